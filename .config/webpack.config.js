@@ -1,0 +1,190 @@
+/**
+ * Builds everything that a browser gets, on top of the configuration of
+ * @wordpress/scripts.
+ *
+ * - blocks/<block>/index.tsx, view.tsx: classic scripts in build/blocks/<block>/
+ * - blocks/<block>/view-module.ts: a script module in the same folder
+ * - src/<entry>/index.ts(x) for the entries named below: build/<entry>.js
+ * - src/styles/<name>.scss: build/<name>.css
+ *
+ * An entry whose file is absent is left out.
+ */
+const { existsSync } = require( 'fs' );
+const { basename, resolve } = require( 'path' );
+const { sync: glob } = require( 'fast-glob' );
+const { Compilation } = require( 'webpack' );
+const CopyPlugin = require( 'copy-webpack-plugin' );
+const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
+
+const root = resolve( __dirname, '..' );
+const cache = resolve( root, '.cache' );
+
+process.env.WP_SOURCE_PATH = 'blocks';
+process.env.BABEL_CACHE_DIRECTORY = resolve( cache, 'babel' );
+
+const [ scripts, modules ] =
+	require( '@wordpress/scripts/config/webpack.config' );
+
+const APP_ENTRIES = [ 'loader', 'stores', 'admin', 'editor' ];
+const STORES = { request: '@vitrine/stores', global: 'vitrineStores' };
+
+/**
+ * Finds the files of every block that match one name.
+ *
+ * @param {string} name A file name, as a glob.
+ * @return {Object<string,string>} Entry name to absolute path.
+ */
+const blockEntries = ( name ) =>
+	Object.fromEntries(
+		glob( `blocks/*/${ name }`, { cwd: root } )
+			.sort()
+			.map( ( file ) => [
+				file.replace( /\.tsx?$/, '' ),
+				resolve( root, file ),
+			] )
+	);
+
+const appEntries = () => {
+	const entries = {};
+	for ( const name of APP_ENTRIES ) {
+		const file = [ 'ts', 'tsx' ]
+			.map( ( ext ) => resolve( root, `src/${ name }/index.${ ext }` ) )
+			.find( existsSync );
+		if ( ! file ) {
+			continue;
+		}
+		// Views, the editor and other plugins must meet one copy of the stores:
+		// a second one would register the same store names again.
+		entries[ name ] =
+			name === 'stores'
+				? {
+						import: file,
+						library: { name: STORES.global, type: 'window' },
+				  }
+				: file;
+	}
+	return entries;
+};
+
+const styleEntries = () =>
+	Object.fromEntries(
+		glob( 'src/styles/[^_]*.scss', { cwd: root } ).map( ( file ) => [
+			basename( file, '.scss' ),
+			resolve( root, file ),
+		] )
+	);
+
+/** Removes the empty script that webpack writes beside a pure style entry. */
+class WithoutEmptyScripts {
+	/** @param {import('webpack').Compiler} compiler The compiler. */
+	apply( compiler ) {
+		const plugin = 'WithoutEmptyScripts';
+		const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+		compiler.hooks.thisCompilation.tap( plugin, ( compilation ) => {
+			const { processAssets } = compilation.hooks;
+			processAssets.tap( { name: plugin, stage }, () => {
+				for ( const name of Object.keys( styleEntries() ) ) {
+					compilation.deleteAsset( `${ name }.js` );
+				}
+			} );
+		} );
+	}
+}
+
+/**
+ * Points the script fields of a block.json at the built files.
+ *
+ * @param {Buffer} content The block.json.
+ * @return {string} The same with `.js` endings.
+ */
+const builtNames = ( content ) =>
+	content.toString().replace( /("file:[^"]+)\.tsx?"/g, '$1.js"' );
+
+const shared = ( name, config ) => ( {
+	...config,
+	devtool: config.mode === 'production' ? false : config.devtool,
+	performance: false,
+	stats: { preset: 'errors-warnings', timings: true },
+	cache: {
+		type: 'filesystem',
+		cacheDirectory: resolve( cache, 'webpack' ),
+		name: `${ name }-${ config.mode }`,
+		buildDependencies: {
+			config: [ __filename, resolve( root, 'package-lock.json' ) ],
+		},
+	},
+} );
+
+const kept = ( config, ...left ) =>
+	config.plugins.filter(
+		( plugin ) => ! left.includes( plugin.constructor.name )
+	);
+
+module.exports = [
+	{
+		...shared( 'scripts', scripts ),
+		entry: () => ( {
+			...blockEntries( 'index.tsx' ),
+			...blockEntries( 'view.tsx' ),
+			...appEntries(),
+			...styleEntries(),
+		} ),
+		output: {
+			...scripts.output,
+			chunkFilename: 'chunks/[name].js?ver=[chunkhash]',
+			enabledLibraryTypes: [ 'window' ],
+			// The modules are another compilation's output in the same folder.
+			clean: { keep: /view-module|^module-chunks\// },
+		},
+		optimization: {
+			...scripts.optimization,
+			splitChunks: {
+				...scripts.optimization.splitChunks,
+				cacheGroups: {
+					...scripts.optimization.splitChunks.cacheGroups,
+					// One intent, one request: a chunk brings all it needs.
+					defaultVendors: false,
+				},
+			},
+		},
+		plugins: [
+			...kept(
+				scripts,
+				'CopyPlugin',
+				'PhpFilePathsPlugin',
+				'DependencyExtractionWebpackPlugin'
+			),
+			new CopyPlugin( {
+				patterns: [
+					{
+						from: 'blocks/*/block.json',
+						context: root,
+						noErrorOnMissing: true,
+						transform: builtNames,
+					},
+					{
+						from: 'blocks/*/*.php',
+						context: root,
+						noErrorOnMissing: true,
+					},
+				],
+			} ),
+			new WithoutEmptyScripts(),
+			new DependencyExtraction( {
+				requestToExternal: ( request ) =>
+					request === STORES.request ? STORES.global : undefined,
+				requestToHandle: ( request ) =>
+					request === STORES.request ? 'vitrine-stores' : undefined,
+			} ),
+		],
+	},
+	{
+		...shared( 'modules', modules ),
+		entry: () => blockEntries( 'view-module.ts?(x)' ),
+		output: {
+			...modules.output,
+			chunkFilename: 'module-chunks/[name].js?ver=[chunkhash]',
+		},
+		plugins: kept( modules, 'BlockJsonDependenciesPlugin' ),
+	},
+];
