@@ -1,0 +1,43 @@
+<?php
+/**
+ * Makes orders of carts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Commerce\Value\OrderRequest;
+
+/**
+ * The step from a cart to an order.
+ */
+interface Checkout {
+
+	/**
+	 * The fields of the checkout form, in order, by group.
+	 *
+	 * @return array<string, list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string}>>
+	 *         Groups `contact`, `billing`, `shipping`, `order`; `width` is `full` or `half`; value is what is known of the customer.
+	 */
+	public function fields(): array;
+
+	/**
+	 * The ways to pay for the present cart.
+	 *
+	 * @return list<array{id: string, title: string, description: string, fields_html: string}>
+	 */
+	public function payment_methods(): array;
+
+	/**
+	 * Places an order for the visitor's cart, exactly once for one idempotency
+	 * key. Stock and coupon uses are taken with it or not at all.
+	 *
+	 * @param OrderRequest $request What the shopper filled in.
+	 * @return Order|\WP_Error Error data may hold `fields`: field name to message.
+	 */
+	public function place( OrderRequest $request ): Order|\WP_Error;
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * A line of a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Value;
+
+/**
+ * The shape of `CartLine` in src/contract/types/cart.ts.
+ *
+ * @see spec 3.1
+ */
+final class CartLine {
+
+	/**
+	 * The line.
+	 *
+	 * @param string                                   $key               `cart_item_key`.
+	 * @param int                                      $product_id        Product.
+	 * @param int                                      $variation_id      0: none.
+	 * @param string                                   $name              Plain text.
+	 * @param string                                   $permalink         Absolute.
+	 * @param Image|null                               $image             Thumbnail.
+	 * @param list<array{name: string, value: string}> $data              Chosen attributes and the like.
+	 * @param int                                      $quantity          Pieces.
+	 * @param int                                      $min               Smallest quantity.
+	 * @param int|null                                 $max               Largest; null: no limit.
+	 * @param int                                      $step              Step.
+	 * @param bool                                     $sold_individually One an order.
+	 * @param int                                      $price             Of one, now, minor units.
+	 * @param int                                      $regular_price     Of one without a sale.
+	 * @param int                                      $subtotal          Of the line before coupons.
+	 */
+	public function __construct(
+		public readonly string $key,
+		public readonly int $product_id,
+		public readonly int $variation_id,
+		public readonly string $name,
+		public readonly string $permalink,
+		public readonly ?Image $image,
+		public readonly array $data,
+		public readonly int $quantity,
+		public readonly int $min,
+		public readonly ?int $max,
+		public readonly int $step,
+		public readonly bool $sold_individually,
+		public readonly int $price,
+		public readonly int $regular_price,
+		public readonly int $subtotal,
+	) {}
+}

@@ -1,0 +1,50 @@
+<?php
+/**
+ * The whole cart at one moment.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Value;
+
+/**
+ * The shape of `CartSnapshot` in src/contract/types/cart.ts, made by an engine.
+ */
+final class CartSnapshot {
+
+	/**
+	 * The cart.
+	 *
+	 * @param int                        $revision       Grows with every write; 0: never written.
+	 * @param string                     $hash           `cart_hash`; empty for an empty cart.
+	 * @param list<CartLine>             $lines          In the order they were added.
+	 * @param list<array{code: string, discount: int}> $coupons Applied coupons.
+	 * @param list<array{id: string, label: string, cost: int, chosen: bool}> $shipping Choices.
+	 * @param bool                       $needs_shipping Whether anything of it is sent.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Minor units.
+	 * @param Currency                   $currency       How to write them.
+	 * @param list<Product>              $cross_sells    Products that go with it.
+	 * @param list<array{type: string, text: string}> $notices Changes the shopper must hear of.
+	 */
+	public function __construct(
+		public readonly int $revision,
+		public readonly string $hash,
+		public readonly array $lines,
+		public readonly array $coupons,
+		public readonly array $shipping,
+		public readonly bool $needs_shipping,
+		public readonly array $totals,
+		public readonly Currency $currency,
+		public readonly array $cross_sells = array(),
+		public readonly array $notices = array(),
+	) {}
+
+	/**
+	 * The sum of quantities.
+	 */
+	public function count(): int {
+		return array_sum( array_map( static fn ( CartLine $line ): int => $line->quantity, $this->lines ) );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+/**
+ * How a shop writes its money.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Value;
+
+/**
+ * Amounts are integers in minor units; `src/core/money.ts` writes them the same.
+ */
+final class Currency {
+
+	/**
+	 * A currency's format.
+	 *
+	 * @param string $code               ISO 4217.
+	 * @param string $symbol             Its sign.
+	 * @param string $position           `left`, `right`, `left_space` or `right_space`.
+	 * @param int    $decimals           Digits after the separator.
+	 * @param string $decimal_separator  Between units and minor units.
+	 * @param string $thousand_separator Between groups of three digits.
+	 */
+	public function __construct(
+		public readonly string $code = 'EUR',
+		public readonly string $symbol = '€',
+		public readonly string $position = 'left',
+		public readonly int $decimals = 2,
+		public readonly string $decimal_separator = '.',
+		public readonly string $thousand_separator = ',',
+	) {}
+
+	/**
+	 * Writes an amount: `-€1,234.50`.
+	 *
+	 * @param int $minor Minor units.
+	 * @return string Plain text, not HTML.
+	 */
+	public function format( int $minor ): string {
+		$unit   = 10 ** $this->decimals;
+		$whole  = intdiv( abs( $minor ), $unit );
+		$number = number_format( $whole, 0, '', $this->thousand_separator );
+		if ( $this->decimals > 0 ) {
+			$number .= $this->decimal_separator . str_pad( (string) ( abs( $minor ) % $unit ), $this->decimals, '0', STR_PAD_LEFT );
+		}
+		$text = match ( $this->position ) {
+			'right'       => $number . $this->symbol,
+			'left_space'  => $this->symbol . "\u{00A0}" . $number,
+			'right_space' => $number . "\u{00A0}" . $this->symbol,
+			default       => $this->symbol . $number,
+		};
+		return $minor < 0 ? '-' . $text : $text;
+	}
+
+	/**
+	 * The shape of `Currency` in src/contract/types/money.ts.
+	 *
+	 * @return array{code: string, symbol: string, position: string, decimals: int, decimal_separator: string, thousand_separator: string}
+	 */
+	public function to_array(): array {
+		return get_object_vars( $this );
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * An order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Value;
+
+/**
+ * An order as its receipt needs it. Prices are minor units.
+ */
+final class Order {
+
+	/**
+	 * The order.
+	 *
+	 * @param int                                      $id             Order id, also its number.
+	 * @param string                                   $key            Secret key of the receipt's address.
+	 * @param string                                   $status         `pending`, `processing`, `on-hold`, `completed`, `cancelled`, `refunded` or `failed`.
+	 * @param string                                   $created        UTC, `Y-m-d H:i:s`.
+	 * @param int                                      $customer_id    WordPress user; 0: guest.
+	 * @param string                                   $email          Billing email.
+	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}> $items Bought items.
+	 * @param array<string, string>                    $billing        Without prefix: `city` to value.
+	 * @param array<string, string>                    $shipping       Without prefix; empty: nothing is sent.
+	 * @param list<array{code: string, discount: int}> $coupons        Used coupons.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Minor units.
+	 * @param string                                   $shipping_label The chosen method.
+	 * @param string                                   $payment_method Id.
+	 * @param string                                   $payment_title  For people.
+	 * @param string                                   $note           The shopper's.
+	 * @param Currency                                 $currency       How to write the money.
+	 * @param string                                   $received_url   The receipt's address.
+	 * @param string                                   $redirect       Where the shopper is to go: the receipt, or a payment page.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $key,
+		public readonly string $status,
+		public readonly string $created,
+		public readonly int $customer_id,
+		public readonly string $email,
+		public readonly array $items,
+		public readonly array $billing,
+		public readonly array $shipping,
+		public readonly array $coupons,
+		public readonly array $totals,
+		public readonly string $shipping_label,
+		public readonly string $payment_method,
+		public readonly string $payment_title,
+		public readonly string $note,
+		public readonly Currency $currency,
+		public readonly string $received_url,
+		public readonly string $redirect,
+	) {}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * A product, whole.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Value;
+
+/**
+ * A product as its page and its card need it. Prices are minor units.
+ */
+final class Product {
+
+	public const SIMPLE   = 'simple';
+	public const VARIABLE = 'variable';
+	public const GROUPED  = 'grouped';
+	public const EXTERNAL = 'external';
+
+	/**
+	 * The product.
+	 *
+	 * @param int                                                          $id                Post id.
+	 * @param string                                                       $type              One of the constants.
+	 * @param string                                                       $name              Plain text.
+	 * @param string                                                       $slug              Of the address.
+	 * @param string                                                       $permalink         Absolute.
+	 * @param string                                                       $sku               May be empty.
+	 * @param string                                                       $description       HTML, filtered, safe to print.
+	 * @param string                                                       $short_description HTML, filtered, safe to print.
+	 * @param list<Image>                                                  $images            The first is the main one.
+	 * @param int                                                          $price             Lowest price now.
+	 * @param int                                                          $max_price         Highest price now.
+	 * @param int                                                          $regular_price     Price without a sale (of the lowest).
+	 * @param bool                                                         $on_sale           Whether anything of it is.
+	 * @param bool                                                         $in_stock          Whether it can be had.
+	 * @param int|null                                                     $stock             Null: not counted.
+	 * @param bool                                                         $purchasable       Has a price, is published.
+	 * @param bool                                                         $sold_individually One an order.
+	 * @param int                                                          $min               Smallest quantity.
+	 * @param int|null                                                     $max               Largest quantity; null: no limit.
+	 * @param int                                                          $step              Quantity step.
+	 * @param list<array{slug: string, name: string, url: string}>         $categories        Its categories.
+	 * @param list<array{name: string, label: string, options: array<string, string>, default: string}> $attributes Attributes; `name` is the field (`attribute_colour`), options are slug to label.
+	 * @param list<Variation>                                              $variations        Of a variable product.
+	 * @param list<Product>                                                $children          Of a grouped product.
+	 * @param string                                                       $external_url      Of an external product.
+	 * @param string                                                       $external_text     Its button's text.
+	 * @param list<int>                                                    $cross_sells       Product ids.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $type,
+		public readonly string $name,
+		public readonly string $slug,
+		public readonly string $permalink,
+		public readonly string $sku,
+		public readonly string $description,
+		public readonly string $short_description,
+		public readonly array $images,
+		public readonly int $price,
+		public readonly int $max_price,
+		public readonly int $regular_price,
+		public readonly bool $on_sale,
+		public readonly bool $in_stock,
+		public readonly ?int $stock,
+		public readonly bool $purchasable,
+		public readonly bool $sold_individually,
+		public readonly int $min = 1,
+		public readonly ?int $max = null,
+		public readonly int $step = 1,
+		public readonly array $categories = array(),
+		public readonly array $attributes = array(),
+		public readonly array $variations = array(),
+		public readonly array $children = array(),
+		public readonly string $external_url = '',
+		public readonly string $external_text = '',
+		public readonly array $cross_sells = array(),
+	) {}
+
+	/**
+	 * Whole percent that a sale takes off, rounded; 0 when there is none.
+	 *
+	 * @see spec 4.13
+	 */
+	public function sale_percentage(): int {
+		return $this->on_sale && $this->regular_price > $this->price
+			? (int) round( 100 * ( $this->regular_price - $this->price ) / $this->regular_price )
+			: 0;
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+/**
+ * What a listing asks for.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Value;
+
+/**
+ * A question to the catalogue.
+ *
+ * @see spec 2.1
+ */
+final class ProductQuery {
+
+	/**
+	 * The question.
+	 *
+	 * @param string    $orderby  One of Catalogue::sort_orders(); anything else is the default.
+	 * @param string    $category Slug; empty: all.
+	 * @param string    $search   Words; empty: all.
+	 * @param int       $page     From 1.
+	 * @param int       $per_page 1 to 100.
+	 * @param list<int> $ids      Only these, in this order; empty: all.
+	 * @param bool      $on_sale  Only what is on sale.
+	 */
+	public function __construct(
+		public readonly string $orderby = '',
+		public readonly string $category = '',
+		public readonly string $search = '',
+		public readonly int $page = 1,
+		public readonly int $per_page = 12,
+		public readonly array $ids = array(),
+		public readonly bool $on_sale = false,
+	) {}
+}

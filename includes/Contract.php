@@ -1,0 +1,122 @@
+<?php
+/**
+ * The names on the wire.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine;
+
+/**
+ * Reads the one contract file, which the scripts read too, and gives its names
+ * their brands. Nothing else in PHP spells a name of the contract.
+ *
+ * @see spec, Naming conventions
+ */
+final class Contract {
+
+	/**
+	 * The file as it stands.
+	 *
+	 * @var array<string, mixed>|null
+	 */
+	private static ?array $raw = null;
+
+	/**
+	 * Placeholder to brand.
+	 *
+	 * @var array<string, string>|null
+	 */
+	private static ?array $brands = null;
+
+	/**
+	 * A name or value, its placeholders resolved: `Contract::get( 'cookies.cart_hash' )`.
+	 *
+	 * @param string $path Keys from the file's root, joined by dots.
+	 * @return mixed A string, a number or a list, as the file has it.
+	 * @throws \OutOfBoundsException When the contract has no such name.
+	 */
+	public static function get( string $path ): mixed {
+		$value = self::raw();
+		foreach ( explode( '.', $path ) as $key ) {
+			if ( ! is_array( $value ) || ! array_key_exists( $key, $value ) ) {
+				// A programmer's error: it never reaches a page.
+				throw new \OutOfBoundsException( "The contract has no '$path'." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
+			}
+			$value = $value[ $key ];
+		}
+		return self::resolve( $value );
+	}
+
+	/**
+	 * As get(), for a name that must be a string.
+	 *
+	 * @param string $path Keys from the file's root, joined by dots.
+	 */
+	public static function name( string $path ): string {
+		$value = self::get( $path );
+		return is_scalar( $value ) ? (string) $value : throw new \OutOfBoundsException( "The contract's '$path' is no name." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
+	}
+
+	/**
+	 * The brands behind the placeholders, as this site has them.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function brands(): array {
+		if ( null === self::$brands ) {
+			/** Brands as the file has them. @var array<string, string> $own */
+			$own = self::raw()['placeholders'];
+			/**
+			 * Lets a site stand in for another theme's contract.
+			 *
+			 * @param array<string, string> $own Placeholder to brand.
+			 */
+			$filtered     = apply_filters( 'vitrine_contract', $own );
+			self::$brands = array_map( 'strval', array_intersect_key( (array) $filtered + $own, $own ) );
+		}
+		return self::$brands;
+	}
+
+	/**
+	 * Forgets what was read, for a filter that is added late (tests).
+	 */
+	public static function reset(): void {
+		self::$brands = null;
+	}
+
+	/**
+	 * The whole file.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function raw(): array {
+		if ( null === self::$raw ) {
+			$file      = dirname( __DIR__ ) . '/src/contract/contract.json';
+			$json      = file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+			self::$raw = json_decode( (string) $json, true, 32, JSON_THROW_ON_ERROR );
+		}
+		return self::$raw;
+	}
+
+	/**
+	 * Gives every string below a value its brands.
+	 *
+	 * @param mixed $value As the file has it.
+	 */
+	private static function resolve( mixed $value ): mixed {
+		if ( is_array( $value ) ) {
+			return array_map( array( self::class, 'resolve' ), $value );
+		}
+		if ( ! is_string( $value ) || ! str_contains( $value, '{' ) ) {
+			return $value;
+		}
+		$pairs = array();
+		foreach ( self::brands() as $placeholder => $brand ) {
+			$pairs[ '{' . $placeholder . '}' ] = $brand;
+		}
+		return strtr( $value, $pairs );
+	}
+}

@@ -1,0 +1,142 @@
+import type { Currency, Minor } from './money';
+
+export interface Image {
+	src: string;
+	srcset: string;
+	sizes: string;
+	alt: string;
+	/** Pixels, so that the page reserves the room. */
+	width: number;
+	height: number;
+}
+
+/** One chosen attribute of a variation, or other line of a cart item's data. */
+export interface ItemDatum {
+	name: string;
+	value: string;
+}
+
+/** @see spec 3.1 */
+export interface CartLine {
+	/** `cart_item_key`. */
+	key: string;
+	product_id: number;
+	/** 0 when the product is not a variation. */
+	variation_id: number;
+	name: string;
+	permalink: string;
+	image: Image | null;
+	data: ItemDatum[];
+	quantity: number;
+	min: number;
+	/** Null: no limit. */
+	max: number | null;
+	step: number;
+	sold_individually: boolean;
+	/** Price of one, and the price without a sale (equal when none). */
+	price: Minor;
+	regular_price: Minor;
+	/** Price of the line before coupons. */
+	subtotal: Minor;
+	/** Where a click without script removes the line (carries its own proof). */
+	remove_url: string;
+}
+
+export interface CartCoupon {
+	code: string;
+	/** What it takes off this cart. */
+	discount: Minor;
+}
+
+export interface ShippingChoice {
+	id: string;
+	label: string;
+	cost: Minor;
+	chosen: boolean;
+}
+
+export interface CartTotals {
+	subtotal: Minor;
+	discount: Minor;
+	/** Null while no address or method is known. */
+	shipping: Minor | null;
+	tax: Minor;
+	total: Minor;
+}
+
+/** A product as a card shows it: listing, cross-sells. */
+export interface ProductCard {
+	id: number;
+	type: 'simple' | 'variable' | 'grouped' | 'external';
+	name: string;
+	permalink: string;
+	sku: string;
+	image: Image | null;
+	price: Minor;
+	/** The highest price of a range; equal to `price` when there is none. */
+	max_price: Minor;
+	regular_price: Minor;
+	on_sale: boolean;
+	/** Whole percent off, 0 when not on sale. */
+	sale_percentage: number;
+	in_stock: boolean;
+	purchasable: boolean;
+	/** 'In stock', 'Only 2 left', 'Out of stock', or empty. */
+	stock_text: string;
+	/** What its button says, where it leads, and whether it adds in the background. */
+	button: {
+		text: string;
+		url: string;
+		background: boolean;
+		/** For assistive technology: 'Add "Lamp" to your cart'. */
+		label: string;
+		/** Announced after the add; empty: nothing. @see spec 3.2 */
+		success_message: string;
+	};
+}
+
+/** The whole cart, as one answer of the server says it. */
+export interface CartSnapshot {
+	/** Grows with every write of this cart on the server; 0: never written. */
+	revision: number;
+	/** `cart_hash`; empty for an empty cart. */
+	hash: string;
+	/** The sum of quantities. */
+	count: number;
+	lines: CartLine[];
+	coupons: CartCoupon[];
+	shipping: ShippingChoice[];
+	needs_shipping: boolean;
+	totals: CartTotals;
+	currency: Currency;
+	cross_sells: ProductCard[];
+	/** Messages that concern the cart's state: a price or stock changed meanwhile. */
+	notices: Notice[];
+}
+
+export interface Notice {
+	type: 'success' | 'error' | 'info';
+	text: string;
+}
+
+/** @see spec 3.4 */
+export interface CartAnswer {
+	/** Selector to HTML. */
+	fragments: Record< string, string >;
+	cart_hash: string;
+	/** True, or the message's text. */
+	error?: boolean | string;
+	/** One of the contract's `error_codes`. */
+	code?: string;
+	product_url?: string;
+	/** Where the answer already says what to do next (orders). */
+	redirect?: string;
+	/** The key to put a removed line back with. */
+	removed_key?: string;
+}
+
+/** @see contract.json endpoints.nonces */
+export interface Nonces {
+	qtyNonce: string;
+	security: string;
+}

@@ -1,0 +1,114 @@
+import type { CartAnswer, CartLine, CartSnapshot } from './cart';
+
+/** What is under way for a line. @see spec 3.1, readings 15 */
+export type LinePending = 'quantity' | 'delete' | 'add';
+
+export interface CartFailure {
+	/** Text for the shopper. */
+	text: string;
+	/** One of the contract's `error_codes`, `network`, `timeout`, `http` or `offline`. */
+	code: string;
+	/** The line that it concerns, if one. */
+	key?: string;
+}
+
+/** What the page knows of the cart. Every field is replaced, never mutated. */
+export interface CartState {
+	/** As the server last confirmed it; null: nothing is known yet. */
+	confirmed: CartSnapshot | null;
+	/** As it is to be shown: the confirmed cart with what is pending upon it. */
+	cart: CartSnapshot | null;
+	/** The number to show in a header; known before a snapshot is. */
+	count: number;
+	/** Line key to what is under way. */
+	pending: Readonly< Record< string, LinePending > >;
+	/** Totals are not yet those of `cart`'s lines. */
+	totals_pending: boolean;
+	/** A write waits or is under way. */
+	busy: boolean;
+	/** The line that was removed last and can be put back, with its place. */
+	removed: { line: CartLine; index: number } | null;
+	/** The last failure, until the next intent or dismissal. */
+	failure: CartFailure | null;
+	offline: boolean;
+}
+
+/** Why a write came to nothing. */
+export type WriteFailure =
+	/** The server said no: `answer.error`. */
+	| 'refused'
+	/** No answer: the network, a time-out, the tab is offline. */
+	| 'network'
+	/** An answer that is no JSON cart answer, or status >= 500. */
+	| 'http'
+	/** An empty body, or an answer without fragments. @see readings 12 */
+	| 'empty';
+
+export type WriteResult =
+	| { ok: true; answer: CartAnswer }
+	| {
+			ok: false;
+			why: WriteFailure;
+			answer: CartAnswer | null;
+			failure: CartFailure;
+	  };
+
+/** One thing to add. */
+export type AddIntent =
+	/** A listing's button: all its data attributes. @see spec 7.1 */
+	| {
+			kind: 'listing';
+			payload: Readonly< Record< string, string > >;
+	  }
+	/** A product form, sent whole. @see spec 7.2 */
+	| {
+			kind: 'form';
+			body: FormData;
+			/** Pieces, for the count that is shown at once. */
+			quantity: number;
+	  };
+
+/**
+ * The one cart client of a page: queue, optimistic state, transport. Writes go
+ * out one at a time in order; a promise settles when its own write is answered.
+ *
+ * @see spec 4.1, field 11-17
+ */
+export interface CartClient {
+	getState(): CartState;
+	/** Calls back after every change of state. Returns the unsubscriber. */
+	subscribe( listener: ( state: CartState ) => void ): () => void;
+	/** Calls back with every answer whose fragments are to be shown (never a stale one). */
+	onFragments(
+		listener: (
+			fragments: Readonly< Record< string, string > >,
+			hash: string,
+			source: 'write' | 'refresh' | 'cache' | 'tab'
+		) => void
+	): () => void;
+	/** Calls back when a refresh failed. @see spec 8.1 */
+	onRefreshError( listener: ( failure: CartFailure ) => void ): () => void;
+	add( intent: AddIntent ): Promise< WriteResult >;
+	remove( key: string ): Promise< WriteResult >;
+	/** Puts the removed line back. */
+	undo( key: string ): Promise< WriteResult >;
+	/**
+	 * Absolute quantity of one line; a later intent for the same line replaces
+	 * one that still waits (both promises settle with its answer).
+	 *
+	 * @param via 'mini-cart' is sent by 7.5, 'cart' by the cart update.
+	 */
+	setQuantity(
+		key: string,
+		quantity: number,
+		via: 'mini-cart' | 'cart'
+	): Promise< WriteResult >;
+	applyCoupon( code: string ): Promise< WriteResult >;
+	removeCoupon( code: string ): Promise< WriteResult >;
+	chooseShipping( id: string ): Promise< WriteResult >;
+	/** Asks for fragments; calls that come while one is under way share one that follows. */
+	refresh(): Promise< void >;
+	dismissFailure(): void;
+	/** Retries what failed for want of a network. */
+	retry(): void;
+}

@@ -1,0 +1,4 @@
+export type * from './client';
+export type * from './cart';
+export type * from './money';
+export type * from './settings';

@@ -1,0 +1,51 @@
+import type { Brands } from '../index';
+import type { Currency } from './money';
+
+/** A script of WordPress's that a view needs, in loading order. */
+export interface ScriptFile {
+	handle: string;
+	src: string;
+}
+
+/** @see spec 3.8 */
+export interface ShopSettings {
+	cart_redirect_after_add: 'yes' | 'no';
+	cart_url: string;
+	checkout_url: string;
+	shop_url: string;
+	is_cart: boolean;
+	is_checkout: boolean;
+	currency: Currency;
+}
+
+/** @see spec 3.9 */
+export interface ThemeSettings {
+	responsive_cart_click: string;
+	desktop_layout: string;
+	break_point: number;
+	after_add_to_cart: string;
+	quantity_style: string;
+	quantity_clamp: boolean;
+	announce_errors: boolean;
+	woo_cart_empty_featured_product: boolean;
+}
+
+/** What every page says to the scripts: the same for every visitor. */
+export interface PageSettings {
+	brands: Brands;
+	/** admin-ajax. */
+	ajax_url: string;
+	/** The endpoint form, with its placeholder. */
+	endpoint_url: string;
+	/** Identifies the shop (blog) in storage keys, so that two shops of one origin part. */
+	site: string;
+	shop: ShopSettings;
+	theme: ThemeSettings;
+	fragments: { refresh: 'cart' | 'always'; timeout: number };
+	/** Text by its key, translated. */
+	texts: Record< string, string >;
+	/** View name to the scripts it needs, its own last. */
+	views: Record< string, ScriptFile[] >;
+	/** Where a lazy chunk lives. */
+	chunks_url: string;
+}
