@@ -1,0 +1,27 @@
+<?php
+/**
+ * Plugin Name:       Vitrine
+ * Description:       The blocks of a shop: listing, product, mini-cart, cart and checkout. Fast pages, and forms that work without script.
+ * Version:           0.1.0
+ * Requires at least: 6.7
+ * Requires PHP:      8.1
+ * Author:            The Vitrine contributors
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       vitrine
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+define( 'VITRINE_VERSION', '0.1.0' );
+define( 'VITRINE_FILE', __FILE__ );
+
+require __DIR__ . '/includes/autoload.php';
+
+register_activation_hook( __FILE__, array( Vitrine\Plugin::class, 'activate' ) );
+
+Vitrine\Plugin::boot();
