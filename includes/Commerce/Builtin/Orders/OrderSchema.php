@@ -1,0 +1,84 @@
+<?php
+/**
+ * The tables of orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Orders;
+
+/**
+ * SQL in the form that WordPress's dbDelta() reads.
+ */
+final class OrderSchema {
+
+	/**
+	 * The statements that make the tables.
+	 *
+	 * The UNIQUE key on `idempotency_key` is what makes one order of two
+	 * requests with one key; NULL, which may repeat, frees a key for a new try.
+	 *
+	 * @param string $prefix    Of this site's tables: `wp_`.
+	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 */
+	public static function tables( string $prefix, string $collation ): array {
+		$orders = $prefix . 'vitrine_orders';
+		$items  = $prefix . 'vitrine_order_items';
+		$notes  = $prefix . 'vitrine_order_notes';
+		return array(
+			$orders => "CREATE TABLE $orders (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				order_key char(32) NOT NULL,
+				idempotency_key char(64) DEFAULT NULL,
+				status varchar(20) NOT NULL,
+				created datetime NOT NULL,
+				customer_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				email varchar(254) NOT NULL,
+				customer varchar(255) NOT NULL,
+				billing longtext NOT NULL,
+				shipping longtext NOT NULL,
+				coupons longtext NOT NULL,
+				totals longtext NOT NULL,
+				total bigint(20) NOT NULL,
+				currency longtext NOT NULL,
+				shipping_label varchar(255) NOT NULL,
+				payment_method varchar(64) NOT NULL,
+				payment_title varchar(255) NOT NULL,
+				payment_url text NOT NULL,
+				note text NOT NULL,
+				PRIMARY KEY  (id),
+				UNIQUE KEY idempotency_key (idempotency_key),
+				KEY status (status,id),
+				KEY customer_id (customer_id,id),
+				KEY email (email(100)),
+				KEY created (created)
+			) $collation;",
+			$items  => "CREATE TABLE $items (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				order_id bigint(20) unsigned NOT NULL,
+				product_id bigint(20) unsigned NOT NULL,
+				variation_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				name text NOT NULL,
+				data longtext NOT NULL,
+				quantity int(10) unsigned NOT NULL,
+				subtotal bigint(20) NOT NULL,
+				total bigint(20) NOT NULL,
+				PRIMARY KEY  (id),
+				KEY order_id (order_id),
+				KEY product_id (product_id)
+			) $collation;",
+			$notes  => "CREATE TABLE $notes (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				order_id bigint(20) unsigned NOT NULL,
+				created datetime NOT NULL,
+				author varchar(255) NOT NULL,
+				content text NOT NULL,
+				PRIMARY KEY  (id),
+				KEY order_id (order_id)
+			) $collation;",
+		);
+	}
+}
