@@ -1,6 +1,6 @@
 /**
- * Builds everything that a browser gets, on top of the configuration of
- * @wordpress/scripts.
+ * Builds everything that a browser gets, on top of the configuration that
+ * wp-scripts brings.
  *
  * - blocks/<block>/index.tsx, view.tsx: classic scripts in build/blocks/<block>/
  * - blocks/<block>/view-module.ts: a script module in the same folder
@@ -22,8 +22,10 @@ const cache = resolve( root, '.cache' );
 process.env.WP_SOURCE_PATH = 'blocks';
 process.env.BABEL_CACHE_DIRECTORY = resolve( cache, 'babel' );
 
-const [ scripts, modules ] =
-	require( '@wordpress/scripts/config/webpack.config' );
+const [
+	scripts,
+	modules,
+] = require( '@wordpress/scripts/config/webpack.config' );
 
 const APP_ENTRIES = [ 'loader', 'stores', 'admin', 'editor' ];
 const STORES = { request: '@vitrine/stores', global: 'vitrineStores' };

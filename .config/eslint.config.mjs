@@ -1,0 +1,119 @@
+import comments from '@eslint-community/eslint-plugin-eslint-comments/configs';
+import wordpress from '@wordpress/eslint-plugin';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+import { layers } from './eslint.layers.mjs';
+
+const root = dirname( dirname( fileURLToPath( import.meta.url ) ) );
+
+const TYPESCRIPT = [ '**/*.{ts,tsx}' ];
+
+// WordPress's configuration registers the same plugin: ESLint takes one object only.
+const typescriptPlugin = wordpress.configs.recommended.find(
+	( config ) => config.plugins?.[ '@typescript-eslint' ]
+).plugins[ '@typescript-eslint' ];
+
+const typed = tseslint.configs.strictTypeChecked.map( ( config ) => ( {
+	...config,
+	...( config.plugins && {
+		plugins: { '@typescript-eslint': typescriptPlugin },
+	} ),
+	files: TYPESCRIPT,
+} ) );
+
+export default [
+	{
+		ignores: [
+			'.cache/**',
+			'build/**',
+			'node_modules/**',
+			'vendor/**',
+			'**/*.php',
+		],
+	},
+	...wordpress.configs.recommended,
+	...typed,
+	comments.recommended,
+	{
+		languageOptions: {
+			globals: { window: 'readonly', document: 'readonly' },
+		},
+		linterOptions: { reportUnusedDisableDirectives: 'error' },
+		settings: { jsdoc: { mode: 'typescript' } },
+		rules: {
+			'@eslint-community/eslint-comments/require-description': [
+				'error',
+				{ ignore: [ 'eslint-enable' ] },
+			],
+			'max-lines': [ 'error', { max: 300 } ],
+			// A Node that is 20.19 or newer resolves what the checker knows.
+			'import/no-unresolved': 'off',
+		},
+	},
+	{
+		files: TYPESCRIPT,
+		languageOptions: {
+			parserOptions: { projectService: true, tsconfigRootDir: root },
+		},
+		rules: {
+			// The compiler knows every name.
+			'no-undef': 'off',
+			'@typescript-eslint/ban-ts-comment': [
+				'error',
+				{
+					'ts-expect-error': 'allow-with-description',
+					'ts-ignore': true,
+					'ts-nocheck': true,
+				},
+			],
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/restrict-template-expressions': [
+				'error',
+				{ allowNumber: true },
+			],
+			'@typescript-eslint/no-confusing-void-expression': [
+				'error',
+				{ ignoreArrowShorthand: true },
+			],
+			'@typescript-eslint/no-misused-promises': [
+				'error',
+				{ checksVoidReturn: { attributes: false } },
+			],
+			// Names on the wire are snake_case.
+			camelcase: 'off',
+			// TypeScript says the types.
+			'jsdoc/require-param': 'off',
+			'jsdoc/require-returns': 'off',
+			'jsdoc/require-returns-check': 'off',
+			'jsdoc/require-property': 'off',
+			'jsdoc/check-tag-names': 'off',
+		},
+	},
+	...layers,
+	{
+		files: [ 'blocks/*/view.tsx' ],
+		rules: { 'max-lines': [ 'error', { max: 40 } ] },
+	},
+	{
+		files: [ '.config/**', 'tests/**' ],
+		rules: {
+			'no-console': 'off',
+			'import/no-extraneous-dependencies': 'off',
+		},
+	},
+	{
+		files: [ 'tests/**/*.{ts,tsx}' ],
+		rules: {
+			'@typescript-eslint/no-non-null-assertion': 'off',
+			'@typescript-eslint/unbound-method': 'off',
+			'@typescript-eslint/require-await': 'off',
+			// A mock without a body is what a mock is.
+			'@typescript-eslint/no-empty-function': 'off',
+		},
+	},
+	{
+		files: [ '**/*.{js,cjs,mjs}' ],
+		...tseslint.configs.disableTypeChecked,
+	},
+];

@@ -1,0 +1,209 @@
+/**
+ * The direction of imports, folder by folder, and who may touch what of the
+ * browser.
+ *
+ * contract <- core <- transport <- stores <- components <- blocks; loader and
+ * behaviours stand on contract, core and transport.
+ */
+const SRC = [
+	'contract',
+	'core',
+	'transport',
+	'stores',
+	'components',
+	'behaviours',
+	'loader',
+	'editor',
+	'admin',
+];
+
+const REACT = '^(?:@wordpress/|react(?:-dom)?(?:$|/)|jquery)';
+
+/** What each folder of src may import; `wordpress` says that it may use React and WordPress's packages. */
+const LAYERS = {
+	contract: { may: [] },
+	core: { may: [ 'contract' ], packages: false },
+	transport: { may: [ 'contract', 'core' ] },
+	stores: { may: [ 'contract', 'core', 'transport' ], wordpress: true },
+	components: { may: [ 'contract', 'core', 'transport' ], wordpress: true },
+	behaviours: { may: [ 'contract', 'core', 'transport' ] },
+	loader: { may: [ 'contract', 'core', 'transport', 'behaviours' ] },
+	editor: {
+		may: [ 'contract', 'core', 'transport', 'components' ],
+		wordpress: true,
+	},
+	admin: {
+		may: [ 'contract', 'core', 'transport', 'components' ],
+		wordpress: true,
+	},
+};
+
+const toFolders = ( folders ) =>
+	`^\\.{1,2}/(?:.*/)?(?:${ folders.join( '|' ) })(?:/|$)`;
+
+const storesByAlias = {
+	regex: toFolders( [ 'stores' ] ),
+	allowTypeImports: true,
+	message:
+		"Import from '@vitrine/stores': a relative import would bundle a second copy of the stores.",
+};
+
+const patternsOf = ( layer ) => {
+	const { may, wordpress = false, packages = true } = LAYERS[ layer ];
+	const above = SRC.filter(
+		( name ) =>
+			name !== layer && name !== 'stores' && ! may.includes( name )
+	);
+	const patterns = [
+		{
+			regex: toFolders( [ ...above, 'blocks' ] ),
+			message: `src/${ layer } may import only: ${ [ ...may, layer ].join(
+				', '
+			) }.`,
+		},
+	];
+	if ( layer !== 'stores' ) {
+		patterns.push(
+			wordpress
+				? storesByAlias
+				: {
+						regex: `${ toFolders( [
+							'stores',
+						] ) }|^@vitrine/stores$`,
+						message: `src/${ layer } stands below the stores.`,
+				  }
+		);
+	}
+	if ( ! wordpress ) {
+		patterns.push( {
+			regex: packages ? REACT : '^[^.]',
+			message: `src/${ layer } uses no React and no WordPress package.`,
+		} );
+	}
+	return patterns;
+};
+
+/** The browser's doors to the outside, which only src/transport opens. */
+const OUTSIDE = [
+	'BroadcastChannel',
+	'EventSource',
+	'WebSocket',
+	'XMLHttpRequest',
+	'caches',
+	'cookieStore',
+	'fetch',
+	'indexedDB',
+	'localStorage',
+	'postMessage',
+	'sessionStorage',
+];
+
+const BROWSER = [
+	'CustomEvent',
+	'Element',
+	'Event',
+	'FormData',
+	'HTMLElement',
+	'MutationObserver',
+	'alert',
+	'document',
+	'history',
+	'jQuery',
+	'location',
+	'navigator',
+	'requestAnimationFrame',
+	'self',
+	'window',
+	'wp',
+];
+
+const outsideMessage = 'Only src/transport talks to the outside.';
+
+const outsideRules = ( globals, message ) => ( {
+	'no-restricted-globals': [
+		'error',
+		...globals.map( ( name ) => ( { name, message } ) ),
+	],
+	'no-restricted-properties': [
+		'error',
+		...[ 'window', 'globalThis', 'self' ].flatMap( ( object ) =>
+			globals.map( ( property ) => ( { object, property, message } ) )
+		),
+		{ object: 'document', property: 'cookie', message: outsideMessage },
+		{
+			object: 'navigator',
+			property: 'sendBeacon',
+			message: outsideMessage,
+		},
+	],
+	'no-restricted-syntax': [
+		'error',
+		{
+			selector: 'CallExpression[callee.property.name="postMessage"]',
+			message: outsideMessage,
+		},
+		{
+			selector:
+				'CallExpression[callee.property.name="addEventListener"][arguments.0.value=/^(message|storage)$/]',
+			message: outsideMessage,
+		},
+		{
+			selector:
+				'AssignmentExpression[left.property.name=/^(innerHTML|outerHTML)$/], CallExpression[callee.property.name="insertAdjacentHTML"]',
+			message:
+				'HTML is inserted only after the sanitiser, in the one place that says so.',
+		},
+	],
+} );
+
+const layerRules = ( layer ) => ( {
+	files: [ `src/${ layer }/**/*.{ts,tsx}` ],
+	rules: {
+		'no-restricted-imports': 'off',
+		'@typescript-eslint/no-restricted-imports': [
+			'error',
+			{ patterns: patternsOf( layer ) },
+		],
+		...( layer === 'core'
+			? outsideRules(
+					[ ...OUTSIDE, ...BROWSER ],
+					'src/core is pure: pass it in.'
+			  )
+			: {} ),
+		...( layer !== 'core' && layer !== 'transport'
+			? outsideRules( OUTSIDE, outsideMessage )
+			: {} ),
+	},
+} );
+
+export const layers = [
+	...SRC.map( layerRules ),
+	{
+		files: [ 'blocks/**/*.{ts,tsx}' ],
+		rules: {
+			'no-restricted-imports': 'off',
+			'@typescript-eslint/no-restricted-imports': [
+				'error',
+				{
+					patterns: [
+						{
+							regex: '^\\.\\./(?!\\.\\./src/)',
+							message: 'A block imports no other block.',
+						},
+						{
+							regex: toFolders( [
+								'loader',
+								'behaviours',
+								'admin',
+							] ),
+							message:
+								'Blocks do not reach into the loader, its behaviours or the settings screen.',
+						},
+						storesByAlias,
+					],
+				},
+			],
+			...outsideRules( OUTSIDE, outsideMessage ),
+		},
+	},
+];
