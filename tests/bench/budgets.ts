@@ -1,0 +1,29 @@
+/**
+ * What a page may cost. A measured figure above its budget fails the bench.
+ * Bytes are gzip; times are medians in milliseconds.
+ */
+export const BUDGETS = {
+	/** The plugin's own script before any interaction, by page. */
+	script: { shop: 8192, product: 12288, cart: 12288, checkout: 20480 },
+	style: 12288,
+	cls: 0,
+	/** From the click on an add-to-cart button to the changed count. */
+	countMs: 16,
+	/** The same with the processor slowed down four times. */
+	countSlowMs: 100,
+	/** Cart requests of a visitor who has no cart. */
+	cartRequests: 0,
+} as const;
+
+export type PageName = keyof typeof BUDGETS.script;
+
+/** One line of the verdict: what was measured against what was allowed. */
+export interface Check {
+	name: string;
+	value: number;
+	budget: number;
+}
+
+/** The checks that are over their budget. */
+export const overBudget = ( checks: readonly Check[] ): Check[] =>
+	checks.filter( ( { value, budget } ) => ! ( value <= budget ) );

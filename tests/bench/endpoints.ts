@@ -1,0 +1,111 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { median } from './timing';
+
+/** What one call costs the server. */
+export interface EndpointFigures {
+	endpoint: string;
+	/** Milliseconds inside PHP, median. */
+	server: number;
+	/** SQL queries, the most that a call needed. */
+	queries: number;
+}
+
+const readTiming = ( response: APIResponse ): { ms: number; sql: number } => {
+	const header = response.headers()[ 'server-timing' ] ?? '';
+	const ms = /app;dur=([\d.]+)/.exec( header )?.[ 1 ];
+	const sql = /db;desc="(\d+)"/.exec( header )?.[ 1 ];
+	if ( ms === undefined || sql === undefined ) {
+		throw new Error(
+			`${ response.url() } (${ response.status() }) does not say what it cost.`
+		);
+	}
+	return { ms: Number( ms ), sql: Number( sql ) };
+};
+
+type Call = () => Promise< APIResponse >;
+
+/** A JSON answer of a cart endpoint, as far as the bench reads it. */
+interface Snapshot {
+	lines: { key: string }[];
+}
+
+const readLines = ( fragments: Record< string, string > ): Snapshot => {
+	const html = fragments[ '#vitrine-cart-data' ] ?? '';
+	const json = html.replace( /^<script[^>]*>|<\/script>\s*$/g, '' );
+	return JSON.parse( json ) as Snapshot;
+};
+
+/**
+ * Calls each endpoint as a shopper with a filled cart would.
+ *
+ * @param request   A client with a cookie jar of its own.
+ * @param base      The site's address, no slash at its end.
+ * @param productId A simple product in stock.
+ * @param coupon    A valid coupon.
+ * @param rounds    Calls per endpoint.
+ */
+export async function measureEndpoints(
+	request: APIRequestContext,
+	base: string,
+	productId: number,
+	coupon: string,
+	rounds: number
+): Promise< EndpointFigures[] > {
+	const post = ( endpoint: string, form: Record< string, string > ) =>
+		request.post( `${ base }/?wc-ajax=${ endpoint }`, {
+			form,
+			headers: { origin: base },
+		} );
+	const added = await post( 'add_to_cart', { product_id: `${ productId }` } );
+	const answer = ( await added.json() ) as {
+		fragments: Record< string, string >;
+	};
+	const key = readLines( answer.fragments ).lines[ 0 ]?.key ?? '';
+	const nonces = ( await ( await post( 'vitrine_nonces', {} ) ).json() ) as {
+		qtyNonce: string;
+		security: string;
+	};
+	const security = nonces.security;
+	const calls: Record< string, Call > = {
+		get_refreshed_fragments: () =>
+			request.get( `${ base }/?wc-ajax=get_refreshed_fragments` ),
+		add_to_cart: () =>
+			post( 'add_to_cart', { product_id: `${ productId }` } ),
+		vitrine_add_cart_single_product_quantity: () =>
+			request.post( `${ base }/wp-admin/admin-ajax.php`, {
+				form: {
+					action: 'vitrine_add_cart_single_product_quantity',
+					hash: key,
+					quantity: '2',
+					qtyNonce: nonces.qtyNonce,
+				},
+				headers: { origin: base },
+			} ),
+		vitrine_update_cart: () =>
+			post( 'vitrine_update_cart', {
+				[ `cart[${ key }][qty]` ]: '2',
+				security,
+			} ),
+		apply_coupon: () =>
+			post( 'apply_coupon', { coupon_code: coupon, security } ),
+		remove_coupon: () => post( 'remove_coupon', { coupon, security } ),
+		vitrine_nonces: () => post( 'vitrine_nonces', {} ),
+		remove_from_cart: () =>
+			post( 'remove_from_cart', { cart_item_key: key } ),
+		vitrine_restore_cart_item: () =>
+			post( 'vitrine_restore_cart_item', { cart_item_key: key } ),
+	};
+	const figures: EndpointFigures[] = [];
+	for ( const [ endpoint, call ] of Object.entries( calls ) ) {
+		const times: number[] = [];
+		let queries = 0;
+		for ( let round = 0; round < rounds; round++ ) {
+			const response = await call();
+			const cost = readTiming( response );
+			times.push( cost.ms );
+			queries = Math.max( queries, cost.sql );
+		}
+		figures.push( { endpoint, server: median( times ), queries } );
+	}
+	return figures;
+}

@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test';
+import type { PageName } from './budgets';
+import { clickUntil, median, readShift, readTtfb, throttle, watchShifts } from './timing';
+import { weigh, type Weight } from './weigh';
+
+/** What one page costs a shopper. */
+export interface PageFigures {
+	page: PageName;
+	before: Weight;
+	/** Null where the page has no cart icon that opens a drawer. */
+	afterDrawer: Weight | null;
+	ttfb: number;
+	shift: number;
+}
+
+/** Times of the two intents that shoppers have most. */
+export interface IntentFigures {
+	count: number;
+	countSlow: number;
+	drawer: number;
+	drawerSlow: number;
+}
+
+const LISTING_BUTTON = '.ajax_add_to_cart:not(.loading)';
+const CART_ICON = '[data-cart-kind][href]';
+const OPEN_DRAWER = 'dialog[data-cart-kind][open]';
+
+/** The whole of what is under way has come. */
+const settle = ( page: Page ) => page.waitForLoadState( 'networkidle' );
+
+const addOne = async ( page: Page, shop: string ): Promise< void > => {
+	await page.goto( shop );
+	const answered = page.waitForResponse( /wc-ajax=add_to_cart/ );
+	await page.locator( LISTING_BUTTON ).first().click();
+	await answered;
+	await settle( page );
+};
+
+/**
+ * Opens a page with an empty browser cache and weighs it, then once more after
+ * the drawer was opened.
+ *
+ * @param browser Chromium.
+ * @param name    Which page, for the budgets.
+ * @param url     Its address.
+ * @param shop    Address of the shop, to fill a cart where the page needs one; empty: as a visitor without a cart.
+ */
+export async function measurePage(
+	browser: Browser,
+	name: PageName,
+	url: string,
+	shop: string
+): Promise< PageFigures > {
+	const context = await browser.newContext();
+	if ( shop ) {
+		const first = await context.newPage();
+		await addOne( first, shop );
+		await first.close();
+		// A shopper's first view of this page, though not of the shop.
+		const storage = await context.storageState();
+		await context.clearCookies();
+		await context.addCookies( storage.cookies );
+	}
+	const page = await context.newPage();
+	const session = await context.newCDPSession( page );
+	await session.send( 'Network.setCacheDisabled', { cacheDisabled: true } );
+	const weight = weigh( page );
+	await watchShifts( page );
+	await page.goto( url );
+	await settle( page );
+	const before = await weight();
+	const ttfb = await readTtfb( page );
+	const icon = page.locator( CART_ICON ).first();
+	let afterDrawer: Weight | null = null;
+	if ( name !== 'cart' && ( await icon.isVisible() ) ) {
+		await icon.click();
+		await page.locator( OPEN_DRAWER ).waitFor();
+		await settle( page );
+		afterDrawer = await weight();
+	}
+	const shift = await readShift( page );
+	await context.close();
+	return { page: name, before, afterDrawer, ttfb, shift };
+}
+
+const sample = async (
+	browser: Browser,
+	shop: string,
+	rate: number,
+	rounds: number
+): Promise< { count: number; drawer: number } > => {
+	const counts: number[] = [];
+	const drawers: number[] = [];
+	for ( let round = 0; round < rounds; round++ ) {
+		const context = await browser.newContext();
+		const page = await context.newPage();
+		await page.goto( shop );
+		await settle( page );
+		await throttle( page, rate );
+		counts.push(
+			await clickUntil(
+				page.locator( LISTING_BUTTON ).first(),
+				'.vitrine-cart-count[data-count="1"]'
+			)
+		);
+		await settle( page );
+		drawers.push(
+			await clickUntil( page.locator( CART_ICON ).first(), OPEN_DRAWER )
+		);
+		await context.close();
+	}
+	return { count: median( counts ), drawer: median( drawers ) };
+};
+
+/**
+ * From click to changed count, and from click to open drawer.
+ *
+ * @param browser Chromium.
+ * @param shop    Address of the shop.
+ * @param rounds  Visits per figure.
+ * @return Medians in milliseconds, at full speed and slowed down four times.
+ */
+export async function measureIntents(
+	browser: Browser,
+	shop: string,
+	rounds: number
+): Promise< IntentFigures > {
+	const fast = await sample( browser, shop, 1, rounds );
+	const slow = await sample( browser, shop, 4, rounds );
+	return {
+		count: fast.count,
+		countSlow: slow.count,
+		drawer: fast.drawer,
+		drawerSlow: slow.drawer,
+	};
+}

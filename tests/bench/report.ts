@@ -1,0 +1,105 @@
+import type { Check } from './budgets';
+import type { EndpointFigures } from './endpoints';
+import type { IntentFigures, PageFigures } from './pages';
+
+export interface Figures {
+	pages: PageFigures[];
+	intents: IntentFigures;
+	endpoints: EndpointFigures[];
+}
+
+const kb = ( bytes: number ): string => ( bytes / 1024 ).toFixed( 1 );
+
+const table = ( head: string[], rows: string[][] ): string => {
+	const widths = head.map( ( title, column ) =>
+		Math.max( title.length, ...rows.map( ( row ) => row[ column ]?.length ?? 0 ) )
+	);
+	const line = ( cells: string[] ) =>
+		`| ${ cells
+			.map( ( cell, column ) =>
+				column
+					? cell.padStart( widths[ column ] ?? 0 )
+					: cell.padEnd( widths[ column ] ?? 0 )
+			)
+			.join( ' | ' ) } |`;
+	const rule = `|${ widths.map( ( width ) => '-'.repeat( width + 2 ) ).join( '|' ) }|`;
+	return [ line( head ), rule, ...rows.map( line ) ].join( '\n' );
+};
+
+const pageRows = ( { pages }: Figures ): string[][] =>
+	pages.map( ( { page, before, afterDrawer, ttfb, shift } ) => [
+		page,
+		kb( before.html ),
+		kb( before.ownScript ),
+		kb( before.ownStyle ),
+		kb( before.interactivity ),
+		kb( before.otherScript ),
+		kb( before.otherStyle ),
+		String( before.requests ),
+		String( before.cartRequests ),
+		ttfb.toFixed( 0 ),
+		shift.toFixed( 3 ),
+		afterDrawer
+			? kb( afterDrawer.ownScript + afterDrawer.otherScript )
+			: '-',
+		afterDrawer ? String( afterDrawer.requests ) : '-',
+	] );
+
+/** The tables as Markdown, kilobytes gzip and milliseconds. */
+export function render( figures: Figures ): string {
+	const { intents, endpoints } = figures;
+	return [
+		table(
+			[
+				'page (KB gzip)',
+				'HTML',
+				'own JS',
+				'own CSS',
+				'Interactivity',
+				'other JS',
+				'other CSS',
+				'requests',
+				'cart requests',
+				'TTFB ms',
+				'CLS',
+				'JS with drawer',
+				'requests with drawer',
+			],
+			pageRows( figures )
+		),
+		'',
+		table(
+			[ 'intent (median ms)', 'full speed', '4x slower' ],
+			[
+				[
+					'click to changed count',
+					intents.count.toFixed( 1 ),
+					intents.countSlow.toFixed( 1 ),
+				],
+				[
+					'click to open drawer',
+					intents.drawer.toFixed( 1 ),
+					intents.drawerSlow.toFixed( 1 ),
+				],
+			]
+		),
+		'',
+		table(
+			[ 'endpoint', 'server ms', 'SQL queries' ],
+			endpoints.map( ( { endpoint, server, queries } ) => [
+				endpoint,
+				server.toFixed( 1 ),
+				String( queries ),
+			] )
+		),
+	].join( '\n' );
+}
+
+/** The verdict's lines, one a budget that is broken. */
+export const renderBroken = ( broken: readonly Check[] ): string =>
+	broken
+		.map(
+			( { name, value, budget } ) =>
+				`over budget: ${ name } is ${ value }, allowed ${ budget }`
+		)
+		.join( '\n' );

@@ -1,0 +1,152 @@
+/**
+ * `npm run bench`: what the shop's pages cost, against their budgets.
+ *
+ * `--quick` takes fewer rounds; `--json=FILE` says where the figures go.
+ */
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium, request, type Browser } from '@playwright/test';
+import { launchOptions } from '../site/browser';
+import { createSite } from '../site/site';
+import type { Site } from '../site/types';
+import { BUDGETS, overBudget, type Check, type PageName } from './budgets';
+import { measureEndpoints } from './endpoints';
+import { measureIntents, measurePage, type PageFigures } from './pages';
+import { render, renderBroken, type Figures } from './report';
+
+const quick = process.argv.includes( '--quick' );
+const ROUNDS = quick ? 3 : 10;
+const OUTPUT =
+	process.argv.find( ( word ) => word.startsWith( '--json=' ) )?.slice( 7 ) ??
+	'.cache/results/bench.json';
+
+interface Shop {
+	shop: string;
+	product: string;
+	cart: string;
+	checkout: string;
+	product_id: number;
+}
+
+/** Where the seeded shop's pages are. */
+const findShop = async ( site: Site ): Promise< Shop > =>
+	JSON.parse(
+		await site.php( `
+			$engine = Vitrine\\Commerce\\Engines::active();
+			$query = new Vitrine\\Commerce\\Value\\ProductQuery( per_page: 100 );
+			foreach ( $engine->catalogue()->query( $query )->products as $product ) {
+				if ( 'simple' === $product->type && $product->in_stock && ( null === $product->stock || $product->stock > 50 ) ) {
+					break;
+				}
+			}
+			echo wp_json_encode( array(
+				'shop'       => $engine->page_url( 'shop' ),
+				'product'    => $product->permalink,
+				'cart'       => $engine->page_url( 'cart' ),
+				'checkout'   => $engine->page_url( 'checkout' ),
+				'product_id' => $product->id,
+			) );
+		` )
+	) as Shop;
+
+const measurePages = async (
+	browser: Browser,
+	shop: Shop
+): Promise< PageFigures[] > => {
+	const names: PageName[] = [ 'shop', 'product', 'cart', 'checkout' ];
+	const figures: PageFigures[] = [];
+	for ( const name of names ) {
+		const needsCart = name === 'cart' || name === 'checkout';
+		figures.push(
+			await measurePage( browser, name, shop[ name ], needsCart ? shop.shop : '' )
+		);
+	}
+	return figures;
+};
+
+const checksOf = ( { pages, intents }: Figures ): Check[] => [
+	...pages.flatMap( ( { page, before, shift } ): Check[] => [
+		{
+			name: `${ page }: own script before interaction`,
+			value: before.ownScript,
+			budget: BUDGETS.script[ page ],
+		},
+		{
+			name: `${ page }: own style`,
+			value: before.ownStyle,
+			budget: BUDGETS.style,
+		},
+		{ name: `${ page }: layout shift`, value: shift, budget: BUDGETS.cls },
+		{ name: `${ page }: jQuery loaded`, value: Number( before.jquery ), budget: 0 },
+		{
+			name: `${ page }: React loaded before an intent`,
+			value: Number( before.react ),
+			budget: 0,
+		},
+		...( page === 'shop' || page === 'product'
+			? [
+					{
+						name: `${ page }: cart requests without a cart`,
+						value: before.cartRequests,
+						budget: BUDGETS.cartRequests,
+					},
+			  ]
+			: [] ),
+	] ),
+	{
+		name: 'click to changed count',
+		value: intents.count,
+		budget: BUDGETS.countMs,
+	},
+	{
+		name: 'click to changed count at 4x slowdown',
+		value: intents.countSlow,
+		budget: BUDGETS.countSlowMs,
+	},
+];
+
+const main = async (): Promise< number > => {
+	const site = await createSite( { name: 'bench', seed: true, fresh: true } );
+	const probes = join( site.dir, 'www/wp-content/mu-plugins' );
+	mkdirSync( probes, { recursive: true } );
+	copyFileSync( join( __dirname, 'probe.php' ), join( probes, 'bench-probe.php' ) );
+	const browser = await chromium.launch( launchOptions() );
+	try {
+		const shop = await findShop( site );
+		const client = await request.newContext();
+		const figures: Figures = {
+			pages: await measurePages( browser, shop ),
+			intents: await measureIntents( browser, shop.shop, ROUNDS ),
+			endpoints: await measureEndpoints(
+				client,
+				site.url,
+				shop.product_id,
+				'WELCOME10',
+				ROUNDS
+			),
+		};
+		const broken = overBudget( checksOf( figures ) );
+		mkdirSync( dirname( OUTPUT ), { recursive: true } );
+		writeFileSync( OUTPUT, JSON.stringify( { figures, broken }, null, '\t' ) );
+		process.stdout.write( `${ render( figures ) }\n\n` );
+		process.stdout.write( broken.length ? `${ renderBroken( broken ) }\n` : '' );
+		const total = checksOf( figures ).length;
+		process.stdout.write(
+			`bench: ${ total - broken.length } passed, ${ broken.length } failed\n`
+		);
+		return broken.length ? 1 : 0;
+	} finally {
+		await browser.close();
+		await site.stop();
+	}
+};
+
+void main().then(
+	( code ) => {
+		process.exitCode = code;
+	},
+	( error: unknown ) => {
+		process.stderr.write( `${ String( error ) }\n` );
+		process.exitCode = 1;
+	}
+);

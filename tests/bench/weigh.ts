@@ -1,0 +1,84 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+
+/** Bytes after gzip, by whose they are and what they are. */
+export interface Weight {
+	html: number;
+	ownScript: number;
+	ownStyle: number;
+	/** WordPress's Interactivity runtime. */
+	interactivity: number;
+	otherScript: number;
+	otherStyle: number;
+	requests: number;
+	/** Requests to a cart endpoint. */
+	cartRequests: number;
+	jquery: boolean;
+	react: boolean;
+}
+
+const empty = (): Weight => ( {
+	html: 0,
+	ownScript: 0,
+	ownStyle: 0,
+	interactivity: 0,
+	otherScript: 0,
+	otherStyle: 0,
+	requests: 0,
+	cartRequests: 0,
+	jquery: false,
+	react: false,
+} );
+
+const isCartRequest = ( url: string ): boolean =>
+	/[?&]wc-ajax=/.test( url ) || url.includes( '/admin-ajax.php' );
+
+const add = ( weight: Weight, url: string, kind: string, size: number ) => {
+	const own = url.includes( '/plugins/vitrine/' );
+	if ( kind === 'document' ) {
+		weight.html += size;
+	} else if ( kind === 'stylesheet' ) {
+		weight[ own ? 'ownStyle' : 'otherStyle' ] += size;
+	} else if ( kind === 'script' ) {
+		if ( own ) {
+			weight.ownScript += size;
+		} else if ( /interactivity/.test( url ) ) {
+			weight.interactivity += size;
+		} else {
+			weight.otherScript += size;
+		}
+		weight.jquery ||= /jquery/.test( url );
+		weight.react ||= /\/react(-dom)?[.-]/.test( url );
+	}
+};
+
+/**
+ * Weighs everything a page loads from now on. The local server does not
+ * compress, so each body is compressed here, as a shop's server would do it.
+ *
+ * @param page A page that has not been opened yet.
+ * @return A function that settles what has come so far and gives its weight.
+ */
+export function weigh( page: Page ): () => Promise< Weight > {
+	const responses: Response[] = [];
+	page.on( 'response', ( response ) => responses.push( response ) );
+	return async () => {
+		const weight = empty();
+		for ( const response of responses ) {
+			const request = response.request();
+			weight.requests++;
+			weight.cartRequests += isCartRequest( request.url() ) ? 1 : 0;
+			const redirected = response.status() >= 300;
+			const body = redirected ? null : await response.body();
+			if ( body ) {
+				add(
+					weight,
+					request.url(),
+					request.resourceType(),
+					gzipSync( body ).length
+				);
+			}
+		}
+		return weight;
+	};
+}
