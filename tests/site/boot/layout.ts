@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
+import type { Ingredients } from './ingredients';
+import { linkTree } from '../core/link-tree';
+import { sqliteDriver } from '../core/sqlite';
+import type { Connection } from '../db/database';
+import { sitePath } from '../tools/paths';
+import type { Database } from '../types';
+
+/**
+ * Lays out the folder of a site, unless it is there and made of the same.
+ *
+ * @param dir         Folder of the site.
+ * @param ingredients What to make it of.
+ * @return Whether it was laid anew, so that WordPress is to be installed.
+ */
+export function layOut( dir: string, ingredients: Ingredients ): boolean {
+	const stamp = join( dir, 'stamp.json' );
+	const wanted = JSON.stringify( ingredients, null, '\t' );
+	if ( existsSync( stamp ) && readFileSync( stamp, 'utf8' ) === wanted ) {
+		return false;
+	}
+	rmSync( dir, { recursive: true, force: true } );
+	const www = join( dir, 'www' );
+	const content = join( www, 'wp-content' );
+	linkTree( ingredients.core.dir, www, [ 'wp-config.php', 'wp-content' ] );
+	linkTree(
+		join( ingredients.core.dir, 'wp-content', 'themes' ),
+		join( content, 'themes' )
+	);
+	for ( const part of [ 'plugins', 'mu-plugins', 'uploads' ] ) {
+		mkdirSync( join( content, part ), { recursive: true } );
+	}
+	for ( const part of [ 'db', 'log', 'mail', 'jobs' ] ) {
+		mkdirSync( join( dir, 'private', part ), { recursive: true } );
+	}
+	copyFileSync(
+		sitePath( 'wordpress', 'wp-config.php' ),
+		join( www, 'wp-config.php' )
+	);
+	copyFileSync(
+		sitePath( 'wordpress', 'mu-plugin.php' ),
+		join( content, 'mu-plugins', 'local-site.php' )
+	);
+	for ( const [ name, folder ] of Object.entries( ingredients.plugins ) ) {
+		symlinkSync( folder, join( content, 'plugins', name ) );
+	}
+	if ( ingredients.db === 'sqlite' ) {
+		addSqlite( content );
+	}
+	return true;
+}
+
+/**
+ * Marks a site as complete: everything of it is installed.
+ *
+ * @param dir         Folder of the site.
+ * @param ingredients What it is made of.
+ */
+export function seal( dir: string, ingredients: Ingredients ): void {
+	writeFileSync(
+		join( dir, 'stamp.json' ),
+		JSON.stringify( ingredients, null, '\t' )
+	);
+}
+
+/** What differs each time a site starts. */
+export interface Config {
+	url: string;
+	db: Database;
+	database: Connection;
+}
+
+/**
+ * Writes the values that wp-config.php reads.
+ *
+ * @param dir    Folder of the site.
+ * @param config The values.
+ */
+export function configure( dir: string, config: Config ): void {
+	const saltFile = join( dir, 'private', 'salt' );
+	if ( ! existsSync( saltFile ) ) {
+		writeFileSync( saltFile, randomBytes( 32 ).toString( 'hex' ) );
+	}
+	const values = {
+		...config,
+		salt: readFileSync( saltFile, 'utf8' ),
+		prefix: 'wp_',
+	};
+	writeFileSync(
+		join( dir, 'private', 'config.php' ),
+		`<?php\nreturn json_decode( '${ JSON.stringify( values ).replace(
+			/[\\']/g,
+			'\\$&'
+		) }', true );\n`
+	);
+}
+
+function addSqlite( content: string ): void {
+	const driver = sqliteDriver();
+	const name = 'sqlite-database-integration';
+	linkTree( driver, join( content, 'mu-plugins', name ) );
+	const dropIn = readFileSync( join( driver, 'db.copy' ), 'utf8' )
+		.replace(
+			"'{SQLITE_IMPLEMENTATION_FOLDER_PATH}'",
+			`__DIR__ . '/mu-plugins/${ name }'`
+		)
+		.replaceAll( '{SQLITE_PLUGIN}', `${ basename( name ) }/load.php` );
+	writeFileSync( join( content, 'db.php' ), dropIn );
+}

@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import type { LaunchOptions } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { canInstall, install } from './tools/apt';
+
+const SYSTEM = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** Chromium refuses to run as root inside its sandbox, and without a network its background services only make noise. */
+const QUIET = [
+	'--disable-gpu',
+	'--disable-quic',
+	'--no-first-run',
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+];
+
+/**
+ * How Playwright starts a browser here: its own one where it is installed,
+ * else the system's. Nothing is installed by this.
+ */
+export function launchOptions(): LaunchOptions {
+	const args =
+		process.getuid?.() === 0 ? [ '--no-sandbox', ...QUIET ] : QUIET;
+	const path = browserPath();
+	return path === null ? { args } : { args, executablePath: path };
+}
+
+/**
+ * Makes sure that there is a browser, and installs Debian's where that is
+ * possible.
+ *
+ * @throws Error One line that says how to get one.
+ */
+export async function requireBrowser(): Promise< void > {
+	if ( hasOwnBrowser() || browserPath() !== null ) {
+		return;
+	}
+	if ( await canInstall() ) {
+		await install( [ 'chromium' ] );
+	}
+	if ( browserPath() === null ) {
+		throw new Error(
+			'A browser is missing: npx playwright install chromium (Debian, Ubuntu: sudo apt install chromium), or CHROMIUM=/path/to/chromium.'
+		);
+	}
+}
+
+function hasOwnBrowser(): boolean {
+	return existsSync( chromium.executablePath() );
+}
+
+/** Null means Playwright's own. */
+function browserPath(): string | null {
+	const wanted = process.env.CHROMIUM;
+	if ( wanted ) {
+		return wanted;
+	}
+	if ( hasOwnBrowser() ) {
+		return null;
+	}
+	return SYSTEM.find( ( path ) => existsSync( path ) ) ?? null;
+}

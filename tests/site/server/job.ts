@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Job } from './runtime';
+
+/**
+ * Puts a job where PHP finds it.
+ *
+ * @param dir Folder of the site.
+ * @param job The work.
+ * @return The job's name.
+ */
+export function writeJob( dir: string, job: Job ): string {
+	const name = randomUUID();
+	const folder = join( dir, 'private', 'jobs' );
+	mkdirSync( folder, { recursive: true } );
+	writeFileSync( join( folder, `${ name }.json` ), JSON.stringify( job ) );
+	return name;
+}
+
+/**
+ * Puts code where PHP finds it.
+ *
+ * @param dir  Folder of the site.
+ * @param code PHP without its opening tag.
+ * @return Path of the file.
+ */
+export function writeCode( dir: string, code: string ): string {
+	const folder = join( dir, 'private', 'jobs' );
+	mkdirSync( folder, { recursive: true } );
+	const file = join( folder, `${ randomUUID() }.php` );
+	writeFileSync( file, `<?php\n${ code }\n` );
+	return file;
+}

@@ -1,0 +1,92 @@
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { writeJob } from './job';
+import type { Job, Runtime } from './runtime';
+import type { Service } from '../tools/children';
+import { startService } from '../tools/children';
+import type { Outcome } from '../tools/exec';
+import { run } from '../tools/exec';
+import { sitePath } from '../tools/paths';
+import type { Php } from '../tools/php';
+import { isListening, until } from '../tools/wait';
+
+/** One worker answers one request; a page of the editor asks for several at once. */
+const WORKERS = Math.max( 4, cpus().length );
+
+/**
+ * Settings of PHP that do not depend on the machine's php.ini.
+ *
+ * @param dir Folder of the site.
+ */
+export function phpSettings( dir: string ): string[] {
+	return Object.entries( {
+		error_reporting: '-1',
+		display_errors: '0',
+		log_errors: '1',
+		error_log: join( dir, 'private', 'log', 'debug.log' ),
+		memory_limit: '512M',
+		max_execution_time: '60',
+		upload_max_filesize: '64M',
+		post_max_size: '64M',
+		'date.timezone': 'UTC',
+		'opcache.enable': '1',
+		'opcache.enable_cli': '1',
+		'opcache.memory_consumption': '192',
+		'opcache.max_accelerated_files': '20000',
+		// A change in the code shows at the next request.
+		'opcache.revalidate_freq': '0',
+	} ).flatMap( ( [ name, value ] ) => [ '-d', `${ name }=${ value }` ] );
+}
+
+/**
+ * The machine's own PHP, with its own web server.
+ *
+ * @param php Which PHP.
+ * @param dir Folder of the site.
+ */
+export function nativeRuntime( php: Php, dir: string ): Runtime {
+	let service: Service | null = null;
+	return {
+		version: `PHP ${ php.version }`,
+		async start( port: number ): Promise< void > {
+			const started = await startService(
+				php.command,
+				[
+					...phpSettings( dir ),
+					'-S',
+					`127.0.0.1:${ port }`,
+					'-t',
+					join( dir, 'www' ),
+					sitePath( 'server', 'router.php' ),
+				],
+				join( dir, 'private', 'log', 'server.log' ),
+				{ ...process.env, PHP_CLI_SERVER_WORKERS: String( WORKERS ) }
+			);
+			service = started;
+			let over = false;
+			void started.ended.then( () => {
+				over = true;
+			} );
+			await until( 'The start of the web server', async () => {
+				if ( over ) {
+					throw new Error(
+						`The web server ended; its log is in ${ dir }/private/log/server.log`
+					);
+				}
+				return isListening( port );
+			} );
+		},
+		run: ( job: Job ): Promise< Outcome > =>
+			run( php.command, [
+				...phpSettings( dir ),
+				'-d',
+				'max_execution_time=0',
+				sitePath( 'wordpress', 'run.php' ),
+				dir,
+				writeJob( dir, job ),
+			] ),
+		async stop(): Promise< void > {
+			await service?.stop();
+		},
+	};
+}

@@ -1,0 +1,44 @@
+<?php
+/**
+ * The router of PHP's own web server: files as they are, everything else to
+ * WordPress, as a web server with pretty permalinks does.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+$vitrine_root = (string) $_SERVER['DOCUMENT_ROOT'];
+$vitrine_path = rawurldecode( (string) parse_url( (string) $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
+$vitrine_file = $vitrine_root . $vitrine_path;
+
+// The plugin's folder is linked into the site as it is on the disk, with the tools of its development; those are not served.
+if ( preg_match( '#/\.|/node_modules/|\x00#', $vitrine_path ) ) {
+	http_response_code( 404 );
+	return true;
+}
+
+if ( is_dir( $vitrine_file ) && is_file( rtrim( $vitrine_file, '/' ) . '/index.php' ) && '/' !== $vitrine_path ) {
+	if ( ! str_ends_with( $vitrine_path, '/' ) ) {
+		header( 'Location: ' . $vitrine_path . '/', true, 301 );
+		return true;
+	}
+	return false;
+}
+
+if ( is_file( $vitrine_file ) ) {
+	if ( str_ends_with( $vitrine_path, '.php' ) ) {
+		return false;
+	}
+	require __DIR__ . '/static.php';
+	vitrine_site_send_file( $vitrine_file );
+	return true;
+}
+
+$_SERVER['SCRIPT_NAME']     = '/index.php';
+$_SERVER['SCRIPT_FILENAME'] = $vitrine_root . '/index.php';
+$_SERVER['PHP_SELF']        = '/index.php';
+unset( $_SERVER['PATH_INFO'] );
+
+chdir( $vitrine_root );
+require $vitrine_root . '/index.php';

@@ -1,0 +1,95 @@
+import { rmSync } from 'node:fs';
+import { gather } from './boot/ingredients';
+import { installWordPress } from './boot/install';
+import { configure, layOut, seal } from './boot/layout';
+import { claim, release, sweep } from './boot/owner';
+import { runningSite } from './boot/running-site';
+import type { DatabaseServer } from './db/database';
+import { mysqlDatabase } from './db/mysql';
+import { sqliteDatabase } from './db/sqlite';
+import { seedShop } from './seed/seed';
+import { nativeRuntime } from './server/native';
+import type { Runtime } from './server/runtime';
+import { cachePath, sitePath } from './tools/paths';
+import { requirePhp } from './tools/php';
+import { freePort } from './tools/ports';
+import type { Database, Site, SiteOptions } from './types';
+
+/**
+ * Boots a WordPress with this plugin.
+ *
+ * @param options What it should be like.
+ * @return The running site; stop() it in the end.
+ * @throws Error One line that says what is missing, when something is.
+ */
+export async function createSite( options: SiteOptions ): Promise< Site > {
+	const db = options.db ?? 'sqlite';
+	const dir = cachePath( 'sites', options.name );
+	sweep( cachePath( 'sites' ) );
+	claim( dir );
+	const services: { stop: () => Promise< void > }[] = [];
+	try {
+		const ingredients = await gather( options );
+		if ( options.fresh ) {
+			rmSync( dir, { recursive: true, force: true } );
+		}
+		const isNew = layOut( dir, ingredients );
+		const runtime = await chooseRuntime( options, dir );
+		const database = chooseDatabase( db, dir, runtime );
+		services.push( runtime, database );
+		await database.start();
+		const port = await freePort( options.port );
+		const url = `http://127.0.0.1:${ port }`;
+		configure( dir, { url, db, database: database.connection } );
+		await runtime.start( port );
+		const site = runningSite( {
+			name: options.name,
+			dir,
+			db,
+			url,
+			temporary: options.temporary ?? false,
+			runtime,
+			database,
+		} );
+		if ( isNew ) {
+			await installWordPress( runtime, ingredients );
+			if ( options.seed ) {
+				await seedShop( site );
+			}
+			await site.snapshot();
+			seal( dir, ingredients );
+		}
+		return site;
+	} catch ( error ) {
+		for ( const service of services ) {
+			await service.stop();
+		}
+		release( dir );
+		throw error;
+	}
+}
+
+async function chooseRuntime(
+	options: SiteOptions,
+	dir: string
+): Promise< Runtime > {
+	return nativeRuntime( await requirePhp( options.db ?? 'sqlite' ), dir );
+}
+
+function chooseDatabase(
+	db: Database,
+	dir: string,
+	runtime: Runtime
+): DatabaseServer {
+	if ( db === 'mysql' ) {
+		return mysqlDatabase( dir );
+	}
+	return sqliteDatabase( dir, ( file, args ) =>
+		runtime.run( {
+			file: sitePath( 'db', file ),
+			args,
+			load: false,
+			user: 0,
+		} )
+	);
+}

@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import type { SpawnOptions } from 'node:child_process';
+
+/** What a finished program left behind. */
+export interface Outcome {
+	code: number;
+	stdout: string;
+	stderr: string;
+}
+
+export interface RunOptions extends Pick< SpawnOptions, 'cwd' | 'env' > {
+	/** Text for its standard input. */
+	input?: string;
+	/** Milliseconds until it is ended; none by default. */
+	timeout?: number;
+}
+
+/**
+ * Runs a program to its end and collects what it says.
+ *
+ * @param command Program to run.
+ * @param args    Its arguments; no shell sees them.
+ * @param options Folder, environment, input and time limit.
+ * @return Its outcome; a program that can't be started has the code 127.
+ */
+export function run(
+	command: string,
+	args: string[],
+	options: RunOptions = {}
+): Promise< Outcome > {
+	const { input, ...rest } = options;
+	return new Promise( ( done ) => {
+		const child = spawn( command, args, { ...rest, stdio: 'pipe' } );
+		let stdout = '';
+		let stderr = '';
+		child.stdout.setEncoding( 'utf8' ).on( 'data', ( text: string ) => {
+			stdout += text;
+		} );
+		child.stderr.setEncoding( 'utf8' ).on( 'data', ( text: string ) => {
+			stderr += text;
+		} );
+		child.on( 'error', ( error ) =>
+			done( { code: 127, stdout, stderr: stderr + error.message } )
+		);
+		child.on( 'close', ( code ) =>
+			done( { code: code ?? 143, stdout, stderr } )
+		);
+		// A program that ends without reading its input is no failure of ours.
+		child.stdin.on( 'error', () => undefined );
+		child.stdin.end( input ?? '' );
+	} );
+}
+
+/**
+ * Runs a program that must succeed.
+ *
+ * @param command Program to run.
+ * @param args    Its arguments.
+ * @param options As for run().
+ * @return What it printed.
+ * @throws Error With the program's own words when it fails.
+ */
+export async function must(
+	command: string,
+	args: string[],
+	options: RunOptions = {}
+): Promise< string > {
+	const outcome = await run( command, args, options );
+	if ( outcome.code !== 0 ) {
+		const said = ( outcome.stderr || outcome.stdout ).trim().slice( -2000 );
+		throw new Error(
+			`${ command } ${ args.slice( 0, 3 ).join( ' ' ) } failed (${
+				outcome.code
+			}): ${ said }`
+		);
+	}
+	return outcome.stdout;
+}
+
+/**
+ * Whether a program can be started by this name.
+ *
+ * @param command Name or path.
+ */
+export async function exists( command: string ): Promise< boolean > {
+	return ( await run( command, [ '--version' ] ) ).code === 0;
+}

@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs';
+import { canInstall, install } from './apt';
+import { run } from './exec';
+
+/** A PHP that can run WordPress. */
+export interface Php {
+	/** Name or path to start it by. */
+	command: string;
+	/** Such as "8.2.33". */
+	version: string;
+	/** Every extension it has, in lower case. */
+	extensions: string[];
+}
+
+/** What a site needs of PHP, by the kind of its database. */
+const NEEDED = {
+	sqlite: [ 'pdo_sqlite', 'mbstring', 'xml', 'json', 'dom' ],
+	mysql: [ 'mysqli', 'mbstring', 'xml', 'json', 'dom' ],
+	tests: [ 'pdo_sqlite', 'mysqli', 'mbstring', 'xml', 'curl', 'gd', 'zip' ],
+};
+
+/** What the job at hand needs of PHP. */
+export type PhpPurpose = keyof typeof NEEDED;
+
+const PACKAGES: Record< PhpPurpose, string[] > = {
+	sqlite: [ 'php-cli', 'php-sqlite3', 'php-mbstring', 'php-xml', 'php-gd' ],
+	mysql: [ 'php-cli', 'php-mysql', 'php-mbstring', 'php-xml', 'php-gd' ],
+	tests: [
+		'php-cli',
+		'php-sqlite3',
+		'php-mysql',
+		'php-xml',
+		'php-mbstring',
+		'php-curl',
+		'php-gd',
+		'php-zip',
+	],
+};
+
+const OLDEST = 80_100;
+
+const PROBE = `echo json_encode( array(
+	'version' => PHP_VERSION,
+	'id' => PHP_VERSION_ID,
+	'extensions' => array_map( 'strtolower', get_loaded_extensions() ),
+) );`;
+
+interface Probe {
+	version: string;
+	id: number;
+	extensions: string[];
+}
+
+/**
+ * The first PHP of this machine that has all that is needed. A machine may
+ * have several, and the one on the PATH is not always the complete one.
+ *
+ * @param purpose What it is needed for.
+ * @return Null when there is none.
+ */
+export async function findPhp( purpose: PhpPurpose ): Promise< Php | null > {
+	for ( const command of candidates() ) {
+		const probe = await probePhp( command );
+		if (
+			probe &&
+			probe.id >= OLDEST &&
+			NEEDED[ purpose ].every( ( name ) =>
+				probe.extensions.includes( name )
+			)
+		) {
+			const { version, extensions } = probe;
+			return { command, version, extensions };
+		}
+	}
+	return null;
+}
+
+/**
+ * A PHP that has all that is needed, installed first where that is possible.
+ *
+ * @param purpose What it is needed for.
+ * @throws Error One line that says what is missing and how to get it.
+ */
+export async function requirePhp( purpose: PhpPurpose ): Promise< Php > {
+	let php = await findPhp( purpose );
+	if ( ! php && ( await canInstall() ) ) {
+		await install( PACKAGES[ purpose ] );
+		php = await findPhp( purpose );
+	}
+	if ( ! php ) {
+		throw new Error( `PHP is missing: ${ howToGetPhp( purpose ) }` );
+	}
+	return php;
+}
+
+/**
+ * One line that says which PHP is wanted and how to get it.
+ *
+ * @param purpose What it is needed for.
+ */
+export function howToGetPhp( purpose: PhpPurpose ): string {
+	return (
+		`PHP 8.1 or newer with ${ NEEDED[ purpose ].join( ', ' ) } ` +
+		`(Debian, Ubuntu: sudo apt install ${ PACKAGES[ purpose ].join(
+			' '
+		) }; ` +
+		'macOS: brew install php), or VITRINE_PHP=/path/to/php.'
+	);
+}
+
+function candidates(): string[] {
+	const own = process.env.VITRINE_PHP;
+	if ( own ) {
+		return [ own ];
+	}
+	const versioned = readFolder( '/usr/bin' )
+		.filter( ( name ) => /^php8\.\d+$/.test( name ) )
+		.sort()
+		.reverse()
+		.map( ( name ) => `/usr/bin/${ name }` );
+	return [ 'php', '/usr/bin/php', ...versioned ];
+}
+
+function readFolder( path: string ): string[] {
+	try {
+		return readdirSync( path );
+	} catch {
+		// Not every system has the folder; then it offers no candidate.
+		return [];
+	}
+}
+
+async function probePhp( command: string ): Promise< Probe | null > {
+	const { code, stdout } = await run( command, [ '-r', PROBE ] );
+	if ( code !== 0 ) {
+		return null;
+	}
+	try {
+		return JSON.parse( stdout ) as Probe;
+	} catch {
+		// Something else by the name of php.
+		return null;
+	}
+}
