@@ -1,0 +1,84 @@
+<?php
+/**
+ * What the shop knows of a customer.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout;
+
+/**
+ * Addresses live in user meta under their field names, as WooCommerce keeps
+ * them, so that a shop which moves finds them again.
+ */
+final class CustomerData {
+
+	/**
+	 * Field name to what is known; a guest has a country only.
+	 *
+	 * @param int $user_id WordPress user; 0: guest.
+	 * @return array<string, string>
+	 */
+	public static function known( int $user_id ): array {
+		$user  = $user_id > 0 ? get_userdata( $user_id ) : false;
+		$known = array();
+		if ( $user ) {
+			$known = array(
+				'billing_email'       => $user->user_email,
+				'billing_first_name'  => $user->first_name,
+				'billing_last_name'   => $user->last_name,
+				'shipping_first_name' => $user->first_name,
+				'shipping_last_name'  => $user->last_name,
+			);
+			foreach ( Fields::groups( array(), array() ) as $fields ) {
+				foreach ( $fields as $field ) {
+					$saved = get_user_meta( $user_id, $field['name'], true );
+					if ( is_string( $saved ) && '' !== $saved ) {
+						$known[ $field['name'] ] = $saved;
+					}
+				}
+			}
+		}
+		$country = self::shop_country();
+		return $known + array(
+			'billing_country'  => $country,
+			'shipping_country' => $country,
+		);
+	}
+
+	/**
+	 * Keeps the addresses for the customer's next order.
+	 *
+	 * @param int         $user_id WordPress user; 0: guest, nothing is kept.
+	 * @param CheckedForm $form    What was filled in.
+	 */
+	public static function remember( int $user_id, CheckedForm $form ): void {
+		if ( $user_id <= 0 ) {
+			return;
+		}
+		foreach ( $form->values as $name => $value ) {
+			if ( 'order_comments' !== $name ) {
+				update_user_meta( $user_id, $name, wp_slash( $value ) );
+			}
+		}
+	}
+
+	/**
+	 * The country that a form starts with: that of the site's language.
+	 *
+	 * @return string Two letters, or empty.
+	 */
+	private static function shop_country(): string {
+		$parts   = explode( '_', get_locale() );
+		$country = strtoupper( $parts[1] ?? '' );
+		/**
+		 * The country that an empty address form starts with.
+		 *
+		 * @param string $country Two letters, or empty: none.
+		 */
+		$country = (string) apply_filters( 'vitrine_default_country', $country );
+		return isset( Countries::all()[ $country ] ) ? $country : '';
+	}
+}

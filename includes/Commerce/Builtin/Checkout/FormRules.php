@@ -1,0 +1,139 @@
+<?php
+/**
+ * What may stand in a checkout form.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout;
+
+/**
+ * Pure: the same input gives the same answer on every server.
+ */
+final class FormRules {
+
+	/** Characters, by the end of the field's name. */
+	private const LENGTHS = array(
+		'email'          => 254,
+		'phone'          => 40,
+		'first_name'     => 100,
+		'last_name'      => 100,
+		'company'        => 200,
+		'address_1'      => 200,
+		'address_2'      => 200,
+		'city'           => 100,
+		'postcode'       => 12,
+		'state'          => 100,
+		'order_comments' => 2000,
+	);
+
+	/**
+	 * Holds what was filled in against the rules.
+	 *
+	 * @param array<string, mixed>  $input          Field name to value, as it came; it may be anything.
+	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
+	 * @param array<string, string> $countries      Code to name, the countries sold to.
+	 */
+	public static function check( array $input, bool $ship_elsewhere, array $countries ): CheckedForm {
+		// The rules for an address are those of the country that was chosen for it.
+		$chosen = array_filter( $input, 'is_string' );
+		$groups = Fields::groups( $chosen, $countries );
+		if ( ! $ship_elsewhere ) {
+			unset( $groups[ Fields::SHIPPING ] );
+		}
+		$values = array();
+		$errors = array();
+		foreach ( $groups as $group => $fields ) {
+			foreach ( $fields as $field ) {
+				$name  = $field['name'];
+				$label = Fields::SHIPPING === $group
+					/* translators: %s: label of a field of the shipping address. */
+					? sprintf( __( '%s (shipping)', 'vitrine' ), $field['label'] )
+					: $field['label'];
+				$value   = self::text( $input[ $name ] ?? '', 'textarea' === $field['type'] );
+				$country = is_string( $input[ $group . '_country' ] ?? null ) ? $input[ $group . '_country' ] : '';
+				$value   = str_ends_with( $name, '_postcode' ) && null !== $value ? PostalRules::normal( $value ) : $value;
+				$error   = self::error( $field, $value, $label, $country );
+				if ( '' === $error ) {
+					$values[ $name ] = (string) $value;
+				} else {
+					$errors[ $name ] = $error;
+				}
+			}
+		}
+		return new CheckedForm( $values, $errors );
+	}
+
+	/**
+	 * A value as text without outer spaces, or null when it cannot be text of
+	 * one line (or of several).
+	 *
+	 * @param mixed $value     As it came.
+	 * @param bool  $multiline Whether line breaks may stand in it.
+	 */
+	private static function text( mixed $value, bool $multiline ): ?string {
+		if ( ! is_string( $value ) || 1 !== preg_match( '//u', $value ) ) {
+			return null;
+		}
+		$value = trim( str_replace( array( "\r\n", "\r" ), "\n", $value ) );
+		// Control characters break mail headers; direction overrides make a name read as another.
+		$forbidden = '/[\p{Cc}\x{2028}-\x{202E}\x{2066}-\x{2069}]/u';
+		return preg_match( $forbidden, $multiline ? strtr( $value, "\n\t", '  ' ) : $value ) ? null : $value;
+	}
+
+	/**
+	 * What is wrong with a value; empty when nothing is.
+	 *
+	 * @param array{name: string, type: string, required: bool, options: array<string, string>} $field   The field.
+	 * @param string|null                                                                     $value   As text() gives it.
+	 * @param string                                                                          $label   For people.
+	 * @param string                                                                          $country Of the field's address.
+	 */
+	private static function error( array $field, ?string $value, string $label, string $country ): string {
+		if ( null === $value ) {
+			/* translators: %s: label of a field. */
+			return sprintf( __( '%s contains characters that cannot be used.', 'vitrine' ), $label );
+		}
+		if ( '' === $value ) {
+			/* translators: %s: label of a field. */
+			return $field['required'] ? sprintf( __( '%s is required.', 'vitrine' ), $label ) : '';
+		}
+		$kind = (string) preg_replace( '/^(billing|shipping)_/', '', $field['name'] );
+		$most = self::LENGTHS[ $kind ] ?? 200;
+		if ( 'select' !== $field['type'] && mb_strlen( $value, 'UTF-8' ) > $most ) {
+			/* translators: 1: label of a field, 2: number of characters. */
+			return sprintf( __( '%1$s is too long: at most %2$d characters.', 'vitrine' ), $label, $most );
+		}
+		$valid = match ( $kind ) {
+			'email'    => self::is_email( $value ),
+			'phone'    => self::is_phone( $value ),
+			'country'  => isset( $field['options'][ $value ] ),
+			'postcode' => PostalRules::plausible( $value, $country ),
+			default    => true,
+		};
+		/* translators: %s: label of a field. */
+		return $valid ? '' : sprintf( __( '%s is not valid. Please check it.', 'vitrine' ), $label );
+	}
+
+	/**
+	 * Whether mail may reach this address.
+	 *
+	 * @param string $value Text.
+	 */
+	private static function is_email( string $value ): bool {
+		return false !== filter_var( $value, FILTER_VALIDATE_EMAIL )
+			&& 1 === preg_match( '/@[^@]+\.[a-z][a-z\d-]+$/iD', $value );
+	}
+
+	/**
+	 * Whether this may be a phone number, in whatever way people write theirs.
+	 *
+	 * @param string $value Text.
+	 */
+	private static function is_phone( string $value ): bool {
+		return 1 === preg_match( '/^[\d\s+().\/#x-]+$/iD', $value )
+			&& strlen( (string) preg_replace( '/\D/', '', $value ) ) >= 5;
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Notes on orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Orders;
+
+/**
+ * What happened to an order, for those who run the shop; never shown to shoppers.
+ */
+final class OrderNotes {
+
+	/**
+	 * The notes.
+	 *
+	 * @param \wpdb $db The site's database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * Adds a note.
+	 *
+	 * @param int    $order_id The order's id.
+	 * @param string $content  Text, not HTML.
+	 * @param string $author   A name; empty: the shop itself.
+	 */
+	public function add( int $order_id, string $content, string $author = '' ): void {
+		$this->db->insert(
+			$this->table(),
+			array(
+				'order_id' => $order_id,
+				'created'  => gmdate( 'Y-m-d H:i:s' ),
+				'author'   => $author,
+				'content'  => $content,
+			)
+		);
+	}
+
+	/**
+	 * The notes of an order, the newest first.
+	 *
+	 * @param int $order_id The order's id.
+	 * @return list<array{created: string, author: string, content: string}> `created` is UTC.
+	 */
+	public function of( int $order_id ): array {
+		$rows = (array) $this->db->get_results( $this->db->prepare( 'SELECT created, author, content FROM %i WHERE order_id = %d ORDER BY id DESC', $this->table(), $order_id ), ARRAY_A );
+		return array_values( $rows );
+	}
+
+	/**
+	 * The table's name.
+	 */
+	private function table(): string {
+		return $this->db->prefix . 'vitrine_order_notes';
+	}
+}

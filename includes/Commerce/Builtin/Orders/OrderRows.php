@@ -1,0 +1,136 @@
+<?php
+/**
+ * Between orders and their rows.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Orders;
+
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Order;
+
+/**
+ * Pure translation, both ways.
+ */
+final class OrderRows {
+
+	/**
+	 * The row of an order.
+	 *
+	 * @param Order $order The order.
+	 * @return array<string, mixed> Column to value, without id and idempotency key.
+	 */
+	public static function of_order( Order $order ): array {
+		return array(
+			'order_key'      => $order->key,
+			'status'         => $order->status,
+			'created'        => $order->created,
+			'customer_id'    => $order->customer_id,
+			'email'          => $order->email,
+			'customer'       => self::person( $order->billing ),
+			'billing'        => self::json( $order->billing ),
+			'shipping'       => self::json( $order->shipping ),
+			'coupons'        => self::json( $order->coupons ),
+			'totals'         => self::json( $order->totals ),
+			'total'          => $order->totals['total'],
+			'currency'       => self::json( $order->currency->to_array() ),
+			'shipping_label' => $order->shipping_label,
+			'payment_method' => $order->payment_method,
+			'payment_title'  => $order->payment_title,
+			'payment_url'    => '',
+			'note'           => $order->note,
+		);
+	}
+
+	/**
+	 * The row of an item.
+	 *
+	 * @param int                                                                                                                                             $order_id Its order.
+	 * @param array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int} $item     The item.
+	 * @return array<string, mixed> Column to value.
+	 */
+	public static function of_item( int $order_id, array $item ): array {
+		return array( 'order_id' => $order_id ) + array( 'data' => self::json( $item['data'] ) ) + $item;
+	}
+
+	/**
+	 * An item of its row.
+	 *
+	 * @param array<string, mixed> $row As the database gives it.
+	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}
+	 */
+	public static function item( array $row ): array {
+		return array(
+			'product_id'   => (int) $row['product_id'],
+			'variation_id' => (int) $row['variation_id'],
+			'name'         => (string) $row['name'],
+			'data'         => self::decode( $row['data'] ),
+			'quantity'     => (int) $row['quantity'],
+			'subtotal'     => (int) $row['subtotal'],
+			'total'        => (int) $row['total'],
+		);
+	}
+
+	/**
+	 * An order of its row.
+	 *
+	 * @param array<string, mixed> $row          As the database gives it.
+	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}> $items Its items.
+	 * @param string               $received_url The receipt's address.
+	 */
+	public static function order( array $row, array $items, string $received_url ): Order {
+		$waits = OrderStatus::PENDING === $row['status'] && '' !== $row['payment_url'];
+		return new Order(
+			(int) $row['id'],
+			(string) $row['order_key'],
+			(string) $row['status'],
+			(string) $row['created'],
+			(int) $row['customer_id'],
+			(string) $row['email'],
+			$items,
+			self::decode( $row['billing'] ),
+			self::decode( $row['shipping'] ),
+			self::decode( $row['coupons'] ),
+			self::decode( $row['totals'] ),
+			(string) $row['shipping_label'],
+			(string) $row['payment_method'],
+			(string) $row['payment_title'],
+			(string) $row['note'],
+			new Currency( ...self::decode( $row['currency'] ) ),
+			$received_url,
+			$waits ? (string) $row['payment_url'] : $received_url,
+		);
+	}
+
+	/**
+	 * A person's whole name.
+	 *
+	 * @param array<string, string> $address Without prefix.
+	 */
+	public static function person( array $address ): string {
+		return trim( ( $address['first_name'] ?? '' ) . ' ' . ( $address['last_name'] ?? '' ) );
+	}
+
+	/**
+	 * JSON for a column.
+	 *
+	 * @param array<mixed> $value Anything that JSON knows.
+	 */
+	private static function json( array $value ): string {
+		return json_encode( $value, JSON_THROW_ON_ERROR | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ); // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- WordPress's own drops what it cannot encode; an order must not lose anything.
+	}
+
+	/**
+	 * A column's JSON as an array.
+	 *
+	 * @param mixed $json As the database gives it.
+	 * @return array<mixed>
+	 */
+	private static function decode( mixed $json ): array {
+		$value = json_decode( (string) $json, true );
+		return is_array( $value ) ? $value : array();
+	}
+}

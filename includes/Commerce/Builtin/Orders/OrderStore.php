@@ -1,0 +1,185 @@
+<?php
+/**
+ * Orders in the database.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Orders;
+
+use Vitrine\Commerce\Value\Order;
+
+/**
+ * Writes and loads orders. Knows no rule: who may see one and what may become
+ * of it is decided by Orders and OrderChanges.
+ */
+final class OrderStore {
+
+	/**
+	 * The store.
+	 *
+	 * @param \wpdb    $db           The site's database.
+	 * @param \Closure $received_url `( int $id, string $key ): string`, the receipt's address.
+	 */
+	public function __construct(
+		private readonly \wpdb $db,
+		private readonly \Closure $received_url,
+	) {}
+
+	/**
+	 * Writes a new order without its items. Within a transaction, another
+	 * request with the same idempotency key waits here for its outcome.
+	 *
+	 * @param Order  $order           Its id, addresses of pages and items are not read.
+	 * @param string $idempotency_key 64 hex digits.
+	 * @return int The order's id; 0 when there is an order of this key already.
+	 * @throws \RuntimeException When the database refuses for another reason.
+	 */
+	public function insert( Order $order, string $idempotency_key ): int {
+		$row    = OrderRows::of_order( $order ) + array( 'idempotency_key' => $idempotency_key );
+		$hidden = $this->db->suppress_errors();
+		$done   = $this->db->insert( $this->table(), $row );
+		$this->db->suppress_errors( $hidden );
+		if ( $done ) {
+			return (int) $this->db->insert_id;
+		}
+		if ( preg_match( '/duplicate|unique/i', $this->db->last_error ) ) {
+			return 0;
+		}
+		throw new \RuntimeException( 'The order was not written: ' . $this->db->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
+	}
+
+	/**
+	 * Writes the items of an order.
+	 *
+	 * @param int   $id    The order's id.
+	 * @param Order $order Whose items.
+	 * @throws \RuntimeException When the database refuses.
+	 */
+	public function insert_items( int $id, Order $order ): void {
+		foreach ( $order->items as $item ) {
+			if ( ! $this->db->insert( $this->table( 'order_items' ), OrderRows::of_item( $id, $item ) ) ) {
+				throw new \RuntimeException( 'The order\'s items were not written: ' . $this->db->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
+			}
+		}
+	}
+
+	/**
+	 * An order, whoever asks.
+	 *
+	 * @param int $id The order's id.
+	 */
+	public function load( int $id ): ?Order {
+		return $this->orders( $this->rows( 'WHERE id = %d', array( $id ) ) )[0] ?? null;
+	}
+
+	/**
+	 * The order that was placed under an idempotency key.
+	 *
+	 * @param string $idempotency_key 64 hex digits.
+	 */
+	public function by_idempotency_key( string $idempotency_key ): ?Order {
+		return $this->orders( $this->rows( 'WHERE idempotency_key = %s', array( $idempotency_key ) ) )[0] ?? null;
+	}
+
+	/**
+	 * The newest orders of a customer.
+	 *
+	 * @param int $user_id WordPress user.
+	 * @param int $limit   At most so many.
+	 * @return list<Order>
+	 */
+	public function of_customer( int $user_id, int $limit ): array {
+		return $this->orders( $this->rows( 'WHERE customer_id = %d ORDER BY id DESC LIMIT %d', array( $user_id, $limit ) ) );
+	}
+
+	/**
+	 * Orders that have waited for their payment since before a moment.
+	 *
+	 * @param string $before UTC, `Y-m-d H:i:s`.
+	 * @return list<int> Ids, the oldest first.
+	 */
+	public function unpaid_since( string $before ): array {
+		$ids = $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND created < %s ORDER BY id LIMIT 100', $this->table(), OrderStatus::PENDING, $before ) );
+		return array_map( 'intval', array_values( $ids ) );
+	}
+
+	/**
+	 * Moves an order from one status to another, if it still has the first.
+	 * Of several requests exactly one gets true.
+	 *
+	 * @param int    $id   The order's id.
+	 * @param string $from The status that it must have.
+	 * @param string $to   The status that it gets.
+	 */
+	public function move( int $id, string $from, string $to ): bool {
+		return 1 === $this->db->query( $this->db->prepare( 'UPDATE %i SET status = %s WHERE id = %d AND status = %s', $this->table(), $to, $id, $from ) );
+	}
+
+	/**
+	 * Frees the idempotency key of an order that failed, so that the shopper
+	 * can try again from the same form.
+	 *
+	 * @param int $id The order's id.
+	 */
+	public function free_key( int $id ): void {
+		$this->db->update( $this->table(), array( 'idempotency_key' => null ), array( 'id' => $id ) );
+	}
+
+	/**
+	 * Keeps the address of a payment page, for a repeated request.
+	 *
+	 * @param int    $id  The order's id.
+	 * @param string $url Absolute, or empty.
+	 */
+	public function set_payment_url( int $id, string $url ): void {
+		$this->db->update( $this->table(), array( 'payment_url' => $url ), array( 'id' => $id ) );
+	}
+
+	/**
+	 * A table's name.
+	 *
+	 * @param string $name `orders`, `order_items` or `order_notes`.
+	 */
+	public function table( string $name = 'orders' ): string {
+		return $this->db->prefix . 'vitrine_' . $name;
+	}
+
+	/**
+	 * Rows made orders, with one query for all their items.
+	 *
+	 * @param list<array<string, mixed>> $rows Of the orders' table.
+	 * @return list<Order>
+	 */
+	public function orders( array $rows ): array {
+		if ( array() === $rows ) {
+			return array();
+		}
+		$ids   = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
+		$holes = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
+		$items = (array) $this->db->get_results( $this->db->prepare( "SELECT * FROM %i WHERE order_id IN ($holes) ORDER BY id", $this->table( 'order_items' ), ...$ids ), ARRAY_A );
+		$of    = array();
+		foreach ( $items as $item ) {
+			$of[ (int) $item['order_id'] ][] = OrderRows::item( $item );
+		}
+		return array_map(
+			fn ( array $row ): Order => OrderRows::order( $row, $of[ (int) $row['id'] ] ?? array(), ( $this->received_url )( (int) $row['id'], (string) $row['order_key'] ) ),
+			$rows
+		);
+	}
+
+	/**
+	 * Rows of the orders' table.
+	 *
+	 * @param string           $rest SQL after the table's name, with placeholders.
+	 * @param list<int|string> $args Their values.
+	 * @return list<array<string, mixed>>
+	 */
+	private function rows( string $rest, array $args ): array {
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $rest is one of the constant strings above.
+		return array_values( (array) $this->db->get_results( $this->db->prepare( "SELECT * FROM %i $rest", $this->table(), ...$args ), ARRAY_A ) );
+	}
+}

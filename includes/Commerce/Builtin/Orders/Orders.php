@@ -1,0 +1,47 @@
+<?php
+/**
+ * Orders that were made.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Orders;
+
+use Vitrine\Commerce\Orders as OrdersPort;
+use Vitrine\Commerce\Value\Order;
+
+/**
+ * Shows an order to whoever holds its key, and customers their own.
+ */
+final class Orders implements OrdersPort {
+
+	/**
+	 * The orders.
+	 *
+	 * @param OrderStore $store The database.
+	 */
+	public function __construct( private readonly OrderStore $store ) {}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int    $id  The order's id.
+	 * @param string $key The order's secret key.
+	 */
+	public function find( int $id, string $key ): ?Order {
+		$order = $id > 0 && '' !== $key ? $this->store->load( $id ) : null;
+		return null !== $order && hash_equals( $order->key, $key ) ? $order : null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $user_id WordPress user.
+	 * @param int $limit   At most so many.
+	 */
+	public function of_customer( int $user_id, int $limit = 20 ): array {
+		return $user_id > 0 ? $this->store->of_customer( $user_id, min( 100, max( 1, $limit ) ) ) : array();
+	}
+}
