@@ -1,0 +1,109 @@
+<?php
+/**
+ * A product as a card shows it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View;
+
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * The shape of `ProductCard` in src/contract/types/cart.ts.
+ */
+final class CardData {
+
+	/**
+	 * From so few pieces on, the shopper is told how many there are.
+	 */
+	private const LOW_STOCK = 5;
+
+	/**
+	 * The card.
+	 *
+	 * @param Product $product Whole.
+	 * @return array<string, mixed>
+	 */
+	public static function of( Product $product ): array {
+		return array(
+			'id'              => $product->id,
+			'type'            => $product->type,
+			'name'            => $product->name,
+			'permalink'       => esc_url_raw( $product->permalink ),
+			'sku'             => $product->sku,
+			'image'           => isset( $product->images[0] ) ? $product->images[0]->to_array() : null,
+			'price'           => $product->price,
+			'max_price'       => $product->max_price,
+			'regular_price'   => $product->regular_price,
+			'on_sale'         => $product->on_sale,
+			'sale_percentage' => $product->sale_percentage(),
+			'in_stock'        => $product->in_stock,
+			'purchasable'     => $product->purchasable,
+			'stock_text'      => self::stock_text( $product ),
+			'button'          => self::button( $product ),
+		);
+	}
+
+	/**
+	 * 'Out of stock', 'Only 2 left', or nothing worth saying.
+	 *
+	 * @param Product $product Whole.
+	 */
+	public static function stock_text( Product $product ): string {
+		if ( ! $product->in_stock ) {
+			return __( 'Out of stock', 'vitrine' );
+		}
+		if ( null === $product->stock || $product->stock < 1 || $product->stock > self::LOW_STOCK ) {
+			return '';
+		}
+		/* translators: %d: pieces in stock. */
+		return sprintf( __( 'Only %d left', 'vitrine' ), $product->stock );
+	}
+
+	/**
+	 * What its button says and does. Only what can be bought without a choice
+	 * is added in the background.
+	 *
+	 * @param Product $product Whole.
+	 * @return array{text: string, url: string, background: bool, label: string, success_message: string}
+	 * @see spec 3.2, readings 9
+	 */
+	private static function button( Product $product ): array {
+		$name   = $product->name;
+		$button = array(
+			'text'            => __( 'Read more', 'vitrine' ),
+			'url'             => esc_url_raw( $product->permalink ),
+			'background'      => false,
+			/* translators: %s: product name. */
+			'label'           => sprintf( __( 'Read more about “%s”', 'vitrine' ), $name ),
+			'success_message' => '',
+		);
+		if ( Product::EXTERNAL === $product->type ) {
+			$button['text'] = '' === $product->external_text ? __( 'Buy product', 'vitrine' ) : $product->external_text;
+			$button['url']  = esc_url_raw( $product->external_url );
+			/* translators: 1: button text, 2: product name. */
+			$button['label'] = sprintf( __( '%1$s: “%2$s”', 'vitrine' ), $button['text'], $name );
+		} elseif ( ! $product->in_stock || ! $product->purchasable ) {
+			return $button;
+		} elseif ( Product::VARIABLE === $product->type ) {
+			$button['text'] = __( 'Select options', 'vitrine' );
+			/* translators: %s: product name. */
+			$button['label'] = sprintf( __( 'Select options for “%s”', 'vitrine' ), $name );
+		} elseif ( Product::GROUPED === $product->type ) {
+			$button['text'] = __( 'View products', 'vitrine' );
+			/* translators: %s: product name. */
+			$button['label'] = sprintf( __( 'View products of “%s”', 'vitrine' ), $name );
+		} else {
+			$button['text']       = __( 'Add to cart', 'vitrine' );
+			$button['background'] = true;
+			/* translators: %s: product name. */
+			$button['label'] = sprintf( __( 'Add to cart: “%s”', 'vitrine' ), $name );
+			/* translators: %s: product name. */
+			$button['success_message'] = sprintf( __( '“%s” has been added to your cart.', 'vitrine' ), $name );
+		}
+		return $button;
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * The way back after a removal.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\View\Markup;
+
+/**
+ * Twin of src/components/cart/undo-bar.tsx.
+ *
+ * @see field 18
+ */
+final class UndoBar {
+
+	/**
+	 * The bar.
+	 *
+	 * @param array<string, mixed> $line The line that was removed.
+	 */
+	public static function render( array $line ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-undo' ),
+			/* translators: %s: product name. */
+			Markup::tag( 'span', array(), sprintf( __( '“%s” removed.', 'vitrine' ), $line['name'] ) ),
+			Markup::tag(
+				'button',
+				array(
+					'type'               => 'button',
+					'class'              => 'restore-item',
+					'data-cart_item_key' => $line['key'],
+					/* translators: %s: product name. */
+					'aria-label'         => sprintf( __( 'Undo: put “%s” back', 'vitrine' ), $line['name'] ),
+				),
+				__( 'Undo', 'vitrine' )
+			)
+		);
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * The cart as JSON in the page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View;
+
+use Vitrine\Contract;
+
+/**
+ * The data region that the store reads; itself a fragment.
+ */
+final class CartDataScript {
+
+	/**
+	 * The whole element.
+	 *
+	 * @param array<string, mixed> $cart Of CartData.
+	 */
+	public static function html( array $cart ): string {
+		// `<` and `&` as escapes: no product name can end the element or open a comment in it.
+		$json = wp_json_encode( $cart, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+		return (string) Markup::tag(
+			'script',
+			array(
+				'type' => 'application/json',
+				'id'   => Contract::name( 'markers.cart_data' ),
+			),
+			Markup::safe( (string) $json )
+		);
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Amounts and prices.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Parts;
+
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\View\Markup;
+
+/**
+ * Twin of src/components/parts/money.tsx.
+ *
+ * @phpstan-type CurrencyArray array{code: string, symbol: string, position: string, decimals: int, decimal_separator: string, thousand_separator: string}
+ */
+final class Money {
+
+	/**
+	 * An amount as text.
+	 *
+	 * @param int           $minor    Minor units.
+	 * @param CurrencyArray $currency Wire shape.
+	 */
+	public static function text( int $minor, array $currency ): string {
+		return ( new Currency( ...$currency ) )->format( $minor );
+	}
+
+	/**
+	 * An amount as an element.
+	 *
+	 * @param int           $minor    Minor units.
+	 * @param CurrencyArray $currency Wire shape.
+	 */
+	public static function amount( int $minor, array $currency ): Markup {
+		return Markup::tag( 'span', array( 'class' => 'amount' ), self::text( $minor, $currency ) );
+	}
+
+	/**
+	 * A price: one amount, a range, or the old and the new one of a sale, which
+	 * are told apart for those who do not see the line through the old.
+	 *
+	 * @param array{price: int, max_price: int, regular_price: int} $price    Minor units.
+	 * @param CurrencyArray                                         $currency Wire shape.
+	 */
+	public static function price( array $price, array $currency ): Markup {
+		if ( $price['max_price'] > $price['price'] ) {
+			return Markup::tag(
+				'span',
+				array( 'class' => 'price' ),
+				self::amount( $price['price'], $currency ),
+				Markup::tag( 'span', array( 'aria-hidden' => 'true' ), ' – ' ),
+				self::hint( __( 'to', 'vitrine' ) ),
+				self::amount( $price['max_price'], $currency )
+			);
+		}
+		if ( $price['regular_price'] <= $price['price'] ) {
+			return Markup::tag( 'span', array( 'class' => 'price' ), self::amount( $price['price'], $currency ) );
+		}
+		return Markup::tag(
+			'span',
+			array( 'class' => 'price' ),
+			Markup::tag( 'del', array(), self::hint( __( 'Original price:', 'vitrine' ) ), self::amount( $price['regular_price'], $currency ) ),
+			' ',
+			Markup::tag( 'ins', array(), self::hint( __( 'Current price:', 'vitrine' ) ), self::amount( $price['price'], $currency ) )
+		);
+	}
+
+	/**
+	 * Words for a screen reader only.
+	 *
+	 * @param string $text Without outer spaces.
+	 */
+	private static function hint( string $text ): Markup {
+		return Markup::tag( 'span', array( 'class' => 'screen-reader-text' ), $text . ' ' );
+	}
+}

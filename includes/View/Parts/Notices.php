@@ -1,0 +1,62 @@
+<?php
+/**
+ * Messages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Parts;
+
+use Vitrine\View\Markup;
+
+/**
+ * Twin of src/components/parts/notices.tsx.
+ */
+final class Notices {
+
+	/**
+	 * One message.
+	 *
+	 * @param array{type: string, text: string} $notice Wire shape.
+	 */
+	public static function one( array $notice ): Markup {
+		$type = in_array( $notice['type'], array( 'success', 'error' ), true ) ? $notice['type'] : 'info';
+		return Markup::tag(
+			'div',
+			array(
+				'class' => Markup::classes( 'vitrine-notice', 'vitrine-notice--' . $type, 'error' === $type ? 'woocommerce-error' : 'woocommerce-message' ),
+				'role'  => 'error' === $type ? 'alert' : 'status',
+			),
+			$notice['text']
+		);
+	}
+
+	/**
+	 * A failure.
+	 *
+	 * @param string $text Plain text.
+	 */
+	public static function error( string $text ): Markup {
+		return self::one(
+			array(
+				'type' => 'error',
+				'text' => $text,
+			)
+		);
+	}
+
+	/**
+	 * The place where a page shows its messages.
+	 *
+	 * @param list<array{type: string, text: string}> $notices Wire shape.
+	 */
+	public static function render( array $notices ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'woocommerce-notices-wrapper' ),
+			array_map( array( self::class, 'one' ), $notices )
+		);
+	}
+}

@@ -1,0 +1,91 @@
+<?php
+/**
+ * A quantity with its plus and minus.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Parts;
+
+use Vitrine\View\Markup;
+
+/**
+ * Twin of src/components/parts/quantity.tsx.
+ *
+ * @see spec 2.3, 3.1, 3.9, 5.1
+ */
+final class Quantity {
+
+	/**
+	 * The stepper; for what is sold one at a time the fixed number.
+	 *
+	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string} $props
+	 *        `name`: the field's; `label`: whose quantity it is; `fixed`: sold individually; `key`: `cart_item_key`.
+	 */
+	public static function render( array $props ): Markup {
+		$key = $props['key'] ?? null;
+		if ( $props['fixed'] ?? false ) {
+			return Markup::tag(
+				'div',
+				array( 'class' => 'quantity quantity--fixed' ),
+				Markup::tag( 'span', array(), $props['value'] ),
+				Markup::tag(
+					'input',
+					array(
+						'type'               => 'hidden',
+						'class'              => 'qty',
+						'name'               => $props['name'],
+						'value'              => $props['value'],
+						'data-cart_item_key' => $key,
+					)
+				)
+			);
+		}
+		return Markup::tag(
+			'div',
+			array( 'class' => Markup::classes( 'quantity', 'default' === $props['style'] ? '' : 'quantity--' . $props['style'] ) ),
+			/* translators: %s: product name. */
+			self::button( 'minus', '−', sprintf( __( 'Decrease quantity of %s', 'vitrine' ), $props['label'] ) ),
+			Markup::tag(
+				'input',
+				array(
+					'type'               => 'number',
+					'class'              => 'input-text qty text',
+					'name'               => $props['name'],
+					'value'              => $props['value'],
+					'min'                => $props['min'],
+					'max'                => $props['max'],
+					'step'               => $props['step'],
+					'inputmode'          => 'numeric',
+					'autocomplete'       => 'off',
+					/* translators: %s: product name. */
+					'aria-label'         => sprintf( __( 'Quantity of %s', 'vitrine' ), $props['label'] ),
+					'data-cart_item_key' => $key,
+				)
+			),
+			/* translators: %s: product name. */
+			self::button( 'plus', '+', sprintf( __( 'Increase quantity of %s', 'vitrine' ), $props['label'] ) )
+		);
+	}
+
+	/**
+	 * One of the two buttons.
+	 *
+	 * @param string $type  `plus` or `minus`.
+	 * @param string $sign  What is seen.
+	 * @param string $label What is said.
+	 */
+	private static function button( string $type, string $sign, string $label ): Markup {
+		return Markup::tag(
+			'button',
+			array(
+				'type'       => 'button',
+				'class'      => $type,
+				'aria-label' => $label,
+			),
+			$sign
+		);
+	}
+}
