@@ -1,0 +1,94 @@
+<?php
+/**
+ * The tables of products and coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Database;
+
+/**
+ * SQL in the form that WordPress's dbDelta() reads. Money is minor units; a
+ * price of NULL is no price. `data` is JSON of what nothing sorts or reckons by.
+ */
+final class CatalogueSchema {
+
+	/**
+	 * The statements that make the tables.
+	 *
+	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 */
+	public static function tables( string $collation ): array {
+		$products   = Tables::products();
+		$variations = Tables::variations();
+		$coupons    = Tables::coupons();
+		return array(
+			$products   => "CREATE TABLE $products (
+				product_id bigint(20) unsigned NOT NULL,
+				type varchar(20) NOT NULL DEFAULT 'simple',
+				sku varchar(100) NOT NULL DEFAULT '',
+				price bigint(20) DEFAULT NULL,
+				max_price bigint(20) DEFAULT NULL,
+				regular_price bigint(20) DEFAULT NULL,
+				on_sale tinyint(1) NOT NULL DEFAULT 0,
+				manage_stock tinyint(1) NOT NULL DEFAULT 0,
+				stock int(11) DEFAULT NULL,
+				low_stock int(11) DEFAULT NULL,
+				in_stock tinyint(1) NOT NULL DEFAULT 1,
+				sold_individually tinyint(1) NOT NULL DEFAULT 0,
+				min_quantity int(11) NOT NULL DEFAULT 1,
+				max_quantity int(11) DEFAULT NULL,
+				step_quantity int(11) NOT NULL DEFAULT 1,
+				needs_shipping tinyint(1) NOT NULL DEFAULT 1,
+				featured tinyint(1) NOT NULL DEFAULT 0,
+				total_sales bigint(20) NOT NULL DEFAULT 0,
+				external_url text NOT NULL,
+				external_text varchar(200) NOT NULL DEFAULT '',
+				data longtext NOT NULL,
+				PRIMARY KEY  (product_id),
+				KEY price (price,product_id),
+				KEY total_sales (total_sales,product_id),
+				KEY on_sale (on_sale,product_id),
+				KEY sku (sku)
+			) $collation;",
+			$variations => "CREATE TABLE $variations (
+				variation_id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				product_id bigint(20) unsigned NOT NULL,
+				position int(11) NOT NULL DEFAULT 0,
+				attributes longtext NOT NULL,
+				sku varchar(100) NOT NULL DEFAULT '',
+				price bigint(20) DEFAULT NULL,
+				regular_price bigint(20) DEFAULT NULL,
+				manage_stock tinyint(1) NOT NULL DEFAULT 0,
+				stock int(11) DEFAULT NULL,
+				in_stock tinyint(1) NOT NULL DEFAULT 1,
+				active tinyint(1) NOT NULL DEFAULT 1,
+				image_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				data longtext NOT NULL,
+				PRIMARY KEY  (variation_id),
+				KEY product_id (product_id,position),
+				KEY sku (sku)
+			) $collation;",
+			$coupons    => "CREATE TABLE $coupons (
+				coupon_id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				code varchar(100) NOT NULL,
+				type varchar(20) NOT NULL DEFAULT 'percent',
+				amount bigint(20) NOT NULL DEFAULT 0,
+				enabled tinyint(1) NOT NULL DEFAULT 1,
+				expires datetime DEFAULT NULL,
+				min_subtotal bigint(20) NOT NULL DEFAULT 0,
+				usage_limit int(11) DEFAULT NULL,
+				used int(11) NOT NULL DEFAULT 0,
+				individual tinyint(1) NOT NULL DEFAULT 0,
+				free_shipping tinyint(1) NOT NULL DEFAULT 0,
+				product_ids longtext NOT NULL,
+				categories longtext NOT NULL,
+				PRIMARY KEY  (coupon_id),
+				UNIQUE KEY code (code)
+			) $collation;",
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The tables of the built-in engine.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Database;
+
+use Vitrine\Commerce\Builtin\Orders\OrderSchema;
+
+/**
+ * Makes and upgrades the tables of one site of a network.
+ */
+final class Schema {
+
+	/** Grows when a table changes. */
+	public const VERSION = 1;
+
+	/** Option that holds the version of this site's tables. */
+	public const OPTION = 'vitrine_schema';
+
+	/**
+	 * Whether this site's tables are those of this version of the plugin.
+	 */
+	public static function is_current(): bool {
+		return self::VERSION === (int) get_option( self::OPTION );
+	}
+
+	/**
+	 * Makes what is missing and changes what is old; does no harm when repeated.
+	 */
+	public static function install(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		dbDelta( array_values( self::tables( $wpdb->get_charset_collate() ) ) );
+		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	/**
+	 * Lets the tables go with a site of a network.
+	 *
+	 * @param list<string> $tables  Tables to drop.
+	 * @param int          $site_id The site that is deleted; WordPress has switched to it.
+	 * @return list<string>
+	 */
+	public static function drop_with_site( array $tables, int $site_id ): array {
+		return get_current_blog_id() === $site_id ? array_merge( $tables, array_keys( self::tables( '' ) ) ) : $tables;
+	}
+
+	/**
+	 * Every table of the engine.
+	 *
+	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 */
+	private static function tables( string $collation ): array {
+		global $wpdb;
+		return CatalogueSchema::tables( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * The names of the built-in engine's tables.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Database;
+
+/**
+ * Names are asked for at each use, since switch_to_blog() changes them.
+ */
+final class Tables {
+
+	/**
+	 * One row a product: what listings sort and carts reckon by.
+	 */
+	public static function products(): string {
+		return self::name( 'products' );
+	}
+
+	/**
+	 * One row a variation.
+	 */
+	public static function variations(): string {
+		return self::name( 'variations' );
+	}
+
+	/**
+	 * One row a visitor with a cart.
+	 */
+	public static function carts(): string {
+		return self::name( 'carts' );
+	}
+
+	/**
+	 * One row a coupon.
+	 */
+	public static function coupons(): string {
+		return self::name( 'coupons' );
+	}
+
+	/**
+	 * The full name of a table of the plugin.
+	 *
+	 * @param string $table Its name without prefixes.
+	 */
+	public static function name( string $table ): string {
+		global $wpdb;
+		return $wpdb->prefix . 'vitrine_' . $table;
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * The part of a product that nothing sorts or reckons by.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products;
+
+/**
+ * Kept as JSON in the product's row.
+ */
+final class ProductData {
+
+	/**
+	 * The data.
+	 *
+	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes  `name` is the field (`attribute_colour`), options are slug to label.
+	 * @param list<int> $children    Of a grouped product.
+	 * @param list<int> $cross_sells Product ids.
+	 * @param list<int> $gallery     Attachments after the main one.
+	 */
+	public function __construct(
+		public readonly array $attributes = array(),
+		public readonly array $children = array(),
+		public readonly array $cross_sells = array(),
+		public readonly array $gallery = array(),
+	) {}
+
+	/**
+	 * Of the database. What ProductWriter has written is trusted.
+	 *
+	 * @param string $json As to_json() made it.
+	 */
+	public static function of_json( string $json ): self {
+		$data = (array) json_decode( $json, true );
+		return new self(
+			array_values( (array) ( $data['attributes'] ?? array() ) ),
+			array_values( array_map( 'intval', (array) ( $data['children'] ?? array() ) ) ),
+			array_values( array_map( 'intval', (array) ( $data['cross_sells'] ?? array() ) ) ),
+			array_values( array_map( 'intval', (array) ( $data['gallery'] ?? array() ) ) ),
+		);
+	}
+
+	/**
+	 * For the database.
+	 */
+	public function to_json(): string {
+		return (string) wp_json_encode( get_object_vars( $this ) );
+	}
+
+	/**
+	 * The attributes that tell variations apart.
+	 *
+	 * @return list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}>
+	 */
+	public function variation_attributes(): array {
+		return array_values( array_filter( $this->attributes, static fn ( array $attribute ): bool => $attribute['variation'] ) );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * A product's row.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products;
+
+/**
+ * What the products table says of one product. Prices are minor units; null is
+ * no price.
+ */
+final class ProductRow {
+
+	/**
+	 * The row.
+	 *
+	 * @param int         $id                Post id.
+	 * @param string      $type              One of Product's constants.
+	 * @param string      $sku               May be empty.
+	 * @param int|null    $price             Lowest price now.
+	 * @param int|null    $max_price         Highest price now.
+	 * @param int|null    $regular_price     Price without a sale (of the lowest).
+	 * @param bool        $on_sale           Whether anything of it is.
+	 * @param int|null    $stock             Null: not counted.
+	 * @param int|null    $low_stock         From here down it is running out; null: the shop's own bound.
+	 * @param bool        $in_stock          The owner's word where no stock is counted; of a variable product: whether any variation can be had.
+	 * @param bool        $sold_individually One an order.
+	 * @param int         $min               Smallest quantity.
+	 * @param int|null    $max               Largest quantity; null: no limit.
+	 * @param int         $step              Quantity step.
+	 * @param bool        $needs_shipping    Whether it is sent.
+	 * @param bool        $featured          Chosen by the owner.
+	 * @param int         $total_sales       Pieces.
+	 * @param string      $external_url      Of an external product.
+	 * @param string      $external_text     Its button's text.
+	 * @param ProductData $data              What nothing sorts by.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $type,
+		public readonly string $sku,
+		public readonly ?int $price,
+		public readonly ?int $max_price,
+		public readonly ?int $regular_price,
+		public readonly bool $on_sale,
+		public readonly ?int $stock,
+		public readonly ?int $low_stock,
+		public readonly bool $in_stock,
+		public readonly bool $sold_individually,
+		public readonly int $min,
+		public readonly ?int $max,
+		public readonly int $step,
+		public readonly bool $needs_shipping,
+		public readonly bool $featured,
+		public readonly int $total_sales,
+		public readonly string $external_url,
+		public readonly string $external_text,
+		public readonly ProductData $data,
+	) {}
+
+	/**
+	 * Of the database.
+	 *
+	 * @param array<string, string|null> $row As wpdb has it.
+	 */
+	public static function of( array $row ): self {
+		$counts = (bool) (int) $row['manage_stock'];
+		return new self(
+			(int) $row['product_id'],
+			(string) $row['type'],
+			(string) $row['sku'],
+			self::number( $row['price'] ),
+			self::number( $row['max_price'] ),
+			self::number( $row['regular_price'] ),
+			(bool) (int) $row['on_sale'],
+			$counts ? max( 0, (int) $row['stock'] ) : null,
+			self::number( $row['low_stock'] ),
+			(bool) (int) $row['in_stock'],
+			(bool) (int) $row['sold_individually'],
+			max( 1, (int) $row['min_quantity'] ),
+			self::number( $row['max_quantity'] ),
+			max( 1, (int) $row['step_quantity'] ),
+			(bool) (int) $row['needs_shipping'],
+			(bool) (int) $row['featured'],
+			(int) $row['total_sales'],
+			(string) $row['external_url'],
+			(string) $row['external_text'],
+			ProductData::of_json( (string) $row['data'] ),
+		);
+	}
+
+	/**
+	 * Whether it, not a variation of it, can be had.
+	 */
+	public function is_available(): bool {
+		return 'variable' === $this->type || null === $this->stock ? $this->in_stock : $this->stock > 0;
+	}
+
+	/**
+	 * A number that may be missing.
+	 *
+	 * @param string|null $value As wpdb has it.
+	 */
+	private static function number( ?string $value ): ?int {
+		return null === $value ? null : (int) $value;
+	}
+}

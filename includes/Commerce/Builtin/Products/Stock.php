@@ -1,0 +1,237 @@
+<?php
+/**
+ * Stock, taken and given back.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products;
+
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Contract;
+
+/**
+ * Counted by one conditional UPDATE each, so a stock of ten is sold ten times,
+ * whoever comes at once. To be used inside a Transaction. A variation that
+ * counts no stock of its own draws on its product's.
+ *
+ * The product's row is always written before those of its variations, and
+ * products by rising id, so that two checkouts never wait for each other in a ring.
+ */
+final class Stock {
+
+	/**
+	 * Takes what a cart holds, and counts the sales.
+	 *
+	 * @param list<array{0: int, 1: int, 2: int}> $items Each `[ product_id, variation_id (0: none), quantity ]`.
+	 * @return true|\WP_Error `vitrine_out_of_stock` or `vitrine_unknown_product` (409), with `product_id`,
+	 *                        `variation_id` and `available` in its data; the transaction must then be undone.
+	 */
+	public static function take( array $items ): bool|\WP_Error {
+		foreach ( self::by_product( $items ) as $product_id => $quantities ) {
+			$counted = self::count_sales( $product_id, array_sum( $quantities ) );
+			if ( true !== $counted ) {
+				return $counted;
+			}
+			$shared = $quantities[0] ?? 0;
+			unset( $quantities[0] );
+			foreach ( $quantities as $variation_id => $quantity ) {
+				$own = self::take_variation( $product_id, $variation_id, $quantity );
+				if ( is_wp_error( $own ) ) {
+					return $own;
+				}
+				$shared += $own ? 0 : $quantity;
+			}
+			$taken = $shared > 0 ? self::take_product( $product_id, $shared, array() !== $quantities ) : true;
+			if ( true === $taken && array() !== $quantities ) {
+				$taken = self::refresh_variable( $product_id );
+			}
+			if ( true !== $taken ) {
+				return $taken;
+			}
+		}
+		ProductRows::forget();
+		return true;
+	}
+
+	/**
+	 * Gives back what take() took. What has been deleted since is passed over.
+	 *
+	 * @param list<array{0: int, 1: int, 2: int}> $items As for take().
+	 * @return true|\WP_Error
+	 */
+	public static function release( array $items ): bool|\WP_Error {
+		foreach ( self::by_product( $items ) as $product_id => $quantities ) {
+			$sum = array_sum( $quantities );
+			$ok  = false !== self::run( 'UPDATE %i SET total_sales = CASE WHEN total_sales > %d THEN total_sales - %d ELSE 0 END WHERE product_id = %d', Tables::products(), $sum, $sum, $product_id );
+			foreach ( $quantities as $variation_id => $quantity ) {
+				$own = $variation_id > 0
+					? self::run( 'UPDATE %i SET stock = stock + %d WHERE variation_id = %d AND product_id = %d AND manage_stock = 1', Tables::variations(), $quantity, $variation_id, $product_id )
+					: 0;
+				if ( 0 === $own ) {
+					$own = self::run( 'UPDATE %i SET stock = stock + %d WHERE product_id = %d AND manage_stock = 1', Tables::products(), $quantity, $product_id );
+				}
+				$ok = $ok && false !== $own;
+			}
+			if ( ! $ok || ( array( 0 ) !== array_keys( $quantities ) && true !== self::refresh_variable( $product_id ) ) ) {
+				return Transaction::failed_statement();
+			}
+		}
+		ProductRows::forget();
+		return true;
+	}
+
+	/**
+	 * Says on a variable product's own row whether anything of it can be had,
+	 * which is what listings read.
+	 *
+	 * @param int $product_id The variable product.
+	 * @return true|\WP_Error
+	 */
+	public static function refresh_variable( int $product_id ): bool|\WP_Error {
+		$done = self::run(
+			'UPDATE %i SET in_stock = ( SELECT CASE WHEN COUNT(*) > 0 THEN 1 ELSE 0 END FROM %i v WHERE v.product_id = %d AND v.active = 1 AND v.price IS NOT NULL AND ( ( v.manage_stock = 1 AND v.stock > 0 ) OR ( v.manage_stock = 0 AND v.in_stock = 1 ) ) ) WHERE product_id = %d',
+			Tables::products(),
+			Tables::variations(),
+			$product_id,
+			$product_id
+		);
+		return false === $done ? Transaction::failed_statement() : true;
+	}
+
+	/**
+	 * Quantities by product and variation, in the order the rows are locked.
+	 *
+	 * @param list<array{0: int, 1: int, 2: int}> $items As for take().
+	 * @return array<int, array<int, int>>
+	 */
+	private static function by_product( array $items ): array {
+		$sums = array();
+		foreach ( $items as [ $product_id, $variation_id, $quantity ] ) {
+			$sums[ $product_id ][ $variation_id ] = ( $sums[ $product_id ][ $variation_id ] ?? 0 ) + $quantity;
+		}
+		ksort( $sums );
+		foreach ( $sums as &$quantities ) {
+			ksort( $quantities );
+		}
+		return $sums;
+	}
+
+	/**
+	 * Counts the sales of a product, which locks its row.
+	 *
+	 * @param int $product_id Product.
+	 * @param int $quantity   Pieces.
+	 * @return true|\WP_Error
+	 */
+	private static function count_sales( int $product_id, int $quantity ): bool|\WP_Error {
+		$rows = self::run( 'UPDATE %i SET total_sales = total_sales + %d WHERE product_id = %d', Tables::products(), $quantity, $product_id );
+		return match ( $rows ) {
+			1       => true,
+			false   => Transaction::failed_statement(),
+			default => self::gone( $product_id, 0 ),
+		};
+	}
+
+	/**
+	 * Takes from a variation's own stock.
+	 *
+	 * @param int $product_id   Product.
+	 * @param int $variation_id Variation.
+	 * @param int $quantity     Pieces.
+	 * @return bool|\WP_Error False: it counts none of its own.
+	 */
+	private static function take_variation( int $product_id, int $variation_id, int $quantity ): bool|\WP_Error {
+		global $wpdb;
+		$rows = self::run( 'UPDATE %i SET stock = stock - %d WHERE variation_id = %d AND product_id = %d AND active = 1 AND manage_stock = 1 AND stock >= %d', Tables::variations(), $quantity, $variation_id, $product_id, $quantity );
+		if ( 0 !== $rows ) {
+			return false === $rows ? Transaction::failed_statement() : true;
+		}
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT manage_stock, stock, in_stock, active FROM %i WHERE variation_id = %d AND product_id = %d', Tables::variations(), $variation_id, $product_id ) );
+		if ( null === $row || ! (int) $row->active ) {
+			return self::gone( $product_id, $variation_id );
+		}
+		if ( (int) $row->manage_stock || ! (int) $row->in_stock ) {
+			return self::short( $product_id, $variation_id, (int) $row->manage_stock ? max( 0, (int) $row->stock ) : 0 );
+		}
+		return false;
+	}
+
+	/**
+	 * Takes from a product's stock, where it counts one.
+	 *
+	 * @param int  $product_id Product.
+	 * @param int  $quantity   Pieces.
+	 * @param bool $variable   Whether its variations draw on it, whose own flags count then.
+	 * @return true|\WP_Error
+	 */
+	private static function take_product( int $product_id, int $quantity, bool $variable ): bool|\WP_Error {
+		global $wpdb;
+		$rows = self::run( 'UPDATE %i SET stock = stock - %d WHERE product_id = %d AND manage_stock = 1 AND stock >= %d', Tables::products(), $quantity, $product_id, $quantity );
+		if ( 0 !== $rows ) {
+			return false === $rows ? Transaction::failed_statement() : true;
+		}
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT manage_stock, stock, in_stock FROM %i WHERE product_id = %d', Tables::products(), $product_id ) );
+		if ( null === $row ) {
+			return self::gone( $product_id, 0 );
+		}
+		if ( (int) $row->manage_stock ) {
+			return self::short( $product_id, 0, max( 0, (int) $row->stock ) );
+		}
+		return (int) $row->in_stock || $variable ? true : self::short( $product_id, 0, 0 );
+	}
+
+	/**
+	 * Runs a prepared statement.
+	 *
+	 * @param string     $sql     With placeholders.
+	 * @param string|int ...$args For them.
+	 */
+	private static function run( string $sql, string|int ...$args ): int|false {
+		global $wpdb;
+		$rows = $wpdb->query( $wpdb->prepare( $sql, ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the statements are this class's constants.
+		return false === $rows ? false : (int) $rows;
+	}
+
+	/**
+	 * The refusal of more than there is.
+	 *
+	 * @param int $product_id   Product.
+	 * @param int $variation_id Variation; 0: none.
+	 * @param int $available    What is left.
+	 */
+	private static function short( int $product_id, int $variation_id, int $available ): \WP_Error {
+		return new \WP_Error(
+			Contract::name( 'error_codes.out_of_stock' ),
+			StockTexts::left( ProductNames::of( $product_id, $variation_id ), $available ),
+			array(
+				'status'       => 409,
+				'product_id'   => $product_id,
+				'variation_id' => $variation_id,
+				'available'    => $available,
+			)
+		);
+	}
+
+	/**
+	 * The refusal of what is no longer there.
+	 *
+	 * @param int $product_id   Product.
+	 * @param int $variation_id Variation; 0: none.
+	 */
+	private static function gone( int $product_id, int $variation_id ): \WP_Error {
+		return new \WP_Error(
+			Contract::name( 'error_codes.unknown_product' ),
+			StockTexts::gone( ProductNames::of( $product_id, $variation_id ) ),
+			array(
+				'status'       => 409,
+				'product_id'   => $product_id,
+				'variation_id' => $variation_id,
+				'available'    => 0,
+			)
+		);
+	}
+}

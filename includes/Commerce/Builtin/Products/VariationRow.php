@@ -1,0 +1,92 @@
+<?php
+/**
+ * A variation's row.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products;
+
+/**
+ * What the variations table says of one variation. Prices are minor units;
+ * null is no price.
+ */
+final class VariationRow {
+
+	/**
+	 * The row.
+	 *
+	 * @param int                   $id            Variation id.
+	 * @param int                   $product_id    Product.
+	 * @param array<string, string> $attributes    Field name to slug; empty: any.
+	 * @param string                $sku           May be empty.
+	 * @param int|null              $price         Price now.
+	 * @param int|null              $regular_price Price without a sale.
+	 * @param int|null              $stock         Null: it counts none of its own, the product may.
+	 * @param bool                  $in_stock      The owner's word where no stock is counted.
+	 * @param bool                  $active        Selectable.
+	 * @param int                   $image_id      Attachment; 0: the product's.
+	 * @param string                $weight        With its unit, or empty.
+	 * @param string                $dimensions    With its unit, or empty.
+	 * @param string                $description   HTML.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $product_id,
+		public readonly array $attributes,
+		public readonly string $sku,
+		public readonly ?int $price,
+		public readonly ?int $regular_price,
+		public readonly ?int $stock,
+		public readonly bool $in_stock,
+		public readonly bool $active,
+		public readonly int $image_id,
+		public readonly string $weight,
+		public readonly string $dimensions,
+		public readonly string $description,
+	) {}
+
+	/**
+	 * Of the database.
+	 *
+	 * @param array<string, string|null> $row As wpdb has it.
+	 */
+	public static function of( array $row ): self {
+		$data = (array) json_decode( (string) $row['data'], true );
+		return new self(
+			(int) $row['variation_id'],
+			(int) $row['product_id'],
+			array_map( 'strval', (array) json_decode( (string) $row['attributes'], true ) ),
+			(string) $row['sku'],
+			null === $row['price'] ? null : (int) $row['price'],
+			null === $row['regular_price'] ? null : (int) $row['regular_price'],
+			(int) $row['manage_stock'] ? max( 0, (int) $row['stock'] ) : null,
+			(bool) (int) $row['in_stock'],
+			(bool) (int) $row['active'],
+			(int) $row['image_id'],
+			(string) ( $data['weight'] ?? '' ),
+			(string) ( $data['dimensions'] ?? '' ),
+			(string) ( $data['description'] ?? '' ),
+		);
+	}
+
+	/**
+	 * What is left of it: its own stock, else the product's; null when neither is counted.
+	 *
+	 * @param ProductRow $product Its product.
+	 */
+	public function left( ProductRow $product ): ?int {
+		return $this->stock ?? ( $this->in_stock ? $product->stock : 0 );
+	}
+
+	/**
+	 * Whether it can be had.
+	 *
+	 * @param ProductRow $product Its product.
+	 */
+	public function is_available( ProductRow $product ): bool {
+		return 0 !== $this->left( $product );
+	}
+}
