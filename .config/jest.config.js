@@ -13,9 +13,6 @@ module.exports = {
 	modulePathIgnorePatterns: [ '<rootDir>/.cache/', '<rootDir>/build/' ],
 	cacheDirectory: resolve( root, '.cache/jest' ),
 	moduleNameMapper: {
-		'\\.(scss|css)$': require.resolve(
-			'@wordpress/jest-preset-default/scripts/style-mock.js'
-		),
 		'^@vitrine/stores$': '<rootDir>/src/stores/index.ts',
 	},
 	transform: {

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from '../tests/site/browser';
+
+const root = resolve( __dirname, '..' );
+const setup = resolve( root, 'tests/e2e/setup.ts' );
+
+/**
+ * Browser tests. A retry would hide what is broken now and then, so there is
+ * none.
+ */
+export default defineConfig( {
+	testDir: resolve( root, 'tests/e2e' ),
+	outputDir: resolve( root, '.cache/playwright' ),
+	...( existsSync( setup ) ? { globalSetup: setup } : {} ),
+	fullyParallel: false,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	reporter: [
+		[ 'list' ],
+		[
+			'json',
+			{ outputFile: resolve( root, '.cache/results/playwright.json' ) },
+		],
+		[ './playwright-summary.ts' ],
+	],
+	use: {
+		launchOptions: launchOptions(),
+		screenshot: 'only-on-failure',
+		trace: 'retain-on-failure',
+	},
+	projects: [ { name: 'chromium', use: { ...devices[ 'Desktop Chrome' ] } } ],
+} );

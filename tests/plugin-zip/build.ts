@@ -1,0 +1,64 @@
+/**
+ * `npm run plugin-zip`: an archive of what runs, to install by WordPress's own
+ * upload form. `--no-build` takes build/ as it is.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import glob from 'fast-glob';
+import { zip } from './zip';
+
+const ARCHIVE = '.cache/vitrine.zip';
+const FOLDER = 'vitrine';
+
+/** What runs, or what WordPress and the licence ask for. */
+const RUNTIME = [
+	'plugin.php',
+	'readme.txt',
+	'LICENSE',
+	'build/**',
+	'includes/**',
+	'languages/**',
+	// PHP reads the contract from the same file as the scripts.
+	'src/contract/contract.json',
+];
+
+/** Without these there is no plugin to install. */
+const NEEDED = [
+	'plugin.php',
+	'readme.txt',
+	'LICENSE',
+	'build/loader.js',
+	'src/contract/contract.json',
+];
+
+function build(): void {
+	rmSync( 'build', { recursive: true, force: true } );
+	execFileSync( 'npm', [ 'run', 'build' ], {
+		stdio: [ 'ignore', 1, 1 ],
+		env: { ...process.env, NODE_ENV: 'production' },
+	} );
+}
+
+function pack(): void {
+	const files = glob.sync( RUNTIME, { ignore: [ '**/*.map' ] } ).sort();
+	const missing = NEEDED.filter( ( file ) => ! files.includes( file ) );
+	if ( missing.length > 0 ) {
+		throw new Error( `Nothing to pack without ${ missing.join( ', ' ) }.` );
+	}
+	const archive = zip(
+		files.map( ( file ) => ( {
+			name: `${ FOLDER }/${ file }`,
+			content: readFileSync( file ),
+		} ) )
+	);
+	mkdirSync( dirname( ARCHIVE ), { recursive: true } );
+	writeFileSync( ARCHIVE, archive );
+	const size = ( archive.length / 1024 ).toFixed( 0 );
+	console.log( `${ ARCHIVE }: ${ files.length } files, ${ size } KB.` );
+}
+
+if ( ! process.argv.includes( '--no-build' ) ) {
+	build();
+}
+pack();

@@ -1,0 +1,99 @@
+import { crc32, deflateRawSync } from 'node:zlib';
+
+/** A file of an archive. */
+export interface Entry {
+	/** Path inside the archive, with slashes. */
+	name: string;
+	content: Buffer;
+}
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+
+/** Version 2.0 of the format: folders and deflate. */
+const VERSION = 20;
+const UTF8_NAMES = 0x0800;
+const DEFLATED = 8;
+
+/** 1 January 1980, the first day that the format knows: the same files give the same archive on any day. */
+const DATE = 0x0021;
+
+/** A regular file that its owner writes and everybody reads, in the upper half as Unix keeps it. */
+const MODE = 0o100644 * 0x10000;
+const MADE_ON_UNIX = 0x0300;
+
+/**
+ * Packs files into a zip archive. The same files give the same bytes.
+ *
+ * @param entries Files, in the order in which they shall stand.
+ * @return The archive.
+ */
+export function zip( entries: readonly Entry[] ): Buffer {
+	const locals: Buffer[] = [];
+	const central: Buffer[] = [];
+	let offset = 0;
+	for ( const { name, content } of entries ) {
+		const packed = deflateRawSync( content, { level: 9 } );
+		const path = Buffer.from( name );
+		const common = fields( content, packed, path );
+		const local = Buffer.concat( [
+			uint32( LOCAL ),
+			common,
+			path,
+			packed,
+		] );
+		central.push(
+			uint32( CENTRAL ),
+			uint16( VERSION + MADE_ON_UNIX ),
+			common,
+			// No comment, first disk, no internal attributes.
+			Buffer.alloc( 6 ),
+			uint32( MODE ),
+			uint32( offset ),
+			path
+		);
+		locals.push( local );
+		offset += local.length;
+	}
+	const directory = Buffer.concat( central );
+	return Buffer.concat( [
+		...locals,
+		directory,
+		uint32( END ),
+		Buffer.alloc( 4 ),
+		uint16( entries.length ),
+		uint16( entries.length ),
+		uint32( directory.length ),
+		uint32( offset ),
+		uint16( 0 ),
+	] );
+}
+
+/** What the header of a file and its line in the directory have in common. */
+function fields( content: Buffer, packed: Buffer, path: Buffer ): Buffer {
+	return Buffer.concat( [
+		uint16( VERSION ),
+		uint16( UTF8_NAMES ),
+		uint16( DEFLATED ),
+		uint16( 0 ),
+		uint16( DATE ),
+		uint32( crc32( content ) ),
+		uint32( packed.length ),
+		uint32( content.length ),
+		uint16( path.length ),
+		uint16( 0 ),
+	] );
+}
+
+function uint16( value: number ): Buffer {
+	const buffer = Buffer.alloc( 2 );
+	buffer.writeUInt16LE( value );
+	return buffer;
+}
+
+function uint32( value: number ): Buffer {
+	const buffer = Buffer.alloc( 4 );
+	buffer.writeUInt32LE( value );
+	return buffer;
+}

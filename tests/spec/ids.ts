@@ -1,0 +1,63 @@
+/** A point of the specification: one line of points.tsv. */
+export interface Point {
+	/** Chapter and number, such as "4.3-02". */
+	id: string;
+	/** Chapter, such as "4.3". */
+	section: string;
+	/** What must be so. */
+	text: string;
+	/** How it shows. */
+	shown: string;
+	/** The cheapest level that proves it: unit, php or browser. */
+	level: string;
+}
+
+const ID = String.raw`\d+(?:\.\d+)?-\d{2,}`;
+
+const BRACKET = new RegExp(
+	String.raw`\[(${ ID }(?:\s*,?\s*${ ID })*)\]`,
+	'g'
+);
+
+/**
+ * Reads points.tsv.
+ *
+ * @param tsv Lines of four columns: id, text, how it shows, level.
+ * @throws Error When a line has no id or an id comes twice.
+ */
+export function parsePoints( tsv: string ): Point[] {
+	const points = tsv
+		.split( '\n' )
+		.filter( ( line ) => line.trim() !== '' )
+		.map( ( line ) => {
+			const [ id = '', text = '', shown = '', level = '' ] =
+				line.split( '\t' );
+			if ( ! new RegExp( `^${ ID }$` ).test( id ) ) {
+				throw new Error( `Not a point: ${ line }` );
+			}
+			const section = id.slice( 0, id.indexOf( '-' ) );
+			return { id, section, text, shown, level: level.trim() };
+		} );
+	const seen = new Set< string >();
+	for ( const { id } of points ) {
+		if ( seen.has( id ) ) {
+			throw new Error( `The point ${ id } comes twice.` );
+		}
+		seen.add( id );
+	}
+	return points;
+}
+
+/**
+ * The points that a test's title names: `[4.3-02]`, `[4.3-02] [4.3-03]` or
+ * `[4.3-02, 4.3-03]`.
+ *
+ * @param title Full title, with those of its groups.
+ * @return Ids without repetition, in order.
+ */
+export function idsIn( title: string ): string[] {
+	const ids = [ ...title.matchAll( BRACKET ) ].flatMap(
+		( [ , list = '' ] ) => list.match( new RegExp( ID, 'g' ) ) ?? []
+	);
+	return [ ...new Set( ids ) ];
+}

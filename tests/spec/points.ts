@@ -1,0 +1,93 @@
+/**
+ * `npm run points`: which points of the specification the last results prove.
+ *
+ * `--list` names the unproved points with their texts, `--update` writes the
+ * list of the proved ones, which later runs must not fall behind.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parsePoints, type Point } from './ids';
+import { fromJest, fromPhpunit, fromPlaywright, type Result } from './results';
+import { judge, lost, table, type Verdict } from './verdict';
+
+const POINTS = 'tests/spec/points.tsv';
+const PROVED = 'tests/spec/proved.txt';
+
+/** Where each suite leaves its results, and who reads them. */
+const REPORTS: Record< string, ( text: string ) => Result[] > = {
+	'jest.json': fromJest,
+	'php-sqlite.xml': fromPhpunit,
+	'php-mysql.xml': fromPhpunit,
+	'playwright.json': fromPlaywright,
+};
+
+function readResults(): Result[] {
+	return Object.entries( REPORTS ).flatMap( ( [ name, parse ] ) => {
+		const file = join( '.cache/results', name );
+		if ( ! existsSync( file ) ) {
+			console.log(
+				`No results in ${ file }: that suite proves nothing.`
+			);
+			return [];
+		}
+		return parse( readFileSync( file, 'utf8' ) );
+	} );
+}
+
+function readProved(): string[] {
+	if ( ! existsSync( PROVED ) ) {
+		return [];
+	}
+	return readFileSync( PROVED, 'utf8' ).split( '\n' ).filter( Boolean );
+}
+
+function writeProved( points: readonly Point[], { proved }: Verdict ): void {
+	const ids = points
+		.map( ( { id } ) => id )
+		.filter( ( id ) => proved.has( id ) );
+	writeFileSync( PROVED, ids.map( ( id ) => `${ id }\n` ).join( '' ) );
+	console.log( `${ PROVED }: ${ ids.length } points.` );
+}
+
+/** Says what is wrong; false when something is. */
+function compare(
+	before: readonly string[],
+	{ proved, refuted }: Verdict
+): boolean {
+	const fresh = [ ...proved ].filter( ( id ) => ! before.includes( id ) );
+	if ( fresh.length > 0 ) {
+		console.log(
+			`${ fresh.length } newly proved; keep them by: npm run points -- --update`
+		);
+	}
+	const gone = lost( before, proved );
+	for ( const id of gone ) {
+		const why = refuted.has( id )
+			? 'a test that names it fails'
+			: 'no passing test names it';
+		console.log( `No longer proved: ${ id } (${ why }).` );
+	}
+	return gone.length === 0;
+}
+
+function main( args: readonly string[] ): boolean {
+	const points = parsePoints( readFileSync( POINTS, 'utf8' ) );
+	const verdict = judge( points, readResults() );
+	console.log( table( points, verdict.proved, args.includes( '--list' ) ) );
+	for ( const { id, title } of verdict.unknown ) {
+		console.log(
+			`There is no point ${ id }, which a title names: ${ title }`
+		);
+	}
+	if ( verdict.unknown.length > 0 ) {
+		return false;
+	}
+	const held = compare( readProved(), verdict );
+	if ( args.includes( '--update' ) ) {
+		writeProved( points, verdict );
+		return true;
+	}
+	return held;
+}
+
+process.exitCode = main( process.argv.slice( 2 ) ) ? 0 : 1;

@@ -1,0 +1,123 @@
+import { idsIn, type Point } from './ids';
+import type { Result } from './results';
+
+/** What the results say of the points. */
+export interface Verdict {
+	/** Ids that a passing test names and no failing one. */
+	proved: Set< string >;
+	/** Ids that a failing test names. */
+	refuted: Set< string >;
+	/** Ids in titles that are no points, with the titles. */
+	unknown: { id: string; title: string }[];
+}
+
+/**
+ * Judges the points by the tests that name them. A skipped test says nothing.
+ *
+ * @param points  All points.
+ * @param results The tests of every runner.
+ */
+export function judge(
+	points: readonly Point[],
+	results: readonly Result[]
+): Verdict {
+	const known = new Set( points.map( ( { id } ) => id ) );
+	const passed = new Set< string >();
+	const refuted = new Set< string >();
+	const unknown: Verdict[ 'unknown' ] = [];
+	for ( const { title, outcome } of results ) {
+		for ( const id of idsIn( title ) ) {
+			if ( ! known.has( id ) ) {
+				unknown.push( { id, title } );
+			} else if ( outcome === 'passed' ) {
+				passed.add( id );
+			} else if ( outcome === 'failed' ) {
+				refuted.add( id );
+			}
+		}
+	}
+	const proved = new Set(
+		[ ...passed ].filter( ( id ) => ! refuted.has( id ) )
+	);
+	return { proved, refuted, unknown };
+}
+
+/**
+ * The points that were proved once and are no longer.
+ *
+ * @param before Ids of the committed list.
+ * @param now    Ids proved now.
+ */
+export function lost(
+	before: readonly string[],
+	now: ReadonlySet< string >
+): string[] {
+	return before.filter( ( id ) => ! now.has( id ) );
+}
+
+/**
+ * The table: a line for each section, with the points not proved.
+ *
+ * @param points All points.
+ * @param proved Ids proved.
+ * @param list   Whether to name the unproved points with their texts.
+ */
+export function table(
+	points: readonly Point[],
+	proved: ReadonlySet< string >,
+	list: boolean
+): string {
+	const lines = [ ...grouped( points ) ].flatMap( ( [ section, members ] ) =>
+		sectionLines( section, members, proved, list )
+	);
+	const levels = [ ...new Set( points.map( ( { level } ) => level ) ) ].map(
+		( level ) => {
+			const members = points.filter( ( point ) => point.level === level );
+			return `${ level } ${ count( members, proved ) }`;
+		}
+	);
+	return [
+		'section  proved  not proved',
+		...lines,
+		`all      ${ count( points, proved ) }  (${ levels.join( ', ' ) })`,
+	].join( '\n' );
+}
+
+function sectionLines(
+	section: string,
+	points: readonly Point[],
+	proved: ReadonlySet< string >,
+	list: boolean
+): string[] {
+	const missing = points.filter( ( { id } ) => ! proved.has( id ) );
+	const head = `${ section.padEnd( 7 ) }  ${ count( points, proved ).padEnd(
+		6
+	) }`;
+	if ( list ) {
+		const named = missing.map(
+			( { id, level, text } ) => `         ${ id } (${ level }) ${ text }`
+		);
+		return [ head.trimEnd(), ...named ];
+	}
+	const numbers = missing.map( ( { id } ) => id.slice( section.length + 1 ) );
+	return [ `${ head }  ${ numbers.join( ' ' ) }`.trimEnd() ];
+}
+
+function grouped( points: readonly Point[] ): Map< string, Point[] > {
+	const sections = new Map< string, Point[] >();
+	for ( const point of points ) {
+		sections.set( point.section, [
+			...( sections.get( point.section ) ?? [] ),
+			point,
+		] );
+	}
+	return sections;
+}
+
+function count(
+	points: readonly Point[],
+	proved: ReadonlySet< string >
+): string {
+	const done = points.filter( ( { id } ) => proved.has( id ) ).length;
+	return `${ done }/${ points.length }`;
+}

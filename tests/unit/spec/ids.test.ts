@@ -1,0 +1,37 @@
+import { idsIn, parsePoints } from '../../spec/ids';
+
+describe( 'the points of a title', () => {
+	it( 'reads one, several and lists, each once', () => {
+		expect( idsIn( 'puts an item back [4.3-02]' ) ).toEqual( [ '4.3-02' ] );
+		expect( idsIn( 'a [1-01] [6-12]' ) ).toEqual( [ '1-01', '6-12' ] );
+		expect( idsIn( 'a [4.13-02, 4.13-03 4.13-02]' ) ).toEqual( [
+			'4.13-02',
+			'4.13-03',
+		] );
+	} );
+
+	it( 'takes no other brackets for points', () => {
+		expect(
+			idsIn( 'sets cart[abc][qty] to [3] and [2026-01-01]' )
+		).toEqual( [] );
+	} );
+} );
+
+describe( 'points.tsv', () => {
+	it( 'is read line by line', () => {
+		expect( parsePoints( '4.3-02\tText\tShown\tunit\n' ) ).toEqual( [
+			{
+				id: '4.3-02',
+				section: '4.3',
+				text: 'Text',
+				shown: 'Shown',
+				level: 'unit',
+			},
+		] );
+	} );
+
+	it( 'is refused with a line that is no point, or one twice', () => {
+		expect( () => parsePoints( 'intro\tText\t\tunit' ) ).toThrow( 'intro' );
+		expect( () => parsePoints( '1-01\ta\n1-01\tb' ) ).toThrow( '1-01' );
+	} );
+} );

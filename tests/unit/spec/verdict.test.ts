@@ -1,0 +1,65 @@
+import type { Point } from '../../spec/ids';
+import { judge, lost, table } from '../../spec/verdict';
+
+const point = ( id: string ): Point => ( {
+	id,
+	section: id.slice( 0, id.indexOf( '-' ) ),
+	text: `Text of ${ id }`,
+	shown: '',
+	level: 'unit',
+} );
+
+const points = [ point( '1-01' ), point( '1-02' ), point( '4.3-01' ) ];
+
+describe( 'the verdict on the points', () => {
+	it( 'proves a point by a passing test, unless another one fails', () => {
+		const { proved, refuted } = judge( points, [
+			{ title: 'a [1-01]', outcome: 'passed' },
+			{ title: 'b [1-02]', outcome: 'passed' },
+			{ title: 'c [1-02]', outcome: 'failed' },
+			{ title: 'd [4.3-01]', outcome: 'skipped' },
+		] );
+		expect( [ ...proved ] ).toEqual( [ '1-01' ] );
+		expect( [ ...refuted ] ).toEqual( [ '1-02' ] );
+	} );
+
+	it( 'lets a skipped test take nothing away', () => {
+		const { proved } = judge( points, [
+			{ title: 'on SQLite [1-01]', outcome: 'skipped' },
+			{ title: 'on MariaDB [1-01]', outcome: 'passed' },
+		] );
+		expect( proved.has( '1-01' ) ).toBe( true );
+	} );
+
+	it( 'names ids that are no points', () => {
+		const title = 'a [9.99-01]';
+		expect(
+			judge( points, [ { title, outcome: 'passed' } ] ).unknown
+		).toEqual( [ { id: '9.99-01', title } ] );
+	} );
+
+	it( 'names what was proved before and is not now', () => {
+		expect( lost( [ '1-01', '1-02' ], new Set( [ '1-02' ] ) ) ).toEqual( [
+			'1-01',
+		] );
+	} );
+} );
+
+describe( 'the table', () => {
+	it( 'counts by section and names the rest by number', () => {
+		expect( table( points, new Set( [ '1-02' ] ), false ) ).toBe(
+			[
+				'section  proved  not proved',
+				'1        1/2     01',
+				'4.3      0/1     01',
+				'all      1/3  (unit 1/3)',
+			].join( '\n' )
+		);
+	} );
+
+	it( 'names the rest by text when asked', () => {
+		expect( table( points, new Set( [ '1-02' ] ), true ) ).toContain(
+			'1-01 (unit) Text of 1-01'
+		);
+	} );
+} );
