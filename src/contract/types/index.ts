@@ -2,3 +2,4 @@ export type * from './client';
 export type * from './cart';
 export type * from './money';
 export type * from './settings';
+export type * from './global';

@@ -1,0 +1,23 @@
+import type { CartClient } from './client';
+
+/** What Vitrine's scripts share on a page, and what other scripts may use. */
+export interface VitrineGlobal {
+	/** The version of this shape. */
+	readonly v: 1;
+	readonly cart: CartClient;
+	/**
+	 * Opens the drawer of a cart kind, of the shop's cart when none is named.
+	 * False: the page has no such drawer.
+	 */
+	openDrawer( kind?: string ): boolean;
+	/** Closes the drawer that is open, if one is. */
+	closeDrawer(): void;
+	/** Says a text to assistive technology, after so many milliseconds. */
+	announce( text: string, after?: number ): void;
+}
+
+declare global {
+	interface Window {
+		vitrine?: VitrineGlobal;
+	}
+}
