@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Value\Order;
 
 /**
@@ -16,6 +17,9 @@ use Vitrine\Commerce\Value\Order;
  * of it is decided by Orders and OrderChanges.
  */
 final class OrderStore {
+
+	/** Error code: the idempotency key has an order already. */
+	public const REPEATED = 'repeated';
 
 	/**
 	 * The store.
@@ -29,41 +33,27 @@ final class OrderStore {
 	) {}
 
 	/**
-	 * Writes a new order without its items. Within a transaction, another
-	 * request with the same idempotency key waits here for its outcome.
+	 * Writes a new order with its items, within a transaction. Another request
+	 * with the same idempotency key waits here for this one's outcome.
 	 *
-	 * @param Order  $order           Its id, addresses of pages and items are not read.
+	 * @param Order  $order           Its id and the addresses of pages are not read.
 	 * @param string $idempotency_key 64 hex digits.
-	 * @return int The order's id; 0 when there is an order of this key already.
-	 * @throws \RuntimeException When the database refuses for another reason.
+	 * @return int|\WP_Error The order's id; the error REPEATED when this key has an order. The transaction must then be undone.
 	 */
-	public function insert( Order $order, string $idempotency_key ): int {
-		$row    = OrderRows::of_order( $order ) + array( 'idempotency_key' => $idempotency_key );
-		$hidden = $this->db->suppress_errors();
-		$done   = $this->db->insert( $this->table(), $row );
-		$this->db->suppress_errors( $hidden );
-		if ( $done ) {
-			return (int) $this->db->insert_id;
+	public function insert( Order $order, string $idempotency_key ): int|\WP_Error {
+		$row = OrderRows::of_order( $order ) + array( 'idempotency_key' => $idempotency_key );
+		if ( ! $this->db->insert( $this->table(), $row ) ) {
+			return preg_match( '/duplicate|unique/i', $this->db->last_error )
+				? new \WP_Error( self::REPEATED )
+				: Transaction::failed_statement();
 		}
-		if ( preg_match( '/duplicate|unique/i', $this->db->last_error ) ) {
-			return 0;
-		}
-		throw new \RuntimeException( 'The order was not written: ' . $this->db->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
-	}
-
-	/**
-	 * Writes the items of an order.
-	 *
-	 * @param int   $id    The order's id.
-	 * @param Order $order Whose items.
-	 * @throws \RuntimeException When the database refuses.
-	 */
-	public function insert_items( int $id, Order $order ): void {
+		$id = (int) $this->db->insert_id;
 		foreach ( $order->items as $item ) {
 			if ( ! $this->db->insert( $this->table( 'order_items' ), OrderRows::of_item( $id, $item ) ) ) {
-				throw new \RuntimeException( 'The order\'s items were not written: ' . $this->db->last_error ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
+				return Transaction::failed_statement();
 			}
 		}
+		return $id;
 	}
 
 	/**
@@ -108,24 +98,26 @@ final class OrderStore {
 
 	/**
 	 * Moves an order from one status to another, if it still has the first.
-	 * Of several requests exactly one gets true.
+	 * Of several requests exactly one gets true. An order that failed frees its
+	 * idempotency key, so that the shopper can try again from the same form.
 	 *
 	 * @param int    $id   The order's id.
 	 * @param string $from The status that it must have.
 	 * @param string $to   The status that it gets.
+	 * @return bool|\WP_Error The error when the statement failed.
 	 */
-	public function move( int $id, string $from, string $to ): bool {
-		return 1 === $this->db->query( $this->db->prepare( 'UPDATE %i SET status = %s WHERE id = %d AND status = %s', $this->table(), $to, $id, $from ) );
-	}
-
-	/**
-	 * Frees the idempotency key of an order that failed, so that the shopper
-	 * can try again from the same form.
-	 *
-	 * @param int $id The order's id.
-	 */
-	public function free_key( int $id ): void {
-		$this->db->update( $this->table(), array( 'idempotency_key' => null ), array( 'id' => $id ) );
+	public function move( int $id, string $from, string $to ): bool|\WP_Error {
+		$done = $this->db->query(
+			$this->db->prepare(
+				'UPDATE %i SET status = %s, idempotency_key = CASE WHEN %d = 1 THEN NULL ELSE idempotency_key END WHERE id = %d AND status = %s',
+				$this->table(),
+				$to,
+				(int) ( OrderStatus::FAILED === $to ),
+				$id,
+				$from
+			)
+		);
+		return false === $done ? Transaction::failed_statement() : 1 === $done;
 	}
 
 	/**

@@ -1,0 +1,34 @@
+<?php
+/**
+ * From the cart to the order, and back.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout;
+
+use Vitrine\Commerce\Value\CartSnapshot;
+
+/**
+ * What an order asks of the cart that it is made of.
+ */
+interface CartHandover {
+
+	/**
+	 * Empties the cart if it is still the one that was seen. Part of the
+	 * order's transaction.
+	 *
+	 * @param CartSnapshot $seen The cart that the order is made of.
+	 * @return bool|\WP_Error False: the cart has changed since; the error when the database failed.
+	 */
+	public function empty( CartSnapshot $seen ): bool|\WP_Error;
+
+	/**
+	 * Puts back what empty() took, beside what has come into the cart since.
+	 *
+	 * @param CartSnapshot $seen The cart that the order was made of.
+	 */
+	public function refill( CartSnapshot $seen ): void;
+}

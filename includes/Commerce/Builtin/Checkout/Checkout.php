@@ -1,0 +1,123 @@
+<?php
+/**
+ * The checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout;
+
+use Vitrine\Commerce\Builtin\Orders\OrderStore;
+use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Commerce\Cart;
+use Vitrine\Commerce\Checkout as CheckoutPort;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Commerce\Value\OrderRequest;
+
+/**
+ * Checks what was filled in against what the server knows; Placement then
+ * makes the order.
+ *
+ * @see spec 2.7
+ */
+final class Checkout implements CheckoutPort {
+
+	/**
+	 * The checkout.
+	 *
+	 * @param Cart       $cart      Of this visitor.
+	 * @param Gateways   $gateways  Ways to pay.
+	 * @param OrderStore $store     Orders.
+	 * @param Placement  $placement Makes orders.
+	 */
+	public function __construct(
+		private readonly Cart $cart,
+		private readonly Gateways $gateways,
+		private readonly OrderStore $store,
+		private readonly Placement $placement,
+	) {}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function fields(): array {
+		return Fields::groups( CustomerData::known( get_current_user_id() ), Countries::all() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function payment_methods(): array {
+		return $this->gateways->choices( $this->cart->snapshot() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param OrderRequest $request What the shopper filled in.
+	 */
+	public function place( OrderRequest $request ): Order|\WP_Error {
+		if ( ! preg_match( '/^[\w-]{16,128}$/D', $request->idempotency_key ) ) {
+			return Refusals::invalid( array( 'idempotency_key' => __( 'This form is out of date. Please reload the page and try again.', 'vitrine' ) ) );
+		}
+		$key    = $this->owned_key( $request->idempotency_key );
+		$answer = $this->store->by_idempotency_key( $key ) ?? $this->attempt( $request, $key );
+		// A twin of this request may have made the order meanwhile, which is why the cart was empty or changed.
+		return is_wp_error( $answer ) ? $this->store->by_idempotency_key( $key ) ?? $answer : $answer;
+	}
+
+	/**
+	 * Makes the order, unless something speaks against it.
+	 *
+	 * @param OrderRequest $request What the shopper filled in.
+	 * @param string       $key     64 hex digits.
+	 */
+	private function attempt( OrderRequest $request, string $key ): Order|\WP_Error {
+		$cart = $this->cart->snapshot();
+		if ( array() === $cart->lines ) {
+			return Refusals::cart_empty();
+		}
+		$form     = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
+		$gateway  = $this->gateways->available( $cart )[ $request->payment_method ] ?? null;
+		$problems = $form->errors;
+		if ( null === $gateway ) {
+			$problems['payment_method'] = __( 'Please choose a way to pay.', 'vitrine' );
+		}
+		if ( null === $gateway || array() !== $problems ) {
+			return Refusals::invalid( $problems );
+		}
+		$refusal = $this->refusal( $cart, $request );
+		if ( null !== $refusal ) {
+			return $refusal;
+		}
+		return $this->placement->place( $cart, $form, $gateway, $request->payment_data, $key );
+	}
+
+	/**
+	 * What speaks against ordering this cart.
+	 *
+	 * @param CartSnapshot $cart    The cart as it is.
+	 * @param OrderRequest $request What the shopper filled in.
+	 */
+	private function refusal( CartSnapshot $cart, OrderRequest $request ): ?\WP_Error {
+		if ( '' !== $request->cart_hash && ! hash_equals( $cart->hash, $request->cart_hash ) ) {
+			return Refusals::cart_changed( $cart );
+		}
+		return $cart->needs_shipping && null === $cart->totals['shipping'] ? Refusals::no_shipping() : null;
+	}
+
+	/**
+	 * An idempotency key of this shopper, so that no one is shown another's
+	 * order by repeating a key.
+	 *
+	 * @param string $key As the client has it.
+	 */
+	private function owned_key( string $key ): string {
+		$user  = get_current_user_id();
+		$owner = $user > 0 ? "user:$user" : 'session:' . $this->cart->session_token();
+		return hash( 'sha256', "$owner|$key" );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * An order that is still to be written.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout;
+
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Payment\Gateway;
+use Vitrine\Commerce\Value\CartLine;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Order;
+
+/**
+ * Makes an order of the cart as the server knows it; nothing in it but
+ * addresses and the note comes from the client.
+ */
+final class OrderDraft {
+
+	/**
+	 * The order: pending, and without id and addresses of pages.
+	 *
+	 * @param CartSnapshot $cart        The cart as it is.
+	 * @param CheckedForm  $form        A form without errors.
+	 * @param Gateway      $gateway     How it will be paid.
+	 * @param int          $customer_id WordPress user; 0: guest.
+	 */
+	public static function make( CartSnapshot $cart, CheckedForm $form, Gateway $gateway, int $customer_id ): Order {
+		$shares = Allotment::spread( $cart->totals['discount'], array_map( static fn ( CartLine $line ): int => $line->subtotal, $cart->lines ) );
+		$items  = array();
+		foreach ( $cart->lines as $index => $line ) {
+			$items[] = array(
+				'product_id'   => $line->product_id,
+				'variation_id' => $line->variation_id,
+				'name'         => $line->name,
+				'data'         => $line->data,
+				'quantity'     => $line->quantity,
+				'subtotal'     => $line->subtotal,
+				'total'        => $line->subtotal - $shares[ $index ],
+			);
+		}
+		$method = array_filter( $cart->shipping, static fn ( array $choice ): bool => $choice['chosen'] );
+		return new Order(
+			0,
+			bin2hex( random_bytes( 16 ) ),
+			OrderStatus::PENDING,
+			gmdate( 'Y-m-d H:i:s' ),
+			$customer_id,
+			$form->values['billing_email'],
+			$items,
+			$form->address( Fields::BILLING ),
+			$cart->needs_shipping ? $form->destination() : array(),
+			$cart->coupons,
+			$cart->totals,
+			$cart->needs_shipping ? (string) ( reset( $method )['label'] ?? '' ) : '',
+			$gateway->id(),
+			$gateway->title(),
+			$form->values['order_comments'] ?? '',
+			$cart->currency,
+			'',
+			'',
+		);
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Why no order was made.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout;
+
+use Vitrine\Commerce\Value\CartLine;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Contract;
+
+/**
+ * The refusals of the checkout, each one clear message for the shopper.
+ */
+final class Refusals {
+
+	/**
+	 * The form has errors.
+	 *
+	 * @param array<string, string> $fields Field name to message.
+	 */
+	public static function invalid( array $fields ): \WP_Error {
+		return self::error( 'invalid_checkout', __( 'Please check your details:', 'vitrine' ) . ' ' . implode( ' ', $fields ), 400, array( 'fields' => $fields ) );
+	}
+
+	/**
+	 * There is nothing to order.
+	 */
+	public static function cart_empty(): \WP_Error {
+		return self::error( 'cart_empty', __( 'Your cart is empty, so no order was placed.', 'vitrine' ), 409 );
+	}
+
+	/**
+	 * The cart is not the one that the shopper saw. Says what it is now.
+	 *
+	 * @param CartSnapshot $cart The cart as it is.
+	 */
+	public static function cart_changed( CartSnapshot $cart ): \WP_Error {
+		$money = $cart->currency;
+		$lines = array_map(
+			static fn ( CartLine $line ): string => sprintf( '%d × %s (%s)', $line->quantity, $line->name, $money->format( $line->subtotal ) ),
+			$cart->lines
+		);
+		$texts = array_merge(
+			array( __( 'Your cart has changed since you saw it, so no order was placed yet.', 'vitrine' ) ),
+			array_column( $cart->notices, 'text' ),
+			/* translators: 1: list of products with quantities and prices, 2: sum of money. */
+			array( sprintf( __( 'It now holds: %1$s. Total: %2$s.', 'vitrine' ), implode( ', ', $lines ), $money->format( $cart->totals['total'] ) ) ),
+			array( __( 'Please check it and place the order again.', 'vitrine' ) )
+		);
+		return self::error( 'cart_changed', implode( ' ', $texts ), 409, array( 'cart_hash' => $cart->hash ) );
+	}
+
+	/**
+	 * The cart changed while the order was being written.
+	 */
+	public static function cart_changed_now(): \WP_Error {
+		return self::error( 'cart_changed', __( 'Your cart has changed just now, so no order was placed yet. Please check it and place the order again.', 'vitrine' ), 409 );
+	}
+
+	/**
+	 * Nothing can be sent to the shopper.
+	 */
+	public static function no_shipping(): \WP_Error {
+		return self::error( 'invalid_checkout', __( 'No shipping method is available for this cart. Please contact us.', 'vitrine' ), 409, array( 'fields' => array() ) );
+	}
+
+	/**
+	 * The payment did not come about; nothing was sold.
+	 *
+	 * @param string $why What the gateway says, plain text; may be empty.
+	 */
+	public static function payment_failed( string $why ): \WP_Error {
+		$text = __( 'The payment was not made, so no order was placed. Your cart is as it was. Please try again or pay another way.', 'vitrine' );
+		return self::error( 'payment_failed', trim( $why . ' ' . $text ), 402 );
+	}
+
+	/**
+	 * One refusal.
+	 *
+	 * @param string               $name    Of the contract's error codes.
+	 * @param string               $message For the shopper, plain text.
+	 * @param int                  $status  HTTP's.
+	 * @param array<string, mixed> $data    More for the caller.
+	 */
+	private static function error( string $name, string $message, int $status, array $data = array() ): \WP_Error {
+		return new \WP_Error( Contract::name( "error_codes.$name" ), $message, array( 'status' => $status ) + $data );
+	}
+}

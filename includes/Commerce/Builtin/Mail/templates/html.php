@@ -1,0 +1,77 @@
+<?php
+/**
+ * An order's mail in HTML. Styles stand in the tags because mail programs drop style sheets.
+ *
+ * @package Vitrine
+ *
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, link: string} $view
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Commerce\Builtin\Orders\OrderText;
+
+$placed = $view['order'];
+$cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;';
+?>
+<!DOCTYPE html>
+<html lang="<?php echo esc_attr( get_bloginfo( 'language' ) ); ?>" dir="<?php echo is_rtl() ? 'rtl' : 'ltr'; ?>">
+<head>
+	<meta charset="utf-8">
+	<meta name="viewport" content="width=device-width">
+	<title><?php echo esc_html( $view['heading'] ); ?></title>
+</head>
+<body style="margin:0;padding:24px 12px;background:#f4f5f6;color:#1e1e1e;font:16px/1.5 -apple-system,'Segoe UI',Roboto,Arial,sans-serif;">
+<div style="max-width:600px;margin:0 auto;padding:32px;background:#fff;border-radius:8px;">
+	<p style="margin:0 0 24px;color:#50575e;"><?php echo esc_html( $view['shop'] ); ?></p>
+	<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;"><?php echo esc_html( $view['heading'] ); ?></h1>
+	<p style="margin:0 0 24px;"><?php echo esc_html( $view['intro'] ); ?></p>
+	<h2 style="margin:0 0 8px;font-size:18px;">
+		<?php
+		/* translators: 1: order number, 2: date. */
+		echo esc_html( sprintf( __( 'Order #%1$d of %2$s', 'vitrine' ), $placed->id, OrderText::date( $placed ) ) );
+		?>
+	</h2>
+	<table style="width:100%;border-collapse:collapse;">
+		<thead>
+			<tr>
+				<th scope="col" style="<?php echo esc_attr( $cell ); ?>text-align:start;"><?php esc_html_e( 'Product', 'vitrine' ); ?></th>
+				<th scope="col" style="<?php echo esc_attr( $cell ); ?>text-align:end;"><?php esc_html_e( 'Quantity', 'vitrine' ); ?></th>
+				<th scope="col" style="<?php echo esc_attr( $cell ); ?>text-align:end;"><?php esc_html_e( 'Price', 'vitrine' ); ?></th>
+			</tr>
+		</thead>
+		<tbody>
+			<?php foreach ( $placed->items as $item ) : ?>
+				<tr>
+					<td style="<?php echo esc_attr( $cell ); ?>">
+						<?php echo esc_html( $item['name'] ); ?>
+						<?php foreach ( $item['data'] as $datum ) : ?>
+							<br><small><?php echo esc_html( $datum['name'] . ': ' . $datum['value'] ); ?></small>
+						<?php endforeach; ?>
+					</td>
+					<td style="<?php echo esc_attr( $cell ); ?>text-align:end;"><?php echo (int) $item['quantity']; ?></td>
+					<td style="<?php echo esc_attr( $cell ); ?>text-align:end;white-space:nowrap;"><?php echo esc_html( $placed->currency->format( $item['subtotal'] ) ); ?></td>
+				</tr>
+			<?php endforeach; ?>
+		</tbody>
+		<tfoot>
+			<?php foreach ( OrderText::totals( $placed ) as $row ) : ?>
+				<tr>
+					<th scope="row" colspan="2" style="<?php echo esc_attr( $cell ); ?>text-align:start;"><?php echo esc_html( $row['label'] ); ?></th>
+					<td style="<?php echo esc_attr( $cell ); ?>text-align:end;white-space:nowrap;"><?php echo esc_html( $row['value'] ); ?></td>
+				</tr>
+			<?php endforeach; ?>
+		</tfoot>
+	</table>
+	<?php foreach ( OrderText::addresses( $placed ) as $heading => $lines ) : ?>
+		<h2 style="margin:24px 0 8px;font-size:18px;"><?php echo esc_html( $heading ); ?></h2>
+		<p style="margin:0;"><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each line is escaped. ?></p>
+	<?php endforeach; ?>
+	<?php if ( '' !== $placed->note ) : ?>
+		<h2 style="margin:24px 0 8px;font-size:18px;"><?php esc_html_e( 'Order notes', 'vitrine' ); ?></h2>
+		<p style="margin:0;"><?php echo nl2br( esc_html( $placed->note ) ); ?></p>
+	<?php endif; ?>
+	<p style="margin:32px 0 0;"><a href="<?php echo esc_url( $view['link'] ); ?>" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1e1e1e;color:#fff;text-decoration:none;"><?php esc_html_e( 'View the order', 'vitrine' ); ?></a></p>
+</div>
+</body>
+</html>

@@ -1,0 +1,33 @@
+<?php
+/**
+ * An order's mail in plain text. What is printed here is not HTML, so nothing is escaped for HTML.
+ *
+ * @package Vitrine
+ *
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, link: string} $view
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Commerce\Builtin\Orders\OrderText;
+
+$placed = $view['order'];
+$lines  = array( $view['heading'], '', $view['intro'], '' );
+/* translators: 1: order number, 2: date. */
+$lines[] = sprintf( __( 'Order #%1$d of %2$s', 'vitrine' ), $placed->id, OrderText::date( $placed ) );
+foreach ( $placed->items as $item ) {
+	$data    = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $item['data'] );
+	$lines[] = sprintf( '%d x %s%s: %s', $item['quantity'], $item['name'], array() === $data ? '' : ' (' . implode( ', ', $data ) . ')', $placed->currency->format( $item['subtotal'] ) );
+}
+$lines[] = '';
+foreach ( OrderText::totals( $placed ) as $row ) {
+	$lines[] = $row['label'] . ': ' . $row['value'];
+}
+foreach ( OrderText::addresses( $placed ) as $heading => $address ) {
+	array_push( $lines, '', $heading, ...$address );
+}
+if ( '' !== $placed->note ) {
+	array_push( $lines, '', __( 'Order notes', 'vitrine' ), $placed->note );
+}
+array_push( $lines, '', $view['link'], '', $view['shop'] );
+echo implode( "\n", $lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plain text.

@@ -1,0 +1,107 @@
+<?php
+/**
+ * An order for people.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Orders;
+
+use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Value\Order;
+
+/**
+ * What mails and the admin's screens say of an order. Everything is plain
+ * text; whoever prints it escapes it.
+ */
+final class OrderText {
+
+	/**
+	 * The day on which an order was placed, in the site's time and form.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function date( Order $order ): string {
+		return self::moment( $order->created, (string) get_option( 'date_format' ) );
+	}
+
+	/**
+	 * A moment in the site's time.
+	 *
+	 * @param string $utc    `Y-m-d H:i:s`.
+	 * @param string $format As PHP's date() has it; empty: the site's date and time.
+	 */
+	public static function moment( string $utc, string $format = '' ): string {
+		$format = '' === $format ? get_option( 'date_format' ) . ' ' . get_option( 'time_format' ) : $format;
+		return (string) wp_date( $format, (int) strtotime( $utc . ' UTC' ) );
+	}
+
+	/**
+	 * The sums of an order, from subtotal to total.
+	 *
+	 * @param Order $order The order.
+	 * @return list<array{label: string, value: string}>
+	 */
+	public static function totals( Order $order ): array {
+		$money = $order->currency;
+		$sums  = $order->totals;
+		$rows  = array( array( __( 'Subtotal', 'vitrine' ), $money->format( $sums['subtotal'] ) ) );
+		foreach ( $order->coupons as $coupon ) {
+			/* translators: %s: coupon code. */
+			$rows[] = array( sprintf( __( 'Coupon "%s"', 'vitrine' ), $coupon['code'] ), $money->format( -$coupon['discount'] ) );
+		}
+		if ( null !== $sums['shipping'] ) {
+			$label  = '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
+			$rows[] = array( $label, 0 === $sums['shipping'] ? __( 'Free', 'vitrine' ) : $money->format( $sums['shipping'] ) );
+		}
+		if ( $sums['tax'] > 0 ) {
+			$rows[] = array( __( 'Tax', 'vitrine' ), $money->format( $sums['tax'] ) );
+		}
+		$rows[] = array( __( 'Total', 'vitrine' ), $money->format( $sums['total'] ) );
+		$rows[] = array( __( 'Payment', 'vitrine' ), $order->payment_title );
+		return array_map(
+			static fn ( array $row ): array => array(
+				'label' => $row[0],
+				'value' => $row[1],
+			),
+			$rows
+		);
+	}
+
+	/**
+	 * The addresses of an order.
+	 *
+	 * @param Order $order The order.
+	 * @return array<string, list<string>> Title to lines.
+	 */
+	public static function addresses( Order $order ): array {
+		$addresses = array( __( 'Billing address', 'vitrine' ) => array_merge( self::address( $order->billing ), array( $order->email ) ) );
+		if ( array() !== $order->shipping ) {
+			$addresses[ __( 'Shipping address', 'vitrine' ) ] = self::address( $order->shipping );
+		}
+		return $addresses;
+	}
+
+	/**
+	 * The lines of an address.
+	 *
+	 * @param array<string, string> $address Without prefix.
+	 * @return list<string> None is empty.
+	 */
+	public static function address( array $address ): array {
+		$part  = static fn ( string $name ): string => $address[ $name ] ?? '';
+		$lines = array(
+			OrderRows::person( $address ),
+			$part( 'company' ),
+			$part( 'address_1' ),
+			$part( 'address_2' ),
+			trim( $part( 'postcode' ) . ' ' . $part( 'city' ) ),
+			$part( 'state' ),
+			Countries::name( $part( 'country' ) ),
+			$part( 'phone' ),
+		);
+		return array_values( array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
+	}
+}
