@@ -1,3 +1,6 @@
+/** Whether a line waits for its end. */
+let unfinished = false;
+
 /** Where progress goes: standard error, so that results stay alone on standard output. */
 const out = process.stderr;
 
@@ -7,6 +10,7 @@ const out = process.stderr;
  * @param text One line.
  */
 export function say( text: string ): void {
+	finishLine();
 	out.write( `${ text }\n` );
 }
 
@@ -22,13 +26,29 @@ export async function step< T >(
 	work: () => Promise< T >
 ): Promise< T > {
 	const start = Date.now();
+	finishLine();
 	out.write( `${ text } ...` );
+	unfinished = true;
 	try {
 		const result = await work();
-		out.write( ` ${ ( ( Date.now() - start ) / 1000 ).toFixed( 1 ) } s\n` );
+		const seconds = ( ( Date.now() - start ) / 1000 ).toFixed( 1 );
+		end( text, `${ seconds } s` );
 		return result;
 	} catch ( error ) {
-		out.write( ' failed\n' );
+		end( text, 'failed' );
 		throw error;
+	}
+}
+
+/** Ends the line that is open, or says which one is meant when others came between. */
+function end( text: string, result: string ): void {
+	out.write( unfinished ? ` ${ result }\n` : `${ text }: ${ result }\n` );
+	unfinished = false;
+}
+
+function finishLine(): void {
+	if ( unfinished ) {
+		out.write( '\n' );
+		unfinished = false;
 	}
 }

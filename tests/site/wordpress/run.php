@@ -8,6 +8,8 @@
 
 declare(strict_types=1);
 
+define( 'VITRINE_SITE_JOB', true );
+
 $vitrine_folder = $argv[1];
 $vitrine_job    = json_decode( (string) file_get_contents( $vitrine_folder . '/private/jobs/' . $argv[2] . '.json' ), true, 64, JSON_THROW_ON_ERROR );
 $vitrine_site   = require $vitrine_folder . '/private/config.php';

@@ -35,7 +35,8 @@ foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $vitrine_schem
 }
 
 define( 'WP_DEBUG', true );
-define( 'WP_DEBUG_DISPLAY', false );
+// A page never shows them; a job on the command line tells whoever started it.
+define( 'WP_DEBUG_DISPLAY', defined( 'VITRINE_SITE_JOB' ) ? null : false );
 define( 'WP_DEBUG_LOG', $vitrine_private . '/log/debug.log' );
 // Its page of excuses would hide what went wrong.
 define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );

@@ -1,0 +1,87 @@
+<?php
+/**
+ * What every other PHP test relies on.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Support;
+
+use Vitrine\Tests\TestCase;
+
+/**
+ * The harness itself.
+ */
+final class HarnessTest extends TestCase {
+
+	/**
+	 * The plugin is active in this process and in the web server's.
+	 */
+	public function test_the_plugin_is_active(): void {
+		$this->assertTrue( is_plugin_active( 'vitrine/plugin.php' ) );
+		$this->assertSame( 200, $this->http( 'GET', '/' )->status );
+	}
+
+	/**
+	 * What one test leaves is gone before the next.
+	 */
+	public function test_state_is_taken_back(): void {
+		$post = wp_insert_post(
+			array(
+				'post_title'  => 'Left behind',
+				'post_status' => 'publish',
+				'meta_input'  => array( 'left' => 'behind' ),
+			)
+		);
+		$user = wp_create_user( 'someone', 'password', 'someone@example.org' );
+		update_option( 'blogname', 'Another name' );
+		add_option( 'left_behind', 'yes' );
+
+		State::restore();
+
+		$this->assertNull( get_post( $post ) );
+		$this->assertSame( '', get_post_meta( $post, 'left', true ) );
+		$this->assertFalse( get_userdata( $user ) );
+		$this->assertSame( 'Vitrine', get_option( 'blogname' ) );
+		$this->assertFalse( get_option( 'left_behind' ) );
+	}
+
+	/**
+	 * Processes run at the same time and each returns its own value.
+	 */
+	public function test_processes_run_together(): void {
+		$returned = $this->concurrently( self::class . '::times', array( array( 0 ), array( 1 ), array( 2 ), array( 3 ) ) );
+
+		$this->assertSame( array( 0, 1, 2, 3 ), array_column( $returned, 'id' ) );
+		$this->assertLessThan( min( array_column( $returned, 'end' ) ), max( array_column( $returned, 'start' ) ), 'One was over before another began.' );
+	}
+
+	/**
+	 * Takes a moment.
+	 *
+	 * @param int $id Which process it is.
+	 * @return array{id: int, start: float, end: float}
+	 */
+	public static function times( int $id ): array {
+		$start = microtime( true );
+		usleep( 300_000 );
+		return array(
+			'id'    => $id,
+			'start' => $start,
+			'end'   => microtime( true ),
+		);
+	}
+
+	/**
+	 * A visitor keeps cookies, two visitors share none.
+	 */
+	public function test_visitors_are_different_people(): void {
+		$one = $this->visitor();
+		$one->log_in( 'admin', 'password' );
+
+		$this->assertSame( 200, $one->get( '/wp-admin/' )->status );
+		$this->assertSame( 302, $this->visitor()->get( '/wp-admin/' )->status );
+	}
+}

@@ -1,0 +1,187 @@
+<?php
+/**
+ * A visitor of the site, with a browser of their own.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Support;
+
+use CurlHandle;
+use RuntimeException;
+
+/**
+ * Sends requests over real HTTP and keeps the cookies.
+ */
+final class Visitor {
+
+	/**
+	 * Values by name.
+	 *
+	 * @var array<string, string>
+	 */
+	public array $cookies = array();
+
+	/**
+	 * Opens a page.
+	 *
+	 * @param string                $path    Path with its query.
+	 * @param array<string, string> $headers Further headers.
+	 */
+	public function get( string $path, array $headers = array() ): Response {
+		return $this->request( 'GET', $path, null, $headers );
+	}
+
+	/**
+	 * Sends a form, as a page of the same site would.
+	 *
+	 * @param string                      $path    Path with its query.
+	 * @param array<string, mixed>|string $body    Fields (form-urlencoded), or a body as it is.
+	 * @param array<string, string|null>  $headers Further headers; null takes away one that a browser sends.
+	 */
+	public function post( string $path, $body = array(), array $headers = array() ): Response {
+		return $this->request( 'POST', $path, $body, $headers );
+	}
+
+	/**
+	 * Sends a form as multipart/form-data.
+	 *
+	 * @param string                $path   Path with its query.
+	 * @param array<string, string> $fields Values by their full names, such as "quantity[12]".
+	 */
+	public function post_multipart( string $path, array $fields ): Response {
+		$boundary = 'vitrine' . bin2hex( random_bytes( 8 ) );
+		$body     = '';
+		foreach ( $fields as $name => $value ) {
+			$body .= "--$boundary\r\nContent-Disposition: form-data; name=\"$name\"\r\n\r\n$value\r\n";
+		}
+		return $this->request( 'POST', $path, $body . "--$boundary--\r\n", array( 'Content-Type' => "multipart/form-data; boundary=$boundary" ) );
+	}
+
+	/**
+	 * Logs in by WordPress's own form.
+	 *
+	 * @param string $user     Login name.
+	 * @param string $password Password.
+	 */
+	public function log_in( string $user, string $password ): Response {
+		$this->get( '/wp-login.php' );
+		return $this->post(
+			'/wp-login.php',
+			array(
+				'log'        => $user,
+				'pwd'        => $password,
+				'testcookie' => '1',
+			)
+		);
+	}
+
+	/**
+	 * Sends one request and waits for its answer. Redirects are not followed.
+	 *
+	 * @param string                           $method  HTTP method.
+	 * @param string                           $path    Path with its query.
+	 * @param array<string, mixed>|string|null $body    As for post().
+	 * @param array<string, string|null>       $headers As for post().
+	 */
+	public function request( string $method, string $path, $body = null, array $headers = array() ): Response {
+		return $this->together( array( array( $method, $path, $body, $headers ) ) )[0];
+	}
+
+	/**
+	 * Sends several requests of this visitor at the same time, all with the
+	 * cookies that there are now.
+	 *
+	 * @param list<array{0: string, 1: string, 2?: array<string, mixed>|string|null, 3?: array<string, string|null>}> $requests As for request().
+	 * @return list<Response> In the order of the requests.
+	 * @throws RuntimeException When the server does not answer.
+	 */
+	public function together( array $requests ): array {
+		$multi   = curl_multi_init();
+		$handles = array();
+		foreach ( $requests as $request ) {
+			$handle    = $this->handle( $request[0], $request[1], $request[2] ?? null, $request[3] ?? array() );
+			$handles[] = $handle;
+			curl_multi_add_handle( $multi, $handle );
+		}
+		do {
+			curl_multi_exec( $multi, $running );
+			if ( $running > 0 ) {
+				curl_multi_select( $multi, 1.0 );
+			}
+		} while ( $running > 0 );
+
+		$responses = array();
+		foreach ( $handles as $handle ) {
+			$raw = curl_multi_getcontent( $handle );
+			if ( null === $raw || 0 === curl_getinfo( $handle, CURLINFO_RESPONSE_CODE ) ) {
+				throw new RuntimeException( 'No answer from ' . curl_getinfo( $handle, CURLINFO_EFFECTIVE_URL ) . ': ' . curl_error( $handle ) );
+			}
+			$response = Response::parse( $raw, curl_getinfo( $handle, CURLINFO_HEADER_SIZE ), curl_getinfo( $handle, CURLINFO_RESPONSE_CODE ) );
+			$this->keep_cookies( $response );
+			$responses[] = $response;
+			curl_multi_remove_handle( $multi, $handle );
+		}
+		return $responses;
+	}
+
+	/**
+	 * A request, ready to be sent.
+	 *
+	 * @param string                           $method  HTTP method.
+	 * @param string                           $path    Path with its query.
+	 * @param array<string, mixed>|string|null $body    As for post().
+	 * @param array<string, string|null>       $headers As for post().
+	 */
+	private function handle( string $method, string $path, $body, array $headers ): CurlHandle {
+		$usual  = 'POST' === $method ? array(
+			'Origin'         => Environment::url(),
+			'Sec-Fetch-Site' => 'same-origin',
+		) : array();
+		$cookie = implode( '; ', array_map( static fn( string $name, string $value ): string => "$name=$value", array_keys( $this->cookies ), $this->cookies ) );
+		$lines  = array( 'Expect:' );
+		foreach ( array_merge( $usual, $headers ) as $name => $value ) {
+			if ( null !== $value ) {
+				$lines[] = "$name: $value";
+			}
+		}
+		$handle = curl_init( Environment::url() . $path );
+		curl_setopt_array(
+			$handle,
+			array(
+				CURLOPT_CUSTOMREQUEST  => $method,
+				CURLOPT_RETURNTRANSFER => true,
+				CURLOPT_HEADER         => true,
+				CURLOPT_TIMEOUT        => 60,
+				CURLOPT_COOKIE         => $cookie,
+				CURLOPT_HTTPHEADER     => $lines,
+			)
+		);
+		if ( null !== $body ) {
+			curl_setopt( $handle, CURLOPT_POSTFIELDS, is_array( $body ) ? http_build_query( $body ) : $body );
+		}
+		return $handle;
+	}
+
+	/**
+	 * Takes over the cookies of an answer, as a browser does.
+	 *
+	 * @param Response $response The answer.
+	 */
+	private function keep_cookies( Response $response ): void {
+		foreach ( $response->headers['set-cookie'] ?? array() as $line ) {
+			$parts                = explode( ';', $line );
+			list( $name, $value ) = explode( '=', (string) array_shift( $parts ), 2 );
+
+			$expires = preg_match( '/;\s*expires=([^;]+)/i', $line, $found ) ? strtotime( $found[1] ) : false;
+			$max_age = preg_match( '/;\s*max-age=(-?\d+)/i', $line, $found ) ? (int) $found[1] : 1;
+			if ( $max_age <= 0 || ( false !== $expires && $expires < time() ) ) {
+				unset( $this->cookies[ $name ] );
+			} else {
+				$this->cookies[ $name ] = $value;
+			}
+		}
+	}
+}

@@ -1,0 +1,119 @@
+<?php
+/**
+ * The ground on which the PHP tests stand.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+// phpcs:disable WordPress.Security.NonceVerification -- the superglobals are kept and put back, not believed.
+
+namespace Vitrine\Tests;
+
+use PHPUnit\Framework\TestCase as FrameworkTestCase;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Processes;
+use Vitrine\Tests\Support\Response;
+use Vitrine\Tests\Support\State;
+use Vitrine\Tests\Support\Visitor;
+use WP_Hook;
+
+/**
+ * Each test starts on the clean site, as a guest, and fails when PHP complains
+ * about anything, in this process or in the web server's.
+ */
+abstract class TestCase extends FrameworkTestCase {
+
+	/**
+	 * Hooks as they were before the test.
+	 *
+	 * @var array<string, WP_Hook>
+	 */
+	private array $hooks = array();
+
+	/**
+	 * Superglobals as they were before the test.
+	 *
+	 * @var array<string, array<mixed>>
+	 */
+	private array $request = array();
+
+	/**
+	 * The visitor of http().
+	 */
+	private ?Visitor $guest = null;
+
+	/**
+	 * Cleans up behind the test before.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		State::restore();
+		Environment::clear_mails();
+		Environment::clear_debug_log();
+		$this->hooks   = array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
+		$this->request = array( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER );
+		$this->guest   = null;
+		wp_set_current_user( 0 );
+	}
+
+	/**
+	 * Takes back what the test did to this process.
+	 */
+	protected function tearDown(): void {
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no other way to take back every hook.
+		$GLOBALS['wp_filter'] = $this->hooks;
+
+		list( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER ) = $this->request;
+		parent::tearDown();
+	}
+
+	/**
+	 * PHP's complaints fail the test.
+	 */
+	protected function assertPostConditions(): void {
+		parent::assertPostConditions();
+		self::assertSame( '', Environment::debug_log(), 'PHP complained.' );
+	}
+
+	/**
+	 * A new visitor, with a browser of their own.
+	 */
+	protected function visitor(): Visitor {
+		return new Visitor();
+	}
+
+	/**
+	 * Sends a request over real HTTP, always as the same guest in one test.
+	 *
+	 * @param string                           $method  HTTP method.
+	 * @param string                           $path    Path with its query, such as "/?wc-ajax=add_to_cart".
+	 * @param array<string, mixed>|string|null $body    Fields, or a body as it is.
+	 * @param array<string, string|null>       $headers Further headers.
+	 */
+	protected function http( string $method, string $path, $body = null, array $headers = array() ): Response {
+		$this->guest ??= new Visitor();
+		return $this->guest->request( $method, $path, $body, $headers );
+	}
+
+	/**
+	 * Runs a static method in many PHP processes at once.
+	 *
+	 * @param callable-string   $method    Such as self::class . '::buy'; what it returns must survive JSON.
+	 * @param list<list<mixed>> $arguments One list of arguments a process.
+	 * @return list<mixed> What each returned.
+	 */
+	protected function concurrently( string $method, array $arguments ): array {
+		return Processes::run( $method, $arguments );
+	}
+
+	/**
+	 * The mails that were sent since the test began.
+	 *
+	 * @return list<array<string, mixed>> The arguments of wp_mail().
+	 */
+	protected function mails(): array {
+		return Environment::mails();
+	}
+}

@@ -1,0 +1,152 @@
+/**
+ * The PHP tests, on a clean WordPress of their own:
+ * `tsx tests/php/run.ts --db=sqlite|mysql [--commerce=woocommerce] [further words for PHPUnit]`.
+ *
+ * Results go to .cache/results/php-<db>.xml (testdox) and -junit.xml.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { temporaryName } from '../site/boot/owner';
+import { commandLineSettings, phpSettings } from '../site/server/native';
+import { createSite } from '../site/site';
+import { canInstall, install } from '../site/tools/apt';
+import { atSignals } from '../site/tools/children';
+import { run } from '../site/tools/exec';
+import { cachePath, projectRoot } from '../site/tools/paths';
+import { requirePhp } from '../site/tools/php';
+import { say, step } from '../site/tools/progress';
+import type { Commerce, Database, Site } from '../site/types';
+
+interface Wishes {
+	db: Database;
+	commerce: Commerce;
+	/** Words that PHPUnit gets as they are. */
+	rest: string[];
+}
+
+function wishes(): Wishes {
+	const { values, tokens } = parseArgs( {
+		options: {
+			db: { type: 'string', default: 'sqlite' },
+			commerce: { type: 'string', default: 'builtin' },
+		},
+		allowPositionals: true,
+		strict: false,
+		tokens: true,
+	} );
+	const { db, commerce } = values;
+	if ( db !== 'sqlite' && db !== 'mysql' ) {
+		throw new Error( '--db is sqlite or mysql.' );
+	}
+	if (
+		commerce !== 'builtin' &&
+		commerce !== 'woocommerce' &&
+		commerce !== 'downloads'
+	) {
+		throw new Error( '--commerce is builtin, woocommerce or downloads.' );
+	}
+	const words = process.argv.slice( 2 );
+	const ours = tokens.flatMap( ( token ) =>
+		token.kind === 'option' &&
+		token.name in values &&
+		( token.name === 'db' || token.name === 'commerce' )
+			? [
+					token.index,
+					...( token.inlineValue ? [] : [ token.index + 1 ] ),
+			  ]
+			: []
+	);
+	return {
+		db,
+		commerce,
+		rest: words.filter( ( _, i ) => ! ours.includes( i ) ),
+	};
+}
+
+/** PHPUnit is a PHP program, so that any PHP can run it. */
+async function findPhpunit(): Promise< string > {
+	const own = join( projectRoot(), 'vendor', 'bin', 'phpunit' );
+	const system = '/usr/bin/phpunit';
+	if ( existsSync( own ) ) {
+		return own;
+	}
+	if ( ! existsSync( system ) && ( await canInstall() ) ) {
+		await install( [ 'phpunit' ] );
+	}
+	if ( existsSync( system ) ) {
+		return system;
+	}
+	const { code, stdout } = await run( 'sh', [ '-c', 'command -v phpunit' ] );
+	if ( code !== 0 ) {
+		throw new Error(
+			'PHPUnit is missing (Debian, Ubuntu: sudo apt install phpunit; elsewhere: composer require --dev phpunit/phpunit:^9.6).'
+		);
+	}
+	return stdout.trim();
+}
+
+async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
+	const { command } = await requirePhp( 'tests' );
+	// A part of the tests must not pass for all of them.
+	const name = wanted.rest.length > 0 ? 'php-part' : 'php';
+	const results = cachePath( 'results', `${ name }-${ wanted.db }` );
+	mkdirSync( dirname( results ), { recursive: true } );
+	const args = [
+		...phpSettings( site.dir ),
+		...commandLineSettings( site.dir ),
+		await findPhpunit(),
+		'--configuration',
+		join( projectRoot(), '.config', 'phpunit.xml' ),
+		// What goes to standard output counts as the start of a page, after which PHP refuses to set a cookie.
+		'--stderr',
+		'--testdox-xml',
+		`${ results }.xml`,
+		'--log-junit',
+		`${ results }-junit.xml`,
+		...wanted.rest,
+	];
+	const child = spawn( command, args, {
+		stdio: 'inherit',
+		env: {
+			...process.env,
+			VITRINE_SITE_DIR: site.dir,
+			VITRINE_SITE_URL: site.url,
+			VITRINE_PHP: command,
+		},
+	} );
+	return new Promise( ( done, fail ) => {
+		child.once( 'error', fail );
+		child.once( 'close', ( code ) => done( code ?? 1 ) );
+	} );
+}
+
+async function main(): Promise< void > {
+	const wanted = wishes();
+	await requirePhp( 'tests' );
+	const site = await step( `A clean WordPress (${ wanted.db })`, () =>
+		createSite( {
+			name: temporaryName( `php-${ wanted.db }` ),
+			temporary: true,
+			db: wanted.db,
+			commerce: wanted.commerce,
+		} )
+	);
+	atSignals( () => site.stop() );
+	try {
+		process.exitCode = await phpunit( site, wanted );
+		say(
+			`PHP tests on ${ wanted.db }, ${ site.php_version }: ${
+				process.exitCode === 0 ? 'passed' : 'FAILED'
+			}.`
+		);
+	} finally {
+		await site.stop();
+	}
+}
+
+main().catch( ( error: unknown ) => {
+	say( error instanceof Error ? error.message : String( error ) );
+	process.exitCode = 1;
+} );
