@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
@@ -16,8 +17,6 @@ use Vitrine\Commerce\Builtin\Orders\Orders;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Orders\UnpaidOrders;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
-use Vitrine\Commerce\Cart;
-use Vitrine\Commerce\Engine;
 
 /**
  * Puts the parts together for the engine.
@@ -48,20 +47,11 @@ final class Desk {
 	/**
 	 * The desk.
 	 *
-	 * @param Engine $engine The engine that sells here.
+	 * @param Engine $engine The engine of one visitor.
 	 */
-	public function __construct( Engine $engine ) {
+	public function __construct( private readonly Engine $engine ) {
 		global $wpdb;
-		$this->store   = new OrderStore(
-			$wpdb,
-			static fn ( int $id, string $key ): string => add_query_arg(
-				array(
-					'order-received' => $id,
-					'key'            => $key,
-				),
-				$engine->page_url( 'checkout' )
-			)
-		);
+		$this->store   = new OrderStore( $wpdb, $engine->received_url( ... ) );
 		$this->notes   = new OrderNotes( $wpdb );
 		$this->changes = new OrderChanges( $this->store, $this->notes );
 	}
@@ -82,12 +72,10 @@ final class Desk {
 	}
 
 	/**
-	 * The checkout of one visitor.
-	 *
-	 * @param Cart         $cart  The visitor's.
-	 * @param CartHandover $carts How that cart becomes an order.
+	 * The checkout of the engine's visitor.
 	 */
-	public function checkout( Cart $cart, CartHandover $carts ): Checkout {
-		return new Checkout( $cart, new Gateways(), $this->store, new Placement( $this->store, $this->changes, $carts ) );
+	public function checkout(): Checkout {
+		$cart = $this->engine->cart();
+		return new Checkout( $cart, new Gateways(), $this->store, new Placement( $this->store, $this->changes, $cart ) );
 	}
 }

@@ -43,12 +43,13 @@ final class Fields {
 				self::field( 'order_comments', __( 'Order notes', 'vitrine' ), 'textarea', false, 'off' ),
 			),
 		);
-		foreach ( $groups as $group => $fields ) {
-			foreach ( $fields as $index => $field ) {
-				$groups[ $group ][ $index ]['value'] = $values[ $field['name'] ] ?? '';
-			}
-		}
-		return $groups;
+		return array_map(
+			static fn ( array $fields ): array => array_map(
+				static fn ( array $field ): array => array( 'value' => $values[ $field['name'] ] ?? '' ) + $field,
+				$fields
+			),
+			$groups
+		);
 	}
 
 	/**

@@ -93,7 +93,7 @@ final class OrderStore {
 	 */
 	public function unpaid_since( string $before ): array {
 		$ids = $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND created < %s ORDER BY id LIMIT 100', $this->table(), OrderStatus::PENDING, $before ) );
-		return array_map( 'intval', array_values( $ids ) );
+		return array_map( 'intval', $ids );
 	}
 
 	/**
@@ -108,7 +108,7 @@ final class OrderStore {
 	 */
 	public function move( int $id, string $from, string $to ): bool|\WP_Error {
 		$done = $this->db->query(
-			$this->db->prepare(
+			(string) $this->db->prepare(
 				'UPDATE %i SET status = %s, idempotency_key = CASE WHEN %d = 1 THEN NULL ELSE idempotency_key END WHERE id = %d AND status = %s',
 				$this->table(),
 				$to,
