@@ -109,7 +109,7 @@ final class CartContents {
 	 */
 	private static function foot( array $cart, array $shop, array $state ): Markup {
 		$pending  = (bool) ( $state['totals_pending'] ?? false );
-		$discount = $cart['totals']['discount'];
+		$discount = (int) $cart['totals']['discount'];
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-cart-foot' ),

@@ -67,6 +67,22 @@ final class CartData {
 	}
 
 	/**
+	 * The cart that belongs into the page of this request: the visitor's own on
+	 * pages that are `no-store`, the empty one on those that may be cached.
+	 *
+	 * @param Engine $engine Whose pages these are.
+	 * @return array<string, mixed>
+	 */
+	public static function for_page( Engine $engine ): array {
+		foreach ( array( 'cart', 'checkout', 'account', 'order_received' ) as $page ) {
+			if ( $engine->is_page( $page ) ) {
+				return self::of( $engine->cart()->snapshot(), $engine );
+			}
+		}
+		return self::none( $engine );
+	}
+
+	/**
 	 * A line.
 	 *
 	 * @param CartLine $line  As the engine has it.

@@ -11,6 +11,8 @@ namespace Vitrine\View;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Plugin;
+use Vitrine\Settings\Sale;
+use Vitrine\Settings\Settings;
 
 /**
  * The shape of `ShopProps` in src/components/types.ts; the same for every visitor.
@@ -21,7 +23,7 @@ final class Shop {
 	 * The props.
 	 *
 	 * @param Engine|null $engine Null: the site's.
-	 * @return array{cart_url: string, checkout_url: string, shop_url: string, quantity_style: string}
+	 * @return array{cart_url: string, checkout_url: string, shop_url: string, quantity_style: string, sale_badge: array{text: string, template: string}}
 	 */
 	public static function props( ?Engine $engine = null ): array {
 		$engine ??= Plugin::engine();
@@ -29,16 +31,11 @@ final class Shop {
 			'cart_url'       => $engine->page_url( 'cart' ),
 			'checkout_url'   => $engine->page_url( 'checkout' ),
 			'shop_url'       => $engine->page_url( 'shop' ),
-			'quantity_style' => self::quantity_style(),
+			'quantity_style' => (string) Settings::get( 'quantity_style_type' ),
+			'sale_badge'     => array(
+				'text'     => Settings::text( 'sale_badge_text' ),
+				'template' => Sale::template(),
+			),
 		);
-	}
-
-	/**
-	 * One of the contract's `quantity_style_types`.
-	 *
-	 * @see spec 3.9
-	 */
-	public static function quantity_style(): string {
-		return 'default';
 	}
 }

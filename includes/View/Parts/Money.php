@@ -13,17 +13,16 @@ use Vitrine\Commerce\Value\Currency;
 use Vitrine\View\Markup;
 
 /**
- * Twin of src/components/parts/money.tsx.
- *
- * @phpstan-type CurrencyArray array{code: string, symbol: string, position: string, decimals: int, decimal_separator: string, thousand_separator: string}
+ * Twin of src/components/parts/money.tsx. A currency is an array of the shape
+ * of `Currency` in src/contract/types/money.ts.
  */
 final class Money {
 
 	/**
 	 * An amount as text.
 	 *
-	 * @param int           $minor    Minor units.
-	 * @param CurrencyArray $currency Wire shape.
+	 * @param int                  $minor    Minor units.
+	 * @param array<string, mixed> $currency Wire shape.
 	 */
 	public static function text( int $minor, array $currency ): string {
 		return ( new Currency( ...$currency ) )->format( $minor );
@@ -32,8 +31,8 @@ final class Money {
 	/**
 	 * An amount as an element.
 	 *
-	 * @param int           $minor    Minor units.
-	 * @param CurrencyArray $currency Wire shape.
+	 * @param int                  $minor    Minor units.
+	 * @param array<string, mixed> $currency Wire shape.
 	 */
 	public static function amount( int $minor, array $currency ): Markup {
 		return Markup::tag( 'span', array( 'class' => 'amount' ), self::text( $minor, $currency ) );
@@ -44,7 +43,7 @@ final class Money {
 	 * are told apart for those who do not see the line through the old.
 	 *
 	 * @param array{price: int, max_price: int, regular_price: int} $price    Minor units.
-	 * @param CurrencyArray                                         $currency Wire shape.
+	 * @param array<string, mixed>                                 $currency Wire shape.
 	 */
 	public static function price( array $price, array $currency ): Markup {
 		if ( $price['max_price'] > $price['price'] ) {

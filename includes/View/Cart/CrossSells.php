@@ -1,0 +1,51 @@
+<?php
+/**
+ * What goes with the cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\View\Listing\Card;
+use Vitrine\View\Markup;
+
+/**
+ * Twin of src/components/cart-page/cross-sells.tsx.
+ *
+ * @see spec 2.5
+ */
+final class CrossSells {
+
+	/**
+	 * The products.
+	 *
+	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed> $shop Of Shop.
+	 */
+	public static function render( array $cart, array $shop ): Markup {
+		return Markup::tag(
+			'section',
+			array( 'class' => 'cross-sells' ),
+			Markup::tag( 'h2', array(), __( 'Goes well with your cart', 'vitrine' ) ),
+			Markup::tag(
+				'ul',
+				array( 'class' => 'products columns-4' ),
+				array_map(
+					static fn ( array $card ): Markup => Card::render(
+						$card,
+						$cart['currency'],
+						$shop['sale_badge'],
+						array(
+							'heading' => 'h3',
+							'sizes'   => '(max-width: 600px) 45vw, 260px',
+						)
+					),
+					$cart['cross_sells']
+				)
+			)
+		);
+	}
+}

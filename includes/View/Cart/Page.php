@@ -1,0 +1,145 @@
+<?php
+/**
+ * The cart page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Icon;
+use Vitrine\View\Parts\Notices;
+use Vitrine\View\Proof;
+
+/**
+ * What is in the `.vitrine-cart` root. Twin of src/components/cart-page/cart-page.tsx.
+ *
+ * @see spec 2.5, 3.1, 5.2
+ */
+final class Page {
+
+	/**
+	 * Ties the inputs outside the form (shipping) to it.
+	 */
+	public const FORM_ID = 'vitrine-cart-form';
+
+	/**
+	 * The content.
+	 *
+	 * @param array<string, mixed> $props `CartPageProps` of src/components/types.ts.
+	 */
+	public static function render( array $props ): Markup {
+		$cart    = $props['cart'];
+		$state   = $props['state'] ?? array();
+		$failure = $state['failure'] ?? null;
+		// A coupon's failure stands at its field.
+		$coupon  = null !== $failure && Contract::name( 'error_codes.invalid_coupon' ) === $failure['code'];
+		$notices = array_merge( $props['notices'], $cart['notices'] );
+		if ( null !== $failure && ! $coupon ) {
+			$notices[] = array(
+				'type' => 'error',
+				'text' => $failure['text'],
+			);
+		}
+		return Markup::join(
+			Notices::render( $notices ),
+			isset( $state['removed'] ) ? UndoBar::render( $state['removed']['line'] ) : null,
+			array() === $cart['lines'] ? self::empty_state( $props['shop'] ) : Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-cart-layout' ),
+				self::form( $props, $coupon ? $failure['text'] : '' ),
+				Markup::tag(
+					'div',
+					array( 'class' => Markup::classes( 'cart-collaterals', $props['options']['sticky_totals'] ? 'is-sticky' : '' ) ),
+					Totals::render( $props )
+				)
+			),
+			$props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $cart, $props['shop'] ) : null
+		);
+	}
+
+	/**
+	 * The lines and the coupon.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 * @param string               $error What is wrong with the coupon.
+	 */
+	private static function form( array $props, string $error ): Markup {
+		$pending = $props['state']['pending'] ?? array();
+		return Markup::tag(
+			'form',
+			array(
+				'class'  => 'woocommerce-cart-form',
+				'id'     => self::FORM_ID,
+				'action' => $props['shop']['cart_url'],
+				'method' => 'post',
+			),
+			Markup::tag(
+				'table',
+				array(
+					'class' => 'shop_table cart',
+					'role'  => 'table',
+				),
+				Markup::tag( 'caption', array( 'class' => 'screen-reader-text' ), __( 'Products in your cart', 'vitrine' ) ),
+				Row::head(),
+				Markup::tag(
+					'tbody',
+					array( 'role' => 'rowgroup' ),
+					array_map(
+						static fn ( array $line ): Markup => Row::render( $line, $props['cart']['currency'], $props['shop']['quantity_style'], $pending[ $line['key'] ] ?? '' ),
+						$props['cart']['lines']
+					)
+				)
+			),
+			Markup::tag(
+				'div',
+				array( 'class' => 'actions' ),
+				$props['options']['coupon'] ? Coupon::render( $error ) : null,
+				Markup::tag(
+					'button',
+					array(
+						'type'  => 'submit',
+						'class' => 'button wp-element-button is-quiet',
+						'name'  => Contract::name( 'fields.update_cart' ),
+						'value' => '1',
+					),
+					__( 'Update cart', 'vitrine' )
+				)
+			),
+			Markup::tag(
+				'input',
+				array(
+					'type'  => 'hidden',
+					'name'  => Proof::FIELD,
+					'value' => $props['proof'],
+				)
+			)
+		);
+	}
+
+	/**
+	 * The way on when there is nothing in it.
+	 *
+	 * @param array<string, mixed> $shop Of Shop.
+	 */
+	private static function empty_state( array $shop ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-cart-empty' ),
+			Icon::render( 'bag' ),
+			Markup::tag( 'p', array( 'class' => 'cart-empty' ), __( 'Your cart is empty.', 'vitrine' ) ),
+			Markup::tag(
+				'a',
+				array(
+					'class' => 'button wp-element-button',
+					'href'  => $shop['shop_url'],
+				),
+				__( 'Browse the shop', 'vitrine' )
+			)
+		);
+	}
+}

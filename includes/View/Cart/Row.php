@@ -1,0 +1,117 @@
+<?php
+/**
+ * A row of the cart page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Picture;
+use Vitrine\View\Parts\Quantity;
+
+/**
+ * Twin of src/components/cart-page/row.tsx. The roles are said aloud, since
+ * narrow screens lay the table out as a grid and browsers then forget them.
+ *
+ * @see spec 3.1
+ */
+final class Row {
+
+	/**
+	 * The head of the table.
+	 */
+	public static function head(): Markup {
+		$columns = array(
+			'product-name'     => __( 'Product', 'vitrine' ),
+			'product-quantity' => __( 'Quantity', 'vitrine' ),
+			'product-subtotal' => __( 'Total', 'vitrine' ),
+			'product-remove'   => __( 'Remove', 'vitrine' ),
+		);
+		$cells   = array();
+		foreach ( $columns as $name => $label ) {
+			$cells[] = Markup::tag(
+				'th',
+				array(
+					'class' => $name,
+					'role'  => 'columnheader',
+					'scope' => 'col',
+				),
+				Markup::tag( 'span', array( 'class' => 'product-remove' === $name ? 'screen-reader-text' : null ), $label )
+			);
+		}
+		return Markup::tag( 'thead', array( 'role' => 'rowgroup' ), Markup::tag( 'tr', array( 'role' => 'row' ), $cells ) );
+	}
+
+	/**
+	 * A row.
+	 *
+	 * @param array<string, mixed> $line     Of CartData.
+	 * @param array<string, mixed> $currency Wire shape.
+	 * @param string               $style    Quantity style.
+	 * @param string               $pending  What is under way: `quantity`, `delete`, `add` or nothing.
+	 */
+	public static function render( array $line, array $currency, string $style, string $pending ): Markup {
+		$quantity = Quantity::render(
+			array(
+				'name'  => 'cart[' . $line['key'] . '][qty]',
+				'label' => $line['name'],
+				'value' => $line['quantity'],
+				'min'   => $line['min'],
+				'max'   => $line['max'],
+				'step'  => $line['step'],
+				'style' => $style,
+				'fixed' => $line['sold_individually'],
+				'key'   => $line['key'],
+			)
+		);
+		return Markup::tag(
+			'tr',
+			array(
+				'class'              => Markup::classes( 'cart_item', 'delete' === $pending ? 'vitrine-blocked' : '', '' === $pending ? '' : 'is-pending' ),
+				'role'               => 'row',
+				'data-cart_item_key' => $line['key'],
+				'aria-busy'          => '' === $pending ? null : 'true',
+			),
+			self::cell(
+				'product-name',
+				Markup::tag(
+					'div',
+					array( 'class' => 'vitrine-row-product' ),
+					Markup::tag( 'div', array( 'class' => 'vitrine-line-image' ), Picture::render( $line['image'], '96px', 'lazy', '' ) ),
+					Markup::tag(
+						'div',
+						array( 'class' => 'vitrine-line-text' ),
+						Line::name( $line ),
+						Line::data( $line['data'] ),
+						Line::each( $line, $currency )
+					)
+				)
+			),
+			self::cell( 'product-quantity', $quantity ),
+			self::cell( 'product-subtotal', Money::amount( $line['subtotal'], $currency ) ),
+			self::cell( 'product-remove', Line::remove( $line ) )
+		);
+	}
+
+	/**
+	 * A cell.
+	 *
+	 * @param string $name    Class.
+	 * @param Markup $content Content.
+	 */
+	private static function cell( string $name, Markup $content ): Markup {
+		return Markup::tag(
+			'td',
+			array(
+				'class' => $name,
+				'role'  => 'cell',
+			),
+			$content
+		);
+	}
+}

@@ -1,0 +1,164 @@
+<?php
+/**
+ * The sums of the cart page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+use Vitrine\View\Proof;
+
+/**
+ * Twin of src/components/cart-page/totals.tsx.
+ *
+ * @see spec 2.5
+ */
+final class Totals {
+
+	/**
+	 * The sums and the way to the checkout.
+	 *
+	 * @param array<string, mixed> $props `CartPageProps` of src/components/types.ts.
+	 */
+	public static function render( array $props ): Markup {
+		$cart     = $props['cart'];
+		$totals   = $cart['totals'];
+		$currency = $cart['currency'];
+		$pending  = (bool) ( $props['state']['totals_pending'] ?? false );
+		return Markup::tag(
+			'div',
+			array( 'class' => 'cart_totals' ),
+			Markup::tag( 'h2', array(), __( 'Cart totals', 'vitrine' ) ),
+			Markup::tag(
+				'dl',
+				array(
+					'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
+					'aria-busy' => $pending ? 'true' : null,
+				),
+				self::sum( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ),
+				array_map( static fn ( array $coupon ): Markup => self::coupon( $coupon, $props ), $cart['coupons'] ),
+				$cart['needs_shipping'] ? self::sum( 'shipping', __( 'Shipping', 'vitrine' ), self::shipping( $cart ) ) : null,
+				$totals['tax'] > 0 ? self::sum( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
+				self::sum( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) )
+			),
+			Markup::tag(
+				'div',
+				array( 'class' => 'wc-proceed-to-checkout' ),
+				Markup::tag(
+					'a',
+					array(
+						'class' => 'checkout-button button alt wc-forward wp-element-button',
+						'href'  => $props['shop']['checkout_url'],
+					),
+					__( 'Proceed to checkout', 'vitrine' )
+				)
+			)
+		);
+	}
+
+	/**
+	 * One sum.
+	 *
+	 * @param string             $name    Class.
+	 * @param string             $label   What it is.
+	 * @param Markup             ...$value How much it is.
+	 */
+	private static function sum( string $name, string $label, Markup ...$value ): Markup {
+		return Markup::tag( 'div', array( 'class' => $name ), Markup::tag( 'dt', array(), $label ), Markup::tag( 'dd', array(), $value ) );
+	}
+
+	/**
+	 * What a coupon takes off, and the way to take the coupon off.
+	 *
+	 * @param array{code: string, discount: int} $coupon Wire shape.
+	 * @param array<string, mixed>               $props  As above.
+	 */
+	private static function coupon( array $coupon, array $props ): Markup {
+		$url = add_query_arg(
+			array(
+				Contract::name( 'fields.remove_coupon' ) => rawurlencode( $coupon['code'] ),
+				Proof::FIELD                             => $props['proof'],
+			),
+			$props['shop']['cart_url']
+		);
+		return self::sum(
+			'cart-discount',
+			/* translators: %s: coupon code. */
+			sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
+			Money::amount( -$coupon['discount'], $props['cart']['currency'] ),
+			Markup::tag(
+				'a',
+				array(
+					'class'       => 'woocommerce-remove-coupon',
+					'href'        => $url,
+					'rel'         => 'nofollow',
+					'data-coupon' => $coupon['code'],
+					/* translators: %s: coupon code. */
+					'aria-label'  => sprintf( __( 'Remove coupon %s', 'vitrine' ), $coupon['code'] ),
+				),
+				__( 'Remove', 'vitrine' )
+			)
+		);
+	}
+
+	/**
+	 * The choices, or what is known when there is none to make.
+	 *
+	 * @param array<string, mixed> $cart Of CartData.
+	 */
+	private static function shipping( array $cart ): Markup {
+		if ( count( $cart['shipping'] ) < 2 ) {
+			$known = $cart['totals']['shipping'];
+			if ( null === $known ) {
+				return Markup::tag( 'span', array(), __( 'Worked out at the checkout', 'vitrine' ) );
+			}
+			return 0 === $known ? Markup::tag( 'span', array(), __( 'Free', 'vitrine' ) ) : Money::amount( $known, $cart['currency'] );
+		}
+		return Markup::tag(
+			'ul',
+			array(
+				'class'      => 'vitrine-shipping',
+				'role'       => 'radiogroup',
+				'aria-label' => __( 'Shipping', 'vitrine' ),
+			),
+			array_map( static fn ( array $choice ): Markup => self::choice( $choice, $cart['currency'] ), $cart['shipping'] )
+		);
+	}
+
+	/**
+	 * A way of shipping.
+	 *
+	 * @param array{id: string, label: string, cost: int, chosen: bool} $choice   Wire shape.
+	 * @param array<string, mixed>                                      $currency Wire shape.
+	 */
+	private static function choice( array $choice, array $currency ): Markup {
+		$cost = 0 === $choice['cost'] ? __( 'Free', 'vitrine' ) : Money::text( $choice['cost'], $currency );
+		return Markup::tag(
+			'li',
+			array( 'role' => 'none' ),
+			Markup::tag(
+				'label',
+				array(),
+				Markup::tag(
+					'input',
+					array(
+						'type'    => 'radio',
+						'class'   => 'shipping_method',
+						'name'    => 'shipping_method[0]',
+						'value'   => $choice['id'],
+						'checked' => $choice['chosen'],
+						'form'    => Page::FORM_ID,
+					)
+				),
+				/* translators: 1: shipping method, 2: its price. */
+				Markup::tag( 'span', array(), sprintf( __( '%1$s: %2$s', 'vitrine' ), $choice['label'], $cost ) )
+			)
+		);
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+/**
+ * A product in a list.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Listing;
+
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Badge;
+use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Picture;
+
+/**
+ * Twin of src/components/listing/card.tsx.
+ *
+ * @see spec 2.1, 3.2
+ */
+final class Card {
+
+	/**
+	 * The card.
+	 *
+	 * @param array<string, mixed> $card     Of CardData.
+	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $badge    `sale_badge` of Shop.
+	 * @param array{heading?: string, sizes?: string, loading?: string, price?: bool, button?: bool} $options
+	 *        `heading`: tag of the name; `sizes`, `loading`: of Picture; `price`, `button`: whether they show.
+	 */
+	public static function render( array $card, array $currency, array $badge, array $options = array() ): Markup {
+		return Markup::tag(
+			'li',
+			array( 'class' => Markup::classes( 'product', 'product-type-' . $card['type'], $card['in_stock'] ? 'instock' : 'outofstock', $card['on_sale'] ? 'sale' : '' ) ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-card-image' ),
+				// The name below is the link that is announced; this one is for the pointer.
+				Markup::tag(
+					'a',
+					array(
+						'href'        => $card['permalink'],
+						'tabindex'    => '-1',
+						'aria-hidden' => 'true',
+					),
+					Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' )
+				),
+				$card['on_sale'] && $card['in_stock'] ? Badge::render( $card['sale_percentage'], $badge ) : null,
+				$card['in_stock'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $card['stock_text'] )
+			),
+			Markup::tag(
+				$options['heading'] ?? 'h2',
+				array( 'class' => 'woocommerce-loop-product__title' ),
+				Markup::tag( 'a', array( 'href' => $card['permalink'] ), $card['name'] )
+			),
+			( $options['price'] ?? true ) && $card['purchasable'] ? Money::price( $card, $currency ) : null,
+			$card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null,
+			( $options['button'] ?? true ) ? self::button( $card ) : null
+		);
+	}
+
+	/**
+	 * What one can do with it. All data attributes of an adding button are its payload.
+	 *
+	 * @param array<string, mixed> $card Of CardData.
+	 */
+	private static function button( array $card ): Markup {
+		$button = $card['button'];
+		$type   = 'product_type_' . $card['type'];
+		if ( ! $button['background'] ) {
+			return Markup::tag(
+				'a',
+				array(
+					'class'      => Markup::classes( 'button', 'wp-element-button', $type ),
+					'href'       => $button['url'],
+					'rel'        => 'external' === $card['type'] ? 'nofollow noopener' : null,
+					'aria-label' => $button['label'],
+				),
+				$button['text']
+			);
+		}
+		return Markup::tag(
+			'form',
+			array(
+				'class'  => 'vitrine-card-form',
+				'method' => 'post',
+			),
+			Markup::tag(
+				'button',
+				array(
+					'type'                 => 'submit',
+					'class'                => Markup::classes( 'button', 'wp-element-button', $type, 'add_to_cart_button', 'ajax_add_to_cart' ),
+					'name'                 => Contract::name( 'fields.add_to_cart' ),
+					'value'                => $card['id'],
+					'aria-label'           => $button['label'],
+					'data-product_id'      => $card['id'],
+					'data-quantity'        => 1,
+					'data-product_sku'     => '' === $card['sku'] ? null : $card['sku'],
+					'data-success_message' => '' === $button['success_message'] ? null : $button['success_message'],
+				),
+				$button['text']
+			)
+		);
+	}
+}

@@ -1,0 +1,177 @@
+<?php
+/**
+ * A list of products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Listing;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\ProductPage;
+use Vitrine\View\CardData;
+use Vitrine\View\Markup;
+
+/**
+ * What is in the listing block: count, sort order, cards, pages.
+ *
+ * @see spec 2.1
+ */
+final class Listing {
+
+	/**
+	 * The list.
+	 *
+	 * @param ProductPage           $page    What the catalogue answered.
+	 * @param Query                 $query   The parameters of this listing in the address.
+	 * @param array<string, mixed>  $options Attributes of the block.
+	 * @param array<string, mixed>  $shop    Of Shop.
+	 * @param array<string, mixed>  $currency Wire shape.
+	 * @param array<string, string> $orders  Of Catalogue::sort_orders().
+	 */
+	public static function render( ProductPage $page, Query $query, array $options, array $shop, array $currency, array $orders ): Markup {
+		$head = array(
+			$options['showCount'] ? self::count( $page ) : null,
+			$options['showSort'] && $page->total > 1 ? self::ordering( $query, $page->orderby, $orders ) : null,
+		);
+		return Markup::join(
+			array_filter( $head ) ? Markup::tag( 'div', array( 'class' => 'vitrine-listing-head' ), $head ) : null,
+			array() === $page->products ? self::nothing( $page, $query ) : self::cards( $page, $options, $shop, $currency ),
+			$options['showPagination'] && $page->pages() > 1 ? Pagination::render( $page, $query ) : null
+		);
+	}
+
+	/**
+	 * How many there are.
+	 *
+	 * @param ProductPage $page What the catalogue answered.
+	 */
+	public static function count_text( ProductPage $page ): string {
+		$first = ( $page->page - 1 ) * $page->per_page + 1;
+		$last  = $first + count( $page->products ) - 1;
+		if ( array() === $page->products ) {
+			return __( 'No results', 'vitrine' );
+		}
+		if ( 1 === $page->total ) {
+			return __( 'Showing the only result', 'vitrine' );
+		}
+		if ( 1 === $page->pages() ) {
+			/* translators: %d: number of products. */
+			return sprintf( _n( 'Showing all %d result', 'Showing all %d results', $page->total, 'vitrine' ), $page->total );
+		}
+		if ( $first === $last ) {
+			/* translators: 1: which one, 2: of how many. */
+			return sprintf( __( 'Showing %1$d of %2$d results', 'vitrine' ), $first, $page->total );
+		}
+		/* translators: 1: first, 2: last, 3: of how many. */
+		return sprintf( __( 'Showing %1$d–%2$d of %3$d results', 'vitrine' ), $first, $last, $page->total );
+	}
+
+	/**
+	 * The count, in a live region.
+	 *
+	 * @param ProductPage $page What the catalogue answered.
+	 */
+	private static function count( ProductPage $page ): Markup {
+		return Markup::tag(
+			'p',
+			array(
+				'class' => 'woocommerce-result-count',
+				'role'  => 'status',
+			),
+			self::count_text( $page )
+		);
+	}
+
+	/**
+	 * The sort order, a plain GET form.
+	 *
+	 * @param Query                 $query   The listing's parameters.
+	 * @param string                $current The order in use.
+	 * @param array<string, string> $orders  Value to label.
+	 */
+	private static function ordering( Query $query, string $current, array $orders ): Markup {
+		$options = array();
+		foreach ( $orders as $value => $label ) {
+			$options[] = Markup::tag(
+				'option',
+				array(
+					'value'    => $value,
+					'selected' => $value === $current,
+				),
+				$label
+			);
+		}
+		return Markup::tag(
+			'form',
+			array(
+				'class'  => 'woocommerce-ordering',
+				'method' => 'get',
+				'action' => $query->base,
+			),
+			Markup::tag(
+				'select',
+				array(
+					'name'       => $query->order_name,
+					'class'      => 'orderby',
+					'aria-label' => __( 'Sort by', 'vitrine' ),
+				),
+				$options
+			),
+			$query->hidden_fields(),
+			Markup::tag( 'noscript', array(), Markup::tag( 'button', array( 'class' => 'button wp-element-button' ), __( 'Sort', 'vitrine' ) ) )
+		);
+	}
+
+	/**
+	 * The cards. The first row is loaded at once, since it is what is seen first.
+	 *
+	 * @param ProductPage          $page     What the catalogue answered.
+	 * @param array<string, mixed> $options  Attributes of the block.
+	 * @param array<string, mixed> $shop     Of Shop.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function cards( ProductPage $page, array $options, array $shop, array $currency ): Markup {
+		$columns = (int) $options['columns'];
+		$eager   = $options['eager'] ? $columns : 0;
+		// Two columns on phones, as style.scss has it, then a share of the theme's widest.
+		$sizes = sprintf( '(max-width: 600px) 46vw, (max-width: 900px) 30vw, %dpx', (int) ceil( 1340 / $columns ) );
+		return Markup::tag(
+			'ul',
+			array( 'class' => 'products columns-' . $columns ),
+			array_map(
+				static fn ( Product $product, int $index ): Markup => Card::render(
+					CardData::of( $product ),
+					$currency,
+					$shop['sale_badge'],
+					array(
+						'heading' => $options['heading'],
+						'sizes'   => $sizes,
+						'loading' => $index >= $eager ? 'lazy' : ( 0 === $index ? 'first' : 'eager' ),
+						'price'   => $options['showPrice'],
+						'button'  => $options['showButton'],
+					)
+				),
+				$page->products,
+				array_keys( $page->products )
+			)
+		);
+	}
+
+	/**
+	 * What stands there when there is nothing.
+	 *
+	 * @param ProductPage $page  What the catalogue answered.
+	 * @param Query       $query The listing's parameters.
+	 */
+	private static function nothing( ProductPage $page, Query $query ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-listing-empty' ),
+			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), __( 'No products were found here.', 'vitrine' ) ),
+			$page->page > 1 ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $query->page_url( 1 ) ), __( 'Back to the first page', 'vitrine' ) ) ) : null
+		);
+	}
+}

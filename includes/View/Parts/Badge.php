@@ -1,0 +1,43 @@
+<?php
+/**
+ * The sign of a sale.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Parts;
+
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+
+/**
+ * Twin of src/components/parts/badge.tsx.
+ *
+ * @see spec 3.9, 4.13
+ */
+final class Badge {
+
+	/**
+	 * The badge.
+	 *
+	 * @param int                                  $percentage Whole percent off; 0: not known.
+	 * @param array{text: string, template: string} $badge     `sale_badge` of Shop; an empty template: always the text.
+	 */
+	public static function render( int $percentage, array $badge ): Markup {
+		return Markup::tag( 'span', array( 'class' => 'onsale vitrine-badge' ), self::text( $percentage, $badge ) );
+	}
+
+	/**
+	 * What it says.
+	 *
+	 * @param int                                  $percentage Whole percent off; 0: not known.
+	 * @param array{text: string, template: string} $badge     As above.
+	 */
+	private static function text( int $percentage, array $badge ): string {
+		return '' !== $badge['template'] && $percentage > 0
+			? str_replace( Contract::name( 'settings_values.sale_percentage_token' ), (string) $percentage, $badge['template'] )
+			: $badge['text'];
+	}
+}

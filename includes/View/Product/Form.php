@@ -1,0 +1,128 @@
+<?php
+/**
+ * How a product is bought.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Quantity;
+
+/**
+ * The form of each type of product.
+ *
+ * @see spec 2.3, 3.3
+ */
+final class Form {
+
+	/**
+	 * The form, or nothing for what cannot be bought.
+	 *
+	 * @param Product              $product  Whole.
+	 * @param array<string, mixed> $shop     Of Shop.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	public static function render( Product $product, array $shop, array $currency ): ?Markup {
+		if ( Product::EXTERNAL === $product->type ) {
+			return self::external( $product );
+		}
+		if ( ! $product->in_stock || ! $product->purchasable ) {
+			return null;
+		}
+		return match ( $product->type ) {
+			Product::GROUPED  => GroupedForm::render( $product, $shop, $currency ),
+			Product::VARIABLE => VariableForm::render( $product, $shop ),
+			default           => self::open( $product, '', self::quantity( $product, $shop['quantity_style'] ), self::button( $product ) ),
+		};
+	}
+
+	/**
+	 * A form that posts to the product's own page.
+	 *
+	 * @param Product     $product Whole.
+	 * @param string      $style   More classes.
+	 * @param Markup|null ...$children Fields.
+	 */
+	public static function open( Product $product, string $style, ?Markup ...$children ): Markup {
+		return Markup::tag(
+			'form',
+			array(
+				'class'           => Markup::classes( 'cart', $style ),
+				'action'          => $product->permalink,
+				'method'          => 'post',
+				'enctype'         => 'multipart/form-data',
+				'data-product_id' => $product->id,
+			),
+			$children
+		);
+	}
+
+	/**
+	 * How many.
+	 *
+	 * @param Product $product Whole.
+	 * @param string  $style   Quantity style.
+	 */
+	public static function quantity( Product $product, string $style ): Markup {
+		return Quantity::render(
+			array(
+				'name'  => Contract::name( 'fields.quantity' ),
+				'label' => $product->name,
+				'value' => $product->min,
+				'min'   => $product->min,
+				'max'   => $product->max,
+				'step'  => $product->step,
+				'style' => $style,
+				'fixed' => $product->sold_individually,
+			)
+		);
+	}
+
+	/**
+	 * The button.
+	 *
+	 * @param Product $product Whole.
+	 */
+	public static function button( Product $product ): Markup {
+		return Markup::tag(
+			'button',
+			array(
+				'type'  => 'submit',
+				'name'  => Contract::name( 'fields.add_to_cart' ),
+				'value' => $product->id,
+				'class' => 'single_add_to_cart_button button alt wp-element-button',
+			),
+			__( 'Add to cart', 'vitrine' )
+		);
+	}
+
+	/**
+	 * The way to where it is sold.
+	 *
+	 * @param Product $product Whole.
+	 */
+	private static function external( Product $product ): ?Markup {
+		if ( '' === $product->external_url ) {
+			return null;
+		}
+		return Markup::tag(
+			'p',
+			array( 'class' => 'cart' ),
+			Markup::tag(
+				'a',
+				array(
+					'class' => 'single_add_to_cart_button button alt wp-element-button',
+					'href'  => $product->external_url,
+					'rel'   => 'nofollow noopener',
+				),
+				'' === $product->external_text ? __( 'Buy product', 'vitrine' ) : $product->external_text
+			)
+		);
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * The form of a grouped product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Contract;
+use Vitrine\View\CardData;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Quantity;
+
+/**
+ * A table of its children, each with a quantity of its own.
+ *
+ * @see spec 3.3
+ */
+final class GroupedForm {
+
+	/**
+	 * The form.
+	 *
+	 * @param Product              $product  Grouped.
+	 * @param array<string, mixed> $shop     Of Shop.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	public static function render( Product $product, array $shop, array $currency ): Markup {
+		return Form::open(
+			$product,
+			Contract::name( 'markers.grouped_form' ),
+			Markup::tag(
+				'table',
+				array(
+					'class' => 'woocommerce-grouped-product-list group_table',
+				),
+				Markup::tag( 'caption', array( 'class' => 'screen-reader-text' ), __( 'Products of this group', 'vitrine' ) ),
+				Markup::tag(
+					'tbody',
+					array(),
+					array_map( static fn ( Product $child ): Markup => self::row( $child, $shop['quantity_style'], $currency ), $product->children )
+				)
+			),
+			Form::button( $product )
+		);
+	}
+
+	/**
+	 * One child.
+	 *
+	 * @param Product              $child    A product of the group.
+	 * @param string               $style    Quantity style.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function row( Product $child, string $style, array $currency ): Markup {
+		$price = array(
+			'price'         => $child->price,
+			'max_price'     => $child->max_price,
+			'regular_price' => $child->regular_price,
+		);
+		$stock = CardData::stock_text( $child );
+		return Markup::tag(
+			'tr',
+			array( 'class' => $child->in_stock ? null : 'outofstock' ),
+			Markup::tag( 'td', array( 'class' => 'woocommerce-grouped-product-list-item__quantity' ), self::choice( $child, $style ) ),
+			Markup::tag(
+				'th',
+				array(
+					'class' => 'woocommerce-grouped-product-list-item__label',
+					'scope' => 'row',
+				),
+				Markup::tag( 'a', array( 'href' => $child->permalink ), $child->name )
+			),
+			Markup::tag(
+				'td',
+				array( 'class' => 'woocommerce-grouped-product-list-item__price' ),
+				Money::price( $price, $currency ),
+				'' === $stock ? null : Markup::tag( 'p', array( 'class' => $child->in_stock ? 'stock low-stock' : 'stock out-of-stock' ), $stock )
+			)
+		);
+	}
+
+	/**
+	 * How many of a child; 0 is no value.
+	 *
+	 * @param Product $child A product of the group.
+	 * @param string  $style Quantity style.
+	 */
+	private static function choice( Product $child, string $style ): Markup {
+		if ( Product::SIMPLE !== $child->type || ! $child->in_stock || ! $child->purchasable ) {
+			return Markup::tag( 'a', array( 'href' => $child->permalink ), __( 'View', 'vitrine' ) );
+		}
+		$name = Contract::name( 'fields.quantity' ) . '[' . $child->id . ']';
+		if ( $child->sold_individually ) {
+			return Markup::tag(
+				'input',
+				array(
+					'type'       => 'checkbox',
+					'name'       => $name,
+					'value'      => '1',
+					'aria-label' => $child->name,
+				)
+			);
+		}
+		return Quantity::render(
+			array(
+				'name'  => $name,
+				'label' => $child->name,
+				'value' => 0,
+				'min'   => 0,
+				'max'   => $child->max,
+				'step'  => $child->step,
+				'style' => $style,
+			)
+		);
+	}
+}

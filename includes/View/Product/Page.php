@@ -1,0 +1,101 @@
+<?php
+/**
+ * A product's page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\View\CardData;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+
+/**
+ * What is in the product block.
+ *
+ * @see spec 2.3
+ */
+final class Page {
+
+	/**
+	 * The product.
+	 *
+	 * @param Product              $product  Whole.
+	 * @param array<string, mixed> $shop     Of Shop.
+	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed> $options  Attributes of the block.
+	 */
+	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
+		$stock_class = $product->in_stock ? 'instock' : 'outofstock';
+		return Markup::tag(
+			'div',
+			array(
+				'class' => Markup::classes( 'product', 'product-type-' . $product->type, $stock_class, $product->on_sale ? 'sale' : '' ),
+				'id'    => 'product-' . $product->id,
+			),
+			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'] ) : null,
+			Markup::tag(
+				'div',
+				array( 'class' => 'summary entry-summary' ),
+				$options['showTitle'] ? Markup::tag( $options['heading'], array( 'class' => 'product_title entry-title' ), $product->name ) : null,
+				$product->purchasable || Product::EXTERNAL === $product->type ? self::price( $product, $currency ) : null,
+				'' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) ),
+				self::stock( $product ),
+				Form::render( $product, $shop, $currency ),
+				$options['showMeta'] ? Meta::render( $product ) : null
+			),
+			$options['showDescription'] && '' !== trim( $product->description ) ? self::description( $product ) : null
+		);
+	}
+
+	/**
+	 * The price.
+	 *
+	 * @param Product              $product  Whole.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function price( Product $product, array $currency ): Markup {
+		$price = array(
+			'price'         => $product->price,
+			'max_price'     => $product->max_price,
+			'regular_price' => $product->regular_price,
+		);
+		return Markup::tag( 'p', array( 'class' => 'vitrine-product-price' ), Money::price( $price, $currency ) );
+	}
+
+	/**
+	 * Whether it can be had. A grouped or variable product says it at its children.
+	 *
+	 * @param Product $product Whole.
+	 */
+	private static function stock( Product $product ): ?Markup {
+		if ( Product::EXTERNAL === $product->type || ( Product::SIMPLE !== $product->type && $product->in_stock ) ) {
+			return null;
+		}
+		$text = CardData::stock_text( $product );
+		$low  = $product->in_stock && '' !== $text;
+		return Markup::tag(
+			'p',
+			array( 'class' => Markup::classes( 'stock', $product->in_stock ? 'in-stock' : 'out-of-stock', $low ? 'low-stock' : '' ) ),
+			'' === $text ? __( 'In stock', 'vitrine' ) : $text
+		);
+	}
+
+	/**
+	 * The long description.
+	 *
+	 * @param Product $product Whole.
+	 */
+	private static function description( Product $product ): Markup {
+		return Markup::tag(
+			'section',
+			array( 'class' => 'vitrine-product-description' ),
+			Markup::tag( 'h2', array(), __( 'Description', 'vitrine' ) ),
+			Markup::safe( $product->description )
+		);
+	}
+}
