@@ -31,7 +31,7 @@ final class Shop {
 			'cart_url'       => $engine->page_url( 'cart' ),
 			'checkout_url'   => $engine->page_url( 'checkout' ),
 			'shop_url'       => $engine->page_url( 'shop' ),
-			'quantity_style' => (string) Settings::get( 'quantity_style_type' ),
+			'quantity_style' => Settings::text( 'quantity_style_type' ),
 			'sale_badge'     => array(
 				'text'     => Settings::text( 'sale_badge_text' ),
 				'template' => Sale::template(),

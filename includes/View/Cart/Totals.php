@@ -76,7 +76,7 @@ final class Totals {
 	/**
 	 * What a coupon takes off, and the way to take the coupon off.
 	 *
-	 * @param array{code: string, discount: int} $coupon Wire shape.
+	 * @param array<string, mixed> $coupon Wire shape.
 	 * @param array<string, mixed>               $props  As above.
 	 */
 	private static function coupon( array $coupon, array $props ): Markup {
@@ -134,7 +134,7 @@ final class Totals {
 	/**
 	 * A way of shipping.
 	 *
-	 * @param array{id: string, label: string, cost: int, chosen: bool} $choice   Wire shape.
+	 * @param array<string, mixed> $choice   Wire shape.
 	 * @param array<string, mixed>                                      $currency Wire shape.
 	 */
 	private static function choice( array $choice, array $currency ): Markup {

@@ -23,7 +23,7 @@ final class Badge {
 	 * The badge.
 	 *
 	 * @param int                                  $percentage Whole percent off; 0: not known.
-	 * @param array{text: string, template: string} $badge     `sale_badge` of Shop; an empty template: always the text.
+	 * @param array<string, mixed> $badge     `sale_badge` of Shop; an empty template: always the text.
 	 */
 	public static function render( int $percentage, array $badge ): Markup {
 		return Markup::tag( 'span', array( 'class' => 'onsale vitrine-badge' ), self::text( $percentage, $badge ) );
@@ -33,7 +33,7 @@ final class Badge {
 	 * What it says.
 	 *
 	 * @param int                                  $percentage Whole percent off; 0: not known.
-	 * @param array{text: string, template: string} $badge     As above.
+	 * @param array<string, mixed> $badge     As above.
 	 */
 	private static function text( int $percentage, array $badge ): string {
 		return '' !== $badge['template'] && $percentage > 0

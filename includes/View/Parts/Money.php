@@ -42,7 +42,7 @@ final class Money {
 	 * A price: one amount, a range, or the old and the new one of a sale, which
 	 * are told apart for those who do not see the line through the old.
 	 *
-	 * @param array{price: int, max_price: int, regular_price: int} $price    Minor units.
+	 * @param array<string, mixed> $price    Minor units.
 	 * @param array<string, mixed>                                 $currency Wire shape.
 	 */
 	public static function price( array $price, array $currency ): Markup {

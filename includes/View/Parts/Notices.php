@@ -19,7 +19,7 @@ final class Notices {
 	/**
 	 * One message.
 	 *
-	 * @param array{type: string, text: string} $notice Wire shape.
+	 * @param array<string, mixed> $notice Wire shape.
 	 */
 	public static function one( array $notice ): Markup {
 		$type = in_array( $notice['type'], array( 'success', 'error' ), true ) ? $notice['type'] : 'info';
@@ -50,7 +50,7 @@ final class Notices {
 	/**
 	 * The place where a page shows its messages.
 	 *
-	 * @param list<array{type: string, text: string}> $notices Wire shape.
+	 * @param array<mixed> $notices Wire shape.
 	 */
 	public static function render( array $notices ): Markup {
 		return Markup::tag(
