@@ -1,0 +1,91 @@
+<?php
+/**
+ * The products of the built-in engine.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue;
+
+use Vitrine\Commerce\Catalogue as CataloguePort;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\ProductPage;
+use Vitrine\Commerce\Value\ProductQuery;
+
+/**
+ * Answers pages of cards and single products.
+ */
+final class Catalogue implements CataloguePort {
+
+	private const MAX_PER_PAGE = 100;
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $id The product's (not a variation's) id.
+	 */
+	public function find( int $id ): ?Product {
+		return $id > 0 && Visibility::may_see( get_post( $id ) ) ? ProductFactory::whole( $id ) : null;
+	}
+
+	/**
+	 * {@inheritDoc} Products of a page come as cards: without texts, gallery,
+	 * variations and children; find() has these.
+	 *
+	 * @param ProductQuery $query Sort order, category, search, page.
+	 */
+	public function query( ProductQuery $query ): ProductPage {
+		$page     = max( 1, $query->page );
+		$per_page = min( self::MAX_PER_PAGE, max( 1, $query->per_page ) );
+		$found    = ProductSearch::run( $query, $page, $per_page );
+		return new ProductPage(
+			$this->cards( $found['ids'] ),
+			$found['total'],
+			$page,
+			$per_page,
+			SortOrders::valid( $query->orderby )
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function sort_orders(): array {
+		return SortOrders::labels();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function categories(): array {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => ContentTypes::CATEGORY,
+				'hide_empty' => true,
+			)
+		);
+		return array_map(
+			static fn ( \WP_Term $term ): array => array(
+				'id'    => $term->term_id,
+				'slug'  => $term->slug,
+				'name'  => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'count' => $term->count,
+				'url'   => (string) get_term_link( $term ),
+			),
+			is_array( $terms ) ? array_values( $terms ) : array()
+		);
+	}
+
+	/**
+	 * Cards of products that are known to be visible.
+	 *
+	 * @param list<int> $ids Post ids.
+	 * @return list<Product>
+	 */
+	public function cards( array $ids ): array {
+		ProductFactory::prime( $ids );
+		return array_values( array_filter( array_map( array( ProductFactory::class, 'card' ), $ids ) ) );
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * Products as WordPress knows them.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue;
+
+/**
+ * A product's name, texts, pictures and address are those of a post; what is
+ * sold and for how much is in the tables.
+ */
+final class ContentTypes {
+
+	public const PRODUCT  = 'vitrine_product';
+	public const CATEGORY = 'vitrine_product_cat';
+
+	/**
+	 * Makes them known; on `init`.
+	 */
+	public static function register(): void {
+		register_taxonomy(
+			self::CATEGORY,
+			self::PRODUCT,
+			array(
+				'labels'            => array(
+					'name'          => __( 'Product categories', 'vitrine' ),
+					'singular_name' => __( 'Product category', 'vitrine' ),
+					'menu_name'     => __( 'Categories', 'vitrine' ),
+					'add_new_item'  => __( 'Add product category', 'vitrine' ),
+					'edit_item'     => __( 'Edit product category', 'vitrine' ),
+					'search_items'  => __( 'Search product categories', 'vitrine' ),
+				),
+				'hierarchical'      => true,
+				'show_in_rest'      => true,
+				'show_admin_column' => true,
+				'rewrite'           => array(
+					'slug'         => 'product-category',
+					'with_front'   => false,
+					'hierarchical' => true,
+				),
+			)
+		);
+		register_post_type(
+			self::PRODUCT,
+			array(
+				'labels'        => array(
+					'name'               => __( 'Products', 'vitrine' ),
+					'singular_name'      => __( 'Product', 'vitrine' ),
+					'add_new'            => __( 'Add product', 'vitrine' ),
+					'add_new_item'       => __( 'Add product', 'vitrine' ),
+					'edit_item'          => __( 'Edit product', 'vitrine' ),
+					'view_item'          => __( 'View product', 'vitrine' ),
+					'search_items'       => __( 'Search products', 'vitrine' ),
+					'not_found'          => __( 'No products found.', 'vitrine' ),
+					'not_found_in_trash' => __( 'No products found in Trash.', 'vitrine' ),
+				),
+				'public'        => true,
+				// The shop page lists the products; an archive would be a second address of the same.
+				'has_archive'   => false,
+				'show_in_rest'  => true,
+				'menu_icon'     => 'dashicons-cart',
+				'menu_position' => 56,
+				'supports'      => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes' ),
+				'taxonomies'    => array( self::CATEGORY ),
+				'rewrite'       => array(
+					'slug'       => 'product',
+					'with_front' => false,
+				),
+			)
+		);
+	}
+}

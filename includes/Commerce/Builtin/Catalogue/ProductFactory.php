@@ -1,0 +1,238 @@
+<?php
+/**
+ * Makes products of rows and posts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue;
+
+use Vitrine\Commerce\Builtin\Products\ProductNames;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Value\Image;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Variation;
+
+/**
+ * Reads nothing that prime() has not fetched in bulk.
+ */
+final class ProductFactory {
+
+	/**
+	 * Fetches posts, categories and pictures of products at once.
+	 *
+	 * @param list<int> $ids Post ids.
+	 */
+	public static function prime( array $ids ): void {
+		if ( array() === $ids ) {
+			return;
+		}
+		ProductRows::products( $ids );
+		_prime_post_caches( $ids );
+		$images = array();
+		foreach ( $ids as $id ) {
+			$images[] = (int) get_post_thumbnail_id( $id );
+		}
+		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
+	}
+
+	/**
+	 * A product as a card shows it: the main picture, no texts, variations or children.
+	 *
+	 * @param int $id Post id, primed.
+	 */
+	public static function card( int $id ): ?Product {
+		return self::make( $id, false );
+	}
+
+	/**
+	 * A product whole.
+	 *
+	 * @param int $id Post id.
+	 */
+	public static function whole( int $id ): ?Product {
+		return self::make( $id, true );
+	}
+
+	/**
+	 * A product.
+	 *
+	 * @param int  $id    Post id.
+	 * @param bool $whole Whether with texts, all pictures, variations and children.
+	 */
+	private static function make( int $id, bool $whole ): ?Product {
+		$row  = ProductRows::product( $id );
+		$post = get_post( $id );
+		if ( null === $row || null === $post ) {
+			return null;
+		}
+		$name       = ProductNames::plain( $post->post_title );
+		$variations = $whole && Product::VARIABLE === $row->type ? self::variations( $row ) : array();
+		$children   = $whole && Product::GROUPED === $row->type ? self::children( $row ) : array();
+		return new Product(
+			$id,
+			$row->type,
+			$name,
+			$post->post_name,
+			(string) get_permalink( $post ),
+			$row->sku,
+			$whole ? self::description( $post ) : '',
+			$whole ? self::short_description( $post ) : '',
+			self::images( $id, $whole ? $row->data->gallery : array(), $name ),
+			$row->price ?? 0,
+			$row->max_price ?? 0,
+			$row->regular_price ?? 0,
+			$row->on_sale,
+			self::is_available( $row, $variations, $children ),
+			Product::VARIABLE === $row->type ? null : $row->stock,
+			null !== $row->price && Product::EXTERNAL !== $row->type && Visibility::is_sold( $post ),
+			$row->sold_individually,
+			$row->min,
+			self::max( $row, $row->stock ),
+			$row->step,
+			self::categories( $id ),
+			array_map( static fn ( array $attribute ): array => array_diff_key( $attribute, array( 'variation' => 0 ) ), $row->data->variation_attributes() ),
+			$variations,
+			$children,
+			$row->external_url,
+			$row->external_text,
+			$row->data->cross_sells,
+		);
+	}
+
+	/**
+	 * Whether a product, or a part of it, can be had.
+	 *
+	 * @param ProductRow      $row        Of the product.
+	 * @param list<Variation> $variations When it is whole.
+	 * @param list<Product>   $children   When it is whole.
+	 */
+	private static function is_available( ProductRow $row, array $variations, array $children ): bool {
+		foreach ( array_merge( $variations, $children ) as $part ) {
+			if ( $part->in_stock && $part->purchasable ) {
+				return true;
+			}
+		}
+		return array() === $variations && array() === $children && $row->is_available();
+	}
+
+	/**
+	 * The largest quantity of a line.
+	 *
+	 * @param ProductRow $row  Of the product.
+	 * @param int|null   $left Of it or its variation; null: not counted.
+	 */
+	public static function max( ProductRow $row, ?int $left ): ?int {
+		$bounds = array_filter( array( $row->sold_individually ? 1 : null, $row->max, $left ), static fn ( ?int $bound ): bool => null !== $bound );
+		return array() === $bounds ? null : min( $bounds );
+	}
+
+	/**
+	 * The variations that shoppers may know of.
+	 *
+	 * @param ProductRow $row Of the product.
+	 * @return list<Variation>
+	 */
+	private static function variations( ProductRow $row ): array {
+		$rows = array_filter( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array(), static fn ( VariationRow $variation ): bool => $variation->active );
+		return array_map(
+			static fn ( VariationRow $variation ): Variation => new Variation(
+				$variation->id,
+				$variation->attributes,
+				$variation->sku,
+				$variation->price ?? 0,
+				$variation->regular_price ?? 0,
+				$variation->left( $row ),
+				$variation->is_available( $row ),
+				null !== $variation->price,
+				true,
+				$variation->active,
+				$row->sold_individually,
+				$row->min,
+				self::max( $row, $variation->left( $row ) ),
+				$variation->image_id,
+				$variation->weight,
+				$variation->dimensions,
+				wp_kses_post( $variation->description ),
+			),
+			array_values( $rows )
+		);
+	}
+
+	/**
+	 * The children that this visitor may see.
+	 *
+	 * @param ProductRow $row Of the grouped product.
+	 * @return list<Product>
+	 */
+	private static function children( ProductRow $row ): array {
+		self::prime( $row->data->children );
+		$visible = array_filter( $row->data->children, static fn ( int $id ): bool => Visibility::may_see( get_post( $id ) ) );
+		return array_values( array_filter( array_map( array( self::class, 'card' ), $visible ) ) );
+	}
+
+	/**
+	 * The pictures, the main one first.
+	 *
+	 * @param int       $id      Product.
+	 * @param list<int> $gallery More attachments.
+	 * @param string    $name    For pictures without a text.
+	 * @return list<Image>
+	 */
+	private static function images( int $id, array $gallery, string $name ): array {
+		_prime_post_caches( $gallery, false );
+		$images = array_map( static fn ( int $image ): ?Image => Image::of_attachment( $image, 'medium_large', $name ), array_merge( array( (int) get_post_thumbnail_id( $id ) ), $gallery ) );
+		return array_values( array_filter( $images ) );
+	}
+
+	/**
+	 * The categories of a product.
+	 *
+	 * @param int $id Product.
+	 * @return list<array{slug: string, name: string, url: string}>
+	 */
+	private static function categories( int $id ): array {
+		$terms = get_the_terms( $id, ContentTypes::CATEGORY );
+		return array_map(
+			static fn ( \WP_Term $term ): array => array(
+				'slug' => $term->slug,
+				'name' => ProductNames::plain( $term->name ),
+				'url'  => (string) get_term_link( $term ),
+			),
+			is_array( $terms ) ? array_values( $terms ) : array()
+		);
+	}
+
+	/**
+	 * The description: blocks, shortcodes and all, as the post's own page would print it.
+	 *
+	 * @param \WP_Post $post Of the product.
+	 */
+	private static function description( \WP_Post $post ): string {
+		// `the_content` would run this page's own blocks again when a product holds a product block.
+		static $running = false;
+		if ( $running || '' === trim( $post->post_content ) ) {
+			return '';
+		}
+		$running = true;
+		try {
+			/** This filter is documented in wp-includes/post-template.php */
+			return (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		} finally {
+			$running = false;
+		}
+	}
+
+	/**
+	 * The short description.
+	 *
+	 * @param \WP_Post $post Of the product.
+	 */
+	private static function short_description( \WP_Post $post ): string {
+		return '' === trim( $post->post_excerpt ) ? '' : wpautop( wp_kses_post( $post->post_excerpt ) );
+	}
+}

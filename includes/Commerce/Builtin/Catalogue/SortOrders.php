@@ -1,0 +1,61 @@
+<?php
+/**
+ * The orders that products can be sorted in.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue;
+
+/**
+ * Values of `orderby`, what people read, and what the database sorts by. Each
+ * ends in the id, so that pages never show a product twice.
+ */
+final class SortOrders {
+
+	public const DEFAULT = 'menu_order';
+
+	/** Of the tables `p` (posts) and `l` (products). A product without a price comes last. */
+	private const SQL = array(
+		'menu_order' => 'p.menu_order ASC, p.post_title ASC, p.ID ASC',
+		'popularity' => 'l.total_sales DESC, p.ID DESC',
+		'date'       => 'p.post_date DESC, p.ID DESC',
+		'price'      => 'l.price IS NULL, l.price ASC, p.ID ASC',
+		'price-desc' => 'l.max_price IS NULL, l.max_price DESC, p.ID DESC',
+	);
+
+	/**
+	 * The orders, the default first.
+	 *
+	 * @return array<string, string> Value to label.
+	 */
+	public static function labels(): array {
+		return array(
+			'menu_order' => __( 'Default sorting', 'vitrine' ),
+			'popularity' => __( 'Sort by popularity', 'vitrine' ),
+			'date'       => __( 'Sort by latest', 'vitrine' ),
+			'price'      => __( 'Sort by price: low to high', 'vitrine' ),
+			'price-desc' => __( 'Sort by price: high to low', 'vitrine' ),
+		);
+	}
+
+	/**
+	 * An order that exists.
+	 *
+	 * @param string $orderby As asked for.
+	 */
+	public static function valid( string $orderby ): string {
+		return isset( self::SQL[ $orderby ] ) ? $orderby : self::DEFAULT;
+	}
+
+	/**
+	 * What stands after ORDER BY.
+	 *
+	 * @param string $orderby A valid order.
+	 */
+	public static function sql( string $orderby ): string {
+		return self::SQL[ self::valid( $orderby ) ];
+	}
+}

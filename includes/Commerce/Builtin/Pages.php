@@ -1,0 +1,92 @@
+<?php
+/**
+ * The pages of the shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin;
+
+/**
+ * Ordinary pages that hold a block each. Their ids are kept in an option; the
+ * owner may rename, move or delete them.
+ */
+final class Pages {
+
+	public const OPTION = 'vitrine_pages';
+
+	/**
+	 * Makes the pages that were never made. A page the owner has deleted stays deleted.
+	 */
+	public static function create(): void {
+		$ids = self::ids();
+		foreach ( self::blueprints() as $page => [ $title, $slug, $content ] ) {
+			if ( isset( $ids[ $page ] ) ) {
+				continue;
+			}
+			$id = wp_insert_post(
+				array(
+					'post_type'      => 'page',
+					'post_status'    => 'publish',
+					'post_title'     => $title,
+					'post_name'      => $slug,
+					'post_content'   => $content,
+					'comment_status' => 'closed',
+					'ping_status'    => 'closed',
+				),
+				true
+			);
+			if ( ! is_wp_error( $id ) ) {
+				$ids[ $page ] = $id;
+			}
+		}
+		update_option( self::OPTION, $ids, true );
+	}
+
+	/**
+	 * The address of a page.
+	 *
+	 * @param string $page `shop`, `cart`, `checkout` or `account`.
+	 * @return string Absolute; the front page's when the page is not there.
+	 */
+	public static function url( string $page ): string {
+		$id  = self::ids()[ $page ] ?? 0;
+		$url = $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
+		return false === $url ? home_url( '/' ) : $url;
+	}
+
+	/**
+	 * Whether this request shows a page.
+	 *
+	 * @param string $page As for url().
+	 */
+	public static function is( string $page ): bool {
+		$id = self::ids()[ $page ] ?? 0;
+		return $id > 0 && is_page( $id );
+	}
+
+	/**
+	 * The known pages.
+	 *
+	 * @return array<string, int> Page to post id.
+	 */
+	public static function ids(): array {
+		return array_map( 'intval', array_filter( (array) get_option( self::OPTION, array() ), 'is_numeric' ) );
+	}
+
+	/**
+	 * Title, slug and content by page.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: string}>
+	 */
+	private static function blueprints(): array {
+		return array(
+			'shop'     => array( __( 'Shop', 'vitrine' ), 'shop', '<!-- wp:vitrine/product-listing /-->' ),
+			'cart'     => array( __( 'Cart', 'vitrine' ), 'cart', '<!-- wp:vitrine/cart /-->' ),
+			'checkout' => array( __( 'Checkout', 'vitrine' ), 'checkout', '<!-- wp:vitrine/checkout /-->' ),
+			'account'  => array( __( 'My account', 'vitrine' ), 'account', '<!-- wp:vitrine/account /-->' ),
+		);
+	}
+}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * Checks attributes, children and the like of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products\Input;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Products\ProductData;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * Turns them into the JSON column of the product's row.
+ */
+final class ProductDataInput {
+
+	private const PREFIX = 'attribute_';
+
+	/**
+	 * The column.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param ProductRow|null      $row  As it was.
+	 * @param string               $type Of the product.
+	 * @return array{data: string}|\WP_Error
+	 */
+	public static function column( array $data, ?ProductRow $row, string $type ): array|\WP_Error {
+		$was        = $row->data ?? new ProductData();
+		$attributes = isset( $data['attributes'] ) ? self::attributes( (array) $data['attributes'] ) : $was->attributes;
+		if ( is_wp_error( $attributes ) ) {
+			return $attributes;
+		}
+		$children = isset( $data['children'] ) ? self::ids( $data['children'] ) : $was->children;
+		if ( Product::GROUPED === $type && ! self::are_simple( $children ) ) {
+			return ProductInput::error( 'children', __( 'A grouped product holds simple products.', 'vitrine' ) );
+		}
+		$result = new ProductData(
+			$attributes,
+			$children,
+			isset( $data['cross_sells'] ) ? self::ids( $data['cross_sells'] ) : $was->cross_sells,
+			isset( $data['image_ids'] ) ? array_slice( self::ids( $data['image_ids'] ), 1 ) : $was->gallery,
+		);
+		if ( Product::VARIABLE === $type && isset( $data['variations'] ) ) {
+			$wrong = VariationInput::check( (array) $data['variations'], $result, $row->id ?? 0 );
+			if ( null !== $wrong ) {
+				return $wrong;
+			}
+		}
+		return array( 'data' => $result->to_json() );
+	}
+
+	/**
+	 * Attributes, their names made field names.
+	 *
+	 * @param array<mixed> $raw As ProductWriter::save() documents it.
+	 * @return list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}>|\WP_Error
+	 */
+	private static function attributes( array $raw ): array|\WP_Error {
+		$attributes = array();
+		foreach ( $raw as $attribute ) {
+			$attribute = (array) $attribute;
+			$label     = sanitize_text_field( (string) ( $attribute['label'] ?? $attribute['name'] ?? '' ) );
+			$slug      = sanitize_title( (string) preg_replace( '/^' . self::PREFIX . '/', '', (string) ( $attribute['name'] ?? $label ) ) );
+			$options   = array();
+			foreach ( (array) ( $attribute['options'] ?? array() ) as $option => $text ) {
+				$options[ sanitize_title( (string) $option ) ] = sanitize_text_field( (string) $text );
+			}
+			$default = (string) ( $attribute['default'] ?? '' );
+			if ( '' === $slug || array() === $options || isset( $attributes[ $slug ] ) || ( '' !== $default && ! isset( $options[ $default ] ) ) ) {
+				return ProductInput::error( 'attributes', __( 'An attribute has a name of its own, options, and a default that is one of them.', 'vitrine' ) );
+			}
+			$attributes[ $slug ] = array(
+				'name'      => self::PREFIX . $slug,
+				'label'     => $label,
+				'options'   => $options,
+				'default'   => $default,
+				'variation' => (bool) ( $attribute['variation'] ?? true ),
+			);
+		}
+		return array_values( $attributes );
+	}
+
+	/**
+	 * Positive ids, each once.
+	 *
+	 * @param mixed $raw A list.
+	 * @return list<int>
+	 */
+	private static function ids( mixed $raw ): array {
+		return array_values( array_unique( array_filter( array_map( 'intval', (array) $raw ), static fn ( int $id ): bool => $id > 0 ) ) );
+	}
+
+	/**
+	 * Whether all of some ids are simple products.
+	 *
+	 * @param list<int> $ids Post ids.
+	 */
+	private static function are_simple( array $ids ): bool {
+		foreach ( $ids as $id ) {
+			if ( ContentTypes::PRODUCT !== get_post_type( $id ) || Product::SIMPLE !== ( ProductRows::product( $id )->type ?? '' ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+}

@@ -1,0 +1,195 @@
+<?php
+/**
+ * Checks what is to become of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products\Input;
+
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * Turns a product as people describe it into the columns of its row, or says
+ * which field cannot be.
+ */
+final class ProductInput {
+
+	private const TYPES = array( Product::SIMPLE, Product::VARIABLE, Product::GROUPED, Product::EXTERNAL );
+
+	/**
+	 * The columns of a product's row.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param ProductRow|null      $row  As it was; null: a new one.
+	 * @return array<string, int|string|null>|\WP_Error
+	 */
+	public static function columns( array $data, ?ProductRow $row ): array|\WP_Error {
+		$type = (string) ( $data['type'] ?? $row->type ?? Product::SIMPLE );
+		if ( ! in_array( $type, self::TYPES, true ) ) {
+			return self::error( 'type', __( 'There is no such type of product.', 'vitrine' ) );
+		}
+		$columns = array( 'type' => $type );
+		$parts   = array(
+			self::identity( $data, $row, $type ),
+			self::price( $data, $row ),
+			self::stock( $data, $row ),
+			self::quantities( $data, $row ),
+			ProductDataInput::column( $data, $row, $type ),
+		);
+		foreach ( $parts as $part ) {
+			if ( is_wp_error( $part ) ) {
+				return $part;
+			}
+			$columns += $part;
+		}
+		return $columns;
+	}
+
+	/**
+	 * A refusal.
+	 *
+	 * @param string $field   The key that cannot be.
+	 * @param string $message For the one who fills in the form.
+	 */
+	public static function error( string $field, string $message ): \WP_Error {
+		return new \WP_Error(
+			'vitrine_invalid_product',
+			$message,
+			array(
+				'status' => 400,
+				'field'  => $field,
+			)
+		);
+	}
+
+	/**
+	 * Price columns of a product or variation by itself. An empty price is none.
+	 *
+	 * @param array<string, mixed>              $data With `regular_price`, `sale_price`.
+	 * @param ProductRow|VariationRow|null      $row  As it was.
+	 * @return array{price: int|null, regular_price: int|null}|\WP_Error
+	 */
+	public static function prices( array $data, ProductRow|VariationRow|null $row ): array|\WP_Error {
+		$was     = null !== $row && $row->price !== $row->regular_price ? $row->price : null;
+		$regular = array_key_exists( 'regular_price', $data ) ? self::amount( $data['regular_price'] ) : ( $row->regular_price ?? null );
+		$sale    = array_key_exists( 'sale_price', $data ) ? self::amount( $data['sale_price'] ) : $was;
+		if ( false === $regular ) {
+			return self::error( 'regular_price', __( 'A price is a whole number of minor units, 0 or more.', 'vitrine' ) );
+		}
+		if ( false === $sale || ( null !== $sale && ( null === $regular || $sale >= $regular ) ) ) {
+			return self::error( 'sale_price', __( 'A sale price is lower than the regular price.', 'vitrine' ) );
+		}
+		return array(
+			'price'         => $sale ?? $regular,
+			'regular_price' => $regular,
+		);
+	}
+
+	/**
+	 * Stock columns of a product or variation by itself.
+	 *
+	 * @param array<string, mixed>         $data With `manage_stock`, `stock`, `in_stock`.
+	 * @param ProductRow|VariationRow|null $row  As it was.
+	 * @return array<string, int|null>|\WP_Error Without `stock` where it is not given, so that sales meanwhile stay counted.
+	 */
+	public static function stock( array $data, ProductRow|VariationRow|null $row ): array|\WP_Error {
+		$stock = isset( $data['stock'] ) ? self::amount( $data['stock'] ) : null;
+		if ( false === $stock ) {
+			return self::error( 'stock', __( 'A stock is a whole number, 0 or more.', 'vitrine' ) );
+		}
+		$counts  = array_key_exists( 'manage_stock', $data ) ? (bool) $data['manage_stock'] : ( null !== $stock || null !== ( $row->stock ?? null ) );
+		$columns = array(
+			'manage_stock' => (int) $counts,
+			'in_stock'     => (int) (bool) ( $data['in_stock'] ?? $row->in_stock ?? true ),
+		);
+		if ( $counts && ( null !== $stock || null === ( $row->stock ?? null ) ) ) {
+			$columns['stock'] = $stock ?? 0;
+		}
+		return $columns;
+	}
+
+	/**
+	 * What the product is called by and where it leads.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param ProductRow|null      $row  As it was.
+	 * @param string               $type Of the product.
+	 * @return array<string, int|string|null>|\WP_Error
+	 */
+	private static function identity( array $data, ?ProductRow $row, string $type ): array|\WP_Error {
+		$sku = trim( (string) ( $data['sku'] ?? $row->sku ?? '' ) );
+		if ( '' !== $sku && Skus::is_taken( $sku, $row->id ?? 0 ) ) {
+			/* translators: %s: SKU. */
+			return self::error( 'sku', sprintf( __( 'Another product has the SKU "%s".', 'vitrine' ), $sku ) );
+		}
+		$url = esc_url_raw( (string) ( $data['external_url'] ?? $row->external_url ?? '' ), array( 'http', 'https' ) );
+		if ( Product::EXTERNAL === $type && '' === $url ) {
+			return self::error( 'external_url', __( 'An external product needs the address where it is sold.', 'vitrine' ) );
+		}
+		return array(
+			'sku'            => $sku,
+			'external_url'   => $url,
+			'external_text'  => sanitize_text_field( (string) ( $data['external_text'] ?? $row->external_text ?? '' ) ),
+			'needs_shipping' => (int) (bool) ( $data['needs_shipping'] ?? $row->needs_shipping ?? true ),
+			'featured'       => (int) (bool) ( $data['featured'] ?? $row->featured ?? false ),
+			'low_stock'      => isset( $data['low_stock'] ) ? max( 0, (int) $data['low_stock'] ) : ( array_key_exists( 'low_stock', $data ) ? null : ( $row->low_stock ?? null ) ),
+		) + ( isset( $data['total_sales'] ) ? array( 'total_sales' => max( 0, (int) $data['total_sales'] ) ) : array() );
+	}
+
+	/**
+	 * The product's own price; those of variable and grouped ones come of their parts.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param ProductRow|null      $row  As it was.
+	 * @return array<string, int|null>|\WP_Error
+	 */
+	private static function price( array $data, ?ProductRow $row ): array|\WP_Error {
+		$prices = self::prices( $data, $row );
+		return is_wp_error( $prices ) ? $prices : $prices + array(
+			'max_price' => $prices['price'],
+			'on_sale'   => (int) ( $prices['price'] !== $prices['regular_price'] ),
+		);
+	}
+
+	/**
+	 * The bounds of what one may put into a cart. The smallest quantity is a
+	 * multiple of the step, so that two allowed quantities add up to an allowed one.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param ProductRow|null      $row  As it was.
+	 * @return array<string, int|null>|\WP_Error
+	 */
+	private static function quantities( array $data, ?ProductRow $row ): array|\WP_Error {
+		$step = (int) ( $data['step'] ?? $row->step ?? 1 );
+		$min  = (int) ( $data['min'] ?? ( isset( $data['step'] ) ? $step : ( $row->min ?? 1 ) ) );
+		$max  = array_key_exists( 'max', $data ) ? $data['max'] : ( $row->max ?? null );
+		$max  = null === $max ? null : (int) $max;
+		if ( $step < 1 || $min < 1 || 0 !== $min % $step || ( null !== $max && $max < $min ) ) {
+			return self::error( 'min', __( 'The smallest quantity is a multiple of the step and not above the largest.', 'vitrine' ) );
+		}
+		return array(
+			'min_quantity'      => $min,
+			'max_quantity'      => $max,
+			'step_quantity'     => $step,
+			'sold_individually' => (int) (bool) ( $data['sold_individually'] ?? $row->sold_individually ?? false ),
+		);
+	}
+
+	/**
+	 * A whole number from 0, or null for none.
+	 *
+	 * @param mixed $value As given.
+	 * @return int|null|false False: it is neither.
+	 */
+	private static function amount( mixed $value ): int|null|false {
+		if ( null === $value || '' === $value ) {
+			return null;
+		}
+		return is_int( $value ) || ( is_string( $value ) && ctype_digit( $value ) ) ? ( (int) $value >= 0 ? (int) $value : false ) : false;
+	}
+}

@@ -1,0 +1,44 @@
+<?php
+/**
+ * Stock keeping units.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products\Input;
+
+use Vitrine\Commerce\Builtin\Database\Tables;
+
+/**
+ * Finds products by the owner's own numbers.
+ */
+final class Skus {
+
+	/**
+	 * Whether another product, or a variation of one, has this number.
+	 *
+	 * @param string $sku        Not empty.
+	 * @param int    $product_id The product it is for; 0: a new one.
+	 */
+	public static function is_taken( string $sku, int $product_id ): bool {
+		global $wpdb;
+		foreach ( array( Tables::products(), Tables::variations() ) as $table ) {
+			if ( $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE sku = %s AND product_id <> %d LIMIT 1', $table, $sku, $product_id ) ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * The product with a number, or 0.
+	 *
+	 * @param string $sku Not empty.
+	 */
+	public static function product( string $sku ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE sku = %s LIMIT 1', Tables::products(), $sku ) );
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Deletes what belongs to a deleted product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Database\Tables;
+
+/**
+ * The rows of a product go with its post. Carts find out at their next look.
+ */
+final class ProductCleaner {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'deleted_post', array( self::class, 'delete' ), 10, 2 );
+	}
+
+	/**
+	 * Deletes the rows.
+	 *
+	 * @param int      $post_id The deleted post's id.
+	 * @param \WP_Post $post    As it was.
+	 */
+	public static function delete( int $post_id, \WP_Post $post ): void {
+		global $wpdb;
+		if ( ContentTypes::PRODUCT !== $post->post_type ) {
+			return;
+		}
+		$wpdb->delete( Tables::variations(), array( 'product_id' => $post_id ) );
+		$wpdb->delete( Tables::products(), array( 'product_id' => $post_id ) );
+		ProductRows::forget();
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * The post of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
+
+/**
+ * Writes what WordPress keeps of a product: texts, categories, the main picture.
+ */
+final class ProductPost {
+
+	/** Keys of a product and the post's fields. */
+	private const FIELDS = array(
+		'name'              => 'post_title',
+		'slug'              => 'post_name',
+		'status'            => 'post_status',
+		'description'       => 'post_content',
+		'short_description' => 'post_excerpt',
+		'password'          => 'post_password',
+		'menu_order'        => 'menu_order',
+		'date'              => 'post_date',
+	);
+
+	/**
+	 * Creates or changes the post.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 * @param int                  $id   0: a new one.
+	 * @return int|\WP_Error
+	 */
+	public static function save( array $data, int $id ): int|\WP_Error {
+		$fields = array();
+		foreach ( array_intersect_key( self::FIELDS, $data ) as $key => $field ) {
+			$fields[ $field ] = is_int( $data[ $key ] ) ? $data[ $key ] : (string) $data[ $key ];
+		}
+		if ( '' === trim( (string) ( $fields['post_title'] ?? ( $id > 0 ? 'as it was' : '' ) ) ) ) {
+			return ProductInput::error( 'name', __( 'A product needs a name.', 'vitrine' ) );
+		}
+		if ( isset( $fields['post_status'] ) && ! in_array( $fields['post_status'], get_post_stati(), true ) ) {
+			return ProductInput::error( 'status', __( 'There is no such status.', 'vitrine' ) );
+		}
+		// WordPress strips slashes from what it is given.
+		$fields = wp_slash( $fields );
+		if ( isset( $fields['post_date'] ) ) {
+			$fields['post_date_gmt'] = get_gmt_from_date( $fields['post_date'] );
+			$fields['edit_date']     = true;
+		}
+		if ( 0 === $id ) {
+			$id = wp_insert_post(
+				$fields + array(
+					'post_type'      => ContentTypes::PRODUCT,
+					'post_status'    => 'publish',
+					'comment_status' => 'closed',
+				),
+				true
+			);
+		} elseif ( array() !== $fields ) {
+			$id = wp_update_post( array( 'ID' => $id ) + $fields, true );
+		}
+		return is_wp_error( $id ) ? $id : self::decorate( $id, $data );
+	}
+
+	/**
+	 * Sets categories and the main picture.
+	 *
+	 * @param int                  $id   Product.
+	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
+	 */
+	private static function decorate( int $id, array $data ): int|\WP_Error {
+		if ( isset( $data['categories'] ) ) {
+			$terms = array();
+			foreach ( (array) $data['categories'] as $name ) {
+				$term = get_term_by( 'slug', sanitize_title( (string) $name ), ContentTypes::CATEGORY ) ?: get_term_by( 'name', (string) $name, ContentTypes::CATEGORY );
+				$made = $term instanceof \WP_Term ? array( 'term_id' => $term->term_id ) : wp_insert_term( (string) $name, ContentTypes::CATEGORY );
+				if ( is_wp_error( $made ) ) {
+					return $made;
+				}
+				$terms[] = (int) $made['term_id'];
+			}
+			wp_set_object_terms( $id, $terms, ContentTypes::CATEGORY );
+		}
+		if ( isset( $data['image_ids'] ) ) {
+			$main = (int) ( array_values( (array) $data['image_ids'] )[0] ?? 0 );
+			$main > 0 ? set_post_thumbnail( $id, $main ) : delete_post_thumbnail( $id );
+		}
+		return $id;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Writes products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Products;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
+
+/**
+ * A product is a post, a row and rows of variations; this keeps them together.
+ * Who may write is decided by the caller.
+ */
+final class ProductWriter {
+
+	/**
+	 * Creates a product, or changes what is given of one. Money is minor units.
+	 *
+	 * Keys of a product, all optional but `name` of a new one:
+	 * - `id` int: the product to change.
+	 * - `name`, `slug`, `description`, `short_description` string; `status` a post status;
+	 *   `date` `Y-m-d H:i:s` of the site; `password` string; `menu_order` int.
+	 * - `type` `simple`, `variable`, `grouped` or `external`.
+	 * - `sku` string, unique; `regular_price`, `sale_price` int or null, the latter lower.
+	 * - `manage_stock` bool; `stock` int (given alone, it switches counting on); `low_stock` int or null;
+	 *   `in_stock` bool, where no stock is counted.
+	 * - `sold_individually` bool; `min`, `step` int; `max` int or null; `needs_shipping`, `featured` bool; `total_sales` int.
+	 * - `categories` list of slugs or names (made when missing); `image_ids` list of attachments, the main one first.
+	 * - `attributes` list of `{ name, label, options: { slug: label }, default, variation }`.
+	 * - `variations` list of `{ id?, attributes: { name: slug }, sku, regular_price, sale_price, stock, manage_stock,
+	 *   in_stock, active, image_id, weight, dimensions, description }`; the list replaces the old one, equal ones keep their id.
+	 * - `children` list of simple products; `cross_sells` list of products; `external_url`, `external_text` string.
+	 *
+	 * @param array<string, mixed> $data As above.
+	 * @return int|\WP_Error The product's id; `vitrine_invalid_product` (400) with `field` in its data.
+	 */
+	public static function save( array $data ): int|\WP_Error {
+		$id  = (int) ( $data['id'] ?? 0 );
+		$row = $id > 0 ? ProductRows::product( $id ) : null;
+		if ( $id > 0 && ContentTypes::PRODUCT !== get_post_type( $id ) ) {
+			return ProductInput::error( 'id', __( 'There is no such product.', 'vitrine' ) );
+		}
+		$columns = ProductInput::columns( $data, $row );
+		if ( is_wp_error( $columns ) ) {
+			return $columns;
+		}
+		$id = ProductPost::save( $data, $id );
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		$done = Transaction::run(
+			static function () use ( $id, $row, $columns, $data ): bool|\WP_Error {
+				$written = self::write( $id, null === $row, $columns );
+				if ( true === $written && 'variable' === $columns['type'] && isset( $data['variations'] ) ) {
+					$written = VariationWriter::replace( $id, (array) $data['variations'] );
+				}
+				return true === $written ? Aggregates::refresh( $id, (string) $columns['type'] ) : $written;
+			}
+		);
+		ProductRows::forget();
+		if ( is_wp_error( $done ) ) {
+			if ( null === $row ) {
+				wp_delete_post( $id, true );
+			}
+			return $done;
+		}
+		return $id;
+	}
+
+	/**
+	 * Writes the row.
+	 *
+	 * @param int                       $id      Product.
+	 * @param bool                      $is_new  Whether it has no row yet.
+	 * @param array<string, int|string|null> $columns By name.
+	 * @return true|\WP_Error
+	 */
+	private static function write( int $id, bool $is_new, array $columns ): bool|\WP_Error {
+		global $wpdb;
+		$done = $is_new
+			? $wpdb->insert( Tables::products(), array( 'product_id' => $id ) + $columns )
+			: $wpdb->update( Tables::products(), $columns, array( 'product_id' => $id ) );
+		return false === $done ? Transaction::failed_statement() : true;
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * What the owner of a built-in shop has settled.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin;
+
+use Vitrine\Commerce\Value\Currency;
+
+/**
+ * Reads the one option, valid or the default, value by value. Money is minor units.
+ */
+final class ShopOptions {
+
+	public const OPTION = 'vitrine_shop';
+
+	/**
+	 * The options.
+	 *
+	 * @param Currency $currency                How the shop writes its money.
+	 * @param list<array{id: string, label: string, cost: int, free_from: int|null}> $shipping Ways to send, the first is the default; `free_from` is a subtotal after coupons.
+	 * @param int      $tax_rate                That prices include, in hundredths of a percent: 1900 is 19 %.
+	 * @param bool     $cart_redirect_after_add Whether an add leads to the cart.
+	 * @param int      $low_stock               From here down a product is running out.
+	 */
+	private function __construct(
+		public readonly Currency $currency,
+		public readonly array $shipping,
+		public readonly int $tax_rate,
+		public readonly bool $cart_redirect_after_add,
+		public readonly int $low_stock,
+	) {}
+
+	/**
+	 * The options of this site.
+	 */
+	public static function get(): self {
+		return self::of( (array) get_option( self::OPTION, array() ) );
+	}
+
+	/**
+	 * Options of raw values.
+	 *
+	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`.
+	 */
+	public static function of( array $raw ): self {
+		return new self(
+			self::currency( (array) ( $raw['currency'] ?? array() ) ),
+			self::shipping( $raw['shipping'] ?? null ),
+			min( 10000, max( 0, (int) ( $raw['tax_rate'] ?? 0 ) ) ),
+			'yes' === ( $raw['cart_redirect_after_add'] ?? 'no' ),
+			max( 0, (int) ( $raw['low_stock'] ?? 5 ) ),
+		);
+	}
+
+	/**
+	 * The currency's format.
+	 *
+	 * @param array<mixed> $raw As Currency::to_array().
+	 */
+	private static function currency( array $raw ): Currency {
+		$given = array();
+		foreach ( ( new Currency() )->to_array() as $key => $default ) {
+			$value         = $raw[ $key ] ?? $default;
+			$given[ $key ] = is_int( $default ) ? min( 4, max( 0, (int) $value ) ) : ( is_string( $value ) ? $value : $default );
+		}
+		if ( ! in_array( $given['position'], array( 'left', 'right', 'left_space', 'right_space' ), true ) ) {
+			$given['position'] = 'left';
+		}
+		return new Currency( ...$given );
+	}
+
+	/**
+	 * The ways to send.
+	 *
+	 * @param mixed $raw A list, or null for the default. An empty list: nothing has a cost or a choice.
+	 * @return list<array{id: string, label: string, cost: int, free_from: int|null}>
+	 */
+	private static function shipping( mixed $raw ): array {
+		$raw   = is_array( $raw ) ? $raw : array(
+			array(
+				'id'        => 'flat_rate',
+				'label'     => __( 'Standard shipping', 'vitrine' ),
+				'cost'      => 490,
+				'free_from' => 5000,
+			),
+		);
+		$valid = array();
+		foreach ( $raw as $method ) {
+			$id = is_array( $method ) ? sanitize_key( (string) ( $method['id'] ?? '' ) ) : '';
+			if ( '' !== $id ) {
+				$valid[ $id ] = array(
+					'id'        => $id,
+					'label'     => (string) ( $method['label'] ?? $id ),
+					'cost'      => max( 0, (int) ( $method['cost'] ?? 0 ) ),
+					'free_from' => isset( $method['free_from'] ) ? max( 0, (int) $method['free_from'] ) : null,
+				);
+			}
+		}
+		return array_values( $valid );
+	}
+}
