@@ -5,15 +5,14 @@
  * Results go to .cache/results/php-<db>.xml (testdox) and -junit.xml.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { temporaryName } from '../site/boot/owner';
 import { commandLineSettings, phpSettings } from '../site/server/native';
 import { createSite } from '../site/site';
-import { canInstall, install } from '../site/tools/apt';
+import { requirePhpunit } from '../site/phpunit';
 import { atSignals } from '../site/tools/children';
-import { run } from '../site/tools/exec';
 import { cachePath, projectRoot } from '../site/tools/paths';
 import { requirePhp } from '../site/tools/php';
 import { say, step } from '../site/tools/progress';
@@ -65,28 +64,6 @@ function wishes(): Wishes {
 	};
 }
 
-/** PHPUnit is a PHP program, so that any PHP can run it. */
-async function findPhpunit(): Promise< string > {
-	const own = join( projectRoot(), 'vendor', 'bin', 'phpunit' );
-	const system = '/usr/bin/phpunit';
-	if ( existsSync( own ) ) {
-		return own;
-	}
-	if ( ! existsSync( system ) && ( await canInstall() ) ) {
-		await install( [ 'phpunit' ] );
-	}
-	if ( existsSync( system ) ) {
-		return system;
-	}
-	const { code, stdout } = await run( 'sh', [ '-c', 'command -v phpunit' ] );
-	if ( code !== 0 ) {
-		throw new Error(
-			'PHPUnit is missing (Debian, Ubuntu: sudo apt install phpunit; elsewhere: composer require --dev phpunit/phpunit:^9.6).'
-		);
-	}
-	return stdout.trim();
-}
-
 async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 	const { command } = await requirePhp( 'tests' );
 	// A part of the tests must not pass for all of them.
@@ -96,7 +73,7 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 	const args = [
 		...phpSettings( site.dir ),
 		...commandLineSettings( site.dir ),
-		await findPhpunit(),
+		await requirePhpunit(),
 		'--configuration',
 		join( projectRoot(), '.config', 'phpunit.xml' ),
 		// What goes to standard output counts as the start of a page, after which PHP refuses to set a cookie.

@@ -35,20 +35,23 @@ export function launchOptions(): LaunchOptions {
  * Makes sure that there is a browser, and installs Debian's where that is
  * possible.
  *
+ * @return Its path.
  * @throws Error One line that says how to get one.
  */
-export async function requireBrowser(): Promise< void > {
-	if ( hasOwnBrowser() || browserPath() !== null ) {
-		return;
+export async function requireBrowser(): Promise< string > {
+	if ( hasOwnBrowser() ) {
+		return chromium.executablePath();
 	}
-	if ( await canInstall() ) {
+	if ( browserPath() === null && ( await canInstall() ) ) {
 		await install( [ 'chromium' ] );
 	}
-	if ( browserPath() === null ) {
+	const path = browserPath();
+	if ( path === null ) {
 		throw new Error(
 			'A browser is missing: npx playwright install chromium (Debian, Ubuntu: sudo apt install chromium), or CHROMIUM=/path/to/chromium.'
 		);
 	}
+	return path;
 }
 
 function hasOwnBrowser(): boolean {

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import type { Ingredients } from './boot/ingredients';
 import { gather } from './boot/ingredients';
 import { installWordPress } from './boot/install';
 import { configure, layOut, seal } from './boot/layout';
@@ -9,9 +10,10 @@ import { mysqlDatabase } from './db/mysql';
 import { sqliteDatabase } from './db/sqlite';
 import { seedShop } from './seed/seed';
 import { nativeRuntime } from './server/native';
+import { playgroundRuntime } from './server/playground';
 import type { Runtime } from './server/runtime';
-import { cachePath, sitePath } from './tools/paths';
-import { requirePhp } from './tools/php';
+import { cachePath, projectRoot, sitePath } from './tools/paths';
+import { howToGetPhp, requirePhp } from './tools/php';
 import { freePort } from './tools/ports';
 import type { Database, Site, SiteOptions } from './types';
 
@@ -34,7 +36,11 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 			rmSync( dir, { recursive: true, force: true } );
 		}
 		const isNew = layOut( dir, ingredients );
-		const runtime = await chooseRuntime( options, dir );
+		const runtime = await chooseRuntime(
+			options,
+			dir,
+			ingredients.plugins
+		);
 		const database = chooseDatabase( db, dir, runtime );
 		services.push( runtime, database );
 		await database.start();
@@ -71,9 +77,19 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 
 async function chooseRuntime(
 	options: SiteOptions,
-	dir: string
+	dir: string,
+	plugins: Ingredients[ 'plugins' ]
 ): Promise< Runtime > {
-	return nativeRuntime( await requirePhp( options.db ?? 'sqlite' ), dir );
+	if ( ! options.playground ) {
+		return nativeRuntime( await requirePhp( options.db ?? 'sqlite' ), dir );
+	}
+	if ( options.db === 'mysql' ) {
+		throw new Error(
+			`MariaDB wants the machine's own ${ howToGetPhp( 'mysql' ) }`
+		);
+	}
+	const folders = new Set( [ projectRoot(), ...Object.values( plugins ) ] );
+	return playgroundRuntime( dir, [ ...folders ] );
 }
 
 function chooseDatabase(

@@ -53,7 +53,7 @@ export function mysqlDatabase( dir: string ): DatabaseServer {
 			host: `localhost:${ socket }`,
 		},
 		async start(): Promise< void > {
-			const server = await requireServer();
+			const server = await requireMariadb();
 			mkdirSync( folder, { recursive: true } );
 			if ( ! existsSync( join( data, 'mysql' ) ) ) {
 				await step( 'Preparing MariaDB', () => prepare( data ) );
@@ -114,21 +114,33 @@ function socketPath( folder: string ): string {
 	return join( tmpdir(), `vitrine-${ name.slice( 0, 16 ) }.sock` );
 }
 
-async function requireServer(): Promise< string > {
-	const names = [ 'mariadbd', '/usr/sbin/mariadbd' ];
-	for ( let attempt = 0; attempt < 2; attempt++ ) {
-		for ( const name of names ) {
-			if ( await exists( name ) ) {
-				return name;
-			}
-		}
-		if ( attempt === 0 && ( await canInstall() ) ) {
-			await install( [ 'mariadb-server' ] );
+/**
+ * The path of MariaDB's server.
+ *
+ * @throws Error One line that says how to get it.
+ */
+export async function requireMariadb(): Promise< string > {
+	let path = await findServer();
+	if ( path === undefined && ( await canInstall() ) ) {
+		await install( [ 'mariadb-server' ] );
+		path = await findServer();
+	}
+	if ( path === undefined ) {
+		throw new Error(
+			'MariaDB is missing (Debian, Ubuntu: sudo apt install mariadb-server; macOS: brew install mariadb).'
+		);
+	}
+	return path;
+}
+
+async function findServer(): Promise< string | undefined > {
+	// Debian keeps servers out of the PATH of ordinary users.
+	for ( const name of [ 'mariadbd', '/usr/sbin/mariadbd' ] ) {
+		if ( await exists( name ) ) {
+			return name;
 		}
 	}
-	throw new Error(
-		'MariaDB is missing (Debian, Ubuntu: sudo apt install mariadb-server; macOS: brew install mariadb).'
-	);
+	return undefined;
 }
 
 async function prepare( data: string ): Promise< void > {

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { canInstall, install } from './apt';
 import { run } from './exec';
 
@@ -108,24 +109,26 @@ export function howToGetPhp( purpose: PhpPurpose ): string {
 	);
 }
 
+/** Every PHP on the PATH, also those whose names carry their version. */
 function candidates(): string[] {
 	const own = process.env.VITRINE_PHP;
 	if ( own ) {
 		return [ own ];
 	}
-	const versioned = readFolder( '/usr/bin' )
-		.filter( ( name ) => /^php8\.\d+$/.test( name ) )
-		.sort()
-		.reverse()
-		.map( ( name ) => `/usr/bin/${ name }` );
-	return [ 'php', '/usr/bin/php', ...versioned ];
+	const folders = ( process.env.PATH ?? '' ).split( delimiter );
+	return folders.flatMap( ( folder ) =>
+		readFolder( folder )
+			.filter( ( name ) => /^php(8\.\d+)?$/.test( name ) )
+			.sort()
+			.map( ( name ) => join( folder, name ) )
+	);
 }
 
 function readFolder( path: string ): string[] {
 	try {
 		return readdirSync( path );
 	} catch {
-		// Not every system has the folder; then it offers no candidate.
+		// The PATH may name folders that are not there.
 		return [];
 	}
 }

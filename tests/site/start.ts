@@ -1,0 +1,104 @@
+/**
+ * `npm start`: boots a WordPress with this plugin and the sample shop, prints
+ * where it is, and serves it until Ctrl-C.
+ *
+ * --db=mysql      MariaDB instead of SQLite
+ * --port=8800     port on 127.0.0.1
+ * --fresh         forget what an earlier run left
+ * --playground    PHP of WordPress Playground instead of the machine's own
+ */
+import { parseArgs } from 'node:util';
+import { commerceFromEnvironment } from './boot/ingredients';
+import { buildIfStale } from './build';
+import { createSite } from './site';
+import { atSignals } from './tools/children';
+import { sitePath } from './tools/paths';
+import { findPhp, howToGetPhp } from './tools/php';
+import { isFree } from './tools/ports';
+import { say, step } from './tools/progress';
+import type { Database, Site, SiteOptions } from './types';
+
+const USUAL_PORT = 8800;
+
+async function wishes(): Promise< SiteOptions > {
+	const { values } = parseArgs( {
+		options: {
+			db: { type: 'string', default: 'sqlite' },
+			port: { type: 'string' },
+			fresh: { type: 'boolean', default: false },
+			playground: { type: 'boolean', default: false },
+		},
+	} );
+	const { db, fresh } = values;
+	if ( db !== 'sqlite' && db !== 'mysql' ) {
+		throw new Error( '--db is sqlite or mysql.' );
+	}
+	const port = await choosePort( values.port );
+	const playground = values.playground || ( await mustUsePlayground( db ) );
+	const commerce = commerceFromEnvironment();
+	const kind = playground ? 'playground' : db;
+	return {
+		name: `shop-${ commerce }-${ kind }`,
+		db,
+		seed: true,
+		fresh,
+		playground,
+		commerce,
+		...( port === undefined ? {} : { port } ),
+	};
+}
+
+async function choosePort( wanted?: string ): Promise< number | undefined > {
+	if ( wanted === undefined ) {
+		// The same address at each start, as long as nobody else has it.
+		return ( await isFree( USUAL_PORT ) ) ? USUAL_PORT : undefined;
+	}
+	const port = Number( wanted );
+	if ( ! Number.isInteger( port ) || port < 1 || port > 65_535 ) {
+		throw new Error( '--port is a number from 1 to 65535.' );
+	}
+	return port;
+}
+
+async function mustUsePlayground( db: Database ): Promise< boolean > {
+	if ( db === 'mysql' || ( await findPhp( db ) ) ) {
+		return false;
+	}
+	say(
+		`This machine's own PHP is missing, so WordPress Playground's is used, which takes about a second a page. Better: ${ howToGetPhp(
+			db
+		) }`
+	);
+	return true;
+}
+
+async function addresses( site: Site ): Promise< string > {
+	const pages = JSON.parse(
+		await site.php( sitePath( 'wordpress', 'addresses.php' ) )
+	) as Record< string, string >;
+	const rows = Object.entries( pages ).map(
+		( [ name, address ] ) => `  ${ name.padEnd( 10 ) } ${ address }`
+	);
+	return [
+		'',
+		...rows,
+		'',
+		'  Administrator: admin / password',
+		'  Customer: customer / password',
+		'',
+		`  ${ site.php_version }, ${ site.db }. Stop it by Ctrl-C.`,
+	].join( '\n' );
+}
+
+async function main(): Promise< void > {
+	buildIfStale();
+	const options = await wishes();
+	const site = await step( 'Starting the shop', () => createSite( options ) );
+	atSignals( () => site.stop() );
+	process.stdout.write( `${ await addresses( site ) }\n` );
+}
+
+main().catch( ( error: unknown ) => {
+	say( error instanceof Error ? error.message : String( error ) );
+	process.exit( 1 );
+} );
