@@ -106,7 +106,8 @@ final class Checkout implements CheckoutPort {
 		if ( '' !== $request->cart_hash && ! hash_equals( $cart->hash, $request->cart_hash ) ) {
 			return Refusals::cart_changed( $cart );
 		}
-		return $cart->needs_shipping && null === $cart->totals['shipping'] ? Refusals::no_shipping() : null;
+		// A shop without any shipping method sends without a charge; one that has some must have one for this cart.
+		return $cart->needs_shipping && array() !== $cart->shipping && null === $cart->totals['shipping'] ? Refusals::no_shipping() : null;
 	}
 
 	/**

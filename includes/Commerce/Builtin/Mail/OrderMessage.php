@@ -32,7 +32,7 @@ final class OrderMessage {
 			'heading' => $heading,
 			'intro'   => $intro,
 			'link'    => OrderMails::NEW_ORDER === $kind
-				? admin_url( 'admin.php?page=vitrine&order=' . $order->id )
+				? admin_url( 'admin.php?page=vitrine-orders&order_id=' . $order->id )
 				: $order->received_url,
 		);
 		return new Message(

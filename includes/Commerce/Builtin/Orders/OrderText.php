@@ -56,10 +56,11 @@ final class OrderText {
 			$label  = '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
 			$rows[] = array( $label, 0 === $sums['shipping'] ? __( 'Free', 'vitrine' ) : $money->format( $sums['shipping'] ) );
 		}
-		if ( $sums['tax'] > 0 ) {
-			$rows[] = array( __( 'Tax', 'vitrine' ), $money->format( $sums['tax'] ) );
-		}
 		$rows[] = array( __( 'Total', 'vitrine' ), $money->format( $sums['total'] ) );
+		if ( $sums['tax'] > 0 ) {
+			// Prices include their tax, so it stands below the sum that it is a part of.
+			$rows[] = array( __( 'Including tax', 'vitrine' ), $money->format( $sums['tax'] ) );
+		}
 		$rows[] = array( __( 'Payment', 'vitrine' ), $order->payment_title );
 		return array_map(
 			static fn ( array $row ): array => array(

@@ -1,0 +1,154 @@
+<?php
+/**
+ * One order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Orders;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Orders\OrderText;
+use Vitrine\Commerce\Value\Order;
+
+/**
+ * Prints an order with the forms for its status and notes.
+ */
+final class OrderView {
+
+	/**
+	 * Prints the order.
+	 *
+	 * @param Order                                                          $order The order.
+	 * @param list<array{created: string, author: string, content: string}> $notes Newest first.
+	 */
+	public static function render( Order $order, array $notes ): void {
+		/* translators: %d: order number. */
+		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html( sprintf( __( 'Order #%d', 'vitrine' ), $order->id ) ) );
+		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( Screen::url( Screen::ORDERS ) ), esc_html__( 'All orders', 'vitrine' ) );
+		Screen::print_message();
+		printf(
+			'<p><span class="vitrine-status vitrine-status--%s">%s</span> %s</p>',
+			esc_attr( $order->status ),
+			esc_html( OrderStatus::label( $order->status ) ),
+			/* translators: 1: date and time, 2: way of paying. */
+			esc_html( sprintf( __( 'Placed on %1$s. Payment: %2$s.', 'vitrine' ), OrderText::moment( $order->created ), $order->payment_title ) )
+		);
+		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2"><div id="post-body-content">';
+		self::items( $order );
+		self::addresses( $order );
+		echo '</div><div id="postbox-container-1" class="postbox-container">';
+		self::actions( $order );
+		self::notes( $order, $notes );
+		echo '</div></div><br class="clear"></div>';
+	}
+
+	/**
+	 * Prints what was bought, and the sums.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function items( Order $order ): void {
+		printf(
+			'<table class="widefat striped vitrine-order-items"><caption class="screen-reader-text">%s</caption><thead><tr><th scope="col">%s</th><th scope="col" class="num">%s</th><th scope="col" class="num">%s</th></tr></thead><tbody>',
+			esc_html__( 'Items', 'vitrine' ),
+			esc_html__( 'Product', 'vitrine' ),
+			esc_html__( 'Quantity', 'vitrine' ),
+			esc_html__( 'Price', 'vitrine' )
+		);
+		foreach ( $order->items as $item ) {
+			$link = get_edit_post_link( $item['product_id'] );
+			echo '<tr><td>';
+			echo $link ? sprintf( '<a href="%s">%s</a>', esc_url( $link ), esc_html( $item['name'] ) ) : esc_html( $item['name'] );
+			foreach ( $item['data'] as $datum ) {
+				printf( '<br><small>%s: %s</small>', esc_html( $datum['name'] ), esc_html( $datum['value'] ) );
+			}
+			printf( '</td><td class="num">%d</td><td class="num">%s</td></tr>', (int) $item['quantity'], esc_html( $order->currency->format( $item['subtotal'] ) ) );
+		}
+		echo '</tbody><tfoot>';
+		foreach ( OrderText::totals( $order ) as $row ) {
+			printf( '<tr><th scope="row" colspan="2">%s</th><td class="num">%s</td></tr>', esc_html( $row['label'] ), esc_html( $row['value'] ) );
+		}
+		echo '</tfoot></table>';
+	}
+
+	/**
+	 * Prints the addresses and the shopper's note.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function addresses( Order $order ): void {
+		echo '<div class="vitrine-order-addresses">';
+		foreach ( OrderText::addresses( $order ) as $heading => $lines ) {
+			printf( '<div><h2>%s</h2><address>', esc_html( $heading ) );
+			echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each line is escaped.
+			echo '</address></div>';
+		}
+		if ( '' !== $order->note ) {
+			printf( '<div><h2>%s</h2><p>%s</p></div>', esc_html__( 'Customer\'s note', 'vitrine' ), nl2br( esc_html( $order->note ) ) );
+		}
+		$user = $order->customer_id > 0 ? get_userdata( $order->customer_id ) : false;
+		if ( $user ) {
+			printf( '<div><h2>%s</h2><p><a href="%s">%s</a></p></div>', esc_html__( 'Account', 'vitrine' ), esc_url( (string) get_edit_user_link( $user->ID ) ), esc_html( $user->display_name ) );
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Prints the form for the status.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function actions( Order $order ): void {
+		$next = OrderStatus::next( $order->status );
+		self::open_box( __( 'Status', 'vitrine' ), $order );
+		printf( '<p><label for="vitrine-order-status" class="screen-reader-text">%s</label><select id="vitrine-order-status" name="status" class="widefat"%s>', esc_html__( 'Status', 'vitrine' ), disabled( array() === $next, true, false ) );
+		foreach ( array( $order->status, ...$next ) as $status ) {
+			printf( '<option value="%s"%s>%s</option>', esc_attr( $status ), selected( $status, $order->status, false ), esc_html( OrderStatus::label( $status ) ) );
+		}
+		echo '</select></p>';
+		if ( array() === $next ) {
+			printf( '<p class="description">%s</p>', esc_html__( 'This order is closed; its goods are back in stock.', 'vitrine' ) );
+		} else {
+			printf( '<p class="description">%s</p>', esc_html__( 'Cancelling or refunding puts the goods back into stock.', 'vitrine' ) );
+			submit_button( __( 'Change status', 'vitrine' ), 'primary', 'submit', false );
+		}
+		echo '</form></div></div>';
+	}
+
+	/**
+	 * Prints the notes and the form for another.
+	 *
+	 * @param Order                                                          $order The order.
+	 * @param list<array{created: string, author: string, content: string}> $notes Newest first.
+	 */
+	private static function notes( Order $order, array $notes ): void {
+		self::open_box( __( 'Notes', 'vitrine' ), $order );
+		printf( '<p><label for="vitrine-order-note">%s</label><textarea id="vitrine-order-note" name="note" rows="3" class="widefat" required></textarea></p>', esc_html__( 'Add a note (customers do not see it)', 'vitrine' ) );
+		submit_button( __( 'Add note', 'vitrine' ), 'secondary', 'submit', false );
+		echo '</form><ul class="vitrine-order-notes">';
+		foreach ( $notes as $note ) {
+			printf(
+				'<li>%s<br><small>%s</small></li>',
+				nl2br( esc_html( $note['content'] ) ),
+				esc_html( implode( ' · ', array_filter( array( OrderText::moment( $note['created'] ), $note['author'] ) ) ) )
+			);
+		}
+		echo '</ul></div></div>';
+	}
+
+	/**
+	 * Opens a box with a form in it.
+	 *
+	 * @param string $heading Its heading.
+	 * @param Order  $order   The order.
+	 */
+	private static function open_box( string $heading, Order $order ): void {
+		printf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside"><form method="post" action="%s">', esc_html( $heading ), esc_url( admin_url( 'admin-post.php' ) ) );
+		printf( '<input type="hidden" name="action" value="%s"><input type="hidden" name="order" value="%d">', esc_attr( OrderActions::ACTION ), (int) $order->id );
+		wp_nonce_field( OrderActions::ACTION . $order->id );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * The screen of orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Orders;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+
+/**
+ * The list, or one order when the address names it.
+ */
+final class OrdersScreen {
+
+	/**
+	 * The screen.
+	 *
+	 * @param Desk $desk Orders.
+	 */
+	public function __construct( private readonly Desk $desk ) {}
+
+	/**
+	 * Carries out bulk actions, before anything is printed.
+	 */
+	public function load(): void {
+		global $wpdb;
+		$table  = new OrdersTable( new OrderSearch( $wpdb, $this->desk->store ) );
+		$action = (string) $table->current_action();
+		if ( str_starts_with( $action, 'move_' ) ) {
+			Screen::guard( 'bulk-orders' );
+			$ids = isset( $_REQUEST['order'] ) ? array_map( 'intval', (array) wp_unslash( $_REQUEST['order'] ) ) : array(); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- guard() has checked it.
+			( new OrderActions( $this->desk ) )->move_all( array_filter( $ids ), substr( $action, 5 ) );
+		}
+	}
+
+	/**
+	 * Prints the screen.
+	 */
+	public function render(): void {
+		$id    = (int) Screen::query( 'order_id' );
+		$order = $id > 0 ? $this->desk->store->load( $id ) : null;
+		echo '<div class="wrap vitrine-admin">';
+		if ( null !== $order ) {
+			OrderView::render( $order, $this->desk->notes->of( $id ) );
+		} else {
+			$this->render_list();
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Prints the list.
+	 */
+	private function render_list(): void {
+		global $wpdb;
+		$table = new OrdersTable( new OrderSearch( $wpdb, $this->desk->store ) );
+		$table->prepare_items();
+		printf( '<h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html__( 'Orders', 'vitrine' ) );
+		Screen::print_message();
+		$table->views();
+		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( Screen::ORDERS ) );
+		if ( '' !== Screen::query( 'status' ) ) {
+			printf( '<input type="hidden" name="status" value="%s">', esc_attr( Screen::query( 'status' ) ) );
+		}
+		$table->search_box( __( 'Search orders', 'vitrine' ), 'vitrine-order' );
+		$table->display();
+		echo '</form>';
+	}
+}

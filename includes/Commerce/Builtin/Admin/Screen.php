@@ -1,0 +1,111 @@
+<?php
+/**
+ * What the screens of the shop have in common.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin;
+
+/**
+ * Addresses, permission and messages of the shop's admin screens.
+ */
+final class Screen {
+
+	public const ORDERS  = 'vitrine-orders';
+	public const COUPONS = 'vitrine-coupons';
+
+	/**
+	 * What a person must be able to do to see orders and coupons.
+	 */
+	public static function capability(): string {
+		/**
+		 * The capability behind orders and coupons.
+		 *
+		 * @param string $capability WordPress's.
+		 */
+		return (string) apply_filters( 'vitrine_capability', 'manage_options' );
+	}
+
+	/**
+	 * Ends the request of someone who may not do this, or whose form is not
+	 * one that this site gave them.
+	 *
+	 * @param string $action What the nonce was made for.
+	 */
+	public static function guard( string $action ): void {
+		if ( ! current_user_can( self::capability() ) ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( $action );
+	}
+
+	/**
+	 * The address of a screen.
+	 *
+	 * @param string                    $page One of the constants.
+	 * @param array<string, int|string> $args Query arguments.
+	 */
+	public static function url( string $page, array $args = array() ): string {
+		return add_query_arg( array( 'page' => $page ) + $args, admin_url( 'admin.php' ) );
+	}
+
+	/**
+	 * Goes to a screen with a message, which is shown there once.
+	 *
+	 * @param string $url     Absolute, of this site.
+	 * @param string $message Plain text.
+	 * @param string $type    `success` or `error`.
+	 */
+	public static function go( string $url, string $message, string $type = 'success' ): never {
+		set_transient( self::message_key(), array( $type, $message ), MINUTE_IN_SECONDS );
+		wp_safe_redirect( $url );
+		exit;
+	}
+
+	/**
+	 * Prints the message that go() left.
+	 */
+	public static function print_message(): void {
+		$left = get_transient( self::message_key() );
+		if ( is_array( $left ) ) {
+			delete_transient( self::message_key() );
+			wp_admin_notice(
+				esc_html( (string) $left[1] ),
+				array(
+					'type'        => (string) $left[0],
+					'dismissible' => true,
+				)
+			);
+		}
+	}
+
+	/**
+	 * A value of the address.
+	 *
+	 * @param string $name Query argument.
+	 */
+	public static function query( string $name ): string {
+		$value = $_GET[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address, not an action; sanitised in the next line.
+		return is_string( $value ) ? sanitize_text_field( wp_unslash( $value ) ) : '';
+	}
+
+	/**
+	 * A value of a form, whose nonce guard() has checked.
+	 *
+	 * @param string $name Field.
+	 */
+	public static function posted( string $name ): string {
+		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitised in the next line.
+		return is_string( $value ) ? sanitize_textarea_field( wp_unslash( $value ) ) : '';
+	}
+
+	/**
+	 * The name under which a person's message waits.
+	 */
+	private static function message_key(): string {
+		return 'vitrine_message_' . get_current_user_id();
+	}
+}
