@@ -27,6 +27,7 @@ final class Plugin {
 		Templates\Templates::class,
 		Assets::class,
 		Page\Cacheability::class,
+		Page\Notices::class,
 		Page\Forms::class,
 		Ajax\Router::class,
 	);

@@ -1,0 +1,147 @@
+<?php
+/**
+ * What an endpoint answers.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Contract;
+use Vitrine\View\CartContents;
+use Vitrine\View\CartCount;
+use Vitrine\View\CartData;
+use Vitrine\View\CartDataScript;
+
+/**
+ * A JSON body with its status.
+ */
+final class Answer {
+
+	/**
+	 * The answer.
+	 *
+	 * @param array<string, mixed> $body   To be encoded.
+	 * @param int                  $status HTTP.
+	 */
+	public function __construct( public readonly array $body, public readonly int $status = 200 ) {}
+
+	/**
+	 * The cart as it now is.
+	 *
+	 * @param Engine               $engine The shop.
+	 * @param array<string, mixed> $extra  What else is said.
+	 * @param array<string, mixed> $state  What else the cart's view shows: `CartViewState` of src/components/types.ts.
+	 * @see spec 3.4
+	 */
+	public static function cart( Engine $engine, array $extra = array(), array $state = array() ): self {
+		$snapshot = $engine->cart()->snapshot();
+		return new self(
+			array(
+				// An object, though there were no fragment in it.
+				'fragments' => (object) self::fragments( $snapshot, $engine, $state ),
+				'cart_hash' => $snapshot->hash,
+			) + $extra
+		);
+	}
+
+	/**
+	 * What was refused, why, and the cart as it stands.
+	 *
+	 * Refusals of the trade (stock, coupons) are 200, since the scripts of shops
+	 * read `error` of an answer and take another status for a broken line.
+	 *
+	 * @param \WP_Error            $error  The refusal.
+	 * @param Engine               $engine The shop.
+	 * @param array<string, mixed> $extra  What else is said.
+	 * @param array<string, mixed> $state  As in cart().
+	 */
+	public static function refused( \WP_Error $error, Engine $engine, array $extra = array(), array $state = array() ): self {
+		$code  = (string) $error->get_error_code();
+		$extra = array(
+			'error' => $error->get_error_message(),
+			'code'  => $code,
+		) + $extra;
+		// Another site's page learns nothing and costs nothing.
+		$body = Contract::name( 'error_codes.cross_site' ) === $code ? $extra : self::cart( $engine, $extra, $state )->body;
+		return new self( $body, self::status( $error ) );
+	}
+
+	/**
+	 * Sends it and ends the request.
+	 */
+	public function send(): never {
+		self::no_store();
+		if ( ! headers_sent() ) {
+			header( 'Content-Type: application/json; charset=UTF-8' );
+			header( 'X-Robots-Tag: noindex' );
+			header( 'X-Content-Type-Options: nosniff' );
+			status_header( $this->status );
+		}
+		echo wp_json_encode( $this->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+		exit;
+	}
+
+	/**
+	 * Forbids every cache between here and the visitor to keep this answer.
+	 */
+	public static function no_store(): void {
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true );
+		}
+		nocache_headers();
+		if ( ! headers_sent() ) {
+			// WordPress before 6.8 says no-store to users who are logged in only.
+			header( 'Cache-Control: no-store, private, max-age=0' );
+		}
+	}
+
+	/**
+	 * Regions of the page and what they are to hold.
+	 *
+	 * @param CartSnapshot         $snapshot The cart.
+	 * @param Engine               $engine   The shop.
+	 * @param array<string, mixed> $state    As in cart().
+	 * @return array<string, string> Selector to the whole element.
+	 */
+	public static function fragments( CartSnapshot $snapshot, Engine $engine, array $state = array() ): array {
+		$cart      = CartData::of( $snapshot, $engine );
+		$fragments = array(
+			Contract::name( 'markers.cart_contents' )   => CartContents::html( $cart, null, $state ),
+			Contract::name( 'markers.cart_count' )      => CartCount::html( $snapshot->count() ),
+			'#' . Contract::name( 'markers.cart_data' ) => CartDataScript::html( $cart ),
+		);
+		/**
+		 * Adds regions that are replaced when the cart changes.
+		 *
+		 * @param array<string, string> $fragments Selector to HTML of the whole element.
+		 * @param CartSnapshot          $snapshot  The cart.
+		 */
+		$fragments = apply_filters( 'vitrine_fragments', $fragments, $snapshot );
+		// The name under which themes and plugins add theirs to a WooCommerce cart.
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Another plugin's hook, on purpose.
+		$fragments = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
+		return array_filter( is_array( $fragments ) ? $fragments : array(), 'is_string' );
+	}
+
+	/**
+	 * The status of a refusal.
+	 *
+	 * @param \WP_Error $error The refusal.
+	 */
+	private static function status( \WP_Error $error ): int {
+		$data   = $error->get_error_data();
+		$status = is_array( $data ) && isset( $data['status'] ) ? (int) $data['status'] : 200;
+		$wire   = array( 'nonce_expired', 'cross_site', 'too_large', 'malformed' );
+		foreach ( $wire as $name ) {
+			if ( Contract::name( 'error_codes.' . $name ) === $error->get_error_code() ) {
+				return $status;
+			}
+		}
+		return $status >= 500 && ! in_array( $error->get_error_code(), Contract::get( 'error_codes' ), true ) ? $status : 200;
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Adds from a product form.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+
+/**
+ * A product page's form or a quick view's, sent whole. The script shows the
+ * message of a refusal at once, where the shopper is.
+ *
+ * @see spec 7.2
+ */
+final class AddSingleProduct implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'actions.add_cart_single_product';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::SameSite;
+	}
+
+	/**
+	 * Adds.
+	 *
+	 * @param Request $request Input: `add-to-cart`, `quantity` or `quantity[child]`, `variation_id`, `attribute_…`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$add   = AddInput::of_form( $request );
+		$added = $engine->cart()->add( $add );
+		if ( ! is_wp_error( $added ) ) {
+			return Answer::cart( $engine );
+		}
+		$product = $engine->catalogue()->find( $add->product_id );
+		return Answer::refused( $added, $engine, $product ? array( 'product_url' => $product->permalink ) : array() );
+	}
+}

@@ -1,0 +1,67 @@
+<?php
+/**
+ * Adds from a listing.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Page\Notices;
+
+/**
+ * A listing's button. A refusal names the product's page, where the browser
+ * then goes, so the message waits for the shopper there.
+ *
+ * @see spec 7.1
+ */
+final class AddToCart implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.add_to_cart';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::SameSite;
+	}
+
+	/**
+	 * Adds.
+	 *
+	 * @param Request $request Input: `product_id`, `quantity`; of a variation `variation_id`, `attribute_…`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		try {
+			$add   = AddInput::of_listing( $request );
+			$added = $engine->cart()->add( $add );
+		} catch ( Refusal $refusal ) {
+			return Answer::refused( $refusal->error, $engine );
+		}
+		if ( ! is_wp_error( $added ) ) {
+			return Answer::cart( $engine );
+		}
+		$product = $engine->catalogue()->find( $add->product_id );
+		if ( null === $product ) {
+			// No page to go to: the script says what is wrong.
+			return Answer::refused( $added, $engine );
+		}
+		$engine->cart()->add_notice( 'error', $added->get_error_message() );
+		return Answer::refused( $added, $engine, array( 'product_url' => Notices::url( $product->permalink ) ) );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * The cart's regions.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * What the cart looks like now. Changes nothing, and starts no session.
+ *
+ * @see spec 7.4
+ */
+final class Fragments implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.get_refreshed_fragments';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Read;
+	}
+
+	/**
+	 * Reads.
+	 *
+	 * @param Request $request Input: `time`, which only tells requests apart.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$request->text( Contract::name( 'fields.time' ), 32 );
+		return Answer::cart( $engine );
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Chooses the shipping and shows what it makes of the cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * The order review after a change of the checkout's choices.
+ *
+ * @see spec 2.7
+ */
+final class OrderReview implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.update_order_review';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Cart;
+	}
+
+	/**
+	 * Chooses.
+	 *
+	 * @param Request $request Input: `shipping_method`, an id or a list of one.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$method = $request->choice( Contract::name( 'fields.shipping_method' ) );
+		$done   = '' === $method ? true : $engine->cart()->choose_shipping( $method );
+		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine );
+	}
+}

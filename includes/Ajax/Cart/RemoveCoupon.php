@@ -1,0 +1,50 @@
+<?php
+/**
+ * Takes a coupon off.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * The reverse of ApplyCoupon.
+ */
+final class RemoveCoupon implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.remove_coupon';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Cart;
+	}
+
+	/**
+	 * Removes.
+	 *
+	 * @param Request $request Input: `coupon`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$done = $engine->cart()->remove_coupon( ApplyCoupon::code( $request, Contract::name( 'fields.coupon' ) ) );
+		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine );
+	}
+}

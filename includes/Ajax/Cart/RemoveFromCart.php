@@ -1,0 +1,56 @@
+<?php
+/**
+ * Removes a line.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * Takes a line out of the cart; the answer offers to put it back.
+ *
+ * @see spec 7.3
+ */
+final class RemoveFromCart implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.remove_from_cart';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::SameSite;
+	}
+
+	/**
+	 * Removes.
+	 *
+	 * @param Request $request Input: `cart_item_key`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$key  = $request->required( Contract::name( 'fields.cart_item_key' ), 64 );
+		$line = Undo::line( $key, $engine );
+		$done = $engine->cart()->remove( $key );
+		return is_wp_error( $done )
+			? Answer::refused( $done, $engine, array(), Undo::failure( $done, $key ) )
+			: Answer::cart( $engine, array( 'removed_key' => $key ), Undo::state( $line ) );
+	}
+}

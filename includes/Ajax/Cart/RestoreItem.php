@@ -1,0 +1,55 @@
+<?php
+/**
+ * Puts a removed line back.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * Undoes a removal.
+ *
+ * @see field 18
+ */
+final class RestoreItem implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.restore_cart_item';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::SameSite;
+	}
+
+	/**
+	 * Restores.
+	 *
+	 * @param Request $request Input: `cart_item_key`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$key  = $request->required( Contract::name( 'fields.cart_item_key' ), 64 );
+		$done = $engine->cart()->restore( $key );
+		return is_wp_error( $done )
+			? Answer::refused( $done, $engine, array(), Undo::failure( $done, $key ) )
+			: Answer::cart( $engine );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Nonces for a script.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Origin;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+
+/**
+ * What a script of a cacheable page asks for before its first change, since the
+ * page could not hold it. Starts a session, so it must be asked by this site.
+ *
+ * @see field 8
+ */
+final class SessionNonces implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.nonces';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Read;
+	}
+
+	/**
+	 * Makes them.
+	 *
+	 * @param Request $request No input.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When another site asks.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		Origin::check( $_SERVER );
+		return new Answer( Nonces::all( $engine ) );
+	}
+}

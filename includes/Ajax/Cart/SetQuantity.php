@@ -1,0 +1,62 @@
+<?php
+/**
+ * Sets the quantity of one line.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * The mini-cart's quantity: absolute, 0 removes the line.
+ *
+ * @see spec 7.5
+ */
+final class SetQuantity implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'actions.add_cart_single_product_quantity';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Quantity;
+	}
+
+	/**
+	 * Sets it.
+	 *
+	 * @param Request $request Input: `hash` (the line's key), `quantity`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$key   = $request->required( Contract::name( 'fields.hash' ), 64 );
+		$field = Contract::name( 'fields.quantity' );
+		if ( ! $request->has( $field ) ) {
+			throw Refusal::malformed( $field );
+		}
+		$quantity = $request->quantity( $field, 0 );
+		$line     = 0 === $quantity ? Undo::line( $key, $engine ) : null;
+		$done     = $engine->cart()->set_quantities( array( $key => $quantity ) );
+		if ( is_wp_error( $done ) ) {
+			return Answer::refused( $done, $engine, array(), Undo::failure( $done, $key ) );
+		}
+		return Answer::cart( $engine, null === $line ? array() : array( 'removed_key' => $key ), Undo::state( $line ) );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Changes what the cart page shows.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Cart;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * The cart form: `cart[key][qty]`, all of them or none, and the way to send it.
+ *
+ * @see spec 2.5, 3.1
+ */
+final class UpdateCart implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.update_cart';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Cart;
+	}
+
+	/**
+	 * Updates.
+	 *
+	 * @param Request $request Input: `cart[key][qty]` or `shipping_method` or both.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$done = self::apply( $request, $engine );
+		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine );
+	}
+
+	/**
+	 * Makes the changes that were sent.
+	 *
+	 * @param Request $request The request.
+	 * @param Engine  $engine  The shop.
+	 * @return true|\WP_Error
+	 * @throws Refusal When there is none, or one may not be.
+	 */
+	public static function apply( Request $request, Engine $engine ): bool|\WP_Error {
+		$quantities = $request->quantities( Contract::name( 'fields.cart' ), Contract::name( 'fields.qty' ) );
+		$shipping   = $request->choice( Contract::name( 'fields.shipping_method' ) );
+		if ( ! $quantities && '' === $shipping ) {
+			throw Refusal::malformed( Contract::name( 'fields.cart' ) );
+		}
+		$done = $quantities ? $engine->cart()->set_quantities( $quantities ) : true;
+		return is_wp_error( $done ) || '' === $shipping ? $done : $engine->cart()->choose_shipping( $shipping );
+	}
+}

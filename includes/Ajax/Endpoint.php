@@ -1,0 +1,40 @@
+<?php
+/**
+ * An endpoint.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax;
+
+use Vitrine\Commerce\Engine;
+
+/**
+ * One thing that a script may ask of the server. The router has checked method,
+ * size, origin and nonce before run() is called; run() reads all of its input
+ * before it changes anything.
+ */
+interface Endpoint {
+
+	/**
+	 * Its name's place in the contract: `endpoints.…` are reached by the
+	 * endpoint form of the address, `actions.…` by admin-ajax.
+	 */
+	public static function name(): string;
+
+	/**
+	 * What the router asks for first.
+	 */
+	public static function guard(): Guard;
+
+	/**
+	 * Does it.
+	 *
+	 * @param Request $request Input, read with its types and bounds.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer;
+}

@@ -1,0 +1,238 @@
+<?php
+/**
+ * What a script or a form has sent.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax;
+
+/**
+ * Reads input with types and bounds. Nothing is ever made to fit: what is not
+ * plainly what it should be is refused, so that a shopper never gets another
+ * quantity or another product than the one that was asked for.
+ */
+final class Request {
+
+	/**
+	 * Bytes that a body may have. The longest honest one, a checkout, has 4,000.
+	 */
+	public const LIMIT = 65536;
+
+	/**
+	 * Digits of the largest number that is taken for one.
+	 */
+	private const DIGITS = 9;
+
+	/**
+	 * The request.
+	 *
+	 * @param string       $method `GET` or `POST`.
+	 * @param array<mixed> $fields Without slashes.
+	 */
+	public function __construct( public readonly string $method, private readonly array $fields ) {}
+
+	/**
+	 * The request that PHP is answering.
+	 *
+	 * @throws Refusal When it is too large, or PHP could not read all of it.
+	 */
+	public static function current(): self {
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? 'POST' : 'GET';
+		// phpcs:disable WordPress.Security.NonceVerification -- The router asks for the nonce; this only measures and carries.
+		$fields = 'POST' === $method ? $_POST : $_GET;
+		// phpcs:enable
+		if ( self::size( $fields ) > self::LIMIT ) {
+			throw self::too_large();
+		}
+		// From here on PHP drops variables in silence: a part of a cart would pass for the whole.
+		if ( count( $fields, COUNT_RECURSIVE ) >= (int) ini_get( 'max_input_vars' ) ) {
+			throw Refusal::malformed();
+		}
+		foreach ( $_FILES as $name => $file ) {
+			// An empty file input of a product form is no file.
+			if ( array( UPLOAD_ERR_NO_FILE ) !== array_unique( array_values( (array) $file['error'] ) ) ) {
+				throw Refusal::malformed( (string) $name );
+			}
+		}
+		return new self( $method, wp_unslash( $fields ) );
+	}
+
+	/**
+	 * The refusal of a body that is too large.
+	 */
+	public static function too_large(): Refusal {
+		return Refusal::of( 'too_large', __( 'That is more than can be sent at once. Please send less.', 'vitrine' ), 413 );
+	}
+
+	/**
+	 * Whether a field was sent at all.
+	 *
+	 * @param string $field Name on the wire.
+	 */
+	public function has( string $field ): bool {
+		return isset( $this->fields[ $field ] );
+	}
+
+	/**
+	 * Whether a field holds several values.
+	 *
+	 * @param string $field Name on the wire.
+	 */
+	public function is_list( string $field ): bool {
+		return is_array( $this->fields[ $field ] ?? null );
+	}
+
+	/**
+	 * A line of text; empty when it was not sent.
+	 *
+	 * @param string $field Name on the wire.
+	 * @param int    $max   Characters.
+	 * @throws Refusal When it is no text, or longer.
+	 */
+	public function text( string $field, int $max = 200 ): string {
+		return self::text_of( $this->fields[ $field ] ?? '', $field, $max );
+	}
+
+	/**
+	 * A text that must be there.
+	 *
+	 * @param string $field Name on the wire.
+	 * @param int    $max   Characters.
+	 * @throws Refusal When it is not there, no text, or longer.
+	 */
+	public function required( string $field, int $max = 200 ): string {
+		$text = $this->text( $field, $max );
+		return '' === $text ? throw Refusal::malformed( $field ) : $text;
+	}
+
+	/**
+	 * A choice that is sent as one value, or as a list of one (WooCommerce's
+	 * `shipping_method[0]`); empty when it was not sent.
+	 *
+	 * @param string $field Name on the wire.
+	 * @throws Refusal When it is no text, or there are several.
+	 */
+	public function choice( string $field ): string {
+		$value = $this->fields[ $field ] ?? '';
+		return self::text_of( is_array( $value ) && 1 === count( $value ) ? reset( $value ) : $value, $field, 100 );
+	}
+
+	/**
+	 * The id of something; 0 when it was not sent, is empty or is 0.
+	 *
+	 * @param string $field Name on the wire.
+	 * @throws Refusal When it is no whole number.
+	 */
+	public function id( string $field ): int {
+		$text = $this->text( $field, self::DIGITS );
+		if ( '' !== $text && ! ctype_digit( $text ) ) {
+			throw Refusal::malformed( $field );
+		}
+		return (int) $text;
+	}
+
+	/**
+	 * A quantity; 1 when it was not sent.
+	 *
+	 * @param string $field Name on the wire.
+	 * @param int    $min   Smallest.
+	 * @throws Refusal When it is not a whole number of that size.
+	 */
+	public function quantity( string $field, int $min = 1 ): int {
+		return self::quantity_of( $this->fields[ $field ] ?? '1', $field, $min );
+	}
+
+	/**
+	 * Quantities of several things. Empty ones are left out.
+	 *
+	 * @param string $field Name on the wire.
+	 * @param string $inner Where each is an array, the key that holds the quantity; empty: each is a quantity.
+	 * @return array<string, int> Key to quantity, at least 0.
+	 * @throws Refusal When one of them is no whole number.
+	 */
+	public function quantities( string $field, string $inner = '' ): array {
+		$values = $this->fields[ $field ] ?? array();
+		if ( ! is_array( $values ) ) {
+			throw Refusal::malformed( $field );
+		}
+		$quantities = array();
+		foreach ( $values as $key => $value ) {
+			if ( '' !== $inner ) {
+				$value = is_array( $value ) && isset( $value[ $inner ] ) ? $value[ $inner ] : throw Refusal::malformed( $field );
+			}
+			if ( '' !== $value ) {
+				$quantities[ self::text_of( (string) $key, $field, 64 ) ] = self::quantity_of( $value, $field, 0 );
+			}
+		}
+		return $quantities;
+	}
+
+	/**
+	 * Every text whose name begins so: chosen attributes, address fields.
+	 *
+	 * @param string $prefix Of the name on the wire.
+	 * @param int    $max    Characters of one.
+	 * @return array<string, string> Name to text.
+	 * @throws Refusal When one of them is no text.
+	 */
+	public function texts( string $prefix, int $max = 200 ): array {
+		$texts = array();
+		foreach ( $this->fields as $name => $value ) {
+			if ( str_starts_with( (string) $name, $prefix ) ) {
+				$texts[ (string) $name ] = self::text_of( $value, (string) $name, $max );
+			}
+		}
+		return $texts;
+	}
+
+	/**
+	 * A text.
+	 *
+	 * @param mixed  $value As sent.
+	 * @param string $field For the message.
+	 * @param int    $max   Characters.
+	 * @throws Refusal When it is no text, or longer.
+	 */
+	private static function text_of( mixed $value, string $field, int $max ): string {
+		if ( ! is_string( $value ) || ! mb_check_encoding( $value, 'UTF-8' ) || mb_strlen( $value ) > $max || preg_match( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', $value ) ) {
+			throw Refusal::malformed( $field );
+		}
+		return trim( $value );
+	}
+
+	/**
+	 * A quantity.
+	 *
+	 * @param mixed  $value As sent.
+	 * @param string $field For the message.
+	 * @param int    $min   Smallest.
+	 * @throws Refusal When it is not a whole number of that size.
+	 */
+	private static function quantity_of( mixed $value, string $field, int $min ): int {
+		$text = self::text_of( $value, $field, 100 );
+		if ( ctype_digit( $text ) && strlen( $text ) > self::DIGITS ) {
+			throw Refusal::of( 'invalid_quantity', __( 'That is more than can be ordered at once.', 'vitrine' ) );
+		}
+		if ( ! ctype_digit( $text ) || (int) $text < $min ) {
+			$message = 0 === $min
+				? __( 'Please enter a whole number as the quantity.', 'vitrine' )
+				/* translators: %d: smallest quantity. */
+				: sprintf( __( 'Please enter a whole number as the quantity, at least %d.', 'vitrine' ), $min );
+			throw Refusal::of( 'invalid_quantity', $message );
+		}
+		return (int) $text;
+	}
+
+	/**
+	 * Bytes of the body, or of the fields where the client did not say.
+	 *
+	 * @param array<mixed> $fields As sent.
+	 */
+	private static function size( array $fields ): int {
+		$length = $_SERVER['CONTENT_LENGTH'] ?? '';
+		return is_string( $length ) && ctype_digit( $length ) ? (int) $length : strlen( http_build_query( $fields ) );
+	}
+}

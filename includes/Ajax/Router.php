@@ -1,0 +1,158 @@
+<?php
+/**
+ * Leads requests to endpoints.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\Plugin;
+
+/**
+ * The two ways in: `/?wc-ajax=<endpoint>` and admin-ajax.
+ *
+ * @see spec 7
+ */
+final class Router {
+
+	/**
+	 * Every endpoint.
+	 */
+	private const ENDPOINTS = array(
+		Cart\AddToCart::class,
+		Cart\AddSingleProduct::class,
+		Cart\RemoveFromCart::class,
+		Cart\RestoreItem::class,
+		Cart\SetQuantity::class,
+		Cart\UpdateCart::class,
+		Cart\ApplyCoupon::class,
+		Cart\RemoveCoupon::class,
+		Cart\OrderReview::class,
+		Cart\Fragments::class,
+		Cart\SessionNonces::class,
+	);
+
+	/**
+	 * Endpoints that WooCommerce answers itself where it is the shop.
+	 */
+	private const WOOCOMMERCE = array( 'endpoints.add_to_cart', 'endpoints.remove_from_cart', 'endpoints.get_refreshed_fragments', 'endpoints.apply_coupon', 'endpoints.remove_coupon', 'endpoints.update_order_review', 'endpoints.checkout', 'endpoints.get_variation' );
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// After every `init`, when the engine's content types and the visitor's
+		// session are known, and before WordPress asks for posts or loads a template.
+		add_action( 'wp_loaded', array( self::class, 'dispatch' ), 30 );
+		add_action( 'wp_loaded', array( self::class, 'refuse_lost_action' ), 30 );
+		add_action( 'init', array( self::class, 'register_actions' ) );
+	}
+
+	/**
+	 * Makes the actions of admin-ajax known, for customers and for guests.
+	 */
+	public static function register_actions(): void {
+		if ( ! wp_doing_ajax() ) {
+			return;
+		}
+		foreach ( self::endpoints() as $endpoint ) {
+			if ( str_starts_with( $endpoint::name(), 'actions.' ) ) {
+				$action = Contract::name( $endpoint::name() );
+				$run    = static fn () => self::handle( $endpoint, Plugin::engine() )->send();
+				add_action( 'wp_ajax_' . $action, $run );
+				add_action( 'wp_ajax_nopriv_' . $action, $run );
+			}
+		}
+	}
+
+	/**
+	 * Answers the endpoint form of the address.
+	 */
+	public static function dispatch(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
+		$asked = $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null;
+		if ( null === $asked ) {
+			return;
+		}
+		$engine = Plugin::engine();
+		foreach ( self::endpoints() as $endpoint ) {
+			if ( str_starts_with( $endpoint::name(), 'endpoints.' ) && Contract::name( $endpoint::name() ) === $asked ) {
+				if ( 'woocommerce' === $engine->id() && in_array( $endpoint::name(), self::WOOCOMMERCE, true ) ) {
+					return;
+				}
+				add_filter( 'wp_doing_ajax', '__return_true' );
+				self::handle( $endpoint, $engine )->send();
+			}
+		}
+	}
+
+	/**
+	 * Says that a body was too large where PHP threw it away, and `action` with
+	 * it: admin-ajax would answer '0', and nobody else at all.
+	 */
+	public static function refuse_lost_action(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification -- Looks whether there is anything at all.
+		if ( wp_doing_ajax() && array() === $_REQUEST && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > Request::LIMIT ) {
+			Answer::refused( Request::too_large()->error, Plugin::engine() )->send();
+		}
+	}
+
+	/**
+	 * Checks and runs one endpoint.
+	 *
+	 * @param class-string<Endpoint> $endpoint Which.
+	 * @param Engine                 $engine   The shop.
+	 */
+	public static function handle( string $endpoint, Engine $engine ): Answer {
+		try {
+			$request = Request::current();
+			self::check( $endpoint::guard(), $request, $engine );
+			return $endpoint::run( $request, $engine );
+		} catch ( Refusal $refusal ) {
+			return Answer::refused( $refusal->error, $engine );
+		}
+	}
+
+	/**
+	 * Every endpoint, other plugins' too.
+	 *
+	 * @return list<class-string<Endpoint>>
+	 */
+	private static function endpoints(): array {
+		/**
+		 * Adds endpoints, or takes some away.
+		 *
+		 * @param list<class-string<Endpoint>> $endpoints Classes.
+		 */
+		$endpoints = apply_filters( 'vitrine_endpoints', self::ENDPOINTS );
+		return array_values( array_filter( (array) $endpoints, static fn ( $name ): bool => is_string( $name ) && is_subclass_of( $name, Endpoint::class ) ) );
+	}
+
+	/**
+	 * Asks for what the guard demands.
+	 *
+	 * @param Guard   $guard   Of the endpoint.
+	 * @param Request $request The request.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When it is not there.
+	 */
+	private static function check( Guard $guard, Request $request, Engine $engine ): void {
+		if ( Guard::Read === $guard ) {
+			return;
+		}
+		if ( 'POST' !== $request->method ) {
+			throw Refusal::of( 'malformed', __( 'This address takes only what a form or a script posts.', 'vitrine' ), 405 );
+		}
+		Origin::check( $_SERVER );
+		if ( Guard::Quantity === $guard ) {
+			Nonces::check( $request->text( Contract::name( 'fields.qty_nonce' ), 64 ), Nonces::QUANTITY, $engine );
+		} elseif ( Guard::Cart === $guard ) {
+			Nonces::check( $request->text( Contract::name( 'fields.security' ), 64 ), Nonces::CART, $engine );
+		}
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * The blocks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine;
+
+/**
+ * Registers what lies in build/blocks and knows which of it a page shows, so that
+ * a page pays for nothing else.
+ */
+final class Blocks {
+
+	public const PREFIX = 'vitrine/';
+
+	/**
+	 * Names of the blocks that were rendered, in order.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $rendered = array();
+
+	/**
+	 * Styles by block, where WordPress would load all of them on every page.
+	 *
+	 * @var array<string, list<string>>
+	 */
+	private static array $styles = array();
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'init', array( self::class, 'register' ) );
+		add_filter( 'block_categories_all', array( self::class, 'categories' ) );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_early' ) );
+	}
+
+	/**
+	 * Registers the blocks.
+	 */
+	public static function register(): void {
+		$separate = is_admin() || wp_is_block_theme();
+		foreach ( self::folders() as $folder ) {
+			$block = register_block_type( $folder );
+			if ( ! $block ) {
+				continue;
+			}
+			if ( ! $separate ) {
+				// A classic theme gets the styles of every registered block on every page.
+				self::$styles[ $block->name ] = array_values( $block->style_handles );
+				$block->style_handles         = array();
+			}
+			add_filter(
+				'render_block_' . $block->name,
+				static function ( string $html ) use ( $block ): string {
+					self::note( $block->name );
+					return $html;
+				}
+			);
+		}
+	}
+
+	/**
+	 * Gives the blocks a place of their own in the inserter.
+	 *
+	 * @param list<array{slug: string, title: string, icon: string|null}> $categories Of the inserter.
+	 * @return list<array{slug: string, title: string, icon: string|null}>
+	 */
+	public static function categories( array $categories ): array {
+		$own = array(
+			'slug'  => 'vitrine',
+			'title' => __( 'Shop', 'vitrine' ),
+			'icon'  => null,
+		);
+		return array_merge( array( $own ), $categories );
+	}
+
+	/**
+	 * Loads what the blocks of a classic theme's page need in its head: once the
+	 * content is printed, it is too late for the head.
+	 */
+	public static function enqueue_early(): void {
+		$post = is_singular() ? get_post() : null;
+		if ( array() === self::$styles || ! $post ) {
+			return;
+		}
+		preg_match_all( '#<!-- wp:(vitrine/[a-z-]+)#', $post->post_content, $found );
+		array_map( array( self::class, 'note' ), array_unique( $found[1] ) );
+	}
+
+	/**
+	 * Whether any block of this plugin was rendered.
+	 */
+	public static function are_there(): bool {
+		return array() !== self::$rendered;
+	}
+
+	/**
+	 * The blocks that were rendered.
+	 *
+	 * @return list<string> Folder names: the block's name without its prefix.
+	 */
+	public static function rendered(): array {
+		return array_map( static fn ( string $name ): string => substr( $name, strlen( self::PREFIX ) ), array_keys( self::$rendered ) );
+	}
+
+	/**
+	 * Forgets what was rendered: the next page (tests).
+	 */
+	public static function reset(): void {
+		self::$rendered = array();
+	}
+
+	/**
+	 * The folders of the built blocks.
+	 *
+	 * @return list<string>
+	 */
+	public static function folders(): array {
+		return array_map( 'dirname', glob( dirname( VITRINE_FILE ) . '/build/blocks/*/block.json' ) ?: array() );
+	}
+
+	/**
+	 * Remembers that a block is on the page, and loads what goes with it.
+	 *
+	 * @param string $name Of the block.
+	 */
+	private static function note( string $name ): void {
+		if ( isset( self::$rendered[ $name ] ) ) {
+			return;
+		}
+		self::$rendered[ $name ] = true;
+		array_map( 'wp_enqueue_style', self::$styles[ $name ] ?? array() );
+		wp_enqueue_script( Assets::LOADER );
+	}
+}

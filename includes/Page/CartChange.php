@@ -1,0 +1,150 @@
+<?php
+/**
+ * A change of the cart by a form or a link.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page;
+
+use Vitrine\Ajax\Cart\ApplyCoupon;
+use Vitrine\Ajax\Cart\Undo;
+use Vitrine\Ajax\Cart\UpdateCart;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * One submission of the cart form, or one of its links. Its proof was checked.
+ *
+ * @see spec 2.5
+ */
+final class CartChange {
+
+	/**
+	 * The line that was removed.
+	 *
+	 * @var string
+	 */
+	private string $removed = '';
+
+	/**
+	 * The change.
+	 *
+	 * @param Request $request The request.
+	 * @param Engine  $engine  The shop.
+	 */
+	public function __construct( private readonly Request $request, private readonly Engine $engine ) {}
+
+	/**
+	 * Does it.
+	 *
+	 * @return string What to tell the shopper; empty: nothing.
+	 * @throws Refusal When it may not be.
+	 */
+	public function apply(): string {
+		return match ( true ) {
+			$this->asks( 'remove_item' )   => $this->remove(),
+			$this->asks( 'undo_item' )     => $this->undo(),
+			$this->asks( 'remove_coupon' ) => $this->remove_coupon(),
+			$this->asks( 'apply_coupon' ) && ! $this->is_enter_in_quantity() => $this->apply_coupon(),
+			default                        => $this->update(),
+		};
+	}
+
+	/**
+	 * Where to go on: the cart, with the way back from a removal.
+	 */
+	public function next_url(): string {
+		$url = $this->engine->page_url( 'cart' );
+		return '' === $this->removed ? $url : UndoForm::url( $url, $this->removed );
+	}
+
+	/**
+	 * Removes a line.
+	 *
+	 * @throws Refusal When it may not be.
+	 */
+	private function remove(): string {
+		$key  = $this->request->required( Contract::name( 'fields.remove_item' ), 64 );
+		$line = Undo::line( $key, $this->engine );
+		$this->must( $this->engine->cart()->remove( $key ) );
+		$this->removed = $key;
+		/* translators: %s: product name. */
+		return sprintf( __( '“%s” removed.', 'vitrine' ), (string) ( $line['name'] ?? '' ) );
+	}
+
+	/**
+	 * Puts a line back.
+	 *
+	 * @throws Refusal When it may not be.
+	 */
+	private function undo(): string {
+		$this->must( $this->engine->cart()->restore( $this->request->required( Contract::name( 'fields.undo_item' ), 64 ) ) );
+		return '';
+	}
+
+	/**
+	 * Applies a coupon.
+	 *
+	 * @throws Refusal When it may not be.
+	 */
+	private function apply_coupon(): string {
+		$this->must( $this->engine->cart()->apply_coupon( ApplyCoupon::code( $this->request, Contract::name( 'fields.coupon_code' ) ) ) );
+		return __( 'Coupon applied.', 'vitrine' );
+	}
+
+	/**
+	 * Takes a coupon off.
+	 *
+	 * @throws Refusal When it may not be.
+	 */
+	private function remove_coupon(): string {
+		$this->must( $this->engine->cart()->remove_coupon( ApplyCoupon::code( $this->request, Contract::name( 'fields.remove_coupon' ) ) ) );
+		return __( 'Coupon removed.', 'vitrine' );
+	}
+
+	/**
+	 * Sets quantities and the way to send.
+	 *
+	 * @throws Refusal When it may not be.
+	 */
+	private function update(): string {
+		$this->must( UpdateCart::apply( $this->request, $this->engine ) );
+		return __( 'Cart updated.', 'vitrine' );
+	}
+
+	/**
+	 * Whether the Enter key in a quantity sent the form: a browser then presses
+	 * the form's first button, which is the coupon's.
+	 *
+	 * @throws Refusal When the code is no text.
+	 */
+	private function is_enter_in_quantity(): bool {
+		return $this->asks( 'cart' ) && '' === $this->request->text( Contract::name( 'fields.coupon_code' ), 100 );
+	}
+
+	/**
+	 * Whether a field was sent.
+	 *
+	 * @param string $name Key of the contract's `fields`.
+	 */
+	private function asks( string $name ): bool {
+		return $this->request->has( Contract::name( 'fields.' . $name ) );
+	}
+
+	/**
+	 * Ends the change when the engine has refused it.
+	 *
+	 * @param bool|\WP_Error $done What the engine said.
+	 * @throws Refusal When it has.
+	 */
+	private function must( bool|\WP_Error $done ): void {
+		if ( is_wp_error( $done ) ) {
+			throw new Refusal( $done );
+		}
+	}
+}

@@ -1,0 +1,177 @@
+<?php
+/**
+ * Forms without script.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page;
+
+use Vitrine\Ajax\Cart\AddInput;
+use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Origin;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+
+/**
+ * Takes what forms and links of the shop's pages send when no script does. Every
+ * change ends in a redirect, so that reloading repeats nothing; what there is to
+ * say waits for the page that follows.
+ */
+final class Forms {
+
+	/**
+	 * The hidden field of forms and links. @see \Vitrine\View\Proof
+	 */
+	private const PROOF = '_wpnonce';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// With the visitor's session and the content types, before the page's query.
+		add_action( 'wp_loaded', array( self::class, 'handle' ), 20 );
+		add_filter( 'render_block_vitrine/cart', array( UndoForm::class, 'prepend' ) );
+	}
+
+	/**
+	 * Does what this request asks for, if it asks.
+	 */
+	public static function handle(): void {
+		$engine = Plugin::engine();
+		// WooCommerce takes its own forms.
+		if ( wp_doing_ajax() || is_admin() || 'woocommerce' === $engine->id() ) {
+			return;
+		}
+		try {
+			$request = self::request();
+			if ( null === $request ) {
+				return;
+			}
+			if ( $request->has( Contract::name( 'fields.add_to_cart' ) ) ) {
+				Origin::check( $_SERVER );
+				$url = self::add( $request, $engine );
+			} else {
+				$url = self::change( $request, $engine );
+			}
+		} catch ( Refusal $refusal ) {
+			$url = self::refuse( $refusal, $engine );
+		}
+		self::go( $url );
+	}
+
+	/**
+	 * The request, or null when it asks nothing of a shop.
+	 *
+	 * @throws Refusal When it does, and is too large or not whole.
+	 */
+	private static function request(): ?Request {
+		$posted = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+		// phpcs:disable WordPress.Security.NonceVerification -- Looks for names only; the nonce is asked for before anything is done.
+		$names = $posted ? $_POST : $_GET;
+		// phpcs:enable
+		// A link may only do what carries a proof: an add by link could be sent from anywhere.
+		$known = $posted ? array( 'add_to_cart', 'update_cart', 'apply_coupon', 'remove_coupon', 'remove_item', 'undo_item' ) : array( 'remove_coupon', 'remove_item', 'undo_item' );
+		foreach ( $known as $name ) {
+			if ( isset( $names[ Contract::name( 'fields.' . $name ) ] ) ) {
+				return Request::current();
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Adds to the cart.
+	 *
+	 * @param Request $request The request.
+	 * @param Engine  $engine  The shop.
+	 * @return string Where to go.
+	 * @throws Refusal When the input may not be.
+	 */
+	private static function add( Request $request, Engine $engine ): string {
+		$add   = AddInput::of_form( $request );
+		$added = $engine->cart()->add( $add );
+		if ( is_wp_error( $added ) ) {
+			throw new Refusal( $added );
+		}
+		$product = $engine->catalogue()->find( $add->product_id );
+		/* translators: %s: product name. */
+		$engine->cart()->add_notice( 'success', sprintf( __( '“%s” has been added to your cart.', 'vitrine' ), $product ? $product->name : '' ) );
+		// Only a product page's form has a quantity. @see spec 4.2.
+		$after = $request->has( Contract::name( 'fields.quantity' ) ) ? Settings::get( 'after_add_to_cart' ) : 'default';
+		if ( 'redirect_checkout_page' === $after ) {
+			return $engine->page_url( 'checkout' );
+		}
+		$to_cart = 'redirect_cart_page' === $after || ( 'default' === $after && 'yes' === $engine->cart_redirect_after_add() );
+		return $to_cart ? $engine->page_url( 'cart' ) : Notices::url( self::here() );
+	}
+
+	/**
+	 * Changes what is in the cart.
+	 *
+	 * @param Request $request The request.
+	 * @param Engine  $engine  The shop.
+	 * @return string Where to go.
+	 * @throws Refusal When it may not be.
+	 */
+	private static function change( Request $request, Engine $engine ): string {
+		if ( 'POST' === $request->method ) {
+			Origin::check( $_SERVER );
+		} elseif ( str_contains( (string) ( $_SERVER['HTTP_SEC_PURPOSE'] ?? '' ), 'prefetch' ) ) {
+			// A browser that fetches ahead has not been asked to remove anything.
+			throw Refusal::malformed();
+		}
+		Nonces::check( $request->text( self::PROOF, 64 ), Nonces::CART, $engine );
+		$change  = new CartChange( $request, $engine );
+		$message = $change->apply();
+		if ( '' !== $message ) {
+			$engine->cart()->add_notice( 'success', $message );
+		}
+		return $change->next_url();
+	}
+
+	/**
+	 * Says why nothing was done.
+	 *
+	 * @param Refusal $refusal The refusal.
+	 * @param Engine  $engine  The shop.
+	 * @return string Where to go.
+	 */
+	private static function refuse( Refusal $refusal, Engine $engine ): string {
+		$status = (int) ( $refusal->error->get_error_data()['status'] ?? 200 );
+		// What another site sends, or what is no form of a shop's page, gets an answer but no session.
+		if ( in_array( $refusal->error->get_error_code(), array( Contract::name( 'error_codes.cross_site' ), Contract::name( 'error_codes.too_large' ) ), true ) ) {
+			nocache_headers();
+			wp_die( esc_html( $refusal->getMessage() ), '', array( 'response' => (int) $status ) );
+		}
+		$engine->cart()->add_notice( 'error', $refusal->getMessage() );
+		return Notices::url( self::here() );
+	}
+
+	/**
+	 * The address of this request, without what asked for a change.
+	 */
+	private static function here(): string {
+		$uri   = isset( $_SERVER['REQUEST_URI'] ) && is_string( $_SERVER['REQUEST_URI'] ) ? esc_url_raw( wp_unslash( $_SERVER['REQUEST_URI'] ) ) : '/';
+		$names = array_map( static fn ( string $name ): string => Contract::name( 'fields.' . $name ), array( 'remove_coupon', 'remove_item', 'undo_item' ) );
+		return remove_query_arg( array_merge( $names, array( self::PROOF ) ), $uri );
+	}
+
+	/**
+	 * Sends the visitor on, by GET whatever this was.
+	 *
+	 * @param string $url Where to.
+	 */
+	private static function go( string $url ): never {
+		nocache_headers();
+		header( 'Cache-Control: no-store, private, max-age=0' );
+		wp_safe_redirect( $url, 303, 'Vitrine' );
+		exit;
+	}
+}

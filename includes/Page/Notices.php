@@ -1,0 +1,81 @@
+<?php
+/**
+ * Messages that wait for the next page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page;
+
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\View\Parts\Notices as View;
+
+/**
+ * After a form without script the visitor is sent on, and the message is kept
+ * for the page that follows. A page for everybody cannot hold it, so the address
+ * then says that one waits: a cache takes that for another page, and the answer
+ * is `no-store`. Whoever is given such an address sees the page as it is.
+ */
+final class Notices {
+
+	private const ARGUMENT = 'vitrine_notice';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'wp_body_open', array( self::class, 'print' ) );
+		add_filter( 'removable_query_args', static fn ( array $names ): array => array_merge( $names, array( self::ARGUMENT ) ) );
+		// The address is for one visitor, once: search engines get the page's own.
+		add_filter( 'get_canonical_url', array( self::class, 'without' ) );
+	}
+
+	/**
+	 * An address whose page shows the messages that wait.
+	 *
+	 * @param string $url Address.
+	 */
+	public static function url( string $url ): string {
+		return add_query_arg( self::ARGUMENT, '1', $url );
+	}
+
+	/**
+	 * An address without that mark.
+	 *
+	 * @param string $url Address.
+	 */
+	public static function without( string $url ): string {
+		return remove_query_arg( self::ARGUMENT, $url );
+	}
+
+	/**
+	 * Whether the address of this request says that a message waits.
+	 */
+	public static function are_awaited(): bool {
+		return isset( $_GET[ self::ARGUMENT ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Shows the visitor's own messages; changes nothing of theirs.
+	}
+
+	/**
+	 * Prints the messages at the top of the page, unless a block has shown them.
+	 */
+	public static function print(): void {
+		if ( ! self::are_awaited() ) {
+			return;
+		}
+		$engine  = Plugin::engine();
+		$notices = $engine->cart()->take_notices();
+		if ( array() === $notices ) {
+			return;
+		}
+		wp_enqueue_style( 'vitrine-base' );
+		printf(
+			'<div class="vitrine-page-notices">%1$s<a class="wc-forward" href="%2$s">%3$s</a></div>',
+			View::render( $notices ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			esc_url( $engine->page_url( 'cart' ) ),
+			esc_html( Settings::text( 'view_cart_label' ) )
+		);
+	}
+}

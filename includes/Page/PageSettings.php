@@ -1,0 +1,175 @@
+<?php
+/**
+ * What a page says to its scripts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page;
+
+use Vitrine\Ajax\Nonces;
+use Vitrine\Assets;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\Settings\Sale;
+use Vitrine\Settings\Settings;
+
+/**
+ * The shape of `PageSettings` in src/contract/types/settings.ts. The same for
+ * every visitor of a page, but for the add-on's part, which is said on pages
+ * that are the visitor's own.
+ *
+ * @see spec 3.8, 3.9
+ */
+final class PageSettings {
+
+	/**
+	 * All of it.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, mixed>
+	 */
+	public static function all( Engine $engine ): array {
+		$settings = array(
+			'brands'       => Contract::brands(),
+			'ajax_url'     => admin_url( 'admin-ajax.php' ),
+			'endpoint_url' => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
+			'site'         => (string) get_current_blog_id(),
+			'shop'         => self::shop( $engine ),
+			'theme'        => self::theme(),
+			'fragments'    => array(
+				'refresh' => Settings::get( 'fragments_refresh' ),
+				'timeout' => Settings::number( 'fragments_timeout' ),
+				'method'  => Settings::get( 'fragments_method' ),
+			),
+			'texts'        => Texts::all(),
+			// Objects, though there were no view.
+			'views'        => (object) ViewScripts::all(),
+			'chunks_url'   => Assets::url( '' ),
+		);
+		if ( $engine->is_page( 'checkout' ) || $engine->is_page( 'account' ) ) {
+			$settings['addon'] = self::addon( $engine );
+		}
+		/**
+		 * Changes what a page says to its scripts. It is kept by caches: put
+		 * nothing of a visitor into it.
+		 *
+		 * @param array<string, mixed> $settings The shape of `PageSettings`.
+		 */
+		return apply_filters( 'vitrine_page_settings', $settings );
+	}
+
+	/**
+	 * The shop's part.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, mixed>
+	 * @see spec 3.8
+	 */
+	private static function shop( Engine $engine ): array {
+		return array(
+			'cart_redirect_after_add' => $engine->cart_redirect_after_add(),
+			'cart_url'                => $engine->page_url( 'cart' ),
+			'checkout_url'            => $engine->page_url( 'checkout' ),
+			'shop_url'                => $engine->page_url( 'shop' ),
+			'is_cart'                 => $engine->is_page( 'cart' ),
+			'is_checkout'             => $engine->is_page( 'checkout' ),
+			'currency'                => $engine->currency()->to_array(),
+		);
+	}
+
+	/**
+	 * The theme's part.
+	 *
+	 * @return array<string, mixed>
+	 * @see spec 3.9
+	 */
+	private static function theme(): array {
+		$values = array(
+			'quantity_style'      => Settings::get( 'quantity_style_type' ),
+			'sale_badge_template' => Sale::template(),
+			'colorSwitcher'       => array(
+				'palettes'      => array(
+					'default'  => Settings::get( 'color_switcher_default_palette' ),
+					'switched' => Settings::get( 'color_switcher_switched_palette' ),
+				),
+				'logos'         => array(
+					'default'  => Settings::get( 'color_switcher_default_logo' ),
+					'switched' => Settings::get( 'color_switcher_switched_logo' ),
+				),
+				'defaultMode'   => Settings::get( 'color_switcher_default_mode' ),
+				'isDarkPalette' => Settings::get( 'color_switcher_is_dark_palette' ),
+				'forceReload'   => Settings::get( 'color_switcher_force_reload' ),
+			),
+		);
+		$said   = array(
+			'responsive_cart_click',
+			'desktop_layout',
+			'break_point',
+			'after_add_to_cart',
+			'quantity_clamp',
+			'announce_errors',
+			'woo_cart_empty_featured_product',
+			'is_scroll_to_id',
+			'is_scroll_to_top',
+			'scroll_to_top_on_devices',
+			'is_dark_palette',
+			'cart_sticky_cart_totals',
+			'checkout_order_review_sticky',
+			'shop_quick_view_stick_cart',
+			'shop_quick_view_auto_height',
+			'header_main_stick',
+			'header_above_stick',
+			'header_below_stick',
+			'header_main_shrink',
+			'sticky_hide_on_scroll',
+			'sticky_header_style',
+			'sticky_header_on_devices',
+			'stick_header_meta',
+			'hf_account_action_type',
+			'hf_account_show_menu_on',
+			'hf_account_logout_action',
+		);
+		foreach ( $said as $key ) {
+			$values[ $key ] = Settings::get( $key );
+		}
+		return $values;
+	}
+
+	/**
+	 * The add-on's part. It speaks of the visitor, so it is for pages that are
+	 * the visitor's own only.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, mixed>
+	 * @see spec 3.9, readings 28
+	 */
+	private static function addon( Engine $engine ): array {
+		$brands = Contract::brands();
+		return array(
+			'is_logged_in'                       => is_user_logged_in(),
+			'is_complete_package'                => Settings::get( 'is_complete_package' ),
+			$brands['funnels'] . '_version'      => self::funnels_version( $brands['funnels'] ),
+			'check_user_exist_nonce'             => Nonces::create( Nonces::USER_EXISTS, $engine ),
+			$brands['commerce'] . '_login_nonce' => Nonces::create( Nonces::LOGIN, $engine ),
+			'user_validation_msgs'               => array( 'success_msg' => Settings::text( 'success_msg' ) ),
+			'order_review_toggle_texts'          => array(
+				'toggle_show_text' => Settings::text( 'toggle_show_text' ),
+				'toggle_hide_text' => Settings::text( 'toggle_hide_text' ),
+			),
+		);
+	}
+
+	/**
+	 * The version of a checkout-funnel add-on, which says it in a constant.
+	 *
+	 * @param string $brand The add-on's prefix.
+	 * @return string Empty when there is none.
+	 */
+	private static function funnels_version( string $brand ): string {
+		$name = strtoupper( $brand ) . '_VER';
+		return defined( $name ) ? (string) constant( $name ) : '';
+	}
+}

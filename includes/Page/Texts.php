@@ -1,0 +1,37 @@
+<?php
+/**
+ * Texts for the scripts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page;
+
+use Vitrine\Settings\Settings;
+
+/**
+ * The loader carries no translations: what it says comes with the page.
+ */
+final class Texts {
+
+	/**
+	 * Texts by key, in the site's language. `%s` is filled by the script.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function all(): array {
+		return array(
+			'view_cart'     => Settings::text( 'view_cart_label' ),
+			'show_password' => Settings::text( 'show_password_label' ),
+			'hide_password' => Settings::text( 'hide_password_label' ),
+			// The words of spec 8.1.
+			'add_failed'    => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
+			'network'       => __( 'The shop could not be reached. Please check your connection and try again.', 'vitrine' ),
+			'timeout'       => __( 'The shop took too long to answer. Please try again.', 'vitrine' ),
+			'http'          => __( 'Something went wrong in the shop. Please try again.', 'vitrine' ),
+			'offline'       => __( 'You are offline. Your change is kept and sent when the connection is back.', 'vitrine' ),
+		);
+	}
+}

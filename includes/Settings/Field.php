@@ -1,0 +1,172 @@
+<?php
+/**
+ * One setting.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings;
+
+/**
+ * All that there is to know of a setting: its key, type, default, bounds and
+ * words. The words are closures, since translations may not be read before `init`.
+ */
+final class Field {
+
+	public const TOGGLE = 'boolean';
+	public const NUMBER = 'integer';
+	public const TEXT   = 'string';
+	public const COLORS = 'array';
+
+	/**
+	 * The setting.
+	 *
+	 * @param string                               $type     One of the constants, which are JSON Schema's types.
+	 * @param bool|int|string|list<string>         $fallback Value when the owner has set none.
+	 * @param \Closure(): string                   $label    For the screen.
+	 * @param \Closure(): string                   $help     What it does, for the screen; may be empty.
+	 * @param array<string, \Closure(): string>    $choices  The values it may have, with their labels; empty: any.
+	 * @param int                                  $min      Smallest number.
+	 * @param int                                  $max      Largest number, or longest text.
+	 * @param string                               $format   Of a text: empty, `uri`, or `value` (must hold the token of sale badges).
+	 * @param (\Closure(): string)|null            $standard Of a text that is empty: what is shown instead.
+	 */
+	private function __construct(
+		public readonly string $type,
+		public readonly bool|int|string|array $fallback,
+		public readonly \Closure $label,
+		public readonly \Closure $help,
+		public readonly array $choices = array(),
+		public readonly int $min = 0,
+		public readonly int $max = 0,
+		public readonly string $format = '',
+		public readonly ?\Closure $standard = null,
+	) {}
+
+	/**
+	 * A switch.
+	 *
+	 * @param bool      $fallback Default.
+	 * @param \Closure  $label    Label.
+	 * @param ?\Closure $help     Help.
+	 */
+	public static function toggle( bool $fallback, \Closure $label, ?\Closure $help = null ): self {
+		return new self( self::TOGGLE, $fallback, $label, $help ?? self::nothing() );
+	}
+
+	/**
+	 * One of several values.
+	 *
+	 * @param string                            $fallback Default.
+	 * @param array<string, \Closure(): string> $choices  Value to label.
+	 * @param \Closure                          $label    Label.
+	 * @param ?\Closure                         $help     Help.
+	 */
+	public static function choice( string $fallback, array $choices, \Closure $label, ?\Closure $help = null ): self {
+		return new self( self::TEXT, $fallback, $label, $help ?? self::nothing(), $choices );
+	}
+
+	/**
+	 * A whole number.
+	 *
+	 * @param int       $fallback Default.
+	 * @param int       $min      Smallest.
+	 * @param int       $max      Largest.
+	 * @param \Closure  $label    Label.
+	 * @param ?\Closure $help     Help.
+	 */
+	public static function number( int $fallback, int $min, int $max, \Closure $label, ?\Closure $help = null ): self {
+		return new self( self::NUMBER, $fallback, $label, $help ?? self::nothing(), array(), $min, $max );
+	}
+
+	/**
+	 * A line of text.
+	 *
+	 * @param \Closure  $label    Label.
+	 * @param ?\Closure $standard The text that stands where the owner has written none.
+	 * @param ?\Closure $help     Help.
+	 * @param string    $format   As in the constructor.
+	 */
+	public static function text( \Closure $label, ?\Closure $standard = null, ?\Closure $help = null, string $format = '' ): self {
+		return new self( self::TEXT, '', $label, $help ?? self::nothing(), array(), 0, 'uri' === $format ? 2000 : 300, $format, $standard );
+	}
+
+	/**
+	 * A list of colours, in order.
+	 *
+	 * @param \Closure  $label Label.
+	 * @param ?\Closure $help  Help.
+	 */
+	public static function colors( \Closure $label, ?\Closure $help = null ): self {
+		return new self( self::COLORS, array(), $label, $help ?? self::nothing(), array(), 0, 12 );
+	}
+
+	/**
+	 * The schema of its value, for REST.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function schema(): array {
+		$schema = array(
+			'type'    => $this->type,
+			'default' => $this->fallback,
+		);
+		if ( self::COLORS === $this->type ) {
+			$schema['maxItems'] = $this->max;
+			$schema['items']    = array(
+				'type'   => 'string',
+				'format' => 'hex-color',
+			);
+		} elseif ( self::NUMBER === $this->type ) {
+			$schema['minimum'] = $this->min;
+			$schema['maximum'] = $this->max;
+		} elseif ( $this->choices ) {
+			$schema['enum'] = array_map( 'strval', array_keys( $this->choices ) );
+		} elseif ( $this->max > 0 ) {
+			$schema['maxLength'] = $this->max;
+		}
+		return $schema;
+	}
+
+	/**
+	 * A value as it may be kept, or null when it may not.
+	 *
+	 * @param mixed $value From a form, from REST or from the database.
+	 * @return bool|int|string|list<string>|null
+	 */
+	public function sanitize( mixed $value ): bool|int|string|array|null {
+		if ( self::COLORS === $this->type ) {
+			$colors = is_string( $value ) ? preg_split( '/[\s,]+/', $value, -1, PREG_SPLIT_NO_EMPTY ) : $value;
+			return is_array( $colors ) ? array_values( array_filter( array_map( static fn ( $color ) => is_string( $color ) ? sanitize_hex_color( $color ) : null, array_slice( $colors, 0, $this->max ) ) ) ) : null;
+		}
+		if ( ! is_scalar( $value ) ) {
+			return null;
+		}
+		if ( self::TOGGLE === $this->type ) {
+			return rest_sanitize_boolean( is_bool( $value ) ? $value : (string) $value );
+		}
+		if ( self::NUMBER === $this->type ) {
+			return is_numeric( $value ) ? max( $this->min, min( $this->max, (int) $value ) ) : null;
+		}
+		$text = sanitize_text_field( (string) $value );
+		if ( $this->choices ) {
+			return isset( $this->choices[ $text ] ) ? $text : null;
+		}
+		if ( 'uri' === $this->format ) {
+			return esc_url_raw( $text, array( 'http', 'https' ) );
+		}
+		if ( 'value' === $this->format && '' !== $text && ! str_contains( $text, Sale::token() ) ) {
+			return null;
+		}
+		return mb_substr( $text, 0, $this->max );
+	}
+
+	/**
+	 * No help.
+	 */
+	private static function nothing(): \Closure {
+		return static fn (): string => '';
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * Settings: advanced.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Fields;
+
+use Vitrine\Settings\Field;
+
+/**
+ * How often the cart is asked for, and what other plugins of a shop need.
+ *
+ * @see spec 3.9, 7.4, readings 3, 28
+ */
+final class Advanced {
+
+	/**
+	 * The settings by key.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function all(): array {
+		return array(
+			'fragments_refresh'   => Field::choice(
+				'cart',
+				array(
+					'cart'   => static fn (): string => __( 'When there is a cart', 'vitrine' ),
+					'always' => static fn (): string => __( 'On every page', 'vitrine' ),
+				),
+				static fn (): string => __( 'Ask the server for the cart', 'vitrine' )
+			),
+			'fragments_timeout'   => Field::number(
+				5000,
+				500,
+				60000,
+				static fn (): string => __( 'Wait for the cart at most (milliseconds)', 'vitrine' )
+			),
+			'fragments_method'    => Field::choice(
+				'GET',
+				array(
+					'GET'  => static fn (): string => __( 'GET', 'vitrine' ),
+					'POST' => static fn (): string => __( 'POST, with the time', 'vitrine' ),
+				),
+				static fn (): string => __( 'How the cart is asked for', 'vitrine' ),
+				static fn (): string => __( 'Choose POST where something in between keeps answers although it must not.', 'vitrine' )
+			),
+			'is_complete_package' => Field::toggle(
+				true,
+				static fn (): string => __( 'The shop has every extension of its theme', 'vitrine' ),
+				static fn (): string => __( 'Told to scripts of other plugins; nothing here changes.', 'vitrine' )
+			),
+			'wallet_host'         => Field::text(
+				static fn (): string => __( 'Address of the wallet', 'vitrine' ),
+				null,
+				static fn (): string => __( 'Empty: there is no express wallet.', 'vitrine' ),
+				'uri'
+			),
+		);
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Settings: checkout and account.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Fields;
+
+use Vitrine\Settings\Field;
+
+/**
+ * Checkout, login and account forms.
+ *
+ * @see spec 2.7, 2.8, 3.8, 3.9, 4.7, 4.9
+ */
+final class Checkout {
+
+	/**
+	 * The settings by key.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function all(): array {
+		return array(
+			'checkout_order_review_sticky' => Field::toggle(
+				false,
+				static fn (): string => __( 'Keep the order review in view', 'vitrine' )
+			),
+			'toggle_show_text'             => Field::text(
+				static fn (): string => __( 'Text that opens the order review', 'vitrine' ),
+				static fn (): string => __( 'Show order summary', 'vitrine' )
+			),
+			'toggle_hide_text'             => Field::text(
+				static fn (): string => __( 'Text that closes the order review', 'vitrine' ),
+				static fn (): string => __( 'Hide order summary', 'vitrine' )
+			),
+			'success_msg'                  => Field::text(
+				static fn (): string => __( 'Text for a shopper whose email address has an account', 'vitrine' ),
+				static fn (): string => __( 'Welcome back. Log in for a faster checkout.', 'vitrine' )
+			),
+			'show_password_label'          => Field::text(
+				static fn (): string => __( 'Label of the button that shows a password', 'vitrine' ),
+				static fn (): string => __( 'Show password', 'vitrine' )
+			),
+			'hide_password_label'          => Field::text(
+				static fn (): string => __( 'Label of the button that hides a password', 'vitrine' ),
+				static fn (): string => __( 'Hide password', 'vitrine' )
+			),
+		);
+	}
+}

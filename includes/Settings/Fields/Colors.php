@@ -1,0 +1,46 @@
+<?php
+/**
+ * Settings: the colour switcher.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Fields;
+
+use Vitrine\Settings\Field;
+
+/**
+ * Two palettes, two logos.
+ *
+ * @see spec 3.9, 4.10
+ */
+final class Colors {
+
+	/**
+	 * The settings by key.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function all(): array {
+		$colors = static fn (): string => __( 'Colours such as #1e1e1e, in order.', 'vitrine' );
+		return array(
+			'color_switcher_default_palette'  => Field::colors( static fn (): string => __( 'Palette', 'vitrine' ), $colors ),
+			'color_switcher_switched_palette' => Field::colors( static fn (): string => __( 'Switched palette', 'vitrine' ), $colors ),
+			'color_switcher_default_logo'     => Field::text( static fn (): string => __( 'Address of the logo', 'vitrine' ), null, null, 'uri' ),
+			'color_switcher_switched_logo'    => Field::text( static fn (): string => __( 'Address of the switched logo', 'vitrine' ), null, null, 'uri' ),
+			'color_switcher_default_mode'     => Field::choice(
+				'system',
+				array(
+					'system'   => static fn (): string => __( 'As the visitor’s system asks for', 'vitrine' ),
+					'default'  => static fn (): string => __( 'The palette', 'vitrine' ),
+					'switched' => static fn (): string => __( 'The switched palette', 'vitrine' ),
+				),
+				static fn (): string => __( 'At the first visit', 'vitrine' )
+			),
+			'color_switcher_is_dark_palette'  => Field::toggle( false, static fn (): string => __( 'The switched palette is a dark one', 'vitrine' ) ),
+			'color_switcher_force_reload'     => Field::toggle( false, static fn (): string => __( 'Reload the page after a switch', 'vitrine' ) ),
+		);
+	}
+}

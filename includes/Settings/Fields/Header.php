@@ -1,0 +1,122 @@
+<?php
+/**
+ * Settings: header and page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Fields;
+
+use Vitrine\Settings\Field;
+
+/**
+ * The sticky header, the account menu and the ways through a page.
+ *
+ * @see spec 2.9, 3.9, 4.11, 9.5
+ */
+final class Header {
+
+	/**
+	 * The settings by key.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function all(): array {
+		return self::sticky() + array(
+			'hf_account_action_type'   => Field::choice(
+				'menu',
+				array(
+					'menu' => static fn (): string => __( 'Opens a menu', 'vitrine' ),
+					'link' => static fn (): string => __( 'Leads to the account page', 'vitrine' ),
+				),
+				static fn (): string => __( 'Account icon of a customer', 'vitrine' )
+			),
+			'hf_account_show_menu_on'  => Field::choice(
+				'click',
+				array(
+					'click' => static fn (): string => __( 'On click', 'vitrine' ),
+					'hover' => static fn (): string => __( 'On hover', 'vitrine' ),
+				),
+				static fn (): string => __( 'Open the account menu', 'vitrine' )
+			),
+			'hf_account_logout_action' => Field::choice(
+				'link',
+				array(
+					'link'  => static fn (): string => __( 'Leads to the account page', 'vitrine' ),
+					'login' => static fn (): string => __( 'Opens a login window', 'vitrine' ),
+				),
+				static fn (): string => __( 'Account icon of a guest', 'vitrine' )
+			),
+			'is_scroll_to_id'          => Field::toggle(
+				false,
+				static fn (): string => __( 'Scroll smoothly to links within a page', 'vitrine' )
+			),
+			'is_scroll_to_top'         => Field::toggle(
+				false,
+				static fn (): string => __( 'A button that scrolls to the top', 'vitrine' )
+			),
+			'scroll_to_top_on_devices' => Field::choice(
+				'both',
+				self::devices(),
+				static fn (): string => __( 'Where that button shows', 'vitrine' )
+			),
+			'is_dark_palette'          => Field::toggle(
+				false,
+				static fn (): string => __( 'The site has a dark palette', 'vitrine' )
+			),
+		);
+	}
+
+	/**
+	 * The sticky header.
+	 *
+	 * @return array<string, Field>
+	 */
+	private static function sticky(): array {
+		return array(
+			'header_above_stick'       => Field::toggle( false, static fn (): string => __( 'The row above the header sticks', 'vitrine' ) ),
+			'header_main_stick'        => Field::toggle( false, static fn (): string => __( 'The header sticks', 'vitrine' ) ),
+			'header_below_stick'       => Field::toggle( false, static fn (): string => __( 'The row below the header sticks', 'vitrine' ) ),
+			'header_main_shrink'       => Field::toggle( false, static fn (): string => __( 'A header that sticks shrinks', 'vitrine' ) ),
+			'sticky_hide_on_scroll'    => Field::toggle( false, static fn (): string => __( 'Hide it when scrolling down, show it when scrolling up', 'vitrine' ) ),
+			'sticky_header_style'      => Field::choice(
+				'none',
+				array(
+					'none'  => static fn (): string => __( 'At once', 'vitrine' ),
+					'slide' => static fn (): string => __( 'Slide', 'vitrine' ),
+					'fade'  => static fn (): string => __( 'Fade', 'vitrine' ),
+				),
+				static fn (): string => __( 'How the header begins to stick', 'vitrine' )
+			),
+			'sticky_header_on_devices' => Field::choice(
+				'both',
+				self::devices(),
+				static fn (): string => __( 'Where the header sticks', 'vitrine' )
+			),
+			'stick_header_meta'        => Field::choice(
+				'default',
+				array(
+					'default'  => static fn (): string => __( 'As above', 'vitrine' ),
+					'enabled'  => static fn (): string => __( 'Always sticks', 'vitrine' ),
+					'disabled' => static fn (): string => __( 'Never sticks', 'vitrine' ),
+				),
+				static fn (): string => __( 'Override for every page', 'vitrine' )
+			),
+		);
+	}
+
+	/**
+	 * Where something shows.
+	 *
+	 * @return array<string, \Closure(): string>
+	 */
+	private static function devices(): array {
+		return array(
+			'both'    => static fn (): string => __( 'Everywhere', 'vitrine' ),
+			'desktop' => static fn (): string => __( 'On wide screens', 'vitrine' ),
+			'mobile'  => static fn (): string => __( 'On small screens', 'vitrine' ),
+		);
+	}
+}

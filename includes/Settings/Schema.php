@@ -1,0 +1,83 @@
+<?php
+/**
+ * Every setting there is.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings;
+
+/**
+ * The settings by group. A setting is defined once, in its group's file; the
+ * screen, the REST schema, the sanitising and the defaults come of that.
+ *
+ * @see spec 3.8, 3.9
+ */
+final class Schema {
+
+	/**
+	 * Key to setting.
+	 *
+	 * @var array<string, Field>|null
+	 */
+	private static ?array $fields = null;
+
+	/**
+	 * The groups, in the order of the screen.
+	 *
+	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
+	 */
+	public static function groups(): array {
+		return array(
+			'cart'     => array(
+				'label'  => static fn (): string => __( 'Cart', 'vitrine' ),
+				'fields' => Fields\Cart::all(),
+			),
+			'product'  => array(
+				'label'  => static fn (): string => __( 'Products', 'vitrine' ),
+				'fields' => Fields\Product::all(),
+			),
+			'checkout' => array(
+				'label'  => static fn (): string => __( 'Checkout and account', 'vitrine' ),
+				'fields' => Fields\Checkout::all(),
+			),
+			'header'   => array(
+				'label'  => static fn (): string => __( 'Header and page', 'vitrine' ),
+				'fields' => Fields\Header::all(),
+			),
+			'colors'   => array(
+				'label'  => static fn (): string => __( 'Colour switcher', 'vitrine' ),
+				'fields' => Fields\Colors::all(),
+			),
+			'advanced' => array(
+				'label'  => static fn (): string => __( 'Advanced', 'vitrine' ),
+				'fields' => Fields\Advanced::all(),
+			),
+		);
+	}
+
+	/**
+	 * Every setting by its key.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function fields(): array {
+		self::$fields ??= array_merge( ...array_values( array_column( self::groups(), 'fields' ) ) );
+		return self::$fields;
+	}
+
+	/**
+	 * The schema of the whole, for REST.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function rest(): array {
+		return array(
+			'type'                 => 'object',
+			'additionalProperties' => false,
+			'properties'           => array_map( static fn ( Field $field ): array => $field->schema(), self::fields() ),
+		);
+	}
+}

@@ -1,0 +1,179 @@
+<?php
+/**
+ * The settings of the shop front.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings;
+
+/**
+ * Reads and keeps the settings: one option that holds what the owner changed.
+ */
+final class Settings {
+
+	public const OPTION = 'vitrine_settings';
+	public const GROUP  = 'vitrine';
+
+	/**
+	 * Every value, sanitised and filtered, and what it was made of.
+	 *
+	 * @var array{stored: mixed, values: array<string, bool|int|string|list<string>>}|null
+	 */
+	private static ?array $known = null;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'init', array( self::class, 'register' ) );
+		add_filter( 'vitrine_contract', array( self::class, 'add_wallet' ) );
+	}
+
+	/**
+	 * The one brand that is a setting: the wallet's address.
+	 *
+	 * @param array<string, string> $brands Placeholder to brand.
+	 * @return array<string, string>
+	 */
+	public static function add_wallet( array $brands ): array {
+		$host = untrailingslashit( self::text( 'wallet_host' ) );
+		return '' === $host ? $brands : array_merge( $brands, array( 'wallet_host' => $host ) );
+	}
+
+	/**
+	 * Makes the option known, to REST too (`/wp/v2/settings`, for administrators).
+	 */
+	public static function register(): void {
+		register_setting(
+			self::GROUP,
+			self::OPTION,
+			array(
+				'type'              => 'object',
+				'description'       => __( 'The settings of Vitrine.', 'vitrine' ),
+				'sanitize_callback' => array( self::class, 'sanitize' ),
+				'default'           => array(),
+				'show_in_rest'      => array( 'schema' => Schema::rest() ),
+			)
+		);
+	}
+
+	/**
+	 * One value.
+	 *
+	 * @param string $key A key of the schema.
+	 * @return bool|int|string|list<string>
+	 * @throws \OutOfBoundsException When there is no such setting: a programmer's error.
+	 */
+	public static function get( string $key ): bool|int|string|array {
+		$values = self::all();
+		if ( ! array_key_exists( $key, $values ) ) {
+			throw new \OutOfBoundsException( "There is no setting '$key'." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
+		}
+		return $values[ $key ];
+	}
+
+	/**
+	 * A switch.
+	 *
+	 * @param string $key A key of the schema.
+	 */
+	public static function on( string $key ): bool {
+		return true === self::get( $key );
+	}
+
+	/**
+	 * A number.
+	 *
+	 * @param string $key A key of the schema.
+	 */
+	public static function number( string $key ): int {
+		$value = self::get( $key );
+		return is_int( $value ) ? $value : 0;
+	}
+
+	/**
+	 * A text as it is to be shown: the owner's, else the standard one, translated.
+	 *
+	 * @param string $key A key of the schema.
+	 */
+	public static function text( string $key ): string {
+		$value = self::get( $key );
+		if ( is_string( $value ) && '' !== $value ) {
+			return $value;
+		}
+		$standard = Schema::fields()[ $key ]->standard;
+		return $standard ? $standard() : '';
+	}
+
+	/**
+	 * Every value by its key.
+	 *
+	 * @return array<string, bool|int|string|list<string>>
+	 */
+	public static function all(): array {
+		$stored = get_option( self::OPTION, array() );
+		if ( null === self::$known || self::$known['stored'] !== $stored ) {
+			$values = self::with_defaults( is_array( $stored ) ? $stored : array() );
+			/**
+			 * Changes the settings as the pages see them. What may not be is ignored.
+			 *
+			 * @param array<string, bool|int|string|list<string>> $values Key to value.
+			 */
+			$filtered    = apply_filters( 'vitrine_settings', $values );
+			self::$known = array(
+				'stored' => $stored,
+				'values' => array_merge( $values, self::valid( is_array( $filtered ) ? $filtered : array() ) ),
+			);
+		}
+		return self::$known['values'];
+	}
+
+	/**
+	 * What is kept of a form or a REST request. A setting that the request does
+	 * not name keeps its value; one that may not be keeps it too.
+	 *
+	 * @param mixed $input Key to value.
+	 * @return array<string, bool|int|string|list<string>>
+	 */
+	public static function sanitize( mixed $input ): array {
+		$stored = get_option( self::OPTION, array() );
+		return array_merge( self::valid( is_array( $stored ) ? $stored : array() ), self::valid( is_array( $input ) ? $input : array() ) );
+	}
+
+	/**
+	 * Forgets what was read, for a filter that is added late.
+	 */
+	public static function reset(): void {
+		self::$known = null;
+	}
+
+	/**
+	 * The valid ones among some values.
+	 *
+	 * @param array<mixed> $values Key to value.
+	 * @return array<string, bool|int|string|list<string>>
+	 */
+	private static function valid( array $values ): array {
+		$valid = array();
+		foreach ( array_intersect_key( Schema::fields(), $values ) as $key => $field ) {
+			$value = $field->sanitize( $values[ $key ] );
+			if ( null !== $value ) {
+				$valid[ $key ] = $value;
+			}
+		}
+		return $valid;
+	}
+
+	/**
+	 * Every setting, with the default where there is no value.
+	 *
+	 * @param array<mixed> $values Key to value.
+	 * @return array<string, bool|int|string|list<string>>
+	 */
+	private static function with_defaults( array $values ): array {
+		return array_merge( array_map( static fn ( Field $field ) => $field->fallback, Schema::fields() ), self::valid( $values ) );
+	}
+}
