@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import type { Ingredients } from './boot/ingredients';
 import { gather } from './boot/ingredients';
+import { copyState } from './boot/copy';
 import { installWordPress } from './boot/install';
 import { configure, layOut, seal } from './boot/layout';
 import { claim, release, sweep } from './boot/owner';
@@ -12,9 +13,9 @@ import { seedShop } from './seed/seed';
 import { nativeRuntime } from './server/native';
 import { playgroundRuntime } from './server/playground';
 import type { Runtime } from './server/runtime';
+import { serve } from './server/serve';
 import { cachePath, projectRoot, sitePath } from './tools/paths';
 import { howToGetPhp, requirePhp } from './tools/php';
-import { freePort } from './tools/ports';
 import type { Database, Site, SiteOptions } from './types';
 
 /**
@@ -44,10 +45,17 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 		const database = chooseDatabase( db, dir, runtime );
 		services.push( runtime, database );
 		await database.start();
-		const port = await freePort( options.port );
-		const url = `http://127.0.0.1:${ port }`;
-		configure( dir, { url, db, database: database.connection } );
-		await runtime.start( port );
+		if ( isNew && options.copyOf ) {
+			copyState( options.copyOf, dir );
+			seal( dir, ingredients );
+		}
+		const url = await serve( dir, runtime, options.port, ( address ) =>
+			configure( dir, {
+				url: address,
+				db,
+				database: database.connection,
+			} )
+		);
 		const site = runningSite( {
 			name: options.name,
 			dir,
@@ -57,7 +65,7 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 			runtime,
 			database,
 		} );
-		if ( isNew ) {
+		if ( isNew && ! options.copyOf ) {
 			await installWordPress( runtime, ingredients );
 			if ( options.seed ) {
 				await seedShop( site );

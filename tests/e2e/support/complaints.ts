@@ -1,0 +1,48 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What went wrong in the browser while a test ran. */
+export interface Complaints {
+	/** One line each, with the address it came from. */
+	lines: string[];
+}
+
+/**
+ * Listens to every page of a context for errors: those that the console shows,
+ * requests for files that are not there among them, and those that nobody caught.
+ *
+ * @param context The browser's context.
+ */
+export function listen( context: BrowserContext ): Complaints {
+	const lines: string[] = [];
+	const attach = ( page: Page ): void => {
+		page.on( 'pageerror', ( error ) =>
+			lines.push( `uncaught at ${ page.url() }: ${ error.message }` )
+		);
+		page.on( 'console', ( message ) => {
+			if ( message.type() === 'error' ) {
+				const { url } = message.location();
+				lines.push(
+					`console at ${ url || page.url() }: ${ message.text() }`
+				);
+			}
+		} );
+	};
+	context.pages().forEach( attach );
+	context.on( 'page', attach );
+	return { lines };
+}
+
+/**
+ * What remains when the expected ones are taken away.
+ *
+ * @param complaints What was heard.
+ * @param allowed    Patterns of lines that a test brings about on purpose.
+ */
+export function unexpected(
+	complaints: Complaints,
+	allowed: readonly RegExp[]
+): string[] {
+	return complaints.lines.filter(
+		( line ) => ! allowed.some( ( pattern ) => pattern.test( line ) )
+	);
+}
