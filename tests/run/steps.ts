@@ -146,14 +146,15 @@ export const STEPS: readonly Step[] = [
 /**
  * The steps to run.
  *
- * @param args Command line words; `--only=a,b` and `--skip=a,b` name steps.
+ * @param args Command line words; `--only=a,b` and `--skip=a,b` name steps, or
+ *             groups of them: `lint` is every `lint-...`.
  * @throws Error When a named step does not exist.
  */
 export function chosen( args: readonly string[] ): Step[] {
 	const only = named( args, '--only=' );
 	const skip = named( args, '--skip=' );
 	const unknown = [ ...only, ...skip ].find(
-		( name ) => ! STEPS.some( ( step ) => step.name === name )
+		( name ) => ! STEPS.some( ( step ) => isNamed( step, [ name ] ) )
 	);
 	if ( unknown !== undefined ) {
 		const names = STEPS.map( ( step ) => step.name ).join( ', ' );
@@ -162,15 +163,21 @@ export function chosen( args: readonly string[] ): Step[] {
 		);
 	}
 	return STEPS.filter(
-		( { name } ) =>
-			( only.length === 0 || only.includes( name ) ) &&
-			! skip.includes( name )
+		( step ) =>
+			( only.length === 0 || isNamed( step, only ) ) &&
+			! isNamed( step, skip )
 	);
 }
 
 /** Whether there is anything to run. */
 export function isPresent( step: Step ): boolean {
 	return step.needs === undefined || existsSync( step.needs );
+}
+
+function isNamed( { name }: Step, names: readonly string[] ): boolean {
+	return names.some(
+		( word ) => word === name || name.startsWith( `${ word }-` )
+	);
 }
 
 function named( args: readonly string[], option: string ): string[] {
