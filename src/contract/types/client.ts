@@ -96,7 +96,9 @@ export interface CartClient {
 	 * Absolute quantity of one line; a later intent for the same line replaces
 	 * one that still waits (both promises settle with its answer).
 	 *
-	 * @param via 'mini-cart' is sent by 7.5, 'cart' by the cart update.
+	 * @param key      Of the line.
+	 * @param quantity Pieces; 0 takes the line away.
+	 * @param via      'mini-cart' is sent by 7.5, 'cart' by the cart update.
 	 */
 	setQuantity(
 		key: string,

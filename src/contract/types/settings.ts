@@ -41,7 +41,13 @@ export interface PageSettings {
 	site: string;
 	shop: ShopSettings;
 	theme: ThemeSettings;
-	fragments: { refresh: 'cart' | 'always'; timeout: number };
+	fragments: {
+		refresh: 'cart' | 'always';
+		/** Milliseconds. */
+		timeout: number;
+		/** The two readings of spec 7.4; GET where nothing is said. */
+		method?: 'GET' | 'POST';
+	};
 	/** Text by its key, translated. */
 	texts: Record< string, string >;
 	/** View name to the scripts it needs, its own last. */

@@ -1,0 +1,271 @@
+import type { CartSnapshot } from '../../contract/types';
+import { complete, isDone, isFollowed } from './outcome';
+import { enqueue } from './queue';
+import type { CartEvent, Draft, Effect, EventOf, Machine, Step } from './types';
+import { keyOf } from './view';
+
+/** A page that knows nothing of its cart yet. */
+export const initialMachine: Machine = {
+	confirmed: null,
+	hint: 0,
+	queue: [],
+	flight: 0,
+	reading: null,
+	due: null,
+	epoch: 0,
+	removed: null,
+	failure: null,
+	offline: null,
+};
+
+const isSame = ( a: CartSnapshot | null, b: CartSnapshot | null ): boolean =>
+	a?.revision === b?.revision && a?.hash === b?.hash;
+
+/**
+ * Sends what may go out next: the first intent, else a read that is due. An
+ * intent never waits for a read; the read begins again behind it.
+ *
+ * @see field 9, 13
+ */
+const pump = ( draft: Draft, effects: Effect[] ): void => {
+	const head = draft.queue[ 0 ];
+	const { reading, due } = draft;
+	if ( draft.offline && due ) {
+		// It will be read later. Nobody is left waiting for that.
+		effects.push( { type: 'settle', ids: due, result: null } );
+		draft.due = [];
+	}
+	if ( draft.flight || draft.offline ) {
+		return;
+	}
+	if ( head && ! head.unsure ) {
+		if ( reading ) {
+			draft.reading = null;
+			draft.due = [ ...reading.ids, ...( due ?? [] ) ];
+			effects.push( { type: 'abort' } );
+		}
+		draft.flight = ++draft.epoch;
+		effects.push( {
+			type: 'send',
+			epoch: draft.epoch,
+			intent: head.intent,
+		} );
+	} else if ( ! reading && ( head || due ) ) {
+		// Before an intent that may have been done is repeated, the cart is read.
+		draft.reading = { epoch: ++draft.epoch, ids: due ?? [] };
+		draft.due = null;
+		effects.push( { type: 'read', epoch: draft.epoch } );
+	}
+};
+
+/** Says why nothing goes out, for as long as something waits to. */
+const holdBack = ( draft: Draft, failure: Machine[ 'offline' ] ): void => {
+	const last = draft.queue.at( -1 );
+	const key = last && keyOf( last.intent );
+	draft.offline = failure;
+	if ( failure && last ) {
+		draft.failure = { ...failure, ...( key && { key } ) };
+	}
+};
+
+const onWritten = (
+	draft: Draft,
+	{ answer, snapshot, failure }: EventOf< 'answered' >,
+	effects: Effect[]
+): void => {
+	const intent = draft.queue[ 0 ]?.intent;
+	if ( ! snapshot || ( intent && isFollowed( intent ) ) ) {
+		draft.due ??= [];
+	}
+	if ( Object.keys( answer.fragments ).length ) {
+		effects.push( {
+			type: 'show',
+			answer,
+			source: 'write',
+			changed: true,
+		} );
+	}
+	complete(
+		draft,
+		effects,
+		failure
+			? { ok: false, why: 'refused', answer, failure }
+			: { ok: true, answer }
+	);
+};
+
+const onRead = (
+	draft: Draft,
+	before: CartSnapshot | null,
+	{ answer, snapshot }: EventOf< 'answered' >,
+	effects: Effect[]
+): void => {
+	effects.push(
+		{
+			type: 'show',
+			answer,
+			source: 'refresh',
+			changed: snapshot !== null && ! isSame( snapshot, before ),
+		},
+		{ type: 'settle', ids: draft.reading?.ids ?? [], result: null }
+	);
+	draft.reading = null;
+	const [ head, ...rest ] = draft.queue;
+	if ( ! head?.unsure ) {
+		return;
+	}
+	if ( snapshot && isDone( head.intent, snapshot ) ) {
+		complete( draft, effects, { ok: true, answer } );
+	} else if (
+		head.intent.kind === 'add' &&
+		snapshot?.revision !== ( before?.revision ?? 0 )
+	) {
+		// Repeated, an add that was done would add twice.
+		complete( draft, effects, {
+			ok: false,
+			why: 'network',
+			answer: null,
+			failure: head.unsure,
+		} );
+	} else {
+		draft.queue = [ { ...head, unsure: null }, ...rest ];
+	}
+};
+
+const onAnswered = (
+	draft: Draft,
+	event: EventOf< 'answered' >,
+	effects: Effect[]
+): void => {
+	const { epoch, snapshot } = event;
+	const { confirmed, flight, reading } = draft;
+	// What is answered twice, or was given up, is nobody's answer.
+	if ( epoch === flight || epoch === reading?.epoch ) {
+		draft.confirmed = snapshot ?? confirmed;
+		draft.offline = null;
+		if ( epoch === flight ) {
+			onWritten( draft, event, effects );
+		} else {
+			onRead( draft, confirmed, event, effects );
+		}
+	}
+};
+
+const onLost = (
+	draft: Draft,
+	{ epoch, why, failure, offline }: EventOf< 'lost' >,
+	effects: Effect[]
+): void => {
+	const { flight, reading } = draft;
+	const [ head, ...rest ] = draft.queue;
+	const write = epoch === flight;
+	if ( ! write && epoch !== reading?.epoch ) {
+		return;
+	}
+	if ( ! write ) {
+		draft.reading = null;
+		effects.push(
+			{ type: 'refresh-error', failure: offline ?? failure },
+			{ type: 'settle', ids: reading?.ids ?? [], result: null }
+		);
+	}
+	if ( write || offline ) {
+		// What the server made of it is not known: it must be asked.
+		draft.due ??= [];
+	}
+	if ( offline ) {
+		draft.flight = 0;
+		holdBack( draft, offline );
+		if ( write && head ) {
+			draft.queue = [ { ...head, unsure: failure }, ...rest ];
+		}
+	} else if ( write || head?.unsure ) {
+		complete( draft, effects, {
+			ok: false,
+			why: write ? why : 'network',
+			answer: null,
+			failure: head?.unsure ?? failure,
+		} );
+	}
+};
+
+const onFound = (
+	draft: Draft,
+	{ answer, snapshot, source }: EventOf< 'found' >,
+	effects: Effect[]
+): void => {
+	const { confirmed, queue, reading } = draft;
+	const tab = source === 'tab';
+	if ( tab && snapshot && isSame( snapshot, confirmed ) ) {
+		return;
+	}
+	// Between a request and its answer nobody can say which of two carts is
+	// newer. A smaller revision is late, or of a cart that began anew.
+	if (
+		queue.length ||
+		reading ||
+		( tab &&
+			! (
+				snapshot && snapshot.revision > ( confirmed?.revision ?? -1 )
+			) )
+	) {
+		draft.due ??= [];
+		return;
+	}
+	draft.confirmed = snapshot ?? confirmed;
+	effects.push( { type: 'show', answer, source, changed: false } );
+};
+
+const apply = ( draft: Draft, event: CartEvent, effects: Effect[] ): void => {
+	switch ( event.type ) {
+		case 'intend':
+			draft.queue = enqueue( draft, event.id, event.intent );
+			draft.failure = null;
+			holdBack( draft, draft.offline );
+			break;
+		case 'refresh':
+			draft.due = [
+				...( draft.due ?? [] ),
+				...( event.id ? [ event.id ] : [] ),
+			];
+			break;
+		case 'answered':
+			onAnswered( draft, event, effects );
+			break;
+		case 'lost':
+			onLost( draft, event, effects );
+			break;
+		case 'found':
+			onFound( draft, event, effects );
+			break;
+		case 'boot':
+			draft.confirmed = event.confirmed;
+			draft.hint = event.hint;
+			break;
+		case 'offline':
+			holdBack( draft, event.failure );
+			break;
+		case 'online':
+			draft.offline = null;
+			if ( draft.failure?.code === 'offline' ) {
+				draft.failure = null;
+			}
+			break;
+		case 'dismiss':
+			draft.failure = null;
+	}
+};
+
+/**
+ * One step of a cart: no clock, no request, no page. The caller carries out
+ * the effects in order and brings their outcomes back as events.
+ *
+ * @see spec 4.1, field 9-18
+ */
+export const reduce = ( state: Machine, event: CartEvent ): Step => {
+	const draft = { ...state };
+	const effects: Effect[] = [];
+	apply( draft, event, effects );
+	pump( draft, effects );
+	return { state: draft, effects };
+};

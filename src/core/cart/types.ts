@@ -1,0 +1,139 @@
+import type {
+	AddIntent,
+	CartAnswer,
+	CartFailure,
+	CartLine,
+	CartSnapshot,
+	WriteFailure,
+	WriteResult,
+} from '../../contract/types';
+
+/** What a shopper wants of the cart. */
+export type Intent =
+	| {
+			kind: 'add';
+			/** What is sent; the rest is for the view that does not wait. */
+			sent: AddIntent;
+			product: number;
+			variation: number;
+			quantity: number;
+	  }
+	| { kind: 'remove' | 'undo'; key: string }
+	| {
+			kind: 'quantity';
+			key: string;
+			quantity: number;
+			via: 'mini-cart' | 'cart';
+	  }
+	| { kind: 'coupon' | 'uncoupon'; code: string }
+	| { kind: 'shipping'; method: string };
+
+/** A line and its place among the lines. */
+export interface Removed {
+	line: CartLine;
+	index: number;
+}
+
+/** An intent in the queue. */
+export interface Write {
+	/** Those who wait for its answer. */
+	ids: readonly number[];
+	intent: Intent;
+	/** What a removal takes away, or what an undo puts back. */
+	removed: Removed | null;
+	/**
+	 * It was sent and no answer came: the server may have done it. What to
+	 * say when it can be neither repeated nor found done.
+	 */
+	unsure: CartFailure | null;
+}
+
+/** Everything the cart of a page knows. Replaced, never mutated. */
+export interface Machine {
+	/** As the server last said it. */
+	readonly confirmed: CartSnapshot | null;
+	/** The count to show while no snapshot is known. */
+	readonly hint: number;
+	/** In the order of the intents; the first one is in flight when `flight` is not 0. */
+	readonly queue: readonly Write[];
+	/** The epoch of the write under way, or 0. */
+	readonly flight: number;
+	/** The read under way, and who waits for it. */
+	readonly reading: { epoch: number; ids: readonly number[] } | null;
+	/** Who waits for the next read; null: none is due. */
+	readonly due: readonly number[] | null;
+	/** The last epoch that was given out. */
+	readonly epoch: number;
+	/** The line that a confirmed removal took, until it is put back. */
+	readonly removed: Removed | null;
+	readonly failure: CartFailure | null;
+	/** Why nothing is sent; null: the network is there. */
+	readonly offline: CartFailure | null;
+}
+
+/** The next state while a step makes it: its fields are replaced, nothing within them is changed. */
+export type Draft = { -readonly [ Name in keyof Machine ]: Machine[ Name ] };
+
+/** An answer with the cart that its fragments carry. */
+export interface Answered {
+	answer: CartAnswer;
+	/** Null when the fragments hold no readable cart. */
+	snapshot: CartSnapshot | null;
+}
+
+export type FragmentsSource = 'write' | 'refresh' | 'cache' | 'tab';
+
+export type CartEvent =
+	| { type: 'intend'; id: number; intent: Intent }
+	/** Without an id nobody waits for it. */
+	| { type: 'refresh'; id?: number }
+	/** The answer to a write or a read, by its epoch. */
+	| ( Answered & {
+			type: 'answered';
+			epoch: number;
+			/** Set when the server refused. */
+			failure?: CartFailure;
+	  } )
+	/** No usable answer came. */
+	| {
+			type: 'lost';
+			epoch: number;
+			why: WriteFailure;
+			failure: CartFailure;
+			/** Set when the browser has no network: the intent is kept. */
+			offline: CartFailure | null;
+	  }
+	/** A state that no request of this page brought. */
+	| ( Answered & { type: 'found'; source: 'cache' | 'tab' } )
+	/** What the page knows when it comes up. */
+	| { type: 'boot'; confirmed: CartSnapshot | null; hint: number }
+	| { type: 'offline'; failure: CartFailure }
+	/** The network is back, or the shopper wants to try again. */
+	| { type: 'online' }
+	| { type: 'dismiss' };
+
+export type EventOf< T extends CartEvent[ 'type' ] > = Extract<
+	CartEvent,
+	{ type: T }
+>;
+
+export type Effect =
+	| { type: 'send'; epoch: number; intent: Intent }
+	| { type: 'read'; epoch: number }
+	/** The read is superseded: its answer would be older than a write. */
+	| { type: 'abort' }
+	/** Result null: a read that is over. */
+	| { type: 'settle'; ids: readonly number[]; result: WriteResult | null }
+	| {
+			type: 'show';
+			answer: CartAnswer;
+			source: FragmentsSource;
+			/** Other tabs do not know it yet. */
+			changed: boolean;
+	  }
+	| { type: 'refresh-error'; failure: CartFailure };
+
+export interface Step {
+	state: Machine;
+	effects: Effect[];
+}

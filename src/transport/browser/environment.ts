@@ -1,0 +1,49 @@
+/** What the transport has of a browser. Tests bring their own. */
+export interface Environment {
+	fetch: typeof window.fetch;
+	/** Milliseconds since the epoch. */
+	now: () => number;
+	online: () => boolean;
+	/** As `document.cookie` has them. */
+	cookies: () => string;
+	/** Null where the browser denies it. */
+	storage: Pick< Storage, 'getItem' | 'setItem' > | null;
+	/** Null where the browser has none, or the page came by plain http. */
+	locks: Pick< LockManager, 'request' > | null;
+	/** Null where the browser has none. */
+	channel: ( ( name: string ) => BroadcastChannel ) | null;
+	/** Hears an event of the window. Returns the unsubscriber. */
+	listen: < Type extends keyof WindowEventMap >(
+		type: Type,
+		listener: ( event: WindowEventMap[ Type ] ) => void
+	) => () => void;
+}
+
+const storageOf = ( view: Window ): Storage | null => {
+	try {
+		return view.localStorage;
+	} catch {
+		// Cookies and storage are blocked for this site.
+		return null;
+	}
+};
+
+/** The environment of a window. */
+export const browserEnvironment = (
+	view: Window & typeof globalThis = window
+): Environment => ( {
+	fetch: view.fetch.bind( view ),
+	now: () => view.Date.now(),
+	online: () => view.navigator.onLine,
+	cookies: () => view.document.cookie,
+	storage: storageOf( view ),
+	locks: 'locks' in view.navigator ? view.navigator.locks : null,
+	channel:
+		'BroadcastChannel' in view
+			? ( name ) => new view.BroadcastChannel( name )
+			: null,
+	listen: ( type, listener ) => {
+		view.addEventListener( type, listener );
+		return () => view.removeEventListener( type, listener );
+	},
+} );

@@ -1,0 +1,35 @@
+import type { StoredFragments } from '../../core/cart/fragments';
+import { isFragments, readJson } from '../parse';
+import { isNumber, isShape, isText } from '../shape';
+import type { Environment } from './environment';
+
+/** Whether a value is what a tab stores, and tells. */
+export const isStored = isShape< StoredFragments >( {
+	fragments: isFragments,
+	hash: isText,
+	at: isNumber,
+} );
+
+/**
+ * The fragments of the last answer, shared by the tabs of a shop: it is in
+ * local storage, so that a new tab asks for nothing that an old one knows.
+ *
+ * @param storage Null: nothing is kept, every page asks.
+ * @param key     Of this shop.
+ */
+export const createFragmentsCache = (
+	storage: Environment[ 'storage' ],
+	key: string
+) => ( {
+	read: (): StoredFragments | null => {
+		const value = readJson( storage?.getItem( key ) );
+		return isStored( value ) ? value : null;
+	},
+	write: ( stored: StoredFragments ): void => {
+		try {
+			storage?.setItem( key, JSON.stringify( stored ) );
+		} catch {
+			// The quota is full: what is stored has another hash than the cookie, so the next page asks.
+		}
+	},
+} );

@@ -1,0 +1,109 @@
+import { createResolver } from '../../contract';
+import contract from '../../contract/contract.json';
+import type { CartAnswer, PageSettings } from '../../contract/types';
+import type { Trouble } from '../../core/cart/failure';
+import type { Answered, Intent } from '../../core/cart/types';
+import { withLock } from '../browser/locks';
+import type { Environment } from '../browser/environment';
+import { cartOfFragments } from '../cart-data';
+import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
+import { createNonces } from '../nonces';
+import { parseAnswer } from '../parse';
+import { isObject } from '../shape';
+import {
+	endpointUrl,
+	needsNonce,
+	readRequest,
+	writeRequest,
+	type CartRequest,
+} from './requests';
+
+/**
+ * Milliseconds until a write is given up. Longer than for a read: what was
+ * given up may have been done, and the shopper can do nothing with that.
+ */
+const WRITE_TIMEOUT = 30_000;
+
+export type ApiAnswer =
+	| ( Answered & { ok: true } )
+	| { ok: false; trouble: Trouble };
+
+export interface CartApi {
+	write: ( intent: Intent ) => Promise< ApiAnswer >;
+	read: ( signal: AbortSignal ) => Promise< ApiAnswer >;
+}
+
+/** An answer with the cart that its fragments carry. */
+export const withCart = ( answer: CartAnswer ): Answered => ( {
+	answer,
+	snapshot: cartOfFragments( answer.fragments ),
+} );
+
+const asAnswer = ( answer: HttpAnswer ): ApiAnswer => {
+	if ( ! answer.ok ) {
+		return answer;
+	}
+	const parsed = parseAnswer( answer.value, answer.status >= 400 );
+	if ( parsed ) {
+		return { ok: true, ...withCart( parsed ) };
+	}
+	return {
+		ok: false,
+		trouble: isObject( answer.value ) ? 'empty' : 'http',
+	};
+};
+
+const isExpired = ( answer: ApiAnswer ): boolean =>
+	answer.ok && answer.answer.code === contract.error_codes.nonce_expired;
+
+/**
+ * The cart's calls to the shop. They never reject.
+ *
+ * @see spec 7.1-7.5
+ */
+export const createCartApi = (
+	settings: PageSettings,
+	env: Environment
+): CartApi => {
+	const http = createHttp( env.fetch );
+	const resolve = createResolver( settings.brands );
+	const { timeout } = settings.fragments;
+	const lock = `${ resolve( contract.storage.cart_lock ) }_${
+		settings.site
+	}`;
+	const nonces = createNonces( () =>
+		http( {
+			url: endpointUrl( settings, resolve( contract.endpoints.nonces ) ),
+			timeout,
+		} )
+	);
+	const ask = async (
+		request: CartRequest,
+		limits: Pick< HttpRequest, 'timeout' | 'signal' >
+	) => asAnswer( await http( { ...request, ...limits } ) );
+
+	const attempt = async ( intent: Intent ): Promise< ApiAnswer > => {
+		const proof = needsNonce( intent ) ? await nonces.get() : null;
+		if ( proof && ! proof.ok ) {
+			return proof;
+		}
+		return ask(
+			writeRequest( settings, resolve, intent, proof?.nonces ?? null ),
+			{ timeout: WRITE_TIMEOUT }
+		);
+	};
+	const write = async ( intent: Intent ): Promise< ApiAnswer > => {
+		const first = await attempt( intent );
+		if ( ! isExpired( first ) || ! needsNonce( intent ) ) {
+			return first;
+		}
+		nonces.expire();
+		return attempt( intent );
+	};
+	return {
+		write: ( intent ) =>
+			withLock( env.locks, lock, timeout, () => write( intent ) ),
+		read: ( signal ) =>
+			ask( readRequest( settings, env.now() ), { timeout, signal } ),
+	};
+};

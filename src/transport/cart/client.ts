@@ -1,0 +1,186 @@
+import { createResolver } from '../../contract';
+import contract from '../../contract/contract.json';
+import type {
+	CartClient,
+	CartFailure,
+	CartSnapshot,
+	CartState,
+	PageSettings,
+} from '../../contract/types';
+import { offlineOf } from '../../core/cart/failure';
+import {
+	emptyCart,
+	planFragments,
+	type StoredFragments,
+} from '../../core/cart/fragments';
+import { readCookie } from '../browser/cookies';
+import type { Environment } from '../browser/environment';
+import { createFragmentsCache } from '../browser/storage';
+import { createTabs, type Tabs } from '../browser/tabs';
+import { createCartApi, withCart } from './api';
+import { createDriver } from './driver';
+import { createEmitter } from './emitter';
+import { asIntent } from './intent';
+
+export interface CartClientDeps {
+	settings: PageSettings;
+	/** The cart that the page was printed with; null: none could be read. */
+	page: CartSnapshot | null;
+	env: Environment;
+}
+
+/** The client with its switch: before `start()` nothing is asked or shown unbidden. */
+export interface RunningCartClient extends CartClient {
+	/** Call when those who listen are there. */
+	start(): void;
+	/** Lets go of the window. */
+	stop(): void;
+}
+
+type FragmentsListener = Parameters< CartClient[ 'onFragments' ] >[ 0 ];
+
+/**
+ * The one cart client of a page.
+ *
+ * @see spec 4.1, 4.3, 9.10, field 9-18
+ */
+export const createCartClient = ( {
+	settings,
+	page,
+	env,
+}: CartClientDeps ): RunningCartClient => {
+	const { texts, shop } = settings;
+	const mode = settings.fragments.refresh;
+	const resolve = createResolver( settings.brands );
+	const ofShop = ( name: string ) =>
+		`${ resolve( name ) }_${ settings.site }`;
+	const cacheKey = ofShop( contract.storage.fragments );
+	const cache = createFragmentsCache( env.storage, cacheKey );
+	const states = createEmitter< [ CartState ] >();
+	const shows = createEmitter< Parameters< FragmentsListener > >();
+	const errors = createEmitter< [ CartFailure ] >();
+	let tabs: Tabs | null = null;
+	let stops: Array< () => void > = [];
+
+	const { dispatch, getState, intend, refresh } = createDriver(
+		createCartApi( settings, env ),
+		texts,
+		env.online,
+		{
+			state: states.emit,
+			show: ( { answer, source, changed } ) => {
+				const stored = {
+					fragments: answer.fragments,
+					hash: answer.cart_hash,
+					at: env.now(),
+				};
+				if ( source === 'write' || source === 'refresh' ) {
+					cache.write( stored );
+				}
+				if ( changed ) {
+					tabs?.tell( stored );
+				}
+				shows.emit( stored.fragments, stored.hash, source );
+			},
+			error: errors.emit,
+		}
+	);
+
+	const found = (
+		{ fragments, hash }: StoredFragments,
+		source: 'cache' | 'tab'
+	) =>
+		dispatch( {
+			type: 'found',
+			source,
+			...withCart( { fragments, cart_hash: hash } ),
+		} );
+
+	const cookie = ( name: string ) =>
+		readCookie( env.cookies(), resolve( name ) );
+	const hints = () => ( {
+		hash: cookie( contract.cookies.cart_hash ),
+		items: Number( cookie( contract.cookies.items_in_cart ) ) || 0,
+	} );
+
+	/** Brings a page that shows the cart of a hash up to what the cookies say. */
+	const comeUp = ( shown: string ): void => {
+		const stored = cache.read();
+		const now = env.now();
+		const plan = planFragments( { mode, ...hints(), shown, stored, now } );
+		if ( plan === 'stored' && stored ) {
+			found( stored, 'cache' );
+		} else if ( plan === 'fetch' ) {
+			dispatch( { type: 'refresh' } );
+		}
+	};
+
+	const start = (): void => {
+		const { hash, items } = hints();
+		const shown = page?.hash ?? '';
+		// With a cookie of a cart, the empty cart of a page for everybody is no news.
+		const known = shown === hash && ( hash !== '' || ! items );
+		dispatch( {
+			type: 'boot',
+			confirmed: known ? page ?? emptyCart( shop.currency ) : null,
+			hint: items,
+		} );
+		tabs = createTabs(
+			env,
+			ofShop( contract.storage.tabs_channel ),
+			cacheKey,
+			( stored ) => found( stored, 'tab' )
+		);
+		const timer = setInterval( () => {
+			const now = hints();
+			// No cart, nothing that could be out of date.
+			if (
+				mode === 'always' ||
+				now.hash ||
+				now.items ||
+				getState().count
+			) {
+				dispatch( { type: 'refresh' } );
+			}
+		}, contract.timings_ms.fragments_expire );
+		stops = [
+			tabs.close,
+			() => clearInterval( timer ),
+			env.listen( 'online', () => dispatch( { type: 'online' } ) ),
+			env.listen( 'offline', () =>
+				dispatch( { type: 'offline', failure: offlineOf( texts ) } )
+			),
+			// The back button brings a page as it was left.
+			env.listen( 'pageshow', ( { persisted } ) => {
+				if ( persisted ) {
+					comeUp( getState().confirmed?.hash ?? shown );
+				}
+			} ),
+		];
+		comeUp( shown );
+	};
+
+	return {
+		getState,
+		subscribe: states.on,
+		onFragments: shows.on,
+		onRefreshError: errors.on,
+		add: ( sent ) => intend( asIntent( sent ) ),
+		remove: ( key ) => intend( { kind: 'remove', key } ),
+		undo: ( key ) => intend( { kind: 'undo', key } ),
+		setQuantity: ( key, quantity, via ) =>
+			intend( { kind: 'quantity', key, quantity, via } ),
+		applyCoupon: ( code ) => intend( { kind: 'coupon', code } ),
+		removeCoupon: ( code ) => intend( { kind: 'uncoupon', code } ),
+		chooseShipping: ( method ) => intend( { kind: 'shipping', method } ),
+		refresh,
+		dismissFailure: () => dispatch( { type: 'dismiss' } ),
+		retry: () => dispatch( { type: 'online' } ),
+		start,
+		stop: () => {
+			stops.forEach( ( stop ) => stop() );
+			stops = [];
+			tabs = null;
+		},
+	};
+};

@@ -1,0 +1,136 @@
+import type { Resolve } from '../../contract';
+import contract from '../../contract/contract.json';
+import type { Nonces, PageSettings } from '../../contract/types';
+import type { Intent } from '../../core/cart/types';
+
+/** Where a request goes and what it carries. */
+export interface CartRequest {
+	url: string;
+	body?: FormData | URLSearchParams;
+}
+
+/** The address of an endpoint. @see spec 7, readings 1 */
+export const endpointUrl = (
+	settings: Pick< PageSettings, 'endpoint_url' >,
+	endpoint: string
+): string =>
+	settings.endpoint_url.replace(
+		contract.endpoint_url.placeholder,
+		endpoint
+	);
+
+/** Whether a write proves itself with a nonce. The others are held to the shop's own origin. */
+export const needsNonce = ( intent: Intent ): boolean =>
+	intent.kind !== 'add' && intent.kind !== 'remove';
+
+const withAction = ( form: FormData, action: string ): FormData => {
+	const body = new FormData();
+	form.forEach( ( value, name ) => body.append( name, value ) );
+	body.set( 'action', action );
+	return body;
+};
+
+/**
+ * Writes an intent as the request that the contract gives it.
+ *
+ * @param settings The page's.
+ * @param resolve  Its resolver of names.
+ * @param intent   What is to be written.
+ * @param nonces   Null for an intent that needs none.
+ *
+ * @see spec 7.1, 7.2, 7.3, 7.5
+ */
+export const writeRequest = (
+	settings: Pick< PageSettings, 'endpoint_url' | 'ajax_url' >,
+	resolve: Resolve,
+	intent: Intent,
+	nonces: Nonces | null
+): CartRequest => {
+	const to = ( endpoint: string, body: Record< string, string > ) => ( {
+		url: endpointUrl( settings, resolve( endpoint ) ),
+		body: new URLSearchParams( body ),
+	} );
+	const security = { [ contract.fields.security ]: nonces?.security ?? '' };
+	switch ( intent.kind ) {
+		case 'add':
+			return intent.sent.kind === 'listing'
+				? to( contract.endpoints.add_to_cart, intent.sent.payload )
+				: {
+						url: settings.ajax_url,
+						body: withAction(
+							intent.sent.body,
+							resolve( contract.actions.add_cart_single_product )
+						),
+				  };
+		case 'remove':
+			return to( contract.endpoints.remove_from_cart, {
+				[ contract.fields.cart_item_key ]: intent.key,
+			} );
+		case 'undo':
+			return to( contract.endpoints.restore_cart_item, {
+				[ contract.fields.cart_item_key ]: intent.key,
+				...security,
+			} );
+		case 'quantity':
+			return intent.via === 'mini-cart'
+				? {
+						url: settings.ajax_url,
+						body: new URLSearchParams( {
+							action: resolve(
+								contract.actions
+									.add_cart_single_product_quantity
+							),
+							[ contract.fields.hash ]: intent.key,
+							[ contract.fields
+								.quantity ]: `${ intent.quantity }`,
+							[ contract.fields.qty_nonce ]:
+								nonces?.qtyNonce ?? '',
+						} ),
+				  }
+				: to( contract.endpoints.update_cart, {
+						[ `${ contract.fields.cart }[${ intent.key }][${ contract.fields.qty }]` ]: `${ intent.quantity }`,
+						...security,
+				  } );
+		case 'coupon':
+			return to( contract.endpoints.apply_coupon, {
+				[ contract.fields.coupon_code ]: intent.code,
+				...security,
+			} );
+		case 'uncoupon':
+			return to( contract.endpoints.remove_coupon, {
+				[ contract.fields.coupon ]: intent.code,
+				...security,
+			} );
+		case 'shipping':
+			return to( contract.endpoints.update_cart, {
+				[ contract.fields.shipping_method ]: intent.method,
+				...security,
+			} );
+	}
+};
+
+/**
+ * The refresh of the fragments, by the reading that is configured.
+ *
+ * @param settings The page's.
+ * @param now      Milliseconds since the epoch.
+ *
+ * @see spec 7.4, readings 3
+ */
+export const readRequest = (
+	settings: Pick< PageSettings, 'endpoint_url' | 'fragments' >,
+	now: number
+): CartRequest => {
+	const url = endpointUrl(
+		settings,
+		contract.endpoints.get_refreshed_fragments
+	);
+	return settings.fragments.method === 'POST'
+		? {
+				url,
+				body: new URLSearchParams( {
+					[ contract.fields.time ]: `${ now }`,
+				} ),
+		  }
+		: { url };
+};

@@ -1,0 +1,163 @@
+import type {
+	CartAnswer,
+	CartCoupon,
+	CartLine,
+	CartSnapshot,
+	CartTotals,
+	Currency,
+	Image,
+	ItemDatum,
+	Nonces,
+	Notice,
+	ProductCard,
+	ShippingChoice,
+} from '../contract/types';
+import {
+	isList,
+	isMap,
+	isNumber,
+	isObject,
+	isOneOf,
+	isShape,
+	isText,
+	isTruth,
+	orNull,
+} from './shape';
+
+const isImage = isShape< Image >( {
+	src: isText,
+	srcset: isText,
+	sizes: isText,
+	alt: isText,
+	width: isNumber,
+	height: isNumber,
+} );
+
+export const isCurrency = isShape< Currency >( {
+	code: isText,
+	symbol: isText,
+	position: isOneOf( 'left', 'right', 'left_space', 'right_space' ),
+	decimals: isNumber,
+	decimal_separator: isText,
+	thousand_separator: isText,
+} );
+
+const isLine = isShape< CartLine >( {
+	key: isText,
+	product_id: isNumber,
+	variation_id: isNumber,
+	name: isText,
+	permalink: isText,
+	image: orNull( isImage ),
+	data: isList( isShape< ItemDatum >( { name: isText, value: isText } ) ),
+	quantity: isNumber,
+	min: isNumber,
+	max: orNull( isNumber ),
+	step: isNumber,
+	sold_individually: isTruth,
+	price: isNumber,
+	regular_price: isNumber,
+	subtotal: isNumber,
+	remove_url: isText,
+} );
+
+const isSnapshot = isShape< CartSnapshot >( {
+	revision: isNumber,
+	hash: isText,
+	count: isNumber,
+	lines: isList( isLine ),
+	coupons: isList(
+		isShape< CartCoupon >( { code: isText, discount: isNumber } )
+	),
+	shipping: isList(
+		isShape< ShippingChoice >( {
+			id: isText,
+			label: isText,
+			cost: isNumber,
+			chosen: isTruth,
+		} )
+	),
+	needs_shipping: isTruth,
+	totals: isShape< CartTotals >( {
+		subtotal: isNumber,
+		discount: isNumber,
+		shipping: orNull( isNumber ),
+		tax: isNumber,
+		total: isNumber,
+	} ),
+	currency: isCurrency,
+	cross_sells: isList( isObject ),
+	notices: isList(
+		isShape< Notice >( {
+			type: isOneOf( 'success', 'error', 'info' ),
+			text: isText,
+		} )
+	),
+} );
+
+export const isNonces = isShape< Nonces >( {
+	qtyNonce: isText,
+	security: isText,
+} );
+
+/** A map of selector to HTML, or nothing of the kind. */
+export const isFragments = isMap( isText );
+
+/** Reads text as JSON of any shape; undefined when it is none. */
+export const readJson = ( text: string | null | undefined ): unknown => {
+	try {
+		return JSON.parse( text ?? '' );
+	} catch {
+		return undefined;
+	}
+};
+
+/**
+ * Reads a cart. Half a cart is none: a view of it would be wrong.
+ *
+ * @see spec 3.1
+ */
+export const parseSnapshot = ( value: unknown ): CartSnapshot | null =>
+	isSnapshot( value ) ? value : null;
+
+/**
+ * Reads an answer of a cart endpoint.
+ *
+ * @param value   What came.
+ * @param refused Whether the status alone says that it was refused.
+ * @return Null when it has neither fragments nor an error: it says nothing.
+ *
+ * @see spec 3.4, readings 2, 12
+ */
+export const parseAnswer = (
+	value: unknown,
+	refused = false
+): CartAnswer | null => {
+	if ( ! isObject( value ) ) {
+		return null;
+	}
+	const { fragments, cart_hash, error = refused } = value;
+	const known = isFragments( fragments ) ? { ...fragments } : {};
+	if ( ! Object.keys( known ).length && ! error ) {
+		return null;
+	}
+	const answer: CartAnswer = {
+		fragments: known,
+		cart_hash: isText( cart_hash ) ? cart_hash : '',
+	};
+	if ( error ) {
+		answer.error = isText( error ) ? error : true;
+	}
+	for ( const name of [
+		'code',
+		'product_url',
+		'redirect',
+		'removed_key',
+	] as const ) {
+		const text = value[ name ];
+		if ( isText( text ) && text ) {
+			answer[ name ] = text;
+		}
+	}
+	return answer;
+};
