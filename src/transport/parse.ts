@@ -61,6 +61,30 @@ const isLine = isShape< CartLine >( {
 	remove_url: isText,
 } );
 
+const isCard = isShape< ProductCard >( {
+	id: isNumber,
+	type: isOneOf( 'simple', 'variable', 'grouped', 'external' ),
+	name: isText,
+	permalink: isText,
+	sku: isText,
+	image: orNull( isImage ),
+	price: isNumber,
+	max_price: isNumber,
+	regular_price: isNumber,
+	on_sale: isTruth,
+	sale_percentage: isNumber,
+	in_stock: isTruth,
+	purchasable: isTruth,
+	stock_text: isText,
+	button: isShape< ProductCard[ 'button' ] >( {
+		text: isText,
+		url: isText,
+		background: isTruth,
+		label: isText,
+		success_message: isText,
+	} ),
+} );
+
 const isSnapshot = isShape< CartSnapshot >( {
 	revision: isNumber,
 	hash: isText,
@@ -86,7 +110,7 @@ const isSnapshot = isShape< CartSnapshot >( {
 		total: isNumber,
 	} ),
 	currency: isCurrency,
-	cross_sells: isList( isObject ),
+	cross_sells: isList( isCard ),
 	notices: isList(
 		isShape< Notice >( {
 			type: isOneOf( 'success', 'error', 'info' ),

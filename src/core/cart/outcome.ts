@@ -1,6 +1,6 @@
 import type { CartSnapshot, WriteResult } from '../../contract/types';
 import type { Draft, Effect, Intent } from './types';
-import { findLine, keyOf } from './view';
+import { findLine, isRemoval, keyOf } from './view';
 
 /** Whether a refresh follows the answer to an intent. @see spec 4.1, 7.5 */
 export const isFollowed = ( intent: Intent ): boolean =>
@@ -9,8 +9,8 @@ export const isFollowed = ( intent: Intent ): boolean =>
 
 /** Whether a cart shows that an intent was done. Where it cannot tell: no. */
 export const isDone = ( intent: Intent, cart: CartSnapshot ): boolean =>
-	( intent.kind === 'remove' || intent.kind === 'undo' ) &&
-	Boolean( findLine( cart.lines, intent.key ) ) ===
+	( isRemoval( intent ) || intent.kind === 'undo' ) &&
+	Boolean( findLine( cart.lines, keyOf( intent ) ?? '' ) ) ===
 		( intent.kind === 'undo' );
 
 /**
@@ -34,8 +34,8 @@ export const complete = (
 		const key = keyOf( intent );
 		draft.failure = { ...result.failure, ...( key && { key } ) };
 		settled = { ...result, failure: draft.failure };
-	} else if ( intent.kind === 'remove' && removed ) {
-		const key = result.answer.removed_key ?? intent.key;
+	} else if ( isRemoval( intent ) && removed ) {
+		const key = result.answer.removed_key ?? removed.line.key;
 		draft.removed = { ...removed, line: { ...removed.line, key } };
 	} else if (
 		intent.kind === 'undo' &&

@@ -1,5 +1,5 @@
 import type { Intent, Machine, Write } from './types';
-import { keyOf, viewOf } from './view';
+import { isRemoval, keyOf, viewOf } from './view';
 
 const asWrite = ( state: Machine, id: number, intent: Intent ): Write => {
 	const key = keyOf( intent );
@@ -8,7 +8,7 @@ const asWrite = ( state: Machine, id: number, intent: Intent ): Write => {
 	const index = lines.findIndex( ( line ) => line.key === key );
 	const line = lines[ index ];
 	let removed: Write[ 'removed' ] = null;
-	if ( intent.kind === 'remove' && line ) {
+	if ( isRemoval( intent ) && line ) {
 		removed = { line, index };
 	} else if ( intent.kind === 'undo' && view.removed?.line.key === key ) {
 		removed = view.removed;

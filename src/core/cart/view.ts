@@ -19,6 +19,11 @@ interface Draft {
 export const keyOf = ( intent: Intent ): string | undefined =>
 	'key' in intent ? intent.key : undefined;
 
+/** Whether an intent takes its line away: a quantity of 0 does. */
+export const isRemoval = ( intent: Intent ): boolean =>
+	intent.kind === 'remove' ||
+	( intent.kind === 'quantity' && intent.quantity <= 0 );
+
 export const findLine = (
 	lines: readonly CartLine[],
 	key: string
@@ -77,7 +82,7 @@ const apply = ( draft: Draft, { intent, removed }: Write ): Draft => {
 		lines: now,
 		pending: { ...draft.pending, [ key ]: pending },
 	} );
-	if ( intent.kind === 'quantity' && intent.quantity > 0 ) {
+	if ( intent.kind === 'quantity' && ! isRemoval( intent ) ) {
 		return becomes(
 			withQuantity( lines, key, intent.quantity ),
 			'quantity'

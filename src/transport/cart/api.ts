@@ -1,15 +1,15 @@
 import { createResolver } from '../../contract';
 import contract from '../../contract/contract.json';
-import type { CartAnswer, PageSettings } from '../../contract/types';
-import type { Trouble } from '../../core/cart/failure';
-import type { Answered, Intent } from '../../core/cart/types';
+import type { PageSettings } from '../../contract/types';
+import type { Intent } from '../../core/cart/types';
 import { withLock } from '../browser/locks';
 import type { Environment } from '../browser/environment';
-import { cartOfFragments } from '../cart-data';
+import { withCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
 import { createNonces } from '../nonces';
 import { parseAnswer } from '../parse';
 import { isObject } from '../shape';
+import type { ApiAnswer, CartApi } from './lazy-api';
 import {
 	endpointUrl,
 	needsNonce,
@@ -23,21 +23,6 @@ import {
  * given up may have been done, and the shopper can do nothing with that.
  */
 const WRITE_TIMEOUT = 30_000;
-
-export type ApiAnswer =
-	| ( Answered & { ok: true } )
-	| { ok: false; trouble: Trouble };
-
-export interface CartApi {
-	write: ( intent: Intent ) => Promise< ApiAnswer >;
-	read: ( signal: AbortSignal ) => Promise< ApiAnswer >;
-}
-
-/** An answer with the cart that its fragments carry. */
-export const withCart = ( answer: CartAnswer ): Answered => ( {
-	answer,
-	snapshot: cartOfFragments( answer.fragments ),
-} );
 
 const asAnswer = ( answer: HttpAnswer ): ApiAnswer => {
 	if ( ! answer.ok ) {

@@ -17,16 +17,19 @@ import { readCookie } from '../browser/cookies';
 import type { Environment } from '../browser/environment';
 import { createFragmentsCache } from '../browser/storage';
 import { createTabs, type Tabs } from '../browser/tabs';
-import { createCartApi, withCart } from './api';
+import { withCart } from '../cart-data';
 import { createDriver } from './driver';
 import { createEmitter } from './emitter';
 import { asIntent } from './intent';
+import type { CartApi } from './lazy-api';
 
 export interface CartClientDeps {
 	settings: PageSettings;
 	/** The cart that the page was printed with; null: none could be read. */
 	page: CartSnapshot | null;
 	env: Environment;
+	/** `createCartApi()`, or `lazyCartApi()` of it. */
+	api: CartApi;
 }
 
 /** The client with its switch: before `start()` nothing is asked or shown unbidden. */
@@ -48,6 +51,7 @@ export const createCartClient = ( {
 	settings,
 	page,
 	env,
+	api,
 }: CartClientDeps ): RunningCartClient => {
 	const { texts, shop } = settings;
 	const mode = settings.fragments.refresh;
@@ -63,7 +67,7 @@ export const createCartClient = ( {
 	let stops: Array< () => void > = [];
 
 	const { dispatch, getState, intend, refresh } = createDriver(
-		createCartApi( settings, env ),
+		api,
 		texts,
 		env.online,
 		{

@@ -8,7 +8,7 @@ import { offlineOf, refusalOf, troubleOf } from '../../core/cart/failure';
 import { initialMachine, reduce } from '../../core/cart/reduce';
 import type { CartEvent, Effect, Intent } from '../../core/cart/types';
 import { viewOf } from '../../core/cart/view';
-import type { ApiAnswer, CartApi } from './api';
+import type { ApiAnswer, CartApi } from './lazy-api';
 
 /** Where the effects of the core go that are no request. */
 export interface Outlets {
@@ -59,7 +59,7 @@ export const createDriver = (
 		running = false;
 	};
 
-	const settle = ( epoch: number, adding: boolean, result: ApiAnswer ) => {
+	const bring = ( epoch: number, adding: boolean, result: ApiAnswer ) => {
 		if ( result.ok ) {
 			const { answer, snapshot } = result;
 			const failure = refusalOf( texts, answer, adding );
@@ -90,7 +90,7 @@ export const createDriver = (
 				void api
 					.write( effect.intent )
 					.then( ( result ) =>
-						settle(
+						bring(
 							effect.epoch,
 							effect.intent.kind === 'add',
 							result
@@ -101,9 +101,7 @@ export const createDriver = (
 				reading = new AbortController();
 				void api
 					.read( reading.signal )
-					.then( ( result ) =>
-						settle( effect.epoch, false, result )
-					);
+					.then( ( result ) => bring( effect.epoch, false, result ) );
 				break;
 			case 'abort':
 				reading?.abort();

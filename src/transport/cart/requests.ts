@@ -21,7 +21,7 @@ export const endpointUrl = (
 
 /** Whether a write proves itself with a nonce. The others are held to the shop's own origin. */
 export const needsNonce = ( intent: Intent ): boolean =>
-	intent.kind !== 'add' && intent.kind !== 'remove';
+	! [ 'add', 'remove', 'undo' ].includes( intent.kind );
 
 const withAction = ( form: FormData, action: string ): FormData => {
 	const body = new FormData();
@@ -69,7 +69,6 @@ export const writeRequest = (
 		case 'undo':
 			return to( contract.endpoints.restore_cart_item, {
 				[ contract.fields.cart_item_key ]: intent.key,
-				...security,
 			} );
 		case 'quantity':
 			return intent.via === 'mini-cart'

@@ -1,0 +1,71 @@
+import contract from '../contract';
+
+const { limits } = contract;
+
+/** What a quantity input is bound by. NaN where nothing is said. */
+export interface QuantityBounds {
+	min: number;
+	max: number;
+	step: number;
+}
+
+const minOf = ( { min }: QuantityBounds ): number =>
+	Number.isNaN( min ) ? limits.quantity_min : min;
+
+const stepOf = ( { step }: QuantityBounds ): number =>
+	step > 0 ? step : limits.quantity_step;
+
+/** 0.1 + 0.2 is no quantity. */
+const round = ( value: number, step: number ): number => {
+	const scale = 10 ** limits.quantity_decimals;
+	return Number.isInteger( step )
+		? value
+		: Math.round( value * scale ) / scale;
+};
+
+/**
+ * The quantity after a click on plus.
+ *
+ * @param value  Now; NaN counts as 0.
+ * @param bounds The input's.
+ * @param clamp  Whether a step may not pass `max`.
+ * @see spec 5.1, 9.2, readings 11
+ */
+export const increase = (
+	value: number,
+	bounds: QuantityBounds,
+	clamp = false
+): number => {
+	const { max } = bounds;
+	if ( value >= max ) {
+		return max;
+	}
+	const step = stepOf( bounds );
+	const next = round( ( value || 0 ) + step, step );
+	return clamp && next > max ? max : next;
+};
+
+/** The quantity after a click on minus; the rest as for `increase`. */
+export const decrease = (
+	value: number,
+	bounds: QuantityBounds,
+	clamp = false
+): number => {
+	const min = minOf( bounds );
+	const now = value || 0;
+	if ( now <= min ) {
+		return min;
+	}
+	if ( now <= 0 ) {
+		return now;
+	}
+	const step = stepOf( bounds );
+	const next = round( now - step, step );
+	return clamp && next < min ? min : next;
+};
+
+/** The quantity that a page should have come with. @see spec 5.1 */
+export const correct = ( value: number, bounds: QuantityBounds ): number => {
+	const min = minOf( bounds );
+	return min >= 0 && value < min ? min : value;
+};
