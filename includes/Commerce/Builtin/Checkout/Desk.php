@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Admin\Admin;
 use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
@@ -62,6 +63,7 @@ final class Desk {
 	public function boot(): void {
 		OrderMails::boot();
 		( new UnpaidOrders( $this->store, $this->changes ) )->boot();
+		( new Admin( $this ) )->boot();
 	}
 
 	/**

@@ -63,11 +63,13 @@ final class OrderRows {
 	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}
 	 */
 	public static function item( array $row ): array {
+		/** As of_item() wrote it. @var list<array{name: string, value: string}> $data */
+		$data = self::decode( $row['data'] );
 		return array(
 			'product_id'   => (int) $row['product_id'],
 			'variation_id' => (int) $row['variation_id'],
 			'name'         => (string) $row['name'],
-			'data'         => self::decode( $row['data'] ),
+			'data'         => $data,
 			'quantity'     => (int) $row['quantity'],
 			'subtotal'     => (int) $row['subtotal'],
 			'total'        => (int) $row['total'],
@@ -82,7 +84,11 @@ final class OrderRows {
 	 * @param string               $received_url The receipt's address.
 	 */
 	public static function order( array $row, array $items, string $received_url ): Order {
-		$waits = OrderStatus::PENDING === $row['status'] && '' !== $row['payment_url'];
+		/** As of_order() wrote them. @var list<array{code: string, discount: int}> $coupons */
+		$coupons = self::decode( $row['coupons'] );
+		/** As of_order() wrote them. @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals */
+		$totals = self::decode( $row['totals'] );
+		$waits  = OrderStatus::PENDING === $row['status'] && '' !== $row['payment_url'];
 		return new Order(
 			(int) $row['id'],
 			(string) $row['order_key'],
@@ -93,8 +99,8 @@ final class OrderRows {
 			$items,
 			self::decode( $row['billing'] ),
 			self::decode( $row['shipping'] ),
-			self::decode( $row['coupons'] ),
-			self::decode( $row['totals'] ),
+			$coupons,
+			$totals,
 			(string) $row['shipping_label'],
 			(string) $row['payment_method'],
 			(string) $row['payment_title'],

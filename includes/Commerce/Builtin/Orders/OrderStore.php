@@ -151,9 +151,11 @@ final class OrderStore {
 		}
 		$ids   = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 		$holes = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
+		/** As the database has them. @var list<array<string, mixed>> $items */
 		$items = (array) $this->db->get_results( $this->db->prepare( "SELECT * FROM %i WHERE order_id IN ($holes) ORDER BY id", $this->table( 'order_items' ), ...$ids ), ARRAY_A );
-		$of    = array();
+		// phpcs:enable
+		$of = array();
 		foreach ( $items as $item ) {
 			$of[ (int) $item['order_id'] ][] = OrderRows::item( $item );
 		}
@@ -166,12 +168,13 @@ final class OrderStore {
 	/**
 	 * Rows of the orders' table.
 	 *
-	 * @param string           $rest SQL after the table's name, with placeholders.
+	 * @param literal-string   $rest SQL after the table's name, with placeholders.
 	 * @param list<int|string> $args Their values.
 	 * @return list<array<string, mixed>>
 	 */
 	private function rows( string $rest, array $args ): array {
-		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $rest is one of the constant strings above.
-		return array_values( (array) $this->db->get_results( $this->db->prepare( "SELECT * FROM %i $rest", $this->table(), ...$args ), ARRAY_A ) );
+		/** As the database has them. @var list<array<string, mixed>> $rows */
+		$rows = (array) $this->db->get_results( $this->db->prepare( 'SELECT * FROM %i ' . $rest, $this->table(), ...$args ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- $rest is one of the constant strings above.
+		return $rows;
 	}
 }

@@ -60,7 +60,7 @@ final class CashOnDelivery implements Gateway {
 	 * @param Order                $order Pending; its stock is taken.
 	 * @param array<string, mixed> $data  Nothing.
 	 */
-	public function process( Order $order, array $data ): PaymentResult|\WP_Error {
+	public function process( Order $order, array $data ): PaymentResult {
 		return PaymentResult::accepted();
 	}
 }

@@ -56,10 +56,11 @@ final class OrderSearch {
 		$table            = $this->store->table();
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this class's own words.
 		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT(*) FROM %i WHERE $where", $table, ...$args ) );
-		$rows  = $this->db->get_results( $this->db->prepare( "SELECT * FROM %i WHERE $where ORDER BY %i $direction, id $direction LIMIT %d OFFSET %d", $table, ...array( ...$args, $sort, $per_page, $offset ) ), ARRAY_A );
+		/** As the database has them. @var list<array<string, mixed>> $rows */
+		$rows = $this->db->get_results( $this->db->prepare( "SELECT * FROM %i WHERE $where ORDER BY %i $direction, id $direction LIMIT %d OFFSET %d", $table, ...array( ...$args, $sort, $per_page, $offset ) ), ARRAY_A );
 		// phpcs:enable
 		return array(
-			'orders' => $this->store->orders( array_values( (array) $rows ) ),
+			'orders' => $this->store->orders( $rows ),
 			'total'  => $total,
 		);
 	}
@@ -79,7 +80,7 @@ final class OrderSearch {
 	 *
 	 * @param string $status Only of this status; empty: all.
 	 * @param string $words  As page() has it.
-	 * @return array{0: string, 1: list<int|string>} SQL with placeholders, and their values.
+	 * @return array{0: literal-string, 1: list<int|string>} SQL with placeholders, and their values.
 	 */
 	private function where( string $status, string $words ): array {
 		$where = array( '1 = %d' );

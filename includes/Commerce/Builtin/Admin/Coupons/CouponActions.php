@@ -1,0 +1,80 @@
+<?php
+/**
+ * What can be done with coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Coupons;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+
+/**
+ * Answers the forms of the coupons' screen. Each checks permission and nonce
+ * before it does anything.
+ */
+final class CouponActions {
+
+	/** Actions of admin-post.php, and of their nonces with the coupon's id behind them. */
+	public const SAVE   = 'vitrine_coupon_save';
+	public const DELETE = 'vitrine_coupon_delete';
+
+	/**
+	 * Takes its hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_post_' . self::SAVE, array( self::class, 'save' ) );
+		add_action( 'admin_post_' . self::DELETE, array( self::class, 'delete' ) );
+	}
+
+	/**
+	 * Saves a coupon. What is refused comes back in the form.
+	 */
+	public static function save(): void {
+		$id = (int) ( $_POST['coupon'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
+		Screen::guard( self::SAVE . $id );
+		$typed = array();
+		foreach ( array_keys( CouponForm::values( null ) ) as $field ) {
+			$typed[ $field ] = trim( Screen::posted( $field ) );
+		}
+		$coupon = CouponForm::read( $id, $typed );
+		/* translators: %s: name of a field. */
+		$saved = is_string( $coupon ) ? new \WP_Error( 'field', sprintf( __( 'The field "%s" cannot be read.', 'vitrine' ), $coupon ) ) : Coupons::save( $coupon );
+		if ( is_wp_error( $saved ) ) {
+			set_transient( self::refused_key(), $typed, MINUTE_IN_SECONDS );
+			Screen::go( Screen::url( Screen::COUPONS, array( 'coupon' => $id ) ), $saved->get_error_message(), 'error' );
+		}
+		Screen::go( Screen::url( Screen::COUPONS ), __( 'The coupon was saved.', 'vitrine' ) );
+	}
+
+	/**
+	 * Deletes a coupon.
+	 */
+	public static function delete(): void {
+		$id = (int) Screen::query( 'coupon' );
+		Screen::guard( self::DELETE . $id );
+		Coupons::delete( $id );
+		Screen::go( Screen::url( Screen::COUPONS ), __( 'The coupon was deleted.', 'vitrine' ) );
+	}
+
+	/**
+	 * What was typed and refused, once.
+	 *
+	 * @return array<string, string> Empty: nothing was refused.
+	 */
+	public static function take_refused(): array {
+		$typed = get_transient( self::refused_key() );
+		delete_transient( self::refused_key() );
+		return is_array( $typed ) ? array_map( 'strval', $typed ) : array();
+	}
+
+	/**
+	 * The name under which a person's refused input waits.
+	 */
+	private static function refused_key(): string {
+		return 'vitrine_refused_coupon_' . get_current_user_id();
+	}
+}

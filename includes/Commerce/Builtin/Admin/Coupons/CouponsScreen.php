@@ -1,0 +1,45 @@
+<?php
+/**
+ * The screen of coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Coupons;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+
+/**
+ * The list, or the form of one coupon when the address names it (0: a new one).
+ */
+final class CouponsScreen {
+
+	/**
+	 * Prints the screen.
+	 */
+	public static function render(): void {
+		$id = Screen::query( 'coupon' );
+		echo '<div class="wrap vitrine-admin">';
+		if ( ctype_digit( $id ) && ( '0' === $id || null !== Coupons::get( (int) $id ) ) ) {
+			CouponForm::render( Coupons::get( (int) $id ), CouponActions::take_refused() );
+		} else {
+			self::render_list();
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Prints the list.
+	 */
+	private static function render_list(): void {
+		$table = new CouponsTable();
+		$table->prepare_items();
+		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html__( 'Coupons', 'vitrine' ) );
+		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( Screen::url( Screen::COUPONS, array( 'coupon' => 0 ) ) ), esc_html__( 'Add coupon', 'vitrine' ) );
+		Screen::print_message();
+		$table->display();
+	}
+}

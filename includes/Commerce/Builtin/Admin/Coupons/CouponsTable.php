@@ -1,0 +1,132 @@
+<?php
+/**
+ * The table of coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Coupons;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Orders\OrderText;
+use Vitrine\Commerce\Builtin\ShopOptions;
+
+require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
+
+/**
+ * Coupons as WordPress lists things.
+ */
+final class CouponsTable extends \WP_List_Table {
+
+	/**
+	 * The table.
+	 */
+	public function __construct() {
+		parent::__construct(
+			array(
+				'singular' => 'coupon',
+				'plural'   => 'coupons',
+				'ajax'     => false,
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @return array<string, string>
+	 */
+	public function get_columns(): array {
+		return array(
+			'code'    => __( 'Code', 'vitrine' ),
+			'amount'  => __( 'Discount', 'vitrine' ),
+			'uses'    => __( 'Uses', 'vitrine' ),
+			'expires' => __( 'Expires', 'vitrine' ),
+			'status'  => __( 'Status', 'vitrine' ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function prepare_items(): void {
+		$found                 = Coupons::list( $this->get_pagenum(), 20 );
+		$this->items           = $found['coupons'];
+		$this->_column_headers = array( $this->get_columns(), array(), array(), 'code' );
+		$this->set_pagination_args(
+			array(
+				'total_items' => $found['total'],
+				'per_page'    => 20,
+			)
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function no_items(): void {
+		esc_html_e( 'No coupons yet.', 'vitrine' );
+	}
+
+	/**
+	 * The code, which leads to the coupon, and what can be done with it.
+	 *
+	 * @param Coupon $item The row's.
+	 */
+	protected function column_code( Coupon $item ): string {
+		$edit   = Screen::url( Screen::COUPONS, array( 'coupon' => $item->id ) );
+		$delete = wp_nonce_url( admin_url( 'admin-post.php?action=' . CouponActions::DELETE . '&coupon=' . $item->id ), CouponActions::DELETE . $item->id );
+		$links  = array(
+			'edit'   => sprintf( '<a href="%s">%s</a>', esc_url( $edit ), esc_html__( 'Edit', 'vitrine' ) ),
+			/* translators: %s: coupon code. */
+			'delete' => sprintf( '<a class="submitdelete" href="%s" aria-label="%s">%s</a>', esc_url( $delete ), esc_attr( sprintf( __( 'Delete the coupon %s', 'vitrine' ), $item->code ) ), esc_html__( 'Delete', 'vitrine' ) ),
+		);
+		return sprintf( '<a class="row-title" href="%s"><strong>%s</strong></a>', esc_url( $edit ), esc_html( $item->code ) ) . $this->row_actions( $links );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Coupon $item        The row's.
+	 * @param string $column_name The column's.
+	 */
+	protected function column_default( $item, $column_name ): string {
+		return match ( $column_name ) {
+			'amount'  => esc_html( self::amount( $item ) ),
+			'uses'    => esc_html( null === $item->usage_limit ? number_format_i18n( $item->used ) : number_format_i18n( $item->used ) . ' / ' . number_format_i18n( $item->usage_limit ) ),
+			'expires' => null === $item->expires ? '–' : esc_html( OrderText::moment( $item->expires ) ),
+			'status'  => esc_html( self::status( $item ) ),
+			default   => '',
+		};
+	}
+
+	/**
+	 * What a coupon takes off.
+	 *
+	 * @param Coupon $coupon The coupon.
+	 */
+	private static function amount( Coupon $coupon ): string {
+		$off = Coupon::PERCENT === $coupon->type
+			? number_format_i18n( $coupon->amount / 100, 0 === $coupon->amount % 100 ? 0 : 2 ) . ' %'
+			: ShopOptions::get()->currency->format( $coupon->amount );
+		return $coupon->free_shipping ? $off . ' + ' . __( 'free shipping', 'vitrine' ) : $off;
+	}
+
+	/**
+	 * Whether a coupon can be used, and why not.
+	 *
+	 * @param Coupon $coupon The coupon.
+	 */
+	private static function status( Coupon $coupon ): string {
+		return match ( true ) {
+			! $coupon->enabled => __( 'Disabled', 'vitrine' ),
+			null !== $coupon->expires && $coupon->expires <= gmdate( 'Y-m-d H:i:s' ) => __( 'Expired', 'vitrine' ),
+			null !== $coupon->usage_limit && $coupon->used >= $coupon->usage_limit => __( 'Used up', 'vitrine' ),
+			default => __( 'Active', 'vitrine' ),
+		};
+	}
+}

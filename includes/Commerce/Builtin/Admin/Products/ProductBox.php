@@ -1,0 +1,139 @@
+<?php
+/**
+ * The product data box.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Builtin\ShopOptions;
+
+/**
+ * A box on the product's edit screen, and what it saves. Products keep
+ * WordPress's form editor: only there can a refused price be shown beside what
+ * was typed.
+ */
+final class ProductBox {
+
+	private const NONCE = 'vitrine_product_data';
+	public const FIELD  = 'vitrine_product';
+
+	/**
+	 * Takes its hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'use_block_editor_for_post_type', array( self::class, 'use_block_editor' ), 10, 2 );
+		add_action( 'add_meta_boxes_' . ContentTypes::PRODUCT, array( self::class, 'add' ) );
+		add_action( 'save_post_' . ContentTypes::PRODUCT, array( self::class, 'save' ) );
+		add_action( 'admin_notices', array( self::class, 'print_error' ) );
+	}
+
+	/**
+	 * Keeps the block editor off products.
+	 *
+	 * @param bool   $use       Whether it is used.
+	 * @param string $post_type The post type.
+	 */
+	public static function use_block_editor( bool $use, string $post_type ): bool {
+		return ContentTypes::PRODUCT !== $post_type && $use;
+	}
+
+	/**
+	 * Adds the box.
+	 */
+	public static function add(): void {
+		add_meta_box( 'vitrine-product-data', __( 'Product data', 'vitrine' ), array( self::class, 'render' ), ContentTypes::PRODUCT, 'normal', 'high' );
+	}
+
+	/**
+	 * Prints the box.
+	 *
+	 * @param \WP_Post $post The product.
+	 */
+	public static function render( \WP_Post $post ): void {
+		wp_nonce_field( self::NONCE . $post->ID, self::NONCE );
+		$refused  = get_transient( self::refused_key( $post->ID ) );
+		$currency = ShopOptions::get()->currency;
+		$values   = ProductFormValues::of( $post->ID, $currency );
+		if ( is_array( $refused ) ) {
+			delete_transient( self::refused_key( $post->ID ) );
+			$values = array_map( 'strval', (array) $refused['form'] ) + $values;
+		}
+		ProductPanels::render( $values, $currency );
+	}
+
+	/**
+	 * Saves the box with its product.
+	 *
+	 * @param int $id The product.
+	 */
+	public static function save( int $id ): void {
+		$nonce = isset( $_POST[ self::NONCE ] ) && is_string( $_POST[ self::NONCE ] ) ? sanitize_text_field( wp_unslash( $_POST[ self::NONCE ] ) ) : '';
+		if ( '' === $nonce || ! wp_verify_nonce( $nonce, self::NONCE . $id ) || ! current_user_can( 'edit_post', $id ) || wp_is_post_revision( $id ) || wp_is_post_autosave( $id ) ) {
+			return;
+		}
+		$raw  = isset( $_POST[ self::FIELD ] ) ? (array) wp_unslash( $_POST[ self::FIELD ] ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- ProductFormInput and ProductWriter check each value by its kind.
+		$form = array_map( 'strval', array_filter( $raw, 'is_string' ) );
+		$data = self::writable( $id, $form );
+		$done = is_wp_error( $data ) ? $data : ProductWriter::save( $data );
+		if ( is_wp_error( $done ) ) {
+			$kept = array(
+				'message' => $done->get_error_message(),
+				'form'    => $form + array_fill_keys( array( 'manage_stock', 'sold_individually', 'needs_shipping', 'featured' ), '' ),
+			);
+			set_transient( self::refused_key( $id ), $kept, HOUR_IN_SECONDS );
+		}
+	}
+
+	/**
+	 * Says what was refused, above the form that still holds it.
+	 */
+	public static function print_error(): void {
+		global $post;
+		$screen = get_current_screen();
+		if ( null === $screen || ContentTypes::PRODUCT !== $screen->id || ! $post instanceof \WP_Post ) {
+			return;
+		}
+		$refused = get_transient( self::refused_key( $post->ID ) );
+		if ( is_array( $refused ) ) {
+			$text = __( 'The product data was not saved:', 'vitrine' ) . ' ' . (string) $refused['message'];
+			wp_admin_notice( esc_html( $text ), array( 'type' => 'error' ) );
+		}
+	}
+
+	/**
+	 * What ProductWriter gets.
+	 *
+	 * @param int                   $id   The product.
+	 * @param array<string, string> $form As it was sent.
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	private static function writable( int $id, array $form ): array|\WP_Error {
+		$row   = ProductRows::product( $id );
+		$known = null === $row ? array() : array_column( $row->data->attributes, 'options', 'name' );
+		$data  = ProductFormInput::read( $form, ShopOptions::get()->currency, $known );
+		if ( is_wp_error( $data ) ) {
+			return $data;
+		}
+		$images = array_filter( array( (int) get_post_thumbnail_id( $id ), ...ProductFormInput::ids( $form['gallery'] ?? '' ) ) );
+		return array(
+			'id'        => $id,
+			'image_ids' => array_values( $images ),
+		) + $data;
+	}
+
+	/**
+	 * The name under which refused input waits for its form.
+	 *
+	 * @param int $id The product.
+	 */
+	private static function refused_key( int $id ): string {
+		return 'vitrine_refused_' . get_current_user_id() . '_' . $id;
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+/**
+ * The list of products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\ShopOptions;
+
+/**
+ * Columns of the products' list: picture, SKU, stock and price. Categories are
+ * WordPress's own column.
+ */
+final class ProductColumns {
+
+	/**
+	 * Takes its hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'manage_' . ContentTypes::PRODUCT . '_posts_columns', array( self::class, 'columns' ) );
+		add_action( 'manage_' . ContentTypes::PRODUCT . '_posts_custom_column', array( self::class, 'render' ), 10, 2 );
+	}
+
+	/**
+	 * The columns.
+	 *
+	 * @param array<string, string> $columns As WordPress has them.
+	 * @return array<string, string>
+	 */
+	public static function columns( array $columns ): array {
+		$ours = array(
+			'vitrine_sku'   => __( 'SKU', 'vitrine' ),
+			'vitrine_stock' => __( 'Stock', 'vitrine' ),
+			'vitrine_price' => __( 'Price', 'vitrine' ),
+		);
+		$all  = array();
+		foreach ( $columns as $name => $label ) {
+			if ( 'title' === $name ) {
+				$all['vitrine_image'] = __( 'Image', 'vitrine' );
+			}
+			$all[ $name ] = $label;
+			if ( 'title' === $name ) {
+				$all += $ours;
+			}
+		}
+		return $all;
+	}
+
+	/**
+	 * Prints a cell.
+	 *
+	 * @param string $column Column.
+	 * @param int    $id     Product.
+	 */
+	public static function render( string $column, int $id ): void {
+		if ( 'vitrine_image' === $column ) {
+			echo get_the_post_thumbnail( $id, array( 48, 48 ), array( 'alt' => '' ) );
+			return;
+		}
+		$row = ProductRows::product( $id );
+		if ( null === $row ) {
+			echo 'vitrine_stock' === $column ? esc_html__( 'No product data yet', 'vitrine' ) : '–';
+			return;
+		}
+		if ( 'vitrine_sku' === $column ) {
+			echo esc_html( '' === $row->sku ? '–' : $row->sku );
+		} elseif ( 'vitrine_stock' === $column ) {
+			self::stock( $row );
+		} elseif ( 'vitrine_price' === $column ) {
+			self::price( $row );
+		}
+	}
+
+	/**
+	 * Prints what is left.
+	 *
+	 * @param ProductRow $row The product.
+	 */
+	private static function stock( ProductRow $row ): void {
+		$there = $row->is_available();
+		$text  = $there ? __( 'In stock', 'vitrine' ) : __( 'Out of stock', 'vitrine' );
+		printf( '<span class="vitrine-stock vitrine-stock--%s">%s</span>', esc_attr( $there ? 'in' : 'out' ), esc_html( $text ) );
+		echo null === $row->stock ? '' : esc_html( ' (' . number_format_i18n( $row->stock ) . ')' );
+	}
+
+	/**
+	 * Prints the price, or its range.
+	 *
+	 * @param ProductRow $row The product.
+	 */
+	private static function price( ProductRow $row ): void {
+		$money = ShopOptions::get()->currency;
+		if ( null === $row->price ) {
+			echo '–';
+			return;
+		}
+		if ( null !== $row->regular_price && $row->on_sale && $row->regular_price !== $row->price ) {
+			printf( '<del>%s</del> ', esc_html( $money->format( $row->regular_price ) ) );
+		}
+		echo esc_html( $money->format( $row->price ) . ( null !== $row->max_price && $row->max_price !== $row->price ? ' – ' . $money->format( $row->max_price ) : '' ) );
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+/**
+ * Fields of the product data box.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\ShopOptions;
+
+/**
+ * Prints one field at a time, each with its label and its value.
+ */
+final class ProductFields {
+
+	/**
+	 * The printer.
+	 *
+	 * @param array<string, string> $values Field to value.
+	 */
+	public function __construct( private readonly array $values ) {}
+
+	/**
+	 * Opens a group of fields.
+	 *
+	 * @param string $legend Its heading.
+	 * @param string $types  The types of product that it concerns; empty: all.
+	 */
+	public function open( string $legend, string $types = '' ): void {
+		echo '<fieldset class="vitrine-panel"';
+		if ( '' !== $types ) {
+			printf( ' data-types="%s"', esc_attr( $types ) );
+		}
+		printf( '><legend>%s</legend>', esc_html( $legend ) );
+	}
+
+	/**
+	 * Closes a group of fields.
+	 */
+	public function close(): void {
+		echo '</fieldset>';
+	}
+
+	/**
+	 * A line of text.
+	 *
+	 * @param string $name  Field.
+	 * @param string $label For people.
+	 * @param string $mode  `text`, `decimal` or `url`.
+	 */
+	public function text( string $name, string $label, string $mode = 'text' ): void {
+		$this->row( $name, $label, sprintf( '<input type="%s" inputmode="%s" class="regular-text" %s value="%s">', 'url' === $mode ? 'url' : 'text', esc_attr( $mode ), $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ) );
+	}
+
+	/**
+	 * A whole number.
+	 *
+	 * @param string $name  Field.
+	 * @param string $label For people.
+	 * @param int    $min   The smallest.
+	 */
+	public function number( string $name, string $label, int $min ): void {
+		$this->row( $name, $label, sprintf( '<input type="number" class="small-text" min="%d" step="1" %s value="%s">', $min, $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ) );
+	}
+
+	/**
+	 * A choice.
+	 *
+	 * @param string                    $name    Field.
+	 * @param string                    $label   For people.
+	 * @param array<int|string, string> $options Value to label.
+	 */
+	public function select( string $name, string $label, array $options ): void {
+		$html = '';
+		foreach ( $options as $value => $text ) {
+			$html .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( (string) $value ), selected( (string) $value, $this->values[ $name ], false ), esc_html( $text ) );
+		}
+		$this->row( $name, $label, sprintf( '<select %s>%s</select>', $this->attributes( $name ), $html ) );
+	}
+
+	/**
+	 * A yes or no.
+	 *
+	 * @param string $name  Field.
+	 * @param string $label For people.
+	 */
+	public function checkbox( string $name, string $label ): void {
+		printf( '<p class="vitrine-field"><label><input type="checkbox" value="1" %s%s> %s</label></p>', $this->attributes( $name ), checked( $this->values[ $name ], '1', false ), esc_html( $label ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
+	}
+
+	/**
+	 * A value that people do not see.
+	 *
+	 * @param string $name Field.
+	 */
+	public function hidden( string $name ): void {
+		printf( '<input type="hidden" %s value="%s">', $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
+	}
+
+	/**
+	 * Products to be found and chosen. The script makes a search of the field of ids.
+	 *
+	 * @param string $name  Field; its value is ids with commas between.
+	 * @param string $label For people.
+	 */
+	public function products( string $name, string $label ): void {
+		$chosen = array();
+		foreach ( ProductFormInput::ids( $this->values[ $name ] ) as $id ) {
+			$chosen[] = array(
+				'id'   => $id,
+				'name' => get_the_title( $id ),
+			);
+		}
+		printf( '<div class="vitrine-product-picker" data-vitrine-picker data-chosen="%s">', esc_attr( (string) wp_json_encode( $chosen ) ) );
+		$this->text( $name, $label );
+		echo '</div>';
+	}
+
+	/**
+	 * The gallery. The script opens WordPress's media library for it.
+	 *
+	 * @param string $name Field; its value is ids with commas between.
+	 */
+	public function gallery( string $name ): void {
+		printf( '<div class="vitrine-field" data-vitrine-gallery><span class="vitrine-label" id="vitrine-gallery-label">%s</span><ul class="vitrine-gallery" aria-labelledby="vitrine-gallery-label">', esc_html__( 'More pictures (the main one is the featured image)', 'vitrine' ) );
+		foreach ( ProductFormInput::ids( $this->values[ $name ] ) as $id ) {
+			printf( '<li data-id="%d">%s</li>', (int) $id, wp_get_attachment_image( $id, 'thumbnail' ) );
+		}
+		echo '</ul>';
+		$this->hidden( $name );
+		printf( '<button type="button" class="button" data-vitrine-add-images>%s</button></div>', esc_html__( 'Add pictures', 'vitrine' ) );
+	}
+
+	/**
+	 * Attributes and variations, which the script edits.
+	 */
+	public function variations(): void {
+		printf( '<div data-vitrine-variations data-decimal="%s">', esc_attr( ShopOptions::get()->currency->decimal_separator ) );
+		$this->hidden( 'variable' );
+		printf( '<noscript><p>%s</p></noscript></div>', esc_html__( 'Attributes and variations are edited with JavaScript.', 'vitrine' ) );
+	}
+
+	/**
+	 * A field with its label.
+	 *
+	 * @param string $name  Field.
+	 * @param string $label For people.
+	 * @param string $html  Escaped.
+	 */
+	private function row( string $name, string $label, string $html ): void {
+		printf( '<p class="vitrine-field"><label for="%s">%s</label> %s</p>', esc_attr( self::id( $name ) ), esc_html( $label ), $html ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The caller escapes.
+	}
+
+	/**
+	 * Name and id of an input.
+	 *
+	 * @param string $name Field.
+	 */
+	private function attributes( string $name ): string {
+		return sprintf( 'id="%s" name="%s[%s]"', esc_attr( self::id( $name ) ), esc_attr( ProductBox::FIELD ), esc_attr( $name ) );
+	}
+
+	/**
+	 * The id of an input.
+	 *
+	 * @param string $name Field.
+	 */
+	private static function id( string $name ): string {
+		return 'vitrine-product-' . str_replace( '_', '-', $name );
+	}
+}

@@ -1,0 +1,169 @@
+<?php
+/**
+ * What the product form sends.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Products\ProductInput;
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * Turns the form's text into what ProductWriter takes, which checks the rest.
+ */
+final class ProductFormInput {
+
+	/**
+	 * The data for ProductWriter.
+	 *
+	 * @param array<string, string>                $form     Field to value, as ProductFormValues names them.
+	 * @param Currency                             $currency The shop's.
+	 * @param array<string, array<string, string>> $known    Attribute's field name to slug to label, as the product has them.
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	public static function read( array $form, Currency $currency, array $known = array() ): array|\WP_Error {
+		$text = static fn ( string $name ): string => trim( $form[ $name ] ?? '' );
+		$data = array(
+			'type'              => $text( 'type' ),
+			'sku'               => $text( 'sku' ),
+			'low_stock'         => '' === $text( 'low_stock' ) ? null : (int) $text( 'low_stock' ),
+			'sold_individually' => '' !== $text( 'sold_individually' ),
+			'min'               => max( 1, (int) $text( 'min' ) ),
+			'max'               => '' === $text( 'max' ) ? null : (int) $text( 'max' ),
+			'step'              => max( 1, (int) $text( 'step' ) ),
+			'needs_shipping'    => '' !== $text( 'needs_shipping' ),
+			'featured'          => '' !== $text( 'featured' ),
+			'external_url'      => $text( 'external_url' ),
+			'external_text'     => $text( 'external_text' ),
+			'children'          => self::ids( $text( 'children' ) ),
+			'cross_sells'       => self::ids( $text( 'cross_sells' ) ),
+		);
+		$own  = in_array( $data['type'], array( Product::SIMPLE, Product::EXTERNAL ), true );
+		$more = self::price_and_stock( $own ? $form : array_diff_key( $form, array_flip( array( 'regular_price', 'sale_price' ) ) ), '' !== $text( 'manage_stock' ), $currency );
+		if ( is_wp_error( $more ) ) {
+			return $more;
+		}
+		$variable = self::variable( $text( 'variable' ), $currency, $known );
+		return is_wp_error( $variable ) ? $variable : $data + $more + $variable;
+	}
+
+	/**
+	 * Prices and stock of a product or a variation.
+	 *
+	 * @param array<mixed> $form     With regular_price, sale_price, stock, stock_was, in_stock.
+	 * @param bool         $counts   Whether its stock is counted.
+	 * @param Currency     $currency The shop's.
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	private static function price_and_stock( array $form, bool $counts, Currency $currency ): array|\WP_Error {
+		$data  = array( 'manage_stock' => $counts );
+		$stock = trim( (string) ( $form['stock'] ?? '' ) );
+		// A stock that was not touched is not sent: it may have been sold from since the form was opened.
+		if ( $counts && '' !== $stock && trim( (string) ( $form['stock_was'] ?? '' ) ) !== $stock ) {
+			$data['stock'] = $stock;
+		}
+		if ( isset( $form['in_stock'] ) ) {
+			$data['in_stock'] = (bool) $form['in_stock'];
+		}
+		foreach ( array( 'regular_price', 'sale_price' ) as $name ) {
+			$data[ $name ] = Money::read( (string) ( $form[ $name ] ?? '' ), $currency );
+			if ( false === $data[ $name ] ) {
+				/* translators: %s: what was typed. */
+				return ProductInput::error( $name, sprintf( __( '"%s" is not a price.', 'vitrine' ), (string) $form[ $name ] ) );
+			}
+		}
+		return $data;
+	}
+
+	/**
+	 * Attributes and variations of their JSON field.
+	 *
+	 * @param string                               $json     As ProductFormValues makes it.
+	 * @param Currency                             $currency The shop's.
+	 * @param array<string, array<string, string>> $known    Attribute's field name to slug to label.
+	 * @return array<string, mixed>|\WP_Error
+	 */
+	private static function variable( string $json, Currency $currency, array $known ): array|\WP_Error {
+		$given = json_decode( $json, true );
+		if ( ! is_array( $given ) || ! isset( $given['attributes'], $given['variations'] ) ) {
+			// Without its script the field is sent as it was printed; a broken one changes nothing.
+			return array();
+		}
+		$attributes = array_map(
+			static fn ( $attribute ): array => self::attribute( (array) $attribute, $known ),
+			array_values( (array) $given['attributes'] )
+		);
+		$variations = array();
+		foreach ( (array) $given['variations'] as $variation ) {
+			$variation = (array) $variation;
+			$own       = self::price_and_stock( $variation, '' !== trim( (string) ( $variation['stock'] ?? '' ) ), $currency );
+			if ( is_wp_error( $own ) ) {
+				return $own;
+			}
+			$variations[] = array(
+				'attributes' => self::choices( array_values( (array) ( $variation['choices'] ?? array() ) ), $attributes ),
+				'active'     => ! empty( $variation['active'] ),
+			) + $own + array_intersect_key( $variation, array_flip( array( 'id', 'sku', 'image_id', 'weight', 'dimensions', 'description' ) ) );
+		}
+		return compact( 'attributes', 'variations' );
+	}
+
+	/**
+	 * One attribute. An option keeps the slug that it has, since carts hold it.
+	 *
+	 * @param array<mixed>                         $raw   name, label, options (labels), default (a label), variation.
+	 * @param array<string, array<string, string>> $known Attribute's field name to slug to label.
+	 * @return array{name: string, label: string, options: array<string, string>, default: string, variation: bool}
+	 */
+	private static function attribute( array $raw, array $known ): array {
+		$label   = trim( (string) ( $raw['label'] ?? '' ) );
+		$name    = (string) ( $raw['name'] ?? '' );
+		$slugs   = array_flip( $known[ $name ] ?? array() );
+		$options = array();
+		foreach ( array_map( 'trim', array_map( 'strval', (array) ( $raw['options'] ?? array() ) ) ) as $option ) {
+			if ( '' !== $option ) {
+				$options[ (string) ( $slugs[ $option ] ?? sanitize_title( $option ) ) ] = $option;
+			}
+		}
+		return array(
+			'name'      => '' === $name ? $label : $name,
+			'label'     => $label,
+			'options'   => $options,
+			'default'   => (string) array_search( (string) ( $raw['default'] ?? '' ), $options, true ),
+			'variation' => ! empty( $raw['variation'] ),
+		);
+	}
+
+	/**
+	 * A variation's choices by attribute.
+	 *
+	 * @param list<mixed> $choices    Labels in the order of the attributes; empty: any.
+	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes Of the product.
+	 * @return array<string, string> Attribute to slug.
+	 */
+	private static function choices( array $choices, array $attributes ): array {
+		$chosen = array();
+		foreach ( $attributes as $index => $attribute ) {
+			if ( $attribute['variation'] ) {
+				$chosen[ $attribute['name'] ] = (string) array_search( trim( (string) ( $choices[ $index ] ?? '' ) ), $attribute['options'], true );
+			}
+		}
+		return $chosen;
+	}
+
+	/**
+	 * Ids of a field.
+	 *
+	 * @param string $typed Separated by commas.
+	 * @return list<int>
+	 */
+	public static function ids( string $typed ): array {
+		return array_values( array_filter( array_map( 'intval', explode( ',', $typed ) ) ) );
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * What the product form shows.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * The form's values, as text, of a product's rows. ProductFormInput is the way back.
+ */
+final class ProductFormValues {
+
+	/**
+	 * The values of a product's form.
+	 *
+	 * @param int      $id       Product; one without a row is a new one.
+	 * @param Currency $currency The shop's.
+	 * @return array<string, string> Field to value; a checkbox is `1` or empty.
+	 */
+	public static function of( int $id, Currency $currency ): array {
+		$row = ProductRows::product( $id );
+		if ( null === $row ) {
+			return self::fresh();
+		}
+		$own = self::has_own_price( $row );
+		return array(
+			'type'              => $row->type,
+			'sku'               => $row->sku,
+			'regular_price'     => $own ? Money::write( $row->regular_price, $currency ) : '',
+			'sale_price'        => $own && $row->on_sale ? Money::write( $row->price, $currency ) : '',
+			'manage_stock'      => null === $row->stock ? '' : '1',
+			'stock'             => (string) $row->stock,
+			'stock_was'         => (string) $row->stock,
+			'low_stock'         => (string) $row->low_stock,
+			'in_stock'          => $row->in_stock ? '1' : '0',
+			'sold_individually' => $row->sold_individually ? '1' : '',
+			'min'               => (string) $row->min,
+			'max'               => (string) $row->max,
+			'step'              => (string) $row->step,
+			'needs_shipping'    => $row->needs_shipping ? '1' : '',
+			'featured'          => $row->featured ? '1' : '',
+			'external_url'      => $row->external_url,
+			'external_text'     => $row->external_text,
+			'children'          => implode( ',', $row->data->children ),
+			'cross_sells'       => implode( ',', $row->data->cross_sells ),
+			'gallery'           => implode( ',', $row->data->gallery ),
+			'variable'          => self::variable( $row, $currency ),
+		);
+	}
+
+	/**
+	 * The values of a new product's form.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function fresh(): array {
+		$given  = array(
+			'type'           => Product::SIMPLE,
+			'in_stock'       => '1',
+			'min'            => '1',
+			'step'           => '1',
+			'needs_shipping' => '1',
+			'variable'       => '{"attributes":[],"variations":[]}',
+		);
+		$others = array( 'sku', 'regular_price', 'sale_price', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'external_url', 'external_text', 'children', 'cross_sells', 'gallery' );
+		return $given + array_fill_keys( $others, '' );
+	}
+
+	/**
+	 * Whether its price is its own, not that of its parts.
+	 *
+	 * @param ProductRow $row The product.
+	 */
+	private static function has_own_price( ProductRow $row ): bool {
+		return in_array( $row->type, array( Product::SIMPLE, Product::EXTERNAL ), true );
+	}
+
+	/**
+	 * Attributes and variations as the script edits them: one JSON field, since
+	 * a hundred variations have more fields than PHP takes.
+	 *
+	 * @param ProductRow $row      The product.
+	 * @param Currency   $currency The shop's.
+	 */
+	private static function variable( ProductRow $row, Currency $currency ): string {
+		$attributes = array();
+		foreach ( $row->data->attributes as $attribute ) {
+			$attributes[] = array(
+				'name'      => $attribute['name'],
+				'label'     => $attribute['label'],
+				'options'   => array_values( $attribute['options'] ),
+				'default'   => $attribute['options'][ $attribute['default'] ] ?? '',
+				'variation' => $attribute['variation'],
+			);
+		}
+		$variations = array_map(
+			static fn ( VariationRow $variation ): array => self::variation( $variation, $row, $currency ),
+			array_values( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array() )
+		);
+		return (string) wp_json_encode( compact( 'attributes', 'variations' ), JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
+	}
+
+	/**
+	 * One variation. Its choices stand in the order of the product's attributes.
+	 *
+	 * @param VariationRow $variation The variation.
+	 * @param ProductRow   $row       Its product.
+	 * @param Currency     $currency  The shop's.
+	 * @return array<string, mixed>
+	 */
+	private static function variation( VariationRow $variation, ProductRow $row, Currency $currency ): array {
+		$choices = array();
+		foreach ( $row->data->attributes as $attribute ) {
+			$choices[] = $attribute['options'][ $variation->attributes[ $attribute['name'] ] ?? '' ] ?? '';
+		}
+		return array(
+			'id'            => $variation->id,
+			'choices'       => $choices,
+			'sku'           => $variation->sku,
+			'regular_price' => Money::write( $variation->regular_price, $currency ),
+			'sale_price'    => $variation->price !== $variation->regular_price ? Money::write( $variation->price, $currency ) : '',
+			'stock'         => (string) $variation->stock,
+			'stock_was'     => (string) $variation->stock,
+			'in_stock'      => $variation->in_stock,
+			'active'        => $variation->active,
+			'image_id'      => $variation->image_id,
+			'image_url'     => (string) wp_get_attachment_image_url( $variation->image_id, 'thumbnail' ),
+			'weight'        => $variation->weight,
+			'dimensions'    => $variation->dimensions,
+			'description'   => $variation->description,
+		);
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * The fields of the product data box.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * Prints the fields. Those with `data-types` concern only some types of
+ * product; the script hides the others.
+ */
+final class ProductPanels {
+
+	/**
+	 * Prints everything.
+	 *
+	 * @param array<string, string> $values   As ProductFormValues has them.
+	 * @param Currency              $currency The shop's.
+	 */
+	public static function render( array $values, Currency $currency ): void {
+		$field = new ProductFields( $values );
+		$money = $currency->symbol;
+		echo '<div class="vitrine-product-data" data-vitrine-product-data>';
+		$field->select(
+			'type',
+			__( 'Product type', 'vitrine' ),
+			array(
+				Product::SIMPLE   => __( 'Simple product', 'vitrine' ),
+				Product::VARIABLE => __( 'Variable product', 'vitrine' ),
+				Product::GROUPED  => __( 'Grouped product', 'vitrine' ),
+				Product::EXTERNAL => __( 'External product', 'vitrine' ),
+			)
+		);
+
+		$field->open( __( 'Price', 'vitrine' ), 'simple external' );
+		/* translators: %s: sign of the currency. */
+		$field->text( 'regular_price', sprintf( __( 'Regular price (%s)', 'vitrine' ), $money ), 'decimal' );
+		/* translators: %s: sign of the currency. */
+		$field->text( 'sale_price', sprintf( __( 'Sale price (%s)', 'vitrine' ), $money ), 'decimal' );
+		$field->close();
+
+		$field->open( __( 'External product', 'vitrine' ), 'external' );
+		$field->text( 'external_url', __( 'Address where it is sold', 'vitrine' ), 'url' );
+		$field->text( 'external_text', __( 'Text of the button', 'vitrine' ) );
+		$field->close();
+
+		$field->open( __( 'Inventory', 'vitrine' ) );
+		$field->text( 'sku', __( 'SKU', 'vitrine' ) );
+		self::inventory( $field );
+		$field->close();
+
+		$field->open( __( 'Cart', 'vitrine' ), 'simple variable' );
+		$field->checkbox( 'sold_individually', __( 'At most one in an order', 'vitrine' ) );
+		$field->number( 'min', __( 'Smallest quantity', 'vitrine' ), 1 );
+		$field->number( 'max', __( 'Largest quantity (empty: no limit)', 'vitrine' ), 1 );
+		$field->number( 'step', __( 'Quantity step', 'vitrine' ), 1 );
+		$field->checkbox( 'needs_shipping', __( 'It is shipped', 'vitrine' ) );
+		$field->close();
+
+		$field->open( __( 'Attributes and variations', 'vitrine' ), 'simple variable' );
+		$field->variations();
+		$field->close();
+
+		$field->open( __( 'Grouped products', 'vitrine' ), 'grouped' );
+		$field->products( 'children', __( 'Products of the group', 'vitrine' ) );
+		$field->close();
+
+		$field->open( __( 'Gallery and links', 'vitrine' ) );
+		$field->gallery( 'gallery' );
+		$field->products( 'cross_sells', __( 'Cross-sells: products shown in the cart', 'vitrine' ) );
+		$field->checkbox( 'featured', __( 'Featured product', 'vitrine' ) );
+		$field->close();
+		echo '</div>';
+	}
+
+	/**
+	 * Prints the stock fields.
+	 *
+	 * @param ProductFields $field Prints fields.
+	 */
+	private static function inventory( ProductFields $field ): void {
+		echo '<div data-types="simple variable">';
+		$field->checkbox( 'manage_stock', __( 'Count the stock', 'vitrine' ) );
+		echo '<div data-when="manage_stock">';
+		$field->number( 'stock', __( 'Stock', 'vitrine' ), 0 );
+		$field->hidden( 'stock_was' );
+		$field->number( 'low_stock', __( 'Low stock from (empty: the shop\'s)', 'vitrine' ), 0 );
+		echo '</div><div data-unless="manage_stock" data-types="simple">';
+		$field->select(
+			'in_stock',
+			__( 'Availability', 'vitrine' ),
+			array(
+				'1' => __( 'In stock', 'vitrine' ),
+				'0' => __( 'Out of stock', 'vitrine' ),
+			)
+		);
+		echo '</div></div>';
+	}
+}

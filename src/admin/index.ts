@@ -1,0 +1,13 @@
+import { gallery } from './product/gallery';
+import { panels } from './product/panels';
+import { picker } from './product/picker';
+import { variableEditor } from './product/variable-editor';
+import './shop.scss';
+
+const each = ( selector: string, start: ( root: HTMLElement ) => void ) =>
+	document.querySelectorAll< HTMLElement >( selector ).forEach( start );
+
+each( '[data-vitrine-product-data]', panels );
+each( '[data-vitrine-variations]', variableEditor );
+each( '[data-vitrine-gallery]', gallery );
+each( '[data-vitrine-picker]', picker );

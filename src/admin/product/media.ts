@@ -1,0 +1,56 @@
+interface Attachment {
+	id: number;
+	url: string;
+	sizes?: { thumbnail?: { url: string } };
+}
+
+interface Frame {
+	on: ( event: 'select', listener: () => void ) => void;
+	open: () => void;
+	state: () => {
+		get: ( name: 'selection' ) => { toJSON: () => Attachment[] };
+	};
+}
+
+declare global {
+	interface Window {
+		wp?: {
+			media?: ( options: {
+				title: string;
+				multiple: boolean | 'add';
+				library: { type: 'image' };
+			} ) => Frame;
+		};
+	}
+}
+
+export interface Picture {
+	id: number;
+	url: string;
+}
+
+/** Opens WordPress's media library; nothing happens when it is closed without a choice. */
+export const choosePictures = (
+	title: string,
+	multiple: boolean,
+	chosen: ( pictures: Picture[] ) => void
+): void => {
+	const frame = window.wp?.media?.( {
+		title,
+		multiple: multiple && 'add',
+		library: { type: 'image' },
+	} );
+	frame?.on( 'select', () =>
+		chosen(
+			frame
+				.state()
+				.get( 'selection' )
+				.toJSON()
+				.map( ( { id, url, sizes } ) => ( {
+					id,
+					url: sizes?.thumbnail?.url ?? url,
+				} ) )
+		)
+	);
+	frame?.open();
+};

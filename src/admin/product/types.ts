@@ -1,0 +1,39 @@
+/** The JSON of the field `variable`, which PHP prints and reads. */
+export interface Attribute {
+	/** Field name such as `attribute_colour`; empty for a new one. */
+	name: string;
+	label: string;
+	/** Labels. */
+	options: string[];
+	/** A label, or empty. */
+	default: string;
+	/** Whether variations differ by it. */
+	variation: boolean;
+}
+
+export interface Variation {
+	/** 0: a new one. */
+	id: number;
+	/** A label for each of the product's attributes, in their order; empty: any. */
+	choices: string[];
+	sku: string;
+	/** Amounts as typed. */
+	regular_price: string;
+	sale_price: string;
+	/** Empty: not counted. */
+	stock: string;
+	/** The stock when the form was opened, so that sales meanwhile are not undone. */
+	stock_was: string;
+	in_stock: boolean;
+	active: boolean;
+	image_id: number;
+	image_url: string;
+	weight: string;
+	dimensions: string;
+	description: string;
+}
+
+export interface Variable {
+	attributes: Attribute[];
+	variations: Variation[];
+}

@@ -1,0 +1,202 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { button, checkbox, h, input, labelled, select } from '../dom';
+import { choosePictures } from './media';
+import type { Attribute, Variable, Variation } from './types';
+
+type Text =
+	| 'sku'
+	| 'regular_price'
+	| 'sale_price'
+	| 'stock'
+	| 'weight'
+	| 'dimensions'
+	| 'description';
+
+const picture = (
+	variation: Variation,
+	number: number,
+	changed: () => void
+): HTMLElement => {
+	const show = h( 'button', {
+		type: 'button',
+		className: 'button vitrine-variation-image',
+	} );
+	const draw = () => {
+		show.ariaLabel = sprintf(
+			/* translators: %d: number of the variation. */
+			__( 'Picture of variation %d', 'vitrine' ),
+			number
+		);
+		show.replaceChildren(
+			variation.image_url
+				? h( 'img', { src: variation.image_url, alt: '' } )
+				: '+'
+		);
+	};
+	const set = ( id: number, url: string ) => {
+		variation.image_id = id;
+		variation.image_url = url;
+		draw();
+		changed();
+	};
+	show.onclick = () => {
+		if ( variation.image_id ) {
+			set( 0, '' );
+			return;
+		}
+		choosePictures(
+			__( 'Choose a picture', 'vitrine' ),
+			false,
+			( [ chosen ] ) => {
+				if ( chosen ) {
+					set( chosen.id, chosen.url );
+				}
+			}
+		);
+	};
+	draw();
+	return show;
+};
+
+const choices = (
+	variation: Variation,
+	attributes: Attribute[],
+	changed: () => void
+): HTMLElement[] =>
+	attributes.flatMap( ( { label, options, variation: differs }, index ) =>
+		differs
+			? labelled(
+					label,
+					select(
+						options,
+						variation.choices[ index ] ?? '',
+						/* translators: %s: attribute such as "Colour". */
+						sprintf( __( 'Any %s', 'vitrine' ), label ),
+						( value ) => {
+							variation.choices[ index ] = value;
+							changed();
+						}
+					)
+			  )
+			: []
+	);
+
+const row = (
+	{ attributes }: Variable,
+	variation: Variation,
+	number: number,
+	changed: () => void,
+	remove: () => void
+): HTMLElement => {
+	const text = ( name: Text, label: string, mode = 'text' ) => {
+		const field = input(
+			variation[ name ],
+			( value ) => {
+				variation[ name ] = value;
+				changed();
+			},
+			mode
+		);
+		const wholeLabel = sprintf(
+			/* translators: 1: field, 2: number of the variation. */
+			__( '%1$s of variation %2$d', 'vitrine' ),
+			label,
+			number
+		);
+		return labelled( wholeLabel, field );
+	};
+	const flag = ( name: 'active' | 'in_stock', label: string ) =>
+		h(
+			'label',
+			{},
+			checkbox( variation[ name ], ( value ) => {
+				variation[ name ] = value;
+				changed();
+			} ),
+			` ${ label }`
+		);
+	const more = h(
+		'details',
+		{},
+		h( 'summary', {}, __( 'More', 'vitrine' ) )
+	);
+	for ( const [ name, label ] of [
+		[ 'weight', __( 'Weight', 'vitrine' ) ],
+		[ 'dimensions', __( 'Dimensions', 'vitrine' ) ],
+		[ 'description', __( 'Description', 'vitrine' ) ],
+	] as const ) {
+		more.append( h( 'label', {}, label, text( name, label ) ) );
+	}
+	return h(
+		'tr',
+		{},
+		h( 'td', {}, picture( variation, number, changed ) ),
+		h( 'td', {}, ...choices( variation, attributes, changed ) ),
+		h( 'td', {}, text( 'sku', __( 'SKU', 'vitrine' ) ) ),
+		h(
+			'td',
+			{},
+			text( 'regular_price', __( 'Regular price', 'vitrine' ), 'decimal' )
+		),
+		h(
+			'td',
+			{},
+			text( 'sale_price', __( 'Sale price', 'vitrine' ), 'decimal' )
+		),
+		h( 'td', {}, text( 'stock', __( 'Stock', 'vitrine' ), 'numeric' ) ),
+		h(
+			'td',
+			{},
+			flag( 'active', __( 'For sale', 'vitrine' ) ),
+			flag( 'in_stock', __( 'In stock', 'vitrine' ) ),
+			more
+		),
+		h(
+			'td',
+			{},
+			button(
+				__( 'Remove', 'vitrine' ),
+				remove,
+				'button-link button-link-delete'
+			)
+		)
+	);
+};
+
+/** The table of variations. `remove` gets the place of the one to go. */
+export const variationTable = (
+	variable: Variable,
+	changed: () => void,
+	remove: ( index: number ) => void
+): HTMLElement =>
+	h(
+		'table',
+		{ className: 'widefat vitrine-table' },
+		h(
+			'thead',
+			{},
+			h(
+				'tr',
+				{},
+				...[
+					__( 'Picture', 'vitrine' ),
+					__( 'Choices', 'vitrine' ),
+					__( 'SKU', 'vitrine' ),
+					__( 'Regular price', 'vitrine' ),
+					__( 'Sale price', 'vitrine' ),
+					__( 'Stock (empty: not counted)', 'vitrine' ),
+					__( 'Status', 'vitrine' ),
+					'',
+				].map( ( text ) => h( text ? 'th' : 'td', {}, text ) )
+			)
+		),
+		h(
+			'tbody',
+			{},
+			...variable.variations.map( ( variation, index ) =>
+				row( variable, variation, index + 1, changed, () =>
+					remove( index )
+				)
+			)
+		)
+	);
