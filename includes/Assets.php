@@ -60,6 +60,7 @@ final class Assets {
 	 * The handle of a block's view.
 	 *
 	 * @param string $block Folder name.
+	 * @return non-empty-string
 	 */
 	public static function view( string $block ): string {
 		return 'vitrine-view-' . $block;
@@ -95,8 +96,8 @@ final class Assets {
 	/**
 	 * Registers a built script with the dependencies and the version that the build found.
 	 *
-	 * @param string                                       $handle  Handle.
-	 * @param string                                       $name    File below build/, without `.js`.
+	 * @param non-empty-string                            $handle  Handle.
+	 * @param string                                      $name    File below build/, without `.js`.
 	 * @param array{strategy?: 'defer', in_footer?: bool} $options As for wp_register_script().
 	 */
 	private static function register_script( string $handle, string $name, array $options ): void {
@@ -136,8 +137,9 @@ final class Assets {
 	 * The address of a built file.
 	 *
 	 * @param string $name Below build/.
+	 * @return non-empty-string
 	 */
 	public static function url( string $name ): string {
-		return plugins_url( 'build/' . $name, VITRINE_FILE );
+		return plugins_url( '', VITRINE_FILE ) . '/build/' . $name;
 	}
 }

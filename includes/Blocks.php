@@ -85,8 +85,8 @@ final class Blocks {
 	 * content is printed, it is too late for the head.
 	 */
 	public static function enqueue_early(): void {
-		$post = is_singular() ? get_post() : null;
-		if ( array() === self::$styles || ! $post ) {
+		$post = get_queried_object();
+		if ( array() === self::$styles || ! $post instanceof \WP_Post ) {
 			return;
 		}
 		preg_match_all( '#<!-- wp:(vitrine/[a-z-]+)#', $post->post_content, $found );

@@ -26,19 +26,19 @@ final class Control {
 	/**
 	 * Prints the input with its help.
 	 *
-	 * @param string $key   Of the setting.
-	 * @param Field  $field The setting.
+	 * @param string                       $option The option that holds it.
+	 * @param string                       $key    Of the setting.
+	 * @param Field                        $field  The setting.
+	 * @param bool|int|string|list<string> $value  Now.
 	 */
-	public static function render( string $key, Field $field ): void {
-		$value = Settings::get( $key );
-		$name  = Settings::OPTION . '[' . $key . ']';
-		$help  = ( $field->help )();
+	public static function render( string $option, string $key, Field $field, bool|int|string|array $value ): void {
+		$name = $option . '[' . $key . ']';
+		$help = ( $field->help )();
 		match ( true ) {
-			is_bool( $value )       => self::toggle( $key, $name, $value, $field ),
-			array() !== $field->choices => self::choice( $key, $name, (string) $value, $field ),
-			is_int( $value )        => self::number( $key, $name, $value, $field ),
-			is_array( $value )      => self::text( $key, $name, implode( ', ', $value ), $field ),
-			default                 => self::text( $key, $name, $value, $field ),
+			is_bool( $value )  => self::toggle( $key, $name, $value, $field ),
+			is_int( $value )   => self::number( $key, $name, $value, $field ),
+			is_array( $value ) => self::text( $key, $name, implode( ', ', $value ), $field ),
+			default            => array() === $field->choices ? self::text( $key, $name, $value, $field ) : self::choice( $key, $name, $value, $field ),
 		};
 		if ( '' !== $help ) {
 			printf( '<p class="description" id="%s">%s</p>', esc_attr( self::id( $key ) . '-help' ), esc_html( $help ) );

@@ -64,7 +64,7 @@ final class Schema {
 	 * @return array<string, Field>
 	 */
 	public static function fields(): array {
-		self::$fields ??= array_merge( ...array_values( array_column( self::groups(), 'fields' ) ) );
+		self::$fields ??= array_merge( ...array_column( self::groups(), 'fields' ) );
 		return self::$fields;
 	}
 

@@ -1,0 +1,196 @@
+<?php
+/**
+ * Reading input.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Ajax;
+
+use PHPUnit\Framework\TestCase;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+
+/**
+ * Nothing is made to fit.
+ */
+final class RequestTest extends TestCase {
+
+	/**
+	 * What may be a quantity.
+	 *
+	 * @return array<string, array{mixed, int}>
+	 */
+	public function good_quantities(): array {
+		return array(
+			'one'        => array( '1', 1 ),
+			'many'       => array( '999999999', 999999999 ),
+			'in spaces'  => array( ' 3 ', 3 ),
+			'with zeros' => array( '003', 3 ),
+		);
+	}
+
+	/**
+	 * @testdox Reads a plain whole number as a quantity: $_dataName
+	 *
+	 * @dataProvider good_quantities
+	 *
+	 * @param mixed $sent     As sent.
+	 * @param int   $expected As read.
+	 */
+	public function test_good_quantities( mixed $sent, int $expected ): void {
+		$this->assertSame( $expected, ( new Request( 'POST', array( 'quantity' => $sent ) ) )->quantity( 'quantity' ) );
+	}
+
+	/**
+	 * What is no quantity, and how it is called.
+	 *
+	 * @return array<string, array{mixed, string}>
+	 */
+	public function bad_quantities(): array {
+		$invalid   = 'vitrine_invalid_quantity';
+		$malformed = 'vitrine_malformed';
+		return array(
+			'nothing'           => array( '', $invalid ),
+			'zero'              => array( '0', $invalid ),
+			'negative'          => array( '-1', $invalid ),
+			'a fraction'        => array( '1.5', $invalid ),
+			'a whole fraction'  => array( '1.0', $invalid ),
+			'a comma'           => array( '1,5', $invalid ),
+			'an exponent'       => array( '1e9', $invalid ),
+			'hexadecimal'       => array( '0x10', $invalid ),
+			'a word'            => array( 'abc', $invalid ),
+			'a number and more' => array( '3abc', $invalid ),
+			'other digits'      => array( '٣', $invalid ),
+			'ten digits'        => array( '1000000000', $invalid ),
+			'beyond an integer' => array( '99999999999999999999', $invalid ),
+			'a list'            => array( array( '1' ), $malformed ),
+			'a null byte'       => array( "1\0", $malformed ),
+			'broken UTF-8'      => array( "1\xff", $malformed ),
+			'a long text'       => array( str_repeat( '1', 101 ), $malformed ),
+		);
+	}
+
+	/**
+	 * @testdox Refuses what is no quantity, with a message: $_dataName
+	 *
+	 * @dataProvider bad_quantities
+	 *
+	 * @param mixed  $sent As sent.
+	 * @param string $code Of the error.
+	 */
+	public function test_bad_quantities( mixed $sent, string $code ): void {
+		$refusal = $this->refusal( static fn() => ( new Request( 'POST', array( 'quantity' => $sent ) ) )->quantity( 'quantity' ) );
+
+		$this->assertSame( $code, $refusal->error->get_error_code() );
+		$this->assertNotSame( '', $refusal->getMessage() );
+	}
+
+	/**
+	 * @testdox Takes an absent quantity for one, and a 0 where a 0 means something
+	 */
+	public function test_absent_and_zero(): void {
+		$this->assertSame( 1, ( new Request( 'POST', array() ) )->quantity( 'quantity' ) );
+		$this->assertSame( 0, ( new Request( 'POST', array( 'quantity' => '0' ) ) )->quantity( 'quantity', 0 ) );
+	}
+
+	/**
+	 * @testdox Reads the quantities of several things, and leaves out the empty ones
+	 */
+	public function test_quantities(): void {
+		$request = new Request(
+			'POST',
+			array(
+				'quantity' => array(
+					7 => '2',
+					8 => '',
+					9 => '0',
+				),
+				'cart'     => array( 'abc' => array( 'qty' => '4' ) ),
+			)
+		);
+
+		$this->assertSame(
+			array(
+				7 => 2,
+				9 => 0,
+			),
+			$request->quantities( 'quantity' )
+		);
+		$this->assertSame( array( 'abc' => 4 ), $request->quantities( 'cart', 'qty' ) );
+	}
+
+	/**
+	 * What is no list of quantities.
+	 *
+	 * @return array<string, array{mixed, string}>
+	 */
+	public function bad_lists(): array {
+		return array(
+			'a text'               => array( 'x', 'vitrine_malformed' ),
+			'a text for a line'    => array( array( 'k' => '3' ), 'vitrine_malformed' ),
+			'another key'          => array( array( 'k' => array( 'quantity' => '3' ) ), 'vitrine_malformed' ),
+			'a list for a number'  => array( array( 'k' => array( 'qty' => array( '3' ) ) ), 'vitrine_malformed' ),
+			'a fraction among them' => array(
+				array(
+					'a' => array( 'qty' => '3' ),
+					'b' => array( 'qty' => '1.5' ),
+				),
+				'vitrine_invalid_quantity',
+			),
+			'a long key'           => array( array( str_repeat( 'k', 65 ) => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
+		);
+	}
+
+	/**
+	 * @testdox Refuses the whole list for one that may not be: $_dataName
+	 *
+	 * @dataProvider bad_lists
+	 *
+	 * @param mixed  $sent As sent.
+	 * @param string $code Of the error.
+	 */
+	public function test_bad_lists( mixed $sent, string $code ): void {
+		$refusal = $this->refusal( static fn() => ( new Request( 'POST', array( 'cart' => $sent ) ) )->quantities( 'cart', 'qty' ) );
+
+		$this->assertSame( $code, $refusal->error->get_error_code() );
+	}
+
+	/**
+	 * @testdox Takes only plain digits for an id
+	 */
+	public function test_ids(): void {
+		$this->assertSame( 14, ( new Request( 'POST', array( 'product_id' => '14' ) ) )->id( 'product_id' ) );
+		$this->assertSame( 0, ( new Request( 'POST', array() ) )->id( 'product_id' ) );
+		foreach ( array( '-14', '14abc', '1.4', array( '14' ), '9999999999' ) as $sent ) {
+			$refusal = $this->refusal( static fn() => ( new Request( 'POST', array( 'product_id' => $sent ) ) )->id( 'product_id' ) );
+			$this->assertSame( 'vitrine_malformed', $refusal->error->get_error_code() );
+			$this->assertStringContainsString( 'product_id', $refusal->getMessage() );
+		}
+	}
+
+	/**
+	 * @testdox Takes a choice as one value or as a list of one
+	 */
+	public function test_choices(): void {
+		$this->assertSame( 'flat', ( new Request( 'POST', array( 'm' => 'flat' ) ) )->choice( 'm' ) );
+		$this->assertSame( 'flat', ( new Request( 'POST', array( 'm' => array( 'flat' ) ) ) )->choice( 'm' ) );
+		$this->refusal( static fn() => ( new Request( 'POST', array( 'm' => array( 'a', 'b' ) ) ) )->choice( 'm' ) );
+	}
+
+	/**
+	 * The refusal that something ends in.
+	 *
+	 * @param callable $read Reads.
+	 */
+	private function refusal( callable $read ): Refusal {
+		try {
+			$read();
+		} catch ( Refusal $refusal ) {
+			return $refusal;
+		}
+		$this->fail( 'It was not refused.' );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * The names on the wire.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests;
+
+use OutOfBoundsException;
+use Vitrine\Contract;
+
+/**
+ * The contract's reader.
+ */
+final class ContractTest extends TestCase {
+
+	/**
+	 * Reads anew.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		Contract::reset();
+	}
+
+	/**
+	 * Leaves nothing of a filter behind.
+	 */
+	protected function tearDown(): void {
+		parent::tearDown();
+		Contract::reset();
+	}
+
+	/**
+	 * @testdox Gives every name the brand of this site
+	 */
+	public function test_placeholders_are_resolved(): void {
+		$this->assertSame( 'woocommerce_cart_hash', Contract::name( 'cookies.cart_hash' ) );
+		$this->assertSame( 'vitrine_add_cart_single_product', Contract::name( 'actions.add_cart_single_product' ) );
+		$this->assertSame( 'wcpay_get_woopay_session', Contract::name( 'endpoints.wallet_session' ) );
+		$this->assertSame( array( 'woocommerce', 'edd' ), Contract::get( 'settings_values.cart_kinds' ) );
+	}
+
+	/**
+	 * @testdox Leaves a placeholder that is no brand for the caller
+	 */
+	public function test_other_placeholders_stay(): void {
+		$this->assertSame( 'Provider {id} not registered on server', Contract::name( 'messages.provider_unlisted' ) );
+		$this->assertSame( 'Invalid woopay session URL: {url}', Contract::name( 'messages.wallet_bad_url' ) );
+	}
+
+	/**
+	 * The scripts' createResolver() replaces each `{name}` that is a brand and no other.
+	 *
+	 * @testdox Resolves the whole file as the scripts do
+	 */
+	public function test_it_agrees_with_the_scripts(): void {
+		$json   = (string) file_get_contents( dirname( __DIR__, 2 ) . '/src/contract/contract.json' );
+		$brands = json_decode( $json, true )['placeholders'];
+		$script = preg_replace_callback( '/\{(\w+)\}/', static fn( array $found ): string => $brands[ $found[1] ] ?? $found[0], $json );
+
+		foreach ( json_decode( (string) $script, true ) as $key => $value ) {
+			$this->assertSame( $value, Contract::get( $key ), $key );
+		}
+	}
+
+	/**
+	 * @testdox Lets a filter stand in for another theme's contract
+	 */
+	public function test_a_filter_changes_the_brands(): void {
+		add_filter( 'vitrine_contract', static fn( array $brands ): array => array_merge( $brands, array( 'theme' => 'astra' ) ) );
+		Contract::reset();
+
+		$this->assertSame( 'astra_add_cart_single_product', Contract::name( 'actions.add_cart_single_product' ) );
+		$this->assertSame( 'woocommerce_cart_hash', Contract::name( 'cookies.cart_hash' ) );
+	}
+
+	/**
+	 * @testdox Keeps its own brands when a filter gives it nothing of use
+	 */
+	public function test_a_broken_filter_does_no_harm(): void {
+		add_filter( 'vitrine_contract', static fn(): array => array( 'unknown' => 'x' ) );
+		Contract::reset();
+
+		$this->assertSame( 'vitrine', Contract::brands()['theme'] );
+		$this->assertArrayNotHasKey( 'unknown', Contract::brands() );
+	}
+
+	/**
+	 * @testdox Refuses a name that is not in the contract
+	 */
+	public function test_unknown_names_are_an_error(): void {
+		$this->expectException( OutOfBoundsException::class );
+		Contract::get( 'cookies.none' );
+	}
+}

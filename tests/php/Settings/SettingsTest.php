@@ -1,0 +1,184 @@
+<?php
+/**
+ * The settings.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Settings;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Schema;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Reading and keeping the settings.
+ */
+final class SettingsTest extends TestCase {
+
+	/**
+	 * Reads anew.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		Settings::reset();
+	}
+
+	/**
+	 * @testdox Has a valid default, a label and a REST schema for every setting
+	 */
+	public function test_every_setting_is_whole(): void {
+		foreach ( Schema::fields() as $key => $field ) {
+			$this->assertSame( $field->fallback, Settings::get( $key ), $key );
+			$this->assertSame( $field->fallback, $field->sanitize( $field->fallback ), $key );
+			$this->assertTrue( rest_validate_value_from_schema( $field->fallback, $field->schema(), $key ), $key );
+			$this->assertNotSame( '', ( $field->label )(), $key );
+		}
+	}
+
+	/**
+	 * @testdox Offers exactly the values that the contract names
+	 */
+	public function test_choices_are_those_of_the_contract(): void {
+		$expected = array(
+			'after_add_to_cart'        => Contract::get( 'settings_values.after_add_to_cart' ),
+			'quantity_style_type'      => Contract::get( 'settings_values.quantity_style_types' ),
+			'fragments_refresh'        => Contract::get( 'settings_values.fragments_refresh' ),
+			'sticky_header_style'      => Contract::get( 'settings_values.sticky_styles' ),
+			'sticky_header_on_devices' => Contract::get( 'settings_values.sticky_devices' ),
+			'stick_header_meta'        => Contract::get( 'settings_values.stick_header_meta' ),
+		);
+		foreach ( $expected as $key => $values ) {
+			$this->assertEqualsCanonicalizing( $values, array_keys( Schema::fields()[ $key ]->choices ), $key );
+		}
+		$this->assertSame( Contract::get( 'limits.header_break_px' ), Settings::get( 'break_point' ) );
+		$this->assertSame( Contract::get( 'timings_ms.fragments_request_timeout' ), Settings::get( 'fragments_timeout' ) );
+	}
+
+	/**
+	 * What is sent, and what is kept of it; null: nothing.
+	 *
+	 * @return array<string, array{string, mixed, mixed}>
+	 */
+	public function values(): array {
+		return array(
+			'a choice'                        => array( 'after_add_to_cart', 'slide_in_cart', 'slide_in_cart' ),
+			'a choice that is none'           => array( 'after_add_to_cart', 'explode', null ),
+			'a switch'                        => array( 'quantity_clamp', '1', true ),
+			'a switch that is off'            => array( 'announce_errors', '0', false ),
+			'a number'                        => array( 'break_point', '800', 800 ),
+			'a number above its bounds'       => array( 'break_point', 99999, 2560 ),
+			'no number'                       => array( 'break_point', 'wide', null ),
+			'a text with markup'              => array( 'view_cart_label', '<b>See</b> cart', 'See cart' ),
+			'a list in place of a text'       => array( 'view_cart_label', array( 'x' ), null ),
+			'a template with the token'       => array( 'sale_badge_template', 'Save [value] %', 'Save [value] %' ),
+			'a template without it'           => array( 'sale_badge_template', 'Save', null ),
+			'colours as written'              => array( 'color_switcher_default_palette', '#FFF, #112233 red', array( '#FFF', '#112233' ) ),
+			'an address'                      => array( 'color_switcher_default_logo', 'https://example.org/a.png', 'https://example.org/a.png' ),
+			'an address that runs a script'   => array( 'color_switcher_default_logo', 'javascript:alert(1)', '' ),
+		);
+	}
+
+	/**
+	 * @testdox Keeps what may be and nothing else: $_dataName
+	 *
+	 * @dataProvider values
+	 *
+	 * @param string $key      Of the setting.
+	 * @param mixed  $sent     As a form sends it.
+	 * @param mixed  $expected As it is kept.
+	 */
+	public function test_values_are_sanitised( string $key, mixed $sent, mixed $expected ): void {
+		update_option( Settings::OPTION, Settings::sanitize( array( $key => $sent ) ) );
+
+		$this->assertSame( $expected ?? Schema::fields()[ $key ]->fallback, Settings::get( $key ) );
+	}
+
+	/**
+	 * @testdox Keeps the settings that a form does not hold, and forgets what is no setting
+	 */
+	public function test_other_settings_stay(): void {
+		update_option( Settings::OPTION, Settings::sanitize( array( 'break_point' => 700 ) ) );
+		update_option(
+			Settings::OPTION,
+			Settings::sanitize(
+				array(
+					'desktop_layout' => 'redirect',
+					'nonsense'       => 1,
+				)
+			)
+		);
+
+		$this->assertSame( 700, Settings::get( 'break_point' ) );
+		$this->assertSame( 'redirect', Settings::get( 'desktop_layout' ) );
+		$this->assertArrayNotHasKey( 'nonsense', (array) get_option( Settings::OPTION ) );
+	}
+
+	/**
+	 * @testdox Lets a filter change a setting, within its bounds
+	 */
+	public function test_a_filter_changes_settings(): void {
+		add_filter(
+			'vitrine_settings',
+			static fn( array $values ): array => array_merge(
+				$values,
+				array(
+					'quantity_clamp' => true,
+					'break_point'    => 'none',
+				)
+			)
+		);
+		Settings::reset();
+
+		$this->assertTrue( Settings::get( 'quantity_clamp' ) );
+		$this->assertSame( 920, Settings::get( 'break_point' ) );
+	}
+
+	/**
+	 * @testdox Is read and written over REST by those who may manage the site, and by nobody else
+	 */
+	public function test_rest(): void {
+		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
+		$request->set_body_params( array( Settings::OPTION => array( 'break_point' => 640 ) ) );
+
+		$this->assertContains( rest_do_request( $request )->get_status(), array( 401, 403 ) );
+		$this->assertSame( 920, Settings::get( 'break_point' ) );
+
+		wp_set_current_user( 1 );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+		$this->assertSame( 640, Settings::get( 'break_point' ) );
+	}
+
+	/**
+	 * @testdox Shows every setting on its screen, and keeps what the form sends
+	 */
+	public function test_the_screen(): void {
+		$admin = $this->visitor();
+		$admin->log_in( 'admin', 'password' );
+		foreach ( Schema::groups() as $group => $section ) {
+			$page = $admin->get( '/wp-admin/options-general.php?page=vitrine-settings&tab=' . $group );
+			$this->assertSame( 200, $page->status );
+			foreach ( array_keys( $section['fields'] ) as $key ) {
+				$this->assertStringContainsString( 'name="vitrine_settings[' . $key . ']"', $page->body );
+			}
+		}
+		$page = $admin->get( '/wp-admin/options-general.php?page=vitrine-settings&tab=cart' );
+		preg_match( '/name="_wpnonce" value="(\w+)"/', $page->body, $nonce );
+		$sent = $admin->post(
+			'/wp-admin/options.php',
+			array(
+				'option_page'      => 'vitrine',
+				'action'           => 'update',
+				'_wpnonce'         => $nonce[1],
+				'vitrine_settings' => array( 'break_point' => '777' ),
+			)
+		);
+
+		$this->assertSame( 302, $sent->status );
+		wp_cache_flush();
+		$this->assertSame( 777, Settings::get( 'break_point' ) );
+	}
+}
