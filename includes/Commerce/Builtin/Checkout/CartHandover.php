@@ -26,6 +26,12 @@ interface CartHandover {
 	public function empty( CartSnapshot $seen ): bool|\WP_Error;
 
 	/**
+	 * Tells the visitor's browser what is in the cart now that its order is
+	 * written for good.
+	 */
+	public function handed_over(): void;
+
+	/**
 	 * Puts back what empty() took, beside what has come into the cart since.
 	 *
 	 * @param CartSnapshot $seen The cart that the order was made of.

@@ -56,6 +56,7 @@ final class Placement {
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
+		$this->carts->handed_over();
 		CustomerData::remember( $customer, $form );
 		$order = $this->store->load( $id ) ?? $draft;
 		/**
@@ -77,6 +78,7 @@ final class Placement {
 	 * @return int|\WP_Error The order's id.
 	 */
 	private function write( Order $draft, CartSnapshot $cart, string $key ): int|\WP_Error {
+		global $wpdb;
 		// First the key: a twin of this request waits here, before it can take anything.
 		$id = $this->store->insert( $draft, $key );
 		if ( is_wp_error( $id ) ) {
@@ -92,7 +94,11 @@ final class Placement {
 		if ( is_wp_error( $taken ) ) {
 			return $taken;
 		}
-		return $taken ? $id : Refusals::cart_changed_now();
+		if ( ! $taken ) {
+			// A deadlock refuses the cart's statement as a newer revision does, but can be tried again.
+			return '' === $wpdb->last_error ? Refusals::cart_changed_now() : Transaction::failed_statement();
+		}
+		return $id;
 	}
 
 	/**

@@ -47,7 +47,11 @@ final class OrderNotes {
 	 * @return list<array{created: string, author: string, content: string}> `created` is UTC.
 	 */
 	public function of( int $order_id ): array {
-		/** As the database has them. @var list<array{created: string, author: string, content: string}> $rows */
+		/**
+		 * As the database has them.
+		 *
+		 * @var list<array{created: string, author: string, content: string}> $rows
+		 */
 		$rows = (array) $this->db->get_results( $this->db->prepare( 'SELECT created, author, content FROM %i WHERE order_id = %d ORDER BY id DESC', $this->table(), $order_id ), ARRAY_A );
 		return $rows;
 	}

@@ -63,7 +63,11 @@ final class OrderRows {
 	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}
 	 */
 	public static function item( array $row ): array {
-		/** As of_item() wrote it. @var list<array{name: string, value: string}> $data */
+		/**
+		 * As of_item() wrote it.
+		 *
+		 * @var list<array{name: string, value: string}> $data
+		 */
 		$data = self::decode( $row['data'] );
 		return array(
 			'product_id'   => (int) $row['product_id'],
@@ -84,9 +88,17 @@ final class OrderRows {
 	 * @param string               $received_url The receipt's address.
 	 */
 	public static function order( array $row, array $items, string $received_url ): Order {
-		/** As of_order() wrote them. @var list<array{code: string, discount: int}> $coupons */
+		/**
+		 * As of_order() wrote them.
+		 *
+		 * @var list<array{code: string, discount: int}> $coupons
+		 */
 		$coupons = self::decode( $row['coupons'] );
-		/** As of_order() wrote them. @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals */
+		/**
+		 * As of_order() wrote them.
+		 *
+		 * @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals
+		 */
 		$totals = self::decode( $row['totals'] );
 		$waits  = OrderStatus::PENDING === $row['status'] && '' !== $row['payment_url'];
 		return new Order(

@@ -152,7 +152,11 @@ final class OrderStore {
 		$ids   = array_map( static fn ( array $row ): int => (int) $row['id'], $rows );
 		$holes = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders are put in.
-		/** As the database has them. @var list<array<string, mixed>> $items */
+		/**
+		 * As the database has them.
+		 *
+		 * @var list<array<string, mixed>> $items
+		 */
 		$items = (array) $this->db->get_results( $this->db->prepare( "SELECT * FROM %i WHERE order_id IN ($holes) ORDER BY id", $this->table( 'order_items' ), ...$ids ), ARRAY_A );
 		// phpcs:enable
 		$of = array();
@@ -173,7 +177,11 @@ final class OrderStore {
 	 * @return list<array<string, mixed>>
 	 */
 	private function rows( string $rest, array $args ): array {
-		/** As the database has them. @var list<array<string, mixed>> $rows */
+		/**
+		 * As the database has them.
+		 *
+		 * @var list<array<string, mixed>> $rows
+		 */
 		$rows = (array) $this->db->get_results( $this->db->prepare( 'SELECT * FROM %i ' . $rest, $this->table(), ...$args ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- $rest is one of the constant strings above.
 		return $rows;
 	}

@@ -56,7 +56,11 @@ final class OrderSearch {
 		$table            = $this->store->table();
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this class's own words.
 		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT(*) FROM %i WHERE $where", $table, ...$args ) );
-		/** As the database has them. @var list<array<string, mixed>> $rows */
+		/**
+		 * As the database has them.
+		 *
+		 * @var list<array<string, mixed>> $rows
+		 */
 		$rows = $this->db->get_results( $this->db->prepare( "SELECT * FROM %i WHERE $where ORDER BY %i $direction, id $direction LIMIT %d OFFSET %d", $table, ...array( ...$args, $sort, $per_page, $offset ) ), ARRAY_A );
 		// phpcs:enable
 		return array(
