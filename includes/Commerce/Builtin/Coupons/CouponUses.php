@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Coupons;
 
+use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Contract;
@@ -46,6 +47,7 @@ final class CouponUses {
 				return self::used_up( $code );
 			}
 		}
+		Changes::happened();
 		return true;
 	}
 
@@ -64,6 +66,7 @@ final class CouponUses {
 				return Transaction::failed_statement();
 			}
 		}
+		Changes::happened();
 		return true;
 	}
 

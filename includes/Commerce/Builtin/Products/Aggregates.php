@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Value\Product;
@@ -27,7 +28,7 @@ final class Aggregates {
 	 * @return true|\WP_Error
 	 */
 	public static function refresh( int $product_id, string $type ): bool|\WP_Error {
-		ProductRows::forget();
+		Changes::happened();
 		$done = true;
 		if ( Product::VARIABLE === $type ) {
 			$parts = array_filter( ProductRows::variations( array( $product_id ) )[ $product_id ] ?? array(), static fn ( VariationRow $row ): bool => $row->active );
@@ -80,7 +81,7 @@ final class Aggregates {
 	private static function write( int $product_id, array $parts ): bool|\WP_Error {
 		global $wpdb;
 		$done = $wpdb->update( Tables::products(), self::range( $parts ), array( 'product_id' => $product_id ) );
-		ProductRows::forget();
+		Changes::happened();
 		return false === $done ? Transaction::failed_statement() : true;
 	}
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Products;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 
 /**
@@ -37,6 +38,6 @@ final class ProductCleaner {
 		}
 		$wpdb->delete( Tables::variations(), array( 'product_id' => $post_id ) );
 		$wpdb->delete( Tables::products(), array( 'product_id' => $post_id ) );
-		ProductRows::forget();
+		Changes::happened();
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 
 /**
@@ -18,27 +19,6 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 final class ProductRows {
 
 	/**
-	 * Rows by table and product id; null: there is none. Table names keep the sites of a network apart.
-	 *
-	 * @var array<string, array<int, ProductRow|null>>
-	 */
-	private static array $products = array();
-
-	/**
-	 * Variations by table and product id.
-	 *
-	 * @var array<string, array<int, array<int, VariationRow>>>
-	 */
-	private static array $variations = array();
-
-	/**
-	 * Grows whenever rows were written in this request.
-	 *
-	 * @var int
-	 */
-	private static int $version = 0;
-
-	/**
 	 * Products by id; those that are not there are left out.
 	 *
 	 * @param list<int> $ids Post ids.
@@ -46,18 +26,22 @@ final class ProductRows {
 	 */
 	public static function products( array $ids ): array {
 		global $wpdb;
-		$table   = Tables::products();
-		$missing = array_values( array_diff( array_unique( $ids ), array_keys( self::$products[ $table ] ?? array() ) ) );
+		$ids     = array_values( array_unique( $ids ) );
+		$known   = Changes::kept( Changes::PRODUCTS, $ids );
+		$missing = array_values( array_diff( $ids, array_keys( $known ) ) );
 		if ( array() !== $missing ) {
-			self::$products[ $table ] = ( self::$products[ $table ] ?? array() ) + array_fill_keys( $missing, null );
-			$marks                    = implode( ',', array_fill( 0, count( $missing ), '%d' ) );
+			$marks = implode( ',', array_fill( 0, count( $missing ), '%d' ) );
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
-			$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE product_id IN ( $marks )", $table, ...$missing ), ARRAY_A );
+			$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE product_id IN ( $marks )", Tables::products(), ...$missing ), ARRAY_A );
+			$known = array_fill_keys( $missing, null ) + $known;
 			foreach ( $rows as $row ) {
-				self::$products[ $table ][ (int) $row['product_id'] ] = ProductRow::of( $row );
+				$known[ (int) $row['product_id'] ] = ProductRow::of( $row );
+			}
+			foreach ( $missing as $id ) {
+				Changes::keep( Changes::PRODUCTS, $id, $known[ $id ] );
 			}
 		}
-		return array_filter( array_intersect_key( self::$products[ $table ] ?? array(), array_flip( $ids ) ) );
+		return array_filter( $known );
 	}
 
 	/**
@@ -77,33 +61,21 @@ final class ProductRows {
 	 */
 	public static function variations( array $product_ids ): array {
 		global $wpdb;
-		$table   = Tables::variations();
-		$missing = array_values( array_diff( array_unique( $product_ids ), array_keys( self::$variations[ $table ] ?? array() ) ) );
+		$ids     = array_values( array_unique( $product_ids ) );
+		$known   = Changes::kept( Changes::VARIATIONS, $ids );
+		$missing = array_values( array_diff( $ids, array_keys( $known ) ) );
 		if ( array() !== $missing ) {
-			self::$variations[ $table ] = ( self::$variations[ $table ] ?? array() ) + array_fill_keys( $missing, array() );
-			$marks                      = implode( ',', array_fill( 0, count( $missing ), '%d' ) );
+			$marks = implode( ',', array_fill( 0, count( $missing ), '%d' ) );
 			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Only placeholders.
-			$rows = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE product_id IN ( $marks ) ORDER BY product_id, position, variation_id", $table, ...$missing ), ARRAY_A );
+			$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT * FROM %i WHERE product_id IN ( $marks ) ORDER BY product_id, position, variation_id", Tables::variations(), ...$missing ), ARRAY_A );
+			$known = array_fill_keys( $missing, array() ) + $known;
 			foreach ( $rows as $row ) {
-				self::$variations[ $table ][ (int) $row['product_id'] ][ (int) $row['variation_id'] ] = VariationRow::of( $row );
+				$known[ (int) $row['product_id'] ][ (int) $row['variation_id'] ] = VariationRow::of( $row );
+			}
+			foreach ( $missing as $id ) {
+				Changes::keep( Changes::VARIATIONS, $id, $known[ $id ] );
 			}
 		}
-		return array_intersect_key( self::$variations[ $table ] ?? array(), array_flip( $product_ids ) );
-	}
-
-	/**
-	 * Forgets what was read, after a write.
-	 */
-	public static function forget(): void {
-		self::$products   = array();
-		self::$variations = array();
-		++self::$version;
-	}
-
-	/**
-	 * Changes whenever rows were written in this request, for those who keep what they made of them.
-	 */
-	public static function version(): int {
-		return self::$version;
+		return $known;
 	}
 }

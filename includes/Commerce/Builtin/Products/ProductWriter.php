@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Products;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
@@ -64,7 +65,7 @@ final class ProductWriter {
 				return true === $written ? Aggregates::refresh( $id, (string) $columns['type'] ) : $written;
 			}
 		);
-		ProductRows::forget();
+		Changes::happened();
 		if ( is_wp_error( $done ) ) {
 			if ( null === $row ) {
 				wp_delete_post( $id, true );

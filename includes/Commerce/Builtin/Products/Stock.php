@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Contract;
@@ -53,7 +54,7 @@ final class Stock {
 				return $taken;
 			}
 		}
-		ProductRows::forget();
+		Changes::happened();
 		return true;
 	}
 
@@ -80,7 +81,7 @@ final class Stock {
 				return Transaction::failed_statement();
 			}
 		}
-		ProductRows::forget();
+		Changes::happened();
 		return true;
 	}
 

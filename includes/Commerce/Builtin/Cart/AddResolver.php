@@ -1,0 +1,137 @@
+<?php
+/**
+ * Finds out what an add is of.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Cart;
+
+use Vitrine\Commerce\Builtin\Catalogue\Visibility;
+use Vitrine\Commerce\Builtin\Products\ProductNames;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * Turns a request into items: of one product, of its matching variation, or of
+ * a group's children.
+ */
+final class AddResolver {
+
+	/**
+	 * The items that are to be added.
+	 *
+	 * @param AddRequest $request As the visitor asks.
+	 * @return non-empty-list<CartItem>|\WP_Error
+	 */
+	public static function items( AddRequest $request ): array|\WP_Error {
+		$row = self::row( $request->product_id );
+		if ( is_wp_error( $row ) ) {
+			return $row;
+		}
+		if ( Product::GROUPED === $row->type ) {
+			return self::children( $row, $request->children );
+		}
+		$item = Product::VARIABLE === $row->type
+			? self::variation( $row, $request )
+			: self::single( $row, $request->quantity );
+		return is_wp_error( $item ) ? $item : array( $item );
+	}
+
+	/**
+	 * The row of a product that this visitor may buy.
+	 *
+	 * @param int $id Product.
+	 */
+	private static function row( int $id ): ProductRow|\WP_Error {
+		$post = $id > 0 ? get_post( $id ) : null;
+		$row  = Visibility::may_see( $post ) ? ProductRows::product( $id ) : null;
+		if ( null === $row ) {
+			return Refusals::unknown_product();
+		}
+		return Visibility::is_sold( $post ) ? $row : Refusals::not_purchasable( ProductNames::of( $id ) );
+	}
+
+	/**
+	 * An item of a product by itself.
+	 *
+	 * @param ProductRow $row      Its row.
+	 * @param int        $quantity Pieces.
+	 */
+	private static function single( ProductRow $row, int $quantity ): CartItem|\WP_Error {
+		$name = ProductNames::of( $row->id );
+		if ( Product::SIMPLE !== $row->type || null === $row->price ) {
+			return Refusals::not_purchasable( $name );
+		}
+		return self::checked( new CartItem( $row->id, 0, array(), $quantity, $name ) );
+	}
+
+	/**
+	 * An item of a product's variation.
+	 *
+	 * @param ProductRow $row     Its row.
+	 * @param AddRequest $request As the visitor asks.
+	 */
+	private static function variation( ProductRow $row, AddRequest $request ): CartItem|\WP_Error {
+		$active = array_filter( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array(), static fn ( VariationRow $variation ): bool => $variation->active );
+		$match  = VariationMatch::find( $row->data->variation_attributes(), $active, $request->variation_id, $request->attributes );
+		$name   = ProductNames::of( $row->id );
+		if ( array() !== $match->missing ) {
+			return Refusals::options_missing( $name, $match->missing );
+		}
+		if ( null === $match->variation ) {
+			return Refusals::no_such_variation( $name );
+		}
+		$name = ProductNames::of( $row->id, $match->variation->id, $match->attributes );
+		if ( null === $match->variation->price ) {
+			return Refusals::not_purchasable( $name );
+		}
+		return self::checked( new CartItem( $row->id, $match->variation->id, $match->attributes, $request->quantity, $name ) );
+	}
+
+	/**
+	 * Items of a group's children, those with a quantity.
+	 *
+	 * @param ProductRow      $row        Of the group.
+	 * @param array<int, int> $quantities Child to pieces; 0 is no value.
+	 * @return non-empty-list<CartItem>|\WP_Error
+	 */
+	private static function children( ProductRow $row, array $quantities ): array|\WP_Error {
+		$items = array();
+		foreach ( array_filter( $quantities ) as $id => $quantity ) {
+			if ( ! in_array( $id, $row->data->children, true ) ) {
+				return Refusals::unknown_product();
+			}
+			$child = self::row( $id );
+			$item  = is_wp_error( $child ) ? $child : self::single( $child, $quantity );
+			if ( is_wp_error( $item ) ) {
+				return $item;
+			}
+			$items[] = $item;
+		}
+		if ( array() === $items ) {
+			/* translators: %s: product. */
+			return Refusals::quantity( sprintf( __( 'Please choose how many you want of the products in "%s".', 'vitrine' ), ProductNames::of( $row->id ) ) );
+		}
+		return $items;
+	}
+
+	/**
+	 * An item, if its quantity is one.
+	 *
+	 * @param CartItem $item As asked for.
+	 */
+	private static function checked( CartItem $item ): CartItem|\WP_Error {
+		if ( $item->quantity < 1 ) {
+			/* translators: %s: product. */
+			return Refusals::quantity( sprintf( __( 'The quantity of "%s" must be 1 or more.', 'vitrine' ), $item->name ) );
+		}
+		// Bounded before it is added to what is there, so that no sum can overflow.
+		return $item->times( min( $item->quantity, ItemFacts::MAX_QUANTITY + 1 ) );
+	}
+}

@@ -1,0 +1,291 @@
+<?php
+/**
+ * The cart of the built-in engine.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Cart;
+
+use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\Checkout\CartHandover;
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Database\Changes;
+use Vitrine\Commerce\Builtin\Session\Session;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Cart as CartPort;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\CartSnapshot;
+
+/**
+ * Each write is a rule on cart data, handed to the store, which runs it again
+ * when another write was faster. The rules are in CartChanges.
+ */
+final class Cart implements CartPort, CartHandover {
+
+	/**
+	 * What was last made, and of what.
+	 *
+	 * @var array{of: string, snapshot: CartSnapshot}|null
+	 */
+	private ?array $known = null;
+
+	/**
+	 * Makes snapshots.
+	 *
+	 * @var SnapshotMaker
+	 */
+	private SnapshotMaker $maker;
+
+	/**
+	 * The cart of a visitor.
+	 *
+	 * @param CartStore $store     Where it is kept.
+	 * @param Session   $session   Whose it is.
+	 * @param Catalogue $catalogue For products that go with it.
+	 */
+	public function __construct(
+		private readonly CartStore $store,
+		private readonly Session $session,
+		Catalogue $catalogue,
+	) {
+		$this->maker = new SnapshotMaker( $catalogue );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function snapshot(): CartSnapshot {
+		$of = $this->known_of();
+		if ( null === $this->known || $of !== $this->known['of'] ) {
+			$key = $this->session->key();
+			$this->remember( '' === $key ? null : $this->store->load( $key ) );
+		}
+		return $this->known['snapshot'];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param AddRequest $request What to add.
+	 */
+	public function add( AddRequest $request ): array|\WP_Error {
+		$items = AddResolver::items( $request );
+		if ( is_wp_error( $items ) ) {
+			return $items;
+		}
+		$done = $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::add( $cart, $items ) );
+		return is_wp_error( $done ) ? $done : array_map( static fn ( CartItem $item ): string => $item->key(), $items );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, int> $quantities `cart_item_key` to quantity; 0 removes the line.
+	 */
+	public function set_quantities( array $quantities ): bool|\WP_Error {
+		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::set_quantities( $cart, $quantities ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $key `cart_item_key`.
+	 */
+	public function remove( string $key ): bool|\WP_Error {
+		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => isset( $cart->items[ $key ] ) ? $cart->with_removed( $key ) : Refusals::unknown_item() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $key `cart_item_key` of a line that was removed.
+	 */
+	public function restore( string $key ): bool|\WP_Error {
+		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::restore( $cart, $key ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $code As typed; case and outer spaces do not count.
+	 */
+	public function apply_coupon( string $code ): bool|\WP_Error {
+		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::apply_coupon( $cart, Coupon::normal( $code ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $code As typed.
+	 */
+	public function remove_coupon( string $code ): bool|\WP_Error {
+		$code = Coupon::normal( $code );
+		return $this->write(
+			static fn ( CartData $cart ): CartData|\WP_Error => in_array( $code, $cart->coupons, true )
+				? $cart->with_coupons( array_diff( $cart->coupons, array( $code ) ) )
+				/* translators: %s: coupon code. */
+				: Refusals::coupon( sprintf( __( 'The coupon "%s" is not applied to your cart.', 'vitrine' ), $code ) )
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $id Of one of the snapshot's choices.
+	 */
+	public function choose_shipping( string $id ): bool|\WP_Error {
+		return $this->write(
+			static fn ( CartData $cart ): CartData|\WP_Error => in_array( $id, array_column( ShopOptions::get()->shipping, 'id' ), true )
+				? $cart->with_shipping( $id )
+				: Refusals::make( 'malformed', __( 'There is no such way to ship. Please choose another one.', 'vitrine' ), 400 )
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function clear(): bool|\WP_Error {
+		return '' === $this->session->key() ? true : $this->write( static fn ( CartData $cart ): CartData => $cart->cleared() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function session_token(): string {
+		return $this->session->secret();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $type    `success`, `error` or `info`.
+	 * @param string $message Text, not HTML.
+	 */
+	public function add_notice( string $type, string $message ): void {
+		$notice = array(
+			'type' => $type,
+			'text' => $message,
+		);
+		$this->save( static fn ( CartData $cart ): CartData => $cart->with_notices( array_merge( $cart->notices, array( $notice ) ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function take_notices(): array {
+		$key    = $this->session->key();
+		$stored = '' === $key ? null : $this->store->load( $key );
+		$taken  = $stored->data->notices ?? array();
+		if ( array() !== $taken ) {
+			$this->save(
+				static function ( CartData $cart ) use ( &$taken ): CartData {
+					$taken = $cart->notices;
+					return $cart->with_notices( array() );
+				}
+			);
+		}
+		return $taken;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param CartSnapshot $seen The cart that the order is made of.
+	 */
+	public function empty( CartSnapshot $seen ): bool|\WP_Error {
+		$key    = $this->session->key();
+		$stored = '' === $key ? null : $this->store->load( $key );
+		if ( null === $stored || $stored->revision !== $seen->revision ) {
+			return false;
+		}
+		$data = $stored->data->cleared();
+		if ( ! $this->store->swap( $key, $this->session->user_id(), $data, $stored->revision ) ) {
+			return false;
+		}
+		// Its transaction may still be undone, so nothing is remembered of it and the browser not told yet.
+		$this->known = null;
+		return true;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function handed_over(): void {
+		$now = $this->snapshot();
+		$this->session->hint( $now->hash, $now->count() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param CartSnapshot $seen The cart that the order was made of.
+	 */
+	public function refill( CartSnapshot $seen ): void {
+		$this->write( static fn ( CartData $cart ): CartData => CartChanges::refill( $cart, $seen ) );
+	}
+
+	/**
+	 * Adds a guest's cart to that of the customer who has just logged in.
+	 *
+	 * @param CartData $guest   What the guest had.
+	 * @return true|\WP_Error
+	 */
+	public function merge( CartData $guest ): bool|\WP_Error {
+		return $this->write( static fn ( CartData $cart ): CartData => CartChanges::merge( $cart, $guest ) );
+	}
+
+	/**
+	 * Writes by a rule, on a cart that is in line with the shop before it and
+	 * whose coupons hold after it.
+	 *
+	 * @param callable(CartData): (CartData|\WP_Error) $rule The change.
+	 * @return true|\WP_Error
+	 */
+	private function write( callable $rule ): bool|\WP_Error {
+		$done = $this->save(
+			static function ( CartData $cart ) use ( $rule ): CartData|\WP_Error {
+				$next = $rule( Reconciler::settle( $cart, FactsLoader::of( $cart->items ) ) );
+				return is_wp_error( $next ) ? $next : CartChanges::drop_coupons( $next );
+			}
+		);
+		return is_wp_error( $done ) ? $done : true;
+	}
+
+	/**
+	 * Saves a change, and tells the visitor's browser of it.
+	 *
+	 * @param callable(CartData): (CartData|\WP_Error) $change The change.
+	 */
+	private function save( callable $change ): StoredCart|\WP_Error {
+		$stored = $this->store->mutate( $this->session->key_to_be(), $this->session->user_id(), $change );
+		if ( ! is_wp_error( $stored ) ) {
+			$this->session->start();
+			$snapshot = $this->remember( $stored );
+			$this->session->hint( $snapshot->hash, $snapshot->count() );
+		}
+		return $stored;
+	}
+
+	/**
+	 * Makes a snapshot and keeps it as long as it is true.
+	 *
+	 * @param StoredCart|null $stored Null: the visitor has none.
+	 */
+	private function remember( ?StoredCart $stored ): CartSnapshot {
+		$this->known = array(
+			'snapshot' => $this->maker->make( $stored ),
+			'of'       => $this->known_of(),
+		);
+		return $this->known['snapshot'];
+	}
+
+	/**
+	 * What a snapshot of this moment depends on, the row aside.
+	 */
+	private function known_of(): string {
+		return get_current_blog_id() . '|' . $this->session->key() . '|' . Changes::stamp();
+	}
+}

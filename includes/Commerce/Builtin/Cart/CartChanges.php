@@ -1,0 +1,208 @@
+<?php
+/**
+ * What visitors do with carts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Cart;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Value\CartLine;
+use Vitrine\Commerce\Value\CartSnapshot;
+
+/**
+ * The changes, each from one cart to the next or a refusal. They look products
+ * and coupons up, and write nothing.
+ */
+final class CartChanges {
+
+	/**
+	 * Adds items, all or none.
+	 *
+	 * @param CartData       $cart  As it is.
+	 * @param list<CartItem> $items Their quantities come in addition.
+	 */
+	public static function add( CartData $cart, array $items ): CartData|\WP_Error {
+		$next = $cart;
+		$keys = array();
+		foreach ( $items as $item ) {
+			$next   = $next->with_added( $item );
+			$keys[] = $item->key();
+		}
+		return QuantityRules::objection( $cart, $next, FactsLoader::of( $next->items ), $keys, true ) ?? $next;
+	}
+
+	/**
+	 * Sets quantities, all or none.
+	 *
+	 * @param CartData           $cart       As it is.
+	 * @param array<string, int> $quantities Key to quantity; 0 removes the line.
+	 */
+	public static function set_quantities( CartData $cart, array $quantities ): CartData|\WP_Error {
+		$next = $cart;
+		$keys = array();
+		foreach ( $quantities as $key => $quantity ) {
+			$key  = (string) $key;
+			$item = $cart->items[ $key ] ?? null;
+			if ( null === $item ) {
+				return Refusals::unknown_item();
+			}
+			if ( $quantity < 0 ) {
+				/* translators: %s: product. */
+				return Refusals::quantity( sprintf( __( 'The quantity of "%s" must be 0 or more.', 'vitrine' ), $item->name ) );
+			}
+			$next   = 0 === $quantity ? $next->with_removed( $key ) : $next->with_quantity( $key, min( $quantity, ItemFacts::MAX_QUANTITY + 1 ) );
+			$keys[] = $key;
+		}
+		return QuantityRules::objection( $cart, $next, FactsLoader::of( $next->items ), $keys, false ) ?? $next;
+	}
+
+	/**
+	 * Puts a removed line back, as far as stock allows.
+	 *
+	 * @param CartData $cart As it is.
+	 * @param string   $key  Of the removed line.
+	 */
+	public static function restore( CartData $cart, string $key ): CartData|\WP_Error {
+		$item = $cart->removed_item( $key );
+		if ( null === $item ) {
+			return Refusals::unknown_item();
+		}
+		$facts    = FactsLoader::of( array_merge( array_values( $cart->items ), array( $item ) ) );
+		$fact     = $facts[ $key ];
+		$had      = $cart->quantity( $key );
+		$possible = self::possible( $cart, $facts, $key, $had + $item->quantity );
+		if ( ! $fact->is_sold ) {
+			return Refusals::unknown_product( $fact->name );
+		}
+		if ( $possible <= $had ) {
+			return null !== $fact->left && $fact->left <= $had ? Refusals::out_of_stock( $fact->name, $fact->left, $had ) : ( QuantityRules::objection( $cart, $cart->with_added( $item ), $facts, array( $key ), true ) ?? Refusals::unknown_item() );
+		}
+		$next = $cart->with_restored( $key, $possible );
+		return $possible < $had + $item->quantity
+			/* translators: 1: product, 2: pieces. */
+			? $next->with_changes( array_merge( $next->changes, array( sprintf( __( 'Only %2$d of "%1$s" could be put back.', 'vitrine' ), $fact->name, $possible - $had ) ) ) )
+			: $next;
+	}
+
+	/**
+	 * Applies a coupon.
+	 *
+	 * @param CartData $cart As it is.
+	 * @param string   $code Normal.
+	 */
+	public static function apply_coupon( CartData $cart, string $code ): CartData|\WP_Error {
+		if ( '' === $code ) {
+			return Refusals::coupon( __( 'Please enter a coupon code.', 'vitrine' ) );
+		}
+		if ( array() === $cart->items ) {
+			return Refusals::coupon( __( 'A coupon needs something in the cart.', 'vitrine' ) );
+		}
+		if ( in_array( $code, $cart->coupons, true ) ) {
+			/* translators: %s: coupon code. */
+			return Refusals::coupon( sprintf( __( 'The coupon "%s" is applied already.', 'vitrine' ), $code ) );
+		}
+		$next       = $cart->with_coupons( array_merge( $cart->coupons, array( $code ) ) );
+		$objections = self::objections( $next );
+		return isset( $objections[ $code ] ) ? Refusals::coupon( $objections[ $code ] ) : $next;
+	}
+
+	/**
+	 * Takes off coupons that do not hold any more, and says so.
+	 *
+	 * @param CartData $cart As it is to be.
+	 */
+	public static function drop_coupons( CartData $cart ): CartData {
+		$objections = array() === $cart->coupons ? array() : self::objections( $cart );
+		if ( array() === $objections ) {
+			return $cart;
+		}
+		return $cart
+			->with_coupons( array_diff( $cart->coupons, array_map( 'strval', array_keys( $objections ) ) ) )
+			->with_changes( array_merge( $cart->changes, array() === $cart->items ? array() : array_values( $objections ) ) );
+	}
+
+	/**
+	 * Adds what a guest had to a customer's cart, as far as stock and bounds allow.
+	 *
+	 * @param CartData $cart  The customer's.
+	 * @param CartData $guest The guest's.
+	 */
+	public static function merge( CartData $cart, CartData $guest ): CartData {
+		$next  = $cart;
+		$facts = FactsLoader::of( array_merge( array_values( $cart->items ), array_values( $guest->items ) ) );
+		foreach ( $guest->items as $key => $item ) {
+			$had      = $next->quantity( $key );
+			$possible = $facts[ $key ]->is_sold ? self::possible( $next, $facts, $key, $had + $item->quantity ) : 0;
+			if ( $possible > $had ) {
+				$next = $next->with_added( $item->times( $possible - $had ) );
+			}
+			if ( $possible < $had + $item->quantity ) {
+				/* translators: 1: product, 2: pieces. */
+				$next = $next->with_changes( array_merge( $next->changes, array( sprintf( __( 'Not all of "%1$s" could be added to your saved cart; it holds %2$d now.', 'vitrine' ), $facts[ $key ]->name, max( $had, $possible ) ) ) ) );
+			}
+		}
+		return $next
+			->with_coupons( array_merge( $next->coupons, $guest->coupons ) )
+			->with_shipping( '' === $guest->shipping ? $next->shipping : $guest->shipping )
+			->with_notices( array_merge( $next->notices, $guest->notices ) );
+	}
+
+	/**
+	 * Puts back what an order took that was not paid, beside what came since.
+	 *
+	 * @param CartData     $cart As it is.
+	 * @param CartSnapshot $seen What the order took.
+	 */
+	public static function refill( CartData $cart, CartSnapshot $seen ): CartData {
+		$items = array();
+		foreach ( $seen->lines as $line ) {
+			$item                   = new CartItem( $line->product_id, $line->variation_id, self::attributes( $line ), $line->quantity, $line->name );
+			$items[ $item->key() ] = $item;
+		}
+		return self::merge( $cart, new CartData( $items, array(), array_column( $seen->coupons, 'code' ) ) );
+	}
+
+	/**
+	 * The most of a line that a cart may hold, up to a wish.
+	 *
+	 * @param CartData                 $cart  As it is.
+	 * @param array<string, ItemFacts> $facts By key.
+	 * @param string                   $key   Of the line.
+	 * @param int                      $wish  Pieces.
+	 */
+	private static function possible( CartData $cart, array $facts, string $key, int $wish ): int {
+		$fact   = $facts[ $key ];
+		$others = ( QuantityRules::pools( $cart, $facts )[ $fact->pool ] ?? 0 ) - $cart->quantity( $key );
+		return $fact->fit( null === $fact->left ? $wish : min( $wish, $fact->left - $others ) );
+	}
+
+	/**
+	 * Why coupons of a cart do not hold.
+	 *
+	 * @param CartData $cart As it is to be.
+	 * @return array<string, string> Code to message.
+	 */
+	private static function objections( CartData $cart ): array {
+		$facts = FactsLoader::of( $cart->items );
+		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), ShopOptions::get(), gmdate( 'Y-m-d H:i:s' ) )->objections;
+	}
+
+	/**
+	 * The chosen attributes of a line, which its address carries.
+	 *
+	 * @param CartLine $line Of a snapshot.
+	 * @return array<string, string>
+	 */
+	private static function attributes( CartLine $line ): array {
+		if ( 0 === $line->variation_id ) {
+			return array();
+		}
+		wp_parse_str( (string) wp_parse_url( $line->permalink, PHP_URL_QUERY ), $query );
+		return array_map( 'strval', array_filter( $query, static fn ( mixed $value, string $name ): bool => is_string( $value ) && str_starts_with( $name, 'attribute_' ), ARRAY_FILTER_USE_BOTH ) );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * An item of a cart as it is kept.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Cart;
+
+/**
+ * What a visitor wants; never what it costs.
+ */
+final class CartItem {
+
+	/**
+	 * The item.
+	 *
+	 * @param int                   $product_id   Product.
+	 * @param int                   $variation_id 0: none.
+	 * @param array<string, string> $attributes   Chosen ones: field name to slug.
+	 * @param int                   $quantity     Pieces.
+	 * @param string                $name         To speak of it when the product is gone.
+	 */
+	public function __construct(
+		public readonly int $product_id,
+		public readonly int $variation_id,
+		public readonly array $attributes,
+		public readonly int $quantity,
+		public readonly string $name,
+	) {}
+
+	/**
+	 * The same product, variation and attributes always have the same key.
+	 */
+	public function key(): string {
+		$attributes = $this->attributes;
+		ksort( $attributes );
+		return md5( $this->product_id . '|' . $this->variation_id . '|' . wp_json_encode( $attributes, JSON_FORCE_OBJECT ) );
+	}
+
+	/**
+	 * The same in another quantity.
+	 *
+	 * @param int $quantity Pieces.
+	 */
+	public function times( int $quantity ): self {
+		return new self( $this->product_id, $this->variation_id, $this->attributes, $quantity, $this->name );
+	}
+
+	/**
+	 * For the database.
+	 *
+	 * @return array{p: int, v: int, a: array<string, string>, q: int, n: string}
+	 */
+	public function to_array(): array {
+		return array(
+			'p' => $this->product_id,
+			'v' => $this->variation_id,
+			'a' => $this->attributes,
+			'q' => $this->quantity,
+			'n' => $this->name,
+		);
+	}
+
+	/**
+	 * Of the database.
+	 *
+	 * @param array<mixed> $data As to_array() made it.
+	 */
+	public static function of( array $data ): self {
+		return new self(
+			(int) ( $data['p'] ?? 0 ),
+			(int) ( $data['v'] ?? 0 ),
+			array_map( 'strval', (array) ( $data['a'] ?? array() ) ),
+			(int) ( $data['q'] ?? 0 ),
+			(string) ( $data['n'] ?? '' ),
+		);
+	}
+}

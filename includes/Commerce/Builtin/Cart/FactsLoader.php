@@ -1,0 +1,101 @@
+<?php
+/**
+ * Looks up what the rules of a cart need to know.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Cart;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\ProductFactory;
+use Vitrine\Commerce\Builtin\Catalogue\Visibility;
+use Vitrine\Commerce\Builtin\Products\ProductNames;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * The facts of items, fetched in bulk.
+ */
+final class FactsLoader {
+
+	/**
+	 * The facts of some items.
+	 *
+	 * @param iterable<CartItem> $items Items.
+	 * @return array<string, ItemFacts> By key.
+	 */
+	public static function of( iterable $items ): array {
+		$items = is_array( $items ) ? array_values( $items ) : iterator_to_array( $items, false );
+		$ids   = array_values( array_unique( array_map( static fn ( CartItem $item ): int => $item->product_id, $items ) ) );
+		ProductFactory::prime( $ids );
+		$rows     = ProductRows::products( $ids );
+		$variable = array_keys( array_filter( $rows, static fn ( ProductRow $row ): bool => Product::VARIABLE === $row->type ) );
+		ProductRows::variations( $variable );
+		$facts = array();
+		foreach ( $items as $item ) {
+			$facts[ $item->key() ] = self::facts( $item, $rows[ $item->product_id ] ?? null );
+		}
+		return $facts;
+	}
+
+	/**
+	 * The facts of one item.
+	 *
+	 * @param CartItem        $item Item.
+	 * @param ProductRow|null $row  Of its product.
+	 */
+	private static function facts( CartItem $item, ?ProductRow $row ): ItemFacts {
+		$is_variable = Product::VARIABLE === ( $row->type ?? '' );
+		$variation   = $is_variable ? ProductRows::variations( array( $item->product_id ) )[ $item->product_id ][ $item->variation_id ] ?? null : null;
+		$priced      = $is_variable ? $variation : $row;
+		if ( null === $row || ! self::is_sold( $item, $row, $variation ) || null === $priced || null === $priced->price ) {
+			return new ItemFacts( ProductNames::of( $item->product_id ) ?: $item->name, false );
+		}
+		$left  = null === $variation ? $row->stock : $variation->left( $row );
+		$known = null === $variation ? $row->is_available() : $variation->is_available( $row );
+		return new ItemFacts(
+			ProductNames::of( $item->product_id, $item->variation_id, $item->attributes ),
+			true,
+			$priced->price,
+			$priced->regular_price ?? $priced->price,
+			$known ? $left : 0,
+			null !== $variation && null !== $variation->stock ? 'v' . $variation->id : 'p' . $row->id . ( null === $left ? '-' . $item->variation_id : '' ),
+			$row->min,
+			$row->max,
+			$row->step,
+			$row->sold_individually,
+			$row->needs_shipping,
+			self::categories( $item->product_id ),
+		);
+	}
+
+	/**
+	 * Whether what the item is of is still sold.
+	 *
+	 * @param CartItem          $item      Item.
+	 * @param ProductRow        $row       Of its product.
+	 * @param VariationRow|null $variation Of a variable product.
+	 */
+	private static function is_sold( CartItem $item, ProductRow $row, ?VariationRow $variation ): bool {
+		$fits = Product::VARIABLE === $row->type
+			? null !== $variation && $variation->active
+			: Product::SIMPLE === $row->type && 0 === $item->variation_id;
+		return $fits && Visibility::is_sold( get_post( $item->product_id ) );
+	}
+
+	/**
+	 * The categories of a product.
+	 *
+	 * @param int $product_id Product, primed.
+	 * @return list<string> Slugs.
+	 */
+	private static function categories( int $product_id ): array {
+		$terms = get_the_terms( $product_id, ContentTypes::CATEGORY );
+		return is_array( $terms ) ? array_values( array_map( static fn ( \WP_Term $term ): string => $term->slug, $terms ) ) : array();
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+/**
+ * How much of an item a cart may hold.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Cart;
+
+/**
+ * Holds a cart that is to be against the shop's bounds. Pure.
+ */
+final class QuantityRules {
+
+	/**
+	 * Why a cart may not become what it would.
+	 *
+	 * @param CartData                 $before As it is.
+	 * @param CartData                 $after  As it would be.
+	 * @param array<string, ItemFacts> $facts  By key, of every line of both.
+	 * @param list<string>             $keys   The lines that the visitor touches, in order.
+	 * @param bool                     $adds   Whether these are additions, and not new quantities.
+	 */
+	public static function objection( CartData $before, CartData $after, array $facts, array $keys, bool $adds ): ?\WP_Error {
+		$pools = self::pools( $after, $facts );
+		foreach ( $keys as $key ) {
+			if ( ! isset( $after->items[ $key ] ) ) {
+				continue;
+			}
+			$fact     = $facts[ $key ];
+			$quantity = $after->quantity( $key );
+			$had      = $adds ? $before->quantity( $key ) : 0;
+			$refusal  = self::bounds( $fact, $quantity, $had );
+			if ( null === $refusal && null !== $fact->left && $pools[ $fact->pool ] > $fact->left ) {
+				$in_cart = $adds ? self::pools( $before, $facts )[ $fact->pool ] ?? 0 : $pools[ $fact->pool ] - $quantity;
+				$refusal = Refusals::out_of_stock( $fact->name, $fact->left, $in_cart );
+			}
+			if ( null !== $refusal ) {
+				return $refusal;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * How much a cart draws on each stock.
+	 *
+	 * @param CartData                 $cart  A cart.
+	 * @param array<string, ItemFacts> $facts By key.
+	 * @return array<string, int> Pool to pieces.
+	 */
+	public static function pools( CartData $cart, array $facts ): array {
+		$pools = array();
+		foreach ( $cart->items as $key => $item ) {
+			$pool           = $facts[ $key ]->pool ?? '';
+			$pools[ $pool ] = ( $pools[ $pool ] ?? 0 ) + $item->quantity;
+		}
+		return $pools;
+	}
+
+	/**
+	 * The owner's bounds of a line.
+	 *
+	 * @param ItemFacts $fact     Of the line.
+	 * @param int       $quantity As it would be.
+	 * @param int       $had      Of it in the cart already, when more is added.
+	 */
+	private static function bounds( ItemFacts $fact, int $quantity, int $had ): ?\WP_Error {
+		if ( $fact->sold_individually && $quantity > 1 ) {
+			return Refusals::quantity(
+				$had > 0
+					/* translators: %s: product. */
+					? sprintf( __( 'Only one "%s" can be bought at a time, and it is in your cart already.', 'vitrine' ), $fact->name )
+					/* translators: %s: product. */
+					: sprintf( __( 'Only one "%s" can be bought at a time.', 'vitrine' ), $fact->name )
+			);
+		}
+		if ( $quantity > $fact->bound() ) {
+			/* translators: 1: pieces, 2: product. */
+			$message = sprintf( __( 'At most %1$d of "%2$s" can be bought at a time.', 'vitrine' ), $fact->bound(), $fact->name );
+			if ( $had > 0 ) {
+				/* translators: 1: a sentence, 2: pieces. */
+				$message = sprintf( _n( '%1$s %2$d is in your cart already.', '%1$s %2$d are in your cart already.', $had, 'vitrine' ), $message, $had );
+			}
+			return Refusals::quantity( $message );
+		}
+		if ( $quantity < $fact->min ) {
+			/* translators: 1: pieces, 2: product. */
+			return Refusals::quantity( sprintf( __( 'At least %1$d of "%2$s" must be bought.', 'vitrine' ), $fact->min, $fact->name ) );
+		}
+		if ( 0 !== ( $quantity - $fact->min ) % $fact->step ) {
+			/* translators: 1: product, 2: pieces, 3: smallest quantity. */
+			return Refusals::quantity( sprintf( __( '"%1$s" is sold in steps of %2$d, from %3$d on.', 'vitrine' ), $fact->name, $fact->step, $fact->min ) );
+		}
+		return null;
+	}
+}

@@ -1,0 +1,172 @@
+<?php
+/**
+ * Shows a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Cart;
+
+use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\Catalogue\ProductFactory;
+use Vitrine\Commerce\Builtin\Catalogue\Visibility;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Products\ProductNames;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Value\CartLine;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Image;
+use Vitrine\Commerce\Value\Product;
+
+/**
+ * Makes what the pages show of what is kept, with the prices and the stock of
+ * this moment.
+ */
+final class SnapshotMaker {
+
+	private const CROSS_SELLS = 4;
+
+	/**
+	 * The maker.
+	 *
+	 * @param Catalogue $catalogue For products that go with the cart.
+	 */
+	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	/**
+	 * The cart as it is now.
+	 *
+	 * @param StoredCart|null $stored Null: the visitor has none.
+	 */
+	public function make( ?StoredCart $stored ): CartSnapshot {
+		$options = ShopOptions::get();
+		$data    = $stored->data ?? new CartData();
+		$facts   = FactsLoader::of( $data->items );
+		$look    = Reconciler::look( $data, $facts );
+		$cart    = $look['cart'];
+		$pricing = self::price( $cart, $facts, $options );
+		$lines   = $this->lines( $cart, $facts );
+		return new CartSnapshot(
+			$stored->revision ?? 0,
+			self::hash( $lines, $pricing ),
+			$lines,
+			$pricing->coupons,
+			$pricing->shipping,
+			$pricing->needs_shipping,
+			$pricing->totals,
+			$options->currency,
+			$this->cross_sells( $cart ),
+			array_map(
+				static fn ( string $text ): array => array(
+					'type' => 'error',
+					'text' => $text,
+				),
+				array_values( array_unique( array_merge( $data->changes, $look['messages'], array() === $lines ? array() : array_values( $pricing->objections ) ) ) )
+			),
+		);
+	}
+
+	/**
+	 * Reckons a cart with the shop's coupons of now.
+	 *
+	 * @param CartData                 $cart    What is in it.
+	 * @param array<string, ItemFacts> $facts   By key.
+	 * @param ShopOptions              $options Of the shop.
+	 */
+	public static function price( CartData $cart, array $facts, ShopOptions $options ): Pricing {
+		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ) );
+	}
+
+	/**
+	 * The lines.
+	 *
+	 * @param CartData                 $cart  What is in it.
+	 * @param array<string, ItemFacts> $facts By key.
+	 * @return list<CartLine>
+	 */
+	private function lines( CartData $cart, array $facts ): array {
+		$images = array();
+		foreach ( $cart->items as $key => $item ) {
+			$own            = $item->variation_id > 0 ? ProductRows::variations( array( $item->product_id ) )[ $item->product_id ][ $item->variation_id ]->image_id ?? 0 : 0;
+			$images[ $key ] = $own > 0 ? $own : (int) get_post_thumbnail_id( $item->product_id );
+		}
+		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
+		$lines = array();
+		foreach ( $cart->items as $key => $item ) {
+			$fact    = $facts[ $key ];
+			$name    = ProductNames::of( $item->product_id );
+			$lines[] = new CartLine(
+				$key,
+				$item->product_id,
+				$item->variation_id,
+				$name,
+				add_query_arg( array_map( 'rawurlencode', $item->attributes ), (string) get_permalink( $item->product_id ) ),
+				Image::of_attachment( $images[ $key ], 'thumbnail', $name ),
+				ProductNames::values( $item->product_id, $item->variation_id, $item->attributes ),
+				$item->quantity,
+				$fact->min,
+				self::max( $fact ),
+				$fact->step,
+				$fact->sold_individually,
+				$fact->price,
+				$fact->regular_price,
+				$fact->price * $item->quantity,
+			);
+		}
+		return $lines;
+	}
+
+	/**
+	 * The largest quantity that a line's input allows.
+	 *
+	 * @param ItemFacts $fact Of the line.
+	 */
+	private static function max( ItemFacts $fact ): ?int {
+		$bounds = array_filter( array( $fact->sold_individually ? 1 : null, $fact->max, $fact->left ), static fn ( ?int $bound ): bool => null !== $bound );
+		return array() === $bounds ? null : max( 1, min( $bounds ) );
+	}
+
+	/**
+	 * Products that go with the cart, in stock and not in it.
+	 *
+	 * @param CartData $cart What is in it.
+	 * @return list<Product>
+	 */
+	private function cross_sells( CartData $cart ): array {
+		$in_cart = array_map( static fn ( CartItem $item ): int => $item->product_id, array_values( $cart->items ) );
+		$ids     = array();
+		foreach ( ProductRows::products( $in_cart ) as $row ) {
+			$ids = array_merge( $ids, $row->data->cross_sells );
+		}
+		$ids = array_values( array_diff( array_unique( $ids ), $in_cart ) );
+		ProductFactory::prime( $ids );
+		$rows = ProductRows::products( $ids );
+		$ids  = array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $rows[ $id ] ) && $rows[ $id ]->is_available() && Visibility::is_sold( get_post( $id ) ) ) );
+		return $this->catalogue->cards( array_slice( $ids, 0, self::CROSS_SELLS ) );
+	}
+
+	/**
+	 * Changes when what the cart holds or costs does, and only then.
+	 *
+	 * @param list<CartLine> $lines   Of the cart.
+	 * @param Pricing        $pricing Of the cart.
+	 * @return string Empty for an empty cart.
+	 */
+	private static function hash( array $lines, Pricing $pricing ): string {
+		if ( array() === $lines ) {
+			return '';
+		}
+		return md5(
+			(string) wp_json_encode(
+				array(
+					array_map( static fn ( CartLine $line ): array => array( $line->key, $line->quantity, $line->price ), $lines ),
+					$pricing->coupons,
+					$pricing->totals,
+				)
+			)
+		);
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * A coupon.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Coupons;
+
+/**
+ * What the coupons table says of one coupon.
+ */
+final class Coupon {
+
+	public const PERCENT = 'percent';
+	public const FIXED   = 'fixed';
+
+	/**
+	 * The coupon.
+	 *
+	 * @param int          $id            Coupon id.
+	 * @param string       $code          In lower case.
+	 * @param string       $type          PERCENT, or FIXED for the cart as a whole.
+	 * @param int          $amount        PERCENT: hundredths of a percent, 1000 is 10 %. FIXED: minor units.
+	 * @param bool         $enabled       Whether it can be used.
+	 * @param string|null  $expires       UTC, `Y-m-d H:i:s`; null: never.
+	 * @param int          $min_subtotal  Minor units of the cart before coupons.
+	 * @param int|null     $usage_limit   Orders; null: no limit.
+	 * @param int          $used          Orders.
+	 * @param bool         $individual    Whether it goes with no other.
+	 * @param bool         $free_shipping Whether it pays the shipping.
+	 * @param list<int>    $product_ids   It is only for these, or those of `categories`; both empty: for all.
+	 * @param list<string> $categories    Slugs.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly string $code,
+		public readonly string $type,
+		public readonly int $amount,
+		public readonly bool $enabled = true,
+		public readonly ?string $expires = null,
+		public readonly int $min_subtotal = 0,
+		public readonly ?int $usage_limit = null,
+		public readonly int $used = 0,
+		public readonly bool $individual = false,
+		public readonly bool $free_shipping = false,
+		public readonly array $product_ids = array(),
+		public readonly array $categories = array(),
+	) {}
+
+	/**
+	 * Of the database.
+	 *
+	 * @param array<string, string|null> $row As wpdb has it.
+	 */
+	public static function of( array $row ): self {
+		return new self(
+			(int) $row['coupon_id'],
+			(string) $row['code'],
+			(string) $row['type'],
+			(int) $row['amount'],
+			(bool) (int) $row['enabled'],
+			$row['expires'],
+			(int) $row['min_subtotal'],
+			null === $row['usage_limit'] ? null : (int) $row['usage_limit'],
+			(int) $row['used'],
+			(bool) (int) $row['individual'],
+			(bool) (int) $row['free_shipping'],
+			array_values( array_map( 'intval', (array) json_decode( (string) $row['product_ids'], true ) ) ),
+			array_values( array_map( 'strval', (array) json_decode( (string) $row['categories'], true ) ) ),
+		);
+	}
+
+	/**
+	 * Whether it takes something off a product.
+	 *
+	 * @param int          $product_id Product.
+	 * @param list<string> $categories Of the product.
+	 */
+	public function is_for( int $product_id, array $categories ): bool {
+		return ( array() === $this->product_ids && array() === $this->categories )
+			|| in_array( $product_id, $this->product_ids, true )
+			|| array() !== array_intersect( $categories, $this->categories );
+	}
+
+	/**
+	 * A code as it is kept: case and outer spaces do not count.
+	 *
+	 * @param string $code As typed.
+	 */
+	public static function normal( string $code ): string {
+		return mb_strtolower( trim( $code ), 'UTF-8' );
+	}
+}

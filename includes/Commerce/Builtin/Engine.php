@@ -1,0 +1,209 @@
+<?php
+/**
+ * The embedded e-commerce engine.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin;
+
+use Vitrine\Commerce\Builtin\Cart\Cart;
+use Vitrine\Commerce\Builtin\Cart\CartStore;
+use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Database\Changes;
+use Vitrine\Commerce\Builtin\Database\Installer;
+use Vitrine\Commerce\Builtin\Products\ProductCleaner;
+use Vitrine\Commerce\Builtin\Session\BrowserCookies;
+use Vitrine\Commerce\Builtin\Session\Cleaner;
+use Vitrine\Commerce\Builtin\Session\CookieJar;
+use Vitrine\Commerce\Builtin\Session\Login;
+use Vitrine\Commerce\Builtin\Session\Session;
+use Vitrine\Commerce\Checkout as CheckoutPort;
+use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Orders as OrdersPort;
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Contract;
+
+/**
+ * Sells without another plugin. One object serves one visitor: give it other
+ * cookies and it is another visitor's.
+ */
+final class Engine implements EnginePort {
+
+	/** Query arguments of the receipt's address. */
+	private const RECEIVED     = 'order-received';
+	private const RECEIVED_KEY = 'key';
+
+	/**
+	 * Products.
+	 *
+	 * @var Catalogue
+	 */
+	private Catalogue $catalogue;
+
+	/**
+	 * The visitor's cart.
+	 *
+	 * @var Cart
+	 */
+	private Cart $cart;
+
+	/**
+	 * Who the visitor is.
+	 *
+	 * @var Session
+	 */
+	private Session $session;
+
+	/**
+	 * Checkout and orders.
+	 *
+	 * @var Desk|null
+	 */
+	private ?Desk $desk = null;
+
+	/**
+	 * The engine for a visitor.
+	 *
+	 * @param CookieJar|null $cookies Of the visitor; null: those of this request's browser.
+	 */
+	public function __construct( ?CookieJar $cookies = null ) {
+		$this->session   = new Session( $cookies ?? new BrowserCookies() );
+		$this->catalogue = new Catalogue();
+		$this->cart      = new Cart( new CartStore(), $this->session, $this->catalogue );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return 'builtin';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart_kind(): string {
+		return Contract::get( 'settings_values.cart_kinds' )[0];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function boot(): void {
+		if ( did_action( 'init' ) ) {
+			// Activation: the plugin was not there when this request began.
+			ContentTypes::register();
+		} else {
+			add_action( 'init', array( ContentTypes::class, 'register' ) );
+		}
+		Changes::boot();
+		Installer::boot();
+		ProductCleaner::boot();
+		Cleaner::boot();
+		( new Login( $this->session, $this->cart ) )->boot();
+		$this->desk()->boot();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function catalogue(): Catalogue {
+		return $this->catalogue;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart(): Cart {
+		return $this->cart;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function checkout(): CheckoutPort {
+		return $this->desk()->checkout();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function orders(): OrdersPort {
+		return $this->desk()->orders();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $page `shop`, `cart`, `checkout` or `account`.
+	 */
+	public function page_url( string $page ): string {
+		return Pages::url( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $page `shop`, `cart`, `checkout`, `account`, `product` or `order_received`.
+	 */
+	public function is_page( string $page ): bool {
+		return match ( $page ) {
+			'product'        => is_singular( ContentTypes::PRODUCT ),
+			'order_received' => Pages::is( 'checkout' ) && isset( $_GET[ self::RECEIVED ] ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
+			default          => Pages::is( $page ),
+		};
+	}
+
+	/**
+	 * The address of an order's receipt.
+	 *
+	 * @param int    $id  Order.
+	 * @param string $key Its secret key.
+	 */
+	public function received_url( int $id, string $key ): string {
+		return add_query_arg(
+			array(
+				self::RECEIVED     => $id,
+				self::RECEIVED_KEY => rawurlencode( $key ),
+			),
+			$this->page_url( 'checkout' )
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function currency(): Currency {
+		return ShopOptions::get()->currency;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart_redirect_after_add(): string {
+		return ShopOptions::get()->cart_redirect_after_add ? 'yes' : 'no';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function content_types(): array {
+		return array(
+			'post_type' => ContentTypes::PRODUCT,
+			'category'  => ContentTypes::CATEGORY,
+		);
+	}
+
+	/**
+	 * Checkout and orders, made when they are first asked for.
+	 */
+	private function desk(): Desk {
+		$this->desk ??= new Desk( $this );
+		return $this->desk;
+	}
+}

@@ -1,0 +1,39 @@
+<?php
+/**
+ * Deletes carts that are over.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Session;
+
+use Vitrine\Commerce\Builtin\Cart\CartStore;
+
+/**
+ * By cron, and with a user's account.
+ */
+final class Cleaner {
+
+	public const HOOK = 'vitrine_delete_expired_carts';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( self::HOOK, array( CartStore::class, 'delete_expired' ), 10, 0 );
+		add_action( 'deleted_user', array( CartStore::class, 'delete_of_user' ), 10, 1 );
+		add_action( 'vitrine_activate', array( self::class, 'schedule' ) );
+		add_action( 'admin_init', array( self::class, 'schedule' ) );
+	}
+
+	/**
+	 * Has the cron run.
+	 */
+	public static function schedule(): void {
+		if ( ! wp_next_scheduled( self::HOOK ) ) {
+			wp_schedule_event( time() + HOUR_IN_SECONDS, 'twicedaily', self::HOOK );
+		}
+	}
+}
