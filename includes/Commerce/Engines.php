@@ -34,7 +34,9 @@ final class Engines {
 				}
 			}
 		}
-		return self::$active ?? self::$active = new Builtin\Engine();
+		// A filter that leaves nothing leaves the shop open all the same.
+		self::$active ??= new Builtin\Engine();
+		return self::$active;
 	}
 
 	/**
@@ -47,8 +49,9 @@ final class Engines {
 			'woocommerce' => array(
 				'available' => static fn (): bool => class_exists( 'WooCommerce' ) && class_exists( self::woocommerce() ),
 				'make'      => static function (): Engine {
-					$class = self::woocommerce();
-					return new $class();
+					$class  = self::woocommerce();
+					$engine = new $class();
+					return $engine instanceof Engine ? $engine : new Builtin\Engine();
 				},
 			),
 			'builtin'     => array(
@@ -74,11 +77,10 @@ final class Engines {
 	/**
 	 * The class of the engine for WooCommerce.
 	 *
-	 * @return class-string<Engine>
+	 * @return string
 	 */
 	private static function woocommerce(): string {
-		/** By name only, since it may not be installed. @var class-string<Engine> $name */
-		$name = __NAMESPACE__ . '\\WooCommerce\\Engine';
-		return $name;
+		// By name only, since it may not be installed.
+		return __NAMESPACE__ . '\\WooCommerce\\Engine';
 	}
 }

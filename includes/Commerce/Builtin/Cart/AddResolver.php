@@ -49,12 +49,11 @@ final class AddResolver {
 	 * @param int $id Product.
 	 */
 	private static function row( int $id ): ProductRow|\WP_Error {
-		$post = $id > 0 ? get_post( $id ) : null;
-		$row  = Visibility::may_see( $post ) ? ProductRows::product( $id ) : null;
+		$row = Visibility::may_see( $id ) ? ProductRows::product( $id ) : null;
 		if ( null === $row ) {
 			return Refusals::unknown_product();
 		}
-		return Visibility::is_sold( $post ) ? $row : Refusals::not_purchasable( ProductNames::of( $id ) );
+		return Visibility::is_sold( $id ) ? $row : Refusals::not_purchasable( ProductNames::of( $id ) );
 	}
 
 	/**

@@ -33,6 +33,13 @@ final class Cart implements CartPort, CartHandover {
 	private ?array $known = null;
 
 	/**
+	 * What an order of this request took.
+	 *
+	 * @var StoredCart|null
+	 */
+	private ?StoredCart $handed_over = null;
+
+	/**
 	 * Makes snapshots.
 	 *
 	 * @var SnapshotMaker
@@ -61,7 +68,7 @@ final class Cart implements CartPort, CartHandover {
 		$of = $this->known_of();
 		if ( null === $this->known || $of !== $this->known['of'] ) {
 			$key = $this->session->key();
-			$this->remember( '' === $key ? null : $this->store->load( $key ) );
+			return $this->remember( '' === $key ? null : $this->store->load( $key ) );
 		}
 		return $this->known['snapshot'];
 	}
@@ -125,7 +132,7 @@ final class Cart implements CartPort, CartHandover {
 		$code = Coupon::normal( $code );
 		return $this->write(
 			static fn ( CartData $cart ): CartData|\WP_Error => in_array( $code, $cart->coupons, true )
-				? $cart->with_coupons( array_diff( $cart->coupons, array( $code ) ) )
+				? $cart->with_coupons( array_values( array_diff( $cart->coupons, array( $code ) ) ) )
 				/* translators: %s: coupon code. */
 				: Refusals::coupon( sprintf( __( 'The coupon "%s" is not applied to your cart.', 'vitrine' ), $code ) )
 		);
@@ -195,7 +202,7 @@ final class Cart implements CartPort, CartHandover {
 	 *
 	 * @param CartSnapshot $seen The cart that the order is made of.
 	 */
-	public function empty( CartSnapshot $seen ): bool|\WP_Error {
+	public function empty( CartSnapshot $seen ): bool {
 		$key    = $this->session->key();
 		$stored = '' === $key ? null : $this->store->load( $key );
 		if ( null === $stored || $stored->revision !== $seen->revision ) {
@@ -206,7 +213,8 @@ final class Cart implements CartPort, CartHandover {
 			return false;
 		}
 		// Its transaction may still be undone, so nothing is remembered of it and the browser not told yet.
-		$this->known = null;
+		$this->known       = null;
+		$this->handed_over = $stored;
 		return true;
 	}
 
@@ -214,8 +222,7 @@ final class Cart implements CartPort, CartHandover {
 	 * {@inheritDoc}
 	 */
 	public function handed_over(): void {
-		$now = $this->snapshot();
-		$this->session->hint( $now->hash, $now->count() );
+		$this->tell();
 	}
 
 	/**
@@ -224,7 +231,17 @@ final class Cart implements CartPort, CartHandover {
 	 * @param CartSnapshot $seen The cart that the order was made of.
 	 */
 	public function refill( CartSnapshot $seen ): void {
-		$this->write( static fn ( CartData $cart ): CartData => CartChanges::refill( $cart, $seen ) );
+		if ( null !== $this->handed_over && $seen->revision === $this->handed_over->revision ) {
+			$this->merge( $this->handed_over->data );
+		}
+	}
+
+	/**
+	 * Tells the visitor's browser what is in the cart.
+	 */
+	public function tell(): void {
+		$snapshot = $this->snapshot();
+		$this->session->hint( $snapshot->hash, $snapshot->count() );
 	}
 
 	/**
@@ -263,8 +280,8 @@ final class Cart implements CartPort, CartHandover {
 		$stored = $this->store->mutate( $this->session->key_to_be(), $this->session->user_id(), $change );
 		if ( ! is_wp_error( $stored ) ) {
 			$this->session->start();
-			$snapshot = $this->remember( $stored );
-			$this->session->hint( $snapshot->hash, $snapshot->count() );
+			$this->remember( $stored );
+			$this->tell();
 		}
 		return $stored;
 	}

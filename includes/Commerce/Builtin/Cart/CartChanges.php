@@ -11,8 +11,6 @@ namespace Vitrine\Commerce\Builtin\Cart;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Commerce\Value\CartLine;
-use Vitrine\Commerce\Value\CartSnapshot;
 
 /**
  * The changes, each from one cart to the next or a refusal. They look products
@@ -122,15 +120,16 @@ final class CartChanges {
 			return $cart;
 		}
 		return $cart
-			->with_coupons( array_diff( $cart->coupons, array_map( 'strval', array_keys( $objections ) ) ) )
+			->with_coupons( array_values( array_diff( $cart->coupons, array_map( 'strval', array_keys( $objections ) ) ) ) )
 			->with_changes( array_merge( $cart->changes, array() === $cart->items ? array() : array_values( $objections ) ) );
 	}
 
 	/**
-	 * Adds what a guest had to a customer's cart, as far as stock and bounds allow.
+	 * Adds a cart to another, as far as stock and bounds allow: a guest's at
+	 * login, or what an order took that was not paid.
 	 *
-	 * @param CartData $cart  The customer's.
-	 * @param CartData $guest The guest's.
+	 * @param CartData $cart  The one that stays.
+	 * @param CartData $guest The one that comes in.
 	 */
 	public static function merge( CartData $cart, CartData $guest ): CartData {
 		$next  = $cart;
@@ -143,28 +142,13 @@ final class CartChanges {
 			}
 			if ( $possible < $had + $item->quantity ) {
 				/* translators: 1: product, 2: pieces. */
-				$next = $next->with_changes( array_merge( $next->changes, array( sprintf( __( 'Not all of "%1$s" could be added to your saved cart; it holds %2$d now.', 'vitrine' ), $facts[ $key ]->name, max( $had, $possible ) ) ) ) );
+				$next = $next->with_changes( array_merge( $next->changes, array( sprintf( __( 'Not all of "%1$s" could be put into your cart; it holds %2$d now.', 'vitrine' ), $facts[ $key ]->name, max( $had, $possible ) ) ) ) );
 			}
 		}
 		return $next
 			->with_coupons( array_merge( $next->coupons, $guest->coupons ) )
 			->with_shipping( '' === $guest->shipping ? $next->shipping : $guest->shipping )
 			->with_notices( array_merge( $next->notices, $guest->notices ) );
-	}
-
-	/**
-	 * Puts back what an order took that was not paid, beside what came since.
-	 *
-	 * @param CartData     $cart As it is.
-	 * @param CartSnapshot $seen What the order took.
-	 */
-	public static function refill( CartData $cart, CartSnapshot $seen ): CartData {
-		$items = array();
-		foreach ( $seen->lines as $line ) {
-			$item                   = new CartItem( $line->product_id, $line->variation_id, self::attributes( $line ), $line->quantity, $line->name );
-			$items[ $item->key() ] = $item;
-		}
-		return self::merge( $cart, new CartData( $items, array(), array_column( $seen->coupons, 'code' ) ) );
 	}
 
 	/**
@@ -190,19 +174,5 @@ final class CartChanges {
 	private static function objections( CartData $cart ): array {
 		$facts = FactsLoader::of( $cart->items );
 		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), ShopOptions::get(), gmdate( 'Y-m-d H:i:s' ) )->objections;
-	}
-
-	/**
-	 * The chosen attributes of a line, which its address carries.
-	 *
-	 * @param CartLine $line Of a snapshot.
-	 * @return array<string, string>
-	 */
-	private static function attributes( CartLine $line ): array {
-		if ( 0 === $line->variation_id ) {
-			return array();
-		}
-		wp_parse_str( (string) wp_parse_url( $line->permalink, PHP_URL_QUERY ), $query );
-		return array_map( 'strval', array_filter( $query, static fn ( mixed $value, string $name ): bool => is_string( $value ) && str_starts_with( $name, 'attribute_' ), ARRAY_FILTER_USE_BOTH ) );
 	}
 }

@@ -197,7 +197,7 @@ final class CartData {
 		$data  = (array) json_decode( $json, true );
 		$items = array();
 		foreach ( (array) ( $data['items'] ?? array() ) as $one ) {
-			$item                   = CartItem::of( (array) $one );
+			$item                  = CartItem::of( (array) $one );
 			$items[ $item->key() ] = $item;
 		}
 		return new self(

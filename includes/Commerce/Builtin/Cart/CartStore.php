@@ -51,7 +51,7 @@ final class CartStore {
 	 */
 	public function mutate( string $key, int $user_id, callable $change ): StoredCart|\WP_Error {
 		$deadline = microtime( true ) + self::PATIENCE;
-		for ( $try = 1; $try <= self::TRIES && microtime( true ) < $deadline; $try++ ) {
+		for ( $try = 1; $try <= self::TRIES; $try++ ) {
 			$stored = $this->load( $key );
 			$data   = $change( $stored->data ?? new CartData() );
 			if ( is_wp_error( $data ) ) {
@@ -60,6 +60,9 @@ final class CartStore {
 			$revision = $stored->revision ?? 0;
 			if ( $this->swap( $key, $user_id, $data, $revision ) ) {
 				return new StoredCart( $data, $revision + 1 );
+			}
+			if ( microtime( true ) > $deadline ) {
+				break;
 			}
 			// Chance keeps those who met once from meeting again.
 			usleep( random_int( 500, min( 100000, 4000 * $try ) ) );

@@ -54,7 +54,8 @@ final class FactsLoader {
 		$variation   = $is_variable ? ProductRows::variations( array( $item->product_id ) )[ $item->product_id ][ $item->variation_id ] ?? null : null;
 		$priced      = $is_variable ? $variation : $row;
 		if ( null === $row || ! self::is_sold( $item, $row, $variation ) || null === $priced || null === $priced->price ) {
-			return new ItemFacts( ProductNames::of( $item->product_id ) ?: $item->name, false );
+			$name = ProductNames::of( $item->product_id );
+			return new ItemFacts( '' === $name ? $item->name : $name, false );
 		}
 		$left  = null === $variation ? $row->stock : $variation->left( $row );
 		$known = null === $variation ? $row->is_available() : $variation->is_available( $row );
@@ -85,7 +86,7 @@ final class FactsLoader {
 		$fits = Product::VARIABLE === $row->type
 			? null !== $variation && $variation->active
 			: Product::SIMPLE === $row->type && 0 === $item->variation_id;
-		return $fits && Visibility::is_sold( get_post( $item->product_id ) );
+		return $fits && Visibility::is_sold( $item->product_id );
 	}
 
 	/**

@@ -144,7 +144,7 @@ final class SnapshotMaker {
 		$ids = array_values( array_diff( array_unique( $ids ), $in_cart ) );
 		ProductFactory::prime( $ids );
 		$rows = ProductRows::products( $ids );
-		$ids  = array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $rows[ $id ] ) && $rows[ $id ]->is_available() && Visibility::is_sold( get_post( $id ) ) ) );
+		$ids  = array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $rows[ $id ] ) && $rows[ $id ]->is_available() && Visibility::is_sold( $id ) ) );
 		return $this->catalogue->cards( array_slice( $ids, 0, self::CROSS_SELLS ) );
 	}
 

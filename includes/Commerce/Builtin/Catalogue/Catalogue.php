@@ -27,7 +27,7 @@ final class Catalogue implements CataloguePort {
 	 * @param int $id The product's (not a variation's) id.
 	 */
 	public function find( int $id ): ?Product {
-		return $id > 0 && Visibility::may_see( get_post( $id ) ) ? ProductFactory::whole( $id ) : null;
+		return Visibility::may_see( $id ) ? ProductFactory::whole( $id ) : null;
 	}
 
 	/**
@@ -72,7 +72,7 @@ final class Catalogue implements CataloguePort {
 				'slug'  => $term->slug,
 				'name'  => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'count' => $term->count,
-				'url'   => (string) get_term_link( $term ),
+				'url'   => ProductFactory::term_url( $term ),
 			),
 			is_array( $terms ) ? array_values( $terms ) : array()
 		);

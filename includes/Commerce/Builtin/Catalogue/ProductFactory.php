@@ -67,7 +67,7 @@ final class ProductFactory {
 	private static function make( int $id, bool $whole ): ?Product {
 		$row  = ProductRows::product( $id );
 		$post = get_post( $id );
-		if ( null === $row || null === $post ) {
+		if ( null === $row || ! $post instanceof \WP_Post ) {
 			return null;
 		}
 		$name       = ProductNames::plain( $post->post_title );
@@ -89,18 +89,36 @@ final class ProductFactory {
 			$row->on_sale,
 			self::is_available( $row, $variations, $children ),
 			Product::VARIABLE === $row->type ? null : $row->stock,
-			null !== $row->price && Product::EXTERNAL !== $row->type && Visibility::is_sold( $post ),
+			null !== $row->price && Product::EXTERNAL !== $row->type && Visibility::is_sold( $id ),
 			$row->sold_individually,
 			$row->min,
 			self::max( $row, $row->stock ),
 			$row->step,
 			self::categories( $id ),
-			array_map( static fn ( array $attribute ): array => array_diff_key( $attribute, array( 'variation' => 0 ) ), $row->data->variation_attributes() ),
+			self::attributes( $row ),
 			$variations,
 			$children,
 			$row->external_url,
 			$row->external_text,
 			$row->data->cross_sells,
+		);
+	}
+
+	/**
+	 * The attributes that a shopper chooses from.
+	 *
+	 * @param ProductRow $row Of the product.
+	 * @return list<array{name: string, label: string, options: array<string, string>, default: string}>
+	 */
+	private static function attributes( ProductRow $row ): array {
+		return array_map(
+			static fn ( array $attribute ): array => array(
+				'name'    => $attribute['name'],
+				'label'   => $attribute['label'],
+				'options' => $attribute['options'],
+				'default' => $attribute['default'],
+			),
+			$row->data->variation_attributes()
 		);
 	}
 
@@ -171,7 +189,7 @@ final class ProductFactory {
 	 */
 	private static function children( ProductRow $row ): array {
 		self::prime( $row->data->children );
-		$visible = array_filter( $row->data->children, static fn ( int $id ): bool => Visibility::may_see( get_post( $id ) ) );
+		$visible = array_filter( $row->data->children, static fn ( int $id ): bool => Visibility::may_see( $id ) );
 		return array_values( array_filter( array_map( array( self::class, 'card' ), $visible ) ) );
 	}
 
@@ -201,10 +219,20 @@ final class ProductFactory {
 			static fn ( \WP_Term $term ): array => array(
 				'slug' => $term->slug,
 				'name' => ProductNames::plain( $term->name ),
-				'url'  => (string) get_term_link( $term ),
+				'url'  => self::term_url( $term ),
 			),
 			is_array( $terms ) ? array_values( $terms ) : array()
 		);
+	}
+
+	/**
+	 * The address of a category.
+	 *
+	 * @param \WP_Term $term Of the category.
+	 */
+	public static function term_url( \WP_Term $term ): string {
+		$url = get_term_link( $term );
+		return is_string( $url ) ? $url : '';
 	}
 
 	/**

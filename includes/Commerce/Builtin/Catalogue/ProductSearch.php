@@ -42,7 +42,7 @@ final class ProductSearch {
 			: ( 1 === $page && 0 === $count ? 0 : (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) $from", ...$args ) ) );
 		// phpcs:enable
 		return array(
-			'ids'   => array_map( 'intval', $ids ),
+			'ids'   => array_values( array_map( 'intval', $ids ) ),
 			'total' => $total,
 		);
 	}
@@ -59,7 +59,7 @@ final class ProductSearch {
 		$args = array( $wpdb->posts, Tables::products(), ContentTypes::PRODUCT );
 		if ( array() !== $query->ids ) {
 			$sql .= ' AND p.ID IN ( ' . implode( ', ', array_fill( 0, count( $query->ids ), '%d' ) ) . ' )';
-			$args = array_merge( $args, array_map( 'intval', array_values( $query->ids ) ) );
+			$args = array_merge( $args, array_map( 'intval', $query->ids ) );
 		}
 		if ( $query->on_sale ) {
 			$sql .= ' AND l.on_sale = 1';
@@ -106,7 +106,7 @@ final class ProductSearch {
 	 */
 	private static function words( string $search ): array {
 		$words = preg_split( '/\s+/u', trim( $search ), -1, PREG_SPLIT_NO_EMPTY );
-		return array_slice( $words ?: array(), 0, self::MAX_WORDS );
+		return array_slice( false === $words ? array() : $words, 0, self::MAX_WORDS );
 	}
 
 	/**
@@ -116,7 +116,7 @@ final class ProductSearch {
 	 */
 	private static function given_order( array $ids ): string {
 		$cases = '';
-		foreach ( array_values( $ids ) as $position => $id ) {
+		foreach ( $ids as $position => $id ) {
 			$cases .= sprintf( ' WHEN %d THEN %d', $id, $position );
 		}
 		return "CASE p.ID$cases ELSE " . count( $ids ) . ' END';

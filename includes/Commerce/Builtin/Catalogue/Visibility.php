@@ -17,10 +17,12 @@ final class Visibility {
 	/**
 	 * Whether this visitor may look at a product.
 	 *
-	 * @param \WP_Post|null $post Of the product.
+	 * @param int $id Post id.
 	 */
-	public static function may_see( ?\WP_Post $post ): bool {
-		if ( null === $post || ContentTypes::PRODUCT !== $post->post_type ) {
+	public static function may_see( int $id ): bool {
+		// Of 0 WordPress would make the post of the page.
+		$post = $id > 0 ? get_post( $id ) : null;
+		if ( ! $post instanceof \WP_Post || ContentTypes::PRODUCT !== $post->post_type ) {
 			return false;
 		}
 		if ( 'publish' === $post->post_status ) {
@@ -32,9 +34,9 @@ final class Visibility {
 	/**
 	 * Whether a product is sold: shown to everybody, or to whoever knows its password.
 	 *
-	 * @param \WP_Post|null $post Of the product.
+	 * @param int $id Post id.
 	 */
-	public static function is_sold( ?\WP_Post $post ): bool {
-		return null !== $post && 'publish' === $post->post_status && self::may_see( $post );
+	public static function is_sold( int $id ): bool {
+		return self::may_see( $id ) && 'publish' === get_post_status( $id );
 	}
 }

@@ -42,7 +42,11 @@ final class Coupons {
 				$found[ $coupon->code ] = $coupon;
 			}
 		}
-		return array_replace( array_intersect_key( array_flip( $codes ), $found ), $found );
+		$ordered = array();
+		foreach ( array_intersect( $codes, array_keys( $found ) ) as $code ) {
+			$ordered[ $code ] = $found[ $code ];
+		}
+		return $ordered;
 	}
 
 	/**

@@ -40,8 +40,9 @@ final class ProductNames {
 		$product   = $variation_id > 0 ? ProductRows::product( $product_id ) : null;
 		$variation = $product ? ProductRows::variations( array( $product_id ) )[ $product_id ][ $variation_id ] ?? null : null;
 		$values    = array();
-		foreach ( $variation && $product ? $product->data->variation_attributes() : array() as $attribute ) {
-			$slug = ( $variation->attributes[ $attribute['name'] ] ?? '' ) ?: ( $chosen[ $attribute['name'] ] ?? '' );
+		foreach ( $product && $variation ? $product->data->variation_attributes() : array() as $attribute ) {
+			$slug = $variation->attributes[ $attribute['name'] ] ?? '';
+			$slug = '' === $slug ? $chosen[ $attribute['name'] ] ?? '' : $slug;
 			if ( isset( $attribute['options'][ $slug ] ) ) {
 				$values[] = array(
 					'name'  => $attribute['label'],

@@ -17,7 +17,7 @@ use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
  */
 final class ProductPost {
 
-	/** Keys of a product and the post's fields. */
+	/** Keys of a product and the post's fields; `menu_order` is a number and goes by itself. */
 	private const FIELDS = array(
 		'name'              => 'post_title',
 		'slug'              => 'post_name',
@@ -25,7 +25,6 @@ final class ProductPost {
 		'description'       => 'post_content',
 		'short_description' => 'post_excerpt',
 		'password'          => 'post_password',
-		'menu_order'        => 'menu_order',
 		'date'              => 'post_date',
 	);
 
@@ -37,33 +36,36 @@ final class ProductPost {
 	 * @return int|\WP_Error
 	 */
 	public static function save( array $data, int $id ): int|\WP_Error {
-		$fields = array();
+		$texts = array();
 		foreach ( array_intersect_key( self::FIELDS, $data ) as $key => $field ) {
-			$fields[ $field ] = is_int( $data[ $key ] ) ? $data[ $key ] : (string) $data[ $key ];
+			$texts[ $field ] = (string) $data[ $key ];
 		}
-		if ( '' === trim( (string) ( $fields['post_title'] ?? ( $id > 0 ? 'as it was' : '' ) ) ) ) {
+		if ( '' === trim( $texts['post_title'] ?? ( $id > 0 ? 'as it was' : '' ) ) ) {
 			return ProductInput::error( 'name', __( 'A product needs a name.', 'vitrine' ) );
 		}
-		if ( isset( $fields['post_status'] ) && ! in_array( $fields['post_status'], get_post_stati(), true ) ) {
+		if ( isset( $texts['post_status'] ) && ! in_array( $texts['post_status'], get_post_stati(), true ) ) {
 			return ProductInput::error( 'status', __( 'There is no such status.', 'vitrine' ) );
 		}
-		// WordPress strips slashes from what it is given.
-		$fields = wp_slash( $fields );
-		if ( isset( $fields['post_date'] ) ) {
-			$fields['post_date_gmt'] = get_gmt_from_date( $fields['post_date'] );
-			$fields['edit_date']     = true;
+		if ( isset( $texts['post_date'] ) ) {
+			$texts['post_date_gmt'] = get_gmt_from_date( $texts['post_date'] );
 		}
+		// WordPress strips slashes from what it is given, and dates of drafts only move when told to.
+		$fields = array_merge(
+			wp_slash( $texts ),
+			isset( $data['menu_order'] ) ? array( 'menu_order' => (int) $data['menu_order'] ) : array(),
+			isset( $texts['post_date'] ) ? array( 'edit_date' => true ) : array(),
+			0 === $id ? array( 'post_type' => ContentTypes::PRODUCT ) : array( 'ID' => $id )
+		);
 		if ( 0 === $id ) {
 			$id = wp_insert_post(
 				$fields + array(
-					'post_type'      => ContentTypes::PRODUCT,
 					'post_status'    => 'publish',
 					'comment_status' => 'closed',
 				),
 				true
 			);
-		} elseif ( array() !== $fields ) {
-			$id = wp_update_post( array( 'ID' => $id ) + $fields, true );
+		} elseif ( count( $fields ) > 1 ) {
+			$id = wp_update_post( $fields, true );
 		}
 		return is_wp_error( $id ) ? $id : self::decorate( $id, $data );
 	}
@@ -78,7 +80,8 @@ final class ProductPost {
 		if ( isset( $data['categories'] ) ) {
 			$terms = array();
 			foreach ( (array) $data['categories'] as $name ) {
-				$term = get_term_by( 'slug', sanitize_title( (string) $name ), ContentTypes::CATEGORY ) ?: get_term_by( 'name', (string) $name, ContentTypes::CATEGORY );
+				$term = get_term_by( 'slug', sanitize_title( (string) $name ), ContentTypes::CATEGORY );
+				$term = $term instanceof \WP_Term ? $term : get_term_by( 'name', (string) $name, ContentTypes::CATEGORY );
 				$made = $term instanceof \WP_Term ? array( 'term_id' => $term->term_id ) : wp_insert_term( (string) $name, ContentTypes::CATEGORY );
 				if ( is_wp_error( $made ) ) {
 					return $made;

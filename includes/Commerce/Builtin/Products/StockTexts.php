@@ -28,7 +28,7 @@ final class StockTexts {
 		}
 		if ( $in_cart > 0 ) {
 			return sprintf(
-				/* translators: 1: "Only 3 of "Lamp" are left", 2: "2 are in your cart already". */
+				/* translators: 1: how much is left, 2: how much is in the cart already. */
 				__( '%1$s; %2$s.', 'vitrine' ),
 				self::only( $name, $available ),
 				/* translators: %d: pieces. */

@@ -66,8 +66,8 @@ final class BrowserCookies implements CookieJar {
 			$value,
 			array(
 				'expires'  => $expires,
-				'path'     => COOKIEPATH ?: '/',
-				'domain'   => COOKIE_DOMAIN ?: '',
+				'path'     => '' === (string) COOKIEPATH ? '/' : COOKIEPATH,
+				'domain'   => (string) COOKIE_DOMAIN,
 				'secure'   => is_ssl(),
 				'httponly' => $private,
 				'samesite' => 'Lax',

@@ -38,7 +38,6 @@ final class Login {
 		add_action( 'wp_login', array( $this, 'merge' ), 10, 2 );
 		add_action( 'wp_logout', array( $this->session, 'end' ), 10, 0 );
 		add_action( 'wp', array( $this, 'hint' ), 10, 0 );
-		add_action( 'vitrine_order_placed', array( $this, 'tell' ), 10, 0 );
 	}
 
 	/**
@@ -59,7 +58,7 @@ final class Login {
 				Transaction::run( fn (): bool|\WP_Error => $this->store->delete( $guest_key, $stored->revision ) ? $this->cart->merge( $stored->data ) : true );
 			}
 			$this->session->end();
-			$this->tell();
+			$this->cart->tell();
 		} finally {
 			wp_set_current_user( $before );
 		}
@@ -70,15 +69,7 @@ final class Login {
 	 */
 	public function hint(): void {
 		if ( $this->session->user_id() > 0 && ! $this->session->is_hinted() ) {
-			$this->tell();
+			$this->cart->tell();
 		}
-	}
-
-	/**
-	 * Tells the visitor's browser what is in the cart.
-	 */
-	public function tell(): void {
-		$snapshot = $this->cart->snapshot();
-		$this->session->hint( $snapshot->hash, $snapshot->count() );
 	}
 }

@@ -80,7 +80,7 @@ final class Session {
 			return;
 		}
 		$this->key_to_be();
-		$token             = $this->token() ?: $this->token_to_be;
+		$token             = '' === $this->token() ? $this->token_to_be : $this->token();
 		$this->token_to_be = '';
 		$this->cookies->set( self::cookie(), $token, $this->expires(), true );
 	}

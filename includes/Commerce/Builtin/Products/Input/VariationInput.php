@@ -90,7 +90,7 @@ final class VariationInput {
 	public static function attributes( array $raw ): array {
 		$attributes = array();
 		foreach ( (array) ( $raw['attributes'] ?? array() ) as $name => $slug ) {
-			$name                                = sanitize_title( (string) preg_replace( '/^attribute_/', '', (string) $name ) );
+			$name                               = sanitize_title( (string) preg_replace( '/^attribute_/', '', (string) $name ) );
 			$attributes[ 'attribute_' . $name ] = (string) $slug;
 		}
 		ksort( $attributes );
