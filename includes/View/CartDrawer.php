@@ -36,56 +36,90 @@ final class CartDrawer {
 	private static bool $needed = false;
 
 	/**
-	 * The dialog.
+	 * What is in the dialog.
 	 *
-	 * @param array{kind: string, title: string, side: string} $options Cart kind, heading, and `start` or `end`.
-	 * @param array<string, mixed>                             $cart    Of CartData.
-	 * @param array<string, mixed>                             $shop    Of Shop.
-	 * @param string                                           $style   More classes.
+	 * @param string               $title Heading.
+	 * @param array<string, mixed> $cart  Of CartData.
+	 * @param array<string, mixed> $shop  Of Shop.
 	 */
-	public static function render( array $options, array $cart, array $shop, string $style = '' ): Markup {
-		self::$printed[ $options['kind'] ] = true;
-		$name                              = Contract::name( 'markers.cart_drawer' );
+	public static function panel( string $title, array $cart, array $shop ): Markup {
 		return Markup::tag(
-			'dialog',
-			array(
-				'class'                               => Markup::classes( $name, 'start' === $options['side'] ? 'is-at-start' : '', $style ),
-				'id'                                  => $name . '-' . $options['kind'],
-				Contract::name( 'markers.cart_icon' ) => $options['kind'],
-				'aria-label'                          => $options['title'],
-			),
+			'div',
+			array( 'class' => 'vitrine-drawer-panel' ),
 			Markup::tag(
 				'div',
-				array( 'class' => 'vitrine-drawer-panel' ),
+				array( 'class' => 'vitrine-drawer-head' ),
+				Markup::tag( 'h2', array(), $title ),
 				Markup::tag(
-					'div',
-					array( 'class' => 'vitrine-drawer-head' ),
-					Markup::tag( 'h2', array(), $options['title'] ),
-					Markup::tag(
-						'button',
-						array(
-							'type'       => 'button',
-							'class'      => 'vitrine-drawer-close',
-							'aria-label' => __( 'Close cart', 'vitrine' ),
-						),
-						Icon::render( 'close' )
-					)
-				),
-				Markup::tag( 'div', array( 'class' => 'vitrine-drawer-body' ), Markup::safe( CartContents::html( $cart, $shop ) ) ),
+					'button',
+					array(
+						'type'       => 'button',
+						'class'      => 'vitrine-drawer-close',
+						'aria-label' => __( 'Close cart', 'vitrine' ),
+					),
+					Icon::render( 'close' )
+				)
+			),
+			Markup::tag( 'div', array( 'class' => 'vitrine-drawer-body' ), Markup::safe( CartContents::html( $cart, $shop ) ) ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-drawer-foot' ),
 				Markup::tag(
-					'div',
-					array( 'class' => 'vitrine-drawer-foot' ),
-					Markup::tag(
-						'a',
-						array(
-							'class' => 'vitrine-drawer-checkout wc-forward',
-							'href'  => $shop['checkout_url'],
-						),
-						__( 'Go straight to the checkout', 'vitrine' )
-					)
+					'a',
+					array(
+						'class' => 'vitrine-drawer-checkout wc-forward',
+						'href'  => $shop['checkout_url'],
+					),
+					__( 'Go straight to the checkout', 'vitrine' )
 				)
 			)
 		);
+	}
+
+	/**
+	 * Attributes of the dialog.
+	 *
+	 * @param string $kind  Cart kind.
+	 * @param string $title Heading.
+	 * @param string $side  `start` or `end`.
+	 * @return array<string, string>
+	 */
+	public static function root( string $kind, string $title, string $side ): array {
+		$name = Contract::name( 'markers.cart_drawer' );
+		return array(
+			'class'                               => Markup::classes( $name, 'start' === $side ? 'is-at-start' : '' ),
+			'id'                                  => $name . '-' . $kind,
+			Contract::name( 'markers.cart_icon' ) => $kind,
+			Contract::name( 'markers.view' )      => 'cart-drawer',
+			'aria-label'                          => $title,
+		);
+	}
+
+	/**
+	 * The heading.
+	 *
+	 * @param string $own The owner's; empty: the standard one.
+	 */
+	public static function title( string $own = '' ): string {
+		return '' === $own ? __( 'Your cart', 'vitrine' ) : $own;
+	}
+
+	/**
+	 * Whether the page has a drawer of that kind already.
+	 *
+	 * @param string $kind Cart kind.
+	 */
+	public static function is_printed( string $kind ): bool {
+		return isset( self::$printed[ $kind ] );
+	}
+
+	/**
+	 * Remembers that the page has one.
+	 *
+	 * @param string $kind Cart kind.
+	 */
+	public static function note_printed( string $kind ): void {
+		self::$printed[ $kind ] = true;
 	}
 
 	/**
@@ -96,21 +130,14 @@ final class CartDrawer {
 	}
 
 	/**
-	 * Prints the drawer that the page needs and does not have.
+	 * Prints the drawer that the page needs and does not have: as a block, so
+	 * that its style and its view come with it.
 	 */
 	public static function footer(): void {
-		$engine = Plugin::engine();
-		$kind   = $engine->cart_kind();
-		if ( isset( self::$printed[ $kind ] ) || ! ( self::$needed || 'slide_in_cart' === Settings::get( 'after_add_to_cart' ) ) ) {
-			return;
+		$needed = self::$needed || 'slide_in_cart' === Settings::get( 'after_add_to_cart' );
+		if ( $needed && ! self::is_printed( Plugin::engine()->cart_kind() ) ) {
+			echo do_blocks( '<!-- wp:vitrine/cart-drawer /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A block of our own.
 		}
-		wp_enqueue_style( 'vitrine-mini-cart-style' );
-		$options = array(
-			'kind'  => $kind,
-			'title' => __( 'Your cart', 'vitrine' ),
-			'side'  => 'end',
-		);
-		echo self::render( $options, CartData::for_page( $engine ), Shop::props( $engine ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	}
 
 	/**

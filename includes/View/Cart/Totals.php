@@ -91,7 +91,7 @@ final class Totals {
 			'cart-discount',
 			/* translators: %s: coupon code. */
 			sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
-			Money::amount( -$coupon['discount'], $props['cart']['currency'] ),
+			Money::amount( -1 * (int) $coupon['discount'], $props['cart']['currency'] ),
 			Markup::tag(
 				'a',
 				array(
@@ -144,10 +144,11 @@ final class Totals {
 			array( 'role' => 'none' ),
 			Markup::tag(
 				'label',
-				array(),
+				array( 'for' => 'shipping-' . $choice['id'] ),
 				Markup::tag(
 					'input',
 					array(
+						'id'      => 'shipping-' . $choice['id'],
 						'type'    => 'radio',
 						'class'   => 'shipping_method',
 						'name'    => 'shipping_method[0]',

@@ -1,0 +1,67 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { CartContents } from '../../src/components/cart/contents';
+import { DrawerPanel } from '../../src/components/cart/drawer';
+import { Preview } from '../../src/editor/preview';
+import { sampleCart, sampleShop } from '../../src/editor/sample';
+
+interface Attributes extends Record< string, unknown > {
+	title: string;
+	side: 'start' | 'end';
+}
+
+/**
+ * The drawer in the editor: its panel with a sample cart, where the block is.
+ *
+ * @param props               Of the block.
+ * @param props.attributes
+ * @param props.setAttributes
+ */
+export const Edit = ( {
+	attributes,
+	setAttributes,
+}: BlockEditProps< Attributes > ) => (
+	<>
+		<InspectorControls>
+			<PanelBody title={ __( 'Cart drawer', 'vitrine' ) }>
+				<TextControl
+					label={ __( 'Heading', 'vitrine' ) }
+					placeholder={ __( 'Your cart', 'vitrine' ) }
+					value={ attributes.title }
+					onChange={ ( title ) => setAttributes( { title } ) }
+				/>
+				<SelectControl
+					label={ __( 'Slides in from', 'vitrine' ) }
+					value={ attributes.side }
+					options={ [
+						{
+							value: 'end',
+							label: __( 'The end of the line', 'vitrine' ),
+						},
+						{
+							value: 'start',
+							label: __( 'The start of the line', 'vitrine' ),
+						},
+					] }
+					onChange={ ( side ) => setAttributes( { side } ) }
+				/>
+			</PanelBody>
+		</InspectorControls>
+		<div
+			{ ...useBlockProps( {
+				className: 'vitrine-cart-drawer is-preview',
+			} ) }
+		>
+			<Preview>
+				<DrawerPanel
+					title={ attributes.title || __( 'Your cart', 'vitrine' ) }
+					checkoutUrl="#"
+				>
+					<CartContents cart={ sampleCart() } shop={ sampleShop() } />
+				</DrawerPanel>
+			</Preview>
+		</div>
+	</>
+);

@@ -1,0 +1,48 @@
+<?php
+/**
+ * The cart page's content.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Contract;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\View\Cart\Page;
+use Vitrine\View\CartData;
+use Vitrine\View\Proof;
+use Vitrine\View\Shop;
+
+( static function ( array $options ): void {
+	$engine = Plugin::engine();
+	// A cart on a page that may be cached shows nobody's.
+	$own   = $engine->is_page( 'cart' );
+	$cart  = $own ? CartData::of( $engine->cart()->snapshot(), $engine ) : CartData::none( $engine );
+	$props = array(
+		'cart'    => $cart,
+		'shop'    => Shop::props( $engine ),
+		'options' => array(
+			'sticky_totals' => 'default' === $options['stickyTotals'] ? Settings::on( 'cart_sticky_cart_totals' ) : 'on' === $options['stickyTotals'],
+			'coupon'        => (bool) $options['showCoupon'],
+			'cross_sells'   => (bool) $options['showCrossSells'],
+		),
+		'notices' => $own ? $engine->cart()->take_notices() : array(),
+		'proof'   => array() === $cart['lines'] ? '' : Proof::create( $engine ),
+	);
+	// What hydrates it, beside the cart data of the page.
+	$given = array_diff_key( $props, array( 'cart' => true ) );
+	printf(
+		'<div %1$s>%2$s</div>',
+		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+			array(
+				'class'                          => Contract::name( 'markers.cart_root' ),
+				Contract::name( 'markers.view' ) => 'cart',
+				'data-vitrine-props'             => (string) wp_json_encode( $given ),
+			)
+		),
+		Page::render( $props ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	);
+} )( $attributes );

@@ -1,0 +1,105 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import {
+	PanelBody,
+	SelectControl,
+	TextControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { MiniCart } from '../../src/components/cart/mini-cart';
+import type { MiniCartOptions } from '../../src/components/types';
+import { Preview } from '../../src/editor/preview';
+import { sampleCart, sampleShop } from '../../src/editor/sample';
+
+interface Attributes extends Record< string, unknown > {
+	layout: MiniCartOptions[ 'layout' ];
+	icon: MiniCartOptions[ 'icon' ];
+	label: string;
+	showLabel: boolean;
+	hideWhenEmpty: boolean;
+}
+
+type Props = BlockEditProps< Attributes >;
+
+const Controls = ( { attributes, setAttributes }: Props ) => (
+	<InspectorControls>
+		<PanelBody title={ __( 'Mini-cart', 'vitrine' ) }>
+			<SelectControl
+				label={ __( 'Opens as', 'vitrine' ) }
+				value={ attributes.layout }
+				options={ [
+					{
+						value: 'drawer',
+						label: __( 'Drawer from the side', 'vitrine' ),
+					},
+					{
+						value: 'dropdown',
+						label: __( 'Dropdown', 'vitrine' ),
+					},
+				] }
+				onChange={ ( layout ) => setAttributes( { layout } ) }
+			/>
+			<SelectControl
+				label={ __( 'Icon', 'vitrine' ) }
+				value={ attributes.icon }
+				options={ [
+					{ value: 'cart', label: __( 'Cart', 'vitrine' ) },
+					{ value: 'bag', label: __( 'Bag', 'vitrine' ) },
+					{ value: 'basket', label: __( 'Basket', 'vitrine' ) },
+				] }
+				onChange={ ( icon ) => setAttributes( { icon } ) }
+			/>
+			<TextControl
+				label={ __( 'Label', 'vitrine' ) }
+				help={ __( 'Screen readers say it always.', 'vitrine' ) }
+				placeholder={ __( 'Cart', 'vitrine' ) }
+				value={ attributes.label }
+				onChange={ ( label ) => setAttributes( { label } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Show the label', 'vitrine' ) }
+				checked={ attributes.showLabel }
+				onChange={ ( showLabel ) => setAttributes( { showLabel } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Hide while the cart is empty', 'vitrine' ) }
+				checked={ attributes.hideWhenEmpty }
+				onChange={ ( hideWhenEmpty ) =>
+					setAttributes( { hideWhenEmpty } )
+				}
+			/>
+		</PanelBody>
+	</InspectorControls>
+);
+
+/**
+ * The mini-cart in the editor, on a sample cart. A dropdown is shown open while
+ * the block is selected.
+ *
+ * @param props Of the block.
+ */
+export const Edit = ( props: Props ) => {
+	const { attributes, isSelected } = props;
+	const blockProps = useBlockProps( { className: 'vitrine-mini-cart' } );
+	return (
+		<>
+			<Controls { ...props } />
+			<div { ...blockProps }>
+				<Preview>
+					<MiniCart
+						options={ {
+							layout: isSelected ? attributes.layout : 'drawer',
+							icon: attributes.icon,
+							label: attributes.label || __( 'Cart', 'vitrine' ),
+							show_label: attributes.showLabel,
+							kind: '',
+						} }
+						cart={ sampleCart() }
+						shop={ sampleShop() }
+					/>
+				</Preview>
+			</div>
+		</>
+	);
+};

@@ -1,0 +1,36 @@
+<?php
+/**
+ * The mini-cart on a page.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Plugin;
+use Vitrine\View\CartData;
+use Vitrine\View\CartDrawer;
+use Vitrine\View\MiniCart;
+use Vitrine\View\Shop;
+
+( static function ( array $options ): void {
+	$engine = Plugin::engine();
+	$cart   = CartData::for_page( $engine );
+	$layout = MiniCart::DROPDOWN === $options['layout'] ? MiniCart::DROPDOWN : MiniCart::DRAWER;
+	if ( MiniCart::DRAWER === $layout ) {
+		CartDrawer::need();
+	}
+	$view = array(
+		'layout'     => $layout,
+		'icon'       => (string) $options['icon'],
+		'label'      => '' === $options['label'] ? __( 'Cart', 'vitrine' ) : (string) $options['label'],
+		'show_label' => (bool) $options['showLabel'],
+		'kind'       => $engine->cart_kind(),
+	);
+	printf(
+		'<div %1$s>%2$s</div>',
+		get_block_wrapper_attributes( MiniCart::root( $layout, (bool) $options['hideWhenEmpty'], $cart['count'] ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+		MiniCart::render( $view, $cart, Shop::props( $engine ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	);
+} )( $attributes );

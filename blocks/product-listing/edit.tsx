@@ -1,0 +1,170 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import {
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { editorData } from '../../src/editor/data';
+import { ServerPreview } from '../../src/editor/server-preview';
+import { useCategories } from '../../src/editor/use-categories';
+import { useUniqueQuery } from '../../src/editor/use-unique-query';
+import metadata from './block.json';
+
+interface Attributes extends Record< string, unknown > {
+	columns: number;
+	rows: number;
+	category: string;
+	orderby: string;
+	onSale: boolean;
+	inherit: boolean;
+	showSort: boolean;
+	showCount: boolean;
+	showPagination: boolean;
+	showPrice: boolean;
+	showButton: boolean;
+	imageRatio: string;
+	heading: string;
+	queryId: number;
+}
+
+type Props = BlockEditProps< Attributes >;
+
+const Which = ( { attributes, setAttributes }: Props ) => {
+	const categories = useCategories();
+	const orders = Object.entries( editorData().sort_orders ).map(
+		( [ value, label ] ) => ( { value, label } )
+	);
+	return (
+		<PanelBody title={ __( 'Products', 'vitrine' ) }>
+			<ToggleControl
+				label={ __( 'Follow the page', 'vitrine' ) }
+				help={ __(
+					'On the page of a category or of search results, show what that page is about.',
+					'vitrine'
+				) }
+				checked={ attributes.inherit }
+				onChange={ ( inherit ) => setAttributes( { inherit } ) }
+			/>
+			{ ! attributes.inherit && (
+				<SelectControl
+					label={ __( 'Category', 'vitrine' ) }
+					value={ attributes.category }
+					options={ [
+						{ value: '', label: __( 'All', 'vitrine' ) },
+						...categories,
+					] }
+					onChange={ ( category ) => setAttributes( { category } ) }
+				/>
+			) }
+			<SelectControl
+				label={ __( 'Order at first', 'vitrine' ) }
+				value={ attributes.orderby }
+				options={ [
+					{ value: '', label: __( 'As the shop has it', 'vitrine' ) },
+					...orders,
+				] }
+				onChange={ ( orderby ) => setAttributes( { orderby } ) }
+			/>
+			<ToggleControl
+				label={ __( 'Only what is on sale', 'vitrine' ) }
+				checked={ attributes.onSale }
+				onChange={ ( onSale ) => setAttributes( { onSale } ) }
+			/>
+		</PanelBody>
+	);
+};
+
+const Layout = ( { attributes, setAttributes }: Props ) => (
+	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
+		<RangeControl
+			label={ __( 'Columns', 'vitrine' ) }
+			help={ __( 'On wide screens; small ones have two.', 'vitrine' ) }
+			value={ attributes.columns }
+			min={ 1 }
+			max={ 6 }
+			onChange={ ( columns = 4 ) => setAttributes( { columns } ) }
+		/>
+		<RangeControl
+			label={ __( 'Rows on a page', 'vitrine' ) }
+			value={ attributes.rows }
+			min={ 1 }
+			max={ 12 }
+			onChange={ ( rows = 3 ) => setAttributes( { rows } ) }
+		/>
+		<SelectControl
+			label={ __( 'Shape of pictures', 'vitrine' ) }
+			value={ attributes.imageRatio }
+			options={ [ '1', '4/5', '3/4', '4/3', '16/9' ].map( ( value ) => ( {
+				value,
+				label: value === '1' ? '1/1' : value,
+			} ) ) }
+			onChange={ ( imageRatio ) => setAttributes( { imageRatio } ) }
+		/>
+		<SelectControl
+			label={ __( 'Level of product names', 'vitrine' ) }
+			value={ attributes.heading }
+			options={ [ 'h2', 'h3', 'h4' ].map( ( value ) => ( {
+				value,
+				label: value.toUpperCase(),
+			} ) ) }
+			onChange={ ( heading ) => setAttributes( { heading } ) }
+		/>
+	</PanelBody>
+);
+
+const Parts = ( { attributes, setAttributes }: Props ) => {
+	const parts = [
+		[ 'showCount', __( 'Result count', 'vitrine' ) ],
+		[ 'showSort', __( 'Sort order', 'vitrine' ) ],
+		[ 'showPagination', __( 'Pages', 'vitrine' ) ],
+		[ 'showPrice', __( 'Price', 'vitrine' ) ],
+		[ 'showButton', __( 'Button', 'vitrine' ) ],
+	] as const;
+	return (
+		<PanelBody title={ __( 'What is shown', 'vitrine' ) }>
+			{ parts.map( ( [ name, label ] ) => (
+				<ToggleControl
+					key={ name }
+					label={ label }
+					checked={ attributes[ name ] }
+					onChange={ ( on ) => setAttributes( { [ name ]: on } ) }
+				/>
+			) ) }
+		</PanelBody>
+	);
+};
+
+/**
+ * The listing in the editor: real products, as the page shows them.
+ *
+ * @param props Of the block.
+ */
+export const Edit = ( props: Props ) => {
+	const { attributes, setAttributes, clientId } = props;
+	useUniqueQuery( metadata.name, clientId, attributes.queryId, ( queryId ) =>
+		setAttributes( { queryId } )
+	);
+	return (
+		<>
+			<InspectorControls>
+				<Which { ...props } />
+				<Layout { ...props } />
+				<Parts { ...props } />
+			</InspectorControls>
+			<div { ...useBlockProps() }>
+				<ServerPreview
+					block={ metadata.name }
+					attributes={ attributes }
+					title={ __( 'Product listing', 'vitrine' ) }
+					empty={ __(
+						'The products of your shop will stand here. Add some, or choose another category.',
+						'vitrine'
+					) }
+				/>
+			</div>
+		</>
+	);
+};

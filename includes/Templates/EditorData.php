@@ -1,0 +1,37 @@
+<?php
+/**
+ * What the editor knows of the shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Templates;
+
+use Vitrine\Plugin;
+use Vitrine\View\Shop;
+
+/**
+ * The shape of `EditorData` in src/editor/data.ts.
+ */
+final class EditorData {
+
+	/**
+	 * Prints it before the blocks' scripts, which need it.
+	 */
+	public static function print(): void {
+		$engine = Plugin::engine();
+		$types  = $engine->content_types();
+		$shop   = Shop::props( $engine );
+		$data   = array(
+			'currency'       => $engine->currency()->to_array(),
+			'post_type'      => $types['post_type'],
+			'category'       => $types['category'],
+			'sort_orders'    => (object) $engine->catalogue()->sort_orders(),
+			'quantity_style' => $shop['quantity_style'],
+			'sale_badge'     => $shop['sale_badge'],
+		);
+		wp_add_inline_script( 'wp-blocks', 'window.vitrineEditor = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';' );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * The mini-cart in the header.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Templates;
+
+/**
+ * Hooks the mini-cart behind the navigation of a block theme's header, by
+ * WordPress's own block hooks: the site editor shows it there, and its owner
+ * can move it or switch it off like any other block.
+ */
+final class Header {
+
+	private const ANCHOR = 'core/navigation';
+	private const BLOCK  = 'vitrine/mini-cart';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'hooked_block_types', array( self::class, 'hook' ), 10, 4 );
+	}
+
+	/**
+	 * Adds the mini-cart to what comes after a block.
+	 *
+	 * @param list<string>                             $hooked   Names of blocks.
+	 * @param string                                   $position `before`, `after`, `first_child` or `last_child`.
+	 * @param string|null                              $anchor   Name of the block that they come to; null: the root.
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context  Where it stands.
+	 * @return list<string>
+	 */
+	public static function hook( array $hooked, string $position, ?string $anchor, $context ): array {
+		if ( 'after' !== $position || self::ANCHOR !== $anchor || ! self::is_header( $context ) || str_contains( self::content( $context ), 'wp:' . self::BLOCK ) ) {
+			return $hooked;
+		}
+		/**
+		 * Whether the header of a block theme gets a mini-cart by itself.
+		 *
+		 * @param bool $wanted Whether it does.
+		 */
+		if ( apply_filters( 'vitrine_mini_cart_in_header', true ) ) {
+			$hooked[] = self::BLOCK;
+		}
+		return $hooked;
+	}
+
+	/**
+	 * Whether blocks stand in a header: its template part, or a pattern made for
+	 * one (themes write their headers as patterns, too).
+	 *
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Where they stand.
+	 */
+	private static function is_header( $context ): bool {
+		if ( $context instanceof \WP_Block_Template ) {
+			return 'wp_template_part' === $context->type && WP_TEMPLATE_PART_AREA_HEADER === $context->area;
+		}
+		return is_array( $context ) && in_array( 'core/template-part/header', (array) ( $context['blockTypes'] ?? array() ), true );
+	}
+
+	/**
+	 * The blocks there.
+	 *
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Where they stand.
+	 */
+	private static function content( $context ): string {
+		return $context instanceof \WP_Block_Template ? (string) $context->content : (string) ( is_array( $context ) ? $context['content'] ?? '' : '' );
+	}
+}

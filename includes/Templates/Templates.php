@@ -1,0 +1,123 @@
+<?php
+/**
+ * The shop in a theme.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Templates;
+
+use Vitrine\Plugin;
+
+/**
+ * Puts the blocks where a shop needs them, so that its owner need not: patterns
+ * for its pages, block templates for products and their categories, the
+ * mini-cart in the header, and the product in classic themes.
+ */
+final class Templates {
+
+	private const PATTERNS = array( 'shop', 'product', 'cart', 'checkout' );
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// After the engine has registered its post types.
+		add_action( 'init', array( self::class, 'register' ), 20 );
+		add_action( 'enqueue_block_editor_assets', array( EditorData::class, 'print' ) );
+		add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
+		Header::boot();
+	}
+
+	/**
+	 * Registers patterns and templates.
+	 */
+	public static function register(): void {
+		register_block_pattern_category( 'vitrine', array( 'label' => __( 'Shop', 'vitrine' ) ) );
+		foreach ( self::PATTERNS as $name ) {
+			register_block_pattern( 'vitrine/' . $name, self::pattern( $name ) );
+		}
+		if ( ! function_exists( 'register_block_template' ) || 'woocommerce' === Plugin::engine()->id() ) {
+			// WooCommerce's products have templates of their own.
+			return;
+		}
+		foreach ( self::templates() as $name => $template ) {
+			register_block_template( 'vitrine//' . $name, $template );
+		}
+	}
+
+	/**
+	 * In a classic theme a product is an ordinary post: its content becomes the
+	 * product. Block themes have the template.
+	 *
+	 * @param string $content Of the post.
+	 */
+	public static function product_content( string $content ): string {
+		if ( wp_is_block_theme() || ! is_singular( Plugin::engine()->content_types()['post_type'] ) || ! in_the_loop() || ! is_main_query() || has_block( 'vitrine/product' ) ) {
+			return $content;
+		}
+		// Its own description is printed by the block, through the filters of the content.
+		remove_filter( 'the_content', array( self::class, 'product_content' ), 20 );
+		// The theme prints the name.
+		$block = do_blocks( '<!-- wp:vitrine/product {"showTitle":false} /-->' );
+		add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
+		return '' === $block ? $content : $block;
+	}
+
+	/**
+	 * A pattern.
+	 *
+	 * @param string $name File in patterns/.
+	 * @return array{title: string, description: string, categories: list<string>, content: string}
+	 */
+	private static function pattern( string $name ): array {
+		$words = array(
+			'shop'     => array( __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ) ),
+			'product'  => array( __( 'Product page', 'vitrine' ), __( 'A product, and others below it.', 'vitrine' ) ),
+			'cart'     => array( __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ) ),
+			'checkout' => array( __( 'Checkout page', 'vitrine' ), __( 'The form in which an order is placed.', 'vitrine' ) ),
+		);
+		return array(
+			'title'       => $words[ $name ][0],
+			'description' => $words[ $name ][1],
+			'categories'  => array( 'vitrine' ),
+			'content'     => self::read( "patterns/$name" ),
+		);
+	}
+
+	/**
+	 * The templates by the name in WordPress's hierarchy.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function templates(): array {
+		$types = Plugin::engine()->content_types();
+		return array(
+			'single-' . $types['post_type']  => array(
+				'title'       => __( 'Product', 'vitrine' ),
+				'description' => __( 'Shows a single product.', 'vitrine' ),
+				'post_types'  => array( $types['post_type'] ),
+				'content'     => self::read( 'templates/product' ),
+			),
+			'taxonomy-' . $types['category'] => array(
+				'title'       => __( 'Product category', 'vitrine' ),
+				'description' => __( 'Lists the products of a category.', 'vitrine' ),
+				'content'     => self::read( 'templates/category' ),
+			),
+		);
+	}
+
+	/**
+	 * The blocks of a file.
+	 *
+	 * @param string $name Below this folder, without `.html`.
+	 */
+	private static function read( string $name ): string {
+		return strtr(
+			trim( (string) file_get_contents( __DIR__ . "/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+			array( '{more}' => esc_html__( 'You may also like', 'vitrine' ) )
+		);
+	}
+}

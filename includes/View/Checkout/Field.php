@@ -1,0 +1,141 @@
+<?php
+/**
+ * A field of the checkout form.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout;
+
+use Vitrine\View\Markup;
+
+/**
+ * Label, control and error. Twin of src/components/checkout/field.tsx.
+ *
+ * @see spec 2.7, 3.5, 5.6
+ */
+final class Field {
+
+	/**
+	 * A row. `required` is said to assistive technology only: which fields are
+	 * required may change with the country, and the browser would not know.
+	 *
+	 * @param array<string, mixed> $field `CheckoutField` of src/components/checkout/types.ts.
+	 */
+	public static function render( array $field ): Markup {
+		$name     = $field['name'];
+		$required = (bool) $field['required'];
+		$error    = (string) ( $field['error'] ?? '' );
+		return Markup::tag(
+			'div',
+			array(
+				'class' => Markup::classes(
+					'form-row',
+					'half' === $field['width'] ? 'form-row-half' : 'form-row-wide',
+					$required ? 'validate-required' : '',
+					'' === $error ? '' : 'woocommerce-invalid'
+				),
+				'id'    => $name . '_field',
+			),
+			Markup::tag(
+				'label',
+				array( 'for' => $name ),
+				$field['label'],
+				$required
+					? Markup::tag(
+						'span',
+						array(
+							'class'       => 'required',
+							'aria-hidden' => 'true',
+						),
+						' *'
+					)
+					: Markup::tag( 'span', array( 'class' => 'optional' ), ' ' . __( '(optional)', 'vitrine' ) )
+			),
+			self::control( $field, $error ),
+			'' === $error ? null : self::error( $name, $error )
+		);
+	}
+
+	/**
+	 * What is wrong with a field.
+	 *
+	 * @param string $name Of the field.
+	 * @param string $text Plain text.
+	 */
+	public static function error( string $name, string $text ): Markup {
+		return Markup::tag(
+			'p',
+			array(
+				'class' => 'vitrine-field-error',
+				'id'    => $name . '_error',
+			),
+			$text
+		);
+	}
+
+	/**
+	 * Input, select or text area.
+	 *
+	 * @param array<string, mixed> $field As above.
+	 * @param string               $error What is wrong with it.
+	 */
+	private static function control( array $field, string $error ): Markup {
+		$name   = $field['name'];
+		$shared = array(
+			'name'             => $name,
+			'id'               => $name,
+			'autocomplete'     => $field['autocomplete'],
+			'aria-required'    => $field['required'] ? 'true' : null,
+			'aria-invalid'     => '' === $error ? null : 'true',
+			'aria-describedby' => '' === $error ? null : $name . '_error',
+		);
+		return match ( $field['type'] ) {
+			'select'   => Markup::tag( 'select', array( 'class' => 'input-text country_to_state' ) + $shared, self::options( $field ) ),
+			'textarea' => Markup::tag(
+				'textarea',
+				array(
+					'class' => 'input-text',
+					'rows'  => 3,
+				) + $shared,
+				$field['value']
+			),
+			default    => Markup::tag(
+				'input',
+				array(
+					'type'      => $field['type'],
+					'class'     => 'input-text',
+					'value'     => $field['value'],
+					// The keyboards that fit; others are the browser's to choose.
+					'inputmode' => in_array( $field['type'], array( 'email', 'tel' ), true ) ? $field['type'] : null,
+				) + $shared
+			),
+		};
+	}
+
+	/**
+	 * The choices, with an empty one as long as none is made.
+	 *
+	 * @param array<string, mixed> $field As above.
+	 * @return list<Markup>
+	 */
+	private static function options( array $field ): array {
+		$options = array();
+		if ( '' === $field['value'] ) {
+			$options[] = Markup::tag( 'option', array( 'value' => '' ), __( 'Please choose', 'vitrine' ) );
+		}
+		foreach ( $field['options'] as $value => $label ) {
+			$options[] = Markup::tag(
+				'option',
+				array(
+					'value'    => (string) $value,
+					'selected' => (string) $value === $field['value'],
+				),
+				$label
+			);
+		}
+		return $options;
+	}
+}

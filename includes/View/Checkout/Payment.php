@@ -1,0 +1,90 @@
+<?php
+/**
+ * The ways to pay.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout;
+
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+
+/**
+ * Each method's own fields show while it is chosen, by style alone. Twin of
+ * src/components/checkout/payment.tsx.
+ *
+ * @see spec 2.7
+ */
+final class Payment {
+
+	/**
+	 * The choices.
+	 *
+	 * @param list<array<string, mixed>> $methods Of the port's payment_methods().
+	 * @param string                     $chosen  Id; unknown: the first.
+	 * @param string                     $error   What is wrong with the choice; empty: nothing.
+	 */
+	public static function render( array $methods, string $chosen, string $error ): Markup {
+		$ids    = array_column( $methods, 'id' );
+		$chosen = in_array( $chosen, $ids, true ) ? $chosen : (string) ( $ids[0] ?? '' );
+		return Markup::tag(
+			'div',
+			array(
+				'class' => 'woocommerce-checkout-payment',
+				'id'    => 'payment',
+			),
+			Section::render(
+				'',
+				__( 'Payment', 'vitrine' ),
+				array() === $methods
+					? Markup::tag( 'p', array(), __( 'There is no way to pay at the moment. Please contact us.', 'vitrine' ) )
+					: Markup::tag(
+						'ul',
+						array( 'class' => 'vitrine-choices wc_payment_methods payment_methods' ),
+						array_map( static fn ( array $method ): Markup => self::method( $method, $method['id'] === $chosen ), $methods )
+					),
+				'' === $error ? null : Field::error( Contract::name( 'fields.payment_method' ), $error )
+			)
+		);
+	}
+
+	/**
+	 * A way to pay.
+	 *
+	 * @param array<string, mixed> $method  As above.
+	 * @param bool                 $checked Whether it is the chosen one.
+	 */
+	private static function method( array $method, bool $checked ): Markup {
+		$name = 'payment_method_' . $method['id'];
+		return Markup::tag(
+			'li',
+			array( 'class' => 'wc_payment_method ' . $name ),
+			Markup::tag(
+				'label',
+				array( 'class' => 'vitrine-choice' ),
+				Markup::tag(
+					'input',
+					array(
+						'type'    => 'radio',
+						'class'   => 'input-radio',
+						'name'    => Contract::name( 'fields.payment_method' ),
+						'id'      => $name,
+						'value'   => $method['id'],
+						'checked' => $checked,
+					)
+				),
+				Markup::tag( 'span', array(), $method['title'] )
+			),
+			'' === $method['description'] . $method['fields_html'] ? null : Markup::tag(
+				'div',
+				array( 'class' => 'payment_box ' . $name ),
+				'' === $method['description'] ? null : Markup::tag( 'p', array(), $method['description'] ),
+				// Safe by the port's word.
+				'' === $method['fields_html'] ? null : Markup::safe( $method['fields_html'] )
+			)
+		);
+	}
+}

@@ -1,0 +1,31 @@
+import { __ } from '@wordpress/i18n';
+import { Card } from '../listing/card';
+import type { CartContentsProps } from '../types';
+
+/**
+ * What goes with the cart. Twin of `View\Cart\CrossSells`.
+ *
+ * @param props
+ * @param props.cart
+ * @param props.shop
+ * @see spec 2.5
+ */
+export const CrossSells = ( { cart, shop }: CartContentsProps ) => (
+	<section className="cross-sells">
+		<h2>{ __( 'Goes well with your cart', 'vitrine' ) }</h2>
+		<ul className="products columns-4">
+			{ cart.cross_sells.map( ( card ) => (
+				<Card
+					key={ card.id }
+					card={ card }
+					currency={ cart.currency }
+					badge={ shop.sale_badge }
+					options={ {
+						heading: 'h3',
+						sizes: '(max-width: 600px) 45vw, 260px',
+					} }
+				/>
+			) ) }
+		</ul>
+	</section>
+);

@@ -1,0 +1,85 @@
+/* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Laid out as a grid, a table loses its roles in some browsers. */
+import { __ } from '@wordpress/i18n';
+import contract from '../../contract';
+import { LineQuantity, LineRemove, LineText } from '../cart/line-parts';
+import type { LineProps } from '../cart/line';
+import { classes } from '../parts/classes';
+import { Amount } from '../parts/money';
+import { Picture } from '../parts/picture';
+
+/** The head of the table. */
+export const Head = () => {
+	const columns = [
+		[ 'product-name', __( 'Product', 'vitrine' ) ],
+		[ 'product-quantity', __( 'Quantity', 'vitrine' ) ],
+		[ 'product-subtotal', __( 'Total', 'vitrine' ) ],
+		[ 'product-remove', __( 'Remove', 'vitrine' ) ],
+	] as const;
+	return (
+		<thead role="rowgroup">
+			<tr role="row">
+				{ columns.map( ( [ name, label ] ) => (
+					<th
+						key={ name }
+						className={ name }
+						role="columnheader"
+						scope="col"
+					>
+						<span
+							className={
+								name === 'product-remove'
+									? 'screen-reader-text'
+									: undefined
+							}
+						>
+							{ label }
+						</span>
+					</th>
+				) ) }
+			</tr>
+		</thead>
+	);
+};
+
+/**
+ * A row of the cart page. The roles are said aloud, since narrow screens lay
+ * the table out as a grid and browsers then forget them. Twin of `View\Cart\Row`.
+ *
+ * @param props          The line and how to show it.
+ * @param props.line
+ * @param props.currency
+ * @param props.style    One of the contract's `quantity_style_types`.
+ * @param props.pending  What is under way for it.
+ * @see spec 3.1
+ */
+export const Row = ( { line, currency, style, pending }: LineProps ) => (
+	<tr
+		className={ classes(
+			'cart_item',
+			pending === 'delete' && contract.markers.blocked,
+			pending && 'is-pending'
+		) }
+		role="row"
+		data-cart_item_key={ line.key }
+		aria-busy={ pending ? 'true' : undefined }
+	>
+		<td className="product-name" role="cell">
+			<div className="vitrine-row-product">
+				<div className="vitrine-line-image">
+					<Picture image={ line.image } sizes="96px" alt="" />
+				</div>
+				<LineText line={ line } currency={ currency } />
+			</div>
+		</td>
+		<td className="product-quantity" role="cell">
+			<LineQuantity line={ line } style={ style } />
+		</td>
+		<td className="product-subtotal" role="cell">
+			<Amount minor={ line.subtotal } currency={ currency } />
+		</td>
+		<td className="product-remove" role="cell">
+			<LineRemove line={ line } />
+		</td>
+	</tr>
+);
+/* eslint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */

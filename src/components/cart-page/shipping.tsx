@@ -1,0 +1,90 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useEffect, useRef } from '@wordpress/element';
+import type {
+	CartSnapshot,
+	Currency,
+	ShippingChoice,
+} from '../../contract/types';
+import { formatMoney } from '../../core/money';
+import { Amount } from '../parts/money';
+
+/** Ties the inputs outside the cart's form to it. */
+export const FORM_ID = 'vitrine-cart-form';
+
+const Choice = ( {
+	choice,
+	currency,
+}: {
+	choice: ShippingChoice;
+	currency: Currency;
+} ) => {
+	const input = useRef< HTMLInputElement >( null );
+	// Not controlled: the click is the shopper's, the answer may put it back.
+	useEffect( () => {
+		if ( input.current ) {
+			input.current.checked = choice.chosen;
+		}
+	}, [ choice ] );
+	return (
+		<li role="none">
+			<label htmlFor={ `shipping-${ choice.id }` }>
+				<input
+					ref={ input }
+					id={ `shipping-${ choice.id }` }
+					type="radio"
+					className="shipping_method"
+					name="shipping_method[0]"
+					value={ choice.id }
+					defaultChecked={ choice.chosen }
+					form={ FORM_ID }
+				/>
+				<span>
+					{ sprintf(
+						/* translators: 1: shipping method, 2: its price. */
+						__( '%1$s: %2$s', 'vitrine' ),
+						choice.label,
+						choice.cost === 0
+							? __( 'Free', 'vitrine' )
+							: formatMoney( choice.cost, currency )
+					) }
+				</span>
+			</label>
+		</li>
+	);
+};
+
+/**
+ * The choices, or what is known when there is none to make. Twin of
+ * `View\Cart\Totals::shipping()`.
+ *
+ * @param props
+ * @param props.cart
+ */
+export const Shipping = ( { cart }: { cart: CartSnapshot } ) => {
+	const known = cart.totals.shipping;
+	if ( cart.shipping.length > 1 ) {
+		return (
+			<ul
+				className="vitrine-shipping"
+				role="radiogroup"
+				aria-label={ __( 'Shipping', 'vitrine' ) }
+			>
+				{ cart.shipping.map( ( choice ) => (
+					<Choice
+						key={ choice.id }
+						choice={ choice }
+						currency={ cart.currency }
+					/>
+				) ) }
+			</ul>
+		);
+	}
+	if ( known === null ) {
+		return <span>{ __( 'Worked out at the checkout', 'vitrine' ) }</span>;
+	}
+	return known === 0 ? (
+		<span>{ __( 'Free', 'vitrine' ) }</span>
+	) : (
+		<Amount minor={ known } currency={ cart.currency } />
+	);
+};

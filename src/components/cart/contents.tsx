@@ -1,0 +1,127 @@
+import { __ } from '@wordpress/i18n';
+import contract from '../../contract';
+import { formatMoney } from '../../core/money';
+import { classes } from '../parts/classes';
+import { Notice } from '../parts/notices';
+import type { CartContentsProps } from '../types';
+import { EmptyCart } from './empty-cart';
+import { Line } from './line';
+import { UndoBar } from './undo-bar';
+
+const Sum = ( props: { label: string; text: string; style?: string } ) => (
+	<div className={ props.style }>
+		<dt>{ props.label }</dt>
+		<dd>
+			<span className="amount">{ props.text }</span>
+		</dd>
+	</div>
+);
+
+const Foot = ( { cart, shop, state }: CartContentsProps ) => {
+	const { discount, subtotal } = cart.totals;
+	const pending = state?.totals_pending;
+	return (
+		<div className="vitrine-cart-foot">
+			<dl
+				className={ classes(
+					'vitrine-cart-sums',
+					pending && 'is-pending'
+				) }
+				aria-busy={ pending ? 'true' : undefined }
+			>
+				{ discount > 0 && (
+					<Sum
+						label={ __( 'Discount', 'vitrine' ) }
+						text={ formatMoney( -discount, cart.currency ) }
+					/>
+				) }
+				<Sum
+					style="woocommerce-mini-cart__total"
+					label={ __( 'Subtotal', 'vitrine' ) }
+					text={ formatMoney( subtotal - discount, cart.currency ) }
+				/>
+			</dl>
+			<p className="vitrine-cart-note">
+				{ __(
+					'Shipping and taxes are worked out at the checkout.',
+					'vitrine'
+				) }
+			</p>
+			<p className="woocommerce-mini-cart__buttons buttons">
+				<a
+					className="button wp-element-button wc-forward"
+					href={ shop.cart_url }
+				>
+					{ __( 'View cart', 'vitrine' ) }
+				</a>
+				<a
+					className="button wp-element-button checkout wc-forward"
+					href={ shop.checkout_url }
+				>
+					{ __( 'Checkout', 'vitrine' ) }
+				</a>
+			</p>
+		</div>
+	);
+};
+
+/**
+ * What is in the region, which is the root of the hydration.
+ *
+ * @param props What to show.
+ */
+export const CartContentsBody = ( props: CartContentsProps ) => {
+	const { cart, shop, state } = props;
+	return (
+		<>
+			{ cart.notices.map( ( notice ) => (
+				<Notice key={ notice.text } notice={ notice } />
+			) ) }
+			{ state?.failure && (
+				<Notice
+					notice={ { type: 'error', text: state.failure.text } }
+				/>
+			) }
+			{ state?.removed && <UndoBar line={ state.removed.line } /> }
+			{ cart.lines.length === 0 ? (
+				<EmptyCart
+					style="woocommerce-mini-cart__empty-message"
+					shopUrl={ shop.shop_url }
+				/>
+			) : (
+				<>
+					<ul className="vitrine-cart-lines woocommerce-mini-cart">
+						{ cart.lines.map( ( line ) => (
+							<Line
+								key={ line.key }
+								line={ line }
+								currency={ cart.currency }
+								style={ shop.quantity_style }
+								pending={ state?.pending?.[ line.key ] }
+							/>
+						) ) }
+					</ul>
+					<Foot { ...props } />
+				</>
+			) }
+		</>
+	);
+};
+
+/**
+ * The cart as dropdown and drawer show it. Twin of `View\CartContents`.
+ *
+ * @param props What to show.
+ * @see spec 2.6, 4.3
+ */
+export const CartContents = ( props: CartContentsProps ) => {
+	const view = { [ contract.markers.view ]: 'cart-contents' };
+	return (
+		<div
+			className="vitrine-cart-contents widget_shopping_cart_content"
+			{ ...view }
+		>
+			<CartContentsBody { ...props } />
+		</div>
+	);
+};

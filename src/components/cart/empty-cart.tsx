@@ -1,0 +1,25 @@
+import { __ } from '@wordpress/i18n';
+import { Icon } from '../parts/icon';
+
+export interface EmptyCartProps {
+	/** Class of the text. */
+	style: string;
+	shopUrl: string;
+}
+
+/**
+ * The way on when there is nothing in the cart.
+ *
+ * @param props
+ * @param props.style
+ * @param props.shopUrl
+ */
+export const EmptyCart = ( { style, shopUrl }: EmptyCartProps ) => (
+	<div className="vitrine-cart-empty">
+		<Icon name="bag" />
+		<p className={ style }>{ __( 'Your cart is empty.', 'vitrine' ) }</p>
+		<a className="button wp-element-button" href={ shopUrl }>
+			{ __( 'Browse the shop', 'vitrine' ) }
+		</a>
+	</div>
+);

@@ -1,0 +1,82 @@
+import contract from '../../contract';
+import type { Currency, ProductCard } from '../../contract/types';
+import { Badge } from '../parts/badge';
+import { classes } from '../parts/classes';
+import { Price } from '../parts/money';
+import { Picture } from '../parts/picture';
+import type { SaleBadge } from '../types';
+import { CardButton } from './card-button';
+
+export interface CardProps {
+	card: ProductCard;
+	currency: Currency;
+	badge: SaleBadge;
+	options?: {
+		/** Tag of the name. */
+		heading?: 'h2' | 'h3';
+		sizes?: string;
+		loading?: 'lazy' | 'eager' | 'first';
+		price?: boolean;
+		button?: boolean;
+	};
+}
+
+const Pictured = ( { card, badge, options = {} }: CardProps ) => (
+	<div className="vitrine-card-image">
+		{ /* The name below is the link that is announced; this one is for the pointer. */ }
+		<a href={ card.permalink } tabIndex={ -1 } aria-hidden="true">
+			<Picture
+				image={ card.image }
+				sizes={ options.sizes ?? '' }
+				loading={ options.loading ?? 'lazy' }
+				alt=""
+			/>
+		</a>
+		{ card.on_sale && card.in_stock && (
+			<Badge percentage={ card.sale_percentage } badge={ badge } />
+		) }
+		{ ! card.in_stock && (
+			<span className="vitrine-badge vitrine-badge--out">
+				{ card.stock_text }
+			</span>
+		) }
+	</div>
+);
+
+/**
+ * A product in a list. Twin of `View\Listing\Card`.
+ *
+ * @param props The product and how to show it.
+ * @see spec 2.1, 3.2
+ */
+export const Card = ( props: CardProps ) => {
+	const { card, currency, options = {} } = props;
+	const Heading = options.heading ?? 'h2';
+	return (
+		<li
+			className={ classes(
+				'product',
+				`product-type-${ card.type }`,
+				card.in_stock ? 'instock' : 'outofstock',
+				card.on_sale && 'sale'
+			) }
+		>
+			<Pictured { ...props } />
+			<Heading className="woocommerce-loop-product__title">
+				<a href={ card.permalink }>{ card.name }</a>
+			</Heading>
+			{ ( options.price ?? true ) && card.purchasable && (
+				<Price price={ card } currency={ currency } />
+			) }
+			{ card.in_stock && card.stock_text !== '' && (
+				<p className="stock low-stock">{ card.stock_text }</p>
+			) }
+			{ ( options.button ?? true ) && (
+				<CardButton
+					card={ card }
+					field={ contract.fields.add_to_cart }
+				/>
+			) }
+		</li>
+	);
+};

@@ -1,0 +1,67 @@
+import { __ } from '@wordpress/i18n';
+import type { Currency, Minor } from '../../contract/types';
+import { formatMoney } from '../../core/money';
+
+const Hint = ( { text }: { text: string } ) => (
+	<span className="screen-reader-text">{ `${ text } ` }</span>
+);
+
+/**
+ * An amount. Twin of `View\Parts\Money::amount()`.
+ *
+ * @param props
+ * @param props.minor    Minor units.
+ * @param props.currency How to write it.
+ */
+export const Amount = ( {
+	minor,
+	currency,
+}: {
+	minor: Minor;
+	currency: Currency;
+} ) => <span className="amount">{ formatMoney( minor, currency ) }</span>;
+
+export interface PriceProps {
+	price: { price: Minor; max_price: Minor; regular_price: Minor };
+	currency: Currency;
+}
+
+/**
+ * A price: one amount, a range, or the old and the new one of a sale. Twin of
+ * `View\Parts\Money::price()`.
+ *
+ * @param props          What to show.
+ * @param props.price    Minor units.
+ * @param props.currency How to write them.
+ */
+export const Price = ( { price, currency }: PriceProps ) => {
+	if ( price.max_price > price.price ) {
+		return (
+			<span className="price">
+				<Amount minor={ price.price } currency={ currency } />
+				<span aria-hidden="true"> – </span>
+				<Hint text={ __( 'to', 'vitrine' ) } />
+				<Amount minor={ price.max_price } currency={ currency } />
+			</span>
+		);
+	}
+	if ( price.regular_price <= price.price ) {
+		return (
+			<span className="price">
+				<Amount minor={ price.price } currency={ currency } />
+			</span>
+		);
+	}
+	return (
+		<span className="price">
+			<del>
+				<Hint text={ __( 'Original price:', 'vitrine' ) } />
+				<Amount minor={ price.regular_price } currency={ currency } />
+			</del>{ ' ' }
+			<ins>
+				<Hint text={ __( 'Current price:', 'vitrine' ) } />
+				<Amount minor={ price.price } currency={ currency } />
+			</ins>
+		</span>
+	);
+};

@@ -1,0 +1,41 @@
+import type { Notice as NoticeData } from '../../contract/types';
+import { classes } from './classes';
+
+/**
+ * One message. Twin of `View\Parts\Notices::one()`.
+ *
+ * @param props
+ * @param props.notice
+ */
+export const Notice = ( { notice }: { notice: NoticeData } ) => {
+	const failed = notice.type === 'error';
+	return (
+		<div
+			className={ classes(
+				'vitrine-notice',
+				`vitrine-notice--${ notice.type }`,
+				failed ? 'woocommerce-error' : 'woocommerce-message'
+			) }
+			role={ failed ? 'alert' : 'status' }
+		>
+			{ notice.text }
+		</div>
+	);
+};
+
+/**
+ * The place where a page shows its messages. Twin of `View\Parts\Notices::render()`.
+ *
+ * @param props
+ * @param props.notices
+ */
+export const Notices = ( { notices }: { notices: NoticeData[] } ) => (
+	<div className="woocommerce-notices-wrapper">
+		{ notices.map( ( notice ) => (
+			<Notice
+				key={ `${ notice.type } ${ notice.text }` }
+				notice={ notice }
+			/>
+		) ) }
+	</div>
+);

@@ -1,0 +1,39 @@
+import type { Currency } from '../contract/types';
+import type { SaleBadge } from '../components/types';
+
+/** What the server tells the editor about the shop. PHP: `Templates\EditorData`. */
+export interface EditorData {
+	currency: Currency;
+	/** Post type of products, and their taxonomy. */
+	post_type: string;
+	category: string;
+	/** Value of `orderby` to label. */
+	sort_orders: Record< string, string >;
+	quantity_style: string;
+	sale_badge: SaleBadge;
+}
+
+declare global {
+	interface Window {
+		vitrineEditor?: EditorData;
+	}
+}
+
+const NONE: EditorData = {
+	currency: {
+		code: 'EUR',
+		symbol: '€',
+		position: 'left',
+		decimals: 2,
+		decimal_separator: '.',
+		thousand_separator: ',',
+	},
+	post_type: 'vitrine_product',
+	category: 'vitrine_product_cat',
+	sort_orders: {},
+	quantity_style: 'default',
+	sale_badge: { text: 'Sale!', template: '' },
+};
+
+/** The shop, as the editor knows it. */
+export const editorData = (): EditorData => window.vitrineEditor ?? NONE;

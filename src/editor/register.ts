@@ -1,0 +1,25 @@
+import {
+	type BlockConfiguration,
+	type BlockEditProps,
+	registerBlockType,
+} from '@wordpress/blocks';
+import type { ComponentType } from 'react';
+
+/**
+ * Registers a block that the server renders: nothing of it is saved but its
+ * attributes.
+ *
+ * @param metadata      Its block.json.
+ * @param metadata.name
+ * @param edit          Its editor side.
+ */
+export const register = < Attributes extends Record< string, unknown > >(
+	metadata: { name: string },
+	edit: ComponentType< BlockEditProps< Attributes > >
+): void => {
+	// The server has registered it already, and has checked the file.
+	registerBlockType( metadata as BlockConfiguration< Attributes >, {
+		edit,
+		save: () => null,
+	} );
+};
