@@ -7,6 +7,8 @@
 
 declare(strict_types=1);
 
+// phpcs:disable WordPress.Security.NonceVerification -- the superglobals are kept and put back, not believed.
+
 namespace Vitrine\Tests\Ajax;
 
 use PHPUnit\Framework\TestCase;
@@ -178,6 +180,24 @@ final class RequestTest extends TestCase {
 		$this->assertSame( 'flat', ( new Request( 'POST', array( 'm' => 'flat' ) ) )->choice( 'm' ) );
 		$this->assertSame( 'flat', ( new Request( 'POST', array( 'm' => array( 'flat' ) ) ) )->choice( 'm' ) );
 		$this->refusal( static fn() => ( new Request( 'POST', array( 'm' => array( 'a', 'b' ) ) ) )->choice( 'm' ) );
+	}
+
+	/**
+	 * PHP drops what is beyond `max_input_vars`; a part would pass for the whole.
+	 *
+	 * @testdox Refuses a request of which PHP has dropped a part
+	 */
+	public function test_floods(): void {
+		list( $post, $server )     = array( $_POST, $_SERVER );
+		$_SERVER['REQUEST_METHOD'] = 'POST';
+		$_POST                     = array( 'quantity' => array_fill( 0, (int) ini_get( 'max_input_vars' ) - 1, '1' ) );
+		try {
+			$refusal = $this->refusal( static fn() => Request::current() );
+		} finally {
+			list( $_POST, $_SERVER ) = array( $post, $server );
+		}
+
+		$this->assertSame( 'vitrine_malformed', $refusal->error->get_error_code() );
 	}
 
 	/**

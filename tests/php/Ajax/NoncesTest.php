@@ -1,0 +1,119 @@
+<?php
+/**
+ * Nonces.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Ajax;
+
+use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Tests\Support\Response;
+use Vitrine\Tests\Support\Visitor;
+
+/**
+ * Nonces are a visitor's own, and nothing is done without one.
+ */
+final class NoncesTest extends ShopTestCase {
+
+	/**
+	 * The writes that ask for a nonce: name, address, field of the nonce, other fields.
+	 *
+	 * @return array<string, array{string, string, array<string, mixed>}>
+	 */
+	public function writes(): array {
+		return array(
+			'quantity'      => array(
+				self::ADMIN,
+				'qtyNonce',
+				array(
+					'action'   => 'vitrine_add_cart_single_product_quantity',
+					'hash'     => '%key%',
+					'quantity' => '3',
+				),
+			),
+			'cart'          => array( '/?wc-ajax=vitrine_update_cart', 'security', array( 'cart' => array( '%key%' => array( 'qty' => '3' ) ) ) ),
+			'apply coupon'  => array( '/?wc-ajax=apply_coupon', 'security', array( 'coupon_code' => 'welcome10' ) ),
+			'remove coupon' => array( '/?wc-ajax=remove_coupon', 'security', array( 'coupon' => 'welcome10' ) ),
+			'order review'  => array( '/?wc-ajax=update_order_review', 'security', array( 'shipping_method' => 'flat_rate' ) ),
+		);
+	}
+
+	/**
+	 * @testdox Refuses a write with a missing, wrong, foreign, misplaced or expired nonce: $_dataName
+	 *
+	 * @dataProvider writes
+	 *
+	 * @param string               $url    Address.
+	 * @param string               $field  Of the nonce.
+	 * @param array<string, mixed> $fields The others.
+	 */
+	public function test_bad_nonces( string $url, string $field, array $fields ): void {
+		list( $visitor, $key ) = $this->shopper();
+		list( $other )         = $this->shopper();
+		$fields                = json_decode( str_replace( '%key%', $key, (string) wp_json_encode( $fields ) ), true );
+		$own                   = $this->nonces( $visitor );
+		$nonces                = array(
+			'missing'   => null,
+			'empty'     => '',
+			'wrong'     => 'abcdef1234',
+			'foreign'   => $this->nonces( $other )[ $field ],
+			'misplaced' => $own[ 'security' === $field ? 'qtyNonce' : 'security' ],
+			'expired'   => $this->nonce_of( $visitor, $field, -2 ),
+			"a guest's" => wp_create_nonce( 'vitrine_cart_' ),
+		);
+		foreach ( $nonces as $name => $nonce ) {
+			$this->assert_refused( 403, 'nonce_expired', static fn() => $visitor->post( $url, $fields + array_filter( array( $field => $nonce ), 'is_string' ) ) );
+		}
+		$this->assert_refused( 400, 'malformed', static fn() => $visitor->post( $url, $fields + array( $field => array( $own[ $field ] ) ) ) );
+		$this->assert_refused( 403, 'cross_site', static fn() => $visitor->post( $url, $fields + $own, array( 'Origin' => 'https://evil.example', 'Sec-Fetch-Site' => 'cross-site' ) ) );
+
+		// The same request with the right nonce is not refused for its nonce; so is one of half a day ago.
+		$this->assertNotSame( 403, $visitor->post( $url, $fields + array( $field => $this->nonce_of( $visitor, $field, -1 ) ) )->status );
+		$this->assertNotSame( 403, $visitor->post( $url, $fields + $own )->status );
+	}
+
+	/**
+	 * @testdox Gives the nonces to this site's pages only, and lets no cache keep them
+	 */
+	public function test_they_are_given_out_with_care(): void {
+		$visitor = $this->visitor();
+		$answer  = $visitor->get( '/?wc-ajax=vitrine_nonces', array( 'Sec-Fetch-Site' => 'same-origin' ) );
+
+		$this->assertSame( 200, $answer->status );
+		$this->assert_private_json( $answer );
+		$this->assertSame( array( 'qtyNonce', 'security' ), array_keys( $answer->json() ) );
+		$this->assertSame( $answer->json(), $this->nonces( $visitor ), 'They stay the same over the session.' );
+		$this->assertNotSame( $answer->json(), $this->nonces( $this->visitor() ) );
+		$this->assert_refused( 403, 'cross_site', fn() => $this->visitor()->get( '/?wc-ajax=vitrine_nonces', array( 'Sec-Fetch-Site' => 'cross-site' ) ) );
+	}
+
+	/**
+	 * @testdox Gives a customer other nonces than the guest had before the login
+	 */
+	public function test_a_login_changes_them(): void {
+		$visitor = $this->visitor();
+		$before  = $this->nonces( $visitor );
+		$visitor->log_in( 'admin', 'password' );
+
+		$this->assertNotSame( $before, $this->nonces( $visitor ) );
+	}
+
+	/**
+	 * A visitor's nonce as it was some half days ago.
+	 *
+	 * @param Visitor $visitor Who.
+	 * @param string  $field   Of the nonce.
+	 * @param int     $ticks   Half days from now.
+	 */
+	private function nonce_of( Visitor $visitor, string $field, int $ticks ): string {
+		$_COOKIE = $visitor->cookies;
+		$action  = ( 'security' === $field ? 'vitrine_cart_' : 'vitrine_quantity_' ) . ( new Engine() )->cart()->session_token();
+		$nonce   = static fn( int $tick ): string => substr( wp_hash( $tick . '|' . $action . '|0|', 'nonce' ), -12, 10 );
+		$now     = (int) wp_nonce_tick( $action );
+		$this->assertSame( wp_create_nonce( $action ), $nonce( $now ), 'This is how WordPress makes them.' );
+		return $nonce( $now + $ticks );
+	}
+}
