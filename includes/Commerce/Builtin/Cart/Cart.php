@@ -13,8 +13,8 @@ use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
 use Vitrine\Commerce\Builtin\Checkout\CartHandover;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Database\Changes;
+use Vitrine\Commerce\Builtin\Session\Notices;
 use Vitrine\Commerce\Builtin\Session\Session;
-use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Cart as CartPort;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -47,6 +47,13 @@ final class Cart implements CartPort, CartHandover {
 	private SnapshotMaker $maker;
 
 	/**
+	 * Messages for the next page.
+	 *
+	 * @var Notices
+	 */
+	private Notices $notices;
+
+	/**
 	 * The cart of a visitor.
 	 *
 	 * @param CartStore $store     Where it is kept.
@@ -58,7 +65,8 @@ final class Cart implements CartPort, CartHandover {
 		private readonly Session $session,
 		Catalogue $catalogue,
 	) {
-		$this->maker = new SnapshotMaker( $catalogue );
+		$this->maker   = new SnapshotMaker( $catalogue );
+		$this->notices = new Notices( $store, $session );
 	}
 
 	/**
@@ -102,7 +110,7 @@ final class Cart implements CartPort, CartHandover {
 	 * @param string $key `cart_item_key`.
 	 */
 	public function remove( string $key ): bool|\WP_Error {
-		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => isset( $cart->items[ $key ] ) ? $cart->with_removed( $key ) : Refusals::unknown_item() );
+		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::remove( $cart, $key ) );
 	}
 
 	/**
@@ -129,13 +137,7 @@ final class Cart implements CartPort, CartHandover {
 	 * @param string $code As typed.
 	 */
 	public function remove_coupon( string $code ): bool|\WP_Error {
-		$code = Coupon::normal( $code );
-		return $this->write(
-			static fn ( CartData $cart ): CartData|\WP_Error => in_array( $code, $cart->coupons, true )
-				? $cart->with_coupons( array_values( array_diff( $cart->coupons, array( $code ) ) ) )
-				/* translators: %s: coupon code. */
-				: Refusals::coupon( sprintf( __( 'The coupon "%s" is not applied to your cart.', 'vitrine' ), $code ) )
-		);
+		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::remove_coupon( $cart, Coupon::normal( $code ) ) );
 	}
 
 	/**
@@ -144,11 +146,7 @@ final class Cart implements CartPort, CartHandover {
 	 * @param string $id Of one of the snapshot's choices.
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error {
-		return $this->write(
-			static fn ( CartData $cart ): CartData|\WP_Error => in_array( $id, array_column( ShopOptions::get()->shipping, 'id' ), true )
-				? $cart->with_shipping( $id )
-				: Refusals::make( 'malformed', __( 'There is no such way to ship. Please choose another one.', 'vitrine' ), 400 )
-		);
+		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::choose_shipping( $cart, $id ) );
 	}
 
 	/**
@@ -172,27 +170,17 @@ final class Cart implements CartPort, CartHandover {
 	 * @param string $message Text, not HTML.
 	 */
 	public function add_notice( string $type, string $message ): void {
-		$notice = array(
-			'type' => $type,
-			'text' => $message,
-		);
-		$this->save( static fn ( CartData $cart ): CartData => $cart->with_notices( array_merge( $cart->notices, array( $notice ) ) ) );
+		$this->notices->add( $type, $message );
+		$this->known = null;
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
 	public function take_notices(): array {
-		$key    = $this->session->key();
-		$stored = '' === $key ? null : $this->store->load( $key );
-		$taken  = $stored->data->notices ?? array();
+		$taken = $this->notices->take();
 		if ( array() !== $taken ) {
-			$this->save(
-				static function ( CartData $cart ) use ( &$taken ): CartData {
-					$taken = $cart->notices;
-					return $cart->with_notices( array() );
-				}
-			);
+			$this->known = null;
 		}
 		return $taken;
 	}

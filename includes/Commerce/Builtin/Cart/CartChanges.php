@@ -60,6 +60,16 @@ final class CartChanges {
 	}
 
 	/**
+	 * Removes a line.
+	 *
+	 * @param CartData $cart As it is.
+	 * @param string   $key  Of the line.
+	 */
+	public static function remove( CartData $cart, string $key ): CartData|\WP_Error {
+		return isset( $cart->items[ $key ] ) ? $cart->with_removed( $key ) : Refusals::unknown_item();
+	}
+
+	/**
 	 * Puts a removed line back, as far as stock allows.
 	 *
 	 * @param CartData $cart As it is.
@@ -107,6 +117,32 @@ final class CartChanges {
 		$next       = $cart->with_coupons( array_merge( $cart->coupons, array( $code ) ) );
 		$objections = self::objections( $next );
 		return isset( $objections[ $code ] ) ? Refusals::coupon( $objections[ $code ] ) : $next;
+	}
+
+	/**
+	 * Takes a coupon off.
+	 *
+	 * @param CartData $cart As it is.
+	 * @param string   $code Normal.
+	 */
+	public static function remove_coupon( CartData $cart, string $code ): CartData|\WP_Error {
+		if ( ! in_array( $code, $cart->coupons, true ) ) {
+			/* translators: %s: coupon code. */
+			return Refusals::coupon( sprintf( __( 'The coupon "%s" is not applied to your cart.', 'vitrine' ), $code ) );
+		}
+		return $cart->with_coupons( array_values( array_diff( $cart->coupons, array( $code ) ) ) );
+	}
+
+	/**
+	 * Chooses a shipping method.
+	 *
+	 * @param CartData $cart As it is.
+	 * @param string   $id   Of the method.
+	 */
+	public static function choose_shipping( CartData $cart, string $id ): CartData|\WP_Error {
+		return in_array( $id, array_column( ShopOptions::get()->shipping, 'id' ), true )
+			? $cart->with_shipping( $id )
+			: Refusals::make( 'malformed', __( 'There is no such way to ship. Please choose another one.', 'vitrine' ), 400 );
 	}
 
 	/**
