@@ -78,7 +78,7 @@ final class Checkout implements CheckoutPort {
 	private function attempt( OrderRequest $request, string $key ): Order|\WP_Error {
 		$cart = $this->cart->snapshot();
 		if ( array() === $cart->lines ) {
-			return Refusals::cart_empty();
+			return Refusals::cart_empty( $cart );
 		}
 		$form     = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
 		$gateway  = $this->gateways->available( $cart )[ $request->payment_method ] ?? null;
@@ -93,7 +93,26 @@ final class Checkout implements CheckoutPort {
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
-		return $this->placement->place( $cart, $form, $gateway, $request->payment_data, $key );
+		$answer = $this->placement->place( $cart, $form, $gateway, $request->payment_data, $key );
+		if ( is_wp_error( $answer ) ) {
+			$this->keep_shipping( $cart );
+		}
+		return $answer;
+	}
+
+	/**
+	 * Chooses the way to ship again that went with a cart, when an order that
+	 * was undone has put its lines back.
+	 *
+	 * @param CartSnapshot $cart The cart that was to be ordered.
+	 */
+	private function keep_shipping( CartSnapshot $cart ): void {
+		$now = array_column( $this->cart->snapshot()->shipping, 'chosen', 'id' );
+		foreach ( $cart->shipping as $choice ) {
+			if ( $choice['chosen'] && false === ( $now[ $choice['id'] ] ?? null ) ) {
+				$this->cart->choose_shipping( $choice['id'] );
+			}
+		}
 	}
 
 	/**

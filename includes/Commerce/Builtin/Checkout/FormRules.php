@@ -77,7 +77,8 @@ final class FormRules {
 		if ( ! is_string( $value ) || 1 !== preg_match( '//u', $value ) ) {
 			return null;
 		}
-		$value = trim( str_replace( array( "\r\n", "\r" ), "\n", $value ) );
+		// Spaces of any script, a pasted no-break space among them.
+		$value = (string) preg_replace( '/^[\s\p{Z}]+|[\s\p{Z}]+$/u', '', str_replace( array( "\r\n", "\r" ), "\n", $value ) );
 		// Control characters break mail headers; direction overrides make a name read as another.
 		$forbidden = '/[\p{Cc}\x{2028}-\x{202E}\x{2066}-\x{2069}]/u';
 		return preg_match( $forbidden, $multiline ? strtr( $value, "\n\t", '  ' ) : $value ) ? null : $value;

@@ -28,10 +28,15 @@ final class Refusals {
 	}
 
 	/**
-	 * There is nothing to order.
+	 * There is nothing to order, or no longer anything.
+	 *
+	 * @param CartSnapshot $cart The cart as it is, without lines.
 	 */
-	public static function cart_empty(): \WP_Error {
-		return self::error( 'cart_empty', __( 'Your cart is empty, so no order was placed.', 'vitrine' ), 409 );
+	public static function cart_empty( CartSnapshot $cart ): \WP_Error {
+		$why = array_column( $cart->notices, 'text' );
+		return array() === $why
+			? self::error( 'cart_empty', __( 'Your cart is empty, so no order was placed.', 'vitrine' ), 409 )
+			: self::error( 'cart_changed', implode( ' ', array( ...$why, __( 'Nothing is left in your cart, so no order was placed.', 'vitrine' ) ) ), 409 );
 	}
 
 	/**

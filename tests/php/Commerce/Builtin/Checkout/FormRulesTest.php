@@ -1,0 +1,166 @@
+<?php
+/**
+ * The rules of the checkout form.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Checkout;
+
+use Vitrine\Commerce\Builtin\Checkout\Allotment;
+use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Checkout\CountryNames;
+use Vitrine\Commerce\Builtin\Checkout\Fields;
+use Vitrine\Commerce\Builtin\Checkout\FormRules;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Tables of input, good and bad.
+ */
+final class FormRulesTest extends TestCase {
+
+	/**
+	 * One field is changed; it alone is refused, or nothing is.
+	 *
+	 * @dataProvider inputs
+	 * @param array<string, mixed> $change Field to value.
+	 * @param string               $wrong  The field that is refused; empty: none.
+	 */
+	public function test_tells_good_input_from_bad( array $change, string $wrong ): void {
+		$form = FormRules::check( $change + Shopper::FORM, false, Countries::all() );
+
+		$this->assertSame( '' === $wrong ? array() : array( $wrong ), array_keys( $form->errors ) );
+	}
+
+	/**
+	 * Inputs.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: string}>
+	 */
+	public function inputs(): array {
+		$one = static fn ( string $field, mixed $value, bool $good ): array => array( array( $field => $value ), $good ? '' : $field );
+		$at  = static fn ( string $country, string $postcode, bool $good, string $state = 'x' ): array => array(
+			array(
+				'billing_country'  => $country,
+				'billing_postcode' => $postcode,
+				'billing_state'    => $state,
+			),
+			$good ? '' : 'billing_postcode',
+		);
+		return array(
+			'as it is'                       => array( array(), '' ),
+			'no email'                       => $one( 'billing_email', '', false ),
+			'only spaces'                    => $one( 'billing_first_name', "  \u{00A0}\t", false ),
+			'an email without a domain'      => $one( 'billing_email', 'anna@example', false ),
+			'an email with a new header'     => $one( 'billing_email', "anna@example.org\nBcc: all@example.org", false ),
+			'an email with a tag'            => $one( 'billing_email', '<b>@example.org', false ),
+			'an email of 255 letters'        => $one( 'billing_email', str_repeat( 'a', 243 ) . '@example.org', false ),
+			'an email with a plus'           => $one( 'billing_email', ' anna+shop@mail.example.co.uk ', true ),
+			'no phone'                       => $one( 'billing_phone', '', true ),
+			'a phone in words'               => $one( 'billing_phone', 'call me', false ),
+			'a phone of three digits'        => $one( 'billing_phone', '110', false ),
+			'a phone as people write it'     => $one( 'billing_phone', '+1 (555) 010-9999 x12', true ),
+			'a name of 100 letters'          => $one( 'billing_last_name', str_repeat( 'ü', 100 ), true ),
+			'a name of 101 letters'          => $one( 'billing_last_name', str_repeat( 'ü', 101 ), false ),
+			'a name with an apostrophe'      => $one( 'billing_last_name', 'O\'Neill-Łukasiewicz', true ),
+			'a name with markup'             => $one( 'billing_last_name', '<script>alert(1)</script>', true ),
+			'a name with a line break'       => $one( 'billing_last_name', "Mül\nler", false ),
+			'a name with a null byte'        => $one( 'billing_last_name', "Mül\0ler", false ),
+			'a name that turns its reading'  => $one( 'billing_last_name', "Mül\u{202E}ler", false ),
+			'a name that is no UTF-8'        => $one( 'billing_last_name', "M\xFCller", false ),
+			'a list for a name'              => $one( 'billing_last_name', array( 'Müller' ), false ),
+			'a number for a name'            => $one( 'billing_last_name', 7, false ),
+			'null for a name'                => $one( 'billing_last_name', null, false ),
+			'an unknown country'             => $one( 'billing_country', 'ZZ', false ),
+			'a country in words'             => $one( 'billing_country', 'Germany', false ),
+			'a list for a country'           => $one( 'billing_country', array( 'DE' ), false ),
+			'no country'                     => $one( 'billing_country', '', false ),
+			'notes of several lines'         => $one( 'order_comments', "One\r\nTwo\tThree", true ),
+			'notes with a control character' => $one( 'order_comments', "One\x07", false ),
+			'notes of 2001 letters'          => $one( 'order_comments', str_repeat( 'x', 2001 ), false ),
+			'a field that is unknown'        => array( array( 'billing_role' => 'administrator' ), '' ),
+			'DE with five digits'            => $at( 'DE', '10115', true ),
+			'DE with four'                   => $at( 'DE', '1011', false ),
+			'DE with letters'                => $at( 'DE', '10l15', false ),
+			'GB'                             => $at( 'GB', 'sw1a  1aa', true ),
+			'GB without its end'             => $at( 'GB', 'SW1A', false ),
+			'US'                             => $at( 'US', '94110-1234', true ),
+			'US with four digits'            => $at( 'US', '9411', false ),
+			'CA'                             => $at( 'CA', 'K1A 0B1', true ),
+			'CA with digits'                 => $at( 'CA', '12345', false ),
+			'NL'                             => $at( 'NL', '1012ab', true ),
+			'PL'                             => $at( 'PL', '00-950', true ),
+			'JP'                             => $at( 'JP', '100-0001', true ),
+			'another country'                => $at( 'CL', '8320000', true ),
+			'another country with a tag'     => $at( 'CL', '<b>', false ),
+			'no postcode where one is'       => $at( 'CL', '', false ),
+			'no postcode where none is'      => $at( 'HK', '', true ),
+			'no state where none is needed'  => $at( 'DE', '10115', true, '' ),
+			'US without a state'             => array(
+				array(
+					'billing_country'  => 'US',
+					'billing_postcode' => '94110',
+				),
+				'billing_state',
+			),
+		);
+	}
+
+	/**
+	 * A shipping address counts only when it is asked for.
+	 */
+	public function test_shipping_counts_when_it_is_elsewhere(): void {
+		$this->assertSame( array(), FormRules::check( Shopper::FORM + array( 'shipping_city' => array() ), false, Countries::all() )->errors );
+
+		$errors = FormRules::check( Shopper::FORM, true, Countries::all() )->errors;
+		$this->assertSame(
+			array( 'shipping_first_name', 'shipping_last_name', 'shipping_country', 'shipping_address_1', 'shipping_city', 'shipping_postcode' ),
+			array_keys( $errors )
+		);
+		$this->assertSame( 'Town or city (shipping) is required.', $errors['shipping_city'] );
+	}
+
+	/**
+	 * Fields carry the names of the contract and the right autofill tokens.
+	 */
+	public function test_fields_are_those_of_the_contract(): void {
+		$groups = Fields::groups( array( 'billing_country' => 'HK' ), Countries::all() );
+		foreach ( array( 'billing', 'shipping' ) as $type ) {
+			$names = array_column( $groups[ $type ], 'name' );
+			foreach ( array( 'address_1', 'address_2', 'city', 'country', 'postcode', 'state' ) as $part ) {
+				$this->assertContains( "{$type}_$part", $names );
+			}
+			$tokens = array_column( $groups[ $type ], 'autocomplete', 'name' );
+			$this->assertSame( "$type postal-code", $tokens[ "{$type}_postcode" ] );
+			$this->assertSame( "$type address-line1", $tokens[ "{$type}_address_1" ] );
+		}
+		$required = array_column( array_merge( $groups['billing'], $groups['shipping'] ), 'required', 'name' );
+		$this->assertFalse( $required['billing_postcode'], 'Hong Kong has none.' );
+		$this->assertTrue( $required['shipping_postcode'] );
+	}
+
+	/**
+	 * All of ISO 3166 and Kosovo.
+	 */
+	public function test_the_world_is_complete(): void {
+		$this->assertCount( 250, CountryNames::all() );
+		$this->assertSame( array(), preg_grep( '/^[A-Z]{2}$/', array_keys( CountryNames::all() ), PREG_GREP_INVERT ) );
+		$names = array_values( Countries::all() );
+		$this->assertSame( array( 'Afghanistan', 'Åland Islands', 'Albania' ), array_slice( $names, 0, 3 ), 'Sorted as people read.' );
+	}
+
+	/**
+	 * Shares of a discount add up to it.
+	 */
+	public function test_a_discount_is_spread_without_a_rest(): void {
+		$this->assertSame( array( 33, 34, 33 ), Allotment::spread( 100, array( 1000, 1000, 1000 ) ) );
+		$this->assertSame( array( 0, 7 ), Allotment::spread( 7, array( 0, 900 ) ) );
+		$this->assertSame( array( 100, 50 ), Allotment::spread( 500, array( 100, 50 ) ), 'No line costs less than nothing.' );
+		$this->assertSame( array( 0, 0 ), Allotment::spread( 5, array( 0, 0 ) ) );
+		for ( $discount = 0; $discount <= 1009; $discount += 7 ) {
+			$this->assertSame( $discount, array_sum( Allotment::spread( $discount, array( 333, 1, 0, 675 ) ) ) );
+		}
+	}
+}

@@ -1,0 +1,242 @@
+<?php
+/**
+ * Placing an order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Checkout;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Contract;
+use Vitrine\Tests\TestCase;
+
+/**
+ * From a cart to an order, all or nothing.
+ */
+final class PlaceTest extends TestCase {
+
+	/**
+	 * What was bought, by whom, for how much.
+	 */
+	public function test_makes_an_order_of_the_cart(): void {
+		$product = Shopper::product( array( 'stock' => 5 ) );
+		Coupons::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
+		$shopper = ( new Shopper() )->with( $product, 2 );
+		$this->assertTrue( $shopper->engine->cart()->apply_coupon( 'TEN' ) );
+		$cart  = $shopper->engine->cart()->snapshot();
+		$order = $shopper->buy( '', array( 'order_comments' => "Second floor\nRing twice" ), array( 'cart_hash' => $cart->hash ) );
+
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( 'processing', $order->status );
+		$this->assertSame( $cart->totals, $order->totals );
+		$this->assertSame( 4000, $order->totals['subtotal'] );
+		$this->assertSame( 400, $order->totals['discount'] );
+		$this->assertSame( 'Mug', $order->items[0]['name'] );
+		$this->assertSame( array( 2, 4000, 3600 ), array( $order->items[0]['quantity'], $order->items[0]['subtotal'], $order->items[0]['total'] ) );
+		$this->assertSame( 'anna@example.org', $order->email );
+		$this->assertSame( 'Müller', $order->billing['last_name'] );
+		$this->assertSame( 'Berlin', $order->shipping['city'] );
+		$this->assertSame( "Second floor\nRing twice", $order->note );
+		$this->assertSame( $order->received_url, $order->redirect );
+		$this->assertSame( 3, Shopper::stock( $product ) );
+		$this->assertSame( 1, Shopper::uses( 'ten' ) );
+		$this->assertSame( 0, $shopper->engine->cart()->snapshot()->count() );
+		$this->assertSame( '', $shopper->jar->get( Contract::name( 'cookies.items_in_cart' ) ), 'The browser knows that its cart is empty.' );
+		$this->assertEquals( $order, $shopper->engine->orders()->find( $order->id, $order->key ) );
+	}
+
+	/**
+	 * A second sending of one form.
+	 */
+	public function test_a_repeat_answers_with_the_same_order(): void {
+		$product = Shopper::product( array( 'stock' => 5 ) );
+		$shopper = ( new Shopper() )->with( $product );
+		$first   = $shopper->buy( 'one-intent-to-buy' );
+		$second  = $shopper->buy( 'one-intent-to-buy' );
+
+		$this->assertSame( $first->id, $second->id );
+		$this->assertSame( 4, Shopper::stock( $product ) );
+		$this->assertCount( 2, $this->mails(), 'One confirmation and one word to the shop.' );
+	}
+
+	/**
+	 * A key is nothing without its owner.
+	 */
+	public function test_a_stranger_with_the_key_gets_no_order(): void {
+		( new Shopper() )->with( Shopper::product() )->buy( 'one-intent-to-buy' );
+		$answer = ( new Shopper() )->buy( 'one-intent-to-buy' );
+
+		$this->assertWPError( 'vitrine_cart_empty', $answer );
+	}
+
+	/**
+	 * What speaks against an order, and that it changes nothing.
+	 *
+	 * @dataProvider refused
+	 * @param string               $code   Expected.
+	 * @param array<string, mixed> $fields Of the form.
+	 * @param array<string, mixed> $more   Of the request.
+	 */
+	public function test_refuses_and_changes_nothing( string $code, array $fields, array $more ): void {
+		$product = Shopper::product( array( 'stock' => 5 ) );
+		$shopper = ( new Shopper() )->with( $product, 2 );
+		$before  = $shopper->engine->cart()->snapshot();
+		$answer  = $shopper->buy( '', $fields, $more );
+
+		$this->assertWPError( $code, $answer );
+		$this->assertSame( 5, Shopper::stock( $product ) );
+		$this->assertSame( array(), Shopper::orders() );
+		$this->assertSame( array(), $this->mails() );
+		$this->assertEquals( $before, ( new Shopper( $shopper->jar->cookies ) )->engine->cart()->snapshot() );
+	}
+
+	/**
+	 * The refusals.
+	 *
+	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, mixed>}>
+	 */
+	public function refused(): array {
+		return array(
+			'a form with errors'       => array( 'vitrine_invalid_checkout', array( 'billing_email' => 'nobody' ), array() ),
+			'an array for a string'    => array( 'vitrine_invalid_checkout', array( 'billing_city' => array( 'Berlin' ) ), array() ),
+			'an unknown gateway'       => array( 'vitrine_invalid_checkout', array(), array( 'payment_method' => 'shells' ) ),
+			'no idempotency key'       => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => '' ) ),
+			'a short idempotency key'  => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => '1' ) ),
+			'a key with other letters' => array( 'vitrine_invalid_checkout', array(), array( 'idempotency_key' => "aaaaaaaaaaaaaaaa'--" ) ),
+			'another cart than seen'   => array( 'vitrine_cart_changed', array(), array( 'cart_hash' => 'another' ) ),
+		);
+	}
+
+	/**
+	 * Each wrong field is named.
+	 */
+	public function test_names_the_wrong_fields(): void {
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+		$answer  = $shopper->buy( '', array( 'billing_email' => '' ), array( 'payment_method' => '' ) );
+
+		$this->assertWPError( 'vitrine_invalid_checkout', $answer );
+		$this->assertSame( array( 'billing_email', 'payment_method' ), array_keys( $answer->get_error_data()['fields'] ) );
+		$this->assertStringContainsString( 'Email address is required.', $answer->get_error_message() );
+	}
+
+	/**
+	 * The price that counts is the shop's, and a change is said.
+	 */
+	public function test_says_what_changed_when_a_price_did(): void {
+		$product = Shopper::product();
+		$shopper = ( new Shopper() )->with( $product, 2 );
+		$seen    = $shopper->engine->cart()->snapshot()->hash;
+		ProductWriter::save(
+			array(
+				'id'            => $product,
+				'regular_price' => 2500,
+			)
+		);
+		$again  = new Shopper( $shopper->jar->cookies );
+		$answer = $again->buy( '', array(), array( 'cart_hash' => $seen ) );
+
+		$this->assertWPError( 'vitrine_cart_changed', $answer );
+		$this->assertStringContainsString( '2 × Mug (€50.00)', $answer->get_error_message() );
+		$order = $again->buy( '', array(), array( 'cart_hash' => $answer->get_error_data()['cart_hash'] ) );
+		$this->assertSame( 5000, $order->totals['subtotal'] );
+	}
+
+	/**
+	 * Sold out since it went into the cart.
+	 */
+	public function test_says_what_is_sold_out(): void {
+		$product = Shopper::product( array( 'stock' => 2 ) );
+		$late    = ( new Shopper() )->with( $product, 2 );
+		( new Shopper() )->with( $product, 2 )->buy();
+		$answer = ( new Shopper( $late->jar->cookies ) )->buy();
+
+		$this->assertWPError( 'vitrine_out_of_stock', $answer );
+		$this->assertStringContainsString( '"Mug" is sold out.', $answer->get_error_message() );
+		$this->assertSame( 0, Shopper::stock( $product ) );
+	}
+
+	/**
+	 * The goods go to another address than the bill.
+	 *
+	 * @testdox An order's addresses have country, address_1, address_2, city, postcode and state [3.5-01]
+	 */
+	public function test_ships_elsewhere(): void {
+		$to    = array(
+			'shipping_first_name' => 'Bo',
+			'shipping_last_name'  => 'Li',
+			'shipping_country'    => 'GB',
+			'shipping_address_1'  => '1 High Street',
+			'shipping_city'       => 'London',
+			'shipping_postcode'   => 'sw1a 1aa',
+		);
+		$order = ( new Shopper() )->with( Shopper::product() )->buy( '', $to, array( 'ship_elsewhere' => true ) );
+
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array( 'Bo', 'SW1A 1AA' ), array( $order->shipping['first_name'], $order->shipping['postcode'] ) );
+		$this->assertSame( 'Anna', $order->billing['first_name'] );
+		$six = array( 'country', 'address_1', 'address_2', 'city', 'postcode', 'state' );
+		$this->assertSame( array( 'DE', 'Hauptstraße 1', '', 'Berlin', '10115', '' ), array_map( static fn ( string $part ): string => $order->billing[ $part ], $six ) );
+		$this->assertSame( array( 'GB', '1 High Street', '', 'London', 'SW1A 1AA', '' ), array_map( static fn ( string $part ): string => $order->shipping[ $part ], $six ) );
+	}
+
+	/**
+	 * Nothing is sent, so there is no address for it.
+	 */
+	public function test_sends_nothing_when_nothing_is_to_be_sent(): void {
+		$order = ( new Shopper() )->with( Shopper::product( array( 'needs_shipping' => false ) ) )->buy();
+
+		$this->assertSame( array(), $order->shipping );
+		$this->assertSame( '', $order->shipping_label );
+	}
+
+	/**
+	 * Customers find their order and their address again.
+	 */
+	public function test_remembers_the_customer(): void {
+		$user = (int) wp_create_user( 'anna', 'password', 'login@example.org' );
+		wp_set_current_user( $user );
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+		$order   = $shopper->buy( '', array( 'billing_address_1' => 'O\'Connell "Street" \\ 2' ) );
+
+		$this->assertSame( $user, $order->customer_id );
+		$this->assertSame( array( $order->id ), array_column( $shopper->engine->orders()->of_customer( $user ), 'id' ) );
+		$this->assertSame( array(), $shopper->engine->orders()->of_customer( 0 ) );
+		$values = array_column( array_merge( ...array_values( $shopper->engine->checkout()->fields() ) ), 'value', 'name' );
+		$this->assertSame( 'O\'Connell "Street" \\ 2', $values['billing_address_1'] );
+		$this->assertSame( 'anna@example.org', $values['billing_email'] );
+		$this->assertSame( '', $values['order_comments'] );
+	}
+
+	/**
+	 * Only who has the key sees the order.
+	 */
+	public function test_shows_an_order_by_its_key_only(): void {
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+		$order   = $shopper->buy();
+		$orders  = $shopper->engine->orders();
+
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $order->key );
+		$this->assertNull( $orders->find( $order->id, '' ) );
+		$this->assertNull( $orders->find( $order->id, strrev( $order->key ) ) );
+		$this->assertNull( $orders->find( $order->id + 1, $order->key ) );
+		$this->assertStringContainsString( $order->key, $order->received_url );
+	}
+
+	/**
+	 * Asserts a refusal.
+	 *
+	 * @param string $code   Expected.
+	 * @param mixed  $answer What came.
+	 */
+	private function assertWPError( string $code, mixed $answer ): void {
+		$this->assertInstanceOf( \WP_Error::class, $answer );
+		$this->assertSame( $code, $answer->get_error_code() );
+		$this->assertNotSame( '', $answer->get_error_message() );
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+/**
+ * Mails of orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Mail;
+
+use PHPMailer\PHPMailer\PHPMailer;
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Mail\Mailer;
+use Vitrine\Commerce\Builtin\Mail\Message;
+use Vitrine\Commerce\Builtin\Mail\OrderMails;
+use Vitrine\Commerce\Builtin\Mail\OrderMessage;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Who gets what, and that nothing of it can harm an order.
+ */
+final class OrderMailsTest extends TestCase {
+
+	/**
+	 * An order is confirmed to the shopper and told to the shop.
+	 */
+	public function test_confirms_an_order(): void {
+		$order = $this->order();
+		$mails = array_column( $this->mails(), null, 'to' );
+
+		$this->assertEqualsCanonicalizing( array( 'anna@example.org', get_option( 'admin_email' ) ), array_keys( $mails ) );
+		$to_shopper = $mails['anna@example.org'];
+		$this->assertSame( "[Vitrine] Your order #{$order->id}", $to_shopper['subject'] );
+		$this->assertStringContainsString( 'Hello Anna', $to_shopper['message'] );
+		$this->assertStringContainsString( $order->currency->format( $order->totals['total'] ), $to_shopper['message'] );
+		$this->assertStringContainsString( 'Hauptstraße 1', $to_shopper['message'] );
+		$this->assertStringContainsString( esc_url( $order->received_url ), $to_shopper['message'] );
+		$to_shop = $mails[ get_option( 'admin_email' ) ];
+		$this->assertStringContainsString( "New order #{$order->id}", $to_shop['subject'] );
+		$this->assertStringNotContainsString( $order->key, $to_shop['message'], 'The receipt is the shopper\'s.' );
+	}
+
+	/**
+	 * Changes that the shopper hears of, and those nobody does.
+	 */
+	public function test_tells_of_changes(): void {
+		$order   = $this->order();
+		$changes = ( new Desk( ( new Shopper() )->engine ) )->changes;
+		$sent    = function ( string $status ) use ( $order, $changes ): array {
+			Environment::clear_mails();
+			$changes->move( $order->id, $status );
+			return array_column( $this->mails(), 'subject' );
+		};
+
+		$this->assertSame( array(), $sent( 'on-hold' ) );
+		$this->assertSame( array(), $sent( 'processing' ) );
+		$this->assertSame( array( "[Vitrine] Your order #{$order->id} is complete" ), $sent( 'completed' ) );
+		$this->assertSame( array(), $sent( 'refunded' ) );
+		$order = $this->order();
+		$sent  = $changes->move( $order->id, 'cancelled' );
+		$this->assertContains( "[Vitrine] Your order #{$order->id} was cancelled", array_column( $this->mails(), 'subject' ) );
+	}
+
+	/**
+	 * What a shopper types stays text.
+	 */
+	public function test_prints_what_was_typed_as_text(): void {
+		$evil    = '<img src=x onerror=alert(1)>';
+		$order   = $this->order(
+			array(
+				'billing_first_name' => $evil,
+				'order_comments'     => "$evil\nsecond line",
+			)
+		);
+		$message = OrderMessage::make( OrderMails::CONFIRMATION, $order );
+
+		$this->assertStringNotContainsString( '<img', $message->html );
+		$this->assertStringContainsString( '&lt;img src=x', $message->html );
+		$this->assertStringContainsString( 'second line', $message->html );
+		$this->assertStringContainsString( $evil, $message->text );
+	}
+
+	/**
+	 * The plain part says all that the HTML says.
+	 */
+	public function test_has_a_plain_part(): void {
+		$order = $this->order();
+		$plain = '';
+		add_action(
+			'phpmailer_init',
+			static function ( PHPMailer $mailer ) use ( &$plain ): void {
+				$plain = $mailer->AltBody; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+				// Nothing leaves this machine.
+				$mailer->Mailer = 'none'; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+			},
+			99
+		);
+		remove_all_filters( 'pre_wp_mail' );
+		Mailer::send( OrderMessage::make( OrderMails::CONFIRMATION, $order ) );
+		Environment::clear_debug_log();
+
+		$this->assertStringContainsString( '1 x Mug: €20.00', $plain );
+		$this->assertStringContainsString( $order->received_url, $plain );
+		$this->assertStringContainsString( '10115 Berlin', $plain );
+		$this->assertDoesNotMatchRegularExpression( '/<\w|&\w+;/', $plain );
+	}
+
+	/**
+	 * No mail server, no harm; but the owner can learn of it.
+	 *
+	 * @dataProvider troubles
+	 * @param string   $filter Where it breaks.
+	 * @param \Closure $breaks How.
+	 */
+	public function test_an_order_stands_without_its_mail( string $filter, \Closure $breaks ): void {
+		add_filter( $filter, $breaks, 99 );
+		$order = $this->order();
+		$log   = Environment::debug_log();
+		Environment::clear_debug_log();
+
+		$this->assertSame( 'processing', $order->status );
+		$this->assertStringContainsString( 'Vitrine: the mail', $log );
+		$this->assertStringNotContainsString( 'anna@example.org', $log );
+	}
+
+	/**
+	 * Ways in which mail fails.
+	 *
+	 * @return array<string, array{0: string, 1: \Closure}>
+	 */
+	public function troubles(): array {
+		return array(
+			'wp_mail says no'       => array( 'pre_wp_mail', static fn (): bool => false ),
+			'a mail plugin breaks'  => array( 'pre_wp_mail', static fn () => throw new \RuntimeException( 'No route to host.' ) ),
+			'a template breaks'     => array( 'vitrine_mail_template', static fn () => throw new \RuntimeException( 'No such template.' ) ),
+			'a filter of it breaks' => array( 'vitrine_order_mail', static fn () => throw new \RuntimeException( 'Oh.' ) ),
+		);
+	}
+
+	/**
+	 * A site changes its mails.
+	 */
+	public function test_a_site_changes_its_mails(): void {
+		$template = Environment::dir() . '/private/mail-template.php';
+		file_put_contents( $template, '<?php echo esc_html( $view["kind"] . " of " . $view["order"]->id );' );
+		add_filter( 'vitrine_mail_template', static fn (): string => $template );
+		add_filter( 'vitrine_order_mail', static fn ( Message $mail, string $kind ): ?Message => OrderMails::NEW_ORDER === $kind ? null : $mail, 10, 2 );
+		$order = $this->order();
+		unlink( $template );
+
+		$this->assertSame( array( "confirmation of {$order->id}" ), array_column( $this->mails(), 'message' ) );
+	}
+
+	/**
+	 * An order of one mug.
+	 *
+	 * @param array<string, string> $fields Of the form.
+	 */
+	private function order( array $fields = array() ): Order {
+		$order = ( new Shopper() )->with( Shopper::product() )->buy( '', $fields );
+		$this->assertInstanceOf( Order::class, $order );
+		return $order;
+	}
+}

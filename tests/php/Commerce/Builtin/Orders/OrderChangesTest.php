@@ -1,0 +1,95 @@
+<?php
+/**
+ * What becomes of orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Orders;
+
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Statuses, and what an order gives back.
+ */
+final class OrderChangesTest extends TestCase {
+
+	/**
+	 * The ways that exist.
+	 */
+	public function test_only_some_ways_lead_on(): void {
+		$all = array_keys( OrderStatus::labels() );
+		$to  = static fn ( string $from ): array => array_values( array_filter( $all, static fn ( string $status ): bool => OrderStatus::allows( $from, $status ) ) );
+
+		$this->assertSame( array( 'processing', 'on-hold', 'completed', 'cancelled', 'failed' ), $to( 'pending' ) );
+		$this->assertSame( array( 'on-hold', 'completed', 'cancelled', 'refunded' ), $to( 'processing' ) );
+		$this->assertSame( array( 'processing', 'completed', 'cancelled', 'refunded', 'failed' ), $to( 'on-hold' ) );
+		$this->assertSame( array( 'processing', 'refunded' ), $to( 'completed' ) );
+		foreach ( array( 'cancelled', 'refunded', 'failed', 'nonsense' ) as $end ) {
+			$this->assertSame( array(), $to( $end ) );
+		}
+	}
+
+	/**
+	 * What goes back to stock and coupon.
+	 *
+	 * @dataProvider ends
+	 * @param list<string> $way   Statuses, one after the other.
+	 * @param int          $stock In the end, of 5.
+	 * @param int          $uses  Of the coupon in the end.
+	 */
+	public function test_gives_back_what_it_held( array $way, int $stock, int $uses ): void {
+		$product = Shopper::product( array( 'stock' => 5 ) );
+		Coupons::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
+		$shopper = ( new Shopper() )->with( $product, 2 );
+		$shopper->engine->cart()->apply_coupon( 'ten' );
+		$desk  = new Desk( $shopper->engine );
+		$order = $shopper->buy();
+		foreach ( $way as $status ) {
+			$this->assertSame( $status, $desk->changes->move( $order->id, $status, 'Eva' )->status );
+		}
+
+		$this->assertSame( array( $stock, $uses ), array( Shopper::stock( $product ), Shopper::uses( 'ten' ) ) );
+		$notes = $desk->notes->of( $order->id );
+		$this->assertCount( count( $way ) + 1, $notes );
+		$this->assertSame( 'Eva', $notes[0]['author'] );
+		$this->assertStringContainsString( OrderStatus::label( end( $way ) ), $notes[0]['content'] );
+
+		// A second time nothing is given.
+		foreach ( array( 'cancelled', 'refunded', 'failed' ) as $again ) {
+			if ( ! OrderStatus::allows( end( $way ), $again ) ) {
+				$this->assertSame( 'vitrine_order_status', $desk->changes->move( $order->id, $again )->get_error_code() );
+			}
+		}
+		$this->assertSame( $stock, Shopper::stock( $product ) );
+	}
+
+	/**
+	 * Ways through an order's life.
+	 *
+	 * @return array<string, array{0: list<string>, 1: int, 2: int}>
+	 */
+	public function ends(): array {
+		return array(
+			'sent'              => array( array( 'completed' ), 3, 1 ),
+			'sent and refunded' => array( array( 'completed', 'refunded' ), 5, 1 ),
+			'cancelled'         => array( array( 'cancelled' ), 5, 0 ),
+			'held and failed'   => array( array( 'on-hold', 'failed' ), 5, 0 ),
+			'back and forth'    => array( array( 'on-hold', 'processing', 'completed', 'processing' ), 3, 1 ),
+		);
+	}
+
+	/**
+	 * There is no such order.
+	 */
+	public function test_an_unknown_order_goes_nowhere(): void {
+		$this->assertSame( 'vitrine_unknown_order', ( new Desk( ( new Shopper() )->engine ) )->changes->move( 4711, 'completed' )->get_error_code() );
+	}
+}
