@@ -1,7 +1,8 @@
 import contract from '../contract/contract.json';
 import type { CartAnswer, CartSnapshot } from '../contract/types';
 import type { Answered } from '../core/cart/types';
-import { parseSnapshot, readJson } from './parse';
+import { readJson } from './json';
+import { parseSnapshot } from './parse';
 
 /** The text of a script element, out of its HTML: no page is touched. */
 const scriptText = ( html: string ): string =>

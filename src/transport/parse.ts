@@ -12,9 +12,9 @@ import type {
 	ProductCard,
 	ShippingChoice,
 } from '../contract/types';
+import { isFragments } from './json';
 import {
 	isList,
-	isMap,
 	isNumber,
 	isObject,
 	isOneOf,
@@ -123,18 +123,6 @@ export const isNonces = isShape< Nonces >( {
 	qtyNonce: isText,
 	security: isText,
 } );
-
-/** A map of selector to HTML, or nothing of the kind. */
-export const isFragments = isMap( isText );
-
-/** Reads text as JSON of any shape; undefined when it is none. */
-export const readJson = ( text: string | null | undefined ): unknown => {
-	try {
-		return JSON.parse( text ?? '' );
-	} catch {
-		return undefined;
-	}
-};
 
 /**
  * Reads a cart. Half a cart is none: a view of it would be wrong.

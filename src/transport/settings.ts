@@ -1,6 +1,6 @@
 import contract from '../contract/contract.json';
 import type { PageSettings } from '../contract/types';
-import { readJson } from './parse';
+import { readJson } from './json';
 import {
 	type Check,
 	isMap,

@@ -1,5 +1,5 @@
 import type { StoredFragments } from '../../core/cart/fragments';
-import { isFragments, readJson } from '../parse';
+import { isFragments, readJson } from '../json';
 import { isNumber, isShape, isText } from '../shape';
 import type { Environment } from './environment';
 
