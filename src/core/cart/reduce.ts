@@ -30,7 +30,7 @@ const isSame = ( a: CartSnapshot | null, b: CartSnapshot | null ): boolean =>
 const pump = ( draft: Draft, effects: Effect[] ): void => {
 	const head = draft.queue[ 0 ];
 	const { reading, due } = draft;
-	if ( draft.offline && due ) {
+	if ( draft.offline && due?.length ) {
 		// It will be read later. Nobody is left waiting for that.
 		effects.push( { type: 'settle', ids: due, result: null } );
 		draft.due = [];

@@ -1,0 +1,203 @@
+import type { CartEvent } from '../../../../src/core/cart/types';
+import { AB, add, FAILURE, OFFLINE, page, quantity } from './page';
+import { cart, line } from './sample';
+
+describe( 'a failure', () => {
+	it( 'takes its own change back, tells why, and lets the queue go on', () => {
+		const { intend, answer, keys, view, effects } = page( AB );
+		intend( { kind: 'remove', key: 'p1' } );
+		intend( { kind: 'remove', key: 'p3' } );
+		answer( AB, 'It is gone.' );
+		expect( keys() ).toEqual( [ 'p1', 'p2' ] );
+		expect( view().failure ).toEqual( {
+			code: 'refused',
+			text: 'It is gone.',
+			key: 'p1',
+		} );
+		expect( effects( 'settle' ) ).toMatchObject( [
+			{ ids: [ 1 ], result: { ok: false, why: 'refused' } },
+		] );
+		expect( effects( 'send' ) ).toMatchObject( [
+			{ intent: { key: 'p3' } },
+		] );
+	} );
+
+	it( 'stands until the next intent or until it is dismissed', () => {
+		const first = page( AB );
+		first.intend( quantity( 'p1', 9 ) );
+		first.answer( AB, 'Too many.' );
+		first.intend( quantity( 'p1', 2 ) );
+		expect( first.view().failure ).toBeNull();
+		const second = page( AB );
+		second.intend( quantity( 'p1', 9 ) );
+		second.answer( AB, 'Too many.' );
+		second.play( { type: 'dismiss' } );
+		expect( second.view().failure ).toBeNull();
+	} );
+
+	it( 'without an answer has the cart read, since the shop may have done it', () => {
+		const { intend, lose, effects, view } = page( AB );
+		intend( add( 1 ) );
+		lose();
+		expect( view() ).toMatchObject( { cart: AB, failure: FAILURE } );
+		expect( effects( 'read' ) ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'without a network', () => {
+	it( 'an intent is kept, shown and said, and sent when it is back', () => {
+		const { intend, lose, play, answer, view, effects } = page( AB );
+		intend( quantity( 'p1', 7 ) );
+		lose( true );
+		expect( view() ).toMatchObject( {
+			offline: true,
+			busy: true,
+			failure: { code: 'offline', key: 'p1' },
+		} );
+		expect( view().cart?.lines[ 0 ]?.quantity ).toBe( 7 );
+		expect( effects( 'settle' ) ).toEqual( [] );
+		intend( quantity( 'p2', 1 ) );
+		expect( effects( 'send' ) ).toEqual( [] );
+		expect( view().failure?.key ).toBe( 'p2' );
+		play( { type: 'online' } );
+		expect( view() ).toMatchObject( { offline: false, failure: null } );
+		answer( AB );
+		expect( effects( 'send' ) ).toMatchObject( [
+			{ intent: { quantity: 7 } },
+		] );
+	} );
+
+	it( 'an add that the shop may have done is not done twice', () => {
+		const { intend, lose, play, answer, view, effects } = page( AB );
+		intend( add( 1 ) );
+		lose( true );
+		play( { type: 'online' } );
+		expect( effects( 'read' ) ).toHaveLength( 1 );
+		answer( { ...cart( [ line( 'p1', 2 ) ] ), revision: 2 } );
+		expect( effects( 'send' ) ).toEqual( [] );
+		expect( effects( 'settle' ) ).toContainEqual( {
+			type: 'settle',
+			ids: [ 1 ],
+			result: {
+				ok: false,
+				why: 'network',
+				answer: null,
+				failure: FAILURE,
+			},
+		} );
+		expect( view().count ).toBe( 2 );
+	} );
+
+	it( 'a removal that the shop did is taken for done', () => {
+		const { intend, lose, play, answer, effects } = page( AB );
+		intend( { kind: 'remove', key: 'p1' } );
+		lose( true );
+		play( { type: 'online' } );
+		answer( cart( [ line( 'p2', 2 ) ], { revision: 2 } ) );
+		expect( effects( 'settle' ) ).toContainEqual(
+			expect.objectContaining( {
+				ids: [ 1 ],
+				result: expect.objectContaining( { ok: true } ) as unknown,
+			} )
+		);
+	} );
+
+	it( 'nobody is left waiting for a refresh, and one follows later', () => {
+		const { play, effects } = page( AB );
+		play( { type: 'offline', failure: OFFLINE } );
+		play( { type: 'refresh', id: 7 } );
+		expect( effects( 'settle' ) ).toMatchObject( [ { ids: [ 7 ] } ] );
+		play( { type: 'online' } );
+		expect( effects( 'read' ) ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'a refresh', () => {
+	it( 'follows a burst of adds once, when the last one is answered', () => {
+		const { intend, answer, effects } = page( AB );
+		intend( add( 1 ) );
+		intend( add( 2 ) );
+		answer( AB );
+		expect( effects( 'read' ) ).toEqual( [] );
+		answer( AB );
+		expect( effects( 'read' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'follows no removal whose answer has the cart', () => {
+		const { intend, answer, effects } = page( AB );
+		intend( { kind: 'remove', key: 'p1' } );
+		answer( cart( [] ) );
+		expect( effects( 'read' ) ).toEqual( [] );
+	} );
+
+	it( 'holds no intent up, and its late answer is dropped', () => {
+		const { play, intend, answer, effects, view } = page( AB );
+		play( { type: 'refresh', id: 1 } );
+		intend( { kind: 'remove', key: 'p1' } );
+		expect( effects( 'abort' ) ).toHaveLength( 1 );
+		expect( effects( 'send' ) ).toHaveLength( 1 );
+		const late = cart( [ line( 'p8', 8 ) ] );
+		play( {
+			type: 'answered',
+			epoch: 1,
+			answer: { fragments: { '.region': 'old' }, cart_hash: 'old' },
+			snapshot: late,
+		} );
+		expect( view().confirmed ).toEqual( AB );
+		expect( effects( 'show' ) ).toEqual( [] );
+		answer( cart( [] ) );
+		expect( effects( 'read' ) ).toHaveLength( 1 );
+	} );
+
+	it( 'that is asked for while one is under way is one that follows', () => {
+		const { play, answer, effects } = page( AB );
+		play( { type: 'refresh', id: 1 } );
+		play( { type: 'refresh', id: 2 } );
+		play( { type: 'refresh', id: 3 } );
+		answer( AB );
+		expect( effects( 'settle' ) ).toMatchObject( [ { ids: [ 1 ] } ] );
+		expect( effects( 'read' ) ).toHaveLength( 1 );
+		answer( AB );
+		expect( effects( 'settle' ) ).toMatchObject( [ { ids: [ 2, 3 ] } ] );
+		expect( effects( 'read' ) ).toEqual( [] );
+	} );
+
+	it( 'that fails is raised, is no failure of the cart, and is not repeated by itself', () => {
+		const { play, lose, effects, view } = page( AB );
+		play( { type: 'refresh', id: 1 } );
+		lose();
+		expect( effects( 'refresh-error' ) ).toHaveLength( 1 );
+		expect( effects( 'read' ) ).toEqual( [] );
+		expect( view().failure ).toBeNull();
+	} );
+} );
+
+describe( 'what another tab tells', () => {
+	const told = ( revision: number, hash: string ): CartEvent => ( {
+		type: 'found',
+		source: 'tab',
+		answer: { fragments: { '.region': 'html' }, cart_hash: hash },
+		snapshot: { ...AB, revision, hash },
+	} );
+
+	it( 'is shown when it is newer, and told to nobody', () => {
+		const { play, view } = page( AB );
+		const effects = play( told( 2, 'new' ) );
+		expect( view().confirmed?.revision ).toBe( 2 );
+		expect( effects ).toMatchObject( [
+			{ type: 'show', source: 'tab', changed: false },
+		] );
+	} );
+
+	it( 'is nothing when it is known', () => {
+		expect( page( AB ).play( told( 1, AB.hash ) ) ).toEqual( [] );
+	} );
+
+	it( 'has the cart read when it may be older, or of a new cart', () => {
+		const { play, view } = page( { ...AB, revision: 5 } );
+		expect( play( told( 1, 'other' ) ) ).toMatchObject( [
+			{ type: 'read' },
+		] );
+		expect( view().confirmed?.revision ).toBe( 5 );
+	} );
+} );
