@@ -58,7 +58,7 @@ final class Header {
 	 */
 	private static function is_header( $context ): bool {
 		if ( $context instanceof \WP_Block_Template ) {
-			return 'wp_template_part' === $context->type && WP_TEMPLATE_PART_AREA_HEADER === $context->area;
+			return 'wp_template_part' === $context->type && 'header' === $context->area;
 		}
 		return is_array( $context ) && in_array( 'core/template-part/header', (array) ( $context['blockTypes'] ?? array() ), true );
 	}

@@ -18,6 +18,7 @@ use Vitrine\Plugin;
  */
 final class Templates {
 
+	private const PAGE     = 'vitrine-page';
 	private const PATTERNS = array( 'shop', 'product', 'cart', 'checkout' );
 
 	/**
@@ -28,6 +29,7 @@ final class Templates {
 		add_action( 'init', array( self::class, 'register' ), 20 );
 		add_action( 'enqueue_block_editor_assets', array( EditorData::class, 'print' ) );
 		add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
+		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
 		Header::boot();
 	}
 
@@ -67,6 +69,25 @@ final class Templates {
 	}
 
 	/**
+	 * Gives the shop's pages a template as wide as their blocks, unless the owner
+	 * or the theme has one for the page itself.
+	 *
+	 * @param list<string> $names File names, the most special first.
+	 * @return list<string>
+	 */
+	public static function page_hierarchy( array $names ): array {
+		$engine = Plugin::engine();
+		foreach ( array( 'shop', 'cart', 'checkout', 'account' ) as $page ) {
+			if ( $engine->is_page( $page ) ) {
+				// Before `page.php`, which is last.
+				array_splice( $names, -1, 0, array( self::PAGE . '.php' ) );
+				break;
+			}
+		}
+		return $names;
+	}
+
+	/**
 	 * A pattern.
 	 *
 	 * @param string $name File in patterns/.
@@ -100,6 +121,12 @@ final class Templates {
 				'description' => __( 'Shows a single product.', 'vitrine' ),
 				'post_types'  => array( $types['post_type'] ),
 				'content'     => self::read( 'templates/product' ),
+			),
+			self::PAGE                       => array(
+				'title'       => __( 'Shop page', 'vitrine' ),
+				'description' => __( 'Shows the pages of the shop: products, cart, checkout and account.', 'vitrine' ),
+				'post_types'  => array( 'page' ),
+				'content'     => self::read( 'templates/page' ),
 			),
 			'taxonomy-' . $types['category'] => array(
 				'title'       => __( 'Product category', 'vitrine' ),

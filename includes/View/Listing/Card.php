@@ -56,7 +56,7 @@ final class Card {
 				array( 'class' => 'woocommerce-loop-product__title' ),
 				Markup::tag( 'a', array( 'href' => $card['permalink'] ), $card['name'] )
 			),
-			( $options['price'] ?? true ) && $card['purchasable'] ? Money::price( $card, $currency ) : null,
+			( $options['price'] ?? true ) && ( $card['purchasable'] || $card['price'] > 0 ) ? Money::price( $card, $currency ) : null,
 			$card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null,
 			( $options['button'] ?? true ) ? self::button( $card ) : null
 		);

@@ -65,9 +65,10 @@ export const Card = ( props: CardProps ) => {
 			<Heading className="woocommerce-loop-product__title">
 				<a href={ card.permalink }>{ card.name }</a>
 			</Heading>
-			{ ( options.price ?? true ) && card.purchasable && (
-				<Price price={ card } currency={ currency } />
-			) }
+			{ ( options.price ?? true ) &&
+				( card.purchasable || card.price > 0 ) && (
+					<Price price={ card } currency={ currency } />
+				) }
 			{ card.in_stock && card.stock_text !== '' && (
 				<p className="stock low-stock">{ card.stock_text }</p>
 			) }
