@@ -1,0 +1,73 @@
+import {
+	combinations,
+	emptyVariation,
+	missing,
+	MOST,
+	parseOptions,
+} from '../../../src/admin/product/combinations';
+import type { Attribute } from '../../../src/admin/product/types';
+
+const attribute = (
+	label: string,
+	options: string[],
+	variation = true
+): Attribute => ( { name: '', label, options, default: '', variation } );
+
+const colour = attribute( 'Colour', [ 'Red', 'Blue' ] );
+const size = attribute( 'Size', [ 'S', 'M' ] );
+const cloth = attribute( 'Cloth', [ 'Wool' ], false );
+
+describe( 'combinations of attributes', () => {
+	it( 'has every one, and an empty choice for what tells nothing apart', () => {
+		expect( combinations( [ colour, cloth, size ] ) ).toEqual( [
+			[ 'Red', '', 'S' ],
+			[ 'Red', '', 'M' ],
+			[ 'Blue', '', 'S' ],
+			[ 'Blue', '', 'M' ],
+		] );
+	} );
+
+	it( 'has none where variations differ by nothing', () => {
+		expect( combinations( [ cloth ] ) ).toEqual( [] );
+		expect( combinations( [] ) ).toEqual( [] );
+	} );
+
+	it( 'adds only what no variation covers yet, with the price of the last one', () => {
+		const red = {
+			...emptyVariation( [ 'Red', '' ] ),
+			regular_price: '10',
+			sku: 'R',
+		};
+		const added = missing( {
+			attributes: [ colour, size ],
+			variations: [ emptyVariation( [ 'Blue', 'S' ] ), red ],
+		} );
+		expect( added.map( ( { choices } ) => choices ) ).toEqual( [
+			[ 'Blue', 'M' ],
+		] );
+		expect( added[ 0 ] ).toMatchObject( {
+			id: 0,
+			regular_price: '10',
+			sku: '',
+			stock: '',
+		} );
+	} );
+
+	it( 'stops at what a person can still look through', () => {
+		const many = attribute(
+			'Number',
+			Array.from( { length: MOST + 1 }, ( _, i ) => `${ i }` )
+		);
+		expect(
+			missing( { attributes: [ many ], variations: [] } )
+		).toHaveLength( MOST );
+	} );
+
+	it( 'reads options as people type them', () => {
+		expect( parseOptions( ' Red |Blue||  Red | Dark, green ' ) ).toEqual( [
+			'Red',
+			'Blue',
+			'Dark, green',
+		] );
+	} );
+} );
