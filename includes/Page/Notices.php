@@ -27,6 +27,7 @@ final class Notices {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'wp_body_open', array( self::class, 'print' ) );
 		add_filter( 'removable_query_args', static fn ( array $names ): array => array_merge( $names, array( self::ARGUMENT ) ) );
 		// The address is for one visitor, once: search engines get the page's own.
@@ -59,6 +60,15 @@ final class Notices {
 	}
 
 	/**
+	 * Loads their style, where one may come.
+	 */
+	public static function enqueue(): void {
+		if ( self::are_awaited() ) {
+			wp_enqueue_style( 'vitrine-base' );
+		}
+	}
+
+	/**
 	 * Prints the messages at the top of the page, unless a block has shown them.
 	 */
 	public static function print(): void {
@@ -70,7 +80,6 @@ final class Notices {
 		if ( array() === $notices ) {
 			return;
 		}
-		wp_enqueue_style( 'vitrine-base' );
 		printf(
 			'<div class="vitrine-page-notices">%1$s<a class="wc-forward" href="%2$s">%3$s</a></div>',
 			View::render( $notices ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

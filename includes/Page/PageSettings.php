@@ -46,7 +46,7 @@ final class PageSettings {
 			),
 			'texts'        => Texts::all(),
 			// Objects, though there were no view.
-			'views'        => (object) ViewScripts::all(),
+			'views'        => (object) ViewScripts::all( $engine ),
 			'chunks_url'   => Assets::url( '' ),
 		);
 		if ( $engine->is_page( 'checkout' ) || $engine->is_page( 'account' ) ) {

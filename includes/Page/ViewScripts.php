@@ -11,6 +11,8 @@ namespace Vitrine\Page;
 
 use Vitrine\Assets;
 use Vitrine\Blocks;
+use Vitrine\Commerce\Engine;
+use Vitrine\View\CartDrawer;
 
 /**
  * Works out, for the views on this page, which scripts the loader must fetch and
@@ -25,16 +27,33 @@ final class ViewScripts {
 	private const NOT_NEEDED = array( 'wp-polyfill', 'regenerator-runtime' );
 
 	/**
+	 * Views that are part of others: the first of those on the page brings it.
+	 */
+	private const PARTS = array( 'cart-contents' => array( 'cart-drawer', 'mini-cart' ) );
+
+	/**
 	 * The views of this page.
 	 *
+	 * @param Engine $engine The shop.
 	 * @return array<string, list<array{handle: string, src: string}>> View name to scripts, its own last.
 	 */
-	public static function all(): array {
+	public static function all( Engine $engine ): array {
+		$blocks = Blocks::rendered();
+		if ( CartDrawer::is_printed( $engine->cart_kind() ) ) {
+			// The footer's is no block.
+			$blocks[] = 'cart-drawer';
+		}
 		$views = array();
-		foreach ( Blocks::rendered() as $block ) {
+		foreach ( array_unique( $blocks ) as $block ) {
 			$files = self::closure( Assets::view( $block ) );
 			if ( $files ) {
 				$views[ $block ] = $files;
+			}
+		}
+		foreach ( self::PARTS as $part => $wholes ) {
+			$there = array_intersect_key( $views, array_flip( $wholes ) );
+			if ( $there ) {
+				$views[ $part ] = reset( $there );
 			}
 		}
 		/**

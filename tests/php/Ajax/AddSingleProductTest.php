@@ -131,10 +131,10 @@ final class AddSingleProductTest extends ShopTestCase {
 	 */
 	public function bad(): array {
 		return array(
-			'no product'         => array( array( 'quantity' => '1' ), 400, 'malformed' ),
-			'a list of products' => array( array( 'add-to-cart[]' => '1' ), 400, 'malformed' ),
-			'unknown product'    => array( array( 'add-to-cart' => '999999' ), 200, 'unknown_product' ),
-			'quantity 0'         => array(
+			'no product'            => array( array( 'quantity' => '1' ), 400, 'malformed' ),
+			'a list of products'    => array( array( 'add-to-cart[]' => '1' ), 400, 'malformed' ),
+			'unknown product'       => array( array( 'add-to-cart' => '999999' ), 200, 'unknown_product' ),
+			'quantity 0'            => array(
 				array(
 					'add-to-cart' => '1',
 					'quantity'    => '0',
@@ -142,7 +142,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				200,
 				'invalid_quantity',
 			),
-			'negative'           => array(
+			'negative'              => array(
 				array(
 					'add-to-cart' => '1',
 					'quantity'    => '-3',
@@ -150,7 +150,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				200,
 				'invalid_quantity',
 			),
-			'a fraction'         => array(
+			'a fraction'            => array(
 				array(
 					'add-to-cart' => '1',
 					'quantity'    => '2.5',
@@ -158,7 +158,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				200,
 				'invalid_quantity',
 			),
-			'absurd'             => array(
+			'absurd'                => array(
 				array(
 					'add-to-cart' => '1',
 					'quantity'    => '99999999999',
@@ -174,7 +174,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				400,
 				'malformed',
 			),
-			'a list in a child'  => array(
+			'a list in a child'     => array(
 				array(
 					'add-to-cart'   => '1',
 					'quantity[2][]' => '1',
@@ -182,7 +182,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				400,
 				'malformed',
 			),
-			'megabytes'          => array(
+			'megabytes'             => array(
 				array(
 					'add-to-cart' => '1',
 					'note'        => str_repeat( 'x', 3_000_000 ),
@@ -190,7 +190,7 @@ final class AddSingleProductTest extends ShopTestCase {
 				413,
 				'too_large',
 			),
-			'more than PHP reads' => array(
+			'more than PHP reads'   => array(
 				array(
 					'add-to-cart' => '1',
 					'note'        => str_repeat( 'x', 9_000_000 ),

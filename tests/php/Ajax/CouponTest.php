@@ -49,14 +49,14 @@ final class CouponTest extends ShopTestCase {
 	 */
 	public function bad(): array {
 		return array(
-			'unknown'  => array( 'nosuchcode', 200, 'invalid_coupon' ),
-			'empty'    => array( '', 200, 'invalid_coupon' ),
-			'blank'    => array( '   ', 200, 'invalid_coupon' ),
-			'markup'   => array( '<script>alert(1)</script>', 200, 'invalid_coupon' ),
-			'a quote'  => array( "' OR 1=1 --", 200, 'invalid_coupon' ),
-			'a list'   => array( array( 'welcome10' ), 400, 'malformed' ),
-			'too long' => array( str_repeat( 'x', 101 ), 400, 'malformed' ),
-			'binary'   => array( "x\0", 400, 'malformed' ),
+			'unknown'   => array( 'nosuchcode', 200, 'invalid_coupon' ),
+			'empty'     => array( '', 200, 'invalid_coupon' ),
+			'blank'     => array( '   ', 200, 'invalid_coupon' ),
+			'markup'    => array( '<script>alert(1)</script>', 200, 'invalid_coupon' ),
+			'a quote'   => array( "' OR 1=1 --", 200, 'invalid_coupon' ),
+			'a list'    => array( array( 'welcome10' ), 400, 'malformed' ),
+			'too long'  => array( str_repeat( 'x', 101 ), 400, 'malformed' ),
+			'binary'    => array( "x\0", 400, 'malformed' ),
 			'megabytes' => array( str_repeat( 'x', 2_000_000 ), 413, 'too_large' ),
 		);
 	}
@@ -73,7 +73,10 @@ final class CouponTest extends ShopTestCase {
 	public function test_bad( mixed $code, int $status, string $error ): void {
 		list( $visitor ) = $this->shopper();
 		$nonces          = $this->nonces( $visitor );
-		foreach ( array( self::APPLY => 'coupon_code', self::REMOVE => 'coupon' ) as $url => $field ) {
+		foreach ( array(
+			self::APPLY  => 'coupon_code',
+			self::REMOVE => 'coupon',
+		) as $url => $field ) {
 			$this->assert_refused( $status, $error, static fn() => $visitor->post( $url, array( $field => $code ) + $nonces ) );
 		}
 	}

@@ -64,7 +64,7 @@ final class FragmentsTest extends ShopTestCase {
 
 		$this->assertSame( array(), $this->items( $this->visitor() ) );
 		$forger          = $this->visitor();
-		$forger->cookies = array( 'vitrine_session' => str_repeat( '0', 64 ) );
+		$forger->cookies = array( 'vitrine_session_' . COOKIEHASH => str_repeat( '0', 64 ) );
 		$this->assertSame( array(), $this->items( $forger ) );
 	}
 

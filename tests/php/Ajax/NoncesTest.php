@@ -68,7 +68,18 @@ final class NoncesTest extends ShopTestCase {
 			$this->assert_refused( 403, 'nonce_expired', static fn() => $visitor->post( $url, $fields + array_filter( array( $field => $nonce ), 'is_string' ) ) );
 		}
 		$this->assert_refused( 400, 'malformed', static fn() => $visitor->post( $url, $fields + array( $field => array( $own[ $field ] ) ) ) );
-		$this->assert_refused( 403, 'cross_site', static fn() => $visitor->post( $url, $fields + $own, array( 'Origin' => 'https://evil.example', 'Sec-Fetch-Site' => 'cross-site' ) ) );
+		$this->assert_refused(
+			403,
+			'cross_site',
+			static fn() => $visitor->post(
+				$url,
+				$fields + $own,
+				array(
+					'Origin'         => 'https://evil.example',
+					'Sec-Fetch-Site' => 'cross-site',
+				)
+			)
+		);
 
 		// The same request with the right nonce is not refused for its nonce; so is one of half a day ago.
 		$this->assertNotSame( 403, $visitor->post( $url, $fields + array( $field => $this->nonce_of( $visitor, $field, -1 ) ) )->status );

@@ -46,7 +46,13 @@ final class QuantityTest extends ShopTestCase {
 	 */
 	public function test_sets(): void {
 		list( $visitor, $key ) = $this->shopper();
-		$mini                  = $this->mini( $visitor, array( 'hash' => $key, 'quantity' => '4' ) );
+		$mini                  = $this->mini(
+			$visitor,
+			array(
+				'hash'     => $key,
+				'quantity' => '4',
+			)
+		);
 		$this->assertSame( 200, $mini->status, $mini->body );
 		$this->assert_private_json( $mini );
 		$this->assertSame( 4, $this->cart( $mini )['lines'][0]['quantity'] );
@@ -56,7 +62,13 @@ final class QuantityTest extends ShopTestCase {
 		$this->assert_private_json( $page );
 		$this->assertSame( array( 'Lamp' => 2 ), $this->items( $visitor ) );
 
-		$gone = $this->mini( $visitor, array( 'hash' => $key, 'quantity' => '0' ) );
+		$gone = $this->mini(
+			$visitor,
+			array(
+				'hash'     => $key,
+				'quantity' => '0',
+			)
+		);
 		$this->assertSame( $key, $gone->json()['removed_key'] );
 		$this->assertSame( array(), $this->items( $visitor ) );
 	}
@@ -94,7 +106,17 @@ final class QuantityTest extends ShopTestCase {
 	public function test_bad( string|bool $key, mixed $quantity, int $status, string $code ): void {
 		list( $visitor, $own ) = $this->shopper( $this->product( array( 'stock' => 5 ) ) );
 		$key                   = true === $key ? $own : $key;
-		$this->assert_refused( $status, $code, fn() => $this->mini( $visitor, array( 'hash' => $key, 'quantity' => $quantity ) ) );
+		$this->assert_refused(
+			$status,
+			$code,
+			fn() => $this->mini(
+				$visitor,
+				array(
+					'hash'     => $key,
+					'quantity' => $quantity,
+				)
+			)
+		);
 		$this->assert_refused( $status, $code, fn() => $this->page( $visitor, array( 'cart' => array( $key => array( 'qty' => $quantity ) ) ) ) );
 		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $visitor ) );
 	}
@@ -104,14 +126,48 @@ final class QuantityTest extends ShopTestCase {
 	 */
 	public function test_malformed(): void {
 		list( $visitor, $key ) = $this->shopper();
-		foreach ( array( array( 'quantity' => '1' ), array( 'hash' => $key ), array( 'hash' => array( $key ), 'quantity' => '1' ) ) as $fields ) {
+		foreach ( array(
+			array( 'quantity' => '1' ),
+			array( 'hash' => $key ),
+			array(
+				'hash'     => array( $key ),
+				'quantity' => '1',
+			),
+		) as $fields ) {
 			$this->assert_refused( 400, 'malformed', fn() => $this->mini( $visitor, $fields ) );
 		}
 		foreach ( array( array(), array( 'cart' => 'x' ), array( 'cart' => array( $key => '2' ) ), array( 'cart' => array( $key => array( 'quantity' => '2' ) ) ) ) as $fields ) {
 			$this->assert_refused( 400, 'malformed', fn() => $this->page( $visitor, $fields ) );
 		}
-		$this->assert_refused( 413, 'too_large', fn() => $this->mini( $visitor, array( 'hash' => $key, 'quantity' => '2', 'x' => str_repeat( 'x', 2_000_000 ) ) ) );
-		$this->assert_refused( 413, 'too_large', fn() => $this->page( $visitor, array( 'cart' => array( $key => array( 'qty' => '2' ) ), 'x' => str_repeat( 'x', 2_000_000 ) ) ) );
+		$this->assert_refused(
+			413,
+			'too_large',
+			fn() => $this->mini(
+				$visitor,
+				array(
+					'hash'     => $key,
+					'quantity' => '2',
+					'x'        => str_repeat(
+						'x',
+						2_000_000
+					),
+				)
+			)
+		);
+		$this->assert_refused(
+			413,
+			'too_large',
+			fn() => $this->page(
+				$visitor,
+				array(
+					'cart' => array( $key => array( 'qty' => '2' ) ),
+					'x'    => str_repeat(
+						'x',
+						2_000_000
+					),
+				)
+			)
+		);
 	}
 
 	/**
@@ -122,10 +178,36 @@ final class QuantityTest extends ShopTestCase {
 		$answer                 = $visitor->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $this->product( array( 'name' => 'Vase' ) ) ) );
 		$vase                   = $this->cart( $answer )['lines'][1]['key'];
 
-		$this->assert_refused( 200, 'out_of_stock', fn() => $this->page( $visitor, array( 'cart' => array( $vase => array( 'qty' => '3' ), $lamp => array( 'qty' => '9' ) ) ) ) );
-		$this->page( $visitor, array( 'cart' => array( $vase => array( 'qty' => '3' ), $lamp => array( 'qty' => '2' ) ) ) );
+		$this->assert_refused(
+			200,
+			'out_of_stock',
+			fn() => $this->page(
+				$visitor,
+				array(
+					'cart' => array(
+						$vase => array( 'qty' => '3' ),
+						$lamp => array( 'qty' => '9' ),
+					),
+				)
+			)
+		);
+		$this->page(
+			$visitor,
+			array(
+				'cart' => array(
+					$vase => array( 'qty' => '3' ),
+					$lamp => array( 'qty' => '2' ),
+				),
+			)
+		);
 
-		$this->assertSame( array( 'Lamp' => 2, 'Vase' => 3 ), $this->items( $visitor ) );
+		$this->assertSame(
+			array(
+				'Lamp' => 2,
+				'Vase' => 3,
+			),
+			$this->items( $visitor )
+		);
 	}
 
 	/**

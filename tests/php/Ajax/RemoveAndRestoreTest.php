@@ -49,12 +49,12 @@ final class RemoveAndRestoreTest extends ShopTestCase {
 	public function bad(): array {
 		$cases = array();
 		foreach ( array( self::REMOVE, self::RESTORE ) as $url ) {
-			$name             = substr( $url, 10 );
-			$cases[ "$name: none" ]   = array( $url, null, 400, 'malformed' );
-			$cases[ "$name: empty" ]  = array( $url, '', 400, 'malformed' );
-			$cases[ "$name: list" ]   = array( $url, array( 'x' ), 400, 'malformed' );
-			$cases[ "$name: long" ]   = array( $url, str_repeat( 'a', 65 ), 400, 'malformed' );
-			$cases[ "$name: binary" ] = array( $url, "a\0b", 400, 'malformed' );
+			$name                        = substr( $url, 10 );
+			$cases[ "$name: none" ]      = array( $url, null, 400, 'malformed' );
+			$cases[ "$name: empty" ]     = array( $url, '', 400, 'malformed' );
+			$cases[ "$name: list" ]      = array( $url, array( 'x' ), 400, 'malformed' );
+			$cases[ "$name: long" ]      = array( $url, str_repeat( 'a', 65 ), 400, 'malformed' );
+			$cases[ "$name: binary" ]    = array( $url, "a\0b", 400, 'malformed' );
 			$cases[ "$name: none such" ] = array( $url, str_repeat( 'a', 32 ), 200, 'unknown_cart_item' );
 		}
 		return $cases;
@@ -79,14 +79,38 @@ final class RemoveAndRestoreTest extends ShopTestCase {
 	 * @testdox Removes nothing of another visitor's cart, by key or by another site's page, and nothing twice
 	 */
 	public function test_other_peoples_carts(): void {
-		list( $owner, $key )     = $this->shopper();
-		list( $other, , $lamp )  = $this->shopper( $this->product( array( 'name' => 'Vase' ) ) );
+		list( $owner, $key )    = $this->shopper();
+		list( $other, , $lamp ) = $this->shopper( $this->product( array( 'name' => 'Vase' ) ) );
 		foreach ( array( self::REMOVE, self::RESTORE ) as $url ) {
 			$this->assert_refused( 200, 'unknown_cart_item', static fn() => $other->post( $url, array( 'cart_item_key' => $key ) ) );
 			$this->assert_refused( 200, 'unknown_cart_item', fn() => $this->visitor()->post( $url, array( 'cart_item_key' => $key ) ) );
-			$this->assert_refused( 403, 'cross_site', static fn() => $owner->post( $url, array( 'cart_item_key' => $key ), array( 'Origin' => 'https://evil.example', 'Sec-Fetch-Site' => 'cross-site' ) ) );
+			$this->assert_refused(
+				403,
+				'cross_site',
+				static fn() => $owner->post(
+					$url,
+					array( 'cart_item_key' => $key ),
+					array(
+						'Origin'         => 'https://evil.example',
+						'Sec-Fetch-Site' => 'cross-site',
+					)
+				)
+			);
 			$this->assert_refused( 405, 'malformed', static fn() => $owner->get( $url . '&cart_item_key=' . $key ) );
-			$this->assert_refused( 413, 'too_large', static fn() => $owner->post( $url, array( 'cart_item_key' => $key, 'x' => str_repeat( 'x', 2_000_000 ) ) ) );
+			$this->assert_refused(
+				413,
+				'too_large',
+				static fn() => $owner->post(
+					$url,
+					array(
+						'cart_item_key' => $key,
+						'x'             => str_repeat(
+							'x',
+							2_000_000
+						),
+					)
+				)
+			);
 		}
 		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $owner ) );
 

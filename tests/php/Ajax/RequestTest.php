@@ -131,10 +131,10 @@ final class RequestTest extends TestCase {
 	 */
 	public function bad_lists(): array {
 		return array(
-			'a text'               => array( 'x', 'vitrine_malformed' ),
-			'a text for a line'    => array( array( 'k' => '3' ), 'vitrine_malformed' ),
-			'another key'          => array( array( 'k' => array( 'quantity' => '3' ) ), 'vitrine_malformed' ),
-			'a list for a number'  => array( array( 'k' => array( 'qty' => array( '3' ) ) ), 'vitrine_malformed' ),
+			'a text'                => array( 'x', 'vitrine_malformed' ),
+			'a text for a line'     => array( array( 'k' => '3' ), 'vitrine_malformed' ),
+			'another key'           => array( array( 'k' => array( 'quantity' => '3' ) ), 'vitrine_malformed' ),
+			'a list for a number'   => array( array( 'k' => array( 'qty' => array( '3' ) ) ), 'vitrine_malformed' ),
 			'a fraction among them' => array(
 				array(
 					'a' => array( 'qty' => '3' ),
@@ -142,7 +142,7 @@ final class RequestTest extends TestCase {
 				),
 				'vitrine_invalid_quantity',
 			),
-			'a long key'           => array( array( str_repeat( 'k', 65 ) => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
+			'a long key'            => array( array( str_repeat( 'k', 65 ) => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
 		);
 	}
 

@@ -1,0 +1,132 @@
+<?php
+/**
+ * What a page loads.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Page;
+
+use Vitrine\Assets;
+use Vitrine\Blocks;
+use Vitrine\Page\ViewScripts;
+use Vitrine\Plugin;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+use Vitrine\View\CartDrawer;
+
+/**
+ * Scripts, data and live region.
+ */
+final class AssetsTest extends TestCase {
+
+	/**
+	 * A page that begins.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		Blocks::reset();
+		CartDrawer::reset();
+	}
+
+	/**
+	 * What the footer of a page gets.
+	 */
+	private function footer(): string {
+		ob_start();
+		Assets::print_data();
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * @testdox Prints nothing on a page without a block of the shop's
+	 */
+	public function test_other_pages_pay_nothing(): void {
+		do_blocks( '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->' );
+
+		$this->assertSame( '', $this->footer() );
+		$this->assertFalse( wp_script_is( Assets::LOADER ) );
+	}
+
+	/**
+	 * @testdox Prints settings, cart data and one live region on a page with one, or where an engine asks for it
+	 */
+	public function test_pages_with_blocks(): void {
+		do_blocks( '<!-- wp:vitrine/product-listing /-->' );
+		$footer = $this->footer();
+		foreach ( array( 'vitrine-settings', 'vitrine-cart-data', 'vitrine-live-region' ) as $id ) {
+			$this->assertSame( 1, substr_count( $footer, ' id="' . $id . '"' ), $id );
+		}
+		$this->assertStringContainsString( 'role="status" aria-live="polite"', $footer );
+
+		Blocks::reset();
+		add_filter( 'vitrine_page_needs_loader', '__return_true' );
+		$this->assertStringContainsString( 'id="vitrine-settings"', $this->footer() );
+	}
+
+	/**
+	 * @testdox Loads the loader early and deferred, and neither React nor jQuery nor a view
+	 */
+	public function test_scripts_of_a_page(): void {
+		$body = $this->http( 'GET', str_replace( Environment::url(), '', Plugin::engine()->page_url( 'shop' ) ) )->body;
+		preg_match_all( '#<script[^>]*\ssrc="([^"]+)"[^>]*>#', $body, $found );
+		$scripts = array_combine( $found[1], $found[0] );
+		$loader  = array_filter( $scripts, static fn( string $tag ): bool => str_contains( $tag, 'id="vitrine-loader-js"' ) );
+
+		$this->assertCount( 1, $loader );
+		$this->assertStringContainsString( 'defer', (string) reset( $loader ) );
+		$this->assertLessThan( strpos( $body, '</head>' ), strpos( $body, 'vitrine-loader-js' ) );
+		foreach ( array_keys( $scripts ) as $src ) {
+			$this->assertDoesNotMatchRegularExpression( '#/(react|react-dom|jquery|wp-polyfill)[./-]|/dist/(data|element|components)[./]|/view\.js#', $src );
+		}
+	}
+
+	/**
+	 * @testdox Loads no style of a block that is not on the page
+	 */
+	public function test_styles_of_a_page(): void {
+		$body = $this->http( 'GET', str_replace( Environment::url(), '', Plugin::engine()->page_url( 'shop' ) ) )->body;
+
+		$this->assertMatchesRegularExpression( '/id=[\'"]vitrine-product-listing-style-(inline-)?css/', $body );
+		$this->assertDoesNotMatchRegularExpression( '/id=[\'"]vitrine-(product|cart)-style-(inline-)?css/', $body );
+	}
+
+	/**
+	 * @testdox Works out all the scripts of a view, each once, in an order in which they can run
+	 */
+	public function test_closure(): void {
+		wp_register_script( 'vitrine-view-test', 'https://example.org/view.js', array( 'react-dom', 'wp-data', 'wp-element' ), '7', true );
+		$files   = ViewScripts::closure( 'vitrine-view-test' );
+		$handles = array_column( $files, 'handle' );
+
+		$this->assertSame( $handles, array_unique( $handles ) );
+		$this->assertSame(
+			array(
+				'handle' => 'vitrine-view-test',
+				'src'    => 'https://example.org/view.js?ver=7',
+			),
+			end( $files )
+		);
+		$this->assertNotContains( 'wp-polyfill', $handles );
+		foreach ( $handles as $position => $handle ) {
+			foreach ( array_diff( wp_scripts()->registered[ $handle ]->deps, array( 'wp-polyfill' ) ) as $dependency ) {
+				// A handle without a file stands for its dependencies.
+				if ( wp_scripts()->registered[ $dependency ]->src ) {
+					$this->assertLessThan( $position, array_search( $dependency, $handles, true ), "$handle needs $dependency" );
+				}
+			}
+		}
+		foreach ( array_column( $files, 'src' ) as $src ) {
+			$this->assertStringStartsWith( 'http', $src );
+		}
+	}
+
+	/**
+	 * @testdox Knows no scripts for a view that was not built
+	 */
+	public function test_no_such_view(): void {
+		$this->assertSame( array(), ViewScripts::closure( 'vitrine-view-none' ) );
+	}
+}

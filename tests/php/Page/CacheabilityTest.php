@@ -1,0 +1,90 @@
+<?php
+/**
+ * What caches may keep.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Page;
+
+use Vitrine\Plugin;
+use Vitrine\Tests\Ajax\ShopTestCase;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Visitor;
+
+/**
+ * Pages for everybody and pages of one visitor, over HTTP.
+ */
+final class CacheabilityTest extends ShopTestCase {
+
+	/**
+	 * A page of the shop.
+	 *
+	 * @param Visitor $visitor Who.
+	 * @param string  $url     Absolute.
+	 */
+	private function html( Visitor $visitor, string $url ): string {
+		$answer = $visitor->get( str_replace( Environment::url(), '', $url ) );
+		$this->assertSame( 200, $answer->status );
+		return $answer->body;
+	}
+
+	/**
+	 * @testdox Gives a visitor with a cart and one without the same shop and product pages, byte for byte, and neither a cookie
+	 */
+	public function test_pages_for_everybody(): void {
+		$product         = $this->product();
+		list( $shopper ) = $this->shopper( $product );
+		$stranger        = $this->visitor();
+		foreach ( array( Plugin::engine()->page_url( 'shop' ), (string) get_permalink( $product ) ) as $url ) {
+			$html = $this->html( $stranger, $url );
+			$this->assertStringContainsString( 'id="vitrine-settings"', $html );
+			$this->assertSame( $html, $this->html( $shopper, $url ) );
+		}
+		$this->assertSame( array(), $stranger->cookies );
+	}
+
+	/**
+	 * @testdox Puts no nonce and no session into a page for everybody
+	 */
+	public function test_no_nonce(): void {
+		list( $shopper ) = $this->shopper();
+		$html            = $this->html( $shopper, Plugin::engine()->page_url( 'shop' ) );
+
+		foreach ( $this->nonces( $shopper ) as $nonce ) {
+			$this->assertStringNotContainsString( $nonce, $html );
+		}
+		$this->assertStringNotContainsString( '_wpnonce', $html );
+		foreach ( $shopper->cookies as $name => $value ) {
+			if ( strlen( $value ) > 8 ) {
+				$this->assertStringNotContainsString( $value, $html, $name );
+			}
+		}
+	}
+
+	/**
+	 * @testdox Lets caches keep shop and product pages
+	 */
+	public function test_headers_for_everybody(): void {
+		$visitor = $this->visitor();
+		foreach ( array( Plugin::engine()->page_url( 'shop' ), (string) get_permalink( $this->product() ) ) as $url ) {
+			$this->assertStringNotContainsString( 'no-store', $visitor->get( str_replace( Environment::url(), '', $url ) )->header( 'cache-control' ) );
+		}
+	}
+
+	/**
+	 * @testdox Forbids every cache to keep cart, checkout, account and receipt, and search engines to list them
+	 */
+	public function test_own_pages(): void {
+		$engine = Plugin::engine();
+		$urls   = array_map( array( $engine, 'page_url' ), array( 'cart', 'checkout', 'account' ) );
+		$urls[] = add_query_arg( 'order-received', '1', $engine->page_url( 'checkout' ) );
+		foreach ( $urls as $url ) {
+			$answer = $this->visitor()->get( str_replace( Environment::url(), '', $url ) );
+			$this->assertStringContainsString( 'no-store', $answer->header( 'cache-control' ), $url );
+			$this->assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $answer->body, $url );
+		}
+	}
+}

@@ -1,0 +1,258 @@
+<?php
+/**
+ * What a page says to its scripts.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Page;
+
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+
+/**
+ * The settings as they stand in a page of the shop, over HTTP.
+ *
+ * @see spec 3.8, 3.9
+ */
+final class PageSettingsTest extends TestCase {
+
+	/**
+	 * The settings in a page of the shop.
+	 *
+	 * @param string $page As for Engine::page_url().
+	 * @return array<string, mixed>
+	 */
+	private function settings( string $page = 'shop' ): array {
+		$body = $this->http( 'GET', str_replace( Environment::url(), '', Plugin::engine()->page_url( $page ) ) )->body;
+		$this->assertSame( 1, preg_match_all( '#<script type="application/json" id="vitrine-settings">([^<]*)</script>#', $body, $found ), 'They are there, once.' );
+		$settings = json_decode( $found[1][0], true );
+		$this->assertIsArray( $settings );
+		return $settings;
+	}
+
+	/**
+	 * Settings as an owner has changed them; none is the default.
+	 *
+	 * @param array<string, mixed> $values Key to value.
+	 */
+	private function owner_sets( array $values ): void {
+		foreach ( $values as $key => $value ) {
+			$this->assertNotSame( $value, Settings::get( $key ), $key );
+		}
+		update_option( Settings::OPTION, $values );
+	}
+
+	/**
+	 * @testdox Holds cart_redirect_after_add, cart_url, checkout_url, is_cart and the 'view cart' label with the shop's values [3.8-01]
+	 */
+	public function test_shop_settings(): void {
+		$this->assertSame( 'no', $this->settings()['shop']['cart_redirect_after_add'] );
+		$this->assertSame( 'View cart', $this->settings()['texts']['view_cart'] );
+
+		update_option( 'vitrine_shop', array( 'cart_redirect_after_add' => 'yes' ) );
+		$this->owner_sets( array( 'view_cart_label' => 'See the basket' ) );
+		$said = $this->settings();
+		$this->assertSame( 'yes', $said['shop']['cart_redirect_after_add'] );
+		$this->assertSame( Plugin::engine()->page_url( 'cart' ), $said['shop']['cart_url'] );
+		$this->assertSame( Plugin::engine()->page_url( 'checkout' ), $said['shop']['checkout_url'] );
+		$this->assertFalse( $said['shop']['is_cart'] );
+		$this->assertTrue( $this->settings( 'cart' )['shop']['is_cart'] );
+		$this->assertSame( 'See the basket', $said['texts']['view_cart'] );
+	}
+
+	/**
+	 * What the theme's part holds.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public function theme_settings(): array {
+		return array(
+			'responsive_cart_click, desktop_layout, break_point, is_scroll_to_id, is_scroll_to_top and is_dark_palette [3.9-01]' => array(
+				array(
+					'responsive_cart_click' => 'redirect',
+					'desktop_layout'        => 'redirect',
+					'break_point'           => 777,
+					'is_scroll_to_id'       => true,
+					'is_scroll_to_top'      => true,
+					'is_dark_palette'       => true,
+				),
+			),
+			'cart_sticky_cart_totals and checkout_order_review_sticky [3.9-08]' => array(
+				array(
+					'cart_sticky_cart_totals'      => true,
+					'checkout_order_review_sticky' => true,
+				),
+			),
+			'shop_quick_view_stick_cart and shop_quick_view_auto_height [3.9-10]' => array(
+				array(
+					'shop_quick_view_stick_cart'  => true,
+					'shop_quick_view_auto_height' => true,
+				),
+			),
+			'the sticky header and the account menu' => array(
+				array(
+					'header_main_stick'        => true,
+					'header_above_stick'       => true,
+					'header_below_stick'       => true,
+					'header_main_shrink'       => true,
+					'sticky_hide_on_scroll'    => true,
+					'sticky_header_style'      => 'fade',
+					'sticky_header_on_devices' => 'mobile',
+					'stick_header_meta'        => 'disabled',
+					'hf_account_action_type'   => 'link',
+					'hf_account_show_menu_on'  => 'hover',
+					'hf_account_logout_action' => 'login',
+				),
+			),
+			'the choices of the cart'                => array(
+				array(
+					'quantity_clamp'                  => true,
+					'announce_errors'                 => false,
+					'woo_cart_empty_featured_product' => true,
+				),
+			),
+		);
+	}
+
+	/**
+	 * @testdox Holds with the site's values $_dataName
+	 *
+	 * @dataProvider theme_settings
+	 *
+	 * @param array<string, mixed> $values Key to value.
+	 */
+	public function test_theme_settings( array $values ): void {
+		$this->owner_sets( $values );
+
+		$this->assertEquals( $values, array_intersect_key( $this->settings()['theme'], $values ) );
+	}
+
+	/**
+	 * @testdox Holds each of the four values of the after-add-to-cart option, and never another [3.9-04]
+	 */
+	public function test_after_add(): void {
+		foreach ( array( 'slide_in_cart', 'redirect_cart_page', 'redirect_checkout_page', 'default' ) as $value ) {
+			update_option( Settings::OPTION, array( 'after_add_to_cart' => $value ) );
+			$this->assertSame( $value, $this->settings()['theme']['after_add_to_cart'] );
+		}
+		update_option( Settings::OPTION, array( 'after_add_to_cart' => 'explode' ) );
+		$this->assertSame( 'default', $this->settings()['theme']['after_add_to_cart'] );
+	}
+
+	/**
+	 * @testdox Carries the sale badge's template when the mode is sale-percentage, and only then [3.9-05]
+	 */
+	public function test_sale_badge(): void {
+		update_option( Settings::OPTION, array( 'sale_badge_template' => 'Save [value] %' ) );
+		$this->assertSame( '', $this->settings()['theme']['sale_badge_template'] );
+
+		update_option(
+			Settings::OPTION,
+			array(
+				'sale_badge_mode'     => 'sale-percentage',
+				'sale_badge_template' => 'Save [value] %',
+			)
+		);
+		$this->assertSame( 'Save [value] %', $this->settings()['theme']['sale_badge_template'] );
+	}
+
+	/**
+	 * @testdox Holds colorSwitcher with palettes, logos, defaultMode, isDarkPalette and forceReload [3.9-12]
+	 */
+	public function test_color_switcher(): void {
+		$this->owner_sets(
+			array(
+				'color_switcher_default_palette'  => array( '#ffffff', '#222222' ),
+				'color_switcher_switched_palette' => array( '#222222', '#ffffff' ),
+				'color_switcher_default_logo'     => 'https://example.org/light.png',
+				'color_switcher_switched_logo'    => 'https://example.org/dark.png',
+				'color_switcher_default_mode'     => 'switched',
+				'color_switcher_is_dark_palette'  => true,
+				'color_switcher_force_reload'     => true,
+			)
+		);
+
+		$this->assertEquals(
+			array(
+				'palettes'      => array(
+					'default'  => array( '#ffffff', '#222222' ),
+					'switched' => array( '#222222', '#ffffff' ),
+				),
+				'logos'         => array(
+					'default'  => 'https://example.org/light.png',
+					'switched' => 'https://example.org/dark.png',
+				),
+				'defaultMode'   => 'switched',
+				'isDarkPalette' => true,
+				'forceReload'   => true,
+			),
+			$this->settings()['theme']['colorSwitcher']
+		);
+	}
+
+	/**
+	 * @testdox Holds on the checkout is_logged_in, is_complete_package, {funnels}_version, check_user_exist_nonce and {commerce}_login_nonce, and on no page for everybody [3.9-06]
+	 */
+	public function test_addon_settings(): void {
+		$guest = $this->settings( 'checkout' )['addon'];
+		$this->assertFalse( $guest['is_logged_in'] );
+		$this->assertTrue( $guest['is_complete_package'] );
+		$this->assertSame( '', $guest['cartflows_version'] );
+		$this->assertMatchesRegularExpression( '/^\w{10}$/', $guest['check_user_exist_nonce'] );
+		$this->assertMatchesRegularExpression( '/^\w{10}$/', $guest['woocommerce_login_nonce'] );
+		$this->assertNotSame( $guest['check_user_exist_nonce'], $guest['woocommerce_login_nonce'] );
+
+		$customer = $this->visitor();
+		$customer->log_in( 'admin', 'password' );
+		$body = $customer->get( str_replace( Environment::url(), '', Plugin::engine()->page_url( 'checkout' ) ) )->body;
+		$this->assertStringContainsString( '"is_logged_in":true', $body );
+
+		$this->assertArrayNotHasKey( 'addon', $this->settings() );
+	}
+
+	/**
+	 * @testdox Says how the cart is asked for, within its bounds
+	 */
+	public function test_fragments(): void {
+		$this->assertSame(
+			array(
+				'refresh' => 'cart',
+				'timeout' => 5000,
+				'method'  => 'GET',
+			),
+			$this->settings()['fragments']
+		);
+		update_option(
+			Settings::OPTION,
+			array(
+				'fragments_refresh' => 'always',
+				'fragments_timeout' => 10,
+				'fragments_method'  => 'POST',
+			)
+		);
+		$this->assertSame(
+			array(
+				'refresh' => 'always',
+				'timeout' => 500,
+				'method'  => 'POST',
+			),
+			$this->settings()['fragments']
+		);
+	}
+
+	/**
+	 * @testdox Cannot be broken out of by a text that ends a script
+	 */
+	public function test_texts_are_data(): void {
+		add_filter( 'vitrine_page_settings', static fn( array $settings ): array => array_merge( $settings, array( 'x' => '</script><!--<script>&amp;' ) ) );
+		$html = \Vitrine\Page\Json::script( 'x', \Vitrine\Page\PageSettings::all( Plugin::engine() ) );
+
+		$this->assertSame( 2, substr_count( $html, '<' ) );
+		$this->assertSame( '</script><!--<script>&amp;', json_decode( substr( $html, (int) strpos( $html, '>' ) + 1, -9 ), true )['x'] );
+	}
+}
