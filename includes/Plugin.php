@@ -29,6 +29,7 @@ final class Plugin {
 		Page\Cacheability::class,
 		Page\Notices::class,
 		Page\Forms::class,
+		Page\CheckoutForm::class,
 		Ajax\Router::class,
 	);
 

@@ -189,6 +189,26 @@ final class Request {
 	}
 
 	/**
+	 * Texts under keys of their own (`payment_data[token]`); none when the field was not sent.
+	 *
+	 * @param string $field Name on the wire.
+	 * @param int    $max   Characters of one.
+	 * @return array<string, string> Key to text.
+	 * @throws Refusal When it is no list, or one of them is no text.
+	 */
+	public function map( string $field, int $max = 200 ): array {
+		$values = $this->fields[ $field ] ?? array();
+		if ( ! is_array( $values ) ) {
+			throw Refusal::malformed( $field );
+		}
+		$texts = array();
+		foreach ( $values as $key => $value ) {
+			$texts[ self::text_of( (string) $key, $field, 64 ) ] = self::text_of( $value, $field, $max );
+		}
+		return $texts;
+	}
+
+	/**
 	 * A text.
 	 *
 	 * @param mixed  $value As sent.

@@ -35,6 +35,7 @@ final class Router {
 		Cart\OrderReview::class,
 		Cart\Fragments::class,
 		Cart\SessionNonces::class,
+		Checkout\PlaceOrder::class,
 	);
 
 	/**

@@ -25,8 +25,7 @@ final class Draft {
 	 * @param string                                   $key            Idempotency key; empty: a fresh one.
 	 * @param array<string, string>                    $errors         Field name to message.
 	 * @param string                                   $message        What is wrong with the whole; empty: nothing.
-	 * @param string                                   $coupon_code    As typed, when it was refused.
-	 * @param string                                   $coupon_error   Why it was refused.
+	 * @param string                                   $coupon_error   Why a coupon was refused; empty: none was.
 	 * @param list<array{type: string, text: string}> $notices        What else there is to say.
 	 */
 	public function __construct(
@@ -37,7 +36,6 @@ final class Draft {
 		public readonly string $key = '',
 		public readonly array $errors = array(),
 		public readonly string $message = '',
-		public readonly string $coupon_code = '',
 		public readonly string $coupon_error = '',
 		public readonly array $notices = array(),
 	) {}

@@ -21,14 +21,14 @@ final class Section {
 	 *
 	 * @param string                                      $style       Class.
 	 * @param string                                      $title       What it is about.
-	 * @param Markup|array<array-key, Markup|null>|null ...$content What is in it.
+	 * @param Markup|null ...$content What is in it.
 	 */
-	public static function render( string $style, string $title, Markup|array|null ...$content ): Markup {
+	public static function render( string $style, string $title, ?Markup ...$content ): Markup {
 		return Markup::tag(
 			'fieldset',
 			array( 'class' => Markup::classes( 'vitrine-section', $style ) ),
 			Markup::tag( 'legend', array(), Markup::tag( 'h2', array(), $title ) ),
-			$content
+			array_values( $content )
 		);
 	}
 

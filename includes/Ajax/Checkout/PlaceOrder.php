@@ -1,0 +1,102 @@
+<?php
+/**
+ * Places an order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Checkout;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Contract;
+use Vitrine\View\Checkout\Props;
+use Vitrine\View\Checkout\Summary;
+
+/**
+ * The checkout form, sent by a script. Answers as WooCommerce does, with the
+ * errors by field beside the HTML of its message.
+ *
+ * @see spec 2.7
+ */
+final class PlaceOrder implements Endpoint {
+
+	/**
+	 * Refusals that are the wire's, and keep their HTTP status; those of the trade are 200.
+	 */
+	private const WIRE = array( 'nonce_expired', 'malformed', 'too_large' );
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.checkout';
+	}
+
+	/**
+	 * Its guard. The nonce is checked here, since its refusal too is told in
+	 * the checkout's own shape.
+	 */
+	public static function guard(): Guard {
+		return Guard::SameSite;
+	}
+
+	/**
+	 * Places.
+	 *
+	 * @param Request $request Input: the form.
+	 * @param Engine  $engine  The shop.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		try {
+			Nonces::check( $request->text( Contract::name( 'fields.security' ), 64 ), Nonces::CART, $engine );
+			$done = Placing::place( Submission::of( $request, $engine ), $engine );
+		} catch ( Refusal $refusal ) {
+			$done = $refusal->error;
+		}
+		return $done instanceof Order
+			? new Answer(
+				array(
+					'result'   => 'success',
+					'redirect' => '' === $done->redirect ? $done->received_url : $done->redirect,
+					'order_id' => $done->id,
+				)
+			)
+			: self::failure( $done );
+	}
+
+	/**
+	 * Why there is no order.
+	 *
+	 * @param \WP_Error $error The refusal.
+	 */
+	private static function failure( \WP_Error $error ): Answer {
+		$data   = (array) $error->get_error_data();
+		$fields = array_map( 'strval', (array) ( $data['fields'] ?? array() ) );
+		$code   = (string) $error->get_error_code();
+		$wire   = in_array( $code, array_map( static fn ( string $name ): string => Contract::name( 'error_codes.' . $name ), self::WIRE ), true );
+		$body   = array(
+			'result'   => 'failure',
+			'messages' => (string) Summary::render( $error->get_error_message(), $fields ),
+			'error'    => array() === $fields ? $error->get_error_message() : Summary::heading(),
+			// An object, though there were no field in it.
+			'fields'   => (object) $fields,
+			'code'     => $code,
+			// Whether the review on the page may be another cart's by now.
+			'refresh'  => Contract::name( 'error_codes.invalid_checkout' ) !== $code && ! $wire,
+			'reload'   => false,
+		);
+		if ( Placing::is_key_spent( $error ) ) {
+			$body[ Contract::name( 'fields.idempotency_key' ) ] = Props::fresh_key();
+		}
+		return new Answer( $body, $wire ? (int) ( $data['status'] ?? 400 ) : 200 );
+	}
+}

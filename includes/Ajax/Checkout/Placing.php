@@ -1,0 +1,107 @@
+<?php
+/**
+ * From a sent form to an order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Checkout;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Contract;
+
+/**
+ * What happens to a checkout form, sent by a script or without. Nobody orders
+ * at a price that was not shown: a change that this form itself brings about (a
+ * coupon that was typed, another way to ship) is made and shown first.
+ *
+ * @see spec 2.7
+ */
+final class Placing {
+
+	/**
+	 * Statuses of orders from which nothing is bought.
+	 */
+	private const VOID = array( 'failed', 'cancelled' );
+
+	/**
+	 * Places the order.
+	 *
+	 * @param Submission $form   The form.
+	 * @param Engine     $engine The shop.
+	 * @return Order|\WP_Error The error's data may hold `fields`: field name to message.
+	 */
+	public static function place( Submission $form, Engine $engine ): Order|\WP_Error {
+		$problem = self::prepare( $form, $engine ) ?? Registration::problem( $form );
+		if ( null !== $problem ) {
+			return $problem;
+		}
+		$order = $engine->checkout()->place( $form->order );
+		if ( ! $order instanceof Order ) {
+			return $order;
+		}
+		if ( in_array( $order->status, self::VOID, true ) ) {
+			// The key of an attempt that came to nothing: that order is over.
+			return self::refusal( 'payment_failed', __( 'That payment did not come about, so nothing was ordered. Please place the order again.', 'vitrine' ), 402 );
+		}
+		Registration::register( $form, $order, $engine );
+		return $order;
+	}
+
+	/**
+	 * Whether an attempt has used up its idempotency key without an order.
+	 *
+	 * @param \WP_Error $refusal Of place().
+	 */
+	public static function is_key_spent( \WP_Error $refusal ): bool {
+		return Contract::name( 'error_codes.payment_failed' ) === $refusal->get_error_code();
+	}
+
+	/**
+	 * Makes the changes of the cart that came with the form.
+	 *
+	 * @param Submission $form   The form.
+	 * @param Engine     $engine The shop.
+	 * @return \WP_Error|null What the shopper must see before ordering.
+	 */
+	private static function prepare( Submission $form, Engine $engine ): ?\WP_Error {
+		$before = $engine->cart()->snapshot();
+		if ( array() === $before->lines ) {
+			// Perhaps a repetition of an order that was placed: the engine knows.
+			return null;
+		}
+		if ( '' !== $form->coupon ) {
+			$applied = $engine->cart()->apply_coupon( $form->coupon );
+			if ( is_wp_error( $applied ) ) {
+				$applied->add_data( array( 'fields' => array( Contract::name( 'fields.coupon_code' ) => $applied->get_error_message() ) ) + (array) $applied->get_error_data() );
+				return $applied;
+			}
+			return self::refusal( 'cart_changed', __( 'Your coupon was applied. Please check the new total and place the order.', 'vitrine' ), 409 );
+		}
+		$chosen = array_column( array_filter( $before->shipping, static fn ( array $choice ): bool => $choice['chosen'] ), 'id' );
+		if ( '' === $form->shipping || array( $form->shipping ) === $chosen ) {
+			return null;
+		}
+		$done = $engine->cart()->choose_shipping( $form->shipping );
+		if ( is_wp_error( $done ) ) {
+			return $done;
+		}
+		return $engine->cart()->snapshot()->totals['total'] === $before->totals['total']
+			? null
+			: self::refusal( 'cart_changed', __( 'The total has changed with the shipping method. Please check it and place the order.', 'vitrine' ), 409 );
+	}
+
+	/**
+	 * A refusal of the contract's.
+	 *
+	 * @param string $code    Key of `error_codes`.
+	 * @param string $message For the shopper.
+	 * @param int    $status  HTTP.
+	 */
+	private static function refusal( string $code, string $message, int $status ): \WP_Error {
+		return new \WP_Error( Contract::name( 'error_codes.' . $code ), $message, array( 'status' => $status ) );
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * An account that comes with an order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Checkout;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Contract;
+
+/**
+ * The account is made after the order. So it never costs a sale, a repeated
+ * request finds its order by the guest's session, and nobody learns for free
+ * which addresses have accounts.
+ *
+ * @see spec 2.7, field 31
+ */
+final class Registration {
+
+	/**
+	 * Characters of a password, at least.
+	 */
+	private const SHORTEST = 8;
+
+	/**
+	 * What speaks against the account that is wanted.
+	 *
+	 * @param Submission $form The form.
+	 */
+	public static function problem( Submission $form ): ?\WP_Error {
+		if ( ! self::is_wanted( $form ) || mb_strlen( $form->password ) >= self::SHORTEST ) {
+			return null;
+		}
+		/* translators: %d: number of characters. */
+		$text = sprintf( __( 'Please choose a password of at least %d characters, or order without an account.', 'vitrine' ), self::SHORTEST );
+		return new \WP_Error(
+			Contract::name( 'error_codes.invalid_checkout' ),
+			$text,
+			array(
+				'status' => 400,
+				'fields' => array( Contract::name( 'fields.account_password' ) => $text ),
+			)
+		);
+	}
+
+	/**
+	 * Makes the account and logs its owner in.
+	 *
+	 * @param Submission $form   The form, without problem().
+	 * @param Order      $order  What was ordered with it.
+	 * @param Engine     $engine The shop.
+	 */
+	public static function register( Submission $form, Order $order, Engine $engine ): void {
+		if ( ! self::is_wanted( $form ) || $order->customer_id > 0 ) {
+			return;
+		}
+		$user = wp_insert_user(
+			array(
+				'user_login' => $order->email,
+				'user_email' => $order->email,
+				'user_pass'  => $form->password,
+				'first_name' => $order->billing['first_name'] ?? '',
+				'last_name'  => $order->billing['last_name'] ?? '',
+				'role'       => get_option( 'default_role' ),
+			)
+		);
+		if ( is_wp_error( $user ) ) {
+			$engine->cart()->add_notice( 'info', __( 'Your order was placed as a guest. No account was made, since there may be one with this email address already.', 'vitrine' ) );
+			return;
+		}
+		wp_new_user_notification( $user, null, 'admin' );
+		wp_set_current_user( $user );
+		wp_set_auth_cookie( $user );
+		/**
+		 * Fires when a shopper got an account with an order, so that the engine
+		 * can make the order that customer's.
+		 *
+		 * @param int   $user  WordPress user.
+		 * @param Order $order Placed as a guest.
+		 */
+		do_action( 'vitrine_checkout_registered', $user, $order );
+	}
+
+	/**
+	 * Whether an account is wanted and may be had.
+	 *
+	 * @param Submission $form The form.
+	 */
+	private static function is_wanted( Submission $form ): bool {
+		return $form->create_account && ! is_user_logged_in() && (bool) get_option( 'users_can_register' );
+	}
+}

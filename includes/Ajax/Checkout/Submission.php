@@ -1,0 +1,80 @@
+<?php
+/**
+ * A checkout form that was sent.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Checkout;
+
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\OrderRequest;
+use Vitrine\Contract;
+
+/**
+ * What the form holds, by script or without. Only fields that the shop's form
+ * has are read; what is wrong with a value is the engine's to say.
+ *
+ * @see spec 2.7
+ */
+final class Submission {
+
+	/**
+	 * Characters of one field: enough for the engine to say that a text is too long.
+	 */
+	private const LONGEST = 5000;
+
+	/**
+	 * The submission.
+	 *
+	 * @param OrderRequest $order          What the engine needs.
+	 * @param string       $shipping       Id of the way to ship; empty: not said.
+	 * @param string       $coupon         A code that was typed and not yet applied.
+	 * @param bool         $create_account Whether an account is wanted.
+	 * @param string       $password       For it.
+	 */
+	private function __construct(
+		public readonly OrderRequest $order,
+		public readonly string $shipping,
+		public readonly string $coupon,
+		public readonly bool $create_account,
+		public readonly string $password,
+	) {}
+
+	/**
+	 * Reads it.
+	 *
+	 * @param Request $request The request.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When it is no such form.
+	 */
+	public static function of( Request $request, Engine $engine ): self {
+		$name   = static fn ( string $field ): string => Contract::name( 'fields.' . $field );
+		$fields = array();
+		foreach ( $engine->checkout()->fields() as $group ) {
+			foreach ( $group as $field ) {
+				if ( $request->has( $field['name'] ) ) {
+					$fields[ $field['name'] ] = $request->text( $field['name'], self::LONGEST );
+				}
+			}
+		}
+		return new self(
+			new OrderRequest(
+				$fields,
+				'' !== $request->text( $name( 'ship_elsewhere' ), 10 ),
+				$request->text( $name( 'payment_method' ), 100 ),
+				$request->text( $name( 'idempotency_key' ), 128 ),
+				$request->text( $name( 'cart_hash' ), 128 ),
+				$request->map( $name( 'payment_data' ), self::LONGEST ),
+			),
+			$request->choice( $name( 'shipping_method' ) ),
+			$request->text( $name( 'coupon_code' ), 100 ),
+			'' !== $request->text( $name( 'create_account' ), 10 ),
+			$request->text( $name( 'account_password' ), 1000 ),
+		);
+	}
+}

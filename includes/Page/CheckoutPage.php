@@ -1,0 +1,95 @@
+<?php
+/**
+ * What the checkout page needs beside its form.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Contract;
+use Vitrine\Plugin;
+use Vitrine\View\CartData;
+use Vitrine\View\Checkout\OrderReview;
+use Vitrine\View\Checkout\Shipping;
+
+/**
+ * The receipt's address, and the order review as a fragment.
+ *
+ * @see spec 2.7
+ */
+final class CheckoutPage {
+
+	/**
+	 * The order of the receipt's address; null when whoever asks has not its key.
+	 *
+	 * @param Engine $engine The shop.
+	 */
+	public static function received( Engine $engine ): ?Order {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- An address with a key of its own, not an action.
+		$id  = $_GET[ Contract::name( 'fields.order_received' ) ] ?? '';
+		$key = $_GET[ Contract::name( 'fields.order_key' ) ] ?? '';
+		// phpcs:enable
+		return is_string( $id ) && is_string( $key ) && ctype_digit( $id ) && strlen( $id ) < 10
+			? $engine->orders()->find( (int) $id, sanitize_text_field( wp_unslash( $key ) ) )
+			: null;
+	}
+
+	/**
+	 * Says that a receipt is not there, before anything is printed.
+	 */
+	public static function send_status(): void {
+		$engine = Plugin::engine();
+		if ( $engine->is_page( 'order_received' ) && null === self::received( $engine ) ) {
+			status_header( 404 );
+		}
+	}
+
+	/**
+	 * Has the scripts of the checkout page ask for the review with each answer;
+	 * other pages have no room for it.
+	 *
+	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @return array<string, mixed>
+	 */
+	public static function ask_for_review( array $settings ): array {
+		if ( Plugin::engine()->is_page( 'checkout' ) ) {
+			$settings['endpoint_url'] .= '&' . Contract::name( 'fields.with_review' ) . '=1';
+		}
+		return $settings;
+	}
+
+	/**
+	 * Adds the review to an answer that is asked for it.
+	 *
+	 * @param array<string, string> $fragments Selector to HTML of the whole element.
+	 * @param CartSnapshot          $snapshot  The cart.
+	 * @return array<string, string>
+	 */
+	public static function add_review( array $fragments, CartSnapshot $snapshot ): array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asks for more of what is the visitor's own.
+		if ( ! isset( $_GET[ Contract::name( 'fields.with_review' ) ] ) && ! self::is_update() ) {
+			return $fragments;
+		}
+		$cart = CartData::of( $snapshot, Plugin::engine() );
+
+		$fragments[ Contract::name( 'markers.order_review_table' ) ] = (string) OrderReview::render( $cart );
+		$fragments[ Contract::name( 'markers.shipping_methods' ) ]   = (string) Shipping::render( $cart );
+		return $fragments;
+	}
+
+	/**
+	 * Whether this request is the review's own endpoint.
+	 *
+	 * @see spec 2.7
+	 */
+	private static function is_update(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a name.
+		return Contract::name( 'endpoints.update_order_review' ) === ( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? '' );
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+/**
+ * The account page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout\Account;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\View\Checkout\Customer;
+use Vitrine\View\Checkout\Labels;
+use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+
+/**
+ * A login for guests; for customers their orders and the way out.
+ *
+ * @see spec 2.8
+ */
+final class Account {
+
+	/**
+	 * What guests see: WordPress's own login form.
+	 *
+	 * @param string $url Where a login leads back to.
+	 */
+	public static function guest( string $url ): Markup {
+		$form = wp_login_form(
+			array(
+				'echo'           => false,
+				'redirect'       => $url,
+				'form_id'        => 'vitrine-login',
+				'label_username' => __( 'Username or email address', 'vitrine' ),
+			)
+		);
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-login woocommerce-form-login' ),
+			Markup::tag( 'h2', array(), __( 'Log in', 'vitrine' ) ),
+			// WordPress has escaped it.
+			Markup::safe( trim( (string) $form ) ),
+			Customer::lost_password( $url ),
+			get_option( 'users_can_register' ) ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => wp_registration_url() ), __( 'Create an account', 'vitrine' ) ) ) : null
+		);
+	}
+
+	/**
+	 * What a customer sees.
+	 *
+	 * @param \WP_User    $user       The customer.
+	 * @param list<Order> $orders     The newest first.
+	 * @param string      $shop_url   The shop's.
+	 * @param string      $logout_url Where a logout leads.
+	 */
+	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url ): Markup {
+		return Markup::join(
+			Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-account-head' ),
+				/* translators: %s: name of a customer. */
+				Markup::tag( 'p', array( 'class' => 'vitrine-account-greeting' ), sprintf( __( 'Hello, %s', 'vitrine' ), $user->display_name ) ),
+				Markup::tag( 'a', array( 'href' => html_entity_decode( wp_logout_url( $logout_url ) ) ), __( 'Log out', 'vitrine' ) )
+			),
+			Markup::tag( 'h2', array( 'id' => 'vitrine-orders-heading' ), __( 'Your orders', 'vitrine' ) ),
+			array() === $orders
+				? Markup::join(
+					Markup::tag( 'p', array(), __( 'You have not ordered anything yet.', 'vitrine' ) ),
+					Markup::tag(
+						'a',
+						array(
+							'class' => 'button wp-element-button',
+							'href'  => $shop_url,
+						),
+						__( 'Browse the shop', 'vitrine' )
+					)
+				)
+				: self::table( $orders )
+		);
+	}
+
+	/**
+	 * The orders. The roles are said aloud, since narrow screens lay the table
+	 * out as a grid and browsers then forget them.
+	 *
+	 * @param list<Order> $orders Not empty.
+	 */
+	private static function table( array $orders ): Markup {
+		$columns = array(
+			'order'  => __( 'Order', 'vitrine' ),
+			'date'   => __( 'Date', 'vitrine' ),
+			'status' => __( 'Status', 'vitrine' ),
+			'total'  => __( 'Total', 'vitrine' ),
+		);
+		$heads   = array();
+		foreach ( $columns as $name => $label ) {
+			$heads[] = Markup::tag(
+				'th',
+				array(
+					'class' => 'order-' . $name,
+					'role'  => 'columnheader',
+					'scope' => 'col',
+				),
+				$label
+			);
+		}
+		return Markup::tag(
+			'table',
+			array(
+				'class'           => 'vitrine-orders woocommerce-orders-table',
+				'role'            => 'table',
+				'aria-labelledby' => 'vitrine-orders-heading',
+			),
+			Markup::tag( 'thead', array( 'role' => 'rowgroup' ), Markup::tag( 'tr', array( 'role' => 'row' ), $heads ) ),
+			Markup::tag( 'tbody', array( 'role' => 'rowgroup' ), array_map( array( self::class, 'row' ), $orders ) )
+		);
+	}
+
+	/**
+	 * An order's row.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function row( Order $order ): Markup {
+		$link = Markup::tag(
+			'a',
+			array( 'href' => $order->received_url ),
+			/* translators: %d: order number. */
+			sprintf( __( 'Order %d', 'vitrine' ), $order->id )
+		);
+		$cells = array(
+			'order'  => $link,
+			'date'   => Receipt::date( $order ),
+			'status' => Markup::join( Labels::status( $order->status ) ),
+			'total'  => Money::amount( $order->totals['total'], $order->currency->to_array() ),
+		);
+		$row   = array();
+		foreach ( $cells as $name => $content ) {
+			$row[] = Markup::tag(
+				'td',
+				array(
+					'class' => 'order-' . $name,
+					'role'  => 'cell',
+				),
+				$content
+			);
+		}
+		return Markup::tag( 'tr', array( 'role' => 'row' ), $row );
+	}
+}

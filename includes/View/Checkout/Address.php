@@ -1,0 +1,38 @@
+<?php
+/**
+ * An address.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout;
+
+use Vitrine\View\Markup;
+
+/**
+ * An address as an envelope has it.
+ *
+ * @see spec 3.5
+ */
+final class Address {
+
+	/**
+	 * The address under its title.
+	 *
+	 * @param string                $title     Whose it is.
+	 * @param array<string, string> $address   Field name without prefix to value.
+	 * @param array<string, string> $countries Code to name; a code that is not in it is shown itself.
+	 */
+	public static function render( string $title, array $address, array $countries ): Markup {
+		$of    = static fn ( string ...$names ): string => trim( implode( ' ', array_map( static fn ( string $name ): string => $address[ $name ] ?? '', $names ) ) );
+		$lines = array_values( array_filter( array( $of( 'first_name', 'last_name' ), $of( 'company' ), $of( 'address_1' ), $of( 'address_2' ), $of( 'postcode', 'city' ), $of( 'state' ), $countries[ $of( 'country' ) ] ?? $of( 'country' ), $of( 'phone' ) ), static fn ( string $line ): bool => '' !== $line ) );
+		$parts = array();
+		foreach ( $lines as $index => $line ) {
+			$parts[] = 0 === $index ? null : Markup::tag( 'br' );
+			$parts[] = $line;
+		}
+		return Markup::tag( 'section', array(), Markup::tag( 'h3', array(), $title ), Markup::tag( 'address', array(), $parts ) );
+	}
+}

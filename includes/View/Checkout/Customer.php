@@ -1,0 +1,126 @@
+<?php
+/**
+ * Who is at the checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout;
+
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+
+/**
+ * Guests may log in, and may ask for an account. Customers see neither.
+ *
+ * @see spec 2.7, 4.7
+ */
+final class Customer {
+
+	/**
+	 * The login, folded in: WordPress's own form, so that whatever guards a
+	 * site's logins guards this one.
+	 *
+	 * @param string $url Where a login leads back to.
+	 */
+	public static function login( string $url ): Markup {
+		$form = wp_login_form(
+			array(
+				'echo'           => false,
+				'redirect'       => $url,
+				'form_id'        => 'vitrine-login',
+				'id_username'    => 'vitrine_login_name',
+				'id_password'    => 'vitrine_login_password',
+				'id_remember'    => 'vitrine_login_remember',
+				'id_submit'      => 'vitrine_login_submit',
+				'label_username' => __( 'Username or email address', 'vitrine' ),
+			)
+		);
+		return Markup::tag(
+			'details',
+			array( 'class' => 'vitrine-login woocommerce-form-login-toggle' ),
+			Markup::tag( 'summary', array(), __( 'Have an account? Log in', 'vitrine' ) ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'woocommerce-form-login' ),
+				// WordPress has escaped it.
+				Markup::safe( trim( (string) $form ) ),
+				self::lost_password( $url )
+			)
+		);
+	}
+
+	/**
+	 * The way to a new password.
+	 *
+	 * @param string $url Where it leads back to.
+	 */
+	public static function lost_password( string $url ): Markup {
+		return Markup::tag(
+			'p',
+			array( 'class' => 'lost_password' ),
+			Markup::tag( 'a', array( 'href' => wp_lostpassword_url( $url ) ), __( 'Forgot your password?', 'vitrine' ) )
+		);
+	}
+
+	/**
+	 * The wish for an account. The password shows once it is wanted, by style alone.
+	 *
+	 * @param bool   $wanted Whether it is.
+	 * @param string $error  What is wrong with the password; empty: nothing.
+	 */
+	public static function account( bool $wanted, string $error ): Markup {
+		$name = Contract::name( 'fields.create_account' );
+		return Markup::tag(
+			'div',
+			array( 'class' => 'woocommerce-account-fields' ),
+			self::checkbox( $name, __( 'Create an account', 'vitrine' ), $wanted ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'create-account' ),
+				Section::rows(
+					array(
+						array(
+							'name'         => Contract::name( 'fields.account_password' ),
+							'label'        => __( 'Password', 'vitrine' ),
+							'type'         => 'password',
+							'required'     => true,
+							'autocomplete' => 'new-password',
+							'options'      => array(),
+							'value'        => '',
+							'width'        => 'full',
+							'error'        => $error,
+						),
+					)
+				)
+			)
+		);
+	}
+
+	/**
+	 * A box to tick.
+	 *
+	 * @param string $name    Field and id.
+	 * @param string $label   What ticking means.
+	 * @param bool   $checked Whether it is ticked.
+	 */
+	public static function checkbox( string $name, string $label, bool $checked ): Markup {
+		return Markup::tag(
+			'label',
+			array( 'class' => 'vitrine-check' ),
+			Markup::tag(
+				'input',
+				array(
+					'type'    => 'checkbox',
+					'name'    => $name,
+					'id'      => $name,
+					'value'   => '1',
+					'checked' => $checked,
+				)
+			),
+			Markup::tag( 'span', array(), $label )
+		);
+	}
+}

@@ -1,0 +1,183 @@
+<?php
+/**
+ * The checkout form.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout;
+
+use Vitrine\Contract;
+use Vitrine\View\Cart\Coupon;
+use Vitrine\View\Markup;
+
+/**
+ * One form of all that an order needs. Its parts are twins of
+ * src/components/checkout/checkout.tsx; what belongs to a page only (proof,
+ * keys, what works without script) is here alone.
+ *
+ * @see spec 2.7
+ */
+final class Form {
+
+	/**
+	 * The form.
+	 *
+	 * @param array<string, mixed> $props Of Props.
+	 */
+	public static function render( array $props ): Markup {
+		$draft = $props['draft'];
+		return Markup::tag(
+			'form',
+			array(
+				'name'       => 'checkout',
+				'class'      => 'checkout woocommerce-checkout',
+				'method'     => 'post',
+				'action'     => $props['shop']['checkout_url'],
+				'novalidate' => true,
+				'aria-label' => __( 'Checkout', 'vitrine' ),
+			),
+			self::hidden( $props ),
+			Summary::place( $draft->message, $draft->errors ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-checkout-layout' ),
+				Markup::tag(
+					'div',
+					array(
+						'class' => 'vitrine-checkout-main',
+						'id'    => 'customer_details',
+					),
+					self::details( $props )
+				),
+				Markup::tag( 'div', array( 'class' => 'vitrine-checkout-side' ), self::review( $props ) ),
+				Markup::tag( 'div', array( 'class' => 'vitrine-checkout-pay' ), self::pay( $props ) )
+			)
+		);
+	}
+
+	/**
+	 * What goes along unseen.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 */
+	private static function hidden( array $props ): Markup {
+		$name   = static fn ( string $field ): string => Contract::name( 'fields.' . $field );
+		$hidden = static fn ( string $field, string $value ): Markup => Markup::tag(
+			'input',
+			array(
+				'type'  => 'hidden',
+				'name'  => $name( $field ),
+				'value' => $value,
+			)
+		);
+		return Markup::join(
+			// The Enter key presses a form's first button, which would be the one that takes a coupon off.
+			Markup::tag(
+				'button',
+				array(
+					'type'        => 'submit',
+					'class'       => 'screen-reader-text',
+					'name'        => $name( 'place_order' ),
+					'value'       => '1',
+					'tabindex'    => -1,
+					'aria-hidden' => 'true',
+				),
+				__( 'Place order', 'vitrine' )
+			),
+			$hidden( 'security', $props['security'] ),
+			$hidden( 'idempotency_key', $props['key'] )
+		);
+	}
+
+	/**
+	 * Who buys, where it goes and how.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 */
+	private static function details( array $props ): Markup {
+		$groups = $props['groups'];
+		$draft  = $props['draft'];
+		$name   = Contract::name( 'fields.ship_elsewhere' );
+		return Markup::join(
+			Section::render(
+				'vitrine-checkout-contact',
+				__( 'Contact', 'vitrine' ),
+				Section::rows( $groups['contact'] ),
+				$props['options']['create_account'] ? Customer::account( $draft->create_account, $draft->errors[ Contract::name( 'fields.account_password' ) ] ?? '' ) : null
+			),
+			Section::fields( 'woocommerce-billing-fields', __( 'Billing address', 'vitrine' ), $groups['billing'] ),
+			$props['cart']['needs_shipping'] ? Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-ship-elsewhere' ),
+				Customer::checkbox( $name, __( 'Ship to a different address', 'vitrine' ), $draft->ship_elsewhere ),
+				Section::fields( 'woocommerce-shipping-fields shipping_address', __( 'Shipping address', 'vitrine' ), $groups['shipping'] )
+			) : null,
+			Shipping::render( $props['cart'] ),
+			Section::fields( 'woocommerce-additional-fields', __( 'Additional information', 'vitrine' ), $groups['order'] )
+		);
+	}
+
+	/**
+	 * What is bought.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 */
+	private static function review( array $props ): Markup {
+		return Markup::tag(
+			'section',
+			array(
+				'class'           => substr( Contract::name( 'markers.order_review' ), 1 ),
+				'id'              => 'order_review',
+				'aria-labelledby' => 'order_review_heading',
+			),
+			Markup::tag( 'h2', array( 'id' => 'order_review_heading' ), __( 'Your order', 'vitrine' ) ),
+			OrderReview::render( $props['cart'] ),
+			$props['options']['coupon'] ? Markup::tag( 'div', array( 'class' => 'vitrine-coupon-box checkout_coupon' ), Coupon::render( $props['draft']->coupon_error ) ) : null
+		);
+	}
+
+	/**
+	 * How it is paid.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 */
+	private static function pay( array $props ): Markup {
+		$draft = $props['draft'];
+		return Markup::join(
+			Payment::render( $props['payment_methods'], $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'form-row place-order' ),
+				// Choosing another way to ship shows its sums at once only where scripts run.
+				Markup::tag(
+					'noscript',
+					array(),
+					Markup::tag(
+						'button',
+						array(
+							'type'  => 'submit',
+							'class' => 'button wp-element-button is-quiet',
+							'name'  => Contract::name( 'fields.update_totals' ),
+							'value' => '1',
+						),
+						__( 'Update totals', 'vitrine' )
+					)
+				),
+				Markup::tag(
+					'button',
+					array(
+						'type'  => 'submit',
+						'class' => 'button alt wp-element-button',
+						'name'  => Contract::name( 'fields.place_order' ),
+						'id'    => substr( Contract::name( 'markers.place_order' ), 1 ),
+						'value' => '1',
+					),
+					__( 'Place order', 'vitrine' )
+				)
+			)
+		);
+	}
+}

@@ -1,0 +1,188 @@
+<?php
+/**
+ * An order that was placed.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Notices;
+
+/**
+ * The order-received view, for whoever holds the order's key.
+ *
+ * @see spec 2.7
+ */
+final class Receipt {
+
+	/**
+	 * The receipt. Its heading takes the focus, since the page is an answer.
+	 *
+	 * @param Order                                   $order     The order.
+	 * @param array<string, string>                   $countries Code to name.
+	 * @param list<array{type: string, text: string}> $notices   What else there is to say.
+	 */
+	public static function render( Order $order, array $countries, array $notices ): Markup {
+		$currency = $order->currency->to_array();
+		return Markup::join(
+			Notices::render( $notices ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'woocommerce-order' ),
+				Markup::tag(
+					'h2',
+					array(
+						'class'     => 'woocommerce-thankyou-order-received',
+						'tabindex'  => -1,
+						'autofocus' => true,
+					),
+					__( 'Thank you. We have received your order.', 'vitrine' )
+				),
+				self::overview( $order, $currency ),
+				Markup::tag(
+					'section',
+					array( 'class' => 'woocommerce-order-details' ),
+					Markup::tag( 'h3', array(), __( 'Order details', 'vitrine' ) ),
+					self::items( $order, $currency ),
+					self::sums( $order, $currency )
+				),
+				self::addresses( $order, $countries ),
+				'' === $order->note ? null : Markup::tag(
+					'section',
+					array( 'class' => 'woocommerce-order-note' ),
+					Markup::tag( 'h3', array(), __( 'Order notes', 'vitrine' ) ),
+					Markup::tag( 'p', array(), $order->note )
+				)
+			)
+		);
+	}
+
+	/**
+	 * What is said to whoever has no order's key.
+	 *
+	 * @param string $shop_url    The shop's.
+	 * @param string $account_url The account's.
+	 */
+	public static function not_found( string $shop_url, string $account_url ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-cart-empty' ),
+			Markup::tag( 'h2', array(), __( 'We could not find this order', 'vitrine' ) ),
+			Markup::tag( 'p', array(), __( 'The address may be incomplete. Please use the link in your confirmation mail, or look into your account.', 'vitrine' ) ),
+			Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $account_url ), __( 'My account', 'vitrine' ) ) ),
+			Markup::tag(
+				'a',
+				array(
+					'class' => 'button wp-element-button',
+					'href'  => $shop_url,
+				),
+				__( 'Browse the shop', 'vitrine' )
+			)
+		);
+	}
+
+	/**
+	 * The order's day, in the site's words and time zone.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function date( Order $order ): Markup {
+		$moment = (int) strtotime( $order->created . ' UTC' );
+		return Markup::tag( 'time', array( 'datetime' => gmdate( 'c', $moment ) ), (string) wp_date( (string) get_option( 'date_format' ), $moment ) );
+	}
+
+	/**
+	 * The order at a glance.
+	 *
+	 * @param Order                $order    The order.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function overview( Order $order, array $currency ): Markup {
+		$facts = array(
+			array( 'order', __( 'Order number', 'vitrine' ), Markup::join( (string) $order->id ) ),
+			array( 'date', __( 'Date', 'vitrine' ), self::date( $order ) ),
+			array( 'status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) ),
+			array( 'email', __( 'Email address', 'vitrine' ), Markup::join( $order->email ) ),
+			array( 'method', __( 'Payment', 'vitrine' ), Markup::join( $order->payment_title ) ),
+			array( 'total', __( 'Total', 'vitrine' ), Money::amount( $order->totals['total'], $currency ) ),
+		);
+		return Markup::tag(
+			'dl',
+			array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
+			array_map( static fn ( array $fact ): Markup => Sums::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), $facts )
+		);
+	}
+
+	/**
+	 * What was bought.
+	 *
+	 * @param Order                $order    The order.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function items( Order $order, array $currency ): Markup {
+		$items = array();
+		foreach ( $order->items as $item ) {
+			$data    = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $item['data'] );
+			$items[] = Markup::tag(
+				'li',
+				array( 'class' => 'order_item' ),
+				Markup::tag(
+					'div',
+					array( 'class' => 'vitrine-line-text' ),
+					Markup::tag( 'span', array( 'class' => 'product-name' ), $item['name'] ),
+					array() === $data ? null : Markup::tag( 'span', array( 'class' => 'vitrine-review-data' ), implode( ', ', $data ) ),
+					/* translators: %d: number of pieces. */
+					Markup::tag( 'span', array( 'class' => 'product-quantity' ), sprintf( __( 'Quantity: %d', 'vitrine' ), $item['quantity'] ) )
+				),
+				Markup::tag( 'div', array( 'class' => 'product-total' ), Money::amount( $item['subtotal'], $currency ) )
+			);
+		}
+		return Markup::tag( 'ul', array( 'class' => 'vitrine-review-lines' ), $items );
+	}
+
+	/**
+	 * The sums.
+	 *
+	 * @param Order                $order    The order.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function sums( Order $order, array $currency ): Markup {
+		$totals = $order->totals;
+		$rows   = array( Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ) );
+		foreach ( $order->coupons as $coupon ) {
+			/* translators: %s: coupon code. */
+			$rows[] = Sums::row( 'cart-discount', sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ), Money::amount( -1 * $coupon['discount'], $currency ) );
+		}
+		if ( array() !== $order->shipping ) {
+			$label = '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
+			// A shop that names no cost sends without one.
+			$rows[] = Sums::row( 'shipping', $label, Sums::shipping( $totals['shipping'] ?? 0, $currency ) );
+		}
+		if ( $totals['tax'] > 0 ) {
+			$rows[] = Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) );
+		}
+		$rows[] = Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) );
+		return Markup::tag( 'dl', array( 'class' => 'vitrine-cart-sums' ), $rows );
+	}
+
+	/**
+	 * Where it goes, and who pays.
+	 *
+	 * @param Order                 $order     The order.
+	 * @param array<string, string> $countries Code to name.
+	 */
+	private static function addresses( Order $order, array $countries ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-addresses woocommerce-customer-details' ),
+			Address::render( __( 'Billing address', 'vitrine' ), $order->billing, $countries ),
+			array() === $order->shipping ? null : Address::render( __( 'Shipping address', 'vitrine' ), $order->shipping, $countries )
+		);
+	}
+}
