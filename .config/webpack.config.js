@@ -5,11 +5,13 @@
  * - blocks/<block>/index.tsx, view.tsx: classic scripts in build/blocks/<block>/
  * - blocks/<block>/view-module.ts: a script module in the same folder
  * - src/<entry>/index.ts(x) for the entries named below: build/<entry>.js
+ * - src/loader/index.ts: build/loader.js, with chunks that it imports
  * - src/styles/<name>.scss: build/<name>.css
  *
  * An entry whose file is absent is left out.
  */
-const { existsSync } = require( 'fs' );
+const { createHash } = require( 'crypto' );
+const { existsSync, readFileSync } = require( 'fs' );
 const { basename, resolve } = require( 'path' );
 const { sync: glob } = require( 'fast-glob' );
 const { Compilation } = require( 'webpack' );
@@ -27,7 +29,7 @@ const [
 	modules,
 ] = require( '@wordpress/scripts/config/webpack.config' );
 
-const APP_ENTRIES = [ 'loader', 'stores', 'admin', 'editor' ];
+const APP_ENTRIES = [ 'stores', 'admin', 'editor' ];
 const STORES = { request: '@vitrine/stores', global: 'vitrineStores' };
 
 /**
@@ -46,9 +48,9 @@ const blockEntries = ( name ) =>
 			] )
 	);
 
-const appEntries = () => {
+const appEntries = ( names ) => {
 	const entries = {};
-	for ( const name of APP_ENTRIES ) {
+	for ( const name of names ) {
 		const file = [ 'ts', 'tsx' ]
 			.map( ( ext ) => resolve( root, `src/${ name }/index.${ ext }` ) )
 			.find( existsSync );
@@ -102,8 +104,47 @@ class WithoutEmptyScripts {
 const builtNames = ( content ) =>
 	content.toString().replace( /("file:[^"]+)\.tsx?"/g, '$1.js"' );
 
+const CONTRACT = resolve( root, 'src/contract/contract.json' );
+const INLINE_CONTRACT = resolve( __dirname, 'inline-contract.js' );
+
+/**
+ * Has Babel write the contract's values into the scripts.
+ *
+ * @param {Object} use A loader of a rule.
+ * @return {Object} The same; where it is Babel, with the plugin.
+ */
+const withContract = ( use ) =>
+	use.loader?.includes( 'babel-loader' )
+		? {
+				...use,
+				options: {
+					...use.options,
+					plugins: [
+						...use.options.plugins,
+						[
+							INLINE_CONTRACT,
+							// What Babel keeps is of no use once the contract changes.
+							{
+								version: createHash( 'sha1' )
+									.update( readFileSync( CONTRACT ) )
+									.digest( 'hex' ),
+							},
+						],
+					],
+				},
+		  }
+		: use;
+
 const shared = ( name, config ) => ( {
 	...config,
+	module: {
+		...config.module,
+		rules: config.module.rules.map( ( rule ) =>
+			Array.isArray( rule.use )
+				? { ...rule, use: rule.use.map( withContract ) }
+				: rule
+		),
+	},
 	devtool: config.mode === 'production' ? false : config.devtool,
 	performance: false,
 	stats: { preset: 'errors-warnings', timings: true },
@@ -112,7 +153,30 @@ const shared = ( name, config ) => ( {
 		cacheDirectory: resolve( cache, 'webpack' ),
 		name: `${ name }-${ config.mode }`,
 		buildDependencies: {
-			config: [ __filename, resolve( root, 'package-lock.json' ) ],
+			config: [
+				__filename,
+				CONTRACT,
+				INLINE_CONTRACT,
+				resolve( root, 'package-lock.json' ),
+			],
+		},
+	},
+} );
+
+/**
+ * One intent, one request: a chunk brings all it needs.
+ *
+ * @param {Object} optimization Of wp-scripts.
+ * @return {Object} The same, with chunks that share no third one.
+ */
+const wholeChunks = ( optimization ) => ( {
+	...optimization,
+	splitChunks: {
+		...optimization.splitChunks,
+		cacheGroups: {
+			...optimization.splitChunks.cacheGroups,
+			default: false,
+			defaultVendors: false,
 		},
 	},
 } );
@@ -128,27 +192,19 @@ module.exports = [
 		entry: () => ( {
 			...blockEntries( 'index.tsx' ),
 			...blockEntries( 'view.tsx' ),
-			...appEntries(),
+			...appEntries( APP_ENTRIES ),
 			...styleEntries(),
 		} ),
 		output: {
 			...scripts.output,
 			chunkFilename: 'chunks/[name].js?ver=[chunkhash]',
 			enabledLibraryTypes: [ 'window' ],
-			// The modules are another compilation's output in the same folder.
-			clean: { keep: /view-module|^module-chunks\// },
-		},
-		optimization: {
-			...scripts.optimization,
-			splitChunks: {
-				...scripts.optimization.splitChunks,
-				cacheGroups: {
-					...scripts.optimization.splitChunks.cacheGroups,
-					// One intent, one request: a chunk brings all it needs.
-					defaultVendors: false,
-				},
+			// Other compilations' output in the same folder.
+			clean: {
+				keep: /view-module|^module-chunks\/|^loader\.|^loader-chunks\//,
 			},
 		},
+		optimization: wholeChunks( scripts.optimization ),
 		plugins: [
 			...kept(
 				scripts,
@@ -178,6 +234,29 @@ module.exports = [
 				requestToHandle: ( request ) =>
 					request === STORES.request ? 'vitrine-stores' : undefined,
 			} ),
+		],
+	},
+	{
+		...shared( 'loader', scripts ),
+		entry: () => appEntries( [ 'loader' ] ),
+		output: {
+			...scripts.output,
+			chunkFilename: 'loader-chunks/[name].js?ver=[chunkhash]',
+			// The browser's own import() where webpack's would weigh more than
+			// what it loads. The loader itself stays a classic, deferred script.
+			chunkFormat: 'module',
+			chunkLoading: 'import',
+			clean: false,
+		},
+		optimization: wholeChunks( scripts.optimization ),
+		plugins: [
+			...kept(
+				scripts,
+				'CopyPlugin',
+				'PhpFilePathsPlugin',
+				'DependencyExtractionWebpackPlugin'
+			),
+			new DependencyExtraction(),
 		],
 	},
 	{
