@@ -9,11 +9,11 @@ export interface VitrineGlobal {
 	 * Opens the drawer of a cart kind, of the shop's cart when none is named.
 	 * False: the page has no such drawer.
 	 */
-	openDrawer( kind?: string ): boolean;
+	readonly openDrawer: ( kind?: string ) => boolean;
 	/** Closes the drawer that is open, if one is. */
-	closeDrawer(): void;
+	readonly closeDrawer: () => void;
 	/** Says a text to assistive technology, after so many milliseconds. */
-	announce( text: string, after?: number ): void;
+	readonly announce: ( text: string, after?: number ) => void;
 }
 
 declare global {

@@ -1,0 +1,23 @@
+import contract from '../../contract';
+import type { CartAnswer } from '../../contract/types';
+import type { Page } from '../page';
+import { emit, trigger } from '../page/events';
+
+const { events } = contract;
+
+/** Tells the page what an add or a removal brought. */
+export const tell = (
+	page: Page,
+	what: 'added' | 'removed',
+	{ fragments, cart_hash: hash }: CartAnswer,
+	button: HTMLElement
+): void => {
+	emit( events.native[ what ], { fragments, cart_hash: hash, button } );
+	void trigger(
+		page,
+		what === 'added' ? events.added_to_cart : events.removed_from_cart,
+		fragments,
+		hash,
+		button
+	);
+};

@@ -1,0 +1,64 @@
+import contract from '../../contract';
+import type { Behaviour, Page } from '../page';
+
+const { markers } = contract;
+
+const inForm = ( selector: string ) => `${ markers.cart_form } ${ selector }`;
+
+const apply = async ( page: Page, button: HTMLElement ) => {
+	const { form } = button as HTMLButtonElement;
+	const input = form?.querySelector< HTMLInputElement >(
+		markers.coupon_input
+	);
+	if ( ! form || ! input ) {
+		return;
+	}
+	form.querySelector( markers.coupon_error )?.remove();
+	button.classList.add( markers.loading );
+	try {
+		const result = await page.cart.applyCoupon( input.value.trim() );
+		if ( result.ok ) {
+			input.value = '';
+			page.announce( page.text( 'coupon_applied' ) );
+		} else if ( result.why === 'http' ) {
+			form.requestSubmit( button );
+		} else {
+			input.focus();
+			page.announce( result.failure.text );
+		}
+	} finally {
+		button.classList.remove( markers.loading );
+	}
+};
+
+/**
+ * The cart page's coupon field. Enter applies the coupon; the browser alone
+ * would press the first button of the form, whichever that is.
+ *
+ * @see spec 2.5, 5.7
+ */
+export const applyCoupons: Behaviour = ( page ) => {
+	page.on( 'click', inForm( markers.coupon_button ), ( event, button ) => {
+		event.preventDefault();
+		void apply( page, button );
+	} );
+	page.on( 'keydown', inForm( markers.coupon_input ), ( event, input ) => {
+		if ( ( event as KeyboardEvent ).key === 'Enter' ) {
+			event.preventDefault();
+			( input as HTMLInputElement ).form
+				?.querySelector< HTMLElement >( markers.coupon_button )
+				?.click();
+		}
+	} );
+	page.on( 'click', markers.coupon_remove, ( event, link ) => {
+		const { coupon } = link.dataset;
+		if ( coupon ) {
+			event.preventDefault();
+			void page.cart.removeCoupon( coupon ).then( ( result ) => {
+				if ( ! result.ok ) {
+					page.browser.navigate( ( link as HTMLAnchorElement ).href );
+				}
+			} );
+		}
+	} );
+};

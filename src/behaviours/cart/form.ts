@@ -1,0 +1,93 @@
+import contract from '../../contract';
+import type { WriteResult } from '../../contract/types';
+import type { Behaviour, Page } from '../page';
+import { trigger } from '../page/events';
+import { lineOf, quantityOf, shownQuantity } from '../quantity/field';
+import { wasStepped } from '../quantity/steppers';
+import { forgetTyping, whenTyped } from '../quantity/typing';
+
+const { markers, timings_ms: timings } = contract;
+
+const INPUT = `${ markers.cart_form } ${ markers.quantity_input }`;
+const BUTTON = `${ markers.cart_form } ${ markers.update_cart }`;
+
+/** One timer for the form: what is sent is all that changed in it. */
+const TYPING = markers.cart_form;
+
+const update = ( input: HTMLInputElement ) => {
+	const button = input.form?.querySelector< HTMLButtonElement >(
+		markers.update_cart
+	);
+	if ( button && quantityOf( input ) !== null ) {
+		button.disabled = false;
+		button.click();
+	}
+};
+
+/** Sends the form as the browser would; for a shop that answers nothing usable. */
+const submitNatively = ( button: HTMLElement ) =>
+	( button as HTMLButtonElement ).form?.requestSubmit( button );
+
+const isHttp = ( result: WriteResult ) => ! result.ok && result.why === 'http';
+
+/** Sends each changed line once: what waits in the queue counts as sent. */
+const sendLines = ( page: Page, form: HTMLFormElement ) => {
+	const changed = [
+		...form.querySelectorAll< HTMLInputElement >( markers.quantity_input ),
+	].flatMap( ( input ) => {
+		const key = lineOf( input );
+		const quantity = quantityOf( input );
+		return key &&
+			quantity !== null &&
+			quantity !== shownQuantity( page.cart, input )
+			? [ { key, quantity } ]
+			: [];
+	} );
+	return Promise.all(
+		changed.map( ( { key, quantity } ) =>
+			page.cart.setQuantity( key, quantity, 'cart' )
+		)
+	);
+};
+
+const submit = async ( page: Page, button: HTMLElement ) => {
+	const { form } = button as HTMLButtonElement;
+	const results = form ? await sendLines( page, form ) : [];
+	if ( results.some( isHttp ) ) {
+		submitNatively( button );
+		return;
+	}
+	for ( const result of results ) {
+		if ( ! result.ok ) {
+			page.announce( result.failure.text );
+		}
+	}
+	if ( results.some( ( { ok } ) => ok ) ) {
+		void trigger( page, contract.events.updated_cart_totals );
+		void trigger( page, contract.events.updated_wc_div );
+	}
+};
+
+/**
+ * The cart page's quantities: plus and minus update the cart at once, typing
+ * some time after it stops.
+ *
+ * @see spec 2.5, 5.2, 9.2, readings 10
+ */
+export const updateCart: Behaviour = ( page ) => {
+	page.on( 'input', INPUT, ( event, element ) => {
+		const input = element as HTMLInputElement;
+		if ( wasStepped( event ) ) {
+			update( input );
+		} else {
+			whenTyped( TYPING, timings.cart_auto_update, () =>
+				update( input )
+			);
+		}
+	} );
+	page.on( 'click', BUTTON, ( event, button ) => {
+		event.preventDefault();
+		forgetTyping( TYPING );
+		void submit( page, button );
+	} );
+};

@@ -1,0 +1,16 @@
+import type { Behaviour } from '../page';
+import { stepQuantities } from '../quantity/steppers';
+import { applyCoupons } from './coupon';
+import { updateCart } from './form';
+import { changeLines } from './lines';
+import { chooseShipping, keepCartPage } from './page';
+
+/** What a cart page does. */
+export const wire: Behaviour = ( page ) => {
+	stepQuantities( page );
+	changeLines( page );
+	updateCart( page );
+	applyCoupons( page );
+	chooseShipping( page );
+	keepCartPage( page );
+};

@@ -1,0 +1,74 @@
+import contract from '../../contract';
+import type { Behaviour, Page } from '../page';
+import { tell } from '../add/events';
+import { blockRow, leaveRow } from './row';
+
+const { fields, markers } = contract;
+
+const { remove_from_cart: REMOVE, undo: UNDO } = markers;
+
+const ROW = `${ markers.mini_cart_item }, tr`;
+
+const remove = async ( page: Page, link: HTMLElement, key: string ) => {
+	const row = link.closest< HTMLElement >( ROW );
+	leaveRow( row, REMOVE );
+	const unblock = blockRow( row );
+	try {
+		const result = await page.cart.remove( key );
+		if ( result.ok ) {
+			tell( page, 'removed', result.answer, link );
+			page.announce(
+				page.text(
+					'item_removed',
+					page.cart.getState().removed?.line.name
+				)
+			);
+			return;
+		}
+		const { href } = link as HTMLAnchorElement;
+		if ( href ) {
+			page.browser.navigate( href );
+		} else {
+			page.announce( result.failure.text );
+		}
+	} finally {
+		unblock();
+	}
+};
+
+const undo = async ( page: Page, key: string ) => {
+	const name = page.cart.getState().removed?.line.name;
+	const result = await page.cart.undo( key );
+	page.announce(
+		result.ok ? page.text( 'item_restored', name ) : result.failure.text
+	);
+};
+
+const wired = new WeakSet< Page >();
+
+/**
+ * Takes lines out of the cart, and puts them back: in the mini-cart, the drawer
+ * and on the cart page alike.
+ *
+ * @see spec 4.3, 7.3, 8.1, field 18
+ */
+export const changeLines: Behaviour = ( page ) => {
+	if ( wired.has( page ) ) {
+		return;
+	}
+	wired.add( page );
+	page.on( 'click', REMOVE, ( event, link ) => {
+		const key = link.dataset[ fields.cart_item_key ];
+		if ( key ) {
+			event.preventDefault();
+			void remove( page, link, key );
+		}
+	} );
+	page.on( 'click', UNDO, ( event, button ) => {
+		const key = button.dataset[ fields.cart_item_key ];
+		if ( key ) {
+			event.preventDefault();
+			void undo( page, key );
+		}
+	} );
+};

@@ -1,0 +1,50 @@
+import contract from '../../contract';
+import type { Page } from '../page';
+import { emit } from '../page/events';
+import { fillWithCart } from '../mini-cart/fill';
+import { openDialog } from '.';
+
+const { events, markers, timings_ms: timings } = contract;
+
+const DRAWER = `dialog.${ markers.cart_drawer }`;
+
+/** The cart kind of the shop itself, the first that there is. */
+export const shopKind = ( page: Pick< Page, 'name' > ): string =>
+	page.name( contract.settings_values.cart_kinds[ 0 ] ?? '' );
+
+/**
+ * Opens the drawer of a cart kind.
+ *
+ * @return False when there is none, or the browser knows no modal dialogs.
+ * @see spec 2.6, 9.6
+ */
+export const openDrawer = (
+	page: Page,
+	kind: string = shopKind( page )
+): boolean => {
+	const drawer = [
+		...document.querySelectorAll< HTMLDialogElement >( DRAWER ),
+	].find( ( one ) => one.getAttribute( markers.cart_icon ) === kind );
+	const opened =
+		drawer &&
+		openDialog( page, drawer, {
+			focus: drawer.querySelector< HTMLElement >( markers.drawer_close ),
+			focusAfter: timings.drawer_focus,
+			closeOnWidth: true,
+			onClose: () => emit( events.native.drawer_close, { kind } ),
+		} );
+	if ( ! opened ) {
+		return false;
+	}
+	emit( events.native.drawer_open, { kind } );
+	// Another kind's cart is its own plugin's.
+	if ( kind === shopKind( page ) ) {
+		void fillWithCart( page, drawer, () => drawer.close() );
+	}
+	return true;
+};
+
+/** Closes the drawer that is open, if one is. */
+export const closeDrawer = (): void => {
+	document.querySelector< HTMLDialogElement >( `${ DRAWER }[open]` )?.close();
+};

@@ -1,0 +1,52 @@
+import type { Page } from '../page';
+
+export interface DialogOptions {
+	/** Gets the focus `focusAfter` milliseconds after opening. */
+	focus?: HTMLElement | null;
+	focusAfter?: number;
+	/** A window of another width closes it. */
+	closeOnWidth?: boolean;
+	onClose?: () => void;
+}
+
+/**
+ * Opens a native dialog as every overlay of Vitrine opens, in the frame of the
+ * intent; its manners (see `attend`) follow. The browser makes what is behind it
+ * inert, and gives the focus back to where it came from.
+ *
+ * Whoever opens it wires its close button to `dialog.close()`.
+ *
+ * @return False when the browser knows no modal dialogs: follow the link instead.
+ * @see spec 2.6, field 19
+ */
+export const openDialog = (
+	page: Pick< Page, 'later' >,
+	dialog: HTMLDialogElement,
+	options: DialogOptions = {}
+): boolean => {
+	// Browsers before 2022 lack it, whatever the types say.
+	if ( ! ( 'showModal' in dialog ) ) {
+		return false;
+	}
+	if ( ! dialog.open ) {
+		// The dialog takes the first focus itself: a control's turn comes later.
+		dialog.autofocus = true;
+		dialog.tabIndex = -1;
+		dialog.showModal();
+		const { focus, focusAfter, onClose } = options;
+		const timer = setTimeout( () => focus?.focus(), focusAfter );
+		dialog.addEventListener(
+			'close',
+			() => {
+				clearTimeout( timer );
+				onClose?.();
+			},
+			{ once: true }
+		);
+		page.later().then(
+			( { attend } ) => attend( dialog, options ),
+			reportError
+		);
+	}
+	return true;
+};

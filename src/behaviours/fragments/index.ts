@@ -1,0 +1,49 @@
+import contract from '../../contract';
+import { findRegions } from '../page/find';
+import { isData, jsonOf } from './json';
+import { keepInHand } from './keep';
+import { sanitise } from './sanitise';
+
+const { markers } = contract;
+
+const replaceData = ( region: Element, html: string ) => {
+	const json = jsonOf( html );
+	if ( json !== null ) {
+		region.textContent = json;
+	}
+};
+
+const replaceMarkup = ( region: Element, html: string ) => {
+	const content = sanitise( html );
+	const replacement = content.firstElementChild;
+	if ( ! ( replacement instanceof HTMLElement ) ) {
+		return;
+	}
+	const giveBack = keepInHand( region );
+	region.replaceWith( content );
+	giveBack( replacement );
+};
+
+/**
+ * Replaces the regions of the page by what an answer says of them. A region
+ * that is hydrated is React's: it shows the same state by itself.
+ *
+ * @param fragments Selector to the HTML of the whole element.
+ * @see spec 3.4, 4.3, 7.4
+ */
+export const replaceRegions = (
+	fragments: Readonly< Record< string, string > >
+): void => {
+	for ( const [ selector, html ] of Object.entries( fragments ) ) {
+		for ( const region of findRegions( selector ) ) {
+			if ( region.closest( `[${ markers.hydrated }]` ) ) {
+				continue;
+			}
+			if ( isData( region ) ) {
+				replaceData( region, html );
+			} else {
+				replaceMarkup( region, html );
+			}
+		}
+	}
+};

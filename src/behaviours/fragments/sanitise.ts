@@ -1,0 +1,17 @@
+import DOMPurify from 'dompurify';
+
+/**
+ * Makes a document fragment of a region's HTML, without anything that runs.
+ * Forms, inputs and `data-*` stay: regions are made of them.
+ *
+ * @see spec 7.4, 5.11
+ */
+export const sanitise = ( html: string ): DocumentFragment =>
+	DOMPurify.sanitize( html, {
+		RETURN_DOM_FRAGMENT: true,
+		ADD_ATTR: [ 'target', 'form', 'inputmode', 'fetchpriority', 'inert' ],
+		// A region's own ids and names stay within it; those that would shadow
+		// the document's or a form's properties are dropped (the default).
+		SANITIZE_DOM: true,
+		FORBID_TAGS: [ 'style' ],
+	} );

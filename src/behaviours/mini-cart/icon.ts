@@ -1,0 +1,51 @@
+import contract from '../../contract';
+import { cartIconAction } from '../../core/drawer';
+import { closeDrawer, shopKind } from '../dialog/drawer';
+import type { Behaviour, Page } from '../page';
+import { dropdownOf, toggleDropdown } from './dropdown';
+
+const { markers } = contract;
+
+export const CART_ICON = `[${ markers.cart_icon }]:not( dialog )`;
+
+const actionOf = ( page: Page, icon: Element, kind: string ) => {
+	const { shop, theme } = page.settings;
+	return cartIconAction( {
+		isShopCart: kind === shopKind( page ),
+		isCartPage: shop.is_cart,
+		width: window.innerWidth,
+		breakPoint: theme.break_point,
+		responsiveCartClick: theme.responsive_cart_click,
+		// The desktop's layout says nothing of a dropdown.
+		desktopLayout: dropdownOf( icon )
+			? contract.settings_values.desktop_layout_flyout
+			: theme.desktop_layout,
+	} );
+};
+
+/**
+ * The cart icon of a header, and what closes the drawer again. Where nothing
+ * opens, its link leads to the cart page.
+ *
+ * @see spec 2.6
+ */
+export const openByIcon: Behaviour = ( page ) => {
+	page.on( 'click', CART_ICON, ( event, icon ) => {
+		const { metaKey, ctrlKey } = event as MouseEvent;
+		if ( metaKey || ctrlKey ) {
+			return;
+		}
+		const kind = icon.getAttribute( markers.cart_icon ) ?? '';
+		const action = actionOf( page, icon, kind );
+		if ( action === 'cart' ) {
+			page.browser.navigate( page.settings.shop.cart_url );
+		} else if (
+			action === 'link' ||
+			! ( toggleDropdown( page, icon ) || page.openDrawer( kind ) )
+		) {
+			return;
+		}
+		event.preventDefault();
+	} );
+	page.on( 'click', markers.drawer_close, closeDrawer );
+};

@@ -1,0 +1,86 @@
+import contract from '../../contract';
+import type { Behaviour, Page } from '../page';
+import {
+	lineOf,
+	quantityOf,
+	restoreQuantity,
+	shownQuantity,
+} from '../quantity/field';
+import { wasStepped } from '../quantity/steppers';
+import { forgetTyping, whenTyped } from '../quantity/typing';
+
+const { markers, timings_ms: timings } = contract;
+
+const INPUT = `:is( ${ markers.mini_cart }, ${ markers.mini_cart_content } ) ${ markers.quantity_input }`;
+
+/** Updates under way, by the mini-cart that shows them. */
+const loading = new WeakMap< Element, number >();
+
+const count = ( box: Element, by: number ) => {
+	const now = ( loading.get( box ) ?? 0 ) + by;
+	loading.set( box, now );
+	return now;
+};
+
+const startLoading = ( box: Element ) => {
+	count( box, 1 );
+	box.classList.add( markers.loading );
+	box.setAttribute( 'aria-busy', 'true' );
+};
+
+const stopLoading = ( box: Element ) =>
+	setTimeout( () => {
+		if ( ! count( box, -1 ) ) {
+			box.classList.remove( markers.loading );
+			box.removeAttribute( 'aria-busy' );
+		}
+	}, timings.mini_cart_loading_off );
+
+const send = async ( page: Page, input: HTMLInputElement ) => {
+	const key = lineOf( input );
+	const quantity = quantityOf( input );
+	if ( quantity === null || quantity === shownQuantity( page.cart, input ) ) {
+		return;
+	}
+	// The contents are replaced under way; what holds them stays.
+	const box =
+		input.closest( `${ markers.mini_cart }, .${ markers.cart_drawer }` ) ??
+		document.body;
+	startLoading( box );
+	try {
+		const result = await page.cart.setQuantity(
+			key,
+			quantity,
+			'mini-cart'
+		);
+		if ( ! result.ok ) {
+			restoreQuantity( page.cart, input );
+			page.announce( result.failure.text );
+		}
+	} finally {
+		stopLoading( box );
+	}
+};
+
+/**
+ * Quantities in the mini-cart: plus and minus at once, typing once it stops.
+ *
+ * @see spec 2.6, 4.3, 7.5, 9.2, readings 10
+ */
+export const changeQuantities: Behaviour = ( page ) => {
+	page.on( 'input', INPUT, ( event, element ) => {
+		const input = element as HTMLInputElement;
+		const key = lineOf( input );
+		if ( ! key ) {
+			return;
+		}
+		if ( wasStepped( event ) ) {
+			forgetTyping( key );
+			void send( page, input );
+		} else {
+			whenTyped( key, timings.mini_cart_typing, () => {
+				void send( page, input );
+			} );
+		}
+	} );
+};

@@ -1,0 +1,50 @@
+export type Handler = ( event: Event, element: HTMLElement ) => void;
+
+/**
+ * Registers a handler for events on (or inside) the elements of a selector;
+ * several types are parted by spaces.
+ */
+export type Delegate = (
+	types: string,
+	selector: string,
+	handler: Handler
+) => void;
+
+/**
+ * One listener a type, on one root, so that markup which comes later (a
+ * fragment, a quick view) behaves without being wired again. An event whose
+ * default another handler has prevented is left alone: it is dealt with.
+ *
+ * @param root What hears the events; the document.
+ */
+export const createDelegate = ( root: EventTarget ): Delegate => {
+	const tables: Record< string, Array< [ string, Handler ] > > = {};
+
+	const listen = ( type: string ) => {
+		const table: Array< [ string, Handler ] > = [];
+		root.addEventListener(
+			type,
+			( event ) => {
+				const { target } = event;
+				if ( ! ( target instanceof Element ) ) {
+					return;
+				}
+				for ( const [ selector, handler ] of table ) {
+					const element = target.closest< HTMLElement >( selector );
+					if ( element && ! event.defaultPrevented ) {
+						handler( event, element );
+					}
+				}
+			},
+			// A page that is touched must not wait for us before it scrolls.
+			{ passive: type === 'touchstart' }
+		);
+		return table;
+	};
+
+	return ( types, selector, handler ) => {
+		for ( const type of types.split( ' ' ) ) {
+			( tables[ type ] ??= listen( type ) ).push( [ selector, handler ] );
+		}
+	};
+};

@@ -1,0 +1,27 @@
+import contract from '../../contract';
+
+const { markers, timings_ms: timings } = contract;
+
+/**
+ * Moves the focus to the first notice with the alert role, some time after the
+ * page is loaded.
+ *
+ * @see spec 4.18, 8.7, 9.3, readings 23
+ */
+export const focusNotices = (): void => {
+	const focus = () => {
+		const notice = document.querySelector< HTMLElement >(
+			`:is( ${ markers.notice } )[role="alert"]`
+		);
+		if ( notice ) {
+			notice.tabIndex = -1;
+			notice.focus();
+		}
+	};
+	const wait = () => setTimeout( focus, timings.focus_notices );
+	if ( document.readyState === 'complete' ) {
+		wait();
+	} else {
+		window.addEventListener( 'load', wait );
+	}
+};

@@ -1,0 +1,54 @@
+import contract from '../../contract';
+
+const { fields } = contract;
+
+/** What a product form sends, and how many pieces that adds. */
+export interface Submission {
+	body: FormData;
+	quantity: number;
+}
+
+const isChild = ( name: string ) => name.startsWith( `${ fields.quantity }[` );
+
+/**
+ * Collects a product form, files and foreign fields with it.
+ *
+ * @param form   The form.
+ * @param id     The product's.
+ * @param action The action's name, brands resolved.
+ * @see spec 3.3, 7.2
+ */
+export const collect = (
+	form: HTMLFormElement,
+	id: string,
+	action: string
+): Submission => {
+	const body = new FormData( form );
+	body.set( 'action', action );
+	body.set( fields.add_to_cart, id );
+
+	const variation = body.get( fields.variation_id );
+	if ( ! Number( variation ) ) {
+		body.delete( fields.variation_id );
+	}
+
+	let quantity = 0;
+	const children = [ ...body.keys() ].filter( isChild );
+	for ( const name of children ) {
+		const pieces = Number( body.get( name ) );
+		// A 0 is no value (readings 11).
+		if ( pieces ) {
+			quantity += pieces;
+		} else {
+			body.delete( name );
+		}
+	}
+	if ( children.length ) {
+		body.delete( fields.quantity );
+	} else {
+		const pieces = body.get( fields.quantity ) ?? '1';
+		body.set( fields.quantity, pieces );
+		quantity = Number( pieces ) || 0;
+	}
+	return { body, quantity };
+};

@@ -1,0 +1,90 @@
+import contract from '../../contract';
+import { addFor } from '../add';
+import type { AddFollowUp } from '../add';
+import { showAdded, showError } from '../add/button';
+import { tell } from '../add/events';
+import { afterProductAdd } from '../add/outcome';
+import type { Behaviour, Page } from '../page';
+import { collect } from './form-data';
+
+const { fields, markers } = contract;
+
+/** An add-to-cart button stands outside of its form where a theme makes it sticky. */
+const formOf = ( button: HTMLElement ) =>
+	( button as HTMLButtonElement ).form ??
+	button.closest< HTMLFormElement >( markers.product_form );
+
+const productOf = ( button: HTMLElement, form: HTMLFormElement ) =>
+	( button as HTMLButtonElement ).value ||
+	form.querySelector< HTMLInputElement >( `[name="${ fields.add_to_cart }"]` )
+		?.value;
+
+const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
+	answer( result, stop ) {
+		const outcome = afterProductAdd( result, page.settings );
+		if ( result.ok ) {
+			tell( page, 'added', result.answer, button );
+			showAdded( page, button );
+		}
+		switch ( outcome.then ) {
+			case 'go':
+				page.browser.navigate( outcome.url );
+				break;
+			case 'reload':
+				page.browser.reload();
+				break;
+			case 'failed':
+				// The alert holds everything up: the button must not wait for it.
+				stop();
+				page.browser.alert( outcome.text );
+				break;
+			case 'drawer':
+				page.openDrawer();
+		}
+	},
+	offline: ( text ) => showError( page, button, text ),
+} );
+
+/**
+ * The product page's (and Quick View's) add to cart. A product that is sold
+ * elsewhere, and a form that does not post, are left to the browser.
+ *
+ * @see spec 3.3, 4.2, 5.5, 7.2, 8.1
+ */
+export const addFromProduct: Behaviour = ( page ) => {
+	page.on( 'click', markers.single_add_to_cart, ( event, button ) => {
+		const form = formOf( button );
+		const id = form && productOf( button, form );
+		if (
+			! id ||
+			form.getAttribute( 'method' ) === 'get' ||
+			button.closest( `.${ markers.external_product }` )
+		) {
+			return;
+		}
+		event.preventDefault();
+		if (
+			button.matches( ':disabled, .disabled, [aria-disabled="true"]' )
+		) {
+			return;
+		}
+		if ( ! form.checkValidity() ) {
+			form.reportValidity();
+			return;
+		}
+		void addFor(
+			page,
+			button,
+			{ [ fields.product_id ]: id },
+			() => ( {
+				kind: 'form',
+				...collect(
+					form,
+					id,
+					page.name( contract.actions.add_cart_single_product )
+				),
+			} ),
+			() => Promise.resolve( followProductAdd( page, button ) )
+		);
+	} );
+};

@@ -1,0 +1,123 @@
+import contract from '../../contract';
+import { correct, decrease, increase } from '../../core/quantity';
+import type { QuantityBounds } from '../../core/quantity';
+import type { Behaviour, Page } from '../page';
+
+const { markers } = contract;
+const {
+	quantity: BOX,
+	quantity_input: INPUT,
+	quantity_plus: PLUS,
+	quantity_minus: MINUS,
+} = markers;
+
+const stepped = new WeakSet< Event >();
+
+/** Whether an event of a quantity input came of its plus or minus, not of typing. */
+export const wasStepped = ( event: Event ): boolean => stepped.has( event );
+
+const boundsOf = ( input: HTMLInputElement ): QuantityBounds => ( {
+	min: parseFloat( input.min ),
+	max: parseFloat( input.max ),
+	step: parseFloat( input.step ),
+} );
+
+const tell = ( input: HTMLInputElement ) => {
+	for ( const type of [ 'input', 'change' ] ) {
+		const event = new Event( type, { bubbles: true } );
+		stepped.add( event );
+		input.dispatchEvent( event );
+	}
+};
+
+const step = ( page: Page, button: HTMLElement ) => {
+	const input = button
+		.closest( BOX )
+		?.querySelector< HTMLInputElement >( INPUT );
+	if ( ! input || input.disabled || input.readOnly ) {
+		return;
+	}
+	const move = button.classList.contains( PLUS ) ? increase : decrease;
+	const next = `${ move(
+		parseFloat( input.value ),
+		boundsOf( input ),
+		page.settings.theme.quantity_clamp
+	) }`;
+	if ( next !== input.value ) {
+		input.value = next;
+		tell( input );
+	}
+};
+
+const makeButton = ( page: Page, input: HTMLInputElement, type: string ) => {
+	const isPlus = type === PLUS;
+	const button = document.createElement( 'button' );
+	button.type = 'button';
+	button.className = type;
+	button.textContent = isPlus ? '+' : '−';
+	button.setAttribute(
+		'aria-label',
+		page.text(
+			isPlus ? 'increase_quantity' : 'decrease_quantity',
+			input.getAttribute( 'aria-label' ) ?? ''
+		)
+	);
+	return button;
+};
+
+/** Gives a bare input (an engine's own markup) the buttons of the chosen style. */
+const dress = ( page: Page, input: HTMLInputElement ) => {
+	const box = input.closest( BOX );
+	const { quantity_style: style } = page.settings.theme;
+	if (
+		! box ||
+		input.type !== 'number' ||
+		box.querySelector( `.${ PLUS }` )
+	) {
+		return;
+	}
+	if ( style !== contract.settings_values.quantity_style_types[ 0 ] ) {
+		box.classList.add( `quantity--${ style }` );
+	}
+	input.before( makeButton( page, input, MINUS ) );
+	input.after( makeButton( page, input, PLUS ) );
+};
+
+/** Sets a value below its minimum right, outside of the cart's column. */
+const repair = ( input: HTMLInputElement ) => {
+	const now = parseFloat( input.value );
+	if (
+		! Number.isNaN( now ) &&
+		! input.closest( markers.cart_product_quantity )
+	) {
+		input.value = `${ correct( now, boundsOf( input ) ) }`;
+	}
+};
+
+const wired = new WeakSet< Page >();
+
+/**
+ * Plus and minus at every quantity, also one without buttons.
+ *
+ * @see spec 2.3, 3.9, 5.1, 9.2, readings 11
+ */
+export const stepQuantities: Behaviour = ( page ) => {
+	if ( wired.has( page ) ) {
+		return;
+	}
+	wired.add( page );
+	for ( const input of document.querySelectorAll< HTMLInputElement >(
+		`${ BOX } ${ INPUT }`
+	) ) {
+		repair( input );
+		dress( page, input );
+	}
+	page.on(
+		'click',
+		`${ BOX } :is( .${ PLUS }, .${ MINUS } )`,
+		( event, button ) => {
+			event.preventDefault();
+			step( page, button );
+		}
+	);
+};

@@ -1,0 +1,18 @@
+import type { PageSettings } from '../contract/types';
+import type { Environment } from '../transport/browser/environment';
+import { createCartApi } from '../transport/cart/api';
+import { createCartClient } from '../transport/cart/client';
+import type { RunningCartClient } from '../transport/cart/client';
+import { cartOfPage } from '../transport/cart-data';
+
+/** Makes the one client of this page. */
+export const makeClient = (
+	settings: PageSettings,
+	env: Environment
+): RunningCartClient =>
+	createCartClient( {
+		settings,
+		env,
+		page: cartOfPage( document ),
+		api: createCartApi( settings, env ),
+	} );

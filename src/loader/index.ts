@@ -1,0 +1,36 @@
+import contract from '../contract';
+import { browserEnvironment } from '../transport/browser/environment';
+import { readSettings } from '../transport/settings';
+import { comeUp } from './come-up';
+import { createLazyCart } from './lazy-cart';
+import { start } from './start';
+
+const settings = readSettings( document );
+
+// A page that says nothing works by its links and forms.
+if ( settings && ! window.vitrine ) {
+	const env = browserEnvironment();
+	const cart = createLazyCart(
+		() =>
+			import( /* webpackChunkName: "cart-client" */ './client' ).then(
+				( { makeClient } ) => makeClient( settings, env )
+			),
+		{ code: 'network', text: settings.texts.network ?? '' }
+	);
+	const look = () => comeUp( settings, env, cart );
+	start( settings, cart, {
+		navigate: ( url ) => window.location.assign( url ),
+		reload: () => window.location.reload(),
+		// eslint-disable-next-line no-alert -- Spec 8.1 asks for one.
+		alert: ( text ) => window.alert( text ),
+	} );
+	look();
+	// Back from the browser's cache, or from another tab: the cookies know more.
+	window.addEventListener( 'pageshow', ( { persisted } ) => {
+		if ( persisted ) {
+			look();
+		}
+	} );
+	document.addEventListener( 'visibilitychange', look );
+	setInterval( look, contract.timings_ms.fragments_expire );
+}

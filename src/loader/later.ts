@@ -1,0 +1,35 @@
+import type { CartClient } from '../contract/types';
+import { attend } from '../behaviours/dialog/attend';
+import { closeDropdowns } from '../behaviours/mini-cart/dropdown';
+import { followListingAdd } from '../behaviours/listing/added';
+import type { Later, Page } from '../behaviours/page';
+import { createRegions, tellRefreshError } from './regions';
+import { hydrate, preload } from './views';
+
+type Listener = Parameters< CartClient[ 'onFragments' ] >[ 0 ];
+
+/** An answer whose fragments are to be shown. */
+export interface Shown {
+	fragments: Parameters< Listener >[ 0 ];
+	hash: Parameters< Listener >[ 1 ];
+	source: Parameters< Listener >[ 2 ];
+}
+
+/**
+ * Makes what follows an intent.
+ *
+ * @param page    The page.
+ * @param waiting Answers that are to be shown.
+ */
+export const createLater = ( page: Page, waiting: Shown[] ): Later => {
+	closeDropdowns( page );
+	return {
+		attend,
+		tellRefreshError: ( failure ) => tellRefreshError( page, failure ),
+		showRegions: createRegions( page, waiting ),
+		hydrate: ( root ) => hydrate( page.settings, root ),
+		preload: ( root ) => preload( page.settings, root ),
+		followListingAdd: ( button, payload ) =>
+			followListingAdd( page, button, payload ),
+	};
+};

@@ -1,0 +1,53 @@
+import type { Behaviour, Page } from '../behaviours/page';
+
+/** A chunk whose behaviours come when they are wanted. */
+export interface Lazy {
+	/** Where it works. Coming near (by pointer, touch or focus) fetches it. */
+	root: string;
+	/** What it handles the clicks of, all within `root`. */
+	controls: string;
+	/** Whether a page that has `root` needs it from the start. */
+	eager?: boolean;
+	load: () => Promise< { wire: Behaviour } >;
+}
+
+/**
+ * Wires a chunk's behaviours at the first intent. A click that comes before the
+ * chunk is held and given again when it is there, or when it cannot be had: the
+ * browser then does what it does without script.
+ */
+export const lazily = (
+	page: Page,
+	{ root, controls, eager = false, load }: Lazy
+): void => {
+	let settled = false;
+	let ready: Promise< void > | undefined;
+	const fetchChunk = () =>
+		( ready ??= load()
+			.then( ( { wire } ) => wire( page ) )
+			.catch( reportError )
+			.finally( () => {
+				settled = true;
+			} ) );
+
+	page.on( 'pointerover touchstart focusin', root, () => void fetchChunk() );
+	page.on( 'click', controls, ( event, control ) => {
+		if ( ! settled && control.closest( root ) ) {
+			event.preventDefault();
+			void fetchChunk().then( () => control.click() );
+		}
+	} );
+	page.on( 'input change', 'input', ( { type, target }, input ) => {
+		if ( ! settled && input.closest( root ) ) {
+			void fetchChunk().then(
+				() =>
+					target?.dispatchEvent(
+						new Event( type, { bubbles: true } )
+					)
+			);
+		}
+	} );
+	if ( eager && document.querySelector( root ) ) {
+		void fetchChunk();
+	}
+};
