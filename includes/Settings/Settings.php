@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+use Vitrine\Commerce\Builtin\ShopOptions;
+
 /**
  * Reads and keeps the settings: one option that holds what the owner changed.
  */
@@ -29,7 +31,16 @@ final class Settings {
 	 */
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ) );
+		add_action( 'vitrine_activate', array( self::class, 'add' ) );
 		add_filter( 'vitrine_contract', array( self::class, 'add_wallet' ) );
+	}
+
+	/**
+	 * Makes the options, empty: one that is not there costs every request a query.
+	 */
+	public static function add(): void {
+		add_option( self::OPTION, array() );
+		add_option( ShopOptions::OPTION, array() );
 	}
 
 	/**

@@ -52,7 +52,10 @@ final class Pages {
 	 * @return string Absolute; the front page's when the page is not there.
 	 */
 	public static function url( string $page ): string {
-		$id  = self::ids()[ $page ] ?? 0;
+		$ids = self::ids();
+		$id  = $ids[ $page ] ?? 0;
+		// Who asks for one page's address asks for the others' too: one query for all.
+		_prime_post_caches( array_values( $ids ), false, false );
 		$url = $id > 0 && 'publish' === get_post_status( $id ) ? get_permalink( $id ) : false;
 		return false === $url ? home_url( '/' ) : $url;
 	}

@@ -1,0 +1,180 @@
+<?php
+/**
+ * The cart page without script.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Page;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Tests\Support\Environment;
+
+/**
+ * Its own forms and links, over HTTP.
+ */
+final class CartFormsTest extends FormTestCase {
+
+	/**
+	 * @testdox Updates quantities, applies and removes a coupon, removes a line and puts it back, all by the cart page's own forms and links
+	 */
+	public function test_the_cart_page(): void {
+		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
+		list( $visitor, $key ) = $this->shopper();
+		$proof                 = $this->proof( $this->cart_page( $visitor ) );
+
+		$path = $this->path(
+			$visitor->post(
+				$this->cart_path(),
+				array(
+					'cart'        => array( $key => array( 'qty' => '3' ) ),
+					'update_cart' => '1',
+					'_wpnonce'    => $proof,
+				)
+			)
+		);
+		$this->assertSame( array( 'Lamp' => 3 ), $this->items( $visitor ) );
+		$this->assertStringContainsString( 'Cart updated.', $visitor->get( $path )->body );
+
+		$coupon = array(
+			'cart'         => array( $key => array( 'qty' => '3' ) ),
+			'coupon_code'  => 'WELCOME10',
+			'apply_coupon' => '1',
+			'_wpnonce'     => $proof,
+		);
+		$this->assertStringContainsString( 'Coupon applied.', $visitor->get( $this->path( $visitor->post( $this->cart_path(), $coupon ) ) )->body );
+		$this->assertSame( 300, $this->cart( $visitor->get( self::FRAGMENTS ) )['totals']['discount'] );
+		$visitor->post(
+			$this->cart_path(),
+			array(
+				'remove_coupon' => 'welcome10',
+				'_wpnonce'      => $proof,
+			)
+		);
+		$this->assertSame( 0, $this->cart( $visitor->get( self::FRAGMENTS ) )['totals']['discount'] );
+
+		$link = $this->cart( $visitor->get( self::FRAGMENTS ) )['lines'][0]['remove_url'];
+		$path = $this->path( $visitor->get( str_replace( Environment::url(), '', $link ) ) );
+		$this->assertSame( array(), $this->items( $visitor ) );
+		$page = $visitor->get( $path );
+		$this->assertStringContainsString( '“Lamp” removed.', html_entity_decode( $page->body ) );
+
+		$this->assertSame( 1, preg_match( '/<form class="vitrine-undo".*?name="_wpnonce" value="(\w+)".*?name="undo_item" value="(\w+)"/s', $page->body, $undo ) );
+		$visitor->post(
+			$this->cart_path(),
+			array(
+				'undo_item' => $undo[2],
+				'_wpnonce'  => $undo[1],
+			)
+		);
+		$this->assertSame( array( 'Lamp' => 3 ), $this->items( $visitor ) );
+	}
+
+	/**
+	 * @testdox Takes Enter in a quantity, which presses the coupon's button, for an update
+	 */
+	public function test_enter_in_a_quantity(): void {
+		list( $visitor, $key ) = $this->shopper();
+		$visitor->post(
+			$this->cart_path(),
+			array(
+				'cart'         => array( $key => array( 'qty' => '2' ) ),
+				'coupon_code'  => '',
+				'apply_coupon' => '1',
+				'_wpnonce'     => $this->proof( $this->cart_page( $visitor ) ),
+			)
+		);
+
+		$this->assertSame( array( 'Lamp' => 2 ), $this->items( $visitor ) );
+	}
+
+	/**
+	 * What a cart page may not be sent.
+	 *
+	 * @return array<string, array{array<string, mixed>, string}>
+	 */
+	public function bad(): array {
+		$update = array( 'update_cart' => '1' );
+		return array(
+			'a quantity above stock'        => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '9' ) ) ), 'stock' ),
+			'a fraction'                    => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '1.5' ) ) ), 'whole number' ),
+			'a negative quantity'           => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '-2' ) ) ), 'whole number' ),
+			'a foreign line'                => array( $update + array( 'cart' => array( 'ffff' => array( 'qty' => '2' ) ) ), 'not in your cart' ),
+			'a text for the cart'           => array( $update + array( 'cart' => 'x' ), 'could not be understood' ),
+			'an unknown coupon'             => array(
+				array(
+					'apply_coupon' => '1',
+					'coupon_code'  => 'nosuchcode',
+				),
+				'nosuchcode',
+			),
+			'a list for a coupon'           => array(
+				array(
+					'apply_coupon' => '1',
+					'coupon_code'  => array( 'x' ),
+				),
+				'could not be understood',
+			),
+			'a line to remove that is none' => array( array( 'remove_item' => 'ffff' ), 'not in your cart' ),
+			'no product'                    => array( array( 'add-to-cart' => '0' ), 'could not be understood' ),
+			'an unknown product'            => array( array( 'add-to-cart' => '999999' ), 'available' ),
+		);
+	}
+
+	/**
+	 * @testdox Says on the next page why nothing was done: $_dataName
+	 *
+	 * @dataProvider bad
+	 *
+	 * @param array<string, mixed> $fields  As sent.
+	 * @param string               $message Part of what is said.
+	 */
+	public function test_bad( array $fields, string $message ): void {
+		list( $visitor, $key ) = $this->shopper( $this->product( array( 'stock' => 5 ) ) );
+		$fields                = json_decode( str_replace( '%key%', $key, (string) wp_json_encode( $fields ) ), true );
+		$proof                 = $this->proof( $this->cart_page( $visitor ) );
+		$before                = $this->contents();
+		$path                  = $this->path( $visitor->post( $this->cart_path(), $fields + array( '_wpnonce' => $proof ) ) );
+
+		$this->assertSame( $before, $this->contents() );
+		$this->assertStringContainsString( $message, html_entity_decode( $visitor->get( $path )->body ) );
+	}
+
+	/**
+	 * @testdox Does nothing without the visitor's own proof, by form or by link
+	 */
+	public function test_proofs(): void {
+		list( $visitor, $key ) = $this->shopper();
+		list( $other )         = $this->shopper();
+		$foreign               = $this->proof( $this->cart_page( $other ) );
+		$before                = $this->contents();
+		foreach ( array( array(), array( '_wpnonce' => 'abcdef1234' ), array( '_wpnonce' => $foreign ) ) as $proof ) {
+			$this->path(
+				$visitor->post(
+					$this->cart_path(),
+					$proof + array(
+						'update_cart' => '1',
+						'cart'        => array( $key => array( 'qty' => '2' ) ),
+					)
+				)
+			);
+			$path = $this->path( $visitor->get( add_query_arg( $proof + array( 'remove_item' => $key ), $this->cart_path() ) ) );
+			$this->assertStringNotContainsString( 'remove_item', $path, 'The next page does not ask again.' );
+		}
+		$this->assertSame( $before, $this->contents() );
+	}
+
+	/**
+	 * @testdox Removes nothing for a browser that only fetches ahead
+	 */
+	public function test_prefetch(): void {
+		list( $visitor ) = $this->shopper();
+		$link            = str_replace( Environment::url(), '', $this->cart( $visitor->get( self::FRAGMENTS ) )['lines'][0]['remove_url'] );
+		$visitor->get( $link, array( 'Sec-Purpose' => 'prefetch' ) );
+
+		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $visitor ) );
+	}
+}
