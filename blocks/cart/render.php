@@ -40,6 +40,7 @@ use Vitrine\View\Shop;
 			array(
 				'class'                          => Contract::name( 'markers.cart_root' ),
 				Contract::name( 'markers.view' ) => 'cart',
+				'data-revision'                  => (string) $cart['revision'],
 				'data-vitrine-props'             => (string) wp_json_encode( $given ),
 			)
 		),

@@ -89,7 +89,7 @@ export const Edit = ( props: Props ) => {
 				<Preview>
 					<MiniCart
 						options={ {
-							layout: isSelected ? attributes.layout : 'drawer',
+							layout: attributes.layout,
 							icon: attributes.icon,
 							label: attributes.label || __( 'Cart', 'vitrine' ),
 							show_label: attributes.showLabel,
@@ -97,6 +97,7 @@ export const Edit = ( props: Props ) => {
 						} }
 						cart={ sampleCart() }
 						shop={ sampleShop() }
+						open={ isSelected }
 					/>
 				</Preview>
 			</div>

@@ -36,6 +36,7 @@ final class CartContents {
 			array(
 				'class'                          => 'vitrine-cart-contents widget_shopping_cart_content',
 				Contract::name( 'markers.view' ) => 'cart-contents',
+				'data-revision'                  => $cart['revision'],
 			),
 			self::content( $cart, $shop ?? Shop::props(), $state )
 		);

@@ -38,14 +38,22 @@ final class MiniCart {
 					'class'                               => 'vitrine-cart-icon',
 					'href'                                => $shop['cart_url'],
 					Contract::name( 'markers.cart_icon' ) => $options['kind'],
-					'aria-haspopup'                       => 'dialog',
+					'aria-haspopup'                       => $dropdown ? null : 'dialog',
+					'aria-expanded'                       => $dropdown ? 'false' : null,
 				),
 				Icon::render( $options['icon'] ),
 				Markup::tag( 'span', array( 'class' => $options['show_label'] ? 'vitrine-cart-label' : 'screen-reader-text' ), $options['label'] ),
 				Markup::safe( CartCount::html( $cart['count'] ) ),
 				Markup::tag( 'span', array( 'class' => 'screen-reader-text' ), __( 'items', 'vitrine' ) )
 			),
-			$dropdown ? Markup::tag( 'div', array( 'class' => 'vitrine-dropdown' ), Markup::safe( CartContents::html( $cart, $shop ) ) ) : null
+			$dropdown ? Markup::tag(
+				'div',
+				array(
+					'class'  => 'vitrine-dropdown',
+					'hidden' => true,
+				),
+				Markup::safe( CartContents::html( $cart, $shop ) )
+			) : null
 		);
 	}
 

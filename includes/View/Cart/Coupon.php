@@ -61,7 +61,7 @@ final class Coupon {
 			$failed ? Markup::tag(
 				'p',
 				array(
-					'class' => 'coupon-error-notice',
+					'class' => 'vitrine-coupon-error',
 					'id'    => 'vitrine-coupon-error',
 					'role'  => 'alert',
 				),

@@ -151,7 +151,7 @@ final class Totals {
 						'id'      => 'shipping-' . $choice['id'],
 						'type'    => 'radio',
 						'class'   => 'shipping_method',
-						'name'    => 'shipping_method[0]',
+						'name'    => Contract::name( 'fields.shipping_method' ) . '[0]',
 						'value'   => $choice['id'],
 						'checked' => $choice['chosen'],
 						'form'    => Page::FORM_ID,

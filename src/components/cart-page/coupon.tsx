@@ -35,7 +35,7 @@ export const Coupon = ( { error }: { error: string } ) => (
 		</div>
 		{ error && (
 			<p
-				className="coupon-error-notice"
+				className="vitrine-coupon-error"
 				id="vitrine-coupon-error"
 				role="alert"
 			>

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { useEffect, useRef } from '@wordpress/element';
+import contract from '../../contract';
 import type {
 	CartSnapshot,
 	Currency,
@@ -33,7 +34,7 @@ const Choice = ( {
 					id={ `shipping-${ choice.id }` }
 					type="radio"
 					className="shipping_method"
-					name="shipping_method[0]"
+					name={ `${ contract.fields.shipping_method }[0]` }
 					value={ choice.id }
 					defaultChecked={ choice.chosen }
 					form={ FORM_ID }

@@ -119,6 +119,7 @@ export const CartContents = ( props: CartContentsProps ) => {
 	return (
 		<div
 			className="vitrine-cart-contents widget_shopping_cart_content"
+			data-revision={ props.cart.revision }
 			{ ...view }
 		>
 			<CartContentsBody { ...props } />

@@ -6,6 +6,8 @@ import { CartContents } from './contents';
 
 export interface MiniCartProps extends CartContentsProps {
 	options: MiniCartOptions;
+	/** Whether the dropdown is open. */
+	open?: boolean;
 }
 
 /**
@@ -16,16 +18,25 @@ export interface MiniCartProps extends CartContentsProps {
  * @param props.cart
  * @param props.shop
  * @param props.state
+ * @param props.open
  * @see spec 2.6
  */
-export const MiniCart = ( { options, cart, shop, state }: MiniCartProps ) => {
+export const MiniCart = ( {
+	options,
+	cart,
+	shop,
+	state,
+	open = false,
+}: MiniCartProps ) => {
+	const dropdown = options.layout === 'dropdown';
 	const kind = { [ contract.markers.cart_icon ]: options.kind };
 	return (
 		<>
 			<a
 				className="vitrine-cart-icon"
 				href={ shop.cart_url }
-				aria-haspopup="dialog"
+				aria-haspopup={ dropdown ? undefined : 'dialog' }
+				aria-expanded={ dropdown ? open : undefined }
 				{ ...kind }
 			>
 				<Icon name={ options.icon } />
@@ -45,8 +56,8 @@ export const MiniCart = ( { options, cart, shop, state }: MiniCartProps ) => {
 					{ __( 'items', 'vitrine' ) }
 				</span>
 			</a>
-			{ options.layout === 'dropdown' && (
-				<div className="vitrine-dropdown">
+			{ dropdown && (
+				<div className="vitrine-dropdown" hidden={ ! open }>
 					<CartContents
 						cart={ cart }
 						shop={ shop }

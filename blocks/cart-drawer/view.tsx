@@ -1,0 +1,3 @@
+import { hydrateContents } from '../../src/components/hydrate/contents';
+
+hydrateContents();

@@ -1,0 +1,3 @@
+import { hydrateCartPage } from '../../src/components/hydrate/cart-page';
+
+hydrateCartPage();

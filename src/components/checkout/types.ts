@@ -1,0 +1,54 @@
+import type { CartSnapshot } from '../../contract/types';
+import type { CartViewState } from '../types';
+
+/** A field of the checkout form, as the engine's port has it. */
+export interface CheckoutField {
+	/** Of the input; also its id. */
+	name: string;
+	label: string;
+	type: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'password';
+	required: boolean;
+	/** Autofill tokens. */
+	autocomplete: string;
+	/** Of a select: value to label. */
+	options: Readonly< Record< string, string > >;
+	value: string;
+	width: 'full' | 'half';
+	/** What is wrong with it; empty or absent: nothing. */
+	error?: string;
+}
+
+export type FieldGroup = 'contact' | 'billing' | 'shipping' | 'order';
+
+export type FieldGroups = Readonly< Record< FieldGroup, CheckoutField[] > >;
+
+/** A way to pay, as the engine's port has it. */
+export interface PaymentMethod {
+	id: string;
+	title: string;
+	description: string;
+	/** Its own fields, HTML that only the server prints. */
+	fields_html: string;
+}
+
+/** What the block's settings show of the form. PHP: `View\Checkout\Props`. */
+export interface CheckoutOptions {
+	coupon: boolean;
+	notes: boolean;
+	company: boolean;
+	phone: boolean;
+	create_account: boolean;
+}
+
+export interface OrderReviewProps {
+	cart: CartSnapshot;
+	state?: CartViewState;
+}
+
+export interface PaymentProps {
+	methods: PaymentMethod[];
+	/** Id; unknown: the first. */
+	chosen: string;
+	/** What is wrong with the choice; empty: nothing. */
+	error: string;
+}
