@@ -1,0 +1,73 @@
+<?php
+/**
+ * What PHP prints for the fixtures that React renders too.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View;
+
+use Vitrine\View\Cart\Page;
+use Vitrine\View\CartContents;
+use Vitrine\View\CartDrawer;
+use Vitrine\View\Listing\Card;
+use Vitrine\View\MiniCart;
+
+/**
+ * Reads tests/fixtures/views.
+ */
+final class Fixtures {
+
+	private const FOLDER = __DIR__ . '/../../fixtures/views/';
+
+	/**
+	 * The fixtures by name.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public static function names(): array {
+		$names = array();
+		foreach ( glob( self::FOLDER . '*.json' ) ?: array() as $file ) {
+			$name           = basename( $file, '.json' );
+			$names[ $name ] = array( $name );
+		}
+		return $names;
+	}
+
+	/**
+	 * What is expected of one.
+	 *
+	 * @param string $name Fixture.
+	 */
+	public static function expected( string $name ): string {
+		return rtrim( (string) file_get_contents( self::FOLDER . $name . '.html' ), "\n" );
+	}
+
+	/**
+	 * Writes what is printed now as what is expected from now on.
+	 *
+	 * @param string $name Fixture.
+	 */
+	public static function renew( string $name ): void {
+		file_put_contents( self::FOLDER . $name . '.html', self::printed( $name ) . "\n" );
+	}
+
+	/**
+	 * What PHP prints for one.
+	 *
+	 * @param string $name Fixture.
+	 */
+	public static function printed( string $name ): string {
+		$fixture = json_decode( (string) file_get_contents( self::FOLDER . $name . '.json' ), true, 32, JSON_THROW_ON_ERROR );
+		$props   = $fixture['props'];
+		return (string) match ( $fixture['component'] ) {
+			'CartContents' => CartContents::html( $props['cart'], $props['shop'], $props['state'] ?? array() ),
+			'CartPage'     => Page::render( $props ),
+			'Card'         => Card::render( $props['card'], $props['currency'], $props['badge'], $props['options'] ?? array() ),
+			'MiniCart'     => MiniCart::render( $props['options'], $props['cart'], $props['shop'] ),
+			'DrawerPanel'  => CartDrawer::panel( $props['title'], $props['cart'], $props['shop'] ),
+		};
+	}
+}

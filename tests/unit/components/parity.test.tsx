@@ -1,0 +1,38 @@
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { canonical, element, names, printed, read } from './fixtures';
+
+/** React reports what it did not find as it expected by the console. */
+const complaints = () => {
+	const error = jest.spyOn( console, 'error' ).mockImplementation();
+	return () => {
+		const said = error.mock.calls.map( ( [ first ] ) => String( first ) );
+		error.mockRestore();
+		return said;
+	};
+};
+
+describe( 'React renders what PHP prints', () => {
+	it.each( names )( '%s', ( name ) => {
+		expect( canonical( renderToStaticMarkup( element( read( name ) ) ) ) ).toBe(
+			canonical( printed( name ) )
+		);
+	} );
+} );
+
+describe( "React hydrates PHP's markup without a complaint", () => {
+	it.each( names )( '%s', async ( name ) => {
+		const container = document.createElement( 'div' );
+		container.innerHTML = printed( name );
+		const recovered = jest.fn();
+		const said = complaints();
+		await act( async () => {
+			hydrateRoot( container, element( read( name ) ), {
+				onRecoverableError: recovered,
+			} );
+		} );
+		expect( said() ).toEqual( [] );
+		expect( recovered ).not.toHaveBeenCalled();
+	} );
+} );
