@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
 use Vitrine\Commerce\Builtin\Admin\Money;
-use Vitrine\Commerce\Builtin\Products\ProductInput;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
 
@@ -75,7 +74,7 @@ final class ProductFormInput {
 			$data[ $name ] = Money::read( (string) ( $form[ $name ] ?? '' ), $currency );
 			if ( false === $data[ $name ] ) {
 				/* translators: %s: what was typed. */
-				return ProductInput::error( $name, sprintf( __( '"%s" is not a price.', 'vitrine' ), (string) $form[ $name ] ) );
+				return new \WP_Error( 'vitrine_invalid_product', sprintf( __( '"%s" is not a price.', 'vitrine' ), (string) $form[ $name ] ), array( 'field' => $name ) );
 			}
 		}
 		return $data;

@@ -1,0 +1,127 @@
+<?php
+/**
+ * A page of the admin, as a person uses it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Admin;
+
+use DOMDocument;
+use DOMElement;
+use DOMXPath;
+use PHPUnit\Framework\Assert;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Response;
+use Vitrine\Tests\Support\Visitor;
+
+/**
+ * Reads the page and sends its forms with what stands in their fields.
+ */
+final class AdminPage {
+
+	/**
+	 * The page's elements.
+	 *
+	 * @var DOMXPath
+	 */
+	public readonly DOMXPath $dom;
+
+	/**
+	 * The page.
+	 *
+	 * @param Visitor $visitor Who looks at it.
+	 * @param string  $path    Path with its query, as links have it.
+	 */
+	public function __construct( private readonly Visitor $visitor, string $path ) {
+		$response = $visitor->get( $path );
+		Assert::assertSame( 200, $response->status, substr( wp_strip_all_tags( $response->body ), 0, 500 ) );
+		$document = new DOMDocument();
+		$before   = libxml_use_internal_errors( true );
+		$document->loadHTML( '<?xml encoding="utf-8">' . $response->body );
+		libxml_clear_errors();
+		libxml_use_internal_errors( $before );
+		$this->dom = new DOMXPath( $document );
+	}
+
+	/**
+	 * The texts of elements, spaces made one.
+	 *
+	 * @param string $xpath Which.
+	 * @return list<string>
+	 */
+	public function texts( string $xpath ): array {
+		$texts = array();
+		foreach ( $this->dom->query( $xpath ) as $node ) {
+			$texts[] = trim( (string) preg_replace( '/\s+/', ' ', $node->textContent ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+		}
+		return $texts;
+	}
+
+	/**
+	 * The fields of a form, as a browser would send them.
+	 *
+	 * @param string $xpath An element of the form.
+	 * @return array<string, mixed>
+	 */
+	public function fields( string $xpath ): array {
+		$pairs = array();
+		foreach ( $this->dom->query( './/*[@name]', $this->form( $xpath ) ) as $field ) {
+			$value = $this->value( $field );
+			if ( null !== $value ) {
+				$pairs[] = rawurlencode( $field->getAttribute( 'name' ) ) . '=' . rawurlencode( $value );
+			}
+		}
+		wp_parse_str( implode( '&', $pairs ), $fields );
+		return $fields;
+	}
+
+	/**
+	 * Sends a form.
+	 *
+	 * @param string               $xpath   An element of the form.
+	 * @param array<string, mixed> $changes Field to value; null: not sent.
+	 */
+	public function send( string $xpath, array $changes = array() ): Response {
+		$form   = $this->form( $xpath );
+		$fields = array_filter( array_replace_recursive( $this->fields( $xpath ), $changes ), static fn ( mixed $value ): bool => null !== $value );
+		$path   = str_replace( Environment::url(), '', $form->getAttribute( 'action' ) );
+		if ( 'get' === strtolower( $form->getAttribute( 'method' ) ) ) {
+			return $this->visitor->get( ( '' === $path ? '/wp-admin/admin.php' : $path ) . '?' . http_build_query( $fields ) );
+		}
+		return $this->visitor->post( str_starts_with( $path, '/' ) ? $path : "/wp-admin/$path", $fields );
+	}
+
+	/**
+	 * The form of an element.
+	 *
+	 * @param string $xpath The element.
+	 */
+	private function form( string $xpath ): DOMElement {
+		$form = $this->dom->query( "($xpath)[1]/ancestor-or-self::form" )->item( 0 );
+		Assert::assertInstanceOf( DOMElement::class, $form, "There is no form of $xpath." );
+		return $form;
+	}
+
+	/**
+	 * What a field sends; null: nothing.
+	 *
+	 * @param DOMElement $field The field.
+	 */
+	private function value( DOMElement $field ): ?string {
+		$type = strtolower( $field->getAttribute( 'type' ) );
+		if ( $field->hasAttribute( 'disabled' ) || in_array( $type, array( 'submit', 'button', 'file' ), true ) || 'button' === $field->nodeName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+			return null;
+		}
+		if ( in_array( $type, array( 'checkbox', 'radio' ), true ) ) {
+			return $field->hasAttribute( 'checked' ) ? $field->getAttribute( 'value' ) : null;
+		}
+		if ( 'select' === $field->nodeName ) { // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+			$option = $this->dom->query( './/option[@selected]', $field )->item( 0 ) ?? $this->dom->query( './/option', $field )->item( 0 );
+			return $option instanceof DOMElement ? $option->getAttribute( 'value' ) : null;
+		}
+		return 'textarea' === $field->nodeName ? $field->textContent : $field->getAttribute( 'value' ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
+	}
+}

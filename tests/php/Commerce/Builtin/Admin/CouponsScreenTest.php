@@ -1,0 +1,105 @@
+<?php
+/**
+ * The screen of coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Admin;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Over real HTTP, as the shop's owner.
+ */
+final class CouponsScreenTest extends TestCase {
+
+	private const LIST = '/wp-admin/admin.php?page=vitrine-coupons';
+	private const CODE = '//input[@name="code"]';
+
+	/**
+	 * A coupon's life.
+	 */
+	public function test_adds_changes_and_deletes_a_coupon(): void {
+		update_option( 'timezone_string', 'Europe/Berlin' );
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$given = array(
+			'code'         => ' Summer ',
+			'amount'       => '12,5',
+			'min_subtotal' => '20',
+			'usage_limit'  => '5',
+			'expires'      => '2999-07-01T12:00',
+			'categories'   => 'mugs, shirts',
+			'individual'   => '1',
+		);
+		$this->assertSame( 302, ( new AdminPage( $owner, self::LIST . '&coupon=0' ) )->send( self::CODE, $given )->status );
+
+		$coupon = Coupons::find( array( 'summer' ) )['summer'];
+		$this->assertEquals( new Coupon( $coupon->id, 'summer', 'percent', 1250, true, '2999-07-01 10:00:00', 2000, 5, 0, true, false, array(), array( 'mugs', 'shirts' ) ), $coupon );
+		$row = ( new AdminPage( $owner, self::LIST ) )->texts( '//tbody[@id="the-list"]/tr' )[0];
+		$this->assertStringContainsString( '12.50 %', $row );
+		$this->assertStringContainsString( '0 / 5', $row );
+
+		$page = new AdminPage( $owner, self::LIST . "&coupon=$coupon->id" );
+		$this->assertSame( array( '12.50', '2999-07-01T12:00' ), array( $page->fields( self::CODE )['amount'], $page->fields( self::CODE )['expires'] ) );
+		$page->send(
+			self::CODE,
+			array(
+				'type'    => 'fixed',
+				'amount'  => '3',
+				'enabled' => null,
+			)
+		);
+		$changed = Coupons::get( $coupon->id );
+		$this->assertSame( array( 'fixed', 300, false ), array( $changed->type, $changed->amount, $changed->enabled ) );
+
+		$delete = ( new AdminPage( $owner, self::LIST ) )->dom->evaluate( 'string(//a[@class="submitdelete"]/@href)' );
+		$path   = (string) wp_parse_url( $delete, PHP_URL_PATH ) . '?' . wp_parse_url( $delete, PHP_URL_QUERY );
+		$this->assertSame( 403, $owner->get( (string) preg_replace( '/_wpnonce=\w+/', '_wpnonce=1', $path ) )->status );
+		$this->assertNotNull( Coupons::get( $coupon->id ) );
+		$owner->get( $path );
+		$this->assertNull( Coupons::get( $coupon->id ) );
+	}
+
+	/**
+	 * What is refused comes back in the form, with the reason.
+	 *
+	 * @dataProvider wrong
+	 * @param array<string, string> $given Field to value.
+	 */
+	public function test_keeps_what_it_refuses( array $given ): void {
+		Coupons::save( new Coupon( 0, 'taken', Coupon::FIXED, 100 ) );
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$given += array(
+			'code'   => 'mine',
+			'amount' => '10',
+		);
+		( new AdminPage( $owner, self::LIST . '&coupon=0' ) )->send( self::CODE, $given );
+
+		$this->assertSame( 1, Coupons::list()['total'] );
+		$page = new AdminPage( $owner, self::LIST . '&coupon=0' );
+		$this->assertCount( 1, $page->texts( '//div[contains(@class, "notice-error")]' ) );
+		$this->assertEquals( $given, array_intersect_key( $page->fields( self::CODE ), $given ) );
+	}
+
+	/**
+	 * What cannot be.
+	 *
+	 * @return array<string, array{0: array<string, string>}>
+	 */
+	public function wrong(): array {
+		return array(
+			'a code that is taken'  => array( array( 'code' => 'TAKEN' ) ),
+			'an amount in words'    => array( array( 'amount' => 'ten' ) ),
+			'more than all'         => array( array( 'amount' => '101' ) ),
+			'a limit below nothing' => array( array( 'usage_limit' => '-1' ) ),
+			'no such subtotal'      => array( array( 'min_subtotal' => '-5' ) ),
+		);
+	}
+}

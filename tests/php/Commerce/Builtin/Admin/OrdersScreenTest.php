@@ -1,0 +1,143 @@
+<?php
+/**
+ * The screen of orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Admin;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\Support\Visitor;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Over real HTTP, as the shop's owner and as people who may not.
+ */
+final class OrdersScreenTest extends TestCase {
+
+	private const LIST   = '/wp-admin/admin.php?page=vitrine-orders';
+	private const NUMBER = '//*[contains(@class, "column-number")]//strong';
+
+	/**
+	 * Finding, sorting and filtering.
+	 */
+	public function test_lists_orders(): void {
+		$anna  = $this->order();
+		$bo    = $this->order(
+			array(
+				'billing_first_name' => 'Bo',
+				'billing_email'      => 'bo@example.org',
+			),
+			3
+		);
+		$owner = $this->owner();
+		$shown = static fn ( string $query ): array => ( new AdminPage( $owner, self::LIST . $query ) )->texts( self::NUMBER );
+
+		$this->assertSame( array( "#$bo->id", "#$anna->id" ), $shown( '' ) );
+		$this->assertSame( array( "#$anna->id", "#$bo->id" ), $shown( '&orderby=total&order=asc' ) );
+		$this->assertSame( array( "#$bo->id" ), $shown( '&s=bo%40example' ) );
+		$this->assertSame( array( "#$anna->id" ), $shown( '&s=Anna+M' ) );
+		$this->assertSame( array( "#$anna->id" ), $shown( "&s=%23$anna->id" ) );
+		$this->assertSame( array(), $shown( '&status=completed' ) );
+		$this->assertSame( array(), $shown( '&s=' . rawurlencode( "' OR 1=1 -- " ) ) );
+		$row = ( new AdminPage( $owner, self::LIST ) )->texts( '//tbody[@id="the-list"]/tr[1]' )[0];
+		$this->assertStringContainsString( 'Bo Müller', $row );
+		$this->assertStringContainsString( 'Processing', $row );
+		$this->assertStringContainsString( $bo->currency->format( $bo->totals['total'] ), $row );
+	}
+
+	/**
+	 * One order, whole, and to its next status.
+	 */
+	public function test_shows_and_moves_an_order(): void {
+		$product = Shopper::product( array( 'stock' => 5 ) );
+		$order   = ( new Shopper() )->with( $product, 2 )->buy( '', array( 'billing_company' => '<i>Evil</i> Ltd' ) );
+		$owner   = $this->owner();
+		$path    = self::LIST . "&order_id=$order->id";
+		$page    = new AdminPage( $owner, $path );
+		$text    = $page->texts( '//div[contains(@class, "vitrine-admin")]' )[0];
+		foreach ( array( "Order #$order->id", 'Mug', '<i>Evil</i> Ltd', 'Cash on delivery', $order->currency->format( $order->totals['total'] ) ) as $part ) {
+			$this->assertStringContainsString( $part, $text );
+		}
+
+		$answer = $page->send( '//select[@name="status"]', array( 'status' => 'cancelled' ) );
+		$this->assertSame( 302, $answer->status );
+		$this->assertSame( array( 'cancelled' ), Shopper::orders( 'status' ) );
+		$this->assertSame( 5, Shopper::stock( $product ) );
+		$page = new AdminPage( $owner, $path );
+		$this->assertSame( array( 'The order was updated.' ), $page->texts( '//div[contains(@class, "notice-success")]/p' ) );
+		$this->assertStringContainsString( 'Status changed from Processing to Cancelled.', $page->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
+
+		$page->send( '//textarea[@name="note"]', array( 'note' => 'She rang.' ) );
+		$this->assertStringContainsString( 'She rang.', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
+	}
+
+	/**
+	 * Many at once; those that cannot go there are named.
+	 */
+	public function test_moves_many_orders(): void {
+		$one   = $this->order();
+		$two   = $this->order();
+		$owner = $this->owner();
+		$send  = static fn ( string $action, array $ids ): int => ( new AdminPage( $owner, self::LIST ) )->send(
+			self::NUMBER,
+			array(
+				'action' => $action,
+				'order'  => $ids,
+			)
+		)->status;
+
+		$this->assertSame( 302, $send( 'move_completed', array( $one->id, $two->id ) ) );
+		$this->assertSame( array( 'completed', 'completed' ), Shopper::orders( 'status' ) );
+		$send( 'move_refunded', array( $one->id ) );
+		$send( 'move_processing', array( $one->id, $two->id ) );
+		$this->assertSame( array( 'refunded', 'processing' ), Shopper::orders( 'status' ) );
+		$notice = ( new AdminPage( $owner, self::LIST ) )->texts( '//div[contains(@class, "notice-error")]/p' )[0];
+		$this->assertStringContainsString( "Order $one->id cannot become \"Processing\" now.", $notice );
+	}
+
+	/**
+	 * Nothing happens without the right and without the nonce.
+	 */
+	public function test_only_who_may_and_meant_it(): void {
+		$order          = $this->order();
+		$owner          = $this->owner();
+		$good           = ( new AdminPage( $owner, self::LIST . "&order_id=$order->id" ) )->fields( '//select[@name="status"]' );
+		$good['status'] = 'cancelled';
+		wp_create_user( 'reader', 'password', 'reader@example.org' );
+		$reader = $this->visitor();
+		$reader->log_in( 'reader', 'password' );
+
+		$this->assertSame( 403, $reader->get( self::LIST )->status );
+		$this->assertSame( 403, $reader->post( '/wp-admin/admin-post.php', $good )->status );
+		$this->assertSame( 403, $owner->post( '/wp-admin/admin-post.php', array( '_wpnonce' => 'wrong' ) + $good )->status );
+		$this->assertSame( 403, $owner->get( self::LIST . "&action=move_cancelled&order%5B%5D=$order->id" )->status );
+		$this->assertNotSame( 200, $this->visitor()->post( '/wp-admin/admin-post.php', $good )->status );
+		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ) );
+	}
+
+	/**
+	 * The shop's owner.
+	 */
+	private function owner(): Visitor {
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		return $owner;
+	}
+
+	/**
+	 * An order of mugs.
+	 *
+	 * @param array<string, string> $fields   Of the form.
+	 * @param int                   $quantity Pieces.
+	 */
+	private function order( array $fields = array(), int $quantity = 1 ): Order {
+		$order = ( new Shopper() )->with( Shopper::product(), $quantity )->buy( '', $fields );
+		$this->assertInstanceOf( Order::class, $order );
+		return $order;
+	}
+}
