@@ -60,13 +60,9 @@ final class Plugin {
 			return;
 		}
 		self::$started = true;
-		if ( class_exists( Engines::class ) ) {
-			self::engine()->boot();
-		}
+		self::engine()->boot();
 		foreach ( self::PARTS as $part ) {
-			if ( class_exists( $part ) ) {
-				$part::boot();
-			}
+			$part::boot();
 		}
 	}
 

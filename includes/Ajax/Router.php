@@ -90,6 +90,11 @@ final class Router {
 				self::handle( $endpoint, $engine )->send();
 			}
 		}
+		if ( ! class_exists( 'WooCommerce', false ) ) {
+			// Nobody else would: WordPress would print the whole front page.
+			$refusal = Refusal::of( 'malformed', __( 'The shop has no such address. Please reload the page and try again.', 'vitrine' ), 404 );
+			Answer::refused( $refusal->error, $engine )->send();
+		}
 	}
 
 	/**

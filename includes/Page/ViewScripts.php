@@ -27,9 +27,10 @@ final class ViewScripts {
 	private const NOT_NEEDED = array( 'wp-polyfill', 'regenerator-runtime' );
 
 	/**
-	 * Views that are part of others: the first of those on the page brings it.
+	 * Views that do the same, each for the cart's contents wherever they are on
+	 * the page: the first of them that is there serves for all.
 	 */
-	private const PARTS = array( 'cart-contents' => array( 'cart-drawer', 'mini-cart' ) );
+	private const CONTENTS = array( 'cart-drawer', 'mini-cart' );
 
 	/**
 	 * The views of this page.
@@ -50,11 +51,9 @@ final class ViewScripts {
 				$views[ $block ] = $files;
 			}
 		}
-		foreach ( self::PARTS as $part => $wholes ) {
-			$there = array_intersect_key( $views, array_flip( $wholes ) );
-			if ( $there ) {
-				$views[ $part ] = reset( $there );
-			}
+		$same = array_intersect( self::CONTENTS, array_keys( $views ) );
+		if ( $same ) {
+			$views = array_merge( $views, array_fill_keys( array( ...$same, 'cart-contents' ), $views[ reset( $same ) ] ) );
 		}
 		/**
 		 * Changes which scripts the loader fetches for which view.

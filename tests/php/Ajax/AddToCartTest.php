@@ -114,13 +114,12 @@ final class AddToCartTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Leaves an unknown endpoint to others
+	 * @testdox Answers 404 for an endpoint that there is not, rather than with a page
 	 */
 	public function test_unknown_endpoint(): void {
-		$answer = $this->http( 'POST', '/?wc-ajax=no_such_endpoint', array( 'product_id' => '1' ) );
-
-		$this->assertStringNotContainsString( 'fragments', $answer->body );
-		$this->assertSame( array(), $this->rows() );
+		foreach ( array( '/?wc-ajax=no_such_endpoint', '/?wc-ajax=', '/?wc-ajax[]=add_to_cart', '/shop/?wc-ajax=Add_To_Cart' ) as $url ) {
+			$this->assert_refused( 404, 'malformed', fn() => $this->http( 'POST', $url, array( 'product_id' => '1' ) ) );
+		}
 	}
 
 	/**

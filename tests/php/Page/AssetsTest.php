@@ -124,6 +124,23 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Names the same script for mini-cart, drawer and what is in them, so that it is fetched once
+	 */
+	public function test_one_script_for_the_contents(): void {
+		foreach ( array( 'mini-cart', 'cart-drawer' ) as $block ) {
+			wp_deregister_script( Assets::view( $block ) );
+			wp_register_script( Assets::view( $block ), "https://example.org/$block.js", array(), '1', true );
+		}
+		do_blocks( '<!-- wp:vitrine/mini-cart /-->' );
+		CartDrawer::need();
+		$this->footer();
+		$views = ViewScripts::all( Plugin::engine() );
+
+		$this->assertEqualsCanonicalizing( array( 'mini-cart', 'cart-drawer', 'cart-contents' ), array_keys( $views ) );
+		$this->assertCount( 1, array_unique( $views, SORT_REGULAR ) );
+	}
+
+	/**
 	 * @testdox Knows no scripts for a view that was not built
 	 */
 	public function test_no_such_view(): void {

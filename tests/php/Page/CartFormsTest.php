@@ -74,6 +74,20 @@ final class CartFormsTest extends FormTestCase {
 	}
 
 	/**
+	 * @testdox Names the quantity of each line cart[{cart_item_key}][qty] [3.1-01]
+	 */
+	public function test_names_of_quantities(): void {
+		list( $visitor ) = $this->shopper();
+		$answer          = $visitor->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $this->product( array( 'name' => 'Vase' ) ) ) );
+		$expected        = array_map( static fn( array $line ): string => 'cart[' . $line['key'] . '][qty]', $this->cart( $answer )['lines'] );
+		preg_match( '#<form class="woocommerce-cart-form".*?</form>#s', $this->cart_page( $visitor )->body, $form );
+		preg_match_all( '/<input(?=[^>]*\bclass="[^"]*\bqty\b)[^>]*\bname="([^"]*)"/', $form[0], $found );
+
+		$this->assertCount( 2, $expected );
+		$this->assertSame( $expected, $found[1] );
+	}
+
+	/**
 	 * @testdox Takes Enter in a quantity, which presses the coupon's button, for an update
 	 */
 	public function test_enter_in_a_quantity(): void {

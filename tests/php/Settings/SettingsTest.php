@@ -65,20 +65,20 @@ final class SettingsTest extends TestCase {
 	 */
 	public function values(): array {
 		return array(
-			'a choice'                        => array( 'after_add_to_cart', 'slide_in_cart', 'slide_in_cart' ),
-			'a choice that is none'           => array( 'after_add_to_cart', 'explode', null ),
-			'a switch'                        => array( 'quantity_clamp', '1', true ),
-			'a switch that is off'            => array( 'announce_errors', '0', false ),
-			'a number'                        => array( 'break_point', '800', 800 ),
-			'a number above its bounds'       => array( 'break_point', 99999, 2560 ),
-			'no number'                       => array( 'break_point', 'wide', null ),
-			'a text with markup'              => array( 'view_cart_label', '<b>See</b> cart', 'See cart' ),
-			'a list in place of a text'       => array( 'view_cart_label', array( 'x' ), null ),
-			'a template with the token'       => array( 'sale_badge_template', 'Save [value] %', 'Save [value] %' ),
-			'a template without it'           => array( 'sale_badge_template', 'Save', null ),
-			'colours as written'              => array( 'color_switcher_default_palette', '#FFF, #112233 red', array( '#FFF', '#112233' ) ),
-			'an address'                      => array( 'color_switcher_default_logo', 'https://example.org/a.png', 'https://example.org/a.png' ),
-			'an address that runs a script'   => array( 'color_switcher_default_logo', 'javascript:alert(1)', '' ),
+			'a choice'                      => array( 'after_add_to_cart', 'slide_in_cart', 'slide_in_cart' ),
+			'a choice that is none'         => array( 'after_add_to_cart', 'explode', null ),
+			'a switch'                      => array( 'quantity_clamp', '1', true ),
+			'a switch that is off'          => array( 'announce_errors', '0', false ),
+			'a number'                      => array( 'break_point', '800', 800 ),
+			'a number above its bounds'     => array( 'break_point', 99999, 2560 ),
+			'no number'                     => array( 'break_point', 'wide', null ),
+			'a text with markup'            => array( 'view_cart_label', '<b>See</b> cart', 'See cart' ),
+			'a list in place of a text'     => array( 'view_cart_label', array( 'x' ), null ),
+			'a template with the token'     => array( 'sale_badge_template', 'Save [value] %', 'Save [value] %' ),
+			'a template without it'         => array( 'sale_badge_template', 'Save', null ),
+			'colours as written'            => array( 'color_switcher_default_palette', '#FFF, #112233 red', array( '#FFF', '#112233' ) ),
+			'an address'                    => array( 'color_switcher_default_logo', 'https://example.org/a.png', 'https://example.org/a.png' ),
+			'an address that runs a script' => array( 'color_switcher_default_logo', 'javascript:alert(1)', '' ),
 		);
 	}
 
