@@ -10,10 +10,11 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
 use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Value\ProductQuery;
 
 /**
- * One prepared query for the page and one for the count. Listings show what
+ * One prepared query for the page, rows and all, and one for the count. Listings show what
  * everybody may see: published, no password.
  */
 final class ProductSearch {
@@ -34,15 +35,15 @@ final class ProductSearch {
 		[ $from, $args ] = self::from( $query );
 		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Constants and placeholders only; every value is an argument of prepare().
 		$order = array() === $query->ids ? SortOrders::sql( $query->orderby ) : self::given_order( $query->ids );
-		$ids   = $wpdb->get_col( $wpdb->prepare( "SELECT p.ID $from ORDER BY $order LIMIT %d OFFSET %d", ...array_merge( $args, array( $per_page, ( $page - 1 ) * $per_page ) ) ) );
-		$count = count( $ids );
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT l.* $from ORDER BY $order LIMIT %d OFFSET %d", ...array_merge( $args, array( $per_page, ( $page - 1 ) * $per_page ) ) ), ARRAY_A );
+		$count = count( $rows );
 		// A page that is not full says itself how many there are.
 		$total = $count > 0 && $count < $per_page
 			? ( $page - 1 ) * $per_page + $count
 			: ( 1 === $page && 0 === $count ? 0 : (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) $from", ...$args ) ) );
 		// phpcs:enable
 		return array(
-			'ids'   => array_values( array_map( 'intval', $ids ) ),
+			'ids'   => ProductRows::keep( $rows ),
 			'total' => $total,
 		);
 	}

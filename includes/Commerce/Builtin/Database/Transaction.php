@@ -96,19 +96,33 @@ final class Transaction {
 			try {
 				$answer = $work();
 			} catch ( \Throwable $thrown ) {
-				$wpdb->query( 'ROLLBACK' );
+				self::undo();
 				throw $thrown;
 			} finally {
 				--self::$depth;
 			}
 			if ( is_wp_error( $answer ) ) {
-				$wpdb->query( 'ROLLBACK' );
+				self::undo();
 				return $answer;
 			}
-			return false === $wpdb->query( 'COMMIT' ) ? self::failed_statement() : $answer;
+			if ( false === $wpdb->query( 'COMMIT' ) ) {
+				$failed = self::failed_statement();
+				self::undo();
+				return $failed;
+			}
+			return $answer;
 		} finally {
 			$wpdb->suppress_errors( $quiet );
 		}
+	}
+
+	/**
+	 * Takes back what was written, and what was read of it.
+	 */
+	private static function undo(): void {
+		global $wpdb;
+		$wpdb->query( 'ROLLBACK' );
+		Changes::happened();
 	}
 
 	/**

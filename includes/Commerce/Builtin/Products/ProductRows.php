@@ -54,6 +54,21 @@ final class ProductRows {
 	}
 
 	/**
+	 * Keeps rows that another query has fetched.
+	 *
+	 * @param array<array<string, string|null>> $rows Whole ones, as wpdb has them.
+	 * @return list<int> Their products, in order.
+	 */
+	public static function keep( array $rows ): array {
+		$ids = array();
+		foreach ( $rows as $row ) {
+			$ids[] = (int) $row['product_id'];
+			Changes::keep( Changes::PRODUCTS, (int) $row['product_id'], ProductRow::of( $row ) );
+		}
+		return $ids;
+	}
+
+	/**
 	 * The variations of products, in the owner's order.
 	 *
 	 * @param list<int> $product_ids Post ids.

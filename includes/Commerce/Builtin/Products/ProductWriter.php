@@ -36,7 +36,8 @@ final class ProductWriter {
 	 * - `categories` list of slugs or names (made when missing); `image_ids` list of attachments, the main one first.
 	 * - `attributes` list of `{ name, label, options: { slug: label }, default, variation }`.
 	 * - `variations` list of `{ id?, attributes: { name: slug }, sku, regular_price, sale_price, stock, manage_stock,
-	 *   in_stock, active, image_id, weight, dimensions, description }`; the list replaces the old one, equal ones keep their id.
+	 *   in_stock, active, image_id, weight, dimensions, description }`; the list replaces the old one; one of the same id
+	 *   or attributes stays, with its id and with what is not given.
 	 * - `children` list of simple products; `cross_sells` list of products; `external_url`, `external_text` string.
 	 *
 	 * @param array<string, mixed> $data As above.

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Carts that the shop has moved away from.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Cart;
+
+use PHPUnit\Framework\TestCase;
+use Vitrine\Commerce\Builtin\Cart\CartData;
+use Vitrine\Commerce\Builtin\Cart\CartItem;
+use Vitrine\Commerce\Builtin\Cart\ItemFacts;
+use Vitrine\Commerce\Builtin\Cart\Reconciler;
+
+/**
+ * A cart of two lines against what the shop has.
+ */
+final class ReconcilerTest extends TestCase {
+
+	/**
+	 * @testdox A write settles what cannot be, and says what it changed
+	 * @dataProvider shops
+	 *
+	 * @param array{0: int, 1: int} $wanted   Quantities of two lines.
+	 * @param list<ItemFacts>       $facts    Of both lines.
+	 * @param array{0: int, 1: int} $settled  Quantities afterwards.
+	 * @param int                   $messages How many.
+	 */
+	public function test_settle( array $wanted, array $facts, array $settled, int $messages ): void {
+		$items = array( new CartItem( 1, 0, array(), $wanted[0], 'Lamp' ), new CartItem( 2, 0, array(), $wanted[1], 'Mug' ) );
+		$cart  = ( new CartData( changes: array( 'of an earlier write' ) ) )->with_added( $items[0] )->with_added( $items[1] );
+		$known = array_combine( array( $items[0]->key(), $items[1]->key() ), $facts );
+
+		$after = Reconciler::settle( $cart, $known );
+
+		$this->assertSame( $settled, array( $after->quantity( $items[0]->key() ), $after->quantity( $items[1]->key() ) ) );
+		$this->assertCount( $messages, $after->changes );
+		$this->assertCount( $messages, Reconciler::look( $cart, $known )['messages'] );
+		$this->assertEquals( $after->with_changes( array() ), Reconciler::settle( $after, $known ), 'Settled twice, something changed again.' );
+	}
+
+	/**
+	 * Shops.
+	 *
+	 * @return array<string, array{0: array{0: int, 1: int}, 1: list<ItemFacts>, 2: array{0: int, 1: int}, 3: int}>
+	 */
+	public static function shops(): array {
+		$plain = new ItemFacts( 'Mug', true, 100, 100, null, 'p2' );
+		return array(
+			'as it was'                  => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 2, 'p1' ), $plain ), array( 2, 1 ), 0 ),
+			'gone'                       => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', false ), $plain ), array( 0, 1 ), 1 ),
+			'both gone'                  => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', false ), new ItemFacts( 'Mug', false ) ), array( 0, 0 ), 2 ),
+			'sold out'                   => array( array( 2, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 0, 'p1' ), $plain ), array( 0, 1 ), 1 ),
+			'less left'                  => array( array( 5, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 3, 'p1' ), $plain ), array( 3, 1 ), 1 ),
+			'less left than a step'      => array( array( 12, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 11, 'p1', 6, null, 6 ), $plain ), array( 6, 1 ), 1 ),
+			'less left than the minimum' => array( array( 12, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 5, 'p1', 6, null, 6 ), $plain ), array( 0, 1 ), 1 ),
+			'a smaller bound'            => array( array( 9, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, null, 'p1', 1, 4 ), $plain ), array( 4, 1 ), 1 ),
+			'now one an order'           => array( array( 9, 1 ), array( new ItemFacts( 'Lamp', true, 100, 100, 50, 'p1', 1, null, 1, true ), $plain ), array( 1, 1 ), 1 ),
+			'one stock for both'         => array( array( 3, 3 ), array( new ItemFacts( 'Small', true, 100, 100, 4, 'p1' ), new ItemFacts( 'Large', true, 100, 100, 4, 'p1' ) ), array( 3, 1 ), 1 ),
+		);
+	}
+}

@@ -1,0 +1,167 @@
+<?php
+/**
+ * Matching variations.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Cart;
+
+use PHPUnit\Framework\TestCase;
+use Vitrine\Commerce\Builtin\Cart\VariationMatch;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+
+/**
+ * Which variation choices lead to.
+ */
+final class VariationMatchTest extends TestCase {
+
+	private const ATTRIBUTES = array(
+		array(
+			'name'    => 'attribute_size',
+			'label'   => 'Size',
+			'options' => array(
+				's'  => 'Small',
+				'l'  => 'Large',
+				'42' => '42',
+			),
+		),
+		array(
+			'name'    => 'attribute_colour',
+			'label'   => 'Colour',
+			'options' => array(
+				'red'  => 'Red',
+				'blue' => 'Blue',
+			),
+		),
+	);
+
+	/**
+	 * @testdox Choices lead to the first variation that agrees
+	 * @dataProvider choices
+	 *
+	 * @param int                   $id       As the form says.
+	 * @param array<string, string> $chosen   Without the prefix.
+	 * @param int|null              $expected Variation.
+	 * @param list<string>          $missing  Labels.
+	 */
+	public function test_find( int $id, array $chosen, ?int $expected, array $missing ): void {
+		$variations = array();
+		foreach ( array(
+			1 => array( 's', 'red' ),
+			2 => array( 's', '' ),
+			3 => array( '42', '' ),
+			4 => array( 'l', 'red' ),
+		) as $variation => [ $size, $colour ] ) {
+			$attributes               = array(
+				'attribute_size'   => $size,
+				'attribute_colour' => $colour,
+			);
+			$variations[ $variation ] = new VariationRow( $variation, 9, $attributes, '', 100, 100, null, true, true, 0, '', '', '' );
+		}
+		$fields = array_combine( array_map( static fn ( string $name ): string => "attribute_$name", array_keys( $chosen ) ), $chosen );
+
+		$match = VariationMatch::find( self::ATTRIBUTES, $variations, $id, $fields );
+
+		$this->assertSame( $expected, $match->variation->id ?? null );
+		$this->assertSame( $missing, $match->missing );
+	}
+
+	/**
+	 * Choices.
+	 *
+	 * @return array<string, array{0: int, 1: array<string, string>, 2: int|null, 3: list<string>}>
+	 */
+	public static function choices(): array {
+		return array(
+			'exact'                         => array(
+				0,
+				array(
+					'size'   => 's',
+					'colour' => 'red',
+				),
+				1,
+				array(),
+			),
+			'by an open attribute'          => array(
+				0,
+				array(
+					'size'   => 's',
+					'colour' => 'blue',
+				),
+				2,
+				array(),
+			),
+			'a slug that is a number'       => array(
+				0,
+				array(
+					'size'   => '42',
+					'colour' => 'blue',
+				),
+				3,
+				array(),
+			),
+			'a combination that is not'     => array(
+				0,
+				array(
+					'size'   => 'l',
+					'colour' => 'blue',
+				),
+				null,
+				array(),
+			),
+			'nothing'                       => array( 0, array(), null, array( 'Size', 'Colour' ) ),
+			'half'                          => array(
+				0,
+				array(
+					'size'   => 's',
+					'colour' => '',
+				),
+				null,
+				array( 'Colour' ),
+			),
+			'another case is another value' => array(
+				0,
+				array(
+					'size'   => 'S',
+					'colour' => 'red',
+				),
+				null,
+				array( 'Size' ),
+			),
+			'an attribute that is none'     => array(
+				0,
+				array(
+					'size'   => 's',
+					'colour' => 'red',
+					'foo'    => 'x',
+				),
+				1,
+				array(),
+			),
+			'named, all settled'            => array( 1, array(), 1, array() ),
+			'named, the other way'          => array(
+				1,
+				array(
+					'size'   => 's',
+					'colour' => 'blue',
+				),
+				null,
+				array(),
+			),
+			'named, an open one missing'    => array( 2, array( 'size' => 's' ), null, array( 'Colour' ) ),
+			'named, an open one chosen'     => array( 2, array( 'colour' => 'red' ), 2, array() ),
+			'named one that is not'         => array(
+				77,
+				array(
+					'size'   => 's',
+					'colour' => 'red',
+				),
+				null,
+				array(),
+			),
+		);
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * Counting uses of coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Coupons;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Coupons\CouponUses;
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Tests\TestCase;
+
+/**
+ * A limit holds, whoever comes at once.
+ */
+final class CouponUsesTest extends TestCase {
+
+	/**
+	 * Makes a coupon.
+	 *
+	 * @param string   $code  Code.
+	 * @param int|null $limit Uses.
+	 */
+	private static function coupon( string $code, ?int $limit ): void {
+		self::assertIsInt( Coupons::save( new Coupon( 0, $code, Coupon::PERCENT, 1000, usage_limit: $limit ) ) );
+	}
+
+	/**
+	 * How often a coupon was used.
+	 *
+	 * @param string $code Code.
+	 */
+	private static function used( string $code ): int {
+		return Coupons::find( array( $code ) )[ $code ]->used;
+	}
+
+	/**
+	 * Uses a coupon; also what the processes of the race do.
+	 *
+	 * @param string ...$codes Codes.
+	 */
+	public static function take( string ...$codes ): string {
+		$taken = Transaction::run( static fn (): bool|\WP_Error => CouponUses::take( $codes ) );
+		return is_wp_error( $taken ) ? (string) $taken->get_error_code() : 'taken';
+	}
+
+	/**
+	 * @testdox Uses are taken up to the limit and given back
+	 */
+	public function test_limit(): void {
+		self::coupon( 'two', 2 );
+
+		$this->assertSame( array( 'taken', 'taken', 'vitrine_invalid_coupon' ), array( self::take( 'two' ), self::take( 'two' ), self::take( 'two' ) ) );
+		$this->assertTrue( CouponUses::release( array( 'two' ) ) );
+		$this->assertSame( 1, self::used( 'two' ) );
+		$this->assertSame( 'taken', self::take( 'two' ) );
+	}
+
+	/**
+	 * @testdox All of several coupons are taken or none
+	 */
+	public function test_all_or_none(): void {
+		self::coupon( 'free', null );
+		self::coupon( 'over', 0 );
+
+		$this->assertSame( 'vitrine_invalid_coupon', self::take( 'free', 'over' ) );
+		$this->assertSame( 0, self::used( 'free' ) );
+	}
+
+	/**
+	 * @testdox What is given back too often stays at 0
+	 */
+	public function test_release_has_a_floor(): void {
+		self::coupon( 'one', 1 );
+		CouponUses::release( array( 'one' ) );
+
+		$this->assertSame( 0, self::used( 'one' ) );
+	}
+
+	/**
+	 * @testdox Of 12 processes at once 5 get a coupon of 5 uses
+	 */
+	public function test_race(): void {
+		self::coupon( 'five', 5 );
+
+		$answers = array_count_values( $this->concurrently( self::class . '::take', array_fill( 0, 12, array( 'five' ) ) ) );
+
+		$this->assertEquals(
+			array(
+				'taken'                  => 5,
+				'vitrine_invalid_coupon' => 7,
+			),
+			$answers
+		);
+		wp_cache_flush();
+		$this->assertSame( 5, self::used( 'five' ) );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Writing and finding coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Coupons;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Tests\TestCase;
+
+/**
+ * The owner's side of coupons.
+ */
+final class CouponsTest extends TestCase {
+
+	/**
+	 * @testdox A coupon is saved, found by its code, changed and deleted
+	 */
+	public function test_life(): void {
+		$id = Coupons::save( new Coupon( 0, ' Summer ', Coupon::FIXED, 500, true, '2999-01-01 00:00:00', 1000, 5, 0, true, true, array( 3 ), array( 'toys' ) ) );
+		$this->assertIsInt( $id );
+
+		$this->assertEquals( new Coupon( $id, 'summer', Coupon::FIXED, 500, true, '2999-01-01 00:00:00', 1000, 5, 0, true, true, array( 3 ), array( 'toys' ) ), Coupons::get( $id ) );
+		$this->assertSame( $id, Coupons::save( new Coupon( $id, 'winter', Coupon::PERCENT, 1000 ) ) );
+		$this->assertSame( array( 'winter' ), array_keys( Coupons::find( array( 'summer', 'winter' ) ) ) );
+		$this->assertSame( 1, Coupons::list()['total'] );
+
+		Coupons::delete( $id );
+		$this->assertNull( Coupons::get( $id ) );
+	}
+
+	/**
+	 * @testdox A code is not another one that looks alike
+	 */
+	public function test_accents(): void {
+		Coupons::save( new Coupon( 0, 'café', Coupon::PERCENT, 1000 ) );
+
+		$this->assertSame( array(), Coupons::find( array( 'cafe' ) ) );
+		$this->assertSame( array( 'café' ), array_keys( Coupons::find( array( 'café' ) ) ) );
+	}
+
+	/**
+	 * @testdox A coupon that cannot be is refused with its field
+	 * @dataProvider wrong
+	 *
+	 * @param string $field  The field.
+	 * @param Coupon $coupon The coupon.
+	 */
+	public function test_wrong( string $field, Coupon $coupon ): void {
+		Coupons::save( new Coupon( 0, 'taken', Coupon::PERCENT, 1000 ) );
+
+		$refusal = Coupons::save( $coupon );
+
+		$this->assertInstanceOf( \WP_Error::class, $refusal );
+		$this->assertSame( $field, $refusal->get_error_data()['field'] );
+		$this->assertSame( 1, Coupons::list()['total'] );
+	}
+
+	/**
+	 * Coupons that cannot be.
+	 *
+	 * @return array<string, array{0: string, 1: Coupon}>
+	 */
+	public static function wrong(): array {
+		return array(
+			'no code'             => array( 'code', new Coupon( 0, ' ', Coupon::PERCENT, 1000 ) ),
+			'a code that exists'  => array( 'code', new Coupon( 0, 'TAKEN', Coupon::PERCENT, 1000 ) ),
+			'a code too long'     => array( 'code', new Coupon( 0, str_repeat( 'x', 101 ), Coupon::PERCENT, 1000 ) ),
+			'no such type'        => array( 'type', new Coupon( 0, 'x', 'gift', 1000 ) ),
+			'more than all'       => array( 'amount', new Coupon( 0, 'x', Coupon::PERCENT, 10001 ) ),
+			'nothing'             => array( 'amount', new Coupon( 0, 'x', Coupon::FIXED, 0 ) ),
+			'less than nothing'   => array( 'amount', new Coupon( 0, 'x', Coupon::FIXED, -5, free_shipping: true ) ),
+			'a negative limit'    => array( 'usage_limit', new Coupon( 0, 'x', Coupon::FIXED, 5, usage_limit: -1 ) ),
+			'a negative subtotal' => array( 'min_subtotal', new Coupon( 0, 'x', Coupon::FIXED, 5, min_subtotal: -1 ) ),
+		);
+	}
+}

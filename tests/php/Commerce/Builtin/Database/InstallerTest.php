@@ -1,0 +1,116 @@
+<?php
+/**
+ * Installing.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Database;
+
+use Vitrine\Commerce\Builtin\Database\Installer;
+use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Tables and pages of a site.
+ */
+final class InstallerTest extends TestCase {
+
+	/**
+	 * The engine's tables on this site.
+	 *
+	 * @return list<string>
+	 */
+	private static function tables(): array {
+		global $wpdb;
+		return array_map( static fn ( string $table ): string => substr( $table, strlen( $wpdb->prefix . 'vitrine_' ) ), $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'vitrine_' ) . '%' ) ) );
+	}
+
+	/**
+	 * @testdox An active plugin has its tables and pages, each page with its block
+	 */
+	public function test_installed(): void {
+		$this->assertEqualsCanonicalizing( array( 'products', 'variations', 'carts', 'coupons', 'orders', 'order_items', 'order_notes' ), self::tables() );
+		$this->assertTrue( Schema::is_current() );
+		foreach ( array(
+			'shop'     => 'product-listing',
+			'cart'     => 'cart',
+			'checkout' => 'checkout',
+			'account'  => 'account',
+		) as $page => $block ) {
+			$post = get_post( Pages::ids()[ $page ] );
+			$this->assertSame( array( 'publish', "<!-- wp:vitrine/$block /-->" ), array( $post->post_status, $post->post_content ) );
+			$this->assertSame( get_permalink( $post ), ( new Engine() )->page_url( $page ) );
+		}
+	}
+
+	/**
+	 * @testdox Installing again changes nothing: no second page, no lost row
+	 */
+	public function test_again(): void {
+		global $wpdb;
+		$wpdb->insert(
+			$wpdb->prefix . 'vitrine_coupons',
+			array(
+				'code'        => 'kept',
+				'product_ids' => '[]',
+				'categories'  => '[]',
+			)
+		);
+		$pages = Pages::ids();
+
+		Installer::install();
+
+		$this->assertSame( $pages, Pages::ids() );
+		$this->assertSame( 'kept', $wpdb->get_var( "SELECT code FROM {$wpdb->prefix}vitrine_coupons" ) );
+		$this->assertFalse( get_option( 'vitrine_install_lock' ) );
+	}
+
+	/**
+	 * @testdox An older version is brought up to date, but not while another request is at it
+	 */
+	public function test_upgrade(): void {
+		global $wpdb;
+		update_option( Schema::OPTION, 0 );
+		$wpdb->insert(
+			$wpdb->options,
+			array(
+				'option_name'  => 'vitrine_install_lock',
+				'option_value' => (string) time(),
+				'autoload'     => 'off',
+			)
+		);
+		Installer::install_if_old();
+		$this->assertFalse( Schema::is_current() );
+
+		$wpdb->update( $wpdb->options, array( 'option_value' => (string) ( time() - 3600 ) ), array( 'option_name' => 'vitrine_install_lock' ) );
+		Installer::install_if_old();
+		$this->assertTrue( Schema::is_current(), 'A lock that was left behind holds for ever.' );
+	}
+
+	/**
+	 * @testdox A page that the owner has deleted leads to the front page and is not made again
+	 */
+	public function test_deleted_page(): void {
+		wp_trash_post( Pages::ids()['cart'] );
+		Installer::install();
+
+		$this->assertSame( home_url( '/' ), ( new Engine() )->page_url( 'cart' ) );
+		$this->assertSame( home_url( '/' ), ( new Engine() )->page_url( 'no such page' ) );
+		wp_untrash_post( Pages::ids()['cart'] );
+		wp_publish_post( Pages::ids()['cart'] );
+	}
+
+	/**
+	 * @testdox A site of a network takes its tables with it
+	 */
+	public function test_drop_with_site(): void {
+		global $wpdb;
+		$this->assertContains( $wpdb->prefix . 'vitrine_carts', Schema::drop_with_site( array( 'other' ), get_current_blog_id() ) );
+		$this->assertSame( array( 'other' ), Schema::drop_with_site( array( 'other' ), get_current_blog_id() + 1 ) );
+	}
+}

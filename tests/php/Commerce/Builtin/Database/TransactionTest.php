@@ -1,0 +1,143 @@
+<?php
+/**
+ * Transactions.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Database;
+
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Tests\TestCase;
+
+/**
+ * All or nothing, on both databases.
+ */
+final class TransactionTest extends TestCase {
+
+	/**
+	 * Writes a term, as some row that is there or not.
+	 *
+	 * @param string $slug Its slug.
+	 */
+	private static function write( string $slug ): int|false {
+		global $wpdb;
+		return $wpdb->insert(
+			$wpdb->terms,
+			array(
+				'name' => $slug,
+				'slug' => $slug,
+			)
+		);
+	}
+
+	/**
+	 * Whether a row is there.
+	 *
+	 * @param string $slug Its slug.
+	 */
+	private static function is_there( string $slug ): bool {
+		global $wpdb;
+		return '1' === $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM $wpdb->terms WHERE slug = %s", $slug ) );
+	}
+
+	/**
+	 * @testdox What succeeds is kept, and its answer returned
+	 */
+	public function test_commit(): void {
+		$answer = Transaction::run(
+			static function (): string {
+				self::assertTrue( Transaction::is_active() );
+				self::write( 'kept' );
+				return 'done';
+			}
+		);
+
+		$this->assertSame( 'done', $answer );
+		$this->assertTrue( self::is_there( 'kept' ) );
+		$this->assertFalse( Transaction::is_active() );
+	}
+
+	/**
+	 * @testdox A refusal undoes everything, and is returned once
+	 */
+	public function test_refusal(): void {
+		$runs   = 0;
+		$answer = Transaction::run(
+			static function () use ( &$runs ): \WP_Error {
+				++$runs;
+				self::write( 'undone' );
+				return new \WP_Error( 'no' );
+			}
+		);
+
+		$this->assertSame( array( 'no', 1 ), array( $answer->get_error_code(), $runs ) );
+		$this->assertFalse( self::is_there( 'undone' ) );
+	}
+
+	/**
+	 * @testdox An exception undoes everything and goes on
+	 */
+	public function test_exception(): void {
+		try {
+			Transaction::run(
+				static function (): never {
+					self::write( 'undone' );
+					throw new \DomainException( 'broken' );
+				}
+			);
+			$this->fail( 'The exception was swallowed.' );
+		} catch ( \DomainException $thrown ) {
+			$this->assertSame( 'broken', $thrown->getMessage() );
+		}
+		$this->assertFalse( self::is_there( 'undone' ) );
+		$this->assertFalse( Transaction::is_active() );
+	}
+
+	/**
+	 * @testdox A transaction in another is a part of that one
+	 */
+	public function test_nested(): void {
+		$answer = Transaction::run(
+			static function (): \WP_Error {
+				Transaction::run( static fn (): int|false => self::write( 'inner' ) );
+				self::assertTrue( Transaction::is_active() );
+				return new \WP_Error( 'outer' );
+			}
+		);
+
+		$this->assertSame( 'outer', $answer->get_error_code() );
+		$this->assertFalse( self::is_there( 'inner' ) );
+	}
+
+	/**
+	 * @testdox Work that a lock has undone is done again, and only so often
+	 */
+	public function test_conflict(): void {
+		$runs     = 0;
+		$conflict = new \WP_Error( 'busy', 'busy', array( 'conflict' => true ) );
+
+		$answer = Transaction::run(
+			static function () use ( &$runs, $conflict ): string|\WP_Error {
+				self::write( "try-$runs" );
+				return ++$runs < 3 ? $conflict : 'third time';
+			}
+		);
+		$this->assertSame( 'third time', $answer );
+		$this->assertSame( array( false, false, true ), array( self::is_there( 'try-0' ), self::is_there( 'try-1' ), self::is_there( 'try-2' ) ) );
+
+		$runs = 0;
+		$this->assertSame(
+			'busy',
+			Transaction::run(
+				static function () use ( &$runs, $conflict ): \WP_Error {
+					++$runs;
+					return $conflict;
+				}
+			)->get_error_code()
+		);
+		$this->assertSame( 10, $runs );
+	}
+}

@@ -1,0 +1,155 @@
+<?php
+/**
+ * Checking products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Products;
+
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What cannot be is refused before anything is written.
+ */
+final class ProductInputTest extends TestCase {
+
+	private const SIZES = array(
+		array(
+			'name'    => 'size',
+			'label'   => 'Size',
+			'options' => array(
+				's' => 'Small',
+				'l' => 'Large',
+			),
+		),
+	);
+
+	/**
+	 * Saves, and must be allowed to.
+	 *
+	 * @param array<string, mixed> $data As ProductWriter takes it.
+	 */
+	private static function save( array $data ): int {
+		$id = ProductWriter::save( $data );
+		self::assertIsInt( $id, is_wp_error( $id ) ? $id->get_error_message() : '' );
+		return $id;
+	}
+
+	/**
+	 * A size of a shirt.
+	 *
+	 * @param string               $size  Slug.
+	 * @param int                  $price Minor units.
+	 * @param array<string, mixed> $more  More of it.
+	 * @return array<string, mixed>
+	 */
+	private static function size( string $size, int $price, array $more = array() ): array {
+		return $more + array(
+			'attributes'    => array( 'size' => $size ),
+			'regular_price' => $price,
+		);
+	}
+
+	/**
+	 * @testdox What cannot be is refused with its field, and nothing is written
+	 * @dataProvider wrong
+	 *
+	 * @param string               $field The field.
+	 * @param array<string, mixed> $data  As ProductWriter takes it.
+	 */
+	public function test_wrong( string $field, array $data ): void {
+		global $wpdb;
+		self::save(
+			array(
+				'name' => 'First',
+				'sku'  => 'TAKEN',
+			)
+		);
+
+		$refusal = ProductWriter::save(
+			$data + array(
+				'name'          => 'Lamp',
+				'regular_price' => 100,
+			)
+		);
+
+		$this->assertInstanceOf( \WP_Error::class, $refusal );
+		$this->assertSame( $field, $refusal->get_error_data()['field'], $refusal->get_error_message() );
+		$this->assertSame( '1', $wpdb->get_var( "SELECT COUNT(*) FROM $wpdb->posts WHERE post_type = 'vitrine_product'" ) );
+		$this->assertSame( '1', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::products() ) ) );
+	}
+
+	/**
+	 * Products that cannot be.
+	 *
+	 * @return array<string, array{0: string, 1: array<string, mixed>}>
+	 */
+	public static function wrong(): array {
+		$variable = array(
+			'type'       => 'variable',
+			'attributes' => self::SIZES,
+		);
+		return array(
+			'no name'                           => array( 'name', array( 'name' => ' ' ) ),
+			'no such product'                   => array( 'id', array( 'id' => 999999 ) ),
+			'no product at all'                 => array( 'id', array( 'id' => 1 ) ),
+			'no such type'                      => array( 'type', array( 'type' => 'gift' ) ),
+			'no such status'                    => array( 'status', array( 'status' => 'ready' ) ),
+			'a negative price'                  => array( 'regular_price', array( 'regular_price' => -1 ) ),
+			'a fraction of a minor unit'        => array( 'regular_price', array( 'regular_price' => '9.99' ) ),
+			'a sale that is none'               => array( 'sale_price', array( 'sale_price' => 100 ) ),
+			'a sale without a price'            => array(
+				'sale_price',
+				array(
+					'regular_price' => null,
+					'sale_price'    => 1,
+				),
+			),
+			'a negative stock'                  => array( 'stock', array( 'stock' => -1 ) ),
+			'a SKU that exists'                 => array( 'sku', array( 'sku' => 'TAKEN' ) ),
+			'a step of 0'                       => array( 'min', array( 'step' => 0 ) ),
+			'a minimum between steps'           => array(
+				'min',
+				array(
+					'step' => 4,
+					'min'  => 6,
+				),
+			),
+			'a maximum below the minimum'       => array(
+				'min',
+				array(
+					'min' => 3,
+					'max' => 2,
+				),
+			),
+			'external without an address'       => array( 'external_url', array( 'type' => 'external' ) ),
+			'external to a script'              => array(
+				'external_url',
+				array(
+					'type'         => 'external',
+					'external_url' => 'javascript:alert(1)',
+				),
+			),
+			'children that are none'            => array(
+				'children',
+				array(
+					'type'     => 'grouped',
+					'children' => array( 999999 ),
+				),
+			),
+			'an attribute without option'       => array( 'attributes', array( 'attributes' => array( array( 'name' => 'size' ) ) ) ),
+			'a default that is none'            => array( 'attributes', array( 'attributes' => array( array( 'default' => 'xl' ) + self::SIZES[0] ) ) ),
+			'an attribute twice'                => array( 'attributes', array( 'attributes' => array( self::SIZES[0], self::SIZES[0] ) ) ),
+			'a variation of no option'          => array( 'variations', $variable + array( 'variations' => array( self::size( 'xl', 1 ) ) ) ),
+			'a variation of nothing'            => array( 'variations', $variable + array( 'variations' => array( array( 'regular_price' => 1 ) ) ) ),
+			'a variation twice'                 => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1 ), self::size( 's', 2 ) ) ) ),
+			'a variation with a SKU of another' => array( 'variations', $variable + array( 'variations' => array( self::size( 's', 1, array( 'sku' => 'TAKEN' ) ) ) ) ),
+			'a variation with a wrong price'    => array( 'regular_price', $variable + array( 'variations' => array( self::size( 's', -1 ) ) ) ),
+		);
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+/**
+ * Sessions of guests.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Session;
+
+use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Builtin\Session\Cleaner;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Cookies and rows of carts.
+ */
+final class SessionTest extends TestCase {
+
+	/**
+	 * The name of the session's cookie.
+	 */
+	private static function cookie(): string {
+		return 'vitrine_session_' . COOKIEHASH;
+	}
+
+	/**
+	 * A jar with a cart.
+	 *
+	 * @param Jar $jar A visitor's.
+	 */
+	private static function filled( Jar $jar = new Jar() ): Jar {
+		$id = ProductWriter::save(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => 1000,
+			)
+		);
+		self::assertIsArray( ( new Engine( $jar ) )->cart()->add( new AddRequest( $id, 2 ) ) );
+		return $jar;
+	}
+
+	/**
+	 * @testdox A first add gives a random token, of which the database holds only a hash
+	 */
+	public function test_token(): void {
+		global $wpdb;
+		$token = self::filled()->cookies[ self::cookie() ];
+
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $token );
+		$this->assertSame( hash( 'sha256', $token ), $wpdb->get_var( "SELECT token FROM {$wpdb->prefix}vitrine_carts" ) );
+		$this->assertNotSame( $token, self::filled()->cookies[ self::cookie() ] );
+	}
+
+	/**
+	 * @testdox What nonces are bound to is neither the cookie nor the row's key
+	 */
+	public function test_secret(): void {
+		$jar    = self::filled();
+		$secret = ( new Engine( $jar ) )->cart()->session_token();
+
+		$this->assertNotContains( $secret, array( $jar->cookies[ self::cookie() ], hash( 'sha256', $jar->cookies[ self::cookie() ] ) ) );
+	}
+
+	/**
+	 * @testdox The cart's hash and count are told to the browser, and an empty cart is not
+	 */
+	public function test_hints(): void {
+		$jar  = self::filled();
+		$cart = ( new Engine( $jar ) )->cart();
+		$this->assertSame( array( $cart->snapshot()->hash, '2' ), array( $jar->cookies['woocommerce_cart_hash'], $jar->cookies['woocommerce_items_in_cart'] ) );
+
+		$cart->remove( $cart->snapshot()->lines[0]->key );
+
+		$this->assertSame( array( self::cookie() ), array_keys( $jar->cookies ) );
+	}
+
+	/**
+	 * @testdox A cookie that can be no token is nobody's
+	 * @dataProvider forged
+	 *
+	 * @param string $value Of the cookie.
+	 */
+	public function test_forged( string $value ): void {
+		self::filled();
+		$jar = new Jar( array( self::cookie() => $value ) );
+
+		$this->assertSame( 0, ( new Engine( $jar ) )->cart()->snapshot()->count() );
+		self::filled( $jar );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{64}$/', $jar->cookies[ self::cookie() ] );
+	}
+
+	/**
+	 * Forged values.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public static function forged(): array {
+		return array(
+			'SQL'            => array( "' OR 1=1 -- " ),
+			"a customer's"   => array( 'user-1' ),
+			'short'          => array( 'abc' ),
+			'upper case'     => array( str_repeat( 'A', 64 ) ),
+			'with a newline' => array( str_repeat( 'a', 64 ) . "\n" ),
+		);
+	}
+
+	/**
+	 * @testdox Over HTTP the session's cookie is HttpOnly, Lax and lasts 30 days; the hints can be read by scripts
+	 */
+	public function test_headers(): void {
+		$id       = ProductWriter::save(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => 1000,
+			)
+		);
+		$response = $this->http( 'POST', '/?wc-ajax=add_to_cart', array( 'product_id' => $id ) );
+
+		$cookies = array();
+		foreach ( $response->headers['set-cookie'] as $value ) {
+			$cookies[ strtok( $value, '=' ) ] = $value;
+		}
+		$session = $cookies[ self::cookie() ];
+		$this->assertStringContainsString( 'HttpOnly', $session );
+		$this->assertStringContainsString( 'SameSite=Lax', $session );
+		$this->assertStringContainsString( 'Max-Age=2592000', $session );
+		$this->assertStringContainsStringIgnoringCase( 'path=/', $session );
+		$this->assertStringNotContainsString( 'HttpOnly', $cookies['woocommerce_cart_hash'] );
+		$this->assertStringStartsWith( 'woocommerce_items_in_cart=1;', $cookies['woocommerce_items_in_cart'] );
+	}
+
+	/**
+	 * @testdox Carts that nobody came back for are deleted by cron, others stay
+	 */
+	public function test_expiry(): void {
+		global $wpdb;
+		$old = self::filled();
+		$new = self::filled();
+		$this->assertGreaterThan( gmdate( 'Y-m-d H:i:s', time() + 29 * DAY_IN_SECONDS ), $wpdb->get_var( "SELECT MIN(expires) FROM {$wpdb->prefix}vitrine_carts" ) );
+		$wpdb->update( $wpdb->prefix . 'vitrine_carts', array( 'expires' => gmdate( 'Y-m-d H:i:s', time() - 1 ) ), array( 'token' => hash( 'sha256', $old->cookies[ self::cookie() ] ) ) );
+
+		Cleaner::schedule();
+		$this->assertNotFalse( wp_next_scheduled( Cleaner::HOOK ) );
+		do_action( Cleaner::HOOK );
+
+		$this->assertSame( array( 0, 2 ), array( ( new Engine( $old ) )->cart()->snapshot()->count(), ( new Engine( $new ) )->cart()->snapshot()->count() ) );
+	}
+}

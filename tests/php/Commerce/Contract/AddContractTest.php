@@ -1,0 +1,184 @@
+<?php
+/**
+ * Adding to a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+use Vitrine\Commerce\Value\AddRequest;
+
+/**
+ * What may be put into a cart, and what is said when it may not.
+ */
+final class AddContractTest extends EngineContract {
+
+	/**
+	 * @testdox A product becomes a line with the shop's price
+	 * @dataProvider engines
+	 */
+	public function test_add( EngineFixture $shop ): void {
+		$lamp = self::lamp( $shop, array( 'sale_price' => 800 ) );
+		$cart = $shop->visitor()->cart();
+
+		$keys = self::add( $cart, new AddRequest( $lamp, 2 ) );
+
+		$line = $cart->snapshot()->lines[0];
+		$this->assertSame( $keys, array( $line->key ) );
+		$this->assertSame( array( $lamp, 0, 'Lamp', 2, 800, 1000, 1600 ), array( $line->product_id, $line->variation_id, $line->name, $line->quantity, $line->price, $line->regular_price, $line->subtotal ) );
+		$this->assertSame( get_permalink( $lamp ), $line->permalink );
+		$this->assertSame( 2, $cart->snapshot()->count() );
+	}
+
+	/**
+	 * @testdox The same again makes the line grow; something else becomes another line
+	 * @dataProvider engines
+	 */
+	public function test_lines_grow( EngineFixture $shop ): void {
+		$lamp = self::lamp( $shop );
+		$mug  = self::lamp( $shop, array( 'name' => 'Mug' ) );
+		$cart = $shop->visitor()->cart();
+
+		$first = self::add( $cart, new AddRequest( $lamp, 1 ) );
+		self::add( $cart, new AddRequest( $mug, 1 ) );
+		$second = self::add( $cart, new AddRequest( $lamp, 2 ) );
+
+		$this->assertSame( $first, $second );
+		$this->assertSame( array( array( 'Lamp', 3 ), array( 'Mug', 1 ) ), self::contents( $cart ) );
+	}
+
+	/**
+	 * @testdox What may not be added is refused by name and leaves everything as it was
+	 * @dataProvider refusals
+	 *
+	 * @param EngineFixture $shop    The shop.
+	 * @param array         $product Data of the product.
+	 * @param int           $asked   Quantity.
+	 * @param string        $code    Key of error_codes.
+	 * @param string        $says    A part of the message.
+	 */
+	public function test_refusals( EngineFixture $shop, array $product, int $asked, string $code, string $says ): void {
+		$id   = self::lamp( $shop, $product );
+		$cart = $shop->visitor()->cart();
+		self::add( $cart, new AddRequest( self::lamp( $shop, array( 'name' => 'Mug' ) ) ) );
+		$before = $shop->saved_carts();
+
+		self::assert_refused( $code, $cart->add( new AddRequest( $id, $asked ) ), $says );
+
+		$this->assertSame( $before, $shop->saved_carts() );
+		$this->assertSame( array( array( 'Mug', 1 ) ), self::contents( $cart ) );
+	}
+
+	/**
+	 * Products that may not be added in a quantity.
+	 *
+	 * @return iterable<string, array{0: EngineFixture, 1: array<string, mixed>, 2: int, 3: string, 4: string}>
+	 */
+	public static function refusals(): iterable {
+		$cases = array(
+			'quantity 0'             => array( array(), 0, 'invalid_quantity', 'Lamp' ),
+			'a negative quantity'    => array( array(), -2, 'invalid_quantity', 'Lamp' ),
+			'an absurd quantity'     => array( array(), 10000, 'invalid_quantity', 'At most 9999 of "Lamp"' ),
+			'the largest integer'    => array( array(), PHP_INT_MAX, 'invalid_quantity', 'At most 9999 of "Lamp"' ),
+			'more than the stock'    => array( array( 'stock' => 3 ), 4, 'out_of_stock', 'Only 3 of "Lamp" are left.' ),
+			'sold out'               => array( array( 'stock' => 0 ), 1, 'out_of_stock', '"Lamp" is sold out.' ),
+			'out of stock by hand'   => array( array( 'in_stock' => false ), 1, 'out_of_stock', '"Lamp" is sold out.' ),
+			'above the largest'      => array( array( 'max' => 4 ), 5, 'invalid_quantity', 'At most 4 of "Lamp"' ),
+			'below the smallest'     => array( array( 'min' => 3 ), 2, 'invalid_quantity', 'At least 3 of "Lamp"' ),
+			'between steps'          => array( array( 'step' => 6 ), 8, 'invalid_quantity', 'steps of 6' ),
+			'two of one an order'    => array( array( 'sold_individually' => true ), 2, 'invalid_quantity', 'Only one "Lamp"' ),
+			'no price'               => array( array( 'regular_price' => null ), 1, 'not_purchasable', '"Lamp"' ),
+			'a draft'                => array( array( 'status' => 'draft' ), 1, 'unknown_product', '' ),
+			'private'                => array( array( 'status' => 'private' ), 1, 'unknown_product', '' ),
+			'in the trash'           => array( array( 'status' => 'trash' ), 1, 'unknown_product', '' ),
+			'behind a password'      => array( array( 'password' => 'secret' ), 1, 'unknown_product', '' ),
+			'sold elsewhere'         => array(
+				array(
+					'type'         => 'external',
+					'external_url' => 'https://example.org/',
+				),
+				1,
+				'not_purchasable',
+				'"Lamp"',
+			),
+			'a group without choice' => array( array( 'type' => 'grouped' ), 1, 'invalid_quantity', 'Lamp' ),
+		);
+		foreach ( self::engines() as $engine => [ $shop ] ) {
+			foreach ( $cases as $name => $case ) {
+				yield "$engine: $name" => array_merge( array( $shop ), $case );
+			}
+		}
+	}
+
+	/**
+	 * @testdox What is no product, or is none any more, is refused
+	 * @dataProvider engines
+	 */
+	public function test_unknown_products( EngineFixture $shop ): void {
+		$gone = self::lamp( $shop );
+		wp_delete_post( $gone, true );
+		$page = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'A page',
+				'post_status' => 'publish',
+			)
+		);
+		$cart = $shop->visitor()->cart();
+
+		foreach ( array( 0, -1, 999999, PHP_INT_MAX, $gone, $page ) as $id ) {
+			self::assert_refused( 'unknown_product', $cart->add( new AddRequest( $id ) ) );
+		}
+		$this->assertSame( array(), $shop->saved_carts() );
+	}
+
+	/**
+	 * @testdox Stock counts what lies in the cart already, and the message says so
+	 * @dataProvider engines
+	 */
+	public function test_stock_in_the_cart( EngineFixture $shop ): void {
+		$lamp = self::lamp( $shop, array( 'stock' => 3 ) );
+		$cart = $shop->visitor()->cart();
+		self::add( $cart, new AddRequest( $lamp, 2 ) );
+
+		self::assert_refused( 'out_of_stock', $cart->add( new AddRequest( $lamp, 2 ) ), 'Only 3 of "Lamp" are left; 2 are in your cart already.' );
+		self::add( $cart, new AddRequest( $lamp, 1 ) );
+		self::assert_refused( 'out_of_stock', $cart->add( new AddRequest( $lamp, 1 ) ), '3 are in your cart already' );
+
+		$this->assertSame( array( array( 'Lamp', 3 ) ), self::contents( $cart ) );
+	}
+
+	/**
+	 * @testdox A product that is sold one an order cannot be added twice
+	 * @dataProvider engines
+	 */
+	public function test_sold_individually( EngineFixture $shop ): void {
+		$lamp = self::lamp( $shop, array( 'sold_individually' => true ) );
+		$cart = $shop->visitor()->cart();
+		self::add( $cart, new AddRequest( $lamp ) );
+
+		self::assert_refused( 'invalid_quantity', $cart->add( new AddRequest( $lamp ) ), 'it is in your cart already' );
+	}
+
+	/**
+	 * @testdox Quantities of a step add up, up to the bound
+	 * @dataProvider engines
+	 */
+	public function test_steps_and_bounds( EngineFixture $shop ): void {
+		$lamp = self::lamp(
+			$shop,
+			array(
+				'step' => 6,
+				'max'  => 18,
+			)
+		);
+		$cart = $shop->visitor()->cart();
+		self::add( $cart, new AddRequest( $lamp, 6 ) );
+		self::add( $cart, new AddRequest( $lamp, 12 ) );
+
+		self::assert_refused( 'invalid_quantity', $cart->add( new AddRequest( $lamp, 6 ) ), 'At most 18 of "Lamp" can be bought at a time. 18 are in your cart already.' );
+	}
+}

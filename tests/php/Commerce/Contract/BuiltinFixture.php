@@ -1,0 +1,119 @@
+<?php
+/**
+ * The built-in engine's shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+use PHPUnit\Framework\Assert;
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Engine as BuiltinEngine;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Engine;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
+
+/**
+ * Visitors of the built-in engine are cookie jars.
+ */
+final class BuiltinFixture implements EngineFixture {
+
+	/**
+	 * The jars of visitors.
+	 *
+	 * @var \WeakMap<Engine, Jar>
+	 */
+	private \WeakMap $jars;
+
+	/**
+	 * An empty shop.
+	 */
+	public function __construct() {
+		$this->jars = new \WeakMap();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function visitor(): Engine {
+		return $this->engine( new Jar() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Engine $engine Of visitor().
+	 */
+	public function again( Engine $engine ): Engine {
+		return $this->engine( $this->jars[ $engine ] );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $data With `id` to change one.
+	 */
+	public function product( array $data ): int {
+		$id = ProductWriter::save( $data );
+		Assert::assertIsInt( $id, is_wp_error( $id ) ? $id->get_error_message() : '' );
+		return $id;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string               $code Code.
+	 * @param array<string, mixed> $data As the interface has it.
+	 */
+	public function coupon( string $code, array $data ): void {
+		$data += array(
+			'id'   => 0,
+			'code' => $code,
+			'type' => Coupon::PERCENT,
+		);
+		if ( Coupon::PERCENT === $data['type'] ) {
+			$data['amount'] *= 100;
+		}
+		$id = Coupons::save( new Coupon( ...$data ) );
+		Assert::assertIsInt( $id, is_wp_error( $id ) ? (string) wp_json_encode( $id ) : '' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int      $cost      Minor units.
+	 * @param int|null $free_from Minor units.
+	 */
+	public function shipping( int $cost, ?int $free_from ): void {
+		$method = array(
+			'id'        => 'flat_rate',
+			'label'     => 'Standard',
+			'cost'      => $cost,
+			'free_from' => $free_from,
+		);
+		update_option( 'vitrine_shop', array( 'shipping' => array( $method ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function saved_carts(): array {
+		global $wpdb;
+		return (array) $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}vitrine_carts ORDER BY cart_id", ARRAY_A );
+	}
+
+	/**
+	 * An engine for a jar.
+	 *
+	 * @param Jar $jar Of a visitor.
+	 */
+	private function engine( Jar $jar ): Engine {
+		$engine                = new BuiltinEngine( $jar );
+		$this->jars[ $engine ] = $jar;
+		return $engine;
+	}
+}

@@ -1,0 +1,156 @@
+<?php
+/**
+ * The ground of the contract tests.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+use Vitrine\Commerce\Cart;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\CartLine;
+use Vitrine\Contract;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Each test gets the fixture of every engine that is present.
+ */
+abstract class EngineContract extends TestCase {
+
+	/**
+	 * The engines that are present.
+	 *
+	 * @return array<string, array{0: EngineFixture}>
+	 */
+	public static function engines(): array {
+		return array( 'built-in' => array( new BuiltinFixture() ) );
+	}
+
+	/**
+	 * A simple product.
+	 *
+	 * @param EngineFixture        $shop The shop.
+	 * @param array<string, mixed> $data Instead of the usual.
+	 */
+	protected static function lamp( EngineFixture $shop, array $data = array() ): int {
+		return $shop->product(
+			$data + array(
+				'name'          => 'Lamp',
+				'regular_price' => 1000,
+			)
+		);
+	}
+
+	/**
+	 * A shirt in two sizes and two colours: small red (5 left), small blue (sold
+	 * out), large in any colour.
+	 *
+	 * @param EngineFixture        $shop The shop.
+	 * @param array<string, mixed> $data Instead of the usual.
+	 */
+	protected static function shirt( EngineFixture $shop, array $data = array() ): int {
+		return $shop->product(
+			$data + array(
+				'name'       => 'Shirt',
+				'type'       => 'variable',
+				'attributes' => array(
+					array(
+						'name'    => 'size',
+						'label'   => 'Size',
+						'options' => array(
+							'small' => 'Small',
+							'large' => 'Large',
+						),
+					),
+					array(
+						'name'    => 'colour',
+						'label'   => 'Colour',
+						'options' => array(
+							'red'  => 'Red',
+							'blue' => 'Blue',
+						),
+					),
+				),
+				'variations' => array(
+					self::variation( 'small', 'red', 1500, array( 'stock' => 5 ) ),
+					self::variation( 'small', 'blue', 1500, array( 'stock' => 0 ) ),
+					self::variation( 'large', '', 1800 ),
+				),
+			)
+		);
+	}
+
+	/**
+	 * A variation of the shirt.
+	 *
+	 * @param string               $size   Slug.
+	 * @param string               $colour Slug; empty: any.
+	 * @param int                  $price  Minor units.
+	 * @param array<string, mixed> $data   More of it.
+	 * @return array<string, mixed>
+	 */
+	protected static function variation( string $size, string $colour, int $price, array $data = array() ): array {
+		return $data + array(
+			'attributes'    => array(
+				'size'   => $size,
+				'colour' => $colour,
+			),
+			'regular_price' => $price,
+		);
+	}
+
+	/**
+	 * The ids of a product's variations, by their place.
+	 *
+	 * @param Engine $engine  Of any visitor.
+	 * @param int    $product The product.
+	 * @return list<int>
+	 */
+	protected static function variation_ids( Engine $engine, int $product ): array {
+		return array_column( $engine->catalogue()->find( $product )->variations ?? array(), 'id' );
+	}
+
+	/**
+	 * Adds, and must be allowed to.
+	 *
+	 * @param Cart       $cart    The cart.
+	 * @param AddRequest $request What.
+	 * @return list<string> Keys.
+	 */
+	protected static function add( Cart $cart, AddRequest $request ): array {
+		$keys = $cart->add( $request );
+		self::assertIsArray( $keys, is_wp_error( $keys ) ? $keys->get_error_message() : '' );
+		return $keys;
+	}
+
+	/**
+	 * Quantities by name, in the order of the lines.
+	 *
+	 * @param Cart $cart The cart.
+	 * @return list<array{0: string, 1: int}>
+	 */
+	protected static function contents( Cart $cart ): array {
+		return array_map( static fn ( CartLine $line ): array => array( $line->name, $line->quantity ), $cart->snapshot()->lines );
+	}
+
+	/**
+	 * Asserts that something was refused, with a reason that people understand.
+	 *
+	 * @param string $code   Key of the contract's error_codes.
+	 * @param mixed  $answer The refusal.
+	 * @param string $says   A part of the message.
+	 */
+	protected static function assert_refused( string $code, mixed $answer, string $says = '' ): void {
+		self::assertInstanceOf( \WP_Error::class, $answer );
+		self::assertSame( Contract::name( "error_codes.$code" ), $answer->get_error_code(), $answer->get_error_message() );
+		self::assertNotSame( '', $answer->get_error_message() );
+		self::assertIsInt( $answer->get_error_data()['status'] );
+		if ( '' !== $says ) {
+			self::assertStringContainsString( $says, $answer->get_error_message() );
+		}
+	}
+}

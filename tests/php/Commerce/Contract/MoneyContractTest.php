@@ -1,0 +1,266 @@
+<?php
+/**
+ * Coupons, shipping and totals.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+use Vitrine\Commerce\Cart;
+use Vitrine\Commerce\Value\AddRequest;
+
+/**
+ * What a cart costs.
+ */
+final class MoneyContractTest extends EngineContract {
+
+	/**
+	 * A cart of two lamps at 10.00 and a mug at 5.05.
+	 *
+	 * @param EngineFixture $shop The shop.
+	 */
+	private static function filled( EngineFixture $shop ): Cart {
+		$cart = $shop->visitor()->cart();
+		self::add( $cart, new AddRequest( self::lamp( $shop, array( 'categories' => array( 'Light' ) ) ), 2 ) );
+		self::add(
+			$cart,
+			new AddRequest(
+				self::lamp(
+					$shop,
+					array(
+						'name'          => 'Mug',
+						'regular_price' => 505,
+					)
+				)
+			)
+		);
+		return $cart;
+	}
+
+	/**
+	 * @testdox A coupon takes its part off, rounded half up once for the cart
+	 * @dataProvider engines
+	 */
+	public function test_percent( EngineFixture $shop ): void {
+		$shop->shipping( 0, null );
+		$shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$cart = self::filled( $shop );
+
+		$this->assertTrue( $cart->apply_coupon( '  TEN ' ), 'Case and outer spaces do not count.' );
+
+		$now = $cart->snapshot();
+		$this->assertSame(
+			array(
+				array(
+					'code'     => 'ten',
+					'discount' => 251,
+				),
+			),
+			$now->coupons
+		);
+		$this->assertSame( array( 2505, 251, 2254 ), array( $now->totals['subtotal'], $now->totals['discount'], $now->totals['total'] ) );
+	}
+
+	/**
+	 * @testdox A fixed coupon takes off its amount, never more than there is
+	 * @dataProvider engines
+	 */
+	public function test_fixed( EngineFixture $shop ): void {
+		$shop->shipping( 0, null );
+		$shop->coupon(
+			'five',
+			array(
+				'type'   => 'fixed',
+				'amount' => 500,
+			)
+		);
+		$shop->coupon(
+			'lots',
+			array(
+				'type'   => 'fixed',
+				'amount' => 99999,
+			)
+		);
+		$cart = self::filled( $shop );
+		$cart->apply_coupon( 'five' );
+		$this->assertSame( 2005, $cart->snapshot()->totals['total'] );
+
+		$cart->apply_coupon( 'lots' );
+		$this->assertSame( 0, $cart->snapshot()->totals['total'] );
+		$this->assertSame( array( 500, 2005 ), array_column( $cart->snapshot()->coupons, 'discount' ) );
+	}
+
+	/**
+	 * @testdox A coupon that cannot be used is refused with its reason
+	 * @dataProvider refusals
+	 *
+	 * @param EngineFixture             $shop   The shop.
+	 * @param array<string, mixed>|null $coupon Null: there is none.
+	 * @param string                    $says   A part of the message.
+	 */
+	public function test_refusals( EngineFixture $shop, ?array $coupon, string $says ): void {
+		if ( null !== $coupon ) {
+			$shop->coupon( 'ten', $coupon + array( 'amount' => 10 ) );
+		}
+		$cart   = self::filled( $shop );
+		$before = $shop->saved_carts();
+
+		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( 'ten' ), $says );
+
+		$this->assertSame( $before, $shop->saved_carts() );
+	}
+
+	/**
+	 * Coupons that cannot be used.
+	 *
+	 * @return iterable<string, array{0: EngineFixture, 1: array<string, mixed>|null, 2: string}>
+	 */
+	public static function refusals(): iterable {
+		$cases = array(
+			'unknown'              => array( null, 'There is no coupon "ten".' ),
+			'expired'              => array( array( 'expires' => '2020-01-01 00:00:00' ), 'expired' ),
+			'used up'              => array( array( 'usage_limit' => 0 ), 'used up' ),
+			'below its minimum'    => array( array( 'min_subtotal' => 2506 ), '€25.06' ),
+			'for another product'  => array( array( 'product_ids' => array( 999999 ) ), 'none of the products' ),
+			'for another category' => array( array( 'categories' => array( 'shoes' ) ), 'none of the products' ),
+		);
+		foreach ( self::engines() as $engine => [ $shop ] ) {
+			foreach ( $cases as $name => $case ) {
+				yield "$engine: $name" => array_merge( array( $shop ), $case );
+			}
+		}
+	}
+
+	/**
+	 * @testdox A coupon at the bounds of its rules is taken
+	 * @dataProvider engines
+	 */
+	public function test_bounds( EngineFixture $shop ): void {
+		$cart = self::filled( $shop );
+		$shop->coupon(
+			'min',
+			array(
+				'amount'       => 10,
+				'min_subtotal' => 2505,
+				'expires'      => gmdate( 'Y-m-d H:i:s', time() + HOUR_IN_SECONDS ),
+				'usage_limit'  => 1,
+			)
+		);
+
+		$this->assertTrue( $cart->apply_coupon( 'min' ) );
+	}
+
+	/**
+	 * @testdox A coupon for a category takes off that category's lines only
+	 * @dataProvider engines
+	 */
+	public function test_category( EngineFixture $shop ): void {
+		$shop->coupon(
+			'light',
+			array(
+				'amount'     => 50,
+				'categories' => array( 'light' ),
+			)
+		);
+		$cart = self::filled( $shop );
+		$cart->apply_coupon( 'light' );
+
+		$this->assertSame( 1000, $cart->snapshot()->totals['discount'] );
+	}
+
+	/**
+	 * @testdox Twice the same coupon, one beside a lonely one, or none at all, is refused
+	 * @dataProvider engines
+	 */
+	public function test_together( EngineFixture $shop ): void {
+		$shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$shop->coupon(
+			'alone',
+			array(
+				'amount'     => 20,
+				'individual' => true,
+			)
+		);
+		$cart = self::filled( $shop );
+		$cart->apply_coupon( 'ten' );
+
+		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( 'Ten' ), 'already' );
+		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( 'alone' ), 'cannot be used together with "ten"' );
+		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( '   ' ), 'enter a coupon code' );
+		self::assert_refused( 'invalid_coupon', $cart->remove_coupon( 'alone' ) );
+		self::assert_refused( 'invalid_coupon', $shop->visitor()->cart()->apply_coupon( 'ten' ), 'something in the cart' );
+		$this->assertSame( array( 'ten' ), array_column( $cart->snapshot()->coupons, 'code' ) );
+	}
+
+	/**
+	 * @testdox A coupon is taken off again
+	 * @dataProvider engines
+	 */
+	public function test_remove_coupon( EngineFixture $shop ): void {
+		$shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$cart = self::filled( $shop );
+		$cart->apply_coupon( 'ten' );
+
+		$this->assertTrue( $cart->remove_coupon( 'TEN' ) );
+		$this->assertSame( array(), $cart->snapshot()->coupons );
+		$this->assertSame( 0, $cart->snapshot()->totals['discount'] );
+	}
+
+	/**
+	 * @testdox A coupon that no longer holds is taken off with a word
+	 * @dataProvider engines
+	 */
+	public function test_dropped( EngineFixture $shop ): void {
+		$shop->coupon(
+			'ten',
+			array(
+				'amount'       => 10,
+				'min_subtotal' => 2000,
+			)
+		);
+		$cart = self::filled( $shop );
+		$cart->apply_coupon( 'ten' );
+
+		$cart->remove( $cart->snapshot()->lines[0]->key );
+
+		$this->assertSame( array(), $cart->snapshot()->coupons );
+		$this->assertStringContainsString( 'The coupon "ten" is for carts from €20.00 on.', $cart->snapshot()->notices[0]['text'] );
+	}
+
+	/**
+	 * @testdox Shipping has a flat rate, and is free from its threshold after coupons
+	 * @dataProvider engines
+	 */
+	public function test_shipping( EngineFixture $shop ): void {
+		$shop->shipping( 490, 2505 );
+		$shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$cart = self::filled( $shop );
+
+		$this->assertSame( array( 0, 2505 ), array( $cart->snapshot()->totals['shipping'], $cart->snapshot()->totals['total'] ) );
+		$cart->apply_coupon( 'ten' );
+		$this->assertSame( array( 490, 2744 ), array( $cart->snapshot()->totals['shipping'], $cart->snapshot()->totals['total'] ) );
+		$this->assertTrue( $cart->snapshot()->needs_shipping );
+
+		$choice = $cart->snapshot()->shipping[0];
+		$this->assertTrue( $choice['chosen'] );
+		$this->assertTrue( $cart->choose_shipping( $choice['id'] ) );
+		self::assert_refused( 'malformed', $cart->choose_shipping( 'by pigeon' ) );
+	}
+
+	/**
+	 * @testdox What is not sent costs no shipping
+	 * @dataProvider engines
+	 */
+	public function test_nothing_to_send( EngineFixture $shop ): void {
+		$shop->shipping( 490, null );
+		$cart = $shop->visitor()->cart();
+		self::add( $cart, new AddRequest( self::lamp( $shop, array( 'needs_shipping' => false ) ) ) );
+
+		$now = $cart->snapshot();
+		$this->assertFalse( $now->needs_shipping );
+		$this->assertSame( array( array(), 0, 1000 ), array( $now->shipping, $now->totals['shipping'], $now->totals['total'] ) );
+	}
+}

@@ -1,0 +1,138 @@
+<?php
+/**
+ * Looking at one product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\ProductQuery;
+
+/**
+ * A product whole, for those who may see it.
+ */
+final class ProductContractTest extends EngineContract {
+
+	/**
+	 * @testdox What is not for everybody is in no listing, and only found by who may see it
+	 * @dataProvider engines
+	 */
+	public function test_hidden( EngineFixture $shop ): void {
+		$hidden = array();
+		foreach ( array(
+			array( 'status' => 'draft' ),
+			array( 'status' => 'private' ),
+			array( 'status' => 'pending' ),
+			array(
+				'status' => 'future',
+				'date'   => '2999-01-01 00:00:00',
+			),
+		) as $data ) {
+			$hidden[] = self::lamp( $shop, $data );
+		}
+		$secret    = self::lamp( $shop, array( 'password' => 'secret' ) );
+		$trashed   = self::lamp( $shop, array( 'status' => 'trash' ) );
+		$catalogue = $shop->visitor()->catalogue();
+
+		$this->assertSame( 0, $catalogue->query( new ProductQuery() )->total );
+		$this->assertSame( 0, $catalogue->query( new ProductQuery( ids: array_merge( $hidden, array( $secret ) ) ) )->total );
+		foreach ( array_merge( $hidden, array( $secret, $trashed, 0, -1 ) ) as $id ) {
+			$this->assertNull( $catalogue->find( $id ) );
+		}
+
+		wp_set_current_user( 1 );
+		foreach ( $hidden as $id ) {
+			$product = $catalogue->find( $id );
+			$this->assertInstanceOf( Product::class, $product );
+			$this->assertFalse( $product->purchasable );
+		}
+		$this->assertNull( $catalogue->find( $trashed ) );
+	}
+
+	/**
+	 * @testdox A product whole has its texts, prices, variations and stock
+	 * @dataProvider engines
+	 */
+	public function test_variable( EngineFixture $shop ): void {
+		$shirt = self::shirt(
+			$shop,
+			array(
+				'short_description' => 'Soft.',
+				'description'       => '<p>Very soft.</p>',
+				'sku'               => 'S-1',
+				'categories'        => array( 'Wear & Tear' ),
+			)
+		);
+
+		$product = $shop->visitor()->catalogue()->find( $shirt );
+
+		$this->assertSame( array( 'variable', 'Shirt', 'shirt', 'S-1' ), array( $product->type, $product->name, $product->slug, $product->sku ) );
+		$this->assertSame( array( 1500, 1800, 1500, true, true ), array( $product->price, $product->max_price, $product->regular_price, $product->in_stock, $product->purchasable ) );
+		$this->assertStringContainsString( 'Very soft.', $product->description );
+		$this->assertStringContainsString( 'Soft.', $product->short_description );
+		$this->assertSame( 'Wear & Tear', $product->categories[0]['name'] );
+		$this->assertSame( array( 'attribute_size', 'attribute_colour' ), array_column( $product->attributes, 'name' ) );
+		$this->assertSame(
+			array(
+				'small' => 'Small',
+				'large' => 'Large',
+			),
+			$product->attributes[0]['options']
+		);
+		$this->assertSame( array( true, false, true ), array_column( $product->variations, 'in_stock' ) );
+		$this->assertSame( array( 5, 0, null ), array_column( $product->variations, 'stock' ) );
+		$this->assertSame( '', $product->variations[2]->attributes['attribute_colour'], 'Empty: any.' );
+	}
+
+	/**
+	 * @testdox Grouped and external products say what they are
+	 * @dataProvider engines
+	 */
+	public function test_grouped_and_external( EngineFixture $shop ): void {
+		$pen   = self::lamp(
+			$shop,
+			array(
+				'name'          => 'Pen',
+				'regular_price' => 300,
+			)
+		);
+		$ink   = self::lamp(
+			$shop,
+			array(
+				'name'          => 'Ink',
+				'regular_price' => 900,
+			)
+		);
+		$group = self::lamp(
+			$shop,
+			array(
+				'name'     => 'Set',
+				'type'     => 'grouped',
+				'children' => array(
+					$ink,
+					$pen,
+				),
+			)
+		);
+		$book  = self::lamp(
+			$shop,
+			array(
+				'name'          => 'Book',
+				'type'          => 'external',
+				'external_url'  => 'https://example.org/book',
+				'external_text' => 'At the publisher',
+			)
+		);
+
+		$set = $shop->visitor()->catalogue()->find( $group );
+		$this->assertSame( array( 'Ink', 'Pen' ), array_column( $set->children, 'name' ) );
+		$this->assertSame( array( 300, 900, true ), array( $set->price, $set->max_price, $set->in_stock ) );
+
+		$external = $shop->visitor()->catalogue()->find( $book );
+		$this->assertSame( array( 'https://example.org/book', 'At the publisher', false ), array( $external->external_url, $external->external_text, $external->purchasable ) );
+	}
+}

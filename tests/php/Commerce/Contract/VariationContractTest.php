@@ -1,0 +1,189 @@
+<?php
+/**
+ * Adding variations.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+use Vitrine\Commerce\Value\AddRequest;
+
+/**
+ * A variable product is bought as one of its variations.
+ */
+final class VariationContractTest extends EngineContract {
+
+	/**
+	 * @testdox A variation is added by its id; what it settles need not be said again
+	 * @dataProvider engines
+	 */
+	public function test_by_id( EngineFixture $shop ): void {
+		$shirt  = self::shirt( $shop );
+		$engine = $shop->visitor();
+		$ids    = self::variation_ids( $engine, $shirt );
+
+		self::add( $engine->cart(), new AddRequest( $shirt, 1, $ids[0], array( 'attribute_size' => 'small' ) ) );
+		self::add(
+			$engine->cart(),
+			new AddRequest(
+				$shirt,
+				2,
+				$ids[0],
+				array(
+					'attribute_size'   => 'small',
+					'attribute_colour' => 'red',
+				)
+			)
+		);
+
+		$line = $engine->cart()->snapshot()->lines[0];
+		$this->assertSame( array( $shirt, $ids[0], 'Shirt', 3, 1500 ), array( $line->product_id, $line->variation_id, $line->name, $line->quantity, $line->price ) );
+		$this->assertSame(
+			array(
+				array(
+					'name'  => 'Size',
+					'value' => 'Small',
+				),
+				array(
+					'name'  => 'Colour',
+					'value' => 'Red',
+				),
+			),
+			$line->data
+		);
+		$this->assertCount( 1, $engine->cart()->snapshot()->lines );
+	}
+
+	/**
+	 * @testdox A variation is found by its attributes, as a form without script sends them
+	 * @dataProvider engines
+	 */
+	public function test_by_attributes( EngineFixture $shop ): void {
+		$shirt  = self::shirt( $shop );
+		$engine = $shop->visitor();
+
+		self::add(
+			$engine->cart(),
+			new AddRequest(
+				$shirt,
+				1,
+				0,
+				array(
+					'attribute_size'   => 'large',
+					'attribute_colour' => 'blue',
+				)
+			)
+		);
+		self::add(
+			$engine->cart(),
+			new AddRequest(
+				$shirt,
+				1,
+				0,
+				array(
+					'attribute_size'   => 'large',
+					'attribute_colour' => 'red',
+				)
+			)
+		);
+
+		$lines = $engine->cart()->snapshot()->lines;
+		$this->assertSame( array( 1800, 1800 ), array_column( $lines, 'price' ) );
+		$this->assertSame( array( 'Blue', 'Red' ), array( $lines[0]->data[1]['value'], $lines[1]->data[1]['value'] ) );
+		$this->assertSame( $lines[0]->variation_id, $lines[1]->variation_id );
+		$this->assertNotSame( $lines[0]->key, $lines[1]->key, 'One variation in two colours is two lines.' );
+	}
+
+	/**
+	 * @testdox Choices that name no variation are refused by name
+	 * @dataProvider wrong_choices
+	 *
+	 * @param EngineFixture         $shop       The shop.
+	 * @param int                   $place      Of the variation; -1: none, -2: another product's.
+	 * @param array<string, string> $attributes Chosen.
+	 * @param string                $code       Key of error_codes.
+	 * @param string                $says       A part of the message.
+	 */
+	public function test_wrong_choices( EngineFixture $shop, int $place, array $attributes, string $code, string $says ): void {
+		$shirt  = self::shirt( $shop );
+		$other  = self::shirt( $shop, array( 'name' => 'Coat' ) );
+		$engine = $shop->visitor();
+		$id     = match ( $place ) {
+			-1      => 0,
+			-2      => self::variation_ids( $engine, $other )[0],
+			default => self::variation_ids( $engine, $shirt )[ $place ],
+		};
+
+		self::assert_refused( $code, $engine->cart()->add( new AddRequest( $shirt, 1, $id, $attributes ) ), $says );
+
+		$this->assertSame( array(), $shop->saved_carts() );
+	}
+
+	/**
+	 * Choices that cannot be.
+	 *
+	 * @return iterable<string, array{0: EngineFixture, 1: int, 2: array<string, string>, 3: string, 4: string}>
+	 */
+	public static function wrong_choices(): iterable {
+		$of    = static fn ( string $size, string $colour ): array => array(
+			'attribute_size'   => $size,
+			'attribute_colour' => $colour,
+		);
+		$cases = array(
+			'nothing chosen'                   => array( -1, array(), 'variation_required', 'Please choose Size, Colour of "Shirt".' ),
+			'one missing'                      => array( -1, $of( 'small', '' ), 'variation_required', 'Please choose Colour of "Shirt".' ),
+			'an open attribute missing'        => array( 2, array(), 'variation_required', 'Please choose Colour of "Shirt".' ),
+			'an unknown option'                => array( 2, $of( 'large', 'green' ), 'variation_required', 'Colour' ),
+			'an unknown option of a fixed one' => array( 0, $of( 'huge', 'red' ), 'variation_required', 'Size' ),
+			'attributes of another variation'  => array( 0, $of( 'large', 'red' ), 'variation_required', '"Shirt" is not available in this combination' ),
+			'a variation of another product'   => array( -2, $of( 'small', 'red' ), 'variation_required', 'Shirt' ),
+			'a variation that is sold out'     => array( 1, $of( 'small', 'blue' ), 'out_of_stock', '"Shirt – Small, Blue" is sold out.' ),
+		);
+		foreach ( self::engines() as $engine => [ $shop ] ) {
+			foreach ( $cases as $name => $case ) {
+				yield "$engine: $name" => array_merge( array( $shop ), $case );
+			}
+		}
+	}
+
+	/**
+	 * @testdox Variations that count no stock of their own share their product's
+	 * @dataProvider engines
+	 */
+	public function test_shared_stock( EngineFixture $shop ): void {
+		$shirt  = self::shirt(
+			$shop,
+			array(
+				'stock'      => 3,
+				'variations' => array( self::variation( 'small', 'red', 100 ), self::variation( 'large', '', 200 ) ),
+			)
+		);
+		$engine = $shop->visitor();
+		$ids    = self::variation_ids( $engine, $shirt );
+		self::add( $engine->cart(), new AddRequest( $shirt, 2, $ids[0] ) );
+
+		self::assert_refused( 'out_of_stock', $engine->cart()->add( new AddRequest( $shirt, 2, $ids[1], array( 'attribute_colour' => 'blue' ) ) ), '2 are in your cart already' );
+		self::add( $engine->cart(), new AddRequest( $shirt, 1, $ids[1], array( 'attribute_colour' => 'blue' ) ) );
+	}
+
+	/**
+	 * @testdox A variation that was switched off cannot be bought
+	 * @dataProvider engines
+	 */
+	public function test_inactive( EngineFixture $shop ): void {
+		$shirt  = self::shirt( $shop );
+		$engine = $shop->visitor();
+		$id     = self::variation_ids( $engine, $shirt )[0];
+		$shop->product(
+			array(
+				'id'         => $shirt,
+				'variations' => array( self::variation( 'small', 'red', 1500, array( 'active' => false ) ), self::variation( 'large', '', 1800 ) ),
+			)
+		);
+
+		self::assert_refused( 'variation_required', $engine->cart()->add( new AddRequest( $shirt, 1, $id ) ) );
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Picking the engine.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce;
+
+use Vitrine\Commerce\Builtin\Engine as BuiltinEngine;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Which engine sells.
+ */
+final class EnginesTest extends TestCase {
+
+	/**
+	 * Leaves no choice of this test behind.
+	 */
+	protected function tearDown(): void {
+		parent::tearDown();
+		Engines::reset();
+	}
+
+	/**
+	 * @testdox Without another plugin the built-in engine sells, and is one object
+	 */
+	public function test_builtin(): void {
+		Engines::reset();
+
+		$this->assertSame( 'builtin', Engines::active()->id() );
+		$this->assertSame( Engines::active(), Engines::active() );
+		$this->assertSame( 'woocommerce', Engines::active()->cart_kind() );
+		$this->assertSame(
+			array(
+				'post_type' => 'vitrine_product',
+				'category'  => 'vitrine_product_cat',
+			),
+			Engines::active()->content_types()
+		);
+	}
+
+	/**
+	 * @testdox A plugin can bring an engine; one that is not available is passed over
+	 */
+	public function test_filter(): void {
+		Engines::reset();
+		$mine = new BuiltinEngine();
+		add_filter(
+			'vitrine_engines',
+			static fn ( array $engines ): array => array(
+				'absent' => array(
+					'available' => static fn (): bool => false,
+					'make'      => static fn (): never => self::fail( 'It is not available.' ),
+				),
+				'mine'   => array(
+					'available' => static fn (): bool => true,
+					'make'      => static fn (): Engine => $mine,
+				),
+			) + $engines
+		);
+
+		$this->assertSame( $mine, Engines::active() );
+	}
+
+	/**
+	 * @testdox A filter that leaves nothing leaves the shop open
+	 */
+	public function test_nothing_left(): void {
+		Engines::reset();
+		add_filter( 'vitrine_engines', '__return_empty_array' );
+
+		$this->assertSame( 'builtin', Engines::active()->id() );
+	}
+}
