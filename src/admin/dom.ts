@@ -27,18 +27,29 @@ export const labelled = ( label: string, field: HTMLElement ): HTMLElement => {
 	return field;
 };
 
-/** A select of some texts, the empty value first when it has a label. */
+/** Gives a select these texts, the empty value first under its label. */
+export const fillSelect = (
+	field: HTMLSelectElement,
+	options: string[],
+	value: string,
+	empty: string
+): void => {
+	field.replaceChildren(
+		h( 'option', { value: '' }, empty ),
+		...options.map( ( option ) => h( 'option', { value: option }, option ) )
+	);
+	field.value = options.includes( value ) ? value : '';
+};
+
+/** A select of some texts that reports each change. */
 export const select = (
 	options: string[],
 	value: string,
 	empty: string,
 	onchange: ( value: string ) => void
 ): HTMLSelectElement => {
-	const field = h( 'select', {}, h( 'option', { value: '' }, empty ) );
-	for ( const option of options ) {
-		field.append( h( 'option', { value: option }, option ) );
-	}
-	field.value = value;
+	const field = h( 'select' );
+	fillSelect( field, options, value, empty );
 	field.onchange = () => onchange( field.value );
 	return field;
 };

@@ -1,23 +1,59 @@
 import { __ } from '@wordpress/i18n';
-import { button, checkbox, h, input, labelled, select } from '../dom';
+import {
+	button,
+	checkbox,
+	fillSelect,
+	h,
+	input,
+	labelled,
+	select,
+} from '../dom';
 import { parseOptions } from './combinations';
 import type { Attribute } from './types';
 
+/** What a change of an attribute concerns. */
+export interface AttributeEvents {
+	/** At each letter. */
+	changed: () => void;
+	/** When a field is left: the choices of variations follow. */
+	settled: () => void;
+	remove: ( index: number ) => void;
+}
+
 const row = (
 	attribute: Attribute,
-	changed: ( redraw: boolean ) => void,
-	remove: () => void
+	index: number,
+	events: AttributeEvents
 ): HTMLElement => {
 	const name = input( attribute.label, ( value ) => {
 		attribute.label = value;
-		changed( false );
+		events.changed();
 	} );
 	const options = input( attribute.options.join( ' | ' ), ( value ) => {
 		attribute.options = parseOptions( value );
-		changed( false );
+		events.changed();
 	} );
-	// The choices below follow when the field is left, not at each letter.
-	name.onchange = options.onchange = () => changed( true );
+	const none = __( 'None', 'vitrine' );
+	const preselected = select(
+		attribute.options,
+		attribute.default,
+		none,
+		( value ) => {
+			attribute.default = value;
+			events.changed();
+		}
+	);
+	name.onchange = () => events.settled();
+	options.onchange = () => {
+		// The same element is filled anew: the focus may be on its way to it.
+		fillSelect( preselected, attribute.options, attribute.default, none );
+		attribute.default = preselected.value;
+		events.settled();
+	};
+	const variation = checkbox( attribute.variation, ( value ) => {
+		attribute.variation = value;
+		events.settled();
+	} );
 	return h(
 		'tr',
 		{},
@@ -30,47 +66,29 @@ const row = (
 		h(
 			'td',
 			{},
-			labelled(
-				__( 'Preselected value', 'vitrine' ),
-				select(
-					attribute.options,
-					attribute.default,
-					__( 'None', 'vitrine' ),
-					( value ) => {
-						attribute.default = value;
-						changed( false );
-					}
-				)
-			)
+			labelled( __( 'Preselected value', 'vitrine' ), preselected )
 		),
 		h(
 			'td',
 			{},
-			labelled(
-				__( 'Variations differ by it', 'vitrine' ),
-				checkbox( attribute.variation, ( value ) => {
-					attribute.variation = value;
-					changed( true );
-				} )
-			)
+			labelled( __( 'Variations differ by it', 'vitrine' ), variation )
 		),
 		h(
 			'td',
 			{},
 			button(
 				__( 'Remove', 'vitrine' ),
-				remove,
+				() => events.remove( index ),
 				'button-link button-link-delete'
 			)
 		)
 	);
 };
 
-/** The table of attributes. `remove` gets the place of the one to go. */
+/** The table of attributes. */
 export const attributeTable = (
 	attributes: Attribute[],
-	changed: ( redraw: boolean ) => void,
-	remove: ( index: number ) => void
+	events: AttributeEvents
 ): HTMLElement =>
 	h(
 		'table',
@@ -94,7 +112,7 @@ export const attributeTable = (
 			'tbody',
 			{},
 			...attributes.map( ( attribute, index ) =>
-				row( attribute, changed, () => remove( index ) )
+				row( attribute, index, events )
 			)
 		)
 	);

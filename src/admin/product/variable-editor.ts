@@ -2,18 +2,46 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { button, h, input, labelled, select } from '../dom';
 import { attributeTable } from './attribute-rows';
 import { emptyVariation, missing } from './combinations';
-import type { Variable } from './types';
+import type { Variable, Variation } from './types';
 import { variationTable } from './variation-rows';
 
-/** What can be set for all variations at once, by its label. */
-const forAll = () =>
-	( {
+/** A field and a value that all variations get at once. */
+const forAll = (
+	apply: ( values: Partial< Variation > ) => void
+): HTMLElement => {
+	const names = {
 		[ __( 'Regular price', 'vitrine' ) ]: 'regular_price',
 		[ __( 'Sale price', 'vitrine' ) ]: 'sale_price',
 		[ __( 'Stock', 'vitrine' ) ]: 'stock',
-	} ) as const;
+	};
+	const which = select(
+		Object.keys( names ),
+		'',
+		__( 'Set for all…', 'vitrine' ),
+		() => undefined
+	);
+	const value = input( '', () => undefined, 'decimal' );
+	return h(
+		'span',
+		{},
+		labelled( __( 'Field', 'vitrine' ), which ),
+		' ',
+		labelled( __( 'Value for all variations', 'vitrine' ), value ),
+		' ',
+		button( __( 'Apply', 'vitrine' ), () => {
+			const name = names[ which.value ];
+			if ( name ) {
+				apply( { [ name ]: value.value } );
+			}
+		} )
+	);
+};
 
-/** Edits attributes and variations, and keeps the hidden field that is sent. */
+/**
+ * Edits attributes and variations, and keeps the hidden field that is sent.
+ * Buttons are made once: a table that is drawn anew when a field is left must
+ * not take away the button that is being pressed.
+ */
 export const variableEditor = ( root: HTMLElement ): void => {
 	const field = root.querySelector< HTMLInputElement >(
 		'input[type="hidden"]'
@@ -25,128 +53,113 @@ export const variableEditor = ( root: HTMLElement ): void => {
 		return;
 	}
 	const state = JSON.parse( field.value ) as Variable;
-	const stage = h( 'div' );
+	const attributes = h( 'div' );
+	const variations = h( 'div' );
 	const status = h( 'p', { className: 'description', role: 'status' } );
 
 	const save = () => {
 		field.value = JSON.stringify( state );
 	};
-	const redraw = () => {
+	const drawVariations = () => {
 		save();
-		draw();
-	};
-	const generate = () => {
-		const added = missing( state );
-		state.variations.push( ...added );
-		redraw();
-		status.textContent = sprintf(
-			/* translators: %d: number of variations. */
-			_n(
-				'%d variation was added.',
-				'%d variations were added.',
-				added.length,
-				'vitrine'
-			),
-			added.length
+		variations.replaceChildren(
+			variationTable( state, save, ( index ) => {
+				state.variations.splice( index, 1 );
+				drawVariations();
+				addVariation.focus();
+			} )
 		);
 	};
-	const setAll = (): HTMLElement => {
-		const names = forAll();
-		const which = select(
-			Object.keys( names ),
-			'',
-			__( 'Set for all…', 'vitrine' ),
-			() => undefined
-		);
-		const value = input( '', () => undefined, 'decimal' );
-		const apply = button( __( 'Apply', 'vitrine' ), () => {
-			const name = names[ which.value as keyof typeof names ];
-			if ( name ) {
-				state.variations.forEach( ( variation ) => {
-					variation[ name ] = value.value;
-				} );
-				redraw();
-			}
-		} );
-		return h(
-			'span',
-			{},
-			labelled( __( 'Field', 'vitrine' ), which ),
-			' ',
-			labelled( __( 'Value for all variations', 'vitrine' ), value ),
-			' ',
-			apply
-		);
-	};
-	const attributes = () =>
-		h(
-			'div',
-			{},
-			attributeTable(
-				state.attributes,
-				( structure ) => ( structure ? redraw() : save() ),
-				( index ) => {
+	const draw = () => {
+		attributes.replaceChildren(
+			attributeTable( state.attributes, {
+				changed: save,
+				settled: drawVariations,
+				remove: ( index ) => {
 					state.attributes.splice( index, 1 );
 					state.variations.forEach( ( { choices } ) =>
 						choices.splice( index, 1 )
 					);
-					redraw();
-				}
-			),
-			h(
-				'p',
-				{},
-				button( __( 'Add attribute', 'vitrine' ), () => {
-					state.attributes.push( {
-						name: '',
-						label: '',
-						options: [],
-						default: '',
-						variation: true,
-					} );
-					state.variations.forEach( ( { choices } ) =>
-						choices.push( '' )
-					);
-					redraw();
-				} )
-			)
-		);
-	const variations = () =>
-		h(
-			'div',
-			{},
-			h(
-				'p',
-				{ className: 'vitrine-toolbar' },
-				button(
-					__( 'Generate all combinations', 'vitrine' ),
-					generate
-				),
-				' ',
-				button( __( 'Add variation', 'vitrine' ), () => {
-					state.variations.push(
-						emptyVariation(
-							state.attributes.map( () => '' ),
-							state.variations.at( -1 )
-						)
-					);
-					redraw();
-				} ),
-				' ',
-				setAll()
-			),
-			variationTable( state, save, ( index ) => {
-				state.variations.splice( index, 1 );
-				redraw();
+					draw();
+					addAttribute.focus();
+				},
 			} )
 		);
-	const draw = () =>
-		stage.replaceChildren(
-			attributes(),
-			...( type.value === 'variable' ? [ variations() ] : [] )
+		drawVariations();
+	};
+	const focusLast = ( table: HTMLElement ) =>
+		table
+			.querySelector< HTMLElement >(
+				'tbody tr:last-child :is( input, select )'
+			)
+			?.focus();
+	const addAttribute = button( __( 'Add attribute', 'vitrine' ), () => {
+		state.attributes.push( {
+			name: '',
+			label: '',
+			options: [],
+			default: '',
+			variation: true,
+		} );
+		state.variations.forEach( ( { choices } ) => choices.push( '' ) );
+		draw();
+		focusLast( attributes );
+	} );
+	const addVariation = button( __( 'Add variation', 'vitrine' ), () => {
+		state.variations.push(
+			emptyVariation(
+				state.attributes.map( () => '' ),
+				state.variations.at( -1 )
+			)
 		);
+		drawVariations();
+		focusLast( variations );
+	} );
+	const generate = button(
+		__( 'Generate all combinations', 'vitrine' ),
+		() => {
+			const added = missing( state );
+			state.variations.push( ...added );
+			drawVariations();
+			status.textContent = sprintf(
+				/* translators: %d: number of variations. */
+				_n(
+					'%d variation was added.',
+					'%d variations were added.',
+					added.length,
+					'vitrine'
+				),
+				added.length
+			);
+		}
+	);
+	const setAll = forAll( ( values ) => {
+		state.variations.forEach( ( variation ) =>
+			Object.assign( variation, values )
+		);
+		drawVariations();
+	} );
+	const part = h(
+		'div',
+		{},
+		h(
+			'p',
+			{ className: 'vitrine-toolbar' },
+			generate,
+			' ',
+			addVariation,
+			' ',
+			setAll
+		),
+		status,
+		variations
+	);
+	const fit = () => {
+		part.hidden = type.value !== 'variable';
+	};
 
-	root.append( stage, status );
-	type.addEventListener( 'change', draw );
+	root.append( attributes, h( 'p', {}, addAttribute ), part );
+	type.addEventListener( 'change', fit );
+	fit();
 	draw();
 };

@@ -91,12 +91,30 @@ describe( 'the editor of attributes and variations', () => {
 		] );
 	} );
 
+	it( 'keeps the button that is pressed when a field is left for it', () => {
+		const { sent } = start( empty );
+		press( 'Add attribute' );
+		expect( byLabel( 'Name' ).matches( ':focus' ) ).toBe( true );
+		const generate = [ ...document.querySelectorAll( 'button' ) ].find(
+			( { textContent } ) => textContent === 'Generate all combinations'
+		)!;
+		type( byLabel( 'Values, separated by |' ), 'Red | Blue' );
+		expect( generate.isConnected ).toBe( true );
+		generate.click();
+		expect( sent().variations ).toHaveLength( 2 );
+		expect( byLabel( 'Preselected value' ).textContent ).toBe(
+			'NoneRedBlue'
+		);
+	} );
+
 	it( 'shows variations for variable products only, and loses none', () => {
 		const { sent, select } = start( empty );
 		press( 'Add variation' );
 		select.value = 'simple';
 		select.dispatchEvent( new Event( 'change' ) );
-		expect( byLabel( 'SKU of variation 1' ) ).toBeNull();
+		expect(
+			byLabel( 'SKU of variation 1' ).closest( '[hidden]' )
+		).not.toBeNull();
 		select.value = 'variable';
 		select.dispatchEvent( new Event( 'change' ) );
 		type( byLabel( 'SKU of variation 1' ), 'A-1' );
