@@ -109,7 +109,10 @@ final class Customer {
 	public static function checkbox( string $name, string $label, bool $checked ): Markup {
 		return Markup::tag(
 			'label',
-			array( 'class' => 'vitrine-check' ),
+			array(
+				'class' => 'vitrine-check',
+				'for'   => $name,
+			),
 			Markup::tag(
 				'input',
 				array(

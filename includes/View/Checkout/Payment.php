@@ -64,7 +64,10 @@ final class Payment {
 			array( 'class' => 'wc_payment_method ' . $name ),
 			Markup::tag(
 				'label',
-				array( 'class' => 'vitrine-choice' ),
+				array(
+					'class' => 'vitrine-choice',
+					'for'   => $name,
+				),
 				Markup::tag(
 					'input',
 					array(

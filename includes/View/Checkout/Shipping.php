@@ -56,7 +56,10 @@ final class Shipping {
 			array(),
 			Markup::tag(
 				'label',
-				array( 'class' => 'vitrine-choice' ),
+				array(
+					'class' => 'vitrine-choice',
+					'for'   => 'shipping_method_0_' . $choice['id'],
+				),
 				Markup::tag(
 					'input',
 					array(

@@ -84,7 +84,10 @@ export const Checkout = ( props: CheckoutProps ) => (
 			<div className="vitrine-checkout-pay">
 				<Payment methods={ props.methods } chosen="" error="" />
 				<div className="form-row place-order">
-					<button type="button" className="button alt wp-element-button">
+					<button
+						type="button"
+						className="button alt wp-element-button"
+					>
 						{ __( 'Place order', 'vitrine' ) }
 					</button>
 				</div>

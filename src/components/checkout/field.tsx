@@ -9,7 +9,13 @@ import type { CheckoutField } from './types';
  * @param props.name Of the field.
  * @param props.text Plain text.
  */
-export const FieldError = ( { name, text }: { name: string; text: string } ) => (
+export const FieldError = ( {
+	name,
+	text,
+}: {
+	name: string;
+	text: string;
+} ) => (
 	<p className="vitrine-field-error" id={ `${ name }_error` }>
 		{ text }
 	</p>

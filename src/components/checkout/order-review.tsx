@@ -71,11 +71,20 @@ const Coupon = ( props: { coupon: CartCoupon; currency: Currency } ) => {
 	);
 };
 
-const Sums = ( { cart, pending }: { cart: CartSnapshot; pending: boolean } ) => {
+const Sums = ( {
+	cart,
+	pending,
+}: {
+	cart: CartSnapshot;
+	pending: boolean;
+} ) => {
 	const { totals, currency } = cart;
 	return (
 		<dl
-			className={ classes( 'vitrine-cart-sums', pending && 'is-pending' ) }
+			className={ classes(
+				'vitrine-cart-sums',
+				pending && 'is-pending'
+			) }
 			aria-busy={ pending || undefined }
 		>
 			<Sum name="cart-subtotal" label={ __( 'Subtotal', 'vitrine' ) }>
@@ -90,7 +99,10 @@ const Sums = ( { cart, pending }: { cart: CartSnapshot; pending: boolean } ) => 
 			) ) }
 			{ cart.needs_shipping && (
 				<Sum name="shipping" label={ __( 'Shipping', 'vitrine' ) }>
-					<ShippingCost cost={ totals.shipping } currency={ currency } />
+					<ShippingCost
+						cost={ totals.shipping }
+						currency={ currency }
+					/>
 				</Sum>
 			) }
 			{ totals.tax > 0 && (

@@ -11,7 +11,7 @@ const Method = ( props: { method: PaymentMethod; checked: boolean } ) => {
 	const name = `payment_method_${ id }`;
 	return (
 		<li className={ `wc_payment_method ${ name }` }>
-			<label className="vitrine-choice">
+			<label className="vitrine-choice" htmlFor={ name }>
 				<input
 					type="radio"
 					className="input-radio"

@@ -18,7 +18,10 @@ export const Shipping = ( { cart }: { cart: CartSnapshot } ) => (
 				<ul className="vitrine-choices woocommerce-shipping-methods">
 					{ cart.shipping.map( ( { id, label, cost, chosen } ) => (
 						<li key={ id }>
-							<label className="vitrine-choice">
+							<label
+								className="vitrine-choice"
+								htmlFor={ `shipping_method_0_${ id }` }
+							>
 								<input
 									type="radio"
 									className="shipping_method"

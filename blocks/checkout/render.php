@@ -1,0 +1,63 @@
+<?php
+/**
+ * The checkout page's content: the form, or the receipt of an order.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Ajax\Nonces;
+use Vitrine\Page\CheckoutForm;
+use Vitrine\Page\CheckoutPage;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\View\Checkout\Labels;
+use Vitrine\View\Checkout\Page;
+use Vitrine\View\Checkout\Props;
+use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Markup;
+use Vitrine\View\Shop;
+
+( static function ( array $options ): void {
+	$engine  = Plugin::engine();
+	$sticky  = 'default' === $options['stickyReview'] ? Settings::on( 'checkout_order_review_sticky' ) : 'on' === $options['stickyReview'];
+	$classes = Markup::classes(
+		'vitrine-checkout',
+		'modern' === $options['layout'] ? 'vitrine-checkout--modern' : '',
+		$sticky ? 'is-sticky' : ''
+	);
+	if ( $engine->is_page( 'order_received' ) ) {
+		$order   = CheckoutPage::received( $engine );
+		$content = null === $order
+			? Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) )
+			: Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices() );
+	} elseif ( $engine->is_page( 'checkout' ) ) {
+		// An empty cart has nothing to prove, and a proof would start a session.
+		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );
+		$shown    = array(
+			'coupon'         => (bool) $options['showCoupon'],
+			'notes'          => (bool) $options['showNotes'],
+			'company'        => (bool) $options['showCompany'],
+			'phone'          => (bool) $options['showPhone'],
+			'create_account' => (bool) $options['createAccount'],
+		);
+		$content  = Page::render( Props::of( $engine, $shown, CheckoutForm::draft(), $security ) );
+	} else {
+		// A checkout on a page that may be cached is nobody's: it leads to the real one.
+		$content = Markup::tag(
+			'a',
+			array(
+				'class' => 'button wp-element-button',
+				'href'  => Shop::props( $engine )['checkout_url'],
+			),
+			__( 'Checkout', 'vitrine' )
+		);
+	}
+	printf(
+		'<div %1$s>%2$s</div>',
+		get_block_wrapper_attributes( array( 'class' => $classes ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+		$content // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	);
+} )( $attributes );

@@ -1,0 +1,107 @@
+import { __ } from '@wordpress/i18n';
+import type {
+	CheckoutField,
+	CheckoutOptions,
+	FieldGroups,
+	PaymentMethod,
+} from '../../src/components/checkout/types';
+import type { CartSnapshot } from '../../src/contract/types';
+import { sampleCart } from '../../src/editor/sample';
+
+const field = (
+	name: string,
+	label: string,
+	more: Partial< CheckoutField > = {}
+): CheckoutField => ( {
+	name,
+	label,
+	type: 'text',
+	required: true,
+	autocomplete: 'off',
+	options: {},
+	value: '',
+	width: 'full',
+	...more,
+} );
+
+const half = { width: 'half' } as const;
+
+const optional = { required: false } as const;
+
+/**
+ * The fields of a preview. The shop's own come from its engine, on the page.
+ *
+ * @param options What the block shows.
+ */
+export const sampleGroups = ( options: CheckoutOptions ): FieldGroups => ( {
+	contact: [
+		field( 'billing_email', __( 'Email address', 'vitrine' ) ),
+		...( options.phone
+			? [ field( 'billing_phone', __( 'Phone', 'vitrine' ), optional ) ]
+			: [] ),
+	],
+	billing: [
+		field( 'billing_first_name', __( 'First name', 'vitrine' ), half ),
+		field( 'billing_last_name', __( 'Last name', 'vitrine' ), half ),
+		...( options.company
+			? [
+					field(
+						'billing_company',
+						__( 'Company', 'vitrine' ),
+						optional
+					),
+			  ]
+			: [] ),
+		field( 'billing_country', __( 'Country or region', 'vitrine' ), {
+			type: 'select',
+		} ),
+		field( 'billing_address_1', __( 'Street address', 'vitrine' ) ),
+		field( 'billing_city', __( 'Town or city', 'vitrine' ), half ),
+		field( 'billing_postcode', __( 'Postcode', 'vitrine' ), half ),
+	],
+	shipping: [],
+	order: options.notes
+		? [
+				field( 'order_comments', __( 'Order notes', 'vitrine' ), {
+					...optional,
+					type: 'textarea',
+				} ),
+		  ]
+		: [],
+} );
+
+/** The sample cart with two ways to ship. */
+export const sampleOrder = (): CartSnapshot => {
+	const cart = sampleCart();
+	return {
+		...cart,
+		shipping: [
+			{
+				id: 'standard',
+				label: __( 'Standard shipping', 'vitrine' ),
+				cost: 490,
+				chosen: true,
+			},
+			{
+				id: 'express',
+				label: __( 'Express shipping', 'vitrine' ),
+				cost: 990,
+				chosen: false,
+			},
+		],
+		totals: {
+			...cart.totals,
+			shipping: 490,
+			total: cart.totals.total + 490,
+		},
+	};
+};
+
+export const sampleMethods = (): PaymentMethod[] => [
+	{
+		id: 'cod',
+		title: __( 'Cash on delivery', 'vitrine' ),
+		description: __( 'Pay in cash when your order arrives.', 'vitrine' ),
+		fields_html: '',
+	},
+];
