@@ -18,7 +18,7 @@ use Vitrine\View\Shop;
 ( static function ( array $options ): void {
 	$engine  = Plugin::engine();
 	$columns = max( 1, min( 6, (int) $options['columns'] ) );
-	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A listing is read, not written; Query sanitises each value.
+	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A listing is read, not written; what Query takes of it is escaped where it is printed.
 	$query = Query::read( (int) $options['queryId'], wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), wp_unslash( $_GET ) );
 	// phpcs:enable
 	$archive = $options['inherit'] ? Archive::current( $engine ) : new Archive( (string) $options['category'] );

@@ -30,6 +30,8 @@ final class Totals {
 		$cart     = $props['cart'];
 		$totals   = $cart['totals'];
 		$currency = $cart['currency'];
+		// Prices that include the tax add up without it.
+		$included = $totals['total'] === $totals['subtotal'] - $totals['discount'] + (int) $totals['shipping'];
 		$pending  = (bool) ( $props['state']['totals_pending'] ?? false );
 		return Markup::tag(
 			'div',
@@ -44,8 +46,9 @@ final class Totals {
 				self::sum( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ),
 				array_map( static fn ( array $coupon ): Markup => self::coupon( $coupon, $props ), $cart['coupons'] ),
 				$cart['needs_shipping'] ? self::sum( 'shipping', __( 'Shipping', 'vitrine' ), self::shipping( $cart ) ) : null,
-				$totals['tax'] > 0 ? self::sum( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
-				self::sum( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) )
+				$totals['tax'] > 0 && ! $included ? self::sum( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
+				self::sum( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) ),
+				$totals['tax'] > 0 && $included ? self::sum( 'tax-included', __( 'Tax included', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null
 			),
 			Markup::tag(
 				'div',

@@ -24,7 +24,7 @@ final class Query {
 	 * The parameters.
 	 *
 	 * @param string                $base       Address of this page without a query.
-	 * @param array<string, string> $arguments  The whole query, sanitised; lists are left out.
+	 * @param array<string, string> $arguments  The whole query, as sent; lists are left out.
 	 * @param string                $order_name Parameter of the sort order.
 	 * @param string                $page_name  Parameter of the page.
 	 */
@@ -47,7 +47,8 @@ final class Query {
 		$arguments = array();
 		foreach ( $request as $name => $value ) {
 			if ( is_scalar( $value ) ) {
-				$arguments[ sanitize_text_field( (string) $name ) ] = sanitize_text_field( (string) $value );
+				// Markup and http_build_query() make it safe where it is printed.
+				$arguments[ wp_check_invalid_utf8( (string) $name ) ] = wp_check_invalid_utf8( (string) $value );
 			}
 		}
 		$path = (string) wp_parse_url( $uri, PHP_URL_PATH );

@@ -65,6 +65,10 @@ const Coupon = ( {
 export const Totals = ( props: CartPageProps ) => {
 	const { cart, shop, state } = props;
 	const { totals, currency } = cart;
+	// Prices that include the tax add up without it.
+	const included =
+		totals.total ===
+		totals.subtotal - totals.discount + ( totals.shipping ?? 0 );
 	const pending = state?.totals_pending;
 	return (
 		<div className="cart_totals">
@@ -91,7 +95,7 @@ export const Totals = ( props: CartPageProps ) => {
 						<Shipping cart={ cart } />
 					</Sum>
 				) }
-				{ totals.tax > 0 && (
+				{ totals.tax > 0 && ! included && (
 					<Sum name="tax-total" label={ __( 'Tax', 'vitrine' ) }>
 						<Amount minor={ totals.tax } currency={ currency } />
 					</Sum>
@@ -99,6 +103,14 @@ export const Totals = ( props: CartPageProps ) => {
 				<Sum name="order-total" label={ __( 'Total', 'vitrine' ) }>
 					<Amount minor={ totals.total } currency={ currency } />
 				</Sum>
+				{ totals.tax > 0 && included && (
+					<Sum
+						name="tax-included"
+						label={ __( 'Tax included', 'vitrine' ) }
+					>
+						<Amount minor={ totals.tax } currency={ currency } />
+					</Sum>
+				) }
 			</dl>
 			<div className="wc-proceed-to-checkout">
 				<a

@@ -29,8 +29,8 @@ final class Fixtures {
 	 */
 	public static function names(): array {
 		$names = array();
-		foreach ( glob( self::FOLDER . '*.json' ) ?: array() as $file ) {
-			$name           = basename( $file, '.json' );
+		foreach ( (array) glob( self::FOLDER . '*.json' ) as $file ) {
+			$name           = basename( (string) $file, '.json' );
 			$names[ $name ] = array( $name );
 		}
 		return $names;

@@ -2,12 +2,12 @@ import { readFileSync, readdirSync } from 'fs';
 import { resolve } from 'path';
 import type { ReactElement } from 'react';
 import { CartPage } from '../../../src/components/cart-page/cart-page';
-import {
-	CartContents,
-
-} from '../../../src/components/cart/contents';
+import { CartContents } from '../../../src/components/cart/contents';
 import { DrawerPanel } from '../../../src/components/cart/drawer';
-import { MiniCart, type MiniCartProps } from '../../../src/components/cart/mini-cart';
+import {
+	MiniCart,
+	type MiniCartProps,
+} from '../../../src/components/cart/mini-cart';
 import { Card, type CardProps } from '../../../src/components/listing/card';
 import type {
 	CartContentsProps,
@@ -21,7 +21,10 @@ type Fixture =
 	| { component: 'CartPage'; props: CartPageProps }
 	| { component: 'Card'; props: CardProps }
 	| { component: 'MiniCart'; props: MiniCartProps }
-	| { component: 'DrawerPanel'; props: CartContentsProps & { title: string } };
+	| {
+			component: 'DrawerPanel';
+			props: CartContentsProps & { title: string };
+	  };
 
 /** The names of all fixtures. */
 export const names = readdirSync( FOLDER )
@@ -30,7 +33,9 @@ export const names = readdirSync( FOLDER )
 
 /** A fixture's component and props. */
 export const read = ( name: string ): Fixture =>
-	JSON.parse( readFileSync( resolve( FOLDER, `${ name }.json` ), 'utf8' ) );
+	JSON.parse(
+		readFileSync( resolve( FOLDER, `${ name }.json` ), 'utf8' )
+	) as Fixture;
 
 /** What PHP prints for it. */
 export const printed = ( name: string ): string =>
@@ -71,7 +76,9 @@ export const canonical = ( html: string ): string => {
 			return JSON.stringify( node.textContent );
 		}
 		const attributes = [ ...node.attributes ]
-			.map( ( { name, value } ) => `${ name }=${ JSON.stringify( value ) }` )
+			.map(
+				( { name, value } ) => `${ name }=${ JSON.stringify( value ) }`
+			)
 			.sort();
 		return `<${ [ node.localName, ...attributes ].join( ' ' ) }>\n${ [
 			...node.childNodes,

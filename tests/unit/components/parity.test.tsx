@@ -15,9 +15,9 @@ const complaints = () => {
 
 describe( 'React renders what PHP prints', () => {
 	it.each( names )( '%s', ( name ) => {
-		expect( canonical( renderToStaticMarkup( element( read( name ) ) ) ) ).toBe(
-			canonical( printed( name ) )
-		);
+		expect(
+			canonical( renderToStaticMarkup( element( read( name ) ) ) )
+		).toBe( canonical( printed( name ) ) );
 	} );
 } );
 

@@ -1,0 +1,205 @@
+<?php
+/**
+ * Mini-cart, drawer and cart page.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View;
+
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Plugin;
+use Vitrine\Tests\TestCase;
+use Vitrine\View\Cart\Page;
+use Vitrine\View\CartContents;
+use Vitrine\View\CartData;
+use Vitrine\View\CartDataScript;
+use Vitrine\View\Proof;
+use Vitrine\View\Shop;
+
+/**
+ * What they print of the visitor's real cart.
+ */
+final class CartViewsTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * @testdox Is a dropdown with its cart in it, or an icon whose drawer stands elsewhere, as its setting says [2.6-01]
+	 */
+	public function test_forms_of_the_mini_cart(): void {
+		$dropdown = $this->block( 'mini-cart', array( 'layout' => 'dropdown' ) );
+		self::assertCount( 1, $this->find( $dropdown, '//div[@data-layout="dropdown"]//div[contains(@class,"vitrine-dropdown")][@hidden]//div[contains(@class,"vitrine-cart-contents")]' ) );
+
+		$drawer = $this->block( 'mini-cart', array( 'layout' => 'drawer' ) );
+		self::assertCount( 1, $this->find( $drawer, '//div[@data-layout="drawer"]/a[@aria-haspopup="dialog"]' ) );
+		self::assertCount( 0, $this->find( $drawer, '//div[contains(@class,"vitrine-cart-contents")]' ) );
+		self::assertCount( 1, $this->find( $this->block( 'cart-drawer' ), '//dialog[@data-cart-kind]//div[contains(@class,"vitrine-cart-contents")]' ) );
+	}
+
+	/**
+	 * @testdox Has a checkout button in the widget, and in the drawer a button and a link in its foot [2.6-04]
+	 */
+	public function test_ways_to_the_checkout(): void {
+		$this->add();
+		$engine = Plugin::engine();
+		$cart   = CartData::of( $engine->cart()->snapshot(), $engine );
+		$url    = $engine->page_url( 'checkout' );
+		$button = '//div[contains(@class,"widget_shopping_cart_content")]//a[contains(@class,"checkout")][contains(@class,"button")][@href="' . $url . '"]';
+
+		$widget = (string) \Vitrine\View\MiniCart::render(
+			array(
+				'layout'     => 'dropdown',
+				'icon'       => 'cart',
+				'label'      => 'Cart',
+				'show_label' => false,
+				'kind'       => 'woocommerce',
+			),
+			$cart,
+			Shop::props( $engine )
+		);
+		self::assertCount( 1, $this->find( $widget, $button ) );
+
+		$drawer = (string) \Vitrine\View\CartDrawer::panel( 'Your cart', $cart, Shop::props( $engine ) );
+		self::assertCount( 1, $this->find( $drawer, $button ) );
+		self::assertCount( 1, $this->find( $drawer, '//div[contains(@class,"vitrine-drawer-foot")]//a[@href="' . $url . '"]' ) );
+	}
+
+	/**
+	 * @testdox Hides the widget of an empty cart where the setting says so
+	 */
+	public function test_hides_when_empty(): void {
+		$html = $this->block( 'mini-cart', array( 'hideWhenEmpty' => true ) );
+		self::assertCount( 1, $this->find( $html, '//div[contains(@class,"hide_cart_widget_if_empty")][@hidden]' ) );
+		self::assertCount( 0, $this->find( $this->block( 'mini-cart' ), '//div[contains(@class,"vitrine-mini-cart")][@hidden]' ) );
+	}
+
+	/**
+	 * @testdox Names each quantity of the cart page cart[key][qty] [3.1-01]
+	 */
+	public function test_names_of_quantities(): void {
+		$keys = array_merge( $this->add(), $this->add( array( 'sold_individually' => true ) ) );
+		$html = $this->page();
+		$rows = $this->find( $html, '//tr[@data-cart_item_key]' );
+		self::assertCount( 2, $rows );
+		foreach ( $keys as $key ) {
+			self::assertIsString( $key );
+			self::assertCount( 1, $this->find( $html, '//tr[@data-cart_item_key="' . $key . '"]//td[@class="product-quantity"]//input[@name="cart[' . $key . '][qty]"]' ) );
+		}
+	}
+
+	/**
+	 * @testdox Has a coupon field with a label, and products that go with the cart [2.5-03]
+	 */
+	public function test_coupon_and_cross_sells(): void {
+		$other = $this->product( array( 'name' => 'Goes with it' ) );
+		$this->add( array( 'cross_sells' => array( $other ) ) );
+		$html = $this->page();
+		self::assertCount( 1, $this->find( $html, '//label[@for="coupon_code"]/following::input[@id="coupon_code"][@name="coupon_code"]' ) );
+		self::assertCount( 1, $this->find( $html, '//button[@name="apply_coupon"]' ) );
+		self::assertCount( 1, $this->find( $html, '//section[contains(@class,"cross-sells")]//a[text()="Goes with it"]' ) );
+	}
+
+	/**
+	 * @testdox Leads on to the checkout by a button
+	 */
+	public function test_proceed_button(): void {
+		$this->add();
+		$links = $this->find( $this->page(), '//a[contains(@class,"checkout-button")]' );
+		self::assertCount( 1, $links );
+		self::assertSame( Plugin::engine()->page_url( 'checkout' ), $links[0]->getAttribute( 'href' ) );
+	}
+
+	/**
+	 * @testdox Offers the way to the shop when the cart is empty
+	 */
+	public function test_empty_page(): void {
+		$html = $this->page();
+		self::assertCount( 0, $this->find( $html, '//form' ) );
+		self::assertCount( 1, $this->find( $html, '//a[@href="' . Plugin::engine()->page_url( 'shop' ) . '"]' ) );
+	}
+
+	/**
+	 * @testdox Proves its remove links to be of this visitor
+	 */
+	public function test_proofs(): void {
+		$engine = Plugin::engine();
+		$this->add();
+		$line  = CartData::of( $engine->cart()->snapshot(), $engine )['lines'][0];
+		$query = array();
+		parse_str( (string) wp_parse_url( $line['remove_url'], PHP_URL_QUERY ), $query );
+		self::assertSame( $line['key'], $query['remove_item'] );
+		self::assertSame( Proof::create( $engine ), $query['_wpnonce'] );
+	}
+
+	/**
+	 * @testdox Keeps a product's name from ending the data script
+	 */
+	public function test_data_script_is_closed_by_itself_only(): void {
+		$cart            = CartData::none( Plugin::engine() );
+		$cart['notices'] = array(
+			array(
+				'type' => 'info',
+				'text' => '</script><script>alert(1)</script><!-- <script>',
+			),
+		);
+		$html            = CartDataScript::html( $cart );
+		self::assertSame( 1, substr_count( $html, '</script' ) );
+		self::assertSame( 1, substr_count( $html, '<script' ) );
+		self::assertStringNotContainsString( '<!--', $html );
+		preg_match( '#^<script[^>]*>(.*)</script>$#s', $html, $found );
+		self::assertSame( $cart['notices'], json_decode( $found[1], true )['notices'] );
+	}
+
+	/**
+	 * @testdox Prints each style of quantity buttons its own way [3.9-02]
+	 */
+	public function test_quantity_styles(): void {
+		$this->add();
+		$engine = Plugin::engine();
+		$cart   = CartData::of( $engine->cart()->snapshot(), $engine );
+		$styles = array(
+			'default'            => 'quantity',
+			'vertical-icon'      => 'quantity quantity--vertical-icon',
+			'no-internal-border' => 'quantity quantity--no-internal-border',
+		);
+		foreach ( $styles as $style => $class ) {
+			update_option( 'vitrine_settings', array( 'quantity_style_type' => $style ) );
+			self::assertCount( 1, $this->find( CartContents::html( $cart ), '//div[@class="' . $class . '"]' ), $style );
+		}
+	}
+
+	/**
+	 * Puts a new product into the cart.
+	 *
+	 * @param array<string, mixed> $data Of the product.
+	 * @return list<string> Keys.
+	 */
+	private function add( array $data = array() ): array {
+		$keys = Plugin::engine()->cart()->add( new AddRequest( $this->product( $data ) ) );
+		self::assertIsArray( $keys );
+		return $keys;
+	}
+
+	/**
+	 * The cart page of the visitor.
+	 */
+	private function page(): string {
+		$engine = Plugin::engine();
+		return (string) Page::render(
+			array(
+				'cart'    => CartData::of( $engine->cart()->snapshot(), $engine ),
+				'shop'    => Shop::props( $engine ),
+				'options' => array(
+					'sticky_totals' => false,
+					'coupon'        => true,
+					'cross_sells'   => true,
+				),
+				'notices' => array(),
+				'proof'   => 'proof',
+			)
+		);
+	}
+}

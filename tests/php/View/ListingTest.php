@@ -1,0 +1,175 @@
+<?php
+/**
+ * The product listing.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View;
+
+use Vitrine\Tests\TestCase;
+
+/**
+ * What a listing prints of a real catalogue.
+ */
+final class ListingTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * @testdox Carries the product id on every adding button, and its success message [3.2-01]
+	 */
+	public function test_buttons_carry_the_product(): void {
+		$ids  = array( $this->product( array( 'name' => 'Lamp & "Co" <b>' ) ), $this->product() );
+		$html = $this->block( 'product-listing' );
+
+		$buttons = $this->find( $html, '//button[contains(@class,"ajax_add_to_cart")]' );
+		$carried = array_map( static fn ( \DOMElement $button ): int => (int) $button->getAttribute( 'data-product_id' ), $buttons );
+		sort( $carried );
+		self::assertSame( $ids, $carried );
+		foreach ( $buttons as $button ) {
+			self::assertSame( $button->getAttribute( 'value' ), $button->getAttribute( 'data-product_id' ) );
+			self::assertSame( 'add-to-cart', $button->getAttribute( 'name' ) );
+			self::assertStringContainsString( 'has been added', $button->getAttribute( 'data-success_message' ) );
+		}
+		self::assertCount( 2, $this->find( $html, '//form[@method="post"]/button[contains(@class,"ajax_add_to_cart")]' ) );
+		self::assertStringNotContainsString( '<b>', $html );
+	}
+
+	/**
+	 * @testdox Leads to the product where there is something to choose, and to the shop that sells it
+	 */
+	public function test_links_where_nothing_can_be_added(): void {
+		$child = $this->product();
+		$this->product(
+			array(
+				'name'     => 'Set',
+				'type'     => 'grouped',
+				'children' => array( $child ),
+			)
+		);
+		$this->product(
+			array(
+				'name'          => 'Book',
+				'type'          => 'external',
+				'external_url'  => 'https://else.example/?a=1&b=2',
+				'external_text' => 'Buy there',
+			)
+		);
+		$this->product(
+			array(
+				'name'  => 'Gone',
+				'stock' => 0,
+			)
+		);
+		$html = $this->block( 'product-listing' );
+
+		$links = array();
+		foreach ( $this->find( $html, '//a[contains(@class,"button")]' ) as $link ) {
+			// phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+			$links[ $link->textContent ] = $link->getAttribute( 'href' );
+		}
+		self::assertSame( 'https://else.example/?a=1&b=2', $links['Buy there'] );
+		self::assertArrayHasKey( 'View products', $links );
+		self::assertArrayHasKey( 'Read more', $links );
+		self::assertCount( 1, $this->find( $html, '//button[contains(@class,"ajax_add_to_cart")]' ) );
+	}
+
+	/**
+	 * @testdox Counts in words, by the page
+	 */
+	public function test_counts(): void {
+		for ( $made = 0; $made < 5; $made++ ) {
+			$this->product();
+		}
+		self::assertSame( 'Showing all 5 results', $this->count_of( array() ) );
+		$two = array(
+			'columns' => 2,
+			'rows'    => 1,
+		);
+		self::assertSame( 'Showing 1–2 of 5 results', $this->count_of( $two ) );
+		$_GET = array( 'product-page' => '3' );
+		self::assertSame( 'Showing 5 of 5 results', $this->count_of( $two ) );
+		$_GET = array( 'product-page' => '99' );
+		self::assertSame( 'No results', $this->count_of( $two ) );
+	}
+
+	/**
+	 * @testdox Pages by real links that keep the order, and marks the present page
+	 */
+	public function test_pages(): void {
+		for ( $made = 0; $made < 5; $made++ ) {
+			$this->product();
+		}
+		$_GET                   = array(
+			'orderby'      => 'price',
+			'product-page' => '2',
+			'utm'          => 'a b"<',
+		);
+		$_SERVER['REQUEST_URI'] = '/shop/?orderby=price&product-page=2';
+		$html                   = $this->block(
+			'product-listing',
+			array(
+				'columns' => 2,
+				'rows'    => 1,
+			)
+		);
+		$links                  = $this->find( $html, '//nav//a' );
+		$by_label               = array();
+		foreach ( $links as $link ) {
+			$by_label[ $link->getAttribute( 'aria-label' ) ] = $link->getAttribute( 'href' );
+		}
+		self::assertSame( home_url( '/shop/?orderby=price&utm=a%20b%22%3C&product-page=3' ), $by_label['Next page'] );
+		self::assertSame( home_url( '/shop/?orderby=price&utm=a%20b%22%3C' ), $by_label['Previous page'] );
+		$current = $this->find( $html, '//nav//*[@aria-current="page"]' );
+		self::assertCount( 1, $current );
+		self::assertStringContainsString( 'Page 2', $current[0]->textContent );
+
+		$hidden = $this->find( $html, '//form[contains(@class,"woocommerce-ordering")]//input[@type="hidden"]' );
+		self::assertSame( array( 'utm' ), array_map( static fn ( \DOMElement $field ): string => $field->getAttribute( 'name' ), $hidden ) );
+		$chosen = $this->find( $html, '//select//option[@selected]' );
+		self::assertSame( 'price', $chosen[0]->getAttribute( 'value' ) );
+	}
+
+	/**
+	 * @testdox Gives each listing of a page parameters of its own
+	 */
+	public function test_two_listings(): void {
+		for ( $made = 0; $made < 3; $made++ ) {
+			$this->product();
+		}
+		$_GET  = array( 'product-page-1' => '2' );
+		$small = array(
+			'columns' => 1,
+			'rows'    => 1,
+		);
+		self::assertSame( 'Showing 1 of 3 results', $this->count_of( $small ) );
+		self::assertSame( 'Showing 2 of 3 results', $this->count_of( $small + array( 'queryId' => 1 ) ) );
+	}
+
+	/**
+	 * @testdox Loads the first row at once, the first picture before all, and the rest when it comes near
+	 */
+	public function test_pictures(): void {
+		for ( $made = 0; $made < 3; $made++ ) {
+			$this->product( array( 'image_ids' => array( $this->picture( "p$made" ) ) ) );
+		}
+		$pictures = $this->find( $this->block( 'product-listing', array( 'columns' => 2 ) ), '//li//img' );
+		self::assertSame( array( 'eager', 'eager', 'lazy' ), array_map( static fn ( \DOMElement $picture ): string => $picture->getAttribute( 'loading' ), $pictures ) );
+		self::assertSame( array( 'high', '', '' ), array_map( static fn ( \DOMElement $picture ): string => $picture->getAttribute( 'fetchpriority' ), $pictures ) );
+		self::assertSame( '768', $pictures[2]->getAttribute( 'width' ) );
+	}
+
+	/**
+	 * The words of the count.
+	 *
+	 * @param array<string, mixed> $attributes Of the block.
+	 */
+	private function count_of( array $attributes ): string {
+		$counts = $this->find( $this->block( 'product-listing', $attributes ), '//p[contains(@class,"woocommerce-result-count")][@role="status"]' );
+		self::assertCount( 1, $counts );
+		return $counts[0]->textContent;
+	}
+}

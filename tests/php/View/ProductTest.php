@@ -1,0 +1,163 @@
+<?php
+/**
+ * The product page.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View;
+
+use Vitrine\Tests\TestCase;
+
+/**
+ * What it prints of each type of product.
+ */
+final class ProductTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * @testdox Has a gallery whose thumbnails lead to its pictures [2.3-04]
+	 */
+	public function test_gallery(): void {
+		$html = $this->page( array( 'image_ids' => array( $this->picture( 'a' ), $this->picture( 'b' ) ) ) );
+		self::assertCount( 2, $this->find( $html, '//div[contains(@class,"woocommerce-product-gallery__image")]//img' ) );
+		$thumbnails = $this->find( $html, '//ul[contains(@class,"vitrine-gallery-thumbs")]//a' );
+		self::assertCount( 2, $thumbnails );
+		foreach ( $thumbnails as $thumbnail ) {
+			self::assertCount( 1, $this->find( $html, '//*[@id="' . ltrim( $thumbnail->getAttribute( 'href' ), '#' ) . '"]' ) );
+		}
+	}
+
+	/**
+	 * @testdox Tells the old and the new price apart without sight
+	 */
+	public function test_sale(): void {
+		$html = $this->page(
+			array(
+				'regular_price' => 2000,
+				'sale_price'    => 1500,
+			)
+		);
+		self::assertSame( 'Original price: €20.00', $this->find( $html, '//del' )[0]->textContent );
+		self::assertSame( 'Current price: €15.00', $this->find( $html, '//ins' )[0]->textContent );
+		self::assertCount( 1, $this->find( $html, '//span[contains(@class,"onsale")]' ) );
+	}
+
+	/**
+	 * @testdox Posts the product and its quantity, within its bounds
+	 */
+	public function test_simple_form(): void {
+		$html  = $this->page(
+			array(
+				'min'  => 2,
+				'max'  => 8,
+				'step' => 2,
+			)
+		);
+		$input = $this->find( $html, '//form[contains(@class,"cart")][@method="post"]//input[@name="quantity"]' )[0];
+		self::assertSame( array( '2', '2', '8', '2' ), array( $input->getAttribute( 'value' ), $input->getAttribute( 'min' ), $input->getAttribute( 'max' ), $input->getAttribute( 'step' ) ) );
+		self::assertCount( 1, $this->find( $html, '//form//button[contains(@class,"single_add_to_cart_button")][@name="add-to-cart"]' ) );
+		self::assertCount( 2, $this->find( $html, '//form//div[@class="quantity"]/button[@type="button"]' ) );
+	}
+
+	/**
+	 * @testdox Posts a quantity for each child of a group, none for what is gone
+	 */
+	public function test_grouped_form(): void {
+		$one  = $this->product();
+		$gone = $this->product( array( 'stock' => 0 ) );
+		$html = $this->page(
+			array(
+				'type'     => 'grouped',
+				'children' => array( $one, $gone ),
+			)
+		);
+		self::assertCount( 1, $this->find( $html, '//form[contains(@class,"grouped_form")]//input[@name="quantity[' . $one . ']"][@value="0"]' ) );
+		self::assertCount( 0, $this->find( $html, '//input[@name="quantity[' . $gone . ']"]' ) );
+	}
+
+	/**
+	 * @testdox Leads away from an external product by a link, without a form
+	 */
+	public function test_external(): void {
+		$html = $this->page(
+			array(
+				'type'          => 'external',
+				'external_url'  => 'https://else.example/?a=1&b=2',
+				'external_text' => 'Buy there',
+			)
+		);
+		self::assertCount( 0, $this->find( $html, '//form' ) );
+		self::assertSame( 'https://else.example/?a=1&b=2', $this->find( $html, '//a[contains(@class,"single_add_to_cart_button")]' )[0]->getAttribute( 'href' ) );
+	}
+
+	/**
+	 * @testdox Says that it is out of stock, and sells it to nobody
+	 */
+	public function test_out_of_stock(): void {
+		$html = $this->page( array( 'stock' => 0 ) );
+		self::assertSame( 'Out of stock', $this->find( $html, '//p[contains(@class,"out-of-stock")]' )[0]->textContent );
+		self::assertCount( 0, $this->find( $html, '//form' ) );
+	}
+
+	/**
+	 * @testdox Sells a variation without script: the server finds it by what was chosen
+	 */
+	public function test_variable_form_without_script(): void {
+		$id   = $this->product(
+			array(
+				'name'       => 'Shirt',
+				'type'       => 'variable',
+				'attributes' => array(
+					array(
+						'name'      => 'attribute_size',
+						'label'     => 'Size',
+						'options'   => array(
+							's' => 'Small',
+							'm' => 'Medium',
+						),
+						'default'   => 'm',
+						'variation' => true,
+					),
+				),
+				'variations' => array(
+					array(
+						'attributes'    => array( 'attribute_size' => 's' ),
+						'regular_price' => 1000,
+					),
+					array(
+						'attributes'    => array( 'attribute_size' => 'm' ),
+						'regular_price' => 1200,
+					),
+				),
+			)
+		);
+		$html = $this->block( 'product', array( 'productId' => $id ) );
+		self::assertSame( 'm', $this->find( $html, '//select[@name="attribute_size"][@required]/option[@selected]' )[0]->getAttribute( 'value' ) );
+
+		$visitor = $this->visitor();
+		$visitor->post(
+			'/?p=' . $id,
+			array(
+				'add-to-cart'    => (string) $id,
+				'quantity'       => '2',
+				'attribute_size' => 's',
+			)
+		);
+		$cart = $visitor->get( '/?wc-ajax=get_refreshed_fragments' )->json()['fragments']['.vitrine-cart-contents'];
+		self::assertStringContainsString( 'Small', $cart );
+		self::assertStringContainsString( '€20.00', $cart );
+	}
+
+	/**
+	 * The page of a new product.
+	 *
+	 * @param array<string, mixed> $data Of the product.
+	 */
+	private function page( array $data ): string {
+		return $this->block( 'product', array( 'productId' => $this->product( $data ) ) );
+	}
+}
