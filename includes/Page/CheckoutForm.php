@@ -46,7 +46,7 @@ final class CheckoutForm {
 		// Before Forms, whose coupon buttons this form has too.
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
 		add_action( 'template_redirect', array( CheckoutPage::class, 'send_status' ) );
-		add_filter( 'vitrine_page_settings', array( CheckoutPage::class, 'ask_for_review' ) );
+		add_filter( 'vitrine_page_settings', array( CheckoutPage::class, 'tell_scripts' ) );
 		add_filter( 'vitrine_fragments', array( CheckoutPage::class, 'add_review' ), 10, 2 );
 	}
 

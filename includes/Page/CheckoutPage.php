@@ -51,15 +51,21 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Has the scripts of the checkout page ask for the review with each answer;
-	 * other pages have no room for it.
+	 * Has the scripts of the checkout page ask for the review with each answer,
+	 * and tells them what to say. Other pages have no room for either.
 	 *
 	 * @param array<string, mixed> $settings The shape of `PageSettings`.
 	 * @return array<string, mixed>
 	 */
-	public static function ask_for_review( array $settings ): array {
+	public static function tell_scripts( array $settings ): array {
 		if ( Plugin::engine()->is_page( 'checkout' ) ) {
 			$settings['endpoint_url'] .= '&' . Contract::name( 'fields.with_review' ) . '=1';
+			$settings['texts']        += array(
+				'placing_order'  => __( 'Placing your order…', 'vitrine' ),
+				'order_unknown'  => __( 'The shop could not be reached, so we do not know yet whether your order was placed. Nothing that you typed is lost. Please press “Place order” again: you will not order twice.', 'vitrine' ),
+				'coupon_removed' => __( 'Coupon removed.', 'vitrine' ),
+				'totals_updated' => __( 'Totals updated.', 'vitrine' ),
+			);
 		}
 		return $settings;
 	}

@@ -30,6 +30,19 @@ export const chunks: Lazy[] = [
 			import( /* webpackChunkName: "cart" */ '../behaviours/cart' ),
 	},
 	{
+		root: markers.checkout_form,
+		controls: [
+			markers.place_order,
+			markers.coupon_button,
+			markers.coupon_remove,
+		].join(),
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "checkout" */ '../behaviours/checkout'
+			),
+	},
+	{
 		root: `:is( ${ markers.mini_cart }, .${ markers.cart_drawer } )`,
 		controls: `${ STEPPERS }, ${ markers.remove_from_cart }, ${ markers.undo }`,
 		load: () =>

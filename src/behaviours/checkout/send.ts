@@ -1,0 +1,64 @@
+import contract from '../../contract';
+import { browserEnvironment } from '../../transport/browser/environment';
+import { createHttp, type Http } from '../../transport/http';
+import { isObject, isText } from '../../transport/shape';
+import type { Page } from '../page';
+import { type CheckoutAnswer, isExpired, readAnswer } from './answer';
+
+/** Milliseconds: a payment asks a bank, which takes its time. */
+const TIMEOUT = 60_000;
+
+const { endpoints, fields } = contract;
+
+const urlOf = ( page: Page, endpoint: string ) =>
+	page.settings.endpoint_url.replace(
+		contract.endpoint_url.placeholder,
+		page.name( endpoint )
+	);
+
+/** A hidden field of the form. */
+export const hiddenField = ( form: HTMLFormElement, name: string ) =>
+	form.querySelector< HTMLInputElement >( `input[name="${ name }"]` );
+
+const renewNonce = async ( page: Page, http: Http, form: HTMLFormElement ) => {
+	const answer = await http( {
+		url: urlOf( page, endpoints.nonces ),
+		timeout: TIMEOUT,
+	} );
+	const input = hiddenField( form, fields.security );
+	if ( answer.ok && isObject( answer.value ) && input ) {
+		const { security } = answer.value;
+		input.value = isText( security ) ? security : input.value;
+	}
+};
+
+/**
+ * Sends the form. What is lost on the way is sent once more, and so is what a
+ * nonce of yesterday kept from being read: the form's key makes one order of
+ * all that is sent with it.
+ *
+ * @return Null when nobody knows what became of it.
+ * @see field 8
+ */
+export const sendForm = async (
+	page: Page,
+	form: HTMLFormElement
+): Promise< CheckoutAnswer | null > => {
+	const http = createHttp( browserEnvironment().fetch );
+	const attempt = async () => {
+		const answer = await http( {
+			url: urlOf( page, endpoints.checkout ),
+			body: new FormData( form ),
+			timeout: TIMEOUT,
+		} );
+		return answer.ok
+			? readAnswer( answer.value, page.name( fields.idempotency_key ) )
+			: null;
+	};
+	const first = ( await attempt() ) ?? ( await attempt() );
+	if ( ! isExpired( first ) ) {
+		return first;
+	}
+	await renewNonce( page, http, form );
+	return ( await attempt() ) ?? attempt();
+};
