@@ -1,29 +1,26 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { drawPictures } from './pictures/pictures';
+import { hashOf } from '../tools/hash';
+import { say } from '../tools/progress';
 import { sitePath } from '../tools/paths';
 import type { Site } from '../types';
 
 /** Changes whenever a file of the sample shop changes. */
 export function seedVersion(): string {
-	const hash = createHash( 'sha256' );
-	const folder = sitePath( 'seed' );
-	for ( const name of readdirSync( folder, {
-		recursive: true,
-		encoding: 'utf8',
-	} ).sort() ) {
-		if ( /\.(php|ts|json)$/.test( name ) ) {
-			hash.update( name ).update( readFileSync( join( folder, name ) ) );
-		}
-	}
-	return hash.digest( 'hex' ).slice( 0, 16 );
+	return hashOf( sitePath( 'seed' ) );
 }
 
 /**
  * Fills a site with the sample shop.
  *
  * @param site A site with the plugin active.
+ * @throws Error With PHP's own words.
  */
 export async function seedShop( site: Site ): Promise< void > {
-	await site.php( 'echo 1;' );
+	const pictures = await drawPictures();
+	const said = await site.php( sitePath( 'seed', 'php', 'seed.php' ), {
+		args: { data: sitePath( 'seed', 'data' ), pictures },
+	} );
+	if ( said.trim() !== '' ) {
+		say( said.trim() );
+	}
 }

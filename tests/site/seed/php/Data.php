@@ -1,0 +1,63 @@
+<?php
+/**
+ * What the sample shop holds.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Seed;
+
+/**
+ * Reads the files of tests/site/seed/data.
+ */
+final class Data {
+
+	private const CATEGORIES = array( 'ceramics', 'lighting', 'textiles', 'kitchen', 'furniture', 'scent' );
+
+	/**
+	 * Takes the folder.
+	 *
+	 * @param string $folder Path.
+	 */
+	public function __construct( private readonly string $folder ) {
+	}
+
+	/**
+	 * Categories with their products.
+	 *
+	 * @return list<array{category: array<string, string>, products: list<array<string, mixed>>}>
+	 */
+	public function categories(): array {
+		return array_map( array( $this, 'read' ), self::CATEGORIES );
+	}
+
+	/**
+	 * The shop: its name, its customer, its coupons.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function shop(): array {
+		return $this->read( 'shop' );
+	}
+
+	/**
+	 * Posts and their categories.
+	 *
+	 * @return array{categories: list<array<string, string>>, posts: list<array<string, string>>}
+	 */
+	public function journal(): array {
+		return $this->read( 'posts' );
+	}
+
+	/**
+	 * One file.
+	 *
+	 * @param string $name Without its ending.
+	 * @return array<string, mixed>
+	 */
+	private function read( string $name ): array {
+		return json_decode( (string) file_get_contents( $this->folder . '/' . $name . '.json' ), true, 64, JSON_THROW_ON_ERROR );
+	}
+}

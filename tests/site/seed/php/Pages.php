@@ -1,0 +1,124 @@
+<?php
+/**
+ * The pages around the sample shop.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Seed;
+
+use Vitrine\Plugin;
+
+/**
+ * A front page, a page for the journal and a menu. The pages of the shop are
+ * made by the plugin itself.
+ */
+final class Pages {
+
+	/**
+	 * Takes what it needs.
+	 *
+	 * @param Data     $data     What to write.
+	 * @param Pictures $pictures Pictures.
+	 */
+	public function __construct( private readonly Data $data, private readonly Pictures $pictures ) {
+	}
+
+	/**
+	 * Writes them.
+	 */
+	public function fill(): void {
+		$shop = $this->data->shop();
+		update_option( 'blogname', $shop['title'] );
+		update_option( 'blogdescription', $shop['tagline'] );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_on_front', self::page( 'Home', 'home', $this->front() ) );
+		update_option( 'page_for_posts', self::page( 'Journal', 'journal', '' ) );
+		update_option( 'posts_per_page', 9 );
+		wp_insert_post(
+			array(
+				'post_type'    => 'wp_navigation',
+				'post_title'   => 'Main menu',
+				'post_name'    => 'main-menu',
+				'post_status'  => 'publish',
+				'post_content' => self::link( 'Shop', self::path( Plugin::engine()->page_url( 'shop' ) ) )
+					. self::link( 'Journal', '/journal/' )
+					. self::link( 'My account', self::path( Plugin::engine()->page_url( 'account' ) ) ),
+			)
+		);
+	}
+
+	/**
+	 * The front page: a word, a picture, the way in.
+	 */
+	private function front(): string {
+		$image = $this->pictures->id( 'ripple-vase-pair', 'Ripple Vase' );
+		$url   = self::path( (string) wp_get_attachment_url( $image ) );
+		$shop  = self::path( Plugin::engine()->page_url( 'shop' ) );
+		return <<<HTML
+<!-- wp:columns {"verticalAlignment":"center","align":"wide"} -->
+<div class="wp-block-columns alignwide are-vertically-aligned-center"><!-- wp:column {"verticalAlignment":"center"} -->
+<div class="wp-block-column is-vertically-aligned-center"><!-- wp:heading {"level":1} -->
+<h1 class="wp-block-heading">Things for a calm home</h1>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph -->
+<p>Ceramics, light and linen from small workshops. Made slowly, sent quickly.</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button -->
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="$shop">See the shop</a></div>
+<!-- /wp:button --></div>
+<!-- /wp:buttons --></div>
+<!-- /wp:column -->
+
+<!-- wp:column {"verticalAlignment":"center"} -->
+<div class="wp-block-column is-vertically-aligned-center"><!-- wp:image {"id":$image,"sizeSlug":"full","linkDestination":"none"} -->
+<figure class="wp-block-image size-full"><img src="$url" alt="Two rippled vases, one of them blue" class="wp-image-$image"/></figure>
+<!-- /wp:image --></div>
+<!-- /wp:column --></div>
+<!-- /wp:columns -->
+HTML;
+	}
+
+	/**
+	 * Writes a page.
+	 *
+	 * @param string $title   Title.
+	 * @param string $slug    Slug.
+	 * @param string $content Content.
+	 */
+	private static function page( string $title, string $slug, string $content ): int {
+		return (int) wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_title'   => $title,
+				'post_name'    => $slug,
+				'post_content' => $content,
+				'post_status'  => 'publish',
+			)
+		);
+	}
+
+	/**
+	 * A link of the menu.
+	 *
+	 * @param string $label Its text.
+	 * @param string $path  Where it leads.
+	 */
+	private static function link( string $label, string $path ): string {
+		return sprintf( '<!-- wp:navigation-link {"label":"%s","url":"%s","kind":"custom","isTopLevelLink":true} /-->', $label, $path );
+	}
+
+	/**
+	 * An address without its host, so that a copy of the site on another port keeps working.
+	 *
+	 * @param string $url Absolute.
+	 */
+	private static function path( string $url ): string {
+		return wp_make_link_relative( $url );
+	}
+}

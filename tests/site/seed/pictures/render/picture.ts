@@ -1,0 +1,212 @@
+import { floorOf } from './floor';
+import type { Pixels } from './jpeg';
+import { shadeShape } from './shade';
+import { trace } from './trace';
+import type { Color, Scene, Shape } from './types';
+import { mix } from './types';
+import type { Vector } from './vector';
+import { direction, smoothstep } from './vector';
+
+/** A long lens from far away, as product pictures are taken. */
+const DISTANCE = 9;
+
+/** Neighbours that differ by more than this are looked at more closely. */
+const EDGE = 10;
+
+const ONCE = [ [ 0.5, 0.5 ] ] as const;
+
+/** Four places within a pixel, no two in one row or column. */
+const CLOSER = [
+	[ 0.125, 0.375 ],
+	[ 0.625, 0.125 ],
+	[ 0.875, 0.625 ],
+	[ 0.375, 0.875 ],
+] as const;
+
+/** The light that falls on a place of a picture, 0 to 1 from its left and from its top, and whether a dye colours it. */
+type See = ( u: number, v: number ) => { light: Color; dyed: boolean };
+
+/** Light of a picture, three numbers a pixel: what a dye colours, and the rest. */
+export interface Exposure {
+	size: number;
+	dyed: Float32Array;
+	plain: Float32Array;
+}
+
+/**
+ * Takes a picture of a scene.
+ *
+ * @param scene What to see.
+ * @param size  Width and height in pixels.
+ */
+export function expose( scene: Scene, size: number ): Exposure {
+	const exposure = {
+		size,
+		dyed: new Float32Array( size * size * 3 ),
+		plain: new Float32Array( size * size * 3 ),
+	};
+	const see = camera( scene );
+	for ( let y = 0; y < size; y++ ) {
+		for ( let x = 0; x < size; x++ ) {
+			add( exposure, see, x, y, ONCE );
+		}
+	}
+	smoothEdges( exposure, see );
+	return exposure;
+}
+
+/**
+ * Makes pixels of light.
+ *
+ * @param exposure The light.
+ * @param dye      Colour of what takes on a dye.
+ */
+export function develop(
+	exposure: Exposure,
+	dye: Color = [ 1, 1, 1 ]
+): Pixels {
+	const { size, dyed, plain } = exposure;
+	const data = new Uint8Array( size * size * 3 );
+	for ( let i = 0; i < data.length; i++ ) {
+		const value =
+			( plain[ i ] ?? 0 ) + ( dyed[ i ] ?? 0 ) * ( dye[ i % 3 ] ?? 0 );
+		// Bright light is pressed together, not cut off.
+		const pressed =
+			value < 0.7
+				? value
+				: 0.7 + 0.3 * ( 1 - Math.exp( -( value - 0.7 ) / 0.3 ) );
+		data[ i ] = Math.round( 255 * pressed ** ( 1 / 2.2 ) );
+	}
+	return { width: size, height: size, data };
+}
+
+function camera( scene: Scene ): See {
+	const {
+		x: middle = 0,
+		y: eyeLevel,
+		height,
+	} = scene.look ?? { y: 0.45, height: 1.5 };
+	const lift = scene.lift ?? 0.22;
+	const day = scene.day ?? 1;
+	const cos = Math.cos( lift );
+	const sin = Math.sin( lift );
+	const from: Vector = [ middle, eyeLevel + DISTANCE * sin, DISTANCE * cos ];
+	const clear = scene.shapes.filter( ( { material } ) => material.clear );
+	const solid = scene.shapes.filter( ( { material } ) => ! material.clear );
+	// Lamps' own glass throws no shadow, or it would stand in its own light.
+	const casting = solid.filter( ( { material } ) => ! material.glow );
+	const floor = floorOf( scene, casting, clear );
+	const shade = ( shape: Shape, to: Vector, far: number ): Color =>
+		shadeShape( scene, casting, shape, along( from, to, far ), to );
+	return ( u, v ) => {
+		const a = ( u - 0.5 ) * height;
+		const b = ( 0.5 - v ) * height;
+		const to = direction(
+			a,
+			b * cos - DISTANCE * sin,
+			-b * sin - DISTANCE * cos
+		);
+		const backdrop = mix(
+			scene.backdrop[ 0 ],
+			scene.backdrop[ 1 ],
+			smoothstep( 0.1, 1, v )
+		);
+		const first = trace( scene, solid, from, to );
+		let light = first.shape
+			? shade( first.shape, to, first.far )
+			: ground( along( from, to, first.far ), backdrop );
+		const glass = clear.length > 0 ? trace( scene, clear, from, to ) : null;
+		if ( glass?.shape && glass.far < first.far ) {
+			light = mix(
+				shade( glass.shape, to, glass.far ),
+				light,
+				glass.shape.material.clear ?? 0
+			);
+		}
+		return { light, dyed: first.shape?.material.dyed === true };
+	};
+
+	/** Far away the floor goes over into the wall, where there is nothing to shade. */
+	function ground( place: Vector, backdrop: Color ): Color {
+		const wall = mix( [ 0, 0, 0 ], backdrop, day );
+		const away = smoothstep(
+			1.8,
+			3.2,
+			Math.max( Math.abs( place[ 2 ] ), Math.abs( place[ 0 ] - middle ) )
+		);
+		if ( ! Number.isFinite( place[ 1 ] ) || away === 1 ) {
+			return wall;
+		}
+		const kept = floor( place[ 0 ], place[ 2 ] );
+		return mix(
+			[
+				backdrop[ 0 ] * kept[ 0 ],
+				backdrop[ 1 ] * kept[ 1 ],
+				backdrop[ 2 ] * kept[ 2 ],
+			],
+			wall,
+			away
+		);
+	}
+}
+
+function along( from: Vector, to: Vector, far: number ): Vector {
+	return [
+		from[ 0 ] + to[ 0 ] * far,
+		from[ 1 ] + to[ 1 ] * far,
+		from[ 2 ] + to[ 2 ] * far,
+	];
+}
+
+/** Adds the light of a pixel, seen at some places within it. */
+function add(
+	{ size, dyed, plain }: Exposure,
+	see: See,
+	x: number,
+	y: number,
+	places: readonly ( readonly [ number, number ] )[]
+): void {
+	const at = ( y * size + x ) * 3;
+	dyed.fill( 0, at, at + 3 );
+	plain.fill( 0, at, at + 3 );
+	for ( const [ dx, dy ] of places ) {
+		const seen = see( ( x + dx ) / size, ( y + dy ) / size );
+		const target = seen.dyed ? dyed : plain;
+		for ( let i = 0; i < 3; i++ ) {
+			// A lamp must not outshine its own edge.
+			target[ at + i ] =
+				( target[ at + i ] ?? 0 ) +
+				Math.min( 1.5, seen.light[ i ] ?? 0 ) / places.length;
+		}
+	}
+}
+
+/** Looks four times as closely at the pixels where something begins or ends. */
+function smoothEdges( exposure: Exposure, see: See ): void {
+	const { size } = exposure;
+	// As it would be in a middle dye, so that its edges show against light and dark.
+	const { data } = develop( exposure, [ 0.4, 0.2, 0.1 ] );
+	const row = size * 3;
+	for ( let y = 1; y + 1 < size; y++ ) {
+		for ( let x = 1; x + 1 < size; x++ ) {
+			const at = y * row + x * 3;
+			if (
+				differ( data, at, at + 3 ) ||
+				differ( data, at, at + row ) ||
+				differ( data, at, at - 3 ) ||
+				differ( data, at, at - row )
+			) {
+				add( exposure, see, x, y, CLOSER );
+			}
+		}
+	}
+}
+
+function differ( data: Uint8Array, a: number, b: number ): boolean {
+	return (
+		Math.abs( ( data[ a ] ?? 0 ) - ( data[ b ] ?? 0 ) ) +
+			Math.abs( ( data[ a + 1 ] ?? 0 ) - ( data[ b + 1 ] ?? 0 ) ) +
+			Math.abs( ( data[ a + 2 ] ?? 0 ) - ( data[ b + 2 ] ?? 0 ) ) >
+		EDGE * 3
+	);
+}
