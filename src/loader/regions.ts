@@ -44,7 +44,7 @@ export const createRegions = (
 					cart_hash: hash,
 					source,
 				} );
-				void trigger(
+				trigger(
 					page,
 					source === 'refresh'
 						? events.fragments_refreshed
@@ -65,7 +65,7 @@ export const createRegions = (
  */
 export const tellRefreshError = ( page: Page, { text }: CartFailure ): void => {
 	emit( events.native.fragments_error );
-	void trigger( page, events.fragments_error );
+	trigger( page, events.fragments_error );
 	if ( page.settings.theme.announce_errors ) {
 		page.announce( text );
 	}

@@ -13,7 +13,7 @@ export const tell = (
 	button: HTMLElement
 ): void => {
 	emit( events.native[ what ], { fragments, cart_hash: hash, button } );
-	void trigger(
+	trigger(
 		page,
 		what === 'added' ? events.added_to_cart : events.removed_from_cart,
 		fragments,

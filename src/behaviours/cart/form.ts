@@ -63,8 +63,8 @@ const submit = async ( page: Page, button: HTMLElement ) => {
 		}
 	}
 	if ( results.some( ( { ok } ) => ok ) ) {
-		void trigger( page, contract.events.updated_cart_totals );
-		void trigger( page, contract.events.updated_wc_div );
+		trigger( page, contract.events.updated_cart_totals );
+		trigger( page, contract.events.updated_wc_div );
 	}
 };
 

@@ -1,6 +1,27 @@
 import type { Page } from '../page';
 import { blockRegions } from '../page/regions';
 
+/** Asks for a cart that is not known, and waits until it is, or cannot be. */
+const know = async ( { cart }: Page ): Promise< void > => {
+	if ( cart.getState().confirmed ) {
+		return;
+	}
+	let unsubscribe = () => {};
+	const known = new Promise< void >( ( resolve ) => {
+		unsubscribe = cart.subscribe( ( { confirmed } ) => {
+			if ( confirmed ) {
+				resolve();
+			}
+		} );
+	} );
+	// One that is under way already may come first.
+	await Promise.race( [ known, cart.refresh() ] );
+	unsubscribe();
+	if ( ! cart.getState().confirmed ) {
+		throw new Error( 'The cart could not be read' );
+	}
+};
+
 /**
  * Brings the cart into markup that stands open already, and makes it live.
  *
@@ -17,18 +38,11 @@ export const fillWithCart = async (
 	root: Element,
 	close: () => void
 ): Promise< void > => {
-	const { cart } = page;
 	const unblock = blockRegions();
 	try {
 		const { showRegions, hydrate } = await page.later();
-		const isUnknown = () => ! cart.getState().confirmed;
-		if ( isUnknown() ) {
-			await cart.refresh();
-		}
+		await know( page );
 		await showRegions();
-		if ( isUnknown() ) {
-			throw new Error( 'The cart could not be read' );
-		}
 		// Not waited for: what stands there works.
 		hydrate( root ).catch( reportError );
 	} catch ( error ) {

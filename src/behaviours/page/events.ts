@@ -14,11 +14,22 @@ export const emit = (
 		new CustomEvent( name, { bubbles: true, cancelable, detail } )
 	);
 
-/** Tells jQuery's listeners, where there are any. */
-export const trigger = async (
+/**
+ * Tells jQuery's listeners, where there are any: at once, since the order of
+ * events is part of their contract.
+ */
+export const trigger = (
 	page: Pick< Page, 'bridge' >,
 	event: string,
 	...args: unknown[]
-): Promise< void > => {
-	( await page.bridge() )?.trigger( event, ...args );
+): void => {
+	const bridge = page.bridge();
+	if ( bridge instanceof Promise ) {
+		bridge.then(
+			( ready ) => ready.trigger( event, ...args ),
+			reportError
+		);
+	} else {
+		bridge?.trigger( event, ...args );
+	}
 };

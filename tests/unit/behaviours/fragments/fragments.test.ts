@@ -1,0 +1,121 @@
+import { replaceRegions } from '../../../../src/behaviours/fragments';
+import { sanitise } from '../../../../src/behaviours/fragments/sanitise';
+import {
+	forgetTyping,
+	whenTyped,
+} from '../../../../src/behaviours/quantity/typing';
+import { focused, get } from '../../support/page';
+
+const htmlOf = ( html: string ) => {
+	const box = document.createElement( 'div' );
+	box.append( sanitise( html ) );
+	return box.innerHTML;
+};
+
+describe( 'what is inserted', () => {
+	it.each( [
+		[ '<img src="x" onerror="alert(1)">', '<img src="x">' ],
+		[ '<a href="javascript:alert(1)">a</a>', '<a>a</a>' ],
+		[ '<p>a<script>alert(1)</script></p>', '<p>a</p>' ],
+		[ '<svg><script>alert(1)</script></svg>', '<svg></svg>' ],
+		[ '<iframe src="https://evil.test"></iframe>', '' ],
+		[ '<style>*{}</style><b>a</b>', '<b>a</b>' ],
+	] )( 'runs nothing: %s', ( html, clean ) => {
+		expect( htmlOf( html ) ).toBe( clean );
+	} );
+
+	it( 'keeps what regions are made of', () => {
+		const html =
+			'<form method="post" class="cart"><input type="number" class="qty" name="cart[k][qty]" value="2" min="0" inputmode="numeric" data-cart_item_key="k" aria-label="Quantity"><button type="button" class="plus">+</button><a href="/x" target="_blank" data-product_id="3">x</a></form>';
+		expect( htmlOf( html ) ).toBe( html );
+	} );
+} );
+
+describe( 'regions', () => {
+	it( 'are replaced whole, each that a selector names [7.4-07] [4.3-02]', () => {
+		document.body.innerHTML =
+			'<p class="count">1</p><p class="count">1</p><p class="other">x</p>';
+		replaceRegions( { '.count': '<b class="count">2</b>' } );
+		expect( document.body.innerHTML ).toBe(
+			'<b class="count">2</b><b class="count">2</b><p class="other">x</p>'
+		);
+	} );
+
+	it( 'of data take JSON as text, and nothing else', () => {
+		const script = ( json: string ) =>
+			`<script type="application/json" id="data">${ json }</script>`;
+		document.body.innerHTML = script( '{"a":1}' );
+		const region = get( '#data' );
+		replaceRegions( { '#data': script( '{"a":"<b>"}' ) } );
+		expect( get( '#data' ) ).toBe( region );
+		expect( region.textContent ).toBe( '{"a":"<b>"}' );
+		replaceRegions( { '#data': script( 'alert(1)' ) } );
+		replaceRegions( { '#data': '<script>alert(1)</script>' } );
+		expect( region.textContent ).toBe( '{"a":"<b>"}' );
+	} );
+
+	it( 'that are hydrated are left to React', () => {
+		document.body.innerHTML =
+			'<div data-vitrine-hydrated><p class="count">1</p></div>';
+		replaceRegions( { '.count': '<p class="count">2</p>' } );
+		expect( get( '.count' ).textContent ).toBe( '1' );
+	} );
+
+	it( 'survive a key that is no selector and an answer without an element', () => {
+		document.body.innerHTML = '<p class="count">1</p>';
+		replaceRegions( { '::': '<b></b>', '.count': 'no element' } );
+		expect( get( '.count' ).textContent ).toBe( '1' );
+	} );
+} );
+
+describe( 'what the shopper has in hand', () => {
+	const region = ( more = '' ) =>
+		`<div class="region"><input name="note" value=""><input class="qty" type="number" value="1" data-cart_item_key="k"><a class="remove" data-cart_item_key="k" href="#a">x</a>${ more }</div>`;
+	const note = () => get< HTMLInputElement >( '[name="note"]' );
+	const qty = () => get< HTMLInputElement >( '.qty' );
+
+	beforeEach( () => {
+		document.body.innerHTML = region();
+	} );
+
+	it( 'stays: the focus, the caret and the text', () => {
+		note().value = 'Hello';
+		note().focus();
+		note().setSelectionRange( 1, 3 );
+		replaceRegions( { '.region': region( '<b>new</b>' ) } );
+		expect( get( '.region b' ).textContent ).toBe( 'new' );
+		expect( focused() ).toBe( note() );
+		expect( note().value ).toBe( 'Hello' );
+		expect( [ note().selectionStart, note().selectionEnd ] ).toEqual( [
+			1, 3,
+		] );
+	} );
+
+	it( 'stays with links and buttons of one line', () => {
+		get( '.remove' ).focus();
+		replaceRegions( { '.region': region() } );
+		expect( focused() ).toBe( get( '.remove' ) );
+	} );
+
+	it( 'is a quantity only while it is being typed', () => {
+		qty().value = '7';
+		replaceRegions( { '.region': region() } );
+		expect( qty().value ).toBe( '1' );
+		qty().value = '7';
+		whenTyped( 'k', 1000, () => undefined );
+		replaceRegions( { '.region': region() } );
+		expect( qty().value ).toBe( '7' );
+		forgetTyping( 'k' );
+	} );
+
+	it( 'falls to the region where it is gone', () => {
+		note().focus();
+		replaceRegions( { '.region': '<div class="region">empty</div>' } );
+		expect( focused() ).toBe( get( '.region' ) );
+	} );
+
+	it( 'is no focus where there was none', () => {
+		replaceRegions( { '.region': region() } );
+		expect( focused() ).toBe( document.body );
+	} );
+} );

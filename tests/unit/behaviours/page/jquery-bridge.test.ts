@@ -1,0 +1,164 @@
+import { cart, line } from '../../core/cart/sample';
+import { answerOf, click, get, openPage, settle } from '../../support/page';
+
+interface Heard {
+	event: string;
+	args: unknown[];
+	button: string;
+}
+type Handler = ( ...args: unknown[] ) => unknown;
+
+const BUTTON = '.ajax_add_to_cart';
+const HTML = `<button class="ajax_add_to_cart" type="button" data-product_id="1">Add</button><div class="region"></div>`;
+const ONE = cart( [ line( 'p1', 1 ) ] );
+
+/** As much of jQuery as a plugin of a shop uses. */
+const createJQuery = () => {
+	const handlers: Record< string, Handler[] > = {};
+	const log: Heard[] = [];
+	const run = ( event: string, args: unknown[] ) => {
+		log.push( {
+			event,
+			args,
+			button: document.querySelector( BUTTON )?.className ?? '',
+		} );
+		return ( handlers[ event ] ?? [] ).map( ( handler ) =>
+			handler( { type: event }, ...args )
+		);
+	};
+	const jQuery = ( target: unknown ) => ( {
+		0: target,
+		length: 1,
+		on: ( events: string, handler: Handler ) => {
+			for ( const event of events.split( ' ' ) ) {
+				( handlers[ event ] ??= [] ).push( handler );
+			}
+		},
+		trigger: ( event: string, args: unknown[] = [] ) => {
+			run( event, args );
+		},
+		triggerHandler: ( event: string, args: unknown[] = [] ) =>
+			run( event, args ).at( -1 ),
+	} );
+	return { jQuery, log, events: () => log.map( ( { event } ) => event ) };
+};
+
+const shop = window as { jQuery?: unknown };
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => {
+	delete shop.jQuery;
+	jest.useRealTimers();
+} );
+
+const open = async () => {
+	const spy = createJQuery();
+	shop.jQuery = spy.jQuery;
+	const page = await openPage( HTML );
+	return { ...spy, ...page };
+};
+
+it( 'triggers WooCommerce’s events in its order, with its arguments', async () => {
+	const { last, events, log } = await open();
+	const $button = expect.objectContaining( { 0: get( BUTTON ) } ) as unknown;
+	const answer = answerOf( ONE );
+	await click( BUTTON );
+	await last().answer( answer );
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( events() ).toEqual( [
+		'should_send_ajax_request.adding_to_cart',
+		'adding_to_cart',
+		'added_to_cart',
+		'wc_cart_button_updated',
+		'wc_fragments_loaded',
+	] );
+	expect( log.map( ( { args } ) => args ) ).toEqual( [
+		[ $button ],
+		[ $button, { product_id: '1' } ],
+		[ answer.fragments, ONE.hash, $button ],
+		[ $button ],
+		[],
+	] );
+	expect( log[ 0 ]?.button ).toContain( 'loading' );
+	expect( log[ 2 ]?.button ).toContain( 'loading' );
+	expect( log[ 3 ]?.button ).toBe( 'ajax_add_to_cart added' );
+} );
+
+it.each( [ undefined, true, null, 0 ] )(
+	'takes %p for no veto',
+	async ( value ) => {
+		const { jQuery, names } = await open();
+		jQuery( document.body ).on(
+			'should_send_ajax_request.adding_to_cart',
+			() => value
+		);
+		await click( BUTTON );
+		expect( names() ).toEqual( [ 'add_to_cart' ] );
+	}
+);
+
+it( 'takes a strict false for one: the button is reset [4.1-03], nothing is sent [4.1-04]', async () => {
+	const { jQuery, names, events, log } = await open();
+	jQuery( document.body ).on(
+		'should_send_ajax_request.adding_to_cart',
+		() => false
+	);
+	await click( BUTTON );
+	expect( names() ).toEqual( [] );
+	expect( get( BUTTON ).className ).toBe( 'ajax_add_to_cart' );
+	expect( events().slice( 1 ) ).toEqual( [
+		'ajax_request_not_sent.adding_to_cart',
+		'wc_cart_button_updated',
+	] );
+	expect( log[ 1 ]?.args ).toEqual( [
+		false,
+		false,
+		expect.objectContaining( { 0: get( BUTTON ) } ),
+	] );
+} );
+
+it( 'lets a listener change what is sent', async () => {
+	const { jQuery, last } = await open();
+	jQuery( document.body ).on( 'adding_to_cart', ( _event, _button, data ) =>
+		Object.assign( data as object, { engraving: 'Ada' } )
+	);
+	await click( BUTTON );
+	expect( last().body ).toEqual( { product_id: '1', engraving: 'Ada' } );
+} );
+
+it( 'refreshes when others ask for it, or add and remove by themselves', async () => {
+	const { jQuery, names, last } = await open();
+	for ( const event of [
+		'wc_fragment_refresh',
+		'added_to_cart',
+		'removed_from_cart',
+	] ) {
+		jQuery( document.body ).trigger( event, [ {}, 'x' ] );
+		await settle();
+		await last().answer( answerOf( ONE ) );
+	}
+	expect( names() ).toEqual( Array( 3 ).fill( 'get_refreshed_fragments' ) );
+} );
+
+it( 'tells of refreshed fragments, and of failed ones [8.1-05]', async () => {
+	const { jQuery, last, events } = await open();
+	jQuery( document.body ).trigger( 'wc_fragment_refresh' );
+	await settle();
+	await last().answer( answerOf( ONE ) );
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( events().at( -1 ) ).toBe( 'wc_fragments_refreshed' );
+	jQuery( document.body ).trigger( 'wc_fragment_refresh' );
+	await settle();
+	await last().answer( 'no', 500 );
+	expect( events().at( -1 ) ).toBe( 'wc_fragments_ajax_error' );
+} );
+
+it( 'finds jQuery also when it comes after us', async () => {
+	const { last } = await openPage( HTML );
+	const { jQuery, events } = createJQuery();
+	shop.jQuery = jQuery;
+	window.dispatchEvent( new Event( 'load' ) );
+	await click( BUTTON );
+	await last().answer( answerOf( ONE ) );
+	expect( events() ).toContain( 'added_to_cart' );
+} );

@@ -1,0 +1,31 @@
+import { collect } from '../../../../src/behaviours/product/form-data';
+
+const formOf = ( fields: string ) => {
+	document.body.innerHTML = `<form>${ fields }</form>`;
+	return document.querySelector( 'form' )!;
+};
+
+it( 'keeps files and names that come twice', () => {
+	const form = formOf(
+		'<input type="file" name="logo"><input name="size[]" value="s"><input name="size[]" value="m">'
+	);
+	const { body } = collect( form, '7', 'add' );
+	expect( body.get( 'logo' ) ).toBeInstanceOf( File );
+	expect( body.getAll( 'size[]' ) ).toEqual( [ 's', 'm' ] );
+} );
+
+it( 'adds one piece where the form has no quantity', () => {
+	const { body, quantity } = collect( formOf( '' ), '7', 'add' );
+	expect( quantity ).toBe( 1 );
+	expect( body.get( 'quantity' ) ).toBe( '1' );
+} );
+
+it( 'says nothing of the pieces of a group that is left empty', () => {
+	const { body, quantity } = collect(
+		formOf( '<input name="quantity[3]" value="0">' ),
+		'7',
+		'add'
+	);
+	expect( quantity ).toBe( 0 );
+	expect( [ ...body.keys() ] ).toEqual( [ 'action', 'add-to-cart' ] );
+} );

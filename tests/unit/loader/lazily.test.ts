@@ -1,0 +1,77 @@
+import { createDelegate } from '../../../src/behaviours/page/delegate';
+import type { Behaviour, Page } from '../../../src/behaviours/page';
+import { lazily } from '../../../src/loader/lazily';
+import type { Lazy } from '../../../src/loader/lazily';
+import { get, settle } from '../support/page';
+
+const start = ( chunk: Partial< Lazy > = {} ) => {
+	document.body.innerHTML =
+		'<div id="page"><form class="box"><button type="button" class="go"></button><input name="a"></form><button class="go" id="elsewhere" type="button"></button></div>';
+	const used = jest.fn();
+	const wire: Behaviour = ( page ) =>
+		page.on( 'click input', '.box', ( { type } ) => void used( type ) );
+	const load = jest.fn( () => Promise.resolve( { wire } ) );
+	const page = { on: createDelegate( get( '#page' ) ) } as Page;
+	window.reportError = jest.fn();
+	lazily( page, { root: '.box', controls: '.go', load, ...chunk } );
+	return { used, load };
+};
+const click = ( selector: string ) => {
+	const event = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+	} );
+	get( selector ).dispatchEvent( event );
+	return event.defaultPrevented;
+};
+
+it( 'is not fetched before an intent, and once after many', async () => {
+	const { load } = start();
+	expect( load ).not.toHaveBeenCalled();
+	get( '.go' ).dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+	get( '[name="a"]' ).focus();
+	await settle();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'is fetched at once where the page needs it', () => {
+	const { load } = start( { eager: true } );
+	expect( load ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'holds a click that comes before it, and gives it again', async () => {
+	const { used } = start();
+	expect( click( '.box .go' ) ).toBe( true );
+	expect( used ).not.toHaveBeenCalled();
+	await settle();
+	expect( used.mock.calls ).toEqual( [ [ 'click' ] ] );
+	expect( click( '.box .go' ) ).toBe( false );
+	expect( used ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'gives what was typed before it again', async () => {
+	const { used } = start();
+	get( '[name="a"]' ).dispatchEvent(
+		new Event( 'input', { bubbles: true } )
+	);
+	await settle();
+	expect( used.mock.calls ).toEqual( [ [ 'input' ] ] );
+} );
+
+it( 'leaves the same control elsewhere alone', () => {
+	start();
+	expect( click( '#elsewhere' ) ).toBe( false );
+} );
+
+it( 'gives the click to the browser where it cannot be had, and says so', async () => {
+	const trouble = new Error( 'no network' );
+	start( { load: () => Promise.reject( trouble ) } );
+	const passed = jest.fn();
+	document.addEventListener( 'click', ( { defaultPrevented } ) => {
+		passed( defaultPrevented );
+	} );
+	expect( click( '.box .go' ) ).toBe( true );
+	await settle();
+	expect( passed.mock.calls ).toEqual( [ [ true ], [ false ] ] );
+	expect( window.reportError ).toHaveBeenCalledWith( trouble );
+} );

@@ -1,0 +1,81 @@
+import type { PageSettings } from '../../../src/contract/types';
+import { pageSettings } from '../support/page';
+
+const REACT = { handle: 'react', src: 'https://shop.test/react.js' };
+const STORES = { handle: 'stores', src: 'https://shop.test/stores.js' };
+const CART = { handle: 'view-cart', src: 'https://shop.test/cart.js' };
+
+const settings: PageSettings = pageSettings( {
+	views: { cart: [ REACT, STORES, CART ], mini: [ REACT, STORES ] },
+} );
+
+const scripts = () => [
+	...document.head.querySelectorAll< HTMLScriptElement >( 'script' ),
+];
+const srcs = () => scripts().map( ( { src } ) => src );
+const loaded = () =>
+	scripts().forEach( ( script ) =>
+		script.dispatchEvent( new Event( 'load' ) )
+	);
+const root = () => document.body.firstElementChild!;
+
+const fresh = async () => {
+	jest.resetModules();
+	return import( '../../../src/loader/views' );
+};
+
+beforeEach( () => {
+	document.head.innerHTML = '';
+	document.body.innerHTML =
+		'<div data-vitrine-view="cart"><p data-vitrine-view="mini"></p><p data-vitrine-view="unknown"></p></div>';
+} );
+
+it( 'loads the scripts of an element’s views once, to run in their order', async () => {
+	const { hydrate } = await fresh();
+	const first = hydrate( settings, root() );
+	void hydrate( settings, root() );
+	expect( srcs() ).toEqual( [ REACT.src, STORES.src, CART.src ] );
+	expect( scripts().map( ( { async } ) => async ) ).toEqual( [
+		false,
+		false,
+		false,
+	] );
+	loaded();
+	await expect( first ).resolves.toBeUndefined();
+} );
+
+it( 'leaves out what WordPress has printed', async () => {
+	document.body.insertAdjacentHTML(
+		'beforeend',
+		'<script type="text/plain" id="react-js"></script>'
+	);
+	const { hydrate } = await fresh();
+	void hydrate( settings, root() );
+	expect( srcs() ).toEqual( [ STORES.src, CART.src ] );
+} );
+
+it( 'says which script could not be had, and tries again the next time', async () => {
+	const { hydrate } = await fresh();
+	const first = hydrate( settings, root() );
+	scripts()[ 1 ]!.dispatchEvent( new Event( 'error' ) );
+	await expect( first ).rejects.toThrow( 'stores did not load' );
+	const second = hydrate( settings, root() );
+	loaded();
+	await expect( second ).resolves.toBeUndefined();
+	expect( srcs() ).toEqual( [ REACT.src, CART.src, STORES.src ] );
+} );
+
+it( 'fetches ahead, once, and runs nothing', async () => {
+	const { preload } = await fresh();
+	preload( settings, root() );
+	preload( settings, root() );
+	const links = [
+		...document.head.querySelectorAll< HTMLLinkElement >( 'link' ),
+	];
+	expect( links.map( ( { rel, href } ) => [ rel, href ] ) ).toEqual( [
+		[ 'preload', REACT.src ],
+		[ 'preload', STORES.src ],
+		[ 'preload', CART.src ],
+	] );
+	expect( scripts() ).toEqual( [] );
+} );

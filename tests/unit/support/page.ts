@@ -1,0 +1,230 @@
+import type { CartSnapshot, PageSettings } from '../../../src/contract/types';
+import { comeUp } from '../../../src/loader/come-up';
+import { createLazyCart } from '../../../src/loader/lazy-cart';
+import { start } from '../../../src/loader/start';
+import type { Environment } from '../../../src/transport/browser/environment';
+import { createCartApi } from '../../../src/transport/cart/api';
+import { createCartClient } from '../../../src/transport/cart/client';
+import { cartOfPage } from '../../../src/transport/cart-data';
+import { answerOf, settings as shopSettings, settle } from '../transport/shop';
+
+/** A request that waits for its answer. */
+export interface Call {
+	method: string;
+	/** The endpoint or, for admin-ajax, the action. */
+	name: string;
+	body: Record< string, string >;
+	answer: ( body: unknown, status?: number ) => Promise< void >;
+	fail: () => Promise< void >;
+}
+
+export interface PageOptions {
+	settings?: PageSettings;
+	/** The cart that the page is printed with. */
+	cart?: CartSnapshot | null;
+	cookies?: string;
+	storage?: Map< string, string >;
+}
+
+export const TEXTS = {
+	...shopSettings().texts,
+	view_cart: 'View cart',
+	item_removed: '%s removed',
+	item_restored: '%s is back',
+	increase_quantity: 'More of %s',
+	decrease_quantity: 'Less of %s',
+	coupon_applied: 'Coupon applied',
+};
+
+/** Settings of a page, with changes to the two groups that behaviours read. */
+export const pageSettings = ( {
+	shop = {},
+	theme = {},
+	...more
+}: Partial< Omit< PageSettings, 'shop' | 'theme' > > & {
+	shop?: Partial< PageSettings[ 'shop' ] >;
+	theme?: Partial< PageSettings[ 'theme' ] >;
+} = {} ): PageSettings => {
+	const settings = shopSettings( { texts: TEXTS, ...more } );
+	return {
+		...settings,
+		shop: { ...settings.shop, ...shop },
+		theme: { ...settings.theme, ...theme },
+	};
+};
+
+const NONCES = 'vitrine_nonces';
+
+/**
+ * A page with the loader on it, in front of a shop that answers when it is told
+ * to. Nonces are given at once.
+ */
+export const openPage = async (
+	html: string,
+	{
+		settings = pageSettings(),
+		cart = null,
+		cookies = '',
+		storage = new Map(),
+	}: PageOptions = {}
+) => {
+	const data = JSON.stringify( cart ?? {} );
+	document.body.innerHTML = `<div id="page">${ html }<div id="vitrine-live-region" role="status"></div><script type="application/json" id="vitrine-cart-data">${ data }</script></div>`;
+	const root = document.getElementById( 'page' )!;
+
+	const reports: unknown[] = [];
+	window.reportError = ( error: unknown ) => void reports.push( error );
+	const calls: Call[] = [];
+	const fetch = ( url: string, init: RequestInit = {} ) =>
+		new Promise( ( resolve, reject ) => {
+			init.signal?.addEventListener( 'abort', () =>
+				reject( new Error( 'Aborted' ) )
+			);
+			const body: Record< string, string > = {};
+			if (
+				init.body instanceof FormData ||
+				init.body instanceof URLSearchParams
+			) {
+				init.body.forEach( ( value: unknown, name: string ) => {
+					body[ name ] =
+						value instanceof File ? value.name : String( value );
+				} );
+			}
+			const answer = ( said: unknown, status = 200 ) => {
+				const text =
+					typeof said === 'string' ? said : JSON.stringify( said );
+				resolve( new Response( text, { status } ) );
+				return settle();
+			};
+			const name =
+				new URL( url ).searchParams.get( 'wc-ajax' ) ??
+				body.action ??
+				'';
+			if ( name === NONCES ) {
+				void answer( { qtyNonce: 'q', security: 's' } );
+				return;
+			}
+			calls.push( {
+				name,
+				body,
+				answer,
+				method: init.method ?? 'GET',
+				fail: () => {
+					reject( new TypeError( 'Failed to fetch' ) );
+					return settle();
+				},
+			} );
+		} );
+	const state = { online: true, cookies };
+	const env: Environment = {
+		fetch: fetch as typeof window.fetch,
+		now: () => Date.now(),
+		online: () => state.online,
+		cookies: () => state.cookies,
+		storage: {
+			getItem: ( key ) => storage.get( key ) ?? null,
+			setItem: ( key, value ) => void storage.set( key, value ),
+		},
+		locks: null,
+		channel: null,
+		listen: () => () => undefined,
+	};
+	const client = createCartClient( {
+		settings,
+		env,
+		page: cartOfPage( document ),
+		api: createCartApi( settings, env ),
+	} );
+	const browser = {
+		navigate: jest.fn< undefined, [ string ] >(),
+		reload: jest.fn< undefined, [] >(),
+		alert: jest.fn< undefined, [ string ] >(),
+	};
+	const lazy = createLazyCart( () => Promise.resolve( client ), {
+		code: 'network',
+		text: 'No network.',
+	} );
+	const page = start( settings, lazy, browser, root );
+	comeUp( settings, env, lazy );
+	await settle();
+
+	return {
+		page,
+		browser,
+		state,
+		storage,
+		root,
+		cart: lazy,
+		/** What was reported as an error. */
+		reports,
+		calls,
+		/** The names of the calls so far. */
+		names: () => calls.map( ( { name } ) => name ),
+		last: (): Call => {
+			const call = calls.at( -1 );
+			if ( ! call ) {
+				throw new Error( 'Nothing was asked.' );
+			}
+			return call;
+		},
+		stop: () => client.stop(),
+	};
+};
+
+/** The element of a selector; throws when there is none. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As for querySelector(), the caller vouches for the type.
+export const get = < T extends HTMLElement = HTMLElement >(
+	selector: string
+): T => {
+	const element = document.querySelector< T >( selector );
+	if ( ! element ) {
+		throw new Error( `No ${ selector }` );
+	}
+	return element;
+};
+
+/** Clicks, and lets everything happen that waits for no clock. */
+export const click = ( selector: string ): Promise< void > => {
+	get( selector ).click();
+	return settle();
+};
+
+/** Types a value into a field. */
+export const type = ( selector: string, value: string ): Promise< void > => {
+	const field = get< HTMLInputElement >( selector );
+	field.value = value;
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	return settle();
+};
+
+export const press = ( element: Element, key: string, more = {} ): boolean =>
+	element.dispatchEvent(
+		new KeyboardEvent( 'keydown', {
+			key,
+			bubbles: true,
+			cancelable: true,
+			...more,
+		} )
+	);
+
+/** What the live region says. */
+export const said = (): string =>
+	get( '#vitrine-live-region' ).textContent.trim();
+
+/** The element that has the focus. */
+export const focused = (): Element | null =>
+	document.body.ownerDocument.activeElement;
+
+/** What the next native event of a name tells. */
+export const hear = ( name: string ) => {
+	const details: unknown[] = [];
+	document.body.addEventListener(
+		name,
+		( event ) =>
+			void details.push( ( event as CustomEvent< unknown > ).detail ),
+		{ once: true }
+	);
+	return details;
+};
+
+export { answerOf, settle };
