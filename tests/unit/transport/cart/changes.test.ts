@@ -1,0 +1,123 @@
+/**
+ * @jest-environment node
+ */
+import { cart, line } from '../../core/cart/sample';
+import { answerOf, createShop, settle, setUpShops } from '../shop';
+
+setUpShops();
+
+const NONCES = { qtyNonce: 'q1', security: 's1' };
+const ONE = cart( [ line( 'p1', 1 ) ], { revision: 2 } );
+
+describe( 'a removal', () => {
+	it( 'is a POST to its endpoint with the key of the item [7.3-01]', () => {
+		const { client, last } = createShop();
+		void client.remove( 'abc' );
+		expect( last() ).toMatchObject( {
+			method: 'POST',
+			url: 'https://shop.test/?wc-ajax=remove_from_cart',
+			fields: [ [ 'cart_item_key', 'abc' ] ],
+		} );
+	} );
+
+	it( 'is undone by a POST with the same key', () => {
+		const { client, last } = createShop();
+		void client.undo( 'abc' );
+		expect( last() ).toMatchObject( {
+			method: 'POST',
+			url: 'https://shop.test/?wc-ajax=vitrine_restore_cart_item',
+			fields: [ [ 'cart_item_key', 'abc' ] ],
+		} );
+	} );
+
+	it( 'that meets no network says so', async () => {
+		const { client, last } = createShop();
+		const removed = client.remove( 'abc' );
+		await last().fail();
+		await expect( removed ).resolves.toMatchObject( {
+			ok: false,
+			why: 'network',
+			failure: { code: 'network', text: 'No network.', key: 'abc' },
+		} );
+	} );
+} );
+
+describe( 'a quantity in the mini-cart', () => {
+	const change = async () => {
+		const shop = createShop( { page: ONE } );
+		const changed = shop.client.setQuantity( 'p1', 4, 'mini-cart' );
+		await settle();
+		await shop.last().answer( NONCES );
+		return { ...shop, changed };
+	};
+
+	it( 'is a urlencoded POST to admin-ajax with its action [7.5-01]', async () => {
+		const { last } = await change();
+		expect( last() ).toMatchObject( {
+			method: 'POST',
+			url: 'https://shop.test/wp-admin/admin-ajax.php',
+			name: 'vitrine_add_cart_single_product_quantity',
+		} );
+		expect( last().type ).toMatch( /^application\/x-www-form-urlencoded/ );
+	} );
+
+	it( 'carries the key as hash, the quantity and its nonce [7.5-02]', async () => {
+		const { last } = await change();
+		expect( last().fields ).toEqual( [
+			[ 'action', 'vitrine_add_cart_single_product_quantity' ],
+			[ 'hash', 'p1' ],
+			[ 'quantity', '4' ],
+			[ 'qtyNonce', 'q1' ],
+		] );
+	} );
+
+	it( 'is followed by a refresh [4.3-05] [7.5-05]', async () => {
+		const { last, names } = await change();
+		expect( names() ).not.toContain( 'get_refreshed_fragments' );
+		await last().answer( answerOf( ONE ) );
+		expect( last().name ).toBe( 'get_refreshed_fragments' );
+	} );
+} );
+
+describe( 'the other changes of a cart', () => {
+	it.each( [
+		[
+			'a quantity on the cart page',
+			'vitrine_update_cart',
+			[ 'cart[p1][qty]', '4' ],
+			'quantity',
+		],
+		[ 'a coupon', 'apply_coupon', [ 'coupon_code', 'TEN' ], 'coupon' ],
+		[
+			'a coupon that is taken off',
+			'remove_coupon',
+			[ 'coupon', 'TEN' ],
+			'uncoupon',
+		],
+		[
+			'a way of shipping',
+			'vitrine_update_cart',
+			[ 'shipping_method', 'flat' ],
+			'shipping',
+		],
+	] )(
+		'send %s to its endpoint with its nonce',
+		async ( _, name, field, what ) => {
+			const { client, last } = createShop();
+			const calls = {
+				quantity: () => client.setQuantity( 'p1', 4, 'cart' ),
+				coupon: () => client.applyCoupon( 'TEN' ),
+				uncoupon: () => client.removeCoupon( 'TEN' ),
+				shipping: () => client.chooseShipping( 'flat' ),
+			};
+			void calls[ what as keyof typeof calls ]();
+			await settle();
+			await last().answer( NONCES );
+			expect( last() ).toMatchObject( {
+				method: 'POST',
+				name,
+				fields: [ field, [ 'security', 's1' ] ],
+			} );
+		}
+	);
+} );

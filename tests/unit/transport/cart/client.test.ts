@@ -1,0 +1,250 @@
+/**
+ * @jest-environment node
+ */
+import { cart, line } from '../../core/cart/sample';
+import { answerOf, createShop, settings, settle, setUpShops } from '../shop';
+
+setUpShops();
+
+const NONCES = { qtyNonce: 'q1', security: 's1' };
+const CART = cart( [ line( 'p1', 2 ), line( 'p2', 1 ) ], {
+	revision: 3,
+	hash: 'a',
+} );
+const HINT = 'woocommerce_items_in_cart=2; woocommerce_cart_hash=a';
+
+const open = ( options: Parameters< typeof createShop >[ 0 ] = {} ) => {
+	const shop = createShop( { page: CART, cookies: HINT, ...options } );
+	shop.client.start();
+	return shop;
+};
+
+describe( 'nonces', () => {
+	it( 'are fetched when the first change needs one, and once', async () => {
+		const { client, calls, names, last } = open();
+		expect( calls ).toEqual( [] );
+		void client.applyCoupon( 'A' );
+		await settle();
+		expect( last() ).toMatchObject( {
+			method: 'GET',
+			name: 'vitrine_nonces',
+		} );
+		expect( last().request.cache ).toBe( 'no-store' );
+		await last().answer( NONCES );
+		await last().answer( answerOf( CART ) );
+		void client.applyCoupon( 'B' );
+		await settle();
+		expect( names() ).toEqual( [
+			'vitrine_nonces',
+			'apply_coupon',
+			'apply_coupon',
+		] );
+	} );
+
+	it( 'that have expired are fetched again and the change is sent once more', async () => {
+		const { client, names, last } = open();
+		const changed = client.setQuantity( 'p1', 5, 'mini-cart' );
+		await settle();
+		await last().answer( NONCES );
+		await last().answer( { code: 'vitrine_nonce_expired' }, 403 );
+		await last().answer( { ...NONCES, qtyNonce: 'q2' } );
+		expect( last().fields ).toContainEqual( [ 'qtyNonce', 'q2' ] );
+		await last().answer( answerOf( CART ) );
+		await expect( changed ).resolves.toMatchObject( { ok: true } );
+		expect( names() ).toEqual( [
+			'vitrine_nonces',
+			'vitrine_add_cart_single_product_quantity',
+			'vitrine_nonces',
+			'vitrine_add_cart_single_product_quantity',
+			'get_refreshed_fragments',
+		] );
+	} );
+
+	it( 'that expire again are a failure', async () => {
+		const { client, last, names } = open();
+		const changed = client.applyCoupon( 'A' );
+		await settle();
+		for ( let time = 0; time < 2; time++ ) {
+			await last().answer( NONCES );
+			await last().answer( { code: 'vitrine_nonce_expired' }, 403 );
+		}
+		await expect( changed ).resolves.toMatchObject( {
+			ok: false,
+			why: 'refused',
+			failure: { code: 'vitrine_nonce_expired' },
+		} );
+		expect(
+			names().filter( ( name ) => name === 'apply_coupon' )
+		).toHaveLength( 2 );
+	} );
+
+	it( 'that cannot be had fail the change, and are asked for again by the next', async () => {
+		const { client, last, names } = open();
+		const changed = client.applyCoupon( 'A' );
+		await settle();
+		await last().answer( { success: false } );
+		await expect( changed ).resolves.toMatchObject( { why: 'http' } );
+		await last().answer( answerOf( CART ) );
+		void client.applyCoupon( 'A' );
+		await settle();
+		expect( names() ).toEqual( [
+			'vitrine_nonces',
+			'get_refreshed_fragments',
+			'vitrine_nonces',
+		] );
+	} );
+} );
+
+describe( 'without a network', () => {
+	it( 'a change is kept with a word, and sent when the browser is back', async () => {
+		const { client, state, last, raise } = open();
+		state.online = false;
+		const removed = client.remove( 'p1' );
+		await last().fail();
+		expect( client.getState() ).toMatchObject( {
+			offline: true,
+			count: 1,
+			failure: { code: 'offline', text: 'You are offline.', key: 'p1' },
+		} );
+		state.online = true;
+		await raise( 'online' );
+		expect( client.getState() ).toMatchObject( {
+			offline: false,
+			failure: null,
+		} );
+		await last().answer( answerOf( CART ) );
+		const without = cart( [ line( 'p2', 1 ) ], { revision: 4 } );
+		await last().answer( answerOf( without ) );
+		await expect( removed ).resolves.toMatchObject( { ok: true } );
+		expect( client.getState().cart ).toEqual( without );
+	} );
+
+	it( 'the shopper may try again before the browser says so', async () => {
+		const { client, state, last, names } = open();
+		state.online = false;
+		void client.remove( 'p1' );
+		await last().fail();
+		client.retry();
+		expect( names() ).toEqual( [
+			'remove_from_cart',
+			'get_refreshed_fragments',
+		] );
+		await last().fail();
+		expect( client.getState() ).toMatchObject( {
+			offline: true,
+			busy: true,
+		} );
+	} );
+
+	it( 'nothing is sent from the moment the browser says so', async () => {
+		const { client, calls, raise } = open();
+		await raise( 'offline' );
+		void client.remove( 'p1' );
+		expect( calls ).toEqual( [] );
+		expect( client.getState().failure?.text ).toBe( 'You are offline.' );
+	} );
+
+	it( 'a failure while the browser is online is told and rolled back', async () => {
+		const { client, last } = open();
+		const removed = client.remove( 'p1' );
+		expect( client.getState().count ).toBe( 1 );
+		await last().fail();
+		await expect( removed ).resolves.toMatchObject( { why: 'network' } );
+		expect( client.getState() ).toMatchObject( {
+			cart: CART,
+			offline: false,
+			busy: false,
+			failure: { text: 'No network.', key: 'p1' },
+		} );
+		client.dismissFailure();
+		expect( client.getState().failure ).toBeNull();
+	} );
+
+	it( 'a write that is never answered is given up', async () => {
+		const { client, last } = open();
+		const removed = client.remove( 'p1' );
+		await jest.advanceTimersByTimeAsync( 30_000 );
+		expect( last().name ).toBe( 'get_refreshed_fragments' );
+		await expect( removed ).resolves.toMatchObject( {
+			why: 'network',
+			failure: { code: 'timeout', text: 'Too slow.' },
+		} );
+	} );
+} );
+
+describe( 'those who listen', () => {
+	it( 'hear of every change until they leave', async () => {
+		const { client, last } = open();
+		const heard = jest.fn();
+		const leave = client.subscribe( heard );
+		void client.remove( 'p1' );
+		expect( heard ).toHaveBeenLastCalledWith( client.getState() );
+		expect( client.getState().busy ).toBe( true );
+		leave();
+		heard.mockClear();
+		await last().answer( answerOf( CART ) );
+		expect( heard ).not.toHaveBeenCalled();
+	} );
+
+	it( 'may act within what they hear: it comes after it', () => {
+		const { client, names } = open();
+		let acted = false;
+		const counts: number[] = [];
+		client.subscribe( ( { count } ) => {
+			counts.push( count );
+			if ( ! acted ) {
+				acted = true;
+				void client.remove( 'p2' );
+			}
+		} );
+		void client.remove( 'p1' );
+		expect( counts ).toEqual( [ 1, 0 ] );
+		expect( names() ).toEqual( [ 'remove_from_cart' ] );
+	} );
+
+	it( 'cannot break the cart by an error of theirs', async () => {
+		const report = jest.fn();
+		Object.assign( globalThis, { reportError: report } );
+		const { client, last } = open();
+		const heard = jest.fn();
+		const broken = new Error( 'of another plugin' );
+		client.subscribe( () => {
+			throw broken;
+		} );
+		client.subscribe( heard );
+		void client.remove( 'p1' );
+		await last().answer( answerOf( CART ) );
+		expect( heard ).toHaveBeenCalledTimes( 2 );
+		expect( report ).toHaveBeenCalledWith( broken );
+		expect( client.getState().busy ).toBe( false );
+	} );
+
+	it( 'are shown the fragments of answers, refusals too', async () => {
+		const { client, last } = open();
+		const shown = jest.fn();
+		client.onFragments( shown );
+		void client.remove( 'p1' );
+		const answer = answerOf( CART, { error: 'No.' } );
+		await last().answer( answer );
+		expect( shown ).toHaveBeenCalledWith( answer.fragments, 'a', 'write' );
+	} );
+
+	it( 'hear nothing of the window once it is let go', () => {
+		const { client, listening } = open();
+		expect( listening() ).toBeGreaterThan( 0 );
+		client.stop();
+		expect( listening() ).toBe( 0 );
+		expect( jest.getTimerCount() ).toBe( 0 );
+	} );
+} );
+
+it( 'names of another brand are asked for where the site has one', async () => {
+	const { client, last } = open( {
+		settings: settings( {
+			brands: { ...settings().brands, theme: 'astra' },
+		} ),
+	} );
+	void client.undo( 'p1' );
+	await settle();
+	expect( last().name ).toBe( 'astra_restore_cart_item' );
+} );

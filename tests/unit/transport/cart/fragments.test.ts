@@ -1,0 +1,246 @@
+/**
+ * @jest-environment node
+ */
+import { cart, line } from '../../core/cart/sample';
+import { answerOf, createShop, settings, setUpShops } from '../shop';
+
+setUpShops();
+
+const DAY = 86_400_000;
+const KEY = 'vitrine_fragments_1';
+const CART = cart( [ line( 'p1', 2 ) ], { revision: 3, hash: 'a' } );
+const PAGE = cart( [], { revision: 0 } );
+const HINT = 'woocommerce_items_in_cart=2; woocommerce_cart_hash=a';
+
+const stored = ( at: number, hash = 'a' ) => {
+	const { fragments } = answerOf( CART );
+	return new Map( [ [ KEY, JSON.stringify( { fragments, hash, at } ) ] ] );
+};
+
+type Options = Parameters< typeof createShop >[ 0 ];
+
+const open = ( options: Options = {} ) => {
+	const shop = createShop( { page: PAGE, cookies: HINT, ...options } );
+	const shown = jest.fn();
+	const failed = jest.fn();
+	shop.client.onFragments( shown );
+	shop.client.onRefreshError( failed );
+	shop.client.start();
+	return { ...shop, shown, failed };
+};
+
+const always = ( method: 'GET' | 'POST' = 'GET' ) =>
+	settings( { fragments: { refresh: 'always', timeout: 700, method } } );
+
+describe( 'a page that comes up', () => {
+	it( 'asks for nothing where no cookie says that there is a cart', () => {
+		const { calls, client } = open( { cookies: 'other=1' } );
+		expect( calls ).toEqual( [] );
+		expect( client.getState() ).toMatchObject( { cart: PAGE, count: 0 } );
+	} );
+
+	it( 'asks for fragments when none are stored [4.3-07]', async () => {
+		const { names, client, last, shown } = open();
+		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
+		expect( client.getState() ).toMatchObject( { cart: null, count: 2 } );
+		await last().answer( answerOf( CART ) );
+		expect( client.getState().cart ).toEqual( CART );
+		expect( shown ).toHaveBeenCalledWith(
+			answerOf( CART ).fragments,
+			'a',
+			'refresh'
+		);
+	} );
+
+	it( 'shows fragments that are stored and fresh, and asks for nothing', () => {
+		const { calls, client, shown } = open( {
+			storage: stored( Date.now() - DAY + 1 ),
+		} );
+		expect( calls ).toEqual( [] );
+		expect( client.getState().cart ).toEqual( CART );
+		expect( shown ).toHaveBeenCalledWith(
+			answerOf( CART ).fragments,
+			'a',
+			'cache'
+		);
+	} );
+
+	it( 'asks for fragments when the stored ones are a day old [4.3-08] [9.10-01]', () => {
+		const young = open( { storage: stored( Date.now() - 86_399_999 ) } );
+		expect( young.names() ).toEqual( [] );
+		const old = open( { storage: stored( Date.now() - 86_400_001 ) } );
+		expect( old.names() ).toEqual( [ 'get_refreshed_fragments' ] );
+		expect( old.shown ).not.toHaveBeenCalled();
+	} );
+
+	it( 'asks for fragments when the stored hash is not that of the cookie [4.3-09]', () => {
+		const { names, shown } = open( {
+			storage: stored( Date.now(), 'a' ),
+			cookies: 'woocommerce_items_in_cart=1; woocommerce_cart_hash=b',
+		} );
+		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
+		expect( shown ).not.toHaveBeenCalled();
+	} );
+
+	it( 'asks when a cart is stored and its cookies are gone, once', async () => {
+		const storage = stored( Date.now() );
+		const first = open( { storage, cookies: '' } );
+		expect( first.names() ).toEqual( [ 'get_refreshed_fragments' ] );
+		await first.last().answer( answerOf( PAGE ) );
+		expect( open( { storage, cookies: '' } ).names() ).toEqual( [] );
+	} );
+
+	it( 'asks when the clock was set back behind the stored time', () => {
+		const { names } = open( { storage: stored( Date.now() + 1000 ) } );
+		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
+	} );
+
+	it( 'asks when what is stored is unreadable', () => {
+		const text = JSON.stringify( { hash: 'a', at: Date.now() } );
+		const storage = new Map( [ [ KEY, text ] ] );
+		expect( open( { storage } ).names() ).toEqual( [
+			'get_refreshed_fragments',
+		] );
+	} );
+
+	it( 'knows the cart that it was printed with', () => {
+		const { calls, client } = open( { page: CART } );
+		expect( calls ).toEqual( [] );
+		expect( client.getState().cart ).toEqual( CART );
+	} );
+
+	it( 'asks always where it is set so', () => {
+		const { names } = open( { settings: always(), cookies: '' } );
+		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
+	} );
+
+	it( 'keeps the answer for the next page and the next tab', async () => {
+		const { storage, last } = open();
+		await last().answer( answerOf( CART ) );
+		const next = open( { storage } );
+		expect( next.calls ).toEqual( [] );
+		expect( next.client.getState().cart ).toEqual( CART );
+	} );
+
+	it( 'lives with a storage that is full', async () => {
+		const { env, client, last } = open();
+		env.storage!.setItem = () => {
+			throw new DOMException( 'full', 'QuotaExceededError' );
+		};
+		await last().answer( answerOf( CART ) );
+		expect( client.getState().cart ).toEqual( CART );
+	} );
+} );
+
+describe( 'a refresh', () => {
+	it( 'is a GET to its endpoint [7.4-01]', () => {
+		const { last } = open();
+		expect( last() ).toMatchObject( {
+			method: 'GET',
+			url: 'https://shop.test/?wc-ajax=get_refreshed_fragments',
+		} );
+		expect( last().request.cache ).toBe( 'no-store' );
+	} );
+
+	it( 'is, by the other reading, a POST with the time [7.4-04]', () => {
+		const { last } = open( { settings: always( 'POST' ) } );
+		expect( last() ).toMatchObject( {
+			method: 'POST',
+			url: 'https://shop.test/?wc-ajax=get_refreshed_fragments',
+			fields: [ [ 'time', String( Date.now() ) ] ],
+		} );
+	} );
+
+	it( 'is given up after the configured time, and that is raised [7.4-05]', async () => {
+		const { last, failed } = open( { settings: always( 'POST' ) } );
+		await jest.advanceTimersByTimeAsync( 699 );
+		expect( last().request.signal.aborted ).toBe( false );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( last().request.signal.aborted ).toBe( true );
+		expect( failed ).toHaveBeenCalledWith( {
+			code: 'timeout',
+			text: 'Too slow.',
+		} );
+	} );
+
+	it( 'that is broken leaves cart and failure as they are', async () => {
+		const { last, failed, client } = open();
+		await last().answer( { fragments: [ 1 ] }, 500 );
+		expect( failed ).toHaveBeenCalledTimes( 1 );
+		expect( client.getState().failure ).toBeNull();
+	} );
+
+	it( 'settles, whether it comes or not', async () => {
+		const { last, client } = open( { cookies: '' } );
+		const came = client.refresh();
+		await last().answer( answerOf( CART ) );
+		await expect( came ).resolves.toBeUndefined();
+		const lost = client.refresh();
+		await last().fail();
+		await expect( lost ).resolves.toBeUndefined();
+	} );
+
+	it( 'is sent every 24 hours while the page is open [9.10-02]', async () => {
+		const { names, last } = open( { page: CART } );
+		await jest.advanceTimersByTimeAsync( DAY - 1 );
+		expect( names() ).toEqual( [] );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( names() ).toHaveLength( 1 );
+		await last().answer( answerOf( CART ) );
+		await jest.advanceTimersByTimeAsync( DAY );
+		expect( names() ).toEqual( [
+			'get_refreshed_fragments',
+			'get_refreshed_fragments',
+		] );
+	} );
+
+	it( 'is not sent for a visitor without a cart, however long the page is open', async () => {
+		const { calls } = open( { cookies: '' } );
+		await jest.advanceTimersByTimeAsync( DAY * 2 );
+		expect( calls ).toEqual( [] );
+	} );
+} );
+
+describe( 'a page that the back button brings', () => {
+	const back = ( persisted: boolean, cookies: string, was = HINT ) => {
+		const shop = open( { page: CART, cookies: was } );
+		shop.state.cookies = cookies;
+		void shop.raise( 'pageshow', { persisted } );
+		return shop;
+	};
+
+	it( 'asks for its cart when the cookie has moved on', async () => {
+		const { names, last, client } = back( true, 'woocommerce_cart_hash=b' );
+		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
+		const now = cart( [], { revision: 4 } );
+		await last().answer( answerOf( now ) );
+		expect( client.getState().cart ).toEqual( now );
+	} );
+
+	it( 'asks for nothing when the cookie still says the same', () => {
+		expect( back( true, HINT ).names() ).toEqual( [] );
+	} );
+
+	it( 'takes what a later page has stored', () => {
+		const shop = open( { page: CART } );
+		const now = cart( [ line( 'p1', 9 ) ], { revision: 9, hash: 'b' } );
+		shop.storage.set(
+			KEY,
+			JSON.stringify( {
+				fragments: answerOf( now ).fragments,
+				hash: 'b',
+				at: Date.now(),
+			} )
+		);
+		shop.state.cookies = 'woocommerce_cart_hash=b';
+		void shop.raise( 'pageshow', { persisted: true } );
+		expect( shop.calls ).toEqual( [] );
+		expect( shop.client.getState().cart ).toEqual( now );
+	} );
+
+	it( 'is no such page when it was loaded anew', () => {
+		expect( back( false, 'woocommerce_cart_hash=b' ).names() ).toEqual(
+			[]
+		);
+	} );
+} );

@@ -1,0 +1,153 @@
+/**
+ * @jest-environment node
+ */
+import { cart, line } from '../../core/cart/sample';
+import { answerOf, createShop, settle, setUpShops } from '../shop';
+
+setUpShops();
+
+const HINT = 'woocommerce_items_in_cart=2; woocommerce_cart_hash=a';
+const CART = cart( [ line( 'p1', 2 ) ], { revision: 3, hash: 'a' } );
+const NEXT = cart( [ line( 'p1', 3 ) ], { revision: 4, hash: 'b' } );
+
+/** Channels of one browser: what one tells, the others hear. */
+const createBrowser = () => {
+	const open = new Set< BroadcastChannel >();
+	const told: unknown[] = [];
+	return {
+		open,
+		told,
+		channel: ( name: string ) => {
+			const own = {
+				name,
+				onmessage: null as ( ( event: MessageEvent ) => void ) | null,
+				close: () => void open.delete( channel ),
+				postMessage: ( message: unknown ) => {
+					told.push( message );
+					for ( const other of open ) {
+						if ( other !== channel && other.name === name ) {
+							other.onmessage?.(
+								new MessageEvent( 'message', {
+									data: structuredClone( message ),
+								} )
+							);
+						}
+					}
+				},
+			};
+			const channel = own as unknown as BroadcastChannel;
+			open.add( channel );
+			return channel;
+		},
+	};
+};
+
+const openTab = ( options: Parameters< typeof createShop >[ 0 ] ) => {
+	const tab = createShop( { page: CART, cookies: HINT, ...options } );
+	const shown = jest.fn();
+	tab.client.onFragments( shown );
+	tab.client.start();
+	return { ...tab, shown };
+};
+
+describe( 'tabs of one browser', () => {
+	it( 'show what one of them changed, without asking and without an echo', async () => {
+		const { channel, told } = createBrowser();
+		const one = openTab( { channel } );
+		const two = openTab( { channel } );
+		void one.client.remove( 'p1' );
+		await one.last().answer( answerOf( NEXT ) );
+		expect( two.client.getState().cart ).toEqual( NEXT );
+		expect( two.shown ).toHaveBeenCalledWith(
+			answerOf( NEXT ).fragments,
+			'b',
+			'tab'
+		);
+		expect( two.calls ).toEqual( [] );
+		expect( told ).toHaveLength( 1 );
+	} );
+
+	it( 'are told nothing by a refresh that brings nothing new', async () => {
+		const { channel, told } = createBrowser();
+		const one = openTab( { channel } );
+		void one.client.refresh();
+		await one.last().answer( answerOf( CART ) );
+		expect( told ).toEqual( [] );
+		void one.client.refresh();
+		await one.last().answer( answerOf( NEXT ) );
+		expect( told ).toHaveLength( 1 );
+	} );
+
+	it( 'settle what is under way before they believe each other', async () => {
+		const { channel } = createBrowser();
+		const one = openTab( { channel } );
+		const two = openTab( { channel } );
+		void two.client.remove( 'p1' );
+		void one.client.remove( 'p1' );
+		await one.last().answer( answerOf( NEXT ) );
+		expect( two.client.getState().confirmed ).toEqual( CART );
+		await two.last().answer( answerOf( CART ) );
+		expect( two.last().name ).toBe( 'get_refreshed_fragments' );
+		await two.last().answer( answerOf( NEXT ) );
+		expect( two.client.getState().cart ).toEqual( NEXT );
+	} );
+
+	it( 'hear nothing that is no message of theirs', () => {
+		const { channel } = createBrowser();
+		const { client, shown } = openTab( { channel } );
+		const stranger = channel( 'vitrine_cart_1' );
+		for ( const message of [ 'x', null, { fragments: { a: 1 } } ] ) {
+			stranger.postMessage( message );
+		}
+		expect( shown ).not.toHaveBeenCalled();
+		expect( client.getState().cart ).toEqual( CART );
+	} );
+
+	it( 'close their channel for as long as the browser keeps them aside', async () => {
+		const { channel, open } = createBrowser();
+		const { raise, client } = openTab( { channel } );
+		expect( open.size ).toBe( 1 );
+		await raise( 'pagehide' );
+		expect( open.size ).toBe( 0 );
+		await raise( 'pageshow', { persisted: true } );
+		expect( open.size ).toBe( 1 );
+		client.stop();
+		expect( open.size ).toBe( 0 );
+	} );
+} );
+
+describe( 'tabs of a browser without channels', () => {
+	it( 'hear of each other by what is stored', async () => {
+		const one = openTab( {} );
+		const two = openTab( {} );
+		void one.client.remove( 'p1' );
+		await one.last().answer( answerOf( NEXT ) );
+		const [ [ key, newValue ] = [] ] = [ ...one.storage ];
+		await two.raise( 'storage', { key: 'another', newValue } );
+		expect( two.client.getState().cart ).toEqual( CART );
+		await two.raise( 'storage', { key, newValue } );
+		expect( two.client.getState().cart ).toEqual( NEXT );
+	} );
+} );
+
+describe( 'writes of two tabs', () => {
+	it( 'go out one after the other where the browser has locks', async () => {
+		let last: Promise< unknown > = Promise.resolve();
+		const request = jest.fn(
+			( _: string, __: object, work: () => Promise< unknown > ) => {
+				last = last.then( work );
+				return last;
+			}
+		);
+		const locks = { request } as unknown as LockManager;
+		const one = openTab( { locks } );
+		const two = openTab( { locks } );
+		void one.client.remove( 'p1' );
+		void two.client.remove( 'p1' );
+		await settle();
+		expect( [ one.calls.length, two.calls.length ] ).toEqual( [ 1, 0 ] );
+		await one.last().answer( answerOf( CART ) );
+		expect( [ one.calls.length, two.calls.length ] ).toEqual( [ 1, 1 ] );
+		expect( request.mock.calls[ 0 ]?.[ 0 ] ).toBe( 'vitrine_cart_write_1' );
+	} );
+} );
