@@ -81,7 +81,9 @@ const Controls = ( { attributes, setAttributes }: Props ) => (
  */
 export const Edit = ( props: Props ) => {
 	const { attributes, isSelected } = props;
-	const blockProps = useBlockProps( { className: 'vitrine-mini-cart' } );
+	const blockProps = useBlockProps( {
+		className: 'vitrine-mini-cart is-preview',
+	} );
 	return (
 		<>
 			<Controls { ...props } />
