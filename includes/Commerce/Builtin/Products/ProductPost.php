@@ -50,7 +50,11 @@ final class ProductPost {
 			$texts['post_date_gmt'] = get_gmt_from_date( $texts['post_date'] );
 		}
 		// WordPress strips slashes from what it is given, and dates of drafts only move when told to.
-		/** As wp_insert_post() has them. @var array<string, mixed> $fields */
+		/**
+		 * As wp_insert_post() has them.
+		 *
+		 * @var array{ID?: int, post_title?: string, post_status?: string} $fields
+		 */
 		$fields = array_merge(
 			wp_slash( $texts ),
 			isset( $data['menu_order'] ) ? array( 'menu_order' => (int) $data['menu_order'] ) : array(),

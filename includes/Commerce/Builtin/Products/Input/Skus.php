@@ -31,14 +31,4 @@ final class Skus {
 		}
 		return false;
 	}
-
-	/**
-	 * The product with a number, or 0.
-	 *
-	 * @param string $sku Not empty.
-	 */
-	public static function product( string $sku ): int {
-		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE sku = %s LIMIT 1', Tables::products(), $sku ) );
-	}
 }

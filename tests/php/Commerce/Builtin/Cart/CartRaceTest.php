@@ -115,6 +115,7 @@ final class CartRaceTest extends TestCase {
 	public function test_retry(): void {
 		$store = new CartStore();
 		$runs  = 0;
+		$store->mutate( 'key', 0, static fn ( CartData $cart ): CartData => $cart->with_added( new CartItem( 3, 0, array(), 1, 'First' ) ) );
 
 		$stored = $store->mutate(
 			'key',
@@ -127,7 +128,28 @@ final class CartRaceTest extends TestCase {
 			}
 		);
 
-		$this->assertSame( array( 2, 2 ), array( $runs, $stored->revision ) );
+		$this->assertSame( array( 2, 3 ), array( $runs, $stored->revision ) );
+		$this->assertSame( array( 'First', 'Other', 'Mine' ), array_column( array_values( $store->load( 'key' )->data->items ), 'name' ) );
+	}
+
+	/**
+	 * @testdox Of two first writes one makes the row and the other joins it
+	 */
+	public function test_first_writes(): void {
+		$store = new CartStore();
+		$runs  = 0;
+
+		$store->mutate(
+			'key',
+			0,
+			static function ( CartData $cart ) use ( $store, &$runs ): CartData {
+				if ( 1 === ++$runs ) {
+					$store->mutate( 'key', 0, static fn ( CartData $other ): CartData => $other->with_added( new CartItem( 1, 0, array(), 1, 'Other' ) ) );
+				}
+				return $cart->with_added( new CartItem( 2, 0, array(), 1, 'Mine' ) );
+			}
+		);
+
 		$this->assertSame( array( 'Other', 'Mine' ), array_column( array_values( $store->load( 'key' )->data->items ), 'name' ) );
 	}
 

@@ -1,0 +1,190 @@
+<?php
+/**
+ * The built-in engine as a whole.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin;
+
+use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Pages, options and where a visitor is.
+ */
+final class EngineTest extends TestCase {
+
+	/**
+	 * Makes a page the one of this request.
+	 *
+	 * @param array<string, mixed> $query As WP_Query takes it.
+	 */
+	private static function visit( array $query ): void {
+		$GLOBALS['wp_query']->query( $query );
+		$GLOBALS['wp_the_query'] = $GLOBALS['wp_query']; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A page of the test.
+	}
+
+	/**
+	 * The pages that the engine says this request shows.
+	 *
+	 * @return list<string>
+	 */
+	private static function shown(): array {
+		$engine = new Engine();
+		return array_values( array_filter( array( 'shop', 'cart', 'checkout', 'account', 'product', 'order_received', 'nothing' ), array( $engine, 'is_page' ) ) );
+	}
+
+	/**
+	 * @testdox The engine knows which of its pages a request shows
+	 */
+	public function test_is_page(): void {
+		foreach ( Pages::ids() as $page => $id ) {
+			self::visit( array( 'page_id' => $id ) );
+			$this->assertSame( array( $page ), self::shown() );
+		}
+		$product = ProductWriter::save(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => 100,
+			)
+		);
+		self::visit(
+			array(
+				'p'         => $product,
+				'post_type' => 'vitrine_product',
+			)
+		);
+		$this->assertSame( array( 'product' ), self::shown() );
+
+		self::visit(
+			array(
+				'page_id' => wp_insert_post(
+					array(
+						'post_type'   => 'page',
+						'post_title'  => 'About',
+						'post_status' => 'publish',
+					)
+				),
+			)
+		);
+		$this->assertSame( array(), self::shown() );
+	}
+
+	/**
+	 * @testdox The receipt's address leads to the receipt
+	 */
+	public function test_received(): void {
+		$url = ( new Engine() )->received_url( 12, 'a key&more' );
+		$this->assertStringStartsWith( get_permalink( Pages::ids()['checkout'] ), $url );
+
+		wp_parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $query );
+		$_GET = $query;
+		self::visit( array( 'page_id' => Pages::ids()['checkout'] ) );
+
+		$this->assertSame( array( 'checkout', 'order_received' ), self::shown() );
+		$this->assertSame( 'a key&more', $query['key'] );
+		self::visit( array( 'page_id' => Pages::ids()['shop'] ) );
+		$this->assertSame( array( 'shop' ), self::shown() );
+	}
+
+	/**
+	 * @testdox Options are valid or the default, value by value
+	 * @dataProvider options
+	 *
+	 * @param mixed                $stored   As the database has them.
+	 * @param array<string, mixed> $expected Some of what is read.
+	 */
+	public function test_options( mixed $stored, array $expected ): void {
+		update_option( ShopOptions::OPTION, $stored );
+
+		$options = ShopOptions::get();
+
+		$this->assertSame(
+			$expected + array(
+				'code'     => 'EUR',
+				'decimals' => 2,
+				'position' => 'left',
+				'tax'      => 0,
+				'redirect' => 'no',
+				'methods'  => array( 'flat_rate' ),
+			),
+			array_replace(
+				$expected,
+				array(
+					'code'     => $options->currency->code,
+					'decimals' => $options->currency->decimals,
+					'position' => $options->currency->position,
+					'tax'      => $options->tax_rate,
+					'redirect' => ( new Engine() )->cart_redirect_after_add(),
+					'methods'  => array_column( $options->shipping, 'id' ),
+				)
+			)
+		);
+	}
+
+	/**
+	 * Options.
+	 *
+	 * @return array<string, array{0: mixed, 1: array<string, mixed>}>
+	 */
+	public static function options(): array {
+		return array(
+			'nothing'     => array( '', array() ),
+			'no list'     => array( 7, array() ),
+			'a currency'  => array(
+				array(
+					'currency' => array(
+						'code'     => 'JPY',
+						'decimals' => 0,
+						'position' => 'right_space',
+					),
+				),
+				array(
+					'code'     => 'JPY',
+					'decimals' => 0,
+					'position' => 'right_space',
+				),
+			),
+			'nonsense'    => array(
+				array(
+					'currency' => array(
+						'code'     => array( 'x' ),
+						'decimals' => 99,
+						'position' => 'above',
+					),
+					'tax_rate' => -5,
+					'shipping' => 'free',
+				),
+				array( 'decimals' => 4 ),
+			),
+			'shipping'    => array(
+				array(
+					'shipping' => array(
+						array( 'id' => 'Fast!' ),
+						'x',
+						array( 'id' => '' ),
+						array( 'id' => 'slow' ),
+					),
+				),
+				array( 'methods' => array( 'fast', 'slow' ) ),
+			),
+			'no shipping' => array( array( 'shipping' => array() ), array( 'methods' => array() ) ),
+			'the rest'    => array(
+				array(
+					'tax_rate'                => 1900,
+					'cart_redirect_after_add' => 'yes',
+				),
+				array(
+					'tax'      => 1900,
+					'redirect' => 'yes',
+				),
+			),
+		);
+	}
+}

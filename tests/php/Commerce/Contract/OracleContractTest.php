@@ -1,0 +1,134 @@
+<?php
+/**
+ * What WooCommerce answers, and what we do.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\AddRequest;
+
+/**
+ * Adds as they were observed on WooCommerce 11.0.1: how many pieces are in the
+ * cart afterwards there and here. Where it differs, it differs on purpose.
+ */
+final class OracleContractTest extends EngineContract {
+
+	/**
+	 * @testdox An add ends with as many pieces as on WooCommerce, or is refused on purpose
+	 * @dataProvider observed
+	 *
+	 * @param EngineFixture        $shop    The shop.
+	 * @param list<array<mixed>>   $adds    Each `[ product, quantity, variation, attributes, children ]`.
+	 * @param int                  $there   Pieces on WooCommerce.
+	 * @param int                  $here    Pieces here.
+	 */
+	public function test_observed( EngineFixture $shop, array $adds, int $there, int $here ): void {
+		$products = self::products( $shop );
+		$engine   = $shop->visitor();
+		foreach ( $adds as $add ) {
+			$answer = $engine->cart()->add( self::request( $engine, $products, ...$add ) );
+		}
+
+		$this->assertSame( $here, $engine->cart()->snapshot()->count() );
+		if ( $here !== $there ) {
+			$this->assertInstanceOf( \WP_Error::class, $answer, 'A difference that nobody is told of.' );
+		}
+	}
+
+	/**
+	 * What was observed.
+	 *
+	 * @return iterable<string, array{0: EngineFixture, 1: list<array<mixed>>, 2: int, 3: int}>
+	 */
+	public static function observed(): iterable {
+		$of    = static fn ( string $size, string $colour ): array => array(
+			'attribute_size'   => $size,
+			'attribute_colour' => $colour,
+		);
+		$cases = array(
+			'add simple, quantity 1'                     => array( array( array( 'mug', 1 ) ), 1, 1 ),
+			'same product twice: 1, then 2'              => array( array( array( 'mug', 1 ), array( 'mug', 2 ) ), 3, 3 ),
+			'quantity -1'                                => array( array( array( 'mug', -1 ) ), 0, 0 ),
+			'quantity 0, which becomes 1 there'          => array( array( array( 'mug', 0 ) ), 1, 0 ),
+			'99999, which becomes 9999 there'            => array( array( array( 'mug', 99999 ) ), 9999, 0 ),
+			'unknown product'                            => array( array( array( 'none', 1 ) ), 0, 0 ),
+			'out of stock'                               => array( array( array( 'bag', 1 ) ), 0, 0 ),
+			'6 of 5'                                     => array( array( array( 'napkin', 6 ) ), 0, 0 ),
+			'5 of 5'                                     => array( array( array( 'napkin', 5 ) ), 5, 5 ),
+			'5 of 5, then 1 more'                        => array( array( array( 'napkin', 5 ), array( 'napkin', 1 ) ), 5, 5 ),
+			'variable without variation'                 => array( array( array( 'shirt', 1 ) ), 0, 0 ),
+			'variation form, complete'                   => array( array( array( 'shirt', 2, 0, $of( 'small', 'red' ) ) ), 2, 2 ),
+			'nothing chosen'                             => array( array( array( 'shirt', 1, -1, $of( '', '' ) ) ), 0, 0 ),
+			'one attribute missing'                      => array( array( array( 'shirt', 1, 0, array( 'attribute_size' => 'small' ) ) ), 1, 1 ),
+			'attributes do not fit the variation'        => array( array( array( 'shirt', 1, 0, $of( 'large', 'red' ) ) ), 0, 0 ),
+			'unknown attribute value'                    => array( array( array( 'shirt', 1, 0, $of( 'huge', 'red' ) ) ), 0, 0 ),
+			'out of stock variation'                     => array( array( array( 'shirt', 1, 1, $of( 'small', 'blue' ) ) ), 0, 0 ),
+			'any attributes, none given'                 => array( array( array( 'shirt', 1, 2 ) ), 0, 0 ),
+			'grouped, quantities 1, 0, 2'                => array( array( array( 'set', 1, -1, array(), array( 1, 0, 2 ) ) ), 3, 3 ),
+			'grouped, all 0'                             => array( array( array( 'set', 1, -1, array(), array( 0, 0, 0 ) ) ), 0, 0 ),
+			'grouped without quantities'                 => array( array( array( 'set', 1 ) ), 0, 0 ),
+			'external'                                   => array( array( array( 'book', 1 ) ), 0, 0 ),
+			'sold individually, 3, which become 1 there' => array( array( array( 'single', 3 ) ), 1, 0 ),
+			'sold individually, again'                   => array( array( array( 'single', 1 ), array( 'single', 1 ) ), 1, 1 ),
+		);
+		foreach ( self::engines() as $engine => [ $shop ] ) {
+			foreach ( $cases as $name => $case ) {
+				yield "$engine: $name" => array_merge( array( $shop ), $case );
+			}
+		}
+	}
+
+	/**
+	 * The shop that was observed, as far as it matters.
+	 *
+	 * @param EngineFixture $shop The shop.
+	 * @return array<string, int|list<int>>
+	 */
+	private static function products( EngineFixture $shop ): array {
+		$children = array( self::lamp( $shop, array( 'name' => 'Notebook' ) ), self::lamp( $shop, array( 'name' => 'Ruler' ) ), self::lamp( $shop, array( 'name' => 'Pen' ) ) );
+		return array(
+			'none'     => 999999,
+			'mug'      => self::lamp( $shop ),
+			'napkin'   => self::lamp( $shop, array( 'stock' => 5 ) ),
+			'bag'      => self::lamp( $shop, array( 'stock' => 0 ) ),
+			'single'   => self::lamp( $shop, array( 'sold_individually' => true ) ),
+			'shirt'    => self::shirt( $shop ),
+			'children' => $children,
+			'set'      => self::lamp(
+				$shop,
+				array(
+					'type'     => 'grouped',
+					'children' => $children,
+				)
+			),
+			'book'     => self::lamp(
+				$shop,
+				array(
+					'type'         => 'external',
+					'external_url' => 'https://example.org/',
+				)
+			),
+		);
+	}
+
+	/**
+	 * A request.
+	 *
+	 * @param Engine                       $engine     Of any visitor.
+	 * @param array<string, int|list<int>> $products   Of products().
+	 * @param string                       $product    Its name.
+	 * @param int                          $quantity   Pieces.
+	 * @param int                          $place      Of the variation; -1: none.
+	 * @param array<string, string>        $attributes Chosen.
+	 * @param list<int>                    $children   Quantities.
+	 */
+	private static function request( Engine $engine, array $products, string $product, int $quantity, int $place = -1, array $attributes = array(), array $children = array() ): AddRequest {
+		$variation = $place < 0 ? 0 : self::variation_ids( $engine, $products[ $product ] )[ $place ];
+		return new AddRequest( $products[ $product ], $quantity, $variation, $attributes, array() === $children ? array() : array_combine( $products['children'], $children ) );
+	}
+}
