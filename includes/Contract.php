@@ -67,7 +67,11 @@ final class Contract {
 	 */
 	public static function brands(): array {
 		if ( null === self::$brands ) {
-			/** Brands as the file has them. @var array<string, string> $own */
+			/**
+			 * Brands as the file has them.
+			 *
+			 * @var array<string, string> $own
+			 */
 			$own = self::raw()['placeholders'];
 			/**
 			 * Lets a site stand in for another theme's contract.
@@ -94,9 +98,16 @@ final class Contract {
 	 */
 	private static function raw(): array {
 		if ( null === self::$raw ) {
-			$file      = dirname( __DIR__ ) . '/src/contract/contract.json';
-			$json      = file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
-			self::$raw = json_decode( (string) $json, true, 32, JSON_THROW_ON_ERROR );
+			$file = dirname( __DIR__ ) . '/src/contract/contract.json';
+			$json = file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+			/**
+			 * The file's root is an object.
+			 *
+			 * @var array<string, mixed> $raw
+			 */
+			$raw       = json_decode( (string) $json, true, 32, JSON_THROW_ON_ERROR );
+			self::$raw = $raw;
+			return $raw;
 		}
 		return self::$raw;
 	}

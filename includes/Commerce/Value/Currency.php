@@ -61,6 +61,13 @@ final class Currency {
 	 * @return array{code: string, symbol: string, position: string, decimals: int, decimal_separator: string, thousand_separator: string}
 	 */
 	public function to_array(): array {
-		return get_object_vars( $this );
+		return array(
+			'code'               => $this->code,
+			'symbol'             => $this->symbol,
+			'position'           => $this->position,
+			'decimals'           => $this->decimals,
+			'decimal_separator'  => $this->decimal_separator,
+			'thousand_separator' => $this->thousand_separator,
+		);
 	}
 }

@@ -62,6 +62,13 @@ final class Image {
 	 * @return array{src: string, srcset: string, sizes: string, alt: string, width: int, height: int}
 	 */
 	public function to_array(): array {
-		return get_object_vars( $this );
+		return array(
+			'src'    => $this->src,
+			'srcset' => $this->srcset,
+			'sizes'  => $this->sizes,
+			'alt'    => $this->alt,
+			'width'  => $this->width,
+			'height' => $this->height,
+		);
 	}
 }

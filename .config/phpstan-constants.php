@@ -1,0 +1,20 @@
+<?php
+/**
+ * Constants that WordPress defines while it starts, and that its stubs leave out.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+define( 'ABSPATH', '/' );
+define( 'ARRAY_A', 'ARRAY_A' );
+define( 'COOKIEHASH', '' );
+define( 'COOKIEPATH', '/' );
+define( 'COOKIE_DOMAIN', '' );
+define( 'DAY_IN_SECONDS', 86400 );
+define( 'HOUR_IN_SECONDS', 3600 );
+define( 'MINUTE_IN_SECONDS', 60 );
+define( 'YEAR_IN_SECONDS', 31536000 );
+define( 'VITRINE_FILE', '' );
+define( 'VITRINE_VERSION', '' );

@@ -1,0 +1,42 @@
+import { test, expect } from './support/test';
+import { expectAccessible } from './support/accessible';
+import { addFromListing, cartIcon, drawer } from './steps/shopper';
+
+const PAGES = [
+	'/shop/',
+	'/product/everyday-mug/',
+	'/product/jar-trio/',
+	'/product/wool-throw/',
+	'/product/lounge-chair/',
+	'/cart/',
+	'/checkout/',
+	'/account/',
+];
+
+for ( const path of PAGES ) {
+	test( `axe finds nothing serious on ${ path }`, async ( { page } ) => {
+		await page.goto( path );
+		await expectAccessible( page );
+	} );
+}
+
+for ( const viewport of [
+	{ width: 1280, height: 900 },
+	{ width: 390, height: 844 },
+] ) {
+	test( `axe finds nothing serious with a filled cart at ${ viewport.width } px`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( viewport );
+		await page.goto( '/shop/?orderby=price' );
+		await addFromListing( page, 'Storage Jar, small', 1 );
+		await cartIcon( page ).click();
+		await expect( drawer( page ) ).toBeVisible();
+		await expect( drawer( page ) ).toContainText( 'Storage Jar, small' );
+		await expectAccessible( page );
+		await page.goto( '/cart/' );
+		await expectAccessible( page );
+		await page.goto( '/checkout/' );
+		await expectAccessible( page );
+	} );
+}

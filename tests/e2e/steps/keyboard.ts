@@ -1,0 +1,46 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test';
+
+/** More stops than any page of the shop has. */
+const STOPS = 150;
+
+const isFocused = ( target: Locator ): Promise< boolean > =>
+	target.evaluate( ( element ) => element === document.activeElement );
+
+/**
+ * Presses Tab until the target has the focus, as one who has no mouse would.
+ *
+ * @param page   The page.
+ * @param target What is to be reached.
+ */
+export async function tabTo( page: Page, target: Locator ): Promise< void > {
+	await expect( target ).toBeVisible();
+	for ( let stop = 0; stop < STOPS; stop++ ) {
+		if ( await isFocused( target ) ) {
+			return;
+		}
+		await page.keyboard.press( 'Tab' );
+	}
+	throw new Error( `The keyboard does not reach ${ String( target ) }.` );
+}
+
+/** Reaches a control and presses a key on it. */
+export async function pressOn(
+	page: Page,
+	target: Locator,
+	key: 'Enter' | 'Space'
+): Promise< void > {
+	await tabTo( page, target );
+	await page.keyboard.press( key );
+}
+
+/** Reaches a field and types into it, replacing what it holds. */
+export async function typeInto(
+	page: Page,
+	target: Locator,
+	text: string
+): Promise< void > {
+	await tabTo( page, target );
+	await page.keyboard.press( 'ControlOrMeta+a' );
+	await page.keyboard.type( text );
+}

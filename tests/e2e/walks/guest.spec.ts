@@ -1,0 +1,124 @@
+import { test, expect } from '../support/test';
+import {
+	addFromListing,
+	card,
+	cartIcon,
+	drawer,
+	expectCount,
+	fillAddress,
+	line,
+} from '../steps/shopper';
+
+const WIDTHS = [
+	{ name: 'a wide screen', viewport: { width: 1280, height: 900 } },
+	{ name: 'a phone, 390 px wide', viewport: { width: 390, height: 844 } },
+];
+
+for ( const { name, viewport } of WIDTHS ) {
+	test.describe( `on ${ name }`, () => {
+		test.use( { viewport } );
+
+		test( 'a guest sorts, adds, changes, undoes, uses a coupon and orders', async ( {
+			page,
+			site,
+		} ) => {
+			await page.goto( '/shop/' );
+			await page
+				.getByRole( 'combobox', { name: 'Sort by' } )
+				.selectOption( { label: 'Sort by price: low to high' } );
+			await expect( page ).toHaveURL( /orderby=price/ );
+			await expect(
+				page.getByRole( 'main' ).locator( '.products > li' ).first()
+			).toContainText( 'Linen Napkins' );
+
+			await addFromListing( page, 'Storage Jar, small', 1 );
+			await addFromListing( page, 'Linen Notebook', 2 );
+
+			await cartIcon( page ).click();
+			await expect( drawer( page ) ).toBeVisible();
+			const jar = line( drawer( page ), 'Storage Jar, small' );
+			await jar
+				.getByRole( 'button', { name: /^Increase quantity/ } )
+				.click();
+			await expect( jar.getByRole( 'spinbutton' ) ).toHaveValue( '2' );
+			await expect( drawer( page ) ).toContainText( '€49.50' );
+
+			await line( drawer( page ), 'Linen Notebook' )
+				.getByRole( 'link', { name: /^Remove/ } )
+				.click();
+			await expect( line( drawer( page ), 'Linen Notebook' ) ).toHaveCount( 0 );
+			await drawer( page )
+				.getByRole( 'button', { name: /^Undo/ } )
+				.click();
+			await expect( line( drawer( page ), 'Linen Notebook' ) ).toBeVisible();
+			await expect( drawer( page ) ).toContainText( '€49.50' );
+
+			await drawer( page ).getByRole( 'link', { name: 'View cart' } ).click();
+			await expect(
+				page.getByRole( 'heading', { name: 'Cart', level: 1 } )
+			).toBeVisible();
+			const coupon = page.getByRole( 'textbox', { name: /Coupon/ } );
+			await coupon.fill( 'NOSUCHCODE' );
+			await coupon.press( 'Enter' );
+			await expect( coupon ).toHaveAccessibleDescription( /coupon/i );
+			await coupon.fill( 'welcome10' );
+			await coupon.press( 'Enter' );
+			await expect(
+				page.getByRole( 'link', { name: /^Remove coupon/ } )
+			).toBeVisible();
+			await expect( page.getByRole( 'main' ) ).toContainText( '€4.95' );
+
+			await page
+				.getByRole( 'link', { name: 'Proceed to checkout' } )
+				.click();
+			await fillAddress( page );
+			await page.getByRole( 'button', { name: /place order/i } ).click();
+			await expect(
+				page.getByRole( 'heading', { name: /thank you/i } )
+			).toBeVisible();
+			await expect( page.getByRole( 'main' ) ).toContainText( 'Storage Jar, small' );
+			await expectCount( page, 0 );
+
+			expect( site.mails().map( ( { to } ) => to ).flat() ).toContain(
+				'ada@example.org'
+			);
+			const left = await site.php(
+				`global $wpdb; echo $wpdb->get_var( "SELECT p.stock FROM {$wpdb->prefix}vitrine_products p JOIN {$wpdb->posts} o ON o.ID = p.product_id WHERE o.post_name = 'storage-jar-small'" );`
+			);
+			expect( left ).toBe( '73' );
+		} );
+	} );
+}
+
+test( 'the admin sees the order that a guest placed', async ( { page } ) => {
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+	await fillAddress( page );
+	await page.getByRole( 'button', { name: /place order/i } ).click();
+	await expect(
+		page.getByRole( 'heading', { name: /thank you/i } )
+	).toBeVisible();
+
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page
+		.getByRole( 'navigation', { name: 'Main menu' } )
+		.getByRole( 'link', { name: 'Vitrine' } )
+		.click();
+	const row = page.getByRole( 'row' ).filter( { hasText: 'Ada Byron' } );
+	await expect( row ).toContainText( /Processing/i );
+	await expect( row ).toContainText( '€' );
+} );
+
+test( 'a product that is out of stock cannot be added from the listing', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/?orderby=price-desc' );
+	await expect(
+		card( page, 'Arc Floor Lamp' ).getByRole( 'button' )
+	).toHaveCount( 0 );
+	await expect( card( page, 'Arc Floor Lamp' ) ).toContainText( 'Out of stock' );
+} );

@@ -1,0 +1,55 @@
+import { test, expect } from '../support/test';
+import { card, fillAddress, line } from '../steps/shopper';
+
+test.use( { javaScriptEnabled: false } );
+
+test( 'a guest without JavaScript sorts, adds, changes, undoes, uses a coupon and orders', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/' );
+	await page
+		.getByRole( 'combobox', { name: 'Sort by' } )
+		.selectOption( { label: 'Sort by price: low to high' } );
+	await page.getByRole( 'button', { name: 'Sort', exact: true } ).click();
+	await expect( page ).toHaveURL( /orderby=price/ );
+	await card( page, 'Storage Jar, small' )
+		.getByRole( 'button', { name: /^Add to cart/ } )
+		.click();
+
+	await page.goto( '/product/everyday-mug/' );
+	await page.getByRole( 'spinbutton', { name: /^Quantity/ } ).fill( '2' );
+	await page.getByRole( 'button', { name: /^Add to cart/ } ).click();
+
+	await page.goto( '/cart/' );
+	const main = page.getByRole( 'main' );
+	await expect( line( main, 'Everyday Mug' ) ).toContainText( '€38.00' );
+	await line( main, 'Storage Jar, small' )
+		.getByRole( 'spinbutton' )
+		.fill( '3' );
+	await page.getByRole( 'button', { name: 'Update cart' } ).click();
+	await expect( line( main, 'Storage Jar, small' ) ).toContainText( '€48.00' );
+
+	await line( main, 'Everyday Mug' )
+		.getByRole( 'link', { name: /^Remove/ } )
+		.click();
+	await expect( line( main, 'Everyday Mug' ) ).toHaveCount( 0 );
+	await page.getByRole( 'link', { name: /undo/i } ).or( page.getByRole( 'button', { name: /undo/i } ) ).click();
+	await expect( line( main, 'Everyday Mug' ) ).toBeVisible();
+
+	await page.getByRole( 'textbox', { name: /Coupon/ } ).fill( 'welcome10' );
+	await page.getByRole( 'button', { name: 'Apply coupon' } ).click();
+	await expect( main ).toContainText( '€8.60' );
+
+	await page.getByRole( 'link', { name: 'Proceed to checkout' } ).click();
+	await page.getByRole( 'button', { name: /place order/i } ).click();
+	await expect( page.getByRole( 'main' ) ).toContainText( /email/i );
+	await expect(
+		page.getByRole( 'heading', { name: /thank you/i } )
+	).toHaveCount( 0 );
+	await fillAddress( page );
+	await page.getByRole( 'button', { name: /place order/i } ).click();
+	await expect(
+		page.getByRole( 'heading', { name: /thank you/i } )
+	).toBeVisible();
+	await expect( main ).toContainText( 'Everyday Mug' );
+} );
