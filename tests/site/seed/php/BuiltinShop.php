@@ -44,14 +44,23 @@ final class BuiltinShop {
 		$products = array();
 		foreach ( $this->data->categories() as $file ) {
 			wp_insert_term( $file['category']['name'], ContentTypes::CATEGORY, $file['category'] );
-			foreach ( $file['products'] as $product ) {
-				$products[] = $product + array( 'categories' => array( $file['category']['slug'] ) );
+			foreach ( $file['products'] as $i => $product ) {
+				$products[] = $product + array(
+					'categories' => array( $file['category']['slug'] ),
+					'row'        => $i,
+				);
 			}
+		}
+		// One of each category after another: the first page of a listing shows them all.
+		usort( $products, static fn( array $a, array $b ): int => $a['row'] <=> $b['row'] );
+		foreach ( $products as $i => $product ) {
+			$products[ $i ]['menu_order'] = $i;
+			$products[ $i ]['date']       = gmdate( 'Y-m-d H:i:s', strtotime( '2026-09-01 10:00:00' ) - $i * DAY_IN_SECONDS );
 		}
 		// Products that name others are written when those have their ids.
 		usort( $products, static fn( array $a, array $b ): int => self::names_others( $a ) <=> self::names_others( $b ) );
-		foreach ( $products as $i => $product ) {
-			$this->add_product( $product, $i );
+		foreach ( $products as $product ) {
+			$this->add_product( $product );
 		}
 		foreach ( $this->data->shop()['coupons'] as $coupon ) {
 			self::add_coupon( $coupon );
@@ -62,20 +71,18 @@ final class BuiltinShop {
 	/**
 	 * Writes one product.
 	 *
-	 * @param array<string, mixed> $product As in the data.
-	 * @param int                  $i       How many were written before.
+	 * @param array<string, mixed> $product As in the data, with its date.
 	 */
-	private function add_product( array $product, int $i ): void {
+	private function add_product( array $product ): void {
 		$picture = fn( string $name ): int => $this->pictures->id( $name, $product['name'] );
 		$names   = array(
 			'children'    => $product['children'] ?? array(),
 			'cross_sells' => $product['cross_sells'] ?? array(),
 		);
-		$written = array_diff_key( $product, array_flip( array( 'images', 'matrix', 'children', 'cross_sells' ) ) );
+		$written = array_diff_key( $product, array_flip( array( 'images', 'matrix', 'children', 'cross_sells', 'row' ) ) );
 
 		$written['description'] = '<p>' . implode( "</p>\n<p>", array_map( 'esc_html', $product['description'] ) ) . '</p>';
 		$written['image_ids']   = array_map( $picture, $product['images'] );
-		$written['date']        = gmdate( 'Y-m-d H:i:s', strtotime( '2026-09-01 10:00:00' ) - $i * DAY_IN_SECONDS );
 		if ( isset( $product['matrix'] ) ) {
 			$written['variations'] = Matrix::variations( $product, $picture );
 		}

@@ -34,8 +34,8 @@ final class Pages {
 		update_option( 'blogname', $shop['title'] );
 		update_option( 'blogdescription', $shop['tagline'] );
 		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', self::page( 'Home', 'home', $this->front() ) );
-		update_option( 'page_for_posts', self::page( 'Journal', 'journal', '' ) );
+		update_option( 'page_on_front', self::page( 'Home', 'home', $this->front(), 'page-no-title' ) );
+		update_option( 'page_for_posts', self::page( 'Journal', 'journal', '', '' ) );
 		update_option( 'posts_per_page', 9 );
 		wp_insert_post(
 			array(
@@ -87,11 +87,12 @@ HTML;
 	/**
 	 * Writes a page.
 	 *
-	 * @param string $title   Title.
-	 * @param string $slug    Slug.
-	 * @param string $content Content.
+	 * @param string $title    Title.
+	 * @param string $slug     Slug.
+	 * @param string $content  Content.
+	 * @param string $template One of the theme's, or empty for the usual one.
 	 */
-	private static function page( string $title, string $slug, string $content ): int {
+	private static function page( string $title, string $slug, string $content, string $template ): int {
 		return (int) wp_insert_post(
 			array(
 				'post_type'    => 'page',
@@ -99,6 +100,7 @@ HTML;
 				'post_name'    => $slug,
 				'post_content' => $content,
 				'post_status'  => 'publish',
+				'meta_input'   => array( '_wp_page_template' => $template ),
 			)
 		);
 	}

@@ -15,7 +15,7 @@ import { scenes } from './scenes/all';
 const FULL = 800;
 const SMALLER = [ 768, 300, 150 ];
 /** From the best on, until a picture is light enough for a page with many. */
-const QUALITIES = [ 80, 72, 64, 56, 48 ];
+const QUALITIES = [ 80, 72, 64, 56, 48, 40 ];
 const HEAVY = 40_000;
 
 const [ folder = '', share = '0', shares = '1' ] = process.argv.slice( 2 );

@@ -3,6 +3,7 @@ import { lathe, ring, rod } from '../render/shapes';
 import type { Profile } from '../render/shapes';
 import type { Color, Material, Scene, Shape } from '../render/types';
 import { color, mix } from '../render/types';
+import { length, smoothstep } from '../render/vector';
 
 const BACKDROP: Scene[ 'backdrop' ] = [ color( 'efe6da' ), color( 'dccbb6' ) ];
 
@@ -100,18 +101,19 @@ function bowl( x = 0, y = 0, z = 0 ): Shape {
 	);
 }
 
+/** Thin, and curved up towards its rim without an edge. */
 function plate( x = 0, y = 0, z = 0 ): Shape {
-	return lathe(
-		[
-			[ 0, 0.36 ],
-			[ 0.02, 0.42 ],
-			[ 0.05, 0.6 ],
-			[ 0.075, 0.66 ],
-			[ 0.1, 0.68 ],
-		],
-		{ color: color( 'f4efe6' ), gloss: 0.22, polish: 30 },
-		{ x, y, z, wall: 0.022 }
-	);
+	return {
+		material: { color: color( 'f4efe6' ), gloss: 0.22, polish: 30 },
+		ball: [ x, y, z, 0.75 ],
+		distance: ( px, py, pz ) => {
+			const from = length( px - x, pz - z );
+			const height = y + 0.02 + 0.09 * smoothstep( 0.36, 0.72, from );
+			return (
+				0.8 * Math.max( Math.abs( py - height ) - 0.014, from - 0.68 )
+			);
+		},
+	};
 }
 
 const BUD: Material = {

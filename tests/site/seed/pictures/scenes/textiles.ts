@@ -113,15 +113,13 @@ function rug(): Shape[] {
 	const pattern: Material = {
 		color: ( x, _, z ) => {
 			const diamond =
-				Math.abs( ( ( x * 1.9 + 10.25 ) % 0.5 ) - 0.25 ) +
-				Math.abs( ( ( z * 1.9 + 10.25 ) % 0.5 ) - 0.25 );
-			const line =
-				Math.abs( diamond - 0.25 ) <
-				0.022 + 0.01 * noise( x * 30, 0, z * 30 );
+				Math.abs( ( ( x * 1.3 + 10.25 ) % 0.5 ) - 0.25 ) +
+				Math.abs( ( ( z * 1.3 + 10.25 ) % 0.5 ) - 0.25 );
+			const line = Math.abs( diamond - 0.25 ) < 0.03;
 			return mix(
 				line ? color( '4b4440' ) : color( 'efe5d3' ),
 				color( 'b9a88e' ),
-				0.22 * noise( x * 40, 1, z * 40 )
+				0.2 * noise( x * 24, 1, z * 24 )
 			);
 		},
 		gloss: 0,
