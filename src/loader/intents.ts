@@ -1,4 +1,5 @@
 import contract from '../contract';
+import { DRAWER } from '../behaviours/dialog/drawer';
 import { CART_ICON } from '../behaviours/mini-cart/icon';
 import type { Behaviour } from '../behaviours/page';
 
@@ -16,11 +17,9 @@ export const preloadOnIntent: Behaviour = ( page ) => {
 	page.on( NEAR, WANTED, ( _event, near ) => {
 		page.later()
 			.then( ( { preload, showRegions } ) => {
-				for ( const region of [
-					near,
-					...document.querySelectorAll( markers.cart_contents ),
-				] ) {
-					preload( region );
+				preload( near );
+				if ( near.matches( CART_ICON ) ) {
+					document.querySelectorAll( DRAWER ).forEach( preload );
 				}
 				return showRegions();
 			} )

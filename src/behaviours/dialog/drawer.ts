@@ -6,7 +6,7 @@ import { openDialog } from '.';
 
 const { events, markers, timings_ms: timings } = contract;
 
-const DRAWER = `dialog.${ markers.cart_drawer }`;
+export const DRAWER = `dialog.${ markers.cart_drawer }`;
 
 /** The cart kind of the shop itself, the first that there is. */
 export const shopKind = ( page: Pick< Page, 'name' > ): string =>

@@ -29,10 +29,10 @@ export const openDialog = (
 		return false;
 	}
 	if ( ! dialog.open ) {
-		// The dialog takes the first focus itself: a control's turn comes later.
-		dialog.autofocus = true;
 		dialog.tabIndex = -1;
 		dialog.showModal();
+		// The browser gives the focus to the first control, whose turn is later.
+		dialog.focus();
 		const { focus, focusAfter, onClose } = options;
 		const timer = setTimeout( () => focus?.focus(), focusAfter );
 		dialog.addEventListener(

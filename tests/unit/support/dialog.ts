@@ -1,6 +1,6 @@
 /**
- * What jsdom lacks of a native dialog: it opens modally, takes the focus, and
- * gives it back when it closes. Escape and the overlay are left to the code
+ * What jsdom lacks of a native dialog: it opens modally, gives the focus to its
+ * first control, and gives it back when it closes. Escape and the overlay are left to the code
  * under test.
  */
 export const installDialog = (): void => {
@@ -9,7 +9,7 @@ export const installDialog = (): void => {
 		showModal( this: HTMLDialogElement ) {
 			openers.set( this, this.ownerDocument.activeElement );
 			this.open = true;
-			this.focus();
+			( this.querySelector( 'button' ) ?? this ).focus();
 		},
 		close( this: HTMLDialogElement ) {
 			if ( ! this.open ) {
