@@ -20,12 +20,30 @@ use Vitrine\View\Markup;
 final class Customer {
 
 	/**
-	 * The login, folded in: WordPress's own form, so that whatever guards a
-	 * site's logins guards this one.
+	 * The login, folded in.
 	 *
 	 * @param string $url Where a login leads back to.
 	 */
 	public static function login( string $url ): Markup {
+		return Markup::tag(
+			'details',
+			array( 'class' => 'vitrine-login woocommerce-form-login-toggle' ),
+			Markup::tag( 'summary', array(), __( 'Have an account? Log in', 'vitrine' ) ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'woocommerce-form-login' ),
+				self::login_form( $url )
+			)
+		);
+	}
+
+	/**
+	 * WordPress's login form, so that whatever guards a site's logins guards
+	 * this one.
+	 *
+	 * @param string $url Where a login leads back to.
+	 */
+	public static function login_form( string $url ): Markup {
 		$form = wp_login_form(
 			array(
 				'echo'           => false,
@@ -36,20 +54,13 @@ final class Customer {
 				'id_remember'    => 'vitrine_login_remember',
 				'id_submit'      => 'vitrine_login_submit',
 				'label_username' => __( 'Username or email address', 'vitrine' ),
+				'label_remember' => __( 'Remember me', 'vitrine' ),
+				'label_log_in'   => __( 'Log in', 'vitrine' ),
 			)
 		);
-		return Markup::tag(
-			'details',
-			array( 'class' => 'vitrine-login woocommerce-form-login-toggle' ),
-			Markup::tag( 'summary', array(), __( 'Have an account? Log in', 'vitrine' ) ),
-			Markup::tag(
-				'div',
-				array( 'class' => 'woocommerce-form-login' ),
-				// WordPress has escaped it.
-				Markup::safe( trim( (string) $form ) ),
-				self::lost_password( $url )
-			)
-		);
+		// It has the admin's button; a theme styles this class.
+		$form = str_replace( 'class="button button-primary"', 'class="button wp-element-button"', (string) $form );
+		return Markup::join( Markup::safe( trim( $form ) ), self::lost_password( $url ) );
 	}
 
 	/**
@@ -57,7 +68,7 @@ final class Customer {
 	 *
 	 * @param string $url Where it leads back to.
 	 */
-	public static function lost_password( string $url ): Markup {
+	private static function lost_password( string $url ): Markup {
 		return Markup::tag(
 			'p',
 			array( 'class' => 'lost_password' ),

@@ -29,6 +29,17 @@ export const clearError = ( control: Element ): void => {
 	}
 };
 
+/** Takes those errors of an address away that another country may not have. */
+export const forgetCountry = ( country: HTMLElement ): void => {
+	const address = country.id.replace( /country$/, '' );
+	for ( const part of [ 'state', 'postcode' ] ) {
+		const field = document.getElementById( address + part );
+		if ( field ) {
+			clearError( field );
+		}
+	}
+};
+
 /** Takes all errors of the form away. */
 export const clearErrors = ( form: HTMLFormElement ): void => {
 	form.querySelector( markers.checkout_errors )?.replaceChildren();

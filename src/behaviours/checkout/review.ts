@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
 import type { Behaviour, Page } from '../page';
 import { trigger } from '../page/events';
-import { clearError, showError, showErrors } from './errors';
+import { clearError, forgetCountry, showError, showErrors } from './errors';
 
 const { events, fields, markers } = contract;
 
@@ -106,6 +106,11 @@ export const keepReview: Behaviour = ( page ) => {
 	);
 	page.on( 'input change', inForm( '[aria-invalid]' ), ( _event, field ) =>
 		clearError( field )
+	);
+	page.on(
+		'change',
+		inForm( 'select[name$="_country"]' ),
+		( _event, field ) => forgetCountry( field )
 	);
 	page.cart.onFragments( ( fragments, _hash, source ) => {
 		// Another page's answer has no review in it.

@@ -24,26 +24,16 @@ use Vitrine\View\Parts\Money;
 final class Account {
 
 	/**
-	 * What guests see: WordPress's own login form.
+	 * What guests see.
 	 *
 	 * @param string $url Where a login leads back to.
 	 */
 	public static function guest( string $url ): Markup {
-		$form = wp_login_form(
-			array(
-				'echo'           => false,
-				'redirect'       => $url,
-				'form_id'        => 'vitrine-login',
-				'label_username' => __( 'Username or email address', 'vitrine' ),
-			)
-		);
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-login woocommerce-form-login' ),
 			Markup::tag( 'h2', array(), __( 'Log in', 'vitrine' ) ),
-			// WordPress has escaped it.
-			Markup::safe( trim( (string) $form ) ),
-			Customer::lost_password( $url ),
+			Customer::login_form( $url ),
 			get_option( 'users_can_register' ) ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => wp_registration_url() ), __( 'Create an account', 'vitrine' ) ) ) : null
 		);
 	}
