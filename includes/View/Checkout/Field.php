@@ -124,7 +124,14 @@ final class Field {
 	private static function options( array $field ): array {
 		$options = array();
 		if ( '' === $field['value'] ) {
-			$options[] = Markup::tag( 'option', array( 'value' => '' ), __( 'Please choose', 'vitrine' ) );
+			$options[] = Markup::tag(
+				'option',
+				array(
+					'value'    => '',
+					'selected' => true,
+				),
+				__( 'Please choose', 'vitrine' )
+			);
 		}
 		foreach ( $field['options'] as $value => $label ) {
 			$options[] = Markup::tag(

@@ -12,6 +12,10 @@ namespace Vitrine\Tests\View;
 use Vitrine\View\Cart\Page;
 use Vitrine\View\CartContents;
 use Vitrine\View\CartDrawer;
+use Vitrine\View\Checkout\OrderReview;
+use Vitrine\View\Checkout\Payment;
+use Vitrine\View\Checkout\Section;
+use Vitrine\View\Checkout\Shipping;
 use Vitrine\View\Listing\Card;
 use Vitrine\View\MiniCart;
 
@@ -67,6 +71,10 @@ final class Fixtures {
 			'CartPage'     => Page::render( $props ),
 			'Card'         => Card::render( $props['card'], $props['currency'], $props['badge'], $props['options'] ?? array() ),
 			'MiniCart'     => MiniCart::render( $props['options'], $props['cart'], $props['shop'] ),
+			'OrderReview'  => OrderReview::render( $props['cart'], $props['state'] ?? array() ),
+			'Shipping'     => Shipping::render( $props['cart'] ),
+			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
+			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),
 			'DrawerPanel'  => CartDrawer::panel( $props['title'], $props['cart'], $props['shop'] ),
 		};
 	}

@@ -8,6 +8,15 @@ import {
 	MiniCart,
 	type MiniCartProps,
 } from '../../../src/components/cart/mini-cart';
+import { OrderReview } from '../../../src/components/checkout/order-review';
+import { Payment } from '../../../src/components/checkout/payment';
+import { FieldSection } from '../../../src/components/checkout/section';
+import { Shipping } from '../../../src/components/checkout/shipping';
+import type {
+	CheckoutField,
+	OrderReviewProps,
+	PaymentProps,
+} from '../../../src/components/checkout/types';
 import { Card, type CardProps } from '../../../src/components/listing/card';
 import type {
 	CartContentsProps,
@@ -21,6 +30,17 @@ type Fixture =
 	| { component: 'CartPage'; props: CartPageProps }
 	| { component: 'Card'; props: CardProps }
 	| { component: 'MiniCart'; props: MiniCartProps }
+	| { component: 'OrderReview'; props: OrderReviewProps }
+	| { component: 'Shipping'; props: OrderReviewProps }
+	| { component: 'Payment'; props: PaymentProps }
+	| {
+			component: 'FieldSection';
+			props: {
+				style: string;
+				title: string;
+				fields: CheckoutField[];
+			};
+	  }
 	| {
 			component: 'DrawerPanel';
 			props: CartContentsProps & { title: string };
@@ -52,6 +72,14 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <Card { ...fixture.props } />;
 		case 'MiniCart':
 			return <MiniCart { ...fixture.props } />;
+		case 'OrderReview':
+			return <OrderReview { ...fixture.props } />;
+		case 'Shipping':
+			return <Shipping { ...fixture.props } />;
+		case 'Payment':
+			return <Payment { ...fixture.props } />;
+		case 'FieldSection':
+			return <FieldSection { ...fixture.props } />;
 		case 'DrawerPanel':
 			return (
 				<DrawerPanel
