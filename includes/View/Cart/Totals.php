@@ -50,18 +50,7 @@ final class Totals {
 				self::sum( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) ),
 				$totals['tax'] > 0 && $included ? self::sum( 'tax-included', __( 'Tax included', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null
 			),
-			Markup::tag(
-				'div',
-				array( 'class' => 'wc-proceed-to-checkout' ),
-				Markup::tag(
-					'a',
-					array(
-						'class' => 'checkout-button button alt wc-forward wp-element-button',
-						'href'  => $props['shop']['checkout_url'],
-					),
-					__( 'Proceed to checkout', 'vitrine' )
-				)
-			)
+			Proceed::render( $props['shop'] )
 		);
 	}
 

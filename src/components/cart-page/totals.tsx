@@ -5,6 +5,7 @@ import type { CartCoupon } from '../../contract/types';
 import { classes } from '../parts/classes';
 import { Amount } from '../parts/money';
 import type { CartPageProps } from '../types';
+import { Proceed } from './proceed';
 import { Shipping } from './shipping';
 
 const Sum = ( props: { name: string; label: string; children: ReactNode } ) => (
@@ -112,14 +113,7 @@ export const Totals = ( props: CartPageProps ) => {
 					</Sum>
 				) }
 			</dl>
-			<div className="wc-proceed-to-checkout">
-				<a
-					className="checkout-button button alt wc-forward wp-element-button"
-					href={ shop.checkout_url }
-				>
-					{ __( 'Proceed to checkout', 'vitrine' ) }
-				</a>
-			</div>
+			<Proceed checkoutUrl={ shop.checkout_url } />
 		</div>
 	);
 };

@@ -103,13 +103,17 @@ final class CartViewsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Leads on to the checkout by a button
+	 * @testdox Leads on to the checkout by a button in the cart, and by a block of its own [2.5-05]
 	 */
 	public function test_proceed_button(): void {
 		$this->add();
-		$links = $this->find( $this->page(), '//a[contains(@class,"checkout-button")]' );
-		self::assertCount( 1, $links );
-		self::assertSame( Plugin::engine()->page_url( 'checkout' ), $links[0]->getAttribute( 'href' ) );
+		foreach ( array( $this->page(), $this->block( 'proceed-to-checkout' ) ) as $html ) {
+			$links = $this->find( $html, '//a[contains(@class,"checkout-button")]' );
+			self::assertCount( 1, $links );
+			self::assertSame( Plugin::engine()->page_url( 'checkout' ), $links[0]->getAttribute( 'href' ) );
+			self::assertSame( 'Proceed to checkout', $links[0]->textContent );
+		}
+		self::assertStringContainsString( '>Pay &lt;now&gt;</a>', $this->block( 'proceed-to-checkout', array( 'text' => 'Pay <now>' ) ) );
 	}
 
 	/**

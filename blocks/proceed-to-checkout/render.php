@@ -1,0 +1,18 @@
+<?php
+/**
+ * The way from the cart to the checkout.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Cart\Proceed;
+use Vitrine\View\Shop;
+
+printf(
+	'<div %1$s>%2$s</div>',
+	get_block_wrapper_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+	Proceed::render( Shop::props(), (string) $attributes['text'] ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+);

@@ -1,0 +1,42 @@
+<?php
+/**
+ * The way from the cart to the checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\View\Markup;
+
+/**
+ * The proceed button, in the cart's totals and as a block of its own. Twin of
+ * src/components/cart-page/proceed.tsx.
+ *
+ * @see spec 2.5
+ */
+final class Proceed {
+
+	/**
+	 * The button.
+	 *
+	 * @param array<string, mixed> $shop Of Shop.
+	 * @param string               $text Its words; empty: the usual ones.
+	 */
+	public static function render( array $shop, string $text = '' ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'wc-proceed-to-checkout' ),
+			Markup::tag(
+				'a',
+				array(
+					'class' => 'checkout-button button alt wc-forward wp-element-button',
+					'href'  => $shop['checkout_url'],
+				),
+				'' === $text ? __( 'Proceed to checkout', 'vitrine' ) : $text
+			)
+		);
+	}
+}
