@@ -25,4 +25,5 @@ export const createResolver =
 			( whole, placeholder: string ) => brands[ placeholder ] ?? whole
 		);
 
-export default contract;
+// Passed on rather than assigned, so that a bundle keeps only the values it reads.
+export { default } from './contract.json';

@@ -1,6 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { PageName } from './budgets';
-import { clickUntil, median, readShift, readTtfb, throttle, watchShifts } from './timing';
+import {
+	clickUntil,
+	median,
+	readShift,
+	readTtfb,
+	throttle,
+	watchShifts,
+} from './timing';
 import { weigh, type Weight } from './weigh';
 
 /** What one page costs a shopper. */

@@ -12,7 +12,10 @@ const kb = ( bytes: number ): string => ( bytes / 1024 ).toFixed( 1 );
 
 const table = ( head: string[], rows: string[][] ): string => {
 	const widths = head.map( ( title, column ) =>
-		Math.max( title.length, ...rows.map( ( row ) => row[ column ]?.length ?? 0 ) )
+		Math.max(
+			title.length,
+			...rows.map( ( row ) => row[ column ]?.length ?? 0 )
+		)
 	);
 	const line = ( cells: string[] ) =>
 		`| ${ cells
@@ -22,7 +25,9 @@ const table = ( head: string[], rows: string[][] ): string => {
 					: cell.padEnd( widths[ column ] ?? 0 )
 			)
 			.join( ' | ' ) } |`;
-	const rule = `|${ widths.map( ( width ) => '-'.repeat( width + 2 ) ).join( '|' ) }|`;
+	const rule = `|${ widths
+		.map( ( width ) => '-'.repeat( width + 2 ) )
+		.join( '|' ) }|`;
 	return [ line( head ), rule, ...rows.map( line ) ].join( '\n' );
 };
 

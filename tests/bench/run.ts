@@ -58,7 +58,12 @@ const measurePages = async (
 	for ( const name of names ) {
 		const needsCart = name === 'cart' || name === 'checkout';
 		figures.push(
-			await measurePage( browser, name, shop[ name ], needsCart ? shop.shop : '' )
+			await measurePage(
+				browser,
+				name,
+				shop[ name ],
+				needsCart ? shop.shop : ''
+			)
 		);
 	}
 	return figures;
@@ -77,7 +82,11 @@ const checksOf = ( { pages, intents }: Figures ): Check[] => [
 			budget: BUDGETS.style,
 		},
 		{ name: `${ page }: layout shift`, value: shift, budget: BUDGETS.cls },
-		{ name: `${ page }: jQuery loaded`, value: Number( before.jquery ), budget: 0 },
+		{
+			name: `${ page }: jQuery loaded`,
+			value: Number( before.jquery ),
+			budget: 0,
+		},
 		{
 			name: `${ page }: React loaded before an intent`,
 			value: Number( before.react ),
@@ -109,7 +118,10 @@ const main = async (): Promise< number > => {
 	const site = await createSite( { name: 'bench', seed: true, fresh: true } );
 	const probes = join( site.dir, 'www/wp-content/mu-plugins' );
 	mkdirSync( probes, { recursive: true } );
-	copyFileSync( join( __dirname, 'probe.php' ), join( probes, 'bench-probe.php' ) );
+	copyFileSync(
+		join( __dirname, 'probe.php' ),
+		join( probes, 'bench-probe.php' )
+	);
 	const browser = await chromium.launch( launchOptions() );
 	try {
 		const shop = await findShop( site );
@@ -127,12 +139,19 @@ const main = async (): Promise< number > => {
 		};
 		const broken = overBudget( checksOf( figures ) );
 		mkdirSync( dirname( OUTPUT ), { recursive: true } );
-		writeFileSync( OUTPUT, JSON.stringify( { figures, broken }, null, '\t' ) );
+		writeFileSync(
+			OUTPUT,
+			JSON.stringify( { figures, broken }, null, '\t' )
+		);
 		process.stdout.write( `${ render( figures ) }\n\n` );
-		process.stdout.write( broken.length ? `${ renderBroken( broken ) }\n` : '' );
+		process.stdout.write(
+			broken.length ? `${ renderBroken( broken ) }\n` : ''
+		);
 		const total = checksOf( figures ).length;
 		process.stdout.write(
-			`bench: ${ total - broken.length } passed, ${ broken.length } failed\n`
+			`bench: ${ total - broken.length } passed, ${
+				broken.length
+			} failed\n`
 		);
 		return broken.length ? 1 : 0;
 	} finally {

@@ -8,7 +8,9 @@ export function median( values: readonly number[] ): number {
 	if ( upper === undefined ) {
 		throw new Error( 'There is no median of nothing.' );
 	}
-	return sorted.length % 2 ? upper : ( upper + ( sorted[ middle - 1 ] ?? upper ) ) / 2;
+	return sorted.length % 2
+		? upper
+		: ( upper + ( sorted[ middle - 1 ] ?? upper ) ) / 2;
 }
 
 /** Slows the page's processor down, `1` for not at all. */
@@ -88,6 +90,8 @@ export async function clickUntil(
 	}, changed );
 	await button.click();
 	return page.evaluate(
-		() => ( window as unknown as { benchClick: Promise< number > } ).benchClick
+		() =>
+			( window as unknown as { benchClick: Promise< number > } )
+				.benchClick
 	);
 }

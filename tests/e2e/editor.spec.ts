@@ -16,7 +16,11 @@ const openEditor = async ( page: Page ): Promise< FrameLocator > => {
 			wp: {
 				data: {
 					dispatch: ( store: string ) => {
-						set: ( scope: string, name: string, value: boolean ) => void;
+						set: (
+							scope: string,
+							name: string,
+							value: boolean
+						) => void;
 					};
 				};
 			};
@@ -61,18 +65,26 @@ const SAMPLES: Sample[] = [
 ];
 
 for ( const { block, title, change, see } of SAMPLES ) {
-	test( `${ block } is inserted, set and seen on its page`, async ( { page } ) => {
+	test( `${ block } is inserted, set and seen on its page`, async ( {
+		page,
+	} ) => {
 		await logIn( page );
 		const canvas = await openEditor( page );
-		await canvas.getByRole( 'textbox', { name: 'Add title' } ).fill( 'Trial' );
+		await canvas
+			.getByRole( 'textbox', { name: 'Add title' } )
+			.fill( 'Trial' );
 		await page.getByRole( 'button', { name: 'Block Inserter' } ).click();
 		await page
 			.getByRole( 'searchbox', { name: 'Search' } )
 			.fill( block.replace( 'vitrine/', '' ).replace( '-', ' ' ) );
 		await page.getByRole( 'option', { name: title } ).first().click();
-		await expect( canvas.locator( `[data-type="${ block }"]` ) ).toBeVisible();
+		await expect(
+			canvas.locator( `[data-type="${ block }"]` )
+		).toBeVisible();
 		await change( page );
-		await page.getByRole( 'button', { name: 'Publish', exact: true } ).click();
+		await page
+			.getByRole( 'button', { name: 'Publish', exact: true } )
+			.click();
 		await page
 			.getByRole( 'region', { name: 'Editor publish' } )
 			.getByRole( 'button', { name: 'Publish', exact: true } )

@@ -5,7 +5,9 @@ import { expect } from '../support/test';
 const STOPS = 150;
 
 const isFocused = ( target: Locator ): Promise< boolean > =>
-	target.evaluate( ( element ) => element === document.activeElement );
+	target.evaluate(
+		( element ) => element === element.ownerDocument.activeElement
+	);
 
 /**
  * Presses Tab until the target has the focus, as one who has no mouse would.

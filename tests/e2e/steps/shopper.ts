@@ -13,9 +13,9 @@ export const ADDRESS = {
 
 /** The product cards of a listing. */
 export const card = ( page: Page, product: string ): Locator =>
-	page
-		.getByRole( 'listitem' )
-		.filter( { has: page.getByRole( 'heading', { name: product, exact: true } ) } );
+	page.getByRole( 'listitem' ).filter( {
+		has: page.getByRole( 'heading', { name: product, exact: true } ),
+	} );
 
 export const cartIcon = ( page: Page ): Locator =>
 	page.getByRole( 'banner' ).getByRole( 'link', { name: /items/ } );

@@ -46,14 +46,20 @@ for ( const { name, viewport } of WIDTHS ) {
 			await line( drawer( page ), 'Linen Notebook' )
 				.getByRole( 'link', { name: /^Remove/ } )
 				.click();
-			await expect( line( drawer( page ), 'Linen Notebook' ) ).toHaveCount( 0 );
+			await expect(
+				line( drawer( page ), 'Linen Notebook' )
+			).toHaveCount( 0 );
 			await drawer( page )
 				.getByRole( 'button', { name: /^Undo/ } )
 				.click();
-			await expect( line( drawer( page ), 'Linen Notebook' ) ).toBeVisible();
+			await expect(
+				line( drawer( page ), 'Linen Notebook' )
+			).toBeVisible();
 			await expect( drawer( page ) ).toContainText( '€49.50' );
 
-			await drawer( page ).getByRole( 'link', { name: 'View cart' } ).click();
+			await drawer( page )
+				.getByRole( 'link', { name: 'View cart' } )
+				.click();
 			await expect(
 				page.getByRole( 'heading', { name: 'Cart', level: 1 } )
 			).toBeVisible();
@@ -76,12 +82,17 @@ for ( const { name, viewport } of WIDTHS ) {
 			await expect(
 				page.getByRole( 'heading', { name: /thank you/i } )
 			).toBeVisible();
-			await expect( page.getByRole( 'main' ) ).toContainText( 'Storage Jar, small' );
+			await expect( page.getByRole( 'main' ) ).toContainText(
+				'Storage Jar, small'
+			);
 			await expectCount( page, 0 );
 
-			expect( site.mails().map( ( { to } ) => to ).flat() ).toContain(
-				'ada@example.org'
-			);
+			expect(
+				site
+					.mails()
+					.map( ( { to } ) => to )
+					.flat()
+			).toContain( 'ada@example.org' );
 			const left = await site.php(
 				`global $wpdb; echo $wpdb->get_var( "SELECT p.stock FROM {$wpdb->prefix}vitrine_products p JOIN {$wpdb->posts} o ON o.ID = p.product_id WHERE o.post_name = 'storage-jar-small'" );`
 			);
@@ -120,5 +131,7 @@ test( 'a product that is out of stock cannot be added from the listing', async (
 	await expect(
 		card( page, 'Arc Floor Lamp' ).getByRole( 'button' )
 	).toHaveCount( 0 );
-	await expect( card( page, 'Arc Floor Lamp' ) ).toContainText( 'Out of stock' );
+	await expect( card( page, 'Arc Floor Lamp' ) ).toContainText(
+		'Out of stock'
+	);
 } );

@@ -1,6 +1,13 @@
 import { test, expect } from '../support/test';
 import { pressOn, tabTo, typeInto } from '../steps/keyboard';
-import { ADDRESS, card, cartIcon, drawer, expectCount, line } from '../steps/shopper';
+import {
+	ADDRESS,
+	card,
+	cartIcon,
+	drawer,
+	expectCount,
+	line,
+} from '../steps/shopper';
 
 test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 	await page.goto( '/shop/' );
@@ -15,7 +22,9 @@ test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 	].entries() ) {
 		await pressOn(
 			page,
-			card( page, product ).getByRole( 'button', { name: /^Add to cart/ } ),
+			card( page, product ).getByRole( 'button', {
+				name: /^Add to cart/,
+			} ),
 			'Enter'
 		);
 		await expectCount( page, index + 1 );
@@ -76,7 +85,9 @@ test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 	for ( const [ label, value ] of Object.entries( ADDRESS ) ) {
 		await typeInto(
 			page,
-			form.getByRole( 'textbox', { name: new RegExp( `^${ label }` ) } ).first(),
+			form
+				.getByRole( 'textbox', { name: new RegExp( `^${ label }` ) } )
+				.first(),
 			value
 		);
 	}
@@ -90,7 +101,9 @@ test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 	).toBeVisible();
 } );
 
-test( 'the open drawer keeps the keyboard inside [2.6-07]', async ( { page } ) => {
+test( 'the open drawer keeps the keyboard inside [2.6-07]', async ( {
+	page,
+} ) => {
 	await page.goto( '/shop/' );
 	await cartIcon( page ).click();
 	await expect( drawer( page ) ).toBeVisible();

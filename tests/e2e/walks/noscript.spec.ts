@@ -27,13 +27,18 @@ test( 'a guest without JavaScript sorts, adds, changes, undoes, uses a coupon an
 		.getByRole( 'spinbutton' )
 		.fill( '3' );
 	await page.getByRole( 'button', { name: 'Update cart' } ).click();
-	await expect( line( main, 'Storage Jar, small' ) ).toContainText( '€48.00' );
+	await expect( line( main, 'Storage Jar, small' ) ).toContainText(
+		'€48.00'
+	);
 
 	await line( main, 'Everyday Mug' )
 		.getByRole( 'link', { name: /^Remove/ } )
 		.click();
 	await expect( line( main, 'Everyday Mug' ) ).toHaveCount( 0 );
-	await page.getByRole( 'link', { name: /undo/i } ).or( page.getByRole( 'button', { name: /undo/i } ) ).click();
+	await page
+		.getByRole( 'link', { name: /undo/i } )
+		.or( page.getByRole( 'button', { name: /undo/i } ) )
+		.click();
 	await expect( line( main, 'Everyday Mug' ) ).toBeVisible();
 
 	await page.getByRole( 'textbox', { name: /Coupon/ } ).fill( 'welcome10' );
