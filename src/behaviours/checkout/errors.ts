@@ -10,9 +10,11 @@ const idOf = ( name: string ) => `${ name }_error`;
 
 /** The field of a name; of several radios the first. */
 const controlOf = ( form: HTMLFormElement, name: string ) =>
-	form.querySelector< HTMLElement >(
-		`[name="${ CSS.escape( name ) }"]:not( [type="hidden"] )`
-	);
+	[
+		...form.querySelectorAll< HTMLElement >(
+			':is( input, select, textarea ):not( [type="hidden"] )'
+		),
+	].find( ( control ) => control.getAttribute( 'name' ) === name );
 
 /** Where the error of a control stands. */
 const placeOf = ( control: HTMLElement ) =>
