@@ -16,6 +16,7 @@ import type { Runtime } from './server/runtime';
 import { serve } from './server/serve';
 import { cachePath, projectRoot, sitePath } from './tools/paths';
 import { howToGetPhp, requirePhp } from './tools/php';
+import { step } from './tools/progress';
 import type { Database, Site, SiteOptions } from './types';
 
 /**
@@ -30,6 +31,8 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 	const dir = cachePath( 'sites', options.name );
 	sweep( cachePath( 'sites' ) );
 	claim( dir );
+	// Where each part takes its time, each is told.
+	const told: typeof step = options.playground ? step : ( _, work ) => work();
 	const services: { stop: () => Promise< void > }[] = [];
 	try {
 		const ingredients = await gather( options );
@@ -49,12 +52,14 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 			copyState( options.copyOf, dir );
 			seal( dir, ingredients );
 		}
-		const url = await serve( dir, runtime, options.port, ( address ) =>
-			configure( dir, {
-				url: address,
-				db,
-				database: database.connection,
-			} )
+		const url = await told( 'Starting PHP', () =>
+			serve( dir, runtime, options.port, ( address ) =>
+				configure( dir, {
+					url: address,
+					db,
+					database: database.connection,
+				} )
+			)
 		);
 		const site = runningSite( {
 			name: options.name,
@@ -66,9 +71,11 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 			database,
 		} );
 		if ( isNew && ! options.copyOf ) {
-			await installWordPress( runtime, ingredients );
+			await told( 'Installing WordPress', () =>
+				installWordPress( runtime, ingredients )
+			);
 			if ( options.seed ) {
-				await seedShop( site );
+				await told( 'Filling the shop', () => seedShop( site ) );
 			}
 			await site.snapshot();
 			seal( dir, ingredients );
