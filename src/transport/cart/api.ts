@@ -9,7 +9,7 @@ import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
 import { createNonces } from '../nonces';
 import { parseAnswer } from '../parse';
 import { isObject } from '../shape';
-import type { ApiAnswer, CartApi } from './lazy-api';
+import type { ApiAnswer, CartApi } from './types';
 import {
 	endpointUrl,
 	needsNonce,

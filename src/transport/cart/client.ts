@@ -21,14 +21,14 @@ import { withCart } from '../cart-data';
 import { createDriver } from './driver';
 import { createEmitter } from './emitter';
 import { asIntent } from './intent';
-import type { CartApi } from './lazy-api';
+import type { CartApi } from './types';
 
 export interface CartClientDeps {
 	settings: PageSettings;
 	/** The cart that the page was printed with; null: none could be read. */
 	page: CartSnapshot | null;
 	env: Environment;
-	/** `createCartApi()`, or `lazyCartApi()` of it. */
+	/** `createCartApi()`. */
 	api: CartApi;
 }
 

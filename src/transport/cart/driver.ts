@@ -8,7 +8,7 @@ import { offlineOf, refusalOf, troubleOf } from '../../core/cart/failure';
 import { initialMachine, reduce } from '../../core/cart/reduce';
 import type { CartEvent, Effect, Intent } from '../../core/cart/types';
 import { viewOf } from '../../core/cart/view';
-import type { ApiAnswer, CartApi } from './lazy-api';
+import type { ApiAnswer, CartApi } from './types';
 
 /** Where the effects of the core go that are no request. */
 export interface Outlets {

@@ -68,6 +68,7 @@ export interface Call {
 	type: string;
 	fields: [ string, string ][];
 	request: Request;
+	signal: AbortSignal | undefined;
 	answer: (
 		body: unknown,
 		status?: number,
@@ -133,11 +134,13 @@ export const createShop = ( {
 	const state = { online: true, cookies };
 	const fetch: Environment[ 'fetch' ] = ( url, init ) =>
 		new Promise( ( resolve, reject ) => {
-			init?.signal?.addEventListener( 'abort', () =>
+			// A request of Node's takes no signal of jsdom's.
+			const { signal, ...rest } = init ?? {};
+			signal?.addEventListener( 'abort', () =>
 				reject( new DOMException( 'Aborted', 'AbortError' ) )
 			);
-			const request = new Request( url, init );
-			const fields = fieldsOf( init?.body );
+			const request = new Request( url, rest );
+			const fields = fieldsOf( rest.body );
 			const endpoint = new URL( request.url ).searchParams.get(
 				'wc-ajax'
 			);
@@ -151,6 +154,7 @@ export const createShop = ( {
 				type: request.headers.get( 'content-type' ) ?? '',
 				fields,
 				request,
+				signal: signal ?? undefined,
 				answer: ( body, status = 200, headers = {} ) => {
 					resolve( responseOf( textOf( body ), status, headers ) );
 					return settle();

@@ -154,9 +154,9 @@ describe( 'a refresh', () => {
 	it( 'is given up after the configured time, and that is raised [7.4-05]', async () => {
 		const { last, failed } = open( { settings: always( 'POST' ) } );
 		await jest.advanceTimersByTimeAsync( 699 );
-		expect( last().request.signal.aborted ).toBe( false );
+		expect( last().signal?.aborted ).toBe( false );
 		await jest.advanceTimersByTimeAsync( 1 );
-		expect( last().request.signal.aborted ).toBe( true );
+		expect( last().signal?.aborted ).toBe( true );
 		expect( failed ).toHaveBeenCalledWith( {
 			code: 'timeout',
 			text: 'Too slow.',

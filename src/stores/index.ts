@@ -1,0 +1,1 @@
+export { store as cartStore } from './cart';

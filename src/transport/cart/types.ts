@@ -1,0 +1,12 @@
+import type { Trouble } from '../../core/cart/failure';
+import type { Answered, Intent } from '../../core/cart/types';
+
+export type ApiAnswer =
+	| ( Answered & { ok: true } )
+	| { ok: false; trouble: Trouble };
+
+/** The cart's calls to the shop. They never reject. */
+export interface CartApi {
+	write: ( intent: Intent ) => Promise< ApiAnswer >;
+	read: ( signal: AbortSignal ) => Promise< ApiAnswer >;
+}
