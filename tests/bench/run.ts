@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the shop's pages cost, against their budgets.
  *
- * `--quick` takes fewer rounds; `--json=FILE` says where the figures go.
+ * `--json=FILE` says where the figures go.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,8 +14,7 @@ import { measureEndpoints } from './endpoints';
 import { measureIntents, measurePage, type PageFigures } from './pages';
 import { render, renderBroken, type Figures } from './report';
 
-const quick = process.argv.includes( '--quick' );
-const ROUNDS = quick ? 3 : 10;
+const ROUNDS = 10;
 const OUTPUT =
 	process.argv.find( ( word ) => word.startsWith( '--json=' ) )?.slice( 7 ) ??
 	'.cache/results/bench.json';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { CDPSession, Locator, Page } from '@playwright/test';
 
 /** The middle of the sorted values. */
@@ -19,27 +20,27 @@ export async function throttle( page: Page, rate: number ): Promise< void > {
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
 }
 
-/** Collects layout shifts from the first paint on. */
-export async function watchShifts( page: Page ): Promise< void > {
-	await page.addInitScript( () => {
-		const record = window as unknown as { benchShift: number };
-		record.benchShift = 0;
-		new PerformanceObserver( ( list ) => {
-			for ( const entry of list.getEntries() ) {
-				const shift = entry as PerformanceEntry & {
-					value: number;
-					hadRecentInput: boolean;
-				};
-				record.benchShift += shift.hadRecentInput ? 0 : shift.value;
-			}
-		} ).observe( { type: 'layout-shift', buffered: true } );
-	} );
+interface Bench {
+	shift: number;
+	clickUntil: ( selector: string ) => Promise< number >;
+	clicked?: Promise< number >;
 }
 
+declare global {
+	interface Window {
+		/** Of in-page.js. */
+		bench: Bench;
+	}
+}
+
+/** Puts the measures of in-page.js into every page that is opened from now on. */
+export async function watch( page: Page ): Promise< void > {
+	await page.addInitScript( { path: join( __dirname, 'in-page.js' ) } );
+}
+
+/** The sum of layout shifts since the first paint. */
 export const readShift = ( page: Page ): Promise< number > =>
-	page.evaluate(
-		() => ( window as unknown as { benchShift: number } ).benchShift
-	);
+	page.evaluate( () => window.bench.shift );
 
 /** Milliseconds from the request to the first byte of the document. */
 export const readTtfb = ( page: Page ): Promise< number > =>
@@ -63,35 +64,12 @@ export async function clickUntil(
 ): Promise< number > {
 	const page = button.page();
 	await page.evaluate( ( selector ) => {
-		const record = window as unknown as { benchClick: Promise< number > };
-		record.benchClick = new Promise( ( resolve ) => {
-			let start = 0;
-			const look = () => {
-				if ( start && document.querySelector( selector ) ) {
-					observer.disconnect();
-					resolve( performance.now() - start );
-				}
-			};
-			const observer = new MutationObserver( look );
-			observer.observe( document, {
-				subtree: true,
-				childList: true,
-				attributes: true,
-				characterData: true,
-			} );
-			document.addEventListener(
-				'click',
-				( event ) => {
-					start = event.timeStamp;
-				},
-				{ capture: true, once: true }
-			);
-		} );
+		const { bench } = window;
+		bench.clicked = bench.clickUntil( selector );
 	}, changed );
 	await button.click();
-	return page.evaluate(
-		() =>
-			( window as unknown as { benchClick: Promise< number > } )
-				.benchClick
-	);
+	return page.evaluate( async () => {
+		const { clicked } = window.bench;
+		return ( await clicked ) ?? NaN;
+	} );
 }

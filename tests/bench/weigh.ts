@@ -5,6 +5,7 @@ import type { Page, Response } from '@playwright/test';
 export interface Weight {
 	html: number;
 	ownScript: number;
+	/** Files, and what WordPress puts into the document of them. */
 	ownStyle: number;
 	/** WordPress's Interactivity runtime. */
 	interactivity: number;
@@ -52,6 +53,15 @@ const add = ( weight: Weight, url: string, kind: string, size: number ) => {
 	}
 };
 
+/** The plugin's styles that WordPress prints into the document. */
+const inlineStyle = ( page: Page ): Promise< string > =>
+	page.evaluate( () =>
+		Array.from(
+			document.querySelectorAll( 'style[id^="vitrine-"]' ),
+			( { textContent } ) => textContent
+		).join( '\n' )
+	);
+
 /**
  * Weighs everything a page loads from now on. The local server does not
  * compress, so each body is compressed here, as a shop's server would do it.
@@ -79,6 +89,8 @@ export function weigh( page: Page ): () => Promise< Weight > {
 				);
 			}
 		}
+		const inline = await inlineStyle( page );
+		weight.ownStyle += inline ? gzipSync( inline ).length : 0;
 		return weight;
 	};
 }
