@@ -28,38 +28,83 @@ add_filter(
 	2
 );
 
-// Looking for updates would only wait for servers that may not be asked, and warn about it.
 add_filter(
-	'pre_site_transient_update_core',
-	static fn() => (object) array(
-		'updates' => array(),
-		'version_checked' => wp_get_wp_version(),
-		'last_checked' => time(),
-	)
+	'pre_http_request',
+	/**
+	 * Answers for WordPress's own servers that there is nothing new. Refused
+	 * questions would be complained about in the log, where a test looks for
+	 * complaints about the plugin.
+	 *
+	 * @param mixed  $answer  What another filter has answered; false: nothing.
+	 * @param array  $request The arguments of the request.
+	 * @param string $url     Its address.
+	 */
+	static function ( $answer, array $request, string $url ) {
+		$nothing = array(
+			'/core/version-check/'               => array(
+				'offers'       => array(),
+				'translations' => array(),
+			),
+			'/core/serve-happy/'                 => array(
+				'recommended_version' => '8.1',
+				'minimum_version'     => '7.4',
+				'is_supported'        => true,
+				'is_secure'           => true,
+				'is_acceptable'       => true,
+			),
+			'/core/browse-happy/'                => array( 'upgrade' => false ),
+			'/plugins/update-check/'             => array(
+				'plugins'      => array(),
+				'no_update'    => array(),
+				'translations' => array(),
+			),
+			'/themes/update-check/'              => array(
+				'themes'       => array(),
+				'no_update'    => array(),
+				'translations' => array(),
+			),
+			'/plugins/info/1.2/?action=hot_tags' => array(),
+			'/plugins/info/'                     => array(
+				'info'    => array( 'results' => 0 ),
+				'plugins' => array(),
+			),
+			'/themes/info/'                      => array(
+				'info'   => array( 'results' => 0 ),
+				'themes' => array(),
+			),
+			'/translations/'                     => array( 'translations' => array() ),
+			'/patterns/'                         => array(),
+			'/events/'                           => array(
+				'events'   => array(),
+				'location' => array(),
+			),
+		);
+		foreach ( $nothing as $path => $body ) {
+			if ( false === $answer && str_contains( $url, '//api.wordpress.org' . $path ) ) {
+				return array(
+					'headers'  => array(),
+					'body'     => (string) wp_json_encode( $body ),
+					'response' => array(
+						'code'    => 200,
+						'message' => 'OK',
+					),
+					'cookies'  => array(),
+					'filename' => null,
+				);
+			}
+		}
+		return $answer;
+	},
+	10,
+	3
 );
-foreach ( array( 'update_plugins', 'update_themes' ) as $vitrine_transient ) {
-	add_filter(
-		'pre_site_transient_' . $vitrine_transient,
-		static fn() => (object) array(
-			'response' => array(),
-			'no_update' => array(),
-			'translations' => array(),
-			'checked' => array(),
-			'last_checked' => time(),
-		)
-	);
-}
-foreach ( array( '_maybe_update_core', '_maybe_update_plugins', '_maybe_update_themes' ) as $vitrine_check ) {
-	remove_action( 'admin_init', $vitrine_check );
-}
-add_filter( 'pre_site_transient_php_check_' . md5( PHP_VERSION ), '__return_empty_array' );
-add_filter( 'should_load_remote_block_patterns', '__return_false' );
+
 add_filter( 'pre_option_show_avatars', '__return_zero' );
 add_action(
 	'wp_dashboard_setup',
 	static function (): void {
+		// News of other sites; their feeds are not reached.
 		remove_meta_box( 'dashboard_primary', 'dashboard', 'side' );
-		remove_meta_box( 'dashboard_browser_nag', 'dashboard', 'normal' );
 	}
 );
 

@@ -1,0 +1,155 @@
+/**
+ * Installs the archive on a clean WordPress by its own upload form, activates
+ * it, opens every page, and wants no complaint of PHP on the way.
+ */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { temporaryName } from '../site/boot/owner';
+import { createSite } from '../site/site';
+import { atSignals } from '../site/tools/children';
+import { projectRoot } from '../site/tools/paths';
+import { say } from '../site/tools/progress';
+import type { Site } from '../site/types';
+import { Session } from './session';
+
+const ARCHIVE = '.cache/vitrine.zip';
+const PLUGIN = 'vitrine/plugin.php';
+
+/** Pages that ask for more than a visit. */
+const NOT_A_PAGE = /action=|customize\.php|^#|^javascript:|wp-login\.php/;
+
+async function main(): Promise< void > {
+	const site = await createSite( {
+		name: temporaryName( 'zip' ),
+		temporary: true,
+		plugin: null,
+	} );
+	atSignals( () => site.stop() );
+	try {
+		await check( site );
+	} finally {
+		await site.stop();
+	}
+}
+
+async function check( site: Site ): Promise< void > {
+	const admin = new Session( site.url );
+	await admin.logIn( 'admin', 'password' );
+	await upload( admin );
+	await follow(
+		admin,
+		`/wp-admin/plugins.php`,
+		`action=activate&amp;plugin=${ encodeURIComponent( PLUGIN ) }`
+	);
+	assert.equal( await isActive( site ), true, 'The plugin is not active.' );
+
+	const shop = await shopPages( site );
+	await wantPages( new Session( site.url ), [ '/', ...shop ] );
+	const adminPages = await menu( admin );
+	await wantPages( admin, adminPages );
+
+	await follow(
+		admin,
+		`/wp-admin/plugins.php`,
+		`action=deactivate&amp;plugin=${ encodeURIComponent( PLUGIN ) }`
+	);
+	assert.equal(
+		await isActive( site ),
+		false,
+		'The plugin is still active.'
+	);
+	await wantPages( new Session( site.url ), [ '/' ] );
+
+	assert.equal( site.debugLog(), '', 'PHP complained.' );
+	say(
+		`The archive installs, and ${ shop.length + 1 } pages and ${
+			adminPages.length
+		} admin pages answer without a complaint of PHP.`
+	);
+}
+
+async function upload( admin: Session ): Promise< void > {
+	const form = await admin.get( '/wp-admin/plugin-install.php?tab=upload' );
+	const nonce = form.body.match( /name="_wpnonce" value="([^"]+)"/ )?.[ 1 ];
+	assert.ok( nonce, 'There is no upload form.' );
+	const file = readFileSync( `${ projectRoot() }/${ ARCHIVE }` );
+	const answer = await admin.post(
+		'/wp-admin/update.php?action=upload-plugin',
+		{
+			_wpnonce: nonce,
+			pluginzip: new File( [ file ], 'vitrine.zip', {
+				type: 'application/zip',
+			} ),
+			'install-plugin-submit': 'Install Now',
+		}
+	);
+	assert.match(
+		answer.body,
+		/Plugin installed successfully/,
+		'The archive was not installed.'
+	);
+}
+
+/** Follows a link of a page, known by a part of its address. */
+async function follow(
+	admin: Session,
+	page: string,
+	part: string
+): Promise< void > {
+	const { body } = await admin.get( page );
+	const link = [ ...body.matchAll( /href="([^"]+)"/g ) ]
+		.map( ( [ , href = '' ] ) => href )
+		.find( ( href ) => href.includes( part ) );
+	assert.ok( link, `${ page } has no link with ${ part }.` );
+	const answer = await admin.get(
+		`/wp-admin/${ link.replaceAll( '&amp;', '&' ) }`
+	);
+	assert.equal( answer.status, 302, `${ part } did not succeed.` );
+}
+
+/** The addresses of the admin's menu. */
+async function menu( admin: Session ): Promise< string[] > {
+	const { body } = await admin.get( '/wp-admin/' );
+	const start = body.indexOf( 'id="adminmenu"' );
+	const part = body.slice( start, body.indexOf( 'id="wpcontent"', start ) );
+	const links = [ ...part.matchAll( /href=['"]([^'"]+)['"]/g ) ]
+		.map( ( [ , href = '' ] ) =>
+			href.replaceAll( '&amp;', '&' ).replaceAll( '&#038;', '&' )
+		)
+		.filter( ( href ) => ! NOT_A_PAGE.test( href ) )
+		.map( ( href ) => new URL( href, 'http://host/wp-admin/' ) )
+		.map( ( { pathname, search } ) => pathname + search );
+	assert.ok(
+		links.some( ( link ) => link.includes( 'vitrine' ) ),
+		'The menu has no page of the plugin.'
+	);
+	return [ ...new Set( links ) ];
+}
+
+async function wantPages( visitor: Session, paths: string[] ): Promise< void > {
+	for ( const path of paths ) {
+		const { status, body } = await visitor.get( path );
+		assert.equal( status, 200, `${ path } answers ${ status }.` );
+		assert.match( body, /<\/html>\s*$/, `${ path } breaks off.` );
+	}
+}
+
+async function shopPages( site: Site ): Promise< string[] > {
+	const pages = await site.php(
+		`echo json_encode( array_map( fn( $page ) => wp_make_link_relative( Vitrine\\Plugin::engine()->page_url( $page ) ), array( 'shop', 'cart', 'checkout', 'account' ) ) );`
+	);
+	return JSON.parse( pages ) as string[];
+}
+
+async function isActive( site: Site ): Promise< boolean > {
+	return (
+		( await site.php(
+			`echo in_array( '${ PLUGIN }', get_option( 'active_plugins' ), true ) ? 'yes' : 'no';`
+		) ) === 'yes'
+	);
+}
+
+main().catch( ( error: unknown ) => {
+	say( error instanceof Error ? error.message : String( error ) );
+	process.exitCode = 1;
+} );
