@@ -1,0 +1,147 @@
+import contract, { createResolver } from '../../../src/contract';
+import { CONSTANTS } from './spec-constants';
+import { NAMES } from './spec-names';
+
+/** What stands at a place of the contract. */
+const at = ( place: string ): unknown =>
+	place
+		.split( '.' )
+		.reduce< unknown >(
+			( value, name ) =>
+				typeof value === 'object' && value !== null
+					? Reflect.get( value, name )
+					: undefined,
+			contract
+		);
+
+/** Every text below a value. */
+const textsOf = ( value: unknown ): string[] => {
+	if ( typeof value === 'string' ) {
+		return [ value ];
+	}
+	return typeof value === 'object' && value !== null
+		? Object.values( value ).flatMap( textsOf )
+		: [];
+};
+
+/** The places of the numbers of a group. */
+const numbersOf = ( group: 'limits' | 'timings_ms' ): string[] =>
+	Object.entries( contract[ group ] ).flatMap( ( [ name, value ] ) =>
+		typeof value === 'number' ? `${ group }.${ name }` : []
+	);
+
+describe( 'the constants of the specification', () => {
+	it.each( CONSTANTS )( '%s, %s: %s is %p', ( _, __, place, value ) => {
+		expect( at( place ) ).toEqual( value );
+	} );
+
+	it( 'has the break points of tablet and mobile [9.5-10] [9.5-11]', () => {
+		expect( contract.limits.tablet_break_px ).toBe( 768 );
+		expect( contract.limits.mobile_break_px ).toBe( 544 );
+	} );
+
+	it( 'are all of chapter 9: each paragraph has its values', () => {
+		const paragraphs = new Set( CONSTANTS.map( ( [ number ] ) => number ) );
+		expect( [ ...paragraphs ] ).toEqual(
+			Array.from( { length: 13 }, ( _, index ) => `9.${ index + 1 }` )
+		);
+	} );
+
+	it( 'are the only limits and timings, but one that a reading gave', () => {
+		const known = CONSTANTS.map( ( [ , , place ] ) => place );
+		const unknown = [
+			...numbersOf( 'timings_ms' ),
+			...numbersOf( 'limits' ),
+		].filter( ( place ) => ! known.includes( place ) );
+		expect( unknown ).toEqual( [
+			// A default of readings 3, since 7.4 configures it and names none.
+			'timings_ms.fragments_request_timeout',
+			'limits.tablet_break_px',
+			'limits.mobile_break_px',
+		] );
+	} );
+
+	it( 'keeps an attribution cookie for 259,200 minutes', () => {
+		const { attribution_months, attribution_days_per_month } =
+			contract.limits;
+		expect( attribution_months * attribution_days_per_month * 1440 ).toBe(
+			259_200
+		);
+	} );
+} );
+
+describe( 'the names of the specification', () => {
+	it.each( NAMES )( 'of %s stand in %s', ( _, place, names ) => {
+		expect( textsOf( at( place ) ) ).toEqual(
+			expect.arrayContaining( names )
+		);
+	} );
+
+	it( 'have the endpoint form of the ajax address', () => {
+		const { path, placeholder } = contract.endpoint_url;
+		expect( path ).toBe( '/?wc-ajax=%%endpoint%%' );
+		expect( path ).toContain( placeholder );
+	} );
+
+	it( 'count the states of the connect iframe', () => {
+		expect( contract.wallet.states ).toEqual( {
+			not_injected: 0,
+			injecting: 1,
+			ready: 2,
+		} );
+	} );
+} );
+
+describe( 'the placeholders', () => {
+	const resolve = createResolver();
+
+	it( 'stand for these brands', () => {
+		expect( contract.placeholders ).toEqual( {
+			commerce: 'woocommerce',
+			downloads: 'edd',
+			theme: 'vitrine',
+			blocks: 'vitrine',
+			templates: 'vitrine',
+			funnels: 'cartflows',
+			platform: 'WP',
+			gateway: 'wcpay',
+			wallet: 'woopay',
+			Wallet: 'WooPay',
+			wallet_host: '',
+		} );
+	} );
+
+	it( 'are all resolved, but those that a caller fills', () => {
+		const left = textsOf( { ...contract, placeholders: {} } )
+			.map( resolve )
+			.flatMap( ( text ) => text.match( /\{\w+\}/g ) ?? [] );
+		expect( new Set( left ) ).toEqual(
+			new Set( [ '{query_id}', '{id}', '{url}' ] )
+		);
+	} );
+
+	it.each( [
+		[ '{theme}_nonces', 'vitrine_nonces' ],
+		[ 'X-{platform}-Nonce', 'X-WP-Nonce' ],
+		[ '{gateway}_get_{wallet}_session', 'wcpay_get_woopay_session' ],
+		[ 'is{Wallet}DirectCheckoutEnabled', 'isWooPayDirectCheckoutEnabled' ],
+		[ 'Provider {id} not', 'Provider {id} not' ],
+		[ 'plain', 'plain' ],
+	] )( '%s is %s', ( name, resolved ) => {
+		expect( resolve( name ) ).toBe( resolved );
+	} );
+
+	it( 'take the brands that a page brings', () => {
+		const own = createResolver( { theme: 'astra', gateway: 'pay' } );
+		expect( own( '{theme}_nonces' ) ).toBe( 'astra_nonces' );
+		expect( own( '{blocks}_x' ) ).toBe( '{blocks}_x' );
+	} );
+
+	it( 'give both session endpoints of the wallet the prefix of the gateway [9.12-06]', () => {
+		const { wallet_session, wallet_minimum_session } = contract.endpoints;
+		for ( const endpoint of [ wallet_session, wallet_minimum_session ] ) {
+			expect( endpoint ).toMatch( /^\{gateway\}_/ );
+			expect( resolve( endpoint ) ).toMatch( /^wcpay_/ );
+		}
+	} );
+} );

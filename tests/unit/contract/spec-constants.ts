@@ -1,0 +1,132 @@
+/** A value of the specification's chapter 9: paragraph, what it is, its place in the contract, the value. */
+export type Constant = [
+	paragraph: string,
+	what: string,
+	place: string,
+	value: string | number | string[],
+];
+
+/** Chapter 9, line by line. */
+export const CONSTANTS: Constant[] = [
+	[ '9.1', 'minimum search length', 'limits.autocomplete_min_length', 3 ],
+	[ '9.1', 'suggestions shown', 'limits.autocomplete_suggestions', 5 ],
+	[ '9.1', 'close after blur', 'timings_ms.autocomplete_blur', 200 ],
+	[ '9.1', 'secondary fields filled', 'timings_ms.autocomplete_fill', 50 ],
+
+	[ '9.2', 'mini-cart typing', 'timings_ms.mini_cart_typing', 500 ],
+	[ '9.2', 'default step', 'limits.quantity_step', 1 ],
+	[ '9.2', 'default min', 'limits.quantity_min', 0 ],
+	[ '9.2', 'decimal places', 'limits.quantity_decimals', 1 ],
+	[ '9.2', 'loading state off', 'timings_ms.mini_cart_loading_off', 500 ],
+	[ '9.2', 'cart page auto-update', 'timings_ms.cart_auto_update', 1000 ],
+
+	[ '9.3', 'success announced', 'timings_ms.announce_success', 1000 ],
+	[ '9.3', 'notices focused', 'timings_ms.focus_notices', 500 ],
+	[ '9.3', 'count announced', 'timings_ms.announce_result_count', 2000 ],
+	[ '9.3', 'scroll to notices', 'timings_ms.scroll_to_notices', 1000 ],
+	[ '9.3', 'stop above notices', 'limits.notices_offset_px', 100 ],
+	[ '9.3', 'field hints', 'timings_ms.field_hint_slide', 250 ],
+
+	[
+		'9.4',
+		'store notice cookie',
+		'cookies.store_notice_prefix',
+		'store_notice',
+	],
+	[ '9.4', 'its value', 'cookies.store_notice_value', 'hidden' ],
+	[
+		'9.4',
+		'colour-switcher cookie',
+		'cookies.color_switcher',
+		'{theme}ColorSwitcherState',
+	],
+	[ '9.4', 'its days', 'limits.color_switcher_days', 90 ],
+	[
+		'9.4',
+		'guest-check cookie',
+		'cookies.guest_check',
+		'{theme}_modern_checkout_useremail',
+	],
+	[ '9.4', 'opt-out cookie', 'cookies.wallet_skip', 'skip_{wallet}' ],
+	[ '9.4', 'its value', 'cookies.wallet_skip_value', '1' ],
+	[ '9.4', 'anonymous tracking', 'cookies.anonymous_id_prefix', 'tk_ai=' ],
+	[ '9.4', 'cart hash', 'cookies.cart_hash', '{commerce}_cart_hash' ],
+	[
+		'9.4',
+		'items in cart',
+		'cookies.items_in_cart',
+		'{commerce}_items_in_cart',
+	],
+	[
+		'9.4',
+		'preview data',
+		'storage.preview_data',
+		'{templates}-iframe-preview-data',
+	],
+
+	[ '9.5', 'scroll-to-top appears', 'limits.scroll_top_px', 300 ],
+	[ '9.5', 'beyond the header', 'limits.scroll_top_header_extra_px', 100 ],
+	[
+		'9.5',
+		'devices',
+		'settings_values.sticky_devices',
+		[ 'desktop', 'mobile', 'both' ],
+	],
+	[ '9.5', 'desktop of scroll-to-top', 'limits.scroll_top_desktop_px', 769 ],
+	[ '9.5', 'hash-link scroll', 'timings_ms.hash_link_scroll', 750 ],
+	[ '9.5', 'header break point', 'limits.header_break_px', 920 ],
+	[ '9.5', 'admin bar, desktop', 'limits.admin_bar_desktop_px', 32 ],
+	[ '9.5', 'admin bar, mobile', 'limits.admin_bar_mobile_px', 46 ],
+	[ '9.5', 'desktop above', 'limits.admin_bar_wide_above_px', 782 ],
+	[ '9.5', 'mobile from', 'limits.admin_bar_mobile_from_px', 600 ],
+	[ '9.5', 'boxed layout width', 'limits.boxed_width_px', 1200 ],
+	[ '9.5', 'hide-on-scroll', 'limits.hide_on_scroll_px', 5 ],
+	[ '9.5', 'hide animation', 'timings_ms.sticky_hide_animation', 300 ],
+	[ '9.5', 'sidebar, admin bar', 'limits.sidebar_top_admin_px', 50 ],
+	[ '9.5', 'sidebar', 'limits.sidebar_top_px', 20 ],
+	[ '9.5', 'sidebar, no header', 'limits.sidebar_top_admin_em', 3 ],
+	[ '9.5', 'sidebar, neither', 'limits.sidebar_top_em', 1 ],
+	[ '9.5', 'mega menu width', 'limits.mega_menu_width_px', 1200 ],
+	[ '9.5', 'anchor close', 'timings_ms.menu_anchor_close', 50 ],
+
+	[ '9.6', 'drawer focus', 'timings_ms.drawer_focus', 100 ],
+	[ '9.6', 'quick view margin', 'limits.quick_view_margin_px', 120 ],
+	[ '9.6', 'quick view open', 'timings_ms.quick_view_open', 100 ],
+	[ '9.6', 'quick view focus', 'timings_ms.quick_view_focus', 500 ],
+	[ '9.6', 'quick view emptied', 'timings_ms.quick_view_empty', 600 ],
+
+	[ '9.7', 'gallery slider below', 'limits.gallery_break_px', 922 ],
+	[ '9.7', 'items per page', 'limits.gallery_items', 1 ],
+	[ '9.7', 'gallery resize', 'timings_ms.gallery_resize', 250 ],
+	[ '9.7', 'cross-sell height', 'limits.cross_sell_extra_px', 15 ],
+	[ '9.7', 'cross-sell resize', 'timings_ms.cross_sell_resize', 500 ],
+	[ '9.7', 'order review', 'timings_ms.order_review_collapse', 300 ],
+	[ '9.7', 'email check', 'timings_ms.email_check', 300 ],
+
+	[ '9.8', 'overlay message', 'messages.please_wait', 'Please wait...' ],
+	[ '9.8', 'overlay opacity', 'limits.overlay_opacity', 0.6 ],
+	[ '9.8', 'overlay colour', 'limits.overlay_color', '#fff' ],
+
+	[ '9.9', 'listing inputs', 'timings_ms.loop_filter', 250 ],
+
+	[ '9.10', 'fragments expire', 'timings_ms.fragments_expire', 86_400_000 ],
+
+	[ '9.11', 'cookie lifetime', 'limits.attribution_months', 6 ],
+	[ '9.11', 'days of a month', 'limits.attribution_days_per_month', 30 ],
+	[ '9.11', 'session length', 'limits.attribution_session_minutes', 30 ],
+	[ '9.11', 'direct source', 'limits.attribution_direct_source', '(direct)' ],
+	[ '9.11', 'direct medium', 'limits.attribution_direct_medium', '(none)' ],
+	[ '9.11', 'missing value', 'limits.attribution_missing', '(none)' ],
+	[ '9.11', 'promo code from', 'limits.promo_min', 100_000 ],
+	[ '9.11', 'promo code to', 'limits.promo_max', 999_999 ],
+
+	[ '9.12', 'reply time-out', 'timings_ms.wallet_reply_timeout', 5000 ],
+	[ '9.12', 'wait for buttons', 'timings_ms.wallet_wait_buttons', 2000 ],
+	[ '9.12', 'quantity changes', 'timings_ms.wallet_quantity', 400 ],
+	[ '9.12', 'poll checks', 'limits.wallet_poll_checks', 60 ],
+	[ '9.12', 'poll interval', 'timings_ms.wallet_poll_interval', 100 ],
+
+	[ '9.13', 'initial check', 'timings_ms.variation_initial_check', 100 ],
+	[ '9.13', 'panel slide', 'timings_ms.variation_slide', 200 ],
+	[ '9.13', 'panel rendered', 'timings_ms.variation_render', 300 ],
+];
