@@ -70,4 +70,19 @@ abstract class CheckoutTestCase extends ShopTestCase {
 		global $wpdb;
 		return (int) $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_orders" );
 	}
+
+	/**
+	 * The page of a shopper with a lamp, as a document.
+	 *
+	 * @param string $body HTML; empty: of a new shopper.
+	 */
+	protected function xpath( string $body = '' ): \DOMXPath {
+		if ( '' === $body ) {
+			list( $visitor ) = $this->shopper();
+			$body            = $visitor->get( self::PAGE )->body;
+		}
+		$document = new \DOMDocument();
+		$document->loadHTML( '<?xml encoding="UTF-8">' . $body, LIBXML_NOERROR );
+		return new \DOMXPath( $document );
+	}
 }

@@ -9,14 +9,12 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View\Checkout;
 
-use Vitrine\Commerce\Builtin\Coupons\Coupon;
-use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Pages;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
 /**
- * What the checkout block prints, and the form without script.
+ * What the checkout block prints.
  */
 final class CheckoutPageTest extends CheckoutTestCase {
 
@@ -40,21 +38,6 @@ final class CheckoutPageTest extends CheckoutTestCase {
 				'post_content' => '<!-- wp:vitrine/checkout ' . wp_json_encode( (object) $attributes ) . ' /-->',
 			)
 		);
-	}
-
-	/**
-	 * The page of a shopper with a lamp, as a document.
-	 *
-	 * @param string $body HTML; empty: of a new shopper.
-	 */
-	private function xpath( string $body = '' ): \DOMXPath {
-		if ( '' === $body ) {
-			list( $visitor ) = $this->shopper();
-			$body            = $visitor->get( self::PAGE )->body;
-		}
-		$document = new \DOMDocument();
-		$document->loadHTML( '<?xml encoding="UTF-8">' . $body, LIBXML_NOERROR );
-		return new \DOMXPath( $document );
 	}
 
 	/**
@@ -162,109 +145,6 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	public function test_slot(): void {
 		add_action( 'vitrine_checkout_before_form', static fn() => print( '<b>Wallet</b>' ) );
 		$this->assertStringContainsString( '<div class="vitrine-checkout-slot"><b>Wallet</b></div>', (string) \Vitrine\View\Checkout\Page::render( $this->props() ) );
-	}
-
-	/**
-	 * @testdox Gives each form a key of its own, and keeps it over a refusal
-	 */
-	public function test_key(): void {
-		list( $visitor ) = $this->shopper();
-		$first           = $this->hidden( $visitor->get( self::PAGE ) );
-		$second          = $this->hidden( $visitor->get( self::PAGE ) );
-		$this->assertNotSame( $first['vitrine_order_key'], $second['vitrine_order_key'] );
-		$refused = $this->hidden( $visitor->post( self::PAGE, $first ) );
-		$this->assertSame( $first['vitrine_order_key'], $refused['vitrine_order_key'] );
-	}
-
-	/**
-	 * @testdox Shows a refused form again with all that was typed, and each error at its field
-	 */
-	public function test_keeps_what_was_typed(): void {
-		list( $visitor, $form ) = $this->buyer();
-		$typed                  = array(
-			'billing_email'             => 'no address',
-			'billing_first_name'        => 'Ada <b>',
-			'order_comments'            => 'Ring twice & wait',
-			'ship_to_different_address' => '1',
-			'shipping_city'             => 'Jedburgh',
-		) + $form;
-		$answer                 = $visitor->post( self::PAGE, $typed );
-		$this->assertSame( 200, $answer->status );
-		$this->assertStringContainsString( 'no-store', $answer->header( 'cache-control' ) );
-		$page  = $this->xpath( $answer->body );
-		$value = static fn( string $name ): string => $page->query( "//*[@name='$name']" )->item( 0 )->getAttribute( 'value' );
-		$this->assertSame( array( 'no address', 'Ada <b>', 'Jedburgh', 'SW1Y 4JH' ), array( $value( 'billing_email' ), $value( 'billing_first_name' ), $value( 'shipping_city' ), $value( 'billing_postcode' ) ) );
-		$this->assertSame( 'Ring twice & wait', $page->query( "//*[@name='order_comments']" )->item( 0 )->textContent );
-		$this->assertSame( 1, $page->query( "//option[@value='GB' and @selected]/ancestor::select[@name='billing_country']" )->length );
-		$this->assertSame( 1, $page->query( "//input[@name='ship_to_different_address' and @checked]" )->length );
-
-		$email = $page->query( "//input[@name='billing_email']" )->item( 0 );
-		$this->assertSame( 'true', $email->getAttribute( 'aria-invalid' ) );
-		$this->assertStringContainsString( 'Email address', $page->query( "//*[@id='{$email->getAttribute( 'aria-describedby' )}']" )->item( 0 )->textContent );
-		$summary = $page->query( "//*[contains(@class, 'woocommerce-NoticeGroup-checkout')]/*[@role='alert' and @tabindex='-1' and @autofocus]" );
-		$this->assertSame( 1, $summary->length );
-		$this->assertSame( 1, $page->query( ".//a[@href='#billing_email']", $summary->item( 0 ) )->length );
-		$this->assertSame( 0, $this->orders() );
-	}
-
-	/**
-	 * @testdox Orders without script, and sends on to the receipt
-	 */
-	public function test_orders(): void {
-		list( $visitor, $form ) = $this->buyer();
-		$answer                 = $visitor->post( self::PAGE, $form );
-		$this->assertSame( 303, $answer->status );
-		$this->assertStringContainsString( 'no-store', $answer->header( 'cache-control' ) );
-		$this->assertStringContainsString( 'order-received=', $answer->header( 'location' ) );
-		$this->assertSame( 1, $this->orders() );
-		$this->assertSame( $answer->header( 'location' ), $visitor->post( self::PAGE, $form )->header( 'location' ), 'Sent again by a reload.' );
-		$this->assertSame( 1, $this->orders() );
-	}
-
-	/**
-	 * @testdox Keeps what was typed when the nonce has expired, and then orders with the new one
-	 */
-	public function test_expired_nonce(): void {
-		list( $visitor, $form ) = $this->buyer();
-		$answer                 = $visitor->post( self::PAGE, array( 'security' => '0123456789' ) + $form );
-		$this->assertSame( 'SW1Y 4JH', $this->xpath( $answer->body )->query( "//*[@name='billing_postcode']" )->item( 0 )->getAttribute( 'value' ) );
-		$this->assertSame( 0, $this->orders() );
-		$this->assertSame( 303, $visitor->post( self::PAGE, $this->hidden( $answer ) + $form )->status );
-	}
-
-	/**
-	 * @testdox Applies and removes coupons without script and without losing what was typed
-	 */
-	public function test_coupon(): void {
-		$this->assertIsInt( Coupons::save( new Coupon( 0, 'welcome10', 'percent', 1000 ) ) );
-		list( $visitor, $form ) = $this->buyer();
-		$press                  = function ( array $button ) use ( $visitor, $form ): \DOMXPath {
-			$answer = $visitor->post( self::PAGE, $button + $form );
-			$this->assertSame( 200, $answer->status );
-			$page = $this->xpath( $answer->body );
-			$this->assertSame( 'London', $page->query( "//*[@name='billing_city']" )->item( 0 )->getAttribute( 'value' ) );
-			return $page;
-		};
-		$removal                = "//button[@name='remove_coupon' and @value='welcome10']";
-
-		$page = $press(
-			array(
-				'apply_coupon' => '1',
-				'coupon_code'  => 'nope',
-			)
-		);
-		$this->assertSame( 1, $page->query( "//input[@name='coupon_code' and @aria-invalid]" )->length );
-		$this->assertSame(
-			1,
-			$press(
-				array(
-					'apply_coupon' => '1',
-					'coupon_code'  => 'welcome10',
-				)
-			)->query( $removal )->length
-		);
-		$this->assertSame( 0, $press( array( 'remove_coupon' => 'welcome10' ) )->query( $removal )->length );
-		$this->assertSame( 0, $this->orders() );
 	}
 
 	/**
