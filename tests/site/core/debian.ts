@@ -104,6 +104,8 @@ function aptOptions( folder: string ): string[] {
 		'Acquire::Languages': 'none',
 		'Acquire::IndexTargets::deb::DEP-11::DefaultEnabled': 'false',
 		'Acquire::http::Timeout': '30',
+		// Lists that are not there are no reason to go on with none.
+		'APT::Update::Error-Mode': 'any',
 		// apt's unprivileged user has no way into the project's folder.
 		'APT::Sandbox::User': 'root',
 		'APT::Update::Post-Invoke-Success': '',

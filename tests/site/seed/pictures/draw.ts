@@ -11,9 +11,9 @@ import { shrink } from './render/resize';
 import type { Scene } from './render/types';
 import { scenes } from './scenes/all';
 
-/** Full, and the sizes that WordPress would make. */
+/** Full, and sizes such as WordPress would make. */
 const FULL = 800;
-const SMALLER = [ 768, 300, 150 ];
+const SMALLER = [ 600, 300, 150 ];
 /** From the best on, until a picture is light enough for a page with many. */
 const QUALITIES = [ 80, 72, 64, 56, 48, 40 ];
 const HEAVY = 40_000;

@@ -11,7 +11,20 @@ import { direction, smoothstep } from './vector';
 const DISTANCE = 9;
 
 /** Neighbours that differ by more than this are looked at more closely. */
-const EDGE = 10;
+const EDGE = 24;
+
+/** Light that differs by less than this part of itself looks the same. */
+const SAME = 0.025;
+
+/** Light as the numbers of a screen, by the root of its strength; bright light is pressed together, not cut off. */
+const TONES = Uint8Array.from( { length: 2048 }, ( _, i ) => {
+	const value = ( i / 1023 ) ** 2;
+	const pressed =
+		value < 0.7
+			? value
+			: 0.7 + 0.3 * ( 1 - Math.exp( -( value - 0.7 ) / 0.3 ) );
+	return Math.round( 255 * pressed ** ( 1 / 2.2 ) );
+} );
 
 const ONCE = [ [ 0.5, 0.5 ] ] as const;
 
@@ -46,9 +59,16 @@ export function expose( scene: Scene, size: number ): Exposure {
 		plain: new Float32Array( size * size * 3 ),
 	};
 	const see = camera( scene );
-	for ( let y = 0; y < size; y++ ) {
-		for ( let x = 0; x < size; x++ ) {
+	for ( let y = 0; y < size; y += 2 ) {
+		for ( let x = 0; x < size; x += 2 ) {
 			add( exposure, see, x, y, ONCE );
+		}
+	}
+	for ( let y = 0; y < size; y++ ) {
+		for ( let x = 1 - ( y % 2 ); x < size; x += 2 - ( y % 2 ) ) {
+			if ( ! isBetween( exposure, x, y ) ) {
+				add( exposure, see, x, y, ONCE );
+			}
 		}
 	}
 	smoothEdges( exposure, see );
@@ -70,12 +90,10 @@ export function develop(
 	for ( let i = 0; i < data.length; i++ ) {
 		const value =
 			( plain[ i ] ?? 0 ) + ( dyed[ i ] ?? 0 ) * ( dye[ i % 3 ] ?? 0 );
-		// Bright light is pressed together, not cut off.
-		const pressed =
-			value < 0.7
-				? value
-				: 0.7 + 0.3 * ( 1 - Math.exp( -( value - 0.7 ) / 0.3 ) );
-		data[ i ] = Math.round( 255 * pressed ** ( 1 / 2.2 ) );
+		data[ i ] =
+			TONES[
+				Math.min( 2047, Math.round( Math.sqrt( value ) * 1023 ) )
+			] ?? 255;
 	}
 	return { width: size, height: size, data };
 }
@@ -179,6 +197,42 @@ function add(
 				Math.min( 1.5, seen.light[ i ] ?? 0 ) / places.length;
 		}
 	}
+}
+
+/**
+ * Where the pixels around are nearly the same, so is the one between them;
+ * most of a picture is like that.
+ */
+function isBetween(
+	{ size, dyed, plain }: Exposure,
+	x: number,
+	y: number
+): boolean {
+	const last = size - 2 + ( size % 2 );
+	const left = x - ( x % 2 );
+	const top = y - ( y % 2 );
+	const right = Math.min( last, left + 2 * ( x % 2 ) );
+	const bottom = Math.min( last, top + 2 * ( y % 2 ) );
+	const a = ( top * size + left ) * 3;
+	const b = ( top * size + right ) * 3;
+	const c = ( bottom * size + left ) * 3;
+	const d = ( bottom * size + right ) * 3;
+	const at = ( y * size + x ) * 3;
+	for ( const light of [ dyed, plain ] ) {
+		for ( let i = 0; i < 3; i++ ) {
+			const one = light[ a + i ] ?? 0;
+			const two = light[ b + i ] ?? 0;
+			const three = light[ c + i ] ?? 0;
+			const four = light[ d + i ] ?? 0;
+			const least = Math.min( one, two, three, four );
+			const most = Math.max( one, two, three, four );
+			if ( most - least > SAME * ( most + 0.02 ) ) {
+				return false;
+			}
+			light[ at + i ] = ( one + two + three + four ) / 4;
+		}
+	}
+	return true;
 }
 
 /** Looks four times as closely at the pixels where something begins or ends. */
