@@ -1,0 +1,69 @@
+import {
+	mkdtempSync,
+	readFileSync,
+	readdirSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zip } from '../../../plugin-zip/zip';
+import { unzip } from '../../../site/tools/unzip';
+
+let folder: string;
+
+beforeEach( () => {
+	folder = mkdtempSync( join( tmpdir(), 'unzip-' ) );
+} );
+
+afterEach( () => {
+	rmSync( folder, { recursive: true } );
+} );
+
+function archive( files: Record< string, string > ): string {
+	const path = join( folder, 'a.zip' );
+	writeFileSync(
+		path,
+		zip(
+			Object.entries( files ).map( ( [ name, content ] ) => ( {
+				name,
+				content: Buffer.from( content ),
+			} ) )
+		)
+	);
+	return path;
+}
+
+describe( 'unpacking an archive', () => {
+	it( 'writes every file with what was packed', () => {
+		const long = 'all work and no play '.repeat( 500 );
+		const path = archive( { 'a/b.txt': long, 'a/c/ü.txt': 'x' } );
+
+		expect( unzip( path, join( folder, 'out' ) ) ).toBe( 2 );
+
+		expect( readFileSync( join( folder, 'out/a/b.txt' ), 'utf8' ) ).toBe(
+			long
+		);
+		expect( readFileSync( join( folder, 'out/a/c/ü.txt' ), 'utf8' ) ).toBe(
+			'x'
+		);
+	} );
+
+	it( 'refuses to write outside of its folder', () => {
+		const path = archive( { '../evil.txt': 'x' } );
+
+		expect( () => unzip( path, join( folder, 'out' ) ) ).toThrow(
+			/outside/
+		);
+		expect( readdirSync( folder ) ).not.toContain( 'evil.txt' );
+	} );
+
+	it( 'says when a file is no archive', () => {
+		const path = join( folder, 'no.zip' );
+		writeFileSync( path, 'not at all' );
+
+		expect( () => unzip( path, join( folder, 'out' ) ) ).toThrow(
+			/not a zip/
+		);
+	} );
+} );
