@@ -30,6 +30,7 @@ export default defineConfig( {
 	],
 	use: {
 		launchOptions: launchOptions(),
+		actionTimeout: 15_000,
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
 	},

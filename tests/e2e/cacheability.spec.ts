@@ -38,9 +38,9 @@ test( 'a visitor without a cart sends no cart request on any page', async ( {
 	page,
 } ) => {
 	const calls: string[] = [];
-	page.on( 'request', ( { url } ) => {
-		if ( /wc-ajax=|admin-ajax/.test( url() ) ) {
-			calls.push( url() );
+	page.on( 'request', ( call ) => {
+		if ( /wc-ajax=|admin-ajax/.test( call.url() ) ) {
+			calls.push( call.url() );
 		}
 	} );
 	for ( const path of [ ...PAGES, '/cart/' ] ) {

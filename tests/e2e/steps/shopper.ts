@@ -6,8 +6,8 @@ export const ADDRESS = {
 	'Email address': 'ada@example.org',
 	'First name': 'Ada',
 	'Last name': 'Byron',
-	Street: 'St James Square 12',
-	City: 'London',
+	'Street address': 'St James Square 12',
+	'Town or city': 'London',
 	Postcode: 'SW1Y 4JH',
 } as const;
 

@@ -118,6 +118,7 @@ test( 'the admin sees the order that a guest placed', async ( { page } ) => {
 	await page
 		.getByRole( 'navigation', { name: 'Main menu' } )
 		.getByRole( 'link', { name: 'Vitrine' } )
+		.first()
 		.click();
 	const row = page.getByRole( 'row' ).filter( { hasText: 'Ada Byron' } );
 	await expect( row ).toContainText( /Processing/i );

@@ -82,6 +82,11 @@ test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 	);
 
 	const form = page.locator( 'form[name="checkout"]' );
+	await tabTo(
+		page,
+		form.getByRole( 'combobox', { name: /^Country/ } ).first()
+	);
+	await page.keyboard.type( 'United Kingdom' );
 	for ( const [ label, value ] of Object.entries( ADDRESS ) ) {
 		await typeInto(
 			page,
