@@ -18,6 +18,7 @@ use Vitrine\Commerce\Builtin\Orders\Orders;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Orders\UnpaidOrders;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Commerce\Value\Order;
 
 /**
  * Puts the parts together for the engine.
@@ -64,6 +65,7 @@ final class Desk {
 		OrderMails::boot();
 		( new UnpaidOrders( $this->store, $this->changes ) )->boot();
 		( new Admin( $this ) )->boot();
+		add_action( 'vitrine_checkout_registered', fn ( int $user, Order $order ) => $this->store->give_to( $user, $order->id ), 10, 2 );
 	}
 
 	/**

@@ -131,6 +131,24 @@ final class OrderStore {
 	}
 
 	/**
+	 * Makes a guest's order a customer's, who got an account with it. An order
+	 * that has a customer keeps it.
+	 *
+	 * @param int $user_id WordPress user.
+	 * @param int $id      The order's id.
+	 */
+	public function give_to( int $user_id, int $id ): void {
+		$this->db->update(
+			$this->table(),
+			array( 'customer_id' => $user_id ),
+			array(
+				'id'          => $id,
+				'customer_id' => 0,
+			)
+		);
+	}
+
+	/**
 	 * A table's name.
 	 *
 	 * @param string $name `orders`, `order_items` or `order_notes`.

@@ -257,9 +257,13 @@ final class PlaceOrderTest extends CheckoutTestCase {
 		list( $visitor, $form ) = $this->buyer();
 		$short                  = $visitor->post( self::ENDPOINT, array( 'account_password' => 'short' ) + $account + $form )->json();
 		$this->assertSame( array( 'account_password' ), array_keys( $short['fields'] ) );
-		$this->assertSame( 'success', $visitor->post( self::ENDPOINT, $account + $form )->json()['result'] );
+		$placed = $visitor->post( self::ENDPOINT, $account + $form )->json();
+		$this->assertSame( 'success', $placed['result'] );
 		$this->assertInstanceOf( \WP_User::class, wp_authenticate( 'ada@example.org', 'a long password' ) );
-		$this->assertStringContainsString( 'Log out', $visitor->get( '/account/' )->body );
+		$page = $visitor->get( '/account/' )->body;
+		$this->assertStringContainsString( 'Log out', $page );
+		parse_str( (string) wp_parse_url( $placed['redirect'], PHP_URL_QUERY ), $receipt );
+		$this->assertTrue( str_contains( $page, (string) $receipt['key'] ), 'The order is the new customer\'s.' );
 	}
 
 	/**
