@@ -68,7 +68,7 @@ final class CardData {
 	 * is added in the background.
 	 *
 	 * @param Product $product Whole.
-	 * @return array{text: string, url: string, background: bool, label: string, success_message: string}
+	 * @return array{text: string, url: string, background: bool, quantity: int, label: string, success_message: string}
 	 * @see spec 3.2, readings 9
 	 */
 	private static function button( Product $product ): array {
@@ -77,6 +77,7 @@ final class CardData {
 			'text'            => __( 'Read more', 'vitrine' ),
 			'url'             => esc_url_raw( $product->permalink ),
 			'background'      => false,
+			'quantity'        => max( 1, $product->min ),
 			/* translators: %s: product name. */
 			'label'           => sprintf( __( 'Read more about “%s”', 'vitrine' ), $name ),
 			'success_message' => '',

@@ -66,6 +66,7 @@ const card = ( id: number, name: string, price: number ): ProductCard => ( {
 		text: __( 'Add to cart', 'vitrine' ),
 		url: '#',
 		background: true,
+		quantity: 1,
 		label: name,
 		success_message: '',
 	},

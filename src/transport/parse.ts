@@ -80,6 +80,7 @@ const isCard = isShape< ProductCard >( {
 		text: isText,
 		url: isText,
 		background: isTruth,
+		quantity: isNumber,
 		label: isText,
 		success_message: isText,
 	} ),

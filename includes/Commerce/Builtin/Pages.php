@@ -88,7 +88,7 @@ final class Pages {
 		return array(
 			'shop'     => array( __( 'Shop', 'vitrine' ), 'shop', '<!-- wp:vitrine/product-listing /-->' ),
 			'cart'     => array( __( 'Cart', 'vitrine' ), 'cart', '<!-- wp:vitrine/cart /-->' ),
-			'checkout' => array( __( 'Checkout', 'vitrine' ), 'checkout', '<!-- wp:vitrine/checkout /-->' ),
+			'checkout' => array( __( 'Checkout', 'vitrine' ), 'checkout', '<!-- wp:vitrine/checkout {"layout":"modern"} /-->' ),
 			'account'  => array( __( 'My account', 'vitrine' ), 'account', '<!-- wp:vitrine/account /-->' ),
 		);
 	}

@@ -88,6 +88,14 @@ final class Card {
 				'class'  => 'vitrine-card-form',
 				'method' => 'post',
 			),
+			1 === $button['quantity'] ? null : Markup::tag(
+				'input',
+				array(
+					'type'  => 'hidden',
+					'name'  => Contract::name( 'fields.quantity' ),
+					'value' => $button['quantity'],
+				)
+			),
 			Markup::tag(
 				'button',
 				array(
@@ -97,7 +105,7 @@ final class Card {
 					'value'                => $card['id'],
 					'aria-label'           => $button['label'],
 					'data-product_id'      => $card['id'],
-					'data-quantity'        => 1,
+					'data-quantity'        => $button['quantity'],
 					'data-product_sku'     => '' === $card['sku'] ? null : $card['sku'],
 					'data-success_message' => '' === $button['success_message'] ? null : $button['success_message'],
 				),

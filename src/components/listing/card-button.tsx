@@ -1,3 +1,4 @@
+import contract from '../../contract';
 import type { ProductCard } from '../../contract/types';
 import { classes } from '../parts/classes';
 
@@ -35,6 +36,13 @@ export const CardButton = ( { card, field }: CardButtonProps ) => {
 	}
 	return (
 		<form className="vitrine-card-form" method="post">
+			{ button.quantity !== 1 && (
+				<input
+					type="hidden"
+					name={ contract.fields.quantity }
+					value={ button.quantity }
+				/>
+			) }
 			<button
 				type="submit"
 				className={ classes(
@@ -48,7 +56,7 @@ export const CardButton = ( { card, field }: CardButtonProps ) => {
 				value={ card.id }
 				aria-label={ button.label }
 				data-product_id={ card.id }
-				data-quantity={ 1 }
+				data-quantity={ button.quantity }
 				data-product_sku={ card.sku || undefined }
 				data-success_message={ button.success_message || undefined }
 			>

@@ -88,6 +88,8 @@ export interface ProductCard {
 		text: string;
 		url: string;
 		background: boolean;
+		/** Pieces that one click adds: the fewest that can be bought. */
+		quantity: number;
 		/** For assistive technology: 'Add "Lamp" to your cart'. */
 		label: string;
 		/** Announced after the add; empty: nothing. @see spec 3.2 */

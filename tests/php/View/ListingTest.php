@@ -172,4 +172,18 @@ final class ListingTest extends TestCase {
 		self::assertCount( 1, $counts );
 		return $counts[0]->textContent;
 	}
+
+	/**
+	 * @testdox Adds the fewest pieces that can be bought, by script and by the plain form
+	 */
+	public function test_smallest_quantity(): void {
+		$this->product(
+			array(
+				'min'  => 2,
+				'step' => 2,
+			)
+		);
+		$html = $this->block( 'product-listing' );
+		self::assertCount( 1, $this->find( $html, '//form[input[@name="quantity"][@value="2"]]/button[@data-quantity="2"]' ) );
+	}
 }

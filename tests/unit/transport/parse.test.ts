@@ -32,6 +32,7 @@ const CARD = {
 		text: 'Add',
 		url: '#',
 		background: true,
+		quantity: 1,
 		label: '',
 		success_message: '',
 	},
