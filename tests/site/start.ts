@@ -91,8 +91,8 @@ async function addresses( site: Site ): Promise< string > {
 }
 
 async function main(): Promise< void > {
-	buildIfStale();
 	const options = await wishes();
+	buildIfStale();
 	const site = await step( 'Starting the shop', () => createSite( options ) );
 	atSignals( () => site.stop() );
 	process.stdout.write( `${ await addresses( site ) }\n` );
