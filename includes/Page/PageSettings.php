@@ -47,7 +47,6 @@ final class PageSettings {
 			'texts'        => Texts::all(),
 			// Objects, though there were no view.
 			'views'        => (object) ViewScripts::all( $engine ),
-			'chunks_url'   => Assets::url( '' ),
 		);
 		if ( $engine->is_page( 'checkout' ) || $engine->is_page( 'account' ) ) {
 			$settings['addon'] = self::addon( $engine );

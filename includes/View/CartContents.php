@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\View;
 
 use Vitrine\Contract;
+use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Cart\Line;
 use Vitrine\View\Cart\UndoBar;
-use Vitrine\View\Parts\Icon;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
 
@@ -56,29 +56,7 @@ final class CartContents {
 			array_map( array( Notices::class, 'one' ), $cart['notices'] ),
 			null === $failure ? null : Notices::error( $failure['text'] ),
 			null === $removed ? null : UndoBar::render( $removed['line'] ),
-			array() === $cart['lines'] ? self::empty_state( $shop ) : array( self::lines( $cart, $shop, $state ), self::foot( $cart, $shop, $state ) )
-		);
-	}
-
-	/**
-	 * The way on when there is nothing in it.
-	 *
-	 * @param array<string, mixed> $shop Of Shop.
-	 */
-	private static function empty_state( array $shop ): Markup {
-		return Markup::tag(
-			'div',
-			array( 'class' => 'vitrine-cart-empty' ),
-			Icon::render( 'bag' ),
-			Markup::tag( 'p', array( 'class' => 'woocommerce-mini-cart__empty-message' ), __( 'Your cart is empty.', 'vitrine' ) ),
-			Markup::tag(
-				'a',
-				array(
-					'class' => 'button wp-element-button',
-					'href'  => $shop['shop_url'],
-				),
-				__( 'Browse the shop', 'vitrine' )
-			)
+			array() === $cart['lines'] ? EmptyCart::render( $shop['shop_url'], 'woocommerce-mini-cart__empty-message' ) : array( self::lines( $cart, $shop, $state ), self::foot( $cart, $shop, $state ) )
 		);
 	}
 

@@ -11,7 +11,6 @@ namespace Vitrine\View\Cart;
 
 use Vitrine\Contract;
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Icon;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Proof;
 
@@ -48,7 +47,7 @@ final class Page {
 		return Markup::join(
 			Notices::render( $notices ),
 			isset( $state['removed'] ) ? UndoBar::render( $state['removed']['line'] ) : null,
-			array() === $cart['lines'] ? self::empty_state( $props['shop'] ) : Markup::tag(
+			array() === $cart['lines'] ? EmptyCart::render( $props['shop']['shop_url'], 'cart-empty' ) : Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-cart-layout' ),
 				self::form( $props, $coupon ? $failure['text'] : '' ),
@@ -117,28 +116,6 @@ final class Page {
 					'name'  => Proof::FIELD,
 					'value' => $props['proof'],
 				)
-			)
-		);
-	}
-
-	/**
-	 * The way on when there is nothing in it.
-	 *
-	 * @param array<string, mixed> $shop Of Shop.
-	 */
-	private static function empty_state( array $shop ): Markup {
-		return Markup::tag(
-			'div',
-			array( 'class' => 'vitrine-cart-empty' ),
-			Icon::render( 'bag' ),
-			Markup::tag( 'p', array( 'class' => 'cart-empty' ), __( 'Your cart is empty.', 'vitrine' ) ),
-			Markup::tag(
-				'a',
-				array(
-					'class' => 'button wp-element-button',
-					'href'  => $shop['shop_url'],
-				),
-				__( 'Browse the shop', 'vitrine' )
 			)
 		);
 	}

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout;
 
+use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Icon;
 use Vitrine\View\Parts\Notices;
 
 /**
@@ -49,20 +49,7 @@ final class Page {
 	 * @param string $url The shop's.
 	 */
 	public static function nothing( string $url ): Markup {
-		return Markup::tag(
-			'div',
-			array( 'class' => 'vitrine-cart-empty' ),
-			Icon::render( 'bag' ),
-			Markup::tag( 'p', array(), __( 'Your cart is empty, so there is nothing to check out yet.', 'vitrine' ) ),
-			Markup::tag(
-				'a',
-				array(
-					'class' => 'button wp-element-button',
-					'href'  => $url,
-				),
-				__( 'Browse the shop', 'vitrine' )
-			)
-		);
+		return EmptyCart::render( $url, null, __( 'Your cart is empty, so there is nothing to check out yet.', 'vitrine' ) );
 	}
 
 	/**

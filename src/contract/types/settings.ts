@@ -52,6 +52,4 @@ export interface PageSettings {
 	texts: Record< string, string >;
 	/** View name to the scripts it needs, its own last. */
 	views: Record< string, ScriptFile[] >;
-	/** Where a lazy chunk lives. */
-	chunks_url: string;
 }

@@ -40,7 +40,6 @@ export const settings = (
 		offline: 'You are offline.',
 	},
 	views: {},
-	chunks_url: 'https://shop.test/build/',
 	...more,
 } );
 

@@ -1,0 +1,45 @@
+<?php
+/**
+ * A cart with nothing in it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Icon;
+
+/**
+ * The way on when the cart is empty. Twin of src/components/cart/empty-cart.tsx.
+ *
+ * @see spec 2.5, 2.6, 2.7
+ */
+final class EmptyCart {
+
+	/**
+	 * What is said, and the link to the shop.
+	 *
+	 * @param string      $shop_url Of the shop's page.
+	 * @param string|null $style    Class of the sentence: a marker of the cart page or of the mini-cart.
+	 * @param string      $text     The sentence; empty: the usual one.
+	 */
+	public static function render( string $shop_url, ?string $style, string $text = '' ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-cart-empty' ),
+			Icon::render( 'bag' ),
+			Markup::tag( 'p', array( 'class' => $style ), '' === $text ? __( 'Your cart is empty.', 'vitrine' ) : $text ),
+			Markup::tag(
+				'a',
+				array(
+					'class' => 'button wp-element-button',
+					'href'  => $shop_url,
+				),
+				__( 'Browse the shop', 'vitrine' )
+			)
+		);
+	}
+}
