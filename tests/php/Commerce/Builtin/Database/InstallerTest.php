@@ -43,7 +43,7 @@ final class InstallerTest extends TestCase {
 			'account'  => 'account',
 		) as $page => $block ) {
 			$post = get_post( Pages::ids()[ $page ] );
-			$this->assertSame( array( 'publish', "<!-- wp:vitrine/$block /-->" ), array( $post->post_status, $post->post_content ) );
+			$this->assertSame( array( 'publish', array( "vitrine/$block" ) ), array( $post->post_status, array_column( parse_blocks( $post->post_content ), 'blockName' ) ) );
 			$this->assertSame( get_permalink( $post ), ( new Engine() )->page_url( $page ) );
 		}
 	}
