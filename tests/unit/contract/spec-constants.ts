@@ -34,6 +34,7 @@ export const CONSTANTS: Constant[] = [
 		'store_notice',
 	],
 	[ '9.4', 'its value', 'cookies.store_notice_value', 'hidden' ],
+	[ '9.4', 'its path', 'cookies.store_notice_path', '/' ],
 	[
 		'9.4',
 		'colour-switcher cookie',
@@ -97,6 +98,7 @@ export const CONSTANTS: Constant[] = [
 
 	[ '9.7', 'gallery slider below', 'limits.gallery_break_px', 922 ],
 	[ '9.7', 'items per page', 'limits.gallery_items', 1 ],
+	[ '9.7', 'no loop', 'limits.gallery_loop', false ],
 	[ '9.7', 'gallery resize', 'timings_ms.gallery_resize', 250 ],
 	[ '9.7', 'cross-sell height', 'limits.cross_sell_extra_px', 15 ],
 	[ '9.7', 'cross-sell resize', 'timings_ms.cross_sell_resize', 500 ],
