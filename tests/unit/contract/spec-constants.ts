@@ -3,7 +3,7 @@ export type Constant = [
 	paragraph: string,
 	what: string,
 	place: string,
-	value: string | number | string[],
+	value: string | number | boolean | string[],
 ];
 
 /** Chapter 9, line by line. */
