@@ -131,7 +131,7 @@ export const STEPS: readonly Step[] = [
 	{
 		name: 'bench',
 		title: 'Budgets',
-		command: [ 'tsx', 'tests/bench/run.ts' ],
+		command: [ 'tsx', 'tests/bench/run.ts', '--steady' ],
 		limit: 15,
 		needs: 'tests/bench/run.ts',
 	},
