@@ -11,12 +11,7 @@ import { createSite } from '../site/site';
 import type { Site } from '../site/types';
 import { BUDGETS, overBudget, type Check, type PageName } from './budgets';
 import { measureEndpoints } from './endpoints';
-import {
-	type IntentFigures,
-	measureIntents,
-	measurePage,
-	type PageFigures,
-} from './pages';
+import { measureIntents, measurePage, type PageFigures } from './pages';
 import { render, renderBroken, type Figures } from './report';
 
 const ROUNDS = 10;
@@ -81,31 +76,6 @@ const steady = process.argv.includes( '--steady' );
 const isSteady = ( { name }: Check ): boolean =>
 	! name.startsWith( 'click' ) && ! name.endsWith( 'layout shift' );
 
-/** So often at most are the times of intents taken. */
-const TRIES = 3;
-
-/**
- * The times of intents. Other work on the machine can only add to them, so the
- * series is taken again when it is over budget, and the quickest one counts.
- */
-const measureBest = async (
-	browser: Browser,
-	shop: string
-): Promise< IntentFigures > => {
-	let best = await measureIntents( browser, shop, ROUNDS );
-	for (
-		let again = 1;
-		again < TRIES &&
-		( best.count > BUDGETS.countMs ||
-			best.countSlow > BUDGETS.countSlowMs );
-		again++
-	) {
-		const next = await measureIntents( browser, shop, ROUNDS );
-		best = next.count < best.count ? next : best;
-	}
-	return best;
-};
-
 const checksOf = ( { pages, intents }: Figures ): Check[] => [
 	...pages.flatMap( ( { page, before, shift } ): Check[] => [
 		{
@@ -165,7 +135,7 @@ const main = async (): Promise< number > => {
 		const client = await request.newContext();
 		const figures: Figures = {
 			pages: await measurePages( browser, shop ),
-			intents: await measureBest( browser, shop.shop ),
+			intents: await measureIntents( browser, shop.shop, ROUNDS ),
 			endpoints: await measureEndpoints(
 				client,
 				site.url,
