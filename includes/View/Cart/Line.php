@@ -46,19 +46,7 @@ final class Line {
 				self::data( $line['data'] ),
 				self::each( $line, $currency )
 			),
-			Quantity::render(
-				array(
-					'name'  => 'cart[' . $line['key'] . '][qty]',
-					'label' => $line['name'],
-					'value' => $line['quantity'],
-					'min'   => $line['min'],
-					'max'   => $line['max'],
-					'step'  => $line['step'],
-					'style' => $style,
-					'fixed' => $line['sold_individually'],
-					'key'   => $line['key'],
-				)
-			),
+			Quantity::of_line( $line, $style ),
 			Markup::tag( 'span', array( 'class' => 'vitrine-line-total' ), Money::amount( $line['subtotal'], $currency ) ),
 			self::remove( $line )
 		);

@@ -56,19 +56,7 @@ final class Row {
 	 * @param string               $pending  What is under way: `quantity`, `delete`, `add` or nothing.
 	 */
 	public static function render( array $line, array $currency, string $style, string $pending ): Markup {
-		$quantity = Quantity::render(
-			array(
-				'name'  => 'cart[' . $line['key'] . '][qty]',
-				'label' => $line['name'],
-				'value' => $line['quantity'],
-				'min'   => $line['min'],
-				'max'   => $line['max'],
-				'step'  => $line['step'],
-				'style' => $style,
-				'fixed' => $line['sold_individually'],
-				'key'   => $line['key'],
-			)
-		);
+		$quantity = Quantity::of_line( $line, $style );
 		return Markup::tag(
 			'tr',
 			array(

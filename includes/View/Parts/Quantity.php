@@ -19,6 +19,28 @@ use Vitrine\View\Markup;
 final class Quantity {
 
 	/**
+	 * The quantity of a line of the cart.
+	 *
+	 * @param array<string, mixed> $line  Of CartData.
+	 * @param string               $style Quantity style.
+	 */
+	public static function of_line( array $line, string $style ): Markup {
+		return self::render(
+			array(
+				'name'  => 'cart[' . $line['key'] . '][qty]',
+				'label' => $line['name'],
+				'value' => $line['quantity'],
+				'min'   => $line['min'],
+				'max'   => $line['max'],
+				'step'  => $line['step'],
+				'style' => $style,
+				'fixed' => $line['sold_individually'],
+				'key'   => $line['key'],
+			)
+		);
+	}
+
+	/**
 	 * The stepper; for what is sold one at a time the fixed number.
 	 *
 	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string} $props
