@@ -12,6 +12,7 @@ import { ServerPreview } from '../../src/editor/server-preview';
 import { useCategories } from '../../src/editor/use-categories';
 import { useUniqueQuery } from '../../src/editor/use-unique-query';
 import metadata from './block.json';
+import { ShownParts } from '../../src/editor/shown-parts';
 
 interface Attributes extends Record< string, unknown > {
 	columns: number;
@@ -124,16 +125,11 @@ const Parts = ( { attributes, setAttributes }: Props ) => {
 		[ 'showButton', __( 'Button', 'vitrine' ) ],
 	] as const;
 	return (
-		<PanelBody title={ __( 'What is shown', 'vitrine' ) }>
-			{ parts.map( ( [ name, label ] ) => (
-				<ToggleControl
-					key={ name }
-					label={ label }
-					checked={ attributes[ name ] }
-					onChange={ ( on ) => setAttributes( { [ name ]: on } ) }
-				/>
-			) ) }
-		</PanelBody>
+		<ShownParts
+			parts={ parts }
+			attributes={ attributes }
+			onChange={ setAttributes }
+		/>
 	);
 };
 

@@ -5,7 +5,6 @@ import {
 	PanelBody,
 	Placeholder,
 	SelectControl,
-	ToggleControl,
 } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
@@ -13,6 +12,7 @@ import { editorData } from '../../src/editor/data';
 import { ServerPreview } from '../../src/editor/server-preview';
 import { useProducts } from '../../src/editor/use-products';
 import metadata from './block.json';
+import { ShownParts } from '../../src/editor/shown-parts';
 
 interface Attributes extends Record< string, unknown > {
 	productId: number;
@@ -52,15 +52,11 @@ const Parts = ( { attributes, setAttributes }: Props ) => {
 		[ 'showDescription', __( 'Description', 'vitrine' ) ],
 	] as const;
 	return (
-		<PanelBody title={ __( 'What is shown', 'vitrine' ) }>
-			{ parts.map( ( [ name, label ] ) => (
-				<ToggleControl
-					key={ name }
-					label={ label }
-					checked={ attributes[ name ] }
-					onChange={ ( on ) => setAttributes( { [ name ]: on } ) }
-				/>
-			) ) }
+		<ShownParts
+			parts={ parts }
+			attributes={ attributes }
+			onChange={ setAttributes }
+		>
 			<SelectControl
 				label={ __( 'Level of the name', 'vitrine' ) }
 				value={ attributes.heading }
@@ -70,7 +66,7 @@ const Parts = ( { attributes, setAttributes }: Props ) => {
 				} ) ) }
 				onChange={ ( heading ) => setAttributes( { heading } ) }
 			/>
-		</PanelBody>
+		</ShownParts>
 	);
 };
 
