@@ -53,14 +53,16 @@ final class Plugin {
 	}
 
 	/**
-	 * Starts the engine and the parts.
+	 * Starts the engines and the parts.
 	 */
 	public static function start(): void {
 		if ( self::$started ) {
 			return;
 		}
 		self::$started = true;
-		self::engine()->boot();
+		foreach ( Engines::all() as $engine ) {
+			$engine->boot();
+		}
 		foreach ( self::PARTS as $part ) {
 			$part::boot();
 		}

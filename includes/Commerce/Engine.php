@@ -26,6 +26,13 @@ interface Engine {
 	public function id(): string;
 
 	/**
+	 * What it can do of the parts that not every engine has.
+	 *
+	 * @return list<Capability>
+	 */
+	public function capabilities(): array;
+
+	/**
 	 * The cart kind whose drawer shows this engine's cart: `{commerce}` or
 	 * `{downloads}`, resolved.
 	 *

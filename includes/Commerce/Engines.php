@@ -10,20 +10,31 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce;
 
 /**
- * Picks the engine that sells on this site: WooCommerce where it is active and
- * Vitrine has an engine for it, else the built-in one.
+ * Picks the engine that sells on this site, the main one: WooCommerce where it
+ * is active and Vitrine has an engine for it, else Easy Digital Downloads, else
+ * the built-in one. Downloads may be sold beside another engine: each has a cart
+ * of its own kind.
+ *
+ * @see spec 2.6
  */
 final class Engines {
 
 	/**
-	 * The engine of this request.
+	 * The main engine of this request.
 	 *
 	 * @var Engine|null
 	 */
 	private static ?Engine $active = null;
 
 	/**
-	 * The first available one.
+	 * The one that sells beside it; false: not yet looked for.
+	 *
+	 * @var Engine|false|null
+	 */
+	private static Engine|false|null $beside = false;
+
+	/**
+	 * The main engine: the first available one.
 	 */
 	public static function active(): Engine {
 		if ( null === self::$active ) {
@@ -37,6 +48,43 @@ final class Engines {
 		// A filter that leaves nothing leaves the shop open all the same.
 		self::$active ??= new Builtin\Engine();
 		return self::$active;
+	}
+
+	/**
+	 * The engine that sells beside the main one, from a cart of another kind.
+	 */
+	public static function beside(): ?Engine {
+		if ( false === self::$beside ) {
+			$candidate    = self::candidates()['downloads'] ?? null;
+			$other        = null !== $candidate && $candidate['available']() && 'downloads' !== self::active()->id() ? $candidate['make']() : null;
+			self::$beside = null !== $other && $other->cart_kind() !== self::active()->cart_kind() ? $other : null;
+		}
+		return self::$beside;
+	}
+
+	/**
+	 * Every engine that sells here, the main one first.
+	 *
+	 * @return list<Engine>
+	 */
+	public static function all(): array {
+		$beside = self::beside();
+		return null === $beside ? array( self::active() ) : array( self::active(), $beside );
+	}
+
+	/**
+	 * The engine whose cart is of a kind.
+	 *
+	 * @param string $kind Cart kind; empty: the main engine's.
+	 * @return Engine|null Null when nobody here has such a cart.
+	 */
+	public static function of_kind( string $kind ): ?Engine {
+		foreach ( self::all() as $engine ) {
+			if ( '' === $kind || $engine->cart_kind() === $kind ) {
+				return $engine;
+			}
+		}
+		return null;
 	}
 
 	/**
@@ -60,7 +108,7 @@ final class Engines {
 			),
 		);
 		/**
-		 * Lets a plugin bring an engine, or take one away.
+		 * Lets a plugin bring an engine, take one away, or prefer another.
 		 *
 		 * @param array<string, array{available: callable(): bool, make: callable(): Engine}> $own Engines by id, the preferred first.
 		 */
@@ -68,10 +116,11 @@ final class Engines {
 	}
 
 	/**
-	 * Forgets which engine was picked, so that the next request for it picks anew.
+	 * Forgets which engines were picked, so that the next request for one picks anew.
 	 */
 	public static function reset(): void {
 		self::$active = null;
+		self::$beside = false;
 	}
 
 	/**

@@ -22,6 +22,7 @@ use Vitrine\Commerce\Builtin\Session\Cleaner;
 use Vitrine\Commerce\Builtin\Session\CookieJar;
 use Vitrine\Commerce\Builtin\Session\Login;
 use Vitrine\Commerce\Builtin\Session\Session;
+use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Orders as OrdersPort;
@@ -82,6 +83,13 @@ final class Engine implements EnginePort {
 	 */
 	public function id(): string {
 		return 'builtin';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function capabilities(): array {
+		return Capability::cases();
 	}
 
 	/**

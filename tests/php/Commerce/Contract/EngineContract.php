@@ -9,8 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Contract;
 
+use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Contract;
@@ -22,12 +24,52 @@ use Vitrine\Tests\TestCase;
 abstract class EngineContract extends TestCase {
 
 	/**
-	 * The engines that are present.
+	 * The shop of each engine, and what it is called in the tests' names.
+	 */
+	private const FIXTURES = array(
+		'builtin'     => array( 'built-in', 'BuiltinFixture' ),
+		'woocommerce' => array( 'WooCommerce', 'WooCommerceFixture' ),
+		'downloads'   => array( 'Easy Digital Downloads', 'DownloadsFixture' ),
+	);
+
+	/**
+	 * The engines that are present: the one that sells on the site of the tests.
 	 *
 	 * @return array<string, array{0: EngineFixture}>
 	 */
 	public static function engines(): array {
-		return array( 'built-in' => array( new BuiltinFixture() ) );
+		[ $name, $class ] = self::FIXTURES[ Engines::active()->id() ];
+		$class            = __NAMESPACE__ . '\\' . $class;
+		return array( $name => array( new $class() ) );
+	}
+
+	/**
+	 * Whether the engine that is present has all of these. Providers leave out by
+	 * it what cannot be; nothing passes for want of a part.
+	 *
+	 * @param Capability ...$parts What a case is about.
+	 */
+	protected static function offers( Capability ...$parts ): bool {
+		$there = Engines::active()->capabilities();
+		foreach ( $parts as $part ) {
+			if ( ! in_array( $part, $there, true ) ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Leaves a test out, by name, where the engine lacks what it is about.
+	 *
+	 * @param Capability ...$parts What the test is about.
+	 */
+	protected static function needs( Capability ...$parts ): void {
+		foreach ( $parts as $part ) {
+			if ( ! self::offers( $part ) ) {
+				self::markTestSkipped( sprintf( 'Left out: %s has no %s.', Engines::active()->id(), $part->value ) );
+			}
+		}
 	}
 
 	/**
