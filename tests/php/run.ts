@@ -2,12 +2,16 @@
  * The PHP tests, on a clean WordPress of their own:
  * `tsx tests/php/run.ts --db=sqlite|mysql [--commerce=woocommerce] [further words for PHPUnit]`.
  *
- * Results go to .cache/results/php-<db>.xml (testdox) and -junit.xml.
+ * Each engine has a suite of tests (.config/phpunit.xml): the built-in one, which
+ * is the usual, those of WOOCOMMERCE_DIR and EDD_DIR.
+ *
+ * Results go to .cache/results/php[-<commerce>]-<db>.xml (testdox) and -junit.xml.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { commerceNamed } from '../site/commerce/engines';
 import { temporaryName } from '../site/boot/owner';
 import { commandLineSettings, phpSettings } from '../site/server/native';
 import { createSite } from '../site/site';
@@ -35,17 +39,11 @@ function wishes(): Wishes {
 		strict: false,
 		tokens: true,
 	} );
-	const { db, commerce } = values;
+	const { db } = values;
 	if ( db !== 'sqlite' && db !== 'mysql' ) {
 		throw new Error( '--db is sqlite or mysql.' );
 	}
-	if (
-		commerce !== 'builtin' &&
-		commerce !== 'woocommerce' &&
-		commerce !== 'downloads'
-	) {
-		throw new Error( '--commerce is builtin, woocommerce or downloads.' );
-	}
+	const commerce = commerceNamed( String( values.commerce ) );
 	const words = process.argv.slice( 2 );
 	const ours = tokens.flatMap( ( token ) =>
 		token.kind === 'option' &&
@@ -64,11 +62,24 @@ function wishes(): Wishes {
 	};
 }
 
+/** Of the files below .cache/results. A part of the tests must not pass for all of them. */
+function resultsName( { commerce, db, rest }: Wishes ): string {
+	return [
+		rest.length > 0 ? 'php-part' : 'php',
+		...( commerce === 'builtin' ? [] : [ commerce ] ),
+		db,
+	].join( '-' );
+}
+
+/** Whether the words for PHPUnit name a file or a folder of tests, whose tests then run whatever suite they are of. */
+function namesFile( rest: readonly string[] ): boolean {
+	const last = rest.at( -1 );
+	return last !== undefined && existsSync( last );
+}
+
 async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 	const { command } = await requirePhp( 'tests' );
-	// A part of the tests must not pass for all of them.
-	const name = wanted.rest.length > 0 ? 'php-part' : 'php';
-	const results = cachePath( 'results', `${ name }-${ wanted.db }` );
+	const results = cachePath( 'results', resultsName( wanted ) );
 	mkdirSync( dirname( results ), { recursive: true } );
 	const args = [
 		...phpSettings( site.dir ),
@@ -82,6 +93,9 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 		`${ results }.xml`,
 		'--log-junit',
 		`${ results }-junit.xml`,
+		...( namesFile( wanted.rest )
+			? []
+			: [ '--testsuite', wanted.commerce ] ),
 		...wanted.rest,
 	];
 	const child = spawn( command, args, {
@@ -102,21 +116,23 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 async function main(): Promise< void > {
 	const wanted = wishes();
 	await requirePhp( 'tests' );
-	const site = await step( `A clean WordPress (${ wanted.db })`, () =>
-		createSite( {
-			name: temporaryName( `php-${ wanted.db }` ),
-			temporary: true,
-			db: wanted.db,
-			commerce: wanted.commerce,
-		} )
+	const site = await step(
+		`A clean WordPress (${ wanted.commerce }, ${ wanted.db })`,
+		() =>
+			createSite( {
+				name: temporaryName( `php-${ wanted.db }` ),
+				temporary: true,
+				db: wanted.db,
+				commerce: wanted.commerce,
+			} )
 	);
 	atSignals( () => site.stop() );
 	try {
 		process.exitCode = await phpunit( site, wanted );
 		say(
-			`PHP tests on ${ wanted.db }, ${ site.php_version }: ${
-				process.exitCode === 0 ? 'passed' : 'FAILED'
-			}.`
+			`PHP tests on ${ wanted.commerce }, ${ wanted.db }, ${
+				site.php_version
+			}: ${ process.exitCode === 0 ? 'passed' : 'FAILED' }.`
 		);
 	} finally {
 		await site.stop();

@@ -2,13 +2,16 @@
  * `npm start`: boots a WordPress with this plugin and the sample shop, prints
  * where it is, and serves it until Ctrl-C.
  *
- * --db=mysql      MariaDB instead of SQLite
- * --port=8800     port on 127.0.0.1
- * --fresh         forget what an earlier run left
- * --playground    PHP of WordPress Playground instead of the machine's own
+ * --db=mysql              MariaDB instead of SQLite
+ * --commerce=woocommerce  another engine than the built-in one (or: downloads)
+ * --theme=/path           a theme: its folder, or the name of one of WordPress's own
+ * --port=8800             port on 127.0.0.1
+ * --fresh                 forget what an earlier run left
+ * --playground            PHP of WordPress Playground instead of the machine's own
  */
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commerceFromEnvironment } from './boot/ingredients';
+import { commerceFromEnvironment, commerceNamed } from './commerce/engines';
 import { buildIfStale } from './build';
 import { createSite } from './site';
 import { atSignals } from './tools/children';
@@ -24,26 +27,31 @@ async function wishes(): Promise< SiteOptions > {
 	const { values } = parseArgs( {
 		options: {
 			db: { type: 'string', default: 'sqlite' },
+			commerce: { type: 'string', default: commerceFromEnvironment() },
+			theme: { type: 'string', default: process.env.THEME_DIR },
 			port: { type: 'string' },
 			fresh: { type: 'boolean', default: false },
 			playground: { type: 'boolean', default: false },
 		},
 	} );
-	const { db, fresh } = values;
+	const { db, fresh, theme } = values;
 	if ( db !== 'sqlite' && db !== 'mysql' ) {
 		throw new Error( '--db is sqlite or mysql.' );
 	}
 	const port = await choosePort( values.port );
 	const playground = values.playground || ( await mustUsePlayground( db ) );
-	const commerce = commerceFromEnvironment();
+	const commerce = commerceNamed( values.commerce );
 	const kind = playground ? 'playground' : db;
 	return {
-		name: `shop-${ commerce }-${ kind }`,
+		name: [ 'shop', commerce, kind, theme ? basename( theme ) : '' ]
+			.filter( Boolean )
+			.join( '-' ),
 		db,
 		seed: true,
 		fresh,
 		playground,
 		commerce,
+		...( theme ? { theme } : {} ),
 		...( port === undefined ? {} : { port } ),
 	};
 }

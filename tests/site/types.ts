@@ -21,11 +21,13 @@ export interface SiteOptions {
 	temporary?: boolean;
 	/** Folder of this plugin; the project's by default, null for a WordPress without it. */
 	plugin?: string | null;
-	/** The engine; the folder of another plugin's is named by WOOCOMMERCE_DIR or EDD_DIR. */
+	/** The engine; the folder of another plugin's is named by WOOCOMMERCE_DIR or EDD_DIR, else its release is downloaded. */
 	commerce?: Commerce;
+	/** Engines that are active beside it, as in a site with two shops. */
+	beside?: Commerce[];
 	/** Folders of further plugins to put there and activate. */
 	plugins?: string[];
-	/** Twenty Twenty-Five by default. */
+	/** Name of a theme that comes with WordPress, or the folder of another; Twenty Twenty-Five by default. */
 	theme?: string;
 	/** Run on WordPress Playground's PHP instead of the machine's own. */
 	playground?: boolean;

@@ -39,6 +39,13 @@ final class State {
 	private static array $last = array();
 
 	/**
+	 * Tables that belong to plugins and had no row at the start, without WordPress's own.
+	 *
+	 * @var list<string>
+	 */
+	private static array $empty = array();
+
+	/**
 	 * Options at the start.
 	 *
 	 * @var array<string, string>
@@ -53,7 +60,7 @@ final class State {
 			self::remember();
 		}
 		global $wpdb;
-		foreach ( $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'vitrine_' ) . '%' ) ) as $table ) {
+		foreach ( array_unique( array_merge( self::$empty, self::tables( 'vitrine_' ), self::tables( 'woocommerce_sessions' ) ) ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $table ) );
 		}
 		foreach ( self::$last as $table => $id ) {
@@ -72,7 +79,25 @@ final class State {
 		foreach ( self::GROWING as $table => $id ) {
 			self::$last[ $table ] = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT MAX( %i ) FROM %i', $id, $wpdb->prefix . $table ) );
 		}
+		// Not of $wpdb's own list, to which plugins add theirs.
+		$known = array_merge( array_keys( self::GROWING ), array( 'options', 'links', 'term_relationships' ) );
+		foreach ( array_diff( self::tables( '' ), array_map( static fn ( string $table ): string => $wpdb->prefix . $table, $known ) ) as $table ) {
+			if ( null === $wpdb->get_var( $wpdb->prepare( 'SELECT 1 FROM %i LIMIT 1', $table ) ) ) {
+				self::$empty[] = $table;
+			}
+		}
 		self::$options = self::options();
+	}
+
+	/**
+	 * Tables that are there now.
+	 *
+	 * @param string $begin What their names begin with, after the prefix.
+	 * @return list<string> Full names.
+	 */
+	private static function tables( string $begin ): array {
+		global $wpdb;
+		return $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . $begin ) . '%' ) );
 	}
 
 	/**

@@ -1,9 +1,11 @@
-import { readFileSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { pluginOf } from '../commerce/engines';
 import type { Core } from '../core/find';
 import { findCore } from '../core/find';
 import { seedVersion } from '../seed/seed';
-import { projectRoot } from '../tools/paths';
+import { hashOf } from '../tools/hash';
+import { projectRoot, sitePath } from '../tools/paths';
 import type { Commerce, Database, SiteOptions } from '../types';
 
 /** The name of this plugin's folder in a site, whatever the project's own folder is called. */
@@ -11,22 +13,22 @@ export const SLUG = 'vitrine';
 
 const THEME = 'twentytwentyfive';
 
-/** Where the engines come from that are no part of this project. */
-const ENGINES: Record<
-	Exclude< Commerce, 'builtin' >,
-	{ slug: string; variable: string }
-> = {
-	woocommerce: { slug: 'woocommerce', variable: 'WOOCOMMERCE_DIR' },
-	downloads: { slug: 'easy-digital-downloads', variable: 'EDD_DIR' },
-};
+/** A theme, by its name in the site. */
+export interface Theme {
+	name: string;
+	/** Where it is; null for one that comes with WordPress. */
+	folder: string | null;
+}
 
 /** What a site is made of; a site made of something else is laid anew. */
 export interface Ingredients {
 	core: Core;
 	db: Database;
-	theme: string;
+	theme: Theme;
 	/** Folder of each plugin by the name it gets in the site, in the order of their activation. */
 	plugins: Record< string, string >;
+	/** Changes when the preparation of engines changes; empty for a site without any. */
+	preparation: string;
 	/** Changes when the sample shop changes; empty without one. */
 	seed: string;
 }
@@ -39,10 +41,10 @@ export interface Ingredients {
  */
 export async function gather( options: SiteOptions ): Promise< Ingredients > {
 	const plugins: Record< string, string > = {};
-	const commerce = options.commerce ?? 'builtin';
-	if ( commerce !== 'builtin' ) {
-		const { slug, variable } = ENGINES[ commerce ];
-		plugins[ slug ] = fromVariable( variable );
+	const engines = brought( options );
+	for ( const engine of engines ) {
+		const { name, folder } = await pluginOf( engine );
+		plugins[ name ] = folder;
 	}
 	for ( const folder of options.plugins ?? [] ) {
 		plugins[ basename( folder ) ] = realpathSync( folder );
@@ -53,18 +55,30 @@ export async function gather( options: SiteOptions ): Promise< Ingredients > {
 	return {
 		core: await findCore(),
 		db: options.db ?? 'sqlite',
-		theme: options.theme ?? THEME,
+		theme: themeOf( options.theme ),
 		plugins,
+		preparation: engines.length > 0 ? hashOf( sitePath( 'commerce' ) ) : '',
 		seed: options.seed ? seedVersion() : '',
 	};
 }
 
-/** The engine that the environment asks for: the one whose folder it names. */
-export function commerceFromEnvironment(): Commerce {
-	if ( process.env[ ENGINES.woocommerce.variable ] ) {
-		return 'woocommerce';
+/** The engines that other plugins bring to a site. */
+function brought( options: SiteOptions ): Exclude< Commerce, 'builtin' >[] {
+	return [ options.commerce, ...( options.beside ?? [] ) ].filter(
+		( one ) => one !== undefined && one !== 'builtin'
+	);
+}
+
+/** A word with a slash is a folder; without one it is a theme of WordPress's own. */
+function themeOf( wanted: string = THEME ): Theme {
+	if ( ! wanted.includes( '/' ) ) {
+		return { name: wanted, folder: null };
 	}
-	return process.env[ ENGINES.downloads.variable ] ? 'downloads' : 'builtin';
+	if ( ! existsSync( join( wanted, 'style.css' ) ) ) {
+		throw new Error( `${ wanted } holds no theme.` );
+	}
+	const folder = realpathSync( wanted );
+	return { name: basename( folder ), folder };
 }
 
 /**
@@ -87,12 +101,4 @@ export function mainFile( name: string, folder: string ): string {
 		throw new Error( `${ folder } holds no plugin.` );
 	}
 	return `${ name }/${ file }`;
-}
-
-function fromVariable( variable: string ): string {
-	const folder = process.env[ variable ];
-	if ( ! folder ) {
-		throw new Error( `${ variable } must name the plugin's folder.` );
-	}
-	return realpathSync( folder );
 }

@@ -1,5 +1,6 @@
 import type { Ingredients } from './ingredients';
 import { mainFile } from './ingredients';
+import { preparationOf } from '../commerce/engines';
 import type { Job, Runtime } from '../server/runtime';
 import { sitePath } from '../tools/paths';
 
@@ -22,17 +23,18 @@ export async function installWordPress(
 		load: false,
 		user: 0,
 	} );
-	await mustRun( runtime, {
-		file: sitePath( 'wordpress', 'activate.php' ),
-		args: {
-			theme: ingredients.theme,
-			plugins: Object.entries( ingredients.plugins ).map(
-				( [ name, folder ] ) => mainFile( name, folder )
-			),
-		},
-		load: true,
-		user: 1,
-	} );
+	const inside = ( file: string, args: unknown = {} ) =>
+		mustRun( runtime, { file, args, load: true, user: 1 } );
+	const activate = sitePath( 'wordpress', 'activate.php' );
+	await inside( activate, { theme: ingredients.theme.name } );
+	// Each in a request of its own, as an owner does it: the next plugin finds the last one at work.
+	for ( const [ name, folder ] of Object.entries( ingredients.plugins ) ) {
+		await inside( activate, { plugin: mainFile( name, folder ) } );
+		const preparation = preparationOf( name );
+		if ( preparation !== null ) {
+			await inside( preparation );
+		}
+	}
 }
 
 /**

@@ -54,6 +54,10 @@ export function layOut( dir: string, ingredients: Ingredients ): boolean {
 	for ( const [ name, folder ] of Object.entries( ingredients.plugins ) ) {
 		symlinkSync( folder, join( content, 'plugins', name ) );
 	}
+	const { theme } = ingredients;
+	if ( theme.folder !== null ) {
+		symlinkSync( theme.folder, join( content, 'themes', theme.name ) );
+	}
 	if ( ingredients.db === 'sqlite' ) {
 		addSqlite( content );
 	}

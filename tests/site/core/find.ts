@@ -6,10 +6,10 @@ import {
 	rmSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { download } from '../tools/download';
 import { cachePath } from '../tools/paths';
 import { say } from '../tools/progress';
 import { coreFromDebian } from './debian';
-import { coreFromDownload } from './download';
 
 /** What a complete WordPress cannot lack; the last ones are those that a split package would miss. */
 const MUST_EXIST = [
@@ -25,6 +25,12 @@ const MUST_EXIST = [
 	'wp-includes/js/underscore.min.js',
 	'wp-includes/js/crop/cropper.js',
 ];
+
+const RELEASE = {
+	title: 'WordPress',
+	address: 'https://wordpress.org/latest.zip',
+	folder: 'wordpress',
+};
 
 /** A complete WordPress, to be linked into sites and never written to. */
 export interface Core {
@@ -53,7 +59,8 @@ export async function findCore(): Promise< Core > {
 async function obtain( dir: string ): Promise< void > {
 	const partial = cachePath( `wordpress-${ process.pid }.partial` );
 	const reasons: string[] = [];
-	for ( const source of [ coreFromDownload, coreFromDebian ] ) {
+	const fromDownload = ( target: string ) => download( RELEASE, target );
+	for ( const source of [ fromDownload, coreFromDebian ] ) {
 		rmSync( partial, { recursive: true, force: true } );
 		mkdirSync( partial, { recursive: true } );
 		try {

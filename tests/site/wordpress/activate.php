@@ -1,10 +1,10 @@
 <?php
 /**
- * Activates the theme and the plugins of a site. Started by run.php.
+ * Activates a theme or a plugin in a site. Started by run.php.
  *
  * @package Vitrine
  *
- * @var array{theme: string, plugins: list<string>} $args
+ * @var array{theme?: string, plugin?: string} $args
  */
 
 declare(strict_types=1);
@@ -13,14 +13,14 @@ require_once ABSPATH . 'wp-admin/includes/plugin.php';
 
 wp_set_current_user( 1 );
 
-if ( get_stylesheet() !== $args['theme'] ) {
+if ( isset( $args['theme'] ) && get_stylesheet() !== $args['theme'] ) {
 	switch_theme( $args['theme'] );
 }
 
-foreach ( $args['plugins'] as $vitrine_plugin ) {
-	$vitrine_result = activate_plugin( $vitrine_plugin );
+if ( isset( $args['plugin'] ) ) {
+	$vitrine_result = activate_plugin( $args['plugin'] );
 	if ( is_wp_error( $vitrine_result ) ) {
-		fwrite( STDERR, $vitrine_plugin . ': ' . $vitrine_result->get_error_message() );
+		fwrite( STDERR, $args['plugin'] . ': ' . $vitrine_result->get_error_message() );
 		exit( 1 );
 	}
 }

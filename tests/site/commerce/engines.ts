@@ -1,0 +1,163 @@
+import {
+	existsSync,
+	mkdirSync,
+	realpathSync,
+	renameSync,
+	rmSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { download } from '../tools/download';
+import { cachePath, sitePath } from '../tools/paths';
+import type { Commerce } from '../types';
+
+/** An engine that another plugin brings. It is no part of this project. */
+interface Brought {
+	/** Its folder in a site. */
+	slug: string;
+	title: string;
+	/** The variable that names its folder on this machine. */
+	variable: string;
+	/** Of its newest release. */
+	address: string;
+	/** What a complete release cannot lack; a checkout of its sources has no vendor. */
+	mustExist: string[];
+}
+
+const BROUGHT: Record< Exclude< Commerce, 'builtin' >, Brought > = {
+	woocommerce: {
+		slug: 'woocommerce',
+		title: 'WooCommerce',
+		variable: 'WOOCOMMERCE_DIR',
+		address:
+			'https://downloads.wordpress.org/plugin/woocommerce.latest-stable.zip',
+		mustExist: [
+			'woocommerce.php',
+			'vendor/autoload_packages.php',
+			'assets/client/blocks/cart.js',
+		],
+	},
+	downloads: {
+		slug: 'easy-digital-downloads',
+		title: 'Easy Digital Downloads',
+		variable: 'EDD_DIR',
+		address:
+			'https://downloads.wordpress.org/plugin/easy-digital-downloads.latest-stable.zip',
+		mustExist: [
+			'easy-digital-downloads.php',
+			'vendor/autoload.php',
+			'assets/build',
+		],
+	},
+};
+
+/** Every engine that a site can be asked to have. */
+export const COMMERCES: readonly Commerce[] = [
+	'builtin',
+	'woocommerce',
+	'downloads',
+];
+
+/**
+ * The engine of a command line's word.
+ *
+ * @param word What stands behind `--commerce=`.
+ * @throws Error When there is no such engine.
+ */
+export function commerceNamed( word: string ): Commerce {
+	const commerce = COMMERCES.find( ( one ) => one === word );
+	if ( commerce === undefined ) {
+		throw new Error( `--commerce is one of ${ COMMERCES.join( ', ' ) }.` );
+	}
+	return commerce;
+}
+
+/** The engine that the environment asks for: the one whose folder it names. */
+export function commerceFromEnvironment(): Commerce {
+	return COMMERCES.find( isGiven ) ?? 'builtin';
+}
+
+/**
+ * Whether the environment names the folder of an engine.
+ *
+ * @param commerce Which.
+ */
+export function isGiven( commerce: Commerce ): boolean {
+	return (
+		commerce !== 'builtin' && !! process.env[ BROUGHT[ commerce ].variable ]
+	);
+}
+
+/**
+ * The plugin that brings an engine: the folder that the environment names, else
+ * the newest release of wordpress.org, which is kept in the project's cache.
+ *
+ * @param commerce Which; the built-in one needs none.
+ * @return Its name in a site and its folder on this machine.
+ * @throws Error One line that says how to get it.
+ */
+export async function pluginOf(
+	commerce: Exclude< Commerce, 'builtin' >
+): Promise< { name: string; folder: string } > {
+	const brought = BROUGHT[ commerce ];
+	const given = process.env[ brought.variable ];
+	return {
+		name: brought.slug,
+		folder: given ? complete( brought, given ) : await released( brought ),
+	};
+}
+
+/**
+ * The script that a site runs once when a plugin has been activated.
+ *
+ * @param plugin Its name in the site.
+ * @return Its path, or null when there is nothing to prepare.
+ */
+export function preparationOf( plugin: string ): string | null {
+	const file = sitePath( 'commerce', `${ plugin }.php` );
+	return existsSync( file ) ? file : null;
+}
+
+async function released( brought: Brought ): Promise< string > {
+	const dir = cachePath( 'plugins', brought.slug );
+	if ( existsSync( dir ) ) {
+		return complete( brought, dir );
+	}
+	const partial = `${ dir }-${ process.pid }`;
+	mkdirSync( partial, { recursive: true } );
+	try {
+		await download(
+			{
+				title: brought.title,
+				address: brought.address,
+				folder: brought.slug,
+			},
+			partial
+		);
+		complete( brought, partial );
+		renameSync( partial, dir );
+		return dir;
+	} catch ( error ) {
+		throw new Error(
+			`${ brought.title } is missing (${
+				error instanceof Error ? error.message : String( error )
+			}): unpack one and name it by ${ brought.variable }=/path.`
+		);
+	} finally {
+		rmSync( partial, { recursive: true, force: true } );
+	}
+}
+
+/** The folder as it really is called, when nothing of the release is missing. */
+function complete( brought: Brought, folder: string ): string {
+	const missing = brought.mustExist.filter(
+		( path ) => ! existsSync( join( folder, path ) )
+	);
+	if ( missing.length > 0 ) {
+		throw new Error(
+			`${ folder } holds no complete ${
+				brought.title
+			} (missing: ${ missing.join( ', ' ) }).`
+		);
+	}
+	return realpathSync( folder );
+}
