@@ -12,6 +12,7 @@ namespace Vitrine\Commerce;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\Value\Variation;
 
 /**
  * What can be looked at. Only what this visitor may see comes out.
@@ -24,6 +25,15 @@ interface Catalogue {
 	 * @param int $id The product's (not a variation's) id.
 	 */
 	public function find( int $id ): ?Product;
+
+	/**
+	 * The variations of a product that shoppers may know of, in the owner's
+	 * order, without the rest of the product.
+	 *
+	 * @param int $product_id The product's id.
+	 * @return list<Variation> None when this visitor may see no such product, or it is not a variable one.
+	 */
+	public function variations( int $product_id ): array;
 
 	/**
 	 * A page of products.

@@ -36,6 +36,10 @@ final class Variation {
 	 * @param string                $weight            With its unit, or empty.
 	 * @param string                $dimensions        With its unit, or empty.
 	 * @param string                $description       HTML, safe to print.
+	 * @param string                $weight_html       How the weight is shown, safe to print; empty: as `weight` says.
+	 * @param string                $dimensions_html   How the dimensions are shown, safe to print; empty: as `dimensions` says.
+	 * @param string|null           $price_html        The engine's own word on the price, safe to print; null: the view writes it.
+	 * @param string|null           $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -55,5 +59,46 @@ final class Variation {
 		public readonly string $weight = '',
 		public readonly string $dimensions = '',
 		public readonly string $description = '',
+		public readonly string $weight_html = '',
+		public readonly string $dimensions_html = '',
+		public readonly ?string $price_html = null,
+		public readonly ?string $availability_html = null,
 	) {}
+
+	/**
+	 * Whether it agrees with choices. What is empty on either side agrees with
+	 * anything.
+	 *
+	 * @param array<string, string> $chosen Field name to slug.
+	 * @see spec 4.13
+	 */
+	public function agrees( array $chosen ): bool {
+		foreach ( $this->attributes as $name => $value ) {
+			$choice = $chosen[ $name ] ?? '';
+			if ( '' !== $value && '' !== $choice && $value !== $choice ) {
+				return false;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Whether it can be put into a cart.
+	 *
+	 * @see spec 4.13
+	 */
+	public function is_available(): bool {
+		return $this->purchasable && $this->in_stock && $this->visible;
+	}
+
+	/**
+	 * Whole percent that a sale takes off, rounded; 0 when there is none.
+	 *
+	 * @see spec 4.13, readings 16
+	 */
+	public function sale_percentage(): int {
+		return $this->regular_price > $this->price
+			? (int) round( 100 * ( $this->regular_price - $this->price ) / $this->regular_price )
+			: 0;
+	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Catalogue as CataloguePort;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
@@ -28,6 +29,16 @@ final class Catalogue implements CataloguePort {
 	 */
 	public function find( int $id ): ?Product {
 		return Visibility::may_see( $id ) ? ProductFactory::whole( $id ) : null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product's id.
+	 */
+	public function variations( int $product_id ): array {
+		$row = Visibility::may_see( $product_id ) ? ProductRows::product( $product_id ) : null;
+		return null !== $row && Product::VARIABLE === $row->type ? VariationFactory::of( $row ) : array();
 	}
 
 	/**

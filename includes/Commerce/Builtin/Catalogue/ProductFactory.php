@@ -12,7 +12,6 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
-use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
@@ -71,7 +70,7 @@ final class ProductFactory {
 			return null;
 		}
 		$name       = ProductNames::plain( $post->post_title );
-		$variations = $whole && Product::VARIABLE === $row->type ? self::variations( $row ) : array();
+		$variations = $whole && Product::VARIABLE === $row->type ? VariationFactory::of( $row ) : array();
 		$children   = $whole && Product::GROUPED === $row->type ? self::children( $row ) : array();
 		return new Product(
 			$id,
@@ -92,7 +91,7 @@ final class ProductFactory {
 			null !== $row->price && Product::EXTERNAL !== $row->type && Visibility::is_sold( $id ),
 			$row->sold_individually,
 			$row->min,
-			self::max( $row, $row->stock ),
+			VariationFactory::max( $row, $row->stock ),
 			$row->step,
 			self::categories( $id ),
 			self::attributes( $row ),
@@ -136,49 +135,6 @@ final class ProductFactory {
 			}
 		}
 		return array() === $variations && array() === $children && $row->is_available();
-	}
-
-	/**
-	 * The largest quantity of a line.
-	 *
-	 * @param ProductRow $row  Of the product.
-	 * @param int|null   $left Of it or its variation; null: not counted.
-	 */
-	public static function max( ProductRow $row, ?int $left ): ?int {
-		$bounds = array_filter( array( $row->sold_individually ? 1 : null, $row->max, $left ), static fn ( ?int $bound ): bool => null !== $bound );
-		return array() === $bounds ? null : min( $bounds );
-	}
-
-	/**
-	 * The variations that shoppers may know of.
-	 *
-	 * @param ProductRow $row Of the product.
-	 * @return list<Variation>
-	 */
-	private static function variations( ProductRow $row ): array {
-		$rows = array_filter( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array(), static fn ( VariationRow $variation ): bool => $variation->active );
-		return array_map(
-			static fn ( VariationRow $variation ): Variation => new Variation(
-				$variation->id,
-				$variation->attributes,
-				$variation->sku,
-				$variation->price ?? 0,
-				$variation->regular_price ?? 0,
-				$variation->left( $row ),
-				$variation->is_available( $row ),
-				null !== $variation->price,
-				true,
-				$variation->active,
-				$row->sold_individually,
-				$row->min,
-				self::max( $row, $variation->left( $row ) ),
-				$variation->image_id,
-				$variation->weight,
-				$variation->dimensions,
-				wp_kses_post( $variation->description ),
-			),
-			array_values( $rows )
-		);
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Contract;
 
 use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\Variation;
 
 /**
  * A variable product is bought as one of its variations.
@@ -95,6 +96,55 @@ final class VariationContractTest extends EngineContract {
 		$this->assertSame( array( 'Blue', 'Red' ), array( $lines[0]->data[1]['value'], $lines[1]->data[1]['value'] ) );
 		$this->assertSame( $lines[0]->variation_id, $lines[1]->variation_id );
 		$this->assertNotSame( $lines[0]->key, $lines[1]->key, 'One variation in two colours is two lines.' );
+	}
+
+	/**
+	 * @testdox The variations of a product come without the rest of it, and none of what is no variable product
+	 * @dataProvider engines
+	 */
+	public function test_variations( EngineFixture $shop ): void {
+		$shirt     = self::shirt( $shop );
+		$lamp      = self::lamp( $shop );
+		$catalogue = $shop->visitor()->catalogue();
+
+		$variations = $catalogue->variations( $shirt );
+		$this->assertEquals( $catalogue->find( $shirt )->variations ?? array(), $variations );
+		$this->assertSame( array( 1500, 1500, 1800 ), array_column( $variations, 'price' ) );
+		$this->assertSame( array( true, false, true ), array_map( static fn ( Variation $variation ): bool => $variation->is_available(), $variations ) );
+		$this->assertSame( array(), $catalogue->variations( $lamp ) );
+		$this->assertSame( array(), $catalogue->variations( 999999 ) );
+	}
+
+	/**
+	 * @testdox A variation agrees with choices when every attribute that is set agrees [4.13-04], and an empty value with any [4.13-05]
+	 * @dataProvider engines
+	 */
+	public function test_agreement( EngineFixture $shop ): void {
+		$shirt      = self::shirt( $shop );
+		$variations = $shop->visitor()->catalogue()->variations( $shirt );
+		$agreeing   = static fn ( array $chosen ): array => array_keys( array_filter( $variations, static fn ( Variation $variation ): bool => $variation->agrees( $chosen ) ) );
+
+		$this->assertSame( array( 0, 1, 2 ), $agreeing( array() ) );
+		$this->assertSame( array( 0, 1 ), $agreeing( array( 'attribute_size' => 'small' ) ) );
+		$this->assertSame( array( 0, 2 ), $agreeing( array( 'attribute_colour' => 'red' ) ) );
+		$this->assertSame(
+			array( 2 ),
+			$agreeing(
+				array(
+					'attribute_size'   => 'large',
+					'attribute_colour' => 'red',
+				)
+			)
+		);
+		$this->assertSame(
+			array(),
+			$agreeing(
+				array(
+					'attribute_size'   => 'huge',
+					'attribute_colour' => 'red',
+				)
+			)
+		);
 	}
 
 	/**

@@ -1,0 +1,72 @@
+<?php
+/**
+ * Makes variations of rows.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue;
+
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Value\Variation;
+
+/**
+ * What a product's row and those of its variations say together.
+ */
+final class VariationFactory {
+
+	/**
+	 * The variations that shoppers may know of.
+	 *
+	 * @param ProductRow $row Of the product.
+	 * @return list<Variation>
+	 */
+	public static function of( ProductRow $row ): array {
+		$rows = array_filter( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array(), static fn ( VariationRow $variation ): bool => $variation->active );
+		return array_map( static fn ( VariationRow $variation ): Variation => self::one( $variation, $row ), array_values( $rows ) );
+	}
+
+	/**
+	 * The largest quantity of a line.
+	 *
+	 * @param ProductRow $row  Of the product.
+	 * @param int|null   $left Of it or its variation; null: not counted.
+	 */
+	public static function max( ProductRow $row, ?int $left ): ?int {
+		$bounds = array_filter( array( $row->sold_individually ? 1 : null, $row->max, $left ), static fn ( ?int $bound ): bool => null !== $bound );
+		return array() === $bounds ? null : min( $bounds );
+	}
+
+	/**
+	 * One variation.
+	 *
+	 * @param VariationRow $variation Its row.
+	 * @param ProductRow   $row       Of the product.
+	 */
+	private static function one( VariationRow $variation, ProductRow $row ): Variation {
+		$left = $variation->left( $row );
+		return new Variation(
+			$variation->id,
+			$variation->attributes,
+			$variation->sku,
+			$variation->price ?? 0,
+			$variation->regular_price ?? 0,
+			$left,
+			$variation->is_available( $row ),
+			null !== $variation->price,
+			true,
+			$variation->active,
+			$row->sold_individually,
+			$row->min,
+			self::max( $row, $left ),
+			$variation->image_id,
+			$variation->weight,
+			$variation->dimensions,
+			wp_kses_post( $variation->description ),
+		);
+	}
+}
