@@ -14,6 +14,9 @@ use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Rules\VariationMatch;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\Product;
 
@@ -78,7 +81,7 @@ final class AddResolver {
 	 */
 	private static function variation( ProductRow $row, AddRequest $request ): CartItem|\WP_Error {
 		$active = array_filter( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array(), static fn ( VariationRow $variation ): bool => $variation->active );
-		$match  = VariationMatch::find( $row->data->variation_attributes(), $active, $request->variation_id, $request->attributes );
+		$match  = VariationMatch::find( $row->data->variation_attributes(), array_map( static fn ( VariationRow $variation ): array => $variation->attributes, $active ), $request->variation_id, $request->attributes );
 		$name   = ProductNames::of( $row->id );
 		if ( array() !== $match->missing ) {
 			return Refusals::options_missing( $name, $match->missing );
@@ -86,11 +89,11 @@ final class AddResolver {
 		if ( null === $match->variation ) {
 			return Refusals::no_such_variation( $name );
 		}
-		$name = ProductNames::of( $row->id, $match->variation->id, $match->attributes );
-		if ( null === $match->variation->price ) {
+		$name = ProductNames::of( $row->id, $match->variation, $match->attributes );
+		if ( null === $active[ $match->variation ]->price ) {
 			return Refusals::not_purchasable( $name );
 		}
-		return self::checked( new CartItem( $row->id, $match->variation->id, $match->attributes, $request->quantity, $name ) );
+		return self::checked( new CartItem( $row->id, $match->variation, $match->attributes, $request->quantity, $name ) );
 	}
 
 	/**

@@ -252,7 +252,7 @@ final class Cart implements CartPort, CartHandover {
 	private function write( callable $rule ): bool|\WP_Error {
 		$done = $this->save(
 			static function ( CartData $cart ) use ( $rule ): CartData|\WP_Error {
-				$next = $rule( Reconciler::settle( $cart, FactsLoader::of( $cart->items ) ) );
+				$next = $rule( CartChanges::settle( $cart ) );
 				return is_wp_error( $next ) ? $next : CartChanges::drop_coupons( $next );
 			}
 		);

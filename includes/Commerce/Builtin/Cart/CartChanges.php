@@ -11,12 +11,30 @@ namespace Vitrine\Commerce\Builtin\Cart;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Rules\CouponTexts;
+use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\QuantityRules;
+use Vitrine\Commerce\Rules\Reconciler;
+use Vitrine\Commerce\Rules\Refusals;
 
 /**
  * The changes, each from one cart to the next or a refusal. They look products
  * and coupons up, and write nothing.
  */
 final class CartChanges {
+
+	/**
+	 * Brings a cart in line with what the shop has by now, and says what that changed.
+	 *
+	 * @param CartData $cart As it is kept.
+	 */
+	public static function settle( CartData $cart ): CartData {
+		$settled = Reconciler::settle( $cart->quantities(), FactsLoader::of( $cart->items ) );
+		foreach ( $settled['quantities'] as $key => $quantity ) {
+			$cart = $cart->with_quantity( $key, $quantity );
+		}
+		return $cart->with_changes( $settled['messages'] );
+	}
 
 	/**
 	 * Adds items, all or none.
@@ -31,7 +49,7 @@ final class CartChanges {
 			$next   = $next->with_added( $item );
 			$keys[] = $item->key();
 		}
-		return QuantityRules::objection( $cart, $next, FactsLoader::of( $next->items ), $keys, true ) ?? $next;
+		return QuantityRules::objection( $cart->quantities(), $next->quantities(), FactsLoader::of( $next->items ), $keys, true ) ?? $next;
 	}
 
 	/**
@@ -56,7 +74,7 @@ final class CartChanges {
 			$next   = 0 === $quantity ? $next->with_removed( $key ) : $next->with_quantity( $key, min( $quantity, ItemFacts::MAX_QUANTITY + 1 ) );
 			$keys[] = $key;
 		}
-		return QuantityRules::objection( $cart, $next, FactsLoader::of( $next->items ), $keys, false ) ?? $next;
+		return QuantityRules::objection( $cart->quantities(), $next->quantities(), FactsLoader::of( $next->items ), $keys, false ) ?? $next;
 	}
 
 	/**
@@ -83,12 +101,12 @@ final class CartChanges {
 		$facts    = FactsLoader::of( array_merge( array_values( $cart->items ), array( $item ) ) );
 		$fact     = $facts[ $key ];
 		$had      = $cart->quantity( $key );
-		$possible = self::possible( $cart, $facts, $key, $had + $item->quantity );
+		$possible = QuantityRules::possible( $cart->quantities(), $facts, $key, $had + $item->quantity );
 		if ( ! $fact->is_sold ) {
 			return Refusals::unknown_product( $fact->name );
 		}
 		if ( $possible <= $had ) {
-			return null !== $fact->left && $fact->left <= $had ? Refusals::out_of_stock( $fact->name, $fact->left, $had ) : ( QuantityRules::objection( $cart, $cart->with_added( $item ), $facts, array( $key ), true ) ?? Refusals::unknown_item() );
+			return null !== $fact->left && $fact->left <= $had ? Refusals::out_of_stock( $fact->name, $fact->left, $had ) : ( QuantityRules::objection( $cart->quantities(), $cart->with_added( $item )->quantities(), $facts, array( $key ), true ) ?? Refusals::unknown_item() );
 		}
 		$next = $cart->with_restored( $key, $possible );
 		return $possible < $had + $item->quantity
@@ -105,14 +123,13 @@ final class CartChanges {
 	 */
 	public static function apply_coupon( CartData $cart, string $code ): CartData|\WP_Error {
 		if ( '' === $code ) {
-			return Refusals::coupon( __( 'Please enter a coupon code.', 'vitrine' ) );
+			return Refusals::coupon( CouponTexts::none_entered() );
 		}
 		if ( array() === $cart->items ) {
-			return Refusals::coupon( __( 'A coupon needs something in the cart.', 'vitrine' ) );
+			return Refusals::coupon( CouponTexts::empty_cart() );
 		}
 		if ( in_array( $code, $cart->coupons, true ) ) {
-			/* translators: %s: coupon code. */
-			return Refusals::coupon( sprintf( __( 'The coupon "%s" is applied already.', 'vitrine' ), $code ) );
+			return Refusals::coupon( CouponTexts::already( $code ) );
 		}
 		$next       = $cart->with_coupons( array_merge( $cart->coupons, array( $code ) ) );
 		$objections = self::objections( $next );
@@ -127,8 +144,7 @@ final class CartChanges {
 	 */
 	public static function remove_coupon( CartData $cart, string $code ): CartData|\WP_Error {
 		if ( ! in_array( $code, $cart->coupons, true ) ) {
-			/* translators: %s: coupon code. */
-			return Refusals::coupon( sprintf( __( 'The coupon "%s" is not applied to your cart.', 'vitrine' ), $code ) );
+			return Refusals::coupon( CouponTexts::not_applied( $code ) );
 		}
 		return $cart->with_coupons( array_values( array_diff( $cart->coupons, array( $code ) ) ) );
 	}
@@ -172,7 +188,7 @@ final class CartChanges {
 		$facts = FactsLoader::of( array_merge( array_values( $cart->items ), array_values( $guest->items ) ) );
 		foreach ( $guest->items as $key => $item ) {
 			$had      = $next->quantity( $key );
-			$possible = $facts[ $key ]->is_sold ? self::possible( $next, $facts, $key, $had + $item->quantity ) : 0;
+			$possible = $facts[ $key ]->is_sold ? QuantityRules::possible( $next->quantities(), $facts, $key, $had + $item->quantity ) : 0;
 			if ( $possible > $had ) {
 				$next = $next->with_added( $item->times( $possible - $had ) );
 			}
@@ -185,20 +201,6 @@ final class CartChanges {
 			->with_coupons( array_merge( $next->coupons, $guest->coupons ) )
 			->with_shipping( '' === $guest->shipping ? $next->shipping : $guest->shipping )
 			->with_notices( array_merge( $next->notices, $guest->notices ) );
-	}
-
-	/**
-	 * The most of a line that a cart may hold, up to a wish.
-	 *
-	 * @param CartData                 $cart  As it is.
-	 * @param array<string, ItemFacts> $facts By key.
-	 * @param string                   $key   Of the line.
-	 * @param int                      $wish  Pieces.
-	 */
-	private static function possible( CartData $cart, array $facts, string $key, int $wish ): int {
-		$fact   = $facts[ $key ];
-		$others = ( QuantityRules::pools( $cart, $facts )[ $fact->pool ] ?? 0 ) - $cart->quantity( $key );
-		return $fact->fit( null === $fact->left ? $wish : min( $wish, $fact->left - $others ) );
 	}
 
 	/**

@@ -164,6 +164,15 @@ final class CartData {
 	}
 
 	/**
+	 * How much of each line there is.
+	 *
+	 * @return array<string, int> By key.
+	 */
+	public function quantities(): array {
+		return array_map( static fn ( CartItem $item ): int => $item->quantity, $this->items );
+	}
+
+	/**
 	 * How much of a line there is.
 	 *
 	 * @param string $key `cart_item_key`.

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Cart;
 
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Rules\Refusals;
 
 /**
  * A write compares the revision it has read and swaps the data in one

@@ -16,6 +16,7 @@ use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Value\Product;
 
 /**

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\CouponRules;
 use Vitrine\Commerce\Builtin\Coupons\Discounts;
 use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Rules\CouponTexts;
+use Vitrine\Commerce\Rules\ItemFacts;
 
 /**
  * Subtotals, coupons, shipping, tax and total of a cart, in minor units. Pure.
@@ -114,7 +116,7 @@ final class Pricing {
 		foreach ( $codes as $code ) {
 			$objection = isset( $coupons[ $code ] )
 				? CouponRules::objection( $coupons[ $code ], $lines, $valid, $now, $options->currency )
-				: CouponRules::unknown( $code );
+				: CouponTexts::unknown( $code );
 			if ( '' === $objection ) {
 				$valid[] = $coupons[ $code ];
 			} else {

@@ -16,6 +16,8 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Reconciler;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Image;
@@ -45,8 +47,8 @@ final class SnapshotMaker {
 		$options = ShopOptions::get();
 		$data    = $stored->data ?? new CartData();
 		$facts   = FactsLoader::of( $data->items );
-		$look    = Reconciler::look( $data, $facts );
-		$cart    = $look['cart'];
+		$look    = Reconciler::look( $data->quantities(), $facts );
+		$cart    = array_reduce( $look['gone'], static fn ( CartData $shown, string $key ): CartData => $shown->with_quantity( $key, 0 ), $data );
 		$pricing = self::price( $cart, $facts, $options );
 		$lines   = $this->lines( $cart, $facts );
 		return new CartSnapshot(

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Products;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Rules\StockTexts;
 use Vitrine\Contract;
 
 /**

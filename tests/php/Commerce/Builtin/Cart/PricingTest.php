@@ -12,10 +12,10 @@ namespace Vitrine\Tests\Commerce\Builtin\Cart;
 use PHPUnit\Framework\TestCase;
 use Vitrine\Commerce\Builtin\Cart\CartData;
 use Vitrine\Commerce\Builtin\Cart\CartItem;
-use Vitrine\Commerce\Builtin\Cart\ItemFacts;
 use Vitrine\Commerce\Builtin\Cart\Pricing;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Rules\ItemFacts;
 
 /**
  * Totals add up, whatever is in the cart.

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Cart;
+namespace Vitrine\Commerce\Rules;
 
 /**
  * All that the rules of a cart need to know of one item, so that they need no

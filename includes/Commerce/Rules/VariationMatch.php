@@ -7,9 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Cart;
-
-use Vitrine\Commerce\Builtin\Products\VariationRow;
+namespace Vitrine\Commerce\Rules;
 
 /**
  * A variation matches when its attributes agree with the choices; an empty
@@ -22,12 +20,12 @@ final class VariationMatch {
 	/**
 	 * The match.
 	 *
-	 * @param VariationRow|null     $variation  Null: none agrees.
+	 * @param int|null              $variation  Its id; null: none agrees.
 	 * @param array<string, string> $attributes Every attribute with its value.
 	 * @param list<string>          $missing    Labels of what is still to be chosen.
 	 */
 	private function __construct(
-		public readonly ?VariationRow $variation,
+		public readonly ?int $variation,
 		public readonly array $attributes,
 		public readonly array $missing,
 	) {}
@@ -36,7 +34,7 @@ final class VariationMatch {
 	 * Looks for the variation.
 	 *
 	 * @param list<array{name: string, label: string, options: array<string, string>}> $attributes   Of the product.
-	 * @param array<int, VariationRow>                                                $variations   That can be chosen, by id, in the owner's order.
+	 * @param array<int, array<string, string>>                                       $variations   Attributes of those that can be chosen, by id, in the owner's order.
 	 * @param int                                                                     $variation_id As the form says; 0: by attributes.
 	 * @param array<string, string>                                                   $chosen       Field name to slug.
 	 */
@@ -49,7 +47,7 @@ final class VariationMatch {
 		$missing = array();
 		foreach ( $attributes as $attribute ) {
 			// What the named variation settles need not be said again.
-			$value = ( $chosen[ $attribute['name'] ] ?? '' ) !== '' ? $chosen[ $attribute['name'] ] : ( $named->attributes[ $attribute['name'] ] ?? '' );
+			$value = ( $chosen[ $attribute['name'] ] ?? '' ) !== '' ? $chosen[ $attribute['name'] ] : ( $named[ $attribute['name'] ] ?? '' );
 			if ( ! isset( $attribute['options'][ $value ] ) ) {
 				$missing[] = $attribute['label'];
 				continue;
@@ -59,9 +57,9 @@ final class VariationMatch {
 		if ( array() !== $missing ) {
 			return new self( null, $values, $missing );
 		}
-		foreach ( null === $named ? $variations : array( $named ) as $variation ) {
-			if ( self::agrees( $variation->attributes, $values ) ) {
-				return new self( $variation, $values, array() );
+		foreach ( null === $named ? $variations : array( $variation_id => $named ) as $id => $own ) {
+			if ( self::agrees( $own, $values ) ) {
+				return new self( $id, $values, array() );
 			}
 		}
 		return new self( null, $values, array() );

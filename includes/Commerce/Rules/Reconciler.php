@@ -7,9 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Cart;
-
-use Vitrine\Commerce\Builtin\Products\StockTexts;
+namespace Vitrine\Commerce\Rules;
 
 /**
  * Products vanish, sell out and change while they lie in a cart. A read says
@@ -21,61 +19,72 @@ final class Reconciler {
 	/**
 	 * What is wrong with a cart at a read.
 	 *
-	 * @param CartData                 $cart  As it is kept.
-	 * @param array<string, ItemFacts> $facts By key.
-	 * @return array{cart: CartData, messages: list<string>} The cart without what cannot be shown.
+	 * @param array<string, int>       $quantities As they are kept, by key.
+	 * @param array<string, ItemFacts> $facts      By key.
+	 * @return array{gone: list<string>, messages: list<string>} Keys of lines that cannot be shown, and what to say.
 	 */
-	public static function look( CartData $cart, array $facts ): array {
+	public static function look( array $quantities, array $facts ): array {
 		$messages = array();
-		$shown    = $cart;
-		foreach ( self::differences( $cart, $facts ) as $key => $possible ) {
+		$gone     = array();
+		foreach ( self::differences( $quantities, $facts ) as $key => $possible ) {
 			if ( ! $facts[ $key ]->is_sold ) {
 				$messages[] = StockTexts::gone( $facts[ $key ]->name );
-				$shown      = $shown->with_quantity( $key, 0 );
+				$gone[]     = (string) $key;
 			} else {
 				$messages[] = self::limit( $facts[ $key ], $possible );
 			}
 		}
 		return array(
-			'cart'     => $shown,
+			'gone'     => $gone,
 			'messages' => $messages,
 		);
 	}
 
 	/**
-	 * The cart as a write finds it: what cannot be bought is taken out or made less.
+	 * What a write has to change first: what cannot be bought is taken out or made less.
 	 *
-	 * @param CartData                 $cart  As it is kept.
-	 * @param array<string, ItemFacts> $facts By key.
-	 * @return CartData With messages in `changes`.
+	 * @param array<string, int>       $quantities As they are kept, by key.
+	 * @param array<string, ItemFacts> $facts      By key.
+	 * @return array{quantities: array<string, int>, messages: list<string>} New quantities of the lines that change, and what to say.
 	 */
-	public static function settle( CartData $cart, array $facts ): CartData {
-		$messages = array();
-		$settled  = $cart;
-		foreach ( self::differences( $cart, $facts ) as $key => $possible ) {
-			$settled    = $settled->with_quantity( $key, $possible );
+	public static function settle( array $quantities, array $facts ): array {
+		$messages    = array();
+		$differences = self::differences( $quantities, $facts );
+		foreach ( $differences as $key => $possible ) {
 			$messages[] = $possible > 0
 				/* translators: 1: why, 2: product, 3: pieces. */
 				? sprintf( __( '%1$s The quantity of "%2$s" in your cart is now %3$d.', 'vitrine' ), self::limit( $facts[ $key ], $possible ), $facts[ $key ]->name, $possible )
-				/* translators: %s: why. */
-				: sprintf( __( '%s It was taken out of your cart.', 'vitrine' ), $facts[ $key ]->is_sold ? self::limit( $facts[ $key ], 0 ) : StockTexts::gone( $facts[ $key ]->name ) );
+				: self::taken_out( $facts[ $key ]->is_sold ? self::limit( $facts[ $key ], 0 ) : StockTexts::gone( $facts[ $key ]->name ) );
 		}
-		return $settled->with_changes( $messages );
+		return array(
+			'quantities' => $differences,
+			'messages'   => $messages,
+		);
+	}
+
+	/**
+	 * That a line is not in the cart any more.
+	 *
+	 * @param string $why A sentence.
+	 */
+	private static function taken_out( string $why ): string {
+		/* translators: %s: why. */
+		return sprintf( __( '%s It was taken out of your cart.', 'vitrine' ), $why );
 	}
 
 	/**
 	 * Lines that cannot be as they are.
 	 *
-	 * @param CartData                 $cart  As it is kept.
-	 * @param array<string, ItemFacts> $facts By key.
+	 * @param array<string, int>       $quantities As they are kept, by key.
+	 * @param array<string, ItemFacts> $facts      By key.
 	 * @return array<string, int> Key to the quantity that is possible.
 	 */
-	private static function differences( CartData $cart, array $facts ): array {
+	private static function differences( array $quantities, array $facts ): array {
 		$used        = array();
 		$differences = array();
-		foreach ( $cart->items as $key => $item ) {
+		foreach ( $quantities as $key => $quantity ) {
 			$fact     = $facts[ $key ];
-			$possible = $item->quantity;
+			$possible = $quantity;
 			if ( ! $fact->is_sold ) {
 				$possible = 0;
 			} elseif ( null !== $fact->left || $possible > $fact->bound() ) {
@@ -83,7 +92,7 @@ final class Reconciler {
 				$possible = $left >= $possible && $possible <= $fact->bound() ? $possible : $fact->fit( $left );
 			}
 			$used[ $fact->pool ] = ( $used[ $fact->pool ] ?? 0 ) + $possible;
-			if ( $possible !== $item->quantity ) {
+			if ( $possible !== $quantity ) {
 				$differences[ $key ] = $possible;
 			}
 		}

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Products;
+namespace Vitrine\Commerce\Rules;
 
 /**
  * Messages name the product and what is possible. Plain text, not HTML.

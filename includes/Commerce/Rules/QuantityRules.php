@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Cart;
+namespace Vitrine\Commerce\Rules;
 
 /**
  * Holds a cart that is to be against the shop's bounds. Pure.
@@ -17,21 +17,21 @@ final class QuantityRules {
 	/**
 	 * Why a cart may not become what it would.
 	 *
-	 * @param CartData                 $before As it is.
-	 * @param CartData                 $after  As it would be.
+	 * @param array<string, int>       $before Quantities by key, as they are.
+	 * @param array<string, int>       $after  As they would be.
 	 * @param array<string, ItemFacts> $facts  By key, of every line of both.
 	 * @param list<string>             $keys   The lines that the visitor touches, in order.
 	 * @param bool                     $adds   Whether these are additions, and not new quantities.
 	 */
-	public static function objection( CartData $before, CartData $after, array $facts, array $keys, bool $adds ): ?\WP_Error {
+	public static function objection( array $before, array $after, array $facts, array $keys, bool $adds ): ?\WP_Error {
 		$pools = self::pools( $after, $facts );
 		foreach ( $keys as $key ) {
-			if ( ! isset( $after->items[ $key ] ) ) {
+			if ( ! isset( $after[ $key ] ) ) {
 				continue;
 			}
 			$fact     = $facts[ $key ];
-			$quantity = $after->quantity( $key );
-			$had      = $adds ? $before->quantity( $key ) : 0;
+			$quantity = $after[ $key ];
+			$had      = $adds ? $before[ $key ] ?? 0 : 0;
 			$refusal  = self::bounds( $fact, $quantity, $had );
 			if ( null === $refusal && null !== $fact->left && $pools[ $fact->pool ] > $fact->left ) {
 				$in_cart = $adds ? self::pools( $before, $facts )[ $fact->pool ] ?? 0 : $pools[ $fact->pool ] - $quantity;
@@ -47,17 +47,31 @@ final class QuantityRules {
 	/**
 	 * How much a cart draws on each stock.
 	 *
-	 * @param CartData                 $cart  A cart.
-	 * @param array<string, ItemFacts> $facts By key.
+	 * @param array<string, int>       $quantities By key.
+	 * @param array<string, ItemFacts> $facts      By key.
 	 * @return array<string, int> Pool to pieces.
 	 */
-	public static function pools( CartData $cart, array $facts ): array {
+	public static function pools( array $quantities, array $facts ): array {
 		$pools = array();
-		foreach ( $cart->items as $key => $item ) {
+		foreach ( $quantities as $key => $quantity ) {
 			$pool           = $facts[ $key ]->pool ?? '';
-			$pools[ $pool ] = ( $pools[ $pool ] ?? 0 ) + $item->quantity;
+			$pools[ $pool ] = ( $pools[ $pool ] ?? 0 ) + $quantity;
 		}
 		return $pools;
+	}
+
+	/**
+	 * The most of a line that a cart may hold, up to a wish.
+	 *
+	 * @param array<string, int>       $quantities By key, as they are.
+	 * @param array<string, ItemFacts> $facts      By key.
+	 * @param string                   $key        Of the line.
+	 * @param int                      $wish       Pieces.
+	 */
+	public static function possible( array $quantities, array $facts, string $key, int $wish ): int {
+		$fact   = $facts[ $key ];
+		$others = ( self::pools( $quantities, $facts )[ $fact->pool ] ?? 0 ) - ( $quantities[ $key ] ?? 0 );
+		return $fact->fit( null === $fact->left ? $wish : min( $wish, $fact->left - $others ) );
 	}
 
 	/**

@@ -7,11 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Builtin\Cart;
+namespace Vitrine\Tests\Commerce\Rules;
 
 use PHPUnit\Framework\TestCase;
-use Vitrine\Commerce\Builtin\Cart\VariationMatch;
-use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Rules\VariationMatch;
 
 /**
  * Which variation choices lead to.
@@ -55,17 +54,16 @@ final class VariationMatchTest extends TestCase {
 			3 => array( '42', '' ),
 			4 => array( 'l', 'red' ),
 		) as $variation => [ $size, $colour ] ) {
-			$attributes               = array(
+			$variations[ $variation ] = array(
 				'attribute_size'   => $size,
 				'attribute_colour' => $colour,
 			);
-			$variations[ $variation ] = new VariationRow( $variation, 9, $attributes, '', 100, 100, null, true, true, 0, '', '', '' );
 		}
 		$fields = array_combine( array_map( static fn ( string $name ): string => "attribute_$name", array_keys( $chosen ) ), $chosen );
 
 		$match = VariationMatch::find( self::ATTRIBUTES, $variations, $id, $fields );
 
-		$this->assertSame( $expected, $match->variation->id ?? null );
+		$this->assertSame( $expected, $match->variation );
 		$this->assertSame( $missing, $match->missing );
 	}
 

@@ -7,9 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Cart;
+namespace Vitrine\Commerce\Rules;
 
-use Vitrine\Commerce\Builtin\Products\StockTexts;
 use Vitrine\Contract;
 
 /**

@@ -1,0 +1,112 @@
+<?php
+/**
+ * What is said about coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Rules;
+
+/**
+ * Messages name the coupon and what is wrong. Plain text, not HTML.
+ */
+final class CouponTexts {
+
+	/**
+	 * There is no such coupon.
+	 *
+	 * @param string $code As typed.
+	 */
+	public static function unknown( string $code ): string {
+		/* translators: %s: coupon code. */
+		return sprintf( __( 'There is no coupon "%s".', 'vitrine' ), $code );
+	}
+
+	/**
+	 * Its time is over.
+	 *
+	 * @param string $code Coupon.
+	 */
+	public static function expired( string $code ): string {
+		/* translators: %s: coupon code. */
+		return sprintf( __( 'The coupon "%s" has expired.', 'vitrine' ), $code );
+	}
+
+	/**
+	 * It was used as often as it may be.
+	 *
+	 * @param string $code Coupon.
+	 */
+	public static function used_up( string $code ): string {
+		/* translators: %s: coupon code. */
+		return sprintf( __( 'The coupon "%s" has been used up.', 'vitrine' ), $code );
+	}
+
+	/**
+	 * The cart is too small for it.
+	 *
+	 * @param string $code  Coupon.
+	 * @param string $money The smallest subtotal, written.
+	 */
+	public static function minimum( string $code, string $money ): string {
+		/* translators: 1: coupon code, 2: amount of money. */
+		return sprintf( __( 'The coupon "%1$s" is for carts from %2$s on.', 'vitrine' ), $code, $money );
+	}
+
+	/**
+	 * It is for other products.
+	 *
+	 * @param string $code Coupon.
+	 */
+	public static function not_for_these( string $code ): string {
+		/* translators: %s: coupon code. */
+		return sprintf( __( 'The coupon "%s" is for none of the products in your cart.', 'vitrine' ), $code );
+	}
+
+	/**
+	 * It does not go with another.
+	 *
+	 * @param string $code  Coupon.
+	 * @param string $other Another coupon.
+	 */
+	public static function not_together( string $code, string $other ): string {
+		/* translators: 1: coupon code, 2: another coupon code. */
+		return sprintf( __( 'The coupon "%1$s" cannot be used together with "%2$s".', 'vitrine' ), $code, $other );
+	}
+
+	/**
+	 * It is applied.
+	 *
+	 * @param string $code Coupon.
+	 */
+	public static function already( string $code ): string {
+		/* translators: %s: coupon code. */
+		return sprintf( __( 'The coupon "%s" is applied already.', 'vitrine' ), $code );
+	}
+
+	/**
+	 * It is not applied.
+	 *
+	 * @param string $code Coupon.
+	 */
+	public static function not_applied( string $code ): string {
+		/* translators: %s: coupon code. */
+		return sprintf( __( 'The coupon "%s" is not applied to your cart.', 'vitrine' ), $code );
+	}
+
+	/**
+	 * Nothing was typed.
+	 */
+	public static function none_entered(): string {
+		return __( 'Please enter a coupon code.', 'vitrine' );
+	}
+
+	/**
+	 * There is nothing to take it off from.
+	 */
+	public static function empty_cart(): string {
+		return __( 'A coupon needs something in the cart.', 'vitrine' );
+	}
+}
