@@ -32,6 +32,8 @@ final class Assets {
 	public static function boot(): void {
 		// Blocks name these in their block.json.
 		add_action( 'init', array( self::class, 'register' ), 9 );
+		// After the engine and the theme have said what they load.
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_early' ), 90 );
 		// Before the scripts of the footer: the loader reads the data.
 		add_action( 'wp_footer', array( self::class, 'print_data' ), 5 );
 	}
@@ -67,16 +69,19 @@ final class Assets {
 	}
 
 	/**
+	 * Loads the loader from the head where it is known by then that it is needed.
+	 */
+	public static function enqueue_early(): void {
+		if ( self::is_loader_needed() ) {
+			wp_enqueue_script( self::LOADER );
+		}
+	}
+
+	/**
 	 * Prints what the scripts of this page read, and the place where they announce.
 	 */
 	public static function print_data(): void {
-		/**
-		 * Whether a page without a block of this plugin needs the loader too: one
-		 * with an engine's own markup, such as a shop page of WooCommerce's.
-		 *
-		 * @param bool $needed Whether it does.
-		 */
-		if ( ! apply_filters( 'vitrine_page_needs_loader', Blocks::are_there() ) ) {
+		if ( ! self::is_loader_needed() ) {
 			return;
 		}
 		wp_enqueue_script( self::LOADER );
@@ -91,6 +96,19 @@ final class Assets {
 			'<div id="%s" class="screen-reader-text" role="status" aria-live="polite"></div>',
 			esc_attr( Contract::name( 'markers.live_region' ) )
 		);
+	}
+
+	/**
+	 * Whether this page, as far as it is known, needs the loader.
+	 */
+	private static function is_loader_needed(): bool {
+		/**
+		 * Whether a page without a block of this plugin needs the loader too: one
+		 * with an engine's own markup, such as a shop page of WooCommerce's.
+		 *
+		 * @param bool $needed Whether it does.
+		 */
+		return (bool) apply_filters( 'vitrine_page_needs_loader', Blocks::are_there() );
 	}
 
 	/**

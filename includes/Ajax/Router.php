@@ -39,11 +39,6 @@ final class Router {
 	);
 
 	/**
-	 * Endpoints that WooCommerce answers itself where it is the shop.
-	 */
-	private const WOOCOMMERCE = array( 'endpoints.add_to_cart', 'endpoints.remove_from_cart', 'endpoints.get_refreshed_fragments', 'endpoints.apply_coupon', 'endpoints.remove_coupon', 'endpoints.update_order_review', 'endpoints.checkout', 'endpoints.get_variation' );
-
-	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -52,6 +47,7 @@ final class Router {
 		add_action( 'wp_loaded', array( self::class, 'dispatch' ), 30 );
 		add_action( 'wp_loaded', array( self::class, 'refuse_lost_action' ), 30 );
 		add_action( 'init', array( self::class, 'register_actions' ) );
+		add_action( 'init', array( self::class, 'register_shared' ) );
 	}
 
 	/**
@@ -72,20 +68,29 @@ final class Router {
 	}
 
 	/**
+	 * Answers endpoints that the engine has too, before it does (10) and after
+	 * plugins that take the request for themselves.
+	 */
+	public static function register_shared(): void {
+		foreach ( self::endpoints() as $endpoint ) {
+			$action = Addresses::action( $endpoint::name() );
+			if ( '' !== $action ) {
+				add_action( $action, static fn () => self::handle( $endpoint, Plugin::engine() )->send(), 9 );
+			}
+		}
+	}
+
+	/**
 	 * Answers the endpoint form of the address.
 	 */
 	public static function dispatch(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
-		$asked = $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null;
-		if ( null === $asked ) {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
+		if ( ! isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
 			return;
 		}
 		$engine = Plugin::engine();
 		foreach ( self::endpoints() as $endpoint ) {
-			if ( str_starts_with( $endpoint::name(), 'endpoints.' ) && Contract::name( $endpoint::name() ) === $asked ) {
-				if ( 'woocommerce' === $engine->id() && in_array( $endpoint::name(), self::WOOCOMMERCE, true ) ) {
-					return;
-				}
+			if ( Addresses::is_asked( $endpoint::name() ) ) {
 				add_filter( 'wp_doing_ajax', '__return_true' );
 				self::handle( $endpoint, $engine )->send();
 			}

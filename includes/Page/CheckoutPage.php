@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page;
 
 use Vitrine\Commerce\Engine;
+use Vitrine\Ajax\Addresses;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
@@ -95,7 +96,6 @@ final class CheckoutPage {
 	 * @see spec 2.7
 	 */
 	private static function is_update(): bool {
-		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a name.
-		return Contract::name( 'endpoints.update_order_review' ) === ( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? '' );
+		return Addresses::is_asked( 'endpoints.update_order_review' );
 	}
 }

@@ -72,7 +72,13 @@ final class Notices {
 	 * Prints the messages at the top of the page, unless a block has shown them.
 	 */
 	public static function print(): void {
-		if ( ! self::are_awaited() ) {
+		/**
+		 * Whether messages that wait are printed at the top of this page; false
+		 * where the engine's own markup shows them.
+		 *
+		 * @param bool $wanted Whether they are.
+		 */
+		if ( ! self::are_awaited() || ! apply_filters( 'vitrine_print_notices', true ) ) {
 			return;
 		}
 		$engine  = Plugin::engine();

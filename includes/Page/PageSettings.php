@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
+use Vitrine\Ajax\Addresses;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Assets;
 use Vitrine\Commerce\Engine;
@@ -33,20 +34,21 @@ final class PageSettings {
 	 */
 	public static function all( Engine $engine ): array {
 		$settings = array(
-			'brands'       => Contract::brands(),
-			'ajax_url'     => admin_url( 'admin-ajax.php' ),
-			'endpoint_url' => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
-			'site'         => (string) get_current_blog_id(),
-			'shop'         => self::shop( $engine ),
-			'theme'        => self::theme(),
-			'fragments'    => array(
+			'brands'         => Contract::brands(),
+			'ajax_url'       => admin_url( 'admin-ajax.php' ),
+			'endpoint_url'   => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
+			'kept_endpoints' => Addresses::kept(),
+			'site'           => (string) get_current_blog_id(),
+			'shop'           => self::shop( $engine ),
+			'theme'          => self::theme(),
+			'fragments'      => array(
 				'refresh' => Settings::get( 'fragments_refresh' ),
 				'timeout' => Settings::number( 'fragments_timeout' ),
 				'method'  => Settings::get( 'fragments_method' ),
 			),
-			'texts'        => Texts::all(),
+			'texts'          => Texts::all(),
 			// Objects, though there were no view.
-			'views'        => (object) ViewScripts::all( $engine ),
+			'views'          => (object) ViewScripts::all( $engine ),
 		);
 		if ( $engine->is_page( 'checkout' ) || $engine->is_page( 'account' ) ) {
 			$settings['addon'] = self::addon( $engine );

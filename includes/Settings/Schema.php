@@ -31,27 +31,31 @@ final class Schema {
 	 */
 	public static function groups(): array {
 		return array(
-			'cart'     => array(
+			'cart'        => array(
 				'label'  => static fn (): string => __( 'Cart', 'vitrine' ),
 				'fields' => Fields\Cart::all(),
 			),
-			'product'  => array(
+			'product'     => array(
 				'label'  => static fn (): string => __( 'Products', 'vitrine' ),
 				'fields' => Fields\Product::all(),
 			),
-			'checkout' => array(
+			'checkout'    => array(
 				'label'  => static fn (): string => __( 'Checkout and account', 'vitrine' ),
 				'fields' => Fields\Checkout::all(),
 			),
-			'header'   => array(
+			'header'      => array(
 				'label'  => static fn (): string => __( 'Header and page', 'vitrine' ),
 				'fields' => Fields\Header::all(),
 			),
-			'colors'   => array(
+			'colors'      => array(
 				'label'  => static fn (): string => __( 'Colour switcher', 'vitrine' ),
 				'fields' => Fields\Colors::all(),
 			),
-			'advanced' => array(
+			'woocommerce' => array(
+				'label'  => static fn (): string => __( 'WooCommerce', 'vitrine' ),
+				'fields' => Fields\WooCommerce::all(),
+			),
+			'advanced'    => array(
 				'label'  => static fn (): string => __( 'Advanced', 'vitrine' ),
 				'fields' => Fields\Advanced::all(),
 			),

@@ -110,6 +110,9 @@ final class Screen {
 	private static function tabs(): array {
 		$tabs = array();
 		foreach ( Schema::groups() as $group => $section ) {
+			if ( 'woocommerce' === $group && 'woocommerce' !== Plugin::engine()->id() ) {
+				continue;
+			}
 			$tabs[ $group ] = $section + array(
 				'group'  => Settings::GROUP,
 				'option' => Settings::OPTION,

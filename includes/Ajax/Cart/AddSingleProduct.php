@@ -15,6 +15,7 @@ use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\AddRequest;
 
 /**
  * A product page's form or a quick view's, sent whole. The script shows the
@@ -49,9 +50,26 @@ final class AddSingleProduct implements Endpoint {
 		$add   = AddInput::of_form( $request );
 		$added = $engine->cart()->add( $add );
 		if ( ! is_wp_error( $added ) ) {
+			self::tell( $add, 'form' );
 			return Answer::cart( $engine );
 		}
 		$product = $engine->catalogue()->find( $add->product_id );
 		return Answer::refused( $added, $engine, $product ? array( 'product_url' => $product->permalink ) : array() );
+	}
+
+	/**
+	 * Tells plugins of an add, before the answer is made.
+	 *
+	 * @param AddRequest $add  What was added.
+	 * @param string     $from `listing` or `form`.
+	 */
+	public static function tell( AddRequest $add, string $from ): void {
+		/**
+		 * Fires after a script has added something to the cart.
+		 *
+		 * @param AddRequest $add  What was added.
+		 * @param string     $from `listing` or `form`.
+		 */
+		do_action( 'vitrine_added_to_cart', $add, $from );
 	}
 }

@@ -15,6 +15,7 @@ use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Page\Notices;
 
 /**
@@ -48,12 +49,13 @@ final class AddToCart implements Endpoint {
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		try {
-			$add   = AddInput::of_listing( $request );
+			$add   = self::filtered( AddInput::of_listing( $request ) );
 			$added = $engine->cart()->add( $add );
 		} catch ( Refusal $refusal ) {
 			return Answer::refused( $refusal->error, $engine );
 		}
 		if ( ! is_wp_error( $added ) ) {
+			AddSingleProduct::tell( $add, 'listing' );
 			return Answer::cart( $engine );
 		}
 		$product = $engine->catalogue()->find( $add->product_id );
@@ -63,5 +65,20 @@ final class AddToCart implements Endpoint {
 		}
 		$engine->cart()->add_notice( 'error', $added->get_error_message() );
 		return Answer::refused( $added, $engine, array( 'product_url' => Notices::url( $product->permalink ) ) );
+	}
+
+	/**
+	 * What is to be added, as plugins want it.
+	 *
+	 * @param AddRequest $add As it was sent.
+	 */
+	private static function filtered( AddRequest $add ): AddRequest {
+		/**
+		 * Changes what a listing's button adds.
+		 *
+		 * @param AddRequest $add As it was sent.
+		 */
+		$filtered = apply_filters( 'vitrine_add_request', $add );
+		return $filtered instanceof AddRequest ? $filtered : $add;
 	}
 }

@@ -49,8 +49,15 @@ final class RemoveFromCart implements Endpoint {
 		$key  = $request->required( Contract::name( 'fields.cart_item_key' ), 64 );
 		$line = Undo::line( $key, $engine );
 		$done = $engine->cart()->remove( $key );
-		return is_wp_error( $done )
-			? Answer::refused( $done, $engine, array(), Undo::failure( $done, $key ) )
-			: Answer::cart( $engine, array( 'removed_key' => $key ), Undo::state( $line ) );
+		if ( is_wp_error( $done ) ) {
+			return Answer::refused( $done, $engine, array(), Undo::failure( $done, $key ) );
+		}
+		/**
+		 * Fires after a script has removed a line from the cart.
+		 *
+		 * @param string $key `cart_item_key`.
+		 */
+		do_action( 'vitrine_removed_from_cart', $key );
+		return Answer::cart( $engine, array( 'removed_key' => $key ), Undo::state( $line ) );
 	}
 }

@@ -1,0 +1,114 @@
+<?php
+/**
+ * The endpoints that WooCommerce has too.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Contract;
+use Vitrine\Settings\Settings;
+
+/**
+ * Says which endpoints are answered by us under WooCommerce's own names, and fires
+ * what plugins hang on to there.
+ *
+ * @see spec 7.1, 7.3, 7.4
+ */
+final class Endpoints {
+
+	/**
+	 * Endpoint to the setting that replaces the script that calls it; empty: a
+	 * script of WooCommerce's that stays calls it.
+	 */
+	private const SHARED = array(
+		'add_to_cart'             => 'replace_add_to_cart',
+		'remove_from_cart'        => 'replace_add_to_cart',
+		'get_refreshed_fragments' => 'replace_cart_fragments',
+		'apply_coupon'            => '',
+		'remove_coupon'           => '',
+		'update_order_review'     => '',
+		'checkout'                => '',
+		'get_variation'           => '',
+	);
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'vitrine_shared_endpoints', array( self::class, 'share' ) );
+		add_filter( 'vitrine_add_request', array( self::class, 'filter_product' ) );
+		add_action( 'vitrine_added_to_cart', array( self::class, 'tell_added' ), 10, 2 );
+		add_action( 'vitrine_removed_from_cart', array( self::class, 'tell_removed' ) );
+		// Before WooCommerce's form handlers (20).
+		add_action( 'wp_loaded', array( self::class, 'hold_back_form_handler' ), 0 );
+	}
+
+	/**
+	 * Names the endpoints that WooCommerce has too.
+	 *
+	 * @param array<string, string> $shared Key of the contract's `endpoints` to the action on which we answer; empty: WooCommerce does.
+	 * @return array<string, string>
+	 */
+	public static function share( array $shared ): array {
+		foreach ( self::SHARED as $name => $setting ) {
+			$shared[ $name ] = '' !== $setting && Settings::get( $setting ) ? 'wc_ajax_' . Contract::name( "endpoints.$name" ) : '';
+		}
+		return $shared;
+	}
+
+	/**
+	 * Lets plugins put another product in the place of the one that was asked for.
+	 *
+	 * @param AddRequest $request What a listing's button asks for.
+	 */
+	public static function filter_product( AddRequest $request ): AddRequest {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$id = absint( apply_filters( 'woocommerce_add_to_cart_product_id', $request->product_id ) );
+		return $id === $request->product_id ? $request : new AddRequest( $id, $request->quantity, $request->variation_id, $request->attributes, $request->children );
+	}
+
+	/**
+	 * Tells plugins that a product was added in the background.
+	 *
+	 * @param AddRequest $request What was added.
+	 * @param string     $from    `listing` or `form`.
+	 */
+	public static function tell_added( AddRequest $request, string $from ): void {
+		$id = $request->variation_id ? $request->variation_id : $request->product_id;
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		if ( 'listing' === $from ) {
+			do_action( 'woocommerce_ajax_added_to_cart', $request->product_id );
+		}
+		do_action( 'internal_woocommerce_cart_item_added_from_user_request', $id, $request->quantity );
+		// phpcs:enable
+		if ( 'listing' === $from && 'yes' === get_option( 'woocommerce_cart_redirect_after_add' ) ) {
+			wc_add_to_cart_message( array( $id => $request->quantity ), true );
+		}
+	}
+
+	/**
+	 * Tells plugins that a line was removed in the background.
+	 *
+	 * @param string $key `cart_item_key`.
+	 */
+	public static function tell_removed( string $key ): void {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		do_action( 'internal_woocommerce_cart_item_removed_from_user_request', $key, WC()->cart );
+	}
+
+	/**
+	 * A product form that is sent in the background names its product as the form
+	 * itself does, and WooCommerce would add it, and then we.
+	 */
+	public static function hold_back_form_handler(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a name.
+		if ( wp_doing_ajax() && Contract::name( 'actions.add_cart_single_product' ) === ( $_REQUEST['action'] ?? '' ) ) {
+			remove_action( 'wp_loaded', array( \WC_Form_Handler::class, 'add_to_cart_action' ), 20 );
+		}
+	}
+}

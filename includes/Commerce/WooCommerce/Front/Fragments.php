@@ -1,0 +1,75 @@
+<?php
+/**
+ * WooCommerce's mini-cart as a fragment.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+/**
+ * Puts the mini-cart of WooCommerce's widget and of themes into every answer, and
+ * into pages what it says of an empty cart, so that no page has to ask for that.
+ *
+ * @see spec 3.4, 4.3, field 1
+ */
+final class Fragments {
+
+	/**
+	 * The selector under which WooCommerce's scripts, themes and plugins know it.
+	 */
+	private const SELECTOR = 'div.widget_shopping_cart_content';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'vitrine_fragments', array( self::class, 'add' ) );
+		// Just before the data of the page, which the scripts read.
+		add_action( 'wp_footer', array( self::class, 'print_empty' ), 4 );
+	}
+
+	/**
+	 * Adds it.
+	 *
+	 * @param array<string, string> $fragments Selector to HTML.
+	 * @return array<string, string>
+	 */
+	public static function add( array $fragments ): array {
+		return $fragments + array( self::SELECTOR => '<div class="widget_shopping_cart_content">' . self::mini_cart() . '</div>' );
+	}
+
+	/**
+	 * Prints the empty mini-cart where a page may show one.
+	 */
+	public static function print_empty(): void {
+		// Whoever shows a cart asks for this script.
+		if ( wp_script_is( 'wc-cart-fragments' ) || Scripts::was_taken_off( 'wc-cart-fragments' ) ) {
+			printf( '<template id="vitrine-empty-mini-cart">%s</template>', self::empty_mini_cart() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's template.
+		}
+	}
+
+	/**
+	 * The mini-cart, by WooCommerce's template or the theme's.
+	 */
+	private static function mini_cart(): string {
+		ob_start();
+		woocommerce_mini_cart();
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * The mini-cart without a cart: a page for everybody shows nobody's.
+	 */
+	private static function empty_mini_cart(): string {
+		$cart      = WC()->cart;
+		WC()->cart = null; // @phpstan-ignore assign.propertyType (WooCommerce itself leaves it so where there is no cart, and its template knows that.)
+		try {
+			return self::mini_cart();
+		} finally {
+			WC()->cart = $cart;
+		}
+	}
+}

@@ -1,0 +1,31 @@
+<?php
+/**
+ * WooCommerce's own pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+/**
+ * What makes the pages that WooCommerce and classic themes print behave: our
+ * scripts come, WooCommerce's that do the same go, its endpoints are answered.
+ *
+ * @see spec 2, 7.1 - 7.5
+ */
+final class Front {
+
+	/**
+	 * Starts the parts.
+	 */
+	public static function boot(): void {
+		Endpoints::boot();
+		Fragments::boot();
+		Notices::boot();
+		Pages::boot();
+		Scripts::boot();
+		Steppers::boot();
+	}
+}

@@ -1,0 +1,150 @@
+<?php
+/**
+ * WooCommerce's scripts that are not needed beside ours.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+use Vitrine\Settings\Settings;
+
+/**
+ * Takes those scripts of WooCommerce's off a page that ours answer for, each by a
+ * setting. One that anything else on the page needs stays: it then does its work
+ * as ever, and ours leave to it what it has dealt with.
+ *
+ * The cart's and the checkout's are never touched: payment gateways build on them.
+ */
+final class Scripts {
+
+	/**
+	 * Setting to handle. Each may need those behind it.
+	 */
+	private const ANSWERED = array(
+		'replace_add_to_cart'    => 'wc-add-to-cart',
+		'replace_cart_fragments' => 'wc-cart-fragments',
+	);
+
+	/**
+	 * The script of every page: order of a listing, store notice, hints of
+	 * fields, passwords.
+	 */
+	private const PAGE = 'woocommerce';
+
+	private const JQUERY = 'jquery-core';
+
+	/**
+	 * What was taken off this page.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $off = array();
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// Before WooCommerce adds data to its scripts (5), and before they are printed.
+		add_action( 'wp_print_scripts', array( self::class, 'take_off' ), 1 );
+		add_action( 'wp_print_footer_scripts', array( self::class, 'take_off' ), 1 );
+	}
+
+	/**
+	 * Whether one of those scripts was taken off this page, or will be.
+	 */
+	public static function are_replaced(): bool {
+		return array() !== self::$off || array() !== array_intersect( array_merge( self::answered(), array( self::PAGE ) ), wp_scripts()->queue );
+	}
+
+	/**
+	 * Whether a script was taken off this page.
+	 *
+	 * @param string $handle Of WooCommerce's script.
+	 */
+	public static function was_taken_off( string $handle ): bool {
+		return isset( self::$off[ $handle ] );
+	}
+
+	/**
+	 * Forgets what was taken off: the next page (tests).
+	 */
+	public static function reset(): void {
+		self::$off = array();
+	}
+
+	/**
+	 * Takes them out of the queue.
+	 */
+	public static function take_off(): void {
+		if ( is_admin() || is_customize_preview() ) {
+			return;
+		}
+		$queue  = wp_scripts()->queue;
+		$going  = array_values( array_intersect( self::answered(), $queue ) );
+		$others = array_diff( $queue, $going, array( self::PAGE ) );
+		// What one of them needs that stays must stay too.
+		do {
+			$needs  = new Needs( $others );
+			$stay   = array_filter( $going, static fn ( string $handle ): bool => $needs->has( $handle ) );
+			$going  = array_diff( $going, $stay );
+			$others = array_merge( $others, $stay );
+		} while ( $stay );
+		array_map( array( self::class, 'dequeue' ), $going );
+		self::take_off_page_script( new Needs( $others ), in_array( self::PAGE, $queue, true ) );
+	}
+
+	/**
+	 * The page's script goes with jQuery, or not at all: who uses jQuery may use
+	 * what this script brings with it.
+	 *
+	 * @param Needs $needs  Of the scripts that stay.
+	 * @param bool  $queued Whether it is in the queue.
+	 */
+	private static function take_off_page_script( Needs $needs, bool $queued ): void {
+		$needed = $needs->has( self::JQUERY ) || $needs->has( self::PAGE ) || self::is_page_script_at_work();
+		if ( $queued && ! $needed && Settings::get( 'replace_page_script' ) ) {
+			self::dequeue( self::PAGE );
+		} elseif ( $needed && self::was_taken_off( self::PAGE ) ) {
+			// A widget below the head brought what needs it after all.
+			wp_enqueue_script( self::PAGE );
+			unset( self::$off[ self::PAGE ] );
+		}
+	}
+
+	/**
+	 * Takes one script off.
+	 *
+	 * @param string $handle Of the script.
+	 */
+	private static function dequeue( string $handle ): void {
+		wp_dequeue_script( $handle );
+		self::$off[ $handle ] = true;
+	}
+
+	/**
+	 * Whether the page shows what only this script attends to.
+	 */
+	private static function is_page_script_at_work(): bool {
+		return is_cart() || is_checkout() || is_account_page() || is_store_notice_showing()
+			|| 'yes' === get_option( 'woocommerce_coming_soon' );
+	}
+
+	/**
+	 * The handles that the settings take off.
+	 *
+	 * @return list<string>
+	 */
+	private static function answered(): array {
+		$wanted = array_filter( self::ANSWERED, static fn ( string $setting ): bool => (bool) Settings::get( $setting ), ARRAY_FILTER_USE_KEY );
+		/**
+		 * Changes which of WooCommerce's scripts are taken off where nothing needs them.
+		 *
+		 * @param list<string> $handles Handles.
+		 */
+		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( $wanted ) );
+		return array_values( array_intersect( self::ANSWERED, (array) $handles ) );
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * Plus and minus at WooCommerce's quantities.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+use Vitrine\Settings\Settings;
+
+/**
+ * Adds the two buttons to every quantity that WooCommerce prints, on the server,
+ * so that nothing moves when the scripts come; and a quantity to each line of its
+ * mini-cart.
+ *
+ * @see spec 2.3, 2.6, 5.1
+ */
+final class Steppers {
+
+	private const BEFORE = 'woocommerce_before_quantity_input_field';
+	private const AFTER  = 'woocommerce_after_quantity_input_field';
+
+	/**
+	 * Whose quantity is printed next; null: one without buttons.
+	 *
+	 * @var string|null
+	 */
+	private static ?string $name = null;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		if ( ! Settings::get( 'quantity_buttons' ) ) {
+			return;
+		}
+		add_filter( 'woocommerce_quantity_input_args', array( self::class, 'note' ), PHP_INT_MAX, 2 );
+		add_action( self::BEFORE, array( self::class, 'print_minus' ) );
+		add_action( self::AFTER, array( self::class, 'print_plus' ) );
+		add_filter( 'woocommerce_widget_cart_item_quantity', array( self::class, 'add_to_mini_cart' ), 20, 3 );
+	}
+
+	/**
+	 * Takes note of the quantity that is about to be printed.
+	 *
+	 * @param mixed $args    Of the template.
+	 * @param mixed $product Whose quantity it is.
+	 * @return mixed The same.
+	 */
+	public static function note( mixed $args, mixed $product = null ): mixed {
+		self::$name = null;
+		if ( is_array( $args ) && ! self::is_fixed( $args ) && ! self::has_others() ) {
+			$name       = $args['product_name'] ?? '';
+			self::$name = wp_strip_all_tags( is_string( $name ) && '' !== $name ? $name : ( $product instanceof \WC_Product ? $product->get_name() : '' ) );
+		}
+		return $args;
+	}
+
+	/**
+	 * Prints minus.
+	 */
+	public static function print_minus(): void {
+		/* translators: %s: product name. */
+		self::print_button( 'minus', '−', __( 'Decrease quantity of %s', 'vitrine' ) );
+	}
+
+	/**
+	 * Prints plus.
+	 */
+	public static function print_plus(): void {
+		/* translators: %s: product name. */
+		self::print_button( 'plus', '+', __( 'Increase quantity of %s', 'vitrine' ) );
+		self::$name = null;
+	}
+
+	/**
+	 * Gives a line of the mini-cart a quantity that can be changed.
+	 *
+	 * @param mixed $html What WooCommerce says of quantity and price.
+	 * @param mixed $item The line.
+	 * @param mixed $key  `cart_item_key`.
+	 * @return mixed
+	 */
+	public static function add_to_mini_cart( mixed $html, mixed $item, mixed $key ): mixed {
+		$product = is_array( $item ) ? ( $item['data'] ?? null ) : null;
+		if ( ! $product instanceof \WC_Product || $product->is_sold_individually() || ! is_string( $key ) ) {
+			return $html;
+		}
+		$input = woocommerce_quantity_input(
+			array(
+				'input_name'   => "cart[{$key}][qty]",
+				'input_value'  => $item['quantity'],
+				'max_value'    => $product->get_max_purchase_quantity(),
+				'min_value'    => '0',
+				'product_name' => $product->get_name(),
+			),
+			$product,
+			false
+		);
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$price = apply_filters( 'woocommerce_cart_item_price', WC()->cart->get_product_price( $product ), $item, $key );
+		// phpcs:enable
+		return sprintf( '<div class="vitrine-mini-cart-quantity">%1$s<span>&times; %2$s</span></div>', $input, $price );
+	}
+
+	/**
+	 * Prints one of the two.
+	 *
+	 * @param string $type  `plus` or `minus`.
+	 * @param string $sign  What is seen.
+	 * @param string $label What is said, with a place for the product's name.
+	 */
+	private static function print_button( string $type, string $sign, string $label ): void {
+		if ( null !== self::$name ) {
+			printf( '<button type="button" class="%1$s vitrine-step" aria-label="%2$s">%3$s</button>', esc_attr( $type ), esc_attr( sprintf( $label, self::$name ) ), esc_html( $sign ) );
+		}
+	}
+
+	/**
+	 * Whether a quantity cannot be changed: WooCommerce hides it then.
+	 *
+	 * @param array<mixed> $args Of the template.
+	 */
+	private static function is_fixed( array $args ): bool {
+		$min = (float) ( $args['min_value'] ?? 0 );
+		return ! empty( $args['readonly'] ) || ( $min > 0 && (float) ( $args['max_value'] ?? 0 ) === $min );
+	}
+
+	/**
+	 * Whether a theme or another plugin puts something there already: buttons of its own.
+	 */
+	private static function has_others(): bool {
+		global $wp_filter;
+		foreach ( array( self::BEFORE, self::AFTER ) as $hook ) {
+			if ( count( array_merge( ...array_values( $wp_filter[ $hook ]->callbacks ?? array() ) ) ) > 1 ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

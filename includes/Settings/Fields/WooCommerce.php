@@ -1,0 +1,50 @@
+<?php
+/**
+ * Settings: WooCommerce's own pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Fields;
+
+use Vitrine\Settings\Field;
+
+/**
+ * What of WooCommerce's front end ours takes the place of.
+ *
+ * @see spec 2, 7.1 - 7.5
+ */
+final class WooCommerce {
+
+	/**
+	 * The settings by key.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function all(): array {
+		return array(
+			'replace_add_to_cart'    => Field::toggle(
+				true,
+				static fn (): string => __( 'Add to the cart and remove from it in the background', 'vitrine' ),
+				static fn (): string => __( 'In place of WooCommerce’s script. It stays where a theme or another plugin needs it.', 'vitrine' )
+			),
+			'replace_cart_fragments' => Field::toggle(
+				true,
+				static fn (): string => __( 'Keep mini-carts up to date', 'vitrine' ),
+				static fn (): string => __( 'In place of WooCommerce’s script, and without a request where there is no cart. It stays where a theme or another plugin needs it.', 'vitrine' )
+			),
+			'replace_page_script'    => Field::toggle(
+				true,
+				static fn (): string => __( 'Leave out WooCommerce’s page script, and jQuery with it', 'vitrine' ),
+				static fn (): string => __( 'Only where no script on the page uses jQuery. Turn it off when a theme writes code with jQuery straight into its pages.', 'vitrine' )
+			),
+			'quantity_buttons'       => Field::toggle(
+				true,
+				static fn (): string => __( 'Plus and minus at WooCommerce’s quantities', 'vitrine' ),
+				static fn (): string => __( 'Also a quantity for each line of its mini-cart. A theme’s own buttons are left alone.', 'vitrine' )
+			),
+		);
+	}
+}
