@@ -13,6 +13,6 @@ export const makeClient = (
 	createCartClient( {
 		settings,
 		env,
-		page: cartOfPage( document ),
+		page: cartOfPage( document, settings.scope ),
 		api: createCartApi( settings, env ),
 	} );

@@ -1,6 +1,6 @@
 import contract, { createResolver } from '../contract';
 import type { PageSettings } from '../contract/types';
-import { planFragments } from '../core/cart/fragments';
+import { dataId, planFragments } from '../core/cart/fragments';
 import { readCookie } from '../transport/browser/cookies';
 import type { Environment } from '../transport/browser/environment';
 import { createFragmentsCache } from '../transport/browser/storage';
@@ -9,12 +9,12 @@ import { isObject, isText } from '../transport/shape';
 import { isSeen } from './fragments';
 import type { LazyCart } from './lazy-cart';
 
-const { cookies, markers, storage } = contract;
+const { cookies, storage } = contract;
 
 /** The hash of the cart that the page was printed with; empty for the empty cart. */
-const shownHash = () => {
+const shownHash = ( scope: string ) => {
 	const data = readJson(
-		document.getElementById( markers.cart_data )?.textContent
+		document.getElementById( dataId( scope ) )?.textContent
 	);
 	return isObject( data ) && isText( data.hash ) ? data.hash : '';
 };
@@ -30,6 +30,7 @@ export const comeUp = (
 	env: Pick< Environment, 'cookies' | 'now' | 'storage' >,
 	cart: Pick< LazyCart, 'hint' | 'load' >
 ): void => {
+	const { scope = '' } = settings;
 	const resolve = createResolver( settings.brands );
 	const cookie = ( name: string ) =>
 		readCookie( env.cookies(), resolve( name ) );
@@ -44,14 +45,16 @@ export const comeUp = (
 		mode: settings.fragments.refresh,
 		hash: cookie( cookies.cart_hash ),
 		items,
-		shown: shownHash(),
+		shown: shownHash( scope ),
 		stored,
 		now: env.now(),
 	} );
 	if (
 		plan === 'fetch' ||
 		( plan === 'stored' &&
-			Object.keys( stored?.fragments ?? {} ).some( isSeen ) )
+			Object.keys( stored?.fragments ?? {} ).some( ( key ) =>
+				isSeen( key, scope )
+			) )
 	) {
 		cart.load().catch( reportError );
 	}

@@ -6,13 +6,13 @@ import type { Shown } from './later';
 
 const { markers } = contract;
 
-/** What the loader paints by itself, or nobody sees. */
-const OWN = [ markers.cart_count, `#${ markers.cart_data }` ];
-
-/** Whether a fragment's region can be seen, and is not the loader's own. */
-export const isSeen = ( selector: string ): boolean =>
-	! OWN.includes( selector ) &&
-	findRegions( selector ).some(
+/**
+ * Whether a fragment's region can be seen, and is not what the loader paints by
+ * itself. A region of data is never seen.
+ */
+export const isSeen = ( selector: string, scope: string ): boolean =>
+	! selector.endsWith( markers.cart_count ) &&
+	findRegions( selector, scope ).some(
 		( region ) =>
 			// Younger than 2024: what cannot be asked is taken as seen.
 			! ( 'checkVisibility' in region ) ||
@@ -27,7 +27,7 @@ export const isSeen = ( selector: string ): boolean =>
  * @return What waits; who takes it shows it.
  */
 export const takeFragments = (
-	page: Pick< Page, 'cart' | 'later' >
+	page: Pick< Page, 'cart' | 'later' | 'scope' >
 ): Shown[] => {
 	const waiting: Shown[] = [];
 	page.cart.onFragments( ( fragments, hash, source ) => {
@@ -35,7 +35,9 @@ export const takeFragments = (
 		if (
 			source === 'write' ||
 			'jQuery' in window ||
-			Object.keys( fragments ).some( isSeen )
+			Object.keys( fragments ).some( ( key ) =>
+				isSeen( key, page.scope )
+			)
 		) {
 			// Blocked from the answer to the new HTML.
 			const unblock = blockRegions();

@@ -1,14 +1,12 @@
 import contract from '../contract';
+import type { PageSettings } from '../contract/types';
 import { browserEnvironment } from '../transport/browser/environment';
 import { readSettings } from '../transport/settings';
 import { comeUp } from './come-up';
 import { createLazyCart } from './lazy-cart';
 import { start } from './start';
 
-const settings = readSettings( document );
-
-// A page that says nothing works by its links and forms.
-if ( settings && ! window.vitrine ) {
+const boot = ( settings: PageSettings ) => {
 	const env = browserEnvironment();
 	const cart = createLazyCart(
 		() =>
@@ -33,4 +31,14 @@ if ( settings && ! window.vitrine ) {
 	} );
 	document.addEventListener( 'visibilitychange', look );
 	setInterval( look, contract.timings_ms.fragments_expire );
+};
+
+const settings = readSettings( document );
+
+// A page that says nothing works by its links and forms.
+if ( settings && ! window.vitrine ) {
+	boot( settings );
+	if ( settings.beside ) {
+		boot( { ...settings, ...settings.beside } );
+	}
 }

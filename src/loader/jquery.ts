@@ -1,19 +1,31 @@
-import type { CartClient } from '../contract/types';
+import contract, { createResolver } from '../contract';
+import type { CartClient, PageSettings } from '../contract/types';
 import type { Page } from '../behaviours/page';
 import type { Bridge, JQuery } from '../behaviours/page/jquery-bridge';
 
+const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
+
 /**
  * Bridges to jQuery where it is on the page, whether it came before us or comes
- * after.
+ * after. The cart of downloads has events of its own.
  */
-export const bindJQuery = ( cart: CartClient ): Page[ 'bridge' ] => {
+export const bindJQuery = (
+	{ brands, shop }: PageSettings,
+	cart: CartClient
+): Page[ 'bridge' ] => {
+	const load = () =>
+		shop.cart_kind === createResolver( brands )( DOWNLOADS )
+			? import(
+					/* webpackChunkName: "jquery-downloads" */ '../behaviours/page/downloads-bridge'
+			  )
+			: import(
+					/* webpackChunkName: "jquery" */ '../behaviours/page/jquery-bridge'
+			  );
 	let bridge: Bridge | Promise< Bridge > | null = null;
 	const connect = () => {
 		const { jQuery } = window as { jQuery?: JQuery };
 		if ( jQuery && ! bridge ) {
-			bridge = import(
-				/* webpackChunkName: "jquery" */ '../behaviours/page/jquery-bridge'
-			).then( ( { createBridge } ) => {
+			bridge = load().then( ( { createBridge } ) => {
 				bridge = createBridge( jQuery, cart );
 				return bridge;
 			} );

@@ -2,6 +2,7 @@ import contract from '../contract';
 import type { CartFailure } from '../contract/types';
 import type { Page } from '../behaviours/page';
 import { emit, trigger } from '../behaviours/page/events';
+import { kindOf } from '../behaviours/page/scope';
 import { blockRegions } from '../behaviours/page/regions';
 import type { Shown } from './later';
 
@@ -38,11 +39,12 @@ export const createRegions = (
 				nextTask(),
 			] );
 			for ( const { fragments, hash, source } of waiting.splice( 0 ) ) {
-				replaceRegions( fragments );
+				replaceRegions( fragments, page.scope );
 				emit( events.native.fragments_refreshed, {
 					fragments,
 					cart_hash: hash,
 					source,
+					kind: kindOf( page ),
 				} );
 				trigger(
 					page,

@@ -12,6 +12,7 @@ import { announce } from '../behaviours/page/announce';
 import { keepCount } from '../behaviours/page/count';
 import { createDelegate } from '../behaviours/page/delegate';
 import { focusNotices } from '../behaviours/page/notices';
+import { kindOf } from '../behaviours/page/scope';
 import { chunks } from './chunks';
 import { takeFragments } from './fragments';
 import { preloadOnIntent } from './intents';
@@ -19,12 +20,29 @@ import { bindJQuery } from './jquery';
 import type { LazyCart } from './lazy-cart';
 import { lazily } from './lazily';
 
+/** Lets other scripts use the page. A second shop's cart stands beside the main one's. */
+const share = ( page: Page ) => {
+	const main = page.scope ? window.vitrine : undefined;
+	const kind = kindOf( page );
+	window.vitrine = {
+		v: 1,
+		cart: page.cart,
+		announce,
+		closeDrawer,
+		...main,
+		carts: { ...main?.carts, [ kind ]: page.cart },
+		openDrawer: ( wanted ) =>
+			( main && wanted !== kind ? main : page ).openDrawer( wanted ),
+	};
+};
+
 /**
  * Wires a page: what must answer in the frame of an intent at once, the rest
- * when it is wanted.
+ * when it is wanted. Where two shops sell on one page it is called for each, the
+ * main one first, and each keeps to its own markup.
  *
  * @param settings What the page says.
- * @param cart     The one client of the page.
+ * @param cart     The shop's one client of the page.
  * @param browser  What is done to the browser.
  * @param root     What hears the events; the document.
  */
@@ -35,13 +53,15 @@ export const start = (
 	root: EventTarget = document
 ): Page => {
 	let later: Promise< Later > | undefined;
+	const { scope = '' } = settings;
 	const page: Page = {
 		settings,
 		cart,
 		browser,
 		announce,
-		bridge: bindJQuery( cart ),
-		on: createDelegate( root ),
+		scope,
+		bridge: bindJQuery( settings, cart ),
+		on: createDelegate( root, scope ),
 		name: createResolver( settings.brands ),
 		text: ( key, value = '' ) =>
 			( settings.texts[ key ] ?? '' ).replace( '%s', value ),
@@ -60,22 +80,21 @@ export const start = (
 			) ),
 	};
 	const waiting = takeFragments( page );
-	window.vitrine = {
-		v: 1,
-		cart,
-		announce,
-		closeDrawer,
-		openDrawer: page.openDrawer,
-	};
+	share( page );
 	for ( const chunk of chunks ) {
-		lazily( page, chunk );
+		// Whole pages are the main shop's.
+		if ( ! scope || ! chunk.eager ) {
+			lazily( page, chunk );
+		}
 	}
 	addFromListing( page );
-	submitOrdering( page );
 	openByIcon( page );
 	preloadOnIntent( page );
 	keepCount( page );
-	announceResults();
-	focusNotices();
+	if ( ! scope ) {
+		submitOrdering( page );
+		announceResults();
+		focusNotices();
+	}
 	return page;
 };

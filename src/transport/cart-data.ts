@@ -1,5 +1,6 @@
 import contract from '../contract/contract.json';
 import type { CartAnswer, CartSnapshot } from '../contract/types';
+import { dataId } from '../core/cart/fragments';
 import type { Answered } from '../core/cart/types';
 import { readJson } from './json';
 import { parseSnapshot } from './parse';
@@ -17,16 +18,21 @@ export const withCart = ( answer: CartAnswer ): Answered => ( {
 	snapshot: parseSnapshot(
 		readJson(
 			scriptText(
-				answer.fragments[ `#${ contract.markers.cart_data }` ] ?? ''
+				Object.entries( answer.fragments ).find( ( [ key ] ) =>
+					key.startsWith( `#${ contract.markers.cart_data }` )
+				)?.[ 1 ] ?? ''
 			)
 		)
 	),
 } );
 
-/** The cart that a page was printed with: empty on a page for everybody. */
-export const cartOfPage = ( page: Document ): CartSnapshot | null =>
+/**
+ * The cart that a page was printed with: empty on a page for everybody.
+ *
+ * @param page  The page.
+ * @param scope Of the shop, where two sell on it; empty: the main one.
+ */
+export const cartOfPage = ( page: Document, scope = '' ): CartSnapshot | null =>
 	parseSnapshot(
-		readJson(
-			page.getElementById( contract.markers.cart_data )?.textContent
-		)
+		readJson( page.getElementById( dataId( scope ) )?.textContent )
 	);

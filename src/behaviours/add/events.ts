@@ -2,6 +2,7 @@ import contract from '../../contract';
 import type { CartAnswer } from '../../contract/types';
 import type { Page } from '../page';
 import { emit, trigger } from '../page/events';
+import { kindOf } from '../page/scope';
 
 const { events } = contract;
 
@@ -12,7 +13,12 @@ export const tell = (
 	{ fragments, cart_hash: hash }: CartAnswer,
 	button: HTMLElement
 ): void => {
-	emit( events.native[ what ], { fragments, cart_hash: hash, button } );
+	emit( events.native[ what ], {
+		fragments,
+		cart_hash: hash,
+		button,
+		kind: kindOf( page ),
+	} );
 	trigger(
 		page,
 		what === 'added' ? events.added_to_cart : events.removed_from_cart,

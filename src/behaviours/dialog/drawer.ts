@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { Page } from '../page';
+import { kindOf } from '../page/scope';
 import { emit } from '../page/events';
 import { fillWithCart } from '../mini-cart/fill';
 import { openDialog } from '.';
@@ -7,10 +8,6 @@ import { openDialog } from '.';
 const { events, markers, timings_ms: timings } = contract;
 
 export const DRAWER = `dialog.${ markers.cart_drawer }`;
-
-/** The cart kind of the shop itself, the first that there is. */
-export const shopKind = ( page: Pick< Page, 'name' > ): string =>
-	page.name( contract.settings_values.cart_kinds[ 0 ] ?? '' );
 
 /**
  * Opens the drawer of a cart kind.
@@ -20,7 +17,7 @@ export const shopKind = ( page: Pick< Page, 'name' > ): string =>
  */
 export const openDrawer = (
 	page: Page,
-	kind: string = shopKind( page )
+	kind: string = kindOf( page )
 ): boolean => {
 	const drawer = [
 		...document.querySelectorAll< HTMLDialogElement >( DRAWER ),
@@ -37,8 +34,8 @@ export const openDrawer = (
 		return false;
 	}
 	emit( events.native.drawer_open, { kind } );
-	// Another kind's cart is its own plugin's.
-	if ( kind === shopKind( page ) ) {
+	// A kind that no client here has is its own plugin's.
+	if ( kind === kindOf( page ) ) {
 		void fillWithCart( page, drawer, () => drawer.close() );
 	}
 	return true;

@@ -29,13 +29,15 @@ const replaceMarkup = ( region: Element, html: string ) => {
  * that is hydrated is React's: it shows the same state by itself.
  *
  * @param fragments Selector to the HTML of the whole element.
+ * @param scope     Of the shop whose answer it is.
  * @see spec 3.4, 4.3, 7.4
  */
 export const replaceRegions = (
-	fragments: Readonly< Record< string, string > >
+	fragments: Readonly< Record< string, string > >,
+	scope = ''
 ): void => {
 	for ( const [ selector, html ] of Object.entries( fragments ) ) {
-		for ( const region of findRegions( selector ) ) {
+		for ( const region of findRegions( selector, scope ) ) {
 			if ( region.closest( `[${ markers.hydrated }]` ) ) {
 				continue;
 			}

@@ -1,17 +1,17 @@
 import contract from '../../contract';
 import { cartIconAction } from '../../core/drawer';
-import { closeDrawer, shopKind } from '../dialog/drawer';
+import { closeDrawer } from '../dialog/drawer';
 import type { Behaviour, Page } from '../page';
 import { dropdownOf, toggleDropdown } from './dropdown';
 
-const { markers } = contract;
+const { markers, settings_values: values } = contract;
 
 export const CART_ICON = `[${ markers.cart_icon }]:not( dialog )`;
 
 const actionOf = ( page: Page, icon: Element, kind: string ) => {
 	const { shop, theme } = page.settings;
 	return cartIconAction( {
-		isShopCart: kind === shopKind( page ),
+		isShopCart: kind === page.name( values.cart_kinds[ 0 ] ?? '' ),
 		isCartPage: shop.is_cart,
 		width: window.innerWidth,
 		breakPoint: theme.break_point,

@@ -2,23 +2,24 @@ import contract from '../../contract';
 import type { CartSnapshot, CartState } from '../../contract/types';
 import type { Behaviour } from '.';
 import { emit } from './events';
+import { kindOf, scopeOf } from './scope';
 
 const { events, markers } = contract;
 
-const paint = ( count: number ) => {
+const paint = ( count: number, scope: string ) => {
 	const text = `${ count }`;
 	for ( const element of document.querySelectorAll< HTMLElement >(
-		markers.cart_count
+		`${ markers.cart_count }, .${ markers.mini_cart_hide_if_empty }`
 	) ) {
-		if ( element.textContent !== text ) {
+		if ( ( scopeOf( element ) ?? '' ) !== scope ) {
+			continue;
+		}
+		if ( ! element.matches( markers.cart_count ) ) {
+			element.hidden = ! count;
+		} else if ( element.textContent !== text ) {
 			element.textContent = text;
 			element.dataset.count = text;
 		}
-	}
-	for ( const widget of document.querySelectorAll< HTMLElement >(
-		`.${ markers.mini_cart_hide_if_empty }`
-	) ) {
-		widget.hidden = ! count;
 	}
 };
 
@@ -28,13 +29,17 @@ const paint = ( count: number ) => {
  *
  * @see spec 4.3
  */
-export const keepCount: Behaviour = ( { cart } ) => {
+export const keepCount: Behaviour = ( page ) => {
+	const { cart, scope } = page;
 	let known: CartSnapshot | null = null;
 	const show = ( { count, confirmed }: CartState ) => {
-		paint( count );
+		paint( count, scope );
 		if ( confirmed && confirmed !== known ) {
 			known = confirmed;
-			emit( events.native.cart_changed, { cart: confirmed } );
+			emit( events.native.cart_changed, {
+				cart: confirmed,
+				kind: kindOf( page ),
+			} );
 		}
 	};
 	cart.subscribe( show );

@@ -1,3 +1,5 @@
+import { scopeOf } from './scope';
+
 export type Handler = ( event: Event, element: HTMLElement ) => void;
 
 /**
@@ -15,9 +17,13 @@ export type Delegate = (
  * fragment, a quick view) behaves without being wired again. An event whose
  * default another handler has prevented is left alone: it is dealt with.
  *
- * @param root What hears the events; the document.
+ * Where two shops sell on one page, each hears what happens in its own markup;
+ * the body is everybody's.
+ *
+ * @param root  What hears the events; the document.
+ * @param scope Of the shop; empty: the main one.
  */
-export const createDelegate = ( root: EventTarget ): Delegate => {
+export const createDelegate = ( root: EventTarget, scope = '' ): Delegate => {
 	const tables: Record< string, Array< [ string, Handler ] > > = {};
 
 	const listen = ( type: string ) => {
@@ -31,7 +37,12 @@ export const createDelegate = ( root: EventTarget ): Delegate => {
 				}
 				for ( const [ selector, handler ] of table ) {
 					const element = target.closest< HTMLElement >( selector );
-					if ( element && ! event.defaultPrevented ) {
+					if (
+						element &&
+						! event.defaultPrevented &&
+						( element === document.body ||
+							( scopeOf( element ) ?? '' ) === scope )
+					) {
 						handler( event, element );
 					}
 				}

@@ -43,6 +43,8 @@ export interface Later {
 export interface Page {
 	readonly settings: PageSettings;
 	readonly cart: CartClient;
+	/** Which shop's markup it works in, where two sell on one page; empty: the main one's. */
+	readonly scope: string;
 	readonly browser: Browser;
 	readonly on: Delegate;
 	readonly announce: Announce;

@@ -34,29 +34,34 @@ const shopOf = ( { shop, theme }: PageSettings ): ShopProps => ( {
 } );
 
 /**
- * Makes the cart in dropdown and drawer live.
+ * Makes the cart in dropdown and drawer live, each with the client of its kind.
  *
  * @see spec 2.6, 4.3
  */
 export const hydrateContents = (): void => {
 	const settings = readSettings( document );
-	const printed = cartOfPage( document );
-	const source = window.vitrine?.cart;
-	if ( ! settings || ! printed || ! source ) {
+	const carts = window.vitrine?.carts;
+	if ( ! settings || ! carts ) {
 		return;
 	}
-	const regions = document.querySelectorAll< HTMLElement >(
+	for ( const region of document.querySelectorAll< HTMLElement >(
 		contract.markers.cart_contents
-	);
-	for ( const region of regions ) {
-		attach(
-			region,
-			printed,
-			<Live
-				source={ source }
-				printed={ printed }
-				shop={ shopOf( settings ) }
-			/>
-		);
+	) ) {
+		const scope =
+			region
+				.closest( `[${ contract.markers.shop }]` )
+				?.getAttribute( contract.markers.shop ) ?? '';
+		const source = scope ? carts[ scope ] : window.vitrine?.cart;
+		const printed = cartOfPage( document, scope );
+		if ( source && printed ) {
+			const shop = shopOf(
+				scope ? { ...settings, ...settings.beside } : settings
+			);
+			attach(
+				region,
+				printed,
+				<Live source={ source } printed={ printed } shop={ shop } />
+			);
+		}
 	}
 };

@@ -4,7 +4,10 @@ import type { CartClient } from './client';
 export interface VitrineGlobal {
 	/** The version of this shape. */
 	readonly v: 1;
+	/** The shop's cart. */
 	readonly cart: CartClient;
+	/** Every cart of the page by its kind: the shop's, and that of a second shop beside it. */
+	readonly carts: Readonly< Record< string, CartClient > >;
 	/**
 	 * Opens the drawer of a cart kind, of the shop's cart when none is named.
 	 * False: the page has no such drawer.

@@ -15,6 +15,8 @@ export interface ShopSettings {
 	shop_url: string;
 	is_cart: boolean;
 	is_checkout: boolean;
+	/** The kind of its cart; the shop cart's where nothing is said. @see spec 2.6 */
+	cart_kind?: string;
 	currency: Currency;
 }
 
@@ -48,6 +50,19 @@ export interface PageSettings {
 		/** The two readings of spec 7.4; GET where nothing is said. */
 		method?: 'GET' | 'POST';
 	};
+	/** Which shop's markup this one is told apart by; empty: the main shop. */
+	scope?: string;
+	/**
+	 * What differs for the cart of a second shop, where two sell on one page:
+	 * with the rest they are its whole settings. The addresses say whose cart is
+	 * meant, `site` and `brands` keep its storage and its cookies apart.
+	 *
+	 * @see spec 2.6
+	 */
+	beside?: Pick<
+		PageSettings,
+		'brands' | 'ajax_url' | 'endpoint_url' | 'site' | 'shop' | 'scope'
+	>;
 	/** Text by its key, translated. */
 	texts: Record< string, string >;
 	/** View name to the scripts it needs, its own last. */

@@ -19,6 +19,7 @@ const put = ( client: CartClient ) => {
 	window.vitrine = {
 		v: 1,
 		cart: client,
+		carts: { woocommerce: client },
 		openDrawer: () => false,
 		closeDrawer: () => undefined,
 		announce: () => undefined,

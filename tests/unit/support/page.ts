@@ -13,6 +13,8 @@ export interface Call {
 	method: string;
 	/** The endpoint or, for admin-ajax, the action. */
 	name: string;
+	/** The kind of cart that the address names; empty: none. */
+	kind: string;
 	body: Record< string, string >;
 	answer: ( body: unknown, status?: number ) => Promise< void >;
 	fail: () => Promise< void >;
@@ -96,16 +98,15 @@ export const openPage = async (
 				resolve( new Response( text, { status } ) );
 				return settle();
 			};
-			const name =
-				new URL( url ).searchParams.get( 'wc-ajax' ) ??
-				body.action ??
-				'';
+			const { searchParams } = new URL( url );
+			const name = searchParams.get( 'wc-ajax' ) ?? body.action ?? '';
 			if ( name === NONCES ) {
 				void answer( { qtyNonce: 'q', security: 's' } );
 				return;
 			}
 			calls.push( {
 				name,
+				kind: searchParams.get( 'vitrine_cart_kind' ) ?? '',
 				body,
 				answer,
 				method: init.method ?? 'GET',
@@ -129,23 +130,30 @@ export const openPage = async (
 		channel: null,
 		listen: () => () => undefined,
 	};
-	const client = createCartClient( {
-		settings,
-		env,
-		page: cartOfPage( document ),
-		api: createCartApi( settings, env ),
-	} );
 	const browser = {
 		navigate: jest.fn< undefined, [ string ] >(),
 		reload: jest.fn< undefined, [] >(),
 		alert: jest.fn< undefined, [ string ] >(),
 	};
-	const lazy = createLazyCart( () => Promise.resolve( client ), {
-		code: 'network',
-		text: 'No network.',
-	} );
-	const page = start( settings, lazy, browser, root );
-	comeUp( settings, env, lazy );
+	const boot = ( of: PageSettings ) => {
+		const client = createCartClient( {
+			settings: of,
+			env,
+			page: cartOfPage( document, of.scope ),
+			api: createCartApi( of, env ),
+		} );
+		const lazy = createLazyCart( () => Promise.resolve( client ), {
+			code: 'network',
+			text: 'No network.',
+		} );
+		const page = start( of, lazy, browser, root );
+		comeUp( of, env, lazy );
+		return { page, lazy, client };
+	};
+	const { page, lazy, client } = boot( settings );
+	const beside = settings.beside
+		? boot( { ...settings, ...settings.beside } )
+		: null;
 	await settle();
 
 	return {
@@ -167,7 +175,10 @@ export const openPage = async (
 			}
 			return call;
 		},
-		stop: () => client.stop(),
+		stop: () => {
+			client.stop();
+			beside?.client.stop();
+		},
 	};
 };
 

@@ -241,6 +241,7 @@ describe( 'the answer to an add from a listing', () => {
 				fragments: answer.fragments,
 				cart_hash: ONE.hash,
 				button: get( BUTTON ),
+				kind: 'woocommerce',
 			},
 		] );
 		await jest.advanceTimersByTimeAsync( 0 );

@@ -79,6 +79,7 @@ describe( 'the remove control', () => {
 				fragments: answer.fragments,
 				cart_hash: LEFT.hash,
 				button: link,
+				kind: 'woocommerce',
 			},
 		] );
 		expect( get( '.region' ).textContent ).toBe( '1' );

@@ -208,6 +208,7 @@ describe( 'the add to cart of a product page', () => {
 				fragments: answer.fragments,
 				cart_hash: ONE.hash,
 				button: get( BUTTON ),
+				kind: 'woocommerce',
 			},
 		] );
 		expect( get( '.region' ).textContent ).toBe( '3' );

@@ -1,0 +1,54 @@
+import contract from '../../contract';
+import type { CartClient } from '../../contract/types';
+import type { Bridge, JQuery } from './jquery-bridge';
+
+const { events, markers } = contract;
+
+/** What Easy Digital Downloads calls an event, by our name of it. */
+const NAMES: Readonly< Record< string, string > > = {
+	[ events.added_to_cart ]: events.downloads.added,
+	[ events.removed_from_cart ]: events.downloads.removed,
+};
+
+/**
+ * Speaks the events of Easy Digital Downloads' own scripts, and hears them: what
+ * is added or removed by its buttons is in our drawer and count at once, and its
+ * listeners hear of what is done by ours. It knows no veto.
+ *
+ * @see spec 2.6; design, The page 5
+ */
+export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
+	const body = jQuery( document.body );
+	let speaking = false;
+
+	body.on( Object.values( events.downloads ).join( ' ' ), () => {
+		// What we say ourselves is no news to us.
+		if ( ! speaking ) {
+			void cart.refresh();
+		}
+	} );
+
+	return {
+		trigger( event ) {
+			const name = NAMES[ event ];
+			if ( ! name ) {
+				return;
+			}
+			const { count } = cart.getState();
+			for ( const element of document.querySelectorAll(
+				markers.downloads_count
+			) ) {
+				element.textContent = `${ count }`;
+			}
+			speaking = true;
+			try {
+				body.trigger( events.downloads.quantity_updated, [ count ] );
+				// The field of its own answers that listeners read.
+				body.trigger( name, [ { cart_quantity: `${ count }` } ] );
+			} finally {
+				speaking = false;
+			}
+		},
+		vetoed: () => false,
+	};
+};

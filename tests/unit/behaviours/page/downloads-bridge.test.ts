@@ -1,0 +1,85 @@
+import { createBridge } from '../../../../src/behaviours/page/downloads-bridge';
+import type { CartClient } from '../../../../src/contract/types';
+
+/** As much of jQuery as the bridge uses, on the body. */
+const fakeJQuery = () => {
+	const handlers: Array< [ string, ( ...args: unknown[] ) => void ] > = [];
+	const body = {
+		on( events: string, handler: () => void ) {
+			events
+				.split( ' ' )
+				.forEach( ( event ) => handlers.push( [ event, handler ] ) );
+		},
+		trigger( event: string, args: unknown[] = [] ) {
+			handlers
+				.filter( ( [ name ] ) => name === event )
+				.forEach( ( [ , handler ] ) => handler( event, ...args ) );
+		},
+		triggerHandler: () => undefined,
+	};
+	return { body, jQuery: () => body };
+};
+
+const open = () => {
+	document.body.innerHTML = '<span class="edd-cart-quantity">0</span>';
+	const refresh = jest.fn( () => Promise.resolve() );
+	const { body, jQuery } = fakeJQuery();
+	const heard: unknown[] = [];
+	const bridge = createBridge( jQuery, {
+		refresh,
+		getState: () => ( { count: 3 } ),
+	} as unknown as CartClient );
+	for ( const event of [
+		'edd_cart_item_added',
+		'edd_cart_item_removed',
+		'edd_quantity_updated',
+		'added_to_cart',
+	] ) {
+		body.on( event, ( ...args: unknown[] ) => void heard.push( args ) );
+	}
+	return { body, bridge, refresh, heard };
+};
+
+describe( 'the events of Easy Digital Downloads', () => {
+	it.each( [
+		'edd_cart_item_added',
+		'edd_cart_item_removed',
+		'edd_quantity_updated',
+	] )( 'asks for the cart when its scripts say %s', ( event ) => {
+		const { body, refresh } = open();
+		body.trigger( event );
+		expect( refresh ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'tells its listeners of an add in its words, its own count with it', () => {
+		const { bridge, heard, refresh } = open();
+		bridge.trigger( 'added_to_cart', {}, 'hash' );
+		expect( heard ).toEqual( [
+			[ 'edd_quantity_updated', 3 ],
+			[ 'edd_cart_item_added', { cart_quantity: '3' } ],
+		] );
+		expect( document.body.textContent ).toBe( '3' );
+		expect( refresh ).not.toHaveBeenCalled();
+	} );
+
+	it( 'tells its listeners of a removal, and nothing of what it has no word for', () => {
+		const { bridge, heard } = open();
+		bridge.trigger( 'wc_fragments_loaded' );
+		expect( heard ).toEqual( [] );
+		bridge.trigger( 'removed_from_cart' );
+		expect( heard ).toContainEqual( [
+			'edd_cart_item_removed',
+			{ cart_quantity: '3' },
+		] );
+	} );
+
+	it( 'knows no veto', () => {
+		const { bridge } = open();
+		expect(
+			bridge.vetoed(
+				'should_send_ajax_request.adding_to_cart',
+				document.body
+			)
+		).toBe( false );
+	} );
+} );
