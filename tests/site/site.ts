@@ -9,7 +9,7 @@ import { runningSite } from './boot/running-site';
 import type { DatabaseServer } from './db/database';
 import { mysqlDatabase } from './db/mysql';
 import { sqliteDatabase } from './db/sqlite';
-import { seedShop } from './seed/seed';
+import { dressShop, seedShop } from './seed/seed';
 import { nativeRuntime } from './server/native';
 import { playgroundRuntime } from './server/playground';
 import type { Runtime } from './server/runtime';
@@ -36,6 +36,7 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 	const services: { stop: () => Promise< void > }[] = [];
 	try {
 		const ingredients = await gather( options );
+		const stocked = options.copyOf ?? ( await stockedSite( options ) );
 		if ( options.fresh ) {
 			rmSync( dir, { recursive: true, force: true } );
 		}
@@ -48,8 +49,10 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 		const database = chooseDatabase( db, dir, runtime );
 		services.push( runtime, database );
 		await database.start();
+		if ( isNew && stocked ) {
+			copyState( stocked, dir );
+		}
 		if ( isNew && options.copyOf ) {
-			copyState( options.copyOf, dir );
 			seal( dir, ingredients );
 		}
 		const url = await told( 'Starting PHP', () =>
@@ -75,7 +78,9 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 				installWordPress( runtime, ingredients )
 			);
 			if ( options.seed ) {
-				await told( 'Filling the shop', () => seedShop( site ) );
+				await told( 'Filling the shop', () =>
+					fill( site, options, stocked !== undefined )
+				);
 			}
 			await site.snapshot();
 			seal( dir, ingredients );
@@ -87,6 +92,51 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 		}
 		release( dir );
 		throw error;
+	}
+}
+
+/**
+ * To write a shop by the functions of another plugin takes long: it is done
+ * once, in a site without this plugin, whose state new sites take over.
+ *
+ * @param options What the new site should be like.
+ * @return Name of the site with the products, or undefined for a site that makes its own.
+ */
+async function stockedSite(
+	options: SiteOptions
+): Promise< string | undefined > {
+	const { commerce = 'builtin', db = 'sqlite' } = options;
+	const makesOwn =
+		! options.seed ||
+		options.plugin === null ||
+		commerce === 'builtin' ||
+		db !== 'sqlite';
+	if ( makesOwn ) {
+		return undefined;
+	}
+	const name = `stock-${ commerce }`;
+	const site = await createSite( {
+		name,
+		commerce,
+		seed: true,
+		plugin: null,
+		...( options.playground ? { playground: true } : {} ),
+	} );
+	await site.stop();
+	return name;
+}
+
+/** Writes what is not there yet: products, then what takes this plugin. */
+async function fill(
+	site: Site,
+	{ commerce = 'builtin', plugin }: SiteOptions,
+	isStocked: boolean
+): Promise< void > {
+	if ( ! isStocked ) {
+		await seedShop( site, commerce );
+	}
+	if ( plugin !== null ) {
+		await dressShop( site, commerce, 'vitrine' );
 	}
 }
 

@@ -30,6 +30,8 @@ $vitrine_answers = array(
 	'woocommerce_default_country'                   => 'DE',
 	'woocommerce_currency'                          => 'EUR',
 	'woocommerce_notify_low_stock_amount'           => 5,
+	// Else a queue does it, which nobody works off here.
+	'woocommerce_attribute_lookup_direct_updates'   => 'yes',
 	// Block themes get one mini-cart into their header, and that is Vitrine's.
 	'woocommerce_hooked_blocks_version'             => 'no',
 );

@@ -9,21 +9,20 @@ declare(strict_types=1);
 
 namespace Vitrine\Seed;
 
-use Vitrine\Plugin;
-
 /**
  * A front page, a page for the journal and a menu. The pages of the shop are
- * made by the plugin itself.
+ * made by the engine.
  */
 final class Pages {
 
 	/**
 	 * Takes what it needs.
 	 *
-	 * @param Data     $data     What to write.
-	 * @param Pictures $pictures Pictures.
+	 * @param Data       $data     What to write.
+	 * @param Pictures   $pictures Pictures.
+	 * @param ShopWriter $writer   Knows where the shop's own pages are.
 	 */
-	public function __construct( private readonly Data $data, private readonly Pictures $pictures ) {
+	public function __construct( private readonly Data $data, private readonly Pictures $pictures, private readonly ShopWriter $writer ) {
 	}
 
 	/**
@@ -43,9 +42,9 @@ final class Pages {
 				'post_title'   => 'Main menu',
 				'post_name'    => 'main-menu',
 				'post_status'  => 'publish',
-				'post_content' => self::link( 'Shop', self::path( Plugin::engine()->page_url( 'shop' ) ) )
+				'post_content' => self::link( 'Shop', self::path( $this->writer->page_url( 'shop' ) ) )
 					. self::link( 'Journal', '/journal/' )
-					. self::link( 'My account', self::path( Plugin::engine()->page_url( 'account' ) ) ),
+					. self::link( 'My account', self::path( $this->writer->page_url( 'account' ) ) ),
 			)
 		);
 	}
@@ -56,7 +55,7 @@ final class Pages {
 	private function front(): string {
 		$image = $this->pictures->id( 'ripple-vase-pair', 'Ripple Vase' );
 		$url   = self::path( (string) wp_get_attachment_url( $image ) );
-		$shop  = self::path( Plugin::engine()->page_url( 'shop' ) );
+		$shop  = self::path( $this->writer->page_url( 'shop' ) );
 		return <<<HTML
 <!-- wp:columns {"verticalAlignment":"center","align":"wide"} -->
 <div class="wp-block-columns alignwide are-vertically-aligned-center"><!-- wp:column {"verticalAlignment":"center"} -->

@@ -4,27 +4,29 @@
  *
  * @package Vitrine
  *
- * @var array{data: string, pictures: string} $args Folders.
+ * @var array{data: string, pictures: string, commerce: string} $args Folders, and which engine's shop.
  */
 
 declare(strict_types=1);
 
 namespace Vitrine\Seed;
 
-use Vitrine\Plugin;
+require_once __DIR__ . '/autoload.php';
 
-foreach ( array( 'Data', 'Pictures', 'Posts', 'Pages', 'Matrix', 'BuiltinShop' ) as $part ) {
-	require_once __DIR__ . '/' . $part . '.php';
+$writers = array(
+	'builtin'     => Builtin\Writer::class,
+	'woocommerce' => WooCommerce\Writer::class,
+);
+$writer  = $writers[ $args['commerce'] ] ?? null;
+if ( null === $writer ) {
+	fwrite( STDERR, "The sample shop cannot be written for {$args['commerce']}.\n" );
+	exit( 1 );
 }
 
 $data     = new Data( $args['data'] );
 $pictures = new Pictures( $args['pictures'] );
+$shop     = new $writer();
 
-if ( 'builtin' === Plugin::engine()->id() ) {
-	( new BuiltinShop( $data, $pictures ) )->fill();
-} else {
-	echo "The sample products are made for the built-in engine; this site has another.\n";
-}
-
+( new Shop( $data, $pictures, $shop ) )->fill();
 ( new Posts( $data, $pictures ) )->fill();
-( new Pages( $data, $pictures ) )->fill();
+( new Pages( $data, $pictures, $shop ) )->fill();

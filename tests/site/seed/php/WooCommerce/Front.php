@@ -1,0 +1,121 @@
+<?php
+/**
+ * The pages of the sample shop in WooCommerce.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Seed\WooCommerce;
+
+/**
+ * A shop has one of two front ends: Vitrine's blocks where an owner puts them,
+ * or WooCommerce's own. Addresses and content are the same.
+ */
+final class Front {
+
+	/** Vitrine's file by the template of WooCommerce that it stands for. */
+	private const TEMPLATES = array(
+		'archive-product'      => 'category',
+		'taxonomy-product_cat' => 'category',
+		'single-product'       => 'product',
+	);
+
+	/** What a page holds that is no block. */
+	private const CLASSIC = array(
+		'cart'     => '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->',
+		'checkout' => '<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->',
+	);
+
+	/**
+	 * Gives the shop the pages of the sample shop, with WooCommerce's front end.
+	 */
+	public static function open(): void {
+		foreach ( array( 'cart', 'checkout' ) as $page ) {
+			// What WooCommerce has made is kept beside, to compare with.
+			wp_insert_post(
+				array(
+					'post_type'    => 'page',
+					'post_status'  => 'publish',
+					'post_title'   => "Block $page",
+					'post_name'    => "block-$page",
+					'post_content' => get_post( wc_get_page_id( $page ) )->post_content,
+				)
+			);
+		}
+		self::write(
+			array(
+				'ID'        => wc_get_page_id( 'myaccount' ),
+				'post_name' => 'account',
+			)
+		);
+		self::own();
+	}
+
+	/**
+	 * Vitrine's blocks: in the templates and on the cart page of a block theme. A
+	 * classic theme keeps its templates, on which Vitrine's behaviours work. The
+	 * checkout is WooCommerce's, as payment providers expect it.
+	 */
+	public static function vitrine(): void {
+		self::own();
+		if ( ! wp_is_block_theme() ) {
+			return;
+		}
+		update_option( 'woocommerce_hooked_blocks_version', 'no' );
+		self::write(
+			array(
+				'ID'           => wc_get_page_id( 'cart' ),
+				'post_content' => '<!-- wp:vitrine/cart {"align":"wide"} /-->',
+			)
+		);
+		foreach ( self::TEMPLATES as $template => $file ) {
+			$id = wp_insert_post(
+				array(
+					'post_type'    => 'wp_template',
+					'post_status'  => 'publish',
+					'post_title'   => $template,
+					'post_name'    => $template,
+					'post_content' => (string) file_get_contents( dirname( VITRINE_FILE ) . "/includes/Templates/templates/$file.html" ),
+				)
+			);
+			wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		}
+	}
+
+	/**
+	 * WooCommerce's own front end, as it is after its installation, with the
+	 * classic cart and checkout.
+	 */
+	public static function own(): void {
+		$templates = get_posts(
+			array(
+				'post_type'   => 'wp_template',
+				'numberposts' => -1,
+				'fields'      => 'ids',
+			)
+		);
+		foreach ( $templates as $id ) {
+			wp_delete_post( $id, true );
+		}
+		update_option( 'woocommerce_hooked_blocks_version', WC()->version );
+		foreach ( self::CLASSIC as $page => $content ) {
+			self::write(
+				array(
+					'ID'           => wc_get_page_id( $page ),
+					'post_content' => $content,
+				)
+			);
+		}
+	}
+
+	/**
+	 * Changes a page.
+	 *
+	 * @param array<string, mixed> $page As wp_update_post() takes it.
+	 */
+	private static function write( array $page ): void {
+		wp_update_post( wp_slash( $page ) );
+	}
+}

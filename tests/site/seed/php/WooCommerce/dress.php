@@ -1,0 +1,17 @@
+<?php
+/**
+ * Gives the sample shop in WooCommerce one of its front ends. Started by
+ * tests/site/seed/seed.ts.
+ *
+ * @package Vitrine
+ *
+ * @var array{front: 'vitrine'|'own'} $args Which.
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Seed\WooCommerce;
+
+require_once dirname( __DIR__ ) . '/autoload.php';
+
+'own' === $args['front'] ? Front::own() : Front::vitrine();
