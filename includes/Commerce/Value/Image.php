@@ -23,6 +23,7 @@ final class Image {
 	 * @param string $alt    Text.
 	 * @param int    $width  Pixels.
 	 * @param int    $height Pixels.
+	 * @param int    $id     Attachment; 0: none. Not on the wire.
 	 */
 	public function __construct(
 		public readonly string $src,
@@ -31,6 +32,7 @@ final class Image {
 		public readonly string $alt,
 		public readonly int $width,
 		public readonly int $height,
+		public readonly int $id = 0,
 	) {}
 
 	/**
@@ -53,6 +55,7 @@ final class Image {
 			'' === $own ? $alt : $own,
 			(int) $source[1],
 			(int) $source[2],
+			$attachment_id,
 		);
 	}
 

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\View\CardData;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Product\Gallery\Gallery;
 
 /**
  * What is in the product block.
@@ -31,24 +32,39 @@ final class Page {
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
 		$stock_class = $product->in_stock ? 'instock' : 'outofstock';
+		$price       = $product->purchasable || Product::EXTERNAL === $product->type ? self::price( $product, $currency ) : null;
+		$shop       += array( 'button_label' => $options['buttonLabel'] );
 		return Markup::tag(
 			'div',
 			array(
-				'class' => Markup::classes( 'product', 'product-type-' . $product->type, $stock_class, $product->on_sale ? 'sale' : '' ),
+				'class' => Markup::classes( 'product', 'product-type-' . $product->type, $stock_class, $product->on_sale ? 'sale' : '', self::layout( $options ) ),
 				'id'    => 'product-' . $product->id,
 			),
-			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'] ) : null,
+			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'] ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'summary entry-summary' ),
 				$options['showTitle'] ? Markup::tag( $options['heading'], array( 'class' => 'product_title entry-title' ), $product->name ) : null,
-				$product->purchasable || Product::EXTERNAL === $product->type ? self::price( $product, $currency ) : null,
+				$price,
 				'' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) ),
 				self::stock( $product ),
 				Form::render( $product, $shop, $currency ),
 				$options['showMeta'] ? Meta::render( $product ) : null
 			),
-			$options['showDescription'] && '' !== trim( $product->description ) ? self::description( $product ) : null
+			$options['showDescription'] && '' !== trim( $product->description ) ? self::description( $product ) : null,
+			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
+		);
+	}
+
+	/**
+	 * How the columns stand.
+	 *
+	 * @param array<string, mixed> $options Attributes of the block.
+	 */
+	private static function layout( array $options ): string {
+		return Markup::classes(
+			'end' === $options['galleryPosition'] ? 'has-gallery-at-end' : '',
+			$options['stickySummary'] && $options['showGallery'] ? 'has-sticky-summary' : ''
 		);
 	}
 

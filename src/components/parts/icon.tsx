@@ -5,6 +5,9 @@ const PATHS: Readonly< Record< string, string > > = {
 	close: 'M6 6l12 12M18 6L6 18',
 	remove: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
 	image: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 16.5M9 9h.01',
+	previous: 'M15 5l-7 7 7 7',
+	next: 'M9 5l7 7-7 7',
+	eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
 };
 
 /**

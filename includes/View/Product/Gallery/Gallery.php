@@ -1,0 +1,169 @@
+<?php
+/**
+ * A product's pictures.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Gallery;
+
+use Vitrine\Commerce\Value\Image;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Badge;
+use Vitrine\View\Parts\Icon;
+
+/**
+ * A strip of pictures, one in view, and thumbnails that lead to each: plain
+ * links, so it works without script. Narrow windows have a slider in place of
+ * the thumbnails.
+ *
+ * @see spec 2.3, 9.7
+ */
+final class Gallery {
+
+	public const LAYOUTS = array( 'below', 'beside', 'grid' );
+
+	/**
+	 * The gallery.
+	 *
+	 * @param Product                               $product Whole.
+	 * @param array{text: string, template: string} $badge   `sale_badge` of Shop.
+	 * @param string                                $layout  One of LAYOUTS: where the thumbnails are; in a grid every picture is seen.
+	 */
+	public static function render( Product $product, array $badge, string $layout = 'below' ): Markup {
+		$pictures = self::pictures( $product );
+		$many     = count( $pictures ) > 1;
+		$slides   = array();
+		foreach ( $pictures as $index => $picture ) {
+			/* translators: %s: what a picture shows. */
+			$slides[] = Slide::render( $picture, self::id( $product, $index ), sprintf( __( 'Enlarge: %s', 'vitrine' ), $picture['alt'] ), 0 === $index );
+		}
+		return Markup::tag(
+			'div',
+			array( 'class' => Markup::classes( 'woocommerce-product-gallery images', $many ? 'vitrine-gallery--' . $layout : '' ) ),
+			self::badge( $product, $badge ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-gallery-stage' ),
+				Markup::tag(
+					'div',
+					array(
+						'class'                => 'woocommerce-product-gallery__wrapper',
+						'role'                 => $many ? 'group' : null,
+						'aria-roledescription' => $many ? __( 'gallery', 'vitrine' ) : null,
+						/* translators: %s: product name. */
+						'aria-label'           => $many ? sprintf( __( 'Pictures of %s', 'vitrine' ), $product->name ) : null,
+					),
+					array() === $slides ? Slide::none() : $slides
+				),
+				$many ? self::arrows( count( $pictures ) ) : null
+			),
+			$many ? self::thumbnails( $product, $pictures ) : null
+		);
+	}
+
+	/**
+	 * The sign of a sale. A variable product has it when any variation is on sale;
+	 * a script hides it while one is chosen that is not.
+	 *
+	 * @param Product                               $product Whole.
+	 * @param array{text: string, template: string} $badge   `sale_badge` of Shop.
+	 * @see spec 4.13
+	 */
+	private static function badge( Product $product, array $badge ): ?Markup {
+		return $product->on_sale && $product->in_stock ? Badge::render( $product->sale_percentage(), $badge ) : null;
+	}
+
+	/**
+	 * What there is to see.
+	 *
+	 * @param Product $product Whole.
+	 * @return list<array<string, mixed>> Of Picture.
+	 */
+	private static function pictures( Product $product ): array {
+		return array_values( array_filter( array_map( static fn ( Image $image ): ?array => Picture::of( $image->id, $product->name ), $product->images ) ) );
+	}
+
+	/**
+	 * The ways of the slider, where there is a script.
+	 *
+	 * @param int $count How many pictures there are.
+	 */
+	private static function arrows( int $count ): Markup {
+		$arrow = static fn ( string $name, string $label, bool $disabled ): Markup => Markup::tag(
+			'button',
+			array(
+				'type'          => 'button',
+				'class'         => 'vitrine-gallery-' . $name,
+				'aria-label'    => $label,
+				'aria-disabled' => $disabled ? 'true' : null,
+			),
+			Icon::render( $name )
+		);
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-gallery-arrows' ),
+			$arrow( 'previous', __( 'Previous picture', 'vitrine' ), true ),
+			Markup::tag(
+				'span',
+				array(
+					'class' => 'vitrine-gallery-count',
+					'role'  => 'status',
+				),
+				/* translators: 1: number of a picture, 2: of how many. */
+				sprintf( __( '%1$d of %2$d', 'vitrine' ), 1, $count )
+			),
+			$arrow( 'next', __( 'Next picture', 'vitrine' ), false )
+		);
+	}
+
+	/**
+	 * The small ones.
+	 *
+	 * @param Product                    $product  Whole.
+	 * @param list<array<string, mixed>> $pictures Of Picture.
+	 */
+	private static function thumbnails( Product $product, array $pictures ): Markup {
+		$items = array();
+		foreach ( $pictures as $index => $picture ) {
+			$items[] = Markup::tag(
+				'li',
+				array(),
+				Markup::tag(
+					'a',
+					array(
+						'href'         => '#' . self::id( $product, $index ),
+						'aria-current' => 0 === $index ? 'true' : null,
+						/* translators: 1: number of a picture, 2: of how many. */
+						'aria-label'   => sprintf( __( 'Show picture %1$d of %2$d', 'vitrine' ), $index + 1, count( $pictures ) ),
+					),
+					Markup::tag(
+						'img',
+						array(
+							'src'      => $picture['gallery_thumbnail_src'],
+							'alt'      => '',
+							'width'    => 96,
+							'height'   => 96,
+							'loading'  => 'lazy',
+							'decoding' => 'async',
+						)
+					)
+				)
+			);
+		}
+		return Markup::tag( 'ul', array( 'class' => 'flex-control-thumbs vitrine-gallery-thumbs' ), $items );
+	}
+
+	/**
+	 * The anchor of a picture.
+	 *
+	 * @param Product $product Whole.
+	 * @param int     $index   Place.
+	 */
+	private static function id( Product $product, int $index ): string {
+		return 'product-' . $product->id . '-image-' . ( $index + 1 );
+	}
+}
