@@ -34,6 +34,7 @@ final class Texts {
 			'item_removed'      => __( '“%s” removed.', 'vitrine' ),
 			/* translators: %s: product name. */
 			'item_restored'     => __( '“%s” is back in your cart.', 'vitrine' ),
+			'close'             => __( 'Close', 'vitrine' ),
 			'coupon_applied'    => __( 'Coupon applied.', 'vitrine' ),
 			// The words of spec 8.1.
 			'add_failed'        => __( 'Could not add product to cart. Please try again.', 'vitrine' ),

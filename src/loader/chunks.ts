@@ -2,6 +2,7 @@ import contract from '../contract';
 import type { Lazy } from './lazily';
 
 const { markers } = contract;
+const { native } = contract.events;
 
 const STEPPERS = `${ markers.quantity } :is( .${ markers.quantity_plus }, .${ markers.quantity_minus } )`;
 
@@ -14,6 +15,25 @@ export const chunks: Lazy[] = [
 		eager: true,
 		load: () =>
 			import( /* webpackChunkName: "product" */ '../behaviours/product' ),
+	},
+	{
+		root: markers.gallery,
+		controls: [
+			`.${ markers.gallery_previous }`,
+			`.${ markers.gallery_next }`,
+			`${ markers.gallery_thumbs } a`,
+			`${ markers.gallery_slide } a`,
+		].join(),
+		hears: `${ native.found_variation } ${ native.reset_data }`,
+		load: () =>
+			import( /* webpackChunkName: "gallery" */ '../behaviours/gallery' ),
+	},
+	{
+		root: markers.sticky_bar,
+		controls: markers.sticky_button,
+		onScroll: true,
+		load: () =>
+			import( /* webpackChunkName: "sticky" */ '../behaviours/sticky' ),
 	},
 	{
 		root: `.${ markers.cart_root }`,

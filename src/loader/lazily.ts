@@ -1,4 +1,5 @@
-import type { Behaviour, Page } from '../behaviours/page';
+import contract from '../contract';
+import type { Page } from '../behaviours/page';
 
 /** A chunk whose behaviours come when they are wanted. */
 export interface Lazy {
@@ -8,7 +9,11 @@ export interface Lazy {
 	controls: string;
 	/** Whether a page that has `root` needs it from the start. */
 	eager?: boolean;
-	load: () => Promise< { wire: Behaviour } >;
+	/** Whether scrolling a page that has `root` is an intent. */
+	onScroll?: boolean;
+	/** Events that fetch it; it is told of the last one that it has missed. */
+	hears?: string;
+	load: () => Promise< { wire: ( page: Page, missed?: Event ) => void } >;
 }
 
 /**
@@ -18,13 +23,14 @@ export interface Lazy {
  */
 export const lazily = (
 	page: Page,
-	{ root, controls, eager = false, load }: Lazy
+	{ root, controls, eager, onScroll, hears, load }: Lazy
 ): void => {
 	let settled = false;
+	let missed: Event | undefined;
 	let ready: Promise< void > | undefined;
 	const fetchChunk = () =>
 		( ready ??= load()
-			.then( ( { wire } ) => wire( page ) )
+			.then( ( { wire } ) => wire( page, missed ) )
 			.catch( reportError )
 			.finally( () => {
 				settled = true;
@@ -47,7 +53,25 @@ export const lazily = (
 			);
 		}
 	} );
-	if ( eager && document.querySelector( root ) ) {
-		void fetchChunk();
+	if ( hears ) {
+		page.on( hears, '*', ( event ) => {
+			missed = event;
+			void fetchChunk();
+		} );
+	}
+	const look = ( within: ParentNode ) => {
+		if ( eager && within.querySelector( root ) ) {
+			void fetchChunk();
+		}
+	};
+	look( document );
+	page.on( contract.events.native.inserted, '*', ( _event, inserted ) =>
+		look( inserted )
+	);
+	if ( onScroll && document.querySelector( root ) ) {
+		window.addEventListener( 'scroll', () => void fetchChunk(), {
+			once: true,
+			passive: true,
+		} );
 	}
 };

@@ -28,6 +28,8 @@ export interface ThemeSettings {
 	after_add_to_cart: string;
 	quantity_style: string;
 	quantity_clamp: boolean;
+	/** Holds `[value]`; empty: badges say a text. */
+	sale_badge_template: string;
 	announce_errors: boolean;
 	woo_cart_empty_featured_product: boolean;
 }

@@ -28,6 +28,7 @@ export const settings = (
 		after_add_to_cart: 'default',
 		quantity_style: 'default',
 		quantity_clamp: false,
+		sale_badge_template: '',
 		announce_errors: true,
 		woo_cart_empty_featured_product: false,
 	},
