@@ -16,5 +16,6 @@ define( 'DAY_IN_SECONDS', 86400 );
 define( 'HOUR_IN_SECONDS', 3600 );
 define( 'MINUTE_IN_SECONDS', 60 );
 define( 'YEAR_IN_SECONDS', 31536000 );
+define( 'WC_SESSION_CACHE_GROUP', '' );
 define( 'VITRINE_FILE', '' );
 define( 'VITRINE_VERSION', '' );

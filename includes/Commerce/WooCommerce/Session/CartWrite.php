@@ -1,0 +1,137 @@
+<?php
+/**
+ * Which requests change a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Session;
+
+use Vitrine\Contract;
+
+/**
+ * Tells by method, address and names of fields, before anything is known of the
+ * request's route. In doubt a request writes: a lock too many costs nothing but
+ * a wait behind another write of the same visitor.
+ */
+final class CartWrite {
+
+	private const READING = array( 'GET', 'HEAD', 'OPTIONS' );
+
+	/** Endpoints of WooCommerce that show, whatever their method. */
+	private const SHOWING = array( 'get_refreshed_fragments', 'get_variation', 'get_customer_location', 'get_cart_totals' );
+
+	/** Names in the address by which a link changes the cart. */
+	private const LINKS = array( 'add-to-cart', 'remove_item', 'undo_item', 'remove_coupon', 'apply_coupon', 'order_again' );
+
+	/**
+	 * A request.
+	 *
+	 * @param array<string, mixed> $server As $_SERVER.
+	 * @param array<string, mixed> $query  As $_GET.
+	 * @param array<string, mixed> $fields As $_POST.
+	 * @param bool                 $ajax   Whether it goes to admin-ajax.
+	 */
+	public function __construct( private readonly array $server, private readonly array $query, private readonly array $fields, private readonly bool $ajax ) {
+	}
+
+	/**
+	 * This request.
+	 */
+	public static function current(): self {
+		// phpcs:ignore WordPress.Security.NonceVerification -- Looks for names only; whoever takes the request asks for its nonce.
+		return new self( $_SERVER, $_GET, $_POST, wp_doing_ajax() && ! isset( $_GET['wc-ajax'] ) );
+	}
+
+	/**
+	 * Whether it may change the cart.
+	 */
+	public function is_write(): bool {
+		/**
+		 * Whether a request may change the cart, and so waits for others of the
+		 * same visitor that do. A plugin with an address of its own says so here.
+		 *
+		 * @param bool      $write   What Vitrine makes of it.
+		 * @param CartWrite $request The request.
+		 */
+		return (bool) apply_filters( 'vitrine_request_writes_cart', $this->looks_like_write(), $this );
+	}
+
+	/**
+	 * Whether a script waits for the answer, and not a browser for a page.
+	 */
+	public function is_by_script(): bool {
+		return $this->ajax || '' !== $this->endpoint() || '' !== $this->route();
+	}
+
+	/**
+	 * What names and method say.
+	 */
+	private function looks_like_write(): bool {
+		if ( '' !== $this->route() ) {
+			return str_starts_with( $this->route(), '/wc/store' ) && ! $this->is_reading();
+		}
+		if ( $this->ajax ) {
+			return $this->is_cart_action( $this->text( $this->fields + $this->query, 'action' ) );
+		}
+		if ( '' !== $this->endpoint() ) {
+			return ! in_array( $this->endpoint(), array_merge( self::SHOWING, array( Contract::name( 'endpoints.nonces' ) ) ), true );
+		}
+		return ! $this->is_reading() || array() !== array_intersect( self::LINKS, array_keys( $this->query ) );
+	}
+
+	/**
+	 * Whether it asks for something to look at. A REST client may send one method and mean another.
+	 */
+	private function is_reading(): bool {
+		$methods = array_filter( array( $this->text( $this->server, 'REQUEST_METHOD' ), $this->text( $this->query, '_method' ), $this->text( $this->server, 'HTTP_X_HTTP_METHOD_OVERRIDE' ) ) );
+		return array() === array_diff( array_map( 'strtoupper', $methods ), self::READING );
+	}
+
+	/**
+	 * Whether an action of admin-ajax is a shopper's, on the cart. Those of the
+	 * administration are no business of the cart's.
+	 *
+	 * @param string $action Its name.
+	 */
+	private function is_cart_action( string $action ): bool {
+		if ( in_array( $action, array( Contract::name( 'actions.add_cart_single_product' ), Contract::name( 'actions.add_cart_single_product_quantity' ) ), true ) ) {
+			return true;
+		}
+		$shoppers = array( 'apply_coupon', 'remove_coupon', 'update_shipping_method', 'update_order_review', 'add_to_cart', 'remove_from_cart', 'checkout' );
+		return in_array( $action, array_map( static fn ( string $name ): string => 'woocommerce_' . $name, $shoppers ), true );
+	}
+
+	/**
+	 * The endpoint of `/?wc-ajax=`, or nothing.
+	 */
+	private function endpoint(): string {
+		return $this->text( $this->query, Contract::name( 'endpoint_url.query_var' ) );
+	}
+
+	/**
+	 * The route of the REST API, or nothing.
+	 */
+	private function route(): string {
+		$plain = $this->text( $this->query, 'rest_route' );
+		if ( '' !== $plain ) {
+			return $plain;
+		}
+		$path   = (string) wp_parse_url( $this->text( $this->server, 'REQUEST_URI' ), PHP_URL_PATH );
+		$prefix = '/' . rest_get_url_prefix() . '/';
+		$at     = strpos( $path, $prefix );
+		return false === $at ? '' : '/' . substr( $path, $at + strlen( $prefix ) );
+	}
+
+	/**
+	 * A text of a request.
+	 *
+	 * @param array<string, mixed> $from Where.
+	 * @param string               $name Its name.
+	 */
+	private function text( array $from, string $name ): string {
+		return isset( $from[ $name ] ) && is_string( $from[ $name ] ) ? $from[ $name ] : '';
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+/**
+ * One write at a time.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\SessionLock;
+
+use Vitrine\Commerce\SessionLock\SessionLock;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Each test runs with the locks that the database prefers and with rows.
+ */
+final class SessionLockTest extends TestCase {
+
+	private const WORKERS = 4;
+	private const ROUNDS  = 20;
+
+	/**
+	 * Leaves no lock behind.
+	 */
+	protected function tearDown(): void {
+		SessionLock::release();
+		parent::tearDown();
+	}
+
+	/**
+	 * The ways to lock.
+	 *
+	 * @return array<string, array{0: bool}>
+	 */
+	public static function ways(): array {
+		return array(
+			'by name where the database can' => array( true ),
+			'by a row'                       => array( false ),
+		);
+	}
+
+	/**
+	 * @testdox What processes read, change and write under one lock is never lost
+	 *
+	 * @dataProvider ways
+	 *
+	 * @param bool $named Whether names may be used.
+	 */
+	public function test_excludes( bool $named ): void {
+		add_option( 'vitrine_test_count', '0' );
+		$this->concurrently( self::class . '::count_up', array_fill( 0, self::WORKERS, array( $named ) ) );
+
+		$this->assertSame( (string) ( self::WORKERS * self::ROUNDS ), self::stored( 'vitrine_test_count' ) );
+	}
+
+	/**
+	 * Counts up without any care of its own. Runs in a process of its own.
+	 *
+	 * @param bool $named Whether names may be used.
+	 */
+	public static function count_up( bool $named ): bool {
+		self::choose( $named );
+		add_filter( 'vitrine_session_lock_wait', static fn (): int => 50 );
+		global $wpdb;
+		for ( $round = 0; $round < self::ROUNDS; $round++ ) {
+			if ( ! SessionLock::take( array( 't_shared' ) ) ) {
+				return false;
+			}
+			$count = (int) self::stored( 'vitrine_test_count' );
+			$wpdb->update( $wpdb->options, array( 'option_value' => (string) ( $count + 1 ) ), array( 'option_name' => 'vitrine_test_count' ) );
+			SessionLock::release();
+		}
+		return true;
+	}
+
+	/**
+	 * @testdox Who waits too long is told so; another session does not wait
+	 *
+	 * @dataProvider ways
+	 *
+	 * @param bool $named Whether names may be used.
+	 */
+	public function test_wait_is_bounded( bool $named ): void {
+		self::choose( $named );
+		$this->assertTrue( SessionLock::take( array( 't_busy' ) ) );
+		$this->assertTrue( SessionLock::holds( 't_busy' ) );
+
+		$this->assertSame( array( array( false, true ) ), $this->concurrently( self::class . '::try_both', array( array( $named ) ) ) );
+
+		SessionLock::release();
+		$this->assertFalse( SessionLock::holds( 't_busy' ) );
+		$this->assertSame( array( array( true, true ) ), $this->concurrently( self::class . '::try_both', array( array( $named ) ) ) );
+	}
+
+	/**
+	 * Tries a session that is busy and one that is not. Runs in a process of its own.
+	 *
+	 * @param bool $named Whether names may be used.
+	 * @return array{0: bool, 1: bool}
+	 */
+	public static function try_both( bool $named ): array {
+		self::choose( $named );
+		add_filter( 'vitrine_session_lock_wait', static fn (): float => 0.3 );
+		// The free one together with the busy one: neither is kept.
+		$busy = SessionLock::take( array( 't_free', 't_busy' ) );
+		$left = SessionLock::holds( 't_free' ) !== $busy;
+		$free = ! $left && SessionLock::take( array( 't_free' ) );
+		SessionLock::release();
+		return array( $busy, $free );
+	}
+
+	/**
+	 * @testdox A holder that died does not block for ever
+	 *
+	 * @dataProvider ways
+	 *
+	 * @param bool $named Whether names may be used.
+	 */
+	public function test_dead_holder( bool $named ): void {
+		self::choose( $named );
+		$this->concurrently( self::class . '::die_holding', array( array( $named ) ) );
+		// A row says how long it counts; its time is over now.
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET option_value = %s WHERE option_name LIKE %s', $wpdb->options, ( time() - 1 ) . ' dead', $wpdb->esc_like( 'vitrine_lock_' ) . '%' ) );
+
+		$this->assertTrue( SessionLock::take( array( 't_dead' ) ) );
+	}
+
+	/**
+	 * Takes a lock and ends without giving it back. Runs in a process of its own.
+	 *
+	 * @param bool $named Whether names may be used.
+	 */
+	public static function die_holding( bool $named ): bool {
+		self::choose( $named );
+		return SessionLock::take( array( 't_dead' ) );
+	}
+
+	/**
+	 * Chooses the way to lock.
+	 *
+	 * @param bool $named Whether names may be used.
+	 */
+	private static function choose( bool $named ): void {
+		if ( ! $named ) {
+			add_filter( 'vitrine_session_lock_by_name', '__return_false' );
+		}
+	}
+
+	/**
+	 * An option as the database has it now.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function stored( string $name ): string {
+		global $wpdb;
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $name ) );
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+/**
+ * WooCommerce's session, careful with what others have written.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Session;
+
+use Vitrine\Commerce\SessionLock\SessionLock;
+use Vitrine\Commerce\WooCommerce\Session\Handler;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Two requests of one customer, whose session's key is the customer's id.
+ */
+final class HandlerTest extends TestCase {
+
+	private const CUSTOMER = 1;
+
+	/**
+	 * The customer is logged in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		wp_set_current_user( self::CUSTOMER );
+	}
+
+	/**
+	 * @testdox WooCommerce uses it, and leaves another plugin's class alone
+	 */
+	public function test_used(): void {
+		$this->assertSame( Handler::class, apply_filters( 'woocommerce_session_handler', 'WC_Session_Handler' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
+		$this->assertSame( 'Their_Handler', apply_filters( 'woocommerce_session_handler', 'Their_Handler' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
+	}
+
+	/**
+	 * @testdox A request that only looks keeps what it found out
+	 */
+	public function test_looking_alone(): void {
+		self::look( self::begin() );
+		$second = self::begin();
+		$second->set( 'seen', 'twice' );
+		$second->save_data();
+
+		$this->assertSame( array( 'seen' => 'twice' ), self::stored() );
+	}
+
+	/**
+	 * @testdox A request that only looks never writes over what another has changed meanwhile
+	 */
+	public function test_looking_beside_a_write(): void {
+		self::write( 'one lamp' );
+		$looking = self::begin();
+		self::write( 'two lamps' );
+		self::look( $looking );
+
+		$this->assertSame( array( 'cart' => 'two lamps' ), self::stored() );
+	}
+
+	/**
+	 * @testdox Nor over the first thing that another has put into a new cart
+	 */
+	public function test_looking_beside_the_first_write(): void {
+		$looking = self::begin();
+		self::write( 'one lamp' );
+		self::look( $looking );
+
+		$this->assertSame( array( 'cart' => 'one lamp' ), self::stored() );
+	}
+
+	/**
+	 * @testdox Who holds the lock reads the row anew and has the last word
+	 */
+	public function test_writing(): void {
+		self::write( 'one lamp' );
+		self::look( self::begin() );
+		self::write( 'two lamps' );
+
+		$this->assertSame(
+			array(
+				'cart' => 'two lamps',
+				'seen' => 'once',
+			),
+			self::stored()
+		);
+	}
+
+	/**
+	 * A request begins: the session is read.
+	 */
+	private static function begin(): Handler {
+		$handler = new Handler();
+		$handler->init_session_cookie();
+		return $handler;
+	}
+
+	/**
+	 * A request that changes the cart, from its beginning to its end.
+	 *
+	 * @param string $cart What the cart then holds.
+	 */
+	private static function write( string $cart ): void {
+		self::assertTrue( SessionLock::take( array( (string) self::CUSTOMER ) ) );
+		$handler = self::begin();
+		$handler->set( 'cart', $cart );
+		$handler->save_data();
+		SessionLock::release();
+	}
+
+	/**
+	 * The end of a request that looked, and found something out.
+	 *
+	 * @param Handler $handler Of its beginning.
+	 */
+	private static function look( Handler $handler ): void {
+		$handler->set( 'seen', 'once' );
+		$handler->save_data();
+	}
+
+	/**
+	 * What the database has.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function stored(): array {
+		global $wpdb;
+		$row    = maybe_unserialize( (string) $wpdb->get_var( $wpdb->prepare( "SELECT session_value FROM {$wpdb->prefix}woocommerce_sessions WHERE session_key = %s", (string) self::CUSTOMER ) ) );
+		$stored = array_map( 'strval', (array) $row );
+		ksort( $stored );
+		return $stored;
+	}
+}
