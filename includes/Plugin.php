@@ -26,6 +26,7 @@ final class Plugin {
 		Blocks::class,
 		Templates\Templates::class,
 		Assets::class,
+		Page\FirstPaint::class,
 		Page\Cacheability::class,
 		Page\Notices::class,
 		Page\Forms::class,

@@ -8,6 +8,7 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Page\FirstPaint;
 use Vitrine\Plugin;
 use Vitrine\View\CartData;
 use Vitrine\View\CartDrawer;
@@ -29,8 +30,9 @@ use Vitrine\View\Shop;
 		'kind'       => $engine->cart_kind(),
 	);
 	printf(
-		'<div %1$s>%2$s</div>',
+		'<div %1$s>%2$s%3$s</div>',
 		get_block_wrapper_attributes( MiniCart::root( $layout, (bool) $options['hideWhenEmpty'], $cart['count'] ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		MiniCart::render( $view, $cart, Shop::props( $engine ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		MiniCart::render( $view, $cart, Shop::props( $engine ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		FirstPaint::icon_end() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant.
 	);
 } )( $attributes );

@@ -1,18 +1,24 @@
 import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
-import { formatMoney } from '../../core/money';
+import type { Currency, Minor } from '../../contract/types';
 import { classes } from '../parts/classes';
+import { Amount } from '../parts/money';
 import { Notice } from '../parts/notices';
 import type { CartContentsProps } from '../types';
 import { EmptyCart } from './empty-cart';
 import { Line } from './line';
 import { UndoBar } from './undo-bar';
 
-const Sum = ( props: { label: string; text: string; style?: string } ) => (
+const Sum = ( props: {
+	label: string;
+	minor: Minor;
+	currency: Currency;
+	style?: string;
+} ) => (
 	<div className={ props.style }>
 		<dt>{ props.label }</dt>
 		<dd>
-			<span className="amount">{ props.text }</span>
+			<Amount minor={ props.minor } currency={ props.currency } />
 		</dd>
 	</div>
 );
@@ -32,13 +38,15 @@ const Foot = ( { cart, shop, state }: CartContentsProps ) => {
 				{ discount > 0 && (
 					<Sum
 						label={ __( 'Discount', 'vitrine' ) }
-						text={ formatMoney( -discount, cart.currency ) }
+						minor={ -discount }
+						currency={ cart.currency }
 					/>
 				) }
 				<Sum
 					style="woocommerce-mini-cart__total"
 					label={ __( 'Subtotal', 'vitrine' ) }
-					text={ formatMoney( subtotal - discount, cart.currency ) }
+					minor={ subtotal - discount }
+					currency={ cart.currency }
 				/>
 			</dl>
 			<p className="vitrine-cart-note">

@@ -19,7 +19,16 @@ export const Amount = ( {
 }: {
 	minor: Minor;
 	currency: Currency;
-} ) => <span className="amount">{ formatMoney( minor, currency ) }</span>;
+} ) => {
+	const text = formatMoney( minor, currency );
+	// A new amount is a new element: the browser would say of text at the end of
+	// a line that it moved when it only became longer.
+	return (
+		<span key={ text } className="amount">
+			{ text }
+		</span>
+	);
+};
 
 export interface PriceProps {
 	price: { price: Minor; max_price: Minor; regular_price: Minor };
