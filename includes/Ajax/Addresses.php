@@ -48,13 +48,19 @@ final class Addresses {
 	}
 
 	/**
-	 * The plain names that are the engine's: our scripts put the prefix before them.
+	 * The plain names that are the engine's, and what our scripts call instead.
 	 *
-	 * @return list<string>
+	 * @return array<string, string>
 	 */
-	public static function kept(): array {
-		$kept = array_keys( array_filter( self::shared(), static fn ( string $action ): bool => '' === $action ) );
-		return array_map( static fn ( string $key ): string => Contract::name( self::GROUP . $key ), $kept );
+	public static function instead(): array {
+		$names = array();
+		foreach ( self::shared() as $key => $action ) {
+			if ( '' === $action ) {
+				$name           = Contract::name( self::GROUP . $key );
+				$names[ $name ] = self::prefixed( $name );
+			}
+		}
+		return $names;
 	}
 
 	/**

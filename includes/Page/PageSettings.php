@@ -37,7 +37,8 @@ final class PageSettings {
 			'brands'         => Contract::brands(),
 			'ajax_url'       => admin_url( 'admin-ajax.php' ),
 			'endpoint_url'   => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
-			'kept_endpoints' => Addresses::kept(),
+			// Objects, though there were none.
+			'endpoints' => (object) Addresses::instead(),
 			'site'           => (string) get_current_blog_id(),
 			'shop'           => self::shop( $engine ),
 			'theme'          => self::theme(),

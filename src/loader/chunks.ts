@@ -50,6 +50,23 @@ export const chunks: Lazy[] = [
 			import( /* webpackChunkName: "cart" */ '../behaviours/cart' ),
 	},
 	{
+		root: markers.engine_cart_form,
+		controls: STEPPERS,
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "engine-cart" */ '../behaviours/cart/engine-form'
+			),
+	},
+	{
+		root: markers.engine_blocks,
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "engine-blocks" */ '../behaviours/page/engine-blocks'
+			),
+	},
+	{
 		root: markers.checkout_form,
 		controls: [
 			markers.place_order,
@@ -63,7 +80,7 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
-		root: `:is( ${ markers.mini_cart }, .${ markers.cart_drawer } )`,
+		root: `:is( ${ markers.mini_cart }, ${ markers.mini_cart_content }, .${ markers.cart_drawer } )`,
 		controls: `${ STEPPERS }, ${ markers.remove_from_cart }, ${ markers.undo }`,
 		load: () =>
 			import(

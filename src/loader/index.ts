@@ -1,5 +1,6 @@
 import contract from '../contract';
 import type { PageSettings } from '../contract/types';
+import { fillEmptyMiniCarts } from '../behaviours/mini-cart/empty';
 import { browserEnvironment } from '../transport/browser/environment';
 import { readSettings } from '../transport/settings';
 import { comeUp } from './come-up';
@@ -23,6 +24,9 @@ const boot = ( settings: PageSettings ) => {
 		alert: ( text ) => window.alert( text ),
 	} );
 	look();
+	if ( ! settings.scope && ! cart.getState().count ) {
+		fillEmptyMiniCarts();
+	}
 	// Back from the browser's cache, or from another tab: the cookies know more.
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		if ( persisted ) {

@@ -1,7 +1,7 @@
 import contract, { createResolver } from '../contract';
 import type { CartClient, PageSettings } from '../contract/types';
 import type { Page } from '../behaviours/page';
-import type { Bridge, JQuery } from '../behaviours/page/jquery-bridge';
+import type { Bridge, JQuery, Told } from '../behaviours/page/jquery-bridge';
 
 const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 
@@ -10,8 +10,9 @@ const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
  * after. The cart of downloads has events of its own.
  */
 export const bindJQuery = (
-	{ brands, shop }: PageSettings,
-	cart: CartClient
+	{ brands, shop, fragments }: PageSettings,
+	cart: CartClient,
+	onTold: ( told: Told ) => void
 ): Page[ 'bridge' ] => {
 	const load = () =>
 		shop.cart_kind === createResolver( brands )( DOWNLOADS )
@@ -26,7 +27,12 @@ export const bindJQuery = (
 		const { jQuery } = window as { jQuery?: JQuery };
 		if ( jQuery && ! bridge ) {
 			bridge = load().then( ( { createBridge } ) => {
-				bridge = createBridge( jQuery, cart );
+				bridge = createBridge(
+					jQuery,
+					cart,
+					fragments.storage,
+					onTold
+				);
 				return bridge;
 			} );
 		}

@@ -1,6 +1,7 @@
 import type { CartClient } from '../contract/types';
 import { attend } from '../behaviours/dialog/attend';
 import { closeDropdowns } from '../behaviours/mini-cart/dropdown';
+import { followTold } from '../behaviours/add/button';
 import { followListingAdd } from '../behaviours/listing/added';
 import type { Later, Page } from '../behaviours/page';
 import { createRegions, tellRefreshError } from './regions';
@@ -22,11 +23,17 @@ export interface Shown {
  * @param waiting Answers that are to be shown.
  */
 export const createLater = ( page: Page, waiting: Shown[] ): Later => {
+	const showRegions = createRegions( page, waiting );
 	closeDropdowns( page );
 	return {
 		attend,
 		tellRefreshError: ( failure ) => tellRefreshError( page, failure ),
-		showRegions: createRegions( page, waiting ),
+		showRegions,
+		follow: ( told ) => {
+			followTold( page, told );
+			waiting.push( { ...told, source: 'write' } );
+			return showRegions();
+		},
 		hydrate: ( root ) => hydrate( page.settings, root ),
 		preload: ( root ) => preload( page.settings, root ),
 		followListingAdd: ( button, payload ) =>

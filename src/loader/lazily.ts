@@ -5,8 +5,8 @@ import type { Page } from '../behaviours/page';
 export interface Lazy {
 	/** Where it works. Coming near (by pointer, touch or focus) fetches it. */
 	root: string;
-	/** What it handles the clicks of, all within `root`. */
-	controls: string;
+	/** What it handles the clicks of, all within `root`; without, it only listens. */
+	controls?: string;
 	/** Whether a page that has `root` needs it from the start. */
 	eager?: boolean;
 	/** Whether scrolling a page that has `root` is an intent. */
@@ -36,23 +36,29 @@ export const lazily = (
 				settled = true;
 			} ) );
 
-	page.on( 'pointerover touchstart focusin', root, () => void fetchChunk() );
-	page.on( 'click', controls, ( event, control ) => {
-		if ( ! settled && control.closest( root ) ) {
-			event.preventDefault();
-			void fetchChunk().then( () => control.click() );
-		}
-	} );
-	page.on( 'input change', 'input', ( { type, target }, input ) => {
-		if ( ! settled && input.closest( root ) ) {
-			void fetchChunk().then(
-				() =>
-					target?.dispatchEvent(
-						new Event( type, { bubbles: true } )
-					)
-			);
-		}
-	} );
+	if ( controls ) {
+		page.on(
+			'pointerover touchstart focusin',
+			root,
+			() => void fetchChunk()
+		);
+		page.on( 'click', controls, ( event, control ) => {
+			if ( ! settled && control.closest( root ) ) {
+				event.preventDefault();
+				void fetchChunk().then( () => control.click() );
+			}
+		} );
+		page.on( 'input change', 'input', ( { type, target }, input ) => {
+			if ( ! settled && input.closest( root ) ) {
+				void fetchChunk().then(
+					() =>
+						target?.dispatchEvent(
+							new Event( type, { bubbles: true } )
+						)
+				);
+			}
+		} );
+	}
 	if ( hears ) {
 		page.on( hears, '*', ( event ) => {
 			missed = event;

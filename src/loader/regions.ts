@@ -1,7 +1,7 @@
 import contract from '../contract';
 import type { CartFailure } from '../contract/types';
 import type { Page } from '../behaviours/page';
-import { emit, trigger } from '../behaviours/page/events';
+import { emit, tellShown, trigger } from '../behaviours/page/events';
 import { kindOf } from '../behaviours/page/scope';
 import { blockRegions } from '../behaviours/page/regions';
 import type { Shown } from './later';
@@ -46,12 +46,7 @@ export const createRegions = (
 					source,
 					kind: kindOf( page ),
 				} );
-				trigger(
-					page,
-					source === 'refresh'
-						? events.fragments_refreshed
-						: events.fragments_loaded
-				);
+				tellShown( page, { fragments, hash, source } );
 			}
 		} finally {
 			unblock();

@@ -60,7 +60,9 @@ export const start = (
 		browser,
 		announce,
 		scope,
-		bridge: bindJQuery( settings, cart ),
+		bridge: bindJQuery( settings, cart, ( told ) => {
+			page.later().then( ( { follow } ) => follow( told ), reportError );
+		} ),
 		on: createDelegate( root, scope ),
 		name: createResolver( settings.brands ),
 		text: ( key, value = '' ) =>

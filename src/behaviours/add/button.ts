@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { Page } from '../page';
+import type { Told } from '../page/jquery-bridge';
 
 const { markers } = contract;
 
@@ -26,6 +27,14 @@ export const showAdded = ( page: Page, button: HTMLElement ): void => {
 	link.className = markers.view_cart_classes;
 	link.textContent = page.text( 'view_cart' );
 	button.after( link );
+};
+
+/** Ends the loading state of a button by which another script has added. */
+export const followTold = ( page: Page, { button, fragments }: Told ): void => {
+	button?.classList.remove( markers.loading );
+	if ( button && Object.keys( fragments ).length ) {
+		showAdded( page, button );
+	}
 };
 
 /** Says beside the button, and aloud, why nothing was added. */

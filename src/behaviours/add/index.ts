@@ -45,6 +45,10 @@ export const addFor = async (
 	if ( bridge instanceof Promise ) {
 		bridge = await bridge;
 	}
+	if ( bridge ) {
+		// Attributes win: they are what can be seen.
+		Object.assign( payload, { ...bridge.data( button ), ...payload } );
+	}
 	const updated = () => bridge?.trigger( events.cart_button_updated, button );
 	if (
 		bridge?.vetoed( events.should_send, button ) ||

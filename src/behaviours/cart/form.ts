@@ -69,12 +69,12 @@ const submit = async ( page: Page, button: HTMLElement ) => {
 };
 
 /**
- * The cart page's quantities: plus and minus update the cart at once, typing
- * some time after it stops.
+ * The cart page's quantities press the form's button: plus and minus at once,
+ * typing some time after it stops.
  *
  * @see spec 2.5, 5.2, 9.2, readings 10
  */
-export const updateCart: Behaviour = ( page ) => {
+export const pressUpdate: Behaviour = ( page ) => {
 	page.on( 'input', INPUT, ( event, element ) => {
 		const input = element as HTMLInputElement;
 		if ( wasStepped( event ) ) {
@@ -85,6 +85,15 @@ export const updateCart: Behaviour = ( page ) => {
 			);
 		}
 	} );
+};
+
+/**
+ * Updates the cart when the form's button is pressed.
+ *
+ * @see spec 2.5
+ */
+export const updateCart: Behaviour = ( page ) => {
+	pressUpdate( page );
 	page.on( 'click', BUTTON, ( event, button ) => {
 		event.preventDefault();
 		forgetTyping( TYPING );

@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import { browserEnvironment } from '../../transport/browser/environment';
+import { endpointUrl } from '../../transport/cart/requests';
 import { createHttp, type Http } from '../../transport/http';
 import { isObject, isText } from '../../transport/shape';
 import type { Page } from '../page';
@@ -11,10 +12,7 @@ const TIMEOUT = 60_000;
 const { endpoints, fields } = contract;
 
 const urlOf = ( page: Page, endpoint: string ) =>
-	page.settings.endpoint_url.replace(
-		contract.endpoint_url.placeholder,
-		page.name( endpoint )
-	);
+	endpointUrl( page.settings, page.name( endpoint ) );
 
 /** A hidden field of the form. */
 export const hiddenField = ( form: HTMLFormElement, name: string ) =>

@@ -24,6 +24,16 @@ const replaceMarkup = ( region: Element, html: string ) => {
 	giveBack( replacement );
 };
 
+/** Whether a region of ours fits another's selector too, and its own fragment is there. */
+const isOurs = (
+	region: Element,
+	selector: string,
+	fragments: Readonly< Record< string, string > >
+) =>
+	selector !== markers.cart_contents &&
+	markers.cart_contents in fragments &&
+	region.matches( markers.cart_contents );
+
 /**
  * Replaces the regions of the page by what an answer says of them. A region
  * that is hydrated is React's: it shows the same state by itself.
@@ -38,7 +48,10 @@ export const replaceRegions = (
 ): void => {
 	for ( const [ selector, html ] of Object.entries( fragments ) ) {
 		for ( const region of findRegions( selector, scope ) ) {
-			if ( region.closest( `[${ markers.hydrated }]` ) ) {
+			if (
+				region.closest( `[${ markers.hydrated }]` ) ||
+				isOurs( region, selector, fragments )
+			) {
 				continue;
 			}
 			if ( isData( region ) ) {

@@ -3,6 +3,11 @@ import { addFor } from '../add';
 import type { Payload } from '../add';
 import type { Behaviour } from '../page';
 
+const { markers } = contract;
+
+/** Links that are told to be buttons, and so must answer to the key of buttons. */
+const PRESSED = `[role="button"]:is( a${ markers.listing_button }, a${ markers.remove_from_cart } )`;
+
 /**
  * The listing's buttons that add in the background. A button without a product
  * is left to the browser, and so is a click that opens a new tab.
@@ -10,7 +15,13 @@ import type { Behaviour } from '../page';
  * @see spec 3.2, 4.1, 7.1
  */
 export const addFromListing: Behaviour = ( page ) => {
-	page.on( 'click', contract.markers.listing_button, ( event, button ) => {
+	page.on( 'keydown', PRESSED, ( event, link ) => {
+		if ( ( event as KeyboardEvent ).key === ' ' ) {
+			event.preventDefault();
+			link.click();
+		}
+	} );
+	page.on( 'click', markers.listing_button, ( event, button ) => {
 		const { metaKey, ctrlKey } = event as MouseEvent;
 		if ( ! button.dataset.product_id || metaKey || ctrlKey ) {
 			return;

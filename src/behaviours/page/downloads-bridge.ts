@@ -50,5 +50,7 @@ export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 			}
 		},
 		vetoed: () => false,
+		shown: () => {},
+		data: () => ( {} ),
 	};
 };

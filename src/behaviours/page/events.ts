@@ -1,4 +1,5 @@
 import type { Page } from '.';
+import type { Bridge, ShownFragments } from './jquery-bridge';
 
 /**
  * Tells the page of something by a native event on the body.
@@ -15,21 +16,30 @@ export const emit = (
 	);
 
 /**
- * Tells jQuery's listeners, where there are any: at once, since the order of
- * events is part of their contract.
+ * Does something with the way to jQuery's listeners, where there is one: at
+ * once, since the order of events is part of their contract.
  */
+const withBridge = (
+	page: Pick< Page, 'bridge' >,
+	then: ( bridge: Bridge ) => void
+): void => {
+	const bridge = page.bridge();
+	if ( bridge instanceof Promise ) {
+		bridge.then( then, reportError );
+	} else if ( bridge ) {
+		then( bridge );
+	}
+};
+
+/** Tells jQuery's listeners of an event. */
 export const trigger = (
 	page: Pick< Page, 'bridge' >,
 	event: string,
 	...args: unknown[]
-): void => {
-	const bridge = page.bridge();
-	if ( bridge instanceof Promise ) {
-		bridge.then(
-			( ready ) => ready.trigger( event, ...args ),
-			reportError
-		);
-	} else {
-		bridge?.trigger( event, ...args );
-	}
-};
+): void => withBridge( page, ( bridge ) => bridge.trigger( event, ...args ) );
+
+/** Tells them that regions were shown. */
+export const tellShown = (
+	page: Pick< Page, 'bridge' >,
+	what: ShownFragments
+): void => withBridge( page, ( bridge ) => bridge.shown( what ) );

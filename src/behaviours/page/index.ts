@@ -8,7 +8,7 @@ import type { AddFollowUp, Payload } from '../add';
 import type { DialogOptions } from '../dialog';
 import type { Announce } from './announce';
 import type { Delegate } from './delegate';
-import type { Bridge } from './jquery-bridge';
+import type { Bridge, Told } from './jquery-bridge';
 
 /** What a behaviour does to the browser itself, so that a test can see it. */
 export interface Browser {
@@ -27,6 +27,8 @@ export interface Later {
 	readonly showRegions: () => Promise< void >;
 	/** Raises a failed refresh of the fragments. */
 	readonly tellRefreshError: ( failure: CartFailure ) => void;
+	/** Shows what another script's event says of the cart. */
+	readonly follow: ( told: Told ) => Promise< void >;
 	/** What to do with the answer to a listing's add. */
 	readonly followListingAdd: (
 		button: HTMLElement,

@@ -1,30 +1,68 @@
 import contract from '../../contract';
-import type { CartClient } from '../../contract/types';
+import type { CartClient, PageSettings } from '../../contract/types';
+import { createEngineStorage } from '../../transport/browser/engine-storage';
 
 /** As much of jQuery as the bridge uses. */
 interface JQueryCollection {
-	on( events: string, handler: () => void ): unknown;
+	readonly [ index: number ]: unknown;
+	on(
+		events: string,
+		handler: ( event: unknown, ...args: unknown[] ) => void
+	): unknown;
 	readonly trigger: ( event: string, args?: unknown[] ) => unknown;
 	readonly triggerHandler: ( event: string, args?: unknown[] ) => unknown;
+	readonly data: () => Record< string, unknown >;
 }
 export type JQuery = ( target: unknown ) => JQueryCollection;
+
+/** Regions that were shown, and where they came from. */
+export interface ShownFragments {
+	readonly fragments: Readonly< Record< string, string > >;
+	readonly hash: string;
+	readonly source: 'write' | 'refresh' | 'cache' | 'tab';
+}
 
 export interface Bridge {
 	/** Triggers an event on the body; an element among the arguments goes as a jQuery collection. */
 	readonly trigger: ( event: string, ...args: unknown[] ) => void;
 	/** Asks the handlers of the body for a veto: true when one says a strict `false`. */
 	readonly vetoed: ( event: string, element: HTMLElement ) => boolean;
+	/** Tells that regions were shown, and keeps them where listeners look for them. */
+	readonly shown: ( what: ShownFragments ) => void;
+	/** What scripts have put to an element by jQuery's `.data()`. */
+	readonly data: ( element: HTMLElement ) => Record< string, string >;
 }
 
 const { events } = contract;
 
+const isMap = ( value: unknown ): value is Record< string, string > =>
+	typeof value === 'object' && value !== null;
+
+/** What an add or a removal that another script tells of carries. */
+export interface Told {
+	fragments: Record< string, string >;
+	hash: string;
+	/** What was added by; null: a removal, or it names none. */
+	button: HTMLElement | null;
+}
+
 /**
  * Speaks the ecosystem's events, and hears them.
  *
+ * @param jQuery The page's.
+ * @param cart   Asked again when another script says that it has changed.
+ * @param keys   Where the storage holds fragments; null: nowhere.
+ * @param onTold Shows what another script's event carries.
  * @see spec 4.1; design, The page 5
  */
-export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
+export const createBridge = (
+	jQuery: JQuery,
+	cart: CartClient,
+	keys: PageSettings[ 'fragments' ][ 'storage' ] | null = null,
+	onTold: ( told: Told ) => void = () => {}
+): Bridge => {
 	const body = jQuery( document.body );
+	const storage = createEngineStorage( keys );
 	const wrap = ( args: unknown[] ) =>
 		args.map( ( value ) =>
 			value instanceof Element ? jQuery( value ) : value
@@ -32,26 +70,73 @@ export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 	const refresh = () => {
 		void cart.refresh();
 	};
-	let speaking = false;
+	/** The event that we are triggering. */
+	let speaking = '';
 
-	body.on( events.fragment_refresh, refresh );
-	body.on( `${ events.added_to_cart } ${ events.removed_from_cart }`, () => {
-		// What we say ourselves is no news to us.
-		if ( ! speaking ) {
-			refresh();
+	const trigger = ( event: string, ...args: unknown[] ) => {
+		const outer = speaking;
+		speaking = event;
+		try {
+			body.trigger( event, wrap( args ) );
+		} finally {
+			speaking = outer;
 		}
-	} );
+	};
+
+	const hear = (
+		name: string,
+		then: ( ...args: unknown[] ) => void = () => {}
+	) =>
+		body.on( name, ( _event, ...args ) => {
+			// What we say ourselves is no news to us.
+			if ( speaking !== name ) {
+				then( ...args );
+				refresh();
+			}
+		} );
+	const hearChange = ( name: string, after?: string ) =>
+		hear( name, ( fragments, hash, given ) => {
+			const button = given ? jQuery( given )[ 0 ] : null;
+			onTold( {
+				fragments: isMap( fragments ) ? fragments : {},
+				hash: typeof hash === 'string' ? hash : '',
+				button: after && button instanceof HTMLElement ? button : null,
+			} );
+			if ( after && given ) {
+				trigger( after, given );
+			}
+		} );
+
+	hear( events.fragment_refresh );
+	hear( events.updated_wc_div );
+	hearChange( events.added_to_cart, events.cart_button_updated );
+	hearChange( events.removed_from_cart );
 
 	return {
-		trigger( event, ...args ) {
-			speaking = true;
-			try {
-				body.trigger( event, wrap( args ) );
-			} finally {
-				speaking = false;
-			}
-		},
+		trigger,
 		vetoed: ( event, element ) =>
 			body.triggerHandler( event, wrap( [ element ] ) ) === false,
+		shown: ( { fragments, hash, source } ) => {
+			if ( source === 'refresh' ) {
+				storage.keep( fragments, hash );
+				trigger( events.fragments_refreshed );
+				return;
+			}
+			trigger( events.fragments_loaded );
+			if ( source === 'write' ) {
+				storage.keep( fragments, hash );
+			}
+		},
+		data: ( element ) =>
+			Object.fromEntries(
+				Object.entries( jQuery( element ).data() ).flatMap(
+					( [ key, value ] ) =>
+						[ 'string', 'number', 'boolean' ].includes(
+							typeof value
+						)
+							? [ [ key, String( value ) ] ]
+							: []
+				)
+			),
 	};
 };

@@ -45,6 +45,20 @@ const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
 	offline: ( text ) => showError( page, button, text ),
 } );
 
+/** Kinds of products whose forms say all that there is to say. */
+const KINDS = /\bproduct-type-(?!(?:simple|variable|grouped|variation)\b)/;
+
+/**
+ * Whether a form is the browser's: it is sent elsewhere or holds a file, or the
+ * product is of a kind (sold elsewhere, another plugin's) that has its own ways.
+ */
+const isLeft = ( form: HTMLFormElement, button: HTMLElement ) =>
+	form.getAttribute( 'method' ) === 'get' ||
+	KINDS.test( button.closest( markers.product )?.className ?? '' ) ||
+	[ ...form.querySelectorAll( 'input' ) ].some(
+		( { files } ) => files?.length
+	);
+
 /**
  * The product page's (and Quick View's) add to cart. A product that is sold
  * elsewhere, and a form that does not post, are left to the browser.
@@ -55,11 +69,7 @@ export const addFromProduct: Behaviour = ( page ) => {
 	page.on( 'click', markers.single_add_to_cart, ( event, button ) => {
 		const form = formOf( button );
 		const id = form && productOf( button, form );
-		if (
-			! id ||
-			form.getAttribute( 'method' ) === 'get' ||
-			button.closest( `.${ markers.external_product }` )
-		) {
+		if ( ! id || isLeft( form, button ) ) {
 			return;
 		}
 		event.preventDefault();

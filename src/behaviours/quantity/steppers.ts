@@ -71,6 +71,7 @@ const dress = ( page: Page, input: HTMLInputElement ) => {
 	const { quantity_style: style } = page.settings.theme;
 	if (
 		! box ||
+		page.settings.theme.quantity_buttons === false ||
 		input.type !== 'number' ||
 		box.querySelector( `.${ PLUS }` )
 	) {

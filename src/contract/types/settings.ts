@@ -30,6 +30,8 @@ export interface ThemeSettings {
 	quantity_clamp: boolean;
 	/** Holds `[value]`; empty: badges say a text. */
 	sale_badge_template: string;
+	/** Whether quantities that came without plus and minus get them; so where nothing is said. */
+	quantity_buttons?: boolean;
 	announce_errors: boolean;
 	woo_cart_empty_featured_product: boolean;
 }
@@ -41,6 +43,8 @@ export interface PageSettings {
 	ajax_url: string;
 	/** The endpoint form, with its placeholder. */
 	endpoint_url: string;
+	/** Names that the engine keeps for itself, to those under which ours answer. */
+	endpoints?: Record< string, string >;
 	/** Identifies the shop (blog) in storage keys, so that two shops of one origin part. */
 	site: string;
 	shop: ShopSettings;
@@ -51,6 +55,8 @@ export interface PageSettings {
 		timeout: number;
 		/** The two readings of spec 7.4; GET where nothing is said. */
 		method?: 'GET' | 'POST';
+		/** Where listeners of an engine's events look for fragments and hash in the browser's storage. */
+		storage?: { fragments: string; hash: string };
 	};
 	/** Which shop's markup this one is told apart by; empty: the main shop. */
 	scope?: string;

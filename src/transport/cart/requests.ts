@@ -11,12 +11,12 @@ export interface CartRequest {
 
 /** The address of an endpoint. @see spec 7, readings 1 */
 export const endpointUrl = (
-	settings: Pick< PageSettings, 'endpoint_url' >,
+	settings: Pick< PageSettings, 'endpoint_url' | 'endpoints' >,
 	endpoint: string
 ): string =>
 	settings.endpoint_url.replace(
 		contract.endpoint_url.placeholder,
-		endpoint
+		settings.endpoints?.[ endpoint ] ?? endpoint
 	);
 
 /** Whether a write proves itself with a nonce. The others are held to the shop's own origin. */
@@ -41,7 +41,7 @@ const withAction = ( form: FormData, action: string ): FormData => {
  * @see spec 7.1, 7.2, 7.3, 7.5
  */
 export const writeRequest = (
-	settings: Pick< PageSettings, 'endpoint_url' | 'ajax_url' >,
+	settings: Pick< PageSettings, 'endpoint_url' | 'endpoints' | 'ajax_url' >,
 	resolve: Resolve,
 	intent: Intent,
 	nonces: Nonces | null
@@ -117,7 +117,7 @@ export const writeRequest = (
  * @see spec 7.4, readings 3
  */
 export const readRequest = (
-	settings: Pick< PageSettings, 'endpoint_url' | 'fragments' >,
+	settings: Pick< PageSettings, 'endpoint_url' | 'endpoints' | 'fragments' >,
 	now: number
 ): CartRequest => {
 	const url = endpointUrl(

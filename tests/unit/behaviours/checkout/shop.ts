@@ -18,7 +18,7 @@ export const review = ( hash: string, coupon = '' ) =>
 const COUPON =
 	'<button type="submit" class="woocommerce-remove-coupon" name="remove_coupon" value="ten" data-coupon="ten">Remove</button>';
 
-const FORM = `<form name="checkout" class="checkout" method="post" novalidate>
+const FORM = `<div class="vitrine-checkout"><form name="checkout" class="checkout" method="post" novalidate>
 	<button type="submit" id="default" name="woocommerce_checkout_place_order" value="1">Place order</button>
 	<input type="hidden" name="security" value="old">
 	<input type="hidden" name="vitrine_order_key" value="key-1">
@@ -32,7 +32,7 @@ const FORM = `<form name="checkout" class="checkout" method="post" novalidate>
 	<div class="coupon"><input name="coupon_code" id="coupon_code"><button type="submit" name="apply_coupon" value="1">Apply</button></div>
 	<fieldset id="payment"><input type="radio" name="payment_method" id="payment_method_cod" value="cod" checked></fieldset>
 	<button type="submit" name="woocommerce_checkout_place_order" id="place_order" value="1">Place order</button>
-</form>`;
+</form></div>`;
 
 const fetched = window.fetch;
 

@@ -5,7 +5,7 @@ import type { CartClient } from '../../../../src/contract/types';
 const fakeJQuery = () => {
 	const handlers: Array< [ string, ( ...args: unknown[] ) => void ] > = [];
 	const body = {
-		on( events: string, handler: () => void ) {
+		on( events: string, handler: ( ...args: unknown[] ) => void ) {
 			events
 				.split( ' ' )
 				.forEach( ( event ) => handlers.push( [ event, handler ] ) );
@@ -16,6 +16,7 @@ const fakeJQuery = () => {
 				.forEach( ( [ , handler ] ) => handler( event, ...args ) );
 		},
 		triggerHandler: () => undefined,
+		data: () => ( {} ),
 	};
 	return { body, jQuery: () => body };
 };

@@ -26,8 +26,12 @@ const createJQuery = () => {
 			handler( { type: event }, ...args )
 		);
 	};
+	const kept: Record< string, unknown > = {};
 	const jQuery = ( target: unknown ) => ( {
-		0: target,
+		0:
+			target instanceof Element
+				? target
+				: ( target as Heard[ 'args' ] )[ 0 ],
 		length: 1,
 		on: ( events: string, handler: Handler ) => {
 			for ( const event of events.split( ' ' ) ) {
@@ -39,8 +43,14 @@ const createJQuery = () => {
 		},
 		triggerHandler: ( event: string, args: unknown[] = [] ) =>
 			run( event, args ).at( -1 ),
+		data: () => kept,
 	} );
-	return { jQuery, log, events: () => log.map( ( { event } ) => event ) };
+	return {
+		jQuery,
+		log,
+		kept,
+		events: () => log.map( ( { event } ) => event ),
+	};
 };
 
 const shop = window as { jQuery?: unknown };

@@ -1,0 +1,54 @@
+import contract from '../../contract';
+import type { Behaviour } from '.';
+
+const { events } = contract;
+
+const say = ( target: EventTarget, name: string, detail: object ) =>
+	target.dispatchEvent(
+		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
+	);
+
+/**
+ * Cart blocks of the engine's own keep a store of theirs. They hear of our
+ * changes, and we of theirs, by the events that they have for that.
+ *
+ * @see spec 2.5, field 6
+ */
+export const wire: Behaviour = ( { cart } ) => {
+	let speaking = false;
+	let timer: ReturnType< typeof setTimeout > | undefined;
+
+	const tell = ( name: string ) => {
+		clearTimeout( timer );
+		timer = undefined;
+		speaking = true;
+		say( document.body, name, { preserveCartData: false } );
+		say( window, events.blocks_sync, { type: events.blocks_sync_out } );
+		speaking = false;
+	};
+	// They have no event for the rest: one that makes them look again.
+	const tellChange = () => tell( events.blocks_removed );
+	document.body.addEventListener( events.native.added, () =>
+		tell( events.blocks_added )
+	);
+	cart.onFragments( ( _fragments, _hash, source ) => {
+		if ( source === 'write' ) {
+			// A task later: an add tells of itself.
+			timer ??= setTimeout( tellChange );
+		}
+	} );
+
+	const hear = ( event: Event ) => {
+		const { detail } = event as CustomEvent< { type?: string } | null >;
+		const amongThem =
+			event.type === events.blocks_sync &&
+			detail?.type !== events.blocks_sync_in;
+		if ( ! speaking && ! amongThem ) {
+			void cart.refresh();
+		}
+	};
+	for ( const name of [ events.blocks_added, events.blocks_removed ] ) {
+		document.body.addEventListener( name, hear );
+	}
+	window.addEventListener( events.blocks_sync, hear );
+};
