@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
+import { BUILT_IN, shops, type Shop } from '../tests/e2e/support/shops';
 import { launchOptions } from '../tests/site/browser';
 
 const root = resolve( __dirname, '..' );
@@ -10,7 +11,7 @@ const setup = resolve( root, 'tests/e2e/setup.ts' );
  * Browser tests. A retry would hide what is broken now and then, so there is
  * none.
  */
-export default defineConfig( {
+export default defineConfig< object, { shop: Shop } >( {
 	testDir: resolve( root, 'tests/e2e' ),
 	outputDir: resolve( root, '.cache/playwright' ),
 	...( existsSync( setup ) ? { globalSetup: setup } : {} ),
@@ -34,5 +35,12 @@ export default defineConfig( {
 		screenshot: 'only-on-failure',
 		trace: 'retain-on-failure',
 	},
-	projects: [ { name: 'chromium', use: { ...devices[ 'Desktop Chrome' ] } } ],
+	projects: shops().map( ( shop ) => ( {
+		name: shop.name,
+		use: { ...devices[ 'Desktop Chrome' ], shop },
+		// Walks are the same on every engine; what one engine alone has stands in a folder of its name.
+		...( shop.commerce === BUILT_IN.commerce
+			? { testIgnore: /\/(woocommerce|downloads)\// }
+			: { testMatch: [ /\/walks\//, `**/${ shop.commerce }/**` ] } ),
+	} ) ),
 } );

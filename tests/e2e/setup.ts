@@ -1,18 +1,36 @@
+import type { FullConfig } from '@playwright/test';
 import { createSite } from '../site/site';
 import { requireBrowser } from '../site/browser';
 import { buildIfStale } from '../site/build';
-import { step } from '../site/tools/progress';
-import { TEMPLATE } from './support/template';
+import { say, step } from '../site/tools/progress';
+import { leftOut, shops } from './support/shops';
 
 /**
- * Once before all browser tests: a new sample shop, of which every worker
- * then makes a copy of its own.
+ * Once before all browser tests: new sample shops, of which every worker then
+ * makes a copy of its own.
+ *
+ * @param config Tells which projects run.
  */
-export default async function setup(): Promise< void > {
+export default async function setup( config: FullConfig ): Promise< void > {
 	buildIfStale();
 	await requireBrowser();
-	const site = await step( 'A shop for the browser tests', () =>
-		createSite( { name: TEMPLATE, seed: true, fresh: true } )
-	);
-	await site.stop();
+	leftOut().forEach( say );
+	const running = config.projects.map( ( { name } ) => name );
+	for ( const { name, template, commerce, theme } of shops() ) {
+		if ( ! running.includes( name ) ) {
+			continue;
+		}
+		const site = await step(
+			`A shop for the browser tests (${ name })`,
+			() =>
+				createSite( {
+					name: template,
+					commerce,
+					seed: true,
+					fresh: true,
+					...( theme ? { theme } : {} ),
+				} )
+		);
+		await site.stop();
+	}
 }

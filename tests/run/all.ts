@@ -7,11 +7,11 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chosen, isPresent, type Step } from './steps';
+import { chosen, isPresent, isWanted, type Step } from './steps';
 
 interface Outcome {
 	step: Step;
-	result: 'ok' | 'FAILED' | 'absent';
+	result: 'ok' | 'FAILED' | 'absent' | 'left out';
 	seconds: number;
 }
 
@@ -50,6 +50,14 @@ function execute( step: Step ): Promise< boolean > {
 
 async function perform( step: Step ): Promise< Outcome > {
 	const start = Date.now();
+	if ( ! isWanted( step ) ) {
+		say(
+			`\n${ step.title } (${ step.name }): left out, ${
+				step.wants ?? ''
+			} names no folder.`
+		);
+		return { step, result: 'left out', seconds: 0 };
+	}
 	say( `\n=== ${ step.title } (${ step.name }) ===` );
 	if ( step.results !== undefined ) {
 		rmSync( join( '.cache/results', step.results ), { force: true } );
@@ -68,24 +76,26 @@ async function perform( step: Step ): Promise< Outcome > {
 function summary( outcomes: readonly Outcome[] ): string {
 	const lines = outcomes.map(
 		( { step, result, seconds } ) =>
-			`${ result.padEnd( 7 ) } ${ seconds
+			`${ result.padEnd( 8 ) } ${ seconds
 				.toFixed( 1 )
 				.padStart( 7 ) } s  ${ step.name.padEnd( 11 ) } ${ step.title }`
 	);
-	const bad = outcomes.filter( ( { result } ) => result !== 'ok' );
+	const out = outcomes.filter( ( { result } ) => result === 'left out' );
+	const run = outcomes.filter( ( outcome ) => ! out.includes( outcome ) );
+	const bad = run.filter( ( { result } ) => result !== 'ok' );
 	const total = outcomes.reduce( ( sum, { seconds } ) => sum + seconds, 0 );
 	const verdict =
 		bad.length === 0
-			? `All ${ outcomes.length } steps passed`
-			: `${ bad.length } of ${
-					outcomes.length
-			  } steps did not pass: ${ bad
+			? `All ${ run.length } steps passed`
+			: `${ bad.length } of ${ run.length } steps did not pass: ${ bad
 					.map( ( { step } ) => step.name )
 					.join( ', ' ) }`;
 	return [
 		'\n=== Summary ===',
 		...lines,
-		`${ verdict } (${ ( total / 60 ).toFixed( 1 ) } minutes).`,
+		`${ verdict }${
+			out.length > 0 ? `, ${ out.length } left out` : ''
+		} (${ ( total / 60 ).toFixed( 1 ) } minutes).`,
 	].join( '\n' );
 }
 
@@ -96,7 +106,8 @@ async function main(): Promise< void > {
 		outcomes.push( await perform( step ) );
 	}
 	say( summary( outcomes ) );
-	if ( outcomes.some( ( { result } ) => result !== 'ok' ) ) {
+	const fine: Outcome[ 'result' ][] = [ 'ok', 'left out' ];
+	if ( outcomes.some( ( { result } ) => ! fine.includes( result ) ) ) {
 		process.exitCode = 1;
 	}
 }

@@ -13,9 +13,21 @@ export interface Step {
 	results?: string;
 	/** File without which there is nothing to run yet. */
 	needs?: string;
+	/** Variable that names what is no part of the project; without it the step is left out. */
+	wants?: string;
 }
 
 const RESULTS = '.cache/results';
+
+/** The PHP tests of an engine, on a database. */
+function php( db: string, commerce = 'builtin' ): Step[ 'command' ] {
+	return [
+		'tsx',
+		'tests/php/run.ts',
+		`--db=${ db }`,
+		`--commerce=${ commerce }`,
+	];
+}
 
 /** Every step, in the order in which they run. */
 export const STEPS: readonly Step[] = [
@@ -107,7 +119,7 @@ export const STEPS: readonly Step[] = [
 	{
 		name: 'php-sqlite',
 		title: 'PHP tests on SQLite',
-		command: [ 'tsx', 'tests/php/run.ts', '--db=sqlite' ],
+		command: php( 'sqlite' ),
 		limit: 15,
 		results: 'php-sqlite.xml',
 		needs: 'tests/php/run.ts',
@@ -115,10 +127,26 @@ export const STEPS: readonly Step[] = [
 	{
 		name: 'php-mysql',
 		title: 'PHP tests on MariaDB',
-		command: [ 'tsx', 'tests/php/run.ts', '--db=mysql' ],
+		command: php( 'mysql' ),
 		limit: 15,
 		results: 'php-mysql.xml',
 		needs: 'tests/php/run.ts',
+	},
+	...( [ 'sqlite', 'mysql' ] as const ).map( ( db ) => ( {
+		name: `woocommerce-${ db }`,
+		title: `PHP tests on WooCommerce, ${ db }`,
+		command: php( db, 'woocommerce' ),
+		limit: 20,
+		results: `php-woocommerce-${ db }.xml`,
+		wants: 'WOOCOMMERCE_DIR',
+	} ) ),
+	{
+		name: 'downloads-sqlite',
+		title: 'PHP tests on Easy Digital Downloads, sqlite',
+		command: php( 'sqlite', 'downloads' ),
+		limit: 20,
+		results: 'php-downloads-sqlite.xml',
+		wants: 'EDD_DIR',
 	},
 	{
 		name: 'browser',
@@ -172,6 +200,11 @@ export function chosen( args: readonly string[] ): Step[] {
 /** Whether there is anything to run. */
 export function isPresent( step: Step ): boolean {
 	return step.needs === undefined || existsSync( step.needs );
+}
+
+/** Whether what it wants beside the project is named. */
+export function isWanted( step: Step ): boolean {
+	return step.wants === undefined || !! process.env[ step.wants ];
 }
 
 function isNamed( { name }: Step, names: readonly string[] ): boolean {

@@ -3,7 +3,7 @@ import { temporaryName } from '../../site/boot/owner';
 import { createSite } from '../../site/site';
 import type { Site } from '../../site/types';
 import { listen, unexpected } from './complaints';
-import { TEMPLATE } from './template';
+import { BUILT_IN, type Shop } from './shops';
 
 interface OfTest {
 	/** This worker's shop, as new at the start of every test. */
@@ -17,6 +17,8 @@ interface OfTest {
 }
 
 interface OfWorker {
+	/** Which shop, as the project has it. */
+	shop: Shop;
 	/** Tests use `site`, which is as new for each of them. */
 	workerSite: Site;
 }
@@ -28,13 +30,17 @@ interface OfWorker {
 export const test = base.extend< OfTest, OfWorker >( {
 	allowedErrors: [ [], { option: true } ],
 	allowedNotices: [ [], { option: true } ],
+	shop: [ BUILT_IN, { option: true, scope: 'worker' } ],
 	workerSite: [
-		async ( {}, run ) => {
+		async ( { shop }, run ) => {
+			const { template, commerce, theme } = shop;
 			const site = await createSite( {
-				name: temporaryName( TEMPLATE ),
+				name: temporaryName( template ),
 				temporary: true,
 				seed: true,
-				copyOf: TEMPLATE,
+				copyOf: template,
+				commerce,
+				...( theme ? { theme } : {} ),
 			} );
 			await run( site );
 			await site.stop();

@@ -1,4 +1,4 @@
-import { chosen, STEPS } from '../../run/steps';
+import { chosen, isWanted, STEPS } from '../../run/steps';
 
 const names = ( ...args: string[] ) =>
 	chosen( args ).map( ( { name } ) => name );
@@ -19,6 +19,14 @@ describe( 'the steps of a test run', () => {
 		expect( names( '--only=php', '--skip=php-mysql' ) ).toEqual( [
 			'php-sqlite',
 		] );
+	} );
+
+	it( 'are left out where what they want beside the project is not there', () => {
+		const wanting = ( wants: string ) =>
+			isWanted( { ...STEPS[ 0 ]!, wants } );
+		expect( wanting( 'PATH' ) ).toBe( true );
+		expect( wanting( 'NOBODY_GIVES_THIS' ) ).toBe( false );
+		expect( isWanted( STEPS[ 0 ]! ) ).toBe( true );
 	} );
 
 	it( 'are not guessed when the name is unknown', () => {

@@ -1,0 +1,63 @@
+import { basename } from 'node:path';
+import { isGiven } from '../../site/commerce/engines';
+import type { Commerce } from '../../site/types';
+
+/** A shop that the browser tests walk through. */
+export interface Shop {
+	/** Of Playwright's project. */
+	name: string;
+	/** The site that every worker copies. */
+	template: string;
+	commerce: Commerce;
+	/** Folder of the theme; Twenty Twenty-Five without it. */
+	theme?: string;
+}
+
+/** The shop on the built-in engine, where every test runs. */
+export const BUILT_IN: Shop = {
+	name: 'chromium',
+	template: 'e2e',
+	commerce: 'builtin',
+};
+
+/**
+ * The shops that this machine can have: the built-in one, and WooCommerce's on
+ * a block theme and on a classic one.
+ */
+export function shops(): Shop[] {
+	if ( ! isGiven( 'woocommerce' ) ) {
+		return [ BUILT_IN ];
+	}
+	const theme = process.env.THEME_DIR;
+	return [
+		BUILT_IN,
+		onWooCommerce(),
+		...( theme ? [ onWooCommerce( theme ) ] : [] ),
+	];
+}
+
+/** What is not tested here and why, one line each. */
+export function leftOut(): string[] {
+	if ( ! isGiven( 'woocommerce' ) ) {
+		return [
+			'Walks on WooCommerce: left out, WOOCOMMERCE_DIR names no folder.',
+		];
+	}
+	return process.env.THEME_DIR
+		? []
+		: [
+				'Walks on WooCommerce in a classic theme: left out, THEME_DIR names no folder.',
+		  ];
+}
+
+function onWooCommerce( theme?: string ): Shop {
+	const name = [ 'woocommerce', theme ? basename( theme ) : '' ]
+		.filter( Boolean )
+		.join( '-' );
+	return {
+		name,
+		template: `e2e-${ name }`,
+		commerce: 'woocommerce',
+		...( theme ? { theme } : {} ),
+	};
+}
