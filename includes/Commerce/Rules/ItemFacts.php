@@ -57,6 +57,14 @@ final class ItemFacts {
 	}
 
 	/**
+	 * The largest quantity that a line's input allows; null: no limit.
+	 */
+	public function most(): ?int {
+		$bounds = array_filter( array( $this->sold_individually ? 1 : null, $this->max, $this->left ), static fn ( ?int $bound ): bool => null !== $bound );
+		return array() === $bounds ? null : max( 1, min( $bounds ) );
+	}
+
+	/**
 	 * The largest allowed quantity that is not above one.
 	 *
 	 * @param int $quantity Wished for.

@@ -95,6 +95,33 @@ final class Refusals {
 	}
 
 	/**
+	 * A way to ship that is not offered.
+	 */
+	public static function unknown_shipping(): \WP_Error {
+		return self::make( 'malformed', __( 'There is no such way to ship. Please choose another one.', 'vitrine' ), 400 );
+	}
+
+	/**
+	 * None of a group's products was chosen.
+	 *
+	 * @param string $name Of the group.
+	 */
+	public static function nothing_chosen( string $name ): \WP_Error {
+		/* translators: %s: product. */
+		return self::quantity( sprintf( __( 'Please choose how many you want of the products in "%s".', 'vitrine' ), $name ) );
+	}
+
+	/**
+	 * Less than one piece.
+	 *
+	 * @param string $name Of the product.
+	 */
+	public static function none_wanted( string $name ): \WP_Error {
+		/* translators: %s: product. */
+		return self::quantity( sprintf( __( 'The quantity of "%s" must be 1 or more.', 'vitrine' ), $name ) );
+	}
+
+	/**
 	 * A coupon that cannot be used.
 	 *
 	 * @param string $message For the shopper.

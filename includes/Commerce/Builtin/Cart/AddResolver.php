@@ -117,8 +117,7 @@ final class AddResolver {
 			$items[] = $item;
 		}
 		if ( array() === $items ) {
-			/* translators: %s: product. */
-			return Refusals::quantity( sprintf( __( 'Please choose how many you want of the products in "%s".', 'vitrine' ), ProductNames::of( $row->id ) ) );
+			return Refusals::nothing_chosen( ProductNames::of( $row->id ) );
 		}
 		return $items;
 	}
@@ -130,8 +129,7 @@ final class AddResolver {
 	 */
 	private static function checked( CartItem $item ): CartItem|\WP_Error {
 		if ( $item->quantity < 1 ) {
-			/* translators: %s: product. */
-			return Refusals::quantity( sprintf( __( 'The quantity of "%s" must be 1 or more.', 'vitrine' ), $item->name ) );
+			return Refusals::none_wanted( $item->name );
 		}
 		// Bounded before it is added to what is there, so that no sum can overflow.
 		return $item->times( min( $item->quantity, ItemFacts::MAX_QUANTITY + 1 ) );

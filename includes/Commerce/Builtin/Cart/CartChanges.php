@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\Builtin\Cart;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\CouponTexts;
-use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\LineRules;
 use Vitrine\Commerce\Rules\QuantityRules;
 use Vitrine\Commerce\Rules\Reconciler;
 use Vitrine\Commerce\Rules\Refusals;
@@ -59,22 +59,15 @@ final class CartChanges {
 	 * @param array<string, int> $quantities Key to quantity; 0 removes the line.
 	 */
 	public static function set_quantities( CartData $cart, array $quantities ): CartData|\WP_Error {
-		$next = $cart;
-		$keys = array();
-		foreach ( $quantities as $key => $quantity ) {
-			$key  = (string) $key;
-			$item = $cart->items[ $key ] ?? null;
-			if ( null === $item ) {
-				return Refusals::unknown_item();
-			}
-			if ( $quantity < 0 ) {
-				/* translators: %s: product. */
-				return Refusals::quantity( sprintf( __( 'The quantity of "%s" must be 0 or more.', 'vitrine' ), $item->name ) );
-			}
-			$next   = 0 === $quantity ? $next->with_removed( $key ) : $next->with_quantity( $key, min( $quantity, ItemFacts::MAX_QUANTITY + 1 ) );
-			$keys[] = $key;
+		$after = LineRules::set( $cart->quantities(), FactsLoader::of( $cart->items ), $quantities );
+		if ( is_wp_error( $after ) ) {
+			return $after;
 		}
-		return QuantityRules::objection( $cart->quantities(), $next->quantities(), FactsLoader::of( $next->items ), $keys, false ) ?? $next;
+		$next = $cart;
+		foreach ( array_keys( $quantities ) as $key ) {
+			$next = isset( $after[ $key ] ) ? $next->with_quantity( (string) $key, $after[ $key ] ) : $next->with_removed( (string) $key );
+		}
+		return $next;
 	}
 
 	/**
@@ -98,20 +91,15 @@ final class CartChanges {
 		if ( null === $item ) {
 			return Refusals::unknown_item();
 		}
-		$facts    = FactsLoader::of( array_merge( array_values( $cart->items ), array( $item ) ) );
-		$fact     = $facts[ $key ];
-		$had      = $cart->quantity( $key );
-		$possible = QuantityRules::possible( $cart->quantities(), $facts, $key, $had + $item->quantity );
-		if ( ! $fact->is_sold ) {
-			return Refusals::unknown_product( $fact->name );
+		$facts = FactsLoader::of( array_merge( array_values( $cart->items ), array( $item ) ) );
+		$had   = $cart->quantity( $key );
+		$total = LineRules::put_back( $cart->quantities(), $facts, $key, $item->quantity );
+		if ( is_wp_error( $total ) ) {
+			return $total;
 		}
-		if ( $possible <= $had ) {
-			return null !== $fact->left && $fact->left <= $had ? Refusals::out_of_stock( $fact->name, $fact->left, $had ) : ( QuantityRules::objection( $cart->quantities(), $cart->with_added( $item )->quantities(), $facts, array( $key ), true ) ?? Refusals::unknown_item() );
-		}
-		$next = $cart->with_restored( $key, $possible );
-		return $possible < $had + $item->quantity
-			/* translators: 1: product, 2: pieces. */
-			? $next->with_changes( array_merge( $next->changes, array( sprintf( __( 'Only %2$d of "%1$s" could be put back.', 'vitrine' ), $fact->name, $possible - $had ) ) ) )
+		$next = $cart->with_restored( $key, $total );
+		return $total < $had + $item->quantity
+			? $next->with_changes( array_merge( $next->changes, array( LineRules::partly_back( $facts[ $key ]->name, $total - $had ) ) ) )
 			: $next;
 	}
 
@@ -158,7 +146,7 @@ final class CartChanges {
 	public static function choose_shipping( CartData $cart, string $id ): CartData|\WP_Error {
 		return in_array( $id, array_column( ShopOptions::get()->shipping, 'id' ), true )
 			? $cart->with_shipping( $id )
-			: Refusals::make( 'malformed', __( 'There is no such way to ship. Please choose another one.', 'vitrine' ), 400 );
+			: Refusals::unknown_shipping();
 	}
 
 	/**

@@ -110,7 +110,7 @@ final class SnapshotMaker {
 				ProductNames::values( $item->product_id, $item->variation_id, $item->attributes ),
 				$item->quantity,
 				$fact->min,
-				self::max( $fact ),
+				$fact->most(),
 				$fact->step,
 				$fact->sold_individually,
 				$fact->price,
@@ -119,16 +119,6 @@ final class SnapshotMaker {
 			);
 		}
 		return $lines;
-	}
-
-	/**
-	 * The largest quantity that a line's input allows.
-	 *
-	 * @param ItemFacts $fact Of the line.
-	 */
-	private static function max( ItemFacts $fact ): ?int {
-		$bounds = array_filter( array( $fact->sold_individually ? 1 : null, $fact->max, $fact->left ), static fn ( ?int $bound ): bool => null !== $bound );
-		return array() === $bounds ? null : max( 1, min( $bounds ) );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Commerce\Rules\SortTexts;
+
 /**
  * Values of `orderby`, what people read, and what the database sorts by. Each
  * ends in the id, so that pages never show a product twice.
@@ -32,13 +34,7 @@ final class SortOrders {
 	 * @return array<string, string> Value to label.
 	 */
 	public static function labels(): array {
-		return array(
-			'menu_order' => __( 'Default sorting', 'vitrine' ),
-			'popularity' => __( 'Sort by popularity', 'vitrine' ),
-			'date'       => __( 'Sort by latest', 'vitrine' ),
-			'price'      => __( 'Sort by price: low to high', 'vitrine' ),
-			'price-desc' => __( 'Sort by price: high to low', 'vitrine' ),
-		);
+		return array_intersect_key( SortTexts::all(), self::SQL );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
+use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
@@ -61,7 +62,7 @@ final class Checkout implements CheckoutPort {
 	 */
 	public function place( OrderRequest $request ): Order|\WP_Error {
 		if ( ! preg_match( '/^[\w-]{16,128}$/D', $request->idempotency_key ) ) {
-			return Refusals::invalid( array( 'idempotency_key' => __( 'This form is out of date. Please reload the page and try again.', 'vitrine' ) ) );
+			return CheckoutRefusals::out_of_date();
 		}
 		$key    = $this->owned_key( $request->idempotency_key );
 		$answer = $this->store->by_idempotency_key( $key ) ?? $this->attempt( $request, $key );
@@ -78,7 +79,7 @@ final class Checkout implements CheckoutPort {
 	private function attempt( OrderRequest $request, string $key ): Order|\WP_Error {
 		$cart = $this->cart->snapshot();
 		if ( array() === $cart->lines ) {
-			return Refusals::cart_empty( $cart );
+			return CheckoutRefusals::cart_empty( $cart );
 		}
 		$form     = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
 		$gateway  = $this->gateways->available( $cart )[ $request->payment_method ] ?? null;
@@ -87,7 +88,7 @@ final class Checkout implements CheckoutPort {
 			$problems['payment_method'] = __( 'Please choose a way to pay.', 'vitrine' );
 		}
 		if ( null === $gateway || array() !== $problems ) {
-			return Refusals::invalid( $problems );
+			return CheckoutRefusals::invalid( $problems );
 		}
 		$refusal = $this->refusal( $cart, $request );
 		if ( null !== $refusal ) {
@@ -123,10 +124,10 @@ final class Checkout implements CheckoutPort {
 	 */
 	private function refusal( CartSnapshot $cart, OrderRequest $request ): ?\WP_Error {
 		if ( '' !== $request->cart_hash && ! hash_equals( $cart->hash, $request->cart_hash ) ) {
-			return Refusals::cart_changed( $cart );
+			return CheckoutRefusals::cart_changed( $cart );
 		}
 		// A shop without any shipping method sends without a charge; one that has some must have one for this cart.
-		return $cart->needs_shipping && array() !== $cart->shipping && null === $cart->totals['shipping'] ? Refusals::no_shipping() : null;
+		return $cart->needs_shipping && array() !== $cart->shipping && null === $cart->totals['shipping'] ? CheckoutRefusals::no_shipping() : null;
 	}
 
 	/**

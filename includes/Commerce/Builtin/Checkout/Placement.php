@@ -17,6 +17,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\PaymentResult;
 use Vitrine\Commerce\Builtin\Products\Stock;
+use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 
@@ -96,7 +97,7 @@ final class Placement {
 		}
 		if ( ! $taken ) {
 			// A deadlock refuses the cart's statement as a newer revision does, but can be tried again.
-			return '' === $wpdb->last_error ? Refusals::cart_changed_now() : Transaction::failed_statement();
+			return '' === $wpdb->last_error ? CheckoutRefusals::cart_changed_now() : Transaction::failed_statement();
 		}
 		return $id;
 	}
@@ -128,7 +129,7 @@ final class Placement {
 	private function failed( Order $order, CartSnapshot $cart, \WP_Error $reason ): \WP_Error {
 		$this->changes->move( $order->id, OrderStatus::FAILED, '', $reason->get_error_message() );
 		$this->carts->refill( $cart );
-		return Refusals::payment_failed( $reason->get_error_message() );
+		return CheckoutRefusals::payment_failed( $reason->get_error_message() );
 	}
 
 	/**

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Checkout;
+namespace Vitrine\Commerce\Rules;
 
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -16,7 +16,7 @@ use Vitrine\Contract;
 /**
  * The refusals of the checkout, each one clear message for the shopper.
  */
-final class Refusals {
+final class CheckoutRefusals {
 
 	/**
 	 * The form has errors.
@@ -25,6 +25,27 @@ final class Refusals {
 	 */
 	public static function invalid( array $fields ): \WP_Error {
 		return self::error( 'invalid_checkout', __( 'Please check your details:', 'vitrine' ) . ' ' . implode( ' ', $fields ), 400, array( 'fields' => $fields ) );
+	}
+
+	/**
+	 * The form has errors, and something else may be wrong.
+	 *
+	 * @param array<string, string> $fields Field name to message.
+	 * @param string                $said   What is wrong besides; may be empty.
+	 */
+	public static function invalid_form( array $fields, string $said ): \WP_Error {
+		if ( '' === $said && array() !== $fields ) {
+			return self::invalid( $fields );
+		}
+		$text = '' === $said ? __( 'Your order could not be placed. Please try again.', 'vitrine' ) : trim( implode( ' ', $fields ) . ' ' . $said );
+		return self::error( 'invalid_checkout', $text, 400, array( 'fields' => $fields ) );
+	}
+
+	/**
+	 * The form was made for an earlier visit.
+	 */
+	public static function out_of_date(): \WP_Error {
+		return self::invalid( array( 'idempotency_key' => __( 'This form is out of date. Please reload the page and try again.', 'vitrine' ) ) );
 	}
 
 	/**

@@ -1,0 +1,150 @@
+<?php
+/**
+ * WooCommerce's cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Cart;
+
+use Vitrine\Commerce\Cart as CartPort;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Snapshot\SnapshotMaker;
+
+/**
+ * The cart of this request's visitor, as WooCommerce keeps it. Two requests of
+ * one session are kept apart by a lock around them, not here.
+ */
+final class Cart implements CartPort {
+
+	/**
+	 * Makes snapshots.
+	 *
+	 * @var SnapshotMaker
+	 */
+	private SnapshotMaker $maker;
+
+	/**
+	 * The cart.
+	 *
+	 * @param Catalogue $catalogue For products that go with it.
+	 */
+	public function __construct( Catalogue $catalogue ) {
+		$this->maker = new SnapshotMaker( $catalogue );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function snapshot(): CartSnapshot {
+		return $this->maker->make( Loaded::cart() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param AddRequest $request What to add.
+	 */
+	public function add( AddRequest $request ): array|\WP_Error {
+		$items = AddResolver::items( $request );
+		return is_wp_error( $items ) ? $items : Write::run( static fn ( Write $write ): array|\WP_Error => ( new Adding( $write ) )->add( $items ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, int> $quantities `cart_item_key` to quantity; 0 removes the line.
+	 */
+	public function set_quantities( array $quantities ): bool|\WP_Error {
+		return Write::run( static fn ( Write $write ): bool|\WP_Error => Changing::set( $write, $quantities ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $key `cart_item_key`.
+	 */
+	public function remove( string $key ): bool|\WP_Error {
+		return Write::run( static fn ( Write $write ): bool|\WP_Error => Changing::remove( $write, $key ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $key `cart_item_key` of a line that was removed.
+	 */
+	public function restore( string $key ): bool|\WP_Error {
+		return Write::run( static fn ( Write $write ): bool|\WP_Error => Changing::restore( $write, $key ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $code As typed; case and outer spaces do not count.
+	 */
+	public function apply_coupon( string $code ): bool|\WP_Error {
+		return Write::run( static fn ( Write $write ): bool|\WP_Error => Coupons::apply( $write->cart, $code ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $code As typed.
+	 */
+	public function remove_coupon( string $code ): bool|\WP_Error {
+		return Write::run( static fn ( Write $write ): bool|\WP_Error => Coupons::remove( $write->cart, $code ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $id Of one of the snapshot's choices.
+	 */
+	public function choose_shipping( string $id ): bool|\WP_Error {
+		return Write::run( static fn ( Write $write ): bool|\WP_Error => Shipping::choose( $write->cart, $id ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function clear(): bool|\WP_Error {
+		$cart = Loaded::cart();
+		if ( Loaded::has_session() ) {
+			$cart->empty_cart();
+			Loaded::save( $cart );
+		}
+		return true;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function session_token(): string {
+		Loaded::start_session();
+		$user = get_current_user_id();
+		return $user > 0
+			? wp_hash( 'vitrine|' . $user . '|' . wp_get_session_token(), 'nonce' )
+			: wp_hash( 'vitrine|' . Loaded::session()->get_customer_id(), 'nonce' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $type    `success`, `error` or `info`.
+	 * @param string $message Text, not HTML.
+	 */
+	public function add_notice( string $type, string $message ): void {
+		Notices::add( $type, $message );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function take_notices(): array {
+		return Notices::take();
+	}
+}

@@ -1,0 +1,178 @@
+<?php
+/**
+ * WooCommerce's coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Cart;
+
+use Vitrine\Commerce\Rules\CouponTexts;
+use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\WooCommerce\Money;
+
+/**
+ * WooCommerce decides which coupon holds; plugins can change its words as ever.
+ */
+final class Coupons {
+
+	/**
+	 * Applies a coupon.
+	 *
+	 * @param \WC_Cart $cart  The cart.
+	 * @param string   $typed As typed.
+	 * @return true|\WP_Error
+	 */
+	public static function apply( \WC_Cart $cart, string $typed ): bool|\WP_Error {
+		$code = wc_format_coupon_code( trim( $typed ) );
+		if ( '' === $code ) {
+			return Refusals::coupon( CouponTexts::none_entered() );
+		}
+		if ( $cart->is_empty() ) {
+			return Refusals::coupon( CouponTexts::empty_cart() );
+		}
+		if ( $cart->has_discount( $code ) ) {
+			return Refusals::coupon( CouponTexts::already( $code ) );
+		}
+		$why = self::why_not( $code );
+		if ( '' === $why ) {
+			$other = self::rival( $cart, new \WC_Coupon( $code ) );
+			$why   = '' === $other ? '' : CouponTexts::not_together( $code, $other );
+		}
+		if ( '' !== $why ) {
+			return Refusals::coupon( $why );
+		}
+		$heard  = new Heard();
+		$done   = $cart->apply_coupon( $code );
+		$errors = $heard->end();
+		return $done ? true : Refusals::coupon( $errors[0] ?? CouponTexts::unknown( $code ) );
+	}
+
+	/**
+	 * Takes a coupon off.
+	 *
+	 * @param \WC_Cart $cart  The cart.
+	 * @param string   $typed As typed.
+	 * @return true|\WP_Error
+	 */
+	public static function remove( \WC_Cart $cart, string $typed ): bool|\WP_Error {
+		$code = wc_format_coupon_code( trim( $typed ) );
+		if ( ! $cart->has_discount( $code ) ) {
+			return Refusals::coupon( CouponTexts::not_applied( $code ) );
+		}
+		$cart->remove_coupon( $code );
+		return true;
+	}
+
+	/**
+	 * Takes off the coupons that do not hold any more.
+	 *
+	 * @param \WC_Cart $cart The cart.
+	 * @return list<string> Why, if anything is left in the cart.
+	 */
+	public static function drop( \WC_Cart $cart ): array {
+		$objections = self::objections( $cart );
+		foreach ( array_keys( $objections ) as $code ) {
+			$cart->remove_coupon( (string) $code );
+		}
+		return $cart->is_empty() ? array() : array_values( $objections );
+	}
+
+	/**
+	 * Why applied coupons do not hold any more.
+	 *
+	 * @param \WC_Cart $cart The cart.
+	 * @return array<string, string> Code to message.
+	 */
+	public static function objections( \WC_Cart $cart ): array {
+		$objections = array();
+		foreach ( $cart->get_applied_coupons() as $code ) {
+			$objections[ (string) $code ] = self::why_not( (string) $code );
+		}
+		return array_filter( $objections );
+	}
+
+	/**
+	 * The words for what is wrong with a coupon, before other plugins change them. Hooked.
+	 *
+	 * @param mixed $words  WooCommerce's.
+	 * @param mixed $reason One of its codes.
+	 * @param mixed $coupon The coupon.
+	 * @return mixed
+	 */
+	public static function words( mixed $words, mixed $reason, mixed $coupon ): mixed {
+		if ( ! $coupon instanceof \WC_Coupon ) {
+			return $words;
+		}
+		$code = $coupon->get_code();
+		return match ( $reason ) {
+			\WC_Coupon::E_WC_COUPON_NOT_EXIST => CouponTexts::unknown( $code ),
+			\WC_Coupon::E_WC_COUPON_EXPIRED => CouponTexts::expired( $code ),
+			\WC_Coupon::E_WC_COUPON_USAGE_LIMIT_REACHED => CouponTexts::used_up( $code ),
+			\WC_Coupon::E_WC_COUPON_USAGE_LIMIT_COUPON_STUCK, \WC_Coupon::E_WC_COUPON_USAGE_LIMIT_COUPON_STUCK_GUEST => self::is_used_up( $coupon ) ? CouponTexts::used_up( $code ) : $words,
+			\WC_Coupon::E_WC_COUPON_MIN_SPEND_LIMIT_NOT_MET => CouponTexts::minimum( $code, Money::currency()->format( Money::minor( $coupon->get_minimum_amount() ) ) ),
+			\WC_Coupon::E_WC_COUPON_NOT_APPLICABLE => CouponTexts::not_for_these( $code ),
+			default => $words,
+		};
+	}
+
+	/**
+	 * Whether orders alone have used a coupon up; else somebody is just paying with it.
+	 *
+	 * @param \WC_Coupon $coupon The coupon.
+	 */
+	private static function is_used_up( \WC_Coupon $coupon ): bool {
+		return $coupon->get_usage_limit() > 0 && $coupon->get_usage_count() >= $coupon->get_usage_limit();
+	}
+
+	/**
+	 * Why a coupon cannot be used on the cart; empty: it can.
+	 *
+	 * @param string $code Coupon.
+	 */
+	private static function why_not( string $code ): string {
+		if ( ! wc_coupons_enabled() ) {
+			return CouponTexts::unknown( $code );
+		}
+		$coupon = new \WC_Coupon( $code );
+		if ( ! wc_is_same_coupon( $coupon->get_code(), $code ) ) {
+			// A coupon's id is not its code.
+			return CouponTexts::unknown( $code );
+		}
+		add_filter( 'woocommerce_coupon_error', array( self::class, 'words' ), 1, 3 );
+		try {
+			return $coupon->is_valid() ? '' : Notices::text( (string) $coupon->get_error_message() );
+		} finally {
+			remove_filter( 'woocommerce_coupon_error', array( self::class, 'words' ), 1 );
+		}
+	}
+
+	/**
+	 * The applied coupon that another cannot stand beside. WooCommerce would
+	 * take it off without a word; here the shopper decides.
+	 *
+	 * @param \WC_Cart   $cart   The cart.
+	 * @param \WC_Coupon $coupon That is to be applied.
+	 * @return string Its code; empty: there is none.
+	 */
+	private static function rival( \WC_Cart $cart, \WC_Coupon $coupon ): string {
+		$applied = array_map( 'strval', $cart->get_applied_coupons() );
+		if ( $coupon->get_individual_use() ) {
+			/** This filter is documented in WooCommerce: includes/class-wc-cart.php */
+			$kept = (array) apply_filters( 'woocommerce_apply_individual_use_coupon', array(), $coupon, $applied ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			foreach ( array_diff( $applied, $kept ) as $other ) {
+				return $other;
+			}
+		}
+		foreach ( $applied as $other ) {
+			$there = new \WC_Coupon( $other );
+			/** This filter is documented in WooCommerce: includes/class-wc-cart.php */
+			if ( $there->get_individual_use() && ! apply_filters( 'woocommerce_apply_with_individual_use_coupon', false, $coupon, $there, $applied ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+				return $other;
+			}
+		}
+		return '';
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Looks up what the rules of a cart need to know.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Cart;
+
+use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\WooCommerce\Products\Names;
+use Vitrine\Commerce\WooCommerce\Products\Quantities;
+
+/**
+ * The facts of cart items: what WooCommerce says of their products, less what
+ * other shoppers are paying for just now.
+ */
+final class Facts {
+
+	/**
+	 * The facts of some items.
+	 *
+	 * @param array<string, array<string, mixed>> $items Of a cart, by key.
+	 * @return array<string, ItemFacts>
+	 */
+	public static function of( array $items ): array {
+		$facts = array();
+		foreach ( $items as $key => $item ) {
+			$facts[ $key ] = self::facts( (string) $key, $item );
+		}
+		return $facts;
+	}
+
+	/**
+	 * The quantities of some items.
+	 *
+	 * @param array<string, array<string, mixed>> $items Of a cart, by key.
+	 * @return array<string, int>
+	 */
+	public static function quantities( array $items ): array {
+		return array_map( static fn ( array $item ): int => (int) $item['quantity'], $items );
+	}
+
+	/**
+	 * The product of an item.
+	 *
+	 * @param array<string, mixed> $item Of a cart.
+	 */
+	public static function product( array $item ): ?\WC_Product {
+		$product = $item['data'] ?? wc_get_product( $item['variation_id'] > 0 ? $item['variation_id'] : $item['product_id'] );
+		return $product instanceof \WC_Product && $product->exists() ? $product : null;
+	}
+
+	/**
+	 * The facts of one item.
+	 *
+	 * @param string               $key  `cart_item_key`.
+	 * @param array<string, mixed> $item Of a cart.
+	 */
+	private static function facts( string $key, array $item ): ItemFacts {
+		$product = self::product( $item );
+		if ( null === $product ) {
+			return new ItemFacts( '', false );
+		}
+		/** This filter is documented in WooCommerce: includes/class-wc-cart-session.php */
+		if ( ! apply_filters( 'woocommerce_cart_item_is_purchasable', $product->is_purchasable(), $key, $item, $product ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			return new ItemFacts( Names::of( $product ), false );
+		}
+		$quantities = Quantities::of( $product );
+		$left       = $quantities->left;
+		return new ItemFacts(
+			Names::whole( $product, (array) ( $item['variation'] ?? array() ) ),
+			true,
+			left: null === $left || 0 === $left ? $left : max( 0, $left - self::held( $product ) ),
+			pool: null === $left ? 'p' . $product->get_id() : 's' . $product->get_stock_managed_by_id(),
+			min: $quantities->min,
+			max: $quantities->max,
+			step: $quantities->step,
+			sold_individually: $product->is_sold_individually(),
+			needs_shipping: $product->needs_shipping(),
+		);
+	}
+
+	/**
+	 * What others have in orders that they are paying for.
+	 *
+	 * @param \WC_Product $product Whose stock is counted.
+	 */
+	private static function held( \WC_Product $product ): int {
+		$own = Loaded::session()->get( 'order_awaiting_payment' ) ?? Loaded::session()->get( 'store_api_draft_order', 0 );
+		return (int) wc_get_held_stock_quantity( $product, absint( $own ) );
+	}
+}

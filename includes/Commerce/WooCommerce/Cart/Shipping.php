@@ -1,0 +1,103 @@
+<?php
+/**
+ * How a cart is sent.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Cart;
+
+use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\Products\Names;
+use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
+
+/**
+ * The rates that WooCommerce offers. Where a plugin sends a cart in several
+ * packages, each package's rates are told apart by its number before the id.
+ */
+final class Shipping {
+
+	private const CHOSEN = 'chosen_shipping_methods';
+
+	/**
+	 * The choices.
+	 *
+	 * @param \WC_Cart $cart The cart, reckoned.
+	 * @return list<array{id: string, label: string, cost: int, chosen: bool}>
+	 */
+	public static function choices( \WC_Cart $cart ): array {
+		if ( $cart->is_empty() || ! $cart->needs_shipping() || ! $cart->show_shipping() ) {
+			return array();
+		}
+		$chosen   = (array) Loaded::session()->get( self::CHOSEN, array() );
+		$with_tax = $cart->display_prices_including_tax();
+		$choices  = array();
+		foreach ( WC()->shipping()->get_packages() as $number => $package ) {
+			$default = wc_get_chosen_shipping_method_for_package( $number, $package );
+			foreach ( $package['rates'] ?? array() as $id => $rate ) {
+				$choices[] = array(
+					'id'     => self::id( $number, (string) $id ),
+					'label'  => Names::plain( $rate->get_label() ),
+					'cost'   => Money::minor( (float) $rate->get_cost() + ( $with_tax ? array_sum( array_map( 'floatval', (array) $rate->get_taxes() ) ) : 0 ) ),
+					'chosen' => ( $chosen[ $number ] ?? $default ) === $id,
+				);
+			}
+		}
+		return $choices;
+	}
+
+	/**
+	 * What sending costs; null where that is not settled.
+	 *
+	 * @param \WC_Cart                                                                  $cart    The cart, reckoned.
+	 * @param list<array{id: string, label: string, cost: int, chosen: bool}> $choices Of it.
+	 */
+	public static function cost( \WC_Cart $cart, array $choices ): ?int {
+		if ( $cart->is_empty() ) {
+			return null;
+		}
+		if ( ! $cart->needs_shipping() ) {
+			return 0;
+		}
+		$is_settled = in_array( true, array_column( $choices, 'chosen' ), true );
+		return $is_settled ? Money::minor( $cart->get_shipping_total() + ( $cart->display_prices_including_tax() ? $cart->get_shipping_tax() : 0 ) ) : null;
+	}
+
+	/**
+	 * Chooses a rate.
+	 *
+	 * @param \WC_Cart $cart The cart.
+	 * @param string   $id   Of one of the choices.
+	 * @return true|\WP_Error
+	 */
+	public static function choose( \WC_Cart $cart, string $id ): bool|\WP_Error {
+		Totals::refresh( $cart );
+		if ( ! in_array( $id, array_column( self::choices( $cart ), 'id' ), true ) ) {
+			return Refusals::unknown_shipping();
+		}
+		$chosen = (array) Loaded::session()->get( self::CHOSEN, array() );
+		foreach ( WC()->shipping()->get_packages() as $number => $package ) {
+			foreach ( array_keys( $package['rates'] ?? array() ) as $rate ) {
+				if ( self::id( $number, (string) $rate ) === $id ) {
+					$chosen[ $number ] = (string) $rate;
+				}
+			}
+		}
+		Loaded::session()->set( self::CHOSEN, $chosen );
+		$cart->calculate_totals();
+		return true;
+	}
+
+	/**
+	 * The id of a choice.
+	 *
+	 * @param int|string $number Of the package.
+	 * @param string     $rate   Its rate.
+	 */
+	private static function id( int|string $number, string $rate ): string {
+		return 0 === (int) $number ? $rate : $number . '/' . $rate;
+	}
+}

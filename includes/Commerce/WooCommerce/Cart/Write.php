@@ -1,0 +1,140 @@
+<?php
+/**
+ * One write of a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Cart;
+
+use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Rules\Reconciler;
+
+/**
+ * Changes a cart that is in line with the shop before it and whose coupons hold
+ * after it. What is refused leaves everything as it was.
+ */
+final class Write {
+
+	/**
+	 * Quantities as they are once the cart is in line with the shop, by key.
+	 *
+	 * @var array<string, int>
+	 */
+	public readonly array $quantities;
+
+	/**
+	 * Facts of the lines, by key.
+	 *
+	 * @var array<string, ItemFacts>
+	 */
+	public readonly array $facts;
+
+	/**
+	 * What bringing it in line changes.
+	 *
+	 * @var array{quantities: array<string, int>, messages: list<string>}
+	 */
+	private array $settled;
+
+	/**
+	 * What is to be said afterwards.
+	 *
+	 * @var list<string>
+	 */
+	private array $messages;
+
+	/**
+	 * The cart before.
+	 *
+	 * @var array{contents: array<mixed>, removed: array<mixed>, coupons: array<mixed>}
+	 */
+	private array $before;
+
+	/**
+	 * Begins a write.
+	 *
+	 * @param \WC_Cart $cart WooCommerce's.
+	 */
+	private function __construct( public readonly \WC_Cart $cart ) {
+		$items            = $cart->get_cart();
+		$this->facts      = Facts::of( $items );
+		$quantities       = Facts::quantities( $items );
+		$this->settled    = Reconciler::settle( $quantities, $this->facts );
+		$this->quantities = array_filter( array_replace( $quantities, $this->settled['quantities'] ) );
+		$this->messages   = $this->settled['messages'];
+		$this->before     = array(
+			'contents' => $cart->cart_contents,
+			'removed'  => $cart->get_removed_cart_contents(),
+			'coupons'  => $cart->get_applied_coupons(),
+		);
+	}
+
+	/**
+	 * Writes.
+	 *
+	 * @template T
+	 * @param callable(self): (T|\WP_Error) $change The change; it calls settle() before it changes lines.
+	 * @return T|\WP_Error
+	 */
+	public static function run( callable $change ): mixed {
+		$write = new self( Loaded::cart() );
+		$heard = new Heard();
+		$done  = $change( $write );
+		if ( is_wp_error( $done ) ) {
+			$write->undo();
+			$heard->end();
+			return $done;
+		}
+		$write->settle();
+		$write->messages = array_merge( $write->messages, Coupons::drop( $write->cart ) );
+		$write->cart->calculate_totals();
+		Memory::say( $write->cart->is_empty() ? $write->settled['messages'] : $write->messages );
+		$heard->end();
+		Loaded::save( $write->cart );
+		return $done;
+	}
+
+	/**
+	 * Brings the lines in line with the shop.
+	 */
+	public function settle(): void {
+		foreach ( $this->settled['quantities'] as $key => $quantity ) {
+			if ( ! isset( $this->cart->cart_contents[ $key ] ) ) {
+				continue;
+			}
+			$this->cart->set_quantity( (string) $key, $quantity, false );
+			if ( 0 === $quantity ) {
+				// Nobody removed it, so nobody puts it back.
+				Memory::forget_removed( (string) $key );
+			}
+		}
+		$this->settled['quantities'] = array();
+	}
+
+	/**
+	 * Has something said afterwards.
+	 *
+	 * @param string $message For the shopper.
+	 */
+	public function say( string $message ): void {
+		$this->messages[] = $message;
+	}
+
+	/**
+	 * Puts back what was, if anything was changed.
+	 */
+	private function undo(): void {
+		if ( $this->cart->cart_contents === $this->before['contents'] && $this->cart->get_applied_coupons() === $this->before['coupons'] ) {
+			return;
+		}
+		$this->cart->set_cart_contents( $this->before['contents'] );
+		$this->cart->set_removed_cart_contents( $this->before['removed'] );
+		$this->cart->set_applied_coupons( $this->before['coupons'] );
+		$this->cart->calculate_totals();
+		( new \WC_Cart_Session( $this->cart ) )->persistent_cart_update();
+		Loaded::save( $this->cart );
+	}
+}

@@ -1,0 +1,100 @@
+<?php
+/**
+ * WooCommerce's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue;
+
+use Vitrine\Commerce\Catalogue as CataloguePort;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\ProductPage;
+use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\WooCommerce\Products\ProductFactory;
+use Vitrine\Commerce\WooCommerce\Products\Variations;
+
+/**
+ * Answers pages of cards and single products.
+ */
+final class Catalogue implements CataloguePort {
+
+	private const MAX_PER_PAGE = 100;
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $id The product's (not a variation's) id.
+	 */
+	public function find( int $id ): ?Product {
+		$product = Visibility::product( $id );
+		return null === $product ? null : ProductFactory::whole( $product );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product's id.
+	 */
+	public function variations( int $product_id ): array {
+		$product = Visibility::product( $product_id );
+		return $product instanceof \WC_Product_Variable ? Variations::of( $product ) : array();
+	}
+
+	/**
+	 * {@inheritDoc} Products of a page come as cards: without texts, gallery,
+	 * variations and children; find() has these.
+	 *
+	 * @param ProductQuery $query Sort order, category, search, page.
+	 */
+	public function query( ProductQuery $query ): ProductPage {
+		$page     = max( 1, $query->page );
+		$per_page = min( self::MAX_PER_PAGE, max( 1, $query->per_page ) );
+		$orderby  = SortOrders::valid( $query->orderby );
+		$found    = ProductSearch::run( $query, $orderby, $page, $per_page );
+		return new ProductPage( $this->cards( $found['ids'] ), $found['total'], $page, $per_page, $orderby );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function sort_orders(): array {
+		return SortOrders::labels();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function categories(): array {
+		$terms = get_terms(
+			array(
+				'taxonomy'   => 'product_cat',
+				'hide_empty' => true,
+			)
+		);
+		return array_map(
+			static fn ( \WP_Term $term ): array => array(
+				'id'    => $term->term_id,
+				'slug'  => $term->slug,
+				'name'  => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'count' => (int) $term->count,
+				'url'   => ProductFactory::term_url( $term ),
+			),
+			is_array( $terms ) ? array_values( $terms ) : array()
+		);
+	}
+
+	/**
+	 * Cards of products that are known to be visible.
+	 *
+	 * @param list<int> $ids Products.
+	 * @return list<Product>
+	 */
+	public function cards( array $ids ): array {
+		ProductFactory::prime( $ids );
+		$products = array_filter( array_map( 'wc_get_product', $ids ), static fn ( $product ): bool => $product instanceof \WC_Product );
+		return array_values( array_map( array( ProductFactory::class, 'card' ), $products ) );
+	}
+}

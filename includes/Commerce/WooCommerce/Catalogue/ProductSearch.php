@@ -1,0 +1,173 @@
+<?php
+/**
+ * Finds the ids of a page of products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue;
+
+use Vitrine\Commerce\Value\ProductQuery;
+
+/**
+ * A query of WordPress with WooCommerce's own conditions and orders. Listings
+ * show what everybody may see: published, no password, not hidden.
+ */
+final class ProductSearch {
+
+	/**
+	 * The ids of the page and the count of all pages.
+	 *
+	 * @param ProductQuery $query    What is asked for.
+	 * @param string       $orderby  A valid order.
+	 * @param int          $page     From 1.
+	 * @param int          $per_page From 1.
+	 * @return array{ids: list<int>, total: int}
+	 */
+	public static function run( ProductQuery $query, string $orderby, int $page, int $per_page ): array {
+		$among = self::among( $query );
+		if ( array() === $among ) {
+			return array(
+				'ids'   => array(),
+				'total' => 0,
+			);
+		}
+		$arguments = array(
+			'post_type'           => 'product',
+			'post_status'         => 'publish',
+			'has_password'        => false,
+			'fields'              => 'ids',
+			'ignore_sticky_posts' => true,
+			'posts_per_page'      => $per_page,
+			'paged'               => $page,
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
+			'tax_query'           => self::terms( $query ),
+			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
+			'meta_query'          => WC()->query->get_meta_query(),
+		) + ( null === $among ? array() : array( 'post__in' => $among ) );
+		$found     = self::ordered( $arguments, array() === $query->ids ? $orderby : '' );
+		$ids       = array_map( static fn ( $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, (array) $found->posts );
+		$total     = (int) $found->found_posts;
+		if ( array() === $ids && $page > 1 ) {
+			// Of an empty page WordPress does not say how many there are.
+			$total = (int) self::ordered(
+				array(
+					'posts_per_page' => 1,
+					'paged'          => 1,
+				) + $arguments,
+				''
+			)->found_posts;
+		}
+		return array(
+			'ids'   => array_values( $ids ),
+			'total' => $total,
+		);
+	}
+
+	/**
+	 * Runs a query in an order of WooCommerce's.
+	 *
+	 * @param array<string, mixed> $arguments Of WP_Query.
+	 * @param string               $orderby   A valid order; empty: as `post__in` has them.
+	 */
+	private static function ordered( array $arguments, string $orderby ): \WP_Query {
+		if ( '' === $orderby ) {
+			return new \WP_Query( $arguments + array( 'orderby' => 'post__in' ) );
+		}
+		$parts = explode( '-', $orderby, 2 );
+		// WooCommerce hangs filters on the next query for some orders.
+		$order = WC()->query->get_catalog_ordering_args( $parts[0], strtoupper( $parts[1] ?? '' ) );
+		add_filter( 'posts_clauses', array( self::class, 'unpriced_last' ), 20 );
+		try {
+			return new \WP_Query( $arguments + array_filter( $order ) );
+		} finally {
+			remove_filter( 'posts_clauses', array( self::class, 'unpriced_last' ), 20 );
+			WC()->query->remove_ordering_args();
+		}
+	}
+
+	/**
+	 * Puts products without a price behind the others where the price is the order.
+	 *
+	 * @param array<string, string> $clauses Of the query.
+	 * @return array<string, string>
+	 */
+	public static function unpriced_last( array $clauses ): array {
+		if ( str_contains( $clauses['orderby'], 'wc_product_meta_lookup.min_price' ) || str_contains( $clauses['orderby'], 'wc_product_meta_lookup.max_price' ) ) {
+			global $wpdb;
+			// WooCommerce's table has 0 for no price, too.
+			$clauses['orderby'] = "( wc_product_meta_lookup.min_price = 0 AND NOT EXISTS ( SELECT 1 FROM {$wpdb->postmeta} priced WHERE priced.post_id = {$wpdb->posts}.ID AND priced.meta_key = '_price' AND priced.meta_value <> '' ) ), " . $clauses['orderby'];
+		}
+		return $clauses;
+	}
+
+	/**
+	 * The only ids that come into question, in their order.
+	 *
+	 * @param ProductQuery $query What is asked for.
+	 * @return list<int>|null Null: all products.
+	 */
+	private static function among( ProductQuery $query ): ?array {
+		$among = array() === $query->ids ? null : $query->ids;
+		if ( $query->on_sale ) {
+			$among = self::both( $among, wc_get_product_ids_on_sale() );
+		}
+		if ( '' !== trim( $query->search ) ) {
+			/**
+			 * It passes the calls of products on.
+			 *
+			 * @var \WC_Product_Data_Store_CPT $store
+			 */
+			$store = \WC_Data_Store::load( 'product' );
+			// Title, texts and numbers, as WooCommerce itself looks for products.
+			$among = self::both( $among, $store->search_products( trim( $query->search ) ) );
+		}
+		return $among;
+	}
+
+	/**
+	 * What is in both lists, in the order of the first.
+	 *
+	 * @param list<int>|null $among Null: everything.
+	 * @param array<mixed>   $found Ids.
+	 * @return list<int>
+	 */
+	private static function both( ?array $among, array $found ): array {
+		$found = array_values( array_filter( array_map( 'intval', $found ) ) );
+		return null === $among ? $found : array_values( array_intersect( $among, $found ) );
+	}
+
+	/**
+	 * Conditions on terms: what is hidden, and the category.
+	 *
+	 * @param ProductQuery $query What is asked for.
+	 * @return array<mixed>
+	 */
+	private static function terms( ProductQuery $query ): array {
+		$known  = wc_get_product_visibility_term_ids();
+		$hidden = array( $known[ '' === trim( $query->search ) ? 'exclude-from-catalog' : 'exclude-from-search' ] );
+		if ( 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' ) ) {
+			$hidden[] = $known['outofstock'];
+		}
+		$terms = array(
+			'relation' => 'AND',
+			array(
+				'taxonomy' => 'product_visibility',
+				'field'    => 'term_taxonomy_id',
+				'terms'    => $hidden,
+				'operator' => 'NOT IN',
+			),
+		);
+		if ( '' !== $query->category ) {
+			$terms[] = array(
+				'taxonomy' => 'product_cat',
+				'field'    => 'slug',
+				'terms'    => $query->category,
+			);
+		}
+		/** This filter is documented in WooCommerce: includes/class-wc-query.php */
+		return (array) apply_filters( 'woocommerce_product_query_tax_query', $terms, WC()->query ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+}

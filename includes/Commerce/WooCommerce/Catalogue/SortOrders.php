@@ -1,0 +1,55 @@
+<?php
+/**
+ * The orders that WooCommerce's catalogue can be sorted in.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue;
+
+use Vitrine\Commerce\Rules\SortTexts;
+
+/**
+ * WooCommerce's own values, those of other plugins, and the owner's default.
+ */
+final class SortOrders {
+
+	/**
+	 * The orders, the default first.
+	 *
+	 * @return array<string, string> Value to label.
+	 */
+	public static function labels(): array {
+		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
+		$labels  = (array) apply_filters( 'woocommerce_catalog_orderby', SortTexts::all() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$default = self::chosen_default();
+		if ( 'menu_order' !== $default ) {
+			unset( $labels['menu_order'] );
+		}
+		if ( ! wc_review_ratings_enabled() ) {
+			unset( $labels['rating'] );
+		}
+		$labels = array_map( 'strval', $labels );
+		return isset( $labels[ $default ] ) ? array( $default => $labels[ $default ] ) + $labels : $labels;
+	}
+
+	/**
+	 * An order that exists.
+	 *
+	 * @param string $orderby As asked for.
+	 */
+	public static function valid( string $orderby ): string {
+		$labels = self::labels();
+		return isset( $labels[ $orderby ] ) ? $orderby : (string) array_key_first( $labels );
+	}
+
+	/**
+	 * The order that the owner has chosen.
+	 */
+	private static function chosen_default(): string {
+		/** This filter is documented in WooCommerce: includes/class-wc-query.php */
+		return (string) apply_filters( 'woocommerce_default_catalog_orderby', get_option( 'woocommerce_default_catalog_orderby', 'menu_order' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+}

@@ -1,0 +1,146 @@
+<?php
+/**
+ * WooCommerce's checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Checkout;
+
+use Vitrine\Commerce\Checkout as CheckoutPort;
+use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Commerce\Value\OrderRequest;
+use Vitrine\Commerce\WooCommerce\Cart\Cart;
+use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Cart\Notices;
+use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
+
+/**
+ * Orders are made by WooCommerce's own processing: its fields, its validation,
+ * its gateways, its stock and coupon use, its mails and its list.
+ */
+final class Checkout implements CheckoutPort {
+
+	/**
+	 * The checkout.
+	 *
+	 * @param Cart $cart Of this visitor.
+	 */
+	public function __construct( private readonly Cart $cart ) {}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function fields(): array {
+		Loaded::cart();
+		return Fields::groups();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function payment_methods(): array {
+		if ( ! Loaded::cart()->needs_payment() ) {
+			return array();
+		}
+		$methods = array();
+		foreach ( WC()->payment_gateways()->get_available_payment_gateways() as $id => $gateway ) {
+			$methods[] = array(
+				'id'          => (string) $id,
+				'title'       => Notices::text( (string) $gateway->get_title() ),
+				'description' => $gateway->has_fields() ? '' : Notices::text( (string) $gateway->get_description() ),
+				'fields_html' => self::fields_html( $gateway ),
+			);
+		}
+		return $methods;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param OrderRequest $request What the shopper filled in.
+	 */
+	public function place( OrderRequest $request ): Order|\WP_Error {
+		if ( ! preg_match( '/^[\w-]{16,128}$/D', $request->idempotency_key ) ) {
+			return CheckoutRefusals::out_of_date();
+		}
+		$claim = new Claim( $this->owned_key( $request->idempotency_key ) );
+		$made  = $claim->order();
+		if ( null !== $made ) {
+			return OrderFactory::of( $made['order'], $made['redirect'] );
+		}
+		if ( ! $claim->take() ) {
+			return Refusals::busy();
+		}
+		try {
+			// A twin of this request may have made the order just before.
+			$made = $claim->order();
+			return null === $made ? $this->attempt( $request, $claim ) : OrderFactory::of( $made['order'], $made['redirect'] );
+		} finally {
+			$claim->release();
+		}
+	}
+
+	/**
+	 * Makes the order, unless something speaks against it.
+	 *
+	 * @param OrderRequest $request What the shopper filled in.
+	 * @param Claim        $claim   To the key.
+	 */
+	private function attempt( OrderRequest $request, Claim $claim ): Order|\WP_Error {
+		$cart = $this->cart->snapshot();
+		if ( array() === $cart->lines ) {
+			return CheckoutRefusals::cart_empty( $cart );
+		}
+		if ( '' !== $request->cart_hash && ! hash_equals( $cart->hash, $request->cart_hash ) ) {
+			return CheckoutRefusals::cart_changed( $cart );
+		}
+		$process = new Process();
+		$heard   = new Trouble();
+		Form::during(
+			$request,
+			static function () use ( $process ): void {
+				$process->process_checkout();
+			}
+		);
+		$order = null === $process->redirect ? null : wc_get_order( $process->order_id );
+		if ( ! $order instanceof \WC_Order ) {
+			$refusal = $heard->refusal( $process->order_id > 0 );
+			Loaded::save( Loaded::cart() );
+			return $refusal;
+		}
+		$claim->settle( $order, (string) $process->redirect );
+		Loaded::save( Loaded::cart() );
+		return OrderFactory::of( $order, (string) $process->redirect );
+	}
+
+	/**
+	 * The fields of a gateway's own, as it prints them.
+	 *
+	 * @param \WC_Payment_Gateway $gateway The gateway.
+	 */
+	private static function fields_html( \WC_Payment_Gateway $gateway ): string {
+		if ( ! $gateway->has_fields() ) {
+			return '';
+		}
+		ob_start();
+		$gateway->payment_fields();
+		return (string) ob_get_clean();
+	}
+
+	/**
+	 * An idempotency key of this shopper, so that no one is shown another's
+	 * order by repeating a key.
+	 *
+	 * @param string $key As the client has it.
+	 */
+	private function owned_key( string $key ): string {
+		$user  = get_current_user_id();
+		$owner = $user > 0 ? "user:$user" : 'session:' . $this->cart->session_token();
+		return hash( 'sha256', "$owner|$key" );
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+/**
+ * The fields of WooCommerce's checkout form.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Checkout;
+
+use Vitrine\Commerce\WooCommerce\Products\Names;
+
+/**
+ * Those that WooCommerce and its plugins ask for, in the port's shape.
+ *
+ * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string}
+ */
+final class Fields {
+
+	/** The shopper is asked for these first. */
+	private const CONTACT = array( 'billing_email', 'billing_phone' );
+
+	/** WooCommerce's types to those that the port's form knows; others are text. */
+	private const TYPES = array(
+		'email'       => 'email',
+		'tel'         => 'tel',
+		'textarea'    => 'textarea',
+		'select'      => 'select',
+		'multiselect' => 'select',
+		'radio'       => 'select',
+		'country'     => 'select',
+		'number'      => 'number',
+		'date'        => 'date',
+	);
+
+	/**
+	 * The fields by group, in the order in which people fill them in.
+	 *
+	 * @return array<string, list<Field>>
+	 */
+	public static function groups(): array {
+		$checkout = WC()->checkout();
+		$billing  = (array) $checkout->get_checkout_fields( 'billing' );
+		$contact  = array_intersect_key( $billing, array_flip( self::CONTACT ) );
+		$sets     = array(
+			'contact'  => array_replace( array_intersect_key( array_flip( self::CONTACT ), $contact ), $contact ),
+			'billing'  => array_diff_key( $billing, $contact ),
+			'shipping' => (array) $checkout->get_checkout_fields( 'shipping' ),
+			'order'    => (array) $checkout->get_checkout_fields( 'order' ),
+		);
+		return array_map(
+			static fn ( array $set ): array => array_map( array( self::class, 'field' ), array_keys( $set ), $set ),
+			$sets
+		);
+	}
+
+	/**
+	 * A field.
+	 *
+	 * @param string               $name  Of the input.
+	 * @param array<string, mixed> $field WooCommerce's.
+	 * @return Field
+	 */
+	private static function field( string $name, array $field ): array {
+		$type    = (string) ( $field['type'] ?? 'text' );
+		$options = self::options( $name, $type, $field );
+		$classes = (array) ( $field['class'] ?? array() );
+		return array(
+			'name'         => $name,
+			'label'        => Names::plain( (string) ( ( $field['label'] ?? '' ) === '' ? $field['placeholder'] ?? $name : $field['label'] ) ),
+			'type'         => array() === $options ? self::TYPES[ 'select' === $type || 'country' === $type ? 'text' : $type ] ?? 'text' : 'select',
+			'required'     => ! empty( $field['required'] ),
+			'autocomplete' => (string) ( $field['autocomplete'] ?? '' ),
+			'options'      => $options,
+			'value'        => (string) WC()->checkout()->get_value( $name ),
+			'width'        => array() === array_intersect( $classes, array( 'form-row-first', 'form-row-last' ) ) ? 'full' : 'half',
+		);
+	}
+
+	/**
+	 * The options of a select.
+	 *
+	 * @param string               $name  Of the input.
+	 * @param string               $type  WooCommerce's.
+	 * @param array<string, mixed> $field WooCommerce's.
+	 * @return array<string, string> Empty: no select.
+	 */
+	private static function options( string $name, string $type, array $field ): array {
+		$options = match ( $type ) {
+			'country' => 'shipping_country' === $name ? WC()->countries->get_shipping_countries() : WC()->countries->get_allowed_countries(),
+			'state'   => self::states( $name, $field ),
+			default   => (array) ( $field['options'] ?? array() ),
+		};
+		return array_map( static fn ( $label ): string => Names::plain( (string) $label ), array_filter( $options, static fn ( $value ): bool => '' !== (string) $value, ARRAY_FILTER_USE_KEY ) );
+	}
+
+	/**
+	 * The states of the customer's country, where it has some.
+	 *
+	 * @param string               $name  Of the input.
+	 * @param array<string, mixed> $field WooCommerce's.
+	 * @return array<string, string>
+	 */
+	private static function states( string $name, array $field ): array {
+		$country = (string) ( $field['country'] ?? WC()->checkout()->get_value( str_replace( '_state', '_country', $name ) ) );
+		return (array) ( '' === $country ? array() : WC()->countries->get_states( $country ) );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * A checkout form in WooCommerce's own request.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Checkout;
+
+use Vitrine\Commerce\Value\OrderRequest;
+
+/**
+ * WooCommerce, its gateways and its plugins read a checkout from `$_POST`. So
+ * it holds this form, and nothing else, while they work.
+ */
+final class Form {
+
+	private const NONCE = 'woocommerce-process-checkout-nonce';
+
+	/**
+	 * Runs something with the form in place.
+	 *
+	 * @template T
+	 * @param OrderRequest  $request What the shopper filled in.
+	 * @param callable(): T $work    What to do.
+	 * @return T
+	 */
+	public static function during( OrderRequest $request, callable $work ): mixed {
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- The caller has checked its own; WooCommerce's is made here, and nothing is read.
+		$before   = array( $_POST, $_REQUEST );
+		$_POST    = wp_slash( self::fields( $request ) );
+		$_REQUEST = $_POST + $_REQUEST;
+		try {
+			return $work();
+		} finally {
+			list( $_POST, $_REQUEST ) = $before;
+		}
+		// phpcs:enable
+	}
+
+	/**
+	 * The fields, as WooCommerce's own form would send them.
+	 *
+	 * @param OrderRequest $request What the shopper filled in.
+	 * @return array<string, mixed>
+	 */
+	private static function fields( OrderRequest $request ): array {
+		$fields = array(
+			'payment_method' => $request->payment_method,
+			self::NONCE      => wp_create_nonce( 'woocommerce-process_checkout' ),
+		);
+		if ( $request->ship_elsewhere ) {
+			$fields['ship_to_different_address'] = '1';
+		}
+		if ( wc_terms_and_conditions_checkbox_enabled() ) {
+			$fields['terms-field'] = '1';
+		}
+		return $fields + array_filter( $request->fields, static fn ( string $value ): bool => '' !== $value ) + $request->payment_data;
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * WooCommerce's processing of a checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Checkout;
+
+use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+
+/**
+ * WooCommerce's own processing, which ends by giving back what became of it
+ * where WooCommerce would send an answer and end the request.
+ */
+final class Process extends \WC_Checkout {
+
+	/**
+	 * Where the shopper is to go; null: there is no order.
+	 *
+	 * @var string|null
+	 */
+	public ?string $redirect = null;
+
+	/**
+	 * The order; 0: none was made.
+	 *
+	 * @var int
+	 */
+	public int $order_id = 0;
+
+	/**
+	 * Pays for an order.
+	 *
+	 * @param int    $order_id       The order.
+	 * @param string $payment_method Id.
+	 */
+	protected function process_order_payment( $order_id, $payment_method ): void {
+		$this->order_id = (int) $order_id;
+		$gateway        = WC()->payment_gateways()->get_available_payment_gateways()[ $payment_method ] ?? null;
+		if ( null === $gateway ) {
+			return;
+		}
+		// A payment that hangs must find the same order when it is tried again.
+		WC()->session->set( 'order_awaiting_payment', $order_id );
+		Loaded::save( WC()->cart );
+		$result = $gateway->process_payment( $order_id );
+		if ( 'success' !== ( $result['result'] ?? '' ) ) {
+			return;
+		}
+		$result['order_id'] = $order_id;
+		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
+		$result         = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$this->redirect = (string) ( $result['redirect'] ?? '' );
+	}
+
+	/**
+	 * Completes an order that costs nothing.
+	 *
+	 * @param int $order_id The order.
+	 */
+	protected function process_order_without_payment( $order_id ): void {
+		$this->order_id = (int) $order_id;
+		$order          = wc_get_order( $order_id );
+		if ( ! $order instanceof \WC_Order ) {
+			return;
+		}
+		$order->payment_complete();
+		wc_empty_cart();
+		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
+		$this->redirect = (string) apply_filters( 'woocommerce_checkout_no_payment_needed_redirect', $order->get_checkout_order_received_url(), $order ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * Sends nothing: the caller answers.
+	 */
+	protected function send_ajax_failure_response(): void {}
+}

@@ -1,0 +1,150 @@
+<?php
+/**
+ * WooCommerce as the engine.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce;
+
+use Vitrine\Commerce\Capability;
+use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\WooCommerce\Cart\Cart;
+use Vitrine\Commerce\WooCommerce\Cart\Memory;
+use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
+use Vitrine\Commerce\WooCommerce\Orders\Orders;
+use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
+use Vitrine\Contract;
+
+/**
+ * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
+ * and settings are the only ones, and its filters run as they always do.
+ */
+final class Engine implements EnginePort {
+
+	/**
+	 * Products.
+	 *
+	 * @var Catalogue
+	 */
+	private Catalogue $catalogue;
+
+	/**
+	 * The visitor's cart.
+	 *
+	 * @var Cart
+	 */
+	private Cart $cart;
+
+	/**
+	 * The engine. Asks WooCommerce nothing yet, since it may not have started.
+	 */
+	public function __construct() {
+		$this->catalogue = new Catalogue();
+		$this->cart      = new Cart( $this->catalogue );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return 'woocommerce';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function capabilities(): array {
+		return Capability::cases();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart_kind(): string {
+		return Contract::get( 'settings_values.cart_kinds' )[0];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function boot(): void {
+		Compatibility::boot();
+		Memory::boot();
+		Totals::boot();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function catalogue(): Catalogue {
+		return $this->catalogue;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart(): Cart {
+		return $this->cart;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function checkout(): Checkout {
+		return new Checkout( $this->cart );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function orders(): Orders {
+		return new Orders();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $page `shop`, `cart`, `checkout` or `account`.
+	 */
+	public function page_url( string $page ): string {
+		return Pages::url( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $page `shop`, `cart`, `checkout`, `account`, `product` or `order_received`.
+	 */
+	public function is_page( string $page ): bool {
+		return Pages::is( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function currency(): Currency {
+		return Money::currency();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart_redirect_after_add(): string {
+		return 'yes' === get_option( 'woocommerce_cart_redirect_after_add' ) ? 'yes' : 'no';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function content_types(): array {
+		return array(
+			'post_type' => 'product',
+			'category'  => 'product_cat',
+		);
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+/**
+ * Makes orders of WooCommerce's.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Orders;
+
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\Products\Names;
+
+/**
+ * One order as its receipt needs it. Sums are shown as in the cart: with the
+ * tax in them or beside them.
+ */
+final class OrderFactory {
+
+	/** Parts of an address. */
+	private const ADDRESS = array( 'first_name', 'last_name', 'company', 'country', 'address_1', 'address_2', 'city', 'postcode', 'state', 'phone' );
+
+	/**
+	 * The order.
+	 *
+	 * @param \WC_Order $order    WooCommerce's.
+	 * @param string    $redirect Where the shopper is to go; empty: to the receipt.
+	 */
+	public static function of( \WC_Order $order, string $redirect = '' ): Order {
+		$created  = $order->get_date_created();
+		$received = $order->get_checkout_order_received_url();
+		$sent     = $order->has_shipping_address() && $order->needs_shipping_address();
+		return new Order(
+			$order->get_id(),
+			$order->get_order_key(),
+			$order->get_status(),
+			null === $created ? '' : gmdate( 'Y-m-d H:i:s', $created->getTimestamp() ),
+			$order->get_customer_id(),
+			$order->get_billing_email(),
+			self::items( $order ),
+			self::address( $order, 'billing' ),
+			$sent ? self::address( $order, 'shipping' ) : array(),
+			self::coupons( $order ),
+			self::totals( $order ),
+			Names::plain( $order->get_shipping_method() ),
+			$order->get_payment_method(),
+			Names::plain( $order->get_payment_method_title() ),
+			$order->get_customer_note(),
+			self::currency( $order ),
+			$received,
+			'' === $redirect ? $received : $redirect,
+		);
+	}
+
+	/**
+	 * The bought items.
+	 *
+	 * @param \WC_Order $order WooCommerce's.
+	 * @return list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}>
+	 */
+	private static function items( \WC_Order $order ): array {
+		$with_tax = self::with_tax();
+		$items    = array();
+		foreach ( $order->get_items() as $item ) {
+			if ( $item instanceof \WC_Order_Item_Product ) {
+				$product = $item->get_product();
+				$items[] = array(
+					'product_id'   => $item->get_product_id(),
+					'variation_id' => $item->get_variation_id(),
+					'name'         => $product instanceof \WC_Product_Variation ? Names::of( $product ) : Names::plain( $item->get_name() ),
+					'data'         => self::data( $item ),
+					'quantity'     => (int) $item->get_quantity(),
+					'subtotal'     => Money::minor( (float) $item->get_subtotal() + ( $with_tax ? (float) $item->get_subtotal_tax() : 0 ) ),
+					'total'        => Money::minor( (float) $item->get_total() + ( $with_tax ? (float) $item->get_total_tax() : 0 ) ),
+				);
+			}
+		}
+		return $items;
+	}
+
+	/**
+	 * The chosen attributes and what plugins have noted.
+	 *
+	 * @param \WC_Order_Item_Product $item An item.
+	 * @return list<array{name: string, value: string}>
+	 */
+	private static function data( \WC_Order_Item_Product $item ): array {
+		$data = array();
+		foreach ( $item->get_formatted_meta_data( '_', true ) as $meta ) {
+			$meta   = (array) $meta;
+			$data[] = array(
+				'name'  => Names::plain( (string) ( $meta['display_key'] ?? '' ) ),
+				'value' => Names::plain( (string) ( $meta['display_value'] ?? '' ) ),
+			);
+		}
+		return $data;
+	}
+
+	/**
+	 * An address.
+	 *
+	 * @param \WC_Order $order WooCommerce's.
+	 * @param string    $type  `billing` or `shipping`.
+	 * @return array<string, string> Without prefix.
+	 */
+	private static function address( \WC_Order $order, string $type ): array {
+		$address = array_intersect_key( $order->get_address( $type ), array_flip( self::ADDRESS ) );
+		return array_map( 'strval', array_filter( $address, static fn ( $part ): bool => is_scalar( $part ) && '' !== (string) $part ) );
+	}
+
+	/**
+	 * The used coupons.
+	 *
+	 * @param \WC_Order $order WooCommerce's.
+	 * @return list<array{code: string, discount: int}>
+	 */
+	private static function coupons( \WC_Order $order ): array {
+		$coupons = array();
+		foreach ( $order->get_items( 'coupon' ) as $item ) {
+			if ( $item instanceof \WC_Order_Item_Coupon ) {
+				$coupons[] = array(
+					'code'     => $item->get_code(),
+					'discount' => Money::minor( (float) $item->get_discount() + ( self::with_tax() ? (float) $item->get_discount_tax() : 0 ) ),
+				);
+			}
+		}
+		return $coupons;
+	}
+
+	/**
+	 * The sums.
+	 *
+	 * @param \WC_Order $order WooCommerce's.
+	 * @return array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}
+	 */
+	private static function totals( \WC_Order $order ): array {
+		$with_tax = self::with_tax();
+		$subtotal = array_sum( array_column( self::items( $order ), 'subtotal' ) );
+		return array(
+			'subtotal' => (int) $subtotal,
+			'discount' => Money::minor( (float) $order->get_discount_total() + ( $with_tax ? (float) $order->get_discount_tax() : 0 ) ),
+			'shipping' => array() === $order->get_items( 'shipping' ) && $order->needs_shipping_address() ? null : Money::minor( (float) $order->get_shipping_total() + ( $with_tax ? (float) $order->get_shipping_tax() : 0 ) ),
+			'tax'      => Money::minor( $order->get_total_tax() ),
+			'total'    => Money::minor( $order->get_total() ),
+		);
+	}
+
+	/**
+	 * How the order's money is written: its own currency, in the shop's form.
+	 *
+	 * @param \WC_Order $order WooCommerce's.
+	 */
+	private static function currency( \WC_Order $order ): Currency {
+		$shop = Money::currency();
+		$code = $order->get_currency();
+		return $code === $shop->code ? $shop : new Currency( $code, html_entity_decode( get_woocommerce_currency_symbol( $code ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), $shop->position, $shop->decimals, $shop->decimal_separator, $shop->thousand_separator );
+	}
+
+	/**
+	 * Whether the shop shows sums with their tax.
+	 */
+	private static function with_tax(): bool {
+		return 'incl' === get_option( 'woocommerce_tax_display_cart' );
+	}
+}

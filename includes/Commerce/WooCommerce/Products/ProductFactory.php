@@ -1,0 +1,188 @@
+<?php
+/**
+ * Makes products of WooCommerce's.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Products;
+
+use Vitrine\Commerce\Value\Image;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Variation;
+use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+
+/**
+ * One product as the port has it. A type that neither WooCommerce nor the port
+ * knows (a bundle, a booking) is chosen on its own page, so it comes as a link
+ * to that page.
+ */
+final class ProductFactory {
+
+	/**
+	 * Fetches posts, categories and pictures of products at once.
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public static function prime( array $ids ): void {
+		if ( array() === $ids ) {
+			return;
+		}
+		_prime_post_caches( $ids );
+		$images = array_map( static fn ( int $id ): int => (int) get_post_thumbnail_id( $id ), $ids );
+		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
+	}
+
+	/**
+	 * A product as a card shows it: the main picture, no texts, variations or children.
+	 *
+	 * @param \WC_Product $product WooCommerce's.
+	 */
+	public static function card( \WC_Product $product ): Product {
+		return self::make( $product, false );
+	}
+
+	/**
+	 * A product whole.
+	 *
+	 * @param \WC_Product $product WooCommerce's.
+	 */
+	public static function whole( \WC_Product $product ): Product {
+		return self::make( $product, true );
+	}
+
+	/**
+	 * The address of a category.
+	 *
+	 * @param \WP_Term $term Of the category.
+	 */
+	public static function term_url( \WP_Term $term ): string {
+		$url = get_term_link( $term );
+		return is_string( $url ) ? $url : '';
+	}
+
+	/**
+	 * A product.
+	 *
+	 * @param \WC_Product $product WooCommerce's.
+	 * @param bool        $whole   Whether with texts, all pictures, variations and children.
+	 */
+	private static function make( \WC_Product $product, bool $whole ): Product {
+		$type       = self::type( $product );
+		$name       = Names::of( $product );
+		$children   = Product::GROUPED === $type ? self::children( $product ) : array();
+		$prices     = Prices::of( $product, $children );
+		$quantities = Quantities::of( $product );
+		$variations = $whole && $product instanceof \WC_Product_Variable ? Variations::of( $product ) : array();
+		return new Product(
+			$product->get_id(),
+			$type,
+			$name,
+			$product->get_slug(),
+			$product->get_permalink(),
+			(string) $product->get_sku(),
+			$whole ? Texts::description( $product ) : '',
+			$whole ? Texts::short_description( $product ) : '',
+			self::images( $product, $whole, $name ),
+			$prices->price,
+			$prices->max,
+			$prices->regular,
+			$product->is_on_sale(),
+			self::is_available( $product, $variations, $children ),
+			Product::VARIABLE === $type ? null : $quantities->left,
+			Product::EXTERNAL !== $type && ( Product::GROUPED === $type || Visibility::is_sold( $product ) ),
+			$product->is_sold_individually(),
+			$quantities->min,
+			$quantities->most( $product->is_sold_individually() ),
+			$quantities->step,
+			self::categories( $product ),
+			Attributes::of( $product ),
+			$variations,
+			$whole ? array_map( array( self::class, 'card' ), $children ) : array(),
+			$product instanceof \WC_Product_External ? (string) $product->get_product_url() : ( Product::EXTERNAL === $type ? $product->get_permalink() : '' ),
+			Product::EXTERNAL === $type ? Names::plain( $product->add_to_cart_text() ) : '',
+			array_values( array_map( 'intval', $product->get_cross_sell_ids() ) ),
+		);
+	}
+
+	/**
+	 * Its type in the port.
+	 *
+	 * @param \WC_Product $product WooCommerce's.
+	 */
+	private static function type( \WC_Product $product ): string {
+		return match ( true ) {
+			$product instanceof \WC_Product_Variable => Product::VARIABLE,
+			$product instanceof \WC_Product_Grouped => Product::GROUPED,
+			$product instanceof \WC_Product_Simple => Product::SIMPLE,
+			default => Product::EXTERNAL,
+		};
+	}
+
+	/**
+	 * Whether a product, or a part of it, can be had.
+	 *
+	 * @param \WC_Product       $product    WooCommerce's.
+	 * @param list<Variation>   $variations When it is whole.
+	 * @param list<\WC_Product> $children   Of a grouped product.
+	 */
+	private static function is_available( \WC_Product $product, array $variations, array $children ): bool {
+		foreach ( $children as $child ) {
+			if ( $child->is_in_stock() && Visibility::is_sold( $child ) ) {
+				return true;
+			}
+		}
+		foreach ( $variations as $variation ) {
+			if ( $variation->is_available() ) {
+				return true;
+			}
+		}
+		return array() === $variations && array() === $children && $product->is_in_stock();
+	}
+
+	/**
+	 * The children of a grouped product that this visitor may see.
+	 *
+	 * @param \WC_Product $product The group.
+	 * @return list<\WC_Product>
+	 */
+	private static function children( \WC_Product $product ): array {
+		$ids = array_values( array_map( 'intval', $product->get_children() ) );
+		self::prime( $ids );
+		return array_values( array_filter( array_map( array( Visibility::class, 'product' ), $ids ), static fn ( ?\WC_Product $child ): bool => null !== $child && $child->is_visible() ) );
+	}
+
+	/**
+	 * The pictures, the main one first.
+	 *
+	 * @param \WC_Product $product WooCommerce's.
+	 * @param bool        $all     Whether those of the gallery too.
+	 * @param string      $name    For pictures without a text.
+	 * @return list<Image>
+	 */
+	private static function images( \WC_Product $product, bool $all, string $name ): array {
+		$ids = array_map( 'intval', array_merge( array( $product->get_image_id() ), $all ? $product->get_gallery_image_ids() : array() ) );
+		_prime_post_caches( array_values( array_filter( $ids ) ), false );
+		return array_values( array_filter( array_map( static fn ( int $id ): ?Image => Image::of_attachment( $id, 'medium_large', $name ), $ids ) ) );
+	}
+
+	/**
+	 * The categories of a product.
+	 *
+	 * @param \WC_Product $product WooCommerce's.
+	 * @return list<array{slug: string, name: string, url: string}>
+	 */
+	private static function categories( \WC_Product $product ): array {
+		$terms = get_the_terms( $product->get_id(), 'product_cat' );
+		return array_map(
+			static fn ( \WP_Term $term ): array => array(
+				'slug' => $term->slug,
+				'name' => Names::plain( $term->name ),
+				'url'  => self::term_url( $term ),
+			),
+			is_array( $terms ) ? array_values( $terms ) : array()
+		);
+	}
+}

@@ -1,0 +1,83 @@
+<?php
+/**
+ * Variations of WooCommerce's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Products;
+
+use Vitrine\Commerce\Value\Variation;
+use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+
+/**
+ * Those that shoppers may know of, in the owner's order.
+ */
+final class Variations {
+
+	/**
+	 * The variations of a product.
+	 *
+	 * @param \WC_Product_Variable $product The product.
+	 * @return list<Variation>
+	 */
+	public static function of( \WC_Product_Variable $product ): array {
+		return array_values( array_map( static fn ( \WC_Product_Variation $variation ): Variation => self::make( $variation, $product ), $product->get_available_variations( 'objects' ) ) );
+	}
+
+	/**
+	 * One of them.
+	 *
+	 * @param \WC_Product_Variation $variation The variation.
+	 * @param \WC_Product_Variable  $product   Its product.
+	 */
+	private static function make( \WC_Product_Variation $variation, \WC_Product_Variable $product ): Variation {
+		$prices     = Prices::of( $variation );
+		$quantities = Quantities::of( $variation );
+		$single     = $variation->is_sold_individually();
+		$weight     = $variation->has_weight() ? wc_format_weight( (float) $variation->get_weight() ) : '';
+		$dimensions = $variation->has_dimensions() ? wc_format_dimensions( (array) $variation->get_dimensions( false ) ) : '';
+		$image      = (int) $variation->get_image_id();
+		return new Variation(
+			$variation->get_id(),
+			array_map( 'strval', $variation->get_variation_attributes() ),
+			(string) $variation->get_sku(),
+			$prices->price,
+			$prices->regular,
+			$quantities->left,
+			$variation->is_in_stock(),
+			Visibility::is_sold( $variation ),
+			$variation->variation_is_visible(),
+			$variation->variation_is_active(),
+			$single,
+			$quantities->min,
+			$quantities->most( $single ),
+			// Where a variation has no picture of its own WooCommerce gives its product's.
+			$image === (int) $product->get_image_id() ? 0 : $image,
+			Names::plain( $weight ),
+			Names::plain( $dimensions ),
+			wc_format_content( $variation->get_description() ),
+			wp_kses_post( $weight ),
+			wp_kses_post( $dimensions ),
+			self::price_html( $variation, $product ),
+			wp_kses_post( wc_get_stock_html( $variation ) ),
+		);
+	}
+
+	/**
+	 * WooCommerce's word on the price; empty where every variation costs the same.
+	 *
+	 * @param \WC_Product_Variation $variation The variation.
+	 * @param \WC_Product_Variable  $product   Its product.
+	 */
+	private static function price_html( \WC_Product_Variation $variation, \WC_Product_Variable $product ): string {
+		$differs = '' === $variation->get_price()
+			|| $product->get_variation_sale_price( 'min' ) !== $product->get_variation_sale_price( 'max' )
+			|| $product->get_variation_regular_price( 'min' ) !== $product->get_variation_regular_price( 'max' );
+		/** This filter is documented in WooCommerce: includes/class-wc-product-variable.php */
+		$shown = (bool) apply_filters( 'woocommerce_show_variation_price', $differs, $product, $variation ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return $shown ? '<span class="price">' . wp_kses_post( $variation->get_price_html() ) . '</span>' : '';
+	}
+}

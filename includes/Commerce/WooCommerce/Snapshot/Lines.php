@@ -1,0 +1,130 @@
+<?php
+/**
+ * The lines of a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Snapshot;
+
+use Vitrine\Commerce\Rules\ItemFacts;
+use Vitrine\Commerce\Value\CartLine;
+use Vitrine\Commerce\Value\Image;
+use Vitrine\Commerce\WooCommerce\Cart\Facts;
+use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\Products\Attributes;
+use Vitrine\Commerce\WooCommerce\Products\Names;
+
+/**
+ * As WooCommerce's cart would show them, with the texts that plugins add.
+ */
+final class Lines {
+
+	/**
+	 * The lines of items.
+	 *
+	 * @param \WC_Cart                 $cart  The cart, reckoned.
+	 * @param array<string, ItemFacts> $facts By key.
+	 * @return list<CartLine>
+	 */
+	public static function of( \WC_Cart $cart, array $facts ): array {
+		$items = array();
+		foreach ( $cart->get_cart() as $key => $item ) {
+			/** This filter is documented in WooCommerce: templates/cart/cart.php */
+			if ( null !== Facts::product( $item ) && apply_filters( 'woocommerce_cart_item_visible', true, $item, $key ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+				$items[ (string) $key ] = $item;
+			}
+		}
+		_prime_post_caches( array_values( array_filter( array_map( static fn ( array $item ): int => (int) $item['data']->get_image_id(), $items ) ) ), false );
+		$lines = array();
+		foreach ( $items as $key => $item ) {
+			$lines[] = self::line( $cart, $key, $item, $facts[ $key ] );
+		}
+		return $lines;
+	}
+
+	/**
+	 * A line.
+	 *
+	 * @param \WC_Cart             $cart The cart.
+	 * @param string               $key  `cart_item_key`.
+	 * @param array<string, mixed> $item The item.
+	 * @param ItemFacts            $fact Of it.
+	 */
+	private static function line( \WC_Cart $cart, string $key, array $item, ItemFacts $fact ): CartLine {
+		/**
+		 * Of the cart, so there.
+		 *
+		 * @var \WC_Product $product
+		 */
+		$product  = $item['data'];
+		$with_tax = $cart->display_prices_including_tax();
+		$regular  = '' === $product->get_regular_price() ? (float) $product->get_price() : (float) $product->get_regular_price();
+		$name     = self::name( $key, $item, $product );
+		$price    = self::price( $product, (float) $product->get_price(), $with_tax );
+		return new CartLine(
+			$key,
+			(int) $item['product_id'],
+			(int) $item['variation_id'],
+			$name,
+			$product instanceof \WC_Product_Variation ? $product->get_permalink( $item ) : $product->get_permalink(),
+			Image::of_attachment( (int) $product->get_image_id(), 'thumbnail', $name ),
+			self::data( $item, $product ),
+			(int) $item['quantity'],
+			$fact->min,
+			$fact->most(),
+			$fact->step,
+			$fact->sold_individually,
+			$price,
+			max( $price, self::price( $product, $regular, $with_tax ) ),
+			Money::minor( ( $item['line_subtotal'] ?? 0 ) + ( $with_tax ? $item['line_subtotal_tax'] ?? 0 : 0 ) ),
+		);
+	}
+
+	/**
+	 * The name, as plugins have it.
+	 *
+	 * @param string               $key     `cart_item_key`.
+	 * @param array<string, mixed> $item    The item.
+	 * @param \WC_Product          $product Of it.
+	 */
+	private static function name( string $key, array $item, \WC_Product $product ): string {
+		/** This filter is documented in WooCommerce: templates/cart/cart.php */
+		return Names::plain( (string) apply_filters( 'woocommerce_cart_item_name', $product->get_title(), $item, $key ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * The chosen attributes, and what plugins say of the item.
+	 *
+	 * @param array<string, mixed> $item    The item.
+	 * @param \WC_Product          $product Of it.
+	 * @return list<array{name: string, value: string}>
+	 */
+	private static function data( array $item, \WC_Product $product ): array {
+		$data = Attributes::chosen( $product, (array) ( $item['variation'] ?? array() ) );
+		/** This filter is documented in WooCommerce: includes/wc-template-functions.php */
+		foreach ( (array) apply_filters( 'woocommerce_get_item_data', array(), $item ) as $one ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			if ( is_array( $one ) && empty( $one['hidden'] ) ) {
+				$data[] = array(
+					'name'  => Names::plain( (string) ( $one['key'] ?? $one['name'] ?? '' ) ),
+					'value' => Names::plain( (string) ( $one['display'] ?? $one['value'] ?? '' ) ),
+				);
+			}
+		}
+		return $data;
+	}
+
+	/**
+	 * A price as the cart shows it.
+	 *
+	 * @param \WC_Product $product  The product.
+	 * @param float       $price    As it is kept.
+	 * @param bool        $with_tax Whether the cart's prices include the tax.
+	 */
+	private static function price( \WC_Product $product, float $price, bool $with_tax ): int {
+		$arguments = array( 'price' => $price );
+		return Money::minor( $with_tax ? wc_get_price_including_tax( $product, $arguments ) : wc_get_price_excluding_tax( $product, $arguments ) );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * A session that is only read.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Snapshot;
+
+/**
+ * Stands in for a visitor's session while a cart is reckoned for a look at it:
+ * it holds the same and takes changes, which end with it.
+ *
+ * @see field 15
+ */
+final class ReadOnlySession extends \WC_Session_Handler {
+
+	/**
+	 * A copy of a session.
+	 *
+	 * @param \WC_Session $session The visitor's.
+	 */
+	public static function of( \WC_Session $session ): self {
+		$copy               = new self();
+		$copy->_data        = $session->_data;
+		$copy->_customer_id = $session->_customer_id;
+		return $copy;
+	}
+
+	/**
+	 * Saves nothing.
+	 *
+	 * @param string|mixed $old_session_key Not used.
+	 */
+	public function save_data( $old_session_key = '' ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- WooCommerce's signature.
+
+	/**
+	 * Sets no cookie.
+	 *
+	 * @param bool $set Not used.
+	 */
+	public function set_customer_session_cookie( $set ): void {} // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter.Found -- WooCommerce's signature.
+
+	/**
+	 * What it holds.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function get_session_data() {
+		return $this->_data;
+	}
+}

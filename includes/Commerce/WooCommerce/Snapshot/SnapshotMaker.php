@@ -1,0 +1,123 @@
+<?php
+/**
+ * Shows a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Snapshot;
+
+use Vitrine\Commerce\Rules\Reconciler;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\WooCommerce\Cart\Coupons;
+use Vitrine\Commerce\WooCommerce\Cart\Facts;
+use Vitrine\Commerce\WooCommerce\Cart\Memory;
+use Vitrine\Commerce\WooCommerce\Cart\Shipping;
+use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
+use Vitrine\Commerce\WooCommerce\Money;
+
+/**
+ * Makes what the pages show of WooCommerce's cart, with the prices and the
+ * stock of this moment.
+ */
+final class SnapshotMaker {
+
+	private const CROSS_SELLS = 4;
+
+	/**
+	 * The maker.
+	 *
+	 * @param Catalogue $catalogue For products that go with the cart.
+	 */
+	public function __construct( private readonly Catalogue $catalogue ) {}
+
+	/**
+	 * The cart as it is now.
+	 *
+	 * @param \WC_Cart $cart WooCommerce's.
+	 */
+	public function make( \WC_Cart $cart ): CartSnapshot {
+		Totals::refresh( $cart );
+		$items    = $cart->get_cart();
+		$facts    = Facts::of( $items );
+		$look     = Reconciler::look( Facts::quantities( $items ), $facts );
+		$shipping = Shipping::choices( $cart );
+		$texts    = array_merge( Memory::changes(), $look['messages'], array_values( Coupons::objections( $cart ) ) );
+		return new CartSnapshot(
+			Memory::revision(),
+			$cart->is_empty() ? '' : $cart->get_cart_hash(),
+			Lines::of( $cart, $facts ),
+			self::coupons( $cart ),
+			$shipping,
+			! $cart->is_empty() && $cart->needs_shipping(),
+			self::totals( $cart, Shipping::cost( $cart, $shipping ) ),
+			Money::currency(),
+			$this->cross_sells( $cart ),
+			array_map(
+				static fn ( string $text ): array => array(
+					'type' => 'error',
+					'text' => $text,
+				),
+				array_values( array_unique( $texts ) )
+			),
+		);
+	}
+
+	/**
+	 * The applied coupons.
+	 *
+	 * @param \WC_Cart $cart Reckoned.
+	 * @return list<array{code: string, discount: int}>
+	 */
+	private static function coupons( \WC_Cart $cart ): array {
+		return array_values(
+			array_map(
+				static fn ( $code ): array => array(
+					'code'     => (string) $code,
+					'discount' => Money::minor( $cart->get_coupon_discount_amount( (string) $code, ! $cart->display_prices_including_tax() ) ),
+				),
+				$cart->get_applied_coupons()
+			)
+		);
+	}
+
+	/**
+	 * The sums, as the cart shows them: with the tax in them or beside them.
+	 *
+	 * @param \WC_Cart $cart     Reckoned.
+	 * @param int|null $shipping Cost; null: not settled.
+	 * @return array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}
+	 */
+	private static function totals( \WC_Cart $cart, ?int $shipping ): array {
+		$with_tax = $cart->display_prices_including_tax();
+		return array(
+			'subtotal' => Money::minor( $cart->get_displayed_subtotal() ),
+			'discount' => Money::minor( $cart->get_discount_total() + ( $with_tax ? $cart->get_discount_tax() : 0 ) ),
+			'shipping' => $shipping,
+			'tax'      => Money::minor( $cart->get_total_tax() ),
+			'total'    => Money::minor( $cart->get_total( 'edit' ) ),
+		);
+	}
+
+	/**
+	 * Products that go with the cart, in stock and not in it.
+	 *
+	 * @param \WC_Cart $cart WooCommerce's.
+	 * @return list<Product>
+	 */
+	private function cross_sells( \WC_Cart $cart ): array {
+		$ids     = array();
+		$in_cart = array_map( 'intval', array_column( $cart->get_cart(), 'product_id' ) );
+		foreach ( array_diff( array_map( 'intval', $cart->get_cross_sells() ), $in_cart ) as $id ) {
+			$product = count( $ids ) < self::CROSS_SELLS ? Visibility::product( $id ) : null;
+			if ( null !== $product && $product->is_visible() && $product->is_in_stock() && Visibility::is_sold( $product ) ) {
+				$ids[] = $id;
+			}
+		}
+		return $this->catalogue->cards( $ids );
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * The sums of a cart, as they are now.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Snapshot;
+
+/**
+ * WooCommerce reckons a cart when it changes and keeps the sums in the session.
+ * A read reckons anew, since prices change meanwhile, and keeps nothing.
+ */
+final class Totals {
+
+	/**
+	 * Whether WooCommerce has reckoned the cart of this request since it was loaded.
+	 *
+	 * @var bool
+	 */
+	private static bool $fresh = false;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'woocommerce_load_cart_from_session', array( self::class, 'forget' ) );
+		add_action( 'woocommerce_before_calculate_totals', array( self::class, 'forget' ) );
+		add_action( 'woocommerce_after_calculate_totals', array( self::class, 'know' ), 1001 );
+		foreach ( array( 'woocommerce_add_to_cart', 'woocommerce_after_cart_item_quantity_update', 'woocommerce_remove_cart_item', 'woocommerce_restore_cart_item' ) as $change ) {
+			add_action( $change, array( self::class, 'forget' ), 1 );
+		}
+	}
+
+	/**
+	 * Makes sure that the cart's sums are those of this moment, and saves nothing.
+	 *
+	 * @param \WC_Cart $cart The cart.
+	 */
+	public static function refresh( \WC_Cart $cart ): void {
+		if ( self::$fresh || $cart->is_empty() ) {
+			return;
+		}
+		$session      = WC()->session;
+		WC()->session = ReadOnlySession::of( $session );
+		try {
+			$cart->calculate_totals();
+		} finally {
+			WC()->session = $session;
+		}
+	}
+
+	/**
+	 * The sums are known. Hooked.
+	 */
+	public static function know(): void {
+		self::$fresh = true;
+	}
+
+	/**
+	 * The sums are not known. Hooked.
+	 */
+	public static function forget(): void {
+		self::$fresh = false;
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * A checkout, each call of which is a request.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract\Visitors;
+
+use Vitrine\Commerce\Checkout;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Commerce\Value\OrderRequest;
+
+/**
+ * The checkout of one of several visitors.
+ */
+final class VisitorCheckout implements Checkout {
+
+	/**
+	 * The checkout of a visitor.
+	 *
+	 * @param Visits $visits How the visitor comes and goes.
+	 */
+	public function __construct( private readonly Visits $visits ) {}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function fields(): array {
+		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->fields() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function payment_methods(): array {
+		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->payment_methods() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param OrderRequest $request As the port has it.
+	 */
+	public function place( OrderRequest $request ): Order|\WP_Error {
+		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->place( $request ) );
+	}
+}

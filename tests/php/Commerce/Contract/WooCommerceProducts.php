@@ -1,0 +1,198 @@
+<?php
+/**
+ * Products of WooCommerce's shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+/**
+ * Makes and changes products by WooCommerce's own classes, from the keys that
+ * the contract tests use.
+ */
+final class WooCommerceProducts {
+
+	private const CLASSES = array(
+		'simple'   => \WC_Product_Simple::class,
+		'variable' => \WC_Product_Variable::class,
+		'grouped'  => \WC_Product_Grouped::class,
+		'external' => \WC_Product_External::class,
+	);
+
+	/**
+	 * Makes or changes a product.
+	 *
+	 * @param array<string, mixed> $data   As EngineFixture::product() has it.
+	 * @param string               $bounds Meta that keeps the bounds of its quantity.
+	 * @param string               $names  Meta that keeps the names of its options.
+	 */
+	public static function save( array $data, string $bounds, string $names ): int {
+		// Where it has a default, WooCommerce puts a product without a category into that.
+		update_option( 'default_product_cat', 0 );
+		$class   = self::CLASSES[ $data['type'] ?? 'simple' ];
+		$product = isset( $data['id'] ) ? wc_get_product( $data['id'] ) : new $class();
+		self::describe( $product, $data );
+		self::price( $product, $data );
+		self::stock( $product, $data );
+		$id = $product->save();
+		self::publish( $id, $data );
+		if ( array() !== array_intersect_key( $data, array_flip( array( 'min', 'max', 'step' ) ) ) ) {
+			update_post_meta( $id, $bounds, self::bounds( $data ) );
+		}
+		if ( isset( $data['attributes'] ) ) {
+			update_post_meta( $id, $names, array_merge( array(), ...array_column( $data['attributes'], 'options' ) ) );
+		}
+		if ( isset( $data['variations'] ) ) {
+			self::vary( $id, $data['variations'] );
+		}
+		return $id;
+	}
+
+	/**
+	 * Sets what a product is.
+	 *
+	 * @param \WC_Product          $product The product.
+	 * @param array<string, mixed> $data    As above.
+	 */
+	private static function describe( \WC_Product $product, array $data ): void {
+		$setters = array(
+			'name'              => 'set_name',
+			'description'       => 'set_description',
+			'short_description' => 'set_short_description',
+			'sku'               => 'set_sku',
+			'status'            => 'set_status',
+			'menu_order'        => 'set_menu_order',
+			'total_sales'       => 'set_total_sales',
+			'date'              => 'set_date_created',
+			'password'          => 'set_post_password',
+			'sold_individually' => 'set_sold_individually',
+			'children'          => 'set_children',
+			'cross_sells'       => 'set_cross_sell_ids',
+			'external_url'      => 'set_product_url',
+			'external_text'     => 'set_button_text',
+		);
+		foreach ( array_intersect_key( $setters, $data ) as $key => $setter ) {
+			$product->$setter( $data[ $key ] );
+		}
+		if ( isset( $data['needs_shipping'] ) ) {
+			$product->set_virtual( ! $data['needs_shipping'] );
+		}
+		if ( isset( $data['attributes'] ) ) {
+			$product->set_attributes( array_map( array( self::class, 'attribute' ), $data['attributes'] ) );
+		}
+	}
+
+	/**
+	 * An attribute of one product alone.
+	 *
+	 * @param array{name: string, label: string, options: array<string, string>} $data Of it.
+	 */
+	private static function attribute( array $data ): \WC_Product_Attribute {
+		$attribute = new \WC_Product_Attribute();
+		$attribute->set_name( $data['label'] );
+		$attribute->set_options( array_map( 'strval', array_keys( $data['options'] ) ) );
+		$attribute->set_variation( true );
+		$attribute->set_visible( true );
+		return $attribute;
+	}
+
+	/**
+	 * Sets what a product costs.
+	 *
+	 * @param \WC_Product          $product The product.
+	 * @param array<string, mixed> $data    As above.
+	 */
+	private static function price( \WC_Product $product, array $data ): void {
+		foreach ( array( 'regular_price', 'sale_price' ) as $price ) {
+			if ( array_key_exists( $price, $data ) && ! $product instanceof \WC_Product_Variable && ! $product instanceof \WC_Product_Grouped ) {
+				$product->{ "set_$price" }( null === $data[ $price ] ? '' : (string) ( $data[ $price ] / 100 ) );
+			}
+		}
+	}
+
+	/**
+	 * Sets what is left of a product.
+	 *
+	 * @param \WC_Product          $product The product.
+	 * @param array<string, mixed> $data    As above.
+	 */
+	private static function stock( \WC_Product $product, array $data ): void {
+		if ( isset( $data['stock'] ) ) {
+			$product->set_manage_stock( true );
+			$product->set_stock_quantity( $data['stock'] );
+			$product->set_stock_status( $data['stock'] > 0 ? 'instock' : 'outofstock' );
+		} elseif ( isset( $data['in_stock'] ) ) {
+			$product->set_stock_status( $data['in_stock'] ? 'instock' : 'outofstock' );
+		}
+	}
+
+	/**
+	 * Bounds of a quantity, in the words of WooCommerce's input.
+	 *
+	 * @param array<string, mixed> $data As above.
+	 * @return array<string, int>
+	 */
+	private static function bounds( array $data ): array {
+		return array_filter(
+			array(
+				'min_value' => $data['min'] ?? $data['step'] ?? null,
+				'max_value' => $data['max'] ?? null,
+				'step'      => $data['step'] ?? null,
+			)
+		);
+	}
+
+	/**
+	 * Sets what WooCommerce keeps with the post.
+	 *
+	 * @param int                  $id   Product.
+	 * @param array<string, mixed> $data As above.
+	 */
+	private static function publish( int $id, array $data ): void {
+		if ( isset( $data['status'] ) && 'trash' === $data['status'] ) {
+			wp_trash_post( $id );
+		}
+		if ( isset( $data['id'] ) && ! isset( $data['categories'] ) ) {
+			return;
+		}
+		$terms = array();
+		foreach ( $data['categories'] ?? array() as $name ) {
+			$term    = term_exists( $name, 'product_cat' );
+			$term    = is_array( $term ) ? $term : wp_insert_term( $name, 'product_cat' );
+			$terms[] = (int) $term['term_id'];
+		}
+		wp_set_object_terms( $id, $terms, 'product_cat' );
+	}
+
+	/**
+	 * Replaces the variations of a product; one that is like another stays it.
+	 *
+	 * @param int                        $id         Product.
+	 * @param list<array<string, mixed>> $variations As above.
+	 */
+	private static function vary( int $id, array $variations ): void {
+		$there = array();
+		foreach ( wc_get_product( $id )->get_children() as $child ) {
+			$variation = wc_get_product( $child );
+			$there[ wp_json_encode( $variation->get_attributes() ) ] = $variation;
+		}
+		foreach ( $variations as $order => $data ) {
+			$variation = $there[ wp_json_encode( $data['attributes'] ) ] ?? new \WC_Product_Variation();
+			unset( $there[ wp_json_encode( $data['attributes'] ) ] );
+			$variation->set_parent_id( $id );
+			$variation->set_attributes( $data['attributes'] );
+			$variation->set_menu_order( $order );
+			$variation->set_status( ( $data['active'] ?? true ) ? 'publish' : 'private' );
+			self::price( $variation, $data );
+			self::stock( $variation, $data );
+			$variation->save();
+		}
+		foreach ( $there as $variation ) {
+			$variation->delete( true );
+		}
+		\WC_Product_Variable::sync( $id );
+	}
+}
