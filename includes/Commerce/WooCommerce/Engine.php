@@ -16,7 +16,9 @@ use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
+use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
+use Vitrine\Commerce\WooCommerce\Session\Sessions;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 use Vitrine\Contract;
 
@@ -74,8 +76,10 @@ final class Engine implements EnginePort {
 	 */
 	public function boot(): void {
 		Compatibility::boot();
+		Sessions::boot();
 		Memory::boot();
 		Totals::boot();
+		Front::boot();
 	}
 
 	/**
