@@ -3,3 +3,4 @@ export type * from './cart';
 export type * from './money';
 export type * from './settings';
 export type * from './global';
+export type * from './variation';

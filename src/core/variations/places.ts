@@ -1,0 +1,37 @@
+/* eslint-disable no-bitwise -- A set of places is a row of bits, 32 a word. */
+
+/** A set of places in a list, a bit each. */
+export type Places = Uint32Array;
+
+/** The places at which a list holds true. */
+export const placesOf = ( flags: readonly boolean[] ): Places => {
+	const set = new Uint32Array( Math.ceil( flags.length / 32 ) );
+	flags.forEach( ( flag, at ) => flag && add( set, at ) );
+	return set;
+};
+
+/** Puts a place into a set. */
+export const add = ( set: Places, at: number ): void => {
+	const word = at >>> 5;
+	set[ word ] = ( set[ word ] ?? 0 ) | ( 1 << ( at & 31 ) );
+};
+
+/** The places that are in both of two sets. */
+export const both = ( left: Places, right: Places ): Places =>
+	left.map( ( word, at ) => word & ( right[ at ] ?? 0 ) );
+
+/** Whether two sets have a place in common. */
+export const meet = ( left: Places, right: Places ): boolean =>
+	left.some( ( word, at ) => ( word & ( right[ at ] ?? 0 ) ) !== 0 );
+
+/** The places of a set, in their order. */
+export const listOf = ( set: Places ): number[] => {
+	const places: number[] = [];
+	set.forEach( ( word, at ) => {
+		for ( let rest = word; rest; rest &= rest - 1 ) {
+			places.push( at * 32 + 31 - Math.clz32( rest & -rest ) );
+		}
+	} );
+	return places;
+};
+/* eslint-enable no-bitwise */
