@@ -25,10 +25,10 @@ final class Answer {
 	/**
 	 * The answer.
 	 *
-	 * @param array<string, mixed> $body   To be encoded.
-	 * @param int                  $status HTTP.
+	 * @param array<string, mixed>|false $body   To be encoded; false: there is nothing.
+	 * @param int                        $status HTTP.
 	 */
-	public function __construct( public readonly array $body, public readonly int $status = 200 ) {}
+	public function __construct( public readonly array|false $body, public readonly int $status = 200 ) {}
 
 	/**
 	 * The cart as it now is.
@@ -39,14 +39,7 @@ final class Answer {
 	 * @see spec 3.4
 	 */
 	public static function cart( Engine $engine, array $extra = array(), array $state = array() ): self {
-		$snapshot = $engine->cart()->snapshot();
-		return new self(
-			array(
-				// An object, though there were no fragment in it.
-				'fragments' => (object) self::fragments( $snapshot, $engine, $state ),
-				'cart_hash' => $snapshot->hash,
-			) + $extra
-		);
+		return new self( self::body( $engine, $extra, $state ) );
 	}
 
 	/**
@@ -67,7 +60,7 @@ final class Answer {
 			'code'  => $code,
 		) + $extra;
 		// Another site's page learns nothing and costs nothing.
-		$body = Contract::name( 'error_codes.cross_site' ) === $code ? $extra : self::cart( $engine, $extra, $state )->body;
+		$body = Contract::name( 'error_codes.cross_site' ) === $code ? $extra : self::body( $engine, $extra, $state );
 		return new self( $body, self::status( $error ) );
 	}
 
@@ -126,6 +119,23 @@ final class Answer {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Another plugin's hook, on purpose.
 		$fragments = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
 		return array_filter( is_array( $fragments ) ? $fragments : array(), 'is_string' );
+	}
+
+	/**
+	 * What is said of the cart.
+	 *
+	 * @param Engine               $engine The shop.
+	 * @param array<string, mixed> $extra  What else is said.
+	 * @param array<string, mixed> $state  As in cart().
+	 * @return array<string, mixed>
+	 */
+	private static function body( Engine $engine, array $extra, array $state ): array {
+		$snapshot = $engine->cart()->snapshot();
+		return array(
+			// An object, though there were no fragment in it.
+			'fragments' => (object) self::fragments( $snapshot, $engine, $state ),
+			'cart_hash' => $snapshot->hash,
+		) + $extra;
 	}
 
 	/**

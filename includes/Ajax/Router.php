@@ -34,6 +34,7 @@ final class Router {
 		Cart\RemoveCoupon::class,
 		Cart\OrderReview::class,
 		Cart\Fragments::class,
+		Product\GetVariation::class,
 		Cart\SessionNonces::class,
 		Checkout\PlaceOrder::class,
 	);

@@ -23,25 +23,30 @@ final class Texts {
 	 */
 	public static function all(): array {
 		return array(
-			'view_cart'         => Settings::text( 'view_cart_label' ),
-			'show_password'     => Settings::text( 'show_password_label' ),
-			'hide_password'     => Settings::text( 'hide_password_label' ),
+			'view_cart'             => Settings::text( 'view_cart_label' ),
+			'show_password'         => Settings::text( 'show_password_label' ),
+			'hide_password'         => Settings::text( 'hide_password_label' ),
 			/* translators: %s: product name. */
-			'increase_quantity' => __( 'Increase quantity of %s', 'vitrine' ),
+			'increase_quantity'     => __( 'Increase quantity of %s', 'vitrine' ),
 			/* translators: %s: product name. */
-			'decrease_quantity' => __( 'Decrease quantity of %s', 'vitrine' ),
+			'decrease_quantity'     => __( 'Decrease quantity of %s', 'vitrine' ),
 			/* translators: %s: product name. */
-			'item_removed'      => __( '“%s” removed.', 'vitrine' ),
+			'item_removed'          => __( '“%s” removed.', 'vitrine' ),
 			/* translators: %s: product name. */
-			'item_restored'     => __( '“%s” is back in your cart.', 'vitrine' ),
-			'close'             => __( 'Close', 'vitrine' ),
-			'coupon_applied'    => __( 'Coupon applied.', 'vitrine' ),
+			'item_restored'         => __( '“%s” is back in your cart.', 'vitrine' ),
+			'close'                 => __( 'Close', 'vitrine' ),
+			'coupon_applied'        => __( 'Coupon applied.', 'vitrine' ),
+			'variation_needed'      => Settings::text( 'variation_needed' ),
+			'variation_unavailable' => Settings::text( 'variation_unavailable' ),
+			'variation_reset'       => Settings::text( 'variation_reset' ),
+			'variation_none'        => Settings::text( 'variation_none' ),
+			'variation_sold_out'    => __( 'Sold out', 'vitrine' ),
 			// The words of spec 8.1.
-			'add_failed'        => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
-			'network'           => __( 'The shop could not be reached. Please check your connection and try again.', 'vitrine' ),
-			'timeout'           => __( 'The shop took too long to answer. Please try again.', 'vitrine' ),
-			'http'              => __( 'Something went wrong in the shop. Please try again.', 'vitrine' ),
-			'offline'           => __( 'You are offline. Your change is kept and sent when the connection is back.', 'vitrine' ),
+			'add_failed'            => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
+			'network'               => __( 'The shop could not be reached. Please check your connection and try again.', 'vitrine' ),
+			'timeout'               => __( 'The shop took too long to answer. Please try again.', 'vitrine' ),
+			'http'                  => __( 'Something went wrong in the shop. Please try again.', 'vitrine' ),
+			'offline'               => __( 'You are offline. Your change is kept and sent when the connection is back.', 'vitrine' ),
 		);
 	}
 }

@@ -37,7 +37,7 @@ final class Schema {
 			),
 			'product'     => array(
 				'label'  => static fn (): string => __( 'Products', 'vitrine' ),
-				'fields' => Fields\Product::all(),
+				'fields' => Fields\Product::all() + Fields\Variations::all(),
 			),
 			'checkout'    => array(
 				'label'  => static fn (): string => __( 'Checkout and account', 'vitrine' ),

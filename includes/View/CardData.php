@@ -10,16 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\View;
 
 use Vitrine\Commerce\Value\Product;
+use Vitrine\View\Parts\Stock;
 
 /**
  * The shape of `ProductCard` in src/contract/types/cart.ts.
  */
 final class CardData {
-
-	/**
-	 * From so few pieces on, the shopper is told how many there are.
-	 */
-	private const LOW_STOCK = 5;
 
 	/**
 	 * The card.
@@ -53,14 +49,7 @@ final class CardData {
 	 * @param Product $product Whole.
 	 */
 	public static function stock_text( Product $product ): string {
-		if ( ! $product->in_stock ) {
-			return __( 'Out of stock', 'vitrine' );
-		}
-		if ( null === $product->stock || $product->stock < 1 || $product->stock > self::LOW_STOCK ) {
-			return '';
-		}
-		/* translators: %d: pieces in stock. */
-		return sprintf( __( 'Only %d left', 'vitrine' ), $product->stock );
+		return Stock::text( $product->in_stock, $product->stock );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Quantity;
+use Vitrine\View\Product\Variations\VariationForm;
 
 /**
  * The form of each type of product.
@@ -37,8 +38,8 @@ final class Form {
 		}
 		return match ( $product->type ) {
 			Product::GROUPED  => GroupedForm::render( $product, $shop, $currency ),
-			Product::VARIABLE => VariableForm::render( $product, $shop ),
-			default           => self::open( $product, '', self::quantity( $product, $shop['quantity_style'] ), self::button( $product ) ),
+			Product::VARIABLE => VariationForm::render( $product, $shop, $currency ),
+			default           => self::open( $product, '', array(), self::quantity( $product, $shop['quantity_style'] ), self::button( $product, $shop ) ),
 		};
 	}
 
@@ -47,9 +48,10 @@ final class Form {
 	 *
 	 * @param Product     $product Whole.
 	 * @param string      $style   More classes.
+	 * @param array<string, string> $data More attributes.
 	 * @param Markup|null ...$children Fields.
 	 */
-	public static function open( Product $product, string $style, ?Markup ...$children ): Markup {
+	public static function open( Product $product, string $style, array $data, ?Markup ...$children ): Markup {
 		return Markup::tag(
 			'form',
 			array(
@@ -58,7 +60,7 @@ final class Form {
 				'method'          => 'post',
 				'enctype'         => 'multipart/form-data',
 				'data-product_id' => $product->id,
-			),
+			) + $data,
 			$children
 		);
 	}
@@ -87,9 +89,11 @@ final class Form {
 	/**
 	 * The button.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product              $product Whole.
+	 * @param array<string, mixed> $shop    Of Shop; `button_label` may be the block's own text.
 	 */
-	public static function button( Product $product ): Markup {
+	public static function button( Product $product, array $shop ): Markup {
+		$label = (string) ( $shop['button_label'] ?? '' );
 		return Markup::tag(
 			'button',
 			array(
@@ -98,7 +102,7 @@ final class Form {
 				'value' => $product->id,
 				'class' => 'single_add_to_cart_button button alt wp-element-button',
 			),
-			__( 'Add to cart', 'vitrine' )
+			'' === $label ? __( 'Add to cart', 'vitrine' ) : $label
 		);
 	}
 

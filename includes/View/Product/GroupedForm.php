@@ -34,6 +34,7 @@ final class GroupedForm {
 		return Form::open(
 			$product,
 			Contract::name( 'markers.grouped_form' ),
+			array(),
 			Markup::tag(
 				'table',
 				array(
@@ -46,7 +47,7 @@ final class GroupedForm {
 					array_map( static fn ( Product $child ): Markup => self::row( $child, $shop['quantity_style'], $currency ), $product->children )
 				)
 			),
-			Form::button( $product )
+			Form::button( $product, $shop )
 		);
 	}
 

@@ -36,10 +36,31 @@ final class Meta {
 			);
 		}
 		$items = array(
-			'' === $product->sku ? null : self::item( 'sku_wrapper', __( 'SKU', 'vitrine' ), Markup::tag( 'span', array( 'class' => 'sku' ), $product->sku ) ),
+			self::fact( $product, 'sku', 'sku_wrapper', 'sku', __( 'SKU', 'vitrine' ), $product->sku ),
+			self::fact( $product, 'weight', 'weight_wrapper', 'product_weight', __( 'Weight', 'vitrine' ), '' ),
+			self::fact( $product, 'dimensions', 'dimensions_wrapper', 'product_dimensions', __( 'Dimensions', 'vitrine' ), '' ),
 			array() === $links ? null : self::item( 'posted_in', __( 'Category', 'vitrine' ), Markup::join( $links ) ),
 		);
 		return array_filter( $items ) ? Markup::tag( 'dl', array( 'class' => 'product_meta' ), $items ) : null;
+	}
+
+	/**
+	 * A fact of the product. Where only its variations know it, its place is kept
+	 * for that of the chosen one.
+	 *
+	 * @param Product $product Whole.
+	 * @param string  $field   Of a variation.
+	 * @param string  $style   Class of the entry.
+	 * @param string  $marker  Class of the value.
+	 * @param string  $label   What it is.
+	 * @param string  $own     The product's own; may be empty.
+	 * @see spec 4.13
+	 */
+	private static function fact( Product $product, string $field, string $style, string $marker, string $label, string $own ): ?Markup {
+		if ( '' === $own && array() === array_filter( array_column( $product->variations, $field ) ) ) {
+			return null;
+		}
+		return self::item( $style, $label, Markup::tag( 'span', array( 'class' => $marker ), '' === $own ? __( 'N/A', 'vitrine' ) : $own ) );
 	}
 
 	/**

@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\View\Product;
 
 use Vitrine\Commerce\Value\Product;
-use Vitrine\View\CardData;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Gallery\Gallery;
 
 /**
@@ -92,13 +92,7 @@ final class Page {
 		if ( Product::EXTERNAL === $product->type || ( Product::SIMPLE !== $product->type && $product->in_stock ) ) {
 			return null;
 		}
-		$text = CardData::stock_text( $product );
-		$low  = $product->in_stock && '' !== $text;
-		return Markup::tag(
-			'p',
-			array( 'class' => Markup::classes( 'stock', $product->in_stock ? 'in-stock' : 'out-of-stock', $low ? 'low-stock' : '' ) ),
-			'' === $text ? __( 'In stock', 'vitrine' ) : $text
-		);
+		return Stock::render( $product->in_stock, $product->stock );
 	}
 
 	/**

@@ -1,0 +1,61 @@
+<?php
+/**
+ * Looks a variation up.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Product;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\View\Product\Variations\Choice;
+use Vitrine\View\Product\Variations\Data;
+
+/**
+ * Answers a full choice with the variation that it leads to, or with `false`.
+ * Changes nothing, and starts no session.
+ *
+ * @see spec 3.19, 7.13
+ */
+final class GetVariation implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.get_variation';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Read;
+	}
+
+	/**
+	 * Looks it up.
+	 *
+	 * @param Request $request Input: `product_id`, `attribute_…`, and `custom_data`, which is for other plugins.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$field = Contract::name( 'fields.product_id' );
+		$id    = $request->id( $field );
+		if ( 0 === $id ) {
+			throw Refusal::malformed( $field );
+		}
+		$choices   = $request->texts( 'attribute_' );
+		$variation = array() === $choices ? null : Choice::variation( $engine->catalogue()->variations( $id ), $choices );
+		return new Answer( null === $variation ? false : Data::of( $variation, $id, $engine->currency() ) );
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * One choice to make.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Variations;
+
+use Vitrine\Settings\Settings;
+use Vitrine\View\Markup;
+
+/**
+ * A row of the form: a select, and option buttons where the options are few.
+ *
+ * The buttons are radios with the attribute's own name and the select beside
+ * them rests, so that they work without a script; with one, the select speaks
+ * for the form and the buttons follow it. Scripts of a shop look for the select.
+ *
+ * @see spec 2.3, 4.13
+ */
+final class Attribute {
+
+	/**
+	 * Of more options a dropdown gives the better view.
+	 */
+	private const BUTTONS_MAX = 12;
+
+	/**
+	 * The row.
+	 *
+	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute One of the product's attributes.
+	 * @param string                                                                               $chosen    The option that is chosen; empty: none.
+	 * @param string                                                                               $id        Base of the row's ids.
+	 * @param Markup|null                                                                          $reset     The link that clears all, in the last row.
+	 */
+	public static function render( array $attribute, string $chosen, string $id, ?Markup $reset ): Markup {
+		$buttons = Settings::get( 'variation_buttons' ) && count( $attribute['options'] ) <= self::BUTTONS_MAX;
+		return Markup::tag(
+			'tr',
+			array( 'class' => 'vitrine-attribute' ),
+			Markup::tag(
+				'th',
+				array( 'class' => 'label' ),
+				Markup::tag(
+					'label',
+					array(
+						'for' => $buttons ? null : $id,
+						'id'  => $id . '-label',
+					),
+					$attribute['label']
+				)
+			),
+			Markup::tag(
+				'td',
+				array( 'class' => 'value' ),
+				self::select( $attribute, $chosen, $id, $buttons ),
+				$buttons ? self::buttons( $attribute, $chosen, $id ) : null,
+				$reset
+			)
+		);
+	}
+
+	/**
+	 * The select.
+	 *
+	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute As above.
+	 * @param string                                                                               $chosen    As above.
+	 * @param string                                                                               $id        As above.
+	 * @param bool                                                                                 $rests     Whether buttons stand for it.
+	 */
+	private static function select( array $attribute, string $chosen, string $id, bool $rests ): Markup {
+		$options = array( Markup::tag( 'option', array( 'value' => '' ), __( 'Choose an option', 'vitrine' ) ) );
+		foreach ( $attribute['options'] as $slug => $label ) {
+			$options[] = Markup::tag(
+				'option',
+				array(
+					'value'    => (string) $slug,
+					'selected' => (string) $slug === $chosen,
+				),
+				$label
+			);
+		}
+		return Markup::tag(
+			'select',
+			array(
+				'id'                    => $id,
+				'name'                  => $attribute['name'],
+				'data-attribute_name'   => $attribute['name'],
+				'data-show_option_none' => 'yes',
+				'required'              => true,
+				'disabled'              => $rests,
+				'hidden'                => $rests,
+				'autocomplete'          => 'off',
+			),
+			$options
+		);
+	}
+
+	/**
+	 * The option buttons.
+	 *
+	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute As above.
+	 * @param string                                                                               $chosen    As above.
+	 * @param string                                                                               $id        As above.
+	 */
+	private static function buttons( array $attribute, string $chosen, string $id ): Markup {
+		$buttons = array();
+		foreach ( $attribute['options'] as $slug => $label ) {
+			$buttons[] = Markup::tag(
+				'label',
+				array(
+					'class'     => 'vitrine-option',
+					'data-slug' => (string) $slug,
+				),
+				Markup::tag(
+					'input',
+					array(
+						'type'     => 'radio',
+						'name'     => $attribute['name'],
+						'value'    => (string) $slug,
+						'checked'  => (string) $slug === $chosen,
+						'required' => true,
+					)
+				),
+				Markup::tag( 'span', array(), $label )
+			);
+		}
+		return Markup::tag(
+			'div',
+			array(
+				'class'           => 'vitrine-options',
+				'role'            => 'radiogroup',
+				'aria-labelledby' => $id . '-label',
+			),
+			$buttons
+		);
+	}
+}

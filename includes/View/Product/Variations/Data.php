@@ -1,0 +1,122 @@
+<?php
+/**
+ * A variation on the wire.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Variations;
+
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Variation;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Stock;
+use Vitrine\View\Product\Gallery\Picture;
+
+/**
+ * The shape of `Variation` in src/contract/types/variation.ts, which is
+ * WooCommerce's, so that what reads the one reads the other.
+ *
+ * @see spec 3.18
+ */
+final class Data {
+
+	/**
+	 * A variation.
+	 *
+	 * @param Variation $variation  The variation.
+	 * @param int       $product_id Whose picture it has when it has none of its own.
+	 * @param Currency  $currency   The shop's.
+	 * @return array<string, mixed>
+	 */
+	public static function of( Variation $variation, int $product_id, Currency $currency ): array {
+		$image_id = $variation->image_id > 0 ? $variation->image_id : (int) get_post_thumbnail_id( $product_id );
+		$unit     = 10 ** $currency->decimals;
+		$data     = array(
+			'variation_id'          => $variation->id,
+			'attributes'            => $variation->attributes,
+			'sku'                   => $variation->sku,
+			'weight'                => $variation->weight,
+			'weight_html'           => self::measure( $variation->weight_html, $variation->weight ),
+			'dimensions'            => $variation->dimensions,
+			'dimensions_html'       => self::measure( $variation->dimensions_html, $variation->dimensions ),
+			'image'                 => Picture::of( $image_id, get_the_title( $product_id ) ),
+			'image_id'              => $image_id,
+			'variation_is_visible'  => $variation->visible,
+			'variation_is_active'   => $variation->active,
+			'is_sold_individually'  => $variation->sold_individually ? 'yes' : 'no',
+			'min_qty'               => $variation->min,
+			'max_qty'               => $variation->max ?? '',
+			'is_purchasable'        => $variation->purchasable,
+			'is_in_stock'           => $variation->in_stock,
+			'display_price'         => $variation->price / $unit,
+			'display_regular_price' => $variation->regular_price / $unit,
+			'price_html'            => self::price_html( $variation, $currency ),
+			'availability_html'     => self::availability_html( $variation ),
+			'variation_description' => $variation->description,
+		);
+		/**
+		 * Changes what a script is told of a variation. It may be kept by caches:
+		 * put nothing of a visitor into it.
+		 *
+		 * @param array<string, mixed> $data       The shape of `Variation`.
+		 * @param Variation            $variation  The variation.
+		 * @param int                  $product_id The product.
+		 */
+		return (array) apply_filters( 'vitrine_variation_data', $data, $variation, $product_id );
+	}
+
+	/**
+	 * Several variations.
+	 *
+	 * @param list<Variation> $variations Variations.
+	 * @param int             $product_id Of this product.
+	 * @param Currency        $currency   The shop's.
+	 * @return list<array<string, mixed>>
+	 */
+	public static function list( array $variations, int $product_id, Currency $currency ): array {
+		$images = array_unique( array_filter( array_column( $variations, 'image_id' ) ) );
+		_prime_post_caches( array_values( $images ), false );
+		return array_map( static fn ( Variation $variation ): array => self::of( $variation, $product_id, $currency ), $variations );
+	}
+
+	/**
+	 * The price, as HTML.
+	 *
+	 * @param Variation $variation The variation.
+	 * @param Currency  $currency  The shop's.
+	 */
+	public static function price_html( Variation $variation, Currency $currency ): string {
+		if ( null !== $variation->price_html || ! $variation->purchasable ) {
+			return $variation->price_html ?? '';
+		}
+		$price = array(
+			'price'         => $variation->price,
+			'max_price'     => $variation->price,
+			'regular_price' => $variation->regular_price,
+		);
+		return (string) Money::price( $price, $currency->to_array() );
+	}
+
+	/**
+	 * Whether it can be had, as HTML.
+	 *
+	 * @param Variation $variation The variation.
+	 */
+	public static function availability_html( Variation $variation ): string {
+		return $variation->availability_html ?? (string) Stock::render( $variation->in_stock, $variation->stock );
+	}
+
+	/**
+	 * A weight or dimensions, as HTML.
+	 *
+	 * @param string $html The engine's word; may be empty.
+	 * @param string $text Plain.
+	 */
+	private static function measure( string $html, string $text ): string {
+		return '' === $html ? (string) Markup::join( '' === $text ? __( 'N/A', 'vitrine' ) : $text ) : $html;
+	}
+}

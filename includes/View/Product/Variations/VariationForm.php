@@ -1,0 +1,177 @@
+<?php
+/**
+ * The form of a variable product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Variations;
+
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Variation;
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Form;
+
+/**
+ * Its markers are those of WooCommerce's form, so that one script serves both.
+ * The server finds the variation by what was chosen: the form is whole without a
+ * script.
+ *
+ * @see spec 2.3, 3.3, 3.19
+ */
+final class VariationForm {
+
+	/**
+	 * So many variations come with the page whole.
+	 */
+	private const LIST_MAX = 30;
+
+	/**
+	 * The form.
+	 *
+	 * @param Product              $product  Variable, whole.
+	 * @param array<string, mixed> $shop     Of Shop.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	public static function render( Product $product, array $shop, array $currency ): Markup {
+		$money   = new Currency( ...$currency );
+		$choices = Choice::of( $product, Choice::asked() );
+		$chosen  = Choice::variation( $product->variations, $choices );
+		return Form::open(
+			$product,
+			Contract::name( 'markers.variations_form' ),
+			self::data( $product, $chosen, $money ),
+			Markup::tag(
+				'table',
+				array(
+					'class' => 'variations',
+					'role'  => 'presentation',
+				),
+				Markup::tag( 'tbody', array(), self::rows( $product, $choices ) )
+			),
+			Markup::tag(
+				'div',
+				array(
+					'class'     => Contract::name( 'markers.variation_status' ) . ' screen-reader-text',
+					'role'      => 'status',
+					'aria-live' => 'polite',
+				)
+			),
+			Markup::tag(
+				'div',
+				array( 'class' => 'single_variation_wrap' ),
+				Panel::render( $chosen, $money ),
+				Markup::tag(
+					'div',
+					array( 'class' => 'woocommerce-variation-add-to-cart variations_button' ),
+					Form::quantity( $product, $shop['quantity_style'] ),
+					Form::button( $product, $shop ),
+					self::hidden( 'product_id', '', $product->id ),
+					self::hidden( 'variation_id', 'variation_id', $chosen->id ?? 0 )
+				)
+			)
+		);
+	}
+
+	/**
+	 * What the script knows of the variations: all of each where they are few,
+	 * else what tells them apart, and the rest of the one that is chosen.
+	 *
+	 * @param Product        $product Variable.
+	 * @param Variation|null $chosen  As the page comes.
+	 * @param Currency       $money   The shop's.
+	 * @return array<string, string>
+	 */
+	private static function data( Product $product, ?Variation $chosen, Currency $money ): array {
+		/**
+		 * The number of variations from which on their details are fetched one by
+		 * one, when they are chosen.
+		 *
+		 * @param int $most       So many still come with the page.
+		 * @param int $product_id The product.
+		 */
+		$most = (int) apply_filters( 'vitrine_variation_list_max', self::LIST_MAX, $product->id );
+		$list = Contract::name( 'markers.variation_list' );
+		if ( count( $product->variations ) <= $most ) {
+			return array( $list => self::json( Data::list( $product->variations, $product->id, $money ) ) );
+		}
+		$data = array(
+			$list                                        => 'false',
+			Contract::name( 'markers.variation_matrix' ) => self::json( Matrix::of( $product, $money ) ),
+		);
+		return null === $chosen ? $data : $data + array( Contract::name( 'markers.variation_chosen' ) => self::json( Data::of( $chosen, $product->id, $money ) ) );
+	}
+
+	/**
+	 * The choices to make.
+	 *
+	 * @param Product               $product Variable.
+	 * @param array<string, string> $choices By field name.
+	 * @return list<Markup>
+	 */
+	private static function rows( Product $product, array $choices ): array {
+		$last = array_key_last( $product->attributes );
+		$rows = array();
+		foreach ( $product->attributes as $place => $attribute ) {
+			$rows[] = Attribute::render(
+				$attribute,
+				$choices[ $attribute['name'] ] ?? '',
+				'product-' . $product->id . '-' . $attribute['name'],
+				$place === $last ? self::reset( $product, '' !== implode( '', $choices ) ) : null
+			);
+		}
+		return $rows;
+	}
+
+	/**
+	 * The link that clears every choice. Without a script it leads to the page
+	 * as it comes. Its room is kept while there is nothing to clear.
+	 *
+	 * @param Product $product Variable.
+	 * @param bool    $shown   Whether something is chosen.
+	 */
+	private static function reset( Product $product, bool $shown ): Markup {
+		return Markup::tag(
+			'a',
+			array(
+				'class'      => 'reset_variations',
+				'href'       => $product->permalink,
+				'aria-label' => __( 'Clear options', 'vitrine' ),
+				'style'      => $shown ? null : 'visibility: hidden',
+			),
+			__( 'Clear', 'vitrine' )
+		);
+	}
+
+	/**
+	 * A hidden field.
+	 *
+	 * @param string $name  Key of the contract's fields.
+	 * @param string $style Class.
+	 * @param int    $value Its value.
+	 */
+	private static function hidden( string $name, string $style, int $value ): Markup {
+		return Markup::tag(
+			'input',
+			array(
+				'type'  => 'hidden',
+				'name'  => Contract::name( 'fields.' . $name ),
+				'class' => '' === $style ? null : $style,
+				'value' => $value,
+			)
+		);
+	}
+
+	/**
+	 * JSON for an attribute.
+	 *
+	 * @param array<mixed> $data To be encoded.
+	 */
+	private static function json( array $data ): string {
+		return (string) wp_json_encode( $data, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+	}
+}
