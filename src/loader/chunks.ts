@@ -10,9 +10,17 @@ const STEPPERS = `${ markers.quantity } :is( .${ markers.quantity_plus }, .${ ma
 export const chunks: Lazy[] = [
 	{
 		root: markers.product_form,
-		controls: `${ markers.single_add_to_cart }, ${ STEPPERS }`,
+		controls: STEPPERS,
 		// Its quantities are put right on load.
 		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "quantity" */ '../behaviours/quantity'
+			),
+	},
+	{
+		root: markers.product_form,
+		controls: markers.single_add_to_cart,
 		load: () =>
 			import( /* webpackChunkName: "product" */ '../behaviours/product' ),
 	},
@@ -34,6 +42,16 @@ export const chunks: Lazy[] = [
 		onScroll: true,
 		load: () =>
 			import( /* webpackChunkName: "sticky" */ '../behaviours/sticky' ),
+	},
+	{
+		root: `form.${ markers.variations_form }`,
+		controls: markers.variation_reset,
+		// What no variation allows is disabled from the start.
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "variations" */ '../behaviours/variations'
+			),
 	},
 	{
 		root: `.${ markers.cart_root }`,

@@ -59,6 +59,16 @@ const isLeft = ( form: HTMLFormElement, button: HTMLElement ) =>
 		( { files } ) => files?.length
 	);
 
+/** A variation form says what its button waits for. @see spec 5.4, 8.6 */
+const sayWhyNot = ( page: Page, button: HTMLElement ) => {
+	const { classList } = button;
+	if ( classList.contains( markers.is_unavailable ) ) {
+		page.browser.alert( page.text( 'variation_unavailable' ) );
+	} else if ( classList.contains( markers.selection_needed ) ) {
+		page.browser.alert( page.text( 'variation_needed' ) );
+	}
+};
+
 /**
  * The product page's (and Quick View's) add to cart. A product that is sold
  * elsewhere, and a form that does not post, are left to the browser.
@@ -76,6 +86,7 @@ export const addFromProduct: Behaviour = ( page ) => {
 		if (
 			button.matches( ':disabled, .disabled, [aria-disabled="true"]' )
 		) {
+			sayWhyNot( page, button );
 			return;
 		}
 		if ( ! form.checkValidity() ) {

@@ -96,6 +96,10 @@ describe( 'the add to cart of a product page', () => {
 	it( 'leaves an external product to the browser [2.3-03]', async () => {
 		const { calls } = await open( product( QUANTITY, 'external' ) );
 		get( BUTTON ).setAttribute( 'type', 'button' );
+		get( BUTTON ).dispatchEvent(
+			new Event( 'pointerover', { bubbles: true } )
+		);
+		await settle();
 		const event = new MouseEvent( 'click', {
 			bubbles: true,
 			cancelable: true,

@@ -1,0 +1,53 @@
+import contract from '../../contract';
+
+const { limits, markers, messages } = contract;
+
+export interface OverlayOptions {
+	/** What it says; empty: nothing. */
+	message?: string;
+	/** Of CSS; empty: none. */
+	color?: string;
+	opacity?: number;
+}
+
+/**
+ * Lays an overlay on an element, so that nothing in it can be clicked. The focus
+ * stays where it is: who types on is heard, and supersedes what is under way.
+ *
+ * @param element What is blocked.
+ * @param options How it looks.
+ * @return Takes this overlay off again.
+ * @see spec 9.8
+ */
+export const cover = (
+	element: HTMLElement,
+	options: OverlayOptions = {}
+): ( () => void ) => {
+	const {
+		message = messages.please_wait,
+		color = '',
+		opacity = limits.overlay_opacity,
+	} = options;
+	const overlay = document.createElement( 'div' );
+	overlay.className = markers.overlay;
+	overlay.textContent = message;
+	Object.assign( overlay.style, {
+		position: 'absolute',
+		inset: '0',
+		zIndex: '1000',
+		cursor: 'wait',
+		background: color,
+		opacity: `${ opacity }`,
+	} );
+	if ( getComputedStyle( element ).position === 'static' ) {
+		element.style.position = 'relative';
+	}
+	element.setAttribute( 'aria-busy', 'true' );
+	element.append( overlay );
+	return () => {
+		overlay.remove();
+		if ( ! element.querySelector( '.blockOverlay' ) ) {
+			element.removeAttribute( 'aria-busy' );
+		}
+	};
+};

@@ -1,0 +1,1 @@
+export { stepQuantities as wire } from './steppers';

@@ -1,0 +1,33 @@
+import contract from '../../contract';
+import type { ButtonState } from '../../core/variations/button';
+
+const { markers } = contract;
+
+/**
+ * Shows the state of the add-to-cart button. It stays clickable: a click says
+ * what is missing.
+ *
+ * @see spec 4.13, 5.4, readings 12
+ */
+export const showButton = ( form: Element, state: ButtonState ): void => {
+	const enabled = state === 'enabled';
+	const { classList } =
+		form.querySelector( markers.single_add_to_cart ) ?? form;
+	classList.toggle( 'disabled', ! enabled );
+	classList.toggle( markers.selection_needed, state === 'selection-needed' );
+	classList.toggle( markers.is_unavailable, state === 'unavailable' );
+	const box = form.querySelector( markers.variation_buttons )?.classList;
+	box?.toggle( markers.variation_enabled, enabled );
+	box?.toggle( markers.variation_disabled, ! enabled );
+};
+
+/** The field that says which variation is added. */
+export const nameVariation = ( form: Element, id: number | '' ): void => {
+	const field = form.querySelector< HTMLInputElement >(
+		markers.variation_id
+	);
+	if ( field && field.value !== `${ id }` ) {
+		field.value = `${ id }`;
+		field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+};

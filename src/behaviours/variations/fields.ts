@@ -1,0 +1,69 @@
+import contract from '../../contract';
+import type { Choices } from '../../core/variations/lookup';
+
+const { markers } = contract;
+
+/** Sets radios that belong to no form apart from those of another one. */
+let groups = 0;
+
+/** The field name of a select's attribute. */
+export const nameOf = ( select: HTMLSelectElement ): string =>
+	select.dataset.attribute_name ?? select.name;
+
+/** The option buttons of the same attribute. */
+export const buttonsOf = ( select: Element ): HTMLInputElement[] => [
+	...( select.parentElement?.querySelectorAll< HTMLInputElement >(
+		markers.variation_option
+	) ?? [] ),
+];
+
+/** The attributes' fields. Asked for anew, since other scripts replace them. */
+export const fieldsOf = ( form: Element ): HTMLSelectElement[] => [
+	...form.querySelectorAll< HTMLSelectElement >( markers.variation_fields ),
+];
+
+/** What is chosen, by field name; empty: nothing. */
+export const choicesOf = ( form: Element ): Choices =>
+	Object.fromEntries(
+		fieldsOf( form ).map( ( select ) => [ nameOf( select ), select.value ] )
+	);
+
+/** Shows by its option buttons what a select holds. */
+export const syncButtons = ( select: HTMLSelectElement ): void => {
+	for ( const button of buttonsOf( select ) ) {
+		button.checked = button.value === select.value;
+	}
+};
+
+/** The select of an option button's attribute. */
+export const selectOf = ( button: Element ): HTMLSelectElement | null =>
+	button
+		.closest( 'td, .value' )
+		?.querySelector< HTMLSelectElement >( markers.variation_fields ) ??
+	null;
+
+/**
+ * Makes the selects the ones that speak for the form. Without script the option
+ * buttons do, where there are any: radios with the attribute's own name. What the
+ * browser has put back into them, on the way back to the page, is kept.
+ */
+export const adoptFields = ( form: Element ): void => {
+	for ( const select of fieldsOf( form ) ) {
+		const buttons = buttonsOf( select );
+		const checked = buttons.find( ( button ) => button.checked );
+		const group = `${ nameOf( select ) }-${ ++groups }`;
+		for ( const button of buttons ) {
+			button.name = group;
+			// Of no form: what is sent is the select's.
+			button.setAttribute( 'form', '' );
+			button.required = false;
+		}
+		if ( checked ) {
+			select.value = checked.value;
+		}
+		select.disabled = false;
+		// The button says what is missing.
+		select.required = false;
+		syncButtons( select );
+	}
+};
