@@ -41,6 +41,7 @@ final class Texts {
 			'variation_reset'       => Settings::text( 'variation_reset' ),
 			'variation_none'        => Settings::text( 'variation_none' ),
 			'variation_sold_out'    => __( 'Sold out', 'vitrine' ),
+			'cart_updated'          => __( 'Cart updated.', 'vitrine' ),
 			// The words of spec 8.1.
 			'add_failed'            => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
 			'network'               => __( 'The shop could not be reached. Please check your connection and try again.', 'vitrine' ),

@@ -7,6 +7,7 @@ import {
 	readTtfb,
 	throttle,
 	watch,
+	type ClickTime,
 } from './timing';
 import { weigh, type Weight } from './weigh';
 
@@ -24,6 +25,9 @@ export interface PageFigures {
 export interface IntentFigures {
 	count: number;
 	countSlow: number;
+	/** Of `count`, what the page itself takes. */
+	countOwn: number;
+	countOwnSlow: number;
 	drawer: number;
 	drawerSlow: number;
 }
@@ -97,9 +101,9 @@ const sample = async (
 	shop: string,
 	rate: number,
 	rounds: number
-): Promise< { count: number; drawer: number } > => {
-	const counts: number[] = [];
-	const drawers: number[] = [];
+): Promise< { count: number; own: number; drawer: number } > => {
+	const counts: ClickTime[] = [];
+	const drawers: ClickTime[] = [];
 	for ( let round = 0; round < rounds; round++ ) {
 		const context = await browser.newContext();
 		const page = await context.newPage();
@@ -119,7 +123,13 @@ const sample = async (
 		);
 		await context.close();
 	}
-	return { count: median( counts ), drawer: median( drawers ) };
+	const total = ( times: ClickTime[] ) =>
+		median( times.map( ( time ) => time.total ) );
+	return {
+		count: total( counts ),
+		own: median( counts.map( ( { own } ) => own ) ),
+		drawer: total( drawers ),
+	};
 };
 
 /**
@@ -140,6 +150,8 @@ export async function measureIntents(
 	return {
 		count: fast.count,
 		countSlow: slow.count,
+		countOwn: fast.own,
+		countOwnSlow: slow.own,
 		drawer: fast.drawer,
 		drawerSlow: slow.drawer,
 	};

@@ -82,6 +82,11 @@ export function render( figures: Figures ): string {
 					intents.countSlow.toFixed( 1 ),
 				],
 				[
+					'of it, the page’s own work',
+					intents.countOwn.toFixed( 1 ),
+					intents.countOwnSlow.toFixed( 1 ),
+				],
+				[
 					'click to open drawer',
 					intents.drawer.toFixed( 1 ),
 					intents.drawerSlow.toFixed( 1 ),

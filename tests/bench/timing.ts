@@ -20,10 +20,18 @@ export async function throttle( page: Page, rate: number ): Promise< void > {
 	await session.send( 'Emulation.setCPUThrottlingRate', { rate } );
 }
 
+/** Milliseconds from a click to its effect. */
+export interface ClickTime {
+	/** From the browser's own time stamp of the click. */
+	total: number;
+	/** From the moment at which the page got it: the page's own work. */
+	own: number;
+}
+
 interface Bench {
 	shift: number;
-	clickUntil: ( selector: string ) => Promise< number >;
-	clicked?: Promise< number >;
+	clickUntil: ( selector: string ) => Promise< ClickTime >;
+	clicked?: Promise< ClickTime >;
 }
 
 declare global {
@@ -51,17 +59,15 @@ export const readTtfb = ( page: Page ): Promise< number > =>
 	} );
 
 /**
- * Clicks and measures inside the page, from the browser's own time stamp of the
- * click to the moment at which `changed` matches.
+ * Clicks and measures inside the page, up to the moment at which `changed` matches.
  *
  * @param button  What to click.
  * @param changed Selector that matches once the click has shown its effect.
- * @return Milliseconds.
  */
 export async function clickUntil(
 	button: Locator,
 	changed: string
-): Promise< number > {
+): Promise< ClickTime > {
 	const page = button.page();
 	await page.evaluate( ( selector ) => {
 		const { bench } = window;
@@ -70,6 +76,6 @@ export async function clickUntil(
 	await button.click();
 	return page.evaluate( async () => {
 		const { clicked } = window.bench;
-		return ( await clicked ) ?? NaN;
+		return ( await clicked ) ?? { total: NaN, own: NaN };
 	} );
 }

@@ -63,6 +63,7 @@ const submit = async ( page: Page, button: HTMLElement ) => {
 		}
 	}
 	if ( results.some( ( { ok } ) => ok ) ) {
+		page.announce( page.text( 'cart_updated' ) );
 		trigger( page, contract.events.updated_cart_totals );
 		trigger( page, contract.events.updated_wc_div );
 	}

@@ -1,50 +1,78 @@
 import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
-import type { Behaviour } from '../page';
+import { readElement } from '../../transport/page';
+import type { Behaviour, Page } from '../page';
 
 const { markers } = contract;
 
 const ROOT = `.${ markers.cart_root }`;
 
-const isHydrated = ( root: Element ) => root.hasAttribute( markers.hydrated );
+const findRoot = () => document.querySelector( ROOT );
+
+const isHydrated = () => findRoot()?.hasAttribute( markers.hydrated ) ?? false;
 
 const sameCart = ( a: CartSnapshot | null, b: CartSnapshot | null ) =>
 	a?.revision === b?.revision && a?.hash === b?.hash;
 
+let patches = 0;
+
+/**
+ * Puts the server's cart page in the place of what stands there, with what the
+ * shopper has in hand kept; where it cannot be had, the whole page comes anew.
+ */
+const patch = async ( page: Page ) => {
+	const mine = ++patches;
+	const root = findRoot();
+	// Not inert: that would throw the shopper's focus out of it.
+	root?.classList.add( markers.blocked );
+	root?.setAttribute( 'aria-busy', 'true' );
+	const [ html, { replaceRegions } ] = await Promise.all( [
+		readElement( window.location.href, ROOT ),
+		import( /* webpackChunkName: "fragments" */ '../fragments' ),
+	] );
+	if ( mine !== patches ) {
+		// A later one shows what this one would, and more.
+		return;
+	}
+	if ( html === null ) {
+		page.browser.reload();
+	} else {
+		replaceRegions( { [ ROOT ]: html }, page.scope );
+	}
+};
+
 /**
  * Keeps the cart page true to the cart. Its view is loaded at the first change;
- * where it cannot be had, the server shows the page anew.
+ * where it cannot be had, the server's page is patched in.
  *
  * @see field 7
  */
 export const keepCartPage: Behaviour = ( page ) => {
-	const root = document.querySelector( ROOT );
-	if ( ! root ) {
+	if ( ! findRoot() ) {
 		return;
 	}
 	let shown = page.cart.getState().confirmed;
-	const hydrate = () =>
-		page
-			.later()
-			.then( ( later ) => later.hydrate( root ) )
-			.catch( reportError );
+	const hydrate = async () => {
+		const root = findRoot();
+		const later = await page.later();
+		if ( root ) {
+			await later.hydrate( root );
+		}
+	};
 
-	page.on( 'input change', ROOT, () => void hydrate() );
+	page.on( 'input change', ROOT, () => {
+		hydrate().catch( reportError );
+	} );
 	page.cart.subscribe( ( { confirmed, busy } ) => {
 		// What is known first is what the page was printed with.
 		shown ??= confirmed;
 		// An answer under way would be lost to a page that is gone.
-		if (
-			! busy &&
-			! isHydrated( root ) &&
-			! sameCart( confirmed, shown )
-		) {
+		if ( ! busy && ! isHydrated() && ! sameCart( confirmed, shown ) ) {
 			shown = confirmed;
-			void hydrate().then( () => {
-				if ( ! isHydrated( root ) ) {
-					page.browser.reload();
-				}
-			} );
+			hydrate()
+				.catch( reportError )
+				.then( () => ( isHydrated() ? undefined : patch( page ) ) )
+				.catch( reportError );
 		}
 	} );
 };

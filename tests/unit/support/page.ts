@@ -36,6 +36,7 @@ export const TEXTS = {
 	increase_quantity: 'More of %s',
 	decrease_quantity: 'Less of %s',
 	coupon_applied: 'Coupon applied',
+	cart_updated: 'Cart updated',
 };
 
 /** Settings of a page, with changes to the two groups that behaviours read. */

@@ -115,10 +115,60 @@ describe( 'a quantity of the cart page', () => {
 } );
 
 describe( 'the page after a change', () => {
-	it( 'comes anew from the server where its view cannot be had', async () => {
+	const withPage = ( answer: () => Promise< Partial< Response > > ) => {
+		const fetch = jest.fn( answer );
+		Object.assign( window, { fetch } );
+		return fetch;
+	};
+
+	it( 'is patched in where its view cannot be had, with the focus where it was', async () => {
 		const { last, browser } = await open( { hydrated: false } );
+		const fetched = withPage( () =>
+			Promise.resolve( {
+				ok: true,
+				text: () =>
+					Promise.resolve(
+						`<p>Head</p>${ HTML.replace(
+							'value="2"',
+							'value="3"'
+						) }`
+					),
+			} )
+		);
+		const before = get( '.vitrine-cart' );
+		get( '#p1 .plus' ).focus();
+		await type( CODE, 'half a code' );
 		await click( '#p1 .plus' );
 		await last().answer( answerOf( CHANGED ) );
+		await settle();
+		expect( fetched ).toHaveBeenCalledTimes( 1 );
+		expect( get( '.vitrine-cart' ) ).not.toBe( before );
+		expect( get< HTMLInputElement >( QTY ).value ).toBe( '3' );
+		expect( get< HTMLInputElement >( CODE ).value ).toBe( 'half a code' );
+		expect( focused() ).toBe( get( '#p1 .plus' ) );
+		expect( said() ).toBe( 'Cart updated' );
+		expect( browser.reload ).not.toHaveBeenCalled();
+		await click( '#p1 .plus' );
+		expect( last().body ).toMatchObject( { 'cart[p1][qty]': '4' } );
+	} );
+
+	it.each( [
+		[ 'fails', () => Promise.reject( new TypeError( 'Failed' ) ) ],
+		[ 'is an error', () => Promise.resolve( { ok: false } ) ],
+		[
+			'holds no cart',
+			() =>
+				Promise.resolve( {
+					ok: true,
+					text: () => Promise.resolve( '<p>Sold out</p>' ),
+				} ),
+		],
+	] )( 'comes anew as a whole where that %s', async ( _how, answer ) => {
+		const { last, browser } = await open( { hydrated: false } );
+		withPage( answer );
+		await click( '#p1 .plus' );
+		await last().answer( answerOf( CHANGED ) );
+		await settle();
 		expect( browser.reload ).toHaveBeenCalledTimes( 1 );
 	} );
 

@@ -1,0 +1,29 @@
+/**
+ * Reads one element of a page of the shop anew, as the server prints it now.
+ *
+ * @param url      Of the page.
+ * @param selector Of the element.
+ * @return Its HTML; null when it cannot be had.
+ */
+export const readElement = async (
+	url: string,
+	selector: string
+): Promise< string | null > => {
+	try {
+		const response = await window.fetch( url, {
+			credentials: 'same-origin',
+			cache: 'no-store',
+		} );
+		if ( ! response.ok ) {
+			return null;
+		}
+		const page = new DOMParser().parseFromString(
+			await response.text(),
+			'text/html'
+		);
+		return page.querySelector( selector )?.outerHTML ?? null;
+	} catch {
+		// No network: as much use as an answer without the element.
+		return null;
+	}
+};
