@@ -125,6 +125,7 @@ final class Assets {
 		}
 		$asset = require $file;
 		wp_register_script( $handle, self::url( "$name.js" ), $asset['dependencies'], $asset['version'], $options );
+		wp_set_script_translations( $handle, 'vitrine' );
 	}
 
 	/**

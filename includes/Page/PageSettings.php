@@ -54,6 +54,10 @@ final class PageSettings {
 		if ( $engine->is_page( 'checkout' ) || $engine->is_page( 'account' ) ) {
 			$settings['addon'] = self::addon( $engine );
 		}
+		$translations = Translations::of( array_values( array_unique( array_column( array_merge( array(), ...array_values( (array) $settings['views'] ) ), 'handle' ) ) ) );
+		if ( array() !== $translations ) {
+			$settings['translations'] = $translations;
+		}
 		/**
 		 * Changes what a page says to its scripts. It is kept by caches: put
 		 * nothing of a visitor into it.

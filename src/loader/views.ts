@@ -32,6 +32,33 @@ const loadScript = ( file: ScriptFile ): Promise< void > => {
 	return load;
 };
 
+/** WordPress's packages, as far as they are on the page. */
+interface Packages {
+	i18n?: {
+		setLocaleData: (
+			data: Record< string, unknown >,
+			domain: string
+		) => void;
+	};
+}
+
+/** The package that the scripts of views take their texts from. */
+const I18N = 'wp-i18n';
+
+/** Gives scripts their translations, which WordPress would print beside their tags. */
+const translate = (
+	{ translations = {} }: PageSettings,
+	files: ScriptFile[]
+) => {
+	const { wp } = window as { wp?: Packages };
+	for ( const { handle } of files ) {
+		const { domain, data } = translations[ handle ] ?? {};
+		if ( domain && data ) {
+			wp?.i18n?.setLocaleData( data, domain );
+		}
+	}
+};
+
 const viewsIn = ( root: Element ): string[] => {
 	const names = [ root, ...root.querySelectorAll( `[${ view }]` ) ].map(
 		( element ) => element.getAttribute( view ) ?? ''
@@ -56,7 +83,16 @@ export const hydrate = async (
 	settings: PageSettings,
 	root: Element
 ): Promise< void > => {
-	await Promise.all( filesFor( settings, root ).map( loadScript ) );
+	const files = filesFor( settings, root );
+	await Promise.all(
+		files.map( async ( file ) => {
+			await loadScript( file );
+			if ( file.handle === I18N ) {
+				// At once, before the next script runs and asks for its texts.
+				translate( settings, files );
+			}
+		} )
+	);
 };
 
 /** Fetches the views of an element ahead of their use. */

@@ -7,6 +7,14 @@ export interface ScriptFile {
 	src: string;
 }
 
+/** What a script says in the language of the page. */
+export interface ScriptTranslations {
+	/** Text domain. */
+	domain: string;
+	/** Messages as WordPress's i18n package takes them (Jed's form). */
+	data: Record< string, unknown >;
+}
+
 /** @see spec 3.8 */
 export interface ShopSettings {
 	cart_redirect_after_add: 'yes' | 'no';
@@ -75,4 +83,6 @@ export interface PageSettings {
 	texts: Record< string, string >;
 	/** View name to the scripts it needs, its own last. */
 	views: Record< string, ScriptFile[] >;
+	/** Script handle to its translations, for scripts that have any. */
+	translations?: Record< string, ScriptTranslations >;
 }

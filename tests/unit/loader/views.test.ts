@@ -44,6 +44,29 @@ it( 'loads the scripts of an element’s views once, to run in their order', asy
 	await expect( first ).resolves.toBeUndefined();
 } );
 
+it( 'gives the scripts their translations once there is what takes them, before they run', async () => {
+	const I18N = { handle: 'wp-i18n', src: 'https://shop.test/i18n.js' };
+	const data = { 'View cart': [ 'Warenkorb' ] };
+	const setLocaleData = jest.fn();
+	const { hydrate } = await fresh();
+	const all = hydrate(
+		{
+			...settings,
+			views: { cart: [ I18N, CART ] },
+			translations: { 'view-cart': { domain: 'vitrine', data } },
+		},
+		root()
+	);
+	Object.assign( window, { wp: { i18n: { setLocaleData } } } );
+	scripts()[ 0 ]!.dispatchEvent( new Event( 'load' ) );
+	await Promise.resolve();
+	await Promise.resolve();
+	expect( setLocaleData.mock.calls ).toEqual( [ [ data, 'vitrine' ] ] );
+	scripts()[ 1 ]!.dispatchEvent( new Event( 'load' ) );
+	await all;
+	expect( setLocaleData ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'leaves out what WordPress has printed', async () => {
 	document.body.insertAdjacentHTML(
 		'beforeend',

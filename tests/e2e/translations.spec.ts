@@ -1,0 +1,21 @@
+import { addFromListing, cartIcon, drawer } from './steps/shopper';
+import { test, expect } from './support/test';
+
+test( 'a view that is loaded later speaks the language of the site', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`
+		$file = WP_LANG_DIR . '/plugins/vitrine-de_DE-' . Vitrine\\Assets::view( $args['view'] ) . '.json';
+		wp_mkdir_p( dirname( $file ) );
+		file_put_contents( $file, wp_json_encode( array( 'locale_data' => array( 'messages' => array( '' => array( 'lang' => 'de' ), 'Subtotal' => array( 'Zwischensumme' ) ) ) ) ) );
+		update_option( 'WPLANG', 'de_DE' );
+		`,
+		{ args: { view: 'cart-drawer' } }
+	);
+	await page.goto( '/shop/?orderby=price' );
+	await addFromListing( page, 'Storage Jar, small', 1 );
+	await cartIcon( page ).click();
+	await expect( drawer( page ) ).toContainText( 'Zwischensumme' );
+} );
