@@ -14,6 +14,7 @@ use Vitrine\Page\PageSettings;
 use Vitrine\View\CartData;
 use Vitrine\View\CartDataScript;
 use Vitrine\View\CartDrawer;
+use Vitrine\View\QuickView\Dialog as QuickView;
 
 /**
  * A page with a block of this plugin gets the loader, one style, and data that
@@ -87,6 +88,7 @@ final class Assets {
 		wp_enqueue_script( self::LOADER );
 		// First, since it may bring another view.
 		CartDrawer::footer();
+		QuickView::footer();
 		$engine = Plugin::engine();
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		echo Json::script( Contract::name( 'markers.settings' ), PageSettings::all( $engine ) );

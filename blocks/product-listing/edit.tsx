@@ -8,6 +8,7 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { editorData } from '../../src/editor/data';
+import { quickViewKinds } from '../../src/editor/quick-view-kinds';
 import { ServerPreview } from '../../src/editor/server-preview';
 import { useCategories } from '../../src/editor/use-categories';
 import { useUniqueQuery } from '../../src/editor/use-unique-query';
@@ -26,6 +27,7 @@ interface Attributes extends Record< string, unknown > {
 	showPagination: boolean;
 	showPrice: boolean;
 	showButton: boolean;
+	quickView: string;
 	imageRatio: string;
 	heading: string;
 	queryId: number;
@@ -129,7 +131,18 @@ const Parts = ( { attributes, setAttributes }: Props ) => {
 			parts={ parts }
 			attributes={ attributes }
 			onChange={ setAttributes }
-		/>
+		>
+			<SelectControl
+				label={ __( 'Quick view opens by', 'vitrine' ) }
+				value={ attributes.quickView }
+				options={ [
+					{ value: '', label: __( 'As the shop has it', 'vitrine' ) },
+					{ value: 'none', label: __( 'Nothing', 'vitrine' ) },
+					...quickViewKinds(),
+				] }
+				onChange={ ( quickView ) => setAttributes( { quickView } ) }
+			/>
+		</ShownParts>
 	);
 };
 

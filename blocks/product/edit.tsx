@@ -1,16 +1,16 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import {
-	ComboboxControl,
 	PanelBody,
 	Placeholder,
 	SelectControl,
+	TextControl,
+	ToggleControl,
 } from '@wordpress/components';
-import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { editorData } from '../../src/editor/data';
 import { ServerPreview } from '../../src/editor/server-preview';
-import { useProducts } from '../../src/editor/use-products';
+import { ProductPicker } from '../../src/editor/product-picker';
 import metadata from './block.json';
 import { ShownParts } from '../../src/editor/shown-parts';
 
@@ -21,28 +21,74 @@ interface Attributes extends Record< string, unknown > {
 	showMeta: boolean;
 	showDescription: boolean;
 	heading: string;
+	galleryPosition: 'start' | 'end';
+	galleryLayout: 'below' | 'beside' | 'grid';
+	stickySummary: boolean;
+	stickyBar: boolean;
+	buttonLabel: string;
 }
 
 type Props = BlockEditProps< Attributes > & {
 	context: { postId?: number; postType?: string };
 };
 
-const Which = ( { attributes, setAttributes }: Props ) => {
-	const [ search, setSearch ] = useState( '' );
-	const { productId } = attributes;
-	return (
-		<ComboboxControl
-			label={ __( 'Product', 'vitrine' ) }
-			help={ __( 'None: the product of the page.', 'vitrine' ) }
-			value={ productId ? String( productId ) : null }
-			options={ useProducts( search, productId ) }
-			onFilterValueChange={ setSearch }
-			onChange={ ( value ) =>
-				setAttributes( { productId: Number( value ?? 0 ) } )
+const Which = ( { attributes, setAttributes }: Props ) => (
+	<ProductPicker
+		productId={ attributes.productId }
+		onChange={ ( productId ) => setAttributes( { productId } ) }
+	/>
+);
+
+const Layout = ( { attributes, setAttributes }: Props ) => (
+	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
+		<SelectControl
+			label={ __( 'Pictures stand', 'vitrine' ) }
+			value={ attributes.galleryPosition }
+			options={ [
+				{ value: 'start', label: __( 'Before the text', 'vitrine' ) },
+				{ value: 'end', label: __( 'After the text', 'vitrine' ) },
+			] }
+			onChange={ ( galleryPosition ) =>
+				setAttributes( { galleryPosition } )
 			}
 		/>
-	);
-};
+		<SelectControl
+			label={ __( 'Further pictures', 'vitrine' ) }
+			help={ __(
+				'On wide screens; small ones have a slider.',
+				'vitrine'
+			) }
+			value={ attributes.galleryLayout }
+			options={ [
+				{ value: 'below', label: __( 'Small, below', 'vitrine' ) },
+				{ value: 'beside', label: __( 'Small, beside', 'vitrine' ) },
+				{ value: 'grid', label: __( 'All in a grid', 'vitrine' ) },
+			] }
+			onChange={ ( galleryLayout ) => setAttributes( { galleryLayout } ) }
+		/>
+		<ToggleControl
+			label={ __( 'The text stays in view', 'vitrine' ) }
+			help={ __( 'While the pictures scroll past it.', 'vitrine' ) }
+			checked={ attributes.stickySummary }
+			onChange={ ( stickySummary ) => setAttributes( { stickySummary } ) }
+		/>
+		<ToggleControl
+			label={ __( 'A bar to add to the cart', 'vitrine' ) }
+			help={ __(
+				'At the lower edge of the screen, while the form is out of sight.',
+				'vitrine'
+			) }
+			checked={ attributes.stickyBar }
+			onChange={ ( stickyBar ) => setAttributes( { stickyBar } ) }
+		/>
+		<TextControl
+			label={ __( 'Label of the button', 'vitrine' ) }
+			placeholder={ __( 'Add to cart', 'vitrine' ) }
+			value={ attributes.buttonLabel }
+			onChange={ ( buttonLabel ) => setAttributes( { buttonLabel } ) }
+		/>
+	</PanelBody>
+);
 
 const Parts = ( { attributes, setAttributes }: Props ) => {
 	const parts = [
@@ -88,6 +134,7 @@ export const Edit = ( props: Props ) => {
 				<PanelBody title={ title }>
 					<Which { ...props } />
 				</PanelBody>
+				<Layout { ...props } />
 				<Parts { ...props } />
 			</InspectorControls>
 			<div { ...useBlockProps() }>

@@ -18,7 +18,7 @@ use Vitrine\View\CartData;
 use Vitrine\View\CartDataScript;
 
 /**
- * A JSON body with its status.
+ * A JSON body, or HTML, with its status.
  */
 final class Answer {
 
@@ -27,8 +27,19 @@ final class Answer {
 	 *
 	 * @param array<string, mixed>|false $body   To be encoded; false: there is nothing.
 	 * @param int                        $status HTTP.
+	 * @param string|null                $html   Sent in place of the body.
 	 */
-	public function __construct( public readonly array|false $body, public readonly int $status = 200 ) {}
+	public function __construct( public readonly array|false $body, public readonly int $status = 200, public readonly ?string $html = null ) {}
+
+	/**
+	 * A piece of a page.
+	 *
+	 * @param string $html   Safe to print.
+	 * @param int    $status HTTP.
+	 */
+	public static function html( string $html, int $status = 200 ): self {
+		return new self( array(), $status, $html );
+	}
 
 	/**
 	 * The cart as it now is.
@@ -70,10 +81,14 @@ final class Answer {
 	public function send(): never {
 		self::no_store();
 		if ( ! headers_sent() ) {
-			header( 'Content-Type: application/json; charset=UTF-8' );
+			header( 'Content-Type: ' . ( null === $this->html ? 'application/json' : 'text/html' ) . '; charset=UTF-8' );
 			header( 'X-Robots-Tag: noindex' );
 			header( 'X-Content-Type-Options: nosniff' );
 			status_header( $this->status );
+		}
+		if ( null !== $this->html ) {
+			echo $this->html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Whoever made it has escaped it.
+			exit;
 		}
 		echo wp_json_encode( $this->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 		exit;

@@ -37,6 +37,7 @@ final class Router {
 		Product\GetVariation::class,
 		Cart\SessionNonces::class,
 		Checkout\PlaceOrder::class,
+		Product\QuickView::class,
 	);
 
 	/**

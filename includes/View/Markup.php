@@ -20,7 +20,7 @@ final class Markup implements \Stringable {
 	/**
 	 * Elements without an end tag.
 	 */
-	private const VOID = array( 'img', 'input', 'br', 'hr', 'source', 'path', 'circle' );
+	private const VOID = array( 'img', 'input', 'br', 'hr', 'source', 'path', 'circle', 'link' );
 
 	/**
 	 * Attributes that hold an address.

@@ -37,6 +37,15 @@ export const chunks: Lazy[] = [
 			import( /* webpackChunkName: "gallery" */ '../behaviours/gallery' ),
 	},
 	{
+		root: `[${ markers.quick_view }]`,
+		controls: `[${ markers.quick_view }]`,
+		keys: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "quick-view" */ '../behaviours/quick-view'
+			),
+	},
+	{
 		root: markers.sticky_bar,
 		controls: markers.sticky_button,
 		onScroll: true,

@@ -9,6 +9,8 @@ export interface Lazy {
 	controls?: string;
 	/** Whether a page that has `root` needs it from the start. */
 	eager?: boolean;
+	/** Whether Enter and Space work its controls, as a click does. */
+	keys?: boolean;
 	/** Whether scrolling a page that has `root` is an intent. */
 	onScroll?: boolean;
 	/** Events that fetch it; it is told of the last one that it has missed. */
@@ -23,7 +25,7 @@ export interface Lazy {
  */
 export const lazily = (
 	page: Page,
-	{ root, controls, eager, onScroll, hears, load }: Lazy
+	{ root, controls, eager, keys, onScroll, hears, load }: Lazy
 ): void => {
 	let settled = false;
 	let missed: Event | undefined;
@@ -42,12 +44,21 @@ export const lazily = (
 			root,
 			() => void fetchChunk()
 		);
-		page.on( 'click', controls, ( event, control ) => {
-			if ( ! settled && control.closest( root ) ) {
-				event.preventDefault();
-				void fetchChunk().then( () => control.click() );
+		page.on(
+			keys ? 'click keydown' : 'click',
+			controls,
+			( event, control ) => {
+				const { key = ' ' } = event as Partial< KeyboardEvent >;
+				if (
+					! settled &&
+					( key === ' ' || key === 'Enter' ) &&
+					control.closest( root )
+				) {
+					event.preventDefault();
+					void fetchChunk().then( () => control.click() );
+				}
 			}
-		} );
+		);
 		page.on( 'input change', 'input', ( { type, target }, input ) => {
 			if ( ! settled && input.closest( root ) ) {
 				void fetchChunk().then(

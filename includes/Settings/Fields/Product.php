@@ -43,6 +43,18 @@ final class Product {
 				static fn (): string => __( 'Must hold [value], where the number goes.', 'vitrine' ),
 				'value'
 			),
+			'quick_view'                  => Field::choice(
+				'trigger',
+				array(
+					'none'    => static fn (): string => __( 'Nothing', 'vitrine' ),
+					'trigger' => static fn (): string => __( 'A sign on the picture', 'vitrine' ),
+					'button'  => static fn (): string => __( 'A button', 'vitrine' ),
+					'text'    => static fn (): string => __( 'A text link', 'vitrine' ),
+					'image'   => static fn (): string => __( 'A click on the picture', 'vitrine' ),
+				),
+				static fn (): string => __( 'Quick view opens by', 'vitrine' ),
+				static fn (): string => __( 'In product listings. A listing may have its own.', 'vitrine' )
+			),
 			'shop_quick_view_stick_cart'  => Field::toggle(
 				false,
 				static fn (): string => __( 'Quick view: keep the add-to-cart in view', 'vitrine' )

@@ -14,6 +14,7 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Picture;
+use Vitrine\View\QuickView\Opener;
 
 /**
  * Twin of src/components/listing/card.tsx.
@@ -28,28 +29,22 @@ final class Card {
 	 * @param array<string, mixed> $card     Of CardData.
 	 * @param array<string, mixed> $currency Wire shape.
 	 * @param array<string, mixed> $badge    `sale_badge` of Shop.
-	 * @param array{heading?: string, sizes?: string, loading?: string, price?: bool, button?: bool} $options
-	 *        `heading`: tag of the name; `sizes`, `loading`: of Picture; `price`, `button`: whether they show.
+	 * @param array{heading?: string, sizes?: string, loading?: string, price?: bool, button?: bool, quick_view?: string} $options
+	 *        `heading`: tag of the name; `sizes`, `loading`: of Picture; `price`, `button`: whether they show;
+	 *        `quick_view`: kind of Opener, for listings only, which React never draws.
 	 */
 	public static function render( array $card, array $currency, array $badge, array $options = array() ): Markup {
+		$opener = $options['quick_view'] ?? Opener::NONE;
 		return Markup::tag(
 			'li',
 			array( 'class' => Markup::classes( 'product', 'product-type-' . $card['type'], $card['in_stock'] ? 'instock' : 'outofstock', $card['on_sale'] ? 'sale' : '' ) ),
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-card-image' ),
-				// The name below is the link that is announced; this one is for the pointer.
-				Markup::tag(
-					'a',
-					array(
-						'href'        => $card['permalink'],
-						'tabindex'    => '-1',
-						'aria-hidden' => 'true',
-					),
-					Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' )
-				),
+				self::picture( $card, $options, $opener ),
 				$card['on_sale'] && $card['in_stock'] ? Badge::render( $card['sale_percentage'], $badge ) : null,
-				$card['in_stock'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $card['stock_text'] )
+				$card['in_stock'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $card['stock_text'] ),
+				Opener::TRIGGER === $opener ? self::opener( $card, $opener ) : null
 			),
 			Markup::tag(
 				$options['heading'] ?? 'h2',
@@ -58,8 +53,40 @@ final class Card {
 			),
 			( $options['price'] ?? true ) && ( $card['purchasable'] || $card['price'] > 0 ) ? Money::price( $card, $currency ) : null,
 			$card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null,
-			( $options['button'] ?? true ) ? self::button( $card ) : null
+			( $options['button'] ?? true ) ? self::button( $card ) : null,
+			in_array( $opener, array( Opener::BUTTON, Opener::TEXT ), true ) ? self::opener( $card, $opener ) : null
 		);
+	}
+
+	/**
+	 * The picture. The name below it is the link that is announced; this one is
+	 * for the pointer, unless it opens the quick view.
+	 *
+	 * @param array<string, mixed>                     $card    Of CardData.
+	 * @param array{sizes?: string, loading?: string} $options As in render().
+	 * @param string                                   $opener  Kind of Opener.
+	 */
+	private static function picture( array $card, array $options, string $opener ): Markup {
+		$link = array(
+			'href'        => $card['permalink'],
+			'tabindex'    => '-1',
+			'aria-hidden' => 'true',
+		);
+		return Markup::tag(
+			'a',
+			Opener::IMAGE === $opener ? Opener::attributes( $opener, $card['id'], $card['permalink'], $card['name'] ) : $link,
+			Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' )
+		);
+	}
+
+	/**
+	 * The way to the quick view.
+	 *
+	 * @param array<string, mixed> $card Of CardData.
+	 * @param string               $kind Of Opener.
+	 */
+	private static function opener( array $card, string $kind ): Markup {
+		return Opener::render( $kind, $card['id'], $card['permalink'], $card['name'] );
 	}
 
 	/**

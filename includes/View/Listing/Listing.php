@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\View\CardData;
 use Vitrine\View\Markup;
+use Vitrine\View\QuickView\Opener;
 
 /**
  * What is in the listing block: count, sort order, cards, pages.
@@ -136,6 +137,7 @@ final class Listing {
 	private static function cards( ProductPage $page, array $options, array $shop, array $currency ): Markup {
 		$columns = (int) $options['columns'];
 		$eager   = $options['eager'] ? $columns : 0;
+		$opener  = Opener::kind( $options['quickView'] );
 		// Two columns on phones, as style.scss has it, then a share of the theme's widest.
 		$sizes = sprintf( '(max-width: 600px) 46vw, (max-width: 900px) 30vw, %dpx', (int) ceil( 1340 / $columns ) );
 		return Markup::tag(
@@ -147,11 +149,12 @@ final class Listing {
 					$currency,
 					$shop['sale_badge'],
 					array(
-						'heading' => $options['heading'],
-						'sizes'   => $sizes,
-						'loading' => $index >= $eager ? 'lazy' : ( 0 === $index ? 'first' : 'eager' ),
-						'price'   => $options['showPrice'],
-						'button'  => $options['showButton'],
+						'heading'    => $options['heading'],
+						'sizes'      => $sizes,
+						'loading'    => $index >= $eager ? 'lazy' : ( 0 === $index ? 'first' : 'eager' ),
+						'price'      => $options['showPrice'],
+						'button'     => $options['showButton'],
+						'quick_view' => $opener,
 					)
 				),
 				$page->products,

@@ -28,7 +28,7 @@ final class Page {
 	 * @param Product              $product  Whole.
 	 * @param array<string, mixed> $shop     Of Shop.
 	 * @param array<string, mixed> $currency Wire shape.
-	 * @param array<string, mixed> $options  Attributes of the block.
+	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view.
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
 		$stock_class = $product->in_stock ? 'instock' : 'outofstock';
@@ -49,10 +49,28 @@ final class Page {
 				'' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) ),
 				self::stock( $product ),
 				Form::render( $product, $shop, $currency ),
-				$options['showMeta'] ? Meta::render( $product ) : null
+				$options['showMeta'] ? Meta::render( $product ) : null,
+				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
 			),
 			$options['showDescription'] && '' !== trim( $product->description ) ? self::description( $product ) : null,
 			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
+		);
+	}
+
+	/**
+	 * The way to all that a quick view leaves out.
+	 *
+	 * @param Product $product Whole.
+	 */
+	private static function link( Product $product ): Markup {
+		return Markup::tag(
+			'a',
+			array(
+				'class' => 'vitrine-product-link',
+				'href'  => $product->permalink,
+			),
+			/* translators: %s: product name. */
+			sprintf( __( 'All about %s', 'vitrine' ), $product->name )
 		);
 	}
 

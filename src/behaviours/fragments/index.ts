@@ -6,6 +6,8 @@ import { sanitise } from './sanitise';
 
 const { markers } = contract;
 
+export { sanitise };
+
 const replaceData = ( region: Element, html: string ) => {
 	const json = jsonOf( html );
 	if ( json !== null ) {

@@ -16,6 +16,7 @@ use Vitrine\Plugin;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\CartDrawer;
+use Vitrine\View\QuickView\Dialog;
 
 /**
  * Scripts, data and live region.
@@ -29,6 +30,7 @@ final class AssetsTest extends TestCase {
 		parent::setUp();
 		Blocks::reset();
 		CartDrawer::reset();
+		Dialog::reset();
 	}
 
 	/**

@@ -14,6 +14,7 @@ use DOMElement;
 use DOMXPath;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\View\CartDrawer;
+use Vitrine\View\QuickView\Dialog;
 use Vitrine\View\Listing\Archive;
 use WP_Block;
 use WP_Block_Type_Registry;
@@ -31,6 +32,7 @@ trait Blocks {
 	 */
 	private function block( string $name, array $attributes = array() ): string {
 		CartDrawer::reset();
+		Dialog::reset();
 		Archive::reset();
 		$folder = dirname( __DIR__, 3 ) . "/blocks/$name";
 		$title  = "vitrine-source/$name";

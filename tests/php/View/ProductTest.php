@@ -32,6 +32,57 @@ final class ProductTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Loads the first picture at once and ahead of others, the rest when they are wanted, each with its room
+	 */
+	public function test_gallery_loading(): void {
+		$html     = $this->page( array( 'image_ids' => array( $this->picture( 'a' ), $this->picture( 'b' ) ) ) );
+		$pictures = $this->find( $html, '//div[contains(@class,"woocommerce-product-gallery__image")]//img' );
+		self::assertSame( array( 'eager', 'high' ), array( $pictures[0]->getAttribute( 'loading' ), $pictures[0]->getAttribute( 'fetchpriority' ) ) );
+		self::assertSame( array( 'lazy', '' ), array( $pictures[1]->getAttribute( 'loading' ), $pictures[1]->getAttribute( 'fetchpriority' ) ) );
+		foreach ( $pictures as $picture ) {
+			self::assertGreaterThan( 0, (int) $picture->getAttribute( 'width' ) );
+			self::assertGreaterThan( 0, (int) $picture->getAttribute( 'height' ) );
+			self::assertCount( 1, $this->find( $html, '//a[@href="' . $picture->getAttribute( 'data-large_image' ) . '"]/img' ), 'Without script the link shows the whole picture.' );
+		}
+	}
+
+	/**
+	 * @testdox Has a bar for what can be bought, hidden until a script shows it, unless the owner wants none
+	 */
+	public function test_sticky_bar(): void {
+		$path = '//div[contains(@class,"vitrine-sticky-bar")][@hidden]';
+		self::assertCount( 1, $this->find( $this->page( array() ), $path . '//button[contains(@class,"vitrine-sticky-button")]' ) );
+		self::assertCount( 0, $this->find( $this->page( array() ), $path . '//input[@name!=""]' ) );
+		self::assertCount( 0, $this->find( $this->page( array( 'stock' => 0 ) ), $path ) );
+		self::assertCount(
+			0,
+			$this->find(
+				$this->page(
+					array(
+						'type'         => 'external',
+						'external_url' => 'https://else.example/',
+					)
+				),
+				$path
+			)
+		);
+		$id = $this->product();
+		self::assertCount(
+			0,
+			$this->find(
+				$this->block(
+					'product',
+					array(
+						'productId' => $id,
+						'stickyBar' => false,
+					)
+				),
+				$path
+			)
+		);
+	}
+
+	/**
 	 * @testdox Tells the old and the new price apart without sight
 	 */
 	public function test_sale(): void {

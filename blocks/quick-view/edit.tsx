@@ -1,0 +1,93 @@
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import {
+	PanelBody,
+	Placeholder,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { ProductPicker } from '../../src/editor/product-picker';
+import { quickViewKinds } from '../../src/editor/quick-view-kinds';
+import { ServerPreview } from '../../src/editor/server-preview';
+import metadata from './block.json';
+
+interface Attributes extends Record< string, unknown > {
+	productId: number;
+	kind: string;
+	label: string;
+}
+
+type Props = BlockEditProps< Attributes > & {
+	context: { postId?: number };
+};
+
+const Look = ( { attributes, setAttributes }: Props ) => (
+	<>
+		<SelectControl
+			label={ __( 'Opens by', 'vitrine' ) }
+			value={ attributes.kind }
+			options={ quickViewKinds() }
+			onChange={ ( kind ) => setAttributes( { kind } ) }
+		/>
+		{ attributes.kind !== 'image' && (
+			<TextControl
+				label={ __( 'Label', 'vitrine' ) }
+				placeholder={ __( 'Quick view', 'vitrine' ) }
+				value={ attributes.label }
+				onChange={ ( label ) => setAttributes( { label } ) }
+			/>
+		) }
+	</>
+);
+
+/**
+ * The way to a quick view in the editor, as the page shows it.
+ *
+ * @param props Of the block.
+ */
+export const Edit = ( props: Props ) => {
+	const { attributes, setAttributes, context } = props;
+	const title = __( 'Quick view', 'vitrine' );
+	const picker = (
+		<ProductPicker
+			productId={ attributes.productId }
+			onChange={ ( productId ) => setAttributes( { productId } ) }
+		/>
+	);
+	return (
+		<>
+			<InspectorControls>
+				<PanelBody title={ title }>
+					{ picker }
+					<Look { ...props } />
+				</PanelBody>
+			</InspectorControls>
+			<div { ...useBlockProps() }>
+				{ attributes.productId || context.postId ? (
+					<ServerPreview
+						block={ metadata.name }
+						attributes={ attributes }
+						title={ title }
+						empty={ __(
+							'Choose the product that this opens.',
+							'vitrine'
+						) }
+						postId={ context.postId }
+					/>
+				) : (
+					<Placeholder
+						label={ title }
+						icon="visibility"
+						instructions={ __(
+							'Choose the product that this opens.',
+							'vitrine'
+						) }
+					>
+						{ picker }
+					</Placeholder>
+				) }
+			</div>
+		</>
+	);
+};

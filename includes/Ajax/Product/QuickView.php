@@ -1,0 +1,63 @@
+<?php
+/**
+ * A product for a quick view.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Product;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\View\QuickView\Content;
+
+/**
+ * Answers with HTML whatever comes of it, since the script inserts the answer
+ * whatever its status. Changes nothing and starts no session.
+ *
+ * @see spec 7.7, 8.2
+ */
+final class QuickView implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'actions.quick_view';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Read;
+	}
+
+	/**
+	 * Reads.
+	 *
+	 * @param Request $request Input: `product_id`.
+	 * @param Engine  $engine  The shop.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		try {
+			$id = $request->id( Contract::name( 'fields.product_id' ) );
+			if ( 0 === $id ) {
+				throw Refusal::malformed( Contract::name( 'fields.product_id' ) );
+			}
+		} catch ( Refusal $refusal ) {
+			return Answer::html( (string) Content::refusal( $refusal->getMessage() ), 400 );
+		}
+		$product = $engine->catalogue()->find( $id );
+		return null === $product
+			? Answer::html( (string) Content::refusal( __( 'This product is not for sale any more.', 'vitrine' ) ), 404 )
+			: Answer::html( (string) Content::render( $product, $engine ) );
+	}
+}

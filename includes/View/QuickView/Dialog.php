@@ -1,0 +1,126 @@
+<?php
+/**
+ * The dialog of quick views.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\QuickView;
+
+use Vitrine\Blocks;
+use Vitrine\Contract;
+use Vitrine\Settings\Settings;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Icon;
+
+/**
+ * One dialog for all openers of a page. It waits in a template, which costs
+ * neither layout nor the style sheet of products before somebody wants it.
+ *
+ * @see spec 2.4, 4.6, readings 17
+ */
+final class Dialog {
+
+	/**
+	 * Handle of the style that a product needs.
+	 */
+	private const STYLE = 'vitrine-product-style';
+
+	/**
+	 * Whether something on this page opens it.
+	 *
+	 * @var bool
+	 */
+	private static bool $needed = false;
+
+	/**
+	 * Says that the page needs the dialog; footer() prints it.
+	 */
+	public static function need(): void {
+		self::$needed = true;
+	}
+
+	/**
+	 * Prints it where it is needed.
+	 */
+	public static function footer(): void {
+		if ( self::$needed ) {
+			echo self::template(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		}
+	}
+
+	/**
+	 * Forgets what was needed: the next page (tests).
+	 */
+	public static function reset(): void {
+		self::$needed = false;
+	}
+
+	/**
+	 * The dialog, empty, in its template.
+	 */
+	private static function template(): Markup {
+		$name = Contract::name( 'markers.quick_view_dialog' );
+		return Markup::tag(
+			'template',
+			array( 'id' => $name . '-template' ),
+			self::style(),
+			Markup::tag(
+				'dialog',
+				array(
+					'class'      => Markup::classes(
+						$name,
+						Settings::get( 'shop_quick_view_stick_cart' ) ? 'has-sticky-cart' : '',
+						Settings::get( 'shop_quick_view_auto_height' ) ? 'has-auto-height' : ''
+					),
+					'aria-label' => __( 'Quick view', 'vitrine' ),
+				),
+				Markup::tag(
+					'button',
+					array(
+						'type'       => 'button',
+						'class'      => ltrim( Contract::name( 'markers.quick_view_close' ), '.' ),
+						'aria-label' => __( 'Close quick view', 'vitrine' ),
+					),
+					Icon::render( 'close' )
+				),
+				Markup::tag(
+					'div',
+					array(
+						'class'    => ltrim( Contract::name( 'markers.quick_view_content' ), '.' ),
+						'tabindex' => '-1',
+					)
+				),
+				Markup::tag(
+					'p',
+					array(
+						'class'  => ltrim( Contract::name( 'markers.quick_view_failed' ), '.' ),
+						'hidden' => true,
+					),
+					__( 'The quick view could not be loaded.', 'vitrine' ) . ' ',
+					Markup::tag( 'a', array( 'href' => '' ), __( 'Open the page of the product', 'vitrine' ) )
+				)
+			)
+		);
+	}
+
+	/**
+	 * The style of products, where the page does not have it.
+	 */
+	private static function style(): ?Markup {
+		$style = wp_styles()->registered[ self::STYLE ] ?? null;
+		if ( null === $style || ! is_string( $style->src ) || in_array( 'product', Blocks::rendered(), true ) ) {
+			return null;
+		}
+		$src = is_rtl() ? (string) preg_replace( '/\.css$/', '-rtl.css', $style->src ) : $style->src;
+		return Markup::tag(
+			'link',
+			array(
+				'rel'  => 'stylesheet',
+				'href' => add_query_arg( 'ver', (string) $style->ver, $src ),
+			)
+		);
+	}
+}

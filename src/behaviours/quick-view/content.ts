@@ -1,0 +1,49 @@
+/** What ids and names of an answer begin with, once they are in the page. */
+const PREFIX = 'quick-view-';
+
+/** Attributes that name an id, or several. */
+const REFERENCES = [
+	'for',
+	'form',
+	'list',
+	'aria-activedescendant',
+	'aria-controls',
+	'aria-describedby',
+	'aria-details',
+	'aria-labelledby',
+	'aria-owns',
+];
+
+const FIELDS = 'input, select, textarea, button';
+
+/**
+ * Keeps the ids of an answer apart from the page's: what names them names them
+ * still, and nothing of the page is found in their place (`window.x`,
+ * `document.x`, `getElementById( 'x' )`).
+ *
+ * @param content Sanitised.
+ * @see spec 5.11
+ */
+export const keepApart = ( content: DocumentFragment ): void => {
+	for ( const element of content.querySelectorAll( '*' ) ) {
+		if ( element.id ) {
+			element.id = PREFIX + element.id;
+		}
+		if ( element.hasAttribute( 'name' ) && ! element.matches( FIELDS ) ) {
+			element.removeAttribute( 'name' );
+		}
+		for ( const name of REFERENCES ) {
+			const ids = element.getAttribute( name );
+			if ( ids ) {
+				element.setAttribute(
+					name,
+					ids.trim().replace( /\S+/g, `${ PREFIX }$&` )
+				);
+			}
+		}
+		const href = element.getAttribute( 'href' );
+		if ( href?.startsWith( '#' ) && href.length > 1 ) {
+			element.setAttribute( 'href', `#${ PREFIX }${ href.slice( 1 ) }` );
+		}
+	}
+};

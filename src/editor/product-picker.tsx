@@ -1,0 +1,31 @@
+import { ComboboxControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { useProducts } from './use-products';
+
+interface Props {
+	/** 0: none. */
+	productId: number;
+	onChange: ( productId: number ) => void;
+}
+
+/**
+ * Chooses a product by its name.
+ *
+ * @param props
+ * @param props.productId
+ * @param props.onChange
+ */
+export const ProductPicker = ( { productId, onChange }: Props ) => {
+	const [ search, setSearch ] = useState( '' );
+	return (
+		<ComboboxControl
+			label={ __( 'Product', 'vitrine' ) }
+			help={ __( 'None: the product of the page.', 'vitrine' ) }
+			value={ productId ? String( productId ) : null }
+			options={ useProducts( search, productId ) }
+			onFilterValueChange={ setSearch }
+			onChange={ ( value ) => onChange( Number( value ?? 0 ) ) }
+		/>
+	);
+};

@@ -1,0 +1,126 @@
+<?php
+/**
+ * The ways to a quick view.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View;
+
+use DOMElement;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+use Vitrine\View\QuickView\Dialog;
+
+/**
+ * What listings and the quick view block print.
+ */
+final class QuickViewTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * @testdox A listing opens each product by what the block says, and without script by its link
+	 * @dataProvider kinds
+	 *
+	 * @param string $kind Of opener.
+	 * @param string $path XPath of where it stands.
+	 */
+	public function test_kinds( string $kind, string $path ): void {
+		$id      = $this->product( array( 'name' => 'Lamp' ) );
+		$openers = $this->find( $this->block( 'product-listing', array( 'quickView' => $kind ) ), $path );
+		$this->assertCount( 1, $openers );
+		$this->assert_opens( $id, 'Lamp', $openers[0] );
+		$this->assertFalse( $openers[0]->hasAttribute( 'tabindex' ), 'Keys reach it.' );
+	}
+
+	/**
+	 * The kinds and where they stand.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public function kinds(): array {
+		return array(
+			'a button'              => array( 'button', '//li/a[@data-quick-view="button"][contains(@class,"button")]' ),
+			'a text link'           => array( 'text', '//li/a[@data-quick-view="text"]' ),
+			'the picture'           => array( 'image', '//div[@class="vitrine-card-image"]/a[@data-quick-view="image"][not(@aria-hidden)]' ),
+			'a sign on the picture' => array( 'trigger', '//div[@class="vitrine-card-image"]/a[@data-quick-view="trigger"]' ),
+			'the shop\'s own way'   => array( '', '//div[@class="vitrine-card-image"]/a[@data-quick-view="trigger"]' ),
+		);
+	}
+
+	/**
+	 * @testdox A page without openers has no dialog
+	 */
+	public function test_none(): void {
+		$this->product();
+		$html = $this->block( 'product-listing', array( 'quickView' => 'none' ) );
+		$this->assertStringNotContainsString( 'data-quick-view', $html );
+		$this->assertSame( '', $this->footer() );
+	}
+
+	/**
+	 * @testdox A page with openers has one dialog, in a template, as the settings say [3.9-10]
+	 */
+	public function test_dialog(): void {
+		$this->product();
+		$this->product();
+		$this->block( 'product-listing' );
+		$html = $this->footer();
+		$this->assertSame( 1, substr_count( $html, '<template ' ) );
+		$this->assertStringContainsString( 'class="vitrine-quick-view"', $html );
+		update_option(
+			Settings::OPTION,
+			array(
+				'shop_quick_view_stick_cart'  => true,
+				'shop_quick_view_auto_height' => true,
+			)
+		);
+		$this->assertStringContainsString( 'class="vitrine-quick-view has-sticky-cart has-auto-height"', $this->footer() );
+	}
+
+	/**
+	 * @testdox The block opens the product that was chosen, in the owner's words
+	 */
+	public function test_block(): void {
+		$id      = $this->product( array( 'name' => 'Lamp' ) );
+		$html    = $this->block(
+			'quick-view',
+			array(
+				'productId' => $id,
+				'kind'      => 'text',
+				'label'     => 'Look <closer>',
+			)
+		);
+		$openers = $this->find( $html, '//a[@data-quick-view="text"]' );
+		$this->assertCount( 1, $openers );
+		$this->assertSame( 'Look <closer>', $openers[0]->textContent );
+		$this->assertStringStartsWith( 'Look <closer>', $openers[0]->getAttribute( 'aria-label' ) );
+		$this->assertSame( '', trim( $this->block( 'quick-view', array( 'productId' => 999999 ) ) ) );
+	}
+
+	/**
+	 * Holds an opener to what it must say.
+	 *
+	 * @param int        $id     Product.
+	 * @param string     $name   Of it.
+	 * @param DOMElement $opener The element.
+	 */
+	private function assert_opens( int $id, string $name, DOMElement $opener ): void {
+		$this->assertSame( get_permalink( $id ), $opener->getAttribute( 'href' ) );
+		$this->assertSame( (string) $id, $opener->getAttribute( 'data-product_id' ) );
+		$this->assertSame( 'dialog', $opener->getAttribute( 'aria-haspopup' ) );
+		$this->assertStringContainsString( $name, $opener->getAttribute( 'aria-label' ) );
+	}
+
+	/**
+	 * What the footer has of it.
+	 */
+	private function footer(): string {
+		ob_start();
+		Dialog::footer();
+		return (string) ob_get_clean();
+	}
+}
