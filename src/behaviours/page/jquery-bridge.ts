@@ -118,13 +118,13 @@ export const createBridge = (
 			body.triggerHandler( event, wrap( [ element ] ) ) === false,
 		shown: ( { fragments, hash, source } ) => {
 			if ( source === 'refresh' ) {
-				storage.keep( fragments, hash );
+				storage.refreshed( fragments, hash );
 				trigger( events.fragments_refreshed );
 				return;
 			}
 			trigger( events.fragments_loaded );
 			if ( source === 'write' ) {
-				storage.keep( fragments, hash );
+				storage.changed( fragments, hash );
 			}
 		},
 		data: ( element ) =>
