@@ -28,7 +28,10 @@ final class Templates {
 		// After the engine has registered its post types.
 		add_action( 'init', array( self::class, 'register' ), 20 );
 		add_action( 'enqueue_block_editor_assets', array( EditorData::class, 'print' ) );
-		add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
+		if ( 'woocommerce' !== Plugin::engine()->id() ) {
+			// WooCommerce's products have templates of their own, in classic themes too.
+			add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
+		}
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
 		Header::boot();
 	}

@@ -54,6 +54,7 @@ export const chunks: Lazy[] = [
 	},
 	{
 		root: `form.${ markers.variations_form }`,
+		unless: markers.engine_variations,
 		controls: markers.variation_reset,
 		// What no variation allows is disabled from the start.
 		eager: true,

@@ -5,6 +5,8 @@ import type { Page } from '../behaviours/page';
 export interface Lazy {
 	/** Where it works. Coming near (by pointer, touch or focus) fetches it. */
 	root: string;
+	/** A variable of the window that says that another script attends to it. */
+	unless?: string;
 	/** What it handles the clicks of, all within `root`; without, it only listens. */
 	controls?: string;
 	/** Whether a page that has `root` needs it from the start. */

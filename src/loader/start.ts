@@ -85,7 +85,10 @@ export const start = (
 	share( page );
 	for ( const chunk of chunks ) {
 		// Whole pages are the main shop's.
-		if ( ! scope || ! chunk.eager ) {
+		if (
+			( ! scope || ! chunk.eager ) &&
+			! ( chunk.unless && chunk.unless in window )
+		) {
 			lazily( page, chunk );
 		}
 	}

@@ -35,6 +35,11 @@ final class WooCommerce {
 				static fn (): string => __( 'Keep mini-carts up to date', 'vitrine' ),
 				static fn (): string => __( 'In place of WooCommerce’s script, and without a request where there is no cart. It stays where a theme or another plugin needs it.', 'vitrine' )
 			),
+			'replace_variation_form' => Field::toggle(
+				true,
+				static fn (): string => __( 'Choose variations', 'vitrine' ),
+				static fn (): string => __( 'In place of WooCommerce’s script. It stays where a theme or another plugin needs it.', 'vitrine' )
+			),
 			'replace_page_script'    => Field::toggle(
 				true,
 				static fn (): string => __( 'Leave out WooCommerce’s page script, and jQuery with it', 'vitrine' ),

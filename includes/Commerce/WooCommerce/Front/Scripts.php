@@ -16,7 +16,8 @@ use Vitrine\Settings\Settings;
  * setting. One that anything else on the page needs stays: it then does its work
  * as ever, and ours leave to it what it has dealt with.
  *
- * The cart's and the checkout's are never touched: payment gateways build on them.
+ * The cart's and the checkout's stay, since payment gateways build on them, but
+ * where a block of ours stands in the place of the form that they attend to.
  */
 final class Scripts {
 
@@ -26,6 +27,7 @@ final class Scripts {
 	private const ANSWERED = array(
 		'replace_add_to_cart'    => 'wc-add-to-cart',
 		'replace_cart_fragments' => 'wc-cart-fragments',
+		'replace_variation_form' => 'wc-add-to-cart-variation',
 	);
 
 	/**
@@ -33,6 +35,14 @@ final class Scripts {
 	 * fields, passwords.
 	 */
 	private const PAGE = 'woocommerce';
+
+	/**
+	 * Block of ours to the scripts that attend to the engine's form in its place.
+	 */
+	private const FORMS = array(
+		'vitrine/cart'     => array( 'wc-cart', 'selectWoo' ),
+		'vitrine/checkout' => array( 'wc-checkout', 'selectWoo' ),
+	);
 
 	private const JQUERY = 'jquery-core';
 
@@ -128,8 +138,8 @@ final class Scripts {
 	 * Whether the page shows what only this script attends to.
 	 */
 	private static function is_page_script_at_work(): bool {
-		return is_cart() || is_checkout() || is_account_page() || is_store_notice_showing()
-			|| 'yes' === get_option( 'woocommerce_coming_soon' );
+		$is_own = is_cart() && ! has_block( 'vitrine/cart' ) || is_checkout() && ! has_block( 'vitrine/checkout' );
+		return $is_own || is_account_page() || is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' );
 	}
 
 	/**
@@ -139,12 +149,13 @@ final class Scripts {
 	 */
 	private static function answered(): array {
 		$wanted = array_filter( self::ANSWERED, static fn ( string $setting ): bool => (bool) Settings::get( $setting ), ARRAY_FILTER_USE_KEY );
+		$forms  = array_filter( self::FORMS, 'has_block', ARRAY_FILTER_USE_KEY );
 		/**
 		 * Changes which of WooCommerce's scripts are taken off where nothing needs them.
 		 *
 		 * @param list<string> $handles Handles.
 		 */
-		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( $wanted ) );
-		return array_values( array_intersect( self::ANSWERED, (array) $handles ) );
+		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( array_unique( array_merge( $wanted, ...array_values( $forms ) ) ) ) );
+		return array_values( array_filter( (array) $handles, 'is_string' ) );
 	}
 }
