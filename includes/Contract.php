@@ -34,11 +34,12 @@ final class Contract {
 	/**
 	 * A name or value, its placeholders resolved: `Contract::get( 'cookies.cart_hash' )`.
 	 *
-	 * @param string $path Keys from the file's root, joined by dots.
+	 * @param string                     $path   Keys from the file's root, joined by dots.
+	 * @param array<string, string>|null $brands Brands instead of the site's.
 	 * @return mixed A string, a number or a list, as the file has it.
 	 * @throws \OutOfBoundsException When the contract has no such name.
 	 */
-	public static function get( string $path ): mixed {
+	public static function get( string $path, ?array $brands = null ): mixed {
 		$value = self::raw();
 		foreach ( explode( '.', $path ) as $key ) {
 			if ( ! is_array( $value ) || ! array_key_exists( $key, $value ) ) {
@@ -47,16 +48,17 @@ final class Contract {
 			}
 			$value = $value[ $key ];
 		}
-		return self::resolve( $value );
+		return self::resolve( $value, $brands ?? self::brands() );
 	}
 
 	/**
 	 * As get(), for a name that must be a string.
 	 *
-	 * @param string $path Keys from the file's root, joined by dots.
+	 * @param string                     $path   Keys from the file's root, joined by dots.
+	 * @param array<string, string>|null $brands Brands instead of the site's.
 	 */
-	public static function name( string $path ): string {
-		$value = self::get( $path );
+	public static function name( string $path, ?array $brands = null ): string {
+		$value = self::get( $path, $brands );
 		return is_scalar( $value ) ? (string) $value : throw new \OutOfBoundsException( "The contract's '$path' is no name." ); // phpcs:ignore WordPress.Security.EscapeOutput.ExceptionNotEscaped -- Not output.
 	}
 
@@ -82,6 +84,20 @@ final class Contract {
 			self::$brands = array_map( 'strval', array_intersect_key( (array) $filtered + $own, $own ) );
 		}
 		return self::$brands;
+	}
+
+	/**
+	 * The brands as the cart of a kind has them. What bears the e-commerce
+	 * plugin's name elsewhere bears one of Vitrine's own for downloads: their
+	 * plugin has cookies of such names itself, which say something else.
+	 *
+	 * @param string $kind Cart kind.
+	 * @return array<string, string>
+	 * @see spec 2.6
+	 */
+	public static function brands_of( string $kind ): array {
+		$brands = self::brands();
+		return $kind === $brands['downloads'] ? array_merge( $brands, array( 'commerce' => $brands['theme'] . '_' . $kind ) ) : $brands;
 	}
 
 	/**
@@ -115,17 +131,18 @@ final class Contract {
 	/**
 	 * Gives every string below a value its brands.
 	 *
-	 * @param mixed $value As the file has it.
+	 * @param mixed                 $value  As the file has it.
+	 * @param array<string, string> $brands Placeholder to brand.
 	 */
-	private static function resolve( mixed $value ): mixed {
+	private static function resolve( mixed $value, array $brands ): mixed {
 		if ( is_array( $value ) ) {
-			return array_map( array( self::class, 'resolve' ), $value );
+			return array_map( static fn ( mixed $one ): mixed => self::resolve( $one, $brands ), $value );
 		}
 		if ( ! is_string( $value ) || ! str_contains( $value, '{' ) ) {
 			return $value;
 		}
 		$pairs = array();
-		foreach ( self::brands() as $placeholder => $brand ) {
+		foreach ( $brands as $placeholder => $brand ) {
 			$pairs[ '{' . $placeholder . '}' ] = $brand;
 		}
 		return strtr( $value, $pairs );

@@ -128,8 +128,9 @@ final class Answer {
 		 *
 		 * @param array<string, string> $fragments Selector to HTML of the whole element.
 		 * @param CartSnapshot          $snapshot  The cart.
+		 * @param Engine                $engine    Whose it is.
 		 */
-		$fragments = apply_filters( 'vitrine_fragments', $fragments, $snapshot );
+		$fragments = apply_filters( 'vitrine_fragments', $fragments, $snapshot, $engine );
 		// The name under which themes and plugins add theirs to a WooCommerce cart.
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Another plugin's hook, on purpose.
 		$fragments = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );

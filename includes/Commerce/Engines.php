@@ -102,6 +102,10 @@ final class Engines {
 					return $engine instanceof Engine ? $engine : new Builtin\Engine();
 				},
 			),
+			'downloads'   => array(
+				'available' => static fn (): bool => Downloads\Engine::is_available(),
+				'make'      => static fn (): Engine => new Downloads\Engine(),
+			),
 			'builtin'     => array(
 				'available' => static fn (): bool => true,
 				'make'      => static fn (): Engine => new Builtin\Engine(),

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Session;
 
 use Vitrine\Commerce\Builtin\Cart\CartStore;
+use Vitrine\Commerce\Cookies\CookieJar;
 use Vitrine\Contract;
 
 /**

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Checkout;
 
-use Vitrine\Commerce\Builtin\Session\CookieJar;
+use Vitrine\Commerce\Cookies\CookieJar;
 
 /**
  * A visitor who exists in one process, or is handed on to another.

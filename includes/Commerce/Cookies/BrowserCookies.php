@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Session;
+namespace Vitrine\Commerce\Cookies;
 
 /**
  * SameSite=Lax keeps them out of other sites' posts; Secure on https.

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Session;
+namespace Vitrine\Commerce\Cookies;
 
 /**
  * Reads and sends cookies. Another jar is another visitor.
