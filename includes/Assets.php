@@ -9,12 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Commerce\Engines;
 use Vitrine\Page\Json;
 use Vitrine\Page\PageSettings;
 use Vitrine\View\CartData;
 use Vitrine\View\CartDataScript;
 use Vitrine\View\CartDrawer;
 use Vitrine\View\QuickView\Dialog as QuickView;
+use Vitrine\View\Scope;
 
 /**
  * A page with a block of this plugin gets the loader, one style, and data that
@@ -92,7 +94,9 @@ final class Assets {
 		$engine = Plugin::engine();
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		echo Json::script( Contract::name( 'markers.settings' ), PageSettings::all( $engine ) );
-		echo CartDataScript::html( CartData::for_page( $engine ) );
+		foreach ( Engines::all() as $shop ) {
+			echo CartDataScript::html( CartData::for_page( $shop ), Scope::data_id( $shop ) );
+		}
 		// phpcs:enable
 		printf(
 			'<div id="%s" class="screen-reader-text" role="status" aria-live="polite"></div>',

@@ -4,12 +4,14 @@ import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { CartContents } from '../../src/components/cart/contents';
 import { DrawerPanel } from '../../src/components/cart/drawer';
+import { CartKind } from '../../src/editor/cart-kind';
 import { Preview } from '../../src/editor/preview';
 import { sampleCart, sampleShop } from '../../src/editor/sample';
 
 interface Attributes extends Record< string, unknown > {
 	title: string;
 	side: 'start' | 'end';
+	kind: string;
 }
 
 /**
@@ -26,6 +28,11 @@ export const Edit = ( {
 	<>
 		<InspectorControls>
 			<PanelBody title={ __( 'Cart drawer', 'vitrine' ) }>
+				<CartKind
+					kind={ attributes.kind }
+					first={ __( 'Shop cart', 'vitrine' ) }
+					onChange={ ( kind ) => setAttributes( { kind } ) }
+				/>
 				<TextControl
 					label={ __( 'Heading', 'vitrine' ) }
 					placeholder={ __( 'Your cart', 'vitrine' ) }

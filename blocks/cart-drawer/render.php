@@ -8,23 +8,23 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Plugin;
+use Vitrine\Commerce\Engines;
 use Vitrine\View\CartData;
 use Vitrine\View\CartDrawer;
 use Vitrine\View\Shop;
 
 ( static function ( array $options ): void {
-	$engine = Plugin::engine();
-	$kind   = $engine->cart_kind();
-	if ( CartDrawer::is_printed( $kind ) ) {
-		// Two dialogs of one id would answer to one icon.
+	$engine = Engines::of_kind( (string) $options['kind'] );
+	if ( null === $engine || CartDrawer::is_printed( $engine->cart_kind() ) ) {
+		// Two dialogs of one id would answer to one icon; nobody opens that of a shop that is gone.
 		return;
 	}
-	$root = get_block_wrapper_attributes( CartDrawer::root( $kind, CartDrawer::title( (string) $options['title'] ), (string) $options['side'] ) );
+	$title = CartDrawer::title( $engine, (string) $options['title'] );
+	$root  = get_block_wrapper_attributes( CartDrawer::root( $engine, $title, (string) $options['side'] ) );
 	printf(
 		'<dialog %1$s>%2$s</dialog>',
 		$root, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		CartDrawer::panel( CartDrawer::title( (string) $options['title'] ), CartData::for_page( $engine ), Shop::props( $engine ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		CartDrawer::panel( $title, CartData::for_page( $engine ), Shop::props( $engine ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);
-	CartDrawer::note_printed( $kind );
+	CartDrawer::note_printed( $engine->cart_kind() );
 } )( $attributes );

@@ -9,6 +9,7 @@ import {
 import { __ } from '@wordpress/i18n';
 import { MiniCart } from '../../src/components/cart/mini-cart';
 import type { MiniCartOptions } from '../../src/components/types';
+import { CartKind } from '../../src/editor/cart-kind';
 import { Preview } from '../../src/editor/preview';
 import { sampleCart, sampleShop } from '../../src/editor/sample';
 
@@ -18,6 +19,7 @@ interface Attributes extends Record< string, unknown > {
 	label: string;
 	showLabel: boolean;
 	hideWhenEmpty: boolean;
+	kind: string;
 }
 
 type Props = BlockEditProps< Attributes >;
@@ -25,6 +27,11 @@ type Props = BlockEditProps< Attributes >;
 const Controls = ( { attributes, setAttributes }: Props ) => (
 	<InspectorControls>
 		<PanelBody title={ __( 'Mini-cart', 'vitrine' ) }>
+			<CartKind
+				kind={ attributes.kind }
+				first={ __( 'Every cart, an icon each', 'vitrine' ) }
+				onChange={ ( kind ) => setAttributes( { kind } ) }
+			/>
 			<SelectControl
 				label={ __( 'Opens as', 'vitrine' ) }
 				value={ attributes.layout }

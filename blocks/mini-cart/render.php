@@ -8,31 +8,34 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
 use Vitrine\Page\FirstPaint;
-use Vitrine\Plugin;
 use Vitrine\View\CartData;
 use Vitrine\View\CartDrawer;
 use Vitrine\View\MiniCart;
 use Vitrine\View\Shop;
 
 ( static function ( array $options ): void {
-	$engine = Plugin::engine();
-	$cart   = CartData::for_page( $engine );
 	$layout = MiniCart::DROPDOWN === $options['layout'] ? MiniCart::DROPDOWN : MiniCart::DRAWER;
-	if ( MiniCart::DRAWER === $layout ) {
-		CartDrawer::need();
+	$shops  = array_filter( Engines::all(), static fn ( Engine $engine ): bool => in_array( $options['kind'], array( '', $engine->cart_kind() ), true ) );
+	foreach ( $shops as $engine ) {
+		$cart = CartData::for_page( $engine );
+		if ( MiniCart::DRAWER === $layout ) {
+			CartDrawer::need( $engine->cart_kind() );
+		}
+		$view = array(
+			'layout'     => $layout,
+			'icon'       => (string) $options['icon'],
+			'label'      => MiniCart::label( $engine, (string) $options['label'] ),
+			'show_label' => (bool) $options['showLabel'],
+			'kind'       => $engine->cart_kind(),
+		);
+		printf(
+			'<div %1$s>%2$s%3$s</div>',
+			get_block_wrapper_attributes( MiniCart::root( $engine, $layout, (bool) $options['hideWhenEmpty'], $cart['count'] ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+			MiniCart::render( $view, $cart, Shop::props( $engine ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			FirstPaint::icon_end() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant.
+		);
 	}
-	$view = array(
-		'layout'     => $layout,
-		'icon'       => (string) $options['icon'],
-		'label'      => '' === $options['label'] ? __( 'Cart', 'vitrine' ) : (string) $options['label'],
-		'show_label' => (bool) $options['showLabel'],
-		'kind'       => $engine->cart_kind(),
-	);
-	printf(
-		'<div %1$s>%2$s%3$s</div>',
-		get_block_wrapper_attributes( MiniCart::root( $layout, (bool) $options['hideWhenEmpty'], $cart['count'] ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		MiniCart::render( $view, $cart, Shop::props( $engine ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
-		FirstPaint::icon_end() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A constant.
-	);
 } )( $attributes );

@@ -74,6 +74,16 @@ final class Addresses {
 	}
 
 	/**
+	 * Whether this request names an endpoint, with the prefix or without.
+	 *
+	 * @param string $place Its name's place in the contract.
+	 */
+	public static function is_named( string $place ): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
+		return str_starts_with( $place, self::GROUP ) && Contract::name( $place ) === ( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null );
+	}
+
+	/**
 	 * A name with the prefix.
 	 *
 	 * @param string $name Of an endpoint.

@@ -16,6 +16,8 @@ use Vitrine\View\CartContents;
 use Vitrine\View\CartCount;
 use Vitrine\View\CartData;
 use Vitrine\View\CartDataScript;
+use Vitrine\View\Scope;
+use Vitrine\View\Shop;
 
 /**
  * A JSON body, or HTML, with its status.
@@ -119,9 +121,9 @@ final class Answer {
 	public static function fragments( CartSnapshot $snapshot, Engine $engine, array $state = array() ): array {
 		$cart      = CartData::of( $snapshot, $engine );
 		$fragments = array(
-			Contract::name( 'markers.cart_contents' )   => CartContents::html( $cart, null, $state ),
-			Contract::name( 'markers.cart_count' )      => CartCount::html( $snapshot->count() ),
-			'#' . Contract::name( 'markers.cart_data' ) => CartDataScript::html( $cart ),
+			Scope::selector( Contract::name( 'markers.cart_contents' ), $engine ) => CartContents::html( $cart, Shop::props( $engine ), $state ),
+			Scope::selector( Contract::name( 'markers.cart_count' ), $engine ) => CartCount::html( $snapshot->count() ),
+			'#' . Scope::data_id( $engine ) => CartDataScript::html( $cart, Scope::data_id( $engine ) ),
 		);
 		/**
 		 * Adds regions that are replaced when the cart changes.
@@ -131,9 +133,11 @@ final class Answer {
 		 * @param Engine                $engine    Whose it is.
 		 */
 		$fragments = apply_filters( 'vitrine_fragments', $fragments, $snapshot, $engine );
-		// The name under which themes and plugins add theirs to a WooCommerce cart.
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Another plugin's hook, on purpose.
-		$fragments = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
+		if ( '' === Scope::of( $engine ) ) {
+			// The name under which themes and plugins add theirs to a WooCommerce cart.
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Another plugin's hook, on purpose.
+			$fragments = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
+		}
 		return array_filter( is_array( $fragments ) ? $fragments : array(), 'is_string' );
 	}
 

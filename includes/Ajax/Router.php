@@ -12,6 +12,7 @@ namespace Vitrine\Ajax;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Plugin;
+use Vitrine\View\Scope;
 
 /**
  * The two ways in: `/?wc-ajax=<endpoint>` and admin-ajax.
@@ -62,7 +63,7 @@ final class Router {
 		foreach ( self::endpoints() as $endpoint ) {
 			if ( str_starts_with( $endpoint::name(), 'actions.' ) ) {
 				$action = Contract::name( $endpoint::name() );
-				$run    = static fn () => self::handle( $endpoint, Plugin::engine() )->send();
+				$run    = static fn () => self::handle( $endpoint, self::engine() )->send();
 				add_action( 'wp_ajax_' . $action, $run );
 				add_action( 'wp_ajax_nopriv_' . $action, $run );
 			}
@@ -77,7 +78,7 @@ final class Router {
 		foreach ( self::endpoints() as $endpoint ) {
 			$action = Addresses::action( $endpoint::name() );
 			if ( '' !== $action ) {
-				add_action( $action, static fn () => self::handle( $endpoint, Plugin::engine() )->send(), 9 );
+				add_action( $action, static fn () => self::handle( $endpoint, self::engine() )->send(), 9 );
 			}
 		}
 	}
@@ -90,9 +91,11 @@ final class Router {
 		if ( ! isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
 			return;
 		}
-		$engine = Plugin::engine();
+		$engine = self::engine();
+		$own    = '' === Scope::of( $engine );
 		foreach ( self::endpoints() as $endpoint ) {
-			if ( Addresses::is_asked( $endpoint::name() ) ) {
+			// What the main engine keeps for itself is about its own cart.
+			if ( Addresses::is_asked( $endpoint::name() ) || ( ! $own && Addresses::is_named( $endpoint::name() ) ) ) {
 				add_filter( 'wp_doing_ajax', '__return_true' );
 				self::handle( $endpoint, $engine )->send();
 			}
@@ -113,6 +116,19 @@ final class Router {
 		if ( wp_doing_ajax() && array() === $_REQUEST && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > Request::LIMIT ) {
 			Answer::refused( Request::too_large()->error, Plugin::engine() )->send();
 		}
+	}
+
+	/**
+	 * The engine whose cart the request is about. A kind that nobody here has is
+	 * refused: nothing lands in another cart than the one that was meant.
+	 */
+	private static function engine(): Engine {
+		$asked = Scope::asked();
+		if ( null === $asked ) {
+			$refusal = Refusal::malformed( Contract::name( 'fields.cart_kind' ) );
+			Answer::refused( $refusal->error, Plugin::engine() )->send();
+		}
+		return $asked;
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page;
 
 use Vitrine\Ajax\Answer;
-use Vitrine\Plugin;
+use Vitrine\Commerce\Engines;
 
 /**
  * A page is one of two kinds: the same for everybody, so that any cache may
@@ -62,10 +62,11 @@ final class Cacheability {
 	 * Whether this is one of the shop's pages that differ from visitor to visitor.
 	 */
 	private static function is_shop_page(): bool {
-		$engine = Plugin::engine();
-		foreach ( self::OWN as $page ) {
-			if ( $engine->is_page( $page ) ) {
-				return true;
+		foreach ( Engines::all() as $engine ) {
+			foreach ( self::OWN as $page ) {
+				if ( $engine->is_page( $page ) ) {
+					return true;
+				}
 			}
 		}
 		return false;

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
+use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine;
 use Vitrine\Ajax\Addresses;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -46,7 +47,7 @@ final class CheckoutPage {
 	 */
 	public static function send_status(): void {
 		$engine = Plugin::engine();
-		if ( $engine->is_page( 'order_received' ) && null === self::received( $engine ) ) {
+		if ( in_array( Capability::PlacesOrders, $engine->capabilities(), true ) && $engine->is_page( 'order_received' ) && null === self::received( $engine ) ) {
 			status_header( 404 );
 		}
 	}

@@ -16,8 +16,8 @@ use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
+use Vitrine\View\Scope;
 
 /**
  * Takes what forms and links of the shop's pages send when no script does. Every
@@ -44,9 +44,9 @@ final class Forms {
 	 * Does what this request asks for, if it asks.
 	 */
 	public static function handle(): void {
-		$engine = Plugin::engine();
-		// WooCommerce takes its own forms.
-		if ( wp_doing_ajax() || is_admin() || 'woocommerce' === $engine->id() ) {
+		$engine = Scope::asked();
+		// WooCommerce takes its own forms; a cart that nobody has takes none.
+		if ( null === $engine || wp_doing_ajax() || is_admin() || 'woocommerce' === $engine->id() ) {
 			return;
 		}
 		try {

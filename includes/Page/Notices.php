@@ -9,7 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
-use Vitrine\Plugin;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Parts\Notices as View;
 
@@ -81,7 +82,17 @@ final class Notices {
 		if ( ! self::are_awaited() || ! apply_filters( 'vitrine_print_notices', true ) ) {
 			return;
 		}
-		$engine  = Plugin::engine();
+		foreach ( Engines::all() as $engine ) {
+			self::print_of( $engine );
+		}
+	}
+
+	/**
+	 * Prints the messages of one shop, with the way to its cart.
+	 *
+	 * @param Engine $engine The shop.
+	 */
+	private static function print_of( Engine $engine ): void {
 		$notices = $engine->cart()->take_notices();
 		if ( array() === $notices ) {
 			return;

@@ -13,9 +13,11 @@ use Vitrine\Ajax\Addresses;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Assets;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Settings\Sale;
 use Vitrine\Settings\Settings;
+use Vitrine\View\Scope;
 
 /**
  * The shape of `PageSettings` in src/contract/types/settings.ts. The same for
@@ -34,7 +36,7 @@ final class PageSettings {
 	 */
 	public static function all( Engine $engine ): array {
 		$settings = array(
-			'brands'         => Contract::brands(),
+			'brands'         => Contract::brands_of( $engine->cart_kind() ),
 			'ajax_url'       => admin_url( 'admin-ajax.php' ),
 			'endpoint_url'   => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
 			// Objects, though there were none.
@@ -51,6 +53,10 @@ final class PageSettings {
 			// Objects, though there were no view.
 			'views'          => (object) ViewScripts::all( $engine ),
 		);
+		$beside = Engines::beside();
+		if ( null !== $beside ) {
+			$settings['beside'] = self::beside( $settings, $beside );
+		}
 		if ( $engine->is_page( 'checkout' ) || $engine->is_page( 'account' ) ) {
 			$settings['addon'] = self::addon( $engine );
 		}
@@ -68,6 +74,26 @@ final class PageSettings {
 	}
 
 	/**
+	 * What differs for the cart of the second shop: the shape of `beside`.
+	 *
+	 * @param array<string, mixed> $settings The main shop's.
+	 * @param Engine               $engine   The second.
+	 * @return array<string, mixed>
+	 * @see spec 2.6
+	 */
+	private static function beside( array $settings, Engine $engine ): array {
+		$scope = Scope::of( $engine );
+		return array(
+			'scope'        => $scope,
+			'brands'       => Contract::brands_of( $scope ),
+			'ajax_url'     => Scope::url( $settings['ajax_url'], $engine ),
+			'endpoint_url' => $settings['endpoint_url'] . '&' . Contract::name( 'fields.cart_kind' ) . '=' . $scope,
+			'site'         => $settings['site'] . '_' . $scope,
+			'shop'         => self::shop( $engine ),
+		);
+	}
+
+	/**
 	 * The shop's part.
 	 *
 	 * @param Engine $engine The shop.
@@ -80,6 +106,7 @@ final class PageSettings {
 			'cart_url'                => $engine->page_url( 'cart' ),
 			'checkout_url'            => $engine->page_url( 'checkout' ),
 			'shop_url'                => $engine->page_url( 'shop' ),
+			'cart_kind'               => $engine->cart_kind(),
 			'is_cart'                 => $engine->is_page( 'cart' ),
 			'is_checkout'             => $engine->is_page( 'checkout' ),
 			'currency'                => $engine->currency()->to_array(),

@@ -12,6 +12,7 @@ namespace Vitrine\Page;
 use Vitrine\Assets;
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
 use Vitrine\View\CartDrawer;
 
 /**
@@ -40,7 +41,7 @@ final class ViewScripts {
 	 */
 	public static function all( Engine $engine ): array {
 		$blocks = Blocks::rendered();
-		if ( CartDrawer::is_printed( $engine->cart_kind() ) ) {
+		if ( array_filter( Engines::all(), static fn ( Engine $shop ): bool => CartDrawer::is_printed( $shop->cart_kind() ) ) ) {
 			// The footer's is no block.
 			$blocks[] = 'cart-drawer';
 		}

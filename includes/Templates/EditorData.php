@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Templates;
 
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
 use Vitrine\Plugin;
 use Vitrine\View\Shop;
 
@@ -31,6 +33,7 @@ final class EditorData {
 			'sort_orders'    => (object) $engine->catalogue()->sort_orders(),
 			'quantity_style' => $shop['quantity_style'],
 			'sale_badge'     => $shop['sale_badge'],
+			'cart_kinds'     => array_map( static fn ( Engine $one ): string => $one->cart_kind(), Engines::all() ),
 		);
 		wp_add_inline_script( 'wp-blocks', 'window.vitrineEditor = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';' );
 	}

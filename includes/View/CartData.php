@@ -33,7 +33,7 @@ final class CartData {
 	public static function of( CartSnapshot $cart, Engine $engine ): array {
 		// An empty cart needs no proof, and asking for one would start a session.
 		$token = array() === $cart->lines ? '' : Proof::create( $engine );
-		$url   = $engine->page_url( 'cart' );
+		$url   = Scope::url( $engine->page_url( 'cart' ), $engine );
 		return array(
 			'revision'       => $cart->revision,
 			'hash'           => $cart->hash,

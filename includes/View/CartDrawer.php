@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View;
 
+use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -29,11 +30,11 @@ final class CartDrawer {
 	private static array $printed = array();
 
 	/**
-	 * Whether something on this page opens one.
+	 * Kinds that something on this page opens.
 	 *
-	 * @var bool
+	 * @var array<string, true>
 	 */
-	private static bool $needed = false;
+	private static array $needed = array();
 
 	/**
 	 * What is in the dialog.
@@ -79,14 +80,15 @@ final class CartDrawer {
 	/**
 	 * Attributes of the dialog.
 	 *
-	 * @param string $kind  Cart kind.
-	 * @param string $title Heading.
-	 * @param string $side  `start` or `end`.
+	 * @param Engine $engine Whose cart it shows.
+	 * @param string $title  Heading.
+	 * @param string $side   `start` or `end`.
 	 * @return array<string, string>
 	 */
-	public static function root( string $kind, string $title, string $side ): array {
+	public static function root( Engine $engine, string $title, string $side ): array {
 		$name = Contract::name( 'markers.cart_drawer' );
-		return array(
+		$kind = $engine->cart_kind();
+		return Scope::attribute( $engine ) + array(
 			'class'                               => Markup::classes( $name, 'start' === $side ? 'is-at-start' : '' ),
 			'id'                                  => $name . '-' . $kind,
 			Contract::name( 'markers.cart_icon' ) => $kind,
@@ -98,10 +100,15 @@ final class CartDrawer {
 	/**
 	 * The heading.
 	 *
-	 * @param string $own The owner's; empty: the standard one.
+	 * @param Engine $engine Whose cart it shows.
+	 * @param string $own    The owner's; empty: the standard one.
 	 */
-	public static function title( string $own = '' ): string {
-		return '' === $own ? __( 'Your cart', 'vitrine' ) : $own;
+	public static function title( Engine $engine, string $own = '' ): string {
+		return match ( true ) {
+			'' !== $own                   => $own,
+			'' === Scope::of( $engine ) => __( 'Your cart', 'vitrine' ),
+			default                       => __( 'Your downloads', 'vitrine' ),
+		};
 	}
 
 	/**
@@ -124,19 +131,23 @@ final class CartDrawer {
 
 	/**
 	 * Says that the page needs a drawer; footer() prints it unless a block has.
+	 *
+	 * @param string $kind Cart kind.
 	 */
-	public static function need(): void {
-		self::$needed = true;
+	public static function need( string $kind ): void {
+		self::$needed[ $kind ] = true;
 	}
 
 	/**
-	 * Prints the drawer that the page needs and does not have: as a block, so
-	 * that its style and its view come with it.
+	 * Prints the drawers that the page needs and does not have: as blocks, so
+	 * that their style and their view come with them.
 	 */
 	public static function footer(): void {
-		$needed = self::$needed || 'slide_in_cart' === Settings::get( 'after_add_to_cart' );
-		if ( $needed && ! self::is_printed( Plugin::engine()->cart_kind() ) ) {
-			echo do_blocks( '<!-- wp:vitrine/cart-drawer /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A block of our own.
+		if ( 'slide_in_cart' === Settings::get( 'after_add_to_cart' ) ) {
+			self::need( Plugin::engine()->cart_kind() );
+		}
+		foreach ( array_keys( array_diff_key( self::$needed, self::$printed ) ) as $kind ) {
+			printf( '%s', do_blocks( sprintf( '<!-- wp:vitrine/cart-drawer %s /-->', wp_json_encode( array( 'kind' => $kind ) ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A block of our own.
 		}
 	}
 
@@ -145,6 +156,6 @@ final class CartDrawer {
 	 */
 	public static function reset(): void {
 		self::$printed = array();
-		self::$needed  = false;
+		self::$needed  = array();
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View;
 
+use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\View\Parts\Icon;
 
@@ -58,15 +59,30 @@ final class MiniCart {
 	}
 
 	/**
+	 * What its icon is called.
+	 *
+	 * @param Engine $engine Whose cart it is.
+	 * @param string $own    The owner's word; empty: the standard one. With two shops each icon needs one of its own.
+	 */
+	public static function label( Engine $engine, string $own ): string {
+		return match ( true ) {
+			'' !== Scope::of( $engine ) => __( 'Downloads cart', 'vitrine' ),
+			'' === $own                   => __( 'Cart', 'vitrine' ),
+			default                       => $own,
+		};
+	}
+
+	/**
 	 * Attributes of the block's element.
 	 *
+	 * @param Engine $engine     Whose cart it is.
 	 * @param string $layout     One of the constants.
 	 * @param bool   $hide_empty Whether an empty cart hides it.
 	 * @param int    $count      Sum of quantities.
 	 * @return array<string, string>
 	 */
-	public static function root( string $layout, bool $hide_empty, int $count ): array {
-		$root = array(
+	public static function root( Engine $engine, string $layout, bool $hide_empty, int $count ): array {
+		$root = Scope::attribute( $engine ) + array(
 			'class'                          => Markup::classes( 'vitrine-mini-cart', 'widget_shopping_cart', $hide_empty ? Contract::name( 'markers.mini_cart_hide_if_empty' ) : '' ),
 			Contract::name( 'markers.view' ) => 'mini-cart',
 			'data-layout'                    => $layout,

@@ -11,6 +11,8 @@ export interface EditorData {
 	sort_orders: Record< string, string >;
 	quantity_style: string;
 	sale_badge: SaleBadge;
+	/** The kinds of carts that there are, the shop's first. */
+	cart_kinds: string[];
 }
 
 declare global {
@@ -33,6 +35,7 @@ const NONE: EditorData = {
 	sort_orders: {},
 	quantity_style: 'default',
 	sale_badge: { text: 'Sale!', template: '' },
+	cart_kinds: [],
 };
 
 /** The shop, as the editor knows it. */

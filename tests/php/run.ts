@@ -77,6 +77,29 @@ function namesFile( rest: readonly string[] ): boolean {
 	return last !== undefined && existsSync( last );
 }
 
+/** The parts of the port that the site's engine has not. */
+async function lackingParts( site: Site ): Promise< string[] > {
+	const json = await site.php( `
+		$have = array_column( Vitrine\\Plugin::engine()->capabilities(), 'value' );
+		$all  = array_column( Vitrine\\Commerce\\Capability::cases(), 'value' );
+		echo wp_json_encode( array_values( array_diff( $all, $have ) ) );
+	` );
+	return JSON.parse( json ) as string[];
+}
+
+/** Leaves out the tests of what the engine has not, in so many words. */
+async function withoutLacking( site: Site ): Promise< string[] > {
+	const parts = await lackingParts( site );
+	if ( parts.length === 0 ) {
+		return [];
+	}
+	say( `Left out, since the engine has none of it: ${ parts.join( ', ' ) }` );
+	return [
+		'--exclude-group',
+		parts.map( ( part ) => `needs-${ part }` ).join(),
+	];
+}
+
 async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 	const { command } = await requirePhp( 'tests' );
 	const results = cachePath( 'results', resultsName( wanted ) );
@@ -96,6 +119,7 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 		...( namesFile( wanted.rest )
 			? []
 			: [ '--testsuite', wanted.commerce ] ),
+		...( await withoutLacking( site ) ),
 		...wanted.rest,
 	];
 	const child = spawn( command, args, {

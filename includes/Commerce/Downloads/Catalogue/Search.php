@@ -87,12 +87,17 @@ final class Search {
 		}
 		try {
 			$found->query( self::arguments( $query, $page, $per_page ) );
+			$total = (int) $found->found_posts;
+			if ( 0 === $total && $page > 1 ) {
+				// Past the end WordPress counts nothing.
+				$total = (int) ( new \WP_Query( array( 'fields' => 'ids' ) + self::arguments( $query, 1, 1 ) ) )->found_posts;
+			}
 		} finally {
 			remove_filter( 'posts_search', $number );
 		}
 		return array(
 			'ids'   => array_values( array_map( static fn ( \WP_Post|int $post ): int => is_int( $post ) ? $post : $post->ID, (array) $found->posts ) ),
-			'total' => (int) $found->found_posts,
+			'total' => $total,
 		);
 	}
 

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\CartSnapshot;
+
 /**
  * Puts the mini-cart of WooCommerce's widget and of themes into every answer, and
  * into pages what it says of an empty cart, so that no page has to ask for that.
@@ -26,7 +29,7 @@ final class Fragments {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		add_filter( 'vitrine_fragments', array( self::class, 'add' ) );
+		add_filter( 'vitrine_fragments', array( self::class, 'add' ), 10, 3 );
 		// Just before the data of the page, which the scripts read.
 		add_action( 'wp_footer', array( self::class, 'print_empty' ), 4 );
 	}
@@ -35,9 +38,14 @@ final class Fragments {
 	 * Adds it.
 	 *
 	 * @param array<string, string> $fragments Selector to HTML.
+	 * @param CartSnapshot          $snapshot  The cart.
+	 * @param Engine                $engine    Whose it is.
 	 * @return array<string, string>
 	 */
-	public static function add( array $fragments ): array {
+	public static function add( array $fragments, CartSnapshot $snapshot, Engine $engine ): array {
+		if ( 'woocommerce' !== $engine->id() ) {
+			return $fragments;
+		}
 		return $fragments + array( self::SELECTOR => '<div class="widget_shopping_cart_content">' . self::mini_cart() . '</div>' );
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Contract;
 
+use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Value\AddRequest;
 
@@ -108,11 +109,12 @@ final class CartContractTest extends EngineContract {
 			'a foreign key' => array( '0123456789abcdef0123456789abcdef', 1, 'unknown_cart_item', '' ),
 			'no key at all' => array( '', 1, 'unknown_cart_item', '' ),
 		);
-		foreach ( self::engines() as $engine => [ $shop ] ) {
-			foreach ( $cases as $name => $case ) {
-				yield "$engine: $name" => array_merge( array( $shop ), $case );
-			}
-		}
+		return self::for_engines(
+			$cases,
+			array(
+				'above stock' => array( Capability::Stock ),
+			)
+		);
 	}
 
 	/**
@@ -185,6 +187,7 @@ final class CartContractTest extends EngineContract {
 	/**
 	 * @testdox Products that go with the cart are offered, those in it are not
 	 * @dataProvider engines
+	 * @group needs-cross_sells
 	 */
 	public function test_cross_sells( EngineFixture $shop ): void {
 		$mug  = self::lamp( $shop, array( 'name' => 'Mug' ) );

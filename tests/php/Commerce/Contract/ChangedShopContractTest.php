@@ -45,6 +45,7 @@ final class ChangedShopContractTest extends EngineContract {
 	/**
 	 * @testdox A line comes back as far as stock allows, and the shopper hears of it
 	 * @dataProvider engines
+	 * @group needs-stock
 	 */
 	public function test_restore_within_stock( EngineFixture $shop ): void {
 		[ $cart, $keys, $ids ] = self::filled( $shop );
@@ -91,6 +92,7 @@ final class ChangedShopContractTest extends EngineContract {
 	/**
 	 * @testdox A product that has sold out meanwhile is shown with a notice, and taken out by the next write
 	 * @dataProvider engines
+	 * @group needs-stock
 	 */
 	public function test_sold_out_meanwhile( EngineFixture $shop ): void {
 		[ $cart, $keys, $ids ] = self::filled( $shop );
@@ -118,6 +120,7 @@ final class ChangedShopContractTest extends EngineContract {
 	/**
 	 * @testdox Where less is left than the cart holds, the next write makes it less
 	 * @dataProvider engines
+	 * @group needs-stock
 	 */
 	public function test_less_left( EngineFixture $shop ): void {
 		[ $cart, $keys, $ids ] = self::filled( $shop );

@@ -60,14 +60,20 @@ abstract class EngineContract extends TestCase {
 	}
 
 	/**
-	 * Leaves a test out, by name, where the engine lacks what it is about.
+	 * Cases for every engine that is present. One that needs what the engine lacks
+	 * is left out; a whole test that does is in a group `needs-…`, which
+	 * tests/php/run.ts leaves out there, and says so.
 	 *
-	 * @param Capability ...$parts What the test is about.
+	 * @param array<string, array<mixed>>     $cases By what they are called.
+	 * @param array<string, list<Capability>> $needs What a case is about, by what it is called.
+	 * @return iterable<string, array<mixed>>
 	 */
-	protected static function needs( Capability ...$parts ): void {
-		foreach ( $parts as $part ) {
-			if ( ! self::offers( $part ) ) {
-				self::markTestSkipped( sprintf( 'Left out: %s has no %s.', Engines::active()->id(), $part->value ) );
+	protected static function for_engines( array $cases, array $needs = array() ): iterable {
+		foreach ( self::engines() as $engine => [ $shop ] ) {
+			foreach ( $cases as $name => $case ) {
+				if ( self::offers( ...( $needs[ $name ] ?? array() ) ) ) {
+					yield "$engine: $name" => array_merge( array( $shop ), $case );
+				}
 			}
 		}
 	}

@@ -19,6 +19,7 @@ final class GroupedContractTest extends EngineContract {
 	/**
 	 * @testdox A group adds the children that have a quantity
 	 * @dataProvider engines
+	 * @group needs-grouped
 	 */
 	public function test_grouped( EngineFixture $shop ): void {
 		$pen   = self::lamp( $shop, array( 'name' => 'Pen' ) );
@@ -46,6 +47,7 @@ final class GroupedContractTest extends EngineContract {
 	/**
 	 * @testdox A group adds all of its chosen children or none
 	 * @dataProvider engines
+	 * @group needs-grouped
 	 */
 	public function test_grouped_all_or_none( EngineFixture $shop ): void {
 		$pen     = self::lamp( $shop, array( 'name' => 'Pen' ) );

@@ -129,11 +129,7 @@ final class MoneyContractTest extends EngineContract {
 			'for another product'  => array( array( 'product_ids' => array( 999999 ) ), 'none of the products' ),
 			'for another category' => array( array( 'categories' => array( 'shoes' ) ), 'none of the products' ),
 		);
-		foreach ( self::engines() as $engine => [ $shop ] ) {
-			foreach ( $cases as $name => $case ) {
-				yield "$engine: $name" => array_merge( array( $shop ), $case );
-			}
-		}
+		return self::for_engines( $cases );
 	}
 
 	/**
@@ -174,8 +170,25 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox Twice the same coupon, one beside a lonely one, or none at all, is refused
+	 * @testdox Twice the same coupon, or none at all, is refused
 	 * @dataProvider engines
+	 */
+	public function test_again( EngineFixture $shop ): void {
+		$shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$cart = self::filled( $shop );
+		$cart->apply_coupon( 'ten' );
+
+		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( 'Ten' ), 'already' );
+		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( '   ' ), 'enter a coupon code' );
+		self::assert_refused( 'invalid_coupon', $cart->remove_coupon( 'alone' ) );
+		self::assert_refused( 'invalid_coupon', $shop->visitor()->cart()->apply_coupon( 'ten' ), 'something in the cart' );
+		$this->assertSame( array( 'ten' ), array_column( $cart->snapshot()->coupons, 'code' ) );
+	}
+
+	/**
+	 * @testdox A coupon beside a lonely one is refused
+	 * @dataProvider engines
+	 * @group needs-individual_coupons
 	 */
 	public function test_together( EngineFixture $shop ): void {
 		$shop->coupon( 'ten', array( 'amount' => 10 ) );
@@ -189,11 +202,7 @@ final class MoneyContractTest extends EngineContract {
 		$cart = self::filled( $shop );
 		$cart->apply_coupon( 'ten' );
 
-		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( 'Ten' ), 'already' );
 		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( 'alone' ), 'cannot be used together with "ten"' );
-		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( '   ' ), 'enter a coupon code' );
-		self::assert_refused( 'invalid_coupon', $cart->remove_coupon( 'alone' ) );
-		self::assert_refused( 'invalid_coupon', $shop->visitor()->cart()->apply_coupon( 'ten' ), 'something in the cart' );
 		$this->assertSame( array( 'ten' ), array_column( $cart->snapshot()->coupons, 'code' ) );
 	}
 
@@ -235,6 +244,7 @@ final class MoneyContractTest extends EngineContract {
 	/**
 	 * @testdox Shipping has a flat rate, and is free from its threshold after coupons
 	 * @dataProvider engines
+	 * @group needs-shipping
 	 */
 	public function test_shipping( EngineFixture $shop ): void {
 		$shop->shipping( 490, 2505 );
@@ -256,6 +266,7 @@ final class MoneyContractTest extends EngineContract {
 	/**
 	 * @testdox What is not sent costs no shipping
 	 * @dataProvider engines
+	 * @group needs-shipping
 	 */
 	public function test_nothing_to_send( EngineFixture $shop ): void {
 		$shop->shipping( 490, null );

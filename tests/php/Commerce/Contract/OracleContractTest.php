@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Contract;
 
+use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
 
@@ -76,11 +77,26 @@ final class OracleContractTest extends EngineContract {
 			'sold individually, 3, which become 1 there' => array( array( array( 'single', 3 ) ), 1, 0 ),
 			'sold individually, again'                   => array( array( array( 'single', 1 ), array( 'single', 1 ) ), 1, 1 ),
 		);
-		foreach ( self::engines() as $engine => [ $shop ] ) {
-			foreach ( $cases as $name => $case ) {
-				yield "$engine: $name" => array_merge( array( $shop ), $case );
-			}
-		}
+		return self::for_engines(
+			$cases,
+			array(
+				'out of stock'                        => array( Capability::Stock ),
+				'6 of 5'                              => array( Capability::Stock ),
+				'5 of 5, then 1 more'                 => array( Capability::Stock ),
+				'variable without variation'          => array( Capability::Attributes ),
+				'variation form, complete'            => array( Capability::Attributes ),
+				'nothing chosen'                      => array( Capability::Attributes ),
+				'one attribute missing'               => array( Capability::Attributes ),
+				'attributes do not fit the variation' => array( Capability::Attributes ),
+				'unknown attribute value'             => array( Capability::Attributes ),
+				'out of stock variation'              => array( Capability::Attributes ),
+				'any attributes, none given'          => array( Capability::Attributes ),
+				'grouped, quantities 1, 0, 2'         => array( Capability::Grouped ),
+				'grouped, all 0'                      => array( Capability::Grouped ),
+				'grouped without quantities'          => array( Capability::Grouped ),
+				'external'                            => array( Capability::External ),
+			)
+		);
 	}
 
 	/**

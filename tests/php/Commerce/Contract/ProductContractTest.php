@@ -56,6 +56,7 @@ final class ProductContractTest extends EngineContract {
 	/**
 	 * @testdox A product whole has its texts, prices, variations and stock
 	 * @dataProvider engines
+	 * @group needs-attributes
 	 */
 	public function test_variable( EngineFixture $shop ): void {
 		$shirt = self::shirt(
@@ -91,6 +92,8 @@ final class ProductContractTest extends EngineContract {
 	/**
 	 * @testdox Grouped and external products say what they are
 	 * @dataProvider engines
+	 * @group needs-grouped
+	 * @group needs-external
 	 */
 	public function test_grouped_and_external( EngineFixture $shop ): void {
 		$pen   = self::lamp(

@@ -69,7 +69,7 @@ final class SessionContractTest extends EngineContract {
 	public function test_refused_first_add( EngineFixture $shop ): void {
 		$visitor = $shop->visitor();
 
-		self::assert_refused( 'out_of_stock', $visitor->cart()->add( new AddRequest( self::lamp( $shop, array( 'stock' => 1 ) ), 2 ) ) );
+		self::assert_refused( 'invalid_quantity', $visitor->cart()->add( new AddRequest( self::lamp( $shop, array( 'sold_individually' => true ) ), 2 ) ) );
 
 		$this->assertSame( array(), $shop->saved_carts() );
 		$this->assertSame( 0, $shop->again( $visitor )->cart()->snapshot()->revision );

@@ -20,6 +20,7 @@ final class VariationContractTest extends EngineContract {
 	/**
 	 * @testdox A variation is added by its id; what it settles need not be said again
 	 * @dataProvider engines
+	 * @group needs-attributes
 	 */
 	public function test_by_id( EngineFixture $shop ): void {
 		$shirt  = self::shirt( $shop );
@@ -61,6 +62,7 @@ final class VariationContractTest extends EngineContract {
 	/**
 	 * @testdox A variation is found by its attributes, as a form without script sends them
 	 * @dataProvider engines
+	 * @group needs-attributes
 	 */
 	public function test_by_attributes( EngineFixture $shop ): void {
 		$shirt  = self::shirt( $shop );
@@ -101,6 +103,7 @@ final class VariationContractTest extends EngineContract {
 	/**
 	 * @testdox The variations of a product come without the rest of it, and none of what is no variable product
 	 * @dataProvider engines
+	 * @group needs-attributes
 	 */
 	public function test_variations( EngineFixture $shop ): void {
 		$shirt     = self::shirt( $shop );
@@ -118,6 +121,7 @@ final class VariationContractTest extends EngineContract {
 	/**
 	 * @testdox A variation agrees with choices when every attribute that is set agrees [4.13-04], and an empty value with any [4.13-05]
 	 * @dataProvider engines
+	 * @group needs-attributes
 	 */
 	public function test_agreement( EngineFixture $shop ): void {
 		$shirt      = self::shirt( $shop );
@@ -156,6 +160,7 @@ final class VariationContractTest extends EngineContract {
 	 * @param array<string, string> $attributes Chosen.
 	 * @param string                $code       Key of error_codes.
 	 * @param string                $says       A part of the message.
+	 * @group needs-attributes
 	 */
 	public function test_wrong_choices( EngineFixture $shop, int $place, array $attributes, string $code, string $says ): void {
 		$shirt  = self::shirt( $shop );
@@ -192,16 +197,13 @@ final class VariationContractTest extends EngineContract {
 			'a variation of another product'   => array( -2, $of( 'small', 'red' ), 'variation_required', 'Shirt' ),
 			'a variation that is sold out'     => array( 1, $of( 'small', 'blue' ), 'out_of_stock', '"Shirt – Small, Blue" is sold out.' ),
 		);
-		foreach ( self::engines() as $engine => [ $shop ] ) {
-			foreach ( $cases as $name => $case ) {
-				yield "$engine: $name" => array_merge( array( $shop ), $case );
-			}
-		}
+		return self::for_engines( $cases );
 	}
 
 	/**
 	 * @testdox Variations that count no stock of their own share their product's
 	 * @dataProvider engines
+	 * @group needs-attributes
 	 */
 	public function test_shared_stock( EngineFixture $shop ): void {
 		$shirt  = self::shirt(
@@ -222,6 +224,7 @@ final class VariationContractTest extends EngineContract {
 	/**
 	 * @testdox A variation that was switched off cannot be bought
 	 * @dataProvider engines
+	 * @group needs-attributes
 	 */
 	public function test_inactive( EngineFixture $shop ): void {
 		$shirt  = self::shirt( $shop );

@@ -1,0 +1,90 @@
+<?php
+/**
+ * What an engine lacks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Contract;
+
+use Vitrine\Commerce\Capability;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\OrderRequest;
+use Vitrine\Commerce\Value\ProductQuery;
+
+/**
+ * A part that an engine has not is answered as Capability says, never by chance.
+ */
+final class LackingContractTest extends EngineContract {
+
+	/**
+	 * @testdox An engine without stock counts nothing and sells out of nothing
+	 * @dataProvider engines
+	 */
+	public function test_stock( EngineFixture $shop ): void {
+		$lamp   = self::lamp( $shop, array( 'stock' => 2 ) );
+		$engine = $shop->visitor();
+		$added  = $engine->cart()->add( new AddRequest( $lamp, 3 ) );
+
+		$this->assertSame( self::offers( Capability::Stock ) ? 2 : null, $engine->catalogue()->find( $lamp )->stock );
+		$this->assertSame( self::offers( Capability::Stock ), is_wp_error( $added ) );
+	}
+
+	/**
+	 * @testdox An engine without shipping sends nothing, and refuses a choice
+	 * @dataProvider engines
+	 */
+	public function test_shipping( EngineFixture $shop ): void {
+		$cart = $shop->visitor()->cart();
+		self::add( $cart, new AddRequest( self::lamp( $shop ) ) );
+
+		$this->assertSame( self::offers( Capability::Shipping ), $cart->snapshot()->needs_shipping );
+		self::assert_refused( 'malformed', $cart->choose_shipping( 'by pigeon' ) );
+	}
+
+	/**
+	 * @testdox An engine without sale prices has nothing on sale
+	 * @dataProvider engines
+	 */
+	public function test_sale( EngineFixture $shop ): void {
+		$lamp      = self::lamp( $shop, array( 'sale_price' => 800 ) );
+		$catalogue = $shop->visitor()->catalogue();
+
+		$this->assertSame( array( self::offers( Capability::SalePrice ), 800 ), array( $catalogue->find( $lamp )->on_sale, $catalogue->find( $lamp )->price ) );
+		$this->assertSame( self::offers( Capability::SalePrice ) ? 1 : 0, $catalogue->query( new ProductQuery( on_sale: true ) )->total );
+	}
+
+	/**
+	 * @testdox Where every product has a price, one without it is free
+	 * @dataProvider engines
+	 */
+	public function test_no_price( EngineFixture $shop ): void {
+		$lamp  = self::lamp( $shop, array( 'regular_price' => null ) );
+		$cart  = $shop->visitor()->cart();
+		$added = $cart->add( new AddRequest( $lamp ) );
+
+		$this->assertSame( self::offers( Capability::NoPrice ), is_wp_error( $added ) );
+		$this->assertSame( 0, $cart->snapshot()->totals['total'] );
+	}
+
+	/**
+	 * @testdox An engine that checks out on its own page places no order elsewhere, and says where to go
+	 * @dataProvider engines
+	 */
+	public function test_checkout( EngineFixture $shop ): void {
+		if ( self::offers( Capability::PlacesOrders ) ) {
+			$this->assertNotSame( array(), $shop->visitor()->checkout()->fields()['billing'] );
+			return;
+		}
+		$visitor = $shop->visitor();
+		self::add( $visitor->cart(), new AddRequest( self::lamp( $shop ) ) );
+
+		$refused = $visitor->checkout()->place( new OrderRequest( array(), false, 'manual', str_repeat( 'k', 32 ) ) );
+
+		self::assert_refused( 'checkout_elsewhere', $refused );
+		$this->assertSame( $visitor->page_url( 'checkout' ), $refused->get_error_data()['redirect'] );
+		$this->assertSame( 1, $visitor->cart()->snapshot()->count(), 'The cart is kept.' );
+	}
+}
