@@ -147,5 +147,7 @@ namespace {
 	 * @return list<\EDD\Orders\Order>
 	 */
 	function edd_get_orders( array $args ): array {}
+	function edd_before_download_content( string $content ): string {}
+	function edd_after_download_content( string $content ): string {}
 	function edd_shopping_cart( bool $echo_template = false ): ?string {}
 }

@@ -48,7 +48,7 @@ final class Contract {
 			}
 			$value = $value[ $key ];
 		}
-		return self::resolve( $value, $brands ?? self::brands() );
+		return self::resolve( $value, $brands );
 	}
 
 	/**
@@ -132,9 +132,9 @@ final class Contract {
 	 * Gives every string below a value its brands.
 	 *
 	 * @param mixed                 $value  As the file has it.
-	 * @param array<string, string> $brands Placeholder to brand.
+	 * @param array<string, string>|null $brands Placeholder to brand; null: the site's, which are asked for only when a name has one.
 	 */
-	private static function resolve( mixed $value, array $brands ): mixed {
+	private static function resolve( mixed $value, ?array $brands ): mixed {
 		if ( is_array( $value ) ) {
 			return array_map( static fn ( mixed $one ): mixed => self::resolve( $one, $brands ), $value );
 		}
@@ -142,7 +142,7 @@ final class Contract {
 			return $value;
 		}
 		$pairs = array();
-		foreach ( $brands as $placeholder => $brand ) {
+		foreach ( $brands ?? self::brands() as $placeholder => $brand ) {
 			$pairs[ '{' . $placeholder . '}' ] = $brand;
 		}
 		return strtr( $value, $pairs );

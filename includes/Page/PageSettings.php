@@ -36,22 +36,22 @@ final class PageSettings {
 	 */
 	public static function all( Engine $engine ): array {
 		$settings = array(
-			'brands'         => Contract::brands_of( $engine->cart_kind() ),
-			'ajax_url'       => admin_url( 'admin-ajax.php' ),
-			'endpoint_url'   => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
+			'brands'       => Contract::brands_of( $engine->cart_kind() ),
+			'ajax_url'     => admin_url( 'admin-ajax.php' ),
+			'endpoint_url' => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
 			// Objects, though there were none.
-			'endpoints' => (object) Addresses::instead(),
-			'site'           => (string) get_current_blog_id(),
-			'shop'           => self::shop( $engine ),
-			'theme'          => self::theme(),
-			'fragments'      => array(
+			'endpoints'    => (object) Addresses::instead(),
+			'site'         => (string) get_current_blog_id(),
+			'shop'         => self::shop( $engine ),
+			'theme'        => self::theme(),
+			'fragments'    => array(
 				'refresh' => Settings::get( 'fragments_refresh' ),
 				'timeout' => Settings::number( 'fragments_timeout' ),
 				'method'  => Settings::get( 'fragments_method' ),
 			),
-			'texts'          => Texts::all(),
+			'texts'        => Texts::all(),
 			// Objects, though there were no view.
-			'views'          => (object) ViewScripts::all( $engine ),
+			'views'        => (object) ViewScripts::all( $engine ),
 		);
 		$beside = Engines::beside();
 		if ( null !== $beside ) {

@@ -134,7 +134,7 @@ final class AssetsTest extends TestCase {
 			wp_register_script( Assets::view( $block ), "https://example.org/$block.js", array(), '1', true );
 		}
 		do_blocks( '<!-- wp:vitrine/mini-cart /-->' );
-		CartDrawer::need();
+		CartDrawer::need( Plugin::engine()->cart_kind() );
 		$this->footer();
 		$views = ViewScripts::all( Plugin::engine() );
 

@@ -174,7 +174,7 @@ final class Cart implements CartPort {
 	 *
 	 * @param string $id Of a choice.
 	 */
-	public function choose_shipping( string $id ): bool|\WP_Error {
+	public function choose_shipping( string $id ): \WP_Error {
 		return Refusals::make( 'malformed', __( 'Nothing in this cart is sent by post.', 'vitrine' ), 400 );
 	}
 

@@ -27,7 +27,7 @@ final class Contents {
 	public static function all(): array {
 		$lines = array();
 		foreach ( array_values( (array) EDD()->cart->get_contents() ) as $item ) {
-			if ( is_array( $item ) && isset( $item['id'] ) ) {
+			if ( isset( $item['id'] ) ) {
 				$lines[ self::key( $item ) ] = $item;
 			}
 		}

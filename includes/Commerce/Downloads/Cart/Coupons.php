@@ -114,6 +114,6 @@ final class Coupons {
 		$errors = edd_get_errors();
 		$said   = is_array( $errors ) ? $errors[ self::ERROR ] ?? '' : '';
 		edd_unset_error( self::ERROR );
-		return is_string( $said ) && '' !== $said ? wp_strip_all_tags( html_entity_decode( $said, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : CouponTexts::unknown( $code );
+		return '' !== $said ? wp_strip_all_tags( html_entity_decode( $said, ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ) : CouponTexts::unknown( $code );
 	}
 }

@@ -136,13 +136,16 @@ final class DownloadFactory {
 			return '';
 		}
 		$running = true;
-		$filters = array( 'edd_before_download_content', 'edd_after_download_content' );
-		$removed = array_filter( $filters, static fn ( string $filter ): bool => is_callable( $filter ) && remove_filter( 'the_content', $filter ) );
+		$before  = remove_filter( 'the_content', 'edd_before_download_content' );
+		$after   = remove_filter( 'the_content', 'edd_after_download_content' );
 		try {
 			return (string) apply_filters( 'the_content', $post->post_content ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
 		} finally {
-			foreach ( array_filter( $removed, 'is_callable' ) as $filter ) {
-				add_filter( 'the_content', $filter );
+			if ( $before ) {
+				add_filter( 'the_content', 'edd_before_download_content' );
+			}
+			if ( $after ) {
+				add_filter( 'the_content', 'edd_after_download_content' );
 			}
 			$running = false;
 		}

@@ -147,9 +147,9 @@ final class DownloadsFixture implements EngineFixture {
 			'_edd_quantities_disabled' => isset( $data['sold_individually'] ) ? (int) $data['sold_individually'] : null,
 		);
 		if ( isset( $data['options'] ) ) {
-			$meta['_variable_pricing']    = 1;
-			$meta['edd_variable_prices']  = $data['options'];
-			$meta['edd_price']            = min( array_column( $data['options'], 'amount' ) );
+			$meta['_variable_pricing']   = 1;
+			$meta['edd_variable_prices'] = $data['options'];
+			$meta['edd_price']           = min( array_column( $data['options'], 'amount' ) );
 		}
 		foreach ( $meta as $key => $value ) {
 			if ( null !== $value ) {
