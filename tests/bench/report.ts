@@ -10,7 +10,13 @@ export interface Figures {
 
 const kb = ( bytes: number ): string => ( bytes / 1024 ).toFixed( 1 );
 
-const table = ( head: string[], rows: string[][] ): string => {
+/**
+ * A table as Markdown; all columns but the first are set to the right.
+ *
+ * @param head Titles.
+ * @param rows Cells.
+ */
+export const table = ( head: string[], rows: string[][] ): string => {
 	const widths = head.map( ( title, column ) =>
 		Math.max(
 			title.length,

@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the shop's pages cost, against their budgets.
  *
- * `--json=FILE` says where the figures go.
+ * `--json=FILE` says where the figures go. `--commerce=woocommerce` sets
+ * WooCommerce's own front end beside Vitrine instead.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,6 +14,7 @@ import { BUDGETS, overBudget, type Check, type PageName } from './budgets';
 import { measureEndpoints } from './endpoints';
 import { measureIntents, measurePage, type PageFigures } from './pages';
 import { render, renderBroken, type Figures } from './report';
+import { sideBySide } from './side-by-side/run';
 
 const ROUNDS = 10;
 const OUTPUT =
@@ -122,6 +124,10 @@ const checksOf = ( { pages, intents }: Figures ): Check[] => [
 ];
 
 const main = async (): Promise< number > => {
+	if ( process.argv.includes( '--commerce=woocommerce' ) ) {
+		process.stdout.write( `${ await sideBySide( ROUNDS ) }\n` );
+		return 0;
+	}
 	const site = await createSite( { name: 'bench', seed: true, fresh: true } );
 	const probes = join( site.dir, 'www/wp-content/mu-plugins' );
 	mkdirSync( probes, { recursive: true } );

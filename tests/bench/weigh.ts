@@ -11,6 +11,8 @@ export interface Weight {
 	interactivity: number;
 	otherScript: number;
 	otherStyle: number;
+	/** Files of styles, whosever. */
+	styleFiles: number;
 	requests: number;
 	/** Requests to a cart endpoint. */
 	cartRequests: number;
@@ -25,6 +27,7 @@ const empty = (): Weight => ( {
 	interactivity: 0,
 	otherScript: 0,
 	otherStyle: 0,
+	styleFiles: 0,
 	requests: 0,
 	cartRequests: 0,
 	jquery: false,
@@ -39,6 +42,7 @@ const add = ( weight: Weight, url: string, kind: string, size: number ) => {
 	if ( kind === 'document' ) {
 		weight.html += size;
 	} else if ( kind === 'stylesheet' ) {
+		weight.styleFiles += size;
 		weight[ own ? 'ownStyle' : 'otherStyle' ] += size;
 	} else if ( kind === 'script' ) {
 		if ( own ) {

@@ -1,4 +1,3 @@
-import type { FullConfig } from '@playwright/test';
 import { createSite } from '../site/site';
 import { requireBrowser } from '../site/browser';
 import { buildIfStale } from '../site/build';
@@ -8,18 +7,12 @@ import { leftOut, shops } from './support/shops';
 /**
  * Once before all browser tests: new sample shops, of which every worker then
  * makes a copy of its own.
- *
- * @param config Tells which projects run.
  */
-export default async function setup( config: FullConfig ): Promise< void > {
+export default async function setup(): Promise< void > {
 	buildIfStale();
 	await requireBrowser();
 	leftOut().forEach( say );
-	const running = config.projects.map( ( { name } ) => name );
 	for ( const { name, template, commerce, theme } of shops() ) {
-		if ( ! running.includes( name ) ) {
-			continue;
-		}
 		const site = await step(
 			`A shop for the browser tests (${ name })`,
 			() =>

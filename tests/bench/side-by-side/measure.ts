@@ -1,0 +1,227 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { request } from '@playwright/test';
+import type { Side } from './sides';
+import { median } from '../timing';
+import { weigh } from '../weigh';
+
+/** What opening one page costs, cold; bytes are gzip. */
+export interface PageCost {
+	script: number;
+	/** Files, and what stands in the document. */
+	style: number;
+	requests: number;
+}
+
+/** What the two commonest intents cost, medians in milliseconds; null where a front end has nothing to measure. */
+export interface IntentCost {
+	count: number | null;
+	drawer: number | null;
+	server: number;
+}
+
+const settle = ( page: Page ) => page.waitForLoadState( 'networkidle' );
+
+/** Bytes of the styles that stand in the document. */
+const inlineStyle = async ( page: Page ): Promise< number > => {
+	const text = await page.evaluate( () =>
+		Array.from(
+			document.querySelectorAll( 'style' ),
+			( { textContent } ) => textContent
+		).join( '\n' )
+	);
+	return gzipSync( text ).length;
+};
+
+/**
+ * Opens a page with an empty browser cache.
+ *
+ * @param context Whose visitor has the cart that the page needs.
+ * @param url     Its address.
+ */
+export async function costOf(
+	context: BrowserContext,
+	url: string
+): Promise< PageCost > {
+	const page = await context.newPage();
+	const session = await context.newCDPSession( page );
+	await session.send( 'Network.setCacheDisabled', { cacheDisabled: true } );
+	const weight = weigh( page );
+	await page.goto( url );
+	await settle( page );
+	const all = await weight();
+	const cost = {
+		script: all.ownScript + all.otherScript + all.interactivity,
+		style: all.styleFiles + ( await inlineStyle( page ) ),
+		requests: all.requests,
+	};
+	await page.close();
+	return cost;
+}
+
+/**
+ * Clicks, and measures inside the page until the text of an element is another.
+ *
+ * @param page   The page.
+ * @param button What to click.
+ * @param shown  What shows the effect.
+ * @return Milliseconds from the browser's own time stamp of the click.
+ */
+const clickUntilTextChanges = async (
+	page: Page,
+	button: string,
+	shown: string
+): Promise< number > => {
+	await page.evaluate( ( selector ) => {
+		const read = () =>
+			document.querySelector( selector )?.textContent.trim() ?? '';
+		const before = read();
+		let start = 0;
+		document.addEventListener(
+			'click',
+			( event ) => {
+				start = event.timeStamp;
+			},
+			{ capture: true, once: true }
+		);
+		window.bench = {
+			...window.bench,
+			clicked: new Promise( ( resolve ) => {
+				new MutationObserver( ( _, observer ) => {
+					if ( start && read() !== before ) {
+						observer.disconnect();
+						resolve( performance.now() - start );
+					}
+				} ).observe( document, {
+					subtree: true,
+					childList: true,
+					attributes: true,
+					characterData: true,
+				} );
+			} ),
+		};
+	}, shown );
+	await page.locator( button ).first().click();
+	return page.evaluate( async () => ( await window.bench.clicked ) ?? NaN );
+};
+
+/** Clicks, and measures until something is to be seen. */
+const clickUntilVisible = async (
+	page: Page,
+	button: string,
+	shown: string
+): Promise< number > => {
+	await page.evaluate( ( selector ) => {
+		let start = 0;
+		document.addEventListener(
+			'click',
+			( event ) => {
+				start = event.timeStamp;
+			},
+			{ capture: true, once: true }
+		);
+		window.bench = {
+			...window.bench,
+			clicked: new Promise( ( resolve ) => {
+				const look = () => {
+					const isShown = Array.from(
+						document.querySelectorAll( selector )
+					).some( ( element ) =>
+						element.checkVisibility( { visibilityProperty: true } )
+					);
+					if ( start && isShown ) {
+						resolve( performance.now() - start );
+					} else {
+						requestAnimationFrame( look );
+					}
+				};
+				look();
+			} ),
+		};
+	}, shown );
+	await page.locator( button ).first().click();
+	return page.evaluate( async () => ( await window.bench.clicked ) ?? NaN );
+};
+
+const BUTTON = '.ajax_add_to_cart:not(.loading)';
+
+/** One visit: an add, then the drawer. */
+const visit = async (
+	browser: Browser,
+	shop: string,
+	side: Side
+): Promise< { count: number | null; drawer: number | null } > => {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await page.goto( shop );
+	await settle( page );
+	const counts = ( await page.locator( side.count ).count() ) > 0;
+	const count = counts
+		? await clickUntilTextChanges( page, BUTTON, side.count )
+		: null;
+	await settle( page );
+	const icon = side.icon === '' ? null : page.locator( side.icon ).first();
+	const drawer =
+		icon && ( await icon.count() ) > 0
+			? await clickUntilVisible( page, side.icon, side.drawer )
+			: null;
+	await context.close();
+	return { count, drawer };
+};
+
+const medianOf = ( values: ( number | null )[] ): number | null => {
+	const measured = values.filter( ( value ) => value !== null );
+	return measured.length > 0 ? median( measured ) : null;
+};
+
+/** Milliseconds of the server, as the probe tells them. */
+const serverTime = async (
+	base: string,
+	product: number,
+	side: Side,
+	rounds: number
+): Promise< number > => {
+	const client = await request.newContext();
+	const times: number[] = [];
+	for ( let round = 0; round < rounds; round++ ) {
+		const answer = await side.add( client, base, product );
+		const told = /app;dur=([\d.]+)/.exec(
+			answer.headers()[ 'server-timing' ] ?? ''
+		)?.[ 1 ];
+		if ( ! answer.ok() || told === undefined ) {
+			throw new Error(
+				`${ answer.url() } (${ answer.status() }) does not say what it cost.`
+			);
+		}
+		times.push( Number( told ) );
+	}
+	await client.dispose();
+	return median( times );
+};
+
+/**
+ * Measures the intents on the listing.
+ *
+ * @param browser Chromium.
+ * @param base    The site's address.
+ * @param product A simple product in stock.
+ * @param side    Which front end is there.
+ * @param rounds  Visits a figure.
+ */
+export async function intentsOf(
+	browser: Browser,
+	base: string,
+	product: number,
+	side: Side,
+	rounds: number
+): Promise< IntentCost > {
+	const visits = [];
+	for ( let round = 0; round < rounds; round++ ) {
+		visits.push( await visit( browser, `${ base }/shop/`, side ) );
+	}
+	return {
+		count: medianOf( visits.map( ( { count } ) => count ) ),
+		drawer: medianOf( visits.map( ( { drawer } ) => drawer ) ),
+		server: await serverTime( base, product, side, rounds ),
+	};
+}

@@ -1,0 +1,98 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { dressShop } from '../../site/seed/seed';
+import type { Site } from '../../site/types';
+
+/** One of two front ends of the same shop. */
+export interface Side {
+	name: 'own' | 'vitrine';
+	/** Elements whose text tells how many pieces are in the cart; the first that is there counts. */
+	count: string;
+	/** What opens the drawer; empty where the front end has none. */
+	icon: string;
+	/** Matches when the drawer is open. */
+	drawer: string;
+	/** Adds as the front end's own script does. */
+	add: (
+		client: APIRequestContext,
+		base: string,
+		product: number
+	) => Promise< APIResponse >;
+}
+
+const byEndpoint: Side[ 'add' ] = ( client, base, product ) =>
+	client.post( `${ base }/?wc-ajax=add_to_cart`, {
+		form: { product_id: String( product ), quantity: '1' },
+		headers: { origin: base },
+	} );
+
+/** WooCommerce's blocks add through a batch of the Store API. */
+const byStoreApi: Side[ 'add' ] = async ( client, base, product ) => {
+	const cart = await client.get( `${ base }/wp-json/wc/store/v1/cart` );
+	const { nonce = '' } = cart.headers();
+	return client.post( `${ base }/wp-json/wc/store/v1/batch`, {
+		data: {
+			requests: [
+				{
+					method: 'POST',
+					path: '/wc/store/v1/cart/add-item',
+					headers: { Nonce: nonce },
+					body: { id: product, quantity: 1 },
+				},
+			],
+		},
+		headers: { nonce },
+	} );
+};
+
+/** Counts that classic themes print, and those of widgets. */
+const CLASSIC_COUNTS =
+	'.site-header-cart .cart-contents, .ast-site-header-cart, .ast-cart-menu-wrap';
+
+/** Vitrine at work: its blocks in a block theme, its behaviours in a classic one. */
+const vitrine: Side = {
+	name: 'vitrine',
+	count: `.vitrine-cart-count, ${ CLASSIC_COUNTS }`,
+	icon: 'a[data-cart-kind][href]',
+	drawer: 'dialog[data-cart-kind][open]',
+	add: byEndpoint,
+};
+
+const blocks: Side = {
+	name: 'own',
+	count: '.wc-block-mini-cart__badge',
+	icon: '.wc-block-mini-cart__button',
+	drawer: '.wc-block-mini-cart__drawer [role="dialog"], .wc-block-components-drawer[role="dialog"]',
+	add: byStoreApi,
+};
+
+const classic: Side = {
+	name: 'own',
+	count: CLASSIC_COUNTS,
+	icon: '',
+	drawer: '',
+	add: byEndpoint,
+};
+
+/**
+ * The two front ends of a shop.
+ *
+ * @param isBlockTheme What the theme is made of.
+ */
+export function sidesOf( isBlockTheme: boolean ): [ Side, Side ] {
+	return [ isBlockTheme ? blocks : classic, vitrine ];
+}
+
+/**
+ * Gives a site one of its front ends.
+ *
+ * @param site A seeded site.
+ * @param side Which.
+ * @throws Error With PHP's own words.
+ */
+export async function put( site: Site, { name }: Side ): Promise< void > {
+	const change = name === 'own' ? 'deactivate_plugins' : 'activate_plugin';
+	await site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ change }( 'vitrine/plugin.php' );`
+	);
+	await dressShop( site, 'woocommerce', name );
+}

@@ -1,0 +1,126 @@
+import type { IntentCost, PageCost } from './measure';
+import { table } from '../report';
+
+/** What was measured of one front end. */
+export interface SideFigures {
+	pages: Record< string, PageCost >;
+	intents: IntentCost;
+}
+
+/** Both front ends of one shop. */
+export interface Compared {
+	theme: string;
+	own: SideFigures;
+	vitrine: SideFigures;
+}
+
+interface Row {
+	what: string;
+	own: number | null;
+	vitrine: number | null;
+	/** How a figure is written. */
+	write: ( value: number ) => string;
+}
+
+/** Rows in which Vitrine is not ahead, and why that is so. */
+const REASONS: readonly { row: RegExp; why: string }[] = [
+	{
+		row: /block (cart|checkout)/,
+		why: 'WooCommerce’s own React block on both sides, Vitrine’s loader beside it',
+	},
+	{
+		row: /checkout .*(script|style|requests)/,
+		why: 'WooCommerce’s checkout scripts stay for payment providers, Vitrine’s loader beside them',
+	},
+];
+
+const kb = ( bytes: number ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KB`;
+const ms = ( time: number ) => `${ time.toFixed( 1 ) } ms`;
+
+const pageRows = ( { own, vitrine }: Compared ): Row[] =>
+	Object.entries( own.pages ).flatMap( ( [ page, cost ] ): Row[] => {
+		const ours = vitrine.pages[ page ];
+		return [
+			{
+				what: `${ page }: script`,
+				own: cost.script,
+				vitrine: ours?.script ?? null,
+				write: kb,
+			},
+			{
+				what: `${ page }: style`,
+				own: cost.style,
+				vitrine: ours?.style ?? null,
+				write: kb,
+			},
+			{
+				what: `${ page }: requests`,
+				own: cost.requests,
+				vitrine: ours?.requests ?? null,
+				write: String,
+			},
+		];
+	} );
+
+const intentRows = ( { own, vitrine }: Compared ): Row[] => [
+	{
+		what: 'click to changed count',
+		own: own.intents.count,
+		vitrine: vitrine.intents.count,
+		write: ms,
+	},
+	{
+		what: 'click to open drawer',
+		own: own.intents.drawer,
+		vitrine: vitrine.intents.drawer,
+		write: ms,
+	},
+	{
+		what: 'server time of add to cart',
+		own: own.intents.server,
+		vitrine: vitrine.intents.server,
+		write: ms,
+	},
+];
+
+/**
+ * What a row says of Vitrine.
+ *
+ * @param row The figures.
+ */
+export function verdict( { what, own, vitrine, write }: Row ): string {
+	if ( vitrine === null ) {
+		return own === null ? 'neither has one' : 'Vitrine has none';
+	}
+	if ( own === null ) {
+		return 'only Vitrine has one';
+	}
+	if ( write( vitrine ) === write( own ) ) {
+		return 'equal';
+	}
+	if ( vitrine < own ) {
+		return 'ahead';
+	}
+	const reason = REASONS.find( ( { row } ) => row.test( what ) )?.why;
+	return reason ? `behind: ${ reason }` : 'BEHIND';
+}
+
+/**
+ * The table of one shop as Markdown.
+ *
+ * @param compared Both front ends.
+ */
+export function render( compared: Compared ): string {
+	const cell = ( value: number | null, write: Row[ 'write' ] ) =>
+		value === null ? '-' : write( value );
+	const rows = [ ...pageRows( compared ), ...intentRows( compared ) ];
+	return table(
+		[ compared.theme, 'WooCommerce', 'Vitrine', 'verdict' ],
+		rows.map( ( row ) => [
+			row.what,
+			cell( row.own, row.write ),
+			cell( row.vitrine, row.write ),
+			verdict( row ),
+		] )
+	);
+}
