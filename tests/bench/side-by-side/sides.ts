@@ -89,10 +89,11 @@ export function sidesOf( isBlockTheme: boolean ): [ Side, Side ] {
  * @param side Which.
  * @throws Error With PHP's own words.
  */
-export async function put( site: Site, { name }: Side ): Promise< void > {
-	const change = name === 'own' ? 'deactivate_plugins' : 'activate_plugin';
+export async function put( site: Site, side: Side ): Promise< void > {
+	const change =
+		side.name === 'own' ? 'deactivate_plugins' : 'activate_plugin';
 	await site.php(
 		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; ${ change }( 'vitrine/plugin.php' );`
 	);
-	await dressShop( site, 'woocommerce', name );
+	await dressShop( site, 'woocommerce', side.name );
 }

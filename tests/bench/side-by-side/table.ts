@@ -88,7 +88,8 @@ const intentRows = ( { own, vitrine }: Compared ): Row[] => [
  *
  * @param row The figures.
  */
-export function verdict( { what, own, vitrine, write }: Row ): string {
+export function verdict( row: Row ): string {
+	const { what, own, vitrine, write } = row;
 	if ( vitrine === null ) {
 		return own === null ? 'neither has one' : 'Vitrine has none';
 	}
@@ -101,7 +102,7 @@ export function verdict( { what, own, vitrine, write }: Row ): string {
 	if ( vitrine < own ) {
 		return 'ahead';
 	}
-	const reason = REASONS.find( ( { row } ) => row.test( what ) )?.why;
+	const reason = REASONS.find( ( one ) => one.row.test( what ) )?.why;
 	return reason ? `behind: ${ reason }` : 'BEHIND';
 }
 
