@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { request } from '@playwright/test';
@@ -59,88 +60,37 @@ export async function costOf(
 	return cost;
 }
 
-/**
- * Clicks, and measures inside the page until the text of an element is another.
- *
- * @param page   The page.
- * @param button What to click.
- * @param shown  What shows the effect.
- * @return Milliseconds from the browser's own time stamp of the click.
- */
-const clickUntilTextChanges = async (
-	page: Page,
-	button: string,
-	shown: string
-): Promise< number > => {
-	await page.evaluate( ( selector ) => {
-		const read = () =>
-			document.querySelector( selector )?.textContent.trim() ?? '';
-		const before = read();
-		let start = 0;
-		document.addEventListener(
-			'click',
-			( event ) => {
-				start = event.timeStamp;
-			},
-			{ capture: true, once: true }
-		);
-		window.bench = {
-			...window.bench,
-			clicked: new Promise( ( resolve ) => {
-				new MutationObserver( ( _, observer ) => {
-					if ( start && read() !== before ) {
-						observer.disconnect();
-						resolve( performance.now() - start );
-					}
-				} ).observe( document, {
-					subtree: true,
-					childList: true,
-					attributes: true,
-					characterData: true,
-				} );
-			} ),
-		};
-	}, shown );
-	await page.locator( button ).first().click();
-	return page.evaluate( async () => ( await window.bench.clicked ) ?? NaN );
-};
+interface SideBySide {
+	untilTextChanges: ( selector: string ) => Promise< number >;
+	untilVisible: ( selector: string ) => Promise< number >;
+	clicked?: Promise< number >;
+}
 
-/** Clicks, and measures until something is to be seen. */
-const clickUntilVisible = async (
+declare global {
+	interface Window {
+		/** Of in-page.js. */
+		sideBySide: SideBySide;
+	}
+}
+
+/** Clicks, and measures inside the page until something has happened. */
+const click = async (
 	page: Page,
 	button: string,
+	until: 'untilTextChanges' | 'untilVisible',
 	shown: string
 ): Promise< number > => {
-	await page.evaluate( ( selector ) => {
-		let start = 0;
-		document.addEventListener(
-			'click',
-			( event ) => {
-				start = event.timeStamp;
-			},
-			{ capture: true, once: true }
-		);
-		window.bench = {
-			...window.bench,
-			clicked: new Promise( ( resolve ) => {
-				const look = () => {
-					const isShown = Array.from(
-						document.querySelectorAll( selector )
-					).some( ( element ) =>
-						element.checkVisibility( { visibilityProperty: true } )
-					);
-					if ( start && isShown ) {
-						resolve( performance.now() - start );
-					} else {
-						requestAnimationFrame( look );
-					}
-				};
-				look();
-			} ),
-		};
-	}, shown );
+	await page.evaluate(
+		( [ name, selector ] ) => {
+			const measures = window.sideBySide;
+			measures.clicked = measures[ name ]( selector );
+		},
+		[ until, shown ] as const
+	);
 	await page.locator( button ).first().click();
-	return page.evaluate( async () => ( await window.bench.clicked ) ?? NaN );
+	return page.evaluate(
+		async () => ( await window.sideBySide.clicked ) ?? NaN
+	);
 };
 
 const BUTTON = '.ajax_add_to_cart:not(.loading)';
@@ -153,17 +103,18 @@ const visit = async (
 ): Promise< { count: number | null; drawer: number | null } > => {
 	const context = await browser.newContext();
 	const page = await context.newPage();
+	await page.addInitScript( { path: join( __dirname, 'in-page.js' ) } );
 	await page.goto( shop );
 	await settle( page );
 	const counts = ( await page.locator( side.count ).count() ) > 0;
 	const count = counts
-		? await clickUntilTextChanges( page, BUTTON, side.count )
+		? await click( page, BUTTON, 'untilTextChanges', side.count )
 		: null;
 	await settle( page );
 	const icon = side.icon === '' ? null : page.locator( side.icon ).first();
 	const drawer =
 		icon && ( await icon.count() ) > 0
-			? await clickUntilVisible( page, side.icon, side.drawer )
+			? await click( page, side.icon, 'untilVisible', side.drawer )
 			: null;
 	await context.close();
 	return { count, drawer };

@@ -1,16 +1,6 @@
 import type { Locator, Page, Response } from '@playwright/test';
 import { expect } from '../support/test';
 
-/** What a shopper types into the checkout. */
-export const ADDRESS = {
-	'Email address': 'ada@example.org',
-	'First name': 'Ada',
-	'Last name': 'Byron',
-	'Street address': 'St James Square 12',
-	'Town or city': 'London',
-	Postcode: 'SW1Y 4JH',
-} as const;
-
 /** The product cards of a listing. */
 export const card = ( page: Page, product: string ): Locator =>
 	page.getByRole( 'listitem' ).filter( {
@@ -55,19 +45,4 @@ export async function addFromListing(
 	await expect(
 		card( page, product ).getByRole( 'link', { name: 'View cart' } )
 	).toBeVisible();
-}
-
-/** Fills in the checkout's address. */
-export async function fillAddress( page: Page ): Promise< void > {
-	const billing = page.locator( 'form[name="checkout"]' );
-	for ( const [ label, value ] of Object.entries( ADDRESS ) ) {
-		await billing
-			.getByRole( 'textbox', { name: new RegExp( `^${ label }` ) } )
-			.first()
-			.fill( value );
-	}
-	await billing
-		.getByRole( 'combobox', { name: /^Country/ } )
-		.first()
-		.selectOption( 'GB' );
 }

@@ -1,13 +1,7 @@
 import { test, expect } from '../support/test';
 import { pressOn, tabTo, typeInto } from '../steps/keyboard';
-import {
-	ADDRESS,
-	card,
-	cartIcon,
-	drawer,
-	expectCount,
-	line,
-} from '../steps/shopper';
+import { expectThanks, placeOrder, typeAddress } from '../steps/checkout';
+import { card, cartIcon, drawer, expectCount, line } from '../steps/shopper';
 
 test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 	await page.goto( '/shop/' );
@@ -81,29 +75,9 @@ test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 		'Enter'
 	);
 
-	const form = page.locator( 'form[name="checkout"]' );
-	await tabTo(
-		page,
-		form.getByRole( 'combobox', { name: /^Country/ } ).first()
-	);
-	await page.keyboard.type( 'United Kingdom' );
-	for ( const [ label, value ] of Object.entries( ADDRESS ) ) {
-		await typeInto(
-			page,
-			form
-				.getByRole( 'textbox', { name: new RegExp( `^${ label }` ) } )
-				.first(),
-			value
-		);
-	}
-	await pressOn(
-		page,
-		page.getByRole( 'button', { name: /place order/i } ),
-		'Enter'
-	);
-	await expect(
-		page.getByRole( 'heading', { name: /thank you/i } )
-	).toBeVisible();
+	await typeAddress( page );
+	await pressOn( page, placeOrder( page ), 'Enter' );
+	await expectThanks( page );
 } );
 
 test( 'the open drawer keeps the keyboard inside [2.6-07]', async ( {

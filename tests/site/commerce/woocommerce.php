@@ -35,6 +35,10 @@ $vitrine_answers = array(
 	// Block themes get one mini-cart into their header, and that is Vitrine's.
 	'woocommerce_hooked_blocks_version'             => 'no',
 );
+if ( 'sqlite' === DB_ENGINE ) {
+	// Its statement for reserving stock is none that SQLite's driver understands: every order would be refused.
+	$vitrine_answers['woocommerce_hold_stock_minutes'] = '';
+}
 foreach ( $vitrine_answers as $vitrine_option => $vitrine_answer ) {
 	update_option( $vitrine_option, $vitrine_answer );
 }

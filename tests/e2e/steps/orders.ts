@@ -1,0 +1,94 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from '../../site/types';
+import type { Shop } from '../support/shops';
+
+/** An order as the engine has kept it; money is minor units. */
+export interface KeptOrder {
+	items: Record< string, number >;
+	coupons: string[];
+	shipping: number;
+	total: number;
+}
+
+/**
+ * The order whose receipt is on the screen, from the engine.
+ *
+ * @param page The receipt.
+ * @param site Where it was placed.
+ */
+export async function keptOrder(
+	page: Page,
+	site: Site
+): Promise< KeptOrder > {
+	const { href, searchParams } = new URL( page.url() );
+	return JSON.parse(
+		await site.php(
+			`$order = Vitrine\\Plugin::engine()->orders()->find( (int) $args['id'], $args['key'] );
+			echo wp_json_encode( array(
+				'items'    => array_column( $order->items, 'quantity', 'name' ),
+				'coupons'  => array_map( 'strtoupper', array_column( $order->coupons, 'code' ) ),
+				'shipping' => $order->totals['shipping'],
+				'total'    => $order->totals['total'],
+			) );`,
+			{
+				args: {
+					id: /order-received[/=](\d+)/.exec( href )?.[ 1 ],
+					key: searchParams.get( 'key' ),
+				},
+			}
+		)
+	) as KeptOrder;
+}
+
+/** How many pieces of a product are left. */
+export const stockOf = async ( site: Site, slug: string ): Promise< number > =>
+	Number(
+		await site.php(
+			`$engine = Vitrine\\Plugin::engine();
+			echo $engine->catalogue()->find( get_page_by_path( $args['slug'], OBJECT, $engine->content_types()['post_type'] )->ID )->stock;`,
+			{ args: { slug } }
+		)
+	);
+
+/** How often a coupon has been used. */
+export const usesOf = async (
+	site: Site,
+	{ commerce }: Shop,
+	code: string
+): Promise< number > =>
+	Number(
+		await site.php(
+			commerce === 'woocommerce'
+				? `echo ( new WC_Coupon( $args['code'] ) )->get_usage_count();`
+				: `global $wpdb; echo $wpdb->get_var( $wpdb->prepare( "SELECT used FROM {$wpdb->prefix}vitrine_coupons WHERE code = %s", $args['code'] ) );`,
+			{ args: { code } }
+		)
+	);
+
+/** The orders of the customer who is logged in. */
+export async function openOrders( page: Page ): Promise< Locator > {
+	await page.goto( '/account/' );
+	const main = page.getByRole( 'main' );
+	const link = main.getByRole( 'link', { name: 'Orders', exact: true } );
+	if ( ( await link.count() ) > 0 ) {
+		await link.click();
+	}
+	return main.getByRole( 'row' ).filter( { hasText: '€' } );
+}
+
+/** The rows of the administration's list of orders, for one who is logged in as the administrator. */
+export async function orderList(
+	page: Page,
+	{ commerce }: Shop
+): Promise< Locator > {
+	if ( commerce === 'woocommerce' ) {
+		await page.goto( '/wp-admin/admin.php?page=wc-orders' );
+	} else {
+		await page
+			.getByRole( 'navigation', { name: 'Main menu' } )
+			.getByRole( 'link', { name: 'Vitrine' } )
+			.first()
+			.click();
+	}
+	return page.getByRole( 'row' );
+}
