@@ -21,6 +21,7 @@ final class Plugin {
 	 * The parts of the house beside the engine, in the order they start.
 	 */
 	private const PARTS = array(
+		Commerce\WooCommerce\Health\Notice::class,
 		Settings\Settings::class,
 		Settings\Screen::class,
 		Blocks::class,

@@ -9,10 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce;
 
+use Vitrine\Commerce\WooCommerce\Health\Requirements;
+
 /**
  * Picks the engine that sells on this site, the main one: WooCommerce where it
- * is active and Vitrine has an engine for it, else Easy Digital Downloads, else
- * the built-in one. Downloads may be sold beside another engine: each has a cart
+ * is active, else Easy Digital Downloads, else the built-in one. Where WooCommerce
+ * is the shop but cannot sell (too old, half updated, away), the shop is closed. Downloads may be sold beside another engine: each has a cart
  * of its own kind.
  *
  * @see spec 2.6
@@ -94,13 +96,10 @@ final class Engines {
 	 */
 	public static function candidates(): array {
 		$own = array(
+			// A site whose shop is WooCommerce's gets no other shop in its place.
 			'woocommerce' => array(
-				'available' => static fn (): bool => class_exists( 'WooCommerce' ) && class_exists( self::woocommerce() ),
-				'make'      => static function (): Engine {
-					$class  = self::woocommerce();
-					$engine = new $class();
-					return $engine instanceof Engine ? $engine : new Builtin\Engine();
-				},
+				'available' => array( Requirements::class, 'is_wanted' ),
+				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new Closed\Engine(),
 			),
 			'downloads'   => array(
 				'available' => static fn (): bool => Downloads\Engine::is_available(),
@@ -125,15 +124,5 @@ final class Engines {
 	public static function reset(): void {
 		self::$active = null;
 		self::$beside = false;
-	}
-
-	/**
-	 * The class of the engine for WooCommerce.
-	 *
-	 * @return string
-	 */
-	private static function woocommerce(): string {
-		// By name only, since it may not be installed.
-		return __NAMESPACE__ . '\\WooCommerce\\Engine';
 	}
 }

@@ -44,8 +44,7 @@ final class Templates {
 		foreach ( self::PATTERNS as $name ) {
 			register_block_pattern( 'vitrine/' . $name, self::pattern( $name ) );
 		}
-		if ( ! function_exists( 'register_block_template' ) || 'woocommerce' === Plugin::engine()->id() ) {
-			// WooCommerce's products have templates of their own.
+		if ( ! function_exists( 'register_block_template' ) || self::has_others() ) {
 			return;
 		}
 		foreach ( self::templates() as $name => $template ) {
@@ -60,7 +59,7 @@ final class Templates {
 	 * @param string $content Of the post.
 	 */
 	public static function product_content( string $content ): string {
-		if ( wp_is_block_theme() || ! is_singular( Plugin::engine()->content_types()['post_type'] ) || ! in_the_loop() || ! is_main_query() || has_block( 'vitrine/product' ) ) {
+		if ( self::has_others() || wp_is_block_theme() || ! is_singular( Plugin::engine()->content_types()['post_type'] ) || ! in_the_loop() || ! is_main_query() || has_block( 'vitrine/product' ) ) {
 			return $content;
 		}
 		// Its own description is printed by the block, through the filters of the content.
@@ -109,6 +108,14 @@ final class Templates {
 			'categories'  => array( 'vitrine' ),
 			'content'     => self::read( "patterns/$name" ),
 		);
+	}
+
+	/**
+	 * Whether products have templates of another plugin's: WooCommerce's, which
+	 * stays where it cannot sell, too.
+	 */
+	private static function has_others(): bool {
+		return in_array( Plugin::engine()->id(), array( 'woocommerce', 'closed' ), true );
 	}
 
 	/**

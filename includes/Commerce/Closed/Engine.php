@@ -1,0 +1,122 @@
+<?php
+/**
+ * The engine of a shop that is closed.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Closed;
+
+use Vitrine\Commerce\Catalogue as CataloguePort;
+use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Contract;
+
+/**
+ * Stands in where the plugin that sells on this site cannot at the moment:
+ * another engine would show another shop. Nothing is sold, every page is shown,
+ * and nothing is written.
+ */
+final class Engine implements EnginePort {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return 'closed';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function capabilities(): array {
+		return array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart_kind(): string {
+		return Contract::get( 'settings_values.cart_kinds' )[0];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function boot(): void {
+		// Whoever has these endpoints, it is not this engine.
+		add_filter( 'vitrine_endpoints', '__return_empty_array' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function catalogue(): CataloguePort {
+		return new Catalogue();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart(): Cart {
+		return new Cart();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function checkout(): Desk {
+		return new Desk();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function orders(): Desk {
+		return new Desk();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $page Not used: the shop's pages are not known.
+	 */
+	public function page_url( string $page ): string {
+		return home_url( '/' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $page Not used.
+	 */
+	public function is_page( string $page ): bool {
+		return false;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function currency(): Currency {
+		return new Currency();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function cart_redirect_after_add(): string {
+		return 'no';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function content_types(): array {
+		return array(
+			'post_type' => 'product',
+			'category'  => 'product_cat',
+		);
+	}
+}

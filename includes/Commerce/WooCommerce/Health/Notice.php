@@ -1,0 +1,82 @@
+<?php
+/**
+ * What the owner is told of a WooCommerce that cannot sell.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Health;
+
+/**
+ * One notice in the administration: what is wrong, what follows, what to do.
+ */
+final class Notice {
+
+	private const ACTION = 'vitrine_sell_without_woocommerce';
+
+	/**
+	 * Takes the hooks. Called where WooCommerce is wanted, good or bad.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_init', array( self::class, 'remember' ) );
+		add_action( 'admin_notices', array( self::class, 'print' ) );
+		add_action( 'admin_post_' . self::ACTION, array( self::class, 'let_go' ) );
+	}
+
+	/**
+	 * Remembers that the shop is WooCommerce's, so that it is missed when it is away.
+	 */
+	public static function remember(): void {
+		if ( Requirements::are_met() && 'woocommerce' !== get_option( Requirements::OPTION ) ) {
+			update_option( Requirements::OPTION, 'woocommerce', true );
+		}
+	}
+
+	/**
+	 * Prints the notice, if there is anything to say.
+	 */
+	public static function print(): void {
+		$problem = Requirements::problem();
+		if ( '' === $problem || ! current_user_can( 'activate_plugins' ) ) {
+			return;
+		}
+		printf(
+			'<div class="notice notice-error" id="vitrine-woocommerce-notice"><p><strong>%1$s</strong> %2$s</p><p><a class="button" href="%3$s">%4$s</a>%5$s</p></div>',
+			/* translators: %s: what is wrong. */
+			esc_html( sprintf( __( 'Vitrine cannot sell by WooCommerce: %s.', 'vitrine' ), $problem ) ),
+			esc_html(
+				Requirements::is_there()
+					? __( 'The site keeps running, with WooCommerce\'s own pages and without Vitrine\'s shop, until that is mended. Nothing was changed.', 'vitrine' )
+					: __( 'The site keeps running without a shop until WooCommerce is back. Nothing was changed.', 'vitrine' )
+			),
+			esc_url( self_admin_url( Requirements::is_there() ? 'update-core.php' : 'plugins.php' ) ),
+			esc_html( Requirements::is_there() ? __( 'Update WooCommerce', 'vitrine' ) : __( 'Go to the plugins', 'vitrine' ) ),
+			Requirements::is_there() ? '' : self::way_out() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		);
+	}
+
+	/**
+	 * Sells by Vitrine's own shop from now on, as the owner wishes.
+	 */
+	public static function let_go(): void {
+		if ( ! current_user_can( 'activate_plugins' ) || ! check_admin_referer( self::ACTION ) ) {
+			wp_die( esc_html__( 'You may not do that.', 'vitrine' ), '', array( 'response' => 403 ) );
+		}
+		delete_option( Requirements::OPTION );
+		wp_safe_redirect( admin_url() );
+		exit;
+	}
+
+	/**
+	 * The way to a shop without WooCommerce.
+	 */
+	private static function way_out(): string {
+		return sprintf(
+			' <a href="%1$s">%2$s</a>',
+			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
+			esc_html__( 'Sell with Vitrine\'s own shop instead', 'vitrine' )
+		);
+	}
+}

@@ -1,0 +1,93 @@
+<?php
+/**
+ * Whether WooCommerce can be the engine.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Health;
+
+/**
+ * Looks at WooCommerce before anything of it is used. It may be too old, half
+ * updated, or away from a site whose shop it is.
+ */
+final class Requirements {
+
+	/** Older ones lack what the engine stands on. */
+	public const OLDEST = '10.0';
+
+	/** The engine that the site's shop was last sold by. */
+	public const OPTION = 'vitrine_sells_with';
+
+	/** What the engine stands on. */
+	private const CLASSES   = array( 'WC_Cart', 'WC_Cart_Session', 'WC_Checkout', 'WC_Coupon', 'WC_Customer', 'WC_Order', 'WC_Product', 'WC_Session_Handler', 'Automattic\WooCommerce\Utilities\FeaturesUtil' );
+	private const FUNCTIONS = array( 'WC', 'wc_get_product', 'wc_get_order', 'wc_get_orders', 'wc_load_cart', 'wc_get_price_decimals' );
+
+	/**
+	 * Whether WooCommerce is active on this site, good or bad.
+	 */
+	public static function is_there(): bool {
+		return class_exists( 'WooCommerce', false );
+	}
+
+	/**
+	 * Whether this site's shop is WooCommerce's, there or not.
+	 */
+	public static function is_wanted(): bool {
+		return self::is_there() || 'woocommerce' === get_option( self::OPTION );
+	}
+
+	/**
+	 * Whether it can sell. Says no words, so it may be asked before translations are there.
+	 */
+	public static function are_met(): bool {
+		return self::is_there() && ! self::is_too_old() && array() === self::missing();
+	}
+
+	/**
+	 * What is wrong with it, for the owner; empty: nothing.
+	 */
+	public static function problem(): string {
+		if ( ! self::is_there() ) {
+			return self::is_wanted() ? __( 'it is not active on this site any more', 'vitrine' ) : '';
+		}
+		if ( self::is_too_old() ) {
+			/* translators: 1: version there, 2: oldest version that will do. */
+			return sprintf( __( 'version %1$s is too old; it needs to be %2$s or newer', 'vitrine' ), self::version(), self::OLDEST );
+		}
+		$missing = self::missing();
+		/* translators: %s: names of parts of a program. */
+		return array() === $missing ? '' : sprintf( __( 'it is not complete, perhaps after an update that was cut short: %s is missing', 'vitrine' ), implode( ', ', $missing ) );
+	}
+
+	/**
+	 * Its version.
+	 */
+	private static function version(): string {
+		return defined( 'WC_VERSION' ) ? (string) constant( 'WC_VERSION' ) : '0';
+	}
+
+	/**
+	 * Whether it lacks what the engine stands on.
+	 */
+	private static function is_too_old(): bool {
+		return version_compare( self::version(), self::OLDEST, '<' );
+	}
+
+	/**
+	 * The parts that are not there.
+	 *
+	 * @return list<string>
+	 */
+	private static function missing(): array {
+		/**
+		 * Lets an add-on that needs more of WooCommerce say so.
+		 *
+		 * @param list<string> $names Classes and functions that must be there.
+		 */
+		$needed = (array) apply_filters( 'vitrine_woocommerce_needs', array_merge( self::CLASSES, self::FUNCTIONS ) );
+		return array_values( array_filter( array_map( 'strval', $needed ), static fn ( string $name ): bool => ! function_exists( $name ) && ! class_exists( $name ) ) );
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+/**
+ * A WooCommerce that cannot sell.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce;
+
+use Vitrine\Commerce\WooCommerce\Health\Requirements;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Visitor;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What the site does with a WooCommerce that is too old or half there.
+ */
+final class HealthTest extends TestCase {
+
+	/**
+	 * Takes the patch away.
+	 */
+	protected function tearDown(): void {
+		if ( is_file( self::patch() ) ) {
+			unlink( self::patch() );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox A good WooCommerce sells, and the owner is told nothing
+	 */
+	public function test_good(): void {
+		$this->assertSame( '', Requirements::problem() );
+		$this->assertStringNotContainsString( 'vitrine-woocommerce-notice', $this->owner()->get( '/wp-admin/plugins.php' )->body );
+		$this->assertSame( 'woocommerce', get_option( Requirements::OPTION ), 'That the shop is WooCommerce\'s is remembered.' );
+	}
+
+	/**
+	 * @testdox With a bad WooCommerce the site keeps running, and one notice says what is wrong and why
+	 * @dataProvider bad_ones
+	 *
+	 * @param string $patch What makes it bad.
+	 * @param string $says  A part of the notice.
+	 */
+	public function test_bad( string $patch, string $says ): void {
+		file_put_contents( self::patch(), "<?php\n$patch\n" );
+
+		foreach ( array( '/', '/shop/', '/cart/', '/?wc-ajax=get_refreshed_fragments' ) as $path ) {
+			$this->assertSame( 200, $this->http( 'GET', $path )->status, $path );
+		}
+		$this->assertStringNotContainsString( 'vitrine_product', $this->http( 'GET', '/wp-json/wp/v2/types' )->body, 'The built-in shop has opened in its place.' );
+		$page = $this->owner()->get( '/wp-admin/plugins.php' );
+		$this->assertSame( 200, $page->status );
+		$this->assertSame( 1, substr_count( $page->body, 'id="vitrine-woocommerce-notice"' ) );
+		$this->assertStringContainsString( 'Vitrine cannot sell by WooCommerce', $page->body );
+		$this->assertStringContainsString( $says, $page->body );
+	}
+
+	/**
+	 * WooCommerces that cannot sell.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public static function bad_ones(): array {
+		return array(
+			'too old'      => array( "define( 'WC_VERSION', '9.9.5' );", 'version 9.9.5 is too old; it needs to be 10.0 or newer' ),
+			'half updated' => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Half_Updated' ) ) );", 'WC_Half_Updated is missing' ),
+		);
+	}
+
+	/**
+	 * @testdox Who may not change plugins is told nothing
+	 */
+	public function test_customers(): void {
+		file_put_contents( self::patch(), "<?php\ndefine( 'WC_VERSION', '9.9.5' );\n" );
+		wp_insert_user(
+			array(
+				'user_login' => 'author',
+				'user_pass'  => 'author',
+				'role'       => 'author',
+			)
+		);
+		$author = $this->visitor();
+		$author->log_in( 'author', 'author' );
+
+		$this->assertStringNotContainsString( 'vitrine-woocommerce-notice', $author->get( '/wp-admin/profile.php' )->body );
+	}
+
+	/**
+	 * The site's owner.
+	 */
+	private function owner(): Visitor {
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		return $owner;
+	}
+
+	/**
+	 * A file that is loaded before the plugins.
+	 */
+	private static function patch(): string {
+		return Environment::dir() . '/www/wp-content/mu-plugins/bad-woocommerce.php';
+	}
+}
