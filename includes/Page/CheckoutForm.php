@@ -71,10 +71,10 @@ final class CheckoutForm {
 		$engine = Plugin::engine();
 		$posted = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
 		// phpcs:ignore WordPress.Security.NonceVerification -- Looks for the form's mark only; its nonce is asked for below.
-		if ( ! $posted || ! isset( $_POST[ Contract::name( 'fields.idempotency_key' ) ] ) || wp_doing_ajax() || is_admin() || isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) || 'woocommerce' === $engine->id() ) {
+		if ( ! $posted || ! isset( $_POST[ Contract::name( 'fields.idempotency_key' ) ] ) || wp_doing_ajax() || is_admin() || isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
 			return;
 		}
-		remove_action( 'wp_loaded', array( Forms::class, 'handle' ), 20 );
+		remove_action( 'wp_loaded', array( Forms::class, 'handle' ), 19 );
 		try {
 			$request = Request::current();
 			Origin::check( $_SERVER );

@@ -35,8 +35,8 @@ final class Forms {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		// With the visitor's session and the content types, before the page's query.
-		add_action( 'wp_loaded', array( self::class, 'handle' ), 20 );
+		// With the visitor's session and the content types, before the page's query and an engine's own forms (20).
+		add_action( 'wp_loaded', array( self::class, 'handle' ), 19 );
 		add_filter( 'render_block_vitrine/cart', array( UndoForm::class, 'prepend' ) );
 	}
 
@@ -45,8 +45,8 @@ final class Forms {
 	 */
 	public static function handle(): void {
 		$engine = Scope::asked();
-		// WooCommerce takes its own forms; a cart that nobody has takes none.
-		if ( null === $engine || wp_doing_ajax() || is_admin() || 'woocommerce' === $engine->id() ) {
+		// A cart that nobody has takes no forms.
+		if ( null === $engine || wp_doing_ajax() || is_admin() ) {
 			return;
 		}
 		try {
@@ -80,7 +80,13 @@ final class Forms {
 		$known = $posted ? array( 'add_to_cart', 'update_cart', 'apply_coupon', 'remove_coupon', 'remove_item', 'undo_item' ) : array( 'remove_coupon', 'remove_item', 'undo_item' );
 		foreach ( $known as $name ) {
 			if ( isset( $names[ Contract::name( 'fields.' . $name ) ] ) ) {
-				return Request::current();
+				/**
+				 * Leaves a form to somebody else who has forms of the same fields.
+				 *
+				 * @param bool                 $ours  Whether Vitrine takes it.
+				 * @param array<string, mixed> $names Its fields, slashed.
+				 */
+				return apply_filters( 'vitrine_takes_form', true, $names ) ? Request::current() : null;
 			}
 		}
 		return null;

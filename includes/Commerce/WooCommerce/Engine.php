@@ -76,6 +76,7 @@ final class Engine implements EnginePort {
 	 */
 	public function boot(): void {
 		Compatibility::boot();
+		OwnForms::boot();
 		Sessions::boot();
 		Memory::boot();
 		Totals::boot();

@@ -102,6 +102,15 @@ final class Field {
 				) + $shared,
 				$field['value']
 			),
+			'checkbox' => Markup::tag(
+				'input',
+				array(
+					'type'    => 'checkbox',
+					'class'   => 'input-checkbox',
+					'value'   => '1',
+					'checked' => '' !== $field['value'],
+				) + $shared
+			),
 			default    => Markup::tag(
 				'input',
 				array(

@@ -65,6 +65,17 @@ const Control = ( { field }: { field: CheckoutField } ) => {
 			/>
 		);
 	}
+	if ( type === 'checkbox' ) {
+		return (
+			<input
+				type="checkbox"
+				className="input-checkbox"
+				value="1"
+				defaultChecked={ value !== '' }
+				{ ...shared }
+			/>
+		);
+	}
 	return (
 		<input
 			type={ type }

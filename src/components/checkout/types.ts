@@ -6,7 +6,16 @@ export interface CheckoutField {
 	/** Of the input; also its id. */
 	name: string;
 	label: string;
-	type: 'text' | 'email' | 'tel' | 'select' | 'textarea' | 'password';
+	type:
+		| 'text'
+		| 'email'
+		| 'tel'
+		| 'select'
+		| 'textarea'
+		| 'password'
+		| 'checkbox'
+		| 'number'
+		| 'date';
 	required: boolean;
 	/** Autofill tokens. */
 	autocomplete: string;

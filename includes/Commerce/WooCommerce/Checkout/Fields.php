@@ -31,6 +31,7 @@ final class Fields {
 		'radio'       => 'select',
 		'country'     => 'select',
 		'number'      => 'number',
+		'checkbox'    => 'checkbox',
 		'date'        => 'date',
 	);
 
@@ -47,12 +48,29 @@ final class Fields {
 			'contact'  => array_replace( array_intersect_key( array_flip( self::CONTACT ), $contact ), $contact ),
 			'billing'  => array_diff_key( $billing, $contact ),
 			'shipping' => (array) $checkout->get_checkout_fields( 'shipping' ),
-			'order'    => (array) $checkout->get_checkout_fields( 'order' ),
+			'order'    => (array) $checkout->get_checkout_fields( 'order' ) + self::terms(),
 		);
 		return array_map(
 			static fn ( array $set ): array => array_map( array( self::class, 'field' ), array_keys( $set ), $set ),
 			$sets
 		);
+	}
+
+	/**
+	 * The owner's terms, where the shopper has to accept some.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function terms(): array {
+		return wc_terms_and_conditions_checkbox_enabled()
+			? array(
+				'terms' => array(
+					'type'     => 'checkbox',
+					'label'    => wc_replace_policy_page_link_placeholders( (string) wc_get_terms_and_conditions_checkbox_text() ),
+					'required' => true,
+				),
+			)
+			: array();
 	}
 
 	/**
@@ -73,7 +91,7 @@ final class Fields {
 			'required'     => ! empty( $field['required'] ),
 			'autocomplete' => (string) ( $field['autocomplete'] ?? '' ),
 			'options'      => $options,
-			'value'        => (string) WC()->checkout()->get_value( $name ),
+			'value'        => 'checkbox' === $type ? ( empty( $field['default'] ) ? '' : '1' ) : (string) WC()->checkout()->get_value( $name ),
 			'width'        => array() === array_intersect( $classes, array( 'form-row-first', 'form-row-last' ) ) ? 'full' : 'half',
 		);
 	}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * WooCommerce's own forms.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce;
+
+use Vitrine\Contract;
+
+/**
+ * Tells the forms and links of Vitrine's blocks from those of WooCommerce's
+ * templates, which have the same fields: WooCommerce takes what is its own.
+ */
+final class OwnForms {
+
+	/** The nonce of WooCommerce's cart form, and of its links. */
+	private const NONCE  = 'woocommerce-cart-nonce';
+	private const ACTION = 'woocommerce-cart';
+
+	/**
+	 * Takes the hook.
+	 */
+	public static function boot(): void {
+		add_filter( 'vitrine_takes_form', array( self::class, 'leave' ), 10, 2 );
+	}
+
+	/**
+	 * Whether a form is Vitrine's.
+	 *
+	 * @param bool                 $ours  What others say.
+	 * @param array<string, mixed> $names Its fields.
+	 */
+	public static function leave( bool $ours, array $names ): bool {
+		$proof = $names['_wpnonce'] ?? '';
+		// An add is the same everywhere; and WooCommerce takes a coupon off without any nonce.
+		if ( isset( $names[ Contract::name( 'fields.add_to_cart' ) ] ) || isset( $names[ self::NONCE ] ) || ! is_string( $proof ) || '' === $proof ) {
+			return false;
+		}
+		return $ours && false === wp_verify_nonce( $proof, self::ACTION );
+	}
+}

@@ -1,0 +1,223 @@
+<?php
+/**
+ * Placing orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Commerce\Value\OrderRequest;
+use Vitrine\Contract;
+
+/**
+ * Orders are made by WooCommerce, and are WooCommerce's own.
+ */
+final class PlaceTest extends WooCommerceShop {
+
+	private const KEY = '0123456789abcdef0123456789abcdef';
+
+	private const FIELDS = array(
+		'billing_first_name' => 'Ada',
+		'billing_last_name'  => 'Lovelace',
+		'billing_country'    => 'DE',
+		'billing_address_1'  => 'Torstraße 1',
+		'billing_city'       => 'Berlin',
+		'billing_postcode'   => '10119',
+		'billing_phone'      => '030 1234567',
+		'billing_email'      => 'ada@example.org',
+	);
+
+	/**
+	 * A shop where one can pay.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( array( 'cod', 'bacs' ) as $gateway ) {
+			update_option( "woocommerce_{$gateway}_settings", array( 'enabled' => 'yes' ) );
+		}
+		WC()->payment_gateways()->init();
+		if ( 'sqlite' === DB_ENGINE ) {
+			// WooCommerce holds stock by a statement that SQLite does not know.
+			update_option( 'woocommerce_hold_stock_minutes', '' );
+		}
+		$this->shop->shipping( 490, null );
+	}
+
+	/**
+	 * A request for an order.
+	 *
+	 * @param array<string, string> $fields Instead of the usual.
+	 * @param string                $key    Idempotency key.
+	 * @param string                $hash   Of the cart that was seen.
+	 */
+	private static function request( array $fields = array(), string $key = self::KEY, string $hash = '' ): OrderRequest {
+		return new OrderRequest( array_replace( self::FIELDS, $fields ), false, 'cod', $key, $hash );
+	}
+
+	/**
+	 * The codes of the contract.
+	 *
+	 * @param string $name Key of error_codes.
+	 */
+	private static function code( string $name ): string {
+		return Contract::name( "error_codes.$name" );
+	}
+
+	/**
+	 * @testdox An order is in WooCommerce's own list, with its items, sums, stock and coupon use
+	 */
+	public function test_order(): void {
+		$lamp = $this->lamp( array( 'stock' => 5 ) );
+		$this->shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$engine = $this->shopper( $lamp, 2 );
+		$engine->cart()->apply_coupon( 'ten' );
+
+		$placed = $engine->checkout()->place( self::request() );
+
+		$this->assertInstanceOf( Order::class, $placed, is_wp_error( $placed ) ? $placed->get_error_message() : '' );
+		$order = wc_get_order( $placed->id );
+		$this->assertSame( 'processing', $order->get_status() );
+		$this->assertSame( array( 'Lamp', 2 ), array( array_values( $order->get_items() )[0]->get_name(), array_values( $order->get_items() )[0]->get_quantity() ) );
+		$this->assertSame( '22.90', $order->get_total() );
+		$this->assertSame( array( 'ten' ), $order->get_coupon_codes() );
+		$this->assertSame( 'checkout', $order->get_created_via() );
+		$this->assertSame( 3, wc_get_product( $lamp )->get_stock_quantity() );
+		$this->assertSame( 1, ( new \WC_Coupon( 'ten' ) )->get_usage_count() );
+		$this->assertSame( array( 2000, 200, 490, 2290 ), array( $placed->totals['subtotal'], $placed->totals['discount'], $placed->totals['shipping'], $placed->totals['total'] ) );
+		$this->assertSame( array( 'Ada', 'Berlin', 'ada@example.org' ), array( $placed->billing['first_name'], $placed->billing['city'], $placed->email ) );
+		$this->assertSame( $order->get_checkout_order_received_url(), $placed->redirect );
+		$this->assertSame( array(), $engine->cart()->snapshot()->lines, 'The cart is empty.' );
+		$this->assertNotSame( array(), $this->mails() );
+		$this->assertEquals( $placed, $engine->orders()->find( $placed->id, $placed->key ) );
+		$this->assertNull( $engine->orders()->find( $placed->id, 'wc_order_wrong' ) );
+	}
+
+	/**
+	 * @testdox The same intent to buy makes one order, however often it is sent
+	 */
+	public function test_idempotent(): void {
+		$engine = $this->shopper();
+		$first  = $engine->checkout()->place( self::request() );
+		$again  = $this->shop->again( $engine )->checkout()->place( self::request() );
+
+		$this->assertInstanceOf( Order::class, $first );
+		$this->assertEquals( $first, $again );
+		$this->assertCount( 1, wc_get_orders( array( 'limit' => -1 ) ) );
+		$stranger = $this->shopper()->checkout()->place( self::request() );
+		$this->assertNotSame( $first->id, $stranger->id, 'Another visitor was shown this order.' );
+	}
+
+	/**
+	 * @testdox A form with errors names its fields, and nothing is ordered
+	 */
+	public function test_fields(): void {
+		$engine = $this->shopper();
+
+		$refusal = $engine->checkout()->place(
+			self::request(
+				array(
+					'billing_city'  => '',
+					'billing_email' => 'nobody',
+				)
+			)
+		);
+
+		$this->assertSame( self::code( 'invalid_checkout' ), $refusal->get_error_code() );
+		$this->assertSame( array( 'billing_city', 'billing_email' ), array_keys( $refusal->get_error_data()['fields'] ) );
+		$this->assertStringContainsString( 'is a required field', $refusal->get_error_data()['fields']['billing_city'] );
+		$this->assertSame( array(), wc_get_orders( array( 'limit' => -1 ) ) );
+		$this->assertSame( array(), $engine->cart()->take_notices(), 'It was said already.' );
+		$this->assertInstanceOf( Order::class, $engine->checkout()->place( self::request() ), 'The key is not spent.' );
+	}
+
+	/**
+	 * @testdox Nobody orders a cart that was not shown, or an empty one
+	 */
+	public function test_cart(): void {
+		$engine = $this->shopper();
+
+		$this->assertSame( self::code( 'cart_changed' ), $engine->checkout()->place( self::request( array(), self::KEY, md5( 'another' ) ) )->get_error_code() );
+		$this->assertSame( self::code( 'cart_empty' ), $this->shop->visitor()->checkout()->place( self::request() )->get_error_code() );
+		$this->assertSame( self::code( 'invalid_checkout' ), $engine->checkout()->place( self::request( array(), 'short' ) )->get_error_code() );
+		$this->assertInstanceOf( Order::class, $engine->checkout()->place( self::request( array(), self::KEY, $engine->cart()->snapshot()->hash ) ) );
+	}
+
+	/**
+	 * @testdox A payment that fails is told, and the same cart can be ordered again
+	 */
+	public function test_payment_failed(): void {
+		$engine = $this->shopper();
+		$fail   = static function (): void {
+			throw new \Exception( 'The bank said no.' );
+		};
+		add_action( 'woocommerce_checkout_order_processed', $fail );
+		$refusal = $engine->checkout()->place( self::request() );
+		remove_action( 'woocommerce_checkout_order_processed', $fail );
+
+		$this->assertInstanceOf( \WP_Error::class, $refusal );
+		$this->assertStringContainsString( 'The bank said no.', $refusal->get_error_message() );
+		$this->assertSame( 1, $engine->cart()->snapshot()->count() );
+		$this->assertInstanceOf( Order::class, $engine->checkout()->place( self::request( array(), strrev( self::KEY ) ) ) );
+	}
+
+	/**
+	 * @testdox A shop's terms must be accepted
+	 */
+	public function test_terms(): void {
+		$page = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Terms',
+				'post_status' => 'publish',
+			)
+		);
+		update_option( 'woocommerce_terms_page_id', $page );
+		$engine = $this->shopper();
+
+		$refusal = $engine->checkout()->place( self::request() );
+
+		$this->assertArrayHasKey( 'terms', $refusal->get_error_data()['fields'] );
+		$this->assertContains( 'terms', array_column( $engine->checkout()->fields()['order'], 'name' ) );
+		$this->assertInstanceOf( Order::class, $engine->checkout()->place( self::request( array( 'terms' => '1' ) ) ) );
+	}
+
+	/**
+	 * @testdox Fields and ways to pay are WooCommerce's
+	 */
+	public function test_form(): void {
+		add_filter(
+			'woocommerce_checkout_fields',
+			static function ( array $fields ): array {
+				$fields['order']['delivery'] = array(
+					'type'     => 'select',
+					'label'    => 'Delivery time',
+					'required' => true,
+					'options'  => array(
+						'am' => 'Morning',
+						'pm' => 'Evening',
+					),
+				);
+				return $fields;
+			}
+		);
+		// Fields are kept once they were asked for.
+		( new \ReflectionProperty( WC()->checkout(), 'fields' ) )->setValue( WC()->checkout(), null );
+		$checkout = $this->shopper()->checkout();
+
+		$fields = $checkout->fields();
+
+		$this->assertSame( array( 'contact', 'billing', 'shipping', 'order' ), array_keys( $fields ) );
+		$this->assertSame( array( 'billing_email', 'billing_phone' ), array_column( $fields['contact'], 'name' ) );
+		$named = array_column( array_merge( ...array_values( $fields ) ), null, 'name' );
+		$this->assertSame( array( 'select', true, array( 'am', 'pm' ) ), array( $named['delivery']['type'], $named['delivery']['required'], array_keys( $named['delivery']['options'] ) ) );
+		$this->assertSame( array( 'select', 'Germany', 'DE' ), array( $named['billing_country']['type'], $named['billing_country']['options']['DE'], $named['billing_country']['value'] ) );
+		$this->assertSame( 'half', $named['billing_first_name']['width'] );
+		$this->assertStringContainsString( 'given-name', $named['billing_first_name']['autocomplete'] );
+		$this->assertContains( 'cod', array_column( $checkout->payment_methods(), 'id' ) );
+		( new \ReflectionProperty( WC()->checkout(), 'fields' ) )->setValue( WC()->checkout(), null );
+	}
+}
