@@ -46,7 +46,7 @@ final class Cart implements CartPort {
 	 *
 	 * @param AddRequest $request Not used.
 	 */
-	public function add( AddRequest $request ): array|\WP_Error {
+	public function add( AddRequest $request ): \WP_Error {
 		return self::refusal();
 	}
 
@@ -55,7 +55,7 @@ final class Cart implements CartPort {
 	 *
 	 * @param array<string, int> $quantities Not used.
 	 */
-	public function set_quantities( array $quantities ): bool|\WP_Error {
+	public function set_quantities( array $quantities ): \WP_Error {
 		return self::refusal();
 	}
 
@@ -64,7 +64,7 @@ final class Cart implements CartPort {
 	 *
 	 * @param string $key Not used.
 	 */
-	public function remove( string $key ): bool|\WP_Error {
+	public function remove( string $key ): \WP_Error {
 		return self::refusal();
 	}
 
@@ -73,7 +73,7 @@ final class Cart implements CartPort {
 	 *
 	 * @param string $key Not used.
 	 */
-	public function restore( string $key ): bool|\WP_Error {
+	public function restore( string $key ): \WP_Error {
 		return self::refusal();
 	}
 
@@ -82,7 +82,7 @@ final class Cart implements CartPort {
 	 *
 	 * @param string $code Not used.
 	 */
-	public function apply_coupon( string $code ): bool|\WP_Error {
+	public function apply_coupon( string $code ): \WP_Error {
 		return self::refusal();
 	}
 
@@ -91,7 +91,7 @@ final class Cart implements CartPort {
 	 *
 	 * @param string $code Not used.
 	 */
-	public function remove_coupon( string $code ): bool|\WP_Error {
+	public function remove_coupon( string $code ): \WP_Error {
 		return self::refusal();
 	}
 
@@ -100,7 +100,7 @@ final class Cart implements CartPort {
 	 *
 	 * @param string $id Not used.
 	 */
-	public function choose_shipping( string $id ): bool|\WP_Error {
+	public function choose_shipping( string $id ): \WP_Error {
 		return self::refusal();
 	}
 

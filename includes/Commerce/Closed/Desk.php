@@ -38,7 +38,7 @@ final class Desk implements Checkout, Orders {
 	 *
 	 * @param OrderRequest $request Not used.
 	 */
-	public function place( OrderRequest $request ): Order|\WP_Error {
+	public function place( OrderRequest $request ): \WP_Error {
 		return Cart::refusal();
 	}
 

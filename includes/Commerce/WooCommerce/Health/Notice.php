@@ -42,41 +42,39 @@ final class Notice {
 		if ( '' === $problem || ! current_user_can( 'activate_plugins' ) ) {
 			return;
 		}
+		$there   = Requirements::is_there();
+		$follows = $there
+			? __( 'The site keeps running, with WooCommerce\'s own pages and without Vitrine\'s shop, until that is mended. Nothing was changed.', 'vitrine' )
+			: __( 'The site keeps running without a shop until WooCommerce is back. Nothing was changed.', 'vitrine' );
+		$button  = $there ? __( 'Update WooCommerce', 'vitrine' ) : __( 'Go to the plugins', 'vitrine' );
 		printf(
-			'<div class="notice notice-error" id="vitrine-woocommerce-notice"><p><strong>%1$s</strong> %2$s</p><p><a class="button" href="%3$s">%4$s</a>%5$s</p></div>',
+			'<div class="notice notice-error" id="vitrine-woocommerce-notice"><p><strong>%1$s</strong> %2$s</p><p><a class="button" href="%3$s">%4$s</a>',
 			/* translators: %s: what is wrong. */
 			esc_html( sprintf( __( 'Vitrine cannot sell by WooCommerce: %s.', 'vitrine' ), $problem ) ),
-			esc_html(
-				Requirements::is_there()
-					? __( 'The site keeps running, with WooCommerce\'s own pages and without Vitrine\'s shop, until that is mended. Nothing was changed.', 'vitrine' )
-					: __( 'The site keeps running without a shop until WooCommerce is back. Nothing was changed.', 'vitrine' )
-			),
-			esc_url( self_admin_url( Requirements::is_there() ? 'update-core.php' : 'plugins.php' ) ),
-			esc_html( Requirements::is_there() ? __( 'Update WooCommerce', 'vitrine' ) : __( 'Go to the plugins', 'vitrine' ) ),
-			Requirements::is_there() ? '' : self::way_out() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			esc_html( $follows ),
+			esc_url( self_admin_url( $there ? 'update-core.php' : 'plugins.php' ) ),
+			esc_html( $button )
 		);
+		if ( ! $there ) {
+			printf(
+				' <a href="%1$s">%2$s</a>',
+				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
+				esc_html__( 'Sell with Vitrine\'s own shop instead', 'vitrine' )
+			);
+		}
+		echo '</p></div>';
 	}
 
 	/**
 	 * Sells by Vitrine's own shop from now on, as the owner wishes.
 	 */
 	public static function let_go(): void {
-		if ( ! current_user_can( 'activate_plugins' ) || ! check_admin_referer( self::ACTION ) ) {
+		check_admin_referer( self::ACTION );
+		if ( ! current_user_can( 'activate_plugins' ) ) {
 			wp_die( esc_html__( 'You may not do that.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
 		delete_option( Requirements::OPTION );
 		wp_safe_redirect( admin_url() );
 		exit;
-	}
-
-	/**
-	 * The way to a shop without WooCommerce.
-	 */
-	private static function way_out(): string {
-		return sprintf(
-			' <a href="%1$s">%2$s</a>',
-			esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
-			esc_html__( 'Sell with Vitrine\'s own shop instead', 'vitrine' )
-		);
 	}
 }

@@ -1,0 +1,173 @@
+<?php
+/**
+ * The cart block without script, where WooCommerce sells.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Page\WooCommerce;
+
+use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Visitor;
+
+/**
+ * Forms and links of Vitrine's block and of WooCommerce's own cart are told apart.
+ */
+final class CartFormsTest extends WooCommerceShop {
+
+	/**
+	 * The cart page, with this in it.
+	 *
+	 * @param string $content Block or shortcode.
+	 * @return string Path.
+	 */
+	private static function cart_page( string $content ): string {
+		wp_update_post(
+			array(
+				'ID'           => wc_get_page_id( 'cart' ),
+				'post_content' => $content,
+			)
+		);
+		return self::path( wc_get_cart_url() );
+	}
+
+	/**
+	 * The path of an address.
+	 *
+	 * @param string $url Absolute.
+	 */
+	private static function path( string $url ): string {
+		return str_replace( Environment::url(), '', html_entity_decode( $url ) );
+	}
+
+	/**
+	 * A visitor who has added lamps by WooCommerce's own form.
+	 *
+	 * @param string $path Of the cart.
+	 */
+	private function visitor_with_lamp( string $path ): Visitor {
+		$visitor = $this->visitor();
+		$visitor->post(
+			$path,
+			array(
+				'add-to-cart' => (string) $this->lamp(),
+				'quantity'    => '1',
+			)
+		);
+		return $visitor;
+	}
+
+	/**
+	 * The quantities in a cart page, by key.
+	 *
+	 * @param string $html Of the page.
+	 * @return array<string, string>
+	 */
+	private static function quantities( string $html ): array {
+		preg_match_all( '/<input[^>]*name="cart\[(\w+)\]\[qty\]"[^>]*>/', $html, $inputs );
+		return array_combine( $inputs[1], array_map( static fn ( string $input ): string => (string) preg_replace( '/.*value="(\d+)".*/s', '$1', $input ), $inputs[0] ) );
+	}
+
+	/**
+	 * @testdox Vitrine's cart block updates, applies a coupon, removes and puts back by its own forms and links
+	 */
+	public function test_block(): void {
+		$this->shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$path    = self::cart_page( '<!-- wp:vitrine/cart /-->' );
+		$visitor = $this->visitor_with_lamp( $path );
+		$page    = $visitor->get( $path )->body;
+		$key     = (string) array_key_first( self::quantities( $page ) );
+		preg_match( '/name="_wpnonce" value="(\w+)"/', $page, $proof );
+
+		$answer = $visitor->post(
+			$path,
+			array(
+				'cart'        => array( $key => array( 'qty' => '3' ) ),
+				'update_cart' => '1',
+				'_wpnonce'    => $proof[1],
+			)
+		);
+		$this->assertSame( 303, $answer->status );
+		$page = $visitor->get( $path )->body;
+		$this->assertSame( array( $key => '3' ), self::quantities( $page ) );
+		$this->assertStringContainsString( 'Cart updated.', $page );
+
+		$visitor->post(
+			$path,
+			array(
+				'coupon_code'  => 'TEN',
+				'apply_coupon' => '1',
+				'_wpnonce'     => $proof[1],
+			)
+		);
+		$page = $visitor->get( $path )->body;
+		$this->assertStringContainsString( 'Coupon applied.', $page );
+		$this->assertStringNotContainsString( 'Coupon code applied', $page, 'WooCommerce has taken the form, too.' );
+
+		preg_match( '#href="([^"]+remove_item=' . $key . '[^"]*)"#', $page, $link );
+		$gone = $visitor->get( self::path( $link[1] ) );
+		$this->assertSame( 303, $gone->status );
+		$page = $visitor->get( self::path( $gone->header( 'location' ) ) )->body;
+		$this->assertSame( array(), self::quantities( $page ) );
+		$visitor->post(
+			$path,
+			array(
+				'undo_item' => $key,
+				'_wpnonce'  => $proof[1],
+			)
+		);
+		$this->assertSame( array( $key => '3' ), self::quantities( $visitor->get( $path )->body ), 'It is back, though WooCommerce has forgotten it.' );
+	}
+
+	/**
+	 * @testdox A form whose proof is wrong changes nothing and says why
+	 */
+	public function test_wrong_proof(): void {
+		$path    = self::cart_page( '<!-- wp:vitrine/cart /-->' );
+		$visitor = $this->visitor_with_lamp( $path );
+		$before  = self::quantities( $visitor->get( $path )->body );
+
+		$visitor->post(
+			$path,
+			array(
+				'cart'        => array( array_key_first( $before ) => array( 'qty' => '7' ) ),
+				'update_cart' => '1',
+				'_wpnonce'    => 'abcdef1234',
+			)
+		);
+
+		$page = $visitor->get( $path )->body;
+		$this->assertSame( $before, self::quantities( $page ) );
+		$this->assertMatchesRegularExpression( '/role="alert"|woocommerce-error/', $page );
+	}
+
+	/**
+	 * @testdox WooCommerce's own cart page works by WooCommerce's own forms and links
+	 */
+	public function test_shortcode(): void {
+		$path    = self::cart_page( '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->' );
+		$visitor = $this->visitor_with_lamp( $path );
+		$page    = $visitor->get( $path )->body;
+		$key     = (string) array_key_first( self::quantities( $page ) );
+		preg_match( '/name="woocommerce-cart-nonce" value="(\w+)"/', $page, $nonce );
+
+		$visitor->post(
+			$path,
+			array(
+				'cart'                   => array( $key => array( 'qty' => '4' ) ),
+				'update_cart'            => 'Update cart',
+				'woocommerce-cart-nonce' => $nonce[1],
+				'_wp_http_referer'       => $path,
+			)
+		);
+		$page = $visitor->get( $path )->body;
+		$this->assertSame( array( $key => '4' ), self::quantities( $page ) );
+
+		preg_match( '#href="([^"]+remove_item=' . $key . '[^"]*)"#', $page, $link );
+		$visitor->get( self::path( $link[1] ) );
+		$this->assertSame( array(), self::quantities( $visitor->get( $path )->body ) );
+	}
+}
