@@ -18,12 +18,20 @@ const fetchLive = ( page: Page, form: HTMLFormElement, ahead: boolean ) =>
 
 /** A form, which answers once somebody comes near it, or something is chosen. */
 const createForm = ( page: Page, form: HTMLFormElement ) => {
-	let live: Promise< LiveForm > | undefined;
+	let live: LiveForm | undefined;
+	let coming: Promise< LiveForm > | undefined;
 	const answer = ( then?: ( live: LiveForm ) => void, ahead = true ) => {
-		live ??= fetchLive( page, form, ahead );
-		live.then( then, ( error: unknown ) => {
+		if ( live ) {
+			// In the frame of the choice.
+			then?.( live );
+			return;
+		}
+		coming ??= fetchLive( page, form, ahead ).then(
+			( made ) => ( live = made )
+		);
+		coming.then( then, ( error: unknown ) => {
 			// The next choice may try again; the server finds the variation by itself.
-			live = undefined;
+			coming = undefined;
 			showButton( form, 'enabled' );
 			reportError( error );
 		} );
