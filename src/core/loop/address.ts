@@ -1,0 +1,128 @@
+import contract from '../../contract';
+import { filtersOf } from './filters';
+import { INITIAL } from './state';
+import type { FilterKind, LoopRules, LoopState } from './types';
+
+const { fields, settings_values: values } = contract;
+
+/** A field's parameter in the address. Each listing of a page has its own. */
+const named = ( field: string, queryId: number ): string =>
+	values.loop_parameter
+		.replace( '{field}', field )
+		.replace( '{query_id}', String( queryId ) );
+
+/** The same as a form sends several values of it. */
+const listed = ( field: string, queryId: number ): string =>
+	`${ named( field, queryId ) }[]`;
+
+const isKind = ( value: string ): value is FilterKind =>
+	values.loop_filter_precedence.includes( value );
+
+const unique = ( list: readonly string[] ): string[] =>
+	[ ...new Set( list ) ].filter( Boolean ).sort();
+
+/** Only so many: an address that a robot makes up has an end. */
+const limited = ( list: readonly string[] ): string[] =>
+	unique( list ).slice( 0, values.loop_most_boxes );
+
+const pageOf = ( text: string ): number =>
+	/^[0-9]{1,9}$/.test( text )
+		? Math.min( Number( text ), values.loop_last_page )
+		: 0;
+
+/**
+ * What an address says of a listing, as the server reads it.
+ *
+ * @param query   Of the address.
+ * @param queryId The listing's.
+ * @param rules   Of the listing.
+ * @see field 24, 28
+ */
+export const readAddress = (
+	query: URLSearchParams,
+	queryId: number,
+	rules: LoopRules
+): LoopState => {
+	const get = ( field: string ) =>
+		query.getAll( named( field, queryId ) ).at( -1 ) ?? '';
+	const notAll = ( value: string ) =>
+		value === values.filter_all ? '' : value;
+	const said = {
+		select: notAll( get( fields.category ) ),
+		checkbox: limited( [
+			...get( fields.checkbox ).split( values.loop_separator ),
+			...query.getAll( listed( fields.checkbox, queryId ) ),
+		] ),
+		button: notAll( get( fields.button_filter ) ),
+	};
+	const kind = get( fields.filter_kind );
+	// A form without script sends all of its controls, and says which was used.
+	const filters =
+		! rules.composable && isKind( kind )
+			? { ...filtersOf( INITIAL, rules ), [ kind ]: said[ kind ] }
+			: filtersOf( said, rules );
+	return {
+		...INITIAL,
+		...filters,
+		active: rules.composable
+			? null
+			: values.loop_filter_precedence
+					.filter( isKind )
+					.find( ( one ) => filters[ one ].length ) ?? null,
+		search: Array.from( get( fields.search ).trim() )
+			.slice( 0, values.loop_longest_search )
+			.join( '' ),
+		sorting: get( fields.sorting ),
+		paged: pageOf( get( fields.paged ) ),
+	};
+};
+
+const OWN = [
+	fields.search,
+	fields.sorting,
+	fields.category,
+	fields.checkbox,
+	fields.button_filter,
+	fields.filter_kind,
+	fields.paged,
+];
+
+/**
+ * Writes a listing into a query, beside whatever else is in it. One state has
+ * one address: parameters and values are sorted, the first page is not named.
+ *
+ * @param query   Of the address as it is.
+ * @param queryId The listing's.
+ * @param state   Of the listing.
+ * @param rules   Of the listing.
+ * @return A new query.
+ * @see field 24, 28
+ */
+export const writeAddress = (
+	query: URLSearchParams,
+	queryId: number,
+	state: LoopState,
+	rules: LoopRules
+): URLSearchParams => {
+	const result = new URLSearchParams( query );
+	for ( const field of OWN ) {
+		result.delete( named( field, queryId ) );
+		result.delete( listed( field, queryId ) );
+	}
+	const { select, checkbox, button } = filtersOf( state, rules );
+	const said: Record< string, string > = {
+		[ fields.search ]: state.search,
+		[ fields.sorting ]: state.sorting,
+		[ fields.category ]: select,
+		[ fields.checkbox ]: limited( checkbox ).join( values.loop_separator ),
+		[ fields.button_filter ]: button,
+		[ fields.paged ]: state.paged > 1 ? String( state.paged ) : '',
+	};
+	for ( const [ field, value ] of Object.entries( said ) ) {
+		if ( value ) {
+			result.set( named( field, queryId ), value );
+		}
+	}
+	result.sort();
+	return result;
+};

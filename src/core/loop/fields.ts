@@ -1,0 +1,30 @@
+import contract from '../../contract';
+import { filtersOf } from './filters';
+import type { LoopRules, LoopState } from './types';
+
+const { fields } = contract;
+
+/**
+ * The fields of a request that say what was chosen; what is not set is absent.
+ *
+ * @param state Of the listing.
+ * @param rules Of the listing.
+ * @see spec 3.12, 7.10
+ */
+export const fieldsOf = (
+	state: LoopState,
+	rules: LoopRules
+): Record< string, string > => {
+	const { select, checkbox, button } = filtersOf( state, rules );
+	const all: Record< string, string > = {
+		[ fields.category ]: select,
+		[ fields.checkbox ]: checkbox.length ? JSON.stringify( checkbox ) : '',
+		[ fields.button_filter ]: button,
+		[ fields.search ]: state.search,
+		[ fields.sorting ]: state.sorting,
+		[ fields.paged ]: state.paged ? String( state.paged ) : '',
+	};
+	return Object.fromEntries(
+		Object.entries( all ).filter( ( [ , value ] ) => value !== '' )
+	);
+};

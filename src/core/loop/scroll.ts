@@ -1,0 +1,20 @@
+import contract from '../../contract';
+
+const { limits } = contract;
+
+/**
+ * How much of the window's top the admin toolbar covers, in pixels. On the
+ * smallest windows it scrolls away with the page.
+ *
+ * @param there Whether the page has one.
+ * @param width Of the window.
+ * @see spec 4.14, 9.5, readings 24
+ */
+export const toolbarHeight = ( there: boolean, width: number ): number => {
+	if ( ! there || width < limits.admin_bar_mobile_from_px ) {
+		return 0;
+	}
+	return width > limits.admin_bar_wide_above_px
+		? limits.admin_bar_desktop_px
+		: limits.admin_bar_mobile_px;
+};

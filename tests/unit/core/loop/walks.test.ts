@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { readAddress, writeAddress } from '../../../../src/core/loop/address';
+import { fieldsOf } from '../../../../src/core/loop/fields';
+import { INITIAL, reduce } from '../../../../src/core/loop/state';
+import type { LoopAction, LoopState } from '../../../../src/core/loop/types';
+
+const category = fc.constantFrom( 'care', 'notes', 'rooms', 'all', '' );
+
+const action: fc.Arbitrary< LoopAction > = fc.oneof(
+	fc.record( {
+		type: fc.constant( 'search' as const ),
+		text: fc.constantFrom( '', 'lamp', 'blue, bowl & co' ),
+	} ),
+	fc.record( {
+		type: fc.constant( 'sort' as const ),
+		value: fc.constantFrom( '', 'title', 'date-asc' ),
+	} ),
+	fc.record( { type: fc.constant( 'select' as const ), value: category } ),
+	fc.record( {
+		type: fc.constant( 'checkbox' as const ),
+		values: fc.uniqueArray( fc.constantFrom( 'care', 'notes', 'rooms' ) ),
+	} ),
+	fc.record( { type: fc.constant( 'button' as const ), value: category } ),
+	fc.constant( { type: 'reset' as const } ),
+	fc.record( {
+		type: fc.constant( 'page' as const ),
+		paged: fc.integer( { min: 1, max: 5 } ),
+	} )
+);
+
+/**
+ * The paragraph's own words, done the plain way: a page with its controls and
+ * one note of the filter that was used last.
+ */
+const reference = ( actions: LoopAction[] ) => {
+	const controls = {
+		search: '',
+		sort: '',
+		select: '',
+		boxes: [] as string[],
+	};
+	let filter: [ string, string ] | null = null;
+	let page = '';
+	for ( const done of actions ) {
+		page = '';
+		if ( done.type === 'search' ) {
+			controls.search = done.text;
+		} else if ( done.type === 'sort' ) {
+			controls.sort = done.value;
+		} else if ( done.type === 'page' ) {
+			page = String( done.paged );
+		} else if ( done.type === 'reset' ) {
+			Object.assign( controls, {
+				search: '',
+				sort: '',
+				select: '',
+				boxes: [],
+			} );
+			filter = null;
+		} else if ( done.type === 'select' ) {
+			controls.boxes = [];
+			controls.select = done.value === 'all' ? '' : done.value;
+			filter = controls.select ? [ 'category', controls.select ] : null;
+		} else if ( done.type === 'checkbox' ) {
+			controls.select = '';
+			controls.boxes = [ ...done.values ];
+			filter = controls.boxes.length
+				? [ 'checkbox', JSON.stringify( controls.boxes ) ]
+				: null;
+		} else {
+			controls.select = '';
+			controls.boxes = [];
+			filter =
+				done.value && done.value !== 'all'
+					? [ 'buttonFilter', done.value ]
+					: null;
+		}
+	}
+	return Object.fromEntries(
+		[
+			[ 'search', controls.search ],
+			[ 'sorting', controls.sort ],
+			[ 'paged', page ],
+			...( filter ? [ filter ] : [] ),
+		].filter( ( [ , value ] ) => value )
+	) as Record< string, string >;
+};
+
+const walk = ( actions: LoopAction[], composable: boolean ): LoopState =>
+	actions.reduce(
+		( state, done ) => reduce( state, done, { composable } ),
+		INITIAL
+	);
+
+describe( 'any walk through a listing', () => {
+	it( 'asks for what the paragraph says', () => {
+		fc.assert(
+			fc.property( fc.array( action, { maxLength: 20 } ), ( actions ) => {
+				expect(
+					fieldsOf( walk( actions, false ), { composable: false } )
+				).toEqual( reference( actions ) );
+			} ),
+			{ numRuns: 2000 }
+		);
+	} );
+
+	it( 'never has two kinds of filter at once', () => {
+		fc.assert(
+			fc.property( fc.array( action ), ( actions ) => {
+				const { select, checkbox, button } = walk( actions, false );
+				const set = [ select, checkbox, button ].filter(
+					( one ) => one.length
+				);
+				expect( set.length ).toBeLessThan( 2 );
+			} )
+		);
+	} );
+
+	it( 'comes back whole from its address', () => {
+		fc.assert(
+			fc.property(
+				fc.array( action ),
+				fc.boolean(),
+				( actions, composable ) => {
+					const state = walk( actions, composable );
+					const rules = { composable };
+					const address = writeAddress(
+						new URLSearchParams( 'z=1&category-1=x' ),
+						2,
+						state,
+						rules
+					);
+					const back = readAddress( address, 2, rules );
+					const plain = ( one: LoopState ) => ( {
+						...one,
+						active: null,
+						checkbox: [ ...one.checkbox ].sort(),
+						// The first page is not named.
+						paged: one.paged > 1 ? one.paged : 0,
+					} );
+					expect( plain( back ) ).toEqual( plain( state ) );
+					expect( address.get( 'z' ) ).toBe( '1' );
+					expect( address.get( 'category-1' ) ).toBe( 'x' );
+				}
+			)
+		);
+	} );
+} );
