@@ -27,11 +27,12 @@ final class Answer {
 	/**
 	 * The answer.
 	 *
-	 * @param array<string, mixed>|false $body   To be encoded; false: there is nothing.
-	 * @param int                        $status HTTP.
-	 * @param string|null                $html   Sent in place of the body.
+	 * @param array<string, mixed>|false $body    To be encoded; false: there is nothing.
+	 * @param int                        $status  HTTP.
+	 * @param string|null                $html    Sent in place of the body.
+	 * @param int                        $max_age Seconds that caches may keep it; 0: never. Only for what is the same for everybody.
 	 */
-	public function __construct( public readonly array|false $body, public readonly int $status = 200, public readonly ?string $html = null ) {}
+	public function __construct( public readonly array|false $body, public readonly int $status = 200, public readonly ?string $html = null, private readonly int $max_age = 0 ) {}
 
 	/**
 	 * A piece of a page.
@@ -81,7 +82,11 @@ final class Answer {
 	 * Sends it and ends the request.
 	 */
 	public function send(): never {
-		self::no_store();
+		if ( $this->max_age > 0 ) {
+			self::keep( $this->max_age );
+		} else {
+			self::no_store();
+		}
 		if ( ! headers_sent() ) {
 			header( 'Content-Type: ' . ( null === $this->html ? 'application/json' : 'text/html' ) . '; charset=UTF-8' );
 			header( 'X-Robots-Tag: noindex' );
@@ -94,6 +99,21 @@ final class Answer {
 		}
 		echo wp_json_encode( $this->body, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 		exit;
+	}
+
+	/**
+	 * Lets caches keep this answer. WordPress has forbidden it for all of admin-ajax.
+	 *
+	 * @param int $seconds How long.
+	 */
+	private static function keep( int $seconds ): void {
+		if ( ! headers_sent() ) {
+			header_remove( 'Expires' );
+			header_remove( 'Pragma' );
+			// A visitor who logs in or fills a cart is another one.
+			header( 'Vary: Cookie' );
+			header( "Cache-Control: public, max-age=$seconds" );
+		}
 	}
 
 	/**

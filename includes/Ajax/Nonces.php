@@ -33,6 +33,9 @@ final class Nonces {
 	/** A login at the checkout. @see spec 7.9 */
 	public const LOGIN = 'vitrine_login_';
 
+	/** Reading a listing. @see spec 3.12 */
+	private const LISTING = 'vitrine_listing';
+
 	/**
 	 * A fresh nonce. Starts a session where there is none.
 	 *
@@ -54,7 +57,30 @@ final class Nonces {
 	public static function check( string $nonce, string $purpose, Engine $engine ): void {
 		// No session is started for whoever brings nothing.
 		if ( '' === $nonce || ! wp_verify_nonce( $nonce, $purpose . $engine->cart()->session_token() ) ) {
-			throw Refusal::of( 'nonce_expired', __( 'This page has been open for too long. Please reload it and try again.', 'vitrine' ), 403 );
+			throw self::expired();
+		}
+	}
+
+	/**
+	 * The nonce of listings. It guards what everybody may read, so it is the same
+	 * for all guests, as WordPress's are, and starts no session.
+	 *
+	 * @return array<string, string>
+	 * @see spec 3.12
+	 */
+	public static function listing(): array {
+		return array( Contract::name( 'fields.security' ) => wp_create_nonce( self::LISTING ) );
+	}
+
+	/**
+	 * Refuses a listing's nonce that is missing, wrong or expired.
+	 *
+	 * @param string $nonce As sent.
+	 * @throws Refusal With the code `nonce_expired`; the client fetches a new one and tries once more.
+	 */
+	public static function check_listing( string $nonce ): void {
+		if ( ! wp_verify_nonce( $nonce, self::LISTING ) ) {
+			throw self::expired();
 		}
 	}
 
@@ -69,5 +95,12 @@ final class Nonces {
 			Contract::name( 'fields.qty_nonce' ) => self::create( self::QUANTITY, $engine ),
 			Contract::name( 'fields.security' )  => self::create( self::CART, $engine ),
 		);
+	}
+
+	/**
+	 * The refusal of a nonce.
+	 */
+	private static function expired(): Refusal {
+		return Refusal::of( 'nonce_expired', __( 'This page has been open for too long. Please reload it and try again.', 'vitrine' ), 403 );
 	}
 }

@@ -39,6 +39,7 @@ final class Router {
 		Cart\SessionNonces::class,
 		Checkout\PlaceOrder::class,
 		Product\QuickView::class,
+		Listing\UpdateLoop::class,
 	);
 
 	/**

@@ -39,6 +39,10 @@ final class Schema {
 				'label'  => static fn (): string => __( 'Products', 'vitrine' ),
 				'fields' => Fields\Product::all() + Fields\Variations::all(),
 			),
+			'loop'        => array(
+				'label'  => static fn (): string => __( 'Listings of content', 'vitrine' ),
+				'fields' => Fields\Loop::all(),
+			),
 			'checkout'    => array(
 				'label'  => static fn (): string => __( 'Checkout and account', 'vitrine' ),
 				'fields' => Fields\Checkout::all(),

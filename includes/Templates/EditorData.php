@@ -11,6 +11,8 @@ namespace Vitrine\Templates;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
+use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\Orders;
 use Vitrine\Plugin;
 use Vitrine\View\Shop;
 
@@ -34,7 +36,25 @@ final class EditorData {
 			'quantity_style' => $shop['quantity_style'],
 			'sale_badge'     => $shop['sale_badge'],
 			'cart_kinds'     => array_map( static fn ( Engine $one ): string => $one->cart_kind(), Engines::all() ),
+			'loop_types'     => (object) self::loop_types(),
+			'loop_starters'  => Starters::all(),
 		);
 		wp_add_inline_script( 'wp-blocks', 'window.vitrineEditor = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';' );
+	}
+
+	/**
+	 * The post types that a listing can show.
+	 *
+	 * @return array<string, array{label: string, taxonomies: object, orders: object}>
+	 */
+	private static function loop_types(): array {
+		return array_map(
+			static fn ( \WP_Post_Type $type ): array => array(
+				'label'      => (string) $type->labels->name,
+				'taxonomies' => (object) array_map( static fn ( \WP_Taxonomy $taxonomy ): string => (string) $taxonomy->labels->name, Options::taxonomies( $type->name ) ),
+				'orders'     => (object) Orders::labels( $type->name ),
+			),
+			Options::post_types()
+		);
 	}
 }

@@ -44,6 +44,9 @@ final class Templates {
 		foreach ( self::PATTERNS as $name ) {
 			register_block_pattern( 'vitrine/' . $name, self::pattern( $name ) );
 		}
+		foreach ( Starters::all() as $starter ) {
+			register_block_pattern( 'vitrine/' . $starter['name'], array( 'categories' => array( 'vitrine' ) ) + $starter );
+		}
 		if ( ! function_exists( 'register_block_template' ) || self::has_others() ) {
 			return;
 		}

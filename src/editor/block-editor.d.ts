@@ -9,7 +9,32 @@ declare module '@wordpress/block-editor' {
 		props?: HTMLAttributes< HTMLElement >
 	) => HTMLAttributes< HTMLElement >;
 
+	type Block = Record< string, unknown >;
+
+	export const InnerBlocks: { Content: ComponentType };
+
+	export const useInnerBlocksProps: (
+		props?: HTMLAttributes< HTMLElement >,
+		options?: {
+			template?: readonly unknown[];
+			templateLock?: boolean | string;
+			allowedBlocks?: readonly string[];
+		}
+	) => HTMLAttributes< HTMLElement > & { children: ReactNode };
+
+	export const BlockContextProvider: ComponentType< {
+		value: Record< string, unknown >;
+		children: ReactNode;
+	} >;
+
+	/** What shows blocks that cannot be edited. WordPress's own item list uses it. */
+	export const __experimentalUseBlockPreview: ( options: {
+		blocks: readonly Block[];
+		props?: HTMLAttributes< HTMLElement >;
+	} ) => HTMLAttributes< HTMLElement > & { children: ReactNode };
+
 	interface Selectors {
+		getBlocks: ( state: unknown, clientId: string ) => Block[];
 		getBlocksByName: ( state: unknown, name: string ) => string[];
 		getBlockAttributes: (
 			state: unknown,

@@ -1,7 +1,24 @@
 import type { Currency } from '../contract/types';
 import type { SaleBadge } from '../components/types';
 
-/** What the server tells the editor about the shop. PHP: `Templates\EditorData`. */
+/** A post type as a listing sees it. PHP: `Templates\EditorData`. */
+export interface LoopType {
+	label: string;
+	/** Taxonomy to label; the first is the usual one. */
+	taxonomies: Record< string, string >;
+	/** Order to label. */
+	orders: Record< string, string >;
+}
+
+/** A listing to start from. PHP: `Templates\\Starters`. */
+export interface LoopStarter {
+	name: string;
+	title: string;
+	description: string;
+	content: string;
+}
+
+/** What the server tells the editor about the shop. PHP: `Templates\\EditorData`. */
 export interface EditorData {
 	currency: Currency;
 	/** Post type of products, and their taxonomy. */
@@ -13,6 +30,9 @@ export interface EditorData {
 	sale_badge: SaleBadge;
 	/** The kinds of carts that there are, the shop's first. */
 	cart_kinds: string[];
+	/** Post types that a listing can show. */
+	loop_types: Record< string, LoopType >;
+	loop_starters: LoopStarter[];
 }
 
 declare global {
@@ -36,6 +56,8 @@ const NONE: EditorData = {
 	quantity_style: 'default',
 	sale_badge: { text: 'Sale!', template: '' },
 	cart_kinds: [],
+	loop_types: {},
+	loop_starters: [],
 };
 
 /** The shop, as the editor knows it. */

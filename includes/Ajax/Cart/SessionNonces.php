@@ -17,6 +17,7 @@ use Vitrine\Ajax\Origin;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
 
 /**
  * What a script of a cacheable page asks for before its first change, since the
@@ -43,12 +44,16 @@ final class SessionNonces implements Endpoint {
 	/**
 	 * Makes them.
 	 *
-	 * @param Request $request No input.
+	 * @param Request $request What they are for, where it is not the cart.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When another site asks.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		Origin::check( $_SERVER );
+		// A visitor who only reads gets no session, and stays one whom caches may serve.
+		if ( Contract::name( 'settings_values.loop_nonce' ) === $request->text( Contract::name( 'fields.nonces_for' ), 20 ) ) {
+			return new Answer( Nonces::listing() );
+		}
 		return new Answer( Nonces::all( $engine ) );
 	}
 }

@@ -94,7 +94,7 @@ final class Card {
 	 *
 	 * @param array<string, mixed> $card Of CardData.
 	 */
-	private static function button( array $card ): Markup {
+	public static function button( array $card ): Markup {
 		$button = $card['button'];
 		$type   = 'product_type_' . $card['type'];
 		if ( ! $button['background'] ) {

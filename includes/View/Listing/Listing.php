@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\View\CardData;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\ResultCount;
 use Vitrine\View\QuickView\Opener;
 
 /**
@@ -50,24 +51,7 @@ final class Listing {
 	 * @param ProductPage $page What the catalogue answered.
 	 */
 	public static function count_text( ProductPage $page ): string {
-		$first = ( $page->page - 1 ) * $page->per_page + 1;
-		$last  = $first + count( $page->products ) - 1;
-		if ( array() === $page->products ) {
-			return __( 'No results', 'vitrine' );
-		}
-		if ( 1 === $page->total ) {
-			return __( 'Showing the only result', 'vitrine' );
-		}
-		if ( 1 === $page->pages() ) {
-			/* translators: %d: number of products. */
-			return sprintf( _n( 'Showing all %d result', 'Showing all %d results', $page->total, 'vitrine' ), $page->total );
-		}
-		if ( $first === $last ) {
-			/* translators: 1: which one, 2: of how many. */
-			return sprintf( __( 'Showing %1$d of %2$d results', 'vitrine' ), $first, $page->total );
-		}
-		/* translators: 1: first, 2: last, 3: of how many. */
-		return sprintf( __( 'Showing %1$d–%2$d of %3$d results', 'vitrine' ), $first, $last, $page->total );
+		return ResultCount::text( ( $page->page - 1 ) * $page->per_page + 1, count( $page->products ), $page->total );
 	}
 
 	/**

@@ -4,6 +4,8 @@ const PATHS: Readonly< Record< string, string > > = {
 	basket: 'M3.5 10h17l-2 9.5h-13zM8 10l3-6M16 10l-3-6M9.5 13.5v3M14.5 13.5v3',
 	close: 'M6 6l12 12M18 6L6 18',
 	remove: 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 10.5v5.5M13.5 10.5v5.5',
+	search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20.5 20.5',
+	reset: 'M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4.5 9M4.5 4.5V9H9',
 	image: 'M4 5h16v14H4zM4 16l4.5-4.5 4 4 3-3L20 16.5M9 9h.01',
 	previous: 'M15 5l-7 7 7 7',
 	next: 'M9 5l7 7-7 7',

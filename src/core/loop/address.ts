@@ -11,9 +11,15 @@ const named = ( field: string, queryId: number ): string =>
 		.replace( '{field}', field )
 		.replace( '{query_id}', String( queryId ) );
 
-/** The same as a form sends several values of it. */
-const listed = ( field: string, queryId: number ): string =>
-	`${ named( field, queryId ) }[]`;
+/** The parameters in which a form sends several values of a field: `x[]`, `x[0]`. */
+const listed = (
+	query: URLSearchParams,
+	field: string,
+	queryId: number
+): string[] =>
+	[ ...query.keys() ].filter( ( name ) =>
+		name.startsWith( `${ named( field, queryId ) }[` )
+	);
 
 const isKind = ( value: string ): value is FilterKind =>
 	values.loop_filter_precedence.includes( value );
@@ -51,7 +57,9 @@ export const readAddress = (
 		select: notAll( get( fields.category ) ),
 		checkbox: limited( [
 			...get( fields.checkbox ).split( values.loop_separator ),
-			...query.getAll( listed( fields.checkbox, queryId ) ),
+			...listed( query, fields.checkbox, queryId ).flatMap( ( name ) =>
+				query.getAll( name )
+			),
 		] ),
 		button: notAll( get( fields.button_filter ) ),
 	};
@@ -107,7 +115,9 @@ export const writeAddress = (
 	const result = new URLSearchParams( query );
 	for ( const field of OWN ) {
 		result.delete( named( field, queryId ) );
-		result.delete( listed( field, queryId ) );
+		for ( const name of listed( query, field, queryId ) ) {
+			result.delete( name );
+		}
 	}
 	const { select, checkbox, button } = filtersOf( state, rules );
 	const said: Record< string, string > = {

@@ -9,8 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
-use Vitrine\Commerce\Catalogue as CataloguePort;
+use Vitrine\Commerce\ListedProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -18,7 +19,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements CataloguePort {
+final class Catalogue implements ListedProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -87,6 +88,22 @@ final class Catalogue implements CataloguePort {
 			),
 			is_array( $terms ) ? array_values( $terms ) : array()
 		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $clauses Of WP_Query.
+	 * @param string                $order   One of sort_orders(); empty: the query has its own.
+	 * @param bool                  $search  Whether words are looked for.
+	 */
+	public function list_clauses( array $clauses, string $order, bool $search ): array {
+		global $wpdb;
+		if ( '' !== $order ) {
+			$clauses['join']   .= ' INNER JOIN ' . Tables::products() . " l ON l.product_id = {$wpdb->posts}.ID";
+			$clauses['orderby'] = str_replace( 'p.', "{$wpdb->posts}.", SortOrders::sql( $order ) );
+		}
+		return $clauses;
 	}
 
 	/**

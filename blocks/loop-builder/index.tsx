@@ -1,0 +1,8 @@
+import { addStarters } from '../../src/editor/loop/starters';
+import { registerContainer } from '../../src/editor/loop/register-container';
+import metadata from './block.json';
+import { Edit } from './edit';
+import './style.scss';
+
+registerContainer( metadata, Edit );
+addStarters( metadata.name );

@@ -1,0 +1,13 @@
+<?php
+/**
+ * A listing of content on a page.
+ *
+ * @package Vitrine
+ * @var WP_Block $block The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Loop\Shell;
+
+echo Shell::render( $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

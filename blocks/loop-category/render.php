@@ -1,0 +1,16 @@
+<?php
+/**
+ * A filter of a listing.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Loop\Loop;
+use Vitrine\View\Loop\Filter;
+use Vitrine\View\Loop\Shell;
+use Vitrine\View\Markup;
+
+echo Shell::piece( 'div', 'vitrine-loop-category', static fn ( Loop $loop ): ?Markup => Filter::render( $loop, $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -1,0 +1,19 @@
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+
+const TEMPLATE = [
+	[
+		'core/paragraph',
+		{ placeholder: __( 'What to say when nothing fits', 'vitrine' ) },
+	],
+];
+
+/** What an empty list says, always to be seen in the editor. */
+export const Edit = () => (
+	<div
+		{ ...useInnerBlocksProps(
+			useBlockProps( { className: 'vitrine-loop-empty' } ),
+			{ template: TEMPLATE }
+		) }
+	/>
+);

@@ -1,0 +1,13 @@
+<?php
+/**
+ * What a listing without results says.
+ *
+ * @package Vitrine
+ * @var string $content Of the block, rendered.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Loop\Shell;
+
+echo Shell::empty( $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

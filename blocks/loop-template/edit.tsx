@@ -1,0 +1,54 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { Placeholder, Spinner } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { CSSProperties } from 'react';
+import { type LoopContext, loopType } from '../../src/editor/loop/context';
+import { Items } from '../../src/editor/loop/items';
+import { usePosts } from '../../src/editor/loop/use-posts';
+
+type Props = BlockEditProps & {
+	context: LoopContext;
+};
+
+/**
+ * The results in the editor: posts of the site.
+ *
+ * @param props
+ * @param props.clientId
+ * @param props.context  Of the loop builder.
+ */
+export const Edit = ( { clientId, context }: Props ) => {
+	const ids = usePosts( context );
+	const postType = context[ 'vitrine/postType' ] ?? 'post';
+	const list = context[ 'vitrine/layout' ] === 'list';
+	const columns = context[ 'vitrine/columns' ] ?? 3;
+	const blockProps = useBlockProps( {
+		className: `vitrine-loop-results ${ list ? 'is-list' : 'is-grid' }`,
+		style: { '--vitrine-columns': columns } as CSSProperties,
+	} );
+	if ( ! ids?.length ) {
+		return (
+			<div { ...blockProps }>
+				<Placeholder
+					label={ __( 'Loop item', 'vitrine' ) }
+					instructions={
+						ids
+							? `${ __(
+									'There is nothing to show yet of:',
+									'vitrine'
+							  ) } ${ loopType( postType ).label }`
+							: ''
+					}
+				>
+					{ ids ? null : <Spinner /> }
+				</Placeholder>
+			</div>
+		);
+	}
+	return (
+		<div { ...blockProps }>
+			<Items clientId={ clientId } ids={ ids } postType={ postType } />
+		</div>
+	);
+};

@@ -1,0 +1,141 @@
+<?php
+/**
+ * Searches, filters, sorts and turns the pages of a listing.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Listing;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\Loop\Address;
+use Vitrine\Loop\Builder;
+use Vitrine\Loop\Context;
+use Vitrine\Loop\Finder;
+use Vitrine\Loop\Loop;
+use Vitrine\Loop\State;
+use Vitrine\View\Loop\Update;
+
+/**
+ * Answers with the results of a listing and their pages. Nothing is written, and
+ * nobody sees what the listing's own page would not show them.
+ *
+ * @see spec 3.12, 3.13, 7.10
+ */
+final class UpdateLoop implements Endpoint {
+
+	/** The fields of a request that say what was chosen. */
+	private const CHOSEN = array( 'category', 'checkbox', 'button_filter', 'search', 'sorting', 'paged' );
+
+	/** So long may a cache keep what everybody sees, in seconds. */
+	private const MAX_AGE = 60;
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'actions.update_loop_builder_content';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Read;
+	}
+
+	/**
+	 * Finds and renders them.
+	 *
+	 * @param Request $request Of spec 3.12.
+	 * @param Engine  $engine  The shop.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		try {
+			if ( 'POST' === $request->method ) {
+				Nonces::check_listing( $request->text( Contract::name( 'fields.security' ), 64 ) );
+			}
+			$content = self::content( $request );
+		} catch ( Refusal $refusal ) {
+			return self::refused( $refusal->error );
+		}
+		$body = array(
+			'success' => true,
+			'data'    => array( 'content' => $content ),
+		);
+		return 'GET' === $request->method ? new Answer( $body, max_age: self::is_for_everybody() ? self::MAX_AGE : 0 ) : new Answer( $body );
+	}
+
+	/**
+	 * The results of what was asked for.
+	 *
+	 * @param Request $request As sent.
+	 * @return array<string, mixed> The shape of `LoopContent` in src/contract/types/loop.ts.
+	 * @throws Refusal When there is no such listing.
+	 */
+	private static function content( Request $request ): array {
+		$post_id  = $request->id( Contract::name( 'fields.post_id' ) );
+		$block_id = $request->required( Contract::name( 'fields.block_id' ), 64 );
+		$query_id = $request->id( Contract::name( 'fields.query_id' ) );
+		$block    = Finder::find( $post_id, Context::bare( $block_id ) );
+		if ( null === $block ) {
+			throw Refusal::of( 'unknown_loop', __( 'This list is no longer there. Please reload the page.', 'vitrine' ) );
+		}
+		$context = Context::of_request( $block_id, $request->text( Contract::name( 'fields.post_type' ), 40 ), $post_id );
+		$address = Address::of_page( $post_id, $query_id );
+		return Update::of( Builder::for_request( $block, $context, $address, $block_id, self::state( $request ) ), $block );
+	}
+
+	/**
+	 * What was chosen.
+	 *
+	 * @param Request $request As sent.
+	 * @throws Refusal When a field is not what it should be.
+	 */
+	private static function state( Request $request ): State {
+		$sent = array();
+		foreach ( self::CHOSEN as $field ) {
+			$name           = Contract::name( 'fields.' . $field );
+			$sent[ $field ] = 'checkbox' === $field && $request->is_list( $name ) ? $request->map( $name ) : $request->text( $name, 2000 );
+		}
+		return State::read( $sent, Loop::composable() );
+	}
+
+	/**
+	 * A refusal, as this endpoint says it.
+	 *
+	 * @param \WP_Error $error Why.
+	 * @see spec 3.13, 8.4
+	 */
+	private static function refused( \WP_Error $error ): Answer {
+		$code = (string) $error->get_error_code();
+		return new Answer(
+			array(
+				'success' => false,
+				'data'    => array(
+					'message' => $error->get_error_message(),
+					'code'    => $code,
+				),
+			),
+			// The client reads the message of an answer that is OK; a nonce it fetches anew.
+			Contract::name( 'error_codes.nonce_expired' ) === $code ? 403 : 200
+		);
+	}
+
+	/**
+	 * Whether this visitor sees what everybody sees.
+	 */
+	private static function is_for_everybody(): bool {
+		$cookies = array( Contract::name( 'cookies.session' ), Contract::name( 'cookies.items_in_cart' ) );
+		return ! is_user_logged_in() && array() === array_intersect_key( $_COOKIE, array_flip( $cookies ) );
+	}
+}

@@ -1,0 +1,66 @@
+<?php
+/**
+ * The listings of a site.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop;
+
+use Vitrine\Loop\Posts\Kept;
+use Vitrine\Settings\Settings;
+
+/**
+ * Takes the hooks that listings need.
+ */
+final class Boot {
+
+	/** Blocks that render what is in them themselves: within their listing, and once for each post. */
+	private const CONTAINERS = array( Finder::BUILDER, 'vitrine/loop-template' );
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'register_block_type_args', array( self::class, 'block_type' ), 10, 2 );
+		add_filter( 'vitrine_page_settings', array( self::class, 'page_settings' ) );
+		Kept::boot();
+		Head::boot();
+	}
+
+	/**
+	 * Keeps WordPress from rendering the inner blocks of a listing before there is one.
+	 *
+	 * @param array<string, mixed> $args Of the block type.
+	 * @param string               $name Of the block.
+	 * @return array<string, mixed>
+	 */
+	public static function block_type( array $args, string $name ): array {
+		return in_array( $name, self::CONTAINERS, true ) ? array_merge( $args, array( 'skip_inner_blocks' => true ) ) : $args;
+	}
+
+	/**
+	 * Says to the scripts what the listings of a page share.
+	 *
+	 * @param array<string, mixed> $settings Of the page.
+	 * @return array<string, mixed> `loop` has the shape of `LoopSettings` in src/contract/types/loop.ts.
+	 */
+	public static function page_settings( array $settings ): array {
+		if ( ! Current::any() ) {
+			return $settings;
+		}
+		$post = get_queried_object();
+		return $settings + array(
+			'loop' => array(
+				'post_id'   => $post instanceof \WP_Post ? $post->ID : 0,
+				'post_type' => $post instanceof \WP_Post ? $post->post_type : ( $post instanceof \WP_Post_Type ? $post->name : 'post' ),
+				'history'   => Settings::on( 'loop_history' ),
+				'prefetch'  => Settings::on( 'loop_prefetch' ),
+				'scroll_on' => Settings::get( 'loop_scroll_on' ),
+				'titles'    => Head::titles(),
+			),
+		);
+	}
+}

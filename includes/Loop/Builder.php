@@ -1,0 +1,123 @@
+<?php
+/**
+ * Makes listings of blocks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop;
+
+use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\Query;
+use Vitrine\Settings\Settings;
+
+/**
+ * The same listing, whether its page is rendered or a request asks for it.
+ */
+final class Builder {
+
+	/**
+	 * The listing of a block on the page that is being rendered.
+	 *
+	 * @param array<string, mixed> $block As parsed.
+	 */
+	public static function on_page( array $block ): Loop {
+		$context    = Context::current();
+		$attributes = self::attributes( $block );
+		$options    = self::options( $attributes, $context );
+		$number     = Current::number( (int) $attributes['queryId'] );
+		$address    = Address::current( $number );
+		$state      = $address->state( Loop::composable() );
+		if ( $options->inherit && 1 === $state->page && get_query_var( 'paged' ) > 1 ) {
+			$state = $state->with( array( 'page' => (int) get_query_var( 'paged' ) ) );
+		}
+		$block_id = Finder::id_of( $block );
+		return new Loop(
+			$number,
+			$options->inherit ? $context->marked( $block_id ) : $block_id,
+			new Query( $options, $context, $state ),
+			$address,
+			$attributes,
+			self::accumulates( $block ),
+			! $options->inherit || $context->portable,
+			self::says_empty( $block )
+		);
+	}
+
+	/**
+	 * The listing of a block for a request.
+	 *
+	 * @param array<string, mixed> $block     As parsed.
+	 * @param Context              $context   Of the page that asks.
+	 * @param Address              $address   Of the page that asks.
+	 * @param string               $block_id  As the page had it.
+	 * @param State                $state     What the visitor chose.
+	 */
+	public static function for_request( array $block, Context $context, Address $address, string $block_id, State $state ): Loop {
+		$attributes = self::attributes( $block );
+		$query      = new Query( self::options( $attributes, $context ), $context, $state );
+		return new Loop( $address->query_id, $block_id, $query, $address, $attributes, says_empty: self::says_empty( $block ) );
+	}
+
+	/**
+	 * What its script reads from the page.
+	 *
+	 * @param Loop $loop The listing.
+	 * @return array<string, mixed> The shape of `LoopData` in src/contract/types/loop.ts.
+	 */
+	public static function data( Loop $loop ): array {
+		return array(
+			'query_id'   => $loop->query_id,
+			'block_id'   => $loop->block_id,
+			'composable' => Loop::composable(),
+			'method'     => Settings::get( 'loop_method' ),
+			// A page without a result lacks what the results bring with them, such as styles.
+			'in_place'   => $loop->in_place && array() !== $loop->posts(),
+		);
+	}
+
+	/**
+	 * The options, following the page where they are to.
+	 *
+	 * @param array<string, mixed> $attributes Of the block.
+	 * @param Context              $context    Of the page.
+	 */
+	private static function options( array $attributes, Context $context ): Options {
+		return Options::of( $attributes, true === ( $attributes['inherit'] ?? false ) ? $context->post_type : '' );
+	}
+
+	/**
+	 * The attributes with the defaults of the block.
+	 *
+	 * @param array<string, mixed> $block As parsed.
+	 * @return array<string, mixed>
+	 */
+	private static function attributes( array $block ): array {
+		return ( new \WP_Block( array( 'innerBlocks' => array() ) + $block ) )->attributes;
+	}
+
+	/**
+	 * Whether it has words of its own for no results.
+	 *
+	 * @param array<string, mixed> $block As parsed.
+	 */
+	private static function says_empty( array $block ): bool {
+		return array() !== Finder::within( $block, 'vitrine/loop-empty' );
+	}
+
+	/**
+	 * Whether its pages are loaded one below the other.
+	 *
+	 * @param array<string, mixed> $block As parsed.
+	 */
+	private static function accumulates( array $block ): bool {
+		foreach ( Finder::within( $block, 'vitrine/loop-pagination' ) as $pagination ) {
+			if ( 'more' === ( $pagination['attrs']['kind'] ?? '' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * The listing that is being rendered.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop;
+
+/**
+ * Blocks are rendered by WordPress, which hands them nothing but their
+ * attributes: this is how those within a loop builder find it.
+ */
+final class Current {
+
+	/**
+	 * Those that are being rendered, the innermost last.
+	 *
+	 * @var list<Loop>
+	 */
+	private static array $stack = array();
+
+	/**
+	 * Numbers that listings of this page have.
+	 *
+	 * @var array<int, true>
+	 */
+	private static array $taken = array();
+
+	/**
+	 * The innermost.
+	 */
+	public static function loop(): ?Loop {
+		return self::$stack ? self::$stack[ count( self::$stack ) - 1 ] : null;
+	}
+
+	/**
+	 * Whether this page shows any.
+	 */
+	public static function any(): bool {
+		return array() !== self::$taken;
+	}
+
+	/**
+	 * Renders something within a listing.
+	 *
+	 * @template T
+	 * @param Loop           $loop   The listing.
+	 * @param \Closure(): T $render Renders it.
+	 * @return T
+	 */
+	public static function within( Loop $loop, \Closure $render ): mixed {
+		self::$stack[] = $loop;
+		try {
+			return $render();
+		} finally {
+			array_pop( self::$stack );
+		}
+	}
+
+	/**
+	 * The number of a listing on this page: its own, or the next where another
+	 * listing (of a template, of a synced pattern that stands here twice) has it.
+	 *
+	 * @param int $wanted Its own.
+	 */
+	public static function number( int $wanted ): int {
+		$number = max( 1, min( 999, $wanted ) );
+		while ( isset( self::$taken[ $number ] ) ) {
+			++$number;
+		}
+		self::$taken[ $number ] = true;
+		return $number;
+	}
+
+	/**
+	 * Forgets what was rendered: the next page (tests).
+	 */
+	public static function reset(): void {
+		self::$stack = array();
+		self::$taken = array();
+	}
+}

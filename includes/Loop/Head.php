@@ -1,0 +1,133 @@
+<?php
+/**
+ * What a page with listings says to search engines.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop;
+
+use Vitrine\Settings\Settings;
+
+/**
+ * Filters multiply addresses without end. Those that filter are kept out of the
+ * index and name the page itself; further pages of the whole list stay in it.
+ *
+ * @see field 27, 28
+ */
+final class Head {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'wp_robots', array( self::class, 'robots' ) );
+		add_filter( 'get_canonical_url', array( self::class, 'canonical' ) );
+		add_action( 'wp_head', array( self::class, 'print_canonical' ) );
+		add_filter( 'document_title_parts', array( self::class, 'title' ) );
+	}
+
+	/**
+	 * Keeps filtered addresses out of the index.
+	 *
+	 * @param array<string, bool|string> $robots Directives.
+	 * @return array<string, bool|string>
+	 */
+	public static function robots( array $robots ): array {
+		return Settings::on( 'loop_noindex' ) && Address::filters( self::query() ) ? array_merge( $robots, array( 'noindex' => true ) ) : $robots;
+	}
+
+	/**
+	 * The address that a page of a listing is known by: WordPress leaves out all
+	 * parameters, and so all filters; the page is put back.
+	 *
+	 * @param string $url WordPress's.
+	 */
+	public static function canonical( string $url ): string {
+		$query = self::query();
+		$page  = Address::page( $query );
+		return $page > 1 && ! Address::filters( $query ) ? add_query_arg( Address::own( $query ), $url ) : $url;
+	}
+
+	/**
+	 * The same for archives, of which WordPress says nothing.
+	 */
+	public static function print_canonical(): void {
+		$query = self::query();
+		if ( is_singular() || array() === Address::own( $query ) ) {
+			return;
+		}
+		printf( '<link rel="canonical" href="%s" />' . "\n", esc_url( self::canonical( Address::current( 0 )->base ) ) );
+	}
+
+	/**
+	 * Names search and page in the title.
+	 *
+	 * @param array<string, string> $parts Of the title.
+	 * @return array<string, string>
+	 */
+	public static function title( array $parts ): array {
+		$query = self::query();
+		$page  = Address::page( $query );
+		if ( $page > 1 ) {
+			/* translators: %d: number of a page. */
+			return self::with_page( $parts, sprintf( __( 'Page %d', 'vitrine' ), $page ) );
+		}
+		return $parts;
+	}
+
+	/**
+	 * The titles of a page, for the script that changes it.
+	 *
+	 * @return array{first: string, further: string} `further` has `%d` in the place of the number.
+	 */
+	public static function titles(): array {
+		$first = static function ( array $parts ): array {
+			unset( $parts['page'] );
+			return $parts;
+		};
+		/* translators: %d: number of a page. */
+		$further = static fn ( array $parts ): array => self::with_page( $parts, __( 'Page %d', 'vitrine' ) );
+		return array(
+			'first'   => self::with_parts( $first ),
+			'further' => self::with_parts( $further ),
+		);
+	}
+
+	/**
+	 * The parts with the page behind the title, where WordPress has it.
+	 *
+	 * @param array<string, string> $parts Of the title.
+	 * @param string                $page  Its name.
+	 * @return array<string, string>
+	 */
+	private static function with_page( array $parts, string $page ): array {
+		return array_merge( array_intersect_key( $parts, array( 'title' => '' ) ), array( 'page' => $page ), array_diff_key( $parts, array_flip( array( 'title', 'page' ) ) ) );
+	}
+
+	/**
+	 * The title with its parts changed.
+	 *
+	 * @param \Closure( array<string, string> ): array<string, string> $change Changes them.
+	 */
+	private static function with_parts( \Closure $change ): string {
+		add_filter( 'document_title_parts', $change, PHP_INT_MAX );
+		try {
+			return html_entity_decode( wp_get_document_title(), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		} finally {
+			remove_filter( 'document_title_parts', $change, PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * The query of this request.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function query(): array {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Looks which parameters there are.
+		return wp_unslash( $_GET );
+	}
+}

@@ -1,0 +1,158 @@
+<?php
+/**
+ * One listing of a page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop;
+
+use Vitrine\Contract;
+use Vitrine\Loop\Posts\Counts;
+use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\Query;
+use Vitrine\Settings\Settings;
+
+/**
+ * What the blocks within a loop builder share: its options, what the visitor
+ * chose, and the results, which are asked for when the first of them needs them.
+ */
+final class Loop {
+
+	/**
+	 * The results of this page.
+	 *
+	 * @var list<\WP_Post>|null
+	 */
+	private ?array $posts = null;
+
+	/**
+	 * How many results there are.
+	 *
+	 * @var int|null
+	 */
+	private ?int $total = null;
+
+	/**
+	 * Counts of the filters' options.
+	 *
+	 * @var array<string, array<string, array<string, int>>>
+	 */
+	private array $counts = array();
+
+	/**
+	 * The listing.
+	 *
+	 * @param int                  $query_id    Number on its page.
+	 * @param string               $block_id    As the wire has it.
+	 * @param Query                $query       What it asks for.
+	 * @param Address              $address     Of the page.
+	 * @param array<string, mixed> $attributes  Of the block.
+	 * @param bool                 $accumulates Whether a page shows those before it too: "load more".
+	 * @param bool                 $in_place    Whether its results can be replaced in place.
+	 * @param bool                 $says_empty  Whether it has words of its own for no results.
+	 */
+	public function __construct(
+		public readonly int $query_id,
+		public readonly string $block_id,
+		public readonly Query $query,
+		public readonly Address $address,
+		public readonly array $attributes,
+		public readonly bool $accumulates = false,
+		public readonly bool $in_place = true,
+		public readonly bool $says_empty = false,
+	) {}
+
+	/**
+	 * Whether kinds of filter add up on this site.
+	 */
+	public static function composable(): bool {
+		return Settings::on( 'loop_composable' );
+	}
+
+	/**
+	 * The results of this page.
+	 *
+	 * @return list<\WP_Post>
+	 */
+	public function posts(): array {
+		$size          = $this->query->options->per_page;
+		$end           = $this->query->state->page * $size;
+		$this->posts ??= $this->query->posts( $this->first() - 1, $end - $this->first() + 1 );
+		return $this->posts;
+	}
+
+	/**
+	 * The number of the first result of this page, from 1.
+	 */
+	public function first(): int {
+		$size = $this->query->options->per_page;
+		$page = $this->query->state->page;
+		// So many pages as may be shown at once; beyond that a page stands alone.
+		return $this->accumulates && $page * $size <= Options::MOST ? 1 : ( $page - 1 ) * $size + 1;
+	}
+
+	/**
+	 * How many results there are.
+	 */
+	public function total(): int {
+		if ( null === $this->total ) {
+			$shown = count( $this->posts() );
+			$size  = $this->query->options->per_page;
+			// The first page says itself how many there are, if it is not full.
+			$this->total = 1 === $this->query->state->page && $shown < $size ? $shown : max( 0, Counts::total( $this->query ) - $this->query->options->offset );
+		}
+		return $this->total;
+	}
+
+	/**
+	 * How many pages there are, at least 1.
+	 */
+	public function pages(): int {
+		return max( 1, min( (int) Contract::get( 'settings_values.loop_last_page' ), (int) ceil( $this->total() / $this->query->options->per_page ) ) );
+	}
+
+	/**
+	 * How many results each option of a filter has.
+	 *
+	 * @param string       $kind  `select`, `checkbox` or `button`.
+	 * @param list<string> $slugs Of the options.
+	 * @return array<string, int> Slug to count; empty where the owner wants no counts.
+	 */
+	public function counts( string $kind, array $slugs ): array {
+		if ( ! Settings::on( 'loop_counts' ) ) {
+			return array();
+		}
+		$key                    = implode( ' ', $slugs );
+		$this->counts[ $key ] ??= Counts::of_options( $this->query, $slugs, self::composable() );
+		return $this->counts[ $key ][ $kind ] ?? array();
+	}
+
+	/**
+	 * The address of this listing in another state.
+	 *
+	 * @param State $state The state.
+	 */
+	public function url( State $state ): string {
+		return $this->address->url( $state );
+	}
+
+	/**
+	 * The id of the form that its controls belong to: they may stand anywhere in it.
+	 */
+	public function form_id(): string {
+		return strtr( (string) Contract::get( 'markers.loop_form' ), array( '{query_id}' => (string) $this->query_id ) );
+	}
+
+	/**
+	 * What an area of it is labelled with.
+	 *
+	 * @param string $area `results` or `pagination`.
+	 * @see spec 2.2
+	 */
+	public function label( string $area ): string {
+		return strtr( (string) Contract::get( "markers.loop_{$area}_label" ), array( '{query_id}' => (string) $this->query_id ) );
+	}
+}

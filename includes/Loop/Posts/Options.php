@@ -1,0 +1,115 @@
+<?php
+/**
+ * How a listing is set up.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Posts;
+
+/**
+ * The saved attributes of a loop builder, each within its bounds. They come from
+ * the site's own content and still may say anything: a block of another site, a
+ * post type that is gone, one that is not for visitors.
+ */
+final class Options {
+
+	/** The most posts of one page. */
+	public const MOST = 100;
+
+	private const STICKY = array( 'ignore', 'first', 'only', 'exclude' );
+
+	/**
+	 * The options.
+	 *
+	 * @param string    $post_type       One that visitors may see.
+	 * @param string    $taxonomy        What the filters filter by; empty: the type has none.
+	 * @param list<int> $terms           Only posts of these; empty: all.
+	 * @param string    $order           One of Orders.
+	 * @param int       $per_page        1 to MOST.
+	 * @param int       $offset          So many of the first are left out.
+	 * @param string    $sticky          `ignore`, `first`, `only` or `exclude`.
+	 * @param bool      $inherit         Whether it lists what the page is about.
+	 * @param bool      $without_current Whether the post of the page is left out.
+	 */
+	private function __construct(
+		public readonly string $post_type,
+		public readonly string $taxonomy,
+		public readonly array $terms,
+		public readonly string $order,
+		public readonly int $per_page,
+		public readonly int $offset,
+		public readonly string $sticky,
+		public readonly bool $inherit,
+		public readonly bool $without_current,
+	) {}
+
+	/**
+	 * Reads them.
+	 *
+	 * @param array<string, mixed> $attributes Of the block.
+	 * @param string               $post_type  What the page is about; empty: as the block says.
+	 */
+	public static function of( array $attributes, string $post_type = '' ): self {
+		$post_type = self::post_type( '' === $post_type ? $attributes['postType'] ?? '' : $post_type );
+		$sticky    = $attributes['sticky'] ?? '';
+		$terms     = $attributes['terms'] ?? array();
+		return new self(
+			$post_type,
+			self::taxonomy( $attributes['taxonomy'] ?? '', $post_type ),
+			array_values( array_filter( array_map( 'intval', is_array( $terms ) ? $terms : array() ) ) ),
+			Orders::valid( (string) ( $attributes['order'] ?? '' ), $post_type ),
+			max( 1, min( self::MOST, (int) ( $attributes['perPage'] ?? 9 ) ) ),
+			max( 0, min( 10000, (int) ( $attributes['offset'] ?? 0 ) ) ),
+			in_array( $sticky, self::STICKY, true ) ? $sticky : 'ignore',
+			true === ( $attributes['inherit'] ?? false ),
+			true === ( $attributes['withoutCurrent'] ?? false )
+		);
+	}
+
+	/**
+	 * The post types that a listing may show, by name.
+	 *
+	 * @return array<string, \WP_Post_Type>
+	 */
+	public static function post_types(): array {
+		$types = get_post_types( array( 'public' => true ), 'objects' );
+		// A file's address may be public while the post that it belongs to is not.
+		unset( $types['attachment'] );
+		return array_filter( $types, 'is_post_type_viewable' );
+	}
+
+	/**
+	 * The taxonomies by which a post type can be filtered, the first the usual one.
+	 *
+	 * @param string $post_type Name.
+	 * @return array<string, \WP_Taxonomy>
+	 */
+	public static function taxonomies( string $post_type ): array {
+		$all = array_filter( get_object_taxonomies( $post_type, 'objects' ), static fn ( \WP_Taxonomy $one ): bool => is_taxonomy_viewable( $one ) && 'post_format' !== $one->name );
+		uasort( $all, static fn ( \WP_Taxonomy $a, \WP_Taxonomy $b ): int => $b->hierarchical <=> $a->hierarchical );
+		return $all;
+	}
+
+	/**
+	 * A post type that visitors may see.
+	 *
+	 * @param mixed $name As saved.
+	 */
+	private static function post_type( mixed $name ): string {
+		return is_string( $name ) && isset( self::post_types()[ $name ] ) ? $name : 'post';
+	}
+
+	/**
+	 * A taxonomy of the post type.
+	 *
+	 * @param mixed  $name      As saved.
+	 * @param string $post_type Of the posts.
+	 */
+	private static function taxonomy( mixed $name, string $post_type ): string {
+		$all = self::taxonomies( $post_type );
+		return is_string( $name ) && isset( $all[ $name ] ) ? $name : (string) ( array_key_first( $all ) ?? '' );
+	}
+}

@@ -1,0 +1,197 @@
+<?php
+/**
+ * The question of a listing to the database.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Posts;
+
+use Vitrine\Commerce\ListedProducts;
+use Vitrine\Loop\Context;
+use Vitrine\Loop\State;
+use Vitrine\Plugin;
+
+/**
+ * Built of the block's saved options and of what the visitor chose. Whatever is
+ * chosen can only narrow: type, status and password are conditions of every
+ * query, and no choice can take one away.
+ */
+final class Query {
+
+	/**
+	 * The question.
+	 *
+	 * @param Options $options Of the block.
+	 * @param Context $context Of the page.
+	 * @param State   $state   Of the visitor.
+	 */
+	public function __construct(
+		public readonly Options $options,
+		public readonly Context $context,
+		public readonly State $state,
+	) {}
+
+	/**
+	 * The posts of one page.
+	 *
+	 * @param int $first How many are passed over.
+	 * @param int $count How many at most.
+	 * @return list<\WP_Post>
+	 */
+	public function posts( int $first, int $count ): array {
+		$query = $this->ask(
+			array(
+				'posts_per_page'         => $count,
+				'offset'                 => $this->options->offset + $first,
+				'update_post_meta_cache' => true,
+				'update_post_term_cache' => true,
+				'lazy_load_term_meta'    => true,
+			)
+		);
+		// Pictures of all posts by one query.
+		update_post_thumbnail_cache( $query );
+		return array_values( array_filter( (array) $query->posts, static fn ( $post ): bool => $post instanceof \WP_Post ) );
+	}
+
+	/**
+	 * The parts of the question: for counts, which ask it in their own way.
+	 *
+	 * @return array{join: string, where: string}
+	 */
+	public function conditions(): array {
+		$join  = '';
+		$where = '';
+		$watch = static function ( array $clauses ) use ( &$join, &$where ): array {
+			$join  = (string) $clauses['join'];
+			$where = (string) $clauses['where'];
+			return $clauses;
+		};
+		add_filter( 'posts_clauses', $watch, PHP_INT_MAX );
+		// The question is put together, and not asked.
+		add_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MAX );
+		try {
+			$this->ask( array( 'posts_per_page' => 1 ) );
+		} finally {
+			remove_filter( 'posts_pre_query', '__return_empty_array', PHP_INT_MAX );
+			remove_filter( 'posts_clauses', $watch, PHP_INT_MAX );
+		}
+		return array(
+			'join'  => $join,
+			'where' => $where,
+		);
+	}
+
+	/**
+	 * What makes two questions the same, whatever their page and order.
+	 */
+	public function key(): string {
+		return md5( (string) wp_json_encode( array( array_diff_key( $this->arguments(), array( 'orderby' => 0 ) ), $this->state->filters(), $this->options ) ) );
+	}
+
+	/**
+	 * Whether it is one of the few that many visitors ask, so that its counts
+	 * are worth a place in the database. Words, made-up categories and long lists
+	 * of boxes have no end.
+	 */
+	public function is_common(): bool {
+		$slugs    = array_merge( ...array_values( $this->state->filters() ) );
+		$families = ( new Terms( $this->options->taxonomy ) )->families( $slugs );
+		return '' === $this->state->search && count( $slugs ) <= 2 && ! in_array( array(), $families, true );
+	}
+
+	/**
+	 * Asks WordPress.
+	 *
+	 * @param array<string, mixed> $more Arguments.
+	 */
+	private function ask( array $more ): \WP_Query {
+		$change = fn ( array $clauses ): array => $this->clauses( $clauses );
+		add_filter( 'posts_clauses', $change );
+		try {
+			return new \WP_Query( $more + $this->arguments() );
+		} finally {
+			remove_filter( 'posts_clauses', $change );
+		}
+	}
+
+	/**
+	 * The arguments of WP_Query.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function arguments(): array {
+		$own = array(
+			'post_type'           => $this->options->post_type,
+			'post_status'         => 'publish',
+			'has_password'        => false,
+			'ignore_sticky_posts' => true,
+			// It would count by making the whole list.
+			'no_found_rows'       => true,
+			'suppress_filters'    => false,
+			'orderby'             => Orders::arguments( $this->order() ) ?: 'none',
+			'tax_query'           => $this->taxonomies(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Of the page's archive, by its key.
+			'post__not_in'        => $this->options->without_current && $this->context->post_id > 0 ? array( $this->context->post_id ) : array(), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One post.
+		);
+		if ( '' !== $this->state->search ) {
+			$own['s'] = $this->state->search;
+		}
+		/**
+		 * Changes what a listing asks for. Type, status and password stay as they are.
+		 *
+		 * @param array<string, mixed> $arguments Of WP_Query.
+		 * @param Options              $options   Of the block.
+		 * @param State                $state     Of the visitor.
+		 */
+		$arguments = apply_filters( 'vitrine_loop_query', $own + $this->context_arguments(), $this->options, $this->state );
+		return array_intersect_key( $own, array_flip( array( 'post_type', 'post_status', 'has_password', 'no_found_rows', 'ignore_sticky_posts', 'suppress_filters' ) ) ) + (array) $arguments;
+	}
+
+	/**
+	 * The order of this page.
+	 */
+	private function order(): string {
+		return '' === $this->state->sorting ? $this->options->order : Orders::valid( $this->state->sorting, $this->options->post_type );
+	}
+
+	/**
+	 * What the page asks for, beside its taxonomies.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private function context_arguments(): array {
+		return $this->options->inherit ? array_diff_key( $this->context->arguments, array( 'tax_query' => 0 ) ) : array();
+	}
+
+	/**
+	 * The archive's own condition; WordPress knows its terms.
+	 *
+	 * @return array<mixed>
+	 */
+	private function taxonomies(): array {
+		return $this->options->inherit ? $this->context->arguments['tax_query'] ?? array() : array();
+	}
+
+	/**
+	 * Adds the conditions that WordPress would answer more slowly, and the
+	 * catalogue's order.
+	 *
+	 * @param array<string, string> $clauses Of WP_Query.
+	 * @return array<string, string>
+	 */
+	private function clauses( array $clauses ): array {
+		$terms = new Terms( $this->options->taxonomy );
+		foreach ( array_filter( array_merge( array( $terms->with_ids( $this->options->terms ) ), array_values( array_map( array( $terms, 'with_slugs' ), $this->state->filters() ) ) ) ) as $group ) {
+			$clauses['where'] .= $group;
+		}
+		$clauses   = Sticky::clauses( $clauses, $this->options->sticky );
+		$catalogue = Plugin::engine()->catalogue();
+		if ( $catalogue instanceof ListedProducts && Plugin::engine()->content_types()['post_type'] === $this->options->post_type ) {
+			$order   = Orders::arguments( $this->order() ) ? '' : $this->order();
+			$clauses = $catalogue->list_clauses( $clauses, $order, '' !== $this->state->search );
+		}
+		return $clauses;
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * Terms as a condition.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Posts;
+
+/**
+ * Terms of one taxonomy with all that is below them. WP_Query joins the table of
+ * terms and groups, so that a database must put together the whole list before
+ * it gives the first nine; a condition lets it stop at the ninth.
+ */
+final class Terms {
+
+	/**
+	 * The terms.
+	 *
+	 * @param string $taxonomy Empty: there are none.
+	 */
+	public function __construct( private readonly string $taxonomy ) {}
+
+	/**
+	 * The condition that a post has one of some terms.
+	 *
+	 * @param list<string> $slugs Of the terms; one that is not there is had by no post.
+	 */
+	public function with_slugs( array $slugs ): string {
+		return self::condition( array_merge( array(), ...array_values( $this->families( $slugs ) ) ) );
+	}
+
+	/**
+	 * The condition that a post has one of some terms.
+	 *
+	 * @param list<int> $ids Of the terms; none: no condition.
+	 */
+	public function with_ids( array $ids ): string {
+		if ( array() === $ids ) {
+			return '';
+		}
+		$terms = array_filter( array_map( fn ( int $id ) => get_term( $id, $this->taxonomy ), $ids ), static fn ( $term ): bool => $term instanceof \WP_Term );
+		return $this->with_slugs( array_column( $terms, 'slug' ) );
+	}
+
+	/**
+	 * Terms with those below them.
+	 *
+	 * @param list<string> $slugs Of the terms.
+	 * @return array<string, list<int>> Slug to term taxonomy ids.
+	 */
+	public function families( array $slugs ): array {
+		$families = array();
+		foreach ( $slugs as $slug ) {
+			$term              = '' === $this->taxonomy ? false : get_term_by( 'slug', $slug, $this->taxonomy );
+			$families[ $slug ] = $term instanceof \WP_Term ? $this->family( $term ) : array();
+		}
+		return $families;
+	}
+
+	/**
+	 * A term and those below it.
+	 *
+	 * @param \WP_Term $term The term.
+	 * @return non-empty-list<int> Term taxonomy ids.
+	 */
+	private function family( \WP_Term $term ): array {
+		$ids = array( $term->term_taxonomy_id );
+		foreach ( is_taxonomy_hierarchical( $this->taxonomy ) ? (array) get_term_children( $term->term_id, $this->taxonomy ) : array() as $id ) {
+			$child = get_term( (int) $id, $this->taxonomy );
+			if ( $child instanceof \WP_Term ) {
+				$ids[] = $child->term_taxonomy_id;
+			}
+		}
+		return $ids;
+	}
+
+	/**
+	 * The condition.
+	 *
+	 * @param list<int> $ids Term taxonomy ids; none: no post has it.
+	 */
+	private static function condition( array $ids ): string {
+		global $wpdb;
+		return array() === $ids ? ' AND 1=0' : sprintf(
+			' AND EXISTS ( SELECT 1 FROM %1$s loop_terms WHERE loop_terms.object_id = %2$s.ID AND loop_terms.term_taxonomy_id IN ( %3$s ) )',
+			$wpdb->term_relationships,
+			$wpdb->posts,
+			implode( ', ', array_map( 'intval', $ids ) )
+		);
+	}
+}

@@ -1,0 +1,179 @@
+<?php
+/**
+ * What a visitor has chosen in one listing.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop;
+
+use Vitrine\Contract;
+
+/**
+ * Twin of src/core/loop: the same rules read an address there and here, so that
+ * a page without script shows what a page with script asks for.
+ *
+ * @see spec 3.12, 4.14
+ */
+final class State {
+
+	/**
+	 * The choices; what is not set is empty.
+	 *
+	 * @param string       $search   Words.
+	 * @param string       $sorting  Value of the sort select.
+	 * @param string       $select   Category of the select.
+	 * @param list<string> $checkbox Categories of the boxes.
+	 * @param string       $button   Type of the filter button.
+	 * @param int          $page     From 1.
+	 */
+	public function __construct(
+		public readonly string $search = '',
+		public readonly string $sorting = '',
+		public readonly string $select = '',
+		public readonly array $checkbox = array(),
+		public readonly string $button = '',
+		public readonly int $page = 1,
+	) {}
+
+	/**
+	 * What was sent, with only those filters that count: all of them where they
+	 * add up, else the kind that was used, else the first of the precedence.
+	 *
+	 * @param array<string, mixed> $sent       Name of the contract's `fields` to what was sent; anything may stand there.
+	 * @param bool                 $composable Whether kinds of filter add up.
+	 */
+	public static function read( array $sent, bool $composable ): self {
+		$filters = array(
+			'select'   => self::filter( $sent['category'] ?? '' ),
+			'checkbox' => self::boxes( $sent['checkbox'] ?? array() ),
+			'button'   => self::filter( $sent['button_filter'] ?? '' ),
+		);
+		if ( ! $composable ) {
+			$filters = self::one_of( $filters, self::text( $sent['filter_kind'] ?? '' ) );
+		}
+		return new self(
+			mb_substr( self::text( $sent['search'] ?? '' ), 0, (int) Contract::get( 'settings_values.loop_longest_search' ) ),
+			self::text( $sent['sorting'] ?? '' ),
+			$filters['select'] ?? '',
+			$filters['checkbox'] ?? array(),
+			$filters['button'] ?? '',
+			self::page( $sent['paged'] ?? '' )
+		);
+	}
+
+	/**
+	 * The same with some choices changed.
+	 *
+	 * @param array<string, mixed> $changes Names of this class's properties.
+	 */
+	public function with( array $changes ): self {
+		return new self( ...array_merge( get_object_vars( $this ), $changes ) );
+	}
+
+	/**
+	 * The same as a filter button leaves it.
+	 *
+	 * @param string $type       Category, or 'all'.
+	 * @param bool   $composable Whether kinds of filter add up.
+	 */
+	public function with_button( string $type, bool $composable ): self {
+		$button = array(
+			'button' => self::filter( $type ),
+			'page'   => 1,
+		);
+		$others = array(
+			'select'   => '',
+			'checkbox' => array(),
+		);
+		return $this->with( $composable ? $button : $button + $others );
+	}
+
+	/**
+	 * The categories that are filtered by. Each group narrows; one category of a
+	 * group is enough.
+	 *
+	 * @return array<string, non-empty-list<string>> Kind to slugs.
+	 */
+	public function filters(): array {
+		return array_filter(
+			array(
+				'select'   => array_filter( array( $this->select ) ),
+				'checkbox' => $this->checkbox,
+				'button'   => array_filter( array( $this->button ) ),
+			)
+		);
+	}
+
+	/**
+	 * Whether this is more than another page of the whole.
+	 */
+	public function is_filtered(): bool {
+		return '' !== $this->search || '' !== $this->sorting || array() !== $this->filters();
+	}
+
+	/**
+	 * One kind of several.
+	 *
+	 * @param array{select: string, checkbox: list<string>, button: string} $filters All kinds.
+	 * @param string                                                        $used    The kind that was used, where the sender says so.
+	 * @return array<string, mixed>
+	 */
+	private static function one_of( array $filters, string $used ): array {
+		$kinds = Contract::get( 'settings_values.loop_filter_precedence' );
+		$kinds = in_array( $used, $kinds, true ) ? array( $used ) : $kinds;
+		foreach ( $kinds as $kind ) {
+			if ( '' !== $filters[ $kind ] && array() !== $filters[ $kind ] ) {
+				return array( $kind => $filters[ $kind ] );
+			}
+		}
+		return array();
+	}
+
+	/**
+	 * A category; 'all' is none.
+	 *
+	 * @param mixed $value As sent.
+	 */
+	private static function filter( mixed $value ): string {
+		$text = self::text( $value );
+		return Contract::name( 'settings_values.filter_all' ) === $text ? '' : $text;
+	}
+
+	/**
+	 * Categories: a list, a JSON array, or parted by the contract's separator.
+	 *
+	 * @param mixed $value As sent.
+	 * @return list<string> Sorted, and not more than an address may hold.
+	 */
+	private static function boxes( mixed $value ): array {
+		if ( is_string( $value ) ) {
+			$list  = str_starts_with( ltrim( $value ), '[' ) ? json_decode( $value, true, 2 ) : null;
+			$value = is_array( $list ) ? $list : explode( Contract::name( 'settings_values.loop_separator' ) ?: ',', $value );
+		}
+		$boxes = array_unique( array_filter( array_map( array( self::class, 'text' ), is_array( $value ) ? $value : array() ) ) );
+		sort( $boxes, SORT_STRING );
+		return array_slice( $boxes, 0, (int) Contract::get( 'settings_values.loop_most_boxes' ) );
+	}
+
+	/**
+	 * A page.
+	 *
+	 * @param mixed $value As sent.
+	 */
+	private static function page( mixed $value ): int {
+		$text = self::text( $value );
+		return ctype_digit( $text ) && strlen( $text ) < 10 ? max( 1, min( (int) $text, (int) Contract::get( 'settings_values.loop_last_page' ) ) ) : 1;
+	}
+
+	/**
+	 * A line of text.
+	 *
+	 * @param mixed $value As sent.
+	 */
+	private static function text( mixed $value ): string {
+		return is_string( $value ) || is_int( $value ) ? trim( (string) preg_replace( '/[\x00-\x1F\x7F]+/', ' ', wp_check_invalid_utf8( (string) $value ) ) ) : '';
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Listings to start from.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Templates;
+
+use Vitrine\Plugin;
+
+/**
+ * Each is a pattern, and a variation of the loop builder in the inserter.
+ */
+final class Starters {
+
+	/**
+	 * The listings, the usual one first.
+	 *
+	 * @return list<array{name: string, title: string, description: string, content: string}>
+	 */
+	public static function all(): array {
+		$words = array(
+			'loop-blog'     => array( __( 'Blog grid', 'vitrine' ), __( 'Posts in columns, with a search and buttons for their categories.', 'vitrine' ) ),
+			'loop-products' => array( __( 'Product grid with filters', 'vitrine' ), __( 'Products beside a column of filters.', 'vitrine' ) ),
+			'loop-team'     => array( __( 'Team list', 'vitrine' ), __( 'People, one below the other, each a page of the site.', 'vitrine' ) ),
+		);
+		$types = Plugin::engine()->content_types();
+		return array_map(
+			static fn ( string $name, array $text ): array => array(
+				'name'        => $name,
+				'title'       => $text[0],
+				'description' => $text[1],
+				'content'     => strtr(
+					trim( (string) file_get_contents( __DIR__ . "/patterns/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+					array(
+						'{product}'  => $types['post_type'],
+						'{category}' => $types['category'],
+						'{empty}'    => esc_html__( 'Nothing fits. Try other words, or take a filter back.', 'vitrine' ),
+						'{filters}'  => esc_html__( 'Filters', 'vitrine' ),
+						'{people}'   => esc_html__( 'Search people', 'vitrine' ),
+					)
+				),
+			),
+			array_keys( $words ),
+			array_values( $words )
+		);
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * The results of a listing.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Loop;
+
+use Vitrine\Contract;
+use Vitrine\Loop\Loop;
+use Vitrine\View\Markup;
+
+/**
+ * The template's blocks once for each post, rendered by WordPress.
+ */
+final class Items {
+
+	/**
+	 * What is in the results area.
+	 *
+	 * @param Loop                 $loop     The listing.
+	 * @param array<string, mixed> $template The block `loop-template`, as parsed.
+	 */
+	public static function render( Loop $loop, array $template ): Markup {
+		$posts = $loop->posts();
+		if ( array() === $posts ) {
+			return $loop->says_empty ? Markup::join() : Markup::tag( 'p', array( 'class' => 'vitrine-loop-nothing' ), __( 'Nothing was found.', 'vitrine' ) );
+		}
+		$before = $GLOBALS['post'] ?? null;
+		try {
+			$items = array_map( static fn ( \WP_Post $post ): Markup => self::item( $post, $template ), $posts );
+		} finally {
+			self::set_post( $before );
+		}
+		return Markup::tag( 'ul', array( 'class' => Contract::name( 'markers.loop_items' ) ), $items );
+	}
+
+	/**
+	 * One result.
+	 *
+	 * @param \WP_Post             $post     The post.
+	 * @param array<string, mixed> $template As above.
+	 */
+	private static function item( \WP_Post $post, array $template ): Markup {
+		self::set_post( $post );
+		$own     = array(
+			'postId'   => $post->ID,
+			'postType' => $post->post_type,
+		);
+		$context = static fn ( array $context ): array => array_merge( $context, $own );
+		// Blocks deep within the template get it too.
+		add_filter( 'render_block_context', $context, 1 );
+		try {
+			// Only what is in the template: the block itself would render itself again.
+			$html = ( new \WP_Block( array( 'blockName' => 'core/null' ) + $template, $own ) )->render( array( 'dynamic' => false ) );
+		} finally {
+			remove_filter( 'render_block_context', $context, 1 );
+		}
+		return Markup::tag( 'li', array( 'class' => 'vitrine-loop-item post-' . $post->ID ), Markup::safe( $html ) );
+	}
+
+	/**
+	 * Makes a post the one that template tags speak of.
+	 *
+	 * @param \WP_Post|null $post The post.
+	 */
+	private static function set_post( ?\WP_Post $post ): void {
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's own loop does; put back after the last.
+		$GLOBALS['post'] = $post;
+		if ( $post ) {
+			setup_postdata( $post );
+		}
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * The parts of a product in a listing of content.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Loop;
+
+use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Loop\Loop;
+use Vitrine\Plugin;
+use Vitrine\View\CardData;
+use Vitrine\View\Listing\Card;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+
+/**
+ * Price and buttons, as the product listing has them.
+ *
+ * @see spec 2.1, 3.2
+ */
+final class Product {
+
+	/**
+	 * Cards of a listing's products.
+	 *
+	 * @var \WeakMap<Loop, array<int, array<string, mixed>>>|null
+	 */
+	private static ?\WeakMap $cards = null;
+
+	/**
+	 * A part; null where the post is no product, or lacks it.
+	 *
+	 * @param Loop   $loop    The listing.
+	 * @param int    $post_id The post.
+	 * @param string $part    `price`, `button` or `quick-view`.
+	 */
+	public static function render( Loop $loop, int $post_id, string $part ): ?Markup {
+		$card = self::cards( $loop )[ $post_id ] ?? null;
+		return $card ? match ( $part ) {
+			'price'  => $card['purchasable'] || $card['price'] > 0 ? Money::price( $card, Plugin::engine()->currency()->to_array() ) : null,
+			'button' => Card::button( $card ),
+			default  => null,
+		} : null;
+	}
+
+	/**
+	 * The cards of all products of a listing, fetched together.
+	 *
+	 * @param Loop $loop The listing.
+	 * @return array<int, array<string, mixed>> Post id to card.
+	 */
+	private static function cards( Loop $loop ): array {
+		self::$cards ??= new \WeakMap();
+		if ( ! isset( self::$cards[ $loop ] ) ) {
+			$ids   = array_column( $loop->posts(), 'ID' );
+			$cards = array();
+			if ( array() !== $ids && Plugin::engine()->content_types()['post_type'] === $loop->query->options->post_type ) {
+				foreach ( Plugin::engine()->catalogue()->query( new ProductQuery( ids: $ids, per_page: count( $ids ) ) )->products as $product ) {
+					$cards[ $product->id ] = CardData::of( $product );
+				}
+			}
+			self::$cards[ $loop ] = $cards;
+		}
+		return self::$cards[ $loop ];
+	}
+}

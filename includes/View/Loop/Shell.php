@@ -1,0 +1,123 @@
+<?php
+/**
+ * The blocks of a listing.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Loop;
+
+use Vitrine\Contract;
+use Vitrine\Loop\Builder;
+use Vitrine\Loop\Current;
+use Vitrine\Loop\Loop;
+use Vitrine\View\Markup;
+
+/**
+ * What is around the pieces of a listing, and each piece with what WordPress
+ * gives every block: its colours, its spacing, its class.
+ *
+ * @see spec 2.2
+ */
+final class Shell {
+
+	/**
+	 * The whole listing.
+	 *
+	 * @param \WP_Block $block The loop builder.
+	 */
+	public static function render( \WP_Block $block ): Markup {
+		$loop = Builder::on_page( $block->parsed_block );
+		return Current::within(
+			$loop,
+			static function () use ( $loop, $block ): Markup {
+				// Its blocks are rendered here, where they find their listing.
+				$inner = ( new \WP_Block( array( 'blockName' => 'core/null' ) + $block->parsed_block, $block->context ) )->render( array( 'dynamic' => false ) );
+				return self::element(
+					'div',
+					Contract::name( 'markers.loop' ),
+					array( Contract::name( 'markers.loop_data' ) => (string) wp_json_encode( Builder::data( $loop ) ) ),
+					Markup::join( Form::render( $loop ), Markup::safe( $inner ), Form::failure() ),
+				);
+			}
+		);
+	}
+
+	/**
+	 * The results.
+	 *
+	 * @param \WP_Block $block The block `loop-template`.
+	 */
+	public static function results( \WP_Block $block ): ?Markup {
+		return self::piece(
+			'div',
+			'vitrine-loop-results',
+			static fn ( Loop $loop ): Markup => Items::render( $loop, $block->parsed_block ),
+			static fn ( Loop $loop ): array => array(
+				Contract::name( 'markers.loop_area' ) => $loop->label( 'results' ),
+				'class'                               => 'list' === $loop->attributes['layout'] ? 'is-list' : 'is-grid',
+				'style'                               => Layout::style( $loop->attributes ),
+			)
+		);
+	}
+
+	/**
+	 * The pages.
+	 *
+	 * @param array<string, mixed> $attributes Of the block.
+	 */
+	public static function pagination( array $attributes ): ?Markup {
+		return self::piece(
+			'nav',
+			'vitrine-pagination vitrine-loop-pagination',
+			static fn ( Loop $loop ): Markup => Pages::render( $loop, $attributes ),
+			static fn ( Loop $loop ): array => array(
+				Contract::name( 'markers.loop_area' ) => $loop->label( 'pagination' ),
+				'aria-label'                          => __( 'Pages of the list', 'vitrine' ),
+			)
+		);
+	}
+
+	/**
+	 * What is said when there are no results.
+	 *
+	 * @param string $content Of the block, rendered.
+	 */
+	public static function empty( string $content ): ?Markup {
+		return self::piece(
+			'div',
+			Contract::name( 'markers.loop_empty' ),
+			static fn (): Markup => Markup::safe( $content ),
+			static fn ( Loop $loop ): array => array() === $loop->posts() ? array() : array( 'hidden' => 'hidden' )
+		);
+	}
+
+	/**
+	 * A piece that needs its listing; null where it stands outside of one.
+	 *
+	 * @param string                                         $tag        Tag name.
+	 * @param string                                         $class_name Class.
+	 * @param \Closure( Loop ): ?Markup                      $content    Makes its content; null: it is left out.
+	 * @param (\Closure( Loop ): array<string, string>)|null $attributes Makes further attributes.
+	 */
+	public static function piece( string $tag, string $class_name, \Closure $content, ?\Closure $attributes = null ): ?Markup {
+		$loop = Current::loop();
+		$made = $loop ? $content( $loop ) : null;
+		return $made ? self::element( $tag, $class_name, $attributes ? $attributes( $loop ) : array(), $made ) : null;
+	}
+
+	/**
+	 * An element with what the owner has set for the block.
+	 *
+	 * @param string                $tag        Tag name.
+	 * @param string                $class_name Class.
+	 * @param array<string, string> $attributes Further ones.
+	 * @param Markup                $content    What is in it.
+	 */
+	private static function element( string $tag, string $class_name, array $attributes, Markup $content ): Markup {
+		$attributes['class'] = trim( $class_name . ' ' . ( $attributes['class'] ?? '' ) );
+		return Markup::safe( "<$tag " . get_block_wrapper_attributes( $attributes ) . ">$content</$tag>" );
+	}
+}

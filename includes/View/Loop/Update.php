@@ -1,0 +1,78 @@
+<?php
+/**
+ * What an update of a listing brings.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Loop;
+
+use Vitrine\Loop\Current;
+use Vitrine\Loop\Finder;
+use Vitrine\Loop\Loop;
+use Vitrine\View\Parts\ResultCount;
+
+/**
+ * The HTML of the two areas, and beside it what the other blocks of the listing
+ * show: they keep their elements, and with them the focus.
+ *
+ * @see spec 3.13
+ */
+final class Update {
+
+	/**
+	 * The content of the answer.
+	 *
+	 * @param Loop                 $loop  The listing.
+	 * @param array<string, mixed> $block The loop builder, as parsed.
+	 * @return array<string, mixed> The shape of `LoopContent` in src/contract/types/loop.ts.
+	 */
+	public static function of( Loop $loop, array $block ): array {
+		return Current::within(
+			$loop,
+			static function () use ( $loop, $block ): array {
+				$template = Finder::within( $block, 'vitrine/loop-template' )[0] ?? null;
+				$pages    = Finder::within( $block, 'vitrine/loop-pagination' )[0] ?? null;
+				return array(
+					'wrapper'    => $template ? (string) Items::render( $loop, $template ) : '',
+					'pagination' => $pages ? (string) Pages::render( $loop, ( new \WP_Block( $pages ) )->attributes ) : '',
+					'count'      => self::count( $loop ),
+					'total'      => $loop->total(),
+					'page'       => $loop->query->state->page,
+					// An object, though there were no filter.
+					'options'    => (object) self::options( $loop, $block ),
+				);
+			}
+		);
+	}
+
+	/**
+	 * How many are shown of how many, in words.
+	 *
+	 * @param Loop $loop The listing.
+	 */
+	public static function count( Loop $loop ): string {
+		return ResultCount::text( $loop->first(), count( $loop->posts() ), $loop->total() );
+	}
+
+	/**
+	 * How many results each option of the filters has.
+	 *
+	 * @param Loop                 $loop  The listing.
+	 * @param array<string, mixed> $block As above.
+	 * @return array<string, array<string, int>> Kind to slug to count.
+	 */
+	private static function options( Loop $loop, array $block ): array {
+		$options = array();
+		foreach ( Finder::within( $block, 'vitrine/loop-category' ) as $filter ) {
+			$attributes = ( new \WP_Block( $filter ) )->attributes;
+			$kind       = Filter::kind( $attributes );
+			$amounts    = $loop->counts( $kind, array_column( Filter::offered( $loop, $attributes ), 'slug' ) );
+
+			$options[ $kind ] = ( $options[ $kind ] ?? array() ) + $amounts;
+		}
+		return $options;
+	}
+}

@@ -1,0 +1,114 @@
+<?php
+/**
+ * Links to the pages of a list.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Parts;
+
+use Vitrine\View\Markup;
+
+/**
+ * The page before, the first, those near the present one, the last, the page
+ * after. Real links: each page has an address and renders on the server.
+ *
+ * @see field 27
+ */
+final class PageLinks {
+
+	/**
+	 * So many pages are shown on each side of the present one.
+	 */
+	private const NEAR = 1;
+
+	/**
+	 * The links.
+	 *
+	 * @param int                                        $current From 1.
+	 * @param int                                        $last    The last page.
+	 * @param \Closure( int ): array<string, scalar|null> $link    Attributes of the link to a page, `href` among them.
+	 * @param bool                                       $numbers Whether each page is there, or the neighbours only.
+	 */
+	public static function render( int $current, int $last, \Closure $link, bool $numbers = true ): Markup {
+		$items = array();
+		if ( $current > 1 && $current <= $last ) {
+			$items[] = self::link( $link( $current - 1 ), 'prev', __( 'Previous page', 'vitrine' ), '←' );
+		}
+		$before = 0;
+		foreach ( $numbers ? self::numbers( $current, $last ) : array() as $number ) {
+			if ( $number - $before > 1 ) {
+				$items[] = Markup::tag( 'li', array(), Markup::tag( 'span', array( 'class' => 'page-numbers dots' ), '…' ) );
+			}
+			/* translators: %d: number of a page. */
+			$label   = sprintf( __( 'Page %d', 'vitrine' ), $number );
+			$items[] = $number === $current ? self::current( $number, $label ) : self::link( $link( $number ), '', $label, (string) $number );
+			$before  = $number;
+		}
+		if ( $current < $last ) {
+			$items[] = self::link( $link( $current + 1 ), 'next', __( 'Next page', 'vitrine' ), '→' );
+		}
+		return Markup::tag( 'ul', array( 'class' => 'page-numbers' ), $items );
+	}
+
+	/**
+	 * The first, the last and those near the present one.
+	 *
+	 * @param int $current From 1.
+	 * @param int $last    The last page.
+	 * @return list<int>
+	 */
+	private static function numbers( int $current, int $last ): array {
+		$numbers = array( 1, $last );
+		for ( $number = $current - self::NEAR; $number <= $current + self::NEAR; $number++ ) {
+			if ( $number >= 1 && $number <= $last ) {
+				$numbers[] = $number;
+			}
+		}
+		$numbers = array_unique( $numbers );
+		sort( $numbers );
+		return $numbers;
+	}
+
+	/**
+	 * The present page.
+	 *
+	 * @param int    $number From 1.
+	 * @param string $label  What is said.
+	 */
+	private static function current( int $number, string $label ): Markup {
+		return Markup::tag(
+			'li',
+			array(),
+			Markup::tag(
+				'span',
+				array(
+					'class'        => 'page-numbers current',
+					'aria-current' => 'page',
+				),
+				Markup::tag( 'span', array( 'class' => 'screen-reader-text' ), $label ),
+				Markup::tag( 'span', array( 'aria-hidden' => 'true' ), $number )
+			)
+		);
+	}
+
+	/**
+	 * Another page.
+	 *
+	 * @param array<string, scalar|null> $attributes Of the link.
+	 * @param string                     $rel        `prev`, `next` or nothing.
+	 * @param string                     $label      What is said.
+	 * @param string                     $text       What is seen.
+	 */
+	private static function link( array $attributes, string $rel, string $label, string $text ): Markup {
+		$own = array(
+			'class'      => Markup::classes( 'page-numbers', $rel ),
+			'href'       => '',
+			'rel'        => '' === $rel ? null : $rel,
+			'aria-label' => $label,
+		);
+		return Markup::tag( 'li', array(), Markup::tag( 'a', array_merge( $own, $attributes ), $text ) );
+	}
+}

@@ -1,0 +1,152 @@
+import {
+	FormTokenField,
+	PanelBody,
+	RangeControl,
+	SelectControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { editorData } from '../data';
+import type { BuilderProps } from './builder';
+import { loopType, optionsOf, taxonomyOf } from './context';
+import { useTerms } from './use-terms';
+
+/**
+ * Which terms the listing is limited to.
+ *
+ * @param props               Of the block.
+ * @param props.attributes
+ * @param props.setAttributes
+ */
+const TermsControl = ( { attributes, setAttributes }: BuilderProps ) => {
+	const { postType, taxonomy, terms: chosen } = attributes;
+	const terms = useTerms(
+		taxonomyOf( {
+			'vitrine/postType': postType,
+			'vitrine/taxonomy': taxonomy,
+		} )
+	);
+	return (
+		<FormTokenField
+			label={ __( 'Only of these (none: all)', 'vitrine' ) }
+			value={ terms
+				.filter( ( { id } ) => chosen.includes( id ) )
+				.map( ( { name } ) => name ) }
+			suggestions={ terms.map( ( { name } ) => name ) }
+			onChange={ ( names ) =>
+				setAttributes( {
+					terms: terms
+						.filter( ( { name } ) => names.includes( name ) )
+						.map( ( { id } ) => id ),
+				} )
+			}
+		/>
+	);
+};
+
+/**
+ * What is listed, and by what it is filtered.
+ *
+ * @param props               Of the block.
+ * @param props.attributes
+ * @param props.setAttributes
+ */
+const WhatControls = ( props: BuilderProps ) => {
+	const { attributes, setAttributes } = props;
+	const { taxonomies } = loopType( attributes.postType );
+	return (
+		<>
+			<SelectControl
+				label={ __( 'Content', 'vitrine' ) }
+				value={ attributes.postType }
+				options={ Object.entries( editorData().loop_types ).map(
+					( [ value, { label } ] ) => ( { value, label } )
+				) }
+				onChange={ ( postType ) =>
+					setAttributes( { postType, taxonomy: '', terms: [] } )
+				}
+			/>
+			{ Object.keys( taxonomies ).length > 0 && (
+				<>
+					<SelectControl
+						label={ __( 'Filters are of', 'vitrine' ) }
+						value={ attributes.taxonomy }
+						options={ [
+							{ value: '', label: __( 'Usual', 'vitrine' ) },
+							...optionsOf( taxonomies ),
+						] }
+						onChange={ ( taxonomy ) =>
+							setAttributes( { taxonomy, terms: [] } )
+						}
+					/>
+					<TermsControl { ...props } />
+				</>
+			) }
+		</>
+	);
+};
+
+const STICKY = [
+	{ value: 'ignore', label: __( 'Like all others', 'vitrine' ) },
+	{ value: 'first', label: __( 'First', 'vitrine' ) },
+	{ value: 'only', label: __( 'Nothing else', 'vitrine' ) },
+	{ value: 'exclude', label: __( 'Left out', 'vitrine' ) },
+];
+
+/**
+ * What the listing asks for.
+ *
+ * @param props Of the block.
+ */
+export const QueryPanel = ( props: BuilderProps ) => {
+	const { attributes, setAttributes } = props;
+	return (
+		<PanelBody title={ __( 'What is listed', 'vitrine' ) }>
+			<ToggleControl
+				label={ __( 'Follow the page', 'vitrine' ) }
+				help={ __(
+					'On the page of a category, an author or of search results, list what that page is about.',
+					'vitrine'
+				) }
+				checked={ attributes.inherit }
+				onChange={ ( inherit ) => setAttributes( { inherit } ) }
+			/>
+			<WhatControls { ...props } />
+			<SelectControl
+				label={ __( 'Order at first', 'vitrine' ) }
+				value={ attributes.order }
+				options={ optionsOf( loopType( attributes.postType ).orders ) }
+				onChange={ ( order ) => setAttributes( { order } ) }
+			/>
+			<RangeControl
+				label={ __( 'Results on a page', 'vitrine' ) }
+				value={ attributes.perPage }
+				min={ 1 }
+				max={ 100 }
+				onChange={ ( perPage = 9 ) => setAttributes( { perPage } ) }
+			/>
+			<RangeControl
+				label={ __( 'Leave out the first', 'vitrine' ) }
+				value={ attributes.offset }
+				min={ 0 }
+				max={ 100 }
+				onChange={ ( offset = 0 ) => setAttributes( { offset } ) }
+			/>
+			{ attributes.postType === 'post' && (
+				<SelectControl
+					label={ __( 'Sticky posts are', 'vitrine' ) }
+					value={ attributes.sticky }
+					options={ STICKY }
+					onChange={ ( sticky ) => setAttributes( { sticky } ) }
+				/>
+			) }
+			<ToggleControl
+				label={ __( 'Leave out the page itself', 'vitrine' ) }
+				checked={ attributes.withoutCurrent }
+				onChange={ ( withoutCurrent ) =>
+					setAttributes( { withoutCurrent } )
+				}
+			/>
+		</PanelBody>
+	);
+};
