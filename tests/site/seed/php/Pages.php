@@ -9,8 +9,10 @@ declare(strict_types=1);
 
 namespace Vitrine\Seed;
 
+use Vitrine\Templates\Starters;
+
 /**
- * A front page, a page for the journal and a menu. The pages of the shop are
+ * A front page, listings of the journal and of the products, and a menu. The pages of the shop are
  * made by the engine.
  */
 final class Pages {
@@ -34,7 +36,8 @@ final class Pages {
 		update_option( 'blogdescription', $shop['tagline'] );
 		update_option( 'show_on_front', 'page' );
 		update_option( 'page_on_front', self::page( 'Home', 'home', $this->front(), 'page-no-title' ) );
-		update_option( 'page_for_posts', self::page( 'Journal', 'journal', '', '' ) );
+		self::page( 'Journal', 'journal', self::listing( 'loop-blog', 'journal' ), '' );
+		self::page( 'Finder', 'finder', self::listing( 'loop-products', 'finder' ), '' );
 		update_option( 'posts_per_page', 9 );
 		wp_insert_post(
 			array(
@@ -47,6 +50,17 @@ final class Pages {
 					. self::link( 'My account', self::path( $this->writer->page_url( 'account' ) ) ),
 			)
 		);
+	}
+
+	/**
+	 * A listing as its pattern has it.
+	 *
+	 * @param string $name     Of the pattern.
+	 * @param string $block_id Such as the editor gives to it.
+	 */
+	private static function listing( string $name, string $block_id ): string {
+		$starters = array_column( Starters::all(), 'content', 'name' );
+		return str_replace( 'loop-builder {', 'loop-builder {"block_id":"' . $block_id . '",', $starters[ $name ] );
 	}
 
 	/**
