@@ -29,7 +29,7 @@ describe( 'the address of a listing', () => {
 		expect(
 			writeAddress(
 				new URLSearchParams(
-					'checkbox-1[]=care&filter-1=checkbox&sorting-1='
+					'checkbox-1[]=care&checkbox-1[1]=x&filter-1=checkbox&sorting-1='
 				),
 				1,
 				INITIAL,
@@ -40,7 +40,7 @@ describe( 'the address of a listing', () => {
 
 	it( 'is read as such a form writes it', () => {
 		expect(
-			read( 'checkbox-1[]=rooms&checkbox-1[]=care&category-1=all' )
+			read( 'checkbox-1[]=rooms&checkbox-1[1]=care&category-1=all' )
 		).toMatchObject( { checkbox: [ 'care', 'rooms' ], select: '' } );
 	} );
 
