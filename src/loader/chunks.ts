@@ -115,4 +115,25 @@ export const chunks: Lazy[] = [
 				/* webpackChunkName: "mini-cart" */ '../behaviours/mini-cart'
 			),
 	},
+	{
+		root: `.${ markers.loop }`,
+		controls: `:is( a, button )[${ markers.loop_control }]`,
+		fields: 'input, select',
+		// A page that was left with results of another address, and come back to.
+		eager: Boolean(
+			( window.history.state as Record< string, unknown > | null )?.[
+				contract.settings_values.loop_history
+			]
+		),
+		load: () =>
+			import( /* webpackChunkName: "loop" */ '../behaviours/loop' ),
+	},
+	{
+		root: `.${ markers.loop } ${ markers.loop_old_pagination }`,
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "old-pagination" */ '../behaviours/loop/old-pagination'
+			),
+	},
 ];

@@ -9,6 +9,8 @@ export interface Lazy {
 	unless?: string;
 	/** What it handles the clicks of, all within `root`; without, it only listens. */
 	controls?: string;
+	/** The fields whose input it hears; all inputs where nothing is said. */
+	fields?: string;
 	/** Whether a page that has `root` needs it from the start. */
 	eager?: boolean;
 	/** Whether Enter and Space work its controls, as a click does. */
@@ -27,7 +29,16 @@ export interface Lazy {
  */
 export const lazily = (
 	page: Page,
-	{ root, controls, eager, keys, onScroll, hears, load }: Lazy
+	{
+		root,
+		controls,
+		fields = 'input',
+		eager,
+		keys,
+		onScroll,
+		hears,
+		load,
+	}: Lazy
 ): void => {
 	let settled = false;
 	let missed: Event | undefined;
@@ -61,7 +72,7 @@ export const lazily = (
 				}
 			}
 		);
-		page.on( 'input change', 'input', ( { type, target }, input ) => {
+		page.on( 'input change', fields, ( { type, target }, input ) => {
 			if ( ! settled && input.closest( root ) ) {
 				void fetchChunk().then(
 					() =>

@@ -8,6 +8,8 @@ export interface HttpRequest {
 	timeout: number;
 	/** Gives it up before. */
 	signal?: AbortSignal;
+	/** For what is the same for everybody: a cache may answer. Nothing else ever comes from one. */
+	cache?: RequestCache;
 }
 
 export type HttpAnswer =
@@ -20,7 +22,7 @@ export type Http = ( request: HttpRequest ) => Promise< HttpAnswer >;
 /**
  * Asks the shop for JSON. It never rejects: no network, a time-out, a broken
  * and an empty answer are told apart in what it resolves to. Nothing of it is
- * ever taken from or put into a cache.
+ * taken from or put into a cache, unless the request says that it may.
  *
  * @param fetch The browser's.
  *
@@ -28,7 +30,7 @@ export type Http = ( request: HttpRequest ) => Promise< HttpAnswer >;
  */
 export const createHttp =
 	( fetch: typeof window.fetch ): Http =>
-	async ( { url, body, timeout, signal } ) => {
+	async ( { url, body, timeout, signal, cache = 'no-store' } ) => {
 		const controller = new AbortController();
 		const abort = () => controller.abort();
 		const timer = setTimeout( abort, timeout );
@@ -38,7 +40,7 @@ export const createHttp =
 				method: body ? 'POST' : 'GET',
 				body: body ?? null,
 				credentials: 'same-origin',
-				cache: 'no-store',
+				cache,
 				signal: controller.signal,
 			} );
 			const { ok, status, headers } = response;

@@ -25,6 +25,12 @@ export const orNull =
 	( value ): value is T | null =>
 		value === null || check( value );
 
+/** For a field that may be absent. */
+export const orUndefined =
+	< T >( check: Check< T > ): Check< T | undefined > =>
+	( value ): value is T | undefined =>
+		value === undefined || check( value );
+
 export const isList =
 	< T >( check: Check< T > ): Check< T[] > =>
 	( value ): value is T[] =>

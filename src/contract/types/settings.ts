@@ -1,4 +1,5 @@
 import type { Brands } from '../index';
+import type { LoopSettings } from './loop';
 import type { Currency } from './money';
 
 /** A script of WordPress's that a view needs, in loading order. */
@@ -79,6 +80,8 @@ export interface PageSettings {
 		PageSettings,
 		'brands' | 'ajax_url' | 'endpoint_url' | 'site' | 'shop' | 'scope'
 	>;
+	/** Only on pages with listings of content. */
+	loop?: LoopSettings;
 	/** Text by its key, translated. */
 	texts: Record< string, string >;
 	/** View name to the scripts it needs, its own last. */

@@ -1,5 +1,4 @@
 import { parse, registerBlockVariation } from '@wordpress/blocks';
-import domReady from '@wordpress/dom-ready';
 import { editorData } from '../data';
 
 type BlockInstance = ReturnType< typeof parse >[ number ];
@@ -23,7 +22,7 @@ const asTemplate = ( {
  * @param name Of the loop builder.
  */
 export const addStarters = ( name: string ): void => {
-	domReady( () => {
+	const add = () => {
 		editorData().loop_starters.forEach( ( starter, index ) => {
 			const [ block ] = parse( starter.content );
 			if ( block ) {
@@ -37,5 +36,10 @@ export const addStarters = ( name: string ): void => {
 				} );
 			}
 		} );
-	} );
+	};
+	if ( document.readyState === 'loading' ) {
+		document.addEventListener( 'DOMContentLoaded', add );
+	} else {
+		add();
+	}
 };

@@ -1,0 +1,44 @@
+import type { LoopContent } from '../../contract/types';
+
+/** So long is what was fetched ahead as good as new, in milliseconds. */
+const FRESH = 30_000;
+
+type Load = () => Promise< LoopContent >;
+
+/**
+ * Keeps what was fetched before it was asked for: one answer, the last.
+ *
+ * @param now The clock, in milliseconds.
+ */
+export const createAhead = ( now: () => number = Date.now ) => {
+	let kept: {
+		key: string;
+		answer: Promise< LoopContent >;
+		at: number;
+	} | null = null;
+	const known = ( key: string ) =>
+		kept?.key === key && now() - kept.at < FRESH ? kept.answer : null;
+	return {
+		/** Fetches it, unless it is there. A failure is not kept, and nobody hears of it. */
+		fetch( key: string, load: Load ): void {
+			if ( known( key ) ) {
+				return;
+			}
+			const answer = load();
+			kept = { key, answer, at: now() };
+			answer.catch( () => {
+				if ( kept?.answer === answer ) {
+					kept = null;
+				}
+			} );
+		},
+		/** What is there, else null. It is used once: the next visit asks again. */
+		take( key: string ): Promise< LoopContent > | null {
+			const answer = known( key );
+			if ( answer ) {
+				kept = null;
+			}
+			return answer;
+		},
+	};
+};

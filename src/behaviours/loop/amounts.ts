@@ -1,0 +1,76 @@
+import contract from '../../contract';
+import type { LoopContent } from '../../contract/types';
+import { controlsOf } from './elements';
+
+const { markers } = contract;
+
+type Amounts = Readonly< Record< string, number > >;
+
+const write = ( control: HTMLElement, amount: number | undefined ) => {
+	const shown = ( control.closest( 'label' ) ?? control ).querySelector(
+		'.vitrine-loop-amount'
+	);
+	if ( shown && amount !== undefined ) {
+		shown.textContent = String( amount );
+	}
+};
+
+/** What is chosen can be taken back, whatever is left of it. */
+const isOff = ( amount: number | undefined, chosen: boolean ): boolean =>
+	amount === 0 && ! chosen;
+
+const showInSelect = ( select: HTMLSelectElement, amounts: Amounts ) => {
+	for ( const option of select.options ) {
+		const amount = amounts[ option.value ];
+		const { name } = option.dataset;
+		if ( name && amount !== undefined ) {
+			option.textContent = `${ name } (${ amount })`;
+			option.disabled = isOff( amount, option.selected );
+		}
+	}
+};
+
+const showInBox = ( box: HTMLInputElement, amounts: Amounts ) => {
+	const amount = amounts[ box.value ];
+	write( box, amount );
+	if ( amount !== undefined ) {
+		// To disable what has the focus would throw the visitor out of it.
+		box.disabled =
+			isOff( amount, box.checked ) &&
+			box !== box.ownerDocument.activeElement;
+	}
+};
+
+const showInButton = ( button: HTMLElement, amounts: Amounts ) => {
+	const amount =
+		amounts[ button.getAttribute( markers.loop_filter_type ) ?? '' ];
+	write( button, amount );
+	if ( isOff( amount, button.hasAttribute( 'aria-current' ) ) ) {
+		button.setAttribute( 'aria-disabled', 'true' );
+	} else {
+		button.removeAttribute( 'aria-disabled' );
+	}
+};
+
+/**
+ * Shows how many results each choice would have, and takes away those that
+ * would have none.
+ *
+ * @param root    The listing.
+ * @param options Of an answer.
+ * @see field 25
+ */
+export const showAmounts = (
+	root: HTMLElement,
+	options: LoopContent[ 'options' ] = {}
+): void => {
+	for ( const select of controlsOf< HTMLSelectElement >( root, 'select' ) ) {
+		showInSelect( select, options.select ?? {} );
+	}
+	for ( const box of controlsOf< HTMLInputElement >( root, 'checkbox' ) ) {
+		showInBox( box, options.checkbox ?? {} );
+	}
+	for ( const button of controlsOf( root, 'button' ) ) {
+		showInButton( button, options.button ?? {} );
+	}
+};

@@ -1,0 +1,111 @@
+import contract from '../../contract';
+import type { LoopContent } from '../../contract/types';
+import { areasOf, ownOf } from './elements';
+
+const { events, markers } = contract;
+
+type Sanitise = ( html: string ) => DocumentFragment;
+
+/** What is focused in an area, so that it can be found again in what replaces it. */
+const keepFocus = ( area: HTMLElement ): ( () => boolean ) => {
+	const { activeElement: focused } = document;
+	if ( ! focused || ! area.contains( focused ) ) {
+		return () => true;
+	}
+	const more = focused.classList.contains( markers.loop_more );
+	const page = focused.getAttribute( markers.loop_page ) ?? '';
+	return () => {
+		const twin = area.querySelector< HTMLElement >(
+			more
+				? `.${ markers.loop_more }`
+				: `a[${ markers.loop_page }="${ page }"]`
+		);
+		twin?.focus( { preventScroll: true } );
+		return Boolean( twin );
+	};
+};
+
+const append = ( area: HTMLElement, content: DocumentFragment ) => {
+	const list = area.querySelector( `.${ markers.loop_items }` );
+	const items = content.querySelector( `.${ markers.loop_items }` );
+	if ( list && items ) {
+		list.append( ...items.childNodes );
+	} else {
+		area.append( content );
+	}
+};
+
+const focusOn = ( area: HTMLElement | undefined ) => {
+	if ( area ) {
+		area.tabIndex = -1;
+		area.focus( { preventScroll: true } );
+	}
+};
+
+/**
+ * Puts an answer into the two areas of a listing. The focus stays where it is;
+ * where its element is gone, it goes to the results.
+ *
+ * @param root     The listing.
+ * @param queryId  Of the listing.
+ * @param content  Of the answer.
+ * @param adds     Whether the results come below those that are there.
+ * @param sanitise Makes HTML safe.
+ * @see spec 2.2, 3.13, field 26
+ */
+export const showAreas = (
+	root: HTMLElement,
+	queryId: number,
+	content: LoopContent,
+	adds: boolean,
+	sanitise: Sanitise
+): void => {
+	const results = areasOf( root, markers.loop_results_label, queryId );
+	let found = true;
+	for ( const area of results ) {
+		const fragment = sanitise( content.wrapper );
+		if ( adds ) {
+			append( area, fragment );
+		} else {
+			found =
+				! area.contains( area.ownerDocument.activeElement ) && found;
+			area.replaceChildren( fragment );
+		}
+		area.dispatchEvent(
+			new CustomEvent( events.native.inserted, { bubbles: true } )
+		);
+	}
+	for ( const area of areasOf(
+		root,
+		markers.loop_pagination_label,
+		queryId
+	) ) {
+		const giveBack = keepFocus( area );
+		area.replaceChildren( sanitise( content.pagination ) );
+		found = giveBack() && found;
+	}
+	if ( ! found ) {
+		focusOn( results[ 0 ] );
+	}
+	for ( const count of ownOf( root, `.${ markers.loop_count }` ) ) {
+		count.textContent = content.count ?? '';
+	}
+	for ( const empty of ownOf( root, `.${ markers.loop_empty }` ) ) {
+		empty.hidden = content.total !== 0;
+	}
+};
+
+/** Shows that results are on their way, or have come. */
+export const setBusy = (
+	root: HTMLElement,
+	queryId: number,
+	busy: boolean
+): void => {
+	for ( const area of areasOf( root, markers.loop_results_label, queryId ) ) {
+		if ( busy ) {
+			area.setAttribute( 'aria-busy', 'true' );
+		} else {
+			area.removeAttribute( 'aria-busy' );
+		}
+	}
+};

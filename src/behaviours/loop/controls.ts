@@ -1,0 +1,86 @@
+import contract from '../../contract';
+import type { LoopAction, LoopState } from '../../core/loop/types';
+import { controlsOf } from './elements';
+
+const { filter_all: ALL } = contract.settings_values;
+const { markers } = contract;
+
+type Field = HTMLInputElement;
+
+/** The categories whose boxes are ticked. */
+const ticked = ( root: HTMLElement ): string[] =>
+	controlsOf< Field >( root, 'checkbox' )
+		.filter( ( { checked } ) => checked )
+		.map( ( { value } ) => value );
+
+/**
+ * What the use of a control means; null for one that only a form has.
+ *
+ * @param root    The listing.
+ * @param control The control that was used.
+ * @see spec 2.2, 4.14
+ */
+export const actionOf = (
+	root: HTMLElement,
+	control: HTMLElement
+): LoopAction | null => {
+	const { value = '' } = control as Partial< Field >;
+	switch ( control.getAttribute( markers.loop_control ) ) {
+		case 'search':
+			return { type: 'search', text: value };
+		case 'sort':
+			return { type: 'sort', value };
+		case 'select':
+			return { type: 'select', value };
+		case 'checkbox':
+			return { type: 'checkbox', values: ticked( root ) };
+		case 'button':
+			return {
+				type: 'button',
+				value: control.getAttribute( markers.loop_filter_type ) ?? '',
+			};
+		case 'reset':
+			return { type: 'reset' };
+		case 'page':
+			return {
+				type: 'page',
+				paged: Number( control.getAttribute( markers.loop_page ) ) || 1,
+			};
+		default:
+			return null;
+	}
+};
+
+const setValues = ( root: HTMLElement, kind: string, value: string ) => {
+	for ( const field of controlsOf< Field >( root, kind ) ) {
+		// What is being typed may end in a blank that is not looked for.
+		if ( field.value.trim() !== value ) {
+			field.value = value;
+		}
+	}
+};
+
+/**
+ * Shows in the controls what is chosen: a filter that another one has cleared
+ * is clear in the same frame.
+ *
+ * @param root  The listing.
+ * @param state Of the listing.
+ * @see spec 4.14
+ */
+export const showState = ( root: HTMLElement, state: LoopState ): void => {
+	setValues( root, 'search', state.search );
+	setValues( root, 'sort', state.sorting );
+	setValues( root, 'select', state.select );
+	for ( const box of controlsOf< Field >( root, 'checkbox' ) ) {
+		box.checked = state.checkbox.includes( box.value );
+	}
+	for ( const button of controlsOf( root, 'button' ) ) {
+		const type = button.getAttribute( markers.loop_filter_type ) || ALL;
+		if ( type === ( state.button || ALL ) ) {
+			button.setAttribute( 'aria-current', 'true' );
+		} else {
+			button.removeAttribute( 'aria-current' );
+		}
+	}
+};

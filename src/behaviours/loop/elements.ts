@@ -1,0 +1,46 @@
+import contract from '../../contract';
+
+const { markers } = contract;
+
+export const LOOP = `.${ markers.loop }`;
+export const CONTROL = `[${ markers.loop_control }]`;
+
+/** The listing that an element stands in. */
+export const loopOf = ( element: Element ): HTMLElement | null =>
+	element.closest< HTMLElement >( LOOP );
+
+/** What a listing has of a kind, without what a listing within it has. */
+export const ownOf = < T extends HTMLElement = HTMLElement >(
+	root: HTMLElement,
+	selector: string
+): T[] =>
+	[ ...root.querySelectorAll< T >( selector ) ].filter(
+		( element ) => loopOf( element ) === root
+	);
+
+/** The controls of a kind. */
+export const controlsOf = < T extends HTMLElement = HTMLElement >(
+	root: HTMLElement,
+	kind: string
+): T[] => ownOf< T >( root, `[${ markers.loop_control }="${ kind }"]` );
+
+/**
+ * The areas with a label.
+ *
+ * @param root    The listing.
+ * @param label   Of the contract, with `{query_id}`.
+ * @param queryId Of the listing.
+ * @see spec 2.2
+ */
+export const areasOf = (
+	root: HTMLElement,
+	label: string,
+	queryId: number
+): HTMLElement[] =>
+	ownOf(
+		root,
+		`[${ markers.loop_area }="${ label.replace(
+			'{query_id}',
+			String( queryId )
+		) }"]`
+	);

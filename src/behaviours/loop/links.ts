@@ -1,0 +1,81 @@
+import contract from '../../contract';
+import { writeAddress } from '../../core/loop/address';
+import { INITIAL, reduce } from '../../core/loop/state';
+import type { LoopRules, LoopState } from '../../core/loop/types';
+import { actionOf } from './controls';
+import { controlsOf } from './elements';
+
+const { loop_history: MARK } = contract.settings_values;
+
+/** The address of this page that shows a state of a listing. */
+export const addressOf = (
+	queryId: number,
+	state: LoopState,
+	rules: LoopRules
+): string => {
+	const { pathname, search } = window.location;
+	const query = writeAddress(
+		new URLSearchParams( search ),
+		queryId,
+		state,
+		rules
+	).toString();
+	return query ? `${ pathname }?${ query }` : pathname;
+};
+
+/**
+ * Lets every link of a listing lead to what a click on it shows, for new tabs
+ * and for sharing. The server's know nothing of what was chosen since.
+ *
+ * @param root    The listing.
+ * @param queryId Of the listing.
+ * @param state   Of the listing.
+ * @param rules   Of the listing.
+ * @see field 27
+ */
+export const showLinks = (
+	root: HTMLElement,
+	queryId: number,
+	state: LoopState,
+	rules: LoopRules
+): void => {
+	for ( const kind of [ 'page', 'button', 'reset' ] ) {
+		for ( const link of controlsOf( root, kind ) ) {
+			const action = actionOf( root, link );
+			if ( link.getAttribute( 'aria-disabled' ) === 'true' || ! action ) {
+				link.removeAttribute( 'href' );
+			} else {
+				const there =
+					kind === 'reset' ? INITIAL : reduce( state, action, rules );
+				link.setAttribute( 'href', addressOf( queryId, there, rules ) );
+			}
+		}
+	}
+};
+
+/** Whether the entry of the history is one that a listing made. */
+const mark = (): Record< string, unknown > => ( {
+	...( window.history.state as Record< string, unknown > | null ),
+	[ MARK ]: true,
+} );
+
+/**
+ * Writes a state into the address.
+ *
+ * @param url     The address.
+ * @param replace Whether the entry that is there goes: a word that is typed on is one step, not one a letter.
+ * @see field 24
+ */
+export const writeHistory = ( url: string, replace: boolean ): void => {
+	const { location, history } = window;
+	if ( url === location.pathname + location.search ) {
+		return;
+	}
+	// The way back leads to this entry, which then has to be shown too.
+	history.replaceState( mark(), '' );
+	if ( replace ) {
+		history.replaceState( mark(), '', url );
+	} else {
+		history.pushState( mark(), '', url );
+	}
+};

@@ -1,0 +1,182 @@
+import contract, { createResolver } from '../contract';
+import type { LoopContent, LoopData, PageSettings } from '../contract/types';
+import { endpointUrl } from './cart/requests';
+import type { Http, HttpAnswer } from './http';
+import {
+	type Check,
+	isMap,
+	isNumber,
+	isObject,
+	isShape,
+	isText,
+	orUndefined,
+} from './shape';
+
+const { actions, endpoints, error_codes, fields, messages } = contract;
+
+/** Why a listing could not be updated. @see spec 8.4 */
+export class LoopError extends Error {
+	/**
+	 * @param message As spec 8.4 has it.
+	 * @param shown   For the visitor.
+	 */
+	constructor(
+		message: string,
+		readonly shown: string
+	) {
+		super( message );
+	}
+}
+
+const isContent: Check< LoopContent > = isShape< LoopContent >( {
+	wrapper: isText,
+	pagination: isText,
+	count: orUndefined( isText ),
+	total: orUndefined( isNumber ),
+	options: orUndefined( isMap( isMap( isNumber ) ) ),
+} );
+
+/** `data` of an answer, whatever it is. */
+const dataOf = ( value: unknown ): Record< string, unknown > =>
+	isObject( value ) && isObject( value.data ) ? value.data : {};
+
+const isExpired = ( answer: HttpAnswer ): boolean =>
+	answer.ok && dataOf( answer.value ).code === error_codes.nonce_expired;
+
+type Settings = Pick<
+	PageSettings,
+	'ajax_url' | 'brands' | 'endpoint_url' | 'fragments' | 'loop' | 'texts'
+>;
+
+/**
+ * Asks for the results of listings.
+ *
+ * @param settings The page's.
+ * @param http     Sends it.
+ * @see spec 7.10
+ */
+export const createLoopClient = ( settings: Settings, http: Http ) => {
+	const resolve = createResolver( settings.brands );
+	const { timeout } = settings.fragments;
+	const text = ( key: string ) => settings.texts[ key ] ?? '';
+	let nonce: Promise< string > | null = null;
+
+	/** A guest's is everybody's, so that no session begins. A failure is not kept. */
+	const fetchNonce = async (): Promise< string > => {
+		const url = new URL(
+			endpointUrl( settings, resolve( endpoints.nonces ) ),
+			// The shop's address may be written without its host.
+			settings.ajax_url
+		);
+		url.searchParams.set(
+			fields.nonces_for,
+			contract.settings_values.loop_nonce
+		);
+		const answer = await http( { url: url.href, timeout } );
+		const value = answer.ok ? answer.value : null;
+		const found = isObject( value ) ? value[ fields.security ] : null;
+		if ( isText( found ) ) {
+			return found;
+		}
+		nonce = null;
+		return '';
+	};
+
+	const send = async (
+		data: LoopData,
+		chosen: Readonly< Record< string, string > >,
+		signal?: AbortSignal
+	): Promise< HttpAnswer > => {
+		const form = new FormData();
+		const all: Record< string, string > = {
+			action: resolve( actions.update_loop_builder_content ),
+			[ fields.post_id ]: String( settings.loop?.post_id ?? 0 ),
+			[ fields.post_type ]: settings.loop?.post_type ?? '',
+			[ fields.query_id ]: String( data.query_id ),
+			[ fields.block_id ]: data.block_id,
+			...chosen,
+		};
+		const abort = signal ? { signal } : {};
+		if ( data.method === 'GET' ) {
+			const query = new URLSearchParams( all );
+			query.sort();
+			return http( {
+				url: `${ settings.ajax_url }?${ query.toString() }`,
+				timeout,
+				cache: 'default',
+				...abort,
+			} );
+		}
+		all[ fields.security ] = await ( nonce ??= fetchNonce() );
+		for ( const [ name, value ] of Object.entries( all ) ) {
+			form.append( name, value );
+		}
+		return http( {
+			url: settings.ajax_url,
+			body: form,
+			timeout,
+			...abort,
+		} );
+	};
+
+	/**
+	 * What an answer brings.
+	 *
+	 * @throws {LoopError} When it brings nothing.
+	 */
+	const read = ( answer: HttpAnswer ): LoopContent => {
+		if ( ! answer.ok ) {
+			throw new LoopError(
+				answer.trouble === 'http' || answer.trouble === 'empty'
+					? messages.network_not_ok
+					: text( answer.trouble ),
+				text( answer.trouble === 'empty' ? 'http' : answer.trouble )
+			);
+		}
+		const { status, value } = answer;
+		if ( status >= 400 ) {
+			throw new LoopError( messages.network_not_ok, text( 'http' ) );
+		}
+		const { content, message } = dataOf( value );
+		if ( ! isObject( value ) || value.success !== true ) {
+			const said = isText( message ) ? message : text( 'http' );
+			throw new LoopError( said, said );
+		}
+		if ( ! isContent( content ) ) {
+			throw new LoopError( text( 'http' ), text( 'http' ) );
+		}
+		return content;
+	};
+
+	return {
+		/** Fetches ahead what the first request of a listing needs. */
+		prepare( data: LoopData ): void {
+			if ( data.method === 'POST' ) {
+				nonce ??= fetchNonce();
+			}
+		},
+
+		/**
+		 * Asks for results.
+		 *
+		 * @param data   The listing.
+		 * @param chosen Fields that say what was chosen.
+		 * @param signal Gives it up.
+		 * @return Rejects with a LoopError.
+		 */
+		async load(
+			data: LoopData,
+			chosen: Readonly< Record< string, string > >,
+			signal?: AbortSignal
+		): Promise< LoopContent > {
+			const answer = await send( data, chosen, signal );
+			if ( ! isExpired( answer ) || data.method === 'GET' ) {
+				return read( answer );
+			}
+			nonce = null;
+			return read( await send( data, chosen, signal ) );
+		},
+	};
+};
+
+export type LoopClient = ReturnType< typeof createLoopClient >;
