@@ -116,7 +116,7 @@ describe( 'the placeholders', () => {
 			.map( resolve )
 			.flatMap( ( text ) => text.match( /\{\w+\}/g ) ?? [] );
 		expect( new Set( left ) ).toEqual(
-			new Set( [ '{query_id}', '{id}', '{url}' ] )
+			new Set( [ '{query_id}', '{field}', '{id}', '{url}' ] )
 		);
 	} );
 
