@@ -39,7 +39,7 @@ final class Starters {
 						'{product}'  => $types['post_type'],
 						'{category}' => $types['category'],
 						'{empty}'    => esc_html__( 'Nothing fits. Try other words, or take a filter back.', 'vitrine' ),
-						'{filters}'  => esc_html__( 'Filters', 'vitrine' ),
+						'{search}'   => esc_html__( 'Search the journal', 'vitrine' ),
 						'{people}'   => esc_html__( 'Search people', 'vitrine' ),
 					)
 				),

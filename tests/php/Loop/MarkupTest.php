@@ -19,7 +19,16 @@ final class MarkupTest extends LoopTestCase {
 	 */
 	public function test_several_listings(): void {
 		self::write_posts( array( 'One', 'Two' ) );
-		$page = self::page( self::listing( array( 'perPage' => 1 ) ) . self::listing( array( 'block_id' => 'second', 'queryId' => 2, 'order' => 'title-desc', 'perPage' => 1 ) ) );
+		$page = self::page(
+			self::listing( array( 'perPage' => 1 ) ) . self::listing(
+				array(
+					'block_id' => 'second',
+					'queryId'  => 2,
+					'order'    => 'title-desc',
+					'perPage'  => 1,
+				)
+			)
+		);
 		$data = array_map( static fn ( \DOMElement $loop ): array => json_decode( $loop->getAttribute( 'data-loop' ), true ), self::query( $this->open( $page )->body, '//*[@data-loop]' ) );
 		self::assertSame( array( 1, 2 ), array_column( $data, 'query_id' ) );
 		self::assertSame( array( 'abc123', 'second' ), array_column( $data, 'block_id' ) );
@@ -30,7 +39,17 @@ final class MarkupTest extends LoopTestCase {
 	 */
 	public function test_labels(): void {
 		self::write_posts( array( 'One', 'Two' ) );
-		$html = $this->open( self::page( self::listing( array( 'queryId' => 7, 'perPage' => 1 ), self::TITLES . '<!-- wp:vitrine/loop-pagination /-->' ) ) )->body;
+		$html = $this->open(
+			self::page(
+				self::listing(
+					array(
+						'queryId' => 7,
+						'perPage' => 1,
+					),
+					self::TITLES . '<!-- wp:vitrine/loop-pagination /-->'
+				)
+			)
+		)->body;
 		self::assertSame( array( 'One' ), self::titles_in( $html ) );
 		self::assertSame( array( 'One' ), self::texts( $html, '//*[@data-loop-area="7"]//li' ) );
 		self::assertCount( 1, self::query( $html, '//*[@data-loop-area="pagination 7"]//a[@data-page="2"][@rel="next"]' ) );
