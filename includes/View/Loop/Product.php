@@ -16,6 +16,7 @@ use Vitrine\View\CardData;
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\QuickView\Opener;
 
 /**
  * Price and buttons, as the product listing has them.
@@ -43,7 +44,7 @@ final class Product {
 		return $card ? match ( $part ) {
 			'price'  => $card['purchasable'] || $card['price'] > 0 ? Money::price( $card, Plugin::engine()->currency()->to_array() ) : null,
 			'button' => Card::button( $card ),
-			default  => null,
+			default  => Opener::render( Opener::BUTTON, $card['id'], $card['permalink'], $card['name'] ),
 		} : null;
 	}
 

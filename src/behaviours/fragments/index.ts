@@ -36,8 +36,6 @@ const isOurs = (
 	markers.cart_contents in fragments &&
 	region.matches( markers.cart_contents );
 
-export { sanitise };
-
 /**
  * Replaces the regions of the page by what an answer says of them. A region
  * that is hydrated is React's: it shows the same state by itself.
