@@ -2,12 +2,13 @@ import DOMPurify from 'dompurify';
 
 /**
  * Makes a document fragment of a region's HTML, without anything that runs.
- * Forms, inputs and `data-*` stay: regions are made of them.
+ * Forms, inputs and `data-*` stay: regions are made of them. So do pictures
+ * whose address is their data.
  *
- * @see spec 7.4, 5.11
+ * @see spec 7.4, 5.11, readings 17
  */
-export const sanitise = ( html: string ): DocumentFragment =>
-	DOMPurify.sanitize( html, {
+export const sanitise = ( html: string ): DocumentFragment => {
+	const content = DOMPurify.sanitize( html, {
 		RETURN_DOM_FRAGMENT: true,
 		ADD_ATTR: [ 'target', 'form', 'inputmode', 'fetchpriority', 'inert' ],
 		// A region's own ids and names stay within it; those that would shadow
@@ -15,3 +16,8 @@ export const sanitise = ( html: string ): DocumentFragment =>
 		SANITIZE_DOM: true,
 		FORBID_TAGS: [ 'style' ],
 	} );
+	content
+		.querySelectorAll( '[src^="data:" i]:not( [src^="data:image/" i] )' )
+		.forEach( ( element ) => element.removeAttribute( 'src' ) );
+	return content;
+};

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
+
+const strip = ( page: Page ) =>
+	page.getByRole( 'group', { name: 'Pictures of Ripple Vase' } );
+const thumbs = ( page: Page ) =>
+	page.getByRole( 'link', { name: /^Show picture/ } );
+const next = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Next picture' } );
+const picture = ( page: Page, place: number ) =>
+	strip( page )
+		.getByRole( 'link' )
+		.nth( place - 1 );
+
+test( 'is a gallery with thumbnails from 922 px on, and a slider below [2.3-05, 9.7-01]', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 922, height: 800 } );
+	await page.goto( '/product/ripple-vase/' );
+	await expect( thumbs( page ) ).toHaveCount( 3 );
+	await expect( next( page ) ).toBeHidden();
+	await expect( strip( page ) ).toHaveCSS( 'overflow-x', 'hidden' );
+
+	await page.setViewportSize( { width: 921, height: 800 } );
+	await expect( thumbs( page ).first() ).toBeHidden();
+	await expect( next( page ) ).toBeVisible();
+	await expect( strip( page ) ).toHaveCSS( 'overflow-x', 'auto' );
+	await expect( strip( page ) ).toHaveCSS( 'scroll-snap-type', /^x/ );
+} );
+
+test( 'shows one picture a page on a phone, and ends at the last one [9.7-02]', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 800 } );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await page.goto( '/product/ripple-vase/' );
+	const widths = await strip( page ).evaluate( ( element ) => [
+		element.clientWidth,
+		element.firstElementChild?.getBoundingClientRect().width,
+	] );
+	expect( Math.round( widths[ 1 ] ?? 0 ) ).toBe( widths[ 0 ] );
+
+	await next( page ).click();
+	await expect( picture( page, 2 ) ).toBeInViewport( { ratio: 0.9 } );
+	await expect( picture( page, 1 ) ).not.toBeInViewport( { ratio: 0.1 } );
+	await next( page ).click();
+	await expect( picture( page, 3 ) ).toBeInViewport( { ratio: 0.9 } );
+	await expect( page.getByText( '3 of 3' ) ).toBeVisible();
+	await expect( next( page ) ).toBeDisabled();
+	await next( page ).dispatchEvent( 'click' );
+	await expect( picture( page, 3 ) ).toBeInViewport( { ratio: 0.9 } );
+
+	// A swipe is the browser's own scrolling.
+	await strip( page ).evaluate( ( element ) => {
+		element.scrollLeft = 0;
+	} );
+	await expect( page.getByText( '1 of 3' ) ).toBeVisible();
+	await expectAccessible( page );
+} );
+
+test( 'is worked by keys alone, and enlarges a picture in a dialog', async ( {
+	page,
+} ) => {
+	await page.goto( '/product/ripple-vase/' );
+	await thumbs( page ).nth( 1 ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( picture( page, 2 ) ).toBeInViewport( { ratio: 0.9 } );
+	await expect( thumbs( page ).nth( 1 ) ).toHaveAttribute(
+		'aria-current',
+		'true'
+	);
+
+	await picture( page, 2 ).focus();
+	await page.keyboard.press( 'Enter' );
+	const zoom = page.getByRole( 'dialog', { name: /Ripple Vase/ } );
+	await expect( zoom ).toBeVisible();
+	await expect( zoom.getByRole( 'button', { name: 'Close' } ) ).toBeFocused();
+	await page.keyboard.press( 'ArrowRight' );
+	await expect( zoom.getByText( '3 of 3' ) ).toBeVisible();
+	await expectAccessible( page, 'dialog' );
+	await page.keyboard.press( 'Escape' );
+	await expect( zoom ).toHaveCount( 0 );
+	await expect( picture( page, 2 ) ).toBeFocused();
+} );
+
+test( 'shows the chosen variation, whatever thumbnail was clicked before', async ( {
+	page,
+} ) => {
+	await page.goto( '/product/linen-house-robe/' );
+	const shown = page
+		.getByRole( 'group', { name: /^Pictures of/ } )
+		.locator( 'img' );
+	const before = await shown.first().getAttribute( 'src' );
+	const inView = async () => {
+		for ( const image of await shown.all() ) {
+			const box = await image.boundingBox();
+			const frame = await image
+				.locator( 'xpath=ancestor::*[@role="group"]' )
+				.boundingBox();
+			if ( box && frame && Math.abs( box.x - frame.x ) < 2 ) {
+				return image.getAttribute( 'src' );
+			}
+		}
+		return null;
+	};
+	await thumbs( page ).last().click();
+	await page.evaluate( () => {
+		document.querySelector( 'form.cart' )?.dispatchEvent(
+			new CustomEvent( 'vitrine:found-variation', {
+				bubbles: true,
+				detail: {
+					variation: {
+						image: {
+							src: '/wp-includes/images/w-logo-blue.png',
+							full_src: '/wp-includes/images/w-logo-blue.png',
+							alt: 'Blue',
+						},
+					},
+				},
+			} )
+		);
+	} );
+	await expect.poll( inView ).toContain( 'w-logo-blue' );
+	await page.evaluate( () => {
+		document
+			.querySelector( 'form.cart' )
+			?.dispatchEvent(
+				new CustomEvent( 'vitrine:reset-data', { bubbles: true } )
+			);
+	} );
+	await expect.poll( inView ).toBe( before );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'leads from a thumbnail to its picture, and from a picture to the whole of it', async ( {
+		page,
+	} ) => {
+		await page.goto( '/product/ripple-vase/' );
+		await thumbs( page ).nth( 2 ).click();
+		await expect( picture( page, 3 ) ).toBeInViewport( { ratio: 0.5 } );
+		await expect( next( page ) ).toBeHidden();
+		await picture( page, 3 ).click();
+		await expect( page ).toHaveURL( /ripple-vase-pair\.jpg$/ );
+	} );
+} );

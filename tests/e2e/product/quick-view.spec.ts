@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import payloads from '../../fixtures/xss.json';
+import { expectAccessible } from '../support/accessible';
+import { faultsIn } from '../support/faults';
+import { card, drawer, expectCount } from '../steps/shopper';
+import { test, expect } from '../support/test';
+
+const opener = ( page: Page, product: string ) =>
+	page.getByRole( 'button', { name: `Quick view: “${ product }”` } );
+const view = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: /^Quick view/ } );
+
+const open = async ( page: Page, product = 'Ripple Vase' ) => {
+	await page.goto( '/shop/' );
+	await card( page, product ).hover();
+	await opener( page, product ).click();
+	await expect(
+		view( page ).getByRole( 'heading', { name: product } )
+	).toBeVisible();
+};
+
+test( 'shows the product, adds it in the background, and opens the drawer over it [2.4-01]', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		'update_option( "vitrine_settings", [ "after_add_to_cart" => "slide_in_cart" ] );'
+	);
+	await open( page );
+	await expect( view( page ) ).toContainText( '€64.00' );
+	await expectAccessible( page, 'dialog.vitrine-quick-view' );
+	await view( page )
+		.getByRole( 'button', { name: 'Increase quantity of Ripple Vase' } )
+		.click();
+	await view( page ).getByRole( 'button', { name: 'Add to cart' } ).click();
+	await expect( drawer( page ) ).toBeVisible();
+	// One Escape closes one dialog, the innermost first.
+	await page.keyboard.press( 'Escape' );
+	await expect( drawer( page ) ).toBeHidden();
+	await expect( view( page ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
+	await expect( view( page ) ).toBeHidden();
+	await expect( opener( page, 'Ripple Vase' ) ).toBeFocused();
+	await expectCount( page, 2 );
+} );
+
+test( 'closes by Back, and leaves no entry of the history when it is closed otherwise', async ( {
+	page,
+} ) => {
+	await open( page );
+	await page.goBack();
+	await expect( view( page ) ).toBeHidden();
+	await expect( page ).toHaveURL( /\/shop\/$/ );
+
+	await opener( page, 'Ripple Vase' ).click();
+	await expect( view( page ) ).toBeVisible();
+	await view( page )
+		.getByRole( 'button', { name: 'Close quick view' } )
+		.click();
+	await expect( view( page ) ).toBeHidden();
+	await page
+		.getByRole( 'banner' )
+		.getByRole( 'link', { name: 'My account' } )
+		.click();
+	await page.goBack();
+	await expect( page ).toHaveURL( /\/shop\/$/ );
+} );
+
+for ( const [ width, height ] of [
+	[ 1280, 700 ],
+	[ 390, 700 ],
+] as const ) {
+	test( `leaves 120 px of a window of ${ width } px free [9.6-02]`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height } );
+		await open( page );
+		const box = ( await view( page ).boundingBox() )!;
+		expect( box.width ).toBeLessThanOrEqual( width - 120 );
+		expect( box.height ).toBeLessThanOrEqual( height - 120 );
+		await expectAccessible( page, 'dialog.vitrine-quick-view' );
+	} );
+}
+
+test( 'sells a variation, with its picture and price', async ( { page } ) => {
+	await open( page, 'Linen House Robe' );
+	const first = view( page ).locator( 'form.variations_form' );
+	await expect( first ).toBeVisible();
+	for ( const field of await view( page ).locator( 'select' ).all() ) {
+		await field.selectOption( { index: 1 }, { force: true } );
+	}
+	await expect(
+		view( page ).locator( 'form input.variation_id' )
+	).not.toHaveValue( /^0?$/ );
+	await view( page ).getByRole( 'button', { name: 'Add to cart' } ).click();
+	await expectCount( page, 1 );
+} );
+
+test( 'runs nothing that an answer brings, inserts the rest, and its form works beside it [7.7-02]', async ( {
+	page,
+} ) => {
+	// Each is a way for a script to run.
+	test.slow();
+	let html = '';
+	await page.exposeFunction( 'xss', () => {
+		html = 'It ran.';
+	} );
+	await page.route( '**/admin-ajax.php', ( route ) =>
+		route.request().postData()?.includes( 'quick_view' )
+			? route.fulfill( {
+					status: 200,
+					contentType: 'text/html',
+					body: html,
+			  } )
+			: route.continue()
+	);
+	// What the payloads ask for is not there.
+	await page.route( /\/shop\/(?:x|1|y|%60)/, ( route ) =>
+		route.fulfill( { status: 200, body: '' } )
+	);
+	await page.goto( '/shop/' );
+	const ways = page.locator( '[data-quick-view]' );
+	for ( const payload of payloads ) {
+		html = `<div class="vitrine-product"><h2>Shown</h2></div>${ payload }`;
+		await ways.first().evaluate( ( way: HTMLElement ) => way.click() );
+		await expect(
+			view( page ).getByRole( 'heading', { name: 'Shown' } )
+		).toBeVisible();
+		const content = page.locator( '.vitrine-quick-view-content' );
+		expect( await content.evaluate( faultsIn ), payload ).toEqual( [] );
+		expect( html, payload ).not.toBe( 'It ran.' );
+		await page
+			.locator( 'dialog.vitrine-quick-view' )
+			.evaluate( ( dialog: HTMLDialogElement ) => dialog.close() );
+		await expect( view( page ) ).toBeHidden();
+	}
+	await page.unrouteAll();
+	await open( page );
+	await view( page ).getByRole( 'button', { name: 'Add to cart' } ).click();
+	await expectCount( page, 1 );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'leads to the page of the product', async ( { page } ) => {
+		await page.goto( '/shop/' );
+		await page
+			.locator( '[data-quick-view]' )
+			.first()
+			.click( { force: true } );
+		await expect( page ).toHaveURL( /\/product\// );
+	} );
+} );
