@@ -34,6 +34,8 @@ final class Plugin {
 		Page\Forms::class,
 		Page\CheckoutForm::class,
 		Ajax\Router::class,
+		View\Product\Gallery\Standin::class,
+		View\QuickView\Loops::class,
 	);
 
 	/**

@@ -45,6 +45,11 @@ final class WooCommerce {
 				static fn (): string => __( 'Leave out WooCommerce’s page script, and jQuery with it', 'vitrine' ),
 				static fn (): string => __( 'Only where no script on the page uses jQuery. Turn it off when a theme writes code with jQuery straight into its pages.', 'vitrine' )
 			),
+			'replace_gallery'        => Field::toggle(
+				true,
+				static fn (): string => __( 'Show the pictures of a product', 'vitrine' ),
+				static fn (): string => __( 'In place of WooCommerce’s gallery and its three libraries. A theme’s own gallery is left alone.', 'vitrine' )
+			),
 			'quantity_buttons'       => Field::toggle(
 				true,
 				static fn (): string => __( 'Plus and minus at WooCommerce’s quantities', 'vitrine' ),

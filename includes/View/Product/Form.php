@@ -93,7 +93,6 @@ final class Form {
 	 * @param array<string, mixed> $shop    Of Shop; `button_label` may be the block's own text.
 	 */
 	public static function button( Product $product, array $shop ): Markup {
-		$label = (string) ( $shop['button_label'] ?? '' );
 		return Markup::tag(
 			'button',
 			array(
@@ -102,8 +101,18 @@ final class Form {
 				'value' => $product->id,
 				'class' => 'single_add_to_cart_button button alt wp-element-button',
 			),
-			'' === $label ? __( 'Add to cart', 'vitrine' ) : $label
+			self::label( $shop )
 		);
+	}
+
+	/**
+	 * What the button says.
+	 *
+	 * @param array<string, mixed> $shop Of Shop; `button_label` may be the block's own text.
+	 */
+	public static function label( array $shop ): string {
+		$label = (string) ( $shop['button_label'] ?? '' );
+		return '' === $label ? __( 'Add to cart', 'vitrine' ) : $label;
 	}
 
 	/**

@@ -58,7 +58,7 @@ final class StickyBar {
 					'type'  => 'button',
 					'class' => 'button alt wp-element-button vitrine-sticky-button',
 				),
-				$shop['button_label'] ?: __( 'Add to cart', 'vitrine' )
+				Form::label( $shop )
 			)
 		);
 	}

@@ -4,14 +4,31 @@ const KEY = 'vitrineQuickView';
 const isOurs = () =>
 	KEY in ( ( window.history.state ?? {} ) as Record< string, unknown > );
 
+/** Settles when the last entry is left: browsers go back in their own time. */
+let left: Promise< void > = Promise.resolve();
+
+const goBack = () => {
+	left = new Promise( ( resolve ) => {
+		window.addEventListener( 'popstate', () => resolve(), { once: true } );
+	} );
+	window.history.back();
+};
+
 /**
  * Makes the browser's Back close a dialog, and a dialog that is closed otherwise
  * leave no entry behind.
  *
  * @param dialog Is open.
  */
-export const closeByBack = ( dialog: HTMLDialogElement ): void => {
+export const closeByBack = async (
+	dialog: HTMLDialogElement
+): Promise< void > => {
 	const { history } = window;
+	// The Back of the dialog before must not close this one.
+	await left;
+	if ( ! dialog.open ) {
+		return;
+	}
 	if ( ! isOurs() ) {
 		history.pushState( { ...history.state, [ KEY ]: true }, '' );
 	}
@@ -23,7 +40,7 @@ export const closeByBack = ( dialog: HTMLDialogElement ): void => {
 		() => {
 			listening.abort();
 			if ( isOurs() ) {
-				history.back();
+				goBack();
 			}
 		},
 		{ signal }

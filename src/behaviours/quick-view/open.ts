@@ -112,7 +112,7 @@ export const openQuickView = (
 		'aria-label',
 		opener.getAttribute( 'aria-label' ) ?? ''
 	);
-	closeByBack( dialog );
+	closeByBack( dialog ).catch( reportError );
 	Promise.all( [
 		asking.answer.then( ( html ) => ( html ? sanitised( html ) : null ) ),
 		view.styled,

@@ -62,6 +62,7 @@ test( 'shows one picture a page on a phone, and ends at the last one [9.7-02]', 
 test( 'is worked by keys alone, and enlarges a picture in a dialog', async ( {
 	page,
 } ) => {
+	await page.setViewportSize( { width: 1280, height: 1000 } );
 	await page.goto( '/product/ripple-vase/' );
 	await thumbs( page ).nth( 1 ).focus();
 	await page.keyboard.press( 'Enter' );

@@ -24,16 +24,15 @@ use Vitrine\View\Parts\Icon;
  */
 final class Gallery {
 
-	public const LAYOUTS = array( 'below', 'beside', 'grid' );
-
 	/**
 	 * The gallery.
 	 *
 	 * @param Product                               $product Whole.
 	 * @param array{text: string, template: string} $badge   `sale_badge` of Shop.
-	 * @param string                                $layout  One of LAYOUTS: where the thumbnails are; in a grid every picture is seen.
+	 * @param string                                $layout  `below`, `beside`: where the thumbnails are; in a `grid` every picture is seen.
+	 * @param bool                                  $badged  Whether it carries the sign of a sale; another template may print it.
 	 */
-	public static function render( Product $product, array $badge, string $layout = 'below' ): Markup {
+	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true ): Markup {
 		$pictures = self::pictures( $product );
 		$many     = count( $pictures ) > 1;
 		$slides   = array();
@@ -43,8 +42,8 @@ final class Gallery {
 		}
 		return Markup::tag(
 			'div',
-			array( 'class' => Markup::classes( 'woocommerce-product-gallery images', $many ? 'vitrine-gallery--' . $layout : '' ) ),
-			self::badge( $product, $badge ),
+			array( 'class' => Markup::classes( 'vitrine-gallery woocommerce-product-gallery images', $many ? 'vitrine-gallery--' . $layout : '' ) ),
+			$badged ? self::badge( $product, $badge ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-gallery-stage' ),

@@ -12,7 +12,7 @@ import { GALLERY, choose, IMAGE, layOut } from './gallery';
 const open = async () => {
 	await openPage( GALLERY() );
 	const strip = layOut();
-	get( '.woocommerce-product-gallery' ).dispatchEvent(
+	get( '.vitrine-gallery' ).dispatchEvent(
 		new Event( 'pointerover', { bubbles: true } )
 	);
 	await settle();
@@ -61,7 +61,7 @@ it.each( [
 	'follows the arrow keys in %s, and the focus with it',
 	async ( dir, key ) => {
 		await open();
-		get( '.woocommerce-product-gallery' ).style.direction = dir;
+		get( '.vitrine-gallery' ).style.direction = dir;
 		get( '#image-1 a' ).focus();
 		press( get( '#image-1 a' ), key );
 		expect( current() ).toBe( 1 );

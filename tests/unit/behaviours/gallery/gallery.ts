@@ -5,7 +5,7 @@ export const GALLERY = ( count = 3 ) => {
 		`<div class="woocommerce-product-gallery__image" id="image-${ place }" data-thumb="thumb-${ place }.jpg"><a href="https://shop.test/full-${ place }.jpg"><img src="shown-${ place }.jpg" srcset="shown-${ place }.jpg 600w" sizes="640px" alt="Picture ${ place }" data-caption="Caption ${ place }" loading="${
 			place === 1 ? 'eager' : 'lazy'
 		}"></a></div>`;
-	return `<div class="product"><div class="woocommerce-product-gallery"><span class="onsale">-10%</span><div class="woocommerce-product-gallery__wrapper">${ places
+	return `<div class="product"><div class="vitrine-gallery"><span class="onsale">-10%</span><div class="woocommerce-product-gallery__wrapper">${ places
 		.map( slide )
 		.join(
 			''

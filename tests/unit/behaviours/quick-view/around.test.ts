@@ -43,6 +43,23 @@ describe( "the browser's Back", () => {
 		expect( dialog().open ).toBe( false );
 	} );
 
+	it( 'of one dialog does not close the next, however slow it is', async () => {
+		const back = jest
+			.spyOn( window.history, 'back' )
+			.mockImplementation( () => undefined );
+		await openProduct();
+		escape();
+		await click( '#text' );
+		window.history.replaceState( null, '' );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		await settle();
+		expect( dialog().open ).toBe( true );
+		window.history.replaceState( null, '' );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		expect( dialog().open ).toBe( false );
+		back.mockRestore();
+	} );
+
 	it( 'has no entry left of one that was closed otherwise', async () => {
 		const back = jest.spyOn( window.history, 'back' );
 		await openProduct();

@@ -1,0 +1,86 @@
+<?php
+/**
+ * Our gallery on pages of another engine's own templates.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Gallery;
+
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\View\Shop;
+
+/**
+ * Takes the place of WooCommerce's template of a product's pictures, and with it
+ * of the three libraries that WooCommerce would load for them. A theme that has
+ * that template itself keeps it, and the libraries.
+ *
+ * @see spec 2.3
+ */
+final class Standin {
+
+	private const TEMPLATE = 'single-product/product-image.php';
+
+	private const FEATURES = array( 'wc-product-gallery-zoom', 'wc-product-gallery-lightbox', 'wc-product-gallery-slider' );
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'wc_get_template', array( self::class, 'template' ), 10, 2 );
+		add_action( 'wp', array( self::class, 'withdraw_features' ) );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
+	}
+
+	/**
+	 * The file of a template.
+	 *
+	 * @param mixed  $file As it was found.
+	 * @param string $name Of the template.
+	 * @return mixed
+	 */
+	public static function template( mixed $file, string $name ): mixed {
+		return self::TEMPLATE === $name && self::is_ours() ? __DIR__ . '/template.php' : $file;
+	}
+
+	/**
+	 * Leaves out the libraries, before WooCommerce asks whether the theme wants them.
+	 */
+	public static function withdraw_features(): void {
+		if ( is_singular( 'product' ) && self::is_ours() ) {
+			array_map( 'remove_theme_support', self::FEATURES );
+		}
+	}
+
+	/**
+	 * Brings the style into the head.
+	 */
+	public static function enqueue(): void {
+		if ( is_singular( 'product' ) && self::is_ours() ) {
+			wp_enqueue_style( 'vitrine-gallery' );
+		}
+	}
+
+	/**
+	 * Prints the gallery of the page's product.
+	 */
+	public static function print(): void {
+		$engine  = Plugin::engine();
+		$product = $engine->catalogue()->find( (int) get_the_ID() );
+		if ( null !== $product ) {
+			echo Gallery::render( $product, Shop::props( $engine )['sale_badge'], 'below', false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		}
+	}
+
+	/**
+	 * Whether it is ours to print: the owner wants it, and the theme has none.
+	 */
+	private static function is_ours(): bool {
+		return 'woocommerce' === Plugin::engine()->id()
+			&& Settings::get( 'replace_gallery' )
+			&& '' === locate_template( array( 'woocommerce/' . self::TEMPLATE ) );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Quick views in listings of another engine's own templates.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\QuickView;
+
+use Vitrine\Plugin;
+
+/**
+ * Adds the opener to each product of WooCommerce's own loops. A picture there is
+ * the loop's own link: where it should open the quick view, a sign does.
+ *
+ * @see spec 2.1
+ */
+final class Loops {
+
+	private const STYLE = 'vitrine-quick-view';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'woocommerce_after_shop_loop_item', array( self::class, 'print' ), 15 );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
+	}
+
+	/**
+	 * Prints the opener of the loop's product.
+	 */
+	public static function print(): void {
+		$kind = Opener::kind( '' );
+		$id   = (int) get_the_ID();
+		if ( Opener::NONE === $kind || $id < 1 || 'woocommerce' !== Plugin::engine()->id() ) {
+			return;
+		}
+		$shown = Opener::IMAGE === $kind ? Opener::TRIGGER : $kind;
+		wp_enqueue_style( self::STYLE );
+		echo Opener::render( $shown, $id, (string) get_permalink( $id ), wp_strip_all_tags( get_the_title( $id ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	}
+
+	/**
+	 * Brings the style into the head of the pages that are known to have a loop.
+	 */
+	public static function enqueue(): void {
+		if ( 'woocommerce' === Plugin::engine()->id() && Opener::NONE !== Opener::kind( '' ) && ( is_post_type_archive( 'product' ) || is_tax( array( 'product_cat', 'product_tag' ) ) || is_singular( 'product' ) ) ) {
+			wp_enqueue_style( self::STYLE );
+		}
+	}
+}
