@@ -78,7 +78,7 @@ final class Changing {
 		}
 		$write->settle();
 		// WooCommerce forgets what was removed when the next page is shown, and puts it back at the end.
-		$write->cart->set_removed_cart_contents( array( $key => array( 'quantity' => $total ) + $removed['item'] ) + $write->cart->get_removed_cart_contents() );
+		$write->cart->set_removed_cart_contents( array( $key => array_replace( $removed['item'], array( 'quantity' => $total ) ) ) + $write->cart->get_removed_cart_contents() );
 		$order = self::order( array_keys( $write->cart->cart_contents ), $key, $removed['position'] );
 		$write->cart->restore_cart_item( $key );
 		$write->cart->set_cart_contents( array_replace( array_intersect_key( array_flip( $order ), $write->cart->cart_contents ), $write->cart->cart_contents ) );

@@ -46,11 +46,11 @@ final class Loaded {
 	}
 
 	/**
-	 * Starts a session for a visitor who has none.
+	 * Starts a session for a visitor who has none, while a cookie can still be sent.
 	 */
 	public static function start_session(): void {
 		$session = self::session();
-		if ( is_callable( array( $session, 'has_session' ) ) && is_callable( array( $session, 'set_customer_session_cookie' ) ) && ! $session->has_session() ) {
+		if ( ! headers_sent() && is_callable( array( $session, 'has_session' ) ) && is_callable( array( $session, 'set_customer_session_cookie' ) ) && ! $session->has_session() ) {
 			$session->set_customer_session_cookie( true );
 		}
 	}

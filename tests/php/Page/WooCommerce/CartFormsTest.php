@@ -123,6 +123,40 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
+	 * @testdox Looking at the shop's pages starts no session
+	 * @dataProvider pages
+	 *
+	 * @param string $page    Of WooCommerce's.
+	 * @param string $content Block.
+	 */
+	public function test_stranger( string $page, string $content ): void {
+		wp_update_post(
+			array(
+				'ID'           => wc_get_page_id( $page ),
+				'post_content' => $content,
+			)
+		);
+		$visitor = $this->visitor();
+
+		$this->assertSame( 200, $visitor->get( self::path( (string) get_permalink( wc_get_page_id( $page ) ) ) )->status );
+
+		$this->assertSame( array(), preg_grep( '/^wp_woocommerce_session_/', array_keys( $visitor->cookies ) ) );
+		$this->assertSame( array(), $this->shop->saved_carts() );
+	}
+
+	/**
+	 * The shop's pages, made of Vitrine's blocks.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public static function pages(): array {
+		return array(
+			'cart'    => array( 'cart', '<!-- wp:vitrine/cart /-->' ),
+			'account' => array( 'myaccount', '<!-- wp:vitrine/account /-->' ),
+		);
+	}
+
+	/**
 	 * @testdox A form whose proof is wrong changes nothing and says why
 	 */
 	public function test_wrong_proof(): void {

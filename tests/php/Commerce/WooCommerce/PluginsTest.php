@@ -1,0 +1,209 @@
+<?php
+/**
+ * Plugins of WooCommerce's.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce;
+
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Contract;
+
+/**
+ * The filters and actions that plugins hang on to are honoured by every write.
+ */
+final class PluginsTest extends WooCommerceShop {
+
+	/**
+	 * @testdox A plugin may forbid an add, in its own words, with all that WooCommerce tells it
+	 */
+	public function test_add_validation(): void {
+		$lamp = $this->lamp();
+		$told = array();
+		$veto = static function ( bool $passed, int $product, int $quantity, int $variation = 0, array $attributes = array() ) use ( &$told ): bool {
+			$told[] = array( $product, $quantity, $variation, $attributes );
+			wc_add_notice( 'Not on <strong>Sundays</strong>. <a class="button wc-forward" href="/">View cart</a>', 'error' );
+			return false;
+		};
+		add_filter( 'woocommerce_add_to_cart_validation', $veto, 10, 5 );
+		$engine = $this->shop->visitor();
+
+		$refusal = $engine->cart()->add( new AddRequest( $lamp, 2 ) );
+
+		$this->assertSame( array( Contract::name( 'error_codes.not_purchasable' ), 'Not on Sundays.' ), array( $refusal->get_error_code(), $refusal->get_error_message() ) );
+		$this->assertSame( array( array( $lamp, 2, 0, array() ) ), $told );
+		$this->assertSame( array(), $engine->cart()->take_notices(), 'It was said with the answer.' );
+		$this->assertSame( array(), $this->shop->saved_carts() );
+	}
+
+	/**
+	 * @testdox Of a group nothing is added when a plugin forbids one child, even at the last moment
+	 */
+	public function test_group(): void {
+		$pen   = $this->lamp( array( 'name' => 'Pen' ) );
+		$ink   = $this->lamp( array( 'name' => 'Ink' ) );
+		$group = $this->shop->product(
+			array(
+				'name'     => 'Set',
+				'type'     => 'grouped',
+				'children' => array( $pen, $ink ),
+			)
+		);
+		add_filter(
+			'woocommerce_add_cart_item_data',
+			static function ( array $data, int $product ) use ( $ink ): array {
+				if ( $product === $ink ) {
+					throw new \Exception( 'The ink has dried.' );
+				}
+				return $data;
+			},
+			10,
+			2
+		);
+		$engine = $this->shopper( $pen, 1 );
+
+		$refusal = $engine->cart()->add(
+			new AddRequest(
+				$group,
+				children: array(
+					$pen => 2,
+					$ink => 1,
+				)
+			)
+		);
+
+		$this->assertSame( 'The ink has dried.', $refusal->get_error_message() );
+		$this->assertSame( array( array( 'Pen', 1 ) ), array_map( static fn ( $line ): array => array( $line->name, $line->quantity ), $engine->cart()->snapshot()->lines ) );
+	}
+
+	/**
+	 * @testdox What a plugin adds to an item makes a line of its own, and is shown
+	 */
+	public function test_item_data(): void {
+		add_filter( 'woocommerce_add_cart_item_data', static fn ( array $data ): array => $data + array( 'engraving' => sanitize_text_field( wp_unslash( $_POST['engraving'] ?? '' ) ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- A test plays a plugin.
+		add_filter(
+			'woocommerce_get_item_data',
+			static fn ( array $shown, array $item ): array => array_merge(
+				$shown,
+				array(
+					array(
+						'key'   => 'Engraving',
+						'value' => $item['engraving'] ?? '',
+					),
+				)
+			),
+			10,
+			2
+		);
+		$lamp   = $this->lamp();
+		$engine = $this->shop->visitor();
+		foreach ( array( 'Ada', 'Bert', 'Ada' ) as $name ) {
+			$_POST['engraving'] = $name;
+			$this->assertIsArray( $engine->cart()->add( new AddRequest( $lamp ) ) );
+		}
+
+		$lines = $engine->cart()->snapshot()->lines;
+
+		$this->assertSame( array( 2, 1 ), array_column( $lines, 'quantity' ) );
+		$this->assertSame(
+			array(
+				'name'  => 'Engraving',
+				'value' => 'Bert',
+			),
+			$lines[1]->data[0]
+		);
+	}
+
+	/**
+	 * @testdox A plugin may forbid a new quantity, and then none is changed
+	 */
+	public function test_update_validation(): void {
+		$engine = $this->shopper();
+		$key    = $engine->cart()->snapshot()->lines[0]->key;
+		add_filter( 'woocommerce_update_cart_validation', static fn ( bool $passed, string $of, array $item, int $quantity ): bool => $of === $key && $quantity < 5, 10, 4 );
+
+		$refusal = $engine->cart()->set_quantities( array( $key => 5 ) );
+
+		$this->assertSame( 'The quantity of "Lamp" cannot be changed.', $refusal->get_error_message() );
+		$this->assertTrue( $engine->cart()->set_quantities( array( $key => 4 ) ) );
+	}
+
+	/**
+	 * @testdox Prices that a plugin sets when the cart is reckoned are those of the lines, and looking saves nothing
+	 */
+	public function test_prices(): void {
+		add_action(
+			'woocommerce_before_calculate_totals',
+			static function ( \WC_Cart $cart ): void {
+				foreach ( $cart->get_cart() as $item ) {
+					$item['data']->set_price( 7 );
+				}
+			}
+		);
+		$engine = $this->shopper();
+		$saved  = $this->shop->saved_carts();
+
+		$now = $this->shop->again( $engine )->cart()->snapshot();
+
+		$this->assertSame( array( 700, 700, 700 ), array( $now->lines[0]->price, $now->lines[0]->subtotal, $now->totals['subtotal'] ) );
+		$this->assertSame( $saved, $this->shop->saved_carts() );
+	}
+
+	/**
+	 * @testdox A change by WooCommerce's own hand counts as one, and can be undone by ours
+	 */
+	public function test_others_write(): void {
+		$engine = $this->shopper();
+		$before = $engine->cart()->snapshot();
+		$key    = $before->lines[0]->key;
+
+		$engine->visits()->request( static fn (): bool => WC()->cart->remove_cart_item( $key ) );
+		$between = $engine->cart()->snapshot();
+		// WooCommerce forgets removed lines when a page is shown.
+		$engine->visits()->request(
+			static function (): void {
+				WC()->cart->set_removed_cart_contents( array() );
+				WC()->session->set( 'removed_cart_contents', null );
+			}
+		);
+
+		$this->assertGreaterThan( $before->revision, $between->revision );
+		$this->assertSame( array(), $between->lines );
+		$this->assertTrue( $engine->cart()->restore( $key ) );
+		$this->assertSame( $before->hash, $engine->cart()->snapshot()->hash );
+	}
+
+	/**
+	 * @testdox A guest's cart joins that of the customer who logs in, as WooCommerce merges it
+	 */
+	public function test_login(): void {
+		$lamp  = $this->lamp();
+		$mug   = $this->lamp( array( 'name' => 'Mug' ) );
+		$user  = wp_insert_user(
+			array(
+				'user_login' => 'ada',
+				'user_pass'  => 'ada',
+				'role'       => 'customer',
+			)
+		);
+		$guest = $this->shopper( $lamp, 2 );
+		wp_set_current_user( $user );
+		$elsewhere = $this->shop->visitor();
+		$elsewhere->cart()->add( new AddRequest( $mug ) );
+		update_user_meta( $user, '_woocommerce_load_saved_cart_after_login', 1 );
+
+		$names = array_column( $guest->cart()->snapshot()->lines, 'quantity', 'name' );
+
+		ksort( $names );
+		$this->assertSame(
+			array(
+				'Lamp' => 2,
+				'Mug'  => 1,
+			),
+			$names
+		);
+	}
+}

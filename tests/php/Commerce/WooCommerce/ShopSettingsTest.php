@@ -1,0 +1,249 @@
+<?php
+/**
+ * Settings of WooCommerce's.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce;
+
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\ProductQuery;
+
+/**
+ * Taxes, money, stock and the catalogue are as the owner has set WooCommerce.
+ */
+final class ShopSettingsTest extends WooCommerceShop {
+
+	/**
+	 * Nineteen percent on everything.
+	 *
+	 * @param string $shown `incl` or `excl`.
+	 */
+	private static function tax( string $shown ): void {
+		update_option( 'woocommerce_calc_taxes', 'yes' );
+		update_option( 'woocommerce_prices_include_tax', 'no' );
+		update_option( 'woocommerce_tax_display_shop', $shown );
+		update_option( 'woocommerce_tax_display_cart', $shown );
+		\WC_Tax::_insert_tax_rate(
+			array(
+				'tax_rate_country'  => 'DE',
+				'tax_rate'          => '19.0000',
+				'tax_rate_name'     => 'VAT',
+				'tax_rate_priority' => 1,
+			)
+		);
+		\WC_Cache_Helper::invalidate_cache_group( 'taxes' );
+	}
+
+	/**
+	 * @testdox Prices are shown with the tax or without, as the shop shows them, and the sums add up
+	 * @dataProvider tax_displays
+	 *
+	 * @param string                                                                                     $shown  `incl` or `excl`.
+	 * @param int                                                                                        $price  Of a lamp.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Of two, less ten percent.
+	 */
+	public function test_tax( string $shown, int $price, array $totals ): void {
+		self::tax( $shown );
+		$this->shop->shipping( 0, null );
+		$this->shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$lamp   = $this->lamp();
+		$engine = $this->shopper( $lamp, 2 );
+		$engine->cart()->apply_coupon( 'ten' );
+
+		$now = $engine->cart()->snapshot();
+
+		$this->assertSame( $price, $engine->catalogue()->find( $lamp )->price );
+		$this->assertSame( array( $price, 2 * $price ), array( $now->lines[0]->price, $now->lines[0]->subtotal ) );
+		$this->assertSame( $totals, $now->totals );
+	}
+
+	/**
+	 * Displays.
+	 *
+	 * @return array<string, array{0: string, 1: int, 2: array<string, int>}>
+	 */
+	public static function tax_displays(): array {
+		$sums = static fn ( int $subtotal, int $discount ): array => array(
+			'subtotal' => $subtotal,
+			'discount' => $discount,
+			'shipping' => 0,
+			'tax'      => 342,
+			'total'    => 2142,
+		);
+		return array(
+			'with the tax'    => array( 'incl', 1190, $sums( 2380, 238 ) ),
+			'without the tax' => array( 'excl', 1000, $sums( 2000, 200 ) ),
+		);
+	}
+
+	/**
+	 * @testdox Money is written as the shop writes it
+	 */
+	public function test_currency(): void {
+		update_option( 'woocommerce_currency', 'CHF' );
+		update_option( 'woocommerce_currency_pos', 'left_space' );
+		update_option( 'woocommerce_price_thousand_sep', '’' );
+		$this->assertSame( html_entity_decode( wp_strip_all_tags( wc_price( 12345.6 ) ) ), $this->shop->visitor()->currency()->format( 1234560 ) );
+
+		update_option( 'woocommerce_currency', 'JPY' );
+		update_option( 'woocommerce_currency_pos', 'right_space' );
+		update_option( 'woocommerce_price_num_decimals', '0' );
+		$engine = $this->shop->visitor();
+		$this->assertSame( html_entity_decode( wp_strip_all_tags( wc_price( 1500 ) ) ), $engine->currency()->format( 1500 ) );
+		$this->assertSame( 10, $engine->catalogue()->find( $this->lamp() )->price, 'Minor units are whole ones.' );
+	}
+
+	/**
+	 * @testdox What the owner hides from the catalogue is in no listing and still has its page
+	 */
+	public function test_hidden(): void {
+		$hidden = $this->lamp( array( 'name' => 'Hidden' ) );
+		$search = $this->lamp( array( 'name' => 'Only searched' ) );
+		wc_get_product( $hidden )->set_catalog_visibility( 'hidden' );
+		foreach ( array(
+			$hidden => 'hidden',
+			$search => 'search',
+		) as $id => $visibility ) {
+			$product = wc_get_product( $id );
+			$product->set_catalog_visibility( $visibility );
+			$product->save();
+		}
+		$catalogue = $this->shop->visitor()->catalogue();
+
+		$this->assertSame( array(), $catalogue->query( new ProductQuery() )->products );
+		$this->assertSame( array( 'Only searched' ), array_column( $catalogue->query( new ProductQuery( search: 'searched' ) )->products, 'name' ) );
+		$this->assertSame( 0, $catalogue->query( new ProductQuery( search: 'Hidden' ) )->total );
+		$this->assertSame( 'Hidden', $catalogue->find( $hidden )->name );
+		$this->assertIsArray( $this->shop->visitor()->cart()->add( new AddRequest( $hidden ) ) );
+	}
+
+	/**
+	 * @testdox Sold-out products leave the listing where the owner hides them
+	 */
+	public function test_hide_sold_out(): void {
+		$this->lamp( array( 'stock' => 0 ) );
+		$this->lamp( array( 'name' => 'Mug' ) );
+		$this->assertSame( 2, $this->shop->visitor()->catalogue()->query( new ProductQuery() )->total );
+
+		update_option( 'woocommerce_hide_out_of_stock_items', 'yes' );
+
+		$this->assertSame( array( 'Mug' ), array_column( $this->shop->visitor()->catalogue()->query( new ProductQuery() )->products, 'name' ) );
+	}
+
+	/**
+	 * @testdox What can be ordered back has no limit
+	 */
+	public function test_backorders(): void {
+		$lamp    = $this->lamp( array( 'stock' => 2 ) );
+		$product = wc_get_product( $lamp );
+		$product->set_backorders( 'notify' );
+		$product->save();
+		$engine = $this->shopper( $lamp, 5 );
+
+		$shown = $engine->catalogue()->find( $lamp );
+
+		$this->assertSame( array( true, null, null ), array( $shown->in_stock, $shown->stock, $shown->max ) );
+		$this->assertNull( $engine->cart()->snapshot()->lines[0]->max );
+		$this->assertSame( array(), $engine->cart()->snapshot()->notices );
+	}
+
+	/**
+	 * @testdox The owner's default order comes first, and orders of plugins are offered
+	 */
+	public function test_orders(): void {
+		update_option( 'woocommerce_default_catalog_orderby', 'price' );
+		add_filter( 'woocommerce_catalog_orderby', static fn ( array $orders ): array => $orders + array( 'title' => 'By name' ) );
+		$this->lamp(
+			array(
+				'name'          => 'Zebra',
+				'regular_price' => 100,
+			)
+		);
+		$this->lamp(
+			array(
+				'name'          => 'Apple',
+				'regular_price' => 900,
+			)
+		);
+		$catalogue = $this->shop->visitor()->catalogue();
+
+		$this->assertSame( 'price', array_key_first( $catalogue->sort_orders() ) );
+		$this->assertArrayNotHasKey( 'menu_order', $catalogue->sort_orders() );
+		$this->assertSame( array( 'Zebra', 'Apple' ), array_column( $catalogue->query( new ProductQuery() )->products, 'name' ) );
+		$this->assertSame( array( 'Apple', 'Zebra' ), array_column( $catalogue->query( new ProductQuery( 'title' ) )->products, 'name' ) );
+	}
+
+	/**
+	 * @testdox Attributes of the whole shop are terms, with their names in the owner's order
+	 */
+	public function test_shop_attributes(): void {
+		$id = wc_create_attribute( array( 'name' => 'Colour' ) );
+		// As WooCommerce does when a request begins.
+		register_taxonomy( 'pa_colour', 'product' );
+		$GLOBALS['wc_product_attributes']['pa_colour'] = wc_get_attribute_taxonomies()[ "id:$id" ];
+		foreach ( array( 'Sky Blue', 'Deep Red' ) as $name ) {
+			wp_insert_term( $name, 'pa_colour' );
+		}
+		$attribute = new \WC_Product_Attribute();
+		$attribute->set_id( $id );
+		$attribute->set_name( 'pa_colour' );
+		$attribute->set_options( array( 'Sky Blue', 'Deep Red' ) );
+		$attribute->set_variation( true );
+		$product = new \WC_Product_Variable();
+		$product->set_name( 'Shirt' );
+		$product->set_attributes( array( $attribute ) );
+		$product->save();
+		$variation = new \WC_Product_Variation();
+		$variation->set_parent_id( $product->get_id() );
+		$variation->set_attributes( array( 'pa_colour' => 'deep-red' ) );
+		$variation->set_regular_price( '15' );
+		$variation->save();
+		\WC_Product_Variable::sync( $product->get_id() );
+		$engine = $this->shop->visitor();
+
+		$shown = $engine->catalogue()->find( $product->get_id() );
+
+		$this->assertSame( array( 'attribute_pa_colour', 'Colour', array( 'deep-red' => 'Deep Red' ) ), array( $shown->attributes[0]['name'], $shown->attributes[0]['label'], $shown->attributes[0]['options'] ) );
+		$this->assertEquals( $shown->variations, $engine->catalogue()->variations( $product->get_id() ) );
+		$this->assertIsArray( $engine->cart()->add( new AddRequest( $variation->get_id() ) ), 'A variation alone is enough.' );
+		$line = $engine->cart()->snapshot()->lines[0];
+		$this->assertSame( array( $product->get_id(), $variation->get_id(), 'Shirt' ), array( $line->product_id, $line->variation_id, $line->name ) );
+		$this->assertSame(
+			array(
+				array(
+					'name'  => 'Colour',
+					'value' => 'Deep Red',
+				),
+			),
+			$line->data
+		);
+		$this->assertStringContainsString( 'attribute_pa_colour=deep-red', $line->permalink );
+		unregister_taxonomy( 'pa_colour' );
+		unset( $GLOBALS['wc_product_attributes']['pa_colour'] );
+	}
+
+	/**
+	 * @testdox Orders of a customer are listed, the newest first, drafts left out
+	 */
+	public function test_orders_of_customer(): void {
+		$ids = array();
+		foreach ( array( 'completed', 'processing', 'checkout-draft' ) as $status ) {
+			$order = wc_create_order(
+				array(
+					'customer_id' => 1,
+					'status'      => $status,
+				)
+			);
+			$ids[] = $order->get_id();
+		}
+
+		$orders = $this->shop->visitor()->orders();
+
+		$this->assertSame( array( $ids[1], $ids[0] ), array_column( $orders->of_customer( 1 ), 'id' ) );
+		$this->assertSame( array(), $orders->of_customer( 0 ) );
+	}
+}
