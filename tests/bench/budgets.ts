@@ -4,13 +4,21 @@
  */
 export const BUDGETS = {
 	/** The plugin's own script before any interaction, by page. */
-	script: { shop: 8192, product: 12288, cart: 12288, checkout: 20480 },
+	script: {
+		shop: 8192,
+		product: 12288,
+		variable: 12288,
+		cart: 12288,
+		checkout: 20480,
+	},
 	style: 12288,
 	cls: 0,
 	/** From the click on an add-to-cart button to the changed count. */
 	countMs: 16,
 	/** The same with the processor slowed down four times. */
 	countSlowMs: 100,
+	/** From the last choice of a variation to its price, the processor slowed down four times. */
+	priceSlowMs: 50,
 	/** Cart requests of a visitor who has no cart. */
 	cartRequests: 0,
 } as const;

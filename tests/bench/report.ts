@@ -1,10 +1,12 @@
 import type { Check } from './budgets';
+import type { ChoiceFigures } from './choices';
 import type { EndpointFigures } from './endpoints';
 import type { IntentFigures, PageFigures } from './pages';
 
 export interface Figures {
 	pages: PageFigures[];
 	intents: IntentFigures;
+	choices: ChoiceFigures;
 	endpoints: EndpointFigures[];
 }
 
@@ -58,7 +60,7 @@ const pageRows = ( { pages }: Figures ): string[][] =>
 
 /** The tables as Markdown, kilobytes gzip and milliseconds. */
 export function render( figures: Figures ): string {
-	const { intents, endpoints } = figures;
+	const { intents, choices, endpoints } = figures;
 	return [
 		table(
 			[
@@ -96,6 +98,11 @@ export function render( figures: Figures ): string {
 					'click to open drawer',
 					intents.drawer.toFixed( 1 ),
 					intents.drawerSlow.toFixed( 1 ),
+				],
+				[
+					'choice to new price',
+					choices.price.toFixed( 1 ),
+					choices.priceSlow.toFixed( 1 ),
 				],
 			]
 		),

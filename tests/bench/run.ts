@@ -11,6 +11,7 @@ import { launchOptions } from '../site/browser';
 import { createSite } from '../site/site';
 import type { Site } from '../site/types';
 import { BUDGETS, overBudget, type Check, type PageName } from './budgets';
+import { measureChoices } from './choices';
 import { measureEndpoints } from './endpoints';
 import { measureIntents, measurePage, type PageFigures } from './pages';
 import { render, renderBroken, type Figures } from './report';
@@ -24,6 +25,8 @@ const OUTPUT =
 interface Shop {
 	shop: string;
 	product: string;
+	/** With many variations. */
+	variable: string;
 	cart: string;
 	checkout: string;
 	product_id: number;
@@ -40,9 +43,11 @@ const findShop = async ( site: Site ): Promise< Shop > =>
 					break;
 				}
 			}
+			$robe = get_page_by_path( 'linen-house-robe', OBJECT, $engine->content_types()['post_type'] );
 			echo wp_json_encode( array(
 				'shop'       => $engine->page_url( 'shop' ),
 				'product'    => $product->permalink,
+				'variable'   => get_permalink( $robe ),
 				'cart'       => $engine->page_url( 'cart' ),
 				'checkout'   => $engine->page_url( 'checkout' ),
 				'product_id' => $product->id,
@@ -54,7 +59,13 @@ const measurePages = async (
 	browser: Browser,
 	shop: Shop
 ): Promise< PageFigures[] > => {
-	const names: PageName[] = [ 'shop', 'product', 'cart', 'checkout' ];
+	const names: PageName[] = [
+		'shop',
+		'product',
+		'variable',
+		'cart',
+		'checkout',
+	];
 	const figures: PageFigures[] = [];
 	for ( const name of names ) {
 		const needsCart = name === 'cart' || name === 'checkout';
@@ -76,9 +87,9 @@ const measurePages = async (
  */
 const steady = process.argv.includes( '--steady' );
 const isSteady = ( { name }: Check ): boolean =>
-	! name.startsWith( 'click' ) && ! name.endsWith( 'layout shift' );
+	! /^(click|choice)|layout shift$/.test( name );
 
-const checksOf = ( { pages, intents }: Figures ): Check[] => [
+const checksOf = ( { pages, intents, choices }: Figures ): Check[] => [
 	...pages.flatMap( ( { page, before, shift } ): Check[] => [
 		{
 			name: `${ page }: own script before interaction`,
@@ -101,7 +112,7 @@ const checksOf = ( { pages, intents }: Figures ): Check[] => [
 			value: Number( before.react ),
 			budget: 0,
 		},
-		...( page === 'shop' || page === 'product'
+		...( page === 'shop' || page === 'product' || page === 'variable'
 			? [
 					{
 						name: `${ page }: cart requests without a cart`,
@@ -115,6 +126,11 @@ const checksOf = ( { pages, intents }: Figures ): Check[] => [
 		name: 'click to changed count',
 		value: intents.count,
 		budget: BUDGETS.countMs,
+	},
+	{
+		name: 'choice to new price at 4x slowdown',
+		value: choices.priceSlow,
+		budget: BUDGETS.priceSlowMs,
 	},
 	{
 		name: 'click to changed count at 4x slowdown',
@@ -142,6 +158,7 @@ const main = async (): Promise< number > => {
 		const figures: Figures = {
 			pages: await measurePages( browser, shop ),
 			intents: await measureIntents( browser, shop.shop, ROUNDS ),
+			choices: await measureChoices( browser, shop.variable, ROUNDS ),
 			endpoints: await measureEndpoints(
 				client,
 				site.url,

@@ -1,0 +1,61 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test';
+
+/** The form of the page's own product, of Vitrine's or an engine's markup. */
+export const form = ( page: Page ): Locator =>
+	page.locator( 'form.variations_form' ).first();
+
+export const panel = ( page: Page ): Locator =>
+	form( page ).locator( '.single_variation' );
+
+export const price = ( page: Page ): Locator =>
+	form( page ).locator( '.woocommerce-variation-price' );
+
+export const addButton = ( page: Page ): Locator =>
+	form( page ).locator( '.single_add_to_cart_button' );
+
+export const announced = ( page: Page ): Locator =>
+	form( page ).getByRole( 'status' );
+
+export const resetLink = ( page: Page ): Locator =>
+	form( page ).locator( '.reset_variations' );
+
+/** The field of an attribute that a shopper uses: its dropdown, or its option buttons. */
+export const field = ( page: Page, attribute: string ): Locator =>
+	form( page )
+		.getByRole( 'radiogroup', { name: attribute } )
+		.or( form( page ).getByRole( 'combobox', { name: attribute } ) );
+
+/** Chooses an option by its label. */
+export async function choose(
+	page: Page,
+	attribute: string,
+	option: string
+): Promise< void > {
+	const control = field( page, attribute );
+	if ( ( await control.getAttribute( 'role' ) ) === 'radiogroup' ) {
+		await control
+			.getByRole( 'radio', { name: option, exact: true } )
+			.check();
+	} else {
+		await control.selectOption( { label: option } );
+	}
+}
+
+/** Opens a product's page, past the first look of its form. */
+export async function openProduct(
+	page: Page,
+	slug: string,
+	query = ''
+): Promise< void > {
+	await page.addInitScript( () => {
+		document.addEventListener(
+			'vitrine:check-variations',
+			( { target } ) => {
+				( target as HTMLElement ).dataset.checked = 'yes';
+			}
+		);
+	} );
+	await page.goto( `/product/${ slug }/${ query }` );
+	await expect( form( page ) ).toHaveAttribute( 'data-checked', 'yes' );
+}

@@ -1,0 +1,207 @@
+import { test, expect } from '../support/test';
+import { expectAccessible } from '../support/accessible';
+import { expectCount } from '../steps/shopper';
+import {
+	addButton,
+	announced,
+	choose,
+	field,
+	form,
+	openProduct,
+	panel,
+	price,
+	resetLink,
+} from '../steps/variations';
+
+const THROW = 'wool-throw';
+const ROBE = 'linen-house-robe';
+const OVERLAY = 'form.variations_form > .blockOverlay';
+
+test.describe( 'a product with variations', () => {
+	test( 'shows what the address asks for [2.3-11]', async ( { page } ) => {
+		await openProduct( page, THROW );
+		const names = await form( page )
+			.locator( '.variations select' )
+			.evaluateAll( ( selects ) =>
+				selects.map(
+					( select ) => ( select as HTMLSelectElement ).name
+				)
+			);
+		const [ colour = '' ] = names;
+		await openProduct( page, THROW, `?${ colour }=sand` );
+		await expect(
+			form( page ).locator( `select[name="${ colour }"]` )
+		).toHaveValue( 'sand' );
+		await expect( price( page ) ).toContainText( '€89.00' );
+		await expect( announced( page ) ).toBeEmpty();
+	} );
+
+	test( 'tells price and stock of a choice, asks for what is missing, and says when there is none', async ( {
+		page,
+	} ) => {
+		await openProduct( page, ROBE );
+		await expect( addButton( page ) ).toHaveClass( /selection-needed/ );
+		await choose( page, 'Size', 'S' );
+		await choose( page, 'Colour', 'Chalk' );
+		await expect( addButton( page ) ).toHaveClass( /selection-needed/ );
+		await choose( page, 'Cut', 'Long' );
+		await expect( price( page ) ).toContainText( '€114.00' );
+		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
+		await expect( announced( page ) ).toContainText( '€114.00' );
+		await choose( page, 'Colour', 'Plum' );
+		await choose( page, 'Size', 'XS' );
+		await expect( panel( page ) ).toBeVisible();
+	} );
+
+	test( 'is cleared by a link, which says so and gives the focus back', async ( {
+		page,
+	} ) => {
+		await openProduct( page, THROW );
+		await expect( resetLink( page ) ).toBeVisible();
+		await resetLink( page ).click();
+		await expect( announced( page ) ).not.toBeEmpty();
+		await expect( panel( page ) ).toBeHidden();
+		await expect( resetLink( page ) ).toBeHidden();
+		await expect( addButton( page ) ).toHaveClass( /selection-needed/ );
+		const inField = field( page, 'Colour' );
+		await expect(
+			inField
+				.and( page.locator( ':focus' ) )
+				.or( inField.locator( ':focus' ) )
+		).toHaveCount( 1 );
+	} );
+
+	test( 'alerts instead of adding what is not chosen whole', async ( {
+		page,
+	} ) => {
+		await openProduct( page, THROW );
+		await resetLink( page ).click();
+		const alerts: string[] = [];
+		page.on( 'dialog', ( dialog ) => {
+			alerts.push( dialog.message() );
+			void dialog.accept();
+		} );
+		await addButton( page ).click();
+		await expect.poll( () => alerts ).toHaveLength( 1 );
+		await expectCount( page, 0 );
+	} );
+
+	test( 'goes into the cart as it is chosen, by keys alone', async ( {
+		page,
+	} ) => {
+		await openProduct( page, THROW );
+		await choose( page, 'Colour', 'Brick' );
+		await expect( price( page ) ).toContainText( '€' );
+		const radios = field( page, 'Colour' ).getByRole( 'radio' );
+		if ( await radios.count() ) {
+			await page.keyboard.press( 'ArrowRight' );
+			await expect(
+				radios.and( page.locator( ':checked' ) )
+			).toHaveAccessibleName( 'Slate' );
+		}
+		await addButton( page ).focus();
+		await page.keyboard.press( 'Enter' );
+		await expectCount( page, 1 );
+	} );
+
+	test( 'waits under a white overlay for what is looked up [9.8-03] [9.8-02]', async ( {
+		page,
+	} ) => {
+		let release = () => {};
+		const held = new Promise< void >( ( resolve ) => {
+			release = resolve;
+		} );
+		await page.route( /wc-ajax=get_variation/, async ( route ) => {
+			await held;
+			await route.continue();
+		} );
+		await openProduct( page, ROBE );
+		await choose( page, 'Size', 'S' );
+		await choose( page, 'Colour', 'Chalk' );
+		await choose( page, 'Cut', 'Long' );
+		const overlay = page.locator( OVERLAY );
+		await expect( overlay ).toHaveCSS( 'opacity', '0.6' );
+		await expect( overlay ).toHaveCSS(
+			'background-color',
+			'rgb(255, 255, 255)'
+		);
+		release();
+		await expect( overlay ).toHaveCount( 0 );
+	} );
+
+	test( 'opens its panel in 200 ms [9.13-02], at once where motion is not wanted', async ( {
+		page,
+	} ) => {
+		const motions = () =>
+			panel( page ).evaluate( ( element ) =>
+				element
+					.getAnimations()
+					.map( ( { effect } ) => effect?.getTiming().duration )
+			);
+		await openProduct( page, THROW );
+		await resetLink( page ).click();
+		// Frozen at its start, so that a slow machine sees it too.
+		await page.evaluate( () => {
+			const { animate } = Element.prototype;
+			Element.prototype.animate = function ( ...args ) {
+				const motion = animate.apply( this, args );
+				motion.pause();
+				return motion;
+			};
+		} );
+		await choose( page, 'Colour', 'Moss' );
+		await choose( page, 'Size', '130 × 180 cm' );
+		await expect( panel( page ) ).toHaveCSS( 'display', /block|flex|grid/ );
+		await expect.poll( motions ).toEqual( [ 200 ] );
+
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		await resetLink( page ).evaluate( ( link: HTMLElement ) =>
+			link.click()
+		);
+		await choose( page, 'Colour', 'Moss' );
+		await choose( page, 'Size', '130 × 180 cm' );
+		await expect( price( page ) ).toContainText( '€' );
+		expect( await motions() ).toEqual( [] );
+	} );
+
+	test( 'is as it was left on the way back to the page', async ( {
+		page,
+	} ) => {
+		await openProduct( page, THROW );
+		await choose( page, 'Colour', 'Slate' );
+		const shown = await price( page ).textContent();
+		await page.goto( '/shop/' );
+		await page.goBack();
+		await expect( price( page ) ).toHaveText( shown ?? '' );
+		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
+		await expect(
+			form( page ).locator( '.variations select' ).first()
+		).toHaveValue( /slate/i );
+	} );
+
+	test( 'fits a telephone, and axe finds nothing', async ( { page } ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await openProduct( page, ROBE );
+		expect(
+			await page.evaluate( () => document.documentElement.scrollWidth )
+		).toBeLessThanOrEqual( 390 );
+		await expectAccessible( page, 'form.variations_form' );
+		await choose( page, 'Size', 'S' );
+		await expectAccessible( page, 'form.variations_form' );
+	} );
+} );
+
+test.describe( 'without JavaScript', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a variation can be bought', async ( { page } ) => {
+		await page.goto( `/product/${ THROW }/` );
+		await choose( page, 'Colour', 'Sand' );
+		await choose( page, 'Size', '150 × 220 cm' );
+		await addButton( page ).click();
+		await page.goto( '/cart/' );
+		const main = page.getByRole( 'main' );
+		await expect( main ).toContainText( 'Sand' );
+		await expect( main ).toContainText( '€119.00' );
+	} );
+} );
