@@ -11,11 +11,12 @@ const { markers } = contract;
  */
 export const showButton = ( form: Element, state: ButtonState ): void => {
 	const enabled = state === 'enabled';
-	const { classList } =
-		form.querySelector( markers.single_add_to_cart ) ?? form;
-	classList.toggle( 'disabled', ! enabled );
-	classList.toggle( markers.selection_needed, state === 'selection-needed' );
-	classList.toggle( markers.is_unavailable, state === 'unavailable' );
+	const button = form.querySelector( markers.single_add_to_cart );
+	const shown = button?.classList;
+	shown?.toggle( 'disabled', ! enabled );
+	shown?.toggle( markers.selection_needed, state === 'selection-needed' );
+	shown?.toggle( markers.is_unavailable, state === 'unavailable' );
+	button?.setAttribute( 'aria-disabled', `${ ! enabled }` );
 	const box = form.querySelector( markers.variation_buttons )?.classList;
 	box?.toggle( markers.variation_enabled, enabled );
 	box?.toggle( markers.variation_disabled, ! enabled );

@@ -42,6 +42,14 @@ export const selectOf = ( button: Element ): HTMLSelectElement | null =>
 		?.querySelector< HTMLSelectElement >( markers.variation_fields ) ??
 	null;
 
+/** Whether the browser has put a choice back into a select. */
+const isRestored = ( select: HTMLSelectElement ): boolean => {
+	const printed = [ ...select.options ].find(
+		( { defaultSelected } ) => defaultSelected
+	);
+	return select.value !== ( printed?.value ?? '' );
+};
+
 /**
  * Makes the selects the ones that speak for the form. Without script the option
  * buttons do, where there are any: radios with the attribute's own name. What the
@@ -58,7 +66,7 @@ export const adoptFields = ( form: Element ): void => {
 			button.setAttribute( 'form', '' );
 			button.required = false;
 		}
-		if ( checked ) {
+		if ( checked && ! isRestored( select ) ) {
 			select.value = checked.value;
 		}
 		select.disabled = false;

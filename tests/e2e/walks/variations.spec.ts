@@ -154,6 +154,9 @@ test.describe( 'a product with variations', () => {
 		await expect( panel( page ) ).toHaveCSS( 'display', /block|flex|grid/ );
 		await expect.poll( motions ).toEqual( [ 200 ] );
 
+		await panel( page ).evaluate( ( element ) =>
+			element.getAnimations().forEach( ( motion ) => motion.cancel() )
+		);
 		await page.emulateMedia( { reducedMotion: 'reduce' } );
 		await resetLink( page ).evaluate( ( link: HTMLElement ) =>
 			link.click()

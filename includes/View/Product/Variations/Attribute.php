@@ -93,7 +93,6 @@ final class Attribute {
 				'required'              => true,
 				'disabled'              => $rests,
 				'hidden'                => $rests,
-				'autocomplete'          => 'off',
 			),
 			$options
 		);

@@ -71,7 +71,8 @@ final class VariationForm {
 					Form::quantity( $product, $shop['quantity_style'] ),
 					Form::button( $product, $shop ),
 					self::hidden( 'product_id', '', $product->id ),
-					self::hidden( 'variation_id', 'variation_id', $chosen->id ?? 0 )
+					// Only a script names it: without one the choices speak, which may change.
+					self::hidden( 'variation_id', 'variation_id', 0 )
 				)
 			)
 		);
