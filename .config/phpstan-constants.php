@@ -13,6 +13,7 @@ define( 'COOKIEHASH', '' );
 define( 'COOKIEPATH', '/' );
 define( 'COOKIE_DOMAIN', '' );
 define( 'DAY_IN_SECONDS', 86400 );
+define( 'DB_NAME', '' );
 define( 'HOUR_IN_SECONDS', 3600 );
 define( 'MINUTE_IN_SECONDS', 60 );
 define( 'WEEK_IN_SECONDS', 604800 );
