@@ -6,7 +6,7 @@ import { withLock } from '../browser/locks';
 import type { Environment } from '../browser/environment';
 import { withCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
-import { createNonces } from '../nonces';
+import { createNonces, type NoncesAnswer } from '../nonces';
 import { parseAnswer } from '../parse';
 import { isObject } from '../shape';
 import type { ApiAnswer, CartApi } from './types';
@@ -67,8 +67,15 @@ export const createCartApi = (
 		limits: Pick< HttpRequest, 'timeout' | 'signal' >
 	) => asAnswer( await http( { ...request, ...limits } ) );
 
+	// A visitor's own page may bring the nonce of the mini-cart's quantities.
+	let { single_product_qty_ajax_nonce: printed = '' } = settings.theme;
+	const prove = async ( intent: Intent ): Promise< NoncesAnswer > =>
+		printed && intent.kind === 'quantity' && intent.via === 'mini-cart'
+			? { ok: true, nonces: { qtyNonce: printed, security: '' } }
+			: nonces.get();
+
 	const attempt = async ( intent: Intent ): Promise< ApiAnswer > => {
-		const proof = needsNonce( intent ) ? await nonces.get() : null;
+		const proof = needsNonce( intent ) ? await prove( intent ) : null;
 		if ( proof && ! proof.ok ) {
 			return proof;
 		}
@@ -82,6 +89,7 @@ export const createCartApi = (
 		if ( ! isExpired( first ) || ! needsNonce( intent ) ) {
 			return first;
 		}
+		printed = '';
 		nonces.expire();
 		return attempt( intent );
 	};

@@ -41,6 +41,34 @@ describe( 'nonces', () => {
 		] );
 	} );
 
+	it( 'that the theme settings of a visitor’s own page bring go out as qtyNonce to its ajax_url, and are fetched once they have expired [3.9-03]', async () => {
+		const own = settings();
+		const { client, names, last } = open( {
+			settings: {
+				...own,
+				ajax_url: 'https://shop.test/own-ajax.php',
+				theme: { ...own.theme, single_product_qty_ajax_nonce: 'own' },
+			},
+		} );
+		const changed = client.setQuantity( 'p1', 5, 'mini-cart' );
+		await settle();
+		expect( last() ).toMatchObject( {
+			method: 'POST',
+			url: 'https://shop.test/own-ajax.php',
+			name: 'vitrine_add_cart_single_product_quantity',
+		} );
+		expect( last().fields ).toContainEqual( [ 'qtyNonce', 'own' ] );
+		await last().answer( { code: 'vitrine_nonce_expired' }, 403 );
+		expect( last().name ).toBe( 'vitrine_nonces' );
+		await last().answer( NONCES );
+		expect( last().fields ).toContainEqual( [ 'qtyNonce', 'q1' ] );
+		await last().answer( answerOf( CART ) );
+		await expect( changed ).resolves.toMatchObject( { ok: true } );
+		expect( names()[ 0 ] ).toBe(
+			'vitrine_add_cart_single_product_quantity'
+		);
+	} );
+
 	it( 'that have expired are fetched again and the change is sent once more', async () => {
 		const { client, names, last } = open();
 		const changed = client.setQuantity( 'p1', 5, 'mini-cart' );

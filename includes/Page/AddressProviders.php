@@ -1,0 +1,39 @@
+<?php
+/**
+ * The address providers of the site.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page;
+
+/**
+ * The server says which providers may be used; each brings a script that
+ * registers its client.
+ *
+ * @see spec 3.7, 5.9
+ */
+final class AddressProviders {
+
+	/**
+	 * The list.
+	 *
+	 * @return list<array{id: string, branding_html?: string}> In the order of preference.
+	 */
+	public static function listed(): array {
+		/**
+		 * Lists the address providers that the checkout and the account may use, the
+		 * preferred one first. `branding_html` is shown under the suggestions.
+		 *
+		 * @param list<array{id: string, branding_html?: string}> $providers None by itself.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_address_providers', fn( $list ) => array( ...$list, array( 'id' => 'acme-maps' ) ) );
+		 * add_action( 'wp_enqueue_scripts', fn() => wp_enqueue_script( 'acme-maps', ACME_URL, array( 'vitrine-address' ), '1.0', array( 'strategy' => 'defer' ) ) );
+		 */
+		$providers = apply_filters( 'vitrine_address_providers', array() );
+		return is_array( $providers ) ? array_values( $providers ) : array();
+	}
+}
