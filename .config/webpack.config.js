@@ -4,7 +4,7 @@
  *
  * - blocks/<block>/index.tsx, view.tsx: classic scripts in build/blocks/<block>/
  * - blocks/<block>/view-module.ts: a script module in the same folder
- * - src/<entry>/index.ts(x) for the entries named below: build/<entry>.js
+ * - src/<entry>/index.ts(x) or src/<entry>.ts for the entries named below: build/<entry>.js
  * - src/loader/index.ts: build/loader.js, with chunks that it imports
  * - src/styles/<name>.scss: build/<name>.css
  *
@@ -29,7 +29,10 @@ const [
 	modules,
 ] = require( '@wordpress/scripts/config/webpack.config' );
 
-const APP_ENTRIES = [ 'stores', 'admin', 'editor' ];
+const APP_ENTRIES = [ 'stores', 'admin', 'editor', 'loader/address' ];
+/** The types that are published with the plugin. */
+const TYPES = [ 'global', 'extensions', 'client', 'cart', 'money' ];
+
 const STORES = { request: '@vitrine/stores', global: 'vitrineStores' };
 
 /**
@@ -51,8 +54,8 @@ const blockEntries = ( name ) =>
 const appEntries = ( names ) => {
 	const entries = {};
 	for ( const name of names ) {
-		const file = [ 'ts', 'tsx' ]
-			.map( ( ext ) => resolve( root, `src/${ name }/index.${ ext }` ) )
+		const file = [ '/index.ts', '/index.tsx', '.ts' ]
+			.map( ( end ) => resolve( root, `src/${ name }${ end }` ) )
 			.find( existsSync );
 		if ( ! file ) {
 			continue;
@@ -225,6 +228,14 @@ module.exports = [
 						context: root,
 						noErrorOnMissing: true,
 					},
+					// What `window.vitrine` is, for those who write against it.
+					...TYPES.map( ( name ) => ( {
+						from: resolve(
+							root,
+							`src/contract/types/${ name }.ts`
+						),
+						to: `types/${ name }.d.ts`,
+					} ) ),
 				],
 			} ),
 			new WithoutEmptyScripts(),

@@ -30,6 +30,11 @@ final class Assets {
 	public const STORES = 'vitrine-stores';
 
 	/**
+	 * A dependency of scripts that register an address provider.
+	 */
+	public const ADDRESS = 'vitrine-address';
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -48,6 +53,7 @@ final class Assets {
 		// In the head the browser finds it early; `defer` runs it when the page is
 		// parsed, so it delays nothing and finds the data at the page's end.
 		self::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
+		self::register_script( self::ADDRESS, 'loader/address', array( 'strategy' => 'defer' ), array( self::LOADER ) );
 		self::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
 		foreach ( glob( self::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
 			$block = basename( dirname( $file ) );
@@ -123,14 +129,15 @@ final class Assets {
 	 * @param non-empty-string                            $handle  Handle.
 	 * @param string                                      $name    File below build/, without `.js`.
 	 * @param array{strategy?: 'defer', in_footer?: bool} $options As for wp_register_script().
+	 * @param list<non-empty-string>                      $after   Handles that must run before it.
 	 */
-	private static function register_script( string $handle, string $name, array $options ): void {
+	private static function register_script( string $handle, string $name, array $options, array $after = array() ): void {
 		$file = self::path( "$name.asset.php" );
 		if ( ! is_file( $file ) ) {
 			return;
 		}
 		$asset = require $file;
-		wp_register_script( $handle, self::url( "$name.js" ), $asset['dependencies'], $asset['version'], $options );
+		wp_register_script( $handle, self::url( "$name.js" ), array_merge( $asset['dependencies'], $after ), $asset['version'], $options );
 		wp_set_script_translations( $handle, 'vitrine' );
 	}
 

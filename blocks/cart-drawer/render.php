@@ -24,7 +24,7 @@ use Vitrine\View\Shop;
 	printf(
 		'<dialog %1$s>%2$s</dialog>',
 		$root, // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		CartDrawer::panel( $title, CartData::for_page( $engine ), Shop::props( $engine ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		CartDrawer::panel( $title, CartData::for_page( $engine ), Shop::props( $engine ), true ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);
 	CartDrawer::note_printed( $engine->cart_kind() );
 } )( $attributes );

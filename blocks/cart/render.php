@@ -13,6 +13,7 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\Page;
 use Vitrine\View\CartData;
+use Vitrine\View\Parts\Slot;
 use Vitrine\View\Proof;
 use Vitrine\View\Shop;
 
@@ -35,7 +36,7 @@ use Vitrine\View\Shop;
 	// What hydrates it, beside the cart data of the page.
 	$given = array_diff_key( $props, array( 'cart' => true ) );
 	printf(
-		'<div %1$s>%2$s</div>',
+		'%3$s<div %1$s>%2$s</div>%4$s',
 		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
 			array(
 				'class'                          => Contract::name( 'markers.cart_root' ),
@@ -44,6 +45,11 @@ use Vitrine\View\Shop;
 				'data-vitrine-props'             => (string) wp_json_encode( $given ),
 			)
 		),
-		Page::render( $props ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		Page::render( $props ),
+		// Outside of the view, which is React's once it is hydrated.
+		Slot::render( 'cart-before' ),
+		Slot::render( 'cart-after' )
+		// phpcs:enable
 	);
 } )( $attributes );

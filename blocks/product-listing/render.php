@@ -22,7 +22,17 @@ use Vitrine\View\Shop;
 	$query = Query::read( (int) $options['queryId'], wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), wp_unslash( $_GET ) );
 	// phpcs:enable
 	$archive = $options['inherit'] ? Archive::current( $engine ) : new Archive( (string) $options['category'] );
-	$page    = $engine->catalogue()->query(
+	/**
+	 * Changes which products a listing shows.
+	 *
+	 * @param ProductQuery         $query      What is asked of the catalogue.
+	 * @param array<string, mixed> $attributes Of the block.
+	 *
+	 * @example
+	 * add_filter( 'vitrine_listing_query', fn( $query ) => is_front_page() ? new \Vitrine\Commerce\Value\ProductQuery( on_sale: true, per_page: 4 ) : $query );
+	 */
+	$asked = apply_filters(
+		'vitrine_listing_query',
 		new ProductQuery(
 			orderby: '' === $query->orderby() ? (string) $options['orderby'] : $query->orderby(),
 			category: $archive->category,
@@ -30,8 +40,10 @@ use Vitrine\View\Shop;
 			page: $query->page(),
 			per_page: $columns * max( 1, min( 12, (int) $options['rows'] ) ),
 			on_sale: (bool) $options['onSale'],
-		)
+		),
+		$options
 	);
+	$page  = $engine->catalogue()->query( $asked );
 
 	$options['columns'] = $columns;
 	$options['eager']   = Archive::is_first_listing();

@@ -91,6 +91,16 @@ final class CartData {
 	 * @return array<string, mixed>
 	 */
 	private static function line( CartLine $line, string $url, string $token ): array {
+		/**
+		 * Changes what is said of a cart item beside its name.
+		 *
+		 * @param list<array{name: string, value: string}> $data Texts, not HTML.
+		 * @param CartLine                                 $line The item.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_cart_item_data', fn( $data, $line ) => array( ...$data, array( 'name' => 'Delivery', 'value' => 'in two days' ) ), 10, 2 );
+		 */
+		$data = apply_filters( 'vitrine_cart_item_data', $line->data, $line );
 		return array(
 			'key'               => $line->key,
 			'product_id'        => $line->product_id,
@@ -98,7 +108,7 @@ final class CartData {
 			'name'              => $line->name,
 			'permalink'         => esc_url_raw( $line->permalink ),
 			'image'             => $line->image?->to_array(),
-			'data'              => $line->data,
+			'data'              => is_array( $data ) ? array_values( $data ) : $line->data,
 			'quantity'          => $line->quantity,
 			'min'               => $line->min,
 			'max'               => $line->max,

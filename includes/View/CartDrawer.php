@@ -14,6 +14,7 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Parts\Icon;
+use Vitrine\View\Parts\Slot;
 
 /**
  * A native dialog with the cart. Twin of src/components/cart-drawer.tsx.
@@ -42,8 +43,9 @@ final class CartDrawer {
 	 * @param string               $title Heading.
 	 * @param array<string, mixed> $cart  Of CartData.
 	 * @param array<string, mixed> $shop  Of Shop.
+	 * @param bool                 $slots Whether other plugins have places in it: on a page, not in the editor.
 	 */
-	public static function panel( string $title, array $cart, array $shop ): Markup {
+	public static function panel( string $title, array $cart, array $shop, bool $slots = false ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-drawer-panel' ),
@@ -61,7 +63,9 @@ final class CartDrawer {
 					Icon::render( 'close' )
 				)
 			),
+			$slots ? Slot::render( 'drawer-before' ) : null,
 			Markup::tag( 'div', array( 'class' => 'vitrine-drawer-body' ), Markup::safe( CartContents::html( $cart, $shop ) ) ),
+			$slots ? Slot::render( 'drawer-after' ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-drawer-foot' ),

@@ -29,6 +29,14 @@ const share = ( page: Page ) => {
 		cart: page.cart,
 		announce,
 		closeDrawer,
+		registerFill: ( fill ) => {
+			import(
+				/* webpackChunkName: "slots" */ '../behaviours/slots'
+			).then(
+				( { showFill } ) => showFill( page.cart, fill ),
+				reportError
+			);
+		},
 		...main,
 		carts: { ...main?.carts, [ kind ]: page.cart },
 		openDrawer: ( wanted ) =>

@@ -12,6 +12,7 @@ namespace Vitrine\View\Checkout;
 use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
+use Vitrine\View\Parts\Slot;
 
 /**
  * What is in the checkout block: the form with what goes above it, or the way
@@ -39,7 +40,7 @@ final class Page {
 			$props['guest'] ? Customer::login( $props['shop']['checkout_url'] ) : null,
 			self::slot(),
 			Form::render( $props ),
-			self::action( 'vitrine_checkout_after_form' )
+			self::after()
 		);
 	}
 
@@ -57,20 +58,36 @@ final class Page {
 	 * wallets, inputs that are sent with the order by their `form` attribute.
 	 */
 	private static function slot(): Markup {
-		return Markup::tag( 'div', array( 'class' => 'vitrine-checkout-slot' ), self::action( 'vitrine_checkout_before_form' ) );
+		ob_start();
+		/**
+		 * Prints above the checkout form, where there is one. Escape what you print.
+		 *
+		 * @example
+		 * add_action( 'vitrine_checkout_before_form', function () { echo '<p>Orders placed before noon leave today.</p>'; } );
+		 */
+		do_action( 'vitrine_checkout_before_form' );
+		return Markup::tag( 'div', array( 'class' => 'vitrine-checkout-slot' ), self::printed(), Slot::render( 'checkout-before' ) );
 	}
 
 	/**
-	 * What others print at a place.
-	 *
-	 * @param 'vitrine_checkout_before_form'|'vitrine_checkout_after_form' $hook Its name.
+	 * What others print below the form.
 	 */
-	private static function action( string $hook ): Markup {
+	private static function after(): Markup {
 		ob_start();
 		/**
-		 * Prints beside the checkout form, where there is one. Escape what you print.
+		 * Prints below the checkout form, where there is one. Escape what you print.
+		 *
+		 * @example
+		 * add_action( 'vitrine_checkout_after_form', function () { echo '<p>Questions? Call us.</p>'; } );
 		 */
-		do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- One of the two names above.
+		do_action( 'vitrine_checkout_after_form' );
+		return Markup::join( self::printed(), Slot::render( 'checkout-after' ) );
+	}
+
+	/**
+	 * What was printed since the last ob_start().
+	 */
+	private static function printed(): Markup {
 		return Markup::safe( trim( (string) ob_get_clean() ) );
 	}
 }

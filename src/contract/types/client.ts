@@ -75,8 +75,19 @@ export type AddIntent =
  * @see spec 4.1, field 11-17
  */
 export interface CartClient {
+	/**
+	 * What the page knows of the cart now.
+	 *
+	 * @example
+	 * const { count, cart } = window.vitrine.cart.getState();
+	 */
 	getState(): CartState;
-	/** Calls back after every change of state. Returns the unsubscriber. */
+	/**
+	 * Calls back after every change of state. Returns the unsubscriber.
+	 *
+	 * @example
+	 * const stop = window.vitrine.cart.subscribe( ( { count } ) => console.log( count ) );
+	 */
 	subscribe( listener: ( state: CartState ) => void ): () => void;
 	/** Calls back with every answer whose fragments are to be shown (never a stale one). */
 	onFragments(
@@ -88,9 +99,31 @@ export interface CartClient {
 	): () => void;
 	/** Calls back when a refresh failed. @see spec 8.1 */
 	onRefreshError( listener: ( failure: CartFailure ) => void ): () => void;
+	/**
+	 * Adds a product. The count changes at once.
+	 *
+	 * @example
+	 * const result = await window.vitrine.cart.add( { kind: 'listing', payload: { product_id: '42', quantity: '2' } } );
+	 * if ( ! result.ok ) {
+	 * 	window.vitrine.announce( result.failure.text );
+	 * }
+	 */
 	add( intent: AddIntent ): Promise< WriteResult >;
+	/**
+	 * Takes a line out.
+	 *
+	 * @example
+	 * const [ line ] = window.vitrine.cart.getState().cart?.lines ?? [];
+	 * await window.vitrine.cart.remove( line.key );
+	 */
 	remove( key: string ): Promise< WriteResult >;
-	/** Puts the removed line back. */
+	/**
+	 * Puts the removed line back.
+	 *
+	 * @example
+	 * const { removed } = window.vitrine.cart.getState();
+	 * await window.vitrine.cart.undo( removed.line.key );
+	 */
 	undo( key: string ): Promise< WriteResult >;
 	/**
 	 * Absolute quantity of one line; a later intent for the same line replaces
@@ -99,6 +132,9 @@ export interface CartClient {
 	 * @param key      Of the line.
 	 * @param quantity Pieces; 0 takes the line away.
 	 * @param via      'mini-cart' is sent by 7.5, 'cart' by the cart update.
+	 *
+	 * @example
+	 * await window.vitrine.cart.setQuantity( line.key, 3, 'mini-cart' );
 	 */
 	setQuantity(
 		key: string,
@@ -108,7 +144,12 @@ export interface CartClient {
 	applyCoupon( code: string ): Promise< WriteResult >;
 	removeCoupon( code: string ): Promise< WriteResult >;
 	chooseShipping( id: string ): Promise< WriteResult >;
-	/** Asks for fragments; calls that come while one is under way share one that follows. */
+	/**
+	 * Asks the server for the cart anew; calls that come while one is under way share one that follows.
+	 *
+	 * @example
+	 * await window.vitrine.cart.refresh();
+	 */
 	refresh(): Promise< void >;
 	dismissFailure(): void;
 	/** Retries what failed for want of a network. */

@@ -1,5 +1,6 @@
 export type * from './client';
 export type * from './cart';
+export type * from './extensions';
 export type * from './loop';
 export type * from './money';
 export type * from './settings';

@@ -31,6 +31,8 @@ export interface ShopSettings {
 
 /** @see spec 3.9 */
 export interface ThemeSettings {
+	/** Said on a visitor's own pages only; on every other one it is fetched. */
+	single_product_qty_ajax_nonce?: string;
 	responsive_cart_click: string;
 	desktop_layout: string;
 	break_point: number;
@@ -84,6 +86,8 @@ export interface PageSettings {
 	loop?: LoopSettings;
 	/** Text by its key, translated. */
 	texts: Record< string, string >;
+	/** The address providers that the server lists, as JSON. @see spec 3.7 */
+	address_providers?: string;
 	/** View name to the scripts it needs, its own last. */
 	views: Record< string, ScriptFile[] >;
 	/** Script handle to its translations, for scripts that have any. */

@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Page;
 
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
@@ -254,5 +255,16 @@ final class PageSettingsTest extends TestCase {
 
 		$this->assertSame( 2, substr_count( $html, '<' ) );
 		$this->assertSame( '</script><!--<script>&amp;', json_decode( substr( $html, (int) strpos( $html, '>' ) + 1, -9 ), true )['x'] );
+	}
+
+	/**
+	 * @testdox Says the nonce of quantities on a visitor's own page with a cart, and on no page that is everybody's
+	 */
+	public function test_quantity_nonce(): void {
+		$this->assertArrayNotHasKey( 'single_product_qty_ajax_nonce', $this->settings( 'cart' )['theme'], 'Nothing to change, no session.' );
+		$this->http( 'POST', '/?wc-ajax=add_to_cart', array( 'product_id' => Shopper::product() ) );
+
+		$this->assertArrayNotHasKey( 'single_product_qty_ajax_nonce', $this->settings()['theme'] );
+		$this->assertNotSame( '', $this->settings( 'cart' )['theme']['single_product_qty_ajax_nonce'] ?? '' );
 	}
 }

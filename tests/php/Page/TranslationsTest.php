@@ -38,10 +38,10 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * Where a translator's tools put it.
+	 * Where a language pack has it: by the script's path in the plugin.
 	 */
 	private static function path(): string {
-		return WP_LANG_DIR . '/plugins/vitrine-de_DE-' . Assets::view( 'cart-drawer' ) . '.json';
+		return WP_LANG_DIR . '/plugins/vitrine-de_DE-' . md5( 'build/blocks/cart-drawer/view.js' ) . '.json';
 	}
 
 	/**

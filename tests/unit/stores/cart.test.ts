@@ -23,6 +23,7 @@ const put = ( client: CartClient ) => {
 		openDrawer: () => false,
 		closeDrawer: () => undefined,
 		announce: () => undefined,
+		registerFill: () => undefined,
 	};
 };
 

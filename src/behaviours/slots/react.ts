@@ -1,0 +1,79 @@
+/** As much of React as a fill needs: WordPress's, when its author's script brings it. */
+interface Root {
+	readonly render: ( element: unknown ) => void;
+	readonly unmount: () => void;
+}
+
+interface BoundaryProps {
+	children?: unknown;
+	onError: ( error: unknown ) => void;
+}
+
+type ComponentClass = new ( props: BoundaryProps ) => {
+	readonly props: BoundaryProps;
+};
+
+interface WpElement {
+	Component: ComponentClass;
+	readonly createElement: (
+		type: unknown,
+		props: object,
+		...children: unknown[]
+	) => unknown;
+	readonly createRoot: ( element: Element ) => Root;
+}
+
+const findReact = () =>
+	( window as { wp?: { element?: WpElement } } ).wp?.element;
+
+let boundary: ComponentClass | undefined;
+
+/** Keeps what a component throws to itself. */
+const boundaryOf = ( { Component }: WpElement ): ComponentClass =>
+	( boundary ??= class extends Component {
+		state = { failed: false };
+		static getDerivedStateFromError() {
+			return { failed: true };
+		}
+		componentDidCatch( error: unknown ) {
+			this.props.onError( error );
+		}
+		render() {
+			return this.state.failed ? null : this.props.children;
+		}
+	} );
+
+/**
+ * Makes a root for another plugin's component.
+ *
+ * @param host      The element that it gets.
+ * @param component The component.
+ * @param onError   Called when it throws.
+ * @throws Error When there is no React on the page.
+ */
+export const mountComponent = (
+	host: Element,
+	component: unknown,
+	onError: ( error: unknown ) => void
+): { draw: ( props: object ) => void; remove: () => void } => {
+	const react = findReact();
+	if ( ! react ) {
+		throw new Error(
+			'A component needs the script wp-element on the page'
+		);
+	}
+	const { createElement, createRoot } = react;
+	const root = createRoot( host );
+	return {
+		draw: ( props ) =>
+			root.render(
+				createElement(
+					boundaryOf( react ),
+					{ onError },
+					createElement( component, props )
+				)
+			),
+		// Not within a render of its own.
+		remove: () => void setTimeout( () => root.unmount() ),
+	};
+};
