@@ -34,7 +34,8 @@ final class CheckoutPage {
 	 */
 	public static function received( Engine $engine ): ?Order {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- An address with a key of its own, not an action.
-		$id  = $_GET[ Contract::name( 'fields.order_received' ) ] ?? '';
+		// A part of the path where the engine's addresses are made so.
+		$id  = $_GET[ Contract::name( 'fields.order_received' ) ] ?? get_query_var( Contract::name( 'fields.order_received' ) );
 		$key = $_GET[ Contract::name( 'fields.order_key' ) ] ?? '';
 		// phpcs:enable
 		return is_string( $id ) && is_string( $key ) && ctype_digit( $id ) && strlen( $id ) < 10

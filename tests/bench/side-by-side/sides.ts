@@ -9,7 +9,7 @@ export interface Side {
 	count: string;
 	/** What opens the drawer; empty where the front end has none. */
 	icon: string;
-	/** Matches when the drawer is open. */
+	/** Matches a line of the cart in the open drawer. */
 	drawer: string;
 	/** Adds as the front end's own script does. */
 	add: (
@@ -53,7 +53,7 @@ const vitrine: Side = {
 	name: 'vitrine',
 	count: `.vitrine-cart-count, ${ CLASSIC_COUNTS }`,
 	icon: 'a[data-cart-kind][href]',
-	drawer: 'dialog[data-cart-kind][open]',
+	drawer: 'dialog[data-cart-kind][open] .mini_cart_item',
 	add: byEndpoint,
 };
 
@@ -61,7 +61,8 @@ const blocks: Side = {
 	name: 'own',
 	count: '.wc-block-mini-cart__badge',
 	icon: '.wc-block-mini-cart__button',
-	drawer: '.wc-block-mini-cart__drawer [role="dialog"], .wc-block-components-drawer[role="dialog"]',
+	// While it is closed it is there all the same, out of sight.
+	drawer: '.wc-block-components-drawer__screen-overlay:not(.wc-block-components-drawer__screen-overlay--is-hidden) .wc-block-cart-items__row',
 	add: byStoreApi,
 };
 

@@ -13,7 +13,7 @@ use WC_Shipping_Zone;
 
 /**
  * As the built-in engine has them: 4.90 to anywhere, nothing from 50.00, cash on
- * delivery.
+ * delivery, no telephone number.
  */
 final class Counter {
 
@@ -45,6 +45,8 @@ final class Counter {
 				'tax_status' => 'none',
 			)
 		);
+		// A number that the built-in engine does not ask for either.
+		update_option( 'woocommerce_checkout_phone_field', 'optional' );
 		update_option(
 			'woocommerce_cod_settings',
 			array(
