@@ -7,6 +7,9 @@ const isOurs = () =>
 /** Settles when the last entry is left: browsers go back in their own time. */
 let left: Promise< void > = Promise.resolve();
 
+/** Counts the dialogs that were opened: of those that wait, the last one counts. */
+let turns = 0;
+
 const goBack = () => {
 	left = new Promise( ( resolve ) => {
 		window.addEventListener( 'popstate', () => resolve(), { once: true } );
@@ -24,9 +27,10 @@ export const closeByBack = async (
 	dialog: HTMLDialogElement
 ): Promise< void > => {
 	const { history } = window;
+	const turn = ++turns;
 	// The Back of the dialog before must not close this one.
 	await left;
-	if ( ! dialog.open ) {
+	if ( ! dialog.open || turn !== turns ) {
 		return;
 	}
 	if ( ! isOurs() ) {

@@ -30,7 +30,10 @@ const show = ( { bar, button }: Mirrored, on: boolean ) => {
 		button.focus( { preventScroll: true } );
 	}
 	bar.hidden = ! on;
-	root.style.scrollPaddingBottom = on ? `${ bar.offsetHeight }px` : '';
+	const room = on ? `${ bar.offsetHeight }px` : '';
+	root.style.scrollPaddingBottom = room;
+	// The end of the page has nowhere else to scroll to.
+	document.body.style.paddingBottom = room;
 };
 
 /** A choice that is missing is brought into view; all else is the form's own button's. */

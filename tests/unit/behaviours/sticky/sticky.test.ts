@@ -62,9 +62,11 @@ it( 'shows while the form is off the screen, and keeps its room for what has the
 	see( false );
 	expect( bar().hidden ).toBe( false );
 	expect( style.scrollPaddingBottom ).toBe( '64px' );
+	expect( document.body.style.paddingBottom ).toBe( '64px' );
 	see( true );
 	expect( bar().hidden ).toBe( true );
 	expect( style.scrollPaddingBottom ).toBe( '' );
+	expect( document.body.style.paddingBottom ).toBe( '' );
 } );
 
 it( 'gives its focus to the form when it goes', async () => {
