@@ -39,7 +39,7 @@ abstract class EngineContract extends TestCase {
 	 */
 	public static function engines(): array {
 		[ $name, $class ] = self::FIXTURES[ Engines::active()->id() ];
-		$class            = __NAMESPACE__ . '\\' . $class;
+		$class            = __NAMESPACE__ . '\\Fixtures\\' . $class;
 		return array( $name => array( new $class() ) );
 	}
 

@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
-use Vitrine\Tests\Commerce\Contract\WooCommerceFixture;
+use Vitrine\Tests\Commerce\Contract\Fixtures\WooCommerceFixture;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Contract;
+namespace Vitrine\Tests\Commerce\Contract\Fixtures;
 
 use PHPUnit\Framework\Assert;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
@@ -16,6 +16,7 @@ use Vitrine\Commerce\Builtin\Engine as BuiltinEngine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Engine;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
+use Vitrine\Tests\Commerce\Contract\EngineFixture;
 
 /**
  * Visitors of the built-in engine are cookie jars.

@@ -7,10 +7,11 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Contract;
+namespace Vitrine\Tests\Commerce\Contract\Fixtures;
 
 use PHPUnit\Framework\Assert;
 use Vitrine\Commerce\Engine;
+use Vitrine\Tests\Commerce\Contract\EngineFixture;
 use Vitrine\Tests\Commerce\Contract\Visitors\DownloadsVisits;
 use Vitrine\Tests\Commerce\Contract\Visitors\VisitorEngine;
 

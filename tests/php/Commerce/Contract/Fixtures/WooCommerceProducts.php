@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Contract;
+namespace Vitrine\Tests\Commerce\Contract\Fixtures;
 
 /**
  * Makes and changes products by WooCommerce's own classes, from the keys that
