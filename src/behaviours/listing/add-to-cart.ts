@@ -6,7 +6,9 @@ import type { Behaviour } from '../page';
 const { markers } = contract;
 
 /** Links that are told to be buttons, and so must answer to the key of buttons. */
-const PRESSED = `[role="button"]:is( a${ markers.listing_button }, a${ markers.remove_from_cart } )`;
+const PRESSED = [ markers.listing_button, markers.remove_from_cart ]
+	.map( ( selector ) => `a[role="button"]${ selector }` )
+	.join();
 
 /**
  * The listing's buttons that add in the background. A button without a product

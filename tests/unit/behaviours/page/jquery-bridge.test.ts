@@ -172,3 +172,59 @@ it( 'finds jQuery also when it comes after us', async () => {
 	await last().answer( answerOf( ONE ) );
 	expect( events() ).toContain( 'added_to_cart' );
 } );
+
+it( 'shows the regions that another script’s add brings, and lets its button go', async () => {
+	const { jQuery, events, last } = await open();
+	get( BUTTON ).classList.add( 'loading' );
+	jQuery( document.body ).trigger( 'added_to_cart', [
+		{ '.region': '<div class="region">theirs</div>' },
+		'x',
+		jQuery( get( BUTTON ) ),
+	] );
+	await settle();
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( get( '.region' ).textContent ).toBe( 'theirs' );
+	expect( get( BUTTON ).className ).toBe( 'ajax_add_to_cart added' );
+	expect( events() ).toEqual( [
+		'added_to_cart',
+		'wc_cart_button_updated',
+		'wc_fragments_loaded',
+	] );
+	await last().answer( answerOf( ONE ) );
+} );
+
+it( 'refreshes when a listener of our own event asks for it', async () => {
+	const { jQuery, names, last } = await open();
+	jQuery( document.body ).on( 'added_to_cart', () =>
+		jQuery( document.body ).trigger( 'wc_fragment_refresh' )
+	);
+	await click( BUTTON );
+	await last().answer( answerOf( ONE ) );
+	await jest.advanceTimersByTimeAsync( 0 );
+	expect( names() ).toContain( 'get_refreshed_fragments' );
+} );
+
+it( 'sends what scripts have put to the button, but attributes first', async () => {
+	const { kept, last } = await open();
+	Object.assign( kept, { product_id: 9, gift: true, form: {} } );
+	await click( BUTTON );
+	expect( last().body ).toEqual( { product_id: '1', gift: 'true' } );
+} );
+
+it( 'presses a link that says it is a button by the space bar', async () => {
+	const { names } = await open();
+	const link = document.createElement( 'a' );
+	link.className = 'ajax_add_to_cart';
+	link.dataset.product_id = '2';
+	link.setAttribute( 'role', 'button' );
+	get( '.region' ).append( link );
+	const space = new KeyboardEvent( 'keydown', {
+		key: ' ',
+		bubbles: true,
+		cancelable: true,
+	} );
+	link.dispatchEvent( space );
+	await settle();
+	expect( space.defaultPrevented ).toBe( true );
+	expect( names() ).toEqual( [ 'add_to_cart' ] );
+} );
