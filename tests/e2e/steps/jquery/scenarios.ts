@@ -1,0 +1,272 @@
+import type { Page, Route } from '@playwright/test';
+import type { Site } from '../../../site/types';
+import { expect } from '../../support/test';
+
+/** What a scenario has to work with. */
+export interface Stage {
+	page: Page;
+	site: Site;
+}
+
+export type Step = ( stage: Stage ) => Promise< unknown >;
+
+const SHOP = '/shop/';
+const BUTTON = 'li.product .ajax_add_to_cart';
+const ADD = '**/?wc-ajax=add_to_cart*';
+const REMOVE = '**/?wc-ajax=remove_from_cart*';
+
+/** The product of which there are two. */
+const FEW = 'bud-vase';
+
+const button = ( page: Page, index = 0 ) => page.locator( BUTTON ).nth( index );
+
+/** Every product of which there are few. */
+const ALL = '/shop/?s=vase&post_type=product';
+const REFRESH = '**/?wc-ajax=get_refreshed_fragments*';
+
+const idOf = async ( site: Site, slug: string ) =>
+	Number(
+		await site.php(
+			"echo get_page_by_path( $args['slug'], OBJECT, 'product' )->ID;",
+			{ args: { slug } }
+		)
+	);
+
+/** Fills the cart behind the page's back. */
+const fill = async ( { page, site }: Stage, slug = FEW, quantity = 1 ) => {
+	const response = await page.request.post( '/?wc-ajax=add_to_cart', {
+		form: { product_id: await idOf( site, slug ), quantity },
+		headers: { Origin: site.url },
+	} );
+	expect( ( await response.json() ) as object ).not.toHaveProperty( 'error' );
+};
+
+const open =
+	( path: string ): Step =>
+	( { page } ) =>
+		page.goto( path );
+
+const add =
+	( index = 0 ): Step =>
+	( { page } ) =>
+		button( page, index ).click();
+
+const press =
+	( key: string ): Step =>
+	( { page } ) =>
+		button( page ).press( key );
+
+/** Has jQuery's listeners answer the question whether to send. */
+const answer =
+	( value: unknown ): Step =>
+	async ( { page } ) => {
+		await page.evaluate( ( said ) => {
+			const { jQuery } = window as unknown as {
+				jQuery: ( target: Element ) => {
+					off: ( event: string ) => {
+						on: ( event: string, handler: () => unknown ) => void;
+					};
+				};
+			};
+			const event = 'should_send_ajax_request.adding_to_cart';
+			jQuery( document.body )
+				.off( event )
+				.on( event, () => said );
+		}, value );
+		await button( page ).click();
+	};
+
+/** Breaks what an earlier page has kept, and loads the next. */
+const broken: Step = async ( { page } ) => {
+	await page.evaluate( () => {
+		for ( const storage of [ sessionStorage, localStorage ] ) {
+			for ( const key of Object.keys( storage ) ) {
+				if ( key.includes( 'fragments' ) ) {
+					storage[ key ] = '{broken';
+				}
+			}
+		}
+	} );
+	await page.goto( SHOP );
+};
+
+const removeFirst: Step = async ( { page } ) => {
+	await page.locator( '.site-header-cart' ).hover();
+	await page
+		.locator( '.site-header-cart .remove_from_cart_button' )
+		.first()
+		.click();
+};
+
+/** Has the server's answers to removals come out as told. */
+const removeWith =
+	( fail: ( route: Route ) => Promise< void > ): Step =>
+	async ( stage ) => {
+		await stage.page.route( REMOVE, fail );
+		await removeFirst( stage );
+	};
+
+/** Asks from the listing for so many of the product of which there are two. */
+const addOfFew =
+	( quantity: string ): Step =>
+	async ( { page, site } ) => {
+		const link = page.locator(
+			`.ajax_add_to_cart[data-product_id="${ await idOf( site, FEW ) }"]`
+		);
+		await link.evaluate( ( element, pieces ) => {
+			element.dataset.quantity = pieces;
+		}, quantity );
+		await link.click();
+	};
+
+/** Triggers an event as another plugin's script would. */
+const say =
+	( event: string ): Step =>
+	( { page } ) =>
+		page.evaluate( ( name ) => {
+			const { jQuery } = window as unknown as {
+				jQuery: ( target: unknown ) => {
+					trigger: ( event: string, args: unknown[] ) => void;
+				};
+			};
+			jQuery( document.body ).trigger( name, [
+				{},
+				'x',
+				jQuery( null ),
+			] );
+		}, event );
+
+/** Adds twice, the second time while the first answer is held back. */
+const addBoth: Step = async ( stage ) => {
+	const { page } = stage;
+	let release = () => {};
+	const held = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( ADD, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await add()( stage );
+	await add( 1 )( stage );
+	await expect( button( page, 1 ) ).toHaveClass( /loading/ );
+	release();
+};
+
+/** Before the first step of a scenario. Without an entry: the shop page, no cart. */
+export const beginnings: Record< string, Step > = {
+	'load-empty-cart': () => Promise.resolve(),
+	'load-with-cart': fill,
+	'refresh-timeout': fill,
+	'single-product-add': fill,
+	'remove-from-mini-cart': async ( stage ) => {
+		await fill( stage );
+		await fill( stage, 'glass-carafe' );
+		await stage.page.goto( SHOP );
+	},
+	'remove-from-mini-cart-fails': async ( stage ) => {
+		await fill( stage );
+		await fill( stage, 'glass-carafe' );
+		await stage.page.goto( SHOP );
+	},
+	'add-more-than-stock': async ( stage ) => {
+		await fill( stage, FEW, 2 );
+		await stage.page.goto( ALL );
+	},
+	'add-fails-fresh-visitor': open( ALL ),
+	'cart-with-mini-cart-remove': async ( stage ) => {
+		await fill( stage );
+		await stage.page.goto( '/cart/' );
+	},
+};
+
+/** What each step of a scenario does, by the names of the recorded ones. */
+export const scenarios: Record< string, Record< string, Step > > = {
+	'load-empty-cart': {
+		'first load /shop/': open( SHOP ),
+		'second load /shop/': open( SHOP ),
+		'product page': open( `/product/${ FEW }/` ),
+	},
+	'load-with-cart': {
+		'first load (no stored fragments)': open( SHOP ),
+		'second load (stored fragments)': open( SHOP ),
+		'third load, cart changed on the server meanwhile (hash cookie changed)':
+			async ( stage ) => {
+				await fill( stage );
+				await stage.page.goto( SHOP );
+			},
+		'load with broken JSON in the fragment store': broken,
+	},
+	'refresh-timeout': {
+		'slow load': async ( { page } ) => {
+			await page.route( REFRESH, ( route ) => route.abort() );
+			await page.goto( SHOP );
+		},
+	},
+	'add-from-listing': {
+		'first add': add(),
+		'second add of the same': add(),
+		'another product': add( 1 ),
+	},
+	'add-from-listing-keyboard': {
+		'press Space': press( ' ' ),
+		'press Enter': press( 'Enter' ),
+	},
+	'add-vetoed-undefined-true': {
+		'returns undefined': answer( undefined ),
+		'returns true': answer( true ),
+		'returns null': answer( null ),
+		'returns 0': answer( 0 ),
+		'returns false': answer( false ),
+	},
+	'add-second-while-first-runs': {
+		'A then B': addBoth,
+	},
+	'add-fails-network': {
+		click: async ( { page } ) => {
+			await page.route( ADD, ( route ) => route.abort() );
+			await button( page ).click();
+			await expect( button( page ) ).not.toHaveClass( /loading/ );
+		},
+	},
+	'add-empty-body': {
+		'body false': async ( { page } ) => {
+			await page.route( ADD, ( route ) =>
+				route.fulfill( { json: false } )
+			);
+			await button( page ).click();
+			await expect( button( page ) ).not.toHaveClass( /loading/ );
+		},
+	},
+	'add-more-than-stock': { sixth: addOfFew( '1' ) },
+	'add-fails-fresh-visitor': { click: addOfFew( '3' ) },
+	'add-link-without-product-id': {
+		click: async ( { page } ) => {
+			await button( page ).evaluate( ( link ) =>
+				link.removeAttribute( 'data-product_id' )
+			);
+			await button( page ).click();
+		},
+	},
+	'remove-from-mini-cart': {
+		'remove first of two': removeFirst,
+		'remove last': removeFirst,
+	},
+	'remove-from-mini-cart-fails': {
+		'answer without fragments': removeWith( ( route ) =>
+			route.fulfill( { json: { success: false } } )
+		),
+		'network error': removeWith( ( route ) => route.abort() ),
+	},
+	'single-product-add': {
+		load: open( '/product/glass-carafe/' ),
+		'add 2': async ( { page } ) => {
+			await page.locator( 'form.cart input.qty' ).fill( '2' );
+			await page.locator( '.single_add_to_cart_button' ).first().click();
+		},
+	},
+	'cart-with-mini-cart-remove': {
+		'removed_from_cart triggered by page code': say( 'removed_from_cart' ),
+		'added_to_cart triggered by page code': say( 'added_to_cart' ),
+	},
+};

@@ -1,0 +1,85 @@
+import table from '../../fixtures/woocommerce/events.json';
+import { expect, test } from '../support/test';
+import { addListener, listen } from '../steps/jquery/recorder';
+import { beginnings, scenarios } from '../steps/jquery/scenarios';
+
+interface Row {
+	scenario: string;
+	step: string;
+	/** What WooCommerce's own scripts do, as it was observed. */
+	oracle: string[];
+	/** What ours do instead, and why. */
+	ours?: string[];
+	why?: string;
+	left_out?: string;
+}
+
+const rows: Row[] = table.rows;
+
+/** What comes of a refresh, which follows our writes whenever it is ready. */
+const OF_REFRESH =
+	/^(store |(GET|POST) get_refreshed_fragments|wc_fragments_refreshed)/;
+
+const [ refresh ] = table.everywhere;
+
+const told = ( scenario: string, lines: string[] ) =>
+	/^(load|refresh)/.test( scenario )
+		? lines.map( ( line ) =>
+				line === refresh?.line ? refresh.ours : line
+		  )
+		: lines.filter( ( line ) => ! OF_REFRESH.test( line ) );
+
+test.use( {
+	// Failures that scenarios bring about, and fonts that a theme fetches from elsewhere.
+	allowedErrors: [ /ERR_FAILED|ERR_NAME_NOT_RESOLVED|Failed to fetch/ ],
+} );
+
+test( 'says of each difference from WooCommerce’s scripts why it is one', () => {
+	for ( const { scenario, step, oracle, ours, why, left_out: out } of rows ) {
+		const name = `${ scenario } / ${ step }`;
+		expect( Boolean( scenarios[ scenario ]?.[ step ] ), name ).toBe(
+			! out
+		);
+		expect( ours ?? [], name ).not.toEqual( oracle );
+		expect( Boolean( ours ), name ).toBe( Boolean( why ) );
+	}
+} );
+
+for ( const [ scenario, steps ] of Object.entries( scenarios ) ) {
+	test( `tells jQuery’s listeners as WooCommerce does: ${ scenario }`, async ( {
+		page,
+		site,
+		shop,
+	} ) => {
+		test.skip( ! shop.theme, 'Is about the markup of a classic theme.' );
+		const remove = addListener( site );
+		try {
+			const recording = await listen( page );
+			const begin = beginnings[ scenario ];
+			await ( begin ? begin( { page, site } ) : page.goto( '/shop/' ) );
+			await page.waitForLoadState( 'networkidle' );
+			for ( const [ step, run ] of Object.entries( steps ) ) {
+				const row = rows.find(
+					( one ) => one.scenario === scenario && one.step === step
+				);
+				const wanted = told( scenario, row?.ours ?? row?.oracle ?? [] );
+				recording.clear();
+				await test.step( step, async () => {
+					await run( { page, site } );
+					await expect
+						.poll( () =>
+							told( scenario, recording.lines ).slice(
+								0,
+								wanted.length
+							)
+						)
+						.toEqual( wanted );
+				} );
+				// What a refresh brings late is this step's, not the next one's.
+				await page.waitForLoadState( 'networkidle' );
+			}
+		} finally {
+			remove();
+		}
+	} );
+}
