@@ -99,7 +99,7 @@ final class Engines {
 			// A site whose shop is WooCommerce's gets no other shop in its place.
 			'woocommerce' => array(
 				'available' => array( Requirements::class, 'is_wanted' ),
-				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new Closed\Engine(),
+				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new WooCommerce\Closed\Engine(),
 			),
 			'downloads'   => array(
 				'available' => static fn (): bool => Downloads\Engine::is_available(),

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Closed;
+namespace Vitrine\Commerce\WooCommerce\Closed;
 
 use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Orders;
