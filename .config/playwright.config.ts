@@ -8,6 +8,22 @@ const root = resolve( __dirname, '..' );
 const setup = resolve( root, 'tests/e2e/setup.ts' );
 
 /**
+ * Walks are the same on every engine that takes orders itself; what one engine
+ * alone has stands in a folder of its name.
+ */
+function testsOf( { name, commerce }: Shop ) {
+	if ( name === BUILT_IN.name ) {
+		return { testIgnore: /\/(woocommerce|downloads|two-shops)\// };
+	}
+	return {
+		testMatch:
+			commerce === 'woocommerce'
+				? [ /\/walks\//, '**/woocommerce/**' ]
+				: [ `**/${ name }/**` ],
+	};
+}
+
+/**
  * Browser tests. A retry would hide what is broken now and then, so there is
  * none.
  */
@@ -38,9 +54,6 @@ export default defineConfig< object, { shop: Shop } >( {
 	projects: shops().map( ( shop ) => ( {
 		name: shop.name,
 		use: { ...devices[ 'Desktop Chrome' ], shop },
-		// Walks are the same on every engine; what one engine alone has stands in a folder of its name.
-		...( shop.commerce === BUILT_IN.commerce
-			? { testIgnore: /\/(woocommerce|downloads)\// }
-			: { testMatch: [ /\/walks\//, `**/${ shop.commerce }/**` ] } ),
+		...testsOf( shop ),
 	} ) ),
 } );

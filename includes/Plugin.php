@@ -65,6 +65,7 @@ final class Plugin {
 			return;
 		}
 		self::$started = true;
+		Settings\MainShop::boot();
 		foreach ( Engines::all() as $engine ) {
 			$engine->boot();
 		}

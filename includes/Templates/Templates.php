@@ -127,8 +127,15 @@ final class Templates {
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function templates(): array {
-		$types = Plugin::engine()->content_types();
-		return array(
+		$types   = Plugin::engine()->content_types();
+		$archive = false === get_post_type_archive_link( $types['post_type'] ) ? array() : array(
+			'archive-' . $types['post_type'] => array(
+				'title'       => __( 'Shop', 'vitrine' ),
+				'description' => __( 'Lists all products.', 'vitrine' ),
+				'content'     => self::read( 'templates/category' ),
+			),
+		);
+		return $archive + array(
 			'single-' . $types['post_type']  => array(
 				'title'       => __( 'Product', 'vitrine' ),
 				'description' => __( 'Shows a single product.', 'vitrine' ),

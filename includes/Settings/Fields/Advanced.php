@@ -48,6 +48,15 @@ final class Advanced {
 				static fn (): string => __( 'How the cart is asked for', 'vitrine' ),
 				static fn (): string => __( 'Choose POST where something in between keeps answers although it must not.', 'vitrine' )
 			),
+			'main_shop'           => Field::choice(
+				'auto',
+				array(
+					'auto'    => static fn (): string => __( 'The plugin that is active: WooCommerce, else Easy Digital Downloads', 'vitrine' ),
+					'builtin' => static fn (): string => __( 'Vitrine’s own, with Easy Digital Downloads beside it', 'vitrine' ),
+				),
+				static fn (): string => __( 'Main shop', 'vitrine' ),
+				static fn (): string => __( 'Where two shops sell, each has a cart icon and a drawer of its own.', 'vitrine' )
+			),
 			'is_complete_package' => Field::toggle(
 				true,
 				static fn (): string => __( 'The shop has every extension of its theme', 'vitrine' ),

@@ -9,6 +9,8 @@ export interface Shop {
 	/** The site that every worker copies. */
 	template: string;
 	commerce: Commerce;
+	/** Engines that sell beside it. */
+	beside?: Commerce[];
 	/** Folder of the theme; Twenty Twenty-Five without it. */
 	theme?: string;
 }
@@ -25,29 +27,46 @@ export const BUILT_IN: Shop = {
  * a block theme and on a classic one.
  */
 export function shops(): Shop[] {
-	if ( ! isGiven( 'woocommerce' ) ) {
-		return [ BUILT_IN ];
-	}
 	const theme = process.env.THEME_DIR;
 	return [
 		BUILT_IN,
-		onWooCommerce(),
-		...( theme ? [ onWooCommerce( theme ) ] : [] ),
+		...( isGiven( 'woocommerce' ) ? [ onWooCommerce() ] : [] ),
+		...( isGiven( 'woocommerce' ) && theme
+			? [ onWooCommerce( theme ) ]
+			: [] ),
+		...( isGiven( 'downloads' ) ? ON_DOWNLOADS : [] ),
 	];
 }
 
+/** Easy Digital Downloads by itself, and beside the built-in shop. */
+const ON_DOWNLOADS: Shop[] = [
+	{ name: 'downloads', template: 'e2e-downloads', commerce: 'downloads' },
+	{
+		name: 'two-shops',
+		template: 'e2e-two-shops',
+		commerce: 'builtin',
+		beside: [ 'downloads' ],
+	},
+];
+
 /** What is not tested here and why, one line each. */
 export function leftOut(): string[] {
+	const lines: string[] = [];
 	if ( ! isGiven( 'woocommerce' ) ) {
-		return [
-			'Walks on WooCommerce: left out, WOOCOMMERCE_DIR names no folder.',
-		];
+		lines.push(
+			'Walks on WooCommerce: left out, WOOCOMMERCE_DIR names no folder.'
+		);
+	} else if ( ! process.env.THEME_DIR ) {
+		lines.push(
+			'Walks on WooCommerce in a classic theme: left out, THEME_DIR names no folder.'
+		);
 	}
-	return process.env.THEME_DIR
-		? []
-		: [
-				'Walks on WooCommerce in a classic theme: left out, THEME_DIR names no folder.',
-		  ];
+	if ( ! isGiven( 'downloads' ) ) {
+		lines.push(
+			'Tests on Easy Digital Downloads, alone and beside the shop: left out, EDD_DIR names no folder.'
+		);
+	}
+	return lines;
 }
 
 function onWooCommerce( theme?: string ): Shop {

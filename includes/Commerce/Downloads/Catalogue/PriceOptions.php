@@ -99,6 +99,8 @@ final class PriceOptions {
 				true,
 				sold_individually: $single,
 				max: $single ? 1 : null,
+				// There is no stock to tell of.
+				availability_html: '',
 			),
 			$options
 		);

@@ -16,6 +16,7 @@ require_once __DIR__ . '/autoload.php';
 $writers = array(
 	'builtin'     => Builtin\Writer::class,
 	'woocommerce' => WooCommerce\Writer::class,
+	'downloads'   => Downloads\Writer::class,
 );
 $writer  = $writers[ $args['commerce'] ] ?? null;
 if ( null === $writer ) {

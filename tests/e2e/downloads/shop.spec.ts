@@ -1,0 +1,91 @@
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+
+const DRAWER = 'dialog[data-cart-kind="edd"]';
+
+test.describe( 'Easy Digital Downloads alone', () => {
+	test( 'lists downloads, adds one, and shows it in the drawer of its kind', async ( {
+		page,
+	} ) => {
+		await page.goto( '/downloads/' );
+		await expectAccessible( page );
+		await page
+			.getByRole( 'button', { name: 'Add to cart: “Ripple Vase”' } )
+			.click();
+		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '1' );
+
+		await page.getByRole( 'link', { name: /^Cart/ } ).click();
+		const drawer = page.locator( DRAWER );
+		await expect( drawer ).toBeVisible();
+		await expect(
+			drawer.getByRole( 'link', { name: 'Ripple Vase' } ).first()
+		).toBeVisible();
+		await expectAccessible( page, DRAWER );
+		await expect(
+			drawer.getByRole( 'link', { name: 'Checkout', exact: true } )
+		).toHaveAttribute( 'href', /\/checkout\/$/ );
+
+		await drawer.getByRole( 'button', { name: /^Increase/ } ).click();
+		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '2' );
+		await drawer.getByRole( 'link', { name: /^Remove/ } ).click();
+		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '0' );
+		await drawer.getByRole( 'button', { name: /^Undo/ } ).click();
+		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '2' );
+	} );
+
+	test( 'buys a price option and pays on the engine’s own checkout page', async ( {
+		page,
+		site,
+	} ) => {
+		await page.goto( '/downloads/linen-house-robe/' );
+		await page
+			.locator( 'form.cart select, form.cart [role="radiogroup"]' )
+			.first()
+			.waitFor( { state: 'attached' } );
+		await page.locator( 'form.cart select' ).first().selectOption( 'm', {
+			force: true,
+		} );
+		await page.locator( '.single_add_to_cart_button' ).click();
+		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '1' );
+
+		await page.goto( '/checkout/' );
+		await expect( page.locator( 'body' ) ).toContainText(
+			'Linen House Robe'
+		);
+		const option = await site.php(
+			`global $wpdb; echo $wpdb->get_var( "SELECT session_value FROM {$wpdb->prefix}edd_sessions" );`
+		);
+		expect( option ).toContain( 'price_id' );
+	} );
+
+	test( 'follows what Easy Digital Downloads’ own buttons add', async ( {
+		page,
+		site,
+	} ) => {
+		await site.php(
+			`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => 'grid', 'post_title' => 'Grid', 'post_content' => '<!-- wp:shortcode -->[downloads number=3]<!-- /wp:shortcode -->' ) );`
+		);
+		await page.goto( '/grid/' );
+		await page.locator( '.edd-add-to-cart.edd-has-js' ).first().click();
+		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '1' );
+		await page.getByRole( 'link', { name: /^Cart/ } ).click();
+		await expect(
+			page.locator( `${ DRAWER } .mini_cart_item` )
+		).toHaveCount( 1 );
+	} );
+
+	test( 'has a listing and a drawer that fit a phone', async ( { page } ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await page.goto( '/downloads/' );
+		await page.locator( '.ajax_add_to_cart' ).first().click();
+		await expect( page.locator( '.vitrine-cart-count' ) ).toHaveText( '1' );
+		await page.getByRole( 'link', { name: /^Cart/ } ).click();
+		await expect( page.locator( DRAWER ) ).toBeVisible();
+		expect(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth <= window.innerWidth
+			)
+		).toBe( true );
+		await expectAccessible( page, DRAWER );
+	} );
+} );
