@@ -22,6 +22,21 @@ export const BUILT_IN: Shop = {
 	commerce: 'builtin',
 };
 
+/** Easy Digital Downloads by itself. */
+const DOWNLOADS: Shop = {
+	name: 'downloads',
+	template: 'e2e-downloads',
+	commerce: 'downloads',
+};
+
+/** Easy Digital Downloads beside WooCommerce. */
+const TWO_SHOPS: Shop = {
+	name: 'two-shops',
+	template: 'e2e-two-shops',
+	commerce: 'woocommerce',
+	beside: [ 'downloads' ],
+};
+
 /**
  * The shops that this machine can have: the built-in one, and WooCommerce's on
  * a block theme and on a classic one.
@@ -34,20 +49,12 @@ export function shops(): Shop[] {
 		...( isGiven( 'woocommerce' ) && theme
 			? [ onWooCommerce( theme ) ]
 			: [] ),
-		...( isGiven( 'downloads' ) ? ON_DOWNLOADS : [] ),
+		...( isGiven( 'downloads' ) ? [ DOWNLOADS ] : [] ),
+		...( isGiven( 'downloads' ) && isGiven( 'woocommerce' )
+			? [ TWO_SHOPS ]
+			: [] ),
 	];
 }
-
-/** Easy Digital Downloads by itself, and beside the built-in shop. */
-const ON_DOWNLOADS: Shop[] = [
-	{ name: 'downloads', template: 'e2e-downloads', commerce: 'downloads' },
-	{
-		name: 'two-shops',
-		template: 'e2e-two-shops',
-		commerce: 'builtin',
-		beside: [ 'downloads' ],
-	},
-];
 
 /** What is not tested here and why, one line each. */
 export function leftOut(): string[] {
@@ -63,7 +70,12 @@ export function leftOut(): string[] {
 	}
 	if ( ! isGiven( 'downloads' ) ) {
 		lines.push(
-			'Tests on Easy Digital Downloads, alone and beside the shop: left out, EDD_DIR names no folder.'
+			'Tests on Easy Digital Downloads: left out, EDD_DIR names no folder.'
+		);
+	}
+	if ( ! isGiven( 'downloads' ) || ! isGiven( 'woocommerce' ) ) {
+		lines.push(
+			'Tests of two shops at once: left out, they need WOOCOMMERCE_DIR and EDD_DIR.'
 		);
 	}
 	return lines;

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
+// On a machine without the internet that plugin's news cannot be had, and it says so.
+test.use( { allowedNotices: [ /ExtensionsAPI\.php/ ] } );
+
 const SHOP = '.vitrine-mini-cart:not( [data-vitrine-shop] )';
 const DOWNLOADS = '.vitrine-mini-cart[data-vitrine-shop="edd"]';
 const drawer = ( kind: string ) => `#vitrine-cart-drawer-${ kind }`;
@@ -23,7 +26,6 @@ const closeDrawer = ( page: Page, kind: string ) =>
 
 test.beforeEach( async ( { site } ) => {
 	await site.php( `
-		update_option( 'vitrine_settings', array( 'main_shop' => 'builtin' ) );
 		foreach ( array( 'Field notes', 'Paper sounds' ) as $name ) {
 			$id = wp_insert_post( array( 'post_type' => 'download', 'post_status' => 'publish', 'post_title' => $name ) );
 			update_post_meta( $id, 'edd_price', '5.00' );
@@ -37,7 +39,7 @@ test.describe( 'two shops at once', () => {
 		page,
 	} ) => {
 		await page.goto( '/grid/' );
-		await expectAccessible( page );
+		await expectAccessible( page, 'header' );
 		await expectCounts( page, '0', '0' );
 
 		await page.locator( '.ajax_add_to_cart' ).first().click();
