@@ -11,13 +11,13 @@ const setup = resolve( root, 'tests/e2e/setup.ts' );
  * Walks are the same on every engine that takes orders itself; what one engine
  * alone has stands in a folder of its name.
  */
-function testsOf( { name, commerce, beside }: Shop ) {
+function testsOf( { name, commerce }: Shop ) {
 	if ( name === BUILT_IN.name ) {
-		return { testIgnore: /\/(woocommerce|downloads|two-shops)\// };
+		return { testIgnore: /\/(woocommerce|downloads)\// };
 	}
 	return {
 		testMatch:
-			commerce === 'woocommerce' && ! beside
+			commerce === 'woocommerce'
 				? [ /\/walks\//, '**/woocommerce/**' ]
 				: [ `**/${ name }/**` ],
 	};

@@ -25,7 +25,7 @@ export default async function setup(): Promise< void > {
 	buildIfStale();
 	await requireBrowser();
 	leftOut().forEach( say );
-	for ( const { name, template, commerce, beside, theme } of askedFor() ) {
+	for ( const { name, template, commerce, theme } of askedFor() ) {
 		const site = await step(
 			`A shop for the browser tests (${ name })`,
 			() =>
@@ -34,7 +34,6 @@ export default async function setup(): Promise< void > {
 					commerce,
 					seed: true,
 					fresh: true,
-					...( beside ? { beside } : {} ),
 					...( theme ? { theme } : {} ),
 				} )
 		);

@@ -9,8 +9,6 @@ export interface Shop {
 	/** The site that every worker copies. */
 	template: string;
 	commerce: Commerce;
-	/** Engines that sell beside it. */
-	beside?: Commerce[];
 	/** Folder of the theme; Twenty Twenty-Five without it. */
 	theme?: string;
 }
@@ -29,14 +27,6 @@ const DOWNLOADS: Shop = {
 	commerce: 'downloads',
 };
 
-/** Easy Digital Downloads beside WooCommerce. */
-const TWO_SHOPS: Shop = {
-	name: 'two-shops',
-	template: 'e2e-two-shops',
-	commerce: 'woocommerce',
-	beside: [ 'downloads' ],
-};
-
 /**
  * The shops that this machine can have: the built-in one, and WooCommerce's on
  * a block theme and on a classic one.
@@ -50,9 +40,6 @@ export function shops(): Shop[] {
 			? [ onWooCommerce( theme ) ]
 			: [] ),
 		...( isGiven( 'downloads' ) ? [ DOWNLOADS ] : [] ),
-		...( isGiven( 'downloads' ) && isGiven( 'woocommerce' )
-			? [ TWO_SHOPS ]
-			: [] ),
 	];
 }
 
@@ -71,11 +58,6 @@ export function leftOut(): string[] {
 	if ( ! isGiven( 'downloads' ) ) {
 		lines.push(
 			'Tests on Easy Digital Downloads: left out, EDD_DIR names no folder.'
-		);
-	}
-	if ( ! isGiven( 'downloads' ) || ! isGiven( 'woocommerce' ) ) {
-		lines.push(
-			'Tests of two shops at once: left out, they need WOOCOMMERCE_DIR and EDD_DIR.'
 		);
 	}
 	return lines;

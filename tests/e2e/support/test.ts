@@ -33,14 +33,13 @@ export const test = base.extend< OfTest, OfWorker >( {
 	shop: [ BUILT_IN, { option: true, scope: 'worker' } ],
 	workerSite: [
 		async ( { shop }, run ) => {
-			const { template, commerce, beside, theme } = shop;
+			const { template, commerce, theme } = shop;
 			const site = await createSite( {
 				name: temporaryName( template ),
 				temporary: true,
 				seed: true,
 				copyOf: template,
 				commerce,
-				...( beside ? { beside } : {} ),
 				...( theme ? { theme } : {} ),
 			} );
 			await run( site );
