@@ -1,0 +1,288 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from '../site/types';
+import { expectAccessible } from './support/accessible';
+import { test, expect } from './support/test';
+
+const BLOCKS = {
+	controls: `<!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-sort /--><!-- wp:vitrine/loop-category /--><!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-count /-->`,
+	results: `<!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2,"isLink":true} /--><!-- /wp:vitrine/loop-template -->`,
+};
+
+const listing = ( id: number, pagination = '{}' ): string =>
+	`<!-- wp:vitrine/loop-builder {"block_id":"loop${ id }","queryId":${ id },"perPage":2} -->${ BLOCKS.controls }${ BLOCKS.results }<!-- wp:vitrine/loop-pagination ${ pagination } /--><!-- /wp:vitrine/loop-builder -->`;
+
+/** Writes a page and opens it. */
+const open = async (
+	page: Page,
+	site: Site,
+	content: string,
+	query = ''
+): Promise< string > => {
+	const path = await site.php(
+		`$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lists', 'post_content' => wp_slash( $args['content'] ) ) ); echo wp_make_link_relative( get_permalink( $id ) );`,
+		{ args: { content } }
+	);
+	await page.goto( `${ path }${ query }` );
+	return path;
+};
+
+const loop = ( page: Page, index = 0 ): Locator =>
+	page.locator( '.vitrine-loop' ).nth( index );
+
+const titles = ( at: Locator ): Locator =>
+	at.locator( '.vitrine-loop-item' ).getByRole( 'heading' );
+
+const count = ( at: Locator ): Locator => at.locator( '.vitrine-loop-count' );
+
+test( 'every control changes the results in place, and one kind of filter clears the others', async ( {
+	page,
+	site,
+} ) => {
+	await open( page, site, listing( 1 ) );
+	const at = loop( page );
+	await page.evaluate( () => Object.assign( window, { stayed: true } ) );
+	await at.getByRole( 'link', { name: /^Care/ } ).click();
+	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 6 results' );
+	await expect( titles( at ).first() ).toHaveText( 'Oiling an oak board' );
+
+	await at
+		.getByRole( 'combobox', { name: 'Category' } )
+		.selectOption( 'rooms' );
+	await expect( page ).toHaveURL( /\?category-1=rooms$/ );
+	await expect( at.getByRole( 'link', { name: 'All' } ) ).toHaveAttribute(
+		'aria-current',
+		'true'
+	);
+
+	await at.getByRole( 'checkbox', { name: /Notes/ } ).check();
+	await at.getByRole( 'checkbox', { name: /Care/ } ).check();
+	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 12 results' );
+	await expect(
+		at.getByRole( 'combobox', { name: 'Category' } )
+	).toHaveValue( '' );
+
+	await at
+		.getByRole( 'combobox', { name: 'Sort by' } )
+		.selectOption( 'title' );
+	await expect( page ).toHaveURL( /sorting-1=title/ );
+	await at.getByRole( 'searchbox' ).pressSequentially( 'oak' );
+	await expect( titles( at ) ).toHaveText( [ 'Oiling an oak board' ] );
+	await expect( page.locator( '#vitrine-live-region' ) ).toHaveText(
+		/Showing the only result/
+	);
+
+	await at.getByRole( 'link', { name: 'Reset filters' } ).click();
+	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 30 results' );
+	await expect( at.getByRole( 'searchbox' ) ).toHaveValue( '' );
+	await expect( at.getByRole( 'checkbox', { checked: true } ) ).toHaveCount(
+		0
+	);
+	expect( await page.evaluate( () => 'stayed' in window ) ).toBe( true );
+} );
+
+test( 'two listings of a page do not touch each other', async ( {
+	page,
+	site,
+} ) => {
+	await open( page, site, listing( 1 ) + listing( 2 ) );
+	await loop( page, 1 ).getByRole( 'link', { name: /^Care/ } ).click();
+	await expect( count( loop( page, 1 ) ) ).toHaveText(
+		'Showing 1–2 of 6 results'
+	);
+	await expect( count( loop( page, 0 ) ) ).toHaveText(
+		'Showing 1–2 of 30 results'
+	);
+	await loop( page, 0 ).getByRole( 'link', { name: 'Page 2' } ).click();
+	await expect( page ).toHaveURL( /\?buttonFilter-2=care&paged-1=2$/ );
+	await expect( count( loop( page, 1 ) ) ).toHaveText(
+		'Showing 1–2 of 6 results'
+	);
+	await page.reload();
+	await expect( count( loop( page, 0 ) ) ).toHaveText(
+		'Showing 3–4 of 30 results'
+	);
+	await expect( count( loop( page, 1 ) ) ).toHaveText(
+		'Showing 1–2 of 6 results'
+	);
+} );
+
+test( 'back, forward and reload show what the address says, on page 3 of a filtered search too', async ( {
+	page,
+	site,
+} ) => {
+	await open( page, site, listing( 1 ) );
+	const at = loop( page );
+	await at.getByRole( 'searchbox' ).pressSequentially( 'the' );
+	await expect( page ).toHaveURL( /\?search-1=the$/ );
+	const total = ( await count( at ).textContent() ) ?? '';
+	for ( const number of [ '2', '3' ] ) {
+		await at
+			.getByRole( 'link', { name: `Page ${ number }` } )
+			.first()
+			.click();
+		await expect( page ).toHaveURL( new RegExp( `paged-1=${ number }` ) );
+	}
+	await expect( page ).toHaveTitle( /Page 3/ );
+	const third = await titles( at ).allTextContents();
+	await page.reload();
+	await expect( titles( at ) ).toHaveText( third );
+	await expect( at.getByRole( 'searchbox' ) ).toHaveValue( 'the' );
+	await expect( page ).toHaveTitle( /Page 3/ );
+
+	await page.goBack();
+	await expect( count( at ) ).toHaveText( /^Showing 3–4/ );
+	await page.goBack();
+	await expect( count( at ) ).toHaveText( total );
+	await page.goBack();
+	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 30 results' );
+	await expect( at.getByRole( 'searchbox' ) ).toHaveValue( '' );
+	await page.goForward();
+	await expect( count( at ) ).toHaveText( total );
+} );
+
+test( 'more results come below those that are there, and a reload shows them all', async ( {
+	page,
+	site,
+} ) => {
+	await open( page, site, listing( 1, '{"kind":"more"}' ) );
+	const at = loop( page );
+	await at.getByRole( 'link', { name: 'Load more' } ).click();
+	await expect( titles( at ) ).toHaveCount( 4 );
+	await expect( at.getByRole( 'link', { name: 'Load more' } ) ).toBeFocused();
+	await page.reload();
+	await expect( titles( at ) ).toHaveCount( 4 );
+} );
+
+for ( const [ scroll_on, bar ] of [
+	[ 'update', true ],
+	[ 'paging', false ],
+] as const ) {
+	test( `scrolls smoothly to the results, below the toolbar of a member: ${ scroll_on } [4.14-18] [4.14-19]`, async ( {
+		page,
+		site,
+	} ) => {
+		await site.php(
+			`update_option( 'vitrine_settings', array( 'loop_scroll_on' => $args['on'] ) );`,
+			{ args: { on: scroll_on } }
+		);
+		if ( bar ) {
+			await page.goto( '/wp-login.php' );
+			await page
+				.getByLabel( 'Username or Email Address' )
+				.fill( 'admin' );
+			await page
+				.getByRole( 'textbox', { name: 'Password' } )
+				.fill( 'password' );
+			await page.getByRole( 'button', { name: 'Log In' } ).click();
+		}
+		const tall =
+			'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
+		await page.setViewportSize( { width: 1280, height: 500 } );
+		await open( page, site, listing( 1 ) + tall );
+		const at = loop( page );
+		const top = () =>
+			at
+				.locator( '[data-loop-area="1"]' )
+				.evaluate( ( area ) =>
+					Math.round( area.getBoundingClientRect().top )
+				);
+		const asked = await page.evaluateHandle( () => {
+			const list: unknown[] = [];
+			const scroll = window.scrollTo.bind( window );
+			window.scrollTo = ( ( options: ScrollToOptions ) => {
+				list.push( options.behavior );
+				scroll( options );
+			} ) as typeof window.scrollTo;
+			return list;
+		} );
+		const expected = bar ? 32 : 0;
+		if ( scroll_on === 'update' ) {
+			await at.getByRole( 'link', { name: /^Care/ } ).click();
+			await expect.poll( top ).toBe( expected );
+			await page.evaluate( () => {
+				document.documentElement.scrollTop = 0;
+			} );
+			await at
+				.getByRole( 'combobox', { name: 'Sort by' } )
+				.selectOption( 'title' );
+			await expect.poll( top ).toBe( expected );
+		} else {
+			await at.getByRole( 'link', { name: 'Page 2' } ).click();
+			await expect.poll( top ).toBe( expected );
+		}
+		const behaviours = await asked.jsonValue();
+		expect( new Set( behaviours ) ).toEqual( new Set( [ 'smooth' ] ) );
+	} );
+}
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'links and a plain form show the same, out of search engines', async ( {
+		page,
+		site,
+	} ) => {
+		const path = await open( page, site, listing( 1 ) );
+		const at = loop( page );
+		await at.getByRole( 'link', { name: /^Care/ } ).click();
+		await expect( count( at ) ).toHaveText( 'Showing 1–2 of 6 results' );
+		await at.getByRole( 'link', { name: 'Page 2' } ).first().click();
+		await expect( page ).toHaveURL( /\?buttonFilter-1=care&paged-1=2$/ );
+		await expect( page.locator( 'meta[name="robots"]' ) ).toHaveAttribute(
+			'content',
+			/noindex/
+		);
+		await expect( page.locator( 'link[rel="canonical"]' ) ).toHaveAttribute(
+			'href',
+			`${ site.url }${ path }`
+		);
+		await at.getByRole( 'searchbox' ).fill( 'oak' );
+		await at.getByRole( 'searchbox' ).press( 'Enter' );
+		await expect( titles( at ) ).toHaveText( [ 'Oiling an oak board' ] );
+		await at.getByRole( 'link', { name: 'Reset filters' } ).click();
+		await at.getByRole( 'checkbox', { name: /Notes/ } ).check();
+		await at.getByRole( 'checkbox', { name: /Care/ } ).check();
+		await at.getByRole( 'button', { name: 'Show' } ).last().click();
+		await expect( count( at ) ).toHaveText( 'Showing 1–2 of 12 results' );
+		await at.getByRole( 'link', { name: 'Page 2' } ).first().click();
+		await expect( page ).toHaveURL( /checkbox-1=care%2Cnotes&paged-1=2$/ );
+	} );
+} );
+
+test( 'products are found, and bought from their list', async ( { page } ) => {
+	await page.goto( '/finder/' );
+	const at = loop( page );
+	await at.getByRole( 'checkbox', { name: /Lighting/ } ).check();
+	await expect( count( at ) ).toHaveText( 'Showing all 4 results' );
+	await at
+		.getByRole( 'combobox', { name: 'Sort by' } )
+		.selectOption( 'price' );
+	await expect( page ).toHaveURL( /sorting-1=price/ );
+	await at
+		.getByRole( 'button', { name: /^Add to cart/ } )
+		.first()
+		.click();
+	await expect( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
+		'1'
+	);
+} );
+
+test( 'the journal is accessible, by keyboard and on a phone', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( '/journal/' );
+	await expectAccessible( page, '.vitrine-loop' );
+	const at = loop( page );
+	const care = at.getByRole( 'link', { name: /^Care/ } );
+	await care.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( count( at ) ).toHaveText( 'Showing all 6 results' );
+	await expect( care ).toBeFocused();
+	expect(
+		await page.evaluate(
+			() => document.documentElement.scrollWidth <= window.innerWidth
+		)
+	).toBe( true );
+	await expectAccessible( page, '.vitrine-loop' );
+} );
