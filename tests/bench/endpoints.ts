@@ -10,7 +10,9 @@ export interface EndpointFigures {
 	queries: number;
 }
 
-const readTiming = ( response: APIResponse ): { ms: number; sql: number } => {
+export const readTiming = (
+	response: APIResponse
+): { ms: number; sql: number } => {
 	const header = response.headers()[ 'server-timing' ] ?? '';
 	const ms = /app;dur=([\d.]+)/.exec( header )?.[ 1 ];
 	const sql = /db;desc="(\d+)"/.exec( header )?.[ 1 ];

@@ -157,10 +157,9 @@ for ( const [ scroll_on, bar ] of [
 	[ 'update', true ],
 	[ 'paging', false ],
 ] as const ) {
-	test( `scrolls smoothly to the results, below the toolbar of a member: ${ scroll_on } [4.14-18] [4.14-19]`, async ( {
-		page,
-		site,
-	} ) => {
+	test( `scrolls smoothly to the results, below the toolbar of a member: ${ scroll_on }${
+		bar ? ' [4.14-18] [4.14-19]' : ''
+	}`, async ( { page, site } ) => {
 		await site.php(
 			`update_option( 'vitrine_settings', array( 'loop_scroll_on' => $args['on'] ) );`,
 			{ args: { on: scroll_on } }

@@ -1,0 +1,100 @@
+<?php
+/**
+ * Tests what a listing costs, and what caches may keep of it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Loop;
+
+use Vitrine\Loop\Address;
+use Vitrine\Loop\Builder;
+use Vitrine\Loop\Context;
+use Vitrine\Loop\Finder;
+use Vitrine\Loop\Posts\Kept;
+use Vitrine\Loop\State;
+use Vitrine\View\Loop\Update;
+
+/**
+ * Queries and caches.
+ */
+final class QueriesTest extends LoopTestCase {
+
+	/**
+	 * @testdox One query finds the results, at most two count, and counts are not asked for twice
+	 */
+	public function test_queries(): void {
+		$care = self::category( 'care' );
+		self::write_posts( array_map( static fn ( int $i ): string => "Post $i", range( 1, 9 ) ), array( 'post_category' => array( $care ) ) );
+		$page  = self::page( self::listing( array( 'perPage' => 3 ), self::TITLES . '<!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-pagination /-->' ) );
+		$block = Finder::find( $page, 'abc123' );
+		self::assertNotNull( $block );
+		Kept::count_up();
+		$first = $this->queries( $page, $block );
+		self::assertCount( 1, $first['results'], implode( "\n", $first['results'] ) );
+		self::assertCount( 2, $first['counts'], implode( "\n", $first['counts'] ) );
+		$again = $this->queries( $page, $block );
+		self::assertLessThanOrEqual( 1, count( $again['results'] ) );
+		self::assertSame( array(), $again['counts'] );
+	}
+
+	/**
+	 * @testdox A guest's answer to a GET may be kept by caches, that of whoever is known and of a POST may not
+	 */
+	public function test_caches(): void {
+		self::write_posts( array( 'One' ) );
+		$page  = self::page( self::listing() );
+		$query = "/wp-admin/admin-ajax.php?action=vitrine_update_loop_builder_content&postId=$page&postType=page&queryId=1&block_id=abc123";
+		$guest = $this->http( 'GET', $query );
+		self::assertTrue( $guest->json()['success'] );
+		self::assertSame( 'public, max-age=60', $guest->header( 'Cache-Control' ) );
+		self::assertNull( $guest->header( 'Set-Cookie' ) ?: null );
+		self::assertStringContainsString( 'no-store', (string) $this->update( $page )->header( 'Cache-Control' ) );
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		self::assertStringContainsString( 'no-store', (string) $owner->get( $query )->header( 'Cache-Control' ) );
+	}
+
+	/**
+	 * @testdox A POST without a nonce, or with a wrong one, is refused with 403, and the page holds none
+	 */
+	public function test_nonce(): void {
+		self::write_posts( array( 'One' ) );
+		$page = self::page( self::listing() );
+		foreach ( array( '', 'wrong' ) as $nonce ) {
+			$answer = $this->update( $page, array( 'security' => $nonce ) );
+			self::assertSame( 403, $answer->status );
+			self::assertSame( 'vitrine_nonce_expired', $answer->json()['data']['code'] );
+		}
+		$nonce = (string) $this->http( 'GET', '/?wc-ajax=vitrine_nonces&for=listing' )->json()['security'];
+		self::assertStringNotContainsString( $nonce, $this->open( $page )->body );
+	}
+
+	/**
+	 * The queries of an update by what they do. What loads the rows of posts whose
+	 * ids are known is in neither list.
+	 *
+	 * @param int                  $page  With the listing.
+	 * @param array<string, mixed> $block The listing.
+	 * @return array{results: list<string>, counts: list<string>}
+	 */
+	private function queries( int $page, array $block ): array {
+		$seen = array();
+		$note = static function ( string $sql ) use ( &$seen ): string {
+			$seen[] = (string) preg_replace( '/\s+/', ' ', $sql );
+			return $sql;
+		};
+		add_filter( 'query', $note );
+		$state = State::read( array( 'category' => 'care' ), false );
+		Update::of( Builder::for_request( $block, Context::of_request( 'abc123', 'page', $page ), Address::of_page( $page, 1 ), 'abc123', $state ), $block );
+		remove_filter( 'query', $note );
+		$counts = array_values( array_filter( $seen, static fn ( string $sql ): bool => str_contains( $sql, 'COUNT(' ) || str_contains( $sql, 'FOUND_ROWS' ) ) );
+		$posts  = array_filter( $seen, static fn ( string $sql ): bool => 1 === preg_match( '/FROM \S*posts\b.* WHERE 1=1/', $sql ) );
+		return array(
+			'results' => array_values( array_diff( $posts, $counts ) ),
+			'counts'  => $counts,
+		);
+	}
+}
