@@ -11,6 +11,7 @@ export const chunks: Lazy[] = [
 	{
 		root: markers.product_form,
 		controls: STEPPERS,
+		fields: 'input',
 		// Its quantities are put right on load.
 		eager: true,
 		load: () =>
@@ -56,6 +57,7 @@ export const chunks: Lazy[] = [
 		root: `form.${ markers.variations_form }`,
 		unless: markers.engine_variations,
 		controls: markers.variation_reset,
+		fields: 'input',
 		// What no variation allows is disabled from the start.
 		eager: true,
 		load: () =>
@@ -73,6 +75,7 @@ export const chunks: Lazy[] = [
 			markers.remove_from_cart,
 			markers.undo,
 		].join(),
+		fields: 'input',
 		eager: true,
 		load: () =>
 			import( /* webpackChunkName: "cart" */ '../behaviours/cart' ),
@@ -80,6 +83,7 @@ export const chunks: Lazy[] = [
 	{
 		root: markers.engine_cart_form,
 		controls: STEPPERS,
+		fields: 'input',
 		eager: true,
 		load: () =>
 			import(
@@ -101,6 +105,7 @@ export const chunks: Lazy[] = [
 			markers.coupon_button,
 			markers.coupon_remove,
 		].join(),
+		fields: 'input',
 		eager: true,
 		load: () =>
 			import(
@@ -110,6 +115,7 @@ export const chunks: Lazy[] = [
 	{
 		root: `:is( ${ markers.mini_cart }, ${ markers.mini_cart_content }, .${ markers.cart_drawer } )`,
 		controls: `${ STEPPERS }, ${ markers.remove_from_cart }, ${ markers.undo }`,
+		fields: 'input',
 		load: () =>
 			import(
 				/* webpackChunkName: "mini-cart" */ '../behaviours/mini-cart'

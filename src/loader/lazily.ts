@@ -9,7 +9,7 @@ export interface Lazy {
 	unless?: string;
 	/** What it handles the clicks of, all within `root`; without, it only listens. */
 	controls?: string;
-	/** The fields whose input it hears; all inputs where nothing is said. */
+	/** The fields whose input it hears: what came before the chunk is given again. */
 	fields?: string;
 	/** Whether a page that has `root` needs it from the start. */
 	eager?: boolean;
@@ -29,16 +29,7 @@ export interface Lazy {
  */
 export const lazily = (
 	page: Page,
-	{
-		root,
-		controls,
-		fields = 'input',
-		eager,
-		keys,
-		onScroll,
-		hears,
-		load,
-	}: Lazy
+	{ root, controls, fields, eager, keys, onScroll, hears, load }: Lazy
 ): void => {
 	let settled = false;
 	let missed: Event | undefined;
@@ -72,6 +63,8 @@ export const lazily = (
 				}
 			}
 		);
+	}
+	if ( fields ) {
 		page.on( 'input change', fields, ( { type, target }, input ) => {
 			if ( ! settled && input.closest( root ) ) {
 				void fetchChunk().then(

@@ -159,6 +159,10 @@ final class SettingsTest extends TestCase {
 		$admin = $this->visitor();
 		$admin->log_in( 'admin', 'password' );
 		foreach ( Schema::groups() as $group => $section ) {
+			if ( 'woocommerce' === $group ) {
+				// Only where WooCommerce sells.
+				continue;
+			}
 			$page = $admin->get( '/wp-admin/options-general.php?page=vitrine-settings&tab=' . $group );
 			$this->assertSame( 200, $page->status );
 			foreach ( array_keys( $section['fields'] ) as $key ) {

@@ -54,6 +54,9 @@ describe( 'the constants of the specification', () => {
 			...numbersOf( 'limits' ),
 		].filter( ( place ) => ! known.includes( place ) );
 		expect( unknown ).toEqual( [
+			// Fetching a quick view ahead is this project's own.
+			'timings_ms.quick_view_intent',
+			'timings_ms.quick_view_keep',
 			// A default of readings 3, since 7.4 configures it and names none.
 			'timings_ms.fragments_request_timeout',
 			'limits.tablet_break_px',

@@ -13,7 +13,13 @@ const start = ( chunk: Partial< Lazy > = {} ) => {
 	const load = jest.fn( () => Promise.resolve( { wire } ) );
 	const page = { on: createDelegate( get( '#page' ) ) } as Page;
 	window.reportError = jest.fn();
-	lazily( page, { root: '.box', controls: '.go', load, ...chunk } );
+	lazily( page, {
+		root: '.box',
+		controls: '.go',
+		fields: 'input',
+		load,
+		...chunk,
+	} );
 	return { used, load };
 };
 const click = ( selector: string ) => {
@@ -56,6 +62,17 @@ it( 'gives what was typed before it again', async () => {
 	);
 	await settle();
 	expect( used.mock.calls ).toEqual( [ [ 'input' ] ] );
+} );
+
+it( 'gives nothing typed again to a chunk that hears no field', async () => {
+	const { load } = start( { fields: '' } );
+	const heard = jest.fn();
+	const field = get( '[name="a"]' );
+	field.addEventListener( 'input', heard );
+	field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	await settle();
+	expect( load ).not.toHaveBeenCalled();
+	expect( heard ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'leaves the same control elsewhere alone', () => {

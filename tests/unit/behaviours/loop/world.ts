@@ -136,10 +136,8 @@ export const openListings = (
 		bridge: () => null,
 	} as unknown as Page;
 	wire( page );
-	const find = < T extends HTMLElement = HTMLElement >(
-		selector: string,
-		id = 1
-	) => document.querySelector< T >( `#loop-${ id } ${ selector }` )!;
+	const find = ( selector: string, id = 1 ) =>
+		document.querySelector< HTMLElement >( `#loop-${ id } ${ selector }` )!;
 	return {
 		asked,
 		reports,
