@@ -144,7 +144,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	 */
 	public function test_slot(): void {
 		add_action( 'vitrine_checkout_before_form', static fn() => print( '<b>Wallet</b>' ) );
-		$this->assertStringContainsString( '<div class="vitrine-checkout-slot"><b>Wallet</b></div>', (string) \Vitrine\View\Checkout\Page::render( $this->props() ) );
+		$this->assertStringContainsString( '<div class="vitrine-checkout-slot"><b>Wallet</b>', (string) \Vitrine\View\Checkout\Page::render( $this->props() ) );
 	}
 
 	/**

@@ -136,8 +136,11 @@ export const openListings = (
 		bridge: () => null,
 	} as unknown as Page;
 	wire( page );
-	const find = ( selector: string, id = 1 ) =>
-		document.querySelector< HTMLElement >( `#loop-${ id } ${ selector }` )!;
+	// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As with querySelector(), the caller knows the element.
+	const find = < T extends HTMLElement = HTMLElement >(
+		selector: string,
+		id = 1
+	) => document.querySelector< T >( `#loop-${ id } ${ selector }` )!;
 	return {
 		asked,
 		reports,
