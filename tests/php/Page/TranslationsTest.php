@@ -34,7 +34,11 @@ final class TranslationsTest extends TestCase {
 	private function write( string $json ): void {
 		wp_mkdir_p( dirname( self::path() ) );
 		file_put_contents( self::path(), $json );
-		add_filter( 'locale', static fn (): string => 'de_DE' );
+		// Whatever language an earlier test has left chosen.
+		foreach ( array( 'locale', 'pre_determine_locale' ) as $hook ) {
+			add_filter( $hook, static fn (): string => 'de_DE' );
+		}
+		Assets::register();
 	}
 
 	/**
