@@ -4,6 +4,8 @@ import { expectThanks, placeOrder, typeAddress } from '../steps/checkout';
 import { card, cartIcon, drawer, expectCount, line } from '../steps/shopper';
 
 test( 'a guest buys with the keyboard alone', async ( { page } ) => {
+	// Every stop of the Tab key on the way, one after the other.
+	test.slow();
 	await page.goto( '/shop/' );
 	const sort = page.getByRole( 'combobox', { name: 'Sort by' } );
 	await tabTo( page, sort );
