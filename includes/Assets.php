@@ -138,7 +138,10 @@ final class Assets {
 		}
 		$asset = require $file;
 		wp_register_script( $handle, self::url( "$name.js" ), array_merge( $asset['dependencies'], $after ), $asset['version'], $options );
-		wp_set_script_translations( $handle, 'vitrine' );
+		// It makes a script need wp-i18n: the loader, which is on every page, has its texts from the settings.
+		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+			wp_set_script_translations( $handle, 'vitrine' );
+		}
 	}
 
 	/**

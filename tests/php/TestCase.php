@@ -17,7 +17,9 @@ use Vitrine\Tests\Support\Processes;
 use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\Support\State;
 use Vitrine\Tests\Support\Visitor;
+use WP_Dependencies;
 use WP_Hook;
+use _WP_Dependency;
 
 /**
  * Each test starts on the clean site, as a guest, and fails when PHP complains
@@ -31,6 +33,13 @@ abstract class TestCase extends FrameworkTestCase {
 	 * @var array<string, WP_Hook>
 	 */
 	private array $hooks = array();
+
+	/**
+	 * Scripts and styles as they were before the test.
+	 *
+	 * @var array{WP_Dependencies, WP_Dependencies}
+	 */
+	private array $registries;
 
 	/**
 	 * Superglobals as they were before the test.
@@ -52,6 +61,8 @@ abstract class TestCase extends FrameworkTestCase {
 		State::restore();
 		Environment::clear_mails();
 		Environment::clear_debug_log();
+		$this->registries = array( self::copy( wp_scripts() ), self::copy( wp_styles() ) );
+
 		$this->hooks   = array_map( static fn( WP_Hook $hook ): WP_Hook => clone $hook, $GLOBALS['wp_filter'] );
 		$this->request = array( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER );
 		$this->guest   = null;
@@ -64,9 +75,24 @@ abstract class TestCase extends FrameworkTestCase {
 	protected function tearDown(): void {
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- WordPress has no other way to take back every hook.
 		$GLOBALS['wp_filter'] = $this->hooks;
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- nor every script that was registered anew.
+		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $this->registries;
 
 		list( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER ) = $this->request;
 		parent::tearDown();
+	}
+
+	/**
+	 * A registry with dependencies of its own.
+	 *
+	 * @template T of WP_Dependencies
+	 * @param T $registry Of scripts or styles.
+	 * @return T
+	 */
+	private static function copy( WP_Dependencies $registry ): WP_Dependencies {
+		$copy             = clone $registry;
+		$copy->registered = array_map( static fn( _WP_Dependency $one ): _WP_Dependency => clone $one, $registry->registered );
+		return $copy;
 	}
 
 	/**

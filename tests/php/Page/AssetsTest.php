@@ -69,7 +69,7 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Loads the loader early and deferred, and neither React nor jQuery nor a view
+	 * @testdox Loads the loader early and deferred, and neither React nor jQuery nor a view nor what only they need
 	 */
 	public function test_scripts_of_a_page(): void {
 		$body = $this->http( 'GET', str_replace( Environment::url(), '', Plugin::engine()->page_url( 'shop' ) ) )->body;
@@ -81,7 +81,7 @@ final class AssetsTest extends TestCase {
 		$this->assertStringContainsString( 'defer', (string) reset( $loader ) );
 		$this->assertLessThan( strpos( $body, '</head>' ), strpos( $body, 'vitrine-loader-js' ) );
 		foreach ( array_keys( $scripts ) as $src ) {
-			$this->assertDoesNotMatchRegularExpression( '#/(react|react-dom|jquery|wp-polyfill)[./-]|/dist/(data|element|components)[./]|/view\.js#', $src );
+			$this->assertDoesNotMatchRegularExpression( '#/(react|react-dom|jquery|wp-polyfill)[./-]|/dist/(data|element|components|i18n|hooks)[./]|/view\.js#', $src );
 		}
 	}
 

@@ -1,0 +1,98 @@
+<?php
+/**
+ * Translations of the scripts that come later.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Page;
+
+use Vitrine\Assets;
+use Vitrine\Blocks;
+use Vitrine\Page\PageSettings;
+use Vitrine\Page\Translations;
+use Vitrine\Plugin;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What the page settings say of them.
+ */
+final class TranslationsTest extends TestCase {
+
+	private const MESSAGES = array(
+		''          => array( 'lang' => 'de' ),
+		'View cart' => array( 'Warenkorb ansehen' ),
+	);
+
+	/**
+	 * Writes the translation file of the drawer's view.
+	 *
+	 * @param string $json Its text.
+	 */
+	private function write( string $json ): void {
+		wp_mkdir_p( dirname( self::path() ) );
+		file_put_contents( self::path(), $json );
+		add_filter( 'locale', static fn (): string => 'de_DE' );
+		Assets::register();
+	}
+
+	/**
+	 * Where a language pack has it: by the script's path in the plugin.
+	 */
+	private static function path(): string {
+		return WP_LANG_DIR . '/plugins/vitrine-de_DE-' . md5( 'build/blocks/cart-drawer/view.js' ) . '.json';
+	}
+
+	/**
+	 * Takes the file away.
+	 */
+	protected function tearDown(): void {
+		if ( is_file( self::path() ) ) {
+			unlink( self::path() );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox Come with the page's settings where the site's language has them
+	 */
+	public function test_in_the_language_of_the_site(): void {
+		$this->write( (string) wp_json_encode( array( 'locale_data' => array( 'messages' => self::MESSAGES ) ) ) );
+		Blocks::reset();
+		do_blocks( '<!-- wp:vitrine/cart-drawer /-->' );
+
+		$this->assertSame(
+			array(
+				Assets::view( 'cart-drawer' ) => array(
+					'domain' => 'vitrine',
+					'data'   => self::MESSAGES,
+				),
+			),
+			PageSettings::all( Plugin::engine() )['translations']
+		);
+	}
+
+	/**
+	 * @testdox Cost a site in English nothing
+	 */
+	public function test_in_english(): void {
+		$this->write( '{}' );
+		remove_all_filters( 'locale' );
+		Blocks::reset();
+		do_blocks( '<!-- wp:vitrine/cart-drawer /-->' );
+
+		$this->assertArrayNotHasKey( 'translations', PageSettings::all( Plugin::engine() ) );
+	}
+
+	/**
+	 * @testdox Are left out where the file is broken
+	 */
+	public function test_broken_files(): void {
+		foreach ( array( '', 'no json', '[]', '{"locale_data":1}', '{"locale_data":{"messages":null}}' ) as $json ) {
+			$this->write( $json );
+			$this->assertSame( array(), Translations::of( array( Assets::view( 'cart-drawer' ), 'no-such-script' ) ) );
+		}
+	}
+}
