@@ -24,6 +24,7 @@ final class Plugin {
 		Commerce\WooCommerce\Health\Notice::class,
 		Settings\Settings::class,
 		Settings\Screen::class,
+		Support\RateTable::class,
 		Loop\Boot::class,
 		Blocks::class,
 		Templates\Templates::class,

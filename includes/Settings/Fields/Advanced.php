@@ -57,6 +57,11 @@ final class Advanced {
 				static fn (): string => __( 'Main shop', 'vitrine' ),
 				static fn (): string => __( 'Where two shops sell, each has a cart icon and a drawer of its own.', 'vitrine' )
 			),
+			'trusted_proxies'     => Field::text(
+				static fn (): string => __( 'Proxies in front of the site', 'vitrine' ),
+				static fn (): string => '127.0.0.0/8, ::1, 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16, fc00::/7',
+				static fn (): string => __( 'Addresses or networks whose word for where a visitor comes from is believed when attempts are counted. Standard: those of private networks. Write “none” to believe nobody.', 'vitrine' )
+			),
 			'is_complete_package' => Field::toggle(
 				true,
 				static fn (): string => __( 'The shop has every extension of its theme', 'vitrine' ),

@@ -1,0 +1,36 @@
+<?php
+/**
+ * How often something may be tried.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Support;
+
+/**
+ * Counts attempts in the database, so that the web servers of one site count
+ * together and nobody starts anew by choosing another of them. What is counted
+ * is kept as a keyed hash only: the table tells nobody who tried.
+ *
+ * @see spec 7.8, 7.9, field 31
+ */
+final class RateLimit {
+
+	/**
+	 * Counts one attempt.
+	 *
+	 * @param string $purpose What is tried; each has counts of its own.
+	 * @param string $subject By whom, or at whom.
+	 * @param int    $limit   Attempts within a span of time.
+	 * @param int    $seconds Length of the span. Spans begin at whole multiples of it.
+	 * @return bool False: that was one too many. So it is when nothing can be counted: a limit that fails open is none.
+	 */
+	public static function take( string $purpose, string $subject, int $limit, int $seconds ): bool {
+		$span = intdiv( time(), $seconds );
+		$key  = wp_hash( "vitrine|$purpose|$subject|$seconds|$span", 'nonce' );
+		$hits = RateTable::count( $key, ( $span + 1 ) * $seconds );
+		return $hits > 0 && $hits <= $limit;
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * Where attempts are counted.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Support;
+
+/**
+ * A small table of counters, whatever engine sells on the site.
+ */
+final class RateTable {
+
+	/** Grows when the table changes. */
+	private const VERSION = 1;
+
+	/** Option that holds the version of this site's table. */
+	private const OPTION = 'vitrine_attempts_schema';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'vitrine_activate', array( self::class, 'install' ) );
+		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
+		// WordPress's daily tidying.
+		add_action( 'wp_scheduled_delete', array( self::class, 'delete_expired' ) );
+		add_filter( 'wpmu_drop_tables', array( self::class, 'drop_with_site' ), 10, 2 );
+	}
+
+	/**
+	 * Makes the table; does no harm when repeated.
+	 */
+	public static function install(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table = self::name();
+		dbDelta(
+			"CREATE TABLE $table (
+				attempt char(64) NOT NULL,
+				hits int(10) unsigned NOT NULL DEFAULT 0,
+				expires bigint(20) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (attempt),
+				KEY expires (expires)
+			) {$wpdb->get_charset_collate()};"
+		);
+		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	/**
+	 * Makes the table where it is not that of this version.
+	 */
+	public static function install_if_old(): void {
+		if ( self::VERSION !== (int) get_option( self::OPTION ) ) {
+			self::install();
+		}
+	}
+
+	/**
+	 * Adds one to a counter: one statement, so that of many at once each counts.
+	 *
+	 * @param string $key     Of the counter.
+	 * @param int    $expires Unix time from which it counts no more.
+	 * @return int What it says by now, at least this one; 0 when the database would not have it.
+	 */
+	public static function count( string $key, int $expires ): int {
+		global $wpdb;
+		$done = $wpdb->query( $wpdb->prepare( 'INSERT INTO %i ( attempt, hits, expires ) VALUES ( %s, 1, %d ) ON DUPLICATE KEY UPDATE hits = hits + 1', self::name(), $key, $expires ) );
+		return false === $done ? 0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT hits FROM %i WHERE attempt = %s', self::name(), $key ) );
+	}
+
+	/**
+	 * Takes away what counts no more.
+	 */
+	public static function delete_expired(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::name(), time() ) );
+	}
+
+	/**
+	 * Lets the table go with a site of a network.
+	 *
+	 * @param list<string> $tables  Tables to drop.
+	 * @param int          $site_id The site that is deleted; WordPress has switched to it.
+	 * @return list<string>
+	 */
+	public static function drop_with_site( array $tables, int $site_id ): array {
+		return get_current_blog_id() === $site_id ? array_merge( $tables, array( self::name() ) ) : $tables;
+	}
+
+	/**
+	 * The table of this site.
+	 */
+	private static function name(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'vitrine_attempts';
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * How often something may be tried.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Limits;
+
+use Vitrine\Support\RateLimit;
+use Vitrine\Support\RateTable;
+use Vitrine\Tests\TestCase;
+
+/**
+ * On the real database, many at once too.
+ */
+final class RateLimitTest extends TestCase {
+
+	private const DAY = 86400;
+
+	/**
+	 * Tries once, in a process of its own.
+	 */
+	public static function try_once(): bool {
+		return RateLimit::take( 'test', 'somebody', 5, self::DAY );
+	}
+
+	/**
+	 * The limit counts attempts of one subject at one purpose.
+	 */
+	public function test_refuses_what_is_over_the_limit_and_nobody_else(): void {
+		$tried = array_map( static fn (): bool => RateLimit::take( 'test', 'a', 3, self::DAY ), range( 1, 5 ) );
+		$this->assertSame( array( true, true, true, false, false ), $tried );
+		$this->assertTrue( RateLimit::take( 'test', 'b', 3, self::DAY ) );
+		$this->assertTrue( RateLimit::take( 'other', 'a', 3, self::DAY ) );
+	}
+
+	/**
+	 * Of many at once no more than the limit get through.
+	 */
+	public function test_counts_each_of_many_at_once(): void {
+		$tried = $this->concurrently( self::class . '::try_once', array_fill( 0, 8, array() ) );
+		$this->assertLessThanOrEqual( 5, count( array_filter( $tried ) ) );
+		$this->assertSame( '8', $this->counted() );
+	}
+
+	/**
+	 * What is kept tells nobody who tried, and goes when it is over.
+	 */
+	public function test_keeps_no_word_of_who_tried_and_nothing_for_ever(): void {
+		global $wpdb;
+		RateLimit::take( 'test', 'ada@example.org', 3, self::DAY );
+		$this->assertStringNotContainsString( 'ada', (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}vitrine_attempts" ) ) );
+		RateTable::delete_expired();
+		$this->assertSame( '1', $this->counted() );
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_attempts SET expires = 5" );
+		RateTable::delete_expired();
+		$this->assertNull( $this->counted() );
+	}
+
+	/**
+	 * A limit that fails open is none.
+	 */
+	public function test_refuses_when_nothing_can_be_counted(): void {
+		global $wpdb;
+		$quiet = $wpdb->suppress_errors();
+		add_filter( 'query', static fn ( string $query ): string => str_contains( $query, 'vitrine_attempts' ) ? 'SELECT FROM' : $query );
+		$this->assertFalse( RateLimit::take( 'test', 'a', 3, self::DAY ) );
+		$wpdb->suppress_errors( $quiet );
+	}
+
+	/**
+	 * What the one counter says.
+	 */
+	private function counted(): ?string {
+		global $wpdb;
+		return $wpdb->get_var( "SELECT SUM(hits) FROM {$wpdb->prefix}vitrine_attempts" );
+	}
+}
