@@ -1,3 +1,4 @@
+import { holdLinks } from '../behaviours/page/leave';
 import type { PageSettings } from '../contract/types';
 import type { Environment } from '../transport/browser/environment';
 import { createCartApi } from '../transport/cart/api';
@@ -5,14 +6,21 @@ import { createCartClient } from '../transport/cart/client';
 import type { RunningCartClient } from '../transport/cart/client';
 import { cartOfPage } from '../transport/cart-data';
 
-/** Makes the one client of this page. */
+/** Makes the one client of this page, which is not left while it writes. */
 export const makeClient = (
 	settings: PageSettings,
 	env: Environment
-): RunningCartClient =>
-	createCartClient( {
+): RunningCartClient => {
+	const client = createCartClient( {
 		settings,
 		env,
 		page: cartOfPage( document, settings.scope ),
 		api: createCartApi( settings, env ),
 	} );
+	holdLinks(
+		client,
+		( url ) => window.location.assign( url ),
+		settings.fragments.timeout
+	);
+	return client;
+};

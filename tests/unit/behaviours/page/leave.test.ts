@@ -1,0 +1,149 @@
+import { holdLinks } from '../../../../src/behaviours/page/leave';
+import type { CartState } from '../../../../src/contract/types';
+import { get } from '../../support/page';
+
+const PATIENCE = 5000;
+
+/** The cart of a page, as far as a link asks for it. */
+const cartThatIs = ( first: Partial< CartState > ) => {
+	let state = first;
+	const listeners = new Set< () => void >();
+	return {
+		getState: () => state as CartState,
+		subscribe: ( listener: ( now: CartState ) => void ) => {
+			const one = () => listener( state as CartState );
+			listeners.add( one );
+			return () => void listeners.delete( one );
+		},
+		become: ( next: Partial< CartState > ) => {
+			state = next;
+			listeners.forEach( ( tell ) => tell() );
+			return Promise.resolve();
+		},
+		listeners,
+	};
+};
+
+const WRITING = { busy: true, offline: null };
+const WRITTEN = { busy: false, offline: null };
+
+const listeners: EventListener[] = [];
+
+const open = ( link: string, state: Partial< CartState > = WRITING ) => {
+	document.body.innerHTML = link;
+	const cart = cartThatIs( state );
+	const navigate = jest.fn< undefined, [ string ] >();
+	const add = jest.spyOn( window, 'addEventListener' );
+	holdLinks( cart, navigate, PATIENCE );
+	listeners.push(
+		...add.mock.calls.map( ( [ , listener ] ) => listener as EventListener )
+	);
+	add.mockRestore();
+	return { cart, navigate };
+};
+
+/** Clicks; says whether the browser would follow. */
+const follow = ( more: MouseEventInit = {} ) => {
+	const click = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+		...more,
+	} );
+	return get( 'a' ).dispatchEvent( click );
+};
+
+const CART = '<a href="https://shop.test/cart/"><span>View cart</span></a>';
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => {
+	listeners
+		.splice( 0 )
+		.forEach( ( listener ) =>
+			window.removeEventListener( 'click', listener )
+		);
+	jest.useRealTimers();
+} );
+
+describe( 'a link that is followed while the cart is written', () => {
+	it( 'waits until all is written', async () => {
+		const { cart, navigate } = open( CART );
+		expect( follow() ).toBe( false );
+		expect( get( 'a' ).getAttribute( 'aria-busy' ) ).toBe( 'true' );
+		await cart.become( WRITING );
+		expect( navigate ).not.toHaveBeenCalled();
+		await cart.become( WRITTEN );
+		expect( navigate.mock.calls ).toEqual( [
+			[ 'https://shop.test/cart/' ],
+		] );
+		expect( get( 'a' ).hasAttribute( 'aria-busy' ) ).toBe( false );
+		expect( cart.listeners.size ).toBe( 0 );
+	} );
+
+	it( 'does not wait for ever', async () => {
+		const { navigate } = open( CART );
+		follow();
+		await jest.advanceTimersByTimeAsync( PATIENCE - 1 );
+		expect( navigate ).not.toHaveBeenCalled();
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( navigate ).toHaveBeenCalledTimes( 1 );
+	} );
+
+	it( 'is followed once, the last one, however often it is clicked', async () => {
+		const { cart, navigate } = open( CART );
+		follow();
+		get< HTMLAnchorElement >( 'a' ).href = 'https://shop.test/checkout/';
+		expect( follow() ).toBe( false );
+		await cart.become( WRITTEN );
+		expect( navigate.mock.calls ).toEqual( [
+			[ 'https://shop.test/checkout/' ],
+		] );
+	} );
+
+	it( 'goes on where the network is gone', async () => {
+		const { cart, navigate } = open( CART );
+		follow();
+		await cart.become( {
+			busy: true,
+			offline: { code: 'network', text: 'No network.' },
+		} );
+		expect( navigate ).toHaveBeenCalledTimes( 1 );
+	} );
+} );
+
+describe( 'a click that is left to the browser', () => {
+	it.each( [
+		[ 'while nothing is written', CART, {}, WRITTEN ],
+		[ 'for a new tab, by a key', CART, { ctrlKey: true }, WRITING ],
+		[
+			'for a new tab, by the link',
+			CART.replace( '<a ', '<a target="_blank" ' ),
+			{},
+			WRITING,
+		],
+		[ 'for a file', CART.replace( '<a ', '<a download ' ), {}, WRITING ],
+		[
+			'for a place of this page',
+			'<a href="#reviews">Reviews</a>',
+			{},
+			WRITING,
+		],
+		[
+			'for a letter',
+			'<a href="mailto:a@shop.test">Write</a>',
+			{},
+			WRITING,
+		],
+	] )( '%s', ( _when, link, how, state ) => {
+		open( link, state );
+		expect( follow( how ) ).toBe( true );
+		expect( get( 'a' ).hasAttribute( 'aria-busy' ) ).toBe( false );
+	} );
+
+	it( 'because somebody has dealt with it', async () => {
+		const { cart, navigate } = open( CART );
+		get( 'a' ).onclick = ( event ) => event.preventDefault();
+		follow();
+		await cart.become( WRITTEN );
+		expect( navigate ).not.toHaveBeenCalled();
+	} );
+} );
