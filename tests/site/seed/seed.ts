@@ -48,4 +48,7 @@ export async function dressShop(
 			args: { front },
 		} );
 	}
+	if ( front === 'vitrine' ) {
+		await site.php( sitePath( 'seed', 'php', 'listings.php' ) );
+	}
 }

@@ -9,11 +9,9 @@ declare(strict_types=1);
 
 namespace Vitrine\Seed;
 
-use Vitrine\Templates\Starters;
-
 /**
- * A front page, listings of the journal and of the products, and a menu. The pages of the shop are
- * made by the engine.
+ * A front page and a menu. The pages of the shop are made by the engine, listings
+ * of the journal and of the products by listings.php.
  */
 final class Pages {
 
@@ -35,9 +33,7 @@ final class Pages {
 		update_option( 'blogname', $shop['title'] );
 		update_option( 'blogdescription', $shop['tagline'] );
 		update_option( 'show_on_front', 'page' );
-		update_option( 'page_on_front', self::page( 'Home', 'home', $this->front(), 'page-no-title' ) );
-		self::page( 'Journal', 'journal', self::listing( 'loop-blog', 'journal' ), '' );
-		self::page( 'Finder', 'finder', self::listing( 'loop-products', 'finder' ), '' );
+		update_option( 'page_on_front', self::write( 'Home', 'home', $this->front(), 'page-no-title' ) );
 		update_option( 'posts_per_page', 9 );
 		wp_insert_post(
 			array(
@@ -50,17 +46,6 @@ final class Pages {
 					. self::link( 'My account', self::path( $this->writer->page_url( 'account' ) ) ),
 			)
 		);
-	}
-
-	/**
-	 * A listing as its pattern has it.
-	 *
-	 * @param string $name     Of the pattern.
-	 * @param string $block_id Such as the editor gives to it.
-	 */
-	private static function listing( string $name, string $block_id ): string {
-		$starters = array_column( Starters::all(), 'content', 'name' );
-		return str_replace( 'loop-builder {', 'loop-builder {"block_id":"' . $block_id . '",', $starters[ $name ] );
 	}
 
 	/**
@@ -105,7 +90,7 @@ HTML;
 	 * @param string $content  Content.
 	 * @param string $template One of the theme's, or empty for the usual one.
 	 */
-	private static function page( string $title, string $slug, string $content, string $template ): int {
+	public static function write( string $title, string $slug, string $content, string $template ): int {
 		return (int) wp_insert_post(
 			array(
 				'post_type'    => 'page',
