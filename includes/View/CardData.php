@@ -49,7 +49,7 @@ final class CardData {
 	 * @param Product $product Whole.
 	 */
 	public static function stock_text( Product $product ): string {
-		return Stock::text( $product->in_stock, $product->stock );
+		return Stock::text( $product->in_stock, $product->few );
 	}
 
 	/**

@@ -49,6 +49,8 @@ final class Product {
 	 * @param string                                                       $external_url      Of an external product.
 	 * @param string                                                       $external_text     Its button's text.
 	 * @param list<int>                                                    $cross_sells       Product ids.
+	 * @param int|null                                                     $few               Pieces, where they are few enough to be spoken of; null: not to be told.
+	 * @param string|null                                                  $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -78,6 +80,8 @@ final class Product {
 		public readonly string $external_url = '',
 		public readonly string $external_text = '',
 		public readonly array $cross_sells = array(),
+		public readonly ?int $few = null,
+		public readonly ?string $availability_html = null,
 	) {}
 
 	/**

@@ -40,6 +40,7 @@ final class Variation {
 	 * @param string                $dimensions_html   How the dimensions are shown, safe to print; empty: as `dimensions` says.
 	 * @param string|null           $price_html        The engine's own word on the price, safe to print; null: the view writes it.
 	 * @param string|null           $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
+	 * @param int|null              $few               Pieces, where they are few enough to be spoken of; null: not to be told.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -63,6 +64,7 @@ final class Variation {
 		public readonly string $dimensions_html = '',
 		public readonly ?string $price_html = null,
 		public readonly ?string $availability_html = null,
+		public readonly ?int $few = null,
 	) {}
 
 	/**

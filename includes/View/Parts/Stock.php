@@ -17,35 +17,27 @@ use Vitrine\View\Markup;
 final class Stock {
 
 	/**
-	 * From so few pieces on, the shopper is told how many there are.
-	 */
-	private const LOW = 5;
-
-	/**
 	 * 'Out of stock', 'Only 2 left', or nothing worth saying.
 	 *
 	 * @param bool     $in_stock Whether it can be had.
-	 * @param int|null $left     Pieces; null: not counted.
+	 * @param int|null $few      Pieces, where they are few enough to be spoken of.
 	 */
-	public static function text( bool $in_stock, ?int $left ): string {
+	public static function text( bool $in_stock, ?int $few ): string {
 		if ( ! $in_stock ) {
 			return __( 'Out of stock', 'vitrine' );
 		}
-		if ( null === $left || $left < 1 || $left > self::LOW ) {
-			return '';
-		}
 		/* translators: %d: pieces in stock. */
-		return sprintf( __( 'Only %d left', 'vitrine' ), $left );
+		return null === $few ? '' : sprintf( __( 'Only %d left', 'vitrine' ), $few );
 	}
 
 	/**
 	 * The line of a product's page.
 	 *
 	 * @param bool     $in_stock Whether it can be had.
-	 * @param int|null $left     Pieces; null: not counted.
+	 * @param int|null $few      Pieces, where they are few enough to be spoken of.
 	 */
-	public static function render( bool $in_stock, ?int $left ): Markup {
-		$text = self::text( $in_stock, $left );
+	public static function render( bool $in_stock, ?int $few ): Markup {
+		$text = self::text( $in_stock, $few );
 		$low  = $in_stock && '' !== $text;
 		return Markup::tag(
 			'p',

@@ -110,7 +110,7 @@ final class Page {
 		if ( Product::EXTERNAL === $product->type || ( Product::SIMPLE !== $product->type && $product->in_stock ) ) {
 			return null;
 		}
-		return Stock::render( $product->in_stock, $product->stock );
+		return null === $product->availability_html ? Stock::render( $product->in_stock, $product->few ) : Markup::safe( $product->availability_html );
 	}
 
 	/**

@@ -100,6 +100,7 @@ final class ProductFactory {
 			$row->external_url,
 			$row->external_text,
 			$row->data->cross_sells,
+			Product::VARIABLE === $row->type ? null : $row->few( $row->stock ),
 		);
 	}
 

@@ -67,6 +67,7 @@ final class VariationFactory {
 			$variation->weight,
 			$variation->dimensions,
 			wp_kses_post( $variation->description ),
+			few: $row->few( $left ),
 		);
 	}
 }

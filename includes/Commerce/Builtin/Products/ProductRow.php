@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\ShopOptions;
+
 /**
  * What the products table says of one product. Prices are minor units; null is
  * no price.
@@ -98,6 +100,15 @@ final class ProductRow {
 	 */
 	public function is_available(): bool {
 		return 'variable' === $this->type || null === $this->stock ? $this->in_stock : $this->stock > 0;
+	}
+
+	/**
+	 * What is left of it, or of a variation of it, where that is few enough to be spoken of.
+	 *
+	 * @param int|null $left In stock; null: not counted.
+	 */
+	public function few( ?int $left ): ?int {
+		return null !== $left && $left > 0 && $left <= ( $this->low_stock ?? ShopOptions::get()->low_stock ) ? $left : null;
 	}
 
 	/**

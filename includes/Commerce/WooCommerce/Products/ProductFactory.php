@@ -104,6 +104,8 @@ final class ProductFactory {
 			$product instanceof \WC_Product_External ? (string) $product->get_product_url() : ( Product::EXTERNAL === $type ? $product->get_permalink() : '' ),
 			Product::EXTERNAL === $type ? Names::plain( $product->add_to_cart_text() ) : '',
 			array_values( array_map( 'intval', $product->get_cross_sell_ids() ) ),
+			Product::SIMPLE === $type ? Quantities::few( $product ) : null,
+			$whole ? wp_kses_post( wc_get_stock_html( $product ) ) : null,
 		);
 	}
 

@@ -68,6 +68,17 @@ final class Quantities {
 	}
 
 	/**
+	 * What is left, where it is few enough to be spoken of and the owner wants
+	 * amounts told at all.
+	 *
+	 * @param \WC_Product $product Product or variation.
+	 */
+	public static function few( \WC_Product $product ): ?int {
+		$left = self::left( $product );
+		return null !== $left && $left > 0 && $left <= wc_get_low_stock_amount( $product ) && 'no_amount' !== get_option( 'woocommerce_stock_format' ) ? $left : null;
+	}
+
+	/**
 	 * The arguments of the quantity input, as WooCommerce would print it.
 	 *
 	 * @param \WC_Product $product Product or variation.

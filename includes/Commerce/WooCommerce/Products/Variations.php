@@ -63,6 +63,7 @@ final class Variations {
 			wp_kses_post( $dimensions ),
 			self::price_html( $variation, $product ),
 			wp_kses_post( wc_get_stock_html( $variation ) ),
+			Quantities::few( $variation ),
 		);
 	}
 

@@ -107,7 +107,7 @@ final class Data {
 	 * @param Variation $variation The variation.
 	 */
 	public static function availability_html( Variation $variation ): string {
-		return $variation->availability_html ?? (string) Stock::render( $variation->in_stock, $variation->stock );
+		return $variation->availability_html ?? (string) Stock::render( $variation->in_stock, $variation->few );
 	}
 
 	/**

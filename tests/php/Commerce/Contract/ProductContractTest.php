@@ -90,6 +90,38 @@ final class ProductContractTest extends EngineContract {
 	}
 
 	/**
+	 * @testdox How many are left is told from the product's own bound down
+	 * @dataProvider engines
+	 * @group needs-stock
+	 */
+	public function test_few( EngineFixture $shop ): void {
+		$few = static function ( int $stock, int $bound ) use ( $shop ): ?int {
+			$lamp = self::lamp(
+				$shop,
+				array(
+					'stock'     => $stock,
+					'low_stock' => $bound,
+				)
+			);
+			return $shop->visitor()->catalogue()->find( $lamp )->few;
+		};
+		$this->assertSame( array( 3, 2, null, null, null ), array( $few( 3, 3 ), $few( 2, 3 ), $few( 4, 3 ), $few( 0, 3 ), $few( 1, 0 ) ) );
+		$this->assertNull( $shop->visitor()->catalogue()->find( self::lamp( $shop ) )->few, 'Not counted.' );
+	}
+
+	/**
+	 * @testdox How many are left of a variation is told from its product's bound down
+	 * @dataProvider engines
+	 * @group needs-stock
+	 * @group needs-attributes
+	 */
+	public function test_few_of_a_variation( EngineFixture $shop ): void {
+		$few = static fn ( int $bound ): array => array_column( $shop->visitor()->catalogue()->find( self::shirt( $shop, array( 'low_stock' => $bound ) ) )->variations, 'few' );
+		$this->assertSame( array( 5, null, null ), $few( 5 ) );
+		$this->assertSame( array( null, null, null ), $few( 4 ) );
+	}
+
+	/**
 	 * @testdox Grouped and external products say what they are
 	 * @dataProvider engines
 	 * @group needs-grouped

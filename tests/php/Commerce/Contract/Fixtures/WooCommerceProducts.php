@@ -46,7 +46,9 @@ final class WooCommerceProducts {
 			update_post_meta( $id, $names, array_merge( array(), ...array_column( $data['attributes'], 'options' ) ) );
 		}
 		if ( isset( $data['variations'] ) ) {
-			self::vary( $id, $data['variations'] );
+			// WooCommerce keeps the bound where it keeps the stock.
+			$bound = array_intersect_key( $data, array( 'low_stock' => true ) );
+			self::vary( $id, array_map( static fn ( array $variation ): array => $variation + $bound, $data['variations'] ) );
 		}
 		return $id;
 	}
@@ -120,6 +122,9 @@ final class WooCommerceProducts {
 	 * @param array<string, mixed> $data    As above.
 	 */
 	private static function stock( \WC_Product $product, array $data ): void {
+		if ( isset( $data['low_stock'] ) ) {
+			$product->set_low_stock_amount( $data['low_stock'] );
+		}
 		if ( isset( $data['stock'] ) ) {
 			$product->set_manage_stock( true );
 			$product->set_stock_quantity( $data['stock'] );
