@@ -10,6 +10,23 @@ export interface OverlayOptions {
 	opacity?: number;
 }
 
+/** Elements that an overlay finds its place in. */
+const prepared = new WeakSet< Element >();
+
+/**
+ * Makes an element one that an overlay can lie on. It looks at the element's
+ * style, which is dear once something has changed: who can, does it ahead.
+ */
+export const prepareCover = ( element: HTMLElement ): void => {
+	if ( prepared.has( element ) ) {
+		return;
+	}
+	prepared.add( element );
+	if ( getComputedStyle( element ).position === 'static' ) {
+		element.style.position = 'relative';
+	}
+};
+
 /**
  * Lays an overlay on an element, so that nothing in it can be clicked. The focus
  * stays where it is: who types on is heard, and supersedes what is under way.
@@ -39,9 +56,7 @@ export const cover = (
 		background: color,
 		opacity: `${ opacity }`,
 	} );
-	if ( getComputedStyle( element ).position === 'static' ) {
-		element.style.position = 'relative';
-	}
+	prepareCover( element );
 	element.setAttribute( 'aria-busy', 'true' );
 	element.append( overlay );
 	return () => {

@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import type { Page } from '../../page';
+import { prepareCover } from '../../page/overlay';
 import { nameVariation, showButton } from '../button';
 import { choicesOf, fieldsOf } from '../fields';
 import { say } from '../status';
@@ -120,6 +121,7 @@ export const goLive = async (
 	ahead: boolean
 ): Promise< LiveForm > => {
 	const live = createLive( page, form );
+	prepareCover( form );
 	const [ jquery ] = await Promise.all( [
 		'jQuery' in window
 			? import( /* webpackChunkName: "variation-jquery" */ './jquery' )

@@ -13,6 +13,8 @@ export const loadSanitiser = async (): Promise< Sanitise > => {
 	const { sanitise } = await import(
 		/* webpackChunkName: "fragments" */ '../../fragments/sanitise'
 	);
+	// Its first run is the slow one, while the browser compiles it: not the choice's.
+	sanitise( '<b>0</b>' );
 	return ( clean = sanitise );
 };
 
@@ -28,7 +30,9 @@ const panelOf = ( form: Element ) =>
 const part = ( name: string, html: string, sanitise: Sanitise ) => {
 	const box = document.createElement( 'div' );
 	box.className = name;
-	box.append( sanitise( html ) );
+	if ( html ) {
+		box.append( sanitise( html ) );
+	}
 	return box;
 };
 
@@ -38,18 +42,23 @@ const slide = ( panel: HTMLElement ) => {
 		'animate' in panel &&
 		! window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches
 	) {
-		panel.animate(
-			[
-				{ blockSize: '0', overflow: 'hidden' },
-				{ blockSize: `${ panel.offsetHeight }px`, overflow: 'hidden' },
-			],
-			{ duration: timings.variation_slide, easing: 'ease-out' }
-		);
+		// Before the frame is painted, which needs the layout in any case: the
+		// choice itself waits for none.
+		requestAnimationFrame( () => {
+			const blockSize = `${ panel.offsetHeight }px`;
+			panel.animate(
+				[
+					{ blockSize: '0', overflow: 'hidden' },
+					{ blockSize, overflow: 'hidden' },
+				],
+				{ duration: timings.variation_slide, easing: 'ease-out' }
+			);
+		} );
 	}
 };
 
 const fill = ( panel: HTMLElement, text: PanelText, sanitise: Sanitise ) => {
-	const closed = ! panel.offsetHeight;
+	const closed = ! panel.childElementCount;
 	panel.replaceChildren(
 		part(
 			markers.variation_description,
