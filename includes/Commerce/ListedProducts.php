@@ -17,13 +17,22 @@ namespace Vitrine\Commerce;
 interface ListedProducts extends Catalogue {
 
 	/**
-	 * Adds an order of the catalogue to a query of products, and leaves out what
-	 * the shop does not list.
+	 * What a query of products asks for: conditions that leave out what the shop
+	 * does not list, and an order as far as WordPress knows it.
+	 *
+	 * @param string $order  One of sort_orders(); empty: the query has its own.
+	 * @param bool   $search Whether words are looked for.
+	 * @return array<string, mixed> Arguments of WP_Query: `tax_query`, `meta_query`, `orderby`, ...
+	 */
+	public function list_arguments( string $order, bool $search ): array;
+
+	/**
+	 * Adds an order of the catalogue that WordPress does not know to the clauses
+	 * of a query of products.
 	 *
 	 * @param array<string, string> $clauses Of WP_Query: `where`, `join`, `orderby`, ...
 	 * @param string                $order   One of sort_orders(); empty: the query has its own.
-	 * @param bool                  $search  Whether words are looked for.
 	 * @return array<string, string>
 	 */
-	public function list_clauses( array $clauses, string $order, bool $search ): array;
+	public function list_clauses( array $clauses, string $order ): array;
 }

@@ -88,7 +88,21 @@ final class Query {
 	 * What makes two questions the same, whatever their page and order.
 	 */
 	public function key(): string {
-		return md5( (string) wp_json_encode( array( array_diff_key( $this->arguments(), array( 'orderby' => 0 ) ), $this->state->filters(), $this->options ) ) );
+		return md5(
+			(string) wp_json_encode(
+				array(
+					array_diff_key(
+						$this->arguments(),
+						array(
+							'orderby' => 0,
+							'order'   => 0,
+						)
+					),
+					$this->state->filters(),
+					$this->options,
+				)
+			)
+		);
 	}
 
 	/**
@@ -123,7 +137,8 @@ final class Query {
 	 * @return array<string, mixed>
 	 */
 	private function arguments(): array {
-		$own = array(
+		$shop = (array) $this->products()?->list_arguments( $this->shop_order(), '' !== $this->state->search );
+		$own  = array(
 			'post_type'           => $this->options->post_type,
 			'post_status'         => 'publish',
 			'has_password'        => false,
@@ -132,7 +147,7 @@ final class Query {
 			'no_found_rows'       => true,
 			'suppress_filters'    => false,
 			'orderby'             => Orders::arguments( $this->order() ) ?: 'none',
-			'tax_query'           => $this->taxonomies(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Of the page's archive, by its key.
+			'tax_query'           => array_values( array_filter( array( $this->taxonomies(), $shop['tax_query'] ?? array() ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Of the page's archive, by its key, and what the shop lists.
 			'post__not_in'        => $this->options->without_current && $this->context->post_id > 0 ? array( $this->context->post_id ) : array(), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One post.
 		);
 		if ( '' !== $this->state->search ) {
@@ -145,7 +160,7 @@ final class Query {
 		 * @param Options              $options   Of the block.
 		 * @param State                $state     Of the visitor.
 		 */
-		$arguments = apply_filters( 'vitrine_loop_query', $own + $this->context_arguments(), $this->options, $this->state );
+		$arguments = apply_filters( 'vitrine_loop_query', array_diff_key( $shop, array( 'tax_query' => 0 ) ) + $own + $this->context_arguments(), $this->options, $this->state );
 		return array_intersect_key( $own, array_flip( array( 'post_type', 'post_status', 'has_password', 'no_found_rows', 'ignore_sticky_posts', 'suppress_filters' ) ) ) + (array) $arguments;
 	}
 
@@ -186,12 +201,23 @@ final class Query {
 		foreach ( array_filter( array_merge( array( $terms->with_ids( $this->options->terms ) ), array_values( array_map( array( $terms, 'with_slugs' ), $this->state->filters() ) ) ) ) as $group ) {
 			$clauses['where'] .= $group;
 		}
-		$clauses   = Sticky::clauses( $clauses, $this->options->sticky );
-		$catalogue = Plugin::engine()->catalogue();
-		if ( $catalogue instanceof ListedProducts && Plugin::engine()->content_types()['post_type'] === $this->options->post_type ) {
-			$order   = Orders::arguments( $this->order() ) ? '' : $this->order();
-			$clauses = $catalogue->list_clauses( $clauses, $order, '' !== $this->state->search );
-		}
-		return $clauses;
+		$clauses = Sticky::clauses( $clauses, $this->options->sticky );
+		return $this->products()?->list_clauses( $clauses, $this->shop_order() ) ?? $clauses;
+	}
+
+	/**
+	 * The order of this page where only the catalogue knows it.
+	 */
+	private function shop_order(): string {
+		return Orders::arguments( $this->order() ) ? '' : $this->order();
+	}
+
+	/**
+	 * The catalogue, where its products are what is listed.
+	 */
+	private function products(): ?ListedProducts {
+		$engine    = Plugin::engine();
+		$catalogue = $engine->content_types()['post_type'] === $this->options->post_type ? $engine->catalogue() : null;
+		return $catalogue instanceof ListedProducts ? $catalogue : null;
 	}
 }

@@ -93,11 +93,20 @@ final class Catalogue implements ListedProducts {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param string $order  One of sort_orders(); empty: the query has its own.
+	 * @param bool   $search Whether words are looked for.
+	 */
+	public function list_arguments( string $order, bool $search ): array {
+		return array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param array<string, string> $clauses Of WP_Query.
 	 * @param string                $order   One of sort_orders(); empty: the query has its own.
-	 * @param bool                  $search  Whether words are looked for.
 	 */
-	public function list_clauses( array $clauses, string $order, bool $search ): array {
+	public function list_clauses( array $clauses, string $order ): array {
 		global $wpdb;
 		if ( '' !== $order ) {
 			$clauses['join']   .= ' INNER JOIN ' . Tables::products() . " l ON l.product_id = {$wpdb->posts}.ID";

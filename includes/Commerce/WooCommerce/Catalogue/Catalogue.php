@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
-use Vitrine\Commerce\Catalogue as CataloguePort;
+use Vitrine\Commerce\ListedProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -19,7 +19,7 @@ use Vitrine\Commerce\WooCommerce\Products\Variations;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements CataloguePort {
+final class Catalogue implements ListedProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -84,6 +84,30 @@ final class Catalogue implements CataloguePort {
 			),
 			is_array( $terms ) ? array_values( $terms ) : array()
 		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $order  One of sort_orders(); empty: the query has its own.
+	 * @param bool   $search Whether words are looked for.
+	 */
+	public function list_arguments( string $order, bool $search ): array {
+		$conditions = array(
+			'tax_query'  => Listed::terms( $search ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
+			'meta_query' => WC()->query->get_meta_query(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
+		);
+		return array_filter( $conditions ) + ( '' === $order ? array() : Listed::order( $order ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $clauses Of WP_Query.
+	 * @param string                $order   One of sort_orders(); empty: the query has its own.
+	 */
+	public function list_clauses( array $clauses, string $order ): array {
+		return Listed::clauses( $clauses, $order );
 	}
 
 	/**

@@ -76,31 +76,13 @@ final class ProductSearch {
 		if ( '' === $orderby ) {
 			return new \WP_Query( $arguments + array( 'orderby' => 'post__in' ) );
 		}
-		$parts = explode( '-', $orderby, 2 );
-		// WooCommerce hangs filters on the next query for some orders.
-		$order = WC()->query->get_catalog_ordering_args( $parts[0], strtoupper( $parts[1] ?? '' ) );
-		add_filter( 'posts_clauses', array( self::class, 'unpriced_last' ), 20 );
+		$change = static fn ( array $clauses ): array => Listed::clauses( $clauses, $orderby );
+		add_filter( 'posts_clauses', $change );
 		try {
-			return new \WP_Query( $arguments + array_filter( $order ) );
+			return new \WP_Query( $arguments + Listed::order( $orderby ) );
 		} finally {
-			remove_filter( 'posts_clauses', array( self::class, 'unpriced_last' ), 20 );
-			WC()->query->remove_ordering_args();
+			remove_filter( 'posts_clauses', $change );
 		}
-	}
-
-	/**
-	 * Puts products without a price behind the others where the price is the order.
-	 *
-	 * @param array<string, string> $clauses Of the query.
-	 * @return array<string, string>
-	 */
-	public static function unpriced_last( array $clauses ): array {
-		if ( str_contains( $clauses['orderby'], 'wc_product_meta_lookup.min_price' ) || str_contains( $clauses['orderby'], 'wc_product_meta_lookup.max_price' ) ) {
-			global $wpdb;
-			// WooCommerce's table has 0 for no price, too.
-			$clauses['orderby'] = "( wc_product_meta_lookup.min_price = 0 AND NOT EXISTS ( SELECT 1 FROM {$wpdb->postmeta} priced WHERE priced.post_id = {$wpdb->posts}.ID AND priced.meta_key = '_price' AND priced.meta_value <> '' ) ), " . $clauses['orderby'];
-		}
-		return $clauses;
 	}
 
 	/**
@@ -146,28 +128,11 @@ final class ProductSearch {
 	 * @return array<mixed>
 	 */
 	private static function terms( ProductQuery $query ): array {
-		$known  = wc_get_product_visibility_term_ids();
-		$hidden = array( $known[ '' === trim( $query->search ) ? 'exclude-from-catalog' : 'exclude-from-search' ] );
-		if ( 'yes' === get_option( 'woocommerce_hide_out_of_stock_items' ) ) {
-			$hidden[] = $known['outofstock'];
-		}
-		$terms = array(
-			'relation' => 'AND',
-			array(
-				'taxonomy' => 'product_visibility',
-				'field'    => 'term_taxonomy_id',
-				'terms'    => $hidden,
-				'operator' => 'NOT IN',
-			),
+		$category = array(
+			'taxonomy' => 'product_cat',
+			'field'    => 'slug',
+			'terms'    => $query->category,
 		);
-		if ( '' !== $query->category ) {
-			$terms[] = array(
-				'taxonomy' => 'product_cat',
-				'field'    => 'slug',
-				'terms'    => $query->category,
-			);
-		}
-		/** This filter is documented in WooCommerce: includes/class-wc-query.php */
-		return (array) apply_filters( 'woocommerce_product_query_tax_query', $terms, WC()->query ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return Listed::terms( '' !== trim( $query->search ), '' === $query->category ? array() : array( $category ) );
 	}
 }
