@@ -252,18 +252,27 @@ module.exports = [
 		entry: () => appEntries( [ 'loader' ] ),
 		output: {
 			...scripts.output,
-			chunkFilename: 'loader-chunks/[name].js?ver=[chunkhash]',
+			// One hash for all: a list of theirs would be on every page.
+			chunkFilename: 'loader-chunks/[name].js?ver=[fullhash]',
+			hashDigestLength: 8,
 			// The browser's own import() where webpack's would weigh more than
 			// what it loads. The loader itself stays a classic, deferred script.
 			chunkFormat: 'module',
 			chunkLoading: 'import',
+			// An import() looks from the script on, whatever the page's address.
+			publicPath: './',
 			clean: false,
 		},
-		optimization: wholeChunks( scripts.optimization ),
+		optimization: {
+			...wholeChunks( scripts.optimization ),
+			// Its name is all that the loader has to know of a chunk.
+			chunkIds: 'named',
+		},
 		plugins: [
 			...kept(
 				scripts,
 				'CopyPlugin',
+				'MiniCssExtractPlugin',
 				'PhpFilePathsPlugin',
 				'DependencyExtractionWebpackPlugin'
 			),

@@ -1,5 +1,3 @@
-import contract from './contract.json';
-
 /**
  * The brands that stand behind the `{placeholder}`s of the contract. A site may
  * change them (PHP filter `vitrine_contract`), so the page brings its own.
@@ -15,10 +13,10 @@ export type Resolve = ( name: string ) => string;
  * Makes the resolver of one page. A placeholder that is no brand (`{id}`,
  * `{url}`) is left as it stands, for the caller to fill.
  *
- * @param brands Placeholder to brand; the contract's own where it says nothing.
+ * @param brands Placeholder to brand.
  */
 export const createResolver =
-	( brands: Brands = contract.placeholders ): Resolve =>
+	( brands: Brands ): Resolve =>
 	( name ) =>
 		name.replace(
 			/\{(\w+)\}/g,

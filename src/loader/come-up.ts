@@ -1,27 +1,24 @@
 import contract, { createResolver } from '../contract';
 import type { PageSettings } from '../contract/types';
-import { dataId, planFragments } from '../core/cart/fragments';
+import { dataId } from '../core/cart/data-id';
 import { readCookie } from '../transport/browser/cookies';
 import type { Environment } from '../transport/browser/environment';
-import { createFragmentsCache } from '../transport/browser/storage';
 import { readJson } from '../transport/json';
-import { isObject, isText } from '../transport/shape';
-import { isSeen } from './fragments';
 import type { LazyCart } from './lazy-cart';
 
 const { cookies, storage } = contract;
 
 /** The hash of the cart that the page was printed with; empty for the empty cart. */
 const shownHash = ( scope: string ) => {
-	const data = readJson(
-		document.getElementById( dataId( scope ) )?.textContent
-	);
-	return isObject( data ) && isText( data.hash ) ? data.hash : '';
+	const { hash } = Object(
+		readJson( document.getElementById( dataId( scope ) )?.textContent )
+	) as { hash?: unknown };
+	return typeof hash === 'string' ? hash : '';
 };
 
 /**
- * Brings a page up to what the cookies say: the count at once, and the client
- * when something in sight is out of date or the server must be asked.
+ * Brings a page up to what the cookies say: the count at once. A visitor of whom
+ * nothing is known has no cart, and needs nothing more.
  *
  * @see spec 4.3, 7.4, 9.10, field 1
  */
@@ -30,32 +27,25 @@ export const comeUp = (
 	env: Pick< Environment, 'cookies' | 'now' | 'storage' >,
 	cart: Pick< LazyCart, 'hint' | 'load' >
 ): void => {
-	const { scope = '' } = settings;
 	const resolve = createResolver( settings.brands );
 	const cookie = ( name: string ) =>
 		readCookie( env.cookies(), resolve( name ) );
 	const items = Number( cookie( cookies.items_in_cart ) ) || 0;
+	const hash = cookie( cookies.cart_hash );
+	const shown = shownHash( settings.scope ?? '' );
+	const key = `${ resolve( storage.fragments ) }_${ settings.site }`;
 	cart.hint( items );
-
-	const stored = createFragmentsCache(
-		env.storage,
-		`${ resolve( storage.fragments ) }_${ settings.site }`
-	).read();
-	const plan = planFragments( {
-		mode: settings.fragments.refresh,
-		hash: cookie( cookies.cart_hash ),
-		items,
-		shown: shownHash( scope ),
-		stored,
-		now: env.now(),
-	} );
 	if (
-		plan === 'fetch' ||
-		( plan === 'stored' &&
-			Object.keys( stored?.fragments ?? {} ).some( ( key ) =>
-				isSeen( key, scope )
-			) )
+		items ||
+		hash ||
+		shown ||
+		env.storage?.getItem( key ) ||
+		settings.fragments.refresh === 'always'
 	) {
-		cart.load().catch( reportError );
+		import( /* webpackChunkName: "catch-up" */ './catch-up' ).then(
+			( { catchUp } ) =>
+				catchUp( settings, env, cart, { items, hash, shown, key } ),
+			reportError
+		);
 	}
 };

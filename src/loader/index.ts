@@ -1,21 +1,26 @@
 import contract from '../contract';
 import type { PageSettings } from '../contract/types';
 import { fillEmptyMiniCarts } from '../behaviours/mini-cart/empty';
-import { browserEnvironment } from '../transport/browser/environment';
+import { pageCookies } from '../transport/browser/cookies';
+import { storageOf } from '../transport/browser/local-storage';
 import { readSettings } from '../transport/settings';
 import { comeUp } from './come-up';
 import { createLazyCart } from './lazy-cart';
 import { start } from './start';
 
 const boot = ( settings: PageSettings ) => {
-	const env = browserEnvironment();
 	const cart = createLazyCart(
 		() =>
 			import( /* webpackChunkName: "cart-client" */ './client' ).then(
-				( { makeClient } ) => makeClient( settings, env )
+				( { makeClient } ) => makeClient( settings )
 			),
 		{ code: 'network', text: settings.texts.network ?? '' }
 	);
+	const env = {
+		cookies: pageCookies,
+		now: () => Date.now(),
+		storage: storageOf(),
+	};
 	const look = () => comeUp( settings, env, cart );
 	start( settings, cart, {
 		navigate: ( url ) => window.location.assign( url ),

@@ -1,6 +1,7 @@
 import type { CartClient } from '../contract/types';
 import { attend } from '../behaviours/dialog/attend';
-import { closeDropdowns } from '../behaviours/mini-cart/dropdown';
+import { closeDropdowns } from '../behaviours/mini-cart/close';
+import { knowCart } from '../behaviours/mini-cart/known';
 import { followTold } from '../behaviours/add/button';
 import { followListingAdd } from '../behaviours/listing/added';
 import type { Later, Page } from '../behaviours/page';
@@ -35,6 +36,12 @@ export const createLater = ( page: Page, waiting: Shown[] ): Later => {
 			return showRegions();
 		},
 		hydrate: ( root ) => hydrate( page.settings, root ),
+		showCart: async ( root ) => {
+			await knowCart( page );
+			await showRegions();
+			// Not waited for: what stands there works.
+			hydrate( page.settings, root ).catch( reportError );
+		},
 		preload: ( root ) => preload( page.settings, root ),
 		followListingAdd: ( button, payload ) =>
 			followListingAdd( page, button, payload ),

@@ -1,6 +1,6 @@
 import contract from '../contract/contract.json';
 import type { CartAnswer, CartSnapshot } from '../contract/types';
-import { dataId } from '../core/cart/fragments';
+import { dataId } from '../core/cart/data-id';
 import type { Answered } from '../core/cart/types';
 import { readJson } from './json';
 import { parseSnapshot } from './parse';

@@ -1,8 +1,3 @@
-import { isMap, isText } from './shape';
-
-/** A map of selector to HTML, or nothing of the kind. */
-export const isFragments = isMap( isText );
-
 /** Reads text as JSON of any shape; undefined when it is none. */
 export const readJson = ( text: string | null | undefined ): unknown => {
 	try {

@@ -12,7 +12,6 @@ import type {
 	ProductCard,
 	ShippingChoice,
 } from '../contract/types';
-import { isFragments } from './json';
 import {
 	isList,
 	isNumber,
@@ -20,6 +19,7 @@ import {
 	isOneOf,
 	isShape,
 	isText,
+	isTexts,
 	isTruth,
 	orNull,
 } from './shape';
@@ -150,7 +150,7 @@ export const parseAnswer = (
 		return null;
 	}
 	const { fragments, cart_hash, error = refused } = value;
-	const known = isFragments( fragments ) ? { ...fragments } : {};
+	const known = isTexts( fragments ) ? { ...fragments } : {};
 	if ( ! Object.keys( known ).length && ! error ) {
 		return null;
 	}

@@ -1,45 +1,23 @@
 import contract from '../contract/contract.json';
 import type { PageSettings } from '../contract/types';
 import { readJson } from './json';
-import {
-	type Check,
-	isMap,
-	isNumber,
-	isObject,
-	isShape,
-	isText,
-} from './shape';
 
-// What requests are made of is checked to the letter. Of the rest, the groups:
-// a page that a cache kept from before an update may lack what is new, and
-// works on without it.
-const isUsable = isShape<
-	Pick<
-		PageSettings,
-		'brands' | 'ajax_url' | 'endpoint_url' | 'site' | 'texts'
-	>
->( {
-	brands: isMap( isText ),
-	ajax_url: isText,
-	endpoint_url: isText,
-	site: isText,
-	texts: isMap( isText ),
-} );
+const TEXTS = [ 'ajax_url', 'endpoint_url', 'site' ];
+const GROUPS = [ 'brands', 'texts', 'fragments', 'shop', 'theme', 'views' ];
 
-const hasGroups = isShape< {
-	fragments: { timeout: number };
-	shop: object;
-	theme: object;
-	views: object;
-} >( {
-	fragments: isShape( { timeout: isNumber } ),
-	shop: isObject,
-	theme: isObject,
-	views: isObject,
-} );
-
-const isSettings: Check< PageSettings > = ( value ): value is PageSettings =>
-	isUsable( value ) && hasGroups( value );
+/**
+ * By hand, since it is on every page. What requests are made of must be there;
+ * of the rest, the groups: a page that a cache kept from before an update may
+ * lack what is new, and works on without it.
+ */
+const isSettings = ( value: unknown ): value is PageSettings => {
+	const known = Object( value ) as Record< string, unknown >;
+	return (
+		TEXTS.every( ( name ) => typeof known[ name ] === 'string' ) &&
+		// Null and text are no groups.
+		GROUPS.every( ( name ) => Object( known[ name ] ) === known[ name ] )
+	);
+};
 
 /**
  * What the page says to its scripts.

@@ -44,6 +44,9 @@ export const isMap =
 		! ( Array.isArray( value ) && value.length ) &&
 		Object.values( value ).every( check );
 
+/** Names to texts, such as selectors to HTML. */
+export const isTexts = isMap( isText );
+
 /** An object with at least these fields; others may stand beside them. */
 export const isShape =
 	< T extends object >( fields: {

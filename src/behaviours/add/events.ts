@@ -1,7 +1,8 @@
 import contract from '../../contract';
 import type { CartAnswer } from '../../contract/types';
 import type { Page } from '../page';
-import { emit, trigger } from '../page/events';
+import { emit } from '../page/emit';
+import { trigger } from '../page/events';
 import { kindOf } from '../page/scope';
 
 const { events } = contract;

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { AddIntent, WriteResult } from '../../contract/types';
 import type { Page } from '../page';
-import { emit } from '../page/events';
+import { emit } from '../page/emit';
 import { blockRegions } from '../page/regions';
 import { startLoading } from './loading';
 

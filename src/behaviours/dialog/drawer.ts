@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { Page } from '../page';
 import { kindOf } from '../page/scope';
-import { emit } from '../page/events';
+import { emit } from '../page/emit';
 import { fillWithCart } from '../mini-cart/fill';
 import { openDialog } from '.';
 

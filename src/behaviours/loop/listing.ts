@@ -5,7 +5,7 @@ import { fieldsOf } from '../../core/loop/fields';
 import { reduce } from '../../core/loop/state';
 import type { LoopAction, LoopState } from '../../core/loop/types';
 import { type LoopClient, LoopError } from '../../transport/loop';
-import { emit } from '../page/events';
+import { emit } from '../page/emit';
 import type { Page } from '../page';
 import { createAhead } from './ahead';
 import { showAmounts } from './amounts';

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { CartSnapshot, CartState } from '../../contract/types';
 import type { Behaviour } from '.';
-import { emit } from './events';
+import { emit } from './emit';
 import { kindOf, scopeOf } from './scope';
 
 const { events, markers } = contract;

@@ -2,20 +2,6 @@ import type { Page } from '.';
 import type { Bridge, ShownFragments } from './jquery-bridge';
 
 /**
- * Tells the page of something by a native event on the body.
- *
- * @return False when a listener of a cancelable event said no.
- */
-export const emit = (
-	name: string,
-	detail: unknown = null,
-	cancelable = false
-): boolean =>
-	document.body.dispatchEvent(
-		new CustomEvent( name, { bubbles: true, cancelable, detail } )
-	);
-
-/**
  * Does something with the way to jQuery's listeners, where there is one: at
  * once, since the order of events is part of their contract.
  */

@@ -21,6 +21,11 @@ export interface Browser {
 export interface Later {
 	/** Loads the React views of an element and of what is in it; rejects when one cannot be had. */
 	readonly hydrate: ( root: Element ) => Promise< void >;
+	/**
+	 * Shows the cart in an element and makes it live; rejects when the cart is
+	 * not known. A view that cannot be had leaves the server's markup, which works.
+	 */
+	readonly showCart: ( root: Element ) => Promise< void >;
 	/** Fetches those views ahead of their use. */
 	readonly preload: ( root: Element ) => void;
 	/** Shows what the server last said in all regions, also in those out of sight. */

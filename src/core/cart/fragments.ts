@@ -57,12 +57,6 @@ export const planFragments = ( {
 		: 'fetch';
 };
 
-/** The id of the page's cart data; a second shop's has its name behind it. */
-export const dataId = ( scope: string ): string =>
-	scope
-		? `${ contract.markers.cart_data }-${ scope }`
-		: contract.markers.cart_data;
-
 /** The cart of a visitor who has none. */
 export const emptyCart = ( currency: Currency ): CartSnapshot => ( {
 	revision: 0,

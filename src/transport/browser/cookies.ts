@@ -1,3 +1,6 @@
+/** The cookies of the page that scripts may read. */
+export const pageCookies = () => document.cookie;
+
 /**
  * Reads one cookie.
  *

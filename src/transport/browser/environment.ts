@@ -1,3 +1,5 @@
+import { storageOf } from './local-storage';
+
 /** What the transport has of a browser. Tests bring their own. */
 export interface Environment {
 	fetch: typeof window.fetch;
@@ -18,15 +20,6 @@ export interface Environment {
 		listener: ( event: WindowEventMap[ Type ] ) => void
 	) => () => void;
 }
-
-const storageOf = ( view: Window ): Storage | null => {
-	try {
-		return view.localStorage;
-	} catch {
-		// Cookies and storage are blocked for this site.
-		return null;
-	}
-};
 
 /** The environment of a window. */
 export const browserEnvironment = (

@@ -1,11 +1,11 @@
 import type { StoredFragments } from '../../core/cart/fragments';
-import { isFragments, readJson } from '../json';
-import { isNumber, isShape, isText } from '../shape';
+import { readJson } from '../json';
+import { isNumber, isShape, isText, isTexts } from '../shape';
 import type { Environment } from './environment';
 
 /** Whether a value is what a tab stores, and tells. */
 export const isStored = isShape< StoredFragments >( {
-	fragments: isFragments,
+	fragments: isTexts,
 	hash: isText,
 	at: isNumber,
 } );

@@ -96,7 +96,7 @@ describe( 'the names of the specification', () => {
 } );
 
 describe( 'the placeholders', () => {
-	const resolve = createResolver();
+	const resolve = createResolver( contract.placeholders );
 
 	it( 'stand for these brands', () => {
 		expect( contract.placeholders ).toEqual( {

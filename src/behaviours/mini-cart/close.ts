@@ -1,0 +1,31 @@
+import type { Behaviour } from '../page';
+import { dropdownOf, OPEN, setDropdown } from './dropdown';
+
+/**
+ * Closes an open dropdown on Escape, with the focus back at its icon, and on a
+ * click outside of it.
+ *
+ * @see spec 2.6
+ */
+export const closeDropdowns: Behaviour = ( page ) => {
+	page.on( 'keydown', 'body', ( event ) => {
+		const icon = document.querySelector< HTMLElement >( OPEN );
+		if ( icon && ( event as KeyboardEvent ).key === 'Escape' ) {
+			setDropdown( icon, false );
+			icon.focus();
+		}
+	} );
+	page.on( 'click', 'body', ( { target } ) => {
+		const icon = document.querySelector( OPEN );
+		if (
+			icon &&
+			target instanceof Element &&
+			// What a click took away is no longer outside of anything.
+			target.isConnected &&
+			! icon.contains( target ) &&
+			! dropdownOf( icon )?.contains( target )
+		) {
+			setDropdown( icon, false );
+		}
+	} );
+};
