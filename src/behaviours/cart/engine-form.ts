@@ -22,10 +22,14 @@ const placeOf = ( control: HTMLElement ): Place | null => {
 };
 
 const controlAt = ( { input, control }: Place ) =>
-	document
-		.querySelector( `${ FORM } [name="${ CSS.escape( input ) }"]` )
+	[
+		...document.querySelectorAll< HTMLInputElement >(
+			`${ FORM } ${ markers.quantity_input }`
+		),
+	]
+		.find( ( { name } ) => name === input )
 		?.closest( BOX )
-		?.querySelector< HTMLElement >( `.${ CSS.escape( control ) }` );
+		?.getElementsByClassName( control )[ 0 ];
 
 /**
  * Keeps the shopper's place when the engine's script puts a new form in the
@@ -43,7 +47,10 @@ const keepPlace: Behaviour = ( page ) => {
 				place &&
 				around.ownerDocument.activeElement === document.body
 			) {
-				controlAt( place )?.focus( { preventScroll: true } );
+				const control = controlAt( place );
+				if ( control instanceof HTMLElement ) {
+					control.focus( { preventScroll: true } );
+				}
 			}
 		} ).observe( around, { childList: true } );
 	}

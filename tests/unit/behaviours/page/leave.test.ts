@@ -1,5 +1,6 @@
 import { holdLinks } from '../../../../src/behaviours/page/leave';
 import type { CartState } from '../../../../src/contract/types';
+import { dropListeners } from '../../support/listeners';
 import { get } from '../../support/page';
 
 const PATIENCE = 5000;
@@ -27,18 +28,11 @@ const cartThatIs = ( first: Partial< CartState > ) => {
 const WRITING = { busy: true, offline: false };
 const WRITTEN = { busy: false, offline: false };
 
-const listeners: EventListener[] = [];
-
 const open = ( link: string, state: Partial< CartState > = WRITING ) => {
 	document.body.innerHTML = link;
 	const cart = cartThatIs( state );
 	const navigate = jest.fn< undefined, [ string ] >();
-	const add = jest.spyOn( window, 'addEventListener' );
 	holdLinks( cart, navigate, PATIENCE );
-	listeners.push(
-		...add.mock.calls.map( ( [ , listener ] ) => listener as EventListener )
-	);
-	add.mockRestore();
 	return { cart, navigate };
 };
 
@@ -54,15 +48,9 @@ const follow = ( more: MouseEventInit = {} ) => {
 
 const CART = '<a href="https://shop.test/cart/"><span>View cart</span></a>';
 
+dropListeners();
 beforeEach( () => jest.useFakeTimers() );
-afterEach( () => {
-	listeners
-		.splice( 0 )
-		.forEach( ( listener ) =>
-			window.removeEventListener( 'click', listener )
-		);
-	jest.useRealTimers();
-} );
+afterEach( () => jest.useRealTimers() );
 
 describe( 'a link that is followed while the cart is written', () => {
 	it( 'waits until all is written', async () => {

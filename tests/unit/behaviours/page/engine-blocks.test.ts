@@ -1,0 +1,111 @@
+import { cart, line } from '../../core/cart/sample';
+import { dropListeners } from '../../support/listeners';
+import { answerOf, click, openPage, settle } from '../../support/page';
+
+const ONE = cart( [ line( 'p1', 1 ) ], { revision: 1 } );
+const TWO = cart( [ line( 'p1', 2 ) ], { revision: 2 } );
+
+const BUTTON =
+	'<button class="add_to_cart_button ajax_add_to_cart" data-product_id="7">Add</button>';
+const BLOCK = '<div class="wp-block-woocommerce-cart"></div>';
+
+const ADDED = 'wc-blocks_added_to_cart';
+const REMOVED = 'wc-blocks_removed_from_cart';
+const SYNC = 'wc-blocks_store_sync_required';
+
+const REFRESH = 'get_refreshed_fragments';
+
+/** What an engine's block hears, with what it is told. */
+let heard: unknown[][] = [];
+const note = ( event: Event ) =>
+	void heard.push( [
+		event.type,
+		( event as CustomEvent< unknown > ).detail,
+	] );
+
+const open = async ( html = BLOCK + BUTTON ) => {
+	const page = await openPage( html, {
+		cart: ONE,
+		cookies: `woocommerce_cart_hash=${ ONE.hash }; woocommerce_items_in_cart=1`,
+	} );
+	await page.cart.load();
+	await settle();
+	heard = [];
+	return page;
+};
+
+const say = ( target: EventTarget, name: string, detail: object | null ) => {
+	target.dispatchEvent( new CustomEvent( name, { bubbles: true, detail } ) );
+	return settle();
+};
+
+dropListeners();
+beforeEach( () => {
+	jest.useFakeTimers();
+	document.body.addEventListener( ADDED, note );
+	document.body.addEventListener( REMOVED, note );
+	window.addEventListener( SYNC, note );
+} );
+afterEach( () => jest.useRealTimers() );
+
+describe( 'the engine’s own cart blocks', () => {
+	it( 'hear of an add, once', async () => {
+		const { last, calls } = await open();
+		await click( '.ajax_add_to_cart' );
+		await last().answer( answerOf( TWO ) );
+		await jest.advanceTimersByTimeAsync( 10 );
+		expect( calls[ 0 ]?.name ).toBe( 'add_to_cart' );
+		expect( heard ).toEqual( [
+			[ ADDED, { preserveCartData: false } ],
+			[ SYNC, { type: 'from_@wordpress/data' } ],
+		] );
+	} );
+
+	it( 'hear of every other change', async () => {
+		const { last, cart: client } = await open();
+		void client.remove( 'p1' );
+		await settle();
+		await last().answer( answerOf( cart( [], { revision: 2 } ) ) );
+		await jest.advanceTimersByTimeAsync( 10 );
+		expect( heard ).toEqual( [
+			[ REMOVED, { preserveCartData: false } ],
+			[ SYNC, { type: 'from_@wordpress/data' } ],
+		] );
+	} );
+
+	it.each( [
+		[ 'an add', () => say( document.body, ADDED, null ) ],
+		[ 'a removal', () => say( document.body, REMOVED, null ) ],
+		[
+			'a change in their other store',
+			() => say( window, SYNC, { type: 'from_iAPI' } ),
+		],
+	] )( 'tell of %s, and the cart is read again', async ( _what, tell ) => {
+		const { names } = await open();
+		await tell();
+		expect( names() ).toEqual( [ REFRESH ] );
+	} );
+
+	it( 'are left alone while they talk among themselves', async () => {
+		const { names } = await open();
+		await say( window, SYNC, { type: 'from_@wordpress/data' } );
+		expect( names() ).toEqual( [] );
+	} );
+
+	it( 'are told nothing of what they have told', async () => {
+		const { last } = await open();
+		await say( document.body, ADDED, null );
+		heard = [];
+		await last().answer( answerOf( TWO ) );
+		await jest.advanceTimersByTimeAsync( 10 );
+		expect( heard ).toEqual( [] );
+	} );
+
+	it( 'cost nothing on a page that has none', async () => {
+		const { last } = await open( BUTTON );
+		await click( '.ajax_add_to_cart' );
+		await last().answer( answerOf( TWO ) );
+		await jest.advanceTimersByTimeAsync( 10 );
+		expect( heard ).toEqual( [] );
+	} );
+} );
