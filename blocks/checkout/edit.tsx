@@ -7,9 +7,13 @@ import { classes } from '../../src/components/parts/classes';
 import { Preview } from '../../src/editor/preview';
 import { sampleGroups, sampleMethods, sampleOrder } from './sample';
 
+/** The block's own word, or that of the settings. */
+type Choice = 'default' | 'on' | 'off';
+
 interface Attributes extends Record< string, unknown > {
 	layout: 'default' | 'modern';
-	stickyReview: 'default' | 'on' | 'off';
+	stickyReview: Choice;
+	collapsibleReview: Choice;
 	showCoupon: boolean;
 	showNotes: boolean;
 	showCompany: boolean;
@@ -18,6 +22,25 @@ interface Attributes extends Record< string, unknown > {
 }
 
 type Props = BlockEditProps< Attributes >;
+
+const YesNo = ( props: {
+	label: string;
+	help: string;
+	value: Choice;
+	onChange: ( value: Choice ) => void;
+} ) => (
+	<SelectControl
+		{ ...props }
+		options={ [
+			{
+				value: 'default',
+				label: __( 'As the settings have it', 'vitrine' ),
+			},
+			{ value: 'on', label: __( 'Yes', 'vitrine' ) },
+			{ value: 'off', label: __( 'No', 'vitrine' ) },
+		] }
+	/>
+);
 
 const Layout = ( { attributes, setAttributes }: Props ) => (
 	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
@@ -33,22 +56,22 @@ const Layout = ( { attributes, setAttributes }: Props ) => (
 			] }
 			onChange={ ( layout ) => setAttributes( { layout } ) }
 		/>
-		<SelectControl
+		<YesNo
 			label={ __( 'Keep the order review in view', 'vitrine' ) }
 			help={ __(
 				'On wide screens it then stands beside the form.',
 				'vitrine'
 			) }
 			value={ attributes.stickyReview }
-			options={ [
-				{
-					value: 'default',
-					label: __( 'As the settings have it', 'vitrine' ),
-				},
-				{ value: 'on', label: __( 'Yes', 'vitrine' ) },
-				{ value: 'off', label: __( 'No', 'vitrine' ) },
-			] }
 			onChange={ ( stickyReview ) => setAttributes( { stickyReview } ) }
+		/>
+		<YesNo
+			label={ __( 'Let shoppers fold the order review away', 'vitrine' ) }
+			help={ __( 'The total stays in sight.', 'vitrine' ) }
+			value={ attributes.collapsibleReview }
+			onChange={ ( collapsibleReview ) =>
+				setAttributes( { collapsibleReview } )
+			}
 		/>
 	</PanelBody>
 );
@@ -98,6 +121,7 @@ export const Edit = ( props: Props ) => {
 		company: attributes.showCompany,
 		phone: attributes.showPhone,
 		create_account: attributes.createAccount,
+		collapsible: attributes.collapsibleReview !== 'off',
 	};
 	const className = classes(
 		'vitrine-checkout',

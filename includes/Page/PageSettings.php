@@ -200,6 +200,7 @@ final class PageSettings {
 				'toggle_show_text' => Settings::text( 'toggle_show_text' ),
 				'toggle_hide_text' => Settings::text( 'toggle_hide_text' ),
 			),
+			'order_review_collapsible'           => Settings::on( 'checkout_order_review_toggle' ),
 		);
 	}
 

@@ -99,12 +99,8 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
-		root: markers.checkout_form,
-		controls: [
-			markers.place_order,
-			markers.coupon_button,
-			markers.coupon_remove,
-		].join(),
+		root: markers.checkout_area,
+		controls: `${ markers.checkout_form } :is( ${ markers.place_order }, ${ markers.coupon_button }, ${ markers.coupon_remove } )`,
 		fields: 'input',
 		eager: true,
 		load: () =>

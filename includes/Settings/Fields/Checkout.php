@@ -29,6 +29,11 @@ final class Checkout {
 				false,
 				static fn (): string => __( 'Keep the order review in view', 'vitrine' )
 			),
+			'checkout_order_review_toggle' => Field::toggle(
+				true,
+				static fn (): string => __( 'Let shoppers fold the order review away', 'vitrine' ),
+				static fn (): string => __( 'The total stays in sight.', 'vitrine' )
+			),
 			'toggle_show_text'             => Field::text(
 				static fn (): string => __( 'Text that opens the order review', 'vitrine' ),
 				static fn (): string => __( 'Show order summary', 'vitrine' )

@@ -129,7 +129,7 @@ final class Form {
 		return Markup::tag(
 			'section',
 			array(
-				'class'           => substr( Contract::name( 'markers.order_review' ), 1 ),
+				'class'           => Markup::classes( substr( Contract::name( 'markers.order_review' ), 1 ), $props['options']['collapsible'] ? Contract::name( 'markers.review_collapsible' ) : '' ),
 				'id'              => 'order_review',
 				'aria-labelledby' => 'order_review_heading',
 			),

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { scrollToNotice } from '../page/scroll-to';
 
 const { fields, markers } = contract;
 
@@ -122,5 +123,6 @@ export const showErrors = (
 		showError( form, name, error );
 	}
 	form.querySelector( markers.checkout_errors )?.append( notice );
-	notice.focus();
+	notice.focus( { preventScroll: true } );
+	scrollToNotice( notice );
 };

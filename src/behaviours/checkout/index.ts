@@ -1,4 +1,7 @@
 import type { Behaviour } from '../page';
+import { keepCouponErrors } from './parts/coupon-error';
+import { markRequired } from './parts/required';
+import { collapseReview } from './parts/review-toggle';
 import { placeOrders } from './place-order';
 import { keepReview } from './review';
 
@@ -6,4 +9,7 @@ import { keepReview } from './review';
 export const wire: Behaviour = ( page ) => {
 	placeOrders( page );
 	keepReview( page );
+	collapseReview( page );
+	markRequired( page );
+	keepCouponErrors( page );
 };

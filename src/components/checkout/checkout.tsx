@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
 import { Coupon } from '../cart-page/coupon';
+import { classes } from '../parts/classes';
 import { OrderReview } from './order-review';
 import { Payment } from './payment';
 import { FieldSection, Rows, Section } from './section';
@@ -71,8 +72,23 @@ export const Checkout = ( props: CheckoutProps ) => (
 				<Details { ...props } />
 			</div>
 			<div className="vitrine-checkout-side">
-				<section className={ contract.markers.order_review.slice( 1 ) }>
+				<section
+					className={ classes(
+						contract.markers.order_review.slice( 1 ),
+						props.options.collapsible &&
+							contract.markers.review_collapsible
+					) }
+				>
 					<h2>{ __( 'Your order', 'vitrine' ) }</h2>
+					{ props.options.collapsible && (
+						<button
+							type="button"
+							className={ contract.markers.review_toggle }
+							aria-expanded
+						>
+							{ __( 'Hide order summary', 'vitrine' ) }
+						</button>
+					) }
 					<OrderReview cart={ props.cart } />
 					{ props.options.coupon && (
 						<div className="vitrine-coupon-box checkout_coupon">

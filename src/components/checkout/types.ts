@@ -47,6 +47,8 @@ export interface CheckoutOptions {
 	company: boolean;
 	phone: boolean;
 	create_account: boolean;
+	/** Whether the review can be folded away. */
+	collapsible: boolean;
 }
 
 export interface OrderReviewProps {

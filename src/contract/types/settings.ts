@@ -47,6 +47,27 @@ export interface ThemeSettings {
 	woo_cart_empty_featured_product: boolean;
 }
 
+/**
+ * What the checkout and the account say of their visitor. Nonces are bound to
+ * the session; `{commerce}_login_nonce` stands under its brand.
+ *
+ * @see spec 3.9
+ */
+export interface AddonSettings {
+	is_logged_in: boolean;
+	check_user_exist_nonce: string;
+	user_validation_msgs: { success_msg: string };
+	order_review_toggle_texts: {
+		toggle_show_text: string;
+		toggle_hide_text: string;
+	};
+	/** Whether the review of an engine's own form can be folded away. */
+	order_review_collapsible: boolean;
+	/** Whether the owner lets the shop say who has an account. */
+	email_check: boolean;
+	[ name: string ]: unknown;
+}
+
 /** What every page says to the scripts: the same for every visitor. */
 export interface PageSettings {
 	brands: Brands;
@@ -82,6 +103,8 @@ export interface PageSettings {
 		PageSettings,
 		'brands' | 'ajax_url' | 'endpoint_url' | 'site' | 'shop' | 'scope'
 	>;
+	/** Only on the checkout and the account, which no cache keeps. */
+	addon?: AddonSettings;
 	/** Only on pages with listings of content. */
 	loop?: LoopSettings;
 	/** Text by its key, translated. */

@@ -21,6 +21,7 @@ final class Front {
 	 * Starts the parts.
 	 */
 	public static function boot(): void {
+		CheckoutPage::boot();
 		Endpoints::boot();
 		Fragments::boot();
 		Notices::boot();

@@ -1,3 +1,4 @@
+import { mayMove } from '../../page/motion';
 import contract from '../../../contract';
 import type { Variation } from '../../../contract/types';
 
@@ -38,10 +39,7 @@ const part = ( name: string, html: string, sanitise: Sanitise ) => {
 
 const slide = ( panel: HTMLElement ) => {
 	// jsdom, and a browser from before 2020, has neither.
-	if (
-		'animate' in panel &&
-		! window.matchMedia( '(prefers-reduced-motion: reduce)' ).matches
-	) {
+	if ( 'animate' in panel && mayMove() ) {
 		// Before the frame is painted, which needs the layout in any case: the
 		// choice itself waits for none.
 		requestAnimationFrame( () => {

@@ -12,7 +12,7 @@ import { REVIEW, hangUp, open, review, sent, summary } from './shop';
 afterEach( hangUp );
 
 describe( 'the order review', () => {
-	it( 'applies a coupon by Enter, orders nothing, and shows the new sums', async () => {
+	it( 'applies a coupon by Enter, orders nothing, and shows the new sums [5.7-01]', async () => {
 		const shop = await open();
 		await type( '#coupon_code', ' ten ' );
 		expect( press( get( '#coupon_code' ), 'Enter' ) ).toBe( false );
@@ -60,6 +60,22 @@ describe( 'the order review', () => {
 			'No such coupon'
 		);
 		await type( '#coupon_code', 'nop' );
+		expect( document.querySelector( '.coupon-error-notice' ) ).toBeNull();
+	} );
+
+	it( 'takes the refusal of the last code away before the next is tried [5.7-02]', async () => {
+		const shop = await open();
+		await type( '#coupon_code', 'nope' );
+		await click( '[name="apply_coupon"]' );
+		await shop.last().answer( {
+			fragments: {},
+			cart_hash: '',
+			error: 'No such coupon',
+			code: 'vitrine_invalid_coupon',
+		} );
+		expect( get( '.coupon-error-notice' ) ).toBeTruthy();
+		await click( '[name="apply_coupon"]' );
+		expect( shop.names() ).toHaveLength( 2 );
 		expect( document.querySelector( '.coupon-error-notice' ) ).toBeNull();
 	} );
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { test, expect } from './support/test';
-import { addFromListing } from './steps/shopper';
+import { test, expect } from '../support/test';
+import { addFromListing } from '../steps/shopper';
 
 const CHECKOUT = /wc-ajax=checkout/;
 

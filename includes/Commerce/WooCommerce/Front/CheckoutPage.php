@@ -1,0 +1,58 @@
+<?php
+/**
+ * What is added to WooCommerce's own checkout and account.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+use Vitrine\Settings\Settings;
+
+/**
+ * WooCommerce prints these pages and its script works them, since payment
+ * gateways build on both. The owner's wishes come in by its filters.
+ *
+ * @see spec 2.7, 2.8
+ */
+final class CheckoutPage {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'body_class', array( self::class, 'add_class' ) );
+		add_filter( 'woocommerce_get_script_data', array( self::class, 'label_passwords' ), 10, 2 );
+	}
+
+	/**
+	 * Says whether the order review stays in view.
+	 *
+	 * @param list<string> $classes Of the body.
+	 * @return list<string>
+	 */
+	public static function add_class( array $classes ): array {
+		if ( is_checkout() && Settings::on( 'checkout_order_review_sticky' ) ) {
+			$classes[] = 'vitrine-sticky-review';
+		}
+		return $classes;
+	}
+
+	/**
+	 * Gives WooCommerce's own password buttons the owner's labels.
+	 *
+	 * @param mixed  $data   What the script is told.
+	 * @param string $handle Of the script.
+	 * @return mixed
+	 */
+	public static function label_passwords( mixed $data, string $handle ): mixed {
+		return 'woocommerce' === $handle && is_array( $data )
+			? array(
+				'i18n_password_show' => Settings::text( 'show_password_label' ),
+				'i18n_password_hide' => Settings::text( 'hide_password_label' ),
+			) + $data
+			: $data;
+	}
+}

@@ -1,0 +1,103 @@
+import contract from '../../../contract';
+import type { Behaviour, Page } from '../../page';
+import { mayMove } from '../../page/motion';
+
+const { markers, timings_ms: timings } = contract;
+
+const TOTAL = '.order-total .amount';
+
+/** Moves an element between its height and none. */
+const fold = ( body: HTMLElement, open: boolean ): void => {
+	body.hidden = false;
+	const full = `${ body.scrollHeight }px`;
+	const finish = () => {
+		body.hidden = ! open;
+		body.style.overflow = '';
+	};
+	// jsdom and old browsers have no animations: it then is done at once.
+	if ( ! ( 'animate' in body ) || ! mayMove() ) {
+		finish();
+		return;
+	}
+	body.style.overflow = 'hidden';
+	body.getAnimations().forEach( ( before ) => before.cancel() );
+	const heights = open ? [ '0px', full ] : [ full, '0px' ];
+	body.animate(
+		{ height: heights },
+		{
+			duration: timings.order_review_collapse,
+			easing: 'ease',
+		}
+	).onfinish = finish;
+};
+
+/** Puts what is folded into an element of its own: the table itself is replaced with every change. */
+const wrap = ( table: Element ): HTMLElement => {
+	const body = document.createElement( 'div' );
+	body.className = markers.review_body;
+	body.id = markers.review_body;
+	table.before( body );
+	body.append( table );
+	return body;
+};
+
+const isOurs = ( review: Element ): boolean =>
+	Boolean( review.closest( markers.checkout_form ) );
+
+const isWanted = ( page: Page, review: Element ): boolean =>
+	isOurs( review )
+		? review.classList.contains( markers.review_collapsible )
+		: page.settings.addon?.order_review_collapsible === true;
+
+/**
+ * Lets the order review be folded away. What is to be paid stays in sight.
+ *
+ * @see spec 2.7, 4.9, 9.7
+ */
+export const collapseReview: Behaviour = ( page ) => {
+	const heading = document.querySelector( markers.review_heading );
+	const review = document.querySelector( markers.order_review );
+	const table = review?.querySelector( markers.order_review_table );
+	const texts = page.settings.addon?.order_review_toggle_texts;
+	if (
+		! heading ||
+		! review ||
+		! table ||
+		! texts ||
+		! isWanted( page, review )
+	) {
+		return;
+	}
+	const body = wrap( table );
+	const button = document.createElement( 'button' );
+	const text = document.createElement( 'span' );
+	const total = document.createElement( 'strong' );
+	button.type = 'button';
+	button.className = markers.review_toggle;
+	button.setAttribute( 'aria-controls', body.id );
+	button.append( text, total );
+	if ( isOurs( review ) ) {
+		heading.after( button );
+	} else {
+		// Its own line would move what is below it.
+		heading.append( button );
+	}
+
+	let open = true;
+	const show = () => {
+		button.setAttribute( 'aria-expanded', String( open ) );
+		text.textContent = open
+			? texts.toggle_hide_text
+			: texts.toggle_show_text;
+		total.textContent = open
+			? ''
+			: body.querySelector( TOTAL )?.textContent ?? '';
+	};
+	show();
+	button.addEventListener( 'click', () => {
+		open = ! open;
+		show();
+		fold( body, open );
+	} );
+	new MutationObserver( show ).observe( body, { childList: true } );
+};

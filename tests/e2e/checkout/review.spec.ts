@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { test, expect } from '../support/test';
+import { expectAccessible } from '../support/accessible';
+import { addFromListing } from '../steps/shopper';
+
+const toggle = ( page: Page ) =>
+	page.getByRole( 'button', { name: /order summary/ } );
+
+declare global {
+	interface Window {
+		/** How long the review's animations took, as they ended. */
+		folds: number[];
+	}
+}
+
+/** Notes how long it takes to fold, which is over before a test can look. */
+const watchFolds = ( page: Page ) =>
+	page.addInitScript( () => {
+		window.folds = [];
+		const { animate } = Element.prototype;
+		Element.prototype.animate = function ( ...how ) {
+			const animation = animate.apply( this, how );
+			if ( this.classList.contains( 'vitrine-review-body' ) ) {
+				void animation.finished.then( () => {
+					window.folds.push( Number( animation.currentTime ) );
+				} );
+			}
+			return animation;
+		};
+	} );
+
+const folds = ( page: Page ) => page.evaluate( () => window.folds );
+
+test.beforeEach( async ( { page } ) => {
+	await watchFolds( page );
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+} );
+
+test( 'the order review is folded away in 300 ms and comes back, by keyboard [4.9-02] [9.7-06]', async ( {
+	page,
+} ) => {
+	const lines = page.locator( '.vitrine-review-lines' );
+	await toggle( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( lines ).toBeHidden();
+	expect( await folds( page ) ).toEqual( [ 300 ] );
+	await expect( toggle( page ) ).toHaveText( /Show order summary.*\d/ );
+	await expectAccessible( page );
+	await page.keyboard.press( 'Space' );
+	await expect( lines ).toBeVisible();
+	await expect( toggle( page ) ).toBeFocused();
+	await expect( toggle( page ) ).toHaveText( 'Hide order summary' );
+} );
+
+test( 'who wants no motion gets none', async ( { page } ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await toggle( page ).click();
+	await expect( page.locator( '.vitrine-review-lines' ) ).toBeHidden();
+	expect( await folds( page ) ).toEqual( [] );
+} );
+
+test( "a coupon's refusal stands in the coupon box, slides in over 250 ms and stays [8.2-02] [9.3-05]", async ( {
+	page,
+} ) => {
+	const field = page.getByRole( 'textbox', { name: 'Coupon code' } );
+	await field.fill( 'NOPE' );
+	await field.press( 'Enter' );
+	const error = page.locator( '.coupon-error-notice' );
+	await expect( error ).toBeVisible();
+	expect(
+		await error.evaluate(
+			( element ) => getComputedStyle( element ).animationDuration
+		)
+	).toBe( '0.25s' );
+	await expect(
+		page.locator( '.checkout_coupon' ).locator( error )
+	).toBeVisible();
+	await expect( field ).toBeFocused();
+	await expect( field ).toHaveAccessibleDescription( /coupon/i );
+	await expectAccessible( page );
+} );
+
+test( 'a refused form scrolls to 100 px above what it says, in 1000 ms [9.3-04]', async ( {
+	page,
+} ) => {
+	await page.getByRole( 'button', { name: 'Place order' } ).focus();
+	const times = page.evaluate(
+		() =>
+			new Promise< number >( ( resolve ) => {
+				let begun = 0;
+				addEventListener( 'focusin', () => {
+					begun = performance.now();
+				} );
+				addEventListener( 'scrollend', () => {
+					const notice = document.querySelector(
+						'.woocommerce-NoticeGroup-checkout [role="alert"]'
+					);
+					const { top } = notice?.getBoundingClientRect() ?? {
+						top: 0,
+					};
+					if ( Math.abs( top - 100 ) < 2 ) {
+						resolve( performance.now() - begun );
+					}
+				} );
+			} )
+	);
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'alert' ).filter( { hasText: 'No order was placed' } )
+	).toBeFocused();
+	expect( await times ).toBeGreaterThan( 950 );
+} );

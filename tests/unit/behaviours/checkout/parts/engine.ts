@@ -1,0 +1,42 @@
+import type { AddonSettings } from '../../../../../src/contract/types';
+import { TEXTS, openPage, pageSettings } from '../../../support/page';
+
+/** What the page says of a guest. */
+export const ADDON: AddonSettings = {
+	is_logged_in: false,
+	check_user_exist_nonce: 'check',
+	woocommerce_login_nonce: 'login',
+	user_validation_msgs: { success_msg: 'Welcome back' },
+	order_review_toggle_texts: {
+		toggle_show_text: 'Show it',
+		toggle_hide_text: 'Hide it',
+	},
+	order_review_collapsible: true,
+	email_check: true,
+};
+
+const FORM = `
+	<form class="woocommerce-form woocommerce-form-login login" method="post" style="display:none">
+		<input name="username" id="username"><input type="password" name="password" id="password">
+		<button type="submit" name="login" value="1">Login</button>
+	</form>
+	<form class="checkout_coupon"><input name="coupon_code" id="coupon_code"><button name="apply_coupon" value="1">Apply</button></form>
+	<form name="checkout" class="checkout woocommerce-checkout" method="post">
+		<p class="form-row validate-required" id="billing_email_field"><label for="billing_email">Email <span class="required">*</span></label><input name="billing_email" id="billing_email" type="email"></p>
+		<p class="form-row validate-required" id="city_row"><label>Town</label><input id="billing_city" placeholder="City"></p>
+		<p class="form-row" id="company_row"><label>Company</label><input id="billing_company"></p>
+		<div class="woocommerce-account-fields"><input type="checkbox" name="createaccount" id="createaccount"></div>
+		<h3 id="order_review_heading">Your order</h3>
+		<div id="order_review" class="woocommerce-checkout-review-order">
+			<div class="woocommerce-checkout-review-order-table"><p class="order-total"><b class="amount">£12</b></p></div>
+		</div>
+	</form>`;
+
+/** A checkout that the engine has printed, with the loader on it. */
+export const openEngine = async ( addon: Partial< AddonSettings > = {} ) =>
+	openPage( FORM, {
+		settings: pageSettings( {
+			texts: TEXTS,
+			addon: { ...ADDON, ...addon },
+		} ),
+	} );

@@ -1,0 +1,37 @@
+import { click, get, settle } from '../../../support/page';
+import { openEngine } from './engine';
+
+const toggle = () => get( '.vitrine-review-toggle' );
+
+describe( "the order review's toggle", () => {
+	it( 'folds the review away and brings it back [4.9-01] [2.7-04]', async () => {
+		await openEngine();
+		const body = get( '.vitrine-review-body' );
+		expect( toggle().getAttribute( 'aria-controls' ) ).toBe( body.id );
+		expect( toggle().getAttribute( 'aria-expanded' ) ).toBe( 'true' );
+		await click( '.vitrine-review-toggle' );
+		expect( toggle().getAttribute( 'aria-expanded' ) ).toBe( 'false' );
+		expect( body.hidden ).toBe( true );
+		await click( '.vitrine-review-toggle' );
+		expect( toggle().getAttribute( 'aria-expanded' ) ).toBe( 'true' );
+		expect( body.hidden ).toBe( false );
+	} );
+
+	it( 'says what it does, and what is to be paid while that is folded away [4.9-03]', async () => {
+		await openEngine();
+		expect( toggle().textContent ).toBe( 'Hide it' );
+		await click( '.vitrine-review-toggle' );
+		expect( toggle().textContent ).toBe( 'Show it£12' );
+		get( '.woocommerce-checkout-review-order-table' ).outerHTML =
+			'<div class="woocommerce-checkout-review-order-table"><p class="order-total"><b class="amount">£20</b></p></div>';
+		await settle();
+		expect( toggle().textContent ).toBe( 'Show it£20' );
+		await click( '.vitrine-review-toggle' );
+		expect( toggle().textContent ).toBe( 'Hide it' );
+	} );
+
+	it( 'is not there when the owner does not want it', async () => {
+		await openEngine( { order_review_collapsible: false } );
+		expect( document.querySelector( '.vitrine-review-toggle' ) ).toBeNull();
+	} );
+} );
