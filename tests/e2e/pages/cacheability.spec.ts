@@ -1,5 +1,5 @@
 import { request } from '@playwright/test';
-import { test, expect } from './support/test';
+import { test, expect } from '../support/test';
 
 const PAGES = [ '/shop/', '/product/everyday-mug/', '/' ];
 

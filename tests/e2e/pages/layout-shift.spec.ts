@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addFromListing, cartIcon, drawer, line } from './steps/shopper';
-import { test, expect } from './support/test';
+import { addFromListing, cartIcon, drawer, line } from '../steps/shopper';
+import { test, expect } from '../support/test';
 
 // The theme's web font, when it comes, moves lines; that is not the plugin's.
 test.use( { allowedErrors: [ /\.woff2|ERR_FAILED/ ] } );

@@ -1,6 +1,6 @@
-import { test, expect } from './support/test';
-import { expectAccessible } from './support/accessible';
-import { addFromListing, cartIcon, drawer } from './steps/shopper';
+import { test, expect } from '../support/test';
+import { expectAccessible } from '../support/accessible';
+import { addFromListing, cartIcon, drawer } from '../steps/shopper';
 
 const PAGES = [
 	'/shop/',

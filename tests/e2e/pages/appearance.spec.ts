@@ -1,0 +1,101 @@
+import type { Locator, Page } from '@playwright/test';
+import { speak } from '../steps/language';
+import { addFromListing, cartIcon, drawer } from '../steps/shopper';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
+
+const PAGES = [
+	'/shop/',
+	'/product/jar-trio/',
+	'/product/wool-throw/',
+	'/product/lounge-chair/',
+	'/cart/',
+	'/checkout/',
+	'/account/',
+	'/journal/',
+];
+
+/** How far a page can be scrolled sideways, in pixels; to the left in one that reads so. */
+const overflow = ( page: Page ) =>
+	page.evaluate( () => {
+		const { scrollWidth, clientWidth } = document.documentElement;
+		return scrollWidth - clientWidth;
+	} );
+
+const boxOf = async ( locator: Locator ) => {
+	const box = await locator.boundingBox();
+	expect( box ).not.toBeNull();
+	return box!;
+};
+
+for ( const viewport of [
+	{ width: 1280, height: 900 },
+	{ width: 390, height: 844 },
+] ) {
+	test( `the shop reads from right to left at ${ viewport.width } px`, async ( {
+		page,
+		site,
+	} ) => {
+		test.slow();
+		await speak( site, 'ar', { 'text direction\u0004ltr': 'rtl' } );
+		await page.setViewportSize( viewport );
+		await page.goto( '/shop/?orderby=price' );
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		await addFromListing( page, 'Storage Jar, small', 1 );
+		await cartIcon( page ).click();
+		await expect( drawer( page ) ).toContainText( 'Storage Jar, small' );
+		// It comes in from the side where the icon is: the left.
+		await expect
+			.poll( async () => ( await boxOf( drawer( page ) ) ).x )
+			.toBe( 0 );
+		const minus = await boxOf(
+			drawer( page ).getByRole( 'button', { name: /^Decrease/ } )
+		);
+		const plus = await boxOf(
+			drawer( page ).getByRole( 'button', { name: /^Increase/ } )
+		);
+		expect( plus.x ).toBeLessThan( minus.x );
+		await expectAccessible( page );
+		for ( const path of PAGES ) {
+			await page.goto( path );
+			expect( await overflow( page ), path ).toBe( 0 );
+			await expectAccessible( page );
+		}
+	} );
+}
+
+test( 'every control can be told apart in the colours of the user', async ( {
+	page,
+} ) => {
+	await page.emulateMedia( { forcedColors: 'active' } );
+	await page.goto( '/shop/?orderby=price' );
+	await addFromListing( page, 'Storage Jar, small', 1 );
+	await cartIcon( page ).click();
+	await expect( drawer( page ) ).toContainText( 'Storage Jar, small' );
+	const paths = [
+		page.url(),
+		'/product/lounge-chair/',
+		'/cart/',
+		'/checkout/',
+	];
+	for ( const path of paths ) {
+		if ( path !== page.url() ) {
+			await page.goto( path );
+		}
+		// Backgrounds are gone: without a line a button is text.
+		const bare = await page
+			.locator( '[class*="vitrine"] .button:visible' )
+			.evaluateAll( ( buttons ) =>
+				buttons
+					.filter(
+						( button ) =>
+							getComputedStyle( button ).borderTopWidth === '0px'
+					)
+					.map( ( { textContent } ) => textContent.trim() )
+			);
+		expect( bare, path ).toEqual( [] );
+		await expect(
+			page.locator( '[class*="vitrine"] .button:visible' ).first()
+		).toBeVisible();
+	}
+} );
