@@ -81,12 +81,14 @@ export const sampleOrder = (): CartSnapshot => {
 				label: __( 'Standard shipping', 'vitrine' ),
 				cost: 490,
 				chosen: true,
+				package: '',
 			},
 			{
 				id: 'express',
 				label: __( 'Express shipping', 'vitrine' ),
 				cost: 990,
 				chosen: false,
+				package: '',
 			},
 		],
 		totals: {

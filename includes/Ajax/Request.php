@@ -27,6 +27,11 @@ final class Request {
 	private const DIGITS = 9;
 
 	/**
+	 * So many things at most are chosen for at once.
+	 */
+	private const MOST_CHOICES = 50;
+
+	/**
 	 * The request.
 	 *
 	 * @param string       $method `GET` or `POST`.
@@ -109,15 +114,17 @@ final class Request {
 	}
 
 	/**
-	 * A choice that is sent as one value, or as a list of one (WooCommerce's
-	 * `shipping_method[0]`); empty when it was not sent.
+	 * Choices that are sent as one value, or as a list of one for each thing that
+	 * there is to choose for (WooCommerce's `shipping_method[0]`).
 	 *
 	 * @param string $field Name on the wire.
-	 * @throws Refusal When it is no text, or there are several.
+	 * @return list<string> None when none was sent.
+	 * @throws Refusal When one is no text, or there are too many.
 	 */
-	public function choice( string $field ): string {
-		$value = $this->fields[ $field ] ?? '';
-		return self::text_of( is_array( $value ) && 1 === count( $value ) ? reset( $value ) : $value, $field, 100 );
+	public function choices( string $field ): array {
+		$sent  = array_values( (array) ( $this->fields[ $field ] ?? array() ) );
+		$texts = count( $sent ) > self::MOST_CHOICES ? throw Refusal::malformed( $field ) : array_map( static fn ( mixed $one ): string => self::text_of( $one, $field, 100 ), $sent );
+		return array_values( array_filter( $texts, static fn ( string $text ): bool => '' !== $text ) );
 	}
 
 	/**

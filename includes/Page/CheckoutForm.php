@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page;
 
 use Vitrine\Ajax\Cart\ApplyCoupon;
+use Vitrine\Ajax\Cart\ShippingChoices;
 use Vitrine\Ajax\Checkout\Placing;
 use Vitrine\Ajax\Checkout\Submission;
 use Vitrine\Ajax\Nonces;
@@ -126,7 +127,7 @@ final class CheckoutForm {
 			return is_wp_error( $done ) ? $done : __( 'Coupon applied.', 'vitrine' );
 		}
 		if ( $request->has( $name( 'update_totals' ) ) ) {
-			$done = '' === $form->shipping ? true : $cart->choose_shipping( $form->shipping );
+			$done = ShippingChoices::choose( $cart, $form->shipping );
 			return is_wp_error( $done ) ? $done : __( 'Totals updated.', 'vitrine' );
 		}
 		return Placing::place( $form, $engine );

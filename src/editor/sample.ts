@@ -99,6 +99,7 @@ export const sampleCart = (): CartSnapshot => {
 		coupons: [],
 		shipping: [],
 		needs_shipping: true,
+		fees: [],
 		totals: {
 			subtotal,
 			discount: 0,

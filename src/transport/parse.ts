@@ -1,6 +1,7 @@
 import type {
 	CartAnswer,
 	CartCoupon,
+	CartFee,
 	CartLine,
 	CartSnapshot,
 	CartTotals,
@@ -100,9 +101,11 @@ const isSnapshot = isShape< CartSnapshot >( {
 			label: isText,
 			cost: isNumber,
 			chosen: isTruth,
+			package: isText,
 		} )
 	),
 	needs_shipping: isTruth,
+	fees: isList( isShape< CartFee >( { label: isText, amount: isNumber } ) ),
 	totals: isShape< CartTotals >( {
 		subtotal: isNumber,
 		discount: isNumber,

@@ -41,13 +41,12 @@ final class OrderReview implements Endpoint {
 	/**
 	 * Chooses.
 	 *
-	 * @param Request $request Input: `shipping_method`, an id or a list of one.
+	 * @param Request $request Input: `shipping_method`, an id, or a list of one for each package.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
-		$method = $request->choice( Contract::name( 'fields.shipping_method' ) );
-		$done   = '' === $method ? true : $engine->cart()->choose_shipping( $method );
+		$done = ShippingChoices::choose( $engine->cart(), $request->choices( Contract::name( 'fields.shipping_method' ) ) );
 		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine );
 	}
 }

@@ -60,11 +60,11 @@ final class UpdateCart implements Endpoint {
 	 */
 	public static function apply( Request $request, Engine $engine ): bool|\WP_Error {
 		$quantities = $request->quantities( Contract::name( 'fields.cart' ), Contract::name( 'fields.qty' ) );
-		$shipping   = $request->choice( Contract::name( 'fields.shipping_method' ) );
-		if ( ! $quantities && '' === $shipping ) {
+		$shipping   = $request->choices( Contract::name( 'fields.shipping_method' ) );
+		if ( ! $quantities && ! $shipping ) {
 			throw Refusal::malformed( Contract::name( 'fields.cart' ) );
 		}
 		$done = $quantities ? $engine->cart()->set_quantities( $quantities ) : true;
-		return is_wp_error( $done ) || '' === $shipping ? $done : $engine->cart()->choose_shipping( $shipping );
+		return is_wp_error( $done ) ? $done : ShippingChoices::choose( $engine->cart(), $shipping );
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax\Checkout;
 
+use Vitrine\Ajax\Cart\ShippingChoices;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
@@ -82,10 +83,11 @@ final class Placing {
 			return self::refusal( 'cart_changed', __( 'Your coupon was applied. Please check the new total and place the order.', 'vitrine' ), 409 );
 		}
 		$chosen = array_column( array_filter( $before->shipping, static fn ( array $choice ): bool => $choice['chosen'] ), 'id' );
-		if ( '' === $form->shipping || array( $form->shipping ) === $chosen ) {
+		$wanted = array_values( array_diff( $form->shipping, $chosen ) );
+		if ( array() === $wanted ) {
 			return null;
 		}
-		$done = $engine->cart()->choose_shipping( $form->shipping );
+		$done = ShippingChoices::choose( $engine->cart(), $wanted );
 		if ( is_wp_error( $done ) ) {
 			return $done;
 		}

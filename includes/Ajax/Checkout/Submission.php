@@ -32,14 +32,14 @@ final class Submission {
 	 * The submission.
 	 *
 	 * @param OrderRequest $order          What the engine needs.
-	 * @param string       $shipping       Id of the way to ship; empty: not said.
+	 * @param list<string> $shipping       Ids of the ways to ship, one for each package; empty: not said.
 	 * @param string       $coupon         A code that was typed and not yet applied.
 	 * @param bool         $create_account Whether an account is wanted.
 	 * @param string       $password       For it.
 	 */
 	private function __construct(
 		public readonly OrderRequest $order,
-		public readonly string $shipping,
+		public readonly array $shipping,
 		public readonly string $coupon,
 		public readonly bool $create_account,
 		public readonly string $password,
@@ -71,7 +71,7 @@ final class Submission {
 				$request->text( $name( 'cart_hash' ), 128 ),
 				$request->map( $name( 'payment_data' ), self::LONGEST ),
 			),
-			$request->choice( $name( 'shipping_method' ) ),
+			$request->choices( $name( 'shipping_method' ) ),
 			$request->text( $name( 'coupon_code' ), 100 ),
 			'' !== $request->text( $name( 'create_account' ), 10 ),
 			$request->text( $name( 'account_password' ), 1000 ),

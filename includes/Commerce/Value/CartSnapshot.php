@@ -21,12 +21,13 @@ final class CartSnapshot {
 	 * @param string                     $hash           `cart_hash`; empty for an empty cart.
 	 * @param list<CartLine>             $lines          In the order they were added.
 	 * @param list<array{code: string, discount: int}> $coupons Applied coupons.
-	 * @param list<array{id: string, label: string, cost: int, chosen: bool}> $shipping Choices.
+	 * @param list<array{id: string, label: string, cost: int, chosen: bool, package?: string}> $shipping Choices; where the cart is sent in several packages, with the name of each one's package.
 	 * @param bool                       $needs_shipping Whether anything of it is sent.
 	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals Minor units.
 	 * @param Currency                   $currency       How to write them.
 	 * @param list<Product>              $cross_sells    Products that go with it.
 	 * @param list<array{type: string, text: string}> $notices Changes the shopper must hear of.
+	 * @param list<array{label: string, amount: int}> $fees    What else is to be paid; below zero: taken off.
 	 */
 	public function __construct(
 		public readonly int $revision,
@@ -39,6 +40,7 @@ final class CartSnapshot {
 		public readonly Currency $currency,
 		public readonly array $cross_sells = array(),
 		public readonly array $notices = array(),
+		public readonly array $fees = array(),
 	) {}
 
 	/**

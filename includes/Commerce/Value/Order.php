@@ -35,6 +35,7 @@ final class Order {
 	 * @param Currency                                 $currency       How to write the money.
 	 * @param string                                   $received_url   The receipt's address.
 	 * @param string                                   $redirect       Where the shopper is to go: the receipt, or a payment page.
+	 * @param list<array{label: string, amount: int}>  $fees           What else was to be paid; below zero: taken off.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -55,5 +56,6 @@ final class Order {
 		public readonly Currency $currency,
 		public readonly string $received_url,
 		public readonly string $redirect,
+		public readonly array $fees = array(),
 	) {}
 }

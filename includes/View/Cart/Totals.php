@@ -10,8 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\View\Cart;
 
 use Vitrine\Contract;
+use Vitrine\View\Checkout\Sums;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Packages;
 use Vitrine\View\Proof;
 
 /**
@@ -30,8 +32,7 @@ final class Totals {
 		$cart     = $props['cart'];
 		$totals   = $cart['totals'];
 		$currency = $cart['currency'];
-		// Prices that include the tax add up without it.
-		$included = $totals['total'] === $totals['subtotal'] - $totals['discount'] + (int) $totals['shipping'];
+		$included = Sums::hold_tax( $totals, $cart['fees'] );
 		$pending  = (bool) ( $props['state']['totals_pending'] ?? false );
 		return Markup::tag(
 			'div',
@@ -43,26 +44,16 @@ final class Totals {
 					'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
 					'aria-busy' => $pending ? 'true' : null,
 				),
-				self::sum( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ),
+				Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ),
 				array_map( static fn ( array $coupon ): Markup => self::coupon( $coupon, $props ), $cart['coupons'] ),
-				$cart['needs_shipping'] ? self::sum( 'shipping', __( 'Shipping', 'vitrine' ), self::shipping( $cart ) ) : null,
-				$totals['tax'] > 0 && ! $included ? self::sum( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
-				self::sum( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) ),
-				$totals['tax'] > 0 && $included ? self::sum( 'tax-included', __( 'Tax included', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null
+				$cart['needs_shipping'] ? Sums::row( 'shipping', __( 'Shipping', 'vitrine' ), self::shipping( $cart ) ) : null,
+				Sums::fees( $cart['fees'], $currency ),
+				$totals['tax'] > 0 && ! $included ? Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
+				Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) ),
+				$totals['tax'] > 0 && $included ? Sums::row( 'tax-included', __( 'Tax included', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null
 			),
 			Proceed::render( $props['shop'] )
 		);
-	}
-
-	/**
-	 * One sum.
-	 *
-	 * @param string             $name    Class.
-	 * @param string             $label   What it is.
-	 * @param Markup             ...$value How much it is.
-	 */
-	private static function sum( string $name, string $label, Markup ...$value ): Markup {
-		return Markup::tag( 'div', array( 'class' => $name ), Markup::tag( 'dt', array(), $label ), Markup::tag( 'dd', array(), $value ) );
 	}
 
 	/**
@@ -79,7 +70,7 @@ final class Totals {
 			),
 			$props['shop']['cart_url']
 		);
-		return self::sum(
+		return Sums::row(
 			'cart-discount',
 			/* translators: %s: coupon code. */
 			sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
@@ -112,14 +103,29 @@ final class Totals {
 			}
 			return 0 === $known ? Markup::tag( 'span', array(), __( 'Free', 'vitrine' ) ) : Money::amount( $known, $cart['currency'] );
 		}
-		return Markup::tag(
-			'ul',
-			array(
-				'class'      => 'vitrine-shipping',
-				'role'       => 'radiogroup',
-				'aria-label' => __( 'Shipping', 'vitrine' ),
-			),
-			array_map( static fn ( array $choice ): Markup => self::choice( $choice, $cart['currency'] ), $cart['shipping'] )
+		$packages = Packages::of( $cart['shipping'] );
+		return Markup::join( array_map( static fn ( array $package, int $index ): Markup => self::package( $package, $index, $cart['currency'] ), $packages, array_keys( $packages ) ) );
+	}
+
+	/**
+	 * The choices of a package.
+	 *
+	 * @param array<string, mixed> $package  Of Packages.
+	 * @param int                  $index    Of it.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function package( array $package, int $index, array $currency ): Markup {
+		return Markup::join(
+			'' === $package['name'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-shipping-package' ), $package['name'] ),
+			Markup::tag(
+				'ul',
+				array(
+					'class'      => 'vitrine-shipping',
+					'role'       => 'radiogroup',
+					'aria-label' => $package['title'],
+				),
+				array_map( static fn ( array $choice ): Markup => self::choice( $choice, $index, $currency ), $package['choices'] )
+			)
 		);
 	}
 
@@ -127,9 +133,10 @@ final class Totals {
 	 * A way of shipping.
 	 *
 	 * @param array<string, mixed> $choice   Wire shape.
-	 * @param array<string, mixed>                                      $currency Wire shape.
+	 * @param int                  $index    Of the package.
+	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function choice( array $choice, array $currency ): Markup {
+	private static function choice( array $choice, int $index, array $currency ): Markup {
 		$cost = 0 === $choice['cost'] ? __( 'Free', 'vitrine' ) : Money::text( $choice['cost'], $currency );
 		return Markup::tag(
 			'li',
@@ -143,7 +150,7 @@ final class Totals {
 						'id'      => 'shipping-' . $choice['id'],
 						'type'    => 'radio',
 						'class'   => 'shipping_method',
-						'name'    => Contract::name( 'fields.shipping_method' ) . '[0]',
+						'name'    => Contract::name( 'fields.shipping_method' ) . "[$index]",
 						'value'   => $choice['id'],
 						'checked' => $choice['chosen'],
 						'form'    => Page::FORM_ID,

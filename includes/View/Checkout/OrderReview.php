@@ -96,6 +96,7 @@ final class OrderReview {
 	private static function sums( array $cart, bool $pending ): Markup {
 		$totals   = $cart['totals'];
 		$currency = $cart['currency'];
+		$included = Sums::hold_tax( $totals, $cart['fees'] );
 		return Markup::tag(
 			'dl',
 			array(
@@ -105,8 +106,10 @@ final class OrderReview {
 			Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ),
 			array_map( static fn ( array $coupon ): Markup => self::coupon( $coupon, $currency ), $cart['coupons'] ),
 			$cart['needs_shipping'] ? Sums::row( 'shipping', __( 'Shipping', 'vitrine' ), Sums::shipping( $totals['shipping'], $currency ) ) : null,
-			$totals['tax'] > 0 ? Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
-			Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) )
+			Sums::fees( $cart['fees'], $currency ),
+			$totals['tax'] > 0 && ! $included ? Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
+			Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) ),
+			$totals['tax'] > 0 && $included ? Sums::row( 'tax-included', __( 'Tax included', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null
 		);
 	}
 

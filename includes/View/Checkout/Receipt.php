@@ -164,10 +164,16 @@ final class Receipt {
 			// A shop that names no cost sends without one.
 			$rows[] = Sums::row( 'shipping', $label, Sums::shipping( $totals['shipping'] ?? 0, $currency ) );
 		}
-		if ( $totals['tax'] > 0 ) {
-			$rows[] = Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) );
+		$rows     = array_merge( $rows, Sums::fees( $order->fees, $currency ) );
+		$included = Sums::hold_tax( $totals, $order->fees );
+		$tax      = Money::amount( $totals['tax'], $currency );
+		if ( $totals['tax'] > 0 && ! $included ) {
+			$rows[] = Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), $tax );
 		}
 		$rows[] = Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) );
+		if ( $totals['tax'] > 0 && $included ) {
+			$rows[] = Sums::row( 'tax-included', __( 'Tax included', 'vitrine' ), $tax );
+		}
 		return Markup::tag( 'dl', array( 'class' => 'vitrine-cart-sums' ), $rows );
 	}
 

@@ -12,6 +12,7 @@ namespace Vitrine\View\Checkout;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Packages;
 
 /**
  * The choices of the checkout, a fragment: their costs change with the cart.
@@ -27,20 +28,30 @@ final class Shipping {
 	 * @param array<string, mixed> $cart Of CartData.
 	 */
 	public static function render( array $cart ): Markup {
+		$packages = $cart['needs_shipping'] ? Packages::of( $cart['shipping'] ) : array();
 		return Markup::tag(
 			'div',
 			array( 'class' => substr( Contract::name( 'markers.shipping_methods' ), 1 ) ),
-			$cart['needs_shipping'] && array() !== $cart['shipping']
-				? Section::render(
-					'',
-					__( 'Shipping method', 'vitrine' ),
-					Markup::tag(
-						'ul',
-						array( 'class' => 'vitrine-choices woocommerce-shipping-methods' ),
-						array_map( static fn ( array $choice ): Markup => self::choice( $choice, $cart['currency'] ), $cart['shipping'] )
-					)
-				)
-				: null
+			array_map( static fn ( array $package, int $index ): Markup => self::package( $package, $index, $cart['currency'] ), $packages, array_keys( $packages ) )
+		);
+	}
+
+	/**
+	 * The ways to ship a package.
+	 *
+	 * @param array<string, mixed> $package  Of Packages.
+	 * @param int                  $index    Of it.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function package( array $package, int $index, array $currency ): Markup {
+		return Section::render(
+			'',
+			$package['title'],
+			Markup::tag(
+				'ul',
+				array( 'class' => 'vitrine-choices woocommerce-shipping-methods' ),
+				array_map( static fn ( array $choice ): Markup => self::choice( $choice, $index, $currency ), $package['choices'] )
+			)
 		);
 	}
 
@@ -48,9 +59,10 @@ final class Shipping {
 	 * A way to ship.
 	 *
 	 * @param array<string, mixed> $choice   Wire shape.
+	 * @param int                  $index    Of the package.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function choice( array $choice, array $currency ): Markup {
+	private static function choice( array $choice, int $index, array $currency ): Markup {
 		return Markup::tag(
 			'li',
 			array(),
@@ -58,15 +70,15 @@ final class Shipping {
 				'label',
 				array(
 					'class' => 'vitrine-choice',
-					'for'   => 'shipping_method_0_' . $choice['id'],
+					'for'   => "shipping_method_{$index}_" . $choice['id'],
 				),
 				Markup::tag(
 					'input',
 					array(
 						'type'    => 'radio',
 						'class'   => 'shipping_method',
-						'name'    => Contract::name( 'fields.shipping_method' ) . '[0]',
-						'id'      => 'shipping_method_0_' . $choice['id'],
+						'name'    => Contract::name( 'fields.shipping_method' ) . "[$index]",
+						'id'      => "shipping_method_{$index}_" . $choice['id'],
 						'value'   => $choice['id'],
 						'checked' => $choice['chosen'],
 					)

@@ -29,6 +29,27 @@ final class Sums {
 	}
 
 	/**
+	 * What else is to be paid.
+	 *
+	 * @param list<array<string, mixed>> $fees     Wire shape.
+	 * @param array<string, mixed>       $currency Wire shape.
+	 * @return list<Markup>
+	 */
+	public static function fees( array $fees, array $currency ): array {
+		return array_map( static fn ( array $fee ): Markup => self::row( 'fee', $fee['label'], Money::amount( $fee['amount'], $currency ) ), $fees );
+	}
+
+	/**
+	 * Whether the sums hold the tax: they then add up without it.
+	 *
+	 * @param array<string, int|null>    $totals Minor units.
+	 * @param list<array<string, mixed>> $fees   Wire shape.
+	 */
+	public static function hold_tax( array $totals, array $fees ): bool {
+		return $totals['total'] === $totals['subtotal'] - $totals['discount'] + (int) $totals['shipping'] + array_sum( array_column( $fees, 'amount' ) );
+	}
+
+	/**
 	 * What shipping costs.
 	 *
 	 * @param int|null             $cost     Minor units; null: not known yet.

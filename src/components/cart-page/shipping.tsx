@@ -1,12 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { useEffect, useRef } from '@wordpress/element';
+import { Fragment, useEffect, useRef } from '@wordpress/element';
 import contract from '../../contract';
 import type {
 	CartSnapshot,
 	Currency,
 	ShippingChoice,
 } from '../../contract/types';
+import { packagesOf } from '../../core/cart/packages';
 import { formatMoney } from '../../core/money';
+import { packageTitle } from '../parts/package-title';
 import { Amount } from '../parts/money';
 
 /** Ties the inputs outside the cart's form to it. */
@@ -14,9 +16,11 @@ export const FORM_ID = 'vitrine-cart-form';
 
 const Choice = ( {
 	choice,
+	index,
 	currency,
 }: {
 	choice: ShippingChoice;
+	index: number;
 	currency: Currency;
 } ) => {
 	const input = useRef< HTMLInputElement >( null );
@@ -34,7 +38,7 @@ const Choice = ( {
 					id={ `shipping-${ choice.id }` }
 					type="radio"
 					className="shipping_method"
-					name={ `${ contract.fields.shipping_method }[0]` }
+					name={ `${ contract.fields.shipping_method }[${ index }]` }
 					value={ choice.id }
 					defaultChecked={ choice.chosen }
 					form={ FORM_ID }
@@ -65,19 +69,33 @@ export const Shipping = ( { cart }: { cart: CartSnapshot } ) => {
 	const known = cart.totals.shipping;
 	if ( cart.shipping.length > 1 ) {
 		return (
-			<ul
-				className="vitrine-shipping"
-				role="radiogroup"
-				aria-label={ __( 'Shipping', 'vitrine' ) }
-			>
-				{ cart.shipping.map( ( choice ) => (
-					<Choice
-						key={ choice.id }
-						choice={ choice }
-						currency={ cart.currency }
-					/>
-				) ) }
-			</ul>
+			<>
+				{ packagesOf( cart.shipping ).map(
+					( { name, choices }, index ) => (
+						<Fragment key={ name }>
+							{ name && (
+								<span className="vitrine-shipping-package">
+									{ name }
+								</span>
+							) }
+							<ul
+								className="vitrine-shipping"
+								role="radiogroup"
+								aria-label={ packageTitle( name ) }
+							>
+								{ choices.map( ( choice ) => (
+									<Choice
+										key={ choice.id }
+										choice={ choice }
+										index={ index }
+										currency={ cart.currency }
+									/>
+								) ) }
+							</ul>
+						</Fragment>
+					)
+				) }
+			</>
 		);
 	}
 	if ( known === null ) {

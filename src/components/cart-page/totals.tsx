@@ -1,19 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReactNode } from 'react';
 import contract from '../../contract';
 import type { CartCoupon } from '../../contract/types';
+import { holdTax } from '../../core/cart/totals';
+import { Fees, Sum } from '../checkout/sums';
 import { classes } from '../parts/classes';
 import { Amount } from '../parts/money';
 import type { CartPageProps } from '../types';
 import { Proceed } from './proceed';
 import { Shipping } from './shipping';
-
-const Sum = ( props: { name: string; label: string; children: ReactNode } ) => (
-	<div className={ props.name }>
-		<dt>{ props.label }</dt>
-		<dd>{ props.children }</dd>
-	</div>
-);
 
 /** The way to take a coupon off without script. */
 const removeUrl = ( { shop, proof }: CartPageProps, code: string ) => {
@@ -66,10 +60,7 @@ const Coupon = ( {
 export const Totals = ( props: CartPageProps ) => {
 	const { cart, shop, state } = props;
 	const { totals, currency } = cart;
-	// Prices that include the tax add up without it.
-	const included =
-		totals.total ===
-		totals.subtotal - totals.discount + ( totals.shipping ?? 0 );
+	const included = holdTax( totals, cart.fees );
 	const pending = state?.totals_pending;
 	return (
 		<div className="cart_totals">
@@ -96,6 +87,7 @@ export const Totals = ( props: CartPageProps ) => {
 						<Shipping cart={ cart } />
 					</Sum>
 				) }
+				<Fees fees={ cart.fees } currency={ currency } />
 				{ totals.tax > 0 && ! included && (
 					<Sum name="tax-total" label={ __( 'Tax', 'vitrine' ) }>
 						<Amount minor={ totals.tax } currency={ currency } />

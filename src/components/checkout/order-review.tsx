@@ -6,11 +6,12 @@ import type {
 	CartSnapshot,
 	Currency,
 } from '../../contract/types';
+import { holdTax } from '../../core/cart/totals';
 import { classes } from '../parts/classes';
 import { Amount } from '../parts/money';
 import { Notice } from '../parts/notices';
 import { Picture } from '../parts/picture';
-import { ShippingCost, Sum } from './sums';
+import { Fees, ShippingCost, Sum } from './sums';
 import type { OrderReviewProps } from './types';
 
 const Line = ( { line, currency }: { line: CartLine; currency: Currency } ) => (
@@ -79,6 +80,7 @@ const Sums = ( {
 	pending: boolean;
 } ) => {
 	const { totals, currency } = cart;
+	const included = holdTax( totals, cart.fees );
 	return (
 		<dl
 			className={ classes(
@@ -105,7 +107,8 @@ const Sums = ( {
 					/>
 				</Sum>
 			) }
-			{ totals.tax > 0 && (
+			<Fees fees={ cart.fees } currency={ currency } />
+			{ totals.tax > 0 && ! included && (
 				<Sum name="tax-total" label={ __( 'Tax', 'vitrine' ) }>
 					<Amount minor={ totals.tax } currency={ currency } />
 				</Sum>
@@ -113,6 +116,14 @@ const Sums = ( {
 			<Sum name="order-total" label={ __( 'Total', 'vitrine' ) }>
 				<Amount minor={ totals.total } currency={ currency } />
 			</Sum>
+			{ totals.tax > 0 && included && (
+				<Sum
+					name="tax-included"
+					label={ __( 'Tax included', 'vitrine' ) }
+				>
+					<Amount minor={ totals.tax } currency={ currency } />
+				</Sum>
+			) }
 		</dl>
 	);
 };

@@ -1,11 +1,47 @@
 import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
-import type { CartSnapshot } from '../../contract/types';
+import type {
+	CartSnapshot,
+	Currency,
+	ShippingChoice,
+} from '../../contract/types';
+import { packagesOf } from '../../core/cart/packages';
 import { formatMoney } from '../../core/money';
+import { packageTitle } from '../parts/package-title';
 import { Section } from './section';
 
+const Choice = ( props: {
+	choice: ShippingChoice;
+	index: number;
+	currency: Currency;
+} ) => {
+	const { id, label, cost, chosen } = props.choice;
+	const field = `shipping_method_${ props.index }_${ id }`;
+	return (
+		<li>
+			<label className="vitrine-choice" htmlFor={ field }>
+				<input
+					type="radio"
+					className="shipping_method"
+					name={ `${ contract.fields.shipping_method }[${ props.index }]` }
+					id={ field }
+					value={ id }
+					defaultChecked={ chosen }
+				/>
+				<span>{ label }</span>
+				<span className="amount">
+					{ cost === 0
+						? __( 'Free', 'vitrine' )
+						: formatMoney( cost, props.currency ) }
+				</span>
+			</label>
+		</li>
+	);
+};
+
 /**
- * The ways to ship; empty when nothing is sent. Twin of `View\Checkout\Shipping`.
+ * The ways to ship, package by package; empty when nothing is sent. Twin of
+ * `View\Checkout\Shipping`.
  *
  * @param props
  * @param props.cart
@@ -13,34 +49,20 @@ import { Section } from './section';
  */
 export const Shipping = ( { cart }: { cart: CartSnapshot } ) => (
 	<div className={ contract.markers.shipping_methods.slice( 1 ) }>
-		{ cart.needs_shipping && cart.shipping.length > 0 && (
-			<Section title={ __( 'Shipping method', 'vitrine' ) }>
-				<ul className="vitrine-choices woocommerce-shipping-methods">
-					{ cart.shipping.map( ( { id, label, cost, chosen } ) => (
-						<li key={ id }>
-							<label
-								className="vitrine-choice"
-								htmlFor={ `shipping_method_0_${ id }` }
-							>
-								<input
-									type="radio"
-									className="shipping_method"
-									name={ `${ contract.fields.shipping_method }[0]` }
-									id={ `shipping_method_0_${ id }` }
-									value={ id }
-									defaultChecked={ chosen }
-								/>
-								<span>{ label }</span>
-								<span className="amount">
-									{ cost === 0
-										? __( 'Free', 'vitrine' )
-										: formatMoney( cost, cart.currency ) }
-								</span>
-							</label>
-						</li>
-					) ) }
-				</ul>
-			</Section>
-		) }
+		{ cart.needs_shipping &&
+			packagesOf( cart.shipping ).map( ( { name, choices }, index ) => (
+				<Section key={ name } title={ packageTitle( name ) }>
+					<ul className="vitrine-choices woocommerce-shipping-methods">
+						{ choices.map( ( choice ) => (
+							<Choice
+								key={ choice.id }
+								choice={ choice }
+								index={ index }
+								currency={ cart.currency }
+							/>
+						) ) }
+					</ul>
+				</Section>
+			) ) }
 	</div>
 );

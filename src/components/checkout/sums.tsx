@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { Currency, Minor } from '../../contract/types';
+import type { CartFee, Currency, Minor } from '../../contract/types';
 import { Amount } from '../parts/money';
 
 /**
@@ -21,6 +21,20 @@ export const Sum = ( props: {
 		<dd>{ props.children }</dd>
 	</div>
 );
+
+/**
+ * What else is to be paid. Twin of `View\Checkout\Sums::fees()`.
+ *
+ * @param props
+ * @param props.fees
+ * @param props.currency
+ */
+export const Fees = ( props: { fees: CartFee[]; currency: Currency } ) =>
+	props.fees.map( ( { label, amount } ) => (
+		<Sum key={ label } name="fee" label={ label }>
+			<Amount minor={ amount } currency={ props.currency } />
+		</Sum>
+	) );
 
 /**
  * What shipping costs. Twin of `View\Checkout\Sums::shipping()`.

@@ -53,6 +53,14 @@ export interface ShippingChoice {
 	label: string;
 	cost: Minor;
 	chosen: boolean;
+	/** What its package is called; empty where the cart is one package. */
+	package: string;
+}
+
+/** What else is to be paid; below zero: taken off. */
+export interface CartFee {
+	label: string;
+	amount: Minor;
 }
 
 export interface CartTotals {
@@ -109,6 +117,7 @@ export interface CartSnapshot {
 	coupons: CartCoupon[];
 	shipping: ShippingChoice[];
 	needs_shipping: boolean;
+	fees: CartFee[];
 	totals: CartTotals;
 	currency: Currency;
 	cross_sells: ProductCard[];

@@ -66,6 +66,7 @@ export const emptyCart = ( currency: Currency ): CartSnapshot => ( {
 	coupons: [],
 	shipping: [],
 	needs_shipping: false,
+	fees: [],
 	totals: { subtotal: 0, discount: 0, shipping: null, tax: 0, total: 0 },
 	currency,
 	cross_sells: [],

@@ -174,12 +174,15 @@ final class RequestTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Takes a choice as one value or as a list of one
+	 * @testdox Takes choices as one value or as a list, and no more than there can be
 	 */
 	public function test_choices(): void {
-		$this->assertSame( 'flat', ( new Request( 'POST', array( 'm' => 'flat' ) ) )->choice( 'm' ) );
-		$this->assertSame( 'flat', ( new Request( 'POST', array( 'm' => array( 'flat' ) ) ) )->choice( 'm' ) );
-		$this->refusal( static fn() => ( new Request( 'POST', array( 'm' => array( 'a', 'b' ) ) ) )->choice( 'm' ) );
+		$choices = static fn ( mixed $sent ): array => ( new Request( 'POST', array( 'm' => $sent ) ) )->choices( 'm' );
+		$this->assertSame( array( 'flat' ), $choices( 'flat' ) );
+		$this->assertSame( array( 'flat', '1/freight' ), $choices( array( 'flat', '', '1/freight' ) ) );
+		$this->assertSame( array(), $choices( '' ) );
+		$this->refusal( static fn() => $choices( array( array( 'flat' ) ) ) );
+		$this->refusal( static fn() => $choices( array_fill( 0, 51, 'flat' ) ) );
 	}
 
 	/**

@@ -48,7 +48,16 @@ const FULL = cart(
 	],
 	{
 		coupons: [ { code: 'TEN', discount: 100 } ],
-		shipping: [ { id: 'flat', label: 'Flat', cost: 500, chosen: true } ],
+		shipping: [
+			{
+				id: 'flat',
+				label: 'Flat',
+				cost: 500,
+				chosen: true,
+				package: '',
+			},
+		],
+		fees: [ { label: 'Gift wrap', amount: 300 } ],
 		cross_sells: [ CARD ],
 		notices: [ { type: 'info', text: 'The price changed.' } ],
 	}

@@ -26,7 +26,7 @@ final class Shipping {
 	 * The choices.
 	 *
 	 * @param \WC_Cart $cart The cart, reckoned.
-	 * @return list<array{id: string, label: string, cost: int, chosen: bool}>
+	 * @return list<array{id: string, label: string, cost: int, chosen: bool, package: string}>
 	 */
 	public static function choices( \WC_Cart $cart ): array {
 		if ( $cart->is_empty() || ! $cart->needs_shipping() || ! $cart->show_shipping() ) {
@@ -35,14 +35,17 @@ final class Shipping {
 		$chosen   = (array) Loaded::session()->get( self::CHOSEN, array() );
 		$with_tax = $cart->display_prices_including_tax();
 		$choices  = array();
-		foreach ( WC()->shipping()->get_packages() as $number => $package ) {
+		$packages = WC()->shipping()->get_packages();
+		foreach ( $packages as $number => $package ) {
+			$name    = count( $packages ) > 1 ? self::name( $number, $package ) : '';
 			$default = wc_get_chosen_shipping_method_for_package( $number, $package );
 			foreach ( $package['rates'] ?? array() as $id => $rate ) {
 				$choices[] = array(
-					'id'     => self::id( $number, (string) $id ),
-					'label'  => Names::plain( $rate->get_label() ),
-					'cost'   => Money::minor( (float) $rate->get_cost() + ( $with_tax ? array_sum( array_map( 'floatval', (array) $rate->get_taxes() ) ) : 0 ) ),
-					'chosen' => ( $chosen[ $number ] ?? $default ) === $id,
+					'id'      => self::id( $number, (string) $id ),
+					'label'   => Names::plain( $rate->get_label() ),
+					'cost'    => Money::minor( (float) $rate->get_cost() + ( $with_tax ? array_sum( array_map( 'floatval', (array) $rate->get_taxes() ) ) : 0 ) ),
+					'package' => $name,
+					'chosen'  => ( $chosen[ $number ] ?? $default ) === $id,
 				);
 			}
 		}
@@ -89,6 +92,19 @@ final class Shipping {
 		Loaded::session()->set( self::CHOSEN, $chosen );
 		$cart->calculate_totals();
 		return true;
+	}
+
+	/**
+	 * What a package is called, as plugins have it.
+	 *
+	 * @param int|string           $number  Of the package.
+	 * @param array<string, mixed> $package WooCommerce's.
+	 */
+	private static function name( int|string $number, array $package ): string {
+		/* translators: %d: number of the package. */
+		$name = sprintf( __( 'Package %d', 'vitrine' ), (int) $number + 1 );
+		/** This filter is documented in WooCommerce: includes/wc-cart-functions.php */
+		return Names::plain( (string) apply_filters( 'woocommerce_shipping_package_name', $name, $number, $package ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 	}
 
 	/**

@@ -46,7 +46,7 @@ final class Process extends \WC_Checkout {
 		// A payment that hangs must find the same order when it is tried again.
 		WC()->session->set( 'order_awaiting_payment', $order_id );
 		Loaded::save( WC()->cart );
-		$result = $gateway->process_payment( $order_id );
+		$result = self::pay( $gateway, (int) $order_id );
 		if ( 'success' !== ( $result['result'] ?? '' ) ) {
 			return;
 		}
@@ -54,6 +54,29 @@ final class Process extends \WC_Checkout {
 		/** This filter is documented in WooCommerce: includes/class-wc-checkout.php */
 		$result         = (array) apply_filters( 'woocommerce_payment_successful_result', $result, $order_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		$this->redirect = (string) ( $result['redirect'] ?? '' );
+	}
+
+	/**
+	 * Has a gateway take the money. What it throws on purpose is WooCommerce's to
+	 * tell; a gateway that breaks has taken nothing as far as the shopper can know.
+	 *
+	 * @param \WC_Payment_Gateway $gateway  The gateway.
+	 * @param int                 $order_id The order.
+	 * @return array<string, mixed> WooCommerce's.
+	 */
+	private static function pay( \WC_Payment_Gateway $gateway, int $order_id ): array {
+		try {
+			return (array) $gateway->process_payment( $order_id );
+		} catch ( \Error $error ) {
+			wc_get_logger()->critical(
+				sprintf( 'The payment method “%1$s” broke while it was paid for order %2$d: %3$s', $gateway->id, $order_id, $error->getMessage() ),
+				array(
+					'source'    => 'vitrine-checkout',
+					'backtrace' => true,
+				)
+			);
+			return array();
+		}
 	}
 
 	/**

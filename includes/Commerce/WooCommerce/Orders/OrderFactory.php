@@ -52,6 +52,24 @@ final class OrderFactory {
 			self::currency( $order ),
 			$received,
 			'' === $redirect ? $received : $redirect,
+			self::fees( $order ),
+		);
+	}
+
+	/**
+	 * What plugins added to the sum or took off it.
+	 *
+	 * @param \WC_Order $order WooCommerce's.
+	 * @return list<array{label: string, amount: int}>
+	 */
+	private static function fees( \WC_Order $order ): array {
+		$with_tax = self::with_tax();
+		return array_map(
+			static fn ( \WC_Order_Item_Fee $fee ): array => array(
+				'label'  => Names::plain( $fee->get_name() ),
+				'amount' => Money::minor( (float) $fee->get_total() + ( $with_tax ? (float) $fee->get_total_tax() : 0 ) ),
+			),
+			array_values( $order->get_fees() )
 		);
 	}
 

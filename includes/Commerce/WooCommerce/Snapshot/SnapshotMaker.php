@@ -19,6 +19,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
 use Vitrine\Commerce\WooCommerce\Money;
+use Vitrine\Commerce\WooCommerce\Products\Names;
 
 /**
  * Makes what the pages show of WooCommerce's cart, with the prices and the
@@ -64,6 +65,24 @@ final class SnapshotMaker {
 				),
 				array_values( array_unique( $texts ) )
 			),
+			self::fees( $cart ),
+		);
+	}
+
+	/**
+	 * What plugins add to the sum or take off it.
+	 *
+	 * @param \WC_Cart $cart Reckoned.
+	 * @return list<array{label: string, amount: int}>
+	 */
+	private static function fees( \WC_Cart $cart ): array {
+		$with_tax = $cart->display_prices_including_tax();
+		return array_map(
+			static fn ( array $fee ): array => array(
+				'label'  => Names::plain( (string) ( $fee['name'] ?? '' ) ),
+				'amount' => Money::minor( (float) ( $fee['total'] ?? 0 ) + ( $with_tax ? (float) ( $fee['tax'] ?? 0 ) : 0 ) ),
+			),
+			array_map( static fn ( $fee ): array => (array) $fee, array_values( $cart->get_fees() ) )
 		);
 	}
 

@@ -10,62 +10,11 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Value\Order;
-use Vitrine\Commerce\Value\OrderRequest;
-use Vitrine\Contract;
 
 /**
  * Orders are made by WooCommerce, and are WooCommerce's own.
  */
-final class PlaceTest extends WooCommerceShop {
-
-	private const KEY = '0123456789abcdef0123456789abcdef';
-
-	private const FIELDS = array(
-		'billing_first_name' => 'Ada',
-		'billing_last_name'  => 'Lovelace',
-		'billing_country'    => 'DE',
-		'billing_address_1'  => 'Torstraße 1',
-		'billing_city'       => 'Berlin',
-		'billing_postcode'   => '10119',
-		'billing_phone'      => '030 1234567',
-		'billing_email'      => 'ada@example.org',
-	);
-
-	/**
-	 * A shop where one can pay.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		foreach ( array( 'cod', 'bacs' ) as $gateway ) {
-			update_option( "woocommerce_{$gateway}_settings", array( 'enabled' => 'yes' ) );
-		}
-		WC()->payment_gateways()->init();
-		if ( 'sqlite' === DB_ENGINE ) {
-			// WooCommerce holds stock by a statement that SQLite does not know.
-			update_option( 'woocommerce_hold_stock_minutes', '' );
-		}
-		$this->shop->shipping( 490, null );
-	}
-
-	/**
-	 * A request for an order.
-	 *
-	 * @param array<string, string> $fields Instead of the usual.
-	 * @param string                $key    Idempotency key.
-	 * @param string                $hash   Of the cart that was seen.
-	 */
-	private static function request( array $fields = array(), string $key = self::KEY, string $hash = '' ): OrderRequest {
-		return new OrderRequest( array_replace( self::FIELDS, $fields ), false, 'cod', $key, $hash );
-	}
-
-	/**
-	 * The codes of the contract.
-	 *
-	 * @param string $name Key of error_codes.
-	 */
-	private static function code( string $name ): string {
-		return Contract::name( "error_codes.$name" );
-	}
+final class PlaceTest extends CheckoutShop {
 
 	/**
 	 * @testdox An order is in WooCommerce's own list, with its items, sums, stock and coupon use

@@ -52,6 +52,7 @@ export const cart = (
 		coupons: [],
 		shipping: [],
 		needs_shipping: true,
+		fees: [],
 		totals: {
 			subtotal,
 			discount: 0,

@@ -70,6 +70,8 @@ final class WooCommerceVisits implements Visits {
 		add_filter( 'woocommerce_set_cookie_enabled', array( $this, 'keep' ), 10, 4 );
 		$_COOKIE = $this->cookies;
 		wp_cache_flush();
+		// Takes the session's choices with it, so before the visitor's own is loaded.
+		WC()->shipping()->reset_shipping();
 		$session = WC()->session;
 		foreach ( array( '_has_cookie', '_dirty' ) as $memory ) {
 			( new \ReflectionProperty( $session, $memory ) )->setValue( $session, false );
@@ -77,8 +79,7 @@ final class WooCommerceVisits implements Visits {
 		$session->set_session_expiration();
 		$session->init_session_cookie();
 		WC()->customer = new \WC_Customer( get_current_user_id(), true );
-		WC()->shipping()->reset_shipping();
-		$cart = WC()->cart;
+		$cart          = WC()->cart;
 		foreach ( array( 'set_cart_contents', 'set_removed_cart_contents', 'set_applied_coupons' ) as $part ) {
 			$cart->$part( array() );
 		}

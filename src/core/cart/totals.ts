@@ -1,0 +1,15 @@
+import type { CartFee, CartTotals } from '../../contract/types';
+
+/**
+ * Whether the sums hold the tax: they then add up without it. Twin of
+ * `View\Checkout\Sums::hold_tax()`.
+ *
+ * @param totals Minor units.
+ * @param fees   What else is to be paid.
+ */
+export const holdTax = ( totals: CartTotals, fees: CartFee[] ): boolean =>
+	totals.total ===
+	totals.subtotal -
+		totals.discount +
+		( totals.shipping ?? 0 ) +
+		fees.reduce( ( sum, { amount } ) => sum + amount, 0 );
