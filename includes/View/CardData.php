@@ -86,6 +86,10 @@ final class CardData {
 			$button['text'] = __( 'View products', 'vitrine' );
 			/* translators: %s: product name. */
 			$button['label'] = sprintf( __( 'View products of “%s”', 'vitrine' ), $name );
+		} elseif ( null !== $product->page_text ) {
+			$button['text'] = $product->page_text;
+			/* translators: 1: button text, 2: product name. */
+			$button['label'] = sprintf( __( '%1$s: “%2$s”', 'vitrine' ), $button['text'], $name );
 		} else {
 			$button['text']       = __( 'Add to cart', 'vitrine' );
 			$button['background'] = true;

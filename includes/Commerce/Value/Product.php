@@ -50,6 +50,7 @@ final class Product {
 	 * @param string                                                       $external_text     Its button's text.
 	 * @param list<int>                                                    $cross_sells       Product ids.
 	 * @param int|null                                                     $few               Pieces, where they are few enough to be spoken of; null: not to be told.
+	 * @param string|null                                                  $page_text         What a link to its page says, where it has to be bought there; null: it can be bought anywhere.
 	 * @param string|null                                                  $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
 	 */
 	public function __construct(
@@ -81,6 +82,7 @@ final class Product {
 		public readonly string $external_text = '',
 		public readonly array $cross_sells = array(),
 		public readonly ?int $few = null,
+		public readonly ?string $page_text = null,
 		public readonly ?string $availability_html = null,
 	) {}
 

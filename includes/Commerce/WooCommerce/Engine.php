@@ -18,6 +18,7 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
 use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
+use Vitrine\Commerce\WooCommerce\Products\FormHooks;
 use Vitrine\Commerce\WooCommerce\Session\Sessions;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 use Vitrine\Contract;
@@ -80,6 +81,7 @@ final class Engine implements EnginePort {
 		Sessions::boot();
 		Memory::boot();
 		Totals::boot();
+		FormHooks::boot();
 		Front::boot();
 	}
 

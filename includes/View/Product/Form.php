@@ -39,7 +39,7 @@ final class Form {
 		return match ( $product->type ) {
 			Product::GROUPED  => GroupedForm::render( $product, $shop, $currency ),
 			Product::VARIABLE => VariationForm::render( $product, $shop, $currency ),
-			default           => self::open( $product, '', array(), self::quantity( $product, $shop['quantity_style'] ), self::button( $product, $shop ) ),
+			default           => self::open( $product, '', array(), self::extra( 'before', $product ), self::quantity( $product, $shop['quantity_style'] ), self::button( $product, $shop ), self::extra( 'after', $product ) ),
 		};
 	}
 
@@ -63,6 +63,28 @@ final class Form {
 			) + $data,
 			$children
 		);
+	}
+
+	/**
+	 * What other plugins have in a form.
+	 *
+	 * @param string  $place   `before` or `after` quantity and button.
+	 * @param Product $product Of the form.
+	 */
+	public static function extra( string $place, Product $product ): Markup {
+		/**
+		 * Shows HTML in the form of a product, `before` its quantity and button or
+		 * `after` them; its fields are sent with the form. Escape what you return.
+		 * Pages of products are kept by caches: put nothing of a visitor into it.
+		 *
+		 * @param string  $html    What others show there.
+		 * @param string  $place   `before` or `after`.
+		 * @param Product $product Of the form.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_product_form', fn( $html, $place ) => 'before' === $place ? $html . '<p><label>Engraving <input name="engraving"></label></p>' : $html, 10, 2 );
+		 */
+		return Markup::safe( (string) apply_filters( 'vitrine_product_form', '', $place, $product ) );
 	}
 
 	/**

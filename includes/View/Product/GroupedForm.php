@@ -47,7 +47,9 @@ final class GroupedForm {
 					array_map( static fn ( Product $child ): Markup => self::row( $child, $shop['quantity_style'], $currency ), $product->children )
 				)
 			),
-			Form::button( $product, $shop )
+			Form::extra( 'before', $product ),
+			Form::button( $product, $shop ),
+			Form::extra( 'after', $product )
 		);
 	}
 

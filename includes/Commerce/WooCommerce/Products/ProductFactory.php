@@ -105,6 +105,7 @@ final class ProductFactory {
 			Product::EXTERNAL === $type ? Names::plain( $product->add_to_cart_text() ) : '',
 			array_values( array_map( 'intval', $product->get_cross_sell_ids() ) ),
 			Product::SIMPLE === $type ? Quantities::few( $product ) : null,
+			Product::SIMPLE === $type ? LoopLink::page_text( $product ) : null,
 			$whole ? wp_kses_post( wc_get_stock_html( $product ) ) : null,
 		);
 	}

@@ -68,8 +68,10 @@ final class VariationForm {
 				Markup::tag(
 					'div',
 					array( 'class' => 'woocommerce-variation-add-to-cart variations_button' ),
+					Form::extra( 'before', $product ),
 					Form::quantity( $product, $shop['quantity_style'] ),
 					Form::button( $product, $shop ),
+					Form::extra( 'after', $product ),
 					self::hidden( 'product_id', '', $product->id ),
 					// Only a script names it: without one the choices speak, which may change.
 					self::hidden( 'variation_id', 'variation_id', 0 )
