@@ -13,7 +13,7 @@ const setup = resolve( root, 'tests/e2e/setup.ts' );
  */
 function testsOf( { name, commerce }: Shop ) {
 	if ( name === BUILT_IN.name ) {
-		return { testIgnore: /\/(woocommerce|downloads)\// };
+		return { testIgnore: /\/(woocommerce|downloads|two-shops)\// };
 	}
 	return {
 		testMatch:

@@ -10,6 +10,8 @@ export interface HttpRequest {
 	signal?: AbortSignal;
 	/** For what is the same for everybody: a cache may answer. Nothing else ever comes from one. */
 	cache?: RequestCache;
+	/** It is finished, and its cookies are kept, when the page is left meanwhile. */
+	keepalive?: boolean;
 }
 
 export type HttpAnswer =
@@ -30,7 +32,14 @@ export type Http = ( request: HttpRequest ) => Promise< HttpAnswer >;
  */
 export const createHttp =
 	( fetch: typeof window.fetch ): Http =>
-	async ( { url, body, timeout, signal, cache = 'no-store' } ) => {
+	async ( {
+		url,
+		body,
+		timeout,
+		signal,
+		cache = 'no-store',
+		keepalive = false,
+	} ) => {
 		const controller = new AbortController();
 		const abort = () => controller.abort();
 		const timer = setTimeout( abort, timeout );
@@ -41,6 +50,7 @@ export const createHttp =
 				body: body ?? null,
 				credentials: 'same-origin',
 				cache,
+				keepalive,
 				signal: controller.signal,
 			} );
 			const { ok, status, headers } = response;

@@ -3,7 +3,7 @@ import { createSite } from '../site/site';
 import { requireBrowser } from '../site/browser';
 import { buildIfStale } from '../site/build';
 import { say, step } from '../site/tools/progress';
-import { leftOut, shops, type Shop } from './support/shops';
+import { leftOut, shops, siteOf, type Shop } from './support/shops';
 
 /** The shops whose projects run; Playwright's configuration names them all whatever the command line says. */
 function askedFor(): Shop[] {
@@ -25,16 +25,16 @@ export default async function setup(): Promise< void > {
 	buildIfStale();
 	await requireBrowser();
 	leftOut().forEach( say );
-	for ( const { name, template, commerce, theme } of askedFor() ) {
+	for ( const shop of askedFor() ) {
+		const { name, template } = shop;
 		const site = await step(
 			`A shop for the browser tests (${ name })`,
 			() =>
 				createSite( {
 					name: template,
-					commerce,
+					...siteOf( shop ),
 					seed: true,
 					fresh: true,
-					...( theme ? { theme } : {} ),
 				} )
 		);
 		await site.stop();

@@ -129,9 +129,15 @@ async function stockedSite(
 /** Writes what is not there yet: products, then what takes this plugin. */
 async function fill(
 	site: Site,
-	{ commerce = 'builtin', plugin }: SiteOptions,
+	{ commerce = 'builtin', beside = [], plugin }: SiteOptions,
 	isStocked: boolean
 ): Promise< void > {
+	if ( commerce === 'builtin' && beside.length ) {
+		// By itself the plugin leaves the shop to the other one.
+		await site.php(
+			`update_option( Vitrine\\Settings\\Settings::OPTION, array( 'main_shop' => Vitrine\\Settings\\MainShop::BUILTIN ) );`
+		);
+	}
 	if ( ! isStocked ) {
 		await seedShop( site, commerce );
 	}

@@ -6,6 +6,7 @@ import { withLock } from '../browser/locks';
 import type { Environment } from '../browser/environment';
 import { withCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
+import { canOutlivePage } from '../keepalive';
 import { createNonces, type NoncesAnswer } from '../nonces';
 import { parseAnswer } from '../parse';
 import { isObject } from '../shape';
@@ -64,7 +65,7 @@ export const createCartApi = (
 	);
 	const ask = async (
 		request: CartRequest,
-		limits: Pick< HttpRequest, 'timeout' | 'signal' >
+		limits: Pick< HttpRequest, 'timeout' | 'signal' | 'keepalive' >
 	) => asAnswer( await http( { ...request, ...limits } ) );
 
 	// A visitor's own page may bring the nonce of the mini-cart's quantities.
@@ -79,10 +80,16 @@ export const createCartApi = (
 		if ( proof && ! proof.ok ) {
 			return proof;
 		}
-		return ask(
-			writeRequest( settings, resolve, intent, proof?.nonces ?? null ),
-			{ timeout: WRITE_TIMEOUT }
+		const request = writeRequest(
+			settings,
+			resolve,
+			intent,
+			proof?.nonces ?? null
 		);
+		return ask( request, {
+			timeout: WRITE_TIMEOUT,
+			keepalive: canOutlivePage( request.body ),
+		} );
 	};
 	const write = async ( intent: Intent ): Promise< ApiAnswer > => {
 		const first = await attempt( intent );

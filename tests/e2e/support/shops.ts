@@ -9,9 +9,18 @@ export interface Shop {
 	/** The site that every worker copies. */
 	template: string;
 	commerce: Commerce;
+	/** What sells beside it. */
+	beside?: Commerce[];
 	/** Folder of the theme; Twenty Twenty-Five without it. */
 	theme?: string;
 }
+
+/** What of a shop its site is made of. */
+export const siteOf = ( { commerce, beside, theme }: Shop ) => ( {
+	commerce,
+	...( beside ? { beside } : {} ),
+	...( theme ? { theme } : {} ),
+} );
 
 /** The shop on the built-in engine, where every test runs. */
 export const BUILT_IN: Shop = {
@@ -27,6 +36,14 @@ const DOWNLOADS: Shop = {
 	commerce: 'downloads',
 };
 
+/** The built-in shop with Easy Digital Downloads beside it. */
+const TWO_SHOPS: Shop = {
+	name: 'two-shops',
+	template: 'e2e-two-shops',
+	commerce: 'builtin',
+	beside: [ 'downloads' ],
+};
+
 /**
  * The shops that this machine can have: the built-in one, and WooCommerce's on
  * a block theme and on a classic one.
@@ -39,7 +56,7 @@ export function shops(): Shop[] {
 		...( isGiven( 'woocommerce' ) && theme
 			? [ onWooCommerce( theme ) ]
 			: [] ),
-		...( isGiven( 'downloads' ) ? [ DOWNLOADS ] : [] ),
+		...( isGiven( 'downloads' ) ? [ DOWNLOADS, TWO_SHOPS ] : [] ),
 	];
 }
 

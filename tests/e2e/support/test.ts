@@ -3,7 +3,7 @@ import { temporaryName } from '../../site/boot/owner';
 import { createSite } from '../../site/site';
 import type { Site } from '../../site/types';
 import { listen, unexpected } from './complaints';
-import { BUILT_IN, type Shop } from './shops';
+import { BUILT_IN, siteOf, type Shop } from './shops';
 
 interface OfTest {
 	/** This worker's shop, as new at the start of every test. */
@@ -33,14 +33,13 @@ export const test = base.extend< OfTest, OfWorker >( {
 	shop: [ BUILT_IN, { option: true, scope: 'worker' } ],
 	workerSite: [
 		async ( { shop }, run ) => {
-			const { template, commerce, theme } = shop;
+			const { template } = shop;
 			const site = await createSite( {
 				name: temporaryName( template ),
 				temporary: true,
 				seed: true,
 				copyOf: template,
-				commerce,
-				...( theme ? { theme } : {} ),
+				...siteOf( shop ),
 			} );
 			await run( site );
 			await site.stop();

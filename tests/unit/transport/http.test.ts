@@ -56,6 +56,25 @@ describe( 'an answer', () => {
 	} );
 } );
 
+describe( 'a request', () => {
+	it.each( [ true, undefined ] )(
+		'outlives its page where that is asked for: %p',
+		async ( keepalive ) => {
+			const asked: ( boolean | undefined )[] = [];
+			const http = createHttp( ( _, init ) => {
+				asked.push( init?.keepalive );
+				return Promise.resolve( new Response( '1' ) );
+			} );
+			await http( {
+				url: URL,
+				timeout: 10,
+				...( keepalive ? { keepalive } : {} ),
+			} );
+			expect( asked ).toEqual( [ Boolean( keepalive ) ] );
+		}
+	);
+} );
+
 describe( 'no answer', () => {
 	it( 'is a time-out after the time that was given', async () => {
 		const { http, signals } = silent();

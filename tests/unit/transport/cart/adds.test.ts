@@ -54,12 +54,13 @@ describe( 'an add from a listing', () => {
 		] );
 	} );
 
-	it( 'is sent as the visitor, and into no cache', () => {
+	it( 'is sent as the visitor, into no cache, and to its end when the page is left', () => {
 		const { client, last } = createShop();
 		void client.add( listing( '1' ) );
 		expect( last().request ).toMatchObject( {
 			credentials: 'same-origin',
 			cache: 'no-store',
+			keepalive: true,
 		} );
 	} );
 
