@@ -7,19 +7,25 @@ import { launchOptions } from '../tests/site/browser';
 const root = resolve( __dirname, '..' );
 const setup = resolve( root, 'tests/e2e/setup.ts' );
 
+/** What is about a page whatever its theme's markup is. */
+const ON_EVERY_THEME = [ /\/walks\/(admin|customer)/, /\/walks\/variations/ ];
+
 /**
- * Walks are the same on every engine that takes orders itself; what one engine
- * alone has stands in a folder of its name.
+ * Walks are the same on every engine that takes orders itself, where Vitrine's
+ * blocks stand; a classic theme has its own markup and so walks of its own. What
+ * one engine alone has stands in a folder of its name.
  */
-function testsOf( { name, commerce }: Shop ) {
+function testsOf( { name, commerce, theme }: Shop ) {
 	if ( name === BUILT_IN.name ) {
 		return { testIgnore: /\/(woocommerce|downloads|two-shops)\// };
 	}
+	if ( commerce !== 'woocommerce' ) {
+		return { testMatch: `**/${ name }/**` };
+	}
 	return {
-		testMatch:
-			commerce === 'woocommerce'
-				? [ /\/walks\//, '**/woocommerce/**' ]
-				: [ `**/${ name }/**` ],
+		testMatch: theme
+			? [ ...ON_EVERY_THEME, '**/woocommerce/classic/**' ]
+			: [ /\/walks\// ],
 	};
 }
 

@@ -8,7 +8,7 @@ import {
 	line,
 } from '../steps/shopper';
 import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
-import { keptOrder, orderList, stockOf, usesOf } from '../steps/orders';
+import { keptOrder, stockOf, usesOf } from '../steps/orders';
 
 const WIDTHS = [
 	{ name: 'a wide screen', viewport: { width: 1280, height: 900 } },
@@ -105,29 +105,6 @@ for ( const { name, viewport } of WIDTHS ) {
 		} );
 	} );
 }
-
-test( 'the admin sees the order that a guest placed', async ( {
-	page,
-	shop,
-} ) => {
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
-	await fillAddress( page );
-	await placeOrder( page ).click();
-	await expectThanks( page );
-
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await expect( page ).toHaveURL( /wp-admin/ );
-	const row = ( await orderList( page, shop ) ).filter( {
-		hasText: 'Ada Byron',
-	} );
-	await expect( row ).toContainText( /Processing/i );
-	await expect( row ).toContainText( '€' );
-} );
 
 test( 'a product that is out of stock cannot be added from the listing', async ( {
 	page,

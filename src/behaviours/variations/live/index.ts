@@ -49,7 +49,7 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 		tell( 'check' );
 		if ( source.index ) {
 			showOffers( form, source.index, page.text( 'variation_sold_out' ) );
-			tell( 'update', null, [ source.all( chosen ) ] );
+			tell( 'update' );
 			tell( 'updated' );
 		}
 		showReset( form, values.some( Boolean ) );

@@ -30,8 +30,6 @@ export interface Source {
 	/** Null where only the shop knows the variations. */
 	readonly index: VariationIndex | null;
 	readonly find: ( chosen: Choices ) => Known;
-	/** Those that agree so far, where they are known whole. */
-	readonly all: ( chosen: Choices ) => Variation[];
 }
 
 const ofList = ( list: Variation[], names: string[] ): Source => {
@@ -44,8 +42,6 @@ const ofList = ( list: Variation[], names: string[] ): Source => {
 				? { kind: 'variation', variation }
 				: { kind: 'none' };
 		},
-		all: ( chosen ) =>
-			index.all( chosen ).flatMap( ( at ) => list[ at ] ?? [] ),
 	};
 };
 
@@ -66,7 +62,6 @@ const ofMatrix = (
 				? { kind: 'variation', variation: printed }
 				: { kind: 'outline', outline };
 		},
-		all: () => [],
 	};
 };
 
@@ -100,5 +95,5 @@ export const sourceOf = (
 				matrix,
 				readAttribute( form, markers.variation_chosen, isVariation )
 		  )
-		: { index: null, find: () => ( { kind: 'unknown' } ), all: () => [] };
+		: { index: null, find: () => ( { kind: 'unknown' } ) };
 };

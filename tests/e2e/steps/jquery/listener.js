@@ -1,4 +1,4 @@
-/* A plugin's script of jQuery's days: it hears what scripts trigger on the body. */
+/* A plugin's script of jQuery's days: it hears what scripts trigger on the body and on variation forms. */
 ( function ( $ ) {
 	const { record } = window;
 	const original = $.event.trigger;
@@ -9,6 +9,12 @@
 		}
 		if ( value && typeof value === 'object' ) {
 			const keys = Object.keys( value );
+			if ( keys.includes( 'variation_id' ) ) {
+				return '{variation}';
+			}
+			if ( keys.some( ( key ) => /^\$?form$/.test( key ) ) ) {
+				return '{form}';
+			}
 			return keys.some( ( key ) => /[.#]/.test( key ) )
 				? '{fragments}'
 				: '{' + keys.sort().join() + '}';
@@ -18,14 +24,31 @@
 			: JSON.stringify( value );
 	};
 
+	/* What is before the name of an event; undefined: not heard of here. */
+	const placeOf = ( target ) => {
+		if ( target === document.body ) {
+			return '';
+		}
+		const names = {
+			'form.variations_form': 'form',
+			'.single_variation': 'panel',
+		};
+		const selector = Object.keys( names ).find(
+			( one ) => target instanceof Element && target.matches( one )
+		);
+		return names[ selector ];
+	};
+
 	$.event.trigger = function ( event, args, target, onlyHandlers ) {
 		const name = event.type
 			? [ event.type, event.namespace ].filter( Boolean ).join( '.' )
 			: event;
-		if ( target === document.body ) {
+		const place = placeOf( target );
+		if ( place !== undefined ) {
 			const given = $.makeArray( args || [] ).map( shape );
 			record(
 				[
+					place,
 					onlyHandlers ? 'ask' : '',
 					name,
 					given.length ? '(' + given.join( ', ' ) + ')' : '',

@@ -6,6 +6,8 @@ import type { Site } from '../../../site/types';
 /** What is heard of; everything else on the body is other plugins' business. */
 const EVENTS =
 	/^(ask )?(should_send_ajax_request\.adding_to_cart|ajax_request_not_sent\.adding_to_cart|adding_to_cart|added_to_cart|removed_from_cart|wc_cart_button_updated|wc_fragments_\w+|wc_fragment_refresh)( |$)/;
+const OF_FORMS =
+	/^(form|panel) ((woocommerce_)?update_variation_values|woocommerce_variation_(select_change|has_changed)|(check|found|show|hide|reload_product)_variations?|reset_(data|image|focus)|(clear_reset|announce)_(announcement|reset)|wc_variation_form)( |$)/;
 const REST = /^(GET|POST|go|store) /;
 
 const PLUGIN = `<?php
@@ -96,7 +98,7 @@ export interface Recording {
 export async function listen( page: Page ): Promise< Recording > {
 	const lines: string[] = [];
 	await page.exposeFunction( 'record', ( line: string ) => {
-		if ( EVENTS.test( line ) || REST.test( line ) ) {
+		if ( [ EVENTS, OF_FORMS, REST ].some( ( one ) => one.test( line ) ) ) {
 			lines.push( line );
 		}
 	} );

@@ -1,7 +1,7 @@
-import table from '../../fixtures/woocommerce/events.json';
-import { expect, test } from '../support/test';
-import { addListener, listen } from '../steps/jquery/recorder';
-import { beginnings, scenarios } from '../steps/jquery/scenarios';
+import table from '../../../fixtures/woocommerce/events.json';
+import { expect, test } from '../../support/test';
+import { addListener, listen } from '../../steps/jquery/recorder';
+import { beginnings, scenarios } from '../../steps/jquery/scenarios';
 
 interface Row {
 	scenario: string;
@@ -30,8 +30,8 @@ const told = ( scenario: string, lines: string[] ) =>
 		: lines.filter( ( line ) => ! OF_REFRESH.test( line ) );
 
 test.use( {
-	// Failures that scenarios bring about, and fonts that a theme fetches from elsewhere.
-	allowedErrors: [ /ERR_FAILED|ERR_NAME_NOT_RESOLVED|Failed to fetch/ ],
+	// Failures that scenarios bring about.
+	allowedErrors: [ /ERR_FAILED|Failed to fetch/ ],
 } );
 
 test( 'says of each difference from WooCommerce’s scripts why it is one', () => {
@@ -49,9 +49,7 @@ for ( const [ scenario, steps ] of Object.entries( scenarios ) ) {
 	test( `tells jQuery’s listeners as WooCommerce does: ${ scenario }`, async ( {
 		page,
 		site,
-		shop,
 	} ) => {
-		test.skip( ! shop.theme, 'Is about the markup of a classic theme.' );
 		const remove = addListener( site );
 		try {
 			const recording = await listen( page );

@@ -1,0 +1,32 @@
+import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
+import { orderList } from '../steps/orders';
+import { expect, test } from '../support/test';
+
+test( 'the admin sees the order that a guest placed', async ( {
+	page,
+	shop,
+} ) => {
+	await page.goto( '/product/everyday-mug/' );
+	await page
+		.getByRole( 'main' )
+		.getByRole( 'button', { name: /^Add to cart$/ } )
+		.click();
+	await expect(
+		page.getByRole( 'link', { name: 'View cart' } ).first()
+	).toBeVisible();
+	await page.goto( '/checkout/' );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
+	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'password' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await expect( page ).toHaveURL( /wp-admin/ );
+	const row = ( await orderList( page, shop ) ).filter( {
+		hasText: 'Ada Byron',
+	} );
+	await expect( row ).toContainText( /Processing/i );
+	await expect( row ).toContainText( '€23.90' );
+} );

@@ -1,0 +1,63 @@
+import { expectThanks, placeOrder, typeAddress } from '../../steps/checkout';
+import {
+	couponField,
+	couponTaken,
+	removal,
+	row,
+	sorting,
+	undo,
+	widget,
+} from '../../steps/classic';
+import { pressOn, tabTo, typeInto } from '../../steps/keyboard';
+import { addButton, cartIcon, expectCount } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+
+test( 'a guest of a classic theme buys with the keyboard alone', async ( {
+	page,
+} ) => {
+	// Every stop of the Tab key on the way, one after the other.
+	test.slow();
+	await page.goto( '/shop/' );
+	await tabTo( page, sorting( page ) );
+	await page.keyboard.type( 'Sort by price: low' );
+	await expect( page ).toHaveURL( /orderby=price/ );
+	for ( const [ index, product ] of [
+		'Storage Jar, small',
+		'Linen Notebook',
+	].entries() ) {
+		await pressOn( page, addButton( page, product ), 'Enter' );
+		await expectCount( page, index + 1 );
+	}
+
+	await tabTo( page, cartIcon( page ) );
+	await pressOn(
+		page,
+		widget( page ).getByRole( 'button', {
+			name: 'Increase quantity of Storage Jar, small',
+		} ),
+		'Space'
+	);
+	await expect( widget( page ) ).toContainText( '€49.50' );
+	await pressOn(
+		page,
+		widget( page ).getByRole( 'link', { name: 'View cart' } ),
+		'Enter'
+	);
+
+	const notebook = row( page, 'Linen Notebook' );
+	await pressOn( page, removal( notebook ), 'Enter' );
+	await expect( notebook ).toHaveCount( 0 );
+	await pressOn( page, undo( page ), 'Enter' );
+	await expect( notebook ).toBeVisible();
+	await typeInto( page, couponField( page ), 'welcome10' );
+	await page.keyboard.press( 'Enter' );
+	await expect( couponTaken( page ) ).toBeVisible();
+	await pressOn(
+		page,
+		page.getByRole( 'link', { name: 'Proceed to checkout' } ),
+		'Enter'
+	);
+	await typeAddress( page );
+	await pressOn( page, placeOrder( page ), 'Enter' );
+	await expectThanks( page );
+} );

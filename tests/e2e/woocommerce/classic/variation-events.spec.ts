@@ -1,0 +1,68 @@
+import table from '../../../fixtures/woocommerce/variation-events.json';
+import { addListener, listen } from '../../steps/jquery/recorder';
+import { beginOnPage, variationScenarios } from '../../steps/jquery/variations';
+import { form } from '../../steps/variations';
+import { expect, test } from '../../support/test';
+
+interface Row {
+	scenario: string;
+	step: string;
+	/** What WooCommerce's own script does, as it was observed. */
+	oracle?: string[];
+	/** What ours does instead, and why. */
+	ours?: string[];
+	why?: string;
+	left_out?: string;
+}
+
+const rows: Row[] = table.rows;
+
+/** The form's events alone. */
+const ofForm = ( lines: string[] ) =>
+	lines.filter( ( line ) => /^(form|panel) /.test( line ) );
+
+test( 'says of each difference from WooCommerce’s variation form why it is one', () => {
+	for ( const { scenario, step, oracle, ours, why, left_out: out } of rows ) {
+		const name = `${ scenario } / ${ step }`;
+		expect(
+			Boolean( variationScenarios[ scenario ]?.[ step ] ),
+			name
+		).toBe( ! out );
+		expect( ours ?? [], name ).not.toEqual( oracle );
+		expect( Boolean( ours ), name ).toBe( Boolean( why ) );
+	}
+} );
+
+for ( const [ scenario, steps ] of Object.entries( variationScenarios ) ) {
+	test( `a variation form tells jQuery’s listeners as WooCommerce’s does: ${ scenario }`, async ( {
+		page,
+		site,
+	} ) => {
+		const remove = addListener( site );
+		try {
+			const recording = await listen( page );
+			if ( ! ( 'load' in steps ) ) {
+				await beginOnPage( { page, site } );
+				await expect( form( page ) ).toBeVisible();
+				await expect
+					.poll( () => ofForm( recording.lines ).at( -1 ) )
+					.toMatch( /wc_variation_form/ );
+			}
+			for ( const [ step, run ] of Object.entries( steps ) ) {
+				const row = rows.find(
+					( one ) => one.scenario === scenario && one.step === step
+				);
+				const wanted = row?.ours ?? row?.oracle ?? [];
+				recording.clear();
+				await test.step( step, async () => {
+					await run( { page, site } );
+					await expect
+						.poll( () => ofForm( recording.lines ) )
+						.toEqual( wanted );
+				} );
+			}
+		} finally {
+			remove();
+		}
+	} );
+}
