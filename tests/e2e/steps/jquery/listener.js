@@ -34,7 +34,7 @@
 			'.single_variation': 'panel',
 		};
 		const selector = Object.keys( names ).find(
-			( one ) => target instanceof Element && target.matches( one )
+			( one ) => target && target.matches && target.matches( one )
 		);
 		return names[ selector ];
 	};
