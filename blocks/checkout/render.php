@@ -42,6 +42,7 @@ use Vitrine\View\Shop;
 			'company'        => (bool) $options['showCompany'],
 			'phone'          => (bool) $options['showPhone'],
 			'create_account' => (bool) $options['createAccount'],
+			'login'          => Settings::on( 'checkout_login' ),
 			'collapsible'    => 'default' === $options['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $options['collapsibleReview'],
 		);
 		$content  = Page::render( Props::of( $engine, $shown, CheckoutForm::draft(), $security ) );

@@ -98,6 +98,20 @@ final class Nonces {
 	}
 
 	/**
+	 * Those of the account, under the names that the page's settings give them.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, string>
+	 * @see spec 3.9
+	 */
+	public static function account( Engine $engine ): array {
+		return array(
+			'check_user_exist_nonce' => self::create( self::USER_EXISTS, $engine ),
+			Contract::brands()['commerce'] . '_login_nonce' => self::create( self::LOGIN, $engine ),
+		);
+	}
+
+	/**
 	 * The refusal of a nonce.
 	 */
 	private static function expired(): Refusal {

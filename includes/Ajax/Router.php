@@ -25,6 +25,8 @@ final class Router {
 	 * Every endpoint.
 	 */
 	private const ENDPOINTS = array(
+		Account\CheckUserExists::class,
+		Account\LogIn::class,
 		Cart\AddToCart::class,
 		Cart\AddSingleProduct::class,
 		Cart\RemoveFromCart::class,

@@ -64,10 +64,19 @@ final class CheckoutPage {
 		if ( Plugin::engine()->is_page( 'checkout' ) ) {
 			$settings['endpoint_url'] .= '&' . Contract::name( 'fields.with_review' ) . '=1';
 			$settings['texts']        += array(
-				'placing_order'  => __( 'Placing your order…', 'vitrine' ),
-				'order_unknown'  => __( 'The shop could not be reached, so we do not know yet whether your order was placed. Nothing that you typed is lost. Please press “Place order” again: you will not order twice.', 'vitrine' ),
-				'coupon_removed' => __( 'Coupon removed.', 'vitrine' ),
-				'totals_updated' => __( 'Totals updated.', 'vitrine' ),
+				'placing_order'   => __( 'Placing your order…', 'vitrine' ),
+				'order_unknown'   => __( 'The shop could not be reached, so we do not know yet whether your order was placed. Nothing that you typed is lost. Please press “Place order” again: you will not order twice.', 'vitrine' ),
+				'coupon_removed'  => __( 'Coupon removed.', 'vitrine' ),
+				'totals_updated'  => __( 'Totals updated.', 'vitrine' ),
+				'log_in'          => __( 'Log in', 'vitrine' ),
+				'password_short'  => sprintf(
+					/* translators: %d: number of characters. */
+					__( 'Too short: at least %d characters.', 'vitrine' ),
+					(int) Contract::get( 'limits.password_length' )
+				),
+				'password_weak'   => __( 'Easy to guess.', 'vitrine' ),
+				'password_fair'   => __( 'Fair.', 'vitrine' ),
+				'password_strong' => __( 'Strong.', 'vitrine' ),
 			);
 		}
 		return $settings;

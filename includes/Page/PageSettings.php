@@ -189,18 +189,17 @@ final class PageSettings {
 	 */
 	private static function addon( Engine $engine ): array {
 		$brands = Contract::brands();
-		return array(
-			'is_logged_in'                       => is_user_logged_in(),
-			'is_complete_package'                => Settings::get( 'is_complete_package' ),
-			$brands['funnels'] . '_version'      => self::funnels_version( $brands['funnels'] ),
-			'check_user_exist_nonce'             => Nonces::create( Nonces::USER_EXISTS, $engine ),
-			$brands['commerce'] . '_login_nonce' => Nonces::create( Nonces::LOGIN, $engine ),
-			'user_validation_msgs'               => array( 'success_msg' => Settings::text( 'success_msg' ) ),
-			'order_review_toggle_texts'          => array(
+		return Nonces::account( $engine ) + array(
+			'is_logged_in'                  => is_user_logged_in(),
+			'is_complete_package'           => Settings::get( 'is_complete_package' ),
+			$brands['funnels'] . '_version' => self::funnels_version( $brands['funnels'] ),
+			'user_validation_msgs'          => array( 'success_msg' => Settings::text( 'success_msg' ) ),
+			'order_review_toggle_texts'     => array(
 				'toggle_show_text' => Settings::text( 'toggle_show_text' ),
 				'toggle_hide_text' => Settings::text( 'toggle_hide_text' ),
 			),
-			'order_review_collapsible'           => Settings::on( 'checkout_order_review_toggle' ),
+			'email_check'                   => Settings::on( 'email_check' ),
+			'order_review_collapsible'      => Settings::on( 'checkout_order_review_toggle' ),
 		);
 	}
 

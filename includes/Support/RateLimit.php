@@ -24,13 +24,11 @@ final class RateLimit {
 	 * @param string $purpose What is tried; each has counts of its own.
 	 * @param string $subject By whom, or at whom.
 	 * @param int    $limit   Attempts within a span of time.
-	 * @param int    $seconds Length of the span. Spans begin at whole multiples of it.
+	 * @param int    $seconds Length of the span, which begins with an attempt.
 	 * @return bool False: that was one too many. So it is when nothing can be counted: a limit that fails open is none.
 	 */
 	public static function take( string $purpose, string $subject, int $limit, int $seconds ): bool {
-		$span = intdiv( time(), $seconds );
-		$key  = wp_hash( "vitrine|$purpose|$subject|$seconds|$span", 'nonce' );
-		$hits = RateTable::count( $key, ( $span + 1 ) * $seconds );
+		$hits = RateTable::count( wp_hash( "vitrine|$purpose|$subject", 'nonce' ), $seconds );
 		return $hits > 0 && $hits <= $limit;
 	}
 }

@@ -60,15 +60,18 @@ final class RateTable {
 	}
 
 	/**
-	 * Adds one to a counter: one statement, so that of many at once each counts.
+	 * Adds one to a counter in one statement, so that of many at once each counts.
+	 * A counter that is over begins anew.
 	 *
 	 * @param string $key     Of the counter.
-	 * @param int    $expires Unix time from which it counts no more.
+	 * @param int    $seconds How long it counts from its first attempt on.
 	 * @return int What it says by now, at least this one; 0 when the database would not have it.
 	 */
-	public static function count( string $key, int $expires ): int {
+	public static function count( string $key, int $seconds ): int {
 		global $wpdb;
-		$done = $wpdb->query( $wpdb->prepare( 'INSERT INTO %i ( attempt, hits, expires ) VALUES ( %s, 1, %d ) ON DUPLICATE KEY UPDATE hits = hits + 1', self::name(), $key, $expires ) );
+		$now = time();
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE attempt = %s AND expires <= %d', self::name(), $key, $now ) );
+		$done = $wpdb->query( $wpdb->prepare( 'INSERT INTO %i ( attempt, hits, expires ) VALUES ( %s, 1, %d ) ON DUPLICATE KEY UPDATE hits = hits + 1', self::name(), $key, $now + $seconds ) );
 		return false === $done ? 0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT hits FROM %i WHERE attempt = %s', self::name(), $key ) );
 	}
 

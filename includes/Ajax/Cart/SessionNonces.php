@@ -51,9 +51,12 @@ final class SessionNonces implements Endpoint {
 	public static function run( Request $request, Engine $engine ): Answer {
 		Origin::check( $_SERVER );
 		// A visitor who only reads gets no session, and stays one whom caches may serve.
-		if ( Contract::name( 'settings_values.loop_nonce' ) === $request->text( Contract::name( 'fields.nonces_for' ), 20 ) ) {
-			return new Answer( Nonces::listing() );
-		}
-		return new Answer( Nonces::all( $engine ) );
+		return new Answer(
+			match ( $request->text( Contract::name( 'fields.nonces_for' ), 20 ) ) {
+				Contract::name( 'settings_values.loop_nonce' ) => Nonces::listing(),
+				Contract::name( 'settings_values.account_nonces' ) => Nonces::account( $engine ),
+				default => Nonces::all( $engine ),
+			}
+		);
 	}
 }

@@ -23,21 +23,16 @@ use Vitrine\Contract;
 final class Registration {
 
 	/**
-	 * Characters of a password, at least.
-	 */
-	private const SHORTEST = 8;
-
-	/**
 	 * What speaks against the account that is wanted.
 	 *
 	 * @param Submission $form The form.
 	 */
 	public static function problem( Submission $form ): ?\WP_Error {
-		if ( ! self::is_wanted( $form ) || mb_strlen( $form->password ) >= self::SHORTEST ) {
+		if ( ! self::is_wanted( $form ) || mb_strlen( $form->password ) >= self::shortest() ) {
 			return null;
 		}
 		/* translators: %d: number of characters. */
-		$text = sprintf( __( 'Please choose a password of at least %d characters, or order without an account.', 'vitrine' ), self::SHORTEST );
+		$text = sprintf( __( 'Please choose a password of at least %d characters, or order without an account.', 'vitrine' ), self::shortest() );
 		return new \WP_Error(
 			Contract::name( 'error_codes.invalid_checkout' ),
 			$text,
@@ -84,6 +79,13 @@ final class Registration {
 		 * @param Order $order Placed as a guest.
 		 */
 		do_action( 'vitrine_checkout_registered', $user, $order );
+	}
+
+	/**
+	 * Characters of a password, at least.
+	 */
+	private static function shortest(): int {
+		return (int) Contract::get( 'limits.password_length' );
 	}
 
 	/**

@@ -42,6 +42,16 @@ final class Checkout {
 				static fn (): string => __( 'Text that closes the order review', 'vitrine' ),
 				static fn (): string => __( 'Hide order summary', 'vitrine' )
 			),
+			'checkout_login'               => Field::toggle(
+				true,
+				static fn (): string => __( 'Let shoppers log in at the checkout', 'vitrine' ),
+				static fn (): string => __( 'On WooCommerce its own setting decides.', 'vitrine' )
+			),
+			'email_check'                  => Field::toggle(
+				false,
+				static fn (): string => __( 'Tell guests whether their email address has an account', 'vitrine' ),
+				static fn (): string => __( 'Whoever types an address then learns whether it belongs to a customer of yours, twenty times in a quarter of an hour at most. Off, every guest is invited to log in.', 'vitrine' )
+			),
 			'success_msg'                  => Field::text(
 				static fn (): string => __( 'Text for a shopper whose email address has an account', 'vitrine' ),
 				static fn (): string => __( 'Welcome back. Log in for a faster checkout.', 'vitrine' )

@@ -37,8 +37,8 @@ final class Page {
 		}
 		return Markup::join(
 			$notices,
-			$props['guest'] ? Customer::login( $props['shop']['checkout_url'] ) : null,
 			self::slot(),
+			$props['guest'] && $props['options']['login'] ? Customer::login( $props['shop']['checkout_url'] ) : null,
 			Form::render( $props ),
 			self::after()
 		);

@@ -1,4 +1,5 @@
 import type { Behaviour } from '../page';
+import { keepAccounts } from './account';
 import { keepCouponErrors } from './parts/coupon-error';
 import { markRequired } from './parts/required';
 import { collapseReview } from './parts/review-toggle';
@@ -12,4 +13,5 @@ export const wire: Behaviour = ( page ) => {
 	collapseReview( page );
 	markRequired( page );
 	keepCouponErrors( page );
+	keepAccounts( page );
 };

@@ -20,3 +20,10 @@ export const readCookie = ( cookies: string, name: string ): string => {
 		return value;
 	}
 };
+
+/** Sets a cookie of the browser's session, for the whole site. */
+export const writeCookie = ( name: string, value: string ): void => {
+	document.cookie = `${ name }=${ encodeURIComponent(
+		value
+	) }; path=/; SameSite=Lax`;
+};

@@ -38,6 +38,18 @@ final class RateLimitTest extends TestCase {
 	}
 
 	/**
+	 * When the span is over it begins anew.
+	 */
+	public function test_counts_anew_when_the_span_is_over(): void {
+		global $wpdb;
+		$this->assertTrue( RateLimit::take( 'test', 'a', 1, self::DAY ) );
+		$this->assertFalse( RateLimit::take( 'test', 'a', 1, self::DAY ) );
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_attempts SET expires = 5" );
+		$this->assertTrue( RateLimit::take( 'test', 'a', 1, self::DAY ) );
+		$this->assertFalse( RateLimit::take( 'test', 'a', 1, self::DAY ) );
+	}
+
+	/**
 	 * Of many at once no more than the limit get through.
 	 */
 	public function test_counts_each_of_many_at_once(): void {

@@ -61,6 +61,8 @@ describe( 'the constants of the specification', () => {
 			'timings_ms.fragments_request_timeout',
 			'limits.tablet_break_px',
 			'limits.mobile_break_px',
+			// The characters of a new password are this project's own too.
+			'limits.password_length',
 		] );
 	} );
 

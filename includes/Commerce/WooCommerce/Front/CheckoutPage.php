@@ -23,8 +23,16 @@ final class CheckoutPage {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
+		add_filter( 'vitrine_checkout_login_allowed', array( self::class, 'may_log_in' ) );
 		add_filter( 'body_class', array( self::class, 'add_class' ) );
 		add_filter( 'woocommerce_get_script_data', array( self::class, 'label_passwords' ), 10, 2 );
+	}
+
+	/**
+	 * Whether WooCommerce shows a login at the checkout.
+	 */
+	public static function may_log_in(): bool {
+		return 'yes' === get_option( 'woocommerce_enable_checkout_login_reminder' );
 	}
 
 	/**

@@ -198,7 +198,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	private function props(): array {
 		$engine = \Vitrine\Plugin::engine();
 		$engine->cart()->add( new \Vitrine\Commerce\Value\AddRequest( $this->product() ) );
-		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account' ), true );
+		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'collapsible' ), true );
 		return \Vitrine\View\Checkout\Props::of( $engine, $options, new \Vitrine\View\Checkout\Draft(), 'proof' );
 	}
 }

@@ -44,12 +44,12 @@ export const hangUp = (): void => {
 };
 
 /** The shop at the other end of the checkout's own requests. */
-const listenForOrders = () => {
+export const listenForOrders = () => {
 	requests = [];
 	window.fetch = ( ( url: string, { body }: RequestInit = {} ) =>
 		new Promise< Response >( ( resolve, reject ) => {
 			const fields: Record< string, string > = {};
-			if ( body instanceof FormData ) {
+			if ( body instanceof FormData || body instanceof URLSearchParams ) {
 				body.forEach( ( value, name ) => {
 					fields[ name ] = value as string;
 				} );

@@ -1,4 +1,5 @@
 import type { AddonSettings } from '../../../../../src/contract/types';
+import { listenForOrders } from '../shop';
 import { TEXTS, openPage, pageSettings } from '../../../support/page';
 
 /** What the page says of a guest. */
@@ -33,10 +34,17 @@ const FORM = `
 	</form>`;
 
 /** A checkout that the engine has printed, with the loader on it. */
-export const openEngine = async ( addon: Partial< AddonSettings > = {} ) =>
-	openPage( FORM, {
+export const openEngine = async ( addon: Partial< AddonSettings > = {} ) => {
+	listenForOrders();
+	return openPage( FORM, {
 		settings: pageSettings( {
-			texts: TEXTS,
+			texts: {
+				...TEXTS,
+				log_in: 'Log in',
+				show_password: 'Show it',
+				hide_password: 'Hide it',
+			},
 			addon: { ...ADDON, ...addon },
 		} ),
 	} );
+};

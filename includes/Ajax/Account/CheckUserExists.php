@@ -1,0 +1,85 @@
+<?php
+/**
+ * Says whether an email address has an account.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Account;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Settings\Settings;
+
+/**
+ * Whoever asks learns who is a customer of the shop. So nothing is said unless
+ * the owner has opted in, and then not often.
+ *
+ * @see spec 3.10, 7.8, field 31
+ */
+final class CheckUserExists implements Endpoint {
+
+	/** Questions in a quarter of an hour: of a client, about an address. */
+	private const LIMITS = array( 20, 10 );
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'actions.check_user_exist';
+	}
+
+	/**
+	 * Its guard. The nonce is checked here, since its refusal has a shape of its own.
+	 */
+	public static function guard(): Guard {
+		return Guard::SameSite;
+	}
+
+	/**
+	 * Looks.
+	 *
+	 * @param Request $request Input: user_name_email, security.
+	 * @param Engine  $engine  The shop.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		if ( ! Settings::on( 'email_check' ) ) {
+			$refusal = Refusal::malformed()->error;
+			return Reply::refused( $refusal->get_error_message(), (string) $refusal->get_error_code(), 404 );
+		}
+		return Reply::guarded(
+			$request,
+			$engine,
+			Nonces::USER_EXISTS,
+			self::LIMITS,
+			static function ( string $name ): Answer {
+				$exists = false !== email_exists( $name ) || false !== username_exists( $name );
+				return Reply::found(
+					array(
+						'success'          => $exists,
+						'is_login_allowed' => $exists && self::may_log_in(),
+					)
+				);
+			}
+		);
+	}
+
+	/**
+	 * Whether shoppers may log in at the checkout.
+	 */
+	private static function may_log_in(): bool {
+		/**
+		 * Whether shoppers may log in at the checkout.
+		 *
+		 * @param bool $allowed As the settings have it.
+		 */
+		return (bool) apply_filters( 'vitrine_checkout_login_allowed', Settings::on( 'checkout_login' ) );
+	}
+}

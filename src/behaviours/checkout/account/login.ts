@@ -1,0 +1,87 @@
+import contract from '../../../contract';
+import type { Accounts } from '../../../transport/account';
+import type { Page } from '../../page';
+import { loginSection } from './sections';
+import { keepTyped } from './typed';
+
+const { markers } = contract;
+
+const valueOf = ( form: Element, names: string[] ): string =>
+	names
+		.map(
+			( name ) =>
+				form.querySelector< HTMLInputElement >( `[name="${ name }"]` )
+					?.value
+		)
+		.find( ( value ) => value !== undefined ) ?? '';
+
+/** Says in the form why there is no login. */
+const tell = ( form: HTMLFormElement, text: string ): void => {
+	form.querySelector( `.${ markers.customer_notice }` )?.remove();
+	if ( ! text ) {
+		return;
+	}
+	const notice = document.createElement( 'div' );
+	notice.className = `${ markers.customer_notice } woocommerce-error`;
+	notice.setAttribute( 'role', 'alert' );
+	notice.textContent = text;
+	form.prepend( notice );
+	const password = form.querySelector< HTMLInputElement >(
+		':is( [name="pwd"], [name="password"] )'
+	);
+	password?.focus();
+	password?.select();
+};
+
+const logIn = async (
+	page: Page,
+	accounts: Accounts,
+	form: HTMLFormElement
+) => {
+	form.setAttribute( 'aria-busy', 'true' );
+	tell( form, '' );
+	try {
+		const answer = await accounts.logIn(
+			valueOf( form, [ 'log', 'username' ] ).trim(),
+			valueOf( form, [ 'pwd', 'password' ] ),
+			form.querySelector< HTMLInputElement >( '[name="rememberme"]' )
+				?.checked === true
+		);
+		if ( answer.ok ) {
+			keepTyped( page );
+			page.browser.reload();
+			return;
+		}
+		if ( answer.text ) {
+			tell( form, answer.text );
+			return;
+		}
+		// No answer, or one that is no answer: perhaps a page that asks for a
+		// second factor. The form itself gets to see it.
+		keepTyped( page );
+		HTMLFormElement.prototype.submit.call( form );
+	} finally {
+		form.removeAttribute( 'aria-busy' );
+	}
+};
+
+/**
+ * Logs in without leaving the checkout. It is loaded anew, with what was typed.
+ *
+ * @param page     The page.
+ * @param accounts The shop's.
+ *
+ * @see spec 4.8, 7.9, 8.2
+ */
+export const logInHere = ( page: Page, accounts: Accounts ): void =>
+	page.on( 'submit', 'form', ( event, element ) => {
+		const form = element as HTMLFormElement;
+		const section = loginSection();
+		if ( ! section || ! ( section === form || section.contains( form ) ) ) {
+			return;
+		}
+		event.preventDefault();
+		if ( form.getAttribute( 'aria-busy' ) !== 'true' ) {
+			void logIn( page, accounts, form ).catch( reportError );
+		}
+	} );

@@ -1,0 +1,34 @@
+import contract from '../../../contract';
+import { strengthOf } from '../../../core/checkout/strength';
+import type { Behaviour } from '../../page';
+import { emailField } from './sections';
+
+const { fields, limits, markers } = contract;
+
+/**
+ * Says how hard a new password is to guess, while it is typed.
+ *
+ * @see spec 2.8
+ */
+export const rateNewPassword: Behaviour = ( page ) => {
+	const input = document.querySelector< HTMLInputElement >(
+		`${ markers.checkout_form } [name="${ fields.account_password }"]`
+	);
+	const row = input?.closest( '.form-row' );
+	if ( ! input || ! row ) {
+		return;
+	}
+	const meter = document.createElement( 'p' );
+	meter.className = markers.password_strength;
+	meter.setAttribute( 'role', 'status' );
+	row.append( meter );
+	input.addEventListener( 'input', () => {
+		const strength = strengthOf( input.value, limits.password_length, [
+			emailField()?.value ?? '',
+		] );
+		meter.dataset.strength = input.value && strength;
+		meter.textContent = input.value
+			? page.text( `password_${ strength }` )
+			: '';
+	} );
+};

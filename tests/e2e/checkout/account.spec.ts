@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { test, expect } from '../support/test';
+import { expectAccessible } from '../support/accessible';
+import { addFromListing } from '../steps/shopper';
+
+const email = ( page: Page ) => page.locator( '#billing_email' );
+
+const password = ( page: Page ) =>
+	page.locator( '.vitrine-login' ).getByLabel( 'Password', { exact: true } );
+
+const logIn = ( page: Page ) =>
+	page.locator( '.vitrine-login' ).locator( '[type="submit"]' );
+
+test.beforeEach( async ( { page, site } ) => {
+	await site.php(
+		`update_option( 'vitrine_settings', array( 'email_check' => true ) ); update_option( 'users_can_register', 1 ); wp_create_user( 'anna', 'secret word', 'anna@example.org' );`
+	);
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+} );
+
+test( 'a guest whose address has an account logs in by keyboard and finds cart and form as they were [4.8-01]', async ( {
+	page,
+} ) => {
+	await page.locator( '#billing_city' ).fill( 'London' );
+	await page.locator( '#order_comments' ).fill( 'Ring twice' );
+	await email( page ).fill( 'anna@example.org' );
+	const welcome = page.getByText( /Welcome back/ );
+	await expect( welcome ).toBeVisible();
+	await expect( page.locator( '#createaccount' ) ).toBeHidden();
+	await expectAccessible( page );
+	await page.locator( '.vitrine-login-label' ).press( 'Enter' );
+	await expect( password( page ) ).toBeFocused();
+
+	await page.keyboard.type( 'wrong' );
+	await page.keyboard.press( 'Enter' );
+	await expect(
+		page.getByRole( 'alert' ).filter( { hasText: 'do not belong' } )
+	).toBeVisible();
+	await expect( password( page ) ).toBeFocused();
+
+	await page.keyboard.type( 'secret word' );
+	const reloaded = page.waitForEvent( 'domcontentloaded' );
+	await page.keyboard.press( 'Enter' );
+	await reloaded;
+	await expect( page.locator( '.vitrine-login' ) ).toHaveCount( 0 );
+	await expect( page.locator( '#billing_city' ) ).toHaveValue( 'London' );
+	await expect( page.locator( '#order_comments' ) ).toHaveValue(
+		'Ring twice'
+	);
+	await expect( page.locator( '.vitrine-review-lines' ) ).toContainText(
+		'Everyday Mug'
+	);
+} );
+
+test( 'a guest whose address has none is offered an account, and gets it with the order', async ( {
+	page,
+	site,
+} ) => {
+	await email( page ).fill( 'new@example.org' );
+	const wish = page.getByRole( 'checkbox', { name: 'Create an account' } );
+	await expect( wish ).toBeVisible();
+	await wish.check();
+	const field = page.locator( '#account_password' );
+	await field.fill( 'short' );
+	await expect( page.getByText( /Too short/ ) ).toBeVisible();
+	await field.fill( 'Wild geese fly 9 miles' );
+	await expect( page.getByText( 'Strong.' ) ).toBeVisible();
+	await page.getByRole( 'button', { name: 'Show password' } ).click();
+	await expect( field ).toHaveAttribute( 'type', 'text' );
+	await expectAccessible( page );
+	await page.locator( '#billing_country' ).selectOption( 'GB' );
+	for ( const [ name, value ] of Object.entries( {
+		first_name: 'Ada',
+		last_name: 'Byron',
+		address_1: 'St James Square 12',
+		city: 'London',
+		postcode: 'SW1Y 4JH',
+	} ) ) {
+		await page.locator( `#billing_${ name }` ).fill( value );
+	}
+	await page.getByRole( 'button', { name: 'Place order' } ).click();
+	await page.waitForURL( /order-received/ );
+	expect(
+		await site.php( `echo (int) email_exists( 'new@example.org' ) > 0;` )
+	).toBe( '1' );
+} );
+
+test( 'a plugin that asks for a second factor gets the form itself', async ( {
+	page,
+	site,
+} ) => {
+	// As such plugins do: their page comes in the place of the answer.
+	await site.php(
+		`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/factor.php', '<?php add_action( "wp_login", function () { wp_clear_auth_cookie(); echo "<h1>Your code?</h1>"; exit; } );' );`
+	);
+	try {
+		await page.getByText( 'Have an account? Log in' ).click();
+		await page.getByLabel( 'Username or email address' ).fill( 'anna' );
+		await password( page ).fill( 'secret word' );
+		await logIn( page ).click();
+		await expect(
+			page.getByRole( 'heading', { name: 'Your code?' } )
+		).toBeVisible();
+		expect( page.url() ).toContain( 'wp-login.php' );
+	} finally {
+		await site.php( `unlink( WPMU_PLUGIN_DIR . '/factor.php' );` );
+	}
+} );

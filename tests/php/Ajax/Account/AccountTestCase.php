@@ -1,0 +1,76 @@
+<?php
+/**
+ * Guests and accounts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Ajax\Account;
+
+use Vitrine\Tests\Ajax\ShopTestCase;
+use Vitrine\Tests\Support\Response;
+use Vitrine\Tests\Support\Visitor;
+
+/**
+ * A customer, and guests at the checkout.
+ */
+abstract class AccountTestCase extends ShopTestCase {
+
+	/**
+	 * Makes the customer.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->assertIsInt( wp_create_user( 'anna', 'secret word', 'anna@example.org' ) );
+	}
+
+	/**
+	 * A guest with a lamp in the cart, and the account's nonces.
+	 *
+	 * @return array{0: Visitor, 1: array<string, string>}
+	 */
+	protected function guest(): array {
+		list( $visitor ) = $this->shopper();
+		return array( $visitor, $visitor->get( '/?wc-ajax=vitrine_nonces&for=account' )->json() );
+	}
+
+	/**
+	 * Asks whether a name has an account.
+	 *
+	 * @param Visitor $visitor Who asks.
+	 * @param string  $nonce   With which nonce.
+	 * @param string  $name    About whom.
+	 */
+	protected function ask( Visitor $visitor, string $nonce, string $name ): Response {
+		return $visitor->post(
+			self::ADMIN,
+			array(
+				'action'          => 'vitrine_woo_check_user_exist',
+				'user_name_email' => $name,
+				'security'        => $nonce,
+			)
+		);
+	}
+
+	/**
+	 * Logs in.
+	 *
+	 * @param Visitor $visitor  Who.
+	 * @param string  $nonce    With which nonce.
+	 * @param string  $name     As whom.
+	 * @param string  $password With which password.
+	 */
+	protected function log_in( Visitor $visitor, string $nonce, string $name, string $password ): Response {
+		return $visitor->post(
+			self::ADMIN,
+			array(
+				'action'          => 'vitrine_woocommerce_login_user',
+				'user_name_email' => $name,
+				'password'        => $password,
+				'security'        => $nonce,
+			)
+		);
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+/**
+ * Who has an account.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Ajax\Account;
+
+/**
+ * By real requests.
+ */
+final class CheckUserExistsTest extends AccountTestCase {
+
+	/**
+	 * The owner opts in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'vitrine_settings', array( 'email_check' => true ) );
+	}
+
+	/**
+	 * The two booleans.
+	 *
+	 * @testdox Says whether there is an account and whether it may be used [3.10-01]
+	 */
+	public function test_says_whether_there_is_an_account_and_whether_it_may_be_used(): void {
+		list( $visitor, $nonces ) = $this->guest();
+		$said                     = fn ( string $name ): array => $this->ask( $visitor, $nonces['check_user_exist_nonce'], $name )->json()['data'];
+		$known                    = array(
+			'success'          => true,
+			'is_login_allowed' => true,
+		);
+		$this->assertSame( $known, $said( 'anna@example.org' ) );
+		$this->assertSame( $known, $said( 'ANNA@example.org' ) );
+		$this->assertSame( $known, $said( 'anna' ) );
+		$nobody = array(
+			'success'          => false,
+			'is_login_allowed' => false,
+		);
+		$this->assertSame( $nobody, $said( 'nobody@example.org' ) );
+		update_option(
+			'vitrine_settings',
+			array(
+				'email_check'    => true,
+				'checkout_login' => false,
+			)
+		);
+		$this->assertFalse( $said( 'anna@example.org' )['is_login_allowed'] );
+		$this->assertTrue( $said( 'anna@example.org' )['success'] );
+	}
+
+	/**
+	 * Strangers learn nothing unless the owner wants it.
+	 */
+	public function test_says_nothing_unless_the_owner_has_opted_in(): void {
+		list( $visitor, $nonces ) = $this->guest();
+		update_option( 'vitrine_settings', array( 'email_check' => false ) );
+		$answer = $this->ask( $visitor, $nonces['check_user_exist_nonce'], 'anna@example.org' );
+		$this->assertSame( 404, $answer->status );
+		$this->assertSame( $answer->body, $this->ask( $visitor, $nonces['check_user_exist_nonce'], 'nobody@example.org' )->body );
+	}
+
+	/**
+	 * A nonce of this visitor's, and not too often.
+	 */
+	public function test_is_asked_with_the_visitors_own_nonce_only(): void {
+		list( , $others ) = $this->guest();
+		list( $visitor )  = $this->guest();
+		$answer           = $this->ask( $visitor, $others['check_user_exist_nonce'], 'anna@example.org' );
+		$this->assertSame( 403, $answer->status );
+		$this->assertSame( 'vitrine_nonce_expired', $answer->json()['data']['code'] );
+		$this->assertStringContainsString( 'no-store', (string) $answer->header( 'Cache-Control' ) );
+	}
+
+	/**
+	 * One address is asked about ten times, by however many visitors.
+	 */
+	public function test_answers_few_questions_about_one_address(): void {
+		$statuses = array();
+		foreach ( array( 6, 6 ) as $times ) {
+			list( $visitor, $nonces ) = $this->guest();
+			for ( $asked = 0; $asked < $times; $asked++ ) {
+				$statuses[] = $this->ask( $visitor, $nonces['check_user_exist_nonce'], 'anna@example.org' )->status;
+			}
+		}
+		$this->assertSame( array_merge( array_fill( 0, 10, 200 ), array( 429, 429 ) ), $statuses );
+	}
+
+	/**
+	 * One client asks twenty times, about however many addresses.
+	 */
+	public function test_answers_few_questions_of_one_client(): void {
+		list( $visitor, $nonces ) = $this->guest();
+		$statuses                 = array_map( fn ( int $i ): int => $this->ask( $visitor, $nonces['check_user_exist_nonce'], "guest$i@example.org" )->status, range( 1, 21 ) );
+		$this->assertSame( array_merge( array_fill( 0, 20, 200 ), array( 429 ) ), $statuses );
+		// Somebody else, behind the same proxy.
+		$other = $visitor->request(
+			'POST',
+			self::ADMIN,
+			array(
+				'action'          => 'vitrine_woo_check_user_exist',
+				'user_name_email' => 'anna@example.org',
+				'security'        => $nonces['check_user_exist_nonce'],
+			),
+			array( 'X-Forwarded-For' => '203.0.113.9' )
+		);
+		$this->assertSame( 200, $other->status );
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+/**
+ * Logins at the checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Ajax\Account;
+
+use Vitrine\Ajax\Account\LogIn;
+use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Request;
+use Vitrine\Plugin;
+
+/**
+ * By real requests, and by WordPress's hooks.
+ */
+final class LogInTest extends AccountTestCase {
+
+	private const NONCE = 'woocommerce_login_nonce';
+
+	/**
+	 * The two answers.
+	 *
+	 * @testdox Says whether it worked, and why not [3.11-01]
+	 */
+	public function test_says_whether_it_worked_and_why_not(): void {
+		list( $visitor, $nonces ) = $this->guest();
+		$failed                   = $this->log_in( $visitor, $nonces[ self::NONCE ], 'anna@example.org', 'wrong' )->json()['data'];
+		$this->assertFalse( $failed['success'] );
+		$this->assertStringContainsString( 'do not belong together', $failed['error'] );
+		$this->assertSame( array( 'success' => true ), $this->log_in( $visitor, $nonces[ self::NONCE ], 'anna@example.org', 'secret word' )->json()['data'] );
+		$this->assertStringContainsString( 'logged-in', $visitor->get( '/' )->body );
+		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $visitor ) );
+	}
+
+	/**
+	 * Nobody learns who has an account.
+	 */
+	public function test_does_not_tell_a_wrong_name_from_a_wrong_password(): void {
+		list( $visitor, $nonces ) = $this->guest();
+		$answers                  = array_map(
+			fn ( string $name ) => $this->log_in( $visitor, $nonces[ self::NONCE ], $name, 'wrong' ),
+			array( 'anna', 'anna@example.org', 'nobody', 'nobody@example.org' )
+		);
+		$this->assertCount( 1, array_unique( array_map( static fn ( $answer ): string => $answer->status . $answer->body, $answers ) ) );
+	}
+
+	/**
+	 * A wrong name takes as long as a wrong password: as many hashes are made.
+	 */
+	public function test_takes_as_long_for_a_wrong_name(): void {
+		$hashes = 0;
+		add_filter(
+			'wp_hash_password_algorithm',
+			static function ( $algorithm ) use ( &$hashes ) {
+				++$hashes;
+				return $algorithm;
+			}
+		);
+		$this->signon( 'nobody@example.org', 'wrong' );
+		$this->assertSame( 1, $hashes );
+	}
+
+	/**
+	 * Brute force is slow, from one client and at one name.
+	 */
+	public function test_slows_down_whoever_guesses(): void {
+		list( $visitor, $nonces ) = $this->guest();
+		$statuses                 = array_map( fn (): int => $this->log_in( $visitor, $nonces[ self::NONCE ], 'anna', 'wrong' )->status, range( 1, 11 ) );
+		$this->assertSame( array_merge( array_fill( 0, 10, 200 ), array( 429 ) ), $statuses );
+		$refused = $this->log_in( $visitor, $nonces[ self::NONCE ], 'Anna', 'secret word' );
+		$this->assertSame( 'vitrine_too_many', $refused->json()['data']['code'] );
+		$this->assertNotSame( '', $refused->json()['data']['error'] );
+	}
+
+	/**
+	 * What guards the site's logins guards this one.
+	 */
+	public function test_asks_whoever_guards_the_sites_logins(): void {
+		$failed = array();
+		add_action(
+			'wp_login_failed',
+			static function ( string $name ) use ( &$failed ): void {
+				$failed[] = $name;
+			}
+		);
+		$this->signon( 'anna', 'wrong' );
+		$this->assertSame( array( 'anna' ), $failed );
+		add_filter( 'authenticate', static fn () => new \WP_Error( 'guard', '<strong>Stop:</strong> not from here.' ), 99 );
+		$this->assertSame( 'Stop: not from here.', $this->signon( 'anna', 'secret word' )['data']['error'] );
+	}
+
+	/**
+	 * An expired nonce is told, and another page's is none.
+	 */
+	public function test_wants_the_visitors_own_nonce(): void {
+		list( $visitor, $nonces ) = $this->guest();
+		$answer                   = $this->log_in( $visitor, $nonces['check_user_exist_nonce'], 'anna', 'secret word' );
+		$this->assertSame( 403, $answer->status );
+		$this->assertSame( 'vitrine_nonce_expired', $answer->json()['data']['code'] );
+		$this->assertNotSame( '', $answer->json()['data']['error'] );
+	}
+
+	/**
+	 * Runs the endpoint in this process, where hooks can be heard.
+	 *
+	 * @param string $name     As whom.
+	 * @param string $password With which password.
+	 * @return array<string, mixed>
+	 */
+	private function signon( string $name, string $password ): array {
+		$engine = Plugin::engine();
+		$answer = LogIn::run(
+			new Request(
+				'POST',
+				array(
+					'user_name_email' => $name,
+					'password'        => $password,
+					'security'        => Nonces::create( Nonces::LOGIN, $engine ),
+				)
+			),
+			$engine
+		);
+		return (array) $answer->body;
+	}
+}

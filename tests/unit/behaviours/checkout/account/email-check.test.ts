@@ -1,0 +1,145 @@
+import { click, focused, get, settle, type } from '../../../support/page';
+import { hangUp, last, sent } from '../shop';
+import { openEngine } from '../parts/engine';
+
+afterEach( () => {
+	jest.useRealTimers();
+	hangUp();
+} );
+
+const EMAIL = '#billing_email';
+
+const isShown = ( selector: string ) => {
+	const element = get( selector );
+	return ! element.hidden && element.style.display !== 'none';
+};
+
+const login = () => isShown( 'form.login' );
+const account = () => isShown( '.woocommerce-account-fields' );
+const message = () => get( '.vitrine-email-message' ).textContent;
+
+/** Types an address, waits as long as the shop does, and has it answer. */
+const ask = async ( email: string, data: unknown, status = 200 ) => {
+	jest.useFakeTimers();
+	get< HTMLInputElement >( EMAIL ).value = email;
+	get( EMAIL ).dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	jest.advanceTimersByTime( 300 );
+	jest.useRealTimers();
+	await settle();
+	await last().answer( { success: true, data }, status );
+	await settle();
+};
+
+const known = { success: true, is_login_allowed: true };
+
+describe( 'an address that has an account', () => {
+	it( 'is asked about as the shop expects it [7.8-01]', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', known );
+		expect( sent() ).toHaveLength( 1 );
+		expect( last().url ).toContain( 'admin-ajax.php' );
+		expect( last().body ).toEqual( {
+			action: 'vitrine_woo_check_user_exist',
+			user_name_email: 'ada@example.org',
+			security: 'check',
+		} );
+	} );
+
+	it( 'gets a welcome with the login label, and the login with the address in it [4.7-01] [4.7-02] [4.7-04] [7.8-02]', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', known );
+		expect( message() ).toContain( 'Welcome back' );
+		expect( get( '.vitrine-login-label' ).textContent ).toBe( 'Log in' );
+		expect( login() ).toBe( true );
+		expect( get< HTMLInputElement >( '#username' ).value ).toBe(
+			'ada@example.org'
+		);
+		await click( '.vitrine-login-label' );
+		expect( focused() ).toBe( get( '#password' ) );
+	} );
+
+	it( 'is offered no account, and the form asks for none [4.7-03]', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', known );
+		expect( account() ).toBe( false );
+		expect( get< HTMLInputElement >( '#createaccount' ).disabled ).toBe(
+			true
+		);
+	} );
+
+	it( 'but may not log in here, gets nothing', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', {
+			success: true,
+			is_login_allowed: false,
+		} );
+		expect( [ login(), account(), message() ] ).toEqual( [
+			false,
+			false,
+			'',
+		] );
+	} );
+
+	it( 'is remembered in the cookie [7.8-03]', async () => {
+		await openEngine();
+		await ask( 'ada+1@example.org', known );
+		expect( document.cookie ).toContain(
+			'vitrine_modern_checkout_useremail=ada%2B1%40example.org'
+		);
+	} );
+} );
+
+describe( 'an address that has none', () => {
+	it( 'closes the login and shows the account section with its checkbox [4.7-05] [4.7-06]', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', known );
+		await ask( 'new@example.org', {
+			success: false,
+			is_login_allowed: false,
+		} );
+		expect( login() ).toBe( false );
+		expect( account() ).toBe( true );
+		expect( get< HTMLInputElement >( '#createaccount' ).disabled ).toBe(
+			false
+		);
+		expect( message() ).toBe( '' );
+	} );
+
+	it( 'is not told from one that the shop says nothing of', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', { success: false, error: 'Slow' }, 429 );
+		expect( [ login(), account(), message() ] ).toEqual( [
+			false,
+			true,
+			'',
+		] );
+	} );
+} );
+
+describe( 'no address', () => {
+	it( 'closes the login and hides the rest, and asks nobody [4.7-07] [4.7-08]', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', known );
+		await type( EMAIL, '' );
+		expect( [ login(), account(), message() ] ).toEqual( [
+			false,
+			false,
+			'',
+		] );
+		expect( sent() ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'nobody is asked', () => {
+	it.each( [
+		[ 'who is logged in [5.6-01]', { is_logged_in: true } ],
+		[ 'where the owner has not opted in', { email_check: false } ],
+	] )( '%s', async ( _name, addon ) => {
+		await openEngine( addon );
+		jest.useFakeTimers();
+		void type( EMAIL, 'ada@example.org' );
+		jest.advanceTimersByTime( 5000 );
+		expect( sent() ).toHaveLength( 0 );
+		expect( account() ).toBe( true );
+	} );
+} );
