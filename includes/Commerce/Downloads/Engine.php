@@ -93,6 +93,7 @@ final class Engine implements EnginePort {
 	 * {@inheritDoc}
 	 */
 	public function boot(): void {
+		Turns::boot();
 		$this->watch->boot();
 		Fragments::boot();
 	}

@@ -68,6 +68,7 @@ final class Session {
 	 * @param list<string> $changes Texts.
 	 */
 	public function add_changes( array $changes ): void {
+		Turns::renew();
 		EDD()->session->set( self::CHANGES, array_values( array_unique( array_merge( $this->changes(), $changes ) ) ) );
 	}
 
@@ -96,7 +97,8 @@ final class Session {
 	public function token(): string {
 		$token = (string) EDD()->session->get( self::TOKEN, '' );
 		if ( '' === $token ) {
-			$token = bin2hex( random_bytes( 16 ) );
+			Turns::renew();
+			$token = (string) EDD()->session->get( self::TOKEN, bin2hex( random_bytes( 16 ) ) );
 			EDD()->session->set( self::TOKEN, $token );
 			EDD()->session->save();
 		}
@@ -110,6 +112,7 @@ final class Session {
 	 * @param string $message Text.
 	 */
 	public function add_notice( string $type, string $message ): void {
+		Turns::renew();
 		$notices   = (array) EDD()->session->get( self::NOTICES, array() );
 		$notices[] = array(
 			'type' => $type,
@@ -129,6 +132,7 @@ final class Session {
 		if ( ! is_array( $notices ) || array() === $notices ) {
 			return array();
 		}
+		Turns::renew();
 		EDD()->session->set( self::NOTICES, array() );
 		EDD()->session->save();
 		return array_values( $notices );

@@ -49,12 +49,14 @@ const Foot = ( { cart, shop, state }: CartContentsProps ) => {
 					currency={ cart.currency }
 				/>
 			</dl>
-			<p className="vitrine-cart-note">
-				{ __(
-					'Shipping and taxes are worked out at the checkout.',
-					'vitrine'
-				) }
-			</p>
+			{ cart.needs_shipping && (
+				<p className="vitrine-cart-note">
+					{ __(
+						'Shipping and taxes are worked out at the checkout.',
+						'vitrine'
+					) }
+				</p>
+			) }
 			<p className="woocommerce-mini-cart__buttons buttons">
 				<a
 					className="button wp-element-button wc-forward"

@@ -1,0 +1,157 @@
+<?php
+/**
+ * WooCommerce's scripts beside ours.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Commerce\WooCommerce\Front\Scripts;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Which of them a page keeps.
+ */
+final class ScriptsTest extends TestCase {
+
+	private const ADD      = 'wc-add-to-cart';
+	private const FRAGMENT = 'wc-cart-fragments';
+	private const PAGE     = 'woocommerce';
+
+	/**
+	 * A page as WooCommerce leaves it.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		Scripts::reset();
+		foreach ( array( self::ADD, self::FRAGMENT, self::PAGE ) as $handle ) {
+			wp_deregister_script( $handle );
+			wp_enqueue_script( $handle, "https://shop.example/$handle.js", array( 'jquery' ), '1', true );
+		}
+	}
+
+	/**
+	 * Leaves nothing for the next page.
+	 */
+	protected function tearDown(): void {
+		Scripts::reset();
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox Scripts that ours answer for are taken off, and the page's own with jQuery
+	 */
+	public function test_taken_off(): void {
+		$this->assertTrue( Scripts::are_replaced(), 'They will be.' );
+
+		Scripts::take_off();
+
+		$this->assertSame( array(), self::kept() );
+		$this->assertTrue( Scripts::are_replaced() );
+		$this->assertTrue( Scripts::was_taken_off( self::ADD ) );
+		$this->assertFalse( Scripts::was_taken_off( 'wc-cart' ) );
+	}
+
+	/**
+	 * @testdox Each stays where the owner wants it
+	 */
+	public function test_settings(): void {
+		update_option( Settings::OPTION, array( 'replace_cart_fragments' => false ) );
+
+		Scripts::take_off();
+
+		// It needs jQuery, so that what comes with jQuery stays too.
+		$this->assertSame( array( self::FRAGMENT, self::PAGE ), self::kept() );
+	}
+
+	/**
+	 * @testdox One that anything else on the page needs stays, whichever way it needs it
+	 * @dataProvider needs
+	 *
+	 * @param \Closure(): void $brings Brings something to the page.
+	 * @param list<string>     $kept   What then stays.
+	 */
+	public function test_needed( \Closure $brings, array $kept ): void {
+		$brings();
+
+		Scripts::take_off();
+
+		$this->assertSame( $kept, self::kept() );
+	}
+
+	/**
+	 * Needs.
+	 *
+	 * @return array<string, array{0: \Closure(): void, 1: list<string>}>
+	 */
+	public static function needs(): array {
+		$enqueue = static fn ( string ...$needs ): \Closure => static fn () => wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', $needs, '1', true );
+		$inline  = static fn ( string $code ): \Closure => static function () use ( $code ): void {
+			wp_register_script( 'theirs', false, array(), '1', true );
+			wp_enqueue_script( 'theirs' );
+			wp_add_inline_script( 'theirs', $code );
+		};
+		return array(
+			'declared'             => array( $enqueue( self::FRAGMENT ), array( self::FRAGMENT, self::PAGE ) ),
+			'declared over a step' => array(
+				static function (): void {
+					wp_register_script( 'between', 'https://shop.example/between.js', array( self::ADD ), '1', true );
+					wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', array( 'between' ), '1', true );
+				},
+				array( self::ADD, self::PAGE ),
+			),
+			'by one that stays'    => array(
+				static function (): void {
+					wp_scripts()->registered[ self::ADD ]->deps[] = self::FRAGMENT;
+					wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', array( self::ADD ), '1', true );
+				},
+				array( self::ADD, self::FRAGMENT, self::PAGE ),
+			),
+			'its data, in code'    => array( $inline( 'console.log( wc_add_to_cart_params.cart_url )' ), array( self::ADD, self::PAGE ) ),
+			'code tied to it'      => array( static fn () => wp_add_inline_script( self::FRAGMENT, 'more()' ), array( self::FRAGMENT, self::PAGE ) ),
+			'jQuery alone'         => array( $enqueue( 'jquery' ), array( self::PAGE ) ),
+			'jQuery, in code'      => array( $inline( 'jQuery( document.body ).on( "added_to_cart", count )' ), array( self::PAGE ) ),
+			'nothing of all that'  => array( $inline( 'document.body.classList.add( "ready" )' ), array() ),
+		);
+	}
+
+	/**
+	 * @testdox The page's script comes back when something below the head needs it after all
+	 */
+	public function test_comes_back(): void {
+		Scripts::take_off();
+		$this->assertTrue( Scripts::was_taken_off( self::PAGE ) );
+
+		wp_enqueue_script( 'widget', 'https://shop.example/widget.js', array( 'jquery' ), '1', true );
+		Scripts::take_off();
+
+		$this->assertSame( array( self::PAGE ), self::kept() );
+		$this->assertFalse( Scripts::was_taken_off( self::PAGE ) );
+	}
+
+	/**
+	 * @testdox A plugin may keep one, or name others
+	 */
+	public function test_filter(): void {
+		wp_enqueue_script( 'other', 'https://shop.example/other.js', array(), '1', true );
+		add_filter( 'vitrine_woocommerce_scripts', static fn ( array $handles ): array => array_merge( array_diff( $handles, array( self::ADD ) ), array( 'other' ) ) );
+
+		Scripts::take_off();
+
+		$this->assertSame( array( self::ADD, self::PAGE ), self::kept() );
+		$this->assertTrue( Scripts::was_taken_off( 'other' ) );
+	}
+
+	/**
+	 * WooCommerce's scripts that are left.
+	 *
+	 * @return list<string>
+	 */
+	private static function kept(): array {
+		return array_values( array_intersect( array( self::ADD, self::FRAGMENT, self::PAGE ), wp_scripts()->queue ) );
+	}
+}

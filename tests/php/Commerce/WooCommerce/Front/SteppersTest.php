@@ -1,0 +1,130 @@
+<?php
+/**
+ * Plus and minus at WooCommerce's quantities.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Commerce\WooCommerce\Front\Steppers;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+use WC_Product_Simple;
+
+/**
+ * Printed by the server, with names, where they do something.
+ */
+final class SteppersTest extends TestCase {
+
+	/**
+	 * A lamp.
+	 *
+	 * @param bool $single One an order.
+	 */
+	private static function lamp( bool $single = false ): WC_Product_Simple {
+		$lamp = new WC_Product_Simple();
+		$lamp->set_name( 'Lamp & <b>shade</b>' );
+		$lamp->set_regular_price( '10' );
+		$lamp->set_sold_individually( $single );
+		$lamp->save();
+		return $lamp;
+	}
+
+	/**
+	 * What WooCommerce prints for a quantity.
+	 *
+	 * @param array<string, mixed> $args Of it.
+	 */
+	private static function quantity( array $args = array() ): string {
+		return (string) woocommerce_quantity_input( $args, self::lamp(), false );
+	}
+
+	/**
+	 * @testdox Stand before and behind the number, named after the product
+	 */
+	public function test_buttons(): void {
+		$this->assertMatchesRegularExpression(
+			'/<button type="button" class="minus vitrine-step" aria-label="Decrease quantity of Lamp &amp; shade">.+<input[^>]+name="quantity".+<button type="button" class="plus vitrine-step" aria-label="Increase quantity of Lamp &amp; shade">/s',
+			self::quantity()
+		);
+	}
+
+	/**
+	 * @testdox Are left out where nothing can be changed
+	 * @dataProvider fixed
+	 *
+	 * @param array<string, mixed> $args Of the quantity.
+	 */
+	public function test_fixed( array $args ): void {
+		$this->assertStringNotContainsString( 'vitrine-step', self::quantity( $args ) );
+		$this->assertStringContainsString( 'vitrine-step', self::quantity(), 'The next one has them.' );
+	}
+
+	/**
+	 * Quantities that are settled.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public static function fixed(): array {
+		return array(
+			'read only'           => array( array( 'readonly' => true ) ),
+			'least and most once' => array(
+				array(
+					'min_value' => 1,
+					'max_value' => 1,
+				),
+			),
+		);
+	}
+
+	/**
+	 * @testdox Leave the place to a theme that has buttons of its own
+	 */
+	public function test_others(): void {
+		add_action(
+			'woocommerce_before_quantity_input_field',
+			static function (): void {
+				echo '<button class="theirs">-</button>';
+			}
+		);
+		$html = self::quantity();
+
+		$this->assertStringContainsString( 'theirs', $html );
+		$this->assertStringNotContainsString( 'vitrine-step', $html );
+	}
+
+	/**
+	 * @testdox A line of the mini-cart gets a quantity that can be changed, unless there can be only one
+	 */
+	public function test_mini_cart(): void {
+		$line = static fn ( WC_Product_Simple $product ): string => (string) apply_filters(
+			'woocommerce_widget_cart_item_quantity',
+			'<span class="quantity">2</span>',
+			array(
+				'data'     => $product,
+				'quantity' => 2,
+			),
+			'abc'
+		);
+		$html = $line( self::lamp() );
+
+		$this->assertMatchesRegularExpression( '/minus vitrine-step.+name="cart\[abc\]\[qty\]"\s+value="2".+plus vitrine-step.+10\.00/s', $html );
+		$this->assertSame( '<span class="quantity">2</span>', $line( self::lamp( true ) ) );
+	}
+
+	/**
+	 * @testdox Are nowhere when the owner wants none
+	 */
+	public function test_setting(): void {
+		remove_all_actions( 'woocommerce_before_quantity_input_field' );
+		remove_all_actions( 'woocommerce_after_quantity_input_field' );
+		update_option( Settings::OPTION, array( 'quantity_buttons' => false ) );
+
+		Steppers::boot();
+
+		$this->assertStringNotContainsString( 'vitrine-step', self::quantity() );
+	}
+}
