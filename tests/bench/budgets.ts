@@ -8,6 +8,8 @@ export const BUDGETS = {
 		shop: 8192,
 		product: 12288,
 		variable: 12288,
+		/** The same with every option chosen by its address. */
+		chosen: 12288,
 		cart: 12288,
 		checkout: 20480,
 	},

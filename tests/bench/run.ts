@@ -27,6 +27,8 @@ interface Shop {
 	product: string;
 	/** With many variations. */
 	variable: string;
+	/** The same, with an address that chooses. */
+	chosen: string;
 	cart: string;
 	checkout: string;
 	product_id: number;
@@ -44,10 +46,12 @@ const findShop = async ( site: Site ): Promise< Shop > =>
 				}
 			}
 			$robe = get_page_by_path( 'linen-house-robe', OBJECT, $engine->content_types()['post_type'] );
+			$choice = $engine->catalogue()->find( $robe->ID )->variations[0]->attributes;
 			echo wp_json_encode( array(
 				'shop'       => $engine->page_url( 'shop' ),
 				'product'    => $product->permalink,
 				'variable'   => get_permalink( $robe ),
+				'chosen'     => add_query_arg( $choice, get_permalink( $robe ) ),
 				'cart'       => $engine->page_url( 'cart' ),
 				'checkout'   => $engine->page_url( 'checkout' ),
 				'product_id' => $product->id,
@@ -63,6 +67,7 @@ const measurePages = async (
 		'shop',
 		'product',
 		'variable',
+		'chosen',
 		'cart',
 		'checkout',
 	];
@@ -112,7 +117,7 @@ const checksOf = ( { pages, intents, choices }: Figures ): Check[] => [
 			value: Number( before.react ),
 			budget: 0,
 		},
-		...( page === 'shop' || page === 'product' || page === 'variable'
+		...( [ 'shop', 'product', 'variable', 'chosen' ].includes( page )
 			? [
 					{
 						name: `${ page }: cart requests without a cart`,

@@ -30,6 +30,26 @@ final class Badge {
 	}
 
 	/**
+	 * The badge of a product of which a variation is chosen as the page comes.
+	 *
+	 * @param int                  $percentage Of the product, as above.
+	 * @param int                  $chosen     Of the variation; 0: it is not on sale.
+	 * @param array<string, mixed> $badge      As above, with a template.
+	 */
+	public static function of_choice( int $percentage, int $chosen, array $badge ): Markup {
+		$own = self::text( $percentage, $badge );
+		return Markup::tag(
+			'span',
+			array(
+				'class'                                  => 'onsale vitrine-badge',
+				'hidden'                                 => 0 === $chosen,
+				Contract::name( 'markers.printed_over' ) => $own,
+			),
+			0 === $chosen ? $own : self::text( $chosen, $badge )
+		);
+	}
+
+	/**
 	 * What it says.
 	 *
 	 * @param int                                  $percentage Whole percent off; 0: not known.

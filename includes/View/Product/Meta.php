@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\View\Product;
 
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Variation;
+use Vitrine\Contract;
 use Vitrine\View\Markup;
 
 /**
@@ -20,9 +22,10 @@ final class Meta {
 	/**
 	 * The list, or nothing when there is nothing to say.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product        $product Whole.
+	 * @param Variation|null $chosen  As the page comes: it speaks for the product.
 	 */
-	public static function render( Product $product ): ?Markup {
+	public static function render( Product $product, ?Variation $chosen = null ): ?Markup {
 		$links = array();
 		foreach ( $product->categories as $category ) {
 			$links[] = array() === $links ? null : ', ';
@@ -36,9 +39,9 @@ final class Meta {
 			);
 		}
 		$items = array(
-			self::fact( $product, 'sku', 'sku_wrapper', 'sku', __( 'SKU', 'vitrine' ), $product->sku ),
-			self::fact( $product, 'weight', 'weight_wrapper', 'product_weight', __( 'Weight', 'vitrine' ), '' ),
-			self::fact( $product, 'dimensions', 'dimensions_wrapper', 'product_dimensions', __( 'Dimensions', 'vitrine' ), '' ),
+			self::fact( $product, 'sku', 'sku_wrapper', 'sku', __( 'SKU', 'vitrine' ), $product->sku, $chosen->sku ?? '' ),
+			self::fact( $product, 'weight', 'weight_wrapper', 'product_weight', __( 'Weight', 'vitrine' ), '', self::text( $chosen, 'weight' ) ),
+			self::fact( $product, 'dimensions', 'dimensions_wrapper', 'product_dimensions', __( 'Dimensions', 'vitrine' ), '', self::text( $chosen, 'dimensions' ) ),
 			array() === $links ? null : self::item( 'posted_in', __( 'Category', 'vitrine' ), Markup::join( $links ) ),
 		);
 		return array_filter( $items ) ? Markup::tag( 'dl', array( 'class' => 'product_meta' ), $items ) : null;
@@ -54,13 +57,30 @@ final class Meta {
 	 * @param string  $marker  Class of the value.
 	 * @param string  $label   What it is.
 	 * @param string  $own     The product's own; may be empty.
+	 * @param string  $shown   That of the chosen variation, in its place; empty: it has none.
 	 * @see spec 4.13
 	 */
-	private static function fact( Product $product, string $field, string $style, string $marker, string $label, string $own ): ?Markup {
+	private static function fact( Product $product, string $field, string $style, string $marker, string $label, string $own, string $shown ): ?Markup {
 		if ( '' === $own && array() === array_filter( array_column( $product->variations, $field ) ) ) {
 			return null;
 		}
-		return self::item( $style, $label, Markup::tag( 'span', array( 'class' => $marker ), '' === $own ? __( 'N/A', 'vitrine' ) : $own ) );
+		$own  = '' === $own ? __( 'N/A', 'vitrine' ) : $own;
+		$data = '' === $shown ? array() : array( Contract::name( 'markers.printed_over' ) => $own );
+		return self::item( $style, $label, Markup::tag( 'span', array( 'class' => $marker ) + $data, '' === $shown ? $own : $shown ) );
+	}
+
+	/**
+	 * A measure of the chosen variation, as its script would write it.
+	 *
+	 * @param Variation|null $chosen As the page comes.
+	 * @param string         $field  `weight` or `dimensions`.
+	 */
+	private static function text( ?Variation $chosen, string $field ): string {
+		if ( null === $chosen || '' === $chosen->$field ) {
+			return '';
+		}
+		$html = $chosen->{ $field . '_html' };
+		return '' === $html ? $chosen->$field : html_entity_decode( wp_strip_all_tags( $html ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
 	}
 
 	/**

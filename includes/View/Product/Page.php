@@ -14,6 +14,7 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Gallery\Gallery;
+use Vitrine\View\Product\Variations\Choice;
 
 /**
  * What is in the product block.
@@ -33,6 +34,7 @@ final class Page {
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
 		$stock_class = $product->in_stock ? 'instock' : 'outofstock';
 		$price       = $product->purchasable || Product::EXTERNAL === $product->type ? self::price( $product, $currency ) : null;
+		$chosen      = Choice::shown( $product );
 		$shop       += array( 'button_label' => $options['buttonLabel'] );
 		return Markup::tag(
 			'div',
@@ -40,7 +42,7 @@ final class Page {
 				'class' => Markup::classes( 'product', 'product-type-' . $product->type, $stock_class, $product->on_sale ? 'sale' : '', self::layout( $options ) ),
 				'id'    => 'product-' . $product->id,
 			),
-			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'] ) : null,
+			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'summary entry-summary' ),
@@ -49,7 +51,7 @@ final class Page {
 				'' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) ),
 				self::stock( $product ),
 				Form::render( $product, $shop, $currency ),
-				$options['showMeta'] ? Meta::render( $product ) : null,
+				$options['showMeta'] ? Meta::render( $product, $chosen ) : null,
 				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
 			),
 			$options['showDescription'] && '' !== trim( $product->description ) ? self::description( $product ) : null,

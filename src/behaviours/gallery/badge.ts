@@ -37,7 +37,10 @@ export const paintBadge = (
 			? variation.sale_percentage
 			: null;
 	for ( const badge of badgesOf( product ) ) {
-		const own = originals.get( badge ) ?? badge.textContent;
+		const own =
+			originals.get( badge ) ??
+			badge.getAttribute( markers.printed_over ) ??
+			badge.textContent;
 		originals.set( badge, own );
 		badge.hidden = percentage === 0;
 		badge.textContent = percentage

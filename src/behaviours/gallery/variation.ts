@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { readJson } from '../../transport/json';
 import { isObject, isText } from '../../transport/shape';
 import { show, slidesOf, stripOf } from './slides';
 
@@ -78,8 +79,35 @@ const firstOf = ( gallery: Element ) => {
 /** Galleries that show what was chosen. */
 const driven = new WeakSet< Element >();
 
+/** Shows an image in place of the first picture. */
+const putFirst = ( gallery: Element, image: Fields ) => {
+	const first = firstOf( gallery );
+	change( first.slide, OF_SLIDE, image );
+	change( first.link, OF_LINK, image );
+	change( first.image, OF_IMAGE, image );
+	change( first.thumb, OF_THUMB, image );
+};
+
+/**
+ * Puts back the picture in whose place the server has printed that of a choice.
+ *
+ * @return Whether there was one.
+ */
+const restorePrinted = ( gallery: Element ): boolean => {
+	const own = readJson( gallery.getAttribute( markers.printed_over ) );
+	if ( ! isObject( own ) ) {
+		return false;
+	}
+	gallery.removeAttribute( markers.printed_over );
+	putFirst( gallery, own );
+	return true;
+};
+
 /** Puts the product's own pictures back, wherever the gallery stands. */
 const restore = ( gallery: Element ) => {
+	if ( restorePrinted( gallery ) ) {
+		return;
+	}
 	const first = firstOf( gallery );
 	putBack( first.slide );
 	putBack( first.link );
@@ -110,11 +138,7 @@ export const showVariation = ( gallery: Element, image: Fields ): void => {
 	driven.add( gallery );
 	const own = ownOf( gallery, image );
 	if ( own < 0 ) {
-		const first = firstOf( gallery );
-		change( first.slide, OF_SLIDE, image );
-		change( first.link, OF_LINK, image );
-		change( first.image, OF_IMAGE, image );
-		change( first.thumb, OF_THUMB, image );
+		putFirst( gallery, image );
 	}
 	// At once: a choice is not to be waited for.
 	show( gallery, Math.max( 0, own ), false );
@@ -125,7 +149,10 @@ export const showVariation = ( gallery: Element, image: Fields ): void => {
  * who looks at another picture is left alone.
  */
 export const resetVariation = ( gallery: Element ): void => {
-	if ( driven.delete( gallery ) ) {
+	if (
+		driven.delete( gallery ) ||
+		gallery.hasAttribute( markers.printed_over )
+	) {
 		restore( gallery );
 		show( gallery, 0, false );
 	}

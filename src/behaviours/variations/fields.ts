@@ -42,8 +42,8 @@ export const selectOf = ( button: Element ): HTMLSelectElement | null =>
 		?.querySelector< HTMLSelectElement >( markers.variation_fields ) ??
 	null;
 
-/** Whether the browser has put a choice back into a select. */
-const isRestored = ( select: HTMLSelectElement ): boolean => {
+/** Whether a select holds another choice than the page came with: the browser has put it back. */
+export const isRestored = ( select: HTMLSelectElement ): boolean => {
 	const printed = [ ...select.options ].find(
 		( { defaultSelected } ) => defaultSelected
 	);
@@ -65,6 +65,9 @@ export const adoptFields = ( form: Element ): void => {
 			// Of no form: what is sent is the select's.
 			button.setAttribute( 'form', '' );
 			button.required = false;
+		}
+		for ( const option of [ ...buttons, ...select.options ] ) {
+			option.disabled = option.hasAttribute( markers.variation_gone );
 		}
 		if ( checked && ! isRestored( select ) ) {
 			select.value = checked.value;

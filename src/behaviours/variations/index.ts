@@ -1,7 +1,15 @@
 import contract from '../../contract';
+import type { ButtonState } from '../../core/variations/button';
 import type { Behaviour, Page } from '../page';
-import { showButton } from './button';
-import { adoptFields, choicesOf, selectOf, syncButtons } from './fields';
+import { nameVariation, showButton } from './button';
+import {
+	adoptFields,
+	choicesOf,
+	fieldsOf,
+	isRestored,
+	selectOf,
+	syncButtons,
+} from './fields';
 import type { LiveForm } from './live';
 import { prepareStatus } from './status';
 
@@ -15,6 +23,21 @@ const fetchLive = ( page: Page, form: HTMLFormElement, ahead: boolean ) =>
 	import( /* webpackChunkName: "variation" */ './live' ).then(
 		( { goLive } ) => goLive( page, form, ahead )
 	);
+
+/**
+ * Whether the page shows already what its choices come to. If so the form takes
+ * over what a server without a script cannot say: which variation it is.
+ */
+const adoptPrinted = ( form: HTMLFormElement ): boolean => {
+	const [ id, state ] =
+		form.getAttribute( markers.variation_printed )?.split( ' ' ) ?? [];
+	if ( ! state || fieldsOf( form ).some( isRestored ) ) {
+		return false;
+	}
+	nameVariation( form, id ? Number( id ) : '' );
+	showButton( form, state as ButtonState );
+	return true;
+};
 
 /** A form, which answers once somebody comes near it, or something is chosen. */
 const createForm = ( page: Page, form: HTMLFormElement ) => {
@@ -40,12 +63,13 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 	adoptFields( form );
 	prepareStatus( form );
 	showButton( form, 'selection-needed' );
+	const isShown = adoptPrinted( form );
 	setTimeout( () => {
 		// Other scripts are told of the first check; without them it has nothing
-		// to say where nothing is chosen.
+		// to say where nothing is chosen, or the page shows it.
 		if (
 			'jQuery' in window ||
-			Object.values( choicesOf( form ) ).some( Boolean )
+			( ! isShown && Object.values( choicesOf( form ) ).some( Boolean ) )
 		) {
 			answer( undefined, false );
 		} else {
@@ -84,6 +108,7 @@ export const wire: Behaviour = ( page ) => {
 
 	page.on( 'change', FIELDS, ( _event, select ) => {
 		syncButtons( select as HTMLSelectElement );
+		nameVariation( select.closest( FORM ) ?? select, '' );
 		answer( select, ( { changed } ) => changed() );
 	} );
 	page.on( 'change', OPTIONS, ( _event, option ) => {

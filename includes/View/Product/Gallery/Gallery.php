@@ -11,6 +11,8 @@ namespace Vitrine\View\Product\Gallery;
 
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Variation;
+use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
 use Vitrine\View\Parts\Icon;
@@ -31,9 +33,11 @@ final class Gallery {
 	 * @param array{text: string, template: string} $badge   `sale_badge` of Shop.
 	 * @param string                                $layout  `below`, `beside`: where the thumbnails are; in a `grid` every picture is seen.
 	 * @param bool                                  $badged  Whether it carries the sign of a sale; another template may print it.
+	 * @param Variation|null                        $chosen  As the page comes: its picture is seen first.
 	 */
-	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true ): Markup {
-		$pictures = self::pictures( $product );
+	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true, ?Variation $chosen = null ): Markup {
+		$own      = self::pictures( $product );
+		$pictures = self::with_choice( $own, $product, $chosen );
 		$many     = count( $pictures ) > 1;
 		$slides   = array();
 		foreach ( $pictures as $index => $picture ) {
@@ -42,8 +46,11 @@ final class Gallery {
 		}
 		return Markup::tag(
 			'div',
-			array( 'class' => Markup::classes( 'vitrine-gallery woocommerce-product-gallery images', $many ? 'vitrine-gallery--' . $layout : '' ) ),
-			$badged ? self::badge( $product, $badge ) : null,
+			array(
+				'class'                                  => Markup::classes( 'vitrine-gallery woocommerce-product-gallery images', $many ? 'vitrine-gallery--' . $layout : '' ),
+				Contract::name( 'markers.printed_over' ) => $pictures === $own ? null : (string) wp_json_encode( $own[0], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ),
+			),
+			$badged ? self::badge( $product, $badge, $chosen ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-gallery-stage' ),
@@ -70,10 +77,30 @@ final class Gallery {
 	 *
 	 * @param Product                               $product Whole.
 	 * @param array{text: string, template: string} $badge   `sale_badge` of Shop.
+	 * @param Variation|null                        $chosen  As the page comes.
 	 * @see spec 4.13
 	 */
-	private static function badge( Product $product, array $badge ): ?Markup {
-		return $product->on_sale && $product->in_stock ? Badge::render( $product->sale_percentage(), $badge ) : null;
+	private static function badge( Product $product, array $badge, ?Variation $chosen ): ?Markup {
+		if ( ! $product->on_sale || ! $product->in_stock ) {
+			return null;
+		}
+		return null === $chosen || '' === $badge['template']
+			? Badge::render( $product->sale_percentage(), $badge )
+			: Badge::of_choice( $product->sale_percentage(), $chosen->sale_percentage(), $badge );
+	}
+
+	/**
+	 * The pictures with that of the chosen variation in the first place, where a
+	 * script would put it.
+	 *
+	 * @param list<array<string, mixed>> $pictures Of Picture.
+	 * @param Product                    $product  Whole.
+	 * @param Variation|null             $chosen   As the page comes.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function with_choice( array $pictures, Product $product, ?Variation $chosen ): array {
+		$picture = array() !== $pictures && null !== $chosen ? Picture::of( $chosen->image_id, $product->name ) : null;
+		return null === $picture ? $pictures : array_replace( $pictures, array( $picture ) );
 	}
 
 	/**

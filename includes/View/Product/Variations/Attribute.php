@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Product\Variations;
 
+use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Markup;
 
@@ -33,10 +34,11 @@ final class Attribute {
 	 *
 	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute One of the product's attributes.
 	 * @param string                                                                               $chosen    The option that is chosen; empty: none.
+	 * @param array<string, string>                                                                $offers    Of its options, as Offers has them.
 	 * @param string                                                                               $id        Base of the row's ids.
 	 * @param Markup|null                                                                          $reset     The link that clears all, in the last row.
 	 */
-	public static function render( array $attribute, string $chosen, string $id, ?Markup $reset ): Markup {
+	public static function render( array $attribute, string $chosen, array $offers, string $id, ?Markup $reset ): Markup {
 		$buttons = Settings::get( 'variation_buttons' ) && count( $attribute['options'] ) <= self::BUTTONS_MAX;
 		return Markup::tag(
 			'tr',
@@ -56,8 +58,8 @@ final class Attribute {
 			Markup::tag(
 				'td',
 				array( 'class' => 'value' ),
-				self::select( $attribute, $chosen, $id, $buttons ),
-				$buttons ? self::buttons( $attribute, $chosen, $id ) : null,
+				self::select( $attribute, $chosen, $offers, $id, $buttons ),
+				$buttons ? self::buttons( $attribute, $chosen, $offers, $id ) : null,
 				$reset
 			)
 		);
@@ -68,10 +70,11 @@ final class Attribute {
 	 *
 	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute As above.
 	 * @param string                                                                               $chosen    As above.
+	 * @param array<string, string>                                                                $offers    As above.
 	 * @param string                                                                               $id        As above.
 	 * @param bool                                                                                 $rests     Whether buttons stand for it.
 	 */
-	private static function select( array $attribute, string $chosen, string $id, bool $rests ): Markup {
+	private static function select( array $attribute, string $chosen, array $offers, string $id, bool $rests ): Markup {
 		$options = array( Markup::tag( 'option', array( 'value' => '' ), __( 'Choose an option', 'vitrine' ) ) );
 		foreach ( $attribute['options'] as $slug => $label ) {
 			$options[] = Markup::tag(
@@ -79,7 +82,7 @@ final class Attribute {
 				array(
 					'value'    => (string) $slug,
 					'selected' => (string) $slug === $chosen,
-				),
+				) + self::gone( $offers, $slug ),
 				$label
 			);
 		}
@@ -103,15 +106,17 @@ final class Attribute {
 	 *
 	 * @param array{name: string, label: string, options: array<string, string>, default: string} $attribute As above.
 	 * @param string                                                                               $chosen    As above.
+	 * @param array<string, string>                                                                $offers    As above.
 	 * @param string                                                                               $id        As above.
 	 */
-	private static function buttons( array $attribute, string $chosen, string $id ): Markup {
+	private static function buttons( array $attribute, string $chosen, array $offers, string $id ): Markup {
 		$buttons = array();
 		foreach ( $attribute['options'] as $slug => $label ) {
+			$sold_out  = Offers::SOLD_OUT === ( $offers[ $slug ] ?? '' );
 			$buttons[] = Markup::tag(
 				'label',
 				array(
-					'class'     => 'vitrine-option',
+					'class'     => Markup::classes( 'vitrine-option', $sold_out ? Contract::name( 'markers.sold_out' ) : '' ),
 					'data-slug' => (string) $slug,
 				),
 				Markup::tag(
@@ -122,7 +127,8 @@ final class Attribute {
 						'value'    => (string) $slug,
 						'checked'  => (string) $slug === $chosen,
 						'required' => true,
-					)
+						'title'    => $sold_out ? __( 'Sold out', 'vitrine' ) : null,
+					) + self::gone( $offers, $slug )
 				),
 				Markup::tag( 'span', array(), $label )
 			);
@@ -136,5 +142,17 @@ final class Attribute {
 			),
 			$buttons
 		);
+	}
+
+	/**
+	 * Marks an option that no variation allows: a script disables it. Without one
+	 * it can be chosen, since a choice beside it may change.
+	 *
+	 * @param array<string, string> $offers As above.
+	 * @param int|string            $slug   The option.
+	 * @return array<string, bool>
+	 */
+	private static function gone( array $offers, int|string $slug ): array {
+		return isset( $offers[ $slug ] ) ? array() : array( Contract::name( 'markers.variation_gone' ) => true );
 	}
 }

@@ -47,6 +47,18 @@ final class Choice {
 	}
 
 	/**
+	 * The variation that a product's page comes with: the views beside the form
+	 * show it, too.
+	 *
+	 * @param Product $product Whole.
+	 */
+	public static function shown( Product $product ): ?Variation {
+		return Product::VARIABLE === $product->type && $product->in_stock && $product->purchasable
+			? self::variation( $product->variations, self::of( $product, self::asked() ) )
+			: null;
+	}
+
+	/**
 	 * The variation of a full choice.
 	 *
 	 * @param list<Variation>       $variations In the owner's order.

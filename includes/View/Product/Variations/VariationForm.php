@@ -44,7 +44,7 @@ final class VariationForm {
 		return Form::open(
 			$product,
 			Contract::name( 'markers.variations_form' ),
-			self::data( $product, $chosen, $money ),
+			self::data( $product, $chosen, $money ) + self::printed( $product, $choices, $chosen ),
 			Markup::tag(
 				'table',
 				array(
@@ -110,6 +110,31 @@ final class VariationForm {
 	}
 
 	/**
+	 * What the page shows already of the choices that it comes with: the
+	 * variation's id and the state of the button. Its script then needs to do
+	 * nothing before a choice. Nothing is said where the page cannot show all.
+	 *
+	 * @param Product               $product Variable.
+	 * @param array<string, string> $choices By field name.
+	 * @param Variation|null        $chosen  As the page comes.
+	 * @return array<string, string>
+	 */
+	private static function printed( Product $product, array $choices, ?Variation $chosen ): array {
+		$missing = in_array( '', $choices, true );
+		$is_all  = null === $chosen || (
+			( 0 === $chosen->image_id || array() !== $product->images )
+			&& $chosen->min === $product->min
+			&& $chosen->sold_individually === $product->sold_individually
+			&& ! has_filter( 'vitrine_variation_data' )
+		);
+		if ( ! $is_all || '' === implode( '', $choices ) ) {
+			return array();
+		}
+		$state = null !== $chosen && $chosen->is_available() ? 'enabled' : 'unavailable';
+		return array( Contract::name( 'markers.variation_printed' ) => ( $chosen->id ?? '' ) . ' ' . ( $missing ? 'selection-needed' : $state ) );
+	}
+
+	/**
 	 * The choices to make.
 	 *
 	 * @param Product               $product Variable.
@@ -117,12 +142,14 @@ final class VariationForm {
 	 * @return list<Markup>
 	 */
 	private static function rows( Product $product, array $choices ): array {
-		$last = array_key_last( $product->attributes );
-		$rows = array();
+		$last   = array_key_last( $product->attributes );
+		$offers = Offers::of( $product, $choices );
+		$rows   = array();
 		foreach ( $product->attributes as $place => $attribute ) {
 			$rows[] = Attribute::render(
 				$attribute,
 				$choices[ $attribute['name'] ] ?? '',
+				$offers[ $attribute['name'] ] ?? array(),
 				'product-' . $product->id . '-' . $attribute['name'],
 				$place === $last ? self::reset( $product, '' !== implode( '', $choices ) ) : null
 			);

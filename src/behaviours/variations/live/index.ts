@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import type { Page } from '../../page';
 import { prepareCover } from '../../page/overlay';
-import { nameVariation, showButton } from '../button';
+import { showButton } from '../button';
 import { choicesOf, fieldsOf } from '../fields';
 import { say } from '../status';
 import { ask } from './ask';
@@ -84,7 +84,6 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 			check();
 		},
 		changed() {
-			nameVariation( form, '' );
 			say( form, '' );
 			tell( 'unannounce' );
 			tell( 'selected' );

@@ -13,7 +13,10 @@ const textOf = ( html = '' ): string =>
 const swap = ( form: Element, selector: string, text: string ) => {
 	const product = form.closest( markers.product );
 	for ( const element of product?.querySelectorAll( selector ) ?? [] ) {
-		const first = own.get( element ) ?? element.textContent;
+		const first =
+			own.get( element ) ??
+			element.getAttribute( markers.printed_over ) ??
+			element.textContent;
 		own.set( element, first );
 		element.textContent = text || first;
 	}

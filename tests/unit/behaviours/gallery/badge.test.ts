@@ -34,3 +34,20 @@ it( 'is left alone where badges say a text', async () => {
 	await settle();
 	expect( badges() ).toEqual( [ '-10%', '-50%' ] );
 } );
+
+it( 'says its own again where the page came with that of a choice', async () => {
+	await openPage(
+		GALLERY().replace(
+			'<span class="onsale">-10%',
+			'<span class="onsale" data-vitrine-own="-10%">-25%'
+		),
+		{
+			settings: pageSettings( {
+				theme: { sale_badge_template: '-[value]%' },
+			} ),
+		}
+	);
+	choose( null );
+	await settle();
+	expect( badges() ).toEqual( [ '-10%', '-50%' ] );
+} );

@@ -152,6 +152,36 @@ describe( 'a choice in the form', () => {
 		expect( shown() ).toEqual( before );
 	} );
 
+	it( 'gives it back, too, where the page came with the picture of a choice', async () => {
+		const own = {
+			src: 'shown-1.jpg',
+			alt: 'Picture 1',
+			full_src: 'full-1.jpg',
+		};
+		await openPage(
+			GALLERY()
+				.replace(
+					'class="vitrine-gallery"',
+					`class="vitrine-gallery" data-vitrine-own='${ JSON.stringify(
+						own
+					) }'`
+				)
+				.replace( 'src="shown-1.jpg"', 'src="blue.jpg"' )
+		);
+		choose( { image: IMAGE } );
+		await settle();
+		expect( get( '#image-1 img' ).getAttribute( 'src' ) ).toBe(
+			'blue.jpg'
+		);
+		choose( null );
+		expect( get( '#image-1 img' ).getAttribute( 'src' ) ).toBe(
+			'shown-1.jpg'
+		);
+		expect( get( '#image-1 img' ).getAttribute( 'alt' ) ).toBe(
+			'Picture 1'
+		);
+	} );
+
 	it( 'leaves a shopper alone who looks at another picture', async () => {
 		await open();
 		await click( '.vitrine-gallery-next' );

@@ -1,0 +1,194 @@
+<?php
+/**
+ * A product's page with a choice made.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\Product;
+
+use Vitrine\Settings\Sale;
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+
+/**
+ * What the server shows of it, so that no script is needed for the first view.
+ */
+final class PreselectionTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * @testdox Shows picture, article number, weight and badge of the variation that the address asks for, and keeps the product's own
+	 */
+	public function test_first_view(): void {
+		update_option(
+			'vitrine_settings',
+			array(
+				'sale_badge_mode'     => Sale::PERCENTAGE,
+				'sale_badge_template' => '-[value]%',
+			)
+		);
+		$own  = $this->picture( 'own' );
+		$red  = $this->picture( 'red' );
+		$_GET = self::asked( 's', 'red' );
+		$html = $this->shirt( $own, $red );
+
+		$gallery = $this->find( $html, '//div[contains(@class,"vitrine-gallery")][@data-vitrine-own]' )[0];
+		self::assertStringContainsString( '/own.jpg', json_decode( $gallery->getAttribute( 'data-vitrine-own' ), true )['full_src'] );
+		self::assertStringContainsString( '/red.jpg', $this->find( $html, '//img[@class="wp-post-image"]' )[0]->getAttribute( 'src' ) );
+		$this->assert_fact( $html, 'sku', 'SH-1', 'SHIRT' );
+		$this->assert_fact( $html, 'product_weight', '2 kg', 'N/A' );
+		$this->assert_fact( $html, 'onsale vitrine-badge', '-20%', '-50%' );
+		self::assertMatchesRegularExpression( '/^[1-9]\d* enabled$/', $this->printed( $html ) );
+	}
+
+	/**
+	 * @testdox Shows nothing of a variation while none is chosen, and marks what none allows
+	 */
+	public function test_no_choice(): void {
+		$html = $this->shirt( $this->picture( 'own' ), $this->picture( 'red' ) );
+		self::assertStringNotContainsString( 'data-vitrine-own', $html );
+		self::assertSame( '', $this->printed( $html ) );
+		self::assertSame( array( 'xl' ), $this->marked( $html, 'data-vitrine-gone' ) );
+	}
+
+	/**
+	 * @testdox Marks what no variation allows beside the choices, and what is sold out
+	 */
+	public function test_offers(): void {
+		$_GET = array( 'attribute_size' => 's' );
+		$html = $this->shirt( $this->picture( 'own' ), 0 );
+		self::assertSame( array( 'xl', 'green' ), $this->marked( $html, 'data-vitrine-gone' ) );
+		self::assertSame( array( 'blue' ), array_map( static fn ( $label ): string => $label->getAttribute( 'data-slug' ), $this->find( $html, '//label[contains(@class,"is-sold-out")]' ) ) );
+		self::assertSame( ' selection-needed', $this->printed( $html ) );
+		// They can still be chosen: without a script the other choice may change.
+		self::assertCount( 0, $this->find( $html, '//input[@type="radio"][@disabled]' ) );
+	}
+
+	/**
+	 * @testdox Says what a choice comes to that cannot be bought
+	 * @dataProvider states
+	 *
+	 * @param string $size    Chosen.
+	 * @param string $colour  Chosen.
+	 * @param string $printed Of the form.
+	 */
+	public function test_state( string $size, string $colour, string $printed ): void {
+		$_GET = self::asked( $size, $colour );
+		self::assertMatchesRegularExpression( $printed, $this->printed( $this->shirt( $this->picture( 'own' ), 0 ) ) );
+	}
+
+	/**
+	 * @return array<string, array{string, string, string}>
+	 */
+	public function states(): array {
+		return array(
+			'sold out'        => array( 's', 'blue', '/^\d+ unavailable$/' ),
+			'no such thing'   => array( 'xl', 'red', '/^ unavailable$/' ),
+			'any colour of m' => array( 'm', 'green', '/^\d+ enabled$/' ),
+		);
+	}
+
+	/**
+	 * @testdox Leaves the first view to the script where another plugin changes what it is told
+	 */
+	public function test_changed_data(): void {
+		add_filter( 'vitrine_variation_data', static fn ( array $data ): array => $data );
+		$_GET = self::asked( 's', 'red' );
+		self::assertSame( '', $this->printed( $this->shirt( $this->picture( 'own' ), 0 ) ) );
+	}
+
+	/**
+	 * What an element says, and what it keeps.
+	 *
+	 * @param string $html  Page.
+	 * @param string $style Its class.
+	 * @param string $text  It says.
+	 * @param string $own   It keeps.
+	 */
+	private function assert_fact( string $html, string $style, string $text, string $own ): void {
+		$found = $this->find( $html, '//span[@class="' . $style . '"]' );
+		self::assertSame( array( $text, $own ), array( $found[0]->textContent, $found[0]->getAttribute( 'data-vitrine-own' ) ) );
+	}
+
+	/**
+	 * What the form says of the first view.
+	 *
+	 * @param string $html Page.
+	 */
+	private function printed( string $html ): string {
+		return $this->find( $html, '//form' )[0]->getAttribute( 'data-vitrine-printed' );
+	}
+
+	/**
+	 * The option buttons with an attribute.
+	 *
+	 * @param string $html      Page.
+	 * @param string $attribute Its name.
+	 * @return list<string>
+	 */
+	private function marked( string $html, string $attribute ): array {
+		return array_map( static fn ( $radio ): string => $radio->getAttribute( 'value' ), $this->find( $html, "//input[@type='radio'][@$attribute]" ) );
+	}
+
+	/**
+	 * Parameters of an address.
+	 *
+	 * @param string $size   Option.
+	 * @param string $colour Option.
+	 * @return array<string, string>
+	 */
+	private static function asked( string $size, string $colour ): array {
+		return array(
+			'attribute_size'   => $size,
+			'attribute_colour' => $colour,
+		);
+	}
+
+	/**
+	 * The page of a shirt: small in red (on sale) and in blue (sold out), medium
+	 * in any colour and at half its price, no extra large.
+	 *
+	 * @param int $own Picture of the product.
+	 * @param int $red Picture of the first variation; 0: none.
+	 */
+	private function shirt( int $own, int $red ): string {
+		$attribute = static fn ( string $name, string ...$options ): array => array(
+			'name'      => $name,
+			'label'     => $name,
+			'options'   => array_combine( $options, $options ),
+			'default'   => '',
+			'variation' => true,
+		);
+		$variation = static fn ( string $size, string $colour, array $more ): array => $more + array(
+			'attributes'    => self::asked( $size, $colour ),
+			'regular_price' => 1000,
+		);
+		$id        = $this->product(
+			array(
+				'type'       => 'variable',
+				'sku'        => 'SHIRT',
+				'image_ids'  => array( $own ),
+				'attributes' => array( $attribute( 'size', 's', 'm', 'xl' ), $attribute( 'colour', 'red', 'blue', 'green' ) ),
+				'variations' => array(
+					$variation(
+						's',
+						'red',
+						array(
+							'sale_price' => 800,
+							'sku'        => 'SH-1',
+							'weight'     => '2 kg',
+							'image_id'   => $red,
+						)
+					),
+					$variation( 's', 'blue', array( 'stock' => 0 ) ),
+					$variation( 'm', '', array( 'sale_price' => 500 ) ),
+				),
+			)
+		);
+		return $this->block( 'product', array( 'productId' => $id ) );
+	}
+}
