@@ -42,9 +42,10 @@ final class Request {
 	/**
 	 * The request that PHP is answering.
 	 *
+	 * @param bool $takes_files Whether it may bring files: a product form's are for the plugin that put their fields there.
 	 * @throws Refusal When it is too large, or PHP could not read all of it.
 	 */
-	public static function current(): self {
+	public static function current( bool $takes_files = false ): self {
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) && 'POST' === $_SERVER['REQUEST_METHOD'] ? 'POST' : 'GET';
 		// phpcs:disable WordPress.Security.NonceVerification -- The router asks for the nonce; this only measures and carries.
 		$fields = 'POST' === $method ? $_POST : $_GET;
@@ -56,13 +57,35 @@ final class Request {
 		if ( count( $fields, COUNT_RECURSIVE ) >= (int) ini_get( 'max_input_vars' ) ) {
 			throw Refusal::malformed();
 		}
+		self::check_files( $takes_files );
+		return new self( $method, wp_unslash( $fields ) );
+	}
+
+	/**
+	 * Looks at the files. What PHP could not take whole is not passed over in silence.
+	 *
+	 * @param bool $allowed Whether there may be any.
+	 * @throws Refusal When there is one that may not be, or one is not whole.
+	 */
+	private static function check_files( bool $allowed ): void {
 		foreach ( $_FILES as $name => $file ) {
+			$errors = array();
+			$codes  = (array) $file['error'];
+			array_walk_recursive(
+				$codes,
+				static function ( int $error ) use ( &$errors ): void {
+					$errors[] = $error;
+				}
+			);
 			// An empty file input of a product form is no file.
-			if ( array( UPLOAD_ERR_NO_FILE ) !== array_unique( array_values( (array) $file['error'] ) ) ) {
+			$errors = array_diff( $errors, array( UPLOAD_ERR_NO_FILE ) );
+			if ( array_intersect( $errors, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ) ) ) {
+				throw self::too_large();
+			}
+			if ( $allowed ? array_filter( $errors ) : $errors ) {
 				throw Refusal::malformed( (string) $name );
 			}
 		}
-		return new self( $method, wp_unslash( $fields ) );
 	}
 
 	/**

@@ -142,7 +142,7 @@ final class Router {
 	 */
 	public static function handle( string $endpoint, Engine $engine ): Answer {
 		try {
-			$request = Request::current();
+			$request = Request::current( is_subclass_of( $endpoint, TakesFiles::class ) );
 			self::check( $endpoint::guard(), $request, $engine );
 			return $endpoint::run( $request, $engine );
 		} catch ( Refusal $refusal ) {

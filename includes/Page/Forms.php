@@ -86,7 +86,7 @@ final class Forms {
 				 * @param bool                 $ours  Whether Vitrine takes it.
 				 * @param array<string, mixed> $names Its fields, slashed.
 				 */
-				return apply_filters( 'vitrine_takes_form', true, $names ) ? Request::current() : null;
+				return apply_filters( 'vitrine_takes_form', true, $names ) ? Request::current( 'add_to_cart' === $name ) : null;
 			}
 		}
 		return null;

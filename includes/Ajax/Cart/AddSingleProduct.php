@@ -10,10 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax\Cart;
 
 use Vitrine\Ajax\Answer;
-use Vitrine\Ajax\Endpoint;
 use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\TakesFiles;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
 
@@ -23,7 +23,7 @@ use Vitrine\Commerce\Value\AddRequest;
  *
  * @see spec 7.2
  */
-final class AddSingleProduct implements Endpoint {
+final class AddSingleProduct implements TakesFiles {
 
 	/**
 	 * Its name.

@@ -49,15 +49,12 @@ const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
 const KINDS = /\bproduct-type-(?!(?:simple|variable|grouped|variation)\b)/;
 
 /**
- * Whether a form is the browser's: it is sent elsewhere or holds a file, or the
- * product is of a kind (sold elsewhere, another plugin's) that has its own ways.
+ * Whether a form is the browser's: it is sent elsewhere, or the product is of a
+ * kind (sold elsewhere, another plugin's) that has its own ways.
  */
 const isLeft = ( form: HTMLFormElement, button: HTMLElement ) =>
 	form.getAttribute( 'method' ) === 'get' ||
-	KINDS.test( button.closest( markers.product )?.className ?? '' ) ||
-	[ ...form.querySelectorAll( 'input' ) ].some(
-		( { files } ) => files?.length
-	);
+	KINDS.test( button.closest( markers.product )?.className ?? '' );
 
 /** A variation form says what its button waits for. @see spec 5.4, 8.6 */
 const sayWhyNot = ( page: Page, button: HTMLElement ) => {

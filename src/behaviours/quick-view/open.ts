@@ -9,6 +9,9 @@ import { idOf, type Prefetch } from './prefetch';
 
 const { events, markers, timings_ms: timings } = contract;
 
+/** Those that were opened and have not said yet that they are closed: browsers say so later. */
+const shown = new WeakSet< HTMLDialogElement >();
+
 let emptying: ReturnType< typeof setTimeout > | undefined;
 
 const sanitised = async ( html: string ) => {
@@ -88,6 +91,15 @@ export const openQuickView = (
 		return !! view;
 	}
 	const { dialog, content } = view;
+	if ( shown.has( dialog ) ) {
+		// What the closing still has to do would be done to this one.
+		dialog.addEventListener(
+			'close',
+			() => openQuickView( page, prefetch, opener ),
+			{ once: true }
+		);
+		return true;
+	}
 	startLoading( view );
 	if ( page.settings.theme.woo_cart_empty_featured_product ) {
 		closeDrawer();
@@ -95,6 +107,7 @@ export const openQuickView = (
 	const asking = prefetch.take( idOf( opener ) );
 	const opened = openDialog( page, dialog, {
 		onClose: () => {
+			shown.delete( dialog );
 			closed.abort();
 			asking.abort();
 			dialog.classList.remove( markers.loading, markers.quick_view_open );
@@ -108,11 +121,13 @@ export const openQuickView = (
 		asking.abort();
 		return false;
 	}
+	shown.add( dialog );
 	dialog.setAttribute(
 		'aria-label',
 		opener.getAttribute( 'aria-label' ) ?? ''
 	);
 	closeByBack( dialog ).catch( reportError );
+	const href = opener.getAttribute( 'href' ) ?? '';
 	Promise.all( [
 		asking.answer.then( ( html ) => ( html ? sanitised( html ) : null ) ),
 		view.styled,
@@ -124,9 +139,15 @@ export const openQuickView = (
 			if ( html ) {
 				showContent( view, html, signal );
 			} else {
-				showFailure( page, view, opener.getAttribute( 'href' ) ?? '' );
+				showFailure( page, view, href );
 			}
 		} )
-		.catch( reportError );
+		.catch( ( error: unknown ) => {
+			reportError( error );
+			// Not to be waited for any longer, whatever the answer was.
+			if ( ! signal.aborted ) {
+				showFailure( page, view, href );
+			}
+		} );
 	return true;
 };

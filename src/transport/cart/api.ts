@@ -25,6 +25,15 @@ import {
  */
 const WRITE_TIMEOUT = 30_000;
 
+/** The same where files go with it, which a phone's network may take minutes to send. */
+const UPLOAD_TIMEOUT = 300_000;
+
+const hasFiles = ( { body }: CartRequest ): boolean =>
+	body instanceof FormData &&
+	[ ...body.values() ].some(
+		( value ) => value instanceof File && value.size > 0
+	);
+
 const asAnswer = ( answer: HttpAnswer ): ApiAnswer => {
 	if ( ! answer.ok ) {
 		return answer;
@@ -87,7 +96,7 @@ export const createCartApi = (
 			proof?.nonces ?? null
 		);
 		return ask( request, {
-			timeout: WRITE_TIMEOUT,
+			timeout: hasFiles( request ) ? UPLOAD_TIMEOUT : WRITE_TIMEOUT,
 			keepalive: canOutlivePage( request.body ),
 		} );
 	};

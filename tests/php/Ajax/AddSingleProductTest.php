@@ -215,12 +215,47 @@ final class AddSingleProductTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox Refuses a file
+	 * @testdox Adds a form with a file, which is there for the plugin that asks for it
 	 */
 	public function test_files(): void {
-		$file = "--b\r\nContent-Disposition: form-data; name=\"action\"\r\n\r\nvitrine_add_cart_single_product\r\n"
-			. "--b\r\nContent-Disposition: form-data; name=\"art\"; filename=\"a.txt\"\r\n\r\nx\r\n--b--\r\n";
-		$this->assert_refused( 400, 'malformed', fn() => $this->http( 'POST', self::ADMIN, $file, array( 'Content-Type' => 'multipart/form-data; boundary=b' ) ) );
+		$answer = $this->send_file( 'vitrine_add_cart_single_product', array( 'add-to-cart' => (string) $this->product() ) );
+		self::assertSame( 200, $answer->status );
+		self::assertSame( 1, $this->cart( $answer )['count'] );
+	}
+
+	/**
+	 * @testdox Refuses a file that PHP could not take whole, and changes nothing
+	 */
+	public function test_broken_file(): void {
+		$fields = array(
+			'MAX_FILE_SIZE' => '1',
+			'add-to-cart'   => (string) $this->product(),
+		);
+		$this->assert_refused( 413, 'too_large', fn() => $this->send_file( 'vitrine_add_cart_single_product', $fields ) );
+	}
+
+	/**
+	 * @testdox Refuses a file where none belongs
+	 */
+	public function test_foreign_file(): void {
+		$fields = array( 'product_id' => (string) $this->product() );
+		$this->assert_refused( 400, 'malformed', fn() => $this->send_file( 'vitrine_get_variation', $fields, '/?wc-ajax=add_to_cart' ) );
+	}
+
+	/**
+	 * Sends a form with a file.
+	 *
+	 * @param string                $action Its action.
+	 * @param array<string, string> $fields Its fields.
+	 * @param string                $path   Where to.
+	 */
+	private function send_file( string $action, array $fields, string $path = self::ADMIN ): \Vitrine\Tests\Support\Response {
+		$body = '';
+		foreach ( array( 'action' => $action ) + $fields as $name => $value ) {
+			$body .= "--b\r\nContent-Disposition: form-data; name=\"$name\"\r\n\r\n$value\r\n";
+		}
+		$body .= "--b\r\nContent-Disposition: form-data; name=\"art\"; filename=\"a.txt\"\r\n\r\nFor you\r\n--b--\r\n";
+		return $this->http( 'POST', $path, $body, array( 'Content-Type' => 'multipart/form-data; boundary=b' ) );
 	}
 
 	/**

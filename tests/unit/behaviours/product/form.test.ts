@@ -70,6 +70,17 @@ describe( 'the add to cart of a product page', () => {
 		} );
 	} );
 
+	it( 'sends a form with files in the background, too', async () => {
+		const { last } = await open(
+			product( `${ QUANTITY }<input type="file" name="logo">` )
+		);
+		Object.defineProperty( get( '[name="logo"]' ), 'files', {
+			value: [ new File( [ 'x' ], 'logo.svg' ) ],
+		} );
+		await click( BUTTON );
+		expect( last().name ).toBe( 'vitrine_add_cart_single_product' );
+	} );
+
 	it( 'sends a variation only where one is chosen [7.2-04]', async () => {
 		const { last } = await open();
 		get< HTMLInputElement >( '[name="variation_id"]' ).value = '42';

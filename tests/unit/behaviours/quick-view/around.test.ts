@@ -64,6 +64,25 @@ describe( "the browser's Back", () => {
 		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
 	} );
 
+	it( 'is asked for once where it is opened again before it has said that it is closed', async () => {
+		const back = jest
+			.spyOn( window.history, 'back' )
+			.mockImplementation( () => undefined );
+		const { requests } = await openProduct();
+		dialog().open = false;
+		await click( '#text' );
+		expect( dialog().open ).toBe( false );
+		dialog().dispatchEvent( new Event( 'close' ) );
+		expect( dialog().open ).toBe( true );
+		expect( back ).toHaveBeenCalledTimes( 1 );
+		expect( requests ).toHaveLength( 2 );
+		expect( requests[ 1 ]!.isAborted() ).toBe( false );
+		back.mockRestore();
+		window.history.replaceState( null, '' );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		await settle();
+	} );
+
 	it( 'has no entry left of one that was closed otherwise', async () => {
 		const back = jest.spyOn( window.history, 'back' );
 		await openProduct();

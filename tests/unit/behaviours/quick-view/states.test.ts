@@ -173,6 +173,24 @@ it( 'says that there was no answer, with the way to the page', async () => {
 	expect( failed.hidden ).toBe( true );
 } );
 
+it( 'says so of an answer that cannot be shown, and loads no longer', async () => {
+	const { requests } = await openListing();
+	const reported = jest.fn();
+	window.reportError = reported;
+	await click( '#button' );
+	const broken = jest
+		.spyOn( DocumentFragment.prototype, 'querySelectorAll' )
+		.mockImplementation( () => {
+			throw new Error( 'Broken.' );
+		} );
+	await requests[ 0 ]!.answer( PRODUCT );
+	broken.mockRestore();
+	expect( state() ).toEqual( [ true, false, true ] );
+	expect( content().children ).toHaveLength( 0 );
+	expect( get( '.vitrine-quick-view-failed' ).hidden ).toBe( false );
+	expect( reported ).toHaveBeenCalledTimes( 1 );
+} );
+
 it( 'adds to the cart as the product page does [2.4-02]', async () => {
 	const { calls, last } = await openProduct();
 	await settle();

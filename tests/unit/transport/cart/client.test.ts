@@ -188,6 +188,20 @@ describe( 'without a network', () => {
 		expect( client.getState().failure ).toBeNull();
 	} );
 
+	it( 'files have five minutes', async () => {
+		const { client } = open();
+		const body = new FormData();
+		body.set( 'logo', new File( [ 'x' ], 'logo.svg' ) );
+		const settled = jest.fn();
+		void client
+			.add( { kind: 'form', body, quantity: 1 } )
+			.then( settled, settled );
+		await jest.advanceTimersByTimeAsync( 299_000 );
+		expect( settled ).not.toHaveBeenCalled();
+		await jest.advanceTimersByTimeAsync( 1_000 );
+		expect( settled ).toHaveBeenCalled();
+	} );
+
 	it( 'a write that is never answered is given up', async () => {
 		const { client, last } = open();
 		const removed = client.remove( 'p1' );
