@@ -1,10 +1,6 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import {
-	FormTokenField,
-	SelectControl,
-	TextControl,
-} from '@wordpress/components';
+import { SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	type LoopContext,
@@ -14,6 +10,7 @@ import {
 import { FilterPreview } from '../../src/editor/loop/filter-preview';
 import { LabelControl } from '../../src/editor/loop/label-control';
 import { Panel } from '../../src/editor/loop/panel';
+import { TermsControl } from '../../src/editor/loop/terms-control';
 import { useTerms } from '../../src/editor/loop/use-terms';
 import { Preview } from '../../src/editor/preview';
 
@@ -72,21 +69,11 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => {
 						}
 					/>
 				) }
-				<FormTokenField
+				<TermsControl
 					label={ __( 'Only these (none: all)', 'vitrine' ) }
-					value={ terms
-						.filter( ( { id } ) => chosen.includes( id ) )
-						.map( ( { name } ) => name ) }
-					suggestions={ terms.map( ( { name } ) => name ) }
-					onChange={ ( names ) =>
-						setAttributes( {
-							terms: terms
-								.filter( ( { name } ) =>
-									names.includes( name )
-								)
-								.map( ( { id } ) => id ),
-						} )
-					}
+					taxonomy={ taxonomy }
+					chosen={ chosen }
+					onChange={ ( ids ) => setAttributes( { terms: ids } ) }
 				/>
 			</Panel>
 			<Preview>

@@ -1,15 +1,17 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { TextControl, ToggleControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Icon } from '../../src/components/parts/icon';
-import { LabelControl } from '../../src/editor/loop/label-control';
+import {
+	type Labelled,
+	ShownLabel,
+	ShownLabelControl,
+} from '../../src/editor/loop/label-control';
 import { Panel } from '../../src/editor/loop/panel';
 import { Preview } from '../../src/editor/preview';
 
-interface Attributes extends Record< string, unknown > {
-	label: string;
-	showLabel: boolean;
+interface Attributes extends Record< string, unknown >, Labelled {
 	placeholder: string;
 }
 
@@ -24,21 +26,15 @@ export const Edit = ( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< Attributes > ) => {
-	const { label, showLabel, placeholder } = attributes;
+	const { label, placeholder } = attributes;
 	const standard = __( 'Search', 'vitrine' );
 	return (
 		<div { ...useBlockProps( { className: 'vitrine-loop-search' } ) }>
 			<Panel>
-				<LabelControl
-					value={ label }
+				<ShownLabelControl
+					attributes={ attributes }
 					standard={ standard }
-					onChange={ ( value ) => setAttributes( { label: value } ) }
-				/>
-				<ToggleControl
-					label={ __( 'Show the label', 'vitrine' ) }
-					help={ __( 'Screen readers say it always.', 'vitrine' ) }
-					checked={ showLabel }
-					onChange={ ( on ) => setAttributes( { showLabel: on } ) }
+					setAttributes={ setAttributes }
 				/>
 				<TextControl
 					label={ __( 'Hint in the empty field', 'vitrine' ) }
@@ -49,11 +45,7 @@ export const Edit = ( {
 				/>
 			</Panel>
 			<Preview>
-				{ showLabel && (
-					<span className="vitrine-loop-label">
-						{ label || standard }
-					</span>
-				) }
+				<ShownLabel attributes={ attributes } standard={ standard } />
 				<span className="vitrine-loop-search-field">
 					<input
 						type="search"

@@ -1,15 +1,17 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { CheckboxControl, ToggleControl } from '@wordpress/components';
+import { CheckboxControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { type LoopContext, loopType } from '../../src/editor/loop/context';
-import { LabelControl } from '../../src/editor/loop/label-control';
+import {
+	type Labelled,
+	ShownLabel,
+	ShownLabelControl,
+} from '../../src/editor/loop/label-control';
 import { Panel } from '../../src/editor/loop/panel';
 import { Preview } from '../../src/editor/preview';
 
-interface Attributes extends Record< string, unknown > {
-	label: string;
-	showLabel: boolean;
+interface Attributes extends Record< string, unknown >, Labelled {
 	orders: string[];
 }
 
@@ -24,7 +26,7 @@ type Props = BlockEditProps< Attributes > & { context: LoopContext };
  * @param props.context       Of the loop builder.
  */
 export const Edit = ( { attributes, setAttributes, context }: Props ) => {
-	const { label, showLabel, orders } = attributes;
+	const { label, orders } = attributes;
 	const labels = loopType( context[ 'vitrine/postType' ] ).orders;
 	const standard = __( 'Sort by', 'vitrine' );
 	const offer = ( order: string, on: boolean ) =>
@@ -36,16 +38,10 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => {
 	return (
 		<div { ...useBlockProps( { className: 'vitrine-loop-sort' } ) }>
 			<Panel>
-				<LabelControl
-					value={ label }
+				<ShownLabelControl
+					attributes={ attributes }
 					standard={ standard }
-					onChange={ ( value ) => setAttributes( { label: value } ) }
-				/>
-				<ToggleControl
-					label={ __( 'Show the label', 'vitrine' ) }
-					help={ __( 'Screen readers say it always.', 'vitrine' ) }
-					checked={ showLabel }
-					onChange={ ( on ) => setAttributes( { showLabel: on } ) }
+					setAttributes={ setAttributes }
 				/>
 				<p>
 					{ __(
@@ -63,11 +59,7 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => {
 				) ) }
 			</Panel>
 			<Preview>
-				{ showLabel && (
-					<span className="vitrine-loop-label">
-						{ label || standard }
-					</span>
-				) }
+				<ShownLabel attributes={ attributes } standard={ standard } />
 				<select aria-label={ label || standard }>
 					<option>
 						{ labels[ context[ 'vitrine/order' ] ?? '' ] ?? '' }

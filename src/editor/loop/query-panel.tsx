@@ -1,5 +1,4 @@
 import {
-	FormTokenField,
 	PanelBody,
 	RangeControl,
 	SelectControl,
@@ -9,40 +8,7 @@ import { __ } from '@wordpress/i18n';
 import { editorData } from '../data';
 import type { BuilderProps } from './builder';
 import { loopType, optionsOf, taxonomyOf } from './context';
-import { useTerms } from './use-terms';
-
-/**
- * Which terms the listing is limited to.
- *
- * @param props               Of the block.
- * @param props.attributes
- * @param props.setAttributes
- */
-const TermsControl = ( { attributes, setAttributes }: BuilderProps ) => {
-	const { postType, taxonomy, terms: chosen } = attributes;
-	const terms = useTerms(
-		taxonomyOf( {
-			'vitrine/postType': postType,
-			'vitrine/taxonomy': taxonomy,
-		} )
-	);
-	return (
-		<FormTokenField
-			label={ __( 'Only of these (none: all)', 'vitrine' ) }
-			value={ terms
-				.filter( ( { id } ) => chosen.includes( id ) )
-				.map( ( { name } ) => name ) }
-			suggestions={ terms.map( ( { name } ) => name ) }
-			onChange={ ( names ) =>
-				setAttributes( {
-					terms: terms
-						.filter( ( { name } ) => names.includes( name ) )
-						.map( ( { id } ) => id ),
-				} )
-			}
-		/>
-	);
-};
+import { TermsControl } from './terms-control';
 
 /**
  * What is listed, and by what it is filtered.
@@ -51,8 +17,7 @@ const TermsControl = ( { attributes, setAttributes }: BuilderProps ) => {
  * @param props.attributes
  * @param props.setAttributes
  */
-const WhatControls = ( props: BuilderProps ) => {
-	const { attributes, setAttributes } = props;
+const WhatControls = ( { attributes, setAttributes }: BuilderProps ) => {
 	const { taxonomies } = loopType( attributes.postType );
 	return (
 		<>
@@ -79,7 +44,15 @@ const WhatControls = ( props: BuilderProps ) => {
 							setAttributes( { taxonomy, terms: [] } )
 						}
 					/>
-					<TermsControl { ...props } />
+					<TermsControl
+						label={ __( 'Only of these (none: all)', 'vitrine' ) }
+						taxonomy={ taxonomyOf( {
+							'vitrine/postType': attributes.postType,
+							'vitrine/taxonomy': attributes.taxonomy,
+						} ) }
+						chosen={ attributes.terms }
+						onChange={ ( terms ) => setAttributes( { terms } ) }
+					/>
 				</>
 			) }
 		</>
