@@ -69,7 +69,7 @@ export const usesOf = async (
 export async function openOrders( page: Page ): Promise< Locator > {
 	await page.goto( '/account/' );
 	const main = page.getByRole( 'main' );
-	const link = main.getByRole( 'link', { name: /^Orders\W*$/ } );
+	const link = main.getByRole( 'link', { name: /^\W*Orders$/ } );
 	if ( ( await link.count() ) > 0 ) {
 		await link.click();
 	}

@@ -99,6 +99,7 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 			}
 			say( form, page.text( 'variation_reset' ) );
 			tell( 'announce' );
+			details.clear();
 			focusFirst( form );
 			tell( 'focus' );
 		},

@@ -40,11 +40,18 @@ export const bridgeForm = (
 	}
 	const collection = jQuery( form );
 	let saying = '';
+	let asking = '';
 	const hear = ( event: string, answer: () => void ) => {
 		collection.on( event, () => {
 			// What we say ourselves is no news to us.
-			if ( saying !== event ) {
+			if ( saying === event ) {
+				return;
+			}
+			asking = event;
+			try {
 				answer();
+			} finally {
+				asking = '';
 			}
 		} );
 	};
@@ -55,6 +62,10 @@ export const bridgeForm = (
 	);
 	return {
 		trigger( target, event, args ) {
+			// Everybody has heard it of the one who asks.
+			if ( event === asking ) {
+				return;
+			}
 			const before = saying;
 			saying = event;
 			try {

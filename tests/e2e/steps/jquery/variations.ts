@@ -74,6 +74,7 @@ export const variationScenarios: Record< string, Record< string, Step > > = {
 		'a full choice': pick( 'Colour', 'Sand' ),
 		'another full choice': pick( 'Colour', 'Brick' ),
 		'a full choice that is out of stock': pick( 'Size', '150 × 220 cm' ),
+		'a choice taken back': pick( 'Size', 'Choose an option' ),
 		'the reset link': ( { page }: Stage ) => resetLink( page ).click(),
 	},
 	'variation-no-match': {

@@ -126,6 +126,9 @@ describe( 'the events of a variation form', () => {
 			...once,
 			...once,
 			'announce_reset',
+			'reset_data',
+			'reset_image',
+			'hide_variation',
 			'reset_focus',
 		] );
 	} );
@@ -138,7 +141,12 @@ describe( 'the events of a variation form', () => {
 		select[ 1 ]!.value = 'red';
 		names();
 		await ask( 'check_variations' );
-		expect( names() ).toContain( 'found_variation' );
+		// What was asked is not said again.
+		expect( names() ).toEqual( [
+			'update_variation_values',
+			'woocommerce_update_variation_values',
+			'found_variation',
+		] );
 
 		given.set( 'product_variations', SHIRTS );
 		select[ 1 ]!.value = 'blue';
@@ -146,7 +154,9 @@ describe( 'the events of a variation form', () => {
 		expect(
 			document.querySelector< HTMLInputElement >( '.variation_id' )?.value
 		).toBe( '12' );
+		names();
 		await ask( 'reset_data' );
+		expect( names() ).toEqual( [ 'reset_image', 'hide_variation' ] );
 		expect(
 			document.querySelector< HTMLElement >( '.single_variation' )?.style
 				.display
