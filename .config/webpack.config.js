@@ -29,7 +29,9 @@ const [
 	modules,
 ] = require( '@wordpress/scripts/config/webpack.config' );
 
-const APP_ENTRIES = [ 'stores', 'admin', 'editor', 'loader/address' ];
+const APP_ENTRIES = [ 'stores', 'admin', 'editor' ];
+/** What is there before the visitor does anything, and loads the rest. */
+const LOADERS = [ 'loader', 'loader/address' ];
 /** The types that are published with the plugin. */
 const TYPES = [ 'global', 'extensions', 'client', 'cart', 'money' ];
 
@@ -204,7 +206,7 @@ module.exports = [
 			enabledLibraryTypes: [ 'window' ],
 			// Other compilations' output in the same folder.
 			clean: {
-				keep: /view-module|^module-chunks\/|^loader\.|^loader-chunks\//,
+				keep: /view-module|^module-chunks\/|^loader\.|^loader\/|^loader-chunks\//,
 			},
 		},
 		optimization: wholeChunks( scripts.optimization ),
@@ -249,7 +251,7 @@ module.exports = [
 	},
 	{
 		...shared( 'loader', scripts ),
-		entry: () => appEntries( [ 'loader' ] ),
+		entry: () => appEntries( LOADERS ),
 		output: {
 			...scripts.output,
 			// One hash for all: a list of theirs would be on every page.

@@ -33,9 +33,14 @@ export interface AddressProvider {
 	search(
 		text: string,
 		country: string,
-		type: AddressType
+		type: AddressType,
+		/** The signal tells that nobody waits for the answer any more. */
+		options?: { signal: AbortSignal }
 	): Promise< AddressSuggestion[] >;
-	select( suggestionId: string ): Promise< Address >;
+	select(
+		suggestionId: string,
+		options?: { signal: AbortSignal }
+	): Promise< Address >;
 }
 
 /** Where other plugins may show something of their own. */

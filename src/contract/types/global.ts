@@ -1,3 +1,4 @@
+import type { AddressPage, EngineAddresses } from './address';
 import type { CartClient } from './client';
 import type { AddressProvider, Fill } from './extensions';
 
@@ -75,5 +76,8 @@ export interface VitrineGlobal {
 declare global {
 	interface Window {
 		vitrine?: VitrineGlobal;
+		vitrineAddress?: AddressPage;
+		/** WooCommerce's, which other scripts of its share. */
+		wc?: { addressAutocomplete?: EngineAddresses };
 	}
 }

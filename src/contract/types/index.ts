@@ -1,3 +1,4 @@
+export type * from './address';
 export type * from './client';
 export type * from './cart';
 export type * from './extensions';

@@ -109,8 +109,6 @@ export interface PageSettings {
 	loop?: LoopSettings;
 	/** Text by its key, translated. */
 	texts: Record< string, string >;
-	/** The address providers that the server lists, as JSON. @see spec 3.7 */
-	address_providers?: string;
 	/** View name to the scripts it needs, its own last. */
 	views: Record< string, ScriptFile[] >;
 	/** Script handle to its translations, for scripts that have any. */

@@ -11,6 +11,10 @@ export interface AddressRegistry {
 	readonly register: ( provider: unknown ) => boolean;
 	/** Those that are registered, in the server's order. */
 	readonly all: () => AddressProvider[];
+	/** What the server lists, by its word. */
+	readonly listed: unknown;
+	/** What the server has shown under a provider's suggestions; empty: nothing. */
+	readonly branding: ( id: string ) => string;
 }
 
 const listOf = ( json: string, log: Log ): unknown => {
@@ -69,7 +73,9 @@ export const createAddressRegistry = (
 ): AddressRegistry => {
 	const listed = listOf( json, log );
 	const providers = new Map< string, AddressProvider >();
+	const entries = ( Array.isArray( listed ) ? listed : [] ).filter( hasId );
 	return {
+		listed,
 		register( provider ) {
 			const fault = faultOf( provider, listed );
 			if ( fault ) {
@@ -89,11 +95,12 @@ export const createAddressRegistry = (
 			providers.set( known.id, known );
 			return true;
 		},
-		all: () =>
-			Array.isArray( listed )
-				? listed.flatMap( ( one ) =>
-						hasId( one ) ? providers.get( one.id ) ?? [] : []
-				  )
-				: [],
+		all: () => entries.flatMap( ( { id } ) => providers.get( id ) ?? [] ),
+		branding( id ) {
+			const { branding_html: html } = ( entries.find(
+				( one ) => one.id === id
+			) ?? {} ) as { branding_html?: unknown };
+			return typeof html === 'string' ? html : '';
+		},
 	};
 };

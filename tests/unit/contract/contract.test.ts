@@ -55,6 +55,8 @@ describe( 'the constants of the specification', () => {
 		].filter( ( place ) => ! known.includes( place ) );
 		expect( unknown ).toEqual( [
 			// Fetching a quick view ahead is this project's own.
+			'timings_ms.address_request',
+			'timings_ms.address_typing',
 			'timings_ms.quick_view_intent',
 			'timings_ms.quick_view_keep',
 			// A default of readings 3, since 7.4 configures it and names none.

@@ -1,0 +1,56 @@
+import type { AddressDesk } from '.';
+import { type LineControl, createControl } from './control';
+import { LINES, isOff } from './fields';
+
+const lineOf = ( { target }: Event ): HTMLInputElement | null =>
+	target instanceof HTMLInputElement &&
+	target.matches( LINES ) &&
+	! isOff( target )
+		? target
+		: null;
+
+/**
+ * Has the first lines of all addresses suggest addresses, also those of forms
+ * that come later.
+ *
+ * @param desk What they work with.
+ * @param root What hears the events; the document.
+ * @return Takes an event that came before.
+ */
+export const wireAddresses = (
+	desk: AddressDesk,
+	root: EventTarget = document
+): ( ( event: Event ) => void ) => {
+	const controls = new Map< HTMLInputElement, LineControl >();
+	const control = ( line: HTMLInputElement ): LineControl => {
+		const known = controls.get( line ) ?? createControl( line, desk );
+		controls.set( line, known );
+		return known;
+	};
+	const acts: Record< string, ( line: LineControl, event: Event ) => void > =
+		{
+			input: ( line, event ) => line.input( event ),
+			keydown: ( line, event ) => line.key( event as KeyboardEvent ),
+			focusin: ( line ) => line.focus(),
+			focusout: ( line ) => line.blur(),
+		};
+	const take = ( event: Event ) => {
+		const line = lineOf( event );
+		if ( line ) {
+			acts[ event.type ]?.( control( line ), event );
+		}
+	};
+	for ( const type of Object.keys( acts ) ) {
+		root.addEventListener( type, take );
+	}
+	root.addEventListener( 'click', ( { target } ) => {
+		for ( const [ line, one ] of controls ) {
+			if ( target instanceof Element && one.element.contains( target ) ) {
+				one.press( target );
+			} else if ( target !== line ) {
+				one.close();
+			}
+		}
+	} );
+	return take;
+};

@@ -1,0 +1,43 @@
+import contract from '../../contract';
+import type { AddressProvider, AddressType } from '../../contract/types';
+import type { AddressRegistry, Log } from './registry';
+
+export interface ActiveProviders {
+	/** By address type; null: none. */
+	readonly of: Record< AddressType, AddressProvider | null >;
+	/** Chooses anew, for the country that an address has by now. */
+	readonly choose: ( type: AddressType, country: string ) => void;
+}
+
+/**
+ * Keeps which provider serves which address: the first in the server's order
+ * that can search the country.
+ *
+ * @param registry Those there are.
+ * @param log      Where a provider that throws is named.
+ * @see spec 4.5
+ */
+export const createActiveProviders = (
+	registry: Pick< AddressRegistry, 'all' >,
+	log: Pick< Log, 'error' >
+): ActiveProviders => {
+	const of: ActiveProviders[ 'of' ] = { billing: null, shipping: null };
+	const can = ( provider: AddressProvider, country: string ): boolean => {
+		try {
+			// Other scripts' code: what is merely truthy, a promise, is no yes.
+			return ( provider.canSearch( country ) as unknown ) === true;
+		} catch ( error ) {
+			log.error( contract.messages.search_error, error );
+			return false;
+		}
+	};
+	return {
+		of,
+		choose( type, country ) {
+			of[ type ] =
+				registry
+					.all()
+					.find( ( provider ) => can( provider, country ) ) ?? null;
+		},
+	};
+};

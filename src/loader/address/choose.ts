@@ -1,0 +1,49 @@
+import {
+	LINES,
+	countryOf,
+	isOff,
+	typeOf,
+} from '../../behaviours/address/fields';
+import type { ActiveProviders } from '../../core/address/active';
+
+/** What makes a combobox of a field. @see field 30 */
+const COMBOBOX = {
+	role: 'combobox',
+	'aria-autocomplete': 'list',
+	'aria-haspopup': 'listbox',
+	'aria-expanded': 'false',
+};
+
+const mark = ( line: HTMLInputElement, suggests: boolean ) => {
+	if ( ! suggests ) {
+		[ ...Object.keys( COMBOBOX ), 'aria-controls' ].forEach( ( name ) =>
+			line.removeAttribute( name )
+		);
+	} else if ( line.getAttribute( 'role' ) !== COMBOBOX.role ) {
+		Object.entries( COMBOBOX ).forEach( ( [ name, value ] ) =>
+			line.setAttribute( name, value )
+		);
+	}
+};
+
+/**
+ * Chooses providers for the addresses of a page, and says at their first lines
+ * whether they will suggest something.
+ *
+ * @param active Keeps what was chosen.
+ * @see spec 4.5
+ */
+export const chooser = ( active: ActiveProviders ) => {
+	const choose = ( line: HTMLInputElement ): void => {
+		const type = typeOf( line );
+		if ( type && ! isOff( line ) ) {
+			active.choose( type, countryOf( line ) );
+			mark( line, active.of[ type ] !== null );
+		}
+	};
+	const chooseAll = (): void =>
+		document
+			.querySelectorAll< HTMLInputElement >( LINES )
+			.forEach( choose );
+	return { choose, chooseAll };
+};

@@ -1,0 +1,42 @@
+import { createAddressRegistry } from '../../core/address/registry';
+import { createActiveProviders } from '../../core/address/active';
+import type { AddressDesk } from '../../behaviours/address';
+import { createAddressService } from '../../transport/address';
+import { browserEnvironment } from '../../transport/browser/environment';
+import { createHttp } from '../../transport/http';
+import { chooser } from './choose';
+import { onIntent } from './intent';
+import { share } from './share';
+
+const page = window.vitrineAddress;
+
+// A script of its own, for pages with address fields whose shop has providers.
+// It may run before the page is read, and before the loader: scripts of others
+// that register a provider need it, however they are loaded.
+if ( page ) {
+	const log = window.console;
+	const registry = createAddressRegistry( page.providers, log );
+	const active = createActiveProviders( registry, log );
+	const { choose, chooseAll } = chooser( active );
+	const desk: AddressDesk = {
+		registry,
+		active,
+		log,
+		texts: page.texts,
+		choose,
+	};
+	share( desk, chooseAll );
+	const http = createHttp( browserEnvironment().fetch );
+	for ( const service of page.services ) {
+		registry.register( createAddressService( service, page, http ) );
+	}
+	const start = () => {
+		chooseAll();
+		onIntent( desk, chooseAll );
+	};
+	if ( document.readyState === 'loading' ) {
+		document.addEventListener( 'DOMContentLoaded', start );
+	} else {
+		start();
+	}
+}

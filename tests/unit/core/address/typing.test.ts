@@ -1,0 +1,48 @@
+import {
+	isLongEnough,
+	isTyping,
+	stripTags,
+} from '../../../../src/core/address/typing';
+
+const typed = { inputType: 'insertText', focused: true, autofilled: false };
+
+it.each( [
+	'insertText',
+	'insertFromPaste',
+	'insertCompositionText',
+	'deleteContentBackward',
+] )( 'takes %s for typing', ( inputType ) => {
+	expect( isTyping( { ...typed, inputType } ) ).toBe( true );
+} );
+
+it.each( [
+	[
+		'an event without a type, as autofill and scripts send it',
+		{ inputType: '' },
+	],
+	[ 'a replacement', { inputType: 'insertReplacementText' } ],
+	[ 'a field that the browser says it has filled', { autofilled: true } ],
+	[ 'a field without the focus', { focused: false } ],
+] )( 'does not take %s for typing', ( _what, more ) => {
+	expect( isTyping( { ...typed, ...more } ) ).toBe( false );
+} );
+
+it.each( [
+	[ '<b>12 Main', '12 Main' ],
+	[ '12 <i>Main</i> St', '12 Main St' ],
+	[ '<<b>script>x', 'x' ],
+	[ '<img src=x onerror=alert(1)', '' ],
+	[ '<!-- a -->Weg', 'Weg' ],
+	[ '5 < 7 and 8 > 6', '5 < 7 and 8 > 6' ],
+] )( 'strips %p to %p', ( given, left ) => {
+	expect( stripTags( given ) ).toBe( left );
+} );
+
+it( 'wants three characters that are no spaces at the ends', () => {
+	expect( [ 'ab', ' a ', 'abc', ' abc' ].map( isLongEnough ) ).toEqual( [
+		false,
+		false,
+		true,
+		true,
+	] );
+} );
