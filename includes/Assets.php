@@ -35,6 +35,12 @@ final class Assets {
 	public const ADDRESS = 'vitrine-address';
 
 	/**
+	 * The same without the loader before it, for scripts that do not wait until the
+	 * page is read: they may not hurry the loader, which does.
+	 */
+	public const ADDRESS_FIELDS = 'vitrine-address-fields';
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -53,7 +59,8 @@ final class Assets {
 		// In the head the browser finds it early; `defer` runs it when the page is
 		// parsed, so it delays nothing and finds the data at the page's end.
 		self::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
-		self::register_script( self::ADDRESS, 'loader/address', array( 'strategy' => 'defer' ), array( self::LOADER ) );
+		self::register_script( self::ADDRESS_FIELDS, 'loader/address', array( 'strategy' => 'defer' ) );
+		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array( 'strategy' => 'defer' ) );
 		self::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
 		foreach ( glob( self::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
 			$block = basename( dirname( $file ) );

@@ -29,6 +29,7 @@ final class Plugin {
 		Blocks::class,
 		Templates\Templates::class,
 		Assets::class,
+		Address\Front::class,
 		Page\FirstPaint::class,
 		Page\Cacheability::class,
 		Page\Notices::class,

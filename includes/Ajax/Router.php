@@ -40,6 +40,8 @@ final class Router {
 		Product\GetVariation::class,
 		Cart\SessionNonces::class,
 		Checkout\PlaceOrder::class,
+		Address\SearchAddress::class,
+		Address\SelectAddress::class,
 		Product\QuickView::class,
 		Listing\UpdateLoop::class,
 	);

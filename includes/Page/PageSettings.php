@@ -64,10 +64,6 @@ final class PageSettings {
 		if ( ( $engine->is_page( 'cart' ) || $engine->is_page( 'checkout' ) ) && array() !== $engine->cart()->snapshot()->lines ) {
 			$settings['theme']['single_product_qty_ajax_nonce'] = Nonces::create( Nonces::QUANTITY, $engine );
 		}
-		$providers = AddressProviders::listed();
-		if ( array() !== $providers && ( $engine->is_page( 'checkout' ) || $engine->is_page( 'account' ) ) ) {
-			$settings['address_providers'] = (string) wp_json_encode( $providers );
-		}
 		$translations = Translations::of( array_values( array_unique( array_column( array_merge( array(), ...array_values( (array) $settings['views'] ) ), 'handle' ) ) ) );
 		if ( array() !== $translations ) {
 			$settings['translations'] = $translations;

@@ -15,6 +15,14 @@ namespace Vitrine\Settings;
 final class Control {
 
 	/**
+	 * Format of a text to the type of its input.
+	 */
+	private const TYPES = array(
+		'uri'    => 'url',
+		'secret' => 'password',
+	);
+
+	/**
 	 * The id of a setting's input.
 	 *
 	 * @param string $key Of the setting.
@@ -110,12 +118,13 @@ final class Control {
 	 * @param Field  $field The setting.
 	 */
 	private static function text( string $key, string $name, string $value, Field $field ): void {
+		$shown = 'secret' === $field->format && '' !== $value ? Field::MASK : $value;
 		printf(
-			'<input type="%s" class="regular-text" name="%s" id="%s" value="%s" placeholder="%s"%s>',
-			esc_attr( 'uri' === $field->format ? 'url' : 'text' ),
+			'<input type="%s" class="regular-text" name="%s" id="%s" value="%s" placeholder="%s" autocomplete="off"%s>',
+			esc_attr( self::TYPES[ $field->format ] ?? 'text' ),
 			esc_attr( $name ),
 			esc_attr( self::id( $key ) ),
-			esc_attr( $value ),
+			esc_attr( $shown ),
 			esc_attr( $field->standard ? ( $field->standard )() : '' ),
 			self::described( $key, $field ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 		);

@@ -21,6 +21,11 @@ final class Field {
 	public const COLORS = 'array';
 
 	/**
+	 * Stands for a secret.
+	 */
+	public const MASK = '********';
+
+	/**
 	 * The setting.
 	 *
 	 * @param string                               $type     One of the constants, which are JSON Schema's types.
@@ -30,7 +35,7 @@ final class Field {
 	 * @param array<string, \Closure(): string>    $choices  The values it may have, with their labels; empty: any.
 	 * @param int                                  $min      Smallest number.
 	 * @param int                                  $max      Largest number, or longest text.
-	 * @param string                               $format   Of a text: empty, `uri`, or `value` (must hold the token of sale badges).
+	 * @param string                               $format   Of a text: empty, `uri`, `secret`, or `value` (must hold the token of sale badges).
 	 * @param (\Closure(): string)|null            $standard Of a text that is empty: what is shown instead.
 	 */
 	private function __construct(
@@ -91,6 +96,16 @@ final class Field {
 	 */
 	public static function text( \Closure $label, ?\Closure $standard = null, ?\Closure $help = null, string $format = '' ): self {
 		return new self( self::TEXT, '', $label, $help ?? self::nothing(), array(), 0, 'uri' === $format ? 2000 : 300, $format, $standard );
+	}
+
+	/**
+	 * A text that is not shown again once it is kept.
+	 *
+	 * @param \Closure $label Label.
+	 * @param \Closure $help  Help.
+	 */
+	public static function secret( \Closure $label, \Closure $help ): self {
+		return new self( self::TEXT, '', $label, $help, array(), 0, 300, 'secret' );
 	}
 
 	/**
@@ -156,6 +171,10 @@ final class Field {
 		}
 		if ( 'uri' === $this->format ) {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
+		}
+		if ( 'secret' === $this->format && self::MASK === $text ) {
+			// What the form shows in its place: it was not touched.
+			return null;
 		}
 		if ( 'value' === $this->format && '' !== $text && ! str_contains( $text, Sale::token() ) ) {
 			return null;

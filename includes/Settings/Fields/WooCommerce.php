@@ -50,6 +50,11 @@ final class WooCommerce {
 				static fn (): string => __( 'Show the pictures of a product', 'vitrine' ),
 				static fn (): string => __( 'In place of WooCommerce’s gallery and its three libraries. A theme’s own gallery is left alone.', 'vitrine' )
 			),
+			'replace_autocomplete'   => Field::toggle(
+				true,
+				static fn (): string => __( 'Suggest addresses', 'vitrine' ),
+				static fn (): string => __( 'In place of WooCommerce’s script, on the classic checkout and in the account. Providers that are written for WooCommerce work unchanged. Its checkout block keeps its own.', 'vitrine' )
+			),
 			'quantity_buttons'       => Field::toggle(
 				true,
 				static fn (): string => __( 'Plus and minus at WooCommerce’s quantities', 'vitrine' ),

@@ -1,0 +1,78 @@
+<?php
+/**
+ * Searches for addresses.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Address;
+
+use Vitrine\Address\Query;
+use Vitrine\Address\Service;
+use Vitrine\Address\Suggestion;
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * Asks the service that the owner has chosen, so that its key stays here. It
+ * costs the shop money or good will, so only its own pages may ask.
+ *
+ * @see spec 3.6, 7.12
+ */
+final class SearchAddress implements Endpoint {
+
+	/**
+	 * Searches of one visitor within a quarter of an hour.
+	 */
+	private const LIMIT = 200;
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.search_address';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::SameSite;
+	}
+
+	/**
+	 * Searches.
+	 *
+	 * @param Request $request Input: `provider`, `text`, `country`, `session`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$text    = $request->required( Contract::name( 'fields.address_text' ) );
+		$country = $request->required( Contract::name( 'fields.address_country' ), 2 );
+		if ( ! preg_match( '/^[A-Z]{2}$/', $country ) ) {
+			throw Refusal::malformed( Contract::name( 'fields.address_country' ) );
+		}
+		if ( mb_strlen( trim( $text ) ) < (int) Contract::get( 'limits.autocomplete_min_length' ) ) {
+			throw Refusal::malformed( Contract::name( 'fields.address_text' ) );
+		}
+		$query = new Query( $text, $country, Desk::session( $request ) );
+		return Desk::ask(
+			$request,
+			self::LIMIT,
+			static fn ( Service $service ): array => array(
+				'suggestions' => array_map(
+					static fn ( Suggestion $suggestion ): array => $suggestion->to_array(),
+					array_slice( $service->search( $query ), 0, (int) Contract::get( 'limits.autocomplete_suggestions' ) )
+				),
+			)
+		);
+	}
+}
