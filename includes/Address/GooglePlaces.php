@@ -70,7 +70,7 @@ final class GooglePlaces implements Service {
 	 */
 	private function key(): string {
 		$constant = defined( 'VITRINE_GOOGLE_PLACES_KEY' ) ? (string) constant( 'VITRINE_GOOGLE_PLACES_KEY' ) : '';
-		return $this->key ?? ( '' === $constant ? (string) Settings::get( 'google_places_key' ) : $constant );
+		return $this->key ?? ( '' === $constant ? Settings::text( 'google_places_key' ) : $constant );
 	}
 
 	/**

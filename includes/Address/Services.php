@@ -53,7 +53,7 @@ final class Services {
 	 * The one that the owner has chosen, when it has all that it needs.
 	 */
 	public static function chosen(): ?Service {
-		$service = self::all()[ (string) Settings::get( 'address_service' ) ] ?? null;
+		$service = self::all()[ Settings::text( 'address_service' ) ] ?? null;
 		return $service?->is_ready() ? $service : null;
 	}
 }

@@ -20,7 +20,7 @@ export const addressField = (
 	label: keyof typeof ADDRESS
 ): Locator =>
 	form( page )
-		.getByRole( 'textbox', { name: new RegExp( `^${ label }` ) } )
+		.getByLabel( new RegExp( `^${ label }` ) )
 		.first();
 
 const fields = Object.entries( ADDRESS ) as [ keyof typeof ADDRESS, string ][];

@@ -9,8 +9,13 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
-use Vitrine\Page\PageSettings;
+use Vitrine\Address\Front;
+use Vitrine\Page\AddressProviders;
 use Vitrine\Plugin;
+use Vitrine\Settings\Control;
+use Vitrine\Settings\Field;
+use Vitrine\Settings\Schema;
+use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -21,42 +26,87 @@ use Vitrine\Tests\TestCase;
 final class AddressProvidersTest extends TestCase {
 
 	/**
-	 * The settings of a page of the shop.
+	 * What a page says to the script of its addresses, as it is printed.
 	 *
 	 * @param string $page As for Engine::page_url().
-	 * @return array<string, mixed>
+	 * @return array<string, mixed>|null Null: nothing.
 	 */
-	private function settings( string $page ): array {
-		$this->go_to( Plugin::engine()->page_url( $page ) );
-		return PageSettings::all( Plugin::engine() );
+	private function said( string $page ): ?array {
+		$html = $this->http( 'GET', (string) wp_parse_url( Plugin::engine()->page_url( $page ), PHP_URL_PATH ) )->body;
+		return preg_match( '/var vitrineAddress = (\{.*\});/', $html, $found ) ? json_decode( $found[1], true ) : null;
 	}
 
 	/**
-	 * Makes a page of this process's request.
+	 * The list of a page.
 	 *
-	 * @param string $url Address.
+	 * @param string $page As above.
+	 * @return mixed
 	 */
-	private function go_to( string $url ): void {
-		$GLOBALS['wp_query'] = new \WP_Query( array( 'page_id' => url_to_postid( $url ) ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- A request without a web server.
+	private function listed( string $page ): mixed {
+		return json_decode( (string) ( $this->said( $page )['providers'] ?? '' ), true );
 	}
 
 	/**
-	 * @testdox Come to the checkout as JSON, a list of objects with an id, and to no page that is everybody's [3.7-01]
+	 * @testdox Come to the checkout and the account as JSON, a list of objects with an id, and to no page that is everybody's [3.7-01]
 	 */
 	public function test_list(): void {
-		$this->assertArrayNotHasKey( 'address_providers', $this->settings( 'checkout' ) );
+		$this->assertNull( $this->said( 'checkout' ) );
 
+		update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) );
 		$listed = array(
-			array( 'id' => 'acme-maps' ),
 			array(
-				'id'            => 'post',
-				'branding_html' => '<b>Post</b>',
+				'id'            => 'sandbox',
+				'branding_html' => '<b>Sandbox</b> addresses',
 			),
 		);
-		add_filter( 'vitrine_address_providers', static fn ( array $list ): array => array_merge( $list, $listed ) );
-		$said = $this->settings( 'checkout' )['address_providers'];
-		$this->assertIsString( $said );
-		$this->assertSame( $listed, json_decode( $said, true ) );
-		$this->assertArrayNotHasKey( 'address_providers', $this->settings( 'shop' ) );
+		$this->assertSame( $listed, $this->listed( 'checkout' ) );
+		$this->assertSame( $listed, $this->listed( 'account' ) );
+		$this->assertNull( $this->said( 'shop' ) );
+	}
+
+	/**
+	 * @testdox Those of other plugins stand behind the one that the owner has chosen, and may be taken away
+	 */
+	public function test_order(): void {
+		update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) );
+		add_filter( 'vitrine_address_providers', static fn ( array $list ): array => array( ...$list, array( 'id' => 'acme-maps' ) ) );
+		$this->assertSame( array( 'sandbox', 'acme-maps' ), array_column( AddressProviders::listed(), 'id' ) );
+		$this->assertSame( array( 'sandbox' ), array_column( Front::data()['services'], 'id' ) );
+
+		add_filter( 'vitrine_address_providers', '__return_empty_array', 20 );
+		$this->assertSame( array(), Front::data()['services'] );
+	}
+
+	/**
+	 * @testdox A service without its key suggests nothing, and the key is never said
+	 */
+	public function test_key(): void {
+		update_option( 'vitrine_settings', array( 'address_service' => 'google-places' ) );
+		$this->assertNull( $this->said( 'checkout' ) );
+		update_option(
+			'vitrine_settings',
+			array(
+				'address_service'   => 'google-places',
+				'google_places_key' => 'secret-key',
+			)
+		);
+		$html = $this->http( 'GET', (string) wp_parse_url( Plugin::engine()->page_url( 'checkout' ), PHP_URL_PATH ) )->body;
+		$this->assertStringContainsString( 'google-places', $html );
+		$this->assertStringNotContainsString( 'secret-key', $html );
+	}
+
+	/**
+	 * @testdox A key that is kept is not shown again, is left alone by a form that was not touched, and can be taken away
+	 */
+	public function test_secret(): void {
+		update_option( 'vitrine_settings', array( 'google_places_key' => 'secret-key' ) );
+		$field = Schema::fields()['google_places_key'];
+		ob_start();
+		Control::render( 'vitrine_settings', 'google_places_key', $field, 'secret-key' );
+		$shown = (string) ob_get_clean();
+		$this->assertStringNotContainsString( 'secret-key', $shown );
+		$this->assertStringContainsString( 'type="password"', $shown );
+		$this->assertSame( 'secret-key', Settings::sanitize( array( 'google_places_key' => Field::MASK ) )['google_places_key'] );
+		$this->assertSame( '', Settings::sanitize( array( 'google_places_key' => '' ) )['google_places_key'] );
 	}
 }

@@ -16,6 +16,12 @@ import type { Connection } from '../db/database';
 import { sitePath } from '../tools/paths';
 import type { Database } from '../types';
 
+/** What every site has beside its plugins: file here to file there. */
+const MU_PLUGINS = {
+	'mu-plugin.php': 'local-site.php',
+	'sandbox-addresses.php': 'sandbox-addresses.php',
+};
+
 /**
  * Lays out the folder of a site, unless it is there and made of the same.
  *
@@ -47,10 +53,12 @@ export function layOut( dir: string, ingredients: Ingredients ): boolean {
 		sitePath( 'wordpress', 'wp-config.php' ),
 		join( www, 'wp-config.php' )
 	);
-	copyFileSync(
-		sitePath( 'wordpress', 'mu-plugin.php' ),
-		join( content, 'mu-plugins', 'local-site.php' )
-	);
+	for ( const [ file, name ] of Object.entries( MU_PLUGINS ) ) {
+		copyFileSync(
+			sitePath( 'wordpress', file ),
+			join( content, 'mu-plugins', name )
+		);
+	}
 	for ( const [ name, folder ] of Object.entries( ingredients.plugins ) ) {
 		symlinkSync( folder, join( content, 'plugins', name ) );
 	}

@@ -22,6 +22,7 @@ final class Front {
 	 */
 	public static function boot(): void {
 		CheckoutPage::boot();
+		AddressAutocomplete::boot();
 		Endpoints::boot();
 		Fragments::boot();
 		Notices::boot();

@@ -31,3 +31,6 @@ $shop     = new $writer();
 ( new Shop( $data, $pictures, $shop ) )->fill();
 ( new Posts( $data, $pictures ) )->fill();
 ( new Pages( $data, $pictures, $shop ) )->fill();
+
+// Suggested addresses show without anybody being asked.
+update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) + (array) get_option( 'vitrine_settings', array() ) );

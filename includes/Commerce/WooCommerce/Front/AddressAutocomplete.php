@@ -1,0 +1,104 @@
+<?php
+/**
+ * WooCommerce's address autocomplete.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+use Vitrine\Assets;
+use Vitrine\Settings\Settings;
+
+/**
+ * Puts ours in its place on the classic checkout and in the account: the
+ * providers that are written for WooCommerce are listed here too, and their
+ * scripts find the same global object. Its handles stay, without a script of
+ * their own, since those scripts name them as dependencies.
+ *
+ * The checkout block has its own autocomplete, within itself.
+ *
+ * @see spec 3.7, 5.9
+ */
+final class AddressAutocomplete {
+
+	private const COMMON = 'wc-address-autocomplete-common';
+	private const FIELDS = 'wc-address-autocomplete';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'vitrine_address_providers', array( self::class, 'add_providers' ) );
+		add_filter( 'vitrine_page_has_addresses', array( self::class, 'leave_to_engine' ) );
+		// After WooCommerce has registered and enqueued them (10).
+		add_action( 'wp_enqueue_scripts', array( self::class, 'take_off' ), 85 );
+	}
+
+	/**
+	 * Adds WooCommerce's providers, the one that its settings prefer first.
+	 *
+	 * @param array<mixed> $listed Those there are.
+	 * @return array<mixed>
+	 */
+	public static function add_providers( array $listed ): array {
+		if ( ! self::is_on() || ! class_exists( 'WC_Address_Provider' ) ) {
+			return $listed;
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$items = apply_filters( 'woocommerce_address_providers', array() );
+		$known = array();
+		foreach ( is_array( $items ) ? $items : array() as $item ) {
+			$provider = is_string( $item ) && class_exists( $item ) ? new $item() : $item;
+			if ( $provider instanceof \WC_Address_Provider && is_string( $provider->id ) && '' !== $provider->id ) {
+				$known[ $provider->id ] ??= array_filter(
+					array(
+						'id'            => $provider->id,
+						'branding_html' => (string) $provider->branding_html,
+					)
+				);
+			}
+		}
+		$preferred = get_option( 'woocommerce_address_autocomplete_provider' );
+		if ( is_string( $preferred ) && isset( $known[ $preferred ] ) ) {
+			$known = array( $preferred => $known[ $preferred ] ) + $known;
+		}
+		return array_merge( $listed, array_values( $known ) );
+	}
+
+	/**
+	 * Where the owner leaves WooCommerce's script on, the fields are its own.
+	 *
+	 * @param bool $has_any Whether the page has address fields.
+	 */
+	public static function leave_to_engine( bool $has_any ): bool {
+		return $has_any && ( Settings::on( 'replace_autocomplete' ) || ! wp_script_is( self::FIELDS ) );
+	}
+
+	/**
+	 * Has WooCommerce's handles stand for our script.
+	 */
+	public static function take_off(): void {
+		if ( ! Settings::on( 'replace_autocomplete' ) ) {
+			return;
+		}
+		foreach ( array( self::COMMON, self::FIELDS ) as $handle ) {
+			$script = wp_scripts()->registered[ $handle ] ?? null;
+			if ( null !== $script ) {
+				$script->src  = false;
+				$script->deps = array( Assets::ADDRESS_FIELDS );
+				unset( $script->extra['strategy'] );
+			}
+		}
+		wp_dequeue_style( self::FIELDS );
+	}
+
+	/**
+	 * Whether the owner has WooCommerce suggest addresses, and us in its place.
+	 */
+	private static function is_on(): bool {
+		return 'yes' === get_option( 'woocommerce_address_autocomplete_enabled' ) && Settings::on( 'replace_autocomplete' );
+	}
+}

@@ -1,0 +1,191 @@
+<?php
+/**
+ * The endpoints of suggested addresses.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Ajax\Address;
+
+use Vitrine\Tests\Support\Response;
+use Vitrine\Tests\TestCase;
+
+/**
+ * In front of the sandbox service, which asks nobody.
+ */
+final class AddressTest extends TestCase {
+
+	private const SEARCH = '/?wc-ajax=vitrine_search_address';
+	private const SELECT = '/?wc-ajax=vitrine_select_address';
+	private const ASKED  = array(
+		'provider' => 'sandbox',
+		'text'     => '12 haz',
+		'country'  => 'GB',
+	);
+
+	/**
+	 * Chooses the service.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) );
+	}
+
+	/**
+	 * Asks.
+	 *
+	 * @param array<string, mixed>       $fields  Fields that differ.
+	 * @param array<string, string|null> $headers As for http().
+	 */
+	private function search( array $fields = array(), array $headers = array() ): Response {
+		return $this->http( 'POST', self::SEARCH, $fields + self::ASKED, $headers );
+	}
+
+	/**
+	 * @testdox Suggests by label with the ranges that match, and answers with the address that was chosen [3.6-01]
+	 */
+	public function test_search_and_select(): void {
+		$answer = $this->search();
+		$this->assertSame( 200, $answer->status );
+		$this->assertSame(
+			array(
+				'suggestions' => array(
+					array(
+						'id'                => 'GB-1',
+						'label'             => '12 Hazel Lane, Flat 2, SW1A 1AA London',
+						'matchedSubstrings' => array(
+							array(
+								'offset' => 0,
+								'length' => 2,
+							),
+							array(
+								'offset' => 3,
+								'length' => 3,
+							),
+						),
+					),
+				),
+			),
+			$answer->json()
+		);
+		$this->assertStringContainsString( 'no-store', (string) $answer->header( 'cache-control' ) );
+
+		$chosen = $this->http(
+			'POST',
+			self::SELECT,
+			array(
+				'provider'   => 'sandbox',
+				'suggestion' => 'GB-1',
+			)
+		);
+		$this->assertSame(
+			array(
+				'address' => array(
+					'country'   => 'GB',
+					'address_1' => '12 Hazel Lane',
+					'address_2' => 'Flat 2',
+					'postcode'  => 'SW1A 1AA',
+					'city'      => 'London',
+				),
+			),
+			$chosen->json()
+		);
+	}
+
+	/**
+	 * @testdox Suggests no more than five
+	 */
+	public function test_five(): void {
+		$this->assertCount( 5, $this->search( array( 'text' => 'hazel' ) )->json()['suggestions'] );
+	}
+
+	/**
+	 * @testdox Refuses what is no question
+	 * @dataProvider malformed
+	 * @param array<string, mixed> $fields Fields that differ.
+	 */
+	public function test_malformed( array $fields ): void {
+		$answer = $this->search( $fields );
+		$this->assertSame( 400, $answer->status );
+		$this->assertSame( 'vitrine_malformed', $answer->json()['code'] );
+	}
+
+	/**
+	 * Fields that may not be.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public static function malformed(): array {
+		return array(
+			'no text'            => array( array( 'text' => '' ) ),
+			'two characters'     => array( array( 'text' => ' 12 ' ) ),
+			'a text without end' => array( array( 'text' => str_repeat( 'a', 201 ) ) ),
+			'texts'              => array( array( 'text' => array( '12 haz' ) ) ),
+			'no country'         => array( array( 'country' => '' ) ),
+			'a long country'     => array( array( 'country' => 'GBR' ) ),
+			'small letters'      => array( array( 'country' => 'gb' ) ),
+			'another service'    => array( array( 'provider' => 'photon' ) ),
+			'no service'         => array( array( 'provider' => '' ) ),
+			'a broken session'   => array( array( 'session' => "a\r\nb" ) ),
+		);
+	}
+
+	/**
+	 * @testdox Asks nobody for another site's page, and for none when the owner has turned it off
+	 */
+	public function test_guard(): void {
+		$this->assertSame( 403, $this->search( array(), array( 'Sec-Fetch-Site' => 'cross-site' ) )->status );
+		$this->assertSame( 405, $this->http( 'GET', self::SEARCH . '&provider=sandbox&text=hazel&country=GB' )->status );
+		update_option( 'vitrine_settings', array() );
+		$this->assertSame( 400, $this->search()->status );
+	}
+
+	/**
+	 * @testdox Says when the service is not there, and not what it said
+	 */
+	public function test_unavailable(): void {
+		$answer = $this->search( array( 'text' => 'broken' ) );
+		$this->assertSame( 502, $answer->status );
+		$this->assertSame( 'vitrine_address_service', $answer->json()['code'] );
+		$this->assertStringNotContainsString( 'purpose', (string) wp_json_encode( $answer->json() ) );
+		$gone = $this->http(
+			'POST',
+			self::SELECT,
+			array(
+				'provider'   => 'sandbox',
+				'suggestion' => 'FR-9',
+			)
+		);
+		$this->assertSame( 502, $gone->status );
+	}
+
+	/**
+	 * @testdox Counts who asks in the database, and has enough of one visitor
+	 */
+	public function test_rate_limit(): void {
+		$last = $this->http(
+			'POST',
+			self::SELECT,
+			array(
+				'provider'   => 'sandbox',
+				'suggestion' => 'GB-1',
+			)
+		);
+		for ( $i = 0; $i < 40 && 200 === $last->status; $i++ ) {
+			$last = $this->http(
+				'POST',
+				self::SELECT,
+				array(
+					'provider'   => 'sandbox',
+					'suggestion' => 'GB-1',
+				)
+			);
+		}
+		$this->assertSame( 40, $i );
+		$this->assertSame( 429, $last->status );
+		$this->assertSame( 'vitrine_too_many', $last->json()['code'] );
+		$this->assertSame( 200, $this->search()->status );
+	}
+}
