@@ -118,14 +118,16 @@ final class Control {
 	 * @param Field  $field The setting.
 	 */
 	private static function text( string $key, string $name, string $value, Field $field ): void {
+		$type  = self::TYPES[ $field->format ] ?? 'text';
+		$empty = $field->standard ? ( $field->standard )() : '';
 		$shown = 'secret' === $field->format && '' !== $value ? Field::MASK : $value;
 		printf(
 			'<input type="%s" class="regular-text" name="%s" id="%s" value="%s" placeholder="%s" autocomplete="off"%s>',
-			esc_attr( self::TYPES[ $field->format ] ?? 'text' ),
+			esc_attr( $type ),
 			esc_attr( $name ),
 			esc_attr( self::id( $key ) ),
 			esc_attr( $shown ),
-			esc_attr( $field->standard ? ( $field->standard )() : '' ),
+			esc_attr( $empty ),
 			self::described( $key, $field ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 		);
 	}

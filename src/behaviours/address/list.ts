@@ -105,8 +105,11 @@ export const createList = (
 			}
 			point( box.highlighted );
 			element.hidden = ! open;
-			line.setAttribute( 'aria-expanded', String( open ) );
-			line.setAttribute( 'aria-controls', list.id );
+			// In a country without a provider it is a line as any other.
+			if ( line.getAttribute( 'role' ) === 'combobox' ) {
+				line.setAttribute( 'aria-expanded', String( open ) );
+				line.setAttribute( 'aria-controls', list.id );
+			}
 			if ( open ) {
 				place( element, line );
 			}
