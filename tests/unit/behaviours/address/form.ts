@@ -1,7 +1,4 @@
-import type {
-	AddressPage,
-	AddressProvider,
-} from '../../../../src/contract/types';
+import type { AddressPage } from '../../../../src/contract/types';
 import type { AddressDesk } from '../../../../src/behaviours/address';
 import { wireAddresses } from '../../../../src/behaviours/address/wire';
 import { createActiveProviders } from '../../../../src/core/address/active';
@@ -35,28 +32,33 @@ export const found = ( count: number ) =>
 		matchedSubstrings: [ { offset: 2, length: 4 } ],
 	} ) );
 
+interface Mocks {
+	canSearch: jest.Mock< boolean, [ string ] >;
+	search: jest.Mock< Promise< unknown >, unknown[] >;
+	select: jest.Mock< Promise< unknown >, unknown[] >;
+}
+
 /** A provider whose calls are seen. It knows Germany alone. */
-export const provider = ( more: Partial< AddressProvider > = {} ) => ( {
+export const provider = (
+	more: Partial< Mocks > = {}
+): Mocks & { id: string } => ( {
 	id: 'maps',
 	canSearch: jest.fn( ( country: string ) => country === 'DE' ),
-	search: jest.fn(
-		( ..._: unknown[] ): Promise< unknown > => Promise.resolve( found( 2 ) )
-	),
-	select: jest.fn(
-		( ..._: unknown[] ): Promise< unknown > =>
-			Promise.resolve( {
-				country: 'DE',
-				address_1: 'Weg 1',
-				address_2: 'Hof',
-				city: 'Berlin',
-				postcode: '10115',
-				state: 'berlin',
-			} )
+	search: jest.fn( () => Promise.resolve( found( 2 ) ) ),
+	select: jest.fn( () =>
+		Promise.resolve( {
+			country: 'DE',
+			address_1: 'Weg 1',
+			address_2: 'Hof',
+			city: 'Berlin',
+			postcode: '10115',
+			state: 'berlin',
+		} )
 	),
 	...more,
 } );
 
-let stop = () => undefined as void;
+let stop: () => void = () => undefined;
 
 /** Ends what the last form hears. */
 export const leave = (): void => stop();

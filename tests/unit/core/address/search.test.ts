@@ -41,7 +41,7 @@ it( 'strips HTML before it searches, and says so [5.8-01] [5.8-02]', async () =>
 		'12 Main',
 		'DE',
 		'billing',
-		{ signal: expect.any( AbortSignal ) }
+		{ signal: expect.any( AbortSignal ) as unknown }
 	);
 	expect( log.warn.mock.calls ).toEqual( [
 		[ 'Input was sanitized for security' ],

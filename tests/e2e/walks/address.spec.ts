@@ -1,0 +1,137 @@
+import { test, expect } from '../support/test';
+import { expectAccessible } from '../support/accessible';
+import {
+	chooseCountry,
+	expectAddress,
+	isInView,
+	line,
+	options,
+	search,
+	suggestions,
+} from '../steps/address';
+import { addFromListing } from '../steps/shopper';
+
+test.beforeEach( async ( { page } ) => {
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+	await chooseCountry( page, 'GB' );
+} );
+
+const FLAT = {
+	country: 'GB',
+	address_1: '12 Hazel Lane',
+	address_2: 'Flat 2',
+	city: 'London',
+	postcode: 'SW1A 1AA',
+	state: '',
+};
+
+test( 'an address is found, chosen and filled in by the keyboard alone', async ( {
+	page,
+} ) => {
+	await expect( line( page ) ).toHaveRole( 'combobox' );
+	await expect( line( page ) ).toHaveAttribute( 'aria-expanded', 'false' );
+	await search( page, 'hazel', 5 );
+	await expect( line( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	await expect( page.locator( '#vitrine-live-region' ) ).toContainText(
+		'5 addresses suggested'
+	);
+	await expect( options( page ).first().locator( 'strong' ) ).toHaveText(
+		'Hazel'
+	);
+	await expect( suggestions( page ).locator( '~ div' ) ).toHaveText(
+		'Sandbox addresses'
+	);
+	await expect(
+		options( page ).and( page.locator( '[aria-selected="true"]' ) )
+	).toHaveCount( 0 );
+	await expectAccessible( page );
+
+	await page.keyboard.press( 'ArrowUp' );
+	await expect( options( page ).last() ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'ArrowDown' );
+	await expect( options( page ).nth( 1 ) ).toHaveAttribute(
+		'aria-selected',
+		'true'
+	);
+	await expect( line( page ) ).toHaveAttribute(
+		'aria-activedescendant',
+		( await options( page ).nth( 1 ).getAttribute( 'id' ) ) ?? ''
+	);
+	await page.keyboard.press( 'Escape' );
+	await expect( suggestions( page ) ).toBeHidden();
+	await expect( line( page ) ).toBeFocused();
+
+	await search( page, '12 haz', 1 );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expect( suggestions( page ) ).toBeHidden();
+	await expectAddress( page, {
+		address_1: FLAT.address_1,
+		address_2: FLAT.address_2,
+		city: FLAT.city,
+		postcode: FLAT.postcode,
+	} );
+	await expect( line( page ) ).toBeFocused();
+	await expect( page ).toHaveURL( /checkout/ );
+} );
+
+test( 'by the mouse a list closes outside of it, and the other address stays as it is', async ( {
+	page,
+} ) => {
+	await page.locator( '[name="ship_to_different_address"]' ).check();
+	await chooseCountry( page, 'DE', 'shipping' );
+	await search( page, 'hasel', 2, 'shipping' );
+	await page.getByRole( 'heading', { level: 1 } ).first().click();
+	await expect( suggestions( page ) ).toBeHidden();
+	await search( page, 'hasel', 2, 'shipping' );
+	await options( page ).nth( 1 ).click();
+	await expectAddress(
+		page,
+		{
+			country: 'DE',
+			address_1: 'Haselweg 12',
+			address_2: 'Hinterhaus',
+			city: 'Berlin',
+			postcode: '10115',
+		},
+		'shipping'
+	);
+	await expectAddress( page, { address_1: '' } );
+} );
+
+test( 'a country that nobody knows suggests nothing, and one that is known does again', async ( {
+	page,
+} ) => {
+	await search( page, 'hazel', 5 );
+	await chooseCountry( page, 'FR' );
+	await expect( line( page ) ).not.toHaveAttribute( 'role' );
+	await search( page, 'hazel', 0 );
+	await expect( suggestions( page ) ).toBeHidden();
+	await chooseCountry( page, 'DE' );
+	await search( page, 'herd', 1 );
+} );
+
+test.describe( 'on a phone, 390 px wide', () => {
+	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
+
+	test( 'an address is chosen by a tap', async ( { page } ) => {
+		await search( page, 'hazel', 5 );
+		expect( await isInView( suggestions( page ) ) ).toBe( true );
+		const box = await options( page ).first().boundingBox();
+		expect( box?.height ).toBeGreaterThanOrEqual( 44 );
+		await expectAccessible( page );
+		await options( page ).nth( 1 ).tap();
+		await expect( suggestions( page ) ).toBeHidden();
+		await expectAddress( page, {
+			address_1: FLAT.address_1,
+			address_2: FLAT.address_2,
+			postcode: FLAT.postcode,
+		} );
+	} );
+} );
