@@ -5,7 +5,7 @@
  * - blocks/<block>/index.tsx, view.tsx: classic scripts in build/blocks/<block>/
  * - blocks/<block>/view-module.ts: a script module in the same folder
  * - src/<entry>/index.ts(x) or src/<entry>.ts for the entries named below: build/<entry>.js
- * - src/loader/index.ts: build/loader.js, with chunks that it imports
+ * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
  * - src/styles/<name>.scss: build/<name>.css
  *
  * An entry whose file is absent is left out.
@@ -64,7 +64,8 @@ const appEntries = ( names ) => {
 		}
 		// Views, the editor and other plugins must meet one copy of the stores:
 		// a second one would register the same store names again.
-		entries[ name ] =
+		// Side by side: a script finds its chunks from where it stands.
+		entries[ name.replace( '/', '-' ) ] =
 			name === 'stores'
 				? {
 						import: file,
@@ -206,7 +207,7 @@ module.exports = [
 			enabledLibraryTypes: [ 'window' ],
 			// Other compilations' output in the same folder.
 			clean: {
-				keep: /view-module|^module-chunks\/|^loader\.|^loader\/|^loader-chunks\//,
+				keep: /view-module|^module-chunks\/|^loader[.-]/,
 			},
 		},
 		optimization: wholeChunks( scripts.optimization ),

@@ -59,7 +59,7 @@ final class Assets {
 		// In the head the browser finds it early; `defer` runs it when the page is
 		// parsed, so it delays nothing and finds the data at the page's end.
 		self::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
-		self::register_script( self::ADDRESS_FIELDS, 'loader/address', array( 'strategy' => 'defer' ) );
+		self::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
 		self::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
 		foreach ( glob( self::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {

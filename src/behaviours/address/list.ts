@@ -89,6 +89,7 @@ export const createList = (
 		const option = list.children[ highlighted ];
 		if ( option ) {
 			line.setAttribute( 'aria-activedescendant', option.id );
+			option.scrollIntoView( { block: 'nearest' } );
 		} else {
 			line.removeAttribute( 'aria-activedescendant' );
 		}
@@ -97,6 +98,7 @@ export const createList = (
 		element,
 		show( box ) {
 			const open = isOpen( box );
+			const wasHidden = element.hidden;
 			if ( open && element.previousElementSibling !== line ) {
 				line.after( element );
 			}
@@ -112,6 +114,10 @@ export const createList = (
 			}
 			if ( open ) {
 				place( element, line );
+			}
+			if ( open && wasHidden ) {
+				// At the lower end of a screen it would be out of sight.
+				element.scrollIntoView( { block: 'nearest' } );
 			}
 		},
 		brand( branding ) {

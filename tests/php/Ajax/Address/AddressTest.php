@@ -136,9 +136,13 @@ final class AddressTest extends TestCase {
 	 * @testdox Asks nobody for another site's page, and for none when the owner has turned it off
 	 */
 	public function test_guard(): void {
-		$this->assertSame( 403, $this->search( array(), array( 'Sec-Fetch-Site' => 'cross-site' ) )->status );
+		$elsewhere = array(
+			'Sec-Fetch-Site' => 'cross-site',
+			'Origin'         => 'https://elsewhere.test',
+		);
+		$this->assertSame( 403, $this->search( array(), $elsewhere )->status );
 		$this->assertSame( 405, $this->http( 'GET', self::SEARCH . '&provider=sandbox&text=hazel&country=GB' )->status );
-		update_option( 'vitrine_settings', array() );
+		update_option( 'vitrine_settings', array( 'address_service' => 'none' ) );
 		$this->assertSame( 400, $this->search()->status );
 	}
 

@@ -89,6 +89,7 @@ export const open = (
 	const desk: AddressDesk = { registry, active, log, texts: TEXTS, choose };
 	const announce = jest.fn();
 	window.vitrine = { announce } as never;
+	Element.prototype.scrollIntoView = jest.fn();
 	window.reportError = ( error: unknown ) => {
 		throw error;
 	};
