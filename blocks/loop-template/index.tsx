@@ -1,4 +1,4 @@
-import { registerContainer } from '../../src/editor/loop/register-container';
+import { registerContainer } from '../../src/editor/register-container';
 import metadata from './block.json';
 import { Edit } from './edit';
 

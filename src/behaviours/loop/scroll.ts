@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { toolbarHeight } from '../../core/loop/scroll';
+import { toolbarHeight } from '../../core/site/toolbar';
 import { areasOf } from './elements';
 
 const { markers } = contract;

@@ -1,6 +1,5 @@
 import { readAddress, writeAddress } from '../../../../src/core/loop/address';
 import { INITIAL } from '../../../../src/core/loop/state';
-import { toolbarHeight } from '../../../../src/core/loop/scroll';
 
 const EXCLUSIVE = { composable: false };
 
@@ -82,18 +81,5 @@ describe( 'the address of a listing', () => {
 
 	it.each( [ '-1', '0', 'x', '1e3', '' ] )( 'has no page %p', ( paged ) => {
 		expect( read( `paged-1=${ paged }` ).paged ).toBe( 0 );
-	} );
-} );
-
-describe( 'the toolbar', () => {
-	it.each( [
-		[ 1280, 32 ],
-		[ 783, 32 ],
-		[ 782, 46 ],
-		[ 600, 46 ],
-		[ 599, 0 ],
-	] )( 'covers of a window of %d pixels %d', ( width, height ) => {
-		expect( toolbarHeight( true, width ) ).toBe( height );
-		expect( toolbarHeight( false, width ) ).toBe( 0 );
 	} );
 } );
