@@ -1,0 +1,27 @@
+<?php
+/**
+ * A menu of the header on a page.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Site\Menus\Source;
+use Vitrine\View\Site\Menu;
+
+( static function ( array $attributes ): void {
+	$items = Source::items( (string) $attributes['menu'] );
+	if ( array() === $items ) {
+		return;
+	}
+	// The server prints every submenu closed; the script knows each by its context.
+	wp_interactivity_state( Menu::NAME, array( 'isOpen' => false ) );
+	$menu = new Menu( $items, $attributes, wp_unique_id( 'vitrine-menu-' ) );
+	printf(
+		'<nav %1$s>%2$s</nav>',
+		get_block_wrapper_attributes( array_filter( $menu->root() ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+		$menu->content() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	);
+} )( $attributes );

@@ -1,0 +1,166 @@
+import {
+	getContext,
+	getElement,
+	store,
+	withSyncEvent,
+} from '@wordpress/interactivity';
+import contract from '../../src/contract';
+import {
+	CLOSED,
+	escape,
+	isAnchor,
+	isOpen,
+	type MenuState,
+	pointAt,
+	pointAway,
+	press,
+} from '../../src/core/site/menu';
+
+interface Context extends MenuState {
+	/** Whether the menu of small screens is open. */
+	open: boolean;
+	breakPoint: number;
+	/** Of the submenu, where there is one around the element. */
+	id: string;
+}
+
+/** The menu around the element of an event. */
+const menuOf = () => getElement().ref?.closest( 'nav' );
+
+const dialogOf = ( menu = menuOf() ) => menu?.querySelector( 'dialog' );
+
+const become = ( context: Context, state: MenuState ) =>
+	Object.assign( context, state );
+
+const close = ( context: Context, menu = menuOf() ) => {
+	dialogOf( menu )?.close();
+	become( context, CLOSED );
+	context.open = false;
+};
+
+/** Whether a pointer that can point without pressing is over a menu of wide screens. */
+const isPointing = ( { pointerType }: PointerEvent, context: Context ) =>
+	pointerType === 'mouse' &&
+	! context.open &&
+	window.innerWidth > context.breakPoint;
+
+/** @see spec 2.9, 4.12, 9.5 */
+store( 'vitrine/header-menu', {
+	state: {
+		get isOpen() {
+			const context = getContext< Context >();
+			return isOpen( context, context.id );
+		},
+	},
+	actions: {
+		toggle: () => {
+			const context = getContext< Context >();
+			const dialog = dialogOf();
+			if ( context.open ) {
+				close( context );
+			} else {
+				context.open = true;
+				dialog?.showModal();
+			}
+		},
+		close: () => close( getContext< Context >() ),
+		onClose: () => {
+			getContext< Context >().open = false;
+		},
+		// A press beside the panel: the dialog itself has no other place.
+		onBackdrop: ( { target }: MouseEvent ) => {
+			if ( target === getElement().ref ) {
+				close( getContext< Context >() );
+			}
+		},
+		onPress: () => {
+			const context = getContext< Context >();
+			become( context, press( context, context.id ) );
+		},
+		onPoint: ( event: PointerEvent ) => {
+			const context = getContext< Context >();
+			if ( isPointing( event, context ) ) {
+				become( context, pointAt( context, context.id ) );
+			}
+		},
+		onUnpoint: ( event: PointerEvent ) => {
+			const context = getContext< Context >();
+			if ( isPointing( event, context ) ) {
+				become( context, pointAway( context, context.id ) );
+			}
+		},
+		onFollow: ( { target }: MouseEvent ) => {
+			const context = getContext< Context >();
+			const menu = menuOf();
+			const link =
+				target instanceof Element ? target.closest( 'a' ) : null;
+			if (
+				context.open &&
+				link &&
+				isAnchor( link.href, window.location.href )
+			) {
+				setTimeout(
+					() => close( context, menu ),
+					contract.timings_ms.menu_anchor_close
+				);
+			}
+		},
+		onKey: withSyncEvent( ( event: KeyboardEvent ) => {
+			const context = getContext< Context >();
+			if (
+				event.key !== 'Escape' ||
+				! ( context.branch || context.open )
+			) {
+				return;
+			}
+			// An open dialog would close with its submenu.
+			event.preventDefault();
+			const item = menuOf()?.querySelectorAll( 'li.is-open' );
+			const toggle = [ ...( item ?? [] ) ]
+				.pop()
+				?.querySelector< HTMLElement >( ':scope > button' );
+			if ( context.branch ) {
+				become( context, escape( context ) );
+				toggle?.focus();
+			} else {
+				close( context );
+				menuOf()?.querySelector( 'button' )?.focus();
+			}
+		} ),
+		onLeave: ( { relatedTarget }: FocusEvent ) => {
+			const menu = menuOf();
+			if (
+				relatedTarget instanceof Node &&
+				! menu?.contains( relatedTarget )
+			) {
+				close( getContext< Context >(), menu );
+			}
+		},
+	},
+	callbacks: {
+		watch: () => {
+			const context = getContext< Context >();
+			const menu = menuOf();
+			let width = window.innerWidth;
+			const listening = new AbortController();
+			const { signal } = listening;
+			const onResize = () => {
+				// A phone's keyboard, or its bars, change the height only.
+				if ( window.innerWidth !== width ) {
+					width = window.innerWidth;
+					close( context, menu );
+				}
+			};
+			const onPressElsewhere = ( { target }: Event ) => {
+				if ( target instanceof Node && ! menu?.contains( target ) ) {
+					close( context, menu );
+				}
+			};
+			window.addEventListener( 'resize', onResize, { signal } );
+			document.addEventListener( 'pointerdown', onPressElsewhere, {
+				signal,
+			} );
+			return () => listening.abort();
+		},
+	},
+} );

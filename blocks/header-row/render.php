@@ -1,0 +1,19 @@
+<?php
+/**
+ * A row of the site header.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ * @var string               $content    The blocks in it, rendered.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Site\StickyHeader;
+use Vitrine\View\Site\Header;
+
+( static function ( string $place, string $content ): void {
+	$place   = in_array( $place, StickyHeader::ROWS, true ) ? $place : 'main';
+	$wrapper = get_block_wrapper_attributes( array( 'class' => Header::name( 'header_bar' ) ) );
+	echo Header::row( $place, $wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+} )( (string) $attributes['place'], $content );

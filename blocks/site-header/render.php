@@ -1,0 +1,17 @@
+<?php
+/**
+ * The site header on a page.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ * @var string               $content    Its rows, rendered.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Site\Header;
+
+( static function ( string $tag, string $content ): void {
+	$wrapper = get_block_wrapper_attributes( Header::attributes() );
+	echo Header::render( $tag, $wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+} )( (string) $attributes['tagName'], $content );

@@ -1,0 +1,102 @@
+<?php
+/**
+ * A menu of the site editor.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site\Menus;
+
+/**
+ * Reads the blocks of a navigation.
+ */
+final class NavigationPost {
+
+	/**
+	 * Pages at most where a menu lists them by itself.
+	 */
+	private const MOST_PAGES = 50;
+
+	/**
+	 * The entries of a navigation.
+	 *
+	 * @param int $id Of its post.
+	 * @return list<Item>
+	 */
+	public static function items( int $id ): array {
+		$post = get_post( $id );
+		if ( ! $post || 'wp_navigation' !== $post->post_type || 'publish' !== $post->post_status ) {
+			return array();
+		}
+		return self::of_blocks( parse_blocks( $post->post_content ) );
+	}
+
+	/**
+	 * The site's pages, as a page list shows them.
+	 *
+	 * @return list<Item>
+	 */
+	public static function pages(): array {
+		$pages = get_pages(
+			array(
+				'parent'      => 0,
+				'number'      => self::MOST_PAGES,
+				'sort_column' => 'menu_order,post_title',
+			)
+		);
+		return array_map(
+			static fn ( \WP_Post $page ): Item => new Item( Item::text( get_the_title( $page ) ), (string) get_permalink( $page ) ),
+			is_array( $pages ) ? array_values( $pages ) : array()
+		);
+	}
+
+	/**
+	 * The entries that blocks stand for. What is no link (a search, a spacer) is none.
+	 *
+	 * @param array<array<string, mixed>> $blocks Parsed.
+	 * @return list<Item>
+	 */
+	private static function of_blocks( array $blocks ): array {
+		$items = array();
+		foreach ( $blocks as $block ) {
+			$attributes = $block['attrs'];
+			$more       = match ( $block['blockName'] ) {
+				'core/page-list'                                 => self::pages(),
+				'core/home-link'                                 => array( new Item( Item::text( (string) ( $attributes['label'] ?? __( 'Home', 'vitrine' ) ) ), home_url( '/' ) ) ),
+				'core/navigation-link', 'core/navigation-submenu' => self::is_public( $attributes ) ? array( self::link( $attributes, $block['innerBlocks'] ) ) : array(),
+				default                                          => array(),
+			};
+			array_push( $items, ...$more );
+		}
+		return $items;
+	}
+
+	/**
+	 * The entry of a link.
+	 *
+	 * @param array<string, mixed>        $attributes Of its block.
+	 * @param array<array<string, mixed>> $inner      Blocks of its submenu.
+	 */
+	private static function link( array $attributes, array $inner ): Item {
+		$url = (string) ( $attributes['url'] ?? '' );
+		return new Item(
+			Item::text( (string) ( $attributes['label'] ?? '' ) ),
+			'#' === $url ? '' : $url,
+			self::of_blocks( $inner ),
+			(string) ( $attributes['className'] ?? '' ),
+			empty( $attributes['opensInNewTab'] ) ? '' : '_blank'
+		);
+	}
+
+	/**
+	 * Whether what a link leads to may be seen: drafts and what was thrown away may not.
+	 *
+	 * @param array<string, mixed> $attributes Of its block.
+	 */
+	private static function is_public( array $attributes ): bool {
+		$id = (int) ( $attributes['id'] ?? 0 );
+		return 'post-type' !== ( $attributes['kind'] ?? '' ) || 0 === $id || 'publish' === get_post_status( $id );
+	}
+}

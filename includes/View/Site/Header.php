@@ -1,0 +1,98 @@
+<?php
+/**
+ * The site header.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Site;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Settings;
+use Vitrine\Site\StickyHeader;
+use Vitrine\View\Markup;
+
+/**
+ * What stands around the blocks of the header and of its rows.
+ *
+ * @see spec 2.9, 3.9, 4.11
+ */
+final class Header {
+
+	/**
+	 * The attributes of the header's element.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function attributes(): array {
+		return array(
+			'class' => Markup::classes( self::name( 'site_header' ), 'is-style-' . Settings::get( 'sticky_header_style' ), Settings::get( 'header_main_shrink' ) ? 'is-shrinking' : null ),
+			'style' => sprintf( '--vitrine-header-hide:%dms', (int) Contract::get( 'timings_ms.sticky_hide_animation' ) ),
+		);
+	}
+
+	/**
+	 * The empty element that the script starts from: the rows themselves hold
+	 * other blocks, whose own scripts replace parts of them.
+	 */
+	private static function watch(): Markup {
+		return Markup::tag(
+			'span',
+			array(
+				'hidden'              => true,
+				'data-wp-interactive' => 'vitrine/site-header',
+				'data-wp-context'     => (string) wp_json_encode(
+					array(
+						'rows'       => StickyHeader::rows(),
+						'style'      => Settings::get( 'sticky_header_style' ),
+						'devices'    => Settings::get( 'sticky_header_on_devices' ),
+						'hides'      => Settings::get( 'sticky_hide_on_scroll' ),
+						'breakPoint' => Settings::number( 'break_point' ),
+					)
+				),
+				'data-wp-init'        => 'callbacks.watch',
+			)
+		);
+	}
+
+	/**
+	 * The header.
+	 *
+	 * @param string $tag     `header`, or anything else where one stands around it.
+	 * @param string $wrapper Its attributes, escaped.
+	 * @param string $content Its rows.
+	 */
+	public static function render( string $tag, string $wrapper, string $content ): Markup {
+		$tag = 'header' === $tag ? 'header' : 'div';
+		return Markup::safe( "<$tag $wrapper>" . self::watch() . "$content</$tag>" );
+	}
+
+	/**
+	 * A row: its place, which stays as high as it is, and the bar in it, which may stick.
+	 *
+	 * @param string $place   One of StickyHeader::ROWS.
+	 * @param string $wrapper Attributes of the bar, escaped.
+	 * @param string $content The blocks in it.
+	 */
+	public static function row( string $place, string $wrapper, string $content ): Markup {
+		return Markup::tag(
+			'div',
+			array(
+				'class'      => self::name( 'header_row' ) . ' is-' . $place,
+				'data-place' => $place,
+			),
+			Markup::safe( "<div $wrapper><div class=\"vitrine-header-content\">$content</div></div>" )
+		);
+	}
+
+	/**
+	 * A class of the contract.
+	 *
+	 * @param string $marker Its marker, a selector.
+	 */
+	public static function name( string $marker ): string {
+		return ltrim( Contract::name( 'markers.' . $marker ), '.' );
+	}
+}

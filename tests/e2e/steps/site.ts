@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../../site/types';
+import { expect } from '../support/test';
+
+/** Gives the theme's header other blocks. */
+export const putHeader = ( site: Site, blocks: string ): Promise< unknown > =>
+	site.php(
+		`$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'header', 'post_title' => 'Header', 'post_content' => $args['content'] ) ), true );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
+		wp_set_object_terms( $id, 'header', 'wp_template_part_area' );`,
+		{ args: { content: blocks }, user: 1 }
+	);
+
+/** Changes settings of Vitrine's. */
+export const setSettings = (
+	site: Site,
+	settings: Record< string, unknown >
+): Promise< unknown > =>
+	site.php( `update_option( 'vitrine_settings', $args );`, {
+		args: settings,
+		user: 1,
+	} );
+
+/** A block as its editor saves it. */
+export const block = (
+	name: string,
+	attributes: object = {},
+	inner = ''
+): string => {
+	const json = JSON.stringify( attributes );
+	return inner
+		? `<!-- wp:${ name } ${ json } -->${ inner }<!-- /wp:${ name } -->`
+		: `<!-- wp:${ name } ${ json } /-->`;
+};
+
+/** Publishes a page, whose path is its name. */
+export const putPage = (
+	site: Site,
+	name: string,
+	content: string
+): Promise< unknown > =>
+	site.php(
+		`wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $args['name'], 'post_title' => 'Page', 'post_content' => $args['content'] ) ), true );`,
+		{ args: { name, content }, user: 1 }
+	);
+
+/** The one menu of the site editor. */
+export const putMenu = ( site: Site, blocks: string ): Promise< unknown > =>
+	site.php(
+		`array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_navigation', 'fields' => 'ids', 'posts_per_page' => -1 ) ) );
+		wp_insert_post( wp_slash( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Main', 'post_content' => $args['content'] ) ), true );`,
+		{ args: { content: blocks }, user: 1 }
+	);
+
+const link = ( label: string, url: string ) =>
+	block( 'core/navigation-link', { label, url } );
+
+/** Entries with submenus, one of them a mega menu. */
+export const MENU = [
+	link( 'Shop', '/shop/' ),
+	block(
+		'core/navigation-submenu',
+		{ label: 'Rooms', url: '/shop/?room=all', className: 'mega-menu' },
+		[ 'Kitchen', 'Bedroom', 'Hall' ]
+			.map( ( room ) =>
+				block(
+					'core/navigation-submenu',
+					{ label: room, url: `/shop/?room=${ room }` },
+					link( `${ room } lamps`, '/shop/' ) +
+						link( `${ room } shelves`, '/shop/' )
+				)
+			)
+			.join( '' )
+	),
+	block(
+		'core/navigation-submenu',
+		{ label: 'About', url: '/about/' },
+		link( 'People', '/about/#people' ) +
+			block(
+				'core/navigation-submenu',
+				{ label: 'Visit', url: '/visit/' },
+				link( 'Opening hours', '/visit/#hours' )
+			)
+	),
+	link( 'Contact', '#contact' ),
+].join( '' );
+
+/** Scrolls there at once, and waits until the page has dealt with it. */
+export const scrollTo = async ( page: Page, y: number ): Promise< void > => {
+	await page.evaluate(
+		( top ) =>
+			new Promise< void >( ( resolve ) => {
+				window.scrollTo( { top, behavior: 'instant' } );
+				requestAnimationFrame( () =>
+					requestAnimationFrame( () => resolve() )
+				);
+			} ),
+		y
+	);
+	await expect
+		.poll( () => page.evaluate( () => Math.round( window.scrollY ) ) )
+		.toBe( y );
+};
