@@ -44,6 +44,7 @@ final class Router {
 		Address\SelectAddress::class,
 		Product\QuickView::class,
 		Listing\UpdateLoop::class,
+		Listing\Suggest::class,
 	);
 
 	/**

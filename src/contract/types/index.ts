@@ -7,3 +7,4 @@ export type * from './money';
 export type * from './settings';
 export type * from './global';
 export type * from './variation';
+export type * from './site';

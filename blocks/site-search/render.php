@@ -1,0 +1,21 @@
+<?php
+/**
+ * The site's search on a page.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Site\Search;
+
+( static function ( array $attributes ): void {
+	wp_interactivity_state( Search::NAME, Search::state() );
+	$search = new Search( $attributes, wp_unique_id( 'vitrine-search-' ) );
+	printf(
+		'<div %1$s>%2$s</div>',
+		get_block_wrapper_attributes( $search->root() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+		$search->content() // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	);
+} )( $attributes );

@@ -1,0 +1,151 @@
+import {
+	getContext,
+	getElement,
+	store,
+	withSyncEvent,
+} from '@wordpress/interactivity';
+import type { Suggestion } from '../../src/contract/types';
+import { isBlank, moveActive, pressSearch } from '../../src/core/site/search';
+import { createSuggester } from './suggest';
+
+interface Context {
+	/** Whether the field is out, or the dialog open. */
+	open: boolean;
+	items: readonly Suggestion[];
+	/** Which suggestion is chosen by the keys; -1: none. */
+	active: number;
+	/** Says how many there are. */
+	said: string;
+	url: string;
+	/** Begins the ids of the suggestions. */
+	id: string;
+	/** Texts with `%d`, for one and for more, and for none. */
+	texts: readonly [ string, string, string ];
+	item: Suggestion;
+}
+
+const rootOf = () => getElement().ref?.closest( '.vitrine-search' );
+const fieldOf = ( root = rootOf() ) =>
+	root?.querySelector< HTMLInputElement >( '.vitrine-search-field' );
+
+const show = ( context: Context, items: readonly Suggestion[] | null ) => {
+	const [ one, more, none ] = context.texts;
+	const found = items?.length ?? 0;
+	const text = found === 1 ? one : more;
+	context.items = items ?? [];
+	context.active = -1;
+	context.said = items
+		? ( found ? text : none ).replace( '%d', `${ found }` )
+		: '';
+};
+
+const close = ( context: Context, root = rootOf() ) => {
+	root?.querySelector( 'dialog' )?.close();
+	context.open = false;
+	show( context, null );
+};
+
+const suggester = createSuggester();
+
+const indexOf = ( { items, item }: Context ) =>
+	items.findIndex( ( { url } ) => url === item.url );
+
+/** @see spec 2.9, 5.12 */
+store( 'vitrine/site-search', {
+	state: {
+		get isActive() {
+			const context = getContext< Context >();
+			return indexOf( context ) === context.active;
+		},
+		get optionId() {
+			const context = getContext< Context >();
+			return `${ context.id }-${ indexOf( context ) }`;
+		},
+		get activeId() {
+			const { active, id } = getContext< Context >();
+			return active < 0 ? null : `${ id }-${ active }`;
+		},
+		get hasItems() {
+			return getContext< Context >().items.length > 0;
+		},
+		get hasImage() {
+			return getContext< Context >().item.image !== '';
+		},
+	},
+	actions: {
+		open: withSyncEvent( ( event: Event ) => {
+			const dialog = rootOf()?.querySelector( 'dialog' );
+			// Without dialogs the link leads to the site's search.
+			if ( dialog && 'showModal' in dialog ) {
+				event.preventDefault();
+				getContext< Context >().open = true;
+				dialog.showModal();
+			}
+		} ),
+		close: () => close( getContext< Context >() ),
+		onClose: () => {
+			const context = getContext< Context >();
+			context.open = false;
+			show( context, null );
+		},
+		onPress: withSyncEvent( ( event: Event ) => {
+			const context = getContext< Context >();
+			const field = fieldOf();
+			const next = pressSearch( context.open, field?.value ?? '' );
+			if ( next !== 'submit' ) {
+				event.preventDefault();
+				context.open = next === 'open';
+				if ( context.open ) {
+					// At once: a field that does not show yet takes no focus.
+					rootOf()?.classList.add( 'is-open' );
+					field?.focus();
+				}
+			}
+		} ),
+		onSubmit: withSyncEvent( ( event: Event ) => {
+			const field = fieldOf();
+			if ( isBlank( field?.value ?? '' ) ) {
+				event.preventDefault();
+				field?.focus();
+			}
+		} ),
+		onInput: () => {
+			const context = getContext< Context >();
+			suggester( context.url, fieldOf()?.value ?? '', ( items ) =>
+				show( context, items )
+			);
+		},
+		onKey: withSyncEvent( ( event: KeyboardEvent ) => {
+			const context = getContext< Context >();
+			const { items, active } = context;
+			const next = moveActive( active, items.length, event.key );
+			if ( next !== null ) {
+				event.preventDefault();
+				context.active = next;
+			} else if ( event.key === 'Enter' && items[ active ] ) {
+				event.preventDefault();
+				window.location.assign( items[ active ].url );
+			} else if ( event.key === 'Escape' && context.open ) {
+				// First the suggestions, then the search.
+				event.preventDefault();
+				if ( items.length ) {
+					show( context, null );
+				} else {
+					close( context );
+					rootOf()
+						?.querySelector< HTMLElement >( '.vitrine-search-open' )
+						?.focus();
+				}
+			}
+		} ),
+		onLeave: ( { relatedTarget }: FocusEvent ) => {
+			const root = rootOf();
+			if (
+				relatedTarget instanceof Node &&
+				! root?.contains( relatedTarget )
+			) {
+				close( getContext< Context >(), root );
+			}
+		},
+	},
+} );
