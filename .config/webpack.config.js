@@ -29,7 +29,14 @@ const [
 	modules,
 ] = require( '@wordpress/scripts/config/webpack.config' );
 
-const APP_ENTRIES = [ 'stores', 'admin', 'editor' ];
+const APP_ENTRIES = [
+	'stores',
+	'admin',
+	'editor',
+	// Printed into the page, before its first paint.
+	'loader/palette',
+	'loader/store-notice',
+];
 /** What is there before the visitor does anything, and loads the rest. */
 const LOADERS = [ 'loader', 'loader/address' ];
 /** The types that are published with the plugin. */

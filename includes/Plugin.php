@@ -38,6 +38,13 @@ final class Plugin {
 		Ajax\Router::class,
 		View\Product\Gallery\Standin::class,
 		View\QuickView\Loops::class,
+		Site\StickyHeader::class,
+		Site\BreakPoint::class,
+		Site\Palette::class,
+		Site\Furniture::class,
+		Site\LoginMark::class,
+		Site\BoxedLayout::class,
+		Site\ComingSoon::class,
 	);
 
 	/**

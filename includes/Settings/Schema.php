@@ -49,7 +49,7 @@ final class Schema {
 			),
 			'header'      => array(
 				'label'  => static fn (): string => __( 'Header and page', 'vitrine' ),
-				'fields' => Fields\Header::all(),
+				'fields' => Fields\Header::all() + Fields\Page::all(),
 			),
 			'colors'      => array(
 				'label'  => static fn (): string => __( 'Colour switcher', 'vitrine' ),

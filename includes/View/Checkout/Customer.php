@@ -42,17 +42,18 @@ final class Customer {
 	 * this one.
 	 *
 	 * @param string $url Where a login leads back to.
+	 * @param string $id  Begins the ids of its elements: a page may hold two.
 	 */
-	public static function login_form( string $url ): Markup {
+	public static function login_form( string $url, string $id = 'vitrine' ): Markup {
 		$form = wp_login_form(
 			array(
 				'echo'           => false,
 				'redirect'       => $url,
-				'form_id'        => 'vitrine-login',
-				'id_username'    => 'vitrine_login_name',
-				'id_password'    => 'vitrine_login_password',
-				'id_remember'    => 'vitrine_login_remember',
-				'id_submit'      => 'vitrine_login_submit',
+				'form_id'        => $id . '-login',
+				'id_username'    => $id . '_login_name',
+				'id_password'    => $id . '_login_password',
+				'id_remember'    => $id . '_login_remember',
+				'id_submit'      => $id . '_login_submit',
 				'label_username' => __( 'Username or email address', 'vitrine' ),
 				'label_remember' => __( 'Remember me', 'vitrine' ),
 				'label_log_in'   => __( 'Log in', 'vitrine' ),

@@ -1,0 +1,19 @@
+<?php
+/**
+ * The way to the account on a page.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Plugin;
+use Vitrine\View\Site\AccountMenu;
+
+( static function ( array $attributes ): void {
+	$label   = '' === $attributes['label'] ? __( 'My account', 'vitrine' ) : (string) $attributes['label'];
+	$content = AccountMenu::content( $label, (bool) $attributes['showLabel'], Plugin::engine()->page_url( 'account' ) );
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( AccountMenu::root() ), $content );
+} )( $attributes );

@@ -1,0 +1,100 @@
+import {
+	getContext,
+	getElement,
+	store,
+	withSyncEvent,
+} from '@wordpress/interactivity';
+import {
+	type AccountOptions,
+	opensOnHover,
+	pressAccount,
+} from '../../src/core/site/account';
+import { pageCookie } from '../../src/transport/browser/cookies';
+
+interface Context extends AccountOptions {
+	/** Whether the menu is open. */
+	open: boolean;
+	/** The cookie that says that somebody is logged in. */
+	cookie: string;
+}
+
+const rootOf = () => getElement().ref?.closest( '.vitrine-account-menu' );
+
+/** Asked at each press: a login may have come in another tab. */
+const isCustomer = ( { cookie }: Context ) => pageCookie( cookie ) !== '';
+
+const isMouse = ( { pointerType }: PointerEvent ) => pointerType === 'mouse';
+
+/** @see spec 2.9, 3.9 */
+store( 'vitrine/account-menu', {
+	actions: {
+		press: withSyncEvent( ( event: Event ) => {
+			const context = getContext< Context >();
+			const dialog = rootOf()?.querySelector( 'dialog' );
+			const action = pressAccount( context, isCustomer( context ) );
+			if ( action === 'menu' ) {
+				event.preventDefault();
+				context.open = ! context.open;
+			} else if (
+				action === 'login' &&
+				dialog &&
+				'showModal' in dialog
+			) {
+				event.preventDefault();
+				dialog.showModal();
+			}
+		} ),
+		point: ( event: PointerEvent ) => {
+			const context = getContext< Context >();
+			if (
+				isMouse( event ) &&
+				opensOnHover( context, isCustomer( context ) )
+			) {
+				context.open = true;
+			}
+		},
+		pointAway: ( event: PointerEvent ) => {
+			const context = getContext< Context >();
+			if ( isMouse( event ) && context.menuOn === 'hover' ) {
+				context.open = false;
+			}
+		},
+		onKey: withSyncEvent( ( event: KeyboardEvent ) => {
+			const context = getContext< Context >();
+			if ( event.key === 'Escape' && context.open ) {
+				event.preventDefault();
+				context.open = false;
+				rootOf()?.querySelector( 'a' )?.focus();
+			}
+		} ),
+		onLeave: ( { relatedTarget }: FocusEvent ) => {
+			if (
+				relatedTarget instanceof Node &&
+				! rootOf()?.contains( relatedTarget )
+			) {
+				getContext< Context >().open = false;
+			}
+		},
+		close: () => rootOf()?.querySelector( 'dialog' )?.close(),
+	},
+	callbacks: {
+		watch: () => {
+			const context = getContext< Context >();
+			const root = rootOf();
+			const listening = new AbortController();
+			document.addEventListener(
+				'pointerdown',
+				( { target } ) => {
+					if (
+						target instanceof Node &&
+						! root?.contains( target )
+					) {
+						context.open = false;
+					}
+				},
+				{ signal: listening.signal }
+			);
+			return () => listening.abort();
+		},
+	},
+} );

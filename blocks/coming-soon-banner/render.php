@@ -1,0 +1,23 @@
+<?php
+/**
+ * The banner of a shop that is not open yet.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Contract;
+use Vitrine\Site\ComingSoon;
+use Vitrine\View\Site\Banners;
+
+( static function ( string $text ): void {
+	if ( ! ComingSoon::is_shown() ) {
+		return;
+	}
+	wp_interactivity_state( 'vitrine/coming-soon-banner', array( 'brands' => Contract::brands() ) );
+	$text = '' === $text ? __( 'This shop is not open yet. Only you, and others who run it, see this.', 'vitrine' ) : $text;
+	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( Banners::soon_root( ComingSoon::url(), wp_create_nonce( 'wp_rest' ) ) ), Banners::soon( $text ) );
+} )( (string) $attributes['text'] );

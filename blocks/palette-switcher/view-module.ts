@@ -1,0 +1,42 @@
+import { store } from '@wordpress/interactivity';
+import contract from '../../src/contract';
+import { isSwitched, otherPalette } from '../../src/core/site/palette';
+import { writeCookie } from '../../src/transport/browser/cookies';
+import { type Logos, showLogo } from './logo';
+
+interface State {
+	switched: boolean;
+	cookie: string;
+	forceReload: boolean;
+	logos: Logos;
+}
+
+const { dataset } = document.documentElement;
+
+/** @see spec 2.9, 4.10 */
+const { state } = store( 'vitrine/palette-switcher', {
+	state: {} as State,
+	actions: {
+		toggle: () => {
+			const next = otherPalette( dataset.vitrinePalette );
+			writeCookie(
+				state.cookie,
+				next,
+				contract.limits.color_switcher_days
+			);
+			if ( state.forceReload ) {
+				window.location.reload();
+				return;
+			}
+			dataset.vitrinePalette = next;
+			show();
+		},
+	},
+	callbacks: { show: () => show() },
+} );
+
+// The script in the page's head has said which palette it is.
+function show() {
+	state.switched = isSwitched( dataset.vitrinePalette );
+	showLogo( state.logos, state.switched );
+}

@@ -1,0 +1,24 @@
+<?php
+/**
+ * The store notice on a page.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Site\InlineScript;
+use Vitrine\Site\StoreNotice;
+use Vitrine\View\Site\Banners;
+
+( static function ( string $position ): void {
+	$text = StoreNotice::text();
+	if ( '' === $text ) {
+		return;
+	}
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( Banners::notice_root( $text, $position ) ), Banners::notice( $text ) );
+	echo InlineScript::html( 'store-notice' );
+	// phpcs:enable
+} )( (string) $attributes['position'] );

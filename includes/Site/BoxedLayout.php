@@ -1,0 +1,36 @@
+<?php
+/**
+ * Pages in a box.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site;
+
+use Vitrine\Settings\Settings;
+
+/**
+ * Keeps pages from growing wider than a box in the window's middle.
+ *
+ * @see spec 9.5
+ */
+final class BoxedLayout {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'wp_head', array( self::class, 'print' ), 20 );
+	}
+
+	/**
+	 * Prints its style, where it is asked for.
+	 */
+	public static function print(): void {
+		if ( Settings::get( 'boxed_layout' ) ) {
+			printf( "<style id=\"vitrine-boxed\">body{box-sizing:border-box;margin-inline:auto;max-width:%dpx}</style>\n", absint( Settings::number( 'boxed_width' ) ) );
+		}
+	}
+}

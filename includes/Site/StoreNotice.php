@@ -1,0 +1,42 @@
+<?php
+/**
+ * What the shop says on every page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site;
+
+use Vitrine\Settings\Settings;
+
+/**
+ * A text, which visitors may dismiss until another one is written.
+ *
+ * @see spec 2.9, 3.8, 4.4
+ */
+final class StoreNotice {
+
+	/**
+	 * The text; HTML. Empty: there is none.
+	 */
+	public static function text(): string {
+		/**
+		 * Changes what the shop says on every page. It is kept by caches: put
+		 * nothing of a visitor into it.
+		 *
+		 * @param string $text HTML; empty: nothing.
+		 */
+		return wp_kses_post( (string) apply_filters( 'vitrine_store_notice', esc_html( (string) Settings::get( 'store_notice' ) ) ) );
+	}
+
+	/**
+	 * Names a text: another one is another notice, which nobody has dismissed yet.
+	 *
+	 * @param string $text The text.
+	 */
+	public static function id( string $text ): string {
+		return md5( $text );
+	}
+}

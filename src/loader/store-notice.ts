@@ -1,0 +1,11 @@
+import contract from '../contract';
+import { pageCookie } from '../transport/browser/cookies';
+
+// Printed right behind the notice, so that one that was dismissed is never painted.
+const notice = document.currentScript?.previousElementSibling;
+if ( notice instanceof HTMLElement ) {
+	const { store_notice_prefix: prefix, store_notice_value: hidden } =
+		contract.cookies;
+	notice.hidden =
+		pageCookie( prefix + ( notice.dataset.noticeId ?? '' ) ) === hidden;
+}
