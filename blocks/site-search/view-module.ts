@@ -91,6 +91,10 @@ store( 'vitrine/site-search', {
 		onPress: withSyncEvent( ( event: Event ) => {
 			const context = getContext< Context >();
 			const field = fieldOf();
+			// Enter in the field presses the button, too: then it only submits.
+			if ( field?.matches( ':focus' ) ) {
+				return;
+			}
 			const next = pressSearch( context.open, field?.value ?? '' );
 			if ( next !== 'submit' ) {
 				event.preventDefault();

@@ -81,7 +81,7 @@ final class Palette {
 				'palette',
 				array(
 					'cookie' => Contract::name( 'cookies.color_switcher' ),
-					'mode'   => (string) Settings::get( 'color_switcher_default_mode' ),
+					'mode'   => Settings::text( 'color_switcher_default_mode' ),
 					'dark'   => Settings::get( 'is_dark_palette' ) ? '1' : '0',
 				)
 			);
@@ -113,7 +113,7 @@ final class Palette {
 				$values .= "--wp--preset--color--{$slugs[ $index ]}:$color;";
 			}
 		}
-		$logo = (string) Settings::get( "color_switcher_{$name}_logo" );
+		$logo = Settings::text( "color_switcher_{$name}_logo" );
 		return ( '' === $values ? '' : $selector . '{' . $values . '}' )
 			. ( '' === $logo ? '' : sprintf( '%s %s{content:url("%s")}', $selector, Contract::name( 'markers.site_logo' ), esc_url( $logo ) ) );
 	}

@@ -128,7 +128,7 @@ final class StickyHeader {
 	 */
 	private static function override(): string {
 		$own = is_singular() ? (string) get_post_meta( get_queried_object_id(), self::META, true ) : '';
-		return in_array( $own, array( self::ENABLED, self::DISABLED ), true ) ? $own : (string) Settings::get( 'stick_header_meta' );
+		return in_array( $own, array( self::ENABLED, self::DISABLED ), true ) ? $own : Settings::text( 'stick_header_meta' );
 	}
 
 	/**

@@ -28,7 +28,7 @@ final class StoreNotice {
 		 *
 		 * @param string $text HTML; empty: nothing.
 		 */
-		return wp_kses_post( (string) apply_filters( 'vitrine_store_notice', esc_html( (string) Settings::get( 'store_notice' ) ) ) );
+		return wp_kses_post( (string) apply_filters( 'vitrine_store_notice', esc_html( Settings::text( 'store_notice' ) ) ) );
 	}
 
 	/**

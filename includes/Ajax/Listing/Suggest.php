@@ -79,7 +79,7 @@ final class Suggest implements Endpoint {
 				'note'  => $engine->currency()->format( $product->price ),
 				'image' => esc_url_raw( $product->images[0]->src ?? '' ),
 			),
-			array_values( $engine->catalogue()->query( $query )->products )
+			$engine->catalogue()->query( $query )->products
 		);
 	}
 

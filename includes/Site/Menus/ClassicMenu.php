@@ -25,7 +25,7 @@ final class ClassicMenu {
 		$by   = array();
 		foreach ( is_array( $list ) ? $list : array() as $item ) {
 			if ( empty( $item->_invalid ) ) {
-				$by[ (int) $item->menu_item_parent ][] = $item;
+				$by[ (int) $item->menu_item_parent ][] = (object) get_object_vars( $item );
 			}
 		}
 		return self::below( 0, $by );
@@ -35,7 +35,7 @@ final class ClassicMenu {
 	 * The entries of one submenu.
 	 *
 	 * @param int                      $parent Entry above; 0: none.
-	 * @param array<int, list<object>> $by     Entries by the one above.
+	 * @param array<int, list<\stdClass>> $by    Entries by the one above.
 	 * @return list<Item>
 	 */
 	private static function below( int $parent, array $by ): array {
@@ -44,7 +44,7 @@ final class ClassicMenu {
 		// An entry that is its own ancestor would have no end.
 		unset( $children[ $parent ] );
 		return array_map(
-			static fn ( object $item ): Item => new Item(
+			static fn ( \stdClass $item ): Item => new Item(
 				Item::text( (string) $item->title ),
 				'#' === $item->url ? '' : (string) $item->url,
 				self::below( (int) $item->ID, $children ),

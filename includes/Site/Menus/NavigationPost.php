@@ -27,7 +27,7 @@ final class NavigationPost {
 	 */
 	public static function items( int $id ): array {
 		$post = get_post( $id );
-		if ( ! $post || 'wp_navigation' !== $post->post_type || 'publish' !== $post->post_status ) {
+		if ( ! $post instanceof \WP_Post || 'wp_navigation' !== $post->post_type || 'publish' !== $post->post_status ) {
 			return array();
 		}
 		return self::of_blocks( parse_blocks( $post->post_content ) );

@@ -17,7 +17,6 @@ namespace Vitrine\Site\Menus;
 final class Source {
 
 	private const NAVIGATION = 'navigation';
-	private const CLASSIC    = 'menu';
 
 	/**
 	 * The entries of a menu.

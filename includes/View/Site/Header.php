@@ -28,7 +28,7 @@ final class Header {
 	 */
 	public static function attributes(): array {
 		return array(
-			'class' => Markup::classes( self::name( 'site_header' ), 'is-style-' . Settings::get( 'sticky_header_style' ), Settings::get( 'header_main_shrink' ) ? 'is-shrinking' : null ),
+			'class' => Markup::classes( self::name( 'site_header' ), 'is-style-' . Settings::text( 'sticky_header_style' ), Settings::get( 'header_main_shrink' ) ? 'is-shrinking' : null ),
 			'style' => sprintf( '--vitrine-header-hide:%dms', (int) Contract::get( 'timings_ms.sticky_hide_animation' ) ),
 		);
 	}

@@ -80,7 +80,6 @@ for ( const type of [ 'dropdown', 'off-canvas' ] ) {
 		site,
 	} ) => {
 		await putHeader( site, headerWith( { type } ) );
-		await page.clock.install();
 		await ready( page, 390 );
 		await expect( link( page, 'Contact' ) ).toBeHidden();
 		await expect( toggle( page ) ).toHaveAttribute(
@@ -119,6 +118,7 @@ for ( const type of [ 'dropdown', 'off-canvas' ] ) {
 
 		// An anchor takes its time; the clock stands still until it is told.
 		await toggle( page ).click();
+		await page.clock.install();
 		await page.clock.pauseAt( Date.now() + 60_000 );
 		await link( page, 'Contact' ).click();
 		await page.clock.runFor( 49 );
