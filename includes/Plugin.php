@@ -44,6 +44,7 @@ final class Plugin {
 		Site\Furniture::class,
 		Site\LoginMark::class,
 		Site\BoxedLayout::class,
+		Site\HashLinks::class,
 		Site\ComingSoon::class,
 	);
 

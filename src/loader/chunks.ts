@@ -131,6 +131,14 @@ export const chunks: Lazy[] = [
 			import( /* webpackChunkName: "loop" */ '../behaviours/loop' ),
 	},
 	{
+		root: `.${ markers.hash_links }`,
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "hash-links" */ '../behaviours/page/hash-links'
+			),
+	},
+	{
 		root: `.${ markers.loop } ${ markers.loop_old_pagination }`,
 		eager: true,
 		load: () =>

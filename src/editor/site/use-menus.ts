@@ -29,7 +29,10 @@ export const useMenus = (): Choice[] =>
 			'wp_navigation',
 			ALL
 		) ?? [] ) as Navigation[];
-		const menus = getEntityRecords( 'root', 'menu', ALL ) ?? [];
+		// Its types know no menus.
+		const menus = getEntityRecords( 'root', 'menu', ALL ) as unknown as
+			| ClassicMenu[]
+			| null;
 		return [
 			{ value: '', label: __( 'The site’s main menu', 'vitrine' ) },
 			...navigations.map( ( { id, title } ) => ( {

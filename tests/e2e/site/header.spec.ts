@@ -129,9 +129,7 @@ test( 'hides on the way down, and shows on the way up, to a focus and to a chang
 		.getByRole( 'link', { name: 'Shop', exact: true } )
 		.focus();
 	await expect( bar( page ) ).toBeInViewport( { ratio: 1 } );
-	await bar( page )
-		.getByRole( 'link', { name: 'Shop', exact: true } )
-		.blur();
+	await bar( page ).getByRole( 'link', { name: 'Shop', exact: true } ).blur();
 	await scrollTo( page, 1000 );
 	await expect( bar( page ) ).not.toBeInViewport();
 	await page.evaluate( () =>
@@ -160,8 +158,10 @@ test( 'sticks below the admin toolbar, and never covers what has the focus', asy
 			const { bottom } = document
 				.querySelector( '.is-stuck .vitrine-header-bar' )!
 				.getBoundingClientRect();
-			return bottom - document.querySelector( ':focus' )!.getBoundingClientRect()
-					.top;
+			return (
+				bottom -
+				document.querySelector( ':focus' )!.getBoundingClientRect().top
+			);
 		} );
 		expect( covered ).toBeLessThanOrEqual( 0 );
 	}
@@ -196,4 +196,23 @@ test( 'does as a page of its own says [3.9-13]', async ( { page, site } ) => {
 	await page.goto( '/long/' );
 	await scrollTo( page, 600 );
 	await expect( main( page ) ).toHaveClass( /is-stuck/ );
+} );
+
+test( 'stands above what an address names [9.5-05]', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, {
+		header_main_stick: true,
+		is_scroll_to_id: true,
+	} );
+	await page.goto( '/long/#p20' );
+	const target = page.locator( '#p20' );
+	await expect( main( page ) ).toHaveClass( /is-stuck/ );
+	const { height } = ( await bar( page ).boundingBox() )!;
+	await expect
+		.poll( async () =>
+			Math.abs( ( await target.boundingBox() )!.y - height )
+		)
+		.toBeLessThan( 2 );
 } );

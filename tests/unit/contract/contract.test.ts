@@ -54,8 +54,9 @@ describe( 'the constants of the specification', () => {
 			...numbersOf( 'limits' ),
 		].filter( ( place ) => ! known.includes( place ) );
 		expect( unknown ).toEqual( [
-			// Asking the shop's server for addresses, and fetching a quick view ahead,
-			// are this project's own.
+			// Asking the shop's server for addresses, suggesting, and fetching a quick
+			// view ahead, are this project's own.
+			'timings_ms.search_suggest',
 			'timings_ms.address_typing',
 			'timings_ms.address_request',
 			'timings_ms.quick_view_intent',
@@ -64,6 +65,9 @@ describe( 'the constants of the specification', () => {
 			'timings_ms.fragments_request_timeout',
 			'limits.tablet_break_px',
 			'limits.mobile_break_px',
+			'limits.search_min_length',
+			'limits.search_products',
+			'limits.search_posts',
 			// The characters of a new password are this project's own too.
 			'limits.password_length',
 		] );
