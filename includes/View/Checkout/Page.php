@@ -11,6 +11,7 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Markup;
+use Vitrine\Contract;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Parts\Slot;
 
@@ -58,6 +59,17 @@ final class Page {
 	 * wallets, inputs that are sent with the order by their `form` attribute.
 	 */
 	private static function slot(): Markup {
+		/**
+		 * Whether a way of paying brings express buttons to the checkout. Their room
+		 * above the form is then kept free from the start, so that nothing moves
+		 * when they come.
+		 *
+		 * @param bool $reserved As far as is known.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_express_checkout', '__return_true' );
+		 */
+		$reserved = (bool) apply_filters( 'vitrine_express_checkout', false );
 		ob_start();
 		/**
 		 * Prints above the checkout form, where there is one. Escape what you print.
@@ -66,7 +78,12 @@ final class Page {
 		 * add_action( 'vitrine_checkout_before_form', function () { echo '<p>Orders placed before noon leave today.</p>'; } );
 		 */
 		do_action( 'vitrine_checkout_before_form' );
-		return Markup::tag( 'div', array( 'class' => 'vitrine-checkout-slot' ), self::printed(), Slot::render( 'checkout-before' ) );
+		return Markup::tag(
+			'div',
+			array( 'class' => Markup::classes( substr( Contract::name( 'markers.express' ), 1 ), $reserved ? Contract::name( 'markers.express_reserved' ) : '' ) ),
+			self::printed(),
+			Slot::render( 'checkout-before' )
+		);
 	}
 
 	/**

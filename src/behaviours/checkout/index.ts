@@ -1,6 +1,7 @@
 import type { Behaviour } from '../page';
 import { keepAccounts } from './account';
 import { keepCouponErrors } from './parts/coupon-error';
+import { placeExpress } from './parts/express';
 import { markRequired } from './parts/required';
 import { collapseReview } from './parts/review-toggle';
 import { placeOrders } from './place-order';
@@ -14,4 +15,5 @@ export const wire: Behaviour = ( page ) => {
 	markRequired( page );
 	keepCouponErrors( page );
 	keepAccounts( page );
+	placeExpress( page );
 };

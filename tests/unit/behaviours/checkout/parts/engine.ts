@@ -27,6 +27,7 @@ const FORM = `
 		<p class="form-row validate-required" id="city_row"><label>Town</label><input id="billing_city" placeholder="City"></p>
 		<p class="form-row" id="company_row"><label>Company</label><input id="billing_company"></p>
 		<div class="woocommerce-account-fields"><input type="checkbox" name="createaccount" id="createaccount"></div>
+		<wc-order-attribution-inputs><input type="hidden" name="wc_order_attribution_utm_source" value="(direct)"></wc-order-attribution-inputs>
 		<h3 id="order_review_heading">Your order</h3>
 		<div id="order_review" class="woocommerce-checkout-review-order">
 			<div class="woocommerce-checkout-review-order-table"><p class="order-total"><b class="amount">£12</b></p></div>

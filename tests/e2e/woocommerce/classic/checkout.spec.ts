@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { test, expect } from '../../support/test';
+import { addressField, fillAddress, placeOrder } from '../../steps/checkout';
+import { addFromListing } from '../../steps/shopper';
+
+const login = ( page: Page ) => page.locator( 'form.woocommerce-form-login' );
+
+const email = ( page: Page ) => page.locator( '#billing_email' );
+
+const SETTINGS = `update_option( 'vitrine_settings', array( 'email_check' => true ) );
+	update_option( 'woocommerce_enable_checkout_login_reminder', 'yes' );
+	update_option( 'woocommerce_enable_signup_and_login_from_checkout', 'yes' );
+	wp_create_user( 'anna', 'secret word', 'anna@example.org' );`;
+
+test.beforeEach( async ( { page, site } ) => {
+	await site.php( SETTINGS );
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+} );
+
+test( "WooCommerce's checkout offers guests a login that keeps cart and form", async ( {
+	page,
+} ) => {
+	await addressField( page, 'Town' ).fill( 'London' );
+	await email( page ).fill( 'anna@example.org' );
+	await expect( page.getByText( /Welcome back/ ) ).toBeVisible();
+	await expect( login( page ) ).toBeVisible();
+	await expect( page.locator( '#createaccount' ) ).toBeHidden();
+	await page.locator( '.vitrine-login-label' ).click();
+	await page.keyboard.type( 'wrong' );
+	await page.keyboard.press( 'Enter' );
+	await expect( login( page ).getByRole( 'alert' ) ).toContainText(
+		'do not belong'
+	);
+	await page.keyboard.type( 'secret word' );
+	const reloaded = page.waitForEvent( 'domcontentloaded' );
+	await page.keyboard.press( 'Enter' );
+	await reloaded;
+	await expect( login( page ) ).toHaveCount( 0 );
+	await expect( addressField( page, 'Town' ) ).toHaveValue( 'London' );
+	await expect( page.locator( '#order_review' ) ).toContainText(
+		'Everyday Mug'
+	);
+} );
+
+test( "WooCommerce's order review folds, stays so when it is counted anew, and ends in an order", async ( {
+	page,
+} ) => {
+	const table = page.locator( '.woocommerce-checkout-review-order-table' );
+	await page.getByRole( 'button', { name: 'Hide order summary' } ).click();
+	await expect( table ).toBeHidden();
+	await email( page ).fill( 'new@example.org' );
+	await expect( page.locator( '#createaccount' ) ).toBeVisible();
+	const counted = page.waitForResponse( /update_order_review/ );
+	await fillAddress( page );
+	await counted;
+	await expect( table ).toBeHidden();
+	await expect(
+		page.getByRole( 'button', { name: /Show order summary.*\d/ } )
+	).toBeVisible();
+	await placeOrder( page ).click();
+	await page.waitForURL( /order-received/ );
+} );

@@ -1,0 +1,85 @@
+import { get, settle } from '../../../support/page';
+import { hangUp } from '../shop';
+import { openEngine } from './engine';
+
+afterEach( () => {
+	jest.useRealTimers();
+	hangUp();
+} );
+
+const ROOM = '.vitrine-checkout-slot';
+
+const isAbove = ( element: Element ) => {
+	const both = [ ...document.querySelectorAll( '*' ) ];
+	const form = get( 'form.checkout' );
+	return (
+		both.indexOf( element ) < both.indexOf( form ) &&
+		! form.contains( element )
+	);
+};
+
+/** A gateway's place for its buttons, which comes when it likes. */
+const comeLate = async ( html = '<button>Pay</button>' ) => {
+	get( '#order_review' ).insertAdjacentHTML(
+		'afterend',
+		`<div id="wcpay-express-checkout-element">${ html }</div>`
+	);
+	await settle();
+	return get( '#wcpay-express-checkout-element' );
+};
+
+describe( 'express buttons', () => {
+	it( 'are moved above the form, also when they come late [2.7-08]', async () => {
+		await openEngine();
+		expect( isAbove( await comeLate() ) ).toBe( true );
+		expect( get( ROOM ).classList ).toContain( 'is-reserved' );
+	} );
+
+	it( 'lose their room when the gateway has none, and get it back when it has', async () => {
+		await openEngine();
+		jest.useFakeTimers( { doNotFake: [ 'queueMicrotask' ] } );
+		get( '#order_review' ).insertAdjacentHTML(
+			'afterend',
+			'<div id="wcpay-express-checkout-element"></div>'
+		);
+		await Promise.resolve();
+		jest.advanceTimersByTime( 1999 );
+		expect( get( ROOM ).classList ).toContain( 'is-reserved' );
+		jest.advanceTimersByTime( 1 );
+		expect( get( ROOM ).classList ).not.toContain( 'is-reserved' );
+		get( '#wcpay-express-checkout-element' ).append( 'x', new Image() );
+		await Promise.resolve();
+		expect( get( ROOM ).classList ).toContain( 'is-reserved' );
+	} );
+
+	it( 'are locked while an order is under way, and free after every end of it', async () => {
+		await openEngine();
+		await comeLate();
+		const form = get( 'form.checkout' );
+		for ( let time = 0; time < 2; time++ ) {
+			form.classList.add( 'processing' );
+			await settle();
+			expect( get( ROOM ).hasAttribute( 'inert' ) ).toBe( true );
+			form.classList.remove( 'processing' );
+			await settle();
+			expect( get( ROOM ).hasAttribute( 'inert' ) ).toBe( false );
+		}
+	} );
+} );
+
+describe( "the inputs of the order's origin", () => {
+	it( 'stand above the form and are sent with it [2.7-09]', async () => {
+		await openEngine();
+		const inputs = get( 'wc-order-attribution-inputs' );
+		expect( isAbove( inputs ) ).toBe( true );
+		// Its script fills it anew.
+		inputs.innerHTML =
+			'<input type="hidden" name="wc_order_attribution_utm_source" value="google">';
+		await settle();
+		expect(
+			new FormData( get< HTMLFormElement >( 'form.checkout' ) ).get(
+				'wc_order_attribution_utm_source'
+			)
+		).toBe( 'google' );
+	} );
+} );
