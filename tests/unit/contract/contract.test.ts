@@ -56,9 +56,9 @@ describe( 'the constants of the specification', () => {
 		expect( unknown ).toEqual( [
 			// Asking the shop's server for addresses, suggesting, and fetching a quick
 			// view ahead, are this project's own.
-			'timings_ms.search_suggest',
 			'timings_ms.address_typing',
 			'timings_ms.address_request',
+			'timings_ms.search_suggest',
 			'timings_ms.quick_view_intent',
 			'timings_ms.quick_view_keep',
 			// A default of readings 3, since 7.4 configures it and names none.
