@@ -20,11 +20,11 @@ final class InlineScript {
 	/**
 	 * Prints one.
 	 *
-	 * @param string                $name File below build/loader/, without `.js`.
+	 * @param string                $name File in build/, without `loader-` and `.js`.
 	 * @param array<string, string> $data Data attribute to value.
 	 */
 	public static function html( string $name, array $data = array() ): string {
-		$file = dirname( VITRINE_FILE ) . "/build/loader/$name.js";
+		$file = dirname( VITRINE_FILE ) . "/build/loader-$name.js";
 		if ( ! is_file( $file ) ) {
 			return '';
 		}
