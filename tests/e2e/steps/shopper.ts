@@ -56,3 +56,12 @@ export async function addFromListing(
 		card( page, product ).getByRole( 'link', { name: 'View cart' } )
 	).toBeVisible();
 }
+
+/** Clicks what leads to the server without script, and waits until it has done what it was asked for. */
+export async function send( page: Page, control: Locator ): Promise< void > {
+	const answer = page.waitForResponse( ( response ) =>
+		response.request().isNavigationRequest()
+	);
+	await control.click();
+	await answer;
+}

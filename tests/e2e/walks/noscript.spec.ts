@@ -1,6 +1,6 @@
 import { test, expect } from '../support/test';
 import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
-import { card, line } from '../steps/shopper';
+import { addButton, line, send } from '../steps/shopper';
 
 test.use( { javaScriptEnabled: false } );
 
@@ -13,13 +13,11 @@ test( 'a guest without JavaScript sorts, adds, changes, undoes, uses a coupon an
 		.selectOption( { label: 'Sort by price: low to high' } );
 	await page.getByRole( 'button', { name: 'Sort', exact: true } ).click();
 	await expect( page ).toHaveURL( /orderby=price/ );
-	await card( page, 'Storage Jar, small' )
-		.getByRole( 'button', { name: /^Add to cart/ } )
-		.click();
+	await send( page, addButton( page, 'Storage Jar, small' ) );
 
 	await page.goto( '/product/everyday-mug/' );
 	await page.getByRole( 'spinbutton', { name: /^Quantity/ } ).fill( '2' );
-	await page.getByRole( 'button', { name: /^Add to cart/ } ).click();
+	await send( page, page.getByRole( 'button', { name: /^Add to cart/ } ) );
 
 	await page.goto( '/cart/' );
 	const main = page.getByRole( 'main' );

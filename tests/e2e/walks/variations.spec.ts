@@ -1,6 +1,6 @@
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
-import { expectCount } from '../steps/shopper';
+import { expectCount, send } from '../steps/shopper';
 import {
 	addButton,
 	announced,
@@ -202,7 +202,7 @@ test.describe( 'without JavaScript', () => {
 		await page.goto( `/product/${ THROW }/` );
 		await choose( page, 'Colour', 'Sand' );
 		await choose( page, 'Size', '150 × 220 cm' );
-		await addButton( page ).click();
+		await send( page, addButton( page ) );
 		await page.goto( '/cart/' );
 		const main = page.getByRole( 'main' );
 		await expect( main ).toContainText( 'Sand' );

@@ -23,6 +23,7 @@ final class Front {
 	public static function boot(): void {
 		CheckoutPage::boot();
 		AddressAutocomplete::boot();
+		Chosen::boot();
 		Endpoints::boot();
 		Fragments::boot();
 		Notices::boot();

@@ -6,7 +6,7 @@ import {
 	row,
 	undo,
 } from '../../steps/classic';
-import { addButton } from '../../steps/shopper';
+import { addButton, send } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
 test.use( { javaScriptEnabled: false } );
@@ -16,16 +16,17 @@ test( 'a guest of a classic theme without JavaScript adds, changes, undoes, uses
 } ) => {
 	// WooCommerce's sorting has no button; its addresses are links elsewhere.
 	await page.goto( '/shop/?orderby=price' );
-	await addButton( page, 'Storage Jar, small' ).click();
+	await send( page, addButton( page, 'Storage Jar, small' ) );
 
 	await page.goto( '/product/everyday-mug/' );
 	await page
 		.getByRole( 'spinbutton', { name: /quantity/ } )
 		.first()
 		.fill( '2' );
-	await page
-		.getByRole( 'button', { name: 'Add to cart', exact: true } )
-		.click();
+	await send(
+		page,
+		page.getByRole( 'button', { name: 'Add to cart', exact: true } )
+	);
 
 	await page.goto( '/cart/' );
 	await expect( row( page, 'Everyday Mug' ) ).toContainText( '€38.00' );

@@ -1,0 +1,62 @@
+<?php
+/**
+ * The variation that a form without script asks for.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+/**
+ * Finds the variation of a form that was sent without a script to name it:
+ * WooCommerce refuses such a form, and a product with variations could not be
+ * bought. What the form says is not believed: only its choices are looked up.
+ *
+ * @see spec 4.13
+ */
+final class Chosen {
+
+	private const PREFIX = 'attribute_';
+
+	/**
+	 * Takes the hook.
+	 */
+	public static function boot(): void {
+		// Before WooCommerce takes the form (20).
+		add_action( 'wp_loaded', array( self::class, 'name' ), 15 );
+	}
+
+	/**
+	 * Names the variation of the request's choices, if it has none and one agrees.
+	 */
+	public static function name(): void {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- Nothing is written here; WooCommerce, which adds, asks for no nonce either.
+		$asked = $_REQUEST['add-to-cart'] ?? '';
+		if ( ! is_string( $asked ) || ! ctype_digit( $asked ) || ! empty( $_REQUEST['variation_id'] ) ) {
+			return;
+		}
+		$product = wc_get_product( (int) $asked );
+		if ( ! $product instanceof \WC_Product_Variable ) {
+			return;
+		}
+		$choices = array();
+		foreach ( wp_unslash( $_REQUEST ) as $name => $value ) {
+			if ( is_string( $name ) && str_starts_with( $name, self::PREFIX ) && is_string( $value ) ) {
+				$choices[ sanitize_text_field( $name ) ] = sanitize_text_field( $value );
+			}
+		}
+		// phpcs:enable
+		/**
+		 * It passes the calls of products on.
+		 *
+		 * @var \WC_Product_Data_Store_CPT $store
+		 */
+		$store = \WC_Data_Store::load( 'product' );
+		$found = (int) $store->find_matching_product_variation( $product, $choices );
+		if ( $found > 0 ) {
+			$_REQUEST['variation_id'] = (string) $found;
+		}
+	}
+}
