@@ -36,7 +36,7 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Says whether the order review stays in view.
+	 * Says whether the order review stays in view, and whether it can be folded.
 	 *
 	 * @param list<string> $classes Of the body.
 	 * @return list<string>
@@ -44,6 +44,9 @@ final class CheckoutPage {
 	public static function add_class( array $classes ): array {
 		if ( is_checkout() && Settings::on( 'checkout_order_review_sticky' ) ) {
 			$classes[] = 'vitrine-sticky-review';
+		}
+		if ( is_checkout() && Settings::on( 'checkout_order_review_toggle' ) ) {
+			$classes[] = 'vitrine-collapsible-review';
 		}
 		return $classes;
 	}
