@@ -23,6 +23,9 @@ final class CartWrite {
 	/** Endpoints of WooCommerce that show, whatever their method. */
 	private const SHOWING = array( 'get_refreshed_fragments', 'get_variation', 'get_customer_location', 'get_cart_totals' );
 
+	/** Ours that do, or have nothing to do with the cart: a search of an address must not wait behind the order review. */
+	private const OURS = array( 'endpoints.nonces', 'endpoints.search_address', 'endpoints.select_address' );
+
 	/** Names in the address by which a link changes the cart. */
 	private const LINKS = array( 'add-to-cart', 'remove_item', 'undo_item', 'remove_coupon', 'apply_coupon', 'order_again' );
 
@@ -77,7 +80,7 @@ final class CartWrite {
 			return $this->is_cart_action( $this->text( $this->fields + $this->query, 'action' ) );
 		}
 		if ( '' !== $this->endpoint() ) {
-			return ! in_array( $this->endpoint(), array_merge( self::SHOWING, array( Contract::name( 'endpoints.nonces' ) ) ), true );
+			return ! in_array( $this->endpoint(), array_merge( self::SHOWING, array_map( array( Contract::class, 'name' ), self::OURS ) ), true );
 		}
 		return ! $this->is_reading() || array() !== array_intersect( self::LINKS, array_keys( $this->query ) );
 	}

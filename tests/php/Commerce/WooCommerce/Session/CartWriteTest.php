@@ -43,6 +43,7 @@ final class CartWriteTest extends TestCase {
 			'fragments'                          => array( 'POST', '/?wc-ajax=get_refreshed_fragments', false ),
 			'a variation'                        => array( 'POST', '/?wc-ajax=get_variation', false ),
 			'nonces'                             => array( 'POST', '/?wc-ajax=vitrine_nonces', false ),
+			'a search for an address'            => array( 'POST', '/?wc-ajax=vitrine_search_address', false ),
 			'the Store API\'s cart'              => array( 'GET', '/wp-json/wc/store/v1/cart', false ),
 			'the Store API\'s add'               => array( 'POST', '/wp-json/wc/store/v1/cart/add-item', true ),
 			'the Store API\'s batch'             => array( 'POST', '/wp-json/wc/store/v1/batch', true ),
