@@ -43,7 +43,7 @@ final class RacingWritesTest extends TestCase {
 				$visitor = $this->shopper( "Begin $pair" );
 			}
 			$answers = $visitor->together( array_map( static fn ( int $id ): array => self::add( $id ), $downloads ) );
-			$this->assertSame( array( 200, 200 ), array_column( $answers, 'status' ) );
+			$this->assertSame( array( 200, 200 ), array_column( $answers, 'status' ), implode( "\n", array_column( $answers, 'body' ) ) );
 			$expected = 1 + $pair % self::PAIRS_A_SESSION;
 			$found    = self::quantities( $visitor, $downloads );
 			if ( array( $expected, $expected ) !== $found ) {

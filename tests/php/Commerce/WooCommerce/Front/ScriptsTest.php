@@ -28,6 +28,9 @@ final class ScriptsTest extends TestCase {
 	protected function setUp(): void {
 		parent::setUp();
 		Scripts::reset();
+		update_option( 'woocommerce_coming_soon', 'no' );
+		update_option( 'woocommerce_demo_store', 'no' );
+		wp_scripts()->queue = array();
 		foreach ( array( self::ADD, self::FRAGMENT, self::PAGE ) as $handle ) {
 			wp_deregister_script( $handle );
 			wp_enqueue_script( $handle, "https://shop.example/$handle.js", array( 'jquery' ), '1', true );
