@@ -31,6 +31,13 @@ final class ScriptsTest extends TestCase {
 		update_option( 'woocommerce_coming_soon', 'no' );
 		update_option( 'woocommerce_demo_store', 'no' );
 		wp_scripts()->queue = array();
+		// To WooCommerce a process that has ordered once is on its checkout for good; a page with our form needs nothing of it.
+		$page = array(
+			'post_title'   => 'Checkout',
+			'post_content' => '<!-- wp:vitrine/checkout /-->',
+		);
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a page has it.
+		$GLOBALS['post'] = get_post( wp_insert_post( $page ) );
 		foreach ( array( self::ADD, self::FRAGMENT, self::PAGE ) as $handle ) {
 			wp_deregister_script( $handle );
 			wp_enqueue_script( $handle, "https://shop.example/$handle.js", array( 'jquery' ), '1', true );
@@ -42,6 +49,7 @@ final class ScriptsTest extends TestCase {
 	 */
 	protected function tearDown(): void {
 		Scripts::reset();
+		unset( $GLOBALS['post'] );
 		parent::tearDown();
 	}
 
