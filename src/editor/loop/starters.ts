@@ -1,4 +1,10 @@
-import { parse, registerBlockVariation } from '@wordpress/blocks';
+import {
+	getBlockType,
+	parse,
+	registerBlockVariation,
+	store as blocksStore,
+} from '@wordpress/blocks';
+import { subscribe } from '@wordpress/data';
 import { editorData } from '../data';
 
 type BlockInstance = ReturnType< typeof parse >[ number ];
@@ -15,14 +21,33 @@ const asTemplate = ( {
 	innerBlocks.map( asTemplate ),
 ];
 
+/** What the listings are made of beside Vitrine's own. */
+const CORE = 'core/columns';
+
 /**
- * Offers the listings to start from as variations. Their blocks can be read
- * when all blocks are registered.
+ * Calls back when WordPress's own blocks are registered, all in one go: before,
+ * they would be left out of what is parsed.
+ */
+const withCoreBlocks = ( then: () => void ): void => {
+	if ( getBlockType( CORE ) ) {
+		then();
+		return;
+	}
+	const stop = subscribe( () => {
+		if ( getBlockType( CORE ) ) {
+			stop();
+			queueMicrotask( then );
+		}
+	}, blocksStore );
+};
+
+/**
+ * Offers the listings to start from as variations.
  *
  * @param name Of the loop builder.
  */
-export const addStarters = ( name: string ): void => {
-	const add = () => {
+export const addStarters = ( name: string ): void =>
+	withCoreBlocks( () =>
 		editorData().loop_starters.forEach( ( starter, index ) => {
 			const [ block ] = parse( starter.content );
 			if ( block ) {
@@ -35,11 +60,5 @@ export const addStarters = ( name: string ): void => {
 					innerBlocks: block.innerBlocks.map( asTemplate ),
 				} );
 			}
-		} );
-	};
-	if ( document.readyState === 'loading' ) {
-		document.addEventListener( 'DOMContentLoaded', add );
-	} else {
-		add();
-	}
-};
+		} )
+	);

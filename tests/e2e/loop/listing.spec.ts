@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Site } from '../site/types';
-import { expectAccessible } from './support/accessible';
-import { test, expect } from './support/test';
+import type { Site } from '../../site/types';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
 
 const BLOCKS = {
 	controls: `<!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-sort /--><!-- wp:vitrine/loop-category /--><!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-count /-->`,
