@@ -133,7 +133,8 @@ final class Search {
 	}
 
 	/**
-	 * The form, which leads to the site's own search.
+	 * The form, which leads to the site's own search. Its field has no value: one
+	 * that is printed would be put back whenever the script shows suggestions.
 	 *
 	 * @param Markup $button Submits it.
 	 */
@@ -165,7 +166,6 @@ final class Search {
 					'inputmode'    => 'search',
 					'enterkeyhint' => 'search',
 					'name'         => Contract::name( 'fields.search_words' ),
-					'value'        => get_search_query( false ),
 					'placeholder'  => '' === $hint ? __( 'Search', 'vitrine' ) : $hint,
 					'autocomplete' => 'off',
 				) + ( $this->attributes['suggest'] ? $this->combobox() : array() )

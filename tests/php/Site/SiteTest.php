@@ -116,6 +116,15 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Leaves what is typed into the search to the browser
+	 */
+	public function test_search_field(): void {
+		$html = $this->block( 'site-search' );
+		self::assertCount( 1, $this->find( $html, '//input[@name="s"][@role="combobox"]' ) );
+		self::assertCount( 0, $this->find( $html, '//input[@value]' ) );
+	}
+
+	/**
 	 * @testdox Suggests published products and posts, and refuses what is no question
 	 */
 	public function test_suggestions(): void {
