@@ -43,7 +43,7 @@ export const wireAddresses = (
 	for ( const type of Object.keys( acts ) ) {
 		root.addEventListener( type, take );
 	}
-	root.addEventListener( 'click', ( { target } ) => {
+	const press = ( { target }: Event ) => {
 		for ( const [ line, one ] of controls ) {
 			if ( target instanceof Element && one.element.contains( target ) ) {
 				one.press( target );
@@ -51,6 +51,8 @@ export const wireAddresses = (
 				one.close();
 			}
 		}
-	} );
+	};
+	// On its way down: WooCommerce lets no click out of the wrappers of its fields.
+	root.addEventListener( 'click', press, true );
 	return take;
 };

@@ -55,6 +55,18 @@ it( 'selects by a press, which leaves the focus in the line', async () => {
 	await settle();
 } );
 
+it( 'selects by a press that its surroundings let nobody hear', async () => {
+	const maps = provider();
+	open( maps );
+	await type( '12 Main' );
+	line().parentElement!.addEventListener( 'click', ( event ) =>
+		event.stopPropagation()
+	);
+	options()[ 1 ]!.click();
+	expect( maps.select.mock.calls[ 0 ]?.[ 0 ] ).toBe( 'id-1' );
+	await settle();
+} );
+
 const choose = async () => {
 	await type( '12 Main' );
 	press( line(), 'ArrowDown' );
