@@ -87,7 +87,10 @@ test( 'by the mouse a list closes outside of it, and the other address stays as 
 	await page.locator( '[name="ship_to_different_address"]' ).check();
 	await chooseCountry( page, 'DE', 'shipping' );
 	await search( page, 'hasel', 2, 'shipping' );
-	await page.getByRole( 'heading', { level: 1 } ).first().click();
+	await page
+		.getByRole( 'heading', { name: /billing/i } )
+		.first()
+		.click();
 	await expect( suggestions( page ) ).toBeHidden();
 	await search( page, 'hasel', 2, 'shipping' );
 	await options( page ).nth( 1 ).click();
