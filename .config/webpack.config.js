@@ -69,9 +69,8 @@ const appEntries = ( names ) => {
 		if ( ! file ) {
 			continue;
 		}
-		// Views, the editor and other plugins must meet one copy of the stores:
-		// a second one would register the same store names again.
-		// Side by side: a script finds its chunks from where it stands.
+		// Side by side, since a script finds its chunks from where it stands. There
+		// is one copy of the stores: a second would register their names again.
 		entries[ name.replace( '/', '-' ) ] =
 			name === 'stores'
 				? {

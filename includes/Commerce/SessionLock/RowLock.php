@@ -19,6 +19,9 @@ final class RowLock implements Locker {
 	/** Seconds after which a holder counts as dead: longer than PHP lets a request work. */
 	private const LIFE = 120;
 
+	/** Seconds in which a database that is busy must let a row go. */
+	private const RELEASE_PATIENCE = 3;
+
 	/** Microseconds between two looks. */
 	private const PAUSE = array( 4000, 20000 );
 
@@ -53,8 +56,12 @@ final class RowLock implements Locker {
 	 * @param string $name As it was taken.
 	 */
 	public function release( string $name ): void {
-		global $wpdb;
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, $name, self::$marks[ $name ] ?? '' ) );
+		$mark     = self::$marks[ $name ] ?? '';
+		$deadline = microtime( true ) + self::RELEASE_PATIENCE;
+		// A row that stays keeps everybody else out of the session.
+		while ( ! $this->delete( $name, $mark ) && microtime( true ) < $deadline ) {
+			usleep( random_int( ...self::PAUSE ) );
+		}
 		unset( self::$marks[ $name ] );
 	}
 
@@ -77,6 +84,21 @@ final class RowLock implements Locker {
 	}
 
 	/**
+	 * Takes a row away.
+	 *
+	 * @param string $name Of the lock.
+	 * @param string $mark Of its holder.
+	 * @return bool Whether the database could.
+	 */
+	private function delete( string $name, string $mark ): bool {
+		global $wpdb;
+		$quiet = $wpdb->suppress_errors();
+		$done  = $wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, $name, $mark ) );
+		$wpdb->suppress_errors( $quiet );
+		return false !== $done;
+	}
+
+	/**
 	 * Takes away the row of a holder that is over.
 	 *
 	 * @param string $name Of the lock.
@@ -85,7 +107,7 @@ final class RowLock implements Locker {
 		global $wpdb;
 		$mark = $wpdb->get_var( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name = %s', $wpdb->options, $name ) );
 		if ( null !== $mark && (int) $mark < time() ) {
-			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value = %s', $wpdb->options, $name, $mark ) );
+			$this->delete( $name, $mark );
 		}
 	}
 }

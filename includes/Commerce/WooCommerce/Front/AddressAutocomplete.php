@@ -52,10 +52,12 @@ final class AddressAutocomplete {
 		$known = array();
 		foreach ( is_array( $items ) ? $items : array() as $item ) {
 			$provider = is_string( $item ) && class_exists( $item ) ? new $item() : $item;
-			if ( $provider instanceof \WC_Address_Provider && is_string( $provider->id ) && '' !== $provider->id ) {
-				$known[ $provider->id ] ??= array_filter(
+			// Another plugin's: it may hold anything.
+			$id = $provider instanceof \WC_Address_Provider ? get_object_vars( $provider )['id'] ?? '' : '';
+			if ( is_string( $id ) && '' !== $id ) {
+				$known[ $id ] ??= array_filter(
 					array(
-						'id'            => $provider->id,
+						'id'            => $id,
 						'branding_html' => (string) $provider->branding_html,
 					)
 				);

@@ -75,6 +75,28 @@ final class SessionLockTest extends TestCase {
 	}
 
 	/**
+	 * @testdox A row is let go even where the database is busy at that moment
+	 */
+	public function test_lets_go(): void {
+		self::choose( false );
+		$this->assertTrue( SessionLock::take( array( 't_busy' ) ) );
+		$refused = 0;
+		add_filter(
+			'query',
+			static function ( string $query ) use ( &$refused ): string {
+				$is_refused = str_starts_with( $query, 'DELETE' ) && $refused < 2;
+				$refused   += (int) $is_refused;
+				return $is_refused ? '' : $query;
+			}
+		);
+		SessionLock::release();
+
+		$this->assertSame( 2, $refused );
+		add_filter( 'vitrine_session_lock_wait', '__return_zero' );
+		$this->assertTrue( SessionLock::take( array( 't_busy' ) ) );
+	}
+
+	/**
 	 * @testdox Who waits too long is told so; another session does not wait
 	 *
 	 * @dataProvider ways
