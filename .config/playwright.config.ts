@@ -10,6 +10,9 @@ const setup = resolve( root, 'tests/e2e/setup.ts' );
 /** What is about a page whatever its theme's markup is. */
 const ON_EVERY_THEME = [ /\/walks\/(admin|customer)/, /\/walks\/variations/ ];
 
+/** A shopper's product page, as Vitrine's blocks make it on every engine. */
+const PRODUCT_PAGE = [ /\/product\/(form|gallery|quick-view|sticky)/ ];
+
 /**
  * Walks are the same on every engine that takes orders itself, where Vitrine's
  * blocks stand; a classic theme has its own markup and so walks of its own. What
@@ -25,7 +28,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 	return {
 		testMatch: theme
 			? [ ...ON_EVERY_THEME, '**/woocommerce/classic/**' ]
-			: [ /\/walks\// ],
+			: [ /\/walks\//, ...PRODUCT_PAGE ],
 	};
 }
 

@@ -49,7 +49,7 @@ test( 'a form with a file is sent in the background, the file with it', async ( 
 	} );
 	await add.click();
 	await expectCount( page, 1 );
-	expect( files ).toEqual( [ 'bird.svg, 6' ] );
+	await expect.poll( () => files ).toEqual( [ 'bird.svg, 6' ] );
 	await expect( page ).toHaveURL( /ripple-vase/ );
 	await expect( add ).toHaveClass( /\badded\b/ );
 } );
