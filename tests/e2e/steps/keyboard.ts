@@ -46,3 +46,23 @@ export async function typeInto(
 	await page.keyboard.press( 'ControlOrMeta+a' );
 	await page.keyboard.type( text );
 }
+
+/**
+ * Sorts by price, the lowest first: the last option but one. One key is one
+ * change and one page, where letters would be a change each.
+ */
+export async function sortByPrice(
+	page: Page,
+	sort: Locator
+): Promise< void > {
+	for ( const [ key, order ] of [
+		[ 'End', /orderby=price-desc/ ],
+		[ 'ArrowUp', /orderby=price(?!-)/ ],
+	] as const ) {
+		await tabTo( page, sort );
+		await page.keyboard.press( key );
+		await expect( page ).toHaveURL( order );
+		// Its scripts hear the next key.
+		await page.waitForLoadState();
+	}
+}

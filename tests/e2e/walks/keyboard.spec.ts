@@ -1,5 +1,5 @@
 import { test, expect } from '../support/test';
-import { pressOn, tabTo, typeInto } from '../steps/keyboard';
+import { pressOn, sortByPrice, typeInto } from '../steps/keyboard';
 import { expectThanks, placeOrder, typeAddress } from '../steps/checkout';
 import { card, cartIcon, drawer, expectCount, line } from '../steps/shopper';
 
@@ -8,9 +8,7 @@ test( 'a guest buys with the keyboard alone', async ( { page } ) => {
 	test.slow();
 	await page.goto( '/shop/' );
 	const sort = page.getByRole( 'combobox', { name: 'Sort by' } );
-	await tabTo( page, sort );
-	await page.keyboard.type( 'Sort by price: low' );
-	await expect( page ).toHaveURL( /orderby=price/ );
+	await sortByPrice( page, sort );
 
 	for ( const [ index, product ] of [
 		'Storage Jar, small',

@@ -8,7 +8,7 @@ import {
 	undo,
 	widget,
 } from '../../steps/classic';
-import { pressOn, tabTo, typeInto } from '../../steps/keyboard';
+import { pressOn, sortByPrice, tabTo, typeInto } from '../../steps/keyboard';
 import { addButton, cartIcon, expectCount } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
@@ -18,9 +18,7 @@ test( 'a guest of a classic theme buys with the keyboard alone', async ( {
 	// Every stop of the Tab key on the way, one after the other.
 	test.slow();
 	await page.goto( '/shop/' );
-	await tabTo( page, sorting( page ) );
-	await page.keyboard.type( 'Sort by price: low' );
-	await expect( page ).toHaveURL( /orderby=price/ );
+	await sortByPrice( page, sorting( page ) );
 	for ( const [ index, product ] of [
 		'Storage Jar, small',
 		'Linen Notebook',
