@@ -63,8 +63,9 @@ final class RateLimitTest extends TestCase {
 	 */
 	public function test_keeps_no_word_of_who_tried_and_nothing_for_ever(): void {
 		global $wpdb;
-		RateLimit::take( 'test', 'ada@example.org', 3, self::DAY );
-		$this->assertStringNotContainsString( 'ada', (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}vitrine_attempts" ) ) );
+		// No name that a hash could spell.
+		RateLimit::take( 'test', 'wilma@example.org', 3, self::DAY );
+		$this->assertStringNotContainsString( 'wilma', (string) wp_json_encode( $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}vitrine_attempts" ) ) );
 		RateTable::delete_expired();
 		$this->assertSame( '1', $this->counted() );
 		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_attempts SET expires = 5" );
