@@ -135,7 +135,7 @@ export const chunks: Lazy[] = [
 		eager: true,
 		load: () =>
 			import(
-				/* webpackChunkName: "hash-links" */ '../behaviours/page/hash-links'
+				/* webpackChunkName: "hash-links" */ '../behaviours/scroll/hash-links'
 			),
 	},
 	{

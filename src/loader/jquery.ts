@@ -1,7 +1,7 @@
 import contract, { createResolver } from '../contract';
 import type { CartClient, PageSettings } from '../contract/types';
 import type { Page } from '../behaviours/page';
-import type { Bridge, JQuery, Told } from '../behaviours/page/jquery-bridge';
+import type { Bridge, JQuery, Told } from '../behaviours/jquery/bridge';
 
 const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 
@@ -17,10 +17,10 @@ export const bindJQuery = (
 	const load = () =>
 		shop.cart_kind === createResolver( brands )( DOWNLOADS )
 			? import(
-					/* webpackChunkName: "jquery-downloads" */ '../behaviours/page/downloads-bridge'
+					/* webpackChunkName: "jquery-downloads" */ '../behaviours/jquery/downloads-bridge'
 			  )
 			: import(
-					/* webpackChunkName: "jquery" */ '../behaviours/page/jquery-bridge'
+					/* webpackChunkName: "jquery" */ '../behaviours/jquery/bridge'
 			  );
 	let bridge: Bridge | Promise< Bridge > | null = null;
 	const connect = () => {

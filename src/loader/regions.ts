@@ -2,7 +2,7 @@ import contract from '../contract';
 import type { CartFailure } from '../contract/types';
 import type { Page } from '../behaviours/page';
 import { emit } from '../behaviours/page/emit';
-import { tellShown, trigger } from '../behaviours/page/events';
+import { tellShown, trigger } from '../behaviours/jquery/events';
 import { kindOf } from '../behaviours/page/scope';
 import { blockRegions } from '../behaviours/page/regions';
 import type { Shown } from './later';

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { Page } from '../page';
-import type { Told } from '../page/jquery-bridge';
+import type { Told } from '../jquery/bridge';
 
 const { markers } = contract;
 

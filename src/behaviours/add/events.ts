@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { CartAnswer } from '../../contract/types';
 import type { Page } from '../page';
 import { emit } from '../page/emit';
-import { trigger } from '../page/events';
+import { trigger } from '../jquery/events';
 import { kindOf } from '../page/scope';
 
 const { events } = contract;

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
 import type { Behaviour, Page } from '../page';
-import { trigger } from '../page/events';
+import { trigger } from '../jquery/events';
 import { lineOf, quantityOf, shownQuantity } from '../quantity/field';
 import { wasStepped } from '../quantity/steppers';
 import { forgetTyping, whenTyped } from '../quantity/typing';

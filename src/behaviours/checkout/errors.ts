@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { scrollToNotice } from '../page/scroll-to';
+import { scrollToNotice } from '../scroll/scroll-to';
 
 const { fields, markers } = contract;
 

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { Behaviour, Page } from '../page';
-import { trigger } from '../page/events';
+import { trigger } from '../jquery/events';
 import type { CheckoutAnswer } from './answer';
 import { clearErrors, showErrors } from './errors';
 import { hiddenField, sendForm } from './send';

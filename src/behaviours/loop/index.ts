@@ -6,6 +6,7 @@ import { readJson } from '../../transport/json';
 import { createLoopClient } from '../../transport/loop';
 import { isNumber, isShape, isText, isTruth } from '../../transport/shape';
 import type { Behaviour, Page } from '../page';
+import { isPlainClick } from '../page/plain-click';
 import { actionOf } from './controls';
 import { CONTROL, LOOP, loopOf } from './elements';
 import { createListing, type Listing } from './listing';
@@ -70,11 +71,6 @@ const createListings = ( page: Page, settings: PageSettings ) => {
 		of,
 		all: () => [ ...made.values() ].filter( ( one ) => one !== null ),
 	};
-};
-
-const isPlainClick = ( event: Event ): boolean => {
-	const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-	return ! ( button || metaKey || ctrlKey || shiftKey || altKey );
 };
 
 /**

@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import { toolbarHeight } from '../../core/site/toolbar';
+import { mayMove } from '../scroll/motion';
 import { areasOf } from './elements';
 
 const { markers } = contract;
@@ -20,9 +21,8 @@ export const scrollToResults = ( root: HTMLElement, queryId: number ): void => {
 		Boolean( document.getElementById( 'wpadminbar' ) ),
 		window.innerWidth
 	);
-	const calm = window.matchMedia( '(prefers-reduced-motion: reduce)' );
 	window.scrollTo( {
 		top: window.scrollY + area.getBoundingClientRect().top - covered,
-		behavior: calm.matches ? 'auto' : 'smooth',
+		behavior: mayMove() ? 'smooth' : 'auto',
 	} );
 };

@@ -8,7 +8,7 @@ import type { AddFollowUp, Payload } from '../add';
 import type { DialogOptions } from '../dialog';
 import type { Announce } from './announce';
 import type { Delegate } from './delegate';
-import type { Bridge, Told } from './jquery-bridge';
+import type { Bridge, Told } from '../jquery/bridge';
 
 /** What a behaviour does to the browser itself, so that a test can see it. */
 export interface Browser {

@@ -1,17 +1,17 @@
 import type { CartClient } from '../../contract/types';
 import type { Browser } from '.';
+import { isPlainClick } from './plain-click';
 
 /** The link by which a click leads away from the page in the same tab. */
 const wayOut = ( event: MouseEvent ): HTMLAnchorElement | null => {
-	const { target, button, metaKey, ctrlKey, shiftKey, altKey } = event;
+	const { target } = event;
 	const link =
 		target instanceof Element
 			? target.closest< HTMLAnchorElement >( 'a[href]' )
 			: null;
-	const isElsewhere =
-		button || metaKey || ctrlKey || shiftKey || altKey || ! link;
 	if (
-		isElsewhere ||
+		! link ||
+		! isPlainClick( event ) ||
 		event.defaultPrevented ||
 		link.hasAttribute( 'download' ) ||
 		! [ '', '_self' ].includes( link.target ) ||

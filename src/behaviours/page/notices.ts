@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { onceLoaded } from './loaded';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -18,10 +19,5 @@ export const focusNotices = (): void => {
 			notice.focus();
 		}
 	};
-	const wait = () => setTimeout( focus, timings.focus_notices );
-	if ( document.readyState === 'complete' ) {
-		wait();
-	} else {
-		window.addEventListener( 'load', wait );
-	}
+	onceLoaded( () => setTimeout( focus, timings.focus_notices ) );
 };

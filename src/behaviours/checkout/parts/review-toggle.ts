@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import type { Behaviour, Page } from '../../page';
-import { mayMove } from '../../page/motion';
+import { mayMove } from '../../scroll/motion';
 
 const { markers, timings_ms: timings } = contract;
 

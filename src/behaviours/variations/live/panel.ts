@@ -1,4 +1,4 @@
-import { mayMove } from '../../page/motion';
+import { mayMove } from '../../scroll/motion';
 import contract from '../../../contract';
 import type { Variation } from '../../../contract/types';
 

@@ -1,4 +1,4 @@
-import { createBridge } from '../../../../src/behaviours/page/downloads-bridge';
+import { createBridge } from '../../../../src/behaviours/jquery/downloads-bridge';
 import type { CartClient } from '../../../../src/contract/types';
 
 /** As much of jQuery as the bridge uses, on the body. */

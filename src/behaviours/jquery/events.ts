@@ -1,5 +1,5 @@
-import type { Page } from '.';
-import type { Bridge, ShownFragments } from './jquery-bridge';
+import type { Page } from '../page';
+import type { Bridge, ShownFragments } from './bridge';
 
 /**
  * Does something with the way to jQuery's listeners, where there is one: at

@@ -1,4 +1,4 @@
-import { wire } from '../../../../src/behaviours/page/hash-links';
+import { wire } from '../../../../src/behaviours/scroll/hash-links';
 import type { Page } from '../../../../src/behaviours/page';
 import { createDelegate } from '../../../../src/behaviours/page/delegate';
 

@@ -1,7 +1,8 @@
 import contract from '../../contract';
 import { isAnchor } from '../../core/site/menu';
 import { mayMove } from './motion';
-import type { Behaviour } from '.';
+import type { Behaviour } from '../page';
+import { onceLoaded } from '../page/loaded';
 
 /** What a hash names. */
 const targetOf = ( hash: string ): HTMLElement | null => {
@@ -27,18 +28,14 @@ const scrollTo = ( target: HTMLElement ) =>
  * @see spec 4.18, 9.5
  */
 export const wire: Behaviour = ( page ) => {
-	const arrive = () =>
+	onceLoaded( () =>
 		setTimeout( () => {
 			const target = targetOf( window.location.hash );
 			if ( target ) {
 				scrollTo( target );
 			}
-		}, contract.timings_ms.hash_link_scroll );
-	if ( document.readyState === 'complete' ) {
-		arrive();
-	} else {
-		window.addEventListener( 'load', arrive, { once: true } );
-	}
+		}, contract.timings_ms.hash_link_scroll )
+	);
 	page.on( 'click', 'a[href*="#"]', ( event, element ) => {
 		const { href, hash } = element as HTMLAnchorElement;
 		const target = targetOf( hash );

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { CartClient } from '../../contract/types';
-import type { Bridge, JQuery } from './jquery-bridge';
+import type { Bridge, JQuery } from './bridge';
 
 const { events, markers } = contract;
 
