@@ -1,8 +1,7 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, TextControl, ToggleControl } from '@wordpress/components';
+import { TextControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { PreviewedBlock } from '../../src/editor/site/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {
@@ -21,36 +20,28 @@ export const Edit = ( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< Attributes > ) => (
-	<>
-		<InspectorControls>
-			<PanelBody title={ __( 'Account menu', 'vitrine' ) }>
-				<p>
-					{ __(
-						'What it opens is said in Settings › Vitrine › Header and page.',
-						'vitrine'
-					) }
-				</p>
-				<TextControl
-					label={ __( 'Label', 'vitrine' ) }
-					help={ __( 'Screen readers say it always.', 'vitrine' ) }
-					placeholder={ __( 'My account', 'vitrine' ) }
-					value={ attributes.label }
-					onChange={ ( label ) => setAttributes( { label } ) }
-				/>
-				<ToggleControl
-					label={ __( 'Show the label', 'vitrine' ) }
-					checked={ attributes.showLabel }
-					onChange={ ( showLabel ) => setAttributes( { showLabel } ) }
-				/>
-			</PanelBody>
-		</InspectorControls>
-		<div { ...useBlockProps() }>
-			<ServerPreview
-				block={ metadata.name }
-				attributes={ attributes }
-				title={ __( 'Account menu', 'vitrine' ) }
-				empty=""
-			/>
-		</div>
-	</>
+	<PreviewedBlock
+		block={ metadata.name }
+		attributes={ attributes }
+		title={ __( 'Account menu', 'vitrine' ) }
+	>
+		<p>
+			{ __(
+				'What it opens is said in Settings › Vitrine › Header and page.',
+				'vitrine'
+			) }
+		</p>
+		<TextControl
+			label={ __( 'Label', 'vitrine' ) }
+			help={ __( 'Screen readers say it always.', 'vitrine' ) }
+			placeholder={ __( 'My account', 'vitrine' ) }
+			value={ attributes.label }
+			onChange={ ( label ) => setAttributes( { label } ) }
+		/>
+		<ToggleControl
+			label={ __( 'Show the label', 'vitrine' ) }
+			checked={ attributes.showLabel }
+			onChange={ ( showLabel ) => setAttributes( { showLabel } ) }
+		/>
+	</PreviewedBlock>
 );

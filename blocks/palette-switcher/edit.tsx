@@ -1,8 +1,7 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { PreviewedBlock } from '../../src/editor/site/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {
@@ -20,28 +19,21 @@ export const Edit = ( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< Attributes > ) => (
-	<>
-		<InspectorControls>
-			<PanelBody title={ __( 'Palette switcher', 'vitrine' ) }>
-				<TextControl
-					label={ __( 'Name', 'vitrine' ) }
-					help={ __( 'Screen readers say it.', 'vitrine' ) }
-					placeholder={ __( 'Other colours', 'vitrine' ) }
-					value={ attributes.label }
-					onChange={ ( label ) => setAttributes( { label } ) }
-				/>
-			</PanelBody>
-		</InspectorControls>
-		<div { ...useBlockProps() }>
-			<ServerPreview
-				block={ metadata.name }
-				attributes={ attributes }
-				title={ __( 'Palette switcher', 'vitrine' ) }
-				empty={ __(
-					'Give the site a switched palette first: Settings › Vitrine › Colour switcher.',
-					'vitrine'
-				) }
-			/>
-		</div>
-	</>
+	<PreviewedBlock
+		block={ metadata.name }
+		attributes={ attributes }
+		title={ __( 'Palette switcher', 'vitrine' ) }
+		empty={ __(
+			'Give the site a switched palette first: Settings › Vitrine › Colour switcher.',
+			'vitrine'
+		) }
+	>
+		<TextControl
+			label={ __( 'Name', 'vitrine' ) }
+			help={ __( 'Screen readers say it.', 'vitrine' ) }
+			placeholder={ __( 'Other colours', 'vitrine' ) }
+			value={ attributes.label }
+			onChange={ ( label ) => setAttributes( { label } ) }
+		/>
+	</PreviewedBlock>
 );

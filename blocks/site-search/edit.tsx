@@ -1,13 +1,11 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import {
-	PanelBody,
 	SelectControl,
 	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { PreviewedBlock } from '../../src/editor/site/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {
@@ -27,50 +25,41 @@ export const Edit = ( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< Attributes > ) => (
-	<>
-		<InspectorControls>
-			<PanelBody title={ __( 'Search', 'vitrine' ) }>
-				<SelectControl
-					label={ __( 'Opens as', 'vitrine' ) }
-					value={ attributes.form }
-					options={ [
-						{
-							value: 'slide',
-							label: __( 'A field that slides out', 'vitrine' ),
-						},
-						{
-							value: 'full-screen',
-							label: __( 'The whole screen', 'vitrine' ),
-						},
-						{
-							value: 'header-cover',
-							label: __( 'A cover of the header', 'vitrine' ),
-						},
-					] }
-					onChange={ ( form ) => setAttributes( { form } ) }
-				/>
-				<TextControl
-					label={ __( 'Hint in the empty field', 'vitrine' ) }
-					placeholder={ __( 'Search', 'vitrine' ) }
-					value={ attributes.placeholder }
-					onChange={ ( placeholder ) =>
-						setAttributes( { placeholder } )
-					}
-				/>
-				<ToggleControl
-					label={ __( 'Suggest while one types', 'vitrine' ) }
-					checked={ attributes.suggest }
-					onChange={ ( suggest ) => setAttributes( { suggest } ) }
-				/>
-			</PanelBody>
-		</InspectorControls>
-		<div { ...useBlockProps() }>
-			<ServerPreview
-				block={ metadata.name }
-				attributes={ attributes }
-				title={ __( 'Site search', 'vitrine' ) }
-				empty=""
-			/>
-		</div>
-	</>
+	<PreviewedBlock
+		block={ metadata.name }
+		attributes={ attributes }
+		title={ __( 'Site search', 'vitrine' ) }
+		panel={ __( 'Search', 'vitrine' ) }
+	>
+		<SelectControl
+			label={ __( 'Opens as', 'vitrine' ) }
+			value={ attributes.form }
+			options={ [
+				{
+					value: 'slide',
+					label: __( 'A field that slides out', 'vitrine' ),
+				},
+				{
+					value: 'full-screen',
+					label: __( 'The whole screen', 'vitrine' ),
+				},
+				{
+					value: 'header-cover',
+					label: __( 'A cover of the header', 'vitrine' ),
+				},
+			] }
+			onChange={ ( form ) => setAttributes( { form } ) }
+		/>
+		<TextControl
+			label={ __( 'Hint in the empty field', 'vitrine' ) }
+			placeholder={ __( 'Search', 'vitrine' ) }
+			value={ attributes.placeholder }
+			onChange={ ( placeholder ) => setAttributes( { placeholder } ) }
+		/>
+		<ToggleControl
+			label={ __( 'Suggest while one types', 'vitrine' ) }
+			checked={ attributes.suggest }
+			onChange={ ( suggest ) => setAttributes( { suggest } ) }
+		/>
+	</PreviewedBlock>
 );

@@ -1,8 +1,7 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { PreviewedBlock } from '../../src/editor/site/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {
@@ -20,33 +19,26 @@ export const Edit = ( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< Attributes > ) => (
-	<>
-		<InspectorControls>
-			<PanelBody title={ __( 'Store notice', 'vitrine' ) }>
-				<SelectControl
-					label={ __( 'Place', 'vitrine' ) }
-					value={ attributes.position }
-					options={ [
-						{ value: 'here', label: __( 'Here', 'vitrine' ) },
-						{
-							value: 'bottom',
-							label: __( 'Foot of the window', 'vitrine' ),
-						},
-					] }
-					onChange={ ( position ) => setAttributes( { position } ) }
-				/>
-			</PanelBody>
-		</InspectorControls>
-		<div { ...useBlockProps() }>
-			<ServerPreview
-				block={ metadata.name }
-				attributes={ { ...attributes, position: 'here' } }
-				title={ __( 'Store notice', 'vitrine' ) }
-				empty={ __(
-					'Write its text first: Settings › Vitrine › Header and page.',
-					'vitrine'
-				) }
-			/>
-		</div>
-	</>
+	<PreviewedBlock
+		block={ metadata.name }
+		attributes={ { ...attributes, position: 'here' } }
+		title={ __( 'Store notice', 'vitrine' ) }
+		empty={ __(
+			'Write its text first: Settings › Vitrine › Header and page.',
+			'vitrine'
+		) }
+	>
+		<SelectControl
+			label={ __( 'Place', 'vitrine' ) }
+			value={ attributes.position }
+			options={ [
+				{ value: 'here', label: __( 'Here', 'vitrine' ) },
+				{
+					value: 'bottom',
+					label: __( 'Foot of the window', 'vitrine' ),
+				},
+			] }
+			onChange={ ( position ) => setAttributes( { position } ) }
+		/>
+	</PreviewedBlock>
 );
