@@ -1,6 +1,7 @@
 import type { Brands } from '../index';
 import type { LoopSettings } from './loop';
 import type { Currency } from './money';
+import type { WalletSettings } from './wallet';
 
 /** A script of WordPress's that a view needs, in loading order. */
 export interface ScriptFile {
@@ -107,6 +108,8 @@ export interface PageSettings {
 	addon?: AddonSettings;
 	/** Only on pages with listings of content. */
 	loop?: LoopSettings;
+	/** Only where direct checkout is switched on and can work. */
+	wallet?: WalletSettings;
 	/** Text by its key, translated. */
 	texts: Record< string, string >;
 	/** View name to the scripts it needs, its own last. */
