@@ -43,6 +43,8 @@ export interface WalletSettings {
 	host: string;
 	merchantId: string;
 	blogId: string;
+	/** What the shopper hears, translated: `going` while the way to the wallet is made. */
+	texts: { going: string };
 	/** No session is prefetched there. @see spec 4.17 */
 	isProductPage: boolean;
 	/** Said on a visitor's own pages (cart, checkout) only; on every other one they are fetched. */

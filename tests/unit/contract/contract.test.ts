@@ -70,6 +70,8 @@ describe( 'the constants of the specification', () => {
 			'limits.search_posts',
 			// The characters of a new password are this project's own too.
 			'limits.password_length',
+			// How long this project's own sealed sessions live.
+			'limits.wallet_session_seconds',
 		] );
 	} );
 
