@@ -12,9 +12,9 @@ namespace Vitrine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Page\Json;
 use Vitrine\Page\PageSettings;
-use Vitrine\View\CartData;
-use Vitrine\View\CartDataScript;
-use Vitrine\View\CartDrawer;
+use Vitrine\View\Cart\CartData;
+use Vitrine\View\Cart\CartDataScript;
+use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\QuickView\Dialog as QuickView;
 use Vitrine\View\Scope;
 

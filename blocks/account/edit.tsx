@@ -4,7 +4,7 @@ import { PanelBody, RangeControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '../../src/core/money';
 import { Preview } from '../../src/editor/preview';
-import { sampleCart } from '../../src/editor/sample';
+import { sampleCart } from '../../src/editor/data/sample';
 
 interface Attributes extends Record< string, unknown > {
 	orders: number;

@@ -6,7 +6,7 @@ import { CartContents } from '../../src/components/cart/contents';
 import { DrawerPanel } from '../../src/components/cart/drawer';
 import { CartKind } from '../../src/editor/cart-kind';
 import { Preview } from '../../src/editor/preview';
-import { sampleCart, sampleShop } from '../../src/editor/sample';
+import { sampleCart, sampleShop } from '../../src/editor/data/sample';
 
 interface Attributes extends Record< string, unknown > {
 	title: string;

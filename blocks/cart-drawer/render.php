@@ -9,8 +9,8 @@
 declare( strict_types=1 );
 
 use Vitrine\Commerce\Engines;
-use Vitrine\View\CartData;
-use Vitrine\View\CartDrawer;
+use Vitrine\View\Cart\CartData;
+use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Shop;
 
 ( static function ( array $options ): void {

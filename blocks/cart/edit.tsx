@@ -5,7 +5,11 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CartPage } from '../../src/components/cart-page/cart-page';
 import { Preview } from '../../src/editor/preview';
-import { emptyCart, sampleCart, sampleShop } from '../../src/editor/sample';
+import {
+	emptyCart,
+	sampleCart,
+	sampleShop,
+} from '../../src/editor/data/sample';
 
 interface Attributes extends Record< string, unknown > {
 	showCoupon: boolean;

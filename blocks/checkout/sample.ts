@@ -6,7 +6,7 @@ import type {
 	PaymentMethod,
 } from '../../src/components/checkout/types';
 import type { CartSnapshot } from '../../src/contract/types';
-import { sampleCart } from '../../src/editor/sample';
+import { sampleCart } from '../../src/editor/data/sample';
 
 const field = (
 	name: string,

@@ -11,7 +11,7 @@ import { MiniCart } from '../../src/components/cart/mini-cart';
 import type { MiniCartOptions } from '../../src/components/types';
 import { CartKind } from '../../src/editor/cart-kind';
 import { Preview } from '../../src/editor/preview';
-import { sampleCart, sampleShop } from '../../src/editor/sample';
+import { sampleCart, sampleShop } from '../../src/editor/data/sample';
 
 interface Attributes extends Record< string, unknown > {
 	layout: MiniCartOptions[ 'layout' ];

@@ -11,9 +11,9 @@ declare( strict_types=1 );
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Page\FirstPaint;
-use Vitrine\View\CartData;
-use Vitrine\View\CartDrawer;
-use Vitrine\View\MiniCart;
+use Vitrine\View\Cart\CartData;
+use Vitrine\View\Cart\CartDrawer;
+use Vitrine\View\Cart\MiniCart;
 use Vitrine\View\Shop;
 
 ( static function ( array $options ): void {

@@ -4,7 +4,7 @@ import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { Proceed } from '../../src/components/cart-page/proceed';
 import { Preview } from '../../src/editor/preview';
-import { sampleShop } from '../../src/editor/sample';
+import { sampleShop } from '../../src/editor/data/sample';
 
 interface Attributes extends Record< string, unknown > {
 	text: string;

@@ -10,7 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { editorData } from '../../src/editor/data';
 import { quickViewKinds } from '../../src/editor/quick-view-kinds';
 import { ServerPreview } from '../../src/editor/server-preview';
-import { useCategories } from '../../src/editor/use-categories';
+import { useCategories } from '../../src/editor/data/use-categories';
 import { useUniqueQuery } from '../../src/editor/use-unique-query';
 import metadata from './block.json';
 import { ShownParts } from '../../src/editor/shown-parts';

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Address;
 
-use Vitrine\Ajax\Addresses;
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Assets;
 use Vitrine\Contract;
 use Vitrine\Page\AddressProviders;

@@ -12,10 +12,10 @@ namespace Vitrine\Ajax;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
-use Vitrine\View\CartContents;
-use Vitrine\View\CartCount;
-use Vitrine\View\CartData;
-use Vitrine\View\CartDataScript;
+use Vitrine\View\Cart\CartContents;
+use Vitrine\View\Cart\CartCount;
+use Vitrine\View\Cart\CartData;
+use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Scope;
 use Vitrine\View\Shop;
 

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax;
 
+use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\Origin;
+use Vitrine\Ajax\Routing\TakesFiles;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Plugin;

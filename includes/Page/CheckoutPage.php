@@ -9,15 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine;
-use Vitrine\Ajax\Addresses;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Plugin;
-use Vitrine\View\CartData;
-use Vitrine\View\Checkout\OrderReview;
+use Vitrine\View\Cart\CartData;
+use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Shipping;
 
 /**

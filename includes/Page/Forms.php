@@ -11,9 +11,9 @@ namespace Vitrine\Page;
 
 use Vitrine\Ajax\Cart\AddInput;
 use Vitrine\Ajax\Nonces;
-use Vitrine\Ajax\Origin;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;

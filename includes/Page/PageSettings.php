@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
-use Vitrine\Ajax\Addresses;
 use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Assets;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;

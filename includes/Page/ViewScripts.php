@@ -13,7 +13,7 @@ use Vitrine\Assets;
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
-use Vitrine\View\CartDrawer;
+use Vitrine\View\Cart\CartDrawer;
 
 /**
  * Works out, for the views on this page, which scripts the loader must fetch and

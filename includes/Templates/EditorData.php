@@ -17,7 +17,7 @@ use Vitrine\Plugin;
 use Vitrine\View\Shop;
 
 /**
- * The shape of `EditorData` in src/editor/data.ts.
+ * The shape of `EditorData` in src/editor/data/index.ts.
  */
 final class EditorData {
 

@@ -1,7 +1,7 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useProducts } from './use-products';
+import { useProducts } from './data/use-products';
 
 interface Props {
 	/** 0: none. */

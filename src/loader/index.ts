@@ -4,16 +4,16 @@ import { fillEmptyMiniCarts } from '../behaviours/mini-cart/empty';
 import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
 import { readSettings } from '../transport/settings';
-import { comeUp } from './come-up';
-import { createLazyCart } from './lazy-cart';
+import { comeUp } from './cart/come-up';
+import { createLazyCart } from './cart/lazy-cart';
 import { start } from './start';
 
 const boot = ( settings: PageSettings ) => {
 	const cart = createLazyCart(
 		() =>
-			import( /* webpackChunkName: "cart-client" */ './client' ).then(
-				( { makeClient } ) => makeClient( settings )
-			),
+			import(
+				/* webpackChunkName: "cart-client" */ './cart/client'
+			).then( ( { makeClient } ) => makeClient( settings ) ),
 		{ code: 'network', text: settings.texts.network ?? '' }
 	);
 	const env = {

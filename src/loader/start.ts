@@ -17,7 +17,7 @@ import { chunks } from './chunks';
 import { takeFragments } from './fragments';
 import { preloadOnIntent } from './intents';
 import { bindJQuery } from './jquery';
-import type { LazyCart } from './lazy-cart';
+import type { LazyCart } from './cart/lazy-cart';
 import { lazily } from './lazily';
 
 /** Lets other scripts use the page. A second shop's cart stands beside the main one's. */

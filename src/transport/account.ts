@@ -1,10 +1,10 @@
 import contract, { createResolver } from '../contract';
 import type { AddonSettings, PageSettings } from '../contract/types';
 import type { UserCheck } from '../core/checkout/email-check';
-import { createAdminAjax } from './admin-ajax';
+import { createAdminAjax } from './http/admin-ajax';
 import { endpointUrl } from './cart/requests';
 import type { Http } from './http';
-import { isObject, isText } from './shape';
+import { isObject, isText } from './http/shape';
 
 const { actions, endpoints, error_codes: codes, fields } = contract;
 

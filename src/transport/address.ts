@@ -7,7 +7,7 @@ import type {
 	AddressSuggestion,
 } from '../contract/types';
 import type { Http } from './http';
-import { isObject, isText } from './shape';
+import { isObject, isText } from './http/shape';
 
 const { fields, timings_ms: timings } = contract;
 

@@ -2,8 +2,8 @@ import contract from '../contract/contract.json';
 import type { CartAnswer, CartSnapshot } from '../contract/types';
 import { dataId } from '../core/cart/data-id';
 import type { Answered } from '../core/cart/types';
-import { readJson } from './json';
-import { parseSnapshot } from './parse';
+import { readJson } from './http/json';
+import { parseSnapshot } from './http/parse';
 
 /** The text of a script element, out of its HTML: no page is touched. */
 const scriptText = ( html: string ): string =>

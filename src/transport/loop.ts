@@ -10,7 +10,7 @@ import {
 	isShape,
 	isText,
 	orUndefined,
-} from './shape';
+} from './http/shape';
 
 const { actions, endpoints, error_codes, fields, messages } = contract;
 

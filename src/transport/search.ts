@@ -1,7 +1,7 @@
 import contract from '../contract';
 import type { Suggestion } from '../contract/types';
 import { createHttp } from './http';
-import { isList, isShape, isText } from './shape';
+import { isList, isShape, isText } from './http/shape';
 
 const isAnswer = isShape< { items: readonly Suggestion[] } >( {
 	items: isList(

@@ -1,6 +1,6 @@
 import contract from '../contract/contract.json';
 import type { PageSettings } from '../contract/types';
-import { readJson } from './json';
+import { readJson } from './http/json';
 
 const TEXTS = [ 'ajax_url', 'endpoint_url', 'site' ];
 const GROUPS = [ 'brands', 'texts', 'fragments', 'shop', 'theme', 'views' ];

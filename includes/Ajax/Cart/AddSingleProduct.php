@@ -13,7 +13,7 @@ use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
-use Vitrine\Ajax\TakesFiles;
+use Vitrine\Ajax\Routing\TakesFiles;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
 

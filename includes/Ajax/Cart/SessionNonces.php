@@ -13,9 +13,9 @@ use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
 use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Nonces;
-use Vitrine\Ajax\Origin;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 

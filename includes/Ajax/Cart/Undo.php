@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax\Cart;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\View\CartData;
+use Vitrine\View\Cart\CartData;
 
 /**
  * Makes the parts of `CartViewState` (src/components/types.ts) that the server

@@ -19,7 +19,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Props;
-use Vitrine\View\Checkout\Summary;
+use Vitrine\View\Checkout\Review\Summary;
 
 /**
  * The checkout form, sent by a script. Answers as WooCommerce does, with the

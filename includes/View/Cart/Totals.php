@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Cart;
 
 use Vitrine\Contract;
-use Vitrine\View\Checkout\Sums;
+use Vitrine\View\Checkout\Review\Sums;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Packages;

@@ -11,6 +11,8 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\Contract;
 use Vitrine\View\Cart\Coupon;
+use Vitrine\View\Checkout\Review\OrderReview;
+use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Markup;
 
 /**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Engine;
-use Vitrine\View\CartData;
+use Vitrine\View\Cart\CartData;
 use Vitrine\View\Shop;
 
 /**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Value\Order;
+use Vitrine\View\Checkout\Review\Sums;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { isObject, isText } from '../../transport/shape';
+import { isObject, isText } from '../../transport/http/shape';
 
 /** What the shop says of an order that was to be placed. */
 export type CheckoutAnswer =

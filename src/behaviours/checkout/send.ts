@@ -2,7 +2,7 @@ import contract from '../../contract';
 import { browserEnvironment } from '../../transport/browser/environment';
 import { endpointUrl } from '../../transport/cart/requests';
 import { createHttp, type Http } from '../../transport/http';
-import { isObject, isText } from '../../transport/shape';
+import { isObject, isText } from '../../transport/http/shape';
 import type { Page } from '../page';
 import { type CheckoutAnswer, isExpired, readAnswer } from './answer';
 

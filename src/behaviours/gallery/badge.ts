@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import { badgeText } from '../../core/variations/sale';
-import { isNumber, isObject } from '../../transport/shape';
+import { isNumber, isObject } from '../../transport/http/shape';
 import type { Page } from '../page';
 
 const { markers } = contract;

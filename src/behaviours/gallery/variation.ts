@@ -1,6 +1,6 @@
 import contract from '../../contract';
-import { readJson } from '../../transport/json';
-import { isObject, isText } from '../../transport/shape';
+import { readJson } from '../../transport/http/json';
+import { isObject, isText } from '../../transport/http/shape';
 import { show, slidesOf, stripOf } from './slides';
 
 const { markers } = contract;

@@ -11,7 +11,7 @@ export interface MiniCartProps extends CartContentsProps {
 }
 
 /**
- * What is in the header's cart. Twin of `View\MiniCart`.
+ * What is in the header's cart. Twin of `View\Cart\MiniCart`.
  *
  * @param props         What to show.
  * @param props.options

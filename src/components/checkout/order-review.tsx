@@ -129,7 +129,7 @@ const Sums = ( {
 };
 
 /**
- * What is about to be ordered: lines and sums. Twin of `View\Checkout\OrderReview`.
+ * What is about to be ordered: lines and sums. Twin of `View\Checkout\Review\OrderReview`.
  *
  * @param props
  * @param props.cart

@@ -4,7 +4,7 @@ import type { CartFee, Currency, Minor } from '../../contract/types';
 import { Amount } from '../parts/money';
 
 /**
- * One sum. Twin of `View\Checkout\Sums::row()`.
+ * One sum. Twin of `View\Checkout\Review\Sums::row()`.
  *
  * @param props
  * @param props.name     Class.
@@ -23,7 +23,7 @@ export const Sum = ( props: {
 );
 
 /**
- * What else is to be paid. Twin of `View\Checkout\Sums::fees()`.
+ * What else is to be paid. Twin of `View\Checkout\Review\Sums::fees()`.
  *
  * @param props
  * @param props.fees
@@ -37,7 +37,7 @@ export const Fees = ( props: { fees: CartFee[]; currency: Currency } ) =>
 	) );
 
 /**
- * What shipping costs. Twin of `View\Checkout\Sums::shipping()`.
+ * What shipping costs. Twin of `View\Checkout\Review\Sums::shipping()`.
  *
  * @param props
  * @param props.cost     Null: not known yet.

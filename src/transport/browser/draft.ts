@@ -1,5 +1,5 @@
-import { readJson } from '../json';
-import { isObject, isText } from '../shape';
+import { readJson } from '../http/json';
+import { isObject, isText } from '../http/shape';
 
 /** Milliseconds: as long as a second factor takes to be found. */
 const LIFE = 15 * 60_000;

@@ -1,6 +1,6 @@
 import type { StoredFragments } from '../../core/cart/fragments';
-import { readJson } from '../json';
-import { isNumber, isShape, isText, isTexts } from '../shape';
+import { readJson } from '../http/json';
+import { isNumber, isShape, isText, isTexts } from '../http/shape';
 import type { Environment } from './environment';
 
 /** Whether a value is what a tab stores, and tells. */

@@ -1,5 +1,5 @@
 import type { StoredFragments } from '../../core/cart/fragments';
-import { readJson } from '../json';
+import { readJson } from '../http/json';
 import { isStored } from './storage';
 import type { Environment } from './environment';
 

@@ -6,10 +6,10 @@ import { withLock } from '../browser/locks';
 import type { Environment } from '../browser/environment';
 import { withCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
-import { canOutlivePage } from '../keepalive';
-import { createNonces, type NoncesAnswer } from '../nonces';
-import { parseAnswer } from '../parse';
-import { isObject } from '../shape';
+import { canOutlivePage } from '../http/keepalive';
+import { createNonces, type NoncesAnswer } from '../http/nonces';
+import { parseAnswer } from '../http/parse';
+import { isObject } from '../http/shape';
 import type { ApiAnswer, CartApi } from './types';
 import {
 	endpointUrl,

@@ -3,7 +3,7 @@ import type { PageSettings, Variation } from '../../contract/types';
 import type { Trouble } from '../../core/cart/failure';
 import type { Choices } from '../../core/variations/lookup';
 import { createHttp } from '../http';
-import { isObject, isText } from '../shape';
+import { isObject, isText } from '../http/shape';
 import { isVariation } from './read';
 
 const { endpoint_url: endpoint, endpoints, fields } = contract;

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { Variation, VariationMatrix } from '../../contract/types';
-import { readJson } from '../json';
+import { readJson } from '../http/json';
 import {
 	type Check,
 	isList,
@@ -9,7 +9,7 @@ import {
 	isShape,
 	isText,
 	isTruth,
-} from '../shape';
+} from '../http/shape';
 
 // What the form reckons with. The rest is shown as it is, and may be missing
 // where another plugin has changed a variation's data.

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Ajax;
 
-use Vitrine\Ajax\Origin;
+use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 

@@ -15,7 +15,7 @@ use Vitrine\Page\ViewScripts;
 use Vitrine\Plugin;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
-use Vitrine\View\CartDrawer;
+use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\QuickView\Dialog;
 
 /**

@@ -13,9 +13,9 @@ use DOMDocument;
 use DOMElement;
 use DOMXPath;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
-use Vitrine\View\CartDrawer;
-use Vitrine\View\QuickView\Dialog;
+use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Listing\Archive;
+use Vitrine\View\QuickView\Dialog;
 use WP_Block;
 use WP_Block_Type_Registry;
 

@@ -12,10 +12,10 @@ namespace Vitrine\Tests\View;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
+use Vitrine\View\Cart\CartContents;
+use Vitrine\View\Cart\CartData;
+use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Cart\Page;
-use Vitrine\View\CartContents;
-use Vitrine\View\CartData;
-use Vitrine\View\CartDataScript;
 use Vitrine\View\Proof;
 use Vitrine\View\Shop;
 
@@ -49,7 +49,7 @@ final class CartViewsTest extends TestCase {
 		$url    = $engine->page_url( 'checkout' );
 		$button = '//div[contains(@class,"widget_shopping_cart_content")]//a[contains(@class,"checkout")][contains(@class,"button")][@href="' . $url . '"]';
 
-		$widget = (string) \Vitrine\View\MiniCart::render(
+		$widget = (string) \Vitrine\View\Cart\MiniCart::render(
 			array(
 				'layout'     => 'dropdown',
 				'icon'       => 'cart',
@@ -62,7 +62,7 @@ final class CartViewsTest extends TestCase {
 		);
 		self::assertCount( 1, $this->find( $widget, $button ) );
 
-		$drawer = (string) \Vitrine\View\CartDrawer::panel( 'Your cart', $cart, Shop::props( $engine ) );
+		$drawer = (string) \Vitrine\View\Cart\CartDrawer::panel( 'Your cart', $cart, Shop::props( $engine ) );
 		self::assertCount( 1, $this->find( $drawer, $button ) );
 		self::assertCount( 1, $this->find( $drawer, '//div[contains(@class,"vitrine-drawer-foot")]//a[@href="' . $url . '"]' ) );
 	}

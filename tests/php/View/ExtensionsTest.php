@@ -14,7 +14,7 @@ use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
-use Vitrine\View\CartData;
+use Vitrine\View\Cart\CartData;
 use Vitrine\View\Parts\Slot;
 
 /**

@@ -9,15 +9,15 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View;
 
+use Vitrine\View\Cart\CartContents;
+use Vitrine\View\Cart\CartDrawer;
+use Vitrine\View\Cart\MiniCart;
 use Vitrine\View\Cart\Page;
-use Vitrine\View\CartContents;
-use Vitrine\View\CartDrawer;
-use Vitrine\View\Checkout\OrderReview;
 use Vitrine\View\Checkout\Payment;
+use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Checkout\Shipping;
 use Vitrine\View\Listing\Card;
-use Vitrine\View\MiniCart;
 
 /**
  * Reads tests/fixtures/views.

@@ -1,5 +1,5 @@
 import type { AddIntent } from '../../../src/contract/types';
-import { createLazyCart } from '../../../src/loader/lazy-cart';
+import { createLazyCart } from '../../../src/loader/cart/lazy-cart';
 import { cart, line } from '../core/cart/sample';
 import { createShop, settle } from '../transport/shop';
 

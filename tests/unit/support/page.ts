@@ -1,6 +1,6 @@
 import type { CartSnapshot, PageSettings } from '../../../src/contract/types';
-import { comeUp } from '../../../src/loader/come-up';
-import { createLazyCart } from '../../../src/loader/lazy-cart';
+import { comeUp } from '../../../src/loader/cart/come-up';
+import { createLazyCart } from '../../../src/loader/cart/lazy-cart';
 import { start } from '../../../src/loader/start';
 import type { Environment } from '../../../src/transport/browser/environment';
 import { createCartApi } from '../../../src/transport/cart/api';

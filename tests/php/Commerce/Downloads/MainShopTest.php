@@ -17,8 +17,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\Contract\Fixtures\DownloadsFixture;
 use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\TestCase;
-use Vitrine\View\CartContents;
-use Vitrine\View\CartData;
+use Vitrine\View\Cart\CartContents;
+use Vitrine\View\Cart\CartData;
 use Vitrine\View\Scope;
 
 /**

@@ -11,9 +11,9 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\Order;
-use Vitrine\View\CartData;
-use Vitrine\View\Checkout\OrderReview;
+use Vitrine\View\Cart\CartData;
 use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Checkout\Review\OrderReview;
 
 /**
  * What plugins add to the sum, and how a cart that is sent in parts is chosen for.

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Names of endpoints.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Routing;
+
+use Vitrine\Contract;
+
+/**
+ * The engine may answer endpoints of the same names itself. Its own scripts and
+ * other plugins call some of them, which stay its own: ours are then reached under
+ * the name with a prefix, which they always have too.
+ */
+final class Addresses {
+
+	/**
+	 * Of an endpoint's place in the contract.
+	 */
+	private const GROUP = 'endpoints.';
+
+	/**
+	 * The names under which we answer an endpoint by the address alone.
+	 *
+	 * @param string $place Its name's place in the contract.
+	 * @return list<string>
+	 */
+	public static function of( string $place ): array {
+		if ( ! str_starts_with( $place, self::GROUP ) ) {
+			return array();
+		}
+		$name = Contract::name( $place );
+		return isset( self::shared()[ self::key( $place ) ] ) ? array( self::prefixed( $name ) ) : array( $name );
+	}
+
+	/**
+	 * The action on which the engine lets us answer an endpoint under its plain name.
+	 *
+	 * @param string $place Its name's place in the contract.
+	 * @return string Empty: there is none.
+	 */
+	public static function action( string $place ): string {
+		return str_starts_with( $place, self::GROUP ) ? self::shared()[ self::key( $place ) ] ?? '' : '';
+	}
+
+	/**
+	 * The plain names that are the engine's, and what our scripts call instead.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function instead(): array {
+		$names = array();
+		foreach ( self::shared() as $key => $action ) {
+			if ( '' === $action ) {
+				$name           = Contract::name( self::GROUP . $key );
+				$names[ $name ] = self::prefixed( $name );
+			}
+		}
+		return $names;
+	}
+
+	/**
+	 * Whether this request asks us for an endpoint.
+	 *
+	 * @param string $place Its name's place in the contract.
+	 */
+	public static function is_asked( string $place ): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
+		return in_array( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null, self::of( $place ), true );
+	}
+
+	/**
+	 * Whether this request names an endpoint, with the prefix or without.
+	 *
+	 * @param string $place Its name's place in the contract.
+	 */
+	public static function is_named( string $place ): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
+		return str_starts_with( $place, self::GROUP ) && Contract::name( $place ) === ( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null );
+	}
+
+	/**
+	 * A name with the prefix.
+	 *
+	 * @param string $name Of an endpoint.
+	 */
+	private static function prefixed( string $name ): string {
+		return Contract::name( 'endpoint_url.own_prefix' ) . $name;
+	}
+
+	/**
+	 * The key of an endpoint.
+	 *
+	 * @param string $place Its name's place in the contract.
+	 */
+	private static function key( string $place ): string {
+		return substr( $place, strlen( self::GROUP ) );
+	}
+
+	/**
+	 * The endpoints that the engine has too.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function shared(): array {
+		/**
+		 * Names the endpoints that the engine answers itself.
+		 *
+		 * @param array<string, string> $shared Key of the contract's `endpoints` to the action on which ours answers first; empty: the engine answers.
+		 */
+		return array_filter( (array) apply_filters( 'vitrine_shared_endpoints', array() ), 'is_string' );
+	}
+}

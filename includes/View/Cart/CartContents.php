@@ -1,0 +1,146 @@
+<?php
+/**
+ * The cart as dropdown and drawer show it.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Notices;
+use Vitrine\View\Shop;
+
+/**
+ * The `.vitrine-cart-contents` region, a fragment. Twin of src/components/cart/contents.tsx.
+ *
+ * @see spec 2.6, 4.3
+ */
+final class CartContents {
+
+	/**
+	 * The whole element.
+	 *
+	 * @param array<string, mixed>      $cart  Of CartData.
+	 * @param array<string, mixed>|null $shop  Of Shop; null: the site's.
+	 * @param array<string, mixed>      $state What else is to be shown: `CartViewState` of src/components/types.ts.
+	 */
+	public static function html( array $cart, ?array $shop = null, array $state = array() ): string {
+		return (string) Markup::tag(
+			'div',
+			array(
+				'class'                          => 'vitrine-cart-contents widget_shopping_cart_content',
+				Contract::name( 'markers.view' ) => 'cart-contents',
+				'data-revision'                  => $cart['revision'],
+			),
+			self::content( $cart, $shop ?? Shop::props(), $state )
+		);
+	}
+
+	/**
+	 * What is in the region.
+	 *
+	 * @param array<string, mixed> $cart  Of CartData.
+	 * @param array<string, mixed> $shop  Of Shop.
+	 * @param array<string, mixed> $state As above.
+	 */
+	private static function content( array $cart, array $shop, array $state ): Markup {
+		$failure = $state['failure'] ?? null;
+		$removed = $state['removed'] ?? null;
+		return Markup::join(
+			array_map( array( Notices::class, 'one' ), $cart['notices'] ),
+			null === $failure ? null : Notices::error( $failure['text'] ),
+			null === $removed ? null : UndoBar::render( $removed['line'] ),
+			array() === $cart['lines'] ? EmptyCart::render( $shop['shop_url'], 'woocommerce-mini-cart__empty-message' ) : array( self::lines( $cart, $shop, $state ), self::foot( $cart, $shop, $state ) )
+		);
+	}
+
+	/**
+	 * The lines.
+	 *
+	 * @param array<string, mixed> $cart  Of CartData.
+	 * @param array<string, mixed> $shop  Of Shop.
+	 * @param array<string, mixed> $state As above.
+	 */
+	private static function lines( array $cart, array $shop, array $state ): Markup {
+		$pending = $state['pending'] ?? array();
+		return Markup::tag(
+			'ul',
+			array( 'class' => 'vitrine-cart-lines woocommerce-mini-cart' ),
+			array_map(
+				static fn ( array $line ): Markup => Line::render( $line, $cart['currency'], $shop['quantity_style'], $pending[ $line['key'] ] ?? '' ),
+				$cart['lines']
+			)
+		);
+	}
+
+	/**
+	 * Sums and buttons.
+	 *
+	 * @param array<string, mixed> $cart  Of CartData.
+	 * @param array<string, mixed> $shop  Of Shop.
+	 * @param array<string, mixed> $state As above.
+	 */
+	private static function foot( array $cart, array $shop, array $state ): Markup {
+		$pending  = (bool) ( $state['totals_pending'] ?? false );
+		$discount = (int) $cart['totals']['discount'];
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-cart-foot' ),
+			Markup::tag(
+				'dl',
+				array(
+					'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
+					'aria-busy' => $pending ? 'true' : null,
+				),
+				$discount > 0 ? self::sum( __( 'Discount', 'vitrine' ), Money::text( -$discount, $cart['currency'] ), '' ) : null,
+				self::sum( __( 'Subtotal', 'vitrine' ), Money::text( $cart['totals']['subtotal'] - $discount, $cart['currency'] ), 'woocommerce-mini-cart__total' )
+			),
+			$cart['needs_shipping'] ? Markup::tag( 'p', array( 'class' => 'vitrine-cart-note' ), __( 'Shipping and taxes are worked out at the checkout.', 'vitrine' ) ) : null,
+			Markup::tag(
+				'p',
+				array( 'class' => 'woocommerce-mini-cart__buttons buttons' ),
+				self::button( 'wc-forward', $shop['cart_url'], __( 'View cart', 'vitrine' ) ),
+				self::button( 'checkout wc-forward', $shop['checkout_url'], __( 'Checkout', 'vitrine' ) )
+			)
+		);
+	}
+
+	/**
+	 * One sum.
+	 *
+	 * @param string $label What it is.
+	 * @param string $text  The amount.
+	 * @param string $style Class.
+	 */
+	private static function sum( string $label, string $text, string $style ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => '' === $style ? null : $style ),
+			Markup::tag( 'dt', array(), $label ),
+			Markup::tag( 'dd', array(), Markup::tag( 'span', array( 'class' => 'amount' ), $text ) )
+		);
+	}
+
+	/**
+	 * A link that looks like a button.
+	 *
+	 * @param string $style Classes.
+	 * @param string $url   Where it leads.
+	 * @param string $text  What it says.
+	 */
+	private static function button( string $style, string $url, string $text ): Markup {
+		return Markup::tag(
+			'a',
+			array(
+				'class' => 'button wp-element-button ' . $style,
+				'href'  => $url,
+			),
+			$text
+		);
+	}
+}

@@ -1,0 +1,168 @@
+<?php
+/**
+ * The slide-in cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Icon;
+use Vitrine\View\Parts\Slot;
+use Vitrine\View\Scope;
+use Vitrine\View\Shop;
+
+/**
+ * A native dialog with the cart. Twin of src/components/cart-drawer.tsx.
+ *
+ * @see spec 2.6, 9.6, field 19
+ */
+final class CartDrawer {
+
+	/**
+	 * Kinds that the page already has.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $printed = array();
+
+	/**
+	 * Kinds that something on this page opens.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $needed = array();
+
+	/**
+	 * What is in the dialog.
+	 *
+	 * @param string               $title Heading.
+	 * @param array<string, mixed> $cart  Of CartData.
+	 * @param array<string, mixed> $shop  Of Shop.
+	 * @param bool                 $slots Whether other plugins have places in it: on a page, not in the editor.
+	 */
+	public static function panel( string $title, array $cart, array $shop, bool $slots = false ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-drawer-panel' ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-drawer-head' ),
+				Markup::tag( 'h2', array(), $title ),
+				Markup::tag(
+					'button',
+					array(
+						'type'       => 'button',
+						'class'      => 'vitrine-drawer-close',
+						'aria-label' => __( 'Close cart', 'vitrine' ),
+					),
+					Icon::render( 'close' )
+				)
+			),
+			$slots ? Slot::render( 'drawer-before' ) : null,
+			Markup::tag( 'div', array( 'class' => 'vitrine-drawer-body' ), Markup::safe( CartContents::html( $cart, $shop ) ) ),
+			$slots ? Slot::render( 'drawer-after' ) : null,
+			Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-drawer-foot' ),
+				Markup::tag(
+					'a',
+					array(
+						'class' => 'vitrine-drawer-checkout wc-forward',
+						'href'  => $shop['checkout_url'],
+					),
+					__( 'Go straight to the checkout', 'vitrine' )
+				)
+			)
+		);
+	}
+
+	/**
+	 * Attributes of the dialog.
+	 *
+	 * @param Engine $engine Whose cart it shows.
+	 * @param string $title  Heading.
+	 * @param string $side   `start` or `end`.
+	 * @return array<string, string>
+	 */
+	public static function root( Engine $engine, string $title, string $side ): array {
+		$name = Contract::name( 'markers.cart_drawer' );
+		$kind = $engine->cart_kind();
+		return Scope::attribute( $engine ) + array(
+			'class'                               => Markup::classes( $name, 'start' === $side ? 'is-at-start' : '' ),
+			'id'                                  => $name . '-' . $kind,
+			Contract::name( 'markers.cart_icon' ) => $kind,
+			Contract::name( 'markers.view' )      => 'cart-drawer',
+			'aria-label'                          => $title,
+		);
+	}
+
+	/**
+	 * The heading.
+	 *
+	 * @param Engine $engine Whose cart it shows.
+	 * @param string $own    The owner's; empty: the standard one.
+	 */
+	public static function title( Engine $engine, string $own = '' ): string {
+		return match ( true ) {
+			'' !== $own                   => $own,
+			'' === Scope::of( $engine ) => __( 'Your cart', 'vitrine' ),
+			default                       => __( 'Your downloads', 'vitrine' ),
+		};
+	}
+
+	/**
+	 * Whether the page has a drawer of that kind already.
+	 *
+	 * @param string $kind Cart kind.
+	 */
+	public static function is_printed( string $kind ): bool {
+		return isset( self::$printed[ $kind ] );
+	}
+
+	/**
+	 * Remembers that the page has one.
+	 *
+	 * @param string $kind Cart kind.
+	 */
+	public static function note_printed( string $kind ): void {
+		self::$printed[ $kind ] = true;
+	}
+
+	/**
+	 * Says that the page needs a drawer; footer() prints it unless a block has.
+	 *
+	 * @param string $kind Cart kind.
+	 */
+	public static function need( string $kind ): void {
+		self::$needed[ $kind ] = true;
+	}
+
+	/**
+	 * Prints the drawers that the page needs and does not have: as blocks, so
+	 * that their style and their view come with them.
+	 */
+	public static function footer(): void {
+		if ( 'slide_in_cart' === Settings::get( 'after_add_to_cart' ) ) {
+			self::need( Plugin::engine()->cart_kind() );
+		}
+		foreach ( array_keys( array_diff_key( self::$needed, self::$printed ) ) as $kind ) {
+			printf( '%s', do_blocks( sprintf( '<!-- wp:vitrine/cart-drawer %s /-->', wp_json_encode( array( 'kind' => $kind ) ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A block of our own.
+		}
+	}
+
+	/**
+	 * Forgets what was printed: the next page (tests).
+	 */
+	public static function reset(): void {
+		self::$printed = array();
+		self::$needed  = array();
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * What is about to be ordered.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout\Review;
+
+use Vitrine\Contract;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Notices;
+use Vitrine\View\Parts\Picture;
+
+/**
+ * The lines and sums of the order review, a fragment. Payment methods are no
+ * part of it: their fields must survive a change of the sums. Twin of
+ * src/components/checkout/order-review.tsx.
+ *
+ * @see spec 2.7
+ */
+final class OrderReview {
+
+	/**
+	 * The whole element.
+	 *
+	 * @param array<string, mixed> $cart  Of CartData.
+	 * @param array<string, mixed> $state What is under way: `CartViewState` of src/components/types.ts.
+	 */
+	public static function render( array $cart, array $state = array() ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => substr( Contract::name( 'markers.order_review_table' ), 1 ) ),
+			array_map( array( Notices::class, 'one' ), $cart['notices'] ),
+			array() === $cart['lines']
+				? Markup::tag( 'p', array(), __( 'Your cart is empty.', 'vitrine' ) )
+				: array( self::lines( $cart ), self::sums( $cart, (bool) ( $state['totals_pending'] ?? false ) ) ),
+			// The order is refused when the cart is not this one any more.
+			Markup::tag(
+				'input',
+				array(
+					'type'  => 'hidden',
+					'name'  => Contract::name( 'fields.cart_hash' ),
+					'value' => $cart['hash'],
+				)
+			)
+		);
+	}
+
+	/**
+	 * The lines.
+	 *
+	 * @param array<string, mixed> $cart Of CartData.
+	 */
+	private static function lines( array $cart ): Markup {
+		return Markup::tag(
+			'ul',
+			array( 'class' => 'vitrine-review-lines' ),
+			array_map( static fn ( array $line ): Markup => self::line( $line, $cart['currency'] ), $cart['lines'] )
+		);
+	}
+
+	/**
+	 * A line.
+	 *
+	 * @param array<string, mixed> $line     Of CartData.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function line( array $line, array $currency ): Markup {
+		$data = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $line['data'] );
+		return Markup::tag(
+			'li',
+			array( 'class' => 'cart_item' ),
+			Markup::tag( 'div', array( 'class' => 'vitrine-line-image' ), Picture::render( $line['image'], '64px', 'lazy', '' ) ),
+			Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-line-text' ),
+				Markup::tag( 'span', array( 'class' => 'product-name' ), $line['name'] ),
+				array() === $data ? null : Markup::tag( 'span', array( 'class' => 'vitrine-review-data' ), implode( ', ', $data ) ),
+				/* translators: %d: number of pieces. */
+				Markup::tag( 'span', array( 'class' => 'product-quantity' ), sprintf( __( 'Quantity: %d', 'vitrine' ), $line['quantity'] ) )
+			),
+			Markup::tag( 'div', array( 'class' => 'product-total' ), Money::amount( $line['subtotal'], $currency ) )
+		);
+	}
+
+	/**
+	 * The sums.
+	 *
+	 * @param array<string, mixed> $cart    Of CartData.
+	 * @param bool                 $pending Whether they are not yet those of the lines.
+	 */
+	private static function sums( array $cart, bool $pending ): Markup {
+		$totals   = $cart['totals'];
+		$currency = $cart['currency'];
+		$included = Sums::hold_tax( $totals, $cart['fees'] );
+		return Markup::tag(
+			'dl',
+			array(
+				'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
+				'aria-busy' => $pending ? 'true' : null,
+			),
+			Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ),
+			array_map( static fn ( array $coupon ): Markup => self::coupon( $coupon, $currency ), $cart['coupons'] ),
+			$cart['needs_shipping'] ? Sums::row( 'shipping', __( 'Shipping', 'vitrine' ), Sums::shipping( $totals['shipping'], $currency ) ) : null,
+			Sums::fees( $cart['fees'], $currency ),
+			$totals['tax'] > 0 && ! $included ? Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
+			Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) ),
+			$totals['tax'] > 0 && $included ? Sums::row( 'tax-included', __( 'Tax included', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null
+		);
+	}
+
+	/**
+	 * What a coupon takes off, and the button that takes the coupon off: one of
+	 * the form's, so that what was typed comes along without script.
+	 *
+	 * @param array<string, mixed> $coupon   Wire shape.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function coupon( array $coupon, array $currency ): Markup {
+		return Sums::row(
+			'cart-discount',
+			/* translators: %s: coupon code. */
+			sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
+			Money::amount( -1 * (int) $coupon['discount'], $currency ),
+			Markup::tag(
+				'button',
+				array(
+					'type'        => 'submit',
+					'class'       => substr( Contract::name( 'markers.coupon_remove' ), 1 ),
+					'name'        => Contract::name( 'fields.remove_coupon' ),
+					'value'       => $coupon['code'],
+					'data-coupon' => $coupon['code'],
+					/* translators: %s: coupon code. */
+					'aria-label'  => sprintf( __( 'Remove coupon %s', 'vitrine' ), $coupon['code'] ),
+				),
+				__( 'Remove', 'vitrine' )
+			)
+		);
+	}
+}

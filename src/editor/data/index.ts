@@ -1,0 +1,64 @@
+import type { Currency } from '../../contract/types';
+import type { SaleBadge } from '../../components/types';
+
+/** A post type as a listing sees it. PHP: `Templates\EditorData`. */
+export interface LoopType {
+	label: string;
+	/** Taxonomy to label; the first is the usual one. */
+	taxonomies: Record< string, string >;
+	/** Order to label. */
+	orders: Record< string, string >;
+}
+
+/** A listing to start from. PHP: `Templates\\Starters`. */
+export interface LoopStarter {
+	name: string;
+	title: string;
+	description: string;
+	content: string;
+}
+
+/** What the server tells the editor about the shop. PHP: `Templates\\EditorData`. */
+export interface EditorData {
+	currency: Currency;
+	/** Post type of products, and their taxonomy. */
+	post_type: string;
+	category: string;
+	/** Value of `orderby` to label. */
+	sort_orders: Record< string, string >;
+	quantity_style: string;
+	sale_badge: SaleBadge;
+	/** The kinds of carts that there are, the shop's first. */
+	cart_kinds: string[];
+	/** Post types that a listing can show. */
+	loop_types: Record< string, LoopType >;
+	loop_starters: LoopStarter[];
+}
+
+declare global {
+	interface Window {
+		vitrineEditor?: EditorData;
+	}
+}
+
+const NONE: EditorData = {
+	currency: {
+		code: 'EUR',
+		symbol: '€',
+		position: 'left',
+		decimals: 2,
+		decimal_separator: '.',
+		thousand_separator: ',',
+	},
+	post_type: 'vitrine_product',
+	category: 'vitrine_product_cat',
+	sort_orders: {},
+	quantity_style: 'default',
+	sale_badge: { text: 'Sale!', template: '' },
+	cart_kinds: [],
+	loop_types: {},
+	loop_starters: [],
+};
+
+/** The shop, as the editor knows it. */
+export const editorData = (): EditorData => window.vitrineEditor ?? NONE;

@@ -1,0 +1,51 @@
+import contract, { createResolver } from '../../contract';
+import type { PageSettings } from '../../contract/types';
+import { dataId } from '../../core/cart/data-id';
+import { readCookie } from '../../transport/browser/cookies';
+import type { Environment } from '../../transport/browser/environment';
+import { readJson } from '../../transport/http/json';
+import type { LazyCart } from './lazy-cart';
+
+const { cookies, storage } = contract;
+
+/** The hash of the cart that the page was printed with; empty for the empty cart. */
+const shownHash = ( scope: string ) => {
+	const { hash } = Object(
+		readJson( document.getElementById( dataId( scope ) )?.textContent )
+	) as { hash?: unknown };
+	return typeof hash === 'string' ? hash : '';
+};
+
+/**
+ * Brings a page up to what the cookies say: the count at once. A visitor of whom
+ * nothing is known has no cart, and needs nothing more.
+ *
+ * @see spec 4.3, 7.4, 9.10, field 1
+ */
+export const comeUp = (
+	settings: PageSettings,
+	env: Pick< Environment, 'cookies' | 'now' | 'storage' >,
+	cart: Pick< LazyCart, 'hint' | 'load' >
+): void => {
+	const resolve = createResolver( settings.brands );
+	const cookie = ( name: string ) =>
+		readCookie( env.cookies(), resolve( name ) );
+	const items = Number( cookie( cookies.items_in_cart ) ) || 0;
+	const hash = cookie( cookies.cart_hash );
+	const shown = shownHash( settings.scope ?? '' );
+	const key = `${ resolve( storage.fragments ) }_${ settings.site }`;
+	cart.hint( items );
+	if (
+		items ||
+		hash ||
+		shown ||
+		env.storage?.getItem( key ) ||
+		settings.fragments.refresh === 'always'
+	) {
+		import( /* webpackChunkName: "catch-up" */ './catch-up' ).then(
+			( { catchUp } ) =>
+				catchUp( settings, env, cart, { items, hash, shown, key } ),
+			reportError
+		);
+	}
+};

@@ -1,0 +1,120 @@
+import type {
+	AddIntent,
+	CartClient,
+	CartFailure,
+	CartState,
+	WriteResult,
+} from '../../contract/types';
+import type { RunningCartClient } from '../../transport/cart/client';
+import { createEmitter } from '../../transport/cart/emitter';
+
+export interface LazyCart extends CartClient {
+	/** Fetches the client, once, and starts it. */
+	load(): Promise< unknown >;
+	/** What a cookie says of the count; only while there is no client that knows better. */
+	hint( count: number ): void;
+}
+
+const NOTHING_KNOWN: Omit< CartState, 'count' > = {
+	confirmed: null,
+	cart: null,
+	pending: {},
+	totals_pending: false,
+	busy: false,
+	removed: null,
+	failure: null,
+	offline: false,
+};
+
+const piecesOf = ( intent: AddIntent ): number =>
+	intent.kind === 'form'
+		? intent.quantity
+		: Number( intent.payload.quantity ?? 1 ) || 0;
+
+/**
+ * The cart client of a page before the client is there: it knows a number, and
+ * counts what is added in the same frame. The first intent brings the client,
+ * which gets all intents in their order.
+ *
+ * @param load    Fetches the client.
+ * @param failure What to say when it cannot be had.
+ */
+export const createLazyCart = (
+	load: () => Promise< RunningCartClient >,
+	failure: CartFailure
+): LazyCart => {
+	let state: CartState = { ...NOTHING_KNOWN, count: 0 };
+	let client: RunningCartClient | undefined;
+	let ready: Promise< RunningCartClient > | undefined;
+	const states = createEmitter< [ CartState ] >();
+	const fragments =
+		createEmitter<
+			Parameters< Parameters< CartClient[ 'onFragments' ] >[ 0 ] >
+		>();
+	const errors = createEmitter< [ CartFailure ] >();
+
+	const set = ( next: CartState ) => {
+		state = next;
+		states.emit( state );
+	};
+	const count = ( by: number ) => {
+		if ( by && ! client ) {
+			set( { ...state, count: state.count + by } );
+		}
+	};
+	const fetchClient = () =>
+		( ready ??= load().then(
+			( made ) => {
+				client = made;
+				made.subscribe( set );
+				made.onFragments( fragments.emit );
+				made.onRefreshError( errors.emit );
+				made.start();
+				set( made.getState() );
+				return made;
+			},
+			( error: unknown ) => {
+				// The next intent may try again.
+				ready = undefined;
+				throw error;
+			}
+		) );
+	const write = (
+		call: ( made: CartClient ) => Promise< WriteResult >,
+		pieces = 0
+	): Promise< WriteResult > => {
+		count( pieces );
+		return fetchClient().then( call, ( error: unknown ) => {
+			reportError( error );
+			count( -pieces );
+			return { ok: false, why: 'network', answer: null, failure };
+		} );
+	};
+
+	return {
+		load: fetchClient,
+		hint: ( known ) => count( known - state.count ),
+		getState: () => state,
+		subscribe: states.on,
+		onFragments: fragments.on,
+		onRefreshError: errors.on,
+		add: ( intent ) =>
+			write( ( made ) => made.add( intent ), piecesOf( intent ) ),
+		remove: ( key ) => write( ( made ) => made.remove( key ) ),
+		undo: ( key ) => write( ( made ) => made.undo( key ) ),
+		setQuantity: ( ...args ) =>
+			write( ( made ) => made.setQuantity( ...args ) ),
+		applyCoupon: ( code ) => write( ( made ) => made.applyCoupon( code ) ),
+		removeCoupon: ( code ) =>
+			write( ( made ) => made.removeCoupon( code ) ),
+		chooseShipping: ( id ) =>
+			write( ( made ) => made.chooseShipping( id ) ),
+		refresh: () =>
+			fetchClient().then(
+				( made ) => made.refresh(),
+				() => errors.emit( failure )
+			),
+		dismissFailure: () => client?.dismissFailure(),
+		retry: () => client?.retry(),
+	};
+};

@@ -1,0 +1,179 @@
+import type {
+	CartAnswer,
+	CartCoupon,
+	CartFee,
+	CartLine,
+	CartSnapshot,
+	CartTotals,
+	Currency,
+	Image,
+	ItemDatum,
+	Nonces,
+	Notice,
+	ProductCard,
+	ShippingChoice,
+} from '../../contract/types';
+import {
+	isList,
+	isNumber,
+	isObject,
+	isOneOf,
+	isShape,
+	isText,
+	isTexts,
+	isTruth,
+	orNull,
+} from './shape';
+
+const isImage = isShape< Image >( {
+	src: isText,
+	srcset: isText,
+	sizes: isText,
+	alt: isText,
+	width: isNumber,
+	height: isNumber,
+} );
+
+export const isCurrency = isShape< Currency >( {
+	code: isText,
+	symbol: isText,
+	position: isOneOf( 'left', 'right', 'left_space', 'right_space' ),
+	decimals: isNumber,
+	decimal_separator: isText,
+	thousand_separator: isText,
+} );
+
+const isLine = isShape< CartLine >( {
+	key: isText,
+	product_id: isNumber,
+	variation_id: isNumber,
+	name: isText,
+	permalink: isText,
+	image: orNull( isImage ),
+	data: isList( isShape< ItemDatum >( { name: isText, value: isText } ) ),
+	quantity: isNumber,
+	min: isNumber,
+	max: orNull( isNumber ),
+	step: isNumber,
+	sold_individually: isTruth,
+	price: isNumber,
+	regular_price: isNumber,
+	subtotal: isNumber,
+	remove_url: isText,
+} );
+
+const isCard = isShape< ProductCard >( {
+	id: isNumber,
+	type: isOneOf( 'simple', 'variable', 'grouped', 'external' ),
+	name: isText,
+	permalink: isText,
+	sku: isText,
+	image: orNull( isImage ),
+	price: isNumber,
+	max_price: isNumber,
+	regular_price: isNumber,
+	on_sale: isTruth,
+	sale_percentage: isNumber,
+	in_stock: isTruth,
+	purchasable: isTruth,
+	stock_text: isText,
+	button: isShape< ProductCard[ 'button' ] >( {
+		text: isText,
+		url: isText,
+		background: isTruth,
+		quantity: isNumber,
+		label: isText,
+		success_message: isText,
+	} ),
+} );
+
+const isSnapshot = isShape< CartSnapshot >( {
+	revision: isNumber,
+	hash: isText,
+	count: isNumber,
+	lines: isList( isLine ),
+	coupons: isList(
+		isShape< CartCoupon >( { code: isText, discount: isNumber } )
+	),
+	shipping: isList(
+		isShape< ShippingChoice >( {
+			id: isText,
+			label: isText,
+			cost: isNumber,
+			chosen: isTruth,
+			package: isText,
+		} )
+	),
+	needs_shipping: isTruth,
+	fees: isList( isShape< CartFee >( { label: isText, amount: isNumber } ) ),
+	totals: isShape< CartTotals >( {
+		subtotal: isNumber,
+		discount: isNumber,
+		shipping: orNull( isNumber ),
+		tax: isNumber,
+		total: isNumber,
+	} ),
+	currency: isCurrency,
+	cross_sells: isList( isCard ),
+	notices: isList(
+		isShape< Notice >( {
+			type: isOneOf( 'success', 'error', 'info' ),
+			text: isText,
+		} )
+	),
+} );
+
+export const isNonces = isShape< Nonces >( {
+	qtyNonce: isText,
+	security: isText,
+} );
+
+/**
+ * Reads a cart. Half a cart is none: a view of it would be wrong.
+ *
+ * @see spec 3.1
+ */
+export const parseSnapshot = ( value: unknown ): CartSnapshot | null =>
+	isSnapshot( value ) ? value : null;
+
+/**
+ * Reads an answer of a cart endpoint.
+ *
+ * @param value   What came.
+ * @param refused Whether the status alone says that it was refused.
+ * @return Null when it has neither fragments nor an error: it says nothing.
+ *
+ * @see spec 3.4, readings 2, 12
+ */
+export const parseAnswer = (
+	value: unknown,
+	refused = false
+): CartAnswer | null => {
+	if ( ! isObject( value ) ) {
+		return null;
+	}
+	const { fragments, cart_hash, error = refused } = value;
+	const known = isTexts( fragments ) ? { ...fragments } : {};
+	if ( ! Object.keys( known ).length && ! error ) {
+		return null;
+	}
+	const answer: CartAnswer = {
+		fragments: known,
+		cart_hash: isText( cart_hash ) ? cart_hash : '',
+	};
+	if ( error ) {
+		answer.error = isText( error ) ? error : true;
+	}
+	for ( const name of [
+		'code',
+		'product_url',
+		'redirect',
+		'removed_key',
+	] as const ) {
+		const text = value[ name ];
+		if ( isText( text ) && text ) {
+			answer[ name ] = text;
+		}
+	}
+	return answer;
+};

@@ -1,0 +1,215 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../../site/types';
+import { inspector, insert, logIn, newPage, publish } from '../steps/editor';
+import { addFromListing, cartIcon } from '../steps/shopper';
+import { test, expect } from '../support/test';
+
+interface Sample {
+	block: string;
+	/** As the inserter names it. */
+	title: string;
+	/** Changes a setting of the chosen block. */
+	change: ( page: Page ) => Promise< void >;
+	/** Readies the shop for the page, given the page's address. */
+	ready?: ( page: Page, site: Site, id: number ) => Promise< void >;
+	/** Sees the change on the published page. */
+	see: ( page: Page ) => Promise< void >;
+}
+
+/** Lets the new page be the shop's own of that kind. */
+const becomes =
+	( kind: string ) =>
+	async ( page: Page, site: Site, id: number ): Promise< void > => {
+		await site.php(
+			`update_option( 'vitrine_pages', array( $args['kind'] => $args['id'] ) + get_option( 'vitrine_pages' ) );`,
+			{ args: { kind, id } }
+		);
+		await page.goto( '/shop/?orderby=price' );
+		await addFromListing( page, 'Storage Jar, small', 1 );
+	};
+
+const SAMPLES: Sample[] = [
+	{
+		block: 'vitrine/product-listing',
+		title: 'Product listing',
+		change: ( page ) =>
+			inspector( page )
+				.getByRole( 'spinbutton', { name: 'Columns' } )
+				.fill( '2' ),
+		see: ( page ) =>
+			expect(
+				page.getByRole( 'main' ).locator( 'ul.products' )
+			).toHaveClass( /columns-2/ ),
+	},
+	{
+		block: 'vitrine/product',
+		title: 'Product',
+		change: async ( page ) => {
+			const which = inspector( page ).getByRole( 'combobox', {
+				name: 'Product',
+			} );
+			await which.fill( 'Everyday Mug' );
+			await page.getByRole( 'option', { name: 'Everyday Mug' } ).click();
+		},
+		see: ( page ) =>
+			expect(
+				page
+					.getByRole( 'main' )
+					.getByRole( 'heading', { name: 'Everyday Mug' } )
+			).toBeVisible(),
+	},
+	{
+		block: 'vitrine/mini-cart',
+		title: 'Mini-cart',
+		change: async ( page ) => {
+			await inspector( page )
+				.getByRole( 'textbox', { name: 'Label' } )
+				.fill( 'Basket' );
+			await inspector( page )
+				.getByRole( 'checkbox', { name: 'Show the label' } )
+				.check();
+		},
+		see: ( page ) =>
+			expect(
+				page
+					.getByRole( 'main' )
+					.getByRole( 'link', { name: /^Basket/ } )
+			).toContainText( 'Basket' ),
+	},
+	{
+		block: 'vitrine/cart-drawer',
+		title: 'Cart drawer',
+		change: ( page ) =>
+			inspector( page )
+				.getByRole( 'textbox', { name: 'Heading' } )
+				.fill( 'Your basket' ),
+		see: async ( page ) => {
+			await cartIcon( page ).click();
+			await expect(
+				page.getByRole( 'dialog', { name: 'Your basket' } )
+			).toBeVisible();
+		},
+	},
+	{
+		block: 'vitrine/cart',
+		title: 'Cart',
+		change: ( page ) =>
+			inspector( page )
+				.getByRole( 'checkbox', { name: 'Coupon field' } )
+				.uncheck(),
+		ready: becomes( 'cart' ),
+		see: async ( page ) => {
+			const main = page.getByRole( 'main' );
+			await expect( main ).toContainText( 'Storage Jar, small' );
+			await expect(
+				main.getByRole( 'textbox', { name: /Coupon/ } )
+			).toHaveCount( 0 );
+		},
+	},
+	{
+		block: 'vitrine/proceed-to-checkout',
+		title: 'Proceed to checkout',
+		change: ( page ) =>
+			inspector( page )
+				.getByRole( 'textbox', { name: 'Text' } )
+				.fill( 'Pay now' ),
+		see: ( page ) =>
+			expect(
+				page
+					.getByRole( 'main' )
+					.getByRole( 'link', { name: 'Pay now' } )
+			).toHaveAttribute( 'href', /\/checkout\// ),
+	},
+	{
+		block: 'vitrine/checkout',
+		title: 'Checkout',
+		change: ( page ) =>
+			inspector( page )
+				.getByRole( 'checkbox', { name: 'Order notes' } )
+				.uncheck(),
+		ready: becomes( 'checkout' ),
+		see: async ( page ) => {
+			const main = page.getByRole( 'main' );
+			await expect(
+				main.getByRole( 'textbox', { name: /^Email address/ } )
+			).toBeVisible();
+			await expect(
+				main.getByRole( 'textbox', { name: /^Order notes/ } )
+			).toHaveCount( 0 );
+		},
+	},
+	{
+		block: 'vitrine/account',
+		title: 'Customer account',
+		change: ( page ) =>
+			inspector( page )
+				.getByRole( 'spinbutton', { name: 'Orders at most' } )
+				.fill( '1' ),
+		ready: async ( page, site, id ) => {
+			await becomes( 'account' )( page, site, id );
+			await site.php( ORDER_TWICE, { user: 1 } );
+		},
+		see: ( page ) =>
+			expect(
+				page
+					.getByRole( 'main' )
+					.getByRole( 'row' )
+					.filter( { hasText: '€' } )
+			).toHaveCount( 1 ),
+	},
+];
+
+/** Two orders of the one who is logged in. */
+const ORDER_TWICE = `
+	$engine = Vitrine\\Commerce\\Engines::active();
+	$mug    = get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID;
+	foreach ( array( 'first-order-of-the-owner', 'second-order-of-the-owner' ) as $key ) {
+		$engine->cart()->add( new Vitrine\\Commerce\\Value\\AddRequest( $mug ) );
+		$order = $engine->checkout()->place(
+			new Vitrine\\Commerce\\Value\\OrderRequest(
+				array(
+					'billing_email'      => 'owner@example.org',
+					'billing_first_name' => 'Olga',
+					'billing_last_name'  => 'Owner',
+					'billing_country'    => 'DE',
+					'billing_address_1'  => 'Allee 1',
+					'billing_city'       => 'Berlin',
+					'billing_postcode'   => '10115',
+				),
+				false,
+				$engine->checkout()->payment_methods()[0]['id'],
+				$key
+			)
+		);
+		if ( is_wp_error( $order ) ) {
+			throw new RuntimeException( $order->get_error_message() );
+		}
+	}
+`;
+
+for ( const { block, title, change, ready, see } of SAMPLES ) {
+	test( `${ block } is inserted, set, saved and seen on its page`, async ( {
+		page,
+		site,
+	} ) => {
+		await logIn( page );
+		const canvas = await newPage( page, `Trial of ${ title }` );
+		await insert( page, title );
+		await expect(
+			canvas.locator( `[data-type="${ block }"]` )
+		).toBeVisible();
+		await change( page );
+		const address = await publish( page );
+		const id = Number( /post=(\d+)/.exec( page.url() )?.[ 1 ] );
+		await page.reload();
+		await expect(
+			canvas.locator( `[data-type="${ block }"]` )
+		).toBeVisible();
+		await expect(
+			canvas.getByText( /unexpected or invalid content/ )
+		).toHaveCount( 0 );
+		await ready?.( page, site, id );
+		await page.goto( address );
+		await see( page );
+	} );
+}

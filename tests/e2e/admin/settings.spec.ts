@@ -1,0 +1,96 @@
+import { addFromListing, answerOf, cartIcon, drawer } from '../steps/shopper';
+import { test, expect } from '../support/test';
+import type { Site } from '../../site/types';
+
+const set = ( site: Site, settings: Record< string, unknown > ) =>
+	site.php(
+		`update_option( Vitrine\\Settings\\Settings::OPTION, $args + (array) get_option( Vitrine\\Settings\\Settings::OPTION, array() ) );`,
+		{ args: settings }
+	);
+
+test( 'the totals of the cart stay in view when they are to, and not otherwise [2.5-04]', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 420 } );
+	await page.goto( '/shop/?orderby=price' );
+	await addFromListing( page, 'Storage Jar, small', 1 );
+	const totals = page.getByRole( 'heading', { name: 'Cart totals' } );
+	const scroll = async () => {
+		await page.goto( '/cart/' );
+		// A long cart, so that there is something to scroll.
+		await page.addStyleTag( {
+			content: '.woocommerce-cart-form { min-block-size: 1600px }',
+		} );
+		await page.evaluate( () => window.scrollTo( 0, 900 ) );
+	};
+	await scroll();
+	await expect( totals ).not.toBeInViewport();
+	await set( site, { cart_sticky_cart_totals: true } );
+	await scroll();
+	await expect( totals ).toBeInViewport();
+} );
+
+test( 'fragments are refreshed on load when there is a cart to show and nothing kept, or always when so set [7.4-02]', async ( {
+	page,
+	context,
+	site,
+} ) => {
+	const isRefresh = ( url: string ) =>
+		url.includes( 'wc-ajax=get_refreshed_fragments' );
+	await page.goto( '/shop/?orderby=price' );
+	const kept = answerOf( page, 'get_refreshed_fragments' );
+	await addFromListing( page, 'Storage Jar, small', 1 );
+	await ( await kept ).finished();
+	await page.goto( '/cart/' );
+	await page.evaluate( () => localStorage.clear() );
+	const withCart = page.waitForRequest(
+		( call ) => isRefresh( call.url() ) && call.method() === 'GET'
+	);
+	await page.goto( '/shop/' );
+	await ( await ( await withCart ).response() )?.finished();
+
+	await set( site, { fragments_refresh: 'always' } );
+	await context.clearCookies();
+	const always = page.waitForRequest(
+		( call ) => isRefresh( call.url() ) && call.method() === 'GET'
+	);
+	await page.goto( '/shop/' );
+	await ( await ( await always ).response() )?.finished();
+} );
+
+test( 'the drawer gives its focus back and closes by an overlay click and by Escape', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/' );
+	for ( const close of [
+		() => page.mouse.click( 40, 500 ),
+		() => page.keyboard.press( 'Escape' ),
+	] ) {
+		await cartIcon( page ).click();
+		await expect(
+			drawer( page ).getByRole( 'button', { name: 'Close cart' } )
+		).toBeFocused();
+		await close();
+		await expect( drawer( page ) ).toBeHidden();
+		await expect( cartIcon( page ) ).toBeFocused();
+	}
+} );
+
+test( 'the drawer slides in, and does not where less motion is wanted', async ( {
+	page,
+} ) => {
+	const slides = async () => {
+		await page.goto( '/shop/' );
+		await cartIcon( page ).click();
+		await expect( drawer( page ) ).toBeVisible();
+		return drawer( page ).evaluate( ( dialog ) =>
+			getComputedStyle( dialog )
+				.transitionDuration.split( ', ' )
+				.some( ( duration ) => duration !== '0s' )
+		);
+	};
+	expect( await slides() ).toBe( true );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	expect( await slides() ).toBe( false );
+} );

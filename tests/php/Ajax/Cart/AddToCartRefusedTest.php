@@ -1,0 +1,191 @@
+<?php
+/**
+ * Adds from a listing that may not be.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Ajax\Cart;
+
+use Vitrine\Tests\Ajax\ShopTestCase;
+
+/**
+ * `/?wc-ajax=add_to_cart` with bad input, over HTTP.
+ *
+ * @see spec 7.1
+ */
+final class AddToCartRefusedTest extends ShopTestCase {
+
+	private const URL = '/?wc-ajax=add_to_cart';
+
+	/**
+	 * Quantities that are none.
+	 *
+	 * @return array<string, array{string|array<string>, int, string}>
+	 */
+	public function bad_quantities(): array {
+		return array(
+			'zero'       => array( '0', 200, 'invalid_quantity' ),
+			'negative'   => array( '-1', 200, 'invalid_quantity' ),
+			'a fraction' => array( '1.5', 200, 'invalid_quantity' ),
+			'exponent'   => array( '1e9', 200, 'invalid_quantity' ),
+			'a word'     => array( 'abc', 200, 'invalid_quantity' ),
+			'nothing'    => array( '', 200, 'invalid_quantity' ),
+			'absurd'     => array( '99999999999999999999', 200, 'invalid_quantity' ),
+			'a list'     => array( array( '-1' ), 200, 'invalid_quantity' ),
+		);
+	}
+
+	/**
+	 * @testdox Refuses a quantity that is none: $_dataName
+	 *
+	 * @dataProvider bad_quantities
+	 *
+	 * @param string|array<string> $quantity As sent.
+	 * @param int                  $status   HTTP.
+	 * @param string               $code     Of the error.
+	 */
+	public function test_bad_quantities( string|array $quantity, int $status, string $code ): void {
+		list( $visitor, , $product ) = $this->shopper();
+		$this->assert_refused(
+			$status,
+			$code,
+			static fn() => $visitor->post(
+				self::URL,
+				array(
+					'product_id' => $product,
+					'quantity'   => $quantity,
+				)
+			)
+		);
+		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $visitor ) );
+	}
+
+	/**
+	 * @testdox Refuses more than the stock has, counting what is in the cart
+	 */
+	public function test_above_stock(): void {
+		$product         = $this->product( array( 'stock' => 2 ) );
+		list( $visitor ) = $this->shopper( $product );
+		$this->assert_refused(
+			200,
+			'out_of_stock',
+			static fn() => $visitor->post(
+				self::URL,
+				array(
+					'product_id' => $product,
+					'quantity'   => '2',
+				)
+			)
+		);
+		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $visitor ) );
+	}
+
+	/**
+	 * @testdox Refuses what is out of stock, has no price, needs a choice, or is sold elsewhere
+	 */
+	public function test_what_cannot_be_bought(): void {
+		list( $shirt, $variations ) = $this->variable();
+		$external                   = $this->product(
+			array(
+				'type'         => 'external',
+				'external_url' => 'https://example.org/',
+			)
+		);
+		$cases                      = array(
+			array( 'out_of_stock', array( 'product_id' => $this->product( array( 'stock' => 0 ) ) ) ),
+			array( 'not_purchasable', array( 'product_id' => $this->product( array( 'regular_price' => null ) ) ) ),
+			array( 'not_purchasable', array( 'product_id' => $external ) ),
+			array( 'variation_required', array( 'product_id' => $shirt ) ),
+			array(
+				'out_of_stock',
+				array(
+					'product_id'       => $shirt,
+					'variation_id'     => $variations[1],
+					'attribute_colour' => 'blue',
+				),
+			),
+		);
+		foreach ( $cases as list( $code, $fields ) ) {
+			$this->assert_refused( 200, $code, fn() => $this->http( 'POST', self::URL, $fields ) );
+		}
+	}
+
+	/**
+	 * @testdox Refuses a product that is unknown, deleted, a draft or no product, and names no page
+	 */
+	public function test_unknown_products(): void {
+		$deleted = $this->product();
+		wp_trash_post( $deleted );
+		$draft = $this->product( array( 'status' => 'draft' ) );
+		$page  = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'No product',
+			)
+		);
+		foreach ( array( 999999, $deleted, $draft, $page ) as $id ) {
+			$answer = $this->assert_refused( 200, 'unknown_product', fn() => $this->http( 'POST', self::URL, array( 'product_id' => $id ) ) );
+			$this->assertArrayNotHasKey( 'product_url', $answer->json() );
+		}
+	}
+
+	/**
+	 * Product ids that are none.
+	 *
+	 * @return array<string, array{array<string, mixed>}>
+	 */
+	public function malformed(): array {
+		return array(
+			'no product'           => array( array( 'quantity' => '1' ) ),
+			'product 0'            => array( array( 'product_id' => '0' ) ),
+			'a negative product'   => array( array( 'product_id' => '-14' ) ),
+			'a word'               => array( array( 'product_id' => 'abc' ) ),
+			'a number and more'    => array( array( 'product_id' => '14abc' ) ),
+			'a list of products'   => array( array( 'product_id' => array( '14' ) ) ),
+			'a list of variations' => array(
+				array(
+					'product_id'   => '14',
+					'variation_id' => array( '1' ),
+				),
+			),
+			'a list of attributes' => array(
+				array(
+					'product_id'       => '14',
+					'attribute_colour' => array( 'red' ),
+				),
+			),
+			'binary'               => array( array( 'product_id' => "14\0" ) ),
+		);
+	}
+
+	/**
+	 * @testdox Answers 400 to a request that makes no sense: $_dataName
+	 *
+	 * @dataProvider malformed
+	 *
+	 * @param array<string, mixed> $fields As sent.
+	 */
+	public function test_malformed( array $fields ): void {
+		$this->assert_refused( 400, 'malformed', fn() => $this->http( 'POST', self::URL, $fields ) );
+	}
+
+	/**
+	 * @testdox Answers 413 to megabytes, 405 to GET, 403 to another site's page
+	 */
+	public function test_size_method_and_origin(): void {
+		$fields = array( 'product_id' => $this->product() );
+		foreach ( array( 100_000, 3_000_000, 9_000_000 ) as $bytes ) {
+			$this->assert_refused( 413, 'too_large', fn() => $this->http( 'POST', self::URL, $fields + array( 'x' => str_repeat( 'x', $bytes ) ) ) );
+		}
+		$this->assert_refused( 405, 'malformed', fn() => $this->http( 'GET', self::URL . '&product_id=' . $fields['product_id'] ) );
+		$foreign = array(
+			'Origin'         => 'https://evil.example',
+			'Sec-Fetch-Site' => 'cross-site',
+		);
+		$this->assert_refused( 403, 'cross_site', fn() => $this->http( 'POST', self::URL, $fields, $foreign ) );
+	}
+}

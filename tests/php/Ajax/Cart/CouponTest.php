@@ -1,0 +1,84 @@
+<?php
+/**
+ * Coupons.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Ajax\Cart;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Tests\Ajax\ShopTestCase;
+
+/**
+ * `/?wc-ajax=apply_coupon` and `/?wc-ajax=remove_coupon`, over HTTP.
+ */
+final class CouponTest extends ShopTestCase {
+
+	private const APPLY  = '/?wc-ajax=apply_coupon';
+	private const REMOVE = '/?wc-ajax=remove_coupon';
+
+	/**
+	 * @testdox Applies a coupon however it is typed, and takes it off
+	 */
+	public function test_there_and_back(): void {
+		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
+		list( $visitor ) = $this->shopper();
+		$nonces          = $this->nonces( $visitor );
+
+		$applied = $visitor->post( self::APPLY, array( 'coupon_code' => ' Welcome10 ' ) + $nonces );
+		$this->assertSame( 200, $applied->status );
+		$this->assert_private_json( $applied );
+		$this->assertArrayNotHasKey( 'error', $applied->json() );
+		$this->assertSame( 100, $this->cart( $applied )['totals']['discount'] );
+
+		$this->assert_refused( 200, 'invalid_coupon', static fn() => $visitor->post( self::APPLY, array( 'coupon_code' => 'welcome10' ) + $nonces ) );
+
+		$removed = $visitor->post( self::REMOVE, array( 'coupon' => 'welcome10' ) + $nonces );
+		$this->assertSame( 200, $removed->status );
+		$this->assert_private_json( $removed );
+		$this->assertSame( 0, $this->cart( $removed )['totals']['discount'] );
+	}
+
+	/**
+	 * Codes that are none.
+	 *
+	 * @return array<string, array{mixed, int, string}>
+	 */
+	public function bad(): array {
+		return array(
+			'unknown'   => array( 'nosuchcode', 200, 'invalid_coupon' ),
+			'empty'     => array( '', 200, 'invalid_coupon' ),
+			'blank'     => array( '   ', 200, 'invalid_coupon' ),
+			'markup'    => array( '<script>alert(1)</script>', 200, 'invalid_coupon' ),
+			'a quote'   => array( "' OR 1=1 --", 200, 'invalid_coupon' ),
+			'a list'    => array( array( 'welcome10' ), 400, 'malformed' ),
+			'too long'  => array( str_repeat( 'x', 101 ), 400, 'malformed' ),
+			'binary'    => array( "x\0", 400, 'malformed' ),
+			'megabytes' => array( str_repeat( 'x', 2_000_000 ), 413, 'too_large' ),
+		);
+	}
+
+	/**
+	 * @testdox Refuses a code that is none: $_dataName
+	 *
+	 * @dataProvider bad
+	 *
+	 * @param mixed  $code   As sent.
+	 * @param int    $status HTTP.
+	 * @param string $error  Its code.
+	 */
+	public function test_bad( mixed $code, int $status, string $error ): void {
+		list( $visitor ) = $this->shopper();
+		$nonces          = $this->nonces( $visitor );
+		foreach ( array(
+			self::APPLY  => 'coupon_code',
+			self::REMOVE => 'coupon',
+		) as $url => $field ) {
+			$this->assert_refused( $status, $error, static fn() => $visitor->post( $url, array( $field => $code ) + $nonces ) );
+		}
+	}
+}

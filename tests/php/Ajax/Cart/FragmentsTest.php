@@ -1,0 +1,97 @@
+<?php
+/**
+ * Asking for the cart.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Ajax\Cart;
+
+use Vitrine\Tests\Ajax\ShopTestCase;
+
+/**
+ * `/?wc-ajax=get_refreshed_fragments`, over HTTP.
+ *
+ * @see spec 7.4
+ */
+final class FragmentsTest extends ShopTestCase {
+
+	/**
+	 * @testdox Answers GET and POST with fragments and cart_hash, with and without a cart [7.4-06]
+	 */
+	public function test_both_readings(): void {
+		list( $shopper ) = $this->shopper();
+		foreach ( array( $shopper, $this->visitor() ) as $visitor ) {
+			$by_get  = $visitor->get( self::FRAGMENTS );
+			$by_post = $visitor->post( self::FRAGMENTS, array( 'time' => '1767225600000' ) );
+
+			foreach ( array( $by_get, $by_post ) as $answer ) {
+				$this->assertSame( 200, $answer->status );
+				$this->assert_private_json( $answer );
+				$this->assertSame( array( 'fragments', 'cart_hash' ), array_keys( $answer->json() ) );
+				foreach ( $answer->json()['fragments'] as $selector => $html ) {
+					$this->assertMatchesRegularExpression( '/^[.#]/', $selector );
+					$this->assertMatchesRegularExpression( '/^<(\w+)[^>]*>.*<\/\1>$/s', $html, 'Each is one whole element.' );
+				}
+			}
+			$this->assertSame( $by_get->json(), $by_post->json() );
+		}
+		$this->assertSame( 1, $this->cart( $shopper->get( self::FRAGMENTS ) )['count'] );
+		$this->assertSame( 0, $this->cart( $this->visitor()->get( self::FRAGMENTS ) )['count'] );
+	}
+
+	/**
+	 * @testdox Is served to a page that has no address of the shop's own origin to show, since it changes nothing
+	 */
+	public function test_reading_writes_nothing(): void {
+		list( $shopper ) = $this->shopper();
+		$before          = $this->rows();
+		$answer          = $shopper->get( self::FRAGMENTS );
+		$stranger        = $this->visitor();
+		$stranger->get( self::FRAGMENTS );
+		$stranger->post( self::FRAGMENTS, array( 'time' => '1' ) );
+
+		$this->assertSame( $before, $this->rows(), 'A read has written.' );
+		$this->assertSame( array(), $stranger->cookies, 'A read has started a session.' );
+		$this->assertSame( '', $answer->header( 'access-control-allow-origin' ) );
+	}
+
+	/**
+	 * @testdox Shows nobody another visitor's cart
+	 */
+	public function test_carts_are_private(): void {
+		$this->shopper();
+
+		$this->assertSame( array(), $this->items( $this->visitor() ) );
+		$forger          = $this->visitor();
+		$forger->cookies = array( 'vitrine_session_' . COOKIEHASH => str_repeat( '0', 64 ) );
+		$this->assertSame( array(), $this->items( $forger ) );
+	}
+
+	/**
+	 * @testdox Refuses a time that is a list or endless, and megabytes
+	 */
+	public function test_bad_input(): void {
+		$this->assert_refused( 400, 'malformed', fn() => $this->http( 'POST', self::FRAGMENTS, array( 'time' => array( '1' ) ) ) );
+		$this->assert_refused( 400, 'malformed', fn() => $this->http( 'GET', self::FRAGMENTS . '&time[]=1' ) );
+		$this->assert_refused( 400, 'malformed', fn() => $this->http( 'POST', self::FRAGMENTS, array( 'time' => str_repeat( '1', 40 ) ) ) );
+		$this->assert_refused( 413, 'too_large', fn() => $this->http( 'POST', self::FRAGMENTS, array( 'time' => str_repeat( '1', 2_000_000 ) ) ) );
+	}
+
+	/**
+	 * @testdox Carries product names that would end a script element as harmless data
+	 */
+	public function test_data_cannot_break_out(): void {
+		$name            = 'A</script><script>alert(1)</script>&amp;"\'';
+		list( $shopper ) = $this->shopper( $this->product( array( 'name' => 'x' ) ) );
+		add_filter( 'the_title', static fn(): string => $name );
+		$script = \Vitrine\Page\Json::script( 'x', array( 'name' => $name ) );
+
+		$this->assertSame( 1, substr_count( $script, '<script' ) );
+		$this->assertSame( 1, substr_count( $script, '</script' ) );
+		$this->assertSame( array( 'name' => $name ), json_decode( strip_tags( $script ), true ) );
+		$this->assertSame( array( 'x' => 1 ), $this->items( $shopper ) );
+	}
+}

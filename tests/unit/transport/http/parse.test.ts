@@ -1,0 +1,256 @@
+import { cart, line } from '../../core/cart/sample';
+import { cartOfPage, withCart } from '../../../../src/transport/cart-data';
+import {
+	parseAnswer,
+	parseSnapshot,
+} from '../../../../src/transport/http/parse';
+import { readSettings } from '../../../../src/transport/settings';
+import { answerOf, settings } from '../shop';
+
+const IMAGE = {
+	src: 'a.png',
+	srcset: '',
+	sizes: '',
+	alt: 'A lamp',
+	width: 300,
+	height: 300,
+};
+
+const CARD = {
+	id: 1,
+	type: 'simple' as const,
+	name: 'Lamp',
+	permalink: '/lamp/',
+	sku: '',
+	image: null,
+	price: 1,
+	max_price: 1,
+	regular_price: 1,
+	on_sale: false,
+	sale_percentage: 0,
+	in_stock: true,
+	purchasable: true,
+	stock_text: '',
+	button: {
+		text: 'Add',
+		url: '#',
+		background: true,
+		quantity: 1,
+		label: '',
+		success_message: '',
+	},
+};
+
+const FULL = cart(
+	[
+		line( 'a', 2, {
+			image: IMAGE,
+			max: 5,
+			data: [ { name: 'Colour', value: 'Red' } ],
+		} ),
+	],
+	{
+		coupons: [ { code: 'TEN', discount: 100 } ],
+		shipping: [
+			{
+				id: 'flat',
+				label: 'Flat',
+				cost: 500,
+				chosen: true,
+				package: '',
+			},
+		],
+		fees: [ { label: 'Gift wrap', amount: 300 } ],
+		cross_sells: [ CARD ],
+		notices: [ { type: 'info', text: 'The price changed.' } ],
+	}
+);
+
+type Path = readonly ( string | number )[];
+
+/** A copy with another value at a path; undefined takes it away. */
+const but = (
+	value: unknown,
+	[ name, ...rest ]: Path,
+	now: unknown
+): unknown => {
+	if ( name === undefined ) {
+		return now;
+	}
+	const copy: unknown = structuredClone( value );
+	if ( typeof copy !== 'object' || copy === null ) {
+		return copy;
+	}
+	const inner: unknown = Reflect.get( copy, name );
+	const next = but( inner, rest, now );
+	if ( next === undefined ) {
+		Reflect.deleteProperty( copy, name );
+	} else {
+		Reflect.set( copy, name, next );
+	}
+	return copy;
+};
+
+/** Every place of a value, as paths. */
+const places = ( value: unknown, path: Path = [] ): Path[] => [
+	...( path.length ? [ path ] : [] ),
+	...( typeof value === 'object' && value !== null
+		? Object.entries( value ).flatMap( ( [ name, one ] ) =>
+				places( one, [ ...path, name ] )
+		  )
+		: [] ),
+];
+
+describe( 'a cart', () => {
+	it( 'is read whole, with what stands beside it', () => {
+		expect( parseSnapshot( FULL ) ).toEqual( FULL );
+		expect( parseSnapshot( { ...FULL, more: 1 } ) ).toMatchObject( FULL );
+	} );
+
+	const required = places( FULL ).filter(
+		// A list may be shorter.
+		( path ) => ! /^\d+$/.test( String( path.at( -1 ) ) )
+	);
+
+	it.each( required.map( ( path ) => [ path.join( '.' ), path ] as const ) )(
+		'is none without a right %s',
+		( _, path ) => {
+			expect( parseSnapshot( but( FULL, path, undefined ) ) ).toBeNull();
+			expect( parseSnapshot( but( FULL, path, Symbol() ) ) ).toBeNull();
+		}
+	);
+
+	it( 'may lack a picture, a limit and a shipping', () => {
+		for ( const path of [
+			[ 'lines', 0, 'image' ],
+			[ 'lines', 0, 'max' ],
+			[ 'totals', 'shipping' ],
+		] ) {
+			expect( parseSnapshot( but( FULL, path, null ) ) ).not.toBeNull();
+		}
+	} );
+
+	it.each( [ null, undefined, 1, 'cart', [] ] )( 'is not %p', ( value ) => {
+		expect( parseSnapshot( value ) ).toBeNull();
+	} );
+} );
+
+describe( 'the cart in the fragments of an answer', () => {
+	it( 'is read out of its script without touching a page', () => {
+		expect(
+			withCart( { ...answerOf( FULL ), cart_hash: '' } ).snapshot
+		).toEqual( FULL );
+		expect( document.scripts ).toHaveLength( 0 );
+	} );
+
+	it.each( [
+		'',
+		'<div></div>',
+		'<script type="application/json">{}</script>',
+		'<script type="application/json">{"revision"</script>',
+	] )( 'is none in %p', ( html ) => {
+		const fragments = { '#vitrine-cart-data': html };
+		expect( withCart( { fragments, cart_hash: '' } ).snapshot ).toBeNull();
+	} );
+
+	it( 'is read from the page too', () => {
+		const script = document.createElement( 'script' );
+		script.type = 'application/json';
+		script.id = 'vitrine-cart-data';
+		script.textContent = JSON.stringify( FULL );
+		document.body.append( script );
+		expect( cartOfPage( document ) ).toEqual( FULL );
+		script.remove();
+		expect( cartOfPage( document ) ).toBeNull();
+	} );
+} );
+
+describe( 'an answer', () => {
+	it( 'is its fragments, its hash and what else it says', () => {
+		const answer = {
+			fragments: { '.a': '<p></p>' },
+			cart_hash: 'h',
+			error: 'No.',
+			code: 'c',
+			product_url: '/p/',
+			redirect: '/r/',
+			removed_key: 'k',
+		};
+		expect( parseAnswer( { ...answer, more: 1 } ) ).toEqual( answer );
+	} );
+
+	it( 'may be an error alone, with words or without', () => {
+		expect( parseAnswer( { error: true, product_url: '/p/' } ) ).toEqual( {
+			fragments: {},
+			cart_hash: '',
+			error: true,
+			product_url: '/p/',
+		} );
+		expect( parseAnswer( { error: 1 } ) ).toMatchObject( { error: true } );
+	} );
+
+	it( 'is refused where its status says so', () => {
+		expect( parseAnswer( { code: 'x' }, true ) ).toMatchObject( {
+			error: true,
+			code: 'x',
+		} );
+		expect( parseAnswer( { error: 'No.' }, true ) ).toMatchObject( {
+			error: 'No.',
+		} );
+	} );
+
+	it.each( [
+		null,
+		1,
+		'text',
+		[],
+		{},
+		{ fragments: [] },
+		{ fragments: [ '<p></p>' ] },
+		{ fragments: { '.a': 1 } },
+		{ cart_hash: 'h', error: false },
+	] )( 'that is %j says nothing', ( value ) => {
+		expect( parseAnswer( value ) ).toBeNull();
+	} );
+
+	it( 'has no hash and no address that is no text', () => {
+		expect(
+			parseAnswer( { error: 'No.', cart_hash: null, product_url: [] } )
+		).toEqual( { fragments: {}, cart_hash: '', error: 'No.' } );
+	} );
+} );
+
+describe( 'the settings of a page', () => {
+	const read = ( value: unknown ) => {
+		const script = document.createElement( 'script' );
+		script.type = 'application/json';
+		script.id = 'vitrine-settings';
+		script.textContent = JSON.stringify( value );
+		document.body.append( script );
+		const result = readSettings( document );
+		script.remove();
+		return result;
+	};
+
+	it( 'are read as they are printed', () => {
+		expect( read( settings() ) ).toEqual( settings() );
+	} );
+
+	it.each( [
+		'brands',
+		'ajax_url',
+		'endpoint_url',
+		'site',
+		'texts',
+		'fragments',
+		'shop',
+		'theme',
+		'views',
+	] )( 'are none without %s', ( name ) => {
+		expect( read( but( settings(), [ name ], undefined ) ) ).toBeNull();
+	} );
+
+	it( 'are none on a page that says nothing', () => {
+		expect( readSettings( document ) ).toBeNull();
+	} );
+} );
