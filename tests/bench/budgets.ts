@@ -6,6 +6,8 @@ export const BUDGETS = {
 	/** The plugin's own script before any interaction, by page. */
 	script: {
 		shop: 8192,
+		journal: 8192,
+		finder: 8192,
 		product: 12288,
 		variable: 12288,
 		/** The same with every option chosen by its address. */
@@ -21,6 +23,14 @@ export const BUDGETS = {
 	countSlowMs: 100,
 	/** From the last choice of a variation to its price, the processor slowed down four times. */
 	priceSlowMs: 50,
+	/** Bytes of the answer to one change of a filter, by those of the filtered page's document. */
+	filterBytes: 0.25,
+	/** Time of one change of a filter, by that of the filtered page with all its files in the cache. */
+	filterTime: 1,
+	/** Script that the first change of a filter loads. */
+	filterScript: 24576,
+	/** Server milliseconds of a filtered page of 100,000 posts. */
+	filteredMs: 150,
 	/** Cart requests of a visitor who has no cart. */
 	cartRequests: 0,
 } as const;

@@ -32,6 +32,10 @@ export interface IntentFigures {
 	drawerSlow: number;
 }
 
+/** Whether a page is one of a visitor who has a cart. */
+export const needsCart = ( page: PageName ): boolean =>
+	page === 'cart' || page === 'checkout';
+
 const LISTING_BUTTON = '.ajax_add_to_cart:not(.loading)';
 const CART_ICON = '[data-cart-kind][href]';
 const OPEN_DRAWER = 'dialog[data-cart-kind][open]';

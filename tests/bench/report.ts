@@ -1,43 +1,21 @@
 import type { Check } from './budgets';
 import type { ChoiceFigures } from './choices';
 import type { EndpointFigures } from './endpoints';
+import type { ChangeFigures } from './loop/change';
+import type { PostsFigures } from './loop/posts';
+import { renderChange, renderPosts } from './loop/report';
 import type { IntentFigures, PageFigures } from './pages';
+import { kb, table } from './table';
 
 export interface Figures {
 	pages: PageFigures[];
 	intents: IntentFigures;
 	choices: ChoiceFigures;
 	endpoints: EndpointFigures[];
+	change: ChangeFigures;
+	/** None where no site was filled with posts. */
+	posts: PostsFigures[];
 }
-
-const kb = ( bytes: number ): string => ( bytes / 1024 ).toFixed( 1 );
-
-/**
- * A table as Markdown; all columns but the first are set to the right.
- *
- * @param head Titles.
- * @param rows Cells.
- */
-export const table = ( head: string[], rows: string[][] ): string => {
-	const widths = head.map( ( title, column ) =>
-		Math.max(
-			title.length,
-			...rows.map( ( row ) => row[ column ]?.length ?? 0 )
-		)
-	);
-	const line = ( cells: string[] ) =>
-		`| ${ cells
-			.map( ( cell, column ) =>
-				column
-					? cell.padStart( widths[ column ] ?? 0 )
-					: cell.padEnd( widths[ column ] ?? 0 )
-			)
-			.join( ' | ' ) } |`;
-	const rule = `|${ widths
-		.map( ( width ) => '-'.repeat( width + 2 ) )
-		.join( '|' ) }|`;
-	return [ line( head ), rule, ...rows.map( line ) ].join( '\n' );
-};
 
 const pageRows = ( { pages }: Figures ): string[][] =>
 	pages.map( ( { page, before, afterDrawer, ttfb, shift } ) => [
@@ -60,7 +38,7 @@ const pageRows = ( { pages }: Figures ): string[][] =>
 
 /** The tables as Markdown, kilobytes gzip and milliseconds. */
 export function render( figures: Figures ): string {
-	const { intents, choices, endpoints } = figures;
+	const { intents, choices, endpoints, change, posts } = figures;
 	return [
 		table(
 			[
@@ -115,6 +93,9 @@ export function render( figures: Figures ): string {
 				String( queries ),
 			] )
 		),
+		'',
+		renderChange( change ),
+		...( posts.length ? [ '', renderPosts( posts ) ] : [] ),
 	].join( '\n' );
 }
 

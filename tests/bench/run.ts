@@ -1,8 +1,10 @@
 /**
  * `npm run bench`: what the shop's pages cost, against their budgets.
  *
- * `--json=FILE` says where the figures go. `--commerce=woocommerce` sets
- * WooCommerce's own front end beside Vitrine instead.
+ * `--json=FILE` says where the figures go. `--steady` holds only bytes and
+ * requests against their budgets and fills no site with posts.
+ * `--commerce=woocommerce` sets WooCommerce's own front end beside Vitrine
+ * instead.
  */
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,10 +12,18 @@ import { chromium, request, type Browser } from '@playwright/test';
 import { launchOptions } from '../site/browser';
 import { createSite } from '../site/site';
 import type { Site } from '../site/types';
-import { BUDGETS, overBudget, type Check, type PageName } from './budgets';
+import { overBudget, type PageName } from './budgets';
+import { checksOf, isSteady } from './checks';
 import { measureChoices } from './choices';
 import { measureEndpoints } from './endpoints';
-import { measureIntents, measurePage, type PageFigures } from './pages';
+import { measureChange } from './loop/change';
+import { measurePosts } from './loop/posts';
+import {
+	measureIntents,
+	measurePage,
+	needsCart,
+	type PageFigures,
+} from './pages';
 import { render, renderBroken, type Figures } from './report';
 import { sideBySide } from './side-by-side/run';
 
@@ -22,8 +32,14 @@ const OUTPUT =
 	process.argv.find( ( word ) => word.startsWith( '--json=' ) )?.slice( 7 ) ??
 	'.cache/results/bench.json';
 
+/** Holds only what is the same on a busy machine against its budget; the rest is shown. */
+const steady = process.argv.includes( '--steady' );
+
 interface Shop {
 	shop: string;
+	/** Listings of content: posts, and products. */
+	journal: string;
+	finder: string;
 	product: string;
 	/** With many variations. */
 	variable: string;
@@ -49,6 +65,8 @@ const findShop = async ( site: Site ): Promise< Shop > =>
 			$choice = $engine->catalogue()->find( $robe->ID )->variations[0]->attributes;
 			echo wp_json_encode( array(
 				'shop'       => $engine->page_url( 'shop' ),
+				'journal'    => get_permalink( get_page_by_path( 'journal' ) ),
+				'finder'     => get_permalink( get_page_by_path( 'finder' ) ),
 				'product'    => $product->permalink,
 				'variable'   => get_permalink( $robe ),
 				'chosen'     => add_query_arg( $choice, get_permalink( $robe ) ),
@@ -65,6 +83,8 @@ const measurePages = async (
 ): Promise< PageFigures[] > => {
 	const names: PageName[] = [
 		'shop',
+		'journal',
+		'finder',
 		'product',
 		'variable',
 		'chosen',
@@ -73,76 +93,17 @@ const measurePages = async (
 	];
 	const figures: PageFigures[] = [];
 	for ( const name of names ) {
-		const needsCart = name === 'cart' || name === 'checkout';
 		figures.push(
 			await measurePage(
 				browser,
 				name,
 				shop[ name ],
-				needsCart ? shop.shop : ''
+				needsCart( name ) ? shop.shop : ''
 			)
 		);
 	}
 	return figures;
 };
-
-/**
- * `--steady` holds only what is the same on a busy machine against its budget:
- * bytes and requests. Times and layout shifts are measured and shown all the same.
- */
-const steady = process.argv.includes( '--steady' );
-const isSteady = ( { name }: Check ): boolean =>
-	! /^(click|choice)|layout shift$/.test( name );
-
-const checksOf = ( { pages, intents, choices }: Figures ): Check[] => [
-	...pages.flatMap( ( { page, before, shift } ): Check[] => [
-		{
-			name: `${ page }: own script before interaction`,
-			value: before.ownScript,
-			budget: BUDGETS.script[ page ],
-		},
-		{
-			name: `${ page }: own style`,
-			value: before.ownStyle,
-			budget: BUDGETS.style,
-		},
-		{ name: `${ page }: layout shift`, value: shift, budget: BUDGETS.cls },
-		{
-			name: `${ page }: jQuery loaded`,
-			value: Number( before.jquery ),
-			budget: 0,
-		},
-		{
-			name: `${ page }: React loaded before an intent`,
-			value: Number( before.react ),
-			budget: 0,
-		},
-		...( [ 'shop', 'product', 'variable', 'chosen' ].includes( page )
-			? [
-					{
-						name: `${ page }: cart requests without a cart`,
-						value: before.cartRequests,
-						budget: BUDGETS.cartRequests,
-					},
-			  ]
-			: [] ),
-	] ),
-	{
-		name: 'click to changed count',
-		value: intents.count,
-		budget: BUDGETS.countMs,
-	},
-	{
-		name: 'choice to new price at 4x slowdown',
-		value: choices.priceSlow,
-		budget: BUDGETS.priceSlowMs,
-	},
-	{
-		name: 'click to changed count at 4x slowdown',
-		value: intents.countSlow,
-		budget: BUDGETS.countSlowMs,
-	},
-];
 
 const main = async (): Promise< number > => {
 	if ( process.argv.includes( '--commerce=woocommerce' ) ) {
@@ -171,6 +132,8 @@ const main = async (): Promise< number > => {
 				'WELCOME10',
 				ROUNDS
 			),
+			change: await measureChange( browser, shop.journal, ROUNDS ),
+			posts: steady ? [] : await measurePosts(),
 		};
 		const checks = checksOf( figures ).filter(
 			( check ) => ! steady || isSteady( check )

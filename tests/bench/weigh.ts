@@ -11,6 +11,8 @@ export interface Weight {
 	interactivity: number;
 	otherScript: number;
 	otherStyle: number;
+	/** What scripts have asked for. */
+	answers: number;
 	/** Files of styles, whosever. */
 	styleFiles: number;
 	requests: number;
@@ -27,6 +29,7 @@ const empty = (): Weight => ( {
 	interactivity: 0,
 	otherScript: 0,
 	otherStyle: 0,
+	answers: 0,
 	styleFiles: 0,
 	requests: 0,
 	cartRequests: 0,
@@ -41,6 +44,8 @@ const add = ( weight: Weight, url: string, kind: string, size: number ) => {
 	const own = url.includes( '/plugins/vitrine/' );
 	if ( kind === 'document' ) {
 		weight.html += size;
+	} else if ( kind === 'fetch' || kind === 'xhr' ) {
+		weight.answers += size;
 	} else if ( kind === 'stylesheet' ) {
 		weight.styleFiles += size;
 		weight[ own ? 'ownStyle' : 'otherStyle' ] += size;

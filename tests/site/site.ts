@@ -17,7 +17,7 @@ import { serve } from './server/serve';
 import { cachePath, projectRoot, sitePath } from './tools/paths';
 import { howToGetPhp, requirePhp } from './tools/php';
 import { step } from './tools/progress';
-import type { Database, Site, SiteOptions } from './types';
+import type { Site, SiteOptions } from './types';
 
 /**
  * Boots a WordPress with this plugin.
@@ -46,7 +46,7 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 			dir,
 			ingredients.plugins
 		);
-		const database = chooseDatabase( db, dir, runtime );
+		const database = chooseDatabase( options, dir, runtime );
 		services.push( runtime, database );
 		await database.start();
 		if ( isNew && stocked ) {
@@ -164,12 +164,12 @@ async function chooseRuntime(
 }
 
 function chooseDatabase(
-	db: Database,
+	{ db, memory }: SiteOptions,
 	dir: string,
 	runtime: Runtime
 ): DatabaseServer {
 	if ( db === 'mysql' ) {
-		return mysqlDatabase( dir );
+		return mysqlDatabase( dir, memory );
 	}
 	return sqliteDatabase( dir, ( file, args ) =>
 		runtime.run( {

@@ -9,6 +9,8 @@ export interface SiteOptions {
 	name: string;
 	/** SQLite by default. */
 	db?: Database;
+	/** Megabytes that MariaDB keeps tables in; 64 by default, enough for a small shop. */
+	memory?: number;
 	/** Port on 127.0.0.1; a free one from 8800 to 8899 by default. */
 	port?: number;
 	/** Whether to fill in the sample shop. */

@@ -1,5 +1,5 @@
 import type { IntentCost, PageCost } from './measure';
-import { table } from '../report';
+import { table } from '../table';
 
 /** What was measured of one front end. */
 export interface SideFigures {

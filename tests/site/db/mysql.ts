@@ -21,12 +21,14 @@ const NAME = 'wordpress';
 /** The kernel's limit for the path of a socket is 107 bytes. */
 const LONGEST_SOCKET = 100;
 
+/** Seconds that an empty database may take to be laid out: some on any machine, unless something hangs. */
+const PREPARING = 120;
+
 /** A small shop needs little; the defaults are for big machines. */
 const SETTINGS = [
 	'--no-defaults',
 	'--skip-networking',
 	'--skip-name-resolve',
-	'--innodb-buffer-pool-size=64M',
 	'--innodb-log-file-size=16M',
 	'--innodb-flush-log-at-trx-commit=2',
 	'--max-connections=200',
@@ -36,9 +38,10 @@ const SETTINGS = [
 /**
  * A MariaDB of the site's own, on a socket, without a network port.
  *
- * @param dir Folder of the site.
+ * @param dir    Folder of the site.
+ * @param memory Megabytes for its tables.
  */
-export function mysqlDatabase( dir: string ): DatabaseServer {
+export function mysqlDatabase( dir: string, memory = 64 ): DatabaseServer {
 	const folder = join( dir, 'private', 'mysql' );
 	const data = join( folder, 'data' );
 	const kept = join( folder, 'snapshot.sql' );
@@ -62,6 +65,7 @@ export function mysqlDatabase( dir: string ): DatabaseServer {
 				server,
 				[
 					...SETTINGS,
+					`--innodb-buffer-pool-size=${ memory }M`,
 					`--user=${ userInfo().username }`,
 					`--datadir=${ data }`,
 					`--socket=${ socket }`,
@@ -145,11 +149,23 @@ async function findServer(): Promise< string | undefined > {
 
 async function prepare( data: string ): Promise< void > {
 	mkdirSync( data, { recursive: true } );
-	await must( 'mariadb-install-db', [
-		'--no-defaults',
-		`--user=${ userInfo().username }`,
-		`--datadir=${ data }`,
-		'--auth-root-authentication-method=normal',
-		'--skip-test-db',
-	] );
+	try {
+		await must(
+			'mariadb-install-db',
+			[
+				'--no-defaults',
+				// It would ask the network for the name of this machine, and wait for as long as that is silent.
+				'--force',
+				`--user=${ userInfo().username }`,
+				`--datadir=${ data }`,
+				'--auth-root-authentication-method=normal',
+				'--skip-test-db',
+			],
+			{ timeout: PREPARING * 1000 }
+		);
+	} catch ( error ) {
+		// Half a database would be taken for a whole one by the next start.
+		rmSync( data, { recursive: true, force: true } );
+		throw error;
+	}
 }

@@ -1,0 +1,104 @@
+import { BUDGETS, type Check } from './budgets';
+import type { ChangeFigures } from './loop/change';
+import { FILTERED_PAGES, type PostsFigures } from './loop/posts';
+import { needsCart } from './pages';
+import type { Figures } from './report';
+
+/**
+ * Whether a figure is the same on a busy machine: bytes and requests are, times
+ * and layout shifts are not.
+ */
+export const isSteady = ( { name }: Check ): boolean =>
+	! /^(click|choice|time|server)|layout shift$/.test( name );
+
+const changeChecks = ( change: ChangeFigures ): Check[] => [
+	{
+		name: 'change of a filter: bytes by those of the whole page',
+		value: change.answers / change.document,
+		budget: BUDGETS.filterBytes,
+	},
+	{
+		name: 'change of a filter: script that the first one loads',
+		value: change.script,
+		budget: BUDGETS.filterScript,
+	},
+	{
+		name: 'time of a change of a filter, by that of the whole page',
+		value: change.next / change.load,
+		budget: BUDGETS.filterTime,
+	},
+];
+
+/** Of the most posts that were measured. */
+const postsChecks = ( posts: readonly PostsFigures[] ): Check[] =>
+	FILTERED_PAGES.flatMap( ( name ) => {
+		const last = posts.findLast( ( { request } ) => request === name );
+		return last
+			? [
+					{
+						name: `server ms with ${ last.posts } posts: ${ name }`,
+						value: last.ms,
+						budget: BUDGETS.filteredMs,
+					},
+			  ]
+			: [];
+	} );
+
+/** Every figure that has a budget. */
+export const checksOf = ( {
+	pages,
+	intents,
+	choices,
+	change,
+	posts,
+}: Figures ): Check[] => [
+	...pages.flatMap( ( { page, before, shift } ): Check[] => [
+		{
+			name: `${ page }: own script before interaction`,
+			value: before.ownScript,
+			budget: BUDGETS.script[ page ],
+		},
+		{
+			name: `${ page }: own style`,
+			value: before.ownStyle,
+			budget: BUDGETS.style,
+		},
+		{ name: `${ page }: layout shift`, value: shift, budget: BUDGETS.cls },
+		{
+			name: `${ page }: jQuery loaded`,
+			value: Number( before.jquery ),
+			budget: 0,
+		},
+		{
+			name: `${ page }: React loaded before an intent`,
+			value: Number( before.react ),
+			budget: 0,
+		},
+		...( ! needsCart( page )
+			? [
+					{
+						name: `${ page }: cart requests without a cart`,
+						value: before.cartRequests,
+						budget: BUDGETS.cartRequests,
+					},
+			  ]
+			: [] ),
+	] ),
+	{
+		name: 'click to changed count',
+		value: intents.count,
+		budget: BUDGETS.countMs,
+	},
+	{
+		name: 'choice to new price at 4x slowdown',
+		value: choices.priceSlow,
+		budget: BUDGETS.priceSlowMs,
+	},
+	{
+		name: 'click to changed count at 4x slowdown',
+		value: intents.countSlow,
+		budget: BUDGETS.countSlowMs,
+	},
+	...changeChecks( change ),
+	...postsChecks( posts ),
+];

@@ -1,0 +1,197 @@
+/**
+ * What a listing costs the server by the number of posts.
+ */
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { request, type APIRequestContext } from '@playwright/test';
+import { createSite } from '../../site/site';
+import { say, step } from '../../site/tools/progress';
+import type { Site } from '../../site/types';
+import { readTiming } from '../endpoints';
+import { median } from '../timing';
+
+/** Posts at which it is measured: from the difference comes what more of them cost. */
+const SIZES = [ 50_000, 100_000 ];
+const CATEGORIES = 10;
+/** Megabytes for the database: 100,000 posts take 140, and a site that has so many has a server that holds them. */
+const MEMORY = 256;
+
+interface Call {
+	name: string;
+	rounds: number;
+	/** What is chosen, by the number of the round. */
+	fields: ( round: number ) => Record< string, string >;
+}
+
+const FIRST = 'a category, the first to ask for it';
+const AGAIN = 'a category, another page each time';
+
+/** The requests that have a budget: a page with a filter. */
+export const FILTERED_PAGES = [ FIRST, AGAIN ];
+
+const CALLS: Call[] = [
+	{
+		name: FIRST,
+		rounds: CATEGORIES,
+		fields: ( round ) => ( { category: `bench-${ round + 1 }` } ),
+	},
+	{
+		name: AGAIN,
+		rounds: 15,
+		fields: ( round ) => ( {
+			category: `bench-${ ( round % CATEGORIES ) + 1 }`,
+			paged: String( round + 2 ),
+		} ),
+	},
+	{
+		name: 'two boxes, by title',
+		rounds: 15,
+		fields: ( round ) => ( {
+			checkbox: `["bench-${ ( round % 5 ) + 1 }","bench-9"]`,
+			sorting: 'title',
+		} ),
+	},
+	{
+		name: 'page 1000 of all',
+		rounds: 5,
+		fields: () => ( { paged: '1000' } ),
+	},
+	{
+		name: 'a word that all have',
+		rounds: 5,
+		fields: ( round ) => ( {
+			search: 'bench',
+			paged: String( round + 1 ),
+		} ),
+	},
+	{
+		name: 'a word that one has',
+		rounds: 5,
+		fields: ( round ) => ( { search: `post ${ 4000 + round }` } ),
+	},
+];
+
+/** One kind of request at one number of posts. */
+export interface PostsFigures {
+	request: string;
+	posts: number;
+	/** Server milliseconds, median. */
+	ms: number;
+	/** SQL queries, the most that a request needed. */
+	queries: number;
+	/** Bytes after gzip of the last answer. */
+	bytes: number;
+}
+
+/** What a visitor without a session asks with. */
+const fetchNonce = async (
+	client: APIRequestContext,
+	site: Site
+): Promise< string > => {
+	const answer = await client.get(
+		`${ site.url }/?wc-ajax=vitrine_nonces&for=listing`,
+		{ headers: { 'sec-fetch-site': 'same-origin' } }
+	);
+	return ( ( await answer.json() ) as { security: string } ).security;
+};
+
+const measure = async (
+	client: APIRequestContext,
+	site: Site,
+	page: string,
+	security: string,
+	{ rounds, fields }: Call
+): Promise< Pick< PostsFigures, 'ms' | 'queries' | 'bytes' > > => {
+	const times: number[] = [];
+	let queries = 0;
+	let bytes = 0;
+	for ( let round = 0; round < rounds; round++ ) {
+		const response = await client.post(
+			`${ site.url }/wp-admin/admin-ajax.php`,
+			{
+				form: {
+					action: 'vitrine_update_loop_builder_content',
+					postId: page,
+					postType: 'page',
+					queryId: '1',
+					block_id: 'journal',
+					security,
+					...fields( round ),
+				},
+			}
+		);
+		const { ms, sql } = readTiming( response );
+		times.push( ms );
+		queries = Math.max( queries, sql );
+		bytes = gzipSync( await response.body() ).length;
+	}
+	return { ms: median( times ), queries, bytes };
+};
+
+const measureAt = async (
+	client: APIRequestContext,
+	site: Site,
+	page: string,
+	posts: number
+): Promise< PostsFigures[] > => {
+	const security = await fetchNonce( client, site );
+	const each = ( call: Call ) =>
+		measure( client, site, page, security, call );
+	// Until every worker of the server has PHP's code in its cache.
+	await each( {
+		name: '',
+		rounds: 12,
+		fields: ( round ) => ( { paged: String( round + 1 ) } ),
+	} );
+	const figures: PostsFigures[] = [];
+	for ( const call of CALLS ) {
+		const { name } = call;
+		const found = await each( call );
+		say( `  ${ posts } posts, ${ name }: ${ found.ms.toFixed( 1 ) } ms` );
+		figures.push( { request: name, posts, ...found } );
+	}
+	return figures;
+};
+
+/**
+ * Fills a site with posts and asks its listing, on MariaDB.
+ *
+ * @return One a kind of request and a number of posts.
+ */
+export async function measurePosts(): Promise< PostsFigures[] > {
+	const site = await createSite( {
+		name: `bench-posts-${ process.pid }`,
+		temporary: true,
+		seed: true,
+		db: 'mysql',
+		memory: MEMORY,
+	} );
+	try {
+		const probes = join( site.dir, 'www/wp-content/mu-plugins' );
+		mkdirSync( probes, { recursive: true } );
+		copyFileSync(
+			join( __dirname, '../probe.php' ),
+			join( probes, 'bench-probe.php' )
+		);
+		const client = await request.newContext();
+		const figures: PostsFigures[] = [];
+		let there = 0;
+		for ( const posts of SIZES ) {
+			const from = there + 1;
+			const page = await step( `Writing ${ posts - there } posts`, () =>
+				site.php( join( __dirname, 'fill.php' ), {
+					args: { from, to: posts },
+				} )
+			);
+			there = posts;
+			figures.push(
+				...( await measureAt( client, site, page.trim(), posts ) )
+			);
+		}
+		await client.dispose();
+		return figures;
+	} finally {
+		await site.stop();
+	}
+}

@@ -1,0 +1,66 @@
+import { kb, table } from '../table';
+import type { ChangeFigures } from './change';
+import type { PostsFigures } from './posts';
+
+/** One change of a filter beside the whole page, as Markdown. */
+export const renderChange = ( change: ChangeFigures ): string =>
+	table(
+		[ 'filter of a listing', 'KB gzip', 'own JS', 'ms' ],
+		[
+			[
+				'the first change, in place',
+				kb( change.answers ),
+				kb( change.script ),
+				change.first.toFixed( 1 ),
+			],
+			[ 'the next', '-', '0.0', change.next.toFixed( 1 ) ],
+			[
+				'the whole page (its document)',
+				kb( change.document ),
+				'-',
+				change.load.toFixed( 1 ),
+			],
+		]
+	);
+
+/**
+ * What further 10,000 posts cost a request: the difference between the fewest and
+ * the most that were measured.
+ *
+ * @param of Figures of one kind of request, by rising number of posts.
+ * @return Milliseconds; NaN where one number of posts was measured only.
+ */
+export const perTenThousand = ( of: readonly PostsFigures[] ): number => {
+	const [ fewest ] = of;
+	const most = of.at( -1 );
+	return fewest && most
+		? ( most.ms - fewest.ms ) / ( ( most.posts - fewest.posts ) / 10_000 )
+		: NaN;
+};
+
+/** Requests by the number of posts, as Markdown. */
+export const renderPosts = ( figures: readonly PostsFigures[] ): string => {
+	const kinds = new Set( figures.map( ( { request } ) => request ) );
+	const rows = [ ...kinds ].flatMap( ( kind ) => {
+		const of = figures.filter( ( { request } ) => request === kind );
+		return of.map( ( figure ) => [
+			kind,
+			String( figure.posts ),
+			figure.ms.toFixed( 1 ),
+			figure === of.at( -1 ) ? perTenThousand( of ).toFixed( 2 ) : '',
+			String( figure.queries ),
+			kb( figure.bytes ),
+		] );
+	} );
+	return table(
+		[
+			'listing on MariaDB',
+			'posts',
+			'server ms',
+			'ms per further 10,000',
+			'SQL queries',
+			'KB gzip',
+		],
+		rows
+	);
+};

@@ -1,0 +1,39 @@
+/**
+ * @jest-environment node
+ */
+import { must, run } from '../../../site/tools/exec';
+
+describe( 'A program that is run', () => {
+	it( 'is ended with all that it has started once its time is over', async () => {
+		const start = Date.now();
+		const outcome = await run(
+			'sh',
+			[ '-c', 'sleep 30 & echo begun; sleep 30' ],
+			{ timeout: 500 }
+		);
+		expect( outcome ).toEqual( {
+			code: 124,
+			stdout: 'begun\n',
+			stderr: 'It did not end within 0.5 s.',
+		} );
+		expect( Date.now() - start ).toBeLessThan( 5000 );
+	} );
+
+	it( 'is named, with what it said, when it must succeed and hangs', async () => {
+		await expect(
+			must( 'sh', [ '-c', 'echo looking up >&2; sleep 30' ], {
+				timeout: 500,
+			} )
+		).rejects.toThrow(
+			/^sh -c .* failed \(124\): looking up\nIt did not end within 0\.5 s\.$/s
+		);
+	} );
+
+	it( 'keeps its outcome when it ends in time', async () => {
+		const outcome = await run( 'sh', [ '-c', 'cat; exit 3' ], {
+			input: 'hi',
+			timeout: 5000,
+		} );
+		expect( outcome ).toEqual( { code: 3, stdout: 'hi', stderr: '' } );
+	} );
+} );
