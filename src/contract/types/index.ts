@@ -8,3 +8,5 @@ export type * from './settings';
 export type * from './global';
 export type * from './variation';
 export type * from './site';
+export type * from './attribution';
+export type * from './visit';

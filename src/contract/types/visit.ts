@@ -1,0 +1,40 @@
+import type { AttributionSettings } from './attribution';
+
+/** How consent is asked for on this site. @see spec 3.16, 5.14 */
+export interface ConsentSettings {
+	/** `optin`, `optout` or a kind of them; empty: nobody asks. */
+	type: string;
+	/** Of the cookies, to which the category is added. */
+	prefix: string;
+	/** Days that a choice is kept. */
+	days: number;
+	/** Whether another plugin brings the functions of WordPress's Consent API. */
+	elsewhere: boolean;
+}
+
+/** What every page says to the script that minds consent: the same for every visitor. */
+export interface VisitSettings {
+	consent: ConsentSettings;
+	/** Not there: orders' origins are not recorded. */
+	attribution?: AttributionSettings & {
+		/** Consent category. */
+		category: string;
+		/** Of the inputs' names. @see spec 3.15 */
+		prefix: string;
+		/** Of the extension data of a checkout block. @see spec 7.18 */
+		extension: string;
+	};
+	/** Not there: nothing is counted. */
+	analytics?: {
+		/** Consent category. */
+		category: string;
+		/** Where counts are sent. */
+		url: string;
+		/** What this page counts as. */
+		page: '' | 'product' | 'checkout' | 'purchase';
+		/** Id of the product that it shows. */
+		product: number;
+		/** What marks a receipt, so that its second view counts for nothing. */
+		once: string;
+	};
+}

@@ -1,0 +1,57 @@
+import contract from '../../contract/contract.json';
+import type { Keep, Kept, Stored } from '../../contract/types';
+import { readCookie } from '../browser/cookies';
+
+const names: Record< Kept, string > = contract.attribution.cookies;
+
+/** What makes a cookie one of the whole shop; none where the browser takes no domain. */
+const domainOf = ( domain: string ): string =>
+	domain.includes( '.' ) ? `; domain=.${ domain }` : '';
+
+/** What is kept of the visitor's history. */
+export const readKept = (): Stored =>
+	Object.fromEntries(
+		Object.entries( names )
+			.map( ( [ what, name ] ) => [
+				what,
+				readCookie( document.cookie, name ),
+			] )
+			.filter( ( [ , value ] ) => value )
+	) as Stored;
+
+/**
+ * Keeps a visitor's history.
+ *
+ * @param kept   What to keep.
+ * @param domain Of the shop.
+ *
+ * @see spec 3.15, 9.11
+ */
+export const writeKept = ( kept: readonly Keep[], domain: string ): void => {
+	for ( const { what, value, minutes } of kept ) {
+		document.cookie = `${ names[ what ] }=${ encodeURIComponent(
+			value
+		) }; path=/; SameSite=Lax; max-age=${ minutes * 60 }${ domainOf(
+			domain
+		) }`;
+	}
+};
+
+/**
+ * Forgets a visitor's history, all of it, whichever script kept it.
+ *
+ * @param domain Of the shop.
+ *
+ * @see spec 4.16
+ */
+export const forgetKept = ( domain: string ): void => {
+	for ( const name of Object.values( names ) ) {
+		if ( document.cookie.includes( `${ name }=` ) ) {
+			for ( const of of [ domain, window.location.hostname, '' ] ) {
+				document.cookie = `${ name }=; path=/; max-age=0${ domainOf(
+					of
+				) }`;
+			}
+		}
+	}
+};
