@@ -36,6 +36,10 @@ const APP_ENTRIES = [
 	// Printed into the page, before its first paint.
 	'loader/palette',
 	'loader/store-notice',
+	'loader/preview/guard',
+	// Fetched by the latter, in a frame.
+	'loader/preview',
+	'admin/preview',
 ];
 /** What is there before the visitor does anything, and loads the rest. */
 const LOADERS = [ 'loader', 'loader/address' ];
@@ -71,7 +75,7 @@ const appEntries = ( names ) => {
 		}
 		// Side by side, since a script finds its chunks from where it stands. There
 		// is one copy of the stores: a second would register their names again.
-		entries[ name.replace( '/', '-' ) ] =
+		entries[ name.replaceAll( '/', '-' ) ] =
 			name === 'stores'
 				? {
 						import: file,

@@ -46,6 +46,7 @@ final class Plugin {
 		Site\BoxedLayout::class,
 		Site\HashLinks::class,
 		Site\ComingSoon::class,
+		Preview\Front::class,
 	);
 
 	/**

@@ -18,7 +18,7 @@ final class Field {
 	public const TOGGLE = 'boolean';
 	public const NUMBER = 'integer';
 	public const TEXT   = 'string';
-	public const COLORS = 'array';
+	public const LISTS  = 'array';
 
 	/**
 	 * Stands for a secret.
@@ -35,7 +35,7 @@ final class Field {
 	 * @param array<string, \Closure(): string>    $choices  The values it may have, with their labels; empty: any.
 	 * @param int                                  $min      Smallest number.
 	 * @param int                                  $max      Largest number, or longest text.
-	 * @param string                               $format   Of a text: empty, `uri`, `secret`, or `value` (must hold the token of sale badges).
+	 * @param string                               $format   Of a text: empty, `uri`, `secret`, `value` (must hold the token of sale badges) or `variable`; of what a list holds: `hex-color` or `origin`.
 	 * @param (\Closure(): string)|null            $standard Of a text that is empty: what is shown instead.
 	 */
 	private function __construct(
@@ -115,7 +115,28 @@ final class Field {
 	 * @param ?\Closure $help  Help.
 	 */
 	public static function colors( \Closure $label, ?\Closure $help = null ): self {
-		return new self( self::COLORS, array(), $label, $help ?? self::nothing(), array(), 0, 12 );
+		return new self( self::LISTS, array(), $label, $help ?? self::nothing(), array(), 0, 12, 'hex-color' );
+	}
+
+	/**
+	 * A list of origins: scheme, host and port, without a path.
+	 *
+	 * @param \Closure $label Label.
+	 * @param \Closure $help  Help.
+	 */
+	public static function origins( \Closure $label, \Closure $help ): self {
+		return new self( self::LISTS, array(), $label, $help, array(), 0, 20, 'origin' );
+	}
+
+	/**
+	 * What the names of CSS variables begin with.
+	 *
+	 * @param \Closure $standard What stands where the owner has written none.
+	 * @param \Closure $label    Label.
+	 * @param \Closure $help     Help.
+	 */
+	public static function variable( \Closure $standard, \Closure $label, \Closure $help ): self {
+		return new self( self::TEXT, '', $label, $help, array(), 0, 60, 'variable', $standard );
 	}
 
 	/**
@@ -128,11 +149,11 @@ final class Field {
 			'type'    => $this->type,
 			'default' => $this->fallback,
 		);
-		if ( self::COLORS === $this->type ) {
+		if ( self::LISTS === $this->type ) {
 			$schema['maxItems'] = $this->max;
 			$schema['items']    = array(
 				'type'   => 'string',
-				'format' => 'hex-color',
+				'format' => 'origin' === $this->format ? 'uri' : $this->format,
 			);
 		} elseif ( self::NUMBER === $this->type ) {
 			$schema['minimum'] = $this->min;
@@ -152,9 +173,8 @@ final class Field {
 	 * @return bool|int|string|list<string>|null
 	 */
 	public function sanitize( mixed $value ): bool|int|string|array|null {
-		if ( self::COLORS === $this->type ) {
-			$colors = is_string( $value ) ? preg_split( '/[\s,]+/', $value, -1, PREG_SPLIT_NO_EMPTY ) : $value;
-			return is_array( $colors ) ? array_values( array_filter( array_map( static fn ( $color ) => is_string( $color ) ? sanitize_hex_color( $color ) : null, array_slice( $colors, 0, $this->max ) ) ) ) : null;
+		if ( self::LISTS === $this->type ) {
+			return $this->items( $value );
 		}
 		if ( ! is_scalar( $value ) ) {
 			return null;
@@ -179,7 +199,25 @@ final class Field {
 		if ( 'value' === $this->format && '' !== $text && ! str_contains( $text, Sale::token() ) ) {
 			return null;
 		}
+		if ( 'variable' === $this->format && '' !== $text && ! preg_match( '/^--[\w-]+$/D', $text ) ) {
+			return null;
+		}
 		return mb_substr( $text, 0, $this->max );
+	}
+
+	/**
+	 * What a list may hold of a value, in order.
+	 *
+	 * @param mixed $value A list, or a text with commas or spaces between its parts.
+	 * @return list<string>|null Null when it is neither.
+	 */
+	private function items( mixed $value ): ?array {
+		$items = is_string( $value ) ? preg_split( '/[\s,]+/', $value, -1, PREG_SPLIT_NO_EMPTY ) : $value;
+		if ( ! is_array( $items ) ) {
+			return null;
+		}
+		$read = 'origin' === $this->format ? Origins::read( ... ) : sanitize_hex_color( ... );
+		return array_values( array_filter( array_map( static fn ( mixed $item ): ?string => is_string( $item ) ? $read( $item ) : null, array_slice( $items, 0, $this->max ) ) ) );
 	}
 
 	/**

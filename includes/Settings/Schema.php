@@ -55,6 +55,10 @@ final class Schema {
 				'label'  => static fn (): string => __( 'Colour switcher', 'vitrine' ),
 				'fields' => Fields\Colors::all(),
 			),
+			'preview'     => array(
+				'label'  => static fn (): string => __( 'Preview', 'vitrine' ),
+				'fields' => Fields\Preview::all(),
+			),
 			'woocommerce' => array(
 				'label'  => static fn (): string => __( 'WooCommerce', 'vitrine' ),
 				'fields' => Fields\WooCommerce::all(),

@@ -123,7 +123,7 @@ final class Palette {
 	 *
 	 * @return list<string>
 	 */
-	private static function slugs(): array {
+	public static function slugs(): array {
 		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
 		$theme    = is_array( $palettes ) && isset( $palettes['theme'] ) && is_array( $palettes['theme'] ) ? $palettes['theme'] : array();
 		$slugs    = array_values( array_filter( array_map( static fn ( mixed $color ): string => is_array( $color ) ? sanitize_key( $color['slug'] ?? '' ) : '', $theme ) ) );

@@ -4,6 +4,7 @@ export type * from './cart';
 export type * from './extensions';
 export type * from './loop';
 export type * from './money';
+export type * from './preview';
 export type * from './settings';
 export type * from './global';
 export type * from './variation';

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Origins of other sites.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings;
+
+/**
+ * An origin is what a browser says of who sent a message: scheme, host and, where
+ * it is not the scheme's own, port.
+ */
+final class Origins {
+
+	private const PORTS = array(
+		'http'  => 80,
+		'https' => 443,
+	);
+
+	/**
+	 * The origin of an address, spelled as browsers do.
+	 *
+	 * @param string $url Address.
+	 * @return ?string Null when it is no address of the web.
+	 */
+	public static function read( string $url ): ?string {
+		$parts  = wp_parse_url( trim( $url ) );
+		$parts  = is_array( $parts ) ? $parts : array();
+		$scheme = strtolower( $parts['scheme'] ?? '' );
+		$host   = strtolower( $parts['host'] ?? '' );
+		if ( ! isset( self::PORTS[ $scheme ] ) || isset( $parts['user'] ) || ! preg_match( '/^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[a-f\d:.]+\])$/D', $host ) ) {
+			return null;
+		}
+		$port = $parts['port'] ?? self::PORTS[ $scheme ];
+		return "$scheme://$host" . ( self::PORTS[ $scheme ] === $port ? '' : ":$port" );
+	}
+}

@@ -1,0 +1,27 @@
+import type { Rule } from '../../core/preview/typography';
+
+/**
+ * Puts rules into a style element of their own. Each value goes to the parser
+ * as the value of its one property: whatever it holds, it cannot become another
+ * rule.
+ *
+ * @param id    Of the element.
+ * @param rules None: the element goes.
+ */
+export const showRules = ( id: string, rules: readonly Rule[] ): void => {
+	document.getElementById( id )?.remove();
+	if ( ! rules.length ) {
+		return;
+	}
+	const element = document.createElement( 'style' );
+	element.id = id;
+	document.head.append( element );
+	const { sheet } = element;
+	for ( const [ index, { selector, style } ] of rules.entries() ) {
+		sheet?.insertRule( `${ selector } {}`, index );
+		const rule = sheet?.cssRules[ index ] as CSSStyleRule | undefined;
+		for ( const [ name, value ] of Object.entries( style ) ) {
+			rule?.style.setProperty( name, value, 'important' );
+		}
+	}
+};

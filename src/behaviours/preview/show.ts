@@ -1,0 +1,96 @@
+import contract from '../../contract';
+import type {
+	PreviewData,
+	PreviewPalette,
+	PreviewSettings,
+	PreviewTypography,
+} from '../../contract/types';
+import { paletteVariables } from '../../core/preview/palette';
+import { typographyRules } from '../../core/preview/typography';
+import { webFontsUrl } from '../../core/preview/web-fonts';
+import { showLogo } from './logo';
+import { showRules } from './rules';
+import { showTitle } from './title';
+
+const { preview } = contract;
+
+/** Families that the page brings files of. */
+const ownFonts = () => {
+	const { fonts } = document as Partial< Pick< Document, 'fonts' > >;
+	return [ ...( fonts ?? [] ) ].map( ( { family } ) =>
+		family.replaceAll( /^["']|["']$/g, '' )
+	);
+};
+
+const showWebFonts = ( service: string, typography: PreviewTypography ) => {
+	// First, since what it brings is not the page's own.
+	document.getElementById( preview.web_fonts )?.remove();
+	const url = webFontsUrl( service, typography, ownFonts() );
+	if ( url ) {
+		const link = document.createElement( 'link' );
+		link.id = preview.web_fonts;
+		link.rel = 'stylesheet';
+		link.href = url;
+		document.head.append( link );
+	}
+};
+
+const showPalette = (
+	{ colors }: PreviewPalette,
+	{ variables }: PreviewSettings
+) => {
+	const style = paletteVariables( colors, variables );
+	showRules(
+		preview.style_palette,
+		colors.length ? [ { selector: ':root', style } ] : []
+	);
+};
+
+/**
+ * Shows what of a preview is in the head, and so may stand there before the
+ * body does.
+ *
+ * @see spec 4.15, field 39
+ */
+export const showStyles = (
+	{ colorPalette, siteTypography }: PreviewData,
+	settings: PreviewSettings
+): void => {
+	if ( colorPalette ) {
+		showPalette( colorPalette, settings );
+	}
+	if ( siteTypography ) {
+		showRules(
+			preview.style_typography,
+			typographyRules( siteTypography )
+		);
+		showWebFonts( settings.fonts, siteTypography );
+	}
+};
+
+/** Shows what of a preview is in the body. @see spec 4.15 */
+export const showIdentity = ( { siteLogo, siteTitle }: PreviewData ): void => {
+	if ( siteLogo ) {
+		showLogo( siteLogo );
+	}
+	if ( siteTitle !== undefined ) {
+		showTitle( siteTitle );
+	}
+};
+
+/**
+ * Takes the admin toolbar away, and the room that WordPress makes for it.
+ *
+ * @see spec 2.10
+ */
+export const hideToolbar = (): void =>
+	showRules( preview.style_toolbar, [
+		{ selector: preview.toolbar, style: { display: 'none' } },
+		{
+			selector: 'html',
+			style: {
+				'margin-top': '0px',
+				'--wp-admin--admin-bar--height': '0px',
+			},
+		},
+	] );

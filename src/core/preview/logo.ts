@@ -1,0 +1,104 @@
+import contract from '../../contract';
+import type { PreviewLogo } from '../../contract/types';
+import { Refusal } from './refusal';
+
+const { preview } = contract;
+
+/** How the file of a type begins, and where. */
+const SIGNATURES: Record< string, [ at: number, bytes: string ] > = {
+	png: [ 0, '\x89PNG\r\n\x1a\n' ],
+	jpeg: [ 0, '\xff\xd8\xff' ],
+	gif: [ 0, 'GIF8' ],
+	webp: [ 8, 'WEBP' ],
+	avif: [ 4, 'ftypavi' ],
+};
+
+/** As many characters of base64 as hold every signature, whole bytes. */
+const HEAD = 24;
+
+const DATA = 'data:image/';
+const BASE64 = ';base64,';
+
+const isPicture = ( uri: string ): boolean => {
+	if ( ! uri.startsWith( DATA ) || uri.length > preview.largest_image ) {
+		return false;
+	}
+	const [ type = '', ...rest ] = uri.slice( DATA.length ).split( BASE64 );
+	const [ data = '' ] = rest;
+	const signature = SIGNATURES[ type ];
+	if ( ! preview.image_types.includes( type ) || ! signature ) {
+		return false;
+	}
+	try {
+		// The whole, so that nothing but base64 follows the address.
+		atob( data );
+		return (
+			rest.length === 1 &&
+			atob( data.slice( 0, HEAD ) ).startsWith(
+				signature[ 1 ],
+				signature[ 0 ]
+			)
+		);
+	} catch {
+		// No base64.
+		return false;
+	}
+};
+
+const isAddress = ( text: string ): boolean => {
+	if ( ! URL.canParse( text ) ) {
+		return false;
+	}
+	const { protocol, username, password, pathname } = new URL( text );
+	const ending = pathname.split( '.' ).pop() ?? '';
+	return (
+		[ 'http:', 'https:' ].includes( protocol ) &&
+		! username &&
+		! password &&
+		pathname.includes( '.' ) &&
+		preview.image_endings.includes( ending.toLowerCase() )
+	);
+};
+
+const isSet = ( value: unknown ) =>
+	value !== undefined && value !== null && value !== '';
+
+/**
+ * Reads a logo. Pictures of pixels only: one of SVG is a document that may hold
+ * a script.
+ *
+ * @param data From outside: `url`, `dataUri`, `width` in pixels; each may be empty.
+ * @throws Refusal When one of them may not be.
+ * @see spec 3.14
+ */
+export const readLogo = ( data: Record< string, unknown > ): PreviewLogo => {
+	const { url, dataUri, width } = data;
+	const logo: PreviewLogo = {};
+	if ( isSet( dataUri ) ) {
+		if ( typeof dataUri !== 'string' || ! isPicture( dataUri ) ) {
+			throw new Refusal( 'dataUri' );
+		}
+		logo.dataUri = dataUri;
+	}
+	if ( isSet( url ) ) {
+		if ( typeof url !== 'string' || ! isAddress( url ) ) {
+			throw new Refusal( 'url' );
+		}
+		logo.url = url;
+	}
+	if ( isSet( width ) ) {
+		const pixels =
+			typeof width === 'string' || typeof width === 'number'
+				? Number( width )
+				: NaN;
+		if ( ! ( pixels > 0 && pixels <= preview.widest_logo_px ) ) {
+			throw new Refusal( 'width' );
+		}
+		logo.width = pixels;
+	}
+	return logo;
+};
+
+/** The address of the picture; empty: the site's own. @see readings 4 */
+export const logoSource = ( { url, dataUri }: PreviewLogo ): string =>
+	dataUri ?? url ?? '';

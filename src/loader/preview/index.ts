@@ -1,0 +1,13 @@
+import contract from '../../contract';
+import { startPreview } from '../../behaviours/preview';
+import { readPreviewSettings } from '../../transport/preview/settings';
+
+const { settings: marker } = contract.preview;
+
+// Fetched in a frame only: see guard.ts, whose element brings the settings.
+const settings = readPreviewSettings(
+	document.querySelector( `script[${ marker }]` )?.getAttribute( marker )
+);
+if ( settings ) {
+	startPreview( settings );
+}
