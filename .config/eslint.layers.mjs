@@ -69,7 +69,7 @@ const patternsOf = ( layer ) => {
 				: {
 						regex: `${ toFolders( [
 							'stores',
-						] ) }|^@vitrine/stores$`,
+						] ) }|^@vitrine/(?:stores|preview-store)$`,
 						message: `src/${ layer } stands below the stores.`,
 				  }
 		);

@@ -14,6 +14,7 @@ module.exports = {
 	cacheDirectory: resolve( root, '.cache/jest' ),
 	moduleNameMapper: {
 		'^@vitrine/stores$': '<rootDir>/src/stores/index.ts',
+		'^@vitrine/preview-store$': '<rootDir>/src/stores/preview/index.ts',
 	},
 	transform: {
 		'\\.[jt]sx?$': require.resolve(

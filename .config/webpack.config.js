@@ -11,12 +11,19 @@
  * An entry whose file is absent is left out.
  */
 const { createHash } = require( 'crypto' );
-const { existsSync, readFileSync } = require( 'fs' );
-const { basename, resolve } = require( 'path' );
-const { sync: glob } = require( 'fast-glob' );
+const { readFileSync } = require( 'fs' );
+const { resolve } = require( 'path' );
 const { Compilation } = require( 'webpack' );
 const CopyPlugin = require( 'copy-webpack-plugin' );
 const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-plugin' );
+const {
+	APPS,
+	LOADERS,
+	STORES,
+	appEntries,
+	blockEntries,
+	styleEntries,
+} = require( './webpack/entries' );
 
 const root = resolve( __dirname, '..' );
 const cache = resolve( root, '.cache' );
@@ -29,70 +36,8 @@ const [
 	modules,
 ] = require( '@wordpress/scripts/config/webpack.config' );
 
-const APP_ENTRIES = [
-	'stores',
-	'admin',
-	'editor',
-	// Printed into the page, before its first paint.
-	'loader/palette',
-	'loader/store-notice',
-	'loader/preview/guard',
-	// Fetched by the latter, in a frame.
-	'loader/preview',
-	'admin/preview',
-];
-/** What is there before the visitor does anything, and loads the rest. */
-const LOADERS = [ 'loader', 'loader/address' ];
 /** The types that are published with the plugin. */
 const TYPES = [ 'global', 'extensions', 'client', 'cart', 'money' ];
-
-const STORES = { request: '@vitrine/stores', global: 'vitrineStores' };
-
-/**
- * Finds the files of every block that match one name.
- *
- * @param {string} name A file name, as a glob.
- * @return {Object<string,string>} Entry name to absolute path.
- */
-const blockEntries = ( name ) =>
-	Object.fromEntries(
-		glob( `blocks/*/${ name }`, { cwd: root } )
-			.sort()
-			.map( ( file ) => [
-				file.replace( /\.tsx?$/, '' ),
-				resolve( root, file ),
-			] )
-	);
-
-const appEntries = ( names ) => {
-	const entries = {};
-	for ( const name of names ) {
-		const file = [ '/index.ts', '/index.tsx', '.ts' ]
-			.map( ( end ) => resolve( root, `src/${ name }${ end }` ) )
-			.find( existsSync );
-		if ( ! file ) {
-			continue;
-		}
-		// Side by side, since a script finds its chunks from where it stands. There
-		// is one copy of the stores: a second would register their names again.
-		entries[ name.replaceAll( '/', '-' ) ] =
-			name === 'stores'
-				? {
-						import: file,
-						library: { name: STORES.global, type: 'window' },
-				  }
-				: file;
-	}
-	return entries;
-};
-
-const styleEntries = () =>
-	Object.fromEntries(
-		glob( 'src/styles/[^_]*.scss', { cwd: root } ).map( ( file ) => [
-			basename( file, '.scss' ),
-			resolve( root, file ),
-		] )
-	);
 
 /** Removes the empty script that webpack writes beside a pure style entry. */
 class WithoutEmptyScripts {
@@ -121,7 +66,7 @@ const builtNames = ( content ) =>
 	content.toString().replace( /("file:[^"]+)\.tsx?"/g, '$1.js"' );
 
 const CONTRACT = resolve( root, 'src/contract/contract.json' );
-const INLINE_CONTRACT = resolve( __dirname, 'inline-contract.js' );
+const INLINE_CONTRACT = resolve( __dirname, 'webpack/inline-contract.js' );
 
 /**
  * Has Babel write the contract's values into the scripts.
@@ -208,7 +153,7 @@ module.exports = [
 		entry: () => ( {
 			...blockEntries( 'index.tsx' ),
 			...blockEntries( 'view.tsx' ),
-			...appEntries( APP_ENTRIES ),
+			...appEntries( APPS ),
 			...styleEntries(),
 		} ),
 		output: {
@@ -253,10 +198,8 @@ module.exports = [
 			} ),
 			new WithoutEmptyScripts(),
 			new DependencyExtraction( {
-				requestToExternal: ( request ) =>
-					request === STORES.request ? STORES.global : undefined,
-				requestToHandle: ( request ) =>
-					request === STORES.request ? 'vitrine-stores' : undefined,
+				requestToExternal: ( request ) => STORES[ request ]?.global,
+				requestToHandle: ( request ) => STORES[ request ]?.handle,
 			} ),
 		],
 	},

@@ -1,6 +1,6 @@
 import type { PreviewSettings, PreviewVariables } from '../../contract/types';
-import { readJson } from '../json';
-import { isList, isShape, isText } from '../shape';
+import { readJson } from '../http/json';
+import { isList, isShape, isText } from '../http/shape';
 
 const isSettings = isShape< PreviewSettings >( {
 	origins: isList( isText ),

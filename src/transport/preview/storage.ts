@@ -1,5 +1,5 @@
 import type { PreviewData } from '../../contract/types';
-import { readJson } from '../json';
+import { readJson } from '../http/json';
 
 /**
  * Where a site keeps what is tried on it, over reloads and from page to page.

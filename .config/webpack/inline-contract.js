@@ -8,7 +8,7 @@
  */
 const { resolve } = require( 'path' );
 
-const file = resolve( __dirname, '../src/contract/contract.json' );
+const file = resolve( __dirname, '../../src/contract/contract.json' );
 const SOURCE = /(^|\/)contract(\/index|\.json)?$/;
 
 const isBranch = ( value ) =>

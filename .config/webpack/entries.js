@@ -1,0 +1,105 @@
+/**
+ * What is built, and from where.
+ */
+const { existsSync } = require( 'fs' );
+const { basename, resolve } = require( 'path' );
+const { sync: glob } = require( 'fast-glob' );
+
+const root = resolve( __dirname, '../..' );
+
+const APPS = [
+	'stores',
+	'stores/preview',
+	'admin',
+	'admin/preview',
+	'editor',
+	// Printed into the page, before its first paint.
+	'loader/palette',
+	'loader/store-notice',
+	'loader/preview/guard',
+	// Fetched by the latter, in a frame.
+	'loader/preview',
+];
+
+/** What is there before the visitor does anything, and loads the rest. */
+const LOADERS = [ 'loader', 'loader/address' ];
+
+/**
+ * Stores by what scripts import them as. There is one copy of each: a second
+ * would register its name again. That of the preview is of no use to shoppers.
+ */
+const STORES = {
+	'@vitrine/stores': {
+		entry: 'stores',
+		global: 'vitrineStores',
+		handle: 'vitrine-stores',
+	},
+	'@vitrine/preview-store': {
+		entry: 'stores/preview',
+		global: 'vitrinePreviewStore',
+		handle: 'vitrine-preview-store',
+	},
+};
+
+/**
+ * Finds the files of every block that match one name.
+ *
+ * @param {string} name A file name, as a glob.
+ * @return {Object<string,string>} Entry name to absolute path.
+ */
+const blockEntries = ( name ) =>
+	Object.fromEntries(
+		glob( `blocks/*/${ name }`, { cwd: root } )
+			.sort()
+			.map( ( file ) => [
+				file.replace( /\.tsx?$/, '' ),
+				resolve( root, file ),
+			] )
+	);
+
+/**
+ * Finds the entries of src.
+ *
+ * @param {string[]} names Folders or files below it.
+ * @return {Object<string,Object|string>} Entry name to file; one that is absent is left out.
+ */
+const appEntries = ( names ) => {
+	const entries = {};
+	for ( const name of names ) {
+		const file = [ '/index.ts', '/index.tsx', '.ts' ]
+			.map( ( end ) => resolve( root, `src/${ name }${ end }` ) )
+			.find( existsSync );
+		if ( ! file ) {
+			continue;
+		}
+		const store = Object.values( STORES ).find(
+			( { entry } ) => entry === name
+		);
+		// Side by side, since a script finds its chunks from where it stands.
+		entries[ name.replaceAll( '/', '-' ) ] = store
+			? {
+					import: file,
+					library: { name: store.global, type: 'window' },
+			  }
+			: file;
+	}
+	return entries;
+};
+
+/** @return {Object<string,string>} Name of a style to its file. */
+const styleEntries = () =>
+	Object.fromEntries(
+		glob( 'src/styles/[^_]*.scss', { cwd: root } ).map( ( file ) => [
+			basename( file, '.scss' ),
+			resolve( root, file ),
+		] )
+	);
+
+module.exports = {
+	APPS,
+	LOADERS,
+	STORES,
+	appEntries,
+	blockEntries,
+	styleEntries,
+};

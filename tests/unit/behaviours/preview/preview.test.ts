@@ -1,0 +1,284 @@
+import { startPreview } from '../../../../src/behaviours/preview';
+import type { PreviewSettings } from '../../../../src/contract/types';
+import { PIXEL } from '../../../fixtures/preview/hostile';
+import { css as mockCss } from '../../support/css';
+
+// The test's own browser takes any text for a value of any property.
+jest.mock( '../../../../src/transport/browser/css', () => ( {
+	browserCss: () => mockCss,
+} ) );
+
+const KEY = 'vitrine-iframe-preview-data';
+const CALL = 'starterTemplatePreviewDispatch';
+const OTHER = 'https://picker.test';
+const SETTINGS: PreviewSettings = {
+	origins: [ window.location.origin, OTHER ],
+	key: KEY,
+	fonts: 'https://fonts.test/css2',
+	variables: [
+		{ prefix: '--theme-', names: [ 'base', 'contrast' ] },
+		{ prefix: '--builder-', names: [] },
+	],
+};
+
+const parent = {
+	postMessage: jest.fn(),
+	location: { href: `${ window.location.origin }/wp-admin/` },
+};
+let hear: ( ( event: object ) => void ) | undefined;
+
+/** The window of the tests, as it would be in a frame. */
+const framed = ( changes: object = { parent } ) =>
+	new Proxy( window, {
+		get: ( target, name ) => {
+			if ( name in changes ) {
+				return Reflect.get( changes, name ) as unknown;
+			}
+			if ( name === 'addEventListener' ) {
+				return ( type: string, listener: typeof hear ) => {
+					hear = type === 'message' ? listener : hear;
+				};
+			}
+			return Reflect.get( target, name ) as unknown;
+		},
+	} );
+
+const start = ( changes?: object ) =>
+	startPreview( SETTINGS, framed( changes ) );
+
+const send = (
+	param: string,
+	data?: unknown,
+	event: object = { source: parent, origin: window.location.origin }
+) => hear?.( { data: { call: CALL, value: { param, data } }, ...event } );
+
+const stored = () =>
+	JSON.parse( localStorage.getItem( KEY ) ?? 'null' ) as {
+		url: string;
+		data: Record< string, unknown >;
+	} | null;
+
+const image = () => document.querySelector( 'img' )!;
+const rootStyle = () => getComputedStyle( document.documentElement );
+const palette = () => document.getElementById( 'vitrine-preview-palette' );
+const typography = () =>
+	document.getElementById( 'vitrine-preview-typography' );
+const fonts = () =>
+	document.getElementById(
+		'vitrine-preview-fonts'
+	) as HTMLLinkElement | null;
+const title = () => document.querySelector( '.site-title' )!;
+const answers = () =>
+	parent.postMessage.mock.calls.map(
+		( [ said ] ) => said as { status: string; field: string }
+	);
+
+beforeEach( () => {
+	hear = undefined;
+	localStorage.clear();
+	parent.postMessage.mockClear();
+	document.head.innerHTML = '';
+	document.body.innerHTML =
+		'<header><img class="custom-logo" src="/own.png" srcset="/own-2x.png 2x" width="40" height="40" alt="Shop"><p class="site-title">Shop</p></header><h1>Hello</h1>';
+} );
+
+describe( 'the preview of a page in a frame', () => {
+	it( 'keeps what it is told under the key of the site, with the origin [3.14-01] [4.15-01] [9.4-07]', () => {
+		start();
+		send( 'siteTitle', false );
+		send( 'colorPalette', { colors: [ 'red', '#00ff00' ] } );
+		expect( stored() ).toEqual( {
+			url: window.location.origin,
+			data: {
+				siteTitle: false,
+				colorPalette: { colors: [ 'red', '#00ff00' ] },
+			},
+		} );
+	} );
+
+	it( 'shows a logo in its width, and the site’s own again [3.14-02] [4.15-02]', () => {
+		start();
+		const own = image().cloneNode();
+		send( 'siteLogo', { url: 'https://shop.test/new.png', width: 120 } );
+		expect( image().src ).toBe( 'https://shop.test/new.png' );
+		expect( image().hasAttribute( 'srcset' ) ).toBe( false );
+		expect( image().style.getPropertyValue( 'inline-size' ) ).toBe(
+			'120px'
+		);
+		send( 'siteLogo', {
+			url: 'https://shop.test/new.png',
+			dataUri: PIXEL,
+		} );
+		expect( image().src ).toBe( PIXEL );
+		expect( image().style.getPropertyValue( 'inline-size' ) ).toBe( '' );
+		send( 'siteLogo', {} );
+		expect( image().isEqualNode( own ) ).toBe( true );
+	} );
+
+	it( 'gives a site without a logo one before its title, and takes it away', () => {
+		image().remove();
+		start();
+		send( 'siteLogo', { dataUri: PIXEL, width: 60 } );
+		expect( image().nextElementSibling ).toBe( title() );
+		send( 'siteLogo', { dataUri: PIXEL, width: 80 } );
+		expect( document.querySelectorAll( 'img' ) ).toHaveLength( 1 );
+		send( 'siteLogo', {} );
+		expect( document.querySelector( 'img' ) ).toBeNull();
+	} );
+
+	it( 'sets the variables of theme and page builder, and takes them off with an empty list [4.15-08]', () => {
+		start();
+		send( 'colorPalette', { colors: [ 'red', '#00ff00' ] } );
+		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( 'red' );
+		expect( rootStyle().getPropertyValue( '--builder-1' ) ).toBe(
+			'#00ff00'
+		);
+		send( 'colorPalette', { colors: [] } );
+		expect( palette() ).toBeNull();
+		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( '' );
+	} );
+
+	it( 'styles body and headings, with their web fonts, and no more when it is empty [4.15-09]', () => {
+		start();
+		send( 'siteTypography', {
+			'body-font-family': 'Inter',
+			'headings-font-weight': '300',
+		} );
+		expect( getComputedStyle( document.body ).fontFamily ).toBe( 'Inter' );
+		expect(
+			getComputedStyle( document.querySelector( 'h1' )! ).fontWeight
+		).toBe( '300' );
+		expect( fonts()?.href ).toBe(
+			'https://fonts.test/css2?family=Inter&display=swap'
+		);
+		send( 'siteTypography', {} );
+		expect( typography() ).toBeNull();
+		expect( fonts() ).toBeNull();
+	} );
+
+	it( 'hides and shows the title [3.14-06]', () => {
+		start();
+		send( 'siteTitle', false );
+		expect( getComputedStyle( title() ).display ).toBe( 'none' );
+		send( 'siteTitle', true );
+		expect( getComputedStyle( title() ).display ).toBe( 'block' );
+	} );
+
+	it( 'cleans up but for the logo that comes along, and shows the rest anew [4.15-03] [4.15-04] [4.15-05]', () => {
+		start();
+		send( 'siteTitle', false );
+		send( 'colorPalette', { colors: [ 'red' ] } );
+		send( 'siteTypography', { 'body-font-family': 'Inter' } );
+		send( 'cleanStorage', { dataUri: PIXEL, width: 50 } );
+		expect( stored()?.data ).toEqual( {
+			siteLogo: { dataUri: PIXEL, width: 50 },
+			colorPalette: { colors: [] },
+			siteTypography: {},
+			siteTitle: false,
+		} );
+		expect( image().src ).toBe( PIXEL );
+		expect( palette() ).toBeNull();
+		expect( typography() ).toBeNull();
+		expect( getComputedStyle( title() ).display ).toBe( 'none' );
+	} );
+
+	it( 'takes palette and typography off, and keeps what is stored [4.15-06]', () => {
+		start();
+		send( 'colorPalette', { colors: [ 'red' ] } );
+		send( 'siteTypography', { 'body-font-family': 'Inter' } );
+		const before = stored();
+		send( 'clearPreviewAssets' );
+		expect( [ palette(), typography(), fonts() ] ).toEqual( [
+			null,
+			null,
+			null,
+		] );
+		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( '' );
+		expect( stored() ).toEqual( before );
+	} );
+
+	it( 'forgets all at the end [4.15-07]', () => {
+		start();
+		send( 'siteTitle', false );
+		send( 'completeOnboarding' );
+		expect( localStorage.getItem( KEY ) ).toBeNull();
+	} );
+
+	it( 'shows what was kept when the page comes anew', () => {
+		start();
+		send( 'colorPalette', { colors: [ 'red' ] } );
+		send( 'siteLogo', { dataUri: PIXEL } );
+		document.head.innerHTML = '';
+		image().src = '/own.png';
+		start();
+		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( 'red' );
+		expect( image().src ).toBe( PIXEL );
+	} );
+
+	it( 'says what it refuses, and keeps what was there', () => {
+		start();
+		send( 'colorPalette', { colors: [ 'red' ] } );
+		send( 'colorPalette', { colors: [ 'blue', 'red; } *{}' ] } );
+		expect( stored()?.data.colorPalette ).toEqual( { colors: [ 'red' ] } );
+		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( 'red' );
+		expect(
+			answers().map( ( { status, field } ) => [ status, field ] )
+		).toEqual( [
+			[ 'ready', '' ],
+			[ 'applied', '' ],
+			[ 'refused', 'colors.1' ],
+		] );
+	} );
+} );
+
+describe( 'a window that may not direct it', () => {
+	it.each( [
+		[
+			'of another origin',
+			{ source: parent, origin: 'https://evil.test' },
+		],
+		[ 'that is no parent', { source: window, origin: OTHER } ],
+		[ 'of nobody', { source: null, origin: window.location.origin } ],
+	] )( '%s is not heard', ( _, event ) => {
+		start();
+		send( 'siteTitle', false, event );
+		expect( stored() ).toBeNull();
+		expect( getComputedStyle( title() ).display ).toBe( 'block' );
+		expect( answers() ).toHaveLength( 1 );
+	} );
+
+	it.each( [
+		[ 'the page itself', { parent: window } ],
+		[
+			'a page of the same address',
+			{ parent: { location: { href: window.location.href } } },
+		],
+		[
+			'a page that is known not to be allowed',
+			{ parent: { location: { href: 'https://evil.test/' } } },
+		],
+	] )( 'shows nothing where the parent is %s', ( _, changes ) => {
+		localStorage.setItem(
+			KEY,
+			JSON.stringify( {
+				url: window.location.origin,
+				data: { colorPalette: { colors: [ 'red' ] } },
+			} )
+		);
+		start( changes );
+		expect( hear ).toBeUndefined();
+		expect( document.head.childElementCount ).toBe( 0 );
+	} );
+
+	it( 'may be of another origin that the site allows', () => {
+		const far = {
+			postMessage: jest.fn(),
+			get location(): never {
+				throw new DOMException( 'cross-origin', 'SecurityError' );
+			},
+		};
+		start( { parent: far } );
+		send( 'siteTitle', false, { source: far, origin: OTHER } );
+		expect( stored()?.data ).toEqual( { siteTitle: false } );
+	} );
+} );

@@ -1,0 +1,11 @@
+/** What the tests use of the package, which brings no types. */
+declare module 'css-tree' {
+	export type CssNode = object;
+	export function parse(
+		text: string,
+		options: { context: 'value'; onParseError: ( error: Error ) => void }
+	): CssNode;
+	export const lexer: {
+		matchProperty( name: string, value: CssNode ): { error: Error | null };
+	};
+}
