@@ -10,6 +10,9 @@ const setup = resolve( root, 'tests/e2e/setup.ts' );
 /** What is about a page whatever its theme's markup is. */
 const ON_EVERY_THEME = [ /\/walks\/(admin|customer)/, /\/walks\/variations/ ];
 
+/** Listings of what the engine sells, and of posts beside it. */
+const LISTINGS = [ /\/loop\/(listing|products)/ ];
+
 /** A shopper's product page, as Vitrine's blocks make it on every engine. */
 const PRODUCT_PAGE = [ /\/product\/(form|gallery|quick-view|sticky)/ ];
 
@@ -28,7 +31,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 	return {
 		testMatch: theme
 			? [ ...ON_EVERY_THEME, '**/woocommerce/classic/**' ]
-			: [ /\/walks\//, ...PRODUCT_PAGE ],
+			: [ /\/walks\//, ...PRODUCT_PAGE, ...LISTINGS ],
 	};
 }
 

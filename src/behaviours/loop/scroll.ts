@@ -5,8 +5,15 @@ import { areasOf } from './elements';
 
 const { markers } = contract;
 
+/** What a header that sticks covers, the toolbar above it included: it says so for every way to scroll. */
+const keptClear = (): number =>
+	parseFloat(
+		getComputedStyle( document.documentElement ).scrollPaddingTop
+	) || 0;
+
 /**
- * Scrolls to the results of a listing, below the admin toolbar.
+ * Scrolls to the results of a listing, below the admin toolbar and a header that
+ * sticks.
  *
  * @param root    The listing.
  * @param queryId Of the listing.
@@ -17,9 +24,12 @@ export const scrollToResults = ( root: HTMLElement, queryId: number ): void => {
 	if ( ! area ) {
 		return;
 	}
-	const covered = toolbarHeight(
-		Boolean( document.getElementById( 'wpadminbar' ) ),
-		window.innerWidth
+	const covered = Math.max(
+		toolbarHeight(
+			Boolean( document.getElementById( 'wpadminbar' ) ),
+			window.innerWidth
+		),
+		keptClear()
 	);
 	window.scrollTo( {
 		top: window.scrollY + area.getBoundingClientRect().top - covered,

@@ -36,6 +36,78 @@ test( 'a product grid with filters is inserted, shows real products, is set and 
 	);
 } );
 
+test( 'a blog grid and a list of people are inserted and seen on their page', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`foreach ( array( 'Ysolde', 'Quentin' ) as $name ) { wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $name, 'post_excerpt' => 'Makes things.' ) ); }`
+	);
+	await logIn( page );
+	const canvas = await newPage( page, 'Who we are' );
+	await insert( page, 'Blog grid' );
+	await insert( page, 'Team list' );
+	const builders = canvas.locator( '[data-type="vitrine/loop-builder"]' );
+	await expect( builders ).toHaveCount( 2 );
+	// Each shows what it lists: posts, and pages.
+	await expect(
+		builders.nth( 0 ).locator( '.vitrine-loop-item' ).first()
+	).toContainText( /\w/ );
+	await expect( builders.nth( 1 ) ).toContainText( 'Makes things.' );
+	const address = await publish( page );
+	await page.goto( address );
+	const loops = page.locator( '.vitrine-loop' );
+	await expect( loops ).toHaveCount( 2 );
+	await loops.nth( 1 ).getByRole( 'searchbox' ).fill( 'Ysolde' );
+	await expect( loops.nth( 1 ).locator( '.vitrine-loop-item' ) ).toHaveCount(
+		1
+	);
+	await loops.nth( 0 ).getByRole( 'link', { name: /^Care/ } ).click();
+	await expect( loops.nth( 0 ).locator( '.vitrine-loop-item' ) ).toHaveCount(
+		6
+	);
+} );
+
+test( 'the filter is a select, boxes or buttons, as its owner sets it, and stands in listings only', async ( {
+	page,
+} ) => {
+	await logIn( page );
+	const canvas = await newPage( page, 'Filters' );
+	const toggle = page.getByRole( 'button', {
+		name: 'Block Inserter',
+		exact: true,
+	} );
+	await toggle.click();
+	await page
+		.getByRole( 'searchbox', { name: 'Search' } )
+		.fill( 'Loop filter' );
+	// In its place come the listings that it would stand in.
+	await expect(
+		page.getByRole( 'option', { name: /Blog grid$/ } )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'option', { name: /Loop filter$/ } )
+	).toHaveCount( 0 );
+	await toggle.click();
+	await insert( page, 'Blog grid' );
+	const filter = canvas.locator( '[data-type="vitrine/loop-category"]' );
+	await filter.click();
+	const kind = inspector( page ).getByRole( 'combobox', { name: 'Form' } );
+	await expect(
+		filter.locator( '.vitrine-loop-button' ).first()
+	).toBeVisible();
+	await kind.selectOption( 'checkbox' );
+	await expect( filter.getByRole( 'checkbox' ).first() ).toBeVisible();
+	await kind.selectOption( 'select' );
+	await expect( filter.getByRole( 'combobox' ) ).toBeVisible();
+	const address = await publish( page );
+	await page.goto( address );
+	await page
+		.getByRole( 'combobox', { name: 'Category' } )
+		.selectOption( 'care' );
+	await expect( page.locator( '.vitrine-loop-item' ) ).toHaveCount( 6 );
+} );
+
 test( 'a saved one is opened again as it was saved', async ( {
 	page,
 	site,

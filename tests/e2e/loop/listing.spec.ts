@@ -1,38 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
-import type { Site } from '../../site/types';
+import {
+	count,
+	listing,
+	loop,
+	mark,
+	open,
+	stayed,
+	titles,
+} from '../steps/listing';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
-
-const BLOCKS = {
-	controls: `<!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-sort /--><!-- wp:vitrine/loop-category /--><!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-count /-->`,
-	results: `<!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2,"isLink":true} /--><!-- /wp:vitrine/loop-template -->`,
-};
-
-const listing = ( id: number, pagination = '{}' ): string =>
-	`<!-- wp:vitrine/loop-builder {"block_id":"loop${ id }","queryId":${ id },"perPage":2} -->${ BLOCKS.controls }${ BLOCKS.results }<!-- wp:vitrine/loop-pagination ${ pagination } /--><!-- /wp:vitrine/loop-builder -->`;
-
-/** Writes a page and opens it. */
-const open = async (
-	page: Page,
-	site: Site,
-	content: string,
-	query = ''
-): Promise< string > => {
-	const path = await site.php(
-		`$id = wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Lists', 'post_content' => wp_slash( $args['content'] ) ) ); echo wp_make_link_relative( get_permalink( $id ) );`,
-		{ args: { content } }
-	);
-	await page.goto( `${ path }${ query }` );
-	return path;
-};
-
-const loop = ( page: Page, index = 0 ): Locator =>
-	page.locator( '.vitrine-loop' ).nth( index );
-
-const titles = ( at: Locator ): Locator =>
-	at.locator( '.vitrine-loop-item' ).getByRole( 'heading' );
-
-const count = ( at: Locator ): Locator => at.locator( '.vitrine-loop-count' );
 
 test( 'every control changes the results in place, and one kind of filter clears the others', async ( {
 	page,
@@ -40,7 +16,7 @@ test( 'every control changes the results in place, and one kind of filter clears
 } ) => {
 	await open( page, site, listing( 1 ) );
 	const at = loop( page );
-	await page.evaluate( () => Object.assign( window, { stayed: true } ) );
+	await mark( page );
 	await at.getByRole( 'link', { name: /^Care/ } ).click();
 	await expect( count( at ) ).toHaveText( 'Showing 1–2 of 6 results' );
 	await expect( titles( at ).first() ).toHaveText( 'Oiling an oak board' );
@@ -77,7 +53,7 @@ test( 'every control changes the results in place, and one kind of filter clears
 	await expect( at.getByRole( 'checkbox', { checked: true } ) ).toHaveCount(
 		0
 	);
-	expect( await page.evaluate( () => 'stayed' in window ) ).toBe( true );
+	expect( await stayed( page ) ).toBe( true );
 } );
 
 test( 'two listings of a page do not touch each other', async ( {
@@ -153,67 +129,6 @@ test( 'more results come below those that are there, and a reload shows them all
 	await expect( titles( at ) ).toHaveCount( 4 );
 } );
 
-for ( const [ scroll_on, bar ] of [
-	[ 'update', true ],
-	[ 'paging', false ],
-] as const ) {
-	test( `scrolls smoothly to the results, below the toolbar of a member: ${ scroll_on }${
-		bar ? ' [4.14-18] [4.14-19]' : ''
-	}`, async ( { page, site } ) => {
-		await site.php(
-			`update_option( 'vitrine_settings', array( 'loop_scroll_on' => $args['on'] ) );`,
-			{ args: { on: scroll_on } }
-		);
-		if ( bar ) {
-			await page.goto( '/wp-login.php' );
-			await page
-				.getByLabel( 'Username or Email Address' )
-				.fill( 'admin' );
-			await page
-				.getByRole( 'textbox', { name: 'Password' } )
-				.fill( 'password' );
-			await page.getByRole( 'button', { name: 'Log In' } ).click();
-		}
-		const tall =
-			'<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->';
-		await page.setViewportSize( { width: 1280, height: 500 } );
-		await open( page, site, listing( 1 ) + tall );
-		const at = loop( page );
-		const top = () =>
-			at
-				.locator( '[data-loop-area="1"]' )
-				.evaluate( ( area ) =>
-					Math.round( area.getBoundingClientRect().top )
-				);
-		const asked = await page.evaluateHandle( () => {
-			const list: unknown[] = [];
-			const scroll = window.scrollTo.bind( window );
-			window.scrollTo = ( ( options: ScrollToOptions ) => {
-				list.push( options.behavior );
-				scroll( options );
-			} ) as typeof window.scrollTo;
-			return list;
-		} );
-		const expected = bar ? 32 : 0;
-		if ( scroll_on === 'update' ) {
-			await at.getByRole( 'link', { name: /^Care/ } ).click();
-			await expect.poll( top ).toBe( expected );
-			await page.evaluate( () => {
-				document.documentElement.scrollTop = 0;
-			} );
-			await at
-				.getByRole( 'combobox', { name: 'Sort by' } )
-				.selectOption( 'title' );
-			await expect.poll( top ).toBe( expected );
-		} else {
-			await at.getByRole( 'link', { name: 'Page 2' } ).click();
-			await expect.poll( top ).toBe( expected );
-		}
-		const behaviours = await asked.jsonValue();
-		expect( new Set( behaviours ) ).toEqual( new Set( [ 'smooth' ] ) );
-	} );
-}
-
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
@@ -246,24 +161,6 @@ test.describe( 'without script', () => {
 		await at.getByRole( 'link', { name: 'Page 2' } ).first().click();
 		await expect( page ).toHaveURL( /checkbox-1=care%2Cnotes&paged-1=2$/ );
 	} );
-} );
-
-test( 'products are found, and bought from their list', async ( { page } ) => {
-	await page.goto( '/finder/' );
-	const at = loop( page );
-	await at.getByRole( 'checkbox', { name: /Lighting/ } ).check();
-	await expect( count( at ) ).toHaveText( 'Showing all 4 results' );
-	await at
-		.getByRole( 'combobox', { name: 'Sort by' } )
-		.selectOption( 'price' );
-	await expect( page ).toHaveURL( /sorting-1=price/ );
-	await at
-		.getByRole( 'button', { name: /^Add to cart/ } )
-		.first()
-		.click();
-	await expect( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
-		'1'
-	);
 } );
 
 test( 'the journal is accessible, by keyboard and on a phone', async ( {

@@ -63,6 +63,8 @@ export async function insert( page: Page, title: string ): Promise< void > {
 	// The icon in front of a name may be a letter of an icon font.
 	await page
 		.getByRole( 'option', { name: new RegExp( `^\\W*${ title }$` ) } )
+		// A pattern of the same name comes after it.
+		.first()
 		.click();
 	await toggle.click();
 }

@@ -1,0 +1,83 @@
+import { count, loop, mark, open, stayed, titles } from '../steps/listing';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
+
+/** A listing of the shop's products, each with a button that shows it at once. */
+const SHELF = ( type: string, category: string ) =>
+	`<!-- wp:vitrine/loop-builder {"block_id":"shelf","queryId":4,"postType":"${ type }","taxonomy":"${ category }","perPage":3,"order":"title"} --><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-sort /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2,"isLink":true} /--><!-- wp:vitrine/loop-product /--><!-- wp:vitrine/loop-product {"part":"button"} /--><!-- wp:vitrine/loop-product {"part":"quick-view"} /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->`;
+
+test( 'products are found, and bought from their list', async ( { page } ) => {
+	await page.goto( '/finder/' );
+	const at = loop( page );
+	await at.getByRole( 'checkbox', { name: /Lighting/ } ).check();
+	await expect( count( at ) ).toHaveText( 'Showing all 4 results' );
+	await at
+		.getByRole( 'combobox', { name: 'Sort by' } )
+		.selectOption( 'price' );
+	await expect( page ).toHaveURL( /sorting-1=price/ );
+	await at
+		.getByRole( 'button', { name: /^Add to cart/ } )
+		.first()
+		.click();
+	await expect( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
+		'1'
+	);
+} );
+
+test( 'products that an update brings are shown at once, and bought there', async ( {
+	page,
+	site,
+} ) => {
+	const { post_type, category } = JSON.parse(
+		await site.php(
+			`echo wp_json_encode( Vitrine\\Plugin::engine()->content_types() );`
+		)
+	) as Record< string, string >;
+	await open( page, site, SHELF( post_type!, category! ) );
+	const at = loop( page );
+	await mark( page );
+	await at.getByRole( 'link', { name: /^Lighting/ } ).click();
+	await expect( count( at ) ).toHaveText( 'Showing 1–3 of 4 results' );
+	await at
+		.getByRole( 'combobox', { name: 'Sort by' } )
+		.selectOption( 'price-desc' );
+	await expect( page ).toHaveURL( /sorting-4=price-desc/ );
+	await at.getByRole( 'link', { name: 'Page 2' } ).first().click();
+	await expect( titles( at ) ).toHaveCount( 1 );
+	const [ name = '' ] = await titles( at ).allTextContents();
+	await at.getByRole( 'button', { name: /quick view/i } ).click();
+	const dialog = page.getByRole( 'dialog' );
+	await expect( dialog ).toContainText( name );
+	await dialog
+		.getByRole( 'button', { name: 'Add to cart', exact: true } )
+		.click();
+	await expect( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
+		'1'
+	);
+	expect( await stayed( page ) ).toBe( true );
+} );
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `the finder is accessible at ${ width } px`, async ( { page } ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( '/finder/' );
+		const at = loop( page );
+		await at.getByRole( 'checkbox', { name: /Lighting/ } ).focus();
+		await page.keyboard.press( 'Space' );
+		await expect( count( at ) ).toHaveText( 'Showing all 4 results' );
+		await expectAccessible( page, '.vitrine-loop' );
+		const columns = await at
+			.locator( '.vitrine-loop-items' )
+			.evaluate(
+				( list ) =>
+					getComputedStyle( list ).gridTemplateColumns.split( ' ' )
+						.length
+			);
+		expect( columns ).toBe( width > 900 ? 3 : 2 );
+		expect(
+			await page.evaluate(
+				() => document.documentElement.scrollWidth <= window.innerWidth
+			)
+		).toBe( true );
+	} );
+}
