@@ -35,6 +35,7 @@ final class Plugin {
 		Page\Notices::class,
 		Page\Forms::class,
 		Page\CheckoutForm::class,
+		Wallet\Boot::class,
 		Ajax\Router::class,
 		View\Product\Gallery\Standin::class,
 		View\QuickView\Loops::class,

@@ -33,6 +33,12 @@ final class Nonces {
 	/** A login at the checkout. @see spec 7.9 */
 	public const LOGIN = 'vitrine_login_';
 
+	/** Session data for the wallet. @see spec 7.14 */
+	public const WALLET = 'vitrine_wallet_';
+
+	/** The visitor's identity. @see spec 7.15 */
+	public const IDENTITY = 'vitrine_identity_';
+
 	/** Reading a listing. @see spec 3.12 */
 	private const LISTING = 'vitrine_listing';
 
@@ -108,6 +114,20 @@ final class Nonces {
 		return array(
 			'check_user_exist_nonce' => self::create( self::USER_EXISTS, $engine ),
 			Contract::brands()['commerce'] . '_login_nonce' => self::create( self::LOGIN, $engine ),
+		);
+	}
+
+	/**
+	 * Those of direct checkout.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, string> The shape of `WalletNonces` in src/contract/types/wallet.ts.
+	 * @see spec 3.17
+	 */
+	public static function wallet( Engine $engine ): array {
+		return array(
+			Contract::name( 'fields.ajax_nonce' )   => self::create( self::WALLET, $engine ),
+			Contract::name( 'fields.tracks_nonce' ) => self::create( self::IDENTITY, $engine ),
 		);
 	}
 

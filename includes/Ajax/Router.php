@@ -186,11 +186,13 @@ final class Router {
 		if ( 'POST' !== $request->method ) {
 			throw Refusal::of( 'malformed', __( 'This address takes only what a form or a script posts.', 'vitrine' ), 405 );
 		}
+		if ( Guard::Signed === $guard ) {
+			return;
+		}
 		Origin::check( $_SERVER );
-		if ( Guard::Quantity === $guard ) {
-			Nonces::check( $request->text( Contract::name( 'fields.qty_nonce' ), 64 ), Nonces::QUANTITY, $engine );
-		} elseif ( Guard::Cart === $guard ) {
-			Nonces::check( $request->text( Contract::name( 'fields.security' ), 64 ), Nonces::CART, $engine );
+		$nonce = $guard->nonce();
+		if ( null !== $nonce ) {
+			Nonces::check( $request->text( Contract::name( $nonce[0] ), 64 ), $nonce[1], $engine );
 		}
 	}
 }

@@ -40,4 +40,11 @@ interface Checkout {
 	 * @return Order|\WP_Error Error data may hold `fields`: field name to message.
 	 */
 	public function place( OrderRequest $request ): Order|\WP_Error;
+
+	/**
+	 * The order that this shopper has placed under an idempotency key.
+	 *
+	 * @param string $idempotency_key As in the request for it.
+	 */
+	public function placed( string $idempotency_key ): ?Order;
 }

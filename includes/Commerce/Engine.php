@@ -41,6 +41,14 @@ interface Engine {
 	public function cart_kind(): string;
 
 	/**
+	 * Names of the cookies by which it knows a guest again; none when nobody
+	 * but the guest's own browser may ever act on the guest's cart.
+	 *
+	 * @return list<string>
+	 */
+	public function session_cookies(): array;
+
+	/**
 	 * Takes the engine's hooks. Called once, on `plugins_loaded`, when the engine is active.
 	 */
 	public function boot(): void;

@@ -33,9 +33,9 @@ final class Field {
 	 * @param \Closure(): string                   $label    For the screen.
 	 * @param \Closure(): string                   $help     What it does, for the screen; may be empty.
 	 * @param array<string, \Closure(): string>    $choices  The values it may have, with their labels; empty: any.
-	 * @param int                                  $min      Smallest number.
+	 * @param int                                  $min      Smallest number, or shortest secret.
 	 * @param int                                  $max      Largest number, or longest text.
-	 * @param string                               $format   Of a text: empty, `uri`, `secret`, `value` (must hold the token of sale badges) or `variable`; of what a list holds: `hex-color` or `origin`.
+	 * @param string                               $format   Of a text: empty, `uri`, `origin`, `id` (letters, digits, `-`, `_`), `secret`, `value` (must hold the token of sale badges) or `variable`; of what a list holds: `hex-color` or `origin`.
 	 * @param (\Closure(): string)|null            $standard Of a text that is empty: what is shown instead.
 	 */
 	private function __construct(
@@ -103,9 +103,10 @@ final class Field {
 	 *
 	 * @param \Closure $label Label.
 	 * @param \Closure $help  Help.
+	 * @param int      $min   Characters that it has at least.
 	 */
-	public static function secret( \Closure $label, \Closure $help ): self {
-		return new self( self::TEXT, '', $label, $help, array(), 0, 300, 'secret' );
+	public static function secret( \Closure $label, \Closure $help, int $min = 0 ): self {
+		return new self( self::TEXT, '', $label, $help, array(), $min, 300, 'secret' );
 	}
 
 	/**
@@ -192,17 +193,25 @@ final class Field {
 		if ( 'uri' === $this->format ) {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
 		}
-		if ( 'secret' === $this->format && self::MASK === $text ) {
-			// What the form shows in its place: it was not touched.
-			return null;
-		}
-		if ( 'value' === $this->format && '' !== $text && ! str_contains( $text, Sale::token() ) ) {
-			return null;
-		}
-		if ( 'variable' === $this->format && '' !== $text && ! preg_match( '/^--[\w-]+$/D', $text ) ) {
-			return null;
-		}
-		return mb_substr( $text, 0, $this->max );
+		return '' === $text || $this->is_allowed( $text, trim( (string) $value ) ) ? mb_substr( 'origin' === $this->format ? untrailingslashit( $text ) : $text, 0, $this->max ) : null;
+	}
+
+	/**
+	 * Whether a text is of the format that it must have.
+	 *
+	 * @param string $text  Cleaned.
+	 * @param string $typed Before that.
+	 */
+	private function is_allowed( string $text, string $typed ): bool {
+		return match ( $this->format ) {
+			'origin' => WebOrigin::is_secure( $text ),
+			'id'     => 1 === preg_match( '/^[\w-]{1,64}$/D', $text ),
+			// The mask is what the form shows in its place: it was not touched. A key of which the cleaning takes something away would be another key.
+			'secret' => self::MASK !== $text && $text === $typed && mb_strlen( $text ) >= $this->min,
+			'value'  => str_contains( $text, Sale::token() ),
+			'variable' => 1 === preg_match( '/^--[\w-]+$/D', $text ),
+			default  => true,
+		};
 	}
 
 	/**

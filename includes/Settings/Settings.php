@@ -32,7 +32,7 @@ final class Settings {
 	public static function boot(): void {
 		add_action( 'init', array( self::class, 'register' ) );
 		add_action( 'vitrine_activate', array( self::class, 'add' ) );
-		add_filter( 'vitrine_contract', array( self::class, 'add_wallet' ) );
+		add_filter( 'rest_pre_get_setting', array( self::class, 'hide_secrets' ), 10, 2 );
 	}
 
 	/**
@@ -44,14 +44,25 @@ final class Settings {
 	}
 
 	/**
-	 * The one brand that is a setting: the wallet's address.
+	 * Keeps secrets from REST, to administrators too: what is read there ends up in
+	 * logs, exports and other plugins' hands. The mask that stands for one changes
+	 * nothing when it is sent back.
 	 *
-	 * @param array<string, string> $brands Placeholder to brand.
-	 * @return array<string, string>
+	 * @param mixed  $value Of the setting; null: nobody has said anything yet.
+	 * @param string $name  Of the setting.
 	 */
-	public static function add_wallet( array $brands ): array {
-		$host = untrailingslashit( self::text( 'wallet_host' ) );
-		return '' === $host ? $brands : array_merge( $brands, array( 'wallet_host' => $host ) );
+	public static function hide_secrets( mixed $value, string $name ): mixed {
+		if ( self::OPTION !== $name || null !== $value ) {
+			return $value;
+		}
+		$stored = get_option( self::OPTION, array() );
+		$shown  = is_array( $stored ) ? $stored : array();
+		foreach ( Schema::fields() as $key => $field ) {
+			if ( 'secret' === $field->format && '' !== ( $shown[ $key ] ?? '' ) ) {
+				$shown[ $key ] = Field::MASK;
+			}
+		}
+		return $shown;
 	}
 
 	/**
@@ -151,7 +162,15 @@ final class Settings {
 	 */
 	public static function sanitize( mixed $input ): array {
 		$stored = get_option( self::OPTION, array() );
-		return array_merge( self::valid( is_array( $stored ) ? $stored : array() ), self::valid( is_array( $input ) ? $input : array() ) );
+		$sent   = is_array( $input ) ? $input : array();
+		$valid  = self::valid( $sent );
+		foreach ( array_diff_key( array_intersect_key( Schema::fields(), $sent ), $valid ) as $key => $field ) {
+			if ( Field::MASK !== $sent[ $key ] && function_exists( 'add_settings_error' ) ) {
+				/* translators: %s: label of a setting. */
+				add_settings_error( self::OPTION, $key, sprintf( __( '“%s” was not changed: please check what you wrote.', 'vitrine' ), ( $field->label )() ) );
+			}
+		}
+		return array_merge( self::valid( is_array( $stored ) ? $stored : array() ), $valid );
 	}
 
 	/**

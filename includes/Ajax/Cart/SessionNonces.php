@@ -55,6 +55,7 @@ final class SessionNonces implements Endpoint {
 			match ( $request->text( Contract::name( 'fields.nonces_for' ), 20 ) ) {
 				Contract::name( 'settings_values.loop_nonce' ) => Nonces::listing(),
 				Contract::name( 'settings_values.account_nonces' ) => Nonces::account( $engine ),
+				Contract::name( 'settings_values.wallet_nonces' ) => Nonces::wallet( $engine ),
 				default => Nonces::all( $engine ),
 			}
 		);

@@ -102,6 +102,13 @@ final class Engine implements EnginePort {
 	/**
 	 * {@inheritDoc}
 	 */
+	public function session_cookies(): array {
+		return array( Session::cookie() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	public function boot(): void {
 		if ( did_action( 'init' ) ) {
 			// Activation: the plugin was not there when this request began.

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Downloads;
 
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 
 /**
@@ -64,5 +65,14 @@ final class Checkout implements CheckoutPort {
 			)
 		);
 		return $refusal;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $idempotency_key Not used.
+	 */
+	public function placed( string $idempotency_key ): ?Order {
+		return null;
 	}
 }

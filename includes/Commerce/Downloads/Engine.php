@@ -92,6 +92,13 @@ final class Engine implements EnginePort {
 	/**
 	 * {@inheritDoc}
 	 */
+	public function session_cookies(): array {
+		return array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	public function boot(): void {
 		Turns::boot();
 		$this->watch->boot();

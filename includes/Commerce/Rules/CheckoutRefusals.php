@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Rules;
 
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Payment;
 use Vitrine\Contract;
 
 /**
@@ -86,6 +87,26 @@ final class CheckoutRefusals {
 	 */
 	public static function cart_changed_now(): \WP_Error {
 		return self::error( 'cart_changed', __( 'Your cart has changed just now, so no order was placed yet. Please check it and place the order again.', 'vitrine' ), 409 );
+	}
+
+	/**
+	 * What was paid is not what the cart costs.
+	 *
+	 * @param Payment      $paid What was paid.
+	 * @param CartSnapshot $cart The cart as it is.
+	 */
+	public static function wrong_amount( Payment $paid, CartSnapshot $cart ): \WP_Error {
+		return self::error(
+			'wrong_amount',
+			/* translators: 1: sum of money, 2: code of its currency. */
+			sprintf( __( 'The order comes to %1$s (%2$s), which is not the amount that was to be paid, so no order was placed. Please go back to the shop and check the total.', 'vitrine' ), $cart->currency->format( $cart->totals['total'] ), $cart->currency->code ),
+			409,
+			array(
+				'total'    => $cart->totals['total'],
+				'currency' => $cart->currency->code,
+				'paid'     => $paid->amount,
+			)
+		);
 	}
 
 	/**

@@ -36,6 +36,7 @@ final class Order {
 	 * @param string                                   $received_url   The receipt's address.
 	 * @param string                                   $redirect       Where the shopper is to go: the receipt, or a payment page.
 	 * @param list<array{label: string, amount: int}>  $fees           What else was to be paid; below zero: taken off.
+	 * @param string                                   $reference      What the one who took the payment calls it; may be empty.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -57,5 +58,6 @@ final class Order {
 		public readonly string $received_url,
 		public readonly string $redirect,
 		public readonly array $fees = array(),
+		public readonly string $reference = '',
 	) {}
 }

@@ -23,6 +23,7 @@ final class OrderRequest {
 	 * @param string                $idempotency_key Unguessable, one for one intent to buy.
 	 * @param string                $cart_hash       The cart that the shopper saw; empty: whatever it is.
 	 * @param array<string, mixed>  $payment_data    What the payment method's own fields hold.
+	 * @param Payment|null          $paid            What was paid already; the payment method is then not asked.
 	 */
 	public function __construct(
 		public readonly array $fields,
@@ -31,5 +32,6 @@ final class OrderRequest {
 		public readonly string $idempotency_key,
 		public readonly string $cart_hash = '',
 		public readonly array $payment_data = array(),
+		public readonly ?Payment $paid = null,
 	) {}
 }

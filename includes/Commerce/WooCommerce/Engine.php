@@ -19,6 +19,7 @@ use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
 use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
 use Vitrine\Commerce\WooCommerce\Products\FormHooks;
+use Vitrine\Commerce\WooCommerce\Session\SessionKeys;
 use Vitrine\Commerce\WooCommerce\Session\Sessions;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 use Vitrine\Contract;
@@ -70,6 +71,13 @@ final class Engine implements EnginePort {
 	 */
 	public function cart_kind(): string {
 		return Contract::get( 'settings_values.cart_kinds' )[0];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function session_cookies(): array {
+		return array( SessionKeys::cookie() );
 	}
 
 	/**

@@ -67,12 +67,6 @@ final class Advanced {
 				static fn (): string => __( 'The shop has every extension of its theme', 'vitrine' ),
 				static fn (): string => __( 'Told to scripts of other plugins; nothing here changes.', 'vitrine' )
 			),
-			'wallet_host'         => Field::text(
-				static fn (): string => __( 'Address of the wallet', 'vitrine' ),
-				null,
-				static fn (): string => __( 'Empty: there is no express wallet.', 'vitrine' ),
-				'uri'
-			),
 		);
 	}
 }

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
@@ -71,6 +72,15 @@ final class Checkout implements CheckoutPort {
 	}
 
 	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $idempotency_key As in the request for it.
+	 */
+	public function placed( string $idempotency_key ): ?Order {
+		return $this->store->by_idempotency_key( $this->owned_key( $idempotency_key ) );
+	}
+
+	/**
 	 * Makes the order, unless something speaks against it.
 	 *
 	 * @param OrderRequest $request What the shopper filled in.
@@ -82,7 +92,7 @@ final class Checkout implements CheckoutPort {
 			return CheckoutRefusals::cart_empty( $cart );
 		}
 		$form     = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
-		$gateway  = $this->gateways->available( $cart )[ $request->payment_method ] ?? null;
+		$gateway  = null === $request->paid ? $this->gateways->available( $cart )[ $request->payment_method ] ?? null : new PaidElsewhere( $request->paid );
 		$problems = $form->errors;
 		if ( null === $gateway ) {
 			$problems['payment_method'] = __( 'Please choose a way to pay.', 'vitrine' );
@@ -125,6 +135,9 @@ final class Checkout implements CheckoutPort {
 	private function refusal( CartSnapshot $cart, OrderRequest $request ): ?\WP_Error {
 		if ( '' !== $request->cart_hash && ! hash_equals( $cart->hash, $request->cart_hash ) ) {
 			return CheckoutRefusals::cart_changed( $cart );
+		}
+		if ( null !== $request->paid && ! $request->paid->pays_for( $cart ) ) {
+			return CheckoutRefusals::wrong_amount( $request->paid, $cart );
 		}
 		// A shop without any shipping method sends without a charge; one that has some must have one for this cart.
 		return $cart->needs_shipping && array() !== $cart->shipping && null === $cart->totals['shipping'] ? CheckoutRefusals::no_shipping() : null;

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
+use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
@@ -63,6 +64,8 @@ final class OrderDraft {
 			$cart->currency,
 			'',
 			'',
+			array(),
+			$gateway instanceof PaidElsewhere ? $gateway->payment->reference : '',
 		);
 	}
 }

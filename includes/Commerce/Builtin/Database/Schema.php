@@ -17,7 +17,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderSchema;
 final class Schema {
 
 	/** Grows when a table changes. */
-	public const VERSION = 1;
+	public const VERSION = 2;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';

@@ -41,6 +41,7 @@ final class OrderRows {
 			'payment_method' => $order->payment_method,
 			'payment_title'  => $order->payment_title,
 			'payment_url'    => '',
+			'reference'      => $order->reference,
 			'note'           => $order->note,
 		);
 	}
@@ -120,6 +121,8 @@ final class OrderRows {
 			new Currency( ...self::decode( $row['currency'] ) ),
 			$received_url,
 			$waits ? (string) $row['payment_url'] : $received_url,
+			array(),
+			(string) $row['reference'],
 		);
 	}
 

@@ -48,6 +48,7 @@ final class OrderSchema {
 				payment_method varchar(64) NOT NULL,
 				payment_title varchar(255) NOT NULL,
 				payment_url text NOT NULL,
+				reference varchar(255) NOT NULL DEFAULT '',
 				note text NOT NULL,
 				PRIMARY KEY  (id),
 				UNIQUE KEY idempotency_key (idempotency_key),

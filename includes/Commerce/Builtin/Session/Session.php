@@ -164,7 +164,7 @@ final class Session {
 	/**
 	 * The cookie's name: sites of one domain must not share it.
 	 */
-	private static function cookie(): string {
+	public static function cookie(): string {
 		return Contract::name( 'cookies.session' ) . '_' . COOKIEHASH;
 	}
 }

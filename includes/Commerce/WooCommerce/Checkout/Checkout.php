@@ -86,6 +86,16 @@ final class Checkout implements CheckoutPort {
 	}
 
 	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $idempotency_key As in the request for it.
+	 */
+	public function placed( string $idempotency_key ): ?Order {
+		$made = ( new Claim( $this->owned_key( $idempotency_key ) ) )->order();
+		return null === $made ? null : OrderFactory::of( $made['order'], $made['redirect'] );
+	}
+
+	/**
 	 * Makes the order, unless something speaks against it.
 	 *
 	 * @param OrderRequest $request What the shopper filled in.
@@ -101,18 +111,15 @@ final class Checkout implements CheckoutPort {
 		}
 		$process = new Process();
 		$heard   = new Trouble();
-		Form::during(
-			$request,
-			static function () use ( $process ): void {
-				$process->process_checkout();
-			}
-		);
+		$paid    = new PaidOrder( $request->paid );
+		Form::during( $request, static fn () => $paid->during( array( $process, 'process_checkout' ) ) );
 		$order = null === $process->redirect ? null : wc_get_order( $process->order_id );
 		if ( ! $order instanceof \WC_Order ) {
 			$refusal = $heard->refusal( $process->order_id > 0 );
 			Loaded::save( Loaded::cart() );
-			return $refusal;
+			return null !== $request->paid && $paid->is_refused ? CheckoutRefusals::wrong_amount( $request->paid, $this->cart->snapshot() ) : $refusal;
 		}
+		$paid->sign( $order );
 		$claim->settle( $order, (string) $process->redirect );
 		Loaded::save( Loaded::cart() );
 		return OrderFactory::of( $order, (string) $process->redirect );

@@ -48,7 +48,7 @@ final class Form {
 	 */
 	private static function fields( OrderRequest $request ): array {
 		$fields = array(
-			'payment_method' => $request->payment_method,
+			'payment_method' => $request->paid->method ?? $request->payment_method,
 			self::NONCE      => wp_create_nonce( 'woocommerce-process_checkout' ),
 		);
 		if ( $request->ship_elsewhere ) {

@@ -45,6 +45,15 @@ final class Desk implements Checkout, Orders {
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param string $idempotency_key Not used.
+	 */
+	public function placed( string $idempotency_key ): ?Order {
+		return null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int    $id  Not used.
 	 * @param string $key Not used.
 	 */

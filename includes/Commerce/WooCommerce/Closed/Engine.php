@@ -45,6 +45,13 @@ final class Engine implements EnginePort {
 	/**
 	 * {@inheritDoc}
 	 */
+	public function session_cookies(): array {
+		return array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	public function boot(): void {
 		// Whoever has these endpoints, it is not this engine.
 		add_filter( 'vitrine_endpoints', '__return_empty_array' );

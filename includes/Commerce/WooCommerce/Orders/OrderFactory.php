@@ -53,6 +53,7 @@ final class OrderFactory {
 			$received,
 			'' === $redirect ? $received : $redirect,
 			self::fees( $order ),
+			$order->get_transaction_id(),
 		);
 	}
 

@@ -39,12 +39,18 @@ final class SessionKeys {
 	 * customer waiting.
 	 */
 	private static function of_cookie(): string {
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
-		$name = (string) apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );
 		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Becomes part of a hash, nothing else.
-		$value = $_COOKIE[ $name ] ?? '';
+		$value = $_COOKIE[ self::cookie() ] ?? '';
 		$key   = is_string( $value ) ? strtok( $value, '|' ) : '';
 		return is_string( $key ) && str_starts_with( $key, self::GUEST ) ? $key : '';
+	}
+
+	/**
+	 * The name of WooCommerce's cookie of sessions.
+	 */
+	public static function cookie(): string {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's filter.
+		return (string) apply_filters( 'woocommerce_cookie', 'wp_woocommerce_session_' . COOKIEHASH );
 	}
 
 	/**

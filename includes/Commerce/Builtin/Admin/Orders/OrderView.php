@@ -35,7 +35,7 @@ final class OrderView {
 			esc_attr( $order->status ),
 			esc_html( OrderStatus::label( $order->status ) ),
 			/* translators: 1: date and time, 2: way of paying. */
-			esc_html( sprintf( __( 'Placed on %1$s. Payment: %2$s.', 'vitrine' ), OrderText::moment( $order->created ), $order->payment_title ) )
+			esc_html( sprintf( __( 'Placed on %1$s. Payment: %2$s.', 'vitrine' ), OrderText::moment( $order->created ), self::payment( $order ) ) )
 		);
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2"><div id="post-body-content">';
 		self::items( $order );
@@ -44,6 +44,15 @@ final class OrderView {
 		self::actions( $order );
 		self::notes( $order, $notes );
 		echo '</div></div><br class="clear"></div>';
+	}
+
+	/**
+	 * How it was paid, and what the one who took the payment calls it.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function payment( Order $order ): string {
+		return '' === $order->reference ? $order->payment_title : "$order->payment_title ($order->reference)";
 	}
 
 	/**

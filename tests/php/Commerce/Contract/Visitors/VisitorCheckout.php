@@ -48,4 +48,13 @@ final class VisitorCheckout implements Checkout {
 	public function place( OrderRequest $request ): Order|\WP_Error {
 		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->place( $request ) );
 	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $idempotency_key As the port has it.
+	 */
+	public function placed( string $idempotency_key ): ?Order {
+		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->placed( $idempotency_key ) );
+	}
 }

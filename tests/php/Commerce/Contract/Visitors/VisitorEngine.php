@@ -56,6 +56,13 @@ final class VisitorEngine implements Engine {
 	}
 
 	/**
+	 * {@inheritDoc}
+	 */
+	public function session_cookies(): array {
+		return $this->visits->engine()->session_cookies();
+	}
+
+	/**
 	 * {@inheritDoc} It was booted with the site.
 	 */
 	public function boot(): void {}

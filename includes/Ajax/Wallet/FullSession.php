@@ -1,0 +1,51 @@
+<?php
+/**
+ * Session data for a shopper whom the wallet knows.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Wallet;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+
+/**
+ * All that the wallet is told of a cart, sealed.
+ *
+ * @see spec 7.14
+ */
+final class FullSession implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.wallet_session';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Wallet;
+	}
+
+	/**
+	 * Seals it.
+	 *
+	 * @param Request $request `encrypted_data`, where the page has it of the wallet.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When that is not the wallet's, or there is nothing to be paid for.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		return new Answer( Desk::session( $engine )->full( $request->map( Contract::name( 'fields.encrypted_data' ), 4096 ) ) );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Who asks for the wallet.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Wallet;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+use Vitrine\Wallet\Identity;
+
+/**
+ * What the wallet's page is told of a visitor without a tracking cookie.
+ *
+ * @see spec 7.15
+ */
+final class GetIdentity implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'actions.get_identity';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Identity;
+	}
+
+	/**
+	 * Says it.
+	 *
+	 * @param Request $request Nothing but the nonce.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When another shop is asked.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		Desk::config( $engine );
+		return new Answer(
+			array(
+				'success' => true,
+				'data'    => Identity::of( $engine ),
+			)
+		);
+	}
+}

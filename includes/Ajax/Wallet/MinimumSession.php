@@ -1,0 +1,50 @@
+<?php
+/**
+ * Session data for whoever turns up at the wallet.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Wallet;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Engine;
+
+/**
+ * The least that the wallet must be told of a cart, sealed.
+ *
+ * @see spec 7.14
+ */
+final class MinimumSession implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.wallet_minimum_session';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Wallet;
+	}
+
+	/**
+	 * Seals it.
+	 *
+	 * @param Request $request Nothing but the nonce.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When there is nothing to be paid for.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		return new Answer( Desk::session( $engine )->minimum() );
+	}
+}

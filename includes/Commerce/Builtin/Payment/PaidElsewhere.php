@@ -1,0 +1,75 @@
+<?php
+/**
+ * Paid already.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment;
+
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Commerce\Value\Payment;
+
+/**
+ * Stands for a payment that was taken before there was an order. No form
+ * offers it.
+ */
+final class PaidElsewhere implements Gateway {
+
+	/**
+	 * The way of paying of one payment.
+	 *
+	 * @param Payment $payment What was paid.
+	 */
+	public function __construct( public readonly Payment $payment ) {}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return $this->payment->method;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function title(): string {
+		return $this->payment->title;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function description(): string {
+		return '';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function fields_html(): string {
+		return '';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param CartSnapshot $cart The cart as it is.
+	 */
+	public function is_available( CartSnapshot $cart ): bool {
+		return $this->payment->pays_for( $cart );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order                $order Pending; its stock is taken.
+	 * @param array<string, mixed> $data  Nothing.
+	 */
+	public function process( Order $order, array $data ): PaymentResult {
+		return PaymentResult::accepted();
+	}
+}

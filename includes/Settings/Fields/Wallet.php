@@ -1,0 +1,80 @@
+<?php
+/**
+ * Settings: direct checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Fields;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Field;
+use Vitrine\Wallet\Config;
+
+/**
+ * From the cart straight to the wallet. The wallet's provider gives the ids and
+ * the key.
+ *
+ * @see spec 3.17
+ */
+final class Wallet {
+
+	/**
+	 * The settings by key.
+	 *
+	 * @return array<string, Field>
+	 */
+	public static function all(): array {
+		return array(
+			'wallet_direct_checkout' => Field::toggle(
+				false,
+				/* translators: %s: name of the wallet. */
+				static fn (): string => sprintf( __( 'Lead shoppers from the cart straight to %s', 'vitrine' ), Contract::brands()['Wallet'] ),
+				self::state( ... )
+			),
+			'wallet_test_mode'       => Field::toggle(
+				true,
+				static fn (): string => __( 'Test mode', 'vitrine' ),
+				static fn (): string => __( 'The wallet takes no money, and orders say so.', 'vitrine' )
+			),
+			'wallet_host'            => Field::text(
+				static fn (): string => __( 'Address of the wallet', 'vitrine' ),
+				null,
+				static fn (): string => __( 'Such as https://pay.example.com, without a path. Only https; http on this machine, to try it out.', 'vitrine' ),
+				'origin'
+			),
+			'wallet_merchant_id'     => Field::text(
+				static fn (): string => __( 'Your merchant id', 'vitrine' ),
+				null,
+				static fn (): string => __( 'Letters, digits, “-” and “_”.', 'vitrine' ),
+				'id'
+			),
+			'wallet_blog_id'         => Field::text(
+				static fn (): string => __( 'This shop’s id at the wallet', 'vitrine' ),
+				null,
+				static fn (): string => __( 'Letters, digits, “-” and “_”.', 'vitrine' ),
+				'id'
+			),
+			'wallet_key'             => Field::secret(
+				static fn (): string => __( 'Merchant key', 'vitrine' ),
+				/* translators: %d: number of characters. */
+				static fn (): string => sprintf( __( 'At least %d characters. It stays on your server, and is not shown again.', 'vitrine' ), Config::KEY_LENGTH ),
+				Config::KEY_LENGTH
+			),
+		);
+	}
+
+	/**
+	 * What the owner has still to do.
+	 */
+	public static function state(): string {
+		$fields = self::all();
+		$labels = array_map( static fn ( string $key ): string => ( $fields[ $key ]->label )(), Config::missing() );
+		return array() === $labels
+			? __( 'Shoppers who come back without paying get the usual checkout.', 'vitrine' )
+			/* translators: %s: names of settings. */
+			: sprintf( __( 'It begins to work when these are filled in: %s.', 'vitrine' ), implode( ', ', $labels ) );
+	}
+}
