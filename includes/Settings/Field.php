@@ -193,7 +193,8 @@ final class Field {
 		if ( 'uri' === $this->format ) {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
 		}
-		return '' === $text || $this->is_allowed( $text, trim( (string) $value ) ) ? mb_substr( 'origin' === $this->format ? untrailingslashit( $text ) : $text, 0, $this->max ) : null;
+		$typed = trim( (string) $value );
+		return '' === $typed || $this->is_allowed( $text, $typed ) ? mb_substr( 'origin' === $this->format ? untrailingslashit( $text ) : $text, 0, $this->max ) : null;
 	}
 
 	/**

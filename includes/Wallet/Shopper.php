@@ -9,9 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Wallet;
 
-use Vitrine\Ajax\Addresses;
-use Vitrine\Ajax\Refusal;
-use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Plugin;
@@ -44,12 +42,8 @@ final class Shopper {
 		if ( null === $config ) {
 			return;
 		}
-		try {
-			$ticket = Ticket::open( $config, SignedAnswer::of( $config, Request::current() )->ticket );
-		} catch ( Refusal $refusal ) {
-			// The endpoint will come to the same refusal, and say so.
-			return;
-		}
+		// Where it is not the wallet's, the endpoint will say so.
+		$ticket = Ticket::open( $config, SignedAnswer::ticket( $config, wp_unslash( $_POST ) ) ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Its signature stands in for one.
 		if ( null !== $ticket ) {
 			self::become( $ticket, Plugin::engine() );
 		}

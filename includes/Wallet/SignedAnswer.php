@@ -63,7 +63,7 @@ final class SignedAnswer {
 		$blog = $request->required( Contract::name( self::FIELDS[0] ), 64 );
 		$text = $request->required( Contract::name( self::FIELDS[1] ), self::LONGEST );
 		$sign = $request->required( Contract::name( self::FIELDS[2] ), 64 );
-		if ( $blog !== $config->blog_id || ! hash_equals( ( new Seal( $config->key ) )->sign( self::PURPOSE, $blog, $text ), $sign ) ) {
+		if ( ! self::is_signed( $config, $blog, $text, $sign ) ) {
 			throw Refusal::of( 'wallet_signature', __( 'This answer is not signed by the wallet of this shop, so nothing was done.', 'vitrine' ), 401 );
 		}
 		$said = json_decode( $text, true, 4 );
@@ -75,6 +75,35 @@ final class SignedAnswer {
 			throw Refusal::of( 'wallet_signature', __( 'This answer is too old, or the clock of the wallet is wrong, so nothing was done. Please sign it anew.', 'vitrine' ), 401 );
 		}
 		return new self( self::text( $said, 'ticket' ), self::payment( $config, $said ), self::fields( $said ), true === ( $said['ship_elsewhere'] ?? false ) );
+	}
+
+	/**
+	 * The ticket of a request's answer, for who must know it before any text can be
+	 * said in the site's language.
+	 *
+	 * @param Config       $config Of the wallet.
+	 * @param array<mixed> $fields As they came.
+	 * @return string Empty: the request is not the wallet's.
+	 */
+	public static function ticket( Config $config, array $fields ): string {
+		list( $blog, $text, $sign ) = array_map( static fn ( string $place ): mixed => $fields[ Contract::name( $place ) ] ?? null, self::FIELDS );
+		if ( ! is_string( $blog ) || ! is_string( $text ) || ! is_string( $sign ) || ! self::is_signed( $config, $blog, $text, $sign ) ) {
+			return '';
+		}
+		$said = json_decode( $text, true, 4 );
+		return is_array( $said ) && is_string( $said['ticket'] ?? null ) ? $said['ticket'] : '';
+	}
+
+	/**
+	 * Whether the wallet has signed a text, for this shop.
+	 *
+	 * @param Config $config Of the wallet.
+	 * @param string $blog   As it came, as did the others.
+	 * @param string $text   Signed.
+	 * @param string $sign   64 hex digits.
+	 */
+	private static function is_signed( Config $config, string $blog, string $text, string $sign ): bool {
+		return $blog === $config->blog_id && hash_equals( ( new Seal( $config->key ) )->sign( self::PURPOSE, $blog, $text ), $sign );
 	}
 
 	/**

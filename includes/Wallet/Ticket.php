@@ -23,7 +23,7 @@ use Vitrine\Contract;
  */
 final class Ticket {
 
-	private const PURPOSE = 'ticket';
+	public const PURPOSE = 'ticket';
 
 	/**
 	 * A ticket.

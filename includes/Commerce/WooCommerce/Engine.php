@@ -91,6 +91,7 @@ final class Engine implements EnginePort {
 		Totals::boot();
 		FormHooks::boot();
 		Front::boot();
+		WooPayments::boot();
 	}
 
 	/**

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Session;
 use Vitrine\Commerce\Builtin\Cart\Cart;
 use Vitrine\Commerce\Builtin\Cart\CartStore;
 use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Pages;
 
 /**
  * A guest's cart goes to the customer who logs in; a logout starts anew.
@@ -65,10 +66,13 @@ final class Login {
 	}
 
 	/**
-	 * Tells a customer's browser of a cart that was filled in another one.
+	 * Tells a customer's browser of a cart that was filled in another one, and any
+	 * browser at the checkout of a cart that was ordered without it.
 	 */
 	public function hint(): void {
-		if ( $this->session->user_id() > 0 && ! $this->session->is_hinted() ) {
+		$is_missed = $this->session->user_id() > 0 && ! $this->session->is_hinted();
+		$is_gone   = $this->session->is_hinted() && Pages::is( 'checkout' ) && array() === $this->cart->snapshot()->lines;
+		if ( $is_missed || $is_gone ) {
 			$this->cart->tell();
 		}
 	}
