@@ -194,7 +194,10 @@ final class Field {
 			return esc_url_raw( $text, array( 'http', 'https' ) );
 		}
 		$typed = trim( (string) $value );
-		return '' === $typed || $this->is_allowed( $text, $typed ) ? mb_substr( 'origin' === $this->format ? untrailingslashit( $text ) : $text, 0, $this->max ) : null;
+		if ( '' !== $typed && 'origin' === $this->format ) {
+			return Origins::read_secure( $typed );
+		}
+		return '' === $typed || $this->is_allowed( $text, $typed ) ? mb_substr( $text, 0, $this->max ) : null;
 	}
 
 	/**
@@ -205,7 +208,6 @@ final class Field {
 	 */
 	private function is_allowed( string $text, string $typed ): bool {
 		return match ( $this->format ) {
-			'origin' => WebOrigin::is_secure( $text ),
 			'id'     => 1 === preg_match( '/^[\w-]{1,64}$/D', $text ),
 			// The mask is what the form shows in its place: it was not touched. A key of which the cleaning takes something away would be another key.
 			'secret' => self::MASK !== $text && $text === $typed && mb_strlen( $text ) >= $this->min,
