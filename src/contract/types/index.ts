@@ -11,3 +11,4 @@ export type * from './variation';
 export type * from './site';
 export type * from './attribution';
 export type * from './visit';
+export type * from './wallet';

@@ -1,0 +1,34 @@
+import contract from '../../contract';
+
+/** The origin of an address; empty: it is none, or it has none. */
+const originOf = ( url: string ): string => {
+	try {
+		const { origin } = new URL( url );
+		return origin === 'null' ? '' : origin;
+	} catch {
+		return '';
+	}
+};
+
+/**
+ * Whether a message comes from where the wallet is. The rule that its host
+ * starts with the origin alone would take a part of its name, and nothing at
+ * all, for the wallet's.
+ *
+ * @param origin Of the message.
+ * @param host   The wallet's.
+ * @see spec 5.13, readings 26
+ */
+export const isWalletOrigin = ( origin: string, host: string ): boolean =>
+	origin !== '' && host.startsWith( origin ) && origin === originOf( host );
+
+/**
+ * Whether a shopper may be sent to an address that the wallet has named.
+ *
+ * @param url  The address.
+ * @param host The wallet's.
+ * @see spec 5.13
+ */
+export const isWalletRedirect = ( url: string, host: string ): boolean =>
+	isWalletOrigin( originOf( url ), host ) &&
+	new URL( url ).searchParams.has( contract.wallet.redirect_key );
