@@ -1,0 +1,127 @@
+import contract, { createResolver } from '../../contract';
+import type { PageSettings, WalletNonces } from '../../contract/types';
+import type { Identity } from '../../core/wallet/connect';
+import type { ShopAnswer } from '../../core/wallet/session';
+import { endpointUrl } from '../cart/requests';
+import type { Http, HttpAnswer } from '../http';
+import { isObject, isShape, isText } from '../http/shape';
+import { appendNested } from './nested';
+
+const { actions, endpoints, error_codes: codes, fields } = contract;
+
+const isNonces = isShape< WalletNonces >( {
+	_ajax_nonce: isText,
+	tracksNonce: isText,
+} );
+
+const isIdentity = isShape< Identity >( { _ui: isText, _ut: isText } );
+
+/** What an answer holds, whatever its status; null: there is none. */
+const contentOf = ( answer: HttpAnswer ): ShopAnswer =>
+	answer.ok && isObject( answer.value ) ? answer.value : null;
+
+/** WordPress's form of a refusal has its code in `data`. */
+const isExpired = ( content: ShopAnswer ): boolean =>
+	[ content, content?.data ].some(
+		( part ) => isObject( part ) && part.code === codes.nonce_expired
+	);
+
+/**
+ * Asks the shop's server for what the wallet needs. Nonces that no page for
+ * everybody holds are fetched; those that are over are fetched anew, and the
+ * request is sent once more.
+ *
+ * @param settings The page's.
+ * @param http     Sends it.
+ * @see spec 7.14, 7.15
+ */
+export const createWalletShop = ( settings: PageSettings, http: Http ) => {
+	const name = createResolver( settings.brands );
+	const urlOf = ( endpoint: string ) =>
+		endpointUrl( settings, name( endpoint ) );
+	let nonces = settings.wallet?.nonces;
+
+	const renew = async ( timeout: number ) => {
+		const content = contentOf(
+			await http( {
+				url: `${ urlOf( endpoints.nonces ) }&${ fields.nonces_for }=${
+					contract.settings_values.wallet_nonces
+				}`,
+				timeout,
+			} )
+		);
+		nonces = isNonces( content ) ? content : undefined;
+		return nonces;
+	};
+
+	const ask = async (
+		url: string,
+		write: ( held: WalletNonces ) => FormData | URLSearchParams,
+		timeout: number
+	): Promise< ShopAnswer > => {
+		const attempt = async ( held?: WalletNonces ): Promise< ShopAnswer > =>
+			held
+				? contentOf(
+						await http( { url, body: write( held ), timeout } )
+				  )
+				: null;
+		const content = await attempt( nonces ?? ( await renew( timeout ) ) );
+		return isExpired( content )
+			? attempt( await renew( timeout ) )
+			: content;
+	};
+
+	const session = ( endpoint: string, timeout: number, sealed?: unknown ) =>
+		ask(
+			urlOf( endpoint ),
+			( held ) => {
+				const form = new FormData();
+				form.append( fields.ajax_nonce, held._ajax_nonce );
+				appendNested( form, fields.encrypted_data, sealed );
+				return form;
+			},
+			timeout
+		);
+
+	return {
+		/**
+		 * The session for a shopper whom the wallet knows.
+		 *
+		 * @param sealed  What the wallet has said of the shopper; null: nothing.
+		 * @param timeout Milliseconds.
+		 * @return Null when there is no answer.
+		 */
+		session: ( sealed: unknown, timeout: number ) =>
+			session( endpoints.wallet_session, timeout, sealed ),
+		/**
+		 * As much of a session as the wallet needs to begin.
+		 *
+		 * @param timeout Milliseconds.
+		 * @return Null when there is no answer.
+		 */
+		minimumSession: ( timeout: number ) =>
+			session( endpoints.wallet_minimum_session, timeout ),
+		/**
+		 * Who the shopper is to the wallet's statistics.
+		 *
+		 * @param timeout Milliseconds.
+		 * @return Null when the shop does not say.
+		 */
+		identity: async ( timeout: number ): Promise< Identity | null > => {
+			const content = await ask(
+				settings.ajax_url,
+				( { tracksNonce } ) =>
+					new URLSearchParams( {
+						action: actions.get_identity,
+						[ fields.tracks_nonce ]: tracksNonce,
+					} ),
+				timeout
+			);
+			return content?.success === true && isIdentity( content.data )
+				? { _ut: content.data._ut, _ui: content.data._ui }
+				: null;
+		},
+	};
+};
+
+export type WalletShop = ReturnType< typeof createWalletShop >;

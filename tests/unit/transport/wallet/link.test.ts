@@ -1,0 +1,202 @@
+import contract from '../../../../src/contract/contract.json';
+import type { Ask } from '../../../../src/core/wallet/connection';
+import { WalletError } from '../../../../src/core/wallet/trouble';
+import {
+	connect,
+	tryCookies,
+	type WalletLink,
+} from '../../../../src/transport/wallet/link';
+import {
+	frames,
+	HOST,
+	installWallet,
+	tell,
+} from '../../behaviours/wallet/world';
+
+const { requests } = contract.wallet;
+
+/** What comes of a promise: its value, or why it failed. */
+const follow = ( promise: Promise< unknown > ) => {
+	const result: { value?: unknown; why?: string } = {};
+	promise.then(
+		( value ) => {
+			result.value = value;
+		},
+		( error: unknown ) => {
+			result.why = error instanceof WalletError ? error.why : 'another';
+		}
+	);
+	return result;
+};
+const settle = () => jest.advanceTimersByTimeAsync( 0 );
+const own = () => frames()[ 0 ]?.contentWindow;
+
+let link: WalletLink;
+let wallet: ReturnType< typeof installWallet >;
+
+/** A connection to a wallet that is there, and says nothing by itself. */
+const open = async () => {
+	wallet = installWallet( {} );
+	link = connect( HOST, `${ HOST }/connect/` );
+	await settle();
+};
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => {
+	link.close();
+	jest.useRealTimers();
+	jest.restoreAllMocks();
+} );
+
+const ANSWERS: Array< [ string, Ask, string, unknown ] > = [
+	[ '[7.17-11]', 'timeout', 'get_post_message_timeout_success', 700 ],
+	[ '[7.17-12]', 'logged_in', 'get_is_user_logged_in_success', true ],
+	[
+		'[7.17-13]',
+		'encrypted_data',
+		'get_encrypted_data_success',
+		{ iv: 'v' },
+	],
+	[
+		'[7.17-14]',
+		'redirect_session',
+		'set_redirect_session_data_success',
+		{ redirect_url: HOST },
+	],
+	[ '[7.17-16]', 'set_cookie', 'set_temp_third_party_cookie_success', true ],
+	[
+		'[7.17-17]',
+		'cookies_enabled',
+		'get_is_third_party_cookies_enabled_success',
+		true,
+	],
+	[ '[7.17-18]', 'reachable', 'get_is_woopay_reachable_success', true ],
+	[
+		'[7.17-19]',
+		'preemptive_session',
+		'set_preemptive_session_data_success',
+		true,
+	],
+];
+
+describe( 'a question', () => {
+	it.each( ANSWERS )( 'is answered %s', async ( _id, ask, action, value ) => {
+		await open();
+		const result = follow( link.demand( ask, 'sent' ) );
+		expect( wallet.posts ).toMatchObject( [
+			{ action: requests[ ask ], value: 'sent', target: HOST },
+		] );
+		for ( const other of ANSWERS ) {
+			if ( other[ 2 ] !== action ) {
+				tell( { action: other[ 2 ], value: 'wrong' }, own() );
+			}
+		}
+		await settle();
+		expect( result ).toEqual( {} );
+		tell( { action, value }, own() );
+		await settle();
+		expect( result ).toEqual( { value } );
+	} );
+
+	it( 'is told as failed where the wallet says so [7.17-08] [7.17-15] [7.17-19]', async () => {
+		await open();
+		const value = { blog_id: '7' };
+		const preemptive = follow( link.demand( 'preemptive_session', value ) );
+		const redirect = follow( link.demand( 'redirect_session', value ) );
+		expect( wallet.posts ).toMatchObject( [
+			{ action: 'setPreemptiveSessionData', value },
+			{ action: 'setRedirectSessionData', value },
+		] );
+		tell( { action: 'set_preemptive_session_data_error' }, own() );
+		await settle();
+		expect( [ preemptive, redirect ] ).toEqual( [ { why: 'no_url' }, {} ] );
+		tell( { action: 'set_redirect_session_data_error' }, own() );
+		await settle();
+		expect( redirect ).toEqual( { why: 'no_url' } );
+	} );
+
+	it( 'fails after 5000 ms, not before, and by the wallet’s own time after that [9.12-01] [9.12-02]', async () => {
+		await open();
+		const first = follow( link.demand( 'reachable' ) );
+		await jest.advanceTimersByTimeAsync( 4999 );
+		expect( first ).toEqual( {} );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( first ).toEqual( { why: 'timeout' } );
+
+		link.patience = 1000;
+		const second = follow( link.demand( 'reachable' ) );
+		await jest.advanceTimersByTimeAsync( 999 );
+		expect( second ).toEqual( {} );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( second ).toEqual( { why: 'timeout' } );
+	} );
+
+	it( 'has its default after that time [8.5-12] [8.5-13]', async () => {
+		await open();
+		const results = (
+			[
+				'logged_in',
+				'reachable',
+				'cookies_enabled',
+				'encrypted_data',
+				'timeout',
+			] as const
+		 ).map( ( ask ) => follow( link.query( ask ) ) );
+		await jest.advanceTimersByTimeAsync( 5000 );
+		expect( results.map( ( { value } ) => value ) ).toEqual( [
+			false,
+			false,
+			false,
+			null,
+			null,
+		] );
+	} );
+
+	it( 'fails at once when there is no window [8.5-08]', async () => {
+		await open();
+		link.close();
+		expect( frames() ).toEqual( [] );
+		const result = follow( link.demand( 'reachable' ) );
+		await settle();
+		expect( result ).toEqual( { why: 'no_iframe' } );
+	} );
+
+	it( 'waits for the window’s sign, and goes out then [7.17-10]', async () => {
+		wallet = installWallet( {}, true );
+		link = connect( HOST, `${ HOST }/connect/` );
+		expect( link.state() ).toBe( 1 );
+		void follow( link.demand( 'reachable' ) );
+		await settle();
+		expect( wallet.posts ).toEqual( [] );
+		tell( { action: 'get_iframe_post_message_success' }, own() );
+		expect( link.state() ).toBe( 2 );
+		expect( wallet.posts ).toMatchObject( [
+			{ action: 'isWooPayReachable' },
+		] );
+	} );
+} );
+
+it( 'goes on from the cookie that was set to the cookie that is looked for [7.17-16] [7.17-17] [2.11-02]', async () => {
+	await open();
+	const result = follow( tryCookies( HOST, `${ HOST }/connect/`, link ) );
+	await settle();
+	expect( frames() ).toHaveLength( 2 );
+	expect( wallet.posts ).toMatchObject( [
+		{ action: 'setTempThirdPartyCookie', frame: frames()[ 1 ] },
+	] );
+	tell(
+		{ action: 'set_temp_third_party_cookie_success', value: true },
+		frames()[ 1 ]?.contentWindow
+	);
+	await settle();
+	expect( frames() ).toHaveLength( 1 );
+	expect( wallet.posts[ 1 ] ).toMatchObject( {
+		action: 'getIsThirdPartyCookiesEnabled',
+		frame: frames()[ 0 ],
+	} );
+	tell(
+		{ action: 'get_is_third_party_cookies_enabled_success', value: true },
+		own()
+	);
+	await settle();
+	expect( result ).toEqual( { value: true } );
+} );
