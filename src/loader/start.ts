@@ -19,6 +19,7 @@ import { preloadOnIntent } from './intents';
 import { bindJQuery } from './jquery';
 import type { LazyCart } from './cart/lazy-cart';
 import { lazily } from './lazily';
+import { offerWallet } from './wallet';
 
 /** Lets other scripts use the page. A second shop's cart stands beside the main one's. */
 const share = ( page: Page ) => {
@@ -108,6 +109,9 @@ export const start = (
 		submitOrdering( page );
 		announceResults();
 		focusNotices();
+		if ( settings.wallet ) {
+			offerWallet( page );
+		}
 	}
 	return page;
 };
