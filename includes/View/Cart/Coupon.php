@@ -19,13 +19,16 @@ use Vitrine\View\Markup;
  */
 final class Coupon {
 
+	private const ERROR_ID = 'vitrine-coupon-error';
+
 	/**
-	 * The field. Its error stays until the next try and belongs to it.
+	 * The field. What was wrong with the last code stands elsewhere and is told as
+	 * belonging to it.
 	 *
-	 * @param string $error Plain text; empty: none.
+	 * @param bool        $failed Whether the last code was refused.
+	 * @param Markup|null $below  Stands below the field.
 	 */
-	public static function render( string $error ): Markup {
-		$failed = '' !== $error;
+	public static function render( bool $failed, ?Markup $below = null ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'coupon' ),
@@ -44,7 +47,7 @@ final class Coupon {
 						'autocapitalize'   => 'characters',
 						'spellcheck'       => 'false',
 						'aria-invalid'     => $failed ? 'true' : null,
-						'aria-describedby' => $failed ? 'vitrine-coupon-error' : null,
+						'aria-describedby' => $failed ? self::ERROR_ID : null,
 					)
 				),
 				Markup::tag(
@@ -58,15 +61,44 @@ final class Coupon {
 					__( 'Apply coupon', 'vitrine' )
 				)
 			),
-			$failed ? Markup::tag(
-				'p',
-				array(
-					'class' => 'vitrine-coupon-error',
-					'id'    => 'vitrine-coupon-error',
-					'role'  => 'alert',
-				),
-				$error
-			) : null
+			$below
+		);
+	}
+
+	/**
+	 * Why a coupon was refused, in the box of its field.
+	 *
+	 * @param string $error Plain text.
+	 */
+	public static function error( string $error ): Markup {
+		return self::said( 'p', 'coupon-error-notice', $error );
+	}
+
+	/**
+	 * Why a coupon was refused, as a notice.
+	 *
+	 * @param string $error Plain text.
+	 */
+	public static function notice( string $error ): Markup {
+		return self::said( 'div', 'coupon-error-notice vitrine-notice vitrine-notice--error woocommerce-error', $error );
+	}
+
+	/**
+	 * Why a coupon was refused.
+	 *
+	 * @param string $tag        Element.
+	 * @param string $class_name Classes.
+	 * @param string $error      Plain text.
+	 */
+	private static function said( string $tag, string $class_name, string $error ): Markup {
+		return Markup::tag(
+			$tag,
+			array(
+				'class' => $class_name,
+				'id'    => self::ERROR_ID,
+				'role'  => 'alert',
+			),
+			$error
 		);
 	}
 }

@@ -35,7 +35,7 @@ final class Page {
 		$cart    = $props['cart'];
 		$state   = $props['state'] ?? array();
 		$failure = $state['failure'] ?? null;
-		// A coupon's failure stands at its field.
+		// A coupon's failure belongs to its field.
 		$coupon  = null !== $failure && Contract::name( 'error_codes.invalid_coupon' ) === $failure['code'];
 		$notices = array_merge( $props['notices'], $cart['notices'] );
 		if ( null !== $failure && ! $coupon ) {
@@ -45,12 +45,12 @@ final class Page {
 			);
 		}
 		return Markup::join(
-			Notices::render( $notices ),
+			Notices::render( $notices, $coupon ? Coupon::notice( $failure['text'] ) : null ),
 			isset( $state['removed'] ) ? UndoBar::render( $state['removed']['line'] ) : null,
 			array() === $cart['lines'] ? EmptyCart::render( $props['shop']['shop_url'], 'cart-empty' ) : Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-cart-layout' ),
-				self::form( $props, $coupon ? $failure['text'] : '' ),
+				self::form( $props, $coupon ),
 				Markup::tag(
 					'div',
 					array( 'class' => Markup::classes( 'cart-collaterals', $props['options']['sticky_totals'] ? 'is-sticky' : '' ) ),
@@ -64,10 +64,10 @@ final class Page {
 	/**
 	 * The lines and the coupon.
 	 *
-	 * @param array<string, mixed> $props As above.
-	 * @param string               $error What is wrong with the coupon.
+	 * @param array<string, mixed> $props         As above.
+	 * @param bool                 $coupon_failed Whether the last coupon was refused.
 	 */
-	private static function form( array $props, string $error ): Markup {
+	private static function form( array $props, bool $coupon_failed ): Markup {
 		$pending = $props['state']['pending'] ?? array();
 		return Markup::tag(
 			'form',
@@ -97,7 +97,7 @@ final class Page {
 			Markup::tag(
 				'div',
 				array( 'class' => 'actions' ),
-				$props['options']['coupon'] ? Coupon::render( $error ) : null,
+				$props['options']['coupon'] ? Coupon::render( $coupon_failed ) : null,
 				Markup::tag(
 					'button',
 					array(

@@ -137,7 +137,21 @@ final class Form {
 			),
 			Markup::tag( 'h2', array( 'id' => 'order_review_heading' ), __( 'Your order', 'vitrine' ) ),
 			OrderReview::render( $props['cart'] ),
-			$props['options']['coupon'] ? Markup::tag( 'div', array( 'class' => 'vitrine-coupon-box checkout_coupon' ), Coupon::render( $props['draft']->coupon_error ) ) : null
+			$props['options']['coupon'] ? self::coupon_box( $props['draft']->coupon_error ) : null
+		);
+	}
+
+	/**
+	 * The coupon field, and why the last code was refused.
+	 *
+	 * @param string $error Plain text; empty: it was not.
+	 */
+	private static function coupon_box( string $error ): Markup {
+		$failed = '' !== $error;
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-coupon-box checkout_coupon' ),
+			Coupon::render( $failed, $failed ? Coupon::error( $error ) : null )
 		);
 	}
 

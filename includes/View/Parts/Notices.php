@@ -51,12 +51,14 @@ final class Notices {
 	 * The place where a page shows its messages.
 	 *
 	 * @param array<mixed> $notices Wire shape.
+	 * @param Markup|null  $more    A notice that belongs to a field.
 	 */
-	public static function render( array $notices ): Markup {
+	public static function render( array $notices, ?Markup $more = null ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'woocommerce-notices-wrapper' ),
-			array_map( array( self::class, 'one' ), $notices )
+			array_map( array( self::class, 'one' ), $notices ),
+			$more
 		);
 	}
 }

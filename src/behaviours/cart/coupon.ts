@@ -13,7 +13,6 @@ const apply = async ( page: Page, button: HTMLElement ) => {
 	if ( ! form || ! input ) {
 		return;
 	}
-	form.querySelector( markers.coupon_error )?.remove();
 	button.classList.add( markers.loading );
 	try {
 		const result = await page.cart.applyCoupon( input.value.trim() );

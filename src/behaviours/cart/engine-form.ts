@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import type { Behaviour } from '../page';
 import { stepQuantities } from '../quantity/steppers';
+import { keepCouponErrors } from './coupon-error';
 import { pressUpdate } from './form';
 
 const { markers } = contract;
@@ -60,10 +61,11 @@ const keepPlace: Behaviour = ( page ) => {
  * A cart form of the engine's own markup: plus, minus and typing press its
  * button; what that does is the engine's script's.
  *
- * @see spec 2.5, 5.2
+ * @see spec 2.5, 5.2, 8.2
  */
 export const wire: Behaviour = ( page ) => {
 	stepQuantities( page );
 	pressUpdate( page );
 	keepPlace( page );
+	keepCouponErrors( page );
 };

@@ -1,6 +1,7 @@
 import type { Behaviour } from '../page';
 import { stepQuantities } from '../quantity/steppers';
 import { applyCoupons } from './coupon';
+import { keepCouponErrors } from './coupon-error';
 import { updateCart } from './form';
 import { changeLines } from './lines';
 import { chooseShipping, keepCartPage } from './page';
@@ -11,6 +12,7 @@ export const wire: Behaviour = ( page ) => {
 	changeLines( page );
 	updateCart( page );
 	applyCoupons( page );
+	keepCouponErrors( page );
 	chooseShipping( page );
 	keepCartPage( page );
 };

@@ -6,13 +6,19 @@ import { UndoBar } from '../cart/undo-bar';
 import { classes } from '../parts/classes';
 import { Notices } from '../parts/notices';
 import type { CartPageProps } from '../types';
-import { Coupon } from './coupon';
+import { Coupon, CouponNotice } from './coupon';
 import { CrossSells } from './cross-sells';
 import { Head, Row } from './row';
 import { FORM_ID } from './shipping';
 import { Totals } from './totals';
 
-const Form = ( { props, error }: { props: CartPageProps; error: string } ) => {
+const Form = ( {
+	props,
+	couponFailed,
+}: {
+	props: CartPageProps;
+	couponFailed: boolean;
+} ) => {
 	const { cart, shop, state, options, proof } = props;
 	return (
 		<form
@@ -39,7 +45,7 @@ const Form = ( { props, error }: { props: CartPageProps; error: string } ) => {
 				</tbody>
 			</table>
 			<div className="actions">
-				{ options.coupon && <Coupon error={ error } /> }
+				{ options.coupon && <Coupon failed={ couponFailed } /> }
 				<button
 					type="submit"
 					className="button wp-element-button is-quiet"
@@ -63,24 +69,23 @@ const Form = ( { props, error }: { props: CartPageProps; error: string } ) => {
 export const CartPage = ( props: CartPageProps ) => {
 	const { cart, shop, state, options, notices } = props;
 	const failure = state?.failure ?? null;
-	// A coupon's failure stands at its field.
-	const coupon = failure?.code === contract.error_codes.invalid_coupon;
+	// A coupon's failure belongs to its field.
+	const couponFailed = failure?.code === contract.error_codes.invalid_coupon;
 	const shown = [ ...notices, ...cart.notices ];
-	if ( failure && ! coupon ) {
+	if ( failure && ! couponFailed ) {
 		shown.push( { type: 'error', text: failure.text } );
 	}
 	return (
 		<>
-			<Notices notices={ shown } />
+			<Notices notices={ shown }>
+				{ couponFailed && <CouponNotice error={ failure.text } /> }
+			</Notices>
 			{ state?.removed && <UndoBar line={ state.removed.line } /> }
 			{ cart.lines.length === 0 ? (
 				<EmptyCart style="cart-empty" shopUrl={ shop.shop_url } />
 			) : (
 				<div className="vitrine-cart-layout">
-					<Form
-						props={ props }
-						error={ coupon ? failure.text : '' }
-					/>
+					<Form props={ props } couponFailed={ couponFailed } />
 					<div
 						className={ classes(
 							'cart-collaterals',

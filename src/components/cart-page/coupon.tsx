@@ -1,15 +1,34 @@
 import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
 
+const ERROR_ID = 'vitrine-coupon-error';
+
 /**
- * The coupon field. Its error stays until the next try and belongs to it. Twin
- * of `View\Cart\Coupon`.
+ * Why a coupon was refused, as a notice. Twin of `View\Cart\Coupon::notice()`.
  *
  * @param props
- * @param props.error Plain text; empty: none.
- * @see spec 2.5, 5.7, 8.2, field 32
+ * @param props.error Plain text.
+ * @see spec 8.2
  */
-export const Coupon = ( { error }: { error: string } ) => (
+export const CouponNotice = ( { error }: { error: string } ) => (
+	<div
+		className="coupon-error-notice vitrine-notice vitrine-notice--error woocommerce-error"
+		id={ ERROR_ID }
+		role="alert"
+	>
+		{ error }
+	</div>
+);
+
+/**
+ * The coupon field. What was wrong with the last code stands elsewhere and is
+ * told as belonging to it. Twin of `View\Cart\Coupon`.
+ *
+ * @param props
+ * @param props.failed Whether the last code was refused.
+ * @see spec 2.5, 5.7, field 32
+ */
+export const Coupon = ( { failed }: { failed: boolean } ) => (
 	<div className="coupon">
 		<label htmlFor="coupon_code">{ __( 'Coupon code', 'vitrine' ) }</label>
 		<div className="vitrine-coupon-row">
@@ -21,8 +40,8 @@ export const Coupon = ( { error }: { error: string } ) => (
 				autoComplete="off"
 				autoCapitalize="characters"
 				spellCheck="false"
-				aria-invalid={ error ? 'true' : undefined }
-				aria-describedby={ error ? 'vitrine-coupon-error' : undefined }
+				aria-invalid={ failed ? 'true' : undefined }
+				aria-describedby={ failed ? ERROR_ID : undefined }
 			/>
 			<button
 				type="submit"
@@ -33,14 +52,5 @@ export const Coupon = ( { error }: { error: string } ) => (
 				{ __( 'Apply coupon', 'vitrine' ) }
 			</button>
 		</div>
-		{ error && (
-			<p
-				className="vitrine-coupon-error"
-				id="vitrine-coupon-error"
-				role="alert"
-			>
-				{ error }
-			</p>
-		) }
 	</div>
 );

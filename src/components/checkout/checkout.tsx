@@ -92,7 +92,7 @@ export const Checkout = ( props: CheckoutProps ) => (
 					<OrderReview cart={ props.cart } />
 					{ props.options.coupon && (
 						<div className="vitrine-coupon-box checkout_coupon">
-							<Coupon error="" />
+							<Coupon failed={ false } />
 						</div>
 					) }
 				</section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Notice as NoticeData } from '../../contract/types';
 import { classes } from './classes';
 
@@ -28,8 +29,15 @@ export const Notice = ( { notice }: { notice: NoticeData } ) => {
  *
  * @param props
  * @param props.notices
+ * @param props.children A notice that belongs to a field.
  */
-export const Notices = ( { notices }: { notices: NoticeData[] } ) => (
+export const Notices = ( {
+	notices,
+	children,
+}: {
+	notices: NoticeData[];
+	children?: ReactNode;
+} ) => (
 	<div className="woocommerce-notices-wrapper">
 		{ notices.map( ( notice ) => (
 			<Notice
@@ -37,5 +45,6 @@ export const Notices = ( { notices }: { notices: NoticeData[] } ) => (
 				notice={ notice }
 			/>
 		) ) }
+		{ children }
 	</div>
 );

@@ -79,7 +79,7 @@ for ( const [ devices, wide, narrow ] of [
 	} );
 }
 
-test( 'says the store notice until it is dismissed [4.4-01] [4.4-02] [4.4-03] [9.4-01]', async ( {
+test( 'says the store notice until it is dismissed [4.4-01] [4.4-02] [4.4-03] [9.4-01] [1-13]', async ( {
 	page,
 	site,
 	context,
@@ -121,7 +121,7 @@ for ( const [ result, answer ] of [
 	test.describe( `after ${ result }`, () => {
 		test.use( { allowedErrors: [ /500|ERR_FAILED|Failed to fetch/ ] } );
 
-		test( 'hides the coming-soon banner once its dismissal was answered [4.4-04] [4.4-05] [7.6-01] [7.6-02] [7.6-03] [7.6-04]', async ( {
+		test( 'hides the coming-soon banner once its dismissal was answered [4.4-04] [4.4-05] [7.6-01] [7.6-02] [7.6-03] [7.6-04] [6-10] [1-13]', async ( {
 			page,
 			site,
 		} ) => {

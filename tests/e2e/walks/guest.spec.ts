@@ -19,7 +19,7 @@ for ( const { name, viewport } of WIDTHS ) {
 	test.describe( `on ${ name }`, () => {
 		test.use( { viewport } );
 
-		test( 'a guest sorts, adds, changes, undoes, uses a coupon and orders', async ( {
+		test( 'a guest sorts, adds, changes, undoes, uses a coupon and orders [1-01]', async ( {
 			page,
 			site,
 			shop,

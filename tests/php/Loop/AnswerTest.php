@@ -17,7 +17,7 @@ final class AnswerTest extends LoopTestCase {
 	private const WITH_PAGES = self::TITLES . '<!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-pagination /-->';
 
 	/**
-	 * @testdox A good answer has success, the results' HTML and the pagination's HTML [3.13-01]
+	 * @testdox A good answer has success, the results' HTML and the pagination's HTML [3.13-01] [7.20-01]
 	 */
 	public function test_shape(): void {
 		self::write_posts( array( 'One', 'Two', 'Three' ) );

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
@@ -64,6 +65,35 @@ final class PageSettingsTest extends TestCase {
 		$this->assertFalse( $said['shop']['is_cart'] );
 		$this->assertTrue( $this->settings( 'cart' )['shop']['is_cart'] );
 		$this->assertSame( 'See the basket', $said['texts']['view_cart'] );
+	}
+
+	/**
+	 * @testdox Settings and links carry the cart's and the checkout's address, wherever they are [2-03]
+	 */
+	public function test_addresses(): void {
+		foreach ( array( 'cart', 'checkout' ) as $page ) {
+			$id = url_to_postid( Plugin::engine()->page_url( $page ) );
+			wp_update_post(
+				array(
+					'ID'        => $id,
+					'post_name' => "our-$page",
+				)
+			);
+		}
+		$shop = $this->settings()['shop'];
+		$this->assertSame( home_url( '/our-cart/' ), $shop['cart_url'] );
+		$this->assertSame( home_url( '/our-checkout/' ), $shop['checkout_url'] );
+
+		$visitor = $this->visitor();
+		$lamp    = ProductWriter::save(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => 1000,
+			)
+		);
+		$visitor->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $lamp ) );
+		$this->assertStringContainsString( 'href="' . home_url( '/our-cart/' ) . '"', $visitor->get( '/' )->body . implode( '', $visitor->get( '/?wc-ajax=get_refreshed_fragments' )->json()['fragments'] ) );
+		$this->assertStringContainsString( 'href="' . home_url( '/our-checkout/' ) . '"', $visitor->get( '/our-cart/' )->body );
 	}
 
 	/**

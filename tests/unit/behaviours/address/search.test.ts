@@ -145,3 +145,28 @@ it( 'takes what was typed before it was there', async () => {
 	await settle();
 	expect( list() ).not.toBeNull();
 } );
+
+it( 'opens suggestions below the first line of either address [1-08]', async () => {
+	open( provider() );
+	await type( '12 Main', 'billing' );
+	expect( list( 'billing' ) ).not.toBeNull();
+	await type( '12 Main', 'shipping' );
+	expect( list( 'shipping' ) ).not.toBeNull();
+} );
+
+it( 'calls the functions of the provider, and sends nothing itself [7.12-01]', async () => {
+	const fetched = jest.fn();
+	const { fetch } = globalThis;
+	globalThis.fetch = fetched;
+	const maps = provider();
+	open( maps );
+	await type( '12 Main' );
+	expect( maps.search ).toHaveBeenCalledTimes( 1 );
+	get( '[role="option"]' ).dispatchEvent(
+		new MouseEvent( 'click', { bubbles: true } )
+	);
+	await settle();
+	expect( maps.select.mock.calls[ 0 ]?.[ 0 ] ).toBe( 'id-0' );
+	expect( fetched ).not.toHaveBeenCalled();
+	globalThis.fetch = fetch;
+} );

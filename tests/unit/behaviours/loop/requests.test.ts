@@ -23,7 +23,7 @@ describe( 'a request', () => {
 		expect( init.credentials ).toBe( 'same-origin' );
 	} );
 
-	it( 'has always the action, the page, a nonce and the ids of the block that was used, and nothing that is not set [3.12-01] [3.12-02] [7.10-02] [7.10-03] [7.10-04]', async () => {
+	it( 'has always the action, the page, a nonce and the ids of the block that was used, and nothing that is not set [3.12-01] [3.12-02] [7.10-02] [7.10-03] [7.10-04] [6-12]', async () => {
 		const { asked, click } = openListings( listing( 1 ) + listing( 2 ) );
 		await click( BUTTON( 'all' ), 2 );
 		expect( asked.map( ( { fields } ) => fields ) ).toEqual( [

@@ -25,7 +25,7 @@ const form = () => {
 };
 
 describe( 'an add from a listing', () => {
-	it( 'is a POST to its endpoint, and its JSON is acted on [7.1-01]', async () => {
+	it( 'is a POST to its endpoint, and its JSON is acted on [7.1-01] [7-02]', async () => {
 		const { client, calls, last } = createShop( { page: PAGE } );
 		client.start();
 		const added = client.add( listing( '1' ) );

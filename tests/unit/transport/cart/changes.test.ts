@@ -61,7 +61,7 @@ describe( 'a quantity in the mini-cart', () => {
 		expect( last().type ).toMatch( /^application\/x-www-form-urlencoded/ );
 	} );
 
-	it( 'carries the key as hash, the quantity and its nonce [7.5-02]', async () => {
+	it( 'carries the key as hash, the quantity and its nonce [7.5-02] [6-11]', async () => {
 		const { last } = await change();
 		expect( last().fields ).toEqual( [
 			[ 'action', 'vitrine_add_cart_single_product_quantity' ],

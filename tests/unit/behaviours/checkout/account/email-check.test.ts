@@ -33,7 +33,7 @@ const ask = async ( email: string, data: unknown, status = 200 ) => {
 const known = { success: true, is_login_allowed: true };
 
 describe( 'an address that has an account', () => {
-	it( 'is asked about as the shop expects it [7.8-01]', async () => {
+	it( 'is asked about as the shop expects it [7.8-01] [6-12]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
 		expect( sent() ).toHaveLength( 1 );

@@ -23,7 +23,7 @@ const FAILED = {
 };
 
 describe( 'a login at the checkout', () => {
-	it( 'is sent as the shop expects it [7.9-01]', async () => {
+	it( 'is sent as the shop expects it [7.9-01] [6-12]', async () => {
 		const { prevented } = await logIn();
 		expect( prevented ).toBe( true );
 		expect( last().url ).toContain( 'admin-ajax.php' );

@@ -8,7 +8,7 @@ const password = () => get< HTMLInputElement >( '#password' );
 const toggle = () => get( '.vitrine-password-toggle' );
 
 describe( 'the button of a password', () => {
-	it( 'shows it and hides it again [2.8-01]', async () => {
+	it( 'shows it and hides it again [2.8-01] [1-12]', async () => {
 		await openEngine();
 		expect(
 			document.querySelectorAll( '.vitrine-password-toggle' )

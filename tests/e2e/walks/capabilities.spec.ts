@@ -1,0 +1,241 @@
+import type { Page } from '@playwright/test';
+import { fillAddress } from '../steps/checkout';
+import {
+	addFromListing,
+	card,
+	cartIcon,
+	drawer,
+	expectCount,
+	line,
+} from '../steps/shopper';
+import { block, putHeader, putPage, setSettings } from '../steps/site';
+import { addButton, choose, openProduct } from '../steps/variations';
+import { test, expect } from '../support/test';
+
+/** Counts the documents that are asked for from here on. */
+const documents = ( page: Page ): ( () => number ) => {
+	let count = 0;
+	page.on( 'request', ( request ) => {
+		count += request.isNavigationRequest() ? 1 : 0;
+	} );
+	return () => count;
+};
+
+const main = ( page: Page ) => page.getByRole( 'main' );
+
+test( 'a listing is sorted, and shows one of its products in a quick view [1-02]', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/' );
+	const first = main( page ).locator( '.products > li' ).first();
+	await expect( first ).not.toContainText( 'Linen Napkins' );
+	await page
+		.getByRole( 'combobox', { name: 'Sort by' } )
+		.selectOption( { label: 'Sort by price: low to high' } );
+	await expect( first ).toContainText( 'Linen Napkins' );
+	await first.hover();
+	await first.getByRole( 'button', { name: /^Quick view/ } ).click();
+	await expect(
+		page
+			.getByRole( 'dialog', { name: /^Quick view/ } )
+			.getByRole( 'heading', { name: 'Linen Napkins' } )
+	).toBeVisible();
+} );
+
+test( 'posts are searched, sorted, filtered and paged without another document [1-03]', async ( {
+	page,
+	site,
+} ) => {
+	const inner = [
+		'<!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-sort /--><!-- wp:vitrine/loop-category /--><!-- wp:vitrine/loop-reset /--><!-- wp:vitrine/loop-count /-->',
+		'<!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- /wp:vitrine/loop-template -->',
+		'<!-- wp:vitrine/loop-pagination /-->',
+	].join( '' );
+	await putPage(
+		site,
+		'posts',
+		`<!-- wp:vitrine/loop-builder {"block_id":"all","queryId":1,"perPage":2} -->${ inner }<!-- /wp:vitrine/loop-builder -->`
+	);
+	await page.goto( '/posts/' );
+	const loop = page.locator( '.vitrine-loop' );
+	const titles = loop.locator( '.vitrine-loop-item' ).getByRole( 'heading' );
+	const count = documents( page );
+	const changes: Array< () => Promise< unknown > > = [
+		() =>
+			loop
+				.getByRole( 'combobox', { name: /Sort|Order/ } )
+				.selectOption( { index: 2 } ),
+		() => loop.getByRole( 'link', { name: 'Page 2' } ).click(),
+		() =>
+			loop
+				.getByRole( 'combobox', { name: /Categor/ } )
+				.selectOption( { index: 2 } ),
+		() => loop.getByRole( 'searchbox' ).fill( 'light' ),
+	];
+	for ( const change of changes ) {
+		const before = await titles.allTextContents();
+		await change();
+		await expect
+			.poll( () => titles.allTextContents() )
+			.not.toEqual( before );
+	}
+	expect( count() ).toBe( 0 );
+} );
+
+test( 'a quantity and a variation reach the cart, chosen and by the address [1-04]', async ( {
+	page,
+} ) => {
+	await openProduct( page, 'wool-throw' );
+	await choose( page, 'Colour', 'Brick' );
+	const plus = main( page )
+		.getByRole( 'button', { name: /^Increase quantity/ } )
+		.first();
+	await plus.click();
+	await addButton( page ).click();
+	await expectCount( page, 2 );
+	const name = await page
+		.locator( 'form.variations_form .variations select' )
+		.first()
+		.getAttribute( 'name' );
+	await openProduct( page, 'wool-throw', `?${ name }=slate` );
+	await addButton( page ).click();
+	await expectCount( page, 3 );
+	await page.goto( '/cart/' );
+	const brick = line( main( page ), 'Brick' );
+	await expect( brick.getByRole( 'spinbutton' ) ).toHaveValue( '2' );
+	await expect(
+		line( main( page ), 'Slate' ).getByRole( 'spinbutton' )
+	).toHaveValue( '1' );
+} );
+
+test( 'what is added is in the mini-cart, the drawer and the cart, and goes from there, in the background [1-05] [1-06]', async ( {
+	page,
+	site,
+} ) => {
+	await putHeader(
+		site,
+		block(
+			'vitrine/site-header',
+			{},
+			block(
+				'vitrine/header-row',
+				{},
+				block( 'vitrine/mini-cart', { layout: 'dropdown' } ) +
+					block( 'vitrine/mini-cart', { layout: 'drawer' } )
+			)
+		)
+	);
+	await page.goto( '/shop/?orderby=price' );
+	const count = documents( page );
+	await card( page, 'Storage Jar, small' )
+		.getByRole( 'button', { name: /^Add to cart/ } )
+		.click();
+	const widgets = page.locator( '.widget_shopping_cart' );
+	const jar = ( within: ReturnType< Page[ 'locator' ] > ) =>
+		line( within, 'Storage Jar, small' );
+	await expect( jar( widgets.first() ) ).toHaveCount( 1 );
+	await cartIcon( page ).last().click();
+	await expect( jar( drawer( page ) ) ).toBeVisible();
+	expect( count() ).toBe( 0 );
+	await page.goto( '/cart/' );
+	await expect( jar( main( page ) ) ).toBeVisible();
+	const onCart = documents( page );
+	await jar( main( page ) )
+		.getByRole( 'link', { name: /^Remove/ } )
+		.click();
+	await expect( jar( main( page ) ) ).toHaveCount( 0 );
+	await expect( jar( widgets.first() ) ).toHaveCount( 0 );
+	expect( onCart() ).toBe( 0 );
+} );
+
+test( 'the cart takes a code, offers what goes with it and keeps its totals in view [1-07]', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, { cart_sticky_cart_totals: true } );
+	await page.goto( '/product/pepper-mill/' );
+	await main( page )
+		.getByRole( 'button', { name: 'Add to cart', exact: true } )
+		.click();
+	await main( page ).getByRole( 'link', { name: 'View cart' } ).click();
+	const totals = page.locator( '.cart_totals' );
+	const before = await totals.textContent();
+	const coupon = page.getByRole( 'textbox', { name: /Coupon/ } );
+	await coupon.fill( 'welcome10' );
+	await coupon.press( 'Enter' );
+	await expect( totals ).not.toHaveText( before ?? '' );
+	await expect( totals ).toContainText( /welcome10/i );
+	await expect(
+		page.locator( '.cross-sells' ).getByRole( 'listitem' ).first()
+	).toBeVisible();
+	await expect( page.locator( '.cart-collaterals' ) ).toHaveCSS(
+		'position',
+		'sticky'
+	);
+} );
+
+test( 'the refusal of a coupon stands among the notices of the cart, in sight, and belongs to its field [8.2-01]', async ( {
+	page,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 600 } );
+	await page.goto( '/shop/?orderby=price' );
+	await addFromListing( page, 'Storage Jar, small', 1 );
+	await page.goto( '/cart/' );
+	const coupon = page.getByRole( 'textbox', { name: /Coupon/ } );
+	await coupon.fill( 'NOSUCHCODE' );
+	await coupon.press( 'Enter' );
+	const error = page
+		.locator( '.woocommerce-notices-wrapper' )
+		.getByRole( 'alert' );
+	await expect( error ).toContainText( /coupon/i );
+	await expect( error ).toBeInViewport();
+	await expect( error ).toHaveClass( /coupon-error-notice/ );
+	await expect( coupon ).toHaveAccessibleDescription( /coupon/i );
+	await expect( coupon ).toHaveValue( 'NOSUCHCODE' );
+} );
+
+test( 'the checkout has a coupon box, a review that folds and stays, and a place for express elements [1-10]', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, {
+		order_review_collapsible: true,
+		order_review_sticky: true,
+	} );
+	await page.goto( '/shop/?orderby=price' );
+	await addFromListing( page, 'Storage Jar, small', 1 );
+	await page.goto( '/checkout/' );
+	await fillAddress( page );
+	const review = page.locator( '.woocommerce-checkout-review-order' );
+	const before = await review.locator( '.order-total' ).textContent();
+	const coupon = page.getByRole( 'textbox', { name: 'Coupon code' } );
+	await coupon.fill( 'welcome10' );
+	await coupon.press( 'Enter' );
+	await expect( review.locator( '.order-total' ) ).not.toHaveText(
+		before ?? ''
+	);
+	const toggle = page.locator( '.vitrine-review-toggle' );
+	await toggle.click();
+	await expect( toggle ).toHaveAttribute( 'aria-expanded', 'false' );
+	await expect( page.locator( '.vitrine-review-lines' ) ).toBeHidden();
+	await toggle.click();
+	await expect( page.locator( '.vitrine-review-lines' ) ).toBeVisible();
+
+	// As a gateway does, when it likes.
+	await review.evaluate( ( element ) => {
+		element.insertAdjacentHTML(
+			'afterend',
+			'<div id="wcpay-express-checkout-element"><button type="button" onclick="this.textContent = \'Paying\'">Pay at once</button></div>'
+		);
+	} );
+	const slot = page.locator( '.vitrine-checkout-slot' );
+	await slot.getByRole( 'button', { name: 'Pay at once' } ).click();
+	await expect( slot ).toContainText( 'Paying' );
+	const above = await slot.evaluate( ( element ) =>
+		element.compareDocumentPosition(
+			document.querySelector( 'form.checkout' ) as Node
+		)
+	);
+	// The form follows it.
+	expect( above ).toBe( 4 );
+} );
