@@ -3,9 +3,6 @@ import type { Choices } from '../../core/variations/lookup';
 
 const { markers } = contract;
 
-/** Sets radios that belong to no form apart from those of another one. */
-let groups = 0;
-
 /** The field name of a select's attribute. */
 export const nameOf = ( select: HTMLSelectElement ): string =>
 	select.dataset.attribute_name ?? select.name;
@@ -50,20 +47,26 @@ export const isRestored = ( select: HTMLSelectElement ): boolean => {
 	return select.value !== ( printed?.value ?? '' );
 };
 
+/** Sends each attribute once, as its select has it: its radios have the same name. */
+const sendSelects = ( { target, formData }: FormDataEvent ) => {
+	for ( const { name, value } of fieldsOf( target as HTMLFormElement ) ) {
+		if ( formData.has( name ) ) {
+			formData.set( name, value );
+		}
+	}
+};
+
 /**
  * Makes the selects the ones that speak for the form. Without script the option
- * buttons do, where there are any: radios with the attribute's own name. What the
- * browser has put back into them, on the way back to the page, is kept.
+ * buttons do, where there are any: radios with the attribute's own name. They keep
+ * that name and their form: a browser knows a form by its first fields, and puts
+ * nothing back into one that left with others than it came with.
  */
 export const adoptFields = ( form: Element ): void => {
 	for ( const select of fieldsOf( form ) ) {
 		const buttons = buttonsOf( select );
 		const checked = buttons.find( ( button ) => button.checked );
-		const group = `${ nameOf( select ) }-${ ++groups }`;
 		for ( const button of buttons ) {
-			button.name = group;
-			// Of no form: what is sent is the select's.
-			button.setAttribute( 'form', '' );
 			button.required = false;
 		}
 		for ( const option of [ ...buttons, ...select.options ] ) {
@@ -77,4 +80,5 @@ export const adoptFields = ( form: Element ): void => {
 		select.required = false;
 		syncButtons( select );
 	}
+	form.addEventListener( 'formdata', sendSelects as EventListener );
 };

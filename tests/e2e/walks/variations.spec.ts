@@ -181,6 +181,12 @@ test.describe( 'a product with variations', () => {
 		await expect(
 			form( page ).locator( '.variations select' ).first()
 		).toHaveValue( /slate/i );
+		const radios = field( page, 'Colour' ).getByRole( 'radio' );
+		if ( await radios.count() ) {
+			await expect(
+				radios.and( page.locator( ':checked' ) )
+			).toHaveAccessibleName( 'Slate' );
+		}
 	} );
 
 	test( 'fits a telephone, and axe finds nothing', async ( { page } ) => {
