@@ -36,6 +36,9 @@ final class SessionLock {
 	 * @return bool Whether all are held; else none that this call has taken is.
 	 */
 	public static function take( array $sessions ): bool {
+		// A client that is gone ends a request in the middle of its last steps: the
+		// session would not be written, and its lock not be given back.
+		ignore_user_abort( true );
 		$deadline = microtime( true ) + self::patience();
 		$taken    = array();
 		// One order for everybody: two requests never wait for each other.

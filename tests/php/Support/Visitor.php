@@ -128,6 +128,31 @@ final class Visitor {
 	}
 
 	/**
+	 * Sends a form and is gone before its answer, as a script that thinks of
+	 * something else or a tab that is closed.
+	 *
+	 * @param string                         $path Path with its query.
+	 * @param array<string, mixed>           $body Fields.
+	 * @param callable(): bool               $when Whether it is time to go; asked again and again.
+	 * @throws RuntimeException When that time never comes.
+	 */
+	public function leave( string $path, array $body, callable $when ): void {
+		$multi  = curl_multi_init();
+		$handle = $this->handle( 'POST', $path, $body, array() );
+		curl_multi_add_handle( $multi, $handle );
+		do {
+			curl_multi_exec( $multi, $running );
+			if ( 0 === $running ) {
+				throw new RuntimeException( "$path was answered before there was time to go." );
+			}
+			curl_multi_select( $multi, 0.01 );
+		} while ( ! $when() );
+		curl_multi_remove_handle( $multi, $handle );
+		curl_close( $handle );
+		curl_multi_close( $multi );
+	}
+
+	/**
 	 * A request, ready to be sent.
 	 *
 	 * @param string                           $method  HTTP method.
