@@ -13,8 +13,11 @@ const ON_EVERY_THEME = [ /\/walks\/(admin|customer)/, /\/walks\/variations/ ];
 /** Listings of what the engine sells, and of posts beside it. */
 const LISTINGS = [ /\/loop\/(listing|products)/ ];
 
-/** A shopper's product page, as Vitrine's blocks make it on every engine. */
-const PRODUCT_PAGE = [ /\/product\/(form|gallery|quick-view|sticky)/ ];
+/** A shopper's product page, whatever engine and theme are behind it. */
+const PRODUCT_PAGE = [ /\/product\/(form|gallery|quick-view|variations)\./ ];
+
+/** What Vitrine's own product block brings; a classic theme has a template of its own. */
+const PRODUCT_BLOCK = [ /\/product\/sticky\./ ];
 
 /**
  * Walks are the same on every engine that takes orders itself, where Vitrine's
@@ -30,8 +33,12 @@ function testsOf( { name, commerce, theme }: Shop ) {
 	}
 	return {
 		testMatch: theme
-			? [ ...ON_EVERY_THEME, '**/woocommerce/classic/**' ]
-			: [ /\/walks\//, ...PRODUCT_PAGE, ...LISTINGS ],
+			? [
+					...ON_EVERY_THEME,
+					...PRODUCT_PAGE,
+					'**/woocommerce/classic/**',
+			  ]
+			: [ /\/walks\//, ...PRODUCT_PAGE, ...PRODUCT_BLOCK, ...LISTINGS ],
 	};
 }
 

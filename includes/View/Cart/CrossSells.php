@@ -40,6 +40,7 @@ final class CrossSells {
 						$shop['sale_badge'],
 						array(
 							'heading' => 'h3',
+							'summary' => true,
 							'sizes'   => '(max-width: 600px) 45vw, 260px',
 						)
 					),

@@ -29,8 +29,9 @@ final class Card {
 	 * @param array<string, mixed> $card     Of CardData.
 	 * @param array<string, mixed> $currency Wire shape.
 	 * @param array<string, mixed> $badge    `sale_badge` of Shop.
-	 * @param array{heading?: string, sizes?: string, loading?: string, price?: bool, button?: bool, quick_view?: string} $options
+	 * @param array{heading?: string, sizes?: string, loading?: string, price?: bool, button?: bool, summary?: bool, quick_view?: string} $options
 	 *        `heading`: tag of the name; `sizes`, `loading`: of Picture; `price`, `button`: whether they show;
+	 *        `summary`: whether what is below the name is one part;
 	 *        `quick_view`: kind of Opener, for listings only, which React never draws.
 	 */
 	public static function render( array $card, array $currency, array $badge, array $options = array() ): Markup {
@@ -51,9 +52,7 @@ final class Card {
 				array( 'class' => 'woocommerce-loop-product__title' ),
 				Markup::tag( 'a', array( 'href' => $card['permalink'] ), $card['name'] )
 			),
-			( $options['price'] ?? true ) && ( $card['purchasable'] || $card['price'] > 0 ) ? Money::price( $card, $currency ) : null,
-			$card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null,
-			( $options['button'] ?? true ) ? self::button( $card ) : null,
+			( $options['summary'] ?? false ) ? Markup::tag( 'div', array( 'class' => 'vitrine-card-summary' ), self::offer( $card, $currency, $options ) ) : self::offer( $card, $currency, $options ),
 			in_array( $opener, array( Opener::BUTTON, Opener::TEXT ), true ) ? self::opener( $card, $opener ) : null
 		);
 	}
@@ -76,6 +75,21 @@ final class Card {
 			'a',
 			Opener::IMAGE === $opener ? Opener::attributes( $opener, $card['id'], $card['permalink'], $card['name'] ) : $link,
 			Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' )
+		);
+	}
+
+	/**
+	 * What it costs, how many are left, and what one can do with it.
+	 *
+	 * @param array<string, mixed>                 $card     Of CardData.
+	 * @param array<string, mixed>                 $currency Wire shape.
+	 * @param array{price?: bool, button?: bool} $options  As in render().
+	 */
+	private static function offer( array $card, array $currency, array $options ): Markup {
+		return Markup::join(
+			( $options['price'] ?? true ) && ( $card['purchasable'] || $card['price'] > 0 ) ? Money::price( $card, $currency ) : null,
+			$card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null,
+			( $options['button'] ?? true ) ? self::button( $card ) : null
 		);
 	}
 

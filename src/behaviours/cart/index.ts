@@ -2,6 +2,7 @@ import type { Behaviour } from '../page';
 import { stepQuantities } from '../quantity/steppers';
 import { applyCoupons } from './coupon';
 import { keepCouponErrors } from './coupon-error';
+import { sizeCrossSells } from './cross-sells';
 import { updateCart } from './form';
 import { changeLines } from './lines';
 import { chooseShipping, keepCartPage } from './page';
@@ -15,4 +16,5 @@ export const wire: Behaviour = ( page ) => {
 	keepCouponErrors( page );
 	chooseShipping( page );
 	keepCartPage( page );
+	sizeCrossSells( page );
 };

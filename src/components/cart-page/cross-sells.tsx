@@ -22,6 +22,7 @@ export const CrossSells = ( { cart, shop }: CartContentsProps ) => (
 					badge={ shop.sale_badge }
 					options={ {
 						heading: 'h3',
+						summary: true,
 						sizes: '(max-width: 600px) 45vw, 260px',
 					} }
 				/>

@@ -18,6 +18,8 @@ export interface CardProps {
 		loading?: 'lazy' | 'eager' | 'first';
 		price?: boolean;
 		button?: boolean;
+		/** Whether what is below the name is one part. */
+		summary?: boolean;
 	};
 }
 
@@ -43,6 +45,21 @@ const Pictured = ( { card, badge, options = {} }: CardProps ) => (
 	</div>
 );
 
+const Offer = ( { card, currency, options = {} }: CardProps ) => (
+	<>
+		{ ( options.price ?? true ) &&
+			( card.purchasable || card.price > 0 ) && (
+				<Price price={ card } currency={ currency } />
+			) }
+		{ card.in_stock && card.stock_text !== '' && (
+			<p className="stock low-stock">{ card.stock_text }</p>
+		) }
+		{ ( options.button ?? true ) && (
+			<CardButton card={ card } field={ contract.fields.add_to_cart } />
+		) }
+	</>
+);
+
 /**
  * A product in a list. Twin of `View\Listing\Card`.
  *
@@ -50,7 +67,7 @@ const Pictured = ( { card, badge, options = {} }: CardProps ) => (
  * @see spec 2.1, 3.2
  */
 export const Card = ( props: CardProps ) => {
-	const { card, currency, options = {} } = props;
+	const { card, options = {} } = props;
 	const Heading = options.heading ?? 'h2';
 	return (
 		<li
@@ -65,18 +82,12 @@ export const Card = ( props: CardProps ) => {
 			<Heading className="woocommerce-loop-product__title">
 				<a href={ card.permalink }>{ card.name }</a>
 			</Heading>
-			{ ( options.price ?? true ) &&
-				( card.purchasable || card.price > 0 ) && (
-					<Price price={ card } currency={ currency } />
-				) }
-			{ card.in_stock && card.stock_text !== '' && (
-				<p className="stock low-stock">{ card.stock_text }</p>
-			) }
-			{ ( options.button ?? true ) && (
-				<CardButton
-					card={ card }
-					field={ contract.fields.add_to_cart }
-				/>
+			{ options.summary ? (
+				<div className="vitrine-card-summary">
+					<Offer { ...props } />
+				</div>
+			) : (
+				<Offer { ...props } />
 			) }
 		</li>
 	);

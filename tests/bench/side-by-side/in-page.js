@@ -5,18 +5,19 @@
  */
 
 /**
- * Looks again and again after the next click, until something is so.
+ * Looks again and again after the next event, until something is so.
  *
+ * @param {string}                     type   Of the event: a click, or a change.
  * @param {(look: () => void) => void} repeat Calls look() whenever there may be something new.
- * @param {() => boolean}              isSo   Whether the click has shown its effect.
+ * @param {() => boolean}              isSo   Whether the event has shown its effect.
  * @return {Promise<number>} Milliseconds from the moment at which the browser
- *         handed the click to the page.
+ *         handed the event to the page.
  */
-const fromClick = ( repeat, isSo ) =>
+const fromNext = ( type, repeat, isSo ) =>
 	new Promise( ( resolve ) => {
 		let handed = 0;
 		window.addEventListener(
-			'click',
+			type,
 			() => {
 				handed = performance.now();
 			},
@@ -34,13 +35,15 @@ window.sideBySide = {
 	 * Until the text of an element is another.
 	 *
 	 * @param {string} selector The first that matches counts.
+	 * @param {string} [type]   Of the event that changes it.
 	 * @return {Promise<number>} Milliseconds.
 	 */
-	untilTextChanges( selector ) {
+	untilTextChanges( selector, type = 'click' ) {
 		const read = () =>
 			document.querySelector( selector )?.textContent.trim() ?? '';
 		const before = read();
-		return fromClick(
+		return fromNext(
+			type,
 			( look ) =>
 				new MutationObserver( look ).observe( document, {
 					subtree: true,
@@ -59,7 +62,8 @@ window.sideBySide = {
 	 * @return {Promise<number>} Milliseconds.
 	 */
 	untilVisible( selector ) {
-		return fromClick(
+		return fromNext(
+			'click',
 			( look ) => {
 				const next = () => {
 					look();

@@ -61,7 +61,7 @@ export async function costOf(
 }
 
 interface SideBySide {
-	untilTextChanges: ( selector: string ) => Promise< number >;
+	untilTextChanges: ( selector: string, type?: string ) => Promise< number >;
 	untilVisible: ( selector: string ) => Promise< number >;
 	clicked?: Promise< number >;
 }

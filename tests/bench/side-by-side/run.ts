@@ -7,6 +7,7 @@ import { createSite } from '../../site/site';
 import { cachePath } from '../../site/tools/paths';
 import { step } from '../../site/tools/progress';
 import type { Site } from '../../site/types';
+import { choicesOf } from './choices';
 import { costOf, intentsOf } from './measure';
 import { put, sidesOf, type Side } from './sides';
 import { render, type Compared, type SideFigures } from './table';
@@ -52,6 +53,7 @@ const measure = async (
 	return {
 		pages,
 		intents: await intentsOf( browser, site.url, product, side, rounds ),
+		choices: await choicesOf( browser, site.url, rounds ),
 	};
 };
 

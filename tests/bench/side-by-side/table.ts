@@ -1,3 +1,4 @@
+import type { ChoiceCost } from './choices';
 import type { IntentCost, PageCost } from './measure';
 import { table } from '../table';
 
@@ -5,6 +6,7 @@ import { table } from '../table';
 export interface SideFigures {
 	pages: Record< string, PageCost >;
 	intents: IntentCost;
+	choices: ChoiceCost;
 }
 
 /** Both front ends of one shop. */
@@ -79,6 +81,18 @@ const intentRows = ( { own, vitrine }: Compared ): Row[] => [
 		what: 'server time of add to cart',
 		own: own.intents.server,
 		vitrine: vitrine.intents.server,
+		write: ms,
+	},
+	{
+		what: 'choice to new price at 4x slowdown, 8 variations',
+		own: own.choices.few,
+		vitrine: vitrine.choices.few,
+		write: ms,
+	},
+	{
+		what: 'choice to new price at 4x slowdown, 110 variations',
+		own: own.choices.many,
+		vitrine: vitrine.choices.many,
 		write: ms,
 	},
 ];

@@ -60,6 +60,8 @@ test( 'closes by Back, and leaves no entry of the history when it is closed othe
 	await page
 		.getByRole( 'banner' )
 		.getByRole( 'link', { name: 'My account' } )
+		.filter( { visible: true } )
+		.first()
 		.click();
 	await page.goBack();
 	await expect( page ).toHaveURL( /\/shop\/$/ );

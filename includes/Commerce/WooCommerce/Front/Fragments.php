@@ -69,11 +69,11 @@ final class Fragments {
 	}
 
 	/**
-	 * The mini-cart without a cart: a page for everybody shows nobody's.
+	 * The mini-cart of nobody: a page for everybody shows no visitor's.
 	 */
 	private static function empty_mini_cart(): string {
 		$cart      = WC()->cart;
-		WC()->cart = null; // @phpstan-ignore assign.propertyType (WooCommerce itself leaves it so where there is no cart, and its template knows that.)
+		WC()->cart = new NobodysCart();
 		try {
 			return self::mini_cart();
 		} finally {

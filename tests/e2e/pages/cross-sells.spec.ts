@@ -1,0 +1,29 @@
+import { test, expect } from '../support/test';
+import { addFromListing } from '../steps/shopper';
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `a cross-sell has room for its price, its button and 15 px more, at ${ width } px [9.7-04]`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto( '/shop/' );
+		await addFromListing( page, 'Mushroom Table Lamp', 1 );
+		await page.goto( '/cart/' );
+		const summary = page
+			.locator( '.cross-sells' )
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Ripple Vase' } )
+			.locator( '.vitrine-card-summary' );
+		const height = async ( part: string ) =>
+			( await summary.locator( part ).boundingBox() )?.height ?? NaN;
+		const room =
+			( await height( '.price' ) ) + ( await height( '.button' ) ) + 15;
+		await expect
+			.poll( () =>
+				summary.evaluate( ( element ) =>
+					parseFloat( getComputedStyle( element ).minHeight )
+				)
+			)
+			.toBeCloseTo( room, 0 );
+	} );
+}

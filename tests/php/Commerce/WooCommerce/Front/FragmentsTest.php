@@ -1,0 +1,51 @@
+<?php
+/**
+ * The mini-cart that a page for everybody carries.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Commerce\WooCommerce\Front\Fragments;
+use Vitrine\Tests\TestCase;
+use WC_Product_Simple;
+
+/**
+ * Themes hang on to WooCommerce's template, and ask for the cart there.
+ */
+final class FragmentsTest extends TestCase {
+
+	/**
+	 * @testdox A theme that asks the cart inside the empty mini-cart is told that it is empty, whatever the visitor has
+	 */
+	public function test_asked_cart(): void {
+		$product = new WC_Product_Simple();
+		$product->set_name( 'Mug' );
+		$product->set_regular_price( '10' );
+		wc_load_cart();
+		$cart = WC()->cart;
+		$cart->add_to_cart( $product->save() );
+		wp_register_script( 'wc-cart-fragments', '/fragments.js', array(), '1', true );
+		wp_enqueue_script( 'wc-cart-fragments' );
+		$told = array();
+		add_action(
+			'woocommerce_before_mini_cart',
+			static function () use ( &$told ): void {
+				$told = array( WC()->cart->is_empty(), WC()->cart->get_cart_contents_count(), WC()->cart->get_subtotal(), WC()->cart->get_fees() );
+			}
+		);
+		ob_start();
+		Fragments::print_empty();
+		$html = (string) ob_get_clean();
+
+		$this->assertEquals( array( true, 0, 0, array() ), $told );
+		$this->assertStringStartsWith( '<template id="vitrine-empty-mini-cart">', $html );
+		$this->assertStringContainsString( 'No products in the cart.', $html );
+		$this->assertStringNotContainsString( 'Mug', $html );
+		$this->assertSame( $cart, WC()->cart );
+		$this->assertSame( 1, $cart->get_cart_contents_count() );
+	}
+}
