@@ -10,6 +10,13 @@ const lineOf = ( { target }: Event ): HTMLInputElement | null =>
 		: null;
 
 /**
+ * Whether a shopper writes in a line. WooCommerce clicks on its payment method
+ * each time it has reviewed the order, which is no shopper's click elsewhere.
+ */
+const isWritten = ( line: HTMLInputElement ): boolean =>
+	line.ownerDocument.activeElement === line;
+
+/**
  * Has the first lines of all addresses suggest addresses, also those of forms
  * that come later.
  *
@@ -43,11 +50,14 @@ export const wireAddresses = (
 	for ( const type of Object.keys( acts ) ) {
 		root.addEventListener( type, take );
 	}
-	const press = ( { target }: Event ) => {
+	const press = ( { target, isTrusted }: Event ) => {
 		for ( const [ line, one ] of controls ) {
 			if ( target instanceof Element && one.element.contains( target ) ) {
 				one.press( target );
-			} else if ( target !== line ) {
+			} else if (
+				target !== line &&
+				( isTrusted || ! isWritten( line ) )
+			) {
 				one.close();
 			}
 		}

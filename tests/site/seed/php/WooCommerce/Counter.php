@@ -30,7 +30,7 @@ final class Counter {
 			$zone,
 			'free_shipping',
 			array(
-				'title'            => 'Standard shipping',
+				'title'            => 'Free standard shipping',
 				'requires'         => 'min_amount',
 				'min_amount'       => '50',
 				'ignore_discounts' => 'no',
