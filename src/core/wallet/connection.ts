@@ -3,7 +3,7 @@ import contract from '../../contract';
 const { replies, requests, states } = contract.wallet;
 
 /** A question to the wallet, by its key in the contract. */
-export type Ask = keyof typeof requests;
+export type Ask = keyof ( typeof contract )[ 'wallet' ][ 'requests' ];
 
 /** What goes through the window's border. @see spec 7.17 */
 export interface Message {
