@@ -15,7 +15,7 @@ import { commerceNamed } from '../site/commerce/engines';
 import { temporaryName } from '../site/boot/owner';
 import { commandLineSettings, phpSettings } from '../site/server/native';
 import { createSite } from '../site/site';
-import { requirePhpunit } from '../site/phpunit';
+import { requirePhpunit } from '../site/tools/phpunit';
 import { atSignals } from '../site/tools/children';
 import { cachePath, projectRoot } from '../site/tools/paths';
 import { requirePhp } from '../site/tools/php';

@@ -6,7 +6,7 @@
 import { requireBrowser } from './browser';
 import { findCore } from './core/find';
 import { requireMariadb } from './db/mysql';
-import { requirePhpunit } from './phpunit';
+import { requirePhpunit } from './tools/phpunit';
 import { requirePhp } from './tools/php';
 import { say } from './tools/progress';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { canInstall, install } from './tools/apt';
-import { run } from './tools/exec';
-import { projectRoot } from './tools/paths';
+import { canInstall, install } from './apt';
+import { run } from './exec';
+import { projectRoot } from './paths';
 
 /**
  * The path of PHPUnit: Composer's, else the one on the PATH. It is a PHP

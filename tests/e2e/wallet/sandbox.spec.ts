@@ -1,0 +1,105 @@
+import { SHOPPER } from '../../site/wallet/agreement';
+import { expect, test } from '../support/wallet';
+
+/** A page of the shop that holds the wallet's frame, and what the frame says. */
+const FRAME = ( host: string, shop: string ) =>
+	`<script>window.said = {}; addEventListener( 'message', ( { data } ) => { said[ data.action ] = data.value; } );</script><iframe src="${ host }/connect/?testMode=true&source_url=${ encodeURIComponent(
+		shop
+	) }&blogId=sandbox-shop"></iframe>`;
+
+for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
+	test.describe( `with third-party cookies ${ cookies }`, () => {
+		test.use( { thirdPartyCookies: cookies } );
+
+		test( `the sandbox finds its cookies ${ cookies }`, async ( {
+			page,
+			site,
+			wallet,
+		} ) => {
+			await page.route( '**/frame-of-a-test', ( route ) =>
+				route.fulfill( {
+					contentType: 'text/html',
+					body: FRAME( wallet.url, site.url ),
+				} )
+			);
+			await page.goto( '/frame-of-a-test' );
+			const answer = async ( question: string, reply: string ) => {
+				await page.evaluate(
+					( action ) =>
+						window.frames[ 0 ]?.postMessage( { action }, '*' ),
+					question
+				);
+				return page
+					.waitForFunction(
+						( action ) => {
+							const { said } = window as unknown as {
+								said: Record< string, unknown >;
+							};
+							return action in said ? [ said[ action ] ] : null;
+						},
+						reply,
+						{ polling: 50 }
+					)
+					.then(
+						async ( handle ) => ( await handle.jsonValue() )?.[ 0 ]
+					);
+			};
+			await page.waitForFunction(
+				() =>
+					'get_iframe_post_message_success' in
+					( window as unknown as { said: object } ).said
+			);
+			await answer(
+				'setTempThirdPartyCookie',
+				'set_temp_third_party_cookie_success'
+			);
+			expect(
+				await answer(
+					'getIsThirdPartyCookiesEnabled',
+					'get_is_third_party_cookies_enabled_success'
+				)
+			).toBe( cookies === 'allowed' );
+			expect( wallet.heard.map( ( { action } ) => action ) ).toEqual( [
+				'setTempThirdPartyCookie',
+				'getIsThirdPartyCookiesEnabled',
+			] );
+		} );
+	} );
+}
+
+test( 'a shopper who comes with a minimum session pays, and sees the order', async ( {
+	page,
+	wallet,
+} ) => {
+	await page.goto( '/shop/' );
+	await page.locator( '.ajax_add_to_cart' ).first().click();
+	await expect( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
+		'1'
+	);
+	await page.goto( '/cart/' );
+	const target = await page.evaluate( async () => {
+		const settings = JSON.parse(
+			document.getElementById( 'vitrine-settings' )?.textContent ?? ''
+		) as { wallet: { host: string; nonces: Record< string, string > } };
+		const body = new FormData();
+		body.set( '_ajax_nonce', settings.wallet.nonces._ajax_nonce ?? '' );
+		const answer = await fetch(
+			'/?wc-ajax=wcpay_get_woopay_minimum_session_data',
+			{ method: 'POST', body }
+		);
+		const { blog_id, data } = ( await answer.json() ) as {
+			blog_id: string;
+			data: Record< string, string >;
+		};
+		return `${ settings.wallet.host }/woopay/?${ String(
+			new URLSearchParams( { checkout_redirect: '1', blog_id, ...data } )
+		) }`;
+	} );
+	await page.goto( target );
+	await page.getByRole( 'button', { name: 'Pay' } ).click();
+	await expect( page ).toHaveURL( /order-received/ );
+	await expect(
+		page.getByText( SHOPPER.billing_address_1 ?? '' ).first()
+	).toBeVisible();
+	expect( wallet.payments ).toHaveLength( 1 );
+} );

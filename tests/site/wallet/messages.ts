@@ -1,0 +1,136 @@
+import contract from '../../../src/contract';
+import { AGREEMENT } from './agreement';
+import type { Behaviour, Reply } from './behaviour';
+import { readHandover, seal, type Sessions } from './session';
+
+/** What the frame says to the shop's page. */
+export interface Spoken {
+	action: string;
+	value?: unknown;
+	/** Milliseconds until then. */
+	delay?: number;
+}
+
+/** What the sandbox knows when it is asked. */
+export interface Asked {
+	action: string;
+	value: unknown;
+	/** Names of the cookies that the browser sent with it. */
+	cookies: readonly string[];
+	behaviour: Behaviour;
+	sessions: Sessions;
+	/** The sandbox's origin. */
+	host: string;
+}
+
+/** Its cookies. */
+export const COOKIES = { test: 'sandbox_test', user: 'sandbox_user' } as const;
+
+const { requests, replies, encrypted_keys, checkout_path, redirect_key } =
+	contract.wallet;
+
+/**
+ * What the wallet answers to a message.
+ *
+ * @param asked The message.
+ * @see spec 7.17
+ */
+export function answers( asked: Asked ): Spoken[] {
+	const usual = usualAnswer( asked );
+	const reply = asked.behaviour.replies[ asked.action ];
+	if ( ! usual ) {
+		return [];
+	}
+	return reply === undefined ? [ usual ] : changed( usual, reply );
+}
+
+function changed( usual: Spoken, reply: Reply ): Spoken[] {
+	if ( reply === 'silent' ) {
+		return [];
+	}
+	if ( reply === 'twice' ) {
+		return [ usual, usual ];
+	}
+	return [ { ...usual, ...reply } ];
+}
+
+function usualAnswer( asked: Asked ): Spoken | null {
+	const { behaviour, cookies } = asked;
+	const has = ( name: string ) => cookies.includes( name );
+	switch ( asked.action ) {
+		case requests.timeout:
+			return { action: replies.timeout, value: behaviour.timeout };
+		case requests.logged_in:
+			return {
+				action: replies.logged_in,
+				value:
+					behaviour.loggedIn === 'cookie'
+						? has( COOKIES.user )
+						: behaviour.loggedIn,
+			};
+		case requests.encrypted_data:
+			return { action: replies.encrypted_data, value: user() };
+		case requests.set_cookie:
+			return { action: replies.set_cookie, value: true };
+		case requests.cookies_enabled:
+			return {
+				action: replies.cookies_enabled,
+				value:
+					behaviour.cookies === 'browser'
+						? has( COOKIES.test )
+						: behaviour.cookies,
+			};
+		case requests.reachable:
+			return { action: replies.reachable, value: behaviour.reachable };
+		case requests.redirect_session:
+			return redirect( asked );
+		case requests.preemptive_session:
+			return readHandover( asked.value )
+				? { action: replies.preemptive_session, value: true }
+				: { action: replies.preemptive_session_error };
+		default:
+			return null;
+	}
+}
+
+/** The shopper whom the wallet knows, sealed for the shop's server. */
+function user(): Record< string, string > {
+	const { session, iv, hash } = seal.seal(
+		'user',
+		AGREEMENT.blog_id,
+		'robin'
+	);
+	const parts = [ session, iv, hash ];
+	return Object.fromEntries(
+		encrypted_keys.map( ( key, i ) => [ key, parts[ i ] ?? '' ] )
+	);
+}
+
+function redirect( { behaviour, value, sessions, host }: Asked ): Spoken {
+	const handed = readHandover( value );
+	const taken =
+		handed && behaviour.redirect !== 'error'
+			? sessions.take( handed.blogId, handed.sealed )
+			: { why: 'The session data are not whole.' };
+	if ( 'why' in taken ) {
+		return {
+			action: replies.redirect_session_error,
+			value: { is_error: true, message: taken.why },
+		};
+	}
+	const right = `${ host }${ checkout_path }?${ redirect_key }=${ taken.key }`;
+	const addresses = {
+		ok: { redirect_url: right },
+		none: {},
+		'no-key': { redirect_url: `${ host }${ checkout_path }` },
+		foreign: {
+			redirect_url: right.replace( '//localhost', '//127.0.0.1' ),
+		},
+		script: { redirect_url: `javascript:alert(1)//?${ redirect_key }=1` },
+		error: {},
+	};
+	return {
+		action: replies.redirect_session,
+		value: addresses[ behaviour.redirect ],
+	};
+}

@@ -1,0 +1,63 @@
+import { AGREEMENT, SHOPPER } from './agreement';
+import type { Behaviour } from './behaviour';
+import { Seal } from './seal';
+import { seal, type Session } from './session';
+
+/** What the shop's server answers to a payment; PHP: `Ajax\Wallet\PlacePaidOrder`. */
+export type Placed =
+	| { success: true; order_id: number; redirect_url: string }
+	| { success: false; error: string; code: string };
+
+/**
+ * Tells the shop's server that a session was paid.
+ *
+ * @param key       Of the session's address; names the payment.
+ * @param session   What was paid.
+ * @param behaviour How it is told.
+ */
+export async function pay(
+	key: string,
+	session: Session,
+	behaviour: Behaviour
+): Promise< Placed > {
+	const wrong = behaviour.payment === 'wrong-amount' ? 1 : 0;
+	const answer = JSON.stringify( {
+		ticket: session.ticket,
+		merchant_id: AGREEMENT.merchant_id,
+		issued: Math.floor( Date.now() / 1000 ),
+		ship_elsewhere: false,
+		payment: {
+			id: `pay_${ key }`,
+			amount: session.total + wrong,
+			currency: session.currency,
+		},
+		fields: SHOPPER,
+	} );
+	const signer =
+		behaviour.payment === 'forged' ? new Seal( 'another key' ) : seal;
+	const send = () =>
+		post( session.order_url, {
+			blog_id: session.blog_id,
+			answer,
+			signature: signer.sign( 'answer', session.blog_id, answer ),
+		} );
+	if ( behaviour.payment === 'twice' ) {
+		const [ , second ] = await Promise.all( [ send(), send() ] );
+		return second;
+	}
+	if ( behaviour.payment === 'lost' ) {
+		await send();
+	}
+	return send();
+}
+
+async function post(
+	url: string,
+	fields: Record< string, string >
+): Promise< Placed > {
+	const answer = await fetch( url, {
+		method: 'POST',
+		body: new URLSearchParams( fields ),
+	} );
+	return ( await answer.json() ) as Placed;
+}
