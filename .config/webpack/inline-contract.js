@@ -62,6 +62,11 @@ module.exports = ( { types } ) => {
 
 	// Replaces the longest path from here that can be read at build time.
 	const inline = ( reference, start ) => {
+		if ( reference.parentPath.isTSTypeQuery() ) {
+			// A type, which the output has none of.
+			reference.parentPath.replaceWith( types.tsUnknownKeyword() );
+			return;
+		}
 		let path = reference;
 		let value = start;
 		while (
