@@ -8,7 +8,11 @@ const root = resolve( __dirname, '..' );
 const setup = resolve( root, 'tests/e2e/setup.ts' );
 
 /** What is about a page whatever its theme's markup is. */
-const ON_EVERY_THEME = [ /\/walks\/(admin|customer)/, /\/walks\/variations/ ];
+const ON_EVERY_THEME = [
+	/\/walks\/(admin|customer)/,
+	/\/walks\/variations/,
+	/\/preview\//,
+];
 
 /** Listings of what the engine sells, and of posts beside it. */
 const LISTINGS = [ /\/loop\/(listing|products)/ ];

@@ -47,7 +47,9 @@ final class Plugin {
 		Site\BoxedLayout::class,
 		Site\HashLinks::class,
 		Site\ComingSoon::class,
+		Site\Title::class,
 		Preview\Front::class,
+		Preview\Screen::class,
 	);
 
 	/**

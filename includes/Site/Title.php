@@ -1,0 +1,37 @@
+<?php
+/**
+ * The title of the site in its header.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Settings;
+
+/**
+ * Hides the title, for a site whose logo says it.
+ *
+ * @see spec 3.14
+ */
+final class Title {
+
+	/**
+	 * Takes the hook.
+	 */
+	public static function boot(): void {
+		add_action( 'wp_head', array( self::class, 'print' ), 8 );
+	}
+
+	/**
+	 * Prints the rule, where it is wanted.
+	 */
+	public static function print(): void {
+		if ( Settings::on( 'hide_site_title' ) ) {
+			printf( "<style id=\"vitrine-site-title\">:is(%s){display:none!important}</style>\n", esc_html( Contract::name( 'preview.site_title' ) ) );
+		}
+	}
+}

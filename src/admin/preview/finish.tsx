@@ -1,0 +1,96 @@
+import { Button } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { previewStore } from '@vitrine/preview-store';
+import type { PreviewData } from '../../contract/types';
+import type { PanelData } from './data';
+import { keepDesign } from './keep';
+
+/** What the panel says once it has done something. */
+export interface Said {
+	status: 'success' | 'error';
+	text: string;
+}
+
+interface Props {
+	data: PanelData;
+	tried: PreviewData;
+	/** Whether what is tried cannot be the site's own. */
+	isBlocked: boolean;
+	onDone: () => void;
+	say: ( said: Said ) => void;
+}
+
+const reasonOf = ( error: unknown ) =>
+	typeof error === 'object' &&
+	error !== null &&
+	'message' in error &&
+	typeof error.message === 'string'
+		? error.message
+		: '';
+
+/** Applies what was tried, or drops it. */
+export const Finish = ( { data, tried, isBlocked, onDone, say }: Props ) => {
+	const [ isBusy, setBusy ] = useState( false );
+	const isChanged = useSelect(
+		( select ) => select( previewStore ).isChanged(),
+		[]
+	);
+	const apply = async () => {
+		setBusy( true );
+		try {
+			await keepDesign( data, tried );
+			onDone();
+			say( {
+				status: 'success',
+				text: __(
+					'Applied: this is how your site looks now.',
+					'vitrine'
+				),
+			} );
+		} catch ( error ) {
+			say( {
+				status: 'error',
+				text: `${ __(
+					'Not all of it could be applied. What you tried is still here.',
+					'vitrine'
+				) } ${ reasonOf( error ) }`,
+			} );
+		} finally {
+			setBusy( false );
+		}
+	};
+	return (
+		<div className="vitrine-preview__finish">
+			<Button
+				variant="primary"
+				isBusy={ isBusy }
+				disabled={ ! isChanged || isBlocked || isBusy }
+				accessibleWhenDisabled
+				onClick={ () => void apply() }
+				__next40pxDefaultSize
+			>
+				{ __( 'Apply to the site', 'vitrine' ) }
+			</Button>
+			<Button
+				variant="tertiary"
+				disabled={ ! isChanged || isBusy }
+				accessibleWhenDisabled
+				onClick={ () => {
+					onDone();
+					say( {
+						status: 'success',
+						text: __(
+							'Dropped: your site is as it was.',
+							'vitrine'
+						),
+					} );
+				} }
+				__next40pxDefaultSize
+			>
+				{ __( 'Drop it', 'vitrine' ) }
+			</Button>
+		</div>
+	);
+};

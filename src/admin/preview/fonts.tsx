@@ -1,0 +1,137 @@
+import {
+	Button,
+	RangeControl,
+	SelectControl,
+	TextControl,
+} from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { PreviewText, PreviewTypography } from '../../contract/types';
+import type { SiteFont } from './data';
+
+interface Props {
+	fonts: SiteFont[];
+	typography: PreviewTypography;
+	onChange: ( typography: PreviewTypography ) => void;
+}
+
+const WEIGHTS = [ '300', '400', '500', '600', '700', '800' ];
+
+const without = ( typography: PreviewTypography, name: PreviewText ) =>
+	Object.fromEntries(
+		Object.entries( typography ).filter( ( [ one ] ) => one !== name )
+	) as PreviewTypography;
+
+/** A font that is not on the site, by its name. */
+const WebFont = ( { onTry }: { onTry: ( family: string ) => void } ) => {
+	const [ name, setName ] = useState( '' );
+	return (
+		<form
+			className="vitrine-preview__web-font"
+			onSubmit={ ( event ) => {
+				event.preventDefault();
+				onTry( name.trim() );
+			} }
+		>
+			<TextControl
+				label={ __( 'Another font, by its name', 'vitrine' ) }
+				help={ __(
+					'Your browser fetches it from the web-fonts service, to be tried on headings.',
+					'vitrine'
+				) }
+				value={ name }
+				onChange={ setName }
+			/>
+			<Button
+				type="submit"
+				variant="secondary"
+				disabled={ ! name.trim() }
+				accessibleWhenDisabled
+			>
+				{ __( 'Try it', 'vitrine' ) }
+			</Button>
+		</form>
+	);
+};
+
+/** The fonts of text and headings, their weight, and the size of text. */
+export const Fonts = ( { fonts, typography, onChange }: Props ) => {
+	const set = ( name: PreviewText, value: string ) =>
+		onChange(
+			value
+				? { ...typography, [ name ]: value }
+				: without( typography, name )
+		);
+	const choice = (
+		name: PreviewText,
+		label: string,
+		options: { label: string; value: string }[]
+	) => {
+		const value = typography[ name ] ?? '';
+		const isListed = options.some( ( one ) => one.value === value );
+		return (
+			<SelectControl
+				label={ label }
+				value={ value }
+				options={ [
+					{ label: __( 'As on the site', 'vitrine' ), value: '' },
+					...options,
+					...( value && ! isListed
+						? [ { label: value, value } ]
+						: [] ),
+				] }
+				onChange={ ( next ) => set( name, next ) }
+			/>
+		);
+	};
+	const families = fonts.map( ( { name, family } ) => ( {
+		label: name,
+		value: family,
+	} ) );
+	const weights = WEIGHTS.map( ( value ) => ( { label: value, value } ) );
+	const size = typography[ 'font-size-body' ]?.desktop;
+	return (
+		<div className="vitrine-preview__fields">
+			{ choice(
+				'body-font-family',
+				__( 'Font of text', 'vitrine' ),
+				families
+			) }
+			<RangeControl
+				label={ __( 'Size of text (pixels)', 'vitrine' ) }
+				min={ 12 }
+				max={ 28 }
+				{ ...( size === undefined ? {} : { value: size } ) }
+				initialPosition={ 16 }
+				allowReset
+				onChange={ ( desktop ) => {
+					const { 'font-size-body': _, ...rest } = typography;
+					onChange(
+						desktop
+							? {
+									...rest,
+									'font-size-body': {
+										desktop,
+										'desktop-unit': 'px',
+									},
+							  }
+							: rest
+					);
+				} }
+			/>
+			{ choice(
+				'headings-font-family',
+				__( 'Font of headings', 'vitrine' ),
+				families
+			) }
+			{ choice(
+				'headings-font-weight',
+				__( 'Weight of headings', 'vitrine' ),
+				weights
+			) }
+			<WebFont
+				onTry={ ( family ) => set( 'headings-font-family', family ) }
+			/>
+		</div>
+	);
+};

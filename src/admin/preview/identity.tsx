@@ -1,0 +1,67 @@
+import {
+	Button,
+	FormFileUpload,
+	RangeControl,
+	ToggleControl,
+} from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import contract from '../../contract';
+import type { PreviewLogo } from '../../contract/types';
+import { readDataUri } from '../../transport/browser/file';
+
+const ACCEPTED = contract.preview.image_types
+	.map( ( type ) => `image/${ type }` )
+	.join();
+
+interface Props {
+	logo: PreviewLogo;
+	isTitleShown: boolean;
+	onLogo: ( logo: PreviewLogo ) => void;
+	onTitle: ( isShown: boolean ) => void;
+}
+
+/** The logo with its width, and whether the title shows. */
+export const Identity = ( { logo, isTitleShown, onLogo, onTitle }: Props ) => (
+	<div className="vitrine-preview__fields">
+		<FormFileUpload
+			className="is-secondary"
+			accept={ ACCEPTED }
+			onChange={ ( { currentTarget } ) => {
+				const [ file ] = currentTarget.files ?? [];
+				if ( file ) {
+					readDataUri( file ).then(
+						( dataUri ) => onLogo( { ...logo, dataUri } ),
+						reportError
+					);
+				}
+			} }
+		>
+			{ __( 'Try a logo from this device', 'vitrine' ) }
+		</FormFileUpload>
+		{ logo.dataUri && (
+			<div className="vitrine-preview__logo">
+				<img src={ logo.dataUri } alt={ __( 'The logo', 'vitrine' ) } />
+				<Button variant="link" onClick={ () => onLogo( {} ) }>
+					{ __( 'Back to the site’s own', 'vitrine' ) }
+				</Button>
+			</div>
+		) }
+		<RangeControl
+			label={ __( 'Width of the logo (pixels)', 'vitrine' ) }
+			min={ 20 }
+			max={ 400 }
+			{ ...( logo.width === undefined ? {} : { value: logo.width } ) }
+			initialPosition={ 120 }
+			allowReset
+			onChange={ ( width ) => {
+				const { width: _, ...rest } = logo;
+				onLogo( width ? { ...rest, width } : rest );
+			} }
+		/>
+		<ToggleControl
+			label={ __( 'Show the title of the site', 'vitrine' ) }
+			checked={ isTitleShown }
+			onChange={ onTitle }
+		/>
+	</div>
+);

@@ -1,0 +1,78 @@
+import apiFetch from '@wordpress/api-fetch';
+import type { PreviewData, PreviewLogo } from '../../contract/types';
+import {
+	applyDesign,
+	type GlobalStyles,
+} from '../../core/preview/global-styles';
+import type { PanelData } from './data';
+
+/** Uploads a logo. Returns its id. */
+const upload = async ( dataUri: string ): Promise< number > => {
+	const [ , type = 'png' ] = /^data:image\/(\w+)/.exec( dataUri ) ?? [];
+	const bytes = Uint8Array.from(
+		atob( dataUri.slice( dataUri.indexOf( ',' ) + 1 ) ),
+		( character ) => character.charCodeAt( 0 )
+	);
+	const body = new FormData();
+	body.append(
+		'file',
+		new Blob( [ bytes ], { type: `image/${ type }` } ),
+		`logo.${ type === 'jpeg' ? 'jpg' : type }`
+	);
+	const { id } = await apiFetch< { id: number } >( {
+		path: '/wp/v2/media',
+		method: 'POST',
+		body,
+	} );
+	return id;
+};
+
+const keepStyles = async ( data: PanelData, tried: PreviewData ) => {
+	const path = `/wp/v2/global-styles/${ data.global_styles }`;
+	const now = await apiFetch< GlobalStyles >( {
+		path: `${ path }?context=edit`,
+	} );
+	await apiFetch( {
+		path,
+		method: 'POST',
+		data: applyDesign( now, tried, data.palette ),
+	} );
+};
+
+const keepIdentity = async (
+	logo: PreviewLogo | undefined,
+	isTitleShown: boolean | undefined
+) => {
+	const settings = {
+		...( logo?.dataUri ? { site_logo: await upload( logo.dataUri ) } : {} ),
+		...( isTitleShown === undefined
+			? {}
+			: { vitrine_settings: { hide_site_title: ! isTitleShown } } ),
+	};
+	if ( Object.keys( settings ).length ) {
+		await apiFetch( {
+			path: '/wp/v2/settings',
+			method: 'POST',
+			data: settings,
+		} );
+	}
+};
+
+/**
+ * Makes what was tried the site's own: colours, fonts and the logo's width in
+ * its global styles, where its theme has any; logo and title as settings.
+ *
+ * @throws Error Of WordPress's REST routes, with a message. Nothing that was tried is lost then.
+ */
+export const keepDesign = async (
+	data: PanelData,
+	tried: PreviewData
+): Promise< void > => {
+	if ( data.global_styles ) {
+		await keepStyles( data, tried );
+	}
+	await keepIdentity(
+		data.keeps_logo ? tried.siteLogo : undefined,
+		data.keeps_title ? tried.siteTitle : undefined
+	);
+};

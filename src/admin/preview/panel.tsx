@@ -1,0 +1,145 @@
+import { Notice, PanelBody, Panel as Panels } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { previewStore } from '@vitrine/preview-store';
+import { webFontsUrl } from '../../core/preview/web-fonts';
+import { familyNames } from '../../core/preview/css';
+import { Colors } from './colors';
+import type { PanelData } from './data';
+import { Finish, type Said } from './finish';
+import { Fonts } from './fonts';
+import { Frame } from './frame';
+import { Identity } from './identity';
+import { usePreview } from './use-preview';
+
+/** Whether a font that is tried would not be there on the site. */
+const isFontMissing = (
+	{ service, fonts }: PanelData,
+	typography: Parameters< typeof webFontsUrl >[ 1 ]
+) =>
+	webFontsUrl(
+		service,
+		typography,
+		fonts.flatMap( ( { family } ) => familyNames( family ).slice( 0, 1 ) )
+	) !== '';
+
+const Classic = () => (
+	<Notice status="info" isDismissible={ false }>
+		{ __(
+			'Your theme keeps its colours and fonts in the Customizer. You can try them here, but only the logo and the title can be applied; set colours and fonts under Appearance → Customize.',
+			'vitrine'
+		) }
+	</Notice>
+);
+
+const MissingFont = ( { url }: { url: string } ) => (
+	<Notice
+		status="warning"
+		isDismissible={ false }
+		actions={
+			url ? [ { label: __( 'Install fonts', 'vitrine' ), url } ] : []
+		}
+	>
+		{ __(
+			'One of these fonts is not on your site: visitors would see another one. Install it first, or choose one of the list.',
+			'vitrine'
+		) }
+	</Notice>
+);
+
+/**
+ * The site in a frame, and what may be tried on it.
+ *
+ * @see spec 2.10, 3.14, 4.15
+ */
+export const Panel = ( { data }: { data: PanelData } ) => {
+	const { frame, isReady, tell, finish } = usePreview( data );
+	const [ said, say ] = useState< Said | null >( null );
+	const { tried, colors, typography, logo, isTitleShown, refused } =
+		useSelect(
+			( select ) => {
+				const store = select( previewStore );
+				return {
+					tried: store.getTried(),
+					colors: store.getColors(),
+					typography: store.getTypography(),
+					logo: store.getLogo(),
+					isTitleShown: store.getTitleShown() ?? data.title_shown,
+					refused: store.getRefused(),
+				};
+			},
+			[ data ]
+		);
+	const isMissing = isFontMissing( data, typography );
+	return (
+		<div className="vitrine-preview" data-ready={ isReady }>
+			<div className="vitrine-preview__controls">
+				{ said && (
+					<Notice { ...said } onRemove={ () => say( null ) }>
+						{ said.text }
+					</Notice>
+				) }
+				{ refused && (
+					<Notice status="error" isDismissible={ false }>
+						{ sprintf(
+							/* translators: %s: technical name of a value. */
+							__(
+								'The site would not show this: %s is not a value that is safe to show.',
+								'vitrine'
+							),
+							refused.field
+						) }
+					</Notice>
+				) }
+				{ ! data.global_styles && <Classic /> }
+				{ isMissing && <MissingFont url={ data.fonts_url } /> }
+				<Panels>
+					{ data.palette.length > 0 && (
+						<PanelBody title={ __( 'Colours', 'vitrine' ) }>
+							<Colors
+								data={ data }
+								colors={ colors }
+								onChange={ ( next ) =>
+									tell( {
+										param: 'colorPalette',
+										data: { colors: next },
+									} )
+								}
+							/>
+						</PanelBody>
+					) }
+					<PanelBody title={ __( 'Fonts', 'vitrine' ) }>
+						<Fonts
+							fonts={ data.fonts }
+							typography={ typography }
+							onChange={ ( next ) =>
+								tell( { param: 'siteTypography', data: next } )
+							}
+						/>
+					</PanelBody>
+					<PanelBody title={ __( 'Logo and title', 'vitrine' ) }>
+						<Identity
+							logo={ logo }
+							isTitleShown={ isTitleShown }
+							onLogo={ ( next ) =>
+								tell( { param: 'siteLogo', data: next } )
+							}
+							onTitle={ ( next ) =>
+								tell( { param: 'siteTitle', data: next } )
+							}
+						/>
+					</PanelBody>
+				</Panels>
+				<Finish
+					data={ data }
+					tried={ tried }
+					isBlocked={ isMissing || refused !== null }
+					onDone={ finish }
+					say={ say }
+				/>
+			</div>
+			<Frame url={ data.url } frame={ frame } />
+		</div>
+	);
+};

@@ -1,0 +1,86 @@
+import { useDispatch, useSelect } from '@wordpress/data';
+import {
+	useCallback,
+	useEffect,
+	useRef,
+	useState,
+	type RefObject,
+} from '@wordpress/element';
+import { previewStore } from '@vitrine/preview-store';
+import type { PreviewData, PreviewMessage } from '../../contract/types';
+import { readStored } from '../../core/preview/message';
+import { browserCss } from '../../transport/browser/css';
+import { storageOf } from '../../transport/browser/local-storage';
+import { linkFrame, type FrameLink } from '../../transport/preview/frame';
+import { createPreviewStorage } from '../../transport/preview/storage';
+import type { PanelData } from './data';
+
+/** What the panel does with the site in its frame. */
+export interface Preview {
+	frame: RefObject< HTMLIFrameElement >;
+	/** Whether the page in the frame listens. */
+	isReady: boolean;
+	tell: ( message: PreviewMessage ) => void;
+	/** Forgets what was tried, and shows the site as it is. */
+	finish: () => void;
+}
+
+/** What was tried, a message for each. */
+const messagesOf = ( tried: PreviewData ): PreviewMessage[] =>
+	( Object.keys( tried ) as ( keyof PreviewData )[] ).map(
+		( param ) => ( { param, data: tried[ param ] } ) as PreviewMessage
+	);
+
+/**
+ * Ties the store to the page in the frame: what is tried goes there, and once
+ * more whenever another page has come into the frame.
+ *
+ * @see spec 4.15
+ */
+export const usePreview = ( { origin, key }: PanelData ): Preview => {
+	const frame = useRef< HTMLIFrameElement >( null );
+	const link = useRef< FrameLink | null >( null );
+	const [ isReady, setReady ] = useState( false );
+	const { tell, receiveAnswer, receiveStored } = useDispatch( previewStore );
+	const tried = useSelect(
+		( select ) => select( previewStore ).getTried(),
+		[]
+	);
+	const latest = useRef( tried );
+	latest.current = tried;
+
+	useEffect( () => {
+		const storage = createPreviewStorage( storageOf(), key, origin );
+		const css = browserCss( window );
+		void receiveStored( readStored( storage.read(), origin, css ) );
+		if ( ! frame.current ) {
+			return undefined;
+		}
+		link.current = linkFrame( frame.current, origin, ( answer ) => {
+			if ( answer.status === 'ready' ) {
+				setReady( true );
+				messagesOf( latest.current ).forEach(
+					( message ) => link.current?.send( message )
+				);
+				return;
+			}
+			void receiveAnswer( answer );
+		} );
+		return () => link.current?.close();
+	}, [ key, origin, receiveAnswer, receiveStored ] );
+
+	const say = useCallback(
+		( message: PreviewMessage ) => {
+			void tell( message );
+			link.current?.send( message );
+		},
+		[ tell ]
+	);
+	const finish = useCallback( () => {
+		createPreviewStorage( storageOf(), key, origin ).write( null );
+		say( { param: 'completeOnboarding' } );
+		setReady( false );
+		frame.current?.contentWindow?.location.reload();
+	}, [ key, origin, say ] );
+	return { frame, isReady, tell: say, finish };
+};

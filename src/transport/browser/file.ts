@@ -1,0 +1,13 @@
+/**
+ * Reads a file as a `data:` address.
+ *
+ * @throws DOMException When the file can no longer be read.
+ */
+export const readDataUri = ( file: File ): Promise< string > =>
+	new Promise( ( resolve, reject ) => {
+		const reader = new FileReader();
+		reader.onload = () => resolve( reader.result as string );
+		reader.onerror = () =>
+			reject( reader.error ?? new Error( 'The file cannot be read.' ) );
+		reader.readAsDataURL( file );
+	} );

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { PIXEL } from '../../fixtures/preview/hostile';
+import { logIn } from '../steps/editor';
+import { lookOf, storedIn } from '../steps/preview';
+import { setSettings } from '../steps/site';
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+
+const ADDRESS = '/wp-admin/themes.php?page=vitrine-preview';
+
+const openPanel = async ( page: Page ) => {
+	await logIn( page );
+	await page.goto( ADDRESS );
+	await expect( page.locator( '.vitrine-preview' ) ).toHaveAttribute(
+		'data-ready',
+		'true'
+	);
+	return page.frames()[ 1 ]!;
+};
+
+const tryIdentity = async ( page: Page ) => {
+	await page.locator( 'input[type=file]' ).setInputFiles( {
+		name: 'logo.png',
+		mimeType: 'image/png',
+		buffer: Buffer.from( PIXEL.split( ',' )[ 1 ]!, 'base64' ),
+	} );
+	await page.getByLabel( 'Show the title of the site' ).uncheck();
+};
+
+const apply = async ( page: Page ) => {
+	await page.getByRole( 'button', { name: 'Apply to the site' } ).click();
+	await expect(
+		page.locator( '.components-notice' ).getByText( 'Applied' )
+	).toBeVisible();
+};
+
+test.describe( 'the panel', () => {
+	test( 'shows what is tried, on whatever page is in the frame, and drops it', async ( {
+		page,
+	} ) => {
+		const frame = await openPanel( page );
+		await expectAccessible( page, '.vitrine-preview__controls' );
+		const own = await lookOf( frame );
+		await page
+			.getByLabel( 'Font of headings' )
+			.selectOption( { label: 'Georgia' } );
+		await tryIdentity( page );
+		await expect(
+			frame.locator( 'img.custom-logo' ).first()
+		).toHaveAttribute( 'src', PIXEL );
+		expect( await lookOf( frame ) ).toMatchObject( {
+			heading: 'Georgia, serif',
+			logo: PIXEL,
+			title: false,
+		} );
+		await frame.goto( new URL( '/shop/', page.url() ).href );
+		expect( await lookOf( frame ) ).toMatchObject( {
+			heading: 'Georgia, serif',
+			title: false,
+		} );
+		await page.reload();
+		await expect( page.getByLabel( 'Font of headings' ) ).toHaveValue(
+			'Georgia, serif'
+		);
+
+		await page.getByRole( 'button', { name: 'Drop it' } ).click();
+		await expect( page.locator( '.vitrine-preview' ) ).toHaveAttribute(
+			'data-ready',
+			'true'
+		);
+		expect( await lookOf( page.frames()[ 1 ]! ) ).toEqual( own );
+		expect( await storedIn( page ) ).toBeNull();
+		await expect( page.getByLabel( 'Font of headings' ) ).toHaveValue( '' );
+	} );
+
+	test( 'makes logo and title the site’s own', async ( { page, site } ) => {
+		await openPanel( page );
+		await tryIdentity( page );
+		await apply( page );
+		await page.goto( '/' );
+		expect( await lookOf( page ) ).toMatchObject( { title: false } );
+		expect(
+			await site.php(
+				`echo get_post_mime_type( (int) get_option( 'site_logo' ) );`
+			)
+		).toBe( 'image/png' );
+		await page.goto( ADDRESS );
+		await expect(
+			page.getByLabel( 'Show the title of the site' )
+		).not.toBeChecked();
+	} );
+
+	test( 'makes colours and fonts the site’s own where its theme keeps them, and says so where not', async ( {
+		page,
+		shop,
+	} ) => {
+		await openPanel( page );
+		const classic = page
+			.locator( '.components-notice' )
+			.getByText( 'in the Customizer' );
+		if ( shop.theme ) {
+			await expect( classic ).toBeVisible();
+			return;
+		}
+		await expect( classic ).toBeHidden();
+		await page.getByRole( 'button', { name: 'Evening' } ).click();
+		await page
+			.getByLabel( 'Font of headings' )
+			.selectOption( { label: 'Georgia' } );
+		await apply( page );
+		await page.goto( '/' );
+		const look = await lookOf( page );
+		expect( look ).toMatchObject( {
+			base: '#1B1B1B',
+			heading: 'Georgia, serif',
+			added: 0,
+		} );
+	} );
+
+	test( 'shows the site at three widths', async ( { page } ) => {
+		const frame = await openPanel( page );
+		for ( const [ name, width ] of [
+			[ 'Phone', 390 ],
+			[ 'Tablet', 768 ],
+			[ 'Desktop', 1280 ],
+		] as const ) {
+			await page.getByRole( 'button', { name } ).click();
+			await expect
+				.poll( () => frame.evaluate( () => window.innerWidth ) )
+				.toBe( width );
+		}
+	} );
+
+	test( 'does not apply a font that is not on the site', async ( {
+		page,
+	} ) => {
+		await page.route( 'https://fonts.googleapis.com/**', ( route ) =>
+			route.fulfill( { contentType: 'text/css', body: '' } )
+		);
+		const frame = await openPanel( page );
+		await page.getByLabel( 'Another font, by its name' ).fill( 'Lora' );
+		await page.getByRole( 'button', { name: 'Try it' } ).click();
+		await expect
+			.poll( async () => ( await lookOf( frame ) ).heading )
+			.toBe( 'Lora' );
+		await expect(
+			page.getByText( 'One of these fonts is not on your site' ).first()
+		).toBeVisible();
+		await expect(
+			page.getByRole( 'button', { name: 'Apply to the site' } )
+		).toBeDisabled();
+	} );
+
+	test( 'is not there when the preview is off', async ( { page, site } ) => {
+		await setSettings( site, { preview_mode: false } );
+		await logIn( page );
+		await expect(
+			page.getByRole( 'link', { name: 'Try a design' } )
+		).toHaveCount( 0 );
+	} );
+} );

@@ -1,0 +1,133 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Frame, Page } from '@playwright/test';
+import contract from '../../../src/contract/contract.json';
+import type { PreviewAnswer } from '../../../src/contract/types';
+import type { Site } from '../../site/types';
+
+/** Where preview data lie. */
+export const KEY = 'vitrine-iframe-preview-data';
+
+/** A page that shows the site in a frame. */
+export interface Picker {
+	frame: Frame;
+	/** Sends messages, and waits until the page has dealt with them. */
+	send: (
+		...messages: { param: string; data?: unknown }[]
+	) => Promise< void >;
+	/** What the page answered so far. */
+	answers: () => Promise< PreviewAnswer[] >;
+}
+
+const html = ( src: string ) => `<!doctype html><title>Picker</title>
+	<script>window.answers = []; addEventListener( 'message', ( { data } ) => answers.push( data ) );</script>
+	<iframe src="${ src }" width="1200" height="700"></iframe>`;
+
+/**
+ * Serves a page of another origin that shows the site. A server's own: browsers
+ * let no page of the wide web show one of this machine.
+ */
+export const serveForeign = async ( site: Site ) => {
+	const server = createServer( ( _, response ) => {
+		response.setHeader( 'Content-Type', 'text/html' );
+		response.end( html( `${ site.url }/` ) );
+	} );
+	await new Promise< void >( ( resolve ) => {
+		server.listen( 0, '127.0.0.1', resolve );
+	} );
+	const { port } = server.address() as AddressInfo;
+	return { origin: `http://localhost:${ port }`, server };
+};
+
+/** Shows the site in a frame of a page of its own origin, or of another one that is served. */
+export const openPicker = async (
+	page: Page,
+	site: Site,
+	foreign?: string
+): Promise< Picker > => {
+	const address = `${ foreign ?? site.url }/picker-of-designs/`;
+	if ( ! foreign ) {
+		await page.route( address, ( route ) =>
+			route.fulfill( {
+				contentType: 'text/html',
+				body: html( `${ site.url }/` ),
+			} )
+		);
+	}
+	// When it is loaded, its frame is.
+	await page.goto( address );
+	const frame = page.frames()[ 1 ]!;
+	return {
+		frame,
+		answers: () =>
+			page.evaluate(
+				() =>
+					( window as unknown as { answers: PreviewAnswer[] } )
+						.answers
+			),
+		send: async ( ...messages ) => {
+			const heard = frame.evaluate(
+				() =>
+					new Promise< void >( ( resolve ) => {
+						document.documentElement.dataset.listens = '1';
+						window.addEventListener( 'message', ( { data } ) => {
+							if ( data === 'fence' ) {
+								resolve();
+							}
+						} );
+					} )
+			);
+			await frame.waitForSelector( '[data-listens]', {
+				state: 'attached',
+			} );
+			await page.evaluate(
+				( { call, values } ) => {
+					const { contentWindow } =
+						document.querySelector( 'iframe' )!;
+					for ( const value of values ) {
+						contentWindow!.postMessage( { call, value }, '*' );
+					}
+					contentWindow!.postMessage( 'fence', '*' );
+				},
+				{ call: contract.preview.call, values: messages }
+			);
+			await heard;
+		},
+	};
+};
+
+/** What a design changes of a page. */
+export const lookOf = ( frame: Frame | Page ) =>
+	frame.evaluate( () => {
+		const root = getComputedStyle( document.documentElement );
+		const heading = document.createElement( 'h2' );
+		document.body.append( heading );
+		const { fontFamily } = getComputedStyle( heading );
+		heading.remove();
+		const title = document.querySelector(
+			'.wp-block-site-title, .site-title'
+		)!;
+		return {
+			base: root.getPropertyValue( '--wp--preset--color--base' ),
+			primary: root.getPropertyValue( '--e-global-color-primary' ),
+			body: getComputedStyle( document.body ).fontSize,
+			heading: fontFamily,
+			logo:
+				document.querySelector< HTMLImageElement >( 'img.custom-logo' )
+					?.src ?? '',
+			title: getComputedStyle( title ).display !== 'none',
+			added: document.querySelectorAll( '[id^="vitrine-preview"]' )
+				.length,
+		};
+	} );
+
+/** What is stored in the browser for the site. */
+export const storedIn = ( frame: Frame | Page ) =>
+	frame.evaluate(
+		( key ) =>
+			JSON.parse( localStorage.getItem( key ) ?? 'null' ) as {
+				url: string;
+				data: Record< string, unknown >;
+			} | null,
+		KEY
+	);
