@@ -34,8 +34,22 @@ test( 'the product block shows its settings in the editor and on the page', asyn
 	await expect( block.locator( '.has-gallery-at-end' ) ).toBeVisible();
 	await expect( block ).toContainText( 'Into the basket' );
 
+	for ( const [ layout, label ] of [
+		[ 'beside', 'Small, beside' ],
+		[ 'below', 'Small, below' ],
+		[ 'grid', 'All in a grid' ],
+	] as const ) {
+		await settings
+			.getByRole( 'combobox', { name: 'Further pictures' } )
+			.selectOption( { label } );
+		await expect(
+			block.locator( `.vitrine-gallery--${ layout }` )
+		).toBeVisible();
+	}
+
 	const address = await publish( page );
 	await page.goto( address );
+	await expect( page.locator( '.vitrine-gallery--grid' ) ).toBeVisible();
 	const product = page.getByRole( 'main' ).locator( 'div.product' );
 	await expect( product ).toHaveClass( /has-gallery-at-end/ );
 	await expect( page.locator( '.vitrine-sticky-bar' ) ).toHaveCount( 0 );
@@ -45,29 +59,50 @@ test( 'the product block shows its settings in the editor and on the page', asyn
 	);
 } );
 
-test( 'the quick view of a product that is chosen opens by the way that is chosen', async ( {
-	page,
-} ) => {
-	await logIn( page );
-	const canvas = await newPage( page, 'Have a look' );
-	await insert( page, 'Quick view' );
-	const block = canvas.locator( '[data-type="vitrine/quick-view"]' );
-	await choose( page, 'Ripple Vase' );
-	const settings = inspector( page );
-	await settings
-		.getByRole( 'combobox', { name: 'Opens by' } )
-		.selectOption( 'text' );
-	await settings
-		.getByRole( 'textbox', { name: 'Label' } )
-		.fill( 'Look closer' );
-	await expect( block ).toContainText( 'Look closer' );
+/** The ways to a quick view: what each shows in the editor, and who finds it on the page. */
+const WAYS = [
+	{ kind: 'button', shows: 'a.button', label: 'Look closer' },
+	{ kind: 'text', shows: 'a.vitrine-opener--text', label: 'Look closer' },
+	{ kind: 'trigger', shows: 'a svg', label: 'Look closer' },
+	{ kind: 'image', shows: 'a img', label: '' },
+];
 
-	const address = await publish( page );
-	await page.goto( address );
-	await page.getByText( 'Look closer' ).click();
-	await expect(
-		page
+for ( const { kind, shows, label } of WAYS ) {
+	test( `the quick view of a product that is chosen opens by its ${ kind }, by mouse and by keys`, async ( {
+		page,
+	} ) => {
+		await logIn( page );
+		const canvas = await newPage( page, 'Have a look' );
+		await insert( page, 'Quick view' );
+		const block = canvas.locator( '[data-type="vitrine/quick-view"]' );
+		await choose( page, 'Ripple Vase' );
+		const settings = inspector( page );
+		await settings
+			.getByRole( 'combobox', { name: 'Opens by' } )
+			.selectOption( kind );
+		const words = settings.getByRole( 'textbox', { name: 'Label' } );
+		if ( label ) {
+			await words.fill( label );
+		} else {
+			await expect( words ).toHaveCount( 0 );
+		}
+		await expect( block.locator( shows ) ).toBeVisible();
+
+		await page.goto( await publish( page ) );
+		const opener = page.getByRole( 'button', {
+			name: `${ label || 'Quick view' }: “Ripple Vase”`,
+		} );
+		const heading = page
 			.getByRole( 'dialog' )
-			.getByRole( 'heading', { name: 'Ripple Vase' } )
-	).toBeVisible();
-} );
+			.getByRole( 'heading', { name: 'Ripple Vase' } );
+		await opener.click();
+		await expect( heading ).toBeVisible();
+		for ( const key of [ 'Enter', 'Space' ] ) {
+			await page.keyboard.press( 'Escape' );
+			await expect( heading ).toBeHidden();
+			await expect( opener ).toBeFocused();
+			await page.keyboard.press( key );
+			await expect( heading ).toBeVisible();
+		}
+	} );
+}

@@ -59,3 +59,44 @@ export async function openProduct(
 	await page.goto( `/product/${ slug }/${ query }` );
 	await expect( form( page ) ).toHaveAttribute( 'data-checked', 'yes' );
 }
+
+/** Of a variation, what a test changes. */
+interface Listed {
+	attributes: Record< string, string >;
+}
+
+const ENTITIES: readonly ( readonly [ string, string ] )[] = [
+	[ '&quot;', '"' ],
+	[ '&#039;', "'" ],
+	[ '&lt;', '<' ],
+	[ '&gt;', '>' ],
+	[ '&amp;', '&' ],
+];
+
+/** Has a product's page come with other variations than the server knows. */
+export const withVariations = (
+	page: Page,
+	slug: string,
+	change: ( list: Listed[] ) => Listed[]
+): Promise< void > =>
+	page.route( `**/product/${ slug }/`, async ( route ) => {
+		const answer = await route.fetch();
+		const html = await answer.text();
+		const body = html.replace(
+			/data-product_variations="([^"]*)"/,
+			( _all, json: string ) => {
+				const read = ENTITIES.reduce(
+					( text, [ entity, sign ] ) =>
+						text.replaceAll( entity, sign ),
+					json
+				);
+				const written = ENTITIES.reduceRight(
+					( text, [ entity, sign ] ) =>
+						text.replaceAll( sign, entity ),
+					JSON.stringify( change( JSON.parse( read ) as Listed[] ) )
+				);
+				return `data-product_variations="${ written }"`;
+			}
+		);
+		await route.fulfill( { response: answer, body } );
+	} );

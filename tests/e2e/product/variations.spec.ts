@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import {
+	addButton,
+	announced,
+	choose,
+	field,
+	form,
+	openProduct,
+	price,
+	resetLink,
+	withVariations,
+} from '../steps/variations';
+import { test, expect } from '../support/test';
+
+const THROW = 'wool-throw';
+const WIDE = '150 × 220 cm';
+
+const picture = ( page: Page ) =>
+	page
+		.getByRole( 'group', { name: /^Pictures of Wool Throw/ } )
+		.locator( 'img' )
+		.first();
+const sku = ( page: Page ) => page.locator( '.product .sku' ).first();
+const badge = ( page: Page ) => page.locator( 'div.product .onsale' ).first();
+
+/** The options of an attribute, as it shows them. */
+const options = ( page: Page, attribute: string ) =>
+	field( page, attribute )
+		.getByRole( 'radio' )
+		.or( field( page, attribute ).getByRole( 'option' ) );
+
+test.describe( 'a variation form', () => {
+	test( 'has the chosen option active alone, disables what no variation allows, and clears all', async ( {
+		page,
+	} ) => {
+		await withVariations( page, THROW, ( list ) =>
+			list.filter(
+				( { attributes } ) =>
+					! /brick 150x220/.test(
+						Object.values( attributes ).join( ' ' )
+					)
+			)
+		);
+		await openProduct( page, THROW );
+		const active = () =>
+			form( page )
+				.locator( '.variations .value' )
+				.first()
+				.locator( ':checked' )
+				.evaluateAll( ( chosen ) => [
+					...new Set(
+						chosen.map(
+							( one ) => ( one as HTMLInputElement ).value
+						)
+					),
+				] );
+		await choose( page, 'Colour', 'Slate' );
+		expect( await active() ).toEqual( [ 'slate' ] );
+		await choose( page, 'Size', WIDE );
+		await expect(
+			options( page, 'Colour' ).and( page.locator( '[value="brick"]' ) )
+		).toBeDisabled();
+		await resetLink( page ).click();
+		await expect.poll( async () => ( await active() ).join() ).toBe( '' );
+		await expect(
+			options( page, 'Colour' ).and( page.locator( '[value="brick"]' ) )
+		).toBeEnabled();
+	} );
+
+	test( 'matches any value where a variation leaves it open', async ( {
+		page,
+	} ) => {
+		await withVariations( page, THROW, ( list ) =>
+			list
+				.filter( ( { attributes } ) =>
+					Object.values( attributes ).includes( '150x220' )
+				)
+				.map( ( one ) => ( {
+					...one,
+					attributes: Object.fromEntries(
+						Object.entries( one.attributes ).map(
+							( [ name, value ] ) => [
+								name,
+								value === '150x220' ? '' : value,
+							]
+						)
+					),
+				} ) )
+		);
+		await openProduct( page, THROW );
+		await choose( page, 'Colour', 'Sand' );
+		await expect( price( page ) ).toContainText( '€119.00' );
+		await choose( page, 'Size', WIDE );
+		await expect( price( page ) ).toContainText( '€119.00' );
+		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
+	} );
+
+	test( 'offers a reset while something is chosen, which clears, says so, and puts all back', async ( {
+		page,
+	} ) => {
+		await openProduct( page, THROW );
+		const ofVariation = await sku( page ).textContent();
+		await resetLink( page ).click();
+		await expect( resetLink( page ) ).toBeHidden();
+		const own = { sku: await sku( page ).textContent() };
+		expect( own.sku ).not.toBe( ofVariation );
+		await expect( sku( page ) ).toHaveText( 'TEX-002' );
+		const image = await picture( page ).getAttribute( 'src' );
+
+		await choose( page, 'Colour', 'Sand' );
+		await expect( resetLink( page ) ).toBeVisible();
+		await choose( page, 'Size', WIDE );
+		await expect( sku( page ) ).toHaveText( 'TEX-002-4' );
+		await expect( picture( page ) ).toHaveAttribute( 'src', /sand/ );
+
+		await resetLink( page ).click();
+		await expect( announced( page ) ).not.toBeEmpty();
+		await expect( sku( page ) ).toHaveText( 'TEX-002' );
+		await expect( picture( page ) ).toHaveAttribute( 'src', image ?? '' );
+		const first = field( page, 'Colour' );
+		await expect(
+			first
+				.and( page.locator( ':focus' ) )
+				.or( first.locator( ':focus' ) )
+		).toHaveCount( 1 );
+	} );
+
+	test( 'has its button say what is needed, what cannot be had, and what can', async ( {
+		page,
+	} ) => {
+		await openProduct( page, THROW );
+		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
+		await choose( page, 'Colour', 'Slate' );
+		await choose( page, 'Size', WIDE );
+		await expect( addButton( page ) ).toHaveClass(
+			/disabled wc-variation-is-unavailable/
+		);
+		await resetLink( page ).click();
+		await expect( addButton( page ) ).toHaveClass(
+			/disabled wc-variation-selection-needed/
+		);
+		await choose( page, 'Colour', 'Moss' );
+		await choose( page, 'Size', WIDE );
+		await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
+	} );
+
+	test( 'rebuilds the sale badge from its template', async ( {
+		page,
+		site,
+	} ) => {
+		await site.php(
+			'update_option( "vitrine_settings", [ "sale_badge_mode" => "sale-percentage", "sale_badge_template" => "-[value] %" ] );'
+		);
+		await openProduct( page, THROW );
+		await choose( page, 'Colour', 'Brick' );
+		await expect( badge( page ) ).toHaveText( '-22 %' );
+		await choose( page, 'Size', WIDE );
+		await expect( badge( page ) ).toHaveText( '-17 %' );
+		await choose( page, 'Colour', 'Moss' );
+		await expect( badge( page ) ).toBeHidden();
+	} );
+} );
