@@ -74,12 +74,12 @@ const ENTITIES: readonly ( readonly [ string, string ] )[] = [
 ];
 
 /** Has a product's page come with other variations than the server knows. */
-export const withVariations = (
+export async function withVariations(
 	page: Page,
 	slug: string,
 	change: ( list: Listed[] ) => Listed[]
-): Promise< void > =>
-	page.route( `**/product/${ slug }/`, async ( route ) => {
+): Promise< void > {
+	await page.route( `**/product/${ slug }/`, async ( route ) => {
 		const answer = await route.fetch();
 		const html = await answer.text();
 		const body = html.replace(
@@ -100,3 +100,4 @@ export const withVariations = (
 		);
 		await route.fulfill( { response: answer, body } );
 	} );
+}
