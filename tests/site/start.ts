@@ -20,8 +20,10 @@ import { findPhp, howToGetPhp } from './tools/php';
 import { isFree } from './tools/ports';
 import { say, step } from './tools/progress';
 import type { Database, Site, SiteOptions } from './types';
+import { createSandbox, type Sandbox } from './wallet/sandbox';
 
 const USUAL_PORT = 8800;
+const WALLET_PORT = 8900;
 
 async function wishes(): Promise< SiteOptions > {
 	const { values } = parseArgs( {
@@ -80,7 +82,7 @@ async function mustUsePlayground( db: Database ): Promise< boolean > {
 	return true;
 }
 
-async function addresses( site: Site ): Promise< string > {
+async function addresses( site: Site, wallet?: Sandbox ): Promise< string > {
 	const pages = JSON.parse(
 		await site.php( sitePath( 'wordpress', 'addresses.php' ) )
 	) as Record< string, string >;
@@ -90,6 +92,13 @@ async function addresses( site: Site ): Promise< string > {
 	return [
 		'',
 		...rows,
+		...( wallet
+			? [
+					`  ${ 'wallet'.padEnd( 10 ) } ${
+						wallet.url
+					}  (a sandbox: log in there, or have it misbehave)`,
+			  ]
+			: [] ),
 		'',
 		'  Administrator: admin / password',
 		'  Customer: customer / password',
@@ -98,12 +107,33 @@ async function addresses( site: Site ): Promise< string > {
 	].join( '\n' );
 }
 
+/** The wallet that the shop's direct checkout leads to. A shop that takes its orders on a page of its own has none. */
+async function sandboxOf(
+	{ commerce }: SiteOptions,
+	site: Site
+): Promise< Sandbox | undefined > {
+	if ( commerce === 'downloads' ) {
+		return undefined;
+	}
+	// The same address at each start, so that a browser stays logged in there.
+	const wallet = await createSandbox(
+		( await isFree( WALLET_PORT ) ) ? WALLET_PORT : 0
+	);
+	wallet.behave( { loggedIn: 'cookie' } );
+	await wallet.connect( site );
+	return wallet;
+}
+
 async function main(): Promise< void > {
 	const options = await wishes();
 	buildIfStale();
 	const site = await step( 'Starting the shop', () => createSite( options ) );
-	atSignals( () => site.stop() );
-	process.stdout.write( `${ await addresses( site ) }\n` );
+	const wallet = await sandboxOf( options, site );
+	atSignals( async () => {
+		await wallet?.stop();
+		await site.stop();
+	} );
+	process.stdout.write( `${ await addresses( site, wallet ) }\n` );
 }
 
 main().catch( ( error: unknown ) => {

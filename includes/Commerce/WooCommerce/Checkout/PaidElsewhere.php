@@ -41,7 +41,8 @@ final class PaidElsewhere extends \WC_Payment_Gateway {
 			return array( 'result' => 'failure' );
 		}
 		$order->payment_complete( $this->payment->reference );
-		wc_empty_cart();
+		// The copy too that WooCommerce keeps of a customer's cart.
+		WC()->cart->empty_cart();
 		return array(
 			'result'   => 'success',
 			'redirect' => $this->get_return_url( $order ),
