@@ -102,9 +102,36 @@ final class Loop {
 			$shown = count( $this->posts() );
 			$size  = $this->query->options->per_page;
 			// The first page says itself how many there are, if it is not full.
-			$this->total = 1 === $this->query->state->page && $shown < $size ? $shown : max( 0, Counts::total( $this->query ) - $this->query->options->offset );
+			$this->total = 1 === $this->query->state->page && $shown < $size ? $shown : max( 0, ( $this->counted() ?? Counts::total( $this->query ) ) - $this->query->options->offset );
 		}
 		return $this->total;
+	}
+
+	/**
+	 * How many results there are, where the filter that is chosen has said so: an
+	 * option's count is what the list has with it. Null where none has.
+	 */
+	private function counted(): ?int {
+		foreach ( $this->query->state->filters() as $kind => $slugs ) {
+			foreach ( 1 === count( $slugs ) ? $this->counts : array() as $counts ) {
+				if ( isset( $counts[ $kind ][ $slugs[0] ] ) ) {
+					return $counts[ $kind ][ $slugs[0] ];
+				}
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * The ids of all results, where a search has found so few that they are on this
+	 * page; null else.
+	 *
+	 * @return list<int>|null
+	 */
+	private function found(): ?array {
+		$state = $this->query->state;
+		$whole = '' !== $state->search && array() === array_filter( $state->filters() ) && 1 === $state->page && 0 === $this->query->options->offset;
+		return $whole && count( $this->posts() ) < $this->query->options->per_page ? array_column( $this->posts(), 'ID' ) : null;
 	}
 
 	/**
@@ -126,7 +153,7 @@ final class Loop {
 			return array();
 		}
 		$key                    = implode( ' ', $slugs );
-		$this->counts[ $key ] ??= Counts::of_options( $this->query, $slugs, self::composable() );
+		$this->counts[ $key ] ??= Counts::of_options( $this->query, $slugs, self::composable(), $this->found() );
 		return $this->counts[ $key ][ $kind ] ?? array();
 	}
 

@@ -17,6 +17,9 @@ namespace Vitrine\Loop\Posts;
  */
 final class Counts {
 
+	/** Of filters, each of which has a count for every option. */
+	private const KINDS = array( 'select', 'checkbox', 'button' );
+
 	/**
 	 * All results of a question.
 	 *
@@ -42,26 +45,57 @@ final class Counts {
 	 * @param Query        $query      The question.
 	 * @param list<string> $slugs      Of the options.
 	 * @param bool         $composable Whether kinds of filter add up.
+	 * @param ?list<int>   $found      All results, where they are known: no filter is chosen then.
 	 * @return array<string, array<string, int>> Kind of filter to slug to count.
 	 */
-	public static function of_options( Query $query, array $slugs, bool $composable ): array {
+	public static function of_options( Query $query, array $slugs, bool $composable, ?array $found = null ): array {
 		if ( array() === $slugs ) {
 			return array();
 		}
-		$kinds = array( 'select', 'checkbox', 'button' );
+		$families = ( new Terms( $query->options->taxonomy ) )->families( $slugs );
+		if ( null !== $found ) {
+			// A search reads every text: not a second time for the few that it has found.
+			$parts = array(
+				'join'  => '',
+				'where' => self::among( $found ),
+			);
+			return self::by_kind( self::count( array( 'any' => $parts ), $families ), $slugs, false );
+		}
 		// Where one kind clears the others, the options of all have the same counts.
-		$asked = $composable ? $kinds : array( 'any' );
+		$asked = $composable ? self::KINDS : array( 'any' );
 		$asked = array_map( static fn ( string $kind ): Query => self::without( $query, $kind ), array_combine( $asked, $asked ) );
 		$rows  = json_decode(
 			Kept::get(
 				'options_' . md5( implode( ' ', array_map( static fn ( Query $one ): string => $one->key(), $asked ) ) . implode( ' ', $slugs ) ),
-				static fn (): string => (string) wp_json_encode( self::count( $asked, ( new Terms( $query->options->taxonomy ) )->families( $slugs ) ) ),
+				static fn (): string => (string) wp_json_encode( self::count( array_map( static fn ( Query $one ): array => $one->conditions(), $asked ), $families ) ),
 				$query->is_common()
 			),
 			true
 		);
-		$none  = array_fill_keys( $slugs, 0 );
-		return array_combine( $kinds, array_map( static fn ( string $kind ): array => array_merge( $none, $rows[ $composable ? $kind : 'any' ] ?? array() ), $kinds ) );
+		return self::by_kind( $rows, $slugs, $composable );
+	}
+
+	/**
+	 * The counts for each kind of filter, with those that are none.
+	 *
+	 * @param array<string, array<string, int>> $rows       As count() gives them.
+	 * @param list<string>                      $slugs      Of the options.
+	 * @param bool                              $composable Whether each kind has counts of its own.
+	 * @return array<string, array<string, int>>
+	 */
+	private static function by_kind( array $rows, array $slugs, bool $composable ): array {
+		$none = array_fill_keys( $slugs, 0 );
+		return array_combine( self::KINDS, array_map( static fn ( string $kind ): array => array_merge( $none, $rows[ $composable ? $kind : 'any' ] ?? array() ), self::KINDS ) );
+	}
+
+	/**
+	 * The condition that a post is one of some.
+	 *
+	 * @param list<int> $ids Of the posts.
+	 */
+	private static function among( array $ids ): string {
+		global $wpdb;
+		return array() === $ids ? ' AND 1=0' : " AND {$wpdb->posts}.ID IN ( " . implode( ', ', array_map( 'intval', $ids ) ) . ' )';
 	}
 
 	/**
@@ -83,8 +117,8 @@ final class Counts {
 	/**
 	 * Asks the database, once for all kinds.
 	 *
-	 * @param array<string, Query>     $asked    Kind to its question.
-	 * @param array<string, list<int>> $families Slug to term taxonomy ids.
+	 * @param array<string, array{join: string, where: string}> $asked    Kind to its conditions.
+	 * @param array<string, list<int>>                          $families Slug to term taxonomy ids.
 	 * @return array<string, array<string, int>> Kind to slug to count; what has none is absent.
 	 */
 	private static function count( array $asked, array $families ): array {
@@ -101,8 +135,7 @@ final class Counts {
 		}
 		$table   = implode( ' UNION ALL ', $members );
 		$selects = array();
-		foreach ( $asked as $kind => $query ) {
-			$parts     = $query->conditions();
+		foreach ( $asked as $kind => $parts ) {
 			$selects[] = "SELECT '$kind' AS kind, options.number AS number, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} {$parts['join']} INNER JOIN {$wpdb->term_relationships} option_terms ON option_terms.object_id = {$wpdb->posts}.ID INNER JOIN ( $table ) options ON options.id = option_terms.term_taxonomy_id WHERE 1=1 {$parts['where']} GROUP BY options.number";
 		}
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Numbers, names of this class, and what WP_Query has prepared; kept by Kept.

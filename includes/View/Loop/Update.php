@@ -33,6 +33,8 @@ final class Update {
 		return Current::within(
 			$loop,
 			static function () use ( $loop, $block ): array {
+				// Before the pages: the count of a filter says how many there are.
+				$options  = self::options( $loop, $block );
 				$template = Finder::within( $block, 'vitrine/loop-template' )[0] ?? null;
 				$pages    = Finder::within( $block, 'vitrine/loop-pagination' )[0] ?? null;
 				return array(
@@ -42,7 +44,7 @@ final class Update {
 					'total'      => $loop->total(),
 					'page'       => $loop->query->state->page,
 					// An object, though there were no filter.
-					'options'    => (object) self::options( $loop, $block ),
+					'options'    => (object) $options,
 				);
 			}
 		);

@@ -32,12 +32,35 @@ final class QueriesTest extends LoopTestCase {
 		$block = Finder::find( $page, 'abc123' );
 		self::assertNotNull( $block );
 		Kept::count_up();
-		$first = $this->queries( $page, $block );
+		$boxes = array( 'checkbox' => '["care","uncategorized"]' );
+		$first = $this->queries( $page, $block, $boxes );
 		self::assertCount( 1, $first['results'], implode( "\n", $first['results'] ) );
 		self::assertCount( 2, $first['counts'], implode( "\n", $first['counts'] ) );
-		$again = $this->queries( $page, $block );
+		$again = $this->queries( $page, $block, $boxes );
 		self::assertLessThanOrEqual( 1, count( $again['results'] ) );
 		self::assertSame( array(), $again['counts'] );
+	}
+
+	/**
+	 * @testdox One category is counted once, by its own option, and so are the few that a search finds
+	 */
+	public function test_counted_by_option(): void {
+		$care = self::category( 'care' );
+		self::write_posts( array_map( static fn ( int $i ): string => "Post $i", range( 1, 9 ) ), array( 'post_category' => array( $care ) ) );
+		self::write_posts( array( 'Rare' ), array( 'post_category' => array( $care ) ) );
+		$page  = self::page( self::listing( array( 'perPage' => 3 ), self::TITLES . '<!-- wp:vitrine/loop-category {"kind":"checkbox"} /--><!-- wp:vitrine/loop-pagination /-->' ) );
+		$block = Finder::find( $page, 'abc123' );
+		Kept::count_up();
+		self::assertCount( 1, $this->queries( $page, $block, array( 'category' => 'care' ) )['counts'] );
+		self::assertSame( 10, $this->update( $page, array( 'category' => 'care' ) )->json()['data']['content']['total'] );
+
+		$rare = $this->queries( $page, $block, array( 'search' => 'rare' ) )['counts'];
+		self::assertCount( 1, $rare );
+		self::assertStringNotContainsString( 'LIKE', $rare[0] );
+		$content = $this->update( $page, array( 'search' => 'rare' ) )->json()['data']['content'];
+		self::assertSame( array( 1, 1 ), array( $content['total'], $content['options']['checkbox']['care'] ) );
+		$none = $this->update( $page, array( 'search' => 'no such words' ) )->json()['data']['content'];
+		self::assertSame( array( 0, 0 ), array( $none['total'], $none['options']['checkbox']['care'] ) );
 	}
 
 	/**
@@ -76,18 +99,19 @@ final class QueriesTest extends LoopTestCase {
 	 * The queries of an update by what they do. What loads the rows of posts whose
 	 * ids are known is in neither list.
 	 *
-	 * @param int                  $page  With the listing.
-	 * @param array<string, mixed> $block The listing.
+	 * @param int                  $page   With the listing.
+	 * @param array<string, mixed> $block  The listing.
+	 * @param array<string, mixed> $chosen By the visitor.
 	 * @return array{results: list<string>, counts: list<string>}
 	 */
-	private function queries( int $page, array $block ): array {
+	private function queries( int $page, array $block, array $chosen ): array {
 		$seen = array();
 		$note = static function ( string $sql ) use ( &$seen ): string {
 			$seen[] = (string) preg_replace( '/\s+/', ' ', $sql );
 			return $sql;
 		};
 		add_filter( 'query', $note );
-		$state = State::read( array( 'category' => 'care' ), false );
+		$state = State::read( $chosen, false );
 		Update::of( Builder::for_request( $block, Context::of_request( 'abc123', 'page', $page ), Address::of_page( $page, 1 ), 'abc123', $state ), $block );
 		remove_filter( 'query', $note );
 		$counts = array_values( array_filter( $seen, static fn ( string $sql ): bool => str_contains( $sql, 'COUNT(' ) || str_contains( $sql, 'FOUND_ROWS' ) ) );
