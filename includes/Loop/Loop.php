@@ -130,7 +130,7 @@ final class Loop {
 	 */
 	private function found(): ?array {
 		$state = $this->query->state;
-		$whole = '' !== $state->search && array() === array_filter( $state->filters() ) && 1 === $state->page && 0 === $this->query->options->offset;
+		$whole = '' !== $state->search && array() === $state->filters() && 1 === $state->page && 0 === $this->query->options->offset;
 		return $whole && count( $this->posts() ) < $this->query->options->per_page ? array_column( $this->posts(), 'ID' ) : null;
 	}
 
