@@ -28,6 +28,7 @@ final class Field {
 		$name     = $field['name'];
 		$required = (bool) $field['required'];
 		$error    = (string) ( $field['error'] ?? '' );
+		$hint     = (string) ( $field['hint'] ?? '' );
 		return Markup::tag(
 			'div',
 			array(
@@ -55,6 +56,14 @@ final class Field {
 					: Markup::tag( 'span', array( 'class' => 'optional' ), ' ' . __( '(optional)', 'vitrine' ) )
 			),
 			self::control( $field, $error ),
+			'' === $hint ? null : Markup::tag(
+				'span',
+				array(
+					'class' => 'vitrine-field-hint',
+					'id'    => $name . '_hint',
+				),
+				$hint
+			),
 			'' === $error ? null : self::error( $name, $error )
 		);
 	}
@@ -90,7 +99,7 @@ final class Field {
 			'autocomplete'     => $field['autocomplete'],
 			'aria-required'    => $field['required'] ? 'true' : null,
 			'aria-invalid'     => '' === $error ? null : 'true',
-			'aria-describedby' => '' === $error ? null : $name . '_error',
+			'aria-describedby' => implode( ' ', array_filter( array( '' === $error ? '' : $name . '_error', '' === (string) ( $field['hint'] ?? '' ) ? '' : $name . '_hint' ) ) ) ?: null,
 		);
 		return match ( $field['type'] ) {
 			'select'   => Markup::tag( 'select', array( 'class' => 'input-text country_to_state' ) + $shared, self::options( $field ) ),

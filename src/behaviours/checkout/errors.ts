@@ -9,6 +9,22 @@ const INVALID = 'woocommerce-invalid';
 
 const idOf = ( name: string ) => `${ name }_error`;
 
+/** Ends the id of a field's hint, which describes the field whatever is wrong with it. */
+const HINT = '_hint';
+
+const idsOf = ( control: Element ) =>
+	( control.getAttribute( 'aria-describedby' ) ?? '' )
+		.split( ' ' )
+		.filter( Boolean );
+
+const describe = ( control: Element, ids: readonly string[] ) => {
+	if ( ids.length ) {
+		control.setAttribute( 'aria-describedby', ids.join( ' ' ) );
+	} else {
+		control.removeAttribute( 'aria-describedby' );
+	}
+};
+
 /** The field of a name; of several radios the first. */
 const controlOf = ( form: HTMLFormElement, name: string ) =>
 	[
@@ -23,13 +39,12 @@ const placeOf = ( control: HTMLElement ) =>
 
 /** Takes the error of one field away: it is being mended. */
 export const clearError = ( control: Element ): void => {
-	const error = control.getAttribute( 'aria-describedby' );
+	const isHint = ( id: string ) => id.endsWith( HINT );
+	const errors = idsOf( control ).filter( ( id ) => ! isHint( id ) );
 	control.removeAttribute( 'aria-invalid' );
-	control.removeAttribute( 'aria-describedby' );
+	describe( control, idsOf( control ).filter( isHint ) );
 	control.closest( `.${ INVALID }` )?.classList.remove( INVALID );
-	if ( error ) {
-		document.getElementById( error )?.remove();
-	}
+	errors.forEach( ( id ) => document.getElementById( id )?.remove() );
 };
 
 /** Takes those errors of an address away that another country may not have. */
@@ -72,7 +87,7 @@ export const showError = (
 	place.append( error );
 	place.classList.add( INVALID );
 	control.setAttribute( 'aria-invalid', 'true' );
-	control.setAttribute( 'aria-describedby', error.id );
+	describe( control, [ error.id, ...idsOf( control ) ] );
 };
 
 const linkTo = ( form: HTMLFormElement, name: string, text: string ) => {

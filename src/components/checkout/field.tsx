@@ -21,6 +21,12 @@ export const FieldError = ( {
 	</p>
 );
 
+/** The ids of what is said of a field. */
+const describedBy = ( { name, hint, error }: CheckoutField ) =>
+	[ error && `${ name }_error`, hint && `${ name }_hint` ]
+		.filter( Boolean )
+		.join( ' ' ) || undefined;
+
 const Options = ( { field }: { field: CheckoutField } ) => (
 	<>
 		{ field.value === '' && (
@@ -42,7 +48,7 @@ const Control = ( { field }: { field: CheckoutField } ) => {
 		autoComplete: field.autocomplete,
 		'aria-required': field.required || undefined,
 		'aria-invalid': error ? true : undefined,
-		'aria-describedby': error ? `${ name }_error` : undefined,
+		'aria-describedby': describedBy( field ),
 	};
 	if ( type === 'select' ) {
 		return (
@@ -117,6 +123,11 @@ export const Field = ( { field }: { field: CheckoutField } ) => (
 			) }
 		</label>
 		<Control field={ field } />
+		{ field.hint && (
+			<span className="vitrine-field-hint" id={ `${ field.name }_hint` }>
+				{ field.hint }
+			</span>
+		) }
 		{ field.error && (
 			<FieldError name={ field.name } text={ field.error } />
 		) }

@@ -23,6 +23,8 @@ export interface CheckoutField {
 	options: Readonly< Record< string, string > >;
 	value: string;
 	width: 'full' | 'half';
+	/** A word on what to fill in; empty or absent: none. */
+	hint?: string;
 	/** What is wrong with it; empty or absent: nothing. */
 	error?: string;
 }

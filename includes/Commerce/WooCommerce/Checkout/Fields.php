@@ -14,7 +14,7 @@ use Vitrine\Commerce\WooCommerce\Products\Names;
 /**
  * Those that WooCommerce and its plugins ask for, in the port's shape.
  *
- * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string}
+ * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, hint: string}
  */
 final class Fields {
 
@@ -93,6 +93,7 @@ final class Fields {
 			'options'      => $options,
 			'value'        => 'checkbox' === $type ? ( empty( $field['default'] ) ? '' : '1' ) : (string) WC()->checkout()->get_value( $name ),
 			'width'        => array() === array_intersect( $classes, array( 'form-row-first', 'form-row-last' ) ) ? 'full' : 'half',
+			'hint'         => Names::plain( (string) ( $field['description'] ?? '' ) ),
 		);
 	}
 

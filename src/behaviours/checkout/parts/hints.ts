@@ -1,0 +1,28 @@
+import contract from '../../../contract';
+import type { Behaviour } from '../../page';
+
+const { markers } = contract;
+
+/** What the hint of a row has while it is closed. */
+const CLOSED = 'is-closed';
+
+/**
+ * Closes the hint of a field on Escape, until the field is left. That it comes
+ * while its field is in use is the style's.
+ *
+ * @see spec 2.9, 9.3
+ */
+export const closeHints: Behaviour = ( page ) => {
+	const close = ( row: Element, closed: boolean ) =>
+		row
+			.querySelector( markers.field_hint )
+			?.classList.toggle( CLOSED, closed );
+	page.on( 'keydown', markers.hinted_row, ( event, row ) => {
+		if ( ( event as KeyboardEvent ).key === 'Escape' ) {
+			close( row, true );
+		}
+	} );
+	page.on( 'focusout', markers.hinted_row, ( _event, row ) =>
+		close( row, false )
+	);
+};
