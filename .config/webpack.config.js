@@ -4,6 +4,7 @@
  *
  * - blocks/<block>/index.tsx, view.tsx: classic scripts in build/blocks/<block>/
  * - blocks/<block>/view-module.ts: a script module in the same folder
+ * - src/loader/blocks.ts: a script module, build/loader-blocks.js
  * - src/<entry>/index.ts(x) or src/<entry>.ts for the entries named below: build/<entry>.js
  * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
  * - src/styles/<name>.scss: build/<name>.css
@@ -19,6 +20,7 @@ const DependencyExtraction = require( '@wordpress/dependency-extraction-webpack-
 const {
 	APPS,
 	LOADERS,
+	MODULES,
 	STORES,
 	appEntries,
 	blockEntries,
@@ -237,7 +239,10 @@ module.exports = [
 	},
 	{
 		...shared( 'modules', modules ),
-		entry: () => blockEntries( 'view-module.ts?(x)' ),
+		entry: () => ( {
+			...blockEntries( 'view-module.ts?(x)' ),
+			...appEntries( MODULES ),
+		} ),
 		output: {
 			...modules.output,
 			chunkFilename: 'module-chunks/[name].js?ver=[chunkhash]',

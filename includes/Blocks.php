@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Site\ViewModules;
+
 /**
  * Registers what lies in build/blocks and knows which of it a page shows, so that
  * a page pays for nothing else.
@@ -45,11 +47,13 @@ final class Blocks {
 	 */
 	public static function register(): void {
 		$separate = is_admin() || wp_is_block_theme();
+		$modules  = array();
 		foreach ( self::folders() as $folder ) {
 			$block = register_block_type( $folder );
 			if ( ! $block ) {
 				continue;
 			}
+			$modules = array_merge( $modules, ViewModules::put_off( $block ) );
 			if ( ! $separate ) {
 				// A classic theme gets the styles of every registered block on every page.
 				self::$styles[ $block->name ] = array_values( $block->style_handles );
@@ -63,6 +67,7 @@ final class Blocks {
 				}
 			);
 		}
+		ViewModules::register( $modules );
 	}
 
 	/**

@@ -24,6 +24,9 @@ const APPS = [
 /** What is there before the visitor does anything, and loads the rest. */
 const LOADERS = [ 'loader', 'loader/address' ];
 
+/** The same as script modules, for what has to do with other modules. */
+const MODULES = [ 'loader/blocks' ];
+
 /**
  * Stores by what scripts import them as. There is one copy of each: a second
  * would register its name again. That of the preview is of no use to shoppers.
@@ -98,6 +101,7 @@ const styleEntries = () =>
 module.exports = {
 	APPS,
 	LOADERS,
+	MODULES,
 	STORES,
 	appEntries,
 	blockEntries,

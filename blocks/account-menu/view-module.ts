@@ -4,6 +4,7 @@ import {
 	store,
 	withSyncEvent,
 } from '@wordpress/interactivity';
+import { attach } from '../../src/components/site/attach';
 import {
 	type AccountOptions,
 	opensOnHover,
@@ -25,8 +26,25 @@ const isCustomer = ( { cookie }: Context ) => pageCookie( cookie ) !== '';
 
 const isMouse = ( { pointerType }: PointerEvent ) => pointerType === 'mouse';
 
+const watch = ( root: HTMLElement ) => {
+	const context = getContext< Context >();
+	document.addEventListener( 'pointerdown', ( { target } ) => {
+		if ( target instanceof Node && ! root.contains( target ) ) {
+			context.open = false;
+		}
+	} );
+	if (
+		root.matches( ':hover' ) &&
+		opensOnHover( context, isCustomer( context ) )
+	) {
+		// Who points at it has brought the script, which has missed that.
+		context.open = true;
+	}
+};
+
 /** @see spec 2.9, 3.9 */
 store( 'vitrine/account-menu', {
+	state: { attach: attach( watch ) },
 	actions: {
 		press: withSyncEvent( ( event: Event ) => {
 			const context = getContext< Context >();
@@ -76,25 +94,5 @@ store( 'vitrine/account-menu', {
 			}
 		},
 		close: () => rootOf()?.querySelector( 'dialog' )?.close(),
-	},
-	callbacks: {
-		watch: () => {
-			const context = getContext< Context >();
-			const root = rootOf();
-			const listening = new AbortController();
-			document.addEventListener(
-				'pointerdown',
-				( { target } ) => {
-					if (
-						target instanceof Node &&
-						! root?.contains( target )
-					) {
-						context.open = false;
-					}
-				},
-				{ signal: listening.signal }
-			);
-			return () => listening.abort();
-		},
 	},
 } );

@@ -1,10 +1,16 @@
 import { getElement, store } from '@wordpress/interactivity';
+import { attach } from '../../src/components/site/attach';
 import type { Brands } from '../../src/contract';
 import { keepDismissal } from '../../src/transport/coming-soon';
 
+interface State {
+	attach: () => void;
+	brands: Brands;
+}
+
 /** @see spec 2.9, 4.4, 7.6 */
 const { state } = store( 'vitrine/coming-soon-banner', {
-	state: {} as { brands: Brands },
+	state: { attach: attach() } as State,
 	actions: {
 		dismiss: () => {
 			const banner =

@@ -4,6 +4,7 @@ import {
 	store,
 	withSyncEvent,
 } from '@wordpress/interactivity';
+import { attach } from '../../src/components/site/attach';
 import contract from '../../src/contract';
 import {
 	CLOSED,
@@ -25,7 +26,7 @@ interface Context extends MenuState {
 }
 
 /** The menu around the element of an event. */
-const menuOf = () => getElement().ref?.closest( 'nav' );
+const menuOf = () => getElement().ref?.closest< HTMLElement >( 'nav' );
 
 const dialogOf = ( menu = menuOf() ) => menu?.querySelector( 'dialog' );
 
@@ -44,9 +45,33 @@ const isPointing = ( { pointerType }: PointerEvent, context: Context ) =>
 	! context.open &&
 	window.innerWidth > context.breakPoint;
 
+const watch = ( menu: HTMLElement ) => {
+	const context = getContext< Context >();
+	let width = window.innerWidth;
+	window.addEventListener( 'resize', () => {
+		// A phone's keyboard, or its bars, change the height only.
+		if ( window.innerWidth !== width ) {
+			width = window.innerWidth;
+			close( context, menu );
+		}
+	} );
+	document.addEventListener( 'pointerdown', ( { target } ) => {
+		if ( target instanceof Node && ! menu.contains( target ) ) {
+			close( context, menu );
+		}
+	} );
+	// Who points at a submenu has brought the script, which has missed that.
+	for ( const item of menu.querySelectorAll( 'li:hover' ) ) {
+		item.dispatchEvent(
+			new PointerEvent( 'pointerenter', { pointerType: 'mouse' } )
+		);
+	}
+};
+
 /** @see spec 2.9, 4.12, 9.5 */
 store( 'vitrine/header-menu', {
 	state: {
+		attach: attach( watch ),
 		get isOpen() {
 			const context = getContext< Context >();
 			return isOpen( context, context.id );
@@ -135,32 +160,6 @@ store( 'vitrine/header-menu', {
 			) {
 				close( getContext< Context >(), menu );
 			}
-		},
-	},
-	callbacks: {
-		watch: () => {
-			const context = getContext< Context >();
-			const menu = menuOf();
-			let width = window.innerWidth;
-			const listening = new AbortController();
-			const { signal } = listening;
-			const onResize = () => {
-				// A phone's keyboard, or its bars, change the height only.
-				if ( window.innerWidth !== width ) {
-					width = window.innerWidth;
-					close( context, menu );
-				}
-			};
-			const onPressElsewhere = ( { target }: Event ) => {
-				if ( target instanceof Node && ! menu?.contains( target ) ) {
-					close( context, menu );
-				}
-			};
-			window.addEventListener( 'resize', onResize, { signal } );
-			document.addEventListener( 'pointerdown', onPressElsewhere, {
-				signal,
-			} );
-			return () => listening.abort();
 		},
 	},
 } );

@@ -1,10 +1,12 @@
 import { store } from '@wordpress/interactivity';
+import { attach } from '../../src/components/site/attach';
 import contract from '../../src/contract';
 import { isSwitched, otherPalette } from '../../src/core/site/palette';
 import { writeCookie } from '../../src/transport/browser/cookies';
 import { type Logos, showLogo } from './logo';
 
 interface State {
+	attach: () => void;
 	switched: boolean;
 	cookie: string;
 	forceReload: boolean;
@@ -15,7 +17,7 @@ const { dataset } = document.documentElement;
 
 /** @see spec 2.9, 4.10 */
 const { state } = store( 'vitrine/palette-switcher', {
-	state: {} as State,
+	state: { attach: attach( () => show() ) } as State,
 	actions: {
 		toggle: () => {
 			const next = otherPalette( dataset.vitrinePalette );
@@ -32,7 +34,6 @@ const { state } = store( 'vitrine/palette-switcher', {
 			show();
 		},
 	},
-	callbacks: { show: () => show() },
 } );
 
 // The script in the page's head has said which palette it is.

@@ -25,7 +25,7 @@ printf(
 					'devices' => Settings::get( 'scroll_to_top_on_devices' ),
 				)
 			),
-			'data-wp-init'            => 'callbacks.watch',
+			'data-wp-watch'           => 'state.attach',
 			'data-wp-on--click'       => 'actions.scroll',
 			'data-wp-class--is-shown' => 'context.shown',
 		)

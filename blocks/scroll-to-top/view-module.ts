@@ -1,9 +1,5 @@
-import {
-	getContext,
-	getElement,
-	store,
-	withSyncEvent,
-} from '@wordpress/interactivity';
+import { getContext, store, withSyncEvent } from '@wordpress/interactivity';
+import { attach } from '../../src/components/site/attach';
 import contract from '../../src/contract';
 import { isTopOnDevice, topThreshold } from '../../src/core/site/scroll';
 
@@ -14,8 +10,25 @@ interface Context {
 
 const { markers } = contract;
 
+const watch = ( button: HTMLElement ) => {
+	const context = getContext< Context >();
+	const header = document.querySelector< HTMLElement >( markers.any_header );
+	const look = () => {
+		context.shown =
+			isTopOnDevice( context.devices, window.innerWidth ) &&
+			window.scrollY > topThreshold( header?.offsetHeight ?? null );
+		if ( ! context.shown ) {
+			button.blur();
+		}
+	};
+	window.addEventListener( 'scroll', look, { passive: true } );
+	window.addEventListener( 'resize', look, { passive: true } );
+	look();
+};
+
 /** @see spec 2.9, 9.5 */
 store( 'vitrine/scroll-to-top', {
+	state: { attach: attach( watch ) },
 	actions: {
 		scroll: withSyncEvent( ( event: Event ) => {
 			event.preventDefault();
@@ -31,30 +44,5 @@ store( 'vitrine/scroll-to-top', {
 			root.tabIndex = -1;
 			root.focus( { preventScroll: true } );
 		} ),
-	},
-	callbacks: {
-		watch: () => {
-			const context = getContext< Context >();
-			const button = getElement().ref;
-			const header = document.querySelector< HTMLElement >(
-				markers.any_header
-			);
-			const listening = new AbortController();
-			const { signal } = listening;
-			const look = () => {
-				context.shown =
-					isTopOnDevice( context.devices, window.innerWidth ) &&
-					window.scrollY >
-						topThreshold( header?.offsetHeight ?? null );
-				if ( ! context.shown ) {
-					button?.blur();
-				}
-			};
-			const options = { passive: true, signal };
-			window.addEventListener( 'scroll', look, options );
-			window.addEventListener( 'resize', look, options );
-			look();
-			return () => listening.abort();
-		},
 	},
 } );

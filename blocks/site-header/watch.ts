@@ -56,13 +56,12 @@ const isInUse = ( header: Element ) =>
  *
  * @param header  The header.
  * @param options What the server says of it.
- * @return Ends it.
  * @see spec 3.9, 4.11, 9.5, field 37
  */
 export const watchHeader = (
 	header: HTMLElement,
 	options: HeaderOptions
-): ( () => void ) => {
+): void => {
 	const rows = createRows( header, options.rows );
 	let hiding = { hidden: false, from: window.scrollY };
 	let frame = 0;
@@ -103,17 +102,8 @@ export const watchHeader = (
 	rows.bars.forEach( ( bar ) => sizes.observe( bar ) );
 	sizes.observe( document.body );
 
-	const listening = new AbortController();
-	const { signal } = listening;
-	window.addEventListener( 'scroll', later, { passive: true, signal } );
-	header.addEventListener( 'focusin', show, { signal } );
-	document.body.addEventListener( events.native.cart_changed, show, {
-		signal,
-	} );
+	window.addEventListener( 'scroll', later, { passive: true } );
+	header.addEventListener( 'focusin', show );
+	document.body.addEventListener( events.native.cart_changed, show );
 	place();
-	return () => {
-		listening.abort();
-		sizes.disconnect();
-		cancelAnimationFrame( frame );
-	};
 };

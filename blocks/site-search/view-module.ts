@@ -4,6 +4,7 @@ import {
 	store,
 	withSyncEvent,
 } from '@wordpress/interactivity';
+import { attach } from '../../src/components/site/attach';
 import type { Suggestion } from '../../src/contract/types';
 import { isBlank, moveActive, pressSearch } from '../../src/core/site/search';
 import { createSuggester } from './suggest';
@@ -53,6 +54,7 @@ const indexOf = ( { items, item }: Context ) =>
 /** @see spec 2.9, 5.12 */
 store( 'vitrine/site-search', {
 	state: {
+		attach: attach(),
 		get isActive() {
 			const context = getContext< Context >();
 			return indexOf( context ) === context.active;

@@ -1,4 +1,5 @@
 import { getElement, store } from '@wordpress/interactivity';
+import { attach } from '../../src/components/site/attach';
 import contract from '../../src/contract';
 import { writeCookie } from '../../src/transport/browser/cookies';
 
@@ -6,6 +7,7 @@ const { cookies, markers } = contract;
 
 /** @see spec 2.9, 4.4, 9.4 */
 store( 'vitrine/store-notice', {
+	state: { attach: attach() },
 	actions: {
 		dismiss: () => {
 			const notice = getElement().ref?.closest< HTMLElement >(

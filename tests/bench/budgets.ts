@@ -6,6 +6,8 @@ export const BUDGETS = {
 	/** The plugin's own script before any interaction, by page. */
 	script: {
 		shop: 8192,
+		/** With every block of the site: header, menu, search, account, palettes. */
+		site: 8192,
 		journal: 8192,
 		finder: 8192,
 		product: 12288,
@@ -31,6 +33,8 @@ export const BUDGETS = {
 	filterScript: 24576,
 	/** Server milliseconds of a filtered page of 100,000 posts. */
 	filteredMs: 150,
+	/** From a press in the header to the next paint, the processor slowed down four times. */
+	inpSlowMs: 100,
 	/** Cart requests of a visitor who has no cart. */
 	cartRequests: 0,
 } as const;

@@ -3,13 +3,14 @@ import type { ChangeFigures } from './loop/change';
 import { FILTERED_PAGES, type PostsFigures } from './loop/posts';
 import { needsCart } from './pages';
 import type { Figures } from './report';
+import type { OpeningFigures } from './site/openings';
 
 /**
  * Whether a figure is the same on a busy machine: bytes and requests are, times
  * and layout shifts are not.
  */
 export const isSteady = ( { name }: Check ): boolean =>
-	! /^(click|choice|time|server)|layout shift$/.test( name );
+	! /^(click|choice|press|time|server)|layout shift$/.test( name );
 
 const changeChecks = ( change: ChangeFigures ): Check[] => [
 	{
@@ -49,6 +50,7 @@ export const checksOf = ( {
 	pages,
 	intents,
 	choices,
+	openings,
 	change,
 	posts,
 }: Figures ): Check[] => [
@@ -99,6 +101,13 @@ export const checksOf = ( {
 		value: intents.countSlow,
 		budget: BUDGETS.countSlowMs,
 	},
+	...openings.map(
+		( { name, inp }: OpeningFigures ): Check => ( {
+			name: `press to paint of the ${ name } at 4x slowdown`,
+			value: inp,
+			budget: BUDGETS.inpSlowMs,
+		} )
+	),
 	...changeChecks( change ),
 	...postsChecks( posts ),
 ];

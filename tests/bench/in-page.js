@@ -1,4 +1,4 @@
-/* global MutationObserver -- a browser's, where this runs */
+/* global MutationObserver, requestAnimationFrame -- a browser's, where this runs */
 /**
  * What the bench measures inside a page. A plain script: it is injected as it
  * stands, before any script of the page.
@@ -6,6 +6,26 @@
 const bench = {
 	/** The sum of layout shifts that no shopper caused. */
 	shift: 0,
+
+	/** Milliseconds from each press to the paint behind it. Short ones are not reported. */
+	presses: [],
+
+	/**
+	 * The slowest press so far, once what comes after it is painted.
+	 *
+	 * @return {Promise<number>} Milliseconds; 0 where none took longer than a frame.
+	 */
+	slowest() {
+		return new Promise( ( resolve ) => {
+			// Its report comes behind the paint.
+			requestAnimationFrame( () =>
+				setTimeout(
+					() => resolve( Math.max( 0, ...bench.presses ) ),
+					100
+				)
+			);
+		} );
+	},
 
 	/**
 	 * Measures from the next click to the moment at which a selector matches.
@@ -50,5 +70,13 @@ new PerformanceObserver( ( list ) => {
 		bench.shift += entry.hadRecentInput ? 0 : entry.value;
 	}
 } ).observe( { type: 'layout-shift', buffered: true } );
+
+new PerformanceObserver( ( list ) => {
+	for ( const { interactionId, duration } of list.getEntries() ) {
+		if ( interactionId ) {
+			bench.presses.push( duration );
+		}
+	}
+} ).observe( { type: 'event', buffered: true, durationThreshold: 16 } );
 
 window.bench = bench;

@@ -5,6 +5,7 @@ import type { ChangeFigures } from './loop/change';
 import type { PostsFigures } from './loop/posts';
 import { renderChange, renderPosts } from './loop/report';
 import type { IntentFigures, PageFigures } from './pages';
+import type { OpeningFigures } from './site/openings';
 import { kb, table } from './table';
 
 export interface Figures {
@@ -12,6 +13,7 @@ export interface Figures {
 	intents: IntentFigures;
 	choices: ChoiceFigures;
 	endpoints: EndpointFigures[];
+	openings: OpeningFigures[];
 	change: ChangeFigures;
 	/** None where no site was filled with posts. */
 	posts: PostsFigures[];
@@ -38,7 +40,7 @@ const pageRows = ( { pages }: Figures ): string[][] =>
 
 /** The tables as Markdown, kilobytes gzip and milliseconds. */
 export function render( figures: Figures ): string {
-	const { intents, choices, endpoints, change, posts } = figures;
+	const { intents, choices, endpoints, openings, change, posts } = figures;
 	return [
 		table(
 			[
@@ -91,6 +93,21 @@ export function render( figures: Figures ): string {
 				endpoint,
 				server.toFixed( 1 ),
 				String( queries ),
+			] )
+		),
+		'',
+		table(
+			[
+				'opening at 4x slowdown (median ms)',
+				'press to paint',
+				'first press to open',
+				'next press to open',
+			],
+			openings.map( ( { name, inp, first, again } ) => [
+				name,
+				inp.toFixed( 0 ),
+				first.toFixed( 1 ),
+				again.toFixed( 1 ),
 			] )
 		),
 		'',

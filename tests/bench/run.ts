@@ -18,6 +18,7 @@ import { measureChoices } from './choices';
 import { measureEndpoints } from './endpoints';
 import { measureChange } from './loop/change';
 import { measurePosts } from './loop/posts';
+import { measureOpenings } from './site/openings';
 import {
 	measureIntents,
 	measurePage,
@@ -81,7 +82,7 @@ const measurePages = async (
 	browser: Browser,
 	shop: Shop
 ): Promise< PageFigures[] > => {
-	const names: PageName[] = [
+	const names: Exclude< PageName, 'site' >[] = [
 		'shop',
 		'journal',
 		'finder',
@@ -121,8 +122,13 @@ const main = async (): Promise< number > => {
 	try {
 		const shop = await findShop( site );
 		const client = await request.newContext();
+		const pages = await measurePages( browser, shop );
+		// Its settings are for every page: so behind the others.
+		const all = await site.php( join( __dirname, 'site/page.php' ) );
+		pages.push( await measurePage( browser, 'site', all, '' ) );
+		const openings = await measureOpenings( browser, all, ROUNDS );
 		const figures: Figures = {
-			pages: await measurePages( browser, shop ),
+			pages,
 			intents: await measureIntents( browser, shop.shop, ROUNDS ),
 			choices: await measureChoices( browser, shop.variable, ROUNDS ),
 			endpoints: await measureEndpoints(
@@ -132,6 +138,7 @@ const main = async (): Promise< number > => {
 				'WELCOME10',
 				ROUNDS
 			),
+			openings,
 			change: await measureChange( browser, shop.journal, ROUNDS ),
 			posts: steady ? [] : await measurePosts(),
 		};

@@ -30,6 +30,7 @@ export interface ClickTime {
 
 interface Bench {
 	shift: number;
+	slowest: () => Promise< number >;
 	clickUntil: ( selector: string ) => Promise< ClickTime >;
 	clicked?: Promise< ClickTime >;
 }

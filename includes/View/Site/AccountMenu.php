@@ -48,7 +48,7 @@ final class AccountMenu {
 					'logoutAction' => Settings::get( 'hf_account_logout_action' ),
 				)
 			),
-			'data-wp-init'             => 'callbacks.watch',
+			'data-wp-watch'            => 'state.attach',
 			'data-wp-on--keydown'      => 'actions.onKey',
 			'data-wp-on--focusout'     => 'actions.onLeave',
 			'data-wp-on--pointerenter' => 'actions.point',

@@ -33,6 +33,7 @@ final class Banners {
 			'aria-label'          => __( 'Store notice', 'vitrine' ),
 			'data-notice-id'      => StoreNotice::id( $text ),
 			'data-wp-interactive' => 'vitrine/store-notice',
+			'data-wp-watch'       => 'state.attach',
 		);
 	}
 
@@ -63,6 +64,7 @@ final class Banners {
 			'data-rest-url'       => $url,
 			'data-rest-nonce'     => $nonce,
 			'data-wp-interactive' => 'vitrine/coming-soon-banner',
+			'data-wp-watch'       => 'state.attach',
 		);
 	}
 

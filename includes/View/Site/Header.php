@@ -52,7 +52,7 @@ final class Header {
 						'breakPoint' => Settings::number( 'break_point' ),
 					)
 				),
-				'data-wp-init'        => 'callbacks.watch',
+				'data-wp-watch'       => 'state.attach',
 			)
 		);
 	}

@@ -60,7 +60,7 @@ final class Menu {
 					'breakPoint' => Settings::number( 'break_point' ),
 				)
 			),
-			'data-wp-init'         => 'callbacks.watch',
+			'data-wp-watch'        => 'state.attach',
 			'data-wp-on--keydown'  => 'actions.onKey',
 			'data-wp-on--focusout' => 'actions.onLeave',
 		);

@@ -30,7 +30,7 @@ final class PaletteSwitcher {
 		return array(
 			'class'               => 'vitrine-palette',
 			'data-wp-interactive' => self::NAME,
-			'data-wp-init'        => 'callbacks.show',
+			'data-wp-watch'       => 'state.attach',
 		);
 	}
 

@@ -75,6 +75,7 @@ final class Search {
 					),
 				)
 			),
+			'data-wp-watch'          => 'state.attach',
 			'data-wp-on--keydown'    => 'actions.onKey',
 			'data-wp-on--focusout'   => 'actions.onLeave',
 			'data-wp-class--is-open' => 'context.open',

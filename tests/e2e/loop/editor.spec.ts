@@ -36,7 +36,7 @@ test( 'a product grid with filters is inserted, shows real products, is set and 
 	);
 } );
 
-test( 'a blog grid and a list of people are inserted and seen on their page', async ( {
+test( 'a list of people is inserted, shows pages, and is searched on its page', async ( {
 	page,
 	site,
 } ) => {
@@ -45,27 +45,14 @@ test( 'a blog grid and a list of people are inserted and seen on their page', as
 	);
 	await logIn( page );
 	const canvas = await newPage( page, 'Who we are' );
-	await insert( page, 'Blog grid' );
 	await insert( page, 'Team list' );
-	const builders = canvas.locator( '[data-type="vitrine/loop-builder"]' );
-	await expect( builders ).toHaveCount( 2 );
-	// Each shows what it lists: posts, and pages.
 	await expect(
-		builders.nth( 0 ).locator( '.vitrine-loop-item' ).first()
-	).toContainText( /\w/ );
-	await expect( builders.nth( 1 ) ).toContainText( 'Makes things.' );
-	const address = await publish( page );
-	await page.goto( address );
-	const loops = page.locator( '.vitrine-loop' );
-	await expect( loops ).toHaveCount( 2 );
-	await loops.nth( 1 ).getByRole( 'searchbox' ).fill( 'Ysolde' );
-	await expect( loops.nth( 1 ).locator( '.vitrine-loop-item' ) ).toHaveCount(
-		1
-	);
-	await loops.nth( 0 ).getByRole( 'link', { name: /^Care/ } ).click();
-	await expect( loops.nth( 0 ).locator( '.vitrine-loop-item' ) ).toHaveCount(
-		6
-	);
+		canvas.locator( '[data-type="vitrine/loop-builder"]' )
+	).toContainText( 'Makes things.' );
+	await page.goto( await publish( page ) );
+	const loop = page.locator( '.vitrine-loop' );
+	await loop.getByRole( 'searchbox' ).fill( 'Ysolde' );
+	await expect( loop.locator( '.vitrine-loop-item' ) ).toHaveCount( 1 );
 } );
 
 test( 'the filter is a select, boxes or buttons, as its owner sets it, and stands in listings only', async ( {

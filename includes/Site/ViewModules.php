@@ -1,0 +1,63 @@
+<?php
+/**
+ * The scripts of the site's blocks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site;
+
+/**
+ * WordPress loads the script module of each block that a page shows. What a
+ * header has of them, and WordPress's runtime beneath, would weigh more than all
+ * else of a page: here one small module stands for them, which fetches them when a
+ * visitor comes near, and holds what was pressed until then.
+ */
+final class ViewModules {
+
+	/**
+	 * Id of the module that stands for the others.
+	 */
+	public const LOADER = 'vitrine-blocks';
+
+	/**
+	 * Has the loader's module stand for that of a block.
+	 *
+	 * @param \WP_Block_Type $block The block.
+	 * @return list<string> Ids of the modules that it stands for.
+	 */
+	public static function put_off( \WP_Block_Type $block ): array {
+		$modules = array_values( $block->view_script_module_ids );
+		if ( array() !== $modules ) {
+			$block->view_script_module_ids = array( self::LOADER );
+		}
+		return $modules;
+	}
+
+	/**
+	 * Makes the loader's module known.
+	 *
+	 * @param list<string> $modules Ids of those that it may fetch: they get into the page's import map.
+	 */
+	public static function register( array $modules ): void {
+		$built = dirname( VITRINE_FILE ) . '/build/loader-blocks.asset.php';
+		if ( ! is_readable( $built ) ) {
+			return;
+		}
+		$asset = require $built;
+		wp_register_script_module(
+			self::LOADER,
+			plugins_url( 'build/loader-blocks.js', VITRINE_FILE ),
+			array_map(
+				static fn ( string $id ): array => array(
+					'id'     => $id,
+					'import' => 'dynamic',
+				),
+				$modules
+			),
+			$asset['version']
+		);
+	}
+}

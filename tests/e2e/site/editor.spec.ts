@@ -1,0 +1,123 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { inspector, insert, logIn, newPage, publish } from '../steps/editor';
+import { MENU, putMenu, setSettings } from '../steps/site';
+import { test, expect } from '../support/test';
+
+/** The settings of the chosen block, by what they are called. */
+const setting = ( page: Page, role: 'combobox' | 'textbox', name: string ) =>
+	inspector( page ).getByRole( role, { name } );
+
+const blockOf = ( canvas: FrameLocator, name: string ): Locator =>
+	canvas.locator( `[data-type="vitrine/${ name }"]` );
+
+test.beforeEach( async ( { page, site } ) => {
+	await putMenu( site, MENU );
+	await setSettings( site, {
+		store_notice: 'Closed on Monday.',
+		coming_soon: true,
+		color_switcher_default_palette: [ '#ffffff', '#111111' ],
+		color_switcher_switched_palette: [ '#101418', '#f5f5f5' ],
+	} );
+	await logIn( page );
+} );
+
+test( 'a header comes with a menu and a search, which are shown, set, and seen on their page', async ( {
+	page,
+} ) => {
+	const canvas = await newPage( page, 'Headed' );
+	await insert( page, 'Site header' );
+	const menu = blockOf( canvas, 'header-menu' );
+	// Real entries, as the server renders them.
+	await expect( menu ).toContainText( 'Rooms' );
+	await menu.click();
+	await setting( page, 'textbox', 'Name' ).fill( 'Shop menu' );
+	await expect( menu.locator( 'nav' ) ).toHaveAttribute(
+		'aria-label',
+		'Shop menu'
+	);
+	const search = blockOf( canvas, 'site-search' );
+	await search.click();
+	await setting( page, 'combobox', 'Opens as' ).selectOption( 'full-screen' );
+	await expect( search.locator( '.is-full-screen' ) ).toBeVisible();
+
+	await page.goto( await publish( page ) );
+	const header = page.locator( 'main .vitrine-site-header' );
+	await expect(
+		header.getByRole( 'navigation', { name: 'Shop menu' } )
+	).toContainText( 'Rooms' );
+	await header.locator( '.vitrine-search-open' ).click();
+	await expect(
+		page.getByRole( 'dialog', { name: 'Search' } )
+	).toBeVisible();
+} );
+
+test( 'a header comes with an account icon in a row, which are set and seen on their page', async ( {
+	page,
+} ) => {
+	const canvas = await newPage( page, 'Headed' );
+	await insert( page, 'Site header' );
+	const account = blockOf( canvas, 'account-menu' );
+	await account.click();
+	await setting( page, 'textbox', 'Label' ).fill( 'Your place' );
+	await inspector( page )
+		.getByRole( 'checkbox', { name: 'Show the label' } )
+		.check();
+	await expect( account ).toContainText( 'Your place' );
+	await page
+		.getByRole( 'button', { name: /^Select parent block: Header row/ } )
+		.click();
+	await setting( page, 'combobox', 'Place' ).selectOption( 'below' );
+
+	await page.goto( await publish( page ) );
+	await expect(
+		page
+			.locator( 'main .vitrine-header-row.is-below' )
+			.getByText( 'Your place' )
+	).toBeVisible();
+} );
+
+test( 'a palette switcher and a store notice are inserted, shown, set, and seen on their page', async ( {
+	page,
+} ) => {
+	const canvas = await newPage( page, 'Furnished' );
+	await insert( page, 'Palette switcher' );
+	await setting( page, 'textbox', 'Name' ).fill( 'By night' );
+	await expect(
+		blockOf( canvas, 'palette-switcher' ).locator(
+			'[aria-label="By night"]'
+		)
+	).toBeVisible();
+	await insert( page, 'Store notice' );
+	await expect( blockOf( canvas, 'store-notice' ) ).toContainText(
+		'Closed on Monday.'
+	);
+	await setting( page, 'combobox', 'Place' ).selectOption( 'bottom' );
+
+	await page.goto( await publish( page ) );
+	await page.getByRole( 'button', { name: 'By night' } ).click();
+	await expect( page.locator( 'html' ) ).toHaveAttribute(
+		'data-vitrine-palette',
+		'switched'
+	);
+	await expect(
+		page.getByRole( 'region', { name: 'Store notice' } )
+	).toHaveClass( /is-bottom/ );
+} );
+
+test( 'a coming-soon banner and the way to the top are inserted, set, and seen on their page', async ( {
+	page,
+} ) => {
+	const canvas = await newPage( page, 'Furnished' );
+	await insert( page, 'Coming-soon banner' );
+	await blockOf( canvas, 'coming-soon-banner' )
+		.getByRole( 'textbox' )
+		.fill( 'Opens in May.' );
+	await insert( page, 'Scroll to top' );
+	await expect( blockOf( canvas, 'scroll-to-top' ) ).toBeVisible();
+
+	await page.goto( await publish( page ) );
+	await expect(
+		page.getByRole( 'region', { name: 'Coming soon' } )
+	).toContainText( 'Opens in May.' );
+	await expect( page.locator( '.vitrine-scroll-to-top' ) ).toHaveCount( 1 );
+} );

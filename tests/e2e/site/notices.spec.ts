@@ -1,0 +1,37 @@
+import { block, putPage } from '../steps/site';
+import { test, expect } from '../support/test';
+
+// A clock that stands still tells WordPress's runtime nothing of the navigation.
+test.use( { allowedErrors: [ /domContentLoadedEventStart/ ] } );
+
+for ( const [ kind, notice ] of [
+	[ 'message', '<div class="woocommerce-message" role="alert">Kept.</div>' ],
+	[
+		'error',
+		'<ul class="woocommerce-error" role="alert"><li>Lost.</li></ul>',
+	],
+	[
+		'notice banner',
+		'<div class="wc-block-components-notice-banner is-info" role="alert"><div>Look.</div></div>',
+	],
+] as const ) {
+	test( `the focus goes to a ${ kind } half a second after the page is loaded, and not before [8.7-01]`, async ( {
+		page,
+		site,
+	} ) => {
+		await putPage(
+			site,
+			'told',
+			block( 'core/html', {}, notice ) + block( 'vitrine/scroll-to-top' )
+		);
+		await page.clock.install( { time: 0 } );
+		await page.clock.pauseAt( 1000 );
+		await page.goto( '/told/' );
+		const told = page.getByRole( 'main' ).getByRole( 'alert' );
+		await expect( told ).toBeVisible();
+		await page.clock.runFor( 499 );
+		await expect( told ).not.toBeFocused();
+		await page.clock.runFor( 1 );
+		await expect( told ).toBeFocused();
+	} );
+}

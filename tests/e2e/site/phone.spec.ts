@@ -1,0 +1,79 @@
+import { block, putHeader, setSettings } from '../steps/site';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
+
+const HEADER = block(
+	'vitrine/site-header',
+	{},
+	block(
+		'vitrine/header-row',
+		{ place: 'main' },
+		[
+			'core/site-title',
+			'vitrine/header-menu',
+			'vitrine/site-search',
+			'vitrine/account-menu',
+			'vitrine/palette-switcher',
+			'vitrine/mini-cart',
+		]
+			.map( ( name ) => block( name ) )
+			.join( '' )
+	)
+);
+
+test.use( {
+	viewport: { width: 390, height: 800 },
+	hasTouch: true,
+	reducedMotion: 'reduce',
+} );
+
+test.beforeEach( async ( { site } ) => {
+	await setSettings( site, {
+		header_main_stick: true,
+		color_switcher_default_palette: [ '#ffffff', '#111111' ],
+		color_switcher_switched_palette: [ '#101418', '#f5f5f5' ],
+	} );
+	await putHeader( site, HEADER );
+} );
+
+test( 'a phone has every icon of the header in one row', async ( { page } ) => {
+	await page.goto( '/journal/' );
+	const middles = await page
+		.locator( '.vitrine-header-content > :not( .wp-block-site-title )' )
+		.evaluateAll( ( parts ) =>
+			parts.map( ( part ) => {
+				const { top, bottom } = part.getBoundingClientRect();
+				return Math.round( ( top + bottom ) / 2 );
+			} )
+		);
+	expect( middles ).toHaveLength( 5 );
+	expect( Math.max( ...middles ) - Math.min( ...middles ) ).toBeLessThan( 8 );
+	await expectAccessible( page, '.vitrine-site-header' );
+} );
+
+test( 'a touch opens menu, search, login and the other palette', async ( {
+	page,
+} ) => {
+	await page.goto( '/journal/' );
+	const header = page.locator( '.vitrine-site-header' );
+	const menu = header.getByRole( 'button', { name: 'Menu' } );
+	await menu.tap();
+	await expect( menu ).toHaveAttribute( 'aria-expanded', 'true' );
+	await menu.tap();
+	await expect( menu ).toHaveAttribute( 'aria-expanded', 'false' );
+	await header.locator( '.vitrine-search-open' ).tap();
+	await expect(
+		page.getByRole( 'combobox', { name: 'Search' } )
+	).toBeFocused();
+	await page.keyboard.press( 'Escape' );
+	await header.getByRole( 'button', { name: 'Other colours' } ).tap();
+	await expect( page.locator( 'html' ) ).toHaveAttribute(
+		'data-vitrine-palette',
+		'switched'
+	);
+	await header.locator( '.vitrine-account-icon' ).tap();
+	await expect(
+		page.getByRole( 'dialog', { name: 'Log in' } )
+	).toBeVisible();
+	await expectAccessible( page, '.vitrine-login-dialog' );
+} );
