@@ -30,6 +30,7 @@ test.use( {
 test.beforeEach( async ( { site } ) => {
 	await setSettings( site, {
 		header_main_stick: true,
+		hf_account_logout_action: 'login',
 		color_switcher_default_palette: [ '#ffffff', '#111111' ],
 		color_switcher_switched_palette: [ '#101418', '#f5f5f5' ],
 	} );
