@@ -26,7 +26,7 @@ const STYLE = `
 	@media (max-width: 32rem) { main { margin: 0; border-radius: 0; padding: 1.25rem; } }`;
 
 const page = ( title: string, body: string ): string =>
-	`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${ escape(
+	`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${ escape(
 		title
 	) }</title><style>${ STYLE }</style></head><body><main><h1>${ escape(
 		title

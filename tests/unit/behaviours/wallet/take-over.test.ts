@@ -152,6 +152,19 @@ describe( 'a button that leads to the checkout', () => {
 	} );
 } );
 
+it.each( [
+	CART,
+	MINI,
+	`<div class="vitrine-cart-contents widget_shopping_cart_content"><a class="button checkout" href="${ CHECKOUT }">Checkout</a></div>`,
+	`<a class="vitrine-drawer-checkout" href="${ CHECKOUT }">Go straight to the checkout</a><div class="vitrine-cart-drawer"></div>`,
+	`<div class="wp-block-woocommerce-cart"><a class="wc-block-cart__submit-button" href="${ CHECKOUT }">Proceed to Checkout</a></div>`,
+] )( 'leads from %s', async ( html ) => {
+	const { went } = await openShop( { html } );
+	expect( click( `a[href="${ CHECKOUT }"]` ) ).toBe( false );
+	await wait( 0 );
+	expect( went() ).toEqual( [ REDIRECT ] );
+} );
+
 describe( 'the engine’s own drawer', () => {
 	const DRAWER = '<div class="wc-block-mini-cart"></div>';
 	const OVERLAY = 'wc-block-components-drawer__screen-overlay';
