@@ -30,6 +30,11 @@ final class Assets {
 	public const STORES = 'vitrine-stores';
 
 	/**
+	 * Minds consent, and fetches what is recorded under it.
+	 */
+	public const VISIT = 'vitrine-visit';
+
+	/**
 	 * A dependency of scripts that register an address provider.
 	 */
 	public const ADDRESS = 'vitrine-address';
@@ -59,6 +64,7 @@ final class Assets {
 		// In the head the browser finds it early; `defer` runs it when the page is
 		// parsed, so it delays nothing and finds the data at the page's end.
 		self::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
+		self::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		self::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
 		self::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );

@@ -50,6 +50,7 @@ final class Plugin {
 		Site\Title::class,
 		Preview\Front::class,
 		Preview\Screen::class,
+		Visit\Front::class,
 	);
 
 	/**

@@ -22,7 +22,7 @@ const APPS = [
 ];
 
 /** What is there before the visitor does anything, and loads the rest. */
-const LOADERS = [ 'loader', 'loader/address' ];
+const LOADERS = [ 'loader', 'loader/address', 'loader/visit' ];
 
 /** The same as script modules, for what has to do with other modules. */
 const MODULES = [ 'loader/blocks' ];

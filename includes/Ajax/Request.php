@@ -219,6 +219,23 @@ final class Request {
 	}
 
 	/**
+	 * Every text whose name begins so, of what no request is worth refusing for:
+	 * what is no text is left out.
+	 *
+	 * @param string $prefix Of the name on the wire.
+	 * @return array<string, string> Name, without the prefix, to text.
+	 */
+	public function remarks( string $prefix ): array {
+		$texts = array();
+		foreach ( $this->fields as $name => $value ) {
+			if ( str_starts_with( (string) $name, $prefix ) && is_string( $value ) ) {
+				$texts[ substr( (string) $name, strlen( $prefix ) ) ] = $value;
+			}
+		}
+		return $texts;
+	}
+
+	/**
 	 * Texts under keys of their own (`payment_data[token]`); none when the field was not sent.
 	 *
 	 * @param string $field Name on the wire.

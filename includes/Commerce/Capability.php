@@ -48,4 +48,7 @@ enum Capability: string {
 
 	/** Orders are placed by Checkout::place(). Without: it refuses, and the shopper pays on the engine's own page. */
 	case PlacesOrders = 'places_orders';
+
+	/** Orders keep where their shopper comes from. Without: nothing of it is recorded. */
+	case KeepsOrigins = 'keeps_origins';
 }

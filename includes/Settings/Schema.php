@@ -63,6 +63,10 @@ final class Schema {
 				'label'  => static fn (): string => __( 'Preview', 'vitrine' ),
 				'fields' => Fields\Preview::all(),
 			),
+			'visitors'    => array(
+				'label'  => static fn (): string => __( 'Visitors and consent', 'vitrine' ),
+				'fields' => Fields\Visitors::all(),
+			),
 			'woocommerce' => array(
 				'label'  => static fn (): string => __( 'WooCommerce', 'vitrine' ),
 				'fields' => Fields\WooCommerce::all(),

@@ -14,6 +14,7 @@ use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Contract;
+use Vitrine\Visit\Origins;
 
 /**
  * What the form holds, by script or without. Only fields that the shop's form
@@ -70,6 +71,7 @@ final class Submission {
 				$request->text( $name( 'idempotency_key' ), 128 ),
 				$request->text( $name( 'cart_hash' ), 128 ),
 				$request->map( $name( 'payment_data' ), self::LONGEST ),
+				origin: Origins::are_told() ? $request->remarks( Origins::prefix() ) : array(),
 			),
 			$request->choices( $name( 'shipping_method' ) ),
 			$request->text( $name( 'coupon_code' ), 100 ),

@@ -24,6 +24,7 @@ final class OrderRequest {
 	 * @param string                $cart_hash       The cart that the shopper saw; empty: whatever it is.
 	 * @param array<string, mixed>  $payment_data    What the payment method's own fields hold.
 	 * @param Payment|null          $paid            What was paid already; the payment method is then not asked.
+	 * @param array<string, string> $origin          Where the shopper comes from, as sent: field, without its prefix, to text; empty where that may not be told.
 	 */
 	public function __construct(
 		public readonly array $fields,
@@ -33,5 +34,6 @@ final class OrderRequest {
 		public readonly string $cart_hash = '',
 		public readonly array $payment_data = array(),
 		public readonly ?Payment $paid = null,
+		public readonly array $origin = array(),
 	) {}
 }

@@ -16,6 +16,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
+use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
 use Vitrine\Commerce\WooCommerce\Products\FormHooks;
@@ -63,7 +64,9 @@ final class Engine implements EnginePort {
 	 * {@inheritDoc}
 	 */
 	public function capabilities(): array {
-		return Capability::cases();
+		$all = Capability::cases();
+		// Where its owner has it do without, or do it itself, we do nothing.
+		return Attribution::is_ours() ? $all : array_filter( $all, static fn ( Capability $one ): bool => Capability::KeepsOrigins !== $one );
 	}
 
 	/**

@@ -55,6 +55,11 @@ final class WooCommerce {
 				static fn (): string => __( 'Suggest addresses', 'vitrine' ),
 				static fn (): string => __( 'In place of WooCommerce’s script, on the classic checkout and in the account. Providers that are written for WooCommerce work unchanged. Its checkout block keeps its own.', 'vitrine' )
 			),
+			'replace_attribution'    => Field::toggle(
+				true,
+				static fn (): string => __( 'Record where orders come from', 'vitrine' ),
+				static fn (): string => __( 'In place of WooCommerce’s two scripts, and only with the visitor’s consent. Orders show it where WooCommerce shows it. Turn order attribution off in WooCommerce’s settings to record nothing.', 'vitrine' )
+			),
 			'quantity_buttons'       => Field::toggle(
 				true,
 				static fn (): string => __( 'Plus and minus at WooCommerce’s quantities', 'vitrine' ),

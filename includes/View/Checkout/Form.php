@@ -14,6 +14,7 @@ use Vitrine\View\Cart\Coupon;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Markup;
+use Vitrine\Visit\Inputs;
 
 /**
  * One form of all that an order needs. Its parts are twins of
@@ -90,7 +91,8 @@ final class Form {
 				__( 'Place order', 'vitrine' )
 			),
 			$hidden( 'security', $props['security'] ),
-			$hidden( 'idempotency_key', $props['key'] )
+			$hidden( 'idempotency_key', $props['key'] ),
+			Markup::safe( Inputs::html() )
 		);
 	}
 

@@ -104,7 +104,7 @@ final class Checkout implements CheckoutPort {
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
-		$answer = $this->placement->place( $cart, $form, $gateway, $request->payment_data, $key );
+		$answer = $this->placement->place( $cart, $form, $gateway, $request, $key );
 		if ( is_wp_error( $answer ) ) {
 			$this->keep_shipping( $cart );
 		}

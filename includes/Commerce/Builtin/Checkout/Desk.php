@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Commerce\Builtin\Orders\Orders;
+use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Orders\UnpaidOrders;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
@@ -65,6 +66,7 @@ final class Desk {
 		OrderMails::boot();
 		( new UnpaidOrders( $this->store, $this->changes ) )->boot();
 		( new Admin( $this ) )->boot();
+		add_action( 'vitrine_order_origin', array( OrderOrigins::class, 'keep' ), 10, 2 );
 		add_action( 'vitrine_checkout_registered', fn ( int $user, Order $order ) => $this->store->give_to( $user, $order->id ), 10, 2 );
 	}
 

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 use Vitrine\Commerce\Builtin\Coupons\CouponUses;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
+use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
@@ -20,6 +21,7 @@ use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
+use Vitrine\Commerce\Value\OrderRequest;
 
 /**
  * Order, stock, coupon uses and the emptied cart are one transaction. Payment
@@ -44,13 +46,13 @@ final class Placement {
 	/**
 	 * Makes the order and has it paid.
 	 *
-	 * @param CartSnapshot         $cart    The cart as it is, not empty.
-	 * @param CheckedForm          $form    A form without errors.
-	 * @param Gateway              $gateway How it is paid.
-	 * @param array<string, mixed> $data    What the gateway's own fields hold.
-	 * @param string               $key     Idempotency key, 64 hex digits.
+	 * @param CartSnapshot $cart    The cart as it is, not empty.
+	 * @param CheckedForm  $form    A form without errors.
+	 * @param Gateway      $gateway How it is paid.
+	 * @param OrderRequest $request What the shopper filled in.
+	 * @param string       $key     Idempotency key, 64 hex digits.
 	 */
-	public function place( CartSnapshot $cart, CheckedForm $form, Gateway $gateway, array $data, string $key ): Order|\WP_Error {
+	public function place( CartSnapshot $cart, CheckedForm $form, Gateway $gateway, OrderRequest $request, string $key ): Order|\WP_Error {
 		$customer = get_current_user_id();
 		$draft    = OrderDraft::make( $cart, $form, $gateway, $customer );
 		$id       = Transaction::run( fn (): int|\WP_Error => $this->write( $draft, $cart, $key ) );
@@ -59,6 +61,7 @@ final class Placement {
 		}
 		$this->carts->handed_over();
 		CustomerData::remember( $customer, $form );
+		OrderOrigins::keep( $id, $request->origin );
 		$order = $this->store->load( $id ) ?? $draft;
 		/**
 		 * Fires after an order is written and before it is paid.
@@ -66,7 +69,7 @@ final class Placement {
 		 * @param Order $order Pending.
 		 */
 		do_action( 'vitrine_order_placed', $order );
-		$result = $this->pay( $gateway, $order, $data );
+		$result = $this->pay( $gateway, $order, $request->payment_data );
 		return is_wp_error( $result ) ? $this->failed( $order, $cart, $result ) : $this->accepted( $order, $result );
 	}
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Database;
 
 use Vitrine\Commerce\Builtin\Orders\OrderSchema;
+use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
 
 /**
  * Makes and upgrades the tables of one site of a network.
@@ -58,6 +59,6 @@ final class Schema {
 	 */
 	private static function tables( string $collation ): array {
 		global $wpdb;
-		return CatalogueSchema::tables( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation );
+		return CatalogueSchema::tables( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation );
 	}
 }

@@ -9,7 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
+use Vitrine\Commerce\Rules\OrderOrigin;
 use Vitrine\Commerce\Value\OrderRequest;
+use Vitrine\Commerce\WooCommerce\Front\Attribution;
 
 /**
  * WooCommerce, its gateways and its plugins read a checkout from `$_POST`. So
@@ -56,6 +58,9 @@ final class Form {
 		}
 		if ( wc_terms_and_conditions_checkbox_enabled() ) {
 			$fields['terms-field'] = '1';
+		}
+		foreach ( OrderOrigin::clean( $request->origin ) as $field => $value ) {
+			$fields[ Attribution::prefix() . $field ] = $value;
 		}
 		return $fields + array_filter( $request->fields, static fn ( string $value ): bool => '' !== $value ) + $request->payment_data;
 	}

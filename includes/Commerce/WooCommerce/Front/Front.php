@@ -23,6 +23,7 @@ final class Front {
 	public static function boot(): void {
 		CheckoutPage::boot();
 		AddressAutocomplete::boot();
+		Attribution::boot();
 		Chosen::boot();
 		Endpoints::boot();
 		Fragments::boot();

@@ -79,9 +79,9 @@ const state = (): State =>
 			const [ name = '', ...value ] = pair.split( '=' );
 			return [
 				name,
-				`${ decoded( value.join( '=' ) ) } ${
-					lives.get( name ) ?? ''
-				}`,
+				[ decoded( value.join( '=' ) ), lives.get( name ) ]
+					.filter( Boolean )
+					.join( ' ' ),
 			];
 		} )
 	);

@@ -1,0 +1,38 @@
+<?php
+/**
+ * The table of orders' origins.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Orders\Origins;
+
+/**
+ * SQL in the form that WordPress's dbDelta() reads.
+ */
+final class OriginSchema {
+
+	/**
+	 * The statements that make it. What reports ask for has columns of its own.
+	 *
+	 * @param string $prefix    Of this site's tables: `wp_`.
+	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 */
+	public static function tables( string $prefix, string $collation ): array {
+		$name = $prefix . 'vitrine_order_origins';
+		return array(
+			$name => "CREATE TABLE $name (
+				order_id bigint(20) unsigned NOT NULL,
+				source_type varchar(20) NOT NULL,
+				source varchar(255) NOT NULL DEFAULT '',
+				campaign varchar(255) NOT NULL DEFAULT '',
+				device varchar(20) NOT NULL DEFAULT '',
+				fields longtext NOT NULL,
+				PRIMARY KEY  (order_id)
+			) $collation;",
+		);
+	}
+}

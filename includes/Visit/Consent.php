@@ -1,0 +1,57 @@
+<?php
+/**
+ * What a visitor consents to.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Visit;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Settings;
+
+/**
+ * The rules of src/core/consent/rules.ts, for requests that write. Pages are
+ * printed the same whatever a visitor says, since caches keep them.
+ *
+ * @see spec 3.16, 5.14
+ */
+final class Consent {
+
+	/**
+	 * Whether another plugin brings WordPress's Consent API.
+	 */
+	public static function is_elsewhere(): bool {
+		return function_exists( 'wp_has_consent' );
+	}
+
+	/**
+	 * How consent is asked for.
+	 *
+	 * @return string Empty: nobody asks.
+	 */
+	public static function type(): string {
+		$type = function_exists( 'wp_get_consent_type' ) ? wp_get_consent_type() : Settings::get( 'consent_type' );
+		return is_string( $type ) ? $type : '';
+	}
+
+	/**
+	 * Whether the visitor of this request consents to a category.
+	 *
+	 * @param string $category One of the contract's.
+	 */
+	public static function has( string $category ): bool {
+		if ( function_exists( 'wp_has_consent' ) ) {
+			return (bool) wp_has_consent( $category );
+		}
+		$type  = self::type();
+		$value = $_COOKIE[ Contract::name( 'cookies.consent_prefix' ) . $category ] ?? ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		if ( '' === $type ) {
+			return true;
+		}
+		list( $allow, $deny ) = (array) Contract::get( 'settings_values.consent' );
+		return $allow === $value || ( $deny !== $value && str_contains( $type, Contract::name( 'consent.opt_out' ) ) );
+	}
+}

@@ -1,0 +1,78 @@
+<?php
+/**
+ * What the pages of the site say of consent.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Visit;
+
+use Vitrine\Assets;
+use Vitrine\Contract;
+use Vitrine\Page\Json;
+use Vitrine\Settings\Settings;
+
+/**
+ * Every page of the site gets a small script that minds consent, since a visitor
+ * may come to any of them; what it fetches comes with consent only. A site that
+ * records nothing gets nothing.
+ *
+ * @see spec 3.15, 3.16, 6, 7.19
+ */
+final class Front {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), 95 );
+		// Before the scripts of the footer, one of which reads it.
+		add_action( 'wp_footer', array( self::class, 'print_data' ), 5 );
+	}
+
+	/**
+	 * Loads the script.
+	 */
+	public static function enqueue(): void {
+		if ( self::is_needed() ) {
+			wp_enqueue_script( Assets::VISIT );
+		}
+	}
+
+	/**
+	 * Prints what it reads: the same for every visitor.
+	 */
+	public static function print_data(): void {
+		if ( self::is_needed() ) {
+			echo Json::script( Contract::name( 'markers.visit' ), self::data() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		}
+	}
+
+	/**
+	 * The shape of `VisitSettings` in src/contract/types/visit.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function data(): array {
+		return array_filter(
+			array(
+				'consent'     => array(
+					'type'      => Consent::type(),
+					'prefix'    => Contract::name( 'cookies.consent_prefix' ),
+					'days'      => Settings::number( 'consent_cookie_days' ),
+					'elsewhere' => Consent::is_elsewhere(),
+				),
+				'attribution' => Origins::are_on() ? Origins::settings() : null,
+			)
+		);
+	}
+
+	/**
+	 * Whether anything is recorded on this site. Who tries a theme is no visitor.
+	 */
+	private static function is_needed(): bool {
+		return Origins::are_on() && ! is_customize_preview();
+	}
+}

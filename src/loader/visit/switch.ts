@@ -1,0 +1,43 @@
+/** What runs under consent only. */
+export interface Part {
+	/** Fetches it. */
+	load: () => Promise< () => () => void >;
+	/** Takes away what it may have left, on this page or an earlier one. */
+	clear: () => void;
+}
+
+/**
+ * A switch of a part that is fetched when it is first allowed, and stopped as
+ * soon as it no longer is, however often that changes.
+ *
+ * @see spec 4.16, 7.19
+ */
+export const createSwitch = ( { load, clear }: Part ) => {
+	let wanted: boolean | undefined;
+	let stop: ( () => void ) | undefined;
+	return ( allowed: boolean ): void => {
+		if ( allowed === wanted ) {
+			return;
+		}
+		wanted = allowed;
+		if ( ! allowed ) {
+			stop?.();
+			stop = undefined;
+			clear();
+			return;
+		}
+		load().then(
+			( start ) => {
+				// It may have been withdrawn, or withdrawn and given again, meanwhile.
+				if ( wanted ) {
+					stop ??= start();
+				}
+			},
+			( error: unknown ) => {
+				// The next time it is allowed may have a network.
+				wanted = undefined;
+				reportError( error );
+			}
+		);
+	};
+};

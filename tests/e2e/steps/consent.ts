@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '../../site/types';
+import type { Shop } from '../support/shops';
+
+/** What a banner does when its button is pressed. */
+export const choose = (
+	page: Page,
+	category: string,
+	choice: string
+): Promise< void > =>
+	page.evaluate(
+		( [ what, value ] ) =>
+			(
+				window as unknown as {
+					wp_set_consent: ( what: string, value: string ) => void;
+				}
+			 ).wp_set_consent( what, value ),
+		[ category, choice ] as const
+	);
+
+/** The cookies that hold where a visitor comes from. */
+export const originCookies = async ( page: Page ): Promise< string[] > =>
+	( await page.context().cookies() )
+		.map( ( { name } ) => name )
+		.filter( ( name ) => name.startsWith( 'sbjs_' ) )
+		.sort();
+
+/** What the inputs of the checkout form hold, by field. */
+export const originInputs = (
+	page: Page
+): Promise< Record< string, string > > =>
+	page.evaluate( () => {
+		const form = document.querySelector< HTMLFormElement >(
+			'form[name="checkout"]'
+		)!;
+		const prefix = 'wc_order_attribution_';
+		return Object.fromEntries(
+			[ ...new FormData( form ) ].flatMap( ( [ name, value ] ) =>
+				name.startsWith( prefix ) && typeof value === 'string'
+					? [ [ name.slice( prefix.length ), value ] ]
+					: []
+			)
+		);
+	} );
+
+/** What an order has kept of where it comes from. */
+export const keptOrigin = async (
+	page: Page,
+	site: Site,
+	{ commerce }: Shop
+): Promise< Record< string, string > > =>
+	JSON.parse(
+		await site.php(
+			commerce === 'woocommerce'
+				? `$kept = array();
+				foreach ( wc_get_order( $args['id'] )->get_meta_data() as $meta ) {
+					if ( str_starts_with( $meta->key, '_wc_order_attribution_' ) ) {
+						$kept[ substr( $meta->key, 22 ) ] = $meta->value;
+					}
+				}
+				echo wp_json_encode( (object) $kept );`
+				: `echo wp_json_encode( (object) Vitrine\\Commerce\\Builtin\\Orders\\Origins\\OrderOrigins::of( (int) $args['id'] ) );`,
+			{
+				args: {
+					id: Number(
+						/order-received[/=](\d+)/.exec( page.url() )?.[ 1 ]
+					),
+				},
+			}
+		)
+	) as Record< string, string >;

@@ -1,0 +1,120 @@
+<?php
+/**
+ * What a browser says of an order's origin.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Commerce\Rules;
+
+use Vitrine\Commerce\Rules\OrderOrigin;
+use Vitrine\Tests\TestCase;
+
+/**
+ * It is anybody's word.
+ */
+final class OrderOriginTest extends TestCase {
+
+	/**
+	 * What is sent, and what is kept of it beside the type.
+	 *
+	 * @return array<string, array{array<string, mixed>, array<string, string>}>
+	 */
+	public function words(): array {
+		return array(
+			'a campaign'                    => array(
+				array(
+					'utm_source'   => 'news',
+					'utm_campaign' => ' spring  sale ',
+				),
+				array(
+					'utm_campaign' => 'spring sale',
+					'utm_source'   => 'news',
+				),
+			),
+			'missing values'                => array(
+				array(
+					'utm_term'    => '(none)',
+					'utm_content' => '',
+				),
+				array(),
+			),
+			'markup'                        => array( array( 'utm_source' => '<script>alert(1)</script>a<b>b</b>' ), array( 'utm_source' => 'ab' ) ),
+			'no text'                       => array( array( 'utm_source' => array( 'a' ) ), array() ),
+			'broken characters'             => array( array( 'utm_source' => "a\xff\0b" ), array( 'utm_source' => 'a?b' ) ),
+			'characters that turn the line' => array( array( 'utm_source' => "a\u{202e}b" ), array( 'utm_source' => 'ab' ) ),
+			'a field that there is not'     => array( array( 'price' => '0' ), array() ),
+			'an address that is a script'   => array( array( 'referrer' => 'javascript:alert(1)' ), array() ),
+			'an address'                    => array( array( 'session_entry' => 'https://shop.test/?a=b' ), array( 'session_entry' => 'https://shop.test/?a=b' ) ),
+			'pages that are no number'      => array(
+				array(
+					'session_pages' => '3 or so',
+					'session_count' => '-1',
+				),
+				array(),
+			),
+			'pages'                         => array( array( 'session_pages' => '3' ), array( 'session_pages' => '3' ) ),
+			'a moment that is none'         => array( array( 'session_start_time' => 'yesterday' ), array() ),
+		);
+	}
+
+	/**
+	 * @testdox Is cleaned: $_dataName
+	 *
+	 * @dataProvider words
+	 *
+	 * @param array<string, mixed>  $sent Sent.
+	 * @param array<string, string> $kept Kept.
+	 */
+	public function test_clean( array $sent, array $kept ): void {
+		$this->assertEquals( array( 'source_type' => 'utm' ) + $kept, OrderOrigin::clean( array( 'source_type' => 'utm' ) + $sent ) );
+	}
+
+	/**
+	 * @testdox Is none without one of the four types
+	 */
+	public function test_types(): void {
+		foreach ( array( 'utm', 'organic', 'referral', 'typein' ) as $type ) {
+			$this->assertSame( array( 'source_type' => $type ), OrderOrigin::clean( array( 'source_type' => $type ) ) );
+		}
+		foreach ( array( '', 'admin', null, array( 'utm' ) ) as $type ) {
+			$this->assertSame(
+				array(),
+				OrderOrigin::clean(
+					array(
+						'source_type' => $type,
+						'utm_source'  => 'a',
+					)
+				)
+			);
+		}
+	}
+
+	/**
+	 * @testdox Is cut to its length
+	 */
+	public function test_length(): void {
+		$clean = OrderOrigin::clean(
+			array(
+				'source_type' => 'utm',
+				'utm_source'  => str_repeat( 'ü', 3000 ),
+				'user_agent'  => str_repeat( 'x', 3000 ),
+			)
+		);
+		$this->assertSame( array( 255, 500 ), array( mb_strlen( $clean['utm_source'] ), strlen( $clean['user_agent'] ) ) );
+	}
+
+	/**
+	 * @testdox Tells phones, tablets and desks apart
+	 */
+	public function test_device(): void {
+		$this->assertSame( 'Mobile', OrderOrigin::device( 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/130 Mobile Safari/537.36' ) );
+		$this->assertSame( 'Mobile', OrderOrigin::device( 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Mobile/15E148' ) );
+		$this->assertSame( 'Tablet', OrderOrigin::device( 'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) AppleWebKit/605 Mobile/15E148' ) );
+		$this->assertSame( 'Tablet', OrderOrigin::device( 'Mozilla/5.0 (Linux; Android 14; SM-X910) AppleWebKit/537.36 Chrome/130 Safari/537.36' ) );
+		$this->assertSame( 'Desktop', OrderOrigin::device( 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130' ) );
+		$this->assertSame( '', OrderOrigin::device( '' ) );
+	}
+}

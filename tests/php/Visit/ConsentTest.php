@@ -1,0 +1,57 @@
+<?php
+/**
+ * What a visitor consents to.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Visit;
+
+use Vitrine\Tests\TestCase;
+use Vitrine\Visit\Consent;
+
+/**
+ * The same rules as in the browser, for requests that write.
+ */
+final class ConsentTest extends TestCase {
+
+	/**
+	 * Type, cookie, and whether that is consent.
+	 *
+	 * @return array<string, array{string, string|null, bool}>
+	 */
+	public function states(): array {
+		return array(
+			'nobody asks'            => array( '', null, true ),
+			'nobody asks, yet a no'  => array( '', 'deny', true ),
+			'opt-in, nothing said'   => array( 'optin', null, false ),
+			'opt-in, yes'            => array( 'optin', 'allow', true ),
+			'opt-in, no'             => array( 'optin', 'deny', false ),
+			'opt-in, something else' => array( 'optin', 'maybe', false ),
+			'opt-out, nothing said'  => array( 'optout', null, true ),
+			'opt-out, yes'           => array( 'optout', 'allow', true ),
+			'opt-out, no'            => array( 'optout', 'deny', false ),
+			'opt-out, anything else' => array( 'optout', 'maybe', true ),
+		);
+	}
+
+	/**
+	 * @testdox Is consent or not: $_dataName
+	 *
+	 * @dataProvider states
+	 *
+	 * @param string      $type     How it is asked for.
+	 * @param string|null $cookie   Of the category; null: none.
+	 * @param bool        $expected Whether that is consent.
+	 */
+	public function test_states( string $type, ?string $cookie, bool $expected ): void {
+		update_option( 'vitrine_settings', array( 'consent_type' => $type ) );
+		$_COOKIE['wp_consent_statistics'] = 'allow' === $cookie ? 'deny' : 'allow';
+		if ( null !== $cookie ) {
+			$_COOKIE['wp_consent_marketing'] = $cookie;
+		}
+		$this->assertSame( $expected, Consent::has( 'marketing' ) );
+	}
+}
