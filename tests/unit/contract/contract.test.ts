@@ -70,6 +70,9 @@ describe( 'the constants of the specification', () => {
 			'limits.search_posts',
 			// The characters of a new password are this project's own too.
 			'limits.password_length',
+			// How counts are sent, and how many at once, likewise.
+			'limits.counts_batch',
+			'limits.counts_most',
 			// How long this project's own sealed sessions live.
 			'limits.wallet_session_seconds',
 		] );
