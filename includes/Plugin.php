@@ -51,6 +51,7 @@ final class Plugin {
 		Preview\Front::class,
 		Preview\Screen::class,
 		Visit\Front::class,
+		Visit\Report\Screen::class,
 	);
 
 	/**

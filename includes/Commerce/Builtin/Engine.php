@@ -16,6 +16,7 @@ use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Installer;
+use Vitrine\Commerce\Builtin\Orders\Origins\OriginTotals;
 use Vitrine\Commerce\Builtin\Products\ProductCleaner;
 use Vitrine\Commerce\Cookies\BrowserCookies;
 use Vitrine\Commerce\Builtin\Session\Cleaner;
@@ -23,6 +24,7 @@ use Vitrine\Commerce\Cookies\CookieJar;
 use Vitrine\Commerce\Builtin\Session\Login;
 use Vitrine\Commerce\Builtin\Session\Session;
 use Vitrine\Commerce\Capability;
+use Vitrine\Commerce\OriginReport;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Orders as OrdersPort;
@@ -143,6 +145,15 @@ final class Engine implements EnginePort {
 	 */
 	public function checkout(): CheckoutPort {
 		return $this->desk()->checkout();
+	}
+
+	/**
+	 * Sums of orders by where they come from.
+	 *
+	 * @see spec 3.15
+	 */
+	public function origin_report(): OriginReport {
+		return new OriginTotals();
 	}
 
 	/**

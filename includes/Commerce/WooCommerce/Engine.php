@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Capability;
+use Vitrine\Commerce\OriginReport;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
@@ -19,6 +20,7 @@ use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
+use Vitrine\Commerce\WooCommerce\Orders\OriginTotals;
 use Vitrine\Commerce\WooCommerce\Products\FormHooks;
 use Vitrine\Commerce\WooCommerce\Session\SessionKeys;
 use Vitrine\Commerce\WooCommerce\Session\Sessions;
@@ -116,6 +118,15 @@ final class Engine implements EnginePort {
 	 */
 	public function checkout(): Checkout {
 		return new Checkout( $this->cart );
+	}
+
+	/**
+	 * Sums of orders by where they come from.
+	 *
+	 * @see spec 3.15
+	 */
+	public function origin_report(): OriginReport {
+		return new OriginTotals();
 	}
 
 	/**

@@ -42,6 +42,7 @@ final class OrderView {
 		self::addresses( $order );
 		echo '</div><div id="postbox-container-1" class="postbox-container">';
 		self::actions( $order );
+		OriginBox::render( $order->id );
 		self::notes( $order, $notes );
 		echo '</div></div><br class="clear"></div>';
 	}

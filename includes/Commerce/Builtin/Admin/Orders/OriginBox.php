@@ -1,0 +1,71 @@
+<?php
+/**
+ * Where one order comes from.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Orders;
+
+use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
+use Vitrine\Visit\Report\Labels;
+
+/**
+ * A box beside the order, for those who run the shop.
+ *
+ * @see spec 3.15
+ */
+final class OriginBox {
+
+	/**
+	 * Prints it; nothing where nothing is known.
+	 *
+	 * @param int $order_id The order's id.
+	 */
+	public static function render( int $order_id ): void {
+		$origin = OrderOrigins::of( $order_id );
+		if ( array() === $origin ) {
+			return;
+		}
+		printf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside"><dl class="vitrine-origin">', esc_html__( 'Where it comes from', 'vitrine' ) );
+		self::row( __( 'Type', 'vitrine' ), Labels::type( $origin['source_type'] ?? '' ) );
+		foreach ( self::labels() as $field => $label ) {
+			self::row( $label, $origin[ $field ] ?? '' );
+		}
+		echo '</dl></div></div>';
+	}
+
+	/**
+	 * The fields that are shown, and what they are called.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function labels(): array {
+		return array(
+			'utm_source'    => __( 'Source', 'vitrine' ),
+			'utm_medium'    => __( 'Medium', 'vitrine' ),
+			'utm_campaign'  => __( 'Campaign', 'vitrine' ),
+			'utm_term'      => __( 'Term', 'vitrine' ),
+			'utm_content'   => __( 'Content', 'vitrine' ),
+			'device_type'   => __( 'Device', 'vitrine' ),
+			'session_pages' => __( 'Pages seen', 'vitrine' ),
+			'session_count' => __( 'Visits', 'vitrine' ),
+			'session_entry' => __( 'First page', 'vitrine' ),
+			'referrer'      => __( 'Came from', 'vitrine' ),
+		);
+	}
+
+	/**
+	 * Prints one row.
+	 *
+	 * @param string $label What it is.
+	 * @param string $value Empty: no row.
+	 */
+	private static function row( string $label, string $value ): void {
+		if ( '' !== $value ) {
+			printf( '<dt>%s</dt><dd>%s</dd>', esc_html( $label ), esc_html( $value ) );
+		}
+	}
+}

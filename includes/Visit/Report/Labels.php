@@ -1,0 +1,42 @@
+<?php
+/**
+ * What origins are called.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Visit\Report;
+
+/**
+ * As people read them.
+ *
+ * @see spec 3.15
+ */
+final class Labels {
+
+	/**
+	 * A type's name.
+	 *
+	 * @param string $type One of the contract's; anything else is not known.
+	 */
+	public static function type( string $type ): string {
+		return match ( $type ) {
+			'utm'      => __( 'Campaign', 'vitrine' ),
+			'organic'  => __( 'Search', 'vitrine' ),
+			'referral' => __( 'Other site', 'vitrine' ),
+			'typein'   => __( 'Direct', 'vitrine' ),
+			default    => __( 'Not known', 'vitrine' ),
+		};
+	}
+
+	/**
+	 * A source's name.
+	 *
+	 * @param string $source As kept.
+	 */
+	public static function source( string $source ): string {
+		return '' === $source || '(direct)' === $source ? '—' : $source;
+	}
+}

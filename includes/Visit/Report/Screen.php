@@ -1,0 +1,166 @@
+<?php
+/**
+ * The report of origins.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Visit\Report;
+
+use Vitrine\Commerce\OriginReport;
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Plugin;
+
+/**
+ * Orders and what they bring by source and campaign, over a period that the owner
+ * chooses: bars, a table and a file.
+ *
+ * @see spec 3.15
+ */
+final class Screen {
+
+	public const PAGE   = 'vitrine-origins';
+	public const ACTION = 'vitrine_origins_csv';
+
+	/** Sources that have a bar. */
+	private const BARS = 8;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// After the engines have made their menus.
+		add_action( 'admin_menu', array( self::class, 'menu' ), 60 );
+		add_action( 'admin_post_' . self::ACTION, array( Export::class, 'send' ) );
+	}
+
+	/**
+	 * Adds the screen to the shop's menu.
+	 */
+	public static function menu(): void {
+		$report = self::report();
+		if ( null !== $report ) {
+			$title = __( 'Where orders come from', 'vitrine' );
+			add_submenu_page( $report->menu()['parent'], $title, __( 'Order origins', 'vitrine' ), $report->menu()['capability'], self::PAGE, array( self::class, 'render' ) );
+		}
+	}
+
+	/**
+	 * The report of the engine that sells; null where it has none.
+	 */
+	public static function report(): ?OriginReport {
+		$engine = Plugin::engine();
+		return method_exists( $engine, 'origin_report' ) ? $engine->origin_report() : null;
+	}
+
+	/**
+	 * The period that the address asks for.
+	 */
+	public static function period(): Period {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only looks; Period takes days only.
+		$asked = static fn ( string $name ): string => is_string( $_GET[ $name ] ?? null ) ? wp_unslash( $_GET[ $name ] ) : '';
+		return Period::asked( $asked( 'from' ), $asked( 'to' ), time() );
+	}
+
+	/**
+	 * Prints the screen.
+	 */
+	public static function render(): void {
+		$report = self::report();
+		if ( null === $report ) {
+			return;
+		}
+		$period   = self::period();
+		$totals   = $report->totals( $period->from, $period->to );
+		$currency = Plugin::engine()->currency();
+		wp_enqueue_style( 'vitrine-admin' );
+		printf( '<div class="wrap vitrine-admin vitrine-origins"><h1>%s</h1>', esc_html__( 'Where orders come from', 'vitrine' ) );
+		self::form( $period );
+		if ( array() === $totals ) {
+			printf( '<p>%s</p>', esc_html__( 'No orders in these days.', 'vitrine' ) );
+		} else {
+			self::bars( $totals, $currency );
+			self::table( $totals, $currency );
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Prints the choice of days.
+	 *
+	 * @param Period $period The days.
+	 */
+	private static function form( Period $period ): void {
+		printf( '<form method="get" class="vitrine-period"><input type="hidden" name="page" value="%s">', esc_attr( self::PAGE ) );
+		printf( '<label>%s <input type="date" name="from" value="%s"></label> ', esc_html__( 'From', 'vitrine' ), esc_attr( $period->from ) );
+		printf( '<label>%s <input type="date" name="to" value="%s"></label> ', esc_html__( 'To', 'vitrine' ), esc_attr( $period->to ) );
+		submit_button( __( 'Show', 'vitrine' ), 'primary', '', false );
+		$url = add_query_arg(
+			array(
+				'action' => self::ACTION,
+				'from'   => $period->from,
+				'to'     => $period->to,
+			),
+			admin_url( 'admin-post.php' )
+		);
+		printf( ' <a class="button" href="%s">%s</a></form>', esc_url( wp_nonce_url( $url, self::ACTION ) ), esc_html__( 'Download as CSV', 'vitrine' ) );
+	}
+
+	/**
+	 * Prints what each source brings, as bars. The table says the same in numbers.
+	 *
+	 * @param list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> $totals   Of the report.
+	 * @param Currency                                                                                  $currency The shop's.
+	 */
+	private static function bars( array $totals, Currency $currency ): void {
+		$sums = array();
+		foreach ( $totals as $row ) {
+			$name          = Labels::type( $row['type'] ) . ( '—' === Labels::source( $row['source'] ) ? '' : ': ' . $row['source'] );
+			$sums[ $name ] = ( $sums[ $name ] ?? 0 ) + $row['revenue'];
+		}
+		arsort( $sums );
+		$most = max( 1, ...array_values( $sums ) );
+		printf( '<figure class="vitrine-bars" aria-hidden="true"><figcaption>%s</figcaption>', esc_html__( 'Revenue by source', 'vitrine' ) );
+		foreach ( array_slice( $sums, 0, self::BARS, true ) as $name => $revenue ) {
+			printf(
+				'<div class="vitrine-bar"><span class="vitrine-bar__name">%s</span><span class="vitrine-bar__track"><span class="vitrine-bar__fill" style="inline-size:%d%%"></span></span><span class="vitrine-bar__value">%s</span></div>',
+				esc_html( (string) $name ),
+				(int) round( 100 * $revenue / $most ),
+				esc_html( $currency->format( $revenue ) )
+			);
+		}
+		echo '</figure>';
+	}
+
+	/**
+	 * Prints the table.
+	 *
+	 * @param list<array{type: string, source: string, campaign: string, orders: int, revenue: int}> $totals   Of the report.
+	 * @param Currency                                                                                  $currency The shop's.
+	 */
+	private static function table( array $totals, Currency $currency ): void {
+		printf( '<table class="widefat striped"><caption class="screen-reader-text">%s</caption><thead><tr>', esc_html__( 'Orders and revenue by source and campaign', 'vitrine' ) );
+		foreach ( Export::headings() as $at => $heading ) {
+			printf( '<th scope="col" class="%s">%s</th>', esc_attr( $at > 2 ? 'num' : '' ), esc_html( $heading ) );
+		}
+		echo '</tr></thead><tbody>';
+		foreach ( $totals as $row ) {
+			printf(
+				'<tr><td>%s</td><td>%s</td><td>%s</td><td class="num">%s</td><td class="num">%s</td></tr>',
+				esc_html( Labels::type( $row['type'] ) ),
+				esc_html( Labels::source( $row['source'] ) ),
+				esc_html( Labels::source( $row['campaign'] ) ),
+				esc_html( number_format_i18n( $row['orders'] ) ),
+				esc_html( $currency->format( $row['revenue'] ) )
+			);
+		}
+		printf(
+			'</tbody><tfoot><tr><th scope="row" colspan="3">%s</th><td class="num">%s</td><td class="num">%s</td></tr></tfoot></table>',
+			esc_html__( 'Together', 'vitrine' ),
+			esc_html( number_format_i18n( array_sum( array_column( $totals, 'orders' ) ) ) ),
+			esc_html( $currency->format( array_sum( array_column( $totals, 'revenue' ) ) ) )
+		);
+	}
+}

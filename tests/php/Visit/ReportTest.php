@@ -1,0 +1,131 @@
+<?php
+/**
+ * The report of origins.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Visit;
+
+use Vitrine\Commerce\Builtin\Admin\Orders\OriginBox;
+use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+use Vitrine\Visit\Report\Export;
+use Vitrine\Visit\Report\Period;
+use Vitrine\Visit\Report\Screen;
+
+/**
+ * Orders by where they come from, on the built-in engine.
+ */
+final class ReportTest extends TestCase {
+
+	/**
+	 * Orders a mug.
+	 *
+	 * @param array<string, string> $origin Told with it.
+	 */
+	private static function order( array $origin ): Order {
+		$order = ( new Shopper() )->with( Shopper::product() )->buy( '', array(), array( 'origin' => $origin ) );
+		self::assertInstanceOf( Order::class, $order, is_wp_error( $order ) ? $order->get_error_message() : '' );
+		return $order;
+	}
+
+	/**
+	 * A campaign's origin.
+	 *
+	 * @param string $source   Of the campaign.
+	 * @param string $campaign Its name.
+	 * @return array<string, string>
+	 */
+	private static function campaign( string $source, string $campaign ): array {
+		return array(
+			'source_type'   => 'utm',
+			'utm_source'    => $source,
+			'utm_campaign'  => $campaign,
+			'session_pages' => '4',
+			'user_agent'    => 'Mozilla/5.0 (iPhone) Mobile',
+		);
+	}
+
+	/**
+	 * @testdox Sums orders and revenue by source and campaign, the greatest first
+	 */
+	public function test_totals(): void {
+		self::order( self::campaign( 'news', 'spring' ) );
+		self::order( self::campaign( 'news', 'spring' ) );
+		self::order( self::campaign( 'news', 'autumn' ) );
+		$lost = self::order( array() );
+		$gone = self::order( self::campaign( 'gone', 'x' ) );
+		global $wpdb;
+		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'status' => 'cancelled' ), array( 'id' => $gone->id ) );
+		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'total' => 1 ), array( 'id' => $lost->id ) );
+		$today  = gmdate( 'Y-m-d' );
+		$totals = Screen::report()->totals( $today, $today );
+		$this->assertSame(
+			array( array( 'utm', 'news', 'spring', 2 ), array( 'utm', 'news', 'autumn', 1 ), array( '', '', '', 1 ) ),
+			array_map( static fn ( array $row ): array => array( $row['type'], $row['source'], $row['campaign'], $row['orders'] ), $totals )
+		);
+		$this->assertSame( 2 * $totals[1]['revenue'], $totals[0]['revenue'] );
+		$this->assertSame( array(), Screen::report()->totals( '2020-01-01', '2020-12-31' ) );
+	}
+
+	/**
+	 * @testdox The file keeps commas and quotes, and no source becomes a formula
+	 */
+	public function test_csv(): void {
+		$csv = Export::csv(
+			array(
+				array(
+					'type'     => 'utm',
+					'source'   => '=HYPERLINK("http://evil")',
+					'campaign' => 'a, "b"',
+					'orders'   => 2,
+					'revenue'  => 123456,
+				),
+			),
+			2
+		);
+		$this->assertSame( "\"Type\",\"Source\",\"Campaign\",\"Orders\",\"Revenue\"\r\n\"Campaign\",\"'=HYPERLINK(\"\"http://evil\"\")\",\"a, \"\"b\"\"\",\"2\",\"1234.56\"\r\n", $csv );
+	}
+
+	/**
+	 * @testdox Days that are none are the last thirty, and two in the wrong order are turned round
+	 */
+	public function test_period(): void {
+		$today = (int) strtotime( '2026-11-21 12:00 UTC' );
+		$days  = static function ( string $from, string $to ) use ( $today ): array {
+			$period = Period::asked( $from, $to, $today );
+			return array( $period->from, $period->to );
+		};
+		$this->assertSame( array( '2026-10-23', '2026-11-21' ), $days( '', '' ) );
+		$this->assertSame( array( '2026-01-01', '2026-01-31' ), $days( '2026-01-01', '2026-01-31' ) );
+		$this->assertSame( array( '2026-01-01', '2026-01-31' ), $days( '2026-01-31', '2026-01-01' ) );
+		$this->assertSame( array( '2026-10-23', '2026-11-21' ), $days( '2026-02-31', "1' OR 1" ) );
+	}
+
+	/**
+	 * @testdox The screen shows bars and a table, and the order its source, campaign, device and pages
+	 */
+	public function test_screens(): void {
+		$order = self::order( self::campaign( 'news', 'spring' ) );
+		wp_set_current_user( 1 );
+		ob_start();
+		Screen::render();
+		$screen = (string) ob_get_clean();
+		foreach ( array( 'Campaign: news', '<td>spring</td>', 'inline-size:100%', 'Download as CSV' ) as $part ) {
+			$this->assertStringContainsString( $part, $screen );
+		}
+		ob_start();
+		OriginBox::render( $order->id );
+		$box = (string) ob_get_clean();
+		foreach ( array( 'news', 'spring', 'Mobile', '<dt>Pages seen</dt><dd>4</dd>' ) as $part ) {
+			$this->assertStringContainsString( $part, $box );
+		}
+		OrderOrigins::forget( array( $order->id ) );
+		$this->assertSame( array(), OrderOrigins::of( $order->id ) );
+	}
+}
