@@ -50,6 +50,8 @@ final class Plugin {
 		Site\Title::class,
 		Preview\Front::class,
 		Preview\Screen::class,
+		Analytics\Counts::class,
+		Privacy\Policy::class,
 		Visit\Front::class,
 		Visit\Report\Screen::class,
 	);

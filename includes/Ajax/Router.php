@@ -48,6 +48,7 @@ final class Router {
 		Product\QuickView::class,
 		Listing\UpdateLoop::class,
 		Listing\Suggest::class,
+		Visit\Count::class,
 	);
 
 	/**

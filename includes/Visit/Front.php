@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Visit;
 
+use Vitrine\Analytics\Page;
 use Vitrine\Assets;
 use Vitrine\Contract;
 use Vitrine\Page\Json;
@@ -65,6 +66,7 @@ final class Front {
 					'elsewhere' => Consent::is_elsewhere(),
 				),
 				'attribution' => Origins::are_on() ? Origins::settings() : null,
+				'analytics'   => Page::is_on() ? Page::settings() : null,
 			)
 		);
 	}
@@ -73,6 +75,6 @@ final class Front {
 	 * Whether anything is recorded on this site. Who tries a theme is no visitor.
 	 */
 	private static function is_needed(): bool {
-		return Origins::are_on() && ! is_customize_preview();
+		return ( Origins::are_on() || Page::is_on() ) && ! is_customize_preview();
 	}
 }

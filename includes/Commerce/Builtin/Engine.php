@@ -28,6 +28,7 @@ use Vitrine\Commerce\OriginReport;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Orders as OrdersPort;
+use Vitrine\Commerce\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Contract;
 
@@ -35,7 +36,7 @@ use Vitrine\Contract;
  * Sells without another plugin. One object serves one visitor: give it other
  * cookies and it is another visitor's.
  */
-final class Engine implements EnginePort {
+final class Engine implements EnginePort, ReportsOrigins {
 
 	/** Query arguments of the receipt's address. */
 	private const RECEIVED     = 'order-received';
@@ -148,9 +149,7 @@ final class Engine implements EnginePort {
 	}
 
 	/**
-	 * Sums of orders by where they come from.
-	 *
-	 * @see spec 3.15
+	 * {@inheritDoc}
 	 */
 	public function origin_report(): OriginReport {
 		return new OriginTotals();

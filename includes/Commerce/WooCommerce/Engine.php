@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\OriginReport;
+use Vitrine\Commerce\ReportsOrigins;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
@@ -31,7 +32,7 @@ use Vitrine\Contract;
  * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
  * and settings are the only ones, and its filters run as they always do.
  */
-final class Engine implements EnginePort {
+final class Engine implements EnginePort, ReportsOrigins {
 
 	/**
 	 * Products.
@@ -121,9 +122,7 @@ final class Engine implements EnginePort {
 	}
 
 	/**
-	 * Sums of orders by where they come from.
-	 *
-	 * @see spec 3.15
+	 * {@inheritDoc}
 	 */
 	public function origin_report(): OriginReport {
 		return new OriginTotals();

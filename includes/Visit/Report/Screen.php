@@ -9,7 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Visit\Report;
 
+use Vitrine\Analytics\Counts;
+use Vitrine\Analytics\Page;
 use Vitrine\Commerce\OriginReport;
+use Vitrine\Commerce\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Plugin;
 
@@ -52,7 +55,7 @@ final class Screen {
 	 */
 	public static function report(): ?OriginReport {
 		$engine = Plugin::engine();
-		return method_exists( $engine, 'origin_report' ) ? $engine->origin_report() : null;
+		return $engine instanceof ReportsOrigins ? $engine->origin_report() : null;
 	}
 
 	/**
@@ -84,7 +87,29 @@ final class Screen {
 			self::bars( $totals, $currency );
 			self::table( $totals, $currency );
 		}
+		if ( Page::is_on() ) {
+			self::counts( Counts::sums( $period->from, $period->to ) );
+		}
 		echo '</div>';
+	}
+
+	/**
+	 * Prints how often things happened.
+	 *
+	 * @param array<string, int> $sums Event to sum.
+	 */
+	private static function counts( array $sums ): void {
+		$labels = array(
+			'view'     => __( 'Products looked at', 'vitrine' ),
+			'add'      => __( 'Put into carts', 'vitrine' ),
+			'checkout' => __( 'Checkouts begun', 'vitrine' ),
+			'purchase' => __( 'Purchases', 'vitrine' ),
+		);
+		printf( '<h2>%s</h2><table class="widefat striped vitrine-counts"><tbody>', esc_html__( 'With consent, counted', 'vitrine' ) );
+		foreach ( $labels as $event => $label ) {
+			printf( '<tr><th scope="row">%s</th><td class="num">%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $sums[ $event ] ?? 0 ) ) );
+		}
+		echo '</tbody></table>';
 	}
 
 	/**

@@ -14,6 +14,7 @@ use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
+use Vitrine\Commerce\Builtin\Orders\OrderPrivacy;
 use Vitrine\Commerce\Builtin\Orders\Orders;
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
@@ -66,6 +67,7 @@ final class Desk {
 		OrderMails::boot();
 		( new UnpaidOrders( $this->store, $this->changes ) )->boot();
 		( new Admin( $this ) )->boot();
+		( new OrderPrivacy( $this->store ) )->boot();
 		add_action( 'vitrine_order_origin', array( OrderOrigins::class, 'keep' ), 10, 2 );
 		add_action( 'vitrine_checkout_registered', fn ( int $user, Order $order ) => $this->store->give_to( $user, $order->id ), 10, 2 );
 	}

@@ -86,6 +86,38 @@ final class OrderStore {
 	}
 
 	/**
+	 * Orders under an email address, the oldest first.
+	 *
+	 * @param string $email  The address.
+	 * @param int    $limit  At most so many.
+	 * @param int    $offset After so many.
+	 * @return list<Order>
+	 */
+	public function of_email( string $email, int $limit, int $offset ): array {
+		return $this->orders( $this->rows( 'WHERE email = %s ORDER BY id LIMIT %d OFFSET %d', array( $email, $limit, $offset ) ) );
+	}
+
+	/**
+	 * Takes the person out of an order. What was sold for how much stays.
+	 *
+	 * @param int $id The order's id.
+	 */
+	public function forget_person( int $id ): void {
+		$this->db->update(
+			$this->table(),
+			array(
+				'customer_id' => 0,
+				'email'       => '',
+				'customer'    => '',
+				'billing'     => '{}',
+				'shipping'    => '{}',
+				'note'        => '',
+			),
+			array( 'id' => $id )
+		);
+	}
+
+	/**
 	 * Orders that have waited for their payment since before a moment.
 	 *
 	 * @param string $before UTC, `Y-m-d H:i:s`.

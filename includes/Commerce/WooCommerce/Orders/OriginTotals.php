@@ -42,9 +42,7 @@ final class OriginTotals implements OriginReport {
 			);
 			$orders = is_array( $orders ) ? $orders : array();
 			foreach ( $orders as $order ) {
-				if ( $order instanceof \WC_Order ) {
-					self::add( $sums, $order );
-				}
+				self::add( $sums, $order );
 			}
 			$is_full = count( $orders ) === self::PAGE;
 		} while ( $is_full );

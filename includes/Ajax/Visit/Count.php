@@ -1,0 +1,98 @@
+<?php
+/**
+ * Counts what was looked at and bought.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Visit;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Guard;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Analytics\Counts;
+use Vitrine\Analytics\Page;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\Support\Client;
+use Vitrine\Support\RateLimit;
+
+/**
+ * A batch of counts, sent by a page of this site under consent.
+ *
+ * @see spec 7.19
+ */
+final class Count implements Endpoint {
+
+	/** Batches of one client in ten minutes. */
+	private const LIMIT = 120;
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.count';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::SameSite;
+	}
+
+	/**
+	 * Counts. Whoever withdrew consent meanwhile is not counted, and needs no word of it.
+	 *
+	 * @param Request $request Input: `counts`, a JSON list of event, product and number.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When it is no such list, or there were too many.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$counts = self::read( $request->required( Contract::name( 'fields.counts' ), 5000 ) );
+		if ( ! Page::is_allowed() ) {
+			return new Answer( array( 'counted' => 0 ) );
+		}
+		if ( ! RateLimit::take( 'counts', Client::key(), self::LIMIT, 10 * MINUTE_IN_SECONDS ) ) {
+			throw Refusal::of( 'too_many', __( 'Too many requests. Please try again later.', 'vitrine' ), 429 );
+		}
+		$type    = $engine->content_types()['post_type'];
+		$counted = 0;
+		foreach ( $counts as list( $event, $product, $hits ) ) {
+			// Rows are for products that there are: nobody fills the table with others.
+			if ( 0 === $product || get_post_type( $product ) === $type ) {
+				Counts::add( $event, $product, $hits );
+				++$counted;
+			}
+		}
+		return new Answer( array( 'counted' => $counted ) );
+	}
+
+	/**
+	 * Reads the list.
+	 *
+	 * @param string $json As sent.
+	 * @return list<array{string, int, int}>
+	 * @throws Refusal When it is none.
+	 */
+	private static function read( string $json ): array {
+		$list = json_decode( $json, true, 4 );
+		$most = (int) Contract::get( 'limits.counts_most' );
+		if ( ! is_array( $list ) || ! array_is_list( $list ) || count( $list ) > $most ) {
+			throw Refusal::malformed( Contract::name( 'fields.counts' ) );
+		}
+		$counts = array();
+		foreach ( $list as $one ) {
+			list( $event, $product, $hits ) = is_array( $one ) && array_is_list( $one ) && 3 === count( $one ) ? $one : array( null, null, null );
+			if ( ! is_string( $event ) || ! in_array( $event, (array) Contract::get( 'analytics.events' ), true ) || ! is_int( $product ) || $product < 0 || ! is_int( $hits ) || $hits < 1 || $hits > $most ) {
+				throw Refusal::malformed( Contract::name( 'fields.counts' ) );
+			}
+			$counts[] = array( $event, $product, $hits );
+		}
+		return $counts;
+	}
+}
