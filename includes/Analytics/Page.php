@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Analytics;
 
-use Vitrine\Ajax\Addresses;
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Contract;
 use Vitrine\Page\CheckoutPage;
 use Vitrine\Plugin;

@@ -54,8 +54,8 @@ final class OrderOrigins {
 	public static function of( int $order_id ): array {
 		global $wpdb;
 		$row    = $wpdb->get_row( $wpdb->prepare( 'SELECT device, fields FROM %i WHERE order_id = %d', self::table(), $order_id ), ARRAY_A );
-		$fields = is_array( $row ) ? json_decode( (string) $row['fields'], true ) : null;
-		return is_array( $fields ) && is_array( $row ) ? array_map( 'strval', $fields ) + array( 'device_type' => (string) $row['device'] ) : array();
+		$fields = json_decode( (string) ( $row['fields'] ?? '' ), true );
+		return is_array( $fields ) ? array_map( 'strval', $fields ) + array( 'device_type' => (string) ( $row['device'] ?? '' ) ) : array();
 	}
 
 	/**
