@@ -17,6 +17,8 @@ export const BUDGETS = {
 		cart: 12288,
 		checkout: 20480,
 	},
+	/** What records where orders come from, where the visitor consents. */
+	recorder: 3072,
 	style: 12288,
 	cls: 0,
 	/** From the click on an add-to-cart button to the changed count. */

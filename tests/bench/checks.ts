@@ -61,6 +61,11 @@ export const checksOf = ( {
 			budget: BUDGETS.script[ page ],
 		},
 		{
+			name: `${ page }: what records under consent`,
+			value: before.recorder,
+			budget: BUDGETS.recorder,
+		},
+		{
 			name: `${ page }: own style`,
 			value: before.ownStyle,
 			budget: BUDGETS.style,

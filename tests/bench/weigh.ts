@@ -5,6 +5,8 @@ import type { Page, Response } from '@playwright/test';
 export interface Weight {
 	html: number;
 	ownScript: number;
+	/** What records under consent, which has a budget of its own. */
+	recorder: number;
 	/** Files, and what WordPress puts into the document of them. */
 	ownStyle: number;
 	/** WordPress's Interactivity runtime. */
@@ -25,6 +27,7 @@ export interface Weight {
 const empty = (): Weight => ( {
 	html: 0,
 	ownScript: 0,
+	recorder: 0,
 	ownStyle: 0,
 	interactivity: 0,
 	otherScript: 0,
@@ -40,6 +43,9 @@ const empty = (): Weight => ( {
 const isCartRequest = ( url: string ): boolean =>
 	/[?&]wc-ajax=/.test( url ) || url.includes( '/admin-ajax.php' );
 
+const isRecorder = ( url: string ): boolean =>
+	/\/loader-chunks\/(attribution|order-fields|analytics)\.js/.test( url );
+
 const add = ( weight: Weight, url: string, kind: string, size: number ) => {
 	const own = url.includes( '/plugins/vitrine/' );
 	if ( kind === 'document' ) {
@@ -51,7 +57,7 @@ const add = ( weight: Weight, url: string, kind: string, size: number ) => {
 		weight[ own ? 'ownStyle' : 'otherStyle' ] += size;
 	} else if ( kind === 'script' ) {
 		if ( own ) {
-			weight.ownScript += size;
+			weight[ isRecorder( url ) ? 'recorder' : 'ownScript' ] += size;
 		} else if ( /interactivity/.test( url ) ) {
 			weight.interactivity += size;
 		} else {

@@ -31,8 +31,8 @@ const fillInputs = (
 	) ) {
 		for ( const [ field, value ] of Object.entries( fields ) ) {
 			const name = prefix + field;
-			let input = element.querySelector< HTMLInputElement >(
-				`[name="${ CSS.escape( name ) }"]`
+			let input = [ ...element.querySelectorAll( 'input' ) ].find(
+				( one ) => one.name === name
 			);
 			if ( ! input ) {
 				input = document.createElement( 'input' );

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { Landing, VisitSettings } from '../../contract/types';
 import { createConsent } from '../../transport/visit/consent';
-import { forgetKept } from '../../transport/visit/kept';
+import { forgetKept } from '../../transport/visit/forget';
 import { readVisitSettings } from '../../transport/visit/settings';
 import { createSwitch } from './switch';
 

@@ -36,22 +36,3 @@ export const writeKept = ( kept: readonly Keep[], domain: string ): void => {
 		) }`;
 	}
 };
-
-/**
- * Forgets a visitor's history, all of it, whichever script kept it.
- *
- * @param domain Of the shop.
- *
- * @see spec 4.16
- */
-export const forgetKept = ( domain: string ): void => {
-	for ( const name of Object.values( names ) ) {
-		if ( document.cookie.includes( `${ name }=` ) ) {
-			for ( const of of [ domain, window.location.hostname, '' ] ) {
-				document.cookie = `${ name }=; path=/; max-age=0${ domainOf(
-					of
-				) }`;
-			}
-		}
-	}
-};

@@ -1,0 +1,68 @@
+import { createSwitch } from '../../../../src/loader/visit/switch';
+
+const settle = () => new Promise( ( done ) => setTimeout( done ) );
+
+const part = () => {
+	const stop = jest.fn();
+	const start = jest.fn( () => stop );
+	const load = jest.fn( () => Promise.resolve( start ) );
+	const clear = jest.fn();
+	return { stop, start, load, clear, set: createSwitch( { load, clear } ) };
+};
+
+it( 'fetches nothing before consent, and once after [1-16] [7.19-01]', async () => {
+	const { set, load, start } = part();
+	set( false );
+	await settle();
+	expect( load ).not.toHaveBeenCalled();
+	set( true );
+	set( true );
+	await settle();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	expect( start ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'takes away what an earlier page has left where there is no consent', () => {
+	const { set, clear } = part();
+	set( false );
+	set( false );
+	expect( clear ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'stops as soon as consent goes, and starts again when it comes back [4.16-09]', async () => {
+	const { set, start, stop, clear } = part();
+	set( true );
+	await settle();
+	set( false );
+	expect( stop ).toHaveBeenCalledTimes( 1 );
+	expect( clear ).toHaveBeenCalledTimes( 1 );
+	set( true );
+	await settle();
+	expect( start ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'does not start what was withdrawn while it was fetched, and starts once what came back', async () => {
+	const { set, start } = part();
+	set( true );
+	set( false );
+	await settle();
+	expect( start ).not.toHaveBeenCalled();
+	set( true );
+	set( false );
+	set( true );
+	await settle();
+	expect( start ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'tells of a part that cannot be had, and tries again the next time', async () => {
+	const report = jest.fn();
+	window.reportError = report;
+	const { set, load, start } = part();
+	load.mockRejectedValueOnce( new Error( 'no network' ) );
+	set( true );
+	await settle();
+	expect( report ).toHaveBeenCalledTimes( 1 );
+	set( true );
+	await settle();
+	expect( start ).toHaveBeenCalledTimes( 1 );
+} );
