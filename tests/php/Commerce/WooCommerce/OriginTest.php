@@ -52,7 +52,7 @@ final class OriginTest extends CheckoutShop {
 	 */
 	private function order( array $origin ): array {
 		$request = self::request();
-		$placed  = $this->shopper()->checkout()->place( new OrderRequest( $request->fields, false, 'cod', $request->idempotency_key, '', array(), $origin ) );
+		$placed  = $this->shopper()->checkout()->place( new OrderRequest( $request->fields, false, 'cod', $request->idempotency_key, '', array(), origin: $origin ) );
 		$this->assertInstanceOf( Order::class, $placed, is_wp_error( $placed ) ? $placed->get_error_message() : '' );
 		return self::kept( $placed->id );
 	}
