@@ -2,6 +2,7 @@
  * Our rules against what WooCommerce 11's own script kept and sent, recorded in
  * a browser: another table than the library's, since its copy knows more.
  */
+import blocks from '../../../fixtures/attribution/block-checkout.json';
 import histories from '../../../fixtures/attribution/histories.json';
 import contract from '../../../../src/contract';
 import type { Kept, Stored } from '../../../../src/contract/types';
@@ -85,3 +86,31 @@ describe.each( histories )( '$history', ( history ) => {
 		).toEqual( history.checkout.inputs );
 	} );
 } );
+
+describe.each( blocks )(
+	'a checkout block after $history',
+	( { extension } ) => {
+		const recorded = extension[ 'woocommerce/order-attribution' ];
+
+		it( 'is given the same data', () => {
+			const first = {
+				href: recorded.session_entry,
+				referrer: recorded.referrer.replace( '(none)', '' ),
+				agent: recorded.user_agent,
+				at: Date.parse( `${ recorded.session_start_time }Z` ),
+			};
+			const settings = { ...SETTINGS, domain: '127.0.0.1' };
+			const landed = after( recordVisit( first, {}, settings ) );
+			const checkout = {
+				...first,
+				href: 'http://127.0.0.1:8090/block-checkout/',
+				referrer: first.href,
+			};
+			expect(
+				attributionFields(
+					after( recordVisit( checkout, landed, settings ), landed )
+				)
+			).toEqual( recorded );
+		} );
+	}
+);
