@@ -134,7 +134,11 @@ final class CountsTest extends TestCase {
 		$page = self::factory_page();
 		$this->assertSame( 0, array_sum( $this->send( array( array( 'view', 999999, 1 ), array( 'view', $page, 1 ) ) )[1] ) );
 		$mug    = Shopper::product();
-		$answer = $this->http( 'POST', self::ENDPOINT, array( 'counts' => "[[\"view\",$mug,1]]" ), array( 'Origin' => 'https://evil.example' ) );
+		$cross  = array(
+			'Origin'         => 'https://evil.example',
+			'Sec-Fetch-Site' => 'cross-site',
+		);
+		$answer = $this->http( 'POST', self::ENDPOINT, array( 'counts' => "[[\"view\",$mug,1]]" ), $cross );
 		$this->assertSame( 403, $answer->status );
 	}
 
@@ -164,7 +168,12 @@ final class CountsTest extends TestCase {
 	public function test_policy(): void {
 		$this->assertStringContainsString( 'for 24 months', Policy::text() );
 		$this->assertStringContainsString( 'for up to 6 months', Policy::text() );
-		update_option( 'vitrine_settings', array( 'order_attribution' => false ) );
+		self::settings(
+			array(
+				'order_attribution' => false,
+				'store_analytics'   => false,
+			)
+		);
 		$this->assertSame( '', Policy::text() );
 	}
 

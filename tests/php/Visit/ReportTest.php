@@ -113,6 +113,7 @@ final class ReportTest extends TestCase {
 	public function test_screens(): void {
 		$order = self::order( self::campaign( 'news', 'spring' ) );
 		wp_set_current_user( 1 );
+		require_once ABSPATH . 'wp-admin/includes/template.php';
 		ob_start();
 		Screen::render();
 		$screen = (string) ob_get_clean();
