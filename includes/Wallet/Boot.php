@@ -25,6 +25,14 @@ final class Boot {
 
 	private const STYLE = 'vitrine-wallet';
 
+	/** Brands that nothing but direct checkout names. */
+	private const BRANDS = array(
+		'gateway'     => 1,
+		'wallet'      => 1,
+		'Wallet'      => 1,
+		'wallet_host' => 1,
+	);
+
 	/**
 	 * Takes the hooks.
 	 */
@@ -59,6 +67,20 @@ final class Boot {
 	}
 
 	/**
+	 * Takes the wallet's own names out of a page that has no wallet.
+	 *
+	 * @param array<string, mixed> $settings Of the page.
+	 * @return array<string, mixed>
+	 */
+	private static function without_brands( array $settings ): array {
+		$settings['brands'] = array_diff_key( $settings['brands'], self::BRANDS );
+		if ( isset( $settings['beside']['brands'] ) ) {
+			$settings['beside']['brands'] = array_diff_key( $settings['beside']['brands'], self::BRANDS );
+		}
+		return $settings;
+	}
+
+	/**
 	 * Says to the scripts what they need of it.
 	 *
 	 * @param array<string, mixed> $settings Of the page.
@@ -67,7 +89,7 @@ final class Boot {
 	public static function page_settings( array $settings ): array {
 		$config = Config::current();
 		if ( null === $config ) {
-			return $settings;
+			return self::without_brands( $settings );
 		}
 		wp_enqueue_style( self::STYLE );
 		$engine = Plugin::engine();

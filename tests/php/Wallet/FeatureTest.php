@@ -62,7 +62,7 @@ final class FeatureTest extends WalletTestCase {
 		foreach ( array( '/shop/', '/cart/', '/checkout/' ) as $path ) {
 			$body = $visitor->get( $path )->body;
 			$this->assertArrayNotHasKey( 'wallet', $this->printed( $body ) );
-			foreach ( array( 'localhost:9900', WalletSide::MERCHANT, 'DirectCheckoutEnabled', 'vitrine-wallet', WalletSide::KEY ) as $word ) {
+			foreach ( array( 'localhost:9900', WalletSide::MERCHANT, 'DirectCheckout', 'vitrine-wallet', 'wallet', 'oopay', 'ooPay', WalletSide::KEY ) as $word ) {
 				$this->assertStringNotContainsString( $word, $body );
 			}
 		}
