@@ -94,7 +94,7 @@ async function addresses( site: Site, wallet?: Sandbox ): Promise< string > {
 		...rows,
 		...( wallet
 			? [
-					`  ${ 'wallet'.padEnd( 10 ) } ${
+					`  ${ 'Wallet'.padEnd( 10 ) } ${
 						wallet.url
 					}  (a sandbox: log in there, or have it misbehave)`,
 			  ]
