@@ -34,6 +34,22 @@ const REASONS: readonly { row: RegExp; why: string }[] = [
 		row: /^cart: style/,
 		why: 'WooCommerce’s styles stay on its cart page, Vitrine’s beside them',
 	},
+	{
+		row: /^cart: (script|requests)/,
+		why: 'WooCommerce’s cart script stays for the plugins that build on it, Vitrine’s beside it',
+	},
+	{
+		row: /^block (cart|checkout):/,
+		why: 'WooCommerce’s own block stands there, Vitrine’s mini-cart beside it',
+	},
+	{
+		row: /^click to changed count/,
+		why: 'the theme’s count comes with the server’s answer, as in the row of the server’s time',
+	},
+	{
+		row: /^server time of add/,
+		why: 'the session is locked, so that no other add is lost, and the answer holds the cart as data beside the theme’s fragments',
+	},
 ];
 
 const kb = ( bytes: number ) => `${ ( bytes / 1024 ).toFixed( 1 ) } KB`;
