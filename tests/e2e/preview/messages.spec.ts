@@ -1,36 +1,18 @@
 import type { Server } from 'node:http';
 import { HOSTILE, PIXEL } from '../../fixtures/preview/hostile';
 import { logIn } from '../steps/editor';
-import { lookOf, openPicker, serveForeign, storedIn } from '../steps/preview';
+import {
+	DESIGN,
+	SHOWN,
+	lookOf,
+	openPicker,
+	serveForeign,
+	storedIn,
+} from '../steps/preview';
 import { setSettings } from '../steps/site';
 import { expect, test } from '../support/test';
 
 const FONTS = 'https://fonts.googleapis.com/css2';
-
-const DESIGN = [
-	{ param: 'siteLogo', data: { dataUri: PIXEL, width: 90 } },
-	{ param: 'colorPalette', data: { colors: [ '#fff1e0', 'rgb(20 30 40)' ] } },
-	{
-		param: 'siteTypography',
-		data: {
-			'body-font-family': 'Inter, sans-serif',
-			'font-size-body': { desktop: 21, 'desktop-unit': 'px' },
-			'headings-font-family': 'Lora',
-			'headings-font-weight': '700',
-			'font-family-h2': 'inherit',
-		},
-	},
-	{ param: 'siteTitle', data: false },
-];
-
-const SHOWN = {
-	base: '#fff1e0',
-	primary: '#fff1e0',
-	body: '21px',
-	heading: 'Lora',
-	logo: PIXEL,
-	title: false,
-};
 
 let asked: string[] = [];
 

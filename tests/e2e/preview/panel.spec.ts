@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { PIXEL } from '../../fixtures/preview/hostile';
+import { HOSTILE, PIXEL } from '../../fixtures/preview/hostile';
 import { logIn } from '../steps/editor';
-import { lookOf, storedIn } from '../steps/preview';
+import { DESIGN, SHOWN, lookOf, pickerOf, storedIn } from '../steps/preview';
 import { setSettings } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
@@ -71,6 +71,30 @@ test.describe( 'the panel', () => {
 		expect( await lookOf( page.frames()[ 1 ]! ) ).toEqual( own );
 		expect( await storedIn( page ) ).toBeNull();
 		await expect( page.getByLabel( 'Font of headings' ) ).toHaveValue( '' );
+	} );
+
+	test( 'is a parent whose every message is taken, and no hostile value', async ( {
+		page,
+	} ) => {
+		await page.route( 'https://fonts.googleapis.com/**', ( route ) =>
+			route.fulfill( { contentType: 'text/css', body: '' } )
+		);
+		await openPanel( page );
+		const { frame, send } = pickerOf( page );
+		const own = await lookOf( frame );
+		await send( ...DESIGN, ...HOSTILE );
+		expect( await lookOf( frame ) ).toMatchObject( SHOWN );
+		await expect(
+			page.getByText( 'The site would not show this' ).first()
+		).toBeVisible();
+		await send(
+			{ param: 'clearPreviewAssets' },
+			{ param: 'cleanStorage', data: {} },
+			{ param: 'siteTitle', data: true }
+		);
+		expect( await lookOf( frame ) ).toMatchObject( { ...own, added: 1 } );
+		await send( { param: 'completeOnboarding' } );
+		expect( await storedIn( frame ) ).toBeNull();
 	} );
 
 	test( 'makes logo and title the site’s own', async ( { page, site } ) => {

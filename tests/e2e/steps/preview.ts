@@ -3,10 +3,38 @@ import type { AddressInfo } from 'node:net';
 import type { Frame, Page } from '@playwright/test';
 import contract from '../../../src/contract/contract.json';
 import type { PreviewAnswer } from '../../../src/contract/types';
+import { PIXEL } from '../../fixtures/preview/hostile';
 import type { Site } from '../../site/types';
 
 /** Where preview data lie. */
 export const KEY = 'vitrine-iframe-preview-data';
+
+/** One message of each kind. */
+export const DESIGN = [
+	{ param: 'siteLogo', data: { dataUri: PIXEL, width: 90 } },
+	{ param: 'colorPalette', data: { colors: [ '#fff1e0', 'rgb(20 30 40)' ] } },
+	{
+		param: 'siteTypography',
+		data: {
+			'body-font-family': 'Inter, sans-serif',
+			'font-size-body': { desktop: 21, 'desktop-unit': 'px' },
+			'headings-font-family': 'Lora',
+			'headings-font-weight': '700',
+			'font-family-h2': 'inherit',
+		},
+	},
+	{ param: 'siteTitle', data: false },
+];
+
+/** What they make of a page. */
+export const SHOWN = {
+	base: '#fff1e0',
+	primary: '#fff1e0',
+	body: '21px',
+	heading: 'Lora',
+	logo: PIXEL,
+	title: false,
+};
 
 /** A page that shows the site in a frame. */
 export interface Picker {
@@ -23,39 +51,8 @@ const html = ( src: string ) => `<!doctype html><title>Picker</title>
 	<script>window.answers = []; addEventListener( 'message', ( { data } ) => answers.push( data ) );</script>
 	<iframe src="${ src }" width="1200" height="700"></iframe>`;
 
-/**
- * Serves a page of another origin that shows the site. A server's own: browsers
- * let no page of the wide web show one of this machine.
- */
-export const serveForeign = async ( site: Site ) => {
-	const server = createServer( ( _, response ) => {
-		response.setHeader( 'Content-Type', 'text/html' );
-		response.end( html( `${ site.url }/` ) );
-	} );
-	await new Promise< void >( ( resolve ) => {
-		server.listen( 0, '127.0.0.1', resolve );
-	} );
-	const { port } = server.address() as AddressInfo;
-	return { origin: `http://localhost:${ port }`, server };
-};
-
-/** Shows the site in a frame of a page of its own origin, or of another one that is served. */
-export const openPicker = async (
-	page: Page,
-	site: Site,
-	foreign?: string
-): Promise< Picker > => {
-	const address = `${ foreign ?? site.url }/picker-of-designs/`;
-	if ( ! foreign ) {
-		await page.route( address, ( route ) =>
-			route.fulfill( {
-				contentType: 'text/html',
-				body: html( `${ site.url }/` ),
-			} )
-		);
-	}
-	// When it is loaded, its frame is.
-	await page.goto( address );
+/** The page that shows the site in its first frame. */
+export const pickerOf = ( page: Page ): Picker => {
 	const frame = page.frames()[ 1 ]!;
 	return {
 		frame,
@@ -94,6 +91,42 @@ export const openPicker = async (
 			await heard;
 		},
 	};
+};
+
+/**
+ * Serves a page of another origin that shows the site. A server's own: browsers
+ * let no page of the wide web show one of this machine.
+ */
+export const serveForeign = async ( site: Site ) => {
+	const server = createServer( ( _, response ) => {
+		response.setHeader( 'Content-Type', 'text/html' );
+		response.end( html( `${ site.url }/` ) );
+	} );
+	await new Promise< void >( ( resolve ) => {
+		server.listen( 0, '127.0.0.1', resolve );
+	} );
+	const { port } = server.address() as AddressInfo;
+	return { origin: `http://localhost:${ port }`, server };
+};
+
+/** Shows the site in a frame of a page of its own origin, or of another one that is served. */
+export const openPicker = async (
+	page: Page,
+	site: Site,
+	foreign?: string
+): Promise< Picker > => {
+	const address = `${ foreign ?? site.url }/picker-of-designs/`;
+	if ( ! foreign ) {
+		await page.route( address, ( route ) =>
+			route.fulfill( {
+				contentType: 'text/html',
+				body: html( `${ site.url }/` ),
+			} )
+		);
+	}
+	// When it is loaded, its frame is.
+	await page.goto( address );
+	return pickerOf( page );
 };
 
 /** What a design changes of a page. */
