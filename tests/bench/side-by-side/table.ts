@@ -35,6 +35,10 @@ const REASONS: readonly { row: RegExp; why: string }[] = [
 		why: 'WooCommerce’s styles stay on its cart page, Vitrine’s beside them',
 	},
 	{
+		row: /^(shop|product|variable product): style/,
+		why: 'a classic theme keeps all of WooCommerce’s styles, those of quick view and steppers beside them',
+	},
+	{
 		row: /^cart: (script|requests)/,
 		why: 'WooCommerce’s cart script stays for the plugins that build on it, Vitrine’s beside it',
 	},
