@@ -1,12 +1,6 @@
 import { SHOPPER } from '../../site/wallet/agreement';
 import { expect, test } from '../support/wallet';
 
-/** A page of the shop that holds the wallet's frame, and what the frame says. */
-const FRAME = ( host: string, shop: string ) =>
-	`<script>window.said = {}; addEventListener( 'message', ( { data } ) => { said[ data.action ] = data.value; } );</script><iframe src="${ host }/connect/?testMode=true&source_url=${ encodeURIComponent(
-		shop
-	) }&blogId=sandbox-shop"></iframe>`;
-
 for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 	test.describe( `with third-party cookies ${ cookies }`, () => {
 		test.use( { thirdPartyCookies: cookies } );
@@ -16,13 +10,27 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 			site,
 			wallet,
 		} ) => {
-			await page.route( '**/frame-of-a-test', ( route ) =>
-				route.fulfill( {
-					contentType: 'text/html',
-					body: FRAME( wallet.url, site.url ),
-				} )
+			// A page of the shop without a script of the shop's. One that the test itself would serve has no place on the network, and may not frame what is on this machine.
+			await page.goto( '/wp-login.php' );
+			await page.evaluate(
+				( { host, shop } ) => {
+					const said: Record< string, unknown > = {};
+					Object.assign( window, { said } );
+					window.addEventListener( 'message', ( { data } ) => {
+						const { action, value } = data as {
+							action: string;
+							value?: unknown;
+						};
+						said[ action ] = value;
+					} );
+					const frame = document.createElement( 'iframe' );
+					frame.src = `${ host }/connect/?testMode=true&source_url=${ encodeURIComponent(
+						shop
+					) }&blogId=sandbox-shop`;
+					document.body.append( frame );
+				},
+				{ host: wallet.url, shop: site.url }
 			);
-			await page.goto( '/frame-of-a-test' );
 			const answer = async ( question: string, reply: string ) => {
 				await page.evaluate(
 					( action ) =>
