@@ -23,6 +23,9 @@ const PRODUCT_PAGE = [ /\/product\/(form|gallery|quick-view|variations)\./ ];
 /** What Vitrine's own product block brings; a classic theme has a template of its own. */
 const PRODUCT_BLOCK = [ /\/product\/sticky\./ ];
 
+/** Direct checkout, from the cart to the order. */
+const WALLET = [ /\/wallet\/(flow|failures)/ ];
+
 /**
  * Walks are the same on every engine that takes orders itself, where Vitrine's
  * blocks stand; a classic theme has its own markup and so walks of its own. What
@@ -42,7 +45,13 @@ function testsOf( { name, commerce, theme }: Shop ) {
 					...PRODUCT_PAGE,
 					'**/woocommerce/classic/**',
 			  ]
-			: [ /\/walks\//, ...PRODUCT_PAGE, ...PRODUCT_BLOCK, ...LISTINGS ],
+			: [
+					/\/walks\//,
+					...PRODUCT_PAGE,
+					...PRODUCT_BLOCK,
+					...LISTINGS,
+					...WALLET,
+			  ],
 	};
 }
 

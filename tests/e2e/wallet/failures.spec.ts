@@ -1,0 +1,153 @@
+import type { Behaviour } from '../../site/wallet/behaviour';
+import { fillCart, hearWarnings, PLACES, whenTaken } from '../steps/wallet';
+import { expect, test } from '../support/wallet';
+
+const WHOLE = {
+	success: true,
+	blog_id: 'sandbox-shop',
+	data: { session: 's', iv: 'i', hash: 'h' },
+};
+
+interface Failure {
+	/** Of the catalogue, or the start of it. */
+	warning: RegExp;
+	/** What the wallet does. */
+	wallet?: Partial< Behaviour >;
+	/** What the shop answers in place of a session. */
+	session?: unknown;
+}
+
+const NO_URL = /^Could not retrieve woopay checkout URL\.$/;
+const BAD_URL = /^Invalid woopay session URL: /;
+const NO_ANSWER =
+	/^woopayConnectIframe did not respond within the allotted time\.$/;
+const BAD_SESSION = /^Invalid encrypted session data\.$/;
+
+/** By whether third-party cookies are allowed. */
+const FAILURES: Record< 'allowed' | 'blocked', Record< string, Failure > > = {
+	allowed: {
+		'no session [8.5-01]': {
+			warning: /^Could not retrieve encrypted session data from store\.$/,
+			session: { error: 'Your cart is empty.', code: 'empty' },
+		},
+		'a session that is not whole [8.5-05]': {
+			warning: BAD_SESSION,
+			session: { ...WHOLE, data: { session: 's', iv: 'i' } },
+		},
+		'a session that the shop has not sealed': {
+			warning: NO_URL,
+			session: WHOLE,
+		},
+		'no address [8.5-02]': {
+			warning: NO_URL,
+			wallet: { redirect: 'none' },
+		},
+		'an error of the wallet’s': {
+			warning: NO_URL,
+			wallet: { redirect: 'error' },
+		},
+		'an address without its key [8.5-03]': {
+			warning: BAD_URL,
+			wallet: { redirect: 'no-key' },
+		},
+		'a foreign address [8.5-03]': {
+			warning: BAD_URL,
+			wallet: { redirect: 'foreign' },
+		},
+		'a script for an address [8.5-03]': {
+			warning: BAD_URL,
+			wallet: { redirect: 'script' },
+		},
+		'a wallet that falls silent [8.5-07]': {
+			warning: NO_ANSWER,
+			wallet: {
+				timeout: 700,
+				replies: { setRedirectSessionData: 'silent' },
+			},
+		},
+		'a wallet that is too late [8.5-07]': {
+			warning: NO_ANSWER,
+			wallet: {
+				timeout: 700,
+				replies: { setRedirectSessionData: { delay: 1500 } },
+			},
+		},
+	},
+	blocked: {
+		'a wallet that is not available [8.5-06]': {
+			warning: /^woopay is currently not available\.$/,
+			wallet: { reachable: false },
+		},
+		'a refused minimum session [8.5-04]': {
+			warning: /^Could not retrieve redirect data from merchant\.$/,
+			session: { success: false },
+		},
+		'a minimum session that is not whole [8.5-05]': {
+			warning: BAD_SESSION,
+			session: { ...WHOLE, blog_id: '' },
+		},
+		'a window that says nothing [8.5-08]': {
+			warning: /^iframePostMessage is not set$/,
+			wallet: { connect: 'silent' },
+		},
+		'a window of another origin that speaks for it [5.13-04]': {
+			warning: /^iframePostMessage is not set$/,
+			wallet: { from: 'foreign' },
+		},
+		'another window of the wallet’s that speaks for it [5.13-04]': {
+			warning: /^iframePostMessage is not set$/,
+			wallet: { from: 'nested' },
+		},
+	},
+};
+
+for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
+	test.describe( `with third-party cookies ${ cookies }`, () => {
+		test.use( { thirdPartyCookies: cookies } );
+
+		Object.entries( FAILURES[ cookies ] ).forEach(
+			( [ name, { warning, wallet: change = {}, session } ], at ) => {
+				// From the one place and the other in turn: what fails is the same.
+				const place = PLACES[ at % PLACES.length ]!;
+				test( `${ name } ends at the checkout, from the ${ place } [4.17-15] [8.5-11]`, async ( {
+					page,
+					site,
+					wallet,
+				} ) => {
+					wallet.behave( change );
+					if ( session ) {
+						await page.route( /wc-ajax=wcpay_get_/, ( route ) =>
+							route.fulfill( { json: session } )
+						);
+					}
+					const warnings = hearWarnings( page );
+					const button = await fillCart( page, site.url, place );
+					await whenTaken( page, button );
+					await button.click();
+					await expect( page ).toHaveURL( /\/checkout\/$/ );
+					expect( warnings ).toHaveLength( 1 );
+					expect( warnings[ 0 ] ).toMatch( warning );
+					expect( wallet.payments ).toEqual( [] );
+				} );
+			}
+		);
+	} );
+}
+
+test.describe( 'a wallet that cannot be had', () => {
+	test.use( { allowedErrors: [ /500|ERR_|chrome-error/ ] } );
+
+	for ( const connect of [ 'error', 'drop' ] as const ) {
+		test( `by ${ connect } leaves the shopper at the checkout [4.17-15]`, async ( {
+			page,
+			site,
+			wallet,
+		} ) => {
+			wallet.behave( { connect } );
+			const button = await fillCart( page, site.url, 'cart page' );
+			await whenTaken( page, button );
+			await button.click();
+			await expect( page ).toHaveURL( /\/checkout\/$/ );
+		} );
+	}
+} );

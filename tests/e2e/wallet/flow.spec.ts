@@ -1,0 +1,122 @@
+import {
+	fillCart,
+	hearWarnings,
+	PLACES,
+	wayToCheckout,
+	whenTaken,
+} from '../steps/wallet';
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/wallet';
+
+for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
+	test.describe( `with third-party cookies ${ cookies }`, () => {
+		test.use( { thirdPartyCookies: cookies } );
+
+		for ( const place of PLACES ) {
+			test( `goes from the ${ place } to the wallet, pays, and sees the order [1-11]`, async ( {
+				page,
+				site,
+				wallet,
+			} ) => {
+				const warnings = hearWarnings( page );
+				const button = await fillCart( page, site.url, place );
+				await whenTaken( page, button );
+				await button.click();
+				await page.getByRole( 'button', { name: 'Pay' } ).click();
+				await expect( page ).toHaveURL( /order-received/ );
+				expect( warnings ).toEqual( [] );
+				expect( wallet.payments ).toHaveLength( 1 );
+				const asked = wallet.heard.map( ( { action } ) => action );
+				expect( asked.includes( 'setRedirectSessionData' ) ).toBe(
+					cookies === 'allowed'
+				);
+				expect( asked.includes( 'isWooPayReachable' ) ).toBe(
+					cookies === 'blocked'
+				);
+			} );
+		}
+	} );
+}
+
+test( 'a shopper who goes back is not sent there again', async ( {
+	page,
+	site,
+} ) => {
+	const button = await fillCart( page, site.url, 'cart page' );
+	await whenTaken( page, button );
+	await button.click();
+	await expect( page.getByRole( 'button', { name: 'Pay' } ) ).toBeVisible();
+	await page.goBack();
+	const again = wayToCheckout( page, 'cart page' );
+	await expect( again ).toBeVisible();
+	await expect( again ).not.toHaveAttribute( 'aria-busy', 'true' );
+	await again.click();
+	await expect( page ).toHaveURL( /\/checkout\/$/ );
+} );
+
+test( 'a shopper who leaves the wallet by its link comes to the checkout, and is not sent back', async ( {
+	page,
+	site,
+	wallet,
+} ) => {
+	const button = await fillCart( page, site.url, 'cart page' );
+	await whenTaken( page, button );
+	await button.click();
+	await page.getByRole( 'link', { name: 'Back to the shop' } ).click();
+	await expect( page ).toHaveURL( /\/checkout\// );
+	const heard = wallet.heard.length;
+	await page.goto( '/cart/' );
+	await wayToCheckout( page, 'cart page' ).click();
+	await expect( page ).toHaveURL( /\/checkout\/$/ );
+	expect( wallet.heard ).toHaveLength( heard );
+} );
+
+test( 'a button says by itself that it leads away, and works by keyboard', async ( {
+	page,
+	site,
+	wallet,
+} ) => {
+	wallet.behave( {
+		timeout: 20_000,
+		replies: { isWooPayReachable: 'silent' },
+	} );
+	const button = await fillCart( page, site.url, 'cart page' );
+	await expectAccessible( page );
+	await whenTaken( page, button );
+	await button.focus();
+	const { height, width } = ( await button.boundingBox() )!;
+	await page.keyboard.press( 'Enter' );
+	await expect( button ).toHaveAttribute( 'aria-busy', 'true' );
+	await expect( button ).toBeFocused();
+	await expect( page.locator( '.vitrine-wallet-spinner' ) ).toBeVisible();
+	await expect( page.getByText( 'Opening the checkout…' ) ).toBeAttached();
+	await expectAccessible( page );
+	// Nothing moves.
+	expect( await button.boundingBox() ).toMatchObject( { height, width } );
+	await page.keyboard.press( 'Enter' );
+	expect(
+		wallet.heard.filter( ( { action } ) => action === 'isWooPayReachable' )
+	).toHaveLength( 1 );
+} );
+
+test( 'nothing of the wallet reaches a page without the switch [6-07]', async ( {
+	page,
+	site,
+	wallet,
+} ) => {
+	await site.php(
+		"update_option( 'vitrine_settings', array( 'wallet_direct_checkout' => false ) + (array) get_option( 'vitrine_settings', array() ) );"
+	);
+	const requests: string[] = [];
+	page.on( 'request', ( request ) => requests.push( request.url() ) );
+	const button = await fillCart( page, site.url, 'cart page' );
+	expect( await page.content() ).not.toMatch(
+		/"wallet":\{|DirectCheckoutEnabled|vitrine-wallet|\/connect\//
+	);
+	await button.click();
+	await expect( page ).toHaveURL( /\/checkout\/$/ );
+	expect( requests.filter( ( url ) => /wallet|woopay/.test( url ) ) ).toEqual(
+		[]
+	);
+	expect( wallet.requests ).toEqual( [] );
+} );
