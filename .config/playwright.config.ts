@@ -5,7 +5,7 @@ import { BUILT_IN, shops, type Shop } from '../tests/e2e/support/shops';
 import { launchOptions } from '../tests/site/browser';
 
 const root = resolve( __dirname, '..' );
-const setup = resolve( root, 'tests/e2e/setup.ts' );
+const setup = resolve( root, 'tests/e2e/support/setup.ts' );
 
 /** What is about a page whatever its theme's markup is. */
 const ON_EVERY_THEME = [
@@ -75,7 +75,7 @@ export default defineConfig< object, { shop: Shop } >( {
 			'json',
 			{ outputFile: resolve( root, '.cache/results/playwright.json' ) },
 		],
-		[ './playwright-summary.ts' ],
+		[ '../tests/e2e/support/summary.ts' ],
 	],
 	use: {
 		launchOptions: launchOptions(),

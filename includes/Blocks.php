@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Page\Assets;
 use Vitrine\Site\ViewModules;
 
 /**

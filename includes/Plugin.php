@@ -11,6 +11,7 @@ namespace Vitrine;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
+use Vitrine\Page\Assets;
 
 /**
  * Starts the parts. Each takes its own hooks; none is called twice.
@@ -29,13 +30,13 @@ final class Plugin {
 		Blocks::class,
 		Templates\Templates::class,
 		Assets::class,
-		Address\Front::class,
+		Integrations\Address\Front::class,
 		Page\FirstPaint::class,
 		Page\Cacheability::class,
 		Page\Notices::class,
 		Page\Forms::class,
 		Page\CheckoutForm::class,
-		Wallet\Boot::class,
+		Integrations\Wallet\Boot::class,
 		Ajax\Router::class,
 		View\Product\Gallery\Standin::class,
 		View\QuickView\Loops::class,
@@ -48,10 +49,10 @@ final class Plugin {
 		Site\HashLinks::class,
 		Site\ComingSoon::class,
 		Site\Title::class,
-		Preview\Front::class,
-		Preview\Screen::class,
-		Analytics\Counts::class,
-		Privacy\Policy::class,
+		Site\Preview\Front::class,
+		Site\Preview\Screen::class,
+		Visit\Analytics\Counts::class,
+		Visit\Privacy\Policy::class,
 		Visit\Front::class,
 		Visit\Report\Screen::class,
 	);

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax;
 
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 
 /**

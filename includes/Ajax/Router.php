@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax;
 
 use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Ajax\Routing\TakesFiles;
 use Vitrine\Commerce\Engine;

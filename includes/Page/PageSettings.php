@@ -11,7 +11,6 @@ namespace Vitrine\Page;
 
 use Vitrine\Ajax\Nonces;
 use Vitrine\Ajax\Routing\Addresses;
-use Vitrine\Assets;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;

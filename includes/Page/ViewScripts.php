@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
-use Vitrine\Assets;
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;

@@ -9,11 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Visit;
 
-use Vitrine\Analytics\Page;
-use Vitrine\Assets;
 use Vitrine\Contract;
+use Vitrine\Page\Assets;
 use Vitrine\Page\Json;
 use Vitrine\Settings\Settings;
+use Vitrine\Visit\Analytics\Page;
 
 /**
  * Every page of the site gets a small script that minds consent, since a visitor

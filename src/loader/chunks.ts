@@ -35,7 +35,7 @@ export const chunks: Lazy[] = [
 		].join(),
 		hears: `${ native.found_variation } ${ native.reset_data }`,
 		load: () =>
-			import( /* webpackChunkName: "gallery" */ '../behaviours/gallery' ),
+			import( /* webpackChunkName: "gallery" */ '../behaviours/product/gallery' ),
 	},
 	{
 		root: `[${ markers.quick_view }]`,
@@ -43,7 +43,7 @@ export const chunks: Lazy[] = [
 		keys: true,
 		load: () =>
 			import(
-				/* webpackChunkName: "quick-view" */ '../behaviours/quick-view'
+				/* webpackChunkName: "quick-view" */ '../behaviours/product/quick-view'
 			),
 	},
 	{
@@ -51,7 +51,7 @@ export const chunks: Lazy[] = [
 		controls: markers.sticky_button,
 		onScroll: true,
 		load: () =>
-			import( /* webpackChunkName: "sticky" */ '../behaviours/sticky' ),
+			import( /* webpackChunkName: "sticky" */ '../behaviours/product/sticky' ),
 	},
 	{
 		root: `form.${ markers.variations_form }`,
@@ -62,7 +62,7 @@ export const chunks: Lazy[] = [
 		eager: true,
 		load: () =>
 			import(
-				/* webpackChunkName: "variations" */ '../behaviours/variations'
+				/* webpackChunkName: "variations" */ '../behaviours/product/variations'
 			),
 	},
 	{

@@ -5,8 +5,8 @@ import { knowCart } from '../behaviours/mini-cart/known';
 import { followTold } from '../behaviours/add/button';
 import { followListingAdd } from '../behaviours/listing/added';
 import type { Later, Page } from '../behaviours/page';
-import { createRegions, tellRefreshError } from './regions';
-import { hydrate, preload } from './views';
+import { createRegions, tellRefreshError } from './page/regions';
+import { hydrate, preload } from './page/views';
 
 type Listener = Parameters< CartClient[ 'onFragments' ] >[ 0 ];
 

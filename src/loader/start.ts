@@ -14,9 +14,9 @@ import { createDelegate } from '../behaviours/page/delegate';
 import { focusNotices } from '../behaviours/page/notices';
 import { kindOf } from '../behaviours/page/scope';
 import { chunks } from './chunks';
-import { takeFragments } from './fragments';
+import { takeFragments } from './page/fragments';
 import { preloadOnIntent } from './intents';
-import { bindJQuery } from './jquery';
+import { bindJQuery } from './page/jquery';
 import type { LazyCart } from './cart/lazy-cart';
 import { lazily } from './lazily';
 import { offerWallet } from './wallet';
@@ -32,7 +32,7 @@ const share = ( page: Page ) => {
 		closeDrawer,
 		registerFill: ( fill ) => {
 			import(
-				/* webpackChunkName: "slots" */ '../behaviours/slots'
+				/* webpackChunkName: "slots" */ '../behaviours/page/slots'
 			).then(
 				( { showFill } ) => showFill( page.cart, fill ),
 				reportError

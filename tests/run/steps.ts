@@ -154,7 +154,7 @@ export const STEPS: readonly Step[] = [
 		command: [ 'playwright', 'test', '-c', '.config/playwright.config.ts' ],
 		limit: 30,
 		results: 'playwright.json',
-		needs: 'tests/e2e/setup.ts',
+		needs: 'tests/e2e/support/setup.ts',
 	},
 	{
 		name: 'bench',

@@ -9,13 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax\Address;
 
-use Vitrine\Address\Service;
-use Vitrine\Address\Services;
-use Vitrine\Address\Unavailable;
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Contract;
+use Vitrine\Integrations\Address\Service;
+use Vitrine\Integrations\Address\Services;
+use Vitrine\Integrations\Address\Unavailable;
 use Vitrine\Support\Client;
 use Vitrine\Support\RateLimit;
 

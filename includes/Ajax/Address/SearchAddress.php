@@ -9,16 +9,16 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax\Address;
 
-use Vitrine\Address\Query;
-use Vitrine\Address\Service;
-use Vitrine\Address\Suggestion;
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
+use Vitrine\Integrations\Address\Query;
+use Vitrine\Integrations\Address\Service;
+use Vitrine\Integrations\Address\Suggestion;
 
 /**
  * Asks the service that the owner has chosen, so that its key stays here. It

@@ -9,14 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax\Address;
 
-use Vitrine\Address\Service;
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
+use Vitrine\Integrations\Address\Service;
 
 /**
  * The address behind a suggestion, where the search has not said it.

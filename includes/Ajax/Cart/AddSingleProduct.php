@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax\Cart;
 
 use Vitrine\Ajax\Answer;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Ajax\Routing\TakesFiles;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;

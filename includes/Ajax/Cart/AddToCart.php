@@ -11,9 +11,9 @@ namespace Vitrine\Ajax\Cart;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Page\Notices;

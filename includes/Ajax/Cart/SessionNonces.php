@@ -11,10 +11,10 @@ namespace Vitrine\Ajax\Cart;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;

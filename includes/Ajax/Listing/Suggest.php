@@ -11,9 +11,9 @@ namespace Vitrine\Ajax\Listing;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductQuery;

@@ -11,15 +11,15 @@ namespace Vitrine\Ajax\Visit;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
-use Vitrine\Analytics\Counts;
-use Vitrine\Analytics\Page;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Support\Client;
 use Vitrine\Support\RateLimit;
+use Vitrine\Visit\Analytics\Counts;
+use Vitrine\Visit\Analytics\Page;
 
 /**
  * A batch of counts, sent by a page of this site under consent.

@@ -12,9 +12,9 @@ namespace Vitrine\Ajax\Wallet;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
+use Vitrine\Integrations\Wallet\Config;
+use Vitrine\Integrations\Wallet\SessionData;
 use Vitrine\View\Scope;
-use Vitrine\Wallet\Config;
-use Vitrine\Wallet\SessionData;
 
 /**
  * Direct checkout is the main shop's; a second one beside it has none.

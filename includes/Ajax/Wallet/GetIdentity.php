@@ -11,11 +11,11 @@ namespace Vitrine\Ajax\Wallet;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
-use Vitrine\Wallet\Identity;
+use Vitrine\Integrations\Wallet\Identity;
 
 /**
  * What the wallet's page is told of a visitor without a tracking cookie.

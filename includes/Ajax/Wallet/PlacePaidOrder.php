@@ -11,13 +11,13 @@ namespace Vitrine\Ajax\Wallet;
 
 use Vitrine\Ajax\Answer;
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Guard;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Order;
-use Vitrine\Wallet\Ordering;
-use Vitrine\Wallet\SignedAnswer;
+use Vitrine\Integrations\Wallet\Ordering;
+use Vitrine\Integrations\Wallet\SignedAnswer;
 
 /**
  * Asked by the wallet's server, in the name of the shopper. It answers what the

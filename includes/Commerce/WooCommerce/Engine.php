@@ -10,14 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Capability;
-use Vitrine\Commerce\OriginReport;
-use Vitrine\Commerce\ReportsOrigins;
 use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Origins\OriginReport;
+use Vitrine\Commerce\Origins\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
+use Vitrine\Commerce\WooCommerce\Checkout\WooPayments;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;

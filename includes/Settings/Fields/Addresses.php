@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings\Fields;
 
-use Vitrine\Address\Photon;
-use Vitrine\Address\Services;
+use Vitrine\Integrations\Address\Photon;
+use Vitrine\Integrations\Address\Services;
 use Vitrine\Settings\Field;
 
 /**

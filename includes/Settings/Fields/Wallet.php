@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Fields;
 
 use Vitrine\Contract;
+use Vitrine\Integrations\Wallet\Config;
 use Vitrine\Settings\Field;
-use Vitrine\Wallet\Config;
 
 /**
  * From the cart straight to the wallet. The wallet's provider gives the ids and

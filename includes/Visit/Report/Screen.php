@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Visit\Report;
 
-use Vitrine\Analytics\Counts;
-use Vitrine\Analytics\Page;
-use Vitrine\Commerce\OriginReport;
-use Vitrine\Commerce\ReportsOrigins;
+use Vitrine\Commerce\Origins\OriginReport;
+use Vitrine\Commerce\Origins\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Plugin;
+use Vitrine\Visit\Analytics\Counts;
+use Vitrine\Visit\Analytics\Page;
 
 /**
  * Orders and what they bring by source and campaign, over a period that the owner

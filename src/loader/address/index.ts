@@ -1,7 +1,7 @@
 import { createAddressRegistry } from '../../core/address/registry';
 import { createActiveProviders } from '../../core/address/active';
-import type { AddressDesk } from '../../behaviours/address';
-import { createAddressService } from '../../transport/address';
+import type { AddressDesk } from '../../behaviours/checkout/address';
+import { createAddressService } from '../../transport/customer/address';
 import { browserEnvironment } from '../../transport/browser/environment';
 import { createHttp } from '../../transport/http';
 import { chooser } from './choose';

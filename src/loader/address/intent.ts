@@ -1,5 +1,5 @@
-import type { AddressDesk } from '../../behaviours/address';
-import { COUNTRIES, LINES } from '../../behaviours/address/fields';
+import type { AddressDesk } from '../../behaviours/checkout/address';
+import { COUNTRIES, LINES } from '../../behaviours/checkout/address/fields';
 
 /** What hears jQuery's own events, which no native listener does. */
 type JQuery = ( root: Document ) => {
@@ -37,7 +37,7 @@ export const onIntent = ( desk: AddressDesk, chooseAll: () => void ): void => {
 	let loading: Promise< void > | undefined;
 	const load = () => {
 		loading ??= import(
-			/* webpackChunkName: "address" */ '../../behaviours/address/wire'
+			/* webpackChunkName: "address" */ '../../behaviours/checkout/address/wire'
 		).then( ( { wireAddresses } ) => {
 			take = wireAddresses( desk );
 			if ( missed ) {

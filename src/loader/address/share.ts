@@ -1,4 +1,4 @@
-import type { AddressDesk } from '../../behaviours/address';
+import type { AddressDesk } from '../../behaviours/checkout/address';
 import type {
 	AddressProvider,
 	ListedAddressProvider,

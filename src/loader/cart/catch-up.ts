@@ -3,7 +3,7 @@ import { planFragments } from '../../core/cart/fragments';
 import type { FragmentsFacts } from '../../core/cart/fragments';
 import type { Environment } from '../../transport/browser/environment';
 import { createFragmentsCache } from '../../transport/browser/storage';
-import { isSeen } from '../fragments';
+import { isSeen } from '../page/fragments';
 import type { LazyCart } from './lazy-cart';
 
 /** What a page knows of its visitor's cart. */

@@ -20,7 +20,8 @@ export const wayToCheckout = ( page: Page, place: Place ): Locator =>
 export function hearWarnings( page: Page ): string[] {
 	const warnings: string[] = [];
 	page.on( 'console', ( message ) => {
-		if ( message.type() === 'warning' ) {
+		// Those of the page's scripts, not what the browser finds wanting.
+		if ( message.type() === 'warning' && message.args().length ) {
 			warnings.push( message.text() );
 		}
 	} );

@@ -8,7 +8,7 @@ import {
 	options,
 	search,
 	suggestions,
-} from '../steps/address';
+} from '../steps/checkout/address';
 import { addFromListing } from '../steps/shopper';
 
 test.beforeEach( async ( { page } ) => {

@@ -9,7 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
-use Vitrine\Address\Front;
+use Vitrine\Integrations\Address\Front;
 use Vitrine\Page\AddressProviders;
 use Vitrine\Plugin;
 use Vitrine\Settings\Control;

@@ -9,8 +9,8 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
-use Vitrine\Assets;
 use Vitrine\Blocks;
+use Vitrine\Page\Assets;
 use Vitrine\Page\PageSettings;
 use Vitrine\Page\Translations;
 use Vitrine\Plugin;

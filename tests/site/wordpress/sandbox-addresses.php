@@ -8,11 +8,11 @@
 
 declare(strict_types=1);
 
-use Vitrine\Address\Query;
-use Vitrine\Address\Service;
-use Vitrine\Address\Suggestion;
-use Vitrine\Address\Text;
-use Vitrine\Address\Unavailable;
+use Vitrine\Integrations\Address\Query;
+use Vitrine\Integrations\Address\Service;
+use Vitrine\Integrations\Address\Suggestion;
+use Vitrine\Integrations\Address\Text;
+use Vitrine\Integrations\Address\Unavailable;
 
 add_filter(
 	'vitrine_address_services',

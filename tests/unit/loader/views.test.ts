@@ -21,7 +21,7 @@ const root = () => document.body.firstElementChild!;
 
 const fresh = async () => {
 	jest.resetModules();
-	return import( '../../../src/loader/views' );
+	return import( '../../../src/loader/page/views' );
 };
 
 beforeEach( () => {

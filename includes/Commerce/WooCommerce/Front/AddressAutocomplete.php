@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
-use Vitrine\Assets;
+use Vitrine\Page\Assets;
 use Vitrine\Settings\Settings;
 
 /**

@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { createEmailCheck } from '../../../core/checkout/email-check';
-import type { Accounts } from '../../../transport/account';
+import type { Accounts } from '../../../transport/customer/account';
 import { writeCookie } from '../../../transport/browser/cookies';
 import type { Page } from '../../page';
 import { createSections, emailField } from './sections';

@@ -1,4 +1,4 @@
-import { createAccounts } from '../../../transport/account';
+import { createAccounts } from '../../../transport/customer/account';
 import { browserEnvironment } from '../../../transport/browser/environment';
 import { createHttp } from '../../../transport/http';
 import type { Behaviour } from '../../page';

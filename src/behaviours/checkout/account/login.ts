@@ -1,5 +1,5 @@
 import contract from '../../../contract';
-import type { Accounts } from '../../../transport/account';
+import type { Accounts } from '../../../transport/customer/account';
 import type { Page } from '../../page';
 import { loginSection } from './sections';
 import { keepTyped } from './typed';

@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import type { PageSettings } from '../../../../src/contract/types';
-import { createAccounts } from '../../../../src/transport/account';
+import { createAccounts } from '../../../../src/transport/customer/account';
 import { createHttp } from '../../../../src/transport/http';
 import { createAdminAjax } from '../../../../src/transport/http/admin-ajax';
 import { createLoopClient } from '../../../../src/transport/loop';

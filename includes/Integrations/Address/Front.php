@@ -1,0 +1,135 @@
+<?php
+/**
+ * Suggested addresses on a page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Integrations\Address;
+
+use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Contract;
+use Vitrine\Page\AddressProviders;
+use Vitrine\Page\Assets;
+use Vitrine\Plugin;
+
+/**
+ * Brings the script and the style of suggested addresses to the checkout and the
+ * account, whoever has printed their forms, where there is a provider.
+ *
+ * @see spec 2.7, 3.7
+ */
+final class Front {
+
+	/**
+	 * Of the style.
+	 */
+	private const STYLE = 'vitrine-address';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'vitrine_address_providers', array( self::class, 'list_chosen' ), 5 );
+		add_filter( 'vitrine_page_needs_loader', array( self::class, 'need_loader' ) );
+		// After the engine and other plugins have said which providers there are.
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), 95 );
+	}
+
+	/**
+	 * Lists the service that the owner has chosen, before those of other plugins.
+	 *
+	 * @param array<mixed> $providers Those there are.
+	 * @return array<mixed>
+	 */
+	public static function list_chosen( array $providers ): array {
+		$service = Services::chosen();
+		if ( null !== $service ) {
+			$entry       = array(
+				'id'            => $service->id(),
+				'branding_html' => $service->branding(),
+			);
+			$providers[] = array_filter( $entry );
+		}
+		return $providers;
+	}
+
+	/**
+	 * The loader brings the place where a page announces.
+	 *
+	 * @param bool $needed As far as is known.
+	 */
+	public static function need_loader( bool $needed ): bool {
+		return $needed || self::is_wanted();
+	}
+
+	/**
+	 * Loads script and style.
+	 */
+	public static function enqueue(): void {
+		if ( ! self::is_wanted() ) {
+			return;
+		}
+		$data = wp_json_encode( self::data(), JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
+		// Before it: behind a script, code would keep it from being deferred.
+		wp_add_inline_script( Assets::ADDRESS_FIELDS, "var vitrineAddress = $data;", 'before' );
+		wp_enqueue_script( Assets::ADDRESS );
+		wp_enqueue_style( self::STYLE );
+	}
+
+	/**
+	 * What the script reads: the shape of `AddressPage` in src/contract/types/address.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function data(): array {
+		$service = Services::chosen();
+		$listed  = AddressProviders::listed();
+		$is_ours = null !== $service && in_array( $service->id(), array_column( array_filter( $listed, 'is_array' ), 'id' ), true );
+		return array(
+			'providers'  => (string) wp_json_encode( $listed ),
+			'services'   => $is_ours ? array(
+				array(
+					'id'        => $service->id(),
+					'countries' => $service->countries(),
+				),
+			) : array(),
+			'search_url' => self::url( 'endpoints.search_address' ),
+			'select_url' => self::url( 'endpoints.select_address' ),
+			'texts'      => array(
+				'suggestions'      => __( 'Suggested addresses', 'vitrine' ),
+				'one_suggestion'   => __( 'One address suggested. Choose it with the arrow keys and Enter.', 'vitrine' ),
+				/* translators: %s: how many. */
+				'some_suggestions' => __( '%s addresses suggested. Choose one with the arrow keys and Enter.', 'vitrine' ),
+				'address_filled'   => __( 'Address filled in.', 'vitrine' ),
+			),
+		);
+	}
+
+	/**
+	 * The address of an endpoint.
+	 *
+	 * @param string $place Its name's place in the contract.
+	 */
+	private static function url( string $place ): string {
+		$names = Addresses::of( $place );
+		return add_query_arg( Contract::name( 'endpoint_url.query_var' ), reset( $names ), home_url( '/' ) );
+	}
+
+	/**
+	 * Whether the page has address fields and somebody who knows addresses.
+	 */
+	private static function is_wanted(): bool {
+		$engine  = Plugin::engine();
+		$has_any = $engine->is_page( 'checkout' ) || $engine->is_page( 'account' );
+		/**
+		 * Whether a page has addresses to fill in, where a theme or a plugin has
+		 * forms of its own.
+		 *
+		 * @param bool $has_any Whether it is the checkout or the account.
+		 */
+		return apply_filters( 'vitrine_page_has_addresses', $has_any ) && array() !== AddressProviders::listed();
+	}
+}

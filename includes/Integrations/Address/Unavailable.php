@@ -1,0 +1,15 @@
+<?php
+/**
+ * A service that does not answer.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Integrations\Address;
+
+/**
+ * Its message is for whoever looks after the shop, and holds no key.
+ */
+final class Unavailable extends \RuntimeException {}

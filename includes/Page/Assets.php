@@ -1,0 +1,194 @@
+<?php
+/**
+ * Scripts, styles and data of the pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page;
+
+use Vitrine\Blocks;
+use Vitrine\Commerce\Engines;
+use Vitrine\Contract;
+use Vitrine\Plugin;
+use Vitrine\View\Cart\CartData;
+use Vitrine\View\Cart\CartDataScript;
+use Vitrine\View\Cart\CartDrawer;
+use Vitrine\View\QuickView\Dialog as QuickView;
+use Vitrine\View\Scope;
+
+/**
+ * A page with a block of this plugin gets the loader, one style, and data that
+ * are the same for every visitor; every other page gets nothing. Views are
+ * registered so that others can find them, and never enqueued: the loader fetches
+ * them when the visitor wants something.
+ */
+final class Assets {
+
+	public const LOADER = 'vitrine-loader';
+	public const STORES = 'vitrine-stores';
+
+	/**
+	 * Minds consent, and fetches what is recorded under it.
+	 */
+	public const VISIT = 'vitrine-visit';
+
+	/**
+	 * A dependency of scripts that register an address provider.
+	 */
+	public const ADDRESS = 'vitrine-address';
+
+	/**
+	 * The same without the loader before it, for scripts that do not wait until the
+	 * page is read: they may not hurry the loader, which does.
+	 */
+	public const ADDRESS_FIELDS = 'vitrine-address-fields';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// Blocks name these in their block.json.
+		add_action( 'init', array( self::class, 'register' ), 9 );
+		// After the engine and the theme have said what they load.
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_early' ), 90 );
+		// Before the scripts of the footer: the loader reads the data.
+		add_action( 'wp_footer', array( self::class, 'print_data' ), 5 );
+	}
+
+	/**
+	 * Makes the scripts and styles known.
+	 */
+	public static function register(): void {
+		// In the head the browser finds it early; `defer` runs it when the page is
+		// parsed, so it delays nothing and finds the data at the page's end.
+		self::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
+		self::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
+		self::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
+		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
+		self::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
+		foreach ( glob( self::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
+			$block = basename( dirname( $file ) );
+			self::register_script( self::view( $block ), "blocks/$block/view", array( 'in_footer' => true ) );
+		}
+		foreach ( glob( self::path( '*.css' ) ) ?: array() as $file ) {
+			$name = basename( $file, '.css' );
+			if ( ! str_ends_with( $name, '-rtl' ) ) {
+				self::register_style( $name );
+			}
+		}
+	}
+
+	/**
+	 * The handle of a block's view.
+	 *
+	 * @param string $block Folder name.
+	 * @return non-empty-string
+	 */
+	public static function view( string $block ): string {
+		return 'vitrine-view-' . $block;
+	}
+
+	/**
+	 * Loads the loader from the head where it is known by then that it is needed.
+	 */
+	public static function enqueue_early(): void {
+		if ( self::is_loader_needed() ) {
+			wp_enqueue_script( self::LOADER );
+		}
+	}
+
+	/**
+	 * Prints what the scripts of this page read, and the place where they announce.
+	 */
+	public static function print_data(): void {
+		if ( ! self::is_loader_needed() ) {
+			return;
+		}
+		wp_enqueue_script( self::LOADER );
+		// First, since it may bring another view.
+		CartDrawer::footer();
+		QuickView::footer();
+		$engine = Plugin::engine();
+		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		echo Json::script( Contract::name( 'markers.settings' ), PageSettings::all( $engine ) );
+		foreach ( Engines::all() as $shop ) {
+			echo CartDataScript::html( CartData::for_page( $shop ), Scope::data_id( $shop ) );
+		}
+		// phpcs:enable
+		printf(
+			'<div id="%s" class="screen-reader-text" role="status" aria-live="polite"></div>',
+			esc_attr( Contract::name( 'markers.live_region' ) )
+		);
+	}
+
+	/**
+	 * Whether this page, as far as it is known, needs the loader.
+	 */
+	private static function is_loader_needed(): bool {
+		/**
+		 * Whether a page without a block of this plugin needs the loader too: one
+		 * with an engine's own markup, such as a shop page of WooCommerce's.
+		 *
+		 * @param bool $needed Whether it does.
+		 */
+		return (bool) apply_filters( 'vitrine_page_needs_loader', Blocks::are_there() );
+	}
+
+	/**
+	 * Registers a built script with the dependencies and the version that the build found.
+	 *
+	 * @param non-empty-string                            $handle  Handle.
+	 * @param string                                      $name    File below build/, without `.js`.
+	 * @param array{strategy?: 'defer', in_footer?: bool} $options As for wp_register_script().
+	 * @param list<non-empty-string>                      $after   Handles that must run before it.
+	 */
+	private static function register_script( string $handle, string $name, array $options, array $after = array() ): void {
+		$file = self::path( "$name.asset.php" );
+		if ( ! is_file( $file ) ) {
+			return;
+		}
+		$asset = require $file;
+		wp_register_script( $handle, self::url( "$name.js" ), array_merge( $asset['dependencies'], $after ), $asset['version'], $options );
+		// It makes a script need wp-i18n: the loader, which is on every page, has its texts from the settings.
+		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+			wp_set_script_translations( $handle, 'vitrine' );
+		}
+	}
+
+	/**
+	 * Registers a built style, which WordPress may print into the page when it is small.
+	 *
+	 * @param string $name File in build/, without `.css`.
+	 */
+	private static function register_style( string $name ): void {
+		$file   = self::path( "$name.css" );
+		$handle = 'vitrine-' . $name;
+		wp_register_style( $handle, self::url( "$name.css" ), array(), (string) filemtime( $file ) );
+		wp_style_add_data( $handle, 'path', $file );
+		if ( is_file( self::path( "$name-rtl.css" ) ) ) {
+			wp_style_add_data( $handle, 'rtl', 'replace' );
+		}
+	}
+
+	/**
+	 * A built file.
+	 *
+	 * @param string $name Below build/.
+	 */
+	private static function path( string $name ): string {
+		return dirname( VITRINE_FILE ) . '/build/' . $name;
+	}
+
+	/**
+	 * The address of a built file.
+	 *
+	 * @param string $name Below build/.
+	 * @return non-empty-string
+	 */
+	public static function url( string $name ): string {
+		return plugins_url( '', VITRINE_FILE ) . '/build/' . $name;
+	}
+}

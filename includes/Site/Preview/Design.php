@@ -1,0 +1,121 @@
+<?php
+/**
+ * What may be tried.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site\Preview;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Origins;
+use Vitrine\Settings\Settings;
+
+/**
+ * The site's palettes and fonts, and what of a design may be kept by whom.
+ *
+ * @see spec 3.14
+ */
+final class Design {
+
+	/**
+	 * The shape of `PanelData` in src/admin/preview/data.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function all(): array {
+		$styles = wp_is_block_theme() || wp_theme_has_theme_json();
+		return array(
+			'url'           => home_url( '/' ),
+			'origin'        => (string) Origins::read( home_url() ),
+			'key'           => Contract::name( 'storage.preview_data' ),
+			'service'       => Settings::text( 'preview_fonts_url' ),
+			'palette'       => self::palette( wp_get_global_settings( array( 'color', 'palette' ) ) ),
+			'variations'    => self::variations(),
+			'fonts'         => self::fonts(),
+			// Zero: the theme has no global styles to keep colours and fonts in.
+			'global_styles' => $styles ? (int) \WP_Theme_JSON_Resolver::get_user_global_styles_post_id() : 0,
+			'keeps_logo'    => current_user_can( 'manage_options' ) && current_user_can( 'upload_files' ),
+			'keeps_title'   => current_user_can( 'manage_options' ),
+			'title_shown'   => ! Settings::on( 'hide_site_title' ),
+			'fonts_url'     => current_user_can( 'edit_theme_options' ) && wp_is_block_theme() ? admin_url( 'site-editor.php?p=%2Fstyles' ) : '',
+		);
+	}
+
+	/**
+	 * The colours of a palette.
+	 *
+	 * @param mixed $palettes By their origin.
+	 * @return list<array{slug: string, name: string, color: string}>
+	 */
+	private static function palette( mixed $palettes ): array {
+		$theme  = is_array( $palettes ) && is_array( $palettes['theme'] ?? null ) ? $palettes['theme'] : array();
+		$colors = array();
+		foreach ( $theme as $color ) {
+			if ( is_array( $color ) && is_string( $color['slug'] ?? null ) && is_string( $color['color'] ?? null ) ) {
+				$colors[] = array(
+					'slug'  => $color['slug'],
+					'name'  => is_string( $color['name'] ?? null ) ? $color['name'] : $color['slug'],
+					'color' => $color['color'],
+				);
+			}
+		}
+		return $colors;
+	}
+
+	/**
+	 * The palettes that the theme brings besides its own.
+	 *
+	 * @return list<array{name: string, colors: list<string>}>
+	 */
+	private static function variations(): array {
+		$found = array();
+		foreach ( \WP_Theme_JSON_Resolver::get_style_variations() as $variation ) {
+			$colors = array_column( self::palette( $variation['settings']['color']['palette'] ?? null ), 'color' );
+			if ( array() !== $colors && is_string( $variation['title'] ?? null ) ) {
+				// The same colours by several names, of the same palette with other fonts.
+				$found[ implode( $colors ) ] ??= array(
+					'name'   => $variation['title'],
+					'colors' => $colors,
+				);
+			}
+		}
+		return array_values( $found );
+	}
+
+	/**
+	 * The fonts that need no download: those of the site, and those of every machine.
+	 *
+	 * @return list<array{name: string, family: string}>
+	 */
+	private static function fonts(): array {
+		$families = wp_get_global_settings( array( 'typography', 'fontFamilies' ) );
+		$families = array_merge( array(), ...array_values( array_intersect_key( is_array( $families ) ? $families : array(), array_flip( array( 'theme', 'custom' ) ) ) ) );
+		$fonts    = array();
+		foreach ( $families as $font ) {
+			if ( is_array( $font ) && is_string( $font['fontFamily'] ?? null ) ) {
+				$fonts[] = array(
+					'name'   => is_string( $font['name'] ?? null ) ? $font['name'] : $font['fontFamily'],
+					'family' => $font['fontFamily'],
+				);
+			}
+		}
+		return array(
+			...$fonts,
+			array(
+				'name'   => __( 'The system’s font', 'vitrine' ),
+				'family' => 'system-ui, sans-serif',
+			),
+			array(
+				'name'   => 'Georgia',
+				'family' => 'Georgia, serif',
+			),
+			array(
+				'name'   => 'Courier New',
+				'family' => '"Courier New", monospace',
+			),
+		);
+	}
+}

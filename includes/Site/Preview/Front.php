@@ -1,0 +1,115 @@
+<?php
+/**
+ * The preview on the pages of the site.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site\Preview;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Origins;
+use Vitrine\Settings\Settings;
+use Vitrine\Site\InlineScript;
+use Vitrine\Site\Palette;
+
+/**
+ * Each page brings the few lines that fetch the preview where the page is shown
+ * in a frame, and what it then has to know; the same for every visitor, so that
+ * a cache may keep it.
+ *
+ * @see spec 2.10, 3.14, field 38
+ */
+final class Front {
+
+	/**
+	 * What the variables of a block theme's palette begin with. Their names end in
+	 * the slugs of its colours.
+	 */
+	private const BLOCK_THEME = '--wp--preset--color--';
+
+	/**
+	 * The same of Elementor, and the names of its global colours, in its order.
+	 */
+	private const ELEMENTOR       = '--e-global-color-';
+	private const ELEMENTOR_NAMES = array( 'primary', 'secondary', 'text', 'accent' );
+
+	/**
+	 * Takes the hook.
+	 */
+	public static function boot(): void {
+		// Early: what was tried is shown before the page is painted.
+		add_action( 'wp_head', array( self::class, 'print' ), 3 );
+	}
+
+	/**
+	 * Prints the guard. The Customizer's frame has a preview of its own.
+	 */
+	public static function print(): void {
+		if ( ! Settings::on( 'preview_mode' ) || is_customize_preview() ) {
+			return;
+		}
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attributes.
+		echo InlineScript::html(
+			'preview-guard',
+			array(
+				'src'             => self::script(),
+				'vitrine-preview' => (string) wp_json_encode( self::settings(), JSON_UNESCAPED_SLASHES ),
+			)
+		);
+	}
+
+	/**
+	 * The shape of `PreviewSettings` in src/contract/types/preview.ts.
+	 *
+	 * @return array{origins: list<string>, key: string, fonts: string, variables: list<array{prefix: string, names: list<string>}>}
+	 */
+	public static function settings(): array {
+		$others = Settings::get( 'preview_origins' );
+		return array(
+			'origins'   => array_values( array_unique( array_merge( self::own(), is_array( $others ) ? $others : array() ) ) ),
+			'key'       => Contract::name( 'storage.preview_data' ),
+			'fonts'     => Settings::text( 'preview_fonts_url' ),
+			'variables' => array(
+				self::variables( 'preview_theme_prefix', self::BLOCK_THEME, Palette::slugs() ),
+				self::variables( 'preview_builder_prefix', self::ELEMENTOR, self::ELEMENTOR_NAMES ),
+			),
+		);
+	}
+
+	/**
+	 * The origins of the site and of its admin.
+	 *
+	 * @return list<string>
+	 */
+	private static function own(): array {
+		return array_values( array_filter( array( Origins::read( home_url() ), Origins::read( admin_url() ) ) ) );
+	}
+
+	/**
+	 * A family of variables: by names where its prefix is the one that has them.
+	 *
+	 * @param string       $setting The setting of its prefix.
+	 * @param string       $named   The prefix that has names.
+	 * @param list<string> $names   In order.
+	 * @return array{prefix: string, names: list<string>}
+	 */
+	private static function variables( string $setting, string $named, array $names ): array {
+		$prefix = Settings::text( $setting );
+		return array(
+			'prefix' => $prefix,
+			'names'  => $named === $prefix ? $names : array(),
+		);
+	}
+
+	/**
+	 * The address of the script that the guard fetches.
+	 */
+	private static function script(): string {
+		$root  = dirname( VITRINE_FILE ) . '/build/loader-preview.';
+		$asset = is_file( $root . 'asset.php' ) ? require $root . 'asset.php' : array( 'version' => VITRINE_VERSION );
+		return add_query_arg( 'ver', $asset['version'], plugins_url( 'build/loader-preview.js', VITRINE_FILE ) );
+	}
+}

@@ -1,0 +1,95 @@
+<?php
+/**
+ * Where a design is tried.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site\Preview;
+
+use Vitrine\Contract;
+use Vitrine\Page\Json;
+use Vitrine\Settings\Settings;
+
+/**
+ * A page under Appearance that shows the site in a frame, with what may be tried
+ * on it beside the frame.
+ *
+ * @see spec 2.10, 3.14
+ */
+final class Screen {
+
+	public const SLUG       = 'vitrine-preview';
+	public const CAPABILITY = 'edit_theme_options';
+
+	private const HANDLE = 'vitrine-preview';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_menu', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * Adds the page, where pages of the site have a preview.
+	 */
+	public static function add(): void {
+		if ( ! Settings::on( 'preview_mode' ) ) {
+			return;
+		}
+		$hook = add_theme_page( __( 'Try a design', 'vitrine' ), __( 'Try a design', 'vitrine' ), self::CAPABILITY, self::SLUG, array( self::class, 'render' ) );
+		if ( false !== $hook ) {
+			add_action( "load-$hook", array( self::class, 'load' ) );
+		}
+	}
+
+	/**
+	 * Has its script and styles loaded.
+	 */
+	public static function load(): void {
+		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
+	}
+
+	/**
+	 * Loads script and styles.
+	 */
+	public static function enqueue(): void {
+		self::register( 'vitrine-preview-store', 'stores-preview' );
+		self::register( self::HANDLE, 'admin-preview' );
+		wp_enqueue_script( self::HANDLE );
+		wp_set_script_translations( self::HANDLE, 'vitrine' );
+		wp_enqueue_style( self::HANDLE, plugins_url( 'build/admin-preview.css', VITRINE_FILE ), array( 'wp-components' ), VITRINE_VERSION );
+		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+	}
+
+	/**
+	 * Prints the page.
+	 */
+	public static function render(): void {
+		printf(
+			'<div class="wrap"><h1>%s</h1><div id="%s"><noscript><p>%s</p></noscript></div></div>',
+			esc_html__( 'Try a design', 'vitrine' ),
+			esc_attr( Contract::name( 'preview.panel' ) ),
+			esc_html__( 'A design is tried by JavaScript, which this browser has turned off.', 'vitrine' )
+		);
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		echo Json::script( Contract::name( 'preview.panel_data' ), Design::all() );
+	}
+
+	/**
+	 * Registers a built script.
+	 *
+	 * @param non-empty-string $handle Handle.
+	 * @param string           $name   File in build/, without `.js`.
+	 */
+	private static function register( string $handle, string $name ): void {
+		$file = dirname( VITRINE_FILE ) . "/build/$name.asset.php";
+		if ( is_file( $file ) ) {
+			$asset = require $file;
+			wp_register_script( $handle, plugins_url( '', VITRINE_FILE ) . "/build/$name.js", $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		}
+	}
+}

@@ -1,0 +1,136 @@
+<?php
+/**
+ * What was looked at and bought.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Visit\Analytics;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Settings;
+
+/**
+ * Sums by day, event and product in a table of the shop's own. Nothing of a
+ * visitor is in it, not even that two events were one visitor's.
+ *
+ * @see spec 7.19
+ */
+final class Counts {
+
+	/** Grows when the table changes. */
+	private const VERSION = 1;
+
+	/** Option that holds the version of this site's table. */
+	private const OPTION = 'vitrine_counts_schema';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'vitrine_activate', array( self::class, 'install' ) );
+		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
+		// WordPress's daily tidying.
+		add_action( 'wp_scheduled_delete', array( self::class, 'delete_old' ) );
+		add_filter( 'wpmu_drop_tables', array( self::class, 'drop_with_site' ), 10, 2 );
+	}
+
+	/**
+	 * Makes the table; does no harm when repeated.
+	 */
+	public static function install(): void {
+		global $wpdb;
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$table = self::table();
+		dbDelta(
+			"CREATE TABLE $table (
+				day date NOT NULL,
+				event varchar(20) NOT NULL,
+				product_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				hits bigint(20) unsigned NOT NULL DEFAULT 0,
+				PRIMARY KEY  (day,event,product_id)
+			) {$wpdb->get_charset_collate()};"
+		);
+		update_option( self::OPTION, self::VERSION, true );
+	}
+
+	/**
+	 * Makes the table where it is not that of this version.
+	 */
+	public static function install_if_old(): void {
+		if ( self::VERSION !== (int) get_option( self::OPTION ) ) {
+			self::install();
+		}
+	}
+
+	/**
+	 * Adds to the sums of today, each in one statement, so that of many at once
+	 * every one counts.
+	 *
+	 * @param string $event      One of the contract's.
+	 * @param int    $product_id 0: none.
+	 * @param int    $hits       How often.
+	 */
+	public static function add( string $event, int $product_id, int $hits ): void {
+		global $wpdb;
+		$wpdb->query(
+			$wpdb->prepare(
+				'INSERT INTO %i ( day, event, product_id, hits ) VALUES ( %s, %s, %d, %d ) ON DUPLICATE KEY UPDATE hits = hits + %d',
+				self::table(),
+				gmdate( 'Y-m-d' ),
+				$event,
+				$product_id,
+				$hits,
+				$hits
+			)
+		);
+	}
+
+	/**
+	 * How often each event happened.
+	 *
+	 * @param string $from First day, `Y-m-d`, UTC.
+	 * @param string $to   Last day, likewise.
+	 * @return array<string, int> Every event of the contract's to its sum.
+	 */
+	public static function sums( string $from, string $to ): array {
+		global $wpdb;
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT event, SUM( hits ) AS hits FROM %i WHERE day >= %s AND day <= %s GROUP BY event', self::table(), $from, $to ), ARRAY_A );
+		$known = array_column( $rows, 'hits', 'event' );
+		$sums  = array();
+		foreach ( array_map( 'strval', (array) Contract::get( 'analytics.events' ) ) as $event ) {
+			$sums[ $event ] = (int) ( $known[ $event ] ?? 0 );
+		}
+		return $sums;
+	}
+
+	/**
+	 * Takes away what is older than the owner wants to keep.
+	 */
+	public static function delete_old(): void {
+		global $wpdb;
+		$oldest = gmdate( 'Y-m-d', (int) strtotime( '-' . Settings::number( 'analytics_months' ) . ' months' ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', self::table(), $oldest ) );
+	}
+
+	/**
+	 * Lets the table go with a site of a network.
+	 *
+	 * @param list<string> $tables  Tables to drop.
+	 * @param int          $site_id The site that is deleted; WordPress has switched to it.
+	 * @return list<string>
+	 */
+	public static function drop_with_site( array $tables, int $site_id ): array {
+		return get_current_blog_id() === $site_id ? array_merge( $tables, array( self::table() ) ) : $tables;
+	}
+
+	/**
+	 * The table of this site.
+	 */
+	public static function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'vitrine_counts';
+	}
+}

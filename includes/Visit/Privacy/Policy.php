@@ -1,0 +1,60 @@
+<?php
+/**
+ * What the shop's privacy policy may say.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Visit\Privacy;
+
+use Vitrine\Settings\Settings;
+use Vitrine\Visit\Origins;
+
+/**
+ * A text that WordPress offers to whoever writes the policy.
+ *
+ * @see spec 3.15, 7.19
+ */
+final class Policy {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_init', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * Offers it.
+	 */
+	public static function add(): void {
+		$text = self::text();
+		if ( '' !== $text ) {
+			wp_add_privacy_policy_content( 'Vitrine', wp_kses_post( $text ) );
+		}
+	}
+
+	/**
+	 * The text, of what this site does.
+	 */
+	public static function text(): string {
+		$parts = array();
+		if ( Origins::are_on() ) {
+			$parts[] = sprintf(
+				/* translators: %d: months. */
+				__( 'With your consent we remember in cookies how you came to our shop (the campaign, search engine or site, the first page, the number of visits and pages, and what your browser calls itself) for up to %d months, and keep it with an order that you place. When you withdraw your consent, these cookies are deleted at once.', 'vitrine' ),
+				Settings::number( 'attribution_months' )
+			);
+		}
+		if ( Settings::on( 'store_analytics' ) ) {
+			$parts[] = sprintf(
+				/* translators: %d: months. */
+				__( 'With your consent we count how often products are looked at, put into carts and bought. Only sums by day and product are kept, for %d months; nothing in them can be traced to you.', 'vitrine' ),
+				Settings::number( 'analytics_months' )
+			);
+		}
+		return implode( '', array_map( static fn ( string $part ): string => "<p>$part</p>", $parts ) );
+	}
+}

@@ -1,0 +1,41 @@
+import DOMPurify from 'dompurify';
+import contract from '../../../contract';
+
+const { branding_tags: tags, branding_attributes: attributes } =
+	contract.settings_values;
+
+const ADDRESS = /^(?:https?:|\/|#|\.)/i;
+const PICTURE = /^data:image\//i;
+
+/**
+ * What a provider wants shown under its suggestions, without anything that could
+ * do more than be seen and followed: links lead to the web, pictures are from
+ * there or are their own data.
+ *
+ * @param html As the server gives it.
+ * @see spec 5.10, readings 22
+ */
+export const sanitiseBranding = ( html: string ): DocumentFragment => {
+	const content = DOMPurify.sanitize( html, {
+		RETURN_DOM_FRAGMENT: true,
+		ALLOWED_TAGS: tags,
+		ALLOWED_ATTR: attributes,
+		ALLOW_DATA_ATTR: false,
+		ALLOW_ARIA_ATTR: false,
+	} );
+	for ( const name of [ 'href', 'src' ] ) {
+		for ( const element of content.querySelectorAll( `[${ name }]` ) ) {
+			const value = element.getAttribute( name ) ?? '';
+			const allowed =
+				ADDRESS.test( value ) ||
+				( name === 'src' && PICTURE.test( value ) );
+			if ( ! allowed ) {
+				element.removeAttribute( name );
+			}
+		}
+	}
+	for ( const link of content.querySelectorAll( 'a[target="_blank"]' ) ) {
+		link.setAttribute( 'rel', 'noopener noreferrer' );
+	}
+	return content;
+};

@@ -1,0 +1,50 @@
+import contract from '../../../contract';
+import { badgeText } from '../../../core/variations/sale';
+import { isNumber, isObject } from '../../../transport/http/shape';
+import type { Page } from '../../page';
+
+const { markers } = contract;
+
+/** What a badge said before something was chosen. */
+const originals = new WeakMap< Element, string >();
+
+/** The badges of a product itself, not those of the cards beside it. */
+const badgesOf = ( product: Element ) =>
+	[ ...product.querySelectorAll< HTMLElement >( markers.sale_badge ) ].filter(
+		( badge ) => badge.closest( markers.product ) === product
+	);
+
+/**
+ * Says in the sale badge what the chosen variation saves. It hides while that
+ * one is not on sale.
+ *
+ * @param page      The page.
+ * @param product   Element of the product.
+ * @param variation Null: none is chosen.
+ * @see spec 4.13, readings 16
+ */
+export const paintBadge = (
+	page: Page,
+	product: Element,
+	variation: unknown
+): void => {
+	const { sale_badge_template: template } = page.settings.theme;
+	if ( ! template ) {
+		return;
+	}
+	const percentage =
+		isObject( variation ) && isNumber( variation.sale_percentage )
+			? variation.sale_percentage
+			: null;
+	for ( const badge of badgesOf( product ) ) {
+		const own =
+			originals.get( badge ) ??
+			badge.getAttribute( markers.printed_over ) ??
+			badge.textContent;
+		originals.set( badge, own );
+		badge.hidden = percentage === 0;
+		badge.textContent = percentage
+			? badgeText( template, percentage )
+			: own;
+	}
+};

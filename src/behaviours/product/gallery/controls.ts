@@ -1,0 +1,73 @@
+import contract from '../../../contract';
+import type { Behaviour } from '../../page';
+import { show, shownIn, slidesOf } from './slides';
+
+const { markers } = contract;
+
+/** How far a key leads, in reading order. */
+const STEPS: Readonly< Record< string, number > > = {
+	ArrowLeft: -1,
+	ArrowRight: 1,
+	Home: -Infinity,
+	End: Infinity,
+};
+
+const isRightToLeft = ( element: Element ) =>
+	getComputedStyle( element ).direction === 'rtl';
+
+/**
+ * Where a key leads from a picture.
+ *
+ * @param key     Of the event.
+ * @param gallery Whose reading direction counts.
+ * @param index   Place of the picture.
+ * @return Null when the key means nothing to a gallery.
+ */
+export const placeByKey = (
+	key: string,
+	gallery: Element,
+	index: number
+): number | null => {
+	const step = STEPS[ key ];
+	if ( step === undefined ) {
+		return null;
+	}
+	const turned = key.startsWith( 'Arrow' ) && isRightToLeft( gallery );
+	return index + ( turned ? -step : step );
+};
+
+/** Thumbnails, arrows and keys. */
+export const followControls: Behaviour = ( page ) => {
+	page.on( 'click', `${ markers.gallery_thumbs } a`, ( event, thumb ) => {
+		const gallery = thumb.closest( markers.gallery );
+		const item = thumb.closest( 'li' );
+		if ( gallery && item ) {
+			event.preventDefault();
+			const items = item.parentElement?.children ?? [];
+			show( gallery, [ ...items ].indexOf( item ) );
+		}
+	} );
+	const step = ( name: string, by: number ) =>
+		page.on( 'click', `.${ name }`, ( _event, arrow ) => {
+			const gallery = arrow.closest( markers.gallery );
+			if ( gallery ) {
+				show( gallery, shownIn( gallery ) + by );
+			}
+		} );
+	step( markers.gallery_previous, -1 );
+	step( markers.gallery_next, 1 );
+	page.on( 'keydown', markers.gallery, ( event, gallery ) => {
+		const { key, target } = event as KeyboardEvent;
+		const index = placeByKey( key, gallery, shownIn( gallery ) );
+		if ( index === null || ! ( target instanceof Element ) ) {
+			return;
+		}
+		event.preventDefault();
+		show( gallery, index );
+		// The focus goes with what is in view.
+		const within = target.closest( markers.gallery_slide )
+			? slidesOf( gallery )[ shownIn( gallery ) ]?.querySelector( 'a' )
+			: null;
+		within?.focus( { preventScroll: true } );
+	} );
+};

@@ -1,0 +1,58 @@
+import contract from '../../../contract';
+import type { Page } from '../../page';
+import { paintBadge } from './badge';
+import { followControls } from './controls';
+import { followStrip, followWidth } from './slider';
+import { imageOf, resetVariation, showVariation } from './variation';
+import { zoomIn } from './zoom';
+
+const { native } = contract.events;
+const { markers } = contract;
+
+/** What a choice changes beside the form: the pictures and the sale badge. */
+const followChoice = ( page: Page, { target, type, detail }: CustomEvent ) => {
+	const product =
+		target instanceof Element && target.closest( markers.product );
+	if ( ! product ) {
+		return;
+	}
+	const { variation } = ( detail ?? {} ) as { variation?: unknown };
+	const gallery = product.querySelector( markers.gallery );
+	const image = type === native.found_variation && imageOf( variation );
+	if ( gallery && image ) {
+		showVariation( gallery, image );
+	} else if ( gallery ) {
+		resetVariation( gallery );
+	}
+	paintBadge( page, product, variation );
+};
+
+/**
+ * Everything that a gallery does.
+ *
+ * @param page   The page.
+ * @param missed A choice that was made before this came.
+ */
+export const wire = ( page: Page, missed?: Event ): void => {
+	const galleries = () =>
+		document.querySelectorAll< HTMLElement >( markers.gallery );
+	galleries().forEach( followStrip );
+	page.on(
+		`pointerover touchstart focusin`,
+		markers.gallery,
+		( _, gallery ) => followStrip( gallery )
+	);
+	followWidth( galleries );
+	followControls( page );
+	zoomIn( page );
+	const follow = ( event: Event ) =>
+		followChoice( page, event as CustomEvent );
+	page.on(
+		`${ native.found_variation } ${ native.reset_data }`,
+		'*',
+		follow
+	);
+	if ( missed ) {
+		follow( missed );
+	}
+};

@@ -1,0 +1,47 @@
+import contract from '../../../contract';
+import type { Behaviour } from '../../page';
+import { openQuickView } from './open';
+import { createPrefetch } from './prefetch';
+
+export const OPENER = `[${ contract.markers.quick_view }]`;
+
+/**
+ * Quick views: opened by mouse, Enter and Space, asked for when a shopper stays
+ * on an opener.
+ *
+ * @see spec 2.1, 4.6
+ */
+export const wire: Behaviour = ( page ) => {
+	const prefetch = createPrefetch( page );
+	page.on( 'pointerover focusin', OPENER, ( _event, opener ) =>
+		prefetch.near( opener )
+	);
+	page.on( 'touchstart', OPENER, ( _event, opener ) =>
+		prefetch.near( opener, 0 )
+	);
+	page.on( 'pointerout focusout', OPENER, prefetch.away );
+	page.on( 'click', OPENER, ( event, opener ) => {
+		const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
+		if (
+			! ( metaKey || ctrlKey || shiftKey ) &&
+			openQuickView( page, prefetch, opener )
+		) {
+			event.preventDefault();
+		}
+	} );
+	page.on( 'keydown', OPENER, ( event, opener ) => {
+		const { key, repeat } = event as KeyboardEvent;
+		// A link knows Enter by itself, a button both; a link that acts as a button, neither surely.
+		if ( ( key === 'Enter' || key === ' ' ) && ! repeat ) {
+			event.preventDefault();
+			opener.click();
+		}
+	} );
+	// Whoever came near has fetched this, and was not heard.
+	const near = document.querySelector< HTMLElement >(
+		`${ OPENER }:is( :hover, :focus )`
+	);
+	if ( near ) {
+		prefetch.near( near );
+	}
+};

@@ -1,0 +1,153 @@
+import contract from '../../../contract';
+import { openDialog } from '../../dialog';
+import { closeDrawer } from '../../dialog/drawer';
+import type { Page } from '../../page';
+import { keepApart } from './content';
+import { type QuickView, theQuickView } from './dialog';
+import { closeByBack } from './history';
+import { idOf, type Prefetch } from './prefetch';
+
+const { events, markers, timings_ms: timings } = contract;
+
+/** Those that were opened and have not said yet that they are closed: browsers say so later. */
+const shown = new WeakSet< HTMLDialogElement >();
+
+let emptying: ReturnType< typeof setTimeout > | undefined;
+
+const sanitised = async ( html: string ) => {
+	const { sanitise } = await import(
+		/* webpackChunkName: "fragments" */ '../../fragments'
+	);
+	const content = sanitise( html );
+	keepApart( content );
+	return content;
+};
+
+/** Waits, unless the dialog closes before. */
+const wait = ( signal: AbortSignal, ms: number, then: () => void ) => {
+	const timer = setTimeout( then, ms );
+	signal.addEventListener( 'abort', () => clearTimeout( timer ) );
+};
+
+const showContent = (
+	{ dialog, content }: QuickView,
+	html: DocumentFragment,
+	signal: AbortSignal
+) => {
+	content.replaceChildren( html );
+	content.dispatchEvent(
+		new CustomEvent( events.native.inserted, { bubbles: true } )
+	);
+	wait( signal, timings.quick_view_open, () => {
+		dialog.classList.remove( markers.loading );
+		dialog.classList.add( markers.quick_view_open );
+		dialog.removeAttribute( 'aria-busy' );
+	} );
+	wait( signal, timings.quick_view_focus, () => {
+		const { activeElement } = dialog.ownerDocument;
+		// Who has begun to work in it is not to be moved.
+		if ( ! content.contains( activeElement ) ) {
+			content.focus( { preventScroll: true } );
+		}
+	} );
+};
+
+const showFailure = ( page: Page, view: QuickView, href: string ) => {
+	view.dialog.classList.remove( markers.loading );
+	view.dialog.classList.add( markers.quick_view_open );
+	view.dialog.removeAttribute( 'aria-busy' );
+	view.failed.querySelector( 'a' )?.setAttribute( 'href', href );
+	view.failed.hidden = false;
+	page.announce( view.failed.textContent.trim() );
+};
+
+const startLoading = ( { dialog, content, failed }: QuickView ) => {
+	clearTimeout( emptying );
+	content.replaceChildren();
+	failed.hidden = true;
+	dialog.classList.remove( markers.quick_view_open );
+	dialog.classList.add( markers.loading );
+	dialog.setAttribute( 'aria-busy', 'true' );
+};
+
+/**
+ * Opens the quick view of an opener's product.
+ *
+ * @param page     The page.
+ * @param prefetch What was asked ahead.
+ * @param opener   What was used.
+ * @return False where the page or the browser has no dialog for it.
+ * @see spec 4.6, 9.6, 8.2
+ */
+export const openQuickView = (
+	page: Page,
+	prefetch: Prefetch,
+	opener: HTMLElement
+): boolean => {
+	const view = theQuickView();
+	const closed = new AbortController();
+	const { signal } = closed;
+	if ( ! view || view.dialog.open ) {
+		return !! view;
+	}
+	const { dialog, content } = view;
+	if ( shown.has( dialog ) ) {
+		// What the closing still has to do would be done to this one.
+		dialog.addEventListener(
+			'close',
+			() => openQuickView( page, prefetch, opener ),
+			{ once: true }
+		);
+		return true;
+	}
+	startLoading( view );
+	if ( page.settings.theme.woo_cart_empty_featured_product ) {
+		closeDrawer();
+	}
+	const asking = prefetch.take( idOf( opener ) );
+	const opened = openDialog( page, dialog, {
+		onClose: () => {
+			shown.delete( dialog );
+			closed.abort();
+			asking.abort();
+			dialog.classList.remove( markers.loading, markers.quick_view_open );
+			emptying = setTimeout(
+				() => content.replaceChildren(),
+				timings.quick_view_empty
+			);
+		},
+	} );
+	if ( ! opened ) {
+		asking.abort();
+		return false;
+	}
+	shown.add( dialog );
+	dialog.setAttribute(
+		'aria-label',
+		opener.getAttribute( 'aria-label' ) ?? ''
+	);
+	closeByBack( dialog ).catch( reportError );
+	const href = opener.getAttribute( 'href' ) ?? '';
+	Promise.all( [
+		asking.answer.then( ( html ) => ( html ? sanitised( html ) : null ) ),
+		view.styled,
+	] )
+		.then( ( [ html ] ) => {
+			if ( signal.aborted ) {
+				return;
+			}
+			if ( html ) {
+				showContent( view, html, signal );
+			} else {
+				showFailure( page, view, href );
+			}
+		} )
+		.catch( ( error: unknown ) => {
+			reportError( error );
+			// Not to be waited for any longer, whatever the answer was.
+			if ( ! signal.aborted ) {
+				showFailure( page, view, href );
+			}
+		} );
+	return true;
+};

@@ -1,0 +1,66 @@
+import contract from '../../../contract';
+import { browserEnvironment } from '../../../transport/browser/environment';
+import { askQuickView, type Asking } from '../../../transport/quick-view';
+import type { Page } from '../../page';
+import { theQuickView } from './dialog';
+
+const { fields, timings_ms: timings } = contract;
+
+/** Whether the shopper asks for few bytes. */
+const isSaving = () =>
+	!! ( navigator as { connection?: { saveData?: boolean } } ).connection
+		?.saveData;
+
+/** The product that an opener shows. */
+export const idOf = ( opener: HTMLElement ): string =>
+	opener.getAttribute( `data-${ fields.product_id }` ) ?? '';
+
+export interface Prefetch {
+	/** Asks when the shopper stays on an opener. */
+	readonly near: ( opener: HTMLElement, after?: number ) => void;
+	readonly away: () => void;
+	/** What was asked of a product a moment ago; else it is asked now. */
+	readonly take: ( id: string ) => Asking;
+}
+
+/**
+ * Asks ahead for what a shopper is about to open: the last one that was pointed
+ * at, for a moment only, since stock and prices change.
+ */
+export const createPrefetch = ( page: Page ): Prefetch => {
+	const env = browserEnvironment();
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	let held: ( Asking & { id: string } ) | null = null;
+
+	const ask = ( id: string ) => ( {
+		id,
+		...askQuickView( page.settings, env, id ),
+	} );
+	const isHeld = ( id: string ) =>
+		held?.id === id && env.now() - held.at < timings.quick_view_keep;
+
+	return {
+		near( opener, after = timings.quick_view_intent ) {
+			clearTimeout( timer );
+			const id = idOf( opener );
+			if ( isHeld( id ) || isSaving() ) {
+				return;
+			}
+			timer = setTimeout( () => {
+				theQuickView();
+				held?.abort();
+				held = ask( id );
+			}, after );
+		},
+		away: () => clearTimeout( timer ),
+		take( id ) {
+			clearTimeout( timer );
+			const asking = held && isHeld( id ) ? held : ask( id );
+			if ( held !== asking ) {
+				held?.abort();
+			}
+			held = null;
+			return asking;
+		},
+	};
+};

@@ -1,0 +1,87 @@
+import contract from '../../../contract';
+import { mirrorButton, mirrorChoice, mirrorQuantity } from './mirror';
+import type { Mirrored } from './mirror';
+
+const { markers } = contract;
+
+const partsOf = ( bar: HTMLElement ): Mirrored | null => {
+	const product = bar.closest( markers.product );
+	const form = product?.querySelector< HTMLFormElement >(
+		markers.product_form
+	);
+	const button = form?.querySelector< HTMLButtonElement >(
+		markers.single_add_to_cart
+	);
+	return form && button ? { bar, form, button } : null;
+};
+
+/**
+ * Shows the bar, or takes it away. The page keeps its room at the lower edge, so
+ * that what is scrolled to, or gets the focus, is not behind it.
+ *
+ * @see field 37
+ */
+const show = ( { bar, button }: Mirrored, on: boolean ) => {
+	if ( bar.hidden !== on ) {
+		return;
+	}
+	const root = document.documentElement;
+	if ( ! on && bar.contains( bar.ownerDocument.activeElement ) ) {
+		button.focus( { preventScroll: true } );
+	}
+	bar.hidden = ! on;
+	const room = on ? `${ bar.offsetHeight }px` : '';
+	root.style.scrollPaddingBottom = room;
+	// The end of the page has nowhere else to scroll to.
+	document.body.style.paddingBottom = room;
+};
+
+/** A choice that is missing is brought into view; all else is the form's own button's. */
+const act = ( { form, button }: Mirrored ) => {
+	const missing = [ ...form.elements ].find(
+		( field ): field is HTMLSelectElement =>
+			'validity' in field &&
+			! ( field as HTMLSelectElement ).validity.valid
+	);
+	if ( missing ) {
+		missing.scrollIntoView( { block: 'center' } );
+		missing.focus( { preventScroll: true } );
+	} else {
+		button.click();
+	}
+};
+
+const watch = ( parts: Mirrored ) => {
+	const { bar, form } = parts;
+	mirrorQuantity( parts );
+	mirrorButton( parts );
+	mirrorChoice( parts );
+	bar
+		.querySelector( markers.sticky_button )
+		?.addEventListener( 'click', () => act( parts ) );
+	// Out of the containers of the page, which would hold a fixed element.
+	document.body.append( bar );
+	new IntersectionObserver( ( entries ) => {
+		const last = entries.at( -1 );
+		if ( last ) {
+			show( parts, ! last.isIntersecting );
+		}
+	} ).observe( form );
+};
+
+/**
+ * The add-to-cart that stays in view while the form is off the screen. What is
+ * done in it is done in the form.
+ *
+ * @see spec 2.3, field 37
+ */
+export const wire = (): void => {
+	document
+		.querySelectorAll< HTMLElement >( markers.sticky_bar )
+		.forEach( ( bar ) => {
+			const parts = partsOf( bar );
+			if ( parts ) {
+				watch( parts );
+			}
+		} );
+};

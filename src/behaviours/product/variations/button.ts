@@ -1,0 +1,34 @@
+import contract from '../../../contract';
+import type { ButtonState } from '../../../core/variations/button';
+
+const { markers } = contract;
+
+/**
+ * Shows the state of the add-to-cart button. It stays clickable: a click says
+ * what is missing.
+ *
+ * @see spec 4.13, 5.4, readings 12
+ */
+export const showButton = ( form: Element, state: ButtonState ): void => {
+	const enabled = state === 'enabled';
+	const button = form.querySelector( markers.single_add_to_cart );
+	const shown = button?.classList;
+	shown?.toggle( 'disabled', ! enabled );
+	shown?.toggle( markers.selection_needed, state === 'selection-needed' );
+	shown?.toggle( markers.is_unavailable, state === 'unavailable' );
+	button?.setAttribute( 'aria-disabled', `${ ! enabled }` );
+	const box = form.querySelector( markers.variation_buttons )?.classList;
+	box?.toggle( markers.variation_enabled, enabled );
+	box?.toggle( markers.variation_disabled, ! enabled );
+};
+
+/** The field that says which variation is added. */
+export const nameVariation = ( form: Element, id: number | '' ): void => {
+	const field = form.querySelector< HTMLInputElement >(
+		markers.variation_id
+	);
+	if ( field && field.value !== `${ id }` ) {
+		field.value = `${ id }`;
+		field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+};

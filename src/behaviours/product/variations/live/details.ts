@@ -1,0 +1,115 @@
+import contract from '../../../../contract';
+import type { Variation } from '../../../../contract/types';
+import { buttonState } from '../../../../core/variations/button';
+import type { VariationOutline } from '../../../../core/variations/matrix';
+import { salePercentage } from '../../../../core/variations/sale';
+import type { Page } from '../../../page';
+import { nameVariation, showButton } from '../button';
+import { say } from '../status';
+import type { Tell } from './events';
+import { restoreMeta, showMeta } from './meta';
+import { removeNotice, showNotice } from './notice';
+import { closePanel, isPrinted, openPanel } from './panel';
+import { bindQuantity, freeQuantity } from './quantity';
+
+const { markers, timings_ms: timings } = contract;
+
+/** What the parts of a live form share. */
+export interface FormParts {
+	readonly page: Page;
+	readonly form: HTMLFormElement;
+	readonly tell: Tell;
+}
+
+/** What a form shows of a choice. */
+export interface Details {
+	/** Shows a variation whole; `first`: as the page comes up, without a word. */
+	readonly show: ( variation: Variation, first?: boolean ) => void;
+	/** Shows, in the frame of the choice, what a matrix knows. */
+	readonly outline: ( outline: VariationOutline ) => void;
+	/** Shows that no variation agrees; `first`: without a word. */
+	readonly none: ( first?: boolean ) => void;
+	/** Shows that something is still to be chosen. */
+	readonly clear: () => void;
+	/** Shows why nothing is known of a choice. */
+	readonly fail: ( text: string ) => void;
+}
+
+/** Makes what shows the variation of a form. */
+export const createDetails = ( { page, form, tell }: FormParts ): Details => {
+	const panel = () => form.querySelector( markers.variation_panel );
+	let shown: ReturnType< typeof setTimeout > | undefined;
+
+	const empty = () => {
+		clearTimeout( shown );
+		removeNotice( form );
+		nameVariation( form, '' );
+		restoreMeta( form );
+		freeQuantity( form );
+		closePanel( form );
+		tell( 'reset' );
+		tell( 'image' );
+		tell( 'hide', null, [], panel() );
+	};
+
+	return {
+		show( found, first = false ) {
+			const variation = {
+				...found,
+				sale_percentage: salePercentage(
+					found.display_price,
+					found.display_regular_price
+				),
+			};
+			const state = buttonState( true, variation );
+			removeNotice( form );
+			nameVariation( form, variation.variation_id );
+			bindQuantity( form, variation );
+			showMeta( form, variation );
+			showButton( form, state );
+			if ( ! first ) {
+				openPanel( form, variation, ( text ) => say( form, text ) );
+			} else if ( ! isPrinted( form ) ) {
+				openPanel( form, variation );
+			}
+			tell( 'found', { variation }, [ variation ] );
+			clearTimeout( shown );
+			shown = setTimeout( () => {
+				const purchasable = state === 'enabled';
+				tell(
+					'show',
+					{ variation, purchasable },
+					[ variation, purchasable ],
+					panel()
+				);
+			}, timings.variation_render );
+		},
+		outline( outline ) {
+			removeNotice( form );
+			nameVariation( form, outline.variation_id );
+			showButton( form, buttonState( true, outline ) );
+			openPanel( form, {
+				price_html: outline.price_html,
+				availability_html: '',
+				variation_description: '',
+			} );
+		},
+		none( first = false ) {
+			empty();
+			showButton( form, 'unavailable' );
+			if ( ! first ) {
+				const text = page.text( 'variation_none' );
+				showNotice( form, text );
+				say( form, text );
+			}
+		},
+		clear() {
+			showButton( form, 'selection-needed' );
+			empty();
+		},
+		fail( text ) {
+			showNotice( form, text, 'woocommerce-error' );
+			say( form, text );
+		},
+	};
+};

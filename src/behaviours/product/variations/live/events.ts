@@ -1,0 +1,49 @@
+import contract from '../../../../contract';
+import type { FormBridge } from './jquery';
+
+const { events } = contract;
+const { native } = events;
+
+/** What is told of a form: the native event's name, then jQuery's; empty: there is none. */
+export const TOLD = {
+	check: [ native.check_variations, events.check_variations ],
+	update: [ native.update_variation_values, events.update_variation_values ],
+	updated: [ '', events.updated_variation_values ],
+	selected: [ '', events.variation_select_change ],
+	changed: [ native.variation_has_changed, events.variation_has_changed ],
+	found: [ native.found_variation, events.found_variation ],
+	show: [ native.show_variation, events.show_variation ],
+	hide: [ native.hide_variation, events.hide_variation ],
+	reset: [ native.reset_data, events.reset_data ],
+	image: [ '', events.reset_image ],
+	unannounce: [ '', events.clear_reset_announcement ],
+	announce: [ '', events.announce_reset ],
+	focus: [ '', events.reset_focus ],
+	ready: [ '', events.variation_form ],
+} as const;
+
+export type Tell = (
+	what: keyof typeof TOLD,
+	detail?: unknown,
+	args?: unknown[],
+	target?: Element | null
+) => void;
+
+/**
+ * Makes the voice of a form: native events always, jQuery's where jQuery is.
+ *
+ * @param form   Where it is heard.
+ * @param bridge The way to jQuery's listeners.
+ * @see design, The page 5
+ */
+export const createTell =
+	( form: HTMLFormElement, bridge: () => FormBridge | null ): Tell =>
+	( what, detail = null, args = [], target = form ) => {
+		const [ name, jQueryName ] = TOLD[ what ];
+		if ( name ) {
+			target?.dispatchEvent(
+				new CustomEvent( name, { bubbles: true, detail } )
+			);
+		}
+		bridge()?.trigger( target ?? form, jQueryName, args );
+	};

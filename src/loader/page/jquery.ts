@@ -1,0 +1,46 @@
+import contract, { createResolver } from '../../contract';
+import type { CartClient, PageSettings } from '../../contract/types';
+import type { Page } from '../../behaviours/page';
+import type { Bridge, JQuery, Told } from '../../behaviours/jquery/bridge';
+
+const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
+
+/**
+ * Bridges to jQuery where it is on the page, whether it came before us or comes
+ * after. The cart of downloads has events of its own.
+ */
+export const bindJQuery = (
+	{ brands, shop, fragments }: PageSettings,
+	cart: CartClient,
+	onTold: ( told: Told ) => void
+): Page[ 'bridge' ] => {
+	const load = () =>
+		shop.cart_kind === createResolver( brands )( DOWNLOADS )
+			? import(
+					/* webpackChunkName: "jquery-downloads" */ '../../behaviours/jquery/downloads-bridge'
+			  )
+			: import(
+					/* webpackChunkName: "jquery" */ '../../behaviours/jquery/bridge'
+			  );
+	let bridge: Bridge | Promise< Bridge > | null = null;
+	const connect = () => {
+		const { jQuery } = window as { jQuery?: JQuery };
+		if ( jQuery && ! bridge ) {
+			bridge = load().then( ( { createBridge } ) => {
+				bridge = createBridge(
+					jQuery,
+					cart,
+					fragments.storage,
+					onTold
+				);
+				return bridge;
+			} );
+		}
+		return bridge;
+	};
+	const look = () => void connect();
+	look();
+	document.addEventListener( 'DOMContentLoaded', look );
+	window.addEventListener( 'load', look );
+	return connect;
+};

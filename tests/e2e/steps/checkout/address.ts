@@ -1,0 +1,59 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../support/test';
+
+type AddressType = 'billing' | 'shipping';
+
+/** First line of an address of the page's form. */
+export const line = ( page: Page, type: AddressType = 'billing' ): Locator =>
+	page.locator( `[name="${ type }_address_1"]` );
+
+export const suggestions = ( page: Page ): Locator =>
+	page.getByRole( 'listbox', { name: 'Suggested addresses' } );
+
+export const options = ( page: Page ): Locator =>
+	suggestions( page ).getByRole( 'option' );
+
+/** Says which country an address is in. */
+export async function chooseCountry(
+	page: Page,
+	country: string,
+	type: AddressType = 'billing'
+): Promise< void > {
+	await page
+		.locator( `select[name="${ type }_country"]` )
+		.selectOption( country );
+}
+
+/** Types into a first line as a shopper does, and sees how many addresses are suggested. */
+export async function search(
+	page: Page,
+	text: string,
+	count: number,
+	type: AddressType = 'billing'
+): Promise< void > {
+	await line( page, type ).fill( '' );
+	await line( page, type ).pressSequentially( text );
+	await expect( options( page ) ).toHaveCount( count );
+}
+
+/** Sees what an address holds. */
+export async function expectAddress(
+	page: Page,
+	values: Readonly< Record< string, string > >,
+	type: AddressType = 'billing'
+): Promise< void > {
+	for ( const [ part, value ] of Object.entries( values ) ) {
+		await expect(
+			page.locator( `[name="${ type }_${ part }"]` )
+		).toHaveValue( value );
+	}
+}
+
+/** What a list covers, as seen by whoever looks at the page. */
+export const isInView = ( list: Locator ): Promise< boolean > =>
+	list.evaluate( ( element ) => {
+		const { left, right, top } = element.getBoundingClientRect();
+		const { innerWidth, document } = window;
+		const shown = document.elementFromPoint( left + 20, top + 10 );
+		return left >= 0 && right <= innerWidth && element.contains( shown );
+	} );

@@ -1,0 +1,69 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../support/test';
+import { tabTo, typeInto } from '../keyboard';
+
+/** What a shopper types into the checkout, by how the field's label begins on every engine. */
+const ADDRESS = {
+	'Email address': 'ada@example.org',
+	'First name': 'Ada',
+	'Last name': 'Byron',
+	'Street address': 'St James Square 12',
+	Town: 'London',
+	Postcode: 'SW1Y 4JH',
+} as const;
+
+const form = ( page: Page ): Locator => page.locator( 'form[name="checkout"]' );
+
+/** A field of the billing address, which comes before that of another recipient. */
+export const addressField = (
+	page: Page,
+	label: keyof typeof ADDRESS
+): Locator =>
+	form( page )
+		.getByLabel( new RegExp( `^${ label }` ) )
+		.first();
+
+const fields = Object.entries( ADDRESS ) as [ keyof typeof ADDRESS, string ][];
+
+/** Fills in the checkout's address. */
+export async function fillAddress( page: Page ): Promise< void > {
+	// First, since the other fields may be others in another country.
+	await form( page )
+		.locator( 'select[name="billing_country"]' )
+		.selectOption( 'GB' );
+	for ( const [ label, value ] of fields ) {
+		await addressField( page, label ).fill( value );
+	}
+}
+
+/** Fills it in by the keyboard alone. */
+export async function typeAddress( page: Page ): Promise< void > {
+	const country = form( page )
+		.getByRole( 'combobox', { name: /^Country/ } )
+		.first();
+	await tabTo( page, country );
+	const isNative = await country.evaluate(
+		( { tagName } ) => tagName === 'SELECT'
+	);
+	if ( isNative ) {
+		await page.keyboard.type( 'United Kingdom' );
+	} else {
+		// WooCommerce puts a list with a search field in the select's place.
+		await page.keyboard.press( 'Enter' );
+		await page.keyboard.type( 'United Kingdom (UK)' );
+		await page.keyboard.press( 'Enter' );
+	}
+	for ( const [ label, value ] of fields ) {
+		await typeInto( page, addressField( page, label ), value );
+	}
+}
+
+export const placeOrder = ( page: Page ): Locator =>
+	page.getByRole( 'button', { name: /place order/i } );
+
+/** Sees that the order is placed. */
+export async function expectThanks( page: Page ): Promise< void > {
+	// As long as the shop takes to place it.
+	await page.waitForURL( /order-received/ );
+	await expect( page.getByText( /thank you/i ).first() ).toBeVisible();
+}

@@ -1,0 +1,72 @@
+<?php
+/**
+ * Photon.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Integrations\Address;
+
+use Vitrine\Integrations\Address\Photon;
+use Vitrine\Integrations\Address\Query;
+
+/**
+ * Its answers as its documentation has them.
+ */
+final class PhotonTest extends LoopbackTestCase {
+
+	/**
+	 * @testdox Suggests whole addresses of the country, each once, with the words that match
+	 */
+	public function test_search(): void {
+		$found = ( new Photon( $this->server->url( 'photon' ) . '/' ) )->search( new Query( 'Tor 12', 'DE' ) );
+		$this->assertSame( array( 'Torstraße 12, 10119 Berlin, Berlin', 'Am Tor 12, 80331 München, Bayern' ), array_column( $found, 'label' ) );
+		$this->assertSame(
+			array(
+				'country'   => 'DE',
+				'address_1' => 'Torstraße 12',
+				'city'      => 'Berlin',
+				'postcode'  => '10119',
+				'state'     => 'Berlin',
+			),
+			$found[0]->address
+		);
+		$this->assertSame(
+			array(
+				array(
+					'offset' => 0,
+					'length' => 3,
+				),
+				array(
+					'offset' => 10,
+					'length' => 2,
+				),
+			),
+			$found[0]->matches
+		);
+		$this->assertNotSame( $found[0]->id, $found[1]->id );
+	}
+
+	/**
+	 * @testdox Asks for houses and streets of the country, in the language of the page
+	 */
+	public function test_request(): void {
+		( new Photon( $this->server->url( 'photon' ) ) )->search( new Query( 'Tor & Weg/3', 'DE' ) );
+		$asked = $this->server->requests()[0];
+		$this->assertSame( 'GET', $asked['method'] );
+		$this->assertSame( '/photon/api?q=Tor%20%26%20Weg%2F3&limit=10&lang=en&countrycode=DE&layer=house&layer=street', $asked['url'] );
+	}
+
+	/**
+	 * @testdox Finds nothing where the answer has nothing, and says when it is not what it should be
+	 */
+	public function test_other_answers(): void {
+		$found = ( new Photon( $this->server->url( 'photon' ) ) )->search( new Query( 'Tor', 'FR' ) );
+		$this->assertSame( array(), $found );
+		foreach ( array( 'empty', 'shape', 'html', 'huge', '500' ) as $which ) {
+			$this->assert_unavailable( fn () => ( new Photon( $this->server->url( $which ) ) )->search( new Query( 'Tor', 'DE' ) ) );
+		}
+	}
+}

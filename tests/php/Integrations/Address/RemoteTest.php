@@ -1,0 +1,72 @@
+<?php
+/**
+ * Asking other servers.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Integrations\Address;
+
+use Vitrine\Integrations\Address\Remote;
+
+/**
+ * Servers that are broken, slow or hostile.
+ */
+final class RemoteTest extends LoopbackTestCase {
+
+	/**
+	 * @testdox Refuses answers that are no JSON, too large, too deep, moved or an error
+	 * @dataProvider broken
+	 * @param string $which What is answered.
+	 * @param string $why   Part of the reason.
+	 */
+	public function test_broken_answers( string $which, string $why ): void {
+		$this->assert_unavailable( fn () => ( new Remote() )->get( $this->server->url( $which ) ), $why );
+		$this->assertCount( 1, $this->server->requests() );
+	}
+
+	/**
+	 * What is answered, and why it is refused.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function broken(): array {
+		return array(
+			'HTML'         => array( 'html', 'Not JSON' ),
+			'too large'    => array( 'huge', 'Not JSON' ),
+			'too deep'     => array( 'deep', 'Not JSON' ),
+			'moved'        => array( 'redirect', 'Status 302' ),
+			'forbidden'    => array( '403', 'Status 403' ),
+			'too many'     => array( '429', 'Status 429' ),
+			'out of order' => array( '503', 'Status 503' ),
+		);
+	}
+
+	/**
+	 * @testdox Asks no server of the own network unless the site lets it
+	 */
+	public function test_own_network(): void {
+		remove_all_filters( 'http_request_host_is_external' );
+		remove_all_filters( 'http_allowed_safe_ports' );
+		foreach ( array( $this->server->url( 'photon' ), 'http://10.0.0.1/api', 'http://192.168.1.1/api', 'file:///etc/passwd', 'ftp://example.org/' ) as $url ) {
+			$this->assert_unavailable( static fn () => ( new Remote( 0.5 ) )->get( $url ) );
+		}
+		$this->assertSame( array(), $this->server->requests() );
+	}
+
+	/**
+	 * @testdox Gives a server up that takes a request and says nothing
+	 */
+	public function test_silence(): void {
+		$silent = stream_socket_server( 'tcp://127.0.0.1:0' );
+		$port   = (int) substr( strrchr( (string) stream_socket_get_name( $silent, false ), ':' ), 1 );
+		add_filter( 'http_allowed_safe_ports', static fn ( array $ports ): array => array( ...$ports, $port ) );
+		$begun = microtime( true );
+		$this->assert_unavailable( static fn () => ( new Remote( 0.3 ) )->get( "http://127.0.0.1:$port/" ) );
+		$this->assertGreaterThan( 0.25, microtime( true ) - $begun );
+		$this->assertLessThan( 5.0, microtime( true ) - $begun );
+		fclose( $silent );
+	}
+}

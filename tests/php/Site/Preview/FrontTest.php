@@ -1,0 +1,87 @@
+<?php
+/**
+ * The preview on the pages of the site.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Site\Preview;
+
+use Vitrine\Settings\Settings;
+use Vitrine\Site\Preview\Front;
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+
+/**
+ * What a page says to its preview, and to whom it may listen.
+ */
+final class FrontTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * @testdox Brings the guard and the settings on every page, the same for everybody, and nothing at all when it is off
+	 */
+	public function test_guard(): void {
+		$page  = $this->http( 'GET', '/' )->body;
+		$guard = $this->find( $page, '//script[@data-vitrine-preview]' );
+		self::assertCount( 1, $guard );
+		self::assertSame( wp_json_encode( Front::settings(), JSON_UNESCAPED_SLASHES ), $guard[0]->getAttribute( 'data-vitrine-preview' ) );
+		self::assertStringContainsString( 'build/loader-preview.js?ver=', $guard[0]->getAttribute( 'data-src' ) );
+		self::assertCount( 0, $this->find( $page, '//script[contains(@src,"loader-preview")]' ) );
+
+		update_option( Settings::OPTION, array( 'preview_mode' => false ) );
+		self::assertStringNotContainsString( 'vitrine-preview', $this->http( 'GET', '/' )->body );
+	}
+
+	/**
+	 * @testdox Allows the site's own origin and those that the owner names, as browsers spell them
+	 */
+	public function test_origins(): void {
+		self::assertSame( array( home_url() ), Front::settings()['origins'] );
+		update_option(
+			Settings::OPTION,
+			Settings::sanitize( array( 'preview_origins' => 'HTTPS://Picker.example.com:443/templates?x=1, http://other.test:8080  javascript:alert(1) https://u:p@evil.test null * https://*.test https://ok.test' ) )
+		);
+		self::assertSame(
+			array( home_url(), 'https://picker.example.com', 'http://other.test:8080', 'https://ok.test' ),
+			Front::settings()['origins']
+		);
+	}
+
+	/**
+	 * @testdox Names the variables of the theme's palette and of the page builder, by prefixes that are settings
+	 */
+	public function test_variables(): void {
+		list( $theme, $builder ) = Front::settings()['variables'];
+		self::assertSame( '--wp--preset--color--', $theme['prefix'] );
+		self::assertSame( array( 'base', 'contrast', 'accent-1' ), array_slice( $theme['names'], 0, 3 ) );
+		self::assertSame(
+			array(
+				'prefix' => '--e-global-color-',
+				'names'  => array( 'primary', 'secondary', 'text', 'accent' ),
+			),
+			$builder
+		);
+		update_option(
+			Settings::OPTION,
+			Settings::sanitize(
+				array(
+					'preview_theme_prefix'   => '--ast-global-color-',
+					'preview_builder_prefix' => 'x:red;}',
+				)
+			)
+		);
+		list( $theme, $builder ) = Front::settings()['variables'];
+		self::assertSame(
+			array(
+				'prefix' => '--ast-global-color-',
+				'names'  => array(),
+			),
+			$theme
+		);
+		self::assertSame( '--e-global-color-', $builder['prefix'], 'What is no variable is not kept.' );
+	}
+}

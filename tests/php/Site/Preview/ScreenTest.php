@@ -1,0 +1,75 @@
+<?php
+/**
+ * Where a design is tried.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Site\Preview;
+
+use Vitrine\Settings\Settings;
+use Vitrine\Site\Preview\Design;
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+
+/**
+ * The page under Appearance, and the title that it may hide.
+ */
+final class ScreenTest extends TestCase {
+
+	use Blocks;
+
+	private const ADDRESS = '/wp-admin/themes.php?page=vitrine-preview';
+
+	/**
+	 * @testdox Is for those who may edit the theme
+	 */
+	public function test_capability(): void {
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$page = $owner->get( self::ADDRESS );
+		self::assertSame( 200, $page->status );
+		self::assertCount( 1, $this->find( $page->body, '//*[@id="vitrine-preview-panel"]' ) );
+
+		wp_insert_user(
+			array(
+				'user_login' => 'editor',
+				'user_pass'  => 'password',
+				'role'       => 'editor',
+			)
+		);
+		$editor = $this->visitor();
+		$editor->log_in( 'editor', 'password' );
+		self::assertSame( 403, $editor->get( self::ADDRESS )->status );
+	}
+
+	/**
+	 * @testdox Knows the theme's palettes and fonts, and who may keep what
+	 */
+	public function test_design(): void {
+		wp_set_current_user( 1 );
+		$design = Design::all();
+		self::assertSame( array( 'base', 'contrast' ), array_slice( array_column( $design['palette'], 'slug' ), 0, 2 ) );
+		self::assertContains( 'Evening', array_column( $design['variations'], 'name' ) );
+		self::assertContains( 'Manrope, sans-serif', array_column( $design['fonts'], 'family' ) );
+		self::assertGreaterThan( 0, $design['global_styles'] );
+		self::assertTrue( $design['keeps_logo'] );
+		self::assertTrue( $design['keeps_title'] );
+
+		wp_set_current_user( 0 );
+		$design = Design::all();
+		self::assertFalse( $design['keeps_logo'] );
+		self::assertFalse( $design['keeps_title'] );
+	}
+
+	/**
+	 * @testdox Hides the site's title where the owner wants it, and prints nothing otherwise
+	 */
+	public function test_title(): void {
+		self::assertStringNotContainsString( 'vitrine-site-title', $this->http( 'GET', '/' )->body );
+		update_option( Settings::OPTION, array( 'hide_site_title' => true ) );
+		self::assertStringContainsString( '<style id="vitrine-site-title">:is(.wp-block-site-title, .site-title){display:none!important}</style>', $this->http( 'GET', '/' )->body );
+	}
+}

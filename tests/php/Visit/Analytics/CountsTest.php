@@ -1,0 +1,192 @@
+<?php
+/**
+ * What was looked at and bought.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Visit\Analytics;
+
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+use Vitrine\Visit\Analytics\Counts;
+use Vitrine\Visit\Privacy\Policy;
+
+/**
+ * Batches over HTTP, and the sums in the database.
+ */
+final class CountsTest extends TestCase {
+
+	private const ENDPOINT = '/?wc-ajax=vitrine_count';
+
+	/**
+	 * Counting is on, and asked for.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		self::settings();
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Counts::table() ) );
+	}
+
+	/**
+	 * Sets counting.
+	 *
+	 * @param array<string, mixed> $settings Instead of the usual.
+	 */
+	private static function settings( array $settings = array() ): void {
+		update_option(
+			'vitrine_settings',
+			$settings + array(
+				'store_analytics' => true,
+				'consent_type'    => 'optin',
+			)
+		);
+	}
+
+	/**
+	 * Sends a batch.
+	 *
+	 * @param mixed  $counts What to count.
+	 * @param string $choice Of the visitor.
+	 * @return array{0: int, 1: array<string, int>} HTTP status, and the sums by then.
+	 */
+	private function send( mixed $counts, string $choice = 'allow' ): array {
+		$visitor = $this->visitor();
+
+		$visitor->cookies['wp_consent_statistics'] = $choice;
+
+		$answer = $visitor->post( self::ENDPOINT, array( 'counts' => is_string( $counts ) ? $counts : wp_json_encode( $counts ) ) );
+		return array( $answer->status, Counts::sums( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) ) );
+	}
+
+	/**
+	 * @testdox Adds batches up by event
+	 */
+	public function test_sums(): void {
+		$mug = Shopper::product();
+		$this->send( array( array( 'view', $mug, 2 ), array( 'add', $mug, 1 ) ) );
+		$this->assertSame(
+			array(
+				200,
+				array(
+					'view'     => 5,
+					'add'      => 1,
+					'checkout' => 1,
+					'purchase' => 0,
+				),
+			),
+			$this->send( array( array( 'view', $mug, 3 ), array( 'checkout', 0, 1 ) ) )
+		);
+		global $wpdb;
+		$this->assertSame( array( 'day', 'event', 'product_id', 'hits' ), array_keys( (array) $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i', Counts::table() ), ARRAY_A ) ), 'The table holds nothing else.' );
+	}
+
+	/**
+	 * @testdox Counts nothing without consent, and nothing where counting is off [6-09]
+	 */
+	public function test_consent(): void {
+		$mug = Shopper::product();
+		foreach ( array( 'deny', '', 'maybe' ) as $choice ) {
+			$this->assertSame( 0, $this->send( array( array( 'view', $mug, 1 ) ), $choice )[1]['view'] );
+		}
+		self::settings( array( 'store_analytics' => false ) );
+		$this->assertSame( 0, $this->send( array( array( 'view', $mug, 1 ) ) )[1]['view'] );
+	}
+
+	/**
+	 * Batches that may not be.
+	 *
+	 * @return array<string, array{mixed}>
+	 */
+	public function bad_batches(): array {
+		return array(
+			'no JSON'            => array( '{' ),
+			'no list'            => array( array( 'view' => 1 ) ),
+			'an unknown event'   => array( array( array( 'steal', 0, 1 ) ) ),
+			'a text as product'  => array( array( array( 'view', '1', 1 ) ) ),
+			'less than nothing'  => array( array( array( 'view', 0, -1 ) ) ),
+			'far too often'      => array( array( array( 'view', 0, 1000 ) ) ),
+			'too many at once'   => array( array_fill( 0, 51, array( 'view', 0, 1 ) ) ),
+			'more than is asked' => array( array( array( 'view', 0, 1, 'Ada' ) ) ),
+			'too long'           => array( str_repeat( ' ', 6000 ) ),
+		);
+	}
+
+	/**
+	 * @testdox Refuses, and counts nothing: $_dataName
+	 *
+	 * @dataProvider bad_batches
+	 *
+	 * @param mixed $batch Sent.
+	 */
+	public function test_bad( mixed $batch ): void {
+		list( $status, $sums ) = $this->send( $batch );
+		$this->assertSame( array( 400, 0 ), array( $status, array_sum( $sums ) ) );
+	}
+
+	/**
+	 * @testdox Makes no rows for products that there are not, nor for other sites' pages
+	 */
+	public function test_strangers(): void {
+		$page = self::factory_page();
+		$this->assertSame( 0, array_sum( $this->send( array( array( 'view', 999999, 1 ), array( 'view', $page, 1 ) ) )[1] ) );
+		$mug    = Shopper::product();
+		$cross  = array(
+			'Origin'         => 'https://evil.example',
+			'Sec-Fetch-Site' => 'cross-site',
+		);
+		$answer = $this->http( 'POST', self::ENDPOINT, array( 'counts' => "[[\"view\",$mug,1]]" ), $cross );
+		$this->assertSame( 403, $answer->status );
+	}
+
+	/**
+	 * @testdox Forgets what is older than the owner wants to keep
+	 */
+	public function test_retention(): void {
+		global $wpdb;
+		self::settings( array( 'analytics_months' => 2 ) );
+		foreach ( array( '-3 months', '-1 month' ) as $ago ) {
+			$wpdb->insert(
+				Counts::table(),
+				array(
+					'day'   => gmdate( 'Y-m-d', (int) strtotime( $ago ) ),
+					'event' => 'view',
+					'hits'  => 1,
+				)
+			);
+		}
+		do_action( 'wp_scheduled_delete' );
+		$this->assertSame( 1, Counts::sums( '2000-01-01', gmdate( 'Y-m-d' ) )['view'] );
+	}
+
+	/**
+	 * @testdox The policy text says what this site does, and nothing of what it does not
+	 */
+	public function test_policy(): void {
+		$this->assertStringContainsString( 'for 24 months', Policy::text() );
+		$this->assertStringContainsString( 'for up to 6 months', Policy::text() );
+		self::settings(
+			array(
+				'order_attribution' => false,
+				'store_analytics'   => false,
+			)
+		);
+		$this->assertSame( '', Policy::text() );
+	}
+
+	/**
+	 * A page that is no product.
+	 */
+	private static function factory_page(): int {
+		return (int) wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_title'  => 'Page',
+				'post_status' => 'publish',
+			)
+		);
+	}
+}

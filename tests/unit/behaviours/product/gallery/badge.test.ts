@@ -1,0 +1,53 @@
+import { openPage, pageSettings, settle } from '../../../support/page';
+import { GALLERY, choose } from './gallery';
+
+const open = ( template: string ) =>
+	openPage( GALLERY(), {
+		settings: pageSettings( { theme: { sale_badge_template: template } } ),
+	} );
+const badges = () =>
+	[ ...document.querySelectorAll< HTMLElement >( '.onsale' ) ].map(
+		( { hidden, textContent } ) => ( hidden ? null : textContent )
+	);
+
+it( 'says what the chosen variation saves, in its template [4.13-18]', async () => {
+	await open( 'Save [value]% ([value])' );
+	choose( { sale_percentage: 25 } );
+	await settle();
+	expect( badges() ).toEqual( [ 'Save 25% (25)', '-50%' ] );
+	choose( { sale_percentage: 40 } );
+	expect( badges() ).toEqual( [ 'Save 40% (40)', '-50%' ] );
+} );
+
+it( 'hides while the chosen variation is not on sale, and comes back on reset', async () => {
+	await open( '-[value]%' );
+	choose( { sale_percentage: 0 } );
+	await settle();
+	expect( badges() ).toEqual( [ null, '-50%' ] );
+	choose( null );
+	expect( badges() ).toEqual( [ '-10%', '-50%' ] );
+} );
+
+it( 'is left alone where badges say a text', async () => {
+	await open( '' );
+	choose( { sale_percentage: 25 } );
+	await settle();
+	expect( badges() ).toEqual( [ '-10%', '-50%' ] );
+} );
+
+it( 'says its own again where the page came with that of a choice', async () => {
+	await openPage(
+		GALLERY().replace(
+			'<span class="onsale">-10%',
+			'<span class="onsale" data-vitrine-own="-10%">-25%'
+		),
+		{
+			settings: pageSettings( {
+				theme: { sale_badge_template: '-[value]%' },
+			} ),
+		}
+	);
+	choose( null );
+	await settle();
+	expect( badges() ).toEqual( [ '-10%', '-50%' ] );
+} );

@@ -1,0 +1,248 @@
+import { installDialog } from '../../../support/dialog';
+import {
+	click,
+	focused,
+	get,
+	openPage,
+	press,
+	settle,
+} from '../../../support/page';
+import { GALLERY, choose, IMAGE, layOut } from './gallery';
+
+const open = async () => {
+	await openPage( GALLERY() );
+	const strip = layOut();
+	get( '.vitrine-gallery' ).dispatchEvent(
+		new Event( 'pointerover', { bubbles: true } )
+	);
+	await settle();
+	return strip;
+};
+const current = () =>
+	[ ...document.querySelectorAll( '.flex-control-thumbs a' ) ].findIndex(
+		( thumb ) => thumb.hasAttribute( 'aria-current' )
+	);
+const isOff = ( name: string ) =>
+	get( `.vitrine-gallery-${ name }` ).hasAttribute( 'aria-disabled' );
+
+it( 'brings the picture of a thumbnail into view', async () => {
+	const strip = await open();
+	await click( '.flex-control-thumbs li:nth-child(3) a' );
+	expect( strip.scrollLeft ).toBe( 200 );
+	expect( current() ).toBe( 2 );
+	expect( get( '#image-3 img' ).getAttribute( 'loading' ) ).toBe( 'eager' );
+	expect( window.location.hash ).toBe( '' );
+} );
+
+it( 'goes on by one picture and ends at the last one, without a loop', async () => {
+	const strip = await open();
+	expect( [ isOff( 'previous' ), isOff( 'next' ) ] ).toEqual( [
+		true,
+		false,
+	] );
+	await click( '.vitrine-gallery-next' );
+	expect( strip.scrollLeft ).toBe( 100 );
+	expect( get( '.vitrine-gallery-count' ).textContent ).toBe( '2 of 3' );
+	await click( '.vitrine-gallery-next' );
+	expect( [ isOff( 'previous' ), isOff( 'next' ) ] ).toEqual( [
+		false,
+		true,
+	] );
+	await click( '.vitrine-gallery-next' );
+	expect( strip.scrollLeft ).toBe( 200 );
+	await click( '.vitrine-gallery-previous' );
+	expect( strip.scrollLeft ).toBe( 100 );
+} );
+
+it.each( [
+	[ 'ltr', 'ArrowRight' ],
+	[ 'rtl', 'ArrowLeft' ],
+] )(
+	'follows the arrow keys in %s, and the focus with it',
+	async ( dir, key ) => {
+		await open();
+		get( '.vitrine-gallery' ).style.direction = dir;
+		get( '#image-1 a' ).focus();
+		press( get( '#image-1 a' ), key );
+		expect( current() ).toBe( 1 );
+		expect( focused() ).toBe( get( '#image-2 a' ) );
+		press( get( '#image-2 a' ), 'End' );
+		expect( current() ).toBe( 2 );
+		press( get( '#image-3 a' ), 'Home' );
+		expect( current() ).toBe( 0 );
+	}
+);
+
+it( 'puts the picture in view right once, 250 ms after the last resize [9.7-03]', async () => {
+	const strip = await open();
+	await click( '.vitrine-gallery-next' );
+	jest.useFakeTimers();
+	const resize = ( width: number ) => {
+		window.innerWidth = width;
+		window.dispatchEvent( new Event( 'resize' ) );
+	};
+	strip.scrollLeft = 30;
+	resize( 600 );
+	jest.advanceTimersByTime( 249 );
+	resize( 500 );
+	jest.advanceTimersByTime( 249 );
+	expect( strip.scrollLeft ).toBe( 30 );
+	jest.advanceTimersByTime( 1 );
+	expect( strip.scrollLeft ).toBe( 100 );
+	jest.useRealTimers();
+} );
+
+describe( 'a choice in the form', () => {
+	it( 'changes the picture, its link and its thumbnail [3.18-02, 4.13-16]', async () => {
+		const strip = await open();
+		await click( '.vitrine-gallery-next' );
+		choose( { image_id: 9, image: IMAGE } );
+		const image = get( '#image-1 img' );
+		const names = {
+			src: 'blue.jpg',
+			srcset: 'blue.jpg 600w',
+			sizes: '50vw',
+			width: '600',
+			height: '500',
+			title: 'Blue',
+			alt: 'A blue one',
+			'data-caption': 'In blue',
+			'data-large_image': IMAGE.full_src,
+			'data-large_image_width': '1200',
+			'data-large_image_height': '1000',
+		};
+		for ( const [ name, value ] of Object.entries( names ) ) {
+			expect( [ name, image.getAttribute( name ) ] ).toEqual( [
+				name,
+				value,
+			] );
+		}
+		expect( get< HTMLAnchorElement >( '#image-1 a' ).href ).toBe(
+			IMAGE.full_src
+		);
+		expect( get( '.flex-control-thumbs img' ).getAttribute( 'src' ) ).toBe(
+			'blue-thumb.jpg'
+		);
+		// Field 23: whatever thumbnail was clicked before.
+		expect( [ strip.scrollLeft, current() ] ).toEqual( [ 0, 0 ] );
+	} );
+
+	it( 'shows the picture that the gallery has of it', async () => {
+		const strip = await open();
+		choose( {
+			image: { ...IMAGE, full_src: 'https://shop.test/full-2.jpg' },
+		} );
+		expect( [ strip.scrollLeft, current() ] ).toEqual( [ 100, 1 ] );
+		expect( get( '#image-1 img' ).getAttribute( 'src' ) ).toBe(
+			'shown-1.jpg'
+		);
+	} );
+
+	it( 'gives the product its own picture back when it is undone [4.13-17]', async () => {
+		await open();
+		const shown = () => [
+			get( '.woocommerce-product-gallery__wrapper' ).innerHTML,
+			get( '.flex-control-thumbs img' ).getAttribute( 'src' ),
+		];
+		const before = shown();
+		choose( { image: IMAGE } );
+		choose( { image: { ...IMAGE, src: 'red.jpg' } } );
+		expect( shown() ).not.toEqual( before );
+		choose( null );
+		expect( shown() ).toEqual( before );
+	} );
+
+	it( 'gives it back, too, where the page came with the picture of a choice', async () => {
+		const own = {
+			src: 'shown-1.jpg',
+			alt: 'Picture 1',
+			full_src: 'full-1.jpg',
+		};
+		await openPage(
+			GALLERY()
+				.replace(
+					'class="vitrine-gallery"',
+					`class="vitrine-gallery" data-vitrine-own='${ JSON.stringify(
+						own
+					) }'`
+				)
+				.replace( 'src="shown-1.jpg"', 'src="blue.jpg"' )
+		);
+		choose( { image: IMAGE } );
+		await settle();
+		expect( get( '#image-1 img' ).getAttribute( 'src' ) ).toBe(
+			'blue.jpg'
+		);
+		choose( null );
+		expect( get( '#image-1 img' ).getAttribute( 'src' ) ).toBe(
+			'shown-1.jpg'
+		);
+		expect( get( '#image-1 img' ).getAttribute( 'alt' ) ).toBe(
+			'Picture 1'
+		);
+	} );
+
+	it( 'leaves a shopper alone who looks at another picture', async () => {
+		await open();
+		await click( '.vitrine-gallery-next' );
+		choose( null );
+		expect( current() ).toBe( 1 );
+	} );
+
+	it( 'is not lost when it is made before the script is there', async () => {
+		await openPage( GALLERY() );
+		layOut();
+		choose( { image: IMAGE } );
+		await settle();
+		expect( get( '#image-1 img' ).getAttribute( 'src' ) ).toBe(
+			'blue.jpg'
+		);
+	} );
+} );
+
+describe( 'a closer look', () => {
+	beforeAll( installDialog );
+
+	it( 'is a dialog with the whole picture, its caption and the ways on', async () => {
+		await open();
+		await click( '#image-2 a' );
+		const dialog = get< HTMLDialogElement >( 'dialog.vitrine-zoom' );
+		const src = () => get( 'dialog img' ).getAttribute( 'src' );
+		expect( dialog.open ).toBe( true );
+		expect( dialog.getAttribute( 'aria-label' ) ).toBe( 'Picture 2' );
+		expect( src() ).toBe( 'https://shop.test/full-2.jpg' );
+		expect( get( 'dialog figcaption' ).textContent ).toBe( 'Caption 2' );
+		await click( 'dialog .vitrine-gallery-next' );
+		expect( src() ).toBe( 'https://shop.test/full-3.jpg' );
+		press( dialog, 'ArrowLeft' );
+		expect( src() ).toBe( 'https://shop.test/full-2.jpg' );
+		expect( get( 'dialog .vitrine-gallery-count' ).textContent ).toBe(
+			'2 of 3'
+		);
+		expect( current() ).toBe( 1 );
+	} );
+
+	it( 'leaves nothing behind and gives the focus back', async () => {
+		await open();
+		get( '#image-1 a' ).focus();
+		await click( '#image-1 a' );
+		await click( '.vitrine-zoom-close' );
+		expect( document.querySelector( 'dialog' ) ).toBeNull();
+		expect( focused() ).toBe( get( '#image-1 a' ) );
+	} );
+
+	it( 'leaves a click alone that asks for another tab', async () => {
+		await open();
+		const event = new MouseEvent( 'click', {
+			bubbles: true,
+			cancelable: true,
+			ctrlKey: true,
+		} );
+		// jsdom would try to follow the link.
+		document.addEventListener( 'click', ( late ) => late.preventDefault(), {
+			once: true,
+		} );
+		get( '#image-1 a' ).dispatchEvent( event );
+		expect( document.querySelector( 'dialog' ) ).toBeNull();
+	} );
+} );

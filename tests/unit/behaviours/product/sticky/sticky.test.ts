@@ -1,0 +1,141 @@
+import {
+	click,
+	focused,
+	get,
+	openPage,
+	settle,
+	type,
+} from '../../../support/page';
+
+const qty = ( name: string ) =>
+	`<div class="quantity"><input class="qty" type="number"${ name } value="2" min="1" max="9"></div>`;
+const page = ( fields = '' ) =>
+	`<div class="product"><form class="cart" method="post">${ fields }${ qty(
+		' name="quantity"'
+	) }<div class="single_variation"></div><button type="submit" class="single_add_to_cart_button" value="7">Add</button></form><div class="vitrine-sticky-bar" hidden><span class="vitrine-sticky-choice"></span><div class="vitrine-sticky-price"><b>€10</b></div>${ qty(
+		''
+	) }<button type="button" class="vitrine-sticky-button">Add</button></div></div>`;
+const CHOICE =
+	'<div class="variations"><select name="attribute_size" required><option value="">Choose</option><option value="m">Medium</option></select></div><input type="hidden" class="variation_id" value="">';
+
+/** What the observer of the last page is told. */
+let see: ( isIntersecting: boolean ) => void;
+
+beforeAll( () => {
+	Object.assign( window, {
+		IntersectionObserver: class {
+			constructor(
+				told: ( entries: Array< { isIntersecting: boolean } > ) => void
+			) {
+				see = ( isIntersecting ) => told( [ { isIntersecting } ] );
+			}
+			observe = jest.fn();
+		},
+	} );
+	Object.defineProperty( HTMLElement.prototype, 'offsetHeight', {
+		configurable: true,
+		get: () => 64,
+	} );
+	Object.defineProperty( HTMLElement.prototype, 'offsetParent', {
+		configurable: true,
+		get: () => document.body,
+	} );
+} );
+afterEach( () => {
+	document
+		.querySelectorAll( '.vitrine-sticky-bar' )
+		.forEach( ( bar ) => bar.remove() );
+} );
+
+const open = async ( fields = '' ) => {
+	const opened = await openPage( page( fields ) );
+	window.dispatchEvent( new Event( 'scroll' ) );
+	await settle();
+	return opened;
+};
+const bar = () => get( '.vitrine-sticky-bar' );
+const button = () => get( '.single_add_to_cart_button' );
+
+it( 'shows while the form is off the screen, and keeps its room for what has the focus', async () => {
+	await open();
+	const { style } = document.documentElement;
+	see( false );
+	expect( bar().hidden ).toBe( false );
+	expect( style.scrollPaddingBottom ).toBe( '64px' );
+	expect( document.body.style.paddingBottom ).toBe( '64px' );
+	see( true );
+	expect( bar().hidden ).toBe( true );
+	expect( style.scrollPaddingBottom ).toBe( '' );
+	expect( document.body.style.paddingBottom ).toBe( '' );
+} );
+
+it( 'gives its focus to the form when it goes', async () => {
+	await open();
+	see( false );
+	get( '.vitrine-sticky-button' ).focus();
+	see( true );
+	expect( focused() ).toBe( button() );
+} );
+
+it( 'has the quantity of the form, and the form has its', async () => {
+	await open();
+	const changed = jest.fn();
+	get( 'form' ).addEventListener( 'change', changed );
+	await type( 'form .qty', '5' );
+	expect( get< HTMLInputElement >( '.vitrine-sticky-bar .qty' ).value ).toBe(
+		'5'
+	);
+	const own = get< HTMLInputElement >( '.vitrine-sticky-bar .qty' );
+	own.value = '7';
+	own.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	expect( get< HTMLInputElement >( 'form .qty' ).value ).toBe( '7' );
+	expect( changed ).toHaveBeenCalledTimes( 1 );
+	get( 'form .qty' ).setAttribute( 'max', '3' );
+	await settle();
+	expect( own.max ).toBe( '3' );
+} );
+
+it( 'acts by the button of the form, and shows its state', async () => {
+	const { calls } = await open();
+	see( false );
+	await click( '.vitrine-sticky-button' );
+	expect( calls.map( ( { body } ) => body[ 'add-to-cart' ] ) ).toEqual( [
+		'7',
+	] );
+	expect( button().className ).toContain( 'loading' );
+	expect( get( '.vitrine-sticky-button' ).className ).toContain( 'loading' );
+} );
+
+it( 'leads to the choice that is missing', async () => {
+	Element.prototype.scrollIntoView = jest.fn();
+	const { calls } = await open( CHOICE );
+	see( false );
+	await click( '.vitrine-sticky-button' );
+	expect( focused() ).toBe( get( 'select' ) );
+	expect( calls ).toEqual( [] );
+} );
+
+it( 'says what is chosen and what it costs', async () => {
+	await open( CHOICE );
+	const select = get< HTMLSelectElement >( 'select' );
+	const choose = async ( value: string, id: string, price: string ) => {
+		select.value = value;
+		get< HTMLInputElement >( '.variation_id' ).value = id;
+		get( '.single_variation' ).innerHTML = price;
+		select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		await settle();
+	};
+	const shown = () => [
+		get( '.vitrine-sticky-choice' ).textContent,
+		get( '.vitrine-sticky-price' ).innerHTML,
+	];
+	expect( shown() ).toEqual( [ '', '<b>€10</b>' ] );
+	await choose(
+		'm',
+		'12',
+		'<div class="woocommerce-variation-price"><i>€12</i></div>'
+	);
+	expect( shown() ).toEqual( [ 'Medium', '<i>€12</i>' ] );
+	await choose( '', '', '' );
+	expect( shown() ).toEqual( [ '', '<b>€10</b>' ] );
+} );

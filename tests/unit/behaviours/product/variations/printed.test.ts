@@ -1,0 +1,91 @@
+import { get, hear, openPage, settle } from '../../../support/page';
+import {
+	button,
+	choose,
+	chosenId,
+	disabledOf,
+	form,
+	formHtml,
+	SHIRTS,
+} from './shop';
+
+beforeEach( () => jest.useFakeTimers() );
+afterEach( () => jest.useRealTimers() );
+
+/** A form of which the server has printed the first shirt. */
+const PRINTED = formHtml( {
+	chosen: { size: 's', colour: 'red' },
+	more: 'data-vitrine-printed="11 enabled"',
+} )
+	.replace( 'value="xl"', 'value="xl" data-vitrine-gone' )
+	.replace(
+		'<span class="sku">SKU-OWN',
+		'<span class="sku" data-vitrine-own="SKU-OWN">SKU-11'
+	);
+
+const checked = async () => {
+	await jest.advanceTimersByTimeAsync( 100 );
+	await settle();
+};
+/** The first use of its script may take as long as it takes to compile. */
+const comeNear = async () => {
+	form().dispatchEvent( new Event( 'pointerover', { bubbles: true } ) );
+	await import( '../../../../../src/behaviours/product/variations/live' );
+	await import( '../../../../../src/behaviours/fragments/sanitise' );
+	await settle();
+};
+
+it( 'asks nothing of a choice that the page shows already, until somebody comes near', async () => {
+	await openPage( PRINTED );
+	const found = hear( 'vitrine:found-variation' );
+	const checks = hear( 'vitrine:check-variations' );
+	expect( chosenId() ).toBe( '11' );
+	expect( button().className ).not.toMatch( /disabled|wc-variation/ );
+	expect( disabledOf( 'size' ) ).toEqual( [ 'xl' ] );
+	await checked();
+	expect( [ checks.length, found.length ] ).toEqual( [ 1, 0 ] );
+	await comeNear();
+	expect( found ).toHaveLength( 1 );
+} );
+
+it( 'shows the state that the server has found', async () => {
+	await openPage(
+		formHtml( {
+			chosen: { size: 's', colour: 'blue' },
+			more: 'data-vitrine-printed="12 unavailable"',
+		} )
+	);
+	expect( button().className ).toContain( 'wc-variation-is-unavailable' );
+	expect( chosenId() ).toBe( '12' );
+} );
+
+it( 'looks for itself where the browser has put back another choice', async () => {
+	document.body.innerHTML = '';
+	const html = formHtml( {
+		chosen: { size: 's', colour: 'red' },
+		more: 'data-vitrine-printed="11 enabled"',
+	} );
+	const page = openPage( html );
+	get< HTMLSelectElement >( '[name="attribute_size"]' ).value = 'l';
+	await page;
+	await checked();
+	await comeNear();
+	expect( chosenId() ).toBe( '13' );
+} );
+
+it( 'names no variation any more once a choice is changed, though its script cannot come', async () => {
+	await openPage( PRINTED );
+	const select = get< HTMLSelectElement >( '[name="attribute_colour"]' );
+	select.value = 'green';
+	select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	expect( chosenId() ).toBe( '' );
+} );
+
+it( 'gives the product its own words back', async () => {
+	await openPage( PRINTED );
+	await checked();
+	await comeNear();
+	expect( get( '.sku' ).textContent ).toBe( SHIRTS[ 0 ]!.sku );
+	await choose( 'colour', '' );
+	expect( get( '.sku' ).textContent ).toBe( 'SKU-OWN' );
+} );
