@@ -19,7 +19,7 @@ const PRODUCT = '/product/everyday-mug/';
 const sums = async ( site: Site ) =>
 	JSON.parse(
 		await site.php(
-			`echo wp_json_encode( Vitrine\\Analytics\\Counts::sums( '2000-01-01', '2100-01-01' ) );`
+			`echo wp_json_encode( Vitrine\\Visit\\Analytics\\Counts::sums( '2000-01-01', '2100-01-01' ) );`
 		)
 	) as Record< string, number >;
 

@@ -63,6 +63,8 @@ describe( 'the constants of the specification', () => {
 			'timings_ms.quick_view_keep',
 			// A default of readings 3, since 7.4 configures it and names none.
 			'timings_ms.fragments_request_timeout',
+			// However long a wallet asks for, nobody waits longer.
+			'timings_ms.wallet_reply_timeout_max',
 			'limits.tablet_break_px',
 			'limits.mobile_break_px',
 			'limits.search_min_length',
