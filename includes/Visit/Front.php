@@ -28,25 +28,19 @@ final class Front {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), 95 );
-		// Before the scripts of the footer, one of which reads it.
-		add_action( 'wp_footer', array( self::class, 'print_data' ), 5 );
+		// Before the scripts of the footer, and after what says whether the loader is one of the page's.
+		add_action( 'wp_footer', array( self::class, 'print_data' ), 19 );
 	}
 
 	/**
-	 * Loads the script.
-	 */
-	public static function enqueue(): void {
-		if ( self::is_needed() ) {
-			wp_enqueue_script( Assets::VISIT );
-		}
-	}
-
-	/**
-	 * Prints what it reads: the same for every visitor.
+	 * Prints what the script reads, the same for every visitor. The loader brings
+	 * the script where there is one.
 	 */
 	public static function print_data(): void {
 		if ( self::is_needed() ) {
+			if ( ! wp_script_is( Assets::LOADER ) ) {
+				wp_enqueue_script( Assets::VISIT );
+			}
 			echo Json::script( Contract::name( 'markers.visit' ), self::data() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		}
 	}

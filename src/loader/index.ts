@@ -51,3 +51,10 @@ if ( settings && ! window.vitrine ) {
 		boot( { ...settings, ...settings.beside } );
 	}
 }
+
+if ( document.getElementById( contract.markers.visit ) ) {
+	import( /* webpackChunkName: "visit" */ './visit/start' ).then(
+		( { startVisit } ) => startVisit(),
+		reportError
+	);
+}

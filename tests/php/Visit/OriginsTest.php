@@ -81,7 +81,7 @@ final class OriginsTest extends CheckoutTestCase {
 	 */
 	public function test_off(): void {
 		list( $visitor ) = $this->buyer();
-		$this->assertStringContainsString( 'loader-visit', $visitor->get( '/' )->body );
+		$this->assertStringContainsString( 'id="vitrine-visit"', $visitor->get( '/' )->body );
 		update_option( 'vitrine_settings', array( 'order_attribution' => false ) );
 		foreach ( array( '/', '/checkout/' ) as $path ) {
 			$page = $visitor->get( $path )->body;

@@ -113,19 +113,19 @@ final class OriginTest extends CheckoutShop {
 	 */
 	public function test_scripts(): void {
 		$page = $this->http( 'GET', '/' )->body;
-		$this->assertStringContainsString( 'loader-visit', $page );
+		$this->assertStringContainsString( 'id="vitrine-visit"', $page );
 		$this->assertStringNotContainsString( 'sourcebuster', $page );
 		$this->assertStringNotContainsString( 'order-attribution.', $page );
 
 		update_option( 'vitrine_settings', array( 'replace_attribution' => false ) );
 		$page = $this->http( 'GET', '/' )->body;
-		$this->assertStringNotContainsString( 'loader-visit', $page );
+		$this->assertStringNotContainsString( 'id="vitrine-visit"', $page );
 		$this->assertStringContainsString( 'sourcebuster', $page );
 
 		update_option( 'vitrine_settings', array() );
 		update_option( 'woocommerce_feature_order_attribution_enabled', 'no' );
 		$page = $this->http( 'GET', '/' )->body;
-		$this->assertStringNotContainsString( 'loader-visit', $page );
+		$this->assertStringNotContainsString( 'id="vitrine-visit"', $page );
 		$this->assertStringNotContainsString( 'sourcebuster', $page );
 	}
 
