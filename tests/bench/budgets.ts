@@ -17,9 +17,10 @@ export const BUDGETS = {
 		cart: 12288,
 		checkout: 20480,
 	},
-	/** What records where orders come from, where the visitor consents. */
-	// 1.5 KB that mind consent, on every page of a site that records anything, and
-	// 3 KB that it allows.
+	/**
+	 * 1.5 KB that mind consent, on every page of a site that records anything, and
+	 * 3 KB that record where orders come from, where the visitor consents.
+	 */
 	recorder: 4608,
 	style: 12288,
 	cls: 0,

@@ -44,7 +44,9 @@ const isCartRequest = ( url: string ): boolean =>
 	/[?&]wc-ajax=/.test( url ) || url.includes( '/admin-ajax.php' );
 
 const isRecorder = ( url: string ): boolean =>
-	/\/loader-chunks\/(visit|attribution|order-fields|analytics)\.js/.test( url );
+	/\/loader-chunks\/(visit|attribution|order-fields|analytics)\.js/.test(
+		url
+	);
 
 const add = ( weight: Weight, url: string, kind: string, size: number ) => {
 	const own = url.includes( '/plugins/vitrine/' );
