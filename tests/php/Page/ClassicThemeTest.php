@@ -65,7 +65,7 @@ final class ClassicThemeTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gets nothing on a page without one
+	 * @testdox Gets nothing of the shop on a page without one
 	 */
 	public function test_other_pages(): void {
 		$page = wp_insert_post(
@@ -79,7 +79,7 @@ final class ClassicThemeTest extends TestCase {
 		$body = $this->http( 'GET', str_replace( Environment::url(), '', (string) get_permalink( $page ) ) )->body;
 
 		$this->assertStringContainsString( 'About us', $body );
-		$this->assertDoesNotMatchRegularExpression( '/id=[\'"]vitrine-(?!classic)/', $body );
+		$this->assertDoesNotMatchRegularExpression( '/id=[\'"]vitrine-(?!classic|visit)/', $body );
 	}
 
 	/**

@@ -29,7 +29,7 @@ $recorded        = array(
 	'google' => str_ends_with( $asked, ':autocomplete' ) ? 'google-autocomplete.json' : 'google-place.json',
 );
 if ( isset( $recorded[ $which ] ) ) {
-	readfile( dirname( __DIR__, 2 ) . '/fixtures/addresses/' . $recorded[ $which ] );
+	readfile( dirname( __DIR__, 3 ) . '/fixtures/addresses/' . $recorded[ $which ] );
 	return;
 }
 switch ( $which ) {

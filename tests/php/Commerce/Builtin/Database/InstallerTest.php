@@ -34,7 +34,7 @@ final class InstallerTest extends TestCase {
 	 * @testdox An active plugin has its tables and pages, each page with its block
 	 */
 	public function test_installed(): void {
-		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'variations', 'carts', 'coupons', 'orders', 'order_items', 'order_notes' ), self::tables() );
+		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'variations', 'carts', 'counts', 'coupons', 'orders', 'order_items', 'order_notes', 'order_origins' ), self::tables() );
 		$this->assertTrue( Schema::is_current() );
 		foreach ( array(
 			'shop'     => 'product-listing',
