@@ -35,7 +35,9 @@ export const chunks: Lazy[] = [
 		].join(),
 		hears: `${ native.found_variation } ${ native.reset_data }`,
 		load: () =>
-			import( /* webpackChunkName: "gallery" */ '../behaviours/product/gallery' ),
+			import(
+				/* webpackChunkName: "gallery" */ '../behaviours/product/gallery'
+			),
 	},
 	{
 		root: `[${ markers.quick_view }]`,
@@ -51,7 +53,9 @@ export const chunks: Lazy[] = [
 		controls: markers.sticky_button,
 		onScroll: true,
 		load: () =>
-			import( /* webpackChunkName: "sticky" */ '../behaviours/product/sticky' ),
+			import(
+				/* webpackChunkName: "sticky" */ '../behaviours/product/sticky'
+			),
 	},
 	{
 		root: `form.${ markers.variations_form }`,

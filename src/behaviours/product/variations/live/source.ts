@@ -1,7 +1,10 @@
 import contract from '../../../../contract';
 import type { Variation, VariationMatrix } from '../../../../contract/types';
 import { indexVariations } from '../../../../core/variations/lookup';
-import type { Choices, VariationIndex } from '../../../../core/variations/lookup';
+import type {
+	Choices,
+	VariationIndex,
+} from '../../../../core/variations/lookup';
 import {
 	outlineAt,
 	tableOfList,

@@ -1,4 +1,10 @@
-import { get, openPage, pageSettings, press, settle } from '../../../support/page';
+import {
+	get,
+	openPage,
+	pageSettings,
+	press,
+	settle,
+} from '../../../support/page';
 
 const opener = ( kind: string, id: number ) =>
 	`<a href="https://shop.test/${ id }/" id="${ kind }" role="button" aria-label="Quick view: “No. ${ id }”" data-quick-view="${ kind }" data-product_id="${ id }">${ kind }</a>`;

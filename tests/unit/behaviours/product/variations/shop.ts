@@ -1,5 +1,11 @@
 import type { Variation } from '../../../../../src/contract/types';
-import { get, openPage, pageSettings, settle, TEXTS } from '../../../support/page';
+import {
+	get,
+	openPage,
+	pageSettings,
+	settle,
+	TEXTS,
+} from '../../../support/page';
 
 /** What the server says of a variation, with changes. */
 export const variation = (
