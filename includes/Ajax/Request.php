@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax;
 
+use Vitrine\Ajax\Routing\SentFiles;
+
 /**
  * Reads input with types and bounds. Nothing is ever made to fit: what is not
  * plainly what it should be is refused, so that a shopper never gets another
@@ -57,35 +59,8 @@ final class Request {
 		if ( count( $fields, COUNT_RECURSIVE ) >= (int) ini_get( 'max_input_vars' ) ) {
 			throw Refusal::malformed();
 		}
-		self::check_files( $takes_files );
+		SentFiles::check( $takes_files );
 		return new self( $method, wp_unslash( $fields ) );
-	}
-
-	/**
-	 * Looks at the files. What PHP could not take whole is not passed over in silence.
-	 *
-	 * @param bool $allowed Whether there may be any.
-	 * @throws Refusal When there is one that may not be, or one is not whole.
-	 */
-	private static function check_files( bool $allowed ): void {
-		foreach ( $_FILES as $name => $file ) {
-			$errors = array();
-			$codes  = (array) $file['error'];
-			array_walk_recursive(
-				$codes,
-				static function ( int $error ) use ( &$errors ): void {
-					$errors[] = $error;
-				}
-			);
-			// An empty file input of a product form is no file.
-			$errors = array_diff( $errors, array( UPLOAD_ERR_NO_FILE ) );
-			if ( array_intersect( $errors, array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ) ) ) {
-				throw self::too_large();
-			}
-			if ( $allowed ? array_filter( $errors ) : $errors ) {
-				throw Refusal::malformed( (string) $name );
-			}
-		}
 	}
 
 	/**
