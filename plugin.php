@@ -9,6 +9,7 @@
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       vitrine
+ * Domain Path:       /languages
  *
  * @package Vitrine
  */
@@ -23,5 +24,6 @@ define( 'VITRINE_FILE', __FILE__ );
 require __DIR__ . '/includes/autoload.php';
 
 register_activation_hook( __FILE__, array( Vitrine\Plugin::class, 'activate' ) );
+register_deactivation_hook( __FILE__, array( Vitrine\Plugin::class, 'deactivate' ) );
 
 Vitrine\Plugin::boot();

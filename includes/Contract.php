@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Commerce\Cookies\SiteMark;
+
 /**
  * Reads the one contract file, which the scripts read too, and gives its names
  * their brands. Nothing else in PHP spells a name of the contract.
@@ -25,11 +27,11 @@ final class Contract {
 	private static ?array $raw = null;
 
 	/**
-	 * Placeholder to brand.
+	 * Placeholder to brand, by site: each of a network may have its own.
 	 *
-	 * @var array<string, string>|null
+	 * @var array<int, array<string, string>>
 	 */
-	private static ?array $brands = null;
+	private static array $brands = array();
 
 	/**
 	 * A name or value, its placeholders resolved: `Contract::get( 'cookies.cart_hash' )`.
@@ -68,7 +70,8 @@ final class Contract {
 	 * @return array<string, string>
 	 */
 	public static function brands(): array {
-		if ( null === self::$brands ) {
+		$site = get_current_blog_id();
+		if ( ! isset( self::$brands[ $site ] ) ) {
 			/**
 			 * Brands as the file has them.
 			 *
@@ -80,10 +83,10 @@ final class Contract {
 			 *
 			 * @param array<string, string> $own Placeholder to brand.
 			 */
-			$filtered     = apply_filters( 'vitrine_contract', $own );
-			self::$brands = array_map( 'strval', array_intersect_key( (array) $filtered + $own, $own ) );
+			$filtered              = apply_filters( 'vitrine_contract', $own );
+			self::$brands[ $site ] = array_map( 'strval', array_intersect_key( (array) $filtered + $own, $own ) );
 		}
-		return self::$brands;
+		return self::$brands[ $site ];
 	}
 
 	/**
@@ -97,14 +100,18 @@ final class Contract {
 	 */
 	public static function brands_of( string $kind ): array {
 		$brands = self::brands();
-		return $kind === $brands['downloads'] ? array_merge( $brands, array( 'commerce' => $brands['theme'] . '_' . $kind ) ) : $brands;
+		$own    = array(
+			'commerce' => $brands['theme'] . '_' . $kind,
+			'site'     => SiteMark::of_this_site(),
+		);
+		return $kind === $brands['downloads'] ? array_merge( $brands, $own ) : $brands;
 	}
 
 	/**
 	 * Forgets what was read, for a filter that is added late (tests).
 	 */
 	public static function reset(): void {
-		self::$brands = null;
+		self::$brands = array();
 	}
 
 	/**

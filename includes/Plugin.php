@@ -12,6 +12,8 @@ namespace Vitrine;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Page\Assets;
+use Vitrine\Support\Lifecycle\Network;
+use Vitrine\Support\Lifecycle\SiteData;
 
 /**
  * Starts the parts. Each takes its own hooks; none is called twice.
@@ -26,6 +28,7 @@ final class Plugin {
 		Settings\Settings::class,
 		Settings\Screen::class,
 		Support\RateTable::class,
+		Network::class,
 		Loop\Boot::class,
 		Blocks::class,
 		Templates\Templates::class,
@@ -96,14 +99,19 @@ final class Plugin {
 	/**
 	 * Runs once when the plugin is activated. Engines take `vitrine_activate`
 	 * in their boot() to make their tables and pages.
+	 *
+	 * @param bool $for_all Whether it is activated for every site of a network.
 	 */
-	public static function activate(): void {
+	public static function activate( bool $for_all = false ): void {
 		self::start();
-		/**
-		 * Fires when the plugin is activated, after its parts have started.
-		 */
-		do_action( 'vitrine_activate' );
-		flush_rewrite_rules();
+		Network::activate( $for_all );
+	}
+
+	/**
+	 * Runs once when the plugin is deactivated: nobody would take its tasks.
+	 */
+	public static function deactivate(): void {
+		SiteData::forget_passing();
 	}
 
 	/**

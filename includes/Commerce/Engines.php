@@ -22,46 +22,48 @@ use Vitrine\Commerce\WooCommerce\Health\Requirements;
 final class Engines {
 
 	/**
-	 * The main engine of this request.
+	 * The main engine of each site that this request has looked at: switch_to_blog()
+	 * leads to another shop, whose engine keeps nothing of the first one's.
 	 *
-	 * @var Engine|null
+	 * @var array<int, Engine>
 	 */
-	private static ?Engine $active = null;
+	private static array $active = array();
 
 	/**
-	 * The one that sells beside it; false: not yet looked for.
+	 * The one that sells beside it, by site.
 	 *
-	 * @var Engine|false|null
+	 * @var array<int, Engine|null>
 	 */
-	private static Engine|false|null $beside = false;
+	private static array $beside = array();
 
 	/**
 	 * The main engine: the first available one.
 	 */
 	public static function active(): Engine {
-		if ( null === self::$active ) {
+		$site = get_current_blog_id();
+		if ( ! isset( self::$active[ $site ] ) ) {
 			foreach ( self::candidates() as $candidate ) {
 				if ( $candidate['available']() ) {
-					self::$active = $candidate['make']();
+					self::$active[ $site ] = $candidate['make']();
 					break;
 				}
 			}
 		}
 		// A filter that leaves nothing leaves the shop open all the same.
-		self::$active ??= new Builtin\Engine();
-		return self::$active;
+		return self::$active[ $site ] ??= new Builtin\Engine();
 	}
 
 	/**
 	 * The engine that sells beside the main one, from a cart of another kind.
 	 */
 	public static function beside(): ?Engine {
-		if ( false === self::$beside ) {
-			$candidate    = self::candidates()['downloads'] ?? null;
-			$other        = null !== $candidate && $candidate['available']() && 'downloads' !== self::active()->id() ? $candidate['make']() : null;
-			self::$beside = null !== $other && $other->cart_kind() !== self::active()->cart_kind() ? $other : null;
+		$site = get_current_blog_id();
+		if ( ! array_key_exists( $site, self::$beside ) ) {
+			$candidate             = self::candidates()['downloads'] ?? null;
+			$other                 = null !== $candidate && $candidate['available']() && 'downloads' !== self::active()->id() ? $candidate['make']() : null;
+			self::$beside[ $site ] = null !== $other && $other->cart_kind() !== self::active()->cart_kind() ? $other : null;
 		}
-		return self::$beside;
+		return self::$beside[ $site ];
 	}
 
 	/**
@@ -122,7 +124,7 @@ final class Engines {
 	 * Forgets which engines were picked, so that the next request for one picks anew.
 	 */
 	public static function reset(): void {
-		self::$active = null;
-		self::$beside = false;
+		self::$active = array();
+		self::$beside = array();
 	}
 }

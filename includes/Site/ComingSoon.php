@@ -112,9 +112,9 @@ final class ComingSoon {
 	}
 
 	/**
-	 * The name that it is kept by.
+	 * The name of the user meta field that it is kept by.
 	 */
-	private static function meta(): string {
+	public static function meta(): string {
 		return Contract::name( 'fields.coming_soon_kept' );
 	}
 }

@@ -28,7 +28,6 @@ final class RateTable {
 		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
 		// WordPress's daily tidying.
 		add_action( 'wp_scheduled_delete', array( self::class, 'delete_expired' ) );
-		add_filter( 'wpmu_drop_tables', array( self::class, 'drop_with_site' ), 10, 2 );
 	}
 
 	/**
@@ -81,17 +80,6 @@ final class RateTable {
 	public static function delete_expired(): void {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE expires < %d', self::name(), time() ) );
-	}
-
-	/**
-	 * Lets the table go with a site of a network.
-	 *
-	 * @param list<string> $tables  Tables to drop.
-	 * @param int          $site_id The site that is deleted; WordPress has switched to it.
-	 * @return list<string>
-	 */
-	public static function drop_with_site( array $tables, int $site_id ): array {
-		return get_current_blog_id() === $site_id ? array_merge( $tables, array( self::name() ) ) : $tables;
 	}
 
 	/**

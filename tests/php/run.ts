@@ -1,6 +1,6 @@
 /**
  * The PHP tests, on a clean WordPress of their own:
- * `tsx tests/php/run.ts --db=sqlite|mysql [--commerce=woocommerce] [further words for PHPUnit]`.
+ * `tsx tests/php/run.ts --db=sqlite|mysql [--commerce=woocommerce] [--network] [further words for PHPUnit]`.
  *
  * Each engine has a suite of tests (.config/phpunit.xml): the built-in one, which
  * is the usual, those of WOOCOMMERCE_DIR and EDD_DIR.
@@ -25,6 +25,8 @@ import type { Commerce, Database, Site } from '../site/types';
 interface Wishes {
 	db: Database;
 	commerce: Commerce;
+	/** On a network of sites, which has a suite of its own. */
+	network: boolean;
 	/** Words that PHPUnit gets as they are. */
 	rest: string[];
 }
@@ -34,6 +36,7 @@ function wishes(): Wishes {
 		options: {
 			db: { type: 'string', default: 'sqlite' },
 			commerce: { type: 'string', default: 'builtin' },
+			network: { type: 'boolean', default: false },
 		},
 		allowPositionals: true,
 		strict: false,
@@ -48,25 +51,31 @@ function wishes(): Wishes {
 	const ours = tokens.flatMap( ( token ) =>
 		token.kind === 'option' &&
 		token.name in values &&
-		( token.name === 'db' || token.name === 'commerce' )
+		( token.name === 'db' ||
+			token.name === 'commerce' ||
+			token.name === 'network' )
 			? [
 					token.index,
-					...( token.inlineValue ? [] : [ token.index + 1 ] ),
+					...( token.inlineValue || token.name === 'network'
+						? []
+						: [ token.index + 1 ] ),
 			  ]
 			: []
 	);
 	return {
 		db,
 		commerce,
+		network: values.network === true,
 		rest: words.filter( ( _, i ) => ! ours.includes( i ) ),
 	};
 }
 
 /** Of the files below .cache/results. A part of the tests must not pass for all of them. */
-function resultsName( { commerce, db, rest }: Wishes ): string {
+function resultsName( { commerce, db, network, rest }: Wishes ): string {
 	return [
 		rest.length > 0 ? 'php-part' : 'php',
 		...( commerce === 'builtin' ? [] : [ commerce ] ),
+		...( network ? [ 'network' ] : [] ),
 		db,
 	].join( '-' );
 }
@@ -118,7 +127,7 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 		`${ results }-junit.xml`,
 		...( namesFile( wanted.rest )
 			? []
-			: [ '--testsuite', wanted.commerce ] ),
+			: [ '--testsuite', wanted.network ? 'network' : wanted.commerce ] ),
 		...( await withoutLacking( site ) ),
 		...wanted.rest,
 	];
@@ -148,6 +157,7 @@ async function main(): Promise< void > {
 				temporary: true,
 				db: wanted.db,
 				commerce: wanted.commerce,
+				network: wanted.network,
 			} )
 	);
 	atSignals( () => site.stop() );

@@ -14,6 +14,7 @@ const FOLDER = 'vitrine';
 /** What runs, or what WordPress and the licence ask for. */
 const RUNTIME = [
 	'plugin.php',
+	'uninstall.php',
 	'readme.txt',
 	'LICENSE',
 	'build/**',
@@ -26,6 +27,7 @@ const RUNTIME = [
 /** Without these there is no plugin to install. */
 const NEEDED = [
 	'plugin.php',
+	'uninstall.php',
 	'readme.txt',
 	'LICENSE',
 	'build/loader.js',

@@ -9,8 +9,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import glob from 'fast-glob';
 import { requirePhp } from '../site/tools/php';
 
-const SOURCES = [ 'plugin.php', 'includes', 'blocks' ].filter( ( path ) =>
-	existsSync( path )
+const SOURCES = [ 'plugin.php', 'uninstall.php', 'includes', 'blocks' ].filter(
+	( path ) => existsSync( path )
 );
 const STAMP = 'vendor/.installed-from';
 
@@ -32,7 +32,7 @@ function run( command: string, args: string[], quiet = false ): boolean {
 /** Whether every file parses; the files that do not are named. */
 function parses( php: string ): boolean {
 	const files = glob.sync( [
-		'plugin.php',
+		'{plugin,uninstall}.php',
 		'{includes,blocks,tests}/**/*.php',
 	] );
 	const broken = files.filter( ( file ) => {

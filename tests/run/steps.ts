@@ -91,6 +91,12 @@ export const STEPS: readonly Step[] = [
 		limit: 10,
 	},
 	{
+		name: 'pot',
+		title: 'Every text can be translated',
+		command: [ 'tsx', 'tests/pot/run.ts', '--check' ],
+		limit: 2,
+	},
+	{
 		name: 'unit',
 		title: 'Unit tests',
 		command: [
@@ -130,6 +136,14 @@ export const STEPS: readonly Step[] = [
 		command: php( 'mysql' ),
 		limit: 15,
 		results: 'php-mysql.xml',
+		needs: 'tests/php/run.ts',
+	},
+	{
+		name: 'network',
+		title: 'PHP tests on a network of sites, MariaDB',
+		command: [ ...php( 'mysql' ), '--network' ],
+		limit: 10,
+		results: 'php-network-mysql.xml',
 		needs: 'tests/php/run.ts',
 	},
 	...( [ 'sqlite', 'mysql' ] as const ).map( ( db ) => ( {

@@ -37,7 +37,7 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 	try {
 		const ingredients = await gather( options );
 		const stocked = options.copyOf ?? ( await stockedSite( options ) );
-		if ( options.fresh ) {
+		if ( options.fresh || options.network ) {
 			rmSync( dir, { recursive: true, force: true } );
 		}
 		const isNew = layOut( dir, ingredients );
@@ -61,6 +61,7 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 					url: address,
 					db,
 					database: database.connection,
+					network: false,
 				} )
 			)
 		);
@@ -75,7 +76,14 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 		} );
 		if ( isNew && ! options.copyOf ) {
 			await told( 'Installing WordPress', () =>
-				installWordPress( runtime, ingredients )
+				installWordPress( runtime, ingredients, () =>
+					configure( dir, {
+						url,
+						db,
+						database: database.connection,
+						network: true,
+					} )
+				)
 			);
 			if ( options.seed ) {
 				await told( 'Filling the shop', () =>

@@ -31,6 +31,8 @@ export interface SiteOptions {
 	plugins?: string[];
 	/** Name of a theme that comes with WordPress, or the folder of another; Twenty Twenty-Five by default. */
 	theme?: string;
+	/** A network of sites in folders, the plugin active on all of them; made anew each time, since it keeps its addresses in the database. */
+	network?: boolean;
 	/** Run on WordPress Playground's PHP instead of the machine's own. */
 	playground?: boolean;
 }

@@ -25,6 +25,7 @@ use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Cookies\BrowserCookies;
 use Vitrine\Commerce\Cookies\CookieJar;
+use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Origins\OriginReport;
@@ -113,6 +114,7 @@ final class Engine implements EnginePort, ReportsOrigins {
 	 * {@inheritDoc}
 	 */
 	public function boot(): void {
+		SiteMark::boot();
 		if ( did_action( 'init' ) ) {
 			// Activation: the plugin was not there when this request began.
 			ContentTypes::register();

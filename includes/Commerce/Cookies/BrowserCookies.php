@@ -66,12 +66,22 @@ final class BrowserCookies implements CookieJar {
 			$value,
 			array(
 				'expires'  => $expires,
-				'path'     => '' === (string) COOKIEPATH ? '/' : COOKIEPATH,
-				'domain'   => (string) COOKIE_DOMAIN,
+				'path'     => self::path(),
+				// A network says one domain for all of its sites.
+				'domain'   => is_multisite() ? '' : (string) COOKIE_DOMAIN,
 				'secure'   => is_ssl(),
 				'httponly' => $private,
 				'samesite' => 'Lax',
 			)
 		);
+	}
+
+	/**
+	 * The path that the shop lies below: in a network it is the site's own, since a
+	 * cart is nobody else's business.
+	 */
+	private static function path(): string {
+		$path = is_multisite() ? (string) get_site()?->path : (string) COOKIEPATH;
+		return '' === $path ? '/' : $path;
 	}
 }

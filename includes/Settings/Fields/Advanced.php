@@ -67,6 +67,11 @@ final class Advanced {
 				static fn (): string => __( 'The shop has every extension of its theme', 'vitrine' ),
 				static fn (): string => __( 'Told to scripts of other plugins; nothing here changes.', 'vitrine' )
 			),
+			'remove_data'         => Field::toggle(
+				false,
+				static fn (): string => __( 'Remove everything when the plugin is deleted', 'vitrine' ),
+				static fn (): string => __( 'On: when you delete the plugin from the list of plugins, all that it has stored on this site goes with it and cannot be brought back: orders, products with their categories and variations, coupons, carts, counts and settings. The shop’s pages go to the trash; pictures stay in the media library. Off: all of it stays, and is there again when you install the plugin anew. Deactivating the plugin never removes anything.', 'vitrine' )
+			),
 		);
 	}
 }

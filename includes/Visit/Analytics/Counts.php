@@ -34,7 +34,6 @@ final class Counts {
 		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
 		// WordPress's daily tidying.
 		add_action( 'wp_scheduled_delete', array( self::class, 'delete_old' ) );
-		add_filter( 'wpmu_drop_tables', array( self::class, 'drop_with_site' ), 10, 2 );
 	}
 
 	/**
@@ -113,17 +112,6 @@ final class Counts {
 		global $wpdb;
 		$oldest = gmdate( 'Y-m-d', (int) strtotime( '-' . Settings::number( 'analytics_months' ) . ' months' ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', self::table(), $oldest ) );
-	}
-
-	/**
-	 * Lets the table go with a site of a network.
-	 *
-	 * @param list<string> $tables  Tables to drop.
-	 * @param int          $site_id The site that is deleted; WordPress has switched to it.
-	 * @return list<string>
-	 */
-	public static function drop_with_site( array $tables, int $site_id ): array {
-		return get_current_blog_id() === $site_id ? array_merge( $tables, array( self::table() ) ) : $tables;
 	}
 
 	/**

@@ -31,6 +31,8 @@ export interface Ingredients {
 	preparation: string;
 	/** Changes when the sample shop changes; empty without one. */
 	seed: string;
+	/** Whether it is a network of sites. */
+	network: boolean;
 }
 
 /**
@@ -59,6 +61,7 @@ export async function gather( options: SiteOptions ): Promise< Ingredients > {
 		plugins,
 		preparation: engines.length > 0 ? hashOf( sitePath( 'commerce' ) ) : '',
 		seed: options.seed ? seedVersion() : '',
+		network: options.network ?? false,
 	};
 }
 

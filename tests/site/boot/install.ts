@@ -11,11 +11,13 @@ const TITLE = 'Vitrine';
  *
  * @param runtime     What runs the site's PHP.
  * @param ingredients What the site is made of.
+ * @param beNetwork   Tells the site that its database is that of a network by now.
  * @throws Error With PHP's own words.
  */
 export async function installWordPress(
 	runtime: Runtime,
-	ingredients: Ingredients
+	ingredients: Ingredients,
+	beNetwork: () => void
 ): Promise< void > {
 	await mustRun( runtime, {
 		file: sitePath( 'wordpress', 'install.php' ),
@@ -23,6 +25,15 @@ export async function installWordPress(
 		load: false,
 		user: 0,
 	} );
+	if ( ingredients.network ) {
+		await mustRun( runtime, {
+			file: sitePath( 'wordpress', 'network.php' ),
+			args: { title: TITLE },
+			load: false,
+			user: 0,
+		} );
+		beNetwork();
+	}
 	const inside = ( file: string, args: unknown = {} ) =>
 		mustRun( runtime, { file, args, load: true, user: 1 } );
 	const activate = sitePath( 'wordpress', 'activate.php' );

@@ -90,6 +90,8 @@ export interface Config {
 	url: string;
 	db: Database;
 	database: Connection;
+	/** Whether its database is that of a network. */
+	network: boolean;
 }
 
 /**

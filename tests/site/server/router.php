@@ -18,6 +18,23 @@ if ( preg_match( '#/\.|/node_modules/|\x00#', $vitrine_path ) ) {
 	return true;
 }
 
+// The sites of a network have the files of the root below a word of their own.
+if ( ! file_exists( $vitrine_file ) && preg_match( '#^/[\w-]+(/wp-(?:admin|content|includes)/.*|/[\w-]+\.php)$#D', $vitrine_path, $vitrine_parts ) && file_exists( $vitrine_root . $vitrine_parts[1] ) ) {
+	$vitrine_file = $vitrine_root . rtrim( $vitrine_parts[1], '/' );
+	$vitrine_file = is_dir( $vitrine_file ) ? $vitrine_file . '/index.php' : $vitrine_file;
+	if ( ! str_ends_with( $vitrine_file, '.php' ) ) {
+		require __DIR__ . '/static.php';
+		vitrine_site_send_file( $vitrine_file );
+		return true;
+	}
+	$_SERVER['SCRIPT_FILENAME'] = $vitrine_file;
+	$_SERVER['SCRIPT_NAME']     = substr( $vitrine_file, strlen( $vitrine_root ) );
+	$_SERVER['PHP_SELF']        = $vitrine_path . ( str_ends_with( $vitrine_path, '/' ) ? 'index.php' : '' );
+	chdir( dirname( $vitrine_file ) );
+	require $vitrine_file;
+	return true;
+}
+
 if ( is_dir( $vitrine_file ) && is_file( rtrim( $vitrine_file, '/' ) . '/index.php' ) && '/' !== $vitrine_path ) {
 	if ( ! str_ends_with( $vitrine_path, '/' ) ) {
 		header( 'Location: ' . $vitrine_path . '/', true, 301 );

@@ -11,13 +11,22 @@ declare(strict_types=1);
 /**
  * This site's own values.
  *
- * @var array{url: string, db: string, database: array{name: string, user: string, password: string, host: string}, salt: string, prefix: string} $vitrine_site
+ * @var array{url: string, db: string, database: array{name: string, user: string, password: string, host: string}, salt: string, prefix: string, network: bool} $vitrine_site
  */
 $vitrine_site    = require dirname( __DIR__ ) . '/private/config.php';
 $vitrine_private = dirname( __DIR__ ) . '/private';
 
-define( 'WP_HOME', $vitrine_site['url'] );
-define( 'WP_SITEURL', $vitrine_site['url'] );
+if ( $vitrine_site['network'] ) {
+	define( 'MULTISITE', true );
+	define( 'SUBDOMAIN_INSTALL', false );
+	define( 'DOMAIN_CURRENT_SITE', (string) preg_replace( '#^https?://#', '', $vitrine_site['url'] ) );
+	define( 'PATH_CURRENT_SITE', '/' );
+	define( 'SITE_ID_CURRENT_SITE', 1 );
+	define( 'BLOG_ID_CURRENT_SITE', 1 );
+} else {
+	define( 'WP_HOME', $vitrine_site['url'] );
+	define( 'WP_SITEURL', $vitrine_site['url'] );
+}
 
 define( 'DB_ENGINE', $vitrine_site['db'] );
 define( 'DB_NAME', $vitrine_site['database']['name'] );

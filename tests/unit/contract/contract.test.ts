@@ -127,6 +127,7 @@ describe( 'the placeholders', () => {
 			wallet: 'woopay',
 			Wallet: 'WooPay',
 			wallet_host: '',
+			site: '',
 		} );
 	} );
 

@@ -51,12 +51,13 @@ export const CONSTANTS: Constant[] = [
 	[ '9.4', 'opt-out cookie', 'cookies.wallet_skip', 'skip_{wallet}' ],
 	[ '9.4', 'its value', 'cookies.wallet_skip_value', '1' ],
 	[ '9.4', 'anonymous tracking', 'cookies.anonymous_id_prefix', 'tk_ai=' ],
-	[ '9.4', 'cart hash', 'cookies.cart_hash', '{commerce}_cart_hash' ],
+	// {site} is empty but in a network, whose sites must not share a cart.
+	[ '9.4', 'cart hash', 'cookies.cart_hash', '{commerce}_cart_hash{site}' ],
 	[
 		'9.4',
 		'items in cart',
 		'cookies.items_in_cart',
-		'{commerce}_items_in_cart',
+		'{commerce}_items_in_cart{site}',
 	],
 	[
 		'9.4',

@@ -15,6 +15,9 @@ namespace Vitrine\Commerce\Builtin\Checkout;
  */
 final class CustomerData {
 
+	/** Is of one order. */
+	private const NOT_KEPT = 'order_comments';
+
 	/**
 	 * Field name to what is known; a guest has a country only.
 	 *
@@ -59,10 +62,19 @@ final class CustomerData {
 			return;
 		}
 		foreach ( $form->values as $name => $value ) {
-			if ( 'order_comments' !== $name ) {
+			if ( self::NOT_KEPT !== $name ) {
 				update_user_meta( $user_id, $name, wp_slash( $value ) );
 			}
 		}
+	}
+
+	/**
+	 * The names of the user meta fields that remember() writes.
+	 *
+	 * @return list<string>
+	 */
+	public static function keys(): array {
+		return array_values( array_diff( array_column( array_merge( ...array_values( Fields::groups( array(), array() ) ) ), 'name' ), array( self::NOT_KEPT ) ) );
 	}
 
 	/**

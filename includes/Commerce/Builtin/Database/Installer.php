@@ -28,7 +28,6 @@ final class Installer {
 	public static function boot(): void {
 		add_action( 'vitrine_activate', array( self::class, 'install' ) );
 		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
-		add_filter( 'wpmu_drop_tables', array( Schema::class, 'drop_with_site' ), 10, 2 );
 	}
 
 	/**

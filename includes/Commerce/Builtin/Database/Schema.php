@@ -41,17 +41,6 @@ final class Schema {
 	}
 
 	/**
-	 * Lets the tables go with a site of a network.
-	 *
-	 * @param list<string> $tables  Tables to drop.
-	 * @param int          $site_id The site that is deleted; WordPress has switched to it.
-	 * @return list<string>
-	 */
-	public static function drop_with_site( array $tables, int $site_id ): array {
-		return get_current_blog_id() === $site_id ? array_merge( $tables, array_keys( self::tables( '' ) ) ) : $tables;
-	}
-
-	/**
 	 * Every table of the engine.
 	 *
 	 * @param string $collation Of `wpdb::get_charset_collate()`.

@@ -65,6 +65,21 @@ final class Claim {
 	}
 
 	/**
+	 * Forgets what every order of this site stands for, where WooCommerce keeps
+	 * orders in tables of its own. Works without WooCommerce, too.
+	 */
+	public static function forget_all(): void {
+		global $wpdb;
+		$table = $wpdb->prefix . 'wc_orders_meta';
+		if ( $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $table ) ) ) !== $table ) {
+			return;
+		}
+		foreach ( array( self::META, self::REDIRECT ) as $key ) {
+			$wpdb->delete( $table, array( 'meta_key' => $key ) ); // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Once, at the end.
+		}
+	}
+
+	/**
 	 * The order that was made.
 	 *
 	 * @return array{order: \WC_Order, redirect: string}|null

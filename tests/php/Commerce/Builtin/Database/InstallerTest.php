@@ -104,13 +104,4 @@ final class InstallerTest extends TestCase {
 		wp_untrash_post( Pages::ids()['cart'] );
 		wp_publish_post( Pages::ids()['cart'] );
 	}
-
-	/**
-	 * @testdox A site of a network takes its tables with it
-	 */
-	public function test_drop_with_site(): void {
-		global $wpdb;
-		$this->assertContains( $wpdb->prefix . 'vitrine_carts', Schema::drop_with_site( array( 'other' ), get_current_blog_id() ) );
-		$this->assertSame( array( 'other' ), Schema::drop_with_site( array( 'other' ), get_current_blog_id() + 1 ) );
-	}
 }

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Scripts with texts.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Page;
+
+use Vitrine\Commerce\Builtin\Admin\Admin;
+use Vitrine\Page\Assets;
+use Vitrine\Site\Preview\Screen;
+use Vitrine\Tests\TestCase;
+
+/**
+ * WordPress looks for the translations of those that name a text domain only.
+ */
+final class ScriptTranslationsTest extends TestCase {
+
+	/**
+	 * @testdox Every built script that has texts, on pages, in the editor and in the administration, is given its translations
+	 */
+	public function test_every_script(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-screen.php';
+		require_once ABSPATH . 'wp-admin/includes/screen.php';
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		$root = dirname( VITRINE_FILE ) . '/build/';
+		Assets::register();
+		Screen::enqueue();
+		set_current_screen( 'vitrine_product' );
+		Admin::enqueue();
+		do_action( 'admin_enqueue_scripts', 'settings_page_vitrine-settings' );
+		set_current_screen( 'front' );
+
+		$domains = array();
+		foreach ( wp_scripts()->registered as $script ) {
+			$path = strstr( (string) $script->src, '/vitrine/build/' );
+			if ( false !== $path ) {
+				$domains[ substr( $path, strlen( '/vitrine/build/' ) ) ] = $script->textdomain;
+			}
+		}
+		$with_texts = array();
+		foreach ( array_merge( glob( $root . '*.asset.php' ), glob( $root . 'blocks/*/*.asset.php' ) ) as $file ) {
+			if ( in_array( 'wp-i18n', ( require $file )['dependencies'], true ) ) {
+				$with_texts[] = substr( $file, strlen( $root ), -strlen( '.asset.php' ) ) . '.js';
+			}
+		}
+
+		$this->assertContains( 'admin.js', $with_texts );
+		$this->assertContains( 'blocks/cart/view.js', $with_texts );
+		$this->assertSame( array_fill_keys( $with_texts, 'vitrine' ), array_replace( array_fill_keys( $with_texts, '' ), array_intersect_key( $domains, array_flip( $with_texts ) ) ) );
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * The sites of a network.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Support\Lifecycle\Network;
+
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Engines;
+use Vitrine\Contract;
+use Vitrine\Settings\Settings;
+use Vitrine\Support\Lifecycle\Network;
+use Vitrine\Support\Lifecycle\SiteData;
+
+/**
+ * Each has a shop of its own.
+ */
+final class SitesTest extends NetworkTestCase {
+
+	/**
+	 * @testdox A new site of a network has tables, settings and pages of its own before anybody visits it
+	 */
+	public function test_new_site(): void {
+		global $wpdb;
+		$here = SiteData::tables();
+		$site = $this->site( 'two' );
+
+		$there = self::inside( $site, static fn (): array => SiteData::tables() );
+		$this->assertNotEmpty( $here );
+		$this->assertSame( $here, str_replace( $wpdb->get_blog_prefix( $site ), $wpdb->prefix, $there ) );
+		$pages = self::inside( $site, static fn (): array => array( Pages::url( 'cart' ), get_option( Settings::OPTION ) ) );
+		$this->assertSame( array( get_home_url( $site, '/cart/' ), array() ), $pages );
+		$this->assertStringContainsString( 'vitrine-cart', $this->visitor()->get( '/two/cart/' )->body );
+	}
+
+	/**
+	 * @testdox Activation for the whole network lays the tables of every site
+	 */
+	public function test_activation(): void {
+		remove_action( 'wp_initialize_site', array( Network::class, 'welcome' ), 100 );
+		$sites = array( $this->site( 'two' ), $this->site( 'three' ) );
+		$count = static fn ( int $site ): int => count( self::inside( $site, array( SiteData::class, 'tables' ) ) );
+		$this->assertSame( array( 0, 0 ), array_map( $count, $sites ) );
+
+		Network::activate( false );
+		$this->assertSame( array( 0, 0 ), array_map( $count, $sites ), 'This site alone was asked for.' );
+
+		Network::activate( true );
+		$all = count( SiteData::tables() );
+		$this->assertSame( array( $all, $all ), array_map( $count, $sites ) );
+	}
+
+	/**
+	 * @testdox A site with another shop's plugin gets no pages before its own first visit, at which it knows its engine
+	 */
+	public function test_site_with_plugins_of_its_own(): void {
+		remove_action( 'wp_initialize_site', array( Network::class, 'welcome' ), 100 );
+		$site = $this->site( 'two' );
+		update_blog_option( $site, 'active_plugins', array( 'another-shop/shop.php' ) );
+
+		Network::activate( true );
+		$this->assertSame( array(), self::inside( $site, array( SiteData::class, 'tables' ) ) );
+
+		update_blog_option( $site, 'active_plugins', array() );
+		$this->visitor()->get( '/two/' );
+		$this->assertCount( count( SiteData::tables() ), self::inside( $site, array( SiteData::class, 'tables' ) ) );
+	}
+
+	/**
+	 * @testdox A site that is deleted takes its tables with it, and no other site's
+	 */
+	public function test_deleted_site(): void {
+		global $wpdb;
+		$site  = $this->site( 'two' );
+		$other = $this->site( 'three' );
+		$here  = SiteData::tables();
+
+		wp_delete_site( $site );
+
+		$this->assertSame( array(), $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->get_blog_prefix( $site ) ) . '%' ) ) );
+		$this->assertSame( $here, SiteData::tables() );
+		$this->assertCount( count( $here ), self::inside( $other, array( SiteData::class, 'tables' ) ) );
+	}
+
+	/**
+	 * @testdox Settings, engine and names of the contract are those of the site that WordPress has switched to
+	 */
+	public function test_nothing_is_carried_over(): void {
+		$site = $this->site( 'two' );
+		update_option( Settings::OPTION, array( 'fragments_timeout' => 1000 ) );
+		update_blog_option( $site, Settings::OPTION, array( 'fragments_timeout' => 2000 ) );
+		$facts = static fn (): array => array( Settings::number( 'fragments_timeout' ), Contract::name( 'cookies.cart_hash' ), Engines::active()->page_url( 'cart' ) );
+
+		$this->assertSame( array( 1000, 'woocommerce_cart_hash', home_url( '/cart/' ) ), $facts() );
+		$this->assertSame( array( 2000, "woocommerce_cart_hash_$site", get_home_url( $site, '/cart/' ) ), self::inside( $site, $facts ) );
+		$this->assertSame( array( 1000, 'woocommerce_cart_hash', home_url( '/cart/' ) ), $facts() );
+		$engine = Engines::active();
+		$this->assertNotSame( $engine, self::inside( $site, array( Engines::class, 'active' ) ) );
+		$this->assertSame( $engine, Engines::active() );
+	}
+}

@@ -1,0 +1,38 @@
+<?php
+/**
+ * Deleting the plugin from a network.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Support\Lifecycle\Network;
+
+use Vitrine\Tests\Support\Leftovers;
+
+/**
+ * Each site has said by itself whether its shop is to go.
+ */
+final class UninstallTest extends NetworkTestCase {
+
+	/**
+	 * @testdox Deleting the plugin from a network removes the shops of the sites that have asked for it, and keeps the others
+	 */
+	public function test_each_site_for_itself(): void {
+		$gone = $this->site( 'two' );
+		$kept = $this->site( 'three' );
+		self::inside( $gone, static fn () => Leftovers::use_shop( true ) );
+		self::inside( $kept, static fn () => Leftovers::use_shop( false ) );
+		$look   = static fn (): array => Leftovers::of_site();
+		$before = self::inside( $kept, $look );
+		$this->assertCount( 8, $before );
+		$this->assertCount( 8, self::inside( $gone, $look ) );
+
+		$this->assertTrue( Leftovers::uninstall() );
+
+		$this->assertSame( array(), self::inside( $gone, $look ) );
+		$this->assertEquals( array_diff_key( $before, array_flip( array( 'transients', 'tasks' ) ) ), self::inside( $kept, $look ) );
+		$this->assertNotEmpty( Leftovers::of_users(), 'Users are those of the whole network, and one of its sites keeps its shop.' );
+	}
+}

@@ -1,0 +1,121 @@
+<?php
+/**
+ * Deleting the plugin.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Support\Lifecycle;
+
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Plugin;
+use Vitrine\Support\Lifecycle\SiteData;
+use Vitrine\Tests\Support\Leftovers;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What is left in the database of a shop that has sold.
+ */
+final class UninstallTest extends TestCase {
+
+	/**
+	 * The shop's pages as they were, by table.
+	 *
+	 * @var array<string, list<array<string, mixed>>>
+	 */
+	private array $pages = array();
+
+	/**
+	 * Remembers the pages, which the next tests need.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		global $wpdb;
+		foreach ( array(
+			$wpdb->posts    => 'ID',
+			$wpdb->postmeta => 'post_id',
+		) as $table => $column ) {
+			$this->pages[ $table ] = $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE %i IN ( %d, %d, %d, %d )', $table, $column, ...array_values( Pages::ids() ) ), ARRAY_A );
+		}
+		Leftovers::use_shop( false );
+	}
+
+	/**
+	 * Lays the shop anew.
+	 */
+	protected function tearDown(): void {
+		global $wpdb;
+		$ids = array_column( $this->pages[ $wpdb->posts ], 'ID' );
+		add_option( Pages::OPTION, array_combine( array( 'shop', 'cart', 'checkout', 'account' ), $ids ) );
+		Plugin::activate();
+		foreach ( $ids as $id ) {
+			$wpdb->delete( $wpdb->postmeta, array( 'post_id' => $id ) );
+		}
+		foreach ( $this->pages as $table => $rows ) {
+			foreach ( $rows as $row ) {
+				$wpdb->replace( $table, $row );
+			}
+		}
+		wp_cache_flush();
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox Everything stays, unless the owner has asked for its removal: what goes is what is made again
+	 */
+	public function test_kept(): void {
+		$before = Leftovers::of_site();
+		$users  = Leftovers::of_users();
+		$this->assertCount( 8, $before );
+
+		$this->assertTrue( Leftovers::uninstall() );
+
+		$this->assertEquals( array_diff_key( $before, array_flip( array( 'transients', 'tasks' ) ) ), Leftovers::of_site() );
+		$this->assertSame( $users, Leftovers::of_users() );
+	}
+
+	/**
+	 * @testdox Nothing of a shop that has sold stays in the database when the owner has asked for its removal; the pages are in the trash
+	 */
+	public function test_removed(): void {
+		update_option( 'vitrine_settings', array( 'remove_data' => true ) );
+		$this->assertNotEmpty( Leftovers::of_users() );
+		$picture = wp_insert_attachment( array( 'post_title' => 'A picture of a mug' ) );
+		$cart    = Pages::ids()['cart'];
+
+		$this->assertTrue( Leftovers::uninstall() );
+
+		$this->assertSame( array(), Leftovers::of_site() );
+		$this->assertSame( array(), Leftovers::of_users() );
+		$this->assertSame( 'trash', get_post_status( $cart ) );
+		$this->assertSame( 'attachment', get_post_type( $picture ) );
+	}
+
+	/**
+	 * @testdox Addresses stay where WooCommerce, which knows them by the same names, was ever installed
+	 */
+	public function test_shared_names(): void {
+		update_option( 'vitrine_settings', array( 'remove_data' => true ) );
+		add_option( 'woocommerce_db_version', '10.0.0' );
+
+		$this->assertTrue( Leftovers::uninstall() );
+
+		$this->assertSame( array(), Leftovers::of_site() );
+		$this->assertNotEmpty( get_user_meta( 1, 'billing_city', true ) );
+		$this->assertSame( '', get_user_meta( 1, 'closedpostboxes_vitrine_product', true ) );
+	}
+
+	/**
+	 * @testdox A plugin that is deactivated leaves no task behind that nobody would take, and loses nothing else
+	 */
+	public function test_deactivation(): void {
+		$before = Leftovers::of_site();
+
+		Plugin::deactivate();
+
+		$this->assertEquals( array_diff_key( $before, array_flip( array( 'transients', 'tasks' ) ) ), Leftovers::of_site() );
+		$this->assertSame( $before['tables'], SiteData::tables() );
+	}
+}
