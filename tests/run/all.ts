@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { failedTests } from './failed';
 import { chosen, isPresent, isWanted, type Step } from './steps';
 
 interface Outcome {
@@ -93,6 +94,7 @@ function summary( outcomes: readonly Outcome[] ): string {
 	return [
 		'\n=== Summary ===',
 		...lines,
+		...bad.flatMap( ( { step } ) => failedTests( step.results ) ),
 		`${ verdict }${
 			out.length > 0 ? `, ${ out.length } left out` : ''
 		} (${ ( total / 60 ).toFixed( 1 ) } minutes).`,

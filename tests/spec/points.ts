@@ -7,22 +7,22 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePoints, type Point } from './ids';
-import { fromJest, fromPhpunit, fromPlaywright, type Result } from './results';
+import { readerOf, type Result } from './results';
 import { judge, lost, table, type Verdict } from './verdict';
 
 const POINTS = 'tests/spec/points.tsv';
 const PROVED = 'tests/spec/proved.txt';
 
-/** Where each suite leaves its results, and who reads them. */
-const REPORTS: Record< string, ( text: string ) => Result[] > = {
-	'jest.json': fromJest,
-	'php-sqlite.xml': fromPhpunit,
-	'php-mysql.xml': fromPhpunit,
-	'playwright.json': fromPlaywright,
-};
+/** What the suites leave whose tests prove points. */
+const REPORTS = [
+	'jest.json',
+	'php-sqlite.xml',
+	'php-mysql.xml',
+	'playwright.json',
+];
 
 function readResults(): Result[] {
-	return Object.entries( REPORTS ).flatMap( ( [ name, parse ] ) => {
+	return REPORTS.flatMap( ( name ) => {
 		const file = join( '.cache/results', name );
 		if ( ! existsSync( file ) ) {
 			console.log(
@@ -30,7 +30,7 @@ function readResults(): Result[] {
 			);
 			return [];
 		}
-		return parse( readFileSync( file, 'utf8' ) );
+		return readerOf( name )( readFileSync( file, 'utf8' ) );
 	} );
 }
 

@@ -41,6 +41,18 @@ const PHPUNIT_PASSED = '0';
 const PHPUNIT_SKIPPED = [ '1', '2' ];
 
 /**
+ * Who reads a file of results: only PHPUnit's are XML.
+ *
+ * @param name Of the file.
+ */
+export function readerOf( name: string ): ( text: string ) => Result[] {
+	if ( name.endsWith( '.xml' ) ) {
+		return fromPhpunit;
+	}
+	return name.startsWith( 'jest' ) ? fromJest : fromPlaywright;
+}
+
+/**
  * Reads the report of `jest --json`.
  *
  * @param json Its text.
