@@ -1,6 +1,6 @@
 import contract, { createResolver } from '../contract';
 import type { LoopContent, LoopData, PageSettings } from '../contract/types';
-import { endpointUrl } from './cart/requests';
+import { endpointUrl } from './http/endpoint';
 import type { Http, HttpAnswer } from './http';
 import {
 	type Check,

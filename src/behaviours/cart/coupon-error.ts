@@ -33,16 +33,18 @@ const describe = ( error: Element | null ): void => {
  * @see spec 8.2
  */
 export const keepCouponErrors: Behaviour = ( page ) => {
-	const area = document.querySelector( markers.notices );
-	const cart = area?.parentElement;
-	if ( ! area || ! cart ) {
+	// Its view may draw the notices anew.
+	const findArea = () => document.querySelector( markers.notices );
+	const cart = findArea()?.parentElement;
+	if ( ! cart ) {
 		return;
 	}
 	const seen = new WeakSet< Element >();
 	let moved: Element | null = null;
 	new MutationObserver( () => {
+		const area = findArea();
 		for ( const error of cart.querySelectorAll( markers.coupon_error ) ) {
-			if ( ! seen.has( error ) ) {
+			if ( area && ! seen.has( error ) ) {
 				seen.add( error );
 				moved = area.contains( error ) ? moved : error;
 				bring( error, area );

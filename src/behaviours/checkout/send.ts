@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import { browserEnvironment } from '../../transport/browser/environment';
-import { endpointUrl } from '../../transport/cart/requests';
+import { endpointUrl } from '../../transport/http/endpoint';
 import { createHttp, type Http } from '../../transport/http';
 import { isObject, isText } from '../../transport/http/shape';
 import type { Page } from '../page';

@@ -40,16 +40,11 @@ const isDraft = ( field: Field ) => {
 	return line ? isTyping( line ) : field.value !== field.defaultValue;
 };
 
-const keepDrafts = ( from: Element, to: Element ) => {
-	for ( const field of from.querySelectorAll( 'input, textarea' ) ) {
-		if ( isField( field ) && isDraft( field ) ) {
-			const twin = find( to, field );
-			if ( twin && isField( twin ) ) {
-				twin.value = field.value;
-			}
-		}
-	}
-};
+const draftsIn = ( region: Element ): Array< [ Field, string ] > =>
+	[ ...region.querySelectorAll( 'input, textarea' ) ]
+		.filter( isField )
+		.filter( isDraft )
+		.map( ( field ) => [ field, field.value ] );
 
 const rangeOf = ( field: Field ): [ number, number ] | null => {
 	const { selectionStart, selectionEnd } = field;
@@ -62,7 +57,7 @@ const rangeOf = ( field: Field ): [ number, number ] | null => {
 /**
  * Remembers what a shopper has in hand in a region.
  *
- * @return Gives it back in the region that replaced it: what was typed, the
+ * @return Gives it back in what has come in its place: what was typed, the
  *         focus and the caret. A focused element that has no twin leaves the
  *         focus to the region itself, so that the keyboard does not start anew.
  */
@@ -72,9 +67,15 @@ export const keepInHand = (
 	const { activeElement: focused } = document;
 	const inside = focused && region.contains( focused );
 	const range = inside && isField( focused ) ? rangeOf( focused ) : null;
+	const drafts = draftsIn( region );
 	return ( replacement ) => {
-		keepDrafts( region, replacement );
-		if ( ! inside ) {
+		for ( const [ field, value ] of drafts ) {
+			const twin = find( replacement, field );
+			if ( twin && isField( twin ) ) {
+				twin.value = value;
+			}
+		}
+		if ( ! inside || replacement.matches( ':focus-within' ) ) {
 			return;
 		}
 		const twin = focused !== region && find( replacement, focused );

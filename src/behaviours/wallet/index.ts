@@ -1,24 +1,30 @@
 import contract from '../../contract';
 import type { WalletSettings } from '../../contract/types';
-import { anonymousIdentity, connectAddress } from '../../core/wallet/connect';
+import { LOGGED_IN, TIMEOUT } from '../../core/wallet/asks/connecting';
+import {
+	anonymousIdentity,
+	connectAddress,
+	type Identity,
+} from '../../core/wallet/connect';
 import { branchOf } from '../../core/wallet/flow';
 import { pageCookie } from '../../transport/browser/cookies';
+import { askIdentity } from '../../transport/wallet/identity';
 import { connect, tryCookies } from '../../transport/wallet/link';
 import type { Behaviour, Page } from '../page';
 import { onceLoaded } from '../page/loaded';
 import { attach } from './attach';
 import { isOptedOut } from './opt-out';
-
-const { cookies } = contract;
+import { within } from './within';
 
 /** Who the shopper is: as the tracking cookie says, else as the shop does. */
-const identityOf = async ( page: Page ) => {
-	const [ name = '' ] = cookies.anonymous_id_prefix.split( '=' );
+const identityOf = async ( { settings }: Page ): Promise< Identity | null > => {
+	const [ name = '' ] = contract.cookies.anonymous_id_prefix.split( '=' );
 	return (
 		anonymousIdentity( pageCookie( name ) ) ??
-		import( /* webpackChunkName: "wallet-guide" */ './guide' ).then(
-			( { askIdentity } ) => askIdentity( page )
-		)
+		within(
+			askIdentity( settings ),
+			contract.timings_ms.wallet_reply_timeout
+		).catch( () => null )
 	);
 };
 
@@ -31,13 +37,13 @@ const begin = async ( page: Page, wallet: WalletSettings ) => {
 	);
 	const link = connect( host, url );
 	const cookiesWork = await tryCookies( host, url, link );
-	link.patience = ( await link.query( 'timeout' ) ) ?? link.patience;
+	link.patience = ( await link.query( TIMEOUT ) ) ?? link.patience;
 	const branch = branchOf(
 		cookiesWork,
-		cookiesWork && ( await link.query( 'logged_in' ) )
+		cookiesWork && ( await link.query( LOGGED_IN ) )
 	);
 	if ( branch ) {
-		attach( page, { wallet, link, branch } );
+		attach( page, { wallet, link, branch, life: new AbortController() } );
 	} else {
 		link.close();
 	}

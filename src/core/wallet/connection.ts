@@ -1,9 +1,7 @@
 import contract from '../../contract';
+import type { Ask } from './asks/ask';
 
-const { replies, requests, states } = contract.wallet;
-
-/** A question to the wallet, by its key in the contract. */
-export type Ask = keyof ( typeof contract )[ 'wallet' ][ 'requests' ];
+const { replies, states } = contract.wallet;
 
 /** What goes through the window's border. @see spec 7.17 */
 export interface Message {
@@ -50,7 +48,7 @@ export const CLOSED: Connection = { state: states.not_injected, open: [] };
 const post = ( { ask, value }: Query ): Effect => ( {
 	type: 'post',
 	message: {
-		action: requests[ ask ],
+		action: ask.request,
 		...( value === undefined ? {} : { value } ),
 	},
 } );
@@ -73,13 +71,10 @@ const effectOf = (
 	{ action, value }: Message,
 	query: Query
 ): Effect | null => {
-	const known: Readonly< Record< string, string > > = replies;
-	if ( action === known[ query.ask ] ) {
+	if ( action === query.ask.reply ) {
 		return { type: 'answer', id: query.id, value };
 	}
-	return action === known[ `${ query.ask }_error` ]
-		? fail( 'refused' )( query )
-		: null;
+	return action === query.ask.error ? fail( 'refused' )( query ) : null;
 };
 
 const receive = ( connection: Connection, message: Message ): Next => {

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import type { SealedSession } from '../../contract/types';
 import { WalletError } from './trouble';
-import { isWalletRedirect } from './trust';
+import { isWalletRedirect } from './redirect';
 
 /** Session data that are whole. @see spec 3.17 */
 export interface WalletSession {

@@ -1,7 +1,5 @@
-import contract from '../../contract';
-
 /** The origin of an address; empty: it is none, or it has none. */
-const originOf = ( url: string ): string => {
+export const originOf = ( url: string ): string => {
 	try {
 		const { origin } = new URL( url );
 		return origin === 'null' ? '' : origin;
@@ -21,14 +19,3 @@ const originOf = ( url: string ): string => {
  */
 export const isWalletOrigin = ( origin: string, host: string ): boolean =>
 	origin !== '' && host.startsWith( origin ) && origin === originOf( host );
-
-/**
- * Whether a shopper may be sent to an address that the wallet has named.
- *
- * @param url  The address.
- * @param host The wallet's.
- * @see spec 5.13
- */
-export const isWalletRedirect = ( url: string, host: string ): boolean =>
-	isWalletOrigin( originOf( url ), host ) &&
-	new URL( url ).searchParams.has( contract.wallet.redirect_key );

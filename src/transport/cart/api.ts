@@ -6,13 +6,13 @@ import { withLock } from '../browser/locks';
 import type { Environment } from '../browser/environment';
 import { withCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
+import { endpointUrl } from '../http/endpoint';
 import { canOutlivePage } from '../http/keepalive';
 import { createNonces, type NoncesAnswer } from '../http/nonces';
 import { parseAnswer } from '../http/parse';
 import { isObject } from '../http/shape';
 import type { ApiAnswer, CartApi } from './types';
 import {
-	endpointUrl,
 	needsNonce,
 	readRequest,
 	writeRequest,

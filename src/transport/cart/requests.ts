@@ -2,22 +2,13 @@ import type { Resolve } from '../../contract';
 import contract from '../../contract/contract.json';
 import type { Nonces, PageSettings } from '../../contract/types';
 import type { Intent } from '../../core/cart/types';
+import { endpointUrl } from '../http/endpoint';
 
 /** Where a request goes and what it carries. */
 export interface CartRequest {
 	url: string;
 	body?: FormData | URLSearchParams;
 }
-
-/** The address of an endpoint. @see spec 7, readings 1 */
-export const endpointUrl = (
-	settings: Pick< PageSettings, 'endpoint_url' | 'endpoints' >,
-	endpoint: string
-): string =>
-	settings.endpoint_url.replace(
-		contract.endpoint_url.placeholder,
-		settings.endpoints?.[ endpoint ] ?? endpoint
-	);
 
 /** Whether a write proves itself with a nonce. The others are held to the shop's own origin. */
 export const needsNonce = ( intent: Intent ): boolean =>

@@ -2,7 +2,7 @@ import contract, { createResolver } from '../../contract';
 import type { AddonSettings, PageSettings } from '../../contract/types';
 import type { UserCheck } from '../../core/checkout/email-check';
 import { createAdminAjax } from '../http/admin-ajax';
-import { endpointUrl } from '../cart/requests';
+import { endpointUrl } from '../http/endpoint';
 import type { Http } from '../http';
 import { isObject, isText } from '../http/shape';
 

@@ -1,6 +1,5 @@
 import type { Message } from '../../core/wallet/connection';
 import { isWalletOrigin } from '../../core/wallet/trust';
-import { isObject, isText } from '../http/shape';
 
 /** A hidden window of the wallet's. */
 export interface Frame {
@@ -26,13 +25,16 @@ export const openFrame = (
 	heard: ( message: Message ) => void
 ): Frame => {
 	const frame = document.createElement( 'iframe' );
-	const hear = ( { source, origin, data }: MessageEvent< unknown > ) => {
+	const hear = ( {
+		source,
+		origin,
+		data,
+	}: MessageEvent< Partial< Message > | null | undefined > ) => {
 		if (
 			source !== null &&
 			source === frame.contentWindow &&
 			isWalletOrigin( origin, host ) &&
-			isObject( data ) &&
-			isText( data.action )
+			typeof data?.action === 'string'
 		) {
 			heard( { action: data.action, value: data.value } );
 		}

@@ -1,11 +1,7 @@
 import contract from '../../contract';
+import type { Ask, GentleAsk } from '../../core/wallet/asks/ask';
+import { COOKIES_ENABLED, SET_COOKIE } from '../../core/wallet/asks/connecting';
 import {
-	type AnswerTo,
-	type Gentle,
-	readAnswer,
-} from '../../core/wallet/answers';
-import {
-	type Ask,
 	CLOSED,
 	type Effect,
 	type Happening,
@@ -34,10 +30,10 @@ export interface WalletLink {
 		patience?: number
 	) => Promise< unknown >;
 	/** Asks what has a default: the answer, or the default for want of one. @see spec 8.5 */
-	readonly query: < Name extends Gentle >(
-		ask: Name,
+	readonly query: < Answer >(
+		ask: GentleAsk< Answer >,
 		patience?: number
-	) => Promise< AnswerTo< Name > >;
+	) => Promise< Answer >;
 	/** Takes the window away; what is still open fails. */
 	readonly close: () => void;
 }
@@ -105,9 +101,8 @@ export const connect = ( host: string, url: string ): WalletLink => {
 		patience: contract.timings_ms.wallet_reply_timeout,
 		demand,
 		query: ( ask, patience ) =>
-			demand( ask, undefined, patience ).then(
-				( value ) => readAnswer( ask, value ),
-				() => readAnswer( ask )
+			demand( ask, undefined, patience ).then( ask.read, () =>
+				ask.read( undefined )
 			),
 		close: () => {
 			frame?.remove();
@@ -137,7 +132,7 @@ export const tryCookies = async (
 	link: WalletLink
 ): Promise< boolean > => {
 	const temporary = connect( host, url );
-	const isSet = await temporary.query( 'set_cookie' );
+	const isSet = await temporary.query( SET_COOKIE );
 	temporary.close();
-	return isSet && link.query( 'cookies_enabled' );
+	return isSet && link.query( COOKIES_ENABLED );
 };

@@ -1,30 +1,25 @@
 import contract, { createResolver } from '../../contract';
 import type { PageSettings, WalletNonces } from '../../contract/types';
-import type { Identity } from '../../core/wallet/connect';
 import type { ShopAnswer } from '../../core/wallet/session';
-import { endpointUrl } from '../cart/requests';
+import { endpointUrl } from '../http/endpoint';
 import type { Http, HttpAnswer } from '../http';
 import { isObject, isShape, isText } from '../http/shape';
 import { appendNested } from './nested';
+import { noncesAddress } from './nonces';
 
-const { actions, endpoints, error_codes: codes, fields } = contract;
+const { endpoints, error_codes: codes, fields } = contract;
 
 const isNonces = isShape< WalletNonces >( {
 	_ajax_nonce: isText,
 	tracksNonce: isText,
 } );
 
-const isIdentity = isShape< Identity >( { _ui: isText, _ut: isText } );
-
 /** What an answer holds, whatever its status; null: there is none. */
 const contentOf = ( answer: HttpAnswer ): ShopAnswer =>
 	answer.ok && isObject( answer.value ) ? answer.value : null;
 
-/** WordPress's form of a refusal has its code in `data`. */
 const isExpired = ( content: ShopAnswer ): boolean =>
-	[ content, content?.data ].some(
-		( part ) => isObject( part ) && part.code === codes.nonce_expired
-	);
+	content?.code === codes.nonce_expired;
 
 /**
  * Asks the shop's server for what the wallet needs. Nonces that no page for
@@ -33,7 +28,7 @@ const isExpired = ( content: ShopAnswer ): boolean =>
  *
  * @param settings The page's.
  * @param http     Sends it.
- * @see spec 7.14, 7.15
+ * @see spec 7.14
  */
 export const createWalletShop = ( settings: PageSettings, http: Http ) => {
 	const name = createResolver( settings.brands );
@@ -44,9 +39,7 @@ export const createWalletShop = ( settings: PageSettings, http: Http ) => {
 	const renew = async ( timeout: number ) => {
 		const content = contentOf(
 			await http( {
-				url: `${ urlOf( endpoints.nonces ) }&${ fields.nonces_for }=${
-					contract.settings_values.wallet_nonces
-				}`,
+				url: noncesAddress( settings ),
 				timeout,
 			} )
 		);
@@ -101,26 +94,6 @@ export const createWalletShop = ( settings: PageSettings, http: Http ) => {
 		 */
 		minimumSession: ( timeout: number ) =>
 			session( endpoints.wallet_minimum_session, timeout ),
-		/**
-		 * Who the shopper is to the wallet's statistics.
-		 *
-		 * @param timeout Milliseconds.
-		 * @return Null when the shop does not say.
-		 */
-		identity: async ( timeout: number ): Promise< Identity | null > => {
-			const content = await ask(
-				settings.ajax_url,
-				( { tracksNonce } ) =>
-					new URLSearchParams( {
-						action: actions.get_identity,
-						[ fields.tracks_nonce ]: tracksNonce,
-					} ),
-				timeout
-			);
-			return content?.success === true && isIdentity( content.data )
-				? { _ut: content.data._ut, _ui: content.data._ui }
-				: null;
-		},
 	};
 };
 

@@ -1,12 +1,12 @@
 import { dropListeners } from '../../support/listeners';
 import {
-	BUTTON,
 	CHECKOUT,
 	click,
 	frames,
 	HOST,
 	MINIMUM_SESSION,
-	openShop,
+	leave,
+	NO_COOKIES,
 	Said,
 	SESSION,
 	tell,
@@ -22,17 +22,6 @@ afterEach( () => {
 	jest.useRealTimers();
 	jest.restoreAllMocks();
 } );
-
-const NO_COOKIES = { cookies_enabled: false };
-
-/** Clicks the button, and lets the wallet's patience go by. */
-const leave = async ( world: World, patience = 5000 ) => {
-	const shop = await openShop( world );
-	await wait( world.isDead ? 10000 : 0 );
-	expect( click( BUTTON ) ).toBe( false );
-	await wait( patience );
-	return shop;
-};
 
 const BROKEN = {
 	blog_id: { ...WHOLE, blog_id: '' },

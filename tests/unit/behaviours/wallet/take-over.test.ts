@@ -88,6 +88,7 @@ describe( 'a button that leads to the checkout', () => {
 	it( 'carries its own loading state [4.17-02]', async () => {
 		await openShop( { html: CART + MINI } );
 		click();
+		await wait( 0 );
 		expect( isLoading( get( BUTTON ) ) ).toBe( true );
 		expect( isLoading( get( 'a.checkout' ) ) ).toBe( false );
 		expect( get( BUTTON ).getAttribute( 'aria-busy' ) ).toBe( 'true' );
@@ -100,6 +101,7 @@ describe( 'a button that leads to the checkout', () => {
 			await openShop( { html: CART + MINI } );
 			const text = get( selector ).textContent;
 			click( selector );
+			await wait( 0 );
 			expect( get( selector ).querySelector( SPINNER ) ).not.toBeNull();
 			expect( document.querySelectorAll( SPINNER ) ).toHaveLength( 1 );
 			expect( get( selector ).textContent ).toBe( text );

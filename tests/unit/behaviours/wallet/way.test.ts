@@ -1,6 +1,5 @@
 import { dropListeners } from '../../support/listeners';
 import {
-	BUTTON,
 	CHECKOUT,
 	click,
 	frames,
@@ -8,13 +7,14 @@ import {
 	IDENTITY,
 	MINIMUM,
 	MINIMUM_SESSION,
+	leave,
+	NO_COOKIES,
 	openShop,
 	REDIRECT,
 	SESSION,
 	wait,
 	warned,
 	WHOLE,
-	type World,
 } from './world';
 
 dropListeners();
@@ -23,17 +23,7 @@ afterEach( () => {
 	jest.useRealTimers();
 	jest.restoreAllMocks();
 } );
-
-/** Clicks the button, and lets the wallet's patience go by. */
-const leave = async ( world: World, patience = 5000 ) => {
-	const shop = await openShop( world );
-	await wait( world.isDead ? 10000 : 0 );
-	expect( click( BUTTON ) ).toBe( false );
-	await wait( patience );
-	return shop;
-};
 const SESSION_VALUE = { blog_id: '7', data: WHOLE.data };
-const NO_COOKIES = { cookies_enabled: false };
 
 describe( 'on page load', () => {
 	it( 'connects by a hidden iframe, and tries cookies by a second that goes [2.11-01] [2.11-02] [4.17-06]', async () => {

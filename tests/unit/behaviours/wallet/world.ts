@@ -269,6 +269,18 @@ export const click = (
 	return followed;
 };
 
+/** The wallet of a browser that keeps no third-party cookies. */
+export const NO_COOKIES: Script = { cookies_enabled: false };
+
+/** Clicks the button, and lets the wallet's patience go by. */
+export const leave = async ( world: World, patience = 5000 ) => {
+	const shop = await openShop( world );
+	await wait( world.isDead ? 10000 : 0 );
+	expect( click( BUTTON ) ).toBe( false );
+	await wait( patience );
+	return shop;
+};
+
 /** What the console was warned of since it was asked last. */
 export const warned = (): unknown[] => {
 	// Taken from the test environment, which lets no warning pass unseen.

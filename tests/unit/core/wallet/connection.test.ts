@@ -1,21 +1,22 @@
 import fc from 'fast-check';
 import contract from '../../../../src/contract/contract.json';
 import {
-	type Ask,
 	CLOSED,
 	type Connection,
 	type Effect,
 	type Happening,
 	step,
 } from '../../../../src/core/wallet/connection';
+import { askOf } from '../../support/wallet';
 
 const { replies, requests } = contract.wallet;
-const ASKS = Object.keys( requests ) as Ask[];
+type Name = keyof typeof requests;
+const ASKS = Object.keys( requests ) as Name[];
 const ACTIONS = [ ...Object.values( replies ), 'set_iframe_ready', '' ];
 
-const ask = ( id: number, name: Ask, value?: unknown ): Happening => ( {
+const ask = ( id: number, name: Name, value?: unknown ): Happening => ( {
 	type: 'ask',
-	query: { id, ask: name, value },
+	query: { id, ask: askOf( name ), value },
 } );
 const message = ( action: string, value?: unknown ): Happening => ( {
 	type: 'message',

@@ -1,10 +1,20 @@
 import contract, { createResolver } from '../../../../src/contract';
-import { readAnswer } from '../../../../src/core/wallet/answers';
+import {
+	COOKIES_ENABLED,
+	LOGGED_IN,
+	SET_COOKIE,
+	TIMEOUT,
+} from '../../../../src/core/wallet/asks/connecting';
+import {
+	ENCRYPTED_DATA,
+	REACHABLE,
+} from '../../../../src/core/wallet/asks/leading';
 import {
 	anonymousIdentity,
 	connectAddress,
 } from '../../../../src/core/wallet/connect';
 import { branchOf, isPrefetched } from '../../../../src/core/wallet/flow';
+import { isWalletRedirect } from '../../../../src/core/wallet/redirect';
 import {
 	checkoutAddress,
 	fullSession,
@@ -12,10 +22,7 @@ import {
 	redirectOf,
 } from '../../../../src/core/wallet/session';
 import { type Trouble, WalletError } from '../../../../src/core/wallet/trouble';
-import {
-	isWalletOrigin,
-	isWalletRedirect,
-} from '../../../../src/core/wallet/trust';
+import { isWalletOrigin } from '../../../../src/core/wallet/trust';
 import { warningOf } from '../../../../src/core/wallet/warning';
 
 const HOST = 'https://wallet.test';
@@ -195,31 +202,30 @@ describe( 'the way', () => {
 
 describe( 'answers', () => {
 	it( 'are false where the wallet says nothing [8.5-12]', () => {
-		for ( const ask of [
-			'logged_in',
-			'reachable',
-			'cookies_enabled',
-		] as const ) {
-			expect( readAnswer( ask ) ).toBe( false );
-			expect( readAnswer( ask, 'true' ) ).toBe( false );
-			expect( readAnswer( ask, true ) ).toBe( true );
+		for ( const { read } of [
+			LOGGED_IN,
+			REACHABLE,
+			COOKIES_ENABLED,
+			SET_COOKIE,
+		] ) {
+			expect( read( undefined ) ).toBe( false );
+			expect( read( 'true' ) ).toBe( false );
+			expect( read( true ) ).toBe( true );
 		}
 	} );
 
 	it( 'are null where the wallet says nothing [8.5-13]', () => {
-		expect( readAnswer( 'encrypted_data' ) ).toBeNull();
-		expect( readAnswer( 'timeout' ) ).toBeNull();
-		expect( readAnswer( 'encrypted_data', { iv: 'i' } ) ).toEqual( {
-			iv: 'i',
-		} );
+		expect( ENCRYPTED_DATA.read( undefined ) ).toBeNull();
+		expect( TIMEOUT.read( undefined ) ).toBeNull();
+		expect( ENCRYPTED_DATA.read( { iv: 'i' } ) ).toEqual( { iv: 'i' } );
 	} );
 
 	it( 'name no time-out that is none, nor one that holds a shopper for ever', () => {
 		for ( const lie of [ 0, -1, NaN, '900', null, {} ] ) {
-			expect( readAnswer( 'timeout', lie ) ).toBeNull();
+			expect( TIMEOUT.read( lie ) ).toBeNull();
 		}
-		expect( readAnswer( 'timeout', 900 ) ).toBe( 900 );
-		expect( readAnswer( 'timeout', Infinity ) ).toBe( 30000 );
+		expect( TIMEOUT.read( 900 ) ).toBe( 900 );
+		expect( TIMEOUT.read( Infinity ) ).toBe( 30000 );
 	} );
 } );
 

@@ -1,5 +1,13 @@
 import contract from '../../../../src/contract/contract.json';
-import type { Ask } from '../../../../src/core/wallet/connection';
+import {
+	COOKIES_ENABLED,
+	LOGGED_IN,
+	TIMEOUT,
+} from '../../../../src/core/wallet/asks/connecting';
+import {
+	ENCRYPTED_DATA,
+	REACHABLE,
+} from '../../../../src/core/wallet/asks/leading';
 import { WalletError } from '../../../../src/core/wallet/trouble';
 import {
 	connect,
@@ -12,6 +20,7 @@ import {
 	installWallet,
 	tell,
 } from '../../behaviours/wallet/world';
+import { askOf } from '../../support/wallet';
 
 const { requests } = contract.wallet;
 
@@ -47,7 +56,7 @@ afterEach( () => {
 	jest.restoreAllMocks();
 } );
 
-const ANSWERS: Array< [ string, Ask, string, unknown ] > = [
+const ANSWERS: Array< [ string, keyof typeof requests, string, unknown ] > = [
 	[ '[7.17-11]', 'timeout', 'get_post_message_timeout_success', 700 ],
 	[ '[7.17-12]', 'logged_in', 'get_is_user_logged_in_success', true ],
 	[
@@ -81,7 +90,7 @@ const ANSWERS: Array< [ string, Ask, string, unknown ] > = [
 describe( 'a question', () => {
 	it.each( ANSWERS )( 'is answered %s', async ( _id, ask, action, value ) => {
 		await open();
-		const result = follow( link.demand( ask, 'sent' ) );
+		const result = follow( link.demand( askOf( ask ), 'sent' ) );
 		expect( wallet.posts ).toMatchObject( [
 			{ action: requests[ ask ], value: 'sent', target: HOST },
 		] );
@@ -100,8 +109,12 @@ describe( 'a question', () => {
 	it( 'is told as failed where the wallet says so [7.17-08] [7.17-15] [7.17-19]', async () => {
 		await open();
 		const value = { blog_id: '7' };
-		const preemptive = follow( link.demand( 'preemptive_session', value ) );
-		const redirect = follow( link.demand( 'redirect_session', value ) );
+		const preemptive = follow(
+			link.demand( askOf( 'preemptive_session' ), value )
+		);
+		const redirect = follow(
+			link.demand( askOf( 'redirect_session' ), value )
+		);
 		expect( wallet.posts ).toMatchObject( [
 			{ action: 'setPreemptiveSessionData', value },
 			{ action: 'setRedirectSessionData', value },
@@ -116,14 +129,14 @@ describe( 'a question', () => {
 
 	it( 'fails after 5000 ms, not before, and by the wallet’s own time after that [9.12-01] [9.12-02]', async () => {
 		await open();
-		const first = follow( link.demand( 'reachable' ) );
+		const first = follow( link.demand( REACHABLE ) );
 		await jest.advanceTimersByTimeAsync( 4999 );
 		expect( first ).toEqual( {} );
 		await jest.advanceTimersByTimeAsync( 1 );
 		expect( first ).toEqual( { why: 'timeout' } );
 
 		link.patience = 1000;
-		const second = follow( link.demand( 'reachable' ) );
+		const second = follow( link.demand( REACHABLE ) );
 		await jest.advanceTimersByTimeAsync( 999 );
 		expect( second ).toEqual( {} );
 		await jest.advanceTimersByTimeAsync( 1 );
@@ -132,15 +145,13 @@ describe( 'a question', () => {
 
 	it( 'has its default after that time [8.5-12] [8.5-13]', async () => {
 		await open();
-		const results = (
-			[
-				'logged_in',
-				'reachable',
-				'cookies_enabled',
-				'encrypted_data',
-				'timeout',
-			] as const
-		 ).map( ( ask ) => follow( link.query( ask ) ) );
+		const results = [
+			follow( link.query( LOGGED_IN ) ),
+			follow( link.query( REACHABLE ) ),
+			follow( link.query( COOKIES_ENABLED ) ),
+			follow( link.query( ENCRYPTED_DATA ) ),
+			follow( link.query( TIMEOUT ) ),
+		];
 		await jest.advanceTimersByTimeAsync( 5000 );
 		expect( results.map( ( { value } ) => value ) ).toEqual( [
 			false,
@@ -155,7 +166,7 @@ describe( 'a question', () => {
 		await open();
 		link.close();
 		expect( frames() ).toEqual( [] );
-		const result = follow( link.demand( 'reachable' ) );
+		const result = follow( link.demand( REACHABLE ) );
 		await settle();
 		expect( result ).toEqual( { why: 'no_iframe' } );
 	} );
@@ -164,7 +175,7 @@ describe( 'a question', () => {
 		wallet = installWallet( {}, true );
 		link = connect( HOST, `${ HOST }/connect/` );
 		expect( link.state() ).toBe( 1 );
-		void follow( link.demand( 'reachable' ) );
+		void follow( link.demand( REACHABLE ) );
 		await settle();
 		expect( wallet.posts ).toEqual( [] );
 		tell( { action: 'get_iframe_post_message_success' }, own() );

@@ -71,31 +71,6 @@ describe( 'the shop', () => {
 		expect( fieldsOf( sent[ 0 ]! ) ).toEqual( { _ajax_nonce: 'session' } );
 	} );
 
-	it( 'says who the shopper is [7.15-01] [7.15-02] [6-14] [3.17-03]', async () => {
-		const said = { success: true, data: { _ui: 'u', _ut: 't', more: 1 } };
-		const { sent, shop } = open( [ said ], NONCES );
-		expect( await shop.identity( 900 ) ).toEqual( { _ui: 'u', _ut: 't' } );
-		expect( sent[ 0 ]?.url ).toBe(
-			'https://shop.test/wp-admin/admin-ajax.php'
-		);
-		expect( sent[ 0 ]?.body ).toEqual(
-			new URLSearchParams( 'action=get_identity&tracksNonce=tracks' )
-		);
-	} );
-
-	it.each( [
-		undefined,
-		null,
-		'text',
-		{ success: false, data: { _ui: 'u', _ut: 't' } },
-		{ success: true },
-		{ success: true, data: { _ui: 'u' } },
-		{ success: true, data: { _ui: 1, _ut: 2 } },
-	] )( 'does not say it by %j', async ( said ) => {
-		const { shop } = open( [ said ], NONCES );
-		expect( await shop.identity( 900 ) ).toBeNull();
-	} );
-
 	it( 'is asked for nonces that the page does not hold, once', async () => {
 		const { sent, shop } = open( [ NONCES, WHOLE, WHOLE ] );
 		await shop.session( null, 900 );
@@ -118,15 +93,6 @@ describe( 'the shop', () => {
 		const { sent, shop } = open( [ EXPIRED, NONCES, EXPIRED ], NONCES );
 		expect( await shop.session( null, 900 ) ).toEqual( EXPIRED );
 		expect( sent ).toHaveLength( 3 );
-	} );
-
-	it( 'hears of a nonce that is over in WordPress’s own form too', async () => {
-		const said = { success: true, data: { _ui: 'u', _ut: 't' } };
-		const { shop } = open(
-			[ { success: false, data: EXPIRED }, NONCES, said ],
-			NONCES
-		);
-		expect( await shop.identity( 900 ) ).toEqual( said.data );
 	} );
 
 	it( 'gives nothing without a network, or without nonces', async () => {

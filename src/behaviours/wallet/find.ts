@@ -1,0 +1,111 @@
+import contract from '../../contract';
+import {
+	ENCRYPTED_DATA,
+	REACHABLE,
+	REDIRECT_SESSION,
+} from '../../core/wallet/asks/leading';
+import {
+	checkoutAddress,
+	fullSession,
+	minimumSession,
+	redirectOf,
+} from '../../core/wallet/session';
+import { WalletError } from '../../core/wallet/trouble';
+import { isPrefetched } from '../../core/wallet/flow';
+import { browserEnvironment } from '../../transport/browser/environment';
+import { createHttp } from '../../transport/http';
+import { createWalletShop } from '../../transport/wallet/shop';
+import type { Page } from '../page';
+import type { Way } from './attach';
+import { followCart } from './cart';
+import { isCartPending, onceWritten } from './pending';
+import { createSessions } from './sessions';
+import { within } from './within';
+
+const { ready } = contract.wallet.states;
+
+/** Finds the way to the wallet, by the shop's and the wallet's answers. */
+export interface Finder {
+	/** Fetches the session ahead of the click. */
+	readonly prefetch: () => void;
+	/**
+	 * Finds the way.
+	 *
+	 * @param  until When it must be found, in milliseconds since the epoch.
+	 * @throws {WalletError} There is none.
+	 */
+	readonly find: ( until: number ) => Promise< string >;
+}
+
+/**
+ * Makes the finder of a page.
+ *
+ * @param page The page.
+ * @param way  What is known of the wallet.
+ * @see spec 4.17
+ */
+export const createFinder = ( page: Page, way: Way ): Finder => {
+	const {
+		wallet,
+		link,
+		branch,
+		life: { signal },
+	} = way;
+	const { host } = wallet;
+	const shop = createWalletShop(
+		page.settings,
+		createHttp( browserEnvironment().fetch )
+	);
+	const sessions = createSessions(
+		async ( timeout ) =>
+			shop.session(
+				await link.query( ENCRYPTED_DATA, timeout ),
+				timeout
+			),
+		() => isCartPending( page.cart )
+	);
+	signal.addEventListener( 'abort', sessions.forget );
+	if ( isPrefetched( branch, wallet.isProductPage ) ) {
+		followCart( page.cart, sessions, signal );
+	}
+
+	const findFull = async ( left: () => number ) => {
+		const answer = await within( sessions.take( left() ), left() ).catch(
+			() => null
+		);
+		return redirectOf(
+			await link.demand(
+				REDIRECT_SESSION,
+				fullSession( answer ),
+				left()
+			),
+			host
+		);
+	};
+	const findMinimum = async ( left: () => number ) => {
+		if ( link.state() !== ready ) {
+			// It has said nothing since the page was loaded.
+			throw new WalletError( 'no_iframe' );
+		}
+		if ( ! ( await link.query( REACHABLE, left() ) ) ) {
+			throw new WalletError( 'unavailable' );
+		}
+		const held = wallet.minimumSessionData;
+		return checkoutAddress(
+			host,
+			minimumSession(
+				held ? { ...held } : await shop.minimumSession( left() )
+			)
+		);
+	};
+
+	return {
+		prefetch: sessions.prefetch,
+		find: async ( until ) => {
+			const left = () => Math.max( 0, until - Date.now() );
+			// The session is sealed with the cart as the server has it.
+			await onceWritten( page.cart, left() );
+			return branch === 'full' ? findFull( left ) : findMinimum( left );
+		},
+	};
+};

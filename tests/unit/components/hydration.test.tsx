@@ -1,0 +1,58 @@
+import { keepThroughHydration } from '../../../src/behaviours/fragments/hydration';
+import { attach } from '../../../src/components/hydrate/attach';
+import { dropListeners } from '../support/listeners';
+import { get } from '../support/page';
+import { cart } from '../core/cart/sample';
+
+dropListeners();
+
+const View = ( { more }: { more: boolean } ) => (
+	<div>
+		{ more && <p>One more than was printed.</p> }
+		<input type="text" name="coupon_code" aria-label="Coupon code" />
+	</div>
+);
+
+const PRINTED =
+	'<div><input type="text" name="coupon_code" aria-label="Coupon code"></div>';
+
+/** A printed region whose field the shopper types in, before it becomes live. */
+const open = ( revision: number, more: boolean ) => {
+	document.body.innerHTML = `<div id="root" data-revision="1">${ PRINTED }</div>`;
+	const field = get< HTMLInputElement >( 'input' );
+	field.focus();
+	field.value = 'WELCOME10';
+	field.setSelectionRange( 3, 5 );
+	keepThroughHydration();
+	attach( get( '#root' ), cart( [], { revision } ), <View more={ more } /> );
+	return field;
+};
+
+describe( 'a region that becomes live', () => {
+	it( 'keeps its nodes where they are as they were expected', () => {
+		const field = open( 1, false );
+		expect( get( 'input' ) ).toBe( field );
+		expect( field.value ).toBe( 'WELCOME10' );
+	} );
+
+	const expectKept = ( before: HTMLInputElement ) => {
+		const field = get< HTMLInputElement >( 'input' );
+		expect( field ).not.toBe( before );
+		expect( field.value ).toBe( 'WELCOME10' );
+		expect( field.matches( ':focus' ) ).toBe( true );
+		expect( [ field.selectionStart, field.selectionEnd ] ).toEqual( [
+			3, 5,
+		] );
+	};
+
+	it( 'keeps what was typed, and the caret, where what was printed is not what was expected', () => {
+		expectKept( open( 1, true ) );
+		// React says so, in development.
+		expect( jest.mocked( console.error ).mock.calls[ 0 ] ).toContain( 'p' );
+		jest.mocked( console.error ).mockClear();
+	} );
+
+	it( 'keeps them where it shows another cart', () => {
+		expectKept( open( 2, false ) );
+	} );
+} );
