@@ -57,9 +57,16 @@ export const createLazyCart = (
 		state = next;
 		states.emit( state );
 	};
-	const count = ( by: number ) => {
-		if ( by && ! client ) {
-			set( { ...state, count: state.count + by } );
+	/** Writes that wait for the client. */
+	let waiting = 0;
+	const count = ( pieces: number, writes = 0 ) => {
+		if ( ( pieces || writes ) && ! client ) {
+			waiting += writes;
+			set( {
+				...state,
+				count: state.count + pieces,
+				busy: waiting > 0,
+			} );
 		}
 	};
 	const fetchClient = () =>
@@ -70,7 +77,8 @@ export const createLazyCart = (
 				made.onFragments( fragments.emit );
 				made.onRefreshError( errors.emit );
 				made.start();
-				set( made.getState() );
+				const known = made.getState();
+				set( waiting ? { ...known, busy: true } : known );
 				return made;
 			},
 			( error: unknown ) => {
@@ -83,10 +91,10 @@ export const createLazyCart = (
 		call: ( made: CartClient ) => Promise< WriteResult >,
 		pieces = 0
 	): Promise< WriteResult > => {
-		count( pieces );
+		count( pieces, 1 );
 		return fetchClient().then( call, ( error: unknown ) => {
 			reportError( error );
-			count( -pieces );
+			count( -pieces, -1 );
 			return { ok: false, why: 'network', answer: null, failure };
 		} );
 	};

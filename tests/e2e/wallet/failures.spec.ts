@@ -23,6 +23,9 @@ const NO_ANSWER =
 	/^woopayConnectIframe did not respond within the allotted time\.$/;
 const BAD_SESSION = /^Invalid encrypted session data\.$/;
 
+/** Milliseconds that the wallet is given: enough for the shop’s own answers, which come out of them too. */
+const PATIENCE = 3000;
+
 /** By whether third-party cookies are allowed. */
 const FAILURES: Record< 'allowed' | 'blocked', Record< string, Failure > > = {
 	allowed: {
@@ -61,15 +64,17 @@ const FAILURES: Record< 'allowed' | 'blocked', Record< string, Failure > > = {
 		'a wallet that falls silent [8.5-07]': {
 			warning: NO_ANSWER,
 			wallet: {
-				timeout: 700,
+				timeout: PATIENCE,
 				replies: { setRedirectSessionData: 'silent' },
 			},
 		},
 		'a wallet that is too late [8.5-07]': {
 			warning: NO_ANSWER,
 			wallet: {
-				timeout: 700,
-				replies: { setRedirectSessionData: { delay: 1500 } },
+				timeout: PATIENCE,
+				replies: {
+					setRedirectSessionData: { delay: PATIENCE * 1.5 },
+				},
 			},
 		},
 	},

@@ -1,4 +1,5 @@
 import { isLoading } from '../../../../src/behaviours/wallet/buttons';
+import { cart, line } from '../../core/cart/sample';
 import { dropListeners } from '../../support/listeners';
 import { get } from '../../support/page';
 import {
@@ -11,6 +12,7 @@ import {
 	REDIRECT,
 	wait,
 } from './world';
+import { answerOf } from '../../transport/shop';
 
 const SPINNER = '.vitrine-wallet-spinner';
 const MINI = `<div class="widget_shopping_cart"><a class="button checkout" href="${ CHECKOUT }">Checkout</a></div>`;
@@ -145,10 +147,22 @@ describe( 'a button that leads to the checkout', () => {
 		expect( went() ).toEqual( [ REDIRECT ] );
 	} );
 
-	it( 'brings nothing of the wallet before there is something to pay', async () => {
-		const { cart, seen } = await openShop( { isEmpty: true } );
+	it( 'brings nothing of the wallet before there is something to pay, and the first add is answered: its answer brings the session', async () => {
+		const {
+			cart: client,
+			calls,
+			asks,
+			seen,
+		} = await openShop( { isEmpty: true, cookies: [] } );
+		void client.add( { kind: 'listing', payload: { product_id: '5' } } );
+		await wait( 0 );
+		expect( client.getState().count ).toBe( 1 );
+		expect( calls.map( ( { name } ) => name ) ).toEqual( [
+			'add_to_cart',
+		] );
+		expect( asks() ).toEqual( [] );
 		expect( seen.frames ).toBe( 0 );
-		void cart.add( { kind: 'listing', payload: { product_id: '5' } } );
+		await calls[ 0 ]?.answer( answerOf( cart( [ line( 'p5', 1 ) ] ) ) );
 		await wait( 0 );
 		expect( seen.frames ).toBeGreaterThan( 0 );
 	} );
