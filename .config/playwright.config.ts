@@ -18,10 +18,12 @@ const ON_EVERY_THEME = [
 const LISTINGS = [ /\/loop\/(listing|products)/ ];
 
 /** A shopper's product page, whatever engine and theme are behind it. */
-const PRODUCT_PAGE = [ /\/product\/(form|gallery|quick-view|variations)\./ ];
+const PRODUCT_PAGE = [
+	/\/product\/(form|gallery|quick-view|quick-view-payloads|sticky|variations)\./,
+];
 
 /** What Vitrine's own product block brings; a classic theme has a template of its own. */
-const PRODUCT_BLOCK = [ /\/product\/sticky\./ ];
+const PRODUCT_BLOCK = [ /\/product\/summary\./ ];
 
 /** Direct checkout, from the cart to the order. */
 const WALLET = [ /\/wallet\/(flow|failures)/ ];

@@ -42,6 +42,7 @@ final class Plugin {
 		Integrations\Wallet\Boot::class,
 		Ajax\Router::class,
 		View\Product\Gallery\Standin::class,
+		View\Product\StickyStandin::class,
 		View\QuickView\Loops::class,
 		Site\StickyHeader::class,
 		Site\BreakPoint::class,

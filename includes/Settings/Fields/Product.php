@@ -43,6 +43,11 @@ final class Product {
 				static fn (): string => __( 'Must hold [value], where the number goes.', 'vitrine' ),
 				'value'
 			),
+			'sticky_add_to_cart'          => Field::toggle(
+				false,
+				static fn (): string => __( 'Keep the add-to-cart in view on product pages', 'vitrine' ),
+				static fn (): string => __( 'In a bar at the lower edge, on WooCommerce’s own pages. Turn a theme’s own bar off then. The product block has a setting of its own.', 'vitrine' )
+			),
 			'quick_view'                  => Field::choice(
 				'trigger',
 				array(

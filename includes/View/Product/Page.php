@@ -94,7 +94,7 @@ final class Page {
 	 * @param Product              $product  Whole.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function price( Product $product, array $currency ): Markup {
+	public static function price( Product $product, array $currency ): Markup {
 		$price = array(
 			'price'         => $product->price,
 			'max_price'     => $product->max_price,

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\QuickView;
 
-use Vitrine\Blocks;
 use Vitrine\Contract;
+use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
@@ -27,6 +27,11 @@ final class Dialog {
 	 * Handle of the style that a product needs.
 	 */
 	private const STYLE = 'vitrine-product-style';
+
+	/**
+	 * And beside the styles of an engine, by its id.
+	 */
+	private const BESIDE = array( 'woocommerce' => 'vitrine-woocommerce-blocks' );
 
 	/**
 	 * Whether something on this page opens it.
@@ -59,59 +64,68 @@ final class Dialog {
 	}
 
 	/**
-	 * The dialog, empty, in its template.
+	 * The template, with the styles that the page lacks.
 	 */
 	private static function template(): Markup {
-		$name = Contract::name( 'markers.quick_view_dialog' );
+		$styles = array_filter( array( self::STYLE, self::BESIDE[ Plugin::engine()->id() ] ?? '' ) );
 		return Markup::tag(
 			'template',
-			array( 'id' => $name . '-template' ),
-			self::style(),
+			array( 'id' => Contract::name( 'markers.quick_view_dialog' ) . '-template' ),
+			...array_map( array( self::class, 'style' ), $styles ),
+			...array( self::dialog() )
+		);
+	}
+
+	/**
+	 * The dialog, empty.
+	 */
+	private static function dialog(): Markup {
+		return Markup::tag(
+			'dialog',
+			array(
+				'class'      => Markup::classes(
+					Contract::name( 'markers.quick_view_dialog' ),
+					Settings::get( 'shop_quick_view_stick_cart' ) ? 'has-sticky-cart' : '',
+					Settings::get( 'shop_quick_view_auto_height' ) ? 'has-auto-height' : ''
+				),
+				'aria-label' => __( 'Quick view', 'vitrine' ),
+			),
 			Markup::tag(
-				'dialog',
+				'button',
 				array(
-					'class'      => Markup::classes(
-						$name,
-						Settings::get( 'shop_quick_view_stick_cart' ) ? 'has-sticky-cart' : '',
-						Settings::get( 'shop_quick_view_auto_height' ) ? 'has-auto-height' : ''
-					),
-					'aria-label' => __( 'Quick view', 'vitrine' ),
+					'type'       => 'button',
+					'class'      => ltrim( Contract::name( 'markers.quick_view_close' ), '.' ),
+					'aria-label' => __( 'Close quick view', 'vitrine' ),
 				),
-				Markup::tag(
-					'button',
-					array(
-						'type'       => 'button',
-						'class'      => ltrim( Contract::name( 'markers.quick_view_close' ), '.' ),
-						'aria-label' => __( 'Close quick view', 'vitrine' ),
-					),
-					Icon::render( 'close' )
-				),
-				Markup::tag(
-					'div',
-					array(
-						'class'    => ltrim( Contract::name( 'markers.quick_view_content' ), '.' ),
-						'tabindex' => '-1',
-					)
-				),
-				Markup::tag(
-					'p',
-					array(
-						'class'  => ltrim( Contract::name( 'markers.quick_view_failed' ), '.' ),
-						'hidden' => true,
-					),
-					__( 'The quick view could not be loaded.', 'vitrine' ) . ' ',
-					Markup::tag( 'a', array( 'href' => '' ), __( 'Open the page of the product', 'vitrine' ) )
+				Icon::render( 'close' )
+			),
+			Markup::tag(
+				'div',
+				array(
+					'class'    => ltrim( Contract::name( 'markers.quick_view_content' ), '.' ),
+					'tabindex' => '-1',
 				)
+			),
+			Markup::tag(
+				'p',
+				array(
+					'class'  => ltrim( Contract::name( 'markers.quick_view_failed' ), '.' ),
+					'hidden' => true,
+				),
+				__( 'The quick view could not be loaded.', 'vitrine' ) . ' ',
+				Markup::tag( 'a', array( 'href' => '' ), __( 'Open the page of the product', 'vitrine' ) )
 			)
 		);
 	}
 
 	/**
-	 * The style of products, where the page does not have it.
+	 * A style, where the page does not have it.
+	 *
+	 * @param string $handle Of the style.
 	 */
-	private static function style(): ?Markup {
-		$style = wp_styles()->registered[ self::STYLE ] ?? null;
-		if ( null === $style || ! is_string( $style->src ) || in_array( 'product', Blocks::rendered(), true ) ) {
+	private static function style( string $handle ): ?Markup {
+		$style = wp_styles()->registered[ $handle ] ?? null;
+		if ( null === $style || ! is_string( $style->src ) || wp_style_is( $handle ) || wp_style_is( $handle, 'done' ) ) {
 			return null;
 		}
 		$src = is_rtl() ? (string) preg_replace( '/\.css$/', '-rtl.css', $style->src ) : $style->src;

@@ -38,6 +38,10 @@ export const expectCount = ( page: Page, count: number ): Promise< void > =>
 		new RegExp( `(^|\\s)${ count }( items?)?\\W*$` )
 	);
 
+/** Plus and minus at quantities, as far as they are to be seen: they do nothing without script. */
+export const steppers = ( page: Page ): Locator =>
+	page.getByRole( 'button', { name: /^(Increase|Decrease) quantity/ } );
+
 /** The button by which a listing adds a product. */
 export const addButton = ( page: Page, product: string ): Locator =>
 	card( page, product ).getByRole( 'button', {

@@ -197,7 +197,15 @@ test( 'the refusal of a coupon stands among the notices of the cart, in sight, a
 test( 'the checkout has a coupon box, a review that folds and stays, and a place for express elements [1-10]', async ( {
 	page,
 	site,
+	shop,
 } ) => {
+	if ( shop.commerce === 'woocommerce' ) {
+		// WooCommerce's own stands there until the owner puts the block.
+		await site.php(
+			`wp_update_post( array( 'ID' => wc_get_page_id( 'checkout' ), 'post_content' => '<!-- wp:vitrine/checkout /-->' ) );`,
+			{ user: 1 }
+		);
+	}
 	await setSettings( site, {
 		order_review_collapsible: true,
 		order_review_sticky: true,

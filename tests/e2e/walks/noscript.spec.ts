@@ -1,6 +1,6 @@
 import { test, expect } from '../support/test';
 import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
-import { addButton, line, send } from '../steps/shopper';
+import { addButton, line, send, steppers } from '../steps/shopper';
 
 test.use( { javaScriptEnabled: false } );
 
@@ -16,10 +16,12 @@ test( 'a guest without JavaScript sorts, adds, changes, undoes, uses a coupon an
 	await send( page, addButton( page, 'Storage Jar, small' ) );
 
 	await page.goto( '/product/everyday-mug/' );
+	await expect( steppers( page ) ).toHaveCount( 0 );
 	await page.getByRole( 'spinbutton', { name: /^Quantity/ } ).fill( '2' );
 	await send( page, page.getByRole( 'button', { name: /^Add to cart/ } ) );
 
 	await page.goto( '/cart/' );
+	await expect( steppers( page ) ).toHaveCount( 0 );
 	const main = page.getByRole( 'main' );
 	await expect( line( main, 'Everyday Mug' ) ).toContainText( '€38.00' );
 	await line( main, 'Storage Jar, small' )

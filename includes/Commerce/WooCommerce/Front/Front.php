@@ -31,5 +31,6 @@ final class Front {
 		Pages::boot();
 		Scripts::boot();
 		Steppers::boot();
+		Styles::boot();
 	}
 }

@@ -12,12 +12,9 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Settings\Settings;
 
 /**
- * Says which pages need the loader, and brings the style of what it adds to
- * WooCommerce's own markup.
+ * Says which pages need the loader, and what it must know of WooCommerce.
  */
 final class Pages {
-
-	private const STYLE = 'vitrine-woocommerce';
 
 	/**
 	 * Takes the hooks.
@@ -25,8 +22,6 @@ final class Pages {
 	public static function boot(): void {
 		add_filter( 'vitrine_page_needs_loader', array( self::class, 'need_loader' ) );
 		add_filter( 'vitrine_page_settings', array( self::class, 'add_settings' ) );
-		// After WooCommerce and the theme have put their scripts into the queue.
-		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_style' ), 90 );
 	}
 
 	/**
@@ -49,15 +44,6 @@ final class Pages {
 		$settings['theme']['quantity_buttons'] = (bool) Settings::get( 'quantity_buttons' );
 		$settings['fragments']['storage']      = self::storage();
 		return $settings;
-	}
-
-	/**
-	 * Loads the style.
-	 */
-	public static function enqueue_style(): void {
-		if ( self::need_loader( false ) ) {
-			wp_enqueue_style( self::STYLE );
-		}
 	}
 
 	/**

@@ -6,7 +6,7 @@ import {
 	row,
 	undo,
 } from '../../steps/classic';
-import { addButton, send } from '../../steps/shopper';
+import { addButton, send, steppers } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
 test.use( { javaScriptEnabled: false } );
@@ -19,6 +19,7 @@ test( 'a guest of a classic theme without JavaScript adds, changes, undoes, uses
 	await send( page, addButton( page, 'Storage Jar, small' ) );
 
 	await page.goto( '/product/everyday-mug/' );
+	await expect( steppers( page ) ).toHaveCount( 0 );
 	await page
 		.getByRole( 'spinbutton', { name: /quantity/ } )
 		.first()
@@ -29,6 +30,7 @@ test( 'a guest of a classic theme without JavaScript adds, changes, undoes, uses
 	);
 
 	await page.goto( '/cart/' );
+	await expect( steppers( page ) ).toHaveCount( 0 );
 	await expect( row( page, 'Everyday Mug' ) ).toContainText( '€38.00' );
 	const jar = row( page, 'Storage Jar, small' );
 	await jar.getByRole( 'spinbutton' ).fill( '3' );

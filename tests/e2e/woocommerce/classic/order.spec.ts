@@ -1,0 +1,67 @@
+/**
+ * One order for one intent to buy, at WooCommerce's own checkout.
+ */
+import type { Page } from '@playwright/test';
+import type { Site } from '../../../site/types';
+import { expectThanks, fillAddress, placeOrder } from '../../steps/checkout';
+import { addFromListing } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+
+const CHECKOUT = /wc-ajax=checkout/;
+
+const ordersOf = async ( site: Site ): Promise< number > =>
+	Number(
+		await site.php(
+			`echo count( wc_get_orders( array( 'limit' => -1, 'return' => 'ids' ) ) );`
+		)
+	);
+
+const fillIn = async ( page: Page ) => {
+	await page.goto( '/checkout/' );
+	const counted = page.waitForResponse( /update_order_review/ );
+	await fillAddress( page );
+	await counted;
+};
+
+test.beforeEach( async ( { page } ) => {
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+} );
+
+test( 'two clicks make one order', async ( { page, site } ) => {
+	await fillIn( page );
+	await placeOrder( page ).dblclick();
+	await expectThanks( page );
+	expect( await ordersOf( site ) ).toBe( 1 );
+} );
+
+for ( const reaches of [ true, false ] ) {
+	test.describe( 'on a bad line', () => {
+		test.use( { allowedErrors: [ /ERR_CONNECTION_RESET/ ] } );
+		test( `an answer that is lost ${
+			reaches ? 'after' : 'before'
+		} the shop has written the order makes one order`, async ( {
+			page,
+			site,
+		} ) => {
+			await fillIn( page );
+			let cuts = 0;
+			await page.route( CHECKOUT, async ( route ) => {
+				if ( cuts++ ) {
+					await route.continue();
+					return;
+				}
+				if ( reaches ) {
+					await route.fetch();
+				}
+				await route.abort( 'connectionreset' );
+			} );
+			await placeOrder( page ).click();
+			await expect( page.getByRole( 'alert' ).first() ).toBeVisible();
+			await placeOrder( page ).click();
+			await expectThanks( page );
+			expect( cuts ).toBe( 2 );
+			expect( await ordersOf( site ) ).toBe( 1 );
+		} );
+	} );
+}

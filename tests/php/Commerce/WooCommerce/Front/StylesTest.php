@@ -1,0 +1,126 @@
+<?php
+/**
+ * The styles of a page of WooCommerce's.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
+
+/**
+ * A page has those that it has something for, and no other.
+ */
+final class StylesTest extends WooCommerceShop {
+
+	/**
+	 * What a browser gets.
+	 *
+	 * @param int $id Of a page or a product.
+	 */
+	private function body( int $id ): string {
+		$answer = $this->http( 'GET', wp_make_link_relative( (string) get_permalink( $id ) ) );
+		$this->assertSame( 200, $answer->status );
+		return $answer->body;
+	}
+
+	/**
+	 * A new page.
+	 *
+	 * @param string $content Of it.
+	 */
+	private function page( string $content ): string {
+		$id = wp_insert_post(
+			array(
+				'post_type'    => 'page',
+				'post_status'  => 'publish',
+				'post_title'   => 'Page',
+				'post_content' => $content,
+			)
+		);
+		return $this->body( $id );
+	}
+
+	/**
+	 * A page's head.
+	 *
+	 * @param string $html Of the page.
+	 */
+	private static function head( string $html ): string {
+		return (string) strstr( $html, '</head>', true );
+	}
+
+	/**
+	 * The styles that a page loads or holds, without what waits in a template.
+	 *
+	 * @param string $html Of the page.
+	 * @return list<string>
+	 */
+	private static function styles( string $html ): array {
+		preg_match_all( '/id=["\']vitrine-(woocommerce[a-z-]*?)(?:-inline)?-css["\']/', (string) preg_replace( '#<template.*?</template>#s', '', $html ), $found );
+		$styles = array_values( array_unique( $found[1] ) );
+		sort( $styles );
+		return $styles;
+	}
+
+	/**
+	 * @testdox A page with nothing of the shop has none
+	 */
+	public function test_plain(): void {
+		$this->assertSame( array(), self::styles( $this->page( '<p>Our story.</p>' ) ) );
+	}
+
+	/**
+	 * @testdox A product of WooCommerce's own template has that of what is added to it
+	 */
+	public function test_product(): void {
+		$this->assertSame( array( 'woocommerce' ), self::styles( $this->body( $this->lamp() ) ) );
+	}
+
+	/**
+	 * @testdox The bar with the add-to-cart is on it where the owner switches it on
+	 */
+	public function test_sticky_bar(): void {
+		$lamp = $this->lamp();
+		$this->assertStringNotContainsString( 'vitrine-sticky-bar', $this->body( $lamp ) );
+
+		update_option( Settings::OPTION, array( 'sticky_add_to_cart' => true ) );
+		$html = $this->body( $lamp );
+
+		$this->assertSame( 1, substr_count( $html, '<div class="vitrine-sticky-bar" role="region" aria-label="Buy Lamp" hidden' ) );
+		$this->assertStringContainsString( 'vitrine-sticky-bar', self::head( $html ), 'Its style is in the head.' );
+	}
+
+	/**
+	 * @testdox A listing anywhere has it too, and its quick view brings that of a product
+	 */
+	public function test_listing(): void {
+		$this->lamp();
+		$html = $this->page( '[products]' );
+
+		$this->assertSame( array( 'woocommerce' ), self::styles( $html ) );
+		$this->assertMatchesRegularExpression( '#<template.*<link [^>]*woocommerce-blocks\.css#s', $html );
+	}
+
+	/**
+	 * @testdox An account has that of checkout and account alone
+	 */
+	public function test_account(): void {
+		$this->assertSame( array( 'woocommerce-checkout' ), self::styles( $this->body( wc_get_page_id( 'myaccount' ) ) ) );
+	}
+
+	/**
+	 * @testdox Blocks of ours have that which lays them out beside WooCommerce's styles
+	 */
+	public function test_blocks(): void {
+		$this->lamp();
+		$html = $this->page( '<!-- wp:vitrine/product-listing /-->' );
+
+		$this->assertSame( array( 'woocommerce-blocks' ), self::styles( $html ) );
+		$this->assertSame( 0, preg_match( '#<template.*<link [^>]*woocommerce-blocks\.css#s', $html ) );
+	}
+}
