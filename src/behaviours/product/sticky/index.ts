@@ -15,6 +15,23 @@ const partsOf = ( bar: HTMLElement ): Mirrored | null => {
 	return form && button ? { bar, form, button } : null;
 };
 
+/** A theme's own bar is lower than this part of the window; what is higher covers the page. */
+const BAR_AT_MOST = 1 / 3;
+
+/** What a theme keeps of the lower edge for a bar of its own, in pixels. */
+const edgeOf = ( bar: HTMLElement ): number => {
+	const { innerHeight, innerWidth } = window;
+	const theirs = document
+		.elementsFromPoint( innerWidth / 2, innerHeight - 1 )
+		.find(
+			( element ) =>
+				! bar.contains( element ) &&
+				getComputedStyle( element ).position === 'fixed'
+		);
+	const edge = theirs ? innerHeight - theirs.getBoundingClientRect().top : 0;
+	return edge < innerHeight * BAR_AT_MOST ? edge : 0;
+};
+
 /**
  * Shows the bar, or takes it away. The page keeps its room at the lower edge, so
  * that what is scrolled to, or gets the focus, is not behind it.
@@ -29,8 +46,10 @@ const show = ( { bar, button }: Mirrored, on: boolean ) => {
 	if ( ! on && bar.contains( bar.ownerDocument.activeElement ) ) {
 		button.focus( { preventScroll: true } );
 	}
+	const edge = on ? edgeOf( bar ) : 0;
 	bar.hidden = ! on;
-	const room = on ? `${ bar.offsetHeight }px` : '';
+	bar.style.insetBlockEnd = `${ edge }px`;
+	const room = on ? `${ bar.offsetHeight + edge }px` : '';
 	root.style.scrollPaddingBottom = room;
 	// The end of the page has nowhere else to scroll to.
 	document.body.style.paddingBottom = room;

@@ -18,6 +18,9 @@ const page = ( fields = '' ) =>
 const CHOICE =
 	'<div class="variations"><select name="attribute_size" required><option value="">Choose</option><option value="m">Medium</option></select></div><input type="hidden" class="variation_id" value="">';
 
+/** What is at the lower edge of the window. */
+let atEdge: Element[] = [];
+
 /** What the observer of the last page is told. */
 let see: ( isIntersecting: boolean ) => void;
 
@@ -32,6 +35,7 @@ beforeAll( () => {
 			observe = jest.fn();
 		},
 	} );
+	document.elementsFromPoint = () => atEdge;
 	Object.defineProperty( HTMLElement.prototype, 'offsetHeight', {
 		configurable: true,
 		get: () => 64,
@@ -42,6 +46,7 @@ beforeAll( () => {
 	} );
 } );
 afterEach( () => {
+	atEdge = [];
 	document
 		.querySelectorAll( '.vitrine-sticky-bar' )
 		.forEach( ( bar ) => bar.remove() );
@@ -67,6 +72,23 @@ it( 'shows while the form is off the screen, and keeps its room for what has the
 	expect( bar().hidden ).toBe( true );
 	expect( style.scrollPaddingBottom ).toBe( '' );
 	expect( document.body.style.paddingBottom ).toBe( '' );
+} );
+
+it.each( [
+	[ 'stands above a bar of the theme’s', 'fixed', 700, 68 ],
+	[ 'does not mind what scrolls', 'static', 700, 0 ],
+	[ 'does not mind what covers the window', 'fixed', 0, 0 ],
+] )( '%s', async ( _what, position, top, edge ) => {
+	await open();
+	const theirs = document.createElement( 'div' );
+	theirs.style.position = position;
+	theirs.getBoundingClientRect = () => ( { top } ) as DOMRect;
+	document.body.append( theirs );
+	atEdge = [ theirs, document.body ];
+	see( false );
+	expect( bar().style.insetBlockEnd ).toBe( `${ edge }px` );
+	expect( document.body.style.paddingBottom ).toBe( `${ 64 + edge }px` );
+	theirs.remove();
 } );
 
 it( 'gives its focus to the form when it goes', async () => {
