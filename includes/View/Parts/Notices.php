@@ -17,9 +17,11 @@ use Vitrine\View\Markup;
 final class Notices {
 
 	/**
-	 * One message.
+	 * One message, of whichever kind: a shopper who has just sent a form is to hear
+	 * what came of it at once.
 	 *
 	 * @param array<string, mixed> $notice Wire shape.
+	 * @see spec 2.9, 8.7
 	 */
 	public static function one( array $notice ): Markup {
 		$type = in_array( $notice['type'], array( 'success', 'error' ), true ) ? $notice['type'] : 'info';
@@ -27,7 +29,7 @@ final class Notices {
 			'div',
 			array(
 				'class' => Markup::classes( 'vitrine-notice', 'vitrine-notice--' . $type, 'error' === $type ? 'woocommerce-error' : 'woocommerce-message' ),
-				'role'  => 'error' === $type ? 'alert' : 'status',
+				'role'  => 'alert',
 			),
 			$notice['text']
 		);

@@ -8,21 +8,20 @@ import { classes } from './classes';
  * @param props
  * @param props.notice
  */
-export const Notice = ( { notice }: { notice: NoticeData } ) => {
-	const failed = notice.type === 'error';
-	return (
-		<div
-			className={ classes(
-				'vitrine-notice',
-				`vitrine-notice--${ notice.type }`,
-				failed ? 'woocommerce-error' : 'woocommerce-message'
-			) }
-			role={ failed ? 'alert' : 'status' }
-		>
-			{ notice.text }
-		</div>
-	);
-};
+export const Notice = ( { notice }: { notice: NoticeData } ) => (
+	<div
+		className={ classes(
+			'vitrine-notice',
+			`vitrine-notice--${ notice.type }`,
+			notice.type === 'error'
+				? 'woocommerce-error'
+				: 'woocommerce-message'
+		) }
+		role="alert"
+	>
+		{ notice.text }
+	</div>
+);
 
 /**
  * The place where a page shows its messages. Twin of `View\Parts\Notices::render()`.

@@ -16,6 +16,7 @@ use Vitrine\View\Cart\CartContents;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Cart\Page;
+use Vitrine\View\Parts\Notices;
 use Vitrine\View\Proof;
 use Vitrine\View\Shop;
 
@@ -37,6 +38,27 @@ final class CartViewsTest extends TestCase {
 		self::assertCount( 1, $this->find( $drawer, '//div[@data-layout="drawer"]/a[@aria-haspopup="dialog"]' ) );
 		self::assertCount( 0, $this->find( $drawer, '//div[contains(@class,"vitrine-cart-contents")]' ) );
 		self::assertCount( 1, $this->find( $this->block( 'cart-drawer' ), '//dialog[@data-cart-kind]//div[contains(@class,"vitrine-cart-contents")]' ) );
+	}
+
+	/**
+	 * @testdox Says each kind of message, message, error and notice, by a banner with the alert role [2.9-11]
+	 *
+	 * @testWith ["success", "woocommerce-message"]
+	 *           ["error", "woocommerce-error"]
+	 *           ["info", "woocommerce-message"]
+	 * @param string $type  Kind of the message.
+	 * @param string $class That themes and scripts know it by.
+	 */
+	public function test_notices( string $type, string $class ): void {
+		$html = (string) Notices::render(
+			array(
+				array(
+					'type' => $type,
+					'text' => 'Said.',
+				),
+			)
+		);
+		self::assertCount( 1, $this->find( $html, '//div[contains(@class,"woocommerce-notices-wrapper")]/div[@role="alert"][contains(@class,"' . $class . '")][contains(@class,"vitrine-notice--' . $type . '")][text()="Said."]' ) );
 	}
 
 	/**
