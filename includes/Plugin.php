@@ -29,6 +29,8 @@ final class Plugin {
 		Settings\Screen::class,
 		Support\RateTable::class,
 		Network::class,
+		Support\Status\Route::class,
+		Support\Status\SiteHealth::class,
 		Loop\Boot::class,
 		Blocks::class,
 		Templates\Templates::class,

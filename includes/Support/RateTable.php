@@ -85,7 +85,7 @@ final class RateTable {
 	/**
 	 * The table of this site.
 	 */
-	private static function name(): string {
+	public static function name(): string {
 		global $wpdb;
 		return $wpdb->prefix . 'vitrine_attempts';
 	}

@@ -41,6 +41,15 @@ final class Schema {
 	}
 
 	/**
+	 * The names of the engine's tables on this site.
+	 *
+	 * @return list<string>
+	 */
+	public static function names(): array {
+		return array_keys( self::tables( '' ) );
+	}
+
+	/**
 	 * Every table of the engine.
 	 *
 	 * @param string $collation Of `wpdb::get_charset_collate()`.

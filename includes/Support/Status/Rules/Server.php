@@ -1,0 +1,86 @@
+<?php
+/**
+ * Whether the server gives what a shop needs.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Support\Status\Rules;
+
+use Vitrine\Support\Status\Level;
+use Vitrine\Support\Status\Verdict;
+
+/**
+ * Verdicts on encryption and tasks. Each takes facts and asks nobody.
+ */
+final class Server {
+
+	/** Seconds by which a task may be late before somebody is told: a quiet site runs them at its next visit. */
+	private const PATIENCE = 2 * DAY_IN_SECONDS;
+
+	/**
+	 * Whether what shoppers type is sent encrypted.
+	 *
+	 * @param bool $secure Whether the site's address is https.
+	 * @param bool $local  Whether the site is on somebody's own machine.
+	 */
+	public static function https( bool $secure, bool $local ): Verdict {
+		if ( $secure ) {
+			return new Verdict( 'https', Level::Good, __( 'The shop is sent encrypted (HTTPS).', 'vitrine' ), '' );
+		}
+		return new Verdict(
+			'https',
+			$local ? Level::Recommended : Level::Critical,
+			__( 'The shop is not sent encrypted.', 'vitrine' ),
+			$local
+				? __( 'On a machine of your own that is all right. Before the shop opens to others, its address must begin with https.', 'vitrine' )
+				: __( 'Names, addresses and passwords can be read on their way, and browsers warn of the checkout. Ask your host for a certificate, then change both addresses under Settings, General to https.', 'vitrine' ),
+			array(
+				'label' => __( 'Change the address', 'vitrine' ),
+				'url'   => admin_url( 'options-general.php' ),
+			)
+		);
+	}
+
+	/**
+	 * Whether tasks run.
+	 *
+	 * @param int  $late     Seconds by which the shop's oldest task is late; 0: none is.
+	 * @param bool $disabled Whether visits do not start them, so that the server must.
+	 */
+	public static function tasks( int $late, bool $disabled ): Verdict {
+		if ( $late <= self::PATIENCE ) {
+			return new Verdict( 'tasks', Level::Good, __( 'Scheduled tasks run.', 'vitrine' ), '' );
+		}
+		return new Verdict(
+			'tasks',
+			Level::Recommended,
+			__( 'Scheduled tasks do not run.', 'vitrine' ),
+			__( 'Old carts are not cleared, and goods of orders that nobody paid for stay reserved.', 'vitrine' ) . ' ' . ( $disabled
+				? __( 'The site’s configuration says that visits do not start them (DISABLE_WP_CRON): ask your host to call wp-cron.php every few minutes.', 'vitrine' )
+				: __( 'The site may be unable to call itself: ask your host to let it reach its own address, or to call wp-cron.php every few minutes.', 'vitrine' ) )
+		);
+	}
+
+	/**
+	 * Whether direct checkout can seal what it sends.
+	 *
+	 * @param bool $wanted    Whether direct checkout is on.
+	 * @param bool $available Whether this PHP has sodium or OpenSSL.
+	 */
+	public static function encryption( bool $wanted, bool $available ): Verdict {
+		if ( $available ) {
+			return new Verdict( 'encryption', Level::Good, __( 'PHP can encrypt.', 'vitrine' ), '' );
+		}
+		return new Verdict(
+			'encryption',
+			$wanted ? Level::Critical : Level::Good,
+			__( 'PHP cannot encrypt.', 'vitrine' ),
+			$wanted
+				? __( 'Direct checkout is on, but stays out of the shop: it sends carts to the wallet sealed only. Ask your host for PHP’s extension sodium or openssl.', 'vitrine' )
+				: __( 'Nothing that is switched on needs it. Direct checkout would: it asks for PHP’s extension sodium or openssl.', 'vitrine' )
+		);
+	}
+}
