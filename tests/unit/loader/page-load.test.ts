@@ -32,7 +32,10 @@ describe( 'a page that comes up', () => {
 
 	it.each( [
 		[ 'is missing [4.3-07]', new Map< string, string >() ],
-		[ 'is of another hash than the cookie [4.3-09]', stored( 'other' ) ],
+		[
+			'is of another hash than the cookie [4.3-09] [9.4-06]',
+			stored( 'other' ),
+		],
 	] )(
 		'asks once for fragments where what is stored %s',
 		async ( _what, storage ) => {

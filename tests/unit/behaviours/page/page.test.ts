@@ -85,7 +85,7 @@ describe( 'the number at the cart icon', () => {
 		'<div class="widget_shopping_cart hide_cart_widget_if_empty" hidden><span class="vitrine-cart-count" data-count="0">0</span></div>';
 	const COOKIE = 'woocommerce_items_in_cart=3';
 
-	it( 'is the cookie’s on load, and shows a mini-cart that hides when empty [4.3-10]', async () => {
+	it( 'is the cookie’s on load, and shows a mini-cart that hides when empty [4.3-10] [9.4-06]', async () => {
 		await openPage( HTML, { cookies: COOKIE } );
 		expect( get( '.vitrine-cart-count' ).textContent ).toBe( '3' );
 		expect( get( '.widget_shopping_cart' ).hidden ).toBe( false );

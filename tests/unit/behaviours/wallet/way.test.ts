@@ -67,7 +67,7 @@ describe( 'on page load', () => {
 		expect( told() ).not.toContain( 'getIsThirdPartyCookiesEnabled' );
 	} );
 
-	it( 'attaches nothing for a shopper whom the wallet does not know [4.17-08] [6-03]', async () => {
+	it( 'attaches nothing for a shopper whom the wallet does not know [4.17-08] [6-03] [7.17-03]', async () => {
 		const { told, asks } = await openShop( {
 			script: { logged_in: false },
 		} );
@@ -114,7 +114,7 @@ describe( 'with cookies', () => {
 		expect( product.went() ).toEqual( [ REDIRECT ] );
 	} );
 
-	it( 'sends it to the wallet, and follows where the wallet says [4.17-10] [4.17-11] [7.17-07] [2.11-04]', async () => {
+	it( 'sends it to the wallet, and follows where the wallet says [4.17-10] [4.17-11] [7.17-07] [7.14-05] [2.11-04]', async () => {
 		const { posts, asks, went } = await leave( {} );
 		expect( posts.at( -1 ) ).toMatchObject( {
 			action: 'setRedirectSessionData',

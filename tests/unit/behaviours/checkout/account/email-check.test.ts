@@ -80,7 +80,7 @@ describe( 'an address that has an account', () => {
 		] );
 	} );
 
-	it( 'is remembered in the cookie [7.8-03]', async () => {
+	it( 'is remembered in the cookie [7.8-03] [9.4-03]', async () => {
 		await openEngine();
 		await ask( 'ada+1@example.org', known );
 		expect( document.cookie ).toContain(
