@@ -26,6 +26,8 @@ final class Plugin {
 	private const PARTS = array(
 		Commerce\WooCommerce\Health\Notice::class,
 		Settings\Settings::class,
+		Settings\Shop::class,
+		Settings\Rest::class,
 		Settings\Screen::class,
 		Support\RateTable::class,
 		Network::class,

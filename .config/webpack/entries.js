@@ -12,6 +12,7 @@ const APPS = [
 	'stores/preview',
 	'admin',
 	'admin/preview',
+	'admin/settings',
 	'editor',
 	// Printed into the page, before its first paint.
 	'loader/palette',

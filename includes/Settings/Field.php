@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+use Vitrine\Settings\Rules\Formats;
+
 /**
  * All that there is to know of a setting: its key, type, default, bounds and
  * words. The words are closures, since translations may not be read before `init`.
@@ -25,6 +27,9 @@ final class Field {
 	 */
 	public const MASK = '********';
 
+	private const LONGEST         = 300;
+	private const LONGEST_ADDRESS = 2000;
+
 	/**
 	 * The setting.
 	 *
@@ -35,7 +40,7 @@ final class Field {
 	 * @param array<string, \Closure(): string>    $choices  The values it may have, with their labels; empty: any.
 	 * @param int                                  $min      Smallest number, or shortest secret.
 	 * @param int                                  $max      Largest number, or longest text.
-	 * @param string                               $format   Of a text: empty, `uri`, `origin`, `id` (letters, digits, `-`, `_`), `secret`, `value` (must hold the token of sale badges) or `variable`; of what a list holds: `hex-color` or `origin`.
+	 * @param string                               $format   One of Rules\Formats, of a text or of what a list holds; empty: any.
 	 * @param (\Closure(): string)|null            $standard Of a text that is empty: what is shown instead.
 	 */
 	private function __construct(
@@ -95,7 +100,7 @@ final class Field {
 	 * @param string    $format   As in the constructor.
 	 */
 	public static function text( \Closure $label, ?\Closure $standard = null, ?\Closure $help = null, string $format = '' ): self {
-		return new self( self::TEXT, '', $label, $help ?? self::nothing(), array(), 0, 'uri' === $format ? 2000 : 300, $format, $standard );
+		return new self( self::TEXT, '', $label, $help ?? self::nothing(), array(), 0, Formats::URI === $format ? self::LONGEST_ADDRESS : self::LONGEST, $format, $standard );
 	}
 
 	/**
@@ -106,7 +111,7 @@ final class Field {
 	 * @param int      $min   Characters that it has at least.
 	 */
 	public static function secret( \Closure $label, \Closure $help, int $min = 0 ): self {
-		return new self( self::TEXT, '', $label, $help, array(), $min, 300, 'secret' );
+		return new self( self::TEXT, '', $label, $help, array(), $min, self::LONGEST, Formats::SECRET );
 	}
 
 	/**
@@ -116,7 +121,7 @@ final class Field {
 	 * @param ?\Closure $help  Help.
 	 */
 	public static function colors( \Closure $label, ?\Closure $help = null ): self {
-		return new self( self::LISTS, array(), $label, $help ?? self::nothing(), array(), 0, 12, 'hex-color' );
+		return new self( self::LISTS, array(), $label, $help ?? self::nothing(), array(), 0, 12, Formats::COLOR );
 	}
 
 	/**
@@ -126,7 +131,7 @@ final class Field {
 	 * @param \Closure $help  Help.
 	 */
 	public static function origins( \Closure $label, \Closure $help ): self {
-		return new self( self::LISTS, array(), $label, $help, array(), 0, 20, 'origin' );
+		return new self( self::LISTS, array(), $label, $help, array(), 0, 20, Formats::ORIGIN );
 	}
 
 	/**
@@ -137,7 +142,7 @@ final class Field {
 	 * @param \Closure $help     Help.
 	 */
 	public static function variable( \Closure $standard, \Closure $label, \Closure $help ): self {
-		return new self( self::TEXT, '', $label, $help, array(), 0, 60, 'variable', $standard );
+		return new self( self::TEXT, '', $label, $help, array(), 0, 60, Formats::VARIABLE, $standard );
 	}
 
 	/**
@@ -152,10 +157,8 @@ final class Field {
 		);
 		if ( self::LISTS === $this->type ) {
 			$schema['maxItems'] = $this->max;
-			$schema['items']    = array(
-				'type'   => 'string',
-				'format' => 'origin' === $this->format ? 'uri' : $this->format,
-			);
+			// Without a format: WordPress would mend an item before anybody could say that it is wrong.
+			$schema['items'] = array( 'type' => 'string' );
 		} elseif ( self::NUMBER === $this->type ) {
 			$schema['minimum'] = $this->min;
 			$schema['maximum'] = $this->max;
@@ -186,35 +189,35 @@ final class Field {
 		if ( self::NUMBER === $this->type ) {
 			return is_numeric( $value ) ? max( $this->min, min( $this->max, (int) $value ) ) : null;
 		}
-		$text = sanitize_text_field( (string) $value );
 		if ( $this->choices ) {
-			return isset( $this->choices[ $text ] ) ? $text : null;
+			return isset( $this->choices[ (string) $value ] ) ? (string) $value : null;
 		}
-		if ( 'uri' === $this->format ) {
-			return esc_url_raw( $text, array( 'http', 'https' ) );
-		}
-		$typed = trim( (string) $value );
-		if ( '' !== $typed && 'origin' === $this->format ) {
-			return Origins::read_secure( $typed );
-		}
-		return '' === $typed || $this->is_allowed( $text, $typed ) ? mb_substr( $text, 0, $this->max ) : null;
+		return $this->line( (string) $value );
 	}
 
 	/**
-	 * Whether a text is of the format that it must have.
+	 * A line of text as it may be kept, or null when it may not.
 	 *
-	 * @param string $text  Cleaned.
-	 * @param string $typed Before that.
+	 * @param string $value As it came.
 	 */
-	private function is_allowed( string $text, string $typed ): bool {
-		return match ( $this->format ) {
-			'id'     => 1 === preg_match( '/^[\w-]{1,64}$/D', $text ),
-			// The mask is what the form shows in its place: it was not touched. A key of which the cleaning takes something away would be another key.
-			'secret' => self::MASK !== $text && $text === $typed && mb_strlen( $text ) >= $this->min,
-			'value'  => str_contains( $text, Sale::token() ),
-			'variable' => 1 === preg_match( '/^--[\w-]+$/D', $text ),
-			default  => true,
-		};
+	private function line( string $value ): ?string {
+		$typed = trim( $value );
+		if ( '' !== $typed && Formats::URI === $this->format ) {
+			return esc_url_raw( $typed, array( 'http', 'https' ) );
+		}
+		if ( '' !== $typed && Formats::ORIGIN === $this->format ) {
+			return Origins::read_secure( $typed );
+		}
+		if ( Formats::SEPARATOR === $this->format ) {
+			// A space separates too, which cleaning would take away.
+			return Formats::fits( $this->format, $value ) ? $value : null;
+		}
+		$text = sanitize_text_field( $value );
+		if ( Formats::SECRET === $this->format && '' !== $typed ) {
+			// The mask says that it was not touched. A key of which the cleaning takes something away would be another key.
+			return self::MASK !== $text && $text === $typed && mb_strlen( $text ) >= $this->min ? mb_substr( $text, 0, $this->max ) : null;
+		}
+		return '' === $typed || Formats::fits( $this->format, $text ) ? mb_substr( $text, 0, $this->max ) : null;
 	}
 
 	/**
@@ -228,8 +231,19 @@ final class Field {
 		if ( ! is_array( $items ) ) {
 			return null;
 		}
-		$read = 'origin' === $this->format ? Origins::read( ... ) : sanitize_hex_color( ... );
-		return array_values( array_filter( array_map( static fn ( mixed $item ): ?string => is_string( $item ) ? $read( $item ) : null, array_slice( $items, 0, $this->max ) ) ) );
+		return array_values( array_filter( array_map( $this->item( ... ), array_slice( $items, 0, $this->max ) ) ) );
+	}
+
+	/**
+	 * An entry of a list as it may be kept, or null when it may not.
+	 *
+	 * @param mixed $value As it came.
+	 */
+	public function item( mixed $value ): ?string {
+		if ( ! is_string( $value ) ) {
+			return null;
+		}
+		return Formats::ORIGIN === $this->format ? Origins::read( $value ) : sanitize_hex_color( $value );
 	}
 
 	/**

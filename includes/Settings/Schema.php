@@ -89,15 +89,16 @@ final class Schema {
 	}
 
 	/**
-	 * The schema of the whole, for REST.
+	 * The schema of some fields, for REST.
 	 *
+	 * @param array<string, Field> $fields By key.
 	 * @return array<string, mixed>
 	 */
-	public static function rest(): array {
+	public static function object( array $fields ): array {
 		return array(
 			'type'                 => 'object',
 			'additionalProperties' => false,
-			'properties'           => array_map( static fn ( Field $field ): array => $field->schema(), self::fields() ),
+			'properties'           => array_map( static fn ( Field $field ): array => $field->schema(), $fields ),
 		);
 	}
 }

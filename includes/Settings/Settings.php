@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Settings\Rules\Formats;
 
 /**
  * Reads and keeps the settings: one option that holds what the owner changed.
@@ -56,13 +57,33 @@ final class Settings {
 			return $value;
 		}
 		$stored = get_option( self::OPTION, array() );
-		$shown  = is_array( $stored ) ? $stored : array();
+		return self::masked( is_array( $stored ) ? $stored : array() );
+	}
+
+	/**
+	 * Values with the mask in place of every secret.
+	 *
+	 * @template T of array
+	 * @param T $values Key to value.
+	 * @return T
+	 */
+	private static function masked( array $values ): array {
 		foreach ( Schema::fields() as $key => $field ) {
-			if ( 'secret' === $field->format && '' !== ( $shown[ $key ] ?? '' ) ) {
-				$shown[ $key ] = Field::MASK;
+			if ( Formats::SECRET === $field->format && '' !== ( $values[ $key ] ?? '' ) ) {
+				$values[ $key ] = Field::MASK;
 			}
 		}
-		return $shown;
+		return $values;
+	}
+
+	/**
+	 * Every value as the owner set it, whatever a filter makes of it, without secrets.
+	 *
+	 * @return array<string, bool|int|string|list<string>>
+	 */
+	public static function shown(): array {
+		$stored = get_option( self::OPTION, array() );
+		return self::masked( self::with_defaults( is_array( $stored ) ? $stored : array() ) );
 	}
 
 	/**
@@ -77,7 +98,7 @@ final class Settings {
 				'description'       => __( 'The settings of Vitrine.', 'vitrine' ),
 				'sanitize_callback' => array( self::class, 'sanitize' ),
 				'default'           => array(),
-				'show_in_rest'      => array( 'schema' => Schema::rest() ),
+				'show_in_rest'      => array( 'schema' => Schema::object( Schema::fields() ) ),
 			)
 		);
 	}
@@ -154,23 +175,15 @@ final class Settings {
 	}
 
 	/**
-	 * What is kept of a form or a REST request. A setting that the request does
-	 * not name keeps its value; one that may not be keeps it too.
+	 * What is kept of some values. A setting that they do not name keeps its
+	 * value; one that may not be keeps it too.
 	 *
 	 * @param mixed $input Key to value.
 	 * @return array<string, bool|int|string|list<string>>
 	 */
 	public static function sanitize( mixed $input ): array {
 		$stored = get_option( self::OPTION, array() );
-		$sent   = is_array( $input ) ? $input : array();
-		$valid  = self::valid( $sent );
-		foreach ( array_diff_key( array_intersect_key( Schema::fields(), $sent ), $valid ) as $key => $field ) {
-			if ( Field::MASK !== $sent[ $key ] && function_exists( 'add_settings_error' ) ) {
-				/* translators: %s: label of a setting. */
-				add_settings_error( self::OPTION, $key, sprintf( __( '“%s” was not changed: please check what you wrote.', 'vitrine' ), ( $field->label )() ) );
-			}
-		}
-		return array_merge( self::valid( is_array( $stored ) ? $stored : array() ), $valid );
+		return array_merge( self::valid( is_array( $stored ) ? $stored : array() ), self::valid( is_array( $input ) ? $input : array() ) );
 	}
 
 	/**

@@ -10,41 +10,83 @@ declare( strict_types=1 );
 namespace Vitrine\Settings;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Plugin;
+use Vitrine\Settings\Rules\Formats;
 
 /**
- * Puts the built-in engine's option into a form and takes it back. The option
+ * Puts the built-in engine's option into fields and takes it back. The option
  * is the engine's; this knows its shape and how a person writes it.
  */
 final class Shop {
 
-	public const GROUP = 'vitrine_shop';
-
-	/** In the form only: tells its flat values from the option's own shape. */
-	public const MARK = 'form';
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'init', array( self::class, 'register' ) );
+		add_filter( 'rest_pre_get_setting', array( self::class, 'show' ), 10, 2 );
+		add_filter( 'rest_pre_update_setting', array( self::class, 'keep' ), 10, 3 );
+	}
 
 	/**
-	 * Makes the option known to WordPress's settings forms.
+	 * Whether the built-in engine sells here.
+	 */
+	public static function is_on(): bool {
+		return 'builtin' === Plugin::engine()->id();
+	}
+
+	/**
+	 * Makes the option known to REST, in the shape that a person writes.
 	 */
 	public static function register(): void {
+		if ( ! self::is_on() ) {
+			return;
+		}
 		register_setting(
-			self::GROUP,
+			Settings::GROUP,
 			ShopOptions::OPTION,
 			array(
-				'type'              => 'object',
-				'sanitize_callback' => array( self::class, 'sanitize' ),
-				'default'           => array(),
+				'type'         => 'object',
+				'description'  => __( 'The settings of the built-in shop.', 'vitrine' ),
+				'default'      => array(),
+				'show_in_rest' => array( 'schema' => Schema::object( self::fields() ) ),
 			)
 		);
 	}
 
 	/**
-	 * The fields of the form.
+	 * The option as REST shows it.
+	 *
+	 * @param mixed  $value Of the setting; null: nobody has said anything yet.
+	 * @param string $name  Of the setting.
+	 */
+	public static function show( mixed $value, string $name ): mixed {
+		return ShopOptions::OPTION === $name && null === $value ? self::values() : $value;
+	}
+
+	/**
+	 * Keeps what REST brings.
+	 *
+	 * @param mixed  $done  Whether somebody has kept it.
+	 * @param string $name  Of the setting.
+	 * @param mixed  $value Key to value; null: the defaults are to be in force.
+	 */
+	public static function keep( mixed $done, string $name, mixed $value ): mixed {
+		if ( ShopOptions::OPTION !== $name || true === $done ) {
+			return $done;
+		}
+		update_option( ShopOptions::OPTION, is_array( $value ) ? self::option( $value ) : array() );
+		return true;
+	}
+
+	/**
+	 * The fields.
 	 *
 	 * @return array<string, Field>
 	 */
 	public static function fields(): array {
 		return array(
-			'code'                    => Field::text( static fn (): string => __( 'Currency (three letters)', 'vitrine' ) ),
+			'code'                    => Field::text( static fn (): string => __( 'Currency (three letters)', 'vitrine' ), null, null, Formats::CURRENCY ),
 			'symbol'                  => Field::text( static fn (): string => __( 'Its sign', 'vitrine' ) ),
 			'position'                => Field::choice(
 				'left',
@@ -57,15 +99,16 @@ final class Shop {
 				static fn (): string => __( 'Where the sign stands', 'vitrine' )
 			),
 			'decimals'                => Field::number( 2, 0, 4, static fn (): string => __( 'Decimals', 'vitrine' ) ),
-			'decimal_separator'       => Field::text( static fn (): string => __( 'Before the decimals', 'vitrine' ) ),
-			'thousand_separator'      => Field::text( static fn (): string => __( 'Between thousands', 'vitrine' ) ),
-			'tax'                     => Field::text( static fn (): string => __( 'Tax in the prices (percent)', 'vitrine' ) ),
+			'decimal_separator'       => Field::text( static fn (): string => __( 'Before the decimals', 'vitrine' ), null, null, Formats::SEPARATOR ),
+			'thousand_separator'      => Field::text( static fn (): string => __( 'Between thousands', 'vitrine' ), null, null, Formats::SEPARATOR ),
+			'tax'                     => Field::text( static fn (): string => __( 'Tax in the prices (percent)', 'vitrine' ), null, null, Formats::PERCENT ),
 			'shipping_label'          => Field::text( static fn (): string => __( 'Shipping is called', 'vitrine' ) ),
-			'shipping_cost'           => Field::text( static fn (): string => __( 'Shipping costs', 'vitrine' ) ),
+			'shipping_cost'           => Field::text( static fn (): string => __( 'Shipping costs', 'vitrine' ), null, null, Formats::AMOUNT ),
 			'shipping_free_from'      => Field::text(
 				static fn (): string => __( 'Free from', 'vitrine' ),
 				null,
-				static fn (): string => __( 'Subtotal after coupons. Empty: never.', 'vitrine' )
+				static fn (): string => __( 'Subtotal after coupons. Empty: never.', 'vitrine' ),
+				Formats::AMOUNT
 			),
 			'low_stock'               => Field::number( 5, 0, 1000, static fn (): string => __( 'Stock is low from', 'vitrine' ) ),
 			'cart_redirect_after_add' => Field::toggle( false, static fn (): string => __( 'Lead the shopper to the cart after each add', 'vitrine' ) ),
@@ -78,9 +121,27 @@ final class Shop {
 	 * @return array<string, bool|int|string>
 	 */
 	public static function values(): array {
-		$options = ShopOptions::get();
-		$units   = 10 ** $options->currency->decimals;
-		$method  = $options->shipping[0] ?? array(
+		return self::fields_of( ShopOptions::get() );
+	}
+
+	/**
+	 * What they hold until the owner says otherwise.
+	 *
+	 * @return array<string, bool|int|string>
+	 */
+	public static function defaults(): array {
+		return self::fields_of( ShopOptions::of( array() ) );
+	}
+
+	/**
+	 * Options as a person writes them.
+	 *
+	 * @param ShopOptions $options Of a shop.
+	 * @return array<string, bool|int|string>
+	 */
+	private static function fields_of( ShopOptions $options ): array {
+		$units  = 10 ** $options->currency->decimals;
+		$method = $options->shipping[0] ?? array(
 			'label'     => '',
 			'cost'      => 0,
 			'free_from' => null,
@@ -96,20 +157,15 @@ final class Shop {
 	}
 
 	/**
-	 * The option, of the form's values or of its own shape.
+	 * The option of what a person wrote. What is not named stays.
 	 *
-	 * @param mixed $input What is to be kept.
-	 * @return array<mixed> The shape that ShopOptions::of() reads.
+	 * @param array<mixed> $input Some of the fields, by key.
+	 * @return array<string, mixed> The shape that ShopOptions::of() reads.
 	 */
-	public static function sanitize( mixed $input ): array {
-		if ( ! is_array( $input ) || ! isset( $input[ self::MARK ] ) ) {
-			return is_array( $input ) ? $input : array();
-		}
+	public static function option( array $input ): array {
 		$values = self::values();
-		foreach ( self::fields() as $key => $field ) {
-			// A space between thousands is a separator too, which a text field would lose.
-			$raw   = $input[ $key ] ?? null;
-			$value = ' ' === $raw && str_ends_with( $key, '_separator' ) ? $raw : $field->sanitize( $raw );
+		foreach ( array_intersect_key( self::fields(), $input ) as $key => $field ) {
+			$value = $field->sanitize( $input[ $key ] );
 			if ( is_scalar( $value ) ) {
 				$values[ $key ] = $value;
 			}
@@ -117,7 +173,7 @@ final class Shop {
 		$units    = 10 ** (int) $values['decimals'];
 		$currency = array_intersect_key( $values, ShopOptions::get()->currency->to_array() );
 		return array(
-			'currency'                => array_merge( $currency, array( 'code' => strtoupper( substr( (string) $values['code'], 0, 3 ) ) ) ),
+			'currency'                => array_merge( $currency, array( 'code' => strtoupper( (string) $values['code'] ) ) ),
 			'tax_rate'                => self::minor( (string) $values['tax'], 100 ) ?? 0,
 			'shipping'                => array(
 				array(

@@ -12,6 +12,7 @@ namespace Vitrine\Site\Preview;
 use Vitrine\Contract;
 use Vitrine\Settings\Origins;
 use Vitrine\Settings\Settings;
+use Vitrine\Site\ThemePalettes;
 
 /**
  * The site's palettes and fonts, and what of a design may be kept by whom.
@@ -32,7 +33,7 @@ final class Design {
 			'origin'        => (string) Origins::read( home_url() ),
 			'key'           => Contract::name( 'storage.preview_data' ),
 			'service'       => Settings::text( 'preview_fonts_url' ),
-			'palette'       => self::palette( wp_get_global_settings( array( 'color', 'palette' ) ) ),
+			'palette'       => ThemePalettes::own(),
 			'variations'    => self::variations(),
 			'fonts'         => self::fonts(),
 			// Zero: the theme has no global styles to keep colours and fonts in.
@@ -45,44 +46,18 @@ final class Design {
 	}
 
 	/**
-	 * The colours of a palette.
-	 *
-	 * @param mixed $palettes By their origin.
-	 * @return list<array{slug: string, name: string, color: string}>
-	 */
-	private static function palette( mixed $palettes ): array {
-		$theme  = is_array( $palettes ) && is_array( $palettes['theme'] ?? null ) ? $palettes['theme'] : array();
-		$colors = array();
-		foreach ( $theme as $color ) {
-			if ( is_array( $color ) && is_string( $color['slug'] ?? null ) && is_string( $color['color'] ?? null ) ) {
-				$colors[] = array(
-					'slug'  => $color['slug'],
-					'name'  => is_string( $color['name'] ?? null ) ? $color['name'] : $color['slug'],
-					'color' => $color['color'],
-				);
-			}
-		}
-		return $colors;
-	}
-
-	/**
 	 * The palettes that the theme brings besides its own.
 	 *
 	 * @return list<array{name: string, colors: list<string>}>
 	 */
 	private static function variations(): array {
-		$found = array();
-		foreach ( \WP_Theme_JSON_Resolver::get_style_variations() as $variation ) {
-			$colors = array_column( self::palette( $variation['settings']['color']['palette'] ?? null ), 'color' );
-			if ( array() !== $colors && is_string( $variation['title'] ?? null ) ) {
-				// The same colours by several names, of the same palette with other fonts.
-				$found[ implode( $colors ) ] ??= array(
-					'name'   => $variation['title'],
-					'colors' => $colors,
-				);
-			}
-		}
-		return array_values( $found );
+		return array_map(
+			static fn ( array $palette ): array => array(
+				'name'   => $palette['name'],
+				'colors' => array_column( $palette['colors'], 'color' ),
+			),
+			ThemePalettes::variations()
+		);
 	}
 
 	/**

@@ -12,9 +12,8 @@ namespace Vitrine\Tests\Page;
 use Vitrine\Integrations\Address\Front;
 use Vitrine\Page\AddressProviders;
 use Vitrine\Plugin;
-use Vitrine\Settings\Control;
 use Vitrine\Settings\Field;
-use Vitrine\Settings\Schema;
+use Vitrine\Settings\ScreenData;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
@@ -100,12 +99,9 @@ final class AddressProvidersTest extends TestCase {
 	 */
 	public function test_secret(): void {
 		update_option( 'vitrine_settings', array( 'google_places_key' => 'secret-key' ) );
-		$field = Schema::fields()['google_places_key'];
-		ob_start();
-		Control::render( 'vitrine_settings', 'google_places_key', $field, 'secret-key' );
-		$shown = (string) ob_get_clean();
-		$this->assertStringNotContainsString( 'secret-key', $shown );
-		$this->assertStringContainsString( 'type="password"', $shown );
+		$shown = ScreenData::all();
+		$this->assertStringNotContainsString( 'secret-key', (string) wp_json_encode( $shown ) );
+		$this->assertSame( Field::MASK, $shown['values'][ Settings::OPTION ]['google_places_key'] );
 		$this->assertSame( 'secret-key', Settings::sanitize( array( 'google_places_key' => Field::MASK ) )['google_places_key'] );
 		$this->assertSame( '', Settings::sanitize( array( 'google_places_key' => '' ) )['google_places_key'] );
 	}

@@ -78,6 +78,7 @@ final class SettingsTest extends TestCase {
 			'a template without it'         => array( 'sale_badge_template', 'Save', null ),
 			'colours as written'            => array( 'color_switcher_default_palette', '#FFF, #112233 red', array( '#FFF', '#112233' ) ),
 			'an address'                    => array( 'color_switcher_default_logo', 'https://example.org/a.png', 'https://example.org/a.png' ),
+			'an address with a code in it'  => array( 'color_switcher_default_logo', 'https://example.org/my%20logo.png', 'https://example.org/my%20logo.png' ),
 			'an address that runs a script' => array( 'color_switcher_default_logo', 'javascript:alert(1)', '' ),
 		);
 	}
@@ -135,54 +136,5 @@ final class SettingsTest extends TestCase {
 
 		$this->assertTrue( Settings::get( 'quantity_clamp' ) );
 		$this->assertSame( 920, Settings::get( 'break_point' ) );
-	}
-
-	/**
-	 * @testdox Is read and written over REST by those who may manage the site, and by nobody else
-	 */
-	public function test_rest(): void {
-		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
-		$request->set_body_params( array( Settings::OPTION => array( 'break_point' => 640 ) ) );
-
-		$this->assertContains( rest_do_request( $request )->get_status(), array( 401, 403 ) );
-		$this->assertSame( 920, Settings::get( 'break_point' ) );
-
-		wp_set_current_user( 1 );
-		$this->assertSame( 200, rest_do_request( $request )->get_status() );
-		$this->assertSame( 640, Settings::get( 'break_point' ) );
-	}
-
-	/**
-	 * @testdox Shows every setting on its screen, and keeps what the form sends
-	 */
-	public function test_the_screen(): void {
-		$admin = $this->visitor();
-		$admin->log_in( 'admin', 'password' );
-		foreach ( Schema::groups() as $group => $section ) {
-			if ( 'woocommerce' === $group ) {
-				// Only where WooCommerce sells.
-				continue;
-			}
-			$page = $admin->get( '/wp-admin/options-general.php?page=vitrine-settings&tab=' . $group );
-			$this->assertSame( 200, $page->status );
-			foreach ( array_keys( $section['fields'] ) as $key ) {
-				$this->assertStringContainsString( 'name="vitrine_settings[' . $key . ']"', $page->body );
-			}
-		}
-		$page = $admin->get( '/wp-admin/options-general.php?page=vitrine-settings&tab=cart' );
-		preg_match( '/name="_wpnonce" value="(\w+)"/', $page->body, $nonce );
-		$sent = $admin->post(
-			'/wp-admin/options.php',
-			array(
-				'option_page'      => 'vitrine',
-				'action'           => 'update',
-				'_wpnonce'         => $nonce[1],
-				'vitrine_settings' => array( 'break_point' => '777' ),
-			)
-		);
-
-		$this->assertSame( 302, $sent->status );
-		wp_cache_flush();
-		$this->assertSame( 777, Settings::get( 'break_point' ) );
 	}
 }

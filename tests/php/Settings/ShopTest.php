@@ -23,7 +23,6 @@ final class ShopTest extends TestCase {
 	 */
 	public function test_money_goes_both_ways(): void {
 		$form = array(
-			Shop::MARK                => '1',
 			'code'                    => 'usd',
 			'symbol'                  => '$',
 			'position'                => 'right_space',
@@ -35,7 +34,7 @@ final class ShopTest extends TestCase {
 			'shipping_free_from'      => '60',
 			'cart_redirect_after_add' => '1',
 		);
-		update_option( ShopOptions::OPTION, Shop::sanitize( $form ) );
+		update_option( ShopOptions::OPTION, Shop::option( $form ) );
 
 		$options = ShopOptions::get();
 		$this->assertSame( 'USD', $options->currency->code );
@@ -54,23 +53,33 @@ final class ShopTest extends TestCase {
 	public function test_an_empty_threshold_is_none(): void {
 		update_option(
 			ShopOptions::OPTION,
-			Shop::sanitize(
-				array(
-					Shop::MARK           => '1',
-					'shipping_free_from' => '',
-				)
-			)
+			Shop::option( array( 'shipping_free_from' => '' ) )
 		);
 
 		$this->assertNull( ShopOptions::get()->shipping[0]['free_from'] );
 	}
 
 	/**
-	 * @testdox Lets the option's own shape through as it is
+	 * @testdox Keeps what is not named, and other ways to send than the first
 	 */
-	public function test_the_options_own_shape_passes(): void {
-		$option = array( 'tax_rate' => 700 );
+	public function test_the_rest_stays(): void {
+		$express = array(
+			'id'        => 'express',
+			'label'     => 'Express',
+			'cost'      => 990,
+			'free_from' => null,
+		);
+		update_option(
+			ShopOptions::OPTION,
+			array(
+				'tax_rate' => 700,
+				'shipping' => array( ShopOptions::get()->shipping[0], $express ),
+			)
+		);
+		update_option( ShopOptions::OPTION, Shop::option( array( 'low_stock' => 2 ) ) );
 
-		$this->assertSame( $option, Shop::sanitize( $option ) );
+		$this->assertSame( 700, ShopOptions::get()->tax_rate );
+		$this->assertSame( 2, ShopOptions::get()->low_stock );
+		$this->assertSame( $express, ShopOptions::get()->shipping[1] );
 	}
 }

@@ -227,7 +227,7 @@ final class FeatureTest extends WalletTestCase {
 		$admin = $this->visitor();
 		$admin->log_in( 'admin', 'password' );
 		$screen = $admin->get( '/wp-admin/options-general.php?page=vitrine-settings&tab=wallet' )->body;
-		$this->assertStringContainsString( 'vitrine-wallet-key', $screen );
+		$this->assertStringContainsString( 'wallet_key', $screen );
 		$this->assertStringNotContainsString( WalletSide::KEY, $screen );
 	}
 

@@ -1,0 +1,136 @@
+<?php
+/**
+ * What the settings screen is drawn of.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings;
+
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Plugin;
+use Vitrine\Settings\Rules\Formats;
+use Vitrine\Settings\Rules\Problem;
+use Vitrine\Site\ThemePalettes;
+
+/**
+ * The schema and the values as data, without a secret.
+ *
+ * @see spec 3.8, 3.9
+ */
+final class ScreenData {
+
+	/**
+	 * The shape of `ScreenData` in src/core/settings/types.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function all(): array {
+		return array(
+			'url'      => Screen::url(),
+			'version'  => VITRINE_VERSION,
+			'mask'     => Field::MASK,
+			'problems' => Problem::texts(),
+			'groups'   => self::groups(),
+			'values'   => self::values(),
+			'palettes' => self::palettes(),
+		);
+	}
+
+	/**
+	 * The groups in the order of the screen.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	private static function groups(): array {
+		$groups = array();
+		if ( Shop::is_on() ) {
+			$groups[] = self::group( 'shop', __( 'Shop', 'vitrine' ), ShopOptions::OPTION, Shop::fields(), Shop::defaults() );
+		}
+		foreach ( Schema::groups() as $id => $group ) {
+			$groups[] = self::group( $id, $group['label'](), Settings::OPTION, $group['fields'], array() );
+		}
+		return $groups;
+	}
+
+	/**
+	 * One group.
+	 *
+	 * @param string               $id     In addresses.
+	 * @param string               $label  Label.
+	 * @param string               $option That holds the values.
+	 * @param array<string, Field> $fields By key.
+	 * @param array<string, mixed> $defaults Where they are not the fields' own.
+	 * @return array<string, mixed>
+	 */
+	private static function group( string $id, string $label, string $option, array $fields, array $defaults ): array {
+		return array(
+			'id'     => $id,
+			'label'  => $label,
+			'option' => $option,
+			// Of no use on another shop, but a part of what is exported.
+			'shown'  => 'woocommerce' !== $id || 'woocommerce' === Plugin::engine()->id(),
+			'fields' => array_map( static fn ( string $key, Field $field ): array => array_merge( self::field( $key, $field ), array_key_exists( $key, $defaults ) ? array( 'default' => $defaults[ $key ] ) : array() ), array_keys( $fields ), $fields ),
+		);
+	}
+
+	/**
+	 * One setting.
+	 *
+	 * @param string $key   Its key.
+	 * @param Field  $field The setting.
+	 * @return array<string, mixed>
+	 */
+	public static function field( string $key, Field $field ): array {
+		return array(
+			'key'      => $key,
+			'type'     => $field->type,
+			'label'    => ( $field->label )(),
+			'help'     => ( $field->help )(),
+			'default'  => $field->fallback,
+			'choices'  => array_map(
+				static fn ( string|int $value, \Closure $label ): array => array(
+					'value' => (string) $value,
+					'label' => $label(),
+				),
+				array_keys( $field->choices ),
+				$field->choices
+			),
+			'min'      => $field->min,
+			'max'      => $field->max,
+			'format'   => $field->format,
+			'standard' => null === $field->standard ? '' : ( $field->standard )(),
+		);
+	}
+
+	/**
+	 * The values by option and key.
+	 *
+	 * @return array<string, array<string, bool|int|string|list<string>>>
+	 */
+	private static function values(): array {
+		$values = array( Settings::OPTION => Settings::shown() );
+		return Shop::is_on() ? $values + array( ShopOptions::OPTION => Shop::values() ) : $values;
+	}
+
+	/**
+	 * The theme's palettes, of which colours may be taken.
+	 *
+	 * @return list<array{name: string, colors: list<array{name: string, color: string}>}>
+	 */
+	private static function palettes(): array {
+		$palettes = array();
+		foreach ( ThemePalettes::all() as $palette ) {
+			$colors = array_values( array_filter( $palette['colors'], static fn ( array $color ): bool => Formats::fits( Formats::COLOR, $color['color'] ) ) );
+			if ( array() !== $colors ) {
+				$palettes[] = array(
+					'name'   => $palette['name'],
+					'colors' => $colors,
+				);
+			}
+		}
+		return $palettes;
+	}
+}

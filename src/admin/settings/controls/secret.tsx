@@ -1,0 +1,34 @@
+import { TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { useSettingsContext } from '../state/context';
+import type { ControlProps } from './props';
+
+/** A text that is not shown again: another can be written in its place, or none. */
+export const Secret = ( {
+	field,
+	value,
+	help,
+	isWrong,
+	onChange,
+}: ControlProps< string > ) => {
+	const { data, saved } = useSettingsContext();
+	const isKept = value === data.mask;
+	return (
+		<TextControl
+			type="password"
+			label={ field.label }
+			help={ help }
+			value={ isKept ? '' : value }
+			placeholder={
+				isKept ? __( 'Kept. Write here to replace it.', 'vitrine' ) : ''
+			}
+			autoComplete="new-password"
+			aria-invalid={ isWrong }
+			onChange={ ( text ) =>
+				// An empty field is one that nobody has written into.
+				onChange( text === '' ? saved[ field.key ] ?? '' : text )
+			}
+			__next40pxDefaultSize
+		/>
+	);
+};

@@ -1,0 +1,91 @@
+import { Button, Notice } from '@wordpress/components';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useSettingsContext } from './state/context';
+
+/** What there is to say of the last try. */
+const useWords = () => {
+	const { changes, errors, progress } = useSettingsContext();
+	const wrong = Object.keys( errors ).length;
+	const count = Object.keys( changes ).length;
+	if ( progress.is === 'saving' ) {
+		return __( 'Saving…', 'vitrine' );
+	}
+	if ( wrong ) {
+		return sprintf(
+			/* translators: %d: number of settings. */
+			_n(
+				'%d setting is to be mended first.',
+				'%d settings are to be mended first.',
+				wrong,
+				'vitrine'
+			),
+			wrong
+		);
+	}
+	if ( progress.is === 'saved' && ! count ) {
+		return __( 'Saved.', 'vitrine' );
+	}
+	return count
+		? sprintf(
+				/* translators: %d: number of settings. */
+				_n(
+					'%d change is not saved.',
+					'%d changes are not saved.',
+					count,
+					'vitrine'
+				),
+				count
+		  )
+		: '';
+};
+
+/** The end of the screen, always in sight. */
+export const SaveBar = () => {
+	const { changes, discard, progress, save } = useSettingsContext();
+	const words = useWords();
+	const isDirty = Object.keys( changes ).length > 0;
+	const failure = progress.is === 'refused' ? progress.failure : null;
+	return (
+		<div className="vitrine-settings__bar">
+			{ failure && ! Object.keys( failure.fields ).length && (
+				<Notice
+					status="error"
+					isDismissible={ false }
+					actions={ [
+						{
+							label: __( 'Try again', 'vitrine' ),
+							onClick: () => void save(),
+						},
+					] }
+				>
+					{ __(
+						'Nothing was saved, and nothing you wrote is lost.',
+						'vitrine'
+					) }{ ' ' }
+					{ failure.text }
+				</Notice>
+			) }
+			<Button
+				variant="primary"
+				onClick={ () => void save() }
+				disabled={ ! isDirty }
+				accessibleWhenDisabled
+				isBusy={ progress.is === 'saving' }
+				__next40pxDefaultSize
+			>
+				{ __( 'Save changes', 'vitrine' ) }
+			</Button>
+			{ isDirty && (
+				<Button
+					variant="tertiary"
+					onClick={ discard }
+					disabled={ progress.is === 'saving' }
+					__next40pxDefaultSize
+				>
+					{ __( 'Discard', 'vitrine' ) }
+				</Button>
+			) }
+			<p role="status">{ words }</p>
+		</div>
+	);
+};

@@ -1,0 +1,100 @@
+import { SearchControl } from '@wordpress/components';
+import { useCallback, useMemo, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { searchFields } from '../../core/settings/search';
+import type { Group, ScreenData } from '../../core/settings/types';
+import { Nav } from './nav';
+import { extraPages } from './pages';
+import { SaveBar } from './save-bar';
+import { Section } from './section';
+import { SettingsContext } from './state/context';
+import { useLeaveGuard, useSaveKeys } from './state/use-guards';
+import { useFocus } from './state/use-focus';
+import { useSettings } from './state/use-settings';
+import { useTab } from './state/use-tab';
+
+/** How many a search finds; null: there is none. The region is there before it speaks. */
+const Found = ( { groups }: { groups: Group[] | null } ) => {
+	const count = groups?.flatMap( ( { fields } ) => fields ).length;
+	return (
+		<p role="status" className="vitrine-settings__found">
+			{ count === 0 &&
+				__( 'No setting found. Try another word.', 'vitrine' ) }
+			{ !! count &&
+				sprintf(
+					/* translators: %d: number of settings. */
+					_n(
+						'%d setting found.',
+						'%d settings found.',
+						count,
+						'vitrine'
+					),
+					count
+				) }
+		</p>
+	);
+};
+
+/**
+ * The settings: groups, search, and the way to save.
+ *
+ * @see spec 3.8, 3.9
+ */
+export const Screen = ( { data }: { data: ScreenData } ) => {
+	const settings = useSettings( data );
+	const [ search, setSearch ] = useState( '' );
+	const groups = useMemo(
+		() => data.groups.filter( ( { shown } ) => shown ),
+		[ data ]
+	);
+	const extra = useMemo( extraPages, [] );
+	const pages = [ ...groups, ...extra ];
+	const { tab, addressOf, go } = useTab(
+		data.url,
+		pages.map( ( { id } ) => id )
+	);
+	const show = useCallback(
+		( id: string ) => {
+			setSearch( '' );
+			go( id );
+		},
+		[ go ]
+	);
+	const content = useFocus( settings.wanted, groups, show );
+	useLeaveGuard( Object.keys( settings.changes ).length > 0 );
+	useSaveKeys( () => void settings.save() );
+
+	const isSearch = search.trim() !== '';
+	const found = isSearch
+		? searchFields( groups, search )
+		: groups.filter( ( { id } ) => id === tab );
+	const page = isSearch ? undefined : extra.find( ( { id } ) => id === tab );
+	return (
+		<SettingsContext.Provider value={ settings }>
+			<div className="vitrine-settings">
+				<div className="vitrine-settings__side">
+					<SearchControl
+						label={ __( 'Search settings', 'vitrine' ) }
+						placeholder={ __( 'Search settings', 'vitrine' ) }
+						value={ search }
+						onChange={ setSearch }
+					/>
+					<Nav
+						pages={ pages }
+						tab={ isSearch ? '' : tab }
+						addressOf={ addressOf }
+						go={ show }
+					/>
+				</div>
+				<div className="vitrine-settings__content" ref={ content }>
+					<Found groups={ isSearch ? found : null } />
+					{ found.map( ( group ) => (
+						<Section key={ group.id } group={ group } />
+					) ) }
+					{ page && <page.Page /> }
+					<SaveBar />
+				</div>
+			</div>
+		</SettingsContext.Provider>
+	);
+};

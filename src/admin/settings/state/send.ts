@@ -1,0 +1,59 @@
+import apiFetch from '@wordpress/api-fetch';
+import { byOption, flatten } from '../../../core/settings/draft';
+import type { Group, Values } from '../../../core/settings/types';
+import {
+	isObject,
+	isShape,
+	isText,
+	isTexts,
+} from '../../../transport/http/shape';
+import { isValues } from '../data';
+
+/** Why nothing was saved. */
+export interface Failure {
+	/** For a person. */
+	text: string;
+	/** What is wrong with single settings, by key. */
+	fields: Record< string, string >;
+}
+
+/** What was saved as the server has it now, or why nothing was. */
+export type Outcome = { saved: Values } | { failure: Failure };
+
+const readFailure = ( error: unknown ): Failure => {
+	const { message = '', data } = isShape< { message: string } >( {
+		message: isText,
+	} )( error )
+		? ( error as { message: string; data?: unknown } )
+		: {};
+	const fields = isObject( data ) ? data.fields : undefined;
+	return { text: message, fields: isTexts( fields ) ? fields : {} };
+};
+
+/**
+ * Saves settings by WordPress's own route: all of them or none.
+ *
+ * @param groups Of the screen.
+ * @param values Those that are to change.
+ */
+export const send = async (
+	groups: readonly Group[],
+	values: Values
+): Promise< Outcome > => {
+	const data = byOption( groups, values );
+	try {
+		const answer = await apiFetch< Record< string, unknown > >( {
+			path: '/wp/v2/settings',
+			method: 'POST',
+			data,
+		} );
+		const options: Record< string, Values > = {};
+		for ( const option of Object.keys( data ) ) {
+			const kept = answer[ option ];
+			options[ option ] = isValues( kept ) ? kept : data[ option ] ?? {};
+		}
+		return { saved: flatten( options ) };
+	} catch ( error ) {
+		return { failure: readFailure( error ) };
+	}
+};

@@ -1,0 +1,69 @@
+import { useCallback, useMemo, useState } from '@wordpress/element';
+import { fieldsOf } from '../../../core/settings/draft';
+import { explain } from '../../../core/settings/judge';
+import type { ScreenData } from '../../../core/settings/types';
+import { useDraft } from './use-draft';
+
+/**
+ * The settings, what is typed and what a person is told of it.
+ *
+ * @param data Of the screen.
+ */
+export const useSettings = ( data: ScreenData ) => {
+	const draft = useDraft( data );
+	const { saved, changes, problems, progress, keep } = draft;
+	/** Settings whose problems are told: not while a person is still typing. */
+	const [ left, setLeft ] = useState< readonly string[] >( [] );
+	/** The setting that is to have the focus, in an object of its own each time. */
+	const [ wanted, setWanted ] = useState< { key: string } | null >( null );
+
+	const fields = useMemo( () => fieldsOf( data.groups ), [ data ] );
+	const values = useMemo(
+		() => ( { ...saved, ...changes } ),
+		[ saved, changes ]
+	);
+	const errors = useMemo( () => {
+		const told: Record< string, string > =
+			progress.is === 'refused' ? { ...progress.failure.fields } : {};
+		for ( const [ key, problem ] of Object.entries( problems ) ) {
+			const field = fields.get( key );
+			if ( field && left.includes( key ) ) {
+				told[ key ] = explain( problem, field, data.problems );
+			}
+		}
+		return told;
+	}, [ data, fields, left, problems, progress ] );
+
+	const leave = useCallback(
+		( key: string ) =>
+			setLeft( ( now ) =>
+				now.includes( key ) ? now : [ ...now, key ]
+			),
+		[]
+	);
+
+	const focusFirst = useCallback(
+		( wrong: Record< string, unknown > ) => {
+			const key = [ ...fields.keys() ].find( ( one ) => one in wrong );
+			setWanted( key ? { key } : null );
+		},
+		[ fields ]
+	);
+
+	const save = useCallback( async () => {
+		setLeft( Object.keys( problems ) );
+		if ( Object.keys( problems ).length ) {
+			focusFirst( problems );
+		} else if (
+			progress.is !== 'saving' &&
+			Object.keys( changes ).length
+		) {
+			const failure = await keep( changes );
+			focusFirst( failure?.fields ?? {} );
+		}
+	}, [ changes, focusFirst, keep, problems, progress ] );
+
+	return { ...draft, data, fields, values, errors, leave, wanted, save };
+};
+
+export type Settings = ReturnType< typeof useSettings >;

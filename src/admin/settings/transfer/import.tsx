@@ -1,0 +1,95 @@
+import { BaseControl, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import {
+	readFile,
+	type Import,
+	type Refused,
+} from '../../../core/settings/transfer';
+import { useSettingsContext } from '../state/context';
+import { Preview } from './preview';
+
+const words = (): Record< Refused, string > => ( {
+	json: __( 'This file holds no JSON. Nothing was changed.', 'vitrine' ),
+	kind: __(
+		'This file holds no settings of Vitrine. Nothing was changed.',
+		'vitrine'
+	),
+	format: __(
+		'This file was written by a version of Vitrine whose files this one cannot read. Nothing was changed.',
+		'vitrine'
+	),
+} );
+
+/** The way in: a file is read, shown, and applied once that is confirmed. */
+export const ImportSettings = () => {
+	const { data, saved, changes, keep } = useSettingsContext();
+	const [ found, setFound ] = useState< Import | Refused | null >( null );
+	const [ done, setDone ] = useState( false );
+	/** A file input forgets its file only when it is made anew. */
+	const [ turn, setTurn ] = useState( 0 );
+
+	const read = async ( file: File | undefined ) => {
+		setDone( false );
+		setFound( file ? readFile( await file.text(), data, saved ) : null );
+	};
+	const end = () => {
+		setFound( null );
+		setTurn( ( now ) => now + 1 );
+	};
+	const apply = async ( { changes: brought }: Import ) => {
+		const failure = await keep(
+			Object.fromEntries(
+				brought.map( ( { field, to } ) => [ field.key, to ] )
+			)
+		);
+		if ( ! failure ) {
+			end();
+			setDone( true );
+		}
+	};
+	return (
+		<section
+			className="vitrine-settings__group"
+			aria-labelledby="vitrine-import"
+		>
+			<h2 id="vitrine-import">{ __( 'Import', 'vitrine' ) }</h2>
+			<BaseControl
+				id="vitrine-import-file"
+				label={ __( 'File of settings', 'vitrine' ) }
+				help={ __(
+					'You see what it would change before anything is changed.',
+					'vitrine'
+				) }
+			>
+				<input
+					key={ turn }
+					id="vitrine-import-file"
+					type="file"
+					accept=".json,application/json"
+					aria-describedby="vitrine-import-file__help"
+					onChange={ ( { target } ) =>
+						void read( target.files?.[ 0 ] )
+					}
+				/>
+			</BaseControl>
+			{ typeof found === 'string' && (
+				<Notice status="error" isDismissible={ false }>
+					{ words()[ found ] }
+				</Notice>
+			) }
+			{ found && typeof found !== 'string' && (
+				<Preview
+					found={ found }
+					isDirty={ Object.keys( changes ).length > 0 }
+					onApply={ () => void apply( found ) }
+					onCancel={ end }
+				/>
+			) }
+			<p role="status">
+				{ done &&
+					__( 'The settings of the file are in force.', 'vitrine' ) }
+			</p>
+		</section>
+	);
+};

@@ -1,0 +1,75 @@
+import { judge, type Problem } from './judge';
+import type { Group, Options, Value, Values } from './types';
+
+/** Whether two values say the same. */
+export const isSame = ( one: unknown, other: unknown ): boolean =>
+	JSON.stringify( one ) === JSON.stringify( other );
+
+/** All settings by key, with the option that holds them. Keys are of one setting only. */
+export const fieldsOf = ( groups: readonly Group[] ) =>
+	new Map(
+		groups.flatMap( ( { option, fields } ) =>
+			fields.map(
+				( field ) => [ field.key, { ...field, option } ] as const
+			)
+		)
+	);
+
+/** The values of all options by the key of their setting. */
+export const flatten = ( options: Options ): Values =>
+	Object.assign( {}, ...Object.values( options ) ) as Values;
+
+/** What is typed, without what is as it was. */
+export const edited = ( saved: Values, typed: Values ): Values =>
+	Object.fromEntries(
+		Object.entries( typed ).filter(
+			( [ key, value ] ) => ! isSame( value, saved[ key ] )
+		)
+	);
+
+/** The default values of those settings that have another. */
+export const resets = ( groups: readonly Group[], values: Values ): Values =>
+	Object.fromEntries(
+		groups
+			.flatMap( ( { fields } ) => fields )
+			.filter(
+				( field ) => ! isSame( values[ field.key ], field.default )
+			)
+			.map( ( field ) => [ field.key, field.default ] )
+	);
+
+/** What is wrong with what is typed, by key. */
+export const problemsOf = (
+	groups: readonly Group[],
+	typed: Values,
+	mask: string
+): Record< string, Problem > => {
+	const found: Record< string, Problem > = {};
+	for ( const { fields } of groups ) {
+		for ( const field of fields ) {
+			const problem =
+				field.key in typed
+					? judge( field, typed[ field.key ], mask )
+					: null;
+			if ( problem ) {
+				found[ field.key ] = problem;
+			}
+		}
+	}
+	return found;
+};
+
+/** The same values by option, as WordPress's settings route takes them. */
+export const byOption = (
+	groups: readonly Group[],
+	values: Values
+): Options => {
+	const options: Record< string, Record< string, Value > > = {};
+	for ( const [ key, { option } ] of fieldsOf( groups ) ) {
+		const value = values[ key ];
+		if ( value !== undefined ) {
+			( options[ option ] ??= {} )[ key ] = value;
+		}
+	}
+	return options;
+};

@@ -1,0 +1,43 @@
+import type { Field, Group } from './types';
+
+/** Lower case, without accents, so that "cafe" finds "Café". */
+export const fold = ( text: string ): string =>
+	text
+		.normalize( 'NFD' )
+		.replace( /\p{M}/gu, '' )
+		.replace( /ß/g, 'ss' )
+		.toLowerCase();
+
+const textOf = ( group: Group, field: Field ) =>
+	fold(
+		[
+			group.label,
+			field.label,
+			field.help,
+			field.standard,
+			...field.choices.map( ( { label } ) => label ),
+		].join( ' ' )
+	);
+
+/**
+ * The groups with those settings alone that a search finds: every word of it
+ * stands in the label, the help, a choice or the name of the group.
+ *
+ * @param groups Of the screen.
+ * @param search As typed; nothing but space finds everything.
+ */
+export const searchFields = (
+	groups: readonly Group[],
+	search: string
+): Group[] => {
+	const words = fold( search ).split( /\s+/ ).filter( Boolean );
+	return groups
+		.map( ( group ) => ( {
+			...group,
+			fields: group.fields.filter( ( field ) => {
+				const text = textOf( group, field );
+				return words.every( ( word ) => text.includes( word ) );
+			} ),
+		} ) )
+		.filter( ( { fields } ) => fields.length > 0 );
+};

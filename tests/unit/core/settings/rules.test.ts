@@ -1,0 +1,72 @@
+import {
+	byOption,
+	edited,
+	fieldsOf,
+	flatten,
+	problemsOf,
+	resets,
+} from '../../../../src/core/settings/draft';
+import { searchFields } from '../../../../src/core/settings/search';
+import { screenData } from '../../../fixtures/settings/screen';
+
+const data = screenData();
+const saved = flatten( data.values );
+
+describe( 'a search of the settings', () => {
+	const found = ( search: string ) =>
+		searchFields( data.groups, search ).flatMap( ( { fields } ) =>
+			fields.map( ( { key } ) => key )
+		);
+
+	it.each( [
+		[ 'a label', 'totals', [ 'sticky' ] ],
+		[ 'the help', 'pixels', [ 'width' ] ],
+		[ 'a choice, accents or not', 'cafe', [ 'layout' ] ],
+		[ 'accents typed where there are none', 'pîxels', [ 'width' ] ],
+		[ 'several words, in any order', 'END small', [ 'width' ] ],
+		[ 'words of which one is nowhere', 'small zebra', [] ],
+		[ 'the name of a group', 'preview', [ 'sites', 'key', 'palette' ] ],
+	] )( 'finds by %s', ( _by, search, keys ) => {
+		expect( found( search ) ).toEqual( keys );
+	} );
+
+	it( 'finds everything by nothing, and leaves no empty group', () => {
+		expect( found( ' ' ) ).toHaveLength( fieldsOf( data.groups ).size );
+		expect( searchFields( data.groups, 'totals' ) ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'what is typed', () => {
+	it( 'is no change where it is what is saved', () => {
+		expect(
+			edited( saved, { width: 920, sticky: false, sites: [] } )
+		).toEqual( { sticky: false } );
+	} );
+
+	it( 'is told what is wrong with it, by setting, and nothing of the others', () => {
+		expect(
+			problemsOf(
+				data.groups,
+				{ width: 12, sites: [ 'x' ], label: 'ok' },
+				data.mask
+			)
+		).toEqual( {
+			width: { code: 'range', items: [] },
+			sites: { code: 'origins', items: [ 'x' ] },
+		} );
+	} );
+
+	it( 'goes to the option that holds it', () => {
+		expect( byOption( data.groups, { cost: '5', width: 800 } ) ).toEqual( {
+			vitrine_shop: { cost: '5' },
+			vitrine_settings: { width: 800 },
+		} );
+	} );
+} );
+
+it( 'resets those settings that are not at their default, a secret too', () => {
+	expect( resets( data.groups, saved ) ).toEqual( {
+		sticky: false,
+		key: '',
+	} );
+} );
