@@ -61,39 +61,39 @@ const Changes = ( { changes }: { changes: Change[] } ) => (
 const Hints = ( { found, isDirty }: Pick< Props, 'found' | 'isDirty' > ) => {
 	const { version } = useSettingsContext().data;
 	return (
-	<>
-		{ found.foreign !== null && (
-			<Notice status="warning" isDismissible={ false }>
-				{ sprintf(
-					/* translators: 1: version of the file, 2: version of the plugin. */
-					__(
-						'The file was written by version %1$s; this is %2$s. What it does not know stays as it is.',
+		<>
+			{ found.foreign !== null && (
+				<Notice status="warning" isDismissible={ false }>
+					{ sprintf(
+						/* translators: 1: version of the file, 2: version of the plugin. */
+						__(
+							'The file was written by version %1$s; this is %2$s. What it does not know stays as it is.',
+							'vitrine'
+						),
+						found.foreign,
+						version
+					) }
+				</Notice>
+			) }
+			{ isDirty && (
+				<Notice status="warning" isDismissible={ false }>
+					{ __(
+						'You have changes that are not saved. They stay as you typed them, and are not saved by the import.',
 						'vitrine'
-					),
-					found.foreign,
-					version
-				) }
-			</Notice>
-		) }
-		{ isDirty && (
-			<Notice status="warning" isDismissible={ false }>
-				{ __(
-					'You have changes that are not saved. They stay as you typed them, and are not saved by the import.',
-					'vitrine'
-				) }
-			</Notice>
-		) }
-		{ found.left.length > 0 && (
-			<Notice status="warning" isDismissible={ false }>
-				<p>{ __( 'Left out:', 'vitrine' ) }</p>
-				<ul>
-					{ found.left.map( ( left, index ) => (
-						<li key={ index }>{ sayLeft( left ) }</li>
-					) ) }
-				</ul>
-			</Notice>
-		) }
-	</>
+					) }
+				</Notice>
+			) }
+			{ found.left.length > 0 && (
+				<Notice status="warning" isDismissible={ false }>
+					<p>{ __( 'Left out:', 'vitrine' ) }</p>
+					<ul>
+						{ found.left.map( ( left, index ) => (
+							<li key={ index }>{ sayLeft( left ) }</li>
+						) ) }
+					</ul>
+				</Notice>
+			) }
+		</>
 	);
 };
 
