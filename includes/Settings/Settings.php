@@ -57,23 +57,19 @@ final class Settings {
 			return $value;
 		}
 		$stored = get_option( self::OPTION, array() );
-		return self::masked( is_array( $stored ) ? $stored : array() );
+		$shown  = is_array( $stored ) ? $stored : array();
+		return array_merge( $shown, self::masks( $shown ) );
 	}
 
 	/**
-	 * Values with the mask in place of every secret.
+	 * The mask for every secret that is kept.
 	 *
-	 * @template T of array
-	 * @param T $values Key to value.
-	 * @return T
+	 * @param array<mixed> $values Key to value.
+	 * @return array<string, string> Key to mask.
 	 */
-	private static function masked( array $values ): array {
-		foreach ( Schema::fields() as $key => $field ) {
-			if ( Formats::SECRET === $field->format && '' !== ( $values[ $key ] ?? '' ) ) {
-				$values[ $key ] = Field::MASK;
-			}
-		}
-		return $values;
+	private static function masks( array $values ): array {
+		$secrets = array_filter( Schema::fields(), static fn ( Field $field, string $key ): bool => Formats::SECRET === $field->format && '' !== ( $values[ $key ] ?? '' ), ARRAY_FILTER_USE_BOTH );
+		return array_map( static fn (): string => Field::MASK, $secrets );
 	}
 
 	/**
@@ -83,7 +79,8 @@ final class Settings {
 	 */
 	public static function shown(): array {
 		$stored = get_option( self::OPTION, array() );
-		return self::masked( self::with_defaults( is_array( $stored ) ? $stored : array() ) );
+		$values = self::with_defaults( is_array( $stored ) ? $stored : array() );
+		return array_merge( $values, self::masks( $values ) );
 	}
 
 	/**
