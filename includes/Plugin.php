@@ -43,6 +43,7 @@ final class Plugin {
 		Page\Notices::class,
 		Page\Forms::class,
 		Page\CheckoutForm::class,
+		Page\Address\Form::class,
 		Integrations\Wallet\Boot::class,
 		Ajax\Router::class,
 		View\Product\Gallery\Standin::class,

@@ -1,6 +1,6 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, RangeControl } from '@wordpress/components';
+import { PanelBody, RangeControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { formatMoney } from '../../src/core/money';
 import { Preview } from '../../src/editor/preview';
@@ -8,6 +8,7 @@ import { sampleCart } from '../../src/editor/data/sample';
 
 interface Attributes extends Record< string, unknown > {
 	orders: number;
+	showAddresses: boolean;
 }
 
 const Order = ( { id }: { id: number } ) => {
@@ -33,6 +34,37 @@ const Order = ( { id }: { id: number } ) => {
 	);
 };
 
+const Addresses = () => (
+	<>
+		<h2>{ __( 'Your addresses', 'vitrine' ) }</h2>
+		<p className="vitrine-account-hint">
+			{ __( 'The checkout starts with these.', 'vitrine' ) }
+		</p>
+		<div className="vitrine-account-addresses">
+			<div className="vitrine-account-address">
+				<section>
+					<h3>{ __( 'Billing address', 'vitrine' ) }</h3>
+					<address>
+						Ada Byron
+						<br />
+						St James Square 12
+						<br />
+						SW1Y 4JH London
+					</address>
+				</section>
+				<a href="#billing">{ __( 'Edit', 'vitrine' ) }</a>
+			</div>
+			<div className="vitrine-account-address">
+				<section>
+					<h3>{ __( 'Shipping address', 'vitrine' ) }</h3>
+					<p>{ __( 'None yet.', 'vitrine' ) }</p>
+				</section>
+				<a href="#shipping">{ __( 'Add', 'vitrine' ) }</a>
+			</div>
+		</div>
+	</>
+);
+
 /**
  * The account in the editor, as a customer with two orders sees it.
  *
@@ -54,6 +86,17 @@ export const Edit = ( {
 					max={ 100 }
 					onChange={ ( orders ) =>
 						setAttributes( { orders: orders ?? 20 } )
+					}
+				/>
+				<ToggleControl
+					label={ __( 'Addresses', 'vitrine' ) }
+					help={ __(
+						'Customers see and change the addresses that the checkout starts with. Where another plugin sells, its own account page does this.',
+						'vitrine'
+					) }
+					checked={ attributes.showAddresses }
+					onChange={ ( showAddresses ) =>
+						setAttributes( { showAddresses } )
 					}
 				/>
 			</PanelBody>
@@ -80,6 +123,7 @@ export const Edit = ( {
 						<Order id={ 1017 } />
 					</tbody>
 				</table>
+				{ attributes.showAddresses && <Addresses /> }
 			</Preview>
 		</div>
 	</>

@@ -8,22 +8,47 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Ajax\Nonces;
+use Vitrine\Commerce\Optional\KeepsAddresses;
+use Vitrine\Page\Address\Form;
 use Vitrine\Plugin;
 use Vitrine\View\Checkout\Account\Account;
+use Vitrine\View\Checkout\Account\AddressForm;
+use Vitrine\View\Checkout\Account\Addresses;
+use Vitrine\View\Checkout\Labels;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Notices;
 
 ( static function ( array $options ): void {
-	$engine = Plugin::engine();
-	$url    = $engine->page_url( 'account' );
-	$user   = wp_get_current_user();
+	$engine    = Plugin::engine();
+	$addresses = $engine instanceof KeepsAddresses && $options['showAddresses'] ? $engine->addresses() : null;
+	$url       = $engine->page_url( 'account' );
+	$user      = wp_get_current_user();
+	$draft     = Form::draft();
+	$asked     = Form::asked();
 	if ( ! $engine->is_page( 'account' ) ) {
 		// On a page that may be cached it is nobody's account.
 		$content = Markup::tag( 'a', array( 'href' => $url ), __( 'My account', 'vitrine' ) );
-	} elseif ( $user->exists() ) {
-		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
-		$content = Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url );
+	} elseif ( ! $user->exists() ) {
+		$content = Markup::join( '' === $draft->message ? null : Notices::error( $draft->message ), Account::guest( '' === $asked ? $url : Form::url( $engine, $asked ) ) );
+	} elseif ( null !== $addresses && '' !== $asked ) {
+		$urls    = array(
+			'self' => Form::url( $engine, $asked ),
+			'back' => $url,
+		);
+		$content = AddressForm::render( $asked, $addresses->fields( $user->ID, $asked, $draft->values ), $draft, Nonces::create( Nonces::ADDRESS, $engine ), $urls );
 	} else {
-		$content = Account::guest( $url );
+		$types   = array( 'billing', 'shipping' );
+		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
+		$content = Markup::join(
+			Notices::render( $engine->cart()->take_notices() ),
+			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url ),
+			null === $addresses ? null : Addresses::render(
+				array_combine( $types, array_map( static fn ( string $type ): array => $addresses->kept( $user->ID, $type ), $types ) ),
+				array_combine( $types, array_map( static fn ( string $type ): string => Form::url( $engine, $type ), $types ) ),
+				Labels::countries( $engine )
+			)
+		);
 	}
 	printf(
 		'<div %1$s>%2$s</div>',

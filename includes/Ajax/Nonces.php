@@ -33,6 +33,9 @@ final class Nonces {
 	/** A login at the checkout. @see spec 7.9 */
 	public const LOGIN = 'vitrine_login_';
 
+	/** A customer's addresses. */
+	public const ADDRESS = 'vitrine_customer_address_';
+
 	/** Session data for the wallet. @see spec 7.14 */
 	public const WALLET = 'vitrine_wallet_';
 

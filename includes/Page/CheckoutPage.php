@@ -83,6 +83,25 @@ final class CheckoutPage {
 	}
 
 	/**
+	 * Leaves out what the block on this page does without. It is known before the
+	 * page's data are printed, and in block themes before its scripts are.
+	 *
+	 * @param bool $addresses Whether addresses are not to be suggested.
+	 * @param bool $email     Whether guests are not to be asked about.
+	 */
+	public static function without( bool $addresses, bool $email ): void {
+		if ( $addresses ) {
+			add_filter( 'vitrine_page_has_addresses', '__return_false', 20 );
+		}
+		if ( $email ) {
+			add_filter(
+				'vitrine_page_settings',
+				static fn ( array $settings ): array => array( 'addon' => array( 'email_check' => false ) + ( $settings['addon'] ?? array() ) ) + $settings
+			);
+		}
+	}
+
+	/**
 	 * Adds the review to an answer that is asked for it.
 	 *
 	 * @param array<string, string> $fragments Selector to HTML of the whole element.

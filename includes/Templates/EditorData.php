@@ -13,7 +13,9 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Orders;
+use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
 use Vitrine\View\Shop;
 
 /**
@@ -36,10 +38,28 @@ final class EditorData {
 			'quantity_style' => $shop['quantity_style'],
 			'sale_badge'     => $shop['sale_badge'],
 			'cart_kinds'     => array_map( static fn ( Engine $one ): string => $one->cart_kind(), Engines::all() ),
+			'checkout'       => self::checkout(),
 			'loop_types'     => (object) self::loop_types(),
 			'loop_starters'  => Starters::all(),
 		);
 		wp_add_inline_script( 'wp-blocks', 'window.vitrineEditor = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';' );
+	}
+
+	/**
+	 * What the settings say of the checkout, so that its block can say what it adds.
+	 *
+	 * @return array<string, bool|string|int> `CheckoutFacts` of src/editor/data/index.ts.
+	 */
+	private static function checkout(): array {
+		return array(
+			'providers'   => count( Providers::listed() ),
+			'email_check' => Settings::on( 'email_check' ),
+			'login'       => Settings::on( 'checkout_login' ),
+			'sticky'      => Settings::on( 'checkout_order_review_sticky' ),
+			'collapsible' => Settings::on( 'checkout_order_review_toggle' ),
+			'hide_text'   => Settings::text( 'toggle_hide_text' ),
+			'welcome'     => Settings::text( 'success_msg' ),
+		);
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Cart\Cart;
 use Vitrine\Commerce\Builtin\Cart\CartStore;
 use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Checkout\Addresses;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Installer;
@@ -27,6 +28,7 @@ use Vitrine\Commerce\Cookies\BrowserCookies;
 use Vitrine\Commerce\Cookies\CookieJar;
 use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Origins\OriginReport;
 use Vitrine\Commerce\Origins\ReportsOrigins;
@@ -37,7 +39,7 @@ use Vitrine\Contract;
  * Sells without another plugin. One object serves one visitor: give it other
  * cookies and it is another visitor's.
  */
-final class Engine implements EnginePort, ReportsOrigins {
+final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
 
 	/** Query arguments of the receipt's address. */
 	private const RECEIVED     = 'order-received';
@@ -148,6 +150,13 @@ final class Engine implements EnginePort, ReportsOrigins {
 	 */
 	public function checkout(): CheckoutPort {
 		return $this->desk()->checkout();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function addresses(): Addresses {
+		return new Addresses();
 	}
 
 	/**

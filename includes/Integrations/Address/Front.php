@@ -11,7 +11,7 @@ namespace Vitrine\Integrations\Address;
 
 use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Contract;
-use Vitrine\Page\AddressProviders;
+use Vitrine\Page\Address\Providers;
 use Vitrine\Page\Assets;
 use Vitrine\Plugin;
 
@@ -86,7 +86,7 @@ final class Front {
 	 */
 	public static function data(): array {
 		$service = Services::chosen();
-		$listed  = AddressProviders::listed();
+		$listed  = Providers::listed();
 		$is_ours = null !== $service && in_array( $service->id(), array_column( array_filter( $listed, 'is_array' ), 'id' ), true );
 		return array(
 			'providers'  => (string) wp_json_encode( $listed ),
@@ -130,6 +130,6 @@ final class Front {
 		 *
 		 * @param bool $has_any Whether it is the checkout or the account.
 		 */
-		return apply_filters( 'vitrine_page_has_addresses', $has_any ) && array() !== AddressProviders::listed();
+		return apply_filters( 'vitrine_page_has_addresses', $has_any ) && array() !== Providers::listed();
 	}
 }

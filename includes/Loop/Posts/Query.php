@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
-use Vitrine\Commerce\ListedProducts;
+use Vitrine\Commerce\Optional\ListedProducts;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\State;
 use Vitrine\Plugin;

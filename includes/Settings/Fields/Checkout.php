@@ -27,12 +27,13 @@ final class Checkout {
 		return array(
 			'checkout_order_review_sticky' => Field::toggle(
 				false,
-				static fn (): string => __( 'Keep the order review in view', 'vitrine' )
+				static fn (): string => __( 'Keep the order review in view', 'vitrine' ),
+				static fn (): string => __( 'WooCommerce’s checkout block keeps its own summary in view, whatever is said here.', 'vitrine' )
 			),
 			'checkout_order_review_toggle' => Field::toggle(
 				true,
 				static fn (): string => __( 'Let shoppers fold the order review away', 'vitrine' ),
-				static fn (): string => __( 'The total stays in sight.', 'vitrine' )
+				static fn (): string => __( 'The total stays in sight, and so do the ways to ship. WooCommerce’s checkout block folds its own summary on phones and nowhere else.', 'vitrine' )
 			),
 			'toggle_show_text'             => Field::text(
 				static fn (): string => __( 'Text that opens the order review', 'vitrine' ),
@@ -45,12 +46,12 @@ final class Checkout {
 			'checkout_login'               => Field::toggle(
 				true,
 				static fn (): string => __( 'Let shoppers log in at the checkout', 'vitrine' ),
-				static fn (): string => __( 'On WooCommerce its own setting decides.', 'vitrine' )
+				static fn (): string => __( 'On WooCommerce its own setting decides. Its checkout block has a link to the account page instead.', 'vitrine' )
 			),
 			'email_check'                  => Field::toggle(
 				false,
 				static fn (): string => __( 'Tell guests whether their email address has an account', 'vitrine' ),
-				static fn (): string => __( 'Whoever types an address then learns whether it belongs to a customer of yours, twenty times in a quarter of an hour at most. Off, every guest is invited to log in.', 'vitrine' )
+				static fn (): string => __( 'Whoever types an address then learns whether it belongs to a customer of yours, twenty times in a quarter of an hour at most. Off, every guest is invited to log in. WooCommerce’s checkout block lets nobody add to its email field, so guests are not told there.', 'vitrine' )
 			),
 			'success_msg'                  => Field::text(
 				static fn (): string => __( 'Text for a shopper whose email address has an account', 'vitrine' ),

@@ -38,7 +38,7 @@ final class Page {
 		}
 		return Markup::join(
 			$notices,
-			self::slot(),
+			self::slot( $props['options']['express'] ),
 			$props['guest'] && $props['options']['login'] ? Customer::login( $props['shop']['checkout_url'] ) : null,
 			Form::render( $props ),
 			self::after()
@@ -57,8 +57,10 @@ final class Page {
 	/**
 	 * The room above the form for what other plugins put there: buttons of
 	 * wallets, inputs that are sent with the order by their `form` attribute.
+	 *
+	 * @param bool $express Whether the owner wants express buttons there.
 	 */
-	private static function slot(): Markup {
+	private static function slot( bool $express ): Markup {
 		/**
 		 * Whether a way of paying brings express buttons to the checkout. Their room
 		 * above the form is then kept free from the start, so that nothing moves
@@ -69,7 +71,7 @@ final class Page {
 		 * @example
 		 * add_filter( 'vitrine_express_checkout', '__return_true' );
 		 */
-		$reserved = (bool) apply_filters( 'vitrine_express_checkout', false );
+		$reserved = $express && (bool) apply_filters( 'vitrine_express_checkout', false );
 		ob_start();
 		/**
 		 * Prints above the checkout form, where there is one. Escape what you print.

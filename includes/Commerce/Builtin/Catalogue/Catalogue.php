@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
-use Vitrine\Commerce\ListedProducts;
+use Vitrine\Commerce\Optional\ListedProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;

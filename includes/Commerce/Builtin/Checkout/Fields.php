@@ -25,6 +25,14 @@ final class Fields {
 	public const ORDER    = 'order';
 
 	/**
+	 * The groups that a customer's address of a kind is made of.
+	 */
+	public const OF_ADDRESS = array(
+		self::BILLING  => array( self::BILLING, self::CONTACT ),
+		self::SHIPPING => array( self::SHIPPING ),
+	);
+
+	/**
 	 * The fields by group, in the order in which people fill them in.
 	 *
 	 * @param array<string, string> $values    Field name to what is known of the customer.

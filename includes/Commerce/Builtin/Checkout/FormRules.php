@@ -30,25 +30,36 @@ final class FormRules {
 	);
 
 	/**
-	 * Holds what was filled in against the rules.
+	 * Holds a checkout form against the rules.
 	 *
 	 * @param array<string, mixed>  $input          Field name to value, as it came; it may be anything.
 	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
 	 * @param array<string, string> $countries      Code to name, the countries sold to.
 	 */
 	public static function check( array $input, bool $ship_elsewhere, array $countries ): CheckedForm {
+		$groups = array( Fields::CONTACT, Fields::BILLING, Fields::SHIPPING, Fields::ORDER );
+		return self::check_groups( $input, $ship_elsewhere ? $groups : array_diff( $groups, array( Fields::SHIPPING ) ), $countries );
+	}
+
+	/**
+	 * Holds what was filled in of some groups of fields against the rules.
+	 *
+	 * @param array<string, mixed>  $input     As above.
+	 * @param array<string>         $names     The groups.
+	 * @param array<string, string> $countries As above.
+	 */
+	public static function check_groups( array $input, array $names, array $countries ): CheckedForm {
 		// The rules for an address are those of the country that was chosen for it.
 		$chosen = array_filter( $input, 'is_string' );
-		$groups = Fields::groups( $chosen, $countries );
-		if ( ! $ship_elsewhere ) {
-			unset( $groups[ Fields::SHIPPING ] );
-		}
-		$values = array();
-		$errors = array();
+		$groups = array_intersect_key( Fields::groups( $chosen, $countries ), array_flip( $names ) );
+		// Two addresses in one form are told apart.
+		$is_other = isset( $groups[ Fields::BILLING ] );
+		$values   = array();
+		$errors   = array();
 		foreach ( $groups as $group => $fields ) {
 			foreach ( $fields as $field ) {
 				$name  = $field['name'];
-				$label = Fields::SHIPPING === $group
+				$label = Fields::SHIPPING === $group && $is_other
 					/* translators: %s: label of a field of the shipping address. */
 					? sprintf( __( '%s (shipping)', 'vitrine' ), $field['label'] )
 					: $field['label'];

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
-use Vitrine\Commerce\ListedProducts;
+use Vitrine\Commerce\Optional\ListedProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;

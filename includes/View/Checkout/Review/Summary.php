@@ -39,8 +39,9 @@ final class Summary {
 	 *
 	 * @param string                $message As above.
 	 * @param array<string, string> $errors  As above.
+	 * @param string|null           $heading What stands above the errors; null: that no order was placed.
 	 */
-	public static function render( string $message, array $errors ): Markup {
+	public static function render( string $message, array $errors, ?string $heading = null ): Markup {
 		$items = array();
 		foreach ( $errors as $name => $text ) {
 			$items[] = Markup::tag( 'li', array(), Markup::tag( 'a', array( 'href' => '#' . self::target( $name ) ), $text ) );
@@ -53,7 +54,7 @@ final class Summary {
 				'tabindex'  => -1,
 				'autofocus' => true,
 			),
-			Markup::tag( 'p', array(), array() === $items ? $message : self::heading() ),
+			Markup::tag( 'p', array(), array() === $items ? $message : $heading ?? self::heading() ),
 			array() === $items ? null : Markup::tag( 'ul', array(), $items )
 		);
 	}

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Page;
+namespace Vitrine\Page\Address;
 
 /**
  * The server says which providers may be used; each brings a script that
@@ -15,7 +15,7 @@ namespace Vitrine\Page;
  *
  * @see spec 3.7, 5.9
  */
-final class AddressProviders {
+final class Providers {
 
 	/**
 	 * The list.

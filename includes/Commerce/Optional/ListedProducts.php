@@ -7,7 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce;
+namespace Vitrine\Commerce\Optional;
+
+use Vitrine\Commerce\Catalogue;
 
 /**
  * What a catalogue may offer beside the port: products are posts, and a listing

@@ -7,10 +7,10 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Page;
+namespace Vitrine\Tests\Page\Address;
 
 use Vitrine\Integrations\Address\Front;
-use Vitrine\Page\AddressProviders;
+use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\ScreenData;
@@ -22,7 +22,7 @@ use Vitrine\Tests\TestCase;
  *
  * @see spec 3.7
  */
-final class AddressProvidersTest extends TestCase {
+final class ProvidersTest extends TestCase {
 
 	/**
 	 * What a page says to the script of its addresses, as it is printed.
@@ -69,7 +69,7 @@ final class AddressProvidersTest extends TestCase {
 	public function test_order(): void {
 		update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) );
 		add_filter( 'vitrine_address_providers', static fn ( array $list ): array => array( ...$list, array( 'id' => 'acme-maps' ) ) );
-		$this->assertSame( array( 'sandbox', 'acme-maps' ), array_column( AddressProviders::listed(), 'id' ) );
+		$this->assertSame( array( 'sandbox', 'acme-maps' ), array_column( Providers::listed(), 'id' ) );
 		$this->assertSame( array( 'sandbox' ), array_column( Front::data()['services'], 'id' ) );
 
 		add_filter( 'vitrine_address_providers', '__return_empty_array', 20 );

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Addresses of customers.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout;
+
+use Vitrine\Commerce\Optional\Addresses as AddressesPort;
+use Vitrine\Commerce\Rules\CheckoutRefusals;
+
+/**
+ * Those that the checkout starts with, under the checkout's rules: an address
+ * that is taken here is one that an order can be sent to.
+ *
+ * @see spec 3.5
+ */
+final class Addresses implements AddressesPort {
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int    $user_id WordPress user.
+	 * @param string $type    `billing` or `shipping`.
+	 */
+	public function kept( int $user_id, string $type ): array {
+		$known = CustomerData::known( $user_id );
+		// A name and a country are known of everybody, and are no address yet.
+		return '' === ( $known[ $type . '_address_1' ] ?? '' ) ? array() : ( new CheckedForm( $known, array() ) )->address( $type );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int                   $user_id WordPress user.
+	 * @param string                $type    `billing` or `shipping`.
+	 * @param array<string, string> $typed   Field name to what was typed.
+	 */
+	public function fields( int $user_id, string $type, array $typed = array() ): array {
+		$groups = Fields::groups( $typed + CustomerData::known( $user_id ), Countries::all() );
+		return array_merge( ...array_map( static fn ( string $group ): array => $groups[ $group ], Fields::OF_ADDRESS[ $type ] ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int                   $user_id WordPress user.
+	 * @param string                $type    `billing` or `shipping`.
+	 * @param array<string, string> $typed   Field name to what was typed.
+	 */
+	public function keep( int $user_id, string $type, array $typed ): ?\WP_Error {
+		$form = FormRules::check_groups( $typed, Fields::OF_ADDRESS[ $type ], Countries::all() );
+		if ( array() !== $form->errors ) {
+			return CheckoutRefusals::invalid( $form->errors );
+		}
+		CustomerData::remember( $user_id, $form );
+		return null;
+	}
+}

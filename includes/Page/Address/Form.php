@@ -1,0 +1,167 @@
+<?php
+/**
+ * The form of a customer's address.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page\Address;
+
+use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Origin;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\Addresses;
+use Vitrine\Commerce\Optional\KeepsAddresses;
+use Vitrine\Contract;
+use Vitrine\Plugin;
+use Vitrine\View\Checkout\Draft;
+
+/**
+ * Takes the form that the account page posts to itself. What is kept ends in a
+ * redirect to the account; what is refused shows the form again with all that
+ * was typed.
+ *
+ * @see spec 2.8, 3.5, field 29
+ */
+final class Form {
+
+	/**
+	 * Characters of one field: enough for the engine to say that a text is too long.
+	 */
+	private const LONGEST = 5000;
+
+	/**
+	 * What the page is to show.
+	 *
+	 * @var Draft|null
+	 */
+	private static ?Draft $draft = null;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
+		add_filter( 'vitrine_page_has_addresses', array( self::class, 'is_shown' ) );
+	}
+
+	/**
+	 * What was typed into the form of this request.
+	 */
+	public static function draft(): Draft {
+		return self::$draft ?? new Draft();
+	}
+
+	/**
+	 * Which address the page of this request changes: `billing` or `shipping`;
+	 * empty: none.
+	 */
+	public static function asked(): string {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address of a page, not an action.
+		$type = $_GET[ Contract::name( 'fields.edit_address' ) ] ?? '';
+		return is_string( $type ) && self::is_type( $type ) ? $type : '';
+	}
+
+	/**
+	 * The address of that page.
+	 *
+	 * @param Engine $engine The shop.
+	 * @param string $type   `billing` or `shipping`.
+	 */
+	public static function url( Engine $engine, string $type ): string {
+		return add_query_arg( Contract::name( 'fields.edit_address' ), $type, $engine->page_url( 'account' ) );
+	}
+
+	/**
+	 * Whether a page has addresses to fill in: our account has them on the page of
+	 * one address alone.
+	 *
+	 * @param bool $has_any As far as is known.
+	 */
+	public static function is_shown( bool $has_any ): bool {
+		$engine = Plugin::engine();
+		return $has_any && ( ! $engine instanceof KeepsAddresses || $engine->is_page( 'checkout' ) || ( '' !== self::asked() && is_user_logged_in() ) );
+	}
+
+	/**
+	 * Keeps an address, if this request is such a form.
+	 */
+	public static function handle(): void {
+		$engine = Plugin::engine();
+		$posted = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+		// phpcs:ignore WordPress.Security.NonceVerification -- Looks for the form's mark only; its nonce is asked for below.
+		if ( ! $posted || ! isset( $_POST[ Contract::name( 'fields.save_address' ) ] ) || wp_doing_ajax() || is_admin() || ! $engine instanceof KeepsAddresses ) {
+			return;
+		}
+		try {
+			$request = Request::current();
+			Origin::check( $_SERVER );
+			self::$draft = self::take( $request, $engine, $engine->addresses() );
+		} catch ( Refusal $refusal ) {
+			self::$draft = new Draft( message: $refusal->getMessage() );
+		}
+	}
+
+	/**
+	 * Takes a form that is this site's.
+	 *
+	 * @param Request   $request   The request.
+	 * @param Engine    $engine    The shop.
+	 * @param Addresses $addresses Its customers'.
+	 * @return Draft The form as it is to be shown again.
+	 * @throws Refusal When it is no such form, or nobody's.
+	 */
+	private static function take( Request $request, Engine $engine, Addresses $addresses ): Draft {
+		$type = $request->required( Contract::name( 'fields.save_address' ), 20 );
+		$user = get_current_user_id();
+		if ( ! self::is_type( $type ) ) {
+			throw Refusal::malformed( Contract::name( 'fields.save_address' ) );
+		}
+		if ( 0 === $user || ! current_user_can( 'edit_user', $user ) ) {
+			throw Refusal::of( 'nonce_expired', __( 'You are logged out, so nothing was changed. Please log in and try again.', 'vitrine' ), 403 );
+		}
+		$typed = self::typed( $request, $addresses->fields( $user, $type ) );
+		try {
+			Nonces::check( $request->text( Contract::name( 'fields.security' ), 64 ), Nonces::ADDRESS, $engine );
+		} catch ( Refusal $refusal ) {
+			return new Draft( $typed, message: $refusal->getMessage() );
+		}
+		$refused = $addresses->keep( $user, $type, $typed );
+		if ( null !== $refused ) {
+			return new Draft( $typed, errors: array_map( 'strval', (array) ( $refused->get_error_data()['fields'] ?? array() ) ), message: $refused->get_error_message() );
+		}
+		$engine->cart()->add_notice( 'success', 'billing' === $type ? __( 'Your billing address was saved.', 'vitrine' ) : __( 'Your shipping address was saved.', 'vitrine' ) );
+		nocache_headers();
+		header( 'Cache-Control: no-store, private, max-age=0' );
+		wp_safe_redirect( $engine->page_url( 'account' ), 303, 'Vitrine' );
+		exit;
+	}
+
+	/**
+	 * What was typed into the fields of an address.
+	 *
+	 * @param Request                    $request The request.
+	 * @param list<array{name: string}> $fields  Of the address.
+	 * @return array<string, string>
+	 */
+	private static function typed( Request $request, array $fields ): array {
+		$typed = array();
+		foreach ( $fields as $field ) {
+			$typed[ $field['name'] ] = $request->text( $field['name'], self::LONGEST );
+		}
+		return $typed;
+	}
+
+	/**
+	 * Whether there are addresses of a kind.
+	 *
+	 * @param string $type A word.
+	 */
+	private static function is_type( string $type ): bool {
+		return isset( Contract::get( 'fields.address_prefixes' )[ $type ] );
+	}
+}

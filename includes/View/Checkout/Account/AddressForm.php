@@ -1,0 +1,77 @@
+<?php
+/**
+ * The form of an address of an account.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout\Account;
+
+use Vitrine\Contract;
+use Vitrine\View\Checkout\Draft;
+use Vitrine\View\Checkout\Review\Summary;
+use Vitrine\View\Checkout\Section;
+use Vitrine\View\Markup;
+
+/**
+ * The checkout's fields of one address. They have the checkout's names, so
+ * that whatever suggests addresses finds them here too.
+ *
+ * @see spec 2.8, 3.5, field 29
+ */
+final class AddressForm {
+
+	/**
+	 * The form.
+	 *
+	 * @param string                     $type     `billing` or `shipping`.
+	 * @param list<array<string, mixed>> $fields   Of the engine.
+	 * @param Draft                      $draft    What was typed, and what is wrong with it.
+	 * @param string                     $security A nonce.
+	 * @param array{self: string, back: string} $urls Of this page, and of the account.
+	 */
+	public static function render( string $type, array $fields, Draft $draft, string $security, array $urls ): Markup {
+		$shown = array_map(
+			static fn ( array $field ): array => array( 'error' => $draft->errors[ $field['name'] ] ?? '' ) + $field,
+			$fields
+		);
+		$said  = '' !== $draft->message;
+		return Markup::tag(
+			'form',
+			array(
+				'class'      => 'vitrine-address-form',
+				'method'     => 'post',
+				'action'     => $urls['self'],
+				'novalidate' => true,
+			),
+			Markup::tag( 'h2', array(), Addresses::title( $type ) ),
+			$said ? Summary::render( $draft->message, $draft->errors, __( 'Nothing was saved yet. Please check these details:', 'vitrine' ) ) : null,
+			Section::rows( $shown ),
+			Markup::tag(
+				'input',
+				array(
+					'type'  => 'hidden',
+					'name'  => Contract::name( 'fields.security' ),
+					'value' => $security,
+				)
+			),
+			Markup::tag(
+				'p',
+				array( 'class' => 'vitrine-address-buttons' ),
+				Markup::tag(
+					'button',
+					array(
+						'type'  => 'submit',
+						'class' => 'button wp-element-button',
+						'name'  => Contract::name( 'fields.save_address' ),
+						'value' => $type,
+					),
+					__( 'Save address', 'vitrine' )
+				),
+				Markup::tag( 'a', array( 'href' => $urls['back'] ), __( 'Back to your account', 'vitrine' ) )
+			)
+		);
+	}
+}

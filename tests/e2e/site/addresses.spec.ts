@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import {
+	chooseCountry,
+	expectAddress,
+	isInView,
+	line,
+	options,
+	search,
+	suggestions,
+} from '../steps/checkout/address';
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+
+const logIn = async ( page: Page ) => {
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( 'customer' );
+	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'customer' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await page.goto( '/account/' );
+};
+
+const save = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Save address' } );
+
+const edit = ( page: Page, kind: string ) =>
+	page.getByRole( 'link', { name: new RegExp( `^(Add|Edit) ${ kind }` ) } );
+
+const said = ( page: Page, text: string ) =>
+	page.getByRole( 'main' ).getByRole( 'status' ).filter( { hasText: text } );
+
+test( 'a customer changes the billing address by keyboard with a suggestion, and the checkout starts with it', async ( {
+	page,
+} ) => {
+	await logIn( page );
+	await expectAccessible( page );
+	await edit( page, 'Billing address' ).press( 'Enter' );
+	await chooseCountry( page, 'GB' );
+	await search( page, '12 haz', 1 );
+	await expectAccessible( page );
+	await page.keyboard.press( 'ArrowDown' );
+	await page.keyboard.press( 'Enter' );
+	await expectAddress( page, {
+		address_1: '12 Hazel Lane',
+		address_2: 'Flat 2',
+		city: 'London',
+		postcode: 'SW1A 1AA',
+	} );
+	await page.locator( '#billing_first_name' ).fill( '' );
+	await save( page ).press( 'Enter' );
+	const alert = page.getByRole( 'alert' );
+	await expect( alert ).toContainText( 'Nothing was saved yet' );
+	await expect( alert ).toBeFocused();
+	await expectAccessible( page );
+	await expectAddress( page, { address_1: '12 Hazel Lane' } );
+	await alert.getByRole( 'link', { name: /First name/ } ).press( 'Enter' );
+	await expect( page.locator( '#billing_first_name' ) ).toBeFocused();
+	await page.keyboard.type( 'Cara' );
+	await page.locator( '#billing_last_name' ).fill( 'Customer' );
+	await save( page ).press( 'Enter' );
+	await expect( said( page, 'billing address was saved' ) ).toBeVisible();
+	await expect(
+		page.getByRole( 'main' ).getByText( 'SW1A 1AA London' )
+	).toBeVisible();
+	await page.goto( '/shop/' );
+	await page
+		.getByRole( 'button', { name: /Add to cart.*Everyday Mug/ } )
+		.click();
+	await expect( page.getByRole( 'link', { name: /^1 item/ } ) ).toBeVisible();
+	await page.goto( '/checkout/' );
+	await expectAddress( page, { address_1: '12 Hazel Lane', city: 'London' } );
+} );
+
+test.describe( 'on a phone, 390 px wide', () => {
+	test.use( { viewport: { width: 390, height: 844 }, hasTouch: true } );
+
+	test( 'a shipping address is chosen and saved by taps', async ( {
+		page,
+	} ) => {
+		await logIn( page );
+		await edit( page, 'Shipping address' ).tap();
+		await page.locator( '#shipping_first_name' ).fill( 'Cara' );
+		await page.locator( '#shipping_last_name' ).fill( 'Customer' );
+		await chooseCountry( page, 'DE', 'shipping' );
+		await search( page, 'hasel', 2, 'shipping' );
+		expect( await isInView( suggestions( page ) ) ).toBe( true );
+		await options( page ).first().tap();
+		await expectAddress( page, { city: 'Berlin' }, 'shipping' );
+		await save( page ).tap();
+		await expect(
+			said( page, 'shipping address was saved' )
+		).toBeVisible();
+		await expectAccessible( page );
+	} );
+} );
+
+test( 'what suggests addresses is fetched at the first line of one, and not before', async ( {
+	page,
+} ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	await logIn( page );
+	expect( asked.filter( ( url ) => /address/.test( url ) ) ).toEqual( [] );
+	await edit( page, 'Billing address' ).click();
+	await expect( line( page ) ).toBeVisible();
+	const chunk = page.waitForRequest( /\/address[^/]*\.js/ );
+	await line( page ).focus();
+	await chunk;
+} );
