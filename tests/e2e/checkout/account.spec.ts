@@ -6,7 +6,9 @@ import { addFromListing } from '../steps/shopper';
 const email = ( page: Page ) => page.locator( '#billing_email' );
 
 const password = ( page: Page ) =>
-	page.locator( '.vitrine-login' ).getByLabel( 'Password', { exact: true } );
+	page
+		.locator( '.vitrine-login, .vitrine-login-here' )
+		.getByLabel( 'Password', { exact: true } );
 
 const logIn = ( page: Page ) =>
 	page.locator( '.vitrine-login' ).locator( '[type="submit"]' );

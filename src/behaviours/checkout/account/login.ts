@@ -1,23 +1,21 @@
 import contract from '../../../contract';
 import type { Accounts } from '../../../transport/customer/account';
 import type { Page } from '../../page';
+import { loginArea, loginField } from './login-place';
 import { loginSection } from './sections';
 import { keepTyped } from './typed';
 
 const { markers } = contract;
 
-const valueOf = ( form: Element, names: string[] ): string =>
-	names
-		.map(
-			( name ) =>
-				form.querySelector< HTMLInputElement >( `[name="${ name }"]` )
-					?.value
-		)
-		.find( ( value ) => value !== undefined ) ?? '';
+const PASSWORDS = [ 'pwd', 'password' ];
+
+const valueOf = ( form: HTMLFormElement, names: string[] ): string =>
+	loginField( form, names )?.value ?? '';
 
 /** Says in the form why there is no login. */
 const tell = ( form: HTMLFormElement, text: string ): void => {
-	form.querySelector( `.${ markers.customer_notice }` )?.remove();
+	const area = loginArea( form );
+	area.querySelector( `.${ markers.customer_notice }` )?.remove();
 	if ( ! text ) {
 		return;
 	}
@@ -25,10 +23,8 @@ const tell = ( form: HTMLFormElement, text: string ): void => {
 	notice.className = `${ markers.customer_notice } woocommerce-error`;
 	notice.setAttribute( 'role', 'alert' );
 	notice.textContent = text;
-	form.prepend( notice );
-	const password = form.querySelector< HTMLInputElement >(
-		':is( [name="pwd"], [name="password"] )'
-	);
+	area.prepend( notice );
+	const password = loginField( form, PASSWORDS );
 	password?.focus();
 	password?.select();
 };
@@ -43,9 +39,8 @@ const logIn = async (
 	try {
 		const answer = await accounts.logIn(
 			valueOf( form, [ 'log', 'username' ] ).trim(),
-			valueOf( form, [ 'pwd', 'password' ] ),
-			form.querySelector< HTMLInputElement >( '[name="rememberme"]' )
-				?.checked === true
+			valueOf( form, PASSWORDS ),
+			loginField( form, [ 'rememberme' ] )?.checked === true
 		);
 		if ( answer.ok ) {
 			keepTyped( page );

@@ -1,11 +1,12 @@
 import contract from '../../../contract';
 import type { Sections } from '../../../core/checkout/email-check';
 import type { Page } from '../../page';
+import { bringLogin, loginField, returnLogin } from './login-place';
 
 const { markers } = contract;
 
-const LOGIN_NAME = ':is( [name="log"], [name="username"] )';
-const PASSWORD = ':is( [name="pwd"], [name="password"] )';
+const NAMES = [ 'log', 'username' ];
+const PASSWORDS = [ 'pwd', 'password' ];
 
 /** The field that says who the shopper is. */
 export const emailField = (): HTMLInputElement | null =>
@@ -18,6 +19,14 @@ export const loginSection = (): HTMLElement | null =>
 	document.querySelector( markers.checkout ) &&
 	document.querySelector( markers.login_section );
 
+/** The form of that login. */
+const loginForm = (): HTMLFormElement | null => {
+	const section = loginSection();
+	return section instanceof HTMLFormElement
+		? section
+		: section?.querySelector( 'form' ) ?? null;
+};
+
 const setOpen = ( section: HTMLElement, open: boolean ): void => {
 	if ( section instanceof HTMLDetailsElement ) {
 		section.open = open;
@@ -26,12 +35,28 @@ const setOpen = ( section: HTMLElement, open: boolean ): void => {
 	}
 };
 
-const openLogin = ( section: HTMLElement, email: string ): void => {
-	const name = section.querySelector< HTMLInputElement >( LOGIN_NAME );
-	if ( name && ! name.value.trim() ) {
-		name.value = email;
+/** The login stands at the email address, which is the name that it asks for. */
+const openLogin = (
+	section: HTMLElement,
+	email: HTMLInputElement,
+	label: string
+): void => {
+	const form = loginForm();
+	const name = form && loginField( form, NAMES );
+	if ( name ) {
+		name.value = email.value.trim();
 	}
-	setOpen( section, true );
+	setOpen( section, false );
+	bringLogin( section, email.closest( '.form-row' ) ?? email, label );
+	name?.closest( 'p' )?.toggleAttribute( 'hidden', true );
+};
+
+const closeLogin = ( section: HTMLElement ): void => {
+	const form = loginForm();
+	const name = form && loginField( form, NAMES );
+	name?.closest( 'p' )?.toggleAttribute( 'hidden', false );
+	returnLogin( section );
+	setOpen( section, false );
 };
 
 /** A section that is not shown asks for nothing and sends nothing. */
@@ -54,10 +79,12 @@ const createMessage = ( page: Page, email: HTMLElement ) => {
 	label.type = 'button';
 	label.className = markers.login_label;
 	label.textContent = page.text( 'log_in' );
-	label.addEventListener(
-		'click',
-		() => loginSection()?.querySelector< HTMLElement >( PASSWORD )?.focus()
-	);
+	label.addEventListener( 'click', () => {
+		const form = loginForm();
+		if ( form ) {
+			loginField( form, PASSWORDS )?.focus();
+		}
+	} );
 	( email.closest( '.form-row' ) ?? email ).append( place );
 	return ( shown: boolean ) =>
 		place.replaceChildren( ...( shown ? [ text, label ] : [] ) );
@@ -87,9 +114,9 @@ export const createSections = ( page: Page, email: HTMLInputElement ) => {
 		holding( email, () => {
 			const section = loginSection();
 			if ( section && login ) {
-				openLogin( section, email.value.trim() );
+				openLogin( section, email, page.text( 'log_in' ) );
 			} else if ( section ) {
-				setOpen( section, false );
+				closeLogin( section );
 			}
 			document
 				.querySelectorAll< HTMLElement >( markers.account_section )

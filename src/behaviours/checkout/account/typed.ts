@@ -18,12 +18,15 @@ const isChoice = ( control: Control ): control is HTMLInputElement =>
 	control instanceof HTMLInputElement &&
 	[ 'checkbox', 'radio' ].includes( control.type );
 
+/** A login that is brought into the checkout is not of its form. */
 const controlsOf = ( form: Element ) =>
 	[
 		...form.querySelectorAll< Control >(
 			':is( input, select, textarea )[name]'
 		),
-	].filter( ( control ) => ! control.matches( SECRET ) );
+	].filter(
+		( control ) => control.form === form && ! control.matches( SECRET )
+	);
 
 const keyOf = ( control: Control ): string =>
 	isChoice( control ) ? `${ control.name }=${ control.value }` : control.name;

@@ -6,29 +6,39 @@ const { markers, timings_ms: timings } = contract;
 
 const TOTAL = '.order-total .amount';
 
-/** Moves an element between its height and none. */
+/**
+ * Folds at once. WooCommerce's review holds the ways to ship, which are there to
+ * be chosen: they stay.
+ */
+const rest = ( body: HTMLElement, open: boolean ): void => {
+	const stays = body.querySelector( markers.review_shipping ) !== null;
+	body.hidden = ! open && ! stays;
+	body.classList.toggle( markers.review_folded, ! open && stays );
+};
+
+/** Moves an element between its two heights. */
 const fold = ( body: HTMLElement, open: boolean ): void => {
-	body.hidden = false;
-	const full = `${ body.scrollHeight }px`;
-	const finish = () => {
-		body.hidden = ! open;
-		body.style.overflow = '';
-	};
 	// jsdom and old browsers have no animations: it then is done at once.
 	if ( ! ( 'animate' in body ) || ! mayMove() ) {
-		finish();
+		rest( body, open );
 		return;
 	}
-	body.style.overflow = 'hidden';
 	body.getAnimations().forEach( ( before ) => before.cancel() );
-	const heights = open ? [ '0px', full ] : [ full, '0px' ];
+	rest( body, false );
+	const folded = `${ body.offsetHeight }px`;
+	rest( body, true );
+	const full = `${ body.scrollHeight }px`;
+	body.style.overflow = 'hidden';
 	body.animate(
-		{ height: heights },
+		{ height: open ? [ folded, full ] : [ full, folded ] },
 		{
 			duration: timings.order_review_collapse,
 			easing: 'ease',
 		}
-	).onfinish = finish;
+	).onfinish = () => {
+		rest( body, open );
+		body.style.overflow = '';
+	};
 };
 
 /** Puts what is folded into an element of its own: the table itself is replaced with every change. */
@@ -99,5 +109,9 @@ export const collapseReview: Behaviour = ( page ) => {
 		show();
 		fold( body, open );
 	} );
-	new MutationObserver( show ).observe( body, { childList: true } );
+	new MutationObserver( () => {
+		show();
+		// The new one may have other ways to ship, or none.
+		rest( body, open );
+	} ).observe( body, { childList: true } );
 };

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import { test, expect } from '../../support/test';
 import { addressField, fillAddress, placeOrder } from '../../steps/checkout';
+import { email, loginHere } from '../../steps/checkout/extras';
 import { addFromListing } from '../../steps/shopper';
-
-const login = ( page: Page ) => page.locator( 'form.woocommerce-form-login' );
-
-const email = ( page: Page ) => page.locator( '#billing_email' );
 
 const SETTINGS = `update_option( 'vitrine_settings', array( 'email_check' => true ) );
 	update_option( 'woocommerce_enable_checkout_login_reminder', 'yes' );
@@ -25,19 +21,19 @@ test( "WooCommerce's checkout offers guests a login that keeps cart and form", a
 	await addressField( page, 'Town' ).fill( 'London' );
 	await email( page ).fill( 'anna@example.org' );
 	await expect( page.getByText( /Welcome back/ ) ).toBeVisible();
-	await expect( login( page ) ).toBeVisible();
+	await expect( loginHere( page ) ).toBeVisible();
 	await expect( page.locator( '#createaccount' ) ).toBeHidden();
 	await page.locator( '.vitrine-login-label' ).click();
 	await page.keyboard.type( 'wrong' );
 	await page.keyboard.press( 'Enter' );
-	await expect( login( page ).getByRole( 'alert' ) ).toContainText(
+	await expect( loginHere( page ).getByRole( 'alert' ) ).toContainText(
 		'do not belong'
 	);
 	await page.keyboard.type( 'secret word' );
 	const reloaded = page.waitForEvent( 'domcontentloaded' );
 	await page.keyboard.press( 'Enter' );
 	await reloaded;
-	await expect( login( page ) ).toHaveCount( 0 );
+	await expect( loginHere( page ) ).toHaveCount( 0 );
 	await expect( addressField( page, 'Town' ) ).toHaveValue( 'London' );
 	await expect( page.locator( '#order_review' ) ).toContainText(
 		'Everyday Mug'
@@ -47,15 +43,20 @@ test( "WooCommerce's checkout offers guests a login that keeps cart and form", a
 test( "WooCommerce's order review folds, stays so when it is counted anew, and ends in an order", async ( {
 	page,
 } ) => {
-	const table = page.locator( '.woocommerce-checkout-review-order-table' );
+	const lines = page.locator( '#order_review .cart_item' ).first();
+	const shipping = page.locator(
+		'#order_review .woocommerce-shipping-totals'
+	);
 	await page.getByRole( 'button', { name: 'Hide order summary' } ).click();
-	await expect( table ).toBeHidden();
+	await expect( lines ).toBeHidden();
+	await expect( shipping ).toBeVisible();
 	await email( page ).fill( 'new@example.org' );
 	await expect( page.locator( '#createaccount' ) ).toBeVisible();
 	const counted = page.waitForResponse( /update_order_review/ );
 	await fillAddress( page );
 	await counted;
-	await expect( table ).toBeHidden();
+	await expect( lines ).toBeHidden();
+	await expect( shipping ).toBeVisible();
 	await expect(
 		page.getByRole( 'button', { name: /Show order summary.*\d/ } )
 	).toBeVisible();

@@ -14,7 +14,9 @@ const isShown = ( selector: string ) => {
 	return ! element.hidden && element.style.display !== 'none';
 };
 
-const login = () => isShown( 'form.login' );
+/** Whether the login stands where the email address is. */
+const login = () =>
+	document.querySelector( '.vitrine-login-here #password' ) !== null;
 const account = () => isShown( '.woocommerce-account-fields' );
 const message = () => get( '.vitrine-email-message' ).textContent;
 
@@ -58,6 +60,47 @@ describe( 'an address that has an account', () => {
 		expect( focused() ).toBe( get( '#password' ) );
 	} );
 
+	it( 'finds the login beneath it, which belongs to its own form and not to the checkout', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', known );
+		const place = get( '.vitrine-login-here' );
+		expect( get( '#billing_email_field' ).nextElementSibling ).toBe(
+			place
+		);
+		expect( place.getAttribute( 'aria-label' ) ).toBe( 'Log in' );
+		const { form } = get< HTMLInputElement >( '#password' );
+		expect( form ).toBe( get( 'form.login' ) );
+		expect( [
+			...new FormData( get< HTMLFormElement >( 'form.checkout' ) ).keys(),
+		] ).not.toContain( 'password' );
+		await ask( 'ada@example.com', known );
+		expect( get< HTMLInputElement >( '#username' ).value ).toBe(
+			'ada@example.com'
+		);
+	} );
+
+	it( 'is logged in from there, and a refusal stands there', async () => {
+		await openEngine();
+		await ask( 'ada@example.org', known );
+		await type( '#password', 'secret' );
+		get( 'form.login' ).dispatchEvent(
+			new Event( 'submit', { bubbles: true, cancelable: true } )
+		);
+		await settle();
+		expect( last().body ).toMatchObject( {
+			user_name_email: 'ada@example.org',
+			password: 'secret',
+		} );
+		await last().answer( {
+			success: false,
+			data: { success: false, error: 'Not together', code: '' },
+		} );
+		expect(
+			get( '.vitrine-login-here .vitrine-customer-notice' ).textContent
+		).toBe( 'Not together' );
+		expect( focused() ).toBe( get( '#password' ) );
+	} );
+
 	it( 'is offered no account, and the form asks for none [4.7-03]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
@@ -98,6 +141,9 @@ describe( 'an address that has none', () => {
 			is_login_allowed: false,
 		} );
 		expect( login() ).toBe( false );
+		expect( isShown( 'form.login' ) ).toBe( false );
+		expect( get( 'form.login #password' ) ).toBeTruthy();
+		expect( document.querySelector( '.vitrine-login-here' ) ).toBeNull();
 		expect( account() ).toBe( true );
 		expect( get< HTMLInputElement >( '#createaccount' ).disabled ).toBe(
 			false

@@ -42,7 +42,7 @@ describe( 'a guest', () => {
 		await write( 'ada@example.org' );
 		await last().answer( KNOWN );
 		await settle();
-		expect( isHidden( 'form.login' ) ).not.toBe( 'none' );
+		expect( get( '.vitrine-login-here #password' ) ).toBeTruthy();
 
 		await type( '#password', 'secret' );
 		const event = new Event( 'submit', {

@@ -30,6 +30,30 @@ describe( "the order review's toggle", () => {
 		expect( toggle().textContent ).toBe( 'Hide it' );
 	} );
 
+	it( 'leaves the ways to ship that WooCommerce has in its review, also when it is counted anew', async () => {
+		await openEngine();
+		const body = get( '.vitrine-review-body' );
+		const table = ( shipping: boolean ) => {
+			body.innerHTML = `<table class="woocommerce-checkout-review-order-table"><tfoot>${
+				shipping
+					? '<tr class="woocommerce-shipping-totals"><td>Flat rate</td></tr>'
+					: ''
+			}</tfoot></table>`;
+		};
+		table( true );
+		await click( '.vitrine-review-toggle' );
+		expect( body.hidden ).toBe( false );
+		expect( body.classList ).toContain( 'is-folded' );
+		table( false );
+		await settle();
+		expect( body.hidden ).toBe( true );
+		table( true );
+		await settle();
+		expect( body.hidden ).toBe( false );
+		await click( '.vitrine-review-toggle' );
+		expect( body.classList ).not.toContain( 'is-folded' );
+	} );
+
 	it( 'is not there when the owner does not want it', async () => {
 		await openEngine( { order_review_collapsible: false } );
 		expect( document.querySelector( '.vitrine-review-toggle' ) ).toBeNull();

@@ -1,0 +1,85 @@
+import contract from '../../../contract';
+
+const { markers } = contract;
+
+/** What fields name that do not stand in their form. */
+const FORM_ID = 'vitrine-checkout-login';
+
+const LOST_PASSWORD = '.lost_password';
+
+const box = (): HTMLElement | null =>
+	document.querySelector( `.${ markers.login_here }` );
+
+const formOf = ( section: HTMLElement ): HTMLFormElement | null =>
+	section instanceof HTMLFormElement
+		? section
+		: section.querySelector( 'form' );
+
+/** The way to open the login by hand leads nowhere while it is elsewhere. */
+const showToggles = ( shown: boolean ): void =>
+	document
+		.querySelectorAll< HTMLElement >( markers.login_toggle )
+		.forEach( ( toggle ) => ( toggle.hidden = ! shown ) );
+
+/** Where a field of a login stands: in its form, or where it was brought. */
+export const loginField = (
+	form: HTMLFormElement,
+	names: string[]
+): HTMLInputElement | undefined =>
+	[ ...form.elements ].find(
+		( control ): control is HTMLInputElement =>
+			control instanceof HTMLInputElement &&
+			names.includes( control.name )
+	);
+
+/** What a login's fields stand in. */
+export const loginArea = ( form: HTMLFormElement ): HTMLElement =>
+	box() ?? form;
+
+/**
+ * Brings the fields of a login to the email address that they are about. A form
+ * cannot stand within a form; its fields can, and belong to it by their `form`
+ * attribute.
+ *
+ * @param section The login as the page has it.
+ * @param row     The row of the email address.
+ * @param label   What the fields are together.
+ */
+export const bringLogin = (
+	section: HTMLElement,
+	row: Element,
+	label: string
+): void => {
+	const form = formOf( section );
+	if ( ! form || box() ) {
+		return;
+	}
+	const place = document.createElement( 'div' );
+	place.className = markers.login_here;
+	place.setAttribute( 'role', 'group' );
+	place.setAttribute( 'aria-label', label );
+	form.id ||= FORM_ID;
+	for ( const control of form.elements ) {
+		control.setAttribute( 'form', form.id );
+	}
+	const lost = section.querySelector( LOST_PASSWORD );
+	place.append( ...form.childNodes, ...( lost ? [ lost ] : [] ) );
+	// WooCommerce sorts what is among its rows with every change of the country.
+	( row.closest( markers.field_wrapper ) ?? row ).after( place );
+	showToggles( false );
+};
+
+/**
+ * Puts them back.
+ *
+ * @param section The login as the page has it.
+ */
+export const returnLogin = ( section: HTMLElement ): void => {
+	const place = box();
+	const form = formOf( section );
+	if ( place && form ) {
+		form.append( ...place.childNodes );
+		place.remove();
+		showToggles( true );
+	}
+};

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from '../../../site/types';
+import { expectAccessible } from '../../support/accessible';
+import { expect } from '../../support/test';
+import { chooseCountry, options, search } from './address';
+import { addressField, expectThanks, placeOrder } from '.';
+
+/** Anna has an account, and the owner lets the checkout say so. */
+export const withAnna = ( site: Site ): Promise< unknown > =>
+	site.php(
+		`update_option( 'vitrine_settings', array( 'email_check' => true ) + (array) get_option( 'vitrine_settings', array() ) );
+		update_option( 'users_can_register', 1 );
+		update_option( 'woocommerce_enable_checkout_login_reminder', 'yes' );
+		update_option( 'woocommerce_enable_signup_and_login_from_checkout', 'yes' );
+		wp_create_user( 'anna', 'secret word', 'anna@example.org' );`
+	);
+
+export const email = ( page: Page ): Locator =>
+	page.locator( '#billing_email' );
+
+/** The login, where the email address is. */
+export const loginHere = ( page: Page ): Locator =>
+	page.getByRole( 'group', { name: 'Log in' } );
+
+export const loginPassword = ( page: Page ): Locator =>
+	loginHere( page ).locator( 'input:is([name="pwd"], [name="password"])' );
+
+export const reviewToggle = ( page: Page ): Locator =>
+	page.getByRole( 'button', { name: /order summary/ } );
+
+/** What a shopper does with a control: a click or a tap. */
+export type Press = ( control: Locator ) => Promise< void >;
+
+export interface Shopper {
+	page: Page;
+	press: Press;
+	/** Selector of what is looked at by axe; the whole page by default. */
+	looked?: string;
+}
+
+/** Logs in where the email address is, and finds the checkout again. */
+export async function logInHere( {
+	page,
+	press,
+	looked,
+}: Shopper ): Promise< void > {
+	await email( page ).fill( 'new@example.org' );
+	await expect( page.locator( '#createaccount' ) ).toBeVisible();
+	await expect( loginHere( page ) ).toHaveCount( 0 );
+	await email( page ).fill( '' );
+	await expect( page.locator( '#createaccount' ) ).toBeHidden();
+	await email( page ).fill( 'anna@example.org' );
+	await expect( page.getByText( /Welcome back/ ) ).toBeVisible();
+	await expect( loginHere( page ) ).toBeVisible();
+	const [ field, login ] = await Promise.all(
+		[ email( page ), loginHere( page ) ].map( ( one ) => one.boundingBox() )
+	);
+	expect( login?.y ).toBeGreaterThan( ( field?.y ?? 0 ) + 20 );
+	await expect( page.locator( '#createaccount' ) ).toBeHidden();
+	await expectAccessible( page, looked );
+	await loginPassword( page ).fill( 'wrong' );
+	await press( loginHere( page ).locator( '[type="submit"]' ) );
+	await expect( loginHere( page ).getByRole( 'alert' ) ).toContainText(
+		'do not belong'
+	);
+	await loginPassword( page ).fill( 'secret word' );
+	const reloaded = page.waitForEvent( 'domcontentloaded' );
+	await press( loginHere( page ).locator( '[type="submit"]' ) );
+	await reloaded;
+	await expect( loginHere( page ) ).toHaveCount( 0 );
+	await expect( email( page ) ).toHaveValue( 'anna@example.org' );
+}
+
+/** Chooses a suggested address. */
+export async function chooseAddress( {
+	page,
+	press,
+	looked,
+}: Shopper ): Promise< void > {
+	await chooseCountry( page, 'GB' );
+	await search( page, '12 haz', 1 );
+	await expectAccessible( page, looked );
+	await press( options( page ).first() );
+	await expect( addressField( page, 'Town' ) ).toHaveValue( 'London' );
+	await expect( addressField( page, 'Postcode' ) ).toHaveValue( 'SW1A 1AA' );
+}
+
+/**
+ * Orders with all that helps at a checkout: login, suggested address, coupon, and
+ * a review that is folded away.
+ *
+ * @param shopper     With a mug in the cart, at the checkout.
+ * @param applyCoupon How the page takes a coupon; it is refused first.
+ */
+export async function orderWithExtras(
+	shopper: Shopper,
+	applyCoupon: ( shopper: Shopper, code: string ) => Promise< void >
+): Promise< void > {
+	const { page, press, looked } = shopper;
+	await addressField( page, 'First name' ).fill( 'Anna' );
+	await logInHere( shopper );
+	await expect( addressField( page, 'First name' ) ).toHaveValue( 'Anna' );
+	await addressField( page, 'Last name' ).fill( 'Lovell' );
+	await chooseAddress( shopper );
+
+	await applyCoupon( shopper, 'NOSUCHCODE' );
+	await expect( page.locator( '.coupon-error-notice' ) ).toBeVisible();
+	await applyCoupon( shopper, 'welcome10' );
+	await expect( page.locator( '.coupon-error-notice' ) ).toHaveCount( 0 );
+	await expect( page.locator( '#order_review' ) ).toContainText( /1\.90/ );
+
+	await press( reviewToggle( page ) );
+	await expect( reviewToggle( page ) ).toHaveAttribute(
+		'aria-expanded',
+		'false'
+	);
+	await expect(
+		page.locator( '#order_review' ).getByText( 'Everyday Mug' )
+	).toBeHidden();
+	await expectAccessible( page, looked );
+	await press( placeOrder( page ) );
+	await expectThanks( page );
+}

@@ -1,0 +1,94 @@
+/**
+ * What helps at WooCommerce's own classic checkout, which its theme has printed.
+ *
+ * @see spec 2.7, 4.5, 4.7, 4.8, 4.9, 5.7
+ */
+import { expectAccessible } from '../../support/accessible';
+import {
+	chooseCountry,
+	expectAddress,
+	line,
+	options,
+	search,
+} from '../../steps/checkout/address';
+import {
+	type Shopper,
+	orderWithExtras,
+	withAnna,
+} from '../../steps/checkout/extras';
+import { keptOrder } from '../../steps/orders';
+import { addFromListing } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+
+/** WooCommerce's box is folded in until it is asked for. */
+const applyCoupon = async ( { page, press }: Shopper, code: string ) => {
+	const field = page.locator( '.checkout_coupon [name="coupon_code"]' );
+	if ( ! ( await field.isVisible() ) ) {
+		await press( page.locator( '.showcoupon' ) );
+	}
+	await field.fill( code );
+	await press( page.locator( '.checkout_coupon [name="apply_coupon"]' ) );
+};
+
+const SCREENS = [
+	{
+		name: 'by mouse on a wide screen',
+		use: { viewport: { width: 1280, height: 900 } },
+		press: ( control ) => control.click(),
+	},
+	{
+		name: 'by touch on a phone, 390 px wide',
+		use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+		press: ( control ) => control.tap(),
+	},
+] satisfies Array< { press: Shopper[ 'press' ] } & Record< string, unknown > >;
+
+for ( const { name, use, press } of SCREENS ) {
+	test.describe( name, () => {
+		test.use( use );
+
+		test( "a customer of WooCommerce's own checkout logs in at the email address, chooses a suggested address, uses a coupon, folds the review and orders", async ( {
+			page,
+			site,
+		} ) => {
+			await withAnna( site );
+			await page.goto( '/shop/' );
+			await addFromListing( page, 'Everyday Mug', 1 );
+			await page.goto( '/checkout/' );
+			await orderWithExtras(
+				{ page, press, looked: '.woocommerce' },
+				applyCoupon
+			);
+			expect( await keptOrder( page, site ) ).toMatchObject( {
+				items: { 'Everyday Mug': 1 },
+				coupons: [ 'WELCOME10' ],
+			} );
+		} );
+	} );
+}
+
+test( "a customer changes the address of WooCommerce's account by a suggestion", async ( {
+	page,
+} ) => {
+	await page.goto( '/wp-login.php' );
+	await page.getByLabel( 'Username or Email Address' ).fill( 'customer' );
+	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'customer' );
+	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	for ( const type of [ 'billing', 'shipping' ] as const ) {
+		await page.goto( `/account/edit-address/${ type }/` );
+		await chooseCountry( page, 'GB', type );
+		await expect( line( page, type ) ).toHaveRole( 'combobox' );
+		await search( page, '12 haz', 1, type );
+		await options( page ).first().click();
+		await expectAddress(
+			page,
+			{
+				address_1: '12 Hazel Lane',
+				city: 'London',
+				postcode: 'SW1A 1AA',
+			},
+			type
+		);
+		await expectAccessible( page, '.woocommerce-address-fields' );
+	}
+} );
