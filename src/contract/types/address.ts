@@ -39,4 +39,10 @@ export interface EngineAddresses {
 	readonly getProviders: () => Record< string, AddressProvider >;
 	readonly getServerProvider: ( id: string ) => ListedAddressProvider | null;
 	readonly getActiveProvider: ( type: AddressType ) => AddressProvider | null;
+	readonly setActiveProvider: (
+		type: AddressType,
+		provider: AddressProvider | null
+	) => void;
+	/** Whether the page has WooCommerce's checkout block. */
+	readonly isBlocksContext: () => boolean;
 }

@@ -25,10 +25,10 @@ if ( page ) {
 		texts: page.texts,
 		choose,
 	};
-	share( desk, chooseAll );
+	const register = share( desk, chooseAll );
 	const http = createHttp( browserEnvironment().fetch );
 	for ( const service of page.services ) {
-		registry.register( createAddressService( service, page, http ) );
+		register( createAddressService( service, page, http ) );
 	}
 	const start = () => {
 		chooseAll();

@@ -4,6 +4,26 @@ import type {
 	ListedAddressProvider,
 } from '../../contract/types';
 
+/** WooCommerce's checkout block, which suggests addresses by a script of its own. */
+const ENGINE_CHECKOUT = '.wp-block-woocommerce-checkout';
+
+/** What WooCommerce's checkout block is told by, where it is on the page. */
+interface BlockStore {
+	addAddressAutocompleteProvider?: ( id: string ) => void;
+}
+
+/** Has WooCommerce's checkout block look for a provider that came after it. */
+const tellBlock = ( id: string ): void => {
+	const { wc, wp } = window as {
+		wc?: { wcBlocksData?: { checkoutStore?: unknown } };
+		wp?: { data?: { dispatch: ( store: unknown ) => BlockStore } };
+	};
+	const store = wc?.wcBlocksData?.checkoutStore;
+	if ( store ) {
+		wp?.data?.dispatch( store ).addAddressAutocompleteProvider?.( id );
+	}
+};
+
 /**
  * Lets other scripts register providers, under our name and under WooCommerce's:
  * what was written for its autocomplete runs unchanged, and its checkout script
@@ -11,12 +31,19 @@ import type {
  *
  * @param desk      What the address fields work with.
  * @param chooseAll Chooses the providers anew.
+ * @return Registers a provider, as those scripts do.
  * @see spec 3.7, 5.9
  */
-export const share = ( desk: AddressDesk, chooseAll: () => void ): void => {
+export const share = (
+	desk: AddressDesk,
+	chooseAll: () => void
+): ( ( provider: AddressProvider ) => boolean ) => {
 	const { registry, active } = desk;
 	const register = ( provider: AddressProvider ): boolean => {
 		const taken = registry.register( provider );
+		if ( taken ) {
+			tellBlock( provider.id );
+		}
 		if ( taken && document.readyState !== 'loading' ) {
 			chooseAll();
 		}
@@ -55,6 +82,12 @@ export const share = ( desk: AddressDesk, chooseAll: () => void ): void => {
 					: []
 				).find( ( one ) => one?.id === id ) ?? null,
 			getActiveProvider: ( type ) => active.of[ type ],
+			setActiveProvider( type, provider ) {
+				active.of[ type ] = provider;
+			},
+			isBlocksContext: () =>
+				document.querySelector( ENGINE_CHECKOUT ) !== null,
 		},
 	};
+	return register;
 };

@@ -1,0 +1,105 @@
+import { wireAddresses } from '../../../../src/behaviours/checkout/address/wire';
+import { onIntent } from '../../../../src/loader/address/intent';
+import { get, settle } from '../../support/page';
+import { dropListeners } from '../../support/listeners';
+import { openDesk } from './page';
+
+jest.mock( '../../../../src/behaviours/checkout/address/wire', () => ( {
+	wireAddresses: jest.fn(),
+} ) );
+
+const wire = jest.mocked( wireAddresses );
+const take = jest.fn();
+
+const fire = ( selector: string, type: string ) => {
+	const event = new Event( type, { bubbles: true } );
+	get( selector ).dispatchEvent( event );
+	return event;
+};
+
+dropListeners();
+
+const open = () => {
+	const page = openDesk();
+	onIntent( page.desk, page.chooseAll );
+	return page;
+};
+
+beforeEach( () => {
+	take.mockClear();
+	wire.mockReset().mockReturnValue( take );
+} );
+afterEach( () => {
+	delete ( window as { jQuery?: unknown } ).jQuery;
+} );
+
+it( 'fetches nothing before somebody is about to write an address', async () => {
+	open();
+	fire( '#billing_city', 'focusin' );
+	fire( '#billing_city', 'input' );
+	await settle();
+	expect( wire ).not.toHaveBeenCalled();
+} );
+
+it( 'fetches it at the first focus of a first line, once', async () => {
+	const { desk } = open();
+	fire( '#billing_address_1', 'focusin' );
+	fire( '#billing_address_1', 'focusin' );
+	await settle();
+	expect( wire.mock.calls ).toEqual( [ [ desk ] ] );
+	expect( take ).not.toHaveBeenCalled();
+} );
+
+it( 'hands over the last thing that was typed before it was there', async () => {
+	open();
+	fire( '#billing_address_1', 'input' );
+	const last = fire( '#billing_address_1', 'input' );
+	await settle();
+	expect( take.mock.calls ).toEqual( [ [ last ] ] );
+	fire( '#billing_address_1', 'input' );
+	expect( take ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'is there for a line that has the focus already', async () => {
+	const page = openDesk();
+	get( '#billing_address_1' ).focus();
+	onIntent( page.desk, page.chooseAll );
+	await settle();
+	expect( wire ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'says when it could not be fetched, and tries again at the next intent', async () => {
+	const reports: unknown[] = [];
+	window.reportError = ( error: unknown ) => void reports.push( error );
+	wire.mockImplementationOnce( () => {
+		throw new Error( 'No chunk' );
+	} );
+	open();
+	fire( '#billing_address_1', 'focusin' );
+	await settle();
+	expect( reports ).toEqual( [ new Error( 'No chunk' ) ] );
+	fire( '#billing_address_1', 'focusin' );
+	await settle();
+	expect( wire ).toHaveBeenCalledTimes( 2 );
+} );
+
+it( 'chooses the providers anew when a country changes, and for nothing else', () => {
+	const { chooseAll } = open();
+	fire( '#billing_city', 'change' );
+	expect( chooseAll ).not.toHaveBeenCalled();
+	fire( '#billing_country', 'change' );
+	expect( chooseAll ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'hears jQuery where it is there, which alone tells of a dressed select', () => {
+	const on = jest.fn();
+	( window as { jQuery?: unknown } ).jQuery = () => ( { on } );
+	const { chooseAll } = open();
+	expect( on ).toHaveBeenCalledWith(
+		'change',
+		expect.stringContaining( '[name="billing_country"]' ),
+		chooseAll
+	);
+	fire( '#billing_country', 'change' );
+	expect( chooseAll ).not.toHaveBeenCalled();
+} );

@@ -1,0 +1,211 @@
+import type {
+	AddressProvider,
+	EngineAddresses,
+} from '../../../../src/contract/types';
+import { wireAddresses } from '../../../../src/behaviours/checkout/address/wire';
+import { share } from '../../../../src/loader/address/share';
+import { get, press, settle } from '../../support/page';
+import { dropListeners } from '../../support/listeners';
+import { openDesk, setReadyState } from './page';
+
+const engine = (): EngineAddresses => {
+	const { addressAutocomplete } = window.wc ?? {};
+	if ( ! addressAutocomplete ) {
+		throw new Error( 'WooCommerce’s name is not there.' );
+	}
+	return addressAutocomplete;
+};
+
+const provider = ( id = 'maps' ) => ( {
+	id,
+	canSearch: ( country: string ) => country === 'GB',
+	search: jest.fn( () => Promise.resolve( [] ) ),
+	select: jest.fn( () => Promise.resolve( { country: '', address_1: '' } ) ),
+} );
+
+const open = ( listed?: unknown ) => {
+	const page = openDesk( listed );
+	share( page.desk, page.chooseAll );
+	return page;
+};
+
+const bringLoader = (): void => {
+	Object.assign( window, { vitrine: { announce: jest.fn() } } );
+};
+
+/** Registers by our own name. */
+const registered = ( one: AddressProvider ): boolean | undefined =>
+	window.vitrine?.registerAddressProvider?.( one );
+
+dropListeners();
+
+beforeEach( () => {
+	delete window.wc;
+	bringLoader();
+	setReadyState( 'complete' );
+} );
+
+describe( 'our own name', () => {
+	it( 'registers providers, and chooses them for the fields that there are', () => {
+		const { chooseAll, desk } = open();
+		const one = provider();
+		expect( registered( one ) ).toBe( true );
+		expect( chooseAll ).toHaveBeenCalledTimes( 1 );
+		expect( desk.active.of.billing ).toBe( one );
+		expect( get( '#billing_address_1' ).getAttribute( 'role' ) ).toBe(
+			'combobox'
+		);
+	} );
+
+	it( 'chooses none for a provider that is refused', () => {
+		const { chooseAll } = open();
+		expect( registered( provider( 'other' ) ) ).toBe( false );
+		expect( chooseAll ).not.toHaveBeenCalled();
+	} );
+
+	it( 'waits with the choice until the page is read', () => {
+		setReadyState( 'loading' );
+		const { chooseAll } = open();
+		registered( provider() );
+		expect( chooseAll ).not.toHaveBeenCalled();
+	} );
+
+	it( 'is there too where the loader comes after it', () => {
+		delete window.vitrine;
+		open();
+		bringLoader();
+		document.dispatchEvent( new Event( 'DOMContentLoaded' ) );
+		expect( registered( provider() ) ).toBe( true );
+	} );
+} );
+
+describe( 'WooCommerce’s name', () => {
+	it( 'keeps what else stands under it', () => {
+		window.wc = { blocksCheckout: 1 } as never;
+		open();
+		expect( window.wc ).toMatchObject( { blocksCheckout: 1 } );
+	} );
+
+	it( 'tells of the server’s list, the registered and the active ones', () => {
+		open( [
+			{ id: 'post', branding_html: '<b>Post</b>' },
+			{ id: 'maps' },
+		] );
+		const one = provider();
+		const api = engine();
+		expect( api.registerAddressAutocompleteProvider( one ) ).toBe( true );
+		expect( api.providers ).toEqual( { maps: one } );
+		expect( api.getProviders() ).toEqual( { maps: one } );
+		expect( api.getServerProvider( 'post' )?.branding_html ).toBe(
+			'<b>Post</b>'
+		);
+		expect( api.getServerProvider( 'none' ) ).toBeNull();
+		expect( api.getActiveProvider( 'billing' ) ).toBe( one );
+		expect( api.activeProvider.shipping ).toBeNull();
+		expect( api.isBlocksContext() ).toBe( false );
+	} );
+
+	it( 'lets another script choose, as WooCommerce’s block does', () => {
+		const { desk } = open();
+		const one = provider();
+		engine().setActiveProvider( 'shipping', one );
+		expect( desk.active.of.shipping ).toBe( one );
+		engine().setActiveProvider( 'shipping', null );
+		expect( desk.active.of.shipping ).toBeNull();
+	} );
+
+	it( 'has WooCommerce’s block look for a provider that comes late, and for no other', () => {
+		const addAddressAutocompleteProvider = jest.fn();
+		const dispatch = jest.fn( () => ( {
+			addAddressAutocompleteProvider,
+		} ) );
+		Object.assign( window, {
+			wc: { wcBlocksData: { checkoutStore: 'store' } },
+			wp: { data: { dispatch } },
+		} );
+		open();
+		engine().registerAddressAutocompleteProvider( provider( 'unlisted' ) );
+		engine().registerAddressAutocompleteProvider( provider() );
+		expect( dispatch.mock.calls ).toEqual( [ [ 'store' ] ] );
+		expect( addAddressAutocompleteProvider.mock.calls ).toEqual( [
+			[ 'maps' ],
+		] );
+		delete ( window as { wp?: unknown } ).wp;
+	} );
+
+	it( 'survives a list that is none', () => {
+		open( { maps: true } );
+		expect( engine().getServerProvider( 'maps' ) ).toBeNull();
+	} );
+} );
+
+/**
+ * A provider as plugins write them for WooCommerce: one object with a state of
+ * its own, which knows our name nowhere.
+ */
+class ParcelFinder {
+	public readonly id = 'parcel-finder';
+	public asked: unknown[][] = [];
+	private readonly known = new Map< string, Record< string, string > >();
+
+	public canSearch( country: string ) {
+		return [ 'GB', 'IE' ].includes( country );
+	}
+
+	public async search( query: string, country: string, type: string ) {
+		this.asked.push( [ query, country, type ] );
+		await Promise.resolve();
+		this.known.set( 'pf-1', {
+			address_1: '12 Hazel Lane',
+			city: 'London',
+			country: 'GB',
+		} );
+		return [
+			{
+				id: 'pf-1',
+				label: '12 Hazel Lane, London',
+				matchedSubstrings: [ { offset: 3, length: 5 } ],
+			},
+		];
+	}
+
+	public async select( addressId: string ) {
+		await Promise.resolve();
+		return this.known.get( addressId );
+	}
+}
+
+afterEach( () => jest.useRealTimers() );
+
+it( 'runs a provider that is written for WooCommerce as it is: listed, searched, shown, chosen [3.7-03]', async () => {
+	jest.useFakeTimers();
+	const { desk } = open( [ { id: 'parcel-finder' } ] );
+	wireAddresses( desk );
+	Element.prototype.scrollIntoView = jest.fn();
+	window.reportError = ( error: unknown ) => {
+		throw error;
+	};
+	const finder = new ParcelFinder();
+	// As its script calls it.
+	expect(
+		engine().registerAddressAutocompleteProvider( finder as never )
+	).toBe( true );
+	const line = get< HTMLInputElement >( '#billing_address_1' );
+	line.focus();
+	line.value = 'hazel';
+	line.dispatchEvent(
+		new InputEvent( 'input', { bubbles: true, inputType: 'insertText' } )
+	);
+	await settle();
+	expect( finder.asked ).toEqual( [ [ 'hazel', 'GB', 'billing' ] ] );
+	expect( get( '[role="option"]' ).textContent ).toBe(
+		'12 Hazel Lane, London'
+	);
+	expect( get( '[role="option"] strong' ).textContent ).toBe( 'Hazel' );
+	press( line, 'ArrowDown' );
+	press( line, 'Enter' );
+	await settle();
+	expect( line.value ).toBe( '12 Hazel Lane' );
+	jest.advanceTimersByTime( 50 );
+	expect( get< HTMLInputElement >( '#billing_city' ).value ).toBe( 'London' );
+} );
