@@ -9,6 +9,7 @@
 declare( strict_types=1 );
 
 use Vitrine\Ajax\Nonces;
+use Vitrine\Contract;
 use Vitrine\Page\CheckoutForm;
 use Vitrine\Page\CheckoutPage;
 use Vitrine\Plugin;
@@ -28,6 +29,15 @@ use Vitrine\View\Shop;
 		'modern' === $options['layout'] ? 'vitrine-checkout--modern' : '',
 		$sticky ? 'is-sticky' : ''
 	);
+	// What the owner wants otherwise here than the shop has it.
+	$off = array_keys(
+		array_filter(
+			array(
+				Contract::name( 'markers.address_off' ) => ! $options['suggestAddresses'],
+				Contract::name( 'markers.express_off' ) => ! $options['expressButtons'],
+			)
+		)
+	);
 	if ( $engine->is_page( 'order_received' ) ) {
 		$order   = CheckoutPage::received( $engine );
 		$content = null === $order
@@ -42,10 +52,12 @@ use Vitrine\View\Shop;
 			'company'        => (bool) $options['showCompany'],
 			'phone'          => (bool) $options['showPhone'],
 			'create_account' => (bool) $options['createAccount'],
-			'login'          => Settings::on( 'checkout_login' ),
+			'login'          => $options['showLogin'] && Settings::on( 'checkout_login' ),
+			'express'        => (bool) $options['expressButtons'],
 			'collapsible'    => 'default' === $options['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $options['collapsibleReview'],
 		);
-		$content  = Page::render( Props::of( $engine, $shown, CheckoutForm::draft(), $security ) );
+		CheckoutPage::without( ! $options['suggestAddresses'], ! $options['emailCheck'] );
+		$content = Page::render( Props::of( $engine, $shown, CheckoutForm::draft(), $security ) );
 	} else {
 		// A checkout on a page that may be cached is nobody's: it leads to the real one.
 		$content = Markup::tag(
@@ -59,7 +71,7 @@ use Vitrine\View\Shop;
 	}
 	printf(
 		'<div %1$s>%2$s</div>',
-		get_block_wrapper_attributes( array( 'class' => $classes ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+		get_block_wrapper_attributes( array( 'class' => $classes ) + array_fill_keys( $off, '' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
 		$content // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);
 } )( $attributes );

@@ -3,6 +3,7 @@ import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
 import { Coupon } from '../cart-page/coupon';
 import { classes } from '../parts/classes';
+import { ExpressRoom, Login } from './extras';
 import { OrderReview } from './order-review';
 import { Payment } from './payment';
 import { FieldSection, Rows, Section } from './section';
@@ -21,6 +22,8 @@ export interface CheckoutProps {
 	groups: FieldGroups;
 	methods: PaymentMethod[];
 	options: CheckoutOptions;
+	/** Text that closes the order review. */
+	hideText: string;
 }
 
 const Details = ( { cart, groups, options }: CheckoutProps ) => (
@@ -67,6 +70,8 @@ const Details = ( { cart, groups, options }: CheckoutProps ) => (
  */
 export const Checkout = ( props: CheckoutProps ) => (
 	<div className="checkout woocommerce-checkout">
+		{ props.options.express && <ExpressRoom /> }
+		{ props.options.login && <Login /> }
 		<div className="vitrine-checkout-layout">
 			<div className="vitrine-checkout-main">
 				<Details { ...props } />
@@ -86,7 +91,7 @@ export const Checkout = ( props: CheckoutProps ) => (
 							className={ contract.markers.review_toggle }
 							aria-expanded
 						>
-							{ __( 'Hide order summary', 'vitrine' ) }
+							{ props.hideText }
 						</button>
 					) }
 					<OrderReview cart={ props.cart } />

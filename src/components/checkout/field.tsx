@@ -131,5 +131,6 @@ export const Field = ( { field }: { field: CheckoutField } ) => (
 		{ field.error && (
 			<FieldError name={ field.name } text={ field.error } />
 		) }
+		{ field.below }
 	</div>
 );

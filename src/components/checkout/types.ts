@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CartSnapshot } from '../../contract/types';
 import type { CartViewState } from '../types';
 
@@ -27,6 +28,8 @@ export interface CheckoutField {
 	hint?: string;
 	/** What is wrong with it; empty or absent: nothing. */
 	error?: string;
+	/** What a preview shows beneath it, as scripts do on a page. */
+	below?: ReactNode;
 }
 
 export type FieldGroup = 'contact' | 'billing' | 'shipping' | 'order';
@@ -51,7 +54,14 @@ export interface CheckoutOptions {
 	create_account: boolean;
 	/** Whether the review can be folded away. */
 	collapsible: boolean;
+	/** Whether guests may log in here. */
+	login: boolean;
+	/** Whether express buttons stand above the form. */
+	express: boolean;
 }
+
+/** What a preview of the checkout shows somebody do. */
+export type Moment = 'start' | 'address' | 'account';
 
 export interface OrderReviewProps {
 	cart: CartSnapshot;

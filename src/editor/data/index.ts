@@ -18,6 +18,20 @@ export interface LoopStarter {
 	content: string;
 }
 
+/** What the settings say of the checkout. PHP: `Templates\\EditorData`. */
+export interface CheckoutFacts {
+	/** How many providers of addresses the shop lists. */
+	providers: number;
+	email_check: boolean;
+	login: boolean;
+	sticky: boolean;
+	collapsible: boolean;
+	/** Text that closes the order review. */
+	hide_text: string;
+	/** Text for a shopper whose email address has an account. */
+	welcome: string;
+}
+
 /** What the server tells the editor about the shop. PHP: `Templates\\EditorData`. */
 export interface EditorData {
 	currency: Currency;
@@ -30,6 +44,7 @@ export interface EditorData {
 	sale_badge: SaleBadge;
 	/** The kinds of carts that there are, the shop's first. */
 	cart_kinds: string[];
+	checkout: CheckoutFacts;
 	/** Post types that a listing can show. */
 	loop_types: Record< string, LoopType >;
 	loop_starters: LoopStarter[];
@@ -56,6 +71,15 @@ const NONE: EditorData = {
 	quantity_style: 'default',
 	sale_badge: { text: 'Sale!', template: '' },
 	cart_kinds: [],
+	checkout: {
+		providers: 0,
+		email_check: false,
+		login: true,
+		sticky: false,
+		collapsible: true,
+		hide_text: '',
+		welcome: '',
+	},
 	loop_types: {},
 	loop_starters: [],
 };

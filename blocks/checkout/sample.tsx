@@ -1,11 +1,14 @@
 import { __ } from '@wordpress/i18n';
+import { Suggestions, Welcome } from '../../src/components/checkout/extras';
 import type {
 	CheckoutField,
 	CheckoutOptions,
 	FieldGroups,
+	Moment,
 	PaymentMethod,
 } from '../../src/components/checkout/types';
 import type { CartSnapshot } from '../../src/contract/types';
+import { editorData } from '../../src/editor/data';
 import { sampleCart } from '../../src/editor/data/sample';
 
 const field = (
@@ -28,14 +31,44 @@ const half = { width: 'half' } as const;
 
 const optional = { required: false } as const;
 
+/** An address half typed, and what is found for it. */
+const halfTyped = {
+	value: '12 Haz',
+	below: (
+		<Suggestions
+			suggestions={ [
+				'12 Hazel Lane, London',
+				'12 Hazel Mews, Bristol',
+			].map( ( label ) => ( {
+				id: label,
+				label,
+				matchedSubstrings: [ { offset: 0, length: 6 } ],
+			} ) ) }
+		/>
+	),
+};
+
+const known = ( login: boolean ) => ( {
+	value: 'ada@example.org',
+	below: <Welcome text={ editorData().checkout.welcome } login={ login } />,
+} );
+
 /**
  * The fields of a preview. The shop's own come from its engine, on the page.
  *
  * @param options What the block shows.
+ * @param moment  What somebody does in them.
  */
-export const sampleGroups = ( options: CheckoutOptions ): FieldGroups => ( {
+export const sampleGroups = (
+	options: CheckoutOptions,
+	moment: Moment
+): FieldGroups => ( {
 	contact: [
-		field( 'billing_email', __( 'Email address', 'vitrine' ) ),
+		field(
+			'billing_email',
+			__( 'Email address', 'vitrine' ),
+			moment === 'account' ? known( options.login ) : {}
+		),
 		...( options.phone
 			? [ field( 'billing_phone', __( 'Phone', 'vitrine' ), optional ) ]
 			: [] ),
@@ -55,7 +88,11 @@ export const sampleGroups = ( options: CheckoutOptions ): FieldGroups => ( {
 		field( 'billing_country', __( 'Country or region', 'vitrine' ), {
 			type: 'select',
 		} ),
-		field( 'billing_address_1', __( 'Street address', 'vitrine' ) ),
+		field(
+			'billing_address_1',
+			__( 'Street address', 'vitrine' ),
+			moment === 'address' ? halfTyped : {}
+		),
 		field( 'billing_city', __( 'Town or city', 'vitrine' ), half ),
 		field( 'billing_postcode', __( 'Postcode', 'vitrine' ), half ),
 	],

@@ -1,0 +1,121 @@
+import type { BlockEditProps } from '@wordpress/blocks';
+import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+/** The block's own word, or that of the settings. */
+export type Choice = 'default' | 'on' | 'off';
+
+export interface Attributes extends Record< string, unknown > {
+	layout: 'default' | 'modern';
+	stickyReview: Choice;
+	collapsibleReview: Choice;
+	showCoupon: boolean;
+	showNotes: boolean;
+	showCompany: boolean;
+	showPhone: boolean;
+	createAccount: boolean;
+	showLogin: boolean;
+	emailCheck: boolean;
+	suggestAddresses: boolean;
+	expressButtons: boolean;
+}
+
+export type Props = BlockEditProps< Attributes >;
+
+const YesNo = ( props: {
+	label: string;
+	help: string;
+	value: Choice;
+	onChange: ( value: Choice ) => void;
+} ) => (
+	<SelectControl
+		{ ...props }
+		options={ [
+			{
+				value: 'default',
+				label: __( 'As the settings have it', 'vitrine' ),
+			},
+			{ value: 'on', label: __( 'Yes', 'vitrine' ) },
+			{ value: 'off', label: __( 'No', 'vitrine' ) },
+		] }
+	/>
+);
+
+/**
+ * How the form and the order review stand.
+ *
+ * @param props               Of the block.
+ * @param props.attributes
+ * @param props.setAttributes
+ */
+export const Layout = ( { attributes, setAttributes }: Props ) => (
+	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
+		<SelectControl
+			label={ __( 'Layout', 'vitrine' ) }
+			value={ attributes.layout }
+			options={ [
+				{ value: 'default', label: __( 'One column', 'vitrine' ) },
+				{
+					value: 'modern',
+					label: __( 'Modern, two columns', 'vitrine' ),
+				},
+			] }
+			onChange={ ( layout ) => setAttributes( { layout } ) }
+		/>
+		<YesNo
+			label={ __( 'Keep the order review in view', 'vitrine' ) }
+			help={ __(
+				'On wide screens it then stands beside the form.',
+				'vitrine'
+			) }
+			value={ attributes.stickyReview }
+			onChange={ ( stickyReview ) => setAttributes( { stickyReview } ) }
+		/>
+		<YesNo
+			label={ __( 'Let shoppers fold the order review away', 'vitrine' ) }
+			help={ __( 'The total stays in sight.', 'vitrine' ) }
+			value={ attributes.collapsibleReview }
+			onChange={ ( collapsibleReview ) =>
+				setAttributes( { collapsibleReview } )
+			}
+		/>
+	</PanelBody>
+);
+
+/**
+ * Which fields the form has.
+ *
+ * @param props               Of the block.
+ * @param props.attributes
+ * @param props.setAttributes
+ */
+export const Parts = ( { attributes, setAttributes }: Props ) => {
+	const parts = [
+		[ 'showPhone', __( 'Phone', 'vitrine' ) ],
+		[ 'showCompany', __( 'Company', 'vitrine' ) ],
+		[ 'showNotes', __( 'Order notes', 'vitrine' ) ],
+		[ 'createAccount', __( 'Create an account', 'vitrine' ) ],
+	] as const;
+	return (
+		<PanelBody title={ __( 'Fields', 'vitrine' ) }>
+			{ parts.map( ( [ name, label ] ) => (
+				<ToggleControl
+					key={ name }
+					label={ label }
+					help={
+						name === 'createAccount'
+							? __(
+									'For guests, where the site lets anyone register.',
+									'vitrine'
+							  )
+							: undefined
+					}
+					checked={ attributes[ name ] }
+					onChange={ ( shown ) =>
+						setAttributes( { [ name ]: shown } )
+					}
+				/>
+			) ) }
+		</PanelBody>
+	);
+};

@@ -1,0 +1,81 @@
+/**
+ * The checkout block in the editor: its extras, seen and set there.
+ *
+ * @see spec 2.7, 4.5, 4.7
+ */
+import { inspector, insert, logIn, newPage, publish } from '../steps/editor';
+import { line } from '../steps/checkout/address';
+import { email, withAnna } from '../steps/checkout/extras';
+import { addFromListing } from '../steps/shopper';
+import { expect, test } from '../support/test';
+
+test( 'the owner sees the extras of the checkout at work in the editor, and leaves some out', async ( {
+	page,
+	site,
+	context,
+} ) => {
+	test.slow();
+	await withAnna( site );
+	await logIn( page );
+	const canvas = await newPage( page, 'Till' );
+	await insert( page, 'Checkout' );
+	const preview = inspector( page ).getByRole( 'combobox', { name: 'Show' } );
+	const toggle = ( name: string ) =>
+		inspector( page ).getByRole( 'checkbox', { name, exact: true } );
+	await expect( toggle( 'Suggested addresses' ) ).toBeChecked();
+	await expect(
+		canvas.getByText( /Express buttons stand here/ )
+	).toBeVisible();
+
+	await preview.selectOption( { label: 'A shopper who types an address' } );
+	const suggested = canvas.getByText( '12 Hazel Lane, London' );
+	await expect( suggested ).toBeVisible();
+	await toggle( 'Suggested addresses' ).uncheck();
+	await expect( suggested ).toHaveCount( 0 );
+
+	await preview.selectOption( {
+		label: 'A guest whose email address has an account',
+	} );
+	const welcome = canvas.getByText( /Welcome back/ );
+	await expect( welcome ).toBeVisible();
+	await expect( canvas.getByLabel( 'Password' ) ).toBeVisible();
+	await toggle( 'Email check' ).uncheck();
+	await expect( welcome ).toHaveCount( 0 );
+
+	await toggle( 'Coupon box' ).uncheck();
+	await toggle( 'Login' ).uncheck();
+	await toggle( 'Express buttons above the form' ).uncheck();
+	await expect(
+		canvas.getByRole( 'textbox', { name: 'Coupon code' } )
+	).toHaveCount( 0 );
+
+	const address = await publish( page );
+	await site.php(
+		`update_option( 'vitrine_pages', array( 'checkout' => url_to_postid( $args['address'] ) ) + get_option( 'vitrine_pages' ) );`,
+		{ args: { address } }
+	);
+	await context.clearCookies();
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	const asked: string[] = [];
+	page.on( 'request', ( request ) =>
+		asked.push( `${ request.url() } ${ request.postData() ?? '' }` )
+	);
+	await page.goto( address );
+	await expect( page.getByText( 'Have an account?' ) ).toHaveCount( 0 );
+	await expect(
+		page.getByRole( 'textbox', { name: 'Coupon code' } )
+	).toHaveCount( 0 );
+	await page.locator( '#billing_country' ).selectOption( 'GB' );
+	await line( page ).pressSequentially( '12 haz' );
+	await expect( line( page ) ).not.toHaveAttribute( 'role' );
+	await email( page ).fill( 'anna@example.org' );
+	await page.locator( '#billing_city' ).fill( 'London' );
+	// The password's strength is the last thing that the same script minds.
+	await page.getByRole( 'checkbox', { name: 'Create an account' } ).check();
+	await page.locator( '#account_password' ).fill( 'short' );
+	await expect( page.getByText( /Too short/ ) ).toBeVisible();
+	expect(
+		asked.filter( ( one ) => /check_user_exist|address/.test( one ) )
+	).toEqual( [] );
+} );
