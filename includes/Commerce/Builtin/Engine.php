@@ -29,9 +29,9 @@ use Vitrine\Commerce\Cookies\CookieJar;
 use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Optional\KeepsAddresses;
+use Vitrine\Commerce\Optional\OriginReport;
+use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Orders as OrdersPort;
-use Vitrine\Commerce\Origins\OriginReport;
-use Vitrine\Commerce\Origins\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Contract;
 

@@ -11,8 +11,8 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine as EnginePort;
-use Vitrine\Commerce\Origins\OriginReport;
-use Vitrine\Commerce\Origins\ReportsOrigins;
+use Vitrine\Commerce\Optional\OriginReport;
+use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Visit\Report;
 
-use Vitrine\Commerce\Origins\OriginReport;
-use Vitrine\Commerce\Origins\ReportsOrigins;
+use Vitrine\Commerce\Optional\OriginReport;
+use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Plugin;
 use Vitrine\Visit\Analytics\Counts;

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Origins;
+namespace Vitrine\Commerce\Optional;
 
 /**
  * An engine whose orders keep their origin can sum them up by it.

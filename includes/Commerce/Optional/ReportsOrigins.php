@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Origins;
+namespace Vitrine\Commerce\Optional;
 
 /**
  * Beside the port, since not every engine's orders keep one.
