@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
 /**
@@ -25,6 +26,8 @@ final class CheckoutPage {
 	public static function boot(): void {
 		add_filter( 'vitrine_checkout_login_allowed', array( self::class, 'may_log_in' ) );
 		add_filter( 'body_class', array( self::class, 'add_class' ) );
+		// Below WooCommerce's login and coupon (10), above its form.
+		add_action( 'woocommerce_before_checkout_form', array( self::class, 'keep_room' ), 20 );
 		add_filter( 'woocommerce_get_script_data', array( self::class, 'label_passwords' ), 10, 2 );
 	}
 
@@ -49,6 +52,17 @@ final class CheckoutPage {
 			$classes[] = 'vitrine-collapsible-review';
 		}
 		return $classes;
+	}
+
+	/**
+	 * Keeps room above the form for express buttons, where a way of paying brings
+	 * some: nothing then moves when they come.
+	 */
+	public static function keep_room(): void {
+		/** This filter is documented in includes/View/Checkout/Page.php */
+		if ( apply_filters( 'vitrine_express_checkout', false ) ) {
+			printf( '<div class="%s"></div>', esc_attr( substr( Contract::name( 'markers.express' ), 1 ) . ' ' . Contract::name( 'markers.express_reserved' ) ) );
+		}
 	}
 
 	/**

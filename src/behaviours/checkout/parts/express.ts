@@ -89,6 +89,9 @@ export const placeExpress: Behaviour = () => {
 	if ( form.querySelector( markers.attribution_inputs ) ) {
 		moveInputs( form, roomOf( form ) );
 	}
+	if ( form.closest( `[${ markers.express_off }]` ) ) {
+		return;
+	}
 	const reserved = document.querySelector< HTMLElement >(
 		`${ markers.express }.${ markers.express_reserved }`
 	);

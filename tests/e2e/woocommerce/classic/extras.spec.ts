@@ -3,6 +3,7 @@
  *
  * @see spec 2.7, 4.5, 4.7, 4.8, 4.9, 5.7
  */
+import { expectThanks, fillAddress, placeOrder } from '../../steps/checkout';
 import { expectAccessible } from '../../support/accessible';
 import {
 	chooseCountry,
@@ -91,4 +92,67 @@ test( "a customer changes the address of WooCommerce's account by a suggestion",
 		);
 		await expectAccessible( page, '.woocommerce-address-fields' );
 	}
+} );
+
+test.describe( 'express buttons', () => {
+	const room = '.vitrine-checkout-slot';
+
+	test( 'come into the room that was kept for them above the form, and are free again after a refused order', async ( {
+		page,
+		site,
+	} ) => {
+		await site.php(
+			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/express.php', '<?php add_filter( "vitrine_express_checkout", "__return_true" ); add_action( "woocommerce_checkout_after_customer_details", function () { echo "<div id=\\'wcpay-express-checkout-element\\'></div>"; } );' );`
+		);
+		try {
+			await page.goto( '/shop/' );
+			await addFromListing( page, 'Everyday Mug', 1 );
+			await page.goto( '/checkout/' );
+			const form = page.locator( 'form.checkout' );
+			const buttons = page.locator(
+				`${ room } #wcpay-express-checkout-element`
+			);
+			await expect( buttons ).toHaveCount( 1 );
+			const before = await form.boundingBox();
+			await buttons.evaluate( ( element ) => {
+				element.innerHTML =
+					'<button type="button" style="display:block;block-size:3rem;inline-size:100%">Pay</button>';
+			} );
+			expect( ( await form.boundingBox() )?.y ).toBe( before?.y );
+			await placeOrder( page ).click();
+			await expect( page.getByRole( 'alert' ).first() ).toBeVisible();
+			await expect( page.locator( room ) ).not.toHaveAttribute( 'inert' );
+			await expect(
+				buttons.getByRole( 'button', { name: 'Pay' } )
+			).toBeEnabled();
+
+			await page.reload();
+			await expect( page.locator( room ) ).not.toHaveClass(
+				/is-reserved/
+			);
+		} finally {
+			await site.php( `unlink( WPMU_PLUGIN_DIR . '/express.php' );` );
+		}
+	} );
+} );
+
+test( 'who comes back to the checkout after an order finds no second one to place', async ( {
+	page,
+	site,
+} ) => {
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	await page.goBack();
+	const again = placeOrder( page );
+	if ( await again.isVisible() ) {
+		await again.click();
+		await expect( page.getByRole( 'alert' ).first() ).toBeVisible();
+	}
+	expect(
+		await site.php( `echo count( wc_get_orders( array( 'limit' => -1 ) ) );` )
+	).toBe( '1' );
 } );

@@ -34,10 +34,20 @@ const FORM = `
 		</div>
 	</form>`;
 
-/** A checkout that the engine has printed, with the loader on it. */
-export const openEngine = async ( addon: Partial< AddonSettings > = {} ) => {
+/**
+ * A checkout that the engine has printed, with the loader on it.
+ *
+ * @param addon     What the page says of its visitor, where it is another.
+ * @param before    HTML above the form.
+ * @param attribute Of what is around it.
+ */
+export const openEngine = async (
+	addon: Partial< AddonSettings > = {},
+	before = '',
+	attribute = ''
+) => {
 	listenForOrders();
-	return openPage( FORM, {
+	return openPage( `<div ${ attribute }>${ before }${ FORM }</div>`, {
 		settings: pageSettings( {
 			texts: {
 				...TEXTS,

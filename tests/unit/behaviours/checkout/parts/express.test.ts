@@ -52,6 +52,22 @@ describe( 'express buttons', () => {
 		expect( get( ROOM ).classList ).toContain( 'is-reserved' );
 	} );
 
+	it( 'leave the room that the server kept for them when none come', async () => {
+		jest.useFakeTimers( { doNotFake: [ 'queueMicrotask' ] } );
+		const opened = openEngine( {}, '<div class="vitrine-checkout-slot is-reserved"></div>' );
+		await jest.advanceTimersByTimeAsync( 1999 );
+		await opened;
+		expect( get( ROOM ).classList ).toContain( 'is-reserved' );
+		await jest.advanceTimersByTimeAsync( 1 );
+		expect( get( ROOM ).classList ).not.toContain( 'is-reserved' );
+	} );
+
+	it( 'stay where they are in a checkout whose owner does not want them above it', async () => {
+		await openEngine( {}, '', 'data-vitrine-express-off' );
+		expect( isAbove( await comeLate() ) ).toBe( false );
+		expect( isAbove( get( 'wc-order-attribution-inputs' ) ) ).toBe( true );
+	} );
+
 	it( 'are locked while an order is under way, and free after every end of it', async () => {
 		await openEngine();
 		await comeLate();
