@@ -191,6 +191,43 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
+	 * @testdox The block leaves out what its owner does without, and nothing of it reaches the page
+	 */
+	public function test_leaves_extras_out(): void {
+		update_option(
+			Settings::OPTION,
+			array(
+				'address_service' => 'photon',
+				'email_check'     => true,
+			)
+		);
+		$page    = fn (): string => $this->shopper()[0]->get( self::PAGE )->body;
+		$off     = "//div[contains(@class, 'vitrine-checkout')][@data-vitrine-address-off and @data-vitrine-express-off]";
+		$login   = "//details[contains(@class, 'vitrine-login')]";
+		$with    = $page();
+		$checked = static fn ( string $body ): array => array( str_contains( $body, '"email_check":true' ), str_contains( $body, 'loader-address' ) );
+		$this->assertSame( array( true, true ), $checked( $with ) );
+		$this->assertSame( array( 0, 1 ), array( $this->xpath( $with )->query( $off )->length, $this->xpath( $with )->query( $login )->length ) );
+		$this->block( array_fill_keys( array( 'suggestAddresses', 'emailCheck', 'showLogin', 'expressButtons' ), false ) );
+		$without = $page();
+		$this->assertSame( array( false, false ), $checked( $without ) );
+		$this->assertSame( array( 1, 0 ), array( $this->xpath( $without )->query( $off )->length, $this->xpath( $without )->query( $login )->length ) );
+	}
+
+	/**
+	 * @testdox Room for express buttons is kept where a way of paying brings some and the owner wants it
+	 */
+	public function test_express_room(): void {
+		$reserved = static fn ( array $props ): bool => str_contains( (string) \Vitrine\View\Checkout\Page::render( $props ), 'vitrine-checkout-slot is-reserved' );
+		$props    = $this->props();
+		$this->assertFalse( $reserved( $props ) );
+		add_filter( 'vitrine_express_checkout', '__return_true' );
+		$this->assertTrue( $reserved( $props ) );
+		$props['options']['express'] = false;
+		$this->assertFalse( $reserved( $props ) );
+	}
+
+	/**
 	 * Props of a form with a line in it.
 	 *
 	 * @return array<string, mixed>
@@ -198,7 +235,7 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	private function props(): array {
 		$engine = \Vitrine\Plugin::engine();
 		$engine->cart()->add( new \Vitrine\Commerce\Value\AddRequest( $this->product() ) );
-		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'collapsible' ), true );
+		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'collapsible', 'express' ), true );
 		return \Vitrine\View\Checkout\Props::of( $engine, $options, new \Vitrine\View\Checkout\Draft(), 'proof' );
 	}
 }
