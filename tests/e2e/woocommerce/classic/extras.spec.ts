@@ -153,6 +153,8 @@ test( 'who comes back to the checkout after an order finds no second one to plac
 		await expect( page.getByRole( 'alert' ).first() ).toBeVisible();
 	}
 	expect(
-		await site.php( `echo count( wc_get_orders( array( 'limit' => -1 ) ) );` )
+		await site.php(
+			`echo count( wc_get_orders( array( 'limit' => -1 ) ) );`
+		)
 	).toBe( '1' );
 } );

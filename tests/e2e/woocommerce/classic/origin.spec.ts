@@ -4,7 +4,6 @@
  * @see spec 3.15, 7.18, 6
  */
 import type { Page, Request } from '@playwright/test';
-import type { Site } from '../../../site/types';
 import { expectThanks, fillAddress, placeOrder } from '../../steps/checkout';
 import {
 	choose,
@@ -12,18 +11,12 @@ import {
 	originCookies,
 	originInputs,
 } from '../../steps/consent';
+import { blockAddress, putBlock } from '../../steps/checkout/engine-block';
 import { addFromListing } from '../../steps/shopper';
 import { setSettings } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
 const KEY = 'woocommerce/order-attribution';
-
-/** Puts WooCommerce's checkout block in the place of its form. */
-const putBlock = ( site: Site ) =>
-	site.php(
-		`wp_update_post( wp_slash( array( 'ID' => wc_get_page_id( 'checkout' ), 'post_content' => ( new ReflectionMethod( 'WC_Install', 'get_checkout_block_content' ) )->invoke( null ) ) ) );`,
-		{ user: 1 }
-	);
 
 const toCheckout = async ( page: Page ) => {
 	await page.goto( '/?utm_source=news&utm_campaign=spring' );
@@ -37,9 +30,7 @@ const buyByBlock = async (
 	page: Page
 ): Promise< Record< string, string > | undefined > => {
 	await page.getByLabel( 'Email address' ).fill( 'ada@example.org' );
-	const address = page
-		.getByRole( 'group', { name: /(Shipping|Billing) address/ } )
-		.first();
+	const address = blockAddress( page );
 	await address
 		.getByRole( 'combobox', { name: /Country/ } )
 		.selectOption( 'GB' );

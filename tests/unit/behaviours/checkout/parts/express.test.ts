@@ -54,7 +54,10 @@ describe( 'express buttons', () => {
 
 	it( 'leave the room that the server kept for them when none come', async () => {
 		jest.useFakeTimers( { doNotFake: [ 'queueMicrotask' ] } );
-		const opened = openEngine( {}, '<div class="vitrine-checkout-slot is-reserved"></div>' );
+		const opened = openEngine(
+			{},
+			'<div class="vitrine-checkout-slot is-reserved"></div>'
+		);
 		await jest.advanceTimersByTimeAsync( 1999 );
 		await opened;
 		expect( get( ROOM ).classList ).toContain( 'is-reserved' );
