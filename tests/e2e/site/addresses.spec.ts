@@ -8,16 +8,9 @@ import {
 	search,
 	suggestions,
 } from '../steps/checkout/address';
+import { addFromListing, logInAsCustomer } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
-
-const logIn = async ( page: Page ) => {
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'customer' );
-	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'customer' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await page.goto( '/account/' );
-};
 
 const save = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Save address' } );
@@ -31,7 +24,7 @@ const said = ( page: Page, text: string ) =>
 test( 'a customer changes the billing address by keyboard with a suggestion, and the checkout starts with it', async ( {
 	page,
 } ) => {
-	await logIn( page );
+	await logInAsCustomer( page );
 	await expectAccessible( page );
 	await edit( page, 'Billing address' ).press( 'Enter' );
 	await chooseCountry( page, 'GB' );
@@ -62,10 +55,7 @@ test( 'a customer changes the billing address by keyboard with a suggestion, and
 		page.getByRole( 'main' ).getByText( 'SW1A 1AA London' )
 	).toBeVisible();
 	await page.goto( '/shop/' );
-	await page
-		.getByRole( 'button', { name: /Add to cart.*Everyday Mug/ } )
-		.click();
-	await expect( page.getByRole( 'link', { name: /^1 item/ } ) ).toBeVisible();
+	await addFromListing( page, 'Everyday Mug', 1 );
 	await page.goto( '/checkout/' );
 	await expectAddress( page, { address_1: '12 Hazel Lane', city: 'London' } );
 } );
@@ -76,7 +66,7 @@ test.describe( 'on a phone, 390 px wide', () => {
 	test( 'a shipping address is chosen and saved by taps', async ( {
 		page,
 	} ) => {
-		await logIn( page );
+		await logInAsCustomer( page );
 		await edit( page, 'Shipping address' ).tap();
 		await page.locator( '#shipping_first_name' ).fill( 'Cara' );
 		await page.locator( '#shipping_last_name' ).fill( 'Customer' );
@@ -98,7 +88,7 @@ test( 'what suggests addresses is fetched at the first line of one, and not befo
 } ) => {
 	const asked: string[] = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
-	await logIn( page );
+	await logInAsCustomer( page );
 	expect( asked.filter( ( url ) => /address/.test( url ) ) ).toEqual( [] );
 	await edit( page, 'Billing address' ).click();
 	await expect( line( page ) ).toBeVisible();

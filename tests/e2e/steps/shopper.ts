@@ -69,3 +69,15 @@ export async function send( page: Page, control: Locator ): Promise< void > {
 	await control.click();
 	await answer;
 }
+
+/** Logs in as the sample shop's customer, and sees the account. */
+export async function logInAsCustomer( page: Page ): Promise< void > {
+	await page.goto( '/account/' );
+	const main = page.getByRole( 'main' );
+	await main.getByLabel( /Username or Email/i ).fill( 'customer' );
+	await main.getByRole( 'textbox', { name: 'Password' } ).fill( 'password' );
+	await main.getByRole( 'button', { name: /Log in/i } ).click();
+	await expect(
+		main.getByRole( 'link', { name: /Log out/i } ).first()
+	).toBeVisible();
+}

@@ -1,6 +1,10 @@
 import { addressField, expectThanks, placeOrder } from '../steps/checkout';
 import { openOrders } from '../steps/orders';
-import { addFromListing, expectCount } from '../steps/shopper';
+import {
+	addFromListing,
+	expectCount,
+	logInAsCustomer,
+} from '../steps/shopper';
 import { test, expect } from '../support/test';
 
 test( 'a customer finds the cart of before the login, orders with the known address, and sees the order in the account [1-01]', async ( {
@@ -9,14 +13,7 @@ test( 'a customer finds the cart of before the login, orders with the known addr
 	await page.goto( '/shop/?orderby=price' );
 	await addFromListing( page, 'Storage Jar, small', 1 );
 
-	await page.goto( '/account/' );
-	const main = page.getByRole( 'main' );
-	await main.getByLabel( /Username or Email/i ).fill( 'customer' );
-	await main.getByRole( 'textbox', { name: 'Password' } ).fill( 'password' );
-	await main.getByRole( 'button', { name: /Log in/i } ).click();
-	await expect(
-		main.getByRole( 'link', { name: /Log out/i } ).first()
-	).toBeVisible();
+	await logInAsCustomer( page );
 	await expectCount( page, 1 );
 
 	await page.goto( '/checkout/' );

@@ -18,7 +18,7 @@ import {
 	withAnna,
 } from '../../steps/checkout/extras';
 import { keptOrder } from '../../steps/orders';
-import { addFromListing } from '../../steps/shopper';
+import { addFromListing, logInAsCustomer } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
 /** WooCommerce's box is folded in until it is asked for. */
@@ -71,10 +71,7 @@ for ( const { name, use, press } of SCREENS ) {
 test( "a customer changes the address of WooCommerce's account by a suggestion", async ( {
 	page,
 } ) => {
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'customer' );
-	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'customer' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await logInAsCustomer( page );
 	for ( const type of [ 'billing', 'shipping' ] as const ) {
 		await page.goto( `/account/edit-address/${ type }/` );
 		await chooseCountry( page, 'GB', type );
