@@ -19,7 +19,7 @@ const edit = ( page: Page, kind: string ) =>
 	page.getByRole( 'link', { name: new RegExp( `^(Add|Edit) ${ kind }` ) } );
 
 const said = ( page: Page, text: string ) =>
-	page.getByRole( 'main' ).getByRole( 'status' ).filter( { hasText: text } );
+	page.getByRole( 'main' ).getByRole( 'alert' ).filter( { hasText: text } );
 
 test( 'a customer changes the billing address by keyboard with a suggestion, and the checkout starts with it', async ( {
 	page,

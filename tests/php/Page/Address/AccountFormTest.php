@@ -109,7 +109,7 @@ final class AccountFormTest extends TestCase {
 		$this->assertStringContainsString( 'no-store', $answer->header( 'cache-control' ) );
 		$this->assertStringEndsWith( self::ACCOUNT, $answer->header( 'location' ) );
 		$after = $this->xpath( $visitor->get( self::ACCOUNT ) );
-		$this->assertSame( 'Your billing address was saved.', $after->query( "//*[@role='status'][contains(@class, 'vitrine-notice')]" )->item( 0 )->textContent );
+		$this->assertSame( 'Your billing address was saved.', $after->query( "//*[@role='alert'][contains(@class, 'vitrine-notice--success')]" )->item( 0 )->textContent );
 		$this->assertStringContainsString( 'SW1Y 4JH London', $after->query( '//address' )->item( 0 )->textContent );
 		$this->assertSame( 0, $this->xpath( $visitor->get( self::ACCOUNT ) )->query( "//*[contains(@class, 'vitrine-notice--success')]" )->length, 'It is said once.' );
 		wp_set_current_user( $this->user );
