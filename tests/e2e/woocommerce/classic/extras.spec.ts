@@ -57,7 +57,7 @@ for ( const { name, use, press } of SCREENS ) {
 			await addFromListing( page, 'Everyday Mug', 1 );
 			await page.goto( '/checkout/' );
 			await orderWithExtras(
-				{ page, press, looked: '.woocommerce' },
+				{ page, press, isThemes: true },
 				applyCoupon
 			);
 			expect( await keptOrder( page, site ) ).toMatchObject( {
@@ -87,7 +87,7 @@ test( "a customer changes the address of WooCommerce's account by a suggestion",
 			},
 			type
 		);
-		await expectAccessible( page, '.woocommerce-address-fields' );
+		await expectAccessible( page, `#${ type }_address_1_field` );
 	}
 } );
 
