@@ -32,7 +32,7 @@ final class Addresses {
 				Services::NONE,
 				array( Services::NONE => static fn (): string => __( 'None', 'vitrine' ) ) + Services::names(),
 				static fn (): string => __( 'Suggest addresses at checkout and in the account', 'vitrine' ),
-				static fn (): string => __( 'What a shopper types into the street address is sent to this service, through your server: say so in your privacy policy. WooCommerce’s checkout block suggests them too, once “Address autocomplete” is switched on in WooCommerce’s own general settings; its fields and its list are its own there.', 'vitrine' )
+				static fn (): string => __( 'What a shopper types into the street address is sent to this service, through your server: say so in your privacy policy. WooCommerce’s checkout block has address suggestions of its own: switch them on in WooCommerce’s general settings.', 'vitrine' )
 			),
 			'photon_url'        => Field::text(
 				static fn (): string => __( 'Address of the Photon server', 'vitrine' ),

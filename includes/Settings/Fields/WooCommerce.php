@@ -53,7 +53,7 @@ final class WooCommerce {
 			'replace_autocomplete'   => Field::toggle(
 				true,
 				static fn (): string => __( 'Suggest addresses', 'vitrine' ),
-				static fn (): string => __( 'In place of WooCommerce’s script, on the classic checkout and in the account. Providers that are written for WooCommerce work unchanged. Its checkout block keeps its own fields and list, and asks your address service too.', 'vitrine' )
+				static fn (): string => __( 'In place of WooCommerce’s script, on the classic checkout and in the account. Providers that are written for WooCommerce work unchanged. Its checkout block keeps its own.', 'vitrine' )
 			),
 			'replace_attribution'    => Field::toggle(
 				true,
