@@ -34,6 +34,8 @@ const buyByBlock = async (
 	await address
 		.getByRole( 'combobox', { name: /Country/ } )
 		.selectOption( 'GB' );
+	// The block sends the address, and may not order before that is answered.
+	const told = page.waitForResponse( /wc\/store\/v1\/batch/ );
 	for ( const [ label, value ] of [
 		[ 'First name', 'Ada' ],
 		[ 'Last name', 'Byron' ],
@@ -43,6 +45,7 @@ const buyByBlock = async (
 	] as const ) {
 		await address.getByLabel( label, { exact: true } ).fill( value );
 	}
+	await told;
 	const isOrder = ( request: Request ) =>
 		request.method() === 'POST' &&
 		/wc\/store\/v1\/checkout(\?|$)/.test( request.url() );
