@@ -15,6 +15,11 @@ const nextTask = () =>
 		setTimeout( resolve );
 	} );
 
+const fetchFragments = () =>
+	import(
+		/* webpackChunkName: "fragments" */ '../../behaviours/fragments'
+	);
+
 /**
  * Shows the regions of answers, in their order, and tells the page.
  *
@@ -26,6 +31,8 @@ export const createRegions = (
 	page: Page,
 	waiting: Shown[]
 ): ( () => Promise< void > ) => {
+	// While the first answer is on its way. What fails is told when it is needed.
+	fetchFragments().catch( () => {} );
 	return async () => {
 		if ( ! waiting.length ) {
 			return;
@@ -34,9 +41,7 @@ export const createRegions = (
 		try {
 			// Listeners hear of an add before its regions change: WooCommerce's order.
 			const [ { replaceRegions } ] = await Promise.all( [
-				import(
-					/* webpackChunkName: "fragments" */ '../../behaviours/fragments'
-				),
+				fetchFragments(),
 				nextTask(),
 			] );
 			for ( const { fragments, hash, source } of waiting.splice( 0 ) ) {

@@ -32,6 +32,17 @@ const edgeOf = ( bar: HTMLElement ): number => {
 	return edge < innerHeight * BAR_AT_MOST ? edge : 0;
 };
 
+/** Brings what has the focus out from behind a bar that has just come. */
+const uncover = ( focused: Element | null, room: number ) => {
+	if ( ! focused || focused === document.body ) {
+		return;
+	}
+	const { top, bottom } = focused.getBoundingClientRect();
+	if ( bottom > window.innerHeight - room && top < window.innerHeight ) {
+		focused.scrollIntoView( { block: 'nearest' } );
+	}
+};
+
 /**
  * Shows the bar, or takes it away. The page keeps its room at the lower edge, so
  * that what is scrolled to, or gets the focus, is not behind it.
@@ -49,10 +60,13 @@ const show = ( { bar, button }: Mirrored, on: boolean ) => {
 	const edge = on ? edgeOf( bar ) : 0;
 	bar.hidden = ! on;
 	bar.style.insetBlockEnd = `${ edge }px`;
-	const room = on ? `${ bar.offsetHeight + edge }px` : '';
-	root.style.scrollPaddingBottom = room;
+	const room = on ? bar.offsetHeight + edge : 0;
+	root.style.scrollPaddingBottom = on ? `${ room }px` : '';
 	// The end of the page has nowhere else to scroll to.
-	document.body.style.paddingBottom = room;
+	document.body.style.paddingBottom = root.style.scrollPaddingBottom;
+	if ( on ) {
+		uncover( bar.ownerDocument.activeElement, room );
+	}
 };
 
 /** A choice that is missing is brought into view; all else is the form's own button's. */

@@ -91,6 +91,20 @@ it.each( [
 	theirs.remove();
 } );
 
+it.each( [
+	[ 'leaves what has the focus', 600, 0 ],
+	[ 'brings it out from behind itself', 740, 1 ],
+	[ 'leaves what is below the window', 900, 0 ],
+] )( '%s, at %d px', async ( _what, bottom, times ) => {
+	await open();
+	const scrolls = ( button().scrollIntoView = jest.fn() );
+	button().getBoundingClientRect = () =>
+		( { top: bottom - 40, bottom } ) as DOMRect;
+	button().focus();
+	see( false );
+	expect( scrolls ).toHaveBeenCalledTimes( times );
+} );
+
 it( 'gives its focus to the form when it goes', async () => {
 	await open();
 	see( false );
