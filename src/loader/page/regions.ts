@@ -16,9 +16,7 @@ const nextTask = () =>
 	} );
 
 const fetchFragments = () =>
-	import(
-		/* webpackChunkName: "fragments" */ '../../behaviours/fragments'
-	);
+	import( /* webpackChunkName: "fragments" */ '../../behaviours/fragments' );
 
 /**
  * Shows the regions of answers, in their order, and tells the page.
