@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Site } from '../../site/types';
 
 const FILES = {
@@ -28,4 +28,22 @@ export async function putClassicTheme( site: Site ): Promise< void > {
 		writeFileSync( join( folder, name ), content );
 	}
 	await site.php( `switch_theme( 'plain' );`, { user: 1 } );
+}
+
+/**
+ * Gives a site the theme of a folder.
+ *
+ * @param site   The site.
+ * @param folder Of the theme.
+ */
+export async function putTheme( site: Site, folder: string ): Promise< void > {
+	const name = basename( folder );
+	const place = join( site.dir, 'www/wp-content/themes', name );
+	if ( ! existsSync( place ) ) {
+		symlinkSync( folder, place );
+	}
+	await site.php( `switch_theme( $args['name'] );`, {
+		args: { name },
+		user: 1,
+	} );
 }

@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import type { StatusCheck } from '../../contract/types/status';
+
+/** The worst first. */
+const LEVELS = [ 'critical', 'recommended', 'good' ] as const;
+
+const words = {
+	critical: () => __( 'Needs mending', 'vitrine' ),
+	recommended: () => __( 'Worth a look', 'vitrine' ),
+	good: () => __( 'In order', 'vitrine' ),
+};
+
+/**
+ * Everything that was checked, what is wrong first.
+ *
+ * @param props
+ * @param props.checks The verdicts.
+ */
+export const Checks = ( { checks }: { checks: StatusCheck[] } ) => (
+	<ul className="vitrine-status__checks">
+		{ LEVELS.flatMap( ( level ) =>
+			checks
+				.filter( ( check ) => check.level === level )
+				.map( ( check ) => <Check key={ check.id } check={ check } /> )
+		) }
+	</ul>
+);
+
+const Check = ( { check }: { check: StatusCheck } ) => (
+	<li
+		className={ `vitrine-status__check vitrine-status__check--${ check.level }` }
+	>
+		<span className="vitrine-status__level">
+			{ words[ check.level ]() }
+		</span>
+		<div>
+			<h3>{ check.title }</h3>
+			{ check.text && <p>{ check.text }</p> }
+			{ check.action && check.level !== 'good' && (
+				<p>
+					<a href={ check.action.url }>{ check.action.label }</a>
+				</p>
+			) }
+		</div>
+	</li>
+);

@@ -1,0 +1,84 @@
+import { Button, Notice, Spinner } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ShopStatus } from '../../contract/types/status';
+import { Checks } from './checks';
+import { useStatus } from './use-status';
+import './status.scss';
+
+/**
+ * How the shop is: who sells and why, which of WooCommerce's scripts are replaced,
+ * and what is to be mended. Stands in the settings screen.
+ */
+export const StatusPage = () => {
+	const [ known, ask ] = useStatus();
+	return (
+		<div className="vitrine-status" aria-busy={ known.state === 'loading' }>
+			<div role="status">
+				{ known.state === 'loading' && (
+					<p className="vitrine-status__wait">
+						<Spinner />
+						{ __( 'The shop is being checked …', 'vitrine' ) }
+					</p>
+				) }
+			</div>
+			{ known.state === 'failed' && (
+				<Notice status="error" isDismissible={ false }>
+					{ __( 'The shop could not be checked.', 'vitrine' ) }{ ' ' }
+					{ known.message }
+				</Notice>
+			) }
+			{ known.state === 'known' && <Status status={ known.status } /> }
+			<Button
+				variant="secondary"
+				onClick={ ask }
+				disabled={ known.state === 'loading' }
+				accessibleWhenDisabled
+			>
+				{ __( 'Check again', 'vitrine' ) }
+			</Button>
+		</div>
+	);
+};
+
+const Status = ( { status }: { status: ShopStatus } ) => (
+	<>
+		<h2>{ __( 'Who sells', 'vitrine' ) }</h2>
+		<p>
+			<strong>{ status.engine.name }</strong>
+			{ '. ' }
+			{ status.engine.reason }
+		</p>
+		{ status.engine.beside && (
+			<p>
+				{ sprintf(
+					// translators: %s: name of a shop's plugin.
+					__( 'Beside it sells: %s.', 'vitrine' ),
+					status.engine.beside
+				) }
+			</p>
+		) }
+		{ status.scripts.length > 0 && <Scripts scripts={ status.scripts } /> }
+		<h2>{ __( 'What was checked', 'vitrine' ) }</h2>
+		<Checks checks={ status.checks } />
+	</>
+);
+
+const Scripts = ( { scripts }: Pick< ShopStatus, 'scripts' > ) => (
+	<>
+		<h2>{ __( 'Who does what on WooCommerce’s pages', 'vitrine' ) }</h2>
+		<table className="vitrine-status__scripts widefat striped">
+			<tbody>
+				{ scripts.map( ( { label, replaced } ) => (
+					<tr key={ label }>
+						<th scope="row">{ label }</th>
+						<td>
+							{ replaced
+								? __( 'Vitrine', 'vitrine' )
+								: __( 'WooCommerce’s script', 'vitrine' ) }
+						</td>
+					</tr>
+				) ) }
+			</tbody>
+		</table>
+	</>
+);
