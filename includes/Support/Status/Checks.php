@@ -50,11 +50,14 @@ final class Checks {
 	 * @return list<Verdict>
 	 */
 	public static function of_reach( Engine $engine ): array {
-		$cart     = Probe::get( self::endpoint( Contract::name( 'endpoints.get_refreshed_fragments' ) ) );
+		$cart = Probe::get( self::endpoint( Contract::name( 'endpoints.get_refreshed_fragments' ) ) );
+		$page = $engine->page_url( 'cart' );
+		// A cart page that is not there leads to the front page, which any cache may keep.
+		$own      = home_url( '/' ) === $page ? $cart : Probe::get( $page );
 		$verdicts = array(
 			Rules\Reach::shop( $cart ),
 			Rules\Reach::rest( Probe::get( rest_url() ) ),
-			Rules\Reach::cache( Probe::get( $engine->page_url( 'cart' ) ), Probe::get( $engine->page_url( 'shop' ) ) ),
+			Rules\Reach::cache( $own, Probe::get( $engine->page_url( 'shop' ) ) ),
 		);
 		// Other engines start a session only when something is put into a cart.
 		if ( 'builtin' === $engine->id() ) {

@@ -125,7 +125,7 @@ final class SiteHealth {
 				'color' => Level::Critical === $level ? 'red' : 'blue',
 			),
 			'description' => implode( '', array_map( static fn ( Verdict $one ): string => sprintf( '<p><strong>%s</strong> %s</p>', esc_html( $one->title ), esc_html( $one->text ) ), $shown ) ),
-			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( add_query_arg( 'tab', 'status', Screen::url() ) ), esc_html__( 'The shop’s status', 'vitrine' ) ),
+			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( Screen::url( 'status' ) ), esc_html__( 'The shop’s status', 'vitrine' ) ),
 			'test'        => $test,
 		);
 	}

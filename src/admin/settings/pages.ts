@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import { StatusPage } from '../status/page';
 import { TransferPage } from './transfer/page';
 
 /** A page that stands beside the groups of settings. */
@@ -12,6 +13,7 @@ export interface ExtraPage {
 
 /** The pages beside the groups, in their order. */
 export const extraPages = (): ExtraPage[] => [
+	{ id: 'status', label: __( 'Status', 'vitrine' ), Page: StatusPage },
 	{
 		id: 'transfer',
 		label: __( 'Export and import', 'vitrine' ),

@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Page;
 
 use Vitrine\Commerce\Builtin\Admin\Admin;
 use Vitrine\Page\Assets;
+use Vitrine\Settings\Screen as SettingsScreen;
 use Vitrine\Site\Preview\Screen;
 use Vitrine\Tests\TestCase;
 
@@ -31,7 +32,7 @@ final class ScriptTranslationsTest extends TestCase {
 		Screen::enqueue();
 		set_current_screen( 'vitrine_product' );
 		Admin::enqueue();
-		do_action( 'admin_enqueue_scripts', 'settings_page_vitrine-settings' );
+		SettingsScreen::enqueue();
 		set_current_screen( 'front' );
 
 		$domains = array();

@@ -81,6 +81,7 @@ final class StatusTest extends TestCase {
 				'post_content' => '<!-- wp:vitrine/checkout-something-else /-->',
 			)
 		);
+		wp_trash_post( Pages::ids()['cart'] );
 		update_option( 'permalink_structure', '' );
 		wp_clear_scheduled_hook( Cleaner::HOOK );
 		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Cleaner::HOOK );
@@ -89,6 +90,8 @@ final class StatusTest extends TestCase {
 			$levels = self::levels();
 		} finally {
 			RateTable::install();
+			wp_untrash_post( Pages::ids()['cart'] );
+			wp_publish_post( Pages::ids()['cart'] );
 			wp_update_post(
 				array(
 					'ID'           => $checkout,
@@ -99,6 +102,7 @@ final class StatusTest extends TestCase {
 		foreach ( array( 'tables' => 'critical', 'pages' => 'critical', 'permalinks' => 'recommended', 'tasks' => 'recommended' ) as $id => $level ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			$this->assertSame( $level, $levels[ $id ], $id );
 		}
+		$this->assertSame( 'good', $levels['cache'], 'A cart page that is not there is no page that a cache keeps.' );
 	}
 
 	/**

@@ -1,0 +1,37 @@
+import { logIn } from '../steps/editor';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
+
+const STATUS = '/wp-admin/options-general.php?page=vitrine-settings&tab=status';
+
+test.beforeEach( ( { page } ) => logIn( page ) );
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `the status says who sells, what is wrong and what to do, at ${ width } px`, async ( {
+		page,
+		site,
+	} ) => {
+		await site.php(
+			`wp_trash_post( Vitrine\\Commerce\\Builtin\\Pages::ids()['cart'] );`
+		);
+		await page.setViewportSize( { width, height: 900 } );
+		await page.goto( STATUS );
+		await expect(
+			page.getByText( 'so the shop that comes with Vitrine sells' )
+		).toBeVisible();
+		const worst = page.locator( '.vitrine-status__check' ).first();
+		await expect( worst ).toContainText( 'Needs mending' );
+		await expect( worst ).toContainText( 'Not published: cart.' );
+		await expect( page.getByText( 'Needs mending' ) ).toHaveCount( 1 );
+		await expectAccessible( page, '.vitrine-status' );
+
+		await site.php(
+			`$id = Vitrine\\Commerce\\Builtin\\Pages::ids()['cart']; wp_untrash_post( $id ); wp_publish_post( $id );`
+		);
+		await page.getByRole( 'button', { name: 'Check again' } ).click();
+		await expect( page.getByText( 'Needs mending' ) ).toHaveCount( 0 );
+		await expect(
+			page.getByText( 'The shop’s pages are there, each with its block.' )
+		).toBeVisible();
+	} );
+}
