@@ -32,7 +32,7 @@ final class Addresses {
 				Services::NONE,
 				array( Services::NONE => static fn (): string => __( 'None', 'vitrine' ) ) + Services::names(),
 				static fn (): string => __( 'Suggest addresses at checkout and in the account', 'vitrine' ),
-				static fn (): string => __( 'What a shopper types into the street address is sent to this service, through your server: say so in your privacy policy. WooCommerce’s checkout block has address suggestions of its own: switch them on in WooCommerce’s general settings.', 'vitrine' )
+				static fn (): string => __( 'What a shopper types into the street address is sent to this service, through your server: say so in your privacy policy. WooCommerce’s checkout block does not ask it: that has suggestions of its own, from the providers that WooCommerce’s general settings list.', 'vitrine' )
 			),
 			'photon_url'        => Field::text(
 				static fn (): string => __( 'Address of the Photon server', 'vitrine' ),

@@ -7,23 +7,6 @@ import type {
 /** WooCommerce's checkout block, which suggests addresses by a script of its own. */
 const ENGINE_CHECKOUT = '.wp-block-woocommerce-checkout';
 
-/** What WooCommerce's checkout block is told by, where it is on the page. */
-interface BlockStore {
-	addAddressAutocompleteProvider?: ( id: string ) => void;
-}
-
-/** Has WooCommerce's checkout block look for a provider that came after it. */
-const tellBlock = ( id: string ): void => {
-	const { wc, wp } = window as {
-		wc?: { wcBlocksData?: { checkoutStore?: unknown } };
-		wp?: { data?: { dispatch: ( store: unknown ) => BlockStore } };
-	};
-	const store = wc?.wcBlocksData?.checkoutStore;
-	if ( store ) {
-		wp?.data?.dispatch( store ).addAddressAutocompleteProvider?.( id );
-	}
-};
-
 /**
  * Lets other scripts register providers, under our name and under WooCommerce's:
  * what was written for its autocomplete runs unchanged, and its checkout script
@@ -41,9 +24,6 @@ export const share = (
 	const { registry, active } = desk;
 	const register = ( provider: AddressProvider ): boolean => {
 		const taken = registry.register( provider );
-		if ( taken ) {
-			tellBlock( provider.id );
-		}
 		if ( taken && document.readyState !== 'loading' ) {
 			chooseAll();
 		}
@@ -66,28 +46,27 @@ export const share = (
 			registry.all().map( ( provider ) => [ provider.id, provider ] )
 		);
 	const { listed } = registry;
-	window.wc = {
-		...window.wc,
-		addressAutocomplete: {
-			get providers() {
-				return providers();
-			},
-			activeProvider: active.of,
-			serverProviders: listed,
-			registerAddressAutocompleteProvider: register,
-			getProviders: providers,
-			getServerProvider: ( id ) =>
-				( Array.isArray( listed )
-					? ( listed as Array< ListedAddressProvider | null > )
-					: []
-				).find( ( one ) => one?.id === id ) ?? null,
-			getActiveProvider: ( type ) => active.of[ type ],
-			setActiveProvider( type, provider ) {
-				active.of[ type ] = provider;
-			},
-			isBlocksContext: () =>
-				document.querySelector( ENGINE_CHECKOUT ) !== null,
+	// What else stands there is not read: WooCommerce watches who does.
+	window.wc ??= {};
+	window.wc.addressAutocomplete = {
+		get providers() {
+			return providers();
 		},
+		activeProvider: active.of,
+		serverProviders: listed,
+		registerAddressAutocompleteProvider: register,
+		getProviders: providers,
+		getServerProvider: ( id ) =>
+			( Array.isArray( listed )
+				? ( listed as Array< ListedAddressProvider | null > )
+				: []
+			).find( ( one ) => one?.id === id ) ?? null,
+		getActiveProvider: ( type ) => active.of[ type ],
+		setActiveProvider( type, provider ) {
+			active.of[ type ] = provider;
+		},
+		isBlocksContext: () =>
+			document.querySelector( ENGINE_CHECKOUT ) !== null,
 	};
 	return register;
 };

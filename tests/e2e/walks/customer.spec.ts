@@ -1,10 +1,6 @@
 import { addressField, expectThanks, placeOrder } from '../steps/checkout';
 import { openOrders } from '../steps/orders';
-import {
-	addFromListing,
-	expectCount,
-	logInAsCustomer,
-} from '../steps/shopper';
+import { addFromListing, expectCount, logInAsCustomer } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
 test( 'a customer finds the cart of before the login, orders with the known address, and sees the order in the account [1-01]', async ( {

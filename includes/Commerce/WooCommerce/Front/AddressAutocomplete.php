@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
-use Vitrine\Integrations\Address\Services;
 use Vitrine\Page\Assets;
 use Vitrine\Settings\Settings;
 
@@ -19,9 +18,7 @@ use Vitrine\Settings\Settings;
  * scripts find the same global object. Its handles stay, without a script of
  * their own, since those scripts name them as dependencies.
  *
- * The checkout block has its own autocomplete, within itself. It asks the
- * providers of WooCommerce's list by that object, so the service that the owner
- * has chosen is on that list too.
+ * The checkout block has its own autocomplete, within itself.
  *
  * @see spec 3.7, 5.9
  */
@@ -35,7 +32,6 @@ final class AddressAutocomplete {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_address_providers', array( self::class, 'add_providers' ) );
-		add_filter( 'woocommerce_address_providers', array( self::class, 'add_service' ), 5 );
 		add_filter( 'vitrine_page_has_addresses', array( self::class, 'leave_to_engine' ) );
 		// After WooCommerce has registered and enqueued them (10).
 		add_action( 'wp_enqueue_scripts', array( self::class, 'take_off' ), 85 );
@@ -54,12 +50,11 @@ final class AddressAutocomplete {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		$items = apply_filters( 'woocommerce_address_providers', array() );
 		$known = array();
-		$ours  = array_column( $listed, 'id' );
 		foreach ( is_array( $items ) ? $items : array() as $item ) {
 			$provider = is_string( $item ) && class_exists( $item ) ? new $item() : $item;
 			// Another plugin's: it may hold anything.
 			$id = $provider instanceof \WC_Address_Provider ? get_object_vars( $provider )['id'] ?? '' : '';
-			if ( is_string( $id ) && '' !== $id && ! in_array( $id, $ours, true ) ) {
+			if ( is_string( $id ) && '' !== $id ) {
 				$known[ $id ] ??= array_filter(
 					array(
 						'id'            => $id,
@@ -73,24 +68,6 @@ final class AddressAutocomplete {
 			$known = array( $preferred => $known[ $preferred ] ) + $known;
 		}
 		return array_merge( $listed, array_values( $known ) );
-	}
-
-	/**
-	 * Adds the service that the owner has chosen to WooCommerce's providers.
-	 *
-	 * @param mixed $providers Those there are.
-	 * @return mixed
-	 */
-	public static function add_service( mixed $providers ): mixed {
-		$service = Settings::on( 'replace_autocomplete' ) ? Services::chosen() : null;
-		if ( null === $service || ! is_array( $providers ) || ! class_exists( 'WC_Address_Provider' ) ) {
-			return $providers;
-		}
-		$one                = new class() extends \WC_Address_Provider {};
-		$one->id            = $service->id();
-		$one->name          = $service->name();
-		$one->branding_html = $service->branding();
-		return array( $one, ...$providers );
 	}
 
 	/**

@@ -114,25 +114,6 @@ describe( 'WooCommerce’s name', () => {
 		expect( desk.active.of.shipping ).toBeNull();
 	} );
 
-	it( 'has WooCommerce’s block look for a provider that comes late, and for no other', () => {
-		const addAddressAutocompleteProvider = jest.fn();
-		const dispatch = jest.fn( () => ( {
-			addAddressAutocompleteProvider,
-		} ) );
-		Object.assign( window, {
-			wc: { wcBlocksData: { checkoutStore: 'store' } },
-			wp: { data: { dispatch } },
-		} );
-		open();
-		engine().registerAddressAutocompleteProvider( provider( 'unlisted' ) );
-		engine().registerAddressAutocompleteProvider( provider() );
-		expect( dispatch.mock.calls ).toEqual( [ [ 'store' ] ] );
-		expect( addAddressAutocompleteProvider.mock.calls ).toEqual( [
-			[ 'maps' ],
-		] );
-		delete ( window as { wp?: unknown } ).wp;
-	} );
-
 	it( 'survives a list that is none', () => {
 		open( { maps: true } );
 		expect( engine().getServerProvider( 'maps' ) ).toBeNull();
