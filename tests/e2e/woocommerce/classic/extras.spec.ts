@@ -1,0 +1,103 @@
+/**
+ * What helps at WooCommerce's own classic checkout, which its theme has printed.
+ *
+ * @see spec 2.7, 4.5, 4.7, 4.8, 4.9, 5.7
+ */
+import { placeOrder } from '../../steps/checkout';
+import {
+	type Shopper,
+	orderWithExtras,
+	withAnna,
+} from '../../steps/checkout/extras';
+import { keptOrder } from '../../steps/orders';
+import { addFromListing } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+
+/** WooCommerce's box is folded in until it is asked for. */
+const applyCoupon = async ( { page, press }: Shopper, code: string ) => {
+	const field = page.locator( '.checkout_coupon [name="coupon_code"]' );
+	if ( ! ( await field.isVisible() ) ) {
+		await press( page.locator( '.showcoupon' ) );
+	}
+	await field.fill( code );
+	await press( page.locator( '.checkout_coupon [name="apply_coupon"]' ) );
+};
+
+const SCREENS = [
+	{
+		name: 'by mouse on a wide screen',
+		use: { viewport: { width: 1280, height: 900 } },
+		press: ( control ) => control.click(),
+	},
+	{
+		name: 'by touch on a phone, 390 px wide',
+		use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+		press: ( control ) => control.tap(),
+	},
+] satisfies Array< { press: Shopper[ 'press' ] } & Record< string, unknown > >;
+
+for ( const { name, use, press } of SCREENS ) {
+	test.describe( name, () => {
+		test.use( use );
+
+		test( "a customer of WooCommerce's own checkout logs in at the email address, chooses a suggested address, uses a coupon, folds the review and orders", async ( {
+			page,
+			site,
+		} ) => {
+			await withAnna( site );
+			await page.goto( '/shop/' );
+			await addFromListing( page, 'Everyday Mug', 1 );
+			await page.goto( '/checkout/' );
+			await orderWithExtras(
+				{ page, press, isThemes: true },
+				applyCoupon
+			);
+			expect( await keptOrder( page, site ) ).toMatchObject( {
+				items: { 'Everyday Mug': 1 },
+				coupons: [ 'WELCOME10' ],
+			} );
+		} );
+	} );
+}
+
+test.describe( 'express buttons', () => {
+	const room = '.vitrine-checkout-slot';
+
+	test( 'come into the room that was kept for them above the form, and are free again after a refused order', async ( {
+		page,
+		site,
+	} ) => {
+		await site.php(
+			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/express.php', '<?php add_filter( "vitrine_express_checkout", "__return_true" ); add_action( "woocommerce_checkout_after_customer_details", function () { echo "<div id=\\'wcpay-express-checkout-element\\'></div>"; } );' );`
+		);
+		try {
+			await page.goto( '/shop/' );
+			await addFromListing( page, 'Everyday Mug', 1 );
+			await page.goto( '/checkout/' );
+			const form = page.locator( 'form.checkout' );
+			const buttons = page.locator(
+				`${ room } #wcpay-express-checkout-element`
+			);
+			await expect( buttons ).toHaveCount( 1 );
+			const before = await form.boundingBox();
+			await buttons.evaluate( ( element ) => {
+				element.innerHTML =
+					'<button type="button" style="display:block;block-size:3rem;inline-size:100%">Pay</button>';
+			} );
+			expect( ( await form.boundingBox() )?.y ).toBe( before?.y );
+			await placeOrder( page ).click();
+			await expect( page.getByRole( 'alert' ).first() ).toBeVisible();
+			await expect( page.locator( room ) ).not.toHaveAttribute( 'inert' );
+			await expect(
+				buttons.getByRole( 'button', { name: 'Pay' } )
+			).toBeEnabled();
+
+			await page.reload();
+			await expect( page.locator( room ) ).not.toHaveClass(
+				/is-reserved/
+			);
+		} finally {
+			await site.php( `unlink( WPMU_PLUGIN_DIR . '/express.php' );` );
+		}
+	} );
+} );
