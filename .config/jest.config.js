@@ -15,11 +15,17 @@ module.exports = {
 	moduleNameMapper: {
 		'^@vitrine/stores$': '<rootDir>/src/stores/index.ts',
 		'^@vitrine/preview-store$': '<rootDir>/src/stores/preview/index.ts',
+		// The one for bundles is a module that Node does not read.
+		'^@wordpress/dataviews/wp$': '@wordpress/dataviews',
 	},
 	transform: {
-		'\\.[jt]sx?$': require.resolve(
+		'\\.m?[jt]sx?$': require.resolve(
 			'@wordpress/scripts/config/babel-transform'
 		),
 	},
+	// Modules that Node's require() does not read, which WordPress's components bring.
+	transformIgnorePatterns: [
+		'/node_modules/(?!(?:uuid|@wordpress/theme|colorjs.io)/)',
+	],
 	maxWorkers: 2,
 };

@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from '@wordpress/components';
+import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { isSame } from '../../core/settings/draft';
 import type { Field, Value } from '../../core/settings/types';
@@ -26,14 +26,20 @@ const Said = ( { field, error }: { field: Field; error?: string } ) => (
 	</>
 );
 
-const Reset = ( { field, onClick }: { field: Field; onClick: () => void } ) => (
-	<Button variant="link" onClick={ onClick }>
-		{ isSecret( field )
-			? __( 'Remove', 'vitrine' )
-			: __( 'Reset to default', 'vitrine' ) }
-		<VisuallyHidden>{ `: ${ field.label }` }</VisuallyHidden>
-	</Button>
-);
+const Reset = ( { field, onClick }: { field: Field; onClick: () => void } ) => {
+	const words = isSecret( field )
+		? __( 'Remove', 'vitrine' )
+		: __( 'Reset to default', 'vitrine' );
+	return (
+		<Button
+			variant="link"
+			aria-label={ `${ words }: ${ field.label }` }
+			onClick={ onClick }
+		>
+			{ words }
+		</Button>
+	);
+};
 
 /** One setting: its control, what is said of it, and the way back to the default. */
 export const Row = ( {

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../../core/settings/draft';
 import { explain } from '../../../core/settings/judge';
 import type { ScreenData } from '../../../core/settings/types';
 import { useDraft } from './use-draft';
+import { useLeft } from './use-left';
 
 /**
  * The settings, what is typed and what a person is told of it.
@@ -12,8 +13,7 @@ import { useDraft } from './use-draft';
 export const useSettings = ( data: ScreenData ) => {
 	const draft = useDraft( data );
 	const { saved, changes, problems, progress, keep } = draft;
-	/** Settings whose problems are told: not while a person is still typing. */
-	const [ left, setLeft ] = useState< readonly string[] >( [] );
+	const { left, leave, leaveAll } = useLeft();
 	/** The setting that is to have the focus, in an object of its own each time. */
 	const [ wanted, setWanted ] = useState< { key: string } | null >( null );
 
@@ -34,14 +34,6 @@ export const useSettings = ( data: ScreenData ) => {
 		return told;
 	}, [ data, fields, left, problems, progress ] );
 
-	const leave = useCallback(
-		( key: string ) =>
-			setLeft( ( now ) =>
-				now.includes( key ) ? now : [ ...now, key ]
-			),
-		[]
-	);
-
 	const focusFirst = useCallback(
 		( wrong: Record< string, unknown > ) => {
 			const key = [ ...fields.keys() ].find( ( one ) => one in wrong );
@@ -51,7 +43,7 @@ export const useSettings = ( data: ScreenData ) => {
 	);
 
 	const save = useCallback( async () => {
-		setLeft( Object.keys( problems ) );
+		leaveAll( Object.keys( problems ) );
 		if ( Object.keys( problems ).length ) {
 			focusFirst( problems );
 		} else if (
@@ -61,7 +53,7 @@ export const useSettings = ( data: ScreenData ) => {
 			const failure = await keep( changes );
 			focusFirst( failure?.fields ?? {} );
 		}
-	}, [ changes, focusFirst, keep, problems, progress ] );
+	}, [ changes, focusFirst, keep, leaveAll, problems, progress ] );
 
 	return { ...draft, data, fields, values, errors, leave, wanted, save };
 };

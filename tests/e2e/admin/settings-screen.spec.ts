@@ -1,0 +1,204 @@
+import {
+	openSettings,
+	saidOf,
+	saveSettings,
+	settingOf,
+} from './settings-steps';
+import { speak } from '../steps/language';
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+
+const WIDTH = 'Small screens end at (pixels)';
+
+test( 'a setting is changed and saved by the keyboard, and is in force', async ( {
+	page,
+	site,
+} ) => {
+	await openSettings( page, 'cart' );
+	const width = page.getByRole( 'spinbutton', { name: WIDTH } );
+	await expect( width ).toHaveAccessibleDescription(
+		/Above this width.*Default: 920/
+	);
+	await width.fill( '800' );
+	await expect( saidOf( page ) ).toHaveText( '1 change is not saved.' );
+	await page.keyboard.press( 'Control+s' );
+	await expect( saidOf( page ) ).toHaveText( 'Saved.' );
+	expect( await settingOf( site, 'break_point' ) ).toBe( '800' );
+
+	await page.reload();
+	await expect( width ).toHaveValue( '800' );
+	await page
+		.getByRole( 'button', { name: `Reset to default: ${ WIDTH }` } )
+		.click();
+	await expect( width ).toHaveValue( '920' );
+	await saveSettings( page );
+	expect( await settingOf( site, 'break_point' ) ).toBe( '920' );
+} );
+
+test( 'the built-in shop is set in the same screen, as a person writes amounts', async ( {
+	page,
+	site,
+} ) => {
+	await openSettings( page );
+	const costs = page.getByRole( 'textbox', { name: 'Shipping costs' } );
+	await costs.fill( 'free' );
+	await page.getByRole( 'button', { name: 'Save changes' } ).click();
+	await expect( costs ).toBeFocused();
+	await expect( costs ).toHaveAccessibleDescription( /such as 4\.95/ );
+	await costs.fill( '7,50' );
+	await saveSettings( page );
+	await expect( costs ).toHaveValue( '7.50' );
+	expect(
+		await site.php(
+			`echo Vitrine\\Commerce\\Builtin\\ShopOptions::get()->shipping[0]['cost'];`
+		)
+	).toBe( '750' );
+} );
+
+test( 'what is wrong is told beside its setting, which gets the focus wherever it is, and nothing is saved', async ( {
+	page,
+	site,
+} ) => {
+	await openSettings( page, 'cart' );
+	const width = page.getByRole( 'spinbutton', { name: WIDTH } );
+	await width.fill( '5' );
+	await page
+		.getByRole( 'checkbox', { name: 'Keep the cart totals in view' } )
+		.check();
+	await page.getByRole( 'link', { name: 'Preview' } ).click();
+	await expect( page ).toHaveURL( /tab=preview/ );
+	const sites = page.getByRole( 'combobox', {
+		name: 'Other sites that may try a design',
+	} );
+	await sites.fill( 'https://ok.test' );
+	await sites.press( 'Enter' );
+	await sites.fill( 'picker.example' );
+	await sites.press( 'Enter' );
+	await page.keyboard.press( 'Control+s' );
+
+	await expect( page ).toHaveURL( /tab=cart/ );
+	await expect( width ).toBeFocused();
+	await expect( width ).toHaveAccessibleDescription(
+		/a whole number from 320 to 2560/
+	);
+	await expect( saidOf( page ) ).toHaveText(
+		'2 settings are to be mended first.'
+	);
+	await expectAccessible( page, '.vitrine-settings' );
+	await page.goBack();
+	await expect( page.getByText( 'Not the address of a site' ) ).toContainText(
+		': picker.example'
+	);
+	expect( await settingOf( site, 'cart_sticky_cart_totals' ) ).toBe(
+		'false'
+	);
+
+	await page.getByRole( 'button', { name: 'Remove picker.example' } ).click();
+	await page.getByRole( 'link', { name: 'Cart', exact: true } ).click();
+	await width.fill( '700' );
+	await saveSettings( page );
+	expect( await settingOf( site, 'preview_origins' ) ).toBe(
+		'["https:\\/\\/ok.test"]'
+	);
+} );
+
+test.describe( 'without a network', () => {
+	test.use( { allowedErrors: [ /ERR_/ ] } );
+
+	test( 'everything that is typed stays, and can be tried again', async ( {
+		page,
+		site,
+	} ) => {
+		await openSettings( page, 'cart' );
+		await page.route( /settings/, ( route ) => route.abort() );
+		await page.getByRole( 'spinbutton', { name: WIDTH } ).fill( '640' );
+		await page.keyboard.press( 'Control+s' );
+		await expect(
+			page
+				.locator( '.vitrine-settings__bar' )
+				.getByText( 'nothing you wrote is lost' )
+		).toBeVisible();
+		await page.unroute( /settings/ );
+		await page.getByRole( 'button', { name: 'Try again' } ).click();
+		await expect( saidOf( page ) ).toHaveText( 'Saved.' );
+		expect( await settingOf( site, 'break_point' ) ).toBe( '640' );
+	} );
+} );
+
+test( 'a page with something that is not saved is not left without a question', async ( {
+	page,
+} ) => {
+	await openSettings( page, 'cart' );
+	await page.getByRole( 'spinbutton', { name: WIDTH } ).fill( '640' );
+	const asked = page.waitForEvent( 'dialog' );
+	const leaving = page.goto( '/wp-admin/' ).catch( () => null );
+	const dialog = await asked;
+	expect( dialog.type() ).toBe( 'beforeunload' );
+	await dialog.accept();
+	await leaving;
+} );
+
+test( 'a search goes over all groups and says how many it finds', async ( {
+	page,
+} ) => {
+	await openSettings( page );
+	const search = page.getByRole( 'searchbox', { name: 'Search settings' } );
+	await search.fill( 'smáll screens ENDS' );
+	await expect(
+		page.getByRole( 'status' ).filter( { hasText: 'No setting found' } )
+	).toBeVisible();
+	await search.fill( 'smáll SCREENS end' );
+	await expect(
+		page.getByRole( 'status' ).filter( { hasText: 'found.' } )
+	).toHaveText( '1 setting found.' );
+	await expect(
+		page.getByRole( 'spinbutton', { name: WIDTH } )
+	).toBeVisible();
+	await expect( page.getByRole( 'heading', { level: 2 } ) ).toHaveText( [
+		'Cart',
+	] );
+} );
+
+test( 'the theme’s palettes feed the switcher', async ( { page, site } ) => {
+	await openSettings( page, 'colors' );
+	await page
+		.getByRole( 'group', { name: 'Switched palette' } )
+		.getByRole( 'button', { name: 'Take a palette of the theme' } )
+		.click();
+	await page.getByRole( 'button', { name: 'Evening' } ).click();
+	const first = page.getByRole( 'button', { name: /^Colour 1: #/ } );
+	await expect( first ).toHaveCount( 1 );
+	await saveSettings( page );
+	const colors = JSON.parse(
+		String( await settingOf( site, 'color_switcher_switched_palette' ) )
+	) as string[];
+	await page.goto( '/shop/' );
+	expect( await page.locator( '#vitrine-palettes' ).textContent() ).toContain(
+		`--vitrine-palette-1:${ colors[ 0 ] };`
+	);
+} );
+
+for ( const [ width, tab ] of [
+	[ 1280, 'colors' ],
+	[ 390, 'wallet' ],
+] as const ) {
+	test( `the screen is accessible and fits at ${ width } px, from right to left too`, async ( {
+		page,
+		site,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await openSettings( page, tab );
+		await expectAccessible( page, '.vitrine-settings' );
+		await speak( site, 'ar', { 'text direction\u0004ltr': 'rtl' } );
+		await page.reload();
+		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
+		await expectAccessible( page, '.vitrine-settings' );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBe( 0 );
+	} );
+}

@@ -1,0 +1,157 @@
+import '../../components/act';
+import apiFetch from '@wordpress/api-fetch';
+import { act } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { Screen } from '../../../../src/admin/settings/screen';
+import { screenData } from '../../../fixtures/settings/screen';
+
+jest.mock( '@wordpress/api-fetch', () => ( {
+	__esModule: true,
+	default: jest.fn(),
+} ) );
+
+const send = jest.mocked( apiFetch );
+
+let root: Root;
+let container: HTMLElement;
+
+const row = ( key: string ) => {
+	const found = container.querySelector( `[data-setting="${ key }"]` );
+	if ( ! found ) {
+		throw new Error( `No ${ key }.` );
+	}
+	return found;
+};
+
+const input = ( key: string ) => {
+	const found = row( key ).querySelector( 'input' );
+	if ( ! found ) {
+		throw new Error( `No input of ${ key }.` );
+	}
+	return found;
+};
+
+const type = ( key: string, text: string ) =>
+	act( () => {
+		const element = input( key );
+		// React looks at the value through the prototype's own setter.
+		Object.getOwnPropertyDescriptor(
+			HTMLInputElement.prototype,
+			'value'
+		)?.set?.call( element, text );
+		element.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	} );
+
+const press = ( name: string ) =>
+	act( async () => {
+		[ ...container.querySelectorAll( 'button' ) ]
+			.find( ( { textContent } ) => textContent === name )
+			?.click();
+		await Promise.resolve();
+	} );
+
+const bar = () =>
+	container.querySelector( '.vitrine-settings__bar' )?.textContent;
+
+beforeEach( () => {
+	send.mockReset();
+	window.history.replaceState( {}, '', '?page=vitrine-settings&tab=cart' );
+	container = document.createElement( 'div' );
+	document.body.append( container );
+	root = createRoot( container );
+	act( () => root.render( <Screen data={ screenData() } /> ) );
+} );
+
+afterEach( () => {
+	act( () => root.unmount() );
+	container.remove();
+} );
+
+describe( 'the settings screen', () => {
+	it( 'sends what was changed alone, to the option that holds it, and shows what is kept', async () => {
+		send.mockResolvedValue( { vitrine_settings: { label: 'See it' } } );
+		type( 'label', '  See it ' );
+		await press( 'Save changes' );
+		expect( send ).toHaveBeenCalledWith( {
+			path: '/wp/v2/settings',
+			method: 'POST',
+			data: { vitrine_settings: { label: '  See it ' } },
+		} );
+		expect( input( 'label' ).value ).toBe( 'See it' );
+		expect( bar() ).toContain( 'Saved.' );
+	} );
+
+	it( 'tells what the server refuses beside the setting, which gets the focus', async () => {
+		send.mockRejectedValue( {
+			code: 'vitrine_invalid_settings',
+			message: 'Nothing was saved.',
+			data: { status: 400, fields: { width: 'Not today.' } },
+		} );
+		type( 'width', '800' );
+		await press( 'Save changes' );
+		expect( row( 'width' ).textContent ).toContain( 'Not today.' );
+		expect( input( 'width' ).matches( ':focus' ) ).toBe( true );
+		expect( input( 'width' ).value ).toBe( '800' );
+		expect( input( 'width' ).getAttribute( 'aria-invalid' ) ).toBe(
+			'true'
+		);
+	} );
+
+	it( 'keeps what is typed when the network fails, and tries again when asked', async () => {
+		send.mockRejectedValueOnce( new Error( 'You are offline.' ) );
+		type( 'label', 'See it' );
+		await press( 'Save changes' );
+		expect( bar() ).toContain( 'You are offline.' );
+		expect( input( 'label' ).value ).toBe( 'See it' );
+		send.mockResolvedValueOnce( { vitrine_settings: { label: 'See it' } } );
+		await press( 'Try again' );
+		expect( bar() ).toContain( 'Saved.' );
+	} );
+
+	it( 'keeps what is typed while something else is on its way', async () => {
+		let answer: ( value: unknown ) => void = () => undefined;
+		send.mockReturnValue(
+			new Promise( ( resolve ) => {
+				answer = resolve;
+			} )
+		);
+		type( 'label', 'One' );
+		await press( 'Save changes' );
+		type( 'label', 'Two' );
+		await act( async () => {
+			answer( { vitrine_settings: { label: 'One' } } );
+			await Promise.resolve();
+		} );
+		expect( input( 'label' ).value ).toBe( 'Two' );
+		expect( bar() ).toContain( '1 change is not saved.' );
+	} );
+
+	it( 'sends nothing that may not be', async () => {
+		type( 'width', '12' );
+		await press( 'Save changes' );
+		expect( send ).not.toHaveBeenCalled();
+		expect( row( 'width' ).textContent ).toContain(
+			'Write a whole number from 320 to 2560.'
+		);
+	} );
+
+	it( 'resets a group to its defaults without saving them', async () => {
+		await press( 'Reset “Cart” to the defaults' );
+		expect( input( 'sticky' ).checked ).toBe( false );
+		expect( send ).not.toHaveBeenCalled();
+	} );
+
+	it( 'leaves a secret alone until another is written', async () => {
+		act( () => {
+			container
+				.querySelector< HTMLAnchorElement >( 'a[href$="tab=preview"]' )
+				?.click();
+		} );
+		expect( input( 'key' ).value ).toBe( '' );
+		type( 'key', 'k'.repeat( 32 ) );
+		type( 'key', '' );
+		expect( bar() ).not.toContain( 'not saved' );
+		await press( 'Remove' );
+		expect( bar() ).toContain( '1 change is not saved.' );
+	} );
+} );
