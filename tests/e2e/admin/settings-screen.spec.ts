@@ -93,7 +93,7 @@ test( 'what is wrong is told beside its setting, which gets the focus wherever i
 		'false'
 	);
 
-	await page.getByRole( 'button', { name: 'Remove picker.example' } ).click();
+	await page.getByRole( 'button', { name: 'Remove item' } ).last().click();
 	await page.getByRole( 'link', { name: 'Cart', exact: true } ).click();
 	await width.fill( '700' );
 	await saveSettings( page );
