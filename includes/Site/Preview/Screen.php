@@ -15,7 +15,7 @@ use Vitrine\Settings\Settings;
 
 /**
  * A page under Appearance that shows the site in a frame, with what may be tried
- * on it beside the frame.
+ * on it beside the frame. The block editor opens the same in a window.
  *
  * @see spec 2.10, 3.14
  */
@@ -25,12 +25,17 @@ final class Screen {
 	public const CAPABILITY = 'edit_theme_options';
 
 	private const HANDLE = 'vitrine-preview';
+	private const EDITOR = 'vitrine-preview-editor';
+
+	/** The editors of contents and of the site; that of widgets has no such menu. */
+	private const EDITORS = array( 'post', 'site-editor' );
 
 	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_action( 'enqueue_block_editor_assets', array( self::class, 'enqueue_in_editor' ) );
 	}
 
 	/**
@@ -57,12 +62,18 @@ final class Screen {
 	 * Loads script and styles.
 	 */
 	public static function enqueue(): void {
-		self::register( 'vitrine-preview-store', 'stores-preview' );
-		self::register( self::HANDLE, 'admin-preview' );
-		wp_enqueue_script( self::HANDLE );
-		wp_set_script_translations( self::HANDLE, 'vitrine' );
-		wp_enqueue_style( self::HANDLE, plugins_url( 'build/admin-preview.css', VITRINE_FILE ), array( 'wp-components' ), VITRINE_VERSION );
-		wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
+		self::enqueue_app( self::HANDLE, 'admin-preview' );
+	}
+
+	/**
+	 * Loads what opens the panel from the block editor, for who may use it.
+	 */
+	public static function enqueue_in_editor(): void {
+		$is_editor = in_array( get_current_screen()?->base, self::EDITORS, true );
+		if ( $is_editor && Settings::on( 'preview_mode' ) && current_user_can( self::CAPABILITY ) ) {
+			self::enqueue_app( self::EDITOR, 'admin-preview-editor' );
+			add_action( 'admin_footer', array( self::class, 'print_data' ) );
+		}
 	}
 
 	/**
@@ -75,8 +86,30 @@ final class Screen {
 			esc_attr( Contract::name( 'preview.panel' ) ),
 			esc_html__( 'A design is tried by JavaScript, which this browser has turned off.', 'vitrine' )
 		);
+		self::print_data();
+	}
+
+	/**
+	 * Prints what the panel knows of the site.
+	 */
+	public static function print_data(): void {
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		echo Json::script( Contract::name( 'preview.panel_data' ), Design::all() );
+	}
+
+	/**
+	 * Loads a script with its texts and styles.
+	 *
+	 * @param non-empty-string $handle Handle.
+	 * @param string           $name   File in build/, without its ending.
+	 */
+	private static function enqueue_app( string $handle, string $name ): void {
+		self::register( 'vitrine-preview-store', 'stores-preview' );
+		self::register( $handle, $name );
+		wp_enqueue_script( $handle );
+		wp_set_script_translations( $handle, 'vitrine' );
+		wp_enqueue_style( $handle, plugins_url( "build/$name.css", VITRINE_FILE ), array( 'wp-components' ), VITRINE_VERSION );
+		wp_style_add_data( $handle, 'rtl', 'replace' );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE, PIXEL } from '../../fixtures/preview/hostile';
-import { logIn } from '../steps/editor';
+import { logIn, newPage } from '../steps/editor';
 import { DESIGN, SHOWN, lookOf, pickerOf, storedIn } from '../steps/preview';
 import { setSettings } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
@@ -33,6 +33,37 @@ const apply = async ( page: Page ) => {
 		page.locator( '.components-notice' ).getByText( 'Applied' )
 	).toBeVisible();
 };
+
+test( 'the panel opens from the menu of the block editor, and from its window the site is shown and left as it was', async ( {
+	page,
+} ) => {
+	await logIn( page );
+	await newPage( page, 'Design' );
+	await page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Options' } )
+		.click();
+	await page.getByRole( 'menuitem', { name: 'Try a design' } ).click();
+	const dialog = page.getByRole( 'dialog', { name: 'Try a design' } );
+	await expect( dialog.locator( '.vitrine-preview' ) ).toHaveAttribute(
+		'data-ready',
+		'true'
+	);
+	await expectAccessible( page, '.vitrine-preview__controls' );
+	const frame = dialog.frameLocator( 'iframe' );
+	const heading = frame.getByRole( 'heading' ).first();
+	const fontOf = () =>
+		heading.evaluate( ( node ) => getComputedStyle( node ).fontFamily );
+	const before = await fontOf();
+	await dialog
+		.getByLabel( 'Font of headings' )
+		.selectOption( { label: 'Georgia' } );
+	await expect.poll( fontOf ).toBe( 'Georgia, serif' );
+	await dialog.getByRole( 'button', { name: 'Drop it' } ).click();
+	await expect.poll( fontOf ).toBe( before );
+	await page.keyboard.press( 'Escape' );
+	await expect( dialog ).toBeHidden();
+} );
 
 test.describe( 'the panel', () => {
 	test( 'shows what is tried, on whatever page is in the frame, and drops it', async ( {

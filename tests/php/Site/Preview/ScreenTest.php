@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Site\Preview;
 
+use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\Preview\Design;
 use Vitrine\Tests\TestCase;
@@ -43,6 +44,42 @@ final class ScreenTest extends TestCase {
 		$editor = $this->visitor();
 		$editor->log_in( 'editor', 'password' );
 		self::assertSame( 403, $editor->get( self::ADDRESS )->status );
+	}
+
+	/**
+	 * @testdox Is brought to the editors of those alone who may edit the theme, and not with the preview off
+	 */
+	public function test_editor(): void {
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		foreach ( array( '/wp-admin/post-new.php?post_type=page', '/wp-admin/site-editor.php' ) as $address ) {
+			$this->assert_in_editor( 1, $owner->get( $address )->body );
+		}
+		update_option( Settings::OPTION, array( 'preview_mode' => false ) );
+		$this->assert_in_editor( 0, $owner->get( '/wp-admin/post-new.php?post_type=page' )->body );
+		update_option( Settings::OPTION, array( 'preview_mode' => true ) );
+
+		wp_insert_user(
+			array(
+				'user_login' => 'editor',
+				'user_pass'  => 'password',
+				'role'       => 'editor',
+			)
+		);
+		$editor = $this->visitor();
+		$editor->log_in( 'editor', 'password' );
+		$this->assert_in_editor( 0, $editor->get( '/wp-admin/post-new.php?post_type=page' )->body );
+	}
+
+	/**
+	 * Holds a page to the script that opens the panel, and the data for it.
+	 *
+	 * @param int    $times How often each is in it.
+	 * @param string $body  HTML.
+	 */
+	private function assert_in_editor( int $times, string $body ): void {
+		self::assertCount( $times, $this->find( $body, '//script[@id="vitrine-preview-editor-js"]' ) );
+		self::assertCount( $times, $this->find( $body, '//script[@id="' . Contract::name( 'preview.panel_data' ) . '"]' ) );
 	}
 
 	/**
