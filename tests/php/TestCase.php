@@ -111,6 +111,24 @@ abstract class TestCase extends FrameworkTestCase {
 	}
 
 	/**
+	 * A new visitor, logged in as somebody who has just got an account.
+	 *
+	 * @param string $role Of the account; its name too.
+	 */
+	protected function visitor_as( string $role ): Visitor {
+		wp_insert_user(
+			array(
+				'user_login' => $role,
+				'user_pass'  => 'password',
+				'role'       => $role,
+			)
+		);
+		$visitor = $this->visitor();
+		$visitor->log_in( $role, 'password' );
+		return $visitor;
+	}
+
+	/**
 	 * Sends a request over real HTTP, always as the same guest in one test.
 	 *
 	 * @param string                           $method  HTTP method.

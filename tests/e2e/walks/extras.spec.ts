@@ -4,31 +4,16 @@
  * @see spec 2.7, 4.5, 4.7, 4.8, 4.9, 5.7
  */
 import {
+	SCREENS,
 	type Shopper,
-	orderWithExtras,
-	withAnna,
+	walkWithExtras,
 } from '../steps/checkout/extras';
-import { keptOrder } from '../steps/orders';
-import { addFromListing } from '../steps/shopper';
-import { expect, test } from '../support/test';
+import { test } from '../support/test';
 
 const applyCoupon = async ( { page, press }: Shopper, code: string ) => {
 	await page.getByRole( 'textbox', { name: 'Coupon code' } ).fill( code );
 	await press( page.getByRole( 'button', { name: 'Apply coupon' } ) );
 };
-
-const SCREENS = [
-	{
-		name: 'by mouse on a wide screen',
-		use: { viewport: { width: 1280, height: 900 } },
-		press: ( control ) => control.click(),
-	},
-	{
-		name: 'by touch on a phone, 390 px wide',
-		use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-		press: ( control ) => control.tap(),
-	},
-] satisfies Array< { press: Shopper[ 'press' ] } & Record< string, unknown > >;
 
 for ( const { name, use, press } of SCREENS ) {
 	test.describe( name, () => {
@@ -38,15 +23,7 @@ for ( const { name, use, press } of SCREENS ) {
 			page,
 			site,
 		} ) => {
-			await withAnna( site );
-			await page.goto( '/shop/' );
-			await addFromListing( page, 'Everyday Mug', 1 );
-			await page.goto( '/checkout/' );
-			await orderWithExtras( { page, press }, applyCoupon );
-			expect( await keptOrder( page, site ) ).toMatchObject( {
-				items: { 'Everyday Mug': 1 },
-				coupons: [ 'WELCOME10' ],
-			} );
+			await walkWithExtras( site, { page, press }, applyCoupon );
 		} );
 	} );
 }

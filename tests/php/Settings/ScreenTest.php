@@ -52,17 +52,7 @@ final class ScreenTest extends TestCase {
 		$admin = $this->visitor();
 		$admin->log_in( 'admin', 'password' );
 		$this->assertStringNotContainsString( 'admin-settings.js', $admin->get( '/wp-admin/options-general.php' )->body );
-
-		wp_insert_user(
-			array(
-				'user_login' => 'editor',
-				'user_pass'  => 'password',
-				'role'       => 'editor',
-			)
-		);
-		$editor = $this->visitor();
-		$editor->log_in( 'editor', 'password' );
-		$this->assertSame( 403, $editor->get( self::ADDRESS )->status );
+		$this->assertSame( 403, $this->visitor_as( 'editor' )->get( self::ADDRESS )->status );
 	}
 
 	/**

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
 import { expectAccessible } from '../../support/accessible';
 import { expect } from '../../support/test';
+import { keptOrder } from '../orders';
+import { addFromListing } from '../shopper';
 import { chooseCountry, options, search } from './address';
 import { addressField, expectThanks, placeOrder } from '.';
 
@@ -37,6 +39,27 @@ export interface Shopper {
 	/** Whether the page is a theme's: then axe looks at what is added to it. */
 	isThemes?: boolean;
 }
+
+/** A wide screen with a mouse, and a phone. */
+export const SCREENS: Array< {
+	name: string;
+	use: { viewport: { width: number; height: number }; hasTouch?: boolean };
+	press: Press;
+} > = [
+	{
+		name: 'by mouse on a wide screen',
+		use: { viewport: { width: 1280, height: 900 } },
+		press: ( control ) => control.click(),
+	},
+	{
+		name: 'by touch on a phone, 390 px wide',
+		use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+		press: ( control ) => control.tap(),
+	},
+];
+
+/** How a page takes a coupon. */
+type ApplyCoupon = ( shopper: Shopper, code: string ) => Promise< void >;
 
 /** What is added to a theme's checkout. */
 const ADDED = {
@@ -96,9 +119,9 @@ export async function chooseAddress( shopper: Shopper ): Promise< void > {
  * @param shopper     With a mug in the cart, at the checkout.
  * @param applyCoupon How the page takes a coupon; it is refused first.
  */
-export async function orderWithExtras(
+async function orderWithExtras(
 	shopper: Shopper,
-	applyCoupon: ( shopper: Shopper, code: string ) => Promise< void >
+	applyCoupon: ApplyCoupon
 ): Promise< void > {
 	const { page, press } = shopper;
 	await addressField( page, 'First name' ).fill( 'Anna' );
@@ -124,4 +147,28 @@ export async function orderWithExtras(
 	await look( shopper, 'review' );
 	await press( placeOrder( page ) );
 	await expectThanks( page );
+}
+
+/**
+ * Walks from the listing to an order with all that helps at a checkout.
+ *
+ * @param site        Where Anna has an account.
+ * @param shopper     Who walks.
+ * @param applyCoupon How the checkout takes a coupon.
+ */
+export async function walkWithExtras(
+	site: Site,
+	shopper: Shopper,
+	applyCoupon: ApplyCoupon
+): Promise< void > {
+	const { page } = shopper;
+	await withAnna( site );
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+	await orderWithExtras( shopper, applyCoupon );
+	expect( await keptOrder( page, site ) ).toMatchObject( {
+		items: { 'Everyday Mug': 1 },
+		coupons: [ 'WELCOME10' ],
+	} );
 }

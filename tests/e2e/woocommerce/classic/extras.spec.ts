@@ -5,11 +5,10 @@
  */
 import { placeOrder } from '../../steps/checkout';
 import {
+	SCREENS,
 	type Shopper,
-	orderWithExtras,
-	withAnna,
+	walkWithExtras,
 } from '../../steps/checkout/extras';
-import { keptOrder } from '../../steps/orders';
 import { addFromListing } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
@@ -23,19 +22,6 @@ const applyCoupon = async ( { page, press }: Shopper, code: string ) => {
 	await press( page.locator( '.checkout_coupon [name="apply_coupon"]' ) );
 };
 
-const SCREENS = [
-	{
-		name: 'by mouse on a wide screen',
-		use: { viewport: { width: 1280, height: 900 } },
-		press: ( control ) => control.click(),
-	},
-	{
-		name: 'by touch on a phone, 390 px wide',
-		use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-		press: ( control ) => control.tap(),
-	},
-] satisfies Array< { press: Shopper[ 'press' ] } & Record< string, unknown > >;
-
 for ( const { name, use, press } of SCREENS ) {
 	test.describe( name, () => {
 		test.use( use );
@@ -44,18 +30,11 @@ for ( const { name, use, press } of SCREENS ) {
 			page,
 			site,
 		} ) => {
-			await withAnna( site );
-			await page.goto( '/shop/' );
-			await addFromListing( page, 'Everyday Mug', 1 );
-			await page.goto( '/checkout/' );
-			await orderWithExtras(
+			await walkWithExtras(
+				site,
 				{ page, press, isThemes: true },
 				applyCoupon
 			);
-			expect( await keptOrder( page, site ) ).toMatchObject( {
-				items: { 'Everyday Mug': 1 },
-				coupons: [ 'WELCOME10' ],
-			} );
 		} );
 	} );
 }

@@ -33,17 +33,7 @@ final class ScreenTest extends TestCase {
 		$page = $owner->get( self::ADDRESS );
 		self::assertSame( 200, $page->status );
 		self::assertCount( 1, $this->find( $page->body, '//*[@id="vitrine-preview-panel"]' ) );
-
-		wp_insert_user(
-			array(
-				'user_login' => 'editor',
-				'user_pass'  => 'password',
-				'role'       => 'editor',
-			)
-		);
-		$editor = $this->visitor();
-		$editor->log_in( 'editor', 'password' );
-		self::assertSame( 403, $editor->get( self::ADDRESS )->status );
+		self::assertSame( 403, $this->visitor_as( 'editor' )->get( self::ADDRESS )->status );
 	}
 
 	/**
@@ -59,16 +49,7 @@ final class ScreenTest extends TestCase {
 		$this->assert_in_editor( 0, $owner->get( '/wp-admin/post-new.php?post_type=page' )->body );
 		update_option( Settings::OPTION, array( 'preview_mode' => true ) );
 
-		wp_insert_user(
-			array(
-				'user_login' => 'editor',
-				'user_pass'  => 'password',
-				'role'       => 'editor',
-			)
-		);
-		$editor = $this->visitor();
-		$editor->log_in( 'editor', 'password' );
-		$this->assert_in_editor( 0, $editor->get( '/wp-admin/post-new.php?post_type=page' )->body );
+		$this->assert_in_editor( 0, $this->visitor_as( 'editor' )->get( '/wp-admin/post-new.php?post_type=page' )->body );
 	}
 
 	/**
