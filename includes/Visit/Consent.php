@@ -13,7 +13,7 @@ use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
 /**
- * The rules of src/core/consent/rules.ts, for requests that write. Pages are
+ * The rules of src/core/visit/consent/rules.ts, for requests that write. Pages are
  * printed the same whatever a visitor says, since caches keep them.
  *
  * @see spec 3.16, 5.14

@@ -46,7 +46,7 @@ final class Front {
 	}
 
 	/**
-	 * The shape of `VisitSettings` in src/contract/types/visit.ts.
+	 * The shape of `VisitSettings` in src/contract/types/visit/index.ts.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -71,7 +71,7 @@ final class Origins {
 	}
 
 	/**
-	 * What the script needs: the shape of `attribution` in src/contract/types/visit.ts.
+	 * What the script needs: the shape of `attribution` in src/contract/types/visit/index.ts.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -2,7 +2,7 @@ import type { CartClient } from '../contract/types';
 import { attend } from '../behaviours/dialog/attend';
 import { closeDropdowns } from '../behaviours/mini-cart/close';
 import { knowCart } from '../behaviours/mini-cart/known';
-import { followTold } from '../behaviours/add/button';
+import { followTold } from '../behaviours/cart/add/button';
 import { keepThroughHydration } from '../behaviours/fragments/hydration';
 import { followListingAdd } from '../behaviours/listing/added';
 import type { Later, Page } from '../behaviours/page';

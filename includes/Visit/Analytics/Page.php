@@ -40,7 +40,7 @@ final class Page {
 	}
 
 	/**
-	 * The shape of `analytics` in src/contract/types/visit.ts.
+	 * The shape of `analytics` in src/contract/types/visit/index.ts.
 	 *
 	 * @return array<string, mixed>
 	 */

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { Behaviour, Page } from '../page';
-import { tell } from '../add/events';
+import { tell } from './add/events';
 import { blockRow, leaveRow } from './row';
 
 const { fields, markers } = contract;

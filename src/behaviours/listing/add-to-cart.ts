@@ -1,6 +1,6 @@
 import contract from '../../contract';
-import { addFor } from '../add';
-import type { Payload } from '../add';
+import { addFor } from '../cart/add';
+import type { Payload } from '../cart/add';
 import type { Behaviour } from '../page';
 
 const { markers } = contract;

@@ -1,8 +1,8 @@
 import contract from '../../contract';
-import type { AddFollowUp, Payload } from '../add';
-import { showAdded, showError } from '../add/button';
-import { tell } from '../add/events';
-import { afterListingAdd } from '../add/outcome';
+import type { AddFollowUp, Payload } from '../cart/add';
+import { showAdded, showError } from '../cart/add/button';
+import { tell } from '../cart/add/events';
+import { afterListingAdd } from '../cart/add/outcome';
 import type { Page } from '../page';
 
 /**

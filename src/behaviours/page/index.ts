@@ -4,7 +4,7 @@ import type {
 	CartFailure,
 	PageSettings,
 } from '../../contract/types';
-import type { AddFollowUp, Payload } from '../add';
+import type { AddFollowUp, Payload } from '../cart/add';
 import type { DialogOptions } from '../dialog';
 import type { Announce } from './announce';
 import type { Delegate } from './delegate';

@@ -1,9 +1,9 @@
 import contract from '../../contract';
-import { addFor } from '../add';
-import type { AddFollowUp } from '../add';
-import { showAdded, showError } from '../add/button';
-import { tell } from '../add/events';
-import { afterProductAdd } from '../add/outcome';
+import { addFor } from '../cart/add';
+import type { AddFollowUp } from '../cart/add';
+import { showAdded, showError } from '../cart/add/button';
+import { tell } from '../cart/add/events';
+import { afterProductAdd } from '../cart/add/outcome';
 import type { Behaviour, Page } from '../page';
 import { collect } from './form-data';
 

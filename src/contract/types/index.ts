@@ -9,6 +9,6 @@ export type * from './settings';
 export type * from './global';
 export type * from './variation';
 export type * from './site';
-export type * from './attribution';
+export type * from './visit/attribution';
 export type * from './visit';
 export type * from './wallet';

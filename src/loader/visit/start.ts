@@ -15,7 +15,7 @@ const recordOrigins = (
 	createSwitch( {
 		load: () =>
 			import(
-				/* webpackChunkName: "attribution" */ '../../behaviours/attribution'
+				/* webpackChunkName: "attribution" */ '../../behaviours/visit/attribution'
 			).then(
 				( { startAttribution } ) =>
 					() =>
@@ -25,7 +25,7 @@ const recordOrigins = (
 			forgetKept( settings.domain );
 			if ( document.querySelector( attribution_places ) ) {
 				import(
-					/* webpackChunkName: "order-fields" */ '../../behaviours/attribution/blank'
+					/* webpackChunkName: "order-fields" */ '../../behaviours/visit/attribution/blank'
 				).then( ( { blank } ) => blank( settings ), reportError );
 			}
 		},
@@ -36,7 +36,7 @@ const count = ( settings: NonNullable< VisitSettings[ 'analytics' ] > ) =>
 	createSwitch( {
 		load: () =>
 			import(
-				/* webpackChunkName: "analytics" */ '../../behaviours/analytics'
+				/* webpackChunkName: "analytics" */ '../../behaviours/visit/analytics'
 			).then(
 				( { startAnalytics } ) =>
 					() =>

@@ -1,6 +1,10 @@
 import contract from '../../contract/contract.json';
 import type { ConsentSettings } from '../../contract/types';
-import { consentCookie, isChoice, isConsented } from '../../core/consent/rules';
+import {
+	consentCookie,
+	isChoice,
+	isConsented,
+} from '../../core/visit/consent/rules';
 import { pageCookie } from '../browser/cookies';
 
 const { defined, listen } = contract.consent;

@@ -3,7 +3,7 @@
  * own classifier, each with the cookies of a real browser.
  */
 import type { AttributionSettings } from '../../../../src/contract/types';
-import { recordVisit } from '../../../../src/core/attribution/visit';
+import { recordVisit } from '../../../../src/core/visit/attribution/visit';
 import { readKept, writeKept } from '../../../../src/transport/visit/kept';
 import type { Setup, Step } from './history';
 

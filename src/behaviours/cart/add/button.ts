@@ -1,0 +1,52 @@
+import contract from '../../../contract';
+import type { Page } from '../../page';
+import type { Told } from '../../jquery/bridge';
+
+const { markers } = contract;
+
+const errorOf = ( button: Element ) =>
+	button.parentElement?.querySelector( `.${ markers.button_error }` );
+
+/**
+ * Shows that the add was done, with the way to the cart beside it, once.
+ *
+ * @see spec 4.1, 4.2
+ */
+export const showAdded = ( page: Page, button: HTMLElement ): void => {
+	const { shop } = page.settings;
+	errorOf( button )?.remove();
+	button.classList.add( markers.added );
+	if (
+		shop.is_cart ||
+		button.parentElement?.querySelector( `.${ markers.view_cart }` )
+	) {
+		return;
+	}
+	const link = document.createElement( 'a' );
+	link.href = shop.cart_url;
+	link.className = markers.view_cart_classes;
+	link.textContent = page.text( 'view_cart' );
+	button.after( link );
+};
+
+/** Ends the loading state of a button by which another script has added. */
+export const followTold = ( page: Page, { button, fragments }: Told ): void => {
+	button?.classList.remove( markers.loading );
+	if ( button && Object.keys( fragments ).length ) {
+		showAdded( page, button );
+	}
+};
+
+/** Says beside the button, and aloud, why nothing was added. */
+export const showError = (
+	page: Page,
+	button: HTMLElement,
+	text: string
+): void => {
+	errorOf( button )?.remove();
+	const note = document.createElement( 'span' );
+	note.className = markers.button_error;
+	note.textContent = text;
+	button.after( note );
+	page.announce( text );
+};

@@ -1,0 +1,30 @@
+import contract from '../../../contract';
+import type { CartAnswer } from '../../../contract/types';
+import type { Page } from '../../page';
+import { emit } from '../../page/emit';
+import { trigger } from '../../jquery/events';
+import { kindOf } from '../../page/scope';
+
+const { events } = contract;
+
+/** Tells the page what an add or a removal brought. */
+export const tell = (
+	page: Page,
+	what: 'added' | 'removed',
+	{ fragments, cart_hash: hash }: CartAnswer,
+	button: HTMLElement
+): void => {
+	emit( events.native[ what ], {
+		fragments,
+		cart_hash: hash,
+		button,
+		kind: kindOf( page ),
+	} );
+	trigger(
+		page,
+		what === 'added' ? events.added_to_cart : events.removed_from_cart,
+		fragments,
+		hash,
+		button
+	);
+};

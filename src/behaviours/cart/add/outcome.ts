@@ -1,0 +1,80 @@
+import contract from '../../../contract';
+import type { PageSettings, WriteResult } from '../../../contract/types';
+
+const { settings_values: values } = contract;
+
+/** What happens after an add was answered. */
+export type AddOutcome =
+	/** The browser goes to this address. */
+	| { then: 'go'; url: string }
+	| { then: 'stay' }
+	| { then: 'drawer' }
+	| { then: 'failed'; text: string }
+	/** Nobody knows what became of it: the page is loaded again. */
+	| { then: 'reload' };
+
+type Settings = Pick< PageSettings, 'shop' | 'theme' >;
+
+const redirects = ( { shop }: Settings ) =>
+	shop.cart_redirect_after_add === values.cart_redirect_yes;
+
+/**
+ * After an add from a listing: an error that names the product's page leads
+ * there, else the redirect setting to the cart, else the page stays.
+ *
+ * @see spec 7.1, 8.1, readings 8
+ */
+export const afterListingAdd = (
+	result: WriteResult,
+	settings: Settings
+): AddOutcome => {
+	const { answer } = result;
+	if ( answer?.error && answer.product_url ) {
+		return { then: 'go', url: answer.product_url };
+	}
+	// An error without an address falls through to here; no answer does not.
+	if ( answer && redirects( settings ) ) {
+		return { then: 'go', url: settings.shop.cart_url };
+	}
+	return result.ok
+		? { then: 'stay' }
+		: { then: 'failed', text: result.failure.text };
+};
+
+/**
+ * After an add from a product form: the owner's option decides.
+ *
+ * @see spec 4.2, 8.1, readings 12
+ */
+export const afterProductAdd = (
+	result: WriteResult,
+	settings: Settings
+): AddOutcome => {
+	const { shop, theme } = settings;
+	if ( ! result.ok ) {
+		const { why, answer } = result;
+		const error = answer?.error;
+		return why === 'empty'
+			? { then: 'reload' }
+			: {
+					then: 'failed',
+					text:
+						typeof error === 'string' && error
+							? error
+							: contract.messages.add_failed,
+			  };
+	}
+	const [ , slideIn, toCart, toCheckout ] = values.after_add_to_cart;
+	switch ( theme.after_add_to_cart ) {
+		case slideIn:
+			return { then: 'drawer' };
+		case toCart:
+			return { then: 'go', url: shop.cart_url };
+		case toCheckout:
+			return { then: 'go', url: shop.checkout_url };
+		default:
+			return redirects( settings )
+				? { then: 'go', url: shop.cart_url }
+				: { then: 'stay' };
+	}
+};
