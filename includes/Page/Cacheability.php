@@ -24,11 +24,17 @@ final class Cacheability {
 	private const OWN = array( 'cart', 'checkout', 'account', 'order_received' );
 
 	/**
+	 * Pages whose forms are bound to the visitor's session, ours and the engine's.
+	 */
+	private const BOUND = array( 'checkout', 'account' );
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
 		// Before anything can redirect or print.
 		add_action( 'template_redirect', array( self::class, 'send_headers' ), -100 );
+		add_action( 'template_redirect', array( self::class, 'begin_session' ), -100 );
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
 	}
 
@@ -45,6 +51,19 @@ final class Cacheability {
 	public static function send_headers(): void {
 		if ( self::is_own() ) {
 			Answer::no_store();
+		}
+	}
+
+	/**
+	 * Begins the session of a page whose forms are bound to one. Later is too late:
+	 * its cookie could not be sent any more, or an engine's form would already be
+	 * bound to none, and its first try refused.
+	 */
+	public static function begin_session(): void {
+		foreach ( Engines::all() as $engine ) {
+			if ( array() !== array_filter( self::BOUND, array( $engine, 'is_page' ) ) ) {
+				$engine->cart()->session_token();
+			}
 		}
 	}
 

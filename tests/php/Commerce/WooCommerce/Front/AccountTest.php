@@ -1,0 +1,39 @@
+<?php
+/**
+ * WooCommerce's account beside ours.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Tests\TestCase;
+
+/**
+ * The forms that WooCommerce prints for guests.
+ */
+final class AccountTest extends TestCase {
+
+	/**
+	 * @testdox A guest who had no session logs in at the first try, though a script has asked for nonces meanwhile
+	 */
+	public function test_first_login(): void {
+		wp_create_user( 'ada', 'a word that is secret', 'ada@example.org' );
+		$visitor = $this->visitor();
+		$path    = (string) wp_parse_url( wc_get_page_permalink( 'myaccount' ), PHP_URL_PATH );
+		$this->assertSame( 1, preg_match( '/name="woocommerce-login-nonce" value="(\w+)"/', $visitor->get( $path )->body, $nonce ) );
+		$this->assertSame( 200, $visitor->get( '/?wc-ajax=vitrine_nonces' )->status );
+		$answer = $visitor->post(
+			$path,
+			array(
+				'username'                => 'ada',
+				'password'                => 'a word that is secret',
+				'login'                   => 'Log in',
+				'woocommerce-login-nonce' => $nonce[1],
+			)
+		);
+		$this->assertSame( 302, $answer->status );
+	}
+}
