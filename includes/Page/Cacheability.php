@@ -24,11 +24,6 @@ final class Cacheability {
 	private const OWN = array( 'cart', 'checkout', 'account', 'order_received' );
 
 	/**
-	 * Pages whose forms are bound to the visitor's session, ours and the engine's.
-	 */
-	private const BOUND = array( 'checkout', 'account' );
-
-	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -55,13 +50,14 @@ final class Cacheability {
 	}
 
 	/**
-	 * Begins the session of a page whose forms are bound to one. Later is too late:
-	 * its cookie could not be sent any more, or an engine's form would already be
-	 * bound to none, and its first try refused.
+	 * Begins the session of the account page, whose forms are bound to one. Later is
+	 * too late: its cookie could not be sent any more, or an engine's form would
+	 * already be bound to none, and its first try refused. A checkout that has a form
+	 * has a cart, and so a session.
 	 */
 	public static function begin_session(): void {
 		foreach ( Engines::all() as $engine ) {
-			if ( array() !== array_filter( self::BOUND, array( $engine, 'is_page' ) ) ) {
+			if ( $engine->is_page( 'account' ) ) {
 				$engine->cart()->session_token();
 			}
 		}
