@@ -39,14 +39,22 @@ const useWords = () => {
 		: '';
 };
 
-/** The end of the screen, always in sight. */
-export const SaveBar = () => {
+/**
+ * The end of the screen, always in sight. What was saved is told beside a page of
+ * its own too, which has nothing to save; there the bar comes with what is not
+ * saved yet.
+ *
+ * @param props
+ * @param props.hasSettings Whether settings are shown above it.
+ */
+export const SaveBar = ( { hasSettings }: { hasSettings: boolean } ) => {
 	const { changes, discard, progress, save } = useSettingsContext();
 	const words = useWords();
 	const isDirty = Object.keys( changes ).length > 0;
 	const failure = progress.is === 'refused' ? progress.failure : null;
+	const isNeeded = hasSettings || isDirty || failure !== null;
 	return (
-		<div className="vitrine-settings__bar">
+		<div className={ isNeeded ? 'vitrine-settings__bar' : '' }>
 			{ failure && ! Object.keys( failure.fields ).length && (
 				<Notice
 					status="error"
@@ -65,16 +73,18 @@ export const SaveBar = () => {
 					{ failure.text }
 				</Notice>
 			) }
-			<Button
-				variant="primary"
-				onClick={ () => void save() }
-				disabled={ ! isDirty }
-				accessibleWhenDisabled
-				isBusy={ progress.is === 'saving' }
-				__next40pxDefaultSize
-			>
-				{ __( 'Save changes', 'vitrine' ) }
-			</Button>
+			{ isNeeded && (
+				<Button
+					variant="primary"
+					onClick={ () => void save() }
+					disabled={ ! isDirty }
+					accessibleWhenDisabled
+					isBusy={ progress.is === 'saving' }
+					__next40pxDefaultSize
+				>
+					{ __( 'Save changes', 'vitrine' ) }
+				</Button>
+			) }
 			{ isDirty && (
 				<Button
 					variant="tertiary"

@@ -92,7 +92,7 @@ export const Screen = ( { data }: { data: ScreenData } ) => {
 						<Section key={ group.id } group={ group } />
 					) ) }
 					{ page && <page.Page /> }
-					<SaveBar />
+					<SaveBar hasSettings={ ! page } />
 				</div>
 			</div>
 		</SettingsContext.Provider>

@@ -141,6 +141,18 @@ describe( 'the settings screen', () => {
 		expect( send ).not.toHaveBeenCalled();
 	} );
 
+	it( 'shows no way to save where there is nothing to save', () => {
+		expect( bar() ).toContain( 'Save changes' );
+		act( () => {
+			[ ...container.querySelectorAll( 'a' ) ]
+				.find(
+					( { textContent } ) => textContent === 'Export and import'
+				)
+				?.click();
+		} );
+		expect( bar() ).toBeUndefined();
+	} );
+
 	it( 'leaves a secret alone until another is written', async () => {
 		act( () => {
 			container
