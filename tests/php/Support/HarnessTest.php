@@ -25,6 +25,26 @@ final class HarnessTest extends TestCase {
 	}
 
 	/**
+	 * A site lies below the plugin's own folder, which is linked into it: what
+	 * another linked plugin has must not be taken for a file of this one.
+	 */
+	public function test_files_of_another_linked_plugin_are_its_own(): void {
+		global $wp_plugin_paths;
+		$kept = $wp_plugin_paths;
+		// WordPress goes through them from the end of the alphabet.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- a folder at that end is not to be made on the machine.
+		$wp_plugin_paths[ wp_normalize_path( WP_PLUGIN_DIR ) . '/other' ] = '/~elsewhere/other';
+
+		$other = plugins_url( 'style.css', '/~elsewhere/other/other.php' );
+		$own   = plugins_url( 'build/loader.js', VITRINE_FILE );
+
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- as it was.
+		$wp_plugin_paths = $kept;
+		$this->assertSame( content_url( '/plugins/other/style.css' ), $other );
+		$this->assertSame( content_url( '/plugins/vitrine/build/loader.js' ), $own );
+	}
+
+	/**
 	 * What one test leaves is gone before the next.
 	 */
 	public function test_state_is_taken_back(): void {

@@ -19,6 +19,7 @@ import type { Database } from '../types';
 /** What every site has beside its plugins: file here to file there. */
 const MU_PLUGINS = {
 	'mu-plugin.php': 'local-site.php',
+	'linked-plugins.php': 'linked-plugins.php',
 	'sandbox-addresses.php': 'sandbox-addresses.php',
 };
 
