@@ -18,6 +18,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
+use Vitrine\Commerce\WooCommerce\Checkout\LostAnswer;
 use Vitrine\Commerce\WooCommerce\Checkout\WooPayments;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Commerce\WooCommerce\Front\Front;
@@ -98,6 +99,7 @@ final class Engine implements EnginePort, ReportsOrigins {
 		Totals::boot();
 		FormHooks::boot();
 		Front::boot();
+		( new LostAnswer( $this->cart ) )->boot();
 		WooPayments::boot();
 	}
 

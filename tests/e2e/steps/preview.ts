@@ -137,9 +137,10 @@ export const lookOf = ( frame: Frame | Page ) =>
 		document.body.append( heading );
 		const { fontFamily } = getComputedStyle( heading );
 		heading.remove();
+		// A theme may show its logo in the title's place.
 		const title = document.querySelector(
 			'.wp-block-site-title, .site-title'
-		)!;
+		);
 		return {
 			base: root.getPropertyValue( '--wp--preset--color--base' ),
 			primary: root.getPropertyValue( '--e-global-color-primary' ),
@@ -148,7 +149,7 @@ export const lookOf = ( frame: Frame | Page ) =>
 			logo:
 				document.querySelector< HTMLImageElement >( 'img.custom-logo' )
 					?.src ?? '',
-			title: getComputedStyle( title ).display !== 'none',
+			title: !! title && getComputedStyle( title ).display !== 'none',
 			added: document.querySelectorAll( '[id^="vitrine-preview"]' )
 				.length,
 		};

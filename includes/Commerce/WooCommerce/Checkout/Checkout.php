@@ -68,7 +68,7 @@ final class Checkout implements CheckoutPort {
 		if ( ! preg_match( '/^[\w-]{16,128}$/D', $request->idempotency_key ) ) {
 			return CheckoutRefusals::out_of_date();
 		}
-		$claim = new Claim( $this->owned_key( $request->idempotency_key ) );
+		$claim = Claim::of_shopper( $request->idempotency_key, $this->cart );
 		$made  = $claim->order();
 		if ( null !== $made ) {
 			return OrderFactory::of( $made['order'], $made['redirect'] );
@@ -91,7 +91,7 @@ final class Checkout implements CheckoutPort {
 	 * @param string $idempotency_key As in the request for it.
 	 */
 	public function placed( string $idempotency_key ): ?Order {
-		$made = ( new Claim( $this->owned_key( $idempotency_key ) ) )->order();
+		$made = Claim::of_shopper( $idempotency_key, $this->cart )->order();
 		return null === $made ? null : OrderFactory::of( $made['order'], $made['redirect'] );
 	}
 
@@ -137,17 +137,5 @@ final class Checkout implements CheckoutPort {
 		ob_start();
 		$gateway->payment_fields();
 		return (string) ob_get_clean();
-	}
-
-	/**
-	 * An idempotency key of this shopper, so that no one is shown another's
-	 * order by repeating a key.
-	 *
-	 * @param string $key As the client has it.
-	 */
-	private function owned_key( string $key ): string {
-		$user  = get_current_user_id();
-		$owner = $user > 0 ? "user:$user" : 'session:' . $this->cart->session_token();
-		return hash( 'sha256', "$owner|$key" );
 	}
 }

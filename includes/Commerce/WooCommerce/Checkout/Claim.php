@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
+use Vitrine\Commerce\Cart;
+
 /**
  * Keeps what a shopper's key stands for: nothing, an order that is being made
  * just now, or one that was made. The database alone decides who is first.
@@ -28,6 +30,19 @@ final class Claim {
 	 * @param string $key 64 hex digits.
 	 */
 	public function __construct( private readonly string $key ) {}
+
+	/**
+	 * The claim to a key of this shopper, so that no one is shown another's order
+	 * by repeating a key.
+	 *
+	 * @param string $key  As the client has it.
+	 * @param Cart   $cart Of this visitor.
+	 */
+	public static function of_shopper( string $key, Cart $cart ): self {
+		$user  = get_current_user_id();
+		$owner = $user > 0 ? "user:$user" : 'session:' . $cart->session_token();
+		return new self( hash( 'sha256', "$owner|$key" ) );
+	}
 
 	/**
 	 * Takes it.
@@ -53,13 +68,14 @@ final class Claim {
 	}
 
 	/**
-	 * Notes the order that was made, and where its shopper is to go.
+	 * Notes the order that was made, and where its shopper is to go. An order can
+	 * be several claims': those of a guest who gets an account by it, as both.
 	 *
 	 * @param \WC_Order $order    The order.
 	 * @param string    $redirect Address.
 	 */
 	public function settle( \WC_Order $order, string $redirect ): void {
-		$order->update_meta_data( self::META, $this->key );
+		$order->add_meta_data( self::META, $this->key );
 		$order->update_meta_data( self::REDIRECT, $redirect );
 		$order->save();
 	}

@@ -69,17 +69,29 @@ test.describe( 'on a bad line', () => {
 		expect( await ordersOf( site ) ).toBe( 1 );
 	} );
 
-	test( 'an order whose answer is lost is not made again: the cart is empty by then', async ( {
+	test( 'an order whose answer is lost is shown by the next click, and not made again', async ( {
 		page,
 		site,
 	} ) => {
 		await fillIn( page );
 		await cutFirst( page, true );
 		expect( await ordersOf( site ) ).toBe( 1 );
-		await page.goto( '/checkout/' );
-		await expect( page.getByRole( 'main' ) ).toContainText(
-			/cart is currently empty/
-		);
+		await placeOrder( page ).click();
+		await expectThanks( page );
 		expect( await ordersOf( site ) ).toBe( 1 );
+	} );
+
+	test( 'an order whose answer is lost is told where the form is changed then', async ( {
+		page,
+	} ) => {
+		await fillIn( page );
+		await cutFirst( page, true );
+		await page
+			.getByRole( 'textbox', { name: /Postcode/ } )
+			.first()
+			.fill( '10117' );
+		await page.keyboard.press( 'Tab' );
+		await page.getByRole( 'link', { name: 'View your order' } ).click();
+		await expectThanks( page );
 	} );
 } );
