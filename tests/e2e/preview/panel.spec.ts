@@ -30,7 +30,7 @@ const tryIdentity = async ( page: Page ) => {
 const apply = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: 'Apply to the site' } ).click();
 	await expect(
-		page.locator( '.components-notice' ).getByText( 'Applied' )
+		page.locator( '.components-notice' ).getByText( 'Applied: this is how' )
 	).toBeVisible();
 };
 
