@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import type { MouseEvent } from 'react';
+import { isPlainClick } from '../../core/site/plain-click';
 
 interface Props {
 	pages: { id: string; label: string }[];
@@ -8,9 +8,6 @@ interface Props {
 	addressOf: ( id: string ) => string;
 	go: ( id: string ) => void;
 }
-
-const isPlain = ( event: MouseEvent ) =>
-	! event.metaKey && ! event.ctrlKey && ! event.shiftKey && ! event.altKey;
 
 /** The ways to the pages of the screen; a list on wide screens, a select on small ones. */
 export const Nav = ( { pages, tab, addressOf, go }: Props ) => (
@@ -26,7 +23,7 @@ export const Nav = ( { pages, tab, addressOf, go }: Props ) => (
 							href={ addressOf( id ) }
 							aria-current={ id === tab ? 'page' : undefined }
 							onClick={ ( event ) => {
-								if ( isPlain( event ) ) {
+								if ( isPlainClick( event ) ) {
 									event.preventDefault();
 									go( id );
 								}

@@ -6,7 +6,7 @@ import { readJson } from '../../transport/http/json';
 import { createLoopClient } from '../../transport/loop';
 import { isNumber, isShape, isText, isTruth } from '../../transport/http/shape';
 import type { Behaviour, Page } from '../page';
-import { isPlainClick } from '../page/plain-click';
+import { isPlainClick } from '../../core/site/plain-click';
 import { actionOf } from './controls';
 import { CONTROL, LOOP, loopOf } from './elements';
 import { createListing, type Listing } from './listing';

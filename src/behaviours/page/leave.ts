@@ -1,6 +1,6 @@
 import type { CartClient } from '../../contract/types';
 import type { Browser } from '.';
-import { isPlainClick } from './plain-click';
+import { isPlainClick } from '../../core/site/plain-click';
 
 /** The link by which a click leads away from the page in the same tab. */
 const wayOut = ( event: MouseEvent ): HTMLAnchorElement | null => {

@@ -3,7 +3,7 @@ import type { WalletSettings } from '../../contract/types';
 import { type Branch, isPrefetched } from '../../core/wallet/flow';
 import type { WalletLink } from '../../transport/wallet/link';
 import type { Page } from '../page';
-import { isPlainClick } from '../page/plain-click';
+import { isPlainClick } from '../../core/site/plain-click';
 import type { Guide } from './guide';
 import { within } from './within';
 

@@ -1,4 +1,4 @@
-import { fieldsOf, isSame } from './draft';
+import { byOption, fieldsOf, isSame } from './draft';
 import { explain, judge } from './judge';
 import type { Field, Options, ScreenData, Value, Values } from './types';
 
@@ -53,18 +53,15 @@ export const writeFile = (
 	data: Pick< ScreenData, 'groups' | 'version' >,
 	values: Values
 ): string => {
-	const options: Record< string, Record< string, Value > > = {};
-	for ( const [ key, { option, format } ] of fieldsOf( data.groups ) ) {
-		const value = values[ key ];
-		if ( format !== 'secret' && value !== undefined ) {
-			( options[ option ] ??= {} )[ key ] = value;
-		}
-	}
+	const shared = data.groups.map( ( group ) => ( {
+		...group,
+		fields: group.fields.filter( ( { format } ) => format !== 'secret' ),
+	} ) );
 	const file: SettingsFile = {
 		kind: KIND,
 		format: FORMAT,
 		version: data.version,
-		options,
+		options: byOption( shared, values ),
 	};
 	return JSON.stringify( file, null, '\t' ) + '\n';
 };

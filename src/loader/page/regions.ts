@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import type { CartFailure } from '../../contract/types';
+import type { CartFailure, CartState } from '../../contract/types';
 import type { Page } from '../../behaviours/page';
 import { emit } from '../../behaviours/page/emit';
 import { tellShown, trigger } from '../../behaviours/jquery/events';
@@ -19,6 +19,27 @@ const fetchFragments = () =>
 	import( /* webpackChunkName: "fragments" */ '../../behaviours/fragments' );
 
 /**
+ * Fetches what shows regions while the first answer that has any is on its way:
+ * a cart without items has none. What fails is told when it is needed.
+ */
+const fetchEarly = ( { cart }: Page ): void => {
+	const check = ( { busy, count }: CartState ): boolean => {
+		const awaited = busy || count > 0;
+		if ( awaited ) {
+			fetchFragments().catch( () => {} );
+		}
+		return awaited;
+	};
+	if ( ! check( cart.getState() ) ) {
+		const stop = cart.subscribe( ( state ) => {
+			if ( check( state ) ) {
+				stop();
+			}
+		} );
+	}
+};
+
+/**
  * Shows the regions of answers, in their order, and tells the page.
  *
  * @param page    The page.
@@ -29,8 +50,7 @@ export const createRegions = (
 	page: Page,
 	waiting: Shown[]
 ): ( () => Promise< void > ) => {
-	// While the first answer is on its way. What fails is told when it is needed.
-	fetchFragments().catch( () => {} );
+	fetchEarly( page );
 	return async () => {
 		if ( ! waiting.length ) {
 			return;

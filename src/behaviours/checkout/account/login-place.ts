@@ -10,7 +10,15 @@ const LOST_PASSWORD = '.lost_password';
 const box = (): HTMLElement | null =>
 	document.querySelector( `.${ markers.login_here }` );
 
-const formOf = ( section: HTMLElement ): HTMLFormElement | null =>
+/** Names of a login's password: WordPress's and WooCommerce's. */
+export const PASSWORDS = [ 'pwd', 'password' ];
+
+/**
+ * The form of a login.
+ *
+ * @param section The login as the page has it.
+ */
+export const formOf = ( section: HTMLElement ): HTMLFormElement | null =>
 	section instanceof HTMLFormElement
 		? section
 		: section.querySelector( 'form' );

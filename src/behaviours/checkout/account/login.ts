@@ -1,13 +1,11 @@
 import contract from '../../../contract';
 import type { Accounts } from '../../../transport/customer/account';
 import type { Page } from '../../page';
-import { loginArea, loginField } from './login-place';
+import { loginArea, loginField, PASSWORDS } from './login-place';
 import { loginSection } from './sections';
 import { keepTyped } from './typed';
 
 const { markers } = contract;
-
-const PASSWORDS = [ 'pwd', 'password' ];
 
 const valueOf = ( form: HTMLFormElement, names: string[] ): string =>
 	loginField( form, names )?.value ?? '';

@@ -1,12 +1,17 @@
 import contract from '../../../contract';
 import type { Sections } from '../../../core/checkout/email-check';
 import type { Page } from '../../page';
-import { bringLogin, loginField, returnLogin } from './login-place';
+import {
+	bringLogin,
+	formOf,
+	loginField,
+	PASSWORDS,
+	returnLogin,
+} from './login-place';
 
 const { markers } = contract;
 
 const NAMES = [ 'log', 'username' ];
-const PASSWORDS = [ 'pwd', 'password' ];
 
 /** The field that says who the shopper is. */
 export const emailField = (): HTMLInputElement | null =>
@@ -19,12 +24,9 @@ export const loginSection = (): HTMLElement | null =>
 	document.querySelector( markers.checkout ) &&
 	document.querySelector( markers.login_section );
 
-/** The form of that login. */
-const loginForm = (): HTMLFormElement | null => {
-	const section = loginSection();
-	return section instanceof HTMLFormElement
-		? section
-		: section?.querySelector( 'form' ) ?? null;
+const nameOf = ( section: HTMLElement ): HTMLInputElement | undefined => {
+	const form = formOf( section );
+	return form ? loginField( form, NAMES ) : undefined;
 };
 
 const setOpen = ( section: HTMLElement, open: boolean ): void => {
@@ -41,8 +43,7 @@ const openLogin = (
 	email: HTMLInputElement,
 	label: string
 ): void => {
-	const form = loginForm();
-	const name = form && loginField( form, NAMES );
+	const name = nameOf( section );
 	if ( name ) {
 		name.value = email.value.trim();
 	}
@@ -52,8 +53,7 @@ const openLogin = (
 };
 
 const closeLogin = ( section: HTMLElement ): void => {
-	const form = loginForm();
-	const name = form && loginField( form, NAMES );
+	const name = nameOf( section );
 	name?.closest( 'p' )?.toggleAttribute( 'hidden', false );
 	returnLogin( section );
 	setOpen( section, false );
@@ -80,7 +80,8 @@ const createMessage = ( page: Page, email: HTMLElement ) => {
 	label.className = markers.login_label;
 	label.textContent = page.text( 'log_in' );
 	label.addEventListener( 'click', () => {
-		const form = loginForm();
+		const section = loginSection();
+		const form = section && formOf( section );
 		if ( form ) {
 			loginField( form, PASSWORDS )?.focus();
 		}
