@@ -1,0 +1,65 @@
+import type { CartState } from '../../../src/contract/types';
+import type { Page } from '../../../src/behaviours/page';
+
+type Listener = ( state: CartState ) => void;
+
+/** A page whose cart is in a state, and how often its fragments were fetched. */
+const openPage = async ( state: Partial< CartState > ) => {
+	jest.resetModules();
+	let fetched = 0;
+	jest.doMock( '../../../src/behaviours/fragments', () => {
+		fetched++;
+		return { replaceRegions: () => {} };
+	} );
+	const { createRegions } = await import(
+		'../../../src/loader/page/regions'
+	);
+	const listeners = new Set< Listener >();
+	const full = ( changes: Partial< CartState > ) =>
+		( { busy: false, count: 0, ...changes } ) as CartState;
+	const cart = {
+		getState: () => full( state ),
+		subscribe: ( listener: Listener ) => {
+			listeners.add( listener );
+			return () => listeners.delete( listener );
+		},
+	};
+	createRegions( { cart } as unknown as Page, [] );
+	const settle = async () => {
+		await new Promise( process.nextTick );
+		return { fetched, listening: listeners.size };
+	};
+	return {
+		settle,
+		change: ( changes: Partial< CartState > ) => {
+			listeners.forEach( ( listener ) => listener( full( changes ) ) );
+			return settle();
+		},
+	};
+};
+
+describe( 'what shows the regions of answers', () => {
+	it( 'is not fetched while the cart is empty and at rest', async () => {
+		const page = await openPage( {} );
+		expect( await page.settle() ).toEqual( { fetched: 0, listening: 1 } );
+		expect( await page.change( { offline: true } ) ).toMatchObject( {
+			fetched: 0,
+		} );
+	} );
+
+	it.each( [
+		[ 'a write is under way', { busy: true } ],
+		[ 'there are items', { count: 2 } ],
+	] )( 'is fetched before the first answer where %s', async ( _, state ) => {
+		const page = await openPage( state );
+		expect( await page.settle() ).toEqual( { fetched: 1, listening: 0 } );
+	} );
+
+	it( 'is fetched with the first write, and once', async () => {
+		const page = await openPage( {} );
+		expect( await page.change( { busy: true } ) ).toEqual( {
+			fetched: 1,
+			listening: 0,
+		} );
+	} );
+} );
