@@ -11,6 +11,7 @@ namespace Vitrine;
 
 use Vitrine\Page\Assets;
 use Vitrine\Site\ViewModules;
+use Vitrine\Support\Build;
 
 /**
  * Registers what lies in build/blocks and knows which of it a page shows, so that
@@ -128,7 +129,7 @@ final class Blocks {
 	 * @return list<string>
 	 */
 	public static function folders(): array {
-		return array_map( 'dirname', glob( dirname( VITRINE_FILE ) . '/build/blocks/*/block.json' ) ?: array() );
+		return array_map( 'dirname', glob( Build::path( 'blocks/*/block.json' ) ) ?: array() );
 	}
 
 	/**

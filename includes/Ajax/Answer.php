@@ -12,6 +12,7 @@ namespace Vitrine\Ajax;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
+use Vitrine\Support\NoStore;
 use Vitrine\View\Cart\CartContents;
 use Vitrine\View\Cart\CartCount;
 use Vitrine\View\Cart\CartData;
@@ -85,7 +86,7 @@ final class Answer {
 		if ( $this->max_age > 0 ) {
 			self::keep( $this->max_age );
 		} else {
-			self::no_store();
+			NoStore::send();
 		}
 		if ( ! headers_sent() ) {
 			header( 'Content-Type: ' . ( null === $this->html ? 'application/json' : 'text/html' ) . '; charset=UTF-8' );
@@ -113,20 +114,6 @@ final class Answer {
 			// A visitor who logs in or fills a cart is another one.
 			header( 'Vary: Cookie' );
 			header( "Cache-Control: public, max-age=$seconds" );
-		}
-	}
-
-	/**
-	 * Forbids every cache between here and the visitor to keep this answer.
-	 */
-	public static function no_store(): void {
-		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
-			define( 'DONOTCACHEPAGE', true );
-		}
-		nocache_headers();
-		if ( ! headers_sent() ) {
-			// WordPress before 6.8 says no-store to users who are logged in only.
-			header( 'Cache-Control: no-store, private, max-age=0' );
 		}
 	}
 

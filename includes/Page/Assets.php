@@ -13,6 +13,7 @@ use Vitrine\Blocks;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Plugin;
+use Vitrine\Support\Build;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Cart\CartDrawer;
@@ -64,19 +65,19 @@ final class Assets {
 	public static function register(): void {
 		// In the head the browser finds it early; `defer` runs it when the page is
 		// parsed, so it delays nothing and finds the data at the page's end.
-		self::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
-		self::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
-		self::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
+		Build::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
+		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
+		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
-		self::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
-		foreach ( glob( self::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
+		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
+		foreach ( glob( Build::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
 			$block = basename( dirname( $file ) );
-			self::register_script( self::view( $block ), "blocks/$block/view", array( 'in_footer' => true ) );
+			Build::register_script( self::view( $block ), "blocks/$block/view", array( 'in_footer' => true ) );
 		}
-		foreach ( glob( self::path( '*.css' ) ) ?: array() as $file ) {
+		foreach ( glob( Build::path( '*.css' ) ) ?: array() as $file ) {
 			$name = basename( $file, '.css' );
-			if ( ! str_ends_with( $name, '-rtl' ) ) {
-				self::register_style( $name );
+			if ( ! str_ends_with( $name, '-rtl' ) && ! str_starts_with( $name, 'admin' ) ) {
+				Build::register_style( "vitrine-$name", $name );
 			}
 		}
 	}
@@ -135,60 +136,5 @@ final class Assets {
 		 * @param bool $needed Whether it does.
 		 */
 		return (bool) apply_filters( 'vitrine_page_needs_loader', Blocks::are_there() );
-	}
-
-	/**
-	 * Registers a built script with the dependencies and the version that the build found.
-	 *
-	 * @param non-empty-string                            $handle  Handle.
-	 * @param string                                      $name    File below build/, without `.js`.
-	 * @param array{strategy?: 'defer', in_footer?: bool} $options As for wp_register_script().
-	 * @param list<non-empty-string>                      $after   Handles that must run before it.
-	 */
-	private static function register_script( string $handle, string $name, array $options, array $after = array() ): void {
-		$file = self::path( "$name.asset.php" );
-		if ( ! is_file( $file ) ) {
-			return;
-		}
-		$asset = require $file;
-		wp_register_script( $handle, self::url( "$name.js" ), array_merge( $asset['dependencies'], $after ), $asset['version'], $options );
-		// It makes a script need wp-i18n: the loader, which is on every page, has its texts from the settings.
-		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
-			wp_set_script_translations( $handle, 'vitrine' );
-		}
-	}
-
-	/**
-	 * Registers a built style, which WordPress may print into the page when it is small.
-	 *
-	 * @param string $name File in build/, without `.css`.
-	 */
-	private static function register_style( string $name ): void {
-		$file   = self::path( "$name.css" );
-		$handle = 'vitrine-' . $name;
-		wp_register_style( $handle, self::url( "$name.css" ), array(), (string) filemtime( $file ) );
-		wp_style_add_data( $handle, 'path', $file );
-		if ( is_file( self::path( "$name-rtl.css" ) ) ) {
-			wp_style_add_data( $handle, 'rtl', 'replace' );
-		}
-	}
-
-	/**
-	 * A built file.
-	 *
-	 * @param string $name Below build/.
-	 */
-	private static function path( string $name ): string {
-		return dirname( VITRINE_FILE ) . '/build/' . $name;
-	}
-
-	/**
-	 * The address of a built file.
-	 *
-	 * @param string $name Below build/.
-	 * @return non-empty-string
-	 */
-	public static function url( string $name ): string {
-		return plugins_url( '', VITRINE_FILE ) . '/build/' . $name;
 	}
 }

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
-use Vitrine\Ajax\Answer;
 use Vitrine\Commerce\Engines;
+use Vitrine\Support\NoStore;
 
 /**
  * A page is one of two kinds: the same for everybody, so that any cache may
@@ -45,7 +45,7 @@ final class Cacheability {
 	 */
 	public static function send_headers(): void {
 		if ( self::is_own() ) {
-			Answer::no_store();
+			NoStore::send();
 		}
 	}
 

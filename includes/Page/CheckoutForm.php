@@ -21,6 +21,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Plugin;
+use Vitrine\Support\NoStore;
 use Vitrine\View\Checkout\Draft;
 
 /**
@@ -169,8 +170,7 @@ final class CheckoutForm {
 	 * @param Order $order The order.
 	 */
 	private static function go( Order $order ): never {
-		nocache_headers();
-		header( 'Cache-Control: no-store, private, max-age=0' );
+		NoStore::send();
 		$away = '' !== $order->redirect && $order->redirect !== $order->received_url;
 		if ( $away ) {
 			// A payment page is on another host by nature; its address is the gateway's own.

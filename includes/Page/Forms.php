@@ -17,6 +17,7 @@ use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\NoStore;
 use Vitrine\View\Scope;
 
 /**
@@ -153,7 +154,7 @@ final class Forms {
 		$status = (int) ( $refusal->error->get_error_data()['status'] ?? 200 );
 		// What another site sends, or what is no form of a shop's page, gets an answer but no session.
 		if ( in_array( $refusal->error->get_error_code(), array( Contract::name( 'error_codes.cross_site' ), Contract::name( 'error_codes.too_large' ) ), true ) ) {
-			nocache_headers();
+			NoStore::send();
 			wp_die( esc_html( $refusal->getMessage() ), '', array( 'response' => (int) $status ) );
 		}
 		$engine->cart()->add_notice( 'error', $refusal->getMessage() );
@@ -170,13 +171,12 @@ final class Forms {
 	}
 
 	/**
-	 * Sends the visitor on, by GET whatever this was.
+	 * Sends a visitor on whose form was taken, by GET whatever this was.
 	 *
 	 * @param string $url Where to.
 	 */
-	private static function go( string $url ): never {
-		nocache_headers();
-		header( 'Cache-Control: no-store, private, max-age=0' );
+	public static function go( string $url ): never {
+		NoStore::send();
 		wp_safe_redirect( $url, 303, 'Vitrine' );
 		exit;
 	}

@@ -11,6 +11,7 @@ namespace Vitrine\Settings;
 
 use Vitrine\Contract;
 use Vitrine\Page\Json;
+use Vitrine\Support\Build;
 
 /**
  * A page under Settings. It is drawn by a script of its own, of the schema that
@@ -74,14 +75,7 @@ final class Screen {
 	 * Loads script and styles.
 	 */
 	public static function enqueue(): void {
-		$file = dirname( VITRINE_FILE ) . '/build/admin-settings.asset.php';
-		if ( is_file( $file ) ) {
-			$asset = require $file;
-			wp_enqueue_script( self::HANDLE, plugins_url( 'build/admin-settings.js', VITRINE_FILE ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
-			wp_set_script_translations( self::HANDLE, 'vitrine' );
-			wp_enqueue_style( self::HANDLE, plugins_url( 'build/admin-settings.css', VITRINE_FILE ), array( 'wp-components' ), $asset['version'] );
-			wp_style_add_data( self::HANDLE, 'rtl', 'replace' );
-		}
+		Build::enqueue_app( self::HANDLE, 'admin-settings' );
 	}
 
 	/**

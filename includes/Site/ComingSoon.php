@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Site;
 
-use Vitrine\Ajax\Answer;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\NoStore;
 
 /**
  * A banner for those who run the shop, until each of them dismisses it. Their own
@@ -57,7 +57,7 @@ final class ComingSoon {
 	 */
 	public static function send_headers(): void {
 		if ( self::is_shown() ) {
-			Answer::no_store();
+			NoStore::send();
 		}
 	}
 

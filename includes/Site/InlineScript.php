@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Site;
 
+use Vitrine\Support\Build;
+
 /**
  * Prints a small built script into the page. What it needs to know comes with it
  * in data attributes, the same for every visitor.
@@ -24,7 +26,7 @@ final class InlineScript {
 	 * @param array<string, string> $data Data attribute to value.
 	 */
 	public static function html( string $name, array $data = array() ): string {
-		$file = dirname( VITRINE_FILE ) . "/build/loader-$name.js";
+		$file = Build::path( "loader-$name.js" );
 		if ( ! is_file( $file ) ) {
 			return '';
 		}

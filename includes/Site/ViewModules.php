@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Site;
 
+use Vitrine\Support\Build;
+
 /**
  * WordPress loads the script module of each block that a page shows. What a
  * header has of them, and WordPress's runtime beneath, would weigh more than all
@@ -42,14 +44,13 @@ final class ViewModules {
 	 * @param list<string> $modules Ids of those that it may fetch: they get into the page's import map.
 	 */
 	public static function register( array $modules ): void {
-		$built = dirname( VITRINE_FILE ) . '/build/loader-blocks.asset.php';
-		if ( ! is_readable( $built ) ) {
+		$asset = Build::asset( 'loader-blocks' );
+		if ( null === $asset ) {
 			return;
 		}
-		$asset = require $built;
 		wp_register_script_module(
 			self::LOADER,
-			plugins_url( 'build/loader-blocks.js', VITRINE_FILE ),
+			Build::url( 'loader-blocks.js' ),
 			array_map(
 				static fn ( string $id ): array => array(
 					'id'     => $id,

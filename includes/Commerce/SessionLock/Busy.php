@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\SessionLock;
 
 use Vitrine\Contract;
+use Vitrine\Support\NoStore;
 
 /**
  * Nothing was read and nothing is written: the shopper is told so, and can try
@@ -29,8 +30,7 @@ final class Busy {
 	 */
 	public static function refuse( bool $json ): never {
 		$text = __( 'Another change to your cart is still being made. Please try again.', 'vitrine' );
-		nocache_headers();
-		header( 'Cache-Control: no-store, private, max-age=0' );
+		NoStore::send();
 		header( 'Retry-After: ' . self::RETRY_AFTER );
 		if ( $json ) {
 			// The shapes of the cart endpoints and of the REST API in one.

@@ -17,6 +17,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Addresses;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Contract;
+use Vitrine\Page\Forms;
 use Vitrine\Plugin;
 use Vitrine\View\Checkout\Draft;
 
@@ -135,10 +136,7 @@ final class Form {
 			return new Draft( $typed, errors: array_map( 'strval', (array) ( $refused->get_error_data()['fields'] ?? array() ) ), message: $refused->get_error_message() );
 		}
 		$engine->cart()->add_notice( 'success', 'billing' === $type ? __( 'Your billing address was saved.', 'vitrine' ) : __( 'Your shipping address was saved.', 'vitrine' ) );
-		nocache_headers();
-		header( 'Cache-Control: no-store, private, max-age=0' );
-		wp_safe_redirect( $engine->page_url( 'account' ), 303, 'Vitrine' );
-		exit;
+		Forms::go( $engine->page_url( 'account' ) );
 	}
 
 	/**

@@ -14,6 +14,7 @@ use Vitrine\Settings\Origins;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\InlineScript;
 use Vitrine\Site\Palette;
+use Vitrine\Support\Build;
 
 /**
  * Each page brings the few lines that fetch the preview where the page is shown
@@ -108,8 +109,6 @@ final class Front {
 	 * The address of the script that the guard fetches.
 	 */
 	private static function script(): string {
-		$root  = dirname( VITRINE_FILE ) . '/build/loader-preview.';
-		$asset = is_file( $root . 'asset.php' ) ? require $root . 'asset.php' : array( 'version' => VITRINE_VERSION );
-		return add_query_arg( 'ver', $asset['version'], plugins_url( 'build/loader-preview.js', VITRINE_FILE ) );
+		return add_query_arg( 'ver', Build::asset( 'loader-preview' )['version'] ?? VITRINE_VERSION, Build::url( 'loader-preview.js' ) );
 	}
 }

@@ -12,6 +12,7 @@ namespace Vitrine\Site\Preview;
 use Vitrine\Contract;
 use Vitrine\Page\Json;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\Build;
 
 /**
  * A page under Appearance that shows the site in a frame, with what may be tried
@@ -98,31 +99,13 @@ final class Screen {
 	}
 
 	/**
-	 * Loads a script with its texts and styles.
+	 * Loads an app of the admin and the store that it is of.
 	 *
 	 * @param non-empty-string $handle Handle.
 	 * @param string           $name   File in build/, without its ending.
 	 */
 	private static function enqueue_app( string $handle, string $name ): void {
-		self::register( 'vitrine-preview-store', 'stores-preview' );
-		self::register( $handle, $name );
-		wp_enqueue_script( $handle );
-		wp_set_script_translations( $handle, 'vitrine' );
-		wp_enqueue_style( $handle, plugins_url( "build/$name.css", VITRINE_FILE ), array( 'wp-components' ), VITRINE_VERSION );
-		wp_style_add_data( $handle, 'rtl', 'replace' );
-	}
-
-	/**
-	 * Registers a built script.
-	 *
-	 * @param non-empty-string $handle Handle.
-	 * @param string           $name   File in build/, without `.js`.
-	 */
-	private static function register( string $handle, string $name ): void {
-		$file = dirname( VITRINE_FILE ) . "/build/$name.asset.php";
-		if ( is_file( $file ) ) {
-			$asset = require $file;
-			wp_register_script( $handle, plugins_url( '', VITRINE_FILE ) . "/build/$name.js", $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
-		}
+		Build::register_script( 'vitrine-preview-store', 'stores-preview' );
+		Build::enqueue_app( $handle, $name );
 	}
 }

@@ -17,11 +17,14 @@ use Vitrine\Commerce\Builtin\Admin\Products\ProductBox;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductColumns;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Support\Build;
 
 /**
  * The menu, its screens and their script and style.
  */
 final class Admin {
+
+	private const HANDLE = 'vitrine-admin';
 
 	/**
 	 * The admin's screens.
@@ -66,18 +69,12 @@ final class Admin {
 		if ( ! $ours ) {
 			return;
 		}
-		$root = dirname( __DIR__, 4 );
-		$base = plugins_url( 'build/', $root . '/plugin.php' );
-		$file = $root . '/build/admin.asset.php';
-		if ( ! is_file( $file ) ) {
-			return;
-		}
-		$asset = require $file;
-		wp_enqueue_style( 'vitrine-admin', $base . 'admin.css', array(), $asset['version'] );
+		Build::register_style( self::HANDLE, 'admin' );
+		wp_enqueue_style( self::HANDLE );
 		if ( ContentTypes::PRODUCT === $screen->id ) {
 			wp_enqueue_media();
-			wp_enqueue_script( 'vitrine-admin', $base . 'admin.js', $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
-			wp_set_script_translations( 'vitrine-admin', 'vitrine' );
+			Build::register_script( self::HANDLE, 'admin' );
+			wp_enqueue_script( self::HANDLE );
 		}
 	}
 }

@@ -1,0 +1,100 @@
+<?php
+/**
+ * What the build made.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Support;
+
+/**
+ * Scripts and styles below build/, with the dependencies and versions that the
+ * build found. A file that is not there registers nothing: a checkout without a
+ * build is still a site.
+ */
+final class Build {
+
+	/**
+	 * A built file.
+	 *
+	 * @param string $name Below build/.
+	 */
+	public static function path( string $name ): string {
+		return dirname( VITRINE_FILE ) . '/build/' . $name;
+	}
+
+	/**
+	 * The address of a built file.
+	 *
+	 * @param string $name Below build/.
+	 * @return non-empty-string
+	 */
+	public static function url( string $name ): string {
+		return plugins_url( '', VITRINE_FILE ) . '/build/' . $name;
+	}
+
+	/**
+	 * What the build found out about a script.
+	 *
+	 * @param string $name File below build/, without `.js`.
+	 * @return array{dependencies: list<non-empty-string>, version: string}|null Null: there is no such file.
+	 */
+	public static function asset( string $name ): ?array {
+		$file = self::path( "$name.asset.php" );
+		return is_readable( $file ) ? require $file : null;
+	}
+
+	/**
+	 * Registers a script, with its texts.
+	 *
+	 * @param non-empty-string                            $handle  Handle.
+	 * @param string                                      $name    File below build/, without `.js`.
+	 * @param array{strategy?: 'defer', in_footer?: bool} $options As for wp_register_script().
+	 * @param list<non-empty-string>                      $after   Handles that must run before it.
+	 */
+	public static function register_script( string $handle, string $name, array $options = array( 'in_footer' => true ), array $after = array() ): void {
+		$asset = self::asset( $name );
+		if ( null === $asset ) {
+			return;
+		}
+		wp_register_script( $handle, self::url( "$name.js" ), array_merge( $asset['dependencies'], $after ), $asset['version'], $options );
+		// It makes a script need wp-i18n: the loader, which is on every page, has its texts from the settings.
+		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+			wp_set_script_translations( $handle, 'vitrine' );
+		}
+	}
+
+	/**
+	 * Registers a style, which WordPress may print into the page when it is small.
+	 *
+	 * @param non-empty-string       $handle Handle.
+	 * @param string                 $name   File in build/, without `.css`.
+	 * @param list<non-empty-string> $after  Handles that come before it.
+	 */
+	public static function register_style( string $handle, string $name, array $after = array() ): void {
+		$file = self::path( "$name.css" );
+		if ( ! is_readable( $file ) ) {
+			return;
+		}
+		wp_register_style( $handle, self::url( "$name.css" ), $after, (string) filemtime( $file ) );
+		wp_style_add_data( $handle, 'path', $file );
+		if ( is_file( self::path( "$name-rtl.css" ) ) ) {
+			wp_style_add_data( $handle, 'rtl', 'replace' );
+		}
+	}
+
+	/**
+	 * Loads an app of the admin: a script on WordPress's components, and its style.
+	 *
+	 * @param non-empty-string $handle Handle of both.
+	 * @param string           $name   File in build/, without its ending.
+	 */
+	public static function enqueue_app( string $handle, string $name ): void {
+		self::register_script( $handle, $name );
+		self::register_style( $handle, $name, array( 'wp-components' ) );
+		wp_enqueue_script( $handle );
+		wp_enqueue_style( $handle );
+	}
+}
