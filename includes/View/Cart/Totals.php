@@ -29,64 +29,41 @@ final class Totals {
 	 * @param array<string, mixed> $props `CartPageProps` of src/components/types.ts.
 	 */
 	public static function render( array $props ): Markup {
-		$cart     = $props['cart'];
-		$totals   = $cart['totals'];
-		$currency = $cart['currency'];
-		$included = Sums::hold_tax( $totals, $cart['fees'] );
-		$pending  = (bool) ( $props['state']['totals_pending'] ?? false );
+		$cart = $props['cart'];
 		return Markup::tag(
 			'div',
 			array( 'class' => 'cart_totals' ),
 			Markup::tag( 'h2', array(), __( 'Cart totals', 'vitrine' ) ),
-			Markup::tag(
-				'dl',
-				array(
-					'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
-					'aria-busy' => $pending ? 'true' : null,
-				),
-				Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ),
-				array_map( static fn ( array $coupon ): Markup => self::coupon( $coupon, $props ), $cart['coupons'] ),
-				$cart['needs_shipping'] ? Sums::row( 'shipping', __( 'Shipping', 'vitrine' ), self::shipping( $cart ) ) : null,
-				Sums::fees( $cart['fees'], $currency ),
-				$totals['tax'] > 0 && ! $included ? Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
-				Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) ),
-				$totals['tax'] > 0 && $included ? Sums::row( 'tax-included', __( 'Tax included', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null
-			),
+			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ) ),
 			Proceed::render( $props['shop'] )
 		);
 	}
 
 	/**
-	 * What a coupon takes off, and the way to take the coupon off.
+	 * The way to take a coupon off, without script too.
 	 *
-	 * @param array<string, mixed> $coupon Wire shape.
-	 * @param array<string, mixed>               $props  As above.
+	 * @param string               $code  Of the coupon.
+	 * @param array<string, mixed> $props As above.
 	 */
-	private static function coupon( array $coupon, array $props ): Markup {
+	private static function take_off( string $code, array $props ): Markup {
 		$url = add_query_arg(
 			array(
-				Contract::name( 'fields.remove_coupon' ) => rawurlencode( $coupon['code'] ),
+				Contract::name( 'fields.remove_coupon' ) => rawurlencode( $code ),
 				Proof::FIELD                             => $props['proof'],
 			),
 			$props['shop']['cart_url']
 		);
-		return Sums::row(
-			'cart-discount',
-			/* translators: %s: coupon code. */
-			sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
-			Money::amount( -1 * (int) $coupon['discount'], $props['cart']['currency'] ),
-			Markup::tag(
-				'a',
-				array(
-					'class'       => 'woocommerce-remove-coupon',
-					'href'        => $url,
-					'rel'         => 'nofollow',
-					'data-coupon' => $coupon['code'],
-					/* translators: %s: coupon code. */
-					'aria-label'  => sprintf( __( 'Remove coupon %s', 'vitrine' ), $coupon['code'] ),
-				),
-				__( 'Remove', 'vitrine' )
-			)
+		return Markup::tag(
+			'a',
+			array(
+				'class'       => 'woocommerce-remove-coupon',
+				'href'        => $url,
+				'rel'         => 'nofollow',
+				'data-coupon' => $code,
+				/* translators: %s: coupon code. */
+				'aria-label'  => sprintf( __( 'Remove coupon %s', 'vitrine' ), $code ),
+			),
+			__( 'Remove', 'vitrine' )
 		);
 	}
 

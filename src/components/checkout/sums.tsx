@@ -1,6 +1,14 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { ReactNode } from 'react';
-import type { CartFee, Currency, Minor } from '../../contract/types';
+import type {
+	CartCoupon,
+	CartFee,
+	CartSnapshot,
+	Currency,
+	Minor,
+} from '../../contract/types';
+import { holdTax } from '../../core/cart/totals';
+import { classes } from '../parts/classes';
 import { Amount } from '../parts/money';
 
 /**
@@ -54,5 +62,79 @@ export const ShippingCost = ( props: {
 		<span>{ __( 'Free', 'vitrine' ) }</span>
 	) : (
 		<Amount minor={ props.cost } currency={ props.currency } />
+	);
+};
+
+/**
+ * All sums of a cart with lines. Twin of `View\Checkout\Review\Sums::of_cart()`.
+ *
+ * @param props
+ * @param props.cart
+ * @param props.pending  Whether they are not yet those of the lines.
+ * @param props.shipping What shipping costs, or the choice.
+ * @param props.takeOff  The way to take a coupon off.
+ */
+export const CartSums = ( {
+	cart,
+	pending,
+	shipping,
+	takeOff,
+}: {
+	cart: CartSnapshot;
+	pending: boolean;
+	shipping: ReactNode;
+	takeOff: ( coupon: CartCoupon ) => ReactNode;
+} ) => {
+	const { totals, currency } = cart;
+	const included = holdTax( totals, cart.fees );
+	const tax = <Amount minor={ totals.tax } currency={ currency } />;
+	return (
+		<dl
+			className={ classes(
+				'vitrine-cart-sums',
+				pending && 'is-pending'
+			) }
+			aria-busy={ pending ? 'true' : undefined }
+		>
+			<Sum name="cart-subtotal" label={ __( 'Subtotal', 'vitrine' ) }>
+				<Amount minor={ totals.subtotal } currency={ currency } />
+			</Sum>
+			{ cart.coupons.map( ( coupon ) => (
+				<Sum
+					key={ coupon.code }
+					name="cart-discount"
+					label={ sprintf(
+						/* translators: %s: coupon code. */
+						__( 'Coupon: %s', 'vitrine' ),
+						coupon.code
+					) }
+				>
+					<Amount minor={ -coupon.discount } currency={ currency } />
+					{ takeOff( coupon ) }
+				</Sum>
+			) ) }
+			{ cart.needs_shipping && (
+				<Sum name="shipping" label={ __( 'Shipping', 'vitrine' ) }>
+					{ shipping }
+				</Sum>
+			) }
+			<Fees fees={ cart.fees } currency={ currency } />
+			{ totals.tax > 0 && ! included && (
+				<Sum name="tax-total" label={ __( 'Tax', 'vitrine' ) }>
+					{ tax }
+				</Sum>
+			) }
+			<Sum name="order-total" label={ __( 'Total', 'vitrine' ) }>
+				<Amount minor={ totals.total } currency={ currency } />
+			</Sum>
+			{ totals.tax > 0 && included && (
+				<Sum
+					name="tax-included"
+					label={ __( 'Tax included', 'vitrine' ) }
+				>
+					{ tax }
+				</Sum>
+			) }
+		</dl>
 	);
 };

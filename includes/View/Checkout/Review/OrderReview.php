@@ -37,7 +37,15 @@ final class OrderReview {
 			array_map( array( Notices::class, 'one' ), $cart['notices'] ),
 			array() === $cart['lines']
 				? Markup::tag( 'p', array(), __( 'Your cart is empty.', 'vitrine' ) )
-				: array( self::lines( $cart ), self::sums( $cart, (bool) ( $state['totals_pending'] ?? false ) ) ),
+				: array(
+					self::lines( $cart ),
+					Sums::of_cart(
+						$cart,
+						(bool) ( $state['totals_pending'] ?? false ),
+						Sums::shipping( $cart['totals']['shipping'], $cart['currency'] ),
+						static fn ( array $coupon ): Markup => self::take_off( $coupon['code'] )
+					),
+				),
 			// The order is refused when the cart is not this one any more.
 			Markup::tag(
 				'input',
@@ -88,57 +96,24 @@ final class OrderReview {
 	}
 
 	/**
-	 * The sums.
+	 * The button that takes a coupon off: one of the form's, so that what was typed
+	 * comes along without script.
 	 *
-	 * @param array<string, mixed> $cart    Of CartData.
-	 * @param bool                 $pending Whether they are not yet those of the lines.
+	 * @param string $code Of the coupon.
 	 */
-	private static function sums( array $cart, bool $pending ): Markup {
-		$totals   = $cart['totals'];
-		$currency = $cart['currency'];
-		$included = Sums::hold_tax( $totals, $cart['fees'] );
+	private static function take_off( string $code ): Markup {
 		return Markup::tag(
-			'dl',
+			'button',
 			array(
-				'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
-				'aria-busy' => $pending ? 'true' : null,
+				'type'        => 'submit',
+				'class'       => substr( Contract::name( 'markers.coupon_remove' ), 1 ),
+				'name'        => Contract::name( 'fields.remove_coupon' ),
+				'value'       => $code,
+				'data-coupon' => $code,
+				/* translators: %s: coupon code. */
+				'aria-label'  => sprintf( __( 'Remove coupon %s', 'vitrine' ), $code ),
 			),
-			Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ),
-			array_map( static fn ( array $coupon ): Markup => self::coupon( $coupon, $currency ), $cart['coupons'] ),
-			$cart['needs_shipping'] ? Sums::row( 'shipping', __( 'Shipping', 'vitrine' ), Sums::shipping( $totals['shipping'], $currency ) ) : null,
-			Sums::fees( $cart['fees'], $currency ),
-			$totals['tax'] > 0 && ! $included ? Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null,
-			Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) ),
-			$totals['tax'] > 0 && $included ? Sums::row( 'tax-included', __( 'Tax included', 'vitrine' ), Money::amount( $totals['tax'], $currency ) ) : null
-		);
-	}
-
-	/**
-	 * What a coupon takes off, and the button that takes the coupon off: one of
-	 * the form's, so that what was typed comes along without script.
-	 *
-	 * @param array<string, mixed> $coupon   Wire shape.
-	 * @param array<string, mixed> $currency Wire shape.
-	 */
-	private static function coupon( array $coupon, array $currency ): Markup {
-		return Sums::row(
-			'cart-discount',
-			/* translators: %s: coupon code. */
-			sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
-			Money::amount( -1 * (int) $coupon['discount'], $currency ),
-			Markup::tag(
-				'button',
-				array(
-					'type'        => 'submit',
-					'class'       => substr( Contract::name( 'markers.coupon_remove' ), 1 ),
-					'name'        => Contract::name( 'fields.remove_coupon' ),
-					'value'       => $coupon['code'],
-					'data-coupon' => $coupon['code'],
-					/* translators: %s: coupon code. */
-					'aria-label'  => sprintf( __( 'Remove coupon %s', 'vitrine' ), $coupon['code'] ),
-				),
-				__( 'Remove', 'vitrine' )
-			)
+			__( 'Remove', 'vitrine' )
 		);
 	}
 }

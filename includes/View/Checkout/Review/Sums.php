@@ -18,6 +18,44 @@ use Vitrine\View\Parts\Money;
 final class Sums {
 
 	/**
+	 * All of them, of a cart with lines.
+	 *
+	 * @param array<string, mixed>                   $cart     Of CartData.
+	 * @param bool                                   $pending  Whether they are not yet those of the lines.
+	 * @param Markup                                 $shipping What shipping costs, or the choice.
+	 * @param callable(array<string, mixed>): Markup $take_off The way to take a coupon off; gets the coupon in its wire shape.
+	 */
+	public static function of_cart( array $cart, bool $pending, Markup $shipping, callable $take_off ): Markup {
+		$totals   = $cart['totals'];
+		$currency = $cart['currency'];
+		$included = self::hold_tax( $totals, $cart['fees'] );
+		$amount   = static fn ( int $minor ): Markup => Money::amount( $minor, $currency );
+		return Markup::tag(
+			'dl',
+			array(
+				'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
+				'aria-busy' => $pending ? 'true' : null,
+			),
+			self::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), $amount( $totals['subtotal'] ) ),
+			array_map(
+				static fn ( array $coupon ): Markup => self::row(
+					'cart-discount',
+					/* translators: %s: coupon code. */
+					sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
+					$amount( -1 * (int) $coupon['discount'] ),
+					$take_off( $coupon )
+				),
+				$cart['coupons']
+			),
+			$cart['needs_shipping'] ? self::row( 'shipping', __( 'Shipping', 'vitrine' ), $shipping ) : null,
+			self::fees( $cart['fees'], $currency ),
+			$totals['tax'] > 0 && ! $included ? self::row( 'tax-total', __( 'Tax', 'vitrine' ), $amount( $totals['tax'] ) ) : null,
+			self::row( 'order-total', __( 'Total', 'vitrine' ), $amount( $totals['total'] ) ),
+			$totals['tax'] > 0 && $included ? self::row( 'tax-included', __( 'Tax included', 'vitrine' ), $amount( $totals['tax'] ) ) : null
+		);
+	}
+
+	/**
 	 * One sum.
 	 *
 	 * @param string $name     Class.
