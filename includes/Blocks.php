@@ -39,15 +39,41 @@ final class Blocks {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		add_action( 'init', array( self::class, 'register' ) );
+		add_action( 'init', array( self::class, 'prepare' ) );
 		add_filter( 'block_categories_all', array( self::class, 'categories' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_early' ) );
 	}
 
 	/**
+	 * Registers the blocks: at once for a page; for an endpoint when the first
+	 * block of its answer is rendered, since most answers have none and a shopper
+	 * waits for them.
+	 */
+	public static function prepare(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification -- Only asks what kind of request it is.
+		if ( isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
+			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0 );
+			return;
+		}
+		self::register();
+	}
+
+	/**
+	 * Registers the blocks, since one is about to be rendered. Hooked.
+	 *
+	 * @param mixed $html What others have rendered instead.
+	 * @return mixed The same.
+	 */
+	public static function register_late( mixed $html ): mixed {
+		remove_filter( 'pre_render_block', array( self::class, 'register_late' ), 0 );
+		self::register();
+		return $html;
+	}
+
+	/**
 	 * Registers the blocks.
 	 */
-	public static function register(): void {
+	private static function register(): void {
 		$separate = is_admin() || wp_is_block_theme();
 		$modules  = array();
 		foreach ( self::folders() as $folder ) {
