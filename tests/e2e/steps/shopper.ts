@@ -67,7 +67,8 @@ export async function send( page: Page, control: Locator ): Promise< void > {
 		response.request().isNavigationRequest()
 	);
 	await control.click();
-	await answer;
+	// To its end: WooCommerce keeps the cart when the page is printed already.
+	await ( await answer ).finished();
 }
 
 /** Logs in as the sample shop's customer, and sees the account. */
