@@ -25,6 +25,12 @@ const PRODUCT_PAGE = [
 /** What Vitrine's own product block brings; a classic theme has a template of its own. */
 const PRODUCT_BLOCK = [ /\/product\/summary\./ ];
 
+/** Walks that end at Vitrine's checkout or at one of its kind. */
+const WALKS = [ /\/walks\/(?!extras)/ ];
+
+/** WooCommerce's own checkout form, which Vitrine's blocks leave alone. */
+const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];
+
 /** Direct checkout, from the cart to the order. */
 const WALLET = [ /\/wallet\/(flow|failures)/ ];
 
@@ -48,7 +54,8 @@ function testsOf( { name, commerce, theme }: Shop ) {
 					'**/woocommerce/classic/**',
 			  ]
 			: [
-					/\/walks\//,
+					...WALKS,
+					...OWN_CHECKOUT,
 					...PRODUCT_PAGE,
 					...PRODUCT_BLOCK,
 					...LISTINGS,
