@@ -109,9 +109,7 @@ export const start = (
 		submitOrdering( page );
 		announceResults();
 		focusNotices();
-		if ( settings.wallet ) {
-			offerWallet( page );
-		}
+		offerWallet( page );
 	}
 	return page;
 };

@@ -3,21 +3,33 @@ import type { Behaviour } from '../behaviours/page';
 
 const { markers } = contract;
 
-/** What leads to a checkout, or holds what does. */
-const WAYS = `${ markers.wallet_buttons }, ${ markers.engine_blocks }, .${ markers.cart_drawer }, ${ markers.mini_cart }`;
+/** What leads to a checkout. */
+const BUTTONS = markers.wallet_buttons;
+
+/** That, or what holds it. */
+const WAYS = `${ BUTTONS }, ${ markers.engine_blocks }, .${ markers.cart_drawer }, ${ markers.mini_cart }`;
 
 /**
- * Fetches direct checkout once there is something to pay, and a button that leads
- * there. What is under way comes first: the answer to a first add brings the
+ * Fetches direct checkout, where the owner wants it, once there is something to
+ * pay, and a button that leads there. What is under way comes first: the answer to a first add brings the
  * session that the wallet is asked for with, and another would take its place.
+ *
+ * @see spec 4.17, 6
  */
 export const offerWallet: Behaviour = ( page ) => {
+	const { wallet } = page.settings;
+	if ( wallet?.[ page.name( contract.wallet.enabled_flag ) ] !== true ) {
+		return;
+	}
 	const stop = page.cart.subscribe( ( { busy, count } ) => {
 		if ( count && ! busy && document.querySelector( WAYS ) ) {
 			stop();
 			import(
 				/* webpackChunkName: "wallet" */ '../behaviours/wallet'
-			).then( ( { wire } ) => wire( page ), reportError );
+			).then(
+				( { wire } ) => wire( page, wallet, BUTTONS ),
+				reportError
+			);
 		}
 	} );
 };

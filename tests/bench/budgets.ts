@@ -22,6 +22,8 @@ export const BUDGETS = {
 	 * 3 KB that record where orders come from, where the visitor consents.
 	 */
 	recorder: 4608,
+	/** What direct checkout adds before the shopper moves, where a checkout button is and something to pay. */
+	wallet: 2048,
 	style: 12288,
 	cls: 0,
 	/** From the click on an add-to-cart button to the changed count. */

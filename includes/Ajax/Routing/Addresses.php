@@ -64,6 +64,16 @@ final class Addresses {
 	}
 
 	/**
+	 * The address of an endpoint.
+	 *
+	 * @param string $place Its name's place in the contract.
+	 */
+	public static function url( string $place ): string {
+		$names = self::of( $place );
+		return add_query_arg( Contract::name( 'endpoint_url.query_var' ), reset( $names ), home_url( '/' ) );
+	}
+
+	/**
 	 * Whether this request asks us for an endpoint.
 	 *
 	 * @param string $place Its name's place in the contract.

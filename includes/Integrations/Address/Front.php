@@ -96,8 +96,8 @@ final class Front {
 					'countries' => $service->countries(),
 				),
 			) : array(),
-			'search_url' => self::url( 'endpoints.search_address' ),
-			'select_url' => self::url( 'endpoints.select_address' ),
+			'search_url' => Addresses::url( 'endpoints.search_address' ),
+			'select_url' => Addresses::url( 'endpoints.select_address' ),
 			'texts'      => array(
 				'suggestions'      => __( 'Suggested addresses', 'vitrine' ),
 				'one_suggestion'   => __( 'One address suggested. Choose it with the arrow keys and Enter.', 'vitrine' ),
@@ -106,16 +106,6 @@ final class Front {
 				'address_filled'   => __( 'Address filled in.', 'vitrine' ),
 			),
 		);
-	}
-
-	/**
-	 * The address of an endpoint.
-	 *
-	 * @param string $place Its name's place in the contract.
-	 */
-	private static function url( string $place ): string {
-		$names = Addresses::of( $place );
-		return add_query_arg( Contract::name( 'endpoint_url.query_var' ), reset( $names ), home_url( '/' ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Integrations\Wallet;
 
 use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Ajax\Wallet;
 use Vitrine\Contract;
 use Vitrine\Plugin;
@@ -99,6 +100,7 @@ final class Boot {
 			'host'                                  => $config->host,
 			'merchantId'                            => $config->merchant_id,
 			'blogId'                                => $config->blog_id,
+			'noncesUrl'                             => add_query_arg( Contract::name( 'fields.nonces_for' ), Contract::name( 'settings_values.wallet_nonces' ), Addresses::url( 'endpoints.nonces' ) ),
 			'texts'                                 => array( 'going' => __( 'Opening the checkout…', 'vitrine' ) ),
 			'isProductPage'                         => $engine->is_page( 'product' ),
 		);

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { isPlainClick } from '../../core/site/plain-click';
 import { addFor } from '../cart/add';
 import type { Payload } from '../cart/add';
 import type { Behaviour } from '../page';
@@ -24,8 +25,7 @@ export const addFromListing: Behaviour = ( page ) => {
 		}
 	} );
 	page.on( 'click', markers.listing_button, ( event, button ) => {
-		const { metaKey, ctrlKey } = event as MouseEvent;
-		if ( ! button.dataset.product_id || metaKey || ctrlKey ) {
+		if ( ! button.dataset.product_id || ! isPlainClick( event ) ) {
 			return;
 		}
 		event.preventDefault();

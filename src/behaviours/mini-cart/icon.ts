@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { isPlainClick } from '../../core/site/plain-click';
 import { cartIconAction } from '../../core/drawer';
 import { closeDrawer } from '../dialog/drawer';
 import type { Behaviour, Page } from '../page';
@@ -31,8 +32,7 @@ const actionOf = ( page: Page, icon: Element, kind: string ) => {
  */
 export const openByIcon: Behaviour = ( page ) => {
 	page.on( 'click', CART_ICON, ( event, icon ) => {
-		const { metaKey, ctrlKey } = event as MouseEvent;
-		if ( metaKey || ctrlKey ) {
+		if ( ! isPlainClick( event ) ) {
 			return;
 		}
 		const kind = icon.getAttribute( markers.cart_icon ) ?? '';

@@ -1,21 +1,23 @@
 import contract from '../../contract';
 import type { WalletSettings } from '../../contract/types';
-import { type Branch, isPrefetched } from '../../core/wallet/flow';
+import { isPlainClick } from '../../core/site/plain-click';
+import type { Branch } from '../../core/wallet/flow';
 import type { WalletLink } from '../../transport/wallet/link';
 import type { Page } from '../page';
-import { isPlainClick } from '../../core/site/plain-click';
+import type { Handler } from '../page/delegate';
 import type { Guide } from './guide';
-import { within } from './within';
 
 const { markers } = contract;
-
-const BUTTONS = `${ markers.wallet_buttons }, ${ markers.wallet_drawer_buttons }`;
 
 /** What is known of the wallet once the buttons lead to it. */
 export interface Way {
 	readonly wallet: WalletSettings;
 	readonly link: WalletLink;
 	readonly branch: NonNullable< Branch >;
+	/** Whether the session is fetched before a click. */
+	readonly isPrefetched: boolean;
+	/** Whether the shopper has been at the wallet, in another tab too. */
+	readonly isOptedOut: () => boolean;
 	/** Its end gives the links back to themselves. */
 	readonly life: AbortController;
 }
@@ -26,50 +28,63 @@ export interface Way {
  * after a click, the shopper is led somewhere before the wallet's patience is
  * over: to the wallet, or to where the button leads.
  *
+ * The guide, who knows the way, comes with the shopper's first move: towards a
+ * button, or anywhere on a page where something is to be ready before the click.
+ *
+ * @param page    The page.
+ * @param buttons Selector of the links.
+ * @param way     What is known of the wallet.
  * @see spec 2.5, 2.6, 4.17, field 34
  */
-export const attach = ( page: Page, way: Way ): void => {
-	const { wallet, link, branch, life } = way;
+export const attach = ( page: Page, buttons: string, way: Way ): void => {
+	const { link, isPrefetched, life } = way;
 	const { signal } = life;
-	const found = new WeakSet< Element >();
 	let guide: Promise< Guide > | undefined;
 
 	const fetchGuide = () =>
 		( guide ??= import(
 			/* webpackChunkName: "wallet-guide" */ './guide'
-		).then( ( { createGuide } ) => createGuide( page, way ) ) );
+		).then( ( { createGuide } ) => createGuide( page, way, take ) ) );
 
-	signal.addEventListener( 'abort', link.close );
-	page.on( 'pointerover touchstart focusin', BUTTONS, () => {
-		if ( ! signal.aborted ) {
-			fetchGuide().catch( reportError );
-		}
-	} );
-	page.on( 'click', BUTTONS, ( event, button ) => {
-		if (
-			! signal.aborted &&
-			isPlainClick( event ) &&
-			button instanceof HTMLAnchorElement &&
-			( button.matches( markers.wallet_buttons ) || found.has( button ) )
-		) {
+	const take: Handler = ( event, element ) => {
+		// The selectors find links alone.
+		const button = element as HTMLAnchorElement;
+		if ( ! signal.aborted && isPlainClick( event ) ) {
 			event.preventDefault();
 			const until = Date.now() + link.patience;
-			within( fetchGuide(), link.patience )
-				.then( ( { leave } ) => leave( button, until ) )
-				.catch( ( error: unknown ) => {
-					reportError( error );
+			const giveUp = () => {
+				if ( ! signal.aborted ) {
 					life.abort();
 					page.browser.navigate( button.href );
-				} );
+				}
+			};
+			const timer = setTimeout( giveUp, link.patience );
+			fetchGuide().then(
+				( { leave } ) => {
+					clearTimeout( timer );
+					if ( ! signal.aborted ) {
+						void leave( button, until );
+					}
+				},
+				( error: unknown ) => {
+					reportError( error );
+					giveUp();
+				}
+			);
 		}
-	} );
-	if ( document.querySelector( markers.wallet_drawer ) ) {
-		import( /* webpackChunkName: "wallet-drawer" */ './drawer' ).then(
-			( { findInDrawer } ) => findInDrawer( found, signal ),
-			reportError
-		);
-	}
-	if ( isPrefetched( branch, wallet.isProductPage ) ) {
-		fetchGuide().then( ( { prefetch } ) => prefetch(), reportError );
-	}
+	};
+
+	signal.addEventListener( 'abort', link.close );
+	page.on( 'click', buttons, take );
+	page.on(
+		'pointerover touchstart focusin',
+		isPrefetched || document.querySelector( markers.wallet_drawer )
+			? 'body'
+			: buttons,
+		() => {
+			if ( ! signal.aborted ) {
+				void fetchGuide();
+			}
+		}
+	);
 };

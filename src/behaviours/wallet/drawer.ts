@@ -1,19 +1,24 @@
 import contract from '../../contract';
+import type { Page } from '../page';
+import type { Handler } from '../page/delegate';
 
 const { markers, timings_ms: timings } = contract;
 
 /**
- * Finds the buttons in the drawer of the engine's own mini-cart, which come
+ * Takes over the buttons in the drawer of the engine's own mini-cart, which come
  * after its overlay, or never where its owner has taken them out.
  *
- * @param found  Where they are noted.
+ * @param page   The page.
+ * @param take   Takes over the click on one.
  * @param signal Ends it.
  * @see spec 4.17, 9.12
  */
-export const findInDrawer = (
-	found: WeakSet< Element >,
+export const takeInDrawer = (
+	page: Page,
+	take: Handler,
 	signal: AbortSignal
 ): void => {
+	const found = new WeakSet< Element >();
 	let shown: Element | null = null;
 	let isWaiting = false;
 	let timer: ReturnType< typeof setTimeout > | undefined;
@@ -51,4 +56,9 @@ export const findInDrawer = (
 		stop();
 	} );
 	look();
+	page.on( 'click', markers.wallet_drawer_buttons, ( event, button ) => {
+		if ( found.has( button ) ) {
+			take( event, button );
+		}
+	} );
 };

@@ -4,6 +4,7 @@ import {
 	REACHABLE,
 	REDIRECT_SESSION,
 } from '../../core/wallet/asks/leading';
+import type { Reply } from '../../core/wallet/connection';
 import {
 	checkoutAddress,
 	fullSession,
@@ -11,7 +12,6 @@ import {
 	redirectOf,
 } from '../../core/wallet/session';
 import { WalletError } from '../../core/wallet/trouble';
-import { isPrefetched } from '../../core/wallet/flow';
 import { browserEnvironment } from '../../transport/browser/environment';
 import { createHttp } from '../../transport/http';
 import { createWalletShop } from '../../transport/wallet/shop';
@@ -24,21 +24,25 @@ import { within } from './within';
 
 const { ready } = contract.wallet.states;
 
-/** Finds the way to the wallet, by the shop's and the wallet's answers. */
-export interface Finder {
-	/** Fetches the session ahead of the click. */
-	readonly prefetch: () => void;
-	/**
-	 * Finds the way.
-	 *
-	 * @param  until When it must be found, in milliseconds since the epoch.
-	 * @throws {WalletError} There is none.
-	 */
-	readonly find: ( until: number ) => Promise< string >;
-}
+/**
+ * Finds the way to the wallet, by the shop's and the wallet's answers.
+ *
+ * @param  until When it must be found, in milliseconds since the epoch.
+ * @throws {WalletError} There is none.
+ */
+export type Finder = ( until: number ) => Promise< string >;
+
+/** The wallet's answer. @throws {WalletError} There is none. */
+const valueOf = ( { value, why }: Reply ): unknown => {
+	if ( why ) {
+		throw new WalletError( why === 'refused' ? 'no_url' : why );
+	}
+	return value;
+};
 
 /**
- * Makes the finder of a page.
+ * Makes the finder of a page. Where a session may be fetched ahead of the click
+ * it is, now and with every other cart.
  *
  * @param page The page.
  * @param way  What is known of the wallet.
@@ -49,23 +53,25 @@ export const createFinder = ( page: Page, way: Way ): Finder => {
 		wallet,
 		link,
 		branch,
+		isPrefetched,
 		life: { signal },
 	} = way;
 	const { host } = wallet;
 	const shop = createWalletShop(
-		page.settings,
+		{ ...page.settings, wallet },
 		createHttp( browserEnvironment().fetch )
 	);
 	const sessions = createSessions(
 		async ( timeout ) =>
 			shop.session(
-				await link.query( ENCRYPTED_DATA, timeout ),
+				( await link.ask( ENCRYPTED_DATA, undefined, timeout ) ).value,
 				timeout
 			),
 		() => isCartPending( page.cart )
 	);
 	signal.addEventListener( 'abort', sessions.forget );
-	if ( isPrefetched( branch, wallet.isProductPage ) ) {
+	if ( isPrefetched ) {
+		sessions.renew();
 		followCart( page.cart, sessions, signal );
 	}
 
@@ -74,10 +80,12 @@ export const createFinder = ( page: Page, way: Way ): Finder => {
 			() => null
 		);
 		return redirectOf(
-			await link.demand(
-				REDIRECT_SESSION,
-				fullSession( answer ),
-				left()
+			valueOf(
+				await link.ask(
+					REDIRECT_SESSION,
+					fullSession( answer ?? null ),
+					left()
+				)
 			),
 			host
 		);
@@ -87,7 +95,7 @@ export const createFinder = ( page: Page, way: Way ): Finder => {
 			// It has said nothing since the page was loaded.
 			throw new WalletError( 'no_iframe' );
 		}
-		if ( ! ( await link.query( REACHABLE, left() ) ) ) {
+		if ( ! ( await link.says( REACHABLE, left() ) ) ) {
 			throw new WalletError( 'unavailable' );
 		}
 		const held = wallet.minimumSessionData;
@@ -99,13 +107,10 @@ export const createFinder = ( page: Page, way: Way ): Finder => {
 		);
 	};
 
-	return {
-		prefetch: sessions.prefetch,
-		find: async ( until ) => {
-			const left = () => Math.max( 0, until - Date.now() );
-			// The session is sealed with the cart as the server has it.
-			await onceWritten( page.cart, left() );
-			return branch === 'full' ? findFull( left ) : findMinimum( left );
-		},
+	return async ( until ) => {
+		const left = () => Math.max( 0, until - Date.now() );
+		// The session is sealed with the cart as the server has it.
+		await onceWritten( page.cart, left() );
+		return branch === 'full' ? findFull( left ) : findMinimum( left );
 	};
 };

@@ -1,15 +1,18 @@
+import contract from '../../contract';
 import { WalletError } from '../../core/wallet/trouble';
 import { warningOf } from '../../core/wallet/warning';
+import { writeCookie } from '../../transport/browser/cookies';
 import type { Page } from '../page';
+import type { Handler } from '../page/delegate';
 import type { Way } from './attach';
 import { isLoading, release, releaseAll, setLoading } from './buttons';
+import { takeInDrawer } from './drawer';
 import { createFinder } from './find';
-import { isOptedOut, optOut } from './opt-out';
+
+const { cookies, markers } = contract;
 
 /** Leads shoppers to the wallet. */
 export interface Guide {
-	/** Fetches the session ahead of the click. */
-	readonly prefetch: () => void;
 	/**
 	 * Leads away from a button, once however often it is clicked.
 	 *
@@ -28,17 +31,21 @@ export interface Guide {
  *
  * @param page The page.
  * @param way  What is known of the wallet.
+ * @param take Takes over the click on a button.
  * @see spec 4.17, 8.5
  */
-export const createGuide = ( page: Page, way: Way ): Guide => {
-	const { wallet, link, life } = way;
-	const { prefetch, find } = createFinder( page, way );
+export const createGuide = ( page: Page, way: Way, take: Handler ): Guide => {
+	const { wallet, link, isOptedOut, life } = way;
+	const find = createFinder( page, way );
 
 	const follow = async ( until: number ) => {
 		try {
 			const url = await find( until );
 			// Who comes back from there, by whatever way, is not sent there again.
-			optOut( page );
+			writeCookie(
+				page.name( cookies.wallet_skip ),
+				cookies.wallet_skip_value
+			);
 			return url;
 		} catch ( error ) {
 			life.abort();
@@ -56,14 +63,17 @@ export const createGuide = ( page: Page, way: Way ): Guide => {
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		if ( persisted ) {
 			releaseAll();
-			if ( isOptedOut( page ) ) {
+			if ( isOptedOut() ) {
 				life.abort();
 			}
 		}
 	} );
 
+	if ( document.querySelector( markers.wallet_drawer ) ) {
+		takeInDrawer( page, take, life.signal );
+	}
+
 	return {
-		prefetch,
 		leave: async ( button, until ) => {
 			if ( isLoading( button ) ) {
 				return;
@@ -73,7 +83,7 @@ export const createGuide = ( page: Page, way: Way ): Guide => {
 			// As it is now: the page may change under the shopper's hand.
 			const { href } = button;
 			// The opt-out may be another tab's.
-			const url = isOptedOut( page ) ? null : await follow( until );
+			const url = isOptedOut() ? null : await follow( until );
 			page.browser.navigate( url ?? href );
 			// The browser may be stopped, and the page go on.
 			setTimeout( () => release( button ), link.patience );

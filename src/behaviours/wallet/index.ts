@@ -1,69 +1,89 @@
 import contract from '../../contract';
 import type { WalletSettings } from '../../contract/types';
-import { LOGGED_IN, TIMEOUT } from '../../core/wallet/asks/connecting';
+import {
+	LOGGED_IN,
+	patienceOf,
+	TIMEOUT,
+} from '../../core/wallet/asks/connecting';
 import {
 	anonymousIdentity,
 	connectAddress,
 	type Identity,
 } from '../../core/wallet/connect';
-import { branchOf } from '../../core/wallet/flow';
+import { branchOf, isPrefetched } from '../../core/wallet/flow';
 import { pageCookie } from '../../transport/browser/cookies';
 import { askIdentity } from '../../transport/wallet/identity';
 import { connect, tryCookies } from '../../transport/wallet/link';
-import type { Behaviour, Page } from '../page';
+import type { Page } from '../page';
 import { onceLoaded } from '../page/loaded';
 import { attach } from './attach';
-import { isOptedOut } from './opt-out';
-import { within } from './within';
+
+const { cookies, timings_ms: timings } = contract;
+
+/** Whether the shopper has been at the wallet, and is not sent there again. @see spec 4.17, 9.4 */
+const isOptedOut = ( { name }: Page ): boolean =>
+	pageCookie( name( cookies.wallet_skip ) ) === cookies.wallet_skip_value;
 
 /** Who the shopper is: as the tracking cookie says, else as the shop does. */
-const identityOf = async ( { settings }: Page ): Promise< Identity | null > => {
-	const [ name = '' ] = contract.cookies.anonymous_id_prefix.split( '=' );
+const identityOf = async (
+	wallet: WalletSettings,
+	ajaxUrl: string
+): Promise< Identity | null > => {
+	const [ name = '' ] = cookies.anonymous_id_prefix.split( '=' );
+	const patience = new AbortController();
+	setTimeout( () => patience.abort(), timings.wallet_reply_timeout );
 	return (
 		anonymousIdentity( pageCookie( name ) ) ??
-		within(
-			askIdentity( settings ),
-			contract.timings_ms.wallet_reply_timeout
-		).catch( () => null )
+		askIdentity( wallet, ajaxUrl, patience.signal ).catch( () => null )
 	);
 };
 
-const begin = async ( page: Page, wallet: WalletSettings ) => {
+const begin = async ( page: Page, wallet: WalletSettings, buttons: string ) => {
 	const { host, testMode, blogId } = wallet;
 	const url = connectAddress(
 		host,
 		[ `${ testMode }`, window.location.href, blogId ],
-		await identityOf( page )
+		await identityOf( wallet, page.settings.ajax_url )
 	);
 	const link = connect( host, url );
 	const cookiesWork = await tryCookies( host, url, link );
-	link.patience = ( await link.query( TIMEOUT ) ) ?? link.patience;
+	link.patience =
+		patienceOf( ( await link.ask( TIMEOUT ) ).value ) ?? link.patience;
 	const branch = branchOf(
 		cookiesWork,
-		cookiesWork && ( await link.query( LOGGED_IN ) )
+		cookiesWork && ( await link.says( LOGGED_IN ) )
 	);
 	if ( branch ) {
-		attach( page, { wallet, link, branch, life: new AbortController() } );
+		attach( page, buttons, {
+			wallet,
+			link,
+			branch,
+			isPrefetched: isPrefetched( branch, wallet.isProductPage ),
+			isOptedOut: () => isOptedOut( page ),
+			life: new AbortController(),
+		} );
 	} else {
 		link.close();
 	}
 };
 
 /**
- * Leads from the cart straight to the wallet's checkout, where the owner wants
- * it. Until all is known of the wallet, and after any failure, the buttons are
- * the links that they are.
+ * Leads from the cart straight to the wallet's checkout. Until all is known of
+ * the wallet, and after any failure, the buttons are the links that they are.
  *
- * @see spec 4.17, 6
+ * @param page    The page.
+ * @param wallet  Where to, as the page says it.
+ * @param buttons Selector of the links to the checkout, as the loader looks for them.
+ * @see spec 4.17
  */
-export const wire: Behaviour = ( page ) => {
-	const { wallet } = page.settings;
-	if (
-		wallet?.[ page.name( contract.wallet.enabled_flag ) ] === true &&
-		! isOptedOut( page )
-	) {
+export const wire = (
+	page: Page,
+	wallet: WalletSettings,
+	buttons: string
+): void => {
+	if ( ! isOptedOut( page ) ) {
 		onceLoaded( () => {
-			begin( page, wallet ).catch( reportError );
+			void begin( page, wallet, buttons );
 		} );
 	}
 };

@@ -8,11 +8,9 @@ const KEPT_MS = limits.wallet_session_seconds * 900;
 
 /** The session, fetched before it is wanted. */
 export interface Sessions {
-	/** Fetches it now. */
-	readonly prefetch: () => void;
 	/** Drops what was fetched: the cart is another. */
 	readonly forget: () => void;
-	/** Drops it, and fetches the next once the cart's changes are done. */
+	/** Drops it, if there is one, and fetches the next once the cart's changes are done. */
 	readonly renew: () => void;
 	/** What was fetched, else it is fetched now. */
 	readonly take: ( timeout: number ) => Promise< ShopAnswer >;
@@ -51,7 +49,6 @@ export const createSessions = (
 	};
 
 	return {
-		prefetch,
 		forget,
 		renew: () => {
 			forget();

@@ -1,20 +1,17 @@
-import { WalletError } from '../../core/wallet/trouble';
-
 /**
  * Waits for something, and no longer than that.
  *
- * @param  promise What.
- * @param  ms      Milliseconds.
- * @throws {WalletError} It took longer.
+ * @param promise What.
+ * @param ms      Milliseconds.
+ * @return Undefined when it took longer.
  */
 export const within = < T >(
 	promise: Promise< T >,
 	ms: number
-): Promise< T > =>
-	new Promise( ( resolve, reject ) => {
-		const timer = setTimeout(
-			() => reject( new WalletError( 'timeout' ) ),
-			ms
-		);
-		promise.then( resolve, reject ).finally( () => clearTimeout( timer ) );
-	} );
+): Promise< T | undefined > =>
+	Promise.race( [
+		promise,
+		new Promise< undefined >( ( resolve ) => {
+			setTimeout( resolve, ms );
+		} ),
+	] );

@@ -43,6 +43,8 @@ export interface WalletSettings {
 	host: string;
 	merchantId: string;
 	blogId: string;
+	/** Where nonces are fetched, as no page for everybody holds them. @see spec 7.14, 7.15, field 8 */
+	noncesUrl: string;
 	/** What the shopper hears, translated: `going` while the way to the wallet is made. */
 	texts: { going: string };
 	/** No session is prefetched there. @see spec 4.17 */

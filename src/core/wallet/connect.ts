@@ -32,11 +32,10 @@ export const connectAddress = (
 	identity: Identity | null
 ): string => {
 	const told = [ ...values, identity ? JSON.stringify( identity ) : '' ];
-	const query = new URLSearchParams();
-	wallet.connect_query.forEach( ( name, at ) => {
-		if ( told[ at ] ) {
-			query.set( name, told[ at ] );
-		}
-	} );
-	return `${ host }${ wallet.connect_path }?${ query.toString() }`;
+	const query = new URLSearchParams(
+		wallet.connect_query
+			.map( ( name, at ) => [ name, told[ at ] ?? '' ] )
+			.filter( ( [ , value ] ) => value )
+	);
+	return `${ host }${ wallet.connect_path }?${ query }`;
 };

@@ -24,118 +24,99 @@ export interface Connection {
 	open: readonly Query[];
 }
 
-/** What happens to a connection. */
-export type Happening =
-	| { type: 'inject' }
-	| { type: 'ask'; query: Query }
-	/** A message that is the wallet's without doubt. */
-	| { type: 'message'; message: Message }
-	/** A question has waited for too long. */
-	| { type: 'expire'; id: number }
-	| { type: 'close' };
+/** How a question ends. */
+export interface Reply {
+	id: number;
+	/** Of an answer. */
+	value?: unknown;
+	/** There is no answer; `refused`: the wallet said that it failed. */
+	why?: 'timeout' | 'no_iframe' | 'refused';
+}
 
-/** What is to be done about it. */
-export type Effect =
-	| { type: 'post'; message: Message }
-	| { type: 'answer'; id: number; value: unknown }
-	/** `refused`: the wallet said that it failed. */
-	| { type: 'fail'; id: number; why: 'timeout' | 'no_iframe' | 'refused' };
+/** What is to be done about it: something is said, or a question ends. */
+export type Effect = { message: Message } | Reply;
 
-type Next = readonly [ Connection, readonly Effect[] ];
+/** The connection as it is then, and what is to be done. */
+export type Next = readonly [ Connection, readonly Effect[] ];
+
+/*
+ * What may happen to a connection. Every question that is asked is answered or
+ * fails, once. Answers carry no number, so one settles all questions of its
+ * kind; what comes twice, late or unasked settles none.
+ */
 
 export const CLOSED: Connection = { state: states.not_injected, open: [] };
 
-const post = ( { ask, value }: Query ): Effect => ( {
-	type: 'post',
-	message: {
-		action: ask.request,
-		...( value === undefined ? {} : { value } ),
-	},
+const post = ( { ask: { request: action }, value }: Query ): Effect => ( {
+	message: value === undefined ? { action } : { action, value },
 } );
 
-const fail =
-	( why: 'timeout' | 'no_iframe' | 'refused' ) =>
-	( { id }: Query ): Effect => ( { type: 'fail', id, why } );
+/** Ends the questions that something is true of. */
+const settle = (
+	{ state, open }: Connection,
+	isOver: ( query: Query ) => boolean,
+	end: ( query: Query ) => Omit< Reply, 'id' >
+): Next => [
+	{ state, open: open.filter( ( query ) => ! isOver( query ) ) },
+	open
+		.filter( isOver )
+		.map( ( query ) => ( { id: query.id, ...end( query ) } ) ),
+];
 
-/** What waits can be sent: once, however often the iframe says so. A page of errors says nothing. */
-const ready = ( connection: Connection ): Next =>
-	connection.state === states.injecting
+/** The iframe is put on the page. @see spec 4.17 */
+export const inject = ( { state, open }: Connection ): Next => [
+	{ open, state: state || states.injecting },
+	[],
+];
+
+/** Something is asked. Before the iframe can take it, it waits. @see spec 4.17, 7.17 */
+export const ask = ( { state, open }: Connection, query: Query ): Next =>
+	state
 		? [
-				{ ...connection, state: states.ready },
-				connection.open.map( post ),
-		  ]
-		: [ connection, [] ];
-
-/** The effect of a message on a question; null: it is no answer to it. */
-const effectOf = (
-	{ action, value }: Message,
-	query: Query
-): Effect | null => {
-	if ( action === query.ask.reply ) {
-		return { type: 'answer', id: query.id, value };
-	}
-	return action === query.ask.error ? fail( 'refused' )( query ) : null;
-};
-
-const receive = ( connection: Connection, message: Message ): Next => {
-	if ( message.action === replies.ready ) {
-		return ready( connection );
-	}
-	// Before it was asked anything it has nothing to answer.
-	if ( connection.state !== states.ready ) {
-		return [ connection, [] ];
-	}
-	const open: Query[] = [];
-	const effects: Effect[] = [];
-	for ( const query of connection.open ) {
-		const effect = effectOf( message, query );
-		if ( effect ) {
-			effects.push( effect );
-		} else {
-			open.push( query );
-		}
-	}
-	return [ { ...connection, open }, effects ];
-};
-
-/**
- * The connection to the wallet: every question that is asked is answered or
- * fails, once. Answers carry no number, so one settles all questions of its
- * kind; what comes twice, late or unasked settles none.
- *
- * @param connection As it is.
- * @param happening  What happens to it.
- * @return As it is then, and what is to be done.
- * @see spec 4.17, 7.17, readings 26
- */
-export const step = ( connection: Connection, happening: Happening ): Next => {
-	const { state, open } = connection;
-	switch ( happening.type ) {
-		case 'inject':
-			return [ { open, state: state || states.injecting }, [] ];
-		case 'ask': {
-			const { query } = happening;
-			if ( state === states.not_injected ) {
-				return [ connection, [ fail( 'no_iframe' )( query ) ] ];
-			}
-			return [
 				{ state, open: [ ...open, query ] },
 				state === states.ready ? [ post( query ) ] : [],
-			];
-		}
-		case 'message':
-			return receive( connection, happening.message );
-		case 'expire': {
-			const late = open.filter( ( { id } ) => id === happening.id );
-			return [
-				{
-					state,
-					open: open.filter( ( { id } ) => id !== happening.id ),
-				},
-				late.map( fail( 'timeout' ) ),
-			];
-		}
-		case 'close':
-			return [ CLOSED, open.map( fail( 'no_iframe' ) ) ];
+		  ]
+		: [ { state, open }, [ { id: query.id, why: 'no_iframe' } ] ];
+
+/**
+ * A message comes that is the wallet's without doubt.
+ *
+ * @see spec 4.17, 7.17, readings 26
+ */
+export const receive = (
+	connection: Connection,
+	{ action, value }: Message
+): Next => {
+	const { state, open } = connection;
+	if ( action === replies.ready ) {
+		// What waits can be sent: once, however often the iframe says so. A page of errors says nothing.
+		return state === states.injecting
+			? [ { open, state: states.ready }, open.map( post ) ]
+			: [ connection, [] ];
 	}
+	return settle(
+		connection,
+		// Before it was asked anything it has nothing to answer.
+		( query ) =>
+			state === states.ready &&
+			( action === query.ask.reply || action === query.ask.error ),
+		( query ) =>
+			action === query.ask.reply ? { value } : { why: 'refused' }
+	);
 };
+
+/** A question has waited for too long. @see spec 9.12 */
+export const expire = ( connection: Connection, id: number ): Next =>
+	settle(
+		connection,
+		( query ) => query.id === id,
+		() => ( { why: 'timeout' } )
+	);
+
+/** The iframe is taken away. */
+export const close = ( { open }: Connection ): Next =>
+	settle(
+		{ open, state: states.not_injected },
+		() => true,
+		() => ( { why: 'no_iframe' } )
+	);

@@ -1,5 +1,13 @@
 import contract from '../../contract';
-import { isWalletOrigin, originOf } from './trust';
+
+/** An address, as the browser reads it; null: it is none. */
+const readAddress = ( url: string ): URL | null => {
+	try {
+		return new URL( url );
+	} catch {
+		return null;
+	}
+};
 
 /**
  * Whether a shopper may be sent to an address that the wallet has named.
@@ -8,6 +16,10 @@ import { isWalletOrigin, originOf } from './trust';
  * @param host The wallet's.
  * @see spec 5.13
  */
-export const isWalletRedirect = ( url: string, host: string ): boolean =>
-	isWalletOrigin( originOf( url ), host ) &&
-	new URL( url ).searchParams.has( contract.wallet.redirect_key );
+export const isWalletRedirect = ( url: string, host: string ): boolean => {
+	const address = readAddress( url );
+	return (
+		address?.origin === new URL( host ).origin &&
+		address.searchParams.has( contract.wallet.redirect_key )
+	);
+};

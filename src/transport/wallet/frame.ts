@@ -1,5 +1,4 @@
 import type { Message } from '../../core/wallet/connection';
-import { isWalletOrigin } from '../../core/wallet/trust';
 
 /** A hidden window of the wallet's. */
 export interface Frame {
@@ -14,16 +13,21 @@ const PERMISSIONS = 'allow-scripts allow-same-origin allow-forms';
 /**
  * Puts a hidden window of the wallet's on the page.
  *
- * @param host  The wallet's: only its origin is heard, and only from this window.
+ * Only the wallet's exact origin is heard, and only from this window. That its
+ * host starts with the origin follows from it; by that rule alone a part of its
+ * name, and nothing at all, would pass for the wallet's.
+ *
+ * @param host  The wallet's.
  * @param url   What is shown in it.
  * @param heard Is told of its messages.
- * @see spec 2.11, 5.13, field 34
+ * @see spec 2.11, 5.13, readings 26, field 34
  */
 export const openFrame = (
 	host: string,
 	url: string,
 	heard: ( message: Message ) => void
 ): Frame => {
+	const { origin: wallet } = new URL( host );
 	const frame = document.createElement( 'iframe' );
 	const hear = ( {
 		source,
@@ -31,9 +35,9 @@ export const openFrame = (
 		data,
 	}: MessageEvent< Partial< Message > | null | undefined > ) => {
 		if (
-			source !== null &&
+			source &&
 			source === frame.contentWindow &&
-			isWalletOrigin( origin, host ) &&
+			origin === wallet &&
 			typeof data?.action === 'string'
 		) {
 			heard( { action: data.action, value: data.value } );
@@ -41,9 +45,8 @@ export const openFrame = (
 	};
 	window.addEventListener( 'message', hear );
 	frame.setAttribute( 'sandbox', PERMISSIONS );
-	frame.setAttribute( 'aria-hidden', 'true' );
-	frame.tabIndex = -1;
-	frame.hidden = true;
+	// More than `hidden`, which a theme's style for all iframes would undo.
+	frame.style.display = 'none';
 	frame.src = url;
 	document.body.append( frame );
 	return {

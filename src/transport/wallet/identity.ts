@@ -1,14 +1,13 @@
 import contract from '../../contract';
-import type { PageSettings } from '../../contract/types';
+import type { WalletSettings } from '../../contract/types';
 import type { Identity } from '../../core/wallet/connect';
-import { noncesAddress } from './nonces';
 
 const { actions, fields } = contract;
 
 /** What the shop answers, as an object whatever it is. */
 const ask = async (
 	url: string,
-	init: RequestInit = {}
+	init: RequestInit
 ): Promise< Record< string, unknown > > => {
 	const response = await fetch( url, { ...init, cache: 'no-store' } );
 	return Object( await response.json() ) as Record< string, unknown >;
@@ -19,17 +18,23 @@ const ask = async (
  * anybody has come near a button, so it does without what makes the later
  * requests sure: who is not known after one try is not told of.
  *
- * @param  settings The page's.
+ * @param  wallet           The page's.
+ * @param  wallet.nonces    Held already, on a visitor's own pages.
+ * @param  wallet.noncesUrl Where they are fetched on others.
+ * @param  ajaxUrl          Where it is asked for.
+ * @param  signal           Ends the wait.
  * @return Null when the shop does not say it.
  * @throws {Error} There is no answer.
  * @see spec 3.17, 7.15
  */
 export const askIdentity = async (
-	settings: PageSettings
+	{ nonces, noncesUrl }: WalletSettings,
+	ajaxUrl: string,
+	signal: AbortSignal
 ): Promise< Identity | null > => {
-	const { tracksNonce } =
-		settings.wallet?.nonces ?? ( await ask( noncesAddress( settings ) ) );
-	const { success, data } = await ask( settings.ajax_url, {
+	const { tracksNonce } = nonces ?? ( await ask( noncesUrl, { signal } ) );
+	const { success, data } = await ask( ajaxUrl, {
+		signal,
 		method: 'POST',
 		body: new URLSearchParams( {
 			action: actions.get_identity,

@@ -1,14 +1,17 @@
 import contract from '../../contract';
-import type { Ask, GentleAsk } from '../../core/wallet/asks/ask';
+import type { Ask } from '../../core/wallet/asks/ask';
 import { COOKIES_ENABLED, SET_COOKIE } from '../../core/wallet/asks/connecting';
 import {
+	ask,
+	close,
 	CLOSED,
-	type Effect,
-	type Happening,
-	step,
+	expire,
+	inject,
+	type Next,
+	receive,
+	type Reply,
 } from '../../core/wallet/connection';
-import { WalletError } from '../../core/wallet/trouble';
-import { type Frame, openFrame } from './frame';
+import { openFrame } from './frame';
 
 /** A connection to the wallet through a hidden window. */
 export interface WalletLink {
@@ -17,31 +20,22 @@ export interface WalletLink {
 	/** Milliseconds that an answer may take. @see spec 9.12 */
 	patience: number;
 	/**
-	 * Asks what must be answered.
+	 * Asks something. Why there is no answer, if there is none: it took too long,
+	 * there is no window, or the wallet has failed.
 	 *
-	 * @param  ask      The question.
-	 * @param  value    What goes with it.
-	 * @param  patience Milliseconds; the connection's where nothing is said.
-	 * @throws {WalletError} There is no answer in time, no window, or the wallet has failed.
+	 * @param question What.
+	 * @param value    What goes with it.
+	 * @param patience Milliseconds; the connection's where nothing is said.
 	 */
-	readonly demand: (
-		ask: Ask,
+	readonly ask: (
+		question: Ask,
 		value?: unknown,
 		patience?: number
-	) => Promise< unknown >;
-	/** Asks what has a default: the answer, or the default for want of one. @see spec 8.5 */
-	readonly query: < Answer >(
-		ask: GentleAsk< Answer >,
-		patience?: number
-	) => Promise< Answer >;
+	) => Promise< Reply >;
+	/** Asks for yes or no; what is not answered is no. @see spec 8.5 */
+	readonly says: ( question: Ask, patience?: number ) => Promise< boolean >;
 	/** Takes the window away; what is still open fails. */
 	readonly close: () => void;
-}
-
-interface Waiting {
-	readonly resolve: ( value: unknown ) => void;
-	readonly reject: ( error: WalletError ) => void;
-	readonly timer: ReturnType< typeof setTimeout >;
 }
 
 /**
@@ -52,68 +46,39 @@ interface Waiting {
  * @see spec 4.17, 7.17, 9.12
  */
 export const connect = ( host: string, url: string ): WalletLink => {
-	const waiting = new Map< number, Waiting >();
+	const waiting: Array< ( reply: Reply ) => void > = [];
 	let connection = CLOSED;
-	let frame: Frame | undefined;
-	let asked = 0;
 
-	const settle = ( effect: Effect ) => {
-		if ( effect.type === 'post' ) {
-			frame?.post( effect.message );
-			return;
-		}
-		const one = waiting.get( effect.id );
-		clearTimeout( one?.timer );
-		waiting.delete( effect.id );
-		if ( effect.type === 'answer' ) {
-			one?.resolve( effect.value );
-		} else {
-			one?.reject(
-				new WalletError(
-					effect.why === 'refused' ? 'no_url' : effect.why
-				)
-			);
-		}
-	};
-	const take = ( happening: Happening ) => {
-		const [ next, effects ] = step( connection, happening );
+	const take = ( [ next, effects ]: Next ) => {
 		connection = next;
-		effects.forEach( settle );
+		for ( const effect of effects ) {
+			if ( 'message' in effect ) {
+				frame.post( effect.message );
+			} else {
+				waiting[ effect.id ]?.( effect );
+			}
+		}
 	};
-
-	const demand: WalletLink[ 'demand' ] = (
-		ask,
-		value,
-		patience = link.patience
-	) =>
-		new Promise( ( resolve, reject ) => {
-			const id = ++asked;
-			const timer = setTimeout(
-				() => take( { type: 'expire', id } ),
-				patience
-			);
-			waiting.set( id, { resolve, reject, timer } );
-			take( { type: 'ask', query: { id, ask, value } } );
-		} );
-
 	const link: WalletLink = {
 		state: () => connection.state,
 		patience: contract.timings_ms.wallet_reply_timeout,
-		demand,
-		query: ( ask, patience ) =>
-			demand( ask, undefined, patience ).then( ask.read, () =>
-				ask.read( undefined )
-			),
+		ask: ( question, value, patience = link.patience ) =>
+			new Promise( ( resolve ) => {
+				const id = waiting.push( resolve ) - 1;
+				setTimeout( () => take( expire( connection, id ) ), patience );
+				take( ask( connection, { id, ask: question, value } ) );
+			} ),
+		says: async ( question, patience ) =>
+			( await link.ask( question, undefined, patience ) ).value === true,
 		close: () => {
-			frame?.remove();
-			frame = undefined;
-			take( { type: 'close' } );
+			frame.remove();
+			take( close( connection ) );
 		},
 	};
-	take( { type: 'inject' } );
-	frame = openFrame( host, url, ( message ) =>
-		take( { type: 'message', message } )
+	const frame = openFrame( host, url, ( message ) =>
+		take( receive( connection, message ) )
 	);
+	take( inject( connection ) );
 	return link;
 };
 
@@ -132,7 +97,7 @@ export const tryCookies = async (
 	link: WalletLink
 ): Promise< boolean > => {
 	const temporary = connect( host, url );
-	const isSet = await temporary.query( SET_COOKIE );
+	const isSet = await temporary.says( SET_COOKIE );
 	temporary.close();
-	return isSet && link.query( COOKIES_ENABLED );
+	return isSet && link.says( COOKIES_ENABLED );
 };

@@ -1,11 +1,14 @@
 import contract, { createResolver } from '../../contract';
-import type { PageSettings, WalletNonces } from '../../contract/types';
+import type {
+	PageSettings,
+	WalletNonces,
+	WalletSettings,
+} from '../../contract/types';
 import type { ShopAnswer } from '../../core/wallet/session';
 import { endpointUrl } from '../http/endpoint';
 import type { Http, HttpAnswer } from '../http';
 import { isObject, isShape, isText } from '../http/shape';
 import { appendNested } from './nested';
-import { noncesAddress } from './nonces';
 
 const { endpoints, error_codes: codes, fields } = contract;
 
@@ -30,16 +33,20 @@ const isExpired = ( content: ShopAnswer ): boolean =>
  * @param http     Sends it.
  * @see spec 7.14
  */
-export const createWalletShop = ( settings: PageSettings, http: Http ) => {
+export const createWalletShop = (
+	settings: PageSettings & { wallet: WalletSettings },
+	http: Http
+) => {
 	const name = createResolver( settings.brands );
 	const urlOf = ( endpoint: string ) =>
 		endpointUrl( settings, name( endpoint ) );
-	let nonces = settings.wallet?.nonces;
+	const { wallet } = settings;
+	let { nonces } = wallet;
 
 	const renew = async ( timeout: number ) => {
 		const content = contentOf(
 			await http( {
-				url: noncesAddress( settings ),
+				url: wallet.noncesUrl,
 				timeout,
 			} )
 		);

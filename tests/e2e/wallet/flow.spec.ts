@@ -1,3 +1,6 @@
+import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
+import { BUDGETS } from '../../bench/budgets';
 import {
 	fillCart,
 	hearWarnings,
@@ -11,6 +14,52 @@ import { expect, test } from '../support/wallet';
 for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 	test.describe( `with third-party cookies ${ cookies }`, () => {
 		test.use( { thirdPartyCookies: cookies } );
+
+		test( 'keeps to its budget until the shopper moves, and costs nothing without a cart', async ( {
+			context,
+			page,
+			site,
+			wallet,
+		} ) => {
+			const chunks: Response[] = [];
+			context.on( 'response', ( response ) => {
+				if ( response.url().includes( '/loader-chunks/wallet' ) ) {
+					chunks.push( response );
+				}
+			} );
+			await page.goto( '/cart/' );
+			await page.goto( '/shop/' );
+			expect( chunks ).toEqual( [] );
+			await fillCart( page, site.url, 'cart page' );
+			// A page over which no pointer has been.
+			const still = await context.newPage();
+			await page.close();
+			chunks.length = 0;
+			wallet.heard.length = 0;
+			await still.goto( '/cart/' );
+			const last =
+				cookies === 'allowed'
+					? 'getIsUserLoggedIn'
+					: 'getPostMessageTimeout';
+			const hears = ( action: string ) =>
+				expect
+					.poll( () => wallet.heard.map( ( one ) => one.action ) )
+					.toContain( action );
+			await hears( last );
+			await still.waitForLoadState( 'networkidle' );
+			const sizes = await Promise.all(
+				chunks.map(
+					async ( chunk ) => gzipSync( await chunk.body() ).byteLength
+				)
+			);
+			expect( sizes ).toHaveLength( 1 );
+			expect( sizes[ 0 ] ).toBeLessThanOrEqual( BUDGETS.wallet );
+			await wayToCheckout( still, 'cart page' ).hover();
+			await expect.poll( () => chunks.length ).toBe( 2 );
+			if ( cookies === 'allowed' ) {
+				await hears( 'getEncryptedData' );
+			}
+		} );
 
 		for ( const place of PLACES ) {
 			test( `goes from the ${ place } to the wallet, pays, and sees the order [1-11]`, async ( {

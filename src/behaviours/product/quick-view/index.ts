@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { isPlainClick } from '../../../core/site/plain-click';
 import type { Behaviour } from '../../page';
 import { openQuickView } from './open';
 import { createPrefetch } from './prefetch';
@@ -21,9 +22,8 @@ export const wire: Behaviour = ( page ) => {
 	);
 	page.on( 'pointerout focusout', OPENER, prefetch.away );
 	page.on( 'click', OPENER, ( event, opener ) => {
-		const { metaKey, ctrlKey, shiftKey } = event as MouseEvent;
 		if (
-			! ( metaKey || ctrlKey || shiftKey ) &&
+			isPlainClick( event ) &&
 			openQuickView( page, prefetch, opener )
 		) {
 			event.preventDefault();

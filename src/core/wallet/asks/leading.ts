@@ -1,20 +1,18 @@
 import contract from '../../../contract';
-import { type Ask, type GentleAsk, isTrue } from './ask';
+import type { Ask } from './ask';
 
 const { replies, requests } = contract.wallet;
 
 /** What the wallet keeps of the shopper, sealed. */
-export const ENCRYPTED_DATA: GentleAsk< unknown > = {
+export const ENCRYPTED_DATA: Ask = {
 	request: requests.encrypted_data,
 	reply: replies.encrypted_data,
-	read: ( value ) => value ?? null,
 };
 
 /** Whether the wallet is there. */
-export const REACHABLE: GentleAsk< boolean > = {
+export const REACHABLE: Ask = {
 	request: requests.reachable,
 	reply: replies.reachable,
-	read: isTrue,
 };
 
 /** Makes an address of a session. */

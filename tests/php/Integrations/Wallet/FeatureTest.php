@@ -32,6 +32,7 @@ final class FeatureTest extends WalletTestCase {
 			'host'                          => 'http://localhost:9900',
 			'merchantId'                    => WalletSide::MERCHANT,
 			'blogId'                        => WalletSide::BLOG,
+			'noncesUrl'                     => home_url( '/?wc-ajax=vitrine_nonces&for=wallet' ),
 			'texts'                         => array( 'going' => 'Opening the checkout…' ),
 			'isProductPage'                 => false,
 		);

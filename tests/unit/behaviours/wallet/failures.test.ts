@@ -2,19 +2,16 @@ import { dropListeners } from '../../support/listeners';
 import {
 	CHECKOUT,
 	click,
-	frames,
-	HOST,
 	MINIMUM_SESSION,
 	leave,
 	NO_COOKIES,
-	Said,
 	SESSION,
-	tell,
 	wait,
 	warned,
 	WHOLE,
 	type World,
 } from './world';
+import { HOST, Said, frames, tell } from '../../support/wallet';
 
 dropListeners();
 beforeEach( () => jest.useFakeTimers() );
@@ -200,7 +197,11 @@ describe( 'a forged answer', () => {
 		for ( const origin of [
 			'',
 			'null',
+			'https://',
 			'https://wallet',
+			'https://wallet.tes',
+			'http://wallet.test',
+			'https://wallet.test:444',
 			'https://wallet.test.evil.test',
 			'https://evil.test',
 		] ) {

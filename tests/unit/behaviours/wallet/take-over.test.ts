@@ -7,11 +7,11 @@ import {
 	CART,
 	CHECKOUT,
 	click,
-	frames,
 	openShop,
 	REDIRECT,
 	wait,
 } from './world';
+import { frames } from '../../support/wallet';
 import { answerOf } from '../../transport/shop';
 
 const SPINNER = '.vitrine-wallet-spinner';

@@ -2,12 +2,11 @@ import { dropListeners } from '../../support/listeners';
 import {
 	CHECKOUT,
 	click,
-	frames,
-	HOST,
 	IDENTITY,
 	MINIMUM,
 	MINIMUM_SESSION,
 	leave,
+	move,
 	NO_COOKIES,
 	openShop,
 	REDIRECT,
@@ -16,6 +15,7 @@ import {
 	warned,
 	WHOLE,
 } from './world';
+import { HOST, frames } from '../../support/wallet';
 
 dropListeners();
 beforeEach( () => jest.useFakeTimers() );
@@ -31,7 +31,7 @@ describe( 'on page load', () => {
 		expect( seen.frames ).toBe( 2 );
 		const [ frame ] = frames();
 		expect( frames() ).toHaveLength( 1 );
-		expect( frame?.hidden ).toBe( true );
+		expect( frame?.style.display ).toBe( 'none' );
 		const url = new URL( frame?.dataset.src ?? '' );
 		expect( url.origin + url.pathname ).toBe( `${ HOST }/connect/` );
 		expect( Object.fromEntries( url.searchParams ) ).toEqual( {
@@ -90,6 +90,16 @@ describe( 'on page load', () => {
 		).toEqual( { _ut: 'wpcom', _ui: 'me' } );
 	} );
 
+	it( 'connects without an identity that is not said in time', async () => {
+		await openShop( { cookies: [], shop: { [ IDENTITY ]: undefined } } );
+		await wait( 4999 );
+		expect( frames() ).toEqual( [] );
+		await wait( 1 );
+		const [ frame ] = frames();
+		const url = new URL( frame?.dataset.src ?? '' );
+		expect( url.searchParams.has( 'tracksUserIdentity' ) ).toBe( false );
+	} );
+
 	it( 'connects without an identity where nobody says it [2.11-01]', async () => {
 		for ( const said of [ null, { success: false }, { success: true } ] ) {
 			await openShop( { cookies: [], shop: { [ IDENTITY ]: said } } );
@@ -102,8 +112,12 @@ describe( 'on page load', () => {
 } );
 
 describe( 'with cookies', () => {
-	it( 'fetches the session before a click, and not on product pages [4.17-09]', async () => {
-		const cart = await openShop();
+	it( 'fetches the session before a click, with the shopper’s first move, and not on product pages [4.17-09]', async () => {
+		const cart = await openShop( { isStill: true } );
+		expect( cart.asks() ).toEqual( [] );
+		await move();
+		expect( cart.asks() ).toEqual( [ SESSION ] );
+		await move();
 		expect( cart.asks() ).toEqual( [ SESSION ] );
 		const product = await openShop( { wallet: { isProductPage: true } } );
 		expect( product.asks() ).toEqual( [] );
@@ -137,6 +151,18 @@ describe( 'with cookies', () => {
 			'encrypted_data[data]': 'd',
 			'encrypted_data[iv]': 'v',
 			'encrypted_data[hash]': 'h',
+		} );
+	} );
+
+	it( 'tells the shop nothing of a wallet that does not say it in time [8.5-13]', async () => {
+		const { asked } = await openShop( {
+			script: { encrypted_data: undefined },
+		} );
+		await wait( 4999 );
+		expect( asked ).toEqual( [] );
+		await wait( 1 );
+		expect( Object.fromEntries( asked[ 0 ]?.body as FormData ) ).toEqual( {
+			_ajax_nonce: 'n',
 		} );
 	} );
 

@@ -1,13 +1,10 @@
-import contract from '../../../../src/contract/contract.json';
 import type {
 	PageSettings,
 	WalletSettings,
 } from '../../../../src/contract/types';
 import { get, openPage, pageSettings, settle } from '../../support/page';
+import { HOST, installWallet, type Script } from '../../support/wallet';
 
-const { replies, requests } = contract.wallet;
-
-export const HOST = 'https://wallet.test';
 export const CHECKOUT = 'https://shop.test/checkout/';
 export const REDIRECT = `${ HOST }/woopay/?platform_checkout_key=k`;
 export const MINIMUM = `${ HOST }/woopay/?checkout_redirect=1&blog_id=7&session=s&iv=i&hash=h`;
@@ -21,9 +18,6 @@ export const MINIMUM_SESSION = 'wcpay_get_woopay_minimum_session_data';
 export const IDENTITY = 'get_identity';
 const NONCES = 'vitrine_nonces';
 
-/** What a wallet says to each question; undefined: nothing. */
-export type Script = Partial< Record< keyof typeof requests, unknown > >;
-
 const WILLING: Script = {
 	timeout: null,
 	logged_in: true,
@@ -34,93 +28,6 @@ const WILLING: Script = {
 	preemptive_session: true,
 	reachable: true,
 };
-
-/** An answer with another action than that of a success. */
-export class Said {
-	constructor(
-		readonly action: string,
-		readonly value?: unknown
-	) {}
-}
-
-interface Post {
-	action: string;
-	value?: unknown;
-}
-
-/** What comes through the window's border. */
-export const tell = (
-	data: unknown,
-	source: unknown,
-	origin: string = HOST
-): void => {
-	const event = new Event( 'message' );
-	window.dispatchEvent( Object.assign( event, { data, source, origin } ) );
-};
-
-/** A wallet in every iframe of the page: it says at once what its script says. */
-export const installWallet = ( script: Script, isDead = false ) => {
-	const windows = new WeakMap< Element, object >();
-	const posts: Array< Post & { target: string; frame: HTMLIFrameElement } > =
-		[];
-	/** How many there were at most at one time. */
-	const seen = { frames: 0 };
-
-	const answer = ( source: object, { action }: Post ) => {
-		const name = ( Object.keys( requests ) as Array< keyof Script > ).find(
-			( one ) => requests[ one ] === action
-		);
-		const value = name && script[ name ];
-		if ( name && value !== undefined ) {
-			const said =
-				value instanceof Said
-					? { action: value.action, value: value.value }
-					: { action: replies[ name ], value };
-			queueMicrotask( () => tell( said, source ) );
-		}
-	};
-	const windowOf = ( frame: HTMLIFrameElement ): object => {
-		const known = windows.get( frame );
-		if ( known ) {
-			return known;
-		}
-		const own = {
-			postMessage: ( post: Post, target: string ) => {
-				posts.push( { ...post, target, frame } );
-				answer( own, post );
-			},
-		};
-		windows.set( frame, own );
-		if ( ! isDead ) {
-			queueMicrotask( () =>
-				tell( { action: replies.ready, value: true }, own )
-			);
-		}
-		return own;
-	};
-	jest.spyOn(
-		HTMLIFrameElement.prototype,
-		'contentWindow',
-		'get'
-	).mockImplementation( function ( this: HTMLIFrameElement ) {
-		return windowOf( this ) as Window;
-	} );
-	jest.spyOn( HTMLIFrameElement.prototype, 'src', 'set' ).mockImplementation(
-		function ( this: HTMLIFrameElement, url: string ) {
-			// Nothing is loaded here; the window is there from now on.
-			this.dataset.src = url;
-			queueMicrotask( () => {
-				seen.frames = Math.max( seen.frames, frames().length );
-				windowOf( this );
-			} );
-		}
-	);
-	return { posts, seen };
-};
-
-export const frames = (): HTMLIFrameElement[] => [
-	...document.querySelectorAll( 'iframe' ),
-];
 
 export interface World {
 	script?: Script;
@@ -134,6 +41,8 @@ export interface World {
 	cookies?: string[];
 	/** Nothing is in the cart. */
 	isEmpty?: boolean;
+	/** The shopper has not moved yet. */
+	isStill?: boolean;
 }
 
 export const CART = `<div class="wc-proceed-to-checkout"><a class="checkout-button button" href="${ CHECKOUT }">Proceed to checkout</a></div>`;
@@ -148,6 +57,7 @@ export const openShop = async ( {
 	html = CART,
 	cookies = [ 'tk_ai=abc' ],
 	isEmpty = false,
+	isStill = false,
 }: World = {} ) => {
 	for ( const one of document.cookie.split( '; ' ) ) {
 		document.cookie = `${ one.split( '=' )[ 0 ] }=; max-age=0; path=/`;
@@ -208,6 +118,8 @@ export const openShop = async ( {
 						merchantId: 'm',
 						blogId: '7',
 						isProductPage: false,
+						noncesUrl:
+							'https://shop.test/?wc-ajax=vitrine_nonces&for=wallet',
 						texts: { going: 'Opening the checkout…' },
 						nonces: { _ajax_nonce: 'n', tracksNonce: 't' },
 						...wallet,
@@ -216,6 +128,9 @@ export const openShop = async ( {
 			: base,
 	} );
 	await wait( 0 );
+	if ( ! isStill ) {
+		await move();
+	}
 
 	return {
 		...page,
@@ -246,6 +161,14 @@ export const wait = async ( ms: number ): Promise< void > => {
 	await calm();
 	await jest.advanceTimersByTimeAsync( ms );
 	await calm();
+};
+
+/** Moves the pointer over the page. */
+export const move = async (): Promise< void > => {
+	get( '#page' ).dispatchEvent(
+		new Event( 'pointerover', { bubbles: true } )
+	);
+	await wait( 0 );
 };
 
 export const BUTTON = '.checkout-button';

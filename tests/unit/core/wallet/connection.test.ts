@@ -1,11 +1,17 @@
 import fc from 'fast-check';
 import contract from '../../../../src/contract/contract.json';
 import {
+	ask as askOne,
+	close,
 	CLOSED,
 	type Connection,
 	type Effect,
-	type Happening,
-	step,
+	expire,
+	inject,
+	type Message,
+	type Next,
+	type Query,
+	receive,
 } from '../../../../src/core/wallet/connection';
 import { askOf } from '../../support/wallet';
 
@@ -13,6 +19,29 @@ const { replies, requests } = contract.wallet;
 type Name = keyof typeof requests;
 const ASKS = Object.keys( requests ) as Name[];
 const ACTIONS = [ ...Object.values( replies ), 'set_iframe_ready', '' ];
+
+/** What may happen to a connection. */
+type Happening =
+	| { type: 'inject' }
+	| { type: 'ask'; query: Query }
+	| { type: 'message'; message: Message }
+	| { type: 'expire'; id: number }
+	| { type: 'close' };
+
+const step = ( connection: Connection, happening: Happening ): Next => {
+	switch ( happening.type ) {
+		case 'inject':
+			return inject( connection );
+		case 'ask':
+			return askOne( connection, happening.query );
+		case 'message':
+			return receive( connection, happening.message );
+		case 'expire':
+			return expire( connection, happening.id );
+		case 'close':
+			return close( connection );
+	}
+};
 
 const ask = ( id: number, name: Name, value?: unknown ): Happening => ( {
 	type: 'ask',
@@ -38,7 +67,7 @@ const run = ( ...happenings: Happening[] ) => {
 	return { ...connection, effects };
 };
 const answered = ( ...happenings: Happening[] ) =>
-	run( ...happenings ).effects.filter( ( { type } ) => type !== 'post' );
+	run( ...happenings ).effects.filter( ( effect ) => 'id' in effect );
 
 describe( 'the connection to the wallet', () => {
 	it( 'is not injected, injecting, then ready [4.17-01]', () => {
@@ -57,8 +86,8 @@ describe( 'the connection to the wallet', () => {
 		const waiting = [ INJECT, ask( 1, 'timeout' ), ask( 2, 'logged_in' ) ];
 		expect( run( ...waiting ).effects ).toEqual( [] );
 		expect( run( ...waiting, SIGN, SIGN ).effects ).toEqual( [
-			{ type: 'post', message: { action: requests.timeout } },
-			{ type: 'post', message: { action: requests.logged_in } },
+			{ message: { action: requests.timeout } },
+			{ message: { action: requests.logged_in } },
 		] );
 	} );
 
@@ -66,11 +95,10 @@ describe( 'the connection to the wallet', () => {
 		'sends %s with a value only where there is one [7.17-01]',
 		( name ) => {
 			expect( run( INJECT, SIGN, ask( 1, name ) ).effects ).toEqual( [
-				{ type: 'post', message: { action: requests[ name ] } },
+				{ message: { action: requests[ name ] } },
 			] );
 			expect( run( INJECT, SIGN, ask( 1, name, 0 ) ).effects ).toEqual( [
 				{
-					type: 'post',
 					message: { action: requests[ name ], value: 0 },
 				},
 			] );
@@ -80,7 +108,7 @@ describe( 'the connection to the wallet', () => {
 	it( 'fails what is asked without an iframe', () => {
 		expect( run( ask( 1, 'timeout' ) ) ).toEqual( {
 			...CLOSED,
-			effects: [ { type: 'fail', id: 1, why: 'no_iframe' } ],
+			effects: [ { id: 1, why: 'no_iframe' } ],
 		} );
 	} );
 
@@ -93,7 +121,7 @@ describe( 'the connection to the wallet', () => {
 				CLOSE,
 				message( replies.reachable, true )
 			)
-		).toEqual( [ { type: 'fail', id: 1, why: 'no_iframe' } ] );
+		).toEqual( [ { id: 1, why: 'no_iframe' } ] );
 	} );
 
 	it( 'settles every question of a kind by one answer', () => {
@@ -107,8 +135,8 @@ describe( 'the connection to the wallet', () => {
 				message( replies.timeout, 7 )
 			)
 		).toEqual( [
-			{ type: 'answer', id: 1, value: 7 },
-			{ type: 'answer', id: 3, value: 7 },
+			{ id: 1, value: 7 },
+			{ id: 3, value: 7 },
 		] );
 	} );
 } );
@@ -122,9 +150,9 @@ describe( 'a message, in each state', () => {
 	it.each( table )( '"%s" while %s is open', ( action, name ) => {
 		const open = ask( 1, name );
 		const said = message( action, 'v' );
-		const answer = { type: 'answer', id: 1, value: 'v' };
-		const refusal = { type: 'fail', id: 1, why: 'refused' };
-		const late = { type: 'fail', id: 1, why: 'timeout' };
+		const answer = { id: 1, value: 'v' };
+		const refusal = { id: 1, why: 'refused' };
+		const late = { id: 1, why: 'timeout' };
 		const expected =
 			{ [ known[ name ]! ]: [ answer ] }[ action ] ??
 			( action && action === known[ `${ name }_error` ]
@@ -178,7 +206,7 @@ it( 'settles each question once, whatever comes in whatever order', () => {
 					const [ after, effects ] = step( connection, next );
 					connection = after;
 					for ( const effect of effects ) {
-						if ( effect.type === 'post' ) {
+						if ( 'message' in effect ) {
 							expect( after.state ).toBe( 2 );
 						} else {
 							settled.push( effect.id );

@@ -1,14 +1,5 @@
 import contract, { createResolver } from '../../../../src/contract';
-import {
-	COOKIES_ENABLED,
-	LOGGED_IN,
-	SET_COOKIE,
-	TIMEOUT,
-} from '../../../../src/core/wallet/asks/connecting';
-import {
-	ENCRYPTED_DATA,
-	REACHABLE,
-} from '../../../../src/core/wallet/asks/leading';
+import { patienceOf } from '../../../../src/core/wallet/asks/connecting';
 import {
 	anonymousIdentity,
 	connectAddress,
@@ -22,7 +13,6 @@ import {
 	redirectOf,
 } from '../../../../src/core/wallet/session';
 import { type Trouble, WalletError } from '../../../../src/core/wallet/trouble';
-import { isWalletOrigin } from '../../../../src/core/wallet/trust';
 import { warningOf } from '../../../../src/core/wallet/warning';
 
 const HOST = 'https://wallet.test';
@@ -59,30 +49,6 @@ const troubleOf = ( call: () => unknown ): string => {
 };
 
 describe( 'what is believed', () => {
-	it( 'hears an origin only when it is the wallet’s, whole [5.13-04]', () => {
-		expect( isWalletOrigin( HOST, HOST ) ).toBe( true );
-		expect(
-			isWalletOrigin(
-				'https://wallet.test:444',
-				'https://wallet.test:444'
-			)
-		).toBe( true );
-		for ( const origin of [
-			'',
-			'null',
-			'https://',
-			'https://wallet',
-			'https://wallet.tes',
-			'http://wallet.test',
-			'https://wallet.test.evil.test',
-			'https://wallet.test:444',
-			'https://evil.test',
-		] ) {
-			expect( isWalletOrigin( origin, HOST ) ).toBe( false );
-		}
-		expect( isWalletOrigin( '', '' ) ).toBe( false );
-	} );
-
 	it.each( [
 		[ `${ HOST }/woopay/?${ KEY }`, true ],
 		[ `${ HOST }/?a=1&${ KEY }#top`, true ],
@@ -200,32 +166,13 @@ describe( 'the way', () => {
 	} );
 } );
 
-describe( 'answers', () => {
-	it( 'are false where the wallet says nothing [8.5-12]', () => {
-		for ( const { read } of [
-			LOGGED_IN,
-			REACHABLE,
-			COOKIES_ENABLED,
-			SET_COOKIE,
-		] ) {
-			expect( read( undefined ) ).toBe( false );
-			expect( read( 'true' ) ).toBe( false );
-			expect( read( true ) ).toBe( true );
+describe( 'the wallet’s answers', () => {
+	it( 'name no time-out that is none, nor one that holds a shopper for ever [8.5-13]', () => {
+		for ( const lie of [ undefined, 0, -1, NaN, '900', null, {} ] ) {
+			expect( patienceOf( lie ) ).toBeNull();
 		}
-	} );
-
-	it( 'are null where the wallet says nothing [8.5-13]', () => {
-		expect( ENCRYPTED_DATA.read( undefined ) ).toBeNull();
-		expect( TIMEOUT.read( undefined ) ).toBeNull();
-		expect( ENCRYPTED_DATA.read( { iv: 'i' } ) ).toEqual( { iv: 'i' } );
-	} );
-
-	it( 'name no time-out that is none, nor one that holds a shopper for ever', () => {
-		for ( const lie of [ 0, -1, NaN, '900', null, {} ] ) {
-			expect( TIMEOUT.read( lie ) ).toBeNull();
-		}
-		expect( TIMEOUT.read( 900 ) ).toBe( 900 );
-		expect( TIMEOUT.read( Infinity ) ).toBe( 30000 );
+		expect( patienceOf( 900 ) ).toBe( 900 );
+		expect( patienceOf( Infinity ) ).toBe( 30000 );
 	} );
 } );
 

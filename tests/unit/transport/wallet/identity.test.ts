@@ -1,6 +1,6 @@
 import { askIdentity } from '../../../../src/transport/wallet/identity';
-import { settings } from '../shop';
 
+const AJAX = 'https://shop.test/wp-admin/admin-ajax.php';
 const NONCES = { _ajax_nonce: 'session', tracksNonce: 'tracks' };
 const SAID = { success: true, data: { _ui: 'u', _ut: 't', more: 1 } };
 
@@ -23,20 +23,23 @@ const ask = ( answers: unknown[], nonces?: typeof NONCES ) => {
 		merchantId: 'm',
 		blogId: '7',
 		isProductPage: false,
+		noncesUrl: 'https://shop.test/?wc-ajax=vitrine_nonces&for=wallet',
 		texts: { going: '' },
 		...( nonces ? { nonces } : {} ),
 	};
-	return { fetch, identity: askIdentity( settings( { wallet } ) ) };
+	const { signal } = new AbortController();
+	return { fetch, signal, identity: askIdentity( wallet, AJAX, signal ) };
 };
 
 describe( 'the identity of a shopper', () => {
 	it( 'is what the shop says, asked by its nonce [7.15-01] [7.15-02] [6-14] [3.17-03]', async () => {
-		const { fetch, identity } = ask( [ SAID ], NONCES );
+		const { fetch, signal, identity } = ask( [ SAID ], NONCES );
 		expect( await identity ).toEqual( { _ui: 'u', _ut: 't' } );
 		expect( fetch.mock.calls ).toEqual( [
 			[
-				'https://shop.test/wp-admin/admin-ajax.php',
+				AJAX,
 				{
+					signal,
 					method: 'POST',
 					cache: 'no-store',
 					body: new URLSearchParams(
@@ -52,7 +55,7 @@ describe( 'the identity of a shopper', () => {
 		expect( await identity ).toEqual( { _ui: 'u', _ut: 't' } );
 		expect( fetch.mock.calls.map( ( [ url ] ) => url ) ).toEqual( [
 			'https://shop.test/?wc-ajax=vitrine_nonces&for=wallet',
-			'https://shop.test/wp-admin/admin-ajax.php',
+			AJAX,
 		] );
 	} );
 

@@ -2,41 +2,27 @@ import contract from '../../../../src/contract/contract.json';
 import {
 	COOKIES_ENABLED,
 	LOGGED_IN,
-	TIMEOUT,
 } from '../../../../src/core/wallet/asks/connecting';
-import {
-	ENCRYPTED_DATA,
-	REACHABLE,
-} from '../../../../src/core/wallet/asks/leading';
-import { WalletError } from '../../../../src/core/wallet/trouble';
+import { REACHABLE } from '../../../../src/core/wallet/asks/leading';
+import type { Reply } from '../../../../src/core/wallet/connection';
 import {
 	connect,
 	tryCookies,
 	type WalletLink,
 } from '../../../../src/transport/wallet/link';
-import {
-	frames,
-	HOST,
-	installWallet,
-	tell,
-} from '../../behaviours/wallet/world';
-import { askOf } from '../../support/wallet';
+import { askOf, frames, HOST, installWallet, tell } from '../../support/wallet';
 
 const { requests } = contract.wallet;
 
-/** What comes of a promise: its value, or why it failed. */
-const follow = ( promise: Promise< unknown > ) => {
-	const result: { value?: unknown; why?: string } = {};
-	promise.then(
-		( value ) => {
-			result.value = value;
-		},
-		( error: unknown ) => {
-			result.why = error instanceof WalletError ? error.why : 'another';
-		}
-	);
+/** What comes of a question: its answer, or why there is none; nothing yet. */
+const follow = ( asked: Promise< Reply > ) => {
+	const result: Pick< Reply, 'value' | 'why' > = {};
+	void asked.then( ( { id, ...reply } ) => Object.assign( result, reply ) );
 	return result;
 };
+/** What comes of a question for yes or no. */
+const followSaid = ( asked: Promise< boolean > ) =>
+	follow( asked.then( ( value ) => ( { id: 0, value } ) ) );
 const settle = () => jest.advanceTimersByTimeAsync( 0 );
 const own = () => frames()[ 0 ]?.contentWindow;
 
@@ -90,7 +76,7 @@ const ANSWERS: Array< [ string, keyof typeof requests, string, unknown ] > = [
 describe( 'a question', () => {
 	it.each( ANSWERS )( 'is answered %s', async ( _id, ask, action, value ) => {
 		await open();
-		const result = follow( link.demand( askOf( ask ), 'sent' ) );
+		const result = follow( link.ask( askOf( ask ), 'sent' ) );
 		expect( wallet.posts ).toMatchObject( [
 			{ action: requests[ ask ], value: 'sent', target: HOST },
 		] );
@@ -110,10 +96,10 @@ describe( 'a question', () => {
 		await open();
 		const value = { blog_id: '7' };
 		const preemptive = follow(
-			link.demand( askOf( 'preemptive_session' ), value )
+			link.ask( askOf( 'preemptive_session' ), value )
 		);
 		const redirect = follow(
-			link.demand( askOf( 'redirect_session' ), value )
+			link.ask( askOf( 'redirect_session' ), value )
 		);
 		expect( wallet.posts ).toMatchObject( [
 			{ action: 'setPreemptiveSessionData', value },
@@ -121,52 +107,66 @@ describe( 'a question', () => {
 		] );
 		tell( { action: 'set_preemptive_session_data_error' }, own() );
 		await settle();
-		expect( [ preemptive, redirect ] ).toEqual( [ { why: 'no_url' }, {} ] );
+		expect( [ preemptive, redirect ] ).toEqual( [
+			{ why: 'refused' },
+			{},
+		] );
 		tell( { action: 'set_redirect_session_data_error' }, own() );
 		await settle();
-		expect( redirect ).toEqual( { why: 'no_url' } );
+		expect( redirect ).toEqual( { why: 'refused' } );
 	} );
 
 	it( 'fails after 5000 ms, not before, and by the wallet’s own time after that [9.12-01] [9.12-02]', async () => {
 		await open();
-		const first = follow( link.demand( REACHABLE ) );
+		const first = follow( link.ask( REACHABLE ) );
 		await jest.advanceTimersByTimeAsync( 4999 );
 		expect( first ).toEqual( {} );
 		await jest.advanceTimersByTimeAsync( 1 );
 		expect( first ).toEqual( { why: 'timeout' } );
 
 		link.patience = 1000;
-		const second = follow( link.demand( REACHABLE ) );
+		const second = follow( link.ask( REACHABLE ) );
 		await jest.advanceTimersByTimeAsync( 999 );
 		expect( second ).toEqual( {} );
 		await jest.advanceTimersByTimeAsync( 1 );
 		expect( second ).toEqual( { why: 'timeout' } );
 	} );
 
-	it( 'has its default after that time [8.5-12] [8.5-13]', async () => {
+	it( 'is no after that time [8.5-12]', async () => {
 		await open();
 		const results = [
-			follow( link.query( LOGGED_IN ) ),
-			follow( link.query( REACHABLE ) ),
-			follow( link.query( COOKIES_ENABLED ) ),
-			follow( link.query( ENCRYPTED_DATA ) ),
-			follow( link.query( TIMEOUT ) ),
+			followSaid( link.says( LOGGED_IN ) ),
+			followSaid( link.says( REACHABLE ) ),
+			followSaid( link.says( COOKIES_ENABLED ) ),
 		];
 		await jest.advanceTimersByTimeAsync( 5000 );
 		expect( results.map( ( { value } ) => value ) ).toEqual( [
 			false,
 			false,
 			false,
-			null,
-			null,
 		] );
+	} );
+
+	it( 'is yes by a plain yes only [8.5-12]', async () => {
+		await open();
+		for ( const [ value, isYes ] of [
+			[ true, true ],
+			[ 'true', false ],
+			[ 1, false ],
+			[ undefined, false ],
+		] ) {
+			const result = followSaid( link.says( LOGGED_IN ) );
+			tell( { action: 'get_is_user_logged_in_success', value }, own() );
+			await settle();
+			expect( result ).toEqual( { value: isYes } );
+		}
 	} );
 
 	it( 'fails at once when there is no window [8.5-08]', async () => {
 		await open();
 		link.close();
 		expect( frames() ).toEqual( [] );
-		const result = follow( link.demand( REACHABLE ) );
+		const result = follow( link.ask( REACHABLE ) );
 		await settle();
 		expect( result ).toEqual( { why: 'no_iframe' } );
 	} );
@@ -175,7 +175,7 @@ describe( 'a question', () => {
 		wallet = installWallet( {}, true );
 		link = connect( HOST, `${ HOST }/connect/` );
 		expect( link.state() ).toBe( 1 );
-		void follow( link.demand( REACHABLE ) );
+		void follow( link.ask( REACHABLE ) );
 		await settle();
 		expect( wallet.posts ).toEqual( [] );
 		tell( { action: 'get_iframe_post_message_success' }, own() );
@@ -188,7 +188,7 @@ describe( 'a question', () => {
 
 it( 'goes on from the cookie that was set to the cookie that is looked for [7.17-16] [7.17-17] [2.11-02]', async () => {
 	await open();
-	const result = follow( tryCookies( HOST, `${ HOST }/connect/`, link ) );
+	const result = followSaid( tryCookies( HOST, `${ HOST }/connect/`, link ) );
 	await settle();
 	expect( frames() ).toHaveLength( 2 );
 	expect( wallet.posts ).toMatchObject( [

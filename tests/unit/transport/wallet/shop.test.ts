@@ -29,10 +29,11 @@ const open = ( answers: unknown[], nonces?: typeof NONCES ) => {
 		merchantId: 'm',
 		blogId: '7',
 		isProductPage: false,
+		noncesUrl: 'https://shop.test/?wc-ajax=vitrine_nonces&for=wallet',
 		texts: { going: '' },
 		...( nonces ? { nonces } : {} ),
 	};
-	return { sent, shop: createWalletShop( settings( { wallet } ), http ) };
+	return { sent, shop: createWalletShop( { ...settings(), wallet }, http ) };
 };
 
 const fieldsOf = ( { body }: HttpRequest ) =>
