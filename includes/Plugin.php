@@ -61,6 +61,7 @@ final class Plugin {
 		Site\Preview\Front::class,
 		Site\Preview\Screen::class,
 		Visit\Analytics\Counts::class,
+		Visit\Analytics\FormAdds::class,
 		Visit\Privacy\Policy::class,
 		Visit\Front::class,
 		Visit\Report\Screen::class,

@@ -107,6 +107,7 @@ final class Forms {
 		if ( is_wp_error( $added ) ) {
 			throw new Refusal( $added );
 		}
+		self::tell( $add->product_id );
 		$product = $engine->catalogue()->find( $add->product_id );
 		/* translators: %s: product name. */
 		$engine->cart()->add_notice( 'success', sprintf( __( '“%s” has been added to your cart.', 'vitrine' ), $product ? $product->name : '' ) );
@@ -117,6 +118,20 @@ final class Forms {
 		}
 		$to_cart = 'redirect_cart_page' === $after || ( 'default' === $after && 'yes' === $engine->cart_redirect_after_add() );
 		return $to_cart ? $engine->page_url( 'cart' ) : Notices::url( self::here() );
+	}
+
+	/**
+	 * Tells of an add by a form that a page itself has sent, without a script.
+	 *
+	 * @param int $product_id What the form names; of a group, the group.
+	 */
+	public static function tell( int $product_id ): void {
+		/**
+		 * Fires after a plain form has added something to the cart.
+		 *
+		 * @param int $product_id What the form names; of a group, the group.
+		 */
+		do_action( 'vitrine_form_added', $product_id );
 	}
 
 	/**

@@ -16,8 +16,6 @@ use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\Support\Client;
-use Vitrine\Support\RateLimit;
 use Vitrine\Visit\Analytics\Counts;
 use Vitrine\Visit\Analytics\Page;
 
@@ -27,9 +25,6 @@ use Vitrine\Visit\Analytics\Page;
  * @see spec 7.19
  */
 final class Count implements Endpoint {
-
-	/** Batches of one client in ten minutes. */
-	private const LIMIT = 120;
 
 	/**
 	 * Its name.
@@ -57,7 +52,7 @@ final class Count implements Endpoint {
 		if ( ! Page::is_allowed() ) {
 			return new Answer( array( 'counted' => 0 ) );
 		}
-		if ( ! RateLimit::take( 'counts', Client::key(), self::LIMIT, 10 * MINUTE_IN_SECONDS ) ) {
+		if ( ! Counts::has_turn() ) {
 			throw Refusal::of( 'too_many', __( 'Too many requests. Please try again later.', 'vitrine' ), 429 );
 		}
 		$type    = $engine->content_types()['post_type'];

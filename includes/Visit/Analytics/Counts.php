@@ -11,6 +11,8 @@ namespace Vitrine\Visit\Analytics;
 
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\Client;
+use Vitrine\Support\RateLimit;
 
 /**
  * Sums by day, event and product in a table of the shop's own. Nothing of a
@@ -25,6 +27,9 @@ final class Counts {
 
 	/** Option that holds the version of this site's table. */
 	private const OPTION = 'vitrine_counts_schema';
+
+	/** Batches of one client in ten minutes. */
+	private const LIMIT = 120;
 
 	/**
 	 * Takes the hooks.
@@ -62,6 +67,13 @@ final class Counts {
 		if ( self::VERSION !== (int) get_option( self::OPTION ) ) {
 			self::install();
 		}
+	}
+
+	/**
+	 * Whether this client may count once more.
+	 */
+	public static function has_turn(): bool {
+		return RateLimit::take( 'counts', Client::key(), self::LIMIT, 10 * MINUTE_IN_SECONDS );
 	}
 
 	/**

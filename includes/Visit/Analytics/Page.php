@@ -45,11 +45,10 @@ final class Page {
 	 * @return array<string, mixed>
 	 */
 	public static function settings(): array {
-		$names = Addresses::of( 'endpoints.count' );
-		$page  = self::name();
+		$page = self::name();
 		return array(
 			'category' => Settings::get( 'analytics_category' ),
-			'url'      => add_query_arg( Contract::name( 'endpoint_url.query_var' ), reset( $names ), home_url( '/' ) ),
+			'url'      => Addresses::url( 'endpoints.count' ),
 			'page'     => $page,
 			'product'  => 'product' === $page ? get_queried_object_id() : 0,
 			// A mark that tells nobody which order it is.

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Contract;
+use Vitrine\Page\Forms;
 use Vitrine\Settings\Settings;
 
 /**
@@ -44,6 +45,7 @@ final class Endpoints {
 		add_filter( 'vitrine_add_request', array( self::class, 'filter_product' ) );
 		add_action( 'vitrine_added_to_cart', array( self::class, 'tell_added' ), 10, 2 );
 		add_action( 'vitrine_removed_from_cart', array( self::class, 'tell_removed' ) );
+		add_action( 'woocommerce_add_to_cart', array( self::class, 'tell_form' ) );
 		// Before WooCommerce's form handlers (20).
 		add_action( 'wp_loaded', array( self::class, 'hold_back_form_handler' ), 0 );
 	}
@@ -99,6 +101,18 @@ final class Endpoints {
 	public static function tell_removed( string $key ): void {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		do_action( 'internal_woocommerce_cart_item_removed_from_user_request', $key, WC()->cart );
+	}
+
+	/**
+	 * Tells of an add by a form or link without a script, which WooCommerce takes
+	 * itself. Of a group it tells once, however many parts were added.
+	 */
+	public static function tell_form(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- WooCommerce has added it by then.
+		$product_id = absint( $_REQUEST[ Contract::name( 'fields.add_to_cart' ) ] ?? 0 );
+		if ( $product_id && ! wp_doing_ajax() && ! did_action( 'vitrine_form_added' ) ) {
+			Forms::tell( $product_id );
+		}
 	}
 
 	/**

@@ -63,6 +63,40 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
+	 * Adds by the form of a page, as without a script.
+	 *
+	 * @param string               $choice   Of the visitor.
+	 * @param array<string, mixed> $settings Instead of the usual.
+	 * @return int Adds by then.
+	 */
+	private function add_by_form( string $choice, array $settings = array() ): int {
+		self::settings( $settings );
+		$visitor = $this->visitor();
+		if ( '' !== $choice ) {
+			$visitor->cookies['wp_consent_statistics'] = $choice;
+		}
+		$answer = $visitor->post( '/', array( 'add-to-cart' => Shopper::product() ) );
+		$this->assertSame( 303, $answer->status );
+		return Counts::sums( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];
+	}
+
+	/**
+	 * @testdox Counts an add by a plain form under the same consent, and only what was added
+	 */
+	public function test_form(): void {
+		$this->assertSame( 0, $this->add_by_form( '' ) );
+		$this->assertSame( 0, $this->add_by_form( 'deny' ) );
+		$this->assertSame( 0, $this->add_by_form( 'allow', array( 'store_analytics' => false ) ) );
+		$this->assertSame( 1, $this->add_by_form( 'allow' ) );
+		$this->assertSame( 2, $this->add_by_form( '', array( 'consent_type' => 'optout' ) ) );
+		$visitor = $this->visitor();
+
+		$visitor->cookies['wp_consent_statistics'] = 'allow';
+		$visitor->post( '/', array( 'add-to-cart' => 999999 ) );
+		$this->assertSame( 2, Counts::sums( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'] );
+	}
+
+	/**
 	 * @testdox Adds batches up by event
 	 */
 	public function test_sums(): void {

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Adds to the cart without a script.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Visit\Analytics;
+
+use Vitrine\Contract;
+
+/**
+ * Counts an add that no script has seen, as the module would have: under the
+ * same consent, by product and day, with nothing of the visitor.
+ *
+ * @see spec 7.19, 6
+ */
+final class FormAdds {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'vitrine_form_added', array( self::class, 'count' ) );
+	}
+
+	/**
+	 * Counts one.
+	 *
+	 * @param int $product_id What the form names.
+	 */
+	public static function count( int $product_id ): void {
+		if ( Page::is_allowed() && Counts::has_turn() ) {
+			list( , $add ) = (array) Contract::get( 'analytics.events' );
+			Counts::add( $add, $product_id, 1 );
+		}
+	}
+}

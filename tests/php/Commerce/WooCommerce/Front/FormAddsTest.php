@@ -1,0 +1,62 @@
+<?php
+/**
+ * What is said of adds without a script.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
+use Vitrine\Visit\Analytics\Counts;
+
+/**
+ * WooCommerce takes the form itself.
+ */
+final class FormAddsTest extends WooCommerceShop {
+
+	/**
+	 * Adds by then.
+	 */
+	private static function adds(): int {
+		return Counts::sums( gmdate( 'Y-m-d' ), gmdate( 'Y-m-d' ) )['add'];
+	}
+
+	/**
+	 * @testdox Counts an add that WooCommerce's form handler takes, once and under consent, and none that a script makes
+	 */
+	public function test_form(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Counts::table() ) );
+		update_option(
+			'vitrine_settings',
+			array(
+				'store_analytics' => true,
+				'consent_type'    => 'optin',
+			)
+		);
+		$lamp    = $this->lamp();
+		$visitor = $this->visitor();
+		$visitor->post( '/', array( 'add-to-cart' => $lamp ) );
+		$this->assertSame( 0, self::adds() );
+
+		$visitor->cookies['wp_consent_statistics'] = 'allow';
+
+		$visitor->post( '/', array( 'add-to-cart' => $lamp ) );
+		$this->assertSame( 1, self::adds() );
+		$answer = $visitor->post( '/?wc-ajax=add_to_cart', array( 'product_id' => $lamp ) );
+		$this->assertSame( 200, $answer->status );
+		$answer = $visitor->post(
+			'/wp-admin/admin-ajax.php',
+			array(
+				'action'      => 'vitrine_add_cart_single_product',
+				'add-to-cart' => $lamp,
+			)
+		);
+		$this->assertSame( 200, $answer->status );
+		$this->assertSame( 1, self::adds(), 'The page counts what its scripts add.' );
+		$this->assertArrayHasKey( 'cart_hash', $answer->json() );
+	}
+}
