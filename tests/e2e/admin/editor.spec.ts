@@ -200,6 +200,7 @@ for ( const { block, title, change, ready, see } of SAMPLES ) {
 		).toBeVisible();
 		await change( page );
 		const address = await publish( page );
+		await expect( page ).toHaveURL( /post=\d+/ );
 		const id = Number( /post=(\d+)/.exec( page.url() )?.[ 1 ] );
 		await page.reload();
 		await expect(

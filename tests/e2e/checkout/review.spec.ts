@@ -45,7 +45,7 @@ test( 'the order review is folded away in 300 ms and comes back, by keyboard [4.
 	await toggle( page ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( lines ).toBeHidden();
-	expect( await folds( page ) ).toEqual( [ 300 ] );
+	await expect.poll( () => folds( page ) ).toEqual( [ 300 ] );
 	await expect( toggle( page ) ).toHaveText( /Show order summary.*\d/ );
 	await expectAccessible( page );
 	await page.keyboard.press( 'Space' );

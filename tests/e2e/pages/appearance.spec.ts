@@ -22,11 +22,9 @@ const overflow = ( page: Page ) =>
 		return scrollWidth - clientWidth;
 	} );
 
-const boxOf = async ( locator: Locator ) => {
-	const box = await locator.boundingBox();
-	expect( box ).not.toBeNull();
-	return box!;
-};
+/** Not a number for what was replaced while it was measured. */
+const leftOf = async ( locator: Locator ): Promise< number > =>
+	( await locator.boundingBox() )?.x ?? NaN;
 
 for ( const viewport of [
 	{ width: 1280, height: 900 },
@@ -45,16 +43,16 @@ for ( const viewport of [
 		await cartIcon( page ).click();
 		await expect( drawer( page ) ).toContainText( 'Storage Jar, small' );
 		// It comes in from the side where the icon is: the left.
+		await expect.poll( () => leftOf( drawer( page ) ) ).toBe( 0 );
+		const left = ( name: RegExp ) =>
+			leftOf( drawer( page ).getByRole( 'button', { name } ) );
 		await expect
-			.poll( async () => ( await boxOf( drawer( page ) ) ).x )
-			.toBe( 0 );
-		const minus = await boxOf(
-			drawer( page ).getByRole( 'button', { name: /^Decrease/ } )
-		);
-		const plus = await boxOf(
-			drawer( page ).getByRole( 'button', { name: /^Increase/ } )
-		);
-		expect( plus.x ).toBeLessThan( minus.x );
+			.poll(
+				async () =>
+					( await left( /^Decrease/ ) ) -
+					( await left( /^Increase/ ) )
+			)
+			.toBeGreaterThan( 0 );
 		await expectAccessible( page );
 		for ( const path of PAGES ) {
 			await page.goto( path );

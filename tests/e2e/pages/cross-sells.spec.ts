@@ -16,14 +16,15 @@ for ( const width of [ 1280, 390 ] ) {
 			.locator( '.vitrine-card-summary' );
 		const height = async ( part: string ) =>
 			( await summary.locator( part ).boundingBox() )?.height ?? NaN;
-		const room =
+		const needed = async () =>
 			( await height( '.price' ) ) + ( await height( '.button' ) ) + 15;
 		await expect
-			.poll( () =>
-				summary.evaluate( ( element ) =>
+			.poll( async () => {
+				const room = await summary.evaluate( ( element ) =>
 					parseFloat( getComputedStyle( element ).minHeight )
-				)
-			)
-			.toBeCloseTo( room, 0 );
+				);
+				return room - ( await needed() );
+			} )
+			.toBeCloseTo( 0, 0 );
 	} );
 }

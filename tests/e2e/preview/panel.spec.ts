@@ -8,14 +8,21 @@ import { expect, test } from '../support/test';
 
 const ADDRESS = '/wp-admin/themes.php?page=vitrine-preview';
 
-const openPanel = async ( page: Page ) => {
-	await logIn( page );
-	await page.goto( ADDRESS );
+/** The site in the frame, whole: it says that it is ready while it is still read. */
+const siteInFrame = async ( page: Page ) => {
 	await expect( page.locator( '.vitrine-preview' ) ).toHaveAttribute(
 		'data-ready',
 		'true'
 	);
-	return page.frames()[ 1 ]!;
+	const frame = page.frames()[ 1 ]!;
+	await frame.waitForLoadState();
+	return frame;
+};
+
+const openPanel = async ( page: Page ) => {
+	await logIn( page );
+	await page.goto( ADDRESS );
+	return siteInFrame( page );
 };
 
 const tryIdentity = async ( page: Page ) => {
@@ -79,11 +86,13 @@ test.describe( 'the panel', () => {
 		await expect(
 			frame.locator( 'img.custom-logo' ).first()
 		).toHaveAttribute( 'src', PIXEL );
-		expect( await lookOf( frame ) ).toMatchObject( {
-			heading: 'Georgia, serif',
-			logo: PIXEL,
-			title: false,
-		} );
+		await expect
+			.poll( () => lookOf( frame ) )
+			.toMatchObject( {
+				heading: 'Georgia, serif',
+				logo: PIXEL,
+				title: false,
+			} );
 		await frame.goto( new URL( '/shop/', page.url() ).href );
 		expect( await lookOf( frame ) ).toMatchObject( {
 			heading: 'Georgia, serif',
@@ -95,11 +104,7 @@ test.describe( 'the panel', () => {
 		);
 
 		await page.getByRole( 'button', { name: 'Drop it' } ).click();
-		await expect( page.locator( '.vitrine-preview' ) ).toHaveAttribute(
-			'data-ready',
-			'true'
-		);
-		expect( await lookOf( page.frames()[ 1 ]! ) ).toEqual( own );
+		expect( await lookOf( await siteInFrame( page ) ) ).toEqual( own );
 		expect( await storedIn( page ) ).toBeNull();
 		await expect( page.getByLabel( 'Font of headings' ) ).toHaveValue( '' );
 	} );
@@ -209,6 +214,10 @@ test.describe( 'the panel', () => {
 	test( 'is not there when the preview is off', async ( { page, site } ) => {
 		await setSettings( site, { preview_mode: false } );
 		await logIn( page );
+		await page.goto( '/wp-admin/themes.php' );
+		await expect(
+			page.getByRole( 'link', { name: 'Themes' } ).first()
+		).toBeVisible();
 		await expect(
 			page.getByRole( 'link', { name: 'Try a design' } )
 		).toHaveCount( 0 );

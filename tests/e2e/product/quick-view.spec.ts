@@ -63,6 +63,7 @@ test( 'closes by Back, and leaves no entry of the history when it is closed othe
 		.filter( { visible: true } )
 		.first()
 		.click();
+	await expect( page ).toHaveURL( /\/(my-)?account\// );
 	await page.goBack();
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 } );

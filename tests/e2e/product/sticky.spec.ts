@@ -55,26 +55,27 @@ test( 'never covers what has the focus', async ( { page } ) => {
 	await form( page ).getByRole( 'button', { name: 'Add to cart' } ).focus();
 	for ( let stop = 0; stop < 15; stop++ ) {
 		await page.keyboard.press( 'Tab' );
-		const covered = await page.evaluate( () => {
-			const focused = document.querySelector( ':focus' );
-			const lid = document.querySelector( '.vitrine-sticky-bar' );
-			if (
-				! focused ||
-				! lid ||
-				focused === document.body ||
-				lid.contains( focused ) ||
-				( lid as HTMLElement ).hidden
-			) {
-				return false;
-			}
-			const box = focused.getBoundingClientRect();
-			const { top } = lid.getBoundingClientRect();
-			// What is higher than the room that is left cannot be seen whole.
-			return box.height < top && box.bottom > top + 1
-				? focused.outerHTML.slice( 0, 120 )
-				: false;
-		} );
-		expect( covered ).toBe( false );
+		const covered = () =>
+			page.evaluate( () => {
+				const focused = document.querySelector( ':focus' );
+				const lid = document.querySelector( '.vitrine-sticky-bar' );
+				if (
+					! focused ||
+					! lid ||
+					focused === document.body ||
+					lid.contains( focused ) ||
+					( lid as HTMLElement ).hidden
+				) {
+					return false;
+				}
+				const box = focused.getBoundingClientRect();
+				const { top } = lid.getBoundingClientRect();
+				// What is higher than the room that is left cannot be seen whole.
+				return box.height < top && box.bottom > top + 1
+					? focused.outerHTML.slice( 0, 120 )
+					: false;
+			} );
+		await expect.poll( covered ).toBe( false );
 	}
 	await expect( bar( page ) ).toBeVisible();
 } );

@@ -1,3 +1,4 @@
+import { scrollTo } from '../steps/site';
 import { test, expect } from '../support/test';
 
 test( 'keeps the summary in view beside the pictures [2.3-06]', async ( {
@@ -7,7 +8,7 @@ test( 'keeps the summary in view beside the pictures [2.3-06]', async ( {
 	await page.goto( '/product/ripple-vase/' );
 	const title = page.getByRole( 'heading', { name: 'Ripple Vase' } );
 	const start = ( await title.boundingBox() )!.y;
-	await page.evaluate( () => window.scrollTo( 0, 400 ) );
+	await scrollTo( page, 400 );
 	await expect( title ).toBeInViewport();
 	const later = ( await title.boundingBox() )!.y;
 	expect( later ).toBeGreaterThan( start - 400 );

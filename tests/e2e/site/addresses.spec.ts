@@ -91,7 +91,8 @@ test( 'what suggests addresses is fetched at the first line of one, and not befo
 	await logInAsCustomer( page );
 	expect( asked.filter( ( url ) => /address/.test( url ) ) ).toEqual( [] );
 	await edit( page, 'Billing address' ).click();
-	await expect( line( page ) ).toBeVisible();
+	// The page has come so far that it hears the focus.
+	await expect( line( page ) ).toHaveRole( 'combobox' );
 	const chunk = page.waitForRequest( /\/address[^/]*\.js/ );
 	await line( page ).focus();
 	await chunk;

@@ -1,3 +1,4 @@
+import { logIn } from '../steps/editor';
 import {
 	block,
 	putHeader,
@@ -126,12 +127,7 @@ for ( const [ result, answer ] of [
 			site,
 		} ) => {
 			await setSettings( site, { coming_soon: true } );
-			await page.goto( '/wp-login.php' );
-			await page.getByLabel( 'Username' ).fill( 'admin' );
-			await page
-				.getByLabel( 'Password', { exact: true } )
-				.fill( 'password' );
-			await page.getByRole( 'button', { name: 'Log In' } ).click();
+			await logIn( page );
 			await page.goto( '/journal/' );
 			const banner = page.getByRole( 'region', { name: 'Coming soon' } );
 			await expect( banner ).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { logIn } from '../steps/editor';
 import {
 	block,
 	MENU,
@@ -39,6 +40,16 @@ const bar = ( page: Page ) => main( page ).locator( '.vitrine-header-bar' );
 
 const topOf = async ( page: Page ) => ( await bar( page ).boundingBox() )!.y;
 
+/** Waits until the fonts are there: what is measured before is of another height. */
+const fontsAreThere = ( page: Page ) =>
+	page.evaluate( async () => {
+		await document.fonts.ready;
+	} );
+
+/** Sees that a row sticks; its script comes with the first scroll. */
+const expectStuck = ( page: Page ) =>
+	expect( main( page ) ).toHaveClass( /is-stuck/ );
+
 test.beforeEach( async ( { site } ) => {
 	await putMenu( site, MENU );
 	await putHeader( site, HEADER );
@@ -53,16 +64,17 @@ for ( const width of [ 1280, 921, 768, 390 ] ) {
 		await setSettings( site, { header_main_stick: true } );
 		await page.setViewportSize( { width, height: 700 } );
 		await page.goto( '/long/' );
+		await fontsAreThere( page );
 		await expect( main( page ) ).not.toHaveClass( /is-stuck/ );
 		const offset = await topOf( page );
 		expect( offset ).toBeGreaterThan( 10 );
 		await scrollTo( page, Math.round( offset ) + 200 );
-		await expect( main( page ) ).toHaveClass( /is-stuck/ );
-		expect( await topOf( page ) ).toBe( 0 );
+		await expectStuck( page );
+		await expect.poll( () => topOf( page ) ).toBe( 0 );
 		await expectAccessible( page, '.vitrine-site-header' );
 		await scrollTo( page, 0 );
 		await expect( main( page ) ).not.toHaveClass( /is-stuck/ );
-		expect( await topOf( page ) ).toBe( offset );
+		await expect.poll( () => topOf( page ) ).toBe( offset );
 	} );
 }
 
@@ -101,7 +113,7 @@ for ( const [ style, animation ] of [
 		} );
 		await page.goto( '/long/' );
 		await scrollTo( page, 600 );
-		await expect( main( page ) ).toHaveClass( /is-stuck/ );
+		await expectStuck( page );
 		await expect( bar( page ) ).toHaveCSS( 'animation-name', animation );
 	} );
 }
@@ -116,6 +128,7 @@ test( 'hides on the way down, and shows on the way up, to a focus and to a chang
 	} );
 	await page.goto( '/long/' );
 	await scrollTo( page, 600 );
+	await expectStuck( page );
 	await scrollTo( page, 700 );
 	await expect( bar( page ) ).not.toBeInViewport();
 	await expect( bar( page ) ).toHaveCSS( 'transition-duration', '0.3s' );
@@ -143,27 +156,27 @@ test( 'sticks below the admin toolbar, and never covers what has the focus', asy
 	site,
 } ) => {
 	await setSettings( site, { header_main_stick: true } );
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username' ).fill( 'admin' );
-	await page.getByLabel( 'Password', { exact: true } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
+	await logIn( page );
 	await page.setViewportSize( { width: 1280, height: 500 } );
 	await page.goto( '/long/' );
 	await scrollTo( page, 1500 );
-	expect( await topOf( page ) ).toBe( 32 );
+	await expectStuck( page );
+	await expect.poll( () => topOf( page ) ).toBe( 32 );
 	await page.getByRole( 'link', { name: 'Paragraph 25' } ).focus();
 	for ( let stop = 0; stop < 12; stop++ ) {
 		await page.keyboard.press( 'Shift+Tab' );
-		const covered = await page.evaluate( () => {
-			const { bottom } = document
-				.querySelector( '.is-stuck .vitrine-header-bar' )!
-				.getBoundingClientRect();
-			return (
-				bottom -
-				document.querySelector( ':focus' )!.getBoundingClientRect().top
-			);
-		} );
-		expect( covered ).toBeLessThanOrEqual( 0 );
+		const covered = () =>
+			page.evaluate( () => {
+				const { bottom } = document
+					.querySelector( '.is-stuck .vitrine-header-bar' )!
+					.getBoundingClientRect();
+				return (
+					bottom -
+					document.querySelector( ':focus' )!.getBoundingClientRect()
+						.top
+				);
+			} );
+		await expect.poll( covered ).toBeLessThanOrEqual( 0 );
 	}
 } );
 
@@ -173,6 +186,7 @@ test( 'shrinks, and keeps the page where it is', async ( { page, site } ) => {
 		header_main_shrink: true,
 	} );
 	await page.goto( '/long/' );
+	await fontsAreThere( page );
 	const before = ( await bar( page ).boundingBox() )!.height;
 	await scrollTo( page, 600 );
 	await expect
@@ -195,7 +209,7 @@ test( 'does as a page of its own says [3.9-13]', async ( { page, site } ) => {
 	);
 	await page.goto( '/long/' );
 	await scrollTo( page, 600 );
-	await expect( main( page ) ).toHaveClass( /is-stuck/ );
+	await expectStuck( page );
 } );
 
 test( 'stands above what an address names [9.5-05]', async ( {
@@ -208,11 +222,11 @@ test( 'stands above what an address names [9.5-05]', async ( {
 	} );
 	await page.goto( '/long/#p20' );
 	const target = page.locator( '#p20' );
-	await expect( main( page ) ).toHaveClass( /is-stuck/ );
-	const { height } = ( await bar( page ).boundingBox() )!;
+	await expectStuck( page );
 	await expect
-		.poll( async () =>
-			Math.abs( ( await target.boundingBox() )!.y - height )
-		)
+		.poll( async () => {
+			const { height } = ( await bar( page ).boundingBox() )!;
+			return Math.abs( ( await target.boundingBox() )!.y - height );
+		} )
 		.toBeLessThan( 2 );
 } );

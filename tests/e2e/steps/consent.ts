@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import type { Shop } from '../support/shops';
 
-/** What a banner does when its button is pressed. */
-export const choose = (
+/** What a banner does when its button is pressed, once it can. */
+export const choose = async (
 	page: Page,
 	category: string,
 	choice: string
-): Promise< void > =>
-	page.evaluate(
+): Promise< void > => {
+	await page.waitForFunction( () => 'wp_set_consent' in window );
+	await page.evaluate(
 		( [ what, value ] ) =>
 			(
 				window as unknown as {
@@ -17,6 +18,7 @@ export const choose = (
 			 ).wp_set_consent( what, value ),
 		[ category, choice ] as const
 	);
+};
 
 /** The cookies that hold where a visitor comes from. */
 export const originCookies = async ( page: Page ): Promise< string[] > =>

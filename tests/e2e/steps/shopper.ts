@@ -38,6 +38,17 @@ export const expectCount = ( page: Page, count: number ): Promise< void > =>
 		new RegExp( `(^|\\s)${ count }( items?)?\\W*$` )
 	);
 
+/**
+ * Waits until the shop has what the page shows: the page shows it at once, and
+ * who opens another address meanwhile is ahead of the shop.
+ */
+export const expectKept = ( page: Page ): Promise< void > =>
+	expect
+		.poll( () =>
+			page.evaluate( () => window.vitrine?.cart.getState().busy )
+		)
+		.toBe( false );
+
 /** Plus and minus at quantities, as far as they are to be seen: they do nothing without script. */
 export const steppers = ( page: Page ): Locator =>
 	page.getByRole( 'button', { name: /^(Increase|Decrease) quantity/ } );

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import contract from '../../../src/contract/contract.json';
 
 const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 
@@ -14,6 +15,26 @@ const NOT_OURS = [
 ];
 
 /**
+ * Waits until everything has come to rest: what is half faded in, or dimmed while
+ * it is updated, has colours that are nowhere in the design.
+ */
+async function comeToRest( page: Page ): Promise< void > {
+	await expect(
+		page.locator( `.${ contract.markers.blocked }` )
+	).toHaveCount( 0 );
+	await page.evaluate( async () => {
+		const moving = document
+			.getAnimations()
+			.filter(
+				( { effect, playState } ) =>
+					playState === 'running' &&
+					effect?.getComputedTiming().endTime !== Infinity
+			);
+		await Promise.allSettled( moving.map( ( { finished } ) => finished ) );
+	} );
+}
+
+/**
  * Fails when axe finds anything serious or critical.
  *
  * @param page    The page as it is now.
@@ -23,6 +44,7 @@ export async function expectAccessible(
 	page: Page,
 	include?: string
 ): Promise< void > {
+	await comeToRest( page );
 	const axe = NOT_OURS.reduce(
 		( builder, selector ) => builder.exclude( selector ),
 		new AxeBuilder( { page } ).withTags( RULES )

@@ -6,6 +6,7 @@ import {
 	cartIcon,
 	drawer,
 	expectCount,
+	expectKept,
 	line,
 } from '../steps/shopper';
 import { block, putHeader, putPage, setSettings } from '../steps/site';
@@ -93,6 +94,7 @@ test( 'a quantity and a variation reach the cart, chosen and by the address [1-0
 	await plus.click();
 	await addButton( page ).click();
 	await expectCount( page, 2 );
+	await expectKept( page );
 	const name = await page
 		.locator( 'form.variations_form .variations select' )
 		.first()
@@ -100,6 +102,7 @@ test( 'a quantity and a variation reach the cart, chosen and by the address [1-0
 	await openProduct( page, 'wool-throw', `?${ name }=slate` );
 	await addButton( page ).click();
 	await expectCount( page, 3 );
+	await expectKept( page );
 	await page.goto( '/cart/' );
 	const brick = line( main( page ), 'Brick' );
 	await expect( brick.getByRole( 'spinbutton' ) ).toHaveValue( '2' );

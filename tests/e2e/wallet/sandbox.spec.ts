@@ -1,4 +1,6 @@
 import { SHOPPER } from '../../site/wallet/agreement';
+import { addFromListing } from '../steps/shopper';
+import { PRODUCT } from '../steps/wallet';
 import { expect, test } from '../support/wallet';
 
 for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
@@ -79,11 +81,8 @@ test( 'a shopper who comes with a minimum session pays, and sees the order', asy
 	page,
 	wallet,
 } ) => {
-	await page.goto( '/shop/' );
-	await page.locator( '.ajax_add_to_cart' ).first().click();
-	await expect( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
-		'1'
-	);
+	await page.goto( '/shop/?orderby=price' );
+	await addFromListing( page, PRODUCT, 1 );
 	await page.goto( '/cart/' );
 	const target = await page.evaluate( async () => {
 		const settings = JSON.parse(
