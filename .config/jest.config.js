@@ -28,4 +28,6 @@ module.exports = {
 		'/node_modules/(?!(?:uuid|@wordpress/theme|colorjs.io)/)',
 	],
 	maxWorkers: 2,
+	// The first test of a file pays for what it imports: on a busy machine, seconds.
+	testTimeout: 30_000,
 };

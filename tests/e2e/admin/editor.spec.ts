@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
-import { inspector, insert, logIn, newPage, publish } from '../steps/editor';
+import {
+	inspector,
+	insert,
+	logIn,
+	newPage,
+	publish,
+	readAgain,
+} from '../steps/editor';
 import { addFromListing, cartIcon } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
@@ -202,13 +209,13 @@ for ( const { block, title, change, ready, see } of SAMPLES ) {
 		const address = await publish( page );
 		await expect( page ).toHaveURL( /post=\d+/ );
 		const id = Number( /post=(\d+)/.exec( page.url() )?.[ 1 ] );
-		await page.reload();
-		await expect(
-			canvas.locator( `[data-type="${ block }"]` )
-		).toBeVisible();
-		await expect(
-			canvas.getByText( /unexpected or invalid content/ )
-		).toHaveCount( 0 );
+		const content = await site.php(
+			`echo get_post( $args['id'] )->post_content;`,
+			{ args: { id } }
+		);
+		expect( await readAgain( page, content ) ).toEqual( [
+			[ block, true ],
+		] );
 		await ready?.( page, site, id );
 		await page.goto( address );
 		await see( page );

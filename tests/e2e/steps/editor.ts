@@ -101,3 +101,30 @@ export async function publish( page: Page ): Promise< string > {
 	}
 	return address;
 }
+
+/**
+ * Reads what was saved as the editor does when it opens it, which takes some
+ * seconds less than to open it.
+ *
+ * @param page    The editor.
+ * @param content Of the saved page.
+ * @return The name of each block, and whether the editor takes it as it is.
+ */
+export const readAgain = (
+	page: Page,
+	content: string
+): Promise< [ string, boolean ][] > =>
+	page.evaluate( ( saved ) => {
+		const { wp } = window as unknown as {
+			wp: {
+				blocks: {
+					parse: (
+						text: string
+					) => { name: string; isValid: boolean }[];
+				};
+			};
+		};
+		return wp.blocks
+			.parse( saved )
+			.map( ( { name, isValid } ) => [ name, isValid ] );
+	}, content );
