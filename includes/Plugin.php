@@ -38,6 +38,7 @@ final class Plugin {
 		Templates\Templates::class,
 		Assets::class,
 		Integrations\Address\Front::class,
+		Page\Translations::class,
 		Page\FirstPaint::class,
 		Page\Cacheability::class,
 		Page\Notices::class,

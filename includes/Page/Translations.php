@@ -17,6 +17,15 @@ namespace Vitrine\Page;
 final class Translations {
 
 	/**
+	 * Names the plugin's own folder of translations, where an owner may lay files
+	 * that no language pack has. WordPress reads the folder from the plugin's head
+	 * since 6.8; 6.7 must be told. A language pack's file comes first.
+	 */
+	public static function boot(): void {
+		load_plugin_textdomain( 'vitrine', false, dirname( plugin_basename( VITRINE_FILE ) ) . '/languages' );
+	}
+
+	/**
 	 * The translations of scripts, in the language of this page.
 	 *
 	 * @param list<string> $handles Registered scripts.

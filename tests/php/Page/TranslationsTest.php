@@ -46,12 +46,20 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
-	 * Takes the file away.
+	 * A file of the plugin's own folder, in a language that nothing else speaks.
+	 *
+	 * @param string $end Of its name.
+	 */
+	private static function own_file( string $end ): string {
+		return dirname( VITRINE_FILE ) . "/languages/vitrine-eo$end";
+	}
+
+	/**
+	 * Takes the files away.
 	 */
 	protected function tearDown(): void {
-		if ( is_file( self::path() ) ) {
-			unlink( self::path() );
-		}
+		array_map( 'unlink', array_filter( array( self::path(), self::own_file( '.l10n.php' ), self::own_file( '-' . Assets::view( 'cart-drawer' ) . '.json' ) ), 'is_file' ) );
+		unload_textdomain( 'vitrine', true );
 		parent::tearDown();
 	}
 
@@ -72,6 +80,19 @@ final class TranslationsTest extends TestCase {
 			),
 			PageSettings::all( Plugin::engine() )['translations']
 		);
+	}
+
+	/**
+	 * @testdox Are found in the plugin's own folder, for PHP and for scripts, where no language pack has them
+	 */
+	public function test_own_folder(): void {
+		file_put_contents( self::own_file( '.l10n.php' ), '<?php return ' . var_export( array( 'messages' => array( 'View cart' => 'Vidi korbon' ) ), true ) . ';' );
+		file_put_contents( self::own_file( '-' . Assets::view( 'cart-drawer' ) . '.json' ), (string) wp_json_encode( array( 'locale_data' => array( 'messages' => self::MESSAGES ) ) ) );
+		add_filter( 'locale', static fn (): string => 'eo' );
+		unload_textdomain( 'vitrine', true );
+		Assets::register();
+		$this->assertSame( 'Vidi korbon', __( 'View cart', 'vitrine' ) );
+		$this->assertSame( self::MESSAGES, Translations::of( array( Assets::view( 'cart-drawer' ) ) )[ Assets::view( 'cart-drawer' ) ]['data'] );
 	}
 
 	/**
