@@ -9,7 +9,7 @@ const RULES = [ 'wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa' ];
 const NOT_OURS = [
 	// WordPress's own toolbar.
 	'#wpadminbar',
-	// WooCommerce and themes fade the old price in their own templates.
+	// WooCommerce and themes fade the old price in their own templates; the same is found without this plugin.
 	'.summary > p.price del',
 	'.related.products .price del',
 ];
