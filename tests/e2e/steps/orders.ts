@@ -65,6 +65,19 @@ export const usesOf = async (
 		)
 	);
 
+/** How many orders the shop has. */
+export const countOrders = async (
+	site: Site,
+	{ commerce }: Shop
+): Promise< number > =>
+	Number(
+		await site.php(
+			commerce === 'woocommerce'
+				? `echo count( wc_get_orders( array( 'limit' => -1, 'return' => 'ids' ) ) );`
+				: `global $wpdb; echo $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_orders" );`
+		)
+	);
+
 /** The orders of the customer who is logged in. */
 export async function openOrders( page: Page ): Promise< Locator > {
 	await page.goto( '/account/' );

@@ -1,0 +1,56 @@
+/**
+ * Ways back to a checkout whose order is placed.
+ *
+ * @see spec 4.9
+ */
+import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
+import { countOrders } from '../steps/orders';
+import { addFromListing, expectCount } from '../steps/shopper';
+import { expect, test } from '../support/test';
+
+const EMPTY = /cart is (currently )?empty/i;
+
+test( 'a shopper who goes back from the receipt finds an empty cart, and forward the same receipt', async ( {
+	page,
+	shop,
+	site,
+} ) => {
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	const receipt = page.url();
+	await page.goBack();
+	await expect( page.getByRole( 'main' ) ).toContainText( EMPTY );
+	await expect( placeOrder( page ) ).toHaveCount( 0 );
+	await expectCount( page, 0 );
+	await page.goForward();
+	await expectThanks( page );
+	expect( page.url() ).toBe( receipt );
+	expect( await countOrders( site, shop ) ).toBe( 1 );
+} );
+
+test( 'a form that was left open when its cart was ordered orders nothing, and says why', async ( {
+	context,
+	page,
+	shop,
+	site,
+} ) => {
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+	await fillAddress( page );
+	// As a page that the browser has kept whole.
+	const left = await context.newPage();
+	await left.goto( '/checkout/' );
+	await fillAddress( left );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	await placeOrder( left ).click();
+	await expect( left.getByRole( 'alert' ).first() ).toContainText(
+		/cart is (currently )?empty|session has expired/i
+	);
+	expect( await countOrders( site, shop ) ).toBe( 1 );
+} );
