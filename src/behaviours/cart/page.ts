@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
+import { cartOfPage } from '../../transport/cart-data';
 import { readElement } from '../../transport/page';
 import type { Behaviour, Page } from '../page';
 
@@ -51,7 +52,9 @@ export const keepCartPage: Behaviour = ( page ) => {
 	if ( ! findRoot() ) {
 		return;
 	}
-	let shown = page.cart.getState().confirmed;
+	// It may have been printed before a page that was left had written.
+	let shown =
+		page.cart.getState().confirmed ?? cartOfPage( document, page.scope );
 	const hydrate = async () => {
 		const root = findRoot();
 		const later = await page.later();

@@ -3,6 +3,7 @@ import { planFragments } from '../../core/cart/fragments';
 import type { FragmentsFacts } from '../../core/cart/fragments';
 import type { Environment } from '../../transport/browser/environment';
 import { createFragmentsCache } from '../../transport/browser/storage';
+import { createWriting } from '../../transport/cart/writing';
 import { isSeen } from '../page/fragments';
 import type { LazyCart } from './lazy-cart';
 
@@ -10,7 +11,44 @@ import type { LazyCart } from './lazy-cart';
 interface Known extends Pick< FragmentsFacts, 'hash' | 'items' | 'shown' > {
 	/** Of what is stored. */
 	key: string;
+	/** Where a write that is under way is noted. */
+	writing: string;
+	/** What the cookie says by now. */
+	hashNow: () => string;
 }
+
+/** How often the cookie is looked at while a write is under way, in milliseconds. */
+const LOOK = 250;
+
+/** What is waited for already, by where it is noted. */
+const awaited = new Set< string >();
+
+/**
+ * Waits for a write that another page has begun, and brings this page up to it:
+ * it may have been printed before. Nothing tells that page's answer but the cookie.
+ */
+const awaitWrite = (
+	env: Pick< Environment, 'now' | 'storage' >,
+	cart: Pick< LazyCart, 'refresh' >,
+	{ hash, writing, hashNow }: Pick< Known, 'hash' | 'writing' | 'hashNow' >
+): void => {
+	const noted = createWriting( env, writing );
+	const look = () => {
+		if ( hashNow() === hash && noted.read()?.hash === hash ) {
+			setTimeout( look, LOOK );
+			return;
+		}
+		awaited.delete( writing );
+		noted.end();
+		if ( hashNow() !== hash ) {
+			void cart.refresh();
+		}
+	};
+	if ( ! awaited.has( writing ) ) {
+		awaited.add( writing );
+		look();
+	}
+};
 
 /**
  * Fetches the client when something in sight is out of date or the server must
@@ -21,9 +59,13 @@ interface Known extends Pick< FragmentsFacts, 'hash' | 'items' | 'shown' > {
 export const catchUp = (
 	{ scope = '', fragments }: PageSettings,
 	env: Pick< Environment, 'now' | 'storage' >,
-	cart: Pick< LazyCart, 'load' >,
+	cart: Pick< LazyCart, 'getState' | 'load' | 'refresh' >,
 	{ key, ...known }: Known
 ): void => {
+	// What this page writes it hears itself.
+	if ( ! cart.getState().busy ) {
+		awaitWrite( env, cart, known );
+	}
 	const stored = createFragmentsCache( env.storage, key ).read();
 	const plan = planFragments( {
 		...known,

@@ -25,7 +25,7 @@ const shownHash = ( scope: string ) => {
 export const comeUp = (
 	settings: PageSettings,
 	env: Pick< Environment, 'cookies' | 'now' | 'storage' >,
-	cart: Pick< LazyCart, 'hint' | 'load' >
+	cart: Pick< LazyCart, 'getState' | 'hint' | 'load' | 'refresh' >
 ): void => {
 	const resolve = createResolver( settings.brands );
 	const cookie = ( name: string ) =>
@@ -33,18 +33,29 @@ export const comeUp = (
 	const items = Number( cookie( cookies.items_in_cart ) ) || 0;
 	const hash = cookie( cookies.cart_hash );
 	const shown = shownHash( settings.scope ?? '' );
-	const key = `${ resolve( storage.fragments ) }_${ settings.site }`;
+	const ofShop = ( name: string ) =>
+		`${ resolve( name ) }_${ settings.site }`;
+	const key = ofShop( storage.fragments );
+	const writing = ofShop( storage.cart_writing );
 	cart.hint( items );
 	if (
 		items ||
 		hash ||
 		shown ||
 		env.storage?.getItem( key ) ||
+		env.storage?.getItem( writing ) ||
 		settings.fragments.refresh === 'always'
 	) {
 		import( /* webpackChunkName: "catch-up" */ './catch-up' ).then(
 			( { catchUp } ) =>
-				catchUp( settings, env, cart, { items, hash, shown, key } ),
+				catchUp( settings, env, cart, {
+					items,
+					hash,
+					shown,
+					key,
+					writing,
+					hashNow: () => cookie( cookies.cart_hash ),
+				} ),
 			reportError
 		);
 	}

@@ -12,18 +12,13 @@ import { createNonces, type NoncesAnswer } from '../http/nonces';
 import { parseAnswer } from '../http/parse';
 import { isObject } from '../http/shape';
 import type { ApiAnswer, CartApi } from './types';
+import { WRITE_TIMEOUT } from './writing';
 import {
 	needsNonce,
 	readRequest,
 	writeRequest,
 	type CartRequest,
 } from './requests';
-
-/**
- * Milliseconds until a write is given up. Longer than for a read: what was
- * given up may have been done, and the shopper can do nothing with that.
- */
-const WRITE_TIMEOUT = 30_000;
 
 /** The same where files go with it, which a phone's network may take minutes to send. */
 const UPLOAD_TIMEOUT = 300_000;

@@ -22,6 +22,7 @@ import { createDriver } from './driver';
 import { createEmitter } from './emitter';
 import { asIntent } from './intent';
 import type { CartApi } from './types';
+import { createWriting } from './writing';
 
 export interface CartClientDeps {
 	settings: PageSettings;
@@ -66,8 +67,29 @@ export const createCartClient = ( {
 	let tabs: Tabs | null = null;
 	let stops: Array< () => void > = [];
 
+	const cookie = ( name: string ) =>
+		readCookie( env.cookies(), resolve( name ) );
+	const hints = () => ( {
+		hash: cookie( contract.cookies.cart_hash ),
+		items: Number( cookie( contract.cookies.items_in_cart ) ) || 0,
+	} );
+
+	const writing = createWriting(
+		env,
+		ofShop( contract.storage.cart_writing )
+	);
+	const write: CartApi[ 'write' ] = async ( intent ) => {
+		writing.begin( hints().hash );
+		const result = await api.write( intent );
+		// A page that is left hears of no network; its request goes on.
+		if ( result.ok || result.trouble !== 'network' ) {
+			writing.end();
+		}
+		return result;
+	};
+
 	const { dispatch, getState, intend, refresh } = createDriver(
-		api,
+		{ ...api, write },
 		texts,
 		env.online,
 		{
@@ -99,13 +121,6 @@ export const createCartClient = ( {
 			source,
 			...withCart( { fragments, cart_hash: hash } ),
 		} );
-
-	const cookie = ( name: string ) =>
-		readCookie( env.cookies(), resolve( name ) );
-	const hints = () => ( {
-		hash: cookie( contract.cookies.cart_hash ),
-		items: Number( cookie( contract.cookies.items_in_cart ) ) || 0,
-	} );
 
 	/** Brings a page that shows the cart of a hash up to what the cookies say. */
 	const comeUp = ( shown: string ): void => {
