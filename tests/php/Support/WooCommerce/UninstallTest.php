@@ -1,0 +1,96 @@
+<?php
+/**
+ * Deleting the plugin where WooCommerce sells.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Support\WooCommerce;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\Commerce\WooCommerce\CheckoutShop;
+use Vitrine\Tests\Support\Leftovers;
+
+/**
+ * What is WooCommerce's stays, whatever the owner has said of ours.
+ */
+final class UninstallTest extends CheckoutShop {
+
+	/**
+	 * Lays what the next tests need.
+	 */
+	protected function tearDown(): void {
+		Plugin::activate();
+		wp_cache_flush();
+		parent::tearDown();
+	}
+
+	/**
+	 * An order, of a product that has been looked at.
+	 *
+	 * @return array{0: int, 1: Order} The product and its order.
+	 */
+	private function sell(): array {
+		$lamp = $this->lamp();
+		set_transient( 'vitrine_message_1', 'kept', HOUR_IN_SECONDS );
+		$placed = $this->shopper( $lamp )->checkout()->place( self::request() );
+		$this->assertInstanceOf( Order::class, $placed, is_wp_error( $placed ) ? $placed->get_error_message() : '' );
+		return array( $lamp, $placed );
+	}
+
+	/**
+	 * Names of ours that orders keep.
+	 *
+	 * @param int $order Of WooCommerce.
+	 * @return list<string>
+	 */
+	private static function marks( int $order ): array {
+		wp_cache_flush();
+		$keys = array_map( static fn ( \WC_Meta_Data $one ): string => (string) $one->get_data()['key'], wc_get_order( $order )->get_meta_data() );
+		return array_values( array_filter( $keys, static fn ( string $key ): bool => str_contains( $key, 'vitrine' ) ) );
+	}
+
+	/**
+	 * @testdox Nothing of ours stays when the owner has asked for its removal; WooCommerce's products, orders, pages and sessions do
+	 */
+	public function test_removed(): void {
+		global $wpdb;
+		list( $lamp, $order ) = $this->sell();
+		$this->assertNotSame( array(), self::marks( $order->id ) );
+		update_option( Settings::OPTION, array( 'remove_data' => true ) );
+		$pages = array_map( 'wc_get_page_id', array( 'shop', 'cart', 'checkout', 'myaccount' ) );
+		$rows  = static fn (): int => (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'woocommerce_sessions' ) );
+		$open  = $rows();
+
+		$this->assertTrue( Leftovers::uninstall() );
+
+		$this->assertSame( array(), array_diff_key( Leftovers::of_site(), array( 'pages' => true ) ) );
+		$this->assertSame( array(), self::marks( $order->id ) );
+		$kept = wc_get_order( $order->id );
+		$this->assertSame( array( 'Lamp', 'ada@example.org' ), array( current( $kept->get_items() )->get_name(), $kept->get_billing_email() ) );
+		$this->assertSame( $order->totals['total'], (int) round( 100 * (float) $kept->get_total() ) );
+		$this->assertSame( 'Lamp', wc_get_product( $lamp )->get_name() );
+		$this->assertSame( array_fill( 0, 4, 'publish' ), array_map( 'get_post_status', $pages ) );
+		$this->assertSame( $open, $rows() );
+		$this->assertNotFalse( get_option( 'woocommerce_db_version' ) );
+	}
+
+	/**
+	 * @testdox Otherwise settings and what orders stand for stay, too
+	 */
+	public function test_kept(): void {
+		list( , $order ) = $this->sell();
+		update_option( Settings::OPTION, array( 'remove_data' => false ) );
+		$before = Leftovers::of_site();
+		$marks  = self::marks( $order->id );
+
+		$this->assertTrue( Leftovers::uninstall() );
+
+		$this->assertEquals( array_diff_key( $before, array_flip( array( 'transients', 'tasks' ) ) ), Leftovers::of_site() );
+		$this->assertSame( $marks, self::marks( $order->id ) );
+	}
+}
