@@ -29,7 +29,6 @@ final class Cacheability {
 	public static function boot(): void {
 		// Before anything can redirect or print.
 		add_action( 'template_redirect', array( self::class, 'send_headers' ), -100 );
-		add_action( 'template_redirect', array( self::class, 'begin_session' ), -100 );
 		add_filter( 'wp_robots', array( self::class, 'robots' ) );
 	}
 
@@ -46,20 +45,6 @@ final class Cacheability {
 	public static function send_headers(): void {
 		if ( self::is_own() ) {
 			NoStore::send();
-		}
-	}
-
-	/**
-	 * Begins the session of the account page, whose forms are bound to one. Later is
-	 * too late: its cookie could not be sent any more, or an engine's form would
-	 * already be bound to none, and its first try refused. A checkout that has a form
-	 * has a cart, and so a session.
-	 */
-	public static function begin_session(): void {
-		foreach ( Engines::all() as $engine ) {
-			if ( $engine->is_page( 'account' ) ) {
-				$engine->cart()->session_token();
-			}
 		}
 	}
 

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Plugin;
+use Vitrine\Support\Build;
 use Vitrine\Visit\Analytics\Counts;
 use Vitrine\Visit\Analytics\Page;
 
@@ -78,6 +79,7 @@ final class Screen {
 		$period   = self::period();
 		$totals   = $report->totals( $period->from, $period->to );
 		$currency = Plugin::engine()->currency();
+		Build::register_style( 'vitrine-admin', 'admin' );
 		wp_enqueue_style( 'vitrine-admin' );
 		printf( '<div class="wrap vitrine-admin vitrine-origins"><h1>%s</h1>', esc_html__( 'Where orders come from', 'vitrine' ) );
 		self::form( $period );
