@@ -89,6 +89,12 @@ test( 'the report shows orders and revenue by source and campaign, of the days t
 	expect( widths[ 0 ] ).toBeGreaterThan( widths[ 1 ] ?? Infinity );
 	expect( widths[ 2 ] ).toBeGreaterThan( 0 );
 	await expectAccessible( page, '#wpbody-content' );
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await expect
+		.poll( () =>
+			page.evaluate( () => document.documentElement.scrollWidth )
+		)
+		.toBeLessThanOrEqual( 390 );
 
 	const [ download ] = await Promise.all( [
 		page.waitForEvent( 'download' ),
@@ -98,8 +104,8 @@ test( 'the report shows orders and revenue by source and campaign, of the days t
 	expect( csv.split( '\r\n' ) ).toHaveLength( 6 );
 	expect( csv ).toContain( '"Campaign","newsletter","spring","1",' );
 
-	await page.getByLabel( 'From' ).fill( '2020-01-01' );
-	await page.getByLabel( 'To' ).fill( '2020-12-31' );
+	await page.getByLabel( 'From', { exact: true } ).fill( '2020-01-01' );
+	await page.getByLabel( 'To', { exact: true } ).fill( '2020-12-31' );
 	await page.getByRole( 'button', { name: 'Show' } ).click();
 	await expect( page.getByText( 'No orders in these days.' ) ).toBeVisible();
 	await expectAccessible( page, '#wpbody-content' );
