@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test, expect } from '../support/test';
+import { countOrders } from '../steps/orders';
 import { addFromListing } from '../steps/shopper';
 
 const CHECKOUT = /wc-ajax=checkout/;
@@ -19,11 +20,6 @@ const fillIn = async ( page: Page ) => {
 		await page.locator( `#${ id }` ).fill( value );
 	}
 };
-
-const ordersOf = ( site: { php: ( code: string ) => Promise< string > } ) =>
-	site.php(
-		'global $wpdb; echo $wpdb->get_var( "SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_orders" );'
-	);
 
 const place = ( page: Page ) =>
 	page.getByRole( 'button', { name: 'Place order' } );
@@ -69,6 +65,7 @@ for ( const reaches of [ true, false ] ) {
 		} the shop has written the order makes one order`, async ( {
 			page,
 			site,
+			shop,
 		} ) => {
 			await page.goto( '/checkout/' );
 			await fillIn( page );
@@ -86,7 +83,7 @@ for ( const reaches of [ true, false ] ) {
 			await place( page ).click();
 			await expect( thanks( page ) ).toBeVisible();
 			expect( cuts ).toBe( 2 );
-			expect( await ordersOf( site ) ).toBe( '1' );
+			expect( await countOrders( site, shop ) ).toBe( 1 );
 		} );
 	} );
 }
@@ -97,6 +94,7 @@ test.describe( 'without a connection', () => {
 	test( 'the form keeps what was typed, says so, and orders later', async ( {
 		page,
 		site,
+		shop,
 	} ) => {
 		await page.goto( '/checkout/' );
 		await fillIn( page );
@@ -109,6 +107,6 @@ test.describe( 'without a connection', () => {
 		await page.unroute( CHECKOUT );
 		await place( page ).click();
 		await expect( thanks( page ) ).toBeFocused();
-		expect( await ordersOf( site ) ).toBe( '1' );
+		expect( await countOrders( site, shop ) ).toBe( 1 );
 	} );
 } );

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Contract;
+use Vitrine\Support\NoStore;
 use Vitrine\View\Checkout\Props;
 
 /**
@@ -87,7 +88,7 @@ final class LostAnswer {
 		}
 		$made = $this->found( $this->key() );
 		if ( null !== $made ) {
-			nocache_headers();
+			NoStore::send();
 			wp_redirect( $made['redirect'] ); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- A payment page is on another host by nature; its address is the gateway's own.
 			exit;
 		}

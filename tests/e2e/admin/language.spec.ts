@@ -1,0 +1,45 @@
+/**
+ * The settings screen in the language of whoever administers the shop.
+ *
+ * @see field 39
+ */
+import { speak } from '../steps/language';
+import { test, expect } from '../support/test';
+import { openSettings } from './settings-steps';
+
+/** What the files of a language pack say: those of PHP, and those of the screen's script. */
+const PHP = { 'Keep the cart totals in view': 'Summen im Blick behalten' };
+const SCRIPT = {
+	'Save changes': 'Einstellungen sichern',
+	'Search settings': 'Einstellungen suchen',
+};
+
+test( 'the settings screen speaks the language of the site, in its own texts and in those of the settings', async ( {
+	page,
+	site,
+} ) => {
+	await speak( site, 'de_CH' );
+	await site.php(
+		`
+		$file = WP_LANG_DIR . '/plugins/vitrine-de_CH';
+		file_put_contents( "$file.l10n.php", '<?php return ' . var_export( array( 'messages' => $args['php'] ), true ) . ';' );
+		file_put_contents(
+			$file . '-' . md5( 'build/admin-settings.js' ) . '.json',
+			wp_json_encode( array( 'locale_data' => array( 'messages' => array( '' => array( 'lang' => 'de_CH' ) ) + array_map( static fn ( $text ) => array( $text ), $args['script'] ) ) ) )
+		);
+		`,
+		{ args: { php: PHP, script: SCRIPT } }
+	);
+	await openSettings( page, 'cart' );
+	await expect(
+		page.getByRole( 'button', { name: SCRIPT[ 'Save changes' ] } )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'searchbox', { name: SCRIPT[ 'Search settings' ] } )
+	).toBeVisible();
+	await expect(
+		page
+			.getByText( PHP[ 'Keep the cart totals in view' ], { exact: true } )
+			.first()
+	).toBeVisible();
+} );
