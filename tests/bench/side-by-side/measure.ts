@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
 import { request } from '@playwright/test';
 import type { Side } from './sides';
 import { median } from '../timing';
@@ -22,6 +22,38 @@ export interface IntentCost {
 }
 
 const settle = ( page: Page ) => page.waitForLoadState( 'networkidle' );
+
+/** Milliseconds without a request after which a page is at rest. */
+const REST_MS = 500;
+
+/**
+ * Looks at what a page asks for, from before it is opened. A load state is
+ * reached once a document: it knows nothing of what follows a click.
+ *
+ * @param page The page.
+ * @return Waits until the page is at rest.
+ */
+const watchNetwork = ( page: Page ): ( () => Promise< void > ) => {
+	const open = new Set< Request >();
+	let last = Date.now();
+	const end = ( one: Request ) => {
+		open.delete( one );
+		last = Date.now();
+	};
+	page.on( 'request', ( one ) => {
+		open.add( one );
+		last = Date.now();
+	} );
+	page.on( 'requestfinished', end );
+	page.on( 'requestfailed', end );
+	return async () => {
+		while ( open.size > 0 || Date.now() - last < REST_MS ) {
+			await new Promise( ( resolve ) => {
+				setTimeout( resolve, REST_MS / 10 );
+			} );
+		}
+	};
+};
 
 /** Bytes of the styles that stand in the document. */
 const inlineStyle = async ( page: Page ): Promise< number > => {
@@ -104,13 +136,15 @@ const visit = async (
 	const context = await browser.newContext();
 	const page = await context.newPage();
 	await page.addInitScript( { path: join( __dirname, 'in-page.js' ) } );
+	const rest = watchNetwork( page );
 	await page.goto( shop );
-	await settle( page );
+	await rest();
 	const counts = ( await page.locator( side.count ).count() ) > 0;
 	const count = counts
 		? await click( page, BUTTON, 'untilTextChanges', side.count )
 		: null;
-	await settle( page );
+	// The cart that the drawer shows is the server's, on either side.
+	await rest();
 	const icon = side.icon === '' ? null : page.locator( side.icon ).first();
 	const drawer =
 		icon && ( await icon.count() ) > 0
