@@ -1,6 +1,5 @@
 import contract from '../../contract';
-import type { CartSnapshot } from '../../contract/types';
-import { cartOfPage } from '../../transport/cart-data';
+import { type CartMark, markOfPage } from '../../transport/cart-mark';
 import { readElement } from '../../transport/page';
 import type { Behaviour, Page } from '../page';
 
@@ -12,7 +11,7 @@ const findRoot = () => document.querySelector( ROOT );
 
 const isHydrated = () => findRoot()?.hasAttribute( markers.hydrated ) ?? false;
 
-const sameCart = ( a: CartSnapshot | null, b: CartSnapshot | null ) =>
+const sameCart = ( a: CartMark | null, b: CartMark | null ) =>
 	a?.revision === b?.revision && a?.hash === b?.hash;
 
 let patches = 0;
@@ -53,8 +52,8 @@ export const keepCartPage: Behaviour = ( page ) => {
 		return;
 	}
 	// It may have been printed before a page that was left had written.
-	let shown =
-		page.cart.getState().confirmed ?? cartOfPage( document, page.scope );
+	let shown: CartMark | null =
+		page.cart.getState().confirmed ?? markOfPage( document, page.scope );
 	const hydrate = async () => {
 		const root = findRoot();
 		const later = await page.later();

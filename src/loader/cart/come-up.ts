@@ -1,20 +1,11 @@
 import contract, { createResolver } from '../../contract';
 import type { PageSettings } from '../../contract/types';
-import { dataId } from '../../core/cart/data-id';
 import { readCookie } from '../../transport/browser/cookies';
 import type { Environment } from '../../transport/browser/environment';
-import { readJson } from '../../transport/http/json';
+import { markOfPage } from '../../transport/cart-mark';
 import type { LazyCart } from './lazy-cart';
 
 const { cookies, storage } = contract;
-
-/** The hash of the cart that the page was printed with; empty for the empty cart. */
-const shownHash = ( scope: string ) => {
-	const { hash } = Object(
-		readJson( document.getElementById( dataId( scope ) )?.textContent )
-	) as { hash?: unknown };
-	return typeof hash === 'string' ? hash : '';
-};
 
 /**
  * Brings a page up to what the cookies say: the count at once. A visitor of whom
@@ -32,7 +23,7 @@ export const comeUp = (
 		readCookie( env.cookies(), resolve( name ) );
 	const items = Number( cookie( cookies.items_in_cart ) ) || 0;
 	const hash = cookie( cookies.cart_hash );
-	const shown = shownHash( settings.scope ?? '' );
+	const shown = markOfPage( document, settings.scope )?.hash ?? '';
 	const ofShop = ( name: string ) =>
 		`${ resolve( name ) }_${ settings.site }`;
 	const key = ofShop( storage.fragments );
