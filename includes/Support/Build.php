@@ -16,6 +16,9 @@ namespace Vitrine\Support;
  */
 final class Build {
 
+	/** Handle of the style and the script of the shop's screens in the admin. */
+	public const ADMIN = 'vitrine-admin';
+
 	/**
 	 * A built file.
 	 *
@@ -83,6 +86,14 @@ final class Build {
 		if ( is_file( self::path( "$name-rtl.css" ) ) ) {
 			wp_style_add_data( $handle, 'rtl', 'replace' );
 		}
+	}
+
+	/**
+	 * Loads the style of the shop's screens in the admin.
+	 */
+	public static function enqueue_admin_style(): void {
+		self::register_style( self::ADMIN, 'admin' );
+		wp_enqueue_style( self::ADMIN );
 	}
 
 	/**

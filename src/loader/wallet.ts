@@ -11,8 +11,9 @@ const WAYS = `${ BUTTONS }, ${ markers.engine_blocks }, .${ markers.cart_drawer 
 
 /**
  * Fetches direct checkout, where the owner wants it, once there is something to
- * pay, and a button that leads there. What is under way comes first: the answer to a first add brings the
- * session that the wallet is asked for with, and another would take its place.
+ * pay, and a button that leads there. What is under way comes first: the answer
+ * to a first add brings the session that the wallet is asked for with, and
+ * another would take its place.
  *
  * @see spec 4.17, 6
  */

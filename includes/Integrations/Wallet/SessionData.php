@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Integrations\Wallet;
 
 use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -104,7 +105,7 @@ final class SessionData {
 			'total'       => $cart->totals['total'],
 			'currency'    => $cart->currency->code,
 			'decimals'    => $cart->currency->decimals,
-			'order_url'   => str_replace( Contract::name( 'endpoint_url.placeholder' ), Contract::name( 'endpoints.wallet_order' ), untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ) ),
+			'order_url'   => Addresses::url( 'endpoints.wallet_order' ),
 			'cancel_url'  => OptOut::url( $this->engine ),
 			'ticket'      => $ticket->sealed(),
 		);

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Site;
 
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
@@ -64,7 +65,7 @@ final class Search {
 					'items'  => array(),
 					'active' => -1,
 					'said'   => '',
-					'url'    => home_url( str_replace( Contract::name( 'endpoint_url.placeholder' ), Contract::name( 'endpoints.search' ), Contract::name( 'endpoint_url.path' ) ) ),
+					'url'    => Addresses::url( 'endpoints.search' ),
 					'id'     => $this->id,
 					'texts'  => array(
 						/* translators: %d: number. */

@@ -79,8 +79,7 @@ final class Screen {
 		$period   = self::period();
 		$totals   = $report->totals( $period->from, $period->to );
 		$currency = Plugin::engine()->currency();
-		Build::register_style( 'vitrine-admin', 'admin' );
-		wp_enqueue_style( 'vitrine-admin' );
+		Build::enqueue_admin_style();
 		printf( '<div class="wrap vitrine-admin vitrine-origins"><h1>%s</h1>', esc_html__( 'Where orders come from', 'vitrine' ) );
 		self::form( $period );
 		if ( array() === $totals ) {

@@ -5,9 +5,13 @@
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
-import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../steps/checkout';
 import { choose } from '../steps/consent';
-import { addFromListing } from '../steps/shopper';
 import { setSettings } from '../steps/site';
 import { expect, test } from '../support/test';
 
@@ -71,9 +75,7 @@ test( 'a walk from a product to its purchase is counted, and its receipt once', 
 	await page.goto( '/' );
 	await choose( page, 'statistics', 'allow' );
 	await page.goto( PRODUCT );
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 	await fillAddress( page );
 	await placeOrder( page ).click();
 	await expectThanks( page );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { checkOutMug } from '../steps/checkout';
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
-import { addFromListing } from '../steps/shopper';
 
 const email = ( page: Page ) => page.locator( '#billing_email' );
 
@@ -17,9 +17,7 @@ test.beforeEach( async ( { page, site } ) => {
 	await site.php(
 		`update_option( 'vitrine_settings', array( 'email_check' => true ) ); update_option( 'users_can_register', 1 ); wp_create_user( 'anna', 'secret word', 'anna@example.org' );`
 	);
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 } );
 
 test( 'a guest whose address has an account logs in by keyboard and finds cart and form as they were [4.8-01]', async ( {

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addFromListing } from '../steps/shopper';
+import { checkOutMug } from '../steps/checkout';
 import { test, expect } from '../support/test';
 
 /** A hint beneath the town, as the server prints those of fields that have one. */
 const putHint = async ( page: Page ) => {
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 	await page.locator( '#billing_city' ).evaluate( ( field ) => {
 		field.setAttribute( 'aria-describedby', 'billing_city_hint' );
 		field

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { checkOutMug } from '../steps/checkout';
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
-import { addFromListing } from '../steps/shopper';
 
 const toggle = ( page: Page ) =>
 	page.getByRole( 'button', { name: /order summary/ } );
@@ -33,9 +33,7 @@ const folds = ( page: Page ) => page.evaluate( () => window.folds );
 
 test.beforeEach( async ( { page } ) => {
 	await watchFolds( page );
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 } );
 
 test( 'the order review is folded away in 300 ms and comes back, by keyboard [4.9-02] [9.7-06]', async ( {

@@ -8,7 +8,8 @@ import {
 	search,
 	suggestions,
 } from '../steps/checkout/address';
-import { addFromListing, logInAsCustomer } from '../steps/shopper';
+import { checkOutMug } from '../steps/checkout';
+import { logInAsCustomer } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
@@ -54,9 +55,7 @@ test( 'a customer changes the billing address by keyboard with a suggestion, and
 	await expect(
 		page.getByRole( 'main' ).getByText( 'SW1A 1AA London' )
 	).toBeVisible();
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 	await expectAddress( page, { address_1: '12 Hazel Lane', city: 'London' } );
 } );
 

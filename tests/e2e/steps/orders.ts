@@ -97,6 +97,7 @@ export async function orderList(
 	if ( commerce === 'woocommerce' ) {
 		await page.goto( '/wp-admin/admin.php?page=wc-orders' );
 	} else {
+		await page.goto( '/wp-admin/' );
 		await page
 			.getByRole( 'navigation', { name: 'Main menu' } )
 			.getByRole( 'link', { name: 'Vitrine' } )

@@ -1,3 +1,4 @@
+import { checkOutMug } from '../steps/checkout';
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
 import {
@@ -9,12 +10,9 @@ import {
 	search,
 	suggestions,
 } from '../steps/checkout/address';
-import { addFromListing } from '../steps/shopper';
 
 test.beforeEach( async ( { page } ) => {
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 	await chooseCountry( page, 'GB' );
 } );
 

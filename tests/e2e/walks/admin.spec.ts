@@ -1,4 +1,5 @@
 import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
+import { logIn } from '../steps/editor';
 import { orderList } from '../steps/orders';
 import { expect, test } from '../support/test';
 
@@ -19,11 +20,7 @@ test( 'the admin sees the order that a guest placed', async ( {
 	await placeOrder( page ).click();
 	await expectThanks( page );
 
-	await page.goto( '/wp-login.php' );
-	await page.getByLabel( 'Username or Email Address' ).fill( 'admin' );
-	await page.getByRole( 'textbox', { name: 'Password' } ).fill( 'password' );
-	await page.getByRole( 'button', { name: 'Log In' } ).click();
-	await expect( page ).toHaveURL( /wp-admin/ );
+	await logIn( page );
 	const row = ( await orderList( page, shop ) ).filter( {
 		hasText: 'Ada Byron',
 	} );

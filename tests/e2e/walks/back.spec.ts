@@ -3,9 +3,14 @@
  *
  * @see spec 4.9
  */
-import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../steps/checkout';
 import { countOrders } from '../steps/orders';
-import { addFromListing, expectCount } from '../steps/shopper';
+import { expectCount } from '../steps/shopper';
 import { expect, test } from '../support/test';
 
 const EMPTY = /cart is (currently )?empty/i;
@@ -15,9 +20,7 @@ test( 'a shopper who goes back from the receipt finds an empty cart, and forward
 	shop,
 	site,
 } ) => {
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 	await fillAddress( page );
 	await placeOrder( page ).click();
 	await expectThanks( page );
@@ -38,9 +41,7 @@ test( 'a form that was left open when its cart was ordered orders nothing, and s
 	shop,
 	site,
 } ) => {
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 	await fillAddress( page );
 	// As a page that the browser has kept whole.
 	const left = await context.newPage();

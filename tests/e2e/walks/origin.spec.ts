@@ -5,14 +5,18 @@
  * @see spec 3.15, 3.16, 4.16, 5.14, 6, 7.18
  */
 import type { Page } from '@playwright/test';
-import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../steps/checkout';
 import {
 	choose,
 	keptOrigin,
 	originCookies,
 	originInputs,
 } from '../steps/consent';
-import { addFromListing } from '../steps/shopper';
 import { setSettings } from '../steps/site';
 import { expect, test } from '../support/test';
 
@@ -21,9 +25,7 @@ const CAMPAIGN = '/?utm_source=news&utm_campaign=spring%20sale';
 /** Comes by a campaign, and goes to the checkout with a mug. */
 const toCheckout = async ( page: Page ) => {
 	await page.goto( CAMPAIGN );
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 };
 
 const buy = async ( page: Page ) => {

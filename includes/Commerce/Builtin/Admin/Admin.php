@@ -24,8 +24,6 @@ use Vitrine\Support\Build;
  */
 final class Admin {
 
-	private const HANDLE = 'vitrine-admin';
-
 	/**
 	 * The admin's screens.
 	 *
@@ -69,12 +67,11 @@ final class Admin {
 		if ( ! $ours ) {
 			return;
 		}
-		Build::register_style( self::HANDLE, 'admin' );
-		wp_enqueue_style( self::HANDLE );
+		Build::enqueue_admin_style();
 		if ( ContentTypes::PRODUCT === $screen->id ) {
 			wp_enqueue_media();
-			Build::register_script( self::HANDLE, 'admin' );
-			wp_enqueue_script( self::HANDLE );
+			Build::register_script( Build::ADMIN, 'admin' );
+			wp_enqueue_script( Build::ADMIN );
 		}
 	}
 }

@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Rules\OrderKey;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
@@ -65,7 +66,7 @@ final class Checkout implements CheckoutPort {
 		if ( ! preg_match( '/^[\w-]{16,128}$/D', $request->idempotency_key ) ) {
 			return CheckoutRefusals::out_of_date();
 		}
-		$key    = $this->owned_key( $request->idempotency_key );
+		$key    = OrderKey::owned( $request->idempotency_key, $this->cart );
 		$answer = $this->store->by_idempotency_key( $key ) ?? $this->attempt( $request, $key );
 		// A twin of this request may have made the order meanwhile, which is why the cart was empty or changed.
 		return is_wp_error( $answer ) ? $this->store->by_idempotency_key( $key ) ?? $answer : $answer;
@@ -77,7 +78,7 @@ final class Checkout implements CheckoutPort {
 	 * @param string $idempotency_key As in the request for it.
 	 */
 	public function placed( string $idempotency_key ): ?Order {
-		return $this->store->by_idempotency_key( $this->owned_key( $idempotency_key ) );
+		return $this->store->by_idempotency_key( OrderKey::owned( $idempotency_key, $this->cart ) );
 	}
 
 	/**
@@ -141,17 +142,5 @@ final class Checkout implements CheckoutPort {
 		}
 		// A shop without any shipping method sends without a charge; one that has some must have one for this cart.
 		return $cart->needs_shipping && array() !== $cart->shipping && null === $cart->totals['shipping'] ? CheckoutRefusals::no_shipping() : null;
-	}
-
-	/**
-	 * An idempotency key of this shopper, so that no one is shown another's
-	 * order by repeating a key.
-	 *
-	 * @param string $key As the client has it.
-	 */
-	private function owned_key( string $key ): string {
-		$user  = get_current_user_id();
-		$owner = $user > 0 ? "user:$user" : 'session:' . $this->cart->session_token();
-		return hash( 'sha256', "$owner|$key" );
 	}
 }

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\Cart;
+use Vitrine\Commerce\Rules\OrderKey;
 
 /**
  * Keeps what a shopper's key stands for: nothing, an order that is being made
@@ -32,16 +33,13 @@ final class Claim {
 	public function __construct( private readonly string $key ) {}
 
 	/**
-	 * The claim to a key of this shopper, so that no one is shown another's order
-	 * by repeating a key.
+	 * The claim to a key of this shopper.
 	 *
 	 * @param string $key  As the client has it.
 	 * @param Cart   $cart Of this visitor.
 	 */
 	public static function of_shopper( string $key, Cart $cart ): self {
-		$user  = get_current_user_id();
-		$owner = $user > 0 ? "user:$user" : 'session:' . $cart->session_token();
-		return new self( hash( 'sha256', "$owner|$key" ) );
+		return new self( OrderKey::owned( $key, $cart ) );
 	}
 
 	/**

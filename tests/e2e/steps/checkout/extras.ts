@@ -3,9 +3,8 @@ import type { Site } from '../../../site/types';
 import { expectAccessible } from '../../support/accessible';
 import { expect } from '../../support/test';
 import { keptOrder } from '../orders';
-import { addFromListing } from '../shopper';
 import { chooseCountry, options, search } from './address';
-import { addressField, expectThanks, placeOrder } from '.';
+import { addressField, checkOutMug, expectThanks, placeOrder } from '.';
 
 /** Anna has an account, and the owner lets the checkout say so. */
 export const withAnna = ( site: Site ): Promise< unknown > =>
@@ -163,9 +162,7 @@ export async function walkWithExtras(
 ): Promise< void > {
 	const { page } = shopper;
 	await withAnna( site );
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 	await orderWithExtras( shopper, applyCoupon );
 	expect( await keptOrder( page, site ) ).toMatchObject( {
 		items: { 'Everyday Mug': 1 },

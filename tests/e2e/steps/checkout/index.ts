@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test';
 import { tabTo, typeInto } from '../keyboard';
+import { addFromListing } from '../shopper';
 
 /** What a shopper types into the checkout, by how the field's label begins on every engine. */
 const ADDRESS = {
@@ -24,6 +25,13 @@ export const addressField = (
 		.first();
 
 const fields = Object.entries( ADDRESS ) as [ keyof typeof ADDRESS, string ][];
+
+/** Goes to the checkout with a mug out of the listing. */
+export async function checkOutMug( page: Page ): Promise< void > {
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/checkout/' );
+}
 
 /** Fills in the checkout's address. */
 export async function fillAddress( page: Page ): Promise< void > {

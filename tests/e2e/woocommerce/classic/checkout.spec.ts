@@ -1,7 +1,11 @@
 import { test, expect } from '../../support/test';
-import { addressField, fillAddress, placeOrder } from '../../steps/checkout';
+import {
+	addressField,
+	checkOutMug,
+	fillAddress,
+	placeOrder,
+} from '../../steps/checkout';
 import { email, loginHere } from '../../steps/checkout/extras';
-import { addFromListing } from '../../steps/shopper';
 
 const SETTINGS = `update_option( 'vitrine_settings', array( 'email_check' => true ) );
 	update_option( 'woocommerce_enable_checkout_login_reminder', 'yes' );
@@ -10,9 +14,7 @@ const SETTINGS = `update_option( 'vitrine_settings', array( 'email_check' => tru
 
 test.beforeEach( async ( { page, site } ) => {
 	await site.php( SETTINGS );
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 } );
 
 test( "WooCommerce's checkout offers guests a login that keeps cart and form", async ( {

@@ -3,13 +3,12 @@
  *
  * @see spec 2.7, 4.5, 4.7, 4.8, 4.9, 5.7
  */
-import { placeOrder } from '../../steps/checkout';
+import { checkOutMug, placeOrder } from '../../steps/checkout';
 import {
 	SCREENS,
 	type Shopper,
 	walkWithExtras,
 } from '../../steps/checkout/extras';
-import { addFromListing } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
 /** WooCommerce's box is folded in until it is asked for. */
@@ -50,9 +49,7 @@ test.describe( 'express buttons', () => {
 			`wp_mkdir_p( WPMU_PLUGIN_DIR ); file_put_contents( WPMU_PLUGIN_DIR . '/express.php', '<?php add_filter( "vitrine_express_checkout", "__return_true" ); add_action( "woocommerce_checkout_after_customer_details", function () { echo "<div id=\\'wcpay-express-checkout-element\\'></div>"; } );' );`
 		);
 		try {
-			await page.goto( '/shop/' );
-			await addFromListing( page, 'Everyday Mug', 1 );
-			await page.goto( '/checkout/' );
+			await checkOutMug( page );
 			const form = page.locator( 'form.checkout' );
 			const buttons = page.locator(
 				`${ room } #wcpay-express-checkout-element`

@@ -4,7 +4,12 @@
  * @see spec 3.15, 7.18, 6
  */
 import type { Page, Request } from '@playwright/test';
-import { expectThanks, fillAddress, placeOrder } from '../../steps/checkout';
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../../steps/checkout';
 import {
 	choose,
 	keptOrigin,
@@ -12,7 +17,6 @@ import {
 	originInputs,
 } from '../../steps/consent';
 import { blockAddress, putBlock } from '../../steps/checkout/engine-block';
-import { addFromListing } from '../../steps/shopper';
 import { setSettings } from '../../steps/site';
 import { expect, test } from '../../support/test';
 
@@ -20,9 +24,7 @@ const KEY = 'woocommerce/order-attribution';
 
 const toCheckout = async ( page: Page ) => {
 	await page.goto( '/?utm_source=news&utm_campaign=spring' );
-	await page.goto( '/shop/' );
-	await addFromListing( page, 'Everyday Mug', 1 );
-	await page.goto( '/checkout/' );
+	await checkOutMug( page );
 };
 
 /** Orders by the block, and gives what was sent of the order's origin. */
