@@ -36,17 +36,28 @@ export const placeByKey = (
 	return index + ( turned ? -step : step );
 };
 
+/**
+ * Shows the picture of a thumbnail. It is a link to a place in the page, and a
+ * theme's script may scroll the page to wherever such links lead: the gallery
+ * answers before it, and alone.
+ */
+const followThumb = ( event: Event ): void => {
+	const { target } = event;
+	const item =
+		target instanceof Element &&
+		target.closest( `${ markers.gallery_thumbs } a` )?.closest( 'li' );
+	const gallery = item && item.closest( markers.gallery );
+	if ( gallery ) {
+		event.preventDefault();
+		event.stopPropagation();
+		const items = item.parentElement?.children ?? [];
+		show( gallery, [ ...items ].indexOf( item ) );
+	}
+};
+
 /** Thumbnails, arrows and keys. */
 export const followControls: Behaviour = ( page ) => {
-	page.on( 'click', `${ markers.gallery_thumbs } a`, ( event, thumb ) => {
-		const gallery = thumb.closest( markers.gallery );
-		const item = thumb.closest( 'li' );
-		if ( gallery && item ) {
-			event.preventDefault();
-			const items = item.parentElement?.children ?? [];
-			show( gallery, [ ...items ].indexOf( item ) );
-		}
-	} );
+	document.addEventListener( 'click', followThumb, true );
 	const step = ( name: string, by: number ) =>
 		page.on( 'click', `.${ name }`, ( _event, arrow ) => {
 			const gallery = arrow.closest( markers.gallery );

@@ -34,6 +34,19 @@ it( 'brings the picture of a thumbnail into view', async () => {
 	expect( window.location.hash ).toBe( '' );
 } );
 
+it( 'brings it into view where a theme scrolls the page to what links with # name', async () => {
+	const strip = await open();
+	const scroll = jest.fn( ( event: Event ) => event.preventDefault() );
+	get( '.flex-control-thumbs li:nth-child(2) a' ).addEventListener(
+		'click',
+		scroll
+	);
+	await click( '.flex-control-thumbs li:nth-child(2) a' );
+	expect( strip.scrollLeft ).toBe( 100 );
+	expect( current() ).toBe( 1 );
+	expect( scroll ).not.toHaveBeenCalled();
+} );
+
 it( 'goes on by one picture and ends at the last one, without a loop', async () => {
 	const strip = await open();
 	expect( [ isOff( 'previous' ), isOff( 'next' ) ] ).toEqual( [
