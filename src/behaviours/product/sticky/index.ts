@@ -32,6 +32,9 @@ const edgeOf = ( bar: HTMLElement ): number => {
 	return edge < innerHeight * BAR_AT_MOST ? edge : 0;
 };
 
+/** Room for the ring around what has the focus, in pixels; some themes' buttons grow as well. */
+const RING = 8;
+
 /** Brings what has the focus out from behind a bar that has just come. */
 const uncover = ( focused: Element | null, room: number ) => {
 	if ( ! focused || focused === document.body ) {
@@ -61,9 +64,9 @@ const show = ( { bar, button }: Mirrored, on: boolean ) => {
 	bar.hidden = ! on;
 	bar.style.insetBlockEnd = `${ edge }px`;
 	const room = on ? bar.offsetHeight + edge : 0;
-	root.style.scrollPaddingBottom = on ? `${ room }px` : '';
+	root.style.scrollPaddingBottom = on ? `${ room + RING }px` : '';
 	// The end of the page has nowhere else to scroll to.
-	document.body.style.paddingBottom = root.style.scrollPaddingBottom;
+	document.body.style.paddingBottom = on ? `${ room }px` : '';
 	if ( on ) {
 		uncover( bar.ownerDocument.activeElement, room );
 	}

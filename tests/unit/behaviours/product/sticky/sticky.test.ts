@@ -66,7 +66,8 @@ it( 'shows while the form is off the screen, and keeps its room for what has the
 	const { style } = document.documentElement;
 	see( false );
 	expect( bar().hidden ).toBe( false );
-	expect( style.scrollPaddingBottom ).toBe( '64px' );
+	// The bar's 64 px, and what a ring around the focus takes.
+	expect( style.scrollPaddingBottom ).toBe( '72px' );
 	expect( document.body.style.paddingBottom ).toBe( '64px' );
 	see( true );
 	expect( bar().hidden ).toBe( true );
