@@ -26,6 +26,16 @@ final class Palette {
 	private const SLUGS = array( 'base', 'contrast' );
 
 	/**
+	 * What WordPress's variables of a theme's colours begin with.
+	 */
+	public const PREFIX = '--wp--preset--color--';
+
+	/**
+	 * A colour that is kept elsewhere: in a variable of the theme's own.
+	 */
+	private const REFERENCE = '/^\s*var\(\s*--([a-z0-9_-]+)\s*\)\s*$/i';
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -105,12 +115,12 @@ final class Palette {
 	 */
 	private static function rule( string $selector, string $name, bool $dark ): string {
 		$colors = Settings::get( "color_switcher_{$name}_palette" );
-		$slugs  = self::slugs();
+		$family = self::family();
 		$values = 'switched' === $name || $dark ? 'color-scheme:' . ( $dark ? 'dark' : 'light' ) . ';' : '';
 		foreach ( is_array( $colors ) ? $colors : array() as $index => $color ) {
 			$values .= sprintf( '--vitrine-palette-%d:%s;', $index + 1, $color );
-			if ( isset( $slugs[ $index ] ) ) {
-				$values .= "--wp--preset--color--{$slugs[ $index ]}:$color;";
+			if ( isset( $family['names'][ $index ] ) ) {
+				$values .= "{$family['prefix']}{$family['names'][ $index ]}:$color;";
 			}
 		}
 		$logo = Settings::text( "color_switcher_{$name}_logo" );
@@ -119,14 +129,40 @@ final class Palette {
 	}
 
 	/**
-	 * The names of the theme's colours, in its order.
+	 * The variables that hold the theme's colours, in its order: WordPress's, or
+	 * the theme's own where its palette only refers to them.
 	 *
-	 * @return list<string>
+	 * @return array{prefix: string, names: list<string>}
 	 */
-	public static function slugs(): array {
-		$palettes = wp_get_global_settings( array( 'color', 'palette' ) );
-		$theme    = is_array( $palettes ) && isset( $palettes['theme'] ) && is_array( $palettes['theme'] ) ? $palettes['theme'] : array();
-		$slugs    = array_values( array_filter( array_map( static fn ( mixed $color ): string => is_array( $color ) ? sanitize_key( $color['slug'] ?? '' ) : '', $theme ) ) );
-		return array() === $slugs ? self::SLUGS : $slugs;
+	public static function family(): array {
+		$theme = self::of_theme();
+		if ( self::is_kept_elsewhere() ) {
+			return array(
+				'prefix' => '--',
+				'names'  => array_map( static fn ( array $color ): string => (string) preg_replace( self::REFERENCE, '$1', $color['color'] ), $theme ),
+			);
+		}
+		return array(
+			'prefix' => self::PREFIX,
+			'names'  => array() === $theme ? self::SLUGS : array_map( 'sanitize_key', array_column( $theme, 'slug' ) ),
+		);
+	}
+
+	/**
+	 * Whether the theme keeps its colours in a place of its own, such as the
+	 * Customizer, and not in global styles.
+	 */
+	public static function is_kept_elsewhere(): bool {
+		$theme = self::of_theme();
+		return array() !== $theme && count( $theme ) === count( preg_grep( self::REFERENCE, array_column( $theme, 'color' ) ) );
+	}
+
+	/**
+	 * The colours of the theme's palette that have a name.
+	 *
+	 * @return list<array{slug: string, name: string, color: string}>
+	 */
+	private static function of_theme(): array {
+		return array_values( array_filter( ThemePalettes::own(), static fn ( array $color ): bool => '' !== sanitize_key( $color['slug'] ) ) );
 	}
 }

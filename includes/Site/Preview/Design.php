@@ -12,6 +12,7 @@ namespace Vitrine\Site\Preview;
 use Vitrine\Contract;
 use Vitrine\Settings\Origins;
 use Vitrine\Settings\Settings;
+use Vitrine\Site\Palette;
 use Vitrine\Site\ThemePalettes;
 
 /**
@@ -27,7 +28,7 @@ final class Design {
 	 * @return array<string, mixed>
 	 */
 	public static function all(): array {
-		$styles = wp_is_block_theme() || wp_theme_has_theme_json();
+		$styles = ( wp_is_block_theme() || wp_theme_has_theme_json() ) && ! Palette::is_kept_elsewhere();
 		return array(
 			'url'           => home_url( '/' ),
 			'origin'        => (string) Origins::read( home_url() ),

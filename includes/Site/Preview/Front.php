@@ -26,13 +26,8 @@ use Vitrine\Support\Build;
 final class Front {
 
 	/**
-	 * What the variables of a block theme's palette begin with. Their names end in
-	 * the slugs of its colours.
-	 */
-	private const BLOCK_THEME = '--wp--preset--color--';
-
-	/**
-	 * The same of Elementor, and the names of its global colours, in its order.
+	 * What the variables of Elementor's global colours begin with, and their names,
+	 * in its order.
 	 */
 	private const ELEMENTOR       = '--e-global-color-';
 	private const ELEMENTOR_NAMES = array( 'primary', 'secondary', 'text', 'accent' );
@@ -74,8 +69,15 @@ final class Front {
 			'key'       => Contract::name( 'storage.preview_data' ),
 			'fonts'     => Settings::text( 'preview_fonts_url' ),
 			'variables' => array(
-				self::variables( 'preview_theme_prefix', self::BLOCK_THEME, Palette::slugs() ),
-				self::variables( 'preview_builder_prefix', self::ELEMENTOR, self::ELEMENTOR_NAMES ),
+				self::variables( 'preview_theme_prefix', Palette::PREFIX, Palette::family() ),
+				self::variables(
+					'preview_builder_prefix',
+					self::ELEMENTOR,
+					array(
+						'prefix' => self::ELEMENTOR,
+						'names'  => self::ELEMENTOR_NAMES,
+					)
+				),
 			),
 		);
 	}
@@ -90,18 +92,19 @@ final class Front {
 	}
 
 	/**
-	 * A family of variables: by names where its prefix is the one that has them.
+	 * A family of variables: by names, or by numbers where the owner has set what
+	 * they begin with.
 	 *
-	 * @param string       $setting The setting of its prefix.
-	 * @param string       $named   The prefix that has names.
-	 * @param list<string> $names   In order.
+	 * @param string                                     $setting The setting of its prefix.
+	 * @param string                                     $unset   What the setting is where nobody has set it.
+	 * @param array{prefix: string, names: list<string>} $named   The family by names.
 	 * @return array{prefix: string, names: list<string>}
 	 */
-	private static function variables( string $setting, string $named, array $names ): array {
+	private static function variables( string $setting, string $unset, array $named ): array {
 		$prefix = Settings::text( $setting );
-		return array(
+		return $unset === $prefix ? $named : array(
 			'prefix' => $prefix,
-			'names'  => $named === $prefix ? $names : array(),
+			'names'  => array(),
 		);
 	}
 

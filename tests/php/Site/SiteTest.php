@@ -12,6 +12,8 @@ namespace Vitrine\Tests\Site;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\ComingSoon;
 use Vitrine\Site\Palette;
+use Vitrine\Site\Preview\Design;
+use Vitrine\Site\Preview\Front;
 use Vitrine\Tests\TestCase;
 use Vitrine\Tests\View\Blocks;
 
@@ -88,6 +90,47 @@ final class SiteTest extends TestCase {
 		update_option( Settings::OPTION, array( 'color_switcher_switched_palette' => array( '#000000', '#ffffff' ) ) );
 		self::assertMatchesRegularExpression( '/\[data-vitrine-palette="switched"\]\{[^}]*--wp--preset--color--[a-z0-9-]+:#000000/', Palette::css() );
 		self::assertCount( 1, $this->find( $this->block( 'palette-switcher' ), '//button[@aria-pressed="false"][@aria-label="Other colours"]' ) );
+	}
+
+	/**
+	 * @testdox Sets the theme's own variables where its palette only refers to them, and tells the preview so
+	 */
+	public function test_palette_kept_elsewhere(): void {
+		$refer = static fn ( \WP_Theme_JSON_Data $theme ): \WP_Theme_JSON_Data => $theme->update_with(
+			array(
+				'version'  => 3,
+				'settings' => array(
+					'color' => array(
+						'palette' => array_map(
+							static fn ( int $number ): array => array(
+								'slug'  => "colour-$number",
+								'name'  => "Colour $number",
+								'color' => "var( --own-color-$number )",
+							),
+							array( 0, 1 )
+						),
+					),
+				),
+			)
+		);
+		update_option( Settings::OPTION, array( 'color_switcher_switched_palette' => array( '#000000', '#ffffff', '#ff0000' ) ) );
+		add_filter( 'wp_theme_json_data_theme', $refer );
+		wp_clean_theme_json_cache();
+		self::assertStringContainsString( '--own-color-0:#000000;', Palette::css() );
+		self::assertStringContainsString( '--own-color-1:#ffffff;', Palette::css() );
+		self::assertStringNotContainsString( '--wp--preset', Palette::css() );
+		self::assertSame(
+			array(
+				'prefix' => '--',
+				'names'  => array( 'own-color-0', 'own-color-1' ),
+			),
+			Front::settings()['variables'][0]
+		);
+		self::assertSame( 0, Design::all()['global_styles'], 'Colours that are kept elsewhere are not applied as global styles.' );
+
+		remove_filter( 'wp_theme_json_data_theme', $refer );
+		wp_clean_theme_json_cache();
+		self::assertStringContainsString( '--wp--preset--color--base:#000000;', Palette::css() );
 	}
 
 	/**
