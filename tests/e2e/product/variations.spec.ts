@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import contract from '../../../src/contract/contract.json';
 import {
 	addButton,
 	announced,
@@ -22,7 +23,11 @@ const picture = ( page: Page, colour: string ) =>
 		.locator( `img[src*="throw-${ colour }"]` )
 		.first();
 const sku = ( page: Page ) => page.locator( '.product .sku' ).first();
-const badge = ( page: Page ) => page.locator( 'div.product .onsale' ).first();
+const badge = ( page: Page ) =>
+	page
+		.locator( 'div.product' )
+		.locator( contract.markers.sale_badge )
+		.first();
 
 /** The options of an attribute, as it shows them. */
 const options = ( page: Page, attribute: string ) =>

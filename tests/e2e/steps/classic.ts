@@ -1,9 +1,28 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
+import { cartIcon } from './shopper';
 
-/** The cart in Storefront's header, while the pointer or the focus is on its link. */
+/** The cart in the header of Storefront or Astra, while the pointer or the focus is on its link. */
 export const widget = ( page: Page ): Locator =>
-	page.locator( '.site-header-cart .widget_shopping_cart' );
+	page.locator(
+		':is(.site-header-cart, #ast-desktop-header) .widget_shopping_cart'
+	);
+
+/** Goes to the cart's page by the header. On a phone, Astra shows the cart beside the page first. */
+export async function goToCart( page: Page ): Promise< void > {
+	const onPhone = page.locator(
+		'.ast-mobile-header-wrap .ast-header-woo-cart'
+	);
+	if ( await onPhone.isVisible() ) {
+		await onPhone.click();
+		await page
+			.locator( '#astra-mobile-cart-drawer' )
+			.getByRole( 'link', { name: 'View cart' } )
+			.click();
+	} else {
+		await cartIcon( page ).click();
+	}
+}
 
 export const sorting = ( page: Page ): Locator =>
 	page.getByRole( 'combobox', { name: 'Shop order' } ).first();

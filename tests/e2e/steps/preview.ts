@@ -142,7 +142,10 @@ export const lookOf = ( frame: Frame | Page ) =>
 			'.wp-block-site-title, .site-title'
 		);
 		return {
-			base: root.getPropertyValue( '--wp--preset--color--base' ),
+			// Astra's palette only refers to variables of its own.
+			base:
+				root.getPropertyValue( '--ast-global-color-0' ) ||
+				root.getPropertyValue( '--wp--preset--color--base' ),
 			primary: root.getPropertyValue( '--e-global-color-primary' ),
 			body: getComputedStyle( document.body ).fontSize,
 			heading: fontFamily,

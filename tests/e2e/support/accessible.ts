@@ -12,6 +12,14 @@ const NOT_OURS = [
 	// WooCommerce and themes fade the old price in their own templates; the same is found without this plugin.
 	'.summary > p.price del',
 	'.related.products .price del',
+	// What Astra's own colours and links are; axe finds the same without this plugin.
+	...[
+		'.woocommerce-breadcrumb',
+		'.summary .stock',
+		'.summary .reset_variations',
+		'.ast-woo-product-category',
+		'.site-footer',
+	].map( ( selector ) => `.wp-theme-astra ${ selector }` ),
 ];
 
 /**

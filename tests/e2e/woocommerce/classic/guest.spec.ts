@@ -3,6 +3,7 @@ import {
 	cartIsSettled,
 	couponField,
 	couponTaken,
+	goToCart,
 	removal,
 	row,
 	sorting,
@@ -44,7 +45,7 @@ for ( const { name, viewport } of WIDTHS ) {
 				await cartIcon( page ).hover();
 				await expect( widget( page ) ).toContainText( '€33.50' );
 			}
-			await cartIcon( page ).click();
+			await goToCart( page );
 			await expect(
 				page.getByRole( 'heading', { name: 'Cart', level: 1 } )
 			).toBeVisible();

@@ -50,6 +50,7 @@ final class Front {
 				'post_name' => 'account',
 			)
 		);
+		Header::add_cart();
 		self::own();
 	}
 
