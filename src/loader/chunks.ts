@@ -70,6 +70,15 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
+		root: `:is( ${ markers.tabs }, ${ markers.rating } )`,
+		unless: markers.engine_details,
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "details" */ '../behaviours/product/details'
+			),
+	},
+	{
 		root: `.${ markers.cart_root }`,
 		controls: [
 			STEPPERS,

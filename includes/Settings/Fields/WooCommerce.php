@@ -40,6 +40,11 @@ final class WooCommerce {
 				static fn (): string => __( 'Choose variations', 'vitrine' ),
 				static fn (): string => __( 'In place of WooCommerce’s script. It stays where a theme or another plugin needs it.', 'vitrine' )
 			),
+			'replace_single_product' => Field::toggle(
+				true,
+				static fn (): string => __( 'Tabs and stars of a product’s page', 'vitrine' ),
+				static fn (): string => __( 'In place of WooCommerce’s script. It stays where a theme or another plugin needs it, or has pictures of its own.', 'vitrine' )
+			),
 			'replace_page_script'    => Field::toggle(
 				true,
 				static fn (): string => __( 'Leave out WooCommerce’s page script, and jQuery with it', 'vitrine' ),

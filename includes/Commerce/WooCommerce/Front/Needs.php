@@ -23,6 +23,8 @@ final class Needs {
 		'jQuery'                   => 'jquery-core',
 		'wc_add_to_cart_params'    => 'wc-add-to-cart',
 		'wc_cart_fragments_params' => 'wc-cart-fragments',
+		'wc_single_product_params' => 'wc-single-product',
+		'wc_product_gallery'       => 'wc-single-product',
 		'woocommerce_params'       => 'woocommerce',
 	);
 

@@ -28,6 +28,7 @@ final class Scripts {
 		'replace_add_to_cart'    => 'wc-add-to-cart',
 		'replace_cart_fragments' => 'wc-cart-fragments',
 		'replace_variation_form' => 'wc-add-to-cart-variation',
+		'replace_single_product' => 'wc-single-product',
 	);
 
 	/**

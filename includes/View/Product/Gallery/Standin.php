@@ -24,6 +24,12 @@ final class Standin {
 
 	private const TEMPLATE = 'single-product/product-image.php';
 
+	/** WooCommerce's script of a product's page, which begins its gallery too. */
+	private const SCRIPT = 'wc-single-product';
+
+	/** Its libraries, by the names of today and of yesterday. */
+	private const LIBRARIES = array( 'wc-zoom', 'zoom', 'wc-flexslider', 'flexslider', 'wc-photoswipe-ui-default', 'photoswipe-ui-default' );
+
 	private const FEATURES = array( 'wc-product-gallery-zoom', 'wc-product-gallery-lightbox', 'wc-product-gallery-slider' );
 
 	/**
@@ -33,6 +39,19 @@ final class Standin {
 		add_filter( 'wc_get_template', array( self::class, 'template' ), 10, 2 );
 		add_action( 'wp', array( self::class, 'withdraw_features' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
+		add_filter( 'vitrine_woocommerce_scripts', array( self::class, 'keep_script' ) );
+	}
+
+	/**
+	 * Leaves WooCommerce's script on a page whose gallery is not ours, or that has
+	 * the libraries all the same.
+	 *
+	 * @param list<string> $handles Of scripts that are taken off.
+	 * @return list<string>
+	 */
+	public static function keep_script( array $handles ): array {
+		$is_needed = ! self::is_ours() || array() !== array_intersect( self::LIBRARIES, wp_scripts()->queue );
+		return $is_needed ? array_values( array_diff( $handles, array( self::SCRIPT ) ) ) : $handles;
 	}
 
 	/**

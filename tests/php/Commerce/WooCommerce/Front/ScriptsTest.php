@@ -20,7 +20,9 @@ final class ScriptsTest extends TestCase {
 
 	private const ADD      = 'wc-add-to-cart';
 	private const FRAGMENT = 'wc-cart-fragments';
+	private const DETAILS  = 'wc-single-product';
 	private const PAGE     = 'woocommerce';
+	private const ALL      = array( self::ADD, self::FRAGMENT, self::DETAILS, self::PAGE );
 
 	/**
 	 * A page as WooCommerce leaves it.
@@ -38,7 +40,7 @@ final class ScriptsTest extends TestCase {
 		);
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a page has it.
 		$GLOBALS['post'] = get_post( wp_insert_post( $page ) );
-		foreach ( array( self::ADD, self::FRAGMENT, self::PAGE ) as $handle ) {
+		foreach ( self::ALL as $handle ) {
 			wp_deregister_script( $handle );
 			wp_enqueue_script( $handle, "https://shop.example/$handle.js", array( 'jquery' ), '1', true );
 		}
@@ -69,14 +71,44 @@ final class ScriptsTest extends TestCase {
 
 	/**
 	 * @testdox Each stays where the owner wants it
+	 * @dataProvider settings
+	 *
+	 * @param string $setting Turned off.
+	 * @param string $handle  What it then leaves.
 	 */
-	public function test_settings(): void {
-		update_option( Settings::OPTION, array( 'replace_cart_fragments' => false ) );
+	public function test_settings( string $setting, string $handle ): void {
+		update_option( Settings::OPTION, array( $setting => false ) );
 
 		Scripts::take_off();
 
 		// It needs jQuery, so that what comes with jQuery stays too.
-		$this->assertSame( array( self::FRAGMENT, self::PAGE ), self::kept() );
+		$this->assertSame( array( $handle, self::PAGE ), self::kept() );
+	}
+
+	/**
+	 * Settings and scripts.
+	 *
+	 * @return list<array{0: string, 1: string}>
+	 */
+	public static function settings(): array {
+		return array(
+			array( 'replace_add_to_cart', self::ADD ),
+			array( 'replace_cart_fragments', self::FRAGMENT ),
+			array( 'replace_single_product', self::DETAILS ),
+			// A gallery of WooCommerce's is begun by it.
+			array( 'replace_gallery', self::DETAILS ),
+		);
+	}
+
+	/**
+	 * @testdox That of a product's page stays where the theme or a plugin has brought libraries for its pictures
+	 */
+	public function test_libraries(): void {
+		wp_enqueue_script( 'wc-flexslider', 'https://shop.example/flexslider.js', array( 'jquery' ), '1', true );
+
+		Scripts::take_off();
+
+		$this->assertSame( array( self::DETAILS, self::PAGE ), self::kept() );
 	}
 
 	/**
@@ -123,6 +155,7 @@ final class ScriptsTest extends TestCase {
 				array( self::ADD, self::FRAGMENT, self::PAGE ),
 			),
 			'its data, in code'    => array( $inline( 'console.log( wc_add_to_cart_params.cart_url )' ), array( self::ADD, self::PAGE ) ),
+			'its gallery, in code' => array( $inline( 'window.jQuery && jQuery( ".slides" ).wc_product_gallery()' ), array( self::DETAILS, self::PAGE ) ),
 			'code tied to it'      => array( static fn () => wp_add_inline_script( self::FRAGMENT, 'more()' ), array( self::FRAGMENT, self::PAGE ) ),
 			'jQuery alone'         => array( $enqueue( 'jquery' ), array( self::PAGE ) ),
 			'jQuery, in code'      => array( $inline( 'jQuery( document.body ).on( "added_to_cart", count )' ), array( self::PAGE ) ),
@@ -163,6 +196,6 @@ final class ScriptsTest extends TestCase {
 	 * @return list<string>
 	 */
 	private static function kept(): array {
-		return array_values( array_intersect( array( self::ADD, self::FRAGMENT, self::PAGE ), wp_scripts()->queue ) );
+		return array_values( array_intersect( self::ALL, wp_scripts()->queue ) );
 	}
 }

@@ -1,0 +1,121 @@
+import contract from '../../../contract';
+import { placeInRow } from '../../../core/tabs';
+import type { Behaviour } from '../../page';
+import { onClick, onInit } from './listen';
+
+const { markers } = contract;
+
+const fieldOf = ( within: Element ) =>
+	within
+		.closest( 'form' )
+		?.querySelector< HTMLSelectElement >( markers.rating );
+
+/** One star: the words are those of the field that it stands for. */
+const makeStar = ( { value, text }: HTMLOptionElement, place: number ) => {
+	const star = document.createElement( 'a' );
+	star.href = '#';
+	star.className = `star-${ value }`;
+	star.dataset.value = value;
+	star.setAttribute( 'role', 'radio' );
+	star.setAttribute( 'aria-checked', 'false' );
+	star.tabIndex = place === 0 ? 0 : -1;
+	star.textContent = text;
+	return star;
+};
+
+/** Puts stars in the place of the field for a rating, which stays and is sent. */
+const showStars = ( field: HTMLSelectElement ) => {
+	if ( field.previousElementSibling?.classList.contains( markers.stars ) ) {
+		return;
+	}
+	const options = [ ...field.options ]
+		.filter( ( { value } ) => value )
+		.sort( ( one, other ) => Number( one.value ) - Number( other.value ) );
+	const group = document.createElement( 'span' );
+	group.setAttribute( 'role', 'radiogroup' );
+	group.setAttribute( 'aria-labelledby', markers.rating_label );
+	group.append( ...options.map( makeStar ) );
+	const stars = document.createElement( 'p' );
+	stars.className = markers.stars;
+	stars.append( group );
+	field.before( stars );
+	field.style.display = 'none';
+	const given = group.querySelector< HTMLElement >(
+		`[data-value="${ field.value }"]`
+	);
+	if ( given ) {
+		give( given );
+	}
+};
+
+const starsOf = ( star: Element ) => [
+	...( star.parentElement?.querySelectorAll< HTMLElement >(
+		'[data-value]'
+	) ?? [] ),
+];
+
+/** Gives a rating. */
+const give = ( star: HTMLElement ) => {
+	for ( const one of starsOf( star ) ) {
+		const on = one === star;
+		one.classList.toggle( 'active', on );
+		one.setAttribute( 'aria-checked', String( on ) );
+		one.tabIndex = on ? 0 : -1;
+	}
+	const box = star.closest( `.${ markers.stars }` );
+	box?.classList.add( 'selected' );
+	box?.querySelector( `.${ markers.stars_missing }` )?.remove();
+	const field = fieldOf( star );
+	if ( field && field.value !== star.dataset.value ) {
+		field.value = star.dataset.value ?? '';
+		field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+};
+
+const moveByKey = ( event: Event, star: HTMLElement ) => {
+	const { key } = event as KeyboardEvent;
+	const all = starsOf( star );
+	const from = all.indexOf( star );
+	const place = placeInRow( key, from, {
+		count: all.length,
+		rightToLeft: getComputedStyle( star ).direction === 'rtl',
+		// Of choices both pairs of arrows lead on.
+		vertical: key === 'ArrowUp' || key === 'ArrowDown',
+	} );
+	const next = key === ' ' ? star : all[ place ?? -1 ];
+	if ( next ) {
+		event.preventDefault();
+		give( next );
+		next.focus();
+	}
+};
+
+/** Says in the browser's own words that a rating is missing, at the stars. */
+const demand = ( event: Event, submit: HTMLElement ) => {
+	const field = fieldOf( submit );
+	const stars = field?.previousElementSibling;
+	if ( ! field || ! stars || field.validity.valid ) {
+		return;
+	}
+	event.preventDefault();
+	stars.querySelector( `.${ markers.stars_missing }` )?.remove();
+	const message = document.createElement( 'span' );
+	message.className = markers.stars_missing;
+	message.setAttribute( 'role', 'alert' );
+	message.textContent = field.validationMessage;
+	stars.append( message );
+	stars.querySelector< HTMLElement >( '[data-value]' )?.focus();
+};
+
+/** The stars of a review of WooCommerce's own form. */
+export const rateByStars: Behaviour = ( page ) => {
+	onClick( page, markers.star, ( event, star ) => {
+		event.preventDefault();
+		give( star );
+	} );
+	page.on( 'keydown', markers.star, moveByKey );
+	page.on( 'click', markers.rating_submit, demand );
+	onInit( markers.rating, ( field ) =>
+		showStars( field as HTMLSelectElement )
+	);
+};

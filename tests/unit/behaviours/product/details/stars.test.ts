@@ -1,0 +1,88 @@
+import { get, openPage, settle } from '../../../support/page';
+
+const FORM = `<div id="respond"><form><label for="rating" id="comment-form-rating-label">Your rating</label>
+	<select name="rating" id="rating" required><option value="">Rate…</option><option value="3">Average</option><option value="2">Not that bad</option><option value="1">Very poor</option></select>
+	<textarea name="comment"></textarea><input type="submit" id="submit" value="Submit"></form></div>`;
+
+const open = async () => {
+	await openPage( FORM );
+	get( 'form' ).addEventListener( 'submit', ( event ) =>
+		event.preventDefault()
+	);
+	await settle();
+};
+const field = () => get< HTMLSelectElement >( '#rating' );
+const stars = () => [
+	...document.querySelectorAll< HTMLElement >( 'p.stars [role="radio"]' ),
+];
+const checked = () =>
+	stars()
+		.filter( ( star ) => star.getAttribute( 'aria-checked' ) === 'true' )
+		.map( ( { textContent } ) => textContent );
+const submit = () => {
+	const click = new MouseEvent( 'click', {
+		bubbles: true,
+		cancelable: true,
+	} );
+	get( '#submit' ).dispatchEvent( click );
+	return ! click.defaultPrevented;
+};
+
+describe( 'the stars of a review', () => {
+	it( 'stand in the place of the field, the worst first, by its words', async () => {
+		await open();
+		expect( stars().map( ( { textContent } ) => textContent ) ).toEqual( [
+			'Very poor',
+			'Not that bad',
+			'Average',
+		] );
+		expect( stars().map( ( { className } ) => className ) ).toEqual( [
+			'star-1',
+			'star-2',
+			'star-3',
+		] );
+		expect( field().style.display ).toBe( 'none' );
+		expect(
+			get( '[role="radiogroup"]' ).getAttribute( 'aria-labelledby' )
+		).toBe( 'comment-form-rating-label' );
+	} );
+
+	it( 'give a rating, which the form sends', async () => {
+		await open();
+		const heard = jest.fn();
+		field().addEventListener( 'change', heard );
+		stars()[ 1 ]!.click();
+		expect( field().value ).toBe( '2' );
+		expect( heard ).toHaveBeenCalledTimes( 1 );
+		expect( checked() ).toEqual( [ 'Not that bad' ] );
+		expect( get( 'p.stars' ).classList ).toContain( 'selected' );
+	} );
+
+	it( 'are chosen by keys', async () => {
+		await open();
+		for ( const [ key, value ] of [
+			[ 'ArrowRight', '2' ],
+			[ 'ArrowDown', '3' ],
+			[ 'ArrowUp', '2' ],
+		] as const ) {
+			const from = stars().find( ( { tabIndex } ) => tabIndex === 0 );
+			from?.dispatchEvent(
+				new KeyboardEvent( 'keydown', { key, bubbles: true } )
+			);
+			expect( field().value ).toBe( value );
+		}
+		expect( stars()[ 1 ]!.matches( ':focus' ) ).toBe( true );
+	} );
+
+	it( 'are asked for at the form, where they must be given', async () => {
+		await open();
+		expect( submit() ).toBe( false );
+		expect( get( '.vitrine-stars-missing' ).textContent ).toBe(
+			field().validationMessage
+		);
+		expect( stars()[ 0 ]!.matches( ':focus' ) ).toBe( true );
+		stars()[ 2 ]!.click();
+		expect( document.querySelector( '.vitrine-stars-missing' ) ).toBeNull();
+		expect( submit() ).toBe( true );
+	} );
+} );
