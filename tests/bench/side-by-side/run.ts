@@ -1,5 +1,5 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../../site/browser';
@@ -73,12 +73,6 @@ const compare = async (
 		...( theme ? { theme } : {} ),
 	} );
 	try {
-		const probes = join( site.dir, 'www/wp-content/mu-plugins' );
-		mkdirSync( probes, { recursive: true } );
-		copyFileSync(
-			join( __dirname, '..', 'probe.php' ),
-			join( probes, 'bench-probe.php' )
-		);
 		const [ own, vitrine ] = sidesOf( theme === undefined );
 		const figures = async ( side: Side ) => {
 			await put( site, side );

@@ -2,6 +2,12 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { dressShop } from '../../site/seed/seed';
 import type { Site } from '../../site/types';
 
+/** An answer, and the milliseconds from its request to its end. */
+export interface Timed {
+	answer: APIResponse;
+	time: number;
+}
+
 /** One of two front ends of the same shop. */
 export interface Side {
 	name: 'own' | 'vitrine';
@@ -16,32 +22,45 @@ export interface Side {
 		client: APIRequestContext,
 		base: string,
 		product: number
-	) => Promise< APIResponse >;
+	) => Promise< Timed >;
 }
 
+const timed = async (
+	send: () => Promise< APIResponse >
+): Promise< Timed > => {
+	const began = performance.now();
+	const answer = await send();
+	await answer.body();
+	return { answer, time: performance.now() - began };
+};
+
 const byEndpoint: Side[ 'add' ] = ( client, base, product ) =>
-	client.post( `${ base }/?wc-ajax=add_to_cart`, {
-		form: { product_id: String( product ), quantity: '1' },
-		headers: { origin: base },
-	} );
+	timed( () =>
+		client.post( `${ base }/?wc-ajax=add_to_cart`, {
+			form: { product_id: String( product ), quantity: '1' },
+			headers: { origin: base },
+		} )
+	);
 
 /** WooCommerce's blocks add through a batch of the Store API. */
 const byStoreApi: Side[ 'add' ] = async ( client, base, product ) => {
 	const cart = await client.get( `${ base }/wp-json/wc/store/v1/cart` );
 	const { nonce = '' } = cart.headers();
-	return client.post( `${ base }/wp-json/wc/store/v1/batch`, {
-		data: {
-			requests: [
-				{
-					method: 'POST',
-					path: '/wc/store/v1/cart/add-item',
-					headers: { Nonce: nonce },
-					body: { id: product, quantity: 1 },
-				},
-			],
-		},
-		headers: { nonce },
-	} );
+	return timed( () =>
+		client.post( `${ base }/wp-json/wc/store/v1/batch`, {
+			data: {
+				requests: [
+					{
+						method: 'POST',
+						path: '/wc/store/v1/cart/add-item',
+						headers: { Nonce: nonce },
+						body: { id: product, quantity: 1 },
+					},
+				],
+			},
+			headers: { nonce },
+		} )
+	);
 };
 
 /** Counts that classic themes print, and those of widgets. */

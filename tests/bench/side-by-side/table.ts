@@ -51,6 +51,10 @@ const REASONS: readonly { row: RegExp; why: string }[] = [
 		why: 'the theme’s count comes with the server’s answer, as in the row of the server’s time',
 	},
 	{
+		row: /^click to open drawer/,
+		why: 'a native modal dialog makes the page behind it inert in the same frame; WooCommerce’s drawer keeps the keyboard by script, and the page stays reachable to other tools',
+	},
+	{
 		row: /^server time of add/,
 		why: 'the session is locked, so that no other add is lost, and the answer holds the cart as data beside the theme’s fragments',
 	},

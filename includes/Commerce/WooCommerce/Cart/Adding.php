@@ -68,7 +68,9 @@ final class Adding {
 			$named[ $key ] = $item;
 			$after[ $key ] = ( $after[ $key ] ?? 0 ) + $item['quantity'];
 		}
-		return QuantityRules::objection( $this->write->quantities, $after, Facts::of( $named ) + $this->write->facts, array_map( 'strval', array_keys( $named ) ), true );
+		// What others are paying for is asked of the database, once a product.
+		$facts = $this->write->facts + Facts::of( array_diff_key( $named, $this->write->facts ) );
+		return QuantityRules::objection( $this->write->quantities, $after, $facts, array_map( 'strval', array_keys( $named ) ), true );
 	}
 
 	/**
