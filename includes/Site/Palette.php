@@ -154,7 +154,8 @@ final class Palette {
 	 */
 	public static function is_kept_elsewhere(): bool {
 		$theme = self::of_theme();
-		return array() !== $theme && count( $theme ) === count( preg_grep( self::REFERENCE, array_column( $theme, 'color' ) ) );
+		$kept  = array_filter( array_column( $theme, 'color' ), static fn ( $color ): bool => 1 === preg_match( self::REFERENCE, $color ) );
+		return array() !== $theme && count( $theme ) === count( $kept );
 	}
 
 	/**
