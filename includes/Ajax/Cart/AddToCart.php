@@ -58,13 +58,21 @@ final class AddToCart implements Endpoint {
 			AddSingleProduct::tell( $add, 'listing' );
 			return Answer::cart( $engine );
 		}
-		$product = $engine->catalogue()->find( $add->product_id );
+		// A button may name a variation, whose page is its product's.
+		$product = $engine->catalogue()->find( $add->product_id ) ?? $engine->catalogue()->find( (int) wp_get_post_parent_id( $add->product_id ) );
 		if ( null === $product ) {
 			// No page to go to: the script says what is wrong.
 			return Answer::refused( $added, $engine );
 		}
 		$engine->cart()->add_notice( 'error', $added->get_error_message() );
-		return Answer::refused( $added, $engine, array( 'product_url' => Notices::url( $product->permalink ) ) );
+		/**
+		 * Changes where a shopper is sent whose add from a listing was refused.
+		 *
+		 * @param string $url        Of the product's page.
+		 * @param int    $product_id The product's id.
+		 */
+		$url = apply_filters( 'vitrine_refused_add_url', $product->permalink, $product->id );
+		return Answer::refused( $added, $engine, array( 'product_url' => Notices::url( is_string( $url ) ? $url : $product->permalink ) ) );
 	}
 
 	/**

@@ -43,6 +43,7 @@ final class Endpoints {
 	public static function boot(): void {
 		add_filter( 'vitrine_shared_endpoints', array( self::class, 'share' ) );
 		add_filter( 'vitrine_add_request', array( self::class, 'filter_product' ) );
+		add_filter( 'vitrine_refused_add_url', array( self::class, 'filter_refused_url' ), 10, 2 );
 		add_action( 'vitrine_added_to_cart', array( self::class, 'tell_added' ), 10, 2 );
 		add_action( 'vitrine_removed_from_cart', array( self::class, 'tell_removed' ) );
 		add_action( 'woocommerce_add_to_cart', array( self::class, 'tell_form' ) );
@@ -72,6 +73,16 @@ final class Endpoints {
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		$id = absint( apply_filters( 'woocommerce_add_to_cart_product_id', $request->product_id ) );
 		return $id === $request->product_id ? $request : new AddRequest( $id, $request->quantity, $request->variation_id, $request->attributes, $request->children );
+	}
+
+	/**
+	 * Lets plugins send the shopper elsewhere whose add was refused.
+	 *
+	 * @param string $url        Of the product's page.
+	 * @param int    $product_id The product's id.
+	 */
+	public static function filter_refused_url( string $url, int $product_id ): mixed {
+		return apply_filters( 'woocommerce_cart_redirect_after_error', $url, $product_id ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 	}
 
 	/**

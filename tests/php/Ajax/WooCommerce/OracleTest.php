@@ -73,7 +73,13 @@ final class OracleTest extends TestCase {
 		$body = '' === $said->body ? null : $said->json();
 		self::assertStringContainsString( 'no-store', (string) $said->header( 'cache-control' ), $row['case'] );
 		return array(
-			'outcome' => null === $body ? 'nothing' : ( isset( $body['error'] ) ? 'refused' : 'done' ),
+			'outcome' => match ( true ) {
+				null === $body            => 'nothing',
+			// A form is on its product's page already.
+			'form' !== $row['endpoint'] && ! empty( $body['product_url'] ) => 'sent to a page',
+			isset( $body['error'] )   => 'refused',
+			default                   => 'done',
+			},
 			'count'   => self::count_of( $visitor ),
 		);
 	}
