@@ -28,6 +28,7 @@ final class CartSnapshot {
 	 * @param list<Product>              $cross_sells    Products that go with it.
 	 * @param list<array{type: string, text: string}> $notices Changes the shopper must hear of.
 	 * @param list<array{label: string, amount: int}> $fees    What else is to be paid; below zero: taken off.
+	 * @param int|null                   $counted        The count, where it is another than the sum of quantities.
 	 */
 	public function __construct(
 		public readonly int $revision,
@@ -41,12 +42,13 @@ final class CartSnapshot {
 		public readonly array $cross_sells = array(),
 		public readonly array $notices = array(),
 		public readonly array $fees = array(),
+		private readonly ?int $counted = null,
 	) {}
 
 	/**
-	 * The sum of quantities.
+	 * How many pieces are said to be in it.
 	 */
 	public function count(): int {
-		return array_sum( array_map( static fn ( CartLine $line ): int => $line->quantity, $this->lines ) );
+		return $this->counted ?? array_sum( array_map( static fn ( CartLine $line ): int => $line->quantity, $this->lines ) );
 	}
 }

@@ -127,7 +127,11 @@ export const viewOf = ( machine: Machine ): CartState => {
 		removed: machine.removed,
 	} );
 	const busy = queue.length > 0;
-	const count = ( confirmed ? sum( lines ) : machine.hint ) + extra;
+	// The server counts as its plugins want it; what waits is added to that.
+	const counted = confirmed
+		? confirmed.count + sum( lines ) - sum( confirmed.lines )
+		: machine.hint;
+	const count = Math.max( 0, counted + extra );
 	const cart: CartSnapshot | null =
 		confirmed && busy
 			? { ...confirmed, lines: [ ...lines ], count }

@@ -69,14 +69,14 @@ final class Lines {
 			(int) $item['product_id'],
 			(int) $item['variation_id'],
 			$name,
-			$product instanceof \WC_Product_Variation ? $product->get_permalink( $item ) : $product->get_permalink(),
+			self::permalink( $key, $item, $product ),
 			Image::of_attachment( (int) $product->get_image_id(), 'thumbnail', $name ),
 			self::data( $item, $product ),
 			(int) $item['quantity'],
 			$fact->min,
 			$fact->most(),
 			$fact->step,
-			$fact->sold_individually,
+			$fact->sold_individually || self::is_fixed( $key, $item ),
 			$price,
 			max( $price, self::price( $product, $regular, $with_tax ) ),
 			Money::minor( ( $item['line_subtotal'] ?? 0 ) + ( $with_tax ? $item['line_subtotal_tax'] ?? 0 : 0 ) ),
@@ -93,6 +93,43 @@ final class Lines {
 	private static function name( string $key, array $item, \WC_Product $product ): string {
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
 		return Names::plain( (string) apply_filters( 'woocommerce_cart_item_name', $product->get_title(), $item, $key ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * The product's page, or what plugins have in its place.
+	 *
+	 * @param string               $key     `cart_item_key`.
+	 * @param array<string, mixed> $item    The item.
+	 * @param \WC_Product          $product Of it.
+	 */
+	private static function permalink( string $key, array $item, \WC_Product $product ): string {
+		$own = $product instanceof \WC_Product_Variation ? $product->get_permalink( $item ) : $product->get_permalink();
+		/** This filter is documented in WooCommerce: templates/cart/cart.php */
+		$url = apply_filters( 'woocommerce_cart_item_permalink', $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return is_string( $url ) && '' !== $url ? $url : $own;
+	}
+
+	/**
+	 * Whether a plugin has put something else in the place of the quantity's
+	 * input: the part of a bundle goes with the bundle.
+	 *
+	 * @param string               $key  `cart_item_key`.
+	 * @param array<string, mixed> $item The item.
+	 */
+	private static function is_fixed( string $key, array $item ): bool {
+		if ( ! has_filter( 'woocommerce_cart_item_quantity' ) ) {
+			return false;
+		}
+		$input = sprintf( '<div class="quantity"><input type="number" class="input-text qty text" name="cart[%1$s][qty]" value="%2$d"></div>', esc_attr( $key ), (int) $item['quantity'] );
+		/** This filter is documented in WooCommerce: templates/cart/cart.php */
+		$shown = apply_filters( 'woocommerce_cart_item_quantity', $input, $key, $item ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$tags  = new \WP_HTML_Tag_Processor( is_scalar( $shown ) ? (string) $shown : '' );
+		while ( $tags->next_tag( array( 'tag_name' => 'input' ) ) ) {
+			if ( 'hidden' !== $tags->get_attribute( 'type' ) && ! $tags->get_attribute( 'readonly' ) ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/**

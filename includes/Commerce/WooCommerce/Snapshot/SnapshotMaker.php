@@ -66,6 +66,8 @@ final class SnapshotMaker {
 				array_values( array_unique( $texts ) )
 			),
 			self::fees( $cart ),
+			// A bundle's parts may count as one thing.
+			has_filter( 'woocommerce_cart_contents_count' ) ? (int) $cart->get_cart_contents_count() : null,
 		);
 	}
 

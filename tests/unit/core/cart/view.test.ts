@@ -9,6 +9,18 @@ describe( 'what is shown at once', () => {
 		expect( view().cart?.lines ).toEqual( AB.lines );
 	} );
 
+	it( 'counts on from what the server counts, also where that is not the sum of the lines', () => {
+		const bundle = cart( [ line( 'p1', 1 ), line( 'p2', 3 ) ], {
+			count: 1,
+		} );
+		const { intend, view } = page( bundle );
+		expect( view().count ).toBe( 1 );
+		intend( add( 1, 2 ) );
+		expect( view().count ).toBe( 3 );
+		intend( { kind: 'remove', key: 'p2' } );
+		expect( view().count ).toBe( 0 );
+	} );
+
 	it( 'adds to the line of a product that is there', () => {
 		const { intend, view } = page( AB );
 		intend( add( 2, 3 ) );
