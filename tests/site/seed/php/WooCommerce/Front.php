@@ -50,7 +50,6 @@ final class Front {
 				'post_name' => 'account',
 			)
 		);
-		Header::add_cart();
 		self::own();
 	}
 

@@ -17,6 +17,8 @@ final class Header {
 	/** Astra's rows of a header, on wide windows and on phones. */
 	private const ASTRA = array( 'header-desktop-items', 'header-mobile-items' );
 
+	private const CART = 'woo-cart';
+
 	/**
 	 * Puts Astra's cart at the end of its header, as an owner does in the Customizer.
 	 */
@@ -25,8 +27,10 @@ final class Header {
 			return;
 		}
 		foreach ( self::ASTRA as $name ) {
-			$rows                               = astra_get_option( $name );
-			$rows['primary']['primary_right'][] = 'woo-cart';
+			$rows  = astra_get_option( $name );
+			$right = array_diff( $rows['primary']['primary_right'], array( self::CART ) );
+
+			$rows['primary']['primary_right'] = array( ...$right, self::CART );
 			astra_update_option( $name, $rows );
 		}
 	}

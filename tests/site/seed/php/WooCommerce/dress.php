@@ -1,6 +1,6 @@
 <?php
 /**
- * Gives the sample shop in WooCommerce one of its front ends. Started by
+ * Gives the sample shop in WooCommerce one of its front ends, with a way to the cart. Started by
  * tests/site/seed/seed.ts.
  *
  * @package Vitrine
@@ -14,4 +14,5 @@ namespace Vitrine\Seed\WooCommerce;
 
 require_once dirname( __DIR__ ) . '/autoload.php';
 
+Header::add_cart();
 'own' === $args['front'] ? Front::own() : Front::vitrine();
