@@ -39,7 +39,12 @@ const watch = () => {
 			? [ ...given.keys() ].sort().join()
 			: '';
 	};
+	// What a theme's script asks for itself is neither WooCommerce's nor ours.
+	const isOfTheme = () => /\/themes\//.test( new Error().stack ?? '' );
 	const noteRequest = ( method: string, url: string, body: unknown ) => {
+		if ( isOfTheme() ) {
+			return;
+		}
 		const { searchParams } = new URL( url, location.href );
 		const action = body instanceof FormData ? body.get( 'action' ) : null;
 		const name = searchParams.get( 'wc-ajax' ) ?? action;

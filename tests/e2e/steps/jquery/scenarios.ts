@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { Site } from '../../../site/types';
 import { expect } from '../../support/test';
+import { widget } from '../classic';
+import { cartIcon } from '../shopper';
 
 /** What a scenario has to work with. */
 export interface Stage {
@@ -11,7 +13,8 @@ export interface Stage {
 export type Step = ( stage: Stage ) => Promise< unknown >;
 
 const SHOP = '/shop/';
-const BUTTON = 'li.product .ajax_add_to_cart';
+/** Astra has a second one on the picture, which it shows where its owner wants it. */
+const BUTTON = 'li.product .button.ajax_add_to_cart';
 const ADD = '**/?wc-ajax=add_to_cart*';
 const REMOVE = '**/?wc-ajax=remove_from_cart*';
 
@@ -91,11 +94,8 @@ const broken: Step = async ( { page } ) => {
 };
 
 const removeFirst: Step = async ( { page } ) => {
-	await page.locator( '.site-header-cart' ).hover();
-	await page
-		.locator( '.site-header-cart .remove_from_cart_button' )
-		.first()
-		.click();
+	await cartIcon( page ).hover();
+	await widget( page ).locator( '.remove_from_cart_button' ).first().click();
 };
 
 /** Has the server's answers to removals come out as told. */
@@ -111,7 +111,7 @@ const addOfFew =
 	( quantity: string ): Step =>
 	async ( { page, site } ) => {
 		const link = page.locator(
-			`.ajax_add_to_cart[data-product_id="${ await idOf( site, FEW ) }"]`
+			`${ BUTTON }[data-product_id="${ await idOf( site, FEW ) }"]`
 		);
 		await link.evaluate( ( element, pieces ) => {
 			element.dataset.quantity = pieces;
