@@ -61,7 +61,7 @@ export const addButton = ( page: Page, product: string ): Locator =>
 		name: `Add to cart: “${ product }”`,
 	} );
 
-/** What a listing says of a product that was added: a link to the cart; Astra hides that and has a sign on the button. */
+/** What a listing says of a product that was added: a link to the cart; Astra hides that beside its own buttons and has a sign on them. */
 const added = ( page: Page, product: string ): Locator =>
 	card( page, product )
 		.getByRole( 'link', { name: 'View cart' } )
@@ -69,7 +69,8 @@ const added = ( page: Page, product: string ): Locator =>
 			addButton( page, product ).and(
 				page.locator( '.wp-theme-astra .added' )
 			)
-		);
+		)
+		.first();
 
 /** Adds from the listing, and sees the button and the count say so. */
 export async function addFromListing(
