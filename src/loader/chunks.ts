@@ -33,6 +33,7 @@ export const chunks: Lazy[] = [
 			`${ markers.gallery_thumbs } a`,
 			`${ markers.gallery_slide } a`,
 		].join(),
+		early: `${ markers.gallery_thumbs } a`,
 		hears: `${ native.found_variation } ${ native.reset_data }`,
 		load: () =>
 			import(

@@ -13,6 +13,8 @@ export interface Lazy {
 	fields?: string;
 	/** Whether a page that has `root` needs it from the start. */
 	eager?: boolean;
+	/** Of its controls, those whose clicks a theme's own script may take: they are held before it. */
+	early?: string;
 	/** Whether Enter and Space work its controls, as a click does. */
 	keys?: boolean;
 	/** Whether scrolling a page that has `root` is an intent. */
@@ -29,7 +31,7 @@ export interface Lazy {
  */
 export const lazily = (
 	page: Page,
-	{ root, controls, fields, eager, keys, onScroll, hears, load }: Lazy
+	{ root, controls, early, fields, eager, keys, onScroll, hears, load }: Lazy
 ): void => {
 	let settled = false;
 	let missed: Event | undefined;
@@ -48,21 +50,33 @@ export const lazily = (
 			root,
 			() => void fetchChunk()
 		);
-		page.on(
-			keys ? 'click keydown' : 'click',
-			controls,
-			( event, control ) => {
-				const { key = ' ' } = event as Partial< KeyboardEvent >;
-				if (
-					! settled &&
-					( key === ' ' || key === 'Enter' ) &&
-					control.closest( root )
-				) {
-					event.preventDefault();
-					void fetchChunk().then( () => control.click() );
-				}
+		const hold = ( event: Event, control: HTMLElement ) => {
+			const { key = ' ' } = event as Partial< KeyboardEvent >;
+			if (
+				! settled &&
+				( key === ' ' || key === 'Enter' ) &&
+				control.closest( root )
+			) {
+				event.preventDefault();
+				void fetchChunk().then( () => control.click() );
 			}
-		);
+		};
+		page.on( keys ? 'click keydown' : 'click', controls, hold );
+		if ( early ) {
+			document.addEventListener(
+				'click',
+				( event ) => {
+					const control = ( event.target as Element ).closest(
+						early
+					);
+					if ( control && ! settled ) {
+						event.stopPropagation();
+						hold( event, control as HTMLElement );
+					}
+				},
+				true
+			);
+		}
 	}
 	if ( fields ) {
 		page.on( 'input change', fields, ( { type, target }, input ) => {

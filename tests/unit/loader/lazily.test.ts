@@ -55,6 +55,17 @@ it( 'holds a click that comes before it, and gives it again', async () => {
 	expect( used ).toHaveBeenCalledTimes( 2 );
 } );
 
+it( 'holds a click that a theme’s own script would take', async () => {
+	const { used } = start( { early: '.box .go' } );
+	const taken = jest.fn( ( event: Event ) => event.preventDefault() );
+	get( '.box .go' ).addEventListener( 'click', taken );
+	expect( click( '.box .go' ) ).toBe( true );
+	expect( taken ).not.toHaveBeenCalled();
+	get( '.box .go' ).removeEventListener( 'click', taken );
+	await settle();
+	expect( used.mock.calls ).toEqual( [ [ 'click' ] ] );
+} );
+
 it( 'gives what was typed before it again', async () => {
 	const { used } = start();
 	get( '[name="a"]' ).dispatchEvent(
