@@ -13,7 +13,9 @@ const REST = /^(GET|POST|go|store) /;
 const PLUGIN = `<?php
 add_action( 'wp_enqueue_scripts', static function (): void {
 	wp_enqueue_script( 'listener', content_url( 'mu-plugins/listener.js' ), array( 'jquery' ), '1', true );
-} );
+	// Astra's slide-in cart keeps WooCommerce's script of adding on the page, which would be heard in our place.
+	wp_dequeue_script( 'astra-mobile-cart' );
+}, PHP_INT_MAX );
 `;
 
 /** Puts a plugin into a site whose script uses jQuery. Returns what takes it out. */
@@ -39,12 +41,7 @@ const watch = () => {
 			? [ ...given.keys() ].sort().join()
 			: '';
 	};
-	// What a theme's script asks for itself is neither WooCommerce's nor ours.
-	const isOfTheme = () => /\/themes\//.test( new Error().stack ?? '' );
 	const noteRequest = ( method: string, url: string, body: unknown ) => {
-		if ( isOfTheme() ) {
-			return;
-		}
 		const { searchParams } = new URL( url, location.href );
 		const action = body instanceof FormData ? body.get( 'action' ) : null;
 		const name = searchParams.get( 'wc-ajax' ) ?? action;
@@ -69,7 +66,8 @@ const watch = () => {
 		open.apply( this, args as unknown as Parameters< typeof open > );
 	};
 	XMLHttpRequest.prototype.send = function ( body ) {
-		noteRequest( ...( opened.get( this ) ?? [ '', '' ] ), body );
+		const [ method, url ] = opened.get( this ) ?? [ '', '' ];
+		noteRequest( method, url, body );
 		send.call( this, body );
 	};
 	const { setItem } = Storage.prototype;
