@@ -29,7 +29,8 @@ final class Requirements {
 	 * Whether WooCommerce is active on this site, good or bad.
 	 */
 	public static function is_there(): bool {
-		return class_exists( 'WooCommerce', false );
+		// Its first line; where its own files are not complete it stops soon after.
+		return self::has_started() || defined( 'WC_PLUGIN_FILE' );
 	}
 
 	/**
@@ -43,7 +44,7 @@ final class Requirements {
 	 * Whether it can sell. Says no words, so it may be asked before translations are there.
 	 */
 	public static function are_met(): bool {
-		return self::is_there() && ! self::is_too_old() && array() === self::missing();
+		return self::has_started() && ! self::is_too_old() && array() === self::missing();
 	}
 
 	/**
@@ -53,6 +54,9 @@ final class Requirements {
 		if ( ! self::is_there() ) {
 			return self::is_wanted() ? __( 'it is not active on this site any more', 'vitrine' ) : '';
 		}
+		if ( ! self::has_started() ) {
+			return __( 'it is active and did not start, perhaps after an update that was cut short', 'vitrine' );
+		}
 		if ( self::is_too_old() ) {
 			/* translators: 1: version there, 2: oldest version that will do. */
 			return sprintf( __( 'version %1$s is too old; it needs to be %2$s or newer', 'vitrine' ), self::version(), self::OLDEST );
@@ -60,6 +64,13 @@ final class Requirements {
 		$missing = self::missing();
 		/* translators: %s: names of parts of a program. */
 		return array() === $missing ? '' : sprintf( __( 'it is not complete, perhaps after an update that was cut short: %s is missing', 'vitrine' ), implode( ', ', $missing ) );
+	}
+
+	/**
+	 * Whether its own program runs.
+	 */
+	private static function has_started(): bool {
+		return class_exists( 'WooCommerce', false );
 	}
 
 	/**
@@ -88,6 +99,19 @@ final class Requirements {
 		 * @param list<string> $names Classes and functions that must be there.
 		 */
 		$needed = (array) apply_filters( 'vitrine_woocommerce_needs', array_merge( self::CLASSES, self::FUNCTIONS ) );
-		return array_values( array_filter( array_map( 'strval', $needed ), static fn ( string $name ): bool => ! function_exists( $name ) && ! class_exists( $name ) ) );
+		return array_values( array_filter( array_map( 'strval', $needed ), static fn ( string $name ): bool => ! function_exists( $name ) && ! self::has_class( $name ) ) );
+	}
+
+	/**
+	 * Whether a class can be used. The file of one may be there and be cut short.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function has_class( string $name ): bool {
+		try {
+			return class_exists( $name );
+		} catch ( \Throwable ) {
+			return false;
+		}
 	}
 }
