@@ -26,7 +26,10 @@ const fetchEarly = ( { cart }: Page ): void => {
 	const check = ( { busy, count }: CartState ): boolean => {
 		const awaited = busy || count > 0;
 		if ( awaited ) {
-			fetchFragments().catch( () => {} );
+			// The request goes first: its answer is what is waited for.
+			nextTask()
+				.then( fetchFragments )
+				.catch( () => {} );
 		}
 		return awaited;
 	};
