@@ -39,7 +39,7 @@ const [
 ] = require( '@wordpress/scripts/config/webpack.config' );
 
 /** The types that are published with the plugin. */
-const TYPES = [ 'global', 'extensions', 'client', 'cart', 'money' ];
+const TYPES = [ 'global', 'address', 'extensions', 'client', 'cart', 'money' ];
 
 /** Removes the empty script that webpack writes beside a pure style entry. */
 class WithoutEmptyScripts {
