@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import { createEngineStorage } from '../../transport/browser/engine-storage';
+import { renewOutdated } from './outdated';
 
 /** As much of jQuery as the bridge uses. */
 interface JQueryCollection {
@@ -111,6 +112,7 @@ export const createBridge = (
 	hear( events.updated_wc_div );
 	hearChange( events.added_to_cart, events.cart_button_updated );
 	hearChange( events.removed_from_cart );
+	renewOutdated( jQuery, cart );
 
 	return {
 		trigger,
