@@ -48,7 +48,7 @@ const REASONS: readonly { row: RegExp; why: string }[] = [
 	},
 	{
 		row: /^click to changed count/,
-		why: 'the theme’s count comes with the server’s answer, as in the row of the server’s time',
+		why: 'the theme’s count comes with the server’s answer, as in the row of the server’s time, and what sends the first add is fetched as the pointer comes',
 	},
 	{
 		row: /^click to open drawer/,
