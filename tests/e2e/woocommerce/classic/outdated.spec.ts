@@ -22,7 +22,9 @@ test( 'an answer that a theme paints too late does not stay', async ( {
 	page,
 } ) => {
 	await page.goto( '/shop/?orderby=price' );
-	await page.addScriptTag( { url: '/wp-includes/js/jquery/jquery.js' } );
+	if ( ! ( await page.evaluate( () => 'jQuery' in window ) ) ) {
+		await page.addScriptTag( { url: '/wp-includes/js/jquery/jquery.js' } );
+	}
 	await addFromListing( page, 'Storage Jar, small', 1 );
 	let release = () => {};
 	const released = new Promise< void >( ( resolve ) => {
