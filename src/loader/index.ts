@@ -5,6 +5,7 @@ import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
 import { readSettings } from '../transport/settings';
 import { comeUp } from './cart/come-up';
+import { followCookies } from './cart/follow-cookies';
 import { createLazyCart } from './cart/lazy-cart';
 import { start } from './start';
 
@@ -22,13 +23,21 @@ const boot = ( settings: PageSettings ) => {
 		storage: storageOf(),
 	};
 	const look = () => comeUp( settings, env, cart );
-	start( settings, cart, {
-		navigate: ( url ) => window.location.assign( url ),
-		reload: () => window.location.reload(),
-		// eslint-disable-next-line no-alert -- Spec 8.1 asks for one.
-		alert: ( text ) => window.alert( text ),
-	} );
+	start(
+		settings,
+		cart,
+		{
+			navigate: ( url ) => window.location.assign( url ),
+			reload: () => window.location.reload(),
+			// eslint-disable-next-line no-alert -- Spec 8.1 asks for one.
+			alert: ( text ) => window.alert( text ),
+		},
+		look
+	);
 	look();
+	if ( settings.fragments.counted ) {
+		followCookies( look );
+	}
 	if ( ! settings.scope && ! cart.getState().count ) {
 		fillEmptyMiniCarts();
 	}

@@ -53,12 +53,14 @@ const share = ( page: Page ) => {
  * @param settings What the page says.
  * @param cart     The shop's one client of the page.
  * @param browser  What is done to the browser.
+ * @param look     Brings the page up to what the cookies say.
  * @param root     What hears the events; the document.
  */
 export const start = (
 	settings: PageSettings,
 	cart: LazyCart,
 	browser: Browser,
+	look: () => void = () => {},
 	root: EventTarget = document
 ): Page => {
 	let later: Promise< Later > | undefined;
@@ -69,8 +71,15 @@ export const start = (
 		browser,
 		announce,
 		scope,
-		bridge: bindJQuery( settings, cart, ( told ) => {
-			page.later().then( ( { follow } ) => follow( told ), reportError );
+		look,
+		bridge: bindJQuery( settings, cart, {
+			look,
+			told: ( told ) => {
+				page.later().then(
+					( { follow } ) => follow( told ),
+					reportError
+				);
+			},
 		} ),
 		on: createDelegate( root, scope ),
 		name: createResolver( settings.brands ),

@@ -25,6 +25,7 @@ use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
 use Vitrine\Commerce\WooCommerce\Orders\OriginTotals;
 use Vitrine\Commerce\WooCommerce\Products\FormHooks;
+use Vitrine\Commerce\WooCommerce\Session\CountCookie;
 use Vitrine\Commerce\WooCommerce\Session\SessionKeys;
 use Vitrine\Commerce\WooCommerce\Session\Sessions;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
@@ -95,6 +96,7 @@ final class Engine implements EnginePort, ReportsOrigins {
 		Compatibility::boot();
 		OwnForms::boot();
 		Sessions::boot();
+		CountCookie::boot();
 		Memory::boot();
 		Totals::boot();
 		FormHooks::boot();

@@ -47,23 +47,31 @@ export interface Told {
 	button: HTMLElement | null;
 }
 
+/** What is done when another script tells of a change. */
+export interface Heard {
+	/** Shows what its event carries. */
+	readonly told: ( told: Told ) => void;
+	/** Looks at what the cookies say. */
+	readonly look: () => void;
+}
+
 /**
  * Speaks the ecosystem's events, and hears them.
  *
- * @param jQuery The page's.
- * @param cart   Asked again when another script says that it has changed.
- * @param keys   Where the storage holds fragments; null: nowhere.
- * @param onTold Shows what another script's event carries.
+ * @param jQuery     The page's.
+ * @param cart       Asked again when another script says that it has changed.
+ * @param refreshing How regions are refreshed, and where the storage holds them.
+ * @param heard      What is done with what other scripts tell.
  * @see spec 4.1; design, The page 5
  */
 export const createBridge = (
 	jQuery: JQuery,
 	cart: CartClient,
-	keys: PageSettings[ 'fragments' ][ 'storage' ] | null = null,
-	onTold: ( told: Told ) => void = () => {}
+	refreshing: Partial< PageSettings[ 'fragments' ] > = {},
+	heard: Heard = { told: () => {}, look: () => {} }
 ): Bridge => {
 	const body = jQuery( document.body );
-	const storage = createEngineStorage( keys );
+	const storage = createEngineStorage( refreshing.storage ?? null );
 	const wrap = ( args: unknown[] ) =>
 		args.map( ( value ) =>
 			value instanceof Element ? jQuery( value ) : value
@@ -84,32 +92,32 @@ export const createBridge = (
 		}
 	};
 
-	const hear = (
-		name: string,
-		then: ( ...args: unknown[] ) => void = () => {}
-	) =>
+	const hear = ( name: string, then: ( ...args: unknown[] ) => void ) =>
 		body.on( name, ( _event, ...args ) => {
 			// What we say ourselves is no news to us.
 			if ( speaking !== name ) {
 				then( ...args );
-				refresh();
 			}
 		} );
+	// Where nobody waits for regions, the cookies tell enough.
+	const follow = refreshing.lazy ? heard.look : refresh;
 	const hearChange = ( name: string, after?: string ) =>
-		hear( name, ( fragments, hash, given ) => {
+		hear( name, ( regions, hash, given ) => {
 			const button = given ? jQuery( given )[ 0 ] : null;
-			onTold( {
-				fragments: isMap( fragments ) ? fragments : {},
+			const carried = isMap( regions ) ? regions : {};
+			heard.told( {
+				fragments: carried,
 				hash: typeof hash === 'string' ? hash : '',
 				button: after && button instanceof HTMLElement ? button : null,
 			} );
 			if ( after && given ) {
 				trigger( after, given );
 			}
+			follow();
 		} );
 
-	hear( events.fragment_refresh );
-	hear( events.updated_wc_div );
+	hear( events.fragment_refresh, refresh );
+	hear( events.updated_wc_div, follow );
 	hearChange( events.added_to_cart, events.cart_button_updated );
 	hearChange( events.removed_from_cart );
 	renewOutdated( jQuery, cart );

@@ -16,7 +16,7 @@ export const knowCart = async ( {
 		} );
 	} );
 	// One that is under way already may come first.
-	await Promise.race( [ known, cart.refresh() ] );
+	await Promise.race( [ known, cart.refresh( true ) ] );
 	unsubscribe();
 	if ( ! cart.getState().confirmed ) {
 		throw new Error( 'The cart could not be read' );

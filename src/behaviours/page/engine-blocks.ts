@@ -14,7 +14,7 @@ const say = ( target: EventTarget, name: string, detail: object ) =>
  *
  * @see spec 2.5, field 6
  */
-export const wire: Behaviour = ( { cart } ) => {
+export const wire: Behaviour = ( { cart, look, settings } ) => {
 	let speaking = false;
 	let timer: ReturnType< typeof setTimeout > | undefined;
 
@@ -44,7 +44,11 @@ export const wire: Behaviour = ( { cart } ) => {
 			event.type === events.blocks_sync &&
 			detail?.type !== events.blocks_sync_in;
 		if ( ! speaking && ! amongThem ) {
-			void cart.refresh();
+			if ( settings.fragments.lazy ) {
+				look();
+			} else {
+				void cart.refresh();
+			}
 		}
 	};
 	for ( const name of [ events.blocks_added, events.blocks_removed ] ) {

@@ -63,6 +63,8 @@ export interface Page {
 	readonly openDrawer: ( kind?: string ) => boolean;
 	/** The way to jQuery's listeners; null where jQuery is not on the page. */
 	readonly bridge: () => Bridge | Promise< Bridge > | null;
+	/** Brings the page up to what the cookies say, after another script has changed the cart. */
+	readonly look: () => void;
 	/** Fetches what follows an intent, once. */
 	readonly later: () => Promise< Later >;
 }

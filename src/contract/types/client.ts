@@ -147,10 +147,12 @@ export interface CartClient {
 	/**
 	 * Asks the server for the cart anew; calls that come while one is under way share one that follows.
 	 *
+	 * @param joins Whether one that is under way will do.
+	 *
 	 * @example
 	 * await window.vitrine.cart.refresh();
 	 */
-	refresh(): Promise< void >;
+	refresh( joins?: boolean ): Promise< void >;
 	dismissFailure(): void;
 	/** Retries what failed for want of a network. */
 	retry(): void;

@@ -88,6 +88,10 @@ export interface PageSettings {
 		timeout: number;
 		/** The two readings of spec 7.4; GET where nothing is said. */
 		method?: 'GET' | 'POST';
+		/** Whether the count stands in the cookie `cart_count`, since the engine's own is a flag. */
+		counted?: boolean;
+		/** Whether no other script of the page waits for regions: they are fetched when they are wanted. */
+		lazy?: boolean;
 		/** Where listeners of an engine's events look for fragments and hash in the browser's storage. */
 		storage?: { fragments: string; hash: string };
 	};

@@ -12,6 +12,7 @@ export const initialMachine: Machine = {
 	flight: 0,
 	reading: null,
 	due: null,
+	covered: null,
 	epoch: 0,
 	removed: null,
 	failure: null,
@@ -41,8 +42,11 @@ const pump = ( draft: Draft, effects: Effect[] ): void => {
 	if ( head && ! head.unsure ) {
 		if ( reading ) {
 			draft.reading = null;
-			draft.due = [ ...reading.ids, ...( due ?? [] ) ];
 			effects.push( { type: 'abort' } );
+		}
+		if ( reading || due ) {
+			draft.covered = [ ...( reading?.ids ?? [] ), ...( due ?? [] ) ];
+			draft.due = null;
 		}
 		draft.flight = ++draft.epoch;
 		effects.push( {
@@ -70,12 +74,18 @@ const holdBack = ( draft: Draft, failure: Machine[ 'offline' ] ): void => {
 
 const onWritten = (
 	draft: Draft,
-	{ answer, snapshot, failure }: EventOf< 'answered' >,
+	{ answer, snapshot, whole, failure }: EventOf< 'answered' >,
 	effects: Effect[]
 ): void => {
 	const intent = draft.queue[ 0 ]?.intent;
-	if ( ! snapshot || ( intent && isFollowed( intent ) ) ) {
-		draft.due ??= [];
+	const { covered } = draft;
+	// An answer with every region is as good as the refresh that would follow.
+	const serves = snapshot !== null && whole;
+	const wanted = covered ?? ( intent && isFollowed( intent ) ? [] : null );
+	const again = intent?.kind === 'quantity' && isFollowed( intent );
+	draft.covered = null;
+	if ( ! snapshot || again || ( wanted && ! serves ) ) {
+		draft.due = [ ...( covered ?? [] ), ...( draft.due ?? [] ) ];
 	}
 	if ( Object.keys( answer.fragments ).length ) {
 		effects.push( {
@@ -84,6 +94,12 @@ const onWritten = (
 			source: 'write',
 			changed: true,
 		} );
+	}
+	if ( wanted && serves && ! again ) {
+		effects.push(
+			{ type: 'show', answer, source: 'refresh', changed: false },
+			{ type: 'settle', ids: wanted, result: null }
+		);
 	}
 	complete(
 		draft,
@@ -171,7 +187,8 @@ const onLost = (
 	}
 	if ( write || offline ) {
 		// What the server made of it is not known: it must be asked.
-		draft.due ??= [];
+		draft.due = [ ...( draft.covered ?? [] ), ...( draft.due ?? [] ) ];
+		draft.covered = null;
 	}
 	if ( offline ) {
 		draft.flight = 0;
@@ -223,12 +240,16 @@ const apply = ( draft: Draft, event: CartEvent, effects: Effect[] ): void => {
 			draft.failure = null;
 			holdBack( draft, draft.offline );
 			break;
-		case 'refresh':
-			draft.due = [
-				...( draft.due ?? [] ),
-				...( event.id ? [ event.id ] : [] ),
-			];
+		case 'refresh': {
+			const ids = event.id ? [ event.id ] : [];
+			if ( event.joins && draft.reading ) {
+				const { epoch, ids: others } = draft.reading;
+				draft.reading = { epoch, ids: [ ...others, ...ids ] };
+			} else {
+				draft.due = [ ...( draft.due ?? [] ), ...ids ];
+			}
 			break;
+		}
 		case 'answered':
 			onAnswered( draft, event, effects );
 			break;
@@ -238,7 +259,7 @@ const apply = ( draft: Draft, event: CartEvent, effects: Effect[] ): void => {
 		case 'found':
 			onFound( draft, event, effects );
 			break;
-		case 'boot':
+		case 'known':
 			draft.confirmed = event.confirmed;
 			draft.hint = event.hint;
 			break;

@@ -62,6 +62,8 @@ export interface Machine {
 	readonly reading: { epoch: number; ids: readonly number[] } | null;
 	/** Who waits for the next read; null: none is due. */
 	readonly due: readonly number[] | null;
+	/** Who waited for a read when the write under way was sent: its answer serves them too. */
+	readonly covered: readonly number[] | null;
 	/** The last epoch that was given out. */
 	readonly epoch: number;
 	/** The line that a confirmed removal took, until it is put back. */
@@ -85,12 +87,14 @@ export type FragmentsSource = 'write' | 'refresh' | 'cache' | 'tab';
 
 export type CartEvent =
 	| { type: 'intend'; id: number; intent: Intent }
-	/** Without an id nobody waits for it. */
-	| { type: 'refresh'; id?: number }
+	/** Without an id nobody waits for it. With `joins`, a read that is under way serves too. */
+	| { type: 'refresh'; id?: number; joins?: boolean }
 	/** The answer to a write or a read, by its epoch. */
 	| ( Answered & {
 			type: 'answered';
 			epoch: number;
+			/** Whether it carries every region of the page that is known. */
+			whole: boolean;
 			/** Set when the server refused. */
 			failure?: CartFailure;
 	  } )
@@ -105,8 +109,8 @@ export type CartEvent =
 	  }
 	/** A state that no request of this page brought. */
 	| ( Answered & { type: 'found'; source: 'cache' | 'tab' } )
-	/** What the page knows when it comes up. */
-	| { type: 'boot'; confirmed: CartSnapshot | null; hint: number }
+	/** What the page knows when it comes up, or when another script has changed the cart. */
+	| { type: 'known'; confirmed: CartSnapshot | null; hint: number }
 	| { type: 'offline'; failure: CartFailure }
 	/** The network is back, or the shopper wants to try again. */
 	| { type: 'online' }

@@ -4,7 +4,7 @@ import type { FragmentsFacts } from '../../core/cart/fragments';
 import type { Environment } from '../../transport/browser/environment';
 import { createFragmentsCache } from '../../transport/browser/storage';
 import { createWriting } from '../../transport/cart/writing';
-import { isSeen } from '../page/fragments';
+import { isCartInSight, isSeen } from '../page/fragments';
 import type { LazyCart } from './lazy-cart';
 
 /** What a page knows of its visitor's cart. */
@@ -74,7 +74,8 @@ export const catchUp = (
 		now: env.now(),
 	} );
 	if (
-		plan === 'fetch' ||
+		( plan === 'fetch' &&
+			! ( fragments.lazy && ! isCartInSight( scope ) ) ) ||
 		( plan === 'stored' &&
 			Object.keys( stored?.fragments ?? {} ).some( ( selector ) =>
 				isSeen( selector, scope )

@@ -1,5 +1,6 @@
 import { holdLinks } from '../../behaviours/page/leave';
 import type { PageSettings } from '../../contract/types';
+import { isCartInSight } from '../page/fragments';
 import { browserEnvironment } from '../../transport/browser/environment';
 import { createCartApi } from '../../transport/cart/api';
 import { createCartClient } from '../../transport/cart/client';
@@ -14,6 +15,7 @@ export const makeClient = ( settings: PageSettings ): RunningCartClient => {
 		env,
 		page: cartOfPage( document, settings.scope ),
 		api: createCartApi( settings, env ),
+		isInSight: () => isCartInSight( settings.scope ),
 	} );
 	holdLinks(
 		client,

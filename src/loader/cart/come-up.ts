@@ -1,11 +1,11 @@
 import contract, { createResolver } from '../../contract';
 import type { PageSettings } from '../../contract/types';
-import { readCookie } from '../../transport/browser/cookies';
 import type { Environment } from '../../transport/browser/environment';
+import { readCartCookies } from '../../transport/cart/cookies';
 import { markOfPage } from '../../transport/cart-mark';
 import type { LazyCart } from './lazy-cart';
 
-const { cookies, storage } = contract;
+const { storage } = contract;
 
 /**
  * Brings a page up to what the cookies say: the count at once. A visitor of whom
@@ -16,21 +16,21 @@ const { cookies, storage } = contract;
 export const comeUp = (
 	settings: PageSettings,
 	env: Pick< Environment, 'cookies' | 'now' | 'storage' >,
-	cart: Pick< LazyCart, 'getState' | 'hint' | 'load' | 'refresh' >
+	cart: Pick< LazyCart, 'changedElsewhere' | 'getState' | 'load' | 'refresh' >
 ): void => {
 	const resolve = createResolver( settings.brands );
-	const cookie = ( name: string ) =>
-		readCookie( env.cookies(), resolve( name ) );
-	const items = Number( cookie( cookies.items_in_cart ) ) || 0;
-	const hash = cookie( cookies.cart_hash );
+	const look = () => readCartCookies( settings, env.cookies() );
+	const { count, hash } = look();
 	const shown = markOfPage( document, settings.scope )?.hash ?? '';
 	const ofShop = ( name: string ) =>
 		`${ resolve( name ) }_${ settings.site }`;
 	const key = ofShop( storage.fragments );
 	const writing = ofShop( storage.cart_writing );
-	cart.hint( items );
+	if ( count !== null ) {
+		cart.changedElsewhere( { count, hash } );
+	}
 	if (
-		items ||
+		count !== 0 ||
 		hash ||
 		shown ||
 		env.storage?.getItem( key ) ||
@@ -40,12 +40,12 @@ export const comeUp = (
 		import( /* webpackChunkName: "catch-up" */ './catch-up' ).then(
 			( { catchUp } ) =>
 				catchUp( settings, env, cart, {
-					items,
+					items: count ?? 1,
 					hash,
 					shown,
 					key,
 					writing,
-					hashNow: () => cookie( cookies.cart_hash ),
+					hashNow: () => look().hash,
 				} ),
 			reportError
 		);

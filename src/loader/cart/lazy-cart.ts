@@ -5,14 +5,17 @@ import type {
 	CartState,
 	WriteResult,
 } from '../../contract/types';
-import type { RunningCartClient } from '../../transport/cart/client';
+import type {
+	CartChange,
+	RunningCartClient,
+} from '../../transport/cart/client';
 import { createEmitter } from '../../transport/cart/emitter';
 
 export interface LazyCart extends CartClient {
 	/** Fetches the client, once, and starts it. */
 	load(): Promise< unknown >;
-	/** What a cookie says of the count; only while there is no client that knows better. */
-	hint( count: number ): void;
+	/** Takes a change of the cart that the cookies tell of. */
+	changedElsewhere( what: CartChange ): void;
 }
 
 const NOTHING_KNOWN: Omit< CartState, 'count' > = {
@@ -101,7 +104,13 @@ export const createLazyCart = (
 
 	return {
 		load: fetchClient,
-		hint: ( known ) => count( known - state.count ),
+		changedElsewhere: ( what ) => {
+			if ( client ) {
+				client.changedElsewhere( what );
+			} else if ( ! waiting ) {
+				count( what.count - state.count );
+			}
+		},
 		getState: () => state,
 		subscribe: states.on,
 		onFragments: fragments.on,
@@ -117,9 +126,9 @@ export const createLazyCart = (
 			write( ( made ) => made.removeCoupon( code ) ),
 		chooseShipping: ( id ) =>
 			write( ( made ) => made.chooseShipping( id ) ),
-		refresh: () =>
+		refresh: ( joins ) =>
 			fetchClient().then(
-				( made ) => made.refresh(),
+				( made ) => made.refresh( joins ),
 				() => errors.emit( failure )
 			),
 		dismissFailure: () => client?.dismissFailure(),

@@ -19,6 +19,12 @@ export const isSeen = ( selector: string, scope: string ): boolean =>
 			region.checkVisibility( { visibilityProperty: true } )
 	);
 
+/** Whether the shopper sees a cart's contents. */
+export const isCartInSight = ( scope = '' ): boolean =>
+	[ markers.cart_contents, markers.mini_cart_content ].some( ( region ) =>
+		isSeen( region, scope )
+	);
+
 /**
  * Takes the answers whose regions are to be shown. Those that concern nothing in
  * sight, and nobody's listener, wait for the first intent: they cost nothing more

@@ -1,7 +1,7 @@
 import contract, { createResolver } from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import type { Page } from '../../behaviours/page';
-import type { Bridge, JQuery, Told } from '../../behaviours/jquery/bridge';
+import type { Bridge, Heard, JQuery } from '../../behaviours/jquery/bridge';
 
 const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 
@@ -12,7 +12,7 @@ const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 export const bindJQuery = (
 	{ brands, shop, fragments }: PageSettings,
 	cart: CartClient,
-	onTold: ( told: Told ) => void
+	heard: Heard
 ): Page[ 'bridge' ] => {
 	const load = () =>
 		shop.cart_kind === createResolver( brands )( DOWNLOADS )
@@ -27,12 +27,7 @@ export const bindJQuery = (
 		const { jQuery } = window as { jQuery?: JQuery };
 		if ( jQuery && ! bridge ) {
 			bridge = load().then( ( { createBridge } ) => {
-				bridge = createBridge(
-					jQuery,
-					cart,
-					fragments.storage,
-					onTold
-				);
+				bridge = createBridge( jQuery, cart, fragments, heard );
 				return bridge;
 			} );
 		}

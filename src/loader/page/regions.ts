@@ -65,8 +65,13 @@ export const createRegions = (
 				fetchFragments(),
 				nextTask(),
 			] );
+			let shown: Shown[ 'fragments' ] | null = null;
 			for ( const { fragments, hash, source } of waiting.splice( 0 ) ) {
-				replaceRegions( fragments, page.scope );
+				// The answer to an add serves as the refresh that follows it.
+				if ( fragments !== shown ) {
+					replaceRegions( fragments, page.scope );
+				}
+				shown = fragments;
 				emit( events.native.fragments_refreshed, {
 					fragments,
 					cart_hash: hash,

@@ -1,6 +1,7 @@
 import { createResolver } from '../../contract';
 import contract from '../../contract/contract.json';
 import type {
+	CartAnswer,
 	CartClient,
 	CartFailure,
 	CartSnapshot,
@@ -13,11 +14,11 @@ import {
 	planFragments,
 	type StoredFragments,
 } from '../../core/cart/fragments';
-import { readCookie } from '../browser/cookies';
 import type { Environment } from '../browser/environment';
 import { createFragmentsCache } from '../browser/storage';
 import { createTabs, type Tabs } from '../browser/tabs';
 import { withCart } from '../cart-data';
+import { readCartCookies } from './cookies';
 import { createDriver } from './driver';
 import { createEmitter } from './emitter';
 import { asIntent } from './intent';
@@ -31,6 +32,8 @@ export interface CartClientDeps {
 	env: Environment;
 	/** `createCartApi()`. */
 	api: CartApi;
+	/** Whether the shopper sees a region that only an answer can bring up to date. */
+	isInSight?: () => boolean;
 }
 
 /** The client with its switch: before `start()` nothing is asked or shown unbidden. */
@@ -39,6 +42,18 @@ export interface RunningCartClient extends CartClient {
 	start(): void;
 	/** Lets go of the window. */
 	stop(): void;
+	/** Takes what another script has made of the cart. */
+	changedElsewhere( what: CartChange ): void;
+}
+
+/** A change of the cart that no request of this client made. */
+export interface CartChange {
+	/** Pieces in it now. */
+	count: number;
+	/** Of its contents now. */
+	hash: string;
+	/** The cart, where whoever changed it told it whole. */
+	confirmed?: CartSnapshot | null;
 }
 
 type FragmentsListener = Parameters< CartClient[ 'onFragments' ] >[ 0 ];
@@ -53,6 +68,7 @@ export const createCartClient = ( {
 	page,
 	env,
 	api,
+	isInSight = () => true,
 }: CartClientDeps ): RunningCartClient => {
 	const { texts, shop } = settings;
 	const mode = settings.fragments.refresh;
@@ -67,12 +83,11 @@ export const createCartClient = ( {
 	let tabs: Tabs | null = null;
 	let stops: Array< () => void > = [];
 
-	const cookie = ( name: string ) =>
-		readCookie( env.cookies(), resolve( name ) );
-	const hints = () => ( {
-		hash: cookie( contract.cookies.cart_hash ),
-		items: Number( cookie( contract.cookies.items_in_cart ) ) || 0,
-	} );
+	const hints = () => {
+		const { count, hash } = readCartCookies( settings, env.cookies() );
+		// One piece at least where nobody knows how many.
+		return { hash, items: count ?? 1 };
+	};
 
 	const writing = createWriting(
 		env,
@@ -88,6 +103,7 @@ export const createCartClient = ( {
 		return result;
 	};
 
+	let kept: CartAnswer | null = null;
 	const { dispatch, getState, intend, refresh } = createDriver(
 		{ ...api, write },
 		texts,
@@ -100,8 +116,10 @@ export const createCartClient = ( {
 					hash: answer.cart_hash,
 					at: env.now(),
 				};
-				if ( source === 'write' || source === 'refresh' ) {
+				const asked = source === 'write' || source === 'refresh';
+				if ( asked && answer !== kept ) {
 					cache.write( stored );
+					kept = answer;
 				}
 				if ( changed ) {
 					tabs?.tell( stored );
@@ -109,6 +127,10 @@ export const createCartClient = ( {
 				shows.emit( stored.fragments, stored.hash, source );
 			},
 			error: errors.emit,
+			isWhole: ( { fragments } ) =>
+				Object.keys( cache.read()?.fragments ?? {} ).every(
+					( region ) => region in fragments
+				),
 		}
 	);
 
@@ -129,8 +151,34 @@ export const createCartClient = ( {
 		const plan = planFragments( { mode, ...hints(), shown, stored, now } );
 		if ( plan === 'stored' && stored ) {
 			found( stored, 'cache' );
-		} else if ( plan === 'fetch' ) {
+		} else if (
+			plan === 'fetch' &&
+			! ( settings.fragments.lazy && ! isInSight() )
+		) {
 			dispatch( { type: 'refresh' } );
+		}
+	};
+
+	const changedElsewhere = ( {
+		count,
+		hash,
+		confirmed = null,
+	}: CartChange ): void => {
+		const now = getState();
+		if (
+			// Elsewhere the count and the hash that the shop tells are as good as ours.
+			! settings.fragments.counted ||
+			now.busy ||
+			( now.confirmed
+				? now.confirmed.hash === hash
+				: now.count === count )
+		) {
+			return;
+		}
+		if ( ! confirmed && isInSight() ) {
+			dispatch( { type: 'refresh' } );
+		} else {
+			dispatch( { type: 'known', confirmed, hint: count } );
 		}
 	};
 
@@ -140,7 +188,7 @@ export const createCartClient = ( {
 		// With a cookie of a cart, the empty cart of a page for everybody is no news.
 		const known = shown === hash && ( hash !== '' || ! items );
 		dispatch( {
-			type: 'boot',
+			type: 'known',
 			confirmed: known ? page ?? emptyCart( shop.currency ) : null,
 			hint: items,
 		} );
@@ -196,6 +244,7 @@ export const createCartClient = ( {
 		dismissFailure: () => dispatch( { type: 'dismiss' } ),
 		retry: () => dispatch( { type: 'online' } ),
 		start,
+		changedElsewhere,
 		stop: () => {
 			stops.forEach( ( stop ) => stop() );
 			stops = [];

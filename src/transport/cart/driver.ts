@@ -1,4 +1,5 @@
 import type {
+	CartAnswer,
 	CartFailure,
 	CartState,
 	PageSettings,
@@ -15,6 +16,8 @@ export interface Outlets {
 	state: ( state: CartState ) => void;
 	show: ( effect: Extract< Effect, { type: 'show' } > ) => void;
 	error: ( failure: CartFailure ) => void;
+	/** Whether an answer carries every region of the page that is known. */
+	isWhole: ( answer: CartAnswer ) => boolean;
 }
 
 /**
@@ -68,6 +71,7 @@ export const createDriver = (
 				epoch,
 				answer,
 				snapshot,
+				whole: outlets.isWhole( answer ),
 				...( failure && { failure } ),
 			} );
 			return;
@@ -135,11 +139,11 @@ export const createDriver = (
 				const id = wait( ( result ) => result && settle( result ) );
 				dispatch( { type: 'intend', id, intent } );
 			} ),
-		/** Settles when a read that began after the call is over. */
-		refresh: (): Promise< void > =>
+		/** Settles when a read that began after the call is over, or, where it joins, one that was under way. */
+		refresh: ( joins = false ): Promise< void > =>
 			new Promise( ( settle ) => {
 				const id = wait( () => settle() );
-				dispatch( { type: 'refresh', id } );
+				dispatch( { type: 'refresh', id, joins } );
 			} ),
 	};
 };

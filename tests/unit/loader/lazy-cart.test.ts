@@ -21,7 +21,7 @@ it( 'counts what is added in the same frame, upon what a cookie says', () => {
 	);
 	const counts: number[] = [];
 	lazy.subscribe( ( { count } ) => counts.push( count ) );
-	lazy.hint( 3 );
+	lazy.changedElsewhere( { count: 3, hash: 'h' } );
 	void lazy.add( listing( '1', '2' ) );
 	void lazy.add( { kind: 'form', body: new FormData(), quantity: 4 } );
 	expect( counts ).toEqual( [ 3, 5, 9 ] );
@@ -83,7 +83,7 @@ it( 'is the client’s own state once there is one; a cookie knows no better', a
 	const { client } = createShop( { page: known } );
 	const lazy = createLazyCart( () => Promise.resolve( client ), FAILURE );
 	await lazy.load();
-	lazy.hint( 9 );
+	lazy.changedElsewhere( { count: 9, hash: 'h' } );
 	expect( lazy.getState() ).toBe( client.getState() );
 	client.stop();
 } );

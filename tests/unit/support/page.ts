@@ -147,7 +147,13 @@ export const openPage = async (
 			code: 'network',
 			text: 'No network.',
 		} );
-		const page = start( of, lazy, browser, root );
+		const page = start(
+			of,
+			lazy,
+			browser,
+			() => comeUp( of, env, lazy ),
+			root
+		);
 		comeUp( of, env, lazy );
 		return { page, lazy, client };
 	};

@@ -43,6 +43,9 @@ final class Pages {
 	public static function add_settings( array $settings ): array {
 		$settings['theme']['quantity_buttons'] = (bool) Settings::get( 'quantity_buttons' );
 		$settings['fragments']['storage']      = self::storage();
+		// Its own cookie says only that there is a cart, not how much is in it.
+		$settings['fragments']['counted'] = true;
+		$settings['fragments']['lazy']    = ! Scripts::is_answered( 'wc-cart-fragments' );
 		return $settings;
 	}
 

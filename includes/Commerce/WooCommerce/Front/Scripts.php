@@ -80,6 +80,16 @@ final class Scripts {
 	}
 
 	/**
+	 * Whether the page asked for a script that ours answer for, by now or as far as
+	 * its footer is known.
+	 *
+	 * @param string $handle Of WooCommerce's script.
+	 */
+	public static function is_answered( string $handle ): bool {
+		return self::was_taken_off( $handle ) || ( in_array( $handle, self::answered(), true ) && wp_script_is( $handle ) );
+	}
+
+	/**
 	 * Forgets what was taken off: the next page (tests).
 	 */
 	public static function reset(): void {

@@ -81,12 +81,15 @@ it( 'triggers WooCommerce’s events in its order, with its arguments', async ()
 		'added_to_cart',
 		'wc_cart_button_updated',
 		'wc_fragments_loaded',
+		// The answer serves as the refresh that follows.
+		'wc_fragments_refreshed',
 	] );
 	expect( log.map( ( { args } ) => args ) ).toEqual( [
 		[ $button ],
 		[ $button, { product_id: '1' } ],
 		[ answer.fragments, ONE.hash, $button ],
 		[ $button ],
+		[],
 		[],
 	] );
 	expect( log[ 0 ]?.button ).toContain( 'loading' );

@@ -10,7 +10,10 @@ import { cart, line } from './sample';
 const STOCK = 6;
 
 /** An answer as the transport brings it. */
-export type ServerAnswer = Answered & { failure?: CartFailure };
+export type ServerAnswer = Answered & {
+	whole: boolean;
+	failure?: CartFailure;
+};
 
 /** A shop of few products with a small stock: the truth that a page must end with. */
 export class ModelServer {
@@ -42,7 +45,8 @@ export class ModelServer {
 			fragments: { region: JSON.stringify( snapshot ) },
 			cart_hash: snapshot.hash,
 		};
-		return { answer, snapshot };
+		// Some carry every region of the page, some lack one.
+		return { answer, snapshot, whole: this.revision % 2 === 0 };
 	}
 
 	write( intent: Intent ): ServerAnswer {

@@ -23,7 +23,7 @@ export const page = ( confirmed: CartSnapshot | null, hint = 0 ) => {
 		effects = step.effects;
 		return effects;
 	};
-	play( { type: 'boot', confirmed, hint } );
+	play( { type: 'known', confirmed, hint } );
 	return {
 		play,
 		view: () => viewOf( machine ),
@@ -32,7 +32,11 @@ export const page = ( confirmed: CartSnapshot | null, hint = 0 ) => {
 			effects.filter( ( effect ) => effect.type === type ),
 		intend: ( intent: Intent ) =>
 			play( { type: 'intend', id: ++id, intent } ),
-		answer: ( snapshot: CartSnapshot | null, refusal?: string ) =>
+		answer: (
+			snapshot: CartSnapshot | null,
+			refusal?: string,
+			whole = false
+		) =>
 			play( {
 				type: 'answered',
 				epoch: machine.flight || ( machine.reading?.epoch ?? 0 ),
@@ -42,6 +46,7 @@ export const page = ( confirmed: CartSnapshot | null, hint = 0 ) => {
 					...( refusal && { error: refusal } ),
 				},
 				snapshot,
+				whole,
 				...( refusal && {
 					failure: { code: 'refused', text: refusal },
 				} ),

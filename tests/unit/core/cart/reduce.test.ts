@@ -123,6 +123,37 @@ describe( 'a refresh', () => {
 		expect( effects( 'read' ) ).toHaveLength( 1 );
 	} );
 
+	it( 'is served by the answer to an add that carries every region [4.1-11]', () => {
+		const { intend, answer, effects } = page( AB );
+		intend( add( 1 ) );
+		answer( AB, undefined, true );
+		expect( effects( 'read' ) ).toEqual( [] );
+		expect( effects( 'show' ) ).toMatchObject( [
+			{ source: 'write' },
+			{ source: 'refresh' },
+		] );
+	} );
+
+	it( 'that was due before a write was sent is served by its whole answer', () => {
+		const { play, intend, answer, effects } = page( AB );
+		play( { type: 'refresh', id: 1 } );
+		intend( { kind: 'remove', key: 'p1' } );
+		answer( cart( [] ), undefined, true );
+		expect( effects( 'read' ) ).toEqual( [] );
+		expect( effects( 'settle' ) ).toMatchObject( [
+			{ ids: [ 1 ] },
+			{ result: { ok: true } },
+		] );
+	} );
+
+	it( 'that is asked for while a write is under way is sent behind it', () => {
+		const { play, intend, answer, effects } = page( AB );
+		intend( add( 1 ) );
+		play( { type: 'refresh', id: 9 } );
+		answer( AB, undefined, true );
+		expect( effects( 'read' ) ).toHaveLength( 1 );
+	} );
+
 	it( 'follows no removal whose answer has the cart', () => {
 		const { intend, answer, effects } = page( AB );
 		intend( { kind: 'remove', key: 'p1' } );
@@ -142,6 +173,7 @@ describe( 'a refresh', () => {
 			epoch: 1,
 			answer: { fragments: { '.region': 'old' }, cart_hash: 'old' },
 			snapshot: late,
+			whole: false,
 		} );
 		expect( view().confirmed ).toEqual( AB );
 		expect( effects( 'show' ) ).toEqual( [] );

@@ -40,7 +40,7 @@ export class World {
 
 	constructor() {
 		this.dispatch( {
-			type: 'boot',
+			type: 'known',
 			confirmed: this.server.snapshot(),
 			hint: 0,
 		} );

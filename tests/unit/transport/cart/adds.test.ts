@@ -81,20 +81,37 @@ describe( 'an add from a listing', () => {
 		expect( names() ).toEqual( Array( 3 ).fill( 'add_to_cart' ) );
 	} );
 
-	it( 'is followed by a refresh, two of them by two [4.1-11] [7.4-03]', async () => {
+	it( 'is followed by a refresh, two of them by two, out of its own answer [4.1-11] [7.4-03]', async () => {
 		const { client, names, last } = createShop( { page: PAGE } );
+		const sources: string[] = [];
+		client.onFragments( ( _fragments, _hash, source ) =>
+			sources.push( source )
+		);
 		for ( let time = 0; time < 2; time++ ) {
 			void client.add( listing( '1' ) );
 			await last().answer( answerOf( ONE ) );
-			expect( last() ).toMatchObject( {
-				method: 'GET',
-				name: 'get_refreshed_fragments',
-			} );
-			await last().answer( answerOf( ONE ) );
 		}
+		expect( sources ).toEqual( [ 'write', 'refresh', 'write', 'refresh' ] );
+		expect( names() ).toEqual( [ 'add_to_cart', 'add_to_cart' ] );
+	} );
+
+	it( 'is followed by a request where its answer lacks a region of the page [4.1-11] [7.4-03]', async () => {
+		const { client, last, names } = createShop( { page: PAGE } );
+		const whole = answerOf( ONE );
+		void client.add( listing( '1' ) );
+		await last().answer( {
+			...whole,
+			fragments: { ...whole.fragments, '.side-cart': '<div></div>' },
+		} );
+		void client.add( listing( '1' ) );
+		await last().answer( whole );
+		expect( last() ).toMatchObject( {
+			method: 'GET',
+			name: 'get_refreshed_fragments',
+		} );
+		await last().answer( whole );
 		expect( names() ).toEqual( [
 			'add_to_cart',
-			'get_refreshed_fragments',
 			'add_to_cart',
 			'get_refreshed_fragments',
 		] );

@@ -1,0 +1,40 @@
+import { readCartCookies } from '../../../../src/transport/cart/cookies';
+import { settings } from '../shop';
+
+const flagged = settings( {
+	fragments: { refresh: 'cart', timeout: 5000, counted: true },
+} );
+
+it.each( [
+	[ '', { count: 0, hash: '' } ],
+	[
+		'woocommerce_items_in_cart=1; woocommerce_cart_hash=old; vitrine_cart_count=4.new',
+		{ count: 4, hash: 'new' },
+	],
+	[
+		'woocommerce_items_in_cart=1; vitrine_cart_count=0.',
+		{ count: 0, hash: '' },
+	],
+	// The shop ended the cart, and only our cookie is left.
+	[ 'vitrine_cart_count=4.new', { count: 0, hash: '' } ],
+	// A cart of before our cookie: there is something, and nobody knows how much.
+	[
+		'woocommerce_items_in_cart=1; woocommerce_cart_hash=h',
+		{ count: null, hash: 'h' },
+	],
+	[
+		'woocommerce_items_in_cart=1; vitrine_cart_count=many',
+		{ count: null, hash: '' },
+	],
+] )( 'reads %p, where the flag says no number', ( cookies, expected ) => {
+	expect( readCartCookies( flagged, cookies ) ).toEqual( expected );
+} );
+
+it( 'takes the number of an engine whose own cookie has one', () => {
+	expect(
+		readCartCookies(
+			settings(),
+			'woocommerce_items_in_cart=3; woocommerce_cart_hash=h; vitrine_cart_count=9.x'
+		)
+	).toEqual( { count: 3, hash: 'h' } );
+} );
