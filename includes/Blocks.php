@@ -12,6 +12,7 @@ namespace Vitrine;
 use Vitrine\Page\Assets;
 use Vitrine\Site\ViewModules;
 use Vitrine\Support\Build;
+use Vitrine\Support\Visitor;
 
 /**
  * Registers what lies in build/blocks and knows which of it a page shows, so that
@@ -45,35 +46,58 @@ final class Blocks {
 	}
 
 	/**
-	 * Registers the blocks: at once for a page; for an endpoint when the first
-	 * block of its answer is rendered, since most answers have none and a shopper
-	 * waits for them.
+	 * Registers the blocks: at once where they are edited; for a visitor when the
+	 * first of them is about to be rendered, since most pages of a site and most
+	 * answers have none.
 	 */
 	public static function prepare(): void {
-		// phpcs:ignore WordPress.Security.NonceVerification -- Only asks what kind of request it is.
-		if ( isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
-			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0 );
-			return;
+		if ( Visitor::is_likely() ) {
+			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 2 );
 		}
-		self::register();
+		Visitor::unless( array( self::class, 'register' ) );
 	}
 
 	/**
-	 * Registers the blocks, since one is about to be rendered. Hooked.
+	 * Registers the blocks, where one is about to be rendered. Hooked.
 	 *
-	 * @param mixed $html What others have rendered instead.
+	 * @param mixed                $html  What others have rendered instead.
+	 * @param array<string, mixed> $block As it was parsed.
 	 * @return mixed The same.
 	 */
-	public static function register_late( mixed $html ): mixed {
-		remove_filter( 'pre_render_block', array( self::class, 'register_late' ), 0 );
-		self::register();
+	public static function register_late( mixed $html, array $block ): mixed {
+		if ( self::has_own( $block ) ) {
+			self::register();
+		}
 		return $html;
 	}
 
 	/**
-	 * Registers the blocks.
+	 * Whether a block is one of ours, or has one in it: WordPress looks up the type
+	 * of an inner block before it asks anybody.
+	 *
+	 * @param array<string, mixed> $block As it was parsed.
 	 */
-	private static function register(): void {
+	private static function has_own( array $block ): bool {
+		if ( str_starts_with( (string) ( $block['blockName'] ?? '' ), self::PREFIX ) ) {
+			return true;
+		}
+		foreach ( $block['innerBlocks'] ?? array() as $inner ) {
+			if ( self::has_own( $inner ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Registers the blocks, once.
+	 */
+	public static function register(): void {
+		remove_filter( 'pre_render_block', array( self::class, 'register_late' ), 0 );
+		if ( \WP_Block_Type_Registry::get_instance()->is_registered( self::PREFIX . 'product' ) ) {
+			return;
+		}
+		Assets::register_views();
 		$separate = is_admin() || wp_is_block_theme();
 		$modules  = array();
 		foreach ( self::folders() as $folder ) {
@@ -119,10 +143,13 @@ final class Blocks {
 	 */
 	public static function enqueue_early(): void {
 		$post = get_queried_object();
-		if ( array() === self::$styles || ! $post instanceof \WP_Post ) {
+		if ( wp_is_block_theme() || ! $post instanceof \WP_Post ) {
 			return;
 		}
 		preg_match_all( '#<!-- wp:(vitrine/[a-z-]+)#', $post->post_content, $found );
+		if ( array() !== $found[1] ) {
+			self::register();
+		}
 		array_map( array( self::class, 'note' ), array_unique( $found[1] ) );
 	}
 

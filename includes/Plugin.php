@@ -14,6 +14,7 @@ use Vitrine\Commerce\Engines;
 use Vitrine\Page\Assets;
 use Vitrine\Support\Lifecycle\Network;
 use Vitrine\Support\Lifecycle\SiteData;
+use Vitrine\Support\Visitor;
 
 /**
  * Starts the parts. Each takes its own hooks; none is called twice.
@@ -24,15 +25,9 @@ final class Plugin {
 	 * The parts of the house beside the engine, in the order they start.
 	 */
 	private const PARTS = array(
-		Commerce\WooCommerce\Health\Notice::class,
 		Settings\Settings::class,
 		Settings\Shop::class,
-		Settings\Rest::class,
-		Settings\Screen::class,
 		Support\RateTable::class,
-		Network::class,
-		Support\Status\Route::class,
-		Support\Status\SiteHealth::class,
 		Loop\Boot::class,
 		Blocks::class,
 		Templates\Templates::class,
@@ -60,11 +55,23 @@ final class Plugin {
 		Site\ComingSoon::class,
 		Site\Title::class,
 		Site\Preview\Front::class,
-		Site\Preview\Screen::class,
 		Visit\Analytics\Counts::class,
 		Visit\Analytics\FormAdds::class,
-		Visit\Privacy\Policy::class,
 		Visit\Front::class,
+	);
+
+	/**
+	 * The parts that no visitor's page needs.
+	 */
+	private const BEHIND = array(
+		Commerce\WooCommerce\Health\Notice::class,
+		Settings\Rest::class,
+		Settings\Screen::class,
+		Network::class,
+		Support\Status\Route::class,
+		Support\Status\SiteHealth::class,
+		Site\Preview\Screen::class,
+		Visit\Privacy\Policy::class,
 		Visit\Report\Screen::class,
 	);
 
@@ -102,6 +109,13 @@ final class Plugin {
 		foreach ( self::PARTS as $part ) {
 			$part::boot();
 		}
+		Visitor::unless(
+			static function (): void {
+				foreach ( self::BEHIND as $part ) {
+					$part::boot();
+				}
+			}
+		);
 	}
 
 	/**

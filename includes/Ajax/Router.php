@@ -86,6 +86,10 @@ final class Router {
 	 * plugins that take the request for themselves.
 	 */
 	public static function register_shared(): void {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only looks whether there is one.
+		if ( ! wp_doing_ajax() && ! isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
+			return;
+		}
 		foreach ( self::endpoints() as $endpoint ) {
 			$action = Addresses::action( $endpoint::name() );
 			if ( '' !== $action ) {

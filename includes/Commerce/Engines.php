@@ -104,7 +104,7 @@ final class Engines {
 				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new WooCommerce\Closed\Engine(),
 			),
 			'downloads'   => array(
-				'available' => static fn (): bool => Downloads\Engine::is_available(),
+				'available' => static fn (): bool => function_exists( 'EDD' ) && Downloads\Engine::is_available(),
 				'make'      => static fn (): Engine => new Downloads\Engine(),
 			),
 			'builtin'     => array(

@@ -69,16 +69,22 @@ final class Assets {
 		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
-		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
-		foreach ( glob( Build::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
-			$block = basename( dirname( $file ) );
-			Build::register_script( self::view( $block ), "blocks/$block/view", array( 'in_footer' => true ) );
-		}
 		foreach ( glob( Build::path( '*.css' ) ) ?: array() as $file ) {
 			$name = basename( $file, '.css' );
 			if ( ! str_ends_with( $name, '-rtl' ) && ! str_starts_with( $name, 'admin' ) ) {
 				Build::register_style( "vitrine-$name", $name );
 			}
+		}
+	}
+
+	/**
+	 * Makes the stores and the scripts of views known. Called with the blocks.
+	 */
+	public static function register_views(): void {
+		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
+		foreach ( glob( Build::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
+			$block = basename( dirname( $file ) );
+			Build::register_script( self::view( $block ), "blocks/$block/view", array( 'in_footer' => true ) );
 		}
 	}
 
@@ -115,7 +121,7 @@ final class Assets {
 		$engine = Plugin::engine();
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		echo Json::script( Contract::name( 'markers.settings' ), PageSettings::all( $engine ) );
-		foreach ( Engines::all() as $shop ) {
+		foreach ( PageSettings::is_whole() ? Engines::all() : array() as $shop ) {
 			echo CartDataScript::html( CartData::for_page( $shop ), Scope::data_id( $shop ) );
 		}
 		// phpcs:enable

@@ -11,9 +11,11 @@ namespace Vitrine\Page;
 
 use Vitrine\Ajax\Nonces;
 use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
+use Vitrine\Plugin;
 use Vitrine\Settings\Sale;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Scope;
@@ -34,6 +36,9 @@ final class PageSettings {
 	 * @return array<string, mixed>
 	 */
 	public static function all( Engine $engine ): array {
+		if ( ! self::is_whole() ) {
+			return self::brief( $engine );
+		}
 		$settings = array(
 			'brands'       => Contract::brands_of( $engine->cart_kind() ),
 			'ajax_url'     => admin_url( 'admin-ajax.php' ),
@@ -74,6 +79,49 @@ final class PageSettings {
 		 * @param array<string, mixed> $settings The shape of `PageSettings`.
 		 */
 		return apply_filters( 'vitrine_page_settings', $settings );
+	}
+
+	/**
+	 * Whether there is more of ours on this page than scripts in the place of an
+	 * engine's.
+	 */
+	public static function is_whole(): bool {
+		/**
+		 * Whether the scripts of this page are told everything. One without a block
+		 * of ours is told what adds to the cart need.
+		 *
+		 * @param bool $whole Whether they are.
+		 */
+		return (bool) apply_filters( 'vitrine_page_is_whole', Blocks::are_there() || null !== Engines::beside() || 'woocommerce' !== Plugin::engine()->id() );
+	}
+
+	/**
+	 * What adds to the cart need: the rest is as the script takes it where nothing
+	 * is said.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, mixed>
+	 */
+	private static function brief( Engine $engine ): array {
+		$brands = Contract::brands_of( $engine->cart_kind() );
+		return apply_filters(
+			'vitrine_page_settings',
+			( Contract::get( 'placeholders' ) === $brands ? array() : array( 'brands' => $brands ) ) + array(
+				'ajax_url'     => admin_url( 'admin-ajax.php', 'relative' ),
+				'endpoint_url' => untrailingslashit( home_url( '', 'relative' ) ) . Contract::name( 'endpoint_url.path' ),
+				'site'         => (string) get_current_blog_id(),
+				'shop'         => array(
+					'cart_redirect_after_add' => $engine->cart_redirect_after_add(),
+					'cart_url'                => $engine->page_url( 'cart' ),
+				),
+				'theme'        => array( 'announce_errors' => Settings::get( 'announce_errors' ) ),
+				'fragments'    => array(
+					'refresh' => Settings::get( 'fragments_refresh' ),
+					'timeout' => Settings::number( 'fragments_timeout' ),
+				),
+				'texts'        => Texts::of_adds(),
+			)
+		);
 	}
 
 	/**

@@ -17,13 +17,29 @@ use Vitrine\Settings\Settings;
 final class Texts {
 
 	/**
+	 * Those of adds to the cart.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function of_adds(): array {
+		return array(
+			'view_cart'  => Settings::text( 'view_cart_label' ),
+			// The words of spec 8.1.
+			'add_failed' => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
+			'network'    => __( 'The shop could not be reached. Please check your connection and try again.', 'vitrine' ),
+			'timeout'    => __( 'The shop took too long to answer. Please try again.', 'vitrine' ),
+			'http'       => __( 'Something went wrong in the shop. Please try again.', 'vitrine' ),
+			'offline'    => __( 'You are offline. Your change is kept and sent when the connection is back.', 'vitrine' ),
+		);
+	}
+
+	/**
 	 * Texts by key, in the site's language. `%s` is filled by the script.
 	 *
 	 * @return array<string, string>
 	 */
 	public static function all(): array {
-		return array(
-			'view_cart'             => Settings::text( 'view_cart_label' ),
+		return self::of_adds() + array(
 			'show_password'         => Settings::text( 'show_password_label' ),
 			'hide_password'         => Settings::text( 'hide_password_label' ),
 			/* translators: %s: product name. */
@@ -42,12 +58,6 @@ final class Texts {
 			'variation_none'        => Settings::text( 'variation_none' ),
 			'variation_sold_out'    => __( 'Sold out', 'vitrine' ),
 			'cart_updated'          => __( 'Cart updated.', 'vitrine' ),
-			// The words of spec 8.1.
-			'add_failed'            => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
-			'network'               => __( 'The shop could not be reached. Please check your connection and try again.', 'vitrine' ),
-			'timeout'               => __( 'The shop took too long to answer. Please try again.', 'vitrine' ),
-			'http'                  => __( 'Something went wrong in the shop. Please try again.', 'vitrine' ),
-			'offline'               => __( 'You are offline. Your change is kept and sent when the connection is back.', 'vitrine' ),
 		);
 	}
 }

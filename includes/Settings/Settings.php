@@ -11,6 +11,7 @@ namespace Vitrine\Settings;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Rules\Formats;
+use Vitrine\Support\Visitor;
 
 /**
  * Reads and keeps the settings: one option that holds what the owner changed.
@@ -31,7 +32,7 @@ final class Settings {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		add_action( 'init', array( self::class, 'register' ) );
+		Visitor::unless( static fn () => add_action( did_action( 'init' ) ? 'rest_api_init' : 'init', array( self::class, 'register' ), 5 ) );
 		add_action( 'vitrine_activate', array( self::class, 'add' ) );
 		add_filter( 'rest_pre_get_setting', array( self::class, 'hide_secrets' ), 10, 2 );
 	}
@@ -144,7 +145,7 @@ final class Settings {
 		if ( is_string( $value ) && '' !== $value ) {
 			return $value;
 		}
-		$standard = Schema::fields()[ $key ]->standard;
+		$standard = Schema::field( $key )?->standard;
 		return $standard ? $standard() : '';
 	}
 
@@ -156,7 +157,7 @@ final class Settings {
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		if ( null === self::$known || self::$known['stored'] !== $stored ) {
-			$values = self::with_defaults( is_array( $stored ) ? $stored : array() );
+			$values = self::read( is_array( $stored ) ? $stored : array() );
 			/**
 			 * Changes the settings as the pages see them. What may not be is ignored.
 			 *
@@ -165,7 +166,7 @@ final class Settings {
 			$filtered    = apply_filters( 'vitrine_settings', $values );
 			self::$known = array(
 				'stored' => $stored,
-				'values' => array_merge( $values, self::valid( is_array( $filtered ) ? $filtered : array() ) ),
+				'values' => $filtered === $values ? $values : array_merge( $values, self::valid( is_array( $filtered ) ? $filtered : array() ) ),
 			);
 		}
 		return self::$known['values'];
@@ -205,6 +206,23 @@ final class Settings {
 			}
 		}
 		return $valid;
+	}
+
+	/**
+	 * Every value. What is stored was sanitized when it was saved: the schema, many
+	 * files, is asked only where the type of a value says that it was not.
+	 *
+	 * @param array<mixed> $stored Key to value.
+	 * @return array<string, bool|int|string|list<string>>
+	 */
+	private static function read( array $stored ): array {
+		$known = array_intersect_key( $stored, Defaults::ALL );
+		foreach ( $known as $key => $value ) {
+			if ( gettype( Defaults::ALL[ $key ] ) !== gettype( $value ) ) {
+				return self::with_defaults( $stored );
+			}
+		}
+		return array_merge( Defaults::ALL, $known );
 	}
 
 	/**

@@ -9,21 +9,28 @@ declare( strict_types=1 );
 
 namespace Vitrine\Templates;
 
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+
 /**
  * Hooks the mini-cart behind the navigation of a block theme's header, by
  * WordPress's own block hooks: the site editor shows it there, and its owner
- * can move it or switch it off like any other block.
+ * can move it or switch it off like any other block. A header that has a cart
+ * already, WooCommerce's, another plugin's or a widget, gets no second one.
  */
 final class Header {
 
 	private const ANCHOR = 'core/navigation';
 	private const BLOCK  = 'vitrine/mini-cart';
 
+	/** Blocks that show a cart: by any plugin's name for a mini-cart or a cart icon, or a widget. */
+	private const CART = '#wp:[a-z0-9-]+/(?:[a-z0-9-]*mini-?cart|cart-(?:icon|button|drawer|link|menu|contents))[\s/{]|woocommerce_widget_cart|\[woocommerce_mini_cart#i';
+
 	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		add_filter( 'hooked_block_types', array( self::class, 'hook' ), 10, 4 );
+		add_filter( 'hooked_block_types', array( self::class, 'hook' ), 20, 4 );
 	}
 
 	/**
@@ -36,7 +43,7 @@ final class Header {
 	 * @return list<string>
 	 */
 	public static function hook( array $hooked, string $position, ?string $anchor, $context ): array {
-		if ( 'after' !== $position || self::ANCHOR !== $anchor || ! self::is_header( $context ) || str_contains( self::content( $context ), 'wp:' . self::BLOCK ) ) {
+		if ( 'after' !== $position || self::ANCHOR !== $anchor || ! self::is_header( $context ) || self::has_cart( $hooked, $context ) ) {
 			return $hooked;
 		}
 		/**
@@ -44,10 +51,29 @@ final class Header {
 		 *
 		 * @param bool $wanted Whether it does.
 		 */
-		if ( apply_filters( 'vitrine_mini_cart_in_header', true ) ) {
+		if ( apply_filters( 'vitrine_mini_cart_in_header', self::is_wanted() ) ) {
 			$hooked[] = self::BLOCK;
 		}
 		return $hooked;
+	}
+
+	/**
+	 * Whether the owner wants it. Beside WooCommerce nothing changes before that.
+	 */
+	private static function is_wanted(): bool {
+		$wanted = Settings::get( 'header_mini_cart' );
+		return 'on' === $wanted || ( 'auto' === $wanted && 'woocommerce' !== Plugin::engine()->id() );
+	}
+
+	/**
+	 * Whether a cart stands there already, or others hook one there.
+	 *
+	 * @param list<string>                             $hooked  Names of blocks.
+	 * @param \WP_Block_Template|\WP_Post|array<mixed> $context Where they stand.
+	 */
+	private static function has_cart( array $hooked, $context ): bool {
+		$names = array_map( static fn ( string $name ): string => "wp:$name ", $hooked );
+		return 1 === preg_match( self::CART, implode( ' ', $names ) . self::content( $context ) );
 	}
 
 	/**

@@ -25,8 +25,15 @@ const isSettings = ( value: unknown ): value is PageSettings => {
  * @return Null when it says nothing usable: the page then works without them.
  */
 export const readSettings = ( page: Document ): PageSettings | null => {
-	const value = readJson(
-		page.getElementById( contract.markers.settings )?.textContent
-	);
+	// A page with nothing of ours but scripts says no more than it must.
+	const value = {
+		brands: contract.placeholders,
+		views: {},
+		...Object(
+			readJson(
+				page.getElementById( contract.markers.settings )?.textContent
+			)
+		),
+	};
 	return isSettings( value ) ? value : null;
 };

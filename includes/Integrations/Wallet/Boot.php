@@ -74,7 +74,9 @@ final class Boot {
 	 * @return array<string, mixed>
 	 */
 	private static function without_brands( array $settings ): array {
-		$settings['brands'] = array_diff_key( $settings['brands'], self::BRANDS );
+		if ( isset( $settings['brands'] ) ) {
+			$settings['brands'] = array_diff_key( $settings['brands'], self::BRANDS );
+		}
 		if ( isset( $settings['beside']['brands'] ) ) {
 			$settings['beside']['brands'] = array_diff_key( $settings['beside']['brands'], self::BRANDS );
 		}

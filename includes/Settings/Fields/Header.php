@@ -25,6 +25,16 @@ final class Header {
 	 */
 	public static function all(): array {
 		return self::sticky() + array(
+			'header_mini_cart'         => Field::choice(
+				'auto',
+				array(
+					'auto' => static fn (): string => __( 'Automatic: not beside WooCommerce', 'vitrine' ),
+					'on'   => static fn (): string => __( 'On', 'vitrine' ),
+					'off'  => static fn (): string => __( 'Off', 'vitrine' ),
+				),
+				static fn (): string => __( 'Mini-cart in the header', 'vitrine' ),
+				static fn (): string => __( 'In block themes, behind the navigation. A header that has a cart gets no second one.', 'vitrine' )
+			),
 			'hf_account_action_type'   => Field::choice(
 				'menu',
 				array(

@@ -51,7 +51,7 @@ final class WooCommerce {
 				static fn (): string => __( 'Only where no script on the page uses jQuery. Turn it off when a theme writes code with jQuery straight into its pages.', 'vitrine' )
 			),
 			'replace_gallery'        => Field::toggle(
-				true,
+				false,
 				static fn (): string => __( 'Show the pictures of a product', 'vitrine' ),
 				static fn (): string => __( 'In place of WooCommerce’s gallery and its three libraries. A theme’s own gallery is left alone.', 'vitrine' )
 			),
@@ -65,10 +65,25 @@ final class WooCommerce {
 				static fn (): string => __( 'Record where orders come from', 'vitrine' ),
 				static fn (): string => __( 'In place of WooCommerce’s two scripts, and only with the visitor’s consent. Orders show it where WooCommerce shows it. Turn order attribution off in WooCommerce’s settings to record nothing.', 'vitrine' )
 			),
+			'replace_beside_jquery'  => Field::toggle(
+				false,
+				static fn (): string => __( 'Replace them also where jQuery stays', 'vitrine' ),
+				static fn (): string => __( 'Where a theme or another plugin uses jQuery, WooCommerce’s scripts stay, since other code may rely on them.', 'vitrine' )
+			),
 			'quantity_buttons'       => Field::toggle(
-				true,
-				static fn (): string => __( 'Plus and minus at WooCommerce’s quantities', 'vitrine' ),
-				static fn (): string => __( 'Also a quantity for each line of its mini-cart. A theme’s own buttons are left alone.', 'vitrine' )
+				false,
+				static fn (): string => __( 'Plus and minus buttons', 'vitrine' ),
+				static fn (): string => __( 'On product pages, in the cart and in the mini-cart widget. A theme’s own buttons are left alone.', 'vitrine' )
+			),
+			'woocommerce_quick_view' => Field::toggle(
+				false,
+				static fn (): string => __( 'Quick view', 'vitrine' ),
+				static fn (): string => __( 'Shoppers open a product without leaving the list.', 'vitrine' )
+			),
+			'woocommerce_checkout_extras' => Field::toggle(
+				false,
+				static fn (): string => __( 'Checkout extras', 'vitrine' ),
+				static fn (): string => __( 'On the classic checkout: an order summary that folds, login without losing the form, show and hide buttons for passwords, and marks for required fields.', 'vitrine' )
 			),
 		);
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Site\Preview;
 
 use Vitrine\Contract;
+use Vitrine\Plugin;
 use Vitrine\Settings\Origins;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\InlineScript;
@@ -44,7 +45,7 @@ final class Front {
 	 * Prints the guard. The Customizer's frame has a preview of its own.
 	 */
 	public static function print(): void {
-		if ( ! Settings::on( 'preview_mode' ) || is_customize_preview() ) {
+		if ( ! Settings::on( 'preview_mode' ) || is_customize_preview() || ! self::may_be_framed() ) {
 			return;
 		}
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attributes.
@@ -55,6 +56,15 @@ final class Front {
 				'vitrine-preview' => (string) wp_json_encode( self::settings(), JSON_UNESCAPED_SLASHES ),
 			)
 		);
+	}
+
+	/**
+	 * Whether anybody may look at this page in a frame to try a design: a tool that
+	 * the owner has allowed, or the owner. Beside WooCommerce no other page pays
+	 * for that.
+	 */
+	private static function may_be_framed(): bool {
+		return 'woocommerce' !== Plugin::engine()->id() || array() !== Settings::get( 'preview_origins' ) || current_user_can( 'edit_theme_options' );
 	}
 
 	/**

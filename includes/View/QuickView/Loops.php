@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\QuickView;
 
 use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
 
 /**
  * Adds the opener to each product of WooCommerce's own loops. A picture there is
@@ -35,7 +36,7 @@ final class Loops {
 	public static function print(): void {
 		$kind = Opener::kind( '' );
 		$id   = (int) get_the_ID();
-		if ( Opener::NONE === $kind || $id < 1 || 'woocommerce' !== Plugin::engine()->id() ) {
+		if ( $id < 1 || ! self::are_wanted() ) {
 			return;
 		}
 		$shown = Opener::IMAGE === $kind ? Opener::TRIGGER : $kind;
@@ -47,8 +48,15 @@ final class Loops {
 	 * Brings the style into the head of the pages that are known to have a loop.
 	 */
 	public static function enqueue(): void {
-		if ( 'woocommerce' === Plugin::engine()->id() && Opener::NONE !== Opener::kind( '' ) && ( is_post_type_archive( 'product' ) || is_tax( array( 'product_cat', 'product_tag' ) ) || is_singular( 'product' ) ) ) {
+		if ( self::are_wanted() && ( is_post_type_archive( 'product' ) || is_tax( array( 'product_cat', 'product_tag' ) ) || is_singular( 'product' ) ) ) {
 			wp_enqueue_style( self::STYLE );
 		}
+	}
+
+	/**
+	 * Whether WooCommerce's loops get openers.
+	 */
+	private static function are_wanted(): bool {
+		return 'woocommerce' === Plugin::engine()->id() && Settings::on( 'woocommerce_quick_view' ) && Opener::NONE !== Opener::kind( '' );
 	}
 }

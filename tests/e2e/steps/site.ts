@@ -16,10 +16,13 @@ export const setSettings = (
 	site: Site,
 	settings: Record< string, unknown >
 ): Promise< unknown > =>
-	site.php( `update_option( 'vitrine_settings', $args );`, {
-		args: settings,
-		user: 1,
-	} );
+	site.php(
+		`update_option( 'vitrine_settings', array_merge( (array) get_option( 'vitrine_settings', array() ), $args ) );`,
+		{
+			args: settings,
+			user: 1,
+		}
+	);
 
 /** A block as its editor saves it. */
 export const block = (

@@ -34,6 +34,15 @@ $vitrine_answers = array(
 	'woocommerce_attribute_lookup_direct_updates'   => 'yes',
 	// Block themes get one mini-cart into their header, and that is Vitrine's.
 	'woocommerce_hooked_blocks_version'             => 'no',
+	// An owner who has switched on all that Vitrine has for WooCommerce's own pages.
+	'vitrine_settings'                              => array(
+		'header_mini_cart'            => 'on',
+		'woocommerce_quick_view'      => true,
+		'quantity_buttons'            => true,
+		'replace_gallery'             => true,
+		'replace_beside_jquery'       => true,
+		'woocommerce_checkout_extras' => true,
+	),
 );
 if ( 'sqlite' === DB_ENGINE ) {
 	// Its statement for reserving stock is none that SQLite's driver understands: every order would be refused.

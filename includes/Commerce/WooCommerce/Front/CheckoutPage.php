@@ -25,6 +25,17 @@ final class CheckoutPage {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_checkout_login_allowed', array( self::class, 'may_log_in' ) );
+		add_action( 'wp', array( self::class, 'add_extras' ) );
+	}
+
+	/**
+	 * Takes the hooks of what is added to WooCommerce's own form, where its owner
+	 * has switched that on.
+	 */
+	public static function add_extras(): void {
+		if ( ! Settings::on( 'woocommerce_checkout_extras' ) ) {
+			return;
+		}
 		add_filter( 'body_class', array( self::class, 'add_class' ) );
 		// Below WooCommerce's login and coupon (10), above its form.
 		add_action( 'woocommerce_before_checkout_form', array( self::class, 'keep_room' ), 20 );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Page\PageSettings;
 use Vitrine\Settings\Settings;
 
 /**
@@ -22,16 +23,28 @@ final class Pages {
 	public static function boot(): void {
 		add_filter( 'vitrine_page_needs_loader', array( self::class, 'need_loader' ) );
 		add_filter( 'vitrine_page_settings', array( self::class, 'add_settings' ) );
+		add_filter( 'vitrine_page_is_whole', array( self::class, 'is_whole' ) );
 	}
 
 	/**
-	 * A page of the shop does, and every page whose WooCommerce scripts ours
-	 * answer for: a button or a cart may be anywhere on it.
+	 * A page with a product's form, or with something of ours in WooCommerce's own
+	 * markup, has scripts that want more than adds to the cart do.
+	 *
+	 * @param bool $whole As far as is known.
+	 */
+	public static function is_whole( bool $whole ): bool {
+		return $whole || is_product() || is_cart() || is_checkout() || is_account_page() || Settings::on( 'quantity_buttons' ) || Settings::on( 'woocommerce_quick_view' );
+	}
+
+	/**
+	 * A page whose WooCommerce scripts ours answer for does, since a button or a
+	 * cart may be anywhere on it; so does one where the owner has switched
+	 * something of ours on in WooCommerce's own markup.
 	 *
 	 * @param bool $needed As far as is known.
 	 */
 	public static function need_loader( bool $needed ): bool {
-		return $needed || self::is_shop() || Scripts::are_replaced();
+		return $needed || ( self::is_shop() && self::has_extras() ) || Scripts::are_replaced();
 	}
 
 	/**
@@ -41,11 +54,15 @@ final class Pages {
 	 * @return array<string, mixed>
 	 */
 	public static function add_settings( array $settings ): array {
-		$settings['theme']['quantity_buttons'] = (bool) Settings::get( 'quantity_buttons' );
-		$settings['fragments']['storage']      = self::storage();
+		if ( ! Settings::on( 'quantity_buttons' ) ) {
+			$settings['theme']['quantity_buttons'] = false;
+		}
 		// Its own cookie says only that there is a cart, not how much is in it.
 		$settings['fragments']['counted'] = true;
 		$settings['fragments']['lazy']    = ! Scripts::is_answered( 'wc-cart-fragments' );
+		if ( ! $settings['fragments']['lazy'] || wp_script_is( 'jquery' ) || wp_script_is( 'jquery', 'done' ) || PageSettings::is_whole() ) {
+			$settings['fragments']['storage'] = self::storage();
+		}
 		return $settings;
 	}
 
@@ -54,6 +71,15 @@ final class Pages {
 	 */
 	private static function is_shop(): bool {
 		return is_woocommerce() || is_cart() || is_checkout();
+	}
+
+	/**
+	 * Whether this page has something of ours in WooCommerce's own markup.
+	 */
+	private static function has_extras(): bool {
+		return Settings::on( 'quantity_buttons' )
+			|| ( is_checkout() && Settings::on( 'woocommerce_checkout_extras' ) )
+			|| ( is_product() && ( Settings::on( 'replace_gallery' ) || Settings::on( 'sticky_add_to_cart' ) ) );
 	}
 
 	/**

@@ -13,8 +13,8 @@ use Vitrine\Settings\Settings;
 
 /**
  * Takes those scripts of WooCommerce's off a page that ours answer for, each by a
- * setting. One that anything else on the page needs stays: it then does its work
- * as ever, and ours leave to it what it has dealt with.
+ * setting, where jQuery goes with them. Where anything else on the page uses
+ * jQuery, other code may rely on what they do, and little is won: they all stay.
  *
  * The cart's and the checkout's stay, since payment gateways build on them, but
  * where a block of ours stands in the place of the form that they attend to.
@@ -67,7 +67,8 @@ final class Scripts {
 	 * Whether one of those scripts was taken off this page, or will be.
 	 */
 	public static function are_replaced(): bool {
-		return array() !== self::$off || array() !== array_intersect( array_merge( self::answered(), array( self::PAGE ) ), wp_scripts()->queue );
+		$plan = self::plan();
+		return array() !== self::$off || array() !== $plan['going'] || $plan['page'];
 	}
 
 	/**
@@ -103,6 +104,23 @@ final class Scripts {
 		if ( is_admin() || is_customize_preview() ) {
 			return;
 		}
+		$plan = self::plan();
+		array_map( array( self::class, 'dequeue' ), $plan['going'] );
+		if ( $plan['page'] ) {
+			self::dequeue( self::PAGE );
+		} elseif ( $plan['needed'] && self::was_taken_off( self::PAGE ) ) {
+			// A widget below the head brought what needs it after all.
+			wp_enqueue_script( self::PAGE );
+			unset( self::$off[ self::PAGE ] );
+		}
+	}
+
+	/**
+	 * What goes of the scripts that are in the queue by now.
+	 *
+	 * @return array{going: list<string>, page: bool, needed: bool} Handles; whether the page's script goes; whether that one is needed.
+	 */
+	private static function plan(): array {
 		$queue  = wp_scripts()->queue;
 		$going  = array_values( array_intersect( self::answered(), $queue ) );
 		$others = array_diff( $queue, $going, array( self::PAGE ) );
@@ -110,29 +128,17 @@ final class Scripts {
 		do {
 			$needs  = new Needs( $others );
 			$stay   = array_filter( $going, static fn ( string $handle ): bool => $needs->has( $handle ) );
-			$going  = array_diff( $going, $stay );
+			$going  = array_values( array_diff( $going, $stay ) );
 			$others = array_merge( $others, $stay );
 		} while ( $stay );
-		array_map( array( self::class, 'dequeue' ), $going );
-		self::take_off_page_script( new Needs( $others ), in_array( self::PAGE, $queue, true ) );
-	}
-
-	/**
-	 * The page's script goes with jQuery, or not at all: who uses jQuery may use
-	 * what this script brings with it.
-	 *
-	 * @param Needs $needs  Of the scripts that stay.
-	 * @param bool  $queued Whether it is in the queue.
-	 */
-	private static function take_off_page_script( Needs $needs, bool $queued ): void {
+		// Who uses jQuery may use what the page's script brings with it.
 		$needed = $needs->has( self::JQUERY ) || $needs->has( self::PAGE ) || self::is_page_script_at_work();
-		if ( $queued && ! $needed && Settings::get( 'replace_page_script' ) ) {
-			self::dequeue( self::PAGE );
-		} elseif ( $needed && self::was_taken_off( self::PAGE ) ) {
-			// A widget below the head brought what needs it after all.
-			wp_enqueue_script( self::PAGE );
-			unset( self::$off[ self::PAGE ] );
-		}
+		$forms  = self::forms();
+		return array(
+			'going'  => $needed && ! Settings::on( 'replace_beside_jquery' ) ? array_values( array_intersect( $going, $forms ) ) : $going,
+			'page'   => ! $needed && in_array( self::PAGE, $queue, true ) && Settings::on( 'replace_page_script' ),
+			'needed' => $needed,
+		);
 	}
 
 	/**
@@ -154,19 +160,27 @@ final class Scripts {
 	}
 
 	/**
+	 * The scripts of forms in whose place a block of ours stands.
+	 *
+	 * @return list<string>
+	 */
+	private static function forms(): array {
+		return array_merge( array(), ...array_values( array_filter( self::FORMS, 'has_block', ARRAY_FILTER_USE_KEY ) ) );
+	}
+
+	/**
 	 * The handles that the settings take off.
 	 *
 	 * @return list<string>
 	 */
 	private static function answered(): array {
 		$wanted = array_filter( self::ANSWERED, static fn ( string $setting ): bool => (bool) Settings::get( $setting ), ARRAY_FILTER_USE_KEY );
-		$forms  = array_filter( self::FORMS, 'has_block', ARRAY_FILTER_USE_KEY );
 		/**
 		 * Changes which of WooCommerce's scripts are taken off where nothing needs them.
 		 *
 		 * @param list<string> $handles Handles.
 		 */
-		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( array_unique( array_merge( $wanted, ...array_values( $forms ) ) ) ) );
+		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( array_unique( array_merge( array_values( $wanted ), self::forms() ) ) ) );
 		return array_values( array_filter( (array) $handles, 'is_string' ) );
 	}
 }

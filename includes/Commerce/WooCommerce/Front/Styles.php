@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Blocks;
+use Vitrine\Settings\Settings;
 
 /**
  * Brings each style to the pages that have something it is for: what is added to
@@ -58,7 +59,7 @@ final class Styles {
 	public static function enqueue(): void {
 		$wanted = array(
 			self::MARKS    => self::has_marks(),
-			self::CHECKOUT => ( is_checkout() && ! has_block( 'vitrine/checkout' ) ) || is_account_page(),
+			self::CHECKOUT => Settings::on( 'woocommerce_checkout_extras' ) && ( ( is_checkout() && ! has_block( 'vitrine/checkout' ) ) || is_account_page() ),
 			self::BLOCKS   => array() !== array_intersect( self::LAID_OUT, Blocks::rendered() ),
 		);
 		array_map( 'wp_enqueue_style', array_keys( array_filter( $wanted ) ) );
@@ -68,6 +69,10 @@ final class Styles {
 	 * Whether something of ours stands in WooCommerce's markup, or may come to.
 	 */
 	private static function has_marks(): bool {
+		if ( ! Settings::on( 'quantity_buttons' ) ) {
+			// What ours put in the place of a product's script.
+			return is_product() && Scripts::is_answered( 'wc-single-product' );
+		}
 		return is_woocommerce()
 			|| is_cart()
 			|| array_sum( array_map( 'did_action', self::PLACES ) ) > 0

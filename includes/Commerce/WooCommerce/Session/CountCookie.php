@@ -40,10 +40,21 @@ final class CountCookie {
 	private static ?string $sent = null;
 
 	/**
+	 * The cookie's name.
+	 *
+	 * @var string|null
+	 */
+	private static ?string $name = null;
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		header_register_callback( array( self::class, 'send' ) );
+		if ( 'cli' !== PHP_SAPI ) {
+			// Named by now: where headers go out very late, no class can be loaded any more.
+			add_action( 'init', array( self::class, 'name' ) );
+			header_register_callback( array( self::class, 'send' ) );
+		}
 		add_action( 'wp_print_footer_scripts', array( self::class, 'print' ), self::LAST );
 	}
 
@@ -105,8 +116,9 @@ final class CountCookie {
 	/**
 	 * The cookie's name.
 	 */
-	private static function name(): string {
-		return Contract::name( 'cookies.cart_count' );
+	public static function name(): string {
+		self::$name ??= Contract::name( 'cookies.cart_count' );
+		return self::$name;
 	}
 
 	/**
@@ -114,5 +126,6 @@ final class CountCookie {
 	 */
 	public static function reset(): void {
 		self::$sent = null;
+		self::$name = null;
 	}
 }

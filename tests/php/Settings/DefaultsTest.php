@@ -1,0 +1,46 @@
+<?php
+/**
+ * The defaults in one file, held against the schema.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Settings;
+
+use Vitrine\Settings\Defaults;
+use Vitrine\Settings\Field;
+use Vitrine\Settings\Schema;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+
+/**
+ * A visitor's page reads them without the schema.
+ */
+final class DefaultsTest extends TestCase {
+
+	public function test_they_are_those_of_the_schema(): void {
+		$this->assertSame( array_map( static fn ( Field $field ) => $field->fallback, Schema::fields() ), Defaults::ALL );
+	}
+
+	public function test_each_setting_is_found_by_itself(): void {
+		foreach ( array_keys( Defaults::ALL ) as $key ) {
+			$this->assertEquals( Schema::fields()[ $key ]->fallback, Schema::field( $key )?->fallback, $key );
+		}
+		$this->assertNull( Schema::field( 'no_such_setting' ) );
+	}
+
+	public function test_a_stored_value_of_another_type_is_put_right_by_the_schema(): void {
+		remove_all_filters( 'sanitize_option_' . Settings::OPTION );
+		update_option(
+			Settings::OPTION,
+			array(
+				'break_point'      => '800',
+				'quantity_buttons' => 'yes',
+			)
+		);
+		$this->assertSame( 800, Settings::get( 'break_point' ) );
+		$this->assertTrue( Settings::on( 'quantity_buttons' ) );
+	}
+}
