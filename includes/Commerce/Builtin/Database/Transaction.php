@@ -69,7 +69,7 @@ final class Transaction {
 	 */
 	public static function failed_statement(): \WP_Error {
 		global $wpdb;
-		$conflict = 1 === preg_match( '/deadlock|lock wait timeout|database is locked|database table is locked|record has changed since/i', (string) $wpdb->last_error );
+		$conflict = Connection::is_lost() || 1 === preg_match( '/deadlock|lock wait timeout|database is locked|database table is locked|record has changed since|gone away|lost connection|connection was killed/i', (string) $wpdb->last_error );
 		if ( ! $conflict ) {
 			wp_trigger_error( __METHOD__, wp_strip_all_tags( (string) $wpdb->last_error ) );
 		}
@@ -92,28 +92,42 @@ final class Transaction {
 			if ( false === $wpdb->query( 'START TRANSACTION' ) ) {
 				return self::failed_statement();
 			}
-			++self::$depth;
-			try {
-				$answer = $work();
-			} catch ( \Throwable $thrown ) {
-				self::undo();
-				throw $thrown;
-			} finally {
-				--self::$depth;
-			}
-			if ( is_wp_error( $answer ) ) {
-				self::undo();
-				return $answer;
-			}
-			if ( false === $wpdb->query( 'COMMIT' ) ) {
-				$failed = self::failed_statement();
-				self::undo();
-				return $failed;
-			}
-			return $answer;
+			return Connection::hold( static fn (): mixed => self::within( $work ) );
+		} catch ( ConnectionLost ) {
+			// Not even a COMMIT says then whether it was done: who has a key of its own finds that out by trying again.
+			Changes::happened();
+			return self::busy( true );
 		} finally {
 			$wpdb->suppress_errors( $quiet );
 		}
+	}
+
+	/**
+	 * The work, from the beginning of its transaction to its end.
+	 *
+	 * @param callable $work As run() has it.
+	 */
+	private static function within( callable $work ): mixed {
+		global $wpdb;
+		++self::$depth;
+		try {
+			$answer = $work();
+		} catch ( \Throwable $thrown ) {
+			self::undo();
+			throw $thrown;
+		} finally {
+			--self::$depth;
+		}
+		if ( is_wp_error( $answer ) ) {
+			self::undo();
+			return $answer;
+		}
+		if ( false === $wpdb->query( 'COMMIT' ) ) {
+			$failed = self::failed_statement();
+			self::undo();
+			return $failed;
+		}
+		return $answer;
 	}
 
 	/**
@@ -121,8 +135,10 @@ final class Transaction {
 	 */
 	private static function undo(): void {
 		global $wpdb;
-		$wpdb->query( 'ROLLBACK' );
 		Changes::happened();
+		if ( ! Connection::is_lost() ) {
+			$wpdb->query( 'ROLLBACK' );
+		}
 	}
 
 	/**

@@ -1,0 +1,68 @@
+<?php
+/**
+ * Connections that are lost.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Database;
+
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+
+/**
+ * On MySQL a transaction dies with its connection, and wpdb goes on with another
+ * one. SQLite has no connection to lose: there the same must simply be done.
+ */
+final class ConnectionTest extends TestCase {
+
+	/**
+	 * @testdox A transaction whose connection is lost at any statement is done whole by another, or not at all
+	 */
+	public function test_lost(): void {
+		$product = Shopper::product( array( 'stock' => 100 ) );
+		$orders  = 0;
+		for ( $at = 1; $at <= 12; $at++ ) {
+			$left    = $at;
+			$killer  = static function ( string $query ) use ( &$left ): string {
+				if ( Transaction::is_active() || 'COMMIT' === $query ) {
+					--$left;
+					if ( 0 === $left ) {
+						self::cut();
+					}
+				}
+				return $query;
+			};
+			$shopper = ( new Shopper() )->with( $product );
+			add_filter( 'query', $killer );
+			$order = $shopper->buy();
+			remove_filter( 'query', $killer );
+
+			$this->assertFalse( is_wp_error( $order ), "Statement $at." );
+			$this->assertSame( 'processing', $order->status );
+			++$orders;
+			$this->assertCount( $orders, Shopper::orders() );
+			$this->assertSame( 100 - $orders, Shopper::stock( $product ), "Statement $at." );
+			$this->assertSame( 0, $shopper->engine->cart()->snapshot()->count() );
+		}
+		$this->assertCount( 2 * $orders, $this->mails() );
+		Environment::clear_debug_log();
+	}
+
+	/**
+	 * Cuts the connection of this process.
+	 */
+	private static function cut(): void {
+		global $wpdb;
+		if ( ! $wpdb->dbh instanceof \mysqli ) {
+			return;
+		}
+		$other = new \wpdb( DB_USER, DB_PASSWORD, DB_NAME, DB_HOST );
+		$other->query( $other->prepare( 'KILL CONNECTION %d', mysqli_thread_id( $wpdb->dbh ) ) ); // phpcs:ignore WordPress.DB.RestrictedFunctions.mysql_mysqli_thread_id -- wpdb does not know it.
+		$other->close();
+	}
+}
