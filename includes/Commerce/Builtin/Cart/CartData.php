@@ -21,6 +21,9 @@ final class CartData {
 	/** So many messages wait for the visitor's next page. */
 	private const MAX_NOTICES = 20;
 
+	/** Parts that are lists. */
+	private const LISTS = array( 'items', 'removed', 'coupons', 'changes', 'notices' );
+
 	/**
 	 * The cart.
 	 *
@@ -198,31 +201,50 @@ final class CartData {
 	}
 
 	/**
-	 * Of the database.
+	 * Of the database. What is of a wrong type there, by an import or another
+	 * plugin, is left out: the visitor's other items can still be bought.
 	 *
 	 * @param string $json As to_json() made it.
 	 */
 	public static function of_json( string $json ): self {
-		$data  = (array) json_decode( $json, true );
+		$data  = json_decode( $json, true );
+		$data  = is_array( $data ) ? $data : array();
+		$lists = array_map( static fn ( string $name ): array => is_array( $data[ $name ] ?? null ) ? $data[ $name ] : array(), array_combine( self::LISTS, self::LISTS ) );
 		$items = array();
-		foreach ( (array) ( $data['items'] ?? array() ) as $one ) {
-			$item                  = CartItem::of( (array) $one );
-			$items[ $item->key() ] = $item;
+		foreach ( array_filter( $lists['items'], 'is_array' ) as $one ) {
+			$item = CartItem::of( $one );
+			if ( $item->is_whole() ) {
+				$items[ $item->key() ] = $item;
+			}
 		}
 		return new self(
 			$items,
-			array_map(
-				static fn ( array $one ): array => array(
-					'item'     => CartItem::of( (array) $one['item'] ),
-					'position' => (int) $one['position'],
-				),
-				array_values( (array) ( $data['removed'] ?? array() ) )
-			),
-			array_values( array_map( 'strval', (array) ( $data['coupons'] ?? array() ) ) ),
-			(string) ( $data['shipping'] ?? '' ),
-			array_values( array_map( 'strval', (array) ( $data['changes'] ?? array() ) ) ),
-			array_values( (array) ( $data['notices'] ?? array() ) ),
+			self::removed_of( $lists['removed'] ),
+			array_values( array_filter( $lists['coupons'], 'is_string' ) ),
+			is_string( $data['shipping'] ?? null ) ? $data['shipping'] : '',
+			array_values( array_filter( $lists['changes'], 'is_string' ) ),
+			array_values( array_filter( $lists['notices'], static fn ( $one ): bool => is_array( $one ) && is_string( $one['type'] ?? null ) && is_string( $one['text'] ?? null ) ) ),
 		);
+	}
+
+	/**
+	 * The removed items of the database.
+	 *
+	 * @param array<mixed> $list As to_json() made it.
+	 * @return list<array{item: CartItem, position: int}>
+	 */
+	private static function removed_of( array $list ): array {
+		$removed = array();
+		foreach ( $list as $one ) {
+			$item = is_array( $one ) && is_array( $one['item'] ?? null ) ? CartItem::of( $one['item'] ) : null;
+			if ( null !== $item && $item->is_whole() ) {
+				$removed[] = array(
+					'item'     => $item,
+					'position' => is_numeric( $one['position'] ?? null ) ? max( 0, (int) $one['position'] ) : 0,
+				);
+			}
+		}
+		return $removed;
 	}
 
 	/**

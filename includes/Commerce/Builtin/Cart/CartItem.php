@@ -70,12 +70,20 @@ final class CartItem {
 	 * @param array<mixed> $data As to_array() made it.
 	 */
 	public static function of( array $data ): self {
+		$number = static fn ( string $name ): int => is_numeric( $data[ $name ] ?? null ) ? (int) $data[ $name ] : 0;
 		return new self(
-			(int) ( $data['p'] ?? 0 ),
-			(int) ( $data['v'] ?? 0 ),
-			array_map( 'strval', (array) ( $data['a'] ?? array() ) ),
-			(int) ( $data['q'] ?? 0 ),
-			(string) ( $data['n'] ?? '' ),
+			$number( 'p' ),
+			$number( 'v' ),
+			array_map( 'strval', array_filter( is_array( $data['a'] ?? null ) ? $data['a'] : array(), 'is_scalar' ) ),
+			$number( 'q' ),
+			is_string( $data['n'] ?? null ) ? $data['n'] : '',
 		);
+	}
+
+	/**
+	 * Whether it says what it is about.
+	 */
+	public function is_whole(): bool {
+		return $this->product_id > 0 && $this->variation_id >= 0 && $this->quantity > 0;
 	}
 }

@@ -209,6 +209,10 @@ final class CartDataTest extends TestCase {
 			'null'      => array( 'null' ),
 			'a number'  => array( '7' ),
 			'no object' => array( '[]' ),
+			'a text'    => array( '"items"' ),
+			'no lists'  => array( '{"items":7,"removed":"x","coupons":{"a":[]},"shipping":[],"changes":[{}],"notices":["x",{"type":[]}]}' ),
+			'no items'  => array( '{"items":[null,"x",{"p":"shoe","q":"many"},{"p":[1],"q":1}],"removed":["x",{"item":5,"position":[]}]}' ),
+			'no number' => array( '{"items":[{"p":5,"q":[2]},{"p":5,"q":-1}]}' ),
 		);
 	}
 
