@@ -35,6 +35,11 @@ final class PlaceOrder implements Endpoint {
 	private const WIRE = array( 'nonce_expired', 'malformed', 'too_large' );
 
 	/**
+	 * Refusals after which the form must stay as it is, to be sent again.
+	 */
+	private const STAY = array( 'invalid_checkout', 'order_in_progress', 'payment_unclear' );
+
+	/**
 	 * Its name.
 	 */
 	public static function name(): string {
@@ -82,7 +87,7 @@ final class PlaceOrder implements Endpoint {
 		$data   = (array) $error->get_error_data();
 		$fields = array_map( 'strval', (array) ( $data['fields'] ?? array() ) );
 		$code   = (string) $error->get_error_code();
-		$wire   = in_array( $code, array_map( static fn ( string $name ): string => Contract::name( 'error_codes.' . $name ), self::WIRE ), true );
+		$wire   = self::is_one_of( $code, self::WIRE );
 		$body   = array(
 			'result'   => 'failure',
 			'messages' => (string) Summary::render( $error->get_error_message(), $fields ),
@@ -91,12 +96,22 @@ final class PlaceOrder implements Endpoint {
 			'fields'   => (object) $fields,
 			'code'     => $code,
 			// Whether the review on the page may be another cart's by now.
-			'refresh'  => Contract::name( 'error_codes.invalid_checkout' ) !== $code && ! $wire,
+			'refresh'  => ! self::is_one_of( $code, self::STAY ) && ! $wire,
 			'reload'   => false,
 		);
 		if ( Placing::is_key_spent( $error ) ) {
 			$body[ Contract::name( 'fields.idempotency_key' ) ] = Props::fresh_key();
 		}
 		return new Answer( $body, $wire ? (int) ( $data['status'] ?? 400 ) : 200 );
+	}
+
+	/**
+	 * Whether a code is one of some.
+	 *
+	 * @param string       $code  Of an error.
+	 * @param list<string> $names Keys of `error_codes`.
+	 */
+	private static function is_one_of( string $code, array $names ): bool {
+		return in_array( $code, array_map( static fn ( string $name ): string => Contract::name( 'error_codes.' . $name ), $names ), true );
 	}
 }

@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax\Checkout;
 
 use Vitrine\Ajax\Cart\ShippingChoices;
+use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 
@@ -36,11 +38,17 @@ final class Placing {
 	 * @return Order|\WP_Error The error's data may hold `fields`: field name to message.
 	 */
 	public static function place( Submission $form, Engine $engine ): Order|\WP_Error {
-		$problem = self::prepare( $form, $engine ) ?? Registration::problem( $form );
+		/**
+		 * Fires when a checkout form was sent, before anything is done with it.
+		 */
+		do_action( 'vitrine_checkout_sent' );
+		$checkout = $engine->checkout();
+		// A repetition is not held against the cart of now, nor does it change that.
+		$problem = self::is_repeated( $form, $checkout ) ? null : self::prepare( $form, $engine ) ?? Registration::problem( $form );
 		if ( null !== $problem ) {
 			return $problem;
 		}
-		$order = $engine->checkout()->place( $form->order );
+		$order = $checkout->place( $form->order );
 		if ( ! $order instanceof Order ) {
 			return $order;
 		}
@@ -48,8 +56,22 @@ final class Placing {
 			// The key of an attempt that came to nothing: that order is over.
 			return self::refusal( 'payment_failed', __( 'That payment did not come about, so nothing was ordered. Please place the order again.', 'vitrine' ), 402 );
 		}
+		if ( ! $order->accepted && $order->redirect === $order->received_url ) {
+			// Neither accepted nor on its way to a payment page: nothing may be confirmed.
+			return CheckoutRefusals::in_progress();
+		}
 		Registration::register( $form, $order, $engine );
 		return $order;
+	}
+
+	/**
+	 * Whether the form's key has an order.
+	 *
+	 * @param Submission $form     The form.
+	 * @param Checkout   $checkout The engine's.
+	 */
+	private static function is_repeated( Submission $form, Checkout $checkout ): bool {
+		return null !== $checkout->placed( $form->order->idempotency_key );
 	}
 
 	/**

@@ -127,6 +127,21 @@ final class CheckoutRefusals {
 	}
 
 	/**
+	 * The order is there, and its payment under way: the form may be sent again,
+	 * and will not be charged twice.
+	 */
+	public static function in_progress(): \WP_Error {
+		return self::error( 'order_in_progress', __( 'Your order is being placed, and its payment is not through yet. Please wait a moment, then press the button again: it is placed and paid once.', 'vitrine' ), 409 );
+	}
+
+	/**
+	 * The order is there, and nobody knows whether it is paid.
+	 */
+	public static function payment_unclear(): \WP_Error {
+		return self::error( 'payment_unclear', __( 'We do not know yet whether your payment was made, so your order is not confirmed. Please do not pay again: we look into it and write to you.', 'vitrine' ), 409 );
+	}
+
+	/**
 	 * One refusal.
 	 *
 	 * @param string               $name    Of the contract's error codes.

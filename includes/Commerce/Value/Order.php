@@ -37,6 +37,8 @@ final class Order {
 	 * @param string                                   $redirect       Where the shopper is to go: the receipt, or a payment page.
 	 * @param list<array{label: string, amount: int}>  $fees           What else was to be paid; below zero: taken off.
 	 * @param string                                   $reference      What the one who took the payment calls it; may be empty.
+	 * @param bool                                     $accepted       Whether the shop has taken it, paid or not; nothing else may be confirmed to a shopper.
+	 * @param string                                   $payment_status `unpaid`, `in-progress`, `authorized`, `paid`, `partially-refunded`, `refunded` or `failed`; empty: the engine does not say.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -59,5 +61,7 @@ final class Order {
 		public readonly string $redirect,
 		public readonly array $fees = array(),
 		public readonly string $reference = '',
+		public readonly bool $accepted = true,
+		public readonly string $payment_status = '',
 	) {}
 }

@@ -11,6 +11,7 @@ namespace Vitrine\Integrations\Wallet;
 
 use Vitrine\Ajax\Refusal;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 
@@ -37,15 +38,30 @@ final class Ordering {
 		if ( null === $ticket || $ticket->user_id() !== get_current_user_id() || $ticket->cookies() !== array_intersect_key( Shopper::cookies( $engine ), $ticket->cookies() ) ) {
 			throw Refusal::of( 'wallet_session', __( 'This session is not one of this shop, so nothing was done.', 'vitrine' ), 403 );
 		}
-		$checkout = $engine->checkout();
-		$order    = $checkout->placed( $ticket->idempotency_key() ) ?? self::place( $ticket, $answer, $engine );
+		$order = self::made( $ticket, $engine ) ?? self::place( $ticket, $answer, $engine );
 		if ( $order->reference !== $answer->payment->reference ) {
 			throw Refusal::of( 'wallet_used', __( 'This session was paid by another payment already, so no second order was placed.', 'vitrine' ), 409 );
 		}
 		if ( in_array( $order->status, self::VOID, true ) ) {
 			throw Refusal::of( 'payment_failed', __( 'The order of this session was cancelled, so nothing is to be paid.', 'vitrine' ), 409 );
 		}
+		if ( ! $order->accepted ) {
+			// The money is kept only for an order that the shop has taken; asked again, the shop goes on with it.
+			throw new Refusal( CheckoutRefusals::in_progress() );
+		}
 		return $order;
+	}
+
+	/**
+	 * The order that was made of a session before. One that is not accepted yet
+	 * is left to the checkout, which leads it on.
+	 *
+	 * @param Ticket $ticket Of the answer.
+	 * @param Engine $engine The shop.
+	 */
+	private static function made( Ticket $ticket, Engine $engine ): ?Order {
+		$order = $engine->checkout()->placed( $ticket->idempotency_key() );
+		return null !== $order && ( $order->accepted || in_array( $order->status, self::VOID, true ) ) ? $order : null;
 	}
 
 	/**
@@ -57,7 +73,8 @@ final class Ordering {
 	 * @throws Refusal When it cannot be made.
 	 */
 	private static function place( Ticket $ticket, SignedAnswer $answer, Engine $engine ): Order {
-		if ( $ticket->expires() < time() ) {
+		$begun = null !== $engine->checkout()->placed( $ticket->idempotency_key() );
+		if ( ! $begun && $ticket->expires() < time() ) {
 			throw Refusal::of( 'wallet_session', __( 'This session has ended, so no order was placed. Please go back to the shop and start again.', 'vitrine' ), 410 );
 		}
 		$order = $engine->checkout()->place(

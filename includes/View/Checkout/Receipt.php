@@ -43,7 +43,7 @@ final class Receipt {
 						'tabindex'  => -1,
 						'autofocus' => true,
 					),
-					__( 'Thank you. We have received your order.', 'vitrine' )
+					self::heading( $order )
 				),
 				self::overview( $order, $currency ),
 				Markup::tag(
@@ -86,6 +86,20 @@ final class Receipt {
 				__( 'Browse the shop', 'vitrine' )
 			)
 		);
+	}
+
+	/**
+	 * What is confirmed: nothing but an order that the shop has accepted.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function heading( Order $order ): string {
+		return match ( true ) {
+			'cancelled' === $order->status => __( 'This order was cancelled.', 'vitrine' ),
+			'failed' === $order->status    => __( 'The payment was not made, so nothing was ordered.', 'vitrine' ),
+			$order->accepted               => __( 'Thank you. We have received your order.', 'vitrine' ),
+			default                        => __( 'This order waits for its payment.', 'vitrine' ),
+		};
 	}
 
 	/**

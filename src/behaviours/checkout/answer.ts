@@ -69,3 +69,8 @@ export const readAnswer = (
 /** Whether an answer says that the form's nonce is over. */
 export const isExpired = ( answer: CheckoutAnswer | null ): boolean =>
 	answer?.ok === false && answer.code === contract.error_codes.nonce_expired;
+
+/** Whether an answer says that the order is there and its payment under way. */
+export const isInProgress = ( answer: CheckoutAnswer | null ): boolean =>
+	answer?.ok === false &&
+	answer.code === contract.error_codes.order_in_progress;

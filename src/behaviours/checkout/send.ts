@@ -4,10 +4,18 @@ import { endpointUrl } from '../../transport/http/endpoint';
 import { createHttp, type Http } from '../../transport/http';
 import { isObject, isText } from '../../transport/http/shape';
 import type { Page } from '../page';
-import { type CheckoutAnswer, isExpired, readAnswer } from './answer';
+import {
+	type CheckoutAnswer,
+	isExpired,
+	isInProgress,
+	readAnswer,
+} from './answer';
 
 /** Milliseconds: a payment asks a bank, which takes its time. */
 const TIMEOUT = 60_000;
+
+/** So often is a shop asked that says that the payment is under way; it waits by itself each time. */
+const PATIENCE = 3;
 
 const { endpoints, fields } = contract;
 
@@ -53,10 +61,17 @@ export const sendForm = async (
 			? readAnswer( answer.value, page.name( fields.idempotency_key ) )
 			: null;
 	};
-	const first = ( await attempt() ) ?? ( await attempt() );
+	const persist = async () => {
+		let answer = ( await attempt() ) ?? ( await attempt() );
+		for ( let n = 1; n < PATIENCE && isInProgress( answer ); n++ ) {
+			answer = ( await attempt() ) ?? answer;
+		}
+		return answer;
+	};
+	const first = await persist();
 	if ( ! isExpired( first ) ) {
 		return first;
 	}
 	await renewNonce( page, http, form );
-	return ( await attempt() ) ?? attempt();
+	return persist();
 };

@@ -33,11 +33,11 @@ final class Cart implements CartPort, CartHandover {
 	private ?array $known = null;
 
 	/**
-	 * What an order of this request took.
+	 * What an order of this request took, for the order to keep.
 	 *
-	 * @var StoredCart|null
+	 * @var string
 	 */
-	private ?StoredCart $handed_over = null;
+	private string $taken = '';
 
 	/**
 	 * Makes snapshots.
@@ -201,27 +201,36 @@ final class Cart implements CartPort, CartHandover {
 			return false;
 		}
 		// Its transaction may still be undone, so nothing is remembered of it and the browser not told yet.
-		$this->known       = null;
-		$this->handed_over = $stored;
+		$this->known = null;
+		$this->taken = TakenCart::pack( $key, $this->session->user_id(), $stored->data );
 		return true;
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
+	public function taken(): string {
+		return $this->taken;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	public function handed_over(): void {
+		$this->known = null;
 		$this->tell();
 	}
 
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param CartSnapshot $seen The cart that the order was made of.
+	 * @param string $taken Of taken().
 	 */
-	public function refill( CartSnapshot $seen ): void {
-		if ( null !== $this->handed_over && $seen->revision === $this->handed_over->revision ) {
-			$this->merge( $this->handed_over->data );
-		}
+	public function put_back( string $taken ): bool|\WP_Error {
+		$done = TakenCart::put_back( $this->store, $taken );
+		// Its transaction may still be undone.
+		$this->known = null;
+		return $done;
 	}
 
 	/**
@@ -243,19 +252,13 @@ final class Cart implements CartPort, CartHandover {
 	}
 
 	/**
-	 * Writes by a rule, on a cart that is in line with the shop before it and
-	 * whose coupons hold after it.
+	 * Writes by a rule.
 	 *
 	 * @param callable(CartData): (CartData|\WP_Error) $rule The change.
 	 * @return true|\WP_Error
 	 */
 	private function write( callable $rule ): bool|\WP_Error {
-		$done = $this->save(
-			static function ( CartData $cart ) use ( $rule ): CartData|\WP_Error {
-				$next = $rule( CartChanges::settle( $cart ) );
-				return is_wp_error( $next ) ? $next : CartChanges::drop_coupons( $next );
-			}
-		);
+		$done = $this->save( CartChanges::around( $rule ) );
 		return is_wp_error( $done ) ? $done : true;
 	}
 

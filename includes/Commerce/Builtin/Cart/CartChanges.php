@@ -150,6 +150,20 @@ final class CartChanges {
 	}
 
 	/**
+	 * A rule on a cart that is in line with the shop before it and whose coupons
+	 * hold after it.
+	 *
+	 * @param callable(CartData): (CartData|\WP_Error) $rule The change.
+	 * @return \Closure(CartData): (CartData|\WP_Error)
+	 */
+	public static function around( callable $rule ): \Closure {
+		return static function ( CartData $cart ) use ( $rule ): CartData|\WP_Error {
+			$next = $rule( self::settle( $cart ) );
+			return is_wp_error( $next ) ? $next : self::drop_coupons( $next );
+		};
+	}
+
+	/**
 	 * Takes off coupons that do not hold any more, and says so.
 	 *
 	 * @param CartData $cart As it is to be.

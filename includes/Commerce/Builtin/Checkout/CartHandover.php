@@ -26,15 +26,22 @@ interface CartHandover {
 	public function empty( CartSnapshot $seen ): bool|\WP_Error;
 
 	/**
-	 * Tells the visitor's browser what is in the cart now that its order is
-	 * written for good.
+	 * What empty() has just taken and whose it was, for put_back().
+	 */
+	public function taken(): string;
+
+	/**
+	 * Tells the visitor's browser what is in the cart now that this is written
+	 * for good.
 	 */
 	public function handed_over(): void;
 
 	/**
-	 * Puts back what empty() took, beside what has come into the cart since.
+	 * Puts back what empty() took, beside what has come into that cart since.
+	 * Whose request this is does not matter. May be part of a transaction.
 	 *
-	 * @param CartSnapshot $seen The cart that the order was made of.
+	 * @param string $taken Of taken(), perhaps in another request; empty: nothing.
+	 * @return true|\WP_Error The error when the database failed.
 	 */
-	public function refill( CartSnapshot $seen ): void;
+	public function put_back( string $taken ): bool|\WP_Error;
 }

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
+use Vitrine\Commerce\Builtin\Payment\Recovery;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
@@ -19,6 +20,7 @@ use Vitrine\Commerce\Rules\OrderKey;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
+use Vitrine\Contract;
 
 /**
  * Checks what was filled in against what the server knows; Placement then
@@ -35,12 +37,14 @@ final class Checkout implements CheckoutPort {
 	 * @param Gateways   $gateways  Ways to pay.
 	 * @param OrderStore $store     Orders.
 	 * @param Placement  $placement Makes orders.
+	 * @param Recovery   $recovery  Leads those on that are there already.
 	 */
 	public function __construct(
 		private readonly Cart $cart,
 		private readonly Gateways $gateways,
 		private readonly OrderStore $store,
 		private readonly Placement $placement,
+		private readonly Recovery $recovery,
 	) {}
 
 	/**
@@ -66,10 +70,17 @@ final class Checkout implements CheckoutPort {
 		if ( ! preg_match( '/^[\w-]{16,128}$/D', $request->idempotency_key ) ) {
 			return CheckoutRefusals::out_of_date();
 		}
-		$key    = OrderKey::owned( $request->idempotency_key, $this->cart );
-		$answer = $this->store->by_idempotency_key( $key ) ?? $this->attempt( $request, $key );
-		// A twin of this request may have made the order meanwhile, which is why the cart was empty or changed.
-		return is_wp_error( $answer ) ? $this->store->by_idempotency_key( $key ) ?? $answer : $answer;
+		$key   = OrderKey::owned( $request->idempotency_key, $this->cart );
+		$order = $this->store->by_idempotency_key( $key );
+		if ( null === $order ) {
+			$answer = $this->attempt( $request, $key );
+			if ( $answer instanceof Order || in_array( $answer->get_error_code(), self::word_codes(), true ) ) {
+				return $answer;
+			}
+			// A twin of this request may have made the order meanwhile, which is why the cart was empty or changed.
+			$order = $this->store->by_idempotency_key( $key ) ?? $answer;
+		}
+		return $order instanceof Order ? $this->recovery->answer( $order, $request->payment_data ) : $order;
 	}
 
 	/**
@@ -78,7 +89,17 @@ final class Checkout implements CheckoutPort {
 	 * @param string $idempotency_key As in the request for it.
 	 */
 	public function placed( string $idempotency_key ): ?Order {
-		return $this->store->by_idempotency_key( OrderKey::owned( $idempotency_key, $this->cart ) );
+		$order = $this->store->by_idempotency_key( OrderKey::owned( $idempotency_key, $this->cart ) );
+		return $order instanceof Order ? $order : null;
+	}
+
+	/**
+	 * Refusals that are the word about an order which this request has made.
+	 *
+	 * @return list<string>
+	 */
+	private static function word_codes(): array {
+		return array_map( static fn ( string $name ): string => Contract::name( "error_codes.$name" ), array( 'payment_failed', 'payment_unclear', 'order_in_progress' ) );
 	}
 
 	/**
@@ -105,26 +126,7 @@ final class Checkout implements CheckoutPort {
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
-		$answer = $this->placement->place( $cart, $form, $gateway, $request, $key );
-		if ( is_wp_error( $answer ) ) {
-			$this->keep_shipping( $cart );
-		}
-		return $answer;
-	}
-
-	/**
-	 * Chooses the way to ship again that went with a cart, when an order that
-	 * was undone has put its lines back.
-	 *
-	 * @param CartSnapshot $cart The cart that was to be ordered.
-	 */
-	private function keep_shipping( CartSnapshot $cart ): void {
-		$now = array_column( $this->cart->snapshot()->shipping, 'chosen', 'id' );
-		foreach ( $cart->shipping as $choice ) {
-			if ( $choice['chosen'] && false === ( $now[ $choice['id'] ] ?? null ) ) {
-				$this->cart->choose_shipping( $choice['id'] );
-			}
-		}
+		return $this->placement->place( $cart, $form, $gateway, $request, $key );
 	}
 
 	/**

@@ -11,15 +11,21 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Admin\Admin;
 use Vitrine\Commerce\Builtin\Engine;
-use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
+use Vitrine\Commerce\Builtin\Orders\OrderPayments;
 use Vitrine\Commerce\Builtin\Orders\OrderPrivacy;
 use Vitrine\Commerce\Builtin\Orders\Orders;
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Orders\UnpaidOrders;
+use Vitrine\Commerce\Builtin\Outbox\Chores;
+use Vitrine\Commerce\Builtin\Outbox\Outbox;
+use Vitrine\Commerce\Builtin\Outbox\Schedule;
+use Vitrine\Commerce\Builtin\Outbox\Worker;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Commerce\Builtin\Payment\Recovery;
+use Vitrine\Commerce\Builtin\Payment\Settlement;
 use Vitrine\Commerce\Value\Order;
 
 /**
@@ -49,23 +55,47 @@ final class Desk {
 	public readonly OrderChanges $changes;
 
 	/**
+	 * Who does what must follow orders.
+	 *
+	 * @var Worker
+	 */
+	public readonly Worker $worker;
+
+	/**
+	 * Payments of orders.
+	 *
+	 * @var OrderPayments
+	 */
+	private readonly OrderPayments $payments;
+
+	/**
+	 * What must follow orders.
+	 *
+	 * @var Outbox
+	 */
+	private readonly Outbox $outbox;
+
+	/**
 	 * The desk.
 	 *
 	 * @param Engine $engine The engine of one visitor.
 	 */
 	public function __construct( private readonly Engine $engine ) {
 		global $wpdb;
-		$this->store   = new OrderStore( $wpdb, $engine->received_url( ... ) );
-		$this->notes   = new OrderNotes( $wpdb );
-		$this->changes = new OrderChanges( $this->store, $this->notes );
+		$this->store    = new OrderStore( $wpdb, $engine->received_url( ... ) );
+		$this->notes    = new OrderNotes( $wpdb );
+		$this->payments = new OrderPayments( $wpdb );
+		$this->outbox   = new Outbox( $wpdb );
+		$this->worker   = new Worker( $this->outbox, $this->store, $this->notes );
+		$this->changes  = new OrderChanges( $this->store, $this->payments, $this->notes, $this->outbox, $this->worker );
 	}
 
 	/**
 	 * Takes the hooks of what happens to orders.
 	 */
 	public function boot(): void {
-		OrderMails::boot();
-		( new UnpaidOrders( $this->store, $this->changes ) )->boot();
+		Schedule::boot();
+		$this->chores()->boot();
 		( new Admin( $this ) )->boot();
 		( new OrderPrivacy( $this->store ) )->boot();
 		add_action( 'vitrine_order_origin', array( OrderOrigins::class, 'keep' ), 10, 2 );
@@ -84,6 +114,27 @@ final class Desk {
 	 */
 	public function checkout(): Checkout {
 		$cart = $this->engine->cart();
-		return new Checkout( $cart, new Gateways(), $this->store, new Placement( $this->store, $this->changes, $cart ) );
+		return new Checkout( $cart, new Gateways(), $this->store, new Placement( $this->store, $this->changes, $this->settlement(), $cart ), $this->recovery() );
+	}
+
+	/**
+	 * What is done for orders that nobody asks about.
+	 */
+	public function chores(): Chores {
+		return new Chores( $this->outbox, $this->worker, $this->recovery( ... ), new UnpaidOrders( $this->store, $this->payments, $this->changes ) );
+	}
+
+	/**
+	 * Leads orders on whose server died.
+	 */
+	public function recovery(): Recovery {
+		return new Recovery( $this->store, $this->payments, new Gateways(), $this->settlement() );
+	}
+
+	/**
+	 * Has orders paid.
+	 */
+	private function settlement(): Settlement {
+		return new Settlement( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart() );
 	}
 }

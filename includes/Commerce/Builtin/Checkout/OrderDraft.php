@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
@@ -66,6 +67,8 @@ final class OrderDraft {
 			'',
 			array(),
 			$gateway instanceof PaidElsewhere ? $gateway->payment->reference : '',
+			false,
+			PaymentStatus::IN_PROGRESS,
 		);
 	}
 }

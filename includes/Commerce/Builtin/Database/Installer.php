@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
+use Vitrine\Commerce\Builtin\Outbox\Schedule;
 use Vitrine\Commerce\Builtin\Pages;
 
 /**
@@ -39,6 +40,7 @@ final class Installer {
 		}
 		try {
 			Schema::install();
+			Schedule::ensure();
 			Pages::create();
 			// The next request that needs them makes them, when every post type is known.
 			delete_option( 'rewrite_rules' );

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Database;
 
 use Vitrine\Commerce\Builtin\Orders\OrderSchema;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
+use Vitrine\Commerce\Builtin\Outbox\OutboxSchema;
 
 /**
  * Makes and upgrades the tables of one site of a network.
@@ -18,7 +19,7 @@ use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
 final class Schema {
 
 	/** Grows when a table changes. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';
@@ -36,7 +37,11 @@ final class Schema {
 	public static function install(): void {
 		global $wpdb;
 		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		$old = (int) get_option( self::OPTION );
 		dbDelta( array_values( self::tables( $wpdb->get_charset_collate() ) ) );
+		if ( $old < 3 ) {
+			PaymentUpgrade::run( $wpdb );
+		}
 		update_option( self::OPTION, self::VERSION, true );
 	}
 
@@ -57,6 +62,6 @@ final class Schema {
 	 */
 	private static function tables( string $collation ): array {
 		global $wpdb;
-		return CatalogueSchema::tables( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation );
+		return CatalogueSchema::tables( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation ) + OutboxSchema::tables( $wpdb->prefix, $collation );
 	}
 }

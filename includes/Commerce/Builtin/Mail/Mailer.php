@@ -13,24 +13,33 @@ use PHPMailer\PHPMailer\PHPMailer;
 
 /**
  * Through wp_mail(), so that a site's own way of sending is used. A mail that
- * cannot be sent is logged and nothing else: the order stands.
+ * cannot be sent is logged: the order stands, and the outbox tries again.
  */
 final class Mailer {
 
 	/**
 	 * Sends a mail.
 	 *
-	 * @param Message $message The mail.
+	 * @param Message $message  The mail.
+	 * @param string  $event_id The same when it is sent again, since nobody knows whether it went out; empty: it is sent once.
 	 * @return bool Whether WordPress took it.
 	 */
-	public static function send( Message $message ): bool {
-		$plain = static function ( PHPMailer $mailer ) use ( $message ): void {
+	public static function send( Message $message, string $event_id = '' ): bool {
+		$plain = static function ( PHPMailer $mailer ) use ( $message, $event_id ): void {
+			// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own names.
 			// wp_mail() has no word for a plain alternative.
-			$mailer->AltBody = $message->text; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+			$mailer->AltBody = $message->text;
+			if ( '' !== $event_id ) {
+				// By it a mail program shows a repeated mail once.
+				$mailer->MessageID = sprintf( '<%s@%s>', $event_id, (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+			}
+			// phpcs:enable
 		};
+		// Those who send by other means than PHPMailer have it as a header.
+		$headers = array( 'Content-Type: text/html; charset=UTF-8', ...( '' === $event_id ? array() : array( "X-Vitrine-Event-Id: $event_id" ) ) );
 		add_action( 'phpmailer_init', $plain );
 		try {
-			$sent = wp_mail( $message->to, $message->subject, $message->html, array( 'Content-Type: text/html; charset=UTF-8' ) );
+			$sent = wp_mail( $message->to, $message->subject, $message->html, $headers );
 			$why  = 'WordPress refused it';
 		} catch ( \Throwable $thrown ) {
 			$sent = false;

@@ -13,8 +13,8 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Value\Order;
 
 /**
- * Mails of orders. They are sent after the order is written for good, never
- * within its transaction.
+ * Mails of orders. They are written into the outbox with the change that they
+ * tell of, and sent after that is written for good.
  */
 final class OrderMails {
 
@@ -24,39 +24,32 @@ final class OrderMails {
 	public const CANCELLED    = 'cancelled';
 
 	/**
-	 * Takes its hooks.
-	 */
-	public static function boot(): void {
-		add_action( 'vitrine_order_status_changed', array( self::class, 'status_changed' ), 10, 3 );
-	}
-
-	/**
-	 * Sends what a change of status brings with it. An order is confirmed when
+	 * The mails that a change of status brings with it. An order is confirmed when
 	 * it leaves `pending`, for only then is it paid or agreed on.
 	 *
-	 * @param Order  $order As it is now.
-	 * @param string $from  Its old status.
-	 * @param string $to    Its new status.
+	 * @param string $from Its old status.
+	 * @param string $to   Its new status.
+	 * @return list<string> Some of the constants.
 	 */
-	public static function status_changed( Order $order, string $from, string $to ): void {
+	public static function after( string $from, string $to ): array {
 		$agreed = array( OrderStatus::PROCESSING, OrderStatus::ON_HOLD, OrderStatus::COMPLETED );
-		if ( OrderStatus::PENDING === $from && in_array( $to, $agreed, true ) ) {
-			self::send( self::CONFIRMATION, $order );
-			self::send( self::NEW_ORDER, $order );
-		} elseif ( OrderStatus::COMPLETED === $to ) {
-			self::send( self::COMPLETED, $order );
-		} elseif ( OrderStatus::CANCELLED === $to ) {
-			self::send( self::CANCELLED, $order );
-		}
+		return match ( true ) {
+			OrderStatus::PENDING === $from && in_array( $to, $agreed, true ) => array( self::CONFIRMATION, self::NEW_ORDER ),
+			OrderStatus::COMPLETED === $to => array( self::COMPLETED ),
+			OrderStatus::CANCELLED === $to => array( self::CANCELLED ),
+			default                        => array(),
+		};
 	}
 
 	/**
 	 * Sends one mail.
 	 *
-	 * @param string $kind  One of the constants.
-	 * @param Order  $order What it is about.
+	 * @param string $kind     One of the constants.
+	 * @param Order  $order    What it is about.
+	 * @param string $event_id By which a repetition is known; empty: it is no entry of the outbox.
+	 * @return string What went wrong; empty: nothing.
 	 */
-	public static function send( string $kind, Order $order ): void {
+	public static function send( string $kind, Order $order, string $event_id = '' ): string {
 		try {
 			$message = OrderMessage::make( $kind, $order );
 			/**
@@ -67,12 +60,11 @@ final class OrderMails {
 			 * @param Order        $order   What it is about.
 			 */
 			$message = apply_filters( 'vitrine_order_mail', $message, $kind, $order );
-			if ( $message instanceof Message ) {
-				Mailer::send( $message );
-			}
+			return ! $message instanceof Message || Mailer::send( $message, $event_id ) ? '' : __( 'WordPress did not take the mail.', 'vitrine' );
 		} catch ( \Throwable $thrown ) {
 			// A template of the site's own must not take the order with it.
-			error_log( sprintf( 'Vitrine: the mail "%s" of order %d was not made: %s', $kind, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The only place where a shop owner learns of it.
+			error_log( sprintf( 'Vitrine: the mail "%s" of order %d was not made: %s', $kind, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The place where a shop owner learns of it at once.
+			return $thrown->getMessage();
 		}
 	}
 }

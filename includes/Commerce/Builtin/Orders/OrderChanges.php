@@ -11,28 +11,41 @@ namespace Vitrine\Commerce\Builtin\Orders;
 
 use Vitrine\Commerce\Builtin\Coupons\CouponUses;
 use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Mail\OrderMails;
+use Vitrine\Commerce\Builtin\Outbox\Outbox;
+use Vitrine\Commerce\Builtin\Outbox\Task;
+use Vitrine\Commerce\Builtin\Outbox\Webhooks;
+use Vitrine\Commerce\Builtin\Outbox\Worker;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Value\Order;
 
 /**
- * The only way to another status: by the allowed transitions, and with what
- * the order held given back exactly once.
+ * The only way to another status: by the allowed transitions, by compare-and-swap,
+ * and with what the order held given back exactly once. What must follow is
+ * written into the outbox in the same transaction.
  */
 final class OrderChanges {
 
 	/**
 	 * The changes.
 	 *
-	 * @param OrderStore $store Orders.
-	 * @param OrderNotes $notes Where a change is written down.
+	 * @param OrderStore    $store    Orders.
+	 * @param OrderPayments $payments Their payments.
+	 * @param OrderNotes    $notes    Where a change is written down.
+	 * @param Outbox        $outbox   What must follow.
+	 * @param Worker        $worker   Who does it.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
+		private readonly OrderPayments $payments,
 		private readonly OrderNotes $notes,
+		private readonly Outbox $outbox,
+		private readonly Worker $worker,
 	) {}
 
 	/**
-	 * Moves an order to another status.
+	 * Moves an order to another status, and its payment with it.
 	 *
 	 * @param int    $id     The order's id.
 	 * @param string $to     A status.
@@ -45,46 +58,97 @@ final class OrderChanges {
 		if ( null === $order ) {
 			return new \WP_Error( 'vitrine_unknown_order', __( 'This order does not exist.', 'vitrine' ), array( 'status' => 404 ) );
 		}
-		$from = $order->status;
-		if ( ! OrderStatus::allows( $from, $to ) ) {
-			return self::refused( $order, $to );
+		$payment = PaymentStatus::after_move( $order->payment_status, $order->status, $to );
+		return $this->make( $order, new OrderChange( $id, $order->status, $to, $order->payment_status, $payment ), $author, $reason );
+	}
+
+	/**
+	 * Makes a step of an order.
+	 *
+	 * @param Order                             $order  As it was loaded.
+	 * @param OrderChange                       $change The step.
+	 * @param string                            $author Who wants it; empty: the shop itself.
+	 * @param string                            $reason Text for the order's notes; may be empty.
+	 * @param (callable(): (bool|\WP_Error))|null $with What else belongs to it, within its transaction.
+	 * @return Order|\WP_Error As move() has it.
+	 */
+	public function make( Order $order, OrderChange $change, string $author = '', string $reason = '', ?callable $with = null ): Order|\WP_Error {
+		$done = Transaction::run( fn (): bool|\WP_Error => $this->write( $order, $change, $author, $reason, $with ) );
+		return is_wp_error( $done ) ? $done : $this->announce( $this->store->load( $order->id ) ?? $order, $change );
+	}
+
+	/**
+	 * Writes a step, within a transaction; announce() follows when that is through.
+	 *
+	 * @param Order                             $order  As make() has it.
+	 * @param OrderChange                       $change As make() has it.
+	 * @param string                            $author As make() has it.
+	 * @param string                            $reason As make() has it.
+	 * @param (callable(): (bool|\WP_Error))|null $with As make() has it.
+	 * @return true|\WP_Error The transaction must then be undone.
+	 */
+	public function write( Order $order, OrderChange $change, string $author = '', string $reason = '', ?callable $with = null ): bool|\WP_Error {
+		$done = $change->is_possible() ? $this->payments->swap( $change ) : false;
+		if ( true !== $done ) {
+			return false === $done ? self::refused( $change ) : $done;
 		}
-		$done = Transaction::run( fn (): bool|\WP_Error => $this->move_now( $order, $to ) );
-		if ( is_wp_error( $done ) ) {
-			return $done;
+		if ( OrderStatus::gives_stock_back( $change->to ) ) {
+			$done = Stock::release( self::stock_of( $order ) );
 		}
-		/* translators: 1: old status, 2: new status. */
-		$text = sprintf( __( 'Status changed from %1$s to %2$s.', 'vitrine' ), OrderStatus::label( $from ), OrderStatus::label( $to ) );
-		$this->notes->add( $id, trim( "$text $reason" ), $author );
-		$order = $this->store->load( $id ) ?? $order;
+		if ( true === $done && OrderStatus::gives_coupons_back( $change->to ) ) {
+			$done = CouponUses::release( array_column( $order->coupons, 'code' ) );
+		}
+		if ( true === $done ) {
+			/* translators: 1: old status, 2: new status. */
+			$text = sprintf( __( 'Status changed from %1$s to %2$s.', 'vitrine' ), OrderStatus::label( $change->from ), OrderStatus::label( $change->to ) );
+			$done = $this->notes->add( $change->id, trim( "$text $reason" ), $author ) ? $this->follow( $change ) : Transaction::failed_statement();
+		}
+		if ( true === $done && null !== $with ) {
+			$done = $with();
+		}
+		return is_wp_error( $done ) ? $done : true;
+	}
+
+	/**
+	 * Tells of a step that is written for good.
+	 *
+	 * @param Order       $order  As it is now.
+	 * @param OrderChange $change The step.
+	 */
+	public function announce( Order $order, OrderChange $change ): Order {
 		/**
-		 * Fires after an order has gone from one status to another.
+		 * Fires after an order has gone from one status to another. A server that
+		 * dies before it keeps it silent: what must not be missed hears by webhook.
 		 *
 		 * @param Order  $order As it is now.
 		 * @param string $from  Its old status.
 		 * @param string $to    Its new status.
 		 */
-		do_action( 'vitrine_order_status_changed', $order, $from, $to );
+		do_action( 'vitrine_order_status_changed', $order, $change->from, $change->to );
+		$this->worker->soon();
 		return $order;
 	}
 
 	/**
-	 * The change itself, within a transaction.
+	 * Writes down what must follow a step.
 	 *
-	 * @param Order  $order As it was loaded.
-	 * @param string $to    Its new status.
+	 * @param OrderChange $change The step.
 	 * @return true|\WP_Error
 	 */
-	private function move_now( Order $order, string $to ): bool|\WP_Error {
-		$moved = $this->store->move( $order->id, $order->status, $to );
-		if ( true !== $moved ) {
-			return false === $moved ? self::refused( $order, $to ) : $moved;
+	private function follow( OrderChange $change ): bool|\WP_Error {
+		$done = true;
+		foreach ( OrderMails::after( $change->from, $change->to ) as $mail ) {
+			$done = true === $done ? $this->outbox->add( $change->id, Task::MAIL, $mail ) : $done;
 		}
-		$given = OrderStatus::gives_stock_back( $to ) ? Stock::release( self::stock_of( $order ) ) : true;
-		if ( true === $given && OrderStatus::gives_coupons_back( $to ) ) {
-			$given = CouponUses::release( array_column( $order->coupons, 'code' ) );
+		foreach ( array_keys( Webhooks::receivers() ) as $url ) {
+			$event = array(
+				'from' => $change->from,
+				'to'   => $change->to,
+				'at'   => gmdate( 'Y-m-d\TH:i:s\Z' ),
+			);
+			$done  = true === $done ? $this->outbox->add( $change->id, Task::WEBHOOK, $url, $event ) : $done;
 		}
-		return $given;
+		return $done;
 	}
 
 	/**
@@ -103,14 +167,13 @@ final class OrderChanges {
 	/**
 	 * The refusal of a way that does not exist, or no longer does.
 	 *
-	 * @param Order  $order The order.
-	 * @param string $to    A status.
+	 * @param OrderChange $change The step.
 	 */
-	private static function refused( Order $order, string $to ): \WP_Error {
+	private static function refused( OrderChange $change ): \WP_Error {
 		return new \WP_Error(
 			'vitrine_order_status',
 			/* translators: 1: order number, 2: status. */
-			sprintf( __( 'Order %1$d cannot become "%2$s" now.', 'vitrine' ), $order->id, OrderStatus::label( $to ) ),
+			sprintf( __( 'Order %1$d cannot become "%2$s" now.', 'vitrine' ), $change->id, OrderStatus::label( $change->to ) ),
 			array( 'status' => 409 )
 		);
 	}

@@ -27,9 +27,10 @@ final class OrderNotes {
 	 * @param int    $order_id The order's id.
 	 * @param string $content  Text, not HTML.
 	 * @param string $author   A name; empty: the shop itself.
+	 * @return bool Whether it was written.
 	 */
-	public function add( int $order_id, string $content, string $author = '' ): void {
-		$this->db->insert(
+	public function add( int $order_id, string $content, string $author = '' ): bool {
+		return false !== $this->db->insert(
 			$this->table(),
 			array(
 				'order_id' => $order_id,

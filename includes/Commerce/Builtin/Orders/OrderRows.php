@@ -41,6 +41,8 @@ final class OrderRows {
 			'payment_method' => $order->payment_method,
 			'payment_title'  => $order->payment_title,
 			'payment_url'    => '',
+			'payment_status' => $order->payment_status,
+			'cart'           => '',
 			'reference'      => $order->reference,
 			'note'           => $order->note,
 		);
@@ -123,6 +125,8 @@ final class OrderRows {
 			$waits ? (string) $row['payment_url'] : $received_url,
 			array(),
 			(string) $row['reference'],
+			null !== $row['accepted'],
+			(string) $row['payment_status'],
 		);
 	}
 

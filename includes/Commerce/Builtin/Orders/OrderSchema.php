@@ -19,6 +19,8 @@ final class OrderSchema {
 	 *
 	 * The UNIQUE key on `idempotency_key` is what makes one order of two
 	 * requests with one key; NULL, which may repeat, frees a key for a new try.
+	 * `accepted` is when the shop took the order, paid or not. `cart` is what the
+	 * order took out of the cart, kept until it is known whether it is paid.
 	 *
 	 * @param string $prefix    Of this site's tables: `wp_`.
 	 * @param string $collation Of `wpdb::get_charset_collate()`.
@@ -48,11 +50,17 @@ final class OrderSchema {
 				payment_method varchar(64) NOT NULL,
 				payment_title varchar(255) NOT NULL,
 				payment_url text NOT NULL,
+				payment_status varchar(20) NOT NULL DEFAULT 'unpaid',
+				payment_owner varchar(32) NOT NULL DEFAULT '',
+				payment_lease bigint(20) NOT NULL DEFAULT 0,
+				accepted datetime DEFAULT NULL,
+				cart longtext,
 				reference varchar(255) NOT NULL DEFAULT '',
 				note text NOT NULL,
 				PRIMARY KEY  (id),
 				UNIQUE KEY idempotency_key (idempotency_key),
 				KEY status (status,id),
+				KEY payment_status (payment_status,status,payment_lease),
 				KEY customer_id (customer_id,id),
 				KEY email (email(100)),
 				KEY created (created)

@@ -38,10 +38,15 @@ final class OrderStore {
 	 *
 	 * @param Order  $order           Its id and the addresses of pages are not read.
 	 * @param string $idempotency_key 64 hex digits.
+	 * @param string $owner           The request that will ask the gateway.
 	 * @return int|\WP_Error The order's id; the error REPEATED when this key has an order. The transaction must then be undone.
 	 */
-	public function insert( Order $order, string $idempotency_key ): int|\WP_Error {
-		$row = OrderRows::of_order( $order ) + array( 'idempotency_key' => $idempotency_key );
+	public function insert( Order $order, string $idempotency_key, string $owner ): int|\WP_Error {
+		$row = OrderRows::of_order( $order ) + array(
+			'idempotency_key' => $idempotency_key,
+			'payment_owner'   => $owner,
+			'payment_lease'   => OrderPayments::lease_end(),
+		);
 		if ( ! $this->db->insert( $this->table(), $row ) ) {
 			return preg_match( '/duplicate|unique/i', $this->db->last_error )
 				? new \WP_Error( self::REPEATED )
@@ -69,9 +74,32 @@ final class OrderStore {
 	 * The order that was placed under an idempotency key.
 	 *
 	 * @param string $idempotency_key 64 hex digits.
+	 * @return Order|\WP_Error|null Null: there is none; the error: that cannot be told, so none must be made.
 	 */
-	public function by_idempotency_key( string $idempotency_key ): ?Order {
-		return $this->orders( $this->rows( 'WHERE idempotency_key = %s', array( $idempotency_key ) ) )[0] ?? null;
+	public function by_idempotency_key( string $idempotency_key ): Order|\WP_Error|null {
+		$orders = $this->orders( $this->rows( 'WHERE idempotency_key = %s', array( $idempotency_key ) ) );
+		return $orders[0] ?? ( '' === (string) $this->db->last_error ? null : Transaction::failed_statement() );
+	}
+
+	/**
+	 * Keeps what an order took out of its cart, within its transaction.
+	 *
+	 * @param int    $id    The order's id.
+	 * @param string $taken Of CartHandover::taken().
+	 * @return true|\WP_Error
+	 */
+	public function keep_cart( int $id, string $taken ): bool|\WP_Error {
+		return false === $this->db->update( $this->table(), array( 'cart' => $taken ), array( 'id' => $id ) ) ? Transaction::failed_statement() : true;
+	}
+
+	/**
+	 * What an order took out of its cart, as long as it is not known whether it is paid.
+	 *
+	 * @param int $id The order's id.
+	 * @return string Empty: nothing, or no longer.
+	 */
+	public function cart_of( int $id ): string {
+		return (string) $this->db->get_var( $this->db->prepare( 'SELECT cart FROM %i WHERE id = %d', $this->table(), $id ) );
 	}
 
 	/**
@@ -112,54 +140,10 @@ final class OrderStore {
 				'billing'     => '{}',
 				'shipping'    => '{}',
 				'note'        => '',
+				'cart'        => '',
 			),
 			array( 'id' => $id )
 		);
-	}
-
-	/**
-	 * Orders that have waited for their payment since before a moment.
-	 *
-	 * @param string $before UTC, `Y-m-d H:i:s`.
-	 * @return list<int> Ids, the oldest first.
-	 */
-	public function unpaid_since( string $before ): array {
-		$ids = $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND created < %s ORDER BY id LIMIT 100', $this->table(), OrderStatus::PENDING, $before ) );
-		return array_map( 'intval', $ids );
-	}
-
-	/**
-	 * Moves an order from one status to another, if it still has the first.
-	 * Of several requests exactly one gets true. An order that failed frees its
-	 * idempotency key, so that the shopper can try again from the same form.
-	 *
-	 * @param int    $id   The order's id.
-	 * @param string $from The status that it must have.
-	 * @param string $to   The status that it gets.
-	 * @return bool|\WP_Error The error when the statement failed.
-	 */
-	public function move( int $id, string $from, string $to ): bool|\WP_Error {
-		$done = $this->db->query(
-			(string) $this->db->prepare(
-				'UPDATE %i SET status = %s, idempotency_key = CASE WHEN %d = 1 THEN NULL ELSE idempotency_key END WHERE id = %d AND status = %s',
-				$this->table(),
-				$to,
-				(int) ( OrderStatus::FAILED === $to ),
-				$id,
-				$from
-			)
-		);
-		return false === $done ? Transaction::failed_statement() : 1 === $done;
-	}
-
-	/**
-	 * Keeps the address of a payment page, for a repeated request.
-	 *
-	 * @param int    $id  The order's id.
-	 * @param string $url Absolute, or empty.
-	 */
-	public function set_payment_url( int $id, string $url ): void {
-		$this->db->update( $this->table(), array( 'payment_url' => $url ), array( 'id' => $id ) );
 	}
 
 	/**

@@ -9,53 +9,110 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+use Vitrine\Commerce\Builtin\Outbox\Schedule;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+
 /**
- * A shopper who leaves on a payment page, or a server that dies between order
- * and payment, must not keep goods from others for ever.
+ * A shopper who leaves on a payment page must not keep goods from others for
+ * ever. Only what is unpaid is cancelled: never an order that has a payment, or
+ * of which nobody knows whether it has.
  */
 final class UnpaidOrders {
 
-	private const HOOK = 'vitrine_cancel_unpaid_orders';
+	/** Days that an accepted order may wait for its money, by its status; 0: for ever. */
+	private const DAYS = array(
+		// By transfer or cheque.
+		OrderStatus::ON_HOLD    => 30,
+		// On delivery: the goods are on their way.
+		OrderStatus::PROCESSING => 0,
+	);
 
 	/**
 	 * The task.
 	 *
-	 * @param OrderStore   $store   Orders.
-	 * @param OrderChanges $changes How one is cancelled.
+	 * @param OrderStore    $store    Orders.
+	 * @param OrderPayments $payments Their payments.
+	 * @param OrderChanges  $changes  How one is cancelled.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
+		private readonly OrderPayments $payments,
 		private readonly OrderChanges $changes,
 	) {}
 
 	/**
-	 * Takes its hooks.
+	 * Takes its hook.
 	 */
 	public function boot(): void {
-		add_action( self::HOOK, array( $this, 'cancel' ) );
-		add_action( 'vitrine_order_placed', array( self::class, 'schedule' ), 10, 0 );
-	}
-
-	/**
-	 * Sees to it that the task runs, if only once more: the last order schedules it anew.
-	 */
-	public static function schedule(): void {
-		if ( ! wp_next_scheduled( self::HOOK ) ) {
-			wp_schedule_single_event( time() + self::minutes() * MINUTE_IN_SECONDS + 1, self::HOOK );
-		}
+		add_action( Schedule::SWEEP, array( $this, 'cancel' ), 10, 0 );
 	}
 
 	/**
 	 * Cancels what has waited too long.
 	 */
 	public function cancel(): void {
-		$before = gmdate( 'Y-m-d H:i:s', time() - self::minutes() * MINUTE_IN_SECONDS );
-		foreach ( $this->store->unpaid_since( $before ) as $id ) {
-			$this->changes->move( $id, OrderStatus::CANCELLED, '', __( 'It was not paid in time.', 'vitrine' ) );
+		$this->cancel_all( $this->payments->unpaid( OrderStatus::PENDING, self::before( self::minutes() * MINUTE_IN_SECONDS ) ) );
+		foreach ( self::DAYS as $status => $default ) {
+			foreach ( $this->payments->unpaid_methods( $status ) as $method ) {
+				$days = self::days( $default, $method, $status );
+				if ( $days > 0 ) {
+					$this->cancel_all( $this->payments->unpaid( $status, self::before( $days * DAY_IN_SECONDS ), $method ) );
+				}
+			}
 		}
-		if ( array() !== $this->store->unpaid_since( gmdate( 'Y-m-d H:i:s', time() + 1 ) ) ) {
-			self::schedule();
+	}
+
+	/**
+	 * Cancels orders.
+	 *
+	 * @param list<int> $ids Of orders that were unpaid when they were looked for.
+	 */
+	private function cancel_all( array $ids ): void {
+		foreach ( $ids as $id ) {
+			$this->cancel_one( $id );
 		}
+	}
+
+	/**
+	 * The days that accepted orders of one way of paying may wait for their money.
+	 *
+	 * @param int    $default Where nobody says otherwise.
+	 * @param string $method  Id of the way of paying.
+	 * @param string $status  The orders'.
+	 */
+	private static function days( int $default, string $method, string $status ): int {
+		/**
+		 * How long an accepted order may wait for its money, such as one that is
+		 * paid by transfer. After that it is cancelled.
+		 *
+		 * @param int    $days           0: it waits for ever.
+		 * @param string $payment_method Id of its way of paying.
+		 * @param string $status         `on-hold` or `processing`.
+		 */
+		return (int) apply_filters( 'vitrine_unpaid_order_days', $default, $method, $status );
+	}
+
+	/**
+	 * Cancels one, if it is still unpaid at that moment.
+	 *
+	 * @param int $id The order's id.
+	 */
+	private function cancel_one( int $id ): void {
+		$order = $this->store->load( $id );
+		if ( null === $order || PaymentStatus::UNPAID !== $order->payment_status ) {
+			return;
+		}
+		$change = new OrderChange( $id, $order->status, OrderStatus::CANCELLED, PaymentStatus::UNPAID, PaymentStatus::UNPAID );
+		$this->changes->make( $order, $change, '', __( 'It was not paid in time.', 'vitrine' ) );
+	}
+
+	/**
+	 * So many seconds ago, in UTC.
+	 *
+	 * @param int $seconds How many.
+	 */
+	private static function before( int $seconds ): string {
+		return gmdate( 'Y-m-d H:i:s', time() - $seconds );
 	}
 
 	/**

@@ -13,9 +13,9 @@ use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 
 /**
- * Paid at the door, so the order can be sent at once.
+ * Paid at the door, so the order can be sent at once; it is unpaid until then.
  */
-final class CashOnDelivery implements Gateway {
+final class CashOnDelivery implements OfflineGateway {
 
 	/**
 	 * {@inheritDoc}
@@ -61,6 +61,15 @@ final class CashOnDelivery implements Gateway {
 	 * @param array<string, mixed> $data  Nothing.
 	 */
 	public function process( Order $order, array $data ): PaymentResult {
-		return PaymentResult::accepted();
+		return $this->terms( $order );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $draft The order as it will be written.
+	 */
+	public function terms( Order $draft ): PaymentResult {
+		return PaymentResult::agreed();
 	}
 }

@@ -14,6 +14,12 @@ use Vitrine\Commerce\Value\Order;
 
 /**
  * What a payment plugin implements and adds by the filter `vitrine_payment_gateways`.
+ *
+ * A server may die while it takes a payment. So that such an order can go on, a
+ * gateway declares what it can do: IdempotentGateway, that it may be asked again;
+ * PaymentLookup, that it knows what became of a payment; OfflineGateway, that
+ * there is nothing to be taken now. Of one that declares nothing the order is
+ * shown to the shop's owner, and never charged again.
  */
 interface Gateway {
 
@@ -51,7 +57,7 @@ interface Gateway {
 	 *
 	 * @param Order                $order Pending; its stock is taken.
 	 * @param array<string, mixed> $data  What its own fields hold, as it came.
-	 * @return PaymentResult|\WP_Error An error's message is shown to the shopper.
+	 * @return PaymentResult|\WP_Error An error says that nothing was charged; its message is shown to the shopper. Where no answer came in time, it is PaymentResult::unknown().
 	 */
 	public function process( Order $order, array $data ): PaymentResult|\WP_Error;
 }

@@ -23,19 +23,16 @@ final class Gateways {
 	 * @return array<string, Gateway> By id.
 	 */
 	public function available( CartSnapshot $cart ): array {
-		/**
-		 * Adds, removes and sorts ways of paying.
-		 *
-		 * @param list<Gateway> $gateways In the order in which they are offered.
-		 */
-		$gateways  = (array) apply_filters( 'vitrine_payment_gateways', array( new CashOnDelivery() ) );
-		$available = array();
-		foreach ( $gateways as $gateway ) {
-			if ( $gateway instanceof Gateway && $gateway->is_available( $cart ) ) {
-				$available[ $gateway->id() ] = $gateway;
-			}
-		}
-		return $available;
+		return array_filter( $this->all(), static fn ( Gateway $gateway ): bool => $gateway->is_available( $cart ) );
+	}
+
+	/**
+	 * The gateway of an order, whether or not it is offered still.
+	 *
+	 * @param string $id Its id.
+	 */
+	public function find( string $id ): ?Gateway {
+		return $this->all()[ $id ] ?? null;
 	}
 
 	/**
@@ -56,5 +53,26 @@ final class Gateways {
 				$this->available( $cart )
 			)
 		);
+	}
+
+	/**
+	 * Every gateway.
+	 *
+	 * @return array<string, Gateway> By id, in the order in which they are offered.
+	 */
+	private function all(): array {
+		/**
+		 * Adds, removes and sorts ways of paying.
+		 *
+		 * @param list<Gateway> $gateways In the order in which they are offered.
+		 */
+		$gateways = (array) apply_filters( 'vitrine_payment_gateways', array( new CashOnDelivery() ) );
+		$all      = array();
+		foreach ( $gateways as $gateway ) {
+			if ( $gateway instanceof Gateway ) {
+				$all[ $gateway->id() ] = $gateway;
+			}
+		}
+		return $all;
 	}
 }

@@ -17,7 +17,7 @@ use Vitrine\Commerce\Value\Payment;
  * Stands for a payment that was taken before there was an order. No form
  * offers it.
  */
-final class PaidElsewhere implements Gateway {
+final class PaidElsewhere implements OfflineGateway {
 
 	/**
 	 * The way of paying of one payment.
@@ -70,6 +70,15 @@ final class PaidElsewhere implements Gateway {
 	 * @param array<string, mixed> $data  Nothing.
 	 */
 	public function process( Order $order, array $data ): PaymentResult {
-		return PaymentResult::accepted();
+		return $this->terms( $order );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $draft The order as it will be written.
+	 */
+	public function terms( Order $draft ): PaymentResult {
+		return PaymentResult::paid( $this->payment->reference );
 	}
 }

@@ -54,7 +54,19 @@ final class OrderFactory {
 			'' === $redirect ? $received : $redirect,
 			self::fees( $order ),
 			$order->get_transaction_id(),
+			// A gateway that names a page to go to has taken the order, whatever its status still is.
+			'' !== $redirect || self::is_accepted( $order ),
 		);
+	}
+
+	/**
+	 * Whether the shop has taken an order, paid or not.
+	 *
+	 * @param \WC_Order $order WooCommerce's.
+	 */
+	public static function is_accepted( \WC_Order $order ): bool {
+		// Plugins bring statuses of their own, which orders get later.
+		return ! $order->has_status( array( 'pending', 'failed', 'cancelled', 'trash', 'checkout-draft', 'auto-draft' ) );
 	}
 
 	/**

@@ -139,6 +139,28 @@ describe( 'placing an order', () => {
 		);
 	} );
 
+	it( 'asks again while the payment is under way, with the same key, and not for ever', async () => {
+		const { browser } = await open();
+		const wait = refusal( {
+			code: 'vitrine_order_in_progress',
+			error: 'Under way',
+		} );
+		await click( '#place_order' );
+		await last().answer( wait );
+		expect( sent() ).toHaveLength( 2 );
+		expect( last().body.vitrine_order_key ).toBe( 'key-1' );
+		await last().answer( wait );
+		await last().answer( wait );
+		expect( sent() ).toHaveLength( 3 );
+		expect( summary().textContent ).toBe( 'Under way' );
+		expect( browser.navigate ).not.toHaveBeenCalled();
+
+		await click( '#place_order' );
+		await last().answer( wait );
+		await last().answer( SUCCESS );
+		expect( browser.navigate ).toHaveBeenCalledTimes( 1 );
+	} );
+
 	it( 'renews an expired nonce and sends the form again', async () => {
 		await open();
 		await click( '#place_order' );

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Value\Order;
 
 /**
@@ -48,12 +49,13 @@ final class OrderView {
 	}
 
 	/**
-	 * How it was paid, and what the one who took the payment calls it.
+	 * How it is paid, what the one who takes the payment calls it, and how far that came.
 	 *
 	 * @param Order $order The order.
 	 */
 	private static function payment( Order $order ): string {
-		return '' === $order->reference ? $order->payment_title : "$order->payment_title ($order->reference)";
+		$title = '' === $order->reference ? $order->payment_title : "$order->payment_title ($order->reference)";
+		return $title . ', ' . PaymentStatus::label( $order->payment_status );
 	}
 
 	/**

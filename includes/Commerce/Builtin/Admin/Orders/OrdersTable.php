@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Orders\OrderRows;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Value\Order;
 
 require_once ABSPATH . 'wp-admin/includes/class-wp-list-table.php';
@@ -168,7 +169,7 @@ final class OrdersTable extends \WP_List_Table {
 		return match ( $column_name ) {
 			'date'     => sprintf( '<time datetime="%s">%s</time>', esc_attr( str_replace( ' ', 'T', $item->created ) . 'Z' ), esc_html( OrderText::moment( $item->created ) ) ),
 			'customer' => sprintf( '%s<br><a href="%s">%s</a>', esc_html( OrderRows::person( $item->billing ) ), esc_url( 'mailto:' . $item->email ), esc_html( $item->email ) ),
-			'status'   => sprintf( '<span class="vitrine-status vitrine-status--%s">%s</span>', esc_attr( $item->status ), esc_html( OrderStatus::label( $item->status ) ) ),
+			'status'   => sprintf( '<span class="vitrine-status vitrine-status--%s">%s</span>', esc_attr( $item->status ), esc_html( OrderStatus::label( $item->status ) ) ) . '<br><small>' . esc_html( PaymentStatus::label( $item->payment_status ) ) . '</small>',
 			'items'    => esc_html( number_format_i18n( array_sum( array_column( $item->items, 'quantity' ) ) ) ),
 			'total'    => esc_html( $item->currency->format( $item->totals['total'] ) ),
 			default    => '',

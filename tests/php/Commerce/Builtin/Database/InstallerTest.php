@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Database\Installer;
 use Vitrine\Commerce\Builtin\Database\Schema;
 use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -34,7 +35,7 @@ final class InstallerTest extends TestCase {
 	 * @testdox An active plugin has its tables and pages, each page with its block
 	 */
 	public function test_installed(): void {
-		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'variations', 'carts', 'counts', 'coupons', 'orders', 'order_items', 'order_notes', 'order_origins' ), self::tables() );
+		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'variations', 'carts', 'counts', 'coupons', 'orders', 'order_items', 'order_notes', 'order_origins', 'outbox' ), self::tables() );
 		$this->assertTrue( Schema::is_current() );
 		foreach ( array(
 			'shop'     => 'product-listing',
@@ -90,6 +91,57 @@ final class InstallerTest extends TestCase {
 		$wpdb->update( $wpdb->options, array( 'option_value' => (string) ( time() - 3600 ) ), array( 'option_name' => 'vitrine_install_lock' ) );
 		Installer::install_if_old();
 		$this->assertTrue( Schema::is_current(), 'A lock that was left behind holds for ever.' );
+	}
+
+	/**
+	 * @testdox The orders of a shop that is brought up to date get the state of their payment
+	 */
+	public function test_payment_upgrade(): void {
+		global $wpdb;
+		$orders = $wpdb->prefix . 'vitrine_orders';
+		$made   = array();
+		$rows   = array(
+			array( 'processing', 'cod', '' ),
+			array( 'completed', 'cod', '' ),
+			array( 'processing', 'card', '' ),
+			array( 'on-hold', 'transfer', '' ),
+			array( 'refunded', 'card', '' ),
+			array( 'failed', 'card', '' ),
+			array( 'pending', 'card', '' ),
+			array( 'pending', 'wallet', 'pay_1' ),
+			array( 'cancelled', 'card', '' ),
+		);
+		foreach ( $rows as $index => [ $status, $method, $reference ] ) {
+			$order = ( new Shopper() )->with( Shopper::product( array( 'name' => "Mug $index" ) ) )->buy();
+			$wpdb->update(
+				$orders,
+				array(
+					'status'         => $status,
+					'payment_method' => $method,
+					'reference'      => $reference,
+				),
+				array( 'id' => $order->id )
+			);
+			$made[] = $order->id;
+		}
+		// As version 2 had the table.
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP KEY payment_status', $orders ) );
+		foreach ( array( 'payment_status', 'payment_owner', 'payment_lease', 'accepted', 'cart' ) as $column ) {
+			$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN %i', $orders, $column ) );
+		}
+		$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_outbox" );
+		update_option( Schema::OPTION, 2 );
+
+		Installer::install_if_old();
+
+		$this->assertTrue( Schema::is_current() );
+		$states = $wpdb->get_results( $wpdb->prepare( 'SELECT payment_status, accepted IS NOT NULL AS accepted FROM %i ORDER BY id', $orders ), ARRAY_N );
+		$this->assertSame(
+			array( array( 'unpaid', '1' ), array( 'paid', '1' ), array( 'paid', '1' ), array( 'unpaid', '1' ), array( 'refunded', '1' ), array( 'failed', '0' ), array( 'unpaid', '0' ), array( 'in-progress', '0' ), array( 'unpaid', '0' ) ),
+			array_map( static fn ( array $row ): array => array_map( 'strval', $row ), $states )
+		);
+		$this->assertContains( 'outbox', self::tables() );
+		$this->assertSame( 'processing', ( new Shopper() )->with( Shopper::product() )->buy()->status );
 	}
 
 	/**

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Orders of a shop without payment states.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Database;
+
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+
+/**
+ * Says of the orders of earlier versions what their status implies. Does no harm
+ * when repeated: an order that has a state keeps it.
+ */
+final class PaymentUpgrade {
+
+	private const CASH = 'cod';
+
+	/**
+	 * Fills the new columns.
+	 *
+	 * @param \wpdb $db The site's database.
+	 */
+	public static function run( \wpdb $db ): void {
+		$orders = $db->prefix . 'vitrine_orders';
+		$db->query( (string) $db->prepare( 'UPDATE %i SET accepted = created WHERE accepted IS NULL AND status IN ( %s, %s, %s, %s )', $orders, OrderStatus::PROCESSING, OrderStatus::ON_HOLD, OrderStatus::COMPLETED, OrderStatus::REFUNDED ) );
+		self::set( $db, $orders, PaymentStatus::PAID, 'status = %s', OrderStatus::COMPLETED );
+		self::set( $db, $orders, PaymentStatus::PAID, 'status = %s AND payment_method <> %s', OrderStatus::PROCESSING, self::CASH );
+		self::set( $db, $orders, PaymentStatus::REFUNDED, 'status = %s', OrderStatus::REFUNDED );
+		self::set( $db, $orders, PaymentStatus::FAILED, 'status = %s', OrderStatus::FAILED );
+		// Paid elsewhere, and its server died over it: the owner must look, and nothing may cancel it.
+		self::set( $db, $orders, PaymentStatus::IN_PROGRESS, 'status = %s AND reference <> %s', OrderStatus::PENDING, '' );
+	}
+
+	/**
+	 * Sets the state of payments that have none yet.
+	 *
+	 * @param \wpdb          $db      The site's database.
+	 * @param string         $orders  The table.
+	 * @param string         $payment One of PaymentStatus's.
+	 * @param literal-string $where   SQL with placeholders.
+	 * @param string         ...$args Their values.
+	 */
+	private static function set( \wpdb $db, string $orders, string $payment, string $where, string ...$args ): void {
+		$db->query( (string) $db->prepare( "UPDATE %i SET payment_status = %s WHERE payment_status = %s AND $where", $orders, $payment, PaymentStatus::UNPAID, ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL -- Prepared here; $where is one of the constant strings above.
+	}
+}

@@ -1,0 +1,227 @@
+<?php
+/**
+ * Payments of orders in the database.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Orders;
+
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Payment\PaymentState;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+
+/**
+ * Every write compares what it expects and swaps it in one statement, so of
+ * several requests exactly one gets true. What may follow what is decided by
+ * PaymentStatus.
+ */
+final class OrderPayments {
+
+	/** Seconds that the owner of a payment is believed to live. */
+	private const LEASE = 30;
+
+	/**
+	 * The payments.
+	 *
+	 * @param \wpdb $db The site's database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * The payment of an order.
+	 *
+	 * @param int $id The order's id.
+	 * @return PaymentState|null Null: it cannot be read.
+	 */
+	public function of( int $id ): ?PaymentState {
+		$row = $this->db->get_row( $this->db->prepare( 'SELECT payment_status, payment_owner, payment_lease, payment_url, accepted FROM %i WHERE id = %d', $this->table(), $id ), ARRAY_A );
+		return is_array( $row )
+			? new PaymentState( (string) $row['payment_status'], (string) $row['payment_owner'], (int) $row['payment_lease'], null !== $row['accepted'], '' !== (string) $row['payment_url'] )
+			: null;
+	}
+
+	/**
+	 * Makes a step of an order and its payment.
+	 *
+	 * @param OrderChange $change The step.
+	 * @return bool|\WP_Error False: one of both is no longer what it was; the error when the statement failed.
+	 */
+	public function swap( OrderChange $change ): bool|\WP_Error {
+		return $this->run(
+			'UPDATE %i SET status = %s, payment_status = %s, payment_owner = \'\', payment_lease = 0, cart = \'\',
+				reference = CASE WHEN %s = \'\' THEN reference ELSE %s END,
+				accepted = CASE WHEN accepted IS NULL AND %d = 1 THEN %s ELSE accepted END,
+				idempotency_key = CASE WHEN %d = 1 THEN NULL ELSE idempotency_key END
+			WHERE id = %d AND status = %s AND payment_status = %s
+				AND ( %d = 1 OR payment_owner = %s OR payment_owner = \'\' )
+				AND ( %d = 0 OR payment_status <> %s OR payment_lease < %d )',
+			$change->to,
+			$change->payment_to,
+			$change->reference,
+			$change->reference,
+			(int) $change->accepts(),
+			gmdate( 'Y-m-d H:i:s' ),
+			// The shopper can try again from the same form.
+			(int) ( OrderStatus::FAILED === $change->to ),
+			$change->id,
+			$change->from,
+			$change->payment_from,
+			(int) ( null === $change->owner ),
+			(string) $change->owner,
+			(int) $change->must_wait(),
+			PaymentStatus::IN_PROGRESS,
+			time()
+		);
+	}
+
+	/**
+	 * Makes a dead owner's payment another's.
+	 *
+	 * @param int          $id    The order's id.
+	 * @param PaymentState $seen  As it was read.
+	 * @param string       $owner Who takes it over; empty: nobody, since nobody can tell what became of it.
+	 * @return bool Whether it was still so.
+	 */
+	public function take_over( int $id, PaymentState $seen, string $owner ): bool {
+		return true === $this->run(
+			'UPDATE %i SET payment_owner = %s, payment_lease = %d WHERE id = %d AND payment_status = %s AND payment_owner = %s AND payment_lease = %d AND payment_lease < %d',
+			$owner,
+			'' === $owner ? 0 : self::lease_end(),
+			$id,
+			PaymentStatus::IN_PROGRESS,
+			$seen->owner,
+			$seen->lease,
+			time()
+		);
+	}
+
+	/**
+	 * Lets go of a payment of which nobody knows what became of it.
+	 *
+	 * @param int    $id    The order's id.
+	 * @param string $owner Whose it was.
+	 * @param bool   $again Whether the gateway is to be asked again.
+	 */
+	public function let_go( int $id, string $owner, bool $again ): bool {
+		return true === $this->run(
+			'UPDATE %i SET payment_owner = \'\', payment_lease = %d WHERE id = %d AND payment_status = %s AND payment_owner = %s',
+			$again ? time() : 0,
+			$id,
+			PaymentStatus::IN_PROGRESS,
+			$owner
+		);
+	}
+
+	/**
+	 * Keeps the address of a payment page: from now on the shopper is asked, and
+	 * nobody else.
+	 *
+	 * @param int    $id        The order's id.
+	 * @param string $owner     Whose the payment was.
+	 * @param string $url       Absolute.
+	 * @param string $reference What the one who will take the payment calls it.
+	 */
+	public function wait_at( int $id, string $owner, string $url, string $reference ): bool {
+		return true === $this->run(
+			'UPDATE %i SET payment_status = %s, payment_owner = \'\', payment_lease = 0, payment_url = %s, reference = CASE WHEN %s = \'\' THEN reference ELSE %s END
+			WHERE id = %d AND payment_status = %s AND ( payment_owner = %s OR payment_owner = \'\' )',
+			PaymentStatus::UNPAID,
+			$url,
+			$reference,
+			$reference,
+			$id,
+			PaymentStatus::IN_PROGRESS,
+			$owner
+		);
+	}
+
+	/**
+	 * Notes money that came when the order was over already.
+	 *
+	 * @param int    $id        The order's id.
+	 * @param string $from      The payment's status.
+	 * @param string $to        Its new one.
+	 * @param string $reference What the one who took it calls it.
+	 */
+	public function note_late( int $id, string $from, string $to, string $reference ): bool {
+		return PaymentStatus::allows( $from, $to ) && true === $this->run(
+			'UPDATE %i SET payment_status = %s, payment_owner = \'\', payment_lease = 0, reference = CASE WHEN %s = \'\' THEN reference ELSE %s END WHERE id = %d AND payment_status = %s',
+			$to,
+			$reference,
+			$reference,
+			$id,
+			$from
+		);
+	}
+
+	/**
+	 * Payments whose owner died, and those of which the gateway is to be asked again.
+	 *
+	 * @param int $before Unix time before which the lease ended.
+	 * @return list<int> Ids of orders, the oldest first.
+	 */
+	public function abandoned( int $before ): array {
+		$ids = $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND payment_status = %s AND payment_lease > 0 AND payment_lease < %d ORDER BY id LIMIT 100', $this->table(), OrderStatus::PENDING, PaymentStatus::IN_PROGRESS, $before ) );
+		return array_map( 'intval', $ids );
+	}
+
+	/**
+	 * Orders that have waited for their money since before a moment.
+	 *
+	 * @param string $status `pending`: since they were placed; any other: since they were accepted.
+	 * @param string $before UTC, `Y-m-d H:i:s`.
+	 * @param string $method Id of their way of paying; empty: any.
+	 * @return list<int> At most 100 ids, the oldest first.
+	 */
+	public function unpaid( string $status, string $before, string $method = '' ): array {
+		$since = OrderStatus::PENDING === $status ? 'created' : 'accepted';
+		$ids   = $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND payment_status = %s AND %i < %s AND ( %s = \'\' OR payment_method = %s ) ORDER BY id LIMIT 100', $this->table(), $status, PaymentStatus::UNPAID, $since, $before, $method, $method ) );
+		return array_map( 'intval', $ids );
+	}
+
+	/**
+	 * The ways of paying of accepted orders that wait for their money.
+	 *
+	 * @param string $status The orders'.
+	 * @return list<string> Ids.
+	 */
+	public function unpaid_methods( string $status ): array {
+		$methods = $this->db->get_col( $this->db->prepare( 'SELECT DISTINCT payment_method FROM %i WHERE status = %s AND payment_status = %s', $this->table(), $status, PaymentStatus::UNPAID ) );
+		return array_map( 'strval', $methods );
+	}
+
+	/**
+	 * The end of a lease that begins now.
+	 */
+	public static function lease_end(): int {
+		/**
+		 * How long the request that asks a gateway is believed to live. After
+		 * that the order is taken over, where its gateway allows it.
+		 *
+		 * @param int $seconds At least 1.
+		 */
+		return time() + max( 1, (int) apply_filters( 'vitrine_payment_lease', self::LEASE ) );
+	}
+
+	/**
+	 * Runs a statement on the orders.
+	 *
+	 * @param literal-string $sql     With placeholders, the first one for the table.
+	 * @param string|int     ...$args For the others.
+	 * @return bool|\WP_Error Whether it met a row; the error when it failed.
+	 */
+	private function run( string $sql, string|int ...$args ): bool|\WP_Error {
+		$rows = $this->db->query( (string) $this->db->prepare( $sql, $this->table(), ...$args ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared here; the statements are this class's constants.
+		return false === $rows ? Transaction::failed_statement() : 1 === $rows;
+	}
+
+	/**
+	 * The table's name.
+	 */
+	private function table(): string {
+		return $this->db->prefix . 'vitrine_orders';
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * What is done for orders that nobody asks about.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Outbox;
+
+use Vitrine\Commerce\Builtin\Orders\UnpaidOrders;
+use Vitrine\Commerce\Builtin\Payment\Recovery;
+
+/**
+ * By the cron, by `wp vitrine work`, and by requests at the checkout and in the
+ * administration, which look what others have left.
+ */
+final class Chores {
+
+	/**
+	 * The parts.
+	 *
+	 * @param Outbox               $outbox   What must follow orders.
+	 * @param Worker               $worker   Who does it.
+	 * @param \Closure(): Recovery $recovery Leads orders on whose server died.
+	 * @param UnpaidOrders         $unpaid   Cancels what nobody pays.
+	 */
+	public function __construct(
+		private readonly Outbox $outbox,
+		private readonly Worker $worker,
+		private readonly \Closure $recovery,
+		private readonly UnpaidOrders $unpaid,
+	) {}
+
+	/**
+	 * Takes the hooks.
+	 */
+	public function boot(): void {
+		$this->unpaid->boot();
+		add_action( Schedule::WORK, array( $this, 'work' ), 10, 0 );
+		add_action( 'vitrine_checkout_sent', array( $this->worker, 'soon' ), 10, 0 );
+		add_action( 'admin_init', array( $this, 'look' ), 20, 0 );
+		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) ) {
+			\WP_CLI::add_command( 'vitrine work', array( $this, 'command' ) );
+		}
+	}
+
+	/**
+	 * Does what is due.
+	 *
+	 * @return int How many mails and webhooks were tried.
+	 */
+	public function work(): int {
+		( $this->recovery )()->run();
+		$tasks = $this->worker->run();
+		$this->outbox->clean();
+		return $tasks;
+	}
+
+	/**
+	 * Looks what others have left, for someone who sees the administration.
+	 */
+	public function look(): void {
+		if ( ! wp_doing_ajax() && is_user_logged_in() ) {
+			$this->worker->soon();
+		}
+	}
+
+	/**
+	 * Sends the mails and webhooks of orders that are due, looks after payments
+	 * whose server died, and cancels orders that nobody paid in time.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp vitrine work
+	 */
+	public function command(): void {
+		$tasks = $this->work();
+		$this->unpaid->cancel();
+		$tasks += $this->worker->run();
+		/* translators: 1: number of mails and webhooks that were tried, 2: number that wait for later. */
+		\WP_CLI::success( sprintf( __( '%1$d done, %2$d left for later.', 'vitrine' ), $tasks, $this->outbox->waiting() ) );
+	}
+}

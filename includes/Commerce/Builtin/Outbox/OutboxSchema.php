@@ -1,0 +1,51 @@
+<?php
+/**
+ * The table of what must follow.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Outbox;
+
+/**
+ * SQL in the form that WordPress's dbDelta() reads.
+ */
+final class OutboxSchema {
+
+	/**
+	 * The statement that makes the table.
+	 *
+	 * `event_id` is what a receiver knows a repetition by: the Message-ID of a
+	 * mail, the id of a webhook's event. `due`, `lease` are Unix times.
+	 *
+	 * @param string $prefix    Of this site's tables: `wp_`.
+	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> Table name to `CREATE TABLE`.
+	 */
+	public static function tables( string $prefix, string $collation ): array {
+		$outbox = $prefix . 'vitrine_outbox';
+		return array(
+			$outbox => "CREATE TABLE $outbox (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				event_id char(36) NOT NULL,
+				order_id bigint(20) unsigned NOT NULL,
+				kind varchar(20) NOT NULL,
+				subject varchar(255) NOT NULL,
+				data longtext NOT NULL,
+				created datetime NOT NULL,
+				due bigint(20) NOT NULL DEFAULT 0,
+				owner varchar(32) NOT NULL DEFAULT '',
+				lease bigint(20) NOT NULL DEFAULT 0,
+				tries int(10) unsigned NOT NULL DEFAULT 0,
+				done datetime DEFAULT NULL,
+				error varchar(255) NOT NULL DEFAULT '',
+				PRIMARY KEY  (id),
+				UNIQUE KEY event_id (event_id),
+				KEY waiting (done,due),
+				KEY order_id (order_id)
+			) $collation;",
+		);
+	}
+}

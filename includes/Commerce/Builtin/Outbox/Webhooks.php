@@ -1,0 +1,100 @@
+<?php
+/**
+ * Webhooks out.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Outbox;
+
+use Vitrine\Commerce\Value\Order;
+
+/**
+ * Tells other systems of what became of orders. An event may come twice, by the
+ * same id; the receiver answers with a status from 200 to 299.
+ */
+final class Webhooks {
+
+	private const SECONDS = 10;
+
+	/**
+	 * Who is to be told.
+	 *
+	 * @return array<string, string> Address to its secret.
+	 */
+	public static function receivers(): array {
+		/**
+		 * Who hears of every change of an order's status. The body is JSON and
+		 * signed: `X-Vitrine-Signature` is `sha256=` and the HMAC of the body by
+		 * the secret; `X-Vitrine-Event-Id` is the same when an event comes again.
+		 *
+		 * @param array<string, string> $receivers Address to its secret.
+		 */
+		$receivers = (array) apply_filters( 'vitrine_webhooks', array() );
+		return array_filter( array_map( 'strval', $receivers ), static fn ( $url ): bool => is_string( $url ) && strlen( $url ) <= 255 && 1 === preg_match( '#^https?://#i', $url ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * Sends one.
+	 *
+	 * @param Task  $task  Its subject is the address.
+	 * @param Order $order As it is now.
+	 * @return string What went wrong; empty: nothing.
+	 */
+	public static function send( Task $task, Order $order ): string {
+		$secret = self::receivers()[ $task->subject ] ?? null;
+		if ( null === $secret ) {
+			// Nobody wants to hear of it any more.
+			return '';
+		}
+		$body   = (string) wp_json_encode( self::body( $task, $order ) );
+		$answer = wp_safe_remote_post(
+			$task->subject,
+			array(
+				'timeout'     => self::SECONDS,
+				'redirection' => 0,
+				'body'        => $body,
+				'headers'     => array(
+					'Content-Type'        => 'application/json',
+					'X-Vitrine-Event-Id'  => $task->event_id,
+					'X-Vitrine-Signature' => 'sha256=' . hash_hmac( 'sha256', $body, $secret ),
+				),
+			)
+		);
+		if ( is_wp_error( $answer ) ) {
+			return $answer->get_error_message();
+		}
+		$status = (int) wp_remote_retrieve_response_code( $answer );
+		return $status >= 200 && $status < 300 ? '' : "HTTP $status";
+	}
+
+	/**
+	 * What is told.
+	 *
+	 * @param Task  $task  The event.
+	 * @param Order $order As it is now.
+	 * @return array<string, mixed>
+	 */
+	private static function body( Task $task, Order $order ): array {
+		return array(
+			'id'    => $task->event_id,
+			'type'  => 'order.status_changed',
+			'from'  => (string) ( $task->data['from'] ?? '' ),
+			'to'    => (string) ( $task->data['to'] ?? '' ),
+			'at'    => (string) ( $task->data['at'] ?? '' ),
+			'order' => array(
+				'id'             => $order->id,
+				'status'         => $order->status,
+				'payment_status' => $order->payment_status,
+				'payment_method' => $order->payment_method,
+				'reference'      => $order->reference,
+				'email'          => $order->email,
+				'total'          => $order->totals['total'],
+				'currency'       => $order->currency->code,
+				'items'          => $order->items,
+			),
+		);
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * What an order's payment goes through.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment;
+
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+
+/**
+ * The payment's own states, apart from whether the shop has accepted the order:
+ * cash on delivery is accepted while it is unpaid. Rules only; OrderPayments
+ * writes them down.
+ */
+final class PaymentStatus {
+
+	public const UNPAID             = 'unpaid';
+	public const IN_PROGRESS        = 'in-progress';
+	public const AUTHORIZED         = 'authorized';
+	public const PAID               = 'paid';
+	public const PARTIALLY_REFUNDED = 'partially-refunded';
+	public const REFUNDED           = 'refunded';
+	public const FAILED             = 'failed';
+
+	private const NEXT = array(
+		self::UNPAID             => array( self::IN_PROGRESS, self::AUTHORIZED, self::PAID, self::FAILED ),
+		self::IN_PROGRESS        => array( self::UNPAID, self::AUTHORIZED, self::PAID, self::FAILED ),
+		self::AUTHORIZED         => array( self::PAID, self::REFUNDED, self::FAILED ),
+		self::PAID               => array( self::PARTIALLY_REFUNDED, self::REFUNDED ),
+		self::PARTIALLY_REFUNDED => array( self::PARTIALLY_REFUNDED, self::REFUNDED ),
+		// An answer that came when the shop had given up.
+		self::FAILED             => array( self::AUTHORIZED, self::PAID ),
+	);
+
+	/**
+	 * The states and how people read them.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function labels(): array {
+		return array(
+			self::UNPAID             => __( 'Unpaid', 'vitrine' ),
+			self::IN_PROGRESS        => __( 'Payment in progress', 'vitrine' ),
+			self::AUTHORIZED         => __( 'Payment authorized', 'vitrine' ),
+			self::PAID               => __( 'Paid', 'vitrine' ),
+			self::PARTIALLY_REFUNDED => __( 'Partially refunded', 'vitrine' ),
+			self::REFUNDED           => __( 'Refunded', 'vitrine' ),
+			self::FAILED             => __( 'Payment failed', 'vitrine' ),
+		);
+	}
+
+	/**
+	 * How people read a state.
+	 *
+	 * @param string $status One of the constants; anything else is returned as it is.
+	 */
+	public static function label( string $status ): string {
+		return self::labels()[ $status ] ?? $status;
+	}
+
+	/**
+	 * Whether a payment may go from one state to another.
+	 *
+	 * @param string $from One of the constants.
+	 * @param string $to   One of the constants.
+	 */
+	public static function allows( string $from, string $to ): bool {
+		return in_array( $to, self::NEXT[ $from ] ?? array(), true );
+	}
+
+	/**
+	 * Whether somebody's money is in it, or may be: such an order is never
+	 * cancelled by itself.
+	 *
+	 * @param string $status One of the constants.
+	 */
+	public static function may_hold_money( string $status ): bool {
+		return in_array( $status, array( self::IN_PROGRESS, self::AUTHORIZED, self::PAID, self::PARTIALLY_REFUNDED ), true );
+	}
+
+	/**
+	 * What becomes of the payment when somebody moves the order: who sends the
+	 * goods of an order that waits says that it is paid.
+	 *
+	 * @param string $payment Its state.
+	 * @param string $from    The order's old status.
+	 * @param string $to      The order's new status.
+	 */
+	public static function after_move( string $payment, string $from, string $to ): string {
+		$waits = in_array( $from, array( OrderStatus::PENDING, OrderStatus::ON_HOLD ), true );
+		$next  = match ( $to ) {
+			OrderStatus::COMPLETED  => self::PAID,
+			OrderStatus::PROCESSING => $waits ? self::PAID : $payment,
+			OrderStatus::ON_HOLD    => self::IN_PROGRESS === $payment ? self::UNPAID : $payment,
+			OrderStatus::CANCELLED  => self::IN_PROGRESS === $payment ? self::FAILED : $payment,
+			OrderStatus::FAILED     => self::FAILED,
+			OrderStatus::REFUNDED   => self::IN_PROGRESS === $payment ? self::FAILED : self::REFUNDED,
+			default                 => $payment,
+		};
+		return self::allows( $payment, $next ) ? $next : $payment;
+	}
+}

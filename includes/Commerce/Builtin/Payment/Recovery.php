@@ -1,0 +1,162 @@
+<?php
+/**
+ * Payments whose server died.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment;
+
+use Vitrine\Commerce\Builtin\Orders\OrderPayments;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Orders\OrderStore;
+use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Value\Order;
+
+/**
+ * Leads an order on that was found under its key: waits for the request that is
+ * at it, or does what that one left, exactly once.
+ *
+ * @see Repetition
+ */
+final class Recovery {
+
+	/** Seconds that a repeated request waits: longer than a lease, shorter than a page does. */
+	private const PATIENCE = 40;
+
+	/** Microseconds between two looks. */
+	private const PAUSE = 200000;
+
+	/** Seconds that the shopper has to send the form again, before the shop's own work looks after it. */
+	private const GRACE = 300;
+
+	/**
+	 * The parts.
+	 *
+	 * @param OrderStore    $store      Orders.
+	 * @param OrderPayments $payments   Their payments.
+	 * @param Gateways      $gateways   Ways of paying.
+	 * @param Settlement    $settlement Asks them.
+	 */
+	public function __construct(
+		private readonly OrderStore $store,
+		private readonly OrderPayments $payments,
+		private readonly Gateways $gateways,
+		private readonly Settlement $settlement,
+	) {}
+
+	/**
+	 * What is answered to a repeated request.
+	 *
+	 * @param Order                $order The order under its key.
+	 * @param array<string, mixed> $data  What the gateway's own fields hold now.
+	 */
+	public function answer( Order $order, array $data ): Order|\WP_Error {
+		$until = microtime( true ) + self::patience();
+		do {
+			$payment = $this->payments->of( $order->id );
+			$order   = $this->store->load( $order->id ) ?? $order;
+			if ( null === $payment ) {
+				return CheckoutRefusals::in_progress();
+			}
+			$gateway = $this->gateways->find( $order->payment_method );
+			$next    = Repetition::of( $order->status, $payment, time(), $gateway instanceof IdempotentGateway, $gateway instanceof PaymentLookup );
+			if ( Repetition::Wait !== $next ) {
+				$answer = $this->go_on( $next, $order, $payment, $gateway, $data );
+				if ( null !== $answer ) {
+					return $answer;
+				}
+			}
+			usleep( self::PAUSE );
+		} while ( microtime( true ) < $until );
+		return CheckoutRefusals::in_progress();
+	}
+
+	/**
+	 * Looks after orders whose server died and whose shopper did not come back.
+	 */
+	public function run(): void {
+		foreach ( $this->payments->abandoned( time() - self::grace() ) as $id ) {
+			$order   = $this->store->load( $id );
+			$payment = $this->payments->of( $id );
+			if ( null === $order || null === $payment ) {
+				continue;
+			}
+			$gateway = $this->gateways->find( $order->payment_method );
+			$owner   = self::owner();
+			if ( $gateway instanceof PaymentLookup && $this->payments->take_over( $id, $payment, $owner ) ) {
+				$this->settlement->look_up( $gateway, $order, $owner );
+			} elseif ( ! $gateway instanceof PaymentLookup && $this->payments->take_over( $id, $payment, '' ) ) {
+				// What the form held is not kept, so only the shopper's own request can ask again.
+				$this->settlement->tell( $id );
+			}
+		}
+	}
+
+	/**
+	 * Does what is to be done.
+	 *
+	 * @param Repetition           $next    What.
+	 * @param Order                $order   The order.
+	 * @param PaymentState         $payment Its payment.
+	 * @param Gateway|null         $gateway Its gateway, if it is still there.
+	 * @param array<string, mixed> $data    What the gateway's own fields hold.
+	 * @return Order|\WP_Error|null Null: another one was faster, look again.
+	 */
+	private function go_on( Repetition $next, Order $order, PaymentState $payment, ?Gateway $gateway, array $data ): Order|\WP_Error|null {
+		if ( Repetition::Show === $next ) {
+			return $order;
+		}
+		if ( Repetition::Over === $next ) {
+			return OrderStatus::FAILED === $order->status ? CheckoutRefusals::payment_failed( '' ) : $order;
+		}
+		if ( Repetition::Unclear === $next ) {
+			if ( '' !== $payment->owner && $this->payments->take_over( $order->id, $payment, '' ) ) {
+				$this->settlement->tell( $order->id );
+			}
+			return CheckoutRefusals::payment_unclear();
+		}
+		$owner = self::owner();
+		if ( ! $this->payments->take_over( $order->id, $payment, $owner ) ) {
+			return null;
+		}
+		if ( Repetition::LookUp === $next && $gateway instanceof PaymentLookup ) {
+			return $this->settlement->look_up( $gateway, $order, $owner );
+		}
+		return null === $gateway ? null : $this->settlement->pay( $gateway, $order, $owner, $data );
+	}
+
+	/**
+	 * A name that no other request has.
+	 */
+	public static function owner(): string {
+		return bin2hex( random_bytes( 16 ) );
+	}
+
+	/**
+	 * How long a repeated request waits.
+	 */
+	private static function patience(): int {
+		/**
+		 * How long a form that was sent again waits for the request that takes its payment.
+		 *
+		 * @param int $seconds 0: not at all; it is told to be sent again later.
+		 */
+		return max( 0, (int) apply_filters( 'vitrine_payment_wait', self::PATIENCE ) );
+	}
+
+	/**
+	 * How long the shopper has to come back.
+	 */
+	private static function grace(): int {
+		/**
+		 * How long an order whose server died waits for its shopper to send the
+		 * form again, before it is looked up at the gateway or shown to the owner.
+		 *
+		 * @param int $seconds After the end of the payment's lease.
+		 */
+		return max( 0, (int) apply_filters( 'vitrine_payment_grace', self::GRACE ) );
+	}
+}

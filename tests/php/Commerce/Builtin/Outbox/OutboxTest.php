@@ -1,0 +1,220 @@
+<?php
+/**
+ * What must follow an order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Outbox;
+
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Outbox\Outbox;
+use Vitrine\Commerce\Builtin\Outbox\Schedule;
+use Vitrine\Commerce\Builtin\Outbox\Task;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Written with the order, done by whoever comes first.
+ */
+final class OutboxTest extends TestCase {
+
+	/**
+	 * @testdox The mails of an order are written in its own transaction, and sent by a later request when its own died
+	 */
+	public function test_left_to_the_next(): void {
+		$order = $this->order_whose_request_dies();
+
+		$this->assertSame( array( 'confirmation', 'new_order' ), $this->waiting() );
+		$this->assertSame( array(), $this->mails() );
+		do_action( 'vitrine_work' );
+		$this->assertCount( 2, $this->mails() );
+		$this->assertSame( array(), $this->waiting() );
+		do_action( 'vitrine_work' );
+		$this->assertCount( 2, $this->mails(), 'Once.' );
+		$this->assertSame( 'processing', ( new Desk( ( new Shopper() )->engine ) )->store->load( $order )->status );
+	}
+
+	/**
+	 * @testdox What one process has claimed is left alone until its lease ends, and then sent under the same id
+	 */
+	public function test_lease(): void {
+		global $wpdb;
+		$this->order_whose_request_dies();
+		$outbox  = new Outbox( $wpdb );
+		$claimed = $outbox->claim();
+
+		do_action( 'vitrine_work' );
+		$this->assertCount( 1, $this->mails(), 'The other one.' );
+		$this->assertNull( $outbox->claim() );
+
+		$wpdb->query( $wpdb->prepare( "UPDATE {$wpdb->prefix}vitrine_outbox SET lease = %d WHERE done IS NULL", time() - 1 ) );
+		do_action( 'vitrine_work' );
+		$this->assertCount( 2, $this->mails() );
+		$this->assertContains( "X-Vitrine-Event-Id: $claimed->event_id", array_merge( ...array_column( $this->mails(), 'headers' ) ) );
+		$outbox->finish( $claimed );
+		$this->assertSame( array(), $this->waiting() );
+	}
+
+	/**
+	 * @testdox Ten processes that work at once send each mail once
+	 */
+	public function test_many_workers(): void {
+		foreach ( range( 1, 5 ) as $ignored ) {
+			$this->order_whose_request_dies();
+		}
+		$this->concurrently( self::class . '::work', array_fill( 0, 10, array() ) );
+
+		$ids = array_map( static fn ( array $mail ): string => (string) preg_replace( '/^.*X-Vitrine-Event-Id: /s', '', implode( "\n", $mail['headers'] ) ), $this->mails() );
+		$this->assertCount( 10, $ids );
+		$this->assertCount( 10, array_unique( $ids ) );
+	}
+
+	/**
+	 * @testdox A mail that WordPress does not take is tried again later, and given up with a word to the owner
+	 */
+	public function test_tried_again(): void {
+		global $wpdb;
+		$tries = 0;
+		$no    = static function () use ( &$tries ): bool {
+			++$tries;
+			return false;
+		};
+		add_filter( 'pre_wp_mail', $no, 1 );
+		$order = ( new Shopper() )->with( Shopper::product() )->buy();
+		$this->assertSame( array( 2, 2 ), array( $tries, count( $this->waiting() ) ) );
+		do_action( 'vitrine_work' );
+		$this->assertSame( 2, $tries, 'Not at once.' );
+		foreach ( range( 2, Outbox::TRIES ) as $ignored ) {
+			$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_outbox SET due = 0" );
+			do_action( 'vitrine_work' );
+		}
+		Environment::clear_debug_log();
+
+		$this->assertSame( array( 2 * Outbox::TRIES, array() ), array( $tries, $this->waiting() ) );
+		$notes = array_column( ( new Desk( ( new Shopper() )->engine ) )->notes->of( $order->id ), 'content' );
+		$this->assertStringContainsString( 'given up', $notes[0] );
+	}
+
+	/**
+	 * @testdox A webhook carries an event id, the same at each try, and a signature of its body
+	 */
+	public function test_webhook(): void {
+		global $wpdb;
+		$sent = array();
+		add_filter( 'vitrine_webhooks', static fn (): array => array( 'https://example.org/hook' => 'secret' ) );
+		add_filter(
+			'pre_http_request',
+			static function ( $answer, array $request, string $url ) use ( &$sent ) {
+				if ( 'https://example.org/hook' !== $url ) {
+					return $answer;
+				}
+				$sent[] = $request;
+				return array(
+					'headers'  => array(),
+					'body'     => '',
+					'response' => array(
+						'code'    => 1 === count( $sent ) ? 500 : 204,
+						'message' => '',
+					),
+					'cookies'  => array(),
+					'filename' => null,
+				);
+			},
+			5,
+			3
+		);
+		$order = ( new Shopper() )->with( Shopper::product() )->buy();
+		$wpdb->query( "UPDATE {$wpdb->prefix}vitrine_outbox SET due = 0" );
+		do_action( 'vitrine_work' );
+
+		$this->assertCount( 2, $sent );
+		$this->assertSame( $sent[0]['headers']['X-Vitrine-Event-Id'], $sent[1]['headers']['X-Vitrine-Event-Id'] );
+		$body = json_decode( $sent[1]['body'], true );
+		$this->assertSame( array( $sent[1]['headers']['X-Vitrine-Event-Id'], 'pending', 'processing', $order->id, 'unpaid' ), array( $body['id'], $body['from'], $body['to'], $body['order']['id'], $body['order']['payment_status'] ) );
+		$this->assertSame( 'sha256=' . hash_hmac( 'sha256', $sent[1]['body'], 'secret' ), $sent[1]['headers']['X-Vitrine-Signature'] );
+		$this->assertSame( array(), $this->waiting() );
+	}
+
+	/**
+	 * @testdox A mail of the outbox has its event's id as Message-ID
+	 */
+	public function test_message_id(): void {
+		$ids = array();
+		add_action(
+			'phpmailer_init',
+			static function ( $mailer ) use ( &$ids ): void {
+				$ids[] = $mailer->MessageID; // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own name.
+				throw new \RuntimeException( 'Nothing leaves this machine.' );
+			},
+			99
+		);
+		remove_all_filters( 'pre_wp_mail' );
+		( new Shopper() )->with( Shopper::product() )->buy();
+		Environment::clear_debug_log();
+
+		global $wpdb;
+		$events = $wpdb->get_col( "SELECT event_id FROM {$wpdb->prefix}vitrine_outbox ORDER BY id" );
+		$this->assertSame( array_map( static fn ( string $id ): string => "<$id@127.0.0.1>", $events ), $ids );
+	}
+
+	/**
+	 * @testdox Both tasks of the shop come again by themselves, whatever becomes of an order
+	 */
+	public function test_schedule(): void {
+		foreach ( array( 'vitrine_work', 'vitrine_cancel_unpaid_orders' ) as $hook ) {
+			$this->assertNotFalse( wp_get_schedule( $hook ), $hook );
+			wp_clear_scheduled_hook( $hook );
+			wp_schedule_single_event( time() + HOUR_IN_SECONDS, $hook );
+		}
+		Schedule::ensure();
+		foreach ( array( 'vitrine_work', 'vitrine_cancel_unpaid_orders' ) as $hook ) {
+			$this->assertNotFalse( wp_get_schedule( $hook ), "$hook, as an earlier version has left it" );
+		}
+	}
+
+	/**
+	 * Works; runs in a process of its own.
+	 */
+	public static function work(): int {
+		return ( new Desk( ( new Shopper() )->engine ) )->chores()->work();
+	}
+
+	/**
+	 * Places an order whose request dies as soon as it is written.
+	 *
+	 * @return int The order's id.
+	 */
+	private function order_whose_request_dies(): int {
+		$dies = static function ( Order $order ): void {
+			\Fiber::suspend( $order->id );
+		};
+		add_action( 'vitrine_order_placed', $dies );
+		$request = new \Fiber( static fn () => ( new Shopper() )->with( Shopper::product() )->buy() );
+		$order   = (int) $request->start();
+		remove_action( 'vitrine_order_placed', $dies );
+		self::$dead[] = $request;
+		return $order;
+	}
+
+	/**
+	 * Requests that never go on.
+	 *
+	 * @var list<\Fiber<mixed, mixed, mixed, mixed>>
+	 */
+	private static array $dead = array();
+
+	/**
+	 * What the outbox still holds.
+	 *
+	 * @return list<string> Kinds of mail.
+	 */
+	private function waiting(): array {
+		global $wpdb;
+		return $wpdb->get_col( $wpdb->prepare( "SELECT subject FROM {$wpdb->prefix}vitrine_outbox WHERE done IS NULL AND kind = %s ORDER BY id", Task::MAIL ) );
+	}
+}
