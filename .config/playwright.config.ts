@@ -31,6 +31,9 @@ const WALKS = [ /\/walks\/(?!extras)/ ];
 /** WooCommerce's own checkout form, which Vitrine's blocks leave alone. */
 const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];
 
+/** WooCommerce's own front end beside other plugins' code, in whichever theme. */
+const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
+
 /** Direct checkout, from the cart to the order. */
 const WALLET = [ /\/wallet\/(flow|failures)/ ];
 
@@ -52,6 +55,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 					...ON_EVERY_THEME,
 					...PRODUCT_PAGE,
 					'**/woocommerce/classic/**',
+					...NEIGHBOURS,
 			  ]
 			: [
 					...WALKS,
@@ -60,6 +64,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 					...PRODUCT_BLOCK,
 					...LISTINGS,
 					...WALLET,
+					...NEIGHBOURS,
 			  ],
 	};
 }

@@ -1,4 +1,4 @@
-import { createResolver } from '../contract';
+import contract, { createResolver } from '../contract';
 import type { PageSettings } from '../contract/types';
 import { closeDrawer, openDrawer } from '../behaviours/dialog/drawer';
 import { addFromListing } from '../behaviours/listing/add-to-cart';
@@ -20,6 +20,16 @@ import { bindJQuery } from './page/jquery';
 import type { LazyCart } from './cart/lazy-cart';
 import { lazily } from './lazily';
 import { offerWallet } from './wallet';
+
+const { markers } = contract;
+
+/** Whether an engine's script is there, and not what stands for it. */
+const isAtWork = ( name: string ): boolean => {
+	const data = ( window as unknown as Record< string, unknown > )[ name ];
+	return Boolean(
+		data && ! ( data as Record< string, unknown > )[ markers.stand_in ]
+	);
+};
 
 /** Lets other scripts use the page. A second shop's cart stands beside the main one's. */
 const share = ( page: Page ) => {
@@ -105,7 +115,7 @@ export const start = (
 		// Whole pages are the main shop's.
 		if (
 			( ! scope || ! chunk.eager ) &&
-			! ( chunk.unless && chunk.unless in window )
+			! ( chunk.unless && isAtWork( chunk.unless ) )
 		) {
 			lazily( page, chunk );
 		}

@@ -63,9 +63,12 @@ test.describe( 'a variation form', () => {
 		await choose( page, 'Colour', 'Slate' );
 		await expect.poll( active ).toEqual( [ 'slate' ] );
 		await choose( page, 'Size', WIDE );
+		// WooCommerce's own form has it no more.
 		await expect(
-			options( page, 'Colour' ).and( page.locator( '[value="brick"]' ) )
-		).toBeDisabled();
+			options( page, 'Colour' ).and(
+				page.locator( '[value="brick"]:enabled' )
+			)
+		).toHaveCount( 0 );
 		await resetLink( page ).click();
 		await expect.poll( async () => ( await active() ).join() ).toBe( '' );
 		await expect(

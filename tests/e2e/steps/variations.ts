@@ -14,8 +14,12 @@ export const price = ( page: Page ): Locator =>
 export const addButton = ( page: Page ): Locator =>
 	form( page ).locator( '.single_add_to_cart_button' );
 
+/** By what a form speaks: a region of Vitrine's, or what of WooCommerce's form says something. */
 export const announced = ( page: Page ): Locator =>
-	form( page ).getByRole( 'status' );
+	form( page )
+		.getByRole( 'status' )
+		.or( form( page ).getByRole( 'alert' ).filter( { hasText: /\S/ } ) )
+		.first();
 
 export const resetLink = ( page: Page ): Locator =>
 	form( page ).locator( '.reset_variations' );

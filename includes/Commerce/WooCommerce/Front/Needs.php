@@ -20,12 +20,15 @@ final class Needs {
 	 * Word in a script's text to the handle that it needs.
 	 */
 	private const WORDS = array(
-		'jQuery'                   => 'jquery-core',
-		'wc_add_to_cart_params'    => 'wc-add-to-cart',
-		'wc_cart_fragments_params' => 'wc-cart-fragments',
-		'wc_single_product_params' => 'wc-single-product',
-		'wc_product_gallery'       => 'wc-single-product',
-		'woocommerce_params'       => 'woocommerce',
+		'jQuery'                          => 'jquery-core',
+		'wc_add_to_cart_params'           => 'wc-add-to-cart',
+		'wc_cart_fragments_params'        => 'wc-cart-fragments',
+		'wc_single_product_params'        => 'wc-single-product',
+		'wc_product_gallery'              => 'wc-single-product',
+		'wc_add_to_cart_variation_params' => 'wc-add-to-cart-variation',
+		'wc_variation'                    => 'wc-add-to-cart-variation',
+		'variations_form'                 => 'wc-add-to-cart-variation',
+		'woocommerce_params'              => 'woocommerce',
 	);
 
 	/**

@@ -13,8 +13,10 @@ use Vitrine\Settings\Settings;
 
 /**
  * Takes those scripts of WooCommerce's off a page that ours answer for, each by a
- * setting, where jQuery goes with them. Where anything else on the page uses
- * jQuery, other code may rely on what they do, and little is won: they all stay.
+ * setting, where WooCommerce itself has asked for them and jQuery goes with them.
+ * Where anything else on the page uses jQuery, other code may rely on what they
+ * do, and little is won: they all stay, and ours leave to them what they have
+ * dealt with.
  *
  * The cart's and the checkout's stay, since payment gateways build on them, but
  * where a block of ours stands in the place of the form that they attend to.
@@ -47,6 +49,15 @@ final class Scripts {
 
 	private const JQUERY = 'jquery-core';
 
+	private const VARIATIONS = 'wc-add-to-cart-variation';
+
+	private const DETAILS = 'wc-single-product';
+
+	/**
+	 * What WooCommerce's script of variations prints by. A theme may have its own.
+	 */
+	private const VARIATION_TEMPLATE = 'single-product/add-to-cart/variation.php';
+
 	/**
 	 * What was taken off this page.
 	 *
@@ -55,12 +66,39 @@ final class Scripts {
 	private static array $off = array();
 
 	/**
+	 * Whether somebody has asked for the script of variations before a form did.
+	 *
+	 * @var bool
+	 */
+	private static bool $asked_before = false;
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
 		// Before WooCommerce adds data to its scripts (5), and before they are printed.
 		add_action( 'wp_print_scripts', array( self::class, 'take_off' ), 1 );
 		add_action( 'wp_print_footer_scripts', array( self::class, 'take_off' ), 1 );
+		// Around WooCommerce's form (30), which asks for its script.
+		add_action( 'woocommerce_variable_add_to_cart', array( self::class, 'before_variations' ), 1 );
+		add_action( 'woocommerce_variable_add_to_cart', array( self::class, 'after_variations' ), 99 );
+	}
+
+	/**
+	 * Looks who has asked for the script of variations before WooCommerce's form does.
+	 */
+	public static function before_variations(): void {
+		self::$asked_before = wp_script_is( self::VARIATIONS, 'queue' );
+	}
+
+	/**
+	 * Takes it off at once where only the form has asked for it: who asks later is
+	 * somebody else, on a block theme every plugin.
+	 */
+	public static function after_variations(): void {
+		if ( ! self::$asked_before && ! is_admin() && ! is_customize_preview() && in_array( self::VARIATIONS, self::answered(), true ) ) {
+			self::dequeue( self::VARIATIONS );
+		}
 	}
 
 	/**
@@ -94,7 +132,8 @@ final class Scripts {
 	 * Forgets what was taken off: the next page (tests).
 	 */
 	public static function reset(): void {
-		self::$off = array();
+		self::$off          = array();
+		self::$asked_before = false;
 	}
 
 	/**
@@ -106,24 +145,28 @@ final class Scripts {
 		}
 		$plan = self::plan();
 		array_map( array( self::class, 'dequeue' ), $plan['going'] );
+		foreach ( $plan['back'] as $handle ) {
+			// Something below the head needs it after all.
+			wp_enqueue_script( $handle );
+			unset( self::$off[ $handle ] );
+		}
 		if ( $plan['page'] ) {
 			self::dequeue( self::PAGE );
-		} elseif ( $plan['needed'] && self::was_taken_off( self::PAGE ) ) {
-			// A widget below the head brought what needs it after all.
-			wp_enqueue_script( self::PAGE );
-			unset( self::$off[ self::PAGE ] );
 		}
+		StandIn::toggle( $plan['jquery'] && self::was_taken_off( self::VARIATIONS ) );
 	}
 
 	/**
-	 * What goes of the scripts that are in the queue by now.
+	 * What goes of the scripts that are in the queue by now, and what comes back.
 	 *
-	 * @return array{going: list<string>, page: bool, needed: bool} Handles; whether the page's script goes; whether that one is needed.
+	 * @return array{going: list<string>, back: list<string>, page: bool, jquery: bool} Handles; whether the page's script goes; whether jQuery stays.
 	 */
 	private static function plan(): array {
 		$queue  = wp_scripts()->queue;
-		$going  = array_values( array_intersect( self::answered(), $queue ) );
-		$others = array_diff( $queue, $going, array( self::PAGE ) );
+		$off    = array_keys( self::$off );
+		$asked  = array_intersect( self::answered(), array_filter( $queue, array( self::class, 'is_of_woocommerce' ) ) );
+		$going  = array_values( array_unique( array_merge( $asked, array_diff( $off, $queue, array( self::PAGE ) ) ) ) );
+		$others = array_diff( $queue, $going, array( self::PAGE, StandIn::HANDLE ) );
 		// What one of them needs that stays must stay too.
 		do {
 			$needs  = new Needs( $others );
@@ -133,12 +176,31 @@ final class Scripts {
 		} while ( $stay );
 		// Who uses jQuery may use what the page's script brings with it.
 		$needed = $needs->has( self::JQUERY ) || $needs->has( self::PAGE ) || self::is_page_script_at_work();
-		$forms  = self::forms();
+		if ( $needed && ! Settings::on( 'replace_beside_jquery' ) ) {
+			$going = array_values( array_intersect( $going, self::forms() ) );
+		}
 		return array(
-			'going'  => $needed && ! Settings::on( 'replace_beside_jquery' ) ? array_values( array_intersect( $going, $forms ) ) : $going,
+			'going'  => $going,
+			'back'   => array_values( array_diff( $off, $going, $needed ? array() : array( self::PAGE ) ) ),
 			'page'   => ! $needed && in_array( self::PAGE, $queue, true ) && Settings::on( 'replace_page_script' ),
-			'needed' => $needed,
+			'jquery' => $needs->has( self::JQUERY ),
 		);
+	}
+
+	/**
+	 * Whether WooCommerce itself has asked for a script on this page. Who asks for
+	 * one that can be called, where WooCommerce does not, calls it. That of the
+	 * fragments cannot be called: themes ask for what it does, and ours do that.
+	 *
+	 * @param string $handle In the queue.
+	 */
+	private static function is_of_woocommerce( string $handle ): bool {
+		return match ( $handle ) {
+			self::VARIATIONS => false,
+			self::DETAILS    => is_product() || 0 < did_action( 'woocommerce_before_single_product' ),
+			'wc-add-to-cart' => 'yes' === get_option( 'woocommerce_enable_ajax_add_to_cart' ),
+			default          => true,
+		};
 	}
 
 	/**
@@ -181,6 +243,14 @@ final class Scripts {
 		 * @param list<string> $handles Handles.
 		 */
 		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( array_unique( array_merge( array_values( $wanted ), self::forms() ) ) ) );
-		return array_values( array_filter( (array) $handles, 'is_string' ) );
+		$kept    = self::has_own_template() ? array( self::VARIATIONS ) : array();
+		return array_values( array_diff( array_filter( (array) $handles, 'is_string' ), $kept ) );
+	}
+
+	/**
+	 * Whether the theme, or a plugin, prints a variation in its own way.
+	 */
+	private static function has_own_template(): bool {
+		return WC()->plugin_path() . '/templates/' . self::VARIATION_TEMPLATE !== wc_locate_template( self::VARIATION_TEMPLATE );
 	}
 }

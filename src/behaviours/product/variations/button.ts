@@ -1,5 +1,6 @@
 import contract from '../../../contract';
 import type { ButtonState } from '../../../core/variations/button';
+import { isEngines } from './engine/own';
 
 const { markers } = contract;
 
@@ -16,7 +17,10 @@ export const showButton = ( form: Element, state: ButtonState ): void => {
 	shown?.toggle( 'disabled', ! enabled );
 	shown?.toggle( markers.selection_needed, state === 'selection-needed' );
 	shown?.toggle( markers.is_unavailable, state === 'unavailable' );
-	button?.setAttribute( 'aria-disabled', `${ ! enabled }` );
+	// An engine's own button says it by its classes alone.
+	if ( ! isEngines( form ) ) {
+		button?.setAttribute( 'aria-disabled', `${ ! enabled }` );
+	}
 	const box = form.querySelector( markers.variation_buttons )?.classList;
 	box?.toggle( markers.variation_enabled, enabled );
 	box?.toggle( markers.variation_disabled, ! enabled );

@@ -1,4 +1,5 @@
 import contract from '../../../contract';
+import { isEngines } from './engine/own';
 
 const { markers } = contract;
 
@@ -13,6 +14,10 @@ const regionOf = ( form: Element ) =>
  * @see field 21
  */
 export const prepareStatus = ( form: Element ): void => {
+	if ( isEngines( form ) ) {
+		// It says everything once as it is: prices by its panel, a reset by its region.
+		return;
+	}
 	let region = regionOf( form );
 	if ( ! region ) {
 		region = document.createElement( 'div' );

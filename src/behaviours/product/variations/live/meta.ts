@@ -3,8 +3,8 @@ import type { Variation } from '../../../../contract/types';
 
 const { markers } = contract;
 
-/** What stood there when the page came. */
-const own = new WeakMap< Element, string >();
+/** Where an element's own text is kept: other scripts look for it there. */
+const OWN = 'data-o_content';
 
 /** What HTML says; nothing of it runs, or loads. */
 const textOf = ( html = '' ): string =>
@@ -14,10 +14,12 @@ const swap = ( form: Element, selector: string, text: string ) => {
 	const product = form.closest( markers.product );
 	for ( const element of product?.querySelectorAll( selector ) ?? [] ) {
 		const first =
-			own.get( element ) ??
+			element.getAttribute( OWN ) ??
 			element.getAttribute( markers.printed_over ) ??
 			element.textContent;
-		own.set( element, first );
+		if ( text ) {
+			element.setAttribute( OWN, first );
+		}
 		element.textContent = text || first;
 	}
 };

@@ -1,12 +1,16 @@
 import contract from '../../../../contract';
+import { isEngines } from '../engine/own';
 
 const { markers } = contract;
 
 const CLASS = markers.variation_none;
 
-/** Takes the notice away. */
-export const removeNotice = ( form: Element ): void =>
-	form.querySelector( `.${ CLASS }` )?.remove();
+/** Takes the notice away, with the region that says it. */
+export const removeNotice = ( form: Element ): void => {
+	const notice = form.querySelector( `.${ CLASS }` );
+	const region = isEngines( form ) ? notice?.parentElement : notice;
+	region?.remove();
+};
 
 /**
  * Shows a notice after the variation area.
@@ -25,5 +29,11 @@ export const showNotice = (
 	const notice = document.createElement( 'p' );
 	notice.className = `${ CLASS } ${ kind }`;
 	notice.textContent = text;
-	form.querySelector( markers.variation_panel )?.after( notice );
+	let region: Element = notice;
+	if ( isEngines( form ) ) {
+		region = document.createElement( 'div' );
+		region.setAttribute( 'role', 'alert' );
+		region.append( notice );
+	}
+	form.querySelector( markers.variation_panel )?.after( region );
 };

@@ -1,3 +1,4 @@
+import { asItStood } from '../engine/html';
 import { mayMove } from '../../../scroll/motion';
 import contract from '../../../../contract';
 import type { Variation } from '../../../../contract/types';
@@ -55,9 +56,18 @@ const slide = ( panel: HTMLElement ) => {
 	}
 };
 
-const fill = ( panel: HTMLElement, text: PanelText, sanitise: Sanitise ) => {
-	const closed = ! panel.childElementCount;
-	panel.replaceChildren(
+const put = ( panel: HTMLElement, ...nodes: Node[] ) => {
+	const closed = panel.style.display === 'none' || ! panel.childElementCount;
+	panel.replaceChildren( ...nodes );
+	panel.style.display = '';
+	if ( closed ) {
+		slide( panel );
+	}
+};
+
+const fill = ( panel: HTMLElement, text: PanelText, sanitise: Sanitise ) =>
+	put(
+		panel,
 		part(
 			markers.variation_description,
 			text.variation_description,
@@ -66,11 +76,6 @@ const fill = ( panel: HTMLElement, text: PanelText, sanitise: Sanitise ) => {
 		part( markers.variation_price, text.price_html, sanitise ),
 		part( markers.variation_availability, text.availability_html, sanitise )
 	);
-	panel.style.display = '';
-	if ( closed ) {
-		slide( panel );
-	}
-};
 
 const wordsOf = ( panel: Element ): string =>
 	[ markers.variation_price, markers.variation_availability ]
@@ -115,16 +120,45 @@ export const openPanel = (
 	}
 };
 
+/**
+ * Fills the panel of an engine's own form as its script does.
+ *
+ * @param form      The form.
+ * @param variation What is shown.
+ * @param instead   Of one that is not to be seen.
+ * @see readings 30
+ */
+export const openEnginePanel = (
+	form: Element,
+	variation: PanelText & Pick< Variation, 'variation_is_visible' >,
+	instead: string
+): void => {
+	const panel = panelOf( form );
+	if ( ! panel ) {
+		return;
+	}
+	if ( variation.variation_is_visible ) {
+		fill( panel, variation, asItStood );
+	} else {
+		const notice = document.createElement( 'p' );
+		notice.setAttribute( 'role', 'alert' );
+		notice.textContent = instead;
+		put( panel, notice );
+	}
+};
+
 /** Whether the panel shows something already, since the server printed it. */
 export const isPrinted = ( form: Element ): boolean =>
 	Boolean( panelOf( form )?.childElementCount );
 
-/** Closes the panel. What it held is taken away: it may be read no more. */
-export const closePanel = ( form: Element ): void => {
+/** Closes the panel. What it held is taken away, it may be read no more, but where others look for it. */
+export const closePanel = ( form: Element, keep = false ): void => {
 	const panel = panelOf( form );
 	if ( panel ) {
 		wanted.delete( panel );
-		panel.replaceChildren();
+		if ( ! keep ) {
+			panel.replaceChildren();
+		}
 		panel.style.display = 'none';
 	}
 };

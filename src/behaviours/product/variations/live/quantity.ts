@@ -30,8 +30,19 @@ const bind = (
 	}
 };
 
-/** Binds the quantity to what a variation allows. @see spec 5.3 */
-export const bindQuantity = ( form: Element, variation: Variation ): void => {
+/**
+ * Binds the quantity to what a variation allows.
+ *
+ * @param form      The form.
+ * @param variation That one.
+ * @param always    Whether listeners are told though it stays as it is.
+ * @see spec 5.3
+ */
+export const bindQuantity = (
+	form: Element,
+	variation: Variation,
+	always = false
+): void => {
 	const input = inputOf( form );
 	if ( ! input ) {
 		return;
@@ -41,7 +52,7 @@ export const bindQuantity = ( form: Element, variation: Variation ): void => {
 	}
 	const { value, min, max, hidden } = quantityOf( input.value, variation );
 	bind( input, { min: `${ min }`, max: `${ max ?? '' }` }, hidden );
-	if ( input.value !== `${ value }` ) {
+	if ( always || input.value !== `${ value }` ) {
 		input.value = `${ value }`;
 		input.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}

@@ -32,6 +32,8 @@ export type Known =
 export interface Source {
 	/** Null where only the shop knows the variations. */
 	readonly index: VariationIndex | null;
+	/** All variations whole, where the page has them. */
+	readonly list: Variation[] | null;
 	readonly find: ( chosen: Choices ) => Known;
 }
 
@@ -39,6 +41,7 @@ const ofList = ( list: Variation[], names: string[] ): Source => {
 	const index = indexVariations( tableOfList( names, list ) );
 	return {
 		index,
+		list,
 		find( chosen ) {
 			const variation = list[ index.find( chosen ) ];
 			return variation
@@ -55,6 +58,7 @@ const ofMatrix = (
 	const index = indexVariations( tableOfMatrix( matrix ) );
 	return {
 		index,
+		list: null,
 		find( chosen ) {
 			const at = index.find( chosen );
 			if ( at < 0 ) {
@@ -98,5 +102,5 @@ export const sourceOf = (
 				matrix,
 				readAttribute( form, markers.variation_chosen, isVariation )
 		  )
-		: { index: null, find: () => ( { kind: 'unknown' } ) };
+		: { index: null, list: null, find: () => ( { kind: 'unknown' } ) };
 };

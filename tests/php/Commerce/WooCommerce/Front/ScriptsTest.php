@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Front\Scripts;
+use Vitrine\Commerce\WooCommerce\Front\StandIn;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
@@ -22,6 +23,9 @@ final class ScriptsTest extends TestCase {
 	private const FRAGMENT = 'wc-cart-fragments';
 	private const DETAILS  = 'wc-single-product';
 	private const PAGE     = 'woocommerce';
+
+	private const VARIATIONS = 'wc-add-to-cart-variation';
+
 	private const ALL      = array( self::ADD, self::FRAGMENT, self::DETAILS, self::PAGE );
 
 	/**
@@ -33,6 +37,9 @@ final class ScriptsTest extends TestCase {
 		update_option( 'woocommerce_coming_soon', 'no' );
 		update_option( 'woocommerce_demo_store', 'no' );
 		wp_scripts()->queue = array();
+		// As on a product's page.
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- To fire it would print what hangs on to it.
+		$GLOBALS['wp_actions']['woocommerce_before_single_product'] = 1;
 		// To WooCommerce a process that has ordered once is on its checkout for good; a page with our form needs nothing of it.
 		$page = array(
 			'post_title'   => 'Checkout',
@@ -40,6 +47,8 @@ final class ScriptsTest extends TestCase {
 		);
 		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As a page has it.
 		$GLOBALS['post'] = get_post( wp_insert_post( $page ) );
+		wp_deregister_script( self::VARIATIONS );
+		wp_register_script( self::VARIATIONS, 'https://shop.example/variations.js', array( 'jquery' ), '1', true );
 		foreach ( self::ALL as $handle ) {
 			wp_deregister_script( $handle );
 			wp_enqueue_script( $handle, "https://shop.example/$handle.js", array( 'jquery' ), '1', true );
@@ -51,7 +60,7 @@ final class ScriptsTest extends TestCase {
 	 */
 	protected function tearDown(): void {
 		Scripts::reset();
-		unset( $GLOBALS['post'] );
+		unset( $GLOBALS['post'], $GLOBALS['wp_actions']['woocommerce_before_single_product'] );
 		parent::tearDown();
 	}
 
@@ -175,6 +184,61 @@ final class ScriptsTest extends TestCase {
 
 		$this->assertSame( array( self::PAGE ), self::kept() );
 		$this->assertFalse( Scripts::was_taken_off( self::PAGE ) );
+	}
+
+	/**
+	 * @testdox What somebody else has asked for stays: of WooCommerce's forms, whoever asks later
+	 */
+	public function test_asked_by_others(): void {
+		$form = static function (): void {
+			Scripts::before_variations();
+			wp_enqueue_script( self::VARIATIONS );
+			Scripts::after_variations();
+		};
+		$form();
+		$form();
+		Scripts::take_off();
+		$this->assertSame( array( false, true ), array( wp_script_is( self::VARIATIONS, 'queue' ), Scripts::was_taken_off( self::VARIATIONS ) ), 'The form alone.' );
+
+		wp_enqueue_script( self::VARIATIONS );
+		Scripts::take_off();
+		$this->assertSame( array( true, false ), array( wp_script_is( self::VARIATIONS, 'queue' ), Scripts::was_taken_off( self::VARIATIONS ) ), 'Somebody after it.' );
+
+		$form();
+		Scripts::take_off();
+		$this->assertTrue( wp_script_is( self::VARIATIONS, 'queue' ), 'Somebody before another form.' );
+	}
+
+	/**
+	 * @testdox On a page without a product the script of one is somebody else's, and that of adds where the owner wants none in the background
+	 */
+	public function test_not_of_this_page(): void {
+		unset( $GLOBALS['wp_actions']['woocommerce_before_single_product'] );
+		update_option( 'woocommerce_enable_ajax_add_to_cart', 'no' );
+
+		Scripts::take_off();
+
+		$this->assertSame( array( self::ADD, self::DETAILS, self::PAGE ), self::kept() );
+	}
+
+	/**
+	 * @testdox Where jQuery is on the page, the method and the texts of the script of variations are there before ours
+	 */
+	public function test_stand_in(): void {
+		Scripts::before_variations();
+		wp_enqueue_script( self::VARIATIONS );
+		Scripts::after_variations();
+		Scripts::take_off();
+		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'Nobody to call it.' );
+
+		wp_enqueue_script( 'theirs', 'https://shop.example/theirs.js', array( 'jquery' ), '1', true );
+		Scripts::take_off();
+		$this->assertTrue( wp_script_is( StandIn::HANDLE, 'queue' ) );
+		$this->assertStringContainsString( 'i18n_make_a_selection_text', implode( '', wp_scripts()->registered[ StandIn::HANDLE ]->extra['after'] ) );
+
+		wp_enqueue_script( self::VARIATIONS );
+		Scripts::take_off();
+		$this->assertFalse( wp_script_is( StandIn::HANDLE, 'queue' ), 'The script itself is there.' );
 	}
 
 	/**

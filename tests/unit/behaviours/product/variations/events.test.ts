@@ -11,33 +11,47 @@ const NATIVE = [
 	'variation-has-changed',
 ].map( ( name ) => `vitrine:${ name }` );
 
+type Handler = ( event: unknown, ...args: unknown[] ) => void;
+
 /** As much of jQuery as counts here. */
 const installJQuery = () => {
 	const log: unknown[][] = [];
-	const handlers: Record< string, Array< () => void > > = {};
+	const handlers: Record< string, Handler[] > = {};
 	const given = new Map< string, unknown >();
-	Object.assign( window, {
-		jQuery: ( target: unknown ) => ( {
-			on( names: string, handler: () => void ) {
+	const fn: Record< string, unknown > = {};
+	const run = ( name: string, event: unknown, args: unknown[] = [] ) =>
+		handlers[ name ]?.forEach( ( handler ) => handler( event, ...args ) );
+	const jQuery = ( target: unknown ) => {
+		const collection = {
+			on( names: string, ...rest: unknown[] ) {
 				if ( target === document.querySelector( 'form' ) ) {
-					( handlers[ names ] ??= [] ).push( handler );
+					( handlers[ names ] ??= [] ).push(
+						rest.at( -1 ) as Handler
+					);
 				}
 			},
-			data: ( name: string ) => given.get( name ),
+			data: ( name: string, value?: unknown ) =>
+				value ? given.set( name, value ) : given.get( name ),
 			triggerHandler: () => undefined,
+			find: () => collection,
+			closest: () => collection,
+			get: () => [ target ],
 			trigger( name: string, args: unknown[] = [] ) {
 				log.push( [ name, ...args ] );
-				handlers[ name ]?.forEach( ( handler ) => handler() );
+				run( name, {}, args );
 			},
-		} ),
-	} );
+		};
+		return collection;
+	};
+	Object.assign( window, { jQuery: Object.assign( jQuery, { fn } ) } );
 	return {
 		given,
+		fn,
 		names: () => log.splice( 0 ).map( ( [ name ] ) => name ),
 		log,
 		/** What another script does. */
-		ask: ( name: string ) => {
-			handlers[ name ]?.forEach( ( handler ) => handler() );
+		ask: ( name: string, event: object = {}, ...args: unknown[] ) => {
+			run( name, event, args );
 			return settle();
 		},
 	};

@@ -82,6 +82,8 @@ export interface FormOptions {
 	chosen?: { size?: string; colour?: string };
 	/** The colour's field. */
 	field?: string;
+	/** Whether it stands on an engine's own page. */
+	engine?: boolean;
 }
 
 const attribute = ( value: unknown ) =>
@@ -95,8 +97,11 @@ export const formHtml = ( {
 	more = '',
 	chosen = {},
 	field = select( colour, [ 'red', 'blue', 'green' ], chosen.colour ),
+	engine = false,
 }: FormOptions = {} ): string => `
-	<div class="product product-type-variable">
+	<div class="${
+		engine ? 'single-product' : 'vitrine-product'
+	}"><div class="product product-type-variable">
 		<form class="variations_form cart" method="post" data-product_id="7" data-product_variations="${ attribute(
 			list
 		) }" ${ more }>
@@ -119,7 +124,7 @@ export const formHtml = ( {
 			</div>
 		</form>
 		<div class="product_meta"><span class="sku">SKU-OWN</span><span class="product_weight">1 kg</span><span class="product_dimensions">N/A</span></div>
-	</div>`;
+	</div></div>`;
 
 export const WORDS = {
 	variation_needed: 'Choose first.',

@@ -1,0 +1,89 @@
+import contract from '../../../../contract';
+import type { Collection, JQuery, Method } from './collection';
+import {
+	resetAttribute,
+	resetImage,
+	resetSlide,
+	setAttribute,
+	updateImage,
+} from './image';
+
+const { native } = contract.events;
+
+/** Where an element's own text is kept, and where other scripts look for it. */
+const OWN_TEXT = 'data-o_content';
+
+/** Shows a text in an element, and keeps its own. */
+export const setContent = ( element: Element, text: string ): void => {
+	if ( ! element.hasAttribute( OWN_TEXT ) ) {
+		element.setAttribute( OWN_TEXT, element.textContent );
+	}
+	element.textContent = text;
+};
+
+/** Gives an element its own text back. */
+export const resetContent = ( element: Element ): void => {
+	const own = element.getAttribute( OWN_TEXT );
+	if ( own !== null ) {
+		element.textContent = own;
+	}
+};
+
+const each = ( collection: Collection, then: ( element: Element ) => void ) => {
+	collection.get().forEach( then );
+	return collection;
+};
+
+/**
+ * Gives the page's jQuery the methods of the engine's script, for those who call
+ * them, unless another script has brought its own.
+ *
+ * @param jQuery The page's.
+ * @param renew  Sets a form up that was there before.
+ */
+export const offerHelpers = (
+	jQuery: JQuery,
+	renew: ( form: Element ) => void
+): void => {
+	const methods: Record< string, Method > = {
+		wc_set_content( text: string ) {
+			return each( this, ( element ) => setContent( element, text ) );
+		},
+		wc_reset_content() {
+			return each( this, resetContent );
+		},
+		wc_set_variation_attr( name: string, value: string | false ) {
+			return each( this, ( element ) =>
+				setAttribute( element, name, value )
+			);
+		},
+		wc_reset_variation_attr( name: string ) {
+			return each( this, ( element ) => resetAttribute( element, name ) );
+		},
+		wc_maybe_trigger_slide_position_reset( variation: unknown ) {
+			return each( this, ( form ) =>
+				resetSlide( jQuery, form, variation )
+			);
+		},
+		wc_variations_image_update( variation: unknown ) {
+			return each( this, ( form ) =>
+				updateImage( jQuery, form, variation )
+			);
+		},
+		wc_variations_image_reset() {
+			return each( this, resetImage );
+		},
+	};
+	for ( const [ name, method ] of Object.entries( methods ) ) {
+		jQuery.fn[ name ] ??= method;
+	}
+	// Instead of the few words by which the page keeps a place for it.
+	jQuery.fn.wc_variation_form = function () {
+		return each( this, ( form ) => {
+			( form.parentElement ?? document.body ).dispatchEvent(
+				new CustomEvent( native.inserted, { bubbles: true } )
+			);
+			renew( form );
+		} );
+	};
+};

@@ -1,0 +1,166 @@
+import contract from '../../../../contract';
+import type { Variation } from '../../../../contract/types';
+import { isVariation } from '../../../../transport/variations/read';
+import type { ButtonState } from '../../../../core/variations/button';
+import { pageJQuery } from './collection';
+import type { Handler } from './collection';
+import { offerHelpers } from './helpers';
+import { asItStood } from './html';
+import { createObject } from './object';
+import type { FormObject, OfObject } from './object';
+import type { Memory } from './options';
+
+const { events, markers } = contract;
+
+/** What other scripts ask of a form. */
+export interface Asked extends OfObject {
+	readonly check: () => void;
+	/** The list has changed: it is given anew. */
+	readonly reload: ( list: unknown ) => void;
+	readonly reset: () => void;
+	/** A choice was made of which only jQuery's listeners heard. */
+	readonly changed: ( select: HTMLSelectElement ) => void;
+	/** Clears every choice. */
+	readonly clear: () => void;
+	readonly show: ( variation: Variation ) => void;
+	readonly button: ( state: ButtonState ) => void;
+	readonly offer: () => void;
+	readonly say: ( text: string ) => void;
+	/** What is said of a reset. */
+	readonly words: string;
+	readonly focus: () => void;
+}
+
+export interface FormBridge {
+	readonly trigger: (
+		target: Element,
+		event: string,
+		args: unknown[]
+	) => void;
+	/** Shows a variation's picture in the engine's gallery; false: the product's own. */
+	readonly image: ( variation: Variation | false ) => void;
+	readonly memory: Memory;
+	readonly object: FormObject;
+}
+
+/** Sets a form up anew, by form. */
+const renewals = new WeakMap< Element, () => void >();
+
+/** jQuery's own data of a field, in which scripts of others look for what it came with. */
+const HTML = 'attribute_html';
+const OPTIONS = 'attribute_options';
+
+/**
+ * Speaks the events of a variation form where jQuery is on the page, and hears
+ * those by which other scripts ask something of it.
+ *
+ * @param form  Which.
+ * @param asked What it does then.
+ */
+export const bridgeForm = (
+	form: Element,
+	asked: Asked
+): FormBridge | null => {
+	const jQuery = pageJQuery();
+	if ( ! jQuery ) {
+		return null;
+	}
+	offerHelpers( jQuery, ( one ) => renewals.get( one )?.() );
+	const collection = jQuery( form );
+	const object = createObject( jQuery, form, asked );
+	let saying = '';
+	let asking = '';
+	const hear = ( event: string, answer: ( ...args: unknown[] ) => void ) => {
+		collection.on( event, ( _event, ...args ) => {
+			// What we say ourselves is no news to us.
+			if ( saying === event ) {
+				return;
+			}
+			const before = asking;
+			asking = event;
+			try {
+				answer( ...args );
+			} finally {
+				asking = before;
+			}
+		} );
+	};
+	/** What was triggered by jQuery alone, and so is heard by nobody else. */
+	const hearAlone = ( event: string, selector: string, answer: Handler ) =>
+		collection.on( event, selector, ( heard ) => {
+			if ( ! heard.originalEvent ) {
+				answer( heard );
+			}
+		} );
+
+	hear( events.check_variations, asked.check );
+	hear( events.reset_data, asked.reset );
+	hear( events.update_variation_values, asked.offer );
+	hear( events.found_variation, ( variation ) => {
+		if ( isVariation( variation ) ) {
+			asked.show( variation );
+		}
+	} );
+	hear( events.show_variation, ( _variation, isPurchasable ) =>
+		asked.button( isPurchasable ? 'enabled' : 'unavailable' )
+	);
+	hear( events.hide_variation, () => asked.button( 'selection-needed' ) );
+	hear( events.reset_image, () => bridge.image( false ) );
+	hear( events.announce_reset, () => asked.say( asked.words ) );
+	hear( events.clear_reset_announcement, () => asked.say( '' ) );
+	hear( events.reset_focus, asked.focus );
+	hear( events.reload_variations, () => {
+		const list = collection.data( 'product_variations' );
+		object.variationData = list;
+		object.useAjax = list === false;
+		asked.reload( list );
+	} );
+	hearAlone( 'change', markers.variation_fields, ( { target } ) =>
+		asked.changed( target as HTMLSelectElement )
+	);
+	hearAlone( 'click', markers.variation_reset, ( event ) => {
+		event.preventDefault();
+		asked.clear();
+	} );
+
+	const bridge: FormBridge = {
+		object,
+		trigger( target, event, args ) {
+			// Everybody has heard it of the one who asks.
+			if ( event === asking ) {
+				return;
+			}
+			const before = saying;
+			saying = event;
+			try {
+				jQuery( target ).trigger( event, args );
+			} finally {
+				saying = before;
+			}
+		},
+		image( variation ) {
+			const update = jQuery.fn.wc_variations_image_update as
+				| ( ( this: unknown, variation: unknown ) => unknown )
+				| undefined;
+			update?.call( collection, variation );
+		},
+		memory: {
+			get: ( select ) =>
+				jQuery( select ).data( HTML ) as string | undefined,
+			set( select, html ) {
+				const options = document.createElement( 'select' );
+				options.append( asItStood( html, options ) );
+				jQuery( select ).data(
+					OPTIONS,
+					[ ...options.options ].slice( 1 )
+				);
+				jQuery( select ).data( HTML, html );
+			},
+		},
+	};
+	renewals.set( form, () => {
+		bridge.trigger( form, events.variation_form, [ object ] );
+		asked.check();
+	} );
+	return bridge;
+};

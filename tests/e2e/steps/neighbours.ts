@@ -1,0 +1,48 @@
+import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { dressShop } from '../../site/seed/seed';
+import type { Site } from '../../site/types';
+
+const FOLDER = resolve( __dirname, '../../neighbours/plugins' );
+
+const placeOf = ( site: Site, name: string ) =>
+	join( site.dir, 'www', 'wp-content', 'mu-plugins', `${ name }.php` );
+
+/** Plugins that a test has put into a site, by the site. */
+const there = new WeakMap< Site, string[] >();
+
+const note = ( site: Site, file: string ) =>
+	there.set( site, [ ...( there.get( site ) ?? [] ), file ] );
+
+/**
+ * Gives the shop WooCommerce's own front end, with plugins in the manner of those
+ * that a shop has beside it.
+ *
+ * @param site  The site.
+ * @param names Files of tests/neighbours/plugins.
+ */
+export async function moveIn(
+	site: Site,
+	...names: string[]
+): Promise< void > {
+	for ( const name of names ) {
+		copyFileSync( join( FOLDER, `${ name }.php` ), placeOf( site, name ) );
+		note( site, placeOf( site, name ) );
+	}
+	await dressShop( site, 'woocommerce', 'own' );
+}
+
+/** Puts a few lines of a plugin's into a site. */
+export function putCode( site: Site, php: string ): void {
+	const file = placeOf( site, 'neighbour-code' );
+	writeFileSync( file, `<?php\n${ php }` );
+	note( site, file );
+}
+
+/** Takes the plugins out again. */
+export function moveOut( site: Site ): void {
+	for ( const file of there.get( site ) ?? [] ) {
+		rmSync( file, { force: true } );
+	}
+	there.delete( site );
+}

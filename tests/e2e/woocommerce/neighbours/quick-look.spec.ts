@@ -1,0 +1,40 @@
+/**
+ * Scripts of other plugins that use WooCommerce's script of variations.
+ */
+import { moveIn, moveOut } from '../../steps/neighbours';
+import { expect, test } from '../../support/test';
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+for ( const [ where, path ] of [
+	[ 'where it asks for WooCommerce’s script itself', '/shop/' ],
+	[ 'on a product’s page', '/product/robe/' ],
+] as const ) {
+	test( `another plugin’s quick view sets a form up that came later, ${ where }`, async ( {
+		page,
+		site,
+	} ) => {
+		await moveIn( site, 'quick-look' );
+		await page.goto( path.replace( 'robe', 'linen-house-robe' ) );
+		await page.getByRole( 'button', { name: 'Quick look' } ).click();
+		const looked = () =>
+			page.evaluate( () =>
+				( window as unknown as { looked: string[] } ).looked.join(
+					' | '
+				)
+			);
+		const form = page.locator( '#looked-at form.variations_form' );
+		await expect.poll( looked ).toContain( '1,2,8,false,2,2,string' );
+		await form.locator( 'select' ).first().selectOption( 'sand' );
+		await form.locator( 'select' ).last().selectOption( '150x220' );
+		await expect.poll( looked ).toMatch( /found 119$/ );
+		await expect(
+			form.locator( '.woocommerce-variation-price' )
+		).toContainText( '€119.00' );
+		await expect(
+			form.locator( '.single_add_to_cart_button' )
+		).not.toHaveClass( /disabled/ );
+		// Set up once, found once for the last choice.
+		expect( ( await looked() ).match( /string/g ) ).toHaveLength( 1 );
+	} );
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Plugin Name: A neighbour: swatches
+ * Description: Buttons in front of a variation's fields, which set them by jQuery alone, as plugins of swatches do.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+add_action(
+	'wp_enqueue_scripts',
+	static function (): void {
+		wp_enqueue_script( 'jquery' );
+	}
+);
+
+// Printed by hand: nobody sees by the queue what it is about.
+add_action(
+	'wp_footer',
+	static function (): void {
+		?>
+<script>
+jQuery( function ( $ ) {
+	window.heard = [];
+	$( '.variations select' ).each( function () {
+		var $select = $( this );
+		$select.find( 'option' ).each( function () {
+			if ( this.value ) {
+				$( '<span class="swatch" role="button" tabindex="0"></span>' )
+					.text( 'Swatch ' + this.value )
+					.attr( 'data-value', this.value )
+					.insertAfter( $select )
+					.on( 'click', function () {
+						$select.val( $( this ).data( 'value' ) ).trigger( 'change' );
+					} );
+			}
+		} );
+	} );
+	$( '.variations_form' )
+		.on( 'change', 'select', function () {
+			window.heard.push( 'change ' + this.value );
+		} )
+		.on( 'woocommerce_update_variation_values', function () {
+			$( this ).find( '.swatch' ).each( function () {
+				var has = $( this ).closest( '.value' ).find( 'option' ).filter( function () {
+					return this.value === $( this ).val();
+				} );
+				$( this ).attr( 'data-offered', has.length ? 'yes' : 'no' );
+			} );
+		} )
+		.on( 'found_variation', function ( event, variation ) {
+			window.heard.push( 'found ' + variation.variation_id );
+		} );
+} );
+</script>
+		<?php
+	},
+	100
+);
