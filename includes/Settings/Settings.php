@@ -32,7 +32,11 @@ final class Settings {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		Visitor::unless( static fn () => add_action( did_action( 'init' ) ? 'rest_api_init' : 'init', array( self::class, 'register' ), 5 ) );
+		Visitor::unless(
+			static function (): void {
+				add_action( did_action( 'init' ) ? 'rest_api_init' : 'init', array( self::class, 'register' ), 5 );
+			}
+		);
 		add_action( 'vitrine_activate', array( self::class, 'add' ) );
 		add_filter( 'rest_pre_get_setting', array( self::class, 'hide_secrets' ), 10, 2 );
 	}
@@ -216,13 +220,14 @@ final class Settings {
 	 * @return array<string, bool|int|string|list<string>>
 	 */
 	private static function read( array $stored ): array {
-		$known = array_intersect_key( $stored, Defaults::ALL );
-		foreach ( $known as $key => $value ) {
-			if ( gettype( Defaults::ALL[ $key ] ) !== gettype( $value ) ) {
+		$values = Defaults::all();
+		foreach ( array_intersect_key( $stored, $values ) as $key => $value ) {
+			if ( ! ( is_bool( $value ) || is_int( $value ) || is_string( $value ) ) || gettype( $values[ $key ] ) !== gettype( $value ) ) {
 				return self::with_defaults( $stored );
 			}
+			$values[ $key ] = $value;
 		}
-		return array_merge( Defaults::ALL, $known );
+		return $values;
 	}
 
 	/**

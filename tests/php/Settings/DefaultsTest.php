@@ -21,11 +21,11 @@ use Vitrine\Tests\TestCase;
 final class DefaultsTest extends TestCase {
 
 	public function test_they_are_those_of_the_schema(): void {
-		$this->assertSame( array_map( static fn ( Field $field ) => $field->fallback, Schema::fields() ), Defaults::ALL );
+		$this->assertSame( array_map( static fn ( Field $field ) => $field->fallback, Schema::fields() ), Defaults::all() );
 	}
 
 	public function test_each_setting_is_found_by_itself(): void {
-		foreach ( array_keys( Defaults::ALL ) as $key ) {
+		foreach ( array_keys( Defaults::all() ) as $key ) {
 			$this->assertEquals( Schema::fields()[ $key ]->fallback, Schema::field( $key )?->fallback, $key );
 		}
 		$this->assertNull( Schema::field( 'no_such_setting' ) );

@@ -42,7 +42,7 @@ $vitrine_answers = array(
 		'replace_gallery'             => true,
 		'replace_beside_jquery'       => true,
 		'woocommerce_checkout_extras' => true,
-	),
+	) + (array) get_option( 'vitrine_settings', array() ),
 );
 if ( 'sqlite' === DB_ENGINE ) {
 	// Its statement for reserving stock is none that SQLite's driver understands: every order would be refused.

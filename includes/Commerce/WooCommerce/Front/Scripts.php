@@ -147,7 +147,7 @@ final class Scripts {
 		array_map( array( self::class, 'dequeue' ), $plan['going'] );
 		foreach ( $plan['back'] as $handle ) {
 			// Something below the head needs it after all.
-			wp_enqueue_script( $handle );
+			wp_scripts()->enqueue( $handle );
 			unset( self::$off[ $handle ] );
 		}
 		if ( $plan['page'] ) {

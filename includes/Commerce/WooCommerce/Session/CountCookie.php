@@ -93,7 +93,7 @@ final class CountCookie {
 	 * @return string|null Empty: no cart, no cookie. Null: this request has not read the cart.
 	 */
 	private static function value(): ?string {
-		if ( ! function_exists( 'WC' ) || ! WC()->cart instanceof \WC_Cart || ! did_action( 'woocommerce_cart_loaded_from_session' ) ) {
+		if ( ! function_exists( 'WC' ) || ! did_action( 'woocommerce_cart_loaded_from_session' ) ) {
 			return null;
 		}
 		$cart = WC()->cart;
