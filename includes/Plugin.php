@@ -40,24 +40,29 @@ final class Plugin {
 		Page\Forms::class,
 		Page\CheckoutForm::class,
 		Page\Address\Form::class,
-		Integrations\Wallet\Boot::class,
 		Ajax\Router::class,
-		View\Product\Gallery\Standin::class,
-		View\Product\StickyStandin::class,
-		View\QuickView\Loops::class,
 		Site\StickyHeader::class,
 		Site\BreakPoint::class,
 		Site\Palette::class,
 		Site\Furniture::class,
 		Site\LoginMark::class,
-		Site\BoxedLayout::class,
-		Site\HashLinks::class,
 		Site\ComingSoon::class,
 		Site\Title::class,
 		Site\Preview\Front::class,
 		Visit\Analytics\Counts::class,
 		Visit\Analytics\FormAdds::class,
 		Visit\Front::class,
+	);
+
+	/**
+	 * The parts that visitors' pages need only where a setting is on, by that setting.
+	 */
+	private const WANTED = array(
+		'replace_gallery'        => View\Product\Gallery\Standin::class,
+		'sticky_add_to_cart'     => View\Product\StickyStandin::class,
+		'woocommerce_quick_view' => View\QuickView\Loops::class,
+		'boxed_layout'           => Site\BoxedLayout::class,
+		'is_scroll_to_id'        => Site\HashLinks::class,
 	);
 
 	/**
@@ -106,8 +111,17 @@ final class Plugin {
 		foreach ( Engines::all() as $engine ) {
 			$engine->boot();
 		}
+		if ( ! Visitor::is_likely() || Settings\Settings::on( 'wallet_direct_checkout' ) ) {
+			Integrations\Wallet\Boot::boot();
+		}
 		foreach ( self::PARTS as $part ) {
 			$part::boot();
+		}
+		if ( Visitor::is_likely() ) {
+			// By then plugins and the theme have said what they change of the settings.
+			add_action( 'init', array( self::class, 'start_wanted' ), 0 );
+		} else {
+			array_map( static fn ( string $part ) => $part::boot(), self::WANTED );
 		}
 		Visitor::unless(
 			static function (): void {
@@ -116,6 +130,17 @@ final class Plugin {
 				}
 			}
 		);
+	}
+
+	/**
+	 * Starts what the settings ask for.
+	 */
+	public static function start_wanted(): void {
+		foreach ( self::WANTED as $setting => $part ) {
+			if ( Settings\Settings::on( $setting ) ) {
+				$part::boot();
+			}
+		}
 	}
 
 	/**

@@ -115,9 +115,11 @@ final class Assets {
 			return;
 		}
 		wp_enqueue_script( self::LOADER );
-		// First, since it may bring another view.
-		CartDrawer::footer();
-		QuickView::footer();
+		if ( PageSettings::is_whole() ) {
+			// First, since it may bring another view.
+			CartDrawer::footer();
+			QuickView::footer();
+		}
 		$engine = Plugin::engine();
 		// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		echo Json::script( Contract::name( 'markers.settings' ), PageSettings::all( $engine ) );

@@ -17,6 +17,29 @@ namespace Vitrine\Settings;
 final class Defaults {
 
 	/**
+	 * The texts that have words of ours where the owner has written none, to the class that has them.
+	 */
+	public const WORDED = array(
+		'view_cart_label'        => Fields\Cart::class,
+		'toggle_show_text'       => Fields\Checkout::class,
+		'toggle_hide_text'       => Fields\Checkout::class,
+		'success_msg'            => Fields\Checkout::class,
+		'show_password_label'    => Fields\Checkout::class,
+		'hide_password_label'    => Fields\Checkout::class,
+		'variation_needed'       => Fields\Variations::class,
+		'variation_unavailable'  => Fields\Variations::class,
+		'variation_none'         => Fields\Variations::class,
+		'variation_reset'        => Fields\Variations::class,
+		'sale_badge_text'        => Fields\Product::class,
+		'sale_badge_template'    => Fields\Product::class,
+		'photon_url'             => Fields\Addresses::class,
+		'preview_theme_prefix'   => Fields\Preview::class,
+		'preview_builder_prefix' => Fields\Preview::class,
+		'preview_fonts_url'      => Fields\Preview::class,
+		'trusted_proxies'        => Fields\Advanced::class,
+	);
+
+	/**
 	 * Key to default.
 	 *
 	 * @return array<string, bool|int|string|list<string>>

@@ -25,26 +25,6 @@ final class Schema {
 	private static ?array $fields = null;
 
 	/**
-	 * The classes of all fields, those first that visitors' pages ask for.
-	 */
-	private const FIELDS = array(
-		Fields\Cart::class,
-		Fields\Checkout::class,
-		Fields\Variations::class,
-		Fields\Product::class,
-		Fields\Loop::class,
-		Fields\Addresses::class,
-		Fields\Wallet::class,
-		Fields\Header::class,
-		Fields\Page::class,
-		Fields\Colors::class,
-		Fields\Preview::class,
-		Fields\Visitors::class,
-		Fields\WooCommerce::class,
-		Fields\Advanced::class,
-	);
-
-	/**
 	 * The groups, in the order of the screen.
 	 *
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
@@ -106,24 +86,6 @@ final class Schema {
 	public static function fields(): array {
 		self::$fields ??= array_merge( ...array_column( self::groups(), 'fields' ) );
 		return self::$fields;
-	}
-
-	/**
-	 * One setting. Reads no more files than it takes to find it.
-	 *
-	 * @param string $key Its key.
-	 */
-	public static function field( string $key ): ?Field {
-		if ( null !== self::$fields ) {
-			return self::$fields[ $key ] ?? null;
-		}
-		foreach ( self::FIELDS as $group ) {
-			$fields = $group::all();
-			if ( isset( $fields[ $key ] ) ) {
-				return $fields[ $key ];
-			}
-		}
-		return null;
 	}
 
 	/**

@@ -149,7 +149,8 @@ final class Settings {
 		if ( is_string( $value ) && '' !== $value ) {
 			return $value;
 		}
-		$standard = Schema::field( $key )?->standard;
+		$group    = Defaults::WORDED[ $key ] ?? null;
+		$standard = $group ? $group::all()[ $key ]->standard : null;
 		return $standard ? $standard() : '';
 	}
 

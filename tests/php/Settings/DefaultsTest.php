@@ -24,11 +24,12 @@ final class DefaultsTest extends TestCase {
 		$this->assertSame( array_map( static fn ( Field $field ) => $field->fallback, Schema::fields() ), Defaults::all() );
 	}
 
-	public function test_each_setting_is_found_by_itself(): void {
-		foreach ( array_keys( Defaults::all() ) as $key ) {
-			$this->assertEquals( Schema::fields()[ $key ]->fallback, Schema::field( $key )?->fallback, $key );
+	public function test_texts_with_words_of_ours_are_found_without_the_schema(): void {
+		$worded = array_keys( array_filter( Schema::fields(), static fn ( Field $field ): bool => null !== $field->standard ) );
+		$this->assertEqualsCanonicalizing( $worded, array_keys( Defaults::WORDED ) );
+		foreach ( Defaults::WORDED as $key => $group ) {
+			$this->assertArrayHasKey( $key, $group::all() );
 		}
-		$this->assertNull( Schema::field( 'no_such_setting' ) );
 	}
 
 	public function test_a_stored_value_of_another_type_is_put_right_by_the_schema(): void {

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Settings\Settings;
+
 /**
  * What makes the pages that WooCommerce and classic themes print behave: our
  * scripts come, WooCommerce's that do the same go, its endpoints are answered.
@@ -30,7 +32,9 @@ final class Front {
 		Notices::boot();
 		Pages::boot();
 		Scripts::boot();
-		Steppers::boot();
 		Styles::boot();
+		if ( Settings::on( 'quantity_buttons' ) ) {
+			Steppers::boot();
+		}
 	}
 }

@@ -237,6 +237,10 @@ final class Scripts {
 	 */
 	private static function answered(): array {
 		$wanted = array_filter( self::ANSWERED, static fn ( string $setting ): bool => (bool) Settings::get( $setting ), ARRAY_FILTER_USE_KEY );
+		if ( ! Settings::on( 'replace_gallery' ) ) {
+			// It begins WooCommerce's gallery.
+			unset( $wanted['replace_single_product'] );
+		}
 		/**
 		 * Changes which of WooCommerce's scripts are taken off where nothing needs them.
 		 *

@@ -9,8 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
-use Vitrine\Settings\Settings;
-
 /**
  * Adds the two buttons to every quantity that WooCommerce prints, on the server,
  * so that nothing moves when the scripts come; and a quantity to each line of its
@@ -34,9 +32,6 @@ final class Steppers {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		if ( ! Settings::get( 'quantity_buttons' ) ) {
-			return;
-		}
 		add_filter( 'woocommerce_quantity_input_args', array( self::class, 'note' ), PHP_INT_MAX, 2 );
 		add_action( self::BEFORE, array( self::class, 'print_minus' ) );
 		add_action( self::AFTER, array( self::class, 'print_plus' ) );

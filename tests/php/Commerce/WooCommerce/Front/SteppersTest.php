@@ -114,17 +114,4 @@ final class SteppersTest extends TestCase {
 		$this->assertMatchesRegularExpression( '/minus vitrine-step.+name="cart\[abc\]\[qty\]"\s+value="2".+plus vitrine-step.+10\.00/s', $html );
 		$this->assertSame( '<span class="quantity">2</span>', $line( self::lamp( true ) ) );
 	}
-
-	/**
-	 * @testdox Are nowhere when the owner wants none
-	 */
-	public function test_setting(): void {
-		remove_all_actions( 'woocommerce_before_quantity_input_field' );
-		remove_all_actions( 'woocommerce_after_quantity_input_field' );
-		update_option( Settings::OPTION, array( 'quantity_buttons' => false ) );
-
-		Steppers::boot();
-
-		$this->assertStringNotContainsString( 'vitrine-step', self::quantity() );
-	}
 }
