@@ -71,34 +71,38 @@ final class Origins {
 	}
 
 	/**
-	 * What the script needs: the shape of `attribution` in src/contract/types/visit/index.ts.
+	 * What the script needs: the shape of `attribution` in src/contract/types/visit/index.ts,
+	 * without what it takes for granted, since every page of a site brings it.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public static function settings(): array {
-		$limit = static fn ( string $name ): mixed => Contract::get( 'limits.' . $name );
-		$host  = (string) wp_parse_url( home_url(), PHP_URL_HOST );
-		$own   = Settings::text( 'attribution_domain' );
-		return array(
-			'category'   => Settings::get( 'attribution_category' ),
-			'prefix'     => self::prefix(),
-			'extension'  => Contract::name( 'fields.attribution_extension_key' ),
-			'domain'     => preg_replace( '/^www\./', '', '' === $own ? $host : $own ),
-			'lifetime'   => Settings::number( 'attribution_months' ) * (int) $limit( 'attribution_days_per_month' ) * 24 * 60,
-			'session'    => Settings::number( 'attribution_session' ),
-			'parameters' => array(
+		$limit      = static fn ( string $name ): mixed => Contract::get( 'limits.' . $name );
+		$host       = (string) wp_parse_url( home_url(), PHP_URL_HOST );
+		$own        = Settings::text( 'attribution_domain' );
+		$parameters = array_filter(
+			array(
 				'campaign' => Settings::get( 'attribution_campaign_param' ),
 				'term'     => Settings::get( 'attribution_term_param' ),
 				'content'  => Settings::get( 'attribution_content_param' ),
-			),
-			'typein'     => array(
-				'source' => $limit( 'attribution_direct_source' ),
-				'medium' => $limit( 'attribution_direct_medium' ),
-			),
-			'promo'      => Settings::on( 'attribution_promo' ) ? array(
-				'min' => $limit( 'promo_min' ),
-				'max' => $limit( 'promo_max' ),
-			) : null,
+			)
+		);
+		$promo      = Settings::on( 'attribution_promo' ) ? array(
+			'min' => $limit( 'promo_min' ),
+			'max' => $limit( 'promo_max' ),
+		) : array();
+		return array(
+			'category'  => Settings::get( 'attribution_category' ),
+			'prefix'    => self::prefix(),
+			'extension' => Contract::name( 'fields.attribution_extension_key' ),
+			'domain'    => preg_replace( '/^www\./', '', '' === $own ? $host : $own ),
+			'lifetime'  => Settings::number( 'attribution_months' ) * (int) $limit( 'attribution_days_per_month' ) * 24 * 60,
+			'session'   => Settings::number( 'attribution_session' ),
+		) + array_filter(
+			array(
+				'parameters' => $parameters,
+				'promo'      => $promo,
+			)
 		);
 	}
 }

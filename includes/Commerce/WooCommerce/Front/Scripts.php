@@ -106,7 +106,8 @@ final class Scripts {
 	 */
 	public static function are_replaced(): bool {
 		$plan = self::plan();
-		return array() !== self::$off || array() !== $plan['going'] || $plan['page'];
+		// What a form has put off may come back.
+		return array() !== $plan['going'] || $plan['page'] || array() !== array_diff( array_keys( self::$off ), $plan['back'] );
 	}
 
 	/**
