@@ -21,5 +21,7 @@ module.exports = class extends TestEnvironment {
 		for ( const name of MISSING ) {
 			this.global[ name ] ??= globalThis[ name ];
 		}
+		// Node's own is that of another page.
+		this.global.performance.getEntriesByType ??= () => [];
 	}
 };

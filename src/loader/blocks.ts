@@ -1,5 +1,6 @@
 import contract from '../contract';
 import { isSwitched } from '../core/site/palette';
+import { holdPress, isHeld } from './held';
 
 const { events, markers, settings_values: values } = contract;
 
@@ -51,16 +52,20 @@ const hold = ( event: Event ) => {
 	load();
 	const control = element.closest< HTMLElement >( markers.site_control );
 	const { button, ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-	if ( type === 'input' ) {
-		held.push( {
-			region,
-			again: () =>
-				element.dispatchEvent( new Event( type, { bubbles: true } ) ),
+	const ready = () =>
+		new Promise< void >( ( again ) => {
+			held.push( { region, again } );
 		} );
+	if ( type === 'input' ) {
+		if ( ! isHeld( region ) ) {
+			void ready().then( () =>
+				element.dispatchEvent( new Event( type, { bubbles: true } ) )
+			);
+		}
 	} else if ( control && ! ( button || ctrlKey || metaKey || shiftKey ) ) {
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		held.push( { region, again: () => control.click() } );
+		holdPress( region, ready(), () => control.click() );
 	}
 };
 

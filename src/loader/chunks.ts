@@ -1,4 +1,5 @@
 import contract from '../contract';
+import { printedFor } from '../behaviours/page/printed';
 import type { Lazy } from './lazily';
 
 const { markers } = contract;
@@ -136,11 +137,13 @@ export const chunks: Lazy[] = [
 		controls: `:is( a, button )[${ markers.loop_control }]`,
 		fields: 'input, select',
 		// A page that was left with results of another address, and come back to.
-		eager: Boolean(
-			( window.history.state as Record< string, unknown > | null )?.[
-				contract.settings_values.loop_history
-			]
-		),
+		eager:
+			Boolean(
+				( window.history.state as Record< string, unknown > | null )?.[
+					contract.settings_values.loop_history
+				]
+			) || printedFor() !== window.location.search,
+		onHistory: true,
 		load: () =>
 			import( /* webpackChunkName: "loop" */ '../behaviours/loop' ),
 	},

@@ -1,5 +1,6 @@
 import contract from '../contract';
 import type { Page } from '../behaviours/page';
+import { holdPress, isHeld } from './held';
 
 /** A chunk whose behaviours come when they are wanted. */
 export interface Lazy {
@@ -19,6 +20,8 @@ export interface Lazy {
 	keys?: boolean;
 	/** Whether scrolling a page that has `root` is an intent. */
 	onScroll?: boolean;
+	/** Whether the way back, or forward, is an intent on a page that has `root`. */
+	onHistory?: boolean;
 	/** Events that fetch it; it is told of the last one that it has missed. */
 	hears?: string;
 	load: () => Promise< { wire: ( page: Page, missed?: Event ) => void } >;
@@ -27,11 +30,23 @@ export interface Lazy {
 /**
  * Wires a chunk's behaviours at the first intent. A click that comes before the
  * chunk is held and given again when it is there, or when it cannot be had: the
- * browser then does what it does without script.
+ * browser then does what it does without script. What is done meanwhile comes
+ * after it again.
  */
 export const lazily = (
 	page: Page,
-	{ root, controls, early, fields, eager, keys, onScroll, hears, load }: Lazy
+	{
+		root,
+		controls,
+		early,
+		fields,
+		eager,
+		keys,
+		onScroll,
+		onHistory,
+		hears,
+		load,
+	}: Lazy
 ): void => {
 	let settled = false;
 	let missed: Event | undefined;
@@ -44,6 +59,10 @@ export const lazily = (
 				settled = true;
 			} ) );
 
+	/** Until the chunk is there, and as long as something before it waits for another one. */
+	const mustWait = ( box: Element | null ): box is Element =>
+		!! box && ( ! settled || isHeld( box ) );
+
 	if ( controls ) {
 		page.on(
 			'pointerover touchstart focusin',
@@ -52,13 +71,10 @@ export const lazily = (
 		);
 		const hold = ( event: Event, control: HTMLElement ) => {
 			const { key = ' ' } = event as Partial< KeyboardEvent >;
-			if (
-				! settled &&
-				( key === ' ' || key === 'Enter' ) &&
-				control.closest( root )
-			) {
+			const box = control.closest( root );
+			if ( mustWait( box ) && ( key === ' ' || key === 'Enter' ) ) {
 				event.preventDefault();
-				void fetchChunk().then( () => control.click() );
+				holdPress( box, fetchChunk(), () => control.click() );
 			}
 		};
 		page.on( keys ? 'click keydown' : 'click', controls, hold );
@@ -69,7 +85,7 @@ export const lazily = (
 					const control = ( event.target as Element ).closest(
 						early
 					);
-					if ( control && ! settled ) {
+					if ( control && mustWait( control.closest( root ) ) ) {
 						event.stopPropagation();
 						hold( event, control as HTMLElement );
 					}
@@ -80,7 +96,8 @@ export const lazily = (
 	}
 	if ( fields ) {
 		page.on( 'input change', fields, ( { type, target }, input ) => {
-			if ( ! settled && input.closest( root ) ) {
+			const box = input.closest( root );
+			if ( box && ! settled && ! isHeld( box ) ) {
 				void fetchChunk().then(
 					() =>
 						target?.dispatchEvent(
@@ -105,8 +122,9 @@ export const lazily = (
 	page.on( contract.events.native.inserted, '*', ( _event, inserted ) =>
 		look( inserted )
 	);
-	if ( onScroll && document.querySelector( root ) ) {
-		window.addEventListener( 'scroll', () => void fetchChunk(), {
+	const intent = onHistory ? 'popstate' : onScroll && 'scroll';
+	if ( intent && document.querySelector( root ) ) {
+		window.addEventListener( intent, () => void fetchChunk(), {
 			once: true,
 			passive: true,
 		} );

@@ -6,6 +6,7 @@ import { readJson } from '../../transport/http/json';
 import { createLoopClient } from '../../transport/loop';
 import { isNumber, isShape, isText, isTruth } from '../../transport/http/shape';
 import type { Behaviour, Page } from '../page';
+import { printedFor } from '../page/printed';
 import { isPlainClick } from '../../core/site/plain-click';
 import { actionOf } from './controls';
 import { CONTROL, LOOP, loopOf } from './elements';
@@ -45,7 +46,7 @@ const createListings = ( page: Page, settings: PageSettings ) => {
 		createHttp( browserEnvironment().fetch )
 	);
 	const made = new Map< HTMLElement, Listing | null >();
-	const of = ( element: Element ): Listing | null => {
+	const of = ( element: Element, query?: string ): Listing | null => {
 		const root = loopOf( element );
 		if ( ! root ) {
 			return null;
@@ -55,7 +56,7 @@ const createListings = ( page: Page, settings: PageSettings ) => {
 			const data = readJson( root.getAttribute( markers.loop_data ) );
 			// A page that says nothing works by its links and its form.
 			listing = isData( data )
-				? createListing( page, root, data, client )
+				? createListing( page, root, data, client, query )
 				: null;
 			if ( isData( data ) ) {
 				client.prepare( data );
@@ -64,8 +65,12 @@ const createListings = ( page: Page, settings: PageSettings ) => {
 		}
 		return listing;
 	};
+	const query = printedFor();
 	for ( const root of document.querySelectorAll( LOOP ) ) {
-		of( root );
+		const listing = of( root, query );
+		if ( query !== window.location.search ) {
+			listing?.restore();
+		}
 	}
 	return {
 		of,

@@ -42,25 +42,23 @@ const fetchSanitiser = () =>
  * @param root   Its element.
  * @param data   What its markup says.
  * @param client Asks for results.
+ * @param query  Of the address that it was printed for.
  * @see spec 4.14, 8.4, field 24-27
  */
 export const createListing = (
 	page: Page,
 	root: HTMLElement,
 	data: LoopData,
-	client: LoopClient
+	client: LoopClient,
+	query = window.location.search
 ) => {
 	const { query_id: queryId } = data;
 	const rules = { composable: data.composable };
 	const settings = page.settings.loop;
 	const ahead = createAhead();
-	const ofAddress = () =>
-		readAddress(
-			new URLSearchParams( window.location.search ),
-			queryId,
-			rules
-		);
-	let state = ofAddress();
+	const read = ( from: string ) =>
+		readAddress( new URLSearchParams( from ), queryId, rules );
+	let state = read( query );
 	/** What the results show; differs from the above while an answer is awaited, and after a failure. */
 	let shown = state;
 	let cause: Cause = 'restore';
@@ -204,7 +202,7 @@ export const createListing = (
 
 		/** The address has changed by the way back or forward. */
 		restore(): void {
-			state = ofAddress();
+			state = read( window.location.search );
 			showState( root, state );
 			if ( keyOf( state ) === keyOf( shown ) ) {
 				entitle();

@@ -171,6 +171,39 @@ test.describe( 'a product with variations', () => {
 		expect( await motions() ).toEqual( [] );
 	} );
 
+	for ( const [ name, script ] of [
+		[ 'of the form', /\/variations\.js/ ],
+		[ 'of its answers', /\/variation\.js/ ],
+	] as const ) {
+		test( `keeps what is chosen after "Clear" while the script ${ name } is still under way`, async ( {
+			page,
+		} ) => {
+			let release = () => {};
+			const held = new Promise< void >( ( resolve ) => {
+				release = resolve;
+			} );
+			await page.route( script, async ( route ) => {
+				await held;
+				await route.continue();
+			} );
+			const asked = page.waitForRequest( script );
+			await page.goto( `/product/${ THROW }/` );
+			await resetLink( page ).hover();
+			await asked;
+			await resetLink( page ).click();
+			await choose( page, 'Colour', 'Brick' );
+			await choose( page, 'Size', '150 × 220 cm' );
+			release();
+			await expect( price( page ) ).toContainText( '€119.00' );
+			await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
+			await expect(
+				form( page ).locator( '.variations select' ).first()
+			).toHaveValue( /brick/i );
+			await addButton( page ).click();
+			await expectCount( page, 1 );
+		} );
+	}
+
 	test( 'is as it was left on the way back to the page', async ( {
 		page,
 	} ) => {

@@ -75,6 +75,128 @@ it( 'gives what was typed before it again', async () => {
 	expect( used.mock.calls ).toEqual( [ [ 'input' ] ] );
 } );
 
+describe( 'what is done while a press is held', () => {
+	const field = () => get< HTMLInputElement >( '[name="a"]' );
+	const type = ( value: string ) => {
+		field().value = value;
+		field().dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	};
+
+	/** A chunk whose press sees what is in the field and then empties it. */
+	const startClearing = ( chunk: Partial< Lazy > = {} ) => {
+		const seen: string[] = [];
+		let release = () => {};
+		const load = () =>
+			new Promise< { wire: Behaviour } >( ( done ) => {
+				release = () =>
+					done( {
+						wire: ( page ) => {
+							page.on( 'click', '.box .go', () => {
+								seen.push( `press at "${ field().value }"` );
+								field().value = '';
+							} );
+							page.on( 'input', '.box input', () =>
+								seen.push( `"${ field().value }"` )
+							);
+						},
+					} );
+			} );
+		start( { load, ...chunk } );
+		return {
+			seen,
+			release: () => {
+				release();
+				return settle();
+			},
+		};
+	};
+
+	it( 'comes after it again, and is not taken away by it', async () => {
+		const { seen, release } = startClearing();
+		click( '.box .go' );
+		type( 'later' );
+		await release();
+		expect( seen ).toEqual( [ 'press at ""', '"later"' ] );
+		expect( field().value ).toBe( 'later' );
+	} );
+
+	it( 'is taken away by a press that came later', async () => {
+		const { seen, release } = startClearing( { fields: '' } );
+		type( 'first' );
+		click( '.box .go' );
+		type( 'second' );
+		click( '.box .go' );
+		await release();
+		expect( seen ).toEqual( [
+			'press at "first"',
+			'"second"',
+			'press at "second"',
+		] );
+		expect( field().value ).toBe( '' );
+	} );
+
+	it( 'stays as it is where it came before, in the same field or another', async () => {
+		const { release } = startClearing();
+		get( '.box' ).insertAdjacentHTML(
+			'beforeend',
+			'<input type="checkbox" name="b">'
+		);
+		const box = get< HTMLInputElement >( '[name="b"]' );
+		click( '.box .go' );
+		box.click();
+		await release();
+		expect( box.checked ).toBe( true );
+	} );
+
+	it( 'counts where a radio that seems still chosen is pressed again', async () => {
+		const { release } = startClearing( {
+			load: () =>
+				Promise.resolve( {
+					wire: ( page ) =>
+						page.on( 'click', '.box .go', () => {
+							get< HTMLInputElement >( '#moss' ).checked = false;
+						} ),
+				} ),
+		} );
+		get( '.box' ).insertAdjacentHTML(
+			'beforeend',
+			'<input type="radio" name="c" id="moss" checked>'
+		);
+		click( '.box .go' );
+		get( '#moss' ).click();
+		await release();
+		expect( get< HTMLInputElement >( '#moss' ).checked ).toBe( true );
+	} );
+
+	it( 'waits with it, where its own script is there before', async () => {
+		const { seen, release } = startClearing();
+		const pressed = jest.fn( () => seen.push( 'other press' ) );
+		get( '.box' ).insertAdjacentHTML(
+			'beforeend',
+			'<button type="button" class="other"></button>'
+		);
+		const page = { on: createDelegate( get( '#page' ) ) } as Page;
+		lazily( page, {
+			root: '.box',
+			controls: '.other',
+			eager: true,
+			load: () =>
+				Promise.resolve( {
+					wire: ( its: Page ) => its.on( 'click', '.other', pressed ),
+				} ),
+		} );
+		await settle();
+		click( '.box .go' );
+		click( '.other' );
+		await settle();
+		expect( pressed ).not.toHaveBeenCalled();
+		await release();
+		expect( seen ).toEqual( [ 'press at ""', 'other press' ] );
+		click( '.other' );
+		expect( pressed ).toHaveBeenCalledTimes( 2 );
+	} );
+} );
+
 it( 'gives nothing typed again to a chunk that hears no field', async () => {
 	const { load } = start( { fields: '' } );
 	const heard = jest.fn();

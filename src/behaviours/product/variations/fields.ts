@@ -32,6 +32,14 @@ export const syncButtons = ( select: HTMLSelectElement ): void => {
 	}
 };
 
+/** Takes back every choice, and tells nobody. */
+export const emptyFields = ( form: Element ): void => {
+	for ( const select of fieldsOf( form ) ) {
+		select.value = '';
+		syncButtons( select );
+	}
+};
+
 /** The select of an option button's attribute. */
 export const selectOf = ( button: Element ): HTMLSelectElement | null =>
 	button

@@ -5,6 +5,7 @@ import { nameVariation, showButton } from './button';
 import {
 	adoptFields,
 	choicesOf,
+	emptyFields,
 	fieldsOf,
 	isRestored,
 	selectOf,
@@ -124,7 +125,14 @@ export const wire: Behaviour = ( page ) => {
 		`${ FORM } ${ markers.variation_reset }`,
 		( event, link ) => {
 			event.preventDefault();
-			answer( link, ( { reset } ) => reset() );
+			const form = link.closest( FORM ) ?? link;
+			// At once, so that it takes away nothing that is chosen while the script comes.
+			emptyFields( form );
+			answer( link, ( { reset } ) => {
+				if ( ! Object.values( choicesOf( form ) ).some( Boolean ) ) {
+					reset();
+				}
+			} );
 		}
 	);
 	page.on( 'pointerover touchstart focusin', FORM, ( _event, form ) =>

@@ -84,6 +84,19 @@ describe( 'an answer', () => {
 		expect( find( '[data-type="all"]' ).ariaCurrent ).toBe( 'true' );
 	} );
 
+	it( 'comes where the way back was faster than the script: the page was printed for another address', async () => {
+		const { asked, find } = openListings(
+			listing( 1 ),
+			{},
+			true,
+			'https://shop.test/journal/?paged-1=2'
+		);
+		await settle();
+		expect( asked ).toHaveLength( 1 );
+		await asked[ 0 ]!.answer( good( 'first page' ) );
+		expect( find( RESULTS() ).textContent ).toBe( 'first page' );
+	} );
+
 	it( 'scrolls after paging only, or after every change where the owner wants it', async () => {
 		const paging = openListings( listing( 1 ) );
 		await paging.click( CARE );

@@ -72,11 +72,16 @@ export const good = ( text: string, more = {} ) => ( {
 export const openListings = (
 	html: string,
 	loop: Partial< LoopSettings > = {},
-	announce_errors = true
+	announce_errors = true,
+	/** The address that the page was printed for. */
+	printed = 'https://shop.test/journal/'
 ) => {
 	window.history.replaceState( null, '', '/journal/' );
 	document.body.innerHTML = `<div id="page">${ html }</div>`;
 	document.title = 'Journal';
+	Object.assign( performance, {
+		getEntriesByType: () => [ { name: printed } ],
+	} );
 	const asked: Asked[] = [];
 	const reports: unknown[] = [];
 	const said: string[] = [];
