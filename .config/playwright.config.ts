@@ -7,6 +7,9 @@ import { launchOptions } from '../tests/site/browser';
 const root = resolve( __dirname, '..' );
 const setup = resolve( root, 'tests/e2e/support/setup.ts' );
 
+/** Runs at the same time keep to files of their own. */
+const run = process.env.VITRINE_RESULTS ?? 'browser';
+
 /** What is about a page whatever its theme's markup is. */
 const ON_EVERY_THEME = [
 	/\/walks\/(admin|customer)/,
@@ -75,7 +78,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
  */
 export default defineConfig< object, { shop: Shop } >( {
 	testDir: resolve( root, 'tests/e2e' ),
-	outputDir: resolve( root, '.cache/playwright' ),
+	outputDir: resolve( root, '.cache/playwright', run ),
 	...( existsSync( setup ) ? { globalSetup: setup } : {} ),
 	fullyParallel: false,
 	workers: 2,
@@ -87,7 +90,12 @@ export default defineConfig< object, { shop: Shop } >( {
 		[ 'list' ],
 		[
 			'json',
-			{ outputFile: resolve( root, '.cache/results/playwright.json' ) },
+			{
+				outputFile: resolve(
+					root,
+					`.cache/results/playwright-${ run }.json`
+				),
+			},
 		],
 		[ '../tests/e2e/support/summary.ts' ],
 	],

@@ -1,6 +1,8 @@
 /**
  * The PHP tests, on a clean WordPress of their own:
- * `tsx tests/php/run.ts --db=sqlite|mysql [--commerce=woocommerce] [--network] [further words for PHPUnit]`.
+ * `tsx tests/php/run.ts --db=sqlite|mysql [--commerce=woocommerce] [--network] [--short] [further words for PHPUnit]`.
+ *
+ * `--short` leaves out what has nothing to do with the database.
  *
  * Each engine has a suite of tests (.config/phpunit.xml): the built-in one, which
  * is the usual, those of WOOCOMMERCE_DIR and EDD_DIR.
@@ -27,6 +29,8 @@ interface Wishes {
 	commerce: Commerce;
 	/** On a network of sites, which has a suite of its own. */
 	network: boolean;
+	/** Only what another database could do otherwise. */
+	short: boolean;
 	/** Words that PHPUnit gets as they are. */
 	rest: string[];
 }
@@ -37,6 +41,7 @@ function wishes(): Wishes {
 			db: { type: 'string', default: 'sqlite' },
 			commerce: { type: 'string', default: 'builtin' },
 			network: { type: 'boolean', default: false },
+			short: { type: 'boolean', default: false },
 		},
 		allowPositionals: true,
 		strict: false,
@@ -53,10 +58,13 @@ function wishes(): Wishes {
 		token.name in values &&
 		( token.name === 'db' ||
 			token.name === 'commerce' ||
-			token.name === 'network' )
+			token.name === 'network' ||
+			token.name === 'short' )
 			? [
 					token.index,
-					...( token.inlineValue || token.name === 'network'
+					...( token.inlineValue ||
+					token.name === 'network' ||
+					token.name === 'short'
 						? []
 						: [ token.index + 1 ] ),
 			  ]
@@ -66,6 +74,7 @@ function wishes(): Wishes {
 		db,
 		commerce,
 		network: values.network === true,
+		short: values.short === true,
 		rest: words.filter( ( _, i ) => ! ours.includes( i ) ),
 	};
 }
@@ -78,6 +87,14 @@ function resultsName( { commerce, db, network, rest }: Wishes ): string {
 		...( network ? [ 'network' ] : [] ),
 		db,
 	].join( '-' );
+}
+
+/** As .config/phpunit.xml calls it. */
+function suiteOf( { commerce, network, short }: Wishes ): string {
+	if ( network ) {
+		return 'network';
+	}
+	return short ? `${ commerce }-database` : commerce;
 }
 
 /** Whether the words for PHPUnit name a file or a folder of tests, whose tests then run whatever suite they are of. */
@@ -127,7 +144,7 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 		`${ results }-junit.xml`,
 		...( namesFile( wanted.rest )
 			? []
-			: [ '--testsuite', wanted.network ? 'network' : wanted.commerce ] ),
+			: [ '--testsuite', suiteOf( wanted ) ] ),
 		...( await withoutLacking( site ) ),
 		...wanted.rest,
 	];

@@ -1,120 +1,92 @@
 /**
- * `npm test`: every check, one after the other, and a table of them at the end.
+ * `npm test`: every check, side by side as far as the machine allows, and a table
+ * of them at the end.
  *
- * `--only=unit,types` runs only these steps, `--skip=bench` all but these. A
- * step that fails does not keep the next from running.
+ * `--only=unit,types` runs only these steps, `--skip=bench` all but these,
+ * `--places=1` one after the other. A step that fails does not keep the next
+ * from running.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failedTests } from './failed';
+import { placeOf } from '../site/commerce/kept';
+import { performAll, placesHere } from './crew';
+import { execute } from './execute';
+import { createFloor } from './floor';
 import { chosen, isPresent, isWanted, type Step } from './steps';
+import { summary, type Outcome } from './summary';
 
-interface Outcome {
-	step: Step;
-	result: 'ok' | 'FAILED' | 'absent' | 'left out';
-	seconds: number;
-}
+const RESULTS = '.cache/results';
 
-const MINUTE = 60_000;
-
-/** Between the polite signal and the last one. */
-const GRACE = 10_000;
-
-function say( text: string ): void {
+const say = ( text: string ): void => {
 	process.stdout.write( `${ text }\n` );
-}
+};
 
-/** Runs one program; its words go to standard output, errors too, so that they stay in order. */
-function execute( step: Step ): Promise< boolean > {
-	const [ program, ...args ] = step.command;
-	return new Promise( ( done ) => {
-		const child = spawn( join( 'node_modules/.bin', program ), args, {
-			stdio: [ 'ignore', 1, 1 ],
-		} );
-		const timer = setTimeout( () => {
-			say( `Ended after ${ step.limit } minutes: it seems to hang.` );
-			child.kill( 'SIGTERM' );
-			setTimeout( () => child.kill( 'SIGKILL' ), GRACE ).unref();
-		}, step.limit * MINUTE );
-		child.once( 'error', ( error ) => {
-			clearTimeout( timer );
-			say( error.message );
-			done( false );
-		} );
-		child.once( 'close', ( code ) => {
-			clearTimeout( timer );
-			done( code === 0 );
-		} );
-	} );
-}
-
-async function perform( step: Step ): Promise< Outcome > {
-	const start = Date.now();
-	if ( ! isWanted( step ) ) {
+/** Says in a line which steps are left out, and what they want. */
+function leaveOut( steps: readonly Step[] ): void {
+	const wants = new Set( steps.flatMap( ( { wants: one } ) => one ?? [] ) );
+	for ( const want of wants ) {
+		const names = steps
+			.filter( ( step ) => step.wants === want )
+			.map( ( { name } ) => name );
 		say(
-			`\n${ step.title } (${ step.name }): left out, ${
-				step.wants ?? ''
-			} names no folder.`
+			`Left out: ${ names.join(
+				', '
+			) }. ${ want } names no folder, and ${ placeOf(
+				want
+			) } is not there.`
 		);
-		return { step, result: 'left out', seconds: 0 };
 	}
-	say( `\n=== ${ step.title } (${ step.name }) ===` );
-	if ( step.results !== undefined ) {
-		rmSync( join( '.cache/results', step.results ), { force: true } );
-	}
-	if ( ! isPresent( step ) ) {
-		say( `Nothing to run: ${ step.needs ?? '' } is not there.` );
-		return { step, result: 'absent', seconds: 0 };
-	}
-	const passed = await execute( step );
-	const seconds = ( Date.now() - start ) / 1000;
-	const result = passed ? 'ok' : 'FAILED';
-	say( `--- ${ step.name }: ${ result }, ${ seconds.toFixed( 1 ) } s` );
-	return { step, result, seconds };
 }
 
-function summary( outcomes: readonly Outcome[] ): string {
-	const lines = outcomes.map(
-		( { step, result, seconds } ) =>
-			`${ result.padEnd( 8 ) } ${ seconds
-				.toFixed( 1 )
-				.padStart( 7 ) } s  ${ step.name.padEnd( 11 ) } ${ step.title }`
-	);
-	const out = outcomes.filter( ( { result } ) => result === 'left out' );
-	const run = outcomes.filter( ( outcome ) => ! out.includes( outcome ) );
-	const bad = run.filter( ( { result } ) => result !== 'ok' );
-	const total = outcomes.reduce( ( sum, { seconds } ) => sum + seconds, 0 );
-	const verdict =
-		bad.length === 0
-			? `All ${ run.length } steps passed`
-			: `${ bad.length } of ${ run.length } steps did not pass: ${ bad
-					.map( ( { step } ) => step.name )
-					.join( ', ' ) }`;
-	return [
-		'\n=== Summary ===',
-		...lines,
-		...bad.flatMap( ( { step } ) => failedTests( step.results ) ),
-		`${ verdict }${
-			out.length > 0 ? `, ${ out.length } left out` : ''
-		} (${ ( total / 60 ).toFixed( 1 ) } minutes).`,
-	].join( '\n' );
+function removeResults( { results }: Step ): void {
+	if ( results !== undefined ) {
+		rmSync( join( RESULTS, results ), { force: true } );
+	}
 }
 
-async function main(): Promise< void > {
-	mkdirSync( '.cache/results', { recursive: true } );
+async function main( args: readonly string[] ): Promise< void > {
+	const start = Date.now();
+	const wanted = args
+		.find( ( word ) => word.startsWith( '--places=' ) )
+		?.slice( 9 );
+	const steps = chosen( args );
 	const outcomes: Outcome[] = [];
-	for ( const step of chosen( process.argv.slice( 2 ) ) ) {
-		outcomes.push( await perform( step ) );
-	}
-	say( summary( outcomes ) );
-	const fine: Outcome[ 'result' ][] = [ 'ok', 'left out' ];
-	if ( outcomes.some( ( { result } ) => ! fine.includes( result ) ) ) {
+	mkdirSync( RESULTS, { recursive: true } );
+	steps.forEach( removeResults );
+	leaveOut( steps.filter( ( step ) => ! isWanted( step ) ) );
+	const floor = createFloor( ( text ) => process.stdout.write( text ) );
+
+	const perform = async ( step: Step ): Promise< void > => {
+		const begun = Date.now();
+		const log = join( RESULTS, `${ step.name }.log` );
+		const write = ( text: string ) => appendFileSync( log, `${ text }\n` );
+		writeFileSync( log, `\n=== ${ step.title } (${ step.name }) ===\n` );
+		floor.begin( log );
+		let result: Outcome[ 'result' ] = 'absent';
+		if ( isPresent( step ) ) {
+			result = ( await execute( step, log, write ) ) ? 'ok' : 'FAILED';
+		} else {
+			write( `Nothing to run: ${ step.needs ?? '' } is not there.` );
+		}
+		const seconds = ( Date.now() - begun ) / 1000;
+		floor.end(
+			log,
+			`--- ${ step.name }: ${ result }, ${ seconds.toFixed( 1 ) } s\n`
+		);
+		outcomes.push( { step, result, seconds } );
+	};
+
+	const places = wanted === undefined ? placesHere() : Number( wanted );
+	await performAll( steps.filter( isWanted ), places, perform );
+	floor.close();
+	const left = steps.filter( ( step ) => ! isWanted( step ) ).length;
+	say( summary( outcomes, left, ( Date.now() - start ) / 1000 ) );
+	if ( outcomes.some( ( { result } ) => result !== 'ok' ) ) {
 		process.exitCode = 1;
 	}
 }
 
-main().catch( ( error: unknown ) => {
+main( process.argv.slice( 2 ) ).catch( ( error: unknown ) => {
 	say( error instanceof Error ? error.message : String( error ) );
 	process.exitCode = 1;
 } );

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { keptFolder, type Outside } from '../site/commerce/kept';
 
 /** One part of `npm test`. */
 export interface Step {
@@ -9,15 +10,24 @@ export interface Step {
 	command: [ string, ...string[] ];
 	/** Minutes after which it is ended as hanging. */
 	limit: number;
+	/** Steps that come before it, where they run at all. */
+	after?: string[];
+	/** Processors that it keeps busy; 1 without it. What must have the machine to itself says `all`. */
+	cores?: number | 'all';
+	/** Beside the variables that are there. */
+	env?: Record< string, string >;
 	/** File of results below .cache/results; an older one is removed first, so that it proves nothing. */
 	results?: string;
 	/** File without which there is nothing to run yet. */
 	needs?: string;
-	/** Variable that names what is no part of the project; without it the step is left out. */
-	wants?: string;
+	/** What it wants of the machine that is no part of the project; without it the step is left out. */
+	wants?: Outside;
 }
 
 const RESULTS = '.cache/results';
+
+/** What all that boots a site comes after. */
+const READY = [ 'tools', 'build' ];
 
 /** The PHP tests of an engine, on a database. */
 function php( db: string, commerce = 'builtin' ): Step[ 'command' ] {
@@ -29,7 +39,26 @@ function php( db: string, commerce = 'builtin' ): Step[ 'command' ] {
 	];
 }
 
-/** Every step, in the order in which they run. */
+/** The browser tests of some projects of Playwright's. */
+function browser( name: string, ...projects: string[] ): Step {
+	return {
+		name,
+		title: `Browser tests: ${ projects.join( ', ' ) }`,
+		command: [
+			'playwright',
+			'test',
+			'--config=.config/playwright.config.ts',
+			...projects.map( ( one ) => `--project=${ one }` ),
+		],
+		limit: 45,
+		after: READY,
+		cores: 'all',
+		env: { VITRINE_RESULTS: name },
+		results: `playwright-${ name }.json`,
+	};
+}
+
+/** Every step, in the order in which they are begun as far as the machine allows. */
 export const STEPS: readonly Step[] = [
 	{
 		name: 'tools',
@@ -51,10 +80,27 @@ export const STEPS: readonly Step[] = [
 		limit: 10,
 	},
 	{
-		name: 'types',
-		title: 'Types',
-		command: [ 'tsc', '--noEmit' ],
-		limit: 10,
+		name: 'php-mysql',
+		title: 'PHP tests on MariaDB',
+		command: php( 'mysql' ),
+		limit: 20,
+		after: READY,
+		results: 'php-mysql.xml',
+		needs: 'tests/php/run.ts',
+	},
+	{
+		name: 'unit',
+		title: 'Unit tests',
+		cores: 2,
+		command: [
+			'jest',
+			'--config',
+			'.config/jest.config.js',
+			'--json',
+			`--outputFile=${ RESULTS }/jest.json`,
+		],
+		limit: 15,
+		results: 'jest.json',
 	},
 	{
 		name: 'lint-js',
@@ -70,6 +116,19 @@ export const STEPS: readonly Step[] = [
 			'src',
 			'tests',
 		],
+		limit: 15,
+	},
+	{
+		name: 'lint-php',
+		title: 'Lint: PHP',
+		command: [ 'tsx', 'tests/run/lint-php.ts' ],
+		limit: 15,
+		after: [ 'tools' ],
+	},
+	{
+		name: 'types',
+		title: 'Types',
+		command: [ 'tsc', '--noEmit' ],
 		limit: 10,
 	},
 	{
@@ -85,57 +144,20 @@ export const STEPS: readonly Step[] = [
 		limit: 5,
 	},
 	{
-		name: 'lint-php',
-		title: 'Lint: PHP',
-		command: [ 'tsx', 'tests/run/lint-php.ts' ],
-		limit: 10,
-	},
-	{
-		name: 'pot',
-		title: 'Every text can be translated',
-		command: [ 'tsx', 'tests/pot/run.ts', '--check' ],
-		limit: 2,
-	},
-	{
-		name: 'unit',
-		title: 'Unit tests',
-		command: [
-			'jest',
-			'--config',
-			'.config/jest.config.js',
-			'--json',
-			`--outputFile=${ RESULTS }/jest.json`,
-		],
-		limit: 10,
-		results: 'jest.json',
-	},
-	{
-		name: 'plugin-zip',
-		title: 'Archive of the plugin',
-		command: [ 'tsx', 'tests/plugin-zip/build.ts', '--no-build' ],
-		limit: 5,
-	},
-	{
-		name: 'install',
-		title: 'The archive on a clean WordPress',
-		command: [ 'tsx', 'tests/plugin-zip/install.ts' ],
-		limit: 10,
-		needs: 'tests/plugin-zip/install.ts',
+		name: 'bench',
+		title: 'Budgets',
+		command: [ 'tsx', 'tests/bench/run.ts', '--steady' ],
+		limit: 15,
+		after: READY,
+		needs: 'tests/bench/run.ts',
 	},
 	{
 		name: 'php-sqlite',
-		title: 'PHP tests on SQLite',
-		command: php( 'sqlite' ),
-		limit: 15,
+		title: 'PHP tests on SQLite: what has to do with the database',
+		command: [ ...php( 'sqlite' ), '--short' ],
+		limit: 20,
+		after: READY,
 		results: 'php-sqlite.xml',
-		needs: 'tests/php/run.ts',
-	},
-	{
-		name: 'php-mysql',
-		title: 'PHP tests on MariaDB',
-		command: php( 'mysql' ),
-		limit: 15,
-		results: 'php-mysql.xml',
 		needs: 'tests/php/run.ts',
 	},
 	{
@@ -143,45 +165,75 @@ export const STEPS: readonly Step[] = [
 		title: 'PHP tests on a network of sites, MariaDB',
 		command: [ ...php( 'mysql' ), '--network' ],
 		limit: 10,
+		after: READY,
 		results: 'php-network-mysql.xml',
 		needs: 'tests/php/run.ts',
 	},
-	...( [ 'sqlite', 'mysql' ] as const ).map( ( db ) => ( {
-		name: `woocommerce-${ db }`,
-		title: `PHP tests on WooCommerce, ${ db }`,
-		command: php( db, 'woocommerce' ),
+	{
+		name: 'plugin-zip',
+		title: 'Archive of the plugin',
+		command: [ 'tsx', 'tests/plugin-zip/build.ts', '--no-build' ],
+		limit: 5,
+		after: READY,
+	},
+	{
+		name: 'install',
+		title: 'The archive on a clean WordPress',
+		command: [ 'tsx', 'tests/plugin-zip/install.ts' ],
+		limit: 10,
+		after: [ ...READY, 'plugin-zip' ],
+		needs: 'tests/plugin-zip/install.ts',
+	},
+	{
+		name: 'pot',
+		title: 'Every text can be translated',
+		command: [ 'tsx', 'tests/pot/run.ts', '--check' ],
+		limit: 5,
+		after: READY,
+	},
+	{
+		name: 'woocommerce-mysql',
+		title: 'PHP tests on WooCommerce, MariaDB',
+		command: php( 'mysql', 'woocommerce' ),
 		limit: 20,
-		results: `php-woocommerce-${ db }.xml`,
+		after: READY,
+		results: 'php-woocommerce-mysql.xml',
 		wants: 'WOOCOMMERCE_DIR',
-	} ) ),
+	},
+	{
+		name: 'woocommerce-sqlite',
+		title: 'PHP tests on WooCommerce, SQLite: contract and boot',
+		command: [ ...php( 'sqlite', 'woocommerce' ), '--short' ],
+		limit: 20,
+		after: READY,
+		results: 'php-woocommerce-sqlite.xml',
+		wants: 'WOOCOMMERCE_DIR',
+	},
 	{
 		name: 'downloads-sqlite',
 		title: 'PHP tests on Easy Digital Downloads, sqlite',
 		command: php( 'sqlite', 'downloads' ),
 		limit: 20,
+		after: READY,
 		results: 'php-downloads-sqlite.xml',
 		wants: 'EDD_DIR',
 	},
+	browser( 'browser', 'chromium' ),
 	{
-		name: 'browser',
-		title: 'Browser tests',
-		command: [ 'playwright', 'test', '-c', '.config/playwright.config.ts' ],
-		limit: 30,
-		results: 'playwright.json',
-		needs: 'tests/e2e/support/setup.ts',
+		...browser( 'browser-woocommerce', 'woocommerce*' ),
+		wants: 'WOOCOMMERCE_DIR',
 	},
 	{
-		name: 'bench',
-		title: 'Budgets',
-		command: [ 'tsx', 'tests/bench/run.ts', '--steady' ],
-		limit: 15,
-		needs: 'tests/bench/run.ts',
+		...browser( 'browser-downloads', 'downloads', 'two-shops' ),
+		wants: 'EDD_DIR',
 	},
 	{
 		name: 'points',
 		title: 'Points proved',
 		command: [ 'tsx', 'tests/spec/points.ts' ],
 		limit: 2,
+		// It reads what all the others leave.
+		cores: 'all',
 	},
 ];
 
@@ -216,9 +268,9 @@ export function isPresent( step: Step ): boolean {
 	return step.needs === undefined || existsSync( step.needs );
 }
 
-/** Whether what it wants beside the project is named. */
+/** Whether this machine has what it wants beside the project. */
 export function isWanted( step: Step ): boolean {
-	return step.wants === undefined || !! process.env[ step.wants ];
+	return step.wants === undefined || keptFolder( step.wants ) !== undefined;
 }
 
 function isNamed( { name }: Step, names: readonly string[] ): boolean {

@@ -18,7 +18,7 @@ const REPORTS = [
 	'jest.json',
 	'php-sqlite.xml',
 	'php-mysql.xml',
-	'playwright.json',
+	'playwright-browser.json',
 ];
 
 function readResults(): Result[] {

@@ -3,6 +3,8 @@ export interface Result {
 	/** Full title, with those of its groups. */
 	title: string;
 	outcome: 'passed' | 'failed' | 'skipped';
+	/** How long it took. */
+	seconds: number;
 }
 
 interface JestReport {
@@ -11,6 +13,7 @@ interface JestReport {
 			ancestorTitles: string[];
 			title: string;
 			status: string;
+			duration?: number | null;
 		}[];
 	}[];
 }
@@ -19,7 +22,7 @@ interface PlaywrightSuite {
 	title: string;
 	specs?: {
 		title: string;
-		tests: { status: string }[];
+		tests: { status: string; results?: { duration: number }[] }[];
 	}[];
 	suites?: PlaywrightSuite[];
 }
@@ -60,10 +63,13 @@ export function readerOf( name: string ): ( text: string ) => Result[] {
 export function fromJest( json: string ): Result[] {
 	const report = JSON.parse( json ) as JestReport;
 	return report.testResults.flatMap( ( file ) =>
-		file.assertionResults.map( ( { ancestorTitles, title, status } ) => ( {
-			title: [ ...ancestorTitles, title ].join( ' ' ),
-			outcome: jestOutcome( status ),
-		} ) )
+		file.assertionResults.map(
+			( { ancestorTitles, title, status, duration } ) => ( {
+				title: [ ...ancestorTitles, title ].join( ' ' ),
+				outcome: jestOutcome( status ),
+				seconds: ( duration ?? 0 ) / 1000,
+			} )
+		)
 	);
 }
 
@@ -79,6 +85,11 @@ export function fromPlaywright( json: string ): Result[] {
 		const own = ( suite.specs ?? [] ).map( ( { title, tests } ) => ( {
 			title: [ ...titles, title ].join( ' ' ),
 			outcome: playwrightOutcome( tests.map( ( { status } ) => status ) ),
+			seconds:
+				tests
+					.flatMap( ( { results = [] } ) => results )
+					.reduce( ( sum, { duration } ) => sum + duration, 0 ) /
+				1000,
 		} ) );
 		const below = ( suite.suites ?? [] ).flatMap( ( inner ) =>
 			walk( inner, titles )
@@ -103,6 +114,7 @@ export function fromPhpunit( xml: string ): Result[] {
 					'prettifiedClassName'
 				) } ${ attribute( tag, 'prettifiedMethodName' ) }`,
 				outcome: phpunitOutcome( status ),
+				seconds: Number( attribute( tag, 'time' ) ),
 			};
 		}
 	);

@@ -19,7 +19,7 @@ export interface Verdict {
  */
 export function judge(
 	points: readonly Point[],
-	results: readonly Result[]
+	results: ReadonlyArray< Omit< Result, 'seconds' > >
 ): Verdict {
 	const known = new Set( points.map( ( { id } ) => id ) );
 	const passed = new Set< string >();

@@ -2,8 +2,14 @@ import { parseArgs } from 'node:util';
 import { createSite } from '../../site/site';
 import { requireBrowser } from '../../site/browser';
 import { buildIfStale } from '../../site/build';
-import { say, step } from '../../site/tools/progress';
-import { leftOut, shops, siteOf, type Shop } from './shops';
+import { step } from '../../site/tools/progress';
+import { shops, siteOf, type Shop } from './shops';
+
+/** Whether a word of the command line, which may end in a star, names a project. */
+const isMeant = ( word: string, name: string ): boolean =>
+	word.endsWith( '*' )
+		? name.startsWith( word.slice( 0, -1 ) )
+		: name === word;
 
 /** The shops whose projects run; Playwright's configuration names them all whatever the command line says. */
 function askedFor(): Shop[] {
@@ -11,9 +17,11 @@ function askedFor(): Shop[] {
 		options: { project: { type: 'string', multiple: true } },
 		strict: false,
 	} ).values;
-	const names = Array.isArray( project ) ? project : [ project ];
+	const words = [ project ].flat().map( String );
 	return shops().filter(
-		( { name } ) => names.length === 0 || names.includes( name )
+		( { name } ) =>
+			words.length === 0 ||
+			words.some( ( word ) => isMeant( word, name ) )
 	);
 }
 
@@ -24,7 +32,6 @@ function askedFor(): Shop[] {
 export default async function setup(): Promise< void > {
 	buildIfStale();
 	await requireBrowser();
-	leftOut().forEach( say );
 	for ( const shop of askedFor() ) {
 		const { name, template } = shop;
 		const site = await step(

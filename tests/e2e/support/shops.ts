@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { isGiven } from '../../site/commerce/engines';
+import { isHere } from '../../site/commerce/engines';
+import { keptFolder } from '../../site/commerce/kept';
 import type { Commerce } from '../../site/types';
 
 /** A shop that the browser tests walk through. */
@@ -49,35 +50,15 @@ const TWO_SHOPS: Shop = {
  * a block theme and on a classic one.
  */
 export function shops(): Shop[] {
-	const theme = process.env.THEME_DIR;
+	const theme = keptFolder( 'THEME_DIR' );
 	return [
 		BUILT_IN,
-		...( isGiven( 'woocommerce' ) ? [ onWooCommerce() ] : [] ),
-		...( isGiven( 'woocommerce' ) && theme
+		...( isHere( 'woocommerce' ) ? [ onWooCommerce() ] : [] ),
+		...( isHere( 'woocommerce' ) && theme
 			? [ onWooCommerce( theme ) ]
 			: [] ),
-		...( isGiven( 'downloads' ) ? [ DOWNLOADS, TWO_SHOPS ] : [] ),
+		...( isHere( 'downloads' ) ? [ DOWNLOADS, TWO_SHOPS ] : [] ),
 	];
-}
-
-/** What is not tested here and why, one line each. */
-export function leftOut(): string[] {
-	const lines: string[] = [];
-	if ( ! isGiven( 'woocommerce' ) ) {
-		lines.push(
-			'Walks on WooCommerce: left out, WOOCOMMERCE_DIR names no folder.'
-		);
-	} else if ( ! process.env.THEME_DIR ) {
-		lines.push(
-			'Walks on WooCommerce in a classic theme: left out, THEME_DIR names no folder.'
-		);
-	}
-	if ( ! isGiven( 'downloads' ) ) {
-		lines.push(
-			'Tests on Easy Digital Downloads: left out, EDD_DIR names no folder.'
-		);
-	}
-	return lines;
 }
 
 function onWooCommerce( theme?: string ): Shop {

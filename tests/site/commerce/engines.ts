@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { download } from '../tools/download';
 import { cachePath, sitePath } from '../tools/paths';
 import type { Commerce } from '../types';
+import { keptFolder, type Outside } from './kept';
 
 /** An engine that another plugin brings. It is no part of this project. */
 interface Brought {
@@ -16,7 +17,7 @@ interface Brought {
 	slug: string;
 	title: string;
 	/** The variable that names its folder on this machine. */
-	variable: string;
+	variable: Outside;
 	/** Of its newest release. */
 	address: string;
 	/** What a complete release cannot lack; a checkout of its sources has no vendor. */
@@ -73,23 +74,30 @@ export function commerceNamed( word: string ): Commerce {
 
 /** The engine that the environment asks for: the one whose folder it names. */
 export function commerceFromEnvironment(): Commerce {
-	return COMMERCES.find( isGiven ) ?? 'builtin';
-}
-
-/**
- * Whether the environment names the folder of an engine.
- *
- * @param commerce Which.
- */
-export function isGiven( commerce: Commerce ): boolean {
 	return (
-		commerce !== 'builtin' && !! process.env[ BROUGHT[ commerce ].variable ]
+		COMMERCES.find(
+			( commerce ) =>
+				commerce !== 'builtin' &&
+				process.env[ BROUGHT[ commerce ].variable ]
+		) ?? 'builtin'
 	);
 }
 
 /**
- * The plugin that brings an engine: the folder that the environment names, else
- * the newest release of wordpress.org, which is kept in the project's cache.
+ * Whether an engine is on this machine.
+ *
+ * @param commerce Which.
+ */
+export function isHere( commerce: Commerce ): boolean {
+	return (
+		commerce === 'builtin' ||
+		keptFolder( BROUGHT[ commerce ].variable ) !== undefined
+	);
+}
+
+/**
+ * The plugin that brings an engine: what is on this machine, else the newest
+ * release of wordpress.org, which is kept in the project's cache.
  *
  * @param commerce Which; the built-in one needs none.
  * @return Its name in a site and its folder on this machine.
@@ -99,7 +107,7 @@ export async function pluginOf(
 	commerce: Exclude< Commerce, 'builtin' >
 ): Promise< { name: string; folder: string } > {
 	const brought = BROUGHT[ commerce ];
-	const given = process.env[ brought.variable ];
+	const given = keptFolder( brought.variable );
 	return {
 		name: brought.slug,
 		folder: given ? complete( brought, given ) : await released( brought ),

@@ -1,4 +1,8 @@
-import { chosen, isWanted, STEPS } from '../../run/steps';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chosen, isWanted, STEPS, type Step } from '../../run/steps';
+import { keptFolder, placeOf } from '../../site/commerce/kept';
 
 const names = ( ...args: string[] ) =>
 	chosen( args ).map( ( { name } ) => name );
@@ -11,22 +15,55 @@ describe( 'the steps of a test run', () => {
 
 	it( 'can be named, alone or as a group', () => {
 		expect( names( '--only=unit,lint' ) ).toEqual( [
-			'lint-js',
-			'lint-css',
-			'lint-php',
 			'unit',
+			'lint-js',
+			'lint-php',
+			'lint-css',
 		] );
 		expect( names( '--only=php', '--skip=php-mysql' ) ).toEqual( [
 			'php-sqlite',
 		] );
 	} );
 
-	it( 'are left out where what they want beside the project is not there', () => {
-		const wanting = ( wants: string ) =>
-			isWanted( { ...STEPS[ 0 ]!, wants } );
-		expect( wanting( 'PATH' ) ).toBe( true );
-		expect( wanting( 'NOBODY_GIVES_THIS' ) ).toBe( false );
-		expect( isWanted( STEPS[ 0 ]! ) ).toBe( true );
+	it( 'name only steps that come before them', () => {
+		STEPS.forEach( ( { after = [] }, index ) => {
+			const before = STEPS.slice( 0, index ).map( ( { name } ) => name );
+			expect( before ).toEqual( expect.arrayContaining( after ) );
+		} );
+	} );
+
+	describe( 'that want something beside the project', () => {
+		const before = { ...process.env };
+		const wanting: Step = { ...STEPS[ 0 ]!, wants: 'WOOCOMMERCE_DIR' };
+		let cache = '';
+
+		beforeEach( () => {
+			cache = mkdtempSync( join( tmpdir(), 'cache-' ) );
+			process.env.XDG_CACHE_HOME = cache;
+			delete process.env.WOOCOMMERCE_DIR;
+		} );
+
+		afterEach( () => {
+			rmSync( cache, { recursive: true } );
+			process.env = { ...before };
+		} );
+
+		it( 'are left out where it is not there', () => {
+			expect( isWanted( wanting ) ).toBe( false );
+			expect( isWanted( STEPS[ 0 ]! ) ).toBe( true );
+		} );
+
+		it( 'run where it lies in the cache of the user, or where its variable says', () => {
+			const place = placeOf( 'WOOCOMMERCE_DIR' );
+			expect( place ).toBe( join( cache, 'vitrine', 'woocommerce' ) );
+			mkdirSync( place, { recursive: true } );
+			expect( isWanted( wanting ) ).toBe( true );
+			expect( keptFolder( 'WOOCOMMERCE_DIR' ) ).toBe( place );
+			process.env.WOOCOMMERCE_DIR = '/elsewhere';
+			expect( keptFolder( 'WOOCOMMERCE_DIR' ) ).toBe( '/elsewhere' );
+			process.env.WOOCOMMERCE_DIR = '';
+			expect( isWanted( wanting ) ).toBe( false );
+		} );
 	} );
 
 	it( 'are not guessed when the name is unknown', () => {

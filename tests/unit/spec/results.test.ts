@@ -10,6 +10,7 @@ describe( 'the results of the runners', () => {
 							ancestorTitles: [ 'queue [4.1-01]' ],
 							title: 'keeps order',
 							status: 'passed',
+							duration: 1500,
 						},
 						{
 							ancestorTitles: [],
@@ -26,9 +27,13 @@ describe( 'the results of the runners', () => {
 			],
 		};
 		expect( fromJest( JSON.stringify( report ) ) ).toEqual( [
-			{ title: 'queue [4.1-01] keeps order', outcome: 'passed' },
-			{ title: 'breaks', outcome: 'failed' },
-			{ title: 'waits', outcome: 'skipped' },
+			{
+				title: 'queue [4.1-01] keeps order',
+				outcome: 'passed',
+				seconds: 1.5,
+			},
+			{ title: 'breaks', outcome: 'failed', seconds: 0 },
+			{ title: 'waits', outcome: 'skipped', seconds: 0 },
 		] );
 	} );
 
@@ -41,16 +46,20 @@ describe( 'the results of the runners', () => {
 			<test prettifiedClassName="Cart" prettifiedMethodName="Fails" status="3" exceptionMessage="status=&quot;0&quot;" />
 		</tests>`;
 		expect( fromPhpunit( xml ) ).toEqual( [
-			{ title: 'Cart Says "a > b" & goes [7.1-01]', outcome: 'passed' },
-			{ title: 'Cart Skips', outcome: 'skipped' },
-			{ title: 'Cart Fails', outcome: 'failed' },
+			{
+				title: 'Cart Says "a > b" & goes [7.1-01]',
+				outcome: 'passed',
+				seconds: 0.1,
+			},
+			{ title: 'Cart Skips', outcome: 'skipped', seconds: 0 },
+			{ title: 'Cart Fails', outcome: 'failed', seconds: 0 },
 		] );
 	} );
 
 	it( 'are read from Playwright, where a flaky test has failed', () => {
 		const spec = ( title: string, status: string ) => ( {
 			title,
-			tests: [ { status } ],
+			tests: [ { status, results: [ { duration: 250 } ] } ],
 		} );
 		const report = {
 			suites: [
@@ -69,11 +78,17 @@ describe( 'the results of the runners', () => {
 				},
 			],
 		};
-		expect( fromPlaywright( JSON.stringify( report ) ) ).toEqual( [
-			{ title: 'walk.spec.ts a', outcome: 'passed' },
-			{ title: 'walk.spec.ts b', outcome: 'failed' },
-			{ title: 'walk.spec.ts drawer [2.6-01] c', outcome: 'failed' },
-			{ title: 'walk.spec.ts drawer [2.6-01] d', outcome: 'skipped' },
-		] );
+		expect( fromPlaywright( JSON.stringify( report ) ) ).toEqual(
+			[
+				[ 'walk.spec.ts a', 'passed' ],
+				[ 'walk.spec.ts b', 'failed' ],
+				[ 'walk.spec.ts drawer [2.6-01] c', 'failed' ],
+				[ 'walk.spec.ts drawer [2.6-01] d', 'skipped' ],
+			].map( ( [ title, outcome ] ) => ( {
+				title,
+				outcome,
+				seconds: 0.25,
+			} ) )
+		);
 	} );
 } );

@@ -1,0 +1,23 @@
+<?php
+/**
+ * Compiles files without running them: `php compile.php FILE...`. Names those
+ * that did not compile here, and ends with a line of its own; `php -l` says then
+ * whether they do by themselves.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+foreach ( array_slice( $argv, 1 ) as $vitrine_file ) {
+	$vitrine_sound = false;
+	try {
+		$vitrine_sound = @opcache_compile_file( $vitrine_file ) && opcache_is_script_cached( $vitrine_file ); // phpcs:ignore WordPress.PHP.NoSilencedErrors.Discouraged -- `php -l` gives the reasons.
+	} catch ( Throwable ) {
+		$vitrine_sound = false;
+	}
+	if ( ! $vitrine_sound ) {
+		echo $vitrine_file, "\n";
+	}
+}
+echo "all seen\n";

@@ -1,0 +1,51 @@
+import { failedTests } from './failed';
+import { slowestTests } from './slowest';
+import { STEPS, type Step } from './steps';
+
+/** What became of a step. */
+export interface Outcome {
+	step: Step;
+	result: 'ok' | 'FAILED' | 'absent';
+	seconds: number;
+}
+
+/** As the steps are listed, whichever was over first. */
+const inOrder = ( a: Outcome, b: Outcome ): number =>
+	STEPS.indexOf( a.step ) - STEPS.indexOf( b.step );
+
+/**
+ * The end of a run: a line for each step, the slowest tests, and what failed.
+ *
+ * @param outcomes Of the steps that ran.
+ * @param left     How many were left out.
+ * @param seconds  How long all of it took.
+ */
+export function summary(
+	outcomes: readonly Outcome[],
+	left: number,
+	seconds: number
+): string {
+	const run = outcomes.toSorted( inOrder );
+	const bad = run.filter( ( { result } ) => result !== 'ok' );
+	const names = bad.map( ( { step } ) => step.name ).join( ', ' );
+	const verdict = bad.length
+		? `${ bad.length } of ${ run.length } steps did not pass: ${ names }`
+		: `All ${ run.length } steps passed`;
+	const slowest = slowestTests( run.map( ( { step } ) => step ) );
+	return [
+		...( slowest.length ? [ '\n=== Slowest tests ===', ...slowest ] : [] ),
+		'\n=== Summary ===',
+		...run.map(
+			( { step, result, seconds: own } ) =>
+				`${ result.padEnd( 8 ) } ${ own
+					.toFixed( 1 )
+					.padStart( 7 ) } s  ${ step.name.padEnd( 19 ) } ${
+					step.title
+				}`
+		),
+		...bad.flatMap( ( { step } ) => failedTests( step.results ) ),
+		`${ verdict }${ left ? `, ${ left } left out` : '' } (${ (
+			seconds / 60
+		).toFixed( 1 ) } minutes).`,
+	].join( '\n' );
+}

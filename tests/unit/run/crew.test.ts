@@ -1,0 +1,86 @@
+import { performAll } from '../../run/crew';
+import type { Step } from '../../run/steps';
+
+const step = ( name: string, more: Partial< Step > = {} ): Step => ( {
+	name,
+	title: name,
+	command: [ 'true' ],
+	limit: 1,
+	...more,
+} );
+
+/** Performs steps that are over when they are told to. */
+const begin = ( steps: Step[], places: number ) => {
+	const running = new Map< string, () => void >();
+	const done = performAll(
+		steps,
+		places,
+		( { name } ) =>
+			new Promise( ( end ) => {
+				running.set( name, () => {
+					running.delete( name );
+					end();
+				} );
+			} )
+	);
+	return {
+		done,
+		running: () => [ ...running.keys() ],
+		end: async ( name: string ) => {
+			running.get( name )!();
+			await new Promise( setImmediate );
+		},
+	};
+};
+
+describe( 'steps side by side', () => {
+	it( 'begin in their order, as many as there are places', async () => {
+		const { end, running, done } = begin(
+			[ step( 'a' ), step( 'b' ), step( 'c' ) ],
+			2
+		);
+		expect( running() ).toEqual( [ 'a', 'b' ] );
+		await end( 'b' );
+		expect( running() ).toEqual( [ 'a', 'c' ] );
+		await end( 'a' );
+		await end( 'c' );
+		await done;
+	} );
+
+	it( 'wait for what they come after, where that runs at all', async () => {
+		const { end, running } = begin(
+			[
+				step( 'a' ),
+				step( 'b', { after: [ 'a' ] } ),
+				step( 'c', { after: [ 'left-out' ] } ),
+			],
+			3
+		);
+		expect( running() ).toEqual( [ 'a', 'c' ] );
+		await end( 'a' );
+		expect( running() ).toEqual( [ 'c', 'b' ] );
+	} );
+
+	it( 'take as many places as they say', async () => {
+		const { end, running } = begin(
+			[ step( 'a' ), step( 'both', { cores: 2 } ), step( 'c' ) ],
+			2
+		);
+		expect( running() ).toEqual( [ 'a', 'c' ] );
+		await end( 'a' );
+		await end( 'c' );
+		expect( running() ).toEqual( [ 'both' ] );
+	} );
+
+	it( 'have the machine to themselves where they must, after all that stand before them', async () => {
+		const { end, running } = begin(
+			[ step( 'a' ), step( 'alone', { cores: 'all' } ), step( 'c' ) ],
+			1
+		);
+		expect( running() ).toEqual( [ 'a' ] );
+		await end( 'a' );
+		expect( running() ).toEqual( [ 'alone' ] );
+		await end( 'alone' );
+		expect( running() ).toEqual( [ 'c' ] );
+	} );
+} );
