@@ -118,7 +118,9 @@ const main = async (): Promise< number > => {
 		join( __dirname, 'probe.php' ),
 		join( probes, 'bench-probe.php' )
 	);
-	const browser = await chromium.launch( launchOptions() );
+	const browser = await chromium.launch(
+		launchOptions( steady ? 'quick' : 'whole' )
+	);
 	try {
 		const shop = await findShop( site );
 		const client = await request.newContext();

@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs';
 import type { LaunchOptions } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { canInstall, install } from './tools/apt';
+import { say } from './tools/progress';
+
+/** Debian's Chromium without a window: it starts and draws in two thirds of the time. */
+const SHELL = '/usr/lib/chromium/chromium-headless-shell';
 
 const SYSTEM = [
 	'/usr/bin/chromium',
@@ -23,11 +27,16 @@ const QUIET = [
 /**
  * How Playwright starts a browser here: its own one where it is installed,
  * else the system's. Nothing is installed by this.
+ *
+ * @param kind `whole` for what only a browser with profiles does: it treats the
+ *             cookies of third parties as its user wants.
  */
-export function launchOptions(): LaunchOptions {
+export function launchOptions(
+	kind: 'quick' | 'whole' = 'quick'
+): LaunchOptions {
 	const args =
 		process.getuid?.() === 0 ? [ '--no-sandbox', ...QUIET ] : QUIET;
-	const path = browserPath();
+	const path = kind === 'quick' ? quickPath() : browserPath();
 	return path === null ? { args } : { args, executablePath: path };
 }
 
@@ -45,6 +54,12 @@ export async function requireBrowser(): Promise< string > {
 	if ( browserPath() === null && ( await canInstall() ) ) {
 		await install( [ 'chromium' ] );
 	}
+	if ( quickPath() !== SHELL && ( await canInstall() ) ) {
+		// Without it the tests only take longer.
+		await install( [ 'chromium-headless-shell' ] ).catch(
+			( error: unknown ) => say( String( error ) )
+		);
+	}
 	const path = browserPath();
 	if ( path === null ) {
 		throw new Error(
@@ -56,6 +71,14 @@ export async function requireBrowser(): Promise< string > {
 
 function hasOwnBrowser(): boolean {
 	return existsSync( chromium.executablePath() );
+}
+
+/** The quickest one; null means Playwright's own. */
+function quickPath(): string | null {
+	const path = browserPath();
+	return path !== null && ! process.env.CHROMIUM && existsSync( SHELL )
+		? SHELL
+		: path;
 }
 
 /** Null means Playwright's own. */

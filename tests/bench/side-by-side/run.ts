@@ -96,7 +96,7 @@ const compare = async (
  * @return The tables.
  */
 export async function sideBySide( rounds: number ): Promise< string > {
-	const browser = await chromium.launch( launchOptions() );
+	const browser = await chromium.launch( launchOptions( 'whole' ) );
 	const given = process.env.THEME_DIR;
 	const themes = [ undefined, ...( given ? [ given ] : [] ) ];
 	const all: Compared[] = [];

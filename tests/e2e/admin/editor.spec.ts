@@ -8,7 +8,7 @@ import {
 	publish,
 	readAgain,
 } from '../steps/editor';
-import { addFromListing, cartIcon } from '../steps/shopper';
+import { addFromListing, cartIcon, expectKept } from '../steps/shopper';
 import { test, expect } from '../support/test';
 
 interface Sample {
@@ -17,8 +17,8 @@ interface Sample {
 	title: string;
 	/** Changes a setting of the chosen block. */
 	change: ( page: Page ) => Promise< void >;
-	/** Readies the shop for the page, given the page's address. */
-	ready?: ( page: Page, site: Site, id: number ) => Promise< void >;
+	/** Readies the shop for the page, given the page's id. */
+	ready?: ( page: Page, site: Site, id: number ) => Promise< unknown >;
 	/** Sees the change on the published page. */
 	see: ( page: Page ) => Promise< void >;
 }
@@ -26,14 +26,11 @@ interface Sample {
 /** Lets the new page be the shop's own of that kind. */
 const becomes =
 	( kind: string ) =>
-	async ( page: Page, site: Site, id: number ): Promise< void > => {
-		await site.php(
+	( _page: Page, site: Site, id: number ): Promise< unknown > =>
+		site.php(
 			`update_option( 'vitrine_pages', array( $args['kind'] => $args['id'] ) + get_option( 'vitrine_pages' ) );`,
 			{ args: { kind, id } }
 		);
-		await page.goto( '/shop/?orderby=price' );
-		await addFromListing( page, 'Storage Jar, small', 1 );
-	};
 
 const SAMPLES: Sample[] = [
 	{
@@ -104,7 +101,12 @@ const SAMPLES: Sample[] = [
 			inspector( page )
 				.getByRole( 'checkbox', { name: 'Coupon field' } )
 				.uncheck(),
-		ready: becomes( 'cart' ),
+		ready: async ( page, site, id ) => {
+			await becomes( 'cart' )( page, site, id );
+			await page.goto( '/shop/?orderby=price' );
+			await addFromListing( page, 'Storage Jar, small', 1 );
+			await expectKept( page );
+		},
 		see: async ( page ) => {
 			const main = page.getByRole( 'main' );
 			await expect( main ).toContainText( 'Storage Jar, small' );
@@ -194,30 +196,63 @@ const ORDER_TWICE = `
 	}
 `;
 
-for ( const { block, title, change, ready, see } of SAMPLES ) {
-	test( `${ block } is inserted, set, saved and seen on its page`, async ( {
-		page,
-		site,
-	} ) => {
-		await logIn( page );
-		const canvas = await newPage( page, `Trial of ${ title }` );
-		await insert( page, title );
-		await expect(
-			canvas.locator( `[data-type="${ block }"]` )
-		).toBeVisible();
-		await change( page );
-		const address = await publish( page );
-		await expect( page ).toHaveURL( /post=\d+/ );
-		const id = Number( /post=(\d+)/.exec( page.url() )?.[ 1 ] );
-		const content = await site.php(
-			`echo get_post( $args['id'] )->post_content;`,
-			{ args: { id } }
-		);
-		expect( await readAgain( page, content ) ).toEqual( [
-			[ block, true ],
-		] );
-		await ready?.( page, site, id );
-		await page.goto( address );
-		await see( page );
-	} );
-}
+/** Puts each block of a page onto a page of its own. */
+const PART = `
+	$pages = array();
+	foreach ( parse_blocks( get_post( $args['id'] )->post_content ) as $block ) {
+		if ( $block['blockName'] ) {
+			$pages[] = wp_insert_post(
+				wp_slash(
+					array(
+						'post_type'    => 'page',
+						'post_status'  => 'publish',
+						'post_title'   => 'Trial of ' . $block['blockName'],
+						'post_content' => serialize_block( $block ),
+					)
+				)
+			);
+		}
+	}
+	echo wp_json_encode( $pages );
+`;
+
+test( 'each block of the shop is inserted, set, saved and seen on its page', async ( {
+	page,
+	site,
+} ) => {
+	// The editor takes its time: it is opened once for all of them.
+	test.slow();
+	await logIn( page );
+	const canvas = await newPage( page, 'Trial' );
+	for ( const { block, title, change } of SAMPLES ) {
+		await test.step( `${ block } is inserted and set`, async () => {
+			// At the end of the page, and in no other block.
+			await canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
+			await insert( page, title );
+			await expect(
+				canvas.locator( `[data-type="${ block }"]` )
+			).toBeVisible();
+			await change( page );
+		} );
+	}
+	await publish( page );
+	await expect( page ).toHaveURL( /post=\d+/ );
+	const id = Number( /post=(\d+)/.exec( page.url() )?.[ 1 ] );
+	const content = await site.php(
+		`echo get_post( $args['id'] )->post_content;`,
+		{ args: { id } }
+	);
+	expect( await readAgain( page, content ) ).toEqual(
+		SAMPLES.map( ( { block } ) => [ block, true ] )
+	);
+	const pages = JSON.parse(
+		await site.php( PART, { args: { id } } )
+	) as number[];
+	for ( const [ index, { block, ready, see } ] of SAMPLES.entries() ) {
+		await test.step( `${ block } is seen on its page`, async () => {
+			await ready?.( page, site, pages[ index ]! );
+			await page.goto( `/?page_id=${ pages[ index ] }` );
+			await see( page );
+		} );
+	}
+} );

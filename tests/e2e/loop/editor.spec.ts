@@ -1,4 +1,5 @@
 import {
+	closeInserter,
 	found,
 	inspector,
 	insert,
@@ -63,26 +64,20 @@ test( 'a list of people is inserted, shows pages, and is searched on its page', 
 	await expect( loop.locator( '.vitrine-loop-item' ) ).toHaveCount( 1 );
 } );
 
-test( 'the filter stands in listings only: in its place come those that have one', async ( {
-	page,
-} ) => {
-	await logIn( page );
-	await newPage( page, 'Filters' );
-	await search( page, 'Loop filter' );
-	await expect(
-		found( page ).filter( { hasText: 'Blog grid' } )
-	).toBeVisible();
-	await expect(
-		found( page ).filter( { hasText: 'Loop filter' } )
-	).toHaveCount( 0 );
-} );
-
-test( 'the filter is a select, boxes or buttons, as its owner sets it', async ( {
+test( 'the filter stands in listings only, where it is a select, boxes or buttons, as its owner sets it', async ( {
 	page,
 } ) => {
 	await logIn( page );
 	const canvas = await newPage( page, 'Filters' );
-	await insert( page, 'Blog grid' );
+	// In its place come those that have one.
+	await search( page, 'Loop filter' );
+	const grid = found( page ).filter( { hasText: 'Blog grid' } );
+	await expect( grid ).toBeVisible();
+	await expect(
+		found( page ).filter( { hasText: 'Loop filter' } )
+	).toHaveCount( 0 );
+	await grid.click();
+	await closeInserter( page );
 	const filter = canvas.locator( '[data-type="vitrine/loop-category"]' );
 	await filter.click();
 	const kind = inspector( page ).getByRole( 'combobox', { name: 'Form' } );

@@ -59,50 +59,60 @@ test( 'the product block shows its settings in the editor and on the page', asyn
 	);
 } );
 
-/** The ways to a quick view: what each shows in the editor, and who finds it on the page. */
+/** The ways to a quick view: what each shows in the editor, and by what it is found on the page. */
 const WAYS = [
 	{ kind: 'button', shows: 'a.button', label: 'Look closer' },
-	{ kind: 'text', shows: 'a.vitrine-opener--text', label: 'Look closer' },
-	{ kind: 'trigger', shows: 'a svg', label: 'Look closer' },
+	{ kind: 'text', shows: 'a.vitrine-opener--text', label: 'See more' },
+	{ kind: 'trigger', shows: 'a svg', label: 'At a glance' },
 	{ kind: 'image', shows: 'a img', label: '' },
 ];
 
-for ( const { kind, shows, label } of WAYS ) {
-	test( `the quick view of a product that is chosen opens by its ${ kind }, by mouse and by keys`, async ( {
-		page,
-	} ) => {
-		await logIn( page );
-		const canvas = await newPage( page, 'Have a look' );
-		await insert( page, 'Quick view' );
-		const block = canvas.locator( '[data-type="vitrine/quick-view"]' );
-		await choose( page, 'Ripple Vase' );
-		const settings = inspector( page );
-		await settings
-			.getByRole( 'combobox', { name: 'Opens by' } )
-			.selectOption( kind );
-		const words = settings.getByRole( 'textbox', { name: 'Label' } );
-		if ( label ) {
-			await words.fill( label );
-		} else {
-			await expect( words ).toHaveCount( 0 );
-		}
-		await expect( block.locator( shows ) ).toBeVisible();
-
-		await page.goto( await publish( page ) );
-		const opener = page.getByRole( 'button', {
-			name: `${ label || 'Quick view' }: “Ripple Vase”`,
+test( 'the quick view of a product that is chosen opens by a button, a text, a trigger or an image, by mouse and by keys', async ( {
+	page,
+} ) => {
+	// The editor takes its time: it is opened once for all of them.
+	test.slow();
+	await logIn( page );
+	const canvas = await newPage( page, 'Have a look' );
+	const blocks = canvas.locator( '[data-type="vitrine/quick-view"]' );
+	for ( const [ index, { kind, shows, label } ] of WAYS.entries() ) {
+		await test.step( `by a ${ kind }`, async () => {
+			await insert( page, 'Quick view' );
+			await choose( page, 'Ripple Vase' );
+			const settings = inspector( page );
+			await settings
+				.getByRole( 'combobox', { name: 'Opens by' } )
+				.selectOption( kind );
+			const words = settings.getByRole( 'textbox', { name: 'Label' } );
+			if ( label ) {
+				await words.fill( label );
+			} else {
+				await expect( words ).toHaveCount( 0 );
+			}
+			await expect( blocks.nth( index ).locator( shows ) ).toBeVisible();
 		} );
-		const heading = page
-			.getByRole( 'dialog' )
-			.getByRole( 'heading', { name: 'Ripple Vase' } );
-		await opener.click();
-		await expect( heading ).toBeVisible();
-		for ( const key of [ 'Enter', 'Space' ] ) {
+	}
+
+	await page.goto( await publish( page ) );
+	const heading = page
+		.getByRole( 'dialog' )
+		.getByRole( 'heading', { name: 'Ripple Vase' } );
+	for ( const { kind, label } of WAYS ) {
+		await test.step( `by a ${ kind } on the page`, async () => {
+			const opener = page.getByRole( 'button', {
+				name: `${ label || 'Quick view' }: “Ripple Vase”`,
+			} );
+			await opener.click();
+			await expect( heading ).toBeVisible();
+			for ( const key of [ 'Enter', 'Space' ] ) {
+				await page.keyboard.press( 'Escape' );
+				await expect( heading ).toBeHidden();
+				await expect( opener ).toBeFocused();
+				await page.keyboard.press( key );
+				await expect( heading ).toBeVisible();
+			}
 			await page.keyboard.press( 'Escape' );
 			await expect( heading ).toBeHidden();
-			await expect( opener ).toBeFocused();
-			await page.keyboard.press( key );
-			await expect( heading ).toBeVisible();
-		}
-	} );
-}
+		} );
+	}
+} );

@@ -21,9 +21,11 @@ test.beforeEach( async ( { page, site } ) => {
 	await logIn( page );
 } );
 
-test( 'a header comes with a menu and a search, which are shown, set, and seen on their page', async ( {
+// The editor takes its time: it is opened once for several blocks.
+test( 'a header comes with a menu, a search and an account icon in a row, which are shown, set, and seen on their page', async ( {
 	page,
 } ) => {
+	test.slow();
 	const canvas = await newPage( page, 'Headed' );
 	await insert( page, 'Site header' );
 	const menu = blockOf( canvas, 'header-menu' );
@@ -39,23 +41,6 @@ test( 'a header comes with a menu and a search, which are shown, set, and seen o
 	await search.click();
 	await setting( page, 'combobox', 'Opens as' ).selectOption( 'full-screen' );
 	await expect( search.locator( '.is-full-screen' ) ).toBeVisible();
-
-	await page.goto( await publish( page ) );
-	const header = page.locator( 'main .vitrine-site-header' );
-	await expect(
-		header.getByRole( 'navigation', { name: 'Shop menu' } )
-	).toContainText( 'Rooms' );
-	await header.locator( '.vitrine-search-open' ).click();
-	await expect(
-		page.getByRole( 'dialog', { name: 'Search' } )
-	).toBeVisible();
-} );
-
-test( 'a header comes with an account icon in a row, which are set and seen on their page', async ( {
-	page,
-} ) => {
-	const canvas = await newPage( page, 'Headed' );
-	await insert( page, 'Site header' );
 	const account = blockOf( canvas, 'account-menu' );
 	await account.click();
 	await setting( page, 'textbox', 'Label' ).fill( 'Your place' );
@@ -69,16 +54,25 @@ test( 'a header comes with an account icon in a row, which are set and seen on t
 	await setting( page, 'combobox', 'Place' ).selectOption( 'below' );
 
 	await page.goto( await publish( page ) );
+	const header = page.locator( 'main .vitrine-site-header' );
 	await expect(
-		page
-			.locator( 'main .vitrine-header-row.is-below' )
+		header.getByRole( 'navigation', { name: 'Shop menu' } )
+	).toContainText( 'Rooms' );
+	await expect(
+		header
+			.locator( '.vitrine-header-row.is-below' )
 			.getByText( 'Your place' )
+	).toBeVisible();
+	await header.locator( '.vitrine-search-open' ).click();
+	await expect(
+		page.getByRole( 'dialog', { name: 'Search' } )
 	).toBeVisible();
 } );
 
-test( 'a palette switcher and a store notice are inserted, shown, set, and seen on their page', async ( {
+test( 'a palette switcher, a store notice, a coming-soon banner and the way to the top are inserted, shown, set, and seen on their page', async ( {
 	page,
 } ) => {
+	test.slow();
 	const canvas = await newPage( page, 'Furnished' );
 	await insert( page, 'Palette switcher' );
 	await setting( page, 'textbox', 'Name' ).fill( 'By night' );
@@ -92,6 +86,12 @@ test( 'a palette switcher and a store notice are inserted, shown, set, and seen 
 		'Closed on Monday.'
 	);
 	await setting( page, 'combobox', 'Place' ).selectOption( 'bottom' );
+	await insert( page, 'Coming-soon banner' );
+	await blockOf( canvas, 'coming-soon-banner' )
+		.getByRole( 'textbox' )
+		.fill( 'Opens in May.' );
+	await insert( page, 'Scroll to top' );
+	await expect( blockOf( canvas, 'scroll-to-top' ) ).toBeVisible();
 
 	await page.goto( await publish( page ) );
 	await page.getByRole( 'button', { name: 'By night' } ).click();
@@ -102,20 +102,6 @@ test( 'a palette switcher and a store notice are inserted, shown, set, and seen 
 	await expect(
 		page.getByRole( 'region', { name: 'Store notice' } )
 	).toHaveClass( /is-bottom/ );
-} );
-
-test( 'a coming-soon banner and the way to the top are inserted, set, and seen on their page', async ( {
-	page,
-} ) => {
-	const canvas = await newPage( page, 'Furnished' );
-	await insert( page, 'Coming-soon banner' );
-	await blockOf( canvas, 'coming-soon-banner' )
-		.getByRole( 'textbox' )
-		.fill( 'Opens in May.' );
-	await insert( page, 'Scroll to top' );
-	await expect( blockOf( canvas, 'scroll-to-top' ) ).toBeVisible();
-
-	await page.goto( await publish( page ) );
 	await expect(
 		page.getByRole( 'region', { name: 'Coming soon' } )
 	).toContainText( 'Opens in May.' );

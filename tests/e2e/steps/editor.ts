@@ -70,6 +70,10 @@ export async function search( page: Page, text: string ): Promise< void > {
 	await page.getByRole( 'searchbox', { name: 'Search' } ).fill( text );
 }
 
+/** Closes the inserter. */
+export const closeInserter = ( page: Page ): Promise< void > =>
+	toggle( page ).click();
+
 /** Puts a block onto the page by the inserter, as an owner finds it. */
 export async function insert( page: Page, title: string ): Promise< void > {
 	await search( page, title );
@@ -81,7 +85,7 @@ export async function insert( page: Page, title: string ): Promise< void > {
 			} )
 		)
 		.click();
-	await toggle( page ).click();
+	await closeInserter( page );
 }
 
 /**

@@ -83,6 +83,23 @@ export async function addFromListing(
 	await expect( added( page, product ) ).toBeVisible();
 }
 
+/** Has a product in the cart, by the request that a listing's button sends: no page is opened for it. */
+export async function haveInCart(
+	page: Page,
+	product: string
+): Promise< void > {
+	const list = await page.request.get( '/shop/?orderby=price' );
+	const button = [
+		...( await list.text() ).matchAll( /<[^<>]*data-product_id[^<>]*>/g ),
+	].find( ( [ tag ] ) => tag.includes( `“${ product }”` ) )?.[ 0 ];
+	const id = /data-product_id="(\d+)"/.exec( button ?? '' )?.[ 1 ] ?? '';
+	const answer = await page.request.post( '/?wc-ajax=add_to_cart', {
+		form: { product_id: id, quantity: '1' },
+		headers: { origin: new URL( list.url() ).origin },
+	} );
+	expect( await answer.json() ).toHaveProperty( 'cart_hash' );
+}
+
 /** Clicks what leads to the server without script, and waits until it has done what it was asked for. */
 export async function send( page: Page, control: Locator ): Promise< void > {
 	const answer = page.waitForResponse( ( response ) =>

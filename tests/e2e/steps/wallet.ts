@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test';
-import { addFromListing, cartIcon, drawer } from './shopper';
+import { cartIcon, drawer, haveInCart } from './shopper';
 
 /** Where a shopper may go to the checkout from. */
 export const PLACES = [ 'cart page', 'drawer' ] as const;
@@ -38,8 +38,7 @@ export async function fillCart(
 	place: Place
 ): Promise< Locator > {
 	await page.context().addCookies( [ { name: 'tk_ai', value: 'abc', url } ] );
-	await page.goto( '/shop/?orderby=price' );
-	await addFromListing( page, PRODUCT, 1 );
+	await haveInCart( page, PRODUCT );
 	await page.goto( place === 'drawer' ? '/shop/' : '/cart/' );
 	if ( place === 'drawer' ) {
 		await cartIcon( page ).click();

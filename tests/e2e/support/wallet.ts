@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { launchOptions } from '../../site/browser';
 import { createSandbox, type Sandbox } from '../../site/wallet/sandbox';
 import { expect, test as base } from './test';
 
@@ -20,6 +21,8 @@ interface OfWorker {
 /** A test in a browser, with direct checkout switched on. */
 export const test = base.extend< OfTest, OfWorker >( {
 	thirdPartyCookies: [ 'blocked', { option: true } ],
+	// Only a whole browser keeps a third party's cookies out.
+	launchOptions: [ launchOptions( 'whole' ), { scope: 'worker' } ],
 	workerWallet: [
 		async ( {}, run ) => {
 			const wallet = await createSandbox();
@@ -37,7 +40,7 @@ export const test = base.extend< OfTest, OfWorker >( {
 		{ auto: true },
 	],
 	context: async (
-		{ context, thirdPartyCookies, baseURL, viewport, launchOptions },
+		{ context, thirdPartyCookies, baseURL, viewport, launchOptions: own },
 		run
 	) => {
 		if ( thirdPartyCookies === 'blocked' ) {
@@ -46,7 +49,7 @@ export const test = base.extend< OfTest, OfWorker >( {
 			return;
 		}
 		await withCookies( run, {
-			...launchOptions,
+			...own,
 			viewport,
 			...( baseURL === undefined ? {} : { baseURL } ),
 		} );

@@ -49,16 +49,16 @@ final class Pages {
 	}
 
 	/**
-	 * The front page: a word, a picture, the way in.
+	 * The front page: a picture, a word, the way in. A browser that paints half of
+	 * it has to move nothing when the other half comes.
 	 */
 	private function front(): string {
 		$image = $this->pictures->id( 'ripple-vase-pair', 'Ripple Vase' );
 		$url   = self::path( (string) wp_get_attachment_url( $image ) );
 		$shop  = self::path( $this->writer->page_url( 'shop' ) );
 		return <<<HTML
-<!-- wp:columns {"verticalAlignment":"center","align":"wide"} -->
-<div class="wp-block-columns alignwide are-vertically-aligned-center"><!-- wp:column {"verticalAlignment":"center"} -->
-<div class="wp-block-column is-vertically-aligned-center"><!-- wp:heading {"level":1} -->
+<!-- wp:media-text {"align":"wide","mediaId":$image,"mediaType":"image","mediaSizeSlug":"full","verticalAlignment":"top"} -->
+<div class="wp-block-media-text alignwide is-stacked-on-mobile is-vertically-aligned-top"><figure class="wp-block-media-text__media"><img src="$url" alt="Two rippled vases, one of them blue" class="wp-image-$image size-full"/></figure><div class="wp-block-media-text__content"><!-- wp:heading {"level":1} -->
 <h1 class="wp-block-heading">Things for a calm home</h1>
 <!-- /wp:heading -->
 
@@ -70,15 +70,8 @@ final class Pages {
 <div class="wp-block-buttons"><!-- wp:button -->
 <div class="wp-block-button"><a class="wp-block-button__link wp-element-button" href="$shop">See the shop</a></div>
 <!-- /wp:button --></div>
-<!-- /wp:buttons --></div>
-<!-- /wp:column -->
-
-<!-- wp:column {"verticalAlignment":"center"} -->
-<div class="wp-block-column is-vertically-aligned-center"><!-- wp:image {"id":$image,"sizeSlug":"full","linkDestination":"none"} -->
-<figure class="wp-block-image size-full"><img src="$url" alt="Two rippled vases, one of them blue" class="wp-image-$image"/></figure>
-<!-- /wp:image --></div>
-<!-- /wp:column --></div>
-<!-- /wp:columns -->
+<!-- /wp:buttons --></div></div>
+<!-- /wp:media-text -->
 HTML;
 	}
 
