@@ -37,6 +37,9 @@ const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];
 /** WooCommerce's own front end beside other plugins' code, in whichever theme. */
 const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 
+/** A site that was not made for Vitrine. */
+const BESIDE = [ /\/woocommerce\/beside\// ];
+
 /** Direct checkout, from the cart to the order. */
 const WALLET = [ /\/wallet\/(flow|failures)/ ];
 
@@ -63,6 +66,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 			: [
 					...WALKS,
 					...OWN_CHECKOUT,
+					...BESIDE,
 					...PRODUCT_PAGE,
 					...PRODUCT_BLOCK,
 					...LISTINGS,

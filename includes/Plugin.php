@@ -72,6 +72,7 @@ final class Plugin {
 		Commerce\WooCommerce\Health\Notice::class,
 		Settings\Rest::class,
 		Settings\Screen::class,
+		Settings\Beside\Screen::class,
 		Network::class,
 		Support\Status\Route::class,
 		Support\Status\SiteHealth::class,
@@ -108,6 +109,10 @@ final class Plugin {
 		}
 		self::$started = true;
 		Settings\MainShop::boot();
+		if ( Visitor::is_likely() && isset( $_COOKIE[ Contract::name( 'cookies.trial' ) ] ) ) {
+			// Before anything asks for a setting.
+			Settings\Beside\Trial::boot();
+		}
 		foreach ( Engines::all() as $engine ) {
 			$engine->boot();
 		}

@@ -13,6 +13,7 @@ const APPS = [
 	'admin',
 	'admin/preview',
 	'admin/settings',
+	'admin/beside',
 	'admin/preview/editor',
 	'editor',
 	// Printed into the page, before its first paint.

@@ -1,0 +1,114 @@
+<?php
+/**
+ * The screen "Beside WooCommerce".
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Beside;
+
+use Vitrine\Contract;
+use Vitrine\Page\Json;
+use Vitrine\Plugin;
+use Vitrine\Settings\Screen as Settings;
+use Vitrine\Settings\Settings as Option;
+use Vitrine\Support\Build;
+
+/**
+ * Offers what Vitrine can add to WooCommerce's own pages, a card each. A notice
+ * leads here once, after the plugin was activated.
+ */
+final class Screen {
+
+	public const SLUG = 'vitrine-beside';
+
+	/** Whether the owner has been told of this screen: an option that is there until then. */
+	private const NEWS   = 'vitrine_beside_news';
+	private const HANDLE = 'vitrine-admin-beside';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'vitrine_activate', array( self::class, 'announce' ) );
+		if ( 'woocommerce' !== Plugin::engine()->id() ) {
+			return;
+		}
+		Trial::boot();
+		add_action( 'admin_menu', array( self::class, 'add' ) );
+		add_action( 'admin_notices', array( self::class, 'print_notice' ) );
+	}
+
+	/**
+	 * The screen's address.
+	 */
+	public static function url(): string {
+		return admin_url( 'admin.php?page=' . self::SLUG );
+	}
+
+	/**
+	 * Has the owner told of it.
+	 */
+	public static function announce(): void {
+		add_option( self::NEWS, '1', '', false );
+	}
+
+	/**
+	 * Puts it into the menu Vitrine.
+	 */
+	public static function add(): void {
+		$title = __( 'Beside WooCommerce', 'vitrine' );
+		$hook  = add_menu_page( $title, 'Vitrine', Settings::CAPABILITY, self::SLUG, array( self::class, 'render' ), 'dashicons-store', 56 );
+		add_submenu_page( self::SLUG, $title, $title, Settings::CAPABILITY, self::SLUG, array( self::class, 'render' ) );
+		add_submenu_page( self::SLUG, __( 'Settings', 'vitrine' ), __( 'Settings', 'vitrine' ), Settings::CAPABILITY, Settings::url() );
+		add_action( "load-$hook", array( self::class, 'load' ) );
+	}
+
+	/**
+	 * Has its script and styles loaded. Who is here has been told.
+	 */
+	public static function load(): void {
+		delete_option( self::NEWS );
+		add_action( 'admin_enqueue_scripts', static fn () => Build::enqueue_app( self::HANDLE, 'admin-beside' ) );
+	}
+
+	/**
+	 * Says once, after activation, that nothing has changed yet and where it can.
+	 */
+	public static function print_notice(): void {
+		$places = array( 'plugins', 'dashboard' );
+		if ( ! current_user_can( Settings::CAPABILITY ) || ! in_array( get_current_screen()?->base, $places, true ) || false === get_option( self::NEWS ) ) {
+			return;
+		}
+		printf(
+			'<div class="notice notice-info" id="vitrine-beside-notice"><p><strong>%1$s</strong> %2$s</p><p><a class="button button-primary" href="%3$s">%4$s</a></p></div>',
+			esc_html__( 'Vitrine is active.', 'vitrine' ),
+			esc_html__( 'Your pages load faster, and nothing on them looks different. You choose what to add.', 'vitrine' ),
+			esc_url( self::url() ),
+			esc_html__( 'Choose what to add', 'vitrine' )
+		);
+	}
+
+	/**
+	 * Prints the page.
+	 */
+	public static function render(): void {
+		printf(
+			'<div class="wrap"><h1>%1$s</h1><div id="%2$s"><noscript><p>%3$s</p></noscript></div></div>',
+			esc_html__( 'Beside WooCommerce', 'vitrine' ),
+			esc_attr( Contract::name( 'admin.beside' ) ),
+			esc_html__( 'The settings are changed by JavaScript, which this browser has turned off.', 'vitrine' )
+		);
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		echo Json::script(
+			Contract::name( 'admin.beside_data' ),
+			array(
+				'option' => Option::OPTION,
+				'offers' => Offers::all(),
+				'trial'  => Trial::form(),
+			)
+		);
+	}
+}

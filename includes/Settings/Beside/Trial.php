@@ -1,0 +1,153 @@
+<?php
+/**
+ * Trying a setting before it is switched on.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Beside;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Screen as Capability;
+use Vitrine\Settings\Settings;
+use Vitrine\Support\NoStore;
+
+/**
+ * Shows the site with some settings on to the one owner who tries them, and to
+ * nobody else: who that is stands in the owner's user meta, and the cookie only
+ * says that it is worth looking there.
+ */
+final class Trial {
+
+	private const META   = 'vitrine_trial';
+	private const ACTION = 'vitrine_trial';
+
+	/**
+	 * Takes the hooks of a request that may be the owner's.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_post_' . self::ACTION, array( self::class, 'answer' ) );
+		if ( ! self::is_marked() || array() === self::keys() ) {
+			return;
+		}
+		add_filter( 'vitrine_settings', array( self::class, 'switch_on' ) );
+		add_action( 'template_redirect', array( NoStore::class, 'send' ), -100 );
+		add_action( 'wp_footer', array( self::class, 'print_bar' ) );
+	}
+
+	/**
+	 * Whether this browser may be one in which something is tried.
+	 */
+	public static function is_marked(): bool {
+		return isset( $_COOKIE[ Contract::name( 'cookies.trial' ) ] );
+	}
+
+	/**
+	 * What this owner tries.
+	 *
+	 * @return list<string> Keys of settings.
+	 */
+	public static function keys(): array {
+		if ( ! current_user_can( Capability::CAPABILITY ) ) {
+			return array();
+		}
+		$keys = get_user_meta( get_current_user_id(), self::META, true );
+		return is_array( $keys ) ? array_values( array_filter( $keys, static fn ( mixed $key ): bool => is_string( $key ) && null !== Offers::on( $key ) ) ) : array();
+	}
+
+	/**
+	 * Begins and ends: what is tried from now on.
+	 *
+	 * @param list<string> $keys Of settings; empty: nothing.
+	 */
+	public static function set( array $keys ): void {
+		$name = Contract::name( 'cookies.trial' );
+		if ( array() === $keys ) {
+			delete_user_meta( get_current_user_id(), self::META );
+		} else {
+			update_user_meta( get_current_user_id(), self::META, $keys );
+		}
+		setcookie(
+			$name,
+			array() === $keys ? '' : '1',
+			array(
+				'expires'  => array() === $keys ? time() - YEAR_IN_SECONDS : 0,
+				'path'     => '' === COOKIEPATH ? '/' : COOKIEPATH,
+				'domain'   => (string) COOKIE_DOMAIN,
+				'secure'   => is_ssl(),
+				'httponly' => true,
+				'samesite' => 'Lax',
+			)
+		);
+	}
+
+	/**
+	 * The settings as the owner tries them.
+	 *
+	 * @param array<string, mixed> $values Key to value.
+	 * @return array<string, mixed>
+	 */
+	public static function switch_on( array $values ): array {
+		foreach ( self::keys() as $key ) {
+			$values[ $key ] = Offers::on( $key );
+		}
+		return $values;
+	}
+
+	/**
+	 * Says on the site what is tried, and how it ends.
+	 */
+	public static function print_bar(): void {
+		$labels = array_column( array_filter( Offers::all(), static fn ( array $offer ): bool => in_array( $offer['key'], self::keys(), true ) ), 'label' );
+		printf(
+			'<aside aria-label="%1$s" style="position:fixed;inset:auto 0 0;z-index:99999;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:center;padding:.75rem 1rem;background:#1e1e1e;color:#fff;font:14px/1.4 system-ui,sans-serif"><span>%2$s</span><form method="post" action="%3$s" style="display:flex;gap:.5rem;margin:0">%4$s<input type="hidden" name="action" value="%5$s"><button name="do" value="keep" style="padding:.4rem .9rem;border:0;border-radius:2px;background:#3858e9;color:#fff;font:inherit;cursor:pointer">%6$s</button><button name="do" value="stop" style="padding:.4rem .9rem;border:1px solid #949494;border-radius:2px;background:none;color:#fff;font:inherit;cursor:pointer">%7$s</button></form></aside>',
+			esc_attr__( 'You are trying a setting', 'vitrine' ),
+			/* translators: %s: names of settings. */
+			esc_html( sprintf( __( 'You are trying: %s. Only you see this.', 'vitrine' ), implode( ', ', $labels ) ) ),
+			esc_url( admin_url( 'admin-post.php' ) ),
+			sprintf( '<input type="hidden" name="_wpnonce" value="%s">', esc_attr( wp_create_nonce( self::ACTION ) ) ),
+			esc_attr( self::ACTION ),
+			esc_html__( 'Keep it on', 'vitrine' ),
+			esc_html__( 'Stop trying', 'vitrine' )
+		);
+	}
+
+	/**
+	 * Begins a trial, or ends it: what was tried stays on for everybody, or for nobody.
+	 */
+	public static function answer(): void {
+		check_admin_referer( self::ACTION );
+		if ( ! current_user_can( Capability::CAPABILITY ) ) {
+			wp_die( esc_html__( 'You may not do that.', 'vitrine' ), '', array( 'response' => 403 ) );
+		}
+		$do   = isset( $_POST['do'] ) ? sanitize_key( wp_unslash( $_POST['do'] ) ) : '';
+		$key  = isset( $_POST['key'] ) ? sanitize_key( wp_unslash( $_POST['key'] ) ) : '';
+		$offs = array_column( Offers::all(), null, 'key' );
+		if ( 'try' === $do && isset( $offs[ $key ] ) ) {
+			self::set( array( $key ) );
+			wp_safe_redirect( $offs[ $key ]['url'] );
+			exit;
+		}
+		if ( 'keep' === $do ) {
+			update_option( Settings::OPTION, array_map( array( Offers::class, 'on' ), array_combine( self::keys(), self::keys() ) ) + (array) get_option( Settings::OPTION, array() ) );
+		}
+		self::set( array() );
+		wp_safe_redirect( Screen::url() );
+		exit;
+	}
+
+	/**
+	 * What a form that begins a trial must send.
+	 *
+	 * @return array{url: string, action: string, nonce: string}
+	 */
+	public static function form(): array {
+		return array(
+			'url'    => admin_url( 'admin-post.php' ),
+			'action' => self::ACTION,
+			'nonce'  => wp_create_nonce( self::ACTION ),
+		);
+	}
+}

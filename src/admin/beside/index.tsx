@@ -1,0 +1,33 @@
+import { createRoot } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import contract from '../../contract';
+import { Card } from './card';
+import { readBesideData, type BesideData } from './data';
+import './beside.scss';
+
+const Screen = ( { option, offers, trial }: BesideData ) => (
+	<div className="vitrine-beside">
+		<p>
+			{ __(
+				'Vitrine makes your WooCommerce pages faster and changes nothing else by itself. Choose here what it adds to them. What you try is shown to you only, until you keep it.',
+				'vitrine'
+			) }
+		</p>
+		<ul className="vitrine-beside__cards">
+			{ offers.map( ( offer ) => (
+				<Card
+					key={ offer.key }
+					offer={ offer }
+					option={ option }
+					trial={ trial }
+				/>
+			) ) }
+		</ul>
+	</div>
+);
+
+const root = document.getElementById( contract.admin.beside );
+const data = readBesideData();
+if ( root && data ) {
+	createRoot( root ).render( <Screen { ...data } /> );
+}
