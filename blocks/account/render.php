@@ -9,6 +9,7 @@
 declare( strict_types=1 );
 
 use Vitrine\Ajax\Nonces;
+use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Page\Address\Form;
 use Vitrine\Plugin;
@@ -20,7 +21,13 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 
 ( static function ( array $options ): void {
-	$engine    = Plugin::engine();
+	$engine = Plugin::engine();
+	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'account' ) : null;
+	if ( null !== $drawn ) {
+		// As it would stand on the page without us: styles look for it there.
+		echo $drawn; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
+		return;
+	}
 	$addresses = $engine instanceof KeepsAddresses && $options['showAddresses'] ? $engine->addresses() : null;
 	$url       = $engine->page_url( 'account' );
 	$user      = wp_get_current_user();
@@ -42,7 +49,7 @@ use Vitrine\View\Parts\Notices;
 		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
 		$content = Markup::join(
 			Notices::render( $engine->cart()->take_notices() ),
-			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url ),
+			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array() ),
 			null === $addresses ? null : Addresses::render(
 				array_combine( $types, array_map( static fn ( string $type ): array => $addresses->kept( $user->ID, $type ), $types ) ),
 				array_combine( $types, array_map( static fn ( string $type ): string => Form::url( $engine, $type ), $types ) ),

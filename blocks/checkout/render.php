@@ -9,6 +9,7 @@
 declare( strict_types=1 );
 
 use Vitrine\Ajax\Nonces;
+use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Contract;
 use Vitrine\Page\CheckoutForm;
 use Vitrine\Page\CheckoutPage;
@@ -22,7 +23,13 @@ use Vitrine\View\Markup;
 use Vitrine\View\Shop;
 
 ( static function ( array $options ): void {
-	$engine  = Plugin::engine();
+	$engine = Plugin::engine();
+	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'checkout' ) : null;
+	if ( null !== $drawn ) {
+		// As it would stand on the page without us: styles look for it there.
+		echo $drawn; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
+		return;
+	}
 	$sticky  = 'default' === $options['stickyReview'] ? Settings::on( 'checkout_order_review_sticky' ) : 'on' === $options['stickyReview'];
 	$classes = Markup::classes(
 		'vitrine-checkout',

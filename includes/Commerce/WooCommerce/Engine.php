@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
@@ -35,7 +36,7 @@ use Vitrine\Contract;
  * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
  * and settings are the only ones, and its filters run as they always do.
  */
-final class Engine implements EnginePort, ReportsOrigins {
+final class Engine implements EnginePort, DrawsPages, ReportsOrigins {
 
 	/**
 	 * Products.
@@ -156,6 +157,22 @@ final class Engine implements EnginePort, ReportsOrigins {
 	 */
 	public function is_page( string $page ): bool {
 		return Pages::is( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $page `checkout` or `account`.
+	 */
+	public function drawn( string $page ): ?string {
+		return Pages::drawn( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function account_links(): array {
+		return Pages::account_links();
 	}
 
 	/**

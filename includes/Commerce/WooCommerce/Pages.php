@@ -15,6 +15,24 @@ namespace Vitrine\Commerce\WooCommerce;
 final class Pages {
 
 	/**
+	 * Page to the shortcode by which WooCommerce draws it, whatever its endpoint.
+	 */
+	private const SHORTCODES = array(
+		'checkout' => '[woocommerce_checkout]',
+		'account'  => '[woocommerce_my_account]',
+	);
+
+	/**
+	 * Page to the endpoint that our block draws beside the page itself.
+	 */
+	private const OURS = array( 'checkout' => 'order-received' );
+
+	/**
+	 * Parts of the account that our block has already.
+	 */
+	private const IN_BLOCK = array( 'dashboard', 'customer-logout' );
+
+	/**
 	 * The address of a page.
 	 *
 	 * @param string $page `shop`, `cart`, `checkout` or `account`.
@@ -44,5 +62,76 @@ final class Pages {
 			'order_received' => is_order_received_page(),
 			default          => false,
 		};
+	}
+
+	/**
+	 * What WooCommerce draws at the address of this request; null where a block of
+	 * ours does.
+	 *
+	 * @param string $page `checkout` or `account`.
+	 */
+	public static function drawn( string $page ): ?string {
+		return self::is_woocommerces( $page ) ? do_shortcode( self::SHORTCODES[ $page ] ) : null;
+	}
+
+	/**
+	 * Whether a block of ours draws the page of this request.
+	 *
+	 * @param string $page `cart`, `checkout` or `account`.
+	 */
+	public static function is_drawn_by_block( string $page ): bool {
+		return has_block( "vitrine/$page" ) && ! self::is_woocommerces( $page );
+	}
+
+	/**
+	 * The endpoints of a customer's account, those of other plugins among them.
+	 *
+	 * @return array<string, string> Address to label.
+	 */
+	public static function account_links(): array {
+		$links = array();
+		foreach ( array_diff_key( wc_get_account_menu_items(), array_flip( self::IN_BLOCK ) ) as $endpoint => $label ) {
+			$links[ wc_get_account_endpoint_url( $endpoint ) ] = $label;
+		}
+		return $links;
+	}
+
+	/**
+	 * Whether this request asks a page for what our block does not draw.
+	 *
+	 * @param string $page `cart`, `checkout` or `account`.
+	 */
+	private static function is_woocommerces( string $page ): bool {
+		if ( ! isset( self::SHORTCODES[ $page ] ) || ! self::is( $page ) ) {
+			return false;
+		}
+		if ( ! in_array( self::endpoint(), array( '', self::OURS[ $page ] ?? '' ), true ) ) {
+			return true;
+		}
+		return 'account' === $page && ! is_user_logged_in() && self::has_more_for_guests();
+	}
+
+	/**
+	 * The endpoint of this request; empty: none. WordPress knows some that plugins
+	 * do not tell WooCommerce of, but draw in its account.
+	 */
+	private static function endpoint(): string {
+		global $wp;
+		$known = WC()->query->get_current_endpoint();
+		$names = '' === $known ? array_keys( (array) $wp->query_vars ) : array( $known );
+		foreach ( $names as $name ) {
+			if ( $name === $known || ( 'pagename' !== $name && has_action( "woocommerce_account_{$name}_endpoint" ) ) ) {
+				return (string) $name;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * Whether WooCommerce has more for a guest on the account page than a login.
+	 */
+	private static function has_more_for_guests(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only says which words are shown.
+		return 'yes' === get_option( 'woocommerce_enable_myaccount_registration' ) || ! empty( $_GET['password-reset'] );
 	}
 }

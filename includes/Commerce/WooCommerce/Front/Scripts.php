@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
 
 /**
@@ -40,11 +41,11 @@ final class Scripts {
 	private const PAGE = 'woocommerce';
 
 	/**
-	 * Block of ours to the scripts that attend to the engine's form in its place.
+	 * Page that a block of ours may draw to the scripts that attend to the engine's form there.
 	 */
 	private const FORMS = array(
-		'vitrine/cart'     => array( 'wc-cart', 'selectWoo' ),
-		'vitrine/checkout' => array( 'wc-checkout', 'selectWoo' ),
+		'cart'     => array( 'wc-cart', 'selectWoo' ),
+		'checkout' => array( 'wc-checkout', 'selectWoo' ),
 	);
 
 	private const JQUERY = 'jquery-core';
@@ -218,7 +219,7 @@ final class Scripts {
 	 * Whether the page shows what only this script attends to.
 	 */
 	private static function is_page_script_at_work(): bool {
-		$is_own = is_cart() && ! has_block( 'vitrine/cart' ) || is_checkout() && ! has_block( 'vitrine/checkout' );
+		$is_own = is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) || is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' );
 		return $is_own || is_account_page() || is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' );
 	}
 
@@ -228,7 +229,7 @@ final class Scripts {
 	 * @return list<string>
 	 */
 	private static function forms(): array {
-		return array_merge( array(), ...array_values( array_filter( self::FORMS, 'has_block', ARRAY_FILTER_USE_KEY ) ) );
+		return array_merge( array(), ...array_values( array_filter( self::FORMS, array( ShopPages::class, 'is_drawn_by_block' ), ARRAY_FILTER_USE_KEY ) ) );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Blocks;
+use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
 
 /**
@@ -59,7 +60,7 @@ final class Styles {
 	public static function enqueue(): void {
 		$wanted = array(
 			self::MARKS    => self::has_marks(),
-			self::CHECKOUT => Settings::on( 'woocommerce_checkout_extras' ) && ( ( is_checkout() && ! has_block( 'vitrine/checkout' ) ) || is_account_page() ),
+			self::CHECKOUT => Settings::on( 'woocommerce_checkout_extras' ) && ( ( is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' ) ) || is_account_page() ),
 			self::BLOCKS   => array() !== array_intersect( self::LAID_OUT, Blocks::rendered() ),
 		);
 		array_map( 'wp_enqueue_style', array_keys( array_filter( $wanted ) ) );

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Session;
 use Vitrine\Commerce\SessionLock\Busy;
 use Vitrine\Commerce\SessionLock\SessionLock;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Pages;
 
 /**
  * WooCommerce keeps a cart in one row of its table of sessions, reads it at the
@@ -41,7 +42,7 @@ final class Sessions {
 	 * could not be sent any more.
 	 */
 	public static function begin_for_forms(): void {
-		if ( is_account_page() && ! is_user_logged_in() && ! has_block( 'vitrine/account' ) ) {
+		if ( is_account_page() && ! is_user_logged_in() && ! Pages::is_drawn_by_block( 'account' ) ) {
 			Loaded::start_session();
 		}
 	}

@@ -41,12 +41,13 @@ final class Account {
 	/**
 	 * What a customer sees.
 	 *
-	 * @param \WP_User    $user       The customer.
-	 * @param list<Order> $orders     The newest first.
-	 * @param string      $shop_url   The shop's.
-	 * @param string      $logout_url Where a logout leads.
+	 * @param \WP_User              $user       The customer.
+	 * @param list<Order>           $orders     The newest first.
+	 * @param string                $shop_url   The shop's.
+	 * @param string                $logout_url Where a logout leads.
+	 * @param array<string, string> $links      Address to label: what else the shop has for customers.
 	 */
-	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url ): Markup {
+	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array() ): Markup {
 		return Markup::join(
 			Markup::tag(
 				'div',
@@ -55,6 +56,7 @@ final class Account {
 				Markup::tag( 'p', array( 'class' => 'vitrine-account-greeting' ), sprintf( __( 'Hello, %s', 'vitrine' ), $user->display_name ) ),
 				Markup::tag( 'a', array( 'href' => html_entity_decode( wp_logout_url( $logout_url ) ) ), __( 'Log out', 'vitrine' ) )
 			),
+			array() === $links ? null : self::navigation( $links ),
 			Markup::tag( 'h2', array( 'id' => 'vitrine-orders-heading' ), __( 'Your orders', 'vitrine' ) ),
 			array() === $orders
 				? Markup::join(
@@ -69,6 +71,26 @@ final class Account {
 					)
 				)
 				: self::table( $orders )
+		);
+	}
+
+	/**
+	 * The way to what the shop has for customers beside this page.
+	 *
+	 * @param array<string, string> $links As above; not empty.
+	 */
+	private static function navigation( array $links ): Markup {
+		$items = array();
+		foreach ( $links as $url => $label ) {
+			$items[] = Markup::tag( 'li', array(), Markup::tag( 'a', array( 'href' => $url ), $label ) );
+		}
+		return Markup::tag(
+			'nav',
+			array(
+				'class'      => 'vitrine-account-nav',
+				'aria-label' => __( 'Account pages', 'vitrine' ),
+			),
+			Markup::tag( 'ul', array( 'role' => 'list' ), $items )
 		);
 	}
 

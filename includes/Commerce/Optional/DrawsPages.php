@@ -1,0 +1,33 @@
+<?php
+/**
+ * An engine that draws pages of its own.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Optional;
+
+/**
+ * Beside the port: an engine's pages may have endpoints that no block of ours
+ * draws, such as the payment of an existing order, and other plugins add more.
+ * What a block does not draw is the engine's.
+ */
+interface DrawsPages {
+
+	/**
+	 * What the engine draws at the address of this request.
+	 *
+	 * @param string $page `checkout` or `account`.
+	 * @return string|null HTML of the engine's own, whose scripts come with it; null where the page is our block's.
+	 */
+	public function drawn( string $page ): ?string;
+
+	/**
+	 * The endpoints of a customer's account, in the engine's own words.
+	 *
+	 * @return array<string, string> Address to label.
+	 */
+	public function account_links(): array;
+}

@@ -1,0 +1,183 @@
+<?php
+/**
+ * The endpoints of checkout and account under our blocks.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Tests\Commerce\WooCommerce\CheckoutShop;
+use Vitrine\Tests\Support\Environment;
+
+/**
+ * Over HTTP, since WooCommerce and WordPress read the address themselves.
+ */
+final class EndpointPagesTest extends CheckoutShop {
+
+	/** An endpoint of another plugin's: WooCommerce knows one, WordPress alone the other. */
+	private const PLUGIN = <<<'PHP'
+<?php
+add_filter( 'woocommerce_get_query_vars', static fn ( $names ) => $names + array( 'wishes' => 'wishes' ) );
+add_filter( 'query_vars', static fn ( $names ) => array_merge( $names, array( 'tickets' ) ) );
+add_action( 'woocommerce_account_wishes_endpoint', static fn ( $value ) => print( "<p>Wishes $value</p>" ) );
+add_action( 'woocommerce_account_tickets_endpoint', static fn ( $value ) => print( "<p>Tickets $value</p>" ) );
+PHP;
+
+	/**
+	 * Puts our blocks on WooCommerce's pages.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		foreach ( array(
+			'checkout'  => 'checkout',
+			'myaccount' => 'account',
+		) as $page => $block ) {
+			wp_update_post(
+				array(
+					'ID'           => wc_get_page_id( $page ),
+					'post_content' => "<!-- wp:vitrine/$block /-->",
+				)
+			);
+		}
+		file_put_contents( self::plugin(), self::PLUGIN );
+	}
+
+	/**
+	 * Takes the plugin out.
+	 */
+	protected function tearDown(): void {
+		unlink( self::plugin() );
+		parent::tearDown();
+	}
+
+	/**
+	 * Where it stands.
+	 */
+	private static function plugin(): string {
+		return Environment::dir() . '/www/wp-content/mu-plugins/endpoints.php';
+	}
+
+	/**
+	 * The path of an address, with its query.
+	 *
+	 * @param string $url Absolute.
+	 */
+	private static function path( string $url ): string {
+		return (string) wp_parse_url( $url, PHP_URL_PATH ) . '?' . wp_parse_url( $url, PHP_URL_QUERY );
+	}
+
+	/**
+	 * An order that waits for its payment.
+	 *
+	 * @param int $customer Whose; 0: a guest's.
+	 */
+	private function order( int $customer = 0 ): \WC_Order {
+		$order = wc_create_order( array( 'customer_id' => $customer ) );
+		self::assertInstanceOf( \WC_Order::class, $order );
+		$order->add_product( wc_get_product( $this->lamp() ), 2 );
+		$order->set_billing_country( 'DE' );
+		$order->calculate_totals();
+		$order->set_status( 'pending' );
+		$order->save();
+		return $order;
+	}
+
+	/**
+	 * @testdox A customer pays for an order that waits, on the page of our checkout, with the scripts that attend to WooCommerce's form
+	 */
+	public function test_pay(): void {
+		$customer = $this->visitor_as( 'customer' );
+		$order    = $this->order( (int) get_user_by( 'login', 'customer' )->ID );
+		$path     = self::path( $order->get_checkout_payment_url() );
+
+		$page = $customer->get( $path )->body;
+
+		$this->assertStringContainsString( 'id="order_review"', $page );
+		$this->assertStringContainsString( 'name="woocommerce_pay"', $page );
+		$this->assertStringNotContainsString( 'Your cart is empty', $page );
+		$this->assertMatchesRegularExpression( '/<script[^>]+id="wc-checkout-js"/', $page );
+		$this->assertMatchesRegularExpression( '/<script[^>]+id="woocommerce-js"/', $page );
+
+		$this->assertSame( 1, preg_match( '/name="woocommerce-pay-nonce" value="(\w+)"/', $page, $nonce ) );
+		$paid = $customer->post(
+			$path,
+			array(
+				'payment_method'        => 'cod',
+				'woocommerce_pay'       => '1',
+				'woocommerce-pay-nonce' => $nonce[1],
+			)
+		);
+		$this->assertSame( 302, $paid->status );
+		$this->assertStringContainsString( 'order-received', (string) $paid->header( 'Location' ) );
+		$this->assertSame( 'processing', wc_get_order( $order->get_id() )->get_status() );
+
+		$received = $customer->get( self::path( $paid->header( 'Location' ) ) )->body;
+		$this->assertStringContainsString( 'Lamp', $received, 'The receipt is ours as before.' );
+		$this->assertDoesNotMatchRegularExpression( '/<script[^>]+id="wc-checkout-js"/', $received );
+	}
+
+	/**
+	 * @testdox A guest is told what WooCommerce tells about an order that is not theirs to pay
+	 */
+	public function test_refused(): void {
+		$order = $this->order( (int) wp_create_user( 'ada', 'a word that is secret', 'ada@example.org' ) );
+		$url   = self::path( $order->get_checkout_payment_url() );
+
+		$this->assertStringContainsString( 'Please log in to your account below', $this->visitor()->get( $url )->body );
+		$this->assertStringContainsString( 'cannot be paid for', $this->visitor()->get( str_replace( 'wc_order_', 'wc_other_', $url ) )->body );
+	}
+
+	/**
+	 * @testdox Each endpoint of the account that our block does not draw shows what WooCommerce shows there, those of other plugins too
+	 */
+	public function test_account(): void {
+		$customer = $this->visitor_as( 'customer' );
+		$account  = self::path( wc_get_page_permalink( 'myaccount' ) );
+		$order    = $this->order( (int) get_user_by( 'login', 'customer' )->ID );
+
+		$index = $customer->get( $account )->body;
+		$this->assertStringContainsString( 'class="vitrine-account-head"', $index );
+		foreach ( array( 'orders', 'downloads', 'edit-address', 'edit-account' ) as $endpoint ) {
+			$this->assertStringContainsString( 'href="' . esc_url( wc_get_account_endpoint_url( $endpoint ) ) . '"', $index, 'The way to each starts at ours.' );
+		}
+
+		$shown = array(
+			wc_get_account_endpoint_url( 'orders' )       => $order->get_checkout_payment_url(),
+			wc_get_account_endpoint_url( 'edit-account' ) => 'name="account_display_name"',
+			wc_get_endpoint_url( 'edit-address', 'billing', wc_get_page_permalink( 'myaccount' ) ) => 'name="billing_city"',
+			$order->get_view_order_url()                  => 'woocommerce-order-details',
+			wc_get_account_endpoint_url( 'add-payment-method' ) => 'new payment methods can only be added during checkout',
+			add_query_arg( 'wishes', 'three', wc_get_page_permalink( 'myaccount' ) ) => '<p>Wishes three</p>',
+			add_query_arg( 'tickets', 'four', wc_get_page_permalink( 'myaccount' ) ) => '<p>Tickets four</p>',
+		);
+		foreach ( $shown as $url => $part ) {
+			$page = html_entity_decode( $customer->get( self::path( $url ) )->body );
+			$this->assertStringContainsStringIgnoringCase( $part, $page, $url );
+			$this->assertStringNotContainsString( 'class="vitrine-account-head"', $page, $url );
+		}
+	}
+
+	/**
+	 * @testdox A guest who has lost a password gets WooCommerce's form for it, which is believed at the first try
+	 */
+	public function test_lost_password(): void {
+		wp_create_user( 'ada', 'a word that is secret', 'ada@example.org' );
+		$guest = $this->visitor();
+		$path  = self::path( wc_lostpassword_url() );
+		$this->assertSame( 1, preg_match( '/name="woocommerce-lost-password-nonce" value="(\w+)"/', $guest->get( $path )->body, $nonce ) );
+		$this->assertSame( 200, $guest->get( '/?wc-ajax=vitrine_nonces' )->status );
+		$answer = $guest->post(
+			$path,
+			array(
+				'user_login'                      => 'ada',
+				'wc_reset_password'               => 'true',
+				'woocommerce-lost-password-nonce' => $nonce[1],
+			)
+		);
+		$this->assertStringContainsString( 'reset-link-sent', (string) $answer->header( 'Location' ) );
+		$this->assertNotSame( array(), Environment::mails() );
+	}
+}
