@@ -21,12 +21,6 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
-		root: markers.product_form,
-		controls: markers.single_add_to_cart,
-		load: () =>
-			import( /* webpackChunkName: "product" */ '../behaviours/product' ),
-	},
-	{
 		root: markers.gallery,
 		controls: [
 			`.${ markers.gallery_previous }`,

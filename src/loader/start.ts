@@ -14,6 +14,7 @@ import { createDelegate } from '../behaviours/page/delegate';
 import { focusNotices } from '../behaviours/page/notices';
 import { kindOf } from '../behaviours/page/scope';
 import { chunks } from './chunks';
+import { takeForms } from './page/forms';
 import { takeFragments } from './page/fragments';
 import { preloadOnIntent } from './intents';
 import { bindJQuery } from './page/jquery';
@@ -120,6 +121,7 @@ export const start = (
 			lazily( page, chunk );
 		}
 	}
+	takeForms( page, root === document ? window : root );
 	addFromListing( page );
 	openByIcon( page );
 	preloadOnIntent( page );

@@ -47,6 +47,16 @@ final class AddSingleProduct implements TakesFiles {
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
+		/**
+		 * Answers a product form in the place of Vitrine, where an engine has taken
+		 * its own form itself.
+		 *
+		 * @param array<string, mixed>|null $answer What is said beside the cart; `error` where nothing was added. Null: Vitrine takes the form.
+		 */
+		$done = apply_filters( 'vitrine_form_answer', null );
+		if ( is_array( $done ) ) {
+			return Answer::cart( $engine, $done );
+		}
 		$add   = AddInput::of_form( $request );
 		$added = $engine->cart()->add( $add );
 		if ( ! is_wp_error( $added ) ) {

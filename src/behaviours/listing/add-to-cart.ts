@@ -13,7 +13,8 @@ const PRESSED = [ markers.listing_button, markers.remove_from_cart ]
 
 /**
  * The listing's buttons that add in the background. A button without a product
- * is left to the browser, and so is a click that opens a new tab.
+ * is left to the browser, and so is a click that opens a new tab; all of them are
+ * where the owner has it so.
  *
  * @see spec 3.2, 4.1, 7.1
  */
@@ -25,7 +26,11 @@ export const addFromListing: Behaviour = ( page ) => {
 		}
 	} );
 	page.on( 'click', markers.listing_button, ( event, button ) => {
-		if ( ! button.dataset.product_id || ! isPlainClick( event ) ) {
+		if (
+			! button.dataset.product_id ||
+			page.settings.shop.background_adds === false ||
+			! isPlainClick( event )
+		) {
 			return;
 		}
 		event.preventDefault();

@@ -13,18 +13,22 @@ const isChild = ( name: string ) => name.startsWith( `${ fields.quantity }[` );
 /**
  * Collects a product form, files and foreign fields with it.
  *
- * @param form   The form.
+ * @param body   What the form held as it was submitted.
  * @param id     The product's.
  * @param action The action's name, brands resolved.
+ * @param own    The field that says that the form is an engine's own; empty: it is none.
  * @see spec 3.3, 7.2
  */
 export const collect = (
-	form: HTMLFormElement,
+	body: FormData,
 	id: string,
-	action: string
+	action: string,
+	own = ''
 ): Submission => {
-	const body = new FormData( form );
 	body.set( 'action', action );
+	if ( own ) {
+		body.set( own, '1' );
+	}
 	body.set( fields.add_to_cart, id );
 
 	const variation = body.get( fields.variation_id );

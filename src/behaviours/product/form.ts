@@ -4,27 +4,32 @@ import type { AddFollowUp } from '../cart/add';
 import { showAdded, showError } from '../cart/add/button';
 import { tell } from '../cart/add/events';
 import { afterProductAdd } from '../cart/add/outcome';
-import type { Behaviour, Page } from '../page';
+import type { Page } from '../page';
+import { showNotices } from './notices';
+import { isEngines } from './variations/engine/own';
+import { sayWhyNot } from './variations/why-not';
 import { collect } from './form-data';
 
 const { fields, markers } = contract;
 
-/** An add-to-cart button stands outside of its form where a theme makes it sticky. */
-const formOf = ( button: HTMLElement ) =>
-	( button as HTMLButtonElement ).form ??
-	button.closest< HTMLFormElement >( markers.product_form );
-
-const productOf = ( button: HTMLElement, form: HTMLFormElement ) =>
-	( button as HTMLButtonElement ).value ||
-	form.querySelector< HTMLInputElement >( `[name="${ fields.add_to_cart }"]` )
-		?.value;
-
 const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
 	answer( result, stop ) {
 		const outcome = afterProductAdd( result, page.settings );
+		const said = result.answer?.notices;
 		if ( result.ok ) {
 			tell( page, 'added', result.answer, button );
-			showAdded( page, button );
+			if ( said ) {
+				button.classList.add( markers.added );
+			} else {
+				showAdded( page, button );
+			}
+		}
+		if ( said && outcome.then !== 'go' ) {
+			showNotices( said );
+			// In the engine's own words, and where it has them.
+			if ( outcome.then === 'failed' ) {
+				return;
+			}
 		}
 		switch ( outcome.then ) {
 			case 'go':
@@ -45,64 +50,55 @@ const followProductAdd = ( page: Page, button: HTMLElement ): AddFollowUp => ( {
 	offline: ( text ) => showError( page, button, text ),
 } );
 
-/** Kinds of products whose forms say all that there is to say. */
-const KINDS = /\bproduct-type-(?!(?:simple|variable|grouped|variation)\b)/;
+/** The product that a form adds. */
+const productOf = ( form: HTMLFormElement, button: HTMLElement | null ) =>
+	( button as HTMLButtonElement | null )?.value ||
+	form.querySelector< HTMLInputElement >( `[name="${ fields.add_to_cart }"]` )
+		?.value ||
+	'';
 
 /**
- * Whether a form is the browser's: it is sent elsewhere, or the product is of a
- * kind (sold elsewhere, another plugin's) that has its own ways.
- */
-const isLeft = ( form: HTMLFormElement, button: HTMLElement ) =>
-	form.getAttribute( 'method' ) === 'get' ||
-	KINDS.test( button.closest( markers.product )?.className ?? '' );
-
-/** A variation form says what its button waits for. @see spec 5.4, 8.6 */
-const sayWhyNot = ( page: Page, button: HTMLElement ) => {
-	const { classList } = button;
-	if ( classList.contains( markers.is_unavailable ) ) {
-		page.browser.alert( page.text( 'variation_unavailable' ) );
-	} else if ( classList.contains( markers.selection_needed ) ) {
-		page.browser.alert( page.text( 'variation_needed' ) );
-	}
-};
-
-/**
- * The product page's (and Quick View's) add to cart. A product that is sold
- * elsewhere, and a form that does not post, are left to the browser.
+ * The product page's (and Quick View's) add to cart: sends a form that was
+ * submitted, and that nobody has prevented, in the background.
  *
+ * @param page  The page.
+ * @param form  The form.
+ * @param asker What it was submitted by, if by anything.
+ * @param body  What it held then.
  * @see spec 3.3, 4.2, 5.5, 7.2, 8.1
  */
-export const addFromProduct: Behaviour = ( page ) => {
-	page.on( 'click', markers.single_add_to_cart, ( event, button ) => {
-		const form = formOf( button );
-		const id = form && productOf( button, form );
-		if ( ! id || isLeft( form, button ) ) {
-			return;
-		}
-		event.preventDefault();
-		if (
-			button.matches( ':disabled, .disabled, [aria-disabled="true"]' )
-		) {
-			sayWhyNot( page, button );
-			return;
-		}
-		if ( ! form.checkValidity() ) {
-			form.reportValidity();
-			return;
-		}
-		void addFor(
-			page,
-			button,
-			{ [ fields.product_id ]: id },
-			() => ( {
-				kind: 'form',
-				...collect(
-					form,
-					id,
-					page.name( contract.actions.add_cart_single_product )
-				),
-			} ),
-			() => Promise.resolve( followProductAdd( page, button ) )
-		);
-	} );
+export const addForm = (
+	page: Page,
+	form: HTMLFormElement,
+	asker: HTMLElement | null,
+	body: FormData
+): void => {
+	const button =
+		asker ??
+		form.querySelector< HTMLElement >( markers.single_add_to_cart ) ??
+		form;
+	if ( button.matches( ':disabled, .disabled, [aria-disabled="true"]' ) ) {
+		sayWhyNot( page, button );
+		return;
+	}
+	if ( ! form.checkValidity() ) {
+		form.reportValidity();
+		return;
+	}
+	const id = productOf( form, asker );
+	void addFor(
+		page,
+		button,
+		{ [ fields.product_id ]: id },
+		() => ( {
+			kind: 'form',
+			...collect(
+				body,
+				id,
+				page.name( contract.actions.add_cart_single_product ),
+				isEngines( form ) ? page.name( fields.own_form ) : ''
+			),
+		} ),
+		() => Promise.resolve( followProductAdd( page, button ) )
+	);
 };

@@ -1,1 +1,1 @@
-export { addFromProduct as wire } from './form';
+export { addForm } from './form';

@@ -140,8 +140,10 @@ export interface CartAnswer {
 	/** One of the contract's `error_codes`. */
 	code?: string;
 	product_url?: string;
-	/** Where the answer already says what to do next (orders). */
+	/** Where the answer already says what to do next: of an order, or as plugins want it after an add. */
 	redirect?: string;
+	/** HTML of an engine's messages about its own form. */
+	notices?: string;
 	/** The key to put a removed line back with. */
 	removed_key?: string;
 }

@@ -25,6 +25,8 @@ export interface ShopSettings {
 	shop_url: string;
 	is_cart: boolean;
 	is_checkout: boolean;
+	/** False: listings add by plain links. */
+	background_adds?: boolean;
 	/** The kind of its cart; the shop cart's where nothing is said. @see spec 2.6 */
 	cart_kind?: string;
 	currency: Currency;

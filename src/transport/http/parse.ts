@@ -168,6 +168,7 @@ export const parseAnswer = (
 		'code',
 		'product_url',
 		'redirect',
+		'notices',
 		'removed_key',
 	] as const ) {
 		const text = value[ name ];

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\WooCommerce\Cart\OwnForm;
 use Vitrine\Contract;
 use Vitrine\Page\Forms;
 use Vitrine\Settings\Settings;
@@ -47,6 +48,7 @@ final class Endpoints {
 		add_action( 'vitrine_added_to_cart', array( self::class, 'tell_added' ), 10, 2 );
 		add_action( 'vitrine_removed_from_cart', array( self::class, 'tell_removed' ) );
 		add_action( 'woocommerce_add_to_cart', array( self::class, 'tell_form' ) );
+		OwnForm::boot();
 		// Before WooCommerce's form handlers (20).
 		add_action( 'wp_loaded', array( self::class, 'hold_back_form_handler' ), 0 );
 	}
@@ -128,11 +130,16 @@ final class Endpoints {
 
 	/**
 	 * A product form that is sent in the background names its product as the form
-	 * itself does, and WooCommerce would add it, and then we.
+	 * itself does, and WooCommerce would add it, and then we. Its own form is added
+	 * by it.
 	 */
 	public static function hold_back_form_handler(): void {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with a name.
 		if ( wp_doing_ajax() && Contract::name( 'actions.add_cart_single_product' ) === ( $_REQUEST['action'] ?? '' ) ) {
+			if ( OwnForm::is_sent() ) {
+				OwnForm::prepare();
+				return;
+			}
 			remove_action( 'wp_loaded', array( \WC_Form_Handler::class, 'add_to_cart_action' ), 20 );
 		}
 	}

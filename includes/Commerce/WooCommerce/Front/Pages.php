@@ -57,6 +57,9 @@ final class Pages {
 		if ( ! Settings::on( 'quantity_buttons' ) ) {
 			$settings['theme']['quantity_buttons'] = false;
 		}
+		if ( 'yes' !== get_option( 'woocommerce_enable_ajax_add_to_cart' ) ) {
+			$settings['shop']['background_adds'] = false;
+		}
 		// Its own cookie says only that there is a cart, not how much is in it.
 		$settings['fragments']['counted'] = true;
 		$settings['fragments']['lazy']    = ! Scripts::is_answered( 'wc-cart-fragments' );

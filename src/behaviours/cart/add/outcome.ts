@@ -51,6 +51,10 @@ export const afterProductAdd = (
 	settings: Settings
 ): AddOutcome => {
 	const { shop, theme } = settings;
+	if ( result.answer?.redirect ) {
+		// As the shop or a plugin wants it.
+		return { then: 'go', url: result.answer.redirect };
+	}
 	if ( ! result.ok ) {
 		const { why, answer } = result;
 		const error = answer?.error;

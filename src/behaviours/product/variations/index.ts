@@ -13,6 +13,7 @@ import {
 } from './fields';
 import type { LiveForm } from './live';
 import { prepareStatus } from './status';
+import { sayWhyNot } from './why-not';
 
 const { events, markers, timings_ms: timings } = contract;
 
@@ -137,6 +138,15 @@ export const wire: Behaviour = ( page ) => {
 	);
 	page.on( 'pointerover touchstart focusin', FORM, ( _event, form ) =>
 		answer( form )
+	);
+	// Before the form is submitted: who waits for that is not told of what comes to nothing.
+	page.on(
+		'click',
+		`${ FORM } ${ markers.single_add_to_cart }.disabled`,
+		( event, button ) => {
+			event.preventDefault();
+			sayWhyNot( page, button );
+		}
 	);
 	page.on( events.native.inserted, '*', ( _event, root ) => comeUp( root ) );
 	window.addEventListener( 'pageshow', ( { persisted } ) => {

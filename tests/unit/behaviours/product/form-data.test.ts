@@ -2,7 +2,7 @@ import { collect } from '../../../../src/behaviours/product/form-data';
 
 const formOf = ( fields: string ) => {
 	document.body.innerHTML = `<form>${ fields }</form>`;
-	return document.querySelector( 'form' )!;
+	return new FormData( document.querySelector( 'form' )! );
 };
 
 it( 'keeps files and names that come twice', () => {

@@ -15,7 +15,7 @@ const CART = 'https://shop.test/cart/';
 const ONE = cart( [ line( 'p7', 3 ) ] );
 
 const product = ( fields: string, type = 'simple', more = '' ) =>
-	`<div class="product product-type-${ type }"><form class="cart ${ more }" method="post" enctype="multipart/form-data">${ fields }<button type="submit" name="add-to-cart" value="7" class="single_add_to_cart_button">Add to cart</button></form></div>`;
+	`<div class="vitrine-product"><div class="product product-type-${ type }"><form class="cart ${ more }" method="post" enctype="multipart/form-data">${ fields }<button type="submit" name="add-to-cart" value="7" class="single_add_to_cart_button">Add to cart</button></form></div></div>`;
 
 const QUANTITY =
 	'<div class="quantity"><input class="qty" type="number" name="quantity" value="3" min="1"></div>';
@@ -44,13 +44,14 @@ afterEach( () => jest.useRealTimers() );
 describe( 'the add to cart of a product page', () => {
 	it( 'adds in the background [2.3-02]', async () => {
 		const { calls, browser } = await open();
-		const event = new MouseEvent( 'click', {
+		const submitted = new SubmitEvent( 'submit', {
 			bubbles: true,
 			cancelable: true,
+			submitter: get( BUTTON ),
 		} );
-		get( BUTTON ).dispatchEvent( event );
+		get( 'form' ).dispatchEvent( submitted );
 		await settle();
-		expect( event.defaultPrevented ).toBe( true );
+		expect( submitted.defaultPrevented ).toBe( true );
 		expect( calls ).toHaveLength( 1 );
 		expect( calls[ 0 ] ).toMatchObject( {
 			method: 'POST',
@@ -125,15 +126,12 @@ describe( 'the add to cart of a product page', () => {
 		const { calls } = await open(
 			product( `${ QUANTITY }<input name="initials" required>` )
 		);
-		const report = jest.spyOn(
-			HTMLFormElement.prototype,
-			'reportValidity'
-		);
+		const shown = jest.fn();
+		get( '[name="initials"]' ).addEventListener( 'invalid', shown );
 		await click( BUTTON );
 		expect( calls ).toHaveLength( 0 );
-		expect( report ).toHaveBeenCalledTimes( 1 );
+		expect( shown ).toHaveBeenCalledTimes( 1 );
 		expect( state() ).not.toContain( 'loading' );
-		report.mockRestore();
 		get< HTMLInputElement >( '[name="initials"]' ).value = 'AL';
 		await click( BUTTON );
 		expect( calls ).toHaveLength( 1 );

@@ -1,0 +1,28 @@
+import contract from '../../contract';
+import { scrollToNotice } from '../scroll/scroll-to';
+import { asItStood } from './variations/engine/html';
+
+const { markers } = contract;
+
+/**
+ * Shows what an engine says of a form, where its own page would have it after it
+ * was loaded anew, and goes there.
+ *
+ * @param html The engine's messages.
+ * @see spec 8.7, readings 30
+ */
+export const showNotices = ( html: string ): void => {
+	const place = document.querySelector( markers.notices );
+	if ( ! place ) {
+		return;
+	}
+	place.replaceChildren( asItStood( html ) );
+	const notice =
+		place.querySelector< HTMLElement >( '[role="alert"]' ) ??
+		place.querySelector< HTMLElement >( markers.notice );
+	if ( notice ) {
+		notice.tabIndex = -1;
+		notice.focus( { preventScroll: true } );
+		scrollToNotice( notice );
+	}
+};

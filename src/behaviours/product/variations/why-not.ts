@@ -1,0 +1,14 @@
+import contract from '../../../contract';
+import type { Page } from '../../page';
+
+const { markers } = contract;
+
+/** A variation form says what its button waits for. @see spec 5.4, 8.6 */
+export const sayWhyNot = ( page: Page, button: HTMLElement ) => {
+	const { classList } = button;
+	if ( classList.contains( markers.is_unavailable ) ) {
+		page.browser.alert( page.text( 'variation_unavailable' ) );
+	} else if ( classList.contains( markers.selection_needed ) ) {
+		page.browser.alert( page.text( 'variation_needed' ) );
+	}
+};
