@@ -28,7 +28,7 @@ final class Inputs {
 			return '';
 		}
 		$inputs = '';
-		foreach ( array_map( 'strval', (array) Contract::get( 'fields.attribution' ) ) as $field ) {
+		foreach ( Origins::fields() as $field ) {
 			$inputs .= sprintf( '<input type="hidden" name="%s" value="">', esc_attr( Origins::prefix() . $field ) );
 		}
 		$tag = Contract::name( 'markers.attribution_inputs' );

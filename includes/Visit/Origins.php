@@ -91,7 +91,7 @@ final class Origins {
 			'min' => $limit( 'promo_min' ),
 			'max' => $limit( 'promo_max' ),
 		) : array();
-		return array(
+		$settings   = array(
 			'category'  => Settings::get( 'attribution_category' ),
 			'prefix'    => self::prefix(),
 			'extension' => Contract::name( 'fields.attribution_extension_key' ),
@@ -104,5 +104,26 @@ final class Origins {
 				'promo'      => $promo,
 			)
 		);
+		/**
+		 * Changes how the origin of orders is recorded. It is kept by caches: put
+		 * nothing of a visitor into it.
+		 *
+		 * @param array<string, mixed> $settings The shape of `attribution` in src/contract/types/visit/index.ts.
+		 */
+		return (array) apply_filters( 'vitrine_attribution_settings', $settings );
+	}
+
+	/**
+	 * The fields that an order's origin has, without their prefix.
+	 *
+	 * @return list<string>
+	 */
+	public static function fields(): array {
+		/**
+		 * Changes which fields are told of an order's origin.
+		 *
+		 * @param list<string> $fields Names without their prefix.
+		 */
+		return array_map( 'strval', (array) apply_filters( 'vitrine_attribution_fields', (array) Contract::get( 'fields.attribution' ) ) );
 	}
 }

@@ -27,7 +27,7 @@ final class OrderOrigin {
 	);
 
 	/** Characters of every other field. */
-	private const LONG = 255;
+	private const LONG = 1000;
 
 	/**
 	 * Cleans the fields. Those without a value are left out, and so is everything

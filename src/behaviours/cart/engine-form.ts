@@ -1,7 +1,6 @@
 import contract from '../../contract';
 import type { Behaviour } from '../page';
 import { stepQuantities } from '../quantity/steppers';
-import { keepCouponErrors } from './coupon-error';
 import { pressUpdate } from './form';
 
 const { markers } = contract;
@@ -59,13 +58,13 @@ const keepPlace: Behaviour = ( page ) => {
 
 /**
  * A cart form of the engine's own markup: plus, minus and typing press its
- * button; what that does is the engine's script's.
+ * button; what that does is the engine's script's, and where it says why a coupon
+ * was refused: it looks for that again when the form is renewed.
  *
- * @see spec 2.5, 5.2, 8.2
+ * @see spec 2.5, 5.2, readings 30
  */
 export const wire: Behaviour = ( page ) => {
 	stepQuantities( page );
 	pressUpdate( page );
 	keepPlace( page );
-	keepCouponErrors( page );
 };

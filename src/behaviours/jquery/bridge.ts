@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import { createEngineStorage } from '../../transport/browser/engine-storage';
+import { hearClicks } from './clicks';
 import { renewOutdated } from './outdated';
 
 /** As much of jQuery as the bridge uses. */
@@ -31,7 +32,7 @@ export interface Bridge {
 	/** Tells that regions were shown, and keeps them where listeners look for them. */
 	readonly shown: ( what: ShownFragments ) => void;
 	/** What scripts have put to an element by jQuery's `.data()`. */
-	readonly data: ( element: HTMLElement ) => Record< string, string >;
+	readonly data: ( element: HTMLElement ) => Record< string, unknown >;
 }
 
 const { events } = contract;
@@ -121,6 +122,7 @@ export const createBridge = (
 	hearChange( events.added_to_cart, events.cart_button_updated );
 	hearChange( events.removed_from_cart );
 	renewOutdated( jQuery, cart );
+	hearClicks( body );
 
 	return {
 		trigger,
@@ -137,16 +139,6 @@ export const createBridge = (
 				storage.changed( fragments, hash );
 			}
 		},
-		data: ( element ) =>
-			Object.fromEntries(
-				Object.entries( jQuery( element ).data() ).flatMap(
-					( [ key, value ] ) =>
-						[ 'string', 'number', 'boolean' ].includes(
-							typeof value
-						)
-							? [ [ key, String( value ) ] ]
-							: []
-				)
-			),
+		data: ( element ) => ( { ...jQuery( element ).data() } ),
 	};
 };

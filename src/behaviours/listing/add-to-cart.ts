@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { flatten } from '../../core/cart/flat';
 import { isPlainClick } from '../../core/site/plain-click';
 import { addFor } from '../cart/add';
 import type { Payload } from '../cart/add';
@@ -25,7 +26,8 @@ export const addFromListing: Behaviour = ( page ) => {
 			link.click();
 		}
 	} );
-	page.on( 'click', markers.listing_button, ( event, button ) => {
+	const clicks = `click ${ contract.events.native.pressed }`;
+	page.on( clicks, markers.listing_button, ( event, button ) => {
 		if (
 			! button.dataset.product_id ||
 			page.settings.shop.background_adds === false ||
@@ -39,7 +41,7 @@ export const addFromListing: Behaviour = ( page ) => {
 			page,
 			button,
 			payload,
-			() => ( { kind: 'listing', payload } ),
+			() => ( { kind: 'listing', payload: flatten( payload ) } ),
 			() =>
 				page
 					.later()

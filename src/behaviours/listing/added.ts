@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { flatten } from '../../core/cart/flat';
 import type { AddFollowUp, Payload } from '../cart/add';
 import { showAdded, showError } from '../cart/add/button';
 import { tell } from '../cart/add/events';
@@ -23,7 +24,7 @@ export const followListingAdd = (
 			tell( page, 'added', result.answer, button );
 			showAdded( page, button );
 			page.announce(
-				payload.success_message ?? '',
+				flatten( payload ).success_message ?? '',
 				contract.timings_ms.announce_success
 			);
 		} else if (

@@ -3,6 +3,7 @@ import type { Landing, VisitSettings } from '../../contract/types';
 import { createConsent } from '../../transport/visit/consent';
 import { forgetKept } from '../../transport/visit/forget';
 import { readVisitSettings } from '../../transport/visit/settings';
+import { shareOrigins } from './share';
 import { createSwitch } from './switch';
 
 const { attribution_places } = contract.markers;
@@ -65,7 +66,11 @@ export const startVisit = (): void => {
 	const hear = createConsent( visit.consent );
 	const { attribution, analytics } = visit;
 	if ( attribution ) {
-		hear( attribution.category, recordOrigins( attribution, landing ) );
+		const record = recordOrigins( attribution, landing );
+		hear(
+			attribution.category,
+			attribution.api ? shareOrigins( attribution, record ) : record
+		);
 	}
 	if ( analytics ) {
 		hear( analytics.category, count( analytics ) );

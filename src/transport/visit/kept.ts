@@ -29,10 +29,10 @@ export const readKept = (): Stored =>
  */
 export const writeKept = ( kept: readonly Keep[], domain: string ): void => {
 	for ( const { what, value, minutes } of kept ) {
+		// None: until the browser is closed.
+		const age = minutes ? `; max-age=${ minutes * 60 }` : '';
 		document.cookie = `${ names[ what ] }=${ encodeURIComponent(
 			value
-		) }; path=/; SameSite=Lax; max-age=${ minutes * 60 }${ domainOf(
-			domain
-		) }`;
+		) }; path=/; SameSite=Lax${ age }${ domainOf( domain ) }`;
 	}
 };

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 use Vitrine\Commerce\Rules\OrderOrigin;
+use Vitrine\Commerce\WooCommerce\Origin\Configured;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 use Vitrine\Visit\Inputs;
@@ -49,6 +50,8 @@ final class Attribution {
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_attribution_prefix', array( self::class, 'prefix' ) );
+		add_filter( 'vitrine_attribution_settings', array( Configured::class, 'settings' ) );
+		add_filter( 'vitrine_attribution_fields', array( Configured::class, 'fields' ) );
 		add_action( 'wp_enqueue_scripts', array( self::class, 'take_off' ), 85 );
 		add_filter( 'wc_order_attribution_stamp_checkout_html_actions', array( self::class, 'leave_places' ) );
 		foreach ( self::PLACES as $place ) {
@@ -127,7 +130,7 @@ final class Attribution {
 				unset( $_POST[ $name ] );
 			}
 		}
-		foreach ( Origins::are_told() ? OrderOrigin::clean( $fields ) : array() as $name => $value ) {
+		foreach ( Origins::are_told() ? OrderOrigin::clean( $fields ) + Configured::others( $fields ) : array() as $name => $value ) {
 			$_POST[ $prefix . $name ] = wp_slash( $value );
 		}
 		// phpcs:enable

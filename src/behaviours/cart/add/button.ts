@@ -25,7 +25,8 @@ export const showAdded = ( page: Page, button: HTMLElement ): void => {
 	const link = document.createElement( 'a' );
 	link.href = shop.cart_url;
 	link.className = markers.view_cart_classes;
-	link.textContent = page.text( 'view_cart' );
+	link.title = page.text( 'view_cart' );
+	link.textContent = link.title;
 	button.after( link );
 };
 

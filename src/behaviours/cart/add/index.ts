@@ -8,7 +8,7 @@ import { startLoading } from './loading';
 const { events } = contract;
 
 /** What a request to add will hold; listeners may change it. */
-export type Payload = Record< string, string >;
+export type Payload = Record< string, unknown >;
 
 /** What is done with the answer to an add. */
 export interface AddFollowUp {

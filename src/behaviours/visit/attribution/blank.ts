@@ -9,4 +9,4 @@ import { fillOrder } from './fill';
  */
 export const blank = (
 	settings: NonNullable< VisitSettings[ 'attribution' ] >
-): void => fillOrder( settings, attributionFields( null ) );
+): void => fillOrder( settings, attributionFields( null, settings.fields ) );

@@ -21,31 +21,39 @@ interface Registry {
 	};
 }
 
-/** Fills the inputs of the page's forms. An element without inputs gets them. */
-const fillInputs = (
-	prefix: string,
-	fields: Readonly< Record< string, string > >
-): void => {
-	for ( const element of document.querySelectorAll(
-		contract.markers.attribution_inputs
-	) ) {
-		for ( const [ field, value ] of Object.entries( fields ) ) {
-			const name = prefix + field;
-			let input = [ ...element.querySelectorAll( 'input' ) ].find(
-				( one ) => one.name === name
-			);
-			if ( ! input ) {
-				input = document.createElement( 'input' );
-				input.type = 'hidden';
-				input.name = name;
-				element.append( input );
-			}
-			input.value = value;
+let latest: Readonly< Record< string, string > > = {};
+let prefix = '';
+
+/** Fills the inputs of a form. An element without inputs gets them. */
+const fillInputs = ( element: Element ): void => {
+	for ( const [ field, value ] of Object.entries( latest ) ) {
+		const name = prefix + field;
+		let input = [ ...element.querySelectorAll( 'input' ) ].find(
+			( one ) => one.name === name
+		);
+		if ( ! input ) {
+			input = document.createElement( 'input' );
+			input.type = 'hidden';
+			input.name = name;
+			element.append( input );
 		}
+		input.value = value;
 	}
 };
 
-let latest = {};
+/** Fills those of a form that comes later as soon as it is there. */
+const fillLater = ( name: string ): void => {
+	if ( ! customElements.get( name ) ) {
+		customElements.define(
+			name,
+			class extends HTMLElement {
+				connectedCallback() {
+					fillInputs( this );
+				}
+			}
+		);
+	}
+};
 
 /** Gives a checkout block what goes with its order. */
 const fillBlock = ( extension: string ): void => {
@@ -62,11 +70,15 @@ const fillBlock = ( extension: string ): void => {
  * @see spec 3.15, 7.18
  */
 export const fillOrder = (
-	{ prefix, extension }: Settings,
+	settings: Settings,
 	fields: Readonly< Record< string, string > >
 ): void => {
+	const { extension } = settings;
+	const { attribution_inputs: name } = contract.markers;
 	latest = fields;
-	fillInputs( prefix, fields );
+	prefix = settings.prefix;
+	document.querySelectorAll( name ).forEach( fillInputs );
+	fillLater( name );
 	fillBlock( extension );
 	if ( document.readyState !== 'complete' ) {
 		window.addEventListener( 'load', () => fillBlock( extension ), {

@@ -28,6 +28,6 @@ export const startAttribution = (
 			kept.map( ( { what, value } ) => [ what, value ] )
 		),
 	};
-	fillOrder( settings, attributionFields( stored ) );
+	fillOrder( settings, attributionFields( stored, settings.fields ) );
 	return () => blank( settings );
 };

@@ -23,6 +23,12 @@ export interface VisitSettings {
 		prefix: string;
 		/** Of the extension data of a checkout block. @see spec 7.18 */
 		extension: string;
+		/** Fields to where their values are kept, where the shop has others. */
+		fields?: Record< string, string >;
+		/** Whether nothing is recorded before a script says so. */
+		withheld?: boolean;
+		/** The name under which other scripts know this, with what they find there. */
+		api?: { name: string; params: Record< string, unknown > };
 	};
 	/** Not there: nothing is counted. */
 	analytics?: {

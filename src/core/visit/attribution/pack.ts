@@ -2,7 +2,10 @@ import contract from '../../../contract/contract.json';
 
 const { delimiter } = contract.attribution;
 
-/** Characters that stand for themselves in a cookie as it is sent. A browser throws away one of more than 4,096. */
+/** Characters of a cookie as it is sent. A browser throws away one of more than 4,096. */
+const WHOLE = 3800;
+
+/** Of one value, at first. */
 const LONGEST = 1500;
 
 /**
@@ -22,20 +25,29 @@ const fit = ( value: string, longest: number ): string => {
 };
 
 /**
- * Packs named values into the text of one cookie.
+ * Packs named values into the text of one cookie. Where it would be too long, the
+ * longest values are cut.
  *
- * @param pairs   Key and value, in their order.
- * @param longest Characters of one value, as it is sent.
+ * @param pairs Key and value, in their order.
  */
 export const pack = (
-	pairs: readonly ( readonly [ string, string | number ] )[],
-	longest = LONGEST
-): string =>
-	pairs
-		.map(
-			( [ key, value ] ) => `${ key }=${ fit( `${ value }`, longest ) }`
-		)
-		.join( delimiter );
+	pairs: readonly ( readonly [ string, string | number ] )[]
+): string => {
+	const joined = ( longest: number ) =>
+		pairs
+			.map(
+				( [ key, value ] ) =>
+					`${ key }=${ fit( `${ value }`, longest ) }`
+			)
+			.join( delimiter );
+	let longest = LONGEST;
+	let text = joined( longest );
+	while ( encodeURIComponent( text ).length > WHOLE ) {
+		longest = Math.floor( longest * 0.9 );
+		text = joined( longest );
+	}
+	return text;
+};
 
 const decode = ( value: string ): string => {
 	try {

@@ -11,9 +11,6 @@ import { sourceOf } from './source';
 const { keys, migrated } = contract.attribution;
 const { attribution_missing: none } = contract.limits;
 
-/** Ten of them share a cookie. */
-const SHORT = 300;
-
 /** `2026-11-21 09:45:38`, in UTC. */
 const moment = ( at: number ): string =>
 	new Date( at ).toISOString().slice( 0, 19 ).replace( 'T', ' ' );
@@ -58,10 +55,7 @@ export const recordVisit = (
 		!! stored.current
 	);
 	const current = found
-		? pack(
-				keys.map( ( key, place ) => [ key, found[ place ] ?? none ] ),
-				SHORT
-		  )
+		? pack( keys.map( ( key, place ) => [ key, found[ place ] ?? none ] ) )
 		: stored.current ?? '';
 	if ( found ) {
 		const extra = pack( [

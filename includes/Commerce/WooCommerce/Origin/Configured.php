@@ -1,0 +1,106 @@
+<?php
+/**
+ * How WooCommerce is told to record origins.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Origin;
+
+use Vitrine\Contract;
+use Vitrine\Settings\Settings;
+
+/**
+ * What plugins have set by WooCommerce's own filters holds, and its defaults where
+ * the owner has set nothing in Vitrine.
+ *
+ * @see readings 30
+ */
+final class Configured {
+
+	/** The name under which scripts know it. */
+	private const NAME = 'wc_order_attribution';
+
+	/** WooCommerce's own lifetime: until the browser is closed. */
+	private const MONTHS = 0.00001;
+
+	private const MINUTES = 30;
+
+	/**
+	 * The settings of the script.
+	 *
+	 * @param array<string, mixed> $settings As Vitrine has them.
+	 * @return array<string, mixed>
+	 */
+	public static function settings( array $settings ): array {
+		$set = (array) get_option( Settings::OPTION, array() );
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$months  = (float) apply_filters( 'wc_order_attribution_cookie_lifetime_months', self::MONTHS );
+		$session = (int) apply_filters( 'wc_order_attribution_session_length_minutes', self::MINUTES );
+		$allowed = (bool) apply_filters( 'wc_order_attribution_allow_tracking', true );
+		// phpcs:enable
+		if ( self::MONTHS !== $months || ! isset( $set['attribution_months'] ) ) {
+			$settings['lifetime'] = (int) floor( $months * Contract::get( 'limits.attribution_days_per_month' ) * 24 * 60 );
+		}
+		if ( self::MINUTES !== $session || ! isset( $set['attribution_session'] ) ) {
+			$settings['session'] = $session;
+		}
+		if ( ! $allowed ) {
+			$settings['withheld'] = true;
+		}
+		if ( self::places() !== self::own() ) {
+			$settings['fields'] = self::places();
+		}
+		$settings['api'] = array(
+			'name'   => self::NAME,
+			'params' => array(
+				'lifetime' => $months,
+				'session'  => $session,
+				'base64'   => false,
+				'ajaxurl'  => admin_url( 'admin-ajax.php' ),
+			),
+		);
+		return $settings;
+	}
+
+	/**
+	 * The names of the fields.
+	 *
+	 * @return list<string>
+	 */
+	public static function fields(): array {
+		return array_keys( self::places() );
+	}
+
+	/**
+	 * What a form says in fields that plugins have added, cleaned.
+	 *
+	 * @param array<mixed> $fields Field, without its prefix, to text, as sent.
+	 * @return array<string, string>
+	 */
+	public static function others( array $fields ): array {
+		$others = array_intersect_key( $fields, array_diff_key( self::places(), self::own() ) );
+		return array_map( static fn ( $value ): string => is_string( $value ) ? mb_substr( sanitize_text_field( $value ), 0, 1000 ) : '', $others );
+	}
+
+	/**
+	 * Field to where the script finds its value.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function places(): array {
+		$fields = apply_filters( 'wc_order_attribution_tracking_fields', self::own() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return array_map( 'strval', array_filter( is_array( $fields ) ? $fields : self::own(), 'is_scalar' ) );
+	}
+
+	/**
+	 * The same, as nobody has changed it.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function own(): array {
+		return array_combine( (array) Contract::get( 'fields.attribution' ), (array) Contract::get( 'attribution.places' ) );
+	}
+}

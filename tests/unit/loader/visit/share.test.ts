@@ -1,0 +1,71 @@
+import { shareOrigins } from '../../../../src/loader/visit/share';
+
+interface Shared {
+	params: Record< string, unknown >;
+	fields: Record< string, string >;
+	getAttributionData: () => Record< string, string | null >;
+	setOrderTracking: ( allow: boolean ) => void;
+}
+
+const share = ( more = {} ) => {
+	const record = jest.fn< undefined, [ boolean ] >();
+	const hear = shareOrigins(
+		{
+			category: 'marketing',
+			prefix: 'wc_order_attribution_',
+			extension: 'woocommerce/order-attribution',
+			domain: 'shop.test',
+			lifetime: 0,
+			session: 30,
+			parameters: { campaign: '', term: '', content: '' },
+			typein: { source: '(direct)', medium: '(none)' },
+			promo: null,
+			api: { name: 'wc_order_attribution', params: { session: 30 } },
+			...more,
+		},
+		record
+	);
+	const { wc_order_attribution: api } = window as unknown as {
+		wc_order_attribution: Shared;
+	};
+	return { record, hear, api };
+};
+
+afterEach( () => {
+	document.cookie = 'sbjs_current=; max-age=0';
+} );
+
+describe( 'what other scripts know of origins', () => {
+	it( 'has WooCommerce’s names and the fields of the shop', () => {
+		const { api } = share( { fields: { source_type: 'current.typ' } } );
+		expect( api.params ).toEqual( {
+			session: 30,
+			prefix: 'wc_order_attribution_',
+			allowTracking: true,
+		} );
+		document.cookie = 'sbjs_current=typ%3Dutm';
+		expect( api.getAttributionData() ).toEqual( { source_type: 'utm' } );
+		api.setOrderTracking( false );
+		expect( api.getAttributionData() ).toEqual( { source_type: null } );
+	} );
+
+	it( 'records nothing before a script says so, where the shop has it so', () => {
+		const { hear, record, api } = share( { withheld: true } );
+		hear( true );
+		expect( record.mock.calls ).toEqual( [ [ false ] ] );
+		api.setOrderTracking( true );
+		hear( true );
+		expect( record ).toHaveBeenLastCalledWith( true );
+	} );
+
+	it( 'holds what a script says until the visitor chooses otherwise', () => {
+		const { hear, record, api } = share();
+		hear( true );
+		api.setOrderTracking( false );
+		hear( true );
+		expect( record ).toHaveBeenLastCalledWith( false );
+		hear( false );
+		hear( true );
+		expect( record ).toHaveBeenLastCalledWith( true );
+	} );
+} );
