@@ -60,11 +60,54 @@ final class Pages {
 		if ( 'yes' !== get_option( 'woocommerce_enable_ajax_add_to_cart' ) ) {
 			$settings['shop']['background_adds'] = false;
 		}
+		$settings = self::in_its_words( $settings );
 		// Its own cookie says only that there is a cart, not how much is in it.
 		$settings['fragments']['counted'] = true;
 		$settings['fragments']['lazy']    = ! Scripts::is_answered( 'wc-cart-fragments' );
 		if ( ! $settings['fragments']['lazy'] || wp_script_is( 'jquery' ) || wp_script_is( 'jquery', 'done' ) || PageSettings::is_whole() ) {
 			$settings['fragments']['storage'] = self::storage();
+		}
+		return $settings;
+	}
+
+	/**
+	 * Says in WooCommerce's words, as plugins have changed them, what its scripts
+	 * would say, where the owner has none in Vitrine; and leads where plugins lead.
+	 *
+	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @return array<string, mixed>
+	 */
+	private static function in_its_words( array $settings ): array {
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		$adds = (array) apply_filters(
+			'wc_add_to_cart_params',
+			array(
+				'ajax_url'                => WC()->ajax_url(),
+				'wc_ajax_url'             => \WC_AJAX::get_endpoint( '%%endpoint%%' ),
+				'i18n_view_cart'          => esc_attr__( 'View cart', 'woocommerce' ),
+				'cart_url'                => apply_filters( 'woocommerce_add_to_cart_redirect', wc_get_cart_url(), null ),
+				'is_cart'                 => is_cart(),
+				'cart_redirect_after_add' => get_option( 'woocommerce_cart_redirect_after_add' ),
+			)
+		);
+		// phpcs:enable
+		$words = array( 'view_cart' => array( 'view_cart_label', $adds['i18n_view_cart'] ?? '' ) );
+		if ( isset( $settings['texts']['variation_none'] ) ) {
+			$said   = StandIn::params();
+			$words += array(
+				'variation_none'        => array( 'variation_none', $said['i18n_no_matching_variations_text'] ?? '' ),
+				'variation_needed'      => array( 'variation_needed', $said['i18n_make_a_selection_text'] ?? '' ),
+				'variation_unavailable' => array( 'variation_unavailable', $said['i18n_unavailable_text'] ?? '' ),
+				'variation_reset'       => array( 'variation_reset', $said['i18n_reset_alert_text'] ?? '' ),
+			);
+		}
+		foreach ( $words as $key => list( $setting, $text ) ) {
+			if ( is_string( $text ) && '' !== $text && '' === (string) Settings::get( $setting ) ) {
+				$settings['texts'][ $key ] = html_entity_decode( $text, ENT_QUOTES, 'UTF-8' );
+			}
+		}
+		if ( is_string( $adds['cart_url'] ?? null ) && '' !== $adds['cart_url'] ) {
+			$settings['shop']['cart_url'] = $adds['cart_url'];
 		}
 		return $settings;
 	}

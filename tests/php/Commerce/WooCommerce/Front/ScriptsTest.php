@@ -19,13 +19,12 @@ use Vitrine\Tests\TestCase;
  */
 final class ScriptsTest extends TestCase {
 
+	private const VARIATIONS = 'wc-add-to-cart-variation';
+
 	private const ADD      = 'wc-add-to-cart';
 	private const FRAGMENT = 'wc-cart-fragments';
 	private const DETAILS  = 'wc-single-product';
 	private const PAGE     = 'woocommerce';
-
-	private const VARIATIONS = 'wc-add-to-cart-variation';
-
 	private const ALL      = array( self::ADD, self::FRAGMENT, self::DETAILS, self::PAGE );
 
 	/**

@@ -289,26 +289,3 @@ describe( 'what goes with an order', () => {
 		);
 	} );
 } );
-
-describe( 'a value of a campaign', () => {
-	it( 'of 500 characters stays whole, and a broken % is kept', () => {
-		const long = 'x'.repeat( 500 );
-		expect(
-			fieldsOf( `${ SHOP }?utm_campaign=${ long }&utm_source=50%off%` )
-		).toMatchObject( { utm_campaign: long, utm_source: '50%off%' } );
-	} );
-
-	it( 'that is too long for a cookie is cut, and takes no other with it', () => {
-		expect(
-			fieldsOf(
-				`${ SHOP }?utm_campaign=${ 'x'.repeat( 5000 ) }&utm_term=${ 'y'.repeat(
-					5000
-				) }&utm_source=news`
-			)
-		).toMatchObject( {
-			utm_source: 'news',
-			utm_campaign: expect.stringMatching( /^x{1000,}$/ ) as string,
-			utm_term: expect.stringMatching( /^y{1000,}$/ ) as string,
-		} );
-	} );
-} );
