@@ -17,12 +17,12 @@ const ON_EVERY_THEME = [
 	/\/preview\//,
 ];
 
-/** Listings of what the engine sells, and of posts beside it. */
-const LISTINGS = [ /\/loop\/(listing|products)/ ];
+/** Listings of what the engine sells; those of posts are the same beside every engine. */
+const LISTINGS = [ /\/loop\/products/ ];
 
 /** A shopper's product page, whatever engine and theme are behind it. */
 const PRODUCT_PAGE = [
-	/\/product\/(form|gallery|quick-view|quick-view-payloads|sticky|variations)\./,
+	/\/product\/(form|gallery|quick-view|sticky|variations)\./,
 ];
 
 /** What Vitrine's own product block brings; a classic theme has a template of its own. */
@@ -40,8 +40,8 @@ const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 /** A site that was not made for Vitrine. */
 const BESIDE = [ /\/woocommerce\/beside\// ];
 
-/** Direct checkout, from the cart to the order. */
-const WALLET = [ /\/wallet\/(flow|failures)/ ];
+/** Direct checkout, from the cart to the order; how a wallet can fail is the same for every engine. */
+const WALLET = [ /\/wallet\/flow/ ];
 
 /**
  * Walks are the same on every engine that takes orders itself, where Vitrine's
@@ -107,7 +107,8 @@ export default defineConfig< object, { shop: Shop } >( {
 		launchOptions: launchOptions(),
 		actionTimeout: 15_000,
 		screenshot: 'only-on-failure',
-		trace: 'retain-on-failure',
+		// It takes a third of the time of all tests: `--trace=retain-on-failure` where one is looked into.
+		trace: 'off',
 	},
 	projects: shops().map( ( shop ) => ( {
 		name: shop.name,
