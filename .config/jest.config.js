@@ -9,6 +9,7 @@ module.exports = {
 	rootDir: root,
 	preset: '@wordpress/jest-preset-default',
 	testEnvironment: resolve( __dirname, 'jest-environment.js' ),
+	setupFilesAfterEnv: [ resolve( __dirname, 'jest-setup.js' ) ],
 	testMatch: [ '<rootDir>/tests/unit/**/*.test.{ts,tsx}' ],
 	modulePathIgnorePatterns: [ '<rootDir>/.cache/', '<rootDir>/build/' ],
 	cacheDirectory: resolve( root, '.cache/jest' ),

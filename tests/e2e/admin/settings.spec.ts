@@ -1,4 +1,4 @@
-import { addFromListing, answerOf, cartIcon, drawer } from '../steps/shopper';
+import { addFromListing, cartIcon, drawer, expectKept } from '../steps/shopper';
 import { test, expect } from '../support/test';
 import type { Site } from '../../site/types';
 
@@ -39,9 +39,8 @@ test( 'fragments are refreshed on load when there is a cart to show and nothing 
 	const isRefresh = ( url: string ) =>
 		url.includes( 'wc-ajax=get_refreshed_fragments' );
 	await page.goto( '/shop/?orderby=price' );
-	const kept = answerOf( page, 'get_refreshed_fragments' );
 	await addFromListing( page, 'Storage Jar, small', 1 );
-	await ( await kept ).finished();
+	await expectKept( page );
 	await page.goto( '/cart/' );
 	await page.evaluate( () => localStorage.clear() );
 	const withCart = page.waitForRequest(
