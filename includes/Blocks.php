@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine;
 
 use Vitrine\Page\Assets;
+use Vitrine\Site\BreakPoint;
 use Vitrine\Site\ViewModules;
 use Vitrine\Support\Build;
 use Vitrine\Support\Visitor;
@@ -120,6 +121,7 @@ final class Blocks {
 			);
 		}
 		ViewModules::register( $modules );
+		BreakPoint::add();
 	}
 
 	/**

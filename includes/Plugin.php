@@ -42,7 +42,6 @@ final class Plugin {
 		Page\Address\Form::class,
 		Ajax\Router::class,
 		Site\StickyHeader::class,
-		Site\BreakPoint::class,
 		Site\Palette::class,
 		Site\Furniture::class,
 		Site\LoginMark::class,

@@ -26,15 +26,7 @@ final class BreakPoint {
 	private const BLOCKS = array( 'vitrine/header-menu' );
 
 	/**
-	 * Takes the hooks.
-	 */
-	public static function boot(): void {
-		// After the blocks are registered, and their styles with them.
-		add_action( 'init', array( self::class, 'add' ), 20 );
-	}
-
-	/**
-	 * Adds the values to the styles.
+	 * Adds the values to the styles, once the blocks are registered.
 	 */
 	public static function add(): void {
 		foreach ( self::BLOCKS as $block ) {
