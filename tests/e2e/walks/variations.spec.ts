@@ -144,6 +144,8 @@ test.describe( 'a product with variations', () => {
 			);
 		await openProduct( page, THROW );
 		await resetLink( page ).click();
+		// What is chosen before the script of the answers is there leaves it open.
+		await expect( panel( page ) ).toBeHidden();
 		// Frozen at its start, so that a slow machine sees it too.
 		await page.evaluate( () => {
 			const { animate } = Element.prototype;
