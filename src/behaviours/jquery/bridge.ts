@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import { createEngineStorage } from '../../transport/browser/engine-storage';
+import { flatten } from '../../core/cart/flat';
 import { hearClicks } from './clicks';
 import { renewOutdated } from './outdated';
 
@@ -33,6 +34,8 @@ export interface Bridge {
 	readonly shown: ( what: ShownFragments ) => void;
 	/** What scripts have put to an element by jQuery's `.data()`. */
 	readonly data: ( element: HTMLElement ) => Record< string, unknown >;
+	/** The same as fields of a form: scripts put objects there, too. */
+	readonly flat: typeof flatten;
 }
 
 const { events } = contract;
@@ -140,5 +143,6 @@ export const createBridge = (
 			}
 		},
 		data: ( element ) => ( { ...jQuery( element ).data() } ),
+		flat: flatten,
 	};
 };

@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { CartClient } from '../../contract/types';
+import { flatten } from '../../core/cart/flat';
 import type { Bridge, JQuery } from './bridge';
 
 const { events, markers } = contract;
@@ -52,5 +53,6 @@ export const createBridge = ( jQuery: JQuery, cart: CartClient ): Bridge => {
 		vetoed: () => false,
 		shown: () => {},
 		data: () => ( {} ),
+		flat: flatten,
 	};
 };

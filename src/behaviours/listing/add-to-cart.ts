@@ -1,5 +1,4 @@
 import contract from '../../contract';
-import { flatten } from '../../core/cart/flat';
 import { isPlainClick } from '../../core/site/plain-click';
 import { addFor } from '../cart/add';
 import type { Payload } from '../cart/add';
@@ -41,7 +40,7 @@ export const addFromListing: Behaviour = ( page ) => {
 			page,
 			button,
 			payload,
-			() => ( { kind: 'listing', payload: flatten( payload ) } ),
+			( fields ) => ( { kind: 'listing', payload: fields } ),
 			() =>
 				page
 					.later()

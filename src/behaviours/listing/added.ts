@@ -1,5 +1,4 @@
 import contract from '../../contract';
-import { flatten } from '../../core/cart/flat';
 import type { AddFollowUp, Payload } from '../cart/add';
 import { showAdded, showError } from '../cart/add/button';
 import { tell } from '../cart/add/events';
@@ -17,6 +16,7 @@ export const followListingAdd = (
 	payload: Payload
 ): AddFollowUp => ( {
 	answer( result ) {
+		const { success_message: said } = payload;
 		const outcome = afterListingAdd( result, page.settings );
 		if ( outcome.then === 'go' ) {
 			page.browser.navigate( outcome.url );
@@ -24,7 +24,7 @@ export const followListingAdd = (
 			tell( page, 'added', result.answer, button );
 			showAdded( page, button );
 			page.announce(
-				flatten( payload ).success_message ?? '',
+				typeof said === 'string' ? said : '',
 				contract.timings_ms.announce_success
 			);
 		} else if (

@@ -36,7 +36,7 @@ export const addFor = async (
 	page: Page,
 	button: HTMLElement,
 	payload: Payload,
-	intent: () => AddIntent,
+	intent: ( fields: Record< string, string > ) => AddIntent,
 	followUp: () => Promise< AddFollowUp >
 ): Promise< void > => {
 	const stop = startLoading( button );
@@ -62,7 +62,11 @@ export const addFor = async (
 	bridge?.trigger( events.adding_to_cart, button, payload );
 
 	const unblock = blockRegions();
-	const request = page.cart.add( intent() );
+	const request = page.cart.add(
+		intent(
+			bridge?.flat( payload ) ?? ( payload as Record< string, string > )
+		)
+	);
 	let unsubscribe = () => {};
 	try {
 		const next = await followUp();
