@@ -20,11 +20,12 @@ final class Mailer {
 	/**
 	 * Sends a mail.
 	 *
-	 * @param Message $message  The mail.
-	 * @param string  $event_id The same when it is sent again, since nobody knows whether it went out; empty: it is sent once.
+	 * @param Message                 $message  The mail.
+	 * @param string                  $event_id The same when it is sent again, since nobody knows whether it went out; empty: it is sent once.
+	 * @param (callable(): void)|null $taken    Runs as soon as it went out, still within wp_mail().
 	 * @return bool Whether WordPress took it.
 	 */
-	public static function send( Message $message, string $event_id = '' ): bool {
+	public static function send( Message $message, string $event_id = '', ?callable $taken = null ): bool {
 		$plain = static function ( PHPMailer $mailer ) use ( $message, $event_id ): void {
 			// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHPMailer's own names.
 			// wp_mail() has no word for a plain alternative.
@@ -37,7 +38,13 @@ final class Mailer {
 		};
 		// Those who send by other means than PHPMailer have it as a header.
 		$headers = array( 'Content-Type: text/html; charset=UTF-8', ...( '' === $event_id ? array() : array( "X-Vitrine-Event-Id: $event_id" ) ) );
+		$noted   = static function () use ( $taken ): void {
+			if ( null !== $taken ) {
+				$taken();
+			}
+		};
 		add_action( 'phpmailer_init', $plain );
+		add_action( 'wp_mail_succeeded', $noted, 1, 0 );
 		try {
 			$sent = wp_mail( $message->to, $message->subject, $message->html, $headers );
 			$why  = 'WordPress refused it';
@@ -46,6 +53,7 @@ final class Mailer {
 			$why  = $thrown->getMessage();
 		} finally {
 			remove_action( 'phpmailer_init', $plain );
+			remove_action( 'wp_mail_succeeded', $noted, 1 );
 		}
 		if ( ! $sent ) {
 			// The address stays out of the log, which is not a place for personal data.

@@ -44,12 +44,13 @@ final class OrderMails {
 	/**
 	 * Sends one mail.
 	 *
-	 * @param string $kind     One of the constants.
-	 * @param Order  $order    What it is about.
-	 * @param string $event_id By which a repetition is known; empty: it is no entry of the outbox.
+	 * @param string                  $kind     One of the constants.
+	 * @param Order                   $order    What it is about.
+	 * @param string                  $event_id By which a repetition is known; empty: it is no entry of the outbox.
+	 * @param (callable(): void)|null $taken    Runs as soon as it went out, so that as little as can be lies between.
 	 * @return string What went wrong; empty: nothing.
 	 */
-	public static function send( string $kind, Order $order, string $event_id = '' ): string {
+	public static function send( string $kind, Order $order, string $event_id = '', ?callable $taken = null ): string {
 		try {
 			$message = OrderMessage::make( $kind, $order );
 			/**
@@ -60,7 +61,7 @@ final class OrderMails {
 			 * @param Order        $order   What it is about.
 			 */
 			$message = apply_filters( 'vitrine_order_mail', $message, $kind, $order );
-			return ! $message instanceof Message || Mailer::send( $message, $event_id ) ? '' : __( 'WordPress did not take the mail.', 'vitrine' );
+			return ! $message instanceof Message || Mailer::send( $message, $event_id, $taken ) ? '' : __( 'WordPress did not take the mail.', 'vitrine' );
 		} catch ( \Throwable $thrown ) {
 			// A template of the site's own must not take the order with it.
 			error_log( sprintf( 'Vitrine: the mail "%s" of order %d was not made: %s', $kind, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The place where a shop owner learns of it at once.

@@ -110,7 +110,7 @@ final class Worker {
 			return;
 		}
 		$trouble = match ( $task->kind ) {
-			Task::MAIL    => OrderMails::send( $task->subject, $order, $task->event_id ),
+			Task::MAIL    => OrderMails::send( $task->subject, $order, $task->event_id, fn () => $this->outbox->finish( $task ) ),
 			Task::WEBHOOK => Webhooks::send( $task, $order ),
 			default       => '',
 		};
