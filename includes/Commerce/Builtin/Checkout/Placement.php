@@ -18,8 +18,8 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\OfflineGateway;
+use Vitrine\Commerce\Builtin\Payment\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
-use Vitrine\Commerce\Builtin\Payment\Recovery;
 use Vitrine\Commerce\Builtin\Payment\Settlement;
 use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
@@ -62,7 +62,7 @@ final class Placement {
 	 */
 	public function place( CartSnapshot $cart, CheckedForm $form, Gateway $gateway, OrderRequest $request, string $key ): Order|\WP_Error {
 		$customer = get_current_user_id();
-		$owner    = Recovery::owner();
+		$owner    = PaymentState::new_owner();
 		$draft    = OrderDraft::make( $cart, $form, $gateway, $customer );
 		$terms    = $gateway instanceof OfflineGateway ? $gateway->terms( $draft ) : null;
 		$change   = static fn ( int $id ): ?OrderChange => null === $terms ? null : new OrderChange( $id, OrderStatus::PENDING, $terms->status, PaymentStatus::IN_PROGRESS, $terms->payment, $owner, $terms->reference );

@@ -99,6 +99,19 @@ final class OrderPayments {
 	}
 
 	/**
+	 * Notes that a gateway is asked from now on, with a whole lease for it.
+	 *
+	 * @param int    $id    The order's id.
+	 * @param string $owner Whose the payment is.
+	 * @return string|null The owner's name from now on; null: it is no longer its payment.
+	 */
+	public function ask( int $id, string $owner ): ?string {
+		$asking = PaymentState::asking( $owner );
+		$done   = $this->run( 'UPDATE %i SET payment_owner = %s, payment_lease = %d WHERE id = %d AND payment_status = %s AND payment_owner = %s', $asking, self::lease_end(), $id, PaymentStatus::IN_PROGRESS, $owner );
+		return true === $done ? $asking : null;
+	}
+
+	/**
 	 * Lets go of a payment of which nobody knows what became of it.
 	 *
 	 * @param int    $id    The order's id.

@@ -29,6 +29,9 @@ final class Recovery {
 	/** Microseconds between two looks. */
 	private const PAUSE = 200000;
 
+	/** Seconds that a gateway is asked again and again what became of a payment. */
+	private const ASKED = HOUR_IN_SECONDS;
+
 	/** Seconds that the shopper has to send the form again, before the shop's own work looks after it. */
 	private const GRACE = 300;
 
@@ -84,14 +87,43 @@ final class Recovery {
 			if ( null === $order || null === $payment ) {
 				continue;
 			}
-			$gateway = $this->gateways->find( $order->payment_method );
-			$owner   = self::owner();
-			if ( $gateway instanceof PaymentLookup && $this->payments->take_over( $id, $payment, $owner ) ) {
-				$this->settlement->look_up( $gateway, $order, $owner );
-			} elseif ( ! $gateway instanceof PaymentLookup && $this->payments->take_over( $id, $payment, '' ) ) {
-				// What the form held is not kept, so only the shopper's own request can ask again.
-				$this->settlement->tell( $id );
+			$this->look_after( $order, $payment );
+		}
+	}
+
+	/**
+	 * Looks after one of them.
+	 *
+	 * @param Order        $order   The order.
+	 * @param PaymentState $payment Its payment.
+	 */
+	private function look_after( Order $order, PaymentState $payment ): void {
+		$gateway = $this->gateways->find( $order->payment_method );
+		$owner   = PaymentState::new_owner();
+		if ( ! $payment->was_asked() ) {
+			if ( $this->payments->take_over( $order->id, $payment, $owner ) ) {
+				$this->settlement->settle( $order, $owner, new \WP_Error( 'vitrine_not_asked', __( 'The server stopped before the payment was taken, and the customer did not come back.', 'vitrine' ) ) );
 			}
+		} elseif ( $gateway instanceof PaymentLookup ) {
+			if ( $this->payments->take_over( $order->id, $payment, PaymentState::asking( $owner ) ) ) {
+				$this->settlement->look_up( $gateway, $order, PaymentState::asking( $owner ) );
+				$this->give_up( $order );
+			}
+		} elseif ( $this->payments->take_over( $order->id, $payment, '' ) ) {
+			// What the form held is not kept, so only the shopper's own request can ask again.
+			$this->settlement->tell( $order->id );
+		}
+	}
+
+	/**
+	 * Shows the owner an order of which its gateway can tell nothing for too long.
+	 *
+	 * @param Order $order As it was before the gateway was asked once more.
+	 */
+	private function give_up( Order $order ): void {
+		// Nobody has it by now, unless the gateway could tell.
+		if ( strtotime( $order->created . ' UTC' ) < time() - self::ASKED && $this->payments->let_go( $order->id, '', false ) ) {
+			$this->settlement->tell( $order->id );
 		}
 	}
 
@@ -118,21 +150,17 @@ final class Recovery {
 			}
 			return CheckoutRefusals::payment_unclear();
 		}
-		$owner = self::owner();
+		if ( null === $gateway ) {
+			// It is not offered any more: nobody can ask it.
+			return CheckoutRefusals::payment_unclear();
+		}
+		$looks = Repetition::LookUp === $next && $gateway instanceof PaymentLookup;
+		// Who takes over what was asked must not look as if nothing had been.
+		$owner = $payment->was_asked() ? PaymentState::asking( PaymentState::new_owner() ) : PaymentState::new_owner();
 		if ( ! $this->payments->take_over( $order->id, $payment, $owner ) ) {
 			return null;
 		}
-		if ( Repetition::LookUp === $next && $gateway instanceof PaymentLookup ) {
-			return $this->settlement->look_up( $gateway, $order, $owner );
-		}
-		return null === $gateway ? null : $this->settlement->pay( $gateway, $order, $owner, $data );
-	}
-
-	/**
-	 * A name that no other request has.
-	 */
-	public static function owner(): string {
-		return bin2hex( random_bytes( 16 ) );
+		return $looks ? $this->settlement->look_up( $gateway, $order, $owner ) : $this->settlement->pay( $gateway, $order, $owner, $data );
 	}
 
 	/**

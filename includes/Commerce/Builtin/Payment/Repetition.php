@@ -27,7 +27,7 @@ enum Repetition {
 	/** Its owner is at it. */
 	case Wait;
 
-	/** Its owner died: ask the gateway again, by the same idempotency key. */
+	/** Its owner died: ask the gateway, by the same idempotency key where it may have been asked before. */
 	case Resume;
 
 	/** Its owner died: ask the gateway what became of the payment. */
@@ -52,7 +52,7 @@ enum Repetition {
 			OrderStatus::PENDING !== $order => self::Show,
 			PaymentStatus::IN_PROGRESS !== $payment->status => $payment->has_page ? self::Show : self::Unclear,
 			$payment->is_owned( $now )   => self::Wait,
-			$has_key                     => self::Resume,
+			$has_key || ! $payment->was_asked() => self::Resume,
 			$can_ask                     => self::LookUp,
 			default                      => self::Unclear,
 		};

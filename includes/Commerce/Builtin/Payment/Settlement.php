@@ -51,6 +51,12 @@ final class Settlement {
 	 * @param array<string, mixed> $data    What the gateway's own fields hold.
 	 */
 	public function pay( Gateway $gateway, Order $order, string $owner, array $data ): Order|\WP_Error {
+		if ( PaymentState::asking( $owner ) !== $owner ) {
+			$owner = $this->payments->ask( $order->id, $owner );
+		}
+		if ( null === $owner ) {
+			return $this->as_it_is( $order );
+		}
 		try {
 			$result = $gateway instanceof IdempotentGateway ? $gateway->process( $order, $data, self::key( $order ) ) : $gateway->process( $order, $data );
 		} catch ( \Throwable $thrown ) {

@@ -118,6 +118,7 @@ final class PaymentStatusTest extends TestCase {
 			'somebody died, key and look-up' => array( Repetition::Resume, 'pending', $dead, true, true ),
 			'somebody died, look-up'         => array( Repetition::LookUp, 'pending', $dead, false, true ),
 			'somebody died, nothing'         => array( Repetition::Unclear, 'pending', $dead ),
+			'died before it asked'           => array( Repetition::Resume, 'pending', new PaymentState( 'in-progress', PaymentState::new_owner(), self::NOW - 1 ) ),
 			'nobody knows, key'              => array( Repetition::Resume, 'pending', $lost, true, false ),
 			'nobody knows, nothing'          => array( Repetition::Unclear, 'pending', $lost ),
 			'an order of an earlier version' => array( Repetition::Unclear, 'pending', new PaymentState( 'unpaid' ) ),

@@ -75,6 +75,30 @@ final class RecoveryTest extends TestCase {
 	}
 
 	/**
+	 * @testdox An order of which its gateway can tell nothing for an hour is shown to the owner, once
+	 */
+	public function test_looked_up_in_vain(): void {
+		global $wpdb;
+		$bank    = new BankGateway();
+		$shopper = $this->dies_while_paying( $bank, Shopper::product() );
+		$id      = (int) Shopper::orders()[0];
+		$notes   = ( new Desk( $shopper->engine ) )->notes;
+		// The bank never heard of it.
+		$bank->charges = array();
+		add_filter( 'vitrine_payment_grace', static fn (): int => 0 );
+		do_action( 'vitrine_work' );
+		$this->assertSame( array(), $notes->of( $id ) );
+
+		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'created' => gmdate( 'Y-m-d H:i:s', time() - 3700 ) ), array( 'id' => $id ) );
+		foreach ( array( 1, 2 ) as $ignored ) {
+			$this->end_leases();
+			do_action( 'vitrine_work' );
+		}
+		$this->assertCount( 1, $notes->of( $id ) );
+		$this->assertSame( array( array( 'pending' ), array( 'in-progress' ), 1 ), array( Shopper::orders( 'status' ), Shopper::orders( 'payment_status' ), $bank->asked ) );
+	}
+
+	/**
 	 * @testdox An order whose server died over a gateway that declares nothing is shown to the owner, never charged again and never cancelled
 	 */
 	public function test_unclear(): void {
@@ -98,6 +122,36 @@ final class RecoveryTest extends TestCase {
 		$order = $desk->changes->move( (int) Shopper::orders()[0], 'processing', 'Eva' );
 		$this->assertSame( array( 'processing', 'paid' ), array( $order->status, $order->payment_status ) );
 		$this->assertSame( $order->id, $this->buy( $shopper, 'fake' )->id );
+	}
+
+	/**
+	 * @testdox An order whose server died before any gateway was asked is paid once by the repeated request, whatever its gateway declares
+	 */
+	public function test_died_before_it_asked(): void {
+		$gateway = new FakeGateway( static fn (): PaymentResult => PaymentResult::accepted() );
+		$this->offer( $gateway );
+		$shopper = $this->dies_when_placed( Shopper::product() );
+
+		$order = $this->buy( $shopper, 'fake' );
+
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array( 'processing', 'paid', 1 ), array( $order->status, $order->payment_status, count( $gateway->orders ) ) );
+	}
+
+	/**
+	 * @testdox An order whose server died before any gateway was asked gives goods and cart back when its shopper does not come back
+	 */
+	public function test_died_before_it_asked_and_gone(): void {
+		$gateway = new FakeGateway( static fn (): PaymentResult => PaymentResult::accepted() );
+		$product = Shopper::product( array( 'stock' => 5 ) );
+		$this->offer( $gateway );
+		$shopper = $this->dies_when_placed( $product );
+		add_filter( 'vitrine_payment_grace', static fn (): int => 0 );
+
+		do_action( 'vitrine_work' );
+
+		$this->assertSame( array( array( 'failed' ), array( 'failed' ), 5, 0 ), array( Shopper::orders( 'status' ), Shopper::orders( 'payment_status' ), Shopper::stock( $product ), count( $gateway->orders ) ) );
+		$this->assertSame( 1, ( new Shopper( $shopper->jar->cookies ) )->engine->cart()->snapshot()->count() );
 	}
 
 	/**
@@ -195,6 +249,24 @@ final class RecoveryTest extends TestCase {
 		if ( $gateway instanceof BankGateway ) {
 			$gateway->answers = static function (): void {};
 		}
+		return $shopper;
+	}
+
+	/**
+	 * Places an order whose server dies as soon as it is written.
+	 *
+	 * @param int $product What is bought.
+	 */
+	private function dies_when_placed( int $product ): Shopper {
+		$shopper = ( new Shopper() )->with( $product );
+		$dies    = static fn () => \Fiber::suspend();
+		add_action( 'vitrine_order_placed', $dies );
+		$request = new \Fiber( fn () => $this->buy( $shopper, 'fake' ) );
+		$request->start();
+		remove_action( 'vitrine_order_placed', $dies );
+		self::$dead[] = $request;
+		$this->assertTrue( $request->isSuspended() );
+		$this->end_leases();
 		return $shopper;
 	}
 
