@@ -70,16 +70,19 @@ final class Checkout implements CheckoutPort {
 		}
 		$claim = Claim::of_shopper( $request->idempotency_key, $this->cart );
 		$made  = $claim->order();
-		if ( null !== $made ) {
+		if ( null !== $made && '' !== $made['redirect'] ) {
 			return OrderFactory::of( $made['order'], $made['redirect'] );
 		}
 		if ( ! $claim->take() ) {
-			return Refusals::busy();
+			return null === $made ? Refusals::busy() : CheckoutRefusals::in_progress();
 		}
 		try {
 			// A twin of this request may have made the order just before.
 			$made = $claim->order();
-			return null === $made ? $this->attempt( $request, $claim ) : OrderFactory::of( $made['order'], $made['redirect'] );
+			if ( null !== $made && '' !== $made['redirect'] ) {
+				return OrderFactory::of( $made['order'], $made['redirect'] );
+			}
+			return null === $made ? $this->attempt( $request, $claim ) : $this->resume( $made['order'], $request, $claim );
 		} finally {
 			$claim->release();
 		}
@@ -93,6 +96,51 @@ final class Checkout implements CheckoutPort {
 	public function placed( string $idempotency_key ): ?Order {
 		$made = Claim::of_shopper( $idempotency_key, $this->cart )->order();
 		return null === $made ? null : OrderFactory::of( $made['order'], $made['redirect'] );
+	}
+
+	/**
+	 * Leads on an order whose request died over it.
+	 *
+	 * @param \WC_Order    $order   The order.
+	 * @param OrderRequest $request What the shopper filled in.
+	 * @param Claim        $claim   To the key, taken by this request.
+	 */
+	private function resume( \WC_Order $order, OrderRequest $request, Claim $claim ): Order|\WP_Error {
+		if ( OrderFactory::is_accepted( $order ) ) {
+			return $this->finish( $order, $claim );
+		}
+		if ( ! $order->has_status( 'pending' ) ) {
+			return OrderFactory::of( $order );
+		}
+		if ( null !== $request->paid && PaidOrder::is_price_of( $request->paid, $order ) ) {
+			// The money was taken before there was an order. WooCommerce completes a payment once.
+			$order->payment_complete( $request->paid->reference );
+			return $this->finish( $order, $claim );
+		}
+		if ( Claim::is_unclear( $order ) ) {
+			Claim::tell( $order );
+			return CheckoutRefusals::payment_unclear();
+		}
+		// Nothing was asked of a gateway yet: WooCommerce goes on with the same order.
+		Loaded::cart();
+		WC()->session->set( 'order_awaiting_payment', $order->get_id() );
+		return $this->attempt( $request, $claim );
+	}
+
+	/**
+	 * Does what the request that died has left undone.
+	 *
+	 * @param \WC_Order $order Accepted.
+	 * @param Claim     $claim To its key.
+	 */
+	private function finish( \WC_Order $order, Claim $claim ): Order {
+		if ( OrderedCart::is_of( $order ) ) {
+			Loaded::cart()->empty_cart();
+			Loaded::save( Loaded::cart() );
+		}
+		$received = $order->get_checkout_order_received_url();
+		$claim->settle( $order, $received );
+		return OrderFactory::of( $order, $received );
 	}
 
 	/**
@@ -112,8 +160,18 @@ final class Checkout implements CheckoutPort {
 		$process = new Process();
 		$heard   = new Trouble();
 		$paid    = new PaidOrder( $request->paid );
-		Form::during( $request, static fn () => $paid->during( array( $process, 'process_checkout' ) ) );
-		$order = null === $process->redirect ? null : wc_get_order( $process->order_id );
+		$sign    = static fn ( \WC_Order $order ) => $claim->sign( $order );
+		add_action( 'woocommerce_checkout_create_order', $sign, PHP_INT_MAX );
+		try {
+			Form::during( $request, static fn () => $paid->during( array( $process, 'process_checkout' ) ) );
+		} finally {
+			remove_action( 'woocommerce_checkout_create_order', $sign, PHP_INT_MAX );
+		}
+		$order = $process->order_id > 0 ? wc_get_order( $process->order_id ) : null;
+		if ( null === $process->redirect && $order instanceof \WC_Order ) {
+			$claim->unsign( $order );
+			$order = null;
+		}
 		if ( ! $order instanceof \WC_Order ) {
 			$refusal = $heard->refusal( $process->order_id > 0 );
 			Loaded::save( Loaded::cart() );

@@ -9,8 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
+use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
 use Vitrine\Contract;
 use Vitrine\Support\NoStore;
 use Vitrine\View\Checkout\Props;
@@ -27,6 +29,13 @@ final class LostAnswer {
 
 	/** Statuses of orders from which nothing is bought. */
 	private const VOID = array( 'failed', 'cancelled', 'trash' );
+
+	/**
+	 * The order that this request makes, as long as nobody knows what becomes of it.
+	 *
+	 * @var \WC_Order|null
+	 */
+	private ?\WC_Order $begun = null;
 
 	/**
 	 * Of the shopper who sent the form: the order may make another user of a guest.
@@ -50,9 +59,12 @@ final class LostAnswer {
 		// Before WooCommerce's own: at 10 by script, at 20 without.
 		add_action( 'wc_ajax_checkout', array( $this, 'answer' ), 0 );
 		add_action( 'wp_loaded', array( $this, 'lead' ), 19 );
+		add_action( 'woocommerce_checkout_create_order', array( $this, 'sign' ), PHP_INT_MAX );
+		add_action( 'woocommerce_checkout_order_processed', array( $this, 'begin' ), PHP_INT_MAX, 3 );
 		add_filter( 'woocommerce_payment_successful_result', array( $this, 'note_paid' ), PHP_INT_MAX, 2 );
 		add_filter( 'woocommerce_checkout_no_payment_needed_redirect', array( $this, 'note_free' ), PHP_INT_MAX, 2 );
 		add_filter( 'woocommerce_update_order_review_fragments', array( $this, 'tell' ) );
+		add_filter( 'woocommerce_cancel_unpaid_order', array( Claim::class, 'keep_unclear' ), 10, 2 );
 	}
 
 	/**
@@ -67,6 +79,16 @@ final class LostAnswer {
 	 */
 	public function answer(): void {
 		$made = $this->found( $this->key() );
+		if ( is_wp_error( $made ) ) {
+			wp_send_json(
+				array(
+					'result'   => 'failure',
+					'messages' => wc_print_notice( esc_html( $made->get_error_message() ), 'error', array(), true ),
+					'refresh'  => false,
+					'reload'   => false,
+				)
+			);
+		}
 		if ( null !== $made ) {
 			wp_send_json(
 				array(
@@ -79,6 +101,51 @@ final class LostAnswer {
 	}
 
 	/**
+	 * Notes whose an order is, before it is written: it is found though its
+	 * request dies. Hooked.
+	 *
+	 * @param mixed $order Of WooCommerce's form.
+	 */
+	public function sign( mixed $order ): void {
+		if ( null === $this->sender || ! $order instanceof \WC_Order ) {
+			return;
+		}
+		$this->sender->sign( $order );
+		if ( null === $this->begun ) {
+			register_shutdown_function( array( $this, 'take_back' ) );
+		}
+		$this->begun = $order;
+	}
+
+	/**
+	 * Notes that the gateway is asked from now on. Hooked.
+	 *
+	 * @param mixed $order_id Of the order.
+	 * @param mixed $data     Of the form.
+	 * @param mixed $order    The order.
+	 */
+	public function begin( mixed $order_id, mixed $data, mixed $order ): void {
+		if ( null !== $this->begun && $order instanceof \WC_Order && $order->get_id() === $this->begun->get_id() && $order->needs_payment() ) {
+			$this->begun = $order;
+			Claim::begin_payment( $order );
+		}
+	}
+
+	/**
+	 * Forgets an order that was not paid, at the end of a request that has told so.
+	 */
+	public function take_back(): void {
+		$broken = error_get_last();
+		$died   = null !== $broken && 0 !== ( $broken['type'] & ( E_ERROR | E_PARSE | E_CORE_ERROR | E_COMPILE_ERROR | E_USER_ERROR ) );
+		if ( ! $died && null !== $this->sender && null !== $this->begun && $this->begun->get_id() > 0 ) {
+			$order = wc_get_order( $this->begun->get_id() );
+			if ( $order instanceof \WC_Order ) {
+				$this->sender->unsign( $order );
+			}
+		}
+	}
+
+	/**
 	 * Leads on from a form that was sent again without script. Hooked.
 	 */
 	public function lead(): void {
@@ -87,6 +154,12 @@ final class LostAnswer {
 			return;
 		}
 		$made = $this->found( $this->key() );
+		if ( is_wp_error( $made ) ) {
+			// WooCommerce would ask the gateway once more.
+			unset( $_POST['woocommerce_checkout_place_order'], $_REQUEST['woocommerce_checkout_place_order'] ); // phpcs:ignore WordPress.Security.NonceVerification -- As above.
+			wc_add_notice( esc_html( $made->get_error_message() ), 'error' );
+			return;
+		}
 		if ( null !== $made ) {
 			NoStore::send();
 			wp_redirect( $made['redirect'] ); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- A payment page is on another host by nature; its address is the gateway's own.
@@ -129,7 +202,7 @@ final class LostAnswer {
 		// phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- WooCommerce has checked it; only the key is read, and looked at below.
 		wp_parse_str( isset( $_POST['post_data'] ) && is_string( $_POST['post_data'] ) ? wp_unslash( $_POST['post_data'] ) : '', $form );
 		$made = is_array( $fragments ) && isset( $fragments['form.woocommerce-checkout'] ) ? $this->found( $form[ Contract::name( 'fields.checkout_key' ) ] ?? '' ) : null;
-		if ( null !== $made ) {
+		if ( is_array( $made ) ) {
 			$fragments['form.woocommerce-checkout'] = wc_print_notice(
 				sprintf( '%s <a href="%s" class="wc-forward">%s</a>', esc_html__( 'Your order was placed.', 'vitrine' ), esc_url( $made['redirect'] ), esc_html__( 'View your order', 'vitrine' ) ),
 				'success',
@@ -150,7 +223,8 @@ final class LostAnswer {
 		if ( null === $this->sender || ! $order instanceof \WC_Order || ! is_string( $redirect ) || '' === $redirect ) {
 			return;
 		}
-		$claims = array( $this->sender, Claim::of_shopper( $this->key(), $this->cart ) );
+		$this->begun = null;
+		$claims      = array( $this->sender, Claim::of_shopper( $this->key(), $this->cart ) );
 		foreach ( array_unique( $claims, SORT_REGULAR ) as $claim ) {
 			$claim->settle( $order, $redirect );
 		}
@@ -161,18 +235,51 @@ final class LostAnswer {
 	 * the form is another order.
 	 *
 	 * @param mixed $key As it was sent.
-	 * @return array{order: \WC_Order, redirect: string}|null
+	 * @return array{order: \WC_Order, redirect: string}|\WP_Error|null The error when nobody knows whether it is paid.
 	 */
-	private function found( mixed $key ): ?array {
+	private function found( mixed $key ): array|\WP_Error|null {
 		if ( ! is_string( $key ) || ! preg_match( '/^[0-9a-f]{32}$/D', $key ) ) {
 			return null;
 		}
 		$this->sender = Claim::of_shopper( $key, $this->cart );
-		if ( ! Loaded::cart()->is_empty() ) {
+		$is_empty     = Loaded::cart()->is_empty();
+		$made         = $this->sender->order();
+		if ( null === $made || $made['order']->has_status( self::VOID ) ) {
 			return null;
 		}
-		$made = $this->sender->order();
-		return null === $made || $made['order']->has_status( self::VOID ) ? null : $made;
+		if ( '' !== $made['redirect'] ) {
+			return $is_empty ? $made : null;
+		}
+		return $is_empty || OrderedCart::is_of( $made['order'] ) ? $this->led_on( $made['order'], $this->sender ) : null;
+	}
+
+	/**
+	 * What becomes of an order whose request died.
+	 *
+	 * @param \WC_Order $order  The order.
+	 * @param Claim     $sender Of its shopper.
+	 * @return array{order: \WC_Order, redirect: string}|\WP_Error|null Null: WooCommerce goes on with it.
+	 */
+	private function led_on( \WC_Order $order, Claim $sender ): array|\WP_Error|null {
+		if ( OrderFactory::is_accepted( $order ) ) {
+			$received = $order->get_checkout_order_received_url();
+			$sender->settle( $order, $received );
+			Loaded::cart()->empty_cart();
+			Loaded::save( Loaded::cart() );
+			return array(
+				'order'    => $order,
+				'redirect' => $received,
+			);
+		}
+		if ( Claim::is_unclear( $order ) && Claim::is_alive( $order ) ) {
+			return CheckoutRefusals::in_progress();
+		}
+		if ( Claim::is_unclear( $order ) ) {
+			Claim::tell( $order );
+			return CheckoutRefusals::payment_unclear();
+		}
+		WC()->session->set( 'order_awaiting_payment', $order->get_id() );
+		return null;
 	}
 
 	/**

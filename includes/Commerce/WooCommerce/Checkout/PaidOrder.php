@@ -79,6 +79,16 @@ final class PaidOrder {
 	}
 
 	/**
+	 * Whether a payment is what an order costs.
+	 *
+	 * @param Payment   $payment What was paid.
+	 * @param \WC_Order $order   The order.
+	 */
+	public static function is_price_of( Payment $payment, \WC_Order $order ): bool {
+		return $order->get_currency() === $payment->currency && Money::minor( $order->get_total() ) === $payment->amount;
+	}
+
+	/**
 	 * Notes what the payment is called, where WooCommerce had nothing to be paid.
 	 *
 	 * @param \WC_Order $order The order that was made.

@@ -46,6 +46,10 @@ final class Process extends \WC_Checkout {
 		// A payment that hangs must find the same order when it is tried again.
 		WC()->session->set( 'order_awaiting_payment', $order_id );
 		Loaded::save( WC()->cart );
+		$order = wc_get_order( $order_id );
+		if ( $order instanceof \WC_Order ) {
+			Claim::begin_payment( $order );
+		}
 		$result = self::pay( $gateway, (int) $order_id );
 		if ( 'success' !== ( $result['result'] ?? '' ) ) {
 			return;

@@ -61,6 +61,52 @@ final class WalletTest extends CheckoutShop {
 	}
 
 	/**
+	 * The request dies.
+	 *
+	 * @testdox On WooCommerce: a repeated answer leads an order on whose request died before or after it was paid, and makes no other
+	 *
+	 * @dataProvider deaths
+	 * @param string $status Of the order at that moment.
+	 */
+	public function test_died( string $status ): void {
+		$visitor = $this->buyer( $this->lamp( array( 'stock' => 5 ) ) );
+		$session = self::session( $visitor );
+		$answer  = WalletSide::answer( $session );
+		$first   = WalletSide::send( $answer )->json();
+		wp_cache_flush();
+		$order = wc_get_order( $first['order_id'] );
+		$order->delete_meta_data( '_vitrine_order_redirect' );
+		$order->set_status( $status );
+		if ( 'pending' === $status ) {
+			$order->set_transaction_id( '' );
+			$order->set_date_paid( null );
+		}
+		$order->save();
+		$again = WalletSide::send( $answer );
+		$ended = WalletSide::send( WalletSide::answer( WalletSide::ended( $session ) ) );
+
+		$this->assertSame( $first, $again->json(), $again->body );
+		$this->assertSame( $first, $ended->json(), $ended->body );
+		wp_cache_flush();
+		$order = wc_get_order( $first['order_id'] );
+		$this->assertSame( array( 'processing', 'pay_1' ), array( $order->get_status(), $order->get_transaction_id() ) );
+		$this->assertNotNull( $order->get_date_paid() );
+		$this->assertCount( 1, self::orders() );
+	}
+
+	/**
+	 * Moments.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public function deaths(): array {
+		return array(
+			'before it was paid' => array( 'pending' ),
+			'after it was paid'  => array( 'processing' ),
+		);
+	}
+
+	/**
 	 * A customer.
 	 *
 	 * @testdox On WooCommerce: orders in the name of the customer who is logged in
