@@ -40,8 +40,13 @@ const SETTINGS = [
  *
  * @param dir    Folder of the site.
  * @param memory Megabytes for its tables.
+ * @param more   Further settings of the server.
  */
-export function mysqlDatabase( dir: string, memory = 64 ): DatabaseServer {
+export function mysqlDatabase(
+	dir: string,
+	memory = 64,
+	more: readonly string[] = []
+): DatabaseServer {
 	const folder = join( dir, 'private', 'mysql' );
 	const data = join( folder, 'data' );
 	const kept = join( folder, 'snapshot.sql' );
@@ -65,6 +70,7 @@ export function mysqlDatabase( dir: string, memory = 64 ): DatabaseServer {
 				server,
 				[
 					...SETTINGS,
+					...more,
 					`--innodb-buffer-pool-size=${ memory }M`,
 					`--user=${ userInfo().username }`,
 					`--datadir=${ data }`,

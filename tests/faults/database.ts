@@ -1,0 +1,96 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseServer } from '../site/db/database';
+import { mysqlDatabase } from '../site/db/mysql';
+import { isAlive } from '../site/tools/children';
+import { until } from '../site/tools/wait';
+import type { Site } from '../site/types';
+
+const MEGABYTE = 1024 * 1024;
+
+/** The site's MariaDB, which can be killed, and started on a disk that is soon full. */
+export class Database {
+	/** How often it was killed. */
+	kills = 0;
+
+	private server: DatabaseServer | null = null;
+
+	constructor( private readonly site: Site ) {}
+
+	/** Kills it, and starts it again. */
+	async kill(): Promise< void > {
+		await this.end();
+		this.kills++;
+		await this.start( [] );
+	}
+
+	/**
+	 * Starts it with all of the shop's tables in one file that may grow no more
+	 * but a little.
+	 */
+	async onSmallDisk(): Promise< void > {
+		await this.end();
+		const file = join( this.folder(), 'data', 'ibdata1' );
+		const size = Math.ceil( statSync( file ).size / MEGABYTE );
+		await this.start( [
+			'--innodb-file-per-table=0',
+			`--innodb-data-file-path=ibdata1:12M:autoextend:max:${
+				size + 24
+			}M`,
+		] );
+		await this.site.php( `
+			global $wpdb;
+			foreach ( $wpdb->get_col( "SHOW TABLES LIKE '{$wpdb->prefix}vitrine_%'" ) as $table ) {
+				$wpdb->query( "ALTER TABLE $table ENGINE=InnoDB" );
+			}
+		` );
+	}
+
+	/** Leaves no room on the disk. */
+	fill(): Promise< string > {
+		return this.site.php( `
+			global $wpdb;
+			$wpdb->suppress_errors( true );
+			$wpdb->query( 'CREATE TABLE IF NOT EXISTS faults_filler ( id int AUTO_INCREMENT PRIMARY KEY, stuff longtext NOT NULL ) ENGINE=InnoDB' );
+			foreach ( array( 500000, 15000, 7000, 100 ) as $bytes ) {
+				for ( $n = 0; $n < 5000; $n++ ) {
+					if ( false === $wpdb->query( $wpdb->prepare( 'INSERT INTO faults_filler ( stuff ) VALUES ( REPEAT( %s, %d ) )', 'x', $bytes ) ) ) {
+						break;
+					}
+				}
+			}
+			echo $wpdb->last_error;
+		` );
+	}
+
+	/** Gets a larger disk. */
+	async free(): Promise< void > {
+		await this.end();
+		await this.start( [] );
+		await this.site.php(
+			`global $wpdb; $wpdb->query( 'DROP TABLE faults_filler' );`
+		);
+	}
+
+	/** Ends what it started. */
+	async stop(): Promise< void > {
+		await this.server?.stop();
+	}
+
+	private folder(): string {
+		return join( this.site.dir, 'private', 'mysql' );
+	}
+
+	private async start( settings: string[] ): Promise< void > {
+		this.server = mysqlDatabase( this.site.dir, undefined, settings );
+		await this.server.start();
+	}
+
+	private async end(): Promise< void > {
+		const pid = Number(
+			readFileSync( join( this.folder(), 'server.pid' ), 'utf8' )
+		);
+		process.kill( pid, 'SIGKILL' );
+		await until( 'The end of MariaDB', async () => ! isAlive( pid ) );
+	}
+}

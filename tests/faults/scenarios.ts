@@ -1,0 +1,205 @@
+import type { Purchase } from './shopper';
+
+/** What happens to the database while forms are sent. */
+export type Trouble = 'none' | 'killed' | 'full';
+
+/** Some purchases of one kind, and what happens to them. */
+export interface Scenario {
+	name: string;
+	purchases: Purchase[];
+	trouble?: Trouble;
+	/** What the cart's row holds when the form is sent. */
+	cart?: string;
+	/** Whether the bank says of each page that it was paid, twice at once. */
+	pages?: boolean;
+	/** Whether no mail can be kept while the forms are sent. */
+	noPost?: boolean;
+}
+
+/** What a purchase without a fault takes, by its way of paying. */
+export type Measures = Record<
+	string,
+	{
+		/** SQL statements since the form came in. */
+		statements: number;
+		/** Milliseconds until its answer. */
+		time: number;
+	}
+>;
+
+const pick = < T >( list: readonly T[], index: number ): T =>
+	list[ index % list.length ] as T;
+
+const times = ( n: number, one: ( index: number ) => Purchase ): Purchase[] =>
+	Array.from( { length: n }, ( _, index ) => one( index ) );
+
+/** Numbers that are the same each time, so that a failure can be looked at again. */
+function* dice( seed: number ): Generator< number, never > {
+	for ( let state = seed; ;  ) {
+		state = ( state * 1664525 + 1013904223 ) % 2 ** 32;
+		yield state / 2 ** 32;
+	}
+}
+
+const WRONG = [
+	'"a text"',
+	'{"items":7}',
+	'{"items":[{"p":"shoe","q":"many"},null,"x"],"removed":["x"],"notices":["x"],"shipping":[],"coupons":{"a":[]}}',
+	'{"items":[{"p":[1],"v":{},"a":"x","q":1,"n":[]}]}',
+	'',
+];
+
+/**
+ * Everything that happens.
+ *
+ * @param measures Of each way of paying.
+ * @param share    Of all of it, from 0 to 1.
+ */
+export function scenarios( measures: Measures, share: number ): Scenario[] {
+	const roll = dice( 17 );
+	const some = ( n: number ) => Math.max( 2, Math.round( n * share ) );
+	const each = (
+		method: string,
+		fault: string,
+		most = Infinity
+	): Purchase[] => {
+		const all = times( measures[ method ]?.statements ?? 0, ( index ) => ( {
+			method,
+			fault: `${ fault } sql:${ index + 1 }`,
+		} ) );
+		const wanted = Math.min(
+			most,
+			share < 1 ? some( all.length ) : all.length
+		);
+		return times( wanted, ( index ) =>
+			pick( all, Math.floor( ( index * all.length ) / wanted ) )
+		);
+	};
+	const random = ( method: string, n: number ) =>
+		times( some( n ), () => ( {
+			method,
+			killAfter: Math.round(
+				roll.next().value * ( measures[ method ]?.time ?? 0 )
+			),
+			times: 1 + Math.round( roll.next().value ),
+		} ) );
+	const moments = ( method: string ) =>
+		[
+			'gateway:before',
+			'gateway:after',
+			'mail:before',
+			'mail:inside',
+		].flatMap( ( moment ) =>
+			times( some( 3 ), () => ( { method, fault: `kill ${ moment }` } ) )
+		);
+	return [
+		{
+			name: 'Killed before each statement, cash on delivery',
+			purchases: each( 'cod', 'kill' ),
+		},
+		{
+			name: 'Killed before each statement, gateway with a key',
+			purchases: each( 'bank', 'kill' ),
+		},
+		{
+			name: 'Killed before each statement, gateway that declares nothing',
+			purchases: each( 'till', 'kill' ),
+		},
+		{
+			name: 'Killed before each statement, wallet',
+			purchases: each( 'wallet', 'kill' ),
+		},
+		{
+			name: 'Killed at the gateway and inside wp_mail',
+			purchases: [ ...moments( 'bank' ), ...moments( 'till' ) ],
+		},
+		{
+			name: 'Killed at random',
+			purchases: [
+				...random( 'cod', 30 ),
+				...random( 'bank', 40 ),
+				...random( 'till', 20 ),
+				...random( 'wallet', 20 ),
+			],
+		},
+		{
+			name: 'Killed, and the shopper does not come back',
+			purchases: times( some( 12 ), ( index ) => ( {
+				method: pick( [ 'bank', 'cod', 'till' ], index ),
+				fault: `kill sql:${ 12 + index * 2 }`,
+				gone: true,
+			} ) ),
+		},
+		{
+			name: 'Connection to the database dropped',
+			purchases: [
+				...each( 'cod', 'drop', 20 ),
+				...each( 'bank', 'drop', 20 ),
+			],
+		},
+		{
+			name: 'MariaDB killed',
+			purchases: times( some( 40 ), ( index ) => ( {
+				method: pick( [ 'cod', 'bank', 'wallet' ], index ),
+			} ) ),
+			trouble: 'killed',
+		},
+		{
+			name: 'Slow gateway, form sent twice',
+			purchases: times( some( 6 ), ( index ) => ( {
+				method: pick( [ 'bank', 'till' ], index ),
+				mode: 'slow',
+				twice: 300,
+			} ) ),
+		},
+		{
+			name: 'Gateway that declines',
+			purchases: times( some( 6 ), ( index ) => ( {
+				method: pick( [ 'bank', 'till' ], index ),
+				mode: 'decline',
+			} ) ),
+		},
+		{
+			name: 'Slow gateway that declines, form sent twice',
+			purchases: times( some( 6 ), ( index ) => ( {
+				method: pick( [ 'bank', 'till' ], index ),
+				mode: 'slow-decline',
+				twice: 300,
+			} ) ),
+		},
+		{
+			name: 'Gateway that answers after the time-out',
+			purchases: times( some( 6 ), ( index ) => ( {
+				method: pick( [ 'bank', 'till' ], index ),
+				mode: 'late',
+			} ) ),
+		},
+		{
+			name: 'Gateway that answers twice',
+			purchases: times( some( 6 ), () => ( {
+				method: 'bank',
+				mode: 'page',
+			} ) ),
+			pages: true,
+		},
+		{
+			name: 'Disk of the database full',
+			purchases: times( some( 6 ), ( index ) => ( {
+				method: pick( [ 'cod', 'bank' ], index ),
+			} ) ),
+			trouble: 'full',
+		},
+		{
+			name: 'Disk of the mail full',
+			purchases: times( some( 6 ), ( index ) => ( {
+				method: pick( [ 'cod', 'bank' ], index ),
+			} ) ),
+			noPost: true,
+		},
+		...WRONG.map( ( cart, index ) => ( {
+			name: `Cart row of a wrong type (${ index + 1 })`,
+			purchases: times( 2, () => ( { method: 'cod' } ) ),
+			cart,
+		} ) ),
+	];
+}

@@ -1,0 +1,171 @@
+<?php
+/**
+ * Ways of paying that declare different things: an idempotency key, that payments
+ * can be looked up, or nothing.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Commerce\Builtin\Payment\Gateway;
+use Vitrine\Commerce\Builtin\Payment\IdempotentGateway;
+use Vitrine\Commerce\Builtin\Payment\PaymentLookup;
+use Vitrine\Commerce\Builtin\Payment\PaymentResult;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Faults\Bank;
+use Vitrine\Tests\Faults\Moments;
+
+/**
+ * The gateways of the suite.
+ *
+ * @return list<Gateway>
+ */
+function vitrine_faults_gateways(): array {
+	$till = new class() implements Gateway {
+		/**
+		 * {@inheritDoc}
+		 */
+		public function id(): string {
+			return 'till';
+		}
+
+		/**
+		 * {@inheritDoc}
+		 */
+		public function title(): string {
+			return 'Till';
+		}
+
+		/**
+		 * {@inheritDoc}
+		 */
+		public function description(): string {
+			return '';
+		}
+
+		/**
+		 * {@inheritDoc}
+		 */
+		public function fields_html(): string {
+			return '';
+		}
+
+		/**
+		 * {@inheritDoc}
+		 *
+		 * @param CartSnapshot $cart The cart as it is.
+		 */
+		public function is_available( CartSnapshot $cart ): bool {
+			return true;
+		}
+
+		/**
+		 * {@inheritDoc}
+		 *
+		 * @param Order                $order Pending.
+		 * @param array<string, mixed> $data  How it is to go.
+		 */
+		public function process( Order $order, array $data ): PaymentResult|WP_Error {
+			return vitrine_faults_pay( $order, $data, '' );
+		}
+	};
+	$bank = new class() implements IdempotentGateway, PaymentLookup {
+		/**
+		 * {@inheritDoc}
+		 */
+		public function id(): string {
+			return 'bank';
+		}
+
+		/**
+		 * {@inheritDoc}
+		 */
+		public function title(): string {
+			return 'Bank';
+		}
+
+		/**
+		 * {@inheritDoc}
+		 */
+		public function description(): string {
+			return '';
+		}
+
+		/**
+		 * {@inheritDoc}
+		 */
+		public function fields_html(): string {
+			return '';
+		}
+
+		/**
+		 * {@inheritDoc}
+		 *
+		 * @param CartSnapshot $cart The cart as it is.
+		 */
+		public function is_available( CartSnapshot $cart ): bool {
+			return true;
+		}
+
+		/**
+		 * {@inheritDoc}
+		 *
+		 * @param Order                $order           Pending.
+		 * @param array<string, mixed> $data            How it is to go.
+		 * @param string               $idempotency_key The charge's.
+		 */
+		public function process( Order $order, array $data, string $idempotency_key = '' ): PaymentResult|WP_Error {
+			return vitrine_faults_pay( $order, $data, $idempotency_key );
+		}
+
+		/**
+		 * {@inheritDoc}
+		 *
+		 * @param Order  $order           Pending.
+		 * @param string $idempotency_key The charge's.
+		 */
+		public function look_up( Order $order, string $idempotency_key ): PaymentResult|WP_Error|null {
+			return vitrine_faults_result( Bank::of( $order->email ) );
+		}
+	};
+	return array( $till, $bank );
+}
+
+/**
+ * Takes a payment.
+ *
+ * @param Order                $order Pending.
+ * @param array<string, mixed> $data  `mode`: empty, `slow`, `decline`, `slow-decline`, `late` or `page`.
+ * @param string               $key   Idempotency key, if the gateway has one.
+ * @throws RuntimeException When no answer came in time.
+ */
+function vitrine_faults_pay( Order $order, array $data, string $key ): PaymentResult|WP_Error {
+	$mode = (string) ( $data['mode'] ?? '' );
+	Moments::reach( 'gateway:before' );
+	if ( str_starts_with( $mode, 'slow' ) ) {
+		usleep( 1200000 );
+	}
+	if ( 'page' === $mode ) {
+		return PaymentResult::redirect( home_url( '/?pay=' . $order->id ), 'page-' . $order->id );
+	}
+	$charge = Bank::charge( $key, $order->email, $order->totals['total'], ! str_ends_with( $mode, 'decline' ), 'late' === $mode ? 1.0 : 0.0 );
+	Moments::reach( 'gateway:after' );
+	if ( 'late' === $mode && $charge['at'] > microtime( true ) ) {
+		return '' === $key ? PaymentResult::unknown() : throw new RuntimeException( 'Timed out.' );
+	}
+	return vitrine_faults_result( $charge ) ?? PaymentResult::unknown();
+}
+
+/**
+ * What the shop is told of a charge.
+ *
+ * @param array{taken: bool, at: float, id: string}|null $charge As the bank has it.
+ */
+function vitrine_faults_result( ?array $charge ): PaymentResult|WP_Error|null {
+	if ( null === $charge || $charge['at'] > microtime( true ) ) {
+		return null;
+	}
+	return $charge['taken'] ? PaymentResult::paid( substr( $charge['id'], 0, 32 ) ) : new WP_Error( 'declined', 'The card was declined.' );
+}
