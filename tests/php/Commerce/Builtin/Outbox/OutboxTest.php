@@ -40,6 +40,35 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
+	 * @testdox The command of WP-CLI does what is due, and cancels what was not paid in time
+	 */
+	public function test_command(): void {
+		global $wpdb;
+		if ( ! class_exists( 'WP_CLI', false ) ) {
+			// WP-CLI is not here; what the plugin uses of it is described there.
+			require_once dirname( __DIR__, 5 ) . '/.config/phpstan/wp-cli.php';
+		}
+		$this->order_whose_request_dies();
+		$unpaid = $this->order_whose_request_dies();
+		$wpdb->update(
+			$wpdb->prefix . 'vitrine_orders',
+			array(
+				'status'         => 'pending',
+				'payment_status' => 'unpaid',
+				'accepted'       => null,
+				'created'        => gmdate( 'Y-m-d H:i:s', time() - 7200 ),
+			),
+			array( 'id' => $unpaid )
+		);
+
+		( new Desk( ( new Shopper() )->engine ) )->chores()->command();
+
+		$this->assertSame( array( 'processing', 'cancelled' ), Shopper::orders( 'status' ) );
+		$this->assertSame( array(), $this->waiting() );
+		$this->assertCount( 5, $this->mails(), 'Two of each order, and one of the cancellation.' );
+	}
+
+	/**
 	 * @testdox What one process has claimed is left alone until its lease ends, and then sent under the same id
 	 */
 	public function test_lease(): void {
