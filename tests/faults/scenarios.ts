@@ -126,7 +126,7 @@ export function scenarios( measures: Measures, share: number ): Scenario[] {
 			name: 'Killed, and the shopper does not come back',
 			purchases: times( some( 12 ), ( index ) => ( {
 				method: pick( [ 'bank', 'cod', 'till' ], index ),
-				fault: `kill sql:${ 12 + index * 2 }`,
+				fault: `kill sql:${ 10 + index * 3 }`,
 				gone: true,
 			} ) ),
 		},
