@@ -1,5 +1,4 @@
 import contract from '../contract';
-import { printedFor } from '../behaviours/page/printed';
 import type { Lazy } from './lazily';
 
 const { markers } = contract;
@@ -131,12 +130,11 @@ export const chunks: Lazy[] = [
 		controls: `:is( a, button )[${ markers.loop_control }]`,
 		fields: 'input, select',
 		// A page that was left with results of another address, and come back to.
-		eager:
-			Boolean(
-				( window.history.state as Record< string, unknown > | null )?.[
-					contract.settings_values.loop_history
-				]
-			) || printedFor() !== window.location.search,
+		eager: Boolean(
+			( window.history.state as Record< string, unknown > | null )?.[
+				contract.settings_values.loop_history
+			]
+		),
 		onHistory: true,
 		load: () =>
 			import( /* webpackChunkName: "loop" */ '../behaviours/loop' ),

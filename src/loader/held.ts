@@ -1,6 +1,5 @@
 /** What a shopper fills in. */
-const FIELDS =
-	':is( input:not( [type="hidden"], [type="file"] ), select, textarea )';
+const FIELDS = ':is(input,select,textarea):not([type=hidden],[type=file])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -9,8 +8,6 @@ type State = readonly [ field: Field, value: string, checked: boolean ];
 
 /** What a shopper has done in a box since something there had to wait, in its order. */
 interface Line {
-	/** Ends the hearing of fields. */
-	deaf: AbortController;
 	/** The fields as they were when the first press came. */
 	before: State[];
 	/** Names of the fields that were changed since. */
@@ -38,7 +35,6 @@ const put = ( [ field, value, checked ]: State ) => {
 
 const begin = ( box: Element ): Line => {
 	const line: Line = {
-		deaf: new AbortController(),
 		before: Array.from( box.querySelectorAll< Field >( FIELDS ), stateOf ),
 		changed: new Set(),
 		acts: [],
@@ -48,7 +44,10 @@ const begin = ( box: Element ): Line => {
 		const field = target as Field;
 		// A radio that is pressed again, as it seems still chosen, does not change.
 		const isPress = type === 'click';
-		if ( field.matches( isPress ? '[type="radio"]' : FIELDS ) ) {
+		if (
+			lines.get( box ) === line &&
+			field.matches( isPress ? '[type=radio]' : FIELDS )
+		) {
 			const state = stateOf( field );
 			line.changed.add( field.name );
 			line.acts.push( () => {
@@ -59,9 +58,8 @@ const begin = ( box: Element ): Line => {
 			} );
 		}
 	};
-	const { signal } = line.deaf;
 	for ( const type of [ 'click', 'input', 'change' ] ) {
-		box.addEventListener( type, hear, { signal } );
+		box.addEventListener( type, hear );
 	}
 	lines.set( box, line );
 	return line;
@@ -71,9 +69,8 @@ const begin = ( box: Element ): Line => {
  * Does everything again, from the fields as they were at first: a press before a
  * choice comes before it again, and does not take it away.
  */
-const play = ( box: Element, { deaf, before, changed, acts }: Line ) => {
+const play = ( box: Element, { before, changed, acts }: Line ) => {
 	lines.delete( box );
-	deaf.abort();
 	before.filter( ( [ { name } ] ) => changed.has( name ) ).forEach( put );
 	acts.forEach( ( act ) => act() );
 };
