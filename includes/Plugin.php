@@ -117,6 +117,8 @@ final class Plugin {
 		}
 		if ( ! Visitor::is_likely() || Settings\Settings::on( 'wallet_direct_checkout' ) ) {
 			Integrations\Wallet\Boot::boot();
+		} else {
+			add_filter( 'vitrine_page_settings', array( Integrations\Wallet\Boot::class, 'without_brands' ) );
 		}
 		foreach ( self::PARTS as $part ) {
 			$part::boot();

@@ -73,7 +73,7 @@ final class Boot {
 	 * @param array<string, mixed> $settings Of the page.
 	 * @return array<string, mixed>
 	 */
-	private static function without_brands( array $settings ): array {
+	public static function without_brands( array $settings ): array {
 		if ( isset( $settings['brands'] ) ) {
 			$settings['brands'] = array_diff_key( $settings['brands'], self::BRANDS );
 		}

@@ -1,3 +1,4 @@
+import contract from '../../../../src/contract/contract.json';
 import { cart, line } from '../../core/cart/sample';
 import { cartOfPage, withCart } from '../../../../src/transport/cart-data';
 import {
@@ -236,8 +237,16 @@ describe( 'the settings of a page', () => {
 		expect( read( settings() ) ).toEqual( settings() );
 	} );
 
+	it( 'have the contract’s brands and no views where a page says none', () => {
+		expect(
+			read( but( settings(), [ 'brands' ], undefined ) )?.brands
+		).toEqual( contract.placeholders );
+		expect(
+			read( but( settings(), [ 'views' ], undefined ) )?.views
+		).toEqual( {} );
+	} );
+
 	it.each( [
-		'brands',
 		'ajax_url',
 		'endpoint_url',
 		'site',
@@ -245,7 +254,6 @@ describe( 'the settings of a page', () => {
 		'fragments',
 		'shop',
 		'theme',
-		'views',
 	] )( 'are none without %s', ( name ) => {
 		expect( read( but( settings(), [ name ], undefined ) ) ).toBeNull();
 	} );
