@@ -118,9 +118,7 @@ const main = async (): Promise< number > => {
 		join( __dirname, 'probe.php' ),
 		join( probes, 'bench-probe.php' )
 	);
-	const browser = await chromium.launch(
-		launchOptions( steady ? 'quick' : 'whole' )
-	);
+	const browser = await chromium.launch( launchOptions( 'whole' ) );
 	try {
 		const shop = await findShop( site );
 		const client = await request.newContext();
