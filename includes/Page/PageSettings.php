@@ -106,7 +106,8 @@ final class PageSettings {
 		$brands = Contract::brands_of( $engine->cart_kind() );
 		return apply_filters(
 			'vitrine_page_settings',
-			( Contract::get( 'placeholders' ) === $brands ? array() : array( 'brands' => $brands ) ) + array(
+			array(
+				'brands'       => array_intersect_key( $brands, array_flip( array( 'commerce', 'theme' ) ) ),
 				'ajax_url'     => admin_url( 'admin-ajax.php', 'relative' ),
 				'endpoint_url' => untrailingslashit( home_url( '', 'relative' ) ) . Contract::name( 'endpoint_url.path' ),
 				'site'         => (string) get_current_blog_id(),

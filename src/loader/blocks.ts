@@ -1,6 +1,5 @@
 import contract from '../contract';
 import { isSwitched } from '../core/site/palette';
-import { holdPress, isHeld } from './held';
 
 const { events, markers, settings_values: values } = contract;
 
@@ -57,7 +56,7 @@ const hold = ( event: Event ) => {
 			held.push( { region, again } );
 		} );
 	if ( type === 'input' ) {
-		if ( ! isHeld( region ) ) {
+		if ( ! window.vitrine?.held?.isHeld( region ) ) {
 			void ready().then( () =>
 				element.dispatchEvent( new Event( type, { bubbles: true } ) )
 			);
@@ -65,7 +64,13 @@ const hold = ( event: Event ) => {
 	} else if ( control && ! ( button || ctrlKey || metaKey || shiftKey ) ) {
 		event.preventDefault();
 		event.stopImmediatePropagation();
-		holdPress( region, ready(), () => control.click() );
+		const press = () => control.click();
+		const { held: loader } = window.vitrine ?? {};
+		if ( loader ) {
+			loader.holdPress( region, ready(), press );
+		} else {
+			void ready().then( press );
+		}
 	}
 };
 

@@ -9,6 +9,22 @@ const STEPPERS = `${ markers.quantity } :is( .${ markers.quantity_plus }, .${ ma
 /** The behaviours that are no part of the loader. */
 export const chunks: Lazy[] = [
 	{
+		root: `:is( ${ markers.ordering_form }, ${ markers.result_count } )`,
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "ordering" */ '../behaviours/listing/ordering'
+			),
+	},
+	{
+		root: `:is( ${ markers.notice } )[role="alert"]`,
+		eager: true,
+		load: () =>
+			import(
+				/* webpackChunkName: "notices" */ '../behaviours/page/notices'
+			),
+	},
+	{
 		root: markers.product_form,
 		controls: STEPPERS,
 		fields: 'input',

@@ -1,11 +1,9 @@
 import contract from '../contract';
 import type { PageSettings } from '../contract/types';
-import { fillEmptyMiniCarts } from '../behaviours/mini-cart/empty';
 import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
 import { readSettings } from '../transport/settings';
 import { comeUp } from './cart/come-up';
-import { followCookies } from './cart/follow-cookies';
 import { createLazyCart } from './cart/lazy-cart';
 import { start } from './start';
 
@@ -36,10 +34,21 @@ const boot = ( settings: PageSettings ) => {
 	);
 	look();
 	if ( settings.fragments.counted ) {
-		followCookies( look );
+		import(
+			/* webpackChunkName: "follow-cookies" */ './cart/follow-cookies'
+		).then( ( { followCookies } ) => followCookies( look ), reportError );
 	}
-	if ( ! settings.scope && ! cart.getState().count ) {
-		fillEmptyMiniCarts();
+	if (
+		! settings.scope &&
+		! cart.getState().count &&
+		document.getElementById( contract.markers.empty_mini_cart )
+	) {
+		import(
+			/* webpackChunkName: "empty-mini-carts" */ '../behaviours/mini-cart/empty'
+		).then(
+			( { fillEmptyMiniCarts } ) => fillEmptyMiniCarts(),
+			reportError
+		);
 	}
 	// Back from the browser's cache, or from another tab: the cookies know more.
 	window.addEventListener( 'pageshow', ( { persisted } ) => {

@@ -2,25 +2,19 @@ import contract, { createResolver } from '../contract';
 import type { PageSettings } from '../contract/types';
 import { closeDrawer, openDrawer } from '../behaviours/dialog/drawer';
 import { addFromListing } from '../behaviours/listing/add-to-cart';
-import {
-	announceResults,
-	submitOrdering,
-} from '../behaviours/listing/ordering';
 import { openByIcon } from '../behaviours/mini-cart/icon';
 import type { Browser, Later, Page } from '../behaviours/page';
 import { announce } from '../behaviours/page/announce';
 import { keepCount } from '../behaviours/page/count';
 import { createDelegate } from '../behaviours/page/delegate';
-import { focusNotices } from '../behaviours/page/notices';
 import { kindOf } from '../behaviours/page/scope';
 import { chunks } from './chunks';
-import { takeForms } from './page/forms';
+import { holdPress, isHeld } from './held';
 import { takeFragments } from './page/fragments';
 import { preloadOnIntent } from './intents';
 import { bindJQuery } from './page/jquery';
 import type { LazyCart } from './cart/lazy-cart';
 import { lazily } from './lazily';
-import { offerWallet } from './wallet';
 
 const { markers } = contract;
 
@@ -41,6 +35,7 @@ const share = ( page: Page ) => {
 		cart: page.cart,
 		announce,
 		closeDrawer,
+		held: { holdPress, isHeld },
 		registerFill: ( fill ) => {
 			import(
 				/* webpackChunkName: "slots" */ '../behaviours/page/slots'
@@ -121,16 +116,34 @@ export const start = (
 			lazily( page, chunk );
 		}
 	}
-	takeForms( page, root === document ? window : root );
+	let forms: Promise< void > | undefined;
+	const wire = () =>
+		void ( forms ??= import(
+			/* webpackChunkName: "forms" */ './page/forms'
+		).then(
+			( { takeForms } ) =>
+				takeForms( page, root === document ? window : root ),
+			reportError
+		) );
+	const { product_form } = contract.markers;
+	lazily( page, {
+		root: product_form,
+		eager: true,
+		load: () => Promise.resolve( { wire } ),
+	} );
+	// One that came later, without a word.
+	page.on( 'pointerover touchstart focusin', product_form, wire );
 	addFromListing( page );
 	openByIcon( page );
 	preloadOnIntent( page );
 	keepCount( page );
 	if ( ! scope ) {
-		submitOrdering( page );
-		announceResults();
-		focusNotices();
-		offerWallet( page );
+		if ( settings.wallet ) {
+			import( /* webpackChunkName: "offer-wallet" */ './wallet' ).then(
+				( { offerWallet } ) => offerWallet( page ),
+				reportError
+			);
+		}
 	}
 	return page;
 };

@@ -27,7 +27,6 @@ const isSettings = ( value: unknown ): value is PageSettings => {
 export const readSettings = ( page: Document ): PageSettings | null => {
 	// A page with nothing of ours but scripts says no more than it must.
 	const value = {
-		brands: contract.placeholders,
 		views: {},
 		...Object(
 			readJson(

@@ -71,7 +71,14 @@ final class Screen {
 	 */
 	public static function load(): void {
 		delete_option( self::NEWS );
-		add_action( 'admin_enqueue_scripts', static fn () => Build::enqueue_app( self::HANDLE, 'admin-beside' ) );
+		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
+	}
+
+	/**
+	 * Loads script and style.
+	 */
+	public static function enqueue(): void {
+		Build::enqueue_app( self::HANDLE, 'admin-beside' );
 	}
 
 	/**

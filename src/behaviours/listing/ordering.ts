@@ -8,7 +8,7 @@ const { markers, timings_ms: timings } = contract;
  *
  * @see spec 2.1
  */
-export const submitOrdering: Behaviour = ( page ) => {
+const submitOrdering: Behaviour = ( page ) => {
 	page.on(
 		'change',
 		`${ markers.ordering_form } ${ markers.ordering_select }`,
@@ -23,7 +23,7 @@ export const submitOrdering: Behaviour = ( page ) => {
  *
  * @see spec 2.1, 4.18, 9.3
  */
-export const announceResults = (): void => {
+const announceResults = (): void => {
 	setTimeout( () => {
 		for ( const count of document.querySelectorAll(
 			markers.result_count
@@ -32,4 +32,10 @@ export const announceResults = (): void => {
 			count.replaceChildren( ...count.childNodes );
 		}
 	}, timings.announce_result_count );
+};
+
+/** What a listing's order and its count do. */
+export const wire: Behaviour = ( page ) => {
+	submitOrdering( page );
+	announceResults();
 };

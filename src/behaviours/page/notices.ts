@@ -9,7 +9,7 @@ const { markers, timings_ms: timings } = contract;
  *
  * @see spec 4.18, 8.7, 9.3, readings 23
  */
-export const focusNotices = (): void => {
+export const wire = (): void => {
 	const focus = () => {
 		const notice = document.querySelector< HTMLElement >(
 			`:is( ${ markers.notice } )[role="alert"]`

@@ -28,6 +28,18 @@ export interface VitrineGlobal {
 	 */
 	readonly closeDrawer: () => void;
 	/**
+	 * Holds presses until their script is there: for the site's own blocks, which
+	 * are modules. Not for other plugins.
+	 */
+	readonly held?: {
+		readonly holdPress: (
+			box: Element,
+			ready: Promise< unknown >,
+			press: () => void
+		) => void;
+		readonly isHeld: ( box: Element ) => boolean;
+	};
+	/**
 	 * Says a text to assistive technology, after so many milliseconds.
 	 *
 	 * @example

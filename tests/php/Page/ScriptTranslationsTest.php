@@ -33,6 +33,7 @@ final class ScriptTranslationsTest extends TestCase {
 		set_current_screen( 'vitrine_product' );
 		Admin::enqueue();
 		SettingsScreen::enqueue();
+		\Vitrine\Settings\Beside\Screen::enqueue();
 		wp_set_current_user( 1 );
 		set_current_screen( 'post' );
 		Screen::enqueue_in_editor();

@@ -103,7 +103,7 @@ final class OrderOriginTest extends TestCase {
 				'user_agent'  => str_repeat( 'x', 3000 ),
 			)
 		);
-		$this->assertSame( array( 255, 500 ), array( mb_strlen( $clean['utm_source'] ), strlen( $clean['user_agent'] ) ) );
+		$this->assertSame( array( 1000, 500 ), array( mb_strlen( $clean['utm_source'] ), strlen( $clean['user_agent'] ) ) );
 	}
 
 	/**

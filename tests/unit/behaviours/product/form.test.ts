@@ -201,6 +201,10 @@ describe( 'the add to cart of a product page', () => {
 	it( 'behaves the same in content that comes later [4.2-02]', async () => {
 		const { last, root, calls } = await open( '' );
 		root.insertAdjacentHTML( 'beforeend', `<div>${ SIMPLE }</div>` );
+		get( BUTTON ).dispatchEvent(
+			new Event( 'pointerover', { bubbles: true } )
+		);
+		await settle();
 		await click( BUTTON );
 		await settle();
 		expect( calls ).toHaveLength( 1 );

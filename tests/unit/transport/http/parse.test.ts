@@ -1,4 +1,3 @@
-import contract from '../../../../src/contract/contract.json';
 import { cart, line } from '../../core/cart/sample';
 import { cartOfPage, withCart } from '../../../../src/transport/cart-data';
 import {
@@ -237,16 +236,14 @@ describe( 'the settings of a page', () => {
 		expect( read( settings() ) ).toEqual( settings() );
 	} );
 
-	it( 'have the contract’s brands and no views where a page says none', () => {
-		expect(
-			read( but( settings(), [ 'brands' ], undefined ) )?.brands
-		).toEqual( contract.placeholders );
+	it( 'have no views where a page says none', () => {
 		expect(
 			read( but( settings(), [ 'views' ], undefined ) )?.views
 		).toEqual( {} );
 	} );
 
 	it.each( [
+		'brands',
 		'ajax_url',
 		'endpoint_url',
 		'site',
