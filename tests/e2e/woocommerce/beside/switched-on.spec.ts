@@ -1,0 +1,58 @@
+/**
+ * What an owner switches on stands well in WooCommerce's own block templates.
+ */
+import { dressShop } from '../../../site/seed/seed';
+import { setSettings } from '../../steps/site';
+import { expect, test } from '../../support/test';
+
+test.beforeEach( ( { site } ) => dressShop( site, 'woocommerce', 'own' ) );
+
+test( 'plus and minus leave room for the number, on every kind of form', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, { quantity_buttons: true } );
+	const said = await site.php(
+		`echo wp_json_encode( array_map( static fn ( string $type ) => wp_make_link_relative( get_permalink( wc_get_products( array( 'type' => $type, 'limit' => 1, 'return' => 'ids', 'stock_status' => 'instock' ) )[0] ) ), array( 'simple', 'variable', 'grouped' ) ) );`
+	);
+	for ( const path of JSON.parse( said ) as string[] ) {
+		await page.goto( path );
+		const number = page
+			.getByRole( 'main' )
+			.getByRole( 'spinbutton' )
+			.first();
+		await expect( number ).toBeVisible();
+		const box = await number.boundingBox();
+		expect( box?.width, path ).toBeGreaterThanOrEqual( 40 );
+		const plus = page
+			.getByRole( 'main' )
+			.getByRole( 'button', { name: /^Increase quantity/ } )
+			.first();
+		const button = await plus.boundingBox();
+		expect( button?.width, path ).toBeGreaterThanOrEqual( 24 );
+	}
+} );
+
+test( 'the sign of a quick view is on its product’s picture', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, {
+		woocommerce_quick_view: true,
+		quick_view: 'trigger',
+	} );
+	await page.goto( '/shop/' );
+	const card = page
+		.getByRole( 'main' )
+		.getByRole( 'listitem' )
+		.filter( { has: page.getByRole( 'button', { name: /^Quick view/ } ) } )
+		.first();
+	const sign = await card
+		.getByRole( 'button', { name: /^Quick view/ } )
+		.boundingBox();
+	const picture = await card.getByRole( 'img' ).first().boundingBox();
+	expect( sign && picture && sign.y + sign.height ).toBeLessThanOrEqual(
+		( picture?.y ?? 0 ) + ( picture?.height ?? 0 )
+	);
+	expect( sign?.y ).toBeGreaterThanOrEqual( picture?.y ?? 0 );
+} );
