@@ -124,6 +124,6 @@ final class Origins {
 		 *
 		 * @param list<string> $fields Names without their prefix.
 		 */
-		return array_map( 'strval', (array) apply_filters( 'vitrine_attribution_fields', (array) Contract::get( 'fields.attribution' ) ) );
+		return array_values( array_map( 'strval', (array) apply_filters( 'vitrine_attribution_fields', (array) Contract::get( 'fields.attribution' ) ) ) );
 	}
 }

@@ -1,4 +1,5 @@
 import contract from '../contract';
+import type { CartState } from '../contract/types';
 import type { Behaviour } from '../behaviours/page';
 
 const { markers } = contract;
@@ -22,8 +23,11 @@ export const offerWallet: Behaviour = ( page ) => {
 	if ( wallet?.[ page.name( contract.wallet.enabled_flag ) ] !== true ) {
 		return;
 	}
-	const stop = page.cart.subscribe( ( { busy, count } ) => {
-		if ( count && ! busy && document.querySelector( WAYS ) ) {
+	let stop = () => {};
+	let isDone = false;
+	const look = ( { busy, count }: CartState ) => {
+		if ( ! isDone && count && ! busy && document.querySelector( WAYS ) ) {
+			isDone = true;
 			stop();
 			import(
 				/* webpackChunkName: "wallet" */ '../behaviours/wallet'
@@ -32,5 +36,8 @@ export const offerWallet: Behaviour = ( page ) => {
 				reportError
 			);
 		}
-	} );
+	};
+	stop = page.cart.subscribe( look );
+	// What the page knows by now.
+	look( page.cart.getState() );
 };

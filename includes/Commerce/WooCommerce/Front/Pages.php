@@ -102,7 +102,7 @@ final class Pages {
 			);
 		}
 		foreach ( $words as $key => list( $setting, $text ) ) {
-			if ( is_string( $text ) && '' !== $text && '' === (string) Settings::get( $setting ) ) {
+			if ( is_string( $text ) && '' !== $text && '' === Settings::get( $setting ) ) {
 				$settings['texts'][ $key ] = html_entity_decode( $text, ENT_QUOTES, 'UTF-8' );
 			}
 		}

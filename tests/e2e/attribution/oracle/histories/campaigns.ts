@@ -139,7 +139,8 @@ const odd = (
 		[ 'utm_source=a=b', 'equals' ],
 		[ 'utm_content=a==&utm_source=x', 'equals' ],
 		[ 'utm_source=a|||mdm=evil&utm_medium=good', 'delimiter' ],
-		[ `utm_source=${ 'x'.repeat( 500 ) }`, 'long' ],
+		// Whole in both; one that no cookie holds is cut here and lost there.
+		[ `utm_source=${ 'x'.repeat( 500 ) }` ],
 		[ `utm_source=a&x=${ 'y'.repeat( 5000 ) }`, 'long' ],
 	] as const
  ).map(
