@@ -1,6 +1,7 @@
 import contract from '../contract';
 import type { CartState } from '../contract/types';
 import type { Behaviour } from '../behaviours/page';
+import { onceLoaded } from '../behaviours/page/loaded';
 
 const { markers } = contract;
 
@@ -32,7 +33,8 @@ export const offerWallet: Behaviour = ( page ) => {
 			import(
 				/* webpackChunkName: "wallet" */ '../behaviours/wallet'
 			).then(
-				( { wire } ) => wire( page, wallet, BUTTONS ),
+				( { wire } ) =>
+					onceLoaded( () => wire( page, wallet, BUTTONS ) ),
 				reportError
 			);
 		}

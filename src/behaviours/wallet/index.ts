@@ -15,7 +15,6 @@ import { pageCookie } from '../../transport/browser/cookies';
 import { askIdentity } from '../../transport/wallet/identity';
 import { connect, tryCookies } from '../../transport/wallet/link';
 import type { Page } from '../page';
-import { onceLoaded } from '../page/loaded';
 import { attach } from './attach';
 
 const { cookies, timings_ms: timings } = contract;
@@ -70,6 +69,7 @@ const begin = async ( page: Page, wallet: WalletSettings, buttons: string ) => {
 /**
  * Leads from the cart straight to the wallet's checkout. Until all is known of
  * the wallet, and after any failure, the buttons are the links that they are.
+ * Called once the page is loaded.
  *
  * @param page    The page.
  * @param wallet  Where to, as the page says it.
@@ -82,8 +82,6 @@ export const wire = (
 	buttons: string
 ): void => {
 	if ( ! isOptedOut( page ) ) {
-		onceLoaded( () => {
-			void begin( page, wallet, buttons );
-		} );
+		void begin( page, wallet, buttons );
 	}
 };
