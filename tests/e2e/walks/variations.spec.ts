@@ -79,6 +79,7 @@ test.describe( 'a product with variations', () => {
 	} ) => {
 		await openProduct( page, THROW );
 		await resetLink( page ).click();
+		await expect( resetLink( page ) ).toBeHidden();
 		const alerts: string[] = [];
 		page.on( 'dialog', ( dialog ) => {
 			alerts.push( dialog.message() );
