@@ -137,13 +137,11 @@ export const start = (
 	openByIcon( page );
 	preloadOnIntent( page );
 	keepCount( page );
-	if ( ! scope ) {
-		if ( settings.wallet ) {
-			import( /* webpackChunkName: "offer-wallet" */ './wallet' ).then(
-				( { offerWallet } ) => offerWallet( page ),
-				reportError
-			);
-		}
+	if ( ! scope && settings.wallet ) {
+		import( /* webpackChunkName: "offer-wallet" */ './wallet' ).then(
+			( { offerWallet } ) => offerWallet( page ),
+			reportError
+		);
 	}
 	return page;
 };

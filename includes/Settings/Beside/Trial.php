@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings\Beside;
 
+use Vitrine\Commerce\Cookies\BrowserCookies;
 use Vitrine\Contract;
 use Vitrine\Settings\Screen as Capability;
 use Vitrine\Settings\Settings;
@@ -63,24 +64,15 @@ final class Trial {
 	 * @param list<string> $keys Of settings; empty: nothing.
 	 */
 	public static function set( array $keys ): void {
-		$name = Contract::name( 'cookies.trial' );
+		$name   = Contract::name( 'cookies.trial' );
+		$cookie = new BrowserCookies();
 		if ( array() === $keys ) {
 			delete_user_meta( get_current_user_id(), self::META );
+			$cookie->forget( $name );
 		} else {
 			update_user_meta( get_current_user_id(), self::META, $keys );
+			$cookie->set( $name, '1', 0, true );
 		}
-		setcookie(
-			$name,
-			array() === $keys ? '' : '1',
-			array(
-				'expires'  => array() === $keys ? time() - YEAR_IN_SECONDS : 0,
-				'path'     => '' === COOKIEPATH ? '/' : COOKIEPATH,
-				'domain'   => (string) COOKIE_DOMAIN,
-				'secure'   => is_ssl(),
-				'httponly' => true,
-				'samesite' => 'Lax',
-			)
-		);
 	}
 
 	/**
@@ -122,12 +114,12 @@ final class Trial {
 		if ( ! current_user_can( Capability::CAPABILITY ) ) {
 			wp_die( esc_html__( 'You may not do that.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
-		$do   = isset( $_POST['do'] ) ? sanitize_key( wp_unslash( $_POST['do'] ) ) : '';
-		$key  = isset( $_POST['key'] ) ? sanitize_key( wp_unslash( $_POST['key'] ) ) : '';
-		$offs = array_column( Offers::all(), null, 'key' );
-		if ( 'try' === $do && isset( $offs[ $key ] ) ) {
+		$do     = isset( $_POST['do'] ) ? sanitize_key( wp_unslash( $_POST['do'] ) ) : '';
+		$key    = isset( $_POST['key'] ) ? sanitize_key( wp_unslash( $_POST['key'] ) ) : '';
+		$offers = array_column( Offers::all(), null, 'key' );
+		if ( 'try' === $do && isset( $offers[ $key ] ) ) {
 			self::set( array( $key ) );
-			wp_safe_redirect( $offs[ $key ]['url'] );
+			wp_safe_redirect( $offers[ $key ]['url'] );
 			exit;
 		}
 		if ( 'keep' === $do ) {
