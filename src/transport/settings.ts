@@ -26,13 +26,11 @@ const isSettings = ( value: unknown ): value is PageSettings => {
  */
 export const readSettings = ( page: Document ): PageSettings | null => {
 	// A page with nothing of ours but scripts says no more than it must.
-	const value = {
-		views: {},
-		...Object(
-			readJson(
-				page.getElementById( contract.markers.settings )?.textContent
-			)
-		),
-	};
+	const value: unknown = Object.assign(
+		{ views: {} },
+		readJson(
+			page.getElementById( contract.markers.settings )?.textContent
+		)
+	);
 	return isSettings( value ) ? value : null;
 };

@@ -16,7 +16,11 @@ const FONTS = 'https://fonts.googleapis.com/css2';
 
 let asked: string[] = [];
 
-test.beforeEach( async ( { page } ) => {
+test.beforeEach( async ( { page, site, shop } ) => {
+	if ( shop.commerce === 'woocommerce' ) {
+		// Beside WooCommerce only who is allowed, or the owner, tries a design.
+		await setSettings( site, { preview_origins: [ site.url ] } );
+	}
 	asked = [];
 	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	await page.route( `${ FONTS }**`, ( route ) =>

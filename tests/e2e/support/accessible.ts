@@ -23,12 +23,16 @@ const NOT_OURS = [
 ];
 
 /**
- * Waits until everything has come to rest: what is half faded in, or dimmed while
- * it is updated, has colours that are nowhere in the design.
+ * Waits until everything has come to rest: what is still to be faded in, is half
+ * faded in, or dimmed while it is updated, has colours that are nowhere in the
+ * design.
  */
 async function comeToRest( page: Page ): Promise< void > {
 	await expect(
 		page.locator( `.${ contract.markers.blocked }` )
+	).toHaveCount( 0 );
+	await expect(
+		page.locator( '[aria-busy="true"]' ).filter( { visible: true } )
 	).toHaveCount( 0 );
 	await page.evaluate( async () => {
 		const moving = document

@@ -2,6 +2,7 @@ import contract from '../../../contract';
 import type { ButtonState } from '../../../core/variations/button';
 import type { Behaviour, Page } from '../../page';
 import { nameVariation, showButton } from './button';
+import { pageJQuery } from './engine/collection';
 import {
 	adoptFields,
 	choicesOf,
@@ -62,6 +63,16 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
 		} );
 	};
 
+	pageJQuery()?.( form ).on(
+		'click',
+		markers.variation_reset,
+		( { originalEvent } ) => {
+			// Triggered by jQuery alone, before the form hears jQuery itself.
+			if ( ! originalEvent && ! live ) {
+				emptyFields( form );
+			}
+		}
+	);
 	adoptFields( form );
 	prepareStatus( form );
 	showButton( form, 'selection-needed' );
