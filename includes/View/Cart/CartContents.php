@@ -30,14 +30,38 @@ final class CartContents {
 	 * @param array<string, mixed>      $state What else is to be shown: `CartViewState` of src/components/types.ts.
 	 */
 	public static function html( array $cart, ?array $shop = null, array $state = array() ): string {
-		return (string) Markup::tag(
+		return (string) self::region( $cart, self::content( $cart, $shop ?? Shop::props(), $state ), false );
+	}
+
+	/**
+	 * The whole element where nobody sees it yet, in a dropdown or a drawer: in a
+	 * template, so that what looks for `input.qty` or `a.remove` on a page finds
+	 * the page's own.
+	 *
+	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed> $shop Of Shop.
+	 */
+	public static function asleep( array $cart, array $shop ): Markup {
+		return self::region( $cart, Markup::tag( 'template', array(), self::content( $cart, $shop, array() ) ), true );
+	}
+
+	/**
+	 * The element.
+	 *
+	 * @param array<string, mixed> $cart    Of CartData.
+	 * @param Markup               $content What is in it.
+	 * @param bool                 $asleep  Whether it is out of sight: then without WooCommerce's name.
+	 */
+	private static function region( array $cart, Markup $content, bool $asleep ): Markup {
+		return Markup::tag(
 			'div',
 			array(
-				'class'                          => 'vitrine-cart-contents widget_shopping_cart_content',
-				Contract::name( 'markers.view' ) => 'cart-contents',
-				'data-revision'                  => $cart['revision'],
+				'class'                            => Markup::classes( 'vitrine-cart-contents', $asleep ? '' : 'widget_shopping_cart_content' ),
+				Contract::name( 'markers.view' )   => 'cart-contents',
+				Contract::name( 'markers.asleep' ) => $asleep ? '' : null,
+				'data-revision'                    => $cart['revision'],
 			),
-			self::content( $cart, $shop ?? Shop::props(), $state )
+			$content
 		);
 	}
 

@@ -67,7 +67,7 @@ final class CartDrawer {
 				)
 			),
 			$slots ? Slot::render( 'drawer-before' ) : null,
-			Markup::tag( 'div', array( 'class' => 'vitrine-drawer-body' ), Markup::safe( CartContents::html( $cart, $shop ) ) ),
+			Markup::tag( 'div', array( 'class' => 'vitrine-drawer-body' ), CartContents::asleep( $cart, $shop ) ),
 			$slots ? Slot::render( 'drawer-after' ) : null,
 			Markup::tag(
 				'div',

@@ -56,7 +56,7 @@ final class MiniCart {
 					'class'  => 'vitrine-dropdown',
 					'hidden' => true,
 				),
-				Markup::safe( CartContents::html( $cart, $shop ) )
+				CartContents::asleep( $cart, $shop )
 			) : null
 		);
 	}

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { setAsleep } from '../mini-cart/asleep';
 import { findRegions } from '../page/find';
 import { isData, jsonOf } from './json';
 import { keepInHand } from './keep';
@@ -21,6 +22,7 @@ const replaceMarkup = ( region: Element, html: string ) => {
 	if ( ! ( replacement instanceof HTMLElement ) ) {
 		return;
 	}
+	setAsleep( replacement, region.hasAttribute( markers.asleep ) );
 	const giveBack = keepInHand( region );
 	region.replaceWith( content );
 	giveBack( replacement );

@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import type { Page } from '../page';
+import { setContentsAsleep } from './asleep';
 import { fillWithCart } from './fill';
 
 const { markers } = contract;
@@ -16,6 +17,7 @@ export const dropdownOf = ( icon: Element ): HTMLElement | null =>
 export const setDropdown = ( icon: Element, open: boolean ) => {
 	const panel = dropdownOf( icon );
 	if ( panel ) {
+		setContentsAsleep( panel, ! open );
 		panel.hidden = ! open;
 		icon.setAttribute( 'aria-expanded', `${ open }` );
 	}

@@ -121,18 +121,30 @@ export const CartContentsBody = ( props: CartContentsProps ) => {
 /**
  * The cart as dropdown and drawer show it. Twin of `View\CartContents`.
  *
- * @param props What to show.
+ * @param props        What to show.
+ * @param props.asleep Whether it is out of sight: see `setAsleep`.
  * @see spec 2.6, 4.3
  */
-export const CartContents = ( props: CartContentsProps ) => {
-	const view = { [ contract.markers.view ]: 'cart-contents' };
+export const CartContents = ( {
+	asleep = false,
+	...props
+}: CartContentsProps & { asleep?: boolean } ) => {
+	const { markers } = contract;
+	const data = {
+		[ markers.view ]: 'cart-contents',
+		...( asleep ? { [ markers.asleep ]: '' } : {} ),
+	};
+	const body = <CartContentsBody { ...props } />;
 	return (
 		<div
-			className="vitrine-cart-contents widget_shopping_cart_content"
+			className={ classes(
+				'vitrine-cart-contents',
+				! asleep && 'widget_shopping_cart_content'
+			) }
 			data-revision={ props.cart.revision }
-			{ ...view }
+			{ ...data }
 		>
-			<CartContentsBody { ...props } />
+			{ asleep ? <template>{ body }</template> : body }
 		</div>
 	);
 };

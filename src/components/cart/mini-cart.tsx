@@ -62,6 +62,7 @@ export const MiniCart = ( {
 						cart={ cart }
 						shop={ shop }
 						state={ state ?? {} }
+						asleep={ ! open }
 					/>
 				</div>
 			) }

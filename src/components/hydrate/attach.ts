@@ -10,8 +10,9 @@ const tell = ( element: HTMLElement, name: string ) =>
 
 /**
  * Makes an element of the page live. Markup that shows another cart than the
- * page's data (an answer waited out of sight) is drawn anew instead. Who hears
- * of its beginning and its end can carry over what such a drawing would lose.
+ * page's data (an answer waited out of sight), or that is out of sight itself, is
+ * drawn anew instead. Who hears of its beginning and its end can carry over what
+ * such a drawing would lose.
  *
  * @param element What holds the view; its own attributes stay as they are.
  * @param printed The cart in the page.
@@ -28,7 +29,10 @@ export const attach = (
 	element.setAttribute( markers.hydrated, '' );
 	tell( element, events.native.hydrating );
 	flushSync( () => {
-		if ( element.dataset.revision === String( printed.revision ) ) {
+		if (
+			element.dataset.revision === String( printed.revision ) &&
+			! element.hasAttribute( markers.asleep )
+		) {
 			hydrateRoot( element, view, {
 				// A fragment may hold a line to undo that the data know nothing of:
 				// React draws the view anew, which is all there is to do.

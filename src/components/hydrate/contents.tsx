@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from '@wordpress/element';
 import contract from '../../contract';
 import type { CartSnapshot, PageSettings } from '../../contract/types';
 import { cartOfPage } from '../../transport/cart-data';
@@ -7,15 +8,29 @@ import type { ShopProps } from '../types';
 import { attach } from './attach';
 import { type CartSource, useCart } from './use-cart';
 
+const { events, markers } = contract;
+
+/** Whether a cart is out of sight. Then nothing of it is in the page. */
+const useAsleep = ( region: Element ): boolean =>
+	useSyncExternalStore(
+		( listener ) => {
+			region.addEventListener( events.native.asleep, listener );
+			return () =>
+				region.removeEventListener( events.native.asleep, listener );
+		},
+		() => region.hasAttribute( markers.asleep )
+	);
+
 interface LiveProps {
+	region: Element;
 	source: CartSource;
 	printed: CartSnapshot;
 	shop: ShopProps;
 }
 
-const Live = ( { source, printed, shop }: LiveProps ) => {
+const Live = ( { region, source, printed, shop }: LiveProps ) => {
 	const { cart, state } = useCart( source, printed );
-	return (
+	return useAsleep( region ) ? null : (
 		<CartContentsBody
 			cart={ cart }
 			shop={ shop }
@@ -45,12 +60,12 @@ export const hydrateContents = (): void => {
 		return;
 	}
 	for ( const region of document.querySelectorAll< HTMLElement >(
-		contract.markers.cart_contents
+		markers.cart_contents
 	) ) {
 		const scope =
 			region
-				.closest( `[${ contract.markers.shop }]` )
-				?.getAttribute( contract.markers.shop ) ?? '';
+				.closest( `[${ markers.shop }]` )
+				?.getAttribute( markers.shop ) ?? '';
 		const source = scope ? carts[ scope ] : window.vitrine?.cart;
 		const printed = cartOfPage( document, scope );
 		if ( source && printed ) {
@@ -60,7 +75,12 @@ export const hydrateContents = (): void => {
 			attach(
 				region,
 				printed,
-				<Live source={ source } printed={ printed } shop={ shop } />
+				<Live
+					region={ region }
+					source={ source }
+					printed={ printed }
+					shop={ shop }
+				/>
 			);
 		}
 	}

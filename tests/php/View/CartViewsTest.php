@@ -69,7 +69,7 @@ final class CartViewsTest extends TestCase {
 		$engine = Plugin::engine();
 		$cart   = CartData::of( $engine->cart()->snapshot(), $engine );
 		$url    = $engine->page_url( 'checkout' );
-		$button = '//div[contains(@class,"widget_shopping_cart_content")]//a[contains(@class,"checkout")][contains(@class,"button")][@href="' . $url . '"]';
+		$button = '//div[contains(@class,"vitrine-cart-contents")]//a[contains(@class,"checkout")][contains(@class,"button")][@href="' . $url . '"]';
 
 		$widget = (string) \Vitrine\View\Cart\MiniCart::render(
 			array(

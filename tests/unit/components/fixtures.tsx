@@ -86,7 +86,7 @@ export const element = ( fixture: Fixture ): ReactElement => {
 					title={ fixture.props.title }
 					checkoutUrl={ fixture.props.shop.checkout_url }
 				>
-					<CartContents { ...fixture.props } />
+					<CartContents { ...fixture.props } asleep />
 				</DrawerPanel>
 			);
 	}

@@ -22,8 +22,13 @@ describe( 'React renders what PHP prints', () => {
 	} );
 } );
 
+/** What is out of sight lies in a template, and is drawn anew as it is hydrated. */
+const seen = names.filter(
+	( name ) => ! printed( name ).includes( '<template>' )
+);
+
 describe( "React hydrates PHP's markup without a complaint", () => {
-	it.each( names )( '%s', async ( name ) => {
+	it.each( seen )( '%s', async ( name ) => {
 		const container = document.createElement( 'div' );
 		container.innerHTML = printed( name );
 		const recovered = jest.fn();
