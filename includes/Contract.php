@@ -54,6 +54,22 @@ final class Contract {
 	}
 
 	/**
+	 * Whether the contract has such a name.
+	 *
+	 * @param string $path Keys from the file's root, joined by dots.
+	 */
+	public static function has( string $path ): bool {
+		$value = self::raw();
+		foreach ( explode( '.', $path ) as $key ) {
+			if ( ! is_array( $value ) || ! array_key_exists( $key, $value ) ) {
+				return false;
+			}
+			$value = $value[ $key ];
+		}
+		return true;
+	}
+
+	/**
 	 * As get(), for a name that must be a string.
 	 *
 	 * @param string                     $path   Keys from the file's root, joined by dots.

@@ -21,7 +21,8 @@ interface Endpoint {
 
 	/**
 	 * Its name's place in the contract: `endpoints.…` are reached by the
-	 * endpoint form of the address, `actions.…` by admin-ajax.
+	 * endpoint form of the address, `actions.…` by admin-ajax. Another plugin's
+	 * endpoint puts its own name after the dot.
 	 */
 	public static function name(): string;
 

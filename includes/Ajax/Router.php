@@ -73,7 +73,7 @@ final class Router {
 		}
 		foreach ( self::endpoints() as $endpoint ) {
 			if ( str_starts_with( $endpoint::name(), 'actions.' ) ) {
-				$action = Contract::name( $endpoint::name() );
+				$action = Addresses::name( $endpoint::name() );
 				$run    = static fn () => self::handle( $endpoint, self::engine() )->send();
 				add_action( 'wp_ajax_' . $action, $run );
 				add_action( 'wp_ajax_nopriv_' . $action, $run );
@@ -163,18 +163,35 @@ final class Router {
 	}
 
 	/**
-	 * Every endpoint, other plugins' too.
+	 * Every endpoint, other plugins' too. What cannot be one is left out and said to
+	 * the developer: it must not take the shop's own addresses down.
 	 *
 	 * @return list<class-string<Endpoint>>
 	 */
 	private static function endpoints(): array {
 		/**
-		 * Adds endpoints, or takes some away.
+		 * Adds endpoints, or takes some away. A class of your own names itself
+		 * `endpoints.your_name` or `actions.your_name`.
 		 *
 		 * @param list<class-string<Endpoint>> $endpoints Classes.
 		 */
 		$endpoints = apply_filters( 'vitrine_endpoints', self::ENDPOINTS );
-		return array_values( array_filter( (array) $endpoints, static fn ( $name ): bool => is_string( $name ) && is_subclass_of( $name, Endpoint::class ) ) );
+		return array_values( array_filter( (array) $endpoints, self::is_endpoint( ... ) ) );
+	}
+
+	/**
+	 * Whether something that a plugin added is an endpoint.
+	 *
+	 * @param mixed $added What it added.
+	 * @phpstan-assert-if-true class-string<Endpoint> $added
+	 */
+	private static function is_endpoint( mixed $added ): bool {
+		if ( is_string( $added ) && is_subclass_of( $added, Endpoint::class ) && Addresses::is_place( $added::name() ) ) {
+			return true;
+		}
+		// translators: 1: a filter, 2: an interface, 3: what a name begins with, 4: what a name begins with.
+		_doing_it_wrong( __METHOD__, esc_html( sprintf( __( '%1$s takes classes of %2$s, whose names begin with %3$s or %4$s.', 'vitrine' ), 'vitrine_endpoints', Endpoint::class, 'endpoints.', 'actions.' ) ), '0.1.0' );
+		return false;
 	}
 
 	/**

@@ -14,7 +14,8 @@ use Vitrine\Contract;
 /**
  * The engine may answer endpoints of the same names itself. Its own scripts and
  * other plugins call some of them, which stay its own: ours are then reached under
- * the name with a prefix, which they always have too.
+ * the name with a prefix, which they always have too. An endpoint that another
+ * plugin adds has no place in the contract: its name is what stands after the dot.
  */
 final class Addresses {
 
@@ -22,6 +23,29 @@ final class Addresses {
 	 * Of an endpoint's place in the contract.
 	 */
 	private const GROUP = 'endpoints.';
+
+	/**
+	 * What a name may be: an endpoint's form of the address, or an action of admin-ajax.
+	 */
+	private const PLACE = '/^(?:endpoints|actions)\.[A-Za-z0-9_-]+$/D';
+
+	/**
+	 * Whether an endpoint of this name can be reached at all.
+	 *
+	 * @param string $place Its name's place in the contract, or one of its own.
+	 */
+	public static function is_place( string $place ): bool {
+		return 1 === preg_match( self::PLACE, $place );
+	}
+
+	/**
+	 * The name of an endpoint on the wire.
+	 *
+	 * @param string $place Its name's place in the contract, or one of its own.
+	 */
+	public static function name( string $place ): string {
+		return Contract::has( $place ) ? Contract::name( $place ) : substr( $place, (int) strpos( $place, '.' ) + 1 );
+	}
 
 	/**
 	 * The names under which we answer an endpoint by the address alone.
@@ -33,7 +57,7 @@ final class Addresses {
 		if ( ! str_starts_with( $place, self::GROUP ) ) {
 			return array();
 		}
-		$name = Contract::name( $place );
+		$name = self::name( $place );
 		return isset( self::shared()[ self::key( $place ) ] ) ? array( self::prefixed( $name ) ) : array( $name );
 	}
 
@@ -56,7 +80,7 @@ final class Addresses {
 		$names = array();
 		foreach ( self::shared() as $key => $action ) {
 			if ( '' === $action ) {
-				$name           = Contract::name( self::GROUP . $key );
+				$name           = self::name( self::GROUP . $key );
 				$names[ $name ] = self::prefixed( $name );
 			}
 		}
@@ -90,7 +114,7 @@ final class Addresses {
 	 */
 	public static function is_named( string $place ): bool {
 		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared with names.
-		return str_starts_with( $place, self::GROUP ) && Contract::name( $place ) === ( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null );
+		return str_starts_with( $place, self::GROUP ) && self::name( $place ) === ( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ?? null );
 	}
 
 	/**
