@@ -3,7 +3,14 @@
  * upload form. `--no-build` takes build/ as it is.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import glob from 'fast-glob';
 import { zip } from './zip';
@@ -42,6 +49,27 @@ function build(): void {
 	} );
 }
 
+/**
+ * When this version was made: of its commit, as everybody who builds it says; of
+ * the newest file where there is no repository. `SOURCE_DATE_EPOCH` decides over
+ * both, in seconds.
+ */
+function dateOf( files: string[] ): Date {
+	const { SOURCE_DATE_EPOCH: said } = process.env;
+	if ( said !== undefined ) {
+		return new Date( Number( said ) * 1000 );
+	}
+	if ( existsSync( '.git' ) ) {
+		const seconds = execFileSync( 'git', [ 'log', '-1', '--format=%ct' ], {
+			encoding: 'utf8',
+		} );
+		return new Date( Number( seconds ) * 1000 );
+	}
+	return new Date(
+		Math.max( ...files.map( ( file ) => statSync( file ).mtimeMs ) )
+	);
+}
+
 function pack(): void {
 	const files = glob.sync( RUNTIME, { ignore: [ '**/*.map' ] } ).sort();
 	const missing = NEEDED.filter( ( file ) => ! files.includes( file ) );
@@ -52,7 +80,8 @@ function pack(): void {
 		files.map( ( file ) => ( {
 			name: `${ FOLDER }/${ file }`,
 			content: readFileSync( file ),
-		} ) )
+		} ) ),
+		dateOf( files )
 	);
 	mkdirSync( dirname( ARCHIVE ), { recursive: true } );
 	writeFileSync( ARCHIVE, archive );

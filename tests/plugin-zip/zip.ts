@@ -16,27 +16,29 @@ const VERSION = 20;
 const UTF8_NAMES = 0x0800;
 const DEFLATED = 8;
 
-/** 1 January 1980, the first day that the format knows: the same files give the same archive on any day. */
-const DATE = 0x0021;
-
 /** A regular file that its owner writes and everybody reads, in the upper half as Unix keeps it. */
 const MODE = 0o100644 * 0x10000;
 const MADE_ON_UNIX = 0x0300;
 
 /**
- * Packs files into a zip archive. The same files give the same bytes.
+ * Packs files into a zip archive. The same files of the same date give the same
+ * bytes.
  *
  * @param entries Files, in the order in which they shall stand.
+ * @param date    Of each file: who unpacks an update over an older version sees
+ *                by it that the files are others. In UTC, to two seconds.
  * @return The archive.
+ * @throws RangeError When the date is before 1980, which the format does not know.
  */
-export function zip( entries: readonly Entry[] ): Buffer {
+export function zip( entries: readonly Entry[], date: Date ): Buffer {
+	const moment = stamp( date );
 	const locals: Buffer[] = [];
 	const central: Buffer[] = [];
 	let offset = 0;
 	for ( const { name, content } of entries ) {
 		const packed = deflateRawSync( content, { level: 9 } );
 		const path = Buffer.from( name );
-		const common = fields( content, packed, path );
+		const common = fields( content, packed, path, moment );
 		const local = Buffer.concat( [
 			uint32( LOCAL ),
 			common,
@@ -71,18 +73,42 @@ export function zip( entries: readonly Entry[] ): Buffer {
 }
 
 /** What the header of a file and its line in the directory have in common. */
-function fields( content: Buffer, packed: Buffer, path: Buffer ): Buffer {
+function fields(
+	content: Buffer,
+	packed: Buffer,
+	path: Buffer,
+	moment: Buffer
+): Buffer {
 	return Buffer.concat( [
 		uint16( VERSION ),
 		uint16( UTF8_NAMES ),
 		uint16( DEFLATED ),
-		uint16( 0 ),
-		uint16( DATE ),
+		moment,
 		uint32( crc32( content ) ),
 		uint32( packed.length ),
 		uint32( content.length ),
 		uint16( path.length ),
 		uint16( 0 ),
+	] );
+}
+
+/** Time and date as the format keeps them. */
+function stamp( date: Date ): Buffer {
+	const year = date.getUTCFullYear() - 1980;
+	if ( ! ( year >= 0 && year < 128 ) ) {
+		throw new RangeError( `No archive can say ${ String( date ) }.` );
+	}
+	return Buffer.concat( [
+		uint16(
+			date.getUTCHours() * 2 ** 11 +
+				date.getUTCMinutes() * 2 ** 5 +
+				Math.floor( date.getUTCSeconds() / 2 )
+		),
+		uint16(
+			year * 2 ** 9 +
+				( date.getUTCMonth() + 1 ) * 2 ** 5 +
+				date.getUTCDate()
+		),
 	] );
 }
 

@@ -9,13 +9,34 @@ const entries = [
 	{ name: 'vitrine/café.txt', content: Buffer.from( 'á' ) },
 ];
 
+const DATE = new Date( '2026-11-22T17:35:31Z' );
+
 describe( 'the archive', () => {
-	it( 'is the same for the same files', () => {
-		expect( zip( entries ).equals( zip( entries ) ) ).toBe( true );
+	it( 'is the same for the same files of the same date', () => {
+		expect( zip( entries, DATE ).equals( zip( entries, DATE ) ) ).toBe(
+			true
+		);
+	} );
+
+	it( 'dates its files, in both places', () => {
+		const archive = zip( entries, DATE );
+		const date = 46 * 512 + 11 * 32 + 22;
+		const time = 17 * 2048 + 35 * 32 + 15;
+		const directory = archive.readUInt32LE( archive.length - 6 );
+		for ( const at of [ 10, directory + 12 ] ) {
+			expect( archive.readUInt16LE( at ) ).toBe( time );
+			expect( archive.readUInt16LE( at + 2 ) ).toBe( date );
+		}
+	} );
+
+	it( 'refuses a date that the format does not know', () => {
+		for ( const date of [ new Date( 0 ), new Date( NaN ) ] ) {
+			expect( () => zip( entries, date ) ).toThrow( RangeError );
+		}
 	} );
 
 	it( 'lists each file, where its content is found again', () => {
-		const archive = zip( entries );
+		const archive = zip( entries, DATE );
 		const end = archive.length - 22;
 		expect( archive.readUInt16LE( end + 10 ) ).toBe( 2 );
 		let at = archive.readUInt32LE( end + 16 );

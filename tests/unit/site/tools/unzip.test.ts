@@ -28,7 +28,8 @@ function archive( files: Record< string, string > ): string {
 			Object.entries( files ).map( ( [ name, content ] ) => ( {
 				name,
 				content: Buffer.from( content ),
-			} ) )
+			} ) ),
+			new Date( '2026-01-02T03:04:06Z' )
 		)
 	);
 	return path;
