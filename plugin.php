@@ -3,7 +3,7 @@
  * Plugin Name:       Vitrine
  * Description:       The blocks of a shop: listing, product, mini-cart, cart and checkout. Fast pages, and forms that work without script.
  * Version:           0.1.0
- * Requires at least: 6.7
+ * Requires at least: 6.7.2
  * Requires PHP:      8.1
  * Author:            The Vitrine contributors
  * License:           GPL-2.0-or-later

@@ -69,6 +69,7 @@ final class Plugin {
 	 */
 	private const BEHIND = array(
 		Commerce\WooCommerce\Health\Notice::class,
+		Commerce\Downloads\Requirements::class,
 		Settings\Rest::class,
 		Settings\Screen::class,
 		Settings\Beside\Screen::class,

@@ -13,9 +13,9 @@ use Vitrine\Commerce\WooCommerce\Health\Requirements;
 
 /**
  * Picks the engine that sells on this site, the main one: WooCommerce where it
- * is active, else Easy Digital Downloads, else the built-in one. Where WooCommerce
- * is the shop but cannot sell (too old, half updated, away), the shop is closed. Downloads may be sold beside another engine: each has a cart
- * of its own kind.
+ * is active, else Easy Digital Downloads, else the built-in one. Where one of them
+ * is the shop but cannot sell (too old, half updated, away), the shop is closed.
+ * Downloads may be sold beside another engine: each has a cart of its own kind.
  *
  * @see spec 2.6
  */
@@ -101,11 +101,11 @@ final class Engines {
 			// A site whose shop is WooCommerce's gets no other shop in its place.
 			'woocommerce' => array(
 				'available' => array( Requirements::class, 'is_wanted' ),
-				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new WooCommerce\Closed\Engine(),
+				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new Closed\Engine(),
 			),
 			'downloads'   => array(
-				'available' => static fn (): bool => function_exists( 'EDD' ) && Downloads\Engine::is_available(),
-				'make'      => static fn (): Engine => new Downloads\Engine(),
+				'available' => static fn (): bool => defined( 'EDD_VERSION' ) || function_exists( 'EDD' ),
+				'make'      => static fn (): Engine => Downloads\Requirements::are_met() ? new Downloads\Engine() : new Closed\Engine(),
 			),
 			'builtin'     => array(
 				'available' => static fn (): bool => true,

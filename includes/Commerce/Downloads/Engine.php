@@ -62,13 +62,6 @@ final class Engine implements EnginePort {
 	}
 
 	/**
-	 * Whether Easy Digital Downloads is there: 3.3 or newer, and whole.
-	 */
-	public static function is_available(): bool {
-		return function_exists( 'EDD' ) && class_exists( 'EDD_Cart' ) && class_exists( 'EDD\Sessions\Handler' ) && class_exists( 'EDD\Discounts\ItemAmount' );
-	}
-
-	/**
 	 * {@inheritDoc}
 	 */
 	public function id(): string {
