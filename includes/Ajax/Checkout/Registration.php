@@ -12,6 +12,7 @@ namespace Vitrine\Ajax\Checkout;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
+use Vitrine\Support\Roles;
 
 /**
  * The account is made after the order. So it never costs a sale, a repeated
@@ -61,7 +62,7 @@ final class Registration {
 				'user_pass'  => $form->password,
 				'first_name' => $order->billing['first_name'] ?? '',
 				'last_name'  => $order->billing['last_name'] ?? '',
-				'role'       => get_option( 'default_role' ),
+				'role'       => null === get_role( Roles::CUSTOMER ) ? get_option( 'default_role' ) : Roles::CUSTOMER,
 			)
 		);
 		if ( is_wp_error( $user ) ) {

@@ -34,6 +34,7 @@ use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Contract;
+use Vitrine\Support\Roles;
 
 /**
  * Sells without another plugin. One object serves one visitor: give it other
@@ -117,6 +118,7 @@ final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
 	 */
 	public function boot(): void {
 		SiteMark::boot();
+		Roles::boot();
 		if ( did_action( 'init' ) ) {
 			// Activation: the plugin was not there when this request began.
 			ContentTypes::register();

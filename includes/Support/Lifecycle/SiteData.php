@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Support\Lifecycle;
 
 use Vitrine\Commerce\WooCommerce\Checkout\Claim;
+use Vitrine\Support\Roles;
 
 /**
  * Whatever begins with the plugin's name in the present site's tables.
@@ -50,6 +51,7 @@ final class SiteData {
 	public static function delete(): void {
 		Content::delete();
 		Claim::forget_all();
+		Roles::remove();
 		global $wpdb;
 		foreach ( array( self::PREFIX, '_' . self::PREFIX ) as $begin ) {
 			foreach ( array( $wpdb->postmeta, $wpdb->termmeta ) as $table ) {

@@ -54,7 +54,7 @@ final class Admin {
 		$orders = new OrdersScreen( $this->desk );
 		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', $needs, Screen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
 		add_submenu_page( Screen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, Screen::ORDERS, array( $orders, 'render' ) );
-		add_submenu_page( Screen::ORDERS, __( 'Coupons', 'vitrine' ), __( 'Coupons', 'vitrine' ), $needs, Screen::COUPONS, array( CouponsScreen::class, 'render' ) );
+		add_submenu_page( Screen::ORDERS, __( 'Coupons', 'vitrine' ), __( 'Coupons', 'vitrine' ), Screen::capability( Screen::COUPONS ), Screen::COUPONS, array( CouponsScreen::class, 'render' ) );
 		add_action( "load-$hook", array( $orders, 'load' ) );
 	}
 

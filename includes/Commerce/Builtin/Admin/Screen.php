@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin;
 
+use Vitrine\Support\Roles;
+
 /**
  * Addresses, permission and messages of the shop's admin screens.
  */
@@ -18,15 +20,18 @@ final class Screen {
 	public const COUPONS = 'vitrine-coupons';
 
 	/**
-	 * What a person must be able to do to see orders and coupons.
+	 * What a person must be able to do to see orders, or coupons.
+	 *
+	 * @param string $page One of the constants.
 	 */
-	public static function capability(): string {
+	public static function capability( string $page = self::ORDERS ): string {
 		/**
 		 * The capability behind orders and coupons.
 		 *
-		 * @param string $capability WordPress's.
+		 * @param string $capability Of Vitrine's own; administrators and shop managers have it.
+		 * @param string $page       The screen: `vitrine-orders` or `vitrine-coupons`.
 		 */
-		return (string) apply_filters( 'vitrine_capability', 'manage_options' );
+		return (string) apply_filters( 'vitrine_capability', self::COUPONS === $page ? Roles::COUPONS : Roles::ORDERS, $page );
 	}
 
 	/**
@@ -34,9 +39,10 @@ final class Screen {
 	 * one that this site gave them.
 	 *
 	 * @param string $action What the nonce was made for.
+	 * @param string $page   The screen: one of the constants.
 	 */
-	public static function guard( string $action ): void {
-		if ( ! current_user_can( self::capability() ) ) {
+	public static function guard( string $action, string $page = self::ORDERS ): void {
+		if ( ! current_user_can( self::capability( $page ) ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );

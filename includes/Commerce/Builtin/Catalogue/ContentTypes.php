@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Support\Roles;
+
 /**
  * A product's name, texts, pictures and address are those of a post; what is
  * sold and for how much is in the tables.
@@ -37,6 +39,12 @@ final class ContentTypes {
 				'hierarchical'      => true,
 				'show_in_rest'      => true,
 				'show_admin_column' => true,
+				'capabilities'      => array(
+					'manage_terms' => Roles::TERMS,
+					'edit_terms'   => Roles::TERMS,
+					'delete_terms' => Roles::TERMS,
+					'assign_terms' => 'edit_' . self::PRODUCT . 's',
+				),
 				'rewrite'           => array(
 					'slug'         => 'product-category',
 					'with_front'   => false,
@@ -47,7 +55,7 @@ final class ContentTypes {
 		register_post_type(
 			self::PRODUCT,
 			array(
-				'labels'        => array(
+				'labels'          => array(
 					'name'               => __( 'Products', 'vitrine' ),
 					'singular_name'      => __( 'Product', 'vitrine' ),
 					'add_new'            => __( 'Add product', 'vitrine' ),
@@ -58,15 +66,18 @@ final class ContentTypes {
 					'not_found'          => __( 'No products found.', 'vitrine' ),
 					'not_found_in_trash' => __( 'No products found in Trash.', 'vitrine' ),
 				),
-				'public'        => true,
+				'public'          => true,
+				// Whoever writes posts does not sell by that.
+				'capability_type' => Roles::PRODUCT,
+				'map_meta_cap'    => true,
 				// The shop page lists the products; an archive would be a second address of the same.
-				'has_archive'   => false,
-				'show_in_rest'  => true,
-				'menu_icon'     => 'dashicons-cart',
-				'menu_position' => 56,
-				'supports'      => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes' ),
-				'taxonomies'    => array( self::CATEGORY ),
-				'rewrite'       => array(
+				'has_archive'     => false,
+				'show_in_rest'    => true,
+				'menu_icon'       => 'dashicons-cart',
+				'menu_position'   => 56,
+				'supports'        => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes' ),
+				'taxonomies'      => array( self::CATEGORY ),
+				'rewrite'         => array(
 					'slug'       => 'product',
 					'with_front' => false,
 				),

@@ -35,7 +35,7 @@ final class CouponActions {
 	 */
 	public static function save(): void {
 		$id = (int) ( $_POST['coupon'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
-		Screen::guard( self::SAVE . $id );
+		Screen::guard( self::SAVE . $id, Screen::COUPONS );
 		$typed = array();
 		foreach ( array_keys( CouponForm::values( null ) ) as $field ) {
 			$typed[ $field ] = trim( Screen::posted( $field ) );
@@ -55,7 +55,7 @@ final class CouponActions {
 	 */
 	public static function delete(): void {
 		$id = (int) Screen::query( 'coupon' );
-		Screen::guard( self::DELETE . $id );
+		Screen::guard( self::DELETE . $id, Screen::COUPONS );
 		Coupons::delete( $id );
 		Screen::go( Screen::url( Screen::COUPONS ), __( 'The coupon was deleted.', 'vitrine' ) );
 	}

@@ -1,0 +1,112 @@
+<?php
+/**
+ * Who may do what in the shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Support;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Support\Roles;
+use Vitrine\Tests\Ajax\ShopTestCase;
+
+/**
+ * Five roles, and each action of the shop's owner, over HTTP.
+ */
+final class RolesTest extends ShopTestCase {
+
+	/** Who runs the shop. */
+	private const OWNERS = array( 'administrator', Roles::MANAGER );
+
+	/**
+	 * Every role.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public function roles(): array {
+		return array(
+			'administrator' => array( 'administrator' ),
+			'manager'       => array( Roles::MANAGER ),
+			'editor'        => array( 'editor' ),
+			'author'        => array( 'author' ),
+			'customer'      => array( Roles::CUSTOMER ),
+		);
+	}
+
+	/**
+	 * @testdox A $_dataName has the shop's capabilities or has none of them
+	 * @dataProvider roles
+	 *
+	 * @param string $role Of the user.
+	 */
+	public function test_capabilities( string $role ): void {
+		$id = wp_insert_user(
+			array(
+				'user_login' => 'somebody',
+				'user_pass'  => 'password',
+				'role'       => $role,
+			)
+		);
+		$this->assertIsInt( $id );
+		$product = $this->product();
+		$has     = array();
+		foreach ( array( Roles::ORDERS, Roles::COUPONS, Roles::TERMS, 'edit_vitrine_products', 'edit_others_vitrine_products', 'publish_vitrine_products', 'delete_published_vitrine_products', 'read_private_vitrine_products' ) as $capability ) {
+			$has[ $capability ] = user_can( $id, $capability );
+		}
+		$has['edit_post']   = user_can( $id, 'edit_post', $product );
+		$has['delete_post'] = user_can( $id, 'delete_post', $product );
+		$this->assertSame( array_fill_keys( array_keys( $has ), in_array( $role, self::OWNERS, true ) ), $has );
+		// Nothing else of the site comes with it.
+		$this->assertSame( 'administrator' === $role, user_can( $id, 'manage_options' ) );
+		$this->assertFalse( user_can( $id, 'edit_vitrine_productsx' ) );
+	}
+
+	/**
+	 * @testdox A $_dataName opens the shop's screens and publishes a product, or is kept out
+	 * @dataProvider roles
+	 *
+	 * @param string $role Of the user.
+	 */
+	public function test_screens( string $role ): void {
+		$somebody = $this->visitor_as( $role );
+		$may      = in_array( $role, self::OWNERS, true );
+		$customer = Roles::CUSTOMER === $role;
+		foreach ( array( 'admin.php?page=vitrine-orders', 'admin.php?page=vitrine-coupons', 'edit.php?post_type=vitrine_product', 'post-new.php?post_type=vitrine_product', 'edit-tags.php?taxonomy=vitrine_product_cat&post_type=vitrine_product' ) as $screen ) {
+			$answer = $somebody->get( "/wp-admin/$screen" );
+			$this->assertContains( $answer->status, $may ? array( 200 ) : array( 302, 403 ), $screen );
+		}
+		$admin = $somebody->get( '/wp-admin/profile.php' );
+		$this->assertSame( $customer ? 302 : 200, $admin->status );
+		if ( $customer ) {
+			$this->assertStringContainsString( '/account/', (string) $admin->header( 'Location' ) );
+		}
+		$this->assertSame( ! $customer, str_contains( $somebody->get( '/shop/' )->body, 'id="wpadminbar"' ) );
+		$this->assertSame( $may ? 201 : 403, $this->publish( $somebody )->status );
+		$this->assertCount( $may ? 1 : 0, get_posts( array( 'post_type' => ContentTypes::PRODUCT ) ) );
+	}
+
+	/**
+	 * Publishes a product as the block editor does.
+	 *
+	 * @param Visitor $somebody Who.
+	 */
+	private function publish( Visitor $somebody ): Response {
+		$nonce = $somebody->get( '/wp-admin/admin-ajax.php?action=rest-nonce' )->body;
+		return $somebody->post(
+			'/wp-json/wp/v2/vitrine_product',
+			(string) wp_json_encode(
+				array(
+					'title'  => 'Cheap',
+					'status' => 'publish',
+				)
+			),
+			array(
+				'Content-Type' => 'application/json',
+				'X-WP-Nonce'   => $nonce,
+			)
+		);
+	}
+}
