@@ -12,6 +12,7 @@ namespace Vitrine\Page;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Blocks;
+use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
@@ -45,7 +46,7 @@ final class PageSettings {
 			'endpoint_url' => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
 			// Objects, though there were none.
 			'endpoints'    => (object) Addresses::instead(),
-			'site'         => (string) get_current_blog_id(),
+			'site'         => SiteMark::of_address(),
 			'shop'         => self::shop( $engine ),
 			'theme'        => self::theme(),
 			'fragments'    => array(
@@ -110,7 +111,7 @@ final class PageSettings {
 				'brands'       => array_intersect_key( $brands, array_flip( array( 'commerce', 'theme' ) ) ),
 				'ajax_url'     => admin_url( 'admin-ajax.php', 'relative' ),
 				'endpoint_url' => untrailingslashit( home_url( '', 'relative' ) ) . Contract::name( 'endpoint_url.path' ),
-				'site'         => (string) get_current_blog_id(),
+				'site'         => SiteMark::of_address(),
 				'shop'         => array(
 					'cart_redirect_after_add' => $engine->cart_redirect_after_add(),
 					'cart_url'                => $engine->page_url( 'cart' ),

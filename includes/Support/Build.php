@@ -71,6 +71,8 @@ final class Build {
 
 	/**
 	 * Registers a style, which WordPress may print into the page when it is small.
+	 * Its version is what the build says of its content: the nodes of a cluster
+	 * print one address.
 	 *
 	 * @param non-empty-string       $handle Handle.
 	 * @param string                 $name   File in build/, without `.css`.
@@ -81,7 +83,7 @@ final class Build {
 		if ( ! is_readable( $file ) ) {
 			return;
 		}
-		wp_register_style( $handle, self::url( "$name.css" ), $after, (string) filemtime( $file ) );
+		wp_register_style( $handle, self::url( "$name.css" ), $after, self::asset( $name )['version'] ?? VITRINE_VERSION );
 		wp_style_add_data( $handle, 'path', $file );
 		if ( is_file( self::path( "$name-rtl.css" ) ) ) {
 			wp_style_add_data( $handle, 'rtl', 'replace' );

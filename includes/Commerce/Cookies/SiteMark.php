@@ -1,6 +1,6 @@
 <?php
 /**
- * What tells the cookies of a network's sites apart.
+ * What tells apart what sites of one host keep in a browser.
  *
  * @package Vitrine
  */
@@ -47,5 +47,14 @@ final class SiteMark {
 	 */
 	public static function of_this_site(): string {
 		return is_multisite() && ! is_main_site() ? '_' . get_current_blog_id() : '';
+	}
+
+	/**
+	 * What a browser's storage has behind its keys: it knows hosts alone, and two
+	 * sites of one host, of a network or not, would share it. The address as it is
+	 * kept: plugins of languages give another one on each page.
+	 */
+	public static function of_address(): string {
+		return substr( md5( untrailingslashit( (string) get_option( 'home' ) ) ), 0, 8 );
 	}
 }

@@ -80,7 +80,7 @@ export interface PageSettings {
 	endpoint_url: string;
 	/** Names that the engine keeps for itself, to those under which ours answer. */
 	endpoints?: Record< string, string >;
-	/** Identifies the shop (blog) in storage keys, so that two shops of one origin part. */
+	/** Identifies the shop by its address in storage keys, so that two shops of one origin part. */
 	site: string;
 	shop: ShopSettings;
 	theme: ThemeSettings;
