@@ -99,10 +99,10 @@ final class Context {
 		if ( 'p' === $mark && isset( Options::post_types()[ $post_type ] ) ) {
 			return new self( $mark, array(), $post_type );
 		}
-		if ( preg_match( '/^a\d{1,9}$/', $mark ) ) {
+		if ( preg_match( '/^a\d{1,9}$/D', $mark ) ) {
 			return new self( $mark, array( 'author' => $id ), 'post' );
 		}
-		$term = preg_match( '/^t\d{1,9}$/', $mark ) ? get_term( $id ) : null;
+		$term = preg_match( '/^t\d{1,9}$/D', $mark ) ? get_term( $id ) : null;
 		if ( ! $term instanceof \WP_Term || ! is_taxonomy_viewable( $term->taxonomy ) ) {
 			return null;
 		}

@@ -47,7 +47,7 @@ final class Finder {
 	 */
 	public static function id_of( array $block ): string {
 		$given = $block['attrs']['block_id'] ?? '';
-		return is_string( $given ) && preg_match( '/^[\w-]{1,40}$/', $given ) ? $given : 'h' . substr( md5( (string) wp_json_encode( self::essence( $block ) ) ), 0, 12 );
+		return is_string( $given ) && preg_match( '/^[\w-]{1,40}$/D', $given ) ? $given : 'h' . substr( md5( (string) wp_json_encode( self::essence( $block ) ) ), 0, 12 );
 	}
 
 	/**

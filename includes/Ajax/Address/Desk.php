@@ -38,7 +38,7 @@ final class Desk {
 	public static function session( Request $request ): string {
 		$field   = Contract::name( 'fields.address_session' );
 		$session = $request->text( $field, 36 );
-		return preg_match( '/^[a-zA-Z0-9_-]*$/', $session ) ? $session : throw Refusal::malformed( $field );
+		return preg_match( '/^[a-zA-Z0-9_-]*$/D', $session ) ? $session : throw Refusal::malformed( $field );
 	}
 
 	/**

@@ -57,7 +57,7 @@ final class SearchAddress implements Endpoint {
 	public static function run( Request $request, Engine $engine ): Answer {
 		$text    = $request->required( Contract::name( 'fields.address_text' ) );
 		$country = $request->required( Contract::name( 'fields.address_country' ), 2 );
-		if ( ! preg_match( '/^[A-Z]{2}$/', $country ) ) {
+		if ( ! preg_match( '/^[A-Z]{2}$/D', $country ) ) {
 			throw Refusal::malformed( Contract::name( 'fields.address_country' ) );
 		}
 		if ( mb_strlen( trim( $text ) ) < (int) Contract::get( 'limits.autocomplete_min_length' ) ) {

@@ -72,7 +72,7 @@ final class UpdateLoop implements Endpoint {
 			'success' => true,
 			'data'    => array( 'content' => $content ),
 		);
-		return 'GET' === $request->method ? new Answer( $body, max_age: self::is_for_everybody() ? self::MAX_AGE : 0 ) : new Answer( $body );
+		return 'GET' === $request->method ? new Answer( $body, max_age: self::is_for_everybody( $engine ) ? self::MAX_AGE : 0 ) : new Answer( $body );
 	}
 
 	/**
@@ -133,9 +133,11 @@ final class UpdateLoop implements Endpoint {
 
 	/**
 	 * Whether this visitor sees what everybody sees.
+	 *
+	 * @param Engine $engine The shop.
 	 */
-	private static function is_for_everybody(): bool {
-		$cookies = array( Contract::name( 'cookies.session' ), Contract::name( 'cookies.items_in_cart' ) );
+	private static function is_for_everybody( Engine $engine ): bool {
+		$cookies = array_merge( $engine->session_cookies(), array( Contract::name( 'cookies.items_in_cart' ) ) );
 		return ! is_user_logged_in() && array() === array_intersect_key( $_COOKIE, array_flip( $cookies ) );
 	}
 }

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Closed;
+namespace Vitrine\Commerce\Closed;
 
 use Vitrine\Commerce\Cart as CartPort;
 use Vitrine\Commerce\Rules\Refusals;

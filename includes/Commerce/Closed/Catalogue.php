@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Closed;
+namespace Vitrine\Commerce\Closed;
 
 use Vitrine\Commerce\Catalogue as CataloguePort;
 use Vitrine\Commerce\Value\Product;

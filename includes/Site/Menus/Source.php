@@ -25,7 +25,7 @@ final class Source {
 	 * @return list<Item>
 	 */
 	public static function items( string $asked ): array {
-		if ( preg_match( '/^(navigation|menu):(\d+)$/', $asked, $found ) ) {
+		if ( preg_match( '/^(navigation|menu):(\d+)$/D', $asked, $found ) ) {
 			return self::NAVIGATION === $found[1] ? NavigationPost::items( (int) $found[2] ) : ClassicMenu::items( (int) $found[2] );
 		}
 		return self::main();

@@ -12,6 +12,7 @@ namespace Vitrine\Tests\Loop;
 use Vitrine\Loop\Address;
 use Vitrine\Loop\Builder;
 use Vitrine\Loop\Context;
+use Vitrine\Commerce\Builtin\Session\Session;
 use Vitrine\Loop\Finder;
 use Vitrine\Loop\Posts\Kept;
 use Vitrine\Loop\State;
@@ -78,6 +79,9 @@ final class QueriesTest extends LoopTestCase {
 		$owner = $this->visitor();
 		$owner->log_in( 'admin', 'password' );
 		self::assertStringContainsString( 'no-store', (string) $owner->get( $query )->header( 'Cache-Control' ) );
+		// A session without a cart in it: an account that was opened, a notice that waits.
+		$known = $this->visitor()->get( $query, array( 'Cookie' => Session::cookie() . '=' . str_repeat( 'a', 32 ) ) );
+		self::assertStringContainsString( 'no-store', (string) $known->header( 'Cache-Control' ) );
 	}
 
 	/**

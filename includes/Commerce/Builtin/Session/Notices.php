@@ -29,7 +29,7 @@ final class Notices {
 	) {}
 
 	/**
-	 * Keeps a message.
+	 * Keeps a message, once however often it is said before somebody reads it.
 	 *
 	 * @param string $type `success`, `error` or `info`.
 	 * @param string $text Text, not HTML.
@@ -42,7 +42,7 @@ final class Notices {
 		$stored = $this->store->mutate(
 			$this->session->key_to_be(),
 			$this->session->user_id(),
-			static fn ( CartData $cart ): CartData => $cart->with_notices( array_merge( $cart->notices, array( $notice ) ) )
+			static fn ( CartData $cart ): CartData => in_array( $notice, $cart->notices, true ) ? $cart : $cart->with_notices( array_merge( $cart->notices, array( $notice ) ) )
 		);
 		if ( ! is_wp_error( $stored ) ) {
 			$this->session->start();

@@ -21,7 +21,7 @@ use Vitrine\Contract;
 final class Session {
 
 	/** 256 bits, in hex digits. */
-	private const TOKEN = '/^[0-9a-f]{64}$/';
+	private const TOKEN = '/^[0-9a-f]{64}$/D';
 
 	/**
 	 * The token that a new guest will have when a first write has succeeded.

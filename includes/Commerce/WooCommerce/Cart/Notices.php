@@ -24,14 +24,17 @@ final class Notices {
 	);
 
 	/**
-	 * Keeps a message.
+	 * Keeps a message, once however often it is said before somebody reads it.
 	 *
 	 * @param string $type `success`, `error` or `info`.
 	 * @param string $text Text, not HTML.
 	 */
 	public static function add( string $type, string $text ): void {
 		Loaded::start_session();
-		wc_add_notice( esc_html( $text ), self::TYPES[ $type ] ?? 'notice' );
+		$kind = self::TYPES[ $type ] ?? 'notice';
+		if ( ! wc_has_notice( esc_html( $text ), $kind ) ) {
+			wc_add_notice( esc_html( $text ), $kind );
+		}
 		Loaded::save( Loaded::cart() );
 	}
 
