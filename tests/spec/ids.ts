@@ -1,3 +1,5 @@
+import { LEVELS, type Level } from './results';
+
 /** A point of the specification: one line of points.tsv. */
 export interface Point {
 	/** Chapter and number, such as "4.3-02". */
@@ -8,8 +10,8 @@ export interface Point {
 	text: string;
 	/** How it shows. */
 	shown: string;
-	/** The cheapest level that proves it: unit, php or browser. */
-	level: string;
+	/** The cheapest level that proves it. */
+	level: Level;
 }
 
 const ID = String.raw`\d+(?:\.\d+)?-\d{2,}`;
@@ -23,7 +25,7 @@ const BRACKET = new RegExp(
  * Reads points.tsv.
  *
  * @param tsv Lines of four columns: id, text, how it shows, level.
- * @throws Error When a line has no id or an id comes twice.
+ * @throws Error When a line has no id or no level, or an id comes twice.
  */
 export function parsePoints( tsv: string ): Point[] {
 	const points = tsv
@@ -36,7 +38,11 @@ export function parsePoints( tsv: string ): Point[] {
 				throw new Error( `Not a point: ${ line }` );
 			}
 			const section = id.slice( 0, id.indexOf( '-' ) );
-			return { id, section, text, shown, level: level.trim() };
+			const known = LEVELS.find( ( one ) => one === level.trim() );
+			if ( ! known ) {
+				throw new Error( `The point ${ id } has no level: ${ level }` );
+			}
+			return { id, section, text, shown, level: known };
 		} );
 	const seen = new Set< string >();
 	for ( const { id } of points ) {

@@ -7,8 +7,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parsePoints, type Point } from './ids';
-import { readerOf, type Result } from './results';
-import { judge, lost, table, type Verdict } from './verdict';
+import { levelOf, readerOf } from './results';
+import { judge, lost, table, type Run, type Verdict } from './verdict';
 
 const POINTS = 'tests/spec/points.tsv';
 const PROVED = 'tests/spec/proved.txt';
@@ -21,7 +21,7 @@ const REPORTS = [
 	'playwright-browser.json',
 ];
 
-function readResults(): Result[] {
+function readResults(): Run[] {
 	return REPORTS.flatMap( ( name ) => {
 		const file = join( '.cache/results', name );
 		if ( ! existsSync( file ) ) {
@@ -30,7 +30,10 @@ function readResults(): Result[] {
 			);
 			return [];
 		}
-		return readerOf( name )( readFileSync( file, 'utf8' ) );
+		const level = levelOf( name );
+		return readerOf( name )( readFileSync( file, 'utf8' ) ).map(
+			( result ) => ( { ...result, level } )
+		);
 	} );
 }
 
@@ -64,7 +67,7 @@ function compare(
 	for ( const id of gone ) {
 		const why = refuted.has( id )
 			? 'a test that names it fails'
-			: 'no passing test names it';
+			: 'no passing test of its level names it';
 		console.log( `No longer proved: ${ id } (${ why }).` );
 	}
 	return gone.length === 0;

@@ -1,3 +1,8 @@
+/** Where a test runs, the cheapest first: what one proves, a dearer one proves as well. */
+export const LEVELS = [ 'unit', 'php', 'browser' ] as const;
+
+export type Level = ( typeof LEVELS )[ number ];
+
 /** What became of one test in one run. */
 export interface Result {
 	/** Full title, with those of its groups. */
@@ -53,6 +58,18 @@ export function readerOf( name: string ): ( text: string ) => Result[] {
 		return fromPhpunit;
 	}
 	return name.startsWith( 'jest' ) ? fromJest : fromPlaywright;
+}
+
+/**
+ * Where the tests of a file of results ran.
+ *
+ * @param name Of the file.
+ */
+export function levelOf( name: string ): Level {
+	if ( name.endsWith( '.xml' ) ) {
+		return 'php';
+	}
+	return name.startsWith( 'jest' ) ? 'unit' : 'browser';
 }
 
 /**

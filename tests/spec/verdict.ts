@@ -1,9 +1,9 @@
 import { idsIn, type Point } from './ids';
-import type { Result } from './results';
+import { LEVELS, type Level, type Result } from './results';
 
 /** What the results say of the points. */
 export interface Verdict {
-	/** Ids that a passing test names and no failing one. */
+	/** Ids that a passing test of their level names, or of a dearer one, and no failing one. */
 	proved: Set< string >;
 	/** Ids that a failing test names. */
 	refuted: Set< string >;
@@ -11,26 +11,33 @@ export interface Verdict {
 	unknown: { id: string; title: string }[];
 }
 
+/** A test with the level at which it ran. */
+export type Run = Omit< Result, 'seconds' > & { level: Level };
+
 /**
- * Judges the points by the tests that name them. A skipped test says nothing.
+ * Judges the points by the tests that name them. A skipped test says nothing, and
+ * neither does one that passes below the level of its point.
  *
  * @param points  All points.
  * @param results The tests of every runner.
  */
 export function judge(
 	points: readonly Point[],
-	results: ReadonlyArray< Omit< Result, 'seconds' > >
+	results: readonly Run[]
 ): Verdict {
-	const known = new Set( points.map( ( { id } ) => id ) );
+	const known = new Map( points.map( ( { id, level } ) => [ id, level ] ) );
 	const passed = new Set< string >();
 	const refuted = new Set< string >();
 	const unknown: Verdict[ 'unknown' ] = [];
-	for ( const { title, outcome } of results ) {
+	for ( const { title, outcome, level } of results ) {
 		for ( const id of idsIn( title ) ) {
-			if ( ! known.has( id ) ) {
+			const wanted = known.get( id );
+			if ( ! wanted ) {
 				unknown.push( { id, title } );
 			} else if ( outcome === 'passed' ) {
-				passed.add( id );
+				if ( LEVELS.indexOf( level ) >= LEVELS.indexOf( wanted ) ) {
+					passed.add( id );
+				}
 			} else if ( outcome === 'failed' ) {
 				refuted.add( id );
 			}

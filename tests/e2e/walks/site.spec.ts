@@ -89,3 +89,49 @@ test.describe( 'without JavaScript', () => {
 		).toBeVisible();
 	} );
 } );
+
+interface Scrolled {
+	scrolled: { id: string; behavior: unknown; after: number }[];
+}
+
+test( 'a page is scrolled smoothly to what its address names, 750 ms after it is loaded [4.18-03]', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, { is_scroll_to_id: true } );
+	await putPage(
+		site,
+		'long',
+		block(
+			'core/html',
+			{},
+			'<div style="height:3000px">Long</div><h2 id="team">Team</h2><div style="height:3000px"></div>'
+		)
+	);
+	await page.addInitScript( () => {
+		const scrolled: unknown[] = [];
+		const { scrollIntoView } = Element.prototype;
+		Object.assign( window, { scrolled } );
+		Element.prototype.scrollIntoView = function ( options ) {
+			const [ load ] = performance.getEntriesByType(
+				'navigation'
+			) as PerformanceNavigationTiming[];
+			scrolled.push( {
+				id: this.id,
+				behavior: ( options as ScrollIntoViewOptions ).behavior,
+				after: performance.now() - ( load?.loadEventStart ?? 0 ),
+			} );
+			scrollIntoView.call( this, options );
+		};
+	} );
+	await page.goto( '/long/#team' );
+	const scrolled = () =>
+		page.evaluate( () => ( window as unknown as Scrolled ).scrolled );
+	await expect.poll( async () => ( await scrolled() ).length ).toBe( 1 );
+	const [ first ] = await scrolled();
+	expect( first ).toMatchObject( { id: 'team', behavior: 'smooth' } );
+	expect( first?.after ).toBeGreaterThanOrEqual( 749 );
+	await expect(
+		page.getByRole( 'heading', { name: 'Team' } )
+	).toBeInViewport();
+} );
