@@ -1,4 +1,12 @@
-import { addFromListing, card, cartIcon, drawer, line } from '../steps/shopper';
+import {
+	addFromListing,
+	card,
+	cartIcon,
+	drawer,
+	expectCount,
+	expectKept,
+	line,
+} from '../steps/shopper';
 import { test, expect } from '../support/test';
 
 // The browser notes an answer of 500 in its console.
@@ -101,6 +109,47 @@ test( 'a region is dimmed and blocked while it is updated, neither before nor af
 	await expect.poll( look ).toEqual( free );
 	await cartIcon( page ).click();
 	await expect( region ).toContainText( 'Storage Jar, small' );
+} );
+
+test( 'a removed row leaves at once, cannot be used again, and can be put back [4.3-03]', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/?orderby=price' );
+	for ( const name of [ 'Storage Jar, small', 'Everyday Mug' ] ) {
+		await card( page, name )
+			.getByRole( 'button', { name: /^Add to cart/ } )
+			.click();
+	}
+	await expectCount( page, 2 );
+	await expectKept( page );
+	await cartIcon( page ).click();
+	let answer: () => void = () => undefined;
+	const held = new Promise< void >( ( resolve ) => {
+		answer = resolve;
+	} );
+	const asked: string[] = [];
+	await page.route( /wc-ajax=remove_from_cart/, async ( route ) => {
+		asked.push( route.request().url() );
+		await held;
+		await route.continue();
+	} );
+	const jar = line( drawer( page ), 'Storage Jar, small' );
+	await jar.getByRole( 'link', { name: /^Remove/ } ).click();
+	// While the request runs.
+	await expect( jar.getByRole( 'link', { name: /^Remove/ } ) ).toBeHidden();
+	await expectCount( page, 1 );
+	const undo = drawer( page ).getByRole( 'button', { name: /undo/i } );
+	await expect( undo ).toBeVisible();
+	await expect(
+		line( drawer( page ), 'Everyday Mug' ).getByRole( 'spinbutton' )
+	).toBeEnabled();
+	expect( asked ).toHaveLength( 1 );
+	answer();
+	await expectKept( page );
+	await expectCount( page, 1 );
+	await undo.click();
+	await expect( jar ).toBeVisible();
+	await expectCount( page, 2 );
 } );
 
 test( 'a product form that is not valid shows the browser’s own message and sends nothing [5.5-02]', async ( {

@@ -39,6 +39,39 @@ test.describe( 'a product with variations', () => {
 		).toHaveCount( 0 );
 	} );
 
+	test( 'is bounded by what the address asks for, before anything is touched [9.13-01] [5.3-03]', async ( {
+		page,
+		site,
+	} ) => {
+		const address = `/product/${ THROW }/?attribute_pa_colour=sand&attribute_pa_size=130x180&attribute_colour=sand&attribute_size=130x180`;
+		await page.goto( address );
+		const id = await form( page )
+			.locator( 'input[name="variation_id"]' )
+			.inputValue();
+		await site.php(
+			`if ( function_exists( 'wc_get_product' ) ) {
+				$variation = wc_get_product( $args['id'] );
+				$variation->set_manage_stock( true );
+				$variation->set_stock_quantity( 4 );
+				$variation->save();
+			} else {
+				global $wpdb;
+				$wpdb->update( $wpdb->prefix . 'vitrine_variations', array( 'manage_stock' => 1, 'stock' => 4 ), array( 'variation_id' => $args['id'] ) );
+			}`,
+			{ args: { id: Number( id ) } }
+		);
+		await page.goto( address );
+		const quantity = form( page ).getByRole( 'spinbutton' );
+		await expect( quantity ).toHaveAttribute( 'max', '4' );
+		await expect( quantity ).toHaveValue( '1' );
+		await expect( price( page ) ).toContainText( '€89.00' );
+		await quantity.fill( '9' );
+		await choose( page, 'Colour', 'Moss' );
+		await expect( quantity ).toHaveValue( '9' );
+		await choose( page, 'Colour', 'Sand' );
+		await expect( quantity ).toHaveValue( '4' );
+	} );
+
 	test( 'tells price and stock of a choice, asks for what is missing, and says when there is none', async ( {
 		page,
 	} ) => {

@@ -124,6 +124,8 @@ final class VariationForm {
 		$is_all  = null === $chosen || (
 			( 0 === $chosen->image_id || array() !== $product->images )
 			&& $chosen->min === $product->min
+			// Its own bounds are the script's to set, which knows the product's for a reset.
+			&& $chosen->max === $product->max
 			&& $chosen->sold_individually === $product->sold_individually
 			&& ! has_filter( 'vitrine_variation_data' )
 		);
