@@ -108,7 +108,7 @@ final class PageSettings {
 		return apply_filters(
 			'vitrine_page_settings',
 			array(
-				'brands'       => array_intersect_key( $brands, array_flip( array( 'commerce', 'theme' ) ) ),
+				'brands'       => array_intersect_key( $brands, array_flip( array( 'commerce', 'theme', 'site' ) ) ),
 				'ajax_url'     => admin_url( 'admin-ajax.php', 'relative' ),
 				'endpoint_url' => untrailingslashit( home_url( '', 'relative' ) ) . Contract::name( 'endpoint_url.path' ),
 				'site'         => SiteMark::of_address(),

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Page;
 
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Page\PageSettings;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
@@ -65,6 +66,22 @@ final class PageSettingsTest extends TestCase {
 		$this->assertFalse( $said['shop']['is_cart'] );
 		$this->assertTrue( $this->settings( 'cart' )['shop']['is_cart'] );
 		$this->assertSame( 'See the basket', $said['texts']['view_cart'] );
+	}
+
+	/**
+	 * @testdox A page that is told only what adds need is told what the names of the cart's cookies are made of
+	 */
+	public function test_names_of_cookies(): void {
+		add_filter( 'vitrine_page_is_whole', '__return_false' );
+		$brief = PageSettings::all( Plugin::engine() );
+		$this->assertArrayNotHasKey( 'views', $brief );
+
+		$contract = json_decode( (string) file_get_contents( dirname( VITRINE_FILE ) . '/src/contract/contract.json' ), true );
+		foreach ( array( 'items_in_cart', 'cart_count', 'cart_hash' ) as $cookie ) {
+			preg_match_all( '#\{(\w+)\}#', $contract['cookies'][ $cookie ], $placeholders );
+			$this->assertContains( 'site', $placeholders[1] );
+			$this->assertSame( array(), array_diff( $placeholders[1], array_keys( $brief['brands'] ) ), $cookie );
+		}
 	}
 
 	/**
