@@ -37,6 +37,9 @@ const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];
 /** WooCommerce's own front end beside other plugins' code, in whichever theme. */
 const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 
+/** What WooCommerce's pages do, where blocks of ours stand in their place. */
+const FUNCTIONS = [ '**/woocommerce/functions/**' ];
+
 /** A site that was not made for Vitrine. */
 const BESIDE = [ /\/woocommerce\/beside\// ];
 
@@ -62,6 +65,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 					...PRODUCT_PAGE,
 					'**/woocommerce/classic/**',
 					...NEIGHBOURS,
+					...FUNCTIONS,
 			  ]
 			: [
 					...WALKS,
@@ -72,6 +76,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 					...LISTINGS,
 					...WALLET,
 					...NEIGHBOURS,
+					...FUNCTIONS,
 			  ],
 	};
 }

@@ -8,6 +8,7 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Commerce\Optional\CalculatesShipping;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -23,18 +24,25 @@ use Vitrine\View\Shop;
 	$own   = $engine->is_page( 'cart' );
 	$cart  = $own ? CartData::of( $engine->cart()->snapshot(), $engine ) : CartData::none( $engine );
 	$props = array(
-		'cart'    => $cart,
-		'shop'    => Shop::props( $engine ),
-		'options' => array(
+		'cart'       => $cart,
+		'shop'       => Shop::props( $engine ),
+		'options'    => array(
 			'sticky_totals' => 'default' === $options['stickyTotals'] ? Settings::on( 'cart_sticky_cart_totals' ) : 'on' === $options['stickyTotals'],
 			'coupon'        => (bool) $options['showCoupon'],
 			'cross_sells'   => (bool) $options['showCrossSells'],
 		),
-		'notices' => $own ? $engine->cart()->take_notices() : array(),
-		'proof'   => array() === $cart['lines'] ? '' : Proof::create( $engine ),
+		'notices'    => $own ? $engine->cart()->take_notices() : array(),
+		'proof'      => array() === $cart['lines'] ? '' : Proof::create( $engine ),
+		'calculator' => $own && $engine instanceof CalculatesShipping ? $engine->shipping_calculator() : '',
 	);
-	// What hydrates it, beside the cart data of the page.
-	$given = array_diff_key( $props, array( 'cart' => true ) );
+	// What hydrates it, beside the cart data of the page; what is long it finds in the page.
+	$given = array_diff_key(
+		$props,
+		array(
+			'cart'       => true,
+			'calculator' => true,
+		)
+	);
 	printf(
 		'%3$s<div %1$s>%2$s</div>%4$s',
 		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.

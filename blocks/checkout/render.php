@@ -8,6 +8,7 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Ajax\Account\CheckUserExists;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Contract;
@@ -59,7 +60,7 @@ use Vitrine\View\Shop;
 			'company'        => (bool) $options['showCompany'],
 			'phone'          => (bool) $options['showPhone'],
 			'create_account' => (bool) $options['createAccount'],
-			'login'          => $options['showLogin'] && Settings::on( 'checkout_login' ),
+			'login'          => $options['showLogin'] && CheckUserExists::may_log_in(),
 			'express'        => (bool) $options['expressButtons'],
 			'collapsible'    => 'default' === $options['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $options['collapsibleReview'],
 		);

@@ -9,6 +9,7 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Plugin;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Shop;
@@ -20,6 +21,9 @@ use Vitrine\View\Shop;
 	$product = $id > 0 ? $engine->catalogue()->find( $id ) : null;
 	if ( null === $product ) {
 		return;
+	}
+	if ( $engine instanceof DrawsDetails ) {
+		$options['details'] = $engine->details( $id, (bool) $options['showDescription'] );
 	}
 	printf(
 		'<div %1$s>%2$s</div>',

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page;
 
 use Vitrine\Ajax\Cart\ApplyCoupon;
+use Vitrine\Ajax\Cart\Said;
 use Vitrine\Ajax\Cart\Undo;
 use Vitrine\Ajax\Cart\UpdateCart;
 use Vitrine\Ajax\Refusal;
@@ -94,7 +95,7 @@ final class CartChange {
 	 */
 	private function apply_coupon(): string {
 		$this->must( $this->engine->cart()->apply_coupon( ApplyCoupon::code( $this->request, Contract::name( 'fields.coupon_code' ) ) ) );
-		return __( 'Coupon applied.', 'vitrine' );
+		return Said::coupon_applied( $this->engine->cart() );
 	}
 
 	/**
@@ -104,7 +105,7 @@ final class CartChange {
 	 */
 	private function remove_coupon(): string {
 		$this->must( $this->engine->cart()->remove_coupon( ApplyCoupon::code( $this->request, Contract::name( 'fields.remove_coupon' ) ) ) );
-		return __( 'Coupon removed.', 'vitrine' );
+		return Said::coupon_removed( $this->engine->cart() );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page;
 
 use Vitrine\Ajax\Cart\ApplyCoupon;
+use Vitrine\Ajax\Cart\Said;
 use Vitrine\Ajax\Cart\ShippingChoices;
 use Vitrine\Ajax\Checkout\Placing;
 use Vitrine\Ajax\Checkout\Submission;
@@ -121,11 +122,11 @@ final class CheckoutForm {
 		$cart = $engine->cart();
 		if ( $request->has( $name( 'remove_coupon' ) ) ) {
 			$done = $cart->remove_coupon( ApplyCoupon::code( $request, $name( 'remove_coupon' ) ) );
-			return is_wp_error( $done ) ? $done : __( 'Coupon removed.', 'vitrine' );
+			return is_wp_error( $done ) ? $done : Said::coupon_removed( $cart );
 		}
 		if ( $request->has( $name( 'apply_coupon' ) ) ) {
 			$done = $cart->apply_coupon( ApplyCoupon::code( $request, $name( 'coupon_code' ) ) );
-			return is_wp_error( $done ) ? $done : __( 'Coupon applied.', 'vitrine' );
+			return is_wp_error( $done ) ? $done : Said::coupon_applied( $cart );
 		}
 		if ( $request->has( $name( 'update_totals' ) ) ) {
 			$done = ShippingChoices::choose( $cart, $form->shipping );
@@ -147,7 +148,7 @@ final class CheckoutForm {
 		$coupon = null !== $error && Contract::name( 'error_codes.invalid_coupon' ) === $error->get_error_code();
 		$known  = preg_match( '/^[\w-]{16,128}$/D', $form->order->idempotency_key ) && ! ( $error && Placing::is_key_spent( $error ) );
 		return new Draft(
-			$form->order->fields,
+			array_diff_key( $form->order->fields, array( Contract::name( 'fields.account_password' ) => true ) ),
 			$form->order->ship_elsewhere,
 			$form->order->payment_method,
 			$form->create_account,

@@ -66,7 +66,6 @@ final class CheckoutPage {
 			$settings['texts']        += array(
 				'placing_order'   => __( 'Placing your order…', 'vitrine' ),
 				'order_unknown'   => __( 'The shop could not be reached, so we do not know yet whether your order was placed. Nothing that you typed is lost. Please press “Place order” again: you will not order twice.', 'vitrine' ),
-				'coupon_removed'  => __( 'Coupon removed.', 'vitrine' ),
 				'totals_updated'  => __( 'Totals updated.', 'vitrine' ),
 				'log_in'          => __( 'Log in', 'vitrine' ),
 				'password_short'  => sprintf(

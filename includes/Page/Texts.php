@@ -51,7 +51,6 @@ final class Texts {
 			/* translators: %s: product name. */
 			'item_restored'         => __( '“%s” is back in your cart.', 'vitrine' ),
 			'close'                 => __( 'Close', 'vitrine' ),
-			'coupon_applied'        => __( 'Coupon applied.', 'vitrine' ),
 			'variation_needed'      => Settings::text( 'variation_needed' ),
 			'variation_unavailable' => Settings::text( 'variation_unavailable' ),
 			'variation_reset'       => Settings::text( 'variation_reset' ),

@@ -48,6 +48,8 @@ export interface CartPageProps extends CartContentsProps {
 	notices: Notice[];
 	/** The nonce of links and of the form without script. */
 	proof: string;
+	/** HTML of an engine's own, which asks where to send. */
+	calculator?: string;
 }
 
 /** How the header shows the cart. */

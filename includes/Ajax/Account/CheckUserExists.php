@@ -74,7 +74,7 @@ final class CheckUserExists implements Endpoint {
 	/**
 	 * Whether shoppers may log in at the checkout.
 	 */
-	private static function may_log_in(): bool {
+	public static function may_log_in(): bool {
 		/**
 		 * Whether shoppers may log in at the checkout.
 		 *

@@ -47,7 +47,7 @@ final class ApplyCoupon implements Endpoint {
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$done = $engine->cart()->apply_coupon( self::code( $request, Contract::name( 'fields.coupon_code' ) ) );
-		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine );
+		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine, array( 'message' => Said::coupon_applied( $engine->cart() ) ) );
 	}
 
 	/**

@@ -44,7 +44,7 @@ final class Placing {
 		do_action( 'vitrine_checkout_sent' );
 		$checkout = $engine->checkout();
 		// A repetition is not held against the cart of now, nor does it change that.
-		$problem = self::is_repeated( $form, $checkout ) ? null : self::prepare( $form, $engine ) ?? Registration::problem( $form );
+		$problem = self::is_repeated( $form, $checkout ) ? null : self::prepare( $form, $engine ) ?? Registration::problem( $form, $engine );
 		if ( null !== $problem ) {
 			return $problem;
 		}

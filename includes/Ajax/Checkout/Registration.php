@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax\Checkout;
 
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Support\Roles;
@@ -26,10 +27,11 @@ final class Registration {
 	/**
 	 * What speaks against the account that is wanted.
 	 *
-	 * @param Submission $form The form.
+	 * @param Submission $form   The form.
+	 * @param Engine     $engine The shop.
 	 */
-	public static function problem( Submission $form ): ?\WP_Error {
-		if ( ! self::is_wanted( $form ) || mb_strlen( $form->password ) >= self::shortest() ) {
+	public static function problem( Submission $form, Engine $engine ): ?\WP_Error {
+		if ( ! self::is_wanted( $form, $engine ) || mb_strlen( $form->password ) >= self::shortest() ) {
 			return null;
 		}
 		/* translators: %d: number of characters. */
@@ -52,7 +54,7 @@ final class Registration {
 	 * @param Engine     $engine The shop.
 	 */
 	public static function register( Submission $form, Order $order, Engine $engine ): void {
-		if ( ! self::is_wanted( $form ) || $order->customer_id > 0 ) {
+		if ( ! self::is_wanted( $form, $engine ) || $order->customer_id > 0 ) {
 			return;
 		}
 		$user = wp_insert_user(
@@ -90,11 +92,12 @@ final class Registration {
 	}
 
 	/**
-	 * Whether an account is wanted and may be had.
+	 * Whether an account is wanted, may be had, and is not the engine's to open.
 	 *
-	 * @param Submission $form The form.
+	 * @param Submission $form   The form.
+	 * @param Engine     $engine The shop.
 	 */
-	private static function is_wanted( Submission $form ): bool {
-		return $form->create_account && ! is_user_logged_in() && (bool) get_option( 'users_can_register' );
+	private static function is_wanted( Submission $form, Engine $engine ): bool {
+		return $form->create_account && ! $engine->checkout() instanceof OpensAccounts && ! is_user_logged_in() && (bool) get_option( 'users_can_register' );
 	}
 }

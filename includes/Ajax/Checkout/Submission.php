@@ -11,7 +11,9 @@ namespace Vitrine\Ajax\Checkout;
 
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Contract;
 use Vitrine\Visit\Origins;
@@ -56,11 +58,10 @@ final class Submission {
 	public static function of( Request $request, Engine $engine ): self {
 		$name   = static fn ( string $field ): string => Contract::name( 'fields.' . $field );
 		$fields = array();
-		foreach ( $engine->checkout()->fields() as $group ) {
-			foreach ( $group as $field ) {
-				if ( $request->has( $field['name'] ) ) {
-					$fields[ $field['name'] ] = $request->text( $field['name'], self::LONGEST );
-				}
+		$wanted = '' !== $request->text( $name( 'create_account' ), 10 );
+		foreach ( self::fields( $engine->checkout() ) as $field ) {
+			if ( $request->has( $field ) ) {
+				$fields[ $field ] = $request->text( $field, self::LONGEST );
 			}
 		}
 		return new self(
@@ -75,8 +76,24 @@ final class Submission {
 			),
 			$request->choices( $name( 'shipping_method' ) ),
 			$request->text( $name( 'coupon_code' ), 100 ),
-			'' !== $request->text( $name( 'create_account' ), 10 ),
+			$wanted,
 			$request->text( $name( 'account_password' ), 1000 ),
 		);
+	}
+
+	/**
+	 * The names of the fields that the shop's form has.
+	 *
+	 * @param Checkout $checkout The engine's.
+	 * @return list<string>
+	 */
+	private static function fields( Checkout $checkout ): array {
+		$groups = $checkout->fields();
+		if ( $checkout instanceof OpensAccounts ) {
+			// It reads the wish itself.
+			$groups[] = $checkout->account_form()['fields'] ?? array();
+			$groups[] = array( array( 'name' => Contract::name( 'fields.create_account' ) ) );
+		}
+		return array_column( array_merge( ...array_values( $groups ) ), 'name' );
 	}
 }

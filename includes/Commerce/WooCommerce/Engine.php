@@ -11,10 +11,13 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine as EnginePort;
+use Vitrine\Commerce\Optional\CalculatesShipping;
+use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\WooCommerce\Cart\Calculator;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
@@ -25,6 +28,7 @@ use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
 use Vitrine\Commerce\WooCommerce\Orders\OriginTotals;
+use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\FormHooks;
 use Vitrine\Commerce\WooCommerce\Session\CountCookie;
 use Vitrine\Commerce\WooCommerce\Session\SessionKeys;
@@ -36,7 +40,7 @@ use Vitrine\Contract;
  * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
  * and settings are the only ones, and its filters run as they always do.
  */
-final class Engine implements EnginePort, DrawsPages, ReportsOrigins {
+final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, DrawsPages, ReportsOrigins {
 
 	/**
 	 * Products.
@@ -102,6 +106,7 @@ final class Engine implements EnginePort, DrawsPages, ReportsOrigins {
 		Totals::boot();
 		FormHooks::boot();
 		Front::boot();
+		Calculator::boot();
 		( new LostAnswer( $this->cart ) )->boot();
 		WooPayments::boot();
 	}
@@ -166,6 +171,23 @@ final class Engine implements EnginePort, DrawsPages, ReportsOrigins {
 	 */
 	public function drawn( string $page ): ?string {
 		return Pages::drawn( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int  $product_id     The product.
+	 * @param bool $is_description Whether the description is among it.
+	 */
+	public function details( int $product_id, bool $is_description ): ?string {
+		return Details::of( $product_id, $is_description );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function shipping_calculator(): string {
+		return Calculator::html();
 	}
 
 	/**

@@ -34,7 +34,7 @@ final class Totals {
 			'div',
 			array( 'class' => 'cart_totals' ),
 			Markup::tag( 'h2', array(), __( 'Cart totals', 'vitrine' ) ),
-			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ) ),
+			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '' ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ) ),
 			Proceed::render( $props['shop'] )
 		);
 	}
@@ -68,11 +68,24 @@ final class Totals {
 	}
 
 	/**
+	 * How it is sent, and the way to ask what that costs elsewhere.
+	 *
+	 * @param array<string, mixed> $cart       Of CartData.
+	 * @param string               $calculator HTML of the engine's own.
+	 */
+	private static function shipping( array $cart, string $calculator ): Markup {
+		return '' === $calculator ? self::choices( $cart ) : Markup::join(
+			null === $cart['totals']['shipping'] && array() === $cart['shipping'] ? null : self::choices( $cart ),
+			Markup::tag( 'div', array( 'class' => 'vitrine-shipping-calculator' ), Markup::safe( $calculator ) )
+		);
+	}
+
+	/**
 	 * The choices, or what is known when there is none to make.
 	 *
 	 * @param array<string, mixed> $cart Of CartData.
 	 */
-	private static function shipping( array $cart ): Markup {
+	private static function choices( array $cart ): Markup {
 		if ( count( $cart['shipping'] ) < 2 ) {
 			$known = $cart['totals']['shipping'];
 			if ( null === $known ) {

@@ -78,36 +78,17 @@ final class Customer {
 	}
 
 	/**
-	 * The wish for an account. The password shows once it is wanted, by style alone.
+	 * The wish for an account, and what it takes. Unless everybody gets one, that
+	 * shows once it is wanted, by style alone.
 	 *
-	 * @param bool   $wanted Whether it is.
-	 * @param string $error  What is wrong with the password; empty: nothing.
+	 * @param array{required: bool, wanted: bool, fields: list<array<string, mixed>>} $form Of Props.
 	 */
-	public static function account( bool $wanted, string $error ): Markup {
-		$name = Contract::name( 'fields.create_account' );
+	public static function account( array $form ): Markup {
 		return Markup::tag(
 			'div',
-			array( 'class' => 'woocommerce-account-fields' ),
-			self::checkbox( $name, __( 'Create an account', 'vitrine' ), $wanted ),
-			Markup::tag(
-				'div',
-				array( 'class' => 'create-account' ),
-				Section::rows(
-					array(
-						array(
-							'name'         => Contract::name( 'fields.account_password' ),
-							'label'        => __( 'Password', 'vitrine' ),
-							'type'         => 'password',
-							'required'     => true,
-							'autocomplete' => 'new-password',
-							'options'      => array(),
-							'value'        => '',
-							'width'        => 'full',
-							'error'        => $error,
-						),
-					)
-				)
-			)
+			array( 'class' => Markup::classes( 'woocommerce-account-fields', $form['required'] ? 'is-required' : '' ) ),
+			$form['required'] ? null : self::checkbox( Contract::name( 'fields.create_account' ), __( 'Create an account', 'vitrine' ), $form['wanted'] ),
+			array() === $form['fields'] ? null : Markup::tag( 'div', array( 'class' => 'create-account' ), Section::rows( $form['fields'] ) )
 		);
 	}
 

@@ -110,7 +110,7 @@ final class Form {
 				'vitrine-checkout-contact',
 				__( 'Contact', 'vitrine' ),
 				Section::rows( $groups['contact'] ),
-				$props['options']['create_account'] ? Customer::account( $draft->create_account, $draft->errors[ Contract::name( 'fields.account_password' ) ] ?? '' ) : null
+				null === $props['account'] ? null : Customer::account( $props['account'] )
 			),
 			Section::fields( 'woocommerce-billing-fields', __( 'Billing address', 'vitrine' ), $groups['billing'] ),
 			$props['cart']['needs_shipping'] ? Markup::tag(

@@ -36,6 +36,9 @@ final class Page {
 			$said = '' === $draft->message ? null : Notices::error( $draft->message );
 			return Markup::join( $notices, $said, self::nothing( $props['shop']['shop_url'] ) );
 		}
+		if ( '' !== $props['must_log_in'] ) {
+			return Markup::join( $notices, Notices::error( $props['must_log_in'] ), Customer::login( $props['shop']['checkout_url'] ) );
+		}
 		return Markup::join(
 			$notices,
 			self::slot( $props['options']['express'] ),

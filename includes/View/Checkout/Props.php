@@ -9,7 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout;
 
+use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\OpensAccounts;
+use Vitrine\Contract;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Shop;
 
@@ -29,12 +32,15 @@ final class Props {
 	 * @return array<string, mixed>
 	 */
 	public static function of( Engine $engine, array $options, Draft $draft, string $security ): array {
+		$checkout = $engine->checkout();
 		return array(
 			'cart'            => CartData::of( $engine->cart()->snapshot(), $engine ),
 			'shop'            => Shop::props( $engine ),
-			'groups'          => self::groups( $engine->checkout()->fields(), $options, $draft ),
-			'payment_methods' => $engine->checkout()->payment_methods(),
-			'options'         => array( 'create_account' => $options['create_account'] && self::may_register() ) + $options,
+			'groups'          => self::groups( $checkout->fields(), $options, $draft ),
+			'payment_methods' => $checkout->payment_methods(),
+			'options'         => $options,
+			'account'         => self::account( $checkout, (bool) $options['create_account'], $draft ),
+			'must_log_in'     => $checkout instanceof OpensAccounts ? $checkout->must_log_in() : '',
 			'draft'           => $draft,
 			'key'             => '' === $draft->key ? self::fresh_key() : $draft->key,
 			'security'        => $security,
@@ -51,10 +57,53 @@ final class Props {
 	}
 
 	/**
-	 * Whether this visitor may get an account: WordPress's own switch.
+	 * What a guest is asked for to get an account; null: nobody gets one here.
+	 *
+	 * @param Checkout $checkout The engine's.
+	 * @param bool     $offered  Whether the block offers one.
+	 * @param Draft    $draft    What was typed.
+	 * @return array{required: bool, wanted: bool, fields: list<array<string, mixed>>}|null
 	 */
-	public static function may_register(): bool {
-		return ! is_user_logged_in() && (bool) get_option( 'users_can_register' );
+	private static function account( Checkout $checkout, bool $offered, Draft $draft ): ?array {
+		$form = $checkout instanceof OpensAccounts ? $checkout->account_form() : self::own_account();
+		if ( null === $form || ! ( $offered || $form['required'] ) ) {
+			return null;
+		}
+		$form['wanted'] = '' === $draft->key ? $form['wanted'] : $draft->create_account;
+		$form['fields'] = array_map(
+			static fn ( array $field ): array => array(
+				'value' => 'password' === $field['type'] ? '' : $draft->values[ $field['name'] ] ?? $field['value'],
+				'error' => $draft->errors[ $field['name'] ] ?? '',
+			) + $field,
+			$form['fields']
+		);
+		return $form;
+	}
+
+	/**
+	 * The account that we open ourselves, by WordPress's own switch.
+	 *
+	 * @return array{required: bool, wanted: bool, fields: list<array<string, mixed>>}|null
+	 */
+	private static function own_account(): ?array {
+		if ( is_user_logged_in() || ! get_option( 'users_can_register' ) ) {
+			return null;
+		}
+		$password = array(
+			'name'         => Contract::name( 'fields.account_password' ),
+			'label'        => __( 'Password', 'vitrine' ),
+			'type'         => 'password',
+			'required'     => true,
+			'autocomplete' => 'new-password',
+			'options'      => array(),
+			'value'        => '',
+			'width'        => 'full',
+		);
+		return array(
+			'required' => false,
+			'wanted'   => false,
+			'fields'   => array( $password ),
+		);
 	}
 
 	/**

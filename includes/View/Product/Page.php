@@ -29,7 +29,7 @@ final class Page {
 	 * @param Product              $product  Whole.
 	 * @param array<string, mixed> $shop     Of Shop.
 	 * @param array<string, mixed> $currency Wire shape.
-	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view.
+	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: HTML of the engine's own in place of the description.
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
 		$stock_class = $product->in_stock ? 'instock' : 'outofstock';
@@ -54,7 +54,7 @@ final class Page {
 				$options['showMeta'] ? Meta::render( $product, $chosen ) : null,
 				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
 			),
-			$options['showDescription'] && '' !== trim( $product->description ) ? self::description( $product ) : null,
+			isset( $options['details'] ) ? Markup::safe( $options['details'] ) : self::description( $product, $options ),
 			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
 		);
 	}
@@ -118,10 +118,11 @@ final class Page {
 	/**
 	 * The long description.
 	 *
-	 * @param Product $product Whole.
+	 * @param Product              $product Whole.
+	 * @param array<string, mixed> $options As above.
 	 */
-	private static function description( Product $product ): Markup {
-		return Markup::tag(
+	private static function description( Product $product, array $options ): ?Markup {
+		return ! $options['showDescription'] || '' === trim( $product->description ) ? null : Markup::tag(
 			'section',
 			array( 'class' => 'vitrine-product-description' ),
 			Markup::tag( 'h2', array(), __( 'Description', 'vitrine' ) ),

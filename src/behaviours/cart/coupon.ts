@@ -1,9 +1,16 @@
 import contract from '../../contract';
 import type { Behaviour, Page } from '../page';
+import { forgetSaid, showSaid } from './said';
 
 const { markers } = contract;
 
 const inForm = ( selector: string ) => `${ markers.cart_form } ${ selector }`;
+
+/** Shows above the cart what the shop says of a coupon. */
+const show = ( page: Page, message = '' ) => {
+	const root = document.querySelector( `.${ markers.cart_root }` );
+	showSaid( page, message, ( said ) => root?.before( said ) );
+};
 
 const apply = async ( page: Page, button: HTMLElement ) => {
 	const { form } = button as HTMLButtonElement;
@@ -13,12 +20,13 @@ const apply = async ( page: Page, button: HTMLElement ) => {
 	if ( ! form || ! input ) {
 		return;
 	}
+	forgetSaid();
 	button.classList.add( markers.loading );
 	try {
 		const result = await page.cart.applyCoupon( input.value.trim() );
 		if ( result.ok ) {
 			input.value = '';
-			page.announce( page.text( 'coupon_applied' ) );
+			show( page, result.answer.message );
 		} else if ( result.why === 'http' ) {
 			form.requestSubmit( button );
 		} else {
@@ -53,8 +61,11 @@ export const applyCoupons: Behaviour = ( page ) => {
 		const { coupon } = link.dataset;
 		if ( coupon ) {
 			event.preventDefault();
+			forgetSaid();
 			void page.cart.removeCoupon( coupon ).then( ( result ) => {
-				if ( ! result.ok ) {
+				if ( result.ok ) {
+					show( page, result.answer.message );
+				} else {
 					page.browser.navigate( ( link as HTMLAnchorElement ).href );
 				}
 			} );

@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
 import type { Behaviour, Page } from '../page';
+import { forgetSaid, showSaid } from '../cart/said';
 import { trigger } from '../jquery/events';
 import { clearError, forgetCountry, showError, showErrors } from './errors';
 
@@ -12,12 +13,23 @@ const inForm = ( selector: string ) =>
 const formOf = ( element: HTMLElement ) =>
 	element.closest< HTMLFormElement >( markers.checkout_form );
 
+/** Shows at the coupon field what the shop says of a coupon. */
+const show = ( page: Page, message = '' ) =>
+	showSaid(
+		page,
+		message,
+		( said ) =>
+			document
+				.querySelector( inForm( markers.coupon_box ) )
+				?.append( said )
+	);
+
 /** Follows a change of the cart that was asked for in the form. */
 const follow = (
 	page: Page,
 	control: HTMLElement,
 	result: WriteResult,
-	done: string
+	done = ''
 ) => {
 	const form = formOf( control );
 	if ( result.ok ) {
@@ -36,12 +48,13 @@ const applyCoupon = async ( page: Page, button: HTMLElement ) => {
 		return;
 	}
 	clearError( input );
+	forgetSaid();
 	button.classList.add( markers.loading );
 	try {
 		const result = await page.cart.applyCoupon( input.value.trim() );
 		if ( result.ok ) {
 			input.value = '';
-			page.announce( page.text( 'coupon_applied' ) );
+			show( page, result.answer.message );
 		} else {
 			// It stays until the code is changed. @see field 32
 			showError( form, fields.coupon_code, result.failure.text );
@@ -87,11 +100,16 @@ export const keepReview: Behaviour = ( page ) => {
 	} );
 	page.on( 'click', inForm( markers.coupon_remove ), ( event, button ) => {
 		event.preventDefault();
+		forgetSaid();
 		void page.cart
 			.removeCoupon( button.dataset.coupon ?? '' )
-			.then( ( result ) =>
-				follow( page, button, result, page.text( 'coupon_removed' ) )
-			);
+			.then( ( result ) => {
+				if ( result.ok ) {
+					show( page, result.answer.message );
+				} else {
+					follow( page, button, result );
+				}
+			} );
 	} );
 	page.on(
 		'change',

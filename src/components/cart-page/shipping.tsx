@@ -58,14 +58,8 @@ const Choice = ( {
 	);
 };
 
-/**
- * The choices, or what is known when there is none to make. Twin of
- * `View\Cart\Totals::shipping()`.
- *
- * @param props
- * @param props.cart
- */
-export const Shipping = ( { cart }: { cart: CartSnapshot } ) => {
+/** The choices, or what is known when there is none to make. */
+const Choices = ( { cart }: { cart: CartSnapshot } ) => {
 	const known = cart.totals.shipping;
 	if ( cart.shipping.length > 1 ) {
 		return (
@@ -107,3 +101,32 @@ export const Shipping = ( { cart }: { cart: CartSnapshot } ) => {
 		<Amount minor={ known } currency={ cart.currency } />
 	);
 };
+
+/**
+ * How it is sent, and the way to ask what that costs elsewhere. Twin of
+ * `View\Cart\Totals::shipping()`.
+ *
+ * @param props
+ * @param props.cart
+ * @param props.calculator HTML of the engine's own, as the page was printed with it.
+ */
+export const Shipping = ( {
+	cart,
+	calculator,
+}: {
+	cart: CartSnapshot;
+	calculator: string;
+} ) =>
+	calculator ? (
+		<>
+			{ ( cart.totals.shipping !== null || cart.shipping.length > 0 ) && (
+				<Choices cart={ cart } />
+			) }
+			<div
+				className="vitrine-shipping-calculator"
+				dangerouslySetInnerHTML={ { __html: calculator } }
+			/>
+		</>
+	) : (
+		<Choices cart={ cart } />
+	);

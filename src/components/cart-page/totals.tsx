@@ -45,7 +45,12 @@ export const Totals = ( props: CartPageProps ) => {
 			<CartSums
 				cart={ cart }
 				pending={ !! state?.totals_pending }
-				shipping={ <Shipping cart={ cart } /> }
+				shipping={
+					<Shipping
+						cart={ cart }
+						calculator={ props.calculator ?? '' }
+					/>
+				}
 				takeOff={ ( { code } ) => (
 					<TakeOff code={ code } props={ props } />
 				) }

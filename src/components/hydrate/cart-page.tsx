@@ -42,6 +42,10 @@ export const hydrateCartPage = (): void => {
 	}
 	// Our own server's words, for this page: blocks/cart/render.php.
 	const given = JSON.parse( root.dataset.vitrineProps ) as Given;
+	const calculator = root.querySelector( '.vitrine-shipping-calculator' );
+	if ( calculator ) {
+		given.calculator = calculator.innerHTML;
+	}
 	attach(
 		root,
 		printed,

@@ -40,6 +40,12 @@ export interface CartLine {
 	subtotal: Minor;
 	/** Where a click without script removes the line (carries its own proof). */
 	remove_url: string;
+	/** What a plugin of the engine's shows in the place of a part: HTML. */
+	html?: Partial<
+		Record< 'price' | 'subtotal' | 'image' | 'remove', string >
+	>;
+	/** Whether the mini-cart leaves it out. */
+	hidden?: boolean;
 }
 
 export interface CartCoupon {
@@ -144,6 +150,8 @@ export interface CartAnswer {
 	redirect?: string;
 	/** HTML of an engine's messages about its own form. */
 	notices?: string;
+	/** What the shop says of what it did, for the shopper. */
+	message?: string;
 	/** The key to put a removed line back with. */
 	removed_key?: string;
 }

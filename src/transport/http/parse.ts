@@ -23,6 +23,7 @@ import {
 	isTexts,
 	isTruth,
 	orNull,
+	orUndefined,
 } from './shape';
 
 const isImage = isShape< Image >( {
@@ -60,6 +61,8 @@ const isLine = isShape< CartLine >( {
 	regular_price: isNumber,
 	subtotal: isNumber,
 	remove_url: isText,
+	html: orUndefined( isTexts ),
+	hidden: orUndefined( isTruth ),
 } );
 
 const isCard = isShape< ProductCard >( {
@@ -170,6 +173,7 @@ export const parseAnswer = (
 		'redirect',
 		'notices',
 		'removed_key',
+		'message',
 	] as const ) {
 		const text = value[ name ];
 		if ( isText( text ) && text ) {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Commerce\Cart as CartPort;
+use Vitrine\Commerce\Optional\SaysWhatItDid;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
@@ -19,7 +20,7 @@ use Vitrine\Commerce\WooCommerce\Snapshot\SnapshotMaker;
  * The cart of this request's visitor, as WooCommerce keeps it. Two requests of
  * one session are kept apart by a lock around them, not here.
  */
-final class Cart implements CartPort {
+final class Cart implements CartPort, SaysWhatItDid {
 
 	/**
 	 * Makes snapshots.
@@ -106,6 +107,13 @@ final class Cart implements CartPort {
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error {
 		return Write::run( static fn ( Write $write ): bool|\WP_Error => Shipping::choose( $write->cart, $id ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function said(): string {
+		return Heard::said();
 	}
 
 	/**

@@ -63,6 +63,7 @@ final class Coupons {
 			return Refusals::coupon( CouponTexts::not_applied( $code ) );
 		}
 		$cart->remove_coupon( $code );
+		Heard::say( __( 'Coupon has been removed.', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- As its own form says it.
 		return true;
 	}
 

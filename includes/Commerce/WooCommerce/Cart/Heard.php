@@ -24,6 +24,29 @@ final class Heard {
 	private array $before;
 
 	/**
+	 * What was said last of something that was done.
+	 *
+	 * @var string
+	 */
+	private static string $said = '';
+
+	/**
+	 * What WooCommerce says of the last write that it did; empty: nothing.
+	 */
+	public static function said(): string {
+		return self::$said;
+	}
+
+	/**
+	 * Keeps what WooCommerce would say where its own form was sent.
+	 *
+	 * @param string $text Text, not HTML.
+	 */
+	public static function say( string $text ): void {
+		self::$said = $text;
+	}
+
+	/**
 	 * Begins to listen.
 	 */
 	public function __construct() {
@@ -41,6 +64,9 @@ final class Heard {
 		$now    = wc_get_notices();
 		foreach ( array_slice( $now['error'] ?? array(), count( $this->before['error'] ?? array() ) ) as $notice ) {
 			$errors[] = Notices::text( (string) ( $notice['notice'] ?? '' ) );
+		}
+		foreach ( array_slice( $now['success'] ?? array(), count( $this->before['success'] ?? array() ) ) as $notice ) {
+			self::say( Notices::text( (string) ( $notice['notice'] ?? '' ) ) );
 		}
 		$kept = array_filter( array( 'notice' => $now['notice'] ?? array() ) );
 		// The list stays in its order where nothing is new.

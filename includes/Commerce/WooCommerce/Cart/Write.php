@@ -80,6 +80,7 @@ final class Write {
 	 * @return T|\WP_Error
 	 */
 	public static function run( callable $change ): mixed {
+		Heard::say( '' );
 		$write = new self( Loaded::cart() );
 		$heard = new Heard();
 		$done  = $change( $write );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\Checkout as CheckoutPort;
+use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Value\Order;
@@ -23,7 +24,7 @@ use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
  * Orders are made by WooCommerce's own processing: its fields, its validation,
  * its gateways, its stock and coupon use, its mails and its list.
  */
-final class Checkout implements CheckoutPort {
+final class Checkout implements CheckoutPort, OpensAccounts {
 
 	/**
 	 * The checkout.
@@ -38,6 +39,33 @@ final class Checkout implements CheckoutPort {
 	public function fields(): array {
 		Loaded::cart();
 		return Fields::groups();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function account_form(): ?array {
+		$checkout = WC()->checkout();
+		if ( is_user_logged_in() || ! $checkout->is_registration_enabled() ) {
+			return null;
+		}
+		return array(
+			'required' => (bool) $checkout->is_registration_required(),
+			'wanted'   => true === $checkout->get_value( 'createaccount' ) || true === apply_filters( 'woocommerce_create_account_default_checked', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			'fields'   => Fields::account(),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function must_log_in(): string {
+		$checkout = WC()->checkout();
+		if ( is_user_logged_in() || $checkout->is_registration_enabled() || ! $checkout->is_registration_required() ) {
+			return '';
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		return Notices::text( (string) apply_filters( 'woocommerce_checkout_must_be_logged_in_message', __( 'You must be logged in to checkout.', 'woocommerce' ) ) );
 	}
 
 	/**

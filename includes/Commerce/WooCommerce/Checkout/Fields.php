@@ -24,6 +24,7 @@ final class Fields {
 	/** WooCommerce's types to those that the port's form knows; others are text. */
 	private const TYPES = array(
 		'email'       => 'email',
+		'password'    => 'password',
 		'tel'         => 'tel',
 		'textarea'    => 'textarea',
 		'select'      => 'select',
@@ -53,6 +54,26 @@ final class Fields {
 		return array_map(
 			static fn ( array $set ): array => array_map( array( self::class, 'field' ), array_keys( $set ), $set ),
 			$sets
+		);
+	}
+
+	/**
+	 * What a guest is asked for to get an account.
+	 *
+	 * @return list<Field>
+	 */
+	public static function account(): array {
+		$fields = (array) WC()->checkout()->get_checkout_fields( 'account' );
+		return array_map(
+			// A password is new to the browser, and never filled in.
+			static fn ( array $field ): array => 'password' === $field['type'] ? array_replace(
+				$field,
+				array(
+					'autocomplete' => 'new-password',
+					'value'        => '',
+				)
+			) : $field,
+			array_map( array( self::class, 'field' ), array_keys( $fields ), $fields )
 		);
 	}
 

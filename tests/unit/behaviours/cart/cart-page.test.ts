@@ -47,6 +47,11 @@ const native = () =>
 		.mockReturnValue( undefined );
 
 beforeEach( () => jest.useFakeTimers() );
+// Jest's browser lays nothing out.
+beforeAll( () => {
+	Element.prototype.scrollIntoView = jest.fn();
+} );
+
 afterEach( () => {
 	jest.restoreAllMocks();
 	jest.useRealTimers();
@@ -189,7 +194,9 @@ describe( 'the coupon field', () => {
 			name: 'apply_coupon',
 			body: { coupon_code: 'ten' },
 		} );
-		await last().answer( answerOf( CHANGED ) );
+		await last().answer(
+			answerOf( CHANGED, { message: 'Coupon applied' } )
+		);
 		expect( get< HTMLInputElement >( CODE ).value ).toBe( '' );
 		expect( said() ).toBe( 'Coupon applied' );
 	} );

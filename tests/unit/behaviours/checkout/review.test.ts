@@ -9,6 +9,11 @@ import {
 } from '../../support/page';
 import { REVIEW, hangUp, open, review, sent, summary } from './shop';
 
+// Jest's browser lays nothing out.
+beforeAll( () => {
+	Element.prototype.scrollIntoView = jest.fn();
+} );
+
 afterEach( hangUp );
 
 describe( 'the order review', () => {
@@ -29,6 +34,7 @@ describe( 'the order review', () => {
 			);
 		} );
 		await shop.last().answer( {
+			message: 'Coupon applied',
 			cart_hash: 'h2',
 			fragments: { [ REVIEW ]: review( 'h2' ) },
 		} );

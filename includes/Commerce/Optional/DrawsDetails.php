@@ -1,0 +1,26 @@
+<?php
+/**
+ * An engine that draws what stands below a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Optional;
+
+/**
+ * Beside the port: an engine may have tabs with the description, attributes and
+ * reviews of a product, which other plugins add to.
+ */
+interface DrawsDetails {
+
+	/**
+	 * What it draws below a product on the product's own page.
+	 *
+	 * @param int  $product_id     The product.
+	 * @param bool $is_description Whether the description is among it.
+	 * @return string|null HTML of the engine's own; null where there is none but a description.
+	 */
+	public function details( int $product_id, bool $is_description ): ?string;
+}

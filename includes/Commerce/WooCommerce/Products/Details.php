@@ -1,0 +1,72 @@
+<?php
+/**
+ * What WooCommerce shows below a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Products;
+
+/**
+ * Its tabs, with reviews and their form, by its own templates: who may review,
+ * and what plugins add, is theirs to say.
+ */
+final class Details {
+
+	private const DESCRIPTION = 'description';
+
+	private const HOOK = 'woocommerce_product_tabs';
+
+	/**
+	 * The tabs; null where the page is another's, or where there is none but that of the description.
+	 *
+	 * @param int  $id             Of the product.
+	 * @param bool $is_description Whether the description is among them.
+	 */
+	public static function of( int $id, bool $is_description ): ?string {
+		$page = get_post( $id );
+		if ( ! is_product() || get_queried_object_id() !== $id || null === $page ) {
+			return null;
+		}
+		$before = $GLOBALS['post'] ?? null;
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Its templates read the product from there; it is put back.
+		$GLOBALS['post'] = $page;
+		setup_postdata( $page );
+		try {
+			return self::draw( $is_description );
+		} finally {
+			$GLOBALS['post'] = $before;
+			if ( $before instanceof \WP_Post ) {
+				setup_postdata( $before );
+			}
+		}
+		// phpcs:enable
+	}
+
+	/**
+	 * Draws them.
+	 *
+	 * @param bool $is_description As above.
+	 */
+	private static function draw( bool $is_description ): ?string {
+		$names = array();
+		$look  = static function ( mixed $tabs ) use ( $is_description, &$names ): mixed {
+			if ( is_array( $tabs ) && ! $is_description ) {
+				unset( $tabs[ self::DESCRIPTION ] );
+			}
+			$names = is_array( $tabs ) ? array_keys( $tabs ) : array();
+			return $tabs;
+		};
+		add_filter( self::HOOK, $look, PHP_INT_MAX );
+		ob_start();
+		try {
+			woocommerce_output_product_data_tabs();
+		} finally {
+			$html = trim( (string) ob_get_clean() );
+			remove_filter( self::HOOK, $look, PHP_INT_MAX );
+		}
+		return array() === array_diff( $names, array( self::DESCRIPTION ) ) ? null : $html;
+	}
+}

@@ -1,0 +1,105 @@
+/**
+ * Accounts at our checkout, by WooCommerce's settings.
+ */
+import type { Page } from '@playwright/test';
+import type { Site } from '../../../site/types';
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../../steps/checkout';
+import { putInPlace, setOptions } from '../../steps/in-place';
+import { expect, test } from '../../support/test';
+
+const yes = ( is: boolean ) => ( is ? 'yes' : 'no' );
+
+const checkOut = async (
+	page: Page,
+	site: Site,
+	{ guests = true, accounts = true, password = false }
+) => {
+	await putInPlace( site, 'checkout' );
+	await setOptions( site, {
+		woocommerce_enable_guest_checkout: yes( guests ),
+		woocommerce_enable_signup_and_login_from_checkout: yes( accounts ),
+		woocommerce_registration_generate_username: 'yes',
+		woocommerce_registration_generate_password: yes( password ),
+		users_can_register: '0',
+	} );
+	await checkOutMug( page );
+};
+
+const wish = ( page: Page ) =>
+	page.getByRole( 'checkbox', { name: /Create an account/ } );
+
+const password = ( page: Page ) =>
+	page.getByLabel( /^Create account password/ );
+
+const expectCustomer = async ( page: Page, site: Site ) => {
+	await page.goto( '/account/' );
+	await expect(
+		page
+			.getByRole( 'main' )
+			.getByRole( 'link', { name: /Log out/i } )
+			.first()
+	).toBeVisible();
+	expect(
+		await site.php(
+			`$user = get_user_by( 'email', 'ada@example.org' ); echo implode( ' ', $user->roles ) . ' ' . wc_get_customer_order_count( $user->ID );`
+		)
+	).toBe( 'customer 1' );
+};
+
+test( 'a guest asks for an account with a password of their own, and the order is theirs', async ( {
+	page,
+	site,
+} ) => {
+	await checkOut( page, site, {} );
+	await fillAddress( page );
+	await expect( password( page ) ).toBeHidden();
+	await wish( page ).check();
+	await placeOrder( page ).click();
+	// It is asked for.
+	await expect( password( page ) ).toHaveAttribute( 'aria-invalid', 'true' );
+	await password( page ).fill( 'seven green lamps' );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	await expectCustomer( page, site );
+} );
+
+test( 'a guest who does not ask gets none', async ( { page, site } ) => {
+	await checkOut( page, site, {} );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	expect(
+		await site.php(
+			`var_export( get_user_by( 'email', 'ada@example.org' ) );`
+		)
+	).toBe( 'false' );
+} );
+
+test( 'where guests may not order, everybody gets an account, with a password that is sent', async ( {
+	page,
+	site,
+} ) => {
+	await checkOut( page, site, { guests: false, password: true } );
+	await expect( wish( page ) ).toHaveCount( 0 );
+	await expect( password( page ) ).toHaveCount( 0 );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	await expectCustomer( page, site );
+} );
+
+test( 'where guests may not order and nobody gets an account, the checkout says so and has a login', async ( {
+	page,
+	site,
+} ) => {
+	await checkOut( page, site, { guests: false, accounts: false } );
+	const main = page.getByRole( 'main' );
+	await expect( main ).toContainText( 'You must be logged in to checkout.' );
+	await expect( placeOrder( page ) ).toHaveCount( 0 );
+	await expect( main.getByText( /Log in/ ).first() ).toBeVisible();
+} );

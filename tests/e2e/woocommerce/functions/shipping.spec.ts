@@ -1,0 +1,101 @@
+/**
+ * The shipping calculator of our cart page.
+ */
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from '../../../site/types';
+import { putInPlace, setOptions } from '../../steps/in-place';
+import { haveInCart, send } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+
+/** Only California is sent to, and the cart page asks for the address. */
+const openCart = async ( page: Page, site: Site, calculator = 'yes' ) => {
+	await putInPlace( site, 'cart' );
+	await setOptions( site, {
+		woocommerce_enable_shipping_calc: calculator,
+		woocommerce_default_country: 'GB',
+		woocommerce_default_customer_address: 'base',
+	} );
+	await site.php(
+		`foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) {
+			$zone = WC_Shipping_Zones::get_zone( $id );
+			foreach ( $zone->get_shipping_methods() as $method ) { $zone->delete_shipping_method( $method->instance_id ); }
+		}
+		$zone = new WC_Shipping_Zone();
+		$zone->set_zone_name( 'California' );
+		$zone->set_zone_order( -1 );
+		$zone->add_location( 'US:CA', 'state' );
+		$zone->save();
+		foreach ( array( 'Parcel' => '7', 'Courier' => '21' ) as $title => $cost ) {
+			update_option( 'woocommerce_flat_rate_' . $zone->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => $title, 'cost' => $cost, 'tax_status' => 'none' ) );
+		}`,
+		{ user: 1 }
+	);
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/cart/' );
+};
+
+const totals = ( page: Page ): Locator =>
+	page.getByRole( 'main' ).locator( '.cart_totals' );
+
+const opener = ( page: Page ): Locator =>
+	totals( page ).getByRole( 'button', {
+		name: /Calculate shipping|Change address|different address/,
+	} );
+
+test( 'a shopper learns by country and state what shipping costs, and chooses a way', async ( {
+	page,
+	site,
+} ) => {
+	await openCart( page, site );
+	await expect( totals( page ).getByLabel( 'Country' ) ).toBeHidden();
+	await opener( page ).press( 'Enter' );
+	await expect( opener( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	await totals( page ).getByLabel( 'Country' ).selectOption( 'US' );
+	await totals( page )
+		.getByRole( 'combobox', { name: /State/ } )
+		.selectOption( { label: 'California' } );
+	await totals( page )
+		.getByLabel( /Postcode/ )
+		.fill( '90210' );
+	await totals( page ).getByRole( 'button', { name: 'Update' } ).click();
+	await expect( page.getByText( 'Shipping costs updated.' ) ).toBeVisible();
+	await expect( totals( page ) ).toContainText( /Shipping to .*CA\b/ );
+	await totals( page )
+		.getByRole( 'radio', { name: /Courier/ } )
+		.click();
+	await expect( totals( page ).locator( '.order-total' ) ).toContainText(
+		'40'
+	);
+	// React has the page by now, and the form is still there.
+	await opener( page ).click();
+	await expect( totals( page ).getByLabel( 'Country' ) ).toHaveValue( 'US' );
+} );
+
+test( 'a shop that has switched the calculator off shows none', async ( {
+	page,
+	site,
+} ) => {
+	await openCart( page, site, 'no' );
+	await expect( totals( page ) ).toBeVisible();
+	await expect( opener( page ) ).toHaveCount( 0 );
+} );
+
+test.describe( 'without script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'the calculator stands open, and asks for the states of a country once that is sent', async ( {
+		page,
+		site,
+	} ) => {
+		await openCart( page, site );
+		const update = totals( page ).getByRole( 'button', { name: 'Update' } );
+		await totals( page ).getByLabel( 'Country' ).selectOption( 'US' );
+		await send( page, update );
+		await totals( page )
+			.getByRole( 'combobox', { name: /State/ } )
+			.selectOption( { label: 'California' } );
+		await send( page, update );
+		await expect( totals( page ) ).toContainText( /Shipping to .*CA\b/ );
+		await expect( totals( page ) ).toContainText( 'Parcel' );
+	} );
+} );
