@@ -6,8 +6,24 @@ const { markers } = contract;
 /** WooCommerce's own script has given these a button. */
 const SERVED = '.password-input *';
 
+/** It gives these one, when it comes. */
+const AWAITED =
+	'.woocommerce form :is( input.woocommerce-Input, span > input )';
+
+/** WooCommerce's button. */
+const ENGINES = '.show-password-input';
+
+/** Whether WooCommerce's script is on the page, or somebody has put it off. */
+const isAwaited = () =>
+	'woocommerce_params' in window ||
+	document.getElementById( 'woocommerce-js' ) !== null;
+
+const isServed = ( input: HTMLInputElement ) =>
+	input.matches( SERVED ) || ( isAwaited() && input.matches( AWAITED ) );
+
 const addToggle = ( page: Page, input: HTMLInputElement ): void => {
-	const box = document.createElement( 'span' );
+	// No span: WooCommerce's script takes one around a password for its own.
+	const box = document.createElement( 'div' );
 	box.className = markers.password;
 	const button = document.createElement( 'button' );
 	button.type = 'button';
@@ -24,6 +40,16 @@ const addToggle = ( page: Page, input: HTMLInputElement ): void => {
 	};
 	show( false );
 	button.addEventListener( 'click', () => show( input.type === 'password' ) );
+	// A script that nobody could know of may bring WooCommerce's after all.
+	const observer = new MutationObserver( () => {
+		if ( box.querySelector( ENGINES ) ) {
+			observer.disconnect();
+			show( false );
+			button.remove();
+			box.replaceWith( ...box.childNodes );
+		}
+	} );
+	observer.observe( box, { childList: true, subtree: true } );
 	// A password that is shown is not kept by the browser as a text.
 	input.form?.addEventListener( 'submit', () => show( false ), true );
 	const { activeElement } = input.ownerDocument;
@@ -45,7 +71,7 @@ export const showPasswords: Behaviour = ( page ) =>
 			`:is( ${ markers.checkout_area } ) input[type="password"]`
 		)
 		.forEach( ( input ) => {
-			if ( ! input.matches( SERVED ) ) {
+			if ( ! isServed( input ) ) {
 				addToggle( page, input );
 			}
 		} );

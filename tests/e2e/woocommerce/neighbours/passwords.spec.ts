@@ -1,0 +1,76 @@
+/**
+ * WooCommerce's own button beside passwords of its account: there is one, and
+ * none of ours, whenever its script comes.
+ */
+import type { Page } from '@playwright/test';
+import { moveIn, moveOut } from '../../steps/neighbours';
+import { logInAsCustomer } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+
+const EDIT = '/account/edit-account/';
+
+/** Each field of a password has WooCommerce's button and nothing else. */
+const expectOneEach = async ( page: Page ) => {
+	const main = page.getByRole( 'main' );
+	await expect( main.locator( '.show-password-input' ) ).toHaveCount( 3 );
+	await expect(
+		main.getByRole( 'button', { name: /show password/i } )
+	).toHaveCount( 3 );
+	await expect( main.locator( '.vitrine-password' ) ).toHaveCount( 0 );
+};
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'a password of the account has one button', async ( { page, site } ) => {
+	await moveIn( site );
+	await logInAsCustomer( page );
+	await page.goto( EDIT );
+	await expectOneEach( page );
+} );
+
+/** Puts WooCommerce's script off, as plugins do, under a name. */
+const putAway = ( html: string, id: string ) =>
+	html.replace( /<script([^>]*) id="woocommerce-js"([^>]*)>/, ( tag ) =>
+		tag
+			.replace(
+				' id="woocommerce-js"',
+				` type="text/plain" id="${ id }"`
+			)
+			.replace( ' src=', ' data-src=' )
+	);
+
+/** What plugins leave of it. */
+const PUT_OFF: Record< string, ( html: string ) => string > = {
+	'is put off': ( html ) => putAway( html, 'woocommerce-js' ),
+	'is put off in a file of all': ( html ) =>
+		putAway( html, 'all-js' ).replace(
+			/woocommerce_params = /g,
+			'kept_params = '
+		),
+};
+
+for ( const [ what, putOff ] of Object.entries( PUT_OFF ) ) {
+	test( `a password of the account has one button where WooCommerce’s script ${ what }`, async ( {
+		page,
+		site,
+	} ) => {
+		await moveIn( site );
+		await logInAsCustomer( page );
+		await page.route( `**${ EDIT }`, async ( route ) => {
+			const response = await route.fetch();
+			const body = putOff( await response.text() );
+			expect( body ).toContain( 'data-src' );
+			await route.fulfill( { response, body } );
+		} );
+		await page.goto( EDIT );
+		const late = page.locator( 'script[data-src]' );
+		await late.evaluate( ( { dataset } ) => {
+			const all = window as unknown as Record< string, unknown >;
+			all.woocommerce_params ??= all.kept_params;
+			const script = document.createElement( 'script' );
+			script.src = dataset.src ?? '';
+			document.head.append( script );
+		} );
+		await expectOneEach( page );
+	} );
+}
