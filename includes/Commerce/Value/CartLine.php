@@ -34,6 +34,8 @@ final class CartLine {
 	 * @param int                                      $price             Of one, now, minor units.
 	 * @param int                                      $regular_price     Of one without a sale.
 	 * @param int                                      $subtotal          Of the line before coupons.
+	 * @param array<string, string>                    $html              Part of the line (`price`, `subtotal`, `image`, `remove`) to what a plugin shows in its place, safe to print.
+	 * @param bool                                     $in_mini_cart      Whether the mini-cart shows it.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -51,5 +53,7 @@ final class CartLine {
 		public readonly int $price,
 		public readonly int $regular_price,
 		public readonly int $subtotal,
+		public readonly array $html = array(),
+		public readonly bool $in_mini_cart = true,
 	) {}
 }

@@ -97,7 +97,7 @@ final class CartContents {
 			array( 'class' => 'vitrine-cart-lines woocommerce-mini-cart' ),
 			array_map(
 				static fn ( array $line ): Markup => Line::render( $line, $cart['currency'], $shop['quantity_style'], $pending[ $line['key'] ] ?? '' ),
-				$cart['lines']
+				array_filter( $cart['lines'], static fn ( array $line ): bool => ! ( $line['hidden'] ?? false ) )
 			)
 		);
 	}

@@ -105,7 +105,12 @@ final class CartData {
 		 * add_filter( 'vitrine_cart_item_data', fn( $data, $line ) => array( ...$data, array( 'name' => 'Delivery', 'value' => 'in two days' ) ), 10, 2 );
 		 */
 		$data = apply_filters( 'vitrine_cart_item_data', $line->data, $line );
-		return array(
+		return array_filter(
+			array(
+				'html'   => $line->html,
+				'hidden' => ! $line->in_mini_cart,
+			)
+		) + array(
 			'key'               => $line->key,
 			'product_id'        => $line->product_id,
 			'variation_id'      => $line->variation_id,

@@ -38,7 +38,7 @@ final class Line {
 				'data-cart_item_key' => $line['key'],
 				'aria-busy'          => '' === $pending ? null : 'true',
 			),
-			Markup::tag( 'div', array( 'class' => 'vitrine-line-image' ), Picture::render( $line['image'], '80px', 'lazy', '' ) ),
+			Markup::tag( 'div', array( 'class' => 'vitrine-line-image' ), self::foreign( $line, 'image' ) ?? Picture::render( $line['image'], '80px', 'lazy', '' ) ),
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-line-text' ),
@@ -47,7 +47,7 @@ final class Line {
 				self::each( $line, $currency )
 			),
 			Quantity::of_line( $line, $style ),
-			Markup::tag( 'span', array( 'class' => 'vitrine-line-total' ), Money::amount( $line['subtotal'], $currency ) ),
+			Markup::tag( 'span', array( 'class' => 'vitrine-line-total' ), self::total( $line, $currency ) ),
 			self::remove( $line )
 		);
 	}
@@ -103,7 +103,7 @@ final class Line {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-line-price' ),
-			Money::price(
+			self::foreign( $line, 'price' ) ?? Money::price(
 				array(
 					'price'         => $line['price'],
 					'max_price'     => $line['price'],
@@ -115,12 +115,32 @@ final class Line {
 	}
 
 	/**
+	 * What a plugin of the engine's shows in the place of a part; null: nothing.
+	 *
+	 * @param array<string, mixed> $line Of CartData.
+	 * @param string               $part Of CartLine's `html`.
+	 */
+	public static function foreign( array $line, string $part ): ?Markup {
+		return isset( $line['html'][ $part ] ) ? Markup::tag( 'span', array( 'class' => 'vitrine-foreign' ), Markup::safe( $line['html'][ $part ] ) ) : null;
+	}
+
+	/**
+	 * What the line costs.
+	 *
+	 * @param array<string, mixed> $line     Of CartData.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	public static function total( array $line, array $currency ): Markup {
+		return self::foreign( $line, 'subtotal' ) ?? Money::amount( $line['subtotal'], $currency );
+	}
+
+	/**
 	 * The way out.
 	 *
 	 * @param array<string, mixed> $line Of CartData.
 	 */
 	public static function remove( array $line ): Markup {
-		return Markup::tag(
+		return self::foreign( $line, 'remove' ) ?? Markup::tag(
 			'a',
 			array(
 				'class'              => 'remove remove_from_cart_button',

@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\View\Cart;
 
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\Parts\Quantity;
 
@@ -70,7 +69,7 @@ final class Row {
 				Markup::tag(
 					'div',
 					array( 'class' => 'vitrine-row-product' ),
-					Markup::tag( 'div', array( 'class' => 'vitrine-line-image' ), Picture::render( $line['image'], '96px', 'lazy', '' ) ),
+					Markup::tag( 'div', array( 'class' => 'vitrine-line-image' ), Line::foreign( $line, 'image' ) ?? Picture::render( $line['image'], '96px', 'lazy', '' ) ),
 					Markup::tag(
 						'div',
 						array( 'class' => 'vitrine-line-text' ),
@@ -81,7 +80,7 @@ final class Row {
 				)
 			),
 			self::cell( 'product-quantity', $quantity ),
-			self::cell( 'product-subtotal', Money::amount( $line['subtotal'], $currency ) ),
+			self::cell( 'product-subtotal', Line::total( $line, $currency ) ),
 			self::cell( 'product-remove', Line::remove( $line ) )
 		);
 	}

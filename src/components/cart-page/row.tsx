@@ -1,11 +1,15 @@
 /* eslint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Laid out as a grid, a table loses its roles in some browsers. */
 import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
-import { LineQuantity, LineRemove, LineText } from '../cart/line-parts';
+import {
+	LineImage,
+	LineQuantity,
+	LineRemove,
+	LineText,
+	LineTotal,
+} from '../cart/line-parts';
 import type { LineProps } from '../cart/line';
 import { classes } from '../parts/classes';
-import { Amount } from '../parts/money';
-import { Picture } from '../parts/picture';
 
 /** The head of the table. */
 export const Head = () => {
@@ -65,9 +69,7 @@ export const Row = ( { line, currency, style, pending }: LineProps ) => (
 	>
 		<td className="product-name" role="cell">
 			<div className="vitrine-row-product">
-				<div className="vitrine-line-image">
-					<Picture image={ line.image } sizes="96px" alt="" />
-				</div>
+				<LineImage line={ line } sizes="96px" />
 				<LineText line={ line } currency={ currency } />
 			</div>
 		</td>
@@ -75,7 +77,7 @@ export const Row = ( { line, currency, style, pending }: LineProps ) => (
 			<LineQuantity line={ line } style={ style } />
 		</td>
 		<td className="product-subtotal" role="cell">
-			<Amount minor={ line.subtotal } currency={ currency } />
+			<LineTotal line={ line } currency={ currency } />
 		</td>
 		<td className="product-remove" role="cell">
 			<LineRemove line={ line } />

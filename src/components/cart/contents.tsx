@@ -101,15 +101,17 @@ export const CartContentsBody = ( props: CartContentsProps ) => {
 			) : (
 				<>
 					<ul className="vitrine-cart-lines woocommerce-mini-cart">
-						{ cart.lines.map( ( line ) => (
-							<Line
-								key={ line.key }
-								line={ line }
-								currency={ cart.currency }
-								style={ shop.quantity_style }
-								pending={ state?.pending?.[ line.key ] }
-							/>
-						) ) }
+						{ cart.lines
+							.filter( ( { hidden } ) => ! hidden )
+							.map( ( line ) => (
+								<Line
+									key={ line.key }
+									line={ line }
+									currency={ cart.currency }
+									style={ shop.quantity_style }
+									pending={ state?.pending?.[ line.key ] }
+								/>
+							) ) }
 					</ul>
 					<Foot { ...props } />
 				</>

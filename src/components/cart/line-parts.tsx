@@ -1,7 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { CartLine, Currency, ItemDatum } from '../../contract/types';
+import { Foreign } from '../parts/foreign';
 import { Icon } from '../parts/icon';
-import { Price } from '../parts/money';
+import { Amount, Price } from '../parts/money';
+import { Picture } from '../parts/picture';
 import { Quantity } from '../parts/quantity';
 
 const Data = ( { data }: { data: ItemDatum[] } ) =>
@@ -42,10 +44,14 @@ export const LineText = ( {
 		</a>
 		<Data data={ line.data } />
 		<div className="vitrine-line-price">
-			<Price
-				price={ { ...line, max_price: line.price } }
-				currency={ currency }
-			/>
+			{ line.html?.price === undefined ? (
+				<Price
+					price={ { ...line, max_price: line.price } }
+					currency={ currency }
+				/>
+			) : (
+				<Foreign html={ line.html.price } />
+			) }
 		</div>
 	</div>
 );
@@ -83,19 +89,65 @@ export const LineQuantity = ( {
  * @param props
  * @param props.line
  */
-export const LineRemove = ( { line }: { line: CartLine } ) => (
-	<a
-		className="remove remove_from_cart_button"
-		href={ line.remove_url }
-		rel="nofollow"
-		aria-label={ sprintf(
-			/* translators: %s: product name. */
-			__( 'Remove %s from cart', 'vitrine' ),
-			line.name
+export const LineRemove = ( { line }: { line: CartLine } ) =>
+	line.html?.remove === undefined ? (
+		<a
+			className="remove remove_from_cart_button"
+			href={ line.remove_url }
+			rel="nofollow"
+			aria-label={ sprintf(
+				/* translators: %s: product name. */
+				__( 'Remove %s from cart', 'vitrine' ),
+				line.name
+			) }
+			data-product_id={ line.product_id }
+			data-cart_item_key={ line.key }
+		>
+			<Icon name="remove" />
+		</a>
+	) : (
+		<Foreign html={ line.html.remove } />
+	);
+
+/**
+ * The picture of a line.
+ *
+ * @param props
+ * @param props.line
+ * @param props.sizes As in `<img sizes>`.
+ */
+export const LineImage = ( {
+	line,
+	sizes,
+}: {
+	line: CartLine;
+	sizes: string;
+} ) => (
+	<div className="vitrine-line-image">
+		{ line.html?.image === undefined ? (
+			<Picture image={ line.image } sizes={ sizes } alt="" />
+		) : (
+			<Foreign html={ line.html.image } />
 		) }
-		data-product_id={ line.product_id }
-		data-cart_item_key={ line.key }
-	>
-		<Icon name="remove" />
-	</a>
+	</div>
 );
+
+/**
+ * What the line costs.
+ *
+ * @param props
+ * @param props.line
+ * @param props.currency
+ */
+export const LineTotal = ( {
+	line,
+	currency,
+}: {
+	line: CartLine;
+	currency: Currency;
+} ) =>
+	line.html?.subtotal === undefined ? (
+		<Amount minor={ line.subtotal } currency={ currency } />
+	) : (
+		<Foreign html={ line.html.subtotal } />
+	);

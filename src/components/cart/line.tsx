@@ -1,9 +1,13 @@
 import type { CartLine, Currency, LinePending } from '../../contract/types';
 import contract from '../../contract';
 import { classes } from '../parts/classes';
-import { Amount } from '../parts/money';
-import { Picture } from '../parts/picture';
-import { LineQuantity, LineRemove, LineText } from './line-parts';
+import {
+	LineImage,
+	LineQuantity,
+	LineRemove,
+	LineText,
+	LineTotal,
+} from './line-parts';
 
 export interface LineProps {
 	line: CartLine;
@@ -31,13 +35,11 @@ export const Line = ( { line, currency, style, pending }: LineProps ) => (
 		data-cart_item_key={ line.key }
 		aria-busy={ pending ? 'true' : undefined }
 	>
-		<div className="vitrine-line-image">
-			<Picture image={ line.image } sizes="80px" alt="" />
-		</div>
+		<LineImage line={ line } sizes="80px" />
 		<LineText line={ line } currency={ currency } />
 		<LineQuantity line={ line } style={ style } />
 		<span className="vitrine-line-total">
-			<Amount minor={ line.subtotal } currency={ currency } />
+			<LineTotal line={ line } currency={ currency } />
 		</span>
 		<LineRemove line={ line } />
 	</li>

@@ -80,6 +80,8 @@ final class Lines {
 			$price,
 			max( $price, self::price( $product, $regular, $with_tax ) ),
 			Money::minor( ( $item['line_subtotal'] ?? 0 ) + ( $with_tax ? $item['line_subtotal_tax'] ?? 0 : 0 ) ),
+			Foreign::of( $cart, $key, $item, $name ),
+			Foreign::is_in_mini_cart( $key, $item ),
 		);
 	}
 

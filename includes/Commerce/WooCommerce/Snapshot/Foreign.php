@@ -1,0 +1,86 @@
+<?php
+/**
+ * What plugins show in a line of a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Snapshot;
+
+/**
+ * Runs the filters of WooCommerce's cart and mini-cart over what WooCommerce
+ * itself would show. Only what a plugin has changed is told, as safe HTML.
+ */
+final class Foreign {
+
+	/**
+	 * Part of a line to its filter.
+	 */
+	private const FILTERS = array(
+		'price'    => 'woocommerce_cart_item_price',
+		'subtotal' => 'woocommerce_cart_item_subtotal',
+		'image'    => 'woocommerce_cart_item_thumbnail',
+		'remove'   => 'woocommerce_cart_item_remove_link',
+	);
+
+	/**
+	 * The parts of a line that a plugin shows otherwise.
+	 *
+	 * @param \WC_Cart             $cart The cart, reckoned.
+	 * @param string               $key  `cart_item_key`.
+	 * @param array<string, mixed> $item The item.
+	 * @param string               $name Of the product.
+	 * @return array<string, string> Part to HTML.
+	 */
+	public static function of( \WC_Cart $cart, string $key, array $item, string $name ): array {
+		$html = array();
+		foreach ( array_filter( self::FILTERS, 'has_filter' ) as $part => $filter ) {
+			$own   = self::own( $part, $cart, $key, $item, $name );
+			$shown = 'remove' === $part ? apply_filters( $filter, $own, $key ) : apply_filters( $filter, $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+			if ( is_scalar( $shown ) && (string) $shown !== $own ) {
+				$html[ $part ] = wp_kses_post( (string) $shown );
+			}
+		}
+		return $html;
+	}
+
+	/**
+	 * Whether the mini-cart shows an item.
+	 *
+	 * @param string               $key  `cart_item_key`.
+	 * @param array<string, mixed> $item The item.
+	 */
+	public static function is_in_mini_cart( string $key, array $item ): bool {
+		/** This filter is documented in WooCommerce: templates/cart/mini-cart.php */
+		return (bool) apply_filters( 'woocommerce_widget_cart_item_visible', true, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * What WooCommerce would show.
+	 *
+	 * @param string               $part As above.
+	 * @param \WC_Cart             $cart The cart.
+	 * @param string               $key  `cart_item_key`.
+	 * @param array<string, mixed> $item The item.
+	 * @param string               $name Of the product.
+	 */
+	private static function own( string $part, \WC_Cart $cart, string $key, array $item, string $name ): string {
+		$product = $item['data'];
+		return match ( $part ) {
+			'price'    => (string) $cart->get_product_price( $product ),
+			'subtotal' => (string) $cart->get_product_subtotal( $product, $item['quantity'] ),
+			'image'    => (string) $product->get_image(),
+			default    => sprintf(
+				'<a role="button" href="%1$s" class="remove remove_from_cart_button" aria-label="%2$s" data-product_id="%3$d" data-cart_item_key="%4$s" data-product_sku="%5$s">&times;</a>',
+				esc_url( wc_get_cart_remove_url( $key ) ),
+				/* translators: %s: product name. */
+				esc_attr( sprintf( __( 'Remove %s from cart', 'vitrine' ), $name ) ),
+				(int) $item['product_id'],
+				esc_attr( $key ),
+				esc_attr( $product->get_sku() )
+			),
+		};
+	}
+}

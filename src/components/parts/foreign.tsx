@@ -1,0 +1,48 @@
+import { useMemo } from '@wordpress/element';
+
+const TAGS =
+	'a,abbr,b,bdi,br,code,dd,del,div,dl,dt,em,i,img,ins,li,ol,p,s,small,span,strong,sub,sup,time,u,ul';
+
+const ATTRIBUTE =
+	/^(class|href|src|srcset|sizes|alt|title|width|height|loading|decoding|datetime|rel|target|role|(aria|data)-[\w-]+)$/;
+
+const isSafe = ( { name, value }: Attr ) =>
+	ATTRIBUTE.test( name ) &&
+	! (
+		[ 'href', 'src' ].includes( name ) &&
+		/^[\s\0-\x1f]*(?!https?:)[a-z][\w+.-]*:/i.test( value )
+	);
+
+/** Leaves of HTML what shows something and runs nothing. */
+export const clean = ( html: string ): string => {
+	const { body } = new DOMParser().parseFromString( html, 'text/html' );
+	for ( const element of [ ...body.querySelectorAll( '*' ) ] ) {
+		if ( ! element.matches( TAGS ) ) {
+			element.remove();
+			continue;
+		}
+		for ( const attribute of [ ...element.attributes ] ) {
+			if ( ! isSafe( attribute ) ) {
+				element.removeAttribute( attribute.name );
+			}
+		}
+	}
+	return body.innerHTML;
+};
+
+/**
+ * What a plugin of the engine's shows in the place of a part of a line. The
+ * server has cleaned it; so does the page, since it comes with an answer too.
+ * Twin of `View\Cart\Line::foreign()`.
+ *
+ * @param props
+ * @param props.html
+ */
+export const Foreign = ( { html }: { html: string } ) => (
+	<span
+		className="vitrine-foreign"
+		dangerouslySetInnerHTML={ {
+			__html: useMemo( () => clean( html ), [ html ] ),
+		} }
+	/>
+);
