@@ -136,7 +136,9 @@ test( 'what is added is in the mini-cart, the drawer and the cart, and goes from
 	const widgets = page.locator( '.widget_shopping_cart' );
 	const jar = ( within: ReturnType< Page[ 'locator' ] > ) =>
 		line( within, 'Storage Jar, small' );
-	await expect( jar( widgets.first() ) ).toHaveCount( 1 );
+	await cartIcon( page ).first().click();
+	await expect( jar( widgets.first() ) ).toBeVisible();
+	await page.keyboard.press( 'Escape' );
 	await cartIcon( page ).last().click();
 	await expect( jar( drawer( page ) ) ).toBeVisible();
 	expect( count() ).toBe( 0 );
