@@ -40,11 +40,12 @@ final class Cacheability {
 	}
 
 	/**
-	 * Forbids caches to keep a visitor's own page.
+	 * Forbids caches to keep a visitor's own page, and other sites to frame it.
 	 */
 	public static function send_headers(): void {
 		if ( self::is_own() ) {
 			NoStore::send();
+			Framing::send_headers();
 		}
 	}
 

@@ -51,6 +51,56 @@ test( 'a phone has every icon of the header in one row', async ( { page } ) => {
 	await expectAccessible( page, '.vitrine-site-header' );
 } );
 
+/** What the block's own template puts into a new header, but for the logo, of which there is none. */
+const FRESH = block(
+	'vitrine/site-header',
+	{},
+	block(
+		'vitrine/header-row',
+		{ place: 'main' },
+		[
+			block( 'core/site-title', { level: 0 } ),
+			...[
+				'header-menu',
+				'site-search',
+				'account-menu',
+				'mini-cart',
+			].map( ( name ) => block( `vitrine/${ name }` ) ),
+		].join( '' )
+	)
+);
+
+for ( const width of [ 360, 390, 430 ] ) {
+	test( `a new header stands in one row of ${ width } px, the name with it`, async ( {
+		page,
+		site,
+	} ) => {
+		await putHeader( site, FRESH );
+		await page.setViewportSize( { width, height: 800 } );
+		await page.goto( '/journal/' );
+		const content = page.locator( '.vitrine-header-content' );
+		const boxes = await content.locator( '> *' ).evaluateAll( ( parts ) =>
+			parts.map( ( part ) => {
+				const box = part.getBoundingClientRect();
+				return {
+					middle: ( box.top + box.bottom ) / 2,
+					start: box.left,
+					end: box.right,
+				};
+			} )
+		);
+		expect( boxes ).toHaveLength( 5 );
+		for ( const [ index, { middle, start, end } ] of boxes.entries() ) {
+			expect( Math.abs( middle - boxes[ 0 ]!.middle ) ).toBeLessThan( 8 );
+			expect( start ).toBeGreaterThanOrEqual(
+				boxes[ index - 1 ]?.end ?? 0
+			);
+			expect( end ).toBeLessThanOrEqual( width );
+		}
+		await expect( content.getByText( 'Hearth & Hazel' ) ).toBeVisible();
+	} );
+}
+
 test( 'a touch opens menu, search and the other palette', async ( {
 	page,
 } ) => {

@@ -5,7 +5,8 @@ import { expect } from '../support/test';
 /** Gives the theme's header other blocks. */
 export const putHeader = ( site: Site, blocks: string ): Promise< unknown > =>
 	site.php(
-		`$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'header', 'post_title' => 'Header', 'post_content' => $args['content'] ) ), true );
+		`array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_template_part', 'name' => 'header', 'fields' => 'ids' ) ) );
+		$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'header', 'post_title' => 'Header', 'post_content' => $args['content'] ) ), true );
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 		wp_set_object_terms( $id, 'header', 'wp_template_part_area' );`,
 		{ args: { content: blocks }, user: 1 }
