@@ -159,26 +159,30 @@ export const createCartClient = ( {
 		}
 	};
 
+	/** What was told elsewhere when the shop was asked for it last. */
+	let asked = '';
+
 	const changedElsewhere = ( {
 		count,
 		hash,
 		confirmed = null,
 	}: CartChange ): void => {
 		const now = getState();
-		if (
-			// Elsewhere the count and the hash that the shop tells are as good as ours.
-			! settings.fragments.counted ||
-			now.busy ||
-			( now.confirmed
-				? now.confirmed.hash === hash
-				: now.count === count )
-		) {
+		// Elsewhere the count and the hash that the shop tells are as good as ours.
+		if ( ! settings.fragments.counted || now.busy ) {
 			return;
 		}
-		if ( ! confirmed && isInSight() ) {
-			dispatch( { type: 'refresh' } );
-		} else {
+		const told = `${ count }.${ hash }`;
+		if (
+			now.confirmed ? now.confirmed.hash === hash : now.count === count
+		) {
+			asked = '';
+		} else if ( confirmed || ! isInSight() ) {
 			dispatch( { type: 'known', confirmed, hint: count } );
+		} else if ( asked !== told ) {
+			// Once: what answers otherwise, or not at all, would be asked without end.
+			asked = told;
+			dispatch( { type: 'refresh' } );
 		}
 	};
 

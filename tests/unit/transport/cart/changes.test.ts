@@ -2,7 +2,7 @@
  * @jest-environment node
  */
 import { cart, line } from '../../core/cart/sample';
-import { answerOf, createShop, settle, setUpShops } from '../shop';
+import { answerOf, createShop, settings, settle, setUpShops } from '../shop';
 
 setUpShops();
 
@@ -120,4 +120,37 @@ describe( 'the other changes of a cart', () => {
 			} );
 		}
 	);
+} );
+
+describe( 'a change that cookies tell of', () => {
+	const counted = settings( {
+		fragments: { refresh: 'cart', timeout: 5000, counted: true },
+	} );
+	const TWO = cart( [ line( 'p1', 2 ) ], { revision: 3, hash: 'two' } );
+	const told = { count: 2, hash: 'two' };
+
+	it( 'is asked for once, however often it is told, whatever the answer is', async () => {
+		for ( const body of [ answerOf( ONE ), '<p>Broken</p>' ] ) {
+			const { client, calls, last } = createShop( { settings: counted } );
+			for ( let time = 0; time < 3; time++ ) {
+				client.changedElsewhere( told );
+				await last().answer( body );
+			}
+			expect( calls ).toHaveLength( 1 );
+		}
+	} );
+
+	it( 'is asked for again when it was something else meanwhile', async () => {
+		const { client, calls, last } = createShop( { settings: counted } );
+		client.changedElsewhere( told );
+		await last().answer( answerOf( TWO ) );
+		client.changedElsewhere( told );
+		expect( calls ).toHaveLength( 1 );
+		client.changedElsewhere( { count: 1, hash: ONE.hash } );
+		await last().answer( answerOf( ONE ) );
+		client.changedElsewhere( told );
+		await last().answer( answerOf( TWO ) );
+		expect( calls ).toHaveLength( 3 );
+		expect( client.getState().count ).toBe( 2 );
+	} );
 } );
