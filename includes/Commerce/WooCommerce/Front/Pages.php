@@ -106,6 +106,11 @@ final class Pages {
 				$settings['texts'][ $key ] = html_entity_decode( $text, ENT_QUOTES, 'UTF-8' );
 			}
 		}
+		$endpoint = $adds['wc_ajax_url'] ?? null;
+		if ( is_string( $endpoint ) && str_contains( $endpoint, '%%endpoint%%' ) && ( has_filter( 'woocommerce_ajax_get_endpoint' ) || has_filter( 'wc_add_to_cart_params' ) ) ) {
+			// A plugin of languages has one of its own for each.
+			$settings['endpoint_url'] = $endpoint;
+		}
 		if ( is_string( $adds['cart_url'] ?? null ) && '' !== $adds['cart_url'] ) {
 			$settings['shop']['cart_url'] = $adds['cart_url'];
 		}
