@@ -10,9 +10,10 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf } from '../site/commerce/kept';
 import { performAll, placesHere } from './crew';
+import { chosen, isPresent, isWanted } from './chosen';
 import { execute } from './execute';
 import { createFloor } from './floor';
-import { chosen, isPresent, isWanted, type Step } from './steps';
+import type { Step } from './steps';
 import { summary, type Outcome } from './summary';
 
 const RESULTS = '.cache/results';

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { keptFolder, type Outside } from '../site/commerce/kept';
+import type { Outside } from '../site/commerce/kept';
 
 /** One part of `npm test`. */
 export interface Step {
@@ -224,6 +223,20 @@ export const STEPS: readonly Step[] = [
 		wants: 'WOOCOMMERCE_DIR',
 	},
 	{
+		name: 'neighbours',
+		title: 'Beside other plugins, with Vitrine and without',
+		command: [
+			'playwright',
+			'test',
+			'--config=tests/neighbours/playwright.config.ts',
+		],
+		limit: 30,
+		after: READY,
+		cores: 'all',
+		results: 'playwright-neighbours.json',
+		wants: 'WOOCOMMERCE_DIR',
+	},
+	{
 		...browser( 'browser-downloads', 'downloads', 'two-shops' ),
 		wants: 'EDD_DIR',
 	},
@@ -236,52 +249,3 @@ export const STEPS: readonly Step[] = [
 		cores: 'all',
 	},
 ];
-
-/**
- * The steps to run.
- *
- * @param args Command line words; `--only=a,b` and `--skip=a,b` name steps, or
- *             groups of them: `lint` is every `lint-...`.
- * @throws Error When a named step does not exist.
- */
-export function chosen( args: readonly string[] ): Step[] {
-	const only = named( args, '--only=' );
-	const skip = named( args, '--skip=' );
-	const unknown = [ ...only, ...skip ].find(
-		( name ) => ! STEPS.some( ( step ) => isNamed( step, [ name ] ) )
-	);
-	if ( unknown !== undefined ) {
-		const names = STEPS.map( ( step ) => step.name ).join( ', ' );
-		throw new Error(
-			`There is no step "${ unknown }". There are: ${ names }.`
-		);
-	}
-	return STEPS.filter(
-		( step ) =>
-			( only.length === 0 || isNamed( step, only ) ) &&
-			! isNamed( step, skip )
-	);
-}
-
-/** Whether there is anything to run. */
-export function isPresent( step: Step ): boolean {
-	return step.needs === undefined || existsSync( step.needs );
-}
-
-/** Whether this machine has what it wants beside the project. */
-export function isWanted( step: Step ): boolean {
-	return step.wants === undefined || keptFolder( step.wants ) !== undefined;
-}
-
-function isNamed( { name }: Step, names: readonly string[] ): boolean {
-	return names.some(
-		( word ) => word === name || name.startsWith( `${ word }-` )
-	);
-}
-
-function named( args: readonly string[], option: string ): string[] {
-	return args
-		.filter( ( word ) => word.startsWith( option ) )
-		.flatMap( ( word ) => word.slice( option.length ).split( ',' ) )
-		.filter( Boolean );
-}

@@ -11,6 +11,8 @@ export interface PageCost {
 	script: number;
 	/** Files, and what stands in the document. */
 	style: number;
+	/** The document. */
+	html: number;
 	requests: number;
 }
 
@@ -80,12 +82,20 @@ export async function costOf(
 	const session = await context.newCDPSession( page );
 	await session.send( 'Network.setCacheDisabled', { cacheDisabled: true } );
 	const weight = weigh( page );
+	const rest = watchNetwork( page );
 	await page.goto( url );
 	await settle( page );
+	// Blocks fetch parts of themselves as they are drawn.
+	await page
+		.locator( '.is-loading, .wc-block-components-skeleton__element' )
+		.first()
+		.waitFor( { state: 'detached' } );
+	await rest();
 	const all = await weight();
 	const cost = {
 		script: all.ownScript + all.otherScript + all.interactivity,
 		style: all.styleFiles + ( await inlineStyle( page ) ),
+		html: all.html,
 		requests: all.requests,
 	};
 	await page.close();

@@ -1,9 +1,8 @@
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { placeOfPlugin } from '../../neighbours/plugins';
 import { dressShop } from '../../site/seed/seed';
 import type { Site } from '../../site/types';
-
-const FOLDER = resolve( __dirname, '../../neighbours/plugins' );
 
 const placeOf = ( site: Site, name: string ) =>
 	join( site.dir, 'www', 'wp-content', 'mu-plugins', `${ name }.php` );
@@ -19,14 +18,14 @@ const note = ( site: Site, file: string ) =>
  * that a shop has beside it.
  *
  * @param site  The site.
- * @param names Files of tests/neighbours/plugins.
+ * @param names Files in the rooms of tests/neighbours/plugins.
  */
 export async function moveIn(
 	site: Site,
 	...names: string[]
 ): Promise< void > {
 	for ( const name of names ) {
-		copyFileSync( join( FOLDER, `${ name }.php` ), placeOf( site, name ) );
+		copyFileSync( placeOfPlugin( name ), placeOf( site, name ) );
 		note( site, placeOf( site, name ) );
 	}
 	await dressShop( site, 'woocommerce', 'own' );

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** Where a machine keeps what is no part of this project, below the user's cache folder, by the variable that names another place. */
 const PLACES = {
@@ -38,4 +38,24 @@ export function keptFolder( variable: Outside ): string | undefined {
 	}
 	const place = placeOf( variable );
 	return existsSync( place ) ? place : undefined;
+}
+
+/**
+ * The folders of every theme for WooCommerce that this machine has: that of the
+ * variable, and what lies beside its fixed place.
+ */
+export function keptThemes(): string[] {
+	const given = keptFolder( 'THEME_DIR' );
+	const place = dirname( placeOf( 'THEME_DIR' ) );
+	if ( given === undefined || ! existsSync( place ) ) {
+		return given === undefined ? [] : [ given ];
+	}
+	const beside = readdirSync( place )
+		.map( ( name ) => join( place, name ) )
+		.filter(
+			( folder ) =>
+				basename( folder ) !== basename( given ) &&
+				existsSync( join( folder, 'style.css' ) )
+		);
+	return [ given, ...beside ];
 }

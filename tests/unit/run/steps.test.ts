@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chosen, isWanted, STEPS, type Step } from '../../run/steps';
+import { chosen, isWanted } from '../../run/chosen';
+import { STEPS, type Step } from '../../run/steps';
 import { keptFolder, placeOf } from '../../site/commerce/kept';
 
 const names = ( ...args: string[] ) =>

@@ -1,0 +1,118 @@
+/**
+ * `npm run weights`: what each kind of page of a shop on WooCommerce loads before
+ * anybody touches it, without Vitrine and with Vitrine just activated, in every
+ * theme that is there. Fails where anything is more with Vitrine.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { chromium, type Browser } from '@playwright/test';
+import { putTheme } from '../../e2e/steps/theme';
+import { launchOptions } from '../../site/browser';
+import { buildIfStale } from '../../site/build';
+import {
+	activate,
+	beFirstDay,
+	type PageName,
+	type Pages,
+} from '../../site/commerce/first-day';
+import { keptThemes } from '../../site/commerce/kept';
+import { createSite } from '../../site/site';
+import { cachePath } from '../../site/tools/paths';
+import { step } from '../../site/tools/progress';
+import type { Site } from '../../site/types';
+import { costOf, type PageCost } from '../side-by-side/measure';
+import { heavier, reasons, render, type Row } from './table';
+
+/** Pages of a visitor who has a cart. */
+const WITH_CART = /cart|checkout/;
+
+const measure = async (
+	browser: Browser,
+	site: Site,
+	{ pages, add }: Pages
+): Promise< Map< PageName, PageCost > > => {
+	const costs = new Map< PageName, PageCost >();
+	for ( const [ name, path ] of Object.entries( pages ) ) {
+		const context = await browser.newContext();
+		if ( WITH_CART.test( name ) ) {
+			await context.request.get( site.url + add );
+			// Where WooCommerce says so, once.
+			await context.request.get( `${ site.url }/cart/` );
+		}
+		costs.set( name as PageName, await costOf( context, site.url + path ) );
+		await context.close();
+	}
+	return costs;
+};
+
+/** Every page in the site's present theme, without Vitrine and with it. */
+const compare = async (
+	browser: Browser,
+	site: Site,
+	theme: string
+): Promise< Row[] > => {
+	const pages = await beFirstDay( site );
+	await activate( site, false );
+	const without = await measure( browser, site, pages );
+	await activate( site, true );
+	const along = await measure( browser, site, pages );
+	return [ ...without ].flatMap( ( [ page, before ] ) => {
+		const after = along.get( page );
+		return after ? [ { theme, page, before, after } ] : [];
+	} );
+};
+
+const main = async (): Promise< number > => {
+	buildIfStale();
+	const site = await step( 'A shop nobody has prepared', () =>
+		createSite( {
+			name: 'first-day',
+			commerce: 'woocommerce',
+			seed: true,
+			fresh: true,
+		} )
+	);
+	const browser = await chromium.launch( launchOptions( 'whole' ) );
+	const rows: Row[] = [];
+	try {
+		rows.push(
+			...( await step( 'Twenty Twenty-Five', () =>
+				compare( browser, site, 'Twenty Twenty-Five' )
+			) )
+		);
+		for ( const folder of keptThemes() ) {
+			const theme = basename( folder );
+			await putTheme( site, folder );
+			rows.push(
+				...( await step( theme, () =>
+					compare( browser, site, theme )
+				) )
+			);
+		}
+	} finally {
+		await browser.close();
+		await site.stop();
+	}
+	const more = heavier( rows );
+	const text = [
+		render( rows ),
+		...reasons( rows ),
+		...more.map( ( line ) => `HEAVIER: ${ line }` ),
+		`weights: ${ rows.length } pages, ${ more.length } figures more than without Vitrine`,
+	].join( '\n' );
+	const file = cachePath( 'results', 'weights.md' );
+	mkdirSync( dirname( file ), { recursive: true } );
+	writeFileSync( file, `${ text }\n` );
+	process.stdout.write( `${ text }\n` );
+	return more.length > 0 ? 1 : 0;
+};
+
+void main().then(
+	( code ) => {
+		process.exitCode = code;
+	},
+	( error: unknown ) => {
+		process.stderr.write( `${ String( error ) }\n` );
+		process.exitCode = 1;
+	}
+);

@@ -1,0 +1,98 @@
+import type { PageCost } from '../side-by-side/measure';
+import { kb, table } from '../table';
+
+/** A page in a theme, without Vitrine and with it. */
+export interface Row {
+	theme: string;
+	page: string;
+	before: PageCost;
+	after: PageCost;
+}
+
+const FIGURES = [ 'script', 'style', 'html', 'requests' ] as const;
+type Figure = ( typeof FIGURES )[ number ];
+
+const write = ( figure: Figure, value: number ): string =>
+	figure === 'requests' ? String( value ) : kb( value );
+
+/** Bytes by which the same page differs from one load to the next: names and times of one visitor. */
+const NOISE = 24;
+
+/** What may be more on which pages, at most by how many bytes, and why. */
+const KNOWN: readonly {
+	figure: Figure;
+	page: RegExp;
+	most: number;
+	why: string;
+}[] = [
+	{
+		figure: 'html',
+		page: /checkout$/,
+		most: 128,
+		why: 'the form says by which key its order is found again when the answer was lost, and has the fields of its origin before any script comes; scripts are 3 KB less there',
+	},
+	{
+		figure: 'html',
+		page: /cart$/,
+		most: 112,
+		why: 'where a theme shows a small cart, the page has the empty one in a template; scripts are 3 KB less there',
+	},
+];
+
+const isMore = ( figure: Figure, { before, after, page }: Row ): boolean => {
+	const known = KNOWN.find(
+		( one ) => one.figure === figure && one.page.test( page )
+	);
+	const noise = figure === 'html' ? NOISE : 0;
+	return after[ figure ] > before[ figure ] + ( known?.most ?? noise );
+};
+
+/** The reasons of the figures that are more, each where it applies. */
+export const reasons = ( rows: readonly Row[] ): string[] =>
+	KNOWN.flatMap( ( { figure, page, most, why } ) => {
+		const pages = rows.filter(
+			( row ) =>
+				page.test( row.page ) &&
+				row.after[ figure ] > row.before[ figure ] + NOISE
+		);
+		return pages.length
+			? [
+					`${ figure }, up to ${ most } bytes more on ${ pages
+						.map( ( row ) => `${ row.theme } ${ row.page }` )
+						.join( ', ' ) }: ${ why }`,
+			  ]
+			: [];
+	} );
+
+/**
+ * What is more with Vitrine, a line each.
+ *
+ * @param rows What was measured.
+ */
+export const heavier = ( rows: readonly Row[] ): string[] =>
+	rows.flatMap( ( row ) =>
+		FIGURES.filter( ( figure ) => isMore( figure, row ) ).map(
+			( figure ) =>
+				`${ row.theme }, ${ row.page }: ${ figure } ${ row.before[ figure ] } -> ${ row.after[ figure ] }`
+		)
+	);
+
+/**
+ * The table as Markdown: each figure without Vitrine, and with it.
+ *
+ * @param rows What was measured.
+ */
+export const render = ( rows: readonly Row[] ): string =>
+	table(
+		[ 'page', 'script KB', 'style KB', 'html KB', 'requests' ],
+		rows.map( ( row ) => [
+			`${ row.theme }, ${ row.page }`,
+			...FIGURES.map(
+				( figure ) =>
+					`${ write( figure, row.before[ figure ] ) } -> ${ write(
+						figure,
+						row.after[ figure ]
+					) }${ isMore( figure, row ) ? ' !' : '' }`
+			),
+		] )
+	);

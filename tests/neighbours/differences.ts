@@ -1,0 +1,52 @@
+import type { Aspect } from './walk/types';
+
+/** Something that is not the same with Vitrine, on purpose. */
+export interface Difference {
+	/** In whose walks; in all without it. */
+	plugins?: readonly string[];
+	/** In which steps. */
+	step: RegExp;
+	aspect: Aspect;
+	/** Which lines, behind `-` where they are missing with Vitrine and `+` where they come with it. */
+	line: RegExp;
+	/** Why that is right, or at least not wrong. */
+	reason: string;
+}
+
+/** Every difference that is known. What stands here for a plugin and is seen no more is to be taken out. */
+export const DIFFERENCES: readonly Difference[] = [
+	{
+		step: /^in the end$/,
+		aspect: 'order',
+		line: /^\+ meta _vitrine_order_(key|redirect)=/,
+		reason: 'an order whose answer was lost is found again by it, and not made twice',
+	},
+	{
+		plugins: [ 'site/language', 'site/overrides/overrides' ],
+		step: /^(listing|product): /,
+		aspect: 'events',
+		line: /^[-+] jQuery body: /,
+		reason: 'nothing on the page asks for jQuery, so it is not there, and nobody who would hear its events',
+	},
+	{
+		plugins: [ 'site/language', 'site/overrides/overrides' ],
+		step: /^(listing|product): open$/,
+		aspect: 'requests',
+		line: /^[-+] POST (\/de\/ )?wc-ajax=get_refreshed_fragments$/,
+		reason: 'a visitor without a cart has nothing to ask for; WooCommerce’s script asks where it comes first',
+	},
+	{
+		plugins: [ 'site/snippet' ],
+		step: /^listing: (open|add)$/,
+		aspect: 'shown',
+		line: /^- \.snippet /,
+		reason: 'A FAULT: code that is printed by hand and asks for no jQuery is not seen, and WooCommerce’s is taken off beneath it; the owner can switch that off',
+	},
+	{
+		plugins: [ 'site/snippet' ],
+		step: /^listing: open$/,
+		aspect: 'complaints',
+		line: /^\+ .*jQuery is not defined$/,
+		reason: 'A FAULT: the same in the browser’s console',
+	},
+];

@@ -1,0 +1,61 @@
+/**
+ * Other plugins beside Vitrine: each is walked through twice on one site, without
+ * Vitrine and with it, and nothing may be different but what is listed.
+ */
+import { expect, test } from '../e2e/support/test';
+import { DIFFERENCES } from './differences';
+import { annotation } from './report';
+import { stage } from './stage';
+import { findings, reasonOf } from './walk/compare';
+import type { Step } from './walk/types';
+import { walkWith } from './walk/walk';
+import { NEIGHBOURS } from './walks';
+
+for ( const neighbour of NEIGHBOURS ) {
+	const { plugin, family } = neighbour;
+	test( `${ plugin }: ${ family }`, async ( { browser, site } ) => {
+		const walks: Step[][] = [];
+		for ( const vitrine of [ false, true ] ) {
+			await site.reset();
+			const clear = await stage( site, neighbour, vitrine );
+			try {
+				walks.push( await walkWith( browser, site, neighbour ) );
+			} finally {
+				clear();
+			}
+		}
+		const [ without = [], along = [] ] = walks;
+		const found = findings( without, along );
+		const known = found.map( ( one ) =>
+			reasonOf( one, plugin, DIFFERENCES )
+		);
+		const unknown = found.filter( ( _one, index ) => ! known[ index ] );
+		test.info().annotations.push(
+			annotation( {
+				plugin,
+				family,
+				walked: without.map( ( { name } ) => name ),
+				known: [ ...new Set( known ) ].flatMap( ( one ) =>
+					one ? [ DIFFERENCES.indexOf( one ) ] : []
+				),
+				unknown: unknown.length,
+			} )
+		);
+		expect
+			.soft(
+				unknown.map(
+					( { step, aspect, line } ) =>
+						`${ step } | ${ aspect } | ${ line }`
+				),
+				'not the same with Vitrine, and no reason is listed'
+			)
+			.toEqual( [] );
+		expect(
+			DIFFERENCES.filter(
+				( one ) =>
+					one.plugins?.includes( plugin ) && ! known.includes( one )
+			),
+			'listed for this plugin, and not seen'
+		).toEqual( [] );
+	} );
+}

@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import type { Shop } from '../e2e/support/shops';
+import { launchOptions } from '../site/browser';
+import { SHOP } from './shop';
+
+const cache = resolve( __dirname, '../../.cache' );
+
+/** `npm run neighbours`: walks beside other plugins, with Vitrine and without. */
+export default defineConfig< object, { shop: Shop } >( {
+	testDir: __dirname,
+	outputDir: resolve( cache, 'playwright/neighbours' ),
+	globalSetup: resolve( __dirname, 'setup.ts' ),
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: true,
+	timeout: 180_000,
+	expect: { timeout: 10_000 },
+	reporter: [
+		[ 'list' ],
+		[
+			'json',
+			{
+				outputFile: resolve(
+					cache,
+					'results/playwright-neighbours.json'
+				),
+			},
+		],
+		[ './report.ts' ],
+	],
+	use: {
+		...devices[ 'Desktop Chrome' ],
+		launchOptions: launchOptions(),
+		actionTimeout: 15_000,
+		trace: 'off',
+		shop: SHOP,
+	},
+	projects: [ { name: 'neighbours' } ],
+} );

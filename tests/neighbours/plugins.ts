@@ -1,0 +1,24 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+
+const FOLDER = resolve( __dirname, 'plugins' );
+
+/** Every plugin of our own making, by its name. */
+const files = (): string[] =>
+	readdirSync( FOLDER, { recursive: true, withFileTypes: true } )
+		.filter( ( entry ) => entry.name.endsWith( '.php' ) )
+		.map( ( entry ) => join( entry.parentPath, entry.name ) );
+
+/**
+ * Where the file of a plugin is, in whichever room.
+ *
+ * @param name Its name, without `.php`.
+ * @throws Error When there is none.
+ */
+export function placeOfPlugin( name: string ): string {
+	const found = files().find( ( file ) => basename( file, '.php' ) === name );
+	if ( found === undefined ) {
+		throw new Error( `${ FOLDER } has no ${ name }.php.` );
+	}
+	return found;
+}

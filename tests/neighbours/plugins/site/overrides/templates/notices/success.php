@@ -1,0 +1,14 @@
+<?php
+/**
+ * Messages as a theme shows them.
+ *
+ * @package Vitrine
+ *
+ * @var list<array{notice: string, data?: array<string, string>}> $notices Messages.
+ */
+
+declare(strict_types=1);
+
+foreach ( $notices as $notice ) {
+	printf( '<div class="woocommerce-message theme-message" role="alert"><span class="theme-tick"></span>%s</div>', wc_kses_notice( $notice['notice'] ) );
+}

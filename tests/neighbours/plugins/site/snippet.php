@@ -1,0 +1,33 @@
+<?php
+/**
+ * Plugin Name: A neighbour: snippet
+ * Description: A few lines of jQuery that an owner has pasted into the head and the foot of every page. Nobody asks for jQuery: with WooCommerce it is there.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+add_action(
+	'wp_head',
+	static function (): void {
+		echo '<script>window.snippets = [];</script>';
+	}
+);
+
+add_action(
+	'wp_footer',
+	static function (): void {
+		?>
+<script>
+jQuery( document ).ready( function ( $ ) {
+	$( 'body' ).append( $( '<p class="snippet"></p>' ).text( 'Call us: ' + $( '.add_to_cart_button' ).length + ' things to buy here' ) );
+	$( document.body ).on( 'added_to_cart', function () {
+		$( '.snippet' ).text( 'Thank you' );
+	} );
+} );
+</script>
+		<?php
+	},
+	100
+);

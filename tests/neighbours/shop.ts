@@ -1,0 +1,8 @@
+import type { Shop } from '../e2e/support/shops';
+
+/** The shop of the walks: WooCommerce as its owner had it, Vitrine just activated. */
+export const SHOP: Shop = {
+	name: 'neighbours',
+	template: 'e2e-neighbours',
+	commerce: 'woocommerce',
+};

@@ -1,0 +1,121 @@
+import type { Page, Request } from '@playwright/test';
+import { expect } from '../../e2e/support/test';
+
+/** Milliseconds between two looks. */
+const LOOK = 100;
+
+/** So many looks must be the same: scripts wait a tenth of a second before they go on. */
+const SAME = 3;
+
+const AT_REST = 'at rest';
+
+/** What is asked of the server for somebody: not the files of a page. */
+const KINDS = [ 'document', 'fetch', 'xhr', 'ping' ];
+
+/** The batched requests of the Store API. */
+interface Batch {
+	requests?: { method?: string; path?: string }[];
+}
+
+const inBatch = ( body: string | null ): string => {
+	const { requests = [] } = JSON.parse( body ?? '{}' ) as Batch;
+	return requests.map( ( { path = '' } ) => path ).join( ' + ' );
+};
+
+/** Names a request by what it is for. */
+function kindOf( request: Request ): string {
+	const { pathname, searchParams } = new URL( request.url() );
+	const method = request.method();
+	const endpoint = searchParams.get( 'wc-ajax' );
+	if ( request.isNavigationRequest() ) {
+		return `go ${ method } ${ pathname.replace( /\d+/g, 'N' ) }`;
+	}
+	if ( endpoint !== null ) {
+		const below = pathname === '/' ? '' : `${ pathname } `;
+		return `${ method } ${ below }wc-ajax=${ endpoint }`;
+	}
+	if ( pathname.endsWith( '/admin-ajax.php' ) ) {
+		const body = new URLSearchParams( request.postData() ?? '' );
+		const action = searchParams.get( 'action' ) ?? body.get( 'action' );
+		return `${ method } admin-ajax ${ action ?? '' }`;
+	}
+	const route = searchParams.get( 'rest_route' ) ?? pathname;
+	const path = route.replace( /^\/wp-json/, '' );
+	return path.endsWith( '/batch' )
+		? `${ method } ${ inBatch( request.postData() ) }`
+		: `${ method } ${ path }`;
+}
+
+/** What a page asks of its server. */
+export interface Requests {
+	/** What it has asked for since this was called last. */
+	take: () => string[];
+	/**
+	 * Waits until nothing is under way and nothing changes.
+	 *
+	 * @param state What may still change; null while the page waits for something.
+	 */
+	rest: ( state: () => Promise< string | null > ) => Promise< void >;
+}
+
+/**
+ * Watches what a page asks of its server, from before it is opened.
+ *
+ * @param page The page.
+ * @param base The site's address.
+ */
+export function watchRequests( page: Page, base: string ): Requests {
+	const open = new Set< Request >();
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( ! request.url().startsWith( base ) ) {
+			return;
+		}
+		open.add( request );
+		const isOfMain = request.frame() === page.mainFrame();
+		if ( isOfMain && KINDS.includes( request.resourceType() ) ) {
+			asked.push( kindOf( request ) );
+		}
+	} );
+	const end = ( request: Request ) => open.delete( request );
+	page.on( 'requestfinished', end );
+	page.on( 'requestfailed', end );
+	// A page that is left takes what it has asked for with it.
+	page.on( 'framenavigated', ( frame ) => {
+		if ( frame === page.mainFrame() ) {
+			open.forEach( ( one ) => {
+				if ( ! one.isNavigationRequest() ) {
+					open.delete( one );
+				}
+			} );
+		}
+	} );
+	return {
+		take: () => asked.splice( 0 ),
+		async rest( state ): Promise< void > {
+			await page.waitForLoadState( 'load' );
+			let last = '';
+			let same = 0;
+			await expect
+				.poll(
+					async () => {
+						const now = await state();
+						if ( now === null || open.size > 0 ) {
+							last = '';
+							return `waits for ${
+								[ ...open ].map( kindOf ).join() || 'itself'
+							}`;
+						}
+						const whole = `${ page.url() } ${
+							asked.length
+						} ${ now }`;
+						same = whole === last ? same + 1 : 0;
+						last = whole;
+						return same < SAME ? `new: ${ whole }` : AT_REST;
+					},
+					{ intervals: [ LOOK ], timeout: 30_000 }
+				)
+				.toBe( AT_REST );
+		},
+	};
+}

@@ -1,0 +1,17 @@
+import type { Neighbour } from '../walk/types';
+import { BUYING } from './buying';
+import { CART } from './cart';
+import { CHECKOUT } from './checkout';
+import { PRICES } from './prices';
+import { PRODUCT } from './product';
+import { SITE } from './site';
+
+/** Every plugin that is walked through. */
+export const NEIGHBOURS: readonly Neighbour[] = [
+	...PRODUCT,
+	...BUYING,
+	...CART,
+	...CHECKOUT,
+	...PRICES,
+	...SITE,
+];

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { keptFolder } from '../site/commerce/kept';
+import { STEPS, type Step } from './steps';
+
+/**
+ * The steps to run.
+ *
+ * @param args Command line words; `--only=a,b` and `--skip=a,b` name steps, or
+ *             groups of them: `lint` is every `lint-...`.
+ * @throws Error When a named step does not exist.
+ */
+export function chosen( args: readonly string[] ): Step[] {
+	const only = named( args, '--only=' );
+	const skip = named( args, '--skip=' );
+	const unknown = [ ...only, ...skip ].find(
+		( name ) => ! STEPS.some( ( step ) => isNamed( step, [ name ] ) )
+	);
+	if ( unknown !== undefined ) {
+		const names = STEPS.map( ( step ) => step.name ).join( ', ' );
+		throw new Error(
+			`There is no step "${ unknown }". There are: ${ names }.`
+		);
+	}
+	return STEPS.filter(
+		( step ) =>
+			( only.length === 0 || isNamed( step, only ) ) &&
+			! isNamed( step, skip )
+	);
+}
+
+/** Whether there is anything to run. */
+export function isPresent( step: Step ): boolean {
+	return step.needs === undefined || existsSync( step.needs );
+}
+
+/** Whether this machine has what it wants beside the project. */
+export function isWanted( step: Step ): boolean {
+	return step.wants === undefined || keptFolder( step.wants ) !== undefined;
+}
+
+function isNamed( { name }: Step, names: readonly string[] ): boolean {
+	return names.some(
+		( word ) => word === name || name.startsWith( `${ word }-` )
+	);
+}
+
+function named( args: readonly string[], option: string ): string[] {
+	return args
+		.filter( ( word ) => word.startsWith( option ) )
+		.flatMap( ( word ) => word.slice( option.length ).split( ',' ) )
+		.filter( Boolean );
+}

@@ -1,0 +1,74 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dressShop } from '../seed/seed';
+import { sitePath } from '../tools/paths';
+import type { Site } from '../types';
+
+/** The kinds of pages that a shop on WooCommerce has, by their addresses. */
+export const PAGES = {
+	home: '/',
+	shop: '/shop/',
+	simple: '/product/beeswax-candle/',
+	variable: '/product/wool-throw/',
+	post: '',
+	account: '/account/',
+	cart: '/cart/',
+	checkout: '/checkout/',
+	'block cart': '/block-cart/',
+	'block checkout': '/block-checkout/',
+} as const;
+
+export type PageName = keyof typeof PAGES;
+
+/** What can be bought there by an address. */
+const CANDLE = 'beeswax-candle';
+
+/** Where a shop's pages are, and the address that puts something into the cart. */
+export interface Pages {
+	pages: Record< PageName, string >;
+	add: string;
+}
+
+/**
+ * Has a shop's pages always be the same: what WooCommerce leaves to chance is set.
+ *
+ * @param site A shop on WooCommerce.
+ */
+export const beStill = ( site: Site ): void =>
+	copyFileSync(
+		sitePath( 'commerce', 'still.php' ),
+		join( site.dir, 'www/wp-content/mu-plugins/still.php' )
+	);
+
+/**
+ * Makes a shop on WooCommerce what its owner had: WooCommerce's front end, and
+ * Vitrine as it is on the day on which it is activated.
+ *
+ * @param site A seeded shop with Vitrine active.
+ */
+export async function beFirstDay( site: Site ): Promise< Pages > {
+	beStill( site );
+	await dressShop( site, 'woocommerce', 'own' );
+	const said = await site.php(
+		`delete_option( 'vitrine_settings' );
+		echo wp_json_encode( array(
+			'post' => wp_make_link_relative( (string) get_permalink( get_posts( array( 'numberposts' => 1 ) )[0] ) ),
+			'add'  => '/?add-to-cart=' . get_page_by_path( $args['slug'], OBJECT, 'product' )->ID,
+		) );`,
+		{ args: { slug: CANDLE }, user: 1 }
+	);
+	const { post, add } = JSON.parse( said ) as { post: string; add: string };
+	return { pages: { ...PAGES, post }, add };
+}
+
+/**
+ * Activates Vitrine, or deactivates it.
+ *
+ * @param site   The shop.
+ * @param wanted Which.
+ */
+export const activate = ( site: Site, wanted: boolean ): Promise< string > =>
+	site.php(
+		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $args['wanted'] ? activate_plugin( 'vitrine/plugin.php' ) : deactivate_plugins( 'vitrine/plugin.php' );`,
+		{ args: { wanted }, user: 1 }
+	);

@@ -1,0 +1,17 @@
+<?php
+/**
+ * Plugin Name: Still
+ * Description: Takes chance and what is done behind a visitor's back out of a shop on WooCommerce, so that a page can be set beside itself.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+// Which related products, and in which order.
+add_filter( 'woocommerce_product_related_posts_shuffle', '__return_false' );
+add_filter( 'woocommerce_output_related_products_args', static fn ( array $args ): array => array( 'orderby' => 'id' ) + $args );
+
+// Pictures of another theme's sizes are made as they are asked for, some requests later.
+add_filter( 'woocommerce_background_image_regeneration', '__return_false' );
+add_filter( 'woocommerce_resize_images', '__return_false' );

@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { heavier, render } from '../../bench/first-day/table';
+import { placeOfPlugin } from '../../neighbours/plugins';
+import { findings, reasonOf, unequal } from '../../neighbours/walk/compare';
+
+const cost = { script: 1000, style: 2000, html: 3000, requests: 9 };
+
+describe( 'two walks', () => {
+	it( 'are the same where each step left the same', () => {
+		const walk = [
+			{ name: 'cart: open', seen: { cart: [ 'one', 'two' ] } },
+		];
+		expect( findings( walk, walk ) ).toEqual( [] );
+	} );
+
+	it( 'tell what is missing and what is more, in order', () => {
+		expect(
+			unequal( [ 'a', 'b', 'c', 'd' ], [ 'a', 'c', 'e', 'd' ] )
+		).toEqual( [ '- b', '+ e' ] );
+		expect( unequal( [], [ 'a' ] ) ).toEqual( [ '+ a' ] );
+		expect( unequal( [ 'a', 'b' ], [ 'b', 'a' ] ) ).toHaveLength( 2 );
+	} );
+
+	it( 'are not the same where one ended before the other', () => {
+		const whole = [
+			{ name: 'listing: open', seen: { focus: [ 'body' ] } },
+			{ name: 'in the end', seen: { order: [ 'total 9' ] } },
+		];
+		expect( findings( whole, whole.slice( 0, 1 ) ) ).toEqual( [
+			{ step: 'in the end', aspect: 'order', line: '- total 9' },
+		] );
+	} );
+
+	it( 'have a reason only where plugin, step, aspect and line are those of the list', () => {
+		const known = {
+			plugins: [ 'cart/gift' ],
+			step: /^cart/,
+			aspect: 'events',
+			line: /^\+ submit/,
+			reason: 'because',
+		} as const;
+		const finding = {
+			step: 'cart: open',
+			aspect: 'events',
+			line: '+ submit form.cart',
+		} as const;
+		expect( reasonOf( finding, 'cart/gift', [ known ] ) ).toBe( known );
+		for ( const [ other, plugin ] of [
+			[ finding, 'cart/side-cart' ],
+			[ { ...finding, line: '- submit form.cart' }, 'cart/gift' ],
+			[ { ...finding, step: 'checkout: open' }, 'cart/gift' ],
+			[ { ...finding, aspect: 'focus' }, 'cart/gift' ],
+		] as const ) {
+			expect( reasonOf( other, plugin, [ known ] ) ).toBeUndefined();
+		}
+	} );
+} );
+
+describe( 'the weights of a page', () => {
+	it( 'are more by a byte of script or style, or by a request', () => {
+		const row = { theme: 'Plain', page: 'shop', before: cost };
+		expect( heavier( [ { ...row, after: cost } ] ) ).toEqual( [] );
+		expect(
+			heavier( [
+				{
+					...row,
+					after: {
+						script: 1001,
+						style: 1999,
+						html: 3010,
+						requests: 10,
+					},
+				},
+			] )
+		).toEqual( [
+			'Plain, shop: script 1000 -> 1001',
+			'Plain, shop: requests 9 -> 10',
+		] );
+		expect(
+			render( [ { ...row, after: { ...cost, html: 3100 } } ] )
+		).toContain( '2.9 -> 3.0 !' );
+	} );
+} );
+
+describe( 'a plugin of the walks', () => {
+	it( 'is found in its room', () => {
+		const file = placeOfPlugin( 'swatches' );
+		expect( existsSync( file ) ).toBe( true );
+		expect( basename( file ) ).toBe( 'swatches.php' );
+		expect( () => placeOfPlugin( 'nobody' ) ).toThrow( 'nobody.php' );
+	} );
+} );
