@@ -47,6 +47,7 @@ final class PageSettings {
 			// Objects, though there were none.
 			'endpoints'    => (object) Addresses::instead(),
 			'site'         => SiteMark::of_address(),
+			'build'        => self::build(),
 			'shop'         => self::shop( $engine ),
 			'theme'        => self::theme(),
 			'fragments'    => array(
@@ -97,6 +98,13 @@ final class PageSettings {
 	}
 
 	/**
+	 * Where our scripts are, for one that was made a file with those of others.
+	 */
+	private static function build(): string {
+		return wp_make_link_relative( plugins_url( 'build/', VITRINE_FILE ) );
+	}
+
+	/**
 	 * What adds to the cart need: the rest is as the script takes it where nothing
 	 * is said.
 	 *
@@ -112,6 +120,7 @@ final class PageSettings {
 				'ajax_url'     => admin_url( 'admin-ajax.php', 'relative' ),
 				'endpoint_url' => untrailingslashit( home_url( '', 'relative' ) ) . Contract::name( 'endpoint_url.path' ),
 				'site'         => SiteMark::of_address(),
+				'build'        => self::build(),
 				'shop'         => array(
 					'cart_redirect_after_add' => $engine->cart_redirect_after_add(),
 					'cart_url'                => $engine->page_url( 'cart' ),

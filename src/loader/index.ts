@@ -5,6 +5,7 @@ import { storageOf } from '../transport/browser/local-storage';
 import { readSettings } from '../transport/settings';
 import { comeUp } from './cart/come-up';
 import { createLazyCart } from './cart/lazy-cart';
+import { findParts } from './place';
 import { start } from './start';
 
 const boot = ( settings: PageSettings ) => {
@@ -59,6 +60,8 @@ const boot = ( settings: PageSettings ) => {
 	document.addEventListener( 'visibilitychange', look );
 	setInterval( look, contract.timings_ms.fragments_expire );
 };
+
+findParts();
 
 const settings = readSettings( document );
 

@@ -82,6 +82,8 @@ export interface PageSettings {
 	endpoints?: Record< string, string >;
 	/** Identifies the shop by its address in storage keys, so that two shops of one origin part. */
 	site: string;
+	/** Where our scripts are. */
+	build?: string;
 	shop: ShopSettings;
 	theme: ThemeSettings;
 	fragments: {

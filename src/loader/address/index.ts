@@ -4,6 +4,7 @@ import type { AddressDesk } from '../../behaviours/checkout/address';
 import { createAddressService } from '../../transport/customer/address';
 import { browserEnvironment } from '../../transport/browser/environment';
 import { createHttp } from '../../transport/http';
+import { findParts } from '../place';
 import { chooser } from './choose';
 import { onIntent } from './intent';
 import { share } from './share';
@@ -14,6 +15,7 @@ const page = window.vitrineAddress;
 // It may run before the page is read, and before the loader: scripts of others
 // that register a provider need it, however they are loaded.
 if ( page ) {
+	findParts();
 	const log = window.console;
 	const registry = createAddressRegistry( page.providers, log );
 	const active = createActiveProviders( registry, log );
