@@ -5,7 +5,6 @@ import { storageOf } from '../transport/browser/local-storage';
 import { readSettings } from '../transport/settings';
 import { comeUp } from './cart/come-up';
 import { createLazyCart } from './cart/lazy-cart';
-import { findParts } from './place';
 import { start } from './start';
 
 const boot = ( settings: PageSettings ) => {
@@ -61,12 +60,17 @@ const boot = ( settings: PageSettings ) => {
 	setInterval( look, contract.timings_ms.fragments_expire );
 };
 
-findParts();
+declare let __webpack_public_path__: string;
 
 const settings = readSettings( document );
 
 // A page that says nothing works by its links and forms.
 if ( settings && ! window.vitrine ) {
+	if ( settings.build ) {
+		// Not always beside this script: it may be one file with others.
+		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- The bundler reads it.
+		__webpack_public_path__ = settings.build;
+	}
 	boot( settings );
 	if ( settings.beside ) {
 		boot( { ...settings, ...settings.beside } );

@@ -3,6 +3,7 @@ import { attend } from '../behaviours/dialog/attend';
 import { closeDropdowns } from '../behaviours/mini-cart/close';
 import { knowCart } from '../behaviours/mini-cart/known';
 import { followTold } from '../behaviours/cart/add/button';
+import { sleepOnClose } from '../behaviours/mini-cart/sleep';
 import { keepThroughHydration } from '../behaviours/fragments/hydration';
 import { followListingAdd } from '../behaviours/listing/added';
 import type { Later, Page } from '../behaviours/page';
@@ -27,6 +28,7 @@ export interface Shown {
 export const createLater = ( page: Page, waiting: Shown[] ): Later => {
 	const showRegions = createRegions( page, waiting );
 	closeDropdowns( page );
+	sleepOnClose();
 	keepThroughHydration();
 	return {
 		attend,

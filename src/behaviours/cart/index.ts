@@ -1,6 +1,5 @@
 import type { Behaviour } from '../page';
 import { stepQuantities } from '../quantity/steppers';
-import { openCalculator } from './calculator';
 import { applyCoupons } from './coupon';
 import { keepCouponErrors } from './coupon-error';
 import { sizeCrossSells } from './cross-sells';
@@ -16,7 +15,12 @@ export const wire: Behaviour = ( page ) => {
 	applyCoupons( page );
 	keepCouponErrors( page );
 	chooseShipping( page );
-	openCalculator( page );
+	if ( document.querySelector( '.vitrine-shipping-calculator' ) ) {
+		import( /* webpackChunkName: "calculator" */ './calculator' ).then(
+			( { openCalculator } ) => openCalculator( page ),
+			reportError
+		);
+	}
 	keepCartPage( page );
 	sizeCrossSells( page );
 };

@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { Page } from '../page';
 import { kindOf } from '../page/scope';
 import { emit } from '../page/emit';
-import { setContentsAsleep } from '../mini-cart/asleep';
+import { wake } from '../mini-cart/asleep';
 import { fillWithCart } from '../mini-cart/fill';
 import { openDialog } from '.';
 
@@ -29,16 +29,12 @@ export const openDrawer = (
 			focus: drawer.querySelector< HTMLElement >( markers.drawer_close ),
 			focusAfter: timings.drawer_focus,
 			closeOnWidth: true,
-			onClose: () => {
-				// It may be open again before its end is told.
-				setContentsAsleep( drawer, ! drawer.open );
-				emit( events.native.drawer_close, { kind } );
-			},
+			onClose: () => emit( events.native.drawer_close, { kind } ),
 		} );
 	if ( ! opened ) {
 		return false;
 	}
-	setContentsAsleep( drawer, false );
+	wake( drawer );
 	emit( events.native.drawer_open, { kind } );
 	// A kind that no client here has is its own plugin's.
 	if ( kind === kindOf( page ) ) {

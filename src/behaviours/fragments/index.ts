@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { setAsleep } from '../mini-cart/asleep';
+import { sleep } from '../mini-cart/sleep';
 import { findRegions } from '../page/find';
 import { isData, jsonOf } from './json';
 import { keepInHand } from './keep';
@@ -22,7 +22,9 @@ const replaceMarkup = ( region: Element, html: string ) => {
 	if ( ! ( replacement instanceof HTMLElement ) ) {
 		return;
 	}
-	setAsleep( replacement, region.hasAttribute( markers.asleep ) );
+	if ( region.hasAttribute( markers.asleep ) ) {
+		sleep( replacement );
+	}
 	const giveBack = keepInHand( region );
 	region.replaceWith( content );
 	giveBack( replacement );

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { Page } from '../page';
-import { setContentsAsleep } from './asleep';
+import { wake } from './asleep';
 import { fillWithCart } from './fill';
 
 const { markers } = contract;
@@ -17,7 +17,9 @@ export const dropdownOf = ( icon: Element ): HTMLElement | null =>
 export const setDropdown = ( icon: Element, open: boolean ) => {
 	const panel = dropdownOf( icon );
 	if ( panel ) {
-		setContentsAsleep( panel, ! open );
+		if ( open ) {
+			wake( panel );
+		}
 		panel.hidden = ! open;
 		icon.setAttribute( 'aria-expanded', `${ open }` );
 	}

@@ -124,7 +124,7 @@ export const CartContentsBody = ( props: CartContentsProps ) => {
  * The cart as dropdown and drawer show it. Twin of `View\CartContents`.
  *
  * @param props        What to show.
- * @param props.asleep Whether it is out of sight: see `setAsleep`.
+ * @param props.asleep Whether it is out of sight: see `wake`.
  * @see spec 2.6, 4.3
  */
 export const CartContents = ( {

@@ -8,15 +8,17 @@ import type { ShopProps } from '../types';
 import { attach } from './attach';
 import { type CartSource, useCart } from './use-cart';
 
-const { events, markers } = contract;
+const { markers } = contract;
 
 /** Whether a cart is out of sight. Then nothing of it is in the page. */
 const useAsleep = ( region: Element ): boolean =>
 	useSyncExternalStore(
 		( listener ) => {
-			region.addEventListener( events.native.asleep, listener );
-			return () =>
-				region.removeEventListener( events.native.asleep, listener );
+			const observer = new MutationObserver( listener );
+			observer.observe( region, {
+				attributeFilter: [ markers.asleep ],
+			} );
+			return () => observer.disconnect();
 		},
 		() => region.hasAttribute( markers.asleep )
 	);

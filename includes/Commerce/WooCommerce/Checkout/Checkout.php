@@ -51,7 +51,7 @@ final class Checkout implements CheckoutPort, OpensAccounts {
 		}
 		return array(
 			'required' => (bool) $checkout->is_registration_required(),
-			'wanted'   => true === $checkout->get_value( 'createaccount' ) || true === apply_filters( 'woocommerce_create_account_default_checked', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			'wanted'   => '1' === (string) $checkout->get_value( 'createaccount' ) || true === apply_filters( 'woocommerce_create_account_default_checked', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 			'fields'   => Fields::account(),
 		);
 	}

@@ -27,7 +27,7 @@ final class Details {
 	 */
 	public static function of( int $id, bool $is_description ): ?string {
 		$page = get_post( $id );
-		if ( ! is_product() || get_queried_object_id() !== $id || null === $page ) {
+		if ( ! is_product() || get_queried_object_id() !== $id || ! $page instanceof \WP_Post ) {
 			return null;
 		}
 		$before = $GLOBALS['post'] ?? null;

@@ -1,0 +1,28 @@
+import contract from '../../contract';
+import { ENGINE_NAME } from './asleep';
+
+const { events, markers } = contract;
+
+const CLOSED = `:is( dialog:not( [open] ), ${ markers.dropdown }[hidden] ) ${ markers.cart_contents }:not( [${ markers.asleep }] )`;
+
+/** Takes a cart out of the page's sight: see `wake`. What is React's React draws, or not. */
+export const sleep = ( region: Element ): void => {
+	region.setAttribute( markers.asleep, '' );
+	region.classList.remove( ENGINE_NAME );
+	if ( ! region.hasAttribute( markers.hydrated ) ) {
+		const template = document.createElement( 'template' );
+		template.content.append( ...region.childNodes );
+		region.append( template );
+	}
+};
+
+/** The same for every cart that was closed, once whatever closed it is done. */
+export const sleepOnClose = (): void => {
+	const look = () =>
+		setTimeout( () =>
+			document.querySelectorAll( CLOSED ).forEach( sleep )
+		);
+	for ( const type of [ 'click', 'keydown', events.native.drawer_close ] ) {
+		document.addEventListener( type, look );
+	}
+};
