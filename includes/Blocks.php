@@ -15,6 +15,8 @@ use Vitrine\Site\ViewModules;
 use Vitrine\Support\Build;
 use Vitrine\Support\Visitor;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Registers what lies in build/blocks and knows which of it a page shows, so that
  * a page pays for nothing else.

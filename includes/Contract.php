@@ -11,6 +11,8 @@ namespace Vitrine;
 
 use Vitrine\Commerce\Cookies\SiteMark;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the one contract file, which the scripts read too, and gives its names
  * their brands. Nothing else in PHP spells a name of the contract.

@@ -16,6 +16,8 @@ use Vitrine\Support\Lifecycle\Network;
 use Vitrine\Support\Lifecycle\SiteData;
 use Vitrine\Support\Visitor;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Starts the parts. Each takes its own hooks; none is called twice.
  */

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 use Vitrine\Plugin;
 use Vitrine\View\Site\AccountMenu;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $attributes ): void {
 	$label   = '' === $attributes['label'] ? __( 'My account', 'vitrine' ) : (string) $attributes['label'];
 	$content = AccountMenu::content( $label, (bool) $attributes['showLabel'], Plugin::engine()->page_url( 'account' ) );

@@ -20,6 +20,8 @@ use Vitrine\View\Checkout\Labels;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $options ): void {
 	$engine = Plugin::engine();
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'account' ) : null;

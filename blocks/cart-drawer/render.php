@@ -13,6 +13,8 @@ use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $options ): void {
 	$engine = Engines::of_kind( (string) $options['kind'] );
 	if ( null === $engine || CartDrawer::is_printed( $engine->cart_kind() ) ) {

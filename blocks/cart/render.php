@@ -18,6 +18,8 @@ use Vitrine\View\Parts\Slot;
 use Vitrine\View\Proof;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $options ): void {
 	$engine = Plugin::engine();
 	// A cart on a page that may be cached shows nobody's.

@@ -23,6 +23,8 @@ use Vitrine\View\Checkout\Receipt;
 use Vitrine\View\Markup;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $options ): void {
 	$engine = Plugin::engine();
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'checkout' ) : null;

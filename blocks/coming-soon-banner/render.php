@@ -12,6 +12,8 @@ use Vitrine\Contract;
 use Vitrine\Site\ComingSoon;
 use Vitrine\View\Site\Banners;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( string $text ): void {
 	if ( ! ComingSoon::is_shown() ) {
 		return;

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 use Vitrine\Site\Menus\Source;
 use Vitrine\View\Site\Menu;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $attributes ): void {
 	$items = Source::items( (string) $attributes['menu'] );
 	if ( array() === $items ) {

@@ -12,6 +12,8 @@ declare( strict_types=1 );
 use Vitrine\Site\StickyHeader;
 use Vitrine\View\Site\Header;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( string $place, string $content ): void {
 	$place   = in_array( $place, StickyHeader::ROWS, true ) ? $place : 'main';
 	$wrapper = get_block_wrapper_attributes( array( 'class' => Header::name( 'header_bar' ) ) );

@@ -13,4 +13,6 @@ use Vitrine\View\Loop\Filter;
 use Vitrine\View\Loop\Shell;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 echo Shell::piece( 'div', 'vitrine-loop-category', static fn ( Loop $loop ): ?Markup => Filter::render( $loop, $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -13,4 +13,6 @@ use Vitrine\View\Loop\Fields;
 use Vitrine\View\Loop\Shell;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 echo Shell::piece( 'div', 'vitrine-loop-reset', static fn ( Loop $loop ): Markup => Fields::reset( $loop, $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

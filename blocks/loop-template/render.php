@@ -10,4 +10,6 @@ declare( strict_types=1 );
 
 use Vitrine\View\Loop\Shell;
 
+defined( 'ABSPATH' ) || exit;
+
 echo Shell::results( $block ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -16,6 +16,8 @@ use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Cart\MiniCart;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $options ): void {
 	$layout = MiniCart::DROPDOWN === $options['layout'] ? MiniCart::DROPDOWN : MiniCart::DRAWER;
 	$shops  = array_filter( Engines::all(), static fn ( Engine $engine ): bool => in_array( $options['kind'], array( '', $engine->cart_kind() ), true ) );

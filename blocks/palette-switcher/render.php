@@ -11,6 +11,8 @@ declare( strict_types=1 );
 use Vitrine\Site\Palette;
 use Vitrine\View\Site\PaletteSwitcher;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( string $label ): void {
 	if ( ! Palette::is_on() ) {
 		return;

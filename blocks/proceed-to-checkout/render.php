@@ -11,6 +11,8 @@ declare( strict_types=1 );
 use Vitrine\View\Cart\Proceed;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 printf(
 	'<div %1$s>%2$s</div>',
 	get_block_wrapper_attributes(), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.

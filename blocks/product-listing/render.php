@@ -15,6 +15,8 @@ use Vitrine\View\Listing\Listing;
 use Vitrine\View\Listing\Query;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $options ): void {
 	$engine  = Plugin::engine();
 	$columns = max( 1, min( 6, (int) $options['columns'] ) );

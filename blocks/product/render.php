@@ -14,6 +14,8 @@ use Vitrine\Plugin;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $options, WP_Block $block ): void {
 	$engine  = Plugin::engine();
 	$id      = (int) $options['productId'];

@@ -14,6 +14,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\QuickView\Opener;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $options, WP_Block $block ): void {
 	$id      = (int) $options['productId'];
 	$id      = $id > 0 ? $id : (int) ( $block->context['postId'] ?? get_the_ID() );

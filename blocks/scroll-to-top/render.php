@@ -11,6 +11,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 printf(
 	'<a %1$s>%2$s</a>',
 	get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.

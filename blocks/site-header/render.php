@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use Vitrine\View\Site\Header;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( string $tag, string $content ): void {
 	$wrapper = get_block_wrapper_attributes( Header::attributes() );
 	echo Header::render( $tag, $wrapper, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.

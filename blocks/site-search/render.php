@@ -10,6 +10,8 @@ declare( strict_types=1 );
 
 use Vitrine\View\Site\Search;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( array $attributes ): void {
 	wp_interactivity_state( Search::NAME, Search::state() );
 	$search = new Search( $attributes, wp_unique_id( 'vitrine-search-' ) );

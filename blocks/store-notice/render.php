@@ -12,6 +12,8 @@ use Vitrine\Site\InlineScript;
 use Vitrine\Site\StoreNotice;
 use Vitrine\View\Site\Banners;
 
+defined( 'ABSPATH' ) || exit;
+
 ( static function ( string $position ): void {
 	$text = StoreNotice::text();
 	if ( '' === $text ) {

@@ -20,6 +20,8 @@ use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Scope;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A JSON body, or HTML, with its status.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Ajax;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One thing that a script may ask of the server. The router has checked method,
  * size, origin and nonce before run() is called; run() reads all of its input

@@ -12,6 +12,8 @@ namespace Vitrine\Ajax;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress gives every guest the same nonce, so a shop's would be known to
  * whoever visits it once. These are bound to the visitor's session too. They

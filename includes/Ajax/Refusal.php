@@ -11,6 +11,8 @@ namespace Vitrine\Ajax;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Ends the handling of a request before anything is changed. Its message is for
  * the shopper.

@@ -11,6 +11,8 @@ namespace Vitrine\Ajax;
 
 use Vitrine\Ajax\Routing\SentFiles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads input with types and bounds. Nothing is ever made to fit: what is not
  * plainly what it should be is refused, so that a shopper never gets another

@@ -18,6 +18,8 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\View\Scope;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The two ways in: `/?wc-ajax=<endpoint>` and admin-ajax.
  *

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Parts of the port that not every engine has. An engine without one answers
  * for it what its case says, and the contract tests leave that part out by name

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Every write is serialised on the server (two writes of one session are both
  * kept), answers with the cart as it then is, and on refusal changes nothing.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The step from a cart to an order.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce;
 
 use Vitrine\Commerce\Value\Currency;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What Vitrine needs of whatever sells. Built-in, WooCommerce and Easy Digital
  * Downloads stand behind it; one suite of contract tests runs against each.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce;
 
 use Vitrine\Commerce\WooCommerce\Health\Requirements;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Picks the engine that sells on this site, the main one: WooCommerce where it
  * is active, else Easy Digital Downloads, else the built-in one. Where one of them

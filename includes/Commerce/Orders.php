@@ -11,6 +11,8 @@ namespace Vitrine\Commerce;
 
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Orders, read only.
  */

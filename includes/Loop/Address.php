@@ -11,6 +11,8 @@ namespace Vitrine\Loop;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Each listing of a page has parameters of its own. One state has one address:
  * parameters and values are sorted, the first page is not named.

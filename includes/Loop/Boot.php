@@ -12,6 +12,8 @@ namespace Vitrine\Loop;
 use Vitrine\Loop\Posts\Kept;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes the hooks that listings need.
  */

@@ -13,6 +13,8 @@ use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Query;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The same listing, whether its page is rendered or a request asks for it.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Loop;
 
 use Vitrine\Loop\Posts\Options;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A listing that follows the page lists what its archive lists. A request from
  * the page has no archive; the block's id carries a mark of it, which says

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Blocks are rendered by WordPress, which hands them nothing but their
  * attributes: this is how those within a loop builder find it.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a listing may show is in its saved block and nowhere else: a request names
  * the block, and what it says beside that is not believed. The block may stand in

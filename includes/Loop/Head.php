@@ -11,6 +11,8 @@ namespace Vitrine\Loop;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Filters multiply addresses without end. Those that filter are kept out of the
  * index and name the page itself; further pages of the whole list stay in it.

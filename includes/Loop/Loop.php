@@ -15,6 +15,8 @@ use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Query;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the blocks within a loop builder share: its options, what the visitor
  * chose, and the results, which are asked for when the first of them needs them.

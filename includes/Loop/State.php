@@ -11,6 +11,8 @@ namespace Vitrine\Loop;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/core/loop: the same rules read an address there and here, so that
  * a page without script shows what a page with script asks for.

@@ -20,6 +20,8 @@ use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\QuickView\Dialog as QuickView;
 use Vitrine\View\Scope;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A page with a block of this plugin gets the loader, one style, and data that
  * are the same for every visitor; every other page gets nothing. Views are

@@ -12,6 +12,8 @@ namespace Vitrine\Page;
 use Vitrine\Commerce\Engines;
 use Vitrine\Support\NoStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A page is one of two kinds: the same for everybody, so that any cache may
  * keep it, or a visitor's own, which no cache may keep.

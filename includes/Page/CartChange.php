@@ -18,6 +18,8 @@ use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One submission of the cart form, or one of its links. Its proof was checked.
  *

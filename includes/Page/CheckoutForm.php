@@ -25,6 +25,8 @@ use Vitrine\Plugin;
 use Vitrine\Support\NoStore;
 use Vitrine\View\Checkout\Draft;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes the form that the checkout page posts to itself. An order ends in a
  * redirect to its receipt. Everything else shows the page again with all that

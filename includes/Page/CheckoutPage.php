@@ -20,6 +20,8 @@ use Vitrine\View\Cart\CartData;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Shipping;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The receipt's address, and the order review as a fragment.
  *

@@ -12,6 +12,8 @@ namespace Vitrine\Page;
 use Vitrine\Blocks;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A browser may paint a page of which it has read half. What is aligned to the
  * end of a row, or to its bottom, then moves when the rest of the row is read: a

@@ -20,6 +20,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\Support\NoStore;
 use Vitrine\View\Scope;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes what forms and links of the shop's pages send when no script does. Every
  * change ends in a redirect, so that reloading repeats nothing; what there is to

@@ -12,6 +12,8 @@ namespace Vitrine\Page;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Cart, checkout and account in another site's frame can be laid under what a
  * visitor thinks to press. Only this site frames them, and who may try designs on

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints data so that nothing in them can end the element that holds them.
  */

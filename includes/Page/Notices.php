@@ -14,6 +14,8 @@ use Vitrine\Commerce\Engines;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Parts\Notices as View;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * After a form without script the visitor is sent on, and the message is kept
  * for the page that follows. A page for everybody cannot hold it, so the address

@@ -21,6 +21,8 @@ use Vitrine\Settings\Sale;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Scope;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shape of `PageSettings` in src/contract/types/settings.ts. The same for
  * every visitor of a page, but for the add-on's part, which is said on pages

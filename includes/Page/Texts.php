@@ -11,6 +11,8 @@ namespace Vitrine\Page;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The loader carries no translations: what it says comes with the page.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress prints a script's translations beside its tag. The loader makes the
  * tags of views by itself, so it is given the translations with the settings.

@@ -13,6 +13,8 @@ use Vitrine\Ajax\Nonces;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands above the cart after a line was removed by its link.
  *

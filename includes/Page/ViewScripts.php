@@ -14,6 +14,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\View\Cart\CartDrawer;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Works out, for the views on this page, which scripts the loader must fetch and
  * in which order. They are WordPress's own, so that nothing is shipped twice.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What each setting is where the owner has set nothing, in one file: a visitor's
  * page reads them without the schema, which has labels, help and bounds. A test

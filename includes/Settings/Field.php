@@ -11,6 +11,8 @@ namespace Vitrine\Settings;
 
 use Vitrine\Settings\Rules\Formats;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * All that there is to know of a setting: its key, type, default, bounds and
  * words. The words are closures, since translations may not be read before `init`.

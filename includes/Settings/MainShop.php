@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where Easy Digital Downloads is active without WooCommerce, it is the shop; an
  * owner who sells with the built-in one too makes that the main one.

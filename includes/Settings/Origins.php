@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An origin is what a browser says of who sent a message: scheme, host and, where
  * it is not the scheme's own, port.

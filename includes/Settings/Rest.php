@@ -12,6 +12,8 @@ namespace Vitrine\Settings;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Rules\Judge;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands before WordPress's settings route: where one of the values may not be,
  * nothing of the request is kept, and every one of them is named.

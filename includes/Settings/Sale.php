@@ -11,6 +11,8 @@ namespace Vitrine\Settings;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A badge says a text of the shop's or, in the mode `sale-percentage`, the
  * percentage, put into a template.

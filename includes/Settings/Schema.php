@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The settings by group. A setting is defined once, in its group's file; the
  * screen, the REST schema, the sanitising and the defaults come of that.

@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\Page\Json;
 use Vitrine\Support\Build;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A page under Settings. It is drawn by a script of its own, of the schema that
  * is printed with it, and saves by WordPress's settings route.

@@ -15,6 +15,8 @@ use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Site\ThemePalettes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The schema and the values as data, without a secret.
  *

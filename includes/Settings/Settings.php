@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Support\Visitor;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads and keeps the settings: one option that holds what the owner changed.
  */

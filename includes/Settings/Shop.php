@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
 use Vitrine\Settings\Rules\Formats;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the built-in engine's option into fields and takes it back. The option
  * is the engine's; this knows its shape and how a person writes it.

@@ -11,6 +11,8 @@ namespace Vitrine\Site;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps pages from growing wider than a box in the window's middle.
  *

@@ -11,6 +11,8 @@ namespace Vitrine\Site;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The break point of the header is a setting, which the media query of a built
  * stylesheet cannot read. So each page gets two values of `display`: one for what

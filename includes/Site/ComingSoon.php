@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\NoStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A banner for those who run the shop, until each of them dismisses it. Their own
  * pages are no cache's.

@@ -12,6 +12,8 @@ namespace Vitrine\Site;
 use Vitrine\Blocks;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints blocks at the end of the page that the settings ask for and nobody has
  * put into it.

@@ -12,6 +12,8 @@ namespace Vitrine\Site;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Marks pages on which such links are scrolled to smoothly, and has the script
  * come that does it.

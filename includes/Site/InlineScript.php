@@ -11,6 +11,8 @@ namespace Vitrine\Site;
 
 use Vitrine\Support\Build;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints a small built script into the page. What it needs to know comes with it
  * in data attributes, the same for every visitor.

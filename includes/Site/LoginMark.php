@@ -11,6 +11,8 @@ namespace Vitrine\Site;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pages that caches keep are the same for guests and customers, and scripts cannot
  * read WordPress's own cookie. So a second one, which says nothing but that there

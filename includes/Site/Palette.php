@@ -12,6 +12,8 @@ namespace Vitrine\Site;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The page is the same for every visitor, so it brings the colours of both, and
  * a script in its head that says which before anything is painted.

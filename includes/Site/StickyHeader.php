@@ -11,6 +11,8 @@ namespace Vitrine\Site;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The settings of the site, and what a single page says instead.
  *

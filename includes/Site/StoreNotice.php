@@ -11,6 +11,8 @@ namespace Vitrine\Site;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A text, which visitors may dismiss until another one is written.
  *

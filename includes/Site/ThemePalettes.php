@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Site;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What theme.json says of colours, and the palettes that its variations bring.
  *

@@ -12,6 +12,8 @@ namespace Vitrine\Site;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hides the title, for a site whose logo says it.
  *

@@ -11,6 +11,8 @@ namespace Vitrine\Site;
 
 use Vitrine\Support\Build;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress loads the script module of each block that a page shows. What a
  * header has of them, and WordPress's runtime beneath, would weigh more than all

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Scripts and styles below build/, with the dependencies and versions that the
  * build found. A file that is not there registers nothing: a checkout without a

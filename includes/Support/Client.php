@@ -11,6 +11,8 @@ namespace Vitrine\Support;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Anybody can write anything into `X-Forwarded-For`; only what a proxy of the
  * site's own has added to its end can be believed. So the list is read from its

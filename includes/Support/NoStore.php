@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Forbids every cache between here and the visitor to keep the answer of this
  * request: it holds something of theirs.

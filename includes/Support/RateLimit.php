@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counts attempts in the database, so that the web servers of one site count
  * together and nobody starts anew by choosing another of them. What is counted

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A small table of counters, whatever engine sells on the site.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Support;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Capabilities of the shop's own, so that writing posts does not mean selling
  * products. Administrators have them all without a word in the database, and so

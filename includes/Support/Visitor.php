@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A visitor's page loads no code that only the administration, REST, cron or the
  * command line need. REST is not known by the time plugins start: what it needs

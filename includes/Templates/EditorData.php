@@ -18,6 +18,8 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shape of `EditorData` in src/editor/data/index.ts.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Templates;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hooks the mini-cart behind the navigation of a block theme's header, by
  * WordPress's own block hooks: the site editor shows it there, and its owner

@@ -11,6 +11,8 @@ namespace Vitrine\Templates;
 
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Each is a pattern, and a variation of the loop builder in the inserter.
  */

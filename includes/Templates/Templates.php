@@ -11,6 +11,8 @@ namespace Vitrine\Templates;
 
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the blocks where a shop needs them, so that its owner need not: patterns
  * for its pages, block templates for products and their categories, the

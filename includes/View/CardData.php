@@ -12,6 +12,8 @@ namespace Vitrine\View;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Parts\Stock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shape of `ProductCard` in src/contract/types/cart.ts.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A piece of HTML, built the way the React components build theirs: elements
  * with attributes and children, every text escaped on its way in. No white

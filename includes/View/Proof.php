@@ -11,6 +11,8 @@ namespace Vitrine\View;
 
 use Vitrine\Commerce\Engine;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands in links and forms of pages that are `no-store`, bound to the session.
  */

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where two shops sell on one page, what the second one shows is marked with its
  * cart's kind, so that each shop's scripts and answers keep to their own. With one

@@ -14,6 +14,8 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Sale;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shape of `ShopProps` in src/components/types.ts; the same for every visitor.
  */

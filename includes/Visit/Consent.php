@@ -12,6 +12,8 @@ namespace Vitrine\Visit;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The rules of src/core/visit/consent/rules.ts, for requests that write. Pages are
  * printed the same whatever a visitor says, since caches keep them.

@@ -15,6 +15,8 @@ use Vitrine\Page\Json;
 use Vitrine\Settings\Settings;
 use Vitrine\Visit\Analytics\Page;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Every page of the site gets a small script that minds consent, since a visitor
  * may come to any of them; what it fetches comes with consent only. A site that

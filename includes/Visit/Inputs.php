@@ -11,6 +11,8 @@ namespace Vitrine\Visit;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Hidden and empty: a script fills them where the visitor consents.
  *

@@ -14,6 +14,8 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the page, the form and the request must agree on.
  *

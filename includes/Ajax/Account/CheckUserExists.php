@@ -18,6 +18,8 @@ use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Whoever asks learns who is a customer of the shop. So nothing is said unless
  * the owner has opted in, and then not often.

@@ -17,6 +17,8 @@ use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * By WordPress's own login, so that whatever guards a site's logins guards this
  * one: `authenticate`, `wp_login_failed`, `wp_login`. A plugin that asks for a

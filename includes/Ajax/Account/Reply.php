@@ -18,6 +18,8 @@ use Vitrine\Contract;
 use Vitrine\Support\Client;
 use Vitrine\Support\RateLimit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress's own shape, whose `data` is what the specification names. Nothing of
  * the cart goes along, whoever asks however often.

@@ -19,6 +19,8 @@ use Vitrine\Integrations\Address\Unavailable;
 use Vitrine\Support\Client;
 use Vitrine\Support\RateLimit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the service, counts who asks, and answers without a word on the cart.
  */

@@ -20,6 +20,8 @@ use Vitrine\Integrations\Address\Query;
 use Vitrine\Integrations\Address\Service;
 use Vitrine\Integrations\Address\Suggestion;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks the service that the owner has chosen, so that its key stays here. It
  * costs the shop money or good will, so only its own pages may ask.

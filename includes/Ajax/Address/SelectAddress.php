@@ -18,6 +18,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Integrations\Address\Service;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The address behind a suggestion, where the search has not said it.
  *

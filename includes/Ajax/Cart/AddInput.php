@@ -14,6 +14,8 @@ use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads adds of listings and of product forms. No price is ever read.
  *

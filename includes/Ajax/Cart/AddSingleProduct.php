@@ -17,6 +17,8 @@ use Vitrine\Ajax\Routing\TakesFiles;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A product page's form or a quick view's, sent whole. The script shows the
  * message of a refusal at once, where the shopper is.

@@ -18,6 +18,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Page\Notices;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A listing's button. A refusal names the product's page, where the browser
  * then goes, so the message waits for the shopper there.

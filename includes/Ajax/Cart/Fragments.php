@@ -17,6 +17,8 @@ use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the cart looks like now. Changes nothing, and starts no session.
  *

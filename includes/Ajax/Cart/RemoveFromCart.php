@@ -17,6 +17,8 @@ use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes a line out of the cart; the answer offers to put it back.
  *

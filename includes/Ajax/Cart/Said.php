@@ -12,6 +12,8 @@ namespace Vitrine\Ajax\Cart;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Optional\SaysWhatItDid;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The engine's own words where it has some, else ours.
  */

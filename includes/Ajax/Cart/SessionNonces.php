@@ -19,6 +19,8 @@ use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a script of a cacheable page asks for before its first change, since the
  * page could not hold it. Starts a session, so it must be asked by this site.

@@ -11,6 +11,8 @@ namespace Vitrine\Ajax\Cart;
 
 use Vitrine\Commerce\Cart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One for each package that the cart is sent in.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Ajax\Cart;
 use Vitrine\Commerce\Engine;
 use Vitrine\View\Cart\CartData;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes the parts of `CartViewState` (src/components/types.ts) that the server
  * knows: the line that can be put back, and why a change was refused.

@@ -21,6 +21,8 @@ use Vitrine\Contract;
 use Vitrine\View\Checkout\Props;
 use Vitrine\View\Checkout\Review\Summary;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The checkout form, sent by a script. Answers as WooCommerce does, with the
  * errors by field beside the HTML of its message.

@@ -16,6 +16,8 @@ use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What happens to a checkout form, sent by a script or without. Nobody orders
  * at a price that was not shown: a change that this form itself brings about (a

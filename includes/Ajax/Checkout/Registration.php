@@ -15,6 +15,8 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Support\Roles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The account is made after the order. So it never costs a sale, a repeated
  * request finds its order by the guest's session, and nobody learns for free

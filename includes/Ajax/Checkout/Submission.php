@@ -18,6 +18,8 @@ use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Contract;
 use Vitrine\Visit\Origins;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the form holds, by script or without. Only fields that the shop's form
  * has are read; what is wrong with a value is the engine's to say.

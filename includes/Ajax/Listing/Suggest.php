@@ -20,6 +20,8 @@ use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Contract;
 use Vitrine\Site\Menus\Item;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers with a few products and posts that words are found in. It is what the
  * site's own search would find, the same for everybody.

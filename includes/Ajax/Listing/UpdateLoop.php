@@ -25,6 +25,8 @@ use Vitrine\Loop\Loop;
 use Vitrine\Loop\State;
 use Vitrine\View\Loop\Update;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers with the results of a listing and their pages. Nothing is written, and
  * nobody sees what the listing's own page would not show them.

@@ -19,6 +19,8 @@ use Vitrine\Contract;
 use Vitrine\View\Product\Variations\Choice;
 use Vitrine\View\Product\Variations\Data;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers a full choice with the variation that it leads to, or with `false`.
  * Changes nothing, and starts no session.

@@ -18,6 +18,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\View\QuickView\Content;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers with HTML whatever comes of it, since the script inserts the answer
  * whatever its status. Changes nothing and starts no session.

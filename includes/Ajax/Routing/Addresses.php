@@ -11,6 +11,8 @@ namespace Vitrine\Ajax\Routing;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The engine may answer endpoints of the same names itself. Its own scripts and
  * other plugins call some of them, which stay its own: ours are then reached under

@@ -11,6 +11,8 @@ namespace Vitrine\Ajax\Routing;
 
 use Vitrine\Ajax\Nonces;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How an endpoint is guarded. Whatever writes must be a POST from this site.
  */

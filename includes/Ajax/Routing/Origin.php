@@ -11,6 +11,8 @@ namespace Vitrine\Ajax\Routing;
 
 use Vitrine\Ajax\Refusal;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells requests of this site's pages from those that another site makes a
  * visitor's browser send. It stands in for a nonce where the payload is fixed

@@ -12,6 +12,8 @@ namespace Vitrine\Ajax\Routing;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Looks at the files. What PHP could not take whole is not passed over in silence.
  */

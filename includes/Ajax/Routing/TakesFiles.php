@@ -11,6 +11,8 @@ namespace Vitrine\Ajax\Routing;
 
 use Vitrine\Ajax\Endpoint;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Files are refused everywhere else. They lie in `$_FILES`, for the plugin whose
  * fields brought them; PHP throws away what nobody has moved.

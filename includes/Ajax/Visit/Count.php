@@ -19,6 +19,8 @@ use Vitrine\Contract;
 use Vitrine\Visit\Analytics\Counts;
 use Vitrine\Visit\Analytics\Page;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A batch of counts, sent by a page of this site under consent.
  *

@@ -16,6 +16,8 @@ use Vitrine\Integrations\Wallet\Config;
 use Vitrine\Integrations\Wallet\SessionData;
 use Vitrine\View\Scope;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Direct checkout is the main shop's; a second one beside it has none.
  */

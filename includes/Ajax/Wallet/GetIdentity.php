@@ -17,6 +17,8 @@ use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Integrations\Wallet\Identity;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the wallet's page is told of a visitor without a tracking cookie.
  *

@@ -16,6 +16,8 @@ use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The least that the wallet must be told of a cart, sealed.
  *

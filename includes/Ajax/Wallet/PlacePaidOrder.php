@@ -19,6 +19,8 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Integrations\Wallet\Ordering;
 use Vitrine\Integrations\Wallet\SignedAnswer;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asked by the wallet's server, in the name of the shopper. It answers what the
  * wallet must know: whether to keep the money, and where the shopper goes.

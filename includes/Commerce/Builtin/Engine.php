@@ -36,6 +36,8 @@ use Vitrine\Commerce\Value\Currency;
 use Vitrine\Contract;
 use Vitrine\Support\Roles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sells without another plugin. One object serves one visitor: give it other
  * cookies and it is another visitor's.

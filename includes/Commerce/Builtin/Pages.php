@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Ordinary pages that hold a block each. Their ids are kept in an option; the
  * owner may rename, move or delete them.

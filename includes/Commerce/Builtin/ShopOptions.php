@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin;
 
 use Vitrine\Commerce\Value\Currency;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the one option, valid or the default, value by value. Money is minor units.
  */

@@ -15,6 +15,8 @@ use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Currency;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Always empty, and refuses every write with the reason.
  */

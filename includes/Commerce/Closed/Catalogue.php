@@ -14,6 +14,8 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Holds nothing.
  */

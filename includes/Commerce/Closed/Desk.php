@@ -14,6 +14,8 @@ use Vitrine\Commerce\Orders;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes no order and knows of none.
  */

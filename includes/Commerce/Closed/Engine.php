@@ -14,6 +14,8 @@ use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands in where the plugin that sells on this site cannot at the moment:
  * another engine would show another shop. Nothing is sold, every page is shown,

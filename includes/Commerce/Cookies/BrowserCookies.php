@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Cookies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * SameSite=Lax keeps them out of other sites' posts; Secure on https.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Cookies;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads and sends cookies. Another jar is another visitor.
  */

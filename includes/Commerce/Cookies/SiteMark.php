@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Cookies;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A cookie of the main site, whose path is `/`, comes to every site below it, and
  * one of a domain to its subdomains: by names alone they never meet. The main

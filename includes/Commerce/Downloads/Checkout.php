@@ -14,6 +14,8 @@ use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * This engine checks out on its own page. Its purchase processing reads the form
  * of that page, asks its gateways' scripts, redirects and ends the request: it

@@ -21,6 +21,8 @@ use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sells downloads: alone, or beside another engine with a cart of its own kind.
  *

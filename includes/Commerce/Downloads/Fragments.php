@@ -13,6 +13,8 @@ use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Its number of items and its cart widget follow a change that was made by
  * Vitrine's markup, as they follow its own scripts.

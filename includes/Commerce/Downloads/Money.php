@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Downloads;
 use EDD\Currency\Currency as DownloadsCurrency;
 use Vitrine\Commerce\Value\Currency;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * There an amount is a decimal number, often as text; here it is minor units.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Downloads;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads Easy Digital Downloads' orders. An order's key is its payment key.
  */

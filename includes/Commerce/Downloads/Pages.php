@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Downloads;
 
 use Vitrine\Commerce\Downloads\Catalogue\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where Easy Digital Downloads has its pages. Its checkout page is its cart page
  * too; the shop is the archive of its downloads.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Downloads;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Looks at Easy Digital Downloads before anything of it is used, and tells the
  * owner why it cannot sell: one notice in the administration.

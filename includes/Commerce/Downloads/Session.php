@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Downloads;
 use Vitrine\Commerce\Cookies\CookieJar;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The session is that plugin's own: one row a visitor, found by its cookie. It is
  * started by the first write; reading starts none.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\SessionLock\Busy;
 use Vitrine\Commerce\SessionLock\SessionLock;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * That plugin keeps a cart in one row of its table of sessions, reads it when it
  * is first asked for and writes it back whole. A request that changes the cart

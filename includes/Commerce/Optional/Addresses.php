@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Optional;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One billing and one shipping address for each customer. Whose address may be
  * changed by whom is the caller's to ask.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Optional;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Beside the port: ways and costs of shipping may depend on an address, which a
  * shopper may want to know before the checkout.

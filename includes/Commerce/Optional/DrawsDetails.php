@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Optional;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Beside the port: an engine may have tabs with the description, attributes and
  * reviews of a product, which other plugins add to.

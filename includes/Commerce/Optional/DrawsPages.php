@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Optional;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Beside the port: an engine's pages may have endpoints that no block of ours
  * draws, such as the payment of an existing order, and other plugins add more.

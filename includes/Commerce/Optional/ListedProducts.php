@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Optional;
 
 use Vitrine\Commerce\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a catalogue may offer beside the port: products are posts, and a listing
  * of posts can show them too. A catalogue without it is listed like any other

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Optional;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Beside the port: an engine may open a customer's account with the order
  * itself, by settings of its own. Where it does not, WordPress's switch decides.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Optional;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Beside the port, since not every engine's orders keep one.
  *

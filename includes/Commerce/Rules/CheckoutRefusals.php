@@ -14,6 +14,8 @@ use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Payment;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The refusals of the checkout, each one clear message for the shopper.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Messages name the coupon and what is wrong. Plain text, not HTML.
  */

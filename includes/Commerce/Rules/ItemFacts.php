@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * All that the rules of a cart need to know of one item, so that they need no
  * database. Prices are minor units.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Rules;
 
 use Vitrine\Commerce\Cart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Binds a key to its shopper, so that no one is shown another's order by
  * repeating it.

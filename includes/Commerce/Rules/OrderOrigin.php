@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Rules;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a browser says of an order's origin, made fit to be kept and shown. It is
  * anybody's word: nothing depends on it. Pure.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Products vanish, sell out and change while they lie in a cart. A read says
  * so and keeps the lines it can show; the next write settles it and says what

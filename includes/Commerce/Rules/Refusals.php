@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Rules;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The errors of a cart's writes. Messages name the product and what is possible.
  */

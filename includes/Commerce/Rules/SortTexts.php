@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The well-known values of `orderby`.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Rules;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A variation matches when its attributes agree with the choices; an empty
  * value on it matches any. Pure.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\SessionLock;
 use Vitrine\Contract;
 use Vitrine\Support\NoStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Nothing was read and nothing is written: the shopper is told so, and can try
  * again. Better than a lost item.

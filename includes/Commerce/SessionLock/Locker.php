@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\SessionLock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps other requests out until this one is done.
  */

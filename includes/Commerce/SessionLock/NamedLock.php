@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\SessionLock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The database lets go of them when the connection ends, however it ends.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\SessionLock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A row of the options table whose unique name decides who has the lock. It is
  * never read as an option. A row that is over was left behind by a request that

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\SessionLock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Engines that keep a whole cart in one row read it, change it and write it
  * back: of two requests at once the last one wins, and what the other added is

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An add as a client may ask for it: no price, ever.
  *

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Amounts are integers in minor units; `src/core/money.ts` writes them the same.
  */

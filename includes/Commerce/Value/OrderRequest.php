@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A request for an order; no price and no total is in it.
  */

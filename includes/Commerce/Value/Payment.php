@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A payment that somebody whose word was checked has taken for a cart. An
  * order is made with it only when it is the order's total to the last unit.

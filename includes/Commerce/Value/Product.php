@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A product as its page and its card need it. Prices are minor units.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Value;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A question to the catalogue.
  *

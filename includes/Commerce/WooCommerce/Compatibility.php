@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Automattic\WooCommerce\Utilities\FeaturesUtil;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells WooCommerce, so that its owner is not warned of this plugin.
  */

@@ -36,6 +36,8 @@ use Vitrine\Commerce\WooCommerce\Session\Sessions;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
  * and settings are the only ones, and its filters run as they always do.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Value\Currency;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce reckons in decimals of the whole unit; the port in integers of
  * the smallest one that the shop shows.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells the forms and links of Vitrine's blocks from those of WooCommerce's
  * templates, which have the same fields: WooCommerce takes what is its own.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Their addresses and how to know them, in WooCommerce's own words.
  */

@@ -15,6 +15,8 @@ use Vitrine\Page\Address\Providers;
 use Vitrine\Page\Assets;
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings the script and the style of suggested addresses to the checkout and the
  * account, whoever has printed their forms, where there is a provider.

@@ -11,6 +11,8 @@ namespace Vitrine\Integrations\Address;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Google's “Places API (New)”: autocomplete, and the details of the place that was
  * chosen, as one session. The key goes in a header and never to the browser.

@@ -11,6 +11,8 @@ namespace Vitrine\Integrations\Address;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Searches the data of OpenStreetMap. Anybody may run a server of it; it needs no
  * key. An answer holds whole addresses, so nothing is asked again.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Integrations\Address;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One request for JSON. The other server may be slow, broken or hostile, and an
  * owner may have been talked into its address: it is asked for a few seconds, no

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Integrations\Address;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asked by the shop's server, so that its key stays there.
  *

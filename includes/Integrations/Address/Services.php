@@ -11,6 +11,8 @@ namespace Vitrine\Integrations\Address;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Those there are, and the one that the owner has chosen.
  *

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Integrations\Address;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shape of `AddressSuggestion` in src/contract/types/extensions.ts.
  *

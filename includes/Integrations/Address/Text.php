@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Integrations\Address;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads other servers' texts, and counts them as scripts do.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Integrations\Address;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Its message is for whoever looks after the shop, and holds no key.
  */

@@ -16,6 +16,8 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes the hooks of direct checkout. While it is off, nothing of it is on a page
  * and nobody answers for it.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Integrations\Wallet;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * ChaCha20-Poly1305 of libsodium, or AES-256-GCM where that is absent. Whoever
  * opens a text is told which by its first byte. A key serves for one text only,

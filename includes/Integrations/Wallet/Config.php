@@ -14,6 +14,8 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The settings of direct checkout, whole: while anything of them is missing,
  * there is no direct checkout.

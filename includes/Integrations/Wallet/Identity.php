@@ -12,6 +12,8 @@ namespace Vitrine\Integrations\Wallet;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A name that is the same for one visitor as long as the session or the account
  * lasts, and leads to nobody.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A shopper who comes back from the wallet without having paid is not sent there
  * again, until the browser is closed or something was bought.

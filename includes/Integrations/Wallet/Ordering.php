@@ -15,6 +15,8 @@ use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One session, one payment, one order. An answer that is repeated, even after
  * the session has ended, gets the order that it has made; another payment for the

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Integrations\Wallet;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Seals a text into the three parts that the wallet's wire has. The keys of a
  * text are derived from the shared one by a salt of its own, so that one key can

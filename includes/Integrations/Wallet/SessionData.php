@@ -16,6 +16,8 @@ use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Session data, sealed for the wallet alone. The least that a payment needs goes
  * to whoever the shopper turns out to be there; what is in the cart and what the

@@ -14,6 +14,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The wallet's answer comes from its server, without the shopper's cookies. Once
  * its signature and its ticket are checked, that request is the shopper's: before

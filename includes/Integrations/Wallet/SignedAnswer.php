@@ -14,6 +14,8 @@ use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Value\Payment;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The wallet's word that a session was paid, signed by the merchant's key. It is
  * read only after its signature was checked.

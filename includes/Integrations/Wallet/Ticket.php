@@ -13,6 +13,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says whose cart a session is about, which cart it was and what it cost. It
  * travels within the session to the wallet and comes back with the wallet's

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One query for all results, one for the options of all filters. Both are kept
  * until a post or a term changes.

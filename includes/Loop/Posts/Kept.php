@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counting 100,000 posts takes longer than showing nine of them, and their
  * number rarely changes. What is kept carries the number of a state of the

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The saved attributes of a loop builder, each within its bounds. They come from
  * the site's own content and still may say anything: a block of another site, a

@@ -12,6 +12,8 @@ namespace Vitrine\Loop\Posts;
 use Vitrine\Commerce\Optional\ListedProducts;
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress's own for every post type; those of the catalogue for products.
  */

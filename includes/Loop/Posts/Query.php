@@ -14,6 +14,8 @@ use Vitrine\Loop\Context;
 use Vitrine\Loop\State;
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Built of the block's saved options and of what the visitor chose. Whatever is
  * chosen can only narrow: type, status and password are conditions of every

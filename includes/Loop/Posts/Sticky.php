@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress puts sticky posts on top of the first page, which becomes longer
  * than the others and shows them twice. Here they only come first.

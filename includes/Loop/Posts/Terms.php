@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Terms of one taxonomy with all that is below them. WP_Query joins the table of
  * terms and groups, so that a database must put together the whole list before

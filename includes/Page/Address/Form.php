@@ -21,6 +21,8 @@ use Vitrine\Page\Forms;
 use Vitrine\Plugin;
 use Vitrine\View\Checkout\Draft;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes the form that the account page posts to itself. What is kept ends in a
  * redirect to the account; what is refused shows the form again with all that

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page\Address;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The server says which providers may be used; each brings a script that
  * registers its client.

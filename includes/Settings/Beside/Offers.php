@@ -14,6 +14,8 @@ use Vitrine\Settings\Field;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The settings that change how WooCommerce's own pages look. All are off until the
  * owner switches them on; each can be tried first.

@@ -16,6 +16,8 @@ use Vitrine\Settings\Screen as Settings;
 use Vitrine\Settings\Settings as Option;
 use Vitrine\Support\Build;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Offers what Vitrine can add to WooCommerce's own pages, a card each. A notice
  * leads here once, after the plugin was activated.

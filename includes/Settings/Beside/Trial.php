@@ -15,6 +15,8 @@ use Vitrine\Settings\Screen as Capability;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\NoStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows the site with some settings on to the one owner who tries them, and to
  * nobody else: who that is stands in the owner's user meta, and the cookie only

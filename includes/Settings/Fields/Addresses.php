@@ -13,6 +13,8 @@ use Vitrine\Integrations\Address\Photon;
 use Vitrine\Integrations\Address\Services;
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who finds addresses while a shopper types. Nobody does by itself: what is typed
  * leaves the shop.

@@ -11,6 +11,8 @@ namespace Vitrine\Settings\Fields;
 
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The sticky header, the account menu and the ways through a page.
  *

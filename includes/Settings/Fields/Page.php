@@ -12,6 +12,8 @@ namespace Vitrine\Settings\Fields;
 use Vitrine\Contract;
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Notices of the shop, and the width of its pages.
  *

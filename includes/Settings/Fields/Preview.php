@@ -11,6 +11,8 @@ namespace Vitrine\Settings\Fields;
 
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Who may try colours, fonts and a logo on the site, and where they go.
  *

@@ -11,6 +11,8 @@ namespace Vitrine\Settings\Fields;
 
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Product cards, product pages and quick view.
  *

@@ -11,6 +11,8 @@ namespace Vitrine\Settings\Fields;
 
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How options are chosen, and what the form says.
  *

@@ -12,6 +12,8 @@ namespace Vitrine\Settings\Fields;
 use Vitrine\Contract;
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Consent, where orders come from, and what is counted.
  *

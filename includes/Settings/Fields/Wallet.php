@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\Integrations\Wallet\Config;
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * From the cart straight to the wallet. The wallet's provider gives the ids and
  * the key.

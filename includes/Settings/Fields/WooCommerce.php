@@ -11,6 +11,8 @@ namespace Vitrine\Settings\Fields;
 
 use Vitrine\Settings\Field;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What of WooCommerce's front end ours takes the place of.
  *

@@ -11,6 +11,8 @@ namespace Vitrine\Settings\Rules;
 
 use Vitrine\Settings\Sale;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a text of a setting, or an entry of a list, may look like. The settings
  * screen tells a person the same while they type; both are held to the table in

@@ -12,6 +12,8 @@ namespace Vitrine\Settings\Rules;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Origins;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says what is wrong with a value before anything is kept, where
  * Field::sanitize() makes the best of one that is there already.

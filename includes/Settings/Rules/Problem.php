@@ -12,6 +12,8 @@ namespace Vitrine\Settings\Rules;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Sale;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A reason, and the entries of a list that it is about.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Site\Menus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is known of an entry, whichever of WordPress's menus it comes from.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Site\Menus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the blocks of a navigation.
  */

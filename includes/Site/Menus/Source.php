@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Site\Menus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress's own menus: those of the site editor, and those of Appearance › Menus.
  *

@@ -15,6 +15,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\Site\Palette;
 use Vitrine\Site\ThemePalettes;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The site's palettes and fonts, and what of a design may be kept by whom.
  *

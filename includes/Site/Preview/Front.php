@@ -17,6 +17,8 @@ use Vitrine\Site\InlineScript;
 use Vitrine\Site\Palette;
 use Vitrine\Support\Build;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Each page brings the few lines that fetch the preview where the page is shown
  * in a frame, and what it then has to know; the same for every visitor, so that

@@ -14,6 +14,8 @@ use Vitrine\Page\Json;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\Build;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A page under Appearance that shows the site in a frame, with what may be tried
  * on it beside the frame. The block editor opens the same in a window.

@@ -12,6 +12,8 @@ namespace Vitrine\Support\Lifecycle;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Pages;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Products, their categories, the templates that an owner has changed and the
  * shop's pages. Pictures stay in the media library: they are the owner's and

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support\Lifecycle;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Each site has tables, settings and pages of its own. They are laid when the
  * plugin is activated for all and when a site is made, and go with the site.

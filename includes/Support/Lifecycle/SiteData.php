@@ -12,6 +12,8 @@ namespace Vitrine\Support\Lifecycle;
 use Vitrine\Commerce\WooCommerce\Checkout\Claim;
 use Vitrine\Support\Roles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Whatever begins with the plugin's name in the present site's tables.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Support\Lifecycle;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is left when the plugin's files are deleted. Orders are a shop's books:
  * they stay, unless the owner of a site has said in its settings that everything

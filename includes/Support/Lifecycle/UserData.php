@@ -12,6 +12,8 @@ namespace Vitrine\Support\Lifecycle;
 use Vitrine\Commerce\Builtin\Checkout\CustomerData;
 use Vitrine\Site\ComingSoon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Users are those of the whole network.
  */

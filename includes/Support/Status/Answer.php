@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support\Status;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Of an answer, what says whether a cache gave it.
  */

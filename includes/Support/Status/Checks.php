@@ -18,6 +18,8 @@ use Vitrine\Support\Lifecycle\SiteData;
 use Vitrine\Support\RateTable;
 use Vitrine\Visit\Analytics\Counts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Gathers the facts of this site and has the rules judge them. Those of the site
  * itself cost nothing; those of its reach call it from outside.

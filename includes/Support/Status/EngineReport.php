@@ -14,6 +14,8 @@ use Vitrine\Settings\Fields\WooCommerce;
 use Vitrine\Settings\MainShop;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Said to a site owner.
  */

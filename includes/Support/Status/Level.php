@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support\Status;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress's Site Health has the same words.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Support\Status;
 use Vitrine\Commerce\Builtin\Pages as BuiltinPages;
 use Vitrine\Commerce\Engine;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Whether each is there, and holds the block or the shortcode that makes it one.
  */

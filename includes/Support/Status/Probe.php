@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support\Status;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Calls the site as a guest's browser would, from the server.
  */

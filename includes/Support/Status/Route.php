@@ -12,6 +12,8 @@ namespace Vitrine\Support\Status;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * For the screen, and for WordPress's Site Health. It calls the site itself, so it
  * is for those only who may change its settings.

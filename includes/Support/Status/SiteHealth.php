@@ -13,6 +13,8 @@ use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Settings\Screen;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tools → Site Health: a test for the shop itself, one for what its visitors
  * reach, and what to copy into a support request.

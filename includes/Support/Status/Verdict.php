@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support\Status;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Said to a site owner: what is so, what it means for the shop, what to do.
  */

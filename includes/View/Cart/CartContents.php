@@ -15,6 +15,8 @@ use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The `.vitrine-cart-contents` region, a fragment. Twin of src/components/cart/contents.tsx.
  *

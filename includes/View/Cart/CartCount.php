@@ -11,6 +11,8 @@ namespace Vitrine\View\Cart;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * How many pieces are in the cart. The icon's link has the name; this is for
  * the eye, and has its room reserved so that nothing moves when it changes.

@@ -17,6 +17,8 @@ use Vitrine\View\CardData;
 use Vitrine\View\Proof;
 use Vitrine\View\Scope;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shape of `CartSnapshot` in src/contract/types/cart.ts. It feeds the views
  * and is itself a fragment, so it holds what is shown and nothing else.

@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Scope;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The data region that the store reads; itself a fragment.
  */

@@ -19,6 +19,8 @@ use Vitrine\View\Parts\Slot;
 use Vitrine\View\Scope;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A native dialog with the cart. Twin of src/components/cart-drawer.tsx.
  *

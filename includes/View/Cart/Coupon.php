@@ -12,6 +12,8 @@ namespace Vitrine\View\Cart;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/cart-page/coupon.tsx.
  *

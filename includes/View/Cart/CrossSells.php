@@ -12,6 +12,8 @@ namespace Vitrine\View\Cart;
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/cart-page/cross-sells.tsx.
  *

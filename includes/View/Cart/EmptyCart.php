@@ -12,6 +12,8 @@ namespace Vitrine\View\Cart;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The way on when the cart is empty. Twin of src/components/cart/empty-cart.tsx.
  *

@@ -15,6 +15,8 @@ use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\Parts\Quantity;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/cart/line.tsx.
  *

@@ -16,6 +16,8 @@ use Vitrine\View\Parts\Icon;
 use Vitrine\View\Scope;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/mini-cart.tsx.
  *

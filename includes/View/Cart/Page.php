@@ -14,6 +14,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Proof;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is in the `.vitrine-cart` root. Twin of src/components/cart-page/cart-page.tsx.
  *

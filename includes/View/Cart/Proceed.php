@@ -11,6 +11,8 @@ namespace Vitrine\View\Cart;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The proceed button, in the cart's totals and as a block of its own. Twin of
  * src/components/cart-page/proceed.tsx.

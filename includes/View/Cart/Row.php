@@ -13,6 +13,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\Parts\Quantity;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/cart-page/row.tsx. The roles are said aloud, since
  * narrow screens lay the table out as a grid and browsers then forget them.

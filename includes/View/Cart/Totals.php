@@ -16,6 +16,8 @@ use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Packages;
 use Vitrine\View\Proof;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/cart-page/totals.tsx.
  *

@@ -11,6 +11,8 @@ namespace Vitrine\View\Cart;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/cart/undo-bar.tsx.
  *

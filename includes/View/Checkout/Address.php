@@ -11,6 +11,8 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * An address as an envelope has it.
  *

@@ -12,6 +12,8 @@ namespace Vitrine\View\Checkout;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Guests may log in, and may ask for an account. Customers see neither.
  *

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the shopper has typed so far, and what was wrong with it. A refused form
  * comes back as it was sent, but for passwords.

@@ -11,6 +11,8 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Label, control and error. Twin of src/components/checkout/field.tsx.
  *

@@ -16,6 +16,8 @@ use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Markup;
 use Vitrine\Visit\Inputs;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One form of all that an order needs. Its parts are twins of
  * src/components/checkout/checkout.tsx; what belongs to a page only (proof,

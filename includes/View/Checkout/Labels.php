@@ -11,6 +11,8 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Engine;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Words for the codes of an order.
  */

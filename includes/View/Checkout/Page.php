@@ -15,6 +15,8 @@ use Vitrine\Contract;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Parts\Slot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is in the checkout block: the form with what goes above it, or the way
  * on when there is nothing to order.

@@ -12,6 +12,8 @@ namespace Vitrine\View\Checkout;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Each method's own fields show while it is chosen, by style alone. Twin of
  * src/components/checkout/payment.tsx.

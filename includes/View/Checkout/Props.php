@@ -16,6 +16,8 @@ use Vitrine\Contract;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings together the visitor's cart, the engine's fields, the block's options
  * and what was typed. For pages that are `no-store` only.

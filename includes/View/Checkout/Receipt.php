@@ -15,6 +15,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The order-received view, for whoever holds the order's key.
  *

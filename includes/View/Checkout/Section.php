@@ -11,6 +11,8 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A group of controls with a title. Twin of src/components/checkout/section.tsx.
  */

@@ -14,6 +14,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Packages;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The choices of the checkout, a fragment: their costs change with the cart.
  * Twin of src/components/checkout/shipping.tsx.

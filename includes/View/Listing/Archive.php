@@ -11,6 +11,8 @@ namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Engine;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A category and words.
  */

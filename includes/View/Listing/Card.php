@@ -16,6 +16,8 @@ use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\QuickView\Opener;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/listing/card.tsx.
  *

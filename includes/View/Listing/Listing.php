@@ -16,6 +16,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\ResultCount;
 use Vitrine\View\QuickView\Opener;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is in the listing block: count, sort order, cards, pages.
  *

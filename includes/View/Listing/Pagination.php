@@ -13,6 +13,8 @@ use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\PageLinks;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pages of products.
  *

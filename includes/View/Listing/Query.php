@@ -12,6 +12,8 @@ namespace Vitrine\View\Listing;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sort order and page of one listing. Each listing of a page has parameters
  * of its own, so that two do not turn each other's pages.

@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What controls have in common. Each belongs to the listing's one form by its
  * `form` attribute, since they may stand anywhere, and products bring forms of

@@ -16,6 +16,8 @@ use Vitrine\Loop\State;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The controls that are no filter.
  *

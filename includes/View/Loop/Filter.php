@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One filter in three forms: a select, boxes, buttons.
  *

@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A plain GET form: without script it is what searches, sorts and filters.
  */

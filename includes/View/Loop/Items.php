@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The template's blocks once for each post, rendered by WordPress.
  */

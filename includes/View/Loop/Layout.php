@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Loop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Columns by the width of the window, as the block's own variables: the style
  * sheet has the break points.

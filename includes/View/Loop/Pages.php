@@ -14,6 +14,8 @@ use Vitrine\Loop\Loop;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\PageLinks;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Numbers, the neighbours only, or a link that loads more. Each is a real link
  * and carries the number of its page.

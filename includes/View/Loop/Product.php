@@ -18,6 +18,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\QuickView\Opener;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Price and buttons, as the product listing has them.
  *

@@ -15,6 +15,8 @@ use Vitrine\Loop\Current;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is around the pieces of a listing, and each piece with what WordPress
  * gives every block: its colours, its spacing, its class.

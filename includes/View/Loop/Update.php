@@ -14,6 +14,8 @@ use Vitrine\Loop\Finder;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Parts\ResultCount;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The HTML of the two areas, and beside it what the other blocks of the listing
  * show: they keep their elements, and with them the focus.

@@ -12,6 +12,8 @@ namespace Vitrine\View\Parts;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/parts/badge.tsx.
  *

@@ -11,6 +11,8 @@ namespace Vitrine\View\Parts;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/parts/icon.tsx. All are decoration: the element
  * around them has the name.

@@ -12,6 +12,8 @@ namespace Vitrine\View\Parts;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/components/parts/money.tsx. A currency is an array of the shape
  * of `Currency` in src/contract/types/money.ts.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Twin of src/core/cart/packages.ts.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\View\Parts;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The page before, the first, those near the present one, the last, the page
  * after. Real links: each page has an address and renders on the server.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Parts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What stands above a list, and what is announced when it changes.
  *

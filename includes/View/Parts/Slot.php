@@ -12,6 +12,8 @@ namespace Vitrine\View\Parts;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Other plugins show something here: HTML by a filter on the server, or a fill
  * that they register with `window.vitrine.registerFill()`.

@@ -11,6 +11,8 @@ namespace Vitrine\View\Parts;
 
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is said of a stock.
  */

@@ -15,6 +15,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Quantity;
 use Vitrine\View\Product\Variations\VariationForm;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The form of each type of product.
  *

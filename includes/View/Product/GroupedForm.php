@@ -16,6 +16,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Quantity;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A table of its children, each with a quantity of its own.
  *

@@ -14,6 +14,8 @@ use Vitrine\Commerce\Value\Variation;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Article number and categories.
  */

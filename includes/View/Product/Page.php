@@ -16,6 +16,8 @@ use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Product\Variations\Choice;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is in the product block.
  *

@@ -14,6 +14,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\Parts\Quantity;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A bar that a script shows while the form is off the screen. It holds no field
  * of its own: what is done in it is done in the form.

@@ -14,6 +14,8 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the bar into WooCommerce's page of a product, where the owner wants it.
  * Our own block has one of its own.

@@ -15,6 +15,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The product as its page has it, without the long texts. The same for every
  * visitor.

@@ -15,6 +15,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One dialog for all openers of a page. It waits in a template, which costs
  * neither layout nor the style sheet of products before somebody wants it.

@@ -12,6 +12,8 @@ namespace Vitrine\View\QuickView;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds the opener to each product of WooCommerce's own loops. A picture there is
  * the loop's own link: where it should open the quick view, a sign does.

@@ -14,6 +14,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A link to the product that a script makes the way to its quick view: a
  * button, a text, the product's picture, or a sign on it.

@@ -15,6 +15,8 @@ use Vitrine\View\Checkout\Customer;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The same for guests and customers, since caches keep it: a link to the account
  * page, and what a script may open in its place. It holds no name and no nonce;

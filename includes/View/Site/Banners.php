@@ -12,6 +12,8 @@ namespace Vitrine\View\Site;
 use Vitrine\Site\StoreNotice;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The store notice, and the banner of a shop that is not open yet.
  *

@@ -14,6 +14,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\Site\StickyHeader;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What stands around the blocks of the header and of its rows.
  *

@@ -15,6 +15,8 @@ use Vitrine\Site\Menus\Item;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The list for wide screens, which a dropdown of small ones shares; an
  * off-canvas menu has a list of its own in a dialog.

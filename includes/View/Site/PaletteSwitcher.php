@@ -12,6 +12,8 @@ namespace Vitrine\View\Site;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A button, pressed while the other palette is in force.
  *

@@ -14,6 +14,8 @@ use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A field that slides out, or a dialog over the whole screen or over the header.
  * Without a script the first is simply there, and the others are a link to the

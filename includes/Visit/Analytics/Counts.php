@@ -14,6 +14,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\Support\Client;
 use Vitrine\Support\RateLimit;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Sums by day, event and product in a table of the shop's own. Nothing of a
  * visitor is in it, not even that two events were one visitor's.

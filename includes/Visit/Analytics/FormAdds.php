@@ -11,6 +11,8 @@ namespace Vitrine\Visit\Analytics;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counts an add that no script has seen, as the module would have: under the
  * same consent, by product and day, with nothing of the visitor.

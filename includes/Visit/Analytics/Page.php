@@ -16,6 +16,8 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Visit\Consent;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is said of a page to the module that counts, and whether it may.
  *

@@ -12,6 +12,8 @@ namespace Vitrine\Visit\Privacy;
 use Vitrine\Settings\Settings;
 use Vitrine\Visit\Origins;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A text that WordPress offers to whoever writes the policy.
  *

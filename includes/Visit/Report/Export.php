@@ -11,6 +11,8 @@ namespace Vitrine\Visit\Report;
 
 use Vitrine\Plugin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Comma-separated values of the same numbers.
  */

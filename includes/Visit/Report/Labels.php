@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Visit\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * As people read them.
  *

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Visit\Report;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * From a day to a day, both included. Pure.
  */

@@ -17,6 +17,8 @@ use Vitrine\Support\Build;
 use Vitrine\Visit\Analytics\Counts;
 use Vitrine\Visit\Analytics\Page;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Orders and what they bring by source and campaign, over a period that the owner
  * chooses: bars, a table and a file.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Admin;
 
 use Vitrine\Commerce\Value\Currency;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Between fields of forms and minor units. Pure; no float is ever involved.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Admin;
 
 use Vitrine\Support\Roles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Addresses, permission and messages of the shop's admin screens.
  */

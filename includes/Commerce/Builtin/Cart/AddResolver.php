@@ -20,6 +20,8 @@ use Vitrine\Commerce\Rules\VariationMatch;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns a request into items: of one product, of its matching variation, or of
  * a group's children.

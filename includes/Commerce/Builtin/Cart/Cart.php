@@ -19,6 +19,8 @@ use Vitrine\Commerce\Cart as CartPort;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Each write is a rule on cart data, handed to the store, which runs it again
  * when another write was faster. The rules are in CartChanges.

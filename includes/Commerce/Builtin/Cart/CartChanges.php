@@ -17,6 +17,8 @@ use Vitrine\Commerce\Rules\QuantityRules;
 use Vitrine\Commerce\Rules\Reconciler;
 use Vitrine\Commerce\Rules\Refusals;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The changes, each from one cart to the next or a refusal. They look products
  * and coupons up, and write nothing.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Items, coupons and messages of one visitor. Every change gives a new object,
  * so that a write that came too late can be done again on what came before it.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a visitor wants; never what it costs.
  */

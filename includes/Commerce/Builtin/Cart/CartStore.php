@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Rules\Refusals;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A write compares the revision it has read and swaps the data in one
  * statement. Who comes too late reads again and does the same change on what

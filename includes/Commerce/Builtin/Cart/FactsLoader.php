@@ -19,6 +19,8 @@ use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The facts of items, fetched in bulk.
  */

@@ -16,6 +16,8 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\CouponTexts;
 use Vitrine\Commerce\Rules\ItemFacts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Subtotals, coupons, shipping, tax and total of a cart, in minor units. Pure.
  */

@@ -23,6 +23,8 @@ use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes what the pages show of what is kept, with the prices and the stock of
  * this moment.

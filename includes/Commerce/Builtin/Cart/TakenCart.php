@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Is kept with the order until it is known whether it is paid, so that whoever
  * learns that it is not can put it back, the shopper's own request or another.

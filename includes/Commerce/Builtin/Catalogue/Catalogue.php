@@ -16,6 +16,8 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers pages of cards and single products.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 
 use Vitrine\Support\Roles;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A product's name, texts, pictures and address are those of a post; what is
  * sold and for how much is in the tables.

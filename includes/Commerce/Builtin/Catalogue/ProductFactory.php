@@ -16,6 +16,8 @@ use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads nothing that prime() has not fetched in bulk.
  */

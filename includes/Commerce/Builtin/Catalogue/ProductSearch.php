@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Value\ProductQuery;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One prepared query for the page, rows and all, and one for the count. Listings show what
  * everybody may see: published, no password.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 
 use Vitrine\Commerce\Rules\SortTexts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Values of `orderby`, what people read, and what the database sorts by. Each
  * ends in the id, so that pages never show a product twice.

@@ -14,6 +14,8 @@ use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Value\Variation;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a product's row and those of its variations say together.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress's own rules for posts, asked in one place.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 use Vitrine\Commerce\Optional\Addresses as AddressesPort;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Those that the checkout starts with, under the checkout's rules: an address
  * that is taken here is one that an order can be sent to.

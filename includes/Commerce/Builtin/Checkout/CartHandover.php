@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Value\CartSnapshot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What an order asks of the cart that it is made of.
  */

@@ -22,6 +22,8 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Checks what was filled in against what the server knows; Placement then
  * makes the order.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * ISO 3166-1, kept here because PHP's intl extension is not on every server
  * and its list differs by version.

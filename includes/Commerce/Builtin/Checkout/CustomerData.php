@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Addresses live in user meta under their field names, as WooCommerce keeps
  * them, so that a shop which moves finds them again.

@@ -28,6 +28,8 @@ use Vitrine\Commerce\Builtin\Payment\Recovery;
 use Vitrine\Commerce\Builtin\Payment\Settlement;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the parts together for the engine.
  */

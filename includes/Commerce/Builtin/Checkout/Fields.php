@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Names, labels and hints for autofill; the rules for their values are
  * FormRules'.

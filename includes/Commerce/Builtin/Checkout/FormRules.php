@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pure: the same input gives the same answer on every server.
  */

@@ -17,6 +17,8 @@ use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes an order of the cart as the server knows it; nothing in it but
  * addresses and the note comes from the client.

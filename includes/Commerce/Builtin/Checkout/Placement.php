@@ -27,6 +27,8 @@ use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Order, stock, coupon uses and the emptied cart are one transaction, and so is
  * the acceptance of an order for which nothing has to be taken now. Any other

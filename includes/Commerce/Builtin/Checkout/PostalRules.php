@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Plausibility, not proof: a wrong refusal costs a sale, so only countries
  * whose codes have one plain form are held to it.

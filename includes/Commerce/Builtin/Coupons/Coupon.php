@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Coupons;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the coupons table says of one coupon.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Coupons;
 use Vitrine\Commerce\Rules\CouponTexts;
 use Vitrine\Commerce\Value\Currency;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The rules, without a database: what the shopper is told when one is broken.
  */

@@ -14,6 +14,8 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counted by one conditional UPDATE each, so a limit of ten is ten, whoever
  * comes at once. To be used inside a Transaction.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Coupons;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads and writes coupons. Who may write is decided by the caller.
  */

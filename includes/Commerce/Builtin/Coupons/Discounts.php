@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Coupons;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Coupons work one after the other, each on what the ones before have left. A
  * percentage is rounded once for the cart, half up, and divided over the lines

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What is read of the shop's tables is kept for the rest of the request, in
  * groups of WordPress's object cache that outlive no request: another server

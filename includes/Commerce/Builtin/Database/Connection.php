@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * When its connection is lost, wpdb makes another and says the statement once
  * more. Within a transaction that would be fatal: what was said before is undone

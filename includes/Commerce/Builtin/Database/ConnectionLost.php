@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The connection to the database was lost within a transaction, which is undone
  * by that.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Database;
 use Vitrine\Commerce\Builtin\Outbox\Schedule;
 use Vitrine\Commerce\Builtin\Pages;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tables and pages, on activation and after an update. A site of a network that
  * was never activated by itself installs at its first request.

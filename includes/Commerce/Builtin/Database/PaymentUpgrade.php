@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Database;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says of the orders of earlier versions what their status implies. Does no harm
  * when repeated: an order that has a state keeps it.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Orders\OrderSchema;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
 use Vitrine\Commerce\Builtin\Outbox\OutboxSchema;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes and upgrades the tables of one site of a network.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Names are asked for at each use, since switch_to_blog() changes them.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Database;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A transaction through wpdb, on MySQL and on the SQLite driver. The driver
  * begins with BEGIN IMMEDIATE and waits some seconds for other writers; on

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Mail;
 
 use PHPMailer\PHPMailer\PHPMailer;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Through wp_mail(), so that a site's own way of sending is used. A mail that
  * cannot be sent is logged: the order stands, and the outbox tries again.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Mail;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A mail in both its forms.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Mail;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Mails of orders. They are written into the outbox with the change that they
  * tell of, and sent after that is written for good.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Mail;
 
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes a mail of an order. Files `html.php` and `text.php` print it; a theme's
  * `vitrine/mail/html.php` comes before the plugin's.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Orders;
 
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * From where to where an order and its payment go. It is done only where both
  * still are what they are said to be.

@@ -20,6 +20,8 @@ use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The only way to another status: by the allowed transitions, by compare-and-swap,
  * and with what the order held given back exactly once. What must follow is

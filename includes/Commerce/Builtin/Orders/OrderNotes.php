@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What happened to an order, for those who run the shop; never shown to shoppers.
  */

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Payment\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Every write compares what it expects and swaps it in one statement, so of
  * several requests exactly one gets true. What may follow what is decided by

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Orders;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Pure translation, both ways.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * SQL in the form that WordPress's dbDelta() reads.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Statuses and the ways between them. Cancelled, refunded and failed orders
  * have given their goods back, so nothing leads out of these.

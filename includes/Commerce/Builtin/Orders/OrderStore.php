@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Orders;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes and loads orders. Knows no rule: who may see one and what may become
  * of it is decided by Orders and OrderChanges.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Orders;
 use Vitrine\Commerce\Builtin\Checkout\Countries;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What mails and the admin's screens say of an order. Everything is plain
  * text; whoever prints it escapes it.

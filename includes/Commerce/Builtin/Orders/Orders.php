@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Orders;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Shows an order to whoever holds its key, and customers their own.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Orders;
 use Vitrine\Commerce\Builtin\Outbox\Schedule;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A shopper who leaves on a payment page must not keep goods from others for
  * ever. Only what is unpaid is cancelled: never an order that has a payment, or

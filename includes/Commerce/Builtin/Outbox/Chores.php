@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Outbox;
 use Vitrine\Commerce\Builtin\Orders\UnpaidOrders;
 use Vitrine\Commerce\Builtin\Payment\Recovery;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * By the cron, by `wp vitrine work`, and by requests at the checkout and in the
  * administration, which look what others have left.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Outbox;
 
 use Vitrine\Commerce\Builtin\Database\Transaction;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Entries are written in the transaction of the change that they follow from, so
  * they are there when the change is, whoever dies after it. Each is claimed by a

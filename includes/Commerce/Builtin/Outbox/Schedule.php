@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Recurring tasks of WordPress's cron. A task that is scheduled once more by each
  * order would be lost with the order that dies before it.

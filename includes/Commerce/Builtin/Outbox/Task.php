@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Outbox;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One entry of the outbox, claimed by this process.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Outbox;
 
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells other systems of what became of orders. An event may come twice, by the
  * same id; the receiver answers with a status from 200 to 299.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Whoever comes first works: the request that wrote an entry, once its answer is
  * out; the next one at the checkout or in the administration; the cron; the

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Paid at the door, so the order can be sent at once; it is unpaid until then.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What a payment plugin implements and adds by the filter `vitrine_payment_gateways`.
  *

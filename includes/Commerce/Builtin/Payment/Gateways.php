@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Value\CartSnapshot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The registry of gateways.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Declares that a payment may be asked for again: whatever was asked under one
  * key is charged once, and the answer to it is the same each time. When a server

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Declares that there is nothing to be taken now: it is paid already, or will be
  * paid later (on delivery, by transfer, by cheque). Such an order is accepted in

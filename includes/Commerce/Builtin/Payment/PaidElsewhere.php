@@ -13,6 +13,8 @@ use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\Payment;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands for a payment that was taken before there was an order. No form
  * offers it.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Declares that payments can be looked up. The shop does so when a server died
  * while it took one.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A payment that was not refused, and what the order becomes by it.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Payment;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A payment as its row has it. While it is in progress, it has an owner: the
  * request that asks the gateway. The owner's lease ends at a moment, after which

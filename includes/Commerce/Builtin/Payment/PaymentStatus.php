@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The payment's own states, apart from whether the shop has accepted the order:
  * cash on delivery is accepted while it is unpaid. Rules only; OrderPayments

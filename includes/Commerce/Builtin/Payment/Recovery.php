@@ -15,6 +15,8 @@ use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Leads an order on that was found under its key: waits for the request that is
  * at it, or does what that one left, exactly once.

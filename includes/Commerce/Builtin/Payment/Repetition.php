@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A form is sent again with the key of an order that is there already. What is
  * done depends on how far that order came, and on what its gateway can do; money

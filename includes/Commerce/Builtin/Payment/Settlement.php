@@ -19,6 +19,8 @@ use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks a gateway and takes its word into the order, if the order is still this
  * request's by then.

@@ -14,6 +14,8 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Price ranges of variable and grouped products, so that listings can sort by
  * them. Written with the parts, within their transaction.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The rows of a product go with its post. Carts find out at their next look.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Kept as JSON in the product's row.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Plain text, for messages and lines; escaped where it is printed.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Products;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Writes what WordPress keeps of a product: texts, categories, the main picture.
  */

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Products;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the products table says of one product. Prices are minor units; null is
  * no price.

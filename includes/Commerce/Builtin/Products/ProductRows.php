@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Products;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Many at once, each once a request: a page of products costs one query, a
  * cart of products whose rows are known costs none.

@@ -15,6 +15,8 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A product is a post, a row and rows of variations; this keeps them together.
  * Who may write is decided by the caller.

@@ -15,6 +15,8 @@ use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Rules\StockTexts;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Counted by one conditional UPDATE each, so a stock of ten is sold ten times,
  * whoever comes at once. To be used inside a Transaction. A variation that

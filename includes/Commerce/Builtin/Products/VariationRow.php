@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the variations table says of one variation. Prices are minor units;
  * null is no price.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Products\Input\VariationInput;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Replaces a product's variations by a checked list, within a transaction.
  * Those that stay keep their ids, since carts and orders hold these.

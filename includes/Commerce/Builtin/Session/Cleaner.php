@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Session;
 
 use Vitrine\Commerce\Builtin\Cart\CartStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * By cron, and with a user's account.
  */

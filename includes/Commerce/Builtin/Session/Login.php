@@ -14,6 +14,8 @@ use Vitrine\Commerce\Builtin\Cart\CartStore;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Pages;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A guest's cart goes to the customer who logs in; a logout starts anew.
  */

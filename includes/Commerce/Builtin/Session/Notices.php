@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Session;
 use Vitrine\Commerce\Builtin\Cart\CartData;
 use Vitrine\Commerce\Builtin\Cart\CartStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Kept with the cart. A visitor without messages costs no write.
  */

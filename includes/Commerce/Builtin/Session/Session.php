@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Cart\CartStore;
 use Vitrine\Commerce\Cookies\CookieJar;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A guest is known by a random token in a cookie, of which the database holds
  * a hash. A customer is known by the login, so the cart is the same in every

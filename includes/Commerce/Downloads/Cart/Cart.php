@@ -21,6 +21,8 @@ use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The port on Easy Digital Downloads' cart. Every change goes through that
  * plugin's own functions, so that its actions and filters are run.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Downloads\Catalogue\DownloadFactory;
 use Vitrine\Commerce\Downloads\Catalogue\PriceOptions;
 use Vitrine\Commerce\Rules\ItemFacts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * There a line is known by its place, which changes; here by a key, which is the
  * hash that it is given when it is added.

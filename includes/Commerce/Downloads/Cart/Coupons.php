@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Downloads\Cart;
 use Vitrine\Commerce\Downloads\Money;
 use Vitrine\Commerce\Rules\CouponTexts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Whether a code may be used is Easy Digital Downloads' to say; why not is said
  * in the words of every Vitrine cart where the reason is a known one.

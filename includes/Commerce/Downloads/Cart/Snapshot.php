@@ -17,6 +17,8 @@ use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Image;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The cart as that plugin reckons it, in the shape of the port. Fees have no row
  * of their own: those of a download are in its line, the others in the total.

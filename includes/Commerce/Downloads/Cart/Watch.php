@@ -13,6 +13,8 @@ use Vitrine\Commerce\Downloads\Catalogue\DownloadFactory;
 use Vitrine\Commerce\Downloads\Session;
 use Vitrine\Commerce\Rules\StockTexts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * After every change, whoever made it (its own buttons, its checkout, us), the
  * revision grows, and the cookies say what there is. A download that is gone is

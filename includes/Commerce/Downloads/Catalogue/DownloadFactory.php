@@ -13,6 +13,8 @@ use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Downloads\Money;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads downloads and gives them the shape of the port. A bundle is a download
  * like any other: what is in it is said below its description.

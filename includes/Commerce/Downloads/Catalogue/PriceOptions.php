@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Downloads\Catalogue;
 use Vitrine\Commerce\Downloads\Money;
 use Vitrine\Commerce\Value\Variation;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Where a download has several prices, each is a variation, told apart by one
  * attribute. A price's number begins at 0 there, a variation's id at 1 here: 0

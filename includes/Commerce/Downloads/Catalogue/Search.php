@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Downloads\Catalogue;
 
 use Vitrine\Commerce\Value\ProductQuery;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Asks WordPress for the downloads of a listing, in one query with their number.
  *

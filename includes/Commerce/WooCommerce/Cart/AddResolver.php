@@ -17,6 +17,8 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
 use Vitrine\Commerce\WooCommerce\Products\Attributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns a request into items as WooCommerce's cart has them: of one product, of
  * its matching variation, or of a group's children.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Rules\QuantityRules;
 use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * All items of one request or none: rules first, then the plugins' word on each,
  * then WooCommerce's own add.

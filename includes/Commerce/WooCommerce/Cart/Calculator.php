@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Page\Forms;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Its template and its way of taking the form, on a cart page of ours: settings,
  * filters and themes' templates count as they do on its own.

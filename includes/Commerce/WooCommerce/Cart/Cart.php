@@ -16,6 +16,8 @@ use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Snapshot\SnapshotMaker;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The cart of this request's visitor, as WooCommerce keeps it. Two requests of
  * one session are kept apart by a lock around them, not here.

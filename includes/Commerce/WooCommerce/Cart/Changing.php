@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 use Vitrine\Commerce\Rules\LineRules;
 use Vitrine\Commerce\Rules\Refusals;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Quantities, removal and the way back, by WooCommerce's own functions.
  */

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Rules\CouponTexts;
 use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\WooCommerce\Money;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce decides which coupon holds; plugins can change its words as ever.
  */

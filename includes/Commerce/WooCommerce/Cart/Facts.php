@@ -13,6 +13,8 @@ use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 use Vitrine\Commerce\WooCommerce\Products\Quantities;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The facts of cart items: what WooCommerce says of their products, less what
  * other shoppers are paying for just now.

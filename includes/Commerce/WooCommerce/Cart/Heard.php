@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce answers a write with true or false and leaves its reasons on a
  * list for the next page. Whoever asked here gets them with the answer, so they

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Cart;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce loads it for pages and Ajax; elsewhere (REST, the administration)
  * whoever needs it has to ask.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 use Vitrine\Commerce\Rules\StockTexts;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A revision, names of what may vanish, removed lines with their places, and
  * what the last write had to change. Kept up by WooCommerce's own actions, so

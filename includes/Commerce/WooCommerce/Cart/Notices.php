@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce's own list, so that its pages and its plugins show the same.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 use Vitrine\Contract;
 use Vitrine\Page\Forms;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Lets WooCommerce's own handler take such a form, with all that plugins have
  * hung on to it, and answers what its page would do then: where it leads, else

@@ -14,6 +14,8 @@ use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The rates that WooCommerce offers. Where a plugin sends a cart in several
  * packages, each package's rates are told apart by its number before the id.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Cart;
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Rules\Reconciler;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Changes a cart that is in line with the shop before it and whose coupons hold
  * after it. What is refused leaves everything as it was.

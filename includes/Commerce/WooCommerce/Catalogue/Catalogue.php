@@ -16,6 +16,8 @@ use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Commerce\WooCommerce\Products\ProductFactory;
 use Vitrine\Commerce\WooCommerce\Products\Variations;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers pages of cards and single products.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The parts of a query of products that are WooCommerce's own, for the
  * catalogue and for listings of posts.

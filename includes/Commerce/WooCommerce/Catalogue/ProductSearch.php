@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
 use Vitrine\Commerce\Value\ProductQuery;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A query of WordPress with WooCommerce's own conditions and orders. Listings
  * show what everybody may see: published, no password, not hidden.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
 use Vitrine\Commerce\Rules\SortTexts;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce's own values, those of other plugins, and the owner's default.
  */

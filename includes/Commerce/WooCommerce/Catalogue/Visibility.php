@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WordPress's own rules for posts, asked in one place. What the owner hides
  * from the catalogue is in no listing, and still has its page.

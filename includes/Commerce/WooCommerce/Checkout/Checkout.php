@@ -20,6 +20,8 @@ use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Cart\Notices;
 use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Orders are made by WooCommerce's own processing: its fields, its validation,
  * its gateways, its stock and coupon use, its mails and its list.

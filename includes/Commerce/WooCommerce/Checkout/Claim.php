@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Rules\OrderKey;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps what a shopper's key stands for: nothing, an order that is being made
  * just now, or one that was made. The database alone decides who is first.

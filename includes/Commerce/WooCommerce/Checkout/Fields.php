@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Those that WooCommerce and its plugins ask for, in the port's shape.
  *

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Rules\OrderOrigin;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce, its gateways and its plugins read a checkout from `$_POST`. So
  * it holds this form, and nothing else, while they work.

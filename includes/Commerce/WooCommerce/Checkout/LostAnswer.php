@@ -17,6 +17,8 @@ use Vitrine\Contract;
 use Vitrine\Support\NoStore;
 use Vitrine\View\Checkout\Props;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * When the answer to an order is lost, the shopper sends the form once more.
  * The cart is empty by then, and WooCommerce would say that the session has

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A request that dies after the payment leaves the cart full. By its items it is
  * known that this is the cart that was paid for, and not the next one.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\Value\Payment;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands for a payment that was taken before there was an order. No form
  * offers it: WooCommerce hears of it only while that order is made.

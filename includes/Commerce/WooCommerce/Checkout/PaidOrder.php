@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 use Vitrine\Commerce\Value\Payment;
 use Vitrine\Commerce\WooCommerce\Money;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Has WooCommerce's processing take a payment that was made elsewhere, and
  * stops it before there is an order when that is not what the order costs: the

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce's own processing, which ends by giving back what became of it
  * where WooCommerce would send an answer and end the request.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\WooCommerce\Cart\Notices;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Listens to what WooCommerce, its gateways and its plugins say while a
  * checkout is processed, and takes it off the list for the next page.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooPayments brings the wallet itself: its own settings, endpoints of the names
  * that the specification has, and its own script for the buttons. Where it is

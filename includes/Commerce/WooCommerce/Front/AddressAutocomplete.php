@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Page\Assets;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts ours in its place on the classic checkout and in the account: the
  * providers that are written for WooCommerce are listed here too, and their

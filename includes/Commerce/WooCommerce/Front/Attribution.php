@@ -17,6 +17,8 @@ use Vitrine\Settings\Settings;
 use Vitrine\Visit\Inputs;
 use Vitrine\Visit\Origins;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Records origins in the place of WooCommerce's two scripts. The form, the fields
  * of the checkout block and what is kept on an order are WooCommerce's own, so

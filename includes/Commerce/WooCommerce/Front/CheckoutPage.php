@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce prints these pages and its script works them, since payment
  * gateways build on both. The owner's wishes come in by its filters.

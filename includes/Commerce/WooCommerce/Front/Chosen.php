@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds the variation of a form that was sent without a script to name it:
  * WooCommerce refuses such a form, and a product with variations could not be

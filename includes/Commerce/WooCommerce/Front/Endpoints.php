@@ -15,6 +15,8 @@ use Vitrine\Contract;
 use Vitrine\Page\Forms;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says which endpoints are answered by us under WooCommerce's own names, and fires
  * what plugins hang on to there.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartSnapshot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Puts the mini-cart of WooCommerce's widget and of themes into every answer, and
  * into pages what it says of an empty cart, so that no page has to ask for that.

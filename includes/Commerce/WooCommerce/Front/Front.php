@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What makes the pages that WooCommerce and classic themes print behave: our
  * scripts come, WooCommerce's that do the same go, its endpoints are answered.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The scripts that a set of scripts depends on, over all steps: as they have
  * declared it, and as their text tells, since many use jQuery or the data of a

@@ -13,6 +13,8 @@ use WC_Cart;
 use WC_Cart_Fees;
 use WC_Cart_Session;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What templates may ask that a visitor's cart must not answer. It reads no
  * session, and takes none of the hooks of the cart that counts.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Support\NoStore;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce's own pages say what there is to say, where the theme wants it: the
  * messages are left to them. Where our blocks stand in the place of a template

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Page\PageSettings;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Says which pages need the loader, and what it must know of WooCommerce.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes those scripts of WooCommerce's off a page that ours answer for, each by a
  * setting, where WooCommerce itself has asked for them and jQuery goes with them.

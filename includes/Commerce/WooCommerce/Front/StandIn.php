@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Other plugins' code calls its jQuery method and reads its texts as soon as the
  * page is read: both are there from the first, where anybody has jQuery to call

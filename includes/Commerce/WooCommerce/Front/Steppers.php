@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Adds the two buttons to every quantity that WooCommerce prints, on the server,
  * so that nothing moves when the scripts come; and a quantity to each line of its

@@ -13,6 +13,8 @@ use Vitrine\Blocks;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Brings each style to the pages that have something it is for: what is added to
  * WooCommerce's own markup, what is added to its checkout and account, and our

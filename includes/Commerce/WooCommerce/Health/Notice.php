@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One notice in the administration: what is wrong, what follows, what to do.
  */

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Health;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Looks at WooCommerce before anything of it is used. It may be too old, half
  * updated, or away from a site whose shop it is.

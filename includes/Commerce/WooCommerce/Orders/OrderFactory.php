@@ -14,6 +14,8 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One order as its receipt needs it. Sums are shown as in the cart: with the
  * tax in them or beside them.

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Reads the orders page by page, in whichever of its tables WooCommerce keeps them.
  */

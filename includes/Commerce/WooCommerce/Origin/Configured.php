@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Origin;
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What plugins have set by WooCommerce's own filters holds, and its defaults where
  * the owner has set nothing in Vitrine.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Attributes of a variable product: those of the whole shop, which are terms,
  * and those of the product alone, which are texts.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Its tabs, with reviews and their form, by its own templates: who may review,
  * and what plugins add, is theirs to say.

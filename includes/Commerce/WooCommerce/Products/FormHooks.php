@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce's templates call plugins at certain places of the form. Vitrine's
  * own form has the same places.

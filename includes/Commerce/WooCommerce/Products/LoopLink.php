@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A simple product is added in the background, unless a plugin has more to ask
  * of the shopper: it then tells WooCommerce so, changes the link of the loop,

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Plain text, of what WooCommerce keeps as HTML.
  */

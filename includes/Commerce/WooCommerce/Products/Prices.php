@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\WooCommerce\Money;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prices as the shop shows them, with the tax or without. Minor units.
  */

@@ -14,6 +14,8 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One product as the port has it. A type that neither WooCommerce nor the port
  * knows (a bundle, a booking) is chosen on its own page, so it comes as a link

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce's own bounds and those that plugins give its quantity inputs, in
  * whole pieces.

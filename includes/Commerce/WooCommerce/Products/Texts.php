@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * As WooCommerce's own templates would print them.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Products;
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Those that shoppers may know of, in the owner's order.
  */

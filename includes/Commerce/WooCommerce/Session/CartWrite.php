@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Session;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells by method, address and names of fields, before anything is known of the
  * request's route. In doubt a request writes: a lock too many costs nothing but

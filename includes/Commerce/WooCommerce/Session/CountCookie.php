@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Session;
 
 use Vitrine\Contract;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce's own `woocommerce_items_in_cart` is a flag: '1' for any cart that is
  * not empty. A cookie of ours beside it holds the count and the cart's hash

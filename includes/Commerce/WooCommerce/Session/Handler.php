@@ -13,6 +13,8 @@ use Vitrine\Commerce\SessionLock\SessionLock;
 use WC_Cache_Helper;
 use WC_Session_Handler;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A request that only looks at the cart keeps a few things in the session all
  * the same: the price of shipping, that a notice was shown. WooCommerce would

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Session;
 
 use Automattic\WooCommerce\StoreApi\Utilities\CartTokenUtils;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds them before WooCommerce does, in the same places: the login, the cookie,
  * the Store API's cart token.

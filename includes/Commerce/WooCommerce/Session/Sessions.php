@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\WooCommerce\Session;
 use Vitrine\Commerce\SessionLock\Busy;
 use Vitrine\Commerce\SessionLock\SessionLock;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce keeps a cart in one row of its table of sessions, reads it at the
  * start of a request and writes it at the end. A request that changes the cart

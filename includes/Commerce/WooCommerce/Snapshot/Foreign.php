@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Runs the filters of WooCommerce's cart and mini-cart over what WooCommerce
  * itself would show. Only what a plugin has changed is told, as safe HTML.

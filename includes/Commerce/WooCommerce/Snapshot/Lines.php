@@ -17,6 +17,8 @@ use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Commerce\WooCommerce\Products\Attributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * As WooCommerce's cart would show them, with the texts that plugins add.
  */

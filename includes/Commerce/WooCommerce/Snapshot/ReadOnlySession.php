@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands in for a visitor's session while a cart is reckoned for a look at it:
  * it holds the same and takes changes, which end with it.

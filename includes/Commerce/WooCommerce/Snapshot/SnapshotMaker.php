@@ -21,6 +21,8 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
 use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Commerce\WooCommerce\Products\Names;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Makes what the pages show of WooCommerce's cart, with the prices and the
  * stock of this moment.

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * WooCommerce reckons a cart when it changes and keeps the sums in the session.
  * A read reckons anew, since prices change meanwhile, and keeps nothing.

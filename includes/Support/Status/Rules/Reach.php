@@ -13,6 +13,8 @@ use Vitrine\Support\Status\Answer;
 use Vitrine\Support\Status\Level;
 use Vitrine\Support\Status\Verdict;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Verdicts on what the site answered when it asked itself, as a guest's browser
  * would. Each takes facts and asks nobody.

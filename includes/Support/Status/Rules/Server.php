@@ -12,6 +12,8 @@ namespace Vitrine\Support\Status\Rules;
 use Vitrine\Support\Status\Level;
 use Vitrine\Support\Status\Verdict;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Verdicts on encryption and tasks. Each takes facts and asks nobody.
  */

@@ -16,6 +16,8 @@ use Vitrine\View\Checkout\Receipt;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A login for guests; for customers their orders and the way out.
  *

@@ -15,6 +15,8 @@ use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The checkout's fields of one address. They have the checkout's names, so
  * that whatever suggests addresses finds them here too.

@@ -12,6 +12,8 @@ namespace Vitrine\View\Checkout\Account;
 use Vitrine\View\Checkout\Address;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What the checkout starts with, and the way to change it.
  *

@@ -15,6 +15,8 @@ use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Parts\Picture;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The lines and sums of the order review, a fragment. Payment methods are no
  * part of it: their fields must survive a change of the sums. Twin of

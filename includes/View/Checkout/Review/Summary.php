@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\View\Checkout\Field;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Stands above the form and takes the focus; each error leads to its field.
  *

@@ -12,6 +12,8 @@ namespace Vitrine\View\Checkout\Review;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * What order review and receipt share. Twin of src/components/checkout/sums.tsx.
  */

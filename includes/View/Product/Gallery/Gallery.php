@@ -17,6 +17,8 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
 use Vitrine\View\Parts\Icon;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A strip of pictures, one in view, and thumbnails that lead to each: plain
  * links, so it works without script. Narrow windows have a slider in place of

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Product\Gallery;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A picture of the media library in the sizes that a gallery shows it in: the
  * `image` of a variation, and each slide.

@@ -12,6 +12,8 @@ namespace Vitrine\View\Product\Gallery;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Picture as Plain;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One slide, with the attributes that scripts of galleries read. It is a link
  * to the whole picture, so it can be looked at closely without a script.

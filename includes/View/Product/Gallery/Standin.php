@@ -13,6 +13,8 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Shop;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Takes the place of WooCommerce's template of a product's pictures, and with it
  * of the three libraries that WooCommerce would load for them. A theme that has

@@ -13,6 +13,8 @@ use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A row of the form: a select, and option buttons where the options are few.
  *

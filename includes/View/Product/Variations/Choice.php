@@ -12,6 +12,8 @@ namespace Vitrine\View\Product\Variations;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The preselection: what the address asks for, else the product's own.
  *

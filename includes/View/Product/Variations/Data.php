@@ -16,6 +16,8 @@ use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Gallery\Picture;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shape of `Variation` in src/contract/types/variation.ts, which is
  * WooCommerce's, so that what reads the one reads the other.

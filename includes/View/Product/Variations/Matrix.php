@@ -13,6 +13,8 @@ use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The shape of `VariationMatrix` in src/contract/types/variation.ts: what tells
  * variations apart, and what is shown in the frame of a choice. Columns of small

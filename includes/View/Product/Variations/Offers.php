@@ -11,6 +11,8 @@ namespace Vitrine\View\Product\Variations;
 
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Tells of each option whether any variation allows it as the others are chosen.
  * Twin of `offers()` in src/core/variations/lookup.ts, for the page as it comes.

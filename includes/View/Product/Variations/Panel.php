@@ -14,6 +14,8 @@ use Vitrine\Commerce\Value\Variation;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Description, price and stock; empty while nothing is chosen.
  *

@@ -16,6 +16,8 @@ use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\Form;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Its markers are those of WooCommerce's form, so that one script serves both.
  * The server finds the variation by what was chosen: the form is whole without a

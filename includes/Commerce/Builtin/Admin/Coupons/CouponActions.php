@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Admin\Coupons;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers the forms of the coupons' screen. Each checks permission and nonce
  * before it does anything.

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Admin\Coupons;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The list, or the form of one coupon when the address names it (0: a new one).
  */

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Answers the forms of the orders' screens. Each checks permission and nonce
  * before it does anything.

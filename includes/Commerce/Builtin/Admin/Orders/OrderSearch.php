@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Value\Order;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The question behind the list of orders.
  */

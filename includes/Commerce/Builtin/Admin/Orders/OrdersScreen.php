@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The list, or one order when the address names it.
  */

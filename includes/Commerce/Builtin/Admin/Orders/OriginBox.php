@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Visit\Report\Labels;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A box beside the order, for those who run the shop.
  *

@@ -14,6 +14,8 @@ use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\ShopOptions;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * A box on the product's edit screen, and what it saves. Products keep
  * WordPress's form editor: only there can a refused price be shown beside what

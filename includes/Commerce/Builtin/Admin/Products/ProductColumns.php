@@ -14,6 +14,8 @@ use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\ShopOptions;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Columns of the products' list: picture, SKU, stock and price. Categories are
  * WordPress's own column.

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Admin\Products;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints one field at a time, each with its label and its value.
  */

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Admin\Money;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns the form's text into what ProductWriter takes, which checks the rest.
  */

@@ -16,6 +16,8 @@ use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * The form's values, as text, of a product's rows. ProductFormInput is the way back.
  */

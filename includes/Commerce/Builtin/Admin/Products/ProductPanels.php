@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Admin\Products;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Prints the fields. Those with `data-types` concern only some types of
  * product; the script hides the others.

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 
+defined( 'ABSPATH' ) || exit;
+
 $placed = $view['order'];
 $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;';
 ?>

@@ -11,6 +11,8 @@ declare( strict_types=1 );
 
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 
+defined( 'ABSPATH' ) || exit;
+
 $placed = $view['order'];
 $lines  = array( $view['heading'], '', $view['intro'], '' );
 /* translators: 1: order number, 2: date. */

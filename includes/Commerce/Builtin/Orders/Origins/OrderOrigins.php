@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Orders\Origins;
 
 use Vitrine\Commerce\Rules\OrderOrigin;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Keeps and gives what is known of where an order comes from.
  *

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Optional\OriginReport;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * One query over the built-in engine's orders.
  */

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Value\Product;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns a product as people describe it into the columns of its row, or says
  * which field cannot be.

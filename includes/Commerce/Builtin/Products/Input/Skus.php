@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\Builtin\Products\Input;
 
 use Vitrine\Commerce\Builtin\Database\Tables;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Finds products by the owner's own numbers.
  */

@@ -12,6 +12,8 @@ namespace Vitrine\Commerce\Builtin\Products\Input;
 use Vitrine\Commerce\Builtin\Products\ProductData;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 
+defined( 'ABSPATH' ) || exit;
+
 /**
  * Turns variations as people describe them into rows, or says what cannot be.
  */

@@ -1,0 +1,47 @@
+<?php
+/**
+ * Files that somebody opens by their address.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Support;
+
+use Vitrine\Tests\TestCase;
+
+/**
+ * The files of the plugin lie where a browser can ask for them.
+ */
+final class DirectAccessTest extends TestCase {
+
+	/**
+	 * @testdox No file of the plugin says or breaks anything when it is opened by its address
+	 */
+	public function test_files(): void {
+		$root  = dirname( VITRINE_FILE );
+		$files = array( 'plugin.php', 'uninstall.php' );
+		foreach ( array( 'includes', 'build' ) as $folder ) {
+			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( "$root/$folder", \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+				// What the build says of a script returns a list, and nothing else.
+				if ( 'php' === $file->getExtension() && ! str_ends_with( $file->getFilename(), '.asset.php' ) ) {
+					$files[] = substr( $file->getPathname(), strlen( $root ) + 1 );
+				}
+			}
+		}
+		$this->assertGreaterThan( 300, count( $files ) );
+		$visitor = $this->visitor();
+		$base    = (string) wp_parse_url( plugins_url( '', VITRINE_FILE ), PHP_URL_PATH );
+		$spoke   = array();
+		foreach ( array_chunk( $files, 40 ) as $some ) {
+			$answers = $visitor->together( array_map( static fn ( string $file ): array => array( 'GET', "$base/$file" ), $some ) );
+			foreach ( $answers as $index => $answer ) {
+				if ( 200 !== $answer->status || '' !== $answer->body ) {
+					$spoke[ $some[ $index ] ] = $answer->status;
+				}
+			}
+		}
+		$this->assertSame( array(), $spoke );
+	}
+}
