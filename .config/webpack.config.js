@@ -26,6 +26,7 @@ const {
 	blockEntries,
 	styleEntries,
 } = require( './webpack/entries' );
+const SmallRuntime = require( './webpack/small-runtime' );
 
 const root = resolve( __dirname, '..' );
 const cache = resolve( root, '.cache' );
@@ -120,6 +121,7 @@ const shared = ( name, config ) => ( {
 				__filename,
 				CONTRACT,
 				INLINE_CONTRACT,
+				require.resolve( './webpack/small-runtime' ),
 				resolve( root, 'package-lock.json' ),
 			],
 		},
@@ -225,6 +227,8 @@ module.exports = [
 			...wholeChunks( scripts.optimization ),
 			// Its name is all that the loader has to know of a chunk.
 			chunkIds: 'named',
+			// Their files are named by one hash, so the ids may change with any.
+			moduleIds: 'natural',
 		},
 		plugins: [
 			...kept(
@@ -234,6 +238,7 @@ module.exports = [
 				'PhpFilePathsPlugin',
 				'DependencyExtractionWebpackPlugin'
 			),
+			new SmallRuntime(),
 			new DependencyExtraction(),
 		],
 	},

@@ -34,7 +34,7 @@ final class Framing {
 		 *
 		 * @param list<string> $origins Such as `https://example.com`; those that may try designs.
 		 */
-		$origins = array_filter( (array) apply_filters( 'vitrine_frame_ancestors', array_values( $others ) ), static fn ( $origin ): bool => is_string( $origin ) && 1 === preg_match( '#^https?://[A-Za-z0-9.:\[\]-]+$#D', $origin ) );
+		$origins = array_filter( (array) apply_filters( 'vitrine_frame_ancestors', $others ), static fn ( $origin ): bool => is_string( $origin ) && 1 === preg_match( '#^https?://[A-Za-z0-9.:\[\]-]+$#D', $origin ) );
 		// Beside a policy that the site has: browsers keep both.
 		header( "Content-Security-Policy: frame-ancestors 'self'" . implode( '', array_map( static fn ( string $origin ): string => ' ' . $origin, $origins ) ), false );
 		if ( array() === $origins ) {

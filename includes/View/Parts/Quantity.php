@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Parts;
 
+use Vitrine\Contract;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,8 +46,8 @@ final class Quantity {
 	/**
 	 * The stepper; for what is sold one at a time the fixed number.
 	 *
-	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string} $props
-	 *        `name`: the field's; `label`: whose quantity it is; `fixed`: sold individually; `key`: `cart_item_key`.
+	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string, own?: string|null} $props
+	 *        `name`: the field's; `label`: whose quantity it is; `fixed`: sold individually; `key`: `cart_item_key`; `own`: the largest of the product where `max` is a variation's.
 	 */
 	public static function render( array $props ): Markup {
 		$key = $props['key'] ?? null;
@@ -87,6 +88,7 @@ final class Quantity {
 					/* translators: %s: product name. */
 					'aria-label'         => sprintf( __( 'Quantity of %s', 'vitrine' ), $props['label'] ),
 					'data-cart_item_key' => $key,
+					Contract::name( 'markers.printed_over' ) => $props['own'] ?? null,
 				)
 			),
 			/* translators: %s: product name. */

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Product;
 
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Variation;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Quantity;
@@ -92,20 +93,23 @@ final class Form {
 	/**
 	 * How many.
 	 *
-	 * @param Product $product Whole.
-	 * @param string  $style   Quantity style.
+	 * @param Product        $product Whole.
+	 * @param string         $style   Quantity style.
+	 * @param Variation|null $chosen  The variation that the page comes with.
 	 */
-	public static function quantity( Product $product, string $style ): Markup {
+	public static function quantity( Product $product, string $style, ?Variation $chosen = null ): Markup {
+		$max = null === $chosen ? $product->max : $chosen->max;
 		return Quantity::render(
 			array(
 				'name'  => Contract::name( 'fields.quantity' ),
 				'label' => $product->name,
 				'value' => $product->min,
 				'min'   => $product->min,
-				'max'   => $product->max,
+				'max'   => $max,
 				'step'  => $product->step,
 				'style' => $style,
 				'fixed' => $product->sold_individually,
+				'own'   => $max === $product->max ? null : (string) $product->max,
 			)
 		);
 	}

@@ -71,7 +71,7 @@ final class VariationForm {
 					'div',
 					array( 'class' => 'woocommerce-variation-add-to-cart variations_button' ),
 					Form::extra( 'before', $product ),
-					Form::quantity( $product, $shop['quantity_style'] ),
+					Form::quantity( $product, $shop['quantity_style'], $chosen ),
 					Form::button( $product, $shop ),
 					Form::extra( 'after', $product ),
 					self::hidden( 'product_id', '', $product->id ),
@@ -126,8 +126,6 @@ final class VariationForm {
 		$is_all  = null === $chosen || (
 			( 0 === $chosen->image_id || array() !== $product->images )
 			&& $chosen->min === $product->min
-			// Its own bounds are the script's to set, which knows the product's for a reset.
-			&& $chosen->max === $product->max
 			&& $chosen->sold_individually === $product->sold_individually
 			&& ! has_filter( 'vitrine_variation_data' )
 		);

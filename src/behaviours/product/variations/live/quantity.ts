@@ -48,7 +48,11 @@ export const bindQuantity = (
 		return;
 	}
 	if ( ! own.has( input ) ) {
-		own.set( input, { min: input.min, max: input.max } );
+		own.set( input, {
+			min: input.min,
+			// A variation of the address has its own on the page.
+			max: input.getAttribute( markers.printed_over ) ?? input.max,
+		} );
 	}
 	const { value, min, max, hidden } = quantityOf( input.value, variation );
 	bind( input, { min: `${ min }`, max: `${ max ?? '' }` }, hidden );

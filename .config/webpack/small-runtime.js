@@ -1,0 +1,66 @@
+/**
+ * Webpack plugin: the part of webpack that every page gets, in fewer bytes. What
+ * is left out is for cases that do not arise here: exports that are defined twice,
+ * and modules that are asked whether they are some.
+ */
+const { RuntimeGlobals, RuntimeModule } = require( 'webpack' );
+
+const { definePropertyGetters, makeNamespaceObject } = RuntimeGlobals;
+
+/** Exports are listed as name, 0 and value, or as name and getter; or name to getter. */
+class DefineExports extends RuntimeModule {
+	constructor() {
+		super( 'define exports' );
+	}
+
+	generate() {
+		return `${ definePropertyGetters } = ( exports, list ) => {
+	const define = ( name, how ) => Object.defineProperty( exports, name, how );
+	if ( Array.isArray( list ) ) {
+		for ( let at = 0; at < list.length; ) {
+			const name = list[ at++ ], get = list[ at++ ];
+			define( name, get ? { get } : { value: list[ at++ ] } );
+		}
+	} else {
+		for ( const name in list ) {
+			define( name, { get: list[ name ] } );
+		}
+	}
+};`;
+	}
+}
+
+/** Nobody asks whether a module was one. */
+class NoMarks extends RuntimeModule {
+	constructor() {
+		super( 'no marks' );
+	}
+
+	generate() {
+		return `${ makeNamespaceObject } = () => {};`;
+	}
+}
+
+class SmallRuntime {
+	/** @param {import('webpack').Compiler} compiler The compiler. */
+	apply( compiler ) {
+		const plugin = 'SmallRuntime';
+		compiler.hooks.thisCompilation.tap( plugin, ( compilation ) => {
+			for ( const [ name, Module ] of [
+				[ definePropertyGetters, DefineExports ],
+				[ makeNamespaceObject, NoMarks ],
+			] ) {
+				compilation.hooks.runtimeRequirementInTree.for( name ).tap(
+					// Before webpack's own, which is then not asked.
+					{ name: plugin, stage: -10 },
+					( chunk ) => {
+						compilation.addRuntimeModule( chunk, new Module() );
+						return true;
+					}
+				);
+			}
+		} );
+	}
+}
+
+module.exports = SmallRuntime;
