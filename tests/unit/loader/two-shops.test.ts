@@ -65,8 +65,12 @@ const open = ( more: PageOptions = {} ) =>
 	openPage( HTML, { settings: settings(), ...more } );
 const count = ( scope: string ) =>
 	get( `${ scope } .vitrine-cart-count` ).textContent;
-const contents = ( scope: string ) =>
-	get( `${ scope } .vitrine-cart-contents` ).textContent.trim();
+/** What a cart holds; one that is closed holds it in a template. */
+const contents = ( scope: string ) => {
+	const region = get( `${ scope } .vitrine-cart-contents` );
+	const kept = region.querySelector( 'template' )?.content ?? region;
+	return ( kept.textContent ?? '' ).trim();
+};
 const drawer = ( kind: string ) =>
 	get< HTMLDialogElement >( `#vitrine-cart-drawer-${ kind }` );
 
