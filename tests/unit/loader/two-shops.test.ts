@@ -69,7 +69,7 @@ const count = ( scope: string ) =>
 const contents = ( scope: string ) => {
 	const region = get( `${ scope } .vitrine-cart-contents` );
 	const kept = region.querySelector( 'template' )?.content ?? region;
-	return ( kept.textContent ?? '' ).trim();
+	return kept.textContent.trim();
 };
 const drawer = ( kind: string ) =>
 	get< HTMLDialogElement >( `#vitrine-cart-drawer-${ kind }` );
