@@ -245,9 +245,7 @@ final class PageSettings {
 	 */
 	private static function addon( Engine $engine ): array {
 		$brands = Contract::brands();
-		// On the account page a guest has nothing yet that a nonce could be bound to; a script fetches one when it asks.
-		$nonces = $engine->is_page( 'checkout' ) || is_user_logged_in() ? Nonces::account( $engine ) : array();
-		return $nonces + array(
+		return Nonces::account( $engine ) + array(
 			'is_logged_in'                  => is_user_logged_in(),
 			'is_complete_package'           => Settings::get( 'is_complete_package' ),
 			$brands['funnels'] . '_version' => self::funnels_version( $brands['funnels'] ),

@@ -58,7 +58,7 @@ export interface ThemeSettings {
  */
 export interface AddonSettings {
 	is_logged_in: boolean;
-	check_user_exist_nonce?: string;
+	check_user_exist_nonce: string;
 	user_validation_msgs: { success_msg: string };
 	order_review_toggle_texts: {
 		toggle_show_text: string;

@@ -11,6 +11,8 @@ namespace Vitrine\Commerce\WooCommerce\Session;
 
 use Vitrine\Commerce\SessionLock\Busy;
 use Vitrine\Commerce\SessionLock\SessionLock;
+use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,6 +34,19 @@ final class Sessions {
 		// The last word before a session is made and read, whoever's class it is.
 		add_filter( 'woocommerce_session_handler', array( self::class, 'prepare' ), PHP_INT_MAX );
 		add_action( 'shutdown', array( SessionLock::class, 'release' ), self::AFTER_SAVING );
+		add_action( 'template_redirect', array( self::class, 'begin_for_forms' ), -100 );
+	}
+
+	/**
+	 * Begins the session of a guest who is about to get WooCommerce's account forms:
+	 * they are bound to the session that there is when they are printed, and a script
+	 * of ours may begin one before they are sent. While they are printed its cookie
+	 * could not be sent any more.
+	 */
+	public static function begin_for_forms(): void {
+		if ( is_account_page() && ! is_user_logged_in() && ! Pages::is_drawn_by_block( 'account' ) ) {
+			Loaded::start_session();
+		}
 	}
 
 	/**
