@@ -45,9 +45,9 @@ test.describe( 'a product with variations', () => {
 	} ) => {
 		const address = `/product/${ THROW }/?attribute_pa_colour=sand&attribute_pa_size=130x180&attribute_colour=sand&attribute_size=130x180`;
 		await page.goto( address );
-		const id = await form( page )
-			.locator( 'input[name="variation_id"]' )
-			.inputValue();
+		const named = form( page ).locator( 'input[name="variation_id"]' );
+		await expect( named ).not.toHaveValue( /^0?$/ );
+		const id = await named.inputValue();
 		await site.php(
 			`if ( function_exists( 'wc_get_product' ) ) {
 				$variation = wc_get_product( $args['id'] );
