@@ -223,20 +223,6 @@ export const STEPS: readonly Step[] = [
 		wants: 'WOOCOMMERCE_DIR',
 	},
 	{
-		name: 'neighbours',
-		title: 'Beside other plugins, with Vitrine and without',
-		command: [
-			'playwright',
-			'test',
-			'--config=tests/neighbours/playwright.config.ts',
-		],
-		limit: 30,
-		after: READY,
-		cores: 'all',
-		results: 'playwright-neighbours.json',
-		wants: 'WOOCOMMERCE_DIR',
-	},
-	{
 		...browser( 'browser-downloads', 'downloads', 'two-shops' ),
 		wants: 'EDD_DIR',
 	},

@@ -59,7 +59,9 @@ test( 'shows a productâ€™s tabs and takes a review by stars without WooCommerceâ
 	);
 	await submit.click();
 	await expect( page ).toHaveURL( /#comment-/ );
-	await expect( page.getByRole( 'tabpanel' ) ).toContainText( 'Warm.' );
+	await expect(
+		page.getByRole( 'tabpanel', { name: /Reviews/ } )
+	).toContainText( 'Warm.' );
 	await expect( reviews ).toHaveAttribute( 'aria-selected', 'true' );
 	expect(
 		await site.php(
