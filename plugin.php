@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Vitrine
- * Description:       The blocks of a shop: listing, product, mini-cart, cart and checkout. Fast pages, and forms that work without script.
+ * Description:       Shop blocks for WordPress: product listing, product, mini-cart, cart and checkout. Fast pages, and forms that work without JavaScript.
  * Version:           0.1.0
  * Requires at least: 6.7.2
  * Requires PHP:      8.1
@@ -9,7 +9,7 @@
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       vitrine
- * Domain Path:       /languages
+ * Domain Path:       /build/languages
  *
  * @package Vitrine
  */

@@ -2,7 +2,7 @@
  * The direction of imports, folder by folder, and who may touch what of the
  * browser.
  *
- * contract <- core <- transport <- stores <- components <- blocks; loader and
+ * contract <- core <- transport <- stores <- components <- islands <- blocks; loader and
  * behaviours stand on contract, core and transport.
  */
 const SRC = [
@@ -11,6 +11,7 @@ const SRC = [
 	'transport',
 	'stores',
 	'components',
+	'islands',
 	'behaviours',
 	'loader',
 	'editor',
@@ -26,6 +27,10 @@ const LAYERS = {
 	transport: { may: [ 'contract', 'core' ] },
 	stores: { may: [ 'contract', 'core', 'transport' ], wordpress: true },
 	components: { may: [ 'contract', 'core', 'transport' ], wordpress: true },
+	islands: {
+		may: [ 'contract', 'core', 'transport', 'components' ],
+		wordpress: true,
+	},
 	behaviours: { may: [ 'contract', 'core', 'transport' ] },
 	loader: { may: [ 'contract', 'core', 'transport', 'behaviours' ] },
 	editor: {

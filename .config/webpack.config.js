@@ -8,6 +8,7 @@
  * - src/<entry>/index.ts(x) or src/<entry>.ts for the entries named below: build/<entry>.js
  * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
  * - src/styles/<name>.scss: build/<name>.css
+ * - languages/vitrine-<locale>.po: build/languages/
  *
  * An entry whose file is absent is left out.
  */
@@ -26,6 +27,7 @@ const {
 	blockEntries,
 	styleEntries,
 } = require( './webpack/entries' );
+const Languages = require( './webpack/languages' );
 const SmallRuntime = require( './webpack/small-runtime' );
 
 const root = resolve( __dirname, '..' );
@@ -40,7 +42,17 @@ const [
 ] = require( '@wordpress/scripts/config/webpack.config' );
 
 /** The types that are published with the plugin. */
-const TYPES = [ 'global', 'address', 'extensions', 'client', 'cart', 'money' ];
+const TYPES = [
+	'global',
+	'address',
+	'extensions',
+	'client',
+	'cart',
+	'money',
+	'store',
+	'loop',
+	'checkout',
+];
 
 /** Removes the empty script that webpack writes beside a pure style entry. */
 class WithoutEmptyScripts {
@@ -201,6 +213,7 @@ module.exports = [
 				],
 			} ),
 			new WithoutEmptyScripts(),
+			new Languages(),
 			new DependencyExtraction( {
 				requestToExternal: ( request ) => STORES[ request ]?.global,
 				requestToHandle: ( request ) => STORES[ request ]?.handle,

@@ -1,11 +1,33 @@
 /**
  * Webpack plugin: the part of webpack that every page gets, in fewer bytes. What
- * is left out is for cases that do not arise here: exports that are defined twice,
- * and modules that are asked whether they are some.
+ * is left out is for cases that do not arise here: chunks of scripts that are no
+ * modules, several chunks of one name, exports that are defined twice, and modules
+ * that are asked whether they are some.
  */
 const { RuntimeGlobals, RuntimeModule } = require( 'webpack' );
 
-const { definePropertyGetters, makeNamespaceObject } = RuntimeGlobals;
+const {
+	definePropertyGetters,
+	ensureChunk,
+	makeNamespaceObject,
+	moduleFactories,
+	publicPath,
+} = RuntimeGlobals;
+
+/** The browser's own import() fetches a chunk once; its modules join the others. */
+class FetchChunks extends RuntimeModule {
+	constructor() {
+		super( 'fetch chunks', RuntimeModule.STAGE_ATTACH );
+		this.fullHash = true;
+	}
+
+	generate() {
+		const file = `"loader-chunks/" + name + ".js?ver=${ this.compilation.hash }"`;
+		return `${ ensureChunk } = ( name ) => import( ${ publicPath } + ${ file } ).then( ( chunk ) => {
+	Object.assign( ${ moduleFactories }, chunk.__webpack_esm_modules__ );
+} );`;
+	}
+}
 
 /** Exports are listed as name, 0 and value, or as name and getter; or name to getter. */
 class DefineExports extends RuntimeModule {
@@ -47,13 +69,17 @@ class SmallRuntime {
 		const plugin = 'SmallRuntime';
 		compiler.hooks.thisCompilation.tap( plugin, ( compilation ) => {
 			for ( const [ name, Module ] of [
+				[ ensureChunk, FetchChunks ],
 				[ definePropertyGetters, DefineExports ],
 				[ makeNamespaceObject, NoMarks ],
 			] ) {
 				compilation.hooks.runtimeRequirementInTree.for( name ).tap(
 					// Before webpack's own, which is then not asked.
 					{ name: plugin, stage: -10 },
-					( chunk ) => {
+					( chunk, needs ) => {
+						if ( Module === FetchChunks ) {
+							needs.add( moduleFactories ).add( publicPath );
+						}
 						compilation.addRuntimeModule( chunk, new Module() );
 						return true;
 					}

@@ -27,19 +27,19 @@ export const Edit = ( {
 	>
 		<p>
 			{ __(
-				'What it opens is said in Settings › Vitrine › Header and page.',
+				'Set what it opens in Settings › Vitrine › Header and page.',
 				'vitrine'
 			) }
 		</p>
 		<TextControl
 			label={ __( 'Label', 'vitrine' ) }
-			help={ __( 'Screen readers say it always.', 'vitrine' ) }
+			help={ __( 'Always announced to screen readers.', 'vitrine' ) }
 			placeholder={ __( 'My account', 'vitrine' ) }
 			value={ attributes.label }
 			onChange={ ( label ) => setAttributes( { label } ) }
 		/>
 		<ToggleControl
-			label={ __( 'Show the label', 'vitrine' ) }
+			label={ __( 'Show label', 'vitrine' ) }
 			checked={ attributes.showLabel }
 			onChange={ ( showLabel ) => setAttributes( { showLabel } ) }
 		/>

@@ -38,7 +38,7 @@ const Addresses = () => (
 	<>
 		<h2>{ __( 'Your addresses', 'vitrine' ) }</h2>
 		<p className="vitrine-account-hint">
-			{ __( 'The checkout starts with these.', 'vitrine' ) }
+			{ __( 'Used as the default addresses at checkout.', 'vitrine' ) }
 		</p>
 		<div className="vitrine-account-addresses">
 			<div className="vitrine-account-address">
@@ -80,7 +80,7 @@ export const Edit = ( {
 		<InspectorControls>
 			<PanelBody title={ __( 'Account', 'vitrine' ) }>
 				<RangeControl
-					label={ __( 'Orders at most', 'vitrine' ) }
+					label={ __( 'Number of orders', 'vitrine' ) }
 					value={ attributes.orders }
 					min={ 1 }
 					max={ 100 }
@@ -91,7 +91,7 @@ export const Edit = ( {
 				<ToggleControl
 					label={ __( 'Addresses', 'vitrine' ) }
 					help={ __(
-						'Customers see and change the addresses that the checkout starts with. Where another plugin sells, its own account page does this.',
+						'Customers can view and edit the addresses used at checkout. With WooCommerce or Easy Digital Downloads, their account page does this.',
 						'vitrine'
 					) }
 					checked={ attributes.showAddresses }

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\KeepsAddresses;
+use Vitrine\Page\Account\Access;
 use Vitrine\Page\Address\Form;
 use Vitrine\Plugin;
 use Vitrine\View\Checkout\Account\Account;
@@ -38,8 +39,13 @@ defined( 'ABSPATH' ) || exit;
 	if ( ! $engine->is_page( 'account' ) ) {
 		// On a page that may be cached it is nobody's account.
 		$content = Markup::tag( 'a', array( 'href' => $url ), __( 'My account', 'vitrine' ) );
-	} elseif ( ! $user->exists() ) {
-		$content = Markup::join( '' === $draft->message ? null : Notices::error( $draft->message ), Account::guest( '' === $asked ? $url : Form::url( $engine, $asked ) ) );
+	} elseif ( ! $user->exists() || Access::RESET === Access::view() ) {
+		$message = '' === $draft->message ? Access::message() : $draft->message;
+		$content = Markup::join(
+			Notices::render( $engine->cart()->take_notices() ),
+			'' === $message ? null : Notices::error( $message ),
+			Account::guest( $engine, '' === $asked ? $url : Form::url( $engine, $asked ) )
+		);
 	} elseif ( null !== $addresses && '' !== $asked ) {
 		$urls    = array(
 			'self' => Form::url( $engine, $asked ),

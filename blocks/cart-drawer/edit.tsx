@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { CartContents } from '../../src/components/cart/contents';
 import { DrawerPanel } from '../../src/components/cart/drawer';
 import { CartKind } from '../../src/editor/cart-kind';
+import { ExampleNotice } from '../../src/editor/example-notice';
 import { Preview } from '../../src/editor/preview';
 import { sampleCart, sampleShop } from '../../src/editor/data/sample';
 
@@ -26,6 +27,7 @@ export const Edit = ( {
 	setAttributes,
 }: BlockEditProps< Attributes > ) => (
 	<>
+		<ExampleNotice />
 		<InspectorControls>
 			<PanelBody title={ __( 'Cart drawer', 'vitrine' ) }>
 				<CartKind
@@ -40,16 +42,22 @@ export const Edit = ( {
 					onChange={ ( title ) => setAttributes( { title } ) }
 				/>
 				<SelectControl
-					label={ __( 'Slides in from', 'vitrine' ) }
+					label={ __( 'Position', 'vitrine' ) }
 					value={ attributes.side }
 					options={ [
 						{
 							value: 'end',
-							label: __( 'The end of the line', 'vitrine' ),
+							label: __(
+								'Right (left in right-to-left languages)',
+								'vitrine'
+							),
 						},
 						{
 							value: 'start',
-							label: __( 'The start of the line', 'vitrine' ),
+							label: __(
+								'Left (right in right-to-left languages)',
+								'vitrine'
+							),
 						},
 					] }
 					onChange={ ( side ) => setAttributes( { side } ) }

@@ -4,6 +4,7 @@ import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { CartPage } from '../../src/components/cart-page/cart-page';
+import { ExampleNotice } from '../../src/editor/example-notice';
 import { Preview } from '../../src/editor/preview';
 import {
 	emptyCart,
@@ -27,19 +28,19 @@ const Controls = ( { attributes, setAttributes }: Props ) => (
 			onChange={ ( showCoupon ) => setAttributes( { showCoupon } ) }
 		/>
 		<ToggleControl
-			label={ __( 'Products that go with the cart', 'vitrine' ) }
+			label={ __( 'Cross-sells', 'vitrine' ) }
 			checked={ attributes.showCrossSells }
 			onChange={ ( showCrossSells ) =>
 				setAttributes( { showCrossSells } )
 			}
 		/>
 		<SelectControl
-			label={ __( 'Keep the totals in view', 'vitrine' ) }
+			label={ __( 'Sticky totals', 'vitrine' ) }
 			value={ attributes.stickyTotals }
 			options={ [
 				{
 					value: 'default',
-					label: __( 'As the settings have it', 'vitrine' ),
+					label: __( 'Default (from the settings)', 'vitrine' ),
 				},
 				{ value: 'on', label: __( 'Yes', 'vitrine' ) },
 				{ value: 'off', label: __( 'No', 'vitrine' ) },
@@ -59,11 +60,12 @@ export const Edit = ( props: Props ) => {
 	const { showCoupon, showCrossSells, stickyTotals } = props.attributes;
 	return (
 		<>
+			<ExampleNotice />
 			<InspectorControls>
 				<Controls { ...props } />
 				<PanelBody title={ __( 'Preview', 'vitrine' ) }>
 					<ToggleControl
-						label={ __( 'Show the empty cart', 'vitrine' ) }
+						label={ __( 'Show empty cart', 'vitrine' ) }
 						checked={ empty }
 						onChange={ setEmpty }
 					/>

@@ -8,12 +8,14 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\CalculatesShipping;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\Page;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Slot;
 use Vitrine\View\Proof;
 use Vitrine\View\Shop;
@@ -30,11 +32,12 @@ defined( 'ABSPATH' ) || exit;
 		'shop'       => Shop::props( $engine ),
 		'options'    => array(
 			'sticky_totals' => 'default' === $options['stickyTotals'] ? Settings::on( 'cart_sticky_cart_totals' ) : 'on' === $options['stickyTotals'],
-			'coupon'        => (bool) $options['showCoupon'],
+			'coupon'        => $options['showCoupon'] && in_array( Capability::Coupons, $engine->capabilities(), true ),
 			'cross_sells'   => (bool) $options['showCrossSells'],
 		),
 		'notices'    => $own ? $engine->cart()->take_notices() : array(),
 		'proof'      => array() === $cart['lines'] ? '' : Proof::create( $engine ),
+		'others'     => $own ? Others::on( $engine, 'cart' ) : array(),
 		'calculator' => $own && $engine instanceof CalculatesShipping ? $engine->shipping_calculator() : '',
 	);
 	// What hydrates it, beside the cart data of the page; what is long it finds in the page.
@@ -43,6 +46,7 @@ defined( 'ABSPATH' ) || exit;
 		array(
 			'cart'       => true,
 			'calculator' => true,
+			'others'     => true,
 		)
 	);
 	printf(
@@ -52,6 +56,7 @@ defined( 'ABSPATH' ) || exit;
 				'class'                          => Contract::name( 'markers.cart_root' ),
 				Contract::name( 'markers.view' ) => 'cart',
 				'data-revision'                  => (string) $cart['revision'],
+				'data-hash'                      => (string) $cart['hash'],
 				'data-vitrine-props'             => (string) wp_json_encode( $given ),
 			)
 		),

@@ -4,6 +4,7 @@ import { Checkout } from '../../src/components/checkout/checkout';
 import type { Moment } from '../../src/components/checkout/types';
 import { classes } from '../../src/components/parts/classes';
 import { type CheckoutFacts, editorData } from '../../src/editor/data';
+import { ExampleNotice } from '../../src/editor/example-notice';
 import { Preview } from '../../src/editor/preview';
 import { Extras, MomentPicker } from './extras';
 import {
@@ -55,6 +56,7 @@ export const Edit = ( props: Props ) => {
 	);
 	return (
 		<>
+			<ExampleNotice />
 			<InspectorControls>
 				<Layout { ...props } />
 				<Parts { ...props } />

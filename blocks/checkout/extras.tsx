@@ -15,39 +15,44 @@ const WHERE = __( 'Settings › Vitrine', 'vitrine' );
 
 const offYet = ( what: string ): string =>
 	/* translators: 1: what is switched off, 2: where the settings are. */
-	sprintf( __( '%1$s Switch it on in %2$s.', 'vitrine' ), what, WHERE );
+	sprintf( __( '%1$s Enable it in %2$s.', 'vitrine' ), what, WHERE );
 
 const extrasOf = ( facts: CheckoutFacts ): [ Extra, string, string ][] => [
 	[
 		'suggestAddresses',
-		__( 'Suggested addresses', 'vitrine' ),
+		__( 'Address suggestions', 'vitrine' ),
 		facts.providers
-			? __( 'Addresses are suggested while a shopper types.', 'vitrine' )
-			: offYet( __( 'The shop has no address service yet.', 'vitrine' ) ),
+			? __( 'Shows address suggestions as the shopper types.', 'vitrine' )
+			: offYet( __( 'No address provider is set up yet.', 'vitrine' ) ),
 	],
 	[
 		'emailCheck',
 		__( 'Email check', 'vitrine' ),
 		facts.email_check
 			? __(
-					'A guest whose email address has an account is offered the login, any other one an account.',
+					'Guests whose email address has an account are invited to log in, others to create an account.',
 					'vitrine'
 			  )
-			: offYet( __( 'The shop does not check yet.', 'vitrine' ) ),
+			: offYet( __( 'This check is not enabled yet.', 'vitrine' ) ),
 	],
 	[
 		'showLogin',
 		__( 'Login', 'vitrine' ),
 		facts.login
-			? __( 'Guests log in without losing what they typed.', 'vitrine' )
-			: offYet( __( 'The shop has no login here yet.', 'vitrine' ) ),
+			? __(
+					'Guests can log in without losing what they entered.',
+					'vitrine'
+			  )
+			: offYet(
+					__( 'Login during checkout is not enabled yet.', 'vitrine' )
+			  ),
 	],
 	[ 'showCoupon', __( 'Coupon box', 'vitrine' ), '' ],
 	[
 		'expressButtons',
-		__( 'Express buttons above the form', 'vitrine' ),
+		__( 'Express checkout above the form', 'vitrine' ),
 		__(
-			'Their room is kept free where a way of paying brings some, and closes where none comes.',
+			'Space is reserved if a payment method provides buttons, and removed if none appear.',
 			'vitrine'
 		),
 	],
@@ -89,20 +94,17 @@ export const MomentPicker = ( props: {
 	<PanelBody title={ __( 'Preview', 'vitrine' ) }>
 		<SelectControl
 			label={ __( 'Show', 'vitrine' ) }
-			help={ __( 'For looking at only: nothing is changed.', 'vitrine' ) }
+			help={ __( 'Preview only. Nothing is saved.', 'vitrine' ) }
 			value={ props.moment }
 			options={ [
-				{ value: 'start', label: __( 'An empty form', 'vitrine' ) },
+				{ value: 'start', label: __( 'Empty form', 'vitrine' ) },
 				{
 					value: 'address',
-					label: __( 'A shopper who types an address', 'vitrine' ),
+					label: __( 'Shopper entering an address', 'vitrine' ),
 				},
 				{
 					value: 'account',
-					label: __(
-						'A guest whose email address has an account',
-						'vitrine'
-					),
+					label: __( 'Guest with an existing account', 'vitrine' ),
 				},
 			] }
 			onChange={ props.onChange }

@@ -33,7 +33,7 @@ const YesNo = ( props: {
 		options={ [
 			{
 				value: 'default',
-				label: __( 'As the settings have it', 'vitrine' ),
+				label: __( 'Default (from the settings)', 'vitrine' ),
 			},
 			{ value: 'on', label: __( 'Yes', 'vitrine' ) },
 			{ value: 'off', label: __( 'No', 'vitrine' ) },
@@ -63,17 +63,17 @@ export const Layout = ( { attributes, setAttributes }: Props ) => (
 			onChange={ ( layout ) => setAttributes( { layout } ) }
 		/>
 		<YesNo
-			label={ __( 'Keep the order review in view', 'vitrine' ) }
+			label={ __( 'Sticky order summary', 'vitrine' ) }
 			help={ __(
-				'On wide screens it then stands beside the form.',
+				'On desktop, it is shown next to the form.',
 				'vitrine'
 			) }
 			value={ attributes.stickyReview }
 			onChange={ ( stickyReview ) => setAttributes( { stickyReview } ) }
 		/>
 		<YesNo
-			label={ __( 'Let shoppers fold the order review away', 'vitrine' ) }
-			help={ __( 'The total stays in sight.', 'vitrine' ) }
+			label={ __( 'Collapsible order summary', 'vitrine' ) }
+			help={ __( 'The total stays visible.', 'vitrine' ) }
 			value={ attributes.collapsibleReview }
 			onChange={ ( collapsibleReview ) =>
 				setAttributes( { collapsibleReview } )
@@ -105,7 +105,7 @@ export const Parts = ( { attributes, setAttributes }: Props ) => {
 					help={
 						name === 'createAccount'
 							? __(
-									'For guests, where the site lets anyone register.',
+									'For guests, if your site allows registration.',
 									'vitrine'
 							  )
 							: undefined

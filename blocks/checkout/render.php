@@ -10,13 +10,16 @@ declare( strict_types=1 );
 
 use Vitrine\Ajax\Account\CheckUserExists;
 use Vitrine\Ajax\Nonces;
+use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Contract;
-use Vitrine\Page\CheckoutForm;
-use Vitrine\Page\CheckoutPage;
+use Vitrine\Page\Checkout\CheckoutForm;
+use Vitrine\Page\Checkout\CheckoutPage;
+use Vitrine\Page\Checkout\ReceiptGuard;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Checkout\Labels;
+use Vitrine\View\Checkout\LockedReceipt;
 use Vitrine\View\Checkout\Page;
 use Vitrine\View\Checkout\Props;
 use Vitrine\View\Checkout\Receipt;
@@ -52,12 +55,14 @@ defined( 'ABSPATH' ) || exit;
 		$order   = CheckoutPage::received( $engine );
 		$content = null === $order
 			? Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) )
-			: Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices() );
+			: ( ReceiptGuard::sees_all( $order, $engine )
+				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ) )
+				: LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked() ) );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );
 		$shown    = array(
-			'coupon'         => (bool) $options['showCoupon'],
+			'coupon'         => $options['showCoupon'] && in_array( Capability::Coupons, $engine->capabilities(), true ),
 			'notes'          => (bool) $options['showNotes'],
 			'company'        => (bool) $options['showCompany'],
 			'phone'          => (bool) $options['showPhone'],
@@ -66,6 +71,7 @@ defined( 'ABSPATH' ) || exit;
 			'express'        => (bool) $options['expressButtons'],
 			'collapsible'    => 'default' === $options['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $options['collapsibleReview'],
 		);
+		CheckoutPage::with_review();
 		CheckoutPage::without( ! $options['suggestAddresses'], ! $options['emailCheck'] );
 		$content = Page::render( Props::of( $engine, $shown, CheckoutForm::draft(), $security ) );
 	} else {

@@ -85,7 +85,7 @@ export const sampleGroups = (
 					),
 			  ]
 			: [] ),
-		field( 'billing_country', __( 'Country or region', 'vitrine' ), {
+		field( 'billing_country', __( 'Country / Region', 'vitrine' ), {
 			type: 'select',
 		} ),
 		field(
@@ -93,8 +93,8 @@ export const sampleGroups = (
 			__( 'Street address', 'vitrine' ),
 			moment === 'address' ? halfTyped : {}
 		),
-		field( 'billing_city', __( 'Town or city', 'vitrine' ), half ),
-		field( 'billing_postcode', __( 'Postcode', 'vitrine' ), half ),
+		field( 'billing_city', __( 'Town / City', 'vitrine' ), half ),
+		field( 'billing_postcode', __( 'Postcode / ZIP', 'vitrine' ), half ),
 	],
 	shipping: [],
 	order: options.notes

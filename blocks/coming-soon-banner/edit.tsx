@@ -21,9 +21,9 @@ export const Edit = ( {
 }: BlockEditProps< Attributes > ) => (
 	<div { ...useBlockProps( { className: 'vitrine-banner' } ) }>
 		<TextControl
-			label={ __( 'What it says to those who run the shop', 'vitrine' ) }
+			label={ __( 'Text for shop managers', 'vitrine' ) }
 			placeholder={ __(
-				'This shop is not open yet. Only you, and others who run it, see this.',
+				'Your shop is not open yet. Only shop managers can see this.',
 				'vitrine'
 			) }
 			value={ text }

@@ -28,7 +28,7 @@ const MegaControls = ( { attributes, setAttributes }: Props ) => (
 		<SelectControl
 			label={ __( 'Show as mega menus', 'vitrine' ) }
 			help={ __(
-				'Mark an entry by the CSS class mega-menu.',
+				'Add the CSS class mega-menu to a menu item.',
 				'vitrine'
 			) }
 			value={ attributes.mega }
@@ -36,11 +36,11 @@ const MegaControls = ( { attributes, setAttributes }: Props ) => (
 				{ value: 'none', label: __( 'No submenu', 'vitrine' ) },
 				{
 					value: 'marked',
-					label: __( 'Those of marked entries', 'vitrine' ),
+					label: __( 'Marked items only', 'vitrine' ),
 				},
 				{
 					value: 'deep',
-					label: __( 'Those with two levels, too', 'vitrine' ),
+					label: __( 'All with two levels', 'vitrine' ),
 				},
 			] }
 			onChange={ ( mega ) => setAttributes( { mega } ) }
@@ -49,16 +49,16 @@ const MegaControls = ( { attributes, setAttributes }: Props ) => (
 			label={ __( 'Width', 'vitrine' ) }
 			value={ attributes.megaWidth }
 			options={ [
-				{ value: 'content', label: __( 'As the content', 'vitrine' ) },
-				{ value: 'menu', label: __( 'As the menu', 'vitrine' ) },
-				{ value: 'full', label: __( 'As the header', 'vitrine' ) },
-				{ value: 'custom', label: __( 'Its own', 'vitrine' ) },
+				{ value: 'content', label: __( 'Same as content', 'vitrine' ) },
+				{ value: 'menu', label: __( 'Same as menu', 'vitrine' ) },
+				{ value: 'full', label: __( 'Same as header', 'vitrine' ) },
+				{ value: 'custom', label: __( 'Custom', 'vitrine' ) },
 			] }
 			onChange={ ( megaWidth ) => setAttributes( { megaWidth } ) }
 		/>
 		{ attributes.megaWidth === 'custom' && (
 			<RangeControl
-				label={ __( 'Pixels', 'vitrine' ) }
+				label={ __( 'Custom width (pixels)', 'vitrine' ) }
 				value={
 					attributes.megaCustomWidth ||
 					contract.limits.mega_menu_width_px
@@ -92,7 +92,7 @@ export const Edit = ( props: Props ) => {
 						onChange={ ( menu ) => setAttributes( { menu } ) }
 					/>
 					<SelectControl
-						label={ __( 'On small screens', 'vitrine' ) }
+						label={ __( 'Mobile only', 'vitrine' ) }
 						value={ attributes.type }
 						options={ [
 							{
@@ -101,14 +101,14 @@ export const Edit = ( props: Props ) => {
 							},
 							{
 								value: 'off-canvas',
-								label: __( 'Panel from the side', 'vitrine' ),
+								label: __( 'Off-canvas', 'vitrine' ),
 							},
 						] }
 						onChange={ ( type ) => setAttributes( { type } ) }
 					/>
 					<TextControl
 						label={ __( 'Name', 'vitrine' ) }
-						help={ __( 'Screen readers say it.', 'vitrine' ) }
+						help={ __( 'Announced to screen readers.', 'vitrine' ) }
 						placeholder={ __( 'Main menu', 'vitrine' ) }
 						value={ attributes.label }
 						onChange={ ( label ) => setAttributes( { label } ) }
@@ -121,7 +121,7 @@ export const Edit = ( props: Props ) => {
 					block={ metadata.name }
 					attributes={ attributes }
 					title={ __( 'Header menu', 'vitrine' ) }
-					empty={ __( 'This menu has no entries yet.', 'vitrine' ) }
+					empty={ __( 'This menu has no items yet.', 'vitrine' ) }
 				/>
 			</div>
 		</>

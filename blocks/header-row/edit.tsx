@@ -27,9 +27,9 @@ export const Edit = ( {
 		<InspectorControls>
 			<PanelBody title={ __( 'Header row', 'vitrine' ) }>
 				<SelectControl
-					label={ __( 'Place', 'vitrine' ) }
+					label={ __( 'Position', 'vitrine' ) }
 					help={ __(
-						'The settings say for each place whether it stays in view.',
+						'Whether each row is sticky is set in the settings.',
 						'vitrine'
 					) }
 					value={ place }

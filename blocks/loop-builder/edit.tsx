@@ -1,12 +1,17 @@
 import {
+	BlockContextProvider,
 	InspectorControls,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
+import { useMemo } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
 import { LayoutPanel } from '../../src/editor/loop/layout-panel';
 import { QueryPanel } from '../../src/editor/loop/query-panel';
 import type { BuilderProps } from '../../src/editor/loop/builder';
 import { useBlockId } from '../../src/editor/loop/use-block-id';
+import { useLoopPreview } from '../../src/editor/loop/use-loop-preview';
+import { LoopFailure } from '../../src/islands/loop/failure';
 import { useUniqueQuery } from '../../src/editor/use-unique-query';
 import metadata from './block.json';
 
@@ -16,7 +21,15 @@ import metadata from './block.json';
  * @param props Of the block.
  */
 export const Edit = ( props: BuilderProps ) => {
-	const { attributes, setAttributes, clientId } = props;
+	const { attributes, setAttributes, clientId, context } = props;
+	const known = useLoopPreview( clientId, context.postId );
+	const given = useMemo(
+		() => ( { 'vitrine/loopPreview': known } ),
+		[ known ]
+	);
+	const { children, ...blockProps } = useInnerBlocksProps(
+		useBlockProps( { className: 'vitrine-loop' } )
+	);
 	useUniqueQuery( metadata.name, clientId, attributes.queryId, ( queryId ) =>
 		setAttributes( { queryId } )
 	);
@@ -29,11 +42,20 @@ export const Edit = ( props: BuilderProps ) => {
 				<QueryPanel { ...props } />
 				<LayoutPanel { ...props } />
 			</InspectorControls>
-			<div
-				{ ...useInnerBlocksProps(
-					useBlockProps( { className: 'vitrine-loop' } )
+			<div { ...blockProps }>
+				{ known.state === 'failed' && (
+					<p className="vitrine-loop-failure" role="alert">
+						<LoopFailure
+							text={ known.message }
+							retry={ __( 'Try again', 'vitrine' ) }
+							onRetry={ known.retry }
+						/>
+					</p>
 				) }
-			/>
+				<BlockContextProvider value={ given }>
+					{ children }
+				</BlockContextProvider>
+			</div>
 		</>
 	);
 };

@@ -7,12 +7,10 @@ import {
 	loopType,
 	taxonomyOf,
 } from '../../src/editor/loop/context';
-import { FilterPreview } from '../../src/editor/loop/filter-preview';
 import { LabelControl } from '../../src/editor/loop/label-control';
+import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
 import { TermsControl } from '../../src/editor/loop/terms-control';
-import { useTerms } from '../../src/editor/loop/use-terms';
-import { Preview } from '../../src/editor/preview';
 
 interface Attributes extends Record< string, unknown > {
 	kind: 'select' | 'checkbox' | 'button';
@@ -29,15 +27,19 @@ type Props = BlockEditProps< Attributes > & { context: LoopContext };
  * @param props
  * @param props.attributes
  * @param props.setAttributes
+ * @param props.clientId
  * @param props.context       Of the loop builder.
  */
-export const Edit = ( { attributes, setAttributes, context }: Props ) => {
+export const Edit = ( {
+	attributes,
+	setAttributes,
+	clientId,
+	context,
+}: Props ) => {
 	const { kind, label, all, terms: chosen } = attributes;
 	const taxonomy = taxonomyOf( context );
-	const terms = useTerms( taxonomy );
 	const { taxonomies } = loopType( context[ 'vitrine/postType' ] );
 	const standard = taxonomies[ taxonomy ] ?? '';
-	const everything = all || __( 'All', 'vitrine' );
 	return (
 		<div { ...useBlockProps( { className: 'vitrine-loop-category' } ) }>
 			<Panel>
@@ -48,7 +50,7 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => {
 						{ value: 'select', label: __( 'Select', 'vitrine' ) },
 						{
 							value: 'checkbox',
-							label: __( 'Boxes, several at once', 'vitrine' ),
+							label: __( 'Checkboxes', 'vitrine' ),
 						},
 						{ value: 'button', label: __( 'Buttons', 'vitrine' ) },
 					] }
@@ -61,7 +63,7 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => {
 				/>
 				{ kind !== 'checkbox' && (
 					<TextControl
-						label={ __( 'Name of the choice of all', 'vitrine' ) }
+						label={ __( 'Label for “All”', 'vitrine' ) }
 						placeholder={ __( 'All', 'vitrine' ) }
 						value={ all }
 						onChange={ ( value ) =>
@@ -70,22 +72,20 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => {
 					/>
 				) }
 				<TermsControl
-					label={ __( 'Only these (none: all)', 'vitrine' ) }
+					label={ __( 'Limit to categories (none: all)', 'vitrine' ) }
 					taxonomy={ taxonomy }
 					chosen={ chosen }
 					onChange={ ( ids ) => setAttributes( { terms: ids } ) }
 				/>
 			</Panel>
-			<Preview>
-				<FilterPreview
-					kind={ kind }
-					label={ label || standard }
-					all={ everything }
-					terms={ terms.filter(
-						( { id } ) => ! chosen.length || chosen.includes( id )
-					) }
-				/>
-			</Preview>
+			<LoopPart
+				clientId={ clientId }
+				context={ context }
+				empty={ __(
+					'A filter appears here when the listed content has categories.',
+					'vitrine'
+				) }
+			/>
 		</div>
 	);
 };

@@ -11,8 +11,7 @@ declare( strict_types=1 );
 use Vitrine\Loop\Loop;
 use Vitrine\View\Loop\Filter;
 use Vitrine\View\Loop\Shell;
-use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::piece( 'div', 'vitrine-loop-category', static fn ( Loop $loop ): ?Markup => Filter::render( $loop, $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'div', 'vitrine-loop-category', static fn ( Loop $loop ): ?array => Filter::props( $loop, $attributes ), Filter::render( ... ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -1,9 +1,19 @@
 import { useBlockProps } from '@wordpress/block-editor';
-import { __ } from '@wordpress/i18n';
+import type { BlockEditProps } from '@wordpress/blocks';
+import type { LoopContext } from '../../src/editor/loop/context';
+import { LoopPart } from '../../src/editor/loop/loop-part';
 
-/** The count in the editor. */
-export const Edit = () => (
-	<p { ...useBlockProps( { className: 'vitrine-loop-count' } ) }>
-		{ __( 'Showing 1–9 of 30 results', 'vitrine' ) }
-	</p>
+type Props = BlockEditProps & { context: LoopContext };
+
+/**
+ * The count in the editor: of the results that the page has.
+ *
+ * @param props
+ * @param props.clientId
+ * @param props.context  Of the loop builder.
+ */
+export const Edit = ( { clientId, context }: Props ) => (
+	<div { ...useBlockProps( { className: 'vitrine-loop-count' } ) }>
+		<LoopPart clientId={ clientId } context={ context } empty="" />
+	</div>
 );

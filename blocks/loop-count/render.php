@@ -7,7 +7,6 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Loop\Shell;
 use Vitrine\View\Loop\Update;
@@ -15,4 +14,4 @@ use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::piece( 'p', Contract::name( 'markers.loop_count' ), static fn ( Loop $loop ): Markup => Markup::join( Update::count( $loop ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'p', 'vitrine-loop-count', static fn ( Loop $loop ): array => array( 'text' => Update::count( $loop ) ), static fn ( array $props ): Markup => Markup::join( $props['text'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -4,7 +4,9 @@ import { __ } from '@wordpress/i18n';
 const TEMPLATE = [
 	[
 		'core/paragraph',
-		{ placeholder: __( 'What to say when nothing fits', 'vitrine' ) },
+		{
+			placeholder: __( 'Text when there are no results', 'vitrine' ),
+		},
 	],
 ];
 

@@ -2,17 +2,15 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { LoopContext } from '../../src/editor/loop/context';
+import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
-import { Preview } from '../../src/editor/preview';
 
 interface Attributes extends Record< string, unknown > {
 	kind: 'numbers' | 'neighbours' | 'more';
 }
 
-const SIGNS = {
-	numbers: [ '1', '2', '3', '→' ],
-	neighbours: [ '←', '→' ],
-};
+type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 /**
  * The pages in the editor.
@@ -20,11 +18,15 @@ const SIGNS = {
  * @param props
  * @param props.attributes
  * @param props.setAttributes
+ * @param props.clientId
+ * @param props.context       Of the loop builder.
  */
 export const Edit = ( {
 	attributes,
 	setAttributes,
-}: BlockEditProps< Attributes > ) => (
+	clientId,
+	context,
+}: Props ) => (
 	<nav
 		{ ...useBlockProps( {
 			className: 'vitrine-pagination vitrine-loop-pagination',
@@ -45,34 +47,19 @@ export const Edit = ( {
 					},
 					{
 						value: 'more',
-						label: __( 'A button that loads more', 'vitrine' ),
+						label: __( 'Load more button', 'vitrine' ),
 					},
 				] }
 				onChange={ ( value ) => setAttributes( { kind: value } ) }
 			/>
 		</Panel>
-		<Preview>
-			{ attributes.kind === 'more' ? (
-				<span className="vitrine-loop-more button wp-element-button">
-					{ __( 'Load more', 'vitrine' ) }
-				</span>
-			) : (
-				<ul className="page-numbers">
-					{ SIGNS[ attributes.kind ].map( ( sign ) => (
-						<li key={ sign }>
-							<span
-								className={
-									sign === '1'
-										? 'page-numbers current'
-										: 'page-numbers'
-								}
-							>
-								{ sign }
-							</span>
-						</li>
-					) ) }
-				</ul>
+		<LoopPart
+			clientId={ clientId }
+			context={ context }
+			empty={ __(
+				'Page links appear here if there is more than one page.',
+				'vitrine'
 			) }
-		</Preview>
+		/>
 	</nav>
 );

@@ -2,16 +2,15 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { editorData } from '../../src/editor/data';
+import type { LoopContext } from '../../src/editor/loop/context';
+import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
-import { Preview } from '../../src/editor/preview';
-import { Price } from '../../src/components/parts/money';
 
 interface Attributes extends Record< string, unknown > {
 	part: 'price' | 'button' | 'quick-view';
 }
 
-const SAMPLE = { price: 2400, max_price: 2400, regular_price: 2400 };
+type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 /**
  * A part of a product in the editor.
@@ -19,16 +18,20 @@ const SAMPLE = { price: 2400, max_price: 2400, regular_price: 2400 };
  * @param props
  * @param props.attributes
  * @param props.setAttributes
+ * @param props.clientId
+ * @param props.context       Of the loop builder, and its result.
  */
 export const Edit = ( {
 	attributes,
 	setAttributes,
-}: BlockEditProps< Attributes > ) => (
+	clientId,
+	context,
+}: Props ) => (
 	<div { ...useBlockProps( { className: 'vitrine-loop-product' } ) }>
 		<Panel>
 			<SelectControl
-				label={ __( 'Part', 'vitrine' ) }
-				help={ __( 'Shown for products of the shop only.', 'vitrine' ) }
+				label={ __( 'Element', 'vitrine' ) }
+				help={ __( 'Shown for products only.', 'vitrine' ) }
 				value={ attributes.part }
 				options={ [
 					{ value: 'price', label: __( 'Price', 'vitrine' ) },
@@ -44,16 +47,10 @@ export const Edit = ( {
 				onChange={ ( value ) => setAttributes( { part: value } ) }
 			/>
 		</Panel>
-		<Preview>
-			{ attributes.part === 'price' ? (
-				<Price price={ SAMPLE } currency={ editorData().currency } />
-			) : (
-				<span className="button wp-element-button">
-					{ attributes.part === 'button'
-						? __( 'Add to cart', 'vitrine' )
-						: __( 'Quick view', 'vitrine' ) }
-				</span>
-			) }
-		</Preview>
+		<LoopPart
+			clientId={ clientId }
+			context={ context }
+			empty={ __( 'Shown for products only.', 'vitrine' ) }
+		/>
 	</div>
 );

@@ -2,15 +2,17 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Icon } from '../../src/components/parts/icon';
+import type { LoopContext } from '../../src/editor/loop/context';
 import { LabelControl } from '../../src/editor/loop/label-control';
+import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
-import { Preview } from '../../src/editor/preview';
 
 interface Attributes extends Record< string, unknown > {
 	kind: 'link' | 'icon';
 	label: string;
 }
+
+type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 /**
  * The reset in the editor.
@@ -18,14 +20,17 @@ interface Attributes extends Record< string, unknown > {
  * @param props
  * @param props.attributes
  * @param props.setAttributes
+ * @param props.clientId
+ * @param props.context       Of the loop builder.
  */
 export const Edit = ( {
 	attributes,
 	setAttributes,
-}: BlockEditProps< Attributes > ) => {
+	clientId,
+	context,
+}: Props ) => {
 	const { kind, label } = attributes;
 	const standard = __( 'Reset filters', 'vitrine' );
-	const text = label || standard;
 	return (
 		<div { ...useBlockProps( { className: 'vitrine-loop-reset' } ) }>
 			<Panel>
@@ -44,13 +49,7 @@ export const Edit = ( {
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
 			</Panel>
-			<Preview>
-				<span
-					className={ `vitrine-loop-reset-link vitrine-loop-reset-link--${ kind }` }
-				>
-					{ kind === 'icon' ? <Icon name="reset" /> : text }
-				</span>
-			</Preview>
+			<LoopPart clientId={ clientId } context={ context } empty="" />
 		</div>
 	);
 };

@@ -9,10 +9,9 @@
 declare( strict_types=1 );
 
 use Vitrine\Loop\Loop;
-use Vitrine\View\Loop\Fields;
+use Vitrine\View\Loop\Reset;
 use Vitrine\View\Loop\Shell;
-use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::piece( 'div', 'vitrine-loop-reset', static fn ( Loop $loop ): Markup => Fields::reset( $loop, $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'div', 'vitrine-loop-reset', static fn ( Loop $loop ): array => Reset::props( $loop, $attributes ), Reset::render( ... ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

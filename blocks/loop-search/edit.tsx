@@ -2,18 +2,19 @@ import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Icon } from '../../src/components/parts/icon';
+import type { LoopContext } from '../../src/editor/loop/context';
 import {
 	type Labelled,
-	ShownLabel,
 	ShownLabelControl,
 } from '../../src/editor/loop/label-control';
+import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
-import { Preview } from '../../src/editor/preview';
 
 interface Attributes extends Record< string, unknown >, Labelled {
 	placeholder: string;
 }
+
+type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
 /**
  * The search in the editor.
@@ -21,12 +22,16 @@ interface Attributes extends Record< string, unknown >, Labelled {
  * @param props
  * @param props.attributes
  * @param props.setAttributes
+ * @param props.clientId
+ * @param props.context       Of the loop builder.
  */
 export const Edit = ( {
 	attributes,
 	setAttributes,
-}: BlockEditProps< Attributes > ) => {
-	const { label, placeholder } = attributes;
+	clientId,
+	context,
+}: Props ) => {
+	const { placeholder } = attributes;
 	const standard = __( 'Search', 'vitrine' );
 	return (
 		<div { ...useBlockProps( { className: 'vitrine-loop-search' } ) }>
@@ -37,30 +42,14 @@ export const Edit = ( {
 					setAttributes={ setAttributes }
 				/>
 				<TextControl
-					label={ __( 'Hint in the empty field', 'vitrine' ) }
+					label={ __( 'Placeholder', 'vitrine' ) }
 					value={ placeholder }
 					onChange={ ( value ) =>
 						setAttributes( { placeholder: value } )
 					}
 				/>
 			</Panel>
-			<Preview>
-				<ShownLabel attributes={ attributes } standard={ standard } />
-				<span className="vitrine-loop-search-field">
-					<input
-						type="search"
-						aria-label={ label || standard }
-						placeholder={ placeholder }
-					/>
-					<button
-						type="button"
-						className="vitrine-loop-search-button"
-						aria-label={ standard }
-					>
-						<Icon name="search" />
-					</button>
-				</span>
-			</Preview>
+			<LoopPart clientId={ clientId } context={ context } empty="" />
 		</div>
 	);
 };

@@ -5,11 +5,10 @@ import { __ } from '@wordpress/i18n';
 import { type LoopContext, loopType } from '../../src/editor/loop/context';
 import {
 	type Labelled,
-	ShownLabel,
 	ShownLabelControl,
 } from '../../src/editor/loop/label-control';
+import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
-import { Preview } from '../../src/editor/preview';
 
 interface Attributes extends Record< string, unknown >, Labelled {
 	orders: string[];
@@ -23,10 +22,16 @@ type Props = BlockEditProps< Attributes > & { context: LoopContext };
  * @param props
  * @param props.attributes
  * @param props.setAttributes
+ * @param props.clientId
  * @param props.context       Of the loop builder.
  */
-export const Edit = ( { attributes, setAttributes, context }: Props ) => {
-	const { label, orders } = attributes;
+export const Edit = ( {
+	attributes,
+	setAttributes,
+	clientId,
+	context,
+}: Props ) => {
+	const { orders } = attributes;
 	const labels = loopType( context[ 'vitrine/postType' ] ).orders;
 	const standard = __( 'Sort by', 'vitrine' );
 	const offer = ( order: string, on: boolean ) =>
@@ -45,7 +50,7 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => {
 				/>
 				<p>
 					{ __(
-						'Orders that can be chosen. None ticked: the usual ones.',
+						'Available sort options. None selected: the default ones.',
 						'vitrine'
 					) }
 				</p>
@@ -58,14 +63,7 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => {
 					/>
 				) ) }
 			</Panel>
-			<Preview>
-				<ShownLabel attributes={ attributes } standard={ standard } />
-				<select aria-label={ label || standard }>
-					<option>
-						{ labels[ context[ 'vitrine/order' ] ?? '' ] ?? '' }
-					</option>
-				</select>
-			</Preview>
+			<LoopPart clientId={ clientId } context={ context } empty="" />
 		</div>
 	);
 };

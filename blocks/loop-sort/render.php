@@ -9,10 +9,9 @@
 declare( strict_types=1 );
 
 use Vitrine\Loop\Loop;
-use Vitrine\View\Loop\Fields;
 use Vitrine\View\Loop\Shell;
-use Vitrine\View\Markup;
+use Vitrine\View\Loop\Sort;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::piece( 'div', 'vitrine-loop-sort', static fn ( Loop $loop ): Markup => Fields::sort( $loop, $attributes ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Shell::island( 'div', 'vitrine-loop-sort', static fn ( Loop $loop ): array => Sort::props( $loop, $attributes ), Sort::render( ... ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

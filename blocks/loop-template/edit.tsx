@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
 import { type LoopContext, loopType } from '../../src/editor/loop/context';
 import { Items } from '../../src/editor/loop/items';
-import { usePosts } from '../../src/editor/loop/use-posts';
+import { LoopNothing } from '../../src/islands/loop/nothing';
 
 type Props = BlockEditProps & {
 	context: LoopContext;
@@ -19,7 +19,8 @@ type Props = BlockEditProps & {
  * @param props.context  Of the loop builder.
  */
 export const Edit = ( { clientId, context }: Props ) => {
-	const ids = usePosts( context );
+	const known = context[ 'vitrine/loopPreview' ];
+	const ids = known?.state === 'known' ? known.ids : null;
 	const postType = context[ 'vitrine/postType' ] ?? 'post';
 	const list = context[ 'vitrine/layout' ] === 'list';
 	const columns = context[ 'vitrine/columns' ] ?? 3;
@@ -30,18 +31,24 @@ export const Edit = ( { clientId, context }: Props ) => {
 	if ( ! ids?.length ) {
 		return (
 			<div { ...blockProps }>
+				{ known?.state === 'known' && ! known.says_empty && (
+					<p className="vitrine-loop-nothing">
+						<LoopNothing
+							text={ __( 'No results found.', 'vitrine' ) }
+						/>
+					</p>
+				) }
 				<Placeholder
 					label={ __( 'Loop item', 'vitrine' ) }
 					instructions={
 						ids
-							? `${ __(
-									'There is nothing to show yet of:',
-									'vitrine'
-							  ) } ${ loopType( postType ).label }`
+							? `${ __( 'No content yet:', 'vitrine' ) } ${
+									loopType( postType ).label
+							  }`
 							: ''
 					}
 				>
-					{ ids ? null : <Spinner /> }
+					{ known?.state === 'loading' && <Spinner /> }
 				</Placeholder>
 			</div>
 		);

@@ -10,6 +10,7 @@ import { __ } from '@wordpress/i18n';
 import { MiniCart } from '../../src/components/cart/mini-cart';
 import type { MiniCartOptions } from '../../src/components/types';
 import { CartKind } from '../../src/editor/cart-kind';
+import { ExampleNotice } from '../../src/editor/example-notice';
 import { Preview } from '../../src/editor/preview';
 import { sampleCart, sampleShop } from '../../src/editor/data/sample';
 
@@ -29,7 +30,7 @@ const Controls = ( { attributes, setAttributes }: Props ) => (
 		<PanelBody title={ __( 'Mini-cart', 'vitrine' ) }>
 			<CartKind
 				kind={ attributes.kind }
-				first={ __( 'Every cart, an icon each', 'vitrine' ) }
+				first={ __( 'All carts, one icon each', 'vitrine' ) }
 				onChange={ ( kind ) => setAttributes( { kind } ) }
 			/>
 			<SelectControl
@@ -38,7 +39,7 @@ const Controls = ( { attributes, setAttributes }: Props ) => (
 				options={ [
 					{
 						value: 'drawer',
-						label: __( 'Drawer from the side', 'vitrine' ),
+						label: __( 'Slide-in drawer', 'vitrine' ),
 					},
 					{
 						value: 'dropdown',
@@ -59,18 +60,18 @@ const Controls = ( { attributes, setAttributes }: Props ) => (
 			/>
 			<TextControl
 				label={ __( 'Label', 'vitrine' ) }
-				help={ __( 'Screen readers say it always.', 'vitrine' ) }
+				help={ __( 'Always announced to screen readers.', 'vitrine' ) }
 				placeholder={ __( 'Cart', 'vitrine' ) }
 				value={ attributes.label }
 				onChange={ ( label ) => setAttributes( { label } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Show the label', 'vitrine' ) }
+				label={ __( 'Show label', 'vitrine' ) }
 				checked={ attributes.showLabel }
 				onChange={ ( showLabel ) => setAttributes( { showLabel } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Hide while the cart is empty', 'vitrine' ) }
+				label={ __( 'Hide when the cart is empty', 'vitrine' ) }
 				checked={ attributes.hideWhenEmpty }
 				onChange={ ( hideWhenEmpty ) =>
 					setAttributes( { hideWhenEmpty } )
@@ -93,6 +94,7 @@ export const Edit = ( props: Props ) => {
 	} );
 	return (
 		<>
+			<ExampleNotice />
 			<Controls { ...props } />
 			<div { ...blockProps }>
 				<Preview>

@@ -24,14 +24,14 @@ export const Edit = ( {
 		attributes={ attributes }
 		title={ __( 'Palette switcher', 'vitrine' ) }
 		empty={ __(
-			'Give the site a switched palette first: Settings › Vitrine › Colour switcher.',
+			'Add an alternate palette first: Settings › Vitrine › Color switcher.',
 			'vitrine'
 		) }
 	>
 		<TextControl
 			label={ __( 'Name', 'vitrine' ) }
-			help={ __( 'Screen readers say it.', 'vitrine' ) }
-			placeholder={ __( 'Other colours', 'vitrine' ) }
+			help={ __( 'Announced to screen readers.', 'vitrine' ) }
+			placeholder={ __( 'Switch colors', 'vitrine' ) }
 			value={ attributes.label }
 			onChange={ ( label ) => setAttributes( { label } ) }
 		/>

@@ -19,5 +19,5 @@ defined( 'ABSPATH' ) || exit;
 	}
 	wp_interactivity_state( PaletteSwitcher::NAME, Palette::state() );
 	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
-	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( PaletteSwitcher::root() ), PaletteSwitcher::button( '' === $label ? __( 'Other colours', 'vitrine' ) : $label ) );
+	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( PaletteSwitcher::root() ), PaletteSwitcher::button( '' === $label ? __( 'Switch colors', 'vitrine' ) : $label ) );
 } )( (string) $attributes['label'] );

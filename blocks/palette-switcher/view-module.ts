@@ -2,7 +2,8 @@ import { store } from '@wordpress/interactivity';
 import { attach } from '../../src/components/site/attach';
 import contract from '../../src/contract';
 import { isSwitched, otherPalette } from '../../src/core/site/palette';
-import { writeCookie } from '../../src/transport/browser/cookies';
+import { onceOpened } from '../../src/transport/browser/opened';
+import { writeCookie } from '../../src/transport/browser/write-cookie';
 import { type Logos, showLogo } from './logo';
 
 interface State {
@@ -17,7 +18,7 @@ const { dataset } = document.documentElement;
 
 /** @see spec 2.9, 4.10 */
 const { state } = store( 'vitrine/palette-switcher', {
-	state: { attach: attach( () => show() ) } as State,
+	state: { attach: attach( () => onceOpened( show ) ) } as State,
 	actions: {
 		toggle: () => {
 			const next = otherPalette( dataset.vitrinePalette );

@@ -26,7 +26,7 @@ export const Edit = ( {
 			<PanelBody title={ __( 'Button', 'vitrine' ) }>
 				<TextControl
 					label={ __( 'Text', 'vitrine' ) }
-					help={ __( 'Empty: “Proceed to checkout”.', 'vitrine' ) }
+					help={ __( 'Default: “Proceed to checkout”', 'vitrine' ) }
 					value={ attributes.text }
 					onChange={ ( value ) => setAttributes( { text: value } ) }
 				/>

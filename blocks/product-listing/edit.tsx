@@ -43,9 +43,9 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 	return (
 		<PanelBody title={ __( 'Products', 'vitrine' ) }>
 			<ToggleControl
-				label={ __( 'Follow the page', 'vitrine' ) }
+				label={ __( 'Inherit query from page', 'vitrine' ) }
 				help={ __(
-					'On the page of a category or of search results, show what that page is about.',
+					'On category and search pages, show that page’s products.',
 					'vitrine'
 				) }
 				checked={ attributes.inherit }
@@ -63,16 +63,19 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 				/>
 			) }
 			<SelectControl
-				label={ __( 'Order at first', 'vitrine' ) }
+				label={ __( 'Default sorting', 'vitrine' ) }
 				value={ attributes.orderby }
 				options={ [
-					{ value: '', label: __( 'As the shop has it', 'vitrine' ) },
+					{
+						value: '',
+						label: __( 'Default (from the settings)', 'vitrine' ),
+					},
 					...orders,
 				] }
 				onChange={ ( orderby ) => setAttributes( { orderby } ) }
 			/>
 			<ToggleControl
-				label={ __( 'Only what is on sale', 'vitrine' ) }
+				label={ __( 'Show only products on sale', 'vitrine' ) }
 				checked={ attributes.onSale }
 				onChange={ ( onSale ) => setAttributes( { onSale } ) }
 			/>
@@ -84,21 +87,21 @@ const Layout = ( { attributes, setAttributes }: Props ) => (
 	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
 		<RangeControl
 			label={ __( 'Columns', 'vitrine' ) }
-			help={ __( 'On wide screens; small ones have two.', 'vitrine' ) }
+			help={ __( 'On desktop. Small screens show two.', 'vitrine' ) }
 			value={ attributes.columns }
 			min={ 1 }
 			max={ 6 }
 			onChange={ ( columns = 4 ) => setAttributes( { columns } ) }
 		/>
 		<RangeControl
-			label={ __( 'Rows on a page', 'vitrine' ) }
+			label={ __( 'Rows per page', 'vitrine' ) }
 			value={ attributes.rows }
 			min={ 1 }
 			max={ 12 }
 			onChange={ ( rows = 3 ) => setAttributes( { rows } ) }
 		/>
 		<SelectControl
-			label={ __( 'Shape of pictures', 'vitrine' ) }
+			label={ __( 'Image ratio', 'vitrine' ) }
 			value={ attributes.imageRatio }
 			options={ [ '1', '4/5', '3/4', '4/3', '16/9' ].map( ( value ) => ( {
 				value,
@@ -107,7 +110,7 @@ const Layout = ( { attributes, setAttributes }: Props ) => (
 			onChange={ ( imageRatio ) => setAttributes( { imageRatio } ) }
 		/>
 		<SelectControl
-			label={ __( 'Level of product names', 'vitrine' ) }
+			label={ __( 'Heading level of product titles', 'vitrine' ) }
 			value={ attributes.heading }
 			options={ [ 'h2', 'h3', 'h4' ].map( ( value ) => ( {
 				value,
@@ -133,11 +136,14 @@ const Parts = ( { attributes, setAttributes }: Props ) => {
 			onChange={ setAttributes }
 		>
 			<SelectControl
-				label={ __( 'Quick view opens by', 'vitrine' ) }
+				label={ __( 'Open quick view with', 'vitrine' ) }
 				value={ attributes.quickView }
 				options={ [
-					{ value: '', label: __( 'As the shop has it', 'vitrine' ) },
-					{ value: 'none', label: __( 'Nothing', 'vitrine' ) },
+					{
+						value: '',
+						label: __( 'Default (from the settings)', 'vitrine' ),
+					},
+					{ value: 'none', label: __( 'None', 'vitrine' ) },
 					...quickViewKinds(),
 				] }
 				onChange={ ( quickView ) => setAttributes( { quickView } ) }
@@ -169,7 +175,7 @@ export const Edit = ( props: Props ) => {
 					attributes={ attributes }
 					title={ __( 'Product listing', 'vitrine' ) }
 					empty={ __(
-						'The products of your shop will stand here. Add some, or choose another category.',
+						'Your products will appear here. Add products or choose another category.',
 						'vitrine'
 					) }
 				/>

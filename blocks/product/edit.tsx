@@ -42,47 +42,47 @@ const Which = ( { attributes, setAttributes }: Props ) => (
 const Layout = ( { attributes, setAttributes }: Props ) => (
 	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
 		<SelectControl
-			label={ __( 'Pictures stand', 'vitrine' ) }
+			label={ __( 'Gallery position', 'vitrine' ) }
 			value={ attributes.galleryPosition }
 			options={ [
-				{ value: 'start', label: __( 'Before the text', 'vitrine' ) },
-				{ value: 'end', label: __( 'After the text', 'vitrine' ) },
+				{ value: 'start', label: __( 'Before summary', 'vitrine' ) },
+				{ value: 'end', label: __( 'After summary', 'vitrine' ) },
 			] }
 			onChange={ ( galleryPosition ) =>
 				setAttributes( { galleryPosition } )
 			}
 		/>
 		<SelectControl
-			label={ __( 'Further pictures', 'vitrine' ) }
-			help={ __(
-				'On wide screens; small ones have a slider.',
-				'vitrine'
-			) }
+			label={ __( 'Thumbnails', 'vitrine' ) }
+			help={ __( 'On desktop. Small screens show a slider.', 'vitrine' ) }
 			value={ attributes.galleryLayout }
 			options={ [
-				{ value: 'below', label: __( 'Small, below', 'vitrine' ) },
-				{ value: 'beside', label: __( 'Small, beside', 'vitrine' ) },
-				{ value: 'grid', label: __( 'All in a grid', 'vitrine' ) },
+				{ value: 'below', label: __( 'Thumbnails below', 'vitrine' ) },
+				{
+					value: 'beside',
+					label: __( 'Thumbnails beside', 'vitrine' ),
+				},
+				{ value: 'grid', label: __( 'Grid', 'vitrine' ) },
 			] }
 			onChange={ ( galleryLayout ) => setAttributes( { galleryLayout } ) }
 		/>
 		<ToggleControl
-			label={ __( 'The text stays in view', 'vitrine' ) }
-			help={ __( 'While the pictures scroll past it.', 'vitrine' ) }
+			label={ __( 'Sticky summary', 'vitrine' ) }
+			help={ __( 'While the images scroll.', 'vitrine' ) }
 			checked={ attributes.stickySummary }
 			onChange={ ( stickySummary ) => setAttributes( { stickySummary } ) }
 		/>
 		<ToggleControl
-			label={ __( 'A bar to add to the cart', 'vitrine' ) }
+			label={ __( 'Sticky add-to-cart bar', 'vitrine' ) }
 			help={ __(
-				'At the lower edge of the screen, while the form is out of sight.',
+				'Shown at the bottom of the screen while the add to cart form is out of view.',
 				'vitrine'
 			) }
 			checked={ attributes.stickyBar }
 			onChange={ ( stickyBar ) => setAttributes( { stickyBar } ) }
 		/>
 		<TextControl
-			label={ __( 'Label of the button', 'vitrine' ) }
+			label={ __( 'Button text', 'vitrine' ) }
 			placeholder={ __( 'Add to cart', 'vitrine' ) }
 			value={ attributes.buttonLabel }
 			onChange={ ( buttonLabel ) => setAttributes( { buttonLabel } ) }
@@ -92,9 +92,9 @@ const Layout = ( { attributes, setAttributes }: Props ) => (
 
 const Parts = ( { attributes, setAttributes }: Props ) => {
 	const parts = [
-		[ 'showGallery', __( 'Pictures', 'vitrine' ) ],
+		[ 'showGallery', __( 'Gallery', 'vitrine' ) ],
 		[ 'showTitle', __( 'Name', 'vitrine' ) ],
-		[ 'showMeta', __( 'Article number and category', 'vitrine' ) ],
+		[ 'showMeta', __( 'Product meta', 'vitrine' ) ],
 		[ 'showDescription', __( 'Description', 'vitrine' ) ],
 	] as const;
 	return (
@@ -104,7 +104,7 @@ const Parts = ( { attributes, setAttributes }: Props ) => {
 			onChange={ setAttributes }
 		>
 			<SelectControl
-				label={ __( 'Level of the name', 'vitrine' ) }
+				label={ __( 'Heading level of the title', 'vitrine' ) }
 				value={ attributes.heading }
 				options={ [ 'h1', 'h2', 'h3' ].map( ( value ) => ( {
 					value,
@@ -154,7 +154,7 @@ export const Edit = ( props: Props ) => {
 						label={ title }
 						icon="products"
 						instructions={ __(
-							'On the page of a product its pictures, price and form stand here. To show one product anywhere, choose it.',
+							'On a product page, shows its images, price and form. To show a specific product on any page, choose it here.',
 							'vitrine'
 						) }
 					>

@@ -11,6 +11,7 @@ declare( strict_types=1 );
 
 use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Plugin;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Shop;
 
@@ -26,6 +27,9 @@ defined( 'ABSPATH' ) || exit;
 	}
 	if ( $engine instanceof DrawsDetails ) {
 		$options['details'] = $engine->details( $id, (bool) $options['showDescription'] );
+	}
+	if ( $engine->is_page( 'product' ) && get_queried_object_id() === $id ) {
+		$options['others'] = Others::on( $engine, 'product' );
 	}
 	printf(
 		'<div %1$s>%2$s</div>',

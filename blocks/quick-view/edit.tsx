@@ -69,10 +69,7 @@ export const Edit = ( props: Props ) => {
 						block={ metadata.name }
 						attributes={ attributes }
 						title={ title }
-						empty={ __(
-							'Choose the product that this opens.',
-							'vitrine'
-						) }
+						empty={ __( 'Choose the product to open.', 'vitrine' ) }
 						postId={ context.postId }
 					/>
 				) : (
@@ -80,7 +77,7 @@ export const Edit = ( props: Props ) => {
 						label={ title }
 						icon="visibility"
 						instructions={ __(
-							'Choose the product that this opens.',
+							'Choose the product to open.',
 							'vitrine'
 						) }
 					>

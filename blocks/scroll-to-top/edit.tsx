@@ -6,6 +6,6 @@ export const Edit = () => (
 	<div
 		{ ...useBlockProps( { className: 'vitrine-scroll-to-top is-shown' } ) }
 	>
-		{ __( 'To the top', 'vitrine' ) }
+		{ __( 'Scroll to top', 'vitrine' ) }
 	</div>
 );

@@ -19,7 +19,7 @@ printf(
 		array(
 			'class'                   => 'vitrine-scroll-to-top',
 			'href'                    => '#top',
-			'aria-label'              => __( 'To the top', 'vitrine' ),
+			'aria-label'              => __( 'Scroll to top', 'vitrine' ),
 			'data-wp-interactive'     => 'vitrine/scroll-to-top',
 			'data-wp-context'         => (string) wp_json_encode(
 				array(

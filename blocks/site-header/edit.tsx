@@ -50,14 +50,14 @@ export const Edit = ( {
 				<PanelBody title={ __( 'Site header', 'vitrine' ) }>
 					<p>
 						{ __(
-							'Which rows stay in view, and how, is said in Settings › Vitrine › Header and page; a page may say otherwise.',
+							'Set which rows are sticky in Settings › Vitrine › Header and page. Each page can override this.',
 							'vitrine'
 						) }
 					</p>
 					<SelectControl
 						label={ __( 'HTML element', 'vitrine' ) }
 						help={ __(
-							'In a header template part there is a header element around it already.',
+							'A header template part already wraps it in a header element.',
 							'vitrine'
 						) }
 						value={ attributes.tagName }

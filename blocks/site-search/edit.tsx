@@ -37,27 +37,27 @@ export const Edit = ( {
 			options={ [
 				{
 					value: 'slide',
-					label: __( 'A field that slides out', 'vitrine' ),
+					label: __( 'Slide-out field', 'vitrine' ),
 				},
 				{
 					value: 'full-screen',
-					label: __( 'The whole screen', 'vitrine' ),
+					label: __( 'Full screen', 'vitrine' ),
 				},
 				{
 					value: 'header-cover',
-					label: __( 'A cover of the header', 'vitrine' ),
+					label: __( 'Header cover', 'vitrine' ),
 				},
 			] }
 			onChange={ ( form ) => setAttributes( { form } ) }
 		/>
 		<TextControl
-			label={ __( 'Hint in the empty field', 'vitrine' ) }
+			label={ __( 'Placeholder', 'vitrine' ) }
 			placeholder={ __( 'Search', 'vitrine' ) }
 			value={ attributes.placeholder }
 			onChange={ ( placeholder ) => setAttributes( { placeholder } ) }
 		/>
 		<ToggleControl
-			label={ __( 'Suggest while one types', 'vitrine' ) }
+			label={ __( 'Show suggestions while typing', 'vitrine' ) }
 			checked={ attributes.suggest }
 			onChange={ ( suggest ) => setAttributes( { suggest } ) }
 		/>

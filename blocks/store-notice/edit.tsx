@@ -24,18 +24,18 @@ export const Edit = ( {
 		attributes={ { ...attributes, position: 'here' } }
 		title={ __( 'Store notice', 'vitrine' ) }
 		empty={ __(
-			'Write its text first: Settings › Vitrine › Header and page.',
+			'Enter the notice text first: Settings › Vitrine › Header and page.',
 			'vitrine'
 		) }
 	>
 		<SelectControl
-			label={ __( 'Place', 'vitrine' ) }
+			label={ __( 'Position', 'vitrine' ) }
 			value={ attributes.position }
 			options={ [
 				{ value: 'here', label: __( 'Here', 'vitrine' ) },
 				{
 					value: 'bottom',
-					label: __( 'Foot of the window', 'vitrine' ),
+					label: __( 'Bottom of the screen', 'vitrine' ),
 				},
 			] }
 			onChange={ ( position ) => setAttributes( { position } ) }

@@ -1,7 +1,7 @@
 import { getElement, store } from '@wordpress/interactivity';
 import { attach } from '../../src/components/site/attach';
 import contract from '../../src/contract';
-import { writeCookie } from '../../src/transport/browser/cookies';
+import { writeCookie } from '../../src/transport/browser/write-cookie';
 
 const { cookies, markers } = contract;
 

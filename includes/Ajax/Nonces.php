@@ -140,6 +140,6 @@ final class Nonces {
 	 * The refusal of a nonce.
 	 */
 	private static function expired(): Refusal {
-		return Refusal::of( 'nonce_expired', __( 'This page has been open for too long. Please reload it and try again.', 'vitrine' ), 403 );
+		return Refusal::of( 'nonce_expired', __( 'This page has expired. Please reload it and try again.', 'vitrine' ), 403 );
 	}
 }

@@ -48,7 +48,7 @@ final class Refusal extends \RuntimeException {
 		$message = '' === $field
 			? __( 'The request could not be understood. Please reload the page and try again.', 'vitrine' )
 			/* translators: %s: name of a form field. */
-			: sprintf( __( 'The request could not be understood: “%s” is missing or is not what it should be.', 'vitrine' ), $field );
+			: sprintf( __( 'The request could not be understood: “%s” is missing or invalid.', 'vitrine' ), $field );
 		return self::of( 'malformed', $message, 400 );
 	}
 }

@@ -69,7 +69,7 @@ final class Request {
 	 * The refusal of a body that is too large.
 	 */
 	public static function too_large(): Refusal {
-		return Refusal::of( 'too_large', __( 'That is more than can be sent at once. Please send less.', 'vitrine' ), 413 );
+		return Refusal::of( 'too_large', __( 'That is too much to send at once. Please send less.', 'vitrine' ), 413 );
 	}
 
 	/**
@@ -262,9 +262,9 @@ final class Request {
 		}
 		if ( ! ctype_digit( $text ) || (int) $text < $min ) {
 			$message = 0 === $min
-				? __( 'Please enter a whole number as the quantity.', 'vitrine' )
+				? __( 'Please enter a whole number for the quantity.', 'vitrine' )
 				/* translators: %d: smallest quantity. */
-				: sprintf( __( 'Please enter a whole number as the quantity, at least %d.', 'vitrine' ), $min );
+				: sprintf( __( 'Please enter a whole number for the quantity, %d or more.', 'vitrine' ), $min );
 			throw Refusal::of( 'invalid_quantity', $message );
 		}
 		return (int) $text;

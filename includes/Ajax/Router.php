@@ -119,7 +119,7 @@ final class Router {
 		}
 		if ( ! class_exists( 'WooCommerce', false ) ) {
 			// Nobody else would: WordPress would print the whole front page.
-			$refusal = Refusal::of( 'malformed', __( 'The shop has no such address. Please reload the page and try again.', 'vitrine' ), 404 );
+			$refusal = Refusal::of( 'malformed', __( 'Unknown request. Please reload the page and try again.', 'vitrine' ), 404 );
 			Answer::refused( $refusal->error, $engine )->send();
 		}
 	}
@@ -192,7 +192,7 @@ final class Router {
 			return true;
 		}
 		// translators: 1: a filter, 2: an interface, 3: what a name begins with, 4: what a name begins with.
-		_doing_it_wrong( __METHOD__, esc_html( sprintf( __( '%1$s takes classes of %2$s, whose names begin with %3$s or %4$s.', 'vitrine' ), 'vitrine_endpoints', Endpoint::class, 'endpoints.', 'actions.' ) ), '0.1.0' );
+		_doing_it_wrong( __METHOD__, esc_html( sprintf( __( '%1$s accepts classes of %2$s whose names begin with %3$s or %4$s.', 'vitrine' ), 'vitrine_endpoints', Endpoint::class, 'endpoints.', 'actions.' ) ), '0.1.0' );
 		return false;
 	}
 
@@ -209,7 +209,7 @@ final class Router {
 			return;
 		}
 		if ( 'POST' !== $request->method ) {
-			throw Refusal::of( 'malformed', __( 'This address takes only what a form or a script posts.', 'vitrine' ), 405 );
+			throw Refusal::of( 'malformed', __( 'This address only accepts POST requests.', 'vitrine' ), 405 );
 		}
 		if ( Guard::Signed === $guard ) {
 			return;

@@ -45,6 +45,9 @@ enum Capability: string {
 	/** Products name others that go with them. Without: `cross_sells` is empty. */
 	case CrossSells = 'cross_sells';
 
+	/** Codes lower the price. Without: none is asked for, and apply_coupon() refuses. */
+	case Coupons = 'coupons';
+
 	/** A coupon may forbid all others. Without: they all go together, or the last one replaces the others. */
 	case IndividualCoupons = 'individual_coupons';
 

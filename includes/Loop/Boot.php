@@ -11,6 +11,7 @@ namespace Vitrine\Loop;
 
 use Vitrine\Loop\Posts\Kept;
 use Vitrine\Settings\Settings;
+use Vitrine\View\Loop\QueryPagination;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,6 +30,7 @@ final class Boot {
 		add_filter( 'register_block_type_args', array( self::class, 'block_type' ), 10, 2 );
 		add_filter( 'vitrine_page_settings', array( self::class, 'page_settings' ) );
 		Kept::boot();
+		QueryPagination::boot();
 		Head::boot();
 	}
 

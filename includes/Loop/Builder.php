@@ -43,6 +43,7 @@ final class Builder {
 			$address,
 			$attributes,
 			self::accumulates( $block ),
+			false,
 			! $options->inherit || $context->portable,
 			self::says_empty( $block )
 		);
@@ -51,16 +52,17 @@ final class Builder {
 	/**
 	 * The listing of a block for a request.
 	 *
-	 * @param array<string, mixed> $block     As parsed.
-	 * @param Context              $context   Of the page that asks.
-	 * @param Address              $address   Of the page that asks.
-	 * @param string               $block_id  As the page had it.
-	 * @param State                $state     What the visitor chose.
+	 * @param array<string, mixed> $block    As parsed.
+	 * @param Context              $context  Of the page that asks.
+	 * @param Address              $address  Of the page that asks.
+	 * @param string               $block_id As the page had it.
+	 * @param State                $state    What the visitor chose.
+	 * @param bool                 $whole    Whether those before the page are asked for too, where it shows them.
 	 */
-	public static function for_request( array $block, Context $context, Address $address, string $block_id, State $state ): Loop {
+	public static function for_request( array $block, Context $context, Address $address, string $block_id, State $state, bool $whole = false ): Loop {
 		$attributes = self::attributes( $block );
 		$query      = new Query( self::options( $attributes, $context ), $context, $state );
-		return new Loop( $address->query_id, $block_id, $query, $address, $attributes, says_empty: self::says_empty( $block ) );
+		return new Loop( $address->query_id, $block_id, $query, $address, $attributes, self::accumulates( $block ), ! $whole );
 	}
 
 	/**
@@ -77,7 +79,7 @@ final class Builder {
 			'method'     => Settings::get( 'loop_method' ),
 			// A page without a result lacks what the results bring with them, such as styles.
 			'in_place'   => $loop->in_place && array() !== $loop->posts(),
-		);
+		) + ( $loop->accumulates ? array( 'accumulates' => true ) : array() );
 	}
 
 	/**

@@ -53,6 +53,7 @@ final class Loop {
 	 * @param Address              $address     Of the page.
 	 * @param array<string, mixed> $attributes  Of the block.
 	 * @param bool                 $accumulates Whether a page shows those before it too: "load more".
+	 * @param bool                 $continues   Whether those before it are there already: only what comes below them is asked for.
 	 * @param bool                 $in_place    Whether its results can be replaced in place.
 	 * @param bool                 $says_empty  Whether it has words of its own for no results.
 	 */
@@ -63,6 +64,7 @@ final class Loop {
 		public readonly Address $address,
 		public readonly array $attributes,
 		public readonly bool $accumulates = false,
+		private readonly bool $continues = false,
 		public readonly bool $in_place = true,
 		public readonly bool $says_empty = false,
 	) {}
@@ -80,10 +82,24 @@ final class Loop {
 	 * @return list<\WP_Post>
 	 */
 	public function posts(): array {
-		$size          = $this->query->options->per_page;
-		$end           = $this->query->state->page * $size;
-		$this->posts ??= $this->query->posts( $this->first() - 1, $end - $this->first() + 1 );
+		$passed        = $this->passed();
+		$this->posts ??= $this->query->posts( $passed, $this->query->state->page * $this->query->options->per_page - $passed );
 		return $this->posts;
+	}
+
+	/**
+	 * How many results come before those.
+	 */
+	private function passed(): int {
+		return $this->continues ? ( $this->query->state->page - 1 ) * $this->query->options->per_page : $this->first() - 1;
+	}
+
+	/**
+	 * How many results are shown, from the first on.
+	 */
+	public function shown(): int {
+		$count = count( $this->posts() );
+		return 0 === $count ? 0 : $this->passed() + $count - $this->first() + 1;
 	}
 
 	/**

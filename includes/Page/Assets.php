@@ -31,6 +31,11 @@ defined( 'ABSPATH' ) || exit;
 final class Assets {
 
 	public const LOADER = 'vitrine-loader';
+
+	/**
+	 * The registered stores: a dependency of other plugins' scripts that read or
+	 * change the cart by `@wordpress/data`.
+	 */
 	public const STORES = 'vitrine-stores';
 
 	/**
@@ -70,6 +75,8 @@ final class Assets {
 		Build::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
+		// Another plugin's script may name them on any page.
+		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
 		foreach ( glob( Build::path( '*.css' ) ) ?: array() as $file ) {
 			$name = basename( $file, '.css' );
@@ -80,10 +87,9 @@ final class Assets {
 	}
 
 	/**
-	 * Makes the stores and the scripts of views known. Called with the blocks.
+	 * Makes the scripts of views known. Called with the blocks.
 	 */
 	public static function register_views(): void {
-		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
 		foreach ( glob( Build::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
 			$block = basename( dirname( $file ) );
 			Build::register_script( self::view( $block ), "blocks/$block/view", array( 'in_footer' => true ) );
@@ -98,6 +104,14 @@ final class Assets {
 	 */
 	public static function view( string $block ): string {
 		return 'vitrine-view-' . $block;
+	}
+
+	/**
+	 * Whether another plugin's script on this page names the stores as a dependency:
+	 * what they hold is the loader's.
+	 */
+	public static function are_stores_wanted(): bool {
+		return wp_script_is( self::STORES );
 	}
 
 	/**
@@ -145,6 +159,6 @@ final class Assets {
 		 *
 		 * @param bool $needed Whether it does.
 		 */
-		return (bool) apply_filters( 'vitrine_page_needs_loader', Blocks::are_there() );
+		return (bool) apply_filters( 'vitrine_page_needs_loader', Blocks::are_there() || self::are_stores_wanted() );
 	}
 }

@@ -96,7 +96,7 @@ final class CartChange {
 	 * @throws Refusal When it may not be.
 	 */
 	private function apply_coupon(): string {
-		$this->must( $this->engine->cart()->apply_coupon( ApplyCoupon::code( $this->request, Contract::name( 'fields.coupon_code' ) ) ) );
+		$this->must( ApplyCoupon::try_code( $this->engine->cart(), ApplyCoupon::code( $this->request, Contract::name( 'fields.coupon_code' ) ) ) );
 		return Said::coupon_applied( $this->engine->cart() );
 	}
 

@@ -17,6 +17,22 @@ defined( 'ABSPATH' ) || exit;
 final class Json {
 
 	/**
+	 * What is said of some values where the script takes others for granted: they
+	 * are on every page.
+	 *
+	 * @param array<string, mixed> $values  As they are.
+	 * @param array<string, mixed> $granted As the script has them where nothing is said.
+	 * @return array<string, mixed> Those that differ.
+	 */
+	public static function without( array $values, array $granted ): array {
+		return array_filter(
+			$values,
+			static fn ( mixed $value, string $name ): bool => ! array_key_exists( $name, $granted ) || $granted[ $name ] !== $value,
+			ARRAY_FILTER_USE_BOTH
+		);
+	}
+
+	/**
 	 * A script element that no browser runs.
 	 *
 	 * @param string               $id   Of the element.

@@ -19,6 +19,7 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Sale;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\Build;
 use Vitrine\View\Scope;
 
 defined( 'ABSPATH' ) || exit;
@@ -49,7 +50,7 @@ final class PageSettings {
 			// Objects, though there were none.
 			'endpoints'    => (object) Addresses::instead(),
 			'site'         => SiteMark::of_address(),
-			'build'        => self::build(),
+			'build'        => Build::folder(),
 			'shop'         => self::shop( $engine ),
 			'theme'        => self::theme(),
 			'fragments'    => array(
@@ -96,14 +97,7 @@ final class PageSettings {
 		 *
 		 * @param bool $whole Whether they are.
 		 */
-		return (bool) apply_filters( 'vitrine_page_is_whole', Blocks::are_there() || null !== Engines::beside() || 'woocommerce' !== Plugin::engine()->id() );
-	}
-
-	/**
-	 * Where our scripts are, for one that was made a file with those of others.
-	 */
-	private static function build(): string {
-		return wp_make_link_relative( plugins_url( 'build/', VITRINE_FILE ) );
+		return (bool) apply_filters( 'vitrine_page_is_whole', Blocks::are_there() || Assets::are_stores_wanted() || null !== Engines::beside() || 'woocommerce' !== Plugin::engine()->id() );
 	}
 
 	/**
@@ -115,22 +109,31 @@ final class PageSettings {
 	 */
 	private static function brief( Engine $engine ): array {
 		$brands = Contract::brands_of( $engine->cart_kind() );
+		$own    = Contract::get( 'placeholders' ) === $brands ? array() : array( 'brands' => array_intersect_key( $brands, array_flip( array( 'commerce', 'theme', 'site' ) ) ) );
 		return apply_filters(
 			'vitrine_page_settings',
-			array(
-				'brands'       => array_intersect_key( $brands, array_flip( array( 'commerce', 'theme', 'site' ) ) ),
+			$own + array(
 				'ajax_url'     => admin_url( 'admin-ajax.php', 'relative' ),
 				'endpoint_url' => untrailingslashit( home_url( '', 'relative' ) ) . Contract::name( 'endpoint_url.path' ),
 				'site'         => SiteMark::of_address(),
-				'build'        => self::build(),
-				'shop'         => array(
-					'cart_redirect_after_add' => $engine->cart_redirect_after_add(),
-					'cart_url'                => $engine->page_url( 'cart' ),
+				'build'        => Build::folder(),
+				'shop'         => Json::without(
+					array(
+						'cart_redirect_after_add' => $engine->cart_redirect_after_add(),
+						'cart_url'                => $engine->page_url( 'cart' ),
+					),
+					array( 'cart_redirect_after_add' => 'no' )
 				),
 				'theme'        => array( 'announce_errors' => Settings::get( 'announce_errors' ) ),
-				'fragments'    => array(
-					'refresh' => Settings::get( 'fragments_refresh' ),
-					'timeout' => Settings::number( 'fragments_timeout' ),
+				'fragments'    => Json::without(
+					array(
+						'refresh' => Settings::text( 'fragments_refresh' ),
+						'timeout' => Settings::number( 'fragments_timeout' ),
+					),
+					array(
+						'refresh' => 'cart',
+						'timeout' => Contract::get( 'timings_ms.fragments_request_timeout' ),
+					)
 				),
 				'texts'        => Texts::of_adds(),
 			)
@@ -245,7 +248,9 @@ final class PageSettings {
 	 */
 	private static function addon( Engine $engine ): array {
 		$brands = Contract::brands();
-		return Nonces::account( $engine ) + array(
+		// On the account page a guest has nothing yet that a nonce could be bound to: a script fetches one when it asks.
+		$nonces = $engine->is_page( 'checkout' ) || is_user_logged_in() ? Nonces::account( $engine ) : array();
+		return $nonces + array(
 			'is_logged_in'                  => is_user_logged_in(),
 			'is_complete_package'           => Settings::get( 'is_complete_package' ),
 			$brands['funnels'] . '_version' => self::funnels_version( $brands['funnels'] ),
@@ -256,6 +261,7 @@ final class PageSettings {
 			),
 			'email_check'                   => Settings::on( 'email_check' ),
 			'order_review_collapsible'      => Settings::on( 'checkout_order_review_toggle' ),
+			'labels_as_placeholders'        => Settings::get( 'labels_as_placeholders' ),
 		);
 	}
 

@@ -28,10 +28,10 @@ final class Texts {
 			'view_cart'  => Settings::text( 'view_cart_label' ),
 			// The words of spec 8.1.
 			'add_failed' => __( 'Could not add product to cart. Please try again.', 'vitrine' ),
-			'network'    => __( 'The shop could not be reached. Please check your connection and try again.', 'vitrine' ),
+			'network'    => __( 'We could not reach the shop. Please check your connection and try again.', 'vitrine' ),
 			'timeout'    => __( 'The shop took too long to answer. Please try again.', 'vitrine' ),
-			'http'       => __( 'Something went wrong in the shop. Please try again.', 'vitrine' ),
-			'offline'    => __( 'You are offline. Your change is kept and sent when the connection is back.', 'vitrine' ),
+			'http'       => __( 'Something went wrong. Please try again.', 'vitrine' ),
+			'offline'    => __( 'You are offline. Your change is saved and will be sent when you are back online.', 'vitrine' ),
 		);
 	}
 

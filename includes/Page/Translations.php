@@ -1,6 +1,6 @@
 <?php
 /**
- * Translations of the scripts that a page loads later.
+ * Where translations are, and those of the scripts that a page loads later.
  *
  * @package Vitrine
  */
@@ -19,12 +19,36 @@ defined( 'ABSPATH' ) || exit;
 final class Translations {
 
 	/**
-	 * Names the plugin's own folder of translations, where an owner may lay files
-	 * that no language pack has. WordPress reads the folder from the plugin's head
-	 * since 6.8; 6.7 must be told. A language pack's file comes first.
+	 * Below the plugin; written by the build from languages/*.po.
+	 */
+	private const FOLDER = 'build/languages';
+
+	/**
+	 * Names the plugin's own folder of translations. WordPress reads it from the
+	 * plugin's head since 6.8; 6.7 must be told. A language pack's file comes first.
 	 */
 	public static function boot(): void {
-		load_plugin_textdomain( 'vitrine', false, dirname( plugin_basename( VITRINE_FILE ) ) . '/languages' );
+		load_plugin_textdomain( 'vitrine', false, dirname( plugin_basename( VITRINE_FILE ) ) . '/' . self::FOLDER );
+		add_filter( 'load_script_translation_file', array( self::class, 'prefer_the_sites' ), 10, 3 );
+	}
+
+	/**
+	 * The site's own file of a script, where it has one: WordPress would look for it
+	 * after ours as long as the site has none for PHP.
+	 *
+	 * @internal Hooked to 'load_script_translation_file'.
+	 *
+	 * @param string|false $file   File that WordPress is about to read.
+	 * @param string       $handle Script.
+	 * @param string       $domain Text domain.
+	 * @return string|false
+	 */
+	public static function prefer_the_sites( string|false $file, string $handle, string $domain ): string|false {
+		if ( 'vitrine' !== $domain || false === $file || ! str_starts_with( $file, dirname( VITRINE_FILE ) . '/' ) ) {
+			return $file;
+		}
+		$theirs = constant( 'WP_LANG_DIR' ) . '/plugins/' . basename( $file );
+		return is_readable( $theirs ) ? $theirs : $file;
 	}
 
 	/**

@@ -52,7 +52,7 @@ final class UndoForm {
 			esc_attr( Nonces::create( Nonces::CART, $engine ) ),
 			esc_attr( Contract::name( 'fields.undo_item' ) ),
 			esc_attr( $key ),
-			esc_html__( 'Undo the removal', 'vitrine' )
+			esc_html__( 'Undo removal', 'vitrine' )
 		) . $html;
 	}
 }

@@ -75,7 +75,7 @@ final class Rest {
 			$field = $fields[ $key ] ?? null;
 			if ( null === $field ) {
 				/* translators: %s: technical name of a setting. */
-				$messages[ (string) $key ] = sprintf( __( 'There is no setting “%s”.', 'vitrine' ), $key );
+				$messages[ (string) $key ] = sprintf( __( 'Unknown setting “%s”.', 'vitrine' ), $key );
 				continue;
 			}
 			$problem = Judge::problem( $field, self::typed( $value, $field->schema() ) );
@@ -109,7 +109,7 @@ final class Rest {
 		}
 		return new \WP_Error(
 			'vitrine_invalid_settings',
-			__( 'Nothing was saved.', 'vitrine' ) . ' ' . implode( ' ', $named ),
+			__( 'Your changes were not saved.', 'vitrine' ) . ' ' . implode( ' ', $named ),
 			array(
 				'status' => 400,
 				'fields' => $messages,

@@ -42,7 +42,7 @@ final class Schema {
 				'fields' => Fields\Product::all() + Fields\Variations::all(),
 			),
 			'loop'        => array(
-				'label'  => static fn (): string => __( 'Listings of content', 'vitrine' ),
+				'label'  => static fn (): string => __( 'Content listings', 'vitrine' ),
 				'fields' => Fields\Loop::all(),
 			),
 			'checkout'    => array(
@@ -58,7 +58,7 @@ final class Schema {
 				'fields' => Fields\Header::all() + Fields\Page::all(),
 			),
 			'colors'      => array(
-				'label'  => static fn (): string => __( 'Colour switcher', 'vitrine' ),
+				'label'  => static fn (): string => __( 'Color switcher', 'vitrine' ),
 				'fields' => Fields\Colors::all(),
 			),
 			'preview'     => array(

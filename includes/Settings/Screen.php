@@ -88,7 +88,7 @@ final class Screen {
 			'<div class="wrap"><h1>%s</h1><div id="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'Vitrine', 'vitrine' ),
 			esc_attr( Contract::name( 'admin.settings' ) ),
-			esc_html__( 'The settings are changed by JavaScript, which this browser has turned off.', 'vitrine' )
+			esc_html__( 'JavaScript is required to change the settings, and it is turned off in this browser.', 'vitrine' )
 		);
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		echo Json::script( Contract::name( 'admin.settings_data' ), ScreenData::all() );

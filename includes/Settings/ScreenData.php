@@ -11,6 +11,8 @@ namespace Vitrine\Settings;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
+use Vitrine\Settings\Regions\Shipping;
+use Vitrine\Settings\Regions\Tax;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Site\ThemePalettes;
@@ -38,6 +40,9 @@ final class ScreenData {
 			'groups'   => self::groups(),
 			'values'   => self::values(),
 			'palettes' => self::palettes(),
+			'payments' => Shop::is_on() ? Payments::screen_data() : null,
+			'tax'      => Shop::is_on() ? Tax::screen_data() : null,
+			'shipping' => Shop::is_on() ? Shipping::screen_data() : null,
 		);
 	}
 

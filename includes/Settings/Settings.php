@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Support\Visitor;
@@ -49,6 +50,7 @@ final class Settings {
 	public static function add(): void {
 		add_option( self::OPTION, array() );
 		add_option( ShopOptions::OPTION, array() );
+		add_option( PaymentSettings::OPTION, array() );
 	}
 
 	/**

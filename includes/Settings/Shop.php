@@ -11,6 +11,9 @@ namespace Vitrine\Settings;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
+use Vitrine\Settings\Regions\Shipping;
+use Vitrine\Settings\Regions\Tax;
+use Vitrine\Settings\Rules\Amount;
 use Vitrine\Settings\Rules\Formats;
 
 defined( 'ABSPATH' ) || exit;
@@ -88,8 +91,8 @@ final class Shop {
 	 */
 	public static function fields(): array {
 		return array(
-			'code'                    => Field::text( static fn (): string => __( 'Currency (three letters)', 'vitrine' ), null, null, Formats::CURRENCY ),
-			'symbol'                  => Field::text( static fn (): string => __( 'Its sign', 'vitrine' ) ),
+			'code'                    => Field::text( static fn (): string => __( 'Currency code', 'vitrine' ), null, null, Formats::CURRENCY ),
+			'symbol'                  => Field::text( static fn (): string => __( 'Currency symbol', 'vitrine' ) ),
 			'position'                => Field::choice(
 				'left',
 				array(
@@ -98,22 +101,31 @@ final class Shop {
 					'left_space'  => static fn (): string => __( 'Left with a space', 'vitrine' ),
 					'right_space' => static fn (): string => __( 'Right with a space', 'vitrine' ),
 				),
-				static fn (): string => __( 'Where the sign stands', 'vitrine' )
+				static fn (): string => __( 'Currency position', 'vitrine' )
 			),
 			'decimals'                => Field::number( 2, 0, 4, static fn (): string => __( 'Decimals', 'vitrine' ) ),
-			'decimal_separator'       => Field::text( static fn (): string => __( 'Before the decimals', 'vitrine' ), null, null, Formats::SEPARATOR ),
-			'thousand_separator'      => Field::text( static fn (): string => __( 'Between thousands', 'vitrine' ), null, null, Formats::SEPARATOR ),
-			'tax'                     => Field::text( static fn (): string => __( 'Tax in the prices (percent)', 'vitrine' ), null, null, Formats::PERCENT ),
-			'shipping_label'          => Field::text( static fn (): string => __( 'Shipping is called', 'vitrine' ) ),
-			'shipping_cost'           => Field::text( static fn (): string => __( 'Shipping costs', 'vitrine' ), null, null, Formats::AMOUNT ),
-			'shipping_free_from'      => Field::text(
-				static fn (): string => __( 'Free from', 'vitrine' ),
+			'decimal_separator'       => Field::text( static fn (): string => __( 'Decimal separator', 'vitrine' ), null, null, Formats::SEPARATOR ),
+			'thousand_separator'      => Field::text( static fn (): string => __( 'Thousand separator', 'vitrine' ), null, null, Formats::SEPARATOR ),
+			'tax'                     => Field::text(
+				static fn (): string => __( 'Tax rate included in prices (percent)', 'vitrine' ),
 				null,
-				static fn (): string => __( 'Subtotal after coupons. Empty: never.', 'vitrine' ),
+				static fn (): string => __( 'A single rate for every order. Not used once rates are saved under “Tax”.', 'vitrine' ),
+				Formats::PERCENT
+			),
+			'shipping_label'          => Field::text(
+				static fn (): string => __( 'Shipping method title', 'vitrine' ),
+				null,
+				static fn (): string => __( 'A single method for every order. Not used once zones are saved under “Shipping”.', 'vitrine' )
+			),
+			'shipping_cost'           => Field::text( static fn (): string => __( 'Shipping cost', 'vitrine' ), null, null, Formats::AMOUNT ),
+			'shipping_free_from'      => Field::text(
+				static fn (): string => __( 'Minimum order amount for free shipping', 'vitrine' ),
+				null,
+				static fn (): string => __( 'Subtotal after coupons. Leave empty for no free shipping.', 'vitrine' ),
 				Formats::AMOUNT
 			),
-			'low_stock'               => Field::number( 5, 0, 1000, static fn (): string => __( 'Stock is low from', 'vitrine' ) ),
-			'cart_redirect_after_add' => Field::toggle( false, static fn (): string => __( 'Lead the shopper to the cart after each add', 'vitrine' ) ),
+			'low_stock'               => Field::number( 5, 0, 1000, static fn (): string => __( 'Low stock threshold', 'vitrine' ) ),
+			'cart_redirect_after_add' => Field::toggle( false, static fn (): string => __( 'Redirect to the cart page after successful addition', 'vitrine' ) ),
 		);
 	}
 
@@ -149,10 +161,10 @@ final class Shop {
 			'free_from' => null,
 		);
 		return $options->currency->to_array() + array(
-			'tax'                     => self::decimal( $options->tax_rate, 100 ),
+			'tax'                     => Amount::text( $options->tax_rate, 100 ),
 			'shipping_label'          => $method['label'],
-			'shipping_cost'           => self::decimal( $method['cost'], $units ),
-			'shipping_free_from'      => null === $method['free_from'] ? '' : self::decimal( $method['free_from'], $units ),
+			'shipping_cost'           => Amount::text( $method['cost'], $units ),
+			'shipping_free_from'      => null === $method['free_from'] ? '' : Amount::text( $method['free_from'], $units ),
 			'low_stock'               => $options->low_stock,
 			'cart_redirect_after_add' => $options->cart_redirect_after_add,
 		);
@@ -174,42 +186,27 @@ final class Shop {
 		}
 		$units    = 10 ** (int) $values['decimals'];
 		$currency = array_intersect_key( $values, ShopOptions::get()->currency->to_array() );
-		return array(
+		// Parts with screens of their own stay as they are.
+		return array_intersect_key(
+			(array) get_option( ShopOptions::OPTION, array() ),
+			array(
+				Tax::PART      => true,
+				Shipping::PART => true,
+			)
+		) + array(
 			'currency'                => array_merge( $currency, array( 'code' => strtoupper( (string) $values['code'] ) ) ),
-			'tax_rate'                => self::minor( (string) $values['tax'], 100 ) ?? 0,
+			'tax_rate'                => Amount::minor( (string) $values['tax'], 100 ) ?? 0,
 			'shipping'                => array(
 				array(
 					'id'        => ShopOptions::get()->shipping[0]['id'] ?? 'flat_rate',
 					'label'     => $values['shipping_label'],
-					'cost'      => self::minor( (string) $values['shipping_cost'], $units ) ?? 0,
-					'free_from' => self::minor( (string) $values['shipping_free_from'], $units ),
+					'cost'      => Amount::minor( (string) $values['shipping_cost'], $units ) ?? 0,
+					'free_from' => Amount::minor( (string) $values['shipping_free_from'], $units ),
 				),
 				...array_slice( ShopOptions::get()->shipping, 1 ),
 			),
 			'low_stock'               => $values['low_stock'],
 			'cart_redirect_after_add' => $values['cart_redirect_after_add'] ? 'yes' : 'no',
 		);
-	}
-
-	/**
-	 * An amount as a person writes it.
-	 *
-	 * @param int $minor Minor units.
-	 * @param int $units Minor units of one.
-	 */
-	private static function decimal( int $minor, int $units ): string {
-		return number_format( $minor / $units, (int) log10( $units ), '.', '' );
-	}
-
-	/**
-	 * An amount that a person wrote, with a point or a comma.
-	 *
-	 * @param string $text  As written.
-	 * @param int    $units Minor units of one.
-	 * @return int|null Minor units; null when it is no amount.
-	 */
-	private static function minor( string $text, int $units ): ?int {
-		$number = str_replace( ',', '.', trim( $text ) );
-		return is_numeric( $number ) && (float) $number >= 0 ? (int) round( (float) $number * $units ) : null;
 	}
 }

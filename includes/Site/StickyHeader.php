@@ -105,7 +105,7 @@ final class StickyHeader {
 	 */
 	public static function print_box( \WP_Post $post ): void {
 		wp_nonce_field( self::META, self::META . '_nonce' );
-		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select name="%1$s" id="%1$s">', esc_attr( self::META ), esc_html__( 'On this page the header', 'vitrine' ) );
+		printf( '<label class="screen-reader-text" for="%1$s">%2$s</label><select name="%1$s" id="%1$s">', esc_attr( self::META ), esc_html__( 'Header on this page', 'vitrine' ) );
 		foreach ( self::choices() as $value => $label ) {
 			printf( '<option value="%1$s"%2$s>%3$s</option>', esc_attr( $value ), selected( get_post_meta( $post->ID, self::META, true ), $value, false ), esc_html( $label() ) );
 		}
@@ -140,9 +140,9 @@ final class StickyHeader {
 	 */
 	private static function choices(): array {
 		return array(
-			self::DEFAULT  => static fn (): string => __( 'As the settings say', 'vitrine' ),
-			self::ENABLED  => static fn (): string => __( 'Always sticks', 'vitrine' ),
-			self::DISABLED => static fn (): string => __( 'Never sticks', 'vitrine' ),
+			self::DEFAULT  => static fn (): string => __( 'Default (from the settings)', 'vitrine' ),
+			self::ENABLED  => static fn (): string => __( 'Always sticky', 'vitrine' ),
+			self::DISABLED => static fn (): string => __( 'Never sticky', 'vitrine' ),
 		);
 	}
 }

@@ -41,6 +41,14 @@ final class Build {
 	}
 
 	/**
+	 * Where the built files are, for a script that may have been made one file with
+	 * those of others: no host, a slash at its end.
+	 */
+	public static function folder(): string {
+		return wp_make_link_relative( self::url( '' ) );
+	}
+
+	/**
 	 * What the build found out about a script.
 	 *
 	 * @param string $name File below build/, without `.js`.

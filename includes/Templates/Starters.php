@@ -25,9 +25,9 @@ final class Starters {
 	 */
 	public static function all(): array {
 		$words = array(
-			'loop-blog'     => array( __( 'Blog grid', 'vitrine' ), __( 'Posts in columns, with a search and buttons for their categories.', 'vitrine' ) ),
-			'loop-products' => array( __( 'Product grid with filters', 'vitrine' ), __( 'Products beside a column of filters.', 'vitrine' ) ),
-			'loop-team'     => array( __( 'Team list', 'vitrine' ), __( 'People, one below the other, each a page of the site.', 'vitrine' ) ),
+			'loop-blog'     => array( __( 'Blog grid', 'vitrine' ), __( 'Posts in columns with a search field and category buttons.', 'vitrine' ) ),
+			'loop-products' => array( __( 'Product grid with filters', 'vitrine' ), __( 'Products next to a filter column.', 'vitrine' ) ),
+			'loop-team'     => array( __( 'Team list', 'vitrine' ), __( 'A list of people, each with their own page.', 'vitrine' ) ),
 		);
 		$types = Plugin::engine()->content_types();
 		return array_map(
@@ -40,7 +40,7 @@ final class Starters {
 					array(
 						'{product}'  => $types['post_type'],
 						'{category}' => $types['category'],
-						'{empty}'    => esc_html__( 'Nothing fits. Try other words, or take a filter back.', 'vitrine' ),
+						'{empty}'    => esc_html__( 'No results found. Try different words or remove a filter.', 'vitrine' ),
 						'{search}'   => esc_html__( 'Search the journal', 'vitrine' ),
 						'{people}'   => esc_html__( 'Search people', 'vitrine' ),
 					)

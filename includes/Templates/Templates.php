@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Templates;
 
+use Vitrine\Editor\EditorData;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,6 +56,7 @@ final class Templates {
 		foreach ( self::templates() as $name => $template ) {
 			register_block_template( 'vitrine//' . $name, $template );
 		}
+		ProductSearch::boot();
 	}
 
 	/**
@@ -103,7 +105,7 @@ final class Templates {
 	private static function pattern( string $name ): array {
 		$words = array(
 			'shop'     => array( __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ) ),
-			'product'  => array( __( 'Product page', 'vitrine' ), __( 'A product, and others below it.', 'vitrine' ) ),
+			'product'  => array( __( 'Product page', 'vitrine' ), __( 'A product, followed by related products.', 'vitrine' ) ),
 			'cart'     => array( __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ) ),
 			'checkout' => array( __( 'Checkout page', 'vitrine' ), __( 'The form in which an order is placed.', 'vitrine' ) ),
 		);
@@ -146,7 +148,7 @@ final class Templates {
 			),
 			self::PAGE                       => array(
 				'title'       => __( 'Shop page', 'vitrine' ),
-				'description' => __( 'Shows the pages of the shop: products, cart, checkout and account.', 'vitrine' ),
+				'description' => __( 'Shows shop pages: products, cart, checkout and account.', 'vitrine' ),
 				'post_types'  => array( 'page' ),
 				'content'     => self::read( 'templates/page' ),
 			),
@@ -154,6 +156,11 @@ final class Templates {
 				'title'       => __( 'Product category', 'vitrine' ),
 				'description' => __( 'Lists the products of a category.', 'vitrine' ),
 				'content'     => self::read( 'templates/category' ),
+			),
+			ProductSearch::TEMPLATE          => array(
+				'title'       => __( 'Product search results', 'vitrine' ),
+				'description' => __( 'Lists the products that a search finds.', 'vitrine' ),
+				'content'     => self::read( 'templates/search' ),
 			),
 		);
 	}
@@ -166,7 +173,12 @@ final class Templates {
 	private static function read( string $name ): string {
 		return strtr(
 			trim( (string) file_get_contents( __DIR__ . "/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
-			array( '{more}' => esc_html__( 'You may also like', 'vitrine' ) )
+			array(
+				'{more}'    => esc_html__( 'You may also like', 'vitrine' ),
+				'{search}'  => esc_html__( 'Search products', 'vitrine' ),
+				'{button}'  => esc_html__( 'Search', 'vitrine' ),
+				'{product}' => Plugin::engine()->content_types()['post_type'],
+			)
 		);
 	}
 }

@@ -42,7 +42,7 @@ final class CardData {
 			'purchasable'     => $product->purchasable,
 			'stock_text'      => self::stock_text( $product ),
 			'button'          => self::button( $product ),
-		);
+		) + ( null === $product->price_html ? array() : array( 'price_html' => $product->price_html ) );
 	}
 
 	/**

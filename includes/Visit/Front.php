@@ -13,6 +13,7 @@ use Vitrine\Contract;
 use Vitrine\Page\Assets;
 use Vitrine\Page\Json;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\Build;
 use Vitrine\Visit\Analytics\Page;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,19 +31,16 @@ final class Front {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		// Before the scripts of the footer, and after what says whether the loader is one of the page's.
+		// Before the scripts of the footer.
 		add_action( 'wp_footer', array( self::class, 'print_data' ), 19 );
 	}
 
 	/**
-	 * Prints what the script reads, the same for every visitor. The loader brings
-	 * the script where there is one.
+	 * Prints what the script reads, the same for every visitor.
 	 */
 	public static function print_data(): void {
 		if ( self::is_needed() ) {
-			if ( ! wp_script_is( Assets::LOADER ) ) {
-				wp_enqueue_script( Assets::VISIT );
-			}
+			wp_enqueue_script( Assets::VISIT );
 			echo Json::script( Contract::name( 'markers.visit' ), self::data() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		}
 	}
@@ -55,14 +53,46 @@ final class Front {
 	public static function data(): array {
 		return array_filter(
 			array(
-				'consent'     => array(
-					'type'      => Consent::type(),
-					'prefix'    => Contract::name( 'cookies.consent_prefix' ),
-					'days'      => Settings::number( 'consent_cookie_days' ),
-					'elsewhere' => Consent::is_elsewhere(),
-				),
-				'attribution' => Origins::are_on() ? Origins::settings() : null,
+				'build'       => Build::folder(),
+				'consent'     => self::consent(),
+				'attribution' => Origins::are_on() ? self::origins() : null,
 				'analytics'   => Page::is_on() ? Page::settings() : null,
+			)
+		);
+	}
+
+	/**
+	 * How consent is asked for, without what the script takes for granted: it is on
+	 * every page. An object, though there were nothing.
+	 */
+	private static function consent(): object {
+		return (object) Json::without(
+			array(
+				'type'      => Consent::type(),
+				'prefix'    => Contract::name( 'cookies.consent_prefix' ),
+				'days'      => Settings::number( 'consent_cookie_days' ),
+				'elsewhere' => Consent::is_elsewhere(),
+			),
+			array(
+				'type'      => '',
+				'prefix'    => Contract::name( 'cookies.consent_prefix' ),
+				'days'      => Contract::get( 'limits.consent_cookie_days' ),
+				'elsewhere' => false,
+			)
+		);
+	}
+
+	/**
+	 * How origins are recorded, without what the script takes for granted.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function origins(): array {
+		return Json::without(
+			Origins::settings(),
+			array(
+				'category' => 'marketing',
+				'session'  => Contract::get( 'limits.attribution_session_minutes' ),
 			)
 		);
 	}

@@ -4,6 +4,7 @@ import type {
 	CartState,
 	Notice,
 } from '../contract/types';
+import type { OthersHtml } from './parts/others';
 
 /** What a sale badge says. An empty template: always the text. @see spec 3.9 */
 export interface SaleBadge {
@@ -50,6 +51,8 @@ export interface CartPageProps extends CartContentsProps {
 	proof: string;
 	/** HTML of an engine's own, which asks where to send. */
 	calculator?: string;
+	/** What other plugins print, by place. */
+	others?: OthersHtml;
 }
 
 /** How the header shows the cart. */

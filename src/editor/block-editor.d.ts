@@ -1,6 +1,7 @@
 /** The part of the block editor that is used here; the package brings no types. */
 declare module '@wordpress/block-editor' {
 	import type { ComponentType, HTMLAttributes, ReactNode } from 'react';
+	import type { Block as BlockInstance } from '@wordpress/blocks';
 	import type { StoreDescriptor } from '@wordpress/data';
 
 	export const InspectorControls: ComponentType< { children: ReactNode } >;
@@ -34,6 +35,7 @@ declare module '@wordpress/block-editor' {
 	} ) => HTMLAttributes< HTMLElement > & { children: ReactNode };
 
 	interface Selectors {
+		getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
 		getBlocks: ( state: unknown, clientId: string ) => Block[];
 		getBlocksByName: ( state: unknown, name: string ) => string[];
 		getBlockAttributes: (

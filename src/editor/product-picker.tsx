@@ -21,7 +21,7 @@ export const ProductPicker = ( { productId, onChange }: Props ) => {
 	return (
 		<ComboboxControl
 			label={ __( 'Product', 'vitrine' ) }
-			help={ __( 'None: the product of the page.', 'vitrine' ) }
+			help={ __( 'Current product', 'vitrine' ) }
 			value={ productId ? String( productId ) : null }
 			options={ useProducts( search, productId ) }
 			onFilterValueChange={ setSearch }

@@ -2,8 +2,8 @@ import { __ } from '@wordpress/i18n';
 
 /** What can open a quick view, as options of a select. */
 export const quickViewKinds = (): Array< { value: string; label: string } > => [
-	{ value: 'button', label: __( 'A button', 'vitrine' ) },
-	{ value: 'text', label: __( 'A text link', 'vitrine' ) },
-	{ value: 'trigger', label: __( 'A sign on the picture', 'vitrine' ) },
-	{ value: 'image', label: __( 'A click on the picture', 'vitrine' ) },
+	{ value: 'button', label: __( 'Button', 'vitrine' ) },
+	{ value: 'text', label: __( 'Text link', 'vitrine' ) },
+	{ value: 'trigger', label: __( 'Icon on the image', 'vitrine' ) },
+	{ value: 'image', label: __( 'Click on the image', 'vitrine' ) },
 ];

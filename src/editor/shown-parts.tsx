@@ -25,7 +25,7 @@ export const ShownParts = < Name extends string >( {
 	onChange,
 	children,
 }: Props< Name > ) => (
-	<PanelBody title={ __( 'What is shown', 'vitrine' ) }>
+	<PanelBody title={ __( 'Content', 'vitrine' ) }>
 		{ parts.map( ( [ name, label ] ) => (
 			<ToggleControl
 				key={ name }

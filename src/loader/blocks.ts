@@ -95,11 +95,16 @@ document.addEventListener( events.native.attached, ( { target } ) => {
 		settle( target );
 	}
 } );
-// What the page already shows at its beginning: a place in it, or the other palette.
-if (
-	window.scrollY ||
-	window.location.hash ||
-	isSwitched( document.documentElement.dataset.vitrinePalette )
-) {
-	load();
-}
+const look = () => {
+	// What the page already shows at its beginning: a place in it, or the other palette.
+	if (
+		window.scrollY ||
+		window.location.hash ||
+		isSwitched( document.documentElement.dataset.vitrinePalette )
+	) {
+		load();
+	}
+};
+look();
+// The visitor may have switched it since the browser made this page.
+document.addEventListener( 'prerenderingchange', look );

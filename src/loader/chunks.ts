@@ -10,6 +10,7 @@ const STEPPERS = `${ markers.quantity } :is( .${ markers.quantity_plus }, .${ ma
 export const chunks: Lazy[] = [
 	{
 		root: `:is( ${ markers.ordering_form }, ${ markers.result_count } )`,
+		fields: markers.ordering_select,
 		eager: true,
 		load: () =>
 			import(
@@ -98,6 +99,7 @@ export const chunks: Lazy[] = [
 			markers.coupon_remove,
 			markers.remove_from_cart,
 			markers.undo,
+			'.shipping-calculator-button',
 		].join(),
 		fields: 'input',
 		eager: true,
@@ -127,6 +129,7 @@ export const chunks: Lazy[] = [
 		controls: `${ markers.checkout_form } :is( ${ markers.place_order }, ${ markers.coupon_button }, ${ markers.coupon_remove } )`,
 		fields: 'input',
 		eager: true,
+		hears: native.checkout_store,
 		load: () =>
 			import(
 				/* webpackChunkName: "checkout" */ '../behaviours/checkout'
@@ -152,8 +155,8 @@ export const chunks: Lazy[] = [
 			]
 		),
 		onHistory: true,
-		load: () =>
-			import( /* webpackChunkName: "loop" */ '../behaviours/loop' ),
+		hears: native.loop_store,
+		load: () => import( /* webpackChunkName: "loop" */ './loop' ),
 	},
 	{
 		root: `.${ markers.hash_links }`,

@@ -2,26 +2,28 @@ import contract from '../contract';
 import type { PageSettings } from '../contract/types';
 import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
+import { onceOpened } from '../transport/browser/opened';
 import { readSettings } from '../transport/settings';
-import { comeUp } from './cart/come-up';
-import { createLazyCart } from './cart/lazy-cart';
+import { openCart } from './cart/open';
+import { findParts } from './place';
 import { start } from './start';
 
 const boot = ( settings: PageSettings ) => {
-	const cart = createLazyCart(
+	const { cart, look } = openCart(
+		settings,
+		{ cookies: pageCookies, now: () => Date.now(), storage: storageOf() },
 		() =>
-			import(
-				/* webpackChunkName: "cart-client" */ './cart/client'
-			).then( ( { makeClient } ) => makeClient( settings ) ),
-		{ code: 'network', text: settings.texts.network ?? '' }
+			// Nobody asks for a visitor's cart before there is a visitor.
+			new Promise< void >( onceOpened )
+				.then(
+					() =>
+						import(
+							/* webpackChunkName: "cart-client" */ './cart/client'
+						)
+				)
+				.then( ( { connect } ) => connect( page, cart ) )
 	);
-	const env = {
-		cookies: pageCookies,
-		now: () => Date.now(),
-		storage: storageOf(),
-	};
-	const look = () => comeUp( settings, env, cart );
-	start(
+	const page = start(
 		settings,
 		cart,
 		{
@@ -38,18 +40,20 @@ const boot = ( settings: PageSettings ) => {
 			/* webpackChunkName: "follow-cookies" */ './cart/follow-cookies'
 		).then( ( { followCookies } ) => followCookies( look ), reportError );
 	}
-	if (
-		! settings.scope &&
-		! cart.getState().count &&
-		document.getElementById( contract.markers.empty_mini_cart )
-	) {
-		import(
-			/* webpackChunkName: "empty-mini-carts" */ '../behaviours/mini-cart/empty'
-		).then(
-			( { fillEmptyMiniCarts } ) => fillEmptyMiniCarts(),
-			reportError
-		);
-	}
+	onceOpened( () => {
+		if (
+			! settings.scope &&
+			! cart.getState().count &&
+			document.getElementById( contract.markers.empty_mini_cart )
+		) {
+			import(
+				/* webpackChunkName: "empty-mini-carts" */ '../behaviours/mini-cart/empty'
+			).then(
+				( { fillEmptyMiniCarts } ) => fillEmptyMiniCarts(),
+				reportError
+			);
+		}
+	} );
 	// Back from the browser's cache, or from another tab: the cookies know more.
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		if ( persisted ) {
@@ -60,26 +64,13 @@ const boot = ( settings: PageSettings ) => {
 	setInterval( look, contract.timings_ms.fragments_expire );
 };
 
-declare let __webpack_public_path__: string;
-
 const settings = readSettings( document );
 
 // A page that says nothing works by its links and forms.
 if ( settings && ! window.vitrine ) {
-	if ( settings.build ) {
-		// Not always beside this script: it may be one file with others.
-		// eslint-disable-next-line @typescript-eslint/no-unused-vars -- The bundler reads it.
-		__webpack_public_path__ = settings.build;
-	}
+	findParts( settings.build );
 	boot( settings );
 	if ( settings.beside ) {
 		boot( { ...settings, ...settings.beside } );
 	}
-}
-
-if ( document.getElementById( contract.markers.visit ) ) {
-	import( /* webpackChunkName: "visit" */ './visit/start' ).then(
-		( { startVisit } ) => startVisit(),
-		reportError
-	);
 }

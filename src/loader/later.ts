@@ -1,4 +1,3 @@
-import type { CartClient } from '../contract/types';
 import { attend } from '../behaviours/dialog/attend';
 import { closeDropdowns } from '../behaviours/mini-cart/close';
 import { knowCart } from '../behaviours/mini-cart/known';
@@ -10,23 +9,9 @@ import type { Later, Page } from '../behaviours/page';
 import { createRegions, tellRefreshError } from './page/regions';
 import { hydrate, preload } from './page/views';
 
-type Listener = Parameters< CartClient[ 'onFragments' ] >[ 0 ];
-
-/** An answer whose fragments are to be shown. */
-export interface Shown {
-	fragments: Parameters< Listener >[ 0 ];
-	hash: Parameters< Listener >[ 1 ];
-	source: Parameters< Listener >[ 2 ];
-}
-
-/**
- * Makes what follows an intent.
- *
- * @param page    The page.
- * @param waiting Answers that are to be shown.
- */
-export const createLater = ( page: Page, waiting: Shown[] ): Later => {
-	const showRegions = createRegions( page, waiting );
+/** Makes what follows an intent. */
+export const createLater = ( page: Page ): Later => {
+	const showRegions = createRegions( page );
 	closeDropdowns( page );
 	sleepOnClose();
 	keepThroughHydration();
@@ -36,7 +21,7 @@ export const createLater = ( page: Page, waiting: Shown[] ): Later => {
 		showRegions,
 		follow: ( told ) => {
 			followTold( page, told );
-			waiting.push( { ...told, source: 'write' } );
+			page.waiting.push( { ...told, source: 'write' } );
 			return showRegions();
 		},
 		hydrate: ( root ) => hydrate( page.settings, root ),

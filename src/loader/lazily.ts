@@ -1,5 +1,6 @@
 import contract from '../contract';
 import type { Page } from '../behaviours/page';
+import { onceOpened } from '../transport/browser/opened';
 import { holdPress, isHeld } from './held';
 
 /** A chunk whose behaviours come when they are wanted. */
@@ -53,7 +54,7 @@ export const lazily = (
 	let ready: Promise< void > | undefined;
 	const fetchChunk = () =>
 		( ready ??= load()
-			.then( ( { wire } ) => wire( page, missed ) )
+			.then( ( { wire } ) => onceOpened( () => wire( page, missed ) ) )
 			.catch( reportError )
 			.finally( () => {
 				settled = true;
@@ -95,15 +96,13 @@ export const lazily = (
 		}
 	}
 	if ( fields ) {
-		page.on( 'input change', fields, ( { type, target }, input ) => {
+		page.on( 'input change', fields, ( event, input ) => {
 			const box = input.closest( root );
 			if ( box && ! settled && ! isHeld( box ) ) {
-				void fetchChunk().then(
-					() =>
-						target?.dispatchEvent(
-							new Event( type, { bubbles: true } )
-						)
-				);
+				const { target, type } = event;
+				// A copy: what was typed is still known to have been typed.
+				const again = new InputEvent( type, event );
+				void fetchChunk().then( () => target?.dispatchEvent( again ) );
 			}
 		} );
 	}

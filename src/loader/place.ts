@@ -1,24 +1,14 @@
-import contract from '../contract';
-import { readJson } from '../transport/http/json';
-
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- The bundler reads it.
 declare let __webpack_public_path__: string;
 
 /**
- * Says where the parts of a script of ours are: beside it, unless somebody has
- * made one file of all scripts of the page. Then the page says it.
+ * Says where the parts of a script of ours are: not always beside it, for it may be
+ * one file with those of others.
+ *
+ * @param build As the page says it; a slash at its end.
  */
-export const findParts = (): void => {
-	const { currentScript } = document;
-	if ( currentScript?.getAttribute( 'src' )?.includes( '/build/loader' ) ) {
-		return;
-	}
-	const { build } = Object(
-		readJson(
-			document.getElementById( contract.markers.settings )?.textContent
-		)
-	) as { build?: unknown };
-	if ( typeof build === 'string' ) {
+export const findParts = ( build?: string ): void => {
+	if ( build ) {
 		__webpack_public_path__ = build;
 	}
 };

@@ -10,10 +10,10 @@ import { createDelegate } from '../behaviours/page/delegate';
 import { kindOf } from '../behaviours/page/scope';
 import { chunks } from './chunks';
 import { holdPress, isHeld } from './held';
-import { takeFragments } from './page/fragments';
 import { preloadOnIntent } from './intents';
 import { bindJQuery } from './page/jquery';
-import type { LazyCart } from './cart/lazy-cart';
+import { hearForms } from './page/submit';
+import type { PageCart } from '../transport/cart/client';
 import { lazily } from './lazily';
 
 const { markers } = contract;
@@ -57,16 +57,16 @@ const share = ( page: Page ) => {
  * main one first, and each keeps to its own markup.
  *
  * @param settings What the page says.
- * @param cart     The shop's one client of the page.
+ * @param cart     The shop's one cart of the page.
  * @param browser  What is done to the browser.
  * @param look     Brings the page up to what the cookies say.
  * @param root     What hears the events; the document.
  */
 export const start = (
 	settings: PageSettings,
-	cart: LazyCart,
+	cart: PageCart,
 	browser: Browser,
-	look: () => void = () => {},
+	look: () => void,
 	root: EventTarget = document
 ): Page => {
 	let later: Promise< Later > | undefined;
@@ -92,12 +92,13 @@ export const start = (
 		text: ( key, value = '' ) =>
 			( settings.texts[ key ] ?? '' ).replace( '%s', value ),
 		openDrawer: ( kind ) => openDrawer( page, kind ),
+		waiting: [],
 		later: () =>
 			( later ??= Promise.all( [
 				import( /* webpackChunkName: "later" */ './later' ),
 				cart.load(),
 			] ).then(
-				( [ { createLater } ] ) => createLater( page, waiting ),
+				( [ { createLater } ] ) => createLater( page ),
 				( error: unknown ) => {
 					// The next intent may try again.
 					later = undefined;
@@ -105,7 +106,6 @@ export const start = (
 				}
 			) ),
 	};
-	const waiting = takeFragments( page );
 	share( page );
 	for ( const chunk of chunks ) {
 		// Whole pages are the main shop's.
@@ -116,15 +116,7 @@ export const start = (
 			lazily( page, chunk );
 		}
 	}
-	let forms: Promise< void > | undefined;
-	const wire = () =>
-		void ( forms ??= import(
-			/* webpackChunkName: "forms" */ './page/forms'
-		).then(
-			( { takeForms } ) =>
-				takeForms( page, root === document ? window : root ),
-			reportError
-		) );
+	const wire = hearForms( page, root === document ? window : root );
 	const { product_form } = contract.markers;
 	lazily( page, {
 		root: product_form,

@@ -6,6 +6,11 @@ const notice = document.currentScript?.previousElementSibling;
 if ( notice instanceof HTMLElement ) {
 	const { store_notice_prefix: prefix, store_notice_value: hidden } =
 		contract.cookies;
-	notice.hidden =
-		pageCookie( prefix + ( notice.dataset.noticeId ?? '' ) ) === hidden;
+	const hide = () => {
+		notice.hidden =
+			pageCookie( prefix + ( notice.dataset.noticeId ?? '' ) ) === hidden;
+	};
+	hide();
+	// It may have been dismissed since the browser made this page.
+	document.addEventListener( 'prerenderingchange', hide );
 }

@@ -1,1 +1,3 @@
-export { store as cartStore } from './cart';
+export { cartStore, cartStoreOf, type CartStore } from './cart';
+export { checkoutStore, type CheckoutStore } from './checkout';
+export { loopStore, type LoopStore } from './loop';

@@ -33,6 +33,7 @@ const isContent: Check< LoopContent > = isShape< LoopContent >( {
 	pagination: isText,
 	count: orUndefined( isText ),
 	total: orUndefined( isNumber ),
+	pages: orUndefined( isNumber ),
 	options: orUndefined( isMap( isMap( isNumber ) ) ),
 } );
 

@@ -2,6 +2,9 @@ import contract from '../contract/contract.json';
 import type { PageSettings } from '../contract/types';
 import { readJson } from './http/json';
 
+/** As nobody has renamed them. */
+const { commerce, theme, site } = contract.placeholders;
+
 const TEXTS = [ 'ajax_url', 'endpoint_url', 'site' ];
 const GROUPS = [ 'brands', 'texts', 'fragments', 'shop', 'theme', 'views' ];
 
@@ -25,12 +28,23 @@ const isSettings = ( value: unknown ): value is PageSettings => {
  * @return Null when it says nothing usable: the page then works without them.
  */
 export const readSettings = ( page: Document ): PageSettings | null => {
-	// A page with nothing of ours but scripts says no more than it must.
-	const value: unknown = Object.assign(
-		{ views: {} },
+	const said = Object(
 		readJson(
 			page.getElementById( contract.markers.settings )?.textContent
 		)
-	);
+	) as Record< string, unknown >;
+	// A page with nothing of ours but scripts says no more than it must.
+	const value: unknown = {
+		views: {},
+		brands: { commerce, theme, site },
+		...said,
+		fragments: Object.assign(
+			{
+				refresh: 'cart',
+				timeout: contract.timings_ms.fragments_request_timeout,
+			},
+			said.fragments
+		),
+	};
 	return isSettings( value ) ? value : null;
 };

@@ -24,6 +24,16 @@ const changeChecks = ( change: ChangeFigures ): Check[] => [
 		budget: BUDGETS.filterScript,
 	},
 	{
+		name: 'islands of a listing: own script that waking them loads',
+		value: change.islands,
+		budget: BUDGETS.islandScript,
+	},
+	{
+		name: "islands of a listing: the same with WordPress's script",
+		value: change.waking,
+		budget: BUDGETS.wakingScript,
+	},
+	{
 		name: 'time of a change of a filter, by that of the whole page',
 		value: change.next / change.load,
 		budget: BUDGETS.filterTime,

@@ -7,6 +7,8 @@ export interface Weight {
 	ownScript: number;
 	/** What records under consent, which has a budget of its own. */
 	recorder: number;
+	/** The stores and the views of islands, which come by a visitor's intent: a part of `ownScript`. */
+	islands: number;
 	/** Files, and what WordPress puts into the document of them. */
 	ownStyle: number;
 	/** WordPress's Interactivity runtime. */
@@ -28,6 +30,7 @@ const empty = (): Weight => ( {
 	html: 0,
 	ownScript: 0,
 	recorder: 0,
+	islands: 0,
 	ownStyle: 0,
 	interactivity: 0,
 	otherScript: 0,
@@ -44,9 +47,11 @@ const isCartRequest = ( url: string ): boolean =>
 	/[?&]wc-ajax=/.test( url ) || url.includes( '/admin-ajax.php' );
 
 const isRecorder = ( url: string ): boolean =>
-	/\/loader-chunks\/(visit|attribution|order-fields|analytics)\.js/.test(
+	/\/(loader-visit|loader-chunks\/(attribution|order-fields|analytics))\.js/.test(
 		url
 	);
+
+const isIsland = ( url: string ): boolean => /\/(stores|view)\.js/.test( url );
 
 /** Without the nonces and numbers that are others for each visitor, so that a page always weighs the same. */
 const steady = ( body: Buffer ): Buffer =>
@@ -71,6 +76,7 @@ const add = ( weight: Weight, url: string, kind: string, size: number ) => {
 	} else if ( kind === 'script' ) {
 		if ( own ) {
 			weight[ isRecorder( url ) ? 'recorder' : 'ownScript' ] += size;
+			weight.islands += isIsland( url ) ? size : 0;
 		} else if ( /interactivity/.test( url ) ) {
 			weight.interactivity += size;
 		} else {
@@ -107,9 +113,11 @@ export function weigh( page: Page ): () => Promise< Weight > {
 			weight.requests++;
 			weight.cartRequests += isCartRequest( request.url() ) ? 1 : 0;
 			const redirected = response.status() >= 300;
-			const body = redirected ? null : await response.body();
+			const kind = request.resourceType();
+			// What the browser fetches ahead for another page has no body here.
+			const body =
+				redirected || kind === 'other' ? null : await response.body();
 			if ( body ) {
-				const kind = request.resourceType();
 				const sent = kind === 'document' ? steady( body ) : body;
 				add( weight, request.url(), kind, gzipSync( sent ).length );
 			}

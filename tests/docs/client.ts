@@ -5,6 +5,13 @@ import type { Point } from './points';
 
 const TYPES = 'src/contract/types';
 
+/** The registered stores: the file of their types, and the beginning of the names there. */
+const STORES = {
+	'vitrine/cart': { file: 'store.ts', of: 'Cart' },
+	'vitrine/loop': { file: 'loop.ts', of: 'Loop' },
+	'vitrine/checkout': { file: 'checkout.ts', of: 'Checkout' },
+};
+
 const MEMBER =
 	/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\s*(?:readonly\s+)?(\w+)\??[:(]/g;
 
@@ -40,11 +47,16 @@ const read = (
 };
 
 /**
- * What scripts find at `window.vitrine`, as far as its types give an example.
+ * What scripts find at `window.vitrine`, and in the registered stores, as far as
+ * its types give an example.
  *
  * @param root Of the project.
  */
 export const readClient = ( root: string ): Point[] => [
 	...read( root, 'global.ts', 'VitrineGlobal', 'vitrine' ),
 	...read( root, 'client.ts', 'CartClient', 'vitrine.cart' ),
+	...Object.entries( STORES ).flatMap( ( [ store, { file, of } ] ) => [
+		...read( root, file, `${ of }Selectors`, `select( '${ store }' )` ),
+		...read( root, file, `${ of }Actions`, `dispatch( '${ store }' )` ),
+	] ),
 ];

@@ -12,7 +12,7 @@ import { walkWith } from './walk/walk';
 import { NEIGHBOURS } from './walks';
 
 for ( const neighbour of NEIGHBOURS ) {
-	const { plugin, family } = neighbour;
+	const { plugin, family, racing } = neighbour;
 	test( `${ plugin }: ${ family }`, async ( { browser, site } ) => {
 		const walks: Step[][] = [];
 		for ( const vitrine of [ false, true ] ) {
@@ -25,7 +25,7 @@ for ( const neighbour of NEIGHBOURS ) {
 			}
 		}
 		const [ without = [], along = [] ] = walks;
-		const found = findings( without, along );
+		const found = findings( without, along, racing );
 		const known = found.map( ( one ) =>
 			reasonOf( one, plugin, DIFFERENCES )
 		);

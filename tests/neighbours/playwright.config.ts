@@ -4,6 +4,8 @@ import type { Shop } from '../e2e/support/shops';
 import { launchOptions } from '../site/browser';
 import { SHOP } from './shop';
 
+const browser = launchOptions();
+
 const cache = resolve( __dirname, '../../.cache' );
 
 /** `npm run neighbours`: walks beside other plugins, with Vitrine and without. */
@@ -32,7 +34,11 @@ export default defineConfig< object, { shop: Shop } >( {
 	],
 	use: {
 		...devices[ 'Desktop Chrome' ],
-		launchOptions: launchOptions(),
+		launchOptions: {
+			...browser,
+			// A picture is taken with every image in it, not while one is still decoded.
+			args: [ ...( browser.args ?? [] ), '--disable-checker-imaging' ],
+		},
 		actionTimeout: 15_000,
 		trace: 'off',
 		shop: SHOP,

@@ -16,7 +16,19 @@ export interface Walked {
 	unknown: number;
 }
 
-const TYPE = 'walked';
+/** Pages that were looked at. */
+export interface Pictured {
+	theme: string;
+	width: number;
+	pages: string[];
+	/** Why something is not the same, where that is known. */
+	known: string[];
+	/** How many pages differ without a reason. */
+	unknown: number;
+}
+
+const WALKED = 'walked';
+const PICTURED = 'pictured';
 
 /**
  * Tells the report of a walk.
@@ -24,8 +36,18 @@ const TYPE = 'walked';
  * @param walked The walk.
  */
 export const annotation = ( walked: Walked ) => ( {
-	type: TYPE,
+	type: WALKED,
 	description: JSON.stringify( walked ),
+} );
+
+/**
+ * Tells the report of pages that were looked at.
+ *
+ * @param pictured The pages.
+ */
+export const pictures = ( pictured: Pictured ) => ( {
+	type: PICTURED,
+	description: JSON.stringify( pictured ),
 } );
 
 const verdictOf = ( { known, unknown }: Walked ): string =>
@@ -44,15 +66,46 @@ const pagesOf = ( { walked }: Walked ): string =>
 		),
 	].join( ', ' ) } (${ walked.length - 1 } steps)`;
 
-/** Prints the table of the walks, with the reasons of what is not the same. */
+/** The pages that were looked at, theme by theme. */
+const looks = ( pictured: readonly Pictured[] ): string[] =>
+	pictured.length
+		? [
+				table(
+					[ 'theme', 'px', 'looked at', 'with Vitrine' ],
+					pictured
+						.toSorted( ( a, b ) =>
+							a.theme === b.theme
+								? b.width - a.width
+								: a.theme.localeCompare( b.theme )
+						)
+						.map( ( { theme, width, pages, known, unknown } ) => [
+							theme,
+							String( width ),
+							pages.join( ', ' ),
+							[
+								...( unknown
+									? [ `${ unknown } PAGES DIFFER` ]
+									: [] ),
+								...known.map( ( reason ) => `but ${ reason }` ),
+							].join( '; ' ) || 'same',
+						] )
+				),
+		  ]
+		: [];
+
+/** Prints the tables of the walks and of the pictures, with the reasons of what is not the same. */
 export default class Report implements Reporter {
 	private readonly rows: Walked[] = [];
+	private readonly pictured: Pictured[] = [];
 	private failed: string[] = [];
 
 	onTestEnd( test: TestCase, { status }: { status: string } ): void {
 		for ( const { type, description } of test.annotations ) {
-			if ( type === TYPE && description !== undefined ) {
+			if ( type === WALKED && description !== undefined ) {
 				this.rows.push( JSON.parse( description ) as Walked );
+			}
+			if ( type === PICTURED && description !== undefined ) {
+				this.pictured.push( JSON.parse( description ) as Pictured );
 			}
 		}
 		if ( status !== 'passed' ) {
@@ -83,8 +136,12 @@ export default class Report implements Reporter {
 						one?.reason ?? ''
 					}`;
 				} ),
+			...looks( this.pictured ),
 			...this.failed.map( ( title ) => `failed: ${ title }` ),
-			`neighbours: ${ rows.length } walked, ${ status }`,
+			`neighbours: ${ rows.length } walked, ${ this.pictured.reduce(
+				( sum, { pages } ) => sum + pages.length,
+				0
+			) } pages looked at, ${ status }`,
 		].join( '\n' );
 		writeFileSync( cachePath( 'results', 'neighbours.md' ), `${ text }\n` );
 		process.stdout.write( `\n${ text }\n` );

@@ -38,6 +38,7 @@ const NEEDED = [
 	'readme.txt',
 	'LICENSE',
 	'build/loader.js',
+	'build/languages/vitrine-de_DE.l10n.php',
 	'src/contract/contract.json',
 ];
 
@@ -71,7 +72,9 @@ function dateOf( files: string[] ): Date {
 }
 
 function pack(): void {
-	const files = glob.sync( RUNTIME, { ignore: [ '**/*.map' ] } ).sort();
+	const files = glob
+		.sync( RUNTIME, { ignore: [ '**/*.map', '**/*.po' ] } )
+		.sort();
 	const missing = NEEDED.filter( ( file ) => ! files.includes( file ) );
 	if ( missing.length > 0 ) {
 		throw new Error( `Nothing to pack without ${ missing.join( ', ' ) }.` );

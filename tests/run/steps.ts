@@ -217,9 +217,31 @@ export const STEPS: readonly Step[] = [
 		results: 'php-downloads-sqlite.xml',
 		wants: 'EDD_DIR',
 	},
+	{
+		name: 'weights',
+		title: 'Weights of WooCommerce’s pages, with Vitrine and without',
+		command: [ 'tsx', 'tests/bench/first-day/run.ts' ],
+		limit: 20,
+		after: READY,
+		wants: 'WOOCOMMERCE_DIR',
+	},
 	browser( 'browser', 'chromium' ),
 	{
 		...browser( 'browser-woocommerce', 'woocommerce*' ),
+		wants: 'WOOCOMMERCE_DIR',
+	},
+	{
+		name: 'neighbours',
+		title: 'Walks beside other plugins and pictures, with Vitrine and without',
+		command: [
+			'playwright',
+			'test',
+			'--config=tests/neighbours/playwright.config.ts',
+		],
+		limit: 30,
+		after: READY,
+		cores: 'all',
+		results: 'playwright-neighbours.json',
 		wants: 'WOOCOMMERCE_DIR',
 	},
 	{

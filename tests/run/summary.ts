@@ -1,4 +1,4 @@
-import { failedTests } from './failed';
+import { whatFailed } from './failed';
 import { slowestTests } from './slowest';
 import { STEPS, type Step } from './steps';
 
@@ -43,7 +43,7 @@ export function summary(
 					step.title
 				}`
 		),
-		...bad.flatMap( ( { step } ) => failedTests( step.results ) ),
+		...bad.flatMap( ( { step } ) => whatFailed( step ) ),
 		`${ verdict }${ left ? `, ${ left } left out` : '' } (${ (
 			seconds / 60
 		).toFixed( 1 ) } minutes).`,

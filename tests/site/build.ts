@@ -8,6 +8,7 @@ import { say } from './tools/progress';
 const SOURCES = [
 	'src',
 	'blocks',
+	'languages',
 	'.config/webpack.config.js',
 	'package-lock.json',
 ];

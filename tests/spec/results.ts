@@ -10,6 +10,8 @@ export interface Result {
 	outcome: 'passed' | 'failed' | 'skipped';
 	/** How long it took. */
 	seconds: number;
+	/** What a failed one said, whole. */
+	error?: string;
 }
 
 interface JestReport {
@@ -19,6 +21,7 @@ interface JestReport {
 			title: string;
 			status: string;
 			duration?: number | null;
+			failureMessages?: string[];
 		}[];
 	}[];
 }
@@ -27,7 +30,10 @@ interface PlaywrightSuite {
 	title: string;
 	specs?: {
 		title: string;
-		tests: { status: string; results?: { duration: number }[] }[];
+		tests: {
+			status: string;
+			results?: { duration: number; errors?: { message?: string }[] }[];
+		}[];
 	}[];
 	suites?: PlaywrightSuite[];
 }
@@ -81,10 +87,17 @@ export function fromJest( json: string ): Result[] {
 	const report = JSON.parse( json ) as JestReport;
 	return report.testResults.flatMap( ( file ) =>
 		file.assertionResults.map(
-			( { ancestorTitles, title, status, duration } ) => ( {
+			( {
+				ancestorTitles,
+				title,
+				status,
+				duration,
+				failureMessages = [],
+			} ) => ( {
 				title: [ ...ancestorTitles, title ].join( ' ' ),
 				outcome: jestOutcome( status ),
 				seconds: ( duration ?? 0 ) / 1000,
+				...said( failureMessages ),
 			} )
 		)
 	);
@@ -99,15 +112,23 @@ export function fromPlaywright( json: string ): Result[] {
 	const report = JSON.parse( json ) as PlaywrightReport;
 	const walk = ( suite: PlaywrightSuite, above: string[] ): Result[] => {
 		const titles = [ ...above, suite.title ];
-		const own = ( suite.specs ?? [] ).map( ( { title, tests } ) => ( {
-			title: [ ...titles, title ].join( ' ' ),
-			outcome: playwrightOutcome( tests.map( ( { status } ) => status ) ),
-			seconds:
-				tests
-					.flatMap( ( { results = [] } ) => results )
-					.reduce( ( sum, { duration } ) => sum + duration, 0 ) /
-				1000,
-		} ) );
+		const own = ( suite.specs ?? [] ).map( ( { title, tests } ) => {
+			const runs = tests.flatMap( ( { results = [] } ) => results );
+			return {
+				title: [ ...titles, title ].join( ' ' ),
+				outcome: playwrightOutcome(
+					tests.map( ( { status } ) => status )
+				),
+				seconds:
+					runs.reduce( ( sum, { duration } ) => sum + duration, 0 ) /
+					1000,
+				...said(
+					runs.flatMap( ( { errors = [] } ) =>
+						errors.map( ( { message = '' } ) => message )
+					)
+				),
+			};
+		} );
 		const below = ( suite.suites ?? [] ).flatMap( ( inner ) =>
 			walk( inner, titles )
 		);
@@ -132,9 +153,15 @@ export function fromPhpunit( xml: string ): Result[] {
 				) } ${ attribute( tag, 'prettifiedMethodName' ) }`,
 				outcome: phpunitOutcome( status ),
 				seconds: Number( attribute( tag, 'time' ) ),
+				...said( [ attribute( tag, 'exceptionMessage' ) ] ),
 			};
 		}
 	);
+}
+
+function said( messages: readonly string[] ): { error?: string } {
+	const error = messages.filter( Boolean ).join( '\n' );
+	return error ? { error } : {};
 }
 
 function jestOutcome( status: string ): Result[ 'outcome' ] {

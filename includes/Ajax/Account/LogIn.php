@@ -68,19 +68,33 @@ final class LogIn implements Endpoint {
 			Nonces::LOGIN,
 			self::LIMITS,
 			static function ( string $name ) use ( $request ): Answer {
-				$password = $request->text( Contract::name( 'fields.password' ), self::LONGEST );
-				$user     = wp_signon(
-					array(
-						'user_login'    => $name,
-						'user_password' => $password,
-						'remember'      => '' !== $request->text( Contract::name( 'fields.remember' ), 10 ),
-					)
+				$user = self::sign_on(
+					$name,
+					$request->text( Contract::name( 'fields.password' ), self::LONGEST ),
+					'' !== $request->text( Contract::name( 'fields.remember' ), 10 )
 				);
-				return $user instanceof \WP_Error
-					? Reply::refused( self::reason( $user, $password ) )
-					: Reply::found( array( 'success' => true ) );
+				return $user instanceof \WP_User ? Reply::found( array( 'success' => true ) ) : Reply::refused( $user );
 			}
 		);
+	}
+
+	/**
+	 * Logs a user in by WordPress.
+	 *
+	 * @param string $name     Username or email address.
+	 * @param string $password As typed.
+	 * @param bool   $remember Whether the login outlives the browser.
+	 * @return \WP_User|string The user, or why there is no login.
+	 */
+	public static function sign_on( string $name, string $password, bool $remember ): \WP_User|string {
+		$user = wp_signon(
+			array(
+				'user_login'    => $name,
+				'user_password' => $password,
+				'remember'      => $remember,
+			)
+		);
+		return $user instanceof \WP_Error ? self::reason( $user, $password ) : $user;
 	}
 
 	/**
@@ -98,7 +112,7 @@ final class LogIn implements Endpoint {
 		}
 		$text = trim( wp_strip_all_tags( $error->get_error_message() ) );
 		return '' === $text || in_array( $code, array_merge( self::UNKNOWN, self::WRONG ), true )
-			? __( 'This name or email address and this password do not belong together. Please check both.', 'vitrine' )
+			? __( 'Incorrect username, email address or password. Please try again.', 'vitrine' )
 			: $text;
 	}
 }

@@ -99,11 +99,11 @@ final class Reply {
 	 * @param array{int, int} $limits  As above.
 	 * @throws Refusal When it is one too many.
 	 */
-	private static function count( string $purpose, string $name, array $limits ): void {
+	public static function count( string $purpose, string $name, array $limits ): void {
 		$free = RateLimit::take( $purpose . 'client', Client::key(), $limits[0], self::SPAN )
 			&& RateLimit::take( $purpose . 'name', mb_strtolower( $name ), $limits[1], self::SPAN );
 		if ( ! $free ) {
-			throw Refusal::of( 'too_many', __( 'That was tried too often. Please wait a quarter of an hour, or set a new password.', 'vitrine' ), 429 );
+			throw Refusal::of( 'too_many', __( 'Too many login attempts. Please wait 15 minutes or reset your password.', 'vitrine' ), 429 );
 		}
 	}
 }

@@ -58,7 +58,7 @@ final class Desk {
 			throw Refusal::malformed( $field );
 		}
 		if ( ! RateLimit::take( "address-$limit", Client::key(), $limit, self::SPAN ) ) {
-			return self::failed( 'too_many', __( 'That was a lot of searching. Please type the address yourself.', 'vitrine' ), 429 );
+			return self::failed( 'too_many', __( 'Too many address searches. Please enter the address yourself.', 'vitrine' ), 429 );
 		}
 		try {
 			return new Answer( $ask( $service ) );
@@ -71,7 +71,7 @@ final class Desk {
 			 * @param Service $service Which.
 			 */
 			do_action( 'vitrine_address_service_failed', $trouble->getMessage(), $service );
-			return self::failed( 'address_service', __( 'Addresses cannot be suggested at the moment.', 'vitrine' ), 502 );
+			return self::failed( 'address_service', __( 'Address suggestions are not available at the moment.', 'vitrine' ), 502 );
 		}
 	}
 

@@ -89,6 +89,6 @@ final class AddInput {
 			}
 			$children[ (int) $id ] = $quantity;
 		}
-		return $children ? $children : throw Refusal::of( 'invalid_quantity', __( 'Please choose the quantity of at least one product.', 'vitrine' ) );
+		return $children ? $children : throw Refusal::of( 'invalid_quantity', __( 'Please choose a quantity for at least one product.', 'vitrine' ) );
 	}
 }

@@ -14,8 +14,11 @@ use Vitrine\Ajax\Endpoint;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
+use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
+use Vitrine\Support\Client;
+use Vitrine\Support\RateLimit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +28,12 @@ defined( 'ABSPATH' ) || exit;
  * @see spec 5.7, 8.2
  */
 final class ApplyCoupon implements Endpoint {
+
+	/** Codes that one client may try. */
+	private const TRIES = 30;
+
+	/** Seconds over which tries are counted. */
+	private const SPAN = 15 * MINUTE_IN_SECONDS;
 
 	/**
 	 * Its name.
@@ -48,8 +57,22 @@ final class ApplyCoupon implements Endpoint {
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
-		$done = $engine->cart()->apply_coupon( self::code( $request, Contract::name( 'fields.coupon_code' ) ) );
+		$done = self::try_code( $engine->cart(), self::code( $request, Contract::name( 'fields.coupon_code' ) ) );
 		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine, array( 'message' => Said::coupon_applied( $engine->cart() ) ) );
+	}
+
+	/**
+	 * Applies a code, unless this client has tried too many: codes can be guessed.
+	 *
+	 * @param Cart   $cart Of the visitor.
+	 * @param string $code As typed.
+	 * @return true|\WP_Error
+	 */
+	public static function try_code( Cart $cart, string $code ): bool|\WP_Error {
+		if ( ! RateLimit::take( 'coupon', Client::key(), self::TRIES, self::SPAN ) ) {
+			return Refusal::of( 'too_many', __( 'Too many coupon codes were tried. Please wait a few minutes and try again.', 'vitrine' ), 429 )->error;
+		}
+		return $cart->apply_coupon( $code );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * Chooses the shipping and shows what it makes of the cart.
+ * Takes choices of the checkout and shows what they make of the cart.
  *
  * @package Vitrine
  */
@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Ajax\Cart;
 
 use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Checkout\Located;
 use Vitrine\Ajax\Endpoint;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
@@ -43,12 +44,13 @@ final class OrderReview implements Endpoint {
 	/**
 	 * Chooses.
 	 *
-	 * @param Request $request Input: `shipping_method`, an id, or a list of one for each package.
+	 * @param Request $request Input: `shipping_method`, an id, or a list of one for each package; `billing_country` and the like of both addresses, where sums follow them.
 	 * @param Engine  $engine  The shop.
 	 * @throws Refusal When the input may not be.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
-		$done = ShippingChoices::choose( $engine->cart(), $request->choices( Contract::name( 'fields.shipping_method' ) ) );
+		$done = Located::locate( $engine->cart(), $request );
+		$done = is_wp_error( $done ) ? $done : ShippingChoices::choose( $engine->cart(), $request->choices( Contract::name( 'fields.shipping_method' ) ) );
 		return is_wp_error( $done ) ? Answer::refused( $done, $engine ) : Answer::cart( $engine );
 	}
 }

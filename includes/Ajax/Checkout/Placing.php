@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Ajax\Checkout;
 
+use Vitrine\Ajax\Cart\ApplyCoupon;
 use Vitrine\Ajax\Cart\ShippingChoices;
 use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
@@ -56,7 +57,7 @@ final class Placing {
 		}
 		if ( in_array( $order->status, self::VOID, true ) ) {
 			// The key of an attempt that came to nothing: that order is over.
-			return self::refusal( 'payment_failed', __( 'That payment did not come about, so nothing was ordered. Please place the order again.', 'vitrine' ), 402 );
+			return self::refusal( 'payment_failed', __( 'The payment was not completed, so no order was placed. Please place your order again.', 'vitrine' ), 402 );
 		}
 		if ( ! $order->accepted && $order->redirect === $order->received_url ) {
 			// Neither accepted nor on its way to a payment page: nothing may be confirmed.
@@ -99,7 +100,7 @@ final class Placing {
 			return null;
 		}
 		if ( '' !== $form->coupon ) {
-			$applied = $engine->cart()->apply_coupon( $form->coupon );
+			$applied = ApplyCoupon::try_code( $engine->cart(), $form->coupon );
 			if ( is_wp_error( $applied ) ) {
 				$applied->add_data( array( 'fields' => array( Contract::name( 'fields.coupon_code' ) => $applied->get_error_message() ) ) + (array) $applied->get_error_data() );
 				return $applied;

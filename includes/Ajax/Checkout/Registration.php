@@ -37,7 +37,7 @@ final class Registration {
 			return null;
 		}
 		/* translators: %d: number of characters. */
-		$text = sprintf( __( 'Please choose a password of at least %d characters, or order without an account.', 'vitrine' ), self::shortest() );
+		$text = sprintf( __( 'Please choose a password with at least %d characters, or check out as a guest.', 'vitrine' ), self::shortest() );
 		return new \WP_Error(
 			Contract::name( 'error_codes.invalid_checkout' ),
 			$text,
@@ -70,7 +70,7 @@ final class Registration {
 			)
 		);
 		if ( is_wp_error( $user ) ) {
-			$engine->cart()->add_notice( 'info', __( 'Your order was placed as a guest. No account was made, since there may be one with this email address already.', 'vitrine' ) );
+			$engine->cart()->add_notice( 'info', __( 'Your order was placed as a guest. No account was created, because one may already exist for this email address.', 'vitrine' ) );
 			return;
 		}
 		wp_new_user_notification( $user, null, 'admin' );

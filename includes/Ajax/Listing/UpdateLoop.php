@@ -90,11 +90,12 @@ final class UpdateLoop implements Endpoint {
 		$query_id = $request->id( Contract::name( 'fields.query_id' ) );
 		$block    = Finder::find( $post_id, Context::bare( $block_id ) );
 		if ( null === $block ) {
-			throw Refusal::of( 'unknown_loop', __( 'This list is no longer there. Please reload the page.', 'vitrine' ) );
+			throw Refusal::of( 'unknown_loop', __( 'This list no longer exists. Please reload the page.', 'vitrine' ) );
 		}
 		$context = Context::of_request( $block_id, $request->text( Contract::name( 'fields.post_type' ), 40 ), $post_id );
 		$address = Address::of_page( $post_id, $query_id );
-		return Update::of( Builder::for_request( $block, $context, $address, $block_id, self::state( $request ) ), $block );
+		$whole   = '1' === $request->text( Contract::name( 'fields.paged_from' ), 8 );
+		return Update::of( Builder::for_request( $block, $context, $address, $block_id, self::state( $request ), $whole ), $block );
 	}
 
 	/**

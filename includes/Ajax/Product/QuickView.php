@@ -59,7 +59,7 @@ final class QuickView implements Endpoint {
 		}
 		$product = $engine->catalogue()->find( $id );
 		return null === $product
-			? Answer::html( (string) Content::refusal( __( 'This product is not for sale any more.', 'vitrine' ) ), 404 )
+			? Answer::html( (string) Content::refusal( __( 'This product is no longer available.', 'vitrine' ) ), 404 )
 			: Answer::html( (string) Content::render( $product, $engine ) );
 	}
 }

@@ -241,8 +241,10 @@ final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
 
 	/**
 	 * Checkout and orders, made when they are first asked for.
+	 *
+	 * @internal Other plugins use Vitrine\Api.
 	 */
-	private function desk(): Desk {
+	public function desk(): Desk {
 		$this->desk ??= new Desk( $this );
 		return $this->desk;
 	}

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin;
 
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingOptions;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxOptions;
 use Vitrine\Commerce\Value\Currency;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,9 +27,11 @@ final class ShopOptions {
 	 *
 	 * @param Currency $currency                How the shop writes its money.
 	 * @param list<array{id: string, label: string, cost: int, free_from: int|null}> $shipping Ways to send, the first is the default; `free_from` is a subtotal after coupons.
-	 * @param int      $tax_rate                That prices include, in hundredths of a percent: 1900 is 19 %.
+	 * @param int      $tax_rate                That prices include where there is no table of rates, in hundredths of a percent: 1900 is 19 %.
 	 * @param bool     $cart_redirect_after_add Whether an add leads to the cart.
 	 * @param int      $low_stock               From here down a product is running out.
+	 * @param TaxOptions $tax                   Rates, and how they are shown.
+	 * @param ShippingOptions $delivery         Zones; where there are none, one of the ways above.
 	 */
 	private function __construct(
 		public readonly Currency $currency,
@@ -35,6 +39,8 @@ final class ShopOptions {
 		public readonly int $tax_rate,
 		public readonly bool $cart_redirect_after_add,
 		public readonly int $low_stock,
+		public readonly TaxOptions $tax,
+		public readonly ShippingOptions $delivery,
 	) {}
 
 	/**
@@ -47,15 +53,19 @@ final class ShopOptions {
 	/**
 	 * Options of raw values.
 	 *
-	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`.
+	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`, `tax` (as TaxOptions::to_array()), `delivery` (as ShippingOptions::to_array()).
 	 */
 	public static function of( array $raw ): self {
+		$shipping = self::shipping( $raw['shipping'] ?? null );
+		$tax_rate = min( 10000, max( 0, (int) ( $raw['tax_rate'] ?? 0 ) ) );
 		return new self(
 			self::currency( (array) ( $raw['currency'] ?? array() ) ),
-			self::shipping( $raw['shipping'] ?? null ),
-			min( 10000, max( 0, (int) ( $raw['tax_rate'] ?? 0 ) ) ),
+			$shipping,
+			$tax_rate,
 			'yes' === ( $raw['cart_redirect_after_add'] ?? 'no' ),
 			max( 0, (int) ( $raw['low_stock'] ?? 5 ) ),
+			TaxOptions::of( is_array( $raw['tax'] ?? null ) ? $raw['tax'] : array(), $tax_rate ),
+			ShippingOptions::of( is_array( $raw['delivery'] ?? null ) ? $raw['delivery'] : array(), $shipping ),
 		);
 	}
 

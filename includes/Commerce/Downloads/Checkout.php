@@ -59,7 +59,7 @@ final class Checkout implements CheckoutPort {
 	 * @return \WP_Error With the page's address as `redirect` in its data.
 	 */
 	public function place( OrderRequest $request ): \WP_Error {
-		$refusal = Refusals::make( 'checkout_elsewhere', __( 'This shop takes orders on its own checkout page. Your cart is kept.', 'vitrine' ), 409 );
+		$refusal = Refusals::make( 'checkout_elsewhere', __( 'This shop takes orders on its own checkout page. Your cart has been saved.', 'vitrine' ), 409 );
 		$refusal->add_data(
 			array(
 				'status'   => 409,

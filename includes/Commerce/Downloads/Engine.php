@@ -74,7 +74,7 @@ final class Engine implements EnginePort {
 	 * {@inheritDoc}
 	 */
 	public function capabilities(): array {
-		return array();
+		return array( Capability::Coupons );
 	}
 
 	/**

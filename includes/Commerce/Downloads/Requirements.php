@@ -48,7 +48,7 @@ final class Requirements {
 			/* translators: 1: version there, 2: oldest version that will do. */
 			? sprintf( __( 'version %1$s is too old; it needs to be %2$s or newer', 'vitrine' ), self::version(), self::OLDEST )
 			/* translators: %s: names of parts of a program. */
-			: sprintf( __( 'it is not complete, perhaps after an update that was cut short: %s is missing', 'vitrine' ), implode( ', ', array_merge( function_exists( 'EDD' ) ? array() : array( 'EDD' ), self::missing() ) ) );
+			: sprintf( __( 'it is incomplete, perhaps because of an interrupted update: %s is missing', 'vitrine' ), implode( ', ', array_merge( function_exists( 'EDD' ) ? array() : array( 'EDD' ), self::missing() ) ) );
 	}
 
 	/**
@@ -62,8 +62,8 @@ final class Requirements {
 		printf(
 			'<div class="notice notice-error" id="vitrine-downloads-notice"><p><strong>%1$s</strong> %2$s</p><p><a class="button" href="%3$s">%4$s</a></p></div>',
 			/* translators: %s: what is wrong. */
-			esc_html( sprintf( __( 'Vitrine cannot sell by Easy Digital Downloads: %s.', 'vitrine' ), $problem ) ),
-			esc_html__( 'The site keeps running, without Vitrine\'s shop for downloads, until that is mended. Nothing was changed.', 'vitrine' ),
+			esc_html( sprintf( __( 'Vitrine cannot work with Easy Digital Downloads: %s.', 'vitrine' ), $problem ) ),
+			esc_html__( 'Until this is fixed, the site keeps running without Vitrine\'s shop for downloads. No data was changed.', 'vitrine' ),
 			esc_url( self_admin_url( 'update-core.php' ) ),
 			esc_html__( 'Update Easy Digital Downloads', 'vitrine' )
 		);

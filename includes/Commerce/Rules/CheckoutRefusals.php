@@ -60,7 +60,7 @@ final class CheckoutRefusals {
 		$why = array_column( $cart->notices, 'text' );
 		return array() === $why
 			? self::error( 'cart_empty', __( 'Your cart is empty, so no order was placed.', 'vitrine' ), 409 )
-			: self::error( 'cart_changed', implode( ' ', array( ...$why, __( 'Nothing is left in your cart, so no order was placed.', 'vitrine' ) ) ), 409 );
+			: self::error( 'cart_changed', implode( ' ', array( ...$why, __( 'Your cart is now empty, so no order was placed.', 'vitrine' ) ) ), 409 );
 	}
 
 	/**
@@ -75,20 +75,29 @@ final class CheckoutRefusals {
 			$cart->lines
 		);
 		$texts = array_merge(
-			array( __( 'Your cart has changed since you saw it, so no order was placed yet.', 'vitrine' ) ),
+			array( __( 'Your cart has changed since you last saw it, so your order has not been placed yet.', 'vitrine' ) ),
 			array_column( $cart->notices, 'text' ),
 			/* translators: 1: list of products with quantities and prices, 2: sum of money. */
-			array( sprintf( __( 'It now holds: %1$s. Total: %2$s.', 'vitrine' ), implode( ', ', $lines ), $money->format( $cart->totals['total'] ) ) ),
+			array( sprintf( __( 'Your cart now contains: %1$s. Total: %2$s.', 'vitrine' ), implode( ', ', $lines ), $money->format( $cart->totals['total'] ) ) ),
 			array( __( 'Please check it and place the order again.', 'vitrine' ) )
 		);
 		return self::error( 'cart_changed', implode( ' ', $texts ), 409, array( 'cart_hash' => $cart->hash ) );
 	}
 
 	/**
+	 * Taxes or shipping are others where the shopper is.
+	 *
+	 * @param CartSnapshot $cart The cart as it is.
+	 */
+	public static function total_changed( CartSnapshot $cart ): \WP_Error {
+		return self::error( 'cart_changed', __( 'The total has changed with your address. Please check it and place the order.', 'vitrine' ), 409, array( 'cart_hash' => $cart->hash ) );
+	}
+
+	/**
 	 * The cart changed while the order was being written.
 	 */
 	public static function cart_changed_now(): \WP_Error {
-		return self::error( 'cart_changed', __( 'Your cart has changed just now, so no order was placed yet. Please check it and place the order again.', 'vitrine' ), 409 );
+		return self::error( 'cart_changed', __( 'Your cart has just changed, so your order has not been placed yet. Please check it and place the order again.', 'vitrine' ), 409 );
 	}
 
 	/**
@@ -101,7 +110,7 @@ final class CheckoutRefusals {
 		return self::error(
 			'wrong_amount',
 			/* translators: 1: sum of money, 2: code of its currency. */
-			sprintf( __( 'The order comes to %1$s (%2$s), which is not the amount that was to be paid, so no order was placed. Please go back to the shop and check the total.', 'vitrine' ), $cart->currency->format( $cart->totals['total'] ), $cart->currency->code ),
+			sprintf( __( 'The order total is %1$s (%2$s), which does not match the amount to be paid, so no order was placed. Please go back to the shop and check the total.', 'vitrine' ), $cart->currency->format( $cart->totals['total'] ), $cart->currency->code ),
 			409,
 			array(
 				'total'    => $cart->totals['total'],
@@ -124,7 +133,7 @@ final class CheckoutRefusals {
 	 * @param string $why What the gateway says, plain text; may be empty.
 	 */
 	public static function payment_failed( string $why ): \WP_Error {
-		$text = __( 'The payment was not made, so no order was placed. Your cart is as it was. Please try again or pay another way.', 'vitrine' );
+		$text = __( 'The payment was not completed, so no order was placed. Your cart is unchanged. Please try again or choose another payment method.', 'vitrine' );
 		return self::error( 'payment_failed', trim( $why . ' ' . $text ), 402 );
 	}
 
@@ -133,14 +142,14 @@ final class CheckoutRefusals {
 	 * and will not be charged twice.
 	 */
 	public static function in_progress(): \WP_Error {
-		return self::error( 'order_in_progress', __( 'Your order is being placed, and its payment is not through yet. Please wait a moment, then press the button again: it is placed and paid once.', 'vitrine' ), 409 );
+		return self::error( 'order_in_progress', __( 'Your order is being placed and its payment is still being processed. Please wait a moment, then press the button again: you will only be charged once.', 'vitrine' ), 409 );
 	}
 
 	/**
 	 * The order is there, and nobody knows whether it is paid.
 	 */
 	public static function payment_unclear(): \WP_Error {
-		return self::error( 'payment_unclear', __( 'We do not know yet whether your payment was made, so your order is not confirmed. Please do not pay again: we look into it and write to you.', 'vitrine' ), 409 );
+		return self::error( 'payment_unclear', __( 'We do not know yet whether your payment went through, so your order is not confirmed. Please do not pay again: we will check and email you.', 'vitrine' ), 409 );
 	}
 
 	/**

@@ -23,7 +23,7 @@ final class CouponTexts {
 	 */
 	public static function unknown( string $code ): string {
 		/* translators: %s: coupon code. */
-		return sprintf( __( 'There is no coupon "%s".', 'vitrine' ), $code );
+		return sprintf( __( 'Coupon "%s" does not exist.', 'vitrine' ), $code );
 	}
 
 	/**
@@ -43,7 +43,7 @@ final class CouponTexts {
 	 */
 	public static function used_up( string $code ): string {
 		/* translators: %s: coupon code. */
-		return sprintf( __( 'The coupon "%s" has been used up.', 'vitrine' ), $code );
+		return sprintf( __( 'The coupon "%s" has reached its usage limit.', 'vitrine' ), $code );
 	}
 
 	/**
@@ -54,7 +54,7 @@ final class CouponTexts {
 	 */
 	public static function minimum( string $code, string $money ): string {
 		/* translators: 1: coupon code, 2: amount of money. */
-		return sprintf( __( 'The coupon "%1$s" is for carts from %2$s on.', 'vitrine' ), $code, $money );
+		return sprintf( __( 'The minimum spend for the coupon "%1$s" is %2$s.', 'vitrine' ), $code, $money );
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class CouponTexts {
 	 */
 	public static function not_for_these( string $code ): string {
 		/* translators: %s: coupon code. */
-		return sprintf( __( 'The coupon "%s" is for none of the products in your cart.', 'vitrine' ), $code );
+		return sprintf( __( 'The coupon "%s" does not apply to the products in your cart.', 'vitrine' ), $code );
 	}
 
 	/**
@@ -85,7 +85,7 @@ final class CouponTexts {
 	 */
 	public static function already( string $code ): string {
 		/* translators: %s: coupon code. */
-		return sprintf( __( 'The coupon "%s" is applied already.', 'vitrine' ), $code );
+		return sprintf( __( 'The coupon "%s" has already been applied.', 'vitrine' ), $code );
 	}
 
 	/**
@@ -109,6 +109,6 @@ final class CouponTexts {
 	 * There is nothing to take it off from.
 	 */
 	public static function empty_cart(): string {
-		return __( 'A coupon needs something in the cart.', 'vitrine' );
+		return __( 'Your cart is empty. Add a product before you apply a coupon.', 'vitrine' );
 	}
 }

@@ -35,6 +35,8 @@ final class ItemFacts {
 	 * @param bool         $sold_individually One an order.
 	 * @param bool         $needs_shipping    Whether it is sent.
 	 * @param list<string> $categories        Slugs.
+	 * @param string       $tax_class         Of the built-in engine's rates; empty: not taxable.
+	 * @param string       $shipping_class    Of the built-in engine's; may be empty.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -49,6 +51,8 @@ final class ItemFacts {
 		public readonly bool $sold_individually = false,
 		public readonly bool $needs_shipping = true,
 		public readonly array $categories = array(),
+		public readonly string $tax_class = 'standard',
+		public readonly string $shipping_class = '',
 	) {}
 
 	/**

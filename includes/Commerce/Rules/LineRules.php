@@ -75,6 +75,6 @@ final class LineRules {
 	 */
 	public static function partly_back( string $name, int $pieces ): string {
 		/* translators: 1: product, 2: pieces. */
-		return sprintf( __( 'Only %2$d of "%1$s" could be put back.', 'vitrine' ), $name, $pieces );
+		return sprintf( __( 'Only %2$d of "%1$s" could be restored.', 'vitrine' ), $name, $pieces );
 	}
 }

@@ -88,27 +88,27 @@ final class QuantityRules {
 			return Refusals::quantity(
 				$had > 0
 					/* translators: %s: product. */
-					? sprintf( __( 'Only one "%s" can be bought at a time, and it is in your cart already.', 'vitrine' ), $fact->name )
+					? sprintf( __( 'You can only buy one "%s" at a time, and it is already in your cart.', 'vitrine' ), $fact->name )
 					/* translators: %s: product. */
-					: sprintf( __( 'Only one "%s" can be bought at a time.', 'vitrine' ), $fact->name )
+					: sprintf( __( 'You can only buy one "%s" at a time.', 'vitrine' ), $fact->name )
 			);
 		}
 		if ( $quantity > $fact->bound() ) {
 			/* translators: 1: pieces, 2: product. */
-			$message = sprintf( __( 'At most %1$d of "%2$s" can be bought at a time.', 'vitrine' ), $fact->bound(), $fact->name );
+			$message = sprintf( __( 'The maximum quantity of "%2$s" is %1$d.', 'vitrine' ), $fact->bound(), $fact->name );
 			if ( $had > 0 ) {
 				/* translators: 1: a sentence, 2: pieces. */
-				$message = sprintf( _n( '%1$s %2$d is in your cart already.', '%1$s %2$d are in your cart already.', $had, 'vitrine' ), $message, $had );
+				$message = sprintf( _n( '%1$s %2$d is already in your cart.', '%1$s %2$d are already in your cart.', $had, 'vitrine' ), $message, $had );
 			}
 			return Refusals::quantity( $message );
 		}
 		if ( $quantity < $fact->min ) {
 			/* translators: 1: pieces, 2: product. */
-			return Refusals::quantity( sprintf( __( 'At least %1$d of "%2$s" must be bought.', 'vitrine' ), $fact->min, $fact->name ) );
+			return Refusals::quantity( sprintf( __( 'The minimum quantity of "%2$s" is %1$d.', 'vitrine' ), $fact->min, $fact->name ) );
 		}
 		if ( 0 !== ( $quantity - $fact->min ) % $fact->step ) {
 			/* translators: 1: product, 2: pieces, 3: smallest quantity. */
-			return Refusals::quantity( sprintf( __( '"%1$s" is sold in steps of %2$d, from %3$d on.', 'vitrine' ), $fact->name, $fact->step, $fact->min ) );
+			return Refusals::quantity( sprintf( __( '"%1$s" is sold in multiples of %2$d, starting at %3$d.', 'vitrine' ), $fact->name, $fact->step, $fact->min ) );
 		}
 		return null;
 	}

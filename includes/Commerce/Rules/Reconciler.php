@@ -55,7 +55,7 @@ final class Reconciler {
 		foreach ( $differences as $key => $possible ) {
 			$messages[] = $possible > 0
 				/* translators: 1: why, 2: product, 3: pieces. */
-				? sprintf( __( '%1$s The quantity of "%2$s" in your cart is now %3$d.', 'vitrine' ), self::limit( $facts[ $key ], $possible ), $facts[ $key ]->name, $possible )
+				? sprintf( __( '%1$s The quantity of "%2$s" in your cart has been changed to %3$d.', 'vitrine' ), self::limit( $facts[ $key ], $possible ), $facts[ $key ]->name, $possible )
 				: self::taken_out( $facts[ $key ]->is_sold ? self::limit( $facts[ $key ], 0 ) : StockTexts::gone( $facts[ $key ]->name ) );
 		}
 		return array(
@@ -71,7 +71,7 @@ final class Reconciler {
 	 */
 	private static function taken_out( string $why ): string {
 		/* translators: %s: why. */
-		return sprintf( __( '%s It was taken out of your cart.', 'vitrine' ), $why );
+		return sprintf( __( '%s It has been removed from your cart.', 'vitrine' ), $why );
 	}
 
 	/**
@@ -111,6 +111,6 @@ final class Reconciler {
 		return null !== $fact->left && $fact->left <= max( $possible, $fact->bound() )
 			? StockTexts::left( $fact->name, $fact->left )
 			/* translators: 1: pieces, 2: product. */
-			: sprintf( __( 'At most %1$d of "%2$s" can be bought at a time.', 'vitrine' ), $fact->bound(), $fact->name );
+			: sprintf( __( 'The maximum quantity of "%2$s" is %1$d.', 'vitrine' ), $fact->bound(), $fact->name );
 	}
 }

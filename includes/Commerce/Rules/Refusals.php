@@ -45,7 +45,7 @@ final class Refusals {
 	 */
 	public static function not_purchasable( string $name ): \WP_Error {
 		/* translators: %s: product. */
-		return self::make( 'not_purchasable', sprintf( __( '"%s" cannot be bought here.', 'vitrine' ), $name ), 409 );
+		return self::make( 'not_purchasable', sprintf( __( '"%s" cannot be purchased.', 'vitrine' ), $name ), 409 );
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class Refusals {
 	 */
 	public static function options_missing( string $name, array $labels ): \WP_Error {
 		/* translators: 1: attributes, 2: product. */
-		return self::make( 'variation_required', sprintf( __( 'Please choose %1$s of "%2$s".', 'vitrine' ), implode( ', ', $labels ), $name ), 400 );
+		return self::make( 'variation_required', sprintf( __( 'Please select %1$s for "%2$s".', 'vitrine' ), implode( ', ', $labels ), $name ), 400 );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class Refusals {
 	 */
 	public static function no_such_variation( string $name ): \WP_Error {
 		/* translators: %s: product. */
-		return self::make( 'variation_required', sprintf( __( '"%s" is not available in this combination. Please choose another one.', 'vitrine' ), $name ), 400 );
+		return self::make( 'variation_required', sprintf( __( '"%s" is not available in this combination. Please choose a different one.', 'vitrine' ), $name ), 400 );
 	}
 
 	/**
@@ -93,14 +93,14 @@ final class Refusals {
 	 * A line that is not there.
 	 */
 	public static function unknown_item(): \WP_Error {
-		return self::make( 'unknown_cart_item', __( 'This item is not in your cart any more.', 'vitrine' ), 404 );
+		return self::make( 'unknown_cart_item', __( 'This item is no longer in your cart.', 'vitrine' ), 404 );
 	}
 
 	/**
 	 * A way to ship that is not offered.
 	 */
 	public static function unknown_shipping(): \WP_Error {
-		return self::make( 'malformed', __( 'There is no such way to ship. Please choose another one.', 'vitrine' ), 400 );
+		return self::make( 'malformed', __( 'This shipping method is not available. Please choose another one.', 'vitrine' ), 400 );
 	}
 
 	/**
@@ -110,7 +110,7 @@ final class Refusals {
 	 */
 	public static function nothing_chosen( string $name ): \WP_Error {
 		/* translators: %s: product. */
-		return self::quantity( sprintf( __( 'Please choose how many you want of the products in "%s".', 'vitrine' ), $name ) );
+		return self::quantity( sprintf( __( 'Please choose a quantity for the products in "%s".', 'vitrine' ), $name ) );
 	}
 
 	/**

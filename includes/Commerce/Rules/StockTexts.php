@@ -34,7 +34,7 @@ final class StockTexts {
 				__( '%1$s; %2$s.', 'vitrine' ),
 				self::only( $name, $available ),
 				/* translators: %d: pieces. */
-				sprintf( _n( '%d is in your cart already', '%d are in your cart already', $in_cart, 'vitrine' ), $in_cart )
+				sprintf( _n( '%d is already in your cart', '%d are already in your cart', $in_cart, 'vitrine' ), $in_cart )
 			);
 		}
 		return self::only( $name, $available ) . '.';

@@ -31,7 +31,7 @@ final class Busy {
 	 * @param bool $json Whether a script asks, not a form.
 	 */
 	public static function refuse( bool $json ): never {
-		$text = __( 'Another change to your cart is still being made. Please try again.', 'vitrine' );
+		$text = __( 'Your cart is still being updated. Please try again.', 'vitrine' );
 		NoStore::send();
 		header( 'Retry-After: ' . self::RETRY_AFTER );
 		if ( $json ) {

@@ -31,6 +31,7 @@ final class CartSnapshot {
 	 * @param list<array{type: string, text: string}> $notices Changes the shopper must hear of.
 	 * @param list<array{label: string, amount: int}> $fees    What else is to be paid; below zero: taken off.
 	 * @param int|null                   $counted        The count, where it is another than the sum of quantities.
+	 * @param list<array{label: string, amount: int}> $taxes   What the tax is called, and how much of it is which; empty: nothing of that is known.
 	 */
 	public function __construct(
 		public readonly int $revision,
@@ -45,6 +46,7 @@ final class CartSnapshot {
 		public readonly array $notices = array(),
 		public readonly array $fees = array(),
 		private readonly ?int $counted = null,
+		public readonly array $taxes = array(),
 	) {}
 
 	/**

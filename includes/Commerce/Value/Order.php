@@ -41,6 +41,8 @@ final class Order {
 	 * @param string                                   $reference      What the one who took the payment calls it; may be empty.
 	 * @param bool                                     $accepted       Whether the shop has taken it, paid or not; nothing else may be confirmed to a shopper.
 	 * @param string                                   $payment_status `unpaid`, `in-progress`, `authorized`, `paid`, `partially-refunded`, `refunded` or `failed`; empty: the engine does not say.
+	 * @param int                                      $refunded       What of it was given back, or is on its way back; minor units.
+	 * @param list<array{label: string, amount: int}>  $taxes          What the tax is called, and how much of it is which; empty: nothing of that is known.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -65,5 +67,7 @@ final class Order {
 		public readonly string $reference = '',
 		public readonly bool $accepted = true,
 		public readonly string $payment_status = '',
+		public readonly int $refunded = 0,
+		public readonly array $taxes = array(),
 	) {}
 }

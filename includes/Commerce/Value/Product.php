@@ -54,6 +54,7 @@ final class Product {
 	 * @param int|null                                                     $few               Pieces, where they are few enough to be spoken of; null: not to be told.
 	 * @param string|null                                                  $page_text         What a link to its page says, where it has to be bought there; null: it can be bought anywhere.
 	 * @param string|null                                                  $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
+	 * @param string|null                                                  $price_html        The engine's own word on the price, safe to print; empty: it is not told; null: the view writes it.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -86,6 +87,7 @@ final class Product {
 		public readonly ?int $few = null,
 		public readonly ?string $page_text = null,
 		public readonly ?string $availability_html = null,
+		public readonly ?string $price_html = null,
 	) {}
 
 	/**

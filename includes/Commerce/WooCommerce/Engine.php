@@ -16,6 +16,7 @@ use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
+use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\WooCommerce\Cart\Calculator;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
@@ -26,6 +27,7 @@ use Vitrine\Commerce\WooCommerce\Checkout\LostAnswer;
 use Vitrine\Commerce\WooCommerce\Checkout\WooPayments;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Commerce\WooCommerce\Front\Front;
+use Vitrine\Commerce\WooCommerce\Front\Places;
 use Vitrine\Commerce\WooCommerce\Orders\Orders;
 use Vitrine\Commerce\WooCommerce\Orders\OriginTotals;
 use Vitrine\Commerce\WooCommerce\Products\Details;
@@ -42,7 +44,7 @@ defined( 'ABSPATH' ) || exit;
  * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
  * and settings are the only ones, and its filters run as they always do.
  */
-final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, DrawsPages, ReportsOrigins {
+final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, DrawsPages, ReportsOrigins, RunsHooks {
 
 	/**
 	 * Products.
@@ -77,9 +79,17 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 * {@inheritDoc}
 	 */
 	public function capabilities(): array {
-		$all = Capability::cases();
 		// Where its owner has it do without, or do it itself, we do nothing.
-		return Attribution::is_ours() ? $all : array_filter( $all, static fn ( Capability $one ): bool => Capability::KeepsOrigins !== $one );
+		return array_values(
+			array_filter(
+				Capability::cases(),
+				static fn ( Capability $one ): bool => match ( $one ) {
+					Capability::KeepsOrigins => Attribution::is_ours(),
+					Capability::Coupons      => wc_coupons_enabled(),
+					default                  => true,
+				}
+			)
+		);
 	}
 
 	/**
@@ -190,6 +200,15 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 */
 	public function shipping_calculator(): string {
 		return Calculator::html();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $page As in RunsHooks.
+	 */
+	public function others( string $page ): array {
+		return Places::of( $page );
 	}
 
 	/**

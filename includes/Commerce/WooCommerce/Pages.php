@@ -25,11 +25,6 @@ final class Pages {
 	);
 
 	/**
-	 * Page to the endpoint that our block draws beside the page itself.
-	 */
-	private const OURS = array( 'checkout' => 'order-received' );
-
-	/**
 	 * Parts of the account that our block has already.
 	 */
 	private const IN_BLOCK = array( 'dashboard', 'customer-logout' );
@@ -77,12 +72,13 @@ final class Pages {
 	}
 
 	/**
-	 * Whether a block of ours draws the page of this request.
+	 * Whether a block of ours draws the page of this request, or stands where
+	 * WooCommerce draws what has no form: a receipt.
 	 *
 	 * @param string $page `cart`, `checkout` or `account`.
 	 */
 	public static function is_drawn_by_block( string $page ): bool {
-		return has_block( "vitrine/$page" ) && ! self::is_woocommerces( $page );
+		return has_block( "vitrine/$page" ) && ( 'order-received' === self::endpoint() || ! self::is_woocommerces( $page ) );
 	}
 
 	/**
@@ -107,8 +103,9 @@ final class Pages {
 		if ( ! isset( self::SHORTCODES[ $page ] ) || ! self::is( $page ) ) {
 			return false;
 		}
-		if ( ! in_array( self::endpoint(), array( '', self::OURS[ $page ] ?? '' ), true ) ) {
-			return true;
+		$endpoint = self::endpoint();
+		if ( '' !== $endpoint ) {
+			return 'order-received' !== $endpoint || self::is_order_theirs();
 		}
 		return 'account' === $page && ! is_user_logged_in() && self::has_more_for_guests();
 	}
@@ -127,6 +124,17 @@ final class Pages {
 			}
 		}
 		return '';
+	}
+
+	/**
+	 * Whether who asks for an order's receipt has its key. Gateways, plugins and
+	 * counters of sales print into WooCommerce's; who has none is told so by ours.
+	 */
+	private static function is_order_theirs(): bool {
+		// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address with a key of its own; it is compared only.
+		$key   = wp_unslash( $_GET['key'] ?? '' );
+		$order = wc_get_order( absint( get_query_var( 'order-received' ) ) );
+		return is_string( $key ) && $order instanceof \WC_Order && $order->key_is_valid( $key );
 	}
 
 	/**

@@ -14,6 +14,7 @@ use Vitrine\Contract;
 use Vitrine\Page\Address\Providers;
 use Vitrine\Page\Assets;
 use Vitrine\Plugin;
+use Vitrine\Support\Build;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -98,13 +99,14 @@ final class Front {
 					'countries' => $service->countries(),
 				),
 			) : array(),
+			'build'      => Build::folder(),
 			'search_url' => Addresses::url( 'endpoints.search_address' ),
 			'select_url' => Addresses::url( 'endpoints.select_address' ),
 			'texts'      => array(
-				'suggestions'      => __( 'Suggested addresses', 'vitrine' ),
-				'one_suggestion'   => __( 'One address suggested. Choose it with the arrow keys and Enter.', 'vitrine' ),
+				'suggestions'      => __( 'Address suggestions', 'vitrine' ),
+				'one_suggestion'   => __( 'One address suggestion. Use the arrow keys and Enter to choose it.', 'vitrine' ),
 				/* translators: %s: how many. */
-				'some_suggestions' => __( '%s addresses suggested. Choose one with the arrow keys and Enter.', 'vitrine' ),
+				'some_suggestions' => __( '%s address suggestions. Use the arrow keys and Enter to choose one.', 'vitrine' ),
 				'address_filled'   => __( 'Address filled in.', 'vitrine' ),
 			),
 		);

@@ -105,7 +105,7 @@ final class Boot {
 			'merchantId'                            => $config->merchant_id,
 			'blogId'                                => $config->blog_id,
 			'noncesUrl'                             => add_query_arg( Contract::name( 'fields.nonces_for' ), Contract::name( 'settings_values.wallet_nonces' ), Addresses::url( 'endpoints.nonces' ) ),
-			'texts'                                 => array( 'going' => __( 'Opening the checkout…', 'vitrine' ) ),
+			'texts'                                 => array( 'going' => __( 'Opening checkout…', 'vitrine' ) ),
 			'isProductPage'                         => $engine->is_page( 'product' ),
 		);
 		// The visitor's own pages may say them; others have them fetched.

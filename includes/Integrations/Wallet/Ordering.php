@@ -38,14 +38,14 @@ final class Ordering {
 	public static function order( Config $config, SignedAnswer $answer, Engine $engine ): Order {
 		$ticket = Ticket::open( $config, $answer->ticket );
 		if ( null === $ticket || $ticket->user_id() !== get_current_user_id() || $ticket->cookies() !== array_intersect_key( Shopper::cookies( $engine ), $ticket->cookies() ) ) {
-			throw Refusal::of( 'wallet_session', __( 'This session is not one of this shop, so nothing was done.', 'vitrine' ), 403 );
+			throw Refusal::of( 'wallet_session', __( 'This session does not belong to this shop and was ignored.', 'vitrine' ), 403 );
 		}
 		$order = self::made( $ticket, $engine ) ?? self::place( $ticket, $answer, $engine );
 		if ( $order->reference !== $answer->payment->reference ) {
 			throw Refusal::of( 'wallet_used', __( 'This session was paid by another payment already, so no second order was placed.', 'vitrine' ), 409 );
 		}
 		if ( in_array( $order->status, self::VOID, true ) ) {
-			throw Refusal::of( 'payment_failed', __( 'The order of this session was cancelled, so nothing is to be paid.', 'vitrine' ), 409 );
+			throw Refusal::of( 'payment_failed', __( 'The order of this session was cancelled, so there is nothing to pay.', 'vitrine' ), 409 );
 		}
 		if ( ! $order->accepted ) {
 			// The money is kept only for an order that the shop has taken; asked again, the shop goes on with it.

@@ -66,15 +66,15 @@ final class SignedAnswer {
 		$text = $request->required( Contract::name( self::FIELDS[1] ), self::LONGEST );
 		$sign = $request->required( Contract::name( self::FIELDS[2] ), 64 );
 		if ( ! self::is_signed( $config, $blog, $text, $sign ) ) {
-			throw Refusal::of( 'wallet_signature', __( 'This answer is not signed by the wallet of this shop, so nothing was done.', 'vitrine' ), 401 );
+			throw Refusal::of( 'wallet_signature', __( 'This response is not signed by this shop’s wallet and was ignored.', 'vitrine' ), 401 );
 		}
 		$said = json_decode( $text, true, 4 );
 		$said = is_array( $said ) ? $said : throw self::malformed( '' );
 		if ( self::text( $said, 'merchant_id' ) !== $config->merchant_id ) {
-			throw Refusal::of( 'wallet_signature', __( 'This answer is for another merchant, so nothing was done.', 'vitrine' ), 401 );
+			throw Refusal::of( 'wallet_signature', __( 'This response is for another merchant and was ignored.', 'vitrine' ), 401 );
 		}
 		if ( abs( time() - self::number( $said, 'issued' ) ) > self::LEEWAY ) {
-			throw Refusal::of( 'wallet_signature', __( 'This answer is too old, or the clock of the wallet is wrong, so nothing was done. Please sign it anew.', 'vitrine' ), 401 );
+			throw Refusal::of( 'wallet_signature', __( 'This response is too old, or the wallet’s clock is wrong, so it was ignored. Please sign it again.', 'vitrine' ), 401 );
 		}
 		return new self( self::text( $said, 'ticket' ), self::payment( $config, $said ), self::fields( $said ), true === ( $said['ship_elsewhere'] ?? false ) );
 	}

@@ -63,12 +63,12 @@ final class Orders {
 	 */
 	public static function labels( string $post_type ): array {
 		$labels = array(
-			'date'       => __( 'Latest first', 'vitrine' ),
+			'date'       => __( 'Newest first', 'vitrine' ),
 			'date-asc'   => __( 'Oldest first', 'vitrine' ),
 			'title'      => __( 'Title: A to Z', 'vitrine' ),
 			'title-desc' => __( 'Title: Z to A', 'vitrine' ),
-			'modified'   => __( 'Recently changed', 'vitrine' ),
-			'menu_order' => __( 'As arranged', 'vitrine' ),
+			'modified'   => __( 'Last modified', 'vitrine' ),
+			'menu_order' => __( 'Menu order', 'vitrine' ),
 			'comments'   => __( 'Most discussed', 'vitrine' ),
 		);
 		return self::is_product( $post_type ) ? array_merge( $labels, self::of_shop() ) : $labels;

@@ -94,7 +94,7 @@ final class Screen {
 		printf(
 			'<div class="notice notice-info" id="vitrine-beside-notice"><p><strong>%1$s</strong> %2$s</p><p><a class="button button-primary" href="%3$s">%4$s</a></p></div>',
 			esc_html__( 'Vitrine is active.', 'vitrine' ),
-			esc_html__( 'Your pages load faster, and nothing on them looks different. You choose what to add.', 'vitrine' ),
+			esc_html__( 'Your pages load faster and look the same. Choose the features you want to add.', 'vitrine' ),
 			esc_url( self::url() ),
 			esc_html__( 'Choose what to add', 'vitrine' )
 		);
@@ -108,7 +108,7 @@ final class Screen {
 			'<div class="wrap"><h1>%1$s</h1><div id="%2$s"><noscript><p>%3$s</p></noscript></div></div>',
 			esc_html__( 'Beside WooCommerce', 'vitrine' ),
 			esc_attr( Contract::name( 'admin.beside' ) ),
-			esc_html__( 'The settings are changed by JavaScript, which this browser has turned off.', 'vitrine' )
+			esc_html__( 'JavaScript is required to change the settings, and it is turned off in this browser.', 'vitrine' )
 		);
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		echo Json::script(

@@ -33,18 +33,18 @@ final class Addresses {
 			'address_service'   => Field::choice(
 				Services::NONE,
 				array( Services::NONE => static fn (): string => __( 'None', 'vitrine' ) ) + Services::names(),
-				static fn (): string => __( 'Suggest addresses at checkout and in the account', 'vitrine' ),
-				static fn (): string => __( 'What a shopper types into the street address is sent to this service, through your server: say so in your privacy policy. WooCommerce’s checkout block does not ask it: that has suggestions of its own, from the providers that WooCommerce’s general settings list.', 'vitrine' )
+				static fn (): string => __( 'Address suggestions at checkout and in My account', 'vitrine' ),
+				static fn (): string => __( 'What shoppers type into the street address is sent to this service through your server; mention it in your privacy policy. WooCommerce’s Checkout block uses the providers from WooCommerce’s general settings instead.', 'vitrine' )
 			),
 			'photon_url'        => Field::text(
-				static fn (): string => __( 'Address of the Photon server', 'vitrine' ),
+				static fn (): string => __( 'Photon server URL', 'vitrine' ),
 				static fn (): string => Photon::PUBLIC_SERVER,
-				static fn (): string => __( 'Photon searches OpenStreetMap and needs no key. The public server is for trying it out: run one of your own for a busy shop.', 'vitrine' ),
+				static fn (): string => __( 'Photon searches OpenStreetMap and needs no API key. The public server is for testing; run your own for a busy shop.', 'vitrine' ),
 				'uri'
 			),
 			'google_places_key' => Field::secret(
 				static fn (): string => __( 'Google Places API key', 'vitrine' ),
-				static fn (): string => __( 'For “Places API (New)”. It stays on your server. Restrict it to your server’s address and give it a daily quota at Google.', 'vitrine' )
+				static fn (): string => __( 'For “Places API (New)”. The key stays on your server. Restrict it to your server’s IP address and set a daily quota in the Google console.', 'vitrine' )
 			),
 		);
 	}

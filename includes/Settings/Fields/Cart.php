@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Fields;
 
 use Vitrine\Settings\Field;
+use Vitrine\Settings\StandardTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,16 +31,16 @@ final class Cart {
 			'after_add_to_cart'               => Field::choice(
 				'default',
 				array(
-					'default'                => static fn (): string => __( 'Stay, or go to the cart where the shop asks for it', 'vitrine' ),
+					'default'                => static fn (): string => __( 'Stay on the page (or redirect, if the shop is set to)', 'vitrine' ),
 					'slide_in_cart'          => static fn (): string => __( 'Open the cart drawer', 'vitrine' ),
 					'redirect_cart_page'     => static fn (): string => __( 'Go to the cart', 'vitrine' ),
-					'redirect_checkout_page' => static fn (): string => __( 'Go to the checkout', 'vitrine' ),
+					'redirect_checkout_page' => static fn (): string => __( 'Go to the checkout page', 'vitrine' ),
 				),
-				static fn (): string => __( 'After adding from a product page', 'vitrine' )
+				static fn (): string => __( 'After adding to the cart on a product page', 'vitrine' )
 			),
 			'view_cart_label'                 => Field::text(
-				static fn (): string => __( 'Text of the link to the cart after an add', 'vitrine' ),
-				static fn (): string => __( 'View cart', 'vitrine' )
+				static fn (): string => __( '“View cart” link text', 'vitrine' ),
+				StandardTexts::of( 'view_cart_label' )
 			),
 			'desktop_layout'                  => Field::choice(
 				'flyout',
@@ -47,7 +48,7 @@ final class Cart {
 					'flyout'   => static fn (): string => __( 'Open the cart drawer', 'vitrine' ),
 					'redirect' => static fn (): string => __( 'Go to the cart page', 'vitrine' ),
 				),
-				static fn (): string => __( 'Cart icon on wide screens', 'vitrine' )
+				static fn (): string => __( 'Cart icon on desktop', 'vitrine' )
 			),
 			'responsive_cart_click'           => Field::choice(
 				'flyout',
@@ -55,36 +56,36 @@ final class Cart {
 					'flyout'   => static fn (): string => __( 'Open the cart drawer', 'vitrine' ),
 					'redirect' => static fn (): string => __( 'Go to the cart page', 'vitrine' ),
 				),
-				static fn (): string => __( 'Cart icon on small screens', 'vitrine' )
+				static fn (): string => __( 'Cart icon on mobile', 'vitrine' )
 			),
 			'break_point'                     => Field::number(
 				920,
 				320,
 				2560,
-				static fn (): string => __( 'Small screens end at (pixels)', 'vitrine' ),
-				static fn (): string => __( 'Above this width the layout for wide screens begins.', 'vitrine' )
+				static fn (): string => __( 'Mobile breakpoint (pixels)', 'vitrine' ),
+				static fn (): string => __( 'Wider screens use the desktop layout.', 'vitrine' )
 			),
 			'quantity_style_type'             => Field::choice(
 				'default',
 				array(
-					'default'            => static fn (): string => __( 'Minus and plus at the sides', 'vitrine' ),
-					'vertical-icon'      => static fn (): string => __( 'Buttons above each other', 'vitrine' ),
-					'no-internal-border' => static fn (): string => __( 'No lines between', 'vitrine' ),
+					'default'            => static fn (): string => __( 'Minus and plus on either side', 'vitrine' ),
+					'vertical-icon'      => static fn (): string => __( 'Stacked buttons', 'vitrine' ),
+					'no-internal-border' => static fn (): string => __( 'No inner borders', 'vitrine' ),
 				),
 				static fn (): string => __( 'Quantity buttons', 'vitrine' )
 			),
 			'quantity_clamp'                  => Field::toggle(
 				false,
-				static fn (): string => __( 'Stop at the largest quantity', 'vitrine' ),
-				static fn (): string => __( 'Off: a step may go past the largest quantity by less than one step.', 'vitrine' )
+				static fn (): string => __( 'Enforce maximum quantity', 'vitrine' ),
+				static fn (): string => __( 'If off, the last step may exceed the maximum quantity.', 'vitrine' )
 			),
 			'announce_errors'                 => Field::toggle(
 				true,
-				static fn (): string => __( 'Tell the shopper when a background refresh fails', 'vitrine' )
+				static fn (): string => __( 'Show a message when a background update fails', 'vitrine' )
 			),
 			'cart_sticky_cart_totals'         => Field::toggle(
 				false,
-				static fn (): string => __( 'Keep the cart totals in view', 'vitrine' )
+				static fn (): string => __( 'Sticky cart totals', 'vitrine' )
 			),
 			'woo_cart_empty_featured_product' => Field::toggle(
 				false,

@@ -26,23 +26,23 @@ final class Colors {
 	 * @return array<string, Field>
 	 */
 	public static function all(): array {
-		$colors = static fn (): string => __( 'Colours such as #1e1e1e, in order.', 'vitrine' );
+		$colors = static fn (): string => __( 'Color values such as #1e1e1e, in order.', 'vitrine' );
 		return array(
-			'color_switcher_default_palette'  => Field::colors( static fn (): string => __( 'Palette', 'vitrine' ), $colors ),
-			'color_switcher_switched_palette' => Field::colors( static fn (): string => __( 'Switched palette', 'vitrine' ), $colors ),
-			'color_switcher_default_logo'     => Field::text( static fn (): string => __( 'Address of the logo', 'vitrine' ), null, null, 'uri' ),
-			'color_switcher_switched_logo'    => Field::text( static fn (): string => __( 'Address of the switched logo', 'vitrine' ), null, null, 'uri' ),
+			'color_switcher_default_palette'  => Field::colors( static fn (): string => __( 'Default palette', 'vitrine' ), $colors ),
+			'color_switcher_switched_palette' => Field::colors( static fn (): string => __( 'Alternate palette', 'vitrine' ), $colors ),
+			'color_switcher_default_logo'     => Field::text( static fn (): string => __( 'Logo URL', 'vitrine' ), null, null, 'uri' ),
+			'color_switcher_switched_logo'    => Field::text( static fn (): string => __( 'Alternate logo URL', 'vitrine' ), null, null, 'uri' ),
 			'color_switcher_default_mode'     => Field::choice(
 				'system',
 				array(
-					'system'   => static fn (): string => __( 'As the visitor’s system asks for', 'vitrine' ),
-					'default'  => static fn (): string => __( 'The palette', 'vitrine' ),
-					'switched' => static fn (): string => __( 'The switched palette', 'vitrine' ),
+					'system'   => static fn (): string => __( 'Follow the visitor’s system', 'vitrine' ),
+					'default'  => static fn (): string => __( 'Default palette', 'vitrine' ),
+					'switched' => static fn (): string => __( 'Alternate palette', 'vitrine' ),
 				),
-				static fn (): string => __( 'At the first visit', 'vitrine' )
+				static fn (): string => __( 'On the first visit', 'vitrine' )
 			),
-			'color_switcher_is_dark_palette'  => Field::toggle( false, static fn (): string => __( 'The switched palette is a dark one', 'vitrine' ) ),
-			'color_switcher_force_reload'     => Field::toggle( false, static fn (): string => __( 'Reload the page after a switch', 'vitrine' ) ),
+			'color_switcher_is_dark_palette'  => Field::toggle( false, static fn (): string => __( 'The alternate palette is dark', 'vitrine' ) ),
+			'color_switcher_force_reload'     => Field::toggle( false, static fn (): string => __( 'Reload the page after switching', 'vitrine' ) ),
 		);
 	}
 }

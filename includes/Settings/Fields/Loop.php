@@ -29,43 +29,43 @@ final class Loop {
 		return array(
 			'loop_history'    => Field::toggle(
 				true,
-				static fn (): string => __( 'Keep searches, filters and pages in the address', 'vitrine' ),
-				static fn (): string => __( 'So that back, forward and reload work, and a view can be shared.', 'vitrine' )
+				static fn (): string => __( 'Keep search, filters and page in the URL', 'vitrine' ),
+				static fn (): string => __( 'Makes back, forward and reload work, and filtered views shareable.', 'vitrine' )
 			),
 			'loop_composable' => Field::toggle(
 				false,
-				static fn (): string => __( 'Let kinds of filter add up', 'vitrine' ),
-				static fn (): string => __( 'Off: choosing in one kind (select, boxes, buttons) clears the others.', 'vitrine' )
+				static fn (): string => __( 'Combine filter types', 'vitrine' ),
+				static fn (): string => __( 'If off, using one filter type (select, checkboxes, buttons) clears the others.', 'vitrine' )
 			),
 			'loop_counts'     => Field::toggle(
 				true,
-				static fn (): string => __( 'Show how many results each filter has', 'vitrine' ),
-				static fn (): string => __( 'A choice without a result cannot be made.', 'vitrine' )
+				static fn (): string => __( 'Show result counts in filters', 'vitrine' ),
+				static fn (): string => __( 'Options without results are disabled.', 'vitrine' )
 			),
 			'loop_scroll_on'  => Field::choice(
 				'paging',
 				array(
-					'paging' => static fn (): string => __( 'After another page was chosen', 'vitrine' ),
+					'paging' => static fn (): string => __( 'After changing pages', 'vitrine' ),
 					'update' => static fn (): string => __( 'After every change', 'vitrine' ),
 				),
-				static fn (): string => __( 'Scroll to the results', 'vitrine' )
+				static fn (): string => __( 'Scroll to results', 'vitrine' )
 			),
 			'loop_prefetch'   => Field::toggle(
 				true,
-				static fn (): string => __( 'Fetch a page ahead when its link is pointed at', 'vitrine' )
+				static fn (): string => __( 'Prefetch the next page when its link is hovered', 'vitrine' )
 			),
 			'loop_noindex'    => Field::toggle(
 				true,
-				static fn (): string => __( 'Keep filtered addresses out of search engines', 'vitrine' )
+				static fn (): string => __( 'Exclude filtered URLs from search engines', 'vitrine' )
 			),
 			'loop_method'     => Field::choice(
 				'POST',
 				array(
-					'POST' => static fn (): string => __( 'POST, with a nonce', 'vitrine' ),
-					'GET'  => static fn (): string => __( 'GET, which caches may keep', 'vitrine' ),
+					'POST' => static fn (): string => __( 'POST (with nonce)', 'vitrine' ),
+					'GET'  => static fn (): string => __( 'GET (cacheable)', 'vitrine' ),
 				),
-				static fn (): string => __( 'How results are asked for', 'vitrine' ),
-				static fn (): string => __( 'Choose GET on a site with a cache in front: answers are the same for everybody who is not logged in and has no cart.', 'vitrine' )
+				static fn (): string => __( 'Request method for results', 'vitrine' ),
+				static fn (): string => __( 'Choose GET if your site uses a page cache: responses are the same for all visitors who are not logged in and have no cart.', 'vitrine' )
 			),
 		);
 	}

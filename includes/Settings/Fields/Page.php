@@ -28,30 +28,41 @@ final class Page {
 	 */
 	public static function all(): array {
 		return array(
-			'store_notice'    => Field::text(
+			'store_notice'        => Field::text(
 				static fn (): string => __( 'Store notice', 'vitrine' ),
 				null,
-				static fn (): string => __( 'Shown on every page until a visitor dismisses it. Empty: there is none.', 'vitrine' )
+				static fn (): string => __( 'Shown on every page until a visitor dismisses it. Leave empty for no notice.', 'vitrine' )
 			),
-			'coming_soon'     => Field::toggle(
+			'coming_soon'         => Field::toggle(
 				false,
-				static fn (): string => __( 'Remind those who run the shop that it is not open yet', 'vitrine' ),
-				static fn (): string => __( 'A banner at the foot of each page, which only they see and may dismiss.', 'vitrine' )
+				static fn (): string => __( 'Coming soon banner', 'vitrine' ),
+				static fn (): string => __( 'Shows a banner at the bottom of each page, visible to shop managers only.', 'vitrine' )
 			),
-			'hide_site_title' => Field::toggle(
+			'hide_site_title'     => Field::toggle(
 				false,
-				static fn (): string => __( 'Hide the title of the site in its header', 'vitrine' ),
-				static fn (): string => __( 'For a site whose logo says it.', 'vitrine' )
+				static fn (): string => __( 'Hide the site title in the header', 'vitrine' ),
+				static fn (): string => __( 'Useful if your logo already contains the name.', 'vitrine' )
 			),
-			'boxed_layout'    => Field::toggle(
+			'boxed_layout'        => Field::toggle(
 				false,
-				static fn (): string => __( 'Keep pages in a box', 'vitrine' )
+				static fn (): string => __( 'Boxed layout', 'vitrine' )
 			),
-			'boxed_width'     => Field::number(
+			'boxed_width'         => Field::number(
 				(int) Contract::get( 'limits.boxed_width_px' ),
 				320,
 				3000,
-				static fn (): string => __( 'Width of the box (pixels)', 'vitrine' )
+				static fn (): string => __( 'Boxed width (pixels)', 'vitrine' )
+			),
+			'speculative_loading' => Field::choice(
+				'auto',
+				array(
+					'auto'      => static fn (): string => __( 'Automatically', 'vitrine' ),
+					'prerender' => static fn (): string => __( 'Prerender (whole page)', 'vitrine' ),
+					'prefetch'  => static fn (): string => __( 'Prefetch (HTML only)', 'vitrine' ),
+					'off'       => static fn (): string => __( 'WordPress default', 'vitrine' ),
+				),
+				static fn (): string => __( 'Preload pages on link hover', 'vitrine' ),
+				static fn (): string => __( 'Never for cart, checkout and account pages or for logged-in customers. Automatic: prerender in Vitrine’s built-in shop; WordPress default with WooCommerce and Easy Digital Downloads, because other plugins may count a page before it is viewed.', 'vitrine' )
 			),
 		);
 	}

@@ -29,27 +29,27 @@ final class Preview {
 		return array(
 			'preview_mode'           => Field::toggle(
 				true,
-				static fn (): string => __( 'Let the design be tried on the site', 'vitrine' ),
-				static fn (): string => __( 'Only where the site is shown within a page of its own, such as Appearance → Try a design, or of an address below. Visitors never see it.', 'vitrine' )
+				static fn (): string => __( 'Enable the design preview', 'vitrine' ),
+				static fn (): string => __( 'Only if the site is shown inside one of its own pages, such as Appearance → Try a design, or inside a site listed below. Visitors never see it.', 'vitrine' )
 			),
 			'preview_origins'        => Field::origins(
-				static fn (): string => __( 'Other sites that may try a design', 'vitrine' ),
-				static fn (): string => __( 'Addresses of template pickers, with commas between them, as https://example.com. This site itself always may.', 'vitrine' )
+				static fn (): string => __( 'Allowed preview sites', 'vitrine' ),
+				static fn (): string => __( 'Sites that may send preview changes, separated by commas, such as https://example.com. This site is always allowed.', 'vitrine' )
 			),
 			'preview_theme_prefix'   => Field::variable(
 				static fn (): string => '--wp--preset--color--',
-				static fn (): string => __( 'Variables of the theme’s palette begin with', 'vitrine' ),
-				static fn (): string => __( 'For a theme whose colours have numbers. As it stands, colours go to the palette of the theme, in its order.', 'vitrine' )
+				static fn (): string => __( 'Prefix of the theme’s palette variables', 'vitrine' ),
+				static fn (): string => __( 'For themes with numbered color variables. By default, colors are applied to the theme’s palette in order.', 'vitrine' )
 			),
 			'preview_builder_prefix' => Field::variable(
 				static fn (): string => '--e-global-color-',
-				static fn (): string => __( 'Variables of the page builder’s global colours begin with', 'vitrine' ),
-				static fn (): string => __( 'As it stands, those of Elementor.', 'vitrine' )
+				static fn (): string => __( 'Prefix of the page builder’s color variables', 'vitrine' ),
+				static fn (): string => __( 'Default: Elementor’s.', 'vitrine' )
 			),
 			'preview_fonts_url'      => Field::text(
-				static fn (): string => __( 'Web-fonts service', 'vitrine' ),
+				static fn (): string => __( 'Web font service URL', 'vitrine' ),
 				static fn (): string => 'https://fonts.googleapis.com/css2',
-				static fn (): string => __( 'Asked for fonts that are tried and are not on the site yet, by the browser of whoever tries them. Its address takes “family” and “display”.', 'vitrine' ),
+				static fn (): string => __( 'Used in the preview for fonts that are not installed on the site. The URL takes “family” and “display”.', 'vitrine' ),
 				'uri'
 			),
 		);

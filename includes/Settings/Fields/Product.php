@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Fields;
 
 use Vitrine\Settings\Field;
+use Vitrine\Settings\StandardTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,45 +31,45 @@ final class Product {
 			'sale_badge_mode'             => Field::choice(
 				'text',
 				array(
-					'text'            => static fn (): string => __( 'A text', 'vitrine' ),
-					'sale-percentage' => static fn (): string => __( 'The percentage', 'vitrine' ),
+					'text'            => static fn (): string => __( 'Text', 'vitrine' ),
+					'sale-percentage' => static fn (): string => __( 'Sale percentage', 'vitrine' ),
 				),
-				static fn (): string => __( 'Sale badges say', 'vitrine' )
+				static fn (): string => __( 'Sale badge', 'vitrine' )
 			),
 			'sale_badge_text'             => Field::text(
-				static fn (): string => __( 'Text of sale badges', 'vitrine' ),
-				static fn (): string => __( 'Sale!', 'vitrine' )
+				static fn (): string => __( 'Sale badge text', 'vitrine' ),
+				StandardTexts::of( 'sale_badge_text' )
 			),
 			'sale_badge_template'         => Field::text(
-				static fn (): string => __( 'Percentage of sale badges', 'vitrine' ),
+				static fn (): string => __( 'Sale percentage format', 'vitrine' ),
 				static fn (): string => '-[value]%',
-				static fn (): string => __( 'Must hold [value], where the number goes.', 'vitrine' ),
+				static fn (): string => __( 'Use [value] as the placeholder for the number.', 'vitrine' ),
 				'value'
 			),
 			'sticky_add_to_cart'          => Field::toggle(
 				false,
-				static fn (): string => __( 'Keep the add-to-cart in view on product pages', 'vitrine' ),
-				static fn (): string => __( 'In a bar at the lower edge, on WooCommerce’s own pages. Turn a theme’s own bar off then. The product block has a setting of its own.', 'vitrine' )
+				static fn (): string => __( 'Sticky add to cart bar on product pages', 'vitrine' ),
+				static fn (): string => __( 'Shows a bar at the bottom of WooCommerce’s product pages. Turn off your theme’s own bar if it has one. The Product block has its own setting.', 'vitrine' )
 			),
 			'quick_view'                  => Field::choice(
 				'trigger',
 				array(
-					'none'    => static fn (): string => __( 'Nothing', 'vitrine' ),
-					'trigger' => static fn (): string => __( 'A sign on the picture', 'vitrine' ),
-					'button'  => static fn (): string => __( 'A button', 'vitrine' ),
-					'text'    => static fn (): string => __( 'A text link', 'vitrine' ),
-					'image'   => static fn (): string => __( 'A click on the picture', 'vitrine' ),
+					'none'    => static fn (): string => __( 'None', 'vitrine' ),
+					'trigger' => static fn (): string => __( 'Icon on the image', 'vitrine' ),
+					'button'  => static fn (): string => __( 'Button', 'vitrine' ),
+					'text'    => static fn (): string => __( 'Text link', 'vitrine' ),
+					'image'   => static fn (): string => __( 'Click on the image', 'vitrine' ),
 				),
-				static fn (): string => __( 'Quick view opens by', 'vitrine' ),
-				static fn (): string => __( 'In product listings. A listing may have its own.', 'vitrine' )
+				static fn (): string => __( 'Open quick view with', 'vitrine' ),
+				static fn (): string => __( 'In product listings. A Product listing block can override this.', 'vitrine' )
 			),
 			'shop_quick_view_stick_cart'  => Field::toggle(
 				false,
-				static fn (): string => __( 'Quick view: keep the add-to-cart in view', 'vitrine' )
+				static fn (): string => __( 'Quick view: sticky add to cart', 'vitrine' )
 			),
 			'shop_quick_view_auto_height' => Field::toggle(
 				false,
-				static fn (): string => __( 'Quick view: let the height follow the content', 'vitrine' )
+				static fn (): string => __( 'Quick view: auto height', 'vitrine' )
 			),
 		);
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Fields;
 
 use Vitrine\Settings\Field;
+use Vitrine\Settings\StandardTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,23 +31,23 @@ final class Variations {
 			'variation_buttons'     => Field::toggle(
 				true,
 				static fn (): string => __( 'Show options as buttons', 'vitrine' ),
-				static fn (): string => __( 'An attribute with many options keeps its dropdown.', 'vitrine' )
+				static fn (): string => __( 'Attributes with many options keep the dropdown.', 'vitrine' )
 			),
 			'variation_needed'      => Field::text(
-				static fn (): string => __( 'Said when options are missing', 'vitrine' ),
-				static fn (): string => __( 'Please choose the options of this product before you add it to your cart.', 'vitrine' )
+				static fn (): string => __( 'Message: options not selected', 'vitrine' ),
+				StandardTexts::of( 'variation_needed' )
 			),
 			'variation_unavailable' => Field::text(
-				static fn (): string => __( 'Said when a choice cannot be bought', 'vitrine' ),
-				static fn (): string => __( 'Sorry, this choice cannot be bought at the moment. Please choose another one.', 'vitrine' )
+				static fn (): string => __( 'Message: variation unavailable', 'vitrine' ),
+				StandardTexts::of( 'variation_unavailable' )
 			),
 			'variation_none'        => Field::text(
-				static fn (): string => __( 'Said when there is no such combination', 'vitrine' ),
-				static fn (): string => __( 'Sorry, this product does not come in that combination. Please choose another one.', 'vitrine' )
+				static fn (): string => __( 'Message: no matching variation', 'vitrine' ),
+				StandardTexts::of( 'variation_none' )
 			),
 			'variation_reset'       => Field::text(
-				static fn (): string => __( 'Said when the options were cleared', 'vitrine' ),
-				static fn (): string => __( 'Your choice has been cleared. Please choose the options of this product again.', 'vitrine' )
+				static fn (): string => __( 'Message: selection reset', 'vitrine' ),
+				StandardTexts::of( 'variation_reset' )
 			),
 		);
 	}

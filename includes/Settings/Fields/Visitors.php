@@ -40,18 +40,18 @@ final class Visitors {
 			'consent_type'        => Field::choice(
 				'',
 				array(
-					''       => static fn (): string => __( 'Nobody asks', 'vitrine' ),
-					'optin'  => static fn (): string => __( 'Nothing without a yes', 'vitrine' ),
-					'optout' => static fn (): string => __( 'Everything until a no', 'vitrine' ),
+					''       => static fn (): string => __( 'No consent required', 'vitrine' ),
+					'optin'  => static fn (): string => __( 'Opt-in: denied until accepted', 'vitrine' ),
+					'optout' => static fn (): string => __( 'Opt-out: allowed until declined', 'vitrine' ),
 				),
-				static fn (): string => __( 'Consent of visitors', 'vitrine' ),
-				static fn (): string => __( 'A banner gives it by the functions of the WP Consent API, which are on every page. Where the plugin of that name is active, it decides.', 'vitrine' )
+				static fn (): string => __( 'Cookie consent type', 'vitrine' ),
+				static fn (): string => __( 'Your cookie banner sets it with the functions of the WP Consent API, which are available on every page. If the WP Consent API plugin is active, its consent type is used.', 'vitrine' )
 			),
 			'consent_cookie_days' => Field::number(
 				30,
 				1,
 				400,
-				static fn (): string => __( 'Days that a choice is kept', 'vitrine' )
+				static fn (): string => __( 'Consent cookie lifetime (days)', 'vitrine' )
 			),
 		);
 	}
@@ -65,34 +65,34 @@ final class Visitors {
 		return array(
 			'order_attribution'          => Field::toggle(
 				true,
-				static fn (): string => __( 'Record where orders come from', 'vitrine' ),
-				static fn (): string => __( 'Campaign, search engine, other site or none, with the visitor’s consent. Addresses of the network are never kept.', 'vitrine' )
+				static fn (): string => __( 'Enable order attribution', 'vitrine' ),
+				static fn (): string => __( 'Campaign, search engine, referring site or direct, with the visitor’s consent. IP addresses are never stored.', 'vitrine' )
 			),
 			'attribution_category'       => self::category( 'marketing' ),
 			'attribution_months'         => Field::number(
 				(int) Contract::get( 'limits.attribution_months' ),
 				1,
 				24,
-				static fn (): string => __( 'Months that a visitor’s source is remembered', 'vitrine' )
+				static fn (): string => __( 'Attribution lifetime (months)', 'vitrine' )
 			),
 			'attribution_session'        => Field::number(
 				(int) Contract::get( 'limits.attribution_session_minutes' ),
 				1,
 				1440,
-				static fn (): string => __( 'Minutes without a page that end a visit', 'vitrine' )
+				static fn (): string => __( 'Session length (minutes)', 'vitrine' )
 			),
-			'attribution_campaign_param' => self::parameter( static fn (): string => __( 'Parameter for the campaign, beside utm_campaign', 'vitrine' ) ),
-			'attribution_term_param'     => self::parameter( static fn (): string => __( 'Parameter for the term, beside utm_term', 'vitrine' ) ),
-			'attribution_content_param'  => self::parameter( static fn (): string => __( 'Parameter for the content, beside utm_content', 'vitrine' ) ),
+			'attribution_campaign_param' => self::parameter( static fn (): string => __( 'Additional campaign parameter (besides utm_campaign)', 'vitrine' ) ),
+			'attribution_term_param'     => self::parameter( static fn (): string => __( 'Additional term parameter (besides utm_term)', 'vitrine' ) ),
+			'attribution_content_param'  => self::parameter( static fn (): string => __( 'Additional content parameter (besides utm_content)', 'vitrine' ) ),
 			'attribution_domain'         => Field::text(
-				static fn (): string => __( 'Domain whose subdomains count as this shop', 'vitrine' ),
+				static fn (): string => __( 'Cookie domain', 'vitrine' ),
 				null,
-				static fn (): string => __( 'Empty: the shop’s own host.', 'vitrine' )
+				static fn (): string => __( 'Leave empty to use the shop’s own domain.', 'vitrine' )
 			),
 			'attribution_promo'          => Field::toggle(
 				false,
-				static fn (): string => __( 'Give each visitor a promo code', 'vitrine' ),
-				static fn (): string => __( 'A random number in a cookie, for pages that show it.', 'vitrine' )
+				static fn (): string => __( 'Assign a promo code to each visitor', 'vitrine' ),
+				static fn (): string => __( 'A random number, stored in a cookie and sent with the order.', 'vitrine' )
 			),
 		);
 	}
@@ -106,15 +106,15 @@ final class Visitors {
 		return array(
 			'store_analytics'    => Field::toggle(
 				false,
-				static fn (): string => __( 'Count product views, adds to the cart, begun checkouts and purchases', 'vitrine' ),
-				static fn (): string => __( 'Sums by day and product in the shop’s own database, with the visitor’s consent and without anything of the visitor.', 'vitrine' )
+				static fn (): string => __( 'Count product views, add to carts, checkouts and purchases', 'vitrine' ),
+				static fn (): string => __( 'Stores daily totals per product in your database, with the visitor’s consent and without personal data.', 'vitrine' )
 			),
 			'analytics_category' => self::category( 'statistics' ),
 			'analytics_months'   => Field::number(
 				24,
 				1,
 				120,
-				static fn (): string => __( 'Months that counts are kept', 'vitrine' )
+				static fn (): string => __( 'Keep counts for (months)', 'vitrine' )
 			),
 		);
 	}
@@ -132,7 +132,7 @@ final class Visitors {
 			'statistics'           => static fn (): string => __( 'Statistics', 'vitrine' ),
 			'marketing'            => static fn (): string => __( 'Marketing', 'vitrine' ),
 		);
-		return Field::choice( $fallback, $labels, static fn (): string => __( 'Category of consent that it needs', 'vitrine' ) );
+		return Field::choice( $fallback, $labels, static fn (): string => __( 'Required consent category', 'vitrine' ) );
 	}
 
 	/**

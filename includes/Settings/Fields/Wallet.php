@@ -33,18 +33,18 @@ final class Wallet {
 			'wallet_direct_checkout' => Field::toggle(
 				false,
 				/* translators: %s: name of the wallet. */
-				static fn (): string => sprintf( __( 'Lead shoppers from the cart straight to %s', 'vitrine' ), Contract::brands()['Wallet'] ),
+				static fn (): string => sprintf( __( 'Send shoppers from the cart directly to %s', 'vitrine' ), Contract::brands()['Wallet'] ),
 				self::state( ... )
 			),
 			'wallet_test_mode'       => Field::toggle(
 				true,
 				static fn (): string => __( 'Test mode', 'vitrine' ),
-				static fn (): string => __( 'The wallet takes no money, and orders say so.', 'vitrine' )
+				static fn (): string => __( 'No real payments are made. Orders are marked as test orders.', 'vitrine' )
 			),
 			'wallet_host'            => Field::text(
-				static fn (): string => __( 'Address of the wallet', 'vitrine' ),
+				static fn (): string => __( 'Wallet URL', 'vitrine' ),
 				null,
-				static fn (): string => __( 'Such as https://pay.example.com, without a path. Only https; http on this machine, to try it out.', 'vitrine' ),
+				static fn (): string => __( 'Such as https://pay.example.com, without a path. Must be https (http is allowed for localhost).', 'vitrine' ),
 				'origin'
 			),
 			'wallet_merchant_id'     => Field::text(
@@ -54,7 +54,7 @@ final class Wallet {
 				'id'
 			),
 			'wallet_blog_id'         => Field::text(
-				static fn (): string => __( 'This shop’s id at the wallet', 'vitrine' ),
+				static fn (): string => __( 'Shop ID', 'vitrine' ),
 				null,
 				static fn (): string => __( 'Letters, digits, “-” and “_”.', 'vitrine' ),
 				'id'
@@ -62,7 +62,7 @@ final class Wallet {
 			'wallet_key'             => Field::secret(
 				static fn (): string => __( 'Merchant key', 'vitrine' ),
 				/* translators: %d: number of characters. */
-				static fn (): string => sprintf( __( 'At least %d characters. It stays on your server, and is not shown again.', 'vitrine' ), Config::KEY_LENGTH ),
+				static fn (): string => sprintf( __( 'At least %d characters. It is stored on your server and not shown again.', 'vitrine' ), Config::KEY_LENGTH ),
 				Config::KEY_LENGTH
 			),
 		);
@@ -75,8 +75,8 @@ final class Wallet {
 		$fields = self::all();
 		$labels = array_map( static fn ( string $key ): string => ( $fields[ $key ]->label )(), Config::missing() );
 		return array() === $labels
-			? __( 'Shoppers who come back without paying get the usual checkout.', 'vitrine' )
+			? __( 'Shoppers who return without paying see the regular checkout.', 'vitrine' )
 			/* translators: %s: names of settings. */
-			: sprintf( __( 'It begins to work when these are filled in: %s.', 'vitrine' ), implode( ', ', $labels ) );
+			: sprintf( __( 'Enabled once these are filled in: %s.', 'vitrine' ), implode( ', ', $labels ) );
 	}
 }

@@ -29,48 +29,48 @@ final class WooCommerce {
 		return array(
 			'replace_add_to_cart'         => Field::toggle(
 				true,
-				static fn (): string => __( 'Add to the cart and remove from it in the background', 'vitrine' ),
-				static fn (): string => __( 'In place of WooCommerce’s script. It stays where a theme or another plugin needs it.', 'vitrine' )
+				static fn (): string => __( 'AJAX add to cart and remove from cart', 'vitrine' ),
+				static fn (): string => __( 'Replaces WooCommerce’s script, unless a theme or another plugin needs it.', 'vitrine' )
 			),
 			'replace_cart_fragments'      => Field::toggle(
 				true,
-				static fn (): string => __( 'Keep mini-carts up to date', 'vitrine' ),
-				static fn (): string => __( 'In place of WooCommerce’s script, and without a request where there is no cart. It stays where a theme or another plugin needs it.', 'vitrine' )
+				static fn (): string => __( 'Mini-cart updates', 'vitrine' ),
+				static fn (): string => __( 'Replaces WooCommerce’s script and sends no request if there is no cart. WooCommerce’s script stays if a theme or another plugin needs it.', 'vitrine' )
 			),
 			'replace_variation_form'      => Field::toggle(
 				true,
-				static fn (): string => __( 'Choose variations', 'vitrine' ),
-				static fn (): string => __( 'In place of WooCommerce’s script. It stays where a theme or another plugin needs it.', 'vitrine' )
+				static fn (): string => __( 'Variation form', 'vitrine' ),
+				static fn (): string => __( 'Replaces WooCommerce’s script, unless a theme or another plugin needs it.', 'vitrine' )
 			),
 			'replace_single_product'      => Field::toggle(
 				true,
-				static fn (): string => __( 'Tabs and stars of a product’s page', 'vitrine' ),
-				static fn (): string => __( 'In place of WooCommerce’s script. It stays where a theme or another plugin needs it, or has pictures of its own.', 'vitrine' )
+				static fn (): string => __( 'Product tabs and star ratings', 'vitrine' ),
+				static fn (): string => __( 'Replaces WooCommerce’s script, unless a theme or another plugin needs it or brings its own star images.', 'vitrine' )
 			),
 			'replace_page_script'         => Field::toggle(
 				true,
-				static fn (): string => __( 'Leave out WooCommerce’s page script, and jQuery with it', 'vitrine' ),
-				static fn (): string => __( 'Only where no script on the page uses jQuery. Turn it off when a theme writes code with jQuery straight into its pages.', 'vitrine' )
+				static fn (): string => __( 'Remove WooCommerce’s page script and jQuery', 'vitrine' ),
+				static fn (): string => __( 'Only if nothing on the page uses jQuery, including inline code of the theme.', 'vitrine' )
 			),
 			'replace_gallery'             => Field::toggle(
 				false,
-				static fn (): string => __( 'Show the pictures of a product', 'vitrine' ),
-				static fn (): string => __( 'In place of WooCommerce’s gallery and its three libraries. A theme’s own gallery is left alone.', 'vitrine' )
+				static fn (): string => __( 'Product gallery', 'vitrine' ),
+				static fn (): string => __( 'Replaces WooCommerce’s gallery and its three libraries. A theme’s own gallery is left alone.', 'vitrine' )
 			),
 			'replace_autocomplete'        => Field::toggle(
 				true,
-				static fn (): string => __( 'Suggest addresses', 'vitrine' ),
-				static fn (): string => __( 'In place of WooCommerce’s script, on the classic checkout and in the account. Providers that are written for WooCommerce work unchanged. Its checkout block keeps its own.', 'vitrine' )
+				static fn (): string => __( 'Address suggestions', 'vitrine' ),
+				static fn (): string => __( 'Replaces WooCommerce’s script on the classic checkout and in My account. Address providers for WooCommerce work unchanged. The Checkout block keeps its own script.', 'vitrine' )
 			),
 			'replace_attribution'         => Field::toggle(
 				true,
-				static fn (): string => __( 'Record where orders come from', 'vitrine' ),
-				static fn (): string => __( 'In place of WooCommerce’s two scripts, and only with the visitor’s consent. Orders show it where WooCommerce shows it. Turn order attribution off in WooCommerce’s settings to record nothing.', 'vitrine' )
+				static fn (): string => __( 'Enable order attribution', 'vitrine' ),
+				static fn (): string => __( 'Replaces WooCommerce’s two scripts, with the visitor’s consent only. Orders show the data where WooCommerce shows it. To record nothing, disable Order Attribution in WooCommerce’s settings.', 'vitrine' )
 			),
 			'replace_beside_jquery'       => Field::toggle(
 				false,
-				static fn (): string => __( 'Replace them also where jQuery stays', 'vitrine' ),
-				static fn (): string => __( 'Where a theme or another plugin uses jQuery, WooCommerce’s scripts stay, since other code may rely on them.', 'vitrine' )
+				static fn (): string => __( 'Replace scripts even if jQuery is used', 'vitrine' ),
+				static fn (): string => __( 'If off, WooCommerce’s scripts stay when a theme or another plugin uses jQuery, because other code may rely on them.', 'vitrine' )
 			),
 			'quantity_buttons'            => Field::toggle(
 				false,
@@ -80,12 +80,12 @@ final class WooCommerce {
 			'woocommerce_quick_view'      => Field::toggle(
 				false,
 				static fn (): string => __( 'Quick view', 'vitrine' ),
-				static fn (): string => __( 'Shoppers open a product without leaving the list.', 'vitrine' )
+				static fn (): string => __( 'Lets shoppers view a product without leaving the listing.', 'vitrine' )
 			),
 			'woocommerce_checkout_extras' => Field::toggle(
 				false,
 				static fn (): string => __( 'Checkout extras', 'vitrine' ),
-				static fn (): string => __( 'On the classic checkout: an order summary that folds, login without losing the form, show and hide buttons for passwords, and marks for required fields.', 'vitrine' )
+				static fn (): string => __( 'On the classic checkout: collapsible order summary, login without losing the form, show password buttons and required field marks.', 'vitrine' )
 			),
 		);
 	}

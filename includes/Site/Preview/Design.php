@@ -83,7 +83,7 @@ final class Design {
 		return array(
 			...$fonts,
 			array(
-				'name'   => __( 'The system’s font', 'vitrine' ),
+				'name'   => __( 'System font', 'vitrine' ),
 				'family' => 'system-ui, sans-serif',
 			),
 			array(

@@ -87,7 +87,7 @@ final class Screen {
 			'<div class="wrap"><h1>%s</h1><div id="%s"><noscript><p>%s</p></noscript></div></div>',
 			esc_html__( 'Try a design', 'vitrine' ),
 			esc_attr( Contract::name( 'preview.panel' ) ),
-			esc_html__( 'A design is tried by JavaScript, which this browser has turned off.', 'vitrine' )
+			esc_html__( 'Trying a design requires JavaScript, which is turned off in this browser.', 'vitrine' )
 		);
 		self::print_data();
 	}

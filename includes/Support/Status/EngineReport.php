@@ -28,7 +28,7 @@ final class EngineReport {
 	 */
 	public static function name( string $id ): string {
 		return match ( $id ) {
-			'builtin'               => __( 'Vitrine’s own shop', 'vitrine' ),
+			'builtin'               => __( 'Vitrine’s built-in shop', 'vitrine' ),
 			'woocommerce', 'closed' => 'WooCommerce',
 			'downloads'             => 'Easy Digital Downloads',
 			default                 => $id,
@@ -45,13 +45,13 @@ final class EngineReport {
 	public static function reason( string $id, string $main_shop, bool $others ): string {
 		return match ( true ) {
 			'woocommerce' === $id => __( 'WooCommerce is active on this site, so its products, carts and orders are used.', 'vitrine' ),
-			'closed' === $id      => __( 'This shop is WooCommerce’s, but it cannot sell at the moment.', 'vitrine' ),
+			'closed' === $id      => __( 'This shop uses WooCommerce, but WooCommerce cannot sell at the moment.', 'vitrine' ),
 			'downloads' === $id   => __( 'Easy Digital Downloads is active on this site and WooCommerce is not, so its downloads, carts and orders are used.', 'vitrine' ),
-			'builtin' !== $id     => __( 'Another plugin has brought this shop.', 'vitrine' ),
+			'builtin' !== $id     => __( 'This shop is provided by another plugin.', 'vitrine' ),
 			$others               => MainShop::BUILTIN === $main_shop
-				? __( 'The setting “Main shop” puts it before Easy Digital Downloads.', 'vitrine' )
-				: __( 'Another plugin has chosen it.', 'vitrine' ),
-			default               => __( 'Neither WooCommerce nor Easy Digital Downloads is active on this site, so the shop that comes with Vitrine sells.', 'vitrine' ),
+				? __( 'The “Main shop” setting prefers it over Easy Digital Downloads.', 'vitrine' )
+				: __( 'Selected by another plugin.', 'vitrine' ),
+			default               => __( 'Neither WooCommerce nor Easy Digital Downloads is active, so Vitrine’s built-in shop is used.', 'vitrine' ),
 		};
 	}
 

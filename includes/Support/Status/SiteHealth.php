@@ -41,7 +41,7 @@ final class SiteHealth {
 			'test'  => array( self::class, 'shop' ),
 		);
 		$tests['async']['vitrine_reach'] = array(
-			'label'             => __( 'The way to the shop', 'vitrine' ),
+			'label'             => __( 'Shop connection', 'vitrine' ),
 			'test'              => rest_url( Contract::name( 'rest.namespace' ) . Contract::name( 'rest.reach' ) ),
 			'has_rest'          => true,
 			'async_direct_test' => array( self::class, 'reach' ),
@@ -55,7 +55,7 @@ final class SiteHealth {
 	 * @return array<string, mixed> A result as Site Health has it.
 	 */
 	public static function shop(): array {
-		return self::result( 'vitrine_shop', __( 'The shop is in order', 'vitrine' ), __( 'The shop needs a look', 'vitrine' ), Checks::of_site( Engines::active() ) );
+		return self::result( 'vitrine_shop', __( 'The shop is working well', 'vitrine' ), __( 'The shop needs attention', 'vitrine' ), Checks::of_site( Engines::active() ) );
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class SiteHealth {
 	 * @return array<string, mixed> A result as Site Health has it.
 	 */
 	public static function reach(): array {
-		return self::result( 'vitrine_reach', __( 'Visitors reach the shop', 'vitrine' ), __( 'The way to the shop needs a look', 'vitrine' ), Checks::of_reach( Engines::active() ) );
+		return self::result( 'vitrine_reach', __( 'Visitors reach the shop', 'vitrine' ), __( 'The shop connection needs attention', 'vitrine' ), Checks::of_reach( Engines::active() ) );
 	}
 
 	/**
@@ -81,7 +81,7 @@ final class SiteHealth {
 				'value' => VITRINE_VERSION,
 			),
 			'engine'  => array(
-				'label' => __( 'Who sells', 'vitrine' ),
+				'label' => __( 'Shop engine', 'vitrine' ),
 				'value' => $engine['name'] . ( '' === $engine['beside'] ? '' : ' + ' . $engine['beside'] ),
 				'debug' => $engine['id'],
 			),
@@ -127,7 +127,7 @@ final class SiteHealth {
 				'color' => Level::Critical === $level ? 'red' : 'blue',
 			),
 			'description' => implode( '', array_map( static fn ( Verdict $one ): string => sprintf( '<p><strong>%s</strong> %s</p>', esc_html( $one->title ), esc_html( $one->text ) ), $shown ) ),
-			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( Screen::url( 'status' ) ), esc_html__( 'The shop’s status', 'vitrine' ) ),
+			'actions'     => sprintf( '<p><a href="%s">%s</a></p>', esc_url( Screen::url( 'status' ) ), esc_html__( 'Shop status', 'vitrine' ) ),
 			'test'        => $test,
 		);
 	}

@@ -126,7 +126,7 @@ final class CartContents {
 				$discount > 0 ? self::sum( __( 'Discount', 'vitrine' ), Money::text( -$discount, $cart['currency'] ), '' ) : null,
 				self::sum( __( 'Subtotal', 'vitrine' ), Money::text( $cart['totals']['subtotal'] - $discount, $cart['currency'] ), 'woocommerce-mini-cart__total' )
 			),
-			$cart['needs_shipping'] ? Markup::tag( 'p', array( 'class' => 'vitrine-cart-note' ), __( 'Shipping and taxes are worked out at the checkout.', 'vitrine' ) ) : null,
+			$cart['needs_shipping'] ? Markup::tag( 'p', array( 'class' => 'vitrine-cart-note' ), __( 'Shipping and taxes are calculated at checkout.', 'vitrine' ) ) : null,
 			Markup::tag(
 				'p',
 				array( 'class' => 'woocommerce-mini-cart__buttons buttons' ),

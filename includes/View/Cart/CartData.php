@@ -33,11 +33,12 @@ final class CartData {
 	 *
 	 * @param CartSnapshot $cart   As the engine has it.
 	 * @param Engine       $engine Where the cart page is.
+	 * @param bool         $proven Whether its links are to work; a cart that nobody has needs no session.
 	 * @return array<string, mixed>
 	 */
-	public static function of( CartSnapshot $cart, Engine $engine ): array {
+	public static function of( CartSnapshot $cart, Engine $engine, bool $proven = true ): array {
 		// An empty cart needs no proof, and asking for one would start a session.
-		$token = array() === $cart->lines ? '' : Proof::create( $engine );
+		$token = $proven && array() !== $cart->lines ? Proof::create( $engine ) : '';
 		$url   = Scope::url( $engine->page_url( 'cart' ), $engine );
 		return array(
 			'revision'       => $cart->revision,
@@ -52,7 +53,7 @@ final class CartData {
 			'currency'       => $cart->currency->to_array(),
 			'cross_sells'    => array_map( array( CardData::class, 'of' ), $cart->cross_sells ),
 			'notices'        => $cart->notices,
-		);
+		) + ( array() === $cart->taxes ? array() : array( 'taxes' => $cart->taxes ) );
 	}
 
 	/**

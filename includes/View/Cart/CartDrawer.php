@@ -80,7 +80,7 @@ final class CartDrawer {
 						'class' => 'vitrine-drawer-checkout wc-forward',
 						'href'  => $shop['checkout_url'],
 					),
-					__( 'Go straight to the checkout', 'vitrine' )
+					__( 'Check out now', 'vitrine' )
 				)
 			)
 		);

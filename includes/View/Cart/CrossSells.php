@@ -31,7 +31,7 @@ final class CrossSells {
 		return Markup::tag(
 			'section',
 			array( 'class' => 'cross-sells' ),
-			Markup::tag( 'h2', array(), __( 'Goes well with your cart', 'vitrine' ) ),
+			Markup::tag( 'h2', array(), __( 'You may be interested in…', 'vitrine' ) ),
 			Markup::tag(
 				'ul',
 				array( 'class' => 'products columns-4' ),

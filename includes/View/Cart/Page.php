@@ -12,6 +12,7 @@ namespace Vitrine\View\Cart;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Notices;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Proof;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,6 +36,7 @@ final class Page {
 	 */
 	public static function render( array $props ): Markup {
 		$cart    = $props['cart'];
+		$others  = $props['others'] ?? array();
 		$state   = $props['state'] ?? array();
 		$failure = $state['failure'] ?? null;
 		// A coupon's failure belongs to its field.
@@ -47,19 +49,25 @@ final class Page {
 			);
 		}
 		return Markup::join(
+			Others::at( $others, 'before_cart' ),
 			Notices::render( $notices, $coupon ? Coupon::notice( $failure['text'] ) : null ),
 			isset( $state['removed'] ) ? UndoBar::render( $state['removed']['line'] ) : null,
+			Others::at( $others, 'cart_is_empty' ),
 			array() === $cart['lines'] ? EmptyCart::render( $props['shop']['shop_url'], 'cart-empty' ) : Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-cart-layout' ),
 				self::form( $props, $coupon ),
+				Others::at( $others, 'before_cart_collaterals' ),
 				Markup::tag(
 					'div',
 					array( 'class' => Markup::classes( 'cart-collaterals', $props['options']['sticky_totals'] ? 'is-sticky' : '' ) ),
-					Totals::render( $props )
+					Others::at( $others, 'cart_collaterals:-10' ),
+					Totals::render( $props ),
+					Others::at( $others, 'cart_collaterals:10-' )
 				)
 			),
-			$props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $cart, $props['shop'] ) : null
+			$props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $cart, $props['shop'] ) : null,
+			Others::at( $others, 'after_cart' )
 		);
 	}
 
@@ -71,6 +79,7 @@ final class Page {
 	 */
 	private static function form( array $props, bool $coupon_failed ): Markup {
 		$pending = $props['state']['pending'] ?? array();
+		$others  = $props['others'] ?? array();
 		return Markup::tag(
 			'form',
 			array(
@@ -79,6 +88,7 @@ final class Page {
 				'action' => $props['shop']['cart_url'],
 				'method' => 'post',
 			),
+			Others::at( $others, 'before_cart_table' ),
 			Markup::tag(
 				'table',
 				array(
@@ -87,19 +97,22 @@ final class Page {
 				),
 				Markup::tag( 'caption', array( 'class' => 'screen-reader-text' ), __( 'Products in your cart', 'vitrine' ) ),
 				Row::head(),
+				Others::at( $others, 'before_cart_contents', 'tbody' ),
 				Markup::tag(
 					'tbody',
 					array( 'role' => 'rowgroup' ),
 					array_map(
-						static fn ( array $line ): Markup => Row::render( $line, $props['cart']['currency'], $props['shop']['quantity_style'], $pending[ $line['key'] ] ?? '' ),
+						static fn ( array $line ): Markup => Row::render( $line, $props['cart']['currency'], $props['shop']['quantity_style'], $pending[ $line['key'] ] ?? '', $others ),
 						$props['cart']['lines']
 					)
-				)
+				),
+				Others::at( $others, 'cart_contents', 'tbody' )
 			),
 			Markup::tag(
 				'div',
 				array( 'class' => 'actions' ),
 				$props['options']['coupon'] ? Coupon::render( $coupon_failed ) : null,
+				Others::at( $others, 'cart_coupon' ),
 				Markup::tag(
 					'button',
 					array(
@@ -109,8 +122,11 @@ final class Page {
 						'value' => '1',
 					),
 					__( 'Update cart', 'vitrine' )
-				)
+				),
+				Others::at( $others, 'cart_actions' )
 			),
+			Others::rows( $others, 'after_cart_contents' ),
+			Others::at( $others, 'after_cart_table' ),
 			Markup::tag(
 				'input',
 				array(

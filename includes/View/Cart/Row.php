@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Cart;
 
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Picture;
 use Vitrine\View\Parts\Quantity;
 
@@ -54,9 +55,10 @@ final class Row {
 	 * @param array<string, mixed> $line     Of CartData.
 	 * @param array<string, mixed> $currency Wire shape.
 	 * @param string               $style    Quantity style.
-	 * @param string               $pending  What is under way: `quantity`, `delete`, `add` or nothing.
+	 * @param string                $pending  What is under way: `quantity`, `delete`, `add` or nothing.
+	 * @param array<string, string> $others   Of Others.
 	 */
-	public static function render( array $line, array $currency, string $style, string $pending ): Markup {
+	public static function render( array $line, array $currency, string $style, string $pending, array $others = array() ): Markup {
 		$quantity = Quantity::of_line( $line, $style );
 		return Markup::tag(
 			'tr',
@@ -76,7 +78,9 @@ final class Row {
 						'div',
 						array( 'class' => 'vitrine-line-text' ),
 						Line::name( $line ),
+						Others::at( $others, 'after_cart_item_name:' . $line['key'] ),
 						Line::data( $line['data'] ),
+						Others::at( $others, 'cart_item_backorder:' . $line['key'] ),
 						Line::each( $line, $currency )
 					)
 				)

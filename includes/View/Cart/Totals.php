@@ -13,6 +13,7 @@ use Vitrine\Contract;
 use Vitrine\View\Checkout\Review\Sums;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Packages;
 use Vitrine\View\Proof;
 
@@ -31,13 +32,18 @@ final class Totals {
 	 * @param array<string, mixed> $props `CartPageProps` of src/components/types.ts.
 	 */
 	public static function render( array $props ): Markup {
-		$cart = $props['cart'];
+		$cart   = $props['cart'];
+		$others = $props['others'] ?? array();
 		return Markup::tag(
 			'div',
 			array( 'class' => 'cart_totals' ),
+			Others::at( $others, 'before_cart_totals' ),
 			Markup::tag( 'h2', array(), __( 'Cart totals', 'vitrine' ) ),
-			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '' ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ) ),
-			Proceed::render( $props['shop'] )
+			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '' ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals' ),
+			Others::at( $others, 'proceed_to_checkout:-20' ),
+			Proceed::render( $props['shop'] ),
+			Others::at( $others, 'proceed_to_checkout:20-' ),
+			Others::at( $others, 'after_cart_totals' )
 		);
 	}
 
@@ -91,7 +97,7 @@ final class Totals {
 		if ( count( $cart['shipping'] ) < 2 ) {
 			$known = $cart['totals']['shipping'];
 			if ( null === $known ) {
-				return Markup::tag( 'span', array(), __( 'Worked out at the checkout', 'vitrine' ) );
+				return Markup::tag( 'span', array(), __( 'Calculated at checkout', 'vitrine' ) );
 			}
 			return 0 === $known ? Markup::tag( 'span', array(), __( 'Free', 'vitrine' ) ) : Money::amount( $known, $cart['currency'] );
 		}

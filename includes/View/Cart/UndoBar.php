@@ -38,7 +38,7 @@ final class UndoBar {
 					'class'              => 'restore-item',
 					'data-cart_item_key' => $line['key'],
 					/* translators: %s: product name. */
-					'aria-label'         => sprintf( __( 'Undo: put “%s” back', 'vitrine' ), $line['name'] ),
+					'aria-label'         => sprintf( __( 'Undo: restore “%s”', 'vitrine' ), $line['name'] ),
 				),
 				__( 'Undo', 'vitrine' )
 			)

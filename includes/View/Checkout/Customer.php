@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout;
 
 use Vitrine\Contract;
+use Vitrine\Page\Account\Access;
+use Vitrine\Plugin;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,14 +45,16 @@ final class Customer {
 	 * WordPress's login form, so that whatever guards a site's logins guards
 	 * this one.
 	 *
-	 * @param string $url Where a login leads back to.
-	 * @param string $id  Begins the ids of its elements: a page may hold two.
+	 * @param string $url  Where a login leads back to.
+	 * @param string $id   Begins the ids of its elements: a page may hold two.
+	 * @param string $name As typed before.
 	 */
-	public static function login_form( string $url, string $id = 'vitrine' ): Markup {
+	public static function login_form( string $url, string $id = 'vitrine', string $name = '' ): Markup {
 		$form = wp_login_form(
 			array(
 				'echo'           => false,
 				'redirect'       => $url,
+				'value_username' => $name,
 				'form_id'        => $id . '-login',
 				'id_username'    => $id . '_login_name',
 				'id_password'    => $id . '_login_password',
@@ -63,7 +67,24 @@ final class Customer {
 		);
 		// It has the admin's button; a theme styles this class.
 		$form = str_replace( 'class="button button-primary"', 'class="button wp-element-button"', (string) $form );
-		return Markup::join( Markup::safe( trim( $form ) ), self::lost_password( $url ) );
+		return Markup::join( Markup::safe( self::to_account( trim( $form ) ) ), self::lost_password( $url ) );
+	}
+
+	/**
+	 * Sends the form to the account page, which says what is wrong with a login.
+	 *
+	 * @param string $form WordPress's.
+	 */
+	private static function to_account( string $form ): string {
+		$engine = Plugin::engine();
+		if ( ! Access::is_ours( $engine ) ) {
+			return $form;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $form );
+		if ( $tags->next_tag( array( 'tag_name' => 'form' ) ) ) {
+			$tags->set_attribute( 'action', $engine->page_url( 'account' ) );
+		}
+		return str_replace( '</form>', sprintf( '<input type="hidden" name="%s" value="1"></form>', esc_attr( Access::LOG_IN ) ), $tags->get_updated_html() );
 	}
 
 	/**
@@ -75,7 +96,7 @@ final class Customer {
 		return Markup::tag(
 			'p',
 			array( 'class' => 'lost_password' ),
-			Markup::tag( 'a', array( 'href' => wp_lostpassword_url( $url ) ), __( 'Forgot your password?', 'vitrine' ) )
+			Markup::tag( 'a', array( 'href' => Access::is_ours( Plugin::engine() ) ? Access::url( Plugin::engine(), Access::LOST ) : wp_lostpassword_url( $url ) ), __( 'Forgot your password?', 'vitrine' ) )
 		);
 	}
 

@@ -150,7 +150,7 @@ final class Field {
 					'value'    => '',
 					'selected' => true,
 				),
-				__( 'Please choose', 'vitrine' )
+				__( 'Select an option', 'vitrine' )
 			);
 		}
 		foreach ( $field['options'] as $value => $label ) {

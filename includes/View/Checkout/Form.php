@@ -14,6 +14,7 @@ use Vitrine\View\Cart\Coupon;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Others;
 use Vitrine\Visit\Inputs;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,6 +35,7 @@ final class Form {
 	 */
 	public static function render( array $props ): Markup {
 		$draft = $props['draft'];
+		$at    = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::tag(
 			'form',
 			array(
@@ -57,7 +59,7 @@ final class Form {
 					),
 					self::details( $props )
 				),
-				Markup::tag( 'div', array( 'class' => 'vitrine-checkout-side' ), self::review( $props ) ),
+				Markup::tag( 'div', array( 'class' => 'vitrine-checkout-side' ), $at( 'checkout_before_order_review_heading' ), self::review( $props ) ),
 				Markup::tag( 'div', array( 'class' => 'vitrine-checkout-pay' ), self::pay( $props ) )
 			)
 		);
@@ -107,22 +109,37 @@ final class Form {
 		$groups = $props['groups'];
 		$draft  = $props['draft'];
 		$name   = Contract::name( 'fields.ship_elsewhere' );
+		$at     = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::join(
+			$at( 'checkout_before_customer_details' ),
+			$at( 'checkout_billing:-10' ),
 			Section::render(
 				'vitrine-checkout-contact',
 				__( 'Contact', 'vitrine' ),
 				Section::rows( $groups['contact'] ),
 				null === $props['account'] ? null : Customer::account( $props['account'] )
 			),
+			$at( 'before_checkout_billing_form' ),
 			Section::fields( 'woocommerce-billing-fields', __( 'Billing address', 'vitrine' ), $groups['billing'] ),
-			$props['cart']['needs_shipping'] ? Markup::tag(
+			$at( 'after_checkout_billing_form' ),
+			$at( 'before_checkout_registration_form' ),
+			$at( 'after_checkout_registration_form' ),
+			$at( 'checkout_billing:10-' ),
+			$at( 'checkout_shipping:-10' ),
+			$props['cart']['needs_shipping'] && array() !== $groups['shipping'] ? Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-ship-elsewhere' ),
-				Customer::checkbox( $name, __( 'Ship to a different address', 'vitrine' ), $draft->ship_elsewhere ),
-				Section::fields( 'woocommerce-shipping-fields shipping_address', __( 'Shipping address', 'vitrine' ), $groups['shipping'] )
+				Customer::checkbox( $name, __( 'Ship to a different address', 'vitrine' ), $props['ship_elsewhere'] ),
+				$at( 'before_checkout_shipping_form' ),
+				Section::fields( 'woocommerce-shipping-fields shipping_address', __( 'Shipping address', 'vitrine' ), $groups['shipping'] ),
+				$at( 'after_checkout_shipping_form' )
 			) : null,
 			Shipping::render( $props['cart'] ),
-			Section::fields( 'woocommerce-additional-fields', __( 'Additional information', 'vitrine' ), $groups['order'] )
+			$at( 'before_order_notes' ),
+			Section::fields( 'woocommerce-additional-fields', __( 'Additional information', 'vitrine' ), $groups['order'] ),
+			$at( 'after_order_notes' ),
+			$at( 'checkout_shipping:10-' ),
+			$at( 'checkout_after_customer_details' )
 		);
 	}
 
@@ -135,12 +152,16 @@ final class Form {
 		return Markup::tag(
 			'section',
 			array(
-				'class'           => Markup::classes( substr( Contract::name( 'markers.order_review' ), 1 ), $props['options']['collapsible'] ? Contract::name( 'markers.review_collapsible' ) : '' ),
-				'id'              => 'order_review',
-				'aria-labelledby' => 'order_review_heading',
+				'class'                          => Markup::classes( substr( Contract::name( 'markers.order_review' ), 1 ), $props['options']['collapsible'] ? Contract::name( 'markers.review_collapsible' ) : '' ),
+				'id'                             => 'order_review',
+				'aria-labelledby'                => 'order_review_heading',
+				Contract::name( 'markers.view' ) => 'checkout',
 			),
 			Markup::tag( 'h2', array( 'id' => 'order_review_heading' ), __( 'Your order', 'vitrine' ) ),
-			OrderReview::render( $props['cart'] ),
+			Others::at( $props['others'], 'checkout_before_order_review' ),
+			Others::at( $props['others'], 'checkout_order_review:-10' ),
+			OrderReview::render( $props['cart'], array(), $props['others'] ),
+			Others::at( $props['others'], 'checkout_order_review:10-20' ),
 			$props['options']['coupon'] ? self::coupon_box( $props['draft']->coupon_error ) : null
 		);
 	}
@@ -166,11 +187,17 @@ final class Form {
 	 */
 	private static function pay( array $props ): Markup {
 		$draft = $props['draft'];
+		$at    = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::join(
+			$at( 'review_order_before_payment' ),
 			Payment::render( $props['payment_methods'], $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ),
 			Markup::tag(
 				'div',
 				array( 'class' => 'form-row place-order' ),
+				$at( 'checkout_before_terms_and_conditions' ),
+				$at( 'checkout_terms_and_conditions' ),
+				$at( 'checkout_after_terms_and_conditions' ),
+				$at( 'review_order_before_submit' ),
 				// Choosing another way to ship shows its sums at once only where scripts run.
 				Markup::tag(
 					'noscript',
@@ -196,8 +223,12 @@ final class Form {
 						'value' => '1',
 					),
 					__( 'Place order', 'vitrine' )
-				)
-			)
+				),
+				$at( 'review_order_after_submit' )
+			),
+			$at( 'review_order_after_payment' ),
+			$at( 'checkout_order_review:20-' ),
+			$at( 'checkout_after_order_review' )
 		);
 	}
 }

@@ -13,6 +13,7 @@ use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Markup;
 use Vitrine\Contract;
 use Vitrine\View\Parts\Notices;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Slot;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,9 +44,11 @@ final class Page {
 		}
 		return Markup::join(
 			$notices,
+			Others::at( $props['others'], 'before_checkout_form' ),
 			self::slot( $props['options']['express'] ),
 			$props['guest'] && $props['options']['login'] ? Customer::login( $props['shop']['checkout_url'] ) : null,
 			Form::render( $props ),
+			Others::at( $props['others'], 'after_checkout_form' ),
 			self::after()
 		);
 	}

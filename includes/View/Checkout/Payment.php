@@ -42,7 +42,7 @@ final class Payment {
 				'',
 				__( 'Payment', 'vitrine' ),
 				array() === $methods
-					? Markup::tag( 'p', array(), __( 'There is no way to pay at the moment. Please contact us.', 'vitrine' ) )
+					? Markup::tag( 'p', array(), __( 'No payment methods are available at the moment. Please contact us.', 'vitrine' ) )
 					: Markup::tag(
 						'ul',
 						array( 'class' => 'vitrine-choices wc_payment_methods payment_methods' ),
@@ -63,7 +63,10 @@ final class Payment {
 		$name = 'payment_method_' . $method['id'];
 		return Markup::tag(
 			'li',
-			array( 'class' => 'wc_payment_method ' . $name ),
+			array(
+				'class'                               => 'wc_payment_method ' . $name,
+				Contract::name( 'markers.countries' ) => array_key_exists( 'countries', $method ) ? implode( ' ', $method['countries'] ) : null,
+			),
 			Markup::tag(
 				'label',
 				array(

@@ -11,9 +11,11 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\AsksWhere;
 use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Contract;
 use Vitrine\View\Cart\CartData;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,12 +44,14 @@ final class Props {
 			'payment_methods' => $checkout->payment_methods(),
 			'options'         => $options,
 			'account'         => self::account( $checkout, (bool) $options['create_account'], $draft ),
+			'ship_elsewhere'  => '' === $draft->key && $checkout instanceof AsksWhere ? $checkout->ships_elsewhere() : $draft->ship_elsewhere,
 			'must_log_in'     => $checkout instanceof OpensAccounts ? $checkout->must_log_in() : '',
 			'draft'           => $draft,
 			'key'             => '' === $draft->key ? self::fresh_key() : $draft->key,
 			'security'        => $security,
 			'guest'           => ! is_user_logged_in(),
 			'notices'         => $engine->cart()->take_notices(),
+			'others'          => Others::on( $engine, 'checkout' ) + Others::on( $engine, 'review' ),
 		);
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout;
 
+use Vitrine\Commerce\Rules\PaymentDetails;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\Review\Sums;
 use Vitrine\View\Markup;
@@ -30,8 +31,9 @@ final class Receipt {
 	 * @param Order                                   $order     The order.
 	 * @param array<string, string>                   $countries Code to name.
 	 * @param list<array{type: string, text: string}> $notices   What else there is to say.
+	 * @param string                                  $shop_url  Where one may go on.
 	 */
-	public static function render( Order $order, array $countries, array $notices ): Markup {
+	public static function render( Order $order, array $countries, array $notices, string $shop_url ): Markup {
 		$currency = $order->currency->to_array();
 		return Markup::join(
 			Notices::render( $notices ),
@@ -47,7 +49,9 @@ final class Receipt {
 					),
 					self::heading( $order )
 				),
+				self::pay( $order ),
 				self::overview( $order, $currency ),
+				self::payment( $order ),
 				Markup::tag(
 					'section',
 					array( 'class' => 'woocommerce-order-details' ),
@@ -61,6 +65,18 @@ final class Receipt {
 					array( 'class' => 'woocommerce-order-note' ),
 					Markup::tag( 'h3', array(), __( 'Order notes', 'vitrine' ) ),
 					Markup::tag( 'p', array(), $order->note )
+				),
+				Markup::tag(
+					'p',
+					array( 'class' => 'vitrine-receipt-next' ),
+					Markup::tag(
+						'a',
+						array(
+							'class' => 'button wp-element-button',
+							'href'  => $shop_url,
+						),
+						__( 'Continue shopping', 'vitrine' )
+					)
 				)
 			)
 		);
@@ -77,7 +93,7 @@ final class Receipt {
 			'div',
 			array( 'class' => 'vitrine-cart-empty' ),
 			Markup::tag( 'h2', array(), __( 'We could not find this order', 'vitrine' ) ),
-			Markup::tag( 'p', array(), __( 'The address may be incomplete. Please use the link in your confirmation mail, or look into your account.', 'vitrine' ) ),
+			Markup::tag( 'p', array(), __( 'The link may be incomplete. Please use the link in your confirmation email, or check your account.', 'vitrine' ) ),
 			Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $account_url ), __( 'My account', 'vitrine' ) ) ),
 			Markup::tag(
 				'a',
@@ -91,6 +107,15 @@ final class Receipt {
 	}
 
 	/**
+	 * The title of its page: of an order that was accepted, as WooCommerce has it.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function title( Order $order ): string {
+		return $order->accepted && ! in_array( $order->status, array( 'cancelled', 'failed' ), true ) ? __( 'Order received', 'vitrine' ) : __( 'Your order', 'vitrine' );
+	}
+
+	/**
 	 * What is confirmed: nothing but an order that the shop has accepted.
 	 *
 	 * @param Order $order The order.
@@ -98,10 +123,30 @@ final class Receipt {
 	private static function heading( Order $order ): string {
 		return match ( true ) {
 			'cancelled' === $order->status => __( 'This order was cancelled.', 'vitrine' ),
-			'failed' === $order->status    => __( 'The payment was not made, so nothing was ordered.', 'vitrine' ),
+			'failed' === $order->status    => __( 'The payment was not completed, so no order was placed.', 'vitrine' ),
 			$order->accepted               => __( 'Thank you. We have received your order.', 'vitrine' ),
-			default                        => __( 'This order waits for its payment.', 'vitrine' ),
+			default                        => __( 'This order is awaiting payment.', 'vitrine' ),
 		};
+	}
+
+	/**
+	 * The way to the payment page that waits for the shopper.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function pay( Order $order ): ?Markup {
+		return $order->accepted || $order->redirect === $order->received_url ? null : Markup::tag(
+			'p',
+			array(),
+			Markup::tag(
+				'a',
+				array(
+					'class' => 'button wp-element-button',
+					'href'  => $order->redirect,
+				),
+				__( 'Pay now', 'vitrine' )
+			)
+		);
 	}
 
 	/**
@@ -134,6 +179,24 @@ final class Receipt {
 			array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
 			array_map( static fn ( array $fact ): Markup => Sums::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), $facts )
 		);
+	}
+
+	/**
+	 * How it is to be paid, where it is not.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function payment( Order $order ): ?Markup {
+		$details = array();
+		foreach ( PaymentDetails::of( $order ) as $detail ) {
+			$rows      = array_map( static fn ( array $row ): Markup => Sums::row( 'vitrine-payment-detail', $row['label'], Markup::join( $row['value'] ) ), $detail['rows'] );
+			$details[] = Markup::join(
+				'' === $detail['heading'] ? null : Markup::tag( 'h3', array(), $detail['heading'] ),
+				'' === $detail['text'] ? null : Markup::tag( 'p', array( 'class' => 'vitrine-payment-text' ), $detail['text'] ),
+				array() === $rows ? null : Markup::tag( 'dl', array( 'class' => 'vitrine-order-overview' ), $rows )
+			);
+		}
+		return array() === $details ? null : Markup::tag( 'section', array( 'class' => 'vitrine-payment-details' ), $details );
 	}
 
 	/**
@@ -183,13 +246,14 @@ final class Receipt {
 		}
 		$rows     = array_merge( $rows, Sums::fees( $order->fees, $currency ) );
 		$included = Sums::hold_tax( $totals, $order->fees );
-		$tax      = Money::amount( $totals['tax'], $currency );
-		if ( $totals['tax'] > 0 && ! $included ) {
-			$rows[] = Sums::row( 'tax-total', __( 'Tax', 'vitrine' ), $tax );
-		}
-		$rows[] = Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) );
-		if ( $totals['tax'] > 0 && $included ) {
-			$rows[] = Sums::row( 'tax-included', __( 'Tax included', 'vitrine' ), $tax );
+		$sums     = array(
+			'totals'   => $totals,
+			'currency' => $currency,
+		) + ( array() === $order->taxes ? array() : array( 'taxes' => $order->taxes ) );
+		$total    = Sums::row( 'order-total', __( 'Total', 'vitrine' ), Money::amount( $totals['total'], $currency ) );
+		array_push( $rows, ...( $included ? array( $total, ...Sums::taxes_included( $sums ) ) : array( ...Sums::taxes( $sums ), $total ) ) );
+		if ( $order->refunded > 0 ) {
+			$rows[] = Sums::row( 'order-refunded', __( 'Refunded', 'vitrine' ), Money::amount( -$order->refunded, $currency ) );
 		}
 		return Markup::tag( 'dl', array( 'class' => 'vitrine-cart-sums' ), $rows );
 	}

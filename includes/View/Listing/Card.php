@@ -89,10 +89,23 @@ final class Card {
 	 */
 	private static function offer( array $card, array $currency, array $options ): Markup {
 		return Markup::join(
-			( $options['price'] ?? true ) && ( $card['purchasable'] || $card['price'] > 0 ) ? Money::price( $card, $currency ) : null,
+			( $options['price'] ?? true ) ? self::price( $card, $currency ) : null,
 			$card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null,
 			( $options['button'] ?? true ) ? self::button( $card ) : null
 		);
+	}
+
+	/**
+	 * What it costs.
+	 *
+	 * @param array<string, mixed> $card     Of CardData.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	private static function price( array $card, array $currency ): ?Markup {
+		if ( isset( $card['price_html'] ) ) {
+			return Money::written( $card['price_html'] );
+		}
+		return $card['purchasable'] || $card['price'] > 0 ? Money::price( $card, $currency ) : null;
 	}
 
 	/**

@@ -159,7 +159,7 @@ final class Listing {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-listing-empty' ),
-			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), __( 'No products were found here.', 'vitrine' ) ),
+			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), __( 'No products found.', 'vitrine' ) ),
 			$page->page > 1 ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $query->page_url( 1 ) ), __( 'Back to the first page', 'vitrine' ) ) ) : null
 		);
 	}

@@ -33,9 +33,9 @@ final class Pagination {
 			'nav',
 			array(
 				'class'      => 'woocommerce-pagination vitrine-pagination',
-				'aria-label' => __( 'Pages of products', 'vitrine' ),
+				'aria-label' => __( 'Product pagination', 'vitrine' ),
 			),
-			PageLinks::render( $page->page, $page->pages(), static fn ( int $number ): array => array( 'href' => $query->page_url( $number ) ) )
+			PageLinks::render( $page->page, $page->pages(), static fn ( int $number ): array => array( 'href' => $query->page_url( $number ) ), PageLinks::labels() )
 		);
 	}
 }

@@ -23,17 +23,32 @@ defined( 'ABSPATH' ) || exit;
 final class Control {
 
 	/**
-	 * Attributes of a field.
+	 * What the fields of a listing have in common.
 	 *
 	 * @param Loop   $loop  The listing.
-	 * @param string $kind  `search`, `sort`, `select` or `checkbox`.
+	 * @param string $kind  `search`, `sort` or `category`: what its id ends in.
 	 * @param string $field Key of the contract's `fields`.
+	 * @return array{id: string, form: string, name: string}
+	 */
+	public static function props( Loop $loop, string $kind, string $field ): array {
+		return array(
+			'id'   => $loop->form_id() . '-' . $kind,
+			'form' => $loop->form_id(),
+			'name' => $loop->address->parameter( $field ),
+		);
+	}
+
+	/**
+	 * Attributes of a field.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 * @param string               $kind  `search`, `sort`, `select` or `checkbox`.
 	 * @return array<string, string>
 	 */
-	public static function attributes( Loop $loop, string $kind, string $field ): array {
+	public static function attributes( array $props, string $kind ): array {
 		return array(
-			'name'                                   => $loop->address->parameter( $field ),
-			'form'                                   => $loop->form_id(),
+			'name'                                   => $props['name'],
+			'form'                                   => $props['form'],
 			// A browser that keeps fields over a reload would show another filter than the results have.
 			'autocomplete'                           => 'off',
 			Contract::name( 'markers.loop_control' ) => $kind,
@@ -41,43 +56,28 @@ final class Control {
 	}
 
 	/**
-	 * The id of a control, unique on its page.
+	 * A label; without `show_label` it is for screen readers only.
 	 *
-	 * @param Loop   $loop The listing.
-	 * @param string $kind As above.
+	 * @param array<string, mixed> $props As above.
 	 */
-	public static function id( Loop $loop, string $kind ): string {
-		return $loop->form_id() . '-' . $kind;
-	}
-
-	/**
-	 * A label.
-	 *
-	 * @param string $id     Of the control.
-	 * @param string $text   What it says.
-	 * @param bool   $hidden Whether for screen readers only.
-	 */
-	public static function label( string $id, string $text, bool $hidden ): Markup {
+	public static function label( array $props ): Markup {
 		return Markup::tag(
 			'label',
 			array(
-				'class' => Markup::classes( 'vitrine-loop-label', $hidden ? 'screen-reader-text' : '' ),
-				'for'   => $id,
+				'class' => Markup::classes( 'vitrine-loop-label', $props['show_label'] ? '' : 'screen-reader-text' ),
+				'for'   => $props['id'],
 			),
-			$text
+			$props['label']
 		);
 	}
 
 	/**
-	 * The button of a control that without script changes nothing by itself. It
-	 * says which filter was used, since a form sends all.
+	 * The button of a control that without script changes nothing by itself. That
+	 * of a filter says that it was used, since a form sends all.
 	 *
-	 * @param Loop   $loop The listing.
-	 * @param string $kind `select` or `checkbox`; `sort` is no filter.
-	 * @param string $text What it says.
+	 * @param array<string, mixed> $props As above; of a filter `used_name` and `kind` too.
 	 */
-	public static function submit( Loop $loop, string $kind, string $text ): Markup {
-		$filters = in_array( $kind, Contract::get( 'settings_values.loop_filter_precedence' ), true );
+	public static function submit( array $props ): Markup {
 		return Markup::tag(
 			'noscript',
 			array(),
@@ -85,11 +85,11 @@ final class Control {
 				'button',
 				array(
 					'class' => 'vitrine-loop-apply button wp-element-button',
-					'form'  => $loop->form_id(),
-					'name'  => $filters ? $loop->address->parameter( 'filter_kind' ) : null,
-					'value' => $filters ? $kind : null,
+					'form'  => $props['form'],
+					'name'  => $props['used_name'] ?? null,
+					'value' => $props['kind'] ?? null,
 				),
-				$text
+				$props['apply']
 			)
 		);
 	}

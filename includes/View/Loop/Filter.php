@@ -16,7 +16,8 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One filter in three forms: a select, boxes, buttons.
+ * One filter in three forms: a select, boxes, buttons. Twin of
+ * src/islands/loop/filter.tsx.
  *
  * @see spec 2.2, 4.14
  */
@@ -26,24 +27,53 @@ final class Filter {
 	private const MOST = 100;
 
 	/**
-	 * The filter; null when there is nothing to choose.
+	 * What it shows; null when there is nothing to choose.
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.
+	 * @return array<string, mixed>|null The shape of `LoopFilterProps`.
 	 */
-	public static function render( Loop $loop, array $attributes ): ?Markup {
+	public static function props( Loop $loop, array $attributes ): ?array {
 		$kind    = self::kind( $attributes );
 		$options = self::options( $loop, $kind, self::offered( $loop, $attributes ) );
 		if ( array() === $options ) {
 			return null;
 		}
 		$taxonomy = get_taxonomy( $loop->query->options->taxonomy );
-		$label    = '' === $attributes['label'] ? (string) ( $taxonomy ? $taxonomy->labels->singular_name : '' ) : (string) $attributes['label'];
-		$all      = '' === $attributes['all'] ? __( 'All', 'vitrine' ) : (string) $attributes['all'];
-		return match ( $kind ) {
-			'checkbox' => self::boxes( $loop, $options, $label ),
-			'button'   => self::buttons( $loop, $options, $label, $all ),
-			default    => self::select( $loop, $options, $label, $all ),
+		$none     = array(
+			'slug'  => 'button' === $kind ? Contract::name( 'settings_values.filter_all' ) : '',
+			'name'  => '' === $attributes['all'] ? __( 'All', 'vitrine' ) : (string) $attributes['all'],
+			'count' => null,
+			'off'   => false,
+		);
+		$options  = 'checkbox' === $kind ? $options : array( $none, ...$options );
+		$props    = array(
+			'kind'       => $kind,
+			'label'      => '' === $attributes['label'] ? (string) ( $taxonomy ? $taxonomy->labels->singular_name : '' ) : (string) $attributes['label'],
+			'show_label' => true,
+			'value'      => $loop->query->state->filters()[ $kind ] ?? ( 'checkbox' === $kind ? array() : array( $none['slug'] ) ),
+			'options'    => $options,
+		);
+		if ( 'button' === $kind ) {
+			$props['options'] = array_map( static fn ( array $option ): array => $option + array( 'url' => $loop->url( $loop->query->state->with_button( $option['slug'], Loop::composable() ) ) ), $options );
+			return $props;
+		}
+		return $props + Control::props( $loop, 'category', 'select' === $kind ? 'category' : 'checkbox' ) + array(
+			'used_name' => $loop->address->parameter( 'filter_kind' ),
+			'apply'     => __( 'Show', 'vitrine' ),
+		);
+	}
+
+	/**
+	 * The filter.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 */
+	public static function render( array $props ): Markup {
+		return match ( $props['kind'] ) {
+			'checkbox' => self::boxes( $props ),
+			'button'   => self::buttons( $props ),
+			default    => self::select( $props ),
 		};
 	}
 
@@ -82,22 +112,20 @@ final class Filter {
 	 * @param Loop           $loop    The listing.
 	 * @param string         $kind    Form of the filter.
 	 * @param list<\WP_Term> $offered The terms.
-	 * @return list<array{slug: string, name: string, count: int|null, chosen: bool, off: bool}>
+	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
 	 */
 	private static function options( Loop $loop, string $kind, array $offered ): array {
 		$counts = $loop->counts( $kind, array_column( $offered, 'slug' ) );
 		$chosen = $loop->query->state->filters()[ $kind ] ?? array();
 		return array_map(
 			static function ( \WP_Term $term ) use ( $counts, $chosen ): array {
-				$count     = $counts[ $term->slug ] ?? null;
-				$is_chosen = in_array( $term->slug, $chosen, true );
+				$count = $counts[ $term->slug ] ?? null;
 				return array(
-					'slug'   => $term->slug,
-					'name'   => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-					'count'  => $count,
-					'chosen' => $is_chosen,
+					'slug'  => $term->slug,
+					'name'  => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+					'count' => $count,
 					// What is chosen can be taken back, whatever is left of it.
-					'off'    => 0 === $count && ! $is_chosen,
+					'off'   => 0 === $count && ! in_array( $term->slug, $chosen, true ),
 				);
 			},
 			$offered
@@ -105,53 +133,55 @@ final class Filter {
 	}
 
 	/**
+	 * Whether an option is chosen.
+	 *
+	 * @param array<string, mixed> $props  Of the filter.
+	 * @param array<string, mixed> $option One of its options.
+	 */
+	private static function is_chosen( array $props, array $option ): bool {
+		return in_array( $option['slug'], $props['value'], true );
+	}
+
+	/**
 	 * A select.
 	 *
-	 * @param Loop                       $loop    The listing.
-	 * @param list<array<string, mixed>> $options As above.
-	 * @param string                     $label   What it is called.
-	 * @param string                     $all     Name of the choice that is none.
+	 * @param array<string, mixed> $props As above.
 	 */
-	private static function select( Loop $loop, array $options, string $label, string $all ): Markup {
-		$id = Control::id( $loop, 'category' );
+	private static function select( array $props ): Markup {
 		return Markup::join(
-			Control::label( $id, $label, false ),
+			Control::label( $props ),
 			Markup::tag(
 				'select',
-				array( 'id' => $id ) + Control::attributes( $loop, 'select', 'category' ),
-				Markup::tag( 'option', array( 'value' => '' ), $all ),
+				array( 'id' => $props['id'] ) + Control::attributes( $props, 'select' ),
 				array_map(
 					static fn ( array $option ): Markup => Markup::tag(
 						'option',
 						array(
 							'value'     => $option['slug'],
-							'selected'  => $option['chosen'],
+							'selected'  => self::is_chosen( $props, $option ),
 							'disabled'  => $option['off'],
-							'data-name' => $option['name'],
+							'data-name' => '' === $option['slug'] ? null : $option['name'],
 						),
 						null === $option['count'] ? $option['name'] : "{$option['name']} ({$option['count']})"
 					),
-					$options
+					$props['options']
 				)
 			),
-			Control::submit( $loop, 'select', __( 'Show', 'vitrine' ) )
+			Control::submit( $props )
 		);
 	}
 
 	/**
 	 * Boxes.
 	 *
-	 * @param Loop                       $loop    The listing.
-	 * @param list<array<string, mixed>> $options As above.
-	 * @param string                     $label   What they are called.
+	 * @param array<string, mixed> $props As above.
 	 */
-	private static function boxes( Loop $loop, array $options, string $label ): Markup {
-		$attributes         = Control::attributes( $loop, 'checkbox', 'checkbox' );
-		$attributes['name'] = $attributes['name'] . '[]';
+	private static function boxes( array $props ): Markup {
+		$attributes = Control::attributes( array( 'name' => $props['name'] . '[]' ) + $props, 'checkbox' );
 		return Markup::tag(
 			'fieldset',
 			array(),
-			Markup::tag( 'legend', array( 'class' => 'vitrine-loop-label' ), $label ),
+			Markup::tag( 'legend', array( 'class' => 'vitrine-loop-label' ), $props['label'] ),
 			Markup::tag(
 				'ul',
 				array( 'class' => 'vitrine-loop-options' ),
@@ -167,7 +197,7 @@ final class Filter {
 								array(
 									'type'     => 'checkbox',
 									'value'    => $option['slug'],
-									'checked'  => $option['chosen'],
+									'checked'  => self::is_chosen( $props, $option ),
 									'disabled' => $option['off'],
 								) + $attributes
 							),
@@ -175,62 +205,49 @@ final class Filter {
 							self::amount( $option )
 						)
 					),
-					$options
+					$props['options']
 				)
 			),
-			Control::submit( $loop, 'checkbox', __( 'Show', 'vitrine' ) )
+			Control::submit( $props )
 		);
 	}
 
 	/**
-	 * Buttons: links, each with the address of what it shows.
+	 * Buttons: links, each with the address of what it shows. One without results
+	 * leads nowhere.
 	 *
-	 * @param Loop                       $loop    The listing.
-	 * @param list<array<string, mixed>> $options As above.
-	 * @param string                     $label   What they are called.
-	 * @param string                     $all     Name of the choice that is none.
+	 * @param array<string, mixed> $props As above.
 	 */
-	private static function buttons( Loop $loop, array $options, string $label, string $all ): Markup {
-		$none = array(
-			'slug'   => Contract::name( 'settings_values.filter_all' ),
-			'name'   => $all,
-			'count'  => null,
-			'chosen' => '' === $loop->query->state->button,
-			'off'    => false,
-		);
+	private static function buttons( array $props ): Markup {
 		return Markup::tag(
 			'ul',
 			array(
 				'class'      => 'vitrine-loop-buttons',
-				'aria-label' => $label,
+				'aria-label' => $props['label'],
 			),
-			array_map( static fn ( array $option ): Markup => Markup::tag( 'li', array(), self::button( $loop, $option ) ), array_merge( array( $none ), $options ) )
-		);
-	}
-
-	/**
-	 * A button. One without results leads nowhere.
-	 *
-	 * @param Loop                 $loop   The listing.
-	 * @param array<string, mixed> $option As above.
-	 */
-	private static function button( Loop $loop, array $option ): Markup {
-		$url = $loop->url( $loop->query->state->with_button( $option['slug'], Loop::composable() ) );
-		return Markup::tag(
-			'a',
-			array(
-				'class'                                  => 'vitrine-loop-button',
-				'href'                                   => $option['off'] ? null : $url,
-				'data-url'                               => $url,
-				'aria-disabled'                          => $option['off'] ? 'true' : null,
-				'aria-current'                           => $option['chosen'] ? 'true' : null,
-				// Filters of filters have no end; a robot need not go there.
-				'rel'                                    => 'nofollow',
-				Contract::name( 'markers.loop_control' ) => 'button',
-				Contract::name( 'markers.loop_filter_type' ) => $option['slug'],
-			),
-			Markup::tag( 'span', array(), $option['name'] ),
-			self::amount( $option )
+			array_map(
+				static fn ( array $option ): Markup => Markup::tag(
+					'li',
+					array(),
+					Markup::tag(
+						'a',
+						array(
+							'class'         => 'vitrine-loop-button',
+							'href'          => $option['off'] ? null : $option['url'],
+							'data-url'      => $option['url'],
+							'aria-disabled' => $option['off'] ? 'true' : null,
+							'aria-current'  => self::is_chosen( $props, $option ) ? 'true' : null,
+							// Filters of filters have no end; a robot need not go there.
+							'rel'           => 'nofollow',
+							Contract::name( 'markers.loop_control' ) => 'button',
+							Contract::name( 'markers.loop_filter_type' ) => $option['slug'],
+						),
+						Markup::tag( 'span', array(), $option['name'] ),
+						self::amount( $option )
+					)
+				),
+				$props['options']
+			)
 		);
 	}
 

@@ -79,28 +79,4 @@ final class Form {
 		}
 		return $fields;
 	}
-
-	/**
-	 * What is said when an update fails: empty and hidden until then.
-	 */
-	public static function failure(): Markup {
-		return Markup::tag(
-			'p',
-			array(
-				'class'  => Contract::name( 'markers.loop_failure' ),
-				'hidden' => true,
-			),
-			Markup::tag( 'span', array() ),
-			' ',
-			Markup::tag(
-				'button',
-				array(
-					'type'  => 'button',
-					'class' => 'button wp-element-button',
-					Contract::name( 'markers.loop_control' ) => 'retry',
-				),
-				__( 'Try again', 'vitrine' )
-			)
-		);
-	}
 }

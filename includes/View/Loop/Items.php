@@ -29,7 +29,7 @@ final class Items {
 	public static function render( Loop $loop, array $template ): Markup {
 		$posts = $loop->posts();
 		if ( array() === $posts ) {
-			return $loop->says_empty ? Markup::join() : Markup::tag( 'p', array( 'class' => 'vitrine-loop-nothing' ), __( 'Nothing was found.', 'vitrine' ) );
+			return Markup::join();
 		}
 		$before = $GLOBALS['post'] ?? null;
 		try {

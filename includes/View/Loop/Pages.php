@@ -17,49 +17,89 @@ use Vitrine\View\Parts\PageLinks;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Numbers, the neighbours only, or a link that loads more. Each is a real link
- * and carries the number of its page.
+ * Twin of src/islands/loop/pages.tsx: numbers, the neighbours only, or a link that
+ * loads more. Each is a real link and carries the number of its page.
  *
  * @see spec 2.2, field 27
  */
 final class Pages {
 
 	/**
-	 * What is in the pagination area: empty when there is one page.
+	 * What they show.
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.
+	 * @return array<string, mixed> The shape of `LoopPagesProps` in src/islands/loop/types.ts.
 	 */
-	public static function render( Loop $loop, array $attributes ): Markup {
+	public static function props( Loop $loop, array $attributes ): array {
+		$kind = (string) $attributes['kind'];
 		$page = $loop->query->state->page;
 		$last = $loop->pages();
-		if ( 'more' === $attributes['kind'] ) {
-			return Markup::join( $page < $last ? self::more( $loop, $page + 1 ) : null );
+		$urls = array();
+		foreach ( self::linked( $kind, $page, $last ) as $number ) {
+			$urls[ $number ] = $loop->url( $loop->query->state->with( array( 'page' => $number ) ) );
 		}
-		return Markup::join( $last > 1 ? PageLinks::render( $page, $last, static fn ( int $number ): array => self::link( $loop, $number ), 'neighbours' !== $attributes['kind'] ) : null );
+		return array(
+			'kind'   => $kind,
+			'page'   => $page,
+			'last'   => $last,
+			'urls'   => $urls,
+			'labels' => PageLinks::labels() + array( 'more' => __( 'Load more', 'vitrine' ) ),
+		);
+	}
+
+	/**
+	 * What is in the pagination area: empty when there is one page.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 */
+	public static function render( array $props ): Markup {
+		$page = $props['page'];
+		$last = $props['last'];
+		$link = static fn ( int $number ): array => self::link( (string) ( $props['urls'][ $number ] ?? '' ), $number );
+		if ( 'more' === $props['kind'] ) {
+			return Markup::join( $page < $last ? self::more( $link( $page + 1 ), $props['labels']['more'] ) : null );
+		}
+		return Markup::join( $last > 1 ? PageLinks::render( $page, $last, $link, $props['labels'], 'neighbours' !== $props['kind'] ) : null );
+	}
+
+	/**
+	 * The pages that are linked to.
+	 *
+	 * @param string $kind `numbers`, `neighbours` or `more`.
+	 * @param int    $page The present one.
+	 * @param int    $last The last page.
+	 * @return list<int>
+	 */
+	private static function linked( string $kind, int $page, int $last ): array {
+		$near  = 'more' === $kind ? array( $page + 1 ) : array( $page - 1, $page + 1 );
+		$all   = 'numbers' === $kind ? array_merge( $near, PageLinks::numbers( $page, $last ) ) : $near;
+		$there = array_filter( array_unique( $all ), static fn ( int $number ): bool => $number >= 1 && $number <= $last && $number !== $page );
+		sort( $there );
+		return $there;
 	}
 
 	/**
 	 * The link that loads more.
 	 *
-	 * @param Loop $loop The listing.
-	 * @param int  $page The next page.
+	 * @param array<string, scalar|null> $attributes Of the link to the next page.
+	 * @param string                     $text       What it says.
 	 */
-	private static function more( Loop $loop, int $page ): Markup {
+	private static function more( array $attributes, string $text ): Markup {
 		$link = array( 'class' => Markup::classes( Contract::name( 'markers.loop_more' ), 'button', 'wp-element-button' ) );
-		return Markup::tag( 'a', $link + self::link( $loop, $page ), __( 'Load more', 'vitrine' ) );
+		return Markup::tag( 'a', $link + $attributes, $text );
 	}
 
 	/**
 	 * Attributes of the link to a page.
 	 *
-	 * @param Loop $loop   The listing.
-	 * @param int  $number From 1.
+	 * @param string $url    Its address.
+	 * @param int    $number From 1.
 	 * @return array<string, scalar|null>
 	 */
-	private static function link( Loop $loop, int $number ): array {
+	private static function link( string $url, int $number ): array {
 		return array(
-			'href'                                   => $loop->url( $loop->query->state->with( array( 'page' => $number ) ) ),
+			'href'                                   => $url,
 			Contract::name( 'markers.loop_control' ) => 'page',
 			Contract::name( 'markers.loop_page' )    => $number,
 		);

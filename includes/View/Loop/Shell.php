@@ -36,24 +36,27 @@ final class Shell {
 			$loop,
 			static function () use ( $loop, $block ): Markup {
 				// Its blocks are rendered here, where they find their listing.
-				$inner = ( new \WP_Block( array( 'blockName' => 'core/null' ) + $block->parsed_block, $block->context ) )->render( array( 'dynamic' => false ) );
+				$inner   = ( new \WP_Block( array( 'blockName' => 'core/null' ) + $block->parsed_block, $block->context ) )->render( array( 'dynamic' => false ) );
+				$failure = Failure::props();
 				return self::element(
 					'div',
 					Contract::name( 'markers.loop' ),
 					array( Contract::name( 'markers.loop_data' ) => (string) wp_json_encode( Builder::data( $loop ) ) ),
-					Markup::join( Form::render( $loop ), Markup::safe( $inner ), Form::failure() ),
+					Markup::join( Form::render( $loop ), Markup::safe( $inner ), self::line( Contract::name( 'markers.loop_failure' ), $failure, Failure::render( $failure ), false ) ),
 				);
 			}
 		);
 	}
 
 	/**
-	 * The results.
+	 * The results, and what is said where there are none.
 	 *
 	 * @param \WP_Block $block The block `loop-template`.
 	 */
 	public static function results( \WP_Block $block ): ?Markup {
-		return self::piece(
+		$loop    = Current::loop();
+		$nothing = $loop && ! $loop->says_empty ? Nothing::props( $loop ) : null;
+		$results = self::piece(
 			'div',
 			'vitrine-loop-results',
 			static fn ( Loop $loop ): Markup => Items::render( $loop, $block->parsed_block ),
@@ -63,6 +66,7 @@ final class Shell {
 				'style'                               => Layout::style( $loop->attributes ),
 			)
 		);
+		return $nothing ? Markup::join( $results, self::line( Contract::name( 'markers.loop_nothing' ), $nothing, Nothing::render( $nothing ), $nothing['none'] ) ) : $results;
 	}
 
 	/**
@@ -71,13 +75,15 @@ final class Shell {
 	 * @param array<string, mixed> $attributes Of the block.
 	 */
 	public static function pagination( array $attributes ): ?Markup {
-		return self::piece(
+		return self::island(
 			'nav',
-			'vitrine-pagination vitrine-loop-pagination',
-			static fn ( Loop $loop ): Markup => Pages::render( $loop, $attributes ),
+			'vitrine-loop-pagination',
+			static fn ( Loop $loop ): array => Pages::props( $loop, $attributes ),
+			Pages::render( ... ),
 			static fn ( Loop $loop ): array => array(
+				'class'                               => 'vitrine-pagination',
 				Contract::name( 'markers.loop_area' ) => $loop->label( 'pagination' ),
-				'aria-label'                          => __( 'Pages of the list', 'vitrine' ),
+				'aria-label'                          => __( 'Pagination', 'vitrine' ),
 			)
 		);
 	}
@@ -108,6 +114,55 @@ final class Shell {
 		$loop = Current::loop();
 		$made = $loop ? $content( $loop ) : null;
 		return $made ? self::element( $tag, $class_name, $attributes ? $attributes( $loop ) : array(), $made ) : null;
+	}
+
+	/**
+	 * A piece that React takes over when a visitor reaches for it: it carries what
+	 * it shows.
+	 *
+	 * @param string                                         $tag        Tag name.
+	 * @param string                                         $island     Name of its island, which is its class.
+	 * @param \Closure( Loop ): (array<string, mixed>|null)   $props      What it shows; null: it is left out.
+	 * @param \Closure( array<string, mixed> ): Markup       $render     Makes its content.
+	 * @param (\Closure( Loop ): array<string, string>)|null $attributes Makes further attributes.
+	 */
+	public static function island( string $tag, string $island, \Closure $props, \Closure $render, ?\Closure $attributes = null ): ?Markup {
+		$loop  = Current::loop();
+		$given = $loop ? $props( $loop ) : null;
+		if ( null === $given ) {
+			return null;
+		}
+		return self::element( $tag, $island, self::live( $island, $given ) + ( $attributes ? $attributes( $loop ) : array() ), $render( $given ) );
+	}
+
+	/**
+	 * An island of one line, which is no block.
+	 *
+	 * @param string               $island  Its name, which is its class.
+	 * @param array<string, mixed> $props   What it shows.
+	 * @param Markup               $content The same as markup.
+	 * @param bool                 $shown   Whether it is to be seen.
+	 */
+	private static function line( string $island, array $props, Markup $content, bool $shown ): Markup {
+		$own = array(
+			'class'  => $island,
+			'hidden' => ! $shown,
+		);
+		return Markup::tag( 'p', $own + self::live( $island, $props ), $content );
+	}
+
+	/**
+	 * What an element says of its island.
+	 *
+	 * @param string               $island Its name.
+	 * @param array<string, mixed> $props  What it shows.
+	 * @return array<string, string>
+	 */
+	private static function live( string $island, array $props ): array {
+		return array(
+			Contract::name( 'markers.island' ) => $island,
+			'data-vitrine-props'               => (string) wp_json_encode( $props, JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ),
+		);
 	}
 
 	/**

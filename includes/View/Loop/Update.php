@@ -38,13 +38,15 @@ final class Update {
 				// Before the pages: the count of a filter says how many there are.
 				$options  = self::options( $loop, $block );
 				$template = Finder::within( $block, 'vitrine/loop-template' )[0] ?? null;
-				$pages    = Finder::within( $block, 'vitrine/loop-pagination' )[0] ?? null;
+				// Without a block of its own it may have older pagination markup.
+				$pages = Finder::within( $block, 'vitrine/loop-pagination' )[0] ?? array( 'blockName' => 'vitrine/loop-pagination' );
 				return array(
 					'wrapper'    => $template ? (string) Items::render( $loop, $template ) : '',
-					'pagination' => $pages ? (string) Pages::render( $loop, ( new \WP_Block( $pages ) )->attributes ) : '',
+					'pagination' => (string) Pages::render( Pages::props( $loop, ( new \WP_Block( $pages ) )->attributes ) ),
 					'count'      => self::count( $loop ),
 					'total'      => $loop->total(),
 					'page'       => $loop->query->state->page,
+					'pages'      => $loop->pages(),
 					// An object, though there were no filter.
 					'options'    => (object) $options,
 				);
@@ -58,7 +60,7 @@ final class Update {
 	 * @param Loop $loop The listing.
 	 */
 	public static function count( Loop $loop ): string {
-		return ResultCount::text( $loop->first(), count( $loop->posts() ), $loop->total() );
+		return ResultCount::text( $loop->first(), $loop->shown(), $loop->total() );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Parts;
 
 use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,6 +39,30 @@ final class Money {
 	 */
 	public static function amount( int $minor, array $currency ): Markup {
 		return Markup::tag( 'span', array( 'class' => 'amount' ), self::text( $minor, $currency ) );
+	}
+
+	/**
+	 * The price of a product, in the engine's own words where it has some.
+	 *
+	 * @param Product              $product  The product.
+	 * @param array<string, mixed> $currency Wire shape.
+	 */
+	public static function of( Product $product, array $currency ): ?Markup {
+		$price = array(
+			'price'         => $product->price,
+			'max_price'     => $product->max_price,
+			'regular_price' => $product->regular_price,
+		);
+		return null === $product->price_html ? self::price( $price, $currency ) : self::written( $product->price_html );
+	}
+
+	/**
+	 * A price as the engine has written it. Twin of src/components/parts/money.tsx.
+	 *
+	 * @param string $html Safe to print; empty: it is not told.
+	 */
+	public static function written( string $html ): ?Markup {
+		return '' === $html ? null : Markup::tag( 'span', array( 'class' => 'price' ), Markup::tag( 'span', array( 'class' => 'vitrine-foreign' ), Markup::safe( $html ) ) );
 	}
 
 	/**

@@ -27,30 +27,44 @@ final class PageLinks {
 	private const NEAR = 1;
 
 	/**
+	 * What is said of them.
+	 *
+	 * @return array{previous: string, next: string, page: string}
+	 */
+	public static function labels(): array {
+		return array(
+			'previous' => __( 'Previous page', 'vitrine' ),
+			'next'     => __( 'Next page', 'vitrine' ),
+			/* translators: %d: number of a page. */
+			'page'     => __( 'Page %d', 'vitrine' ),
+		);
+	}
+
+	/**
 	 * The links.
 	 *
 	 * @param int                                        $current From 1.
 	 * @param int                                        $last    The last page.
 	 * @param \Closure( int ): array<string, scalar|null> $link    Attributes of the link to a page, `href` among them.
+	 * @param array<string, string>                      $labels  As above.
 	 * @param bool                                       $numbers Whether each page is there, or the neighbours only.
 	 */
-	public static function render( int $current, int $last, \Closure $link, bool $numbers = true ): Markup {
+	public static function render( int $current, int $last, \Closure $link, array $labels, bool $numbers = true ): Markup {
 		$items = array();
 		if ( $current > 1 && $current <= $last ) {
-			$items[] = self::link( $link( $current - 1 ), 'prev', __( 'Previous page', 'vitrine' ), '←' );
+			$items[] = self::link( $link( $current - 1 ), 'prev', $labels['previous'], '←' );
 		}
 		$before = 0;
 		foreach ( $numbers ? self::numbers( $current, $last ) : array() as $number ) {
 			if ( $number - $before > 1 ) {
 				$items[] = Markup::tag( 'li', array(), Markup::tag( 'span', array( 'class' => 'page-numbers dots' ), '…' ) );
 			}
-			/* translators: %d: number of a page. */
-			$label   = sprintf( __( 'Page %d', 'vitrine' ), $number );
+			$label   = sprintf( $labels['page'], $number );
 			$items[] = $number === $current ? self::current( $number, $label ) : self::link( $link( $number ), '', $label, (string) $number );
 			$before  = $number;
 		}
 		if ( $current < $last ) {
-			$items[] = self::link( $link( $current + 1 ), 'next', __( 'Next page', 'vitrine' ), '→' );
+			$items[] = self::link( $link( $current + 1 ), 'next', $labels['next'], '→' );
 		}
 		return Markup::tag( 'ul', array( 'class' => 'page-numbers' ), $items );
 	}
@@ -62,7 +76,7 @@ final class PageLinks {
 	 * @param int $last    The last page.
 	 * @return list<int>
 	 */
-	private static function numbers( int $current, int $last ): array {
+	public static function numbers( int $current, int $last ): array {
 		$numbers = array( 1, $last );
 		for ( $number = $current - self::NEAR; $number <= $current + self::NEAR; $number++ ) {
 			if ( $number >= 1 && $number <= $last ) {

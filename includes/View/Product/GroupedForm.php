@@ -42,7 +42,7 @@ final class GroupedForm {
 				array(
 					'class' => 'woocommerce-grouped-product-list group_table',
 				),
-				Markup::tag( 'caption', array( 'class' => 'screen-reader-text' ), __( 'Products of this group', 'vitrine' ) ),
+				Markup::tag( 'caption', array( 'class' => 'screen-reader-text' ), __( 'Grouped products', 'vitrine' ) ),
 				Markup::tag(
 					'tbody',
 					array(),
@@ -63,11 +63,6 @@ final class GroupedForm {
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
 	private static function row( Product $child, string $style, array $currency ): Markup {
-		$price = array(
-			'price'         => $child->price,
-			'max_price'     => $child->max_price,
-			'regular_price' => $child->regular_price,
-		);
 		$stock = CardData::stock_text( $child );
 		return Markup::tag(
 			'tr',
@@ -84,7 +79,7 @@ final class GroupedForm {
 			Markup::tag(
 				'td',
 				array( 'class' => 'woocommerce-grouped-product-list-item__price' ),
-				Money::price( $price, $currency ),
+				Money::of( $child, $currency ),
 				'' === $stock ? null : Markup::tag( 'p', array( 'class' => $child->in_stock ? 'stock low-stock' : 'stock out-of-stock' ), $stock )
 			)
 		);

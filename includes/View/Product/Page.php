@@ -12,6 +12,7 @@ namespace Vitrine\View\Product;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Product\Variations\Choice;
@@ -31,34 +32,46 @@ final class Page {
 	 * @param Product              $product  Whole.
 	 * @param array<string, mixed> $shop     Of Shop.
 	 * @param array<string, mixed> $currency Wire shape.
-	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: HTML of the engine's own in place of the description.
+	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: HTML of the engine's own in place of the description; `others`: of Others.
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
 		$stock_class = $product->in_stock ? 'instock' : 'outofstock';
-		$price       = $product->purchasable || Product::EXTERNAL === $product->type ? self::price( $product, $currency ) : null;
+		$price       = self::price( $product, $currency );
 		$chosen      = Choice::shown( $product );
 		$shop       += array( 'button_label' => $options['buttonLabel'] );
-		return Markup::tag(
+		$at          = static fn ( string $place ): ?Markup => Others::at( $options['others'] ?? array(), $place );
+		$content     = Markup::tag(
 			'div',
 			array(
 				'class' => Markup::classes( 'product', 'product-type-' . $product->type, $stock_class, $product->on_sale ? 'sale' : '', self::layout( $options ) ),
 				'id'    => 'product-' . $product->id,
 			),
+			$at( 'before_single_product_summary' ),
 			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'summary entry-summary' ),
+				$at( 'single_product_summary:-5' ),
 				$options['showTitle'] ? Markup::tag( $options['heading'], array( 'class' => 'product_title entry-title' ), $product->name ) : null,
+				$at( 'single_product_summary:5-10' ),
+				$at( 'rating' ),
 				$price,
+				$at( 'single_product_summary:10-20' ),
 				'' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) ),
+				$at( 'single_product_summary:20-30' ),
 				self::stock( $product ),
 				Form::render( $product, $shop, $currency ),
+				$at( 'single_product_summary:30-40' ),
 				$options['showMeta'] ? Meta::render( $product, $chosen ) : null,
+				$at( 'single_product_summary:40-' ),
 				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
 			),
+			$at( 'after_single_product_summary:-10' ),
 			isset( $options['details'] ) ? Markup::safe( $options['details'] ) : self::description( $product, $options ),
 			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
 		);
+		// Up-sells stand below, where a summary that sticks does not come.
+		return Markup::join( $at( 'before_single_product' ), $content, $at( 'after_single_product_summary:10-' ), $at( 'after_single_product' ) );
 	}
 
 	/**
@@ -74,7 +87,7 @@ final class Page {
 				'href'  => $product->permalink,
 			),
 			/* translators: %s: product name. */
-			sprintf( __( 'All about %s', 'vitrine' ), $product->name )
+			sprintf( __( '%s: details', 'vitrine' ), $product->name )
 		);
 	}
 
@@ -96,13 +109,10 @@ final class Page {
 	 * @param Product              $product  Whole.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	public static function price( Product $product, array $currency ): Markup {
-		$price = array(
-			'price'         => $product->price,
-			'max_price'     => $product->max_price,
-			'regular_price' => $product->regular_price,
-		);
-		return Markup::tag( 'p', array( 'class' => 'vitrine-product-price' ), Money::price( $price, $currency ) );
+	public static function price( Product $product, array $currency ): ?Markup {
+		$shown = null !== $product->price_html || $product->purchasable || Product::EXTERNAL === $product->type;
+		$price = $shown ? Money::of( $product, $currency ) : null;
+		return null === $price ? null : Markup::tag( 'p', array( 'class' => 'vitrine-product-price' ), $price );
 	}
 
 	/**

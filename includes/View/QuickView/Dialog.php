@@ -115,7 +115,7 @@ final class Dialog {
 					'hidden' => true,
 				),
 				__( 'The quick view could not be loaded.', 'vitrine' ) . ' ',
-				Markup::tag( 'a', array( 'href' => '' ), __( 'Open the page of the product', 'vitrine' ) )
+				Markup::tag( 'a', array( 'href' => '' ), __( 'View full details', 'vitrine' ) )
 			)
 		);
 	}

@@ -221,7 +221,7 @@ final class Menu {
 				'aria-expanded'               => 'false',
 				'aria-controls'               => $id,
 				/* translators: %s: entry of a menu. */
-				'aria-label'                  => '' === $item->url ? null : sprintf( __( 'Submenu of %s', 'vitrine' ), $item->label ),
+				'aria-label'                  => '' === $item->url ? null : sprintf( __( '%s submenu', 'vitrine' ), $item->label ),
 				'data-wp-bind--aria-expanded' => 'state.isOpen',
 				'data-wp-on--click'           => 'actions.onPress',
 			),

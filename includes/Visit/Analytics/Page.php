@@ -11,7 +11,7 @@ namespace Vitrine\Visit\Analytics;
 
 use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Contract;
-use Vitrine\Page\CheckoutPage;
+use Vitrine\Page\Checkout\CheckoutPage;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Visit\Consent;

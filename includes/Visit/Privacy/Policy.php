@@ -46,14 +46,14 @@ final class Policy {
 		if ( Origins::are_on() ) {
 			$parts[] = sprintf(
 				/* translators: %d: months. */
-				__( 'With your consent we remember in cookies how you came to our shop (the campaign, search engine or site, the first page, the number of visits and pages, and what your browser calls itself) for up to %d months, and keep it with an order that you place. When you withdraw your consent, these cookies are deleted at once.', 'vitrine' ),
+				__( 'With your consent we store in cookies how you came to our shop (the campaign, search engine or website, the first page, the number of visits and page views, and your browser’s user agent) for up to %d months, and save it with orders that you place. If you withdraw your consent, these cookies are deleted immediately.', 'vitrine' ),
 				Settings::number( 'attribution_months' )
 			);
 		}
 		if ( Settings::on( 'store_analytics' ) ) {
 			$parts[] = sprintf(
 				/* translators: %d: months. */
-				__( 'With your consent we count how often products are looked at, put into carts and bought. Only sums by day and product are kept, for %d months; nothing in them can be traced to you.', 'vitrine' ),
+				__( 'With your consent we count how often products are viewed, added to a cart and bought. Only daily totals per product are kept, for %d months; they cannot be traced back to you.', 'vitrine' ),
 				Settings::number( 'analytics_months' )
 			);
 		}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Visit\Report;
 
 use Vitrine\Plugin;
+use Vitrine\Support\Csv;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,9 +29,7 @@ final class Export {
 		}
 		check_admin_referer( Screen::ACTION );
 		$period = Screen::period();
-		nocache_headers();
-		header( 'Content-Type: text/csv; charset=utf-8' );
-		header( "Content-Disposition: attachment; filename=\"order-origins-{$period->from}-{$period->to}.csv\"" );
+		Csv::begin( "order-origins-{$period->from}-{$period->to}.csv" );
 		echo self::csv( $report->totals( $period->from, $period->to ), Plugin::engine()->currency()->decimals ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file, whose cells are made safe for spreadsheets.
 		exit;
 	}
@@ -55,17 +54,6 @@ final class Export {
 		foreach ( $totals as $row ) {
 			$lines[] = array( Labels::type( $row['type'] ), $row['source'], $row['campaign'], (string) $row['orders'], number_format( $row['revenue'] / 10 ** $decimals, $decimals, '.', '' ) );
 		}
-		return implode( '', array_map( static fn ( array $cells ): string => implode( ',', array_map( array( self::class, 'cell' ), $cells ) ) . "\r\n", $lines ) );
-	}
-
-	/**
-	 * One cell. What anybody can write into an address may not become a formula in
-	 * the owner's spreadsheet.
-	 *
-	 * @param string $text Its text.
-	 */
-	private static function cell( string $text ): string {
-		$safe = preg_match( '/^[=+\-@\t\r]/', $text ) ? "'$text" : $text;
-		return '"' . str_replace( '"', '""', $safe ) . '"';
+		return implode( '', array_map( array( Csv::class, 'line' ), $lines ) );
 	}
 }

@@ -27,9 +27,9 @@ final class Labels {
 		return match ( $type ) {
 			'utm'      => __( 'Campaign', 'vitrine' ),
 			'organic'  => __( 'Search', 'vitrine' ),
-			'referral' => __( 'Other site', 'vitrine' ),
+			'referral' => __( 'Referral', 'vitrine' ),
 			'typein'   => __( 'Direct', 'vitrine' ),
-			default    => __( 'Not known', 'vitrine' ),
+			default    => __( 'Unknown', 'vitrine' ),
 		};
 	}
 

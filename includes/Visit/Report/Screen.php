@@ -48,8 +48,8 @@ final class Screen {
 	public static function menu(): void {
 		$report = self::report();
 		if ( null !== $report ) {
-			$title = __( 'Where orders come from', 'vitrine' );
-			add_submenu_page( $report->menu()['parent'], $title, __( 'Order origins', 'vitrine' ), $report->menu()['capability'], self::PAGE, array( self::class, 'render' ) );
+			$title = __( 'Order attribution', 'vitrine' );
+			add_submenu_page( $report->menu()['parent'], $title, __( 'Order attribution', 'vitrine' ), $report->menu()['capability'], self::PAGE, array( self::class, 'render' ) );
 		}
 	}
 
@@ -82,10 +82,10 @@ final class Screen {
 		$totals   = $report->totals( $period->from, $period->to );
 		$currency = Plugin::engine()->currency();
 		Build::enqueue_admin_style();
-		printf( '<div class="wrap vitrine-admin vitrine-origins"><h1>%s</h1>', esc_html__( 'Where orders come from', 'vitrine' ) );
+		printf( '<div class="wrap vitrine-admin vitrine-origins"><h1>%s</h1>', esc_html__( 'Order attribution', 'vitrine' ) );
 		self::form( $period );
 		if ( array() === $totals ) {
-			printf( '<p>%s</p>', esc_html__( 'No orders in these days.', 'vitrine' ) );
+			printf( '<p>%s</p>', esc_html__( 'No orders in this period.', 'vitrine' ) );
 		} else {
 			self::bars( $totals, $currency );
 			self::table( $totals, $currency );
@@ -103,12 +103,12 @@ final class Screen {
 	 */
 	private static function counts( array $sums ): void {
 		$labels = array(
-			'view'     => __( 'Products looked at', 'vitrine' ),
-			'add'      => __( 'Put into carts', 'vitrine' ),
-			'checkout' => __( 'Checkouts begun', 'vitrine' ),
+			'view'     => __( 'Product views', 'vitrine' ),
+			'add'      => __( 'Added to cart', 'vitrine' ),
+			'checkout' => __( 'Checkouts started', 'vitrine' ),
 			'purchase' => __( 'Purchases', 'vitrine' ),
 		);
-		printf( '<h2>%s</h2><table class="widefat striped vitrine-counts"><tbody>', esc_html__( 'With consent, counted', 'vitrine' ) );
+		printf( '<h2>%s</h2><table class="widefat striped vitrine-counts"><tbody>', esc_html__( 'Store activity (with consent)', 'vitrine' ) );
 		foreach ( $labels as $event => $label ) {
 			printf( '<tr><th scope="row">%s</th><td class="num">%s</td></tr>', esc_html( $label ), esc_html( number_format_i18n( $sums[ $event ] ?? 0 ) ) );
 		}
@@ -186,7 +186,7 @@ final class Screen {
 		}
 		printf(
 			'</tbody><tfoot><tr><th scope="row" colspan="3">%s</th><td class="num">%s</td><td class="num">%s</td></tr></tfoot></table>',
-			esc_html__( 'Together', 'vitrine' ),
+			esc_html__( 'Total', 'vitrine' ),
 			esc_html( number_format_i18n( array_sum( array_column( $totals, 'orders' ) ) ) ),
 			esc_html( $currency->format( array_sum( array_column( $totals, 'revenue' ) ) ) )
 		);

@@ -9,7 +9,7 @@ const Screen = ( { option, offers, trial }: BesideData ) => (
 	<div className="vitrine-beside">
 		<p>
 			{ __(
-				'Vitrine makes your WooCommerce pages faster and changes nothing else by itself. Choose here what it adds to them. What you try is shown to you only, until you keep it.',
+				'Vitrine makes your WooCommerce pages faster and changes nothing else by itself. Choose the features to add. A preview is visible to you only, until you enable the feature.',
 				'vitrine'
 			) }
 		</p>

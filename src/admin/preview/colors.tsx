@@ -90,7 +90,7 @@ export const Colors = ( { data, colors, onChange }: Props ) => {
 				aria-label={ __( 'Palettes', 'vitrine' ) }
 			>
 				<Choice
-					name={ __( 'As on the site', 'vitrine' ) }
+					name={ __( 'Same as site', 'vitrine' ) }
 					colors={ own }
 					isChosen={ ! colors.length }
 					onChoose={ () => onChange( [] ) }
@@ -104,7 +104,7 @@ export const Colors = ( { data, colors, onChange }: Props ) => {
 					/>
 				) ) }
 			</div>
-			<p>{ __( 'Or change single colours:', 'vitrine' ) }</p>
+			<p>{ __( 'Or change individual colors:', 'vitrine' ) }</p>
 			<div className="vitrine-preview__colors">
 				{ data.palette.map( ( color, index ) => (
 					<OneColor

@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import { previewStore } from '@vitrine/preview-store';
 import type { PreviewData } from '../../contract/types';
 import type { PanelData } from './data';
+import { wordsOf } from '../../transport/http/refusal';
 import { keepDesign } from './keep';
 
 /** What the panel says once it has done something. */
@@ -22,14 +23,6 @@ interface Props {
 	say: ( said: Said ) => void;
 }
 
-const reasonOf = ( error: unknown ) =>
-	typeof error === 'object' &&
-	error !== null &&
-	'message' in error &&
-	typeof error.message === 'string'
-		? error.message
-		: '';
-
 /** Applies what was tried, or drops it. */
 export const Finish = ( { data, tried, isBlocked, onDone, say }: Props ) => {
 	const [ isBusy, setBusy ] = useState( false );
@@ -44,18 +37,15 @@ export const Finish = ( { data, tried, isBlocked, onDone, say }: Props ) => {
 			onDone();
 			say( {
 				status: 'success',
-				text: __(
-					'Applied: this is how your site looks now.',
-					'vitrine'
-				),
+				text: __( 'Design applied to your site.', 'vitrine' ),
 			} );
 		} catch ( error ) {
 			say( {
 				status: 'error',
 				text: `${ __(
-					'Not all of it could be applied. What you tried is still here.',
+					'Some changes could not be applied. Your changes are still here.',
 					'vitrine'
-				) } ${ reasonOf( error ) }`,
+				) } ${ wordsOf( error ) }`,
 			} );
 		} finally {
 			setBusy( false );
@@ -81,15 +71,12 @@ export const Finish = ( { data, tried, isBlocked, onDone, say }: Props ) => {
 					onDone();
 					say( {
 						status: 'success',
-						text: __(
-							'Dropped: your site is as it was.',
-							'vitrine'
-						),
+						text: __( 'Changes discarded.', 'vitrine' ),
 					} );
 				} }
 				__next40pxDefaultSize
 			>
-				{ __( 'Drop it', 'vitrine' ) }
+				{ __( 'Discard', 'vitrine' ) }
 			</Button>
 		</div>
 	);

@@ -34,9 +34,9 @@ const WebFont = ( { onTry }: { onTry: ( family: string ) => void } ) => {
 			} }
 		>
 			<TextControl
-				label={ __( 'Another font, by its name', 'vitrine' ) }
+				label={ __( 'Other font (name)', 'vitrine' ) }
 				help={ __(
-					'Your browser fetches it from the web-fonts service, to be tried on headings.',
+					'Your browser loads it from the web font service for the heading preview.',
 					'vitrine'
 				) }
 				value={ name }
@@ -74,7 +74,7 @@ export const Fonts = ( { fonts, typography, onChange }: Props ) => {
 				label={ label }
 				value={ value }
 				options={ [
-					{ label: __( 'As on the site', 'vitrine' ), value: '' },
+					{ label: __( 'Same as site', 'vitrine' ), value: '' },
 					...options,
 					...( value && ! isListed
 						? [ { label: value, value } ]
@@ -94,11 +94,11 @@ export const Fonts = ( { fonts, typography, onChange }: Props ) => {
 		<div className="vitrine-preview__fields">
 			{ choice(
 				'body-font-family',
-				__( 'Font of text', 'vitrine' ),
+				__( 'Body font', 'vitrine' ),
 				families
 			) }
 			<RangeControl
-				label={ __( 'Size of text (pixels)', 'vitrine' ) }
+				label={ __( 'Font size (pixels)', 'vitrine' ) }
 				min={ 12 }
 				max={ 28 }
 				{ ...( size === undefined ? {} : { value: size } ) }
@@ -121,12 +121,12 @@ export const Fonts = ( { fonts, typography, onChange }: Props ) => {
 			/>
 			{ choice(
 				'headings-font-family',
-				__( 'Font of headings', 'vitrine' ),
+				__( 'Heading font', 'vitrine' ),
 				families
 			) }
 			{ choice(
 				'headings-font-weight',
-				__( 'Weight of headings', 'vitrine' ),
+				__( 'Heading weight', 'vitrine' ),
 				weights
 			) }
 			<WebFont

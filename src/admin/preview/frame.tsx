@@ -52,7 +52,7 @@ export const Frame = ( {
 			<div
 				className="vitrine-preview__widths"
 				role="group"
-				aria-label={ __( 'Width of the site', 'vitrine' ) }
+				aria-label={ __( 'Preview width', 'vitrine' ) }
 			>
 				{ labels().map( ( label, index ) => {
 					const pixels = widths[ index ] ?? 0;
@@ -77,7 +77,7 @@ export const Frame = ( {
 				<iframe
 					ref={ frame }
 					src={ url }
-					title={ __( 'The site with the design', 'vitrine' ) }
+					title={ __( 'Site preview', 'vitrine' ) }
 					style={ {
 						inlineSize: chosen,
 						blockSize: height / scale,

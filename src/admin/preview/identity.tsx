@@ -36,18 +36,18 @@ export const Identity = ( { logo, isTitleShown, onLogo, onTitle }: Props ) => (
 				}
 			} }
 		>
-			{ __( 'Try a logo from this device', 'vitrine' ) }
+			{ __( 'Upload a logo to try', 'vitrine' ) }
 		</FormFileUpload>
 		{ logo.dataUri && (
 			<div className="vitrine-preview__logo">
 				<img src={ logo.dataUri } alt={ __( 'The logo', 'vitrine' ) } />
 				<Button variant="link" onClick={ () => onLogo( {} ) }>
-					{ __( 'Back to the site’s own', 'vitrine' ) }
+					{ __( 'Reset to the site’s design', 'vitrine' ) }
 				</Button>
 			</div>
 		) }
 		<RangeControl
-			label={ __( 'Width of the logo (pixels)', 'vitrine' ) }
+			label={ __( 'Logo width (pixels)', 'vitrine' ) }
 			min={ 20 }
 			max={ 400 }
 			{ ...( logo.width === undefined ? {} : { value: logo.width } ) }
@@ -59,7 +59,7 @@ export const Identity = ( { logo, isTitleShown, onLogo, onTitle }: Props ) => (
 			} }
 		/>
 		<ToggleControl
-			label={ __( 'Show the title of the site', 'vitrine' ) }
+			label={ __( 'Show site title', 'vitrine' ) }
 			checked={ isTitleShown }
 			onChange={ onTitle }
 		/>

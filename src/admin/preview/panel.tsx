@@ -27,7 +27,7 @@ const isFontMissing = (
 const Classic = () => (
 	<Notice status="info" isDismissible={ false }>
 		{ __(
-			'Your theme keeps its colours and fonts in the Customizer. You can try them here, but only the logo and the title can be applied; set colours and fonts under Appearance → Customize.',
+			'Your theme manages its colors and fonts in the Customizer. You can try them here, but only the logo and the title can be applied. Set colors and fonts under Appearance → Customize.',
 			'vitrine'
 		) }
 	</Notice>
@@ -42,7 +42,7 @@ const MissingFont = ( { url }: { url: string } ) => (
 		}
 	>
 		{ __(
-			'One of these fonts is not on your site: visitors would see another one. Install it first, or choose one of the list.',
+			'One of these fonts is not installed, so visitors would see a different one. Install it first or choose a font from the list.',
 			'vitrine'
 		) }
 	</Notice>
@@ -85,7 +85,7 @@ export const Panel = ( { data }: { data: PanelData } ) => {
 						{ sprintf(
 							/* translators: %s: technical name of a value. */
 							__(
-								'The site would not show this: %s is not a value that is safe to show.',
+								'This cannot be shown: %s is not a safe value.',
 								'vitrine'
 							),
 							refused.field
@@ -96,7 +96,7 @@ export const Panel = ( { data }: { data: PanelData } ) => {
 				{ isMissing && <MissingFont url={ data.fonts_url } /> }
 				<Panels>
 					{ data.palette.length > 0 && (
-						<PanelBody title={ __( 'Colours', 'vitrine' ) }>
+						<PanelBody title={ __( 'Colors', 'vitrine' ) }>
 							<Colors
 								data={ data }
 								colors={ colors }

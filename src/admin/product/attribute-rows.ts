@@ -61,17 +61,17 @@ const row = (
 		h(
 			'td',
 			{},
-			labelled( __( 'Values, separated by |', 'vitrine' ), options )
+			labelled( __( 'Values (separate with |)', 'vitrine' ), options )
 		),
 		h(
 			'td',
 			{},
-			labelled( __( 'Preselected value', 'vitrine' ), preselected )
+			labelled( __( 'Default value', 'vitrine' ), preselected )
 		),
 		h(
 			'td',
 			{},
-			labelled( __( 'Variations differ by it', 'vitrine' ), variation )
+			labelled( __( 'Used for variations', 'vitrine' ), variation )
 		),
 		h(
 			'td',
@@ -101,8 +101,8 @@ export const attributeTable = (
 				{},
 				...[
 					__( 'Attribute', 'vitrine' ),
-					__( 'Values, separated by |', 'vitrine' ),
-					__( 'Preselected', 'vitrine' ),
+					__( 'Values (separate with |)', 'vitrine' ),
+					__( 'Default value', 'vitrine' ),
 					__( 'Variations', 'vitrine' ),
 					'',
 				].map( ( text ) => h( text ? 'th' : 'td', {}, text ) )

@@ -24,6 +24,7 @@ export const emptyVariation = (
 	weight: like?.weight ?? '',
 	dimensions: like?.dimensions ?? '',
 	description: '',
+	tax_class: like?.tax_class ?? '',
 } );
 
 /**

@@ -42,7 +42,7 @@ export const gallery = ( root: HTMLElement ): void => {
 	items().forEach( equip );
 	add.addEventListener( 'click', () =>
 		choosePictures(
-			__( 'Choose pictures', 'vitrine' ),
+			__( 'Choose images', 'vitrine' ),
 			true,
 			( pictures ) => {
 				const present = new Set(

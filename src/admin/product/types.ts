@@ -31,6 +31,8 @@ export interface Variation {
 	weight: string;
 	dimensions: string;
 	description: string;
+	/** Empty: the product's. */
+	tax_class: string;
 }
 
 export interface Variable {

@@ -17,7 +17,7 @@ const forAll = (
 	const which = select(
 		Object.keys( names ),
 		'',
-		__( 'Set for all…', 'vitrine' ),
+		__( 'Bulk actions', 'vitrine' ),
 		() => undefined
 	);
 	const value = input( '', () => undefined, 'decimal' );
@@ -124,8 +124,8 @@ export const variableEditor = ( root: HTMLElement ): void => {
 			status.textContent = sprintf(
 				/* translators: %d: number of variations. */
 				_n(
-					'%d variation was added.',
-					'%d variations were added.',
+					'%d variation added.',
+					'%d variations added.',
 					added.length,
 					'vitrine'
 				),

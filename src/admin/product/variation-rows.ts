@@ -24,7 +24,7 @@ const picture = (
 	const draw = () => {
 		show.ariaLabel = sprintf(
 			/* translators: %d: number of the variation. */
-			__( 'Picture of variation %d', 'vitrine' ),
+			__( 'Image of variation %d', 'vitrine' ),
 			number
 		);
 		show.replaceChildren(
@@ -45,7 +45,7 @@ const picture = (
 			return;
 		}
 		choosePictures(
-			__( 'Choose a picture', 'vitrine' ),
+			__( 'Choose an image', 'vitrine' ),
 			false,
 			( [ chosen ] ) => {
 				if ( chosen ) {
@@ -80,6 +80,45 @@ const choices = (
 			  )
 			: []
 	);
+
+/** The tax class: those that the product itself may have, or its own. */
+const taxClass = (
+	variation: Variation,
+	number: number,
+	changed: () => void
+): HTMLElement => {
+	const ofProduct = document.querySelector< HTMLSelectElement >(
+		'[name="vitrine_product[tax_class]"]'
+	);
+	const label = __( 'Tax class', 'vitrine' );
+	const field = h(
+		'select',
+		{},
+		h( 'option', { value: '' }, __( 'Same as product', 'vitrine' ) ),
+		...Array.from( ofProduct?.options ?? [], ( { value, text } ) =>
+			h( 'option', { value }, text )
+		)
+	);
+	field.value = variation.tax_class;
+	field.onchange = () => {
+		variation.tax_class = field.value;
+		changed();
+	};
+	return h(
+		'label',
+		{},
+		label,
+		labelled(
+			sprintf(
+				/* translators: 1: field, 2: number of the variation. */
+				__( '%1$s of variation %2$d', 'vitrine' ),
+				label,
+				number
+			),
+			field
+		)
+	);
+};
 
 const row = (
 	{ attributes }: Variable,
@@ -127,6 +166,7 @@ const row = (
 	] as const ) {
 		more.append( h( 'label', {}, label, text( name, label ) ) );
 	}
+	more.append( taxClass( variation, number, changed ) );
 	return h(
 		'tr',
 		{},
@@ -179,12 +219,15 @@ export const variationTable = (
 				'tr',
 				{},
 				...[
-					__( 'Picture', 'vitrine' ),
-					__( 'Choices', 'vitrine' ),
+					__( 'Image', 'vitrine' ),
+					__( 'Options', 'vitrine' ),
 					__( 'SKU', 'vitrine' ),
 					__( 'Regular price', 'vitrine' ),
 					__( 'Sale price', 'vitrine' ),
-					__( 'Stock (empty: not counted)', 'vitrine' ),
+					__(
+						'Stock quantity (leave empty to not track)',
+						'vitrine'
+					),
 					__( 'Status', 'vitrine' ),
 					'',
 				].map( ( text ) => h( text ? 'th' : 'td', {}, text ) )

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import type { PaymentsData } from '../../core/settings/payments';
 import type {
 	Field,
 	Group,
@@ -16,8 +17,11 @@ import {
 	isText,
 	isTexts,
 	isTruth,
+	orNull,
 	type Check,
 } from '../../transport/http/shape';
+import { isPayments } from './payments/shapes';
+import { isShipping, isTax } from './regions/shapes';
 
 export const isValue: Check< Value > = ( value ): value is Value =>
 	isText( value ) ||
@@ -72,6 +76,10 @@ const isData = isShape< ScreenData >( {
 			),
 		} )
 	),
+	payments: ( value ): value is PaymentsData | null =>
+		value === null || isPayments( value ),
+	tax: orNull( isTax ),
+	shipping: orNull( isShipping ),
 } );
 
 /** What the page says of the settings; null when it says nothing. */

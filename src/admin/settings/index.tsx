@@ -2,6 +2,7 @@ import { createRoot } from '@wordpress/element';
 import contract from '../../contract';
 import { readScreenData } from './data';
 import { Screen } from './screen';
+import './regions/regions.scss';
 import './settings.scss';
 
 const root = document.getElementById( contract.admin.settings );

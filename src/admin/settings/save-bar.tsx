@@ -14,8 +14,8 @@ const useWords = () => {
 		return sprintf(
 			/* translators: %d: number of settings. */
 			_n(
-				'%d setting is to be mended first.',
-				'%d settings are to be mended first.',
+				'%d setting needs to be corrected first.',
+				'%d settings need to be corrected first.',
 				wrong,
 				'vitrine'
 			),
@@ -23,14 +23,14 @@ const useWords = () => {
 		);
 	}
 	if ( progress.is === 'saved' && ! count ) {
-		return __( 'Saved.', 'vitrine' );
+		return __( 'Settings saved.', 'vitrine' );
 	}
 	return count
 		? sprintf(
 				/* translators: %d: number of settings. */
 				_n(
-					'%d change is not saved.',
-					'%d changes are not saved.',
+					'%d unsaved change',
+					'%d unsaved changes',
 					count,
 					'vitrine'
 				),
@@ -67,7 +67,7 @@ export const SaveBar = ( { hasSettings }: { hasSettings: boolean } ) => {
 					] }
 				>
 					{ __(
-						'Nothing was saved, and nothing you wrote is lost.',
+						'Your changes could not be saved. Nothing you entered is lost.',
 						'vitrine'
 					) }{ ' ' }
 					{ failure.text }

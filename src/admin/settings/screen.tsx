@@ -4,7 +4,9 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { searchFields } from '../../core/settings/search';
 import type { Group, ScreenData } from '../../core/settings/types';
 import { Nav } from './nav';
+import { PaymentsContext, usePayments } from './payments/state';
 import { extraPages } from './pages';
+import { RegionsContext, useRegions } from './regions/context';
 import { SaveBar } from './save-bar';
 import { Section } from './section';
 import { SettingsContext } from './state/context';
@@ -19,7 +21,10 @@ const Found = ( { groups }: { groups: Group[] | null } ) => {
 	return (
 		<p role="status" className="vitrine-settings__found">
 			{ count === 0 &&
-				__( 'No setting found. Try another word.', 'vitrine' ) }
+				__(
+					'No settings found. Try a different search term.',
+					'vitrine'
+				) }
 			{ !! count &&
 				sprintf(
 					/* translators: %d: number of settings. */
@@ -47,7 +52,12 @@ export const Screen = ( { data }: { data: ScreenData } ) => {
 		() => data.groups.filter( ( { shown } ) => shown ),
 		[ data ]
 	);
-	const extra = useMemo( extraPages, [] );
+	const payments = usePayments( data.payments );
+	const regions = useRegions( data );
+	const extra = useMemo(
+		() => extraPages( data.payments !== null ),
+		[ data ]
+	);
 	const pages = [ ...groups, ...extra ];
 	const { tab, addressOf, go } = useTab(
 		data.url,
@@ -61,7 +71,11 @@ export const Screen = ( { data }: { data: ScreenData } ) => {
 		[ go ]
 	);
 	const content = useFocus( settings.wanted, groups, show );
-	useLeaveGuard( Object.keys( settings.changes ).length > 0 );
+	useLeaveGuard(
+		Object.keys( settings.changes ).length > 0 ||
+			( payments?.isDirty ?? false ) ||
+			regions.isDirty
+	);
 	useSaveKeys( () => void settings.save() );
 
 	const isSearch = search.trim() !== '';
@@ -91,7 +105,13 @@ export const Screen = ( { data }: { data: ScreenData } ) => {
 					{ found.map( ( group ) => (
 						<Section key={ group.id } group={ group } />
 					) ) }
-					{ page && <page.Page /> }
+					{ page && (
+						<PaymentsContext.Provider value={ payments }>
+							<RegionsContext.Provider value={ regions }>
+								<page.Page />
+							</RegionsContext.Provider>
+						</PaymentsContext.Provider>
+					) }
 					<SaveBar hasSettings={ ! page } />
 				</div>
 			</div>

@@ -5,9 +5,9 @@ import type { StatusCheck } from '../../contract/types/status';
 const LEVELS = [ 'critical', 'recommended', 'good' ] as const;
 
 const words = {
-	critical: () => __( 'Needs mending', 'vitrine' ),
-	recommended: () => __( 'Worth a look', 'vitrine' ),
-	good: () => __( 'In order', 'vitrine' ),
+	critical: () => __( 'Needs attention', 'vitrine' ),
+	recommended: () => __( 'Recommended', 'vitrine' ),
+	good: () => __( 'Passed', 'vitrine' ),
 };
 
 /**

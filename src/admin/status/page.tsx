@@ -17,7 +17,7 @@ export const StatusPage = () => {
 				{ known.state === 'loading' && (
 					<p className="vitrine-status__wait">
 						<Spinner />
-						{ __( 'The shop is being checked …', 'vitrine' ) }
+						{ __( 'Checking the shop…', 'vitrine' ) }
 					</p>
 				) }
 			</div>
@@ -42,7 +42,7 @@ export const StatusPage = () => {
 
 const Status = ( { status }: { status: ShopStatus } ) => (
 	<>
-		<h2>{ __( 'Who sells', 'vitrine' ) }</h2>
+		<h2>{ __( 'Shop engine', 'vitrine' ) }</h2>
 		<p>
 			<strong>{ status.engine.name }</strong>
 			{ '. ' }
@@ -52,20 +52,20 @@ const Status = ( { status }: { status: ShopStatus } ) => (
 			<p>
 				{ sprintf(
 					// translators: %s: name of a shop's plugin.
-					__( 'Beside it sells: %s.', 'vitrine' ),
+					__( 'Also active: %s.', 'vitrine' ),
 					status.engine.beside
 				) }
 			</p>
 		) }
 		{ status.scripts.length > 0 && <Scripts scripts={ status.scripts } /> }
-		<h2>{ __( 'What was checked', 'vitrine' ) }</h2>
+		<h2>{ __( 'Checks', 'vitrine' ) }</h2>
 		<Checks checks={ status.checks } />
 	</>
 );
 
 const Scripts = ( { scripts }: Pick< ShopStatus, 'scripts' > ) => (
 	<>
-		<h2>{ __( 'Who does what on WooCommerce’s pages', 'vitrine' ) }</h2>
+		<h2>{ __( 'Scripts on WooCommerce pages', 'vitrine' ) }</h2>
 		<table className="vitrine-status__scripts widefat striped">
 			<tbody>
 				{ scripts.map( ( { label, replaced } ) => (

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useCallback, useEffect, useState } from '@wordpress/element';
 import contract, { createResolver } from '../../contract';
 import type { ShopStatus } from '../../contract/types/status';
+import { wordsOf } from '../../transport/http/refusal';
 
 const name = createResolver( contract.placeholders );
 
@@ -37,9 +38,3 @@ export function useStatus(): [ Known, () => void ] {
 	}, [ asked ] );
 	return [ known, useCallback( () => setAsked( ( n ) => n + 1 ), [] ) ];
 }
-
-/** WordPress refuses by an object with a message. */
-const wordsOf = ( error: unknown ): string =>
-	typeof error === 'object' && error !== null && 'message' in error
-		? String( error.message )
-		: '';

@@ -14,6 +14,12 @@ const BUTTON = `${ markers.cart_form } ${ markers.update_cart }`;
 /** One timer for the form: what is sent is all that changed in it. */
 const TYPING = markers.cart_form;
 
+/** The input of the same line: the form may have been drawn anew since. */
+const now = ( input: HTMLInputElement ): HTMLInputElement =>
+	[ ...document.querySelectorAll< HTMLInputElement >( INPUT ) ].find(
+		( { name } ) => name === input.name
+	) ?? input;
+
 const update = ( input: HTMLInputElement ) => {
 	const button = input.form?.querySelector< HTMLButtonElement >(
 		markers.update_cart
@@ -81,8 +87,11 @@ export const pressUpdate: Behaviour = ( page ) => {
 		if ( wasStepped( event ) ) {
 			update( input );
 		} else {
-			whenTyped( TYPING, timings.cart_auto_update, () =>
-				update( input )
+			whenTyped(
+				TYPING,
+				timings.cart_auto_update,
+				() => update( now( input ) ),
+				lineOf( input )
 			);
 		}
 	} );

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../page';
 import { stepQuantities } from '../quantity/steppers';
+import { openCalculator } from './calculator';
 import { applyCoupons } from './coupon';
 import { keepCouponErrors } from './coupon-error';
 import { sizeCrossSells } from './cross-sells';
@@ -15,12 +16,7 @@ export const wire: Behaviour = ( page ) => {
 	applyCoupons( page );
 	keepCouponErrors( page );
 	chooseShipping( page );
-	if ( document.querySelector( '.vitrine-shipping-calculator' ) ) {
-		import( /* webpackChunkName: "calculator" */ './calculator' ).then(
-			( { openCalculator } ) => openCalculator( page ),
-			reportError
-		);
-	}
+	openCalculator( page );
 	keepCartPage( page );
 	sizeCrossSells( page );
 };

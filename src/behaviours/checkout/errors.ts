@@ -1,9 +1,12 @@
 import contract from '../../contract';
+import type { CheckoutView } from '../../core/checkout/types';
+import type { Page } from '../page';
 import { scrollToNotice } from '../scroll/scroll-to';
+import type { Desk } from './desk';
 
 const { fields, markers } = contract;
 
-type Errors = Readonly< Record< string, string > >;
+type Errors = CheckoutView[ 'errors' ];
 
 const INVALID = 'woocommerce-invalid';
 
@@ -11,6 +14,8 @@ const idOf = ( name: string ) => `${ name }_error`;
 
 /** Ends the id of a field's hint, which describes the field whatever is wrong with it. */
 const HINT = '_hint';
+
+const isHint = ( id: string ) => id.endsWith( HINT );
 
 const idsOf = ( control: Element ) =>
 	( control.getAttribute( 'aria-describedby' ) ?? '' )
@@ -37,32 +42,13 @@ const controlOf = ( form: HTMLFormElement, name: string ) =>
 const placeOf = ( control: HTMLElement ) =>
 	control.closest< HTMLElement >( '.form-row, .coupon, fieldset' );
 
-/** Takes the error of one field away: it is being mended. */
+/** Takes the error of one field away. */
 export const clearError = ( control: Element ): void => {
-	const isHint = ( id: string ) => id.endsWith( HINT );
 	const errors = idsOf( control ).filter( ( id ) => ! isHint( id ) );
 	control.removeAttribute( 'aria-invalid' );
 	describe( control, idsOf( control ).filter( isHint ) );
 	control.closest( `.${ INVALID }` )?.classList.remove( INVALID );
 	errors.forEach( ( id ) => document.getElementById( id )?.remove() );
-};
-
-/** Takes those errors of an address away that another country may not have. */
-export const forgetCountry = ( country: HTMLElement ): void => {
-	const address = country.id.replace( /country$/, '' );
-	for ( const part of [ 'state', 'postcode' ] ) {
-		const field = document.getElementById( address + part );
-		if ( field ) {
-			clearError( field );
-		}
-	}
-};
-
-/** Takes all errors of the form away. */
-export const clearErrors = ( form: HTMLFormElement ): void => {
-	form.querySelector( markers.checkout_errors )?.replaceChildren();
-	form.querySelectorAll( '[aria-invalid]' ).forEach( clearError );
-	document.getElementById( idOf( fields.payment_method ) )?.remove();
 };
 
 /** Says what is wrong with a field, at the field. */
@@ -105,20 +91,18 @@ const linkTo = ( form: HTMLFormElement, name: string, text: string ) => {
 };
 
 /**
- * Says why there is no order: above the form, which takes the focus, and at
- * each field.
+ * Says why there is no order, above the form.
  *
  * @param form   The form.
- * @param text   For the whole.
+ * @param text   For the whole; empty: there is nothing to say.
  * @param errors Field name to message.
- * @see field 36
  */
-export const showErrors = (
-	form: HTMLFormElement,
-	text: string,
-	errors: Errors = {}
-): void => {
-	clearErrors( form );
+const showNotice = ( form: HTMLFormElement, text: string, errors: Errors ) => {
+	const place = form.querySelector( markers.checkout_errors );
+	place?.replaceChildren();
+	if ( ! text ) {
+		return;
+	}
 	const notice = document.createElement( 'div' );
 	notice.className = 'vitrine-notice vitrine-notice--error woocommerce-error';
 	notice.setAttribute( 'role', 'alert' );
@@ -134,10 +118,98 @@ export const showErrors = (
 		);
 		notice.append( list );
 	}
-	for ( const [ name, error ] of named ) {
-		showError( form, name, error );
+	place?.append( notice );
+};
+
+const noticeOf = ( form: HTMLFormElement ) =>
+	form.querySelector< HTMLElement >(
+		`${ markers.checkout_errors } [role="alert"]`
+	);
+
+/** What the server has printed of errors. */
+const printedIn = ( form: HTMLFormElement ): Partial< CheckoutView > => {
+	const errors: Record< string, string > = {};
+	for ( const control of form.querySelectorAll( '[aria-invalid="true"]' ) ) {
+		const [ id ] = idsOf( control ).filter( ( one ) => ! isHint( one ) );
+		const name = control.getAttribute( 'name' );
+		if ( name ) {
+			errors[ name ] = id
+				? document.getElementById( id )?.textContent ?? ''
+				: '';
+		}
 	}
-	form.querySelector( markers.checkout_errors )?.append( notice );
-	notice.focus( { preventScroll: true } );
-	scrollToNotice( notice );
+	// Of several radios none is the wrong one.
+	const { payment_method: PAYMENT } = fields;
+	const unpaid = document.getElementById( idOf( PAYMENT ) )?.textContent;
+	if ( unpaid ) {
+		errors[ PAYMENT ] = unpaid;
+	}
+	const notice = noticeOf( form )?.querySelector( 'p' )?.textContent ?? '';
+	return { errors, notice };
+};
+
+/** Those parts of an address that another country may not have. */
+const partsOf = ( country: Element ): string[] => {
+	const address = country.getAttribute( 'name' )?.replace( /country$/, '' );
+	return [ 'state', 'postcode' ].map( ( part ) => `${ address }${ part }` );
+};
+
+/**
+ * Says why there is no order: above the form, which takes the focus, and at each
+ * field until it is mended.
+ *
+ * @param page The page.
+ * @param desk Its checkout.
+ * @see field 36
+ */
+export const keepErrors = ( page: Page, desk: Desk ): void => {
+	const form = document.querySelector< HTMLFormElement >(
+		markers.checkout_form
+	);
+	if ( ! form ) {
+		return;
+	}
+	desk.dispatch( { type: 'found', view: printedIn( form ) } );
+	desk.attend(
+		( now, before ) => {
+			for ( const name of Object.keys( before.errors ) ) {
+				const control = controlOf( form, name );
+				if ( name in now.errors ) {
+					continue;
+				}
+				if ( control ) {
+					clearError( control );
+				}
+				document.getElementById( idOf( name ) )?.remove();
+			}
+			for ( const [ name, text ] of Object.entries( now.errors ) ) {
+				if ( before.errors[ name ] !== text ) {
+					showError( form, name, text );
+				}
+			}
+			if ( now.notice !== before.notice ) {
+				showNotice( form, now.notice, now.errors );
+			}
+		},
+		{
+			explain: () => {
+				const notice = noticeOf( form );
+				notice?.focus( { preventScroll: true } );
+				if ( notice ) {
+					scrollToNotice( notice );
+				}
+			},
+		}
+	);
+	const mended = ( ...names: string[] ) =>
+		desk.dispatch( { type: 'mended', names } );
+	const { checkout_form: FORM } = markers;
+	page.on( 'input change', `${ FORM } [aria-invalid]`, ( _event, field ) =>
+		mended( field.getAttribute( 'name' ) ?? '' )
+	);
+	page.on(
+		'change',
+		`${ FORM } select[name$="_country"]`,
+		( _event, country ) => mended( ...partsOf( country ) )
+	);
 };

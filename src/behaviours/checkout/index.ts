@@ -1,7 +1,10 @@
-import type { Behaviour } from '../page';
+import type { Page } from '../page';
 import { keepAccounts } from './account';
+import { createDesk } from './desk';
+import { keepErrors } from './errors';
 import { keepCouponErrors } from './parts/coupon-error';
 import { placeExpress } from './parts/express';
+import { fitPayments } from './parts/payment-countries';
 import { closeHints } from './parts/hints';
 import { markRequired } from './parts/required';
 import { collapseReview } from './parts/review-toggle';
@@ -9,13 +12,24 @@ import { placeOrders } from './place-order';
 import { keepReview } from './review';
 
 /** What a checkout page does. */
-export const wire: Behaviour = ( page ) => {
-	placeOrders( page );
-	keepReview( page );
-	collapseReview( page );
+export const wire = ( page: Page, missed?: Event ): void => {
+	const desk = createDesk( page, missed );
+	keepErrors( page, desk );
+	placeOrders( page, desk );
+	keepReview( page, desk );
+	collapseReview( page, desk );
 	markRequired( page );
 	closeHints( page );
 	keepCouponErrors( page );
 	keepAccounts( page );
 	placeExpress( page );
+	fitPayments( page );
+	if ( page.settings.follows_address ) {
+		// Without it the order waits for the total that the address makes.
+		import(
+			/* webpackChunkName: "follow-address" */ './parts/follow-address'
+		)
+			.then( ( { followAddress } ) => followAddress( page ) )
+			.catch( () => undefined );
+	}
 };

@@ -1,35 +1,62 @@
 import contract from '../../contract';
-import type { Behaviour, Page } from '../page';
+import type { Page } from '../page';
 import { trigger } from '../jquery/events';
 import type { CheckoutAnswer } from './answer';
-import { clearErrors, showErrors } from './errors';
-import { hiddenField, sendForm } from './send';
+import type { Desk } from './desk';
+import type * as send from './send';
 
 const { events, fields, markers } = contract;
 
-/** Shows that the order is under way. Returns the function that ends it. */
-const occupy = ( form: HTMLFormElement ) => {
-	const button = form.querySelector< HTMLButtonElement >(
-		markers.place_order
-	);
-	form.setAttribute( 'aria-busy', 'true' );
-	form.classList.add( markers.processing );
-	// Not disabled by the attribute, which would throw the focus out of it.
-	button?.setAttribute( 'aria-disabled', 'true' );
-	button?.classList.add( markers.loading );
-	return () => {
+/** Shows whether the order is under way. */
+const occupy = ( form: HTMLFormElement, placing: boolean ) => {
+	const button = form.querySelector( markers.place_order );
+	if ( placing ) {
+		form.setAttribute( 'aria-busy', 'true' );
+		// Not disabled by the attribute, which would throw the focus out of it.
+		button?.setAttribute( 'aria-disabled', 'true' );
+	} else {
 		form.removeAttribute( 'aria-busy' );
-		form.classList.remove( markers.processing );
 		button?.removeAttribute( 'aria-disabled' );
-		button?.classList.remove( markers.loading );
-	};
+	}
+	form.classList.toggle( markers.processing, placing );
+	button?.classList.toggle( markers.loading, placing );
 };
 
-const refuse = (
+/** Whether an order was placed from this page. Outlives the back button. */
+let placed = false;
+
+type Send = typeof send;
+
+const fetchSend = (): Promise< Send > =>
+	import( /* webpackChunkName: "order" */ './send' );
+
+/** Sends the form. What is under way stays so where the page is about to go. */
+const place = async (
 	page: Page,
+	desk: Desk,
 	form: HTMLFormElement,
-	answer: Extract< CheckoutAnswer, { ok: false } >
+	{ hiddenField, sendForm }: Send,
+	seen: string | undefined
 ) => {
+	const refuse = ( text: string, errors = {} ) =>
+		desk.dispatch( { type: 'refused', text, errors } );
+	page.announce( page.text( 'placing_order' ) );
+	let answer: CheckoutAnswer | null;
+	try {
+		answer = await sendForm( page, form, seen );
+	} catch ( error ) {
+		refuse( page.text( 'order_unknown' ) );
+		throw error;
+	}
+	if ( answer?.ok ) {
+		placed = true;
+		page.browser.navigate( answer.redirect );
+		return;
+	}
+	if ( ! answer ) {
+		refuse( page.text( 'order_unknown' ) );
+		return;
+	}
 	const key = hiddenField( form, page.name( fields.idempotency_key ) );
 	if ( key && answer.key ) {
 		key.value = answer.key;
@@ -37,35 +64,8 @@ const refuse = (
 	if ( answer.refresh ) {
 		void page.cart.refresh();
 	}
-	showErrors( form, answer.text, answer.fields );
+	refuse( answer.text, answer.fields );
 	trigger( page, events.checkout_error, answer.text );
-};
-
-/** Whether an order was placed from this page. Outlives the back button. */
-let placed = false;
-
-const place = async ( page: Page, form: HTMLFormElement ) => {
-	const free = occupy( form );
-	clearErrors( form );
-	page.announce( page.text( 'placing_order' ) );
-	try {
-		const answer = await sendForm( page, form );
-		if ( answer?.ok ) {
-			// The form stays occupied: the page is about to go.
-			placed = true;
-			page.browser.navigate( answer.redirect );
-			return;
-		}
-		free();
-		if ( answer ) {
-			refuse( page, form, answer );
-		} else {
-			showErrors( form, page.text( 'order_unknown' ) );
-		}
-	} catch ( error ) {
-		free();
-		throw error;
-	}
 };
 
 /** Whether a button of the form does something else than placing the order. */
@@ -78,17 +78,66 @@ const isOther = ( submitter: HTMLElement | null, page: Page ): boolean =>
  * Places the order in the background. However often the button is pressed and
  * whatever is lost on the way, there is one order, and the form stays.
  *
+ * @param page The page.
+ * @param desk Its checkout.
  * @see spec 2.7
  */
-export const placeOrders: Behaviour = ( page ) => {
-	page.on( 'submit', markers.checkout_form, ( event, element ) => {
-		const form = element as HTMLFormElement;
-		if ( isOther( ( event as SubmitEvent ).submitter, page ) ) {
-			return;
+export const placeOrders = ( page: Page, desk: Desk ): void => {
+	const formOf = () =>
+		document.querySelector< HTMLFormElement >( markers.checkout_form );
+	let isBroken = false;
+	desk.attend(
+		( { placing }, before ) => {
+			const form = formOf();
+			if ( form && placing !== before.placing ) {
+				occupy( form, placing );
+			}
+		},
+		{
+			send: () => {
+				const form = formOf();
+				if ( form ) {
+					const seen = form.querySelector< HTMLInputElement >(
+						`input[name="${ page.name( fields.cart_hash ) }"]`
+					)?.value;
+					fetchSend()
+						.then(
+							( sending ) =>
+								place( page, desk, form, sending, seen ),
+							() => {
+								if ( ! navigator.onLine ) {
+									desk.dispatch( {
+										type: 'refused',
+										text: page.text( 'order_unknown' ),
+										errors: {},
+									} );
+									return;
+								}
+								// From now on the browser sends it, with this press.
+								isBroken = true;
+								occupy( form, false );
+								form.requestSubmit(
+									form.querySelector< HTMLElement >(
+										markers.place_order
+									)
+								);
+							}
+						)
+						.catch( reportError );
+				}
+			},
 		}
-		event.preventDefault();
-		if ( form.getAttribute( 'aria-busy' ) !== 'true' ) {
-			void place( page, form ).catch( reportError );
+	);
+	page.on( 'pointerover touchstart focusin', markers.checkout_form, () => {
+		fetchSend().catch( () => {} );
+	} );
+	page.on( 'submit', markers.checkout_form, ( event ) => {
+		if (
+			! isBroken &&
+			! isOther( ( event as SubmitEvent ).submitter, page )
+		) {
+			event.preventDefault();
+			desk.dispatch( { type: 'place' } );
 		}
 	} );
 	window.addEventListener( 'pageshow', ( { persisted } ) => {

@@ -1,138 +1,198 @@
 import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
+import type { CheckoutWrite } from '../../core/checkout/types';
 import type { Behaviour, Page } from '../page';
 import { forgetSaid, showSaid } from '../cart/said';
+import type { JQuery } from '../jquery/bridge';
 import { trigger } from '../jquery/events';
-import { clearError, forgetCountry, showError, showErrors } from './errors';
+import type { Desk } from './desk';
 
 const { events, fields, markers } = contract;
 
 const inForm = ( selector: string ) =>
 	`${ markers.checkout_form } ${ selector }`;
 
-const formOf = ( element: HTMLElement ) =>
-	element.closest< HTMLFormElement >( markers.checkout_form );
+const COUPON_FIELD = inForm( markers.coupon_input );
 
-/** Shows at the coupon field what the shop says of a coupon. */
-const show = ( page: Page, message = '' ) =>
-	showSaid(
-		page,
-		message,
-		( said ) =>
-			document
-				.querySelector( inForm( markers.coupon_box ) )
-				?.append( said )
-	);
+const isOurs = () => document.querySelector( markers.checkout_form ) !== null;
 
-/** Follows a change of the cart that was asked for in the form. */
-const follow = (
-	page: Page,
-	control: HTMLElement,
-	result: WriteResult,
-	done = ''
-) => {
-	const form = formOf( control );
-	if ( result.ok ) {
-		page.announce( done );
-	} else if ( form ) {
-		showErrors( form, result.failure.text );
+const couponField = () =>
+	document.querySelector< HTMLInputElement >( COUPON_FIELD );
+
+/** A way to ship, in whichever form; the engine's own names its packages as ours does. */
+const choiceOf = ( id: string ) =>
+	[
+		...document.querySelectorAll< HTMLInputElement >(
+			`${ markers.checkout } input[name^="${ fields.shipping_method }"]`
+		),
+	].find( ( { value } ) => value === id );
+
+const carryOut = (
+	{ cart }: Page,
+	write: CheckoutWrite
+): Promise< WriteResult > => {
+	switch ( write.kind ) {
+		case 'coupon':
+			return cart.applyCoupon( write.code );
+		case 'uncoupon':
+			return cart.removeCoupon( write.code );
+		default:
+			return cart.chooseShipping( write.id );
 	}
 };
 
-const applyCoupon = async ( page: Page, button: HTMLElement ) => {
-	const form = formOf( button );
-	const input = form?.querySelector< HTMLInputElement >(
-		markers.coupon_input
-	);
-	if ( ! form || ! input ) {
-		return;
-	}
-	clearError( input );
-	forgetSaid();
-	button.classList.add( markers.loading );
-	try {
-		const result = await page.cart.applyCoupon( input.value.trim() );
-		if ( result.ok ) {
-			input.value = '';
-			show( page, result.answer.message );
-		} else {
-			// It stays until the code is changed. @see field 32
-			showError( form, fields.coupon_code, result.failure.text );
-			input.focus();
-			page.announce( result.failure.text );
+/** Has the cart do it. What it does to the sums the engine's own form asks for itself. */
+const write = async ( page: Page, desk: Desk, what: CheckoutWrite ) => {
+	if ( what.kind === 'shipping' ) {
+		const choice = choiceOf( what.id );
+		if ( choice && ! isOurs() ) {
+			choice.click();
+			return;
 		}
-	} finally {
-		button.classList.remove( markers.loading );
+		if ( choice ) {
+			choice.checked = true;
+		}
+	}
+	const result = await carryOut( page, what );
+	desk.dispatch(
+		result.ok
+			? {
+					type: 'written',
+					write: what,
+					text: result.answer.message ?? '',
+			  }
+			: { type: 'failed', write: what, text: result.failure.text }
+	);
+	if ( ! isOurs() ) {
+		trigger( page, events.update_checkout );
 	}
 };
 
-/** Says of the sums whether they are those of the cart as it is shown. */
+/** Says of the sums whether they are those of the cart as it is shown, as React does once it has them. */
 const keepPending: Behaviour = ( page ) => {
-	page.cart.subscribe( ( { busy, totals_pending: pending } ) => {
-		const sums = document.querySelector(
-			inForm( `${ markers.order_review_table } .vitrine-cart-sums` )
-		);
-		sums?.classList.toggle( 'is-pending', busy || pending );
-		sums?.setAttribute( 'aria-busy', String( busy || pending ) );
+	page.cart.subscribe( ( { busy } ) => {
+		for ( const sums of document.querySelectorAll(
+			inForm(
+				`${ markers.order_review_table }:not( [${ markers.hydrated }] ) .vitrine-cart-sums`
+			)
+		) ) {
+			sums.classList.toggle( 'is-pending', busy );
+			if ( busy ) {
+				sums.setAttribute( 'aria-busy', 'true' );
+			} else {
+				sums.removeAttribute( 'aria-busy' );
+			}
+		}
 	} );
+};
+
+/** Has React take the review and the ways to ship over once they are used. */
+const wake: Behaviour = ( page ) => {
+	const VIEW = inForm( `[${ markers.view }]` );
+	page.on(
+		'pointerdown focusin change',
+		`${ VIEW }, ${ inForm( markers.shipping_methods ) }`,
+		() => {
+			const view = document.querySelector( VIEW );
+			if ( view ) {
+				page.later()
+					.then( ( { hydrate } ) => hydrate( view ) )
+					.catch( reportError );
+			}
+		}
+	);
+};
+
+/** Shows at the coupon field what becomes of a coupon. */
+const keepCoupon = ( page: Page, desk: Desk ): void => {
+	desk.attend(
+		( now, before ) => {
+			document
+				.querySelector( inForm( markers.coupon_button ) )
+				?.classList.toggle( markers.loading, now.applying !== '' );
+			const field = couponField();
+			const isApplied =
+				before.applying &&
+				! now.applying &&
+				! ( fields.coupon_code in now.errors );
+			if (
+				field &&
+				isApplied &&
+				field.value.trim() === before.applying
+			) {
+				field.value = '';
+			}
+			if ( now.said === before.said ) {
+				return;
+			}
+			forgetSaid();
+			if ( now.said ) {
+				showSaid(
+					page,
+					now.said,
+					( said ) =>
+						document
+							.querySelector( inForm( markers.coupon_box ) )
+							?.append( said )
+				);
+			}
+		},
+		{
+			'mend-coupon': ( { text } ) => {
+				couponField()?.focus();
+				page.announce( text );
+			},
+		}
+	);
 };
 
 /**
  * The choices of the checkout that change what is to be paid, and the review
  * that shows it.
  *
+ * @param page The page.
+ * @param desk Its checkout.
  * @see spec 2.7, 5.7
  */
-export const keepReview: Behaviour = ( page ) => {
+export const keepReview = ( page: Page, desk: Desk ): void => {
 	keepPending( page );
-	page.on( 'click', inForm( markers.coupon_button ), ( event, button ) => {
-		event.preventDefault();
-		void applyCoupon( page, button );
+	wake( page );
+	keepCoupon( page, desk );
+	desk.attend( () => {}, {
+		write: ( effect ) => {
+			write( page, desk, effect.write ).catch( reportError );
+		},
+		summed: () => page.announce( page.text( 'totals_updated' ) ),
 	} );
-	page.on( 'keydown', inForm( markers.coupon_input ), ( event, input ) => {
+	const ask = ( what: CheckoutWrite ) =>
+		desk.dispatch( { type: 'write', write: what } );
+	page.on( 'click', inForm( markers.coupon_button ), ( event ) => {
+		event.preventDefault();
+		ask( { kind: 'coupon', code: couponField()?.value.trim() ?? '' } );
+	} );
+	page.on( 'keydown', COUPON_FIELD, ( event ) => {
 		if ( ( event as KeyboardEvent ).key === 'Enter' ) {
 			// The browser would press the first button: an order.
 			event.preventDefault();
-			formOf( input )
-				?.querySelector< HTMLElement >( markers.coupon_button )
+			document
+				.querySelector< HTMLElement >( inForm( markers.coupon_button ) )
 				?.click();
 		}
 	} );
 	page.on( 'click', inForm( markers.coupon_remove ), ( event, button ) => {
 		event.preventDefault();
-		forgetSaid();
-		void page.cart
-			.removeCoupon( button.dataset.coupon ?? '' )
-			.then( ( result ) => {
-				if ( result.ok ) {
-					show( page, result.answer.message );
-				} else {
-					follow( page, button, result );
-				}
-			} );
+		ask( { kind: 'uncoupon', code: button.dataset.coupon ?? '' } );
 	} );
 	page.on(
 		'change',
 		inForm( `input[name^="${ fields.shipping_method }"]` ),
-		( _event, input ) => {
-			void page.cart
-				.chooseShipping( ( input as HTMLInputElement ).value )
-				.then( ( result ) =>
-					follow( page, input, result, page.text( 'totals_updated' ) )
-				);
-		}
-	);
-	page.on( 'input change', inForm( '[aria-invalid]' ), ( _event, field ) =>
-		clearError( field )
-	);
-	page.on(
-		'change',
-		inForm( 'select[name$="_country"]' ),
-		( _event, field ) => forgetCountry( field )
+		( _event, input ) =>
+			ask( { kind: 'shipping', id: ( input as HTMLInputElement ).value } )
 	);
 	page.cart.onFragments( ( fragments, _hash, source ) => {
 		// Another page's answer has no review in it.
 		if (
+			isOurs() &&
 			! ( markers.order_review_table in fragments ) &&
 			( source === 'cache' || source === 'tab' )
 		) {
@@ -142,4 +202,14 @@ export const keepReview: Behaviour = ( page ) => {
 	document.addEventListener( events.native.fragments_refreshed, () =>
 		trigger( page, events.updated_checkout )
 	);
+	desk.onHeld( () => {
+		// Who looks at the cart there is to see what the engine's own form has done to it.
+		const { jQuery } = window as { jQuery?: JQuery };
+		if ( jQuery && ! isOurs() ) {
+			jQuery( document.body ).on(
+				events.updated_checkout,
+				() => void page.cart.refresh( true )
+			);
+		}
+	} );
 };

@@ -17,6 +17,9 @@ const TIMEOUT = 60_000;
 /** So often is a shop asked that says that the payment is under way; it waits by itself each time. */
 const PATIENCE = 3;
 
+/** Milliseconds that an order waits for the cart at most. */
+const LONGEST_WAIT = 10_000;
+
 const { endpoints, fields } = contract;
 
 const urlOf = ( page: Page, endpoint: string ) =>
@@ -38,23 +41,53 @@ const renewNonce = async ( page: Page, http: Http, form: HTMLFormElement ) => {
 	}
 };
 
+/** Waits for what the cart is told of the address: two writes at once would refuse the order. */
+const settled = ( { cart }: Page ): Promise< void > =>
+	new Promise( ( done ) => {
+		const end = () => {
+			stop();
+			clearTimeout( timer );
+			done();
+		};
+		const timer = setTimeout( end, LONGEST_WAIT );
+		const stop = cart.subscribe( ( { busy } ) => {
+			if ( ! busy ) {
+				end();
+			}
+		} );
+		if ( ! cart.getState().busy ) {
+			end();
+		}
+	} );
+
 /**
  * Sends the form. What is lost on the way is sent once more, and so is what a
  * nonce of yesterday kept from being read: the form's key makes one order of
  * all that is sent with it.
  *
+ * @param page
+ * @param form
+ * @param seen The cart's hash when the button was pressed: another total that has come since is not ordered unseen.
  * @return Null when nobody knows what became of it.
  * @see field 8
  */
 export const sendForm = async (
 	page: Page,
-	form: HTMLFormElement
+	form: HTMLFormElement,
+	seen?: string
 ): Promise< CheckoutAnswer | null > => {
 	const http = createHttp( browserEnvironment().fetch );
+	if ( page.settings.follows_address ) {
+		await settled( page );
+	}
 	const attempt = async () => {
+		const body = new FormData( form );
+		if ( seen ) {
+			body.set( page.name( fields.cart_hash ), seen );
+		}
 		const answer = await http( {
 			url: urlOf( page, endpoints.checkout ),
-			body: new FormData( form ),
+			body,
 			timeout: TIMEOUT,
 		} );
 		return answer.ok

@@ -5,6 +5,9 @@ const FRESH = 30_000;
 
 type Load = () => Promise< LoopContent >;
 
+/** The fields of a request. */
+type Question = Readonly< Record< string, string > >;
+
 /**
  * Keeps what was fetched before it was asked for: one answer, the last.
  *
@@ -16,16 +19,18 @@ export const createAhead = ( now: () => number = Date.now ) => {
 		answer: Promise< LoopContent >;
 		at: number;
 	} | null = null;
-	const known = ( key: string ) =>
-		kept?.key === key && now() - kept.at < FRESH ? kept.answer : null;
+	const known = ( question: Question ) =>
+		kept?.key === JSON.stringify( question ) && now() - kept.at < FRESH
+			? kept.answer
+			: null;
 	return {
 		/** Fetches it, unless it is there. A failure is not kept, and nobody hears of it. */
-		fetch( key: string, load: Load ): void {
-			if ( known( key ) ) {
+		fetch( question: Question, load: Load ): void {
+			if ( known( question ) ) {
 				return;
 			}
 			const answer = load();
-			kept = { key, answer, at: now() };
+			kept = { key: JSON.stringify( question ), answer, at: now() };
 			answer.catch( () => {
 				if ( kept?.answer === answer ) {
 					kept = null;
@@ -33,8 +38,8 @@ export const createAhead = ( now: () => number = Date.now ) => {
 			} );
 		},
 		/** What is there, else null. It is used once: the next visit asks again. */
-		take( key: string ): Promise< LoopContent > | null {
-			const answer = known( key );
+		take( question: Question ): Promise< LoopContent > | null {
+			const answer = known( question );
 			if ( answer ) {
 				kept = null;
 			}

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
-import { controlsOf } from './elements';
+import { asleepOf } from './elements';
 
 const { markers } = contract;
 
@@ -64,13 +64,13 @@ export const showAmounts = (
 	root: HTMLElement,
 	options: LoopContent[ 'options' ] = {}
 ): void => {
-	for ( const select of controlsOf< HTMLSelectElement >( root, 'select' ) ) {
+	for ( const select of asleepOf< HTMLSelectElement >( root, 'select' ) ) {
 		showInSelect( select, options.select ?? {} );
 	}
-	for ( const box of controlsOf< HTMLInputElement >( root, 'checkbox' ) ) {
+	for ( const box of asleepOf< HTMLInputElement >( root, 'checkbox' ) ) {
 		showInBox( box, options.checkbox ?? {} );
 	}
-	for ( const button of controlsOf( root, 'button' ) ) {
+	for ( const button of asleepOf( root, 'button' ) ) {
 		showInButton( button, options.button ?? {} );
 	}
 };

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
-import { areasOf, ownOf } from './elements';
+import { areasOf, isAwake, ownOf } from './elements';
 
 const { events, markers } = contract;
 
@@ -35,7 +35,8 @@ const append = ( area: HTMLElement, content: DocumentFragment ) => {
 	}
 };
 
-const focusOn = ( area: HTMLElement | undefined ) => {
+/** Gives the focus to something that is no control, such as the results. */
+export const focusOn = ( area: HTMLElement | undefined ): void => {
 	if ( area ) {
 		area.tabIndex = -1;
 		area.focus( { preventScroll: true } );
@@ -80,18 +81,30 @@ export const showAreas = (
 		markers.loop_pagination_label,
 		queryId
 	) ) {
-		const giveBack = keepFocus( area );
-		area.replaceChildren( sanitise( content.pagination ) );
-		found = giveBack() && found;
+		if ( ! isAwake( area ) ) {
+			// Older markup stays the landmark that it is.
+			const place =
+				area.querySelector( markers.loop_old_pagination ) ?? area;
+			const giveBack = keepFocus( area );
+			place.replaceChildren( sanitise( content.pagination ) );
+			found = giveBack() && found;
+		}
 	}
 	if ( ! found ) {
 		focusOn( results[ 0 ] );
 	}
 	for ( const count of ownOf( root, `.${ markers.loop_count }` ) ) {
-		count.textContent = content.count ?? '';
+		if ( ! isAwake( count ) ) {
+			count.textContent = content.count ?? '';
+		}
 	}
-	for ( const empty of ownOf( root, `.${ markers.loop_empty }` ) ) {
-		empty.hidden = content.total !== 0;
+	for ( const empty of ownOf(
+		root,
+		`:is( .${ markers.loop_empty }, .${ markers.loop_nothing } )`
+	) ) {
+		if ( ! isAwake( empty ) ) {
+			empty.hidden = content.total !== 0;
+		}
 	}
 };
 

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { LoopAction, LoopState } from '../../core/loop/types';
-import { controlsOf } from './elements';
+import { asleepOf, controlsOf } from './elements';
 
 const { filter_all: ALL } = contract.settings_values;
 const { markers } = contract;
@@ -52,7 +52,7 @@ export const actionOf = (
 };
 
 const setValues = ( root: HTMLElement, kind: string, value: string ) => {
-	for ( const field of controlsOf< Field >( root, kind ) ) {
+	for ( const field of asleepOf< Field >( root, kind ) ) {
 		// What is being typed may end in a blank that is not looked for.
 		if ( field.value.trim() !== value ) {
 			field.value = value;
@@ -72,10 +72,10 @@ export const showState = ( root: HTMLElement, state: LoopState ): void => {
 	setValues( root, 'search', state.search );
 	setValues( root, 'sort', state.sorting );
 	setValues( root, 'select', state.select );
-	for ( const box of controlsOf< Field >( root, 'checkbox' ) ) {
+	for ( const box of asleepOf< Field >( root, 'checkbox' ) ) {
 		box.checked = state.checkbox.includes( box.value );
 	}
-	for ( const button of controlsOf( root, 'button' ) ) {
+	for ( const button of asleepOf( root, 'button' ) ) {
 		const type = button.getAttribute( markers.loop_filter_type ) || ALL;
 		if ( type === ( state.button || ALL ) ) {
 			button.setAttribute( 'aria-current', 'true' );

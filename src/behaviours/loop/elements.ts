@@ -44,3 +44,14 @@ export const areasOf = (
 			String( queryId )
 		) }"]`
 	);
+
+/** Whether an element is React's by now, which shows the state itself. */
+export const isAwake = ( element: Element ): boolean =>
+	Boolean( element.closest( `[${ markers.hydrated }]` ) );
+
+/** The controls of a kind that are to be painted. */
+export const asleepOf = < T extends HTMLElement = HTMLElement >(
+	root: HTMLElement,
+	kind: string
+): T[] =>
+	controlsOf< T >( root, kind ).filter( ( control ) => ! isAwake( control ) );

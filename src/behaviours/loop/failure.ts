@@ -1,10 +1,31 @@
 import contract from '../../contract';
-import { ownOf } from './elements';
+import { focusOn } from './areas';
+import { areasOf, isAwake, ownOf } from './elements';
 
 const { markers } = contract;
 
-const paint = ( root: HTMLElement, text: string ) => {
+/**
+ * Says beside the last results why there are no others, with a way to try again;
+ * an empty text takes it back. Its button had the focus then: the results get it.
+ *
+ * @param root    The listing.
+ * @param queryId Of the listing.
+ * @param text    Why.
+ */
+export const showFailure = (
+	root: HTMLElement,
+	queryId: number,
+	text: string
+): void => {
 	for ( const failure of ownOf( root, `.${ markers.loop_failure }` ) ) {
+		if ( isAwake( failure ) ) {
+			continue;
+		}
+		if ( ! text && failure.matches( ':focus-within' ) ) {
+			focusOn(
+				areasOf( root, markers.loop_results_label, queryId )[ 0 ]
+			);
+		}
 		failure.hidden = ! text;
 		const words = failure.querySelector( 'span' );
 		if ( words ) {
@@ -12,10 +33,3 @@ const paint = ( root: HTMLElement, text: string ) => {
 		}
 	}
 };
-
-/** Says beside the last results why there are no others, with a way to try again. */
-export const showFailure = ( root: HTMLElement, text: string ): void =>
-	paint( root, text );
-
-/** Takes it back. */
-export const hideFailure = ( root: HTMLElement ): void => paint( root, '' );

@@ -1,18 +1,12 @@
 import contract from '../../contract';
-import type { LoopData, PageSettings } from '../../contract/types';
-import { browserEnvironment } from '../../transport/browser/environment';
-import { createHttp } from '../../transport/http';
-import { readJson } from '../../transport/http/json';
-import { createLoopClient } from '../../transport/loop';
-import { isNumber, isShape, isText, isTruth } from '../../transport/http/shape';
-import type { Behaviour, Page } from '../page';
-import { printedFor } from '../page/printed';
+import type { LoopHolder } from '../../core/loop/types';
+import type { Page } from '../page';
 import { isPlainClick } from '../../core/site/plain-click';
 import { actionOf } from './controls';
-import { CONTROL, LOOP, loopOf } from './elements';
-import { createListing, type Listing } from './listing';
+import { CONTROL, isAwake, LOOP, loopOf } from './elements';
+import { createListings } from './listings';
 
-const { markers } = contract;
+const { events, markers } = contract;
 
 const FIELDS = `${ LOOP } :is( input, select )${ CONTROL }`;
 const PRESSED = `${ LOOP } :is( a, button )${ CONTROL }`;
@@ -22,15 +16,6 @@ const FORM = `${ LOOP } form[id^="${ markers.loop_form.replace(
 ) }"]`;
 const PAGE_LINK = `${ LOOP } a[${ markers.loop_control }="page"]`;
 
-const isData = isShape< LoopData >( {
-	query_id: isNumber,
-	block_id: isText,
-	composable: isTruth,
-	method: ( value ): value is LoopData[ 'method' ] =>
-		value === 'POST' || value === 'GET',
-	in_place: isTruth,
-} );
-
 /** Whether the visitor wants nothing fetched that was not asked for. */
 const savesData = (): boolean => {
 	const { connection } = navigator as {
@@ -39,59 +24,27 @@ const savesData = (): boolean => {
 	return Boolean( connection?.saveData );
 };
 
-/** The listings of a page, each made when it is first used. */
-const createListings = ( page: Page, settings: PageSettings ) => {
-	const client = createLoopClient(
-		settings,
-		createHttp( browserEnvironment().fetch )
-	);
-	const made = new Map< HTMLElement, Listing | null >();
-	const of = ( element: Element, query?: string ): Listing | null => {
-		const root = loopOf( element );
-		if ( ! root ) {
-			return null;
-		}
-		let listing = made.get( root );
-		if ( listing === undefined ) {
-			const data = readJson( root.getAttribute( markers.loop_data ) );
-			// A page that says nothing works by its links and its form.
-			listing = isData( data )
-				? createListing( page, root, data, client, query )
-				: null;
-			if ( isData( data ) ) {
-				client.prepare( data );
-			}
-			made.set( root, listing );
-		}
-		return listing;
-	};
-	const query = printedFor();
-	for ( const root of document.querySelectorAll( LOOP ) ) {
-		const listing = of( root, query );
-		if ( query !== window.location.search ) {
-			listing?.restore();
-		}
-	}
-	return {
-		of,
-		all: () => [ ...made.values() ].filter( ( one ) => one !== null ),
-	};
-};
-
 /**
  * Listings of content that are searched, sorted, filtered and paged in place.
  *
  * @see spec 2.2, 4.14, 7.10
  */
-export const wire: Behaviour = ( page ) => {
-	const listings = createListings( page, page.settings );
+export const wire = ( page: Page, missed?: Event ): void => {
+	const listings = createListings( page );
+
+	const handOver = ( event: Event ) =>
+		listings.handOver( ( event as CustomEvent< LoopHolder > ).detail );
+	if ( missed ) {
+		handOver( missed );
+	}
+	page.on( events.native.loop_store, '*', handOver );
 
 	const act = ( control: HTMLElement ): boolean => {
 		const root = loopOf( control );
 		const listing = listings.of( control );
 		const action = root && actionOf( root, control );
 		if ( action ) {
-			listing?.act( action );
+			listing?.dispatch( { type: 'act', action } );
 		}
 		return Boolean( listing && action );
 	};
@@ -100,18 +53,18 @@ export const wire: Behaviour = ( page ) => {
 		// A search speaks while one types; its change comes when the field is left.
 		const isSearch =
 			field.getAttribute( markers.loop_control ) === 'search';
-		if ( isSearch === ( event.type === 'input' ) ) {
+		if ( isSearch === ( event.type === 'input' ) && ! isAwake( field ) ) {
 			act( field );
 		}
 	} );
 	page.on( 'click', PRESSED, ( event, control ) => {
-		if ( ! isPlainClick( event ) ) {
+		if ( ! isPlainClick( event ) || isAwake( control ) ) {
 			return;
 		}
 		const retries =
 			control.getAttribute( markers.loop_control ) === 'retry';
 		if ( retries ) {
-			listings.of( control )?.retry();
+			listings.of( control )?.dispatch( { type: 'retry' } );
 		} else if (
 			control.getAttribute( 'aria-disabled' ) === 'true' ||
 			act( control )
@@ -123,7 +76,7 @@ export const wire: Behaviour = ( page ) => {
 		const listing = listings.of( form );
 		if ( listing ) {
 			event.preventDefault();
-			listing.submit();
+			listing.dispatch( { type: 'submit' } );
 		}
 	} );
 	page.on( 'pointerover focusin', PAGE_LINK, ( _event, link ) => {
@@ -133,9 +86,5 @@ export const wire: Behaviour = ( page ) => {
 			listings.of( link )?.expect( action );
 		}
 	} );
-	window.addEventListener( 'popstate', () => {
-		for ( const listing of listings.all() ) {
-			listing.restore();
-		}
-	} );
+	window.addEventListener( 'popstate', listings.restore );
 };

@@ -1,27 +1,11 @@
 import contract from '../../contract';
-import { writeAddress } from '../../core/loop/address';
+import { addressOn } from '../../core/loop/address';
 import { INITIAL, reduce } from '../../core/loop/state';
 import type { LoopRules, LoopState } from '../../core/loop/types';
 import { actionOf } from './controls';
-import { controlsOf } from './elements';
+import { asleepOf } from './elements';
 
 const { loop_history: MARK } = contract.settings_values;
-
-/** The address of this page that shows a state of a listing. */
-export const addressOf = (
-	queryId: number,
-	state: LoopState,
-	rules: LoopRules
-): string => {
-	const { pathname, search } = window.location;
-	const query = writeAddress(
-		new URLSearchParams( search ),
-		queryId,
-		state,
-		rules
-	).toString();
-	return query ? `${ pathname }?${ query }` : pathname;
-};
 
 /**
  * Lets every link of a listing lead to what a click on it shows, for new tabs
@@ -40,14 +24,17 @@ export const showLinks = (
 	rules: LoopRules
 ): void => {
 	for ( const kind of [ 'page', 'button', 'reset' ] ) {
-		for ( const link of controlsOf( root, kind ) ) {
+		for ( const link of asleepOf( root, kind ) ) {
 			const action = actionOf( root, link );
 			if ( link.getAttribute( 'aria-disabled' ) === 'true' || ! action ) {
 				link.removeAttribute( 'href' );
 			} else {
 				const there =
 					kind === 'reset' ? INITIAL : reduce( state, action, rules );
-				link.setAttribute( 'href', addressOf( queryId, there, rules ) );
+				link.setAttribute(
+					'href',
+					addressOn( window.location, queryId, there, rules )
+				);
 			}
 		}
 	}

@@ -1,9 +1,15 @@
 import contract from '../../contract';
 import type { LoopContent, LoopData } from '../../contract/types';
-import { readAddress } from '../../core/loop/address';
-import { fieldsOf } from '../../core/loop/fields';
+import { addressOn, readAddress } from '../../core/loop/address';
+import { questionOf } from '../../core/loop/machine';
 import { reduce } from '../../core/loop/state';
-import type { LoopAction, LoopState } from '../../core/loop/types';
+import type {
+	LoopAction,
+	LoopEffect,
+	LoopEvent,
+	LoopState,
+	Machine,
+} from '../../core/loop/types';
 import { type LoopClient, LoopError } from '../../transport/loop';
 import { emit } from '../page/emit';
 import type { Page } from '../page';
@@ -11,38 +17,41 @@ import { createAhead } from './ahead';
 import { showAmounts } from './amounts';
 import { setBusy, showAreas } from './areas';
 import { showState } from './controls';
-import { ownOf } from './elements';
-import { hideFailure, showFailure } from './failure';
-import { addressOf, showLinks, writeHistory } from './links';
+import { showFailure } from './failure';
+import { showLinks, writeHistory } from './links';
 import { scrollToResults } from './scroll';
 
-const { events, markers, timings_ms: timings } = contract;
+const { events, timings_ms: timings } = contract;
 
-/** What brought an update about. `restore`: the way back, or forward. */
-type Cause = LoopAction[ 'type' ] | 'restore' | 'retry' | 'submit';
+type Sanitise = ( html: string ) => DocumentFragment;
+type Shown = Extract< LoopEffect, { type: 'show' } >;
 
-/** Not debounced: they say all at once. @see spec 9.9, readings 18 */
-const AT_ONCE: readonly Cause[] = [
-	'button',
-	'page',
-	'restore',
-	'retry',
-	'submit',
-];
-
-const fetchSanitiser = () =>
+const fetchSanitiser = (): Promise< Sanitise > =>
 	import( /* webpackChunkName: "fragments" */ '../fragments' ).then(
 		( { sanitise } ) => sanitise
 	);
 
+/** The state of a listing, whoever holds it. */
+export interface Held {
+	readonly machine: () => Machine;
+	readonly dispatch: ( event: LoopEvent ) => void;
+}
+
+/** What the address says of a listing. */
+export const stateIn = (
+	query: string,
+	{ query_id, composable }: LoopData
+): LoopState =>
+	readAddress( new URLSearchParams( query ), query_id, { composable } );
+
 /**
- * One listing of the page.
+ * One listing of the page: carries out what its rules decide, and shows it.
  *
  * @param page   The page.
  * @param root   Its element.
  * @param data   What its markup says.
  * @param client Asks for results.
- * @param query  Of the address that it was printed for.
+ * @param held   Its state.
  * @see spec 4.14, 8.4, field 24-27
  */
 export const createListing = (
@@ -50,177 +59,135 @@ export const createListing = (
 	root: HTMLElement,
 	data: LoopData,
 	client: LoopClient,
-	query = window.location.search
+	held: Held
 ) => {
+	const { machine, dispatch } = held;
 	const { query_id: queryId } = data;
-	const rules = { composable: data.composable };
 	const settings = page.settings.loop;
 	const ahead = createAhead();
-	const read = ( from: string ) =>
-		readAddress( new URLSearchParams( from ), queryId, rules );
-	let state = read( query );
-	/** What the results show; differs from the above while an answer is awaited, and after a failure. */
-	let shown = state;
-	let cause: Cause = 'restore';
 	let timer: ReturnType< typeof setTimeout > | undefined;
-	/** The request whose answer counts. An answer to another is late. */
 	let current: AbortController | undefined;
-	let typing = false;
+	let sanitise: Sanitise;
 
-	const keyOf = ( of: LoopState ) => JSON.stringify( fieldsOf( of, rules ) );
-	/** Whether more results come below those that are there. */
-	const adds = () =>
-		cause === 'page' &&
-		Boolean( ownOf( root, `.${ markers.loop_more }` ).length ) &&
-		state.paged > shown.paged;
+	const address = () =>
+		addressOn( window.location, queryId, machine().view.chosen, data );
 
 	const entitle = () => {
 		if ( settings ) {
 			const { first, further } = settings.titles;
+			const { paged } = machine().view.chosen;
 			document.title =
-				state.paged > 1
-					? further.replace( '%d', String( state.paged ) )
-					: first;
+				paged > 1 ? further.replace( '%d', String( paged ) ) : first;
 		}
 	};
 
-	const remember = () => {
-		if ( ! settings?.history || cause === 'restore' ) {
-			return;
-		}
-		writeHistory(
-			addressOf( queryId, state, rules ),
-			typing && cause === 'search'
-		);
-		typing = cause === 'search';
-	};
-
-	const show = (
-		content: LoopContent,
-		sanitise: ( html: string ) => DocumentFragment
-	) => {
-		const added = adds();
-		showAreas( root, queryId, content, added, sanitise );
+	const show = ( { content, adds, history, pages }: Shown ) => {
+		showAreas( root, queryId, content, adds, sanitise );
 		showAmounts( root, content.options );
-		remember();
+		if ( settings?.history && history !== 'none' ) {
+			writeHistory( address(), history === 'replace' );
+		}
 		entitle();
-		shown = state;
-		showLinks( root, queryId, state, rules );
+		showLinks( root, queryId, machine().view.shown, data );
 		page.announce( content.count ?? '' );
 		emit( events.native.loop_updated, { query_id: queryId, content } );
-		const paged = cause === 'page' && ! added;
-		if ( settings?.scroll_on === 'update' ? ! added : paged ) {
+		if ( settings?.scroll_on === 'update' ? ! adds : pages ) {
 			scrollToResults( root, queryId );
 		}
 	};
 
-	const tell = ( error: unknown ) => {
-		emit( events.native.loop_error, { query_id: queryId, error } );
+	const tell = ( request: number, error: unknown ) => {
+		const shown =
+			error instanceof LoopError ? error.shown : page.text( 'http' );
 		// The letter shows nothing; an owner may want that.
-		if ( page.settings.theme.announce_errors ) {
-			const text =
-				error instanceof LoopError ? error.shown : page.text( 'http' );
-			showFailure( root, text );
+		const text = page.settings.theme.announce_errors ? shown : '';
+		dispatch( { type: 'failed', request, text } );
+		emit( events.native.loop_error, { query_id: queryId, error } );
+		if ( text ) {
 			page.announce( text );
 		}
 	};
 
 	/**
-	 * Asks for what is chosen and shows it.
+	 * Asks for what is chosen.
 	 *
 	 * @return Rejects when it cannot be had; the results stay as they are.
 	 */
-	const update = async (): Promise< void > => {
-		const request = new AbortController();
-		current = request;
-		const isLate = () => current !== request;
-		setBusy( root, queryId, true );
+	const ask = async ( request: number ): Promise< void > => {
+		const question = questionOf( machine(), machine().view.chosen );
+		const giveUp = new AbortController();
+		current = giveUp;
+		let content: LoopContent;
 		try {
-			const [ content, sanitise ] = await Promise.all( [
-				ahead.take( keyOf( state ) ) ??
-					client.load(
-						data,
-						fieldsOf( state, rules ),
-						request.signal
-					),
+			[ content, sanitise ] = await Promise.all( [
+				ahead.take( question ) ??
+					client.load( data, question, giveUp.signal ),
 				fetchSanitiser(),
 			] );
-			if ( ! isLate() ) {
-				hideFailure( root );
-				show( content, sanitise );
-			}
 		} catch ( error ) {
-			if ( ! isLate() ) {
-				tell( error );
+			if ( machine().request === request ) {
+				tell( request, error );
 				throw error;
 			}
-		} finally {
-			if ( ! isLate() ) {
-				setBusy( root, queryId, false );
-			}
-		}
-	};
-
-	const run = () => {
-		if ( ! data.in_place ) {
-			page.browser.navigate( addressOf( queryId, state, rules ) );
 			return;
 		}
-		update().catch( reportError );
-	};
-
-	const schedule = ( next: Cause ) => {
-		// A page that is chosen while a word is typed brings the word's page.
-		cause = next;
-		clearTimeout( timer );
-		// What is on its way answers a question that nobody asks any more.
-		current?.abort();
-		current = undefined;
-		if ( AT_ONCE.includes( next ) ) {
-			run();
-		} else {
-			timer = setTimeout( run, timings.loop_filter );
-		}
+		dispatch( { type: 'answered', request, content } );
 	};
 
 	return {
-		/** Something was done to it. */
-		act( action: LoopAction ): void {
-			state = reduce( state, action, rules );
-			showState( root, state );
-			schedule( action.type );
+		/** Shows in the page what is known of it. */
+		paint(): void {
+			const { view } = machine();
+			showState( root, view.chosen );
+			setBusy( root, queryId, view.busy );
+			showFailure( root, queryId, view.failure );
 		},
 
-		/** Enter, or the search's button: no more waiting. */
-		submit(): void {
-			schedule( 'submit' );
-		},
-
-		retry(): void {
-			schedule( 'retry' );
-		},
-
-		/** The address has changed by the way back or forward. */
-		restore(): void {
-			state = read( window.location.search );
-			showState( root, state );
-			if ( keyOf( state ) === keyOf( shown ) ) {
-				entitle();
-			} else if ( ownOf( root, `.${ markers.loop_more }` ).length ) {
-				// The server shows all pages up to this one.
-				page.browser.reload();
-			} else {
-				schedule( 'restore' );
+		carryOut( effect: LoopEffect ): void {
+			switch ( effect.type ) {
+				case 'stop':
+					clearTimeout( timer );
+					current?.abort();
+					break;
+				case 'rest':
+					timer = setTimeout(
+						() => dispatch( { type: 'rested' } ),
+						timings.loop_filter
+					);
+					break;
+				case 'ask':
+					ask( effect.request ).catch( reportError );
+					break;
+				case 'open':
+					page.browser.navigate( address() );
+					break;
+				case 'entitle':
+					entitle();
+					break;
+				case 'show':
+					show( effect );
 			}
 		},
 
+		/** The address has changed by the way back or forward. */
+		restore: () =>
+			dispatch( {
+				type: 'restore',
+				chosen: stateIn( window.location.search, data ),
+			} ),
+
 		/** A page is likely to be asked for. */
 		expect( action: LoopAction ): void {
-			const next = reduce( state, action, rules );
-			ahead.fetch( keyOf( next ), () =>
-				client.load( data, fieldsOf( next, rules ) )
+			const { view } = machine();
+			const question = questionOf(
+				machine(),
+				reduce( view.chosen, action, view )
 			);
+			ahead.fetch( question, () => client.load( data, question ) );
 		},
+
+		dispatch,
+		root,
 	};
 };
 

@@ -8,7 +8,7 @@ import type { AddFollowUp, Payload } from '../cart/add';
 import type { DialogOptions } from '../dialog';
 import type { Announce } from './announce';
 import type { Delegate } from './delegate';
-import type { Bridge, Told } from '../jquery/bridge';
+import type { Bridge, ShownFragments, Told } from '../jquery/bridge';
 
 /** What a behaviour does to the browser itself, so that a test can see it. */
 export interface Browser {
@@ -65,6 +65,8 @@ export interface Page {
 	readonly bridge: () => Bridge | Promise< Bridge > | null;
 	/** Brings the page up to what the cookies say, after another script has changed the cart. */
 	readonly look: () => void;
+	/** Answers whose regions are to be shown, the oldest first. */
+	readonly waiting: ShownFragments[];
 	/** Fetches what follows an intent, once. */
 	readonly later: () => Promise< Later >;
 }

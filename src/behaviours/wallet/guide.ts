@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { WalletError } from '../../core/wallet/trouble';
 import { warningOf } from '../../core/wallet/warning';
-import { writeCookie } from '../../transport/browser/cookies';
+import { writeCookie } from '../../transport/browser/write-cookie';
 import type { Page } from '../page';
 import type { Handler } from '../page/delegate';
 import type { Way } from './attach';

@@ -5,6 +5,7 @@ import { EmptyCart } from '../cart/empty-cart';
 import { UndoBar } from '../cart/undo-bar';
 import { classes } from '../parts/classes';
 import { Notices } from '../parts/notices';
+import { OtherRows, Others } from '../parts/others';
 import type { CartPageProps } from '../types';
 import { Coupon, CouponNotice } from './coupon';
 import { CrossSells } from './cross-sells';
@@ -19,7 +20,7 @@ const Form = ( {
 	props: CartPageProps;
 	couponFailed: boolean;
 } ) => {
-	const { cart, shop, state, options, proof } = props;
+	const { cart, shop, state, options, proof, others: all } = props;
 	return (
 		<form
 			className="woocommerce-cart-form"
@@ -27,11 +28,13 @@ const Form = ( {
 			action={ shop.cart_url }
 			method="post"
 		>
+			<Others all={ all } place="before_cart_table" />
 			<table className="shop_table cart" role="table">
 				<caption className="screen-reader-text">
 					{ __( 'Products in your cart', 'vitrine' ) }
 				</caption>
 				<Head />
+				<Others all={ all } place="before_cart_contents" tag="tbody" />
 				<tbody role="rowgroup">
 					{ cart.lines.map( ( line ) => (
 						<Row
@@ -40,12 +43,15 @@ const Form = ( {
 							currency={ cart.currency }
 							style={ shop.quantity_style }
 							pending={ state?.pending?.[ line.key ] }
+							others={ all }
 						/>
 					) ) }
 				</tbody>
+				<Others all={ all } place="cart_contents" tag="tbody" />
 			</table>
 			<div className="actions">
 				{ options.coupon && <Coupon failed={ couponFailed } /> }
+				<Others all={ all } place="cart_coupon" />
 				<button
 					type="submit"
 					className="button wp-element-button is-quiet"
@@ -54,7 +60,10 @@ const Form = ( {
 				>
 					{ __( 'Update cart', 'vitrine' ) }
 				</button>
+				<Others all={ all } place="cart_actions" />
 			</div>
+			<OtherRows all={ all } place="after_cart_contents" />
+			<Others all={ all } place="after_cart_table" />
 			<input type="hidden" name="_wpnonce" value={ proof } />
 		</form>
 	);
@@ -68,6 +77,13 @@ const Form = ( {
  */
 export const CartPage = ( props: CartPageProps ) => {
 	const { cart, shop, state, options, notices } = props;
+	const isEmpty = cart.lines.length === 0;
+	// Those of a cart with lines, and that of an empty one.
+	const all = Object.fromEntries(
+		Object.entries( props.others ?? {} ).filter(
+			( [ place ] ) => ( place === 'cart_is_empty' ) === isEmpty
+		)
+	);
 	const failure = state?.failure ?? null;
 	// A coupon's failure belongs to its field.
 	const couponFailed = failure?.code === contract.error_codes.invalid_coupon;
@@ -77,28 +93,34 @@ export const CartPage = ( props: CartPageProps ) => {
 	}
 	return (
 		<>
+			<Others all={ all } place="before_cart" />
 			<Notices notices={ shown }>
 				{ couponFailed && <CouponNotice error={ failure.text } /> }
 			</Notices>
 			{ state?.removed && <UndoBar line={ state.removed.line } /> }
-			{ cart.lines.length === 0 ? (
+			<Others all={ all } place="cart_is_empty" />
+			{ isEmpty ? (
 				<EmptyCart style="cart-empty" shopUrl={ shop.shop_url } />
 			) : (
 				<div className="vitrine-cart-layout">
 					<Form props={ props } couponFailed={ couponFailed } />
+					<Others all={ all } place="before_cart_collaterals" />
 					<div
 						className={ classes(
 							'cart-collaterals',
 							options.sticky_totals && 'is-sticky'
 						) }
 					>
+						<Others all={ all } place="cart_collaterals:-10" />
 						<Totals { ...props } />
+						<Others all={ all } place="cart_collaterals:10-" />
 					</div>
 				</div>
 			) }
 			{ options.cross_sells && cart.cross_sells.length > 0 && (
 				<CrossSells cart={ cart } shop={ shop } />
 			) }
+			<Others all={ all } place="after_cart" />
 		</>
 	);
 };

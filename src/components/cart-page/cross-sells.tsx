@@ -12,7 +12,7 @@ import type { CartContentsProps } from '../types';
  */
 export const CrossSells = ( { cart, shop }: CartContentsProps ) => (
 	<section className="cross-sells">
-		<h2>{ __( 'Goes well with your cart', 'vitrine' ) }</h2>
+		<h2>{ __( 'You may be interested in…', 'vitrine' ) }</h2>
 		<ul className="products columns-4">
 			{ cart.cross_sells.map( ( card ) => (
 				<Card

@@ -10,6 +10,7 @@ import {
 } from '../cart/line-parts';
 import type { LineProps } from '../cart/line';
 import { classes } from '../parts/classes';
+import { Others, type OthersHtml } from '../parts/others';
 
 /** The head of the table. */
 export const Head = () => {
@@ -54,9 +55,16 @@ export const Head = () => {
  * @param props.currency
  * @param props.style    One of the contract's `quantity_style_types`.
  * @param props.pending  What is under way for it.
+ * @param props.others   What other plugins print.
  * @see spec 3.1
  */
-export const Row = ( { line, currency, style, pending }: LineProps ) => (
+export const Row = ( {
+	line,
+	currency,
+	style,
+	pending,
+	others,
+}: LineProps & { others?: OthersHtml | undefined } ) => (
 	<tr
 		className={ classes(
 			'cart_item',
@@ -70,7 +78,22 @@ export const Row = ( { line, currency, style, pending }: LineProps ) => (
 		<td className="product-name" role="cell">
 			<div className="vitrine-row-product">
 				<LineImage line={ line } sizes="96px" />
-				<LineText line={ line } currency={ currency } />
+				<LineText
+					line={ line }
+					currency={ currency }
+					below={
+						<Others
+							all={ others }
+							place={ `after_cart_item_name:${ line.key }` }
+						/>
+					}
+					note={
+						<Others
+							all={ others }
+							place={ `cart_item_backorder:${ line.key }` }
+						/>
+					}
+				/>
 			</div>
 		</td>
 		<td className="product-quantity" role="cell">

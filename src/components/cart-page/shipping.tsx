@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { Fragment, useEffect, useRef } from '@wordpress/element';
+import { Fragment } from '@wordpress/element';
 import contract from '../../contract';
 import type {
 	CartSnapshot,
@@ -9,6 +9,7 @@ import type {
 import { packagesOf } from '../../core/cart/packages';
 import { formatMoney } from '../../core/money';
 import { packageTitle } from '../parts/package-title';
+import { useChosen } from '../parts/use-chosen';
 import { Amount } from '../parts/money';
 
 /** Ties the inputs outside the cart's form to it. */
@@ -23,13 +24,7 @@ const Choice = ( {
 	index: number;
 	currency: Currency;
 } ) => {
-	const input = useRef< HTMLInputElement >( null );
-	// Not controlled: the click is the shopper's, the answer may put it back.
-	useEffect( () => {
-		if ( input.current ) {
-			input.current.checked = choice.chosen;
-		}
-	}, [ choice ] );
+	const input = useChosen( choice );
 	return (
 		<li role="none">
 			<label htmlFor={ `shipping-${ choice.id }` }>
@@ -93,7 +88,7 @@ const Choices = ( { cart }: { cart: CartSnapshot } ) => {
 		);
 	}
 	if ( known === null ) {
-		return <span>{ __( 'Worked out at the checkout', 'vitrine' ) }</span>;
+		return <span>{ __( 'Calculated at checkout', 'vitrine' ) }</span>;
 	}
 	return known === 0 ? (
 		<span>{ __( 'Free', 'vitrine' ) }</span>

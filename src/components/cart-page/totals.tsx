@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import contract from '../../contract';
 import { CartSums } from '../checkout/sums';
+import { Others } from '../parts/others';
 import type { CartPageProps } from '../types';
 import { Proceed } from './proceed';
 import { Shipping } from './shipping';
@@ -38,9 +39,10 @@ const TakeOff = ( { code, props }: { code: string; props: CartPageProps } ) => (
  * @see spec 2.5
  */
 export const Totals = ( props: CartPageProps ) => {
-	const { cart, shop, state } = props;
+	const { cart, shop, state, others: all } = props;
 	return (
 		<div className="cart_totals">
+			<Others all={ all } place="before_cart_totals" />
 			<h2>{ __( 'Cart totals', 'vitrine' ) }</h2>
 			<CartSums
 				cart={ cart }
@@ -54,8 +56,13 @@ export const Totals = ( props: CartPageProps ) => {
 				takeOff={ ( { code } ) => (
 					<TakeOff code={ code } props={ props } />
 				) }
+				others={ all }
+				places="cart_totals"
 			/>
+			<Others all={ all } place="proceed_to_checkout:-20" />
 			<Proceed checkoutUrl={ shop.checkout_url } />
+			<Others all={ all } place="proceed_to_checkout:20-" />
+			<Others all={ all } place="after_cart_totals" />
 		</div>
 	);
 };

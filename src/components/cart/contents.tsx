@@ -52,7 +52,7 @@ const Foot = ( { cart, shop, state }: CartContentsProps ) => {
 			{ cart.needs_shipping && (
 				<p className="vitrine-cart-note">
 					{ __(
-						'Shipping and taxes are worked out at the checkout.',
+						'Shipping and taxes are calculated at checkout.',
 						'vitrine'
 					) }
 				</p>

@@ -37,7 +37,7 @@ export const DrawerPanel = ( {
 				className="vitrine-drawer-checkout wc-forward"
 				href={ checkoutUrl }
 			>
-				{ __( 'Go straight to the checkout', 'vitrine' ) }
+				{ __( 'Check out now', 'vitrine' ) }
 			</a>
 		</div>
 	</div>

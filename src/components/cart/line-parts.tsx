@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import type { CartLine, Currency, ItemDatum } from '../../contract/types';
 import { Foreign } from '../parts/foreign';
 import { Icon } from '../parts/icon';
@@ -30,19 +31,27 @@ const Data = ( { data }: { data: ItemDatum[] } ) =>
  * @param props
  * @param props.line
  * @param props.currency
+ * @param props.below    What stands below the name.
+ * @param props.note     What stands below its attributes.
  */
 export const LineText = ( {
 	line,
 	currency,
+	below,
+	note,
 }: {
 	line: CartLine;
 	currency: Currency;
+	below?: ReactNode;
+	note?: ReactNode;
 } ) => (
 	<div className="vitrine-line-text">
 		<a className="vitrine-line-name" href={ line.permalink }>
 			{ line.name }
 		</a>
+		{ below }
 		<Data data={ line.data } />
+		{ note }
 		<div className="vitrine-line-price">
 			{ line.html?.price === undefined ? (
 				<Price

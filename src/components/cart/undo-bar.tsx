@@ -23,7 +23,7 @@ export const UndoBar = ( { line }: { line: CartLine } ) => (
 			data-cart_item_key={ line.key }
 			aria-label={ sprintf(
 				/* translators: %s: product name. */
-				__( 'Undo: put “%s” back', 'vitrine' ),
+				__( 'Undo: restore “%s”', 'vitrine' ),
 				line.name
 			) }
 		>

@@ -83,7 +83,7 @@ export const Suggestions = ( props: { suggestions: AddressSuggestion[] } ) => (
 export const ExpressRoom = () => (
 	<div className={ `${ markers.express.slice( 1 ) } is-preview` }>
 		{ __(
-			'Express buttons stand here when a way of paying brings them.',
+			'Express checkout buttons appear here if a payment method provides them.',
 			'vitrine'
 		) }
 	</div>

@@ -30,7 +30,7 @@ const describedBy = ( { name, hint, error }: CheckoutField ) =>
 const Options = ( { field }: { field: CheckoutField } ) => (
 	<>
 		{ field.value === '' && (
-			<option value="">{ __( 'Please choose', 'vitrine' ) }</option>
+			<option value="">{ __( 'Select an option', 'vitrine' ) }</option>
 		) }
 		{ Object.entries( field.options ).map( ( [ value, label ] ) => (
 			<option key={ value } value={ value }>

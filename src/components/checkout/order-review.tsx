@@ -53,15 +53,15 @@ const TakeOff = ( { code }: { code: string } ) => (
 );
 
 /**
- * What is about to be ordered: lines and sums. Twin of `View\Checkout\Review\OrderReview`.
+ * What is in the review, which an element of the page holds once it is live.
  *
  * @param props
  * @param props.cart
  * @param props.state
  * @see spec 2.7
  */
-export const OrderReview = ( { cart, state }: OrderReviewProps ) => (
-	<div className={ contract.markers.order_review_table.slice( 1 ) }>
+export const OrderReviewBody = ( { cart, state }: OrderReviewProps ) => (
+	<>
 		{ cart.notices.map( ( notice ) => (
 			<Notice
 				key={ `${ notice.type } ${ notice.text }` }
@@ -99,5 +99,17 @@ export const OrderReview = ( { cart, state }: OrderReviewProps ) => (
 			name={ contract.fields.cart_hash }
 			value={ cart.hash }
 		/>
+	</>
+);
+
+/**
+ * What is about to be ordered: lines and sums. Twin of `View\Checkout\Review\OrderReview`.
+ *
+ * @param props
+ * @see spec 2.7
+ */
+export const OrderReview = ( props: OrderReviewProps ) => (
+	<div className={ contract.markers.order_review_table.slice( 1 ) }>
+		<OrderReviewBody { ...props } />
 	</div>
 );

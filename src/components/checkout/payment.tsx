@@ -7,10 +7,15 @@ import type { PaymentMethod, PaymentProps } from './types';
 const FIELD = contract.fields.payment_method;
 
 const Method = ( props: { method: PaymentMethod; checked: boolean } ) => {
-	const { id, title, description } = props.method;
+	const { id, title, description, countries } = props.method;
 	const name = `payment_method_${ id }`;
 	return (
-		<li className={ `wc_payment_method ${ name }` }>
+		<li
+			className={ `wc_payment_method ${ name }` }
+			{ ...( countries && {
+				[ contract.markers.countries ]: countries.join( ' ' ),
+			} ) }
+		>
 			<label className="vitrine-choice" htmlFor={ name }>
 				<input
 					type="radio"
@@ -49,7 +54,7 @@ export const Payment = ( { methods, chosen, error }: PaymentProps ) => {
 				{ methods.length === 0 ? (
 					<p>
 						{ __(
-							'There is no way to pay at the moment. Please contact us.',
+							'No payment methods are available at the moment. Please contact us.',
 							'vitrine'
 						) }
 					</p>

@@ -1,26 +1,27 @@
 import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
-import type {
-	CartSnapshot,
-	Currency,
-	ShippingChoice,
-} from '../../contract/types';
+import type { Currency, ShippingChoice } from '../../contract/types';
 import { packagesOf } from '../../core/cart/packages';
 import { formatMoney } from '../../core/money';
 import { packageTitle } from '../parts/package-title';
+import { useChosen } from '../parts/use-chosen';
 import { Section } from './section';
+import type { OrderReviewProps } from './types';
 
 const Choice = ( props: {
 	choice: ShippingChoice;
 	index: number;
 	currency: Currency;
+	pending: boolean;
 } ) => {
 	const { id, label, cost, chosen } = props.choice;
+	const input = useChosen( props.choice, props.pending );
 	const field = `shipping_method_${ props.index }_${ id }`;
 	return (
 		<li>
 			<label className="vitrine-choice" htmlFor={ field }>
 				<input
+					ref={ input }
 					type="radio"
 					className="shipping_method"
 					name={ `${ contract.fields.shipping_method }[${ props.index }]` }
@@ -40,15 +41,15 @@ const Choice = ( props: {
 };
 
 /**
- * The ways to ship, package by package; empty when nothing is sent. Twin of
- * `View\Checkout\Shipping`.
+ * The ways to ship, package by package, as an element of the page holds them once
+ * they are live.
  *
  * @param props
  * @param props.cart
- * @see spec 2.7
+ * @param props.state
  */
-export const Shipping = ( { cart }: { cart: CartSnapshot } ) => (
-	<div className={ contract.markers.shipping_methods.slice( 1 ) }>
+export const ShippingBody = ( { cart, state }: OrderReviewProps ) => (
+	<>
 		{ cart.needs_shipping &&
 			packagesOf( cart.shipping ).map( ( { name, choices }, index ) => (
 				<Section key={ name } title={ packageTitle( name ) }>
@@ -59,10 +60,24 @@ export const Shipping = ( { cart }: { cart: CartSnapshot } ) => (
 								choice={ choice }
 								index={ index }
 								currency={ cart.currency }
+								pending={ !! state?.totals_pending }
 							/>
 						) ) }
 					</ul>
 				</Section>
 			) ) }
+	</>
+);
+
+/**
+ * The same in its element; empty when nothing is sent. Twin of
+ * `View\Checkout\Shipping`.
+ *
+ * @param props
+ * @see spec 2.7
+ */
+export const Shipping = ( props: OrderReviewProps ) => (
+	<div className={ contract.markers.shipping_methods.slice( 1 ) }>
+		<ShippingBody { ...props } />
 	</div>
 );

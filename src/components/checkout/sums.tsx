@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { Fragment } from '@wordpress/element';
 import type { ReactNode } from 'react';
 import type {
 	CartCoupon,
@@ -10,6 +11,11 @@ import type {
 import { holdTax } from '../../core/cart/totals';
 import { classes } from '../parts/classes';
 import { Amount } from '../parts/money';
+import { OtherRows, type OthersHtml } from '../parts/others';
+
+interface TaxProps {
+	cart: Pick< CartSnapshot, 'taxes' | 'totals' | 'currency' >;
+}
 
 /**
  * One sum. Twin of `View\Checkout\Review\Sums::row()`.
@@ -44,6 +50,47 @@ export const Fees = ( props: { fees: CartFee[]; currency: Currency } ) =>
 		</Sum>
 	) );
 
+/** Each tax, or all of it where the engine tells them not apart. */
+const eachTax = ( { taxes, totals }: TaxProps[ 'cart' ] ): CartFee[] =>
+	totals.tax > 0 ? taxes ?? [ { label: '', amount: totals.tax } ] : [];
+
+/**
+ * The taxes beside the other sums. Twin of `View\Checkout\Review\Sums::taxes()`.
+ *
+ * @param props
+ * @param props.cart
+ */
+const Taxes = ( { cart }: TaxProps ) =>
+	eachTax( cart ).map( ( { label, amount } ) => (
+		<Sum
+			key={ label }
+			name="tax-total"
+			label={ label || __( 'Tax', 'vitrine' ) }
+		>
+			<Amount minor={ amount } currency={ cart.currency } />
+		</Sum>
+	) );
+
+/**
+ * The taxes that the other sums hold. Twin of
+ * `View\Checkout\Review\Sums::taxes_included()`.
+ *
+ * @param props
+ * @param props.cart
+ */
+const TaxesIncluded = ( { cart }: TaxProps ) => {
+	const name = __( 'Tax included', 'vitrine' );
+	return eachTax( cart ).map( ( { label, amount } ) => (
+		<Sum
+			key={ label }
+			name="tax-included"
+			label={ label ? `${ name } (${ label })` : name }
+		>
+			<Amount minor={ amount } currency={ cart.currency } />
+		</Sum>
+	) );
+};
+
 /**
  * What shipping costs. Twin of `View\Checkout\Review\Sums::shipping()`.
  *
@@ -56,7 +103,7 @@ export const ShippingCost = ( props: {
 	currency: Currency;
 } ) => {
 	if ( props.cost === null ) {
-		return <span>{ __( 'Not known yet', 'vitrine' ) }</span>;
+		return <span>{ __( 'To be calculated', 'vitrine' ) }</span>;
 	}
 	return props.cost === 0 ? (
 		<span>{ __( 'Free', 'vitrine' ) }</span>
@@ -73,68 +120,118 @@ export const ShippingCost = ( props: {
  * @param props.pending  Whether they are not yet those of the lines.
  * @param props.shipping What shipping costs, or the choice.
  * @param props.takeOff  The way to take a coupon off.
+ * @param props.others   What other plugins print.
+ * @param props.places   How the names of its places begin.
  */
 export const CartSums = ( {
 	cart,
 	pending,
 	shipping,
 	takeOff,
+	others,
+	places = '',
 }: {
 	cart: CartSnapshot;
 	pending: boolean;
 	shipping: ReactNode;
 	takeOff: ( coupon: CartCoupon ) => ReactNode;
+	others?: OthersHtml | undefined;
+	places?: string;
 } ) => {
 	const { totals, currency } = cart;
 	const included = holdTax( totals, cart.fees );
-	const tax = <Amount minor={ totals.tax } currency={ currency } />;
-	return (
-		<dl
-			className={ classes(
-				'vitrine-cart-sums',
-				pending && 'is-pending'
-			) }
-			aria-busy={ pending ? 'true' : undefined }
-		>
-			<Sum name="cart-subtotal" label={ __( 'Subtotal', 'vitrine' ) }>
-				<Amount minor={ totals.subtotal } currency={ currency } />
-			</Sum>
-			{ cart.coupons.map( ( coupon ) => (
+	const parts: Array< [ string, ReactNode[] ] > = [
+		[
+			'',
+			[
 				<Sum
-					key={ coupon.code }
-					name="cart-discount"
-					label={ sprintf(
-						/* translators: %s: coupon code. */
-						__( 'Coupon: %s', 'vitrine' ),
-						coupon.code
+					key="subtotal"
+					name="cart-subtotal"
+					label={ __( 'Subtotal', 'vitrine' ) }
+				>
+					<Amount minor={ totals.subtotal } currency={ currency } />
+				</Sum>,
+				...cart.coupons.map( ( coupon ) => (
+					<Sum
+						key={ `coupon-${ coupon.code }` }
+						name="cart-discount"
+						label={ sprintf(
+							/* translators: %s: coupon code. */
+							__( 'Coupon: %s', 'vitrine' ),
+							coupon.code
+						) }
+					>
+						<Amount
+							minor={ -coupon.discount }
+							currency={ currency }
+						/>
+						{ takeOff( coupon ) }
+					</Sum>
+				) ),
+			],
+		],
+		[
+			'_before_shipping',
+			[
+				cart.needs_shipping && (
+					<Sum
+						key="shipping"
+						name="shipping"
+						label={ __( 'Shipping', 'vitrine' ) }
+					>
+						{ shipping }
+					</Sum>
+				),
+			],
+		],
+		[
+			'_after_shipping',
+			[
+				<Fees key="fees" fees={ cart.fees } currency={ currency } />,
+				! included && <Taxes key="taxes" cart={ cart } />,
+			],
+		],
+		[
+			'_before_order_total',
+			[
+				<Sum
+					key="total"
+					name="order-total"
+					label={ __( 'Total', 'vitrine' ) }
+				>
+					<Amount minor={ totals.total } currency={ currency } />
+				</Sum>,
+			],
+		],
+		[
+			'_after_order_total',
+			[ included && <TaxesIncluded key="taxes" cart={ cart } /> ],
+		],
+	];
+	// One list, but where others print between its sums.
+	const lists: Array< [ string, ReactNode[] ] > = [];
+	for ( const [ place, rows ] of parts ) {
+		const last = lists.at( -1 );
+		if ( ! last || others?.[ places + place ] !== undefined ) {
+			lists.push( [ places + place, [ ...rows ] ] );
+		} else {
+			last[ 1 ].push( ...rows );
+		}
+	}
+	return lists.map( ( [ place, rows ] ) => (
+		<Fragment key={ place }>
+			<OtherRows all={ others } place={ place } />
+			{ rows.some( Boolean ) && (
+				<dl
+					className={ classes(
+						'vitrine-cart-sums',
+						pending && 'is-pending'
 					) }
+					aria-busy={ pending ? 'true' : undefined }
 				>
-					<Amount minor={ -coupon.discount } currency={ currency } />
-					{ takeOff( coupon ) }
-				</Sum>
-			) ) }
-			{ cart.needs_shipping && (
-				<Sum name="shipping" label={ __( 'Shipping', 'vitrine' ) }>
-					{ shipping }
-				</Sum>
+					{ rows }
+				</dl>
 			) }
-			<Fees fees={ cart.fees } currency={ currency } />
-			{ totals.tax > 0 && ! included && (
-				<Sum name="tax-total" label={ __( 'Tax', 'vitrine' ) }>
-					{ tax }
-				</Sum>
-			) }
-			<Sum name="order-total" label={ __( 'Total', 'vitrine' ) }>
-				<Amount minor={ totals.total } currency={ currency } />
-			</Sum>
-			{ totals.tax > 0 && included && (
-				<Sum
-					name="tax-included"
-					label={ __( 'Tax included', 'vitrine' ) }
-				>
-					{ tax }
-				</Sum>
-			) }
-		</dl>
-	);
+		</Fragment>
+	) );
 };

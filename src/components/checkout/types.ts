@@ -43,6 +43,8 @@ export interface PaymentMethod {
 	description: string;
 	/** Its own fields, HTML that only the server prints. */
 	fields_html: string;
+	/** Two-letter codes of the billing countries that it is for; absent: all. */
+	countries?: string[];
 }
 
 /** What the block's settings show of the form. PHP: `View\Checkout\Props`. */

@@ -1,28 +1,75 @@
+import { cartStore } from '@vitrine/stores';
+import { useEffect, useState } from '@wordpress/element';
 import contract from '../../contract';
-import type { CartSnapshot } from '../../contract/types';
+import type { CartSnapshot, CartState } from '../../contract/types';
 import { cartOfPage } from '../../transport/cart-data';
+import { readJson } from '../../transport/http/json';
+import { readElement } from '../../transport/page';
 import { CartPage } from '../cart-page/cart-page';
-import type { CartPageProps } from '../types';
-import { attach } from './attach';
-import { type CartSource, useCart } from './use-cart';
+import { othersIn, type OthersHtml } from '../parts/others';
+import { attach, isUpToDate } from './attach';
+import { type Given, isGiven } from './given';
+import { useCart } from './use-cart';
 
-type Given = Omit< CartPageProps, 'cart' | 'state' >;
+const ROOT = `.${ contract.markers.cart_root }`;
 
 interface LiveProps {
-	source: CartSource;
 	printed: CartSnapshot;
 	given: Given;
+	/** Of the cart that the element shows: an answer may have changed the page's data since. */
+	mark: string;
 }
 
-const Live = ( { source, printed, given }: LiveProps ) => {
-	const { cart, state } = useCart( source, printed );
-	return (
-		<CartPage
-			{ ...given }
-			cart={ cart }
-			{ ...( state ? { state } : {} ) }
-		/>
-	);
+const markOf = ( {
+	revision = '',
+	hash = '',
+}: {
+	revision?: number | string | undefined;
+	hash?: string | undefined;
+} ) => `${ revision }.${ hash }`;
+
+/**
+ * What other plugins print, of the cart as the shop has it: it knows their places
+ * on this page only, so the page is asked for them again.
+ *
+ * @param printed What the page was printed with.
+ * @param mark    Of which cart that was.
+ * @param state   What is known now.
+ */
+const useOthers = (
+	printed: OthersHtml,
+	mark: string,
+	state: CartState | undefined
+): OthersHtml => {
+	const [ others, setOthers ] = useState( printed );
+	const known = state?.confirmed ? markOf( state.confirmed ) : mark;
+	const wanted =
+		Object.keys( printed ).length > 0 && ! state?.busy && known !== mark;
+	useEffect( () => {
+		let isOver = false;
+		if ( wanted ) {
+			readElement( window.location.href, ROOT ).then( ( html ) => {
+				if ( html !== null && ! isOver ) {
+					const page = new DOMParser().parseFromString(
+						html,
+						'text/html'
+					);
+					setOthers( othersIn( page ) );
+				}
+			}, reportError );
+		}
+		return () => {
+			isOver = true;
+		};
+	}, [ wanted, known ] );
+	// The cart that the page was printed with, again.
+	return wanted || state?.busy ? others : printed;
+};
+
+const Live = ( { printed, given, mark }: LiveProps ) => {
+	const shown = useCart( cartStore, printed );
+	const others = useOthers( given.others ?? {}, mark, shown.state );
+	return <CartPage { ...given } { ...shown } others={ others } />;
 };
 
 /**
@@ -33,22 +80,27 @@ const Live = ( { source, printed, given }: LiveProps ) => {
  */
 export const hydrateCartPage = (): void => {
 	const root = document.querySelector< HTMLElement >(
-		`.${ contract.markers.cart_root }[data-vitrine-props]`
+		`${ ROOT }[data-vitrine-props]`
 	);
 	const printed = cartOfPage( document );
-	const source = window.vitrine?.cart;
-	if ( ! root?.dataset.vitrineProps || ! printed || ! source ) {
+	const said = readJson( root?.dataset.vitrineProps );
+	// What something else has broken works on by what is printed there.
+	if ( ! root || ! isGiven( said ) || ! printed || ! window.vitrine ) {
 		return;
 	}
-	// Our own server's words, for this page: blocks/cart/render.php.
-	const given = JSON.parse( root.dataset.vitrineProps ) as Given;
+	const given = { ...said };
+	given.others = othersIn( root );
 	const calculator = root.querySelector( '.vitrine-shipping-calculator' );
 	if ( calculator ) {
 		given.calculator = calculator.innerHTML;
 	}
 	attach(
 		root,
-		printed,
-		<Live source={ source } printed={ printed } given={ given } />
+		isUpToDate( root, printed ),
+		<Live
+			printed={ printed }
+			given={ given }
+			mark={ markOf( root.dataset ) }
+		/>
 	);
 };

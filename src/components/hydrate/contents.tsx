@@ -1,18 +1,20 @@
 import { useSyncExternalStore } from '@wordpress/element';
+import { cartStoreOf, type CartStore } from '@vitrine/stores';
 import contract from '../../contract';
 import type { CartSnapshot, PageSettings } from '../../contract/types';
 import { cartOfPage } from '../../transport/cart-data';
 import { readSettings } from '../../transport/settings';
 import { CartContentsBody } from '../cart/contents';
 import type { ShopProps } from '../types';
-import { attach } from './attach';
-import { type CartSource, useCart } from './use-cart';
+import { attach, isUpToDate } from './attach';
+import { useCart } from './use-cart';
 
 const { markers } = contract;
 
 /** Whether a cart is out of sight. Then nothing of it is in the page. */
-const useAsleep = ( region: Element ): boolean =>
-	useSyncExternalStore(
+const useAsleep = ( region: Element ): boolean => {
+	const look = () => region.hasAttribute( markers.asleep );
+	return useSyncExternalStore(
 		( listener ) => {
 			const observer = new MutationObserver( listener );
 			observer.observe( region, {
@@ -20,24 +22,23 @@ const useAsleep = ( region: Element ): boolean =>
 			} );
 			return () => observer.disconnect();
 		},
-		() => region.hasAttribute( markers.asleep )
+		look,
+		// Without it React would not hydrate, but draw the view anew.
+		look
 	);
+};
 
 interface LiveProps {
 	region: Element;
-	source: CartSource;
+	store: CartStore;
 	printed: CartSnapshot;
 	shop: ShopProps;
 }
 
-const Live = ( { region, source, printed, shop }: LiveProps ) => {
-	const { cart, state } = useCart( source, printed );
+const Live = ( { region, store, printed, shop }: LiveProps ) => {
+	const view = useCart( store, printed );
 	return useAsleep( region ) ? null : (
-		<CartContentsBody
-			cart={ cart }
-			shop={ shop }
-			{ ...( state ? { state } : {} ) }
-		/>
+		<CartContentsBody shop={ shop } { ...view } />
 	);
 };
 
@@ -51,14 +52,13 @@ const shopOf = ( { shop, theme }: PageSettings ): ShopProps => ( {
 } );
 
 /**
- * Makes the cart in dropdown and drawer live, each with the client of its kind.
+ * Makes the cart in dropdown and drawer live, each with the store of its kind.
  *
  * @see spec 2.6, 4.3
  */
 export const hydrateContents = (): void => {
 	const settings = readSettings( document );
-	const carts = window.vitrine?.carts;
-	if ( ! settings || ! carts ) {
+	if ( ! settings || ! window.vitrine ) {
 		return;
 	}
 	for ( const region of document.querySelectorAll< HTMLElement >(
@@ -68,18 +68,17 @@ export const hydrateContents = (): void => {
 			region
 				.closest( `[${ markers.shop }]` )
 				?.getAttribute( markers.shop ) ?? '';
-		const source = scope ? carts[ scope ] : window.vitrine?.cart;
 		const printed = cartOfPage( document, scope );
-		if ( source && printed ) {
+		if ( printed ) {
 			const shop = shopOf(
 				scope ? { ...settings, ...settings.beside } : settings
 			);
 			attach(
 				region,
-				printed,
+				isUpToDate( region, printed ),
 				<Live
 					region={ region }
-					source={ source }
+					store={ cartStoreOf( scope ) }
 					printed={ printed }
 					shop={ shop }
 				/>

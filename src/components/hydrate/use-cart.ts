@@ -1,24 +1,25 @@
-import { useSyncExternalStore } from '@wordpress/element';
-import type { CartClient, CartSnapshot, CartState } from '../../contract/types';
-
-/** What a cart's view reads of the page's one client. */
-export type CartSource = Pick< CartClient, 'getState' | 'subscribe' >;
+import { useSelect } from '@wordpress/data';
+import { useLayoutEffect, useState } from '@wordpress/element';
+import type { CartStore } from '@vitrine/stores';
+import type { CartSnapshot, CartState } from '../../contract/types';
 
 /**
  * The cart as it is to be shown, and what is under way. The first render says
  * what the page was printed with, so that it finds the nodes that it expects.
  *
- * @param source  The page's cart client.
+ * @param store   The registered store of the cart.
  * @param printed The cart in the page.
  */
 export const useCart = (
-	source: CartSource,
+	store: CartStore,
 	printed: CartSnapshot
-): { cart: CartSnapshot; state: CartState | undefined } => {
-	const state = useSyncExternalStore< CartState | undefined >(
-		( listener ) => source.subscribe( listener ),
-		() => source.getState(),
-		() => undefined
+): { cart: CartSnapshot; state?: CartState } => {
+	const [ isAwake, setAwake ] = useState( false );
+	// Before the browser paints.
+	useLayoutEffect( () => setAwake( true ), [] );
+	const state = useSelect(
+		( select ) => select( store ).getState(),
+		[ store ]
 	);
-	return { cart: state?.cart ?? printed, state };
+	return isAwake ? { cart: state.cart ?? printed, state } : { cart: printed };
 };

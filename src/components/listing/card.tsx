@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { Currency, ProductCard } from '../../contract/types';
 import { Badge } from '../parts/badge';
 import { classes } from '../parts/classes';
-import { Price } from '../parts/money';
+import { Price, WrittenPrice } from '../parts/money';
 import { Picture } from '../parts/picture';
 import type { SaleBadge } from '../types';
 import { CardButton } from './card-button';
@@ -45,12 +45,23 @@ const Pictured = ( { card, badge, options = {} }: CardProps ) => (
 	</div>
 );
 
+const CardPrice = ( {
+	card,
+	currency,
+}: Pick< CardProps, 'card' | 'currency' > ) => {
+	if ( card.price_html !== undefined ) {
+		return <WrittenPrice html={ card.price_html } />;
+	}
+	return card.purchasable || card.price > 0 ? (
+		<Price price={ card } currency={ currency } />
+	) : null;
+};
+
 const Offer = ( { card, currency, options = {} }: CardProps ) => (
 	<>
-		{ ( options.price ?? true ) &&
-			( card.purchasable || card.price > 0 ) && (
-				<Price price={ card } currency={ currency } />
-			) }
+		{ ( options.price ?? true ) && (
+			<CardPrice card={ card } currency={ currency } />
+		) }
 		{ card.in_stock && card.stock_text !== '' && (
 			<p className="stock low-stock">{ card.stock_text }</p>
 		) }

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { Currency, Minor } from '../../contract/types';
 import { formatMoney } from '../../core/money';
+import { Foreign } from './foreign';
 
 const Hint = ( { text }: { text: string } ) => (
 	<span className="screen-reader-text">{ `${ text } ` }</span>
@@ -74,3 +75,16 @@ export const Price = ( { price, currency }: PriceProps ) => {
 		</span>
 	);
 };
+
+/**
+ * A price as the engine has written it. Twin of `View\Parts\Money::written()`.
+ *
+ * @param props
+ * @param props.html Empty: it is not told.
+ */
+export const WrittenPrice = ( { html }: { html: string } ) =>
+	html === '' ? null : (
+		<span className="price">
+			<Foreign html={ html } />
+		</span>
+	);

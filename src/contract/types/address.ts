@@ -12,6 +12,8 @@ export interface AddressPage {
 	/** The list of providers, as JSON. @see spec 3.7 */
 	providers: string;
 	services: AddressService[];
+	/** Where the scripts are; a slash at its end. */
+	build?: string;
 	/** Addresses of the endpoints. */
 	search_url: string;
 	select_url: string;

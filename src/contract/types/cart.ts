@@ -87,6 +87,8 @@ export interface ProductCard {
 	sku: string;
 	image: Image | null;
 	price: Minor;
+	/** The engine's own word on it; empty: it is not told; left out: the amounts say it all. */
+	price_html?: string | undefined;
 	/** The highest price of a range; equal to `price` when there is none. */
 	max_price: Minor;
 	regular_price: Minor;
@@ -124,6 +126,8 @@ export interface CartSnapshot {
 	shipping: ShippingChoice[];
 	needs_shipping: boolean;
 	fees: CartFee[];
+	/** What the tax is called, and how much of it is which; left out: nothing of that is known. */
+	taxes?: CartFee[] | undefined;
 	totals: CartTotals;
 	currency: Currency;
 	cross_sells: ProductCard[];

@@ -145,6 +145,16 @@ export interface CartClient {
 	removeCoupon( code: string ): Promise< WriteResult >;
 	chooseShipping( id: string ): Promise< WriteResult >;
 	/**
+	 * Tells the built-in shop where the customer is, before anything is ordered:
+	 * taxes and shipping follow.
+	 *
+	 * @param fields Of the checkout form: country, state and postcode of `billing_` and, with `ship_to_different_address`, of `shipping_`.
+	 *
+	 * @example
+	 * await window.vitrine.cart.locate( { billing_country: 'DE', billing_postcode: '10115' } );
+	 */
+	locate( fields: Record< string, string > ): Promise< WriteResult >;
+	/**
 	 * Asks the server for the cart anew; calls that come while one is under way share one that follows.
 	 *
 	 * @param joins Whether one that is under way will do.

@@ -1,6 +1,7 @@
 export type * from './address';
 export type * from './client';
 export type * from './cart';
+export type * from './checkout';
 export type * from './extensions';
 export type * from './loop';
 export type * from './money';
@@ -9,6 +10,7 @@ export type * from './settings';
 export type * from './global';
 export type * from './variation';
 export type * from './site';
+export type * from './store';
 export type * from './visit/attribution';
 export type * from './visit';
 export type * from './wallet';

@@ -20,6 +20,26 @@ export interface LoopData {
 	method: 'POST' | 'GET';
 	/** Whether results can be replaced on this page; else its address is opened. */
 	in_place: boolean;
+	/** Whether a further page comes below those that are there: "load more". */
+	accumulates?: boolean | undefined;
+}
+
+/** The controls that filter by category. @see spec 2.2, 4.14 */
+export type FilterKind = 'select' | 'checkbox' | 'button';
+
+/** What a visitor has chosen in one listing. */
+export interface LoopState {
+	search: string;
+	/** Value of the sort select; empty: the listing's own order. */
+	sorting: string;
+	/** The kind of filter that was used last; null: none, or all of them are open. */
+	active: FilterKind | null;
+	/** The remembered filters. Empty: not set. */
+	select: string;
+	checkbox: readonly string[];
+	button: string;
+	/** From 1; 0 where no page was asked for, which is the first. */
+	paged: number;
 }
 
 /** The content of an answer. @see spec 3.13 */
@@ -31,6 +51,102 @@ export interface LoopContent {
 	/** How many results, in words. */
 	count?: string;
 	total?: number;
+	/** How many pages there are, at least 1. */
+	pages?: number;
 	/** Kind of filter to category to how many results it would have. */
 	options?: Record< string, Record< string, number > >;
+}
+
+/** What is known of one listing. */
+export interface LoopView {
+	query_id: number;
+	/** Whether kinds of filter add up. */
+	composable: boolean;
+	/** What the controls say. */
+	chosen: LoopState;
+	/** What the results show: something else while an answer is awaited, and after a failure. */
+	shown: LoopState;
+	/** Whether results are on their way. */
+	busy: boolean;
+	/** Why there are no others, in words; empty: nothing has failed, or the owner wants nothing said. */
+	failure: string;
+	/** What the last answer said beside its HTML; null: the results are those that the page came with. */
+	answer: Omit< LoopContent, 'wrapper' | 'pagination' > | null;
+}
+
+/**
+ * What the registered store `vitrine/loop` tells of the listings of a page, each
+ * by the number of its query. A script that reads it names `vitrine-stores` as a
+ * dependency.
+ */
+export interface LoopSelectors {
+	/**
+	 * All listings of the page, in their order.
+	 *
+	 * @example
+	 * const ids = wp.data.select( 'vitrine/loop' ).getLoops().map( ( { query_id } ) => query_id );
+	 */
+	getLoops(): readonly LoopView[];
+	/**
+	 * One listing; null: the page has none of this number.
+	 *
+	 * @example
+	 * const Chosen = ( { id } ) => {
+	 * 	const loop = wp.data.useSelect( ( select ) => select( 'vitrine/loop' ).getLoop( id ), [ id ] );
+	 * 	return wp.element.createElement( 'p', null, loop?.chosen.search || 'Everything' );
+	 * };
+	 */
+	getLoop( id: number ): LoopView | null;
+	/** Whether results of a listing are on their way. */
+	isBusy( id: number ): boolean;
+	/** How many results a listing has, once an answer has said so; else null. */
+	getTotal( id: number ): number | null;
+}
+
+/** What changes a listing by the same store, as its controls do. */
+export interface LoopActions {
+	/**
+	 * Filters by category: by one, by several boxes, or by the type of a button.
+	 * `all`, or nothing, is no filter.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/loop' ).filter( 1, 'checkbox', [ 'care', 'notes' ] );
+	 */
+	filter(
+		id: number,
+		kind: FilterKind,
+		value: string | readonly string[]
+	): Promise< void >;
+	/**
+	 * Sorts by one of the orders that the listing offers; empty: by its own.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/loop' ).sort( 1, 'title' );
+	 */
+	sort( id: number, order: string ): Promise< void >;
+	/**
+	 * Searches.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/loop' ).search( 1, 'lamp' );
+	 */
+	search( id: number, text: string ): Promise< void >;
+	/**
+	 * Shows a page, from 1. Where further results come below those that are there,
+	 * it shows all pages up to this one.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/loop' ).goToPage( 1, 3 );
+	 */
+	goToPage( id: number, page: number ): Promise< void >;
+	/**
+	 * Takes everything back.
+	 *
+	 * @example
+	 * const { reset } = wp.data.useDispatch( 'vitrine/loop' );
+	 * wp.element.createElement( 'button', { onClick: () => reset( 1 ) }, 'Start again' );
+	 */
+	reset( id: number ): Promise< void >;
+	/** Asks once more for what could not be had. */
+	retry( id: number ): Promise< void >;
 }

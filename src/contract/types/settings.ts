@@ -19,7 +19,8 @@ export interface ScriptTranslations {
 
 /** @see spec 3.8 */
 export interface ShopSettings {
-	cart_redirect_after_add: 'yes' | 'no';
+	/** `no` where nothing is said. */
+	cart_redirect_after_add?: 'yes' | 'no';
 	cart_url: string;
 	checkout_url: string;
 	shop_url: string;
@@ -58,7 +59,7 @@ export interface ThemeSettings {
  */
 export interface AddonSettings {
 	is_logged_in: boolean;
-	check_user_exist_nonce: string;
+	check_user_exist_nonce?: string;
 	user_validation_msgs: { success_msg: string };
 	order_review_toggle_texts: {
 		toggle_show_text: string;
@@ -68,6 +69,8 @@ export interface AddonSettings {
 	order_review_collapsible: boolean;
 	/** Whether the owner lets the shop say who has an account. */
 	email_check: boolean;
+	/** Where a required row's label is its field's placeholder. */
+	labels_as_placeholders: 'hidden' | 'always';
 	[ name: string ]: unknown;
 }
 
@@ -112,6 +115,8 @@ export interface PageSettings {
 		PageSettings,
 		'brands' | 'ajax_url' | 'endpoint_url' | 'site' | 'shop' | 'scope'
 	>;
+	/** Only on a checkout whose sums follow the address. */
+	follows_address?: boolean;
 	/** Only on the checkout and the account, which no cache keeps. */
 	addon?: AddonSettings;
 	/** Only on pages with listings of content. */

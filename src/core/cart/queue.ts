@@ -1,39 +1,38 @@
 import type { Intent, Machine, Write } from './types';
 import { isRemoval, keyOf, viewOf } from './view';
 
-const asWrite = ( state: Machine, id: number, intent: Intent ): Write => {
+/** What an intent takes away, or puts back, of the cart as it is then shown. */
+const removedBy = ( state: Machine, intent: Intent ): Write[ 'removed' ] => {
+	const undoes = intent.kind === 'undo';
+	if ( ! undoes && ! isRemoval( intent ) ) {
+		return null;
+	}
 	const key = keyOf( intent );
-	const view = viewOf( state );
-	const lines = view.cart?.lines ?? [];
+	const { cart, removed } = viewOf( state );
+	const lines = cart?.lines ?? [];
 	const index = lines.findIndex( ( line ) => line.key === key );
 	const line = lines[ index ];
-	let removed: Write[ 'removed' ] = null;
-	if ( isRemoval( intent ) && line ) {
-		removed = { line, index };
-	} else if ( intent.kind === 'undo' && view.removed?.line.key === key ) {
-		removed = view.removed;
+	if ( undoes ) {
+		return removed?.line.key === key ? removed : null;
 	}
-	return { ids: [ id ], intent, removed, unsure: null };
+	return line ? { line, index } : null;
 };
 
 /**
- * Puts an intent into the queue. One that says again what the last one about
- * its line says shares its answer; so does a quantity for a line that is about
- * to go. A quantity takes the place of one that still waits.
+ * Puts a write behind others. One that says again what the last one about its
+ * line says shares its answer; so does a quantity for a line that is about to go.
+ * A quantity takes the place of one that still waits.
  *
  * @see spec 4.1, field 11
  */
-export const enqueue = (
-	state: Machine,
-	id: number,
-	intent: Intent
-): Write[] => {
+const place = ( state: Machine, write: Write ): Write[] => {
 	const queue = [ ...state.queue ];
+	const { intent, ids } = write;
 	const key = keyOf( intent );
 	const at =
 		key === undefined
 			? -1
-			: queue.findLastIndex( ( write ) => keyOf( write.intent ) === key );
+			: queue.findLastIndex( ( other ) => keyOf( other.intent ) === key );
 	const last = queue[ at ];
 	if ( last ) {
 		const now = last.intent;
@@ -45,13 +44,24 @@ export const enqueue = (
 			( quantity && now.kind === 'remove' ) ||
 			( both && intent.quantity === now.quantity )
 		) {
-			queue[ at ] = { ...last, ids: [ ...last.ids, id ] };
+			queue[ at ] = { ...last, ids: [ ...last.ids, ...ids ] };
 			return queue;
 		}
 		if ( both && waits ) {
-			queue[ at ] = { ...last, intent, ids: [ ...last.ids, id ] };
+			queue[ at ] = { ...last, intent, ids: [ ...last.ids, ...ids ] };
 			return queue;
 		}
 	}
-	return [ ...queue, asWrite( state, id, intent ) ];
+	const removed = write.removed ?? removedBy( state, intent );
+	return [ ...queue, { ...write, removed } ];
 };
+
+/**
+ * The queue as it is to be sent: what belongs together is one, and each write
+ * knows what it takes away, also where the cart has become known under it.
+ */
+export const inOrder = ( state: Machine ): Write[] =>
+	state.queue.reduce< Write[] >(
+		( queue, write ) => place( { ...state, queue }, write ),
+		[]
+	);

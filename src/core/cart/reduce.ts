@@ -1,23 +1,9 @@
 import type { CartSnapshot } from '../../contract/types';
+import { begin, stepBy } from './begin';
 import { complete, isDone, isFollowed } from './outcome';
-import { enqueue } from './queue';
-import type { CartEvent, Draft, Effect, EventOf, Machine, Step } from './types';
+import { inOrder } from './queue';
+import type { Draft, Effect, EventOf, Machine, Rule } from './types';
 import { keyOf } from './view';
-
-/** A page that knows nothing of its cart yet. */
-export const initialMachine: Machine = {
-	confirmed: null,
-	hint: 0,
-	queue: [],
-	flight: 0,
-	reading: null,
-	due: null,
-	covered: null,
-	epoch: 0,
-	removed: null,
-	failure: null,
-	offline: null,
-};
 
 const isSame = ( a: CartSnapshot | null, b: CartSnapshot | null ): boolean =>
 	a?.revision === b?.revision && a?.hash === b?.hash;
@@ -233,23 +219,10 @@ const onFound = (
 	effects.push( { type: 'show', answer, source, changed: false } );
 };
 
-const apply = ( draft: Draft, event: CartEvent, effects: Effect[] ): void => {
+/** What answers, or the lack of them, make of a cart; and all that came before. */
+const rule: Rule = ( draft, event, effects ) => {
+	const { reading } = draft;
 	switch ( event.type ) {
-		case 'intend':
-			draft.queue = enqueue( draft, event.id, event.intent );
-			draft.failure = null;
-			holdBack( draft, draft.offline );
-			break;
-		case 'refresh': {
-			const ids = event.id ? [ event.id ] : [];
-			if ( event.joins && draft.reading ) {
-				const { epoch, ids: others } = draft.reading;
-				draft.reading = { epoch, ids: [ ...others, ...ids ] };
-			} else {
-				draft.due = [ ...( draft.due ?? [] ), ...ids ];
-			}
-			break;
-		}
 		case 'answered':
 			onAnswered( draft, event, effects );
 			break;
@@ -258,10 +231,6 @@ const apply = ( draft: Draft, event: CartEvent, effects: Effect[] ): void => {
 			break;
 		case 'found':
 			onFound( draft, event, effects );
-			break;
-		case 'known':
-			draft.confirmed = event.confirmed;
-			draft.hint = event.hint;
 			break;
 		case 'offline':
 			holdBack( draft, event.failure );
@@ -274,7 +243,25 @@ const apply = ( draft: Draft, event: CartEvent, effects: Effect[] ): void => {
 			break;
 		case 'dismiss':
 			draft.failure = null;
+			break;
+		case 'intend':
+			begin( draft, event, effects );
+			draft.queue = inOrder( draft );
+			holdBack( draft, draft.offline );
+			break;
+		case 'known':
+			begin( draft, event, effects );
+			draft.queue = inOrder( draft );
+			break;
+		default:
+			if ( event.type === 'refresh' && event.joins && reading ) {
+				const ids = event.id ? [ event.id ] : [];
+				draft.reading = { ...reading, ids: [ ...reading.ids, ...ids ] };
+			} else {
+				begin( draft, event, effects );
+			}
 	}
+	pump( draft, effects );
 };
 
 /**
@@ -283,10 +270,4 @@ const apply = ( draft: Draft, event: CartEvent, effects: Effect[] ): void => {
  *
  * @see spec 4.1, field 9-18
  */
-export const reduce = ( state: Machine, event: CartEvent ): Step => {
-	const draft = { ...state };
-	const effects: Effect[] = [];
-	apply( draft, event, effects );
-	pump( draft, effects );
-	return { state: draft, effects };
-};
+export const reduce = stepBy( rule );

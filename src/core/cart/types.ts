@@ -4,6 +4,8 @@ import type {
 	CartFailure,
 	CartLine,
 	CartSnapshot,
+	CartState,
+	LinePending,
 	WriteFailure,
 	WriteResult,
 } from '../../contract/types';
@@ -26,7 +28,8 @@ export type Intent =
 			via: 'mini-cart' | 'cart';
 	  }
 	| { kind: 'coupon' | 'uncoupon'; code: string }
-	| { kind: 'shipping'; method: string };
+	| { kind: 'shipping'; method: string }
+	| { kind: 'address'; fields: Readonly< Record< string, string > > };
 
 /** A line and its place among the lines. */
 export interface Removed {
@@ -114,7 +117,9 @@ export type CartEvent =
 	| { type: 'offline'; failure: CartFailure }
 	/** The network is back, or the shopper wants to try again. */
 	| { type: 'online' }
-	| { type: 'dismiss' };
+	| { type: 'dismiss' }
+	/** What would send the intents, and ask for the cart, is not to be had. */
+	| { type: 'unsent' };
 
 export type EventOf< T extends CartEvent[ 'type' ] > = Extract<
 	CartEvent,
@@ -140,4 +145,33 @@ export type Effect =
 export interface Step {
 	state: Machine;
 	effects: Effect[];
+}
+
+/** One step of a cart. */
+export type Reduce = ( state: Machine, event: CartEvent ) => Step;
+
+/** What an event makes of a draft; what is to be carried out for it is added. */
+export type Rule = (
+	draft: Draft,
+	event: CartEvent,
+	effects: Effect[]
+) => void;
+
+/** The cart as it grows under pending writes. */
+export interface Drawn {
+	lines: readonly CartLine[];
+	/** Pieces more than are confirmed. */
+	more: number;
+	pending: Record< string, LinePending >;
+	removed: Removed | null;
+}
+
+/**
+ * Who holds the state of a page's cart: the loader at first, the registered
+ * store as soon as it is there.
+ */
+export interface Keeper {
+	view: () => CartState;
+	/** Takes an event. Returns what is to be carried out. */
+	take: ( event: CartEvent ) => readonly Effect[];
 }

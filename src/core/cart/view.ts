@@ -1,19 +1,6 @@
-import type {
-	CartLine,
-	CartSnapshot,
-	CartState,
-	LinePending,
-} from '../../contract/types';
-import type { Intent, Machine, Removed, Write } from './types';
-
-/** The cart as it grows under pending writes. */
-interface Draft {
-	lines: readonly CartLine[];
-	/** Pieces on their way whose line is not known yet. */
-	extra: number;
-	pending: Record< string, LinePending >;
-	removed: Removed | null;
-}
+import type { CartLine, CartState, LinePending } from '../../contract/types';
+import { count, viewBy } from './begin';
+import type { Drawn, Intent, Machine, Write } from './types';
 
 /** The line of a cart that an intent is about, by its key. */
 export const keyOf = ( intent: Intent ): string | undefined =>
@@ -29,123 +16,121 @@ export const findLine = (
 	key: string
 ): CartLine | undefined => lines.find( ( line ) => line.key === key );
 
-const withQuantity = (
-	lines: readonly CartLine[],
+/** Gives a line another quantity. */
+const withQuantity = ( drawn: Drawn, key: string, quantity: number ): Drawn => {
+	let { more } = drawn;
+	const lines = drawn.lines.map( ( line ) => {
+		if ( line.key !== key ) {
+			return line;
+		}
+		more += quantity - line.quantity;
+		return { ...line, quantity, subtotal: line.price * quantity };
+	} );
+	return { ...drawn, lines, more };
+};
+
+const without = ( drawn: Drawn, key: string ): Drawn => ( {
+	...drawn,
+	lines: drawn.lines.filter( ( line ) => line.key !== key ),
+	more: drawn.more - ( findLine( drawn.lines, key )?.quantity ?? 0 ),
+} );
+
+const withPending = (
+	drawn: Drawn,
 	key: string,
-	quantity: number
-): CartLine[] =>
-	lines.map( ( line ) =>
-		line.key === key
-			? { ...line, quantity, subtotal: line.price * quantity }
-			: line
-	);
+	pending: LinePending
+): Drawn => ( { ...drawn, pending: { ...drawn.pending, [ key ]: pending } } );
 
-const without = ( lines: readonly CartLine[], key: string ): CartLine[] =>
-	lines.filter( ( line ) => line.key !== key );
-
+/** What is added to a line that is there already stands in it. */
 const add = (
-	draft: Draft,
+	drawn: Drawn,
+	write: Write,
 	intent: Extract< Intent, { kind: 'add' } >
-): Draft => {
-	const same = draft.lines.filter(
+): Drawn => {
+	const same = drawn.lines.filter(
 		( line ) =>
 			line.product_id === intent.product &&
 			line.variation_id === intent.variation
 	);
 	const line = same[ 0 ];
 	// Two lines of one variation differ in data that only the server weighs.
-	if ( ! line || same.length > 1 ) {
-		return { ...draft, extra: draft.extra + intent.quantity };
-	}
-	return {
-		...draft,
-		lines: withQuantity(
-			draft.lines,
-			line.key,
-			line.quantity + intent.quantity
-		),
-		pending: { ...draft.pending, [ line.key ]: 'add' },
-	};
+	return ! line || same.length > 1
+		? count( drawn, write )
+		: withPending(
+				withQuantity(
+					drawn,
+					line.key,
+					line.quantity + intent.quantity
+				),
+				line.key,
+				'add'
+		  );
 };
 
-const apply = ( draft: Draft, { intent, removed }: Write ): Draft => {
+/** Puts a line back where it stood. */
+const restore = ( drawn: Drawn, key: string, { removed }: Write ): Drawn => {
+	const { lines, more } = drawn;
+	const now = {
+		...drawn,
+		removed: drawn.removed?.line.key === key ? null : drawn.removed,
+	};
+	return removed && ! findLine( lines, key )
+		? {
+				...now,
+				lines: [
+					...lines.slice( 0, removed.index ),
+					removed.line,
+					...lines.slice( removed.index ),
+				],
+				more: more + removed.line.quantity,
+		  }
+		: now;
+};
+
+const apply = ( drawn: Drawn, write: Write ): Drawn => {
+	const { intent, removed } = write;
 	if ( intent.kind === 'add' ) {
-		return add( draft, intent );
+		return add( drawn, write, intent );
 	}
 	if ( ! ( 'key' in intent ) ) {
-		return draft;
+		return drawn;
 	}
 	const { key } = intent;
-	const { lines } = draft;
-	const becomes = ( now: readonly CartLine[], pending: LinePending ) => ( {
-		...draft,
-		lines: now,
-		pending: { ...draft.pending, [ key ]: pending },
-	} );
+	if ( intent.kind === 'undo' ) {
+		return withPending( restore( drawn, key, write ), key, 'add' );
+	}
 	if ( intent.kind === 'quantity' && ! isRemoval( intent ) ) {
-		return becomes(
-			withQuantity( lines, key, intent.quantity ),
+		return withPending(
+			withQuantity( drawn, key, intent.quantity ),
+			key,
 			'quantity'
 		);
 	}
-	if ( intent.kind === 'undo' ) {
-		return {
-			...becomes(
-				removed && ! findLine( lines, key )
-					? [
-							...lines.slice( 0, removed.index ),
-							removed.line,
-							...lines.slice( removed.index ),
-					  ]
-					: lines,
-				'add'
-			),
-			removed: draft.removed?.line.key === key ? null : draft.removed,
-		};
-	}
 	return {
-		...becomes( without( lines, key ), 'delete' ),
-		removed: removed ?? draft.removed,
+		...withPending( without( drawn, key ), key, 'delete' ),
+		removed: removed ?? drawn.removed,
 	};
 };
 
-const sum = ( lines: readonly CartLine[] ): number =>
-	lines.reduce( ( count, line ) => count + line.quantity, 0 );
+const look = viewBy( apply, ( view, { lines, removed }, { offline } ) => ( {
+	...view,
+	totals_pending: view.busy && view.cart !== null,
+	offline: offline !== null,
+	cart:
+		view.cart && view.busy
+			? { ...view.cart, lines: [ ...lines ], count: view.count }
+			: view.cart,
+	removed: removed && findLine( lines, removed.line.key ) ? null : removed,
+} ) );
+const views = new WeakMap< Machine, CartState >();
 
 /**
- * What is to be shown: the confirmed cart with everything that waits upon it,
- * in order. Totals stay the confirmed ones and are marked.
+ * What is to be shown of a cart, its lines as well. Of one state there is one view.
  *
  * @see field 12, 14
  */
 export const viewOf = ( machine: Machine ): CartState => {
-	const { confirmed, queue } = machine;
-	const { lines, extra, pending, removed } = queue.reduce< Draft >( apply, {
-		lines: confirmed?.lines ?? [],
-		extra: 0,
-		pending: {},
-		removed: machine.removed,
-	} );
-	const busy = queue.length > 0;
-	// The server counts as its plugins want it; what waits is added to that.
-	const counted = confirmed
-		? confirmed.count + sum( lines ) - sum( confirmed.lines )
-		: machine.hint;
-	const count = Math.max( 0, counted + extra );
-	const cart: CartSnapshot | null =
-		confirmed && busy
-			? { ...confirmed, lines: [ ...lines ], count }
-			: confirmed;
-	return {
-		confirmed,
-		cart,
-		count,
-		pending,
-		totals_pending: busy && cart !== null,
-		busy,
-		removed:
-			removed && findLine( lines, removed.line.key ) ? null : removed,
-		failure: machine.failure,
-		offline: machine.offline !== null,
-	};
+	const view = views.get( machine ) ?? look( machine );
+	views.set( machine, view );
+	return view;
 };

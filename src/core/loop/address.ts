@@ -136,3 +136,33 @@ export const writeAddress = (
 	result.sort();
 	return result;
 };
+
+/** Where a page is, as `window.location` says. */
+interface PagePlace {
+	pathname: string;
+	search: string;
+}
+
+/**
+ * The address of a page that shows a state of a listing.
+ *
+ * @param page    Where the page is.
+ * @param queryId The listing's.
+ * @param state   Of the listing.
+ * @param rules   Of the listing.
+ */
+export const addressOn = (
+	page: PagePlace,
+	queryId: number,
+	state: LoopState,
+	rules: LoopRules
+): string => {
+	const { pathname, search } = page;
+	const query = writeAddress(
+		new URLSearchParams( search ),
+		queryId,
+		state,
+		rules
+	).toString();
+	return query ? `${ pathname }?${ query }` : pathname;
+};

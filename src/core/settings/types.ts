@@ -1,3 +1,7 @@
+import type { PaymentsData } from './payments';
+import type { ShippingData } from './shipping';
+import type { TaxData } from './tax';
+
 /** What a setting may hold. */
 export type Value = boolean | number | string | string[];
 
@@ -61,4 +65,9 @@ export interface ScreenData {
 	groups: Group[];
 	values: Options;
 	palettes: Palette[];
+	/** Null where another plugin sells. */
+	payments: PaymentsData | null;
+	/** The same. */
+	tax: TaxData | null;
+	shipping: ShippingData | null;
 }

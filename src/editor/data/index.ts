@@ -1,7 +1,7 @@
-import type { Currency } from '../../contract/types';
+import type { CartSnapshot, Currency } from '../../contract/types';
 import type { SaleBadge } from '../../components/types';
 
-/** A post type as a listing sees it. PHP: `Templates\EditorData`. */
+/** A post type as a listing sees it. PHP: `Editor\EditorData`. */
 export interface LoopType {
 	label: string;
 	/** Taxonomy to label; the first is the usual one. */
@@ -10,7 +10,7 @@ export interface LoopType {
 	orders: Record< string, string >;
 }
 
-/** A listing to start from. PHP: `Templates\\Starters`. */
+/** A listing to start from. PHP: `Templates\Starters`. */
 export interface LoopStarter {
 	name: string;
 	title: string;
@@ -18,7 +18,7 @@ export interface LoopStarter {
 	content: string;
 }
 
-/** What the settings say of the checkout. PHP: `Templates\\EditorData`. */
+/** What the settings say of the checkout. PHP: `Editor\EditorData`. */
 export interface CheckoutFacts {
 	/** How many providers of addresses the shop lists. */
 	providers: number;
@@ -32,7 +32,7 @@ export interface CheckoutFacts {
 	welcome: string;
 }
 
-/** What the server tells the editor about the shop. PHP: `Templates\\EditorData`. */
+/** What the server tells the editor about the shop. PHP: `Editor\EditorData`. */
 export interface EditorData {
 	currency: Currency;
 	/** Post type of products, and their taxonomy. */
@@ -42,6 +42,8 @@ export interface EditorData {
 	sort_orders: Record< string, string >;
 	quantity_style: string;
 	sale_badge: SaleBadge;
+	/** A cart with products of the shop; null: it has none that can be bought. */
+	cart: CartSnapshot | null;
 	/** The kinds of carts that there are, the shop's first. */
 	cart_kinds: string[];
 	checkout: CheckoutFacts;
@@ -70,6 +72,7 @@ const NONE: EditorData = {
 	sort_orders: {},
 	quantity_style: 'default',
 	sale_badge: { text: 'Sale!', template: '' },
+	cart: null,
 	cart_kinds: [],
 	checkout: {
 		providers: 0,

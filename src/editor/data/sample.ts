@@ -74,8 +74,8 @@ const card = ( id: number, name: string, price: number ): ProductCard => ( {
 
 const currency = (): Currency => editorData().currency;
 
-/** A cart for previews: a few lines, one on sale, one with a choice. */
-export const sampleCart = (): CartSnapshot => {
+/** Where a shop has no products: a few lines, one on sale, one with a choice. */
+const inventedCart = (): CartSnapshot => {
 	const lines = [
 		line( 'a', __( 'Walnut desk lamp', 'vitrine' ), 1, 6400, {
 			regular_price: 8000,
@@ -117,6 +117,10 @@ export const sampleCart = (): CartSnapshot => {
 		notices: [],
 	};
 };
+
+/** A cart for previews, of the shop's own products where it has some. */
+export const sampleCart = (): CartSnapshot =>
+	editorData().cart ?? inventedCart();
 
 /** The same shop with nothing in its cart. */
 export const emptyCart = (): CartSnapshot => ( {

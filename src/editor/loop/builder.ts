@@ -19,4 +19,6 @@ export interface BuilderAttributes extends Record< string, unknown > {
 	columnsMobile: number;
 }
 
-export type BuilderProps = BlockEditProps< BuilderAttributes >;
+export type BuilderProps = BlockEditProps< BuilderAttributes > & {
+	context: { postId?: number };
+};

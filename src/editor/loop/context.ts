@@ -1,13 +1,18 @@
 import { editorData, type LoopType } from '../data';
+import type { KnownLoop } from './use-loop-preview';
 
-/** What a loop builder gives to the blocks in it. Its block.json: `providesContext`. */
+/**
+ * What a loop builder gives to the blocks in it: its block.json, `providesContext`,
+ * and what its page shows, by `Edit` alone.
+ */
 export interface LoopContext {
 	'vitrine/postType'?: string;
 	'vitrine/taxonomy'?: string;
-	'vitrine/perPage'?: number;
-	'vitrine/order'?: string;
 	'vitrine/layout'?: string;
 	'vitrine/columns'?: number;
+	'vitrine/loopPreview'?: KnownLoop;
+	/** WordPress's own: of a result, or of the page. */
+	postId?: number;
 }
 
 /** A post type as the server described it. */

@@ -56,28 +56,10 @@ export const ShownLabelControl = ( {
 			onChange={ ( label ) => setAttributes( { label } ) }
 		/>
 		<ToggleControl
-			label={ __( 'Show the label', 'vitrine' ) }
-			help={ __( 'Screen readers say it always.', 'vitrine' ) }
+			label={ __( 'Show label', 'vitrine' ) }
+			help={ __( 'Always announced to screen readers.', 'vitrine' ) }
 			checked={ attributes.showLabel }
 			onChange={ ( showLabel ) => setAttributes( { showLabel } ) }
 		/>
 	</>
 );
-
-/**
- * The label in the editor's view of a control.
- *
- * @param props
- * @param props.attributes
- * @param props.standard   The usual label.
- */
-export const ShownLabel = ( {
-	attributes: { label, showLabel },
-	standard,
-}: {
-	attributes: Labelled;
-	standard: string;
-} ) =>
-	showLabel ? (
-		<span className="vitrine-loop-label">{ label || standard }</span>
-	) : null;

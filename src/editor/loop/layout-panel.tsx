@@ -3,9 +3,9 @@ import { __ } from '@wordpress/i18n';
 import type { BuilderProps } from './builder';
 
 const COLUMNS = [
-	[ 'columns', __( 'Columns on wide screens', 'vitrine' ), 6 ],
-	[ 'columnsTablet', __( 'Columns on tablets', 'vitrine' ), 4 ],
-	[ 'columnsMobile', __( 'Columns on phones', 'vitrine' ), 2 ],
+	[ 'columns', __( 'Columns (desktop)', 'vitrine' ), 6 ],
+	[ 'columnsTablet', __( 'Columns (tablet)', 'vitrine' ), 4 ],
+	[ 'columnsMobile', __( 'Columns (mobile)', 'vitrine' ), 2 ],
 ] as const;
 
 /**
@@ -18,13 +18,13 @@ const COLUMNS = [
 export const LayoutPanel = ( { attributes, setAttributes }: BuilderProps ) => (
 	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
 		<SelectControl
-			label={ __( 'Results stand', 'vitrine' ) }
+			label={ __( 'Layout of results', 'vitrine' ) }
 			value={ attributes.layout }
 			options={ [
-				{ value: 'grid', label: __( 'in a grid', 'vitrine' ) },
+				{ value: 'grid', label: __( 'Grid', 'vitrine' ) },
 				{
 					value: 'list',
-					label: __( 'one below the other', 'vitrine' ),
+					label: __( 'List', 'vitrine' ),
 				},
 			] }
 			onChange={ ( layout ) => setAttributes( { layout } ) }

@@ -34,10 +34,10 @@ const WhatControls = ( { attributes, setAttributes }: BuilderProps ) => {
 			{ Object.keys( taxonomies ).length > 0 && (
 				<>
 					<SelectControl
-						label={ __( 'Filters are of', 'vitrine' ) }
+						label={ __( 'Filter taxonomy', 'vitrine' ) }
 						value={ attributes.taxonomy }
 						options={ [
-							{ value: '', label: __( 'Usual', 'vitrine' ) },
+							{ value: '', label: __( 'Default', 'vitrine' ) },
 							...optionsOf( taxonomies ),
 						] }
 						onChange={ ( taxonomy ) =>
@@ -45,7 +45,7 @@ const WhatControls = ( { attributes, setAttributes }: BuilderProps ) => {
 						}
 					/>
 					<TermsControl
-						label={ __( 'Only of these (none: all)', 'vitrine' ) }
+						label={ __( 'Limit to terms (none: all)', 'vitrine' ) }
 						taxonomy={ taxonomyOf( {
 							'vitrine/postType': attributes.postType,
 							'vitrine/taxonomy': attributes.taxonomy,
@@ -60,10 +60,10 @@ const WhatControls = ( { attributes, setAttributes }: BuilderProps ) => {
 };
 
 const STICKY = [
-	{ value: 'ignore', label: __( 'Like all others', 'vitrine' ) },
-	{ value: 'first', label: __( 'First', 'vitrine' ) },
-	{ value: 'only', label: __( 'Nothing else', 'vitrine' ) },
-	{ value: 'exclude', label: __( 'Left out', 'vitrine' ) },
+	{ value: 'ignore', label: __( 'Include normally', 'vitrine' ) },
+	{ value: 'first', label: __( 'Show first', 'vitrine' ) },
+	{ value: 'only', label: __( 'Only sticky posts', 'vitrine' ) },
+	{ value: 'exclude', label: __( 'Exclude', 'vitrine' ) },
 ];
 
 /**
@@ -74,11 +74,11 @@ const STICKY = [
 export const QueryPanel = ( props: BuilderProps ) => {
 	const { attributes, setAttributes } = props;
 	return (
-		<PanelBody title={ __( 'What is listed', 'vitrine' ) }>
+		<PanelBody title={ __( 'Query', 'vitrine' ) }>
 			<ToggleControl
-				label={ __( 'Follow the page', 'vitrine' ) }
+				label={ __( 'Inherit query from page', 'vitrine' ) }
 				help={ __(
-					'On the page of a category, an author or of search results, list what that page is about.',
+					'On category, author and search pages, list that page’s results.',
 					'vitrine'
 				) }
 				checked={ attributes.inherit }
@@ -86,20 +86,20 @@ export const QueryPanel = ( props: BuilderProps ) => {
 			/>
 			<WhatControls { ...props } />
 			<SelectControl
-				label={ __( 'Order at first', 'vitrine' ) }
+				label={ __( 'Default sorting', 'vitrine' ) }
 				value={ attributes.order }
 				options={ optionsOf( loopType( attributes.postType ).orders ) }
 				onChange={ ( order ) => setAttributes( { order } ) }
 			/>
 			<RangeControl
-				label={ __( 'Results on a page', 'vitrine' ) }
+				label={ __( 'Results per page', 'vitrine' ) }
 				value={ attributes.perPage }
 				min={ 1 }
 				max={ 100 }
 				onChange={ ( perPage = 9 ) => setAttributes( { perPage } ) }
 			/>
 			<RangeControl
-				label={ __( 'Leave out the first', 'vitrine' ) }
+				label={ __( 'Offset', 'vitrine' ) }
 				value={ attributes.offset }
 				min={ 0 }
 				max={ 100 }
@@ -107,14 +107,14 @@ export const QueryPanel = ( props: BuilderProps ) => {
 			/>
 			{ attributes.postType === 'post' && (
 				<SelectControl
-					label={ __( 'Sticky posts are', 'vitrine' ) }
+					label={ __( 'Sticky posts', 'vitrine' ) }
 					value={ attributes.sticky }
 					options={ STICKY }
 					onChange={ ( sticky ) => setAttributes( { sticky } ) }
 				/>
 			) }
 			<ToggleControl
-				label={ __( 'Leave out the page itself', 'vitrine' ) }
+				label={ __( 'Exclude the current post', 'vitrine' ) }
 				checked={ attributes.withoutCurrent }
 				onChange={ ( withoutCurrent ) =>
 					setAttributes( { withoutCurrent } )

@@ -34,7 +34,7 @@ export const useMenus = (): Choice[] =>
 			| ClassicMenu[]
 			| null;
 		return [
-			{ value: '', label: __( 'The site’s main menu', 'vitrine' ) },
+			{ value: '', label: __( 'Main site menu', 'vitrine' ) },
 			...navigations.map( ( { id, title } ) => ( {
 				value: `navigation:${ id }`,
 				label: decodeEntities( title.rendered ),

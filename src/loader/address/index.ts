@@ -15,7 +15,7 @@ const page = window.vitrineAddress;
 // It may run before the page is read, and before the loader: scripts of others
 // that register a provider need it, however they are loaded.
 if ( page ) {
-	findParts();
+	findParts( page.build );
 	const log = window.console;
 	const registry = createAddressRegistry( page.providers, log );
 	const active = createActiveProviders( registry, log );

@@ -64,7 +64,19 @@ export const onIntent = ( desk: AddressDesk, chooseAll: () => void ): void => {
 	document.addEventListener( 'focusin', hear );
 	document.addEventListener( 'input', hear );
 	onCountry( chooseAll );
-	if ( document.querySelector( `:is( ${ LINES } ):focus` ) ) {
+	const focused = document.querySelector< HTMLInputElement >(
+		`:is( ${ LINES } ):focus`
+	);
+	if ( focused ) {
 		load();
+		// What was typed before even this script was there.
+		if ( focused.value !== focused.defaultValue ) {
+			focused.dispatchEvent(
+				new InputEvent( 'input', {
+					bubbles: true,
+					inputType: 'insertText',
+				} )
+			);
+		}
 	}
 };

@@ -1,26 +1,35 @@
+import type { Page } from '../../behaviours/page';
 import { holdLinks } from '../../behaviours/page/leave';
-import type { PageSettings } from '../../contract/types';
-import { isCartInSight } from '../page/fragments';
 import { browserEnvironment } from '../../transport/browser/environment';
 import { createCartApi } from '../../transport/cart/api';
-import { createCartClient } from '../../transport/cart/client';
-import type { RunningCartClient } from '../../transport/cart/client';
+import type { PageCart } from '../../transport/cart/client';
+import { createOutside } from '../../transport/cart/outside';
 import { cartOfPage } from '../../transport/cart-data';
+import { showAnswers } from '../page/answers';
+import { isCartInSight } from '../page/seen';
 
-/** Makes the one client of this page, which is not left while it writes. */
-export const makeClient = ( settings: PageSettings ): RunningCartClient => {
-	const env = browserEnvironment();
-	const client = createCartClient( {
-		settings,
-		env,
-		page: cartOfPage( document, settings.scope ),
-		api: createCartApi( settings, env ),
-		isInSight: () => isCartInSight( settings.scope ),
-	} );
-	holdLinks(
-		client,
-		( url ) => window.location.assign( url ),
-		settings.fragments.timeout
+/** Connects the cart of a page, which is not left while it writes, with the shop. */
+export const connect = (
+	page: Page,
+	cart: PageCart,
+	env = browserEnvironment(),
+	isInSight = () => isCartInSight( page.scope )
+) => {
+	const { settings } = page;
+	showAnswers( page );
+	const outside = cart.connect( ( inside ) =>
+		createOutside(
+			{
+				settings,
+				env,
+				page: cartOfPage( document, settings.scope ),
+				api: createCartApi( settings, env ),
+				isInSight,
+			},
+			inside
+		)
 	);
-	return client;
+	holdLinks( cart, page.browser.navigate, settings.fragments.timeout );
+	outside.start();
+	return outside;
 };

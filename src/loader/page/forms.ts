@@ -1,6 +1,5 @@
 import contract from '../../contract';
 import type { Page } from '../../behaviours/page';
-import { scopeOf } from '../../behaviours/page/scope';
 
 const { fields, markers } = contract;
 
@@ -27,6 +26,12 @@ const sendNatively = (
 	button: HTMLElement | null
 ): void => {
 	const { name, value } = ( button ?? {} ) as Partial< HTMLButtonElement >;
+	for ( const attribute of [ 'action', 'method', 'target' ] ) {
+		const own = button?.getAttribute( `form${ attribute }` );
+		if ( own ) {
+			form.setAttribute( attribute, own );
+		}
+	}
 	if ( name ) {
 		const field = document.createElement( 'input' );
 		Object.assign( field, { type: 'hidden', name, value } );
@@ -35,41 +40,47 @@ const sendNatively = (
 	HTMLFormElement.prototype.submit.call( form );
 };
 
+/** What takes the product forms of a page. */
+export interface Forms {
+	/** Whether it is the browser's. */
+	isLeft: ( form: HTMLFormElement, button: HTMLElement | null ) => boolean;
+	/**
+	 * Sends one in the background, or as the browser would. `body` is what it held
+	 * as it was submitted: who has filled it for the moment may empty it again.
+	 */
+	send: (
+		form: HTMLFormElement,
+		button: HTMLElement | null,
+		body: FormData
+	) => void;
+}
+
 /**
- * Takes the product forms of a page that are really submitted. Everybody else is
- * heard before: what one of them prevents is not sent, and what they put into the
- * form is. `form.submit()` stays the browser's.
+ * What takes the product forms of a page.
  *
  * @param page The page.
- * @param last What hears an event after everything else.
  * @see spec 4.2, 7.2
  */
-export const takeForms = ( page: Page, last: EventTarget ): void => {
+export const createForms = ( page: Page ): Forms => {
 	const load = () =>
 		import( /* webpackChunkName: "product" */ '../../behaviours/product' );
 	page.on( 'pointerover touchstart focusin', markers.product_form, () => {
 		load().catch( () => undefined );
 	} );
-	last.addEventListener( 'submit', ( event ) => {
-		const form = event.target as HTMLFormElement;
-		const button = ( event as SubmitEvent ).submitter;
-		if (
-			event.defaultPrevented ||
-			! form.matches( markers.product_form ) ||
-			( scopeOf( form ) ?? '' ) !== page.scope ||
-			isLeft( form, button )
-		) {
-			return;
-		}
-		event.preventDefault();
-		// As it is now: who has filled it for this moment may empty it again.
-		const body = new FormData( form );
-		load().then(
-			( { addForm } ) => addForm( page, form, button, body ),
-			( error: unknown ) => {
-				reportError( error );
+	return {
+		isLeft,
+		send: ( form, button, body ) => {
+			if ( isLeft( form, button ) ) {
 				sendNatively( form, button );
+				return;
 			}
-		);
-	} );
+			load().then(
+				( { addForm } ) => addForm( page, form, button, body ),
+				( error: unknown ) => {
+					reportError( error );
+					sendNatively( form, button );
+				}
+			);
+		},
+	};
 };

@@ -5,7 +5,7 @@ import { emit } from '../../behaviours/page/emit';
 import { tellShown, trigger } from '../../behaviours/jquery/events';
 import { kindOf } from '../../behaviours/page/scope';
 import { blockRegions } from '../../behaviours/page/regions';
-import type { Shown } from '../later';
+import type { ShownFragments } from '../../behaviours/jquery/bridge';
 
 const { events } = contract;
 
@@ -43,16 +43,12 @@ const fetchEarly = ( { cart }: Page ): void => {
 };
 
 /**
- * Shows the regions of answers, in their order, and tells the page.
+ * Shows the regions of the answers that wait, in their order, and tells the page.
  *
- * @param page    The page.
- * @param waiting Answers, the oldest first; emptied.
  * @see spec 4.3, 7.4
  */
-export const createRegions = (
-	page: Page,
-	waiting: Shown[]
-): ( () => Promise< void > ) => {
+export const createRegions = ( page: Page ): ( () => Promise< void > ) => {
+	const { waiting } = page;
 	fetchEarly( page );
 	return async () => {
 		if ( ! waiting.length ) {
@@ -65,7 +61,7 @@ export const createRegions = (
 				fetchFragments(),
 				nextTask(),
 			] );
-			let shown: Shown[ 'fragments' ] | null = null;
+			let shown: ShownFragments[ 'fragments' ] | null = null;
 			for ( const { fragments, hash, source } of waiting.splice( 0 ) ) {
 				// The answer to an add serves as the refresh that follows it.
 				if ( fragments !== shown ) {

@@ -66,16 +66,51 @@ const viewsIn = ( root: Element ): string[] => {
 	return [ ...new Set( names ) ];
 };
 
-/** The scripts of all views of an element and of what is in it, in loading order. */
-const filesFor = ( settings: PageSettings, root: Element ): ScriptFile[] => [
-	...new Set(
-		viewsIn( root ).flatMap( ( name ) => settings.views[ name ] ?? [] )
-	),
-];
+const fetchAhead = ( file: ScriptFile ) => {
+	const id = `${ file.handle }-preload`;
+	if (
+		! isThere( file ) &&
+		! loads.has( file.src ) &&
+		! document.getElementById( id )
+	) {
+		const link = document.createElement( 'link' );
+		Object.assign( link, { id, rel: 'preload', as: 'script' } );
+		link.href = file.src;
+		document.head.append( link );
+	}
+};
 
 /**
- * Loads the React views of an element, each script once a page. What can be
- * seen stands there already; this makes it live.
+ * Runs the scripts of one view, its own last: it would break what stands there
+ * where one that it needs did not come. Each script once a page.
+ *
+ * @return Rejects when a script cannot be had.
+ */
+export const hydrateView = async (
+	settings: PageSettings,
+	name: string
+): Promise< void > => {
+	const files = settings.views[ name ] ?? [];
+	const needed = files.slice( 0, -1 );
+	const load = async ( file: ScriptFile ) => {
+		await loadScript( file );
+		if ( file.handle === I18N ) {
+			// At once, before the next script runs and asks for its texts.
+			translate( settings, files );
+		}
+	};
+	files.slice( -1 ).forEach( fetchAhead );
+	await Promise.all( needed.map( load ) );
+	await Promise.all( files.slice( -1 ).map( load ) );
+};
+
+/** Fetches a view ahead of its use. */
+export const preloadView = ( settings: PageSettings, name: string ): void =>
+	( settings.views[ name ] ?? [] ).forEach( fetchAhead );
+
+/**
+ * Loads the React views of an element. What can be seen stands there already; this
+ * makes it live.
  *
  * @return Rejects when a script cannot be had.
  */
@@ -83,30 +118,11 @@ export const hydrate = async (
 	settings: PageSettings,
 	root: Element
 ): Promise< void > => {
-	const files = filesFor( settings, root );
 	await Promise.all(
-		files.map( async ( file ) => {
-			await loadScript( file );
-			if ( file.handle === I18N ) {
-				// At once, before the next script runs and asks for its texts.
-				translate( settings, files );
-			}
-		} )
+		viewsIn( root ).map( ( name ) => hydrateView( settings, name ) )
 	);
 };
 
 /** Fetches the views of an element ahead of their use. */
-export const preload = ( settings: PageSettings, root: Element ): void => {
-	for ( const file of filesFor( settings, root ) ) {
-		if ( isThere( file ) || loads.has( file.src ) ) {
-			continue;
-		}
-		const id = `${ file.handle }-preload`;
-		if ( ! document.getElementById( id ) ) {
-			const link = document.createElement( 'link' );
-			Object.assign( link, { id, rel: 'preload', as: 'script' } );
-			link.href = file.src;
-			document.head.append( link );
-		}
-	}
-};
+export const preload = ( settings: PageSettings, root: Element ): void =>
+	viewsIn( root ).forEach( ( name ) => preloadView( settings, name ) );

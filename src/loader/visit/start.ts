@@ -2,7 +2,8 @@ import contract from '../../contract';
 import type { Landing, VisitSettings } from '../../contract/types';
 import { createConsent } from '../../transport/visit/consent';
 import { forgetKept } from '../../transport/visit/forget';
-import { readVisitSettings } from '../../transport/visit/settings';
+import { onceOpened } from '../../transport/browser/opened';
+import { forgetLanding, keepWhileLeaving } from '../../transport/visit/leave';
 import { shareOrigins } from './share';
 import { createSwitch } from './switch';
 
@@ -12,17 +13,22 @@ const { attribution_places } = contract.markers;
 const recordOrigins = (
 	settings: NonNullable< VisitSettings[ 'attribution' ] >,
 	landing: Landing
-) =>
-	createSwitch( {
-		load: () =>
-			import(
+) => {
+	let stay = () => {};
+	return createSwitch( {
+		load: () => {
+			stay();
+			stay = keepWhileLeaving( landing );
+			return import(
 				/* webpackChunkName: "attribution" */ '../../behaviours/visit/attribution'
-			).then(
-				( { startAttribution } ) =>
-					() =>
-						startAttribution( settings, landing )
-			),
+			).then( ( { startAttribution } ) => () => {
+				stay();
+				return startAttribution( settings, landing );
+			} );
+		},
 		clear: () => {
+			stay();
+			forgetLanding();
 			forgetKept( settings.domain );
 			if ( document.querySelector( attribution_places ) ) {
 				import(
@@ -31,6 +37,7 @@ const recordOrigins = (
 			}
 		},
 	} );
+};
 
 /** Counts what is looked at and bought, under consent. */
 const count = ( settings: NonNullable< VisitSettings[ 'analytics' ] > ) =>
@@ -50,19 +57,21 @@ const count = ( settings: NonNullable< VisitSettings[ 'analytics' ] > ) =>
  * Minds consent, and brings what it allows. Keeps nothing by itself; what the
  * page was waits here for consent.
  *
+ * @param visit What the page says.
+ *
  * @see spec 3.16, 4.16
  */
-export const startVisit = (): void => {
-	const visit = readVisitSettings();
-	if ( ! visit ) {
-		return;
-	}
+export const startVisit = ( visit: VisitSettings ): void => {
 	const landing = {
 		href: window.location.href,
 		referrer: document.referrer,
 		agent: window.navigator.userAgent,
-		at: Date.now(),
+		at: 0,
 	};
+	// A visit begins when somebody sees it.
+	onceOpened( () => {
+		landing.at = Date.now();
+	} );
 	const hear = createConsent( visit.consent );
 	const { attribution, analytics } = visit;
 	if ( attribution ) {

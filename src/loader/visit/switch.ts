@@ -1,3 +1,5 @@
+import { onceOpened } from '../../transport/browser/opened';
+
 /** What runs under consent only. */
 export interface Part {
 	/** Fetches it. */
@@ -8,14 +10,15 @@ export interface Part {
 
 /**
  * A switch of a part that is fetched when it is first allowed, and stopped as
- * soon as it no longer is, however often that changes.
+ * soon as it no longer is, however often that changes. A page that the browser
+ * makes ahead does nothing of it before it is opened.
  *
  * @see spec 4.16, 7.19
  */
 export const createSwitch = ( { load, clear }: Part ) => {
 	let wanted: boolean | undefined;
 	let stop: ( () => void ) | undefined;
-	return ( allowed: boolean ): void => {
+	const decide = ( allowed: boolean ): void => {
 		if ( allowed === wanted ) {
 			return;
 		}
@@ -40,4 +43,5 @@ export const createSwitch = ( { load, clear }: Part ) => {
 			}
 		);
 	};
+	return ( allowed: boolean ): void => onceOpened( () => decide( allowed ) );
 };

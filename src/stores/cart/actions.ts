@@ -1,70 +1,76 @@
-import type { AddIntent, CartState, WriteResult } from '../../contract/types';
-import { findClient } from './client';
-import type { StoreAction, StoreClient } from './types';
+import type {
+	AddIntent,
+	CartClient,
+	CartSnapshot,
+	WriteResult,
+} from '../../contract/types';
+import type { CartEvent, Machine } from '../../core/cart/types';
+import type { StoreAction } from './types';
 
-/**
- * Hands a change over to the client of the page.
- *
- * @return Null where there is none: the editor's cart is a sample.
- */
-const delegate =
-	< Args extends unknown[] >(
-		change: ( client: StoreClient, ...args: Args ) => Promise< WriteResult >
-	) =>
-	( ...args: Args ) =>
-	async (): Promise< WriteResult | null > => {
-		const client = findClient();
-		return client ? change( client, ...args ) : null;
-	};
+/** Finds the page's cart, once the loader has made it. */
+export type FindCart = () => CartClient | undefined;
 
-/** Takes a state: the client's, or a sample in the editor. */
-export const receiveState = ( state: CartState ): StoreAction => ( {
-	type: 'RECEIVE_STATE',
-	state,
+/** Takes the state of a page over, with all that is under way. */
+export const takeOver = ( machine: Machine ): StoreAction => ( {
+	type: 'TAKE_OVER',
+	machine,
 } );
 
-export const addItem = delegate< [ AddIntent ] >( ( client, intent ) =>
-	client.add( intent )
-);
+/** Takes an event of the page's client. */
+export const take = ( event: CartEvent ): StoreAction => ( {
+	type: 'TAKE',
+	event,
+} );
 
-export const removeItem = delegate< [ string ] >( ( client, key ) =>
-	client.remove( key )
-);
+/** Shows a cart where no shop is asked: in the editor. */
+export const receiveCart = ( cart: CartSnapshot ): StoreAction =>
+	take( { type: 'known', confirmed: cart, hint: cart.count } );
 
-/** Puts the removed item back. */
-export const undoRemoval = delegate< [ string ] >( ( client, key ) =>
-	client.undo( key )
-);
-
-/** Absolute quantity of an item. */
-export const setItemQuantity = delegate<
-	[ string, number, ( 'mini-cart' | 'cart' )? ]
->( ( client, key, quantity, via = 'mini-cart' ) =>
-	client.setQuantity( key, quantity, via )
-);
-
-export const applyCoupon = delegate< [ string ] >( ( client, code ) =>
-	client.applyCoupon( code )
-);
-
-export const removeCoupon = delegate< [ string ] >( ( client, code ) =>
-	client.removeCoupon( code )
-);
-
-export const chooseShipping = delegate< [ string ] >( ( client, id ) =>
-	client.chooseShipping( id )
-);
-
-/** Asks for the cart anew. */
-export const refresh = () => async (): Promise< void > => {
-	await findClient()?.refresh();
-};
-
-export const dismissFailure = () => (): void => {
-	findClient()?.dismissFailure();
-};
-
-/** Sends again what the network kept back. */
-export const retry = () => (): void => {
-	findClient()?.retry();
+/**
+ * What changes a cart, by the page's client: its queue keeps the order, and what
+ * is done shows at once. Each settles with the shop's answer.
+ *
+ * @param find Finds the client. Where there is none, nothing happens: the editor's cart is a sample.
+ */
+export const createActions = ( find: FindCart ) => {
+	const by =
+		< Args extends unknown[] >(
+			change: (
+				cart: CartClient,
+				...args: Args
+			) => Promise< WriteResult >
+		) =>
+		( ...args: Args ) =>
+		async (): Promise< WriteResult | null > => {
+			const cart = find();
+			return cart ? change( cart, ...args ) : null;
+		};
+	return {
+		takeOver,
+		take,
+		receiveCart,
+		addItem: by( ( cart, intent: AddIntent ) => cart.add( intent ) ),
+		removeItem: by( ( cart, key: string ) => cart.remove( key ) ),
+		undoRemoval: by( ( cart, key: string ) => cart.undo( key ) ),
+		setItemQuantity: by(
+			(
+				cart,
+				key: string,
+				quantity: number,
+				via: 'mini-cart' | 'cart' = 'mini-cart'
+			) => cart.setQuantity( key, quantity, via )
+		),
+		applyCoupon: by( ( cart, code: string ) => cart.applyCoupon( code ) ),
+		removeCoupon: by( ( cart, code: string ) => cart.removeCoupon( code ) ),
+		chooseShipping: by( ( cart, id: string ) => cart.chooseShipping( id ) ),
+		refresh: () => async (): Promise< void > => {
+			await find()?.refresh();
+		},
+		dismissFailure: () => (): void => {
+			find()?.dismissFailure();
+		},
+		retry: () => (): void => {
+			find()?.retry();
+		},
+	};
 };

@@ -1,24 +1,67 @@
-import { createReduxStore, dispatch, register } from '@wordpress/data';
-import * as actions from './actions';
-import { mirrorClient } from './client';
+import { createReduxStore, dispatch, register, select } from '@wordpress/data';
+import { createActions, type FindCart } from './actions';
+import { connect } from './connect';
 import { reducer } from './reducer';
-import * as resolvers from './resolvers';
+import { createResolvers } from './resolvers';
 import * as selectors from './selectors';
 
 export const STORE_NAME = 'vitrine/cart';
 
 /**
- * The cart for React and for other plugins: a mirror of the page's one client,
- * `window.vitrine.cart`. It holds no rule and asks for nothing by itself.
+ * A cart as a registered store, for React and for other plugins. It holds the state
+ * of the page's cart and runs the rules of the core; what it decides is carried out
+ * by the client of the loader.
  *
+ * @param name Of the store.
+ * @param find Finds the page's cart.
  * @see spec 3.1
  */
-export const store = createReduxStore( STORE_NAME, {
-	reducer,
-	actions,
-	selectors,
-	resolvers,
-} );
+export const createCartStore = ( name: string, find: FindCart ) =>
+	createReduxStore( name, {
+		reducer,
+		actions: createActions( find ),
+		selectors,
+		resolvers: createResolvers( find ),
+	} );
 
-register( store );
-mirrorClient( ( state ) => void dispatch( store ).receiveState( state ) );
+export type CartStore = ReturnType< typeof createCartStore >;
+
+const open = ( name: string, find: FindCart ): CartStore => {
+	const store = createCartStore( name, find );
+	register( store );
+	connect( find, {
+		takeOver: ( machine ) => void dispatch( store ).takeOver( machine ),
+		keeper: {
+			view: () => select( store ).getState(),
+			take: ( event ) => {
+				void dispatch( store ).take( event );
+				return select( store ).getEffects();
+			},
+		},
+	} );
+	return store;
+};
+
+/** The shop's cart. */
+export const cartStore = open( STORE_NAME, () => window.vitrine?.cart );
+
+const beside = new Map< string, CartStore >();
+
+/**
+ * The store of a cart, where two shops sell on one page.
+ *
+ * @param scope Of the second shop; empty: the main one.
+ */
+export const cartStoreOf = ( scope = '' ): CartStore => {
+	const store = scope
+		? beside.get( scope ) ??
+		  open(
+				`${ STORE_NAME }-${ scope }`,
+				() => window.vitrine?.carts[ scope ]
+		  )
+		: cartStore;
+	if ( scope ) {
+		beside.set( scope, store );
+	}
+	return store;
+};

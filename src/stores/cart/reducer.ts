@@ -1,20 +1,29 @@
+import { initialMachine } from '../../core/cart/begin';
+import { reduce } from '../../core/cart/reduce';
 import type { ForeignAction, StoreAction, StoreState } from './types';
 
 /** A page whose cart is not known. */
 export const initialState: StoreState = {
-	confirmed: null,
-	cart: null,
-	count: 0,
-	pending: {},
-	totals_pending: false,
-	busy: false,
-	removed: null,
-	failure: null,
-	offline: false,
+	machine: initialMachine,
+	effects: [],
 };
 
-/** Takes what the client says, as it says it. */
+/** The rules of the core, which the loader has run until then. */
 export const reducer = (
 	state: StoreState = initialState,
 	action: StoreAction | ForeignAction
-): StoreState => ( action.type === 'RECEIVE_STATE' ? action.state : state );
+): StoreState => {
+	switch ( action.type ) {
+		case 'TAKE_OVER':
+			return { machine: action.machine, effects: [] };
+		case 'TAKE': {
+			const { state: machine, effects } = reduce(
+				state.machine,
+				action.event
+			);
+			return { machine, effects };
+		}
+		default:
+			return state;
+	}
+};

@@ -1,17 +1,17 @@
-import type { CartClient, CartState } from '../../contract/types';
+import type { CartEvent, Effect, Machine } from '../../core/cart/types';
 
-/** The store holds what the cart client of the page says, and nothing else. */
-export type StoreState = CartState;
-
-export interface StoreAction {
-	type: 'RECEIVE_STATE';
-	state: CartState;
+/** All that a page knows of a cart, and what the last event is to bring about. */
+export interface StoreState {
+	machine: Machine;
+	/** For the page's client, which carries them out. */
+	effects: readonly Effect[];
 }
+
+export type StoreAction =
+	| { type: 'TAKE_OVER'; machine: Machine }
+	| { type: 'TAKE'; event: CartEvent };
 
 /** What Redux itself says, when a store begins. */
 export interface ForeignAction {
 	type: '@@INIT';
 }
-
-/** What the store uses of the client. */
-export type StoreClient = CartClient;

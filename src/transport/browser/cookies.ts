@@ -24,17 +24,3 @@ export const readCookie = ( cookies: string, name: string ): string => {
 /** One of this page's cookies; empty when there is none. */
 export const pageCookie = ( name: string ): string =>
 	readCookie( document.cookie, name );
-
-/**
- * Sets a cookie for the whole site.
- *
- * @param name  Its name.
- * @param value Its value.
- * @param days  How long; 0: until the browser is closed.
- */
-export const writeCookie = ( name: string, value: string, days = 0 ): void => {
-	const age = days ? `; max-age=${ days * 86400 }` : '';
-	document.cookie = `${ name }=${ encodeURIComponent(
-		value
-	) }; path=/; SameSite=Lax${ age }`;
-};

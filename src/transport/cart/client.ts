@@ -1,52 +1,32 @@
-import { createResolver } from '../../contract';
-import contract from '../../contract/contract.json';
 import type {
-	CartAnswer,
+	AddIntent,
 	CartClient,
 	CartFailure,
 	CartSnapshot,
 	CartState,
-	PageSettings,
+	WriteResult,
 } from '../../contract/types';
-import { offlineOf } from '../../core/cart/failure';
 import {
-	emptyCart,
-	planFragments,
-	type StoredFragments,
-} from '../../core/cart/fragments';
-import type { Environment } from '../browser/environment';
-import { createFragmentsCache } from '../browser/storage';
-import { createTabs, type Tabs } from '../browser/tabs';
-import { withCart } from '../cart-data';
-import { readCartCookies } from './cookies';
-import { createDriver } from './driver';
+	begin,
+	count,
+	initialMachine,
+	stepBy,
+	viewBy,
+} from '../../core/cart/begin';
+import type {
+	CartEvent,
+	Effect,
+	Intent,
+	Keeper,
+	Machine,
+	Reduce,
+} from '../../core/cart/types';
 import { createEmitter } from './emitter';
 import { asIntent } from './intent';
-import type { CartApi } from './types';
-import { createWriting } from './writing';
 
-export interface CartClientDeps {
-	settings: PageSettings;
-	/** The cart that the page was printed with; null: none could be read. */
-	page: CartSnapshot | null;
-	env: Environment;
-	/** `createCartApi()`. */
-	api: CartApi;
-	/** Whether the shopper sees a region that only an answer can bring up to date. */
-	isInSight?: () => boolean;
-}
+type Shown = Parameters< Parameters< CartClient[ 'onFragments' ] >[ 0 ] >;
 
-/** The client with its switch: before `start()` nothing is asked or shown unbidden. */
-export interface RunningCartClient extends CartClient {
-	/** Call when those who listen are there. */
-	start(): void;
-	/** Lets go of the window. */
-	stop(): void;
-	/** Takes what another script has made of the cart. */
-	changedElsewhere( what: CartChange ): void;
-}
-
-/** A change of the cart that no request of this client made. */
+/** A change of the cart that no request of this page made. */
 export interface CartChange {
 	/** Pieces in it now. */
 	count: number;
@@ -56,187 +36,152 @@ export interface CartChange {
 	confirmed?: CartSnapshot | null;
 }
 
-type FragmentsListener = Parameters< CartClient[ 'onFragments' ] >[ 0 ];
+interface Rules {
+	reduce: Reduce;
+	viewOf: ( machine: Machine ) => CartState;
+}
+
+/** What only the outside can do; the rest is between a cart and who waits for it. */
+export type OutsideEffect = Exclude<
+	Effect,
+	{ type: 'settle' | 'refresh-error' }
+>;
+
+/** What the outside is given of a cart. */
+export interface Inside {
+	readonly dispatch: ( event: CartEvent ) => void;
+	readonly getState: () => CartState;
+	readonly show: ( ...shown: Shown ) => void;
+}
+
+/** What asks the shop, hears of other tabs, and keeps answers for other pages. */
+export interface Outside {
+	/** All of the core's: what answers make of a cart, and how its lines are shown. */
+	readonly rules: Rules;
+	readonly carryOut: ( effect: OutsideEffect ) => void;
+	/** Takes a change that another script made. */
+	readonly changedElsewhere: ( what: CartChange ) => void;
+}
+
+/** The cart of a page, with what only the plugin's own scripts do to it. */
+export interface PageCart extends CartClient {
+	/** Fetches what asks the shop, once. */
+	readonly load: () => Promise< unknown >;
+	/** Connects what asks the shop: what waits for it is carried out. */
+	readonly connect: < Made extends Outside >(
+		make: ( inside: Inside ) => Made
+	) => Made;
+	/** Takes a change of the cart that the cookies tell of. */
+	readonly changedElsewhere: ( what: CartChange ) => void;
+	/** Gives the state, with all that is under way, into other hands. */
+	readonly handOver: ( take: ( machine: Machine ) => Keeper ) => void;
+}
 
 /**
- * The one cart client of a page.
+ * The one cart of a page. It runs the rules of the core from the first click on;
+ * what asks the shop is fetched when there is something to ask, and the state may
+ * move into a registered store.
  *
- * @see spec 4.1, 4.3, 9.10, field 9-18
+ * @param fetchOutside Fetches what asks the shop, and connects it.
+ * @param failure      What to say when that cannot be had.
+ * @see spec 4.1, 4.3, field 9-18
  */
-export const createCartClient = ( {
-	settings,
-	page,
-	env,
-	api,
-	isInSight = () => true,
-}: CartClientDeps ): RunningCartClient => {
-	const { texts, shop } = settings;
-	const mode = settings.fragments.refresh;
-	const resolve = createResolver( settings.brands );
-	const ofShop = ( name: string ) =>
-		`${ resolve( name ) }_${ settings.site }`;
-	const cacheKey = ofShop( contract.storage.fragments );
-	const cache = createFragmentsCache( env.storage, cacheKey );
+export const createPageCart = (
+	fetchOutside: () => Promise< unknown >,
+	failure: CartFailure
+): PageCart => {
+	let machine = initialMachine;
+	let rules: Rules = { reduce: stepBy( begin ), viewOf: viewBy( count ) };
+	let keeper: Keeper = {
+		view: () => rules.viewOf( machine ),
+		take: ( event ) => {
+			const step = rules.reduce( machine, event );
+			machine = step.state;
+			return step.effects;
+		},
+	};
+	let outside: Outside | undefined;
+	let ready: Promise< unknown > | undefined;
+	let lastId = 0;
+	let running = false;
+	let held: OutsideEffect[] = [];
+	const events: CartEvent[] = [];
+	const waiting = new Map< number, ( result: WriteResult | null ) => void >();
 	const states = createEmitter< [ CartState ] >();
-	const shows = createEmitter< Parameters< FragmentsListener > >();
+	const shows = createEmitter< Shown >();
 	const errors = createEmitter< [ CartFailure ] >();
-	let tabs: Tabs | null = null;
-	let stops: Array< () => void > = [];
 
-	const hints = () => {
-		const { count, hash } = readCartCookies( settings, env.cookies() );
-		// One piece at least where nobody knows how many.
-		return { hash, items: count ?? 1 };
-	};
+	const getState = (): CartState => keeper.view();
 
-	const writing = createWriting(
-		env,
-		ofShop( contract.storage.cart_writing )
-	);
-	const write: CartApi[ 'write' ] = async ( intent ) => {
-		writing.begin( hints().hash );
-		const result = await api.write( intent );
-		// A page that is left hears of no network; its request goes on.
-		if ( result.ok || result.trouble !== 'network' ) {
-			writing.end();
-		}
-		return result;
-	};
-
-	let kept: CartAnswer | null = null;
-	const { dispatch, getState, intend, refresh } = createDriver(
-		{ ...api, write },
-		texts,
-		env.online,
-		{
-			state: states.emit,
-			show: ( { answer, source, changed } ) => {
-				const stored = {
-					fragments: answer.fragments,
-					hash: answer.cart_hash,
-					at: env.now(),
-				};
-				const asked = source === 'write' || source === 'refresh';
-				if ( asked && answer !== kept ) {
-					cache.write( stored );
-					kept = answer;
-				}
-				if ( changed ) {
-					tabs?.tell( stored );
-				}
-				shows.emit( stored.fragments, stored.hash, source );
-			},
-			error: errors.emit,
-			isWhole: ( { fragments } ) =>
-				Object.keys( cache.read()?.fragments ?? {} ).every(
-					( region ) => region in fragments
-				),
-		}
-	);
-
-	const found = (
-		{ fragments, hash }: StoredFragments,
-		source: 'cache' | 'tab'
-	) =>
-		dispatch( {
-			type: 'found',
-			source,
-			...withCart( { fragments, cart_hash: hash } ),
-		} );
-
-	/** Brings a page that shows the cart of a hash up to what the cookies say. */
-	const comeUp = ( shown: string ): void => {
-		const stored = cache.read();
-		const now = env.now();
-		const plan = planFragments( { mode, ...hints(), shown, stored, now } );
-		if ( plan === 'stored' && stored ) {
-			found( stored, 'cache' );
-		} else if (
-			plan === 'fetch' &&
-			! ( settings.fragments.lazy && ! isInSight() )
-		) {
-			dispatch( { type: 'refresh' } );
+	const carryOut = ( effect: Effect ): void => {
+		if ( effect.type === 'settle' ) {
+			for ( const id of effect.ids ) {
+				waiting.get( id )?.( effect.result );
+				waiting.delete( id );
+			}
+		} else if ( effect.type === 'refresh-error' ) {
+			errors.emit( effect.failure );
+		} else if ( outside ) {
+			outside.carryOut( effect );
+		} else {
+			held.push( effect );
 		}
 	};
 
-	/** What was told elsewhere when the shop was asked for it last. */
-	let asked = '';
-
-	const changedElsewhere = ( {
-		count,
-		hash,
-		confirmed = null,
-	}: CartChange ): void => {
-		const now = getState();
-		// Elsewhere the count and the hash that the shop tells are as good as ours.
-		if ( ! settings.fragments.counted || now.busy ) {
+	// What is raised while an event is carried out comes after it.
+	const dispatch = ( event: CartEvent ): void => {
+		events.push( event );
+		if ( running ) {
 			return;
 		}
-		const told = `${ count }.${ hash }`;
-		if (
-			now.confirmed ? now.confirmed.hash === hash : now.count === count
-		) {
-			asked = '';
-		} else if ( confirmed || ! isInSight() ) {
-			dispatch( { type: 'known', confirmed, hint: count } );
-		} else if ( asked !== told ) {
-			// Once: what answers otherwise, or not at all, would be asked without end.
-			asked = told;
-			dispatch( { type: 'refresh' } );
+		running = true;
+		for ( let next = events.shift(); next; next = events.shift() ) {
+			const effects = keeper.take( next );
+			states.emit( getState() );
+			effects.forEach( carryOut );
 		}
+		running = false;
 	};
 
-	const start = (): void => {
-		const { hash, items } = hints();
-		const shown = page?.hash ?? '';
-		// With a cookie of a cart, the empty cart of a page for everybody is no news.
-		const known = shown === hash && ( hash !== '' || ! items );
-		dispatch( {
-			type: 'known',
-			confirmed: known ? page ?? emptyCart( shop.currency ) : null,
-			hint: items,
-		} );
-		tabs = createTabs(
-			env,
-			ofShop( contract.storage.tabs_channel ),
-			cacheKey,
-			( stored ) => found( stored, 'tab' )
-		);
-		const timer = setInterval( () => {
-			const now = hints();
-			// No cart, nothing that could be out of date.
-			if (
-				mode === 'always' ||
-				now.hash ||
-				now.items ||
-				getState().count
-			) {
-				dispatch( { type: 'refresh' } );
-			}
-		}, contract.timings_ms.fragments_expire );
-		stops = [
-			tabs.close,
-			() => clearInterval( timer ),
-			env.listen( 'online', () => dispatch( { type: 'online' } ) ),
-			env.listen( 'offline', () =>
-				dispatch( { type: 'offline', failure: offlineOf( texts ) } )
-			),
-			// The back button brings a page as it was left.
-			env.listen( 'pageshow', ( { persisted } ) => {
-				if ( persisted ) {
-					comeUp( getState().confirmed?.hash ?? shown );
-				}
-			} ),
-		];
-		comeUp( shown );
+	const load = () =>
+		( ready ??= fetchOutside().catch( ( error: unknown ) => {
+			// The next intent may try again.
+			ready = undefined;
+			held = [];
+			dispatch( { type: 'unsent' } );
+			waiting.forEach( ( settle ) =>
+				settle( { ok: false, why: 'network', answer: null, failure } )
+			);
+			waiting.clear();
+			errors.emit( failure );
+			throw error;
+		} ) );
+
+	/** Asks the shop for something. */
+	const ask = (
+		event: ( id: number ) => CartEvent,
+		settle: ( result: WriteResult | null ) => void
+	) => {
+		waiting.set( ++lastId, settle );
+		dispatch( event( lastId ) );
+		if ( ! outside ) {
+			load().catch( reportError );
+		}
 	};
+	const intend = ( intent: Intent ): Promise< WriteResult > =>
+		new Promise( ( settle ) =>
+			ask(
+				( id ) => ( { type: 'intend', id, intent } ),
+				( result ) => result && settle( result )
+			)
+		);
 
 	return {
 		getState,
 		subscribe: states.on,
 		onFragments: shows.on,
 		onRefreshError: errors.on,
-		add: ( sent ) => intend( asIntent( sent ) ),
+		add: ( sent: AddIntent ) => intend( asIntent( sent ) ),
 		remove: ( key ) => intend( { kind: 'remove', key } ),
 		undo: ( key ) => intend( { kind: 'undo', key } ),
 		setQuantity: ( key, quantity, via ) =>
@@ -244,15 +189,42 @@ export const createCartClient = ( {
 		applyCoupon: ( code ) => intend( { kind: 'coupon', code } ),
 		removeCoupon: ( code ) => intend( { kind: 'uncoupon', code } ),
 		chooseShipping: ( method ) => intend( { kind: 'shipping', method } ),
-		refresh,
+		locate: ( fields ) => intend( { kind: 'address', fields } ),
+		refresh: ( joins = false ) =>
+			new Promise( ( settle ) =>
+				ask(
+					( id ) => ( { type: 'refresh', id, joins } ),
+					() => settle()
+				)
+			),
 		dismissFailure: () => dispatch( { type: 'dismiss' } ),
 		retry: () => dispatch( { type: 'online' } ),
-		start,
-		changedElsewhere,
-		stop: () => {
-			stops.forEach( ( stop ) => stop() );
-			stops = [];
-			tabs = null;
+		load,
+		connect: ( make ) => {
+			const made = make( {
+				dispatch,
+				getState,
+				show: shows.emit,
+			} );
+			outside = made;
+			rules = made.rules;
+			held.forEach( made.carryOut );
+			return made;
+		},
+		changedElsewhere: ( what ) => {
+			const now = getState();
+			if ( outside ) {
+				outside.changedElsewhere( what );
+			} else if ( ! now.busy && now.count !== what.count ) {
+				dispatch( {
+					type: 'known',
+					confirmed: null,
+					hint: what.count,
+				} );
+			}
+		},
+		handOver: ( take ) => {
+			keeper = take( machine );
 		},
 	};
 };

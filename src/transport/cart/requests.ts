@@ -96,6 +96,11 @@ export const writeRequest = (
 				[ contract.fields.shipping_method ]: intent.method,
 				...security,
 			} );
+		case 'address':
+			return to( contract.endpoints.update_order_review, {
+				...intent.fields,
+				...security,
+			} );
 	}
 };
 

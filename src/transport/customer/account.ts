@@ -63,9 +63,12 @@ export const createAccounts = (
 			} );
 			return data;
 		};
-		const data = await attempt();
-		if ( ! isExpired( data ) ) {
-			return data;
+		// The account page of a guest who has no session yet holds none.
+		if ( isText( nonces[ name( nonce ) ] ) ) {
+			const data = await attempt();
+			if ( ! isExpired( data ) ) {
+				return data;
+			}
 		}
 		await renew();
 		return attempt();

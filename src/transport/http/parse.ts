@@ -80,6 +80,7 @@ const isCard = isShape< ProductCard >( {
 	in_stock: isTruth,
 	purchasable: isTruth,
 	stock_text: isText,
+	price_html: orUndefined( isText ),
 	button: isShape< ProductCard[ 'button' ] >( {
 		text: isText,
 		url: isText,
@@ -89,6 +90,8 @@ const isCard = isShape< ProductCard >( {
 		success_message: isText,
 	} ),
 } );
+
+const isFee = isShape< CartFee >( { label: isText, amount: isNumber } );
 
 const isSnapshot = isShape< CartSnapshot >( {
 	revision: isNumber,
@@ -108,7 +111,8 @@ const isSnapshot = isShape< CartSnapshot >( {
 		} )
 	),
 	needs_shipping: isTruth,
-	fees: isList( isShape< CartFee >( { label: isText, amount: isNumber } ) ),
+	fees: isList( isFee ),
+	taxes: orUndefined( isList( isFee ) ),
 	totals: isShape< CartTotals >( {
 		subtotal: isNumber,
 		discount: isNumber,

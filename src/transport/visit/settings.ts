@@ -1,13 +1,17 @@
 import contract from '../../contract/contract.json';
-import type { VisitSettings } from '../../contract/types';
+import type { ConsentSettings, VisitSettings } from '../../contract/types';
 import { readJson } from '../http/json';
 
 type Attribution = NonNullable< VisitSettings[ 'attribution' ] >;
 
 /** As the page says it: without what is taken for granted. */
-type Printed = Omit< VisitSettings, 'attribution' > & {
-	attribution?: Omit< Attribution, 'parameters' | 'promo' | 'typein' > &
-		Partial< Pick< Attribution, 'promo' > > & {
+type Printed = Omit< VisitSettings, 'attribution' | 'consent' > & {
+	consent: Partial< ConsentSettings >;
+	attribution?: Omit<
+		Attribution,
+		'category' | 'parameters' | 'promo' | 'session' | 'typein'
+	> &
+		Partial< Pick< Attribution, 'category' | 'promo' | 'session' > > & {
 			parameters?: Partial< Attribution[ 'parameters' ] >;
 		};
 };
@@ -24,7 +28,17 @@ export const readVisitSettings = (): VisitSettings | null => {
 	if ( ! value?.consent ) {
 		return null;
 	}
-	const { attribution, ...rest } = value;
+	const { attribution, ...printed } = value;
+	const rest = {
+		...printed,
+		consent: {
+			type: '',
+			prefix: contract.cookies.consent_prefix,
+			days: contract.limits.consent_cookie_days,
+			elsewhere: false,
+			...printed.consent,
+		},
+	};
 	return attribution
 		? {
 				...rest,
@@ -33,6 +47,8 @@ export const readVisitSettings = (): VisitSettings | null => {
 						source: contract.limits.attribution_direct_source,
 						medium: contract.limits.attribution_direct_medium,
 					},
+					category: 'marketing',
+					session: contract.limits.attribution_session_minutes,
 					promo: null,
 					...attribution,
 					parameters: {

@@ -6,8 +6,12 @@ import { weigh } from '../weigh';
 export interface ChangeFigures {
 	/** Bytes after gzip of the answers to the first change: a nonce, and the results. */
 	answers: number;
-	/** Bytes after gzip of the script that the first change loads. */
+	/** Bytes after gzip of the script that the first change needs, islands left out. */
 	script: number;
+	/** Bytes after gzip of the script that makes its controls islands: the plugin's own. */
+	islands: number;
+	/** The same with WordPress's: React and its data layer. */
+	waking: number;
 	/** Bytes after gzip of the filtered page's document. */
 	document: number;
 	/** Milliseconds from a click to the results: the first, which loads script, and the next. */
@@ -50,6 +54,8 @@ const visit = async (
 	const after = await weight();
 	const next = await click( 'all', ALL );
 	await click( CATEGORY, FILTERED );
+	await settle( page );
+	const woken = await weight();
 	const full = await context.newPage();
 	const fullWeight = weigh( full );
 	// The address is the one that the listing has written.
@@ -57,7 +63,16 @@ const visit = async (
 	await settle( full );
 	const figures = {
 		answers: after.answers - before.answers,
-		script: after.ownScript - before.ownScript,
+		script:
+			after.ownScript -
+			after.islands -
+			( before.ownScript - before.islands ),
+		islands: woken.islands - before.islands,
+		waking:
+			woken.islands -
+			before.islands +
+			woken.otherScript -
+			before.otherScript,
 		document: ( await fullWeight() ).html,
 		first: first.total,
 		next: next.total,
@@ -89,6 +104,8 @@ export async function measureChange(
 	return {
 		answers: middle( 'answers' ),
 		script: middle( 'script' ),
+		islands: middle( 'islands' ),
+		waking: middle( 'waking' ),
 		document: middle( 'document' ),
 		first: middle( 'first' ),
 		next: middle( 'next' ),

@@ -15,6 +15,14 @@ export const renderChange = ( change: ChangeFigures ): string =>
 			],
 			[ 'the next', '-', '0.0', change.next.toFixed( 1 ) ],
 			[
+				`its islands (${ kb(
+					change.waking
+				) } with WordPress's script)`,
+				'-',
+				kb( change.islands ),
+				'-',
+			],
+			[
 				'the whole page (its document)',
 				kb( change.document ),
 				'-',

@@ -22,19 +22,19 @@ test( 'the owner sees the extras of the checkout at work in the editor, and leav
 	const preview = inspector( page ).getByRole( 'combobox', { name: 'Show' } );
 	const toggle = ( name: string ) =>
 		inspector( page ).getByRole( 'checkbox', { name, exact: true } );
-	await expect( toggle( 'Suggested addresses' ) ).toBeChecked();
+	await expect( toggle( 'Address suggestions' ) ).toBeChecked();
 	await expect(
-		canvas.getByText( /Express buttons stand here/ )
+		canvas.getByText( /Express checkout buttons appear here/ )
 	).toBeVisible();
 
-	await preview.selectOption( { label: 'A shopper who types an address' } );
+	await preview.selectOption( { label: 'Shopper entering an address' } );
 	const suggested = canvas.getByText( '12 Hazel Lane, London' );
 	await expect( suggested ).toBeVisible();
-	await toggle( 'Suggested addresses' ).uncheck();
+	await toggle( 'Address suggestions' ).uncheck();
 	await expect( suggested ).toHaveCount( 0 );
 
 	await preview.selectOption( {
-		label: 'A guest whose email address has an account',
+		label: 'Guest with an existing account',
 	} );
 	const welcome = canvas.getByText( /Welcome back/ );
 	await expect( welcome ).toBeVisible();
@@ -44,7 +44,7 @@ test( 'the owner sees the extras of the checkout at work in the editor, and leav
 
 	await toggle( 'Coupon box' ).uncheck();
 	await toggle( 'Login' ).uncheck();
-	await toggle( 'Express buttons above the form' ).uncheck();
+	await toggle( 'Express checkout above the form' ).uncheck();
 	await expect(
 		canvas.getByRole( 'textbox', { name: 'Coupon code' } )
 	).toHaveCount( 0 );

@@ -70,7 +70,7 @@ const SAMPLES: Sample[] = [
 				.getByRole( 'textbox', { name: 'Label' } )
 				.fill( 'Basket' );
 			await inspector( page )
-				.getByRole( 'checkbox', { name: 'Show the label' } )
+				.getByRole( 'checkbox', { name: 'Show label' } )
 				.check();
 		},
 		see: ( page ) =>
@@ -152,7 +152,7 @@ const SAMPLES: Sample[] = [
 		title: 'Customer account',
 		change: ( page ) =>
 			inspector( page )
-				.getByRole( 'spinbutton', { name: 'Orders at most' } )
+				.getByRole( 'spinbutton', { name: 'Number of orders' } )
 				.fill( '1' ),
 		ready: async ( page, site, id ) => {
 			await becomes( 'account' )( page, site, id );

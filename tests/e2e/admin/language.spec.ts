@@ -8,7 +8,7 @@ import { test, expect } from '../support/test';
 import { openSettings } from './settings-steps';
 
 /** What the files of a language pack say: those of PHP, and those of the screen's script. */
-const PHP = { 'Keep the cart totals in view': 'Summen im Blick behalten' };
+const PHP = { 'Sticky cart totals': 'Summen im Blick behalten' };
 const SCRIPT = {
 	'Save changes': 'Einstellungen sichern',
 	'Search settings': 'Einstellungen suchen',
@@ -38,8 +38,6 @@ test( 'the settings screen speaks the language of the site, in its own texts and
 		page.getByRole( 'searchbox', { name: SCRIPT[ 'Search settings' ] } )
 	).toBeVisible();
 	await expect(
-		page
-			.getByText( PHP[ 'Keep the cart totals in view' ], { exact: true } )
-			.first()
+		page.getByText( PHP[ 'Sticky cart totals' ], { exact: true } ).first()
 	).toBeVisible();
 } );

@@ -62,11 +62,11 @@ test( 'the report shows orders and revenue by source and campaign, of the days t
 	await logIn( page );
 	await page.goto( '/wp-admin/' );
 	await page
-		.getByRole( 'link', { name: 'Order origins' } )
+		.getByRole( 'link', { name: 'Order attribution' } )
 		.first()
 		.evaluate( ( link ) => ( link as HTMLAnchorElement ).click() );
 	await expect(
-		page.getByRole( 'heading', { name: 'Where orders come from' } )
+		page.getByRole( 'heading', { name: 'Order attribution' } )
 	).toBeVisible();
 	const table = page.getByRole( 'table', {
 		name: 'Orders and revenue by source and campaign',
@@ -75,7 +75,7 @@ test( 'the report shows orders and revenue by source and campaign, of the days t
 	await expect( table.locator( 'tbody tr' ).first() ).toHaveText(
 		/Campaign.*newsletter.*spring.*1.*€/
 	);
-	await expect( table.locator( 'tfoot' ) ).toHaveText( /Together.*4.*€/ );
+	await expect( table.locator( 'tfoot' ) ).toHaveText( /Total.*4.*€/ );
 
 	// The widest bar is that of the source that brings the most, of all campaigns.
 	const bars = page.locator( '.vitrine-bar' );
@@ -107,7 +107,7 @@ test( 'the report shows orders and revenue by source and campaign, of the days t
 	await page.getByLabel( 'From', { exact: true } ).fill( '2020-01-01' );
 	await page.getByLabel( 'To', { exact: true } ).fill( '2020-12-31' );
 	await page.getByRole( 'button', { name: 'Show' } ).click();
-	await expect( page.getByText( 'No orders in these days.' ) ).toBeVisible();
+	await expect( page.getByText( 'No orders in this period.' ) ).toBeVisible();
 	await expectAccessible( page, '#wpbody-content' );
 } );
 
@@ -118,7 +118,7 @@ test( 'an order says where it comes from, and nothing where nothing is known', a
 	await sell( site, [ SALES[ 0 ]!, SALES[ 3 ]! ] );
 	await logIn( page );
 	await page.goto( '/wp-admin/admin.php?page=vitrine-orders' );
-	const box = page.getByRole( 'heading', { name: 'Where it comes from' } );
+	const box = page.getByRole( 'heading', { name: 'Order attribution' } );
 	const orders = page.getByRole( 'link', { name: /#\d+|Order \d+/ } );
 	await orders.last().click();
 	await expect( box ).toBeVisible();
@@ -127,7 +127,7 @@ test( 'an order says where it comes from, and nothing where nothing is known', a
 		[ 'Source', 'newsletter' ],
 		[ 'Campaign', 'spring' ],
 		[ 'Device', 'Mobile' ],
-		[ 'Pages seen', '4' ],
+		[ 'Session page views', '4' ],
 	] as const ) {
 		await expect(
 			page.locator( '.vitrine-origin dt', { hasText: name } ).first()

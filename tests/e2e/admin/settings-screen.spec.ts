@@ -8,7 +8,7 @@ import { speak } from '../steps/language';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
-const WIDTH = 'Small screens end at (pixels)';
+const WIDTH = 'Mobile breakpoint (pixels)';
 
 test( 'a setting is changed and saved by the keyboard, and is in force', async ( {
 	page,
@@ -17,12 +17,12 @@ test( 'a setting is changed and saved by the keyboard, and is in force', async (
 	await openSettings( page, 'cart' );
 	const width = page.getByRole( 'spinbutton', { name: WIDTH } );
 	await expect( width ).toHaveAccessibleDescription(
-		/Above this width.*Default: 920/
+		/Wider screens.*Default: 920/
 	);
 	await width.fill( '800' );
-	await expect( saidOf( page ) ).toHaveText( '1 change is not saved.' );
+	await expect( saidOf( page ) ).toHaveText( '1 unsaved change' );
 	await page.keyboard.press( 'Control+s' );
-	await expect( saidOf( page ) ).toHaveText( 'Saved.' );
+	await expect( saidOf( page ) ).toHaveText( 'Settings saved.' );
 	expect( await settingOf( site, 'break_point' ) ).toBe( '800' );
 
 	await page.reload();
@@ -40,7 +40,7 @@ test( 'the built-in shop is set in the same screen, as a person writes amounts',
 	site,
 } ) => {
 	await openSettings( page );
-	const costs = page.getByRole( 'textbox', { name: 'Shipping costs' } );
+	const costs = page.getByRole( 'textbox', { name: 'Shipping cost' } );
 	await costs.fill( 'free' );
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();
 	await expect( costs ).toBeFocused();
@@ -62,13 +62,11 @@ test( 'what is wrong is told beside its setting, which gets the focus wherever i
 	await openSettings( page, 'cart' );
 	const width = page.getByRole( 'spinbutton', { name: WIDTH } );
 	await width.fill( '5' );
-	await page
-		.getByRole( 'checkbox', { name: 'Keep the cart totals in view' } )
-		.check();
+	await page.getByRole( 'checkbox', { name: 'Sticky cart totals' } ).check();
 	await page.getByRole( 'link', { name: 'Preview' } ).click();
 	await expect( page ).toHaveURL( /tab=preview/ );
 	const sites = page.getByRole( 'combobox', {
-		name: 'Other sites that may try a design',
+		name: 'Allowed preview sites',
 	} );
 	await sites.fill( 'https://ok.test' );
 	await sites.press( 'Enter' );
@@ -82,11 +80,11 @@ test( 'what is wrong is told beside its setting, which gets the focus wherever i
 		/a whole number from 320 to 2560/
 	);
 	await expect( saidOf( page ) ).toHaveText(
-		'2 settings are to be mended first.'
+		'2 settings need to be corrected first.'
 	);
 	await expectAccessible( page, '.vitrine-settings' );
 	await page.goBack();
-	await expect( page.getByText( 'Not the address of a site' ) ).toContainText(
+	await expect( page.getByText( 'Not a valid site address' ) ).toContainText(
 		': picker.example'
 	);
 	expect( await settingOf( site, 'cart_sticky_cart_totals' ) ).toBe(
@@ -116,11 +114,11 @@ test.describe( 'without a network', () => {
 		await expect(
 			page
 				.locator( '.vitrine-settings__bar' )
-				.getByText( 'nothing you wrote is lost' )
+				.getByText( 'Nothing you entered is lost' )
 		).toBeVisible();
 		await page.unroute( /settings/ );
 		await page.getByRole( 'button', { name: 'Try again' } ).click();
-		await expect( saidOf( page ) ).toHaveText( 'Saved.' );
+		await expect( saidOf( page ) ).toHaveText( 'Settings saved.' );
 		expect( await settingOf( site, 'break_point' ) ).toBe( '640' );
 	} );
 } );
@@ -143,11 +141,11 @@ test( 'a search goes over all groups and says how many it finds', async ( {
 } ) => {
 	await openSettings( page );
 	const search = page.getByRole( 'searchbox', { name: 'Search settings' } );
-	await search.fill( 'smáll screens ENDS' );
+	await search.fill( 'móbile BREAKPOINTS' );
 	await expect(
-		page.getByRole( 'status' ).filter( { hasText: 'No setting found' } )
+		page.getByRole( 'status' ).filter( { hasText: 'No settings found' } )
 	).toBeVisible();
-	await search.fill( 'smáll SCREENS end' );
+	await search.fill( 'móbile BREAKpoint' );
 	await expect(
 		page.getByRole( 'status' ).filter( { hasText: 'found.' } )
 	).toHaveText( '1 setting found.' );
@@ -162,11 +160,11 @@ test( 'a search goes over all groups and says how many it finds', async ( {
 test( 'the theme’s palettes feed the switcher', async ( { page, site } ) => {
 	await openSettings( page, 'colors' );
 	await page
-		.getByRole( 'group', { name: 'Switched palette' } )
-		.getByRole( 'button', { name: 'Take a palette of the theme' } )
+		.getByRole( 'group', { name: 'Alternate palette' } )
+		.getByRole( 'button', { name: 'Use a theme palette' } )
 		.click();
 	await page.getByRole( 'button', { name: 'Evening' } ).click();
-	const first = page.getByRole( 'button', { name: /^Colour 1: #/ } );
+	const first = page.getByRole( 'button', { name: /^Color 1: #/ } );
 	await expect( first ).toHaveCount( 1 );
 	await saveSettings( page );
 	const colors = JSON.parse(
@@ -189,7 +187,7 @@ for ( const [ width, tab ] of [
 		await page.setViewportSize( { width, height: 900 } );
 		await openSettings( page, tab );
 		await expectAccessible( page, '.vitrine-settings' );
-		await speak( site, 'ar', { 'text direction\u0004ltr': 'rtl' } );
+		await speak( site, 'he_IL', { 'text direction\u0004ltr': 'rtl' } );
 		await page.reload();
 		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
 		await expectAccessible( page, '.vitrine-settings' );

@@ -19,7 +19,7 @@ export const saidOf = ( page: Page ): Locator =>
 /** Saves, and waits until it is done. */
 export const saveSettings = async ( page: Page ): Promise< void > => {
 	await page.getByRole( 'button', { name: 'Save changes' } ).click();
-	await expect( saidOf( page ) ).toHaveText( 'Saved.' );
+	await expect( saidOf( page ) ).toHaveText( 'Settings saved.' );
 };
 
 /** A setting as pages see it. */

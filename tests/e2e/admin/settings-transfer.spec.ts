@@ -14,7 +14,7 @@ test( 'the settings go into a file without the secrets, and come back by one tha
 	} );
 	await openSettings( page, 'transfer' );
 	const downloading = page.waitForEvent( 'download' );
-	await page.getByRole( 'button', { name: 'Download the settings' } ).click();
+	await page.getByRole( 'button', { name: 'Download settings' } ).click();
 	const text = readFileSync( await ( await downloading ).path(), 'utf8' );
 	expect( text ).not.toContain( 'a-secret-key' );
 	const file = JSON.parse( text ) as {
@@ -33,7 +33,7 @@ test( 'the settings go into a file without the secrets, and come back by one tha
 		desktop_layout: 'explode',
 		nonsense: 1,
 	} );
-	const input = page.getByLabel( 'File of settings' );
+	const input = page.getByLabel( 'Settings file' );
 	const choose = ( content: string ) =>
 		input.setInputFiles( {
 			name: 'settings.json',
@@ -42,17 +42,17 @@ test( 'the settings go into a file without the secrets, and come back by one tha
 		} );
 	await choose( 'nothing' );
 	await expect(
-		page.locator( '.components-notice' ).getByText( 'holds no JSON' )
+		page.locator( '.components-notice' ).getByText( 'is not valid JSON' )
 	).toBeVisible();
 
 	await choose( JSON.stringify( { ...file, version: '0.0.1' } ) );
 	await expect(
-		page.getByRole( 'row', { name: 'Small screens end at (pixels)' } )
+		page.getByRole( 'row', { name: 'Mobile breakpoint (pixels)' } )
 	).toContainText( '800700' );
 	const left = page.locator( '.vitrine-import' ).getByRole( 'listitem' );
 	await expect( left ).toHaveText( [
-		/Cart icon on wide screens.*none of the choices/,
-		/“nonsense”: there is no such setting/,
+		/Cart icon on desktop.*Must be one of/,
+		/“nonsense”: unknown setting/,
 	] );
 	await expect(
 		page.locator( '.components-notice' ).getByText( 'version 0.0.1' )
@@ -62,9 +62,7 @@ test( 'the settings go into a file without the secrets, and come back by one tha
 
 	await page.getByRole( 'button', { name: 'Apply these changes' } ).click();
 	await expect(
-		page
-			.getByRole( 'status' )
-			.filter( { hasText: 'The settings of the file are in force.' } )
+		page.getByRole( 'status' ).filter( { hasText: 'Settings imported.' } )
 	).toBeVisible();
 	expect( await settingOf( site, 'break_point' ) ).toBe( '700' );
 	expect( await settingOf( site, 'google_places_key' ) ).toBe(

@@ -17,21 +17,21 @@ for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( STATUS );
 		await expect(
-			page.getByText( 'so the shop that comes with Vitrine sells' )
+			page.getByText( 'so Vitrine’s built-in shop is used' )
 		).toBeVisible();
 		const worst = page.locator( '.vitrine-status__check' ).first();
-		await expect( worst ).toContainText( 'Needs mending' );
+		await expect( worst ).toContainText( 'Needs attention' );
 		await expect( worst ).toContainText( 'Not published: cart.' );
-		await expect( page.getByText( 'Needs mending' ) ).toHaveCount( 1 );
+		await expect( page.getByText( 'Needs attention' ) ).toHaveCount( 1 );
 		await expectAccessible( page, '.vitrine-status' );
 
 		await site.php(
 			`$id = Vitrine\\Commerce\\Builtin\\Pages::ids()['cart']; wp_untrash_post( $id ); wp_publish_post( $id );`
 		);
 		await page.getByRole( 'button', { name: 'Check again' } ).click();
-		await expect( page.getByText( 'Needs mending' ) ).toHaveCount( 0 );
+		await expect( page.getByText( 'Needs attention' ) ).toHaveCount( 0 );
 		await expect(
-			page.getByText( 'The shop’s pages are there, each with its block.' )
+			page.getByText( 'All shop pages exist and contain their blocks.' )
 		).toBeVisible();
 	} );
 }

@@ -12,6 +12,7 @@ import {
 	placeOrder,
 } from '../steps/checkout';
 import { choose } from '../steps/consent';
+import { scriptsAreThere } from '../steps/scripts';
 import { setSettings } from '../steps/site';
 import { expect, test } from '../support/test';
 
@@ -75,6 +76,7 @@ test( 'a walk from a product to its purchase is counted, and its receipt once', 
 	await page.goto( '/' );
 	await choose( page, 'statistics', 'allow' );
 	await page.goto( PRODUCT );
+	await scriptsAreThere( page );
 	await checkOutMug( page );
 	await fillAddress( page );
 	await placeOrder( page ).click();
@@ -84,4 +86,45 @@ test( 'a walk from a product to its purchase is counted, and its receipt once', 
 	await expect
 		.poll( () => sums( site ) )
 		.toEqual( { view: 1, add: 1, checkout: 1, purchase: 1 } );
+} );
+
+test( 'the cookie of a choice is secure where the page came by https, and there alone [9.11-09]', async ( {
+	page,
+	site,
+} ) => {
+	const secure = 'https://shop.test';
+	// A browser that is told of https, in front of a site that is told of http.
+	await page.route( `${ secure }/**`, async ( route, request ) => {
+		const answer = await route.fetch( {
+			url: request.url().replace( secure, site.url ),
+		} );
+		const isText = /html|javascript|json/.test(
+			answer.headers()[ 'content-type' ] ?? ''
+		);
+		await route.fulfill( {
+			response: answer,
+			body: isText
+				? ( await answer.text() )
+						.replaceAll( site.url, secure )
+						.replaceAll(
+							site.url.replaceAll( '/', '\\/' ),
+							secure.replaceAll( '/', '\\/' )
+						)
+				: await answer.body(),
+		} );
+	} );
+	const kept = async ( origin: string ) => {
+		await page.goto( `${ origin }/shop/` );
+		await choose( page, 'statistics', 'deny' );
+		const cookies = await page.context().cookies( origin );
+		return cookies.filter( ( { name } ) =>
+			name.startsWith( 'wp_consent_' )
+		);
+	};
+	expect( await kept( site.url ) ).toMatchObject( [
+		{ name: 'wp_consent_statistics', value: 'deny', secure: false },
+	] );
+	expect( await kept( secure ) ).toMatchObject( [
+		{ name: 'wp_consent_statistics', value: 'deny', secure: true },
+	] );
 } );

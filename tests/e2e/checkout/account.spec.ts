@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { checkOutMug } from '../steps/checkout';
+import type { Page, Request } from '@playwright/test';
+import { checkOutMug, placeOrder } from '../steps/checkout';
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
 
@@ -36,7 +36,7 @@ test( 'a guest whose address has an account logs in by keyboard and finds cart a
 	await page.keyboard.type( 'wrong' );
 	await page.keyboard.press( 'Enter' );
 	await expect(
-		page.getByRole( 'alert' ).filter( { hasText: 'do not belong' } )
+		page.getByRole( 'alert' ).filter( { hasText: 'Incorrect username' } )
 	).toBeVisible();
 	await expect( password( page ) ).toBeFocused();
 
@@ -52,6 +52,37 @@ test( 'a guest whose address has an account logs in by keyboard and finds cart a
 	await expect( page.locator( '.vitrine-review-lines' ) ).toContainText(
 		'Everyday Mug'
 	);
+} );
+
+test.describe( 'a server that fails', () => {
+	test.use( { allowedErrors: [ /500/ ] } );
+
+	test( 'is nothing that a guest is told when an email address is looked up [8.2-05]', async ( {
+		page,
+	} ) => {
+		const said = await page.getByRole( 'alert' ).allTextContents();
+		const isCheck = ( request: Request ) =>
+			/check_user_exist/.test( request.postData() ?? '' );
+		await page.route( /admin-ajax/, ( route, request ) =>
+			isCheck( request )
+				? route.fulfill( { status: 500, body: 'Oh no.' } )
+				: route.fallback()
+		);
+		// What follows an answer is there when the next one has come.
+		for ( const name of [ 'anna', 'beth' ] ) {
+			const answer = page.waitForResponse( ( response ) =>
+				isCheck( response.request() )
+			);
+			await email( page ).fill( `${ name }@example.org` );
+			expect( ( await answer ).status() ).toBe( 500 );
+		}
+		expect( await page.getByRole( 'alert' ).allTextContents() ).toEqual(
+			said
+		);
+		await expect( page.locator( 'body' ) ).not.toContainText( 'Oh no' );
+		await expect( page.getByText( /Welcome back/ ) ).toHaveCount( 0 );
+		await expect( placeOrder( page ) ).toBeEnabled();
+	} );
 } );
 
 test( 'a guest whose address has none is offered an account, and gets it with the order', async ( {
@@ -103,7 +134,7 @@ test( 'a plugin that asks for a second factor gets the form itself', async ( {
 		await expect(
 			page.getByRole( 'heading', { name: 'Your code?' } )
 		).toBeVisible();
-		expect( page.url() ).toContain( 'wp-login.php' );
+		expect( page.url() ).toContain( '/account/' );
 	} finally {
 		await site.php( `unlink( WPMU_PLUGIN_DIR . '/factor.php' );` );
 	}

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { checkOutMug } from '../steps/checkout';
+import { scriptsAreThere } from '../steps/scripts';
 import { test, expect } from '../support/test';
 
 /** A hint beneath the town, as the server prints those of fields that have one. */
 const putHint = async ( page: Page ) => {
 	await checkOutMug( page );
+	await scriptsAreThere( page );
 	await page.locator( '#billing_city' ).evaluate( ( field ) => {
 		field.setAttribute( 'aria-describedby', 'billing_city_hint' );
 		field

@@ -101,7 +101,7 @@ test.describe( 'without a connection', () => {
 		await page.route( CHECKOUT, ( route ) => route.abort() );
 		await place( page ).click();
 		const alert = page.getByRole( 'alert' );
-		await expect( alert ).toContainText( 'could not be reached' );
+		await expect( alert ).toContainText( 'could not reach the shop' );
 		await expect( alert ).toBeFocused();
 		await expect( page.locator( '#billing_city' ) ).toHaveValue( 'London' );
 		await page.unroute( CHECKOUT );

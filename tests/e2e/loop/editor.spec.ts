@@ -21,7 +21,7 @@ test( 'a product grid with filters is inserted, shows real products, is set and 
 	await expect( items.first() ).toContainText( '€' );
 
 	await inspector( page )
-		.getByRole( 'spinbutton', { name: 'Results on a page' } )
+		.getByRole( 'spinbutton', { name: 'Results per page' } )
 		.fill( '4' );
 	await expect( items ).toHaveCount( 4 );
 	await builder.locator( '[data-type="vitrine/loop-search"]' ).click();
@@ -29,7 +29,7 @@ test( 'a product grid with filters is inserted, shows real products, is set and 
 		.getByRole( 'textbox', { name: 'Label' } )
 		.fill( 'Find a thing' );
 	await inspector( page )
-		.getByRole( 'checkbox', { name: 'Show the label' } )
+		.getByRole( 'checkbox', { name: 'Show label' } )
 		.check();
 	await expect( builder ).toContainText( 'Find a thing' );
 

@@ -15,7 +15,7 @@ const ANSWER = '**/wp-admin/admin-ajax.php**';
 test.describe( 'when no answer comes', () => {
 	test.use( {
 		allowedErrors: [
-			/Failed to load resource|Network response was not ok|could not be reached/i,
+			/Failed to load resource|Network response was not ok|could not (be )?reach/i,
 		],
 	} );
 

@@ -116,6 +116,26 @@ test( 'back, forward and reload show what the address says, on page 3 of a filte
 	await expect( count( at ) ).toHaveText( total );
 } );
 
+test( 'a search that is cleared is a step of its own, and the way back leads through words, never to the same twice', async ( {
+	page,
+	site,
+} ) => {
+	await open( page, site, listing( 1 ) );
+	const at = loop( page );
+	const search = at.getByRole( 'searchbox' );
+	const everything = 'Showing 1–2 of 30 results';
+	await search.pressSequentially( 'oak' );
+	await expect( page ).toHaveURL( /\?search-1=oak$/ );
+	await search.clear();
+	await expect( page ).not.toHaveURL( /search-1/ );
+	await expect( count( at ) ).toHaveText( everything );
+	await page.goBack();
+	await expect( titles( at ) ).toHaveText( [ 'Oiling an oak board' ] );
+	await page.goBack();
+	await expect( count( at ) ).toHaveText( everything );
+	await expect( search ).toHaveValue( '' );
+} );
+
 test( 'more results come below those that are there, and a reload shows them all', async ( {
 	page,
 	site,

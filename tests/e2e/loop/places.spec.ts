@@ -151,7 +151,7 @@ for ( const width of [ 1280, 390 ] ) {
 		page,
 		site,
 	} ) => {
-		await speak( site, 'ar', { 'text direction\u0004ltr': 'rtl' } );
+		await speak( site, 'he_IL', { 'text direction\u0004ltr': 'rtl' } );
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( '/journal/' );
 		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );

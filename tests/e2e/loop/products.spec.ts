@@ -1,3 +1,4 @@
+import type { Site } from '../../site/types';
 import { count, loop, mark, open, stayed, titles } from '../steps/listing';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
@@ -5,6 +6,20 @@ import { test, expect } from '../support/test';
 /** A listing of the shop's products, each with a button that shows it at once. */
 const SHELF = ( type: string, category: string ) =>
 	`<!-- wp:vitrine/loop-builder {"block_id":"shelf","queryId":4,"postType":"${ type }","taxonomy":"${ category }","perPage":3,"order":"title"} --><!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-sort /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2,"isLink":true} /--><!-- wp:vitrine/loop-product /--><!-- wp:vitrine/loop-product {"part":"button"} /--><!-- wp:vitrine/loop-product {"part":"quick-view"} /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->`;
+
+/** The same with buttons and nothing else. */
+const BUTTONS = ( type: string ) =>
+	`<!-- wp:vitrine/loop-builder {"block_id":"buttons","postType":"${ type }","perPage":24} --><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- wp:vitrine/loop-product {"part":"button"} /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->`;
+
+/** What the shop's products are to WordPress. */
+const contentTypes = async (
+	site: Site
+): Promise< Record< string, string > > =>
+	JSON.parse(
+		await site.php(
+			`echo wp_json_encode( Vitrine\\Plugin::engine()->content_types() );`
+		)
+	) as Record< string, string >;
 
 test( 'products are found, and bought from their list', async ( { page } ) => {
 	await page.goto( '/finder/' );
@@ -28,11 +43,7 @@ test( 'products that an update brings are shown at once, and bought there', asyn
 	page,
 	site,
 } ) => {
-	const { post_type, category } = JSON.parse(
-		await site.php(
-			`echo wp_json_encode( Vitrine\\Plugin::engine()->content_types() );`
-		)
-	) as Record< string, string >;
+	const { post_type, category } = await contentTypes( site );
 	await open( page, site, SHELF( post_type!, category! ) );
 	const at = loop( page );
 	await mark( page );
@@ -81,3 +92,33 @@ for ( const width of [ 1280, 390 ] ) {
 		).toBe( true );
 	} );
 }
+
+test( 'what is added at once and what has options end at one height', async ( {
+	page,
+	site,
+} ) => {
+	const { post_type } = await contentTypes( site );
+	await open( page, site, BUTTONS( post_type! ) );
+	const items = loop( page ).locator( '.vitrine-loop-item' );
+	const bottoms = await items.evaluateAll( ( all ) =>
+		all.map( ( item ) => {
+			const { bottom, height } = item
+				.querySelector( '.button' )!
+				.getBoundingClientRect();
+			return {
+				below: Math.round(
+					item.getBoundingClientRect().bottom - bottom
+				),
+				height: Math.round( height ),
+			};
+		} )
+	);
+	expect( bottoms.length ).toBeGreaterThan( 3 );
+	await expect(
+		items.getByRole( 'link', { name: /^Select options/ } ).first()
+	).toBeVisible();
+	expect( new Set( bottoms.map( ( { below } ) => below ) ) ).toEqual(
+		new Set( [ 0 ] )
+	);
+	expect( new Set( bottoms.map( ( { height } ) => height ) ).size ).toBe( 1 );
+} );

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../steps/keyboard';
 import { speak } from '../steps/language';
 import { addFromListing, cartIcon, drawer } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
@@ -35,7 +36,7 @@ for ( const viewport of [
 		site,
 	} ) => {
 		test.slow();
-		await speak( site, 'ar', { 'text direction\u0004ltr': 'rtl' } );
+		await speak( site, 'he_IL', { 'text direction\u0004ltr': 'rtl' } );
 		await page.setViewportSize( viewport );
 		await page.goto( '/shop/?orderby=price' );
 		await expect( page.locator( 'html' ) ).toHaveAttribute( 'dir', 'rtl' );
@@ -96,4 +97,20 @@ test( 'every control can be told apart in the colours of the user', async ( {
 			page.locator( '[class*="vitrine"] .button:visible' ).first()
 		).toBeVisible();
 	}
+} );
+
+test( 'the button that updates the cart is out of sight where quantities save themselves, and there for the keyboard', async ( {
+	page,
+} ) => {
+	await page.goto( '/shop/' );
+	await addFromListing( page, 'Everyday Mug', 1 );
+	await page.goto( '/cart/' );
+	const button = page.getByRole( 'button', { name: 'Update cart' } );
+	expect( ( await button.boundingBox() )?.width ).toBeLessThan( 8 );
+	const row = page.getByRole( 'row', { name: /Everyday Mug/ } );
+	await row.getByRole( 'button', { name: /^Increase/ } ).click();
+	await expect( row ).toContainText( '€38.00' );
+	await tabTo( page, button );
+	expect( ( await button.boundingBox() )?.width ).toBeGreaterThan( 60 );
+	await expectAccessible( page, 'main' );
 } );

@@ -31,13 +31,13 @@ const tryIdentity = async ( page: Page ) => {
 		mimeType: 'image/png',
 		buffer: Buffer.from( PIXEL.split( ',' )[ 1 ]!, 'base64' ),
 	} );
-	await page.getByLabel( 'Show the title of the site' ).uncheck();
+	await page.getByLabel( 'Show site title' ).uncheck();
 };
 
 const apply = async ( page: Page ) => {
 	await page.getByRole( 'button', { name: 'Apply to the site' } ).click();
 	await expect(
-		page.locator( '.components-notice' ).getByText( 'Applied: this is how' )
+		page.locator( '.components-notice' ).getByText( 'Design applied' )
 	).toBeVisible();
 };
 
@@ -63,11 +63,11 @@ test( 'the panel opens from the menu of the block editor, and from its window th
 		( node ) => getComputedStyle( node ).fontFamily
 	);
 	await dialog
-		.getByLabel( 'Font of headings' )
+		.getByLabel( 'Heading font' )
 		.selectOption( { label: 'Georgia' } );
 	await expect( heading ).toHaveCSS( 'font-family', 'Georgia, serif' );
 	// The page in the frame is loaded anew, which a look of our own may meet.
-	await dialog.getByRole( 'button', { name: 'Drop it' } ).click();
+	await dialog.getByRole( 'button', { name: 'Discard' } ).click();
 	await expect( heading ).toHaveCSS( 'font-family', before );
 	await page.keyboard.press( 'Escape' );
 	await expect( dialog ).toBeHidden();
@@ -81,7 +81,7 @@ test.describe( 'the panel', () => {
 		await expectAccessible( page, '.vitrine-preview__controls' );
 		const own = await lookOf( frame );
 		await page
-			.getByLabel( 'Font of headings' )
+			.getByLabel( 'Heading font' )
 			.selectOption( { label: 'Georgia' } );
 		await tryIdentity( page );
 		await expect(
@@ -100,14 +100,14 @@ test.describe( 'the panel', () => {
 			title: false,
 		} );
 		await page.reload();
-		await expect( page.getByLabel( 'Font of headings' ) ).toHaveValue(
+		await expect( page.getByLabel( 'Heading font' ) ).toHaveValue(
 			'Georgia, serif'
 		);
 
-		await page.getByRole( 'button', { name: 'Drop it' } ).click();
+		await page.getByRole( 'button', { name: 'Discard' } ).click();
 		expect( await lookOf( await siteInFrame( page ) ) ).toEqual( own );
 		expect( await storedIn( page ) ).toBeNull();
-		await expect( page.getByLabel( 'Font of headings' ) ).toHaveValue( '' );
+		await expect( page.getByLabel( 'Heading font' ) ).toHaveValue( '' );
 	} );
 
 	test( 'is a parent whose every message is taken, and no hostile value', async ( {
@@ -122,7 +122,7 @@ test.describe( 'the panel', () => {
 		await send( ...DESIGN, ...HOSTILE );
 		expect( await lookOf( frame ) ).toMatchObject( SHOWN );
 		await expect(
-			page.getByText( 'The site would not show this' ).first()
+			page.getByText( 'This cannot be shown' ).first()
 		).toBeVisible();
 		await send(
 			{ param: 'clearPreviewAssets' },
@@ -146,9 +146,7 @@ test.describe( 'the panel', () => {
 			)
 		).toBe( 'image/png' );
 		await page.goto( ADDRESS );
-		await expect(
-			page.getByLabel( 'Show the title of the site' )
-		).not.toBeChecked();
+		await expect( page.getByLabel( 'Show site title' ) ).not.toBeChecked();
 	} );
 
 	test( 'makes colours and fonts the site’s own where its theme keeps them, and says so where not', async ( {
@@ -166,7 +164,7 @@ test.describe( 'the panel', () => {
 		await expect( classic ).toBeHidden();
 		await page.getByRole( 'button', { name: 'Evening' } ).click();
 		await page
-			.getByLabel( 'Font of headings' )
+			.getByLabel( 'Heading font' )
 			.selectOption( { label: 'Georgia' } );
 		await apply( page );
 		await page.goto( '/' );
@@ -199,13 +197,13 @@ test.describe( 'the panel', () => {
 			route.fulfill( { contentType: 'text/css', body: '' } )
 		);
 		const frame = await openPanel( page );
-		await page.getByLabel( 'Another font, by its name' ).fill( 'Lora' );
+		await page.getByLabel( 'Other font (name)' ).fill( 'Lora' );
 		await page.getByRole( 'button', { name: 'Try it' } ).click();
 		await expect
 			.poll( async () => ( await lookOf( frame ) ).heading )
 			.toBe( 'Lora' );
 		await expect(
-			page.getByText( 'One of these fonts is not on your site' ).first()
+			page.getByText( 'One of these fonts is not installed' ).first()
 		).toBeVisible();
 		await expect(
 			page.getByRole( 'button', { name: 'Apply to the site' } )

@@ -23,24 +23,24 @@ test( 'the product block shows its settings in the editor and on the page', asyn
 
 	const settings = inspector( page );
 	await settings
-		.getByRole( 'combobox', { name: 'Pictures stand' } )
+		.getByRole( 'combobox', { name: 'Gallery position' } )
 		.selectOption( 'end' );
 	await settings
-		.getByRole( 'checkbox', { name: 'A bar to add to the cart' } )
+		.getByRole( 'checkbox', { name: 'Sticky add-to-cart bar' } )
 		.uncheck();
 	await settings
-		.getByRole( 'textbox', { name: 'Label of the button' } )
+		.getByRole( 'textbox', { name: 'Button text' } )
 		.fill( 'Into the basket' );
 	await expect( block.locator( '.has-gallery-at-end' ) ).toBeVisible();
 	await expect( block ).toContainText( 'Into the basket' );
 
 	for ( const [ layout, label ] of [
-		[ 'beside', 'Small, beside' ],
-		[ 'below', 'Small, below' ],
-		[ 'grid', 'All in a grid' ],
+		[ 'beside', 'Thumbnails beside' ],
+		[ 'below', 'Thumbnails below' ],
+		[ 'grid', 'Grid' ],
 	] as const ) {
 		await settings
-			.getByRole( 'combobox', { name: 'Further pictures' } )
+			.getByRole( 'combobox', { name: 'Thumbnails' } )
 			.selectOption( { label } );
 		await expect(
 			block.locator( `.vitrine-gallery--${ layout }` )

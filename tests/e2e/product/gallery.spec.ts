@@ -3,11 +3,11 @@ import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
 const strip = ( page: Page ) =>
-	page.getByRole( 'group', { name: 'Pictures of Ripple Vase' } );
+	page.getByRole( 'group', { name: 'Images of Ripple Vase' } );
 const thumbs = ( page: Page ) =>
-	page.getByRole( 'link', { name: /^Show picture/ } );
+	page.getByRole( 'link', { name: /^Show image/ } );
 const next = ( page: Page ) =>
-	page.getByRole( 'button', { name: 'Next picture' } );
+	page.getByRole( 'button', { name: 'Next image' } );
 const picture = ( page: Page, place: number ) =>
 	strip( page )
 		.getByRole( 'link' )
@@ -92,7 +92,7 @@ test( 'shows the chosen variation, whatever thumbnail was clicked before', async
 } ) => {
 	await page.goto( '/product/linen-house-robe/' );
 	const shown = page
-		.getByRole( 'group', { name: /^Pictures of/ } )
+		.getByRole( 'group', { name: /^Images of/ } )
 		.locator( 'img' );
 	const before = await shown.first().getAttribute( 'src' );
 	const inView = async () => {
@@ -108,23 +108,30 @@ test( 'shows the chosen variation, whatever thumbnail was clicked before', async
 		return null;
 	};
 	await thumbs( page ).last().click();
-	await page.evaluate( () => {
-		document.querySelector( 'form.cart' )?.dispatchEvent(
-			new CustomEvent( 'vitrine:found-variation', {
-				bubbles: true,
-				detail: {
-					variation: {
-						image: {
-							src: '/wp-includes/images/w-logo-blue.png',
-							full_src: '/wp-includes/images/w-logo-blue.png',
-							alt: 'Blue',
+	const choose = () =>
+		page.evaluate( () => {
+			document.querySelector( 'form.cart' )?.dispatchEvent(
+				new CustomEvent( 'vitrine:found-variation', {
+					bubbles: true,
+					detail: {
+						variation: {
+							image: {
+								src: '/wp-includes/images/w-logo-blue.png',
+								full_src: '/wp-includes/images/w-logo-blue.png',
+								alt: 'Blue',
+							},
 						},
 					},
-				},
-			} )
-		);
-	} );
-	await expect.poll( inView ).toContain( 'w-logo-blue' );
+				} )
+			);
+		} );
+	// Again until the script that hears it is there.
+	await expect
+		.poll( async () => {
+			await choose();
+			return inView();
+		} )
+		.toContain( 'w-logo-blue' );
 	await page.evaluate( () => {
 		document
 			.querySelector( 'form.cart' )

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import contract from '../../../src/contract/contract.json';
+import { scriptsAreThere } from '../steps/scripts';
 import {
 	addButton,
 	announced,
@@ -19,7 +20,7 @@ const WIDE = '150 × 220 cm';
 /** A picture of the gallery, by what its file is called after. */
 const picture = ( page: Page, colour: string ) =>
 	page
-		.getByRole( 'group', { name: /^Pictures of Wool Throw/ } )
+		.getByRole( 'group', { name: /^Images of Wool Throw/ } )
 		.locator( `img[src*="throw-${ colour }"]` )
 		.first();
 const sku = ( page: Page ) => page.locator( '.product .sku' ).first();
@@ -34,6 +35,46 @@ const options = ( page: Page, attribute: string ) =>
 	field( page, attribute )
 		.getByRole( 'radio' )
 		.or( field( page, attribute ).getByRole( 'option' ) );
+
+test( 'a form that has its variations asks for none, and one that says false asks for the chosen one [3.19-01]', async ( {
+	page,
+} ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( request.url().includes( 'get_variation' ) ) {
+			asked.push( request.postData() ?? '' );
+		}
+	} );
+	await withVariations( page, THROW, ( list ) => list );
+	await openProduct( page, THROW );
+	const id = form( page ).locator( '.variation_id' );
+	const standard = await id.inputValue();
+	expect( standard ).toMatch( /^\d+$/ );
+	await choose( page, 'Size', WIDE );
+	// Between the two it is empty for a moment.
+	await expect( id ).toHaveValue( new RegExp( `^(?!${ standard }$)\\d+$` ) );
+	const chosen = await id.inputValue();
+	expect( asked ).toEqual( [] );
+
+	// Another page, not the same one anew, which keeps what was chosen.
+	await page.goto( 'about:blank' );
+	await page.unrouteAll();
+	await withVariations( page, THROW, () => false );
+	await openProduct( page, THROW );
+	await scriptsAreThere( page );
+	await expect( form( page ) ).toHaveAttribute(
+		'data-product_variations',
+		'false'
+	);
+	await choose( page, 'Size', WIDE );
+	await expect( id ).toHaveValue( chosen );
+	await expect( addButton( page ) ).not.toHaveClass( /disabled/ );
+	// What the form was opened with may be asked for too.
+	expect(
+		asked.filter( ( sent ) => /attribute_\w*size=150x220/.test( sent ) ),
+		asked.join( '\n' )
+	).toHaveLength( 1 );
+} );
 
 test.describe( 'a variation form', () => {
 	test( 'has the chosen option active alone, disables what no variation allows, and clears all', async ( {

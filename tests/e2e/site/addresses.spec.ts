@@ -9,6 +9,7 @@ import {
 	suggestions,
 } from '../steps/checkout/address';
 import { checkOutMug } from '../steps/checkout';
+import { keepBack } from '../steps/scripts';
 import { logInAsCustomer } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
@@ -42,7 +43,9 @@ test( 'a customer changes the billing address by keyboard with a suggestion, and
 	await page.locator( '#billing_first_name' ).fill( '' );
 	await save( page ).press( 'Enter' );
 	const alert = page.getByRole( 'alert' );
-	await expect( alert ).toContainText( 'Nothing was saved yet' );
+	await expect( alert ).toContainText(
+		'Your address has not been saved yet'
+	);
 	await expect( alert ).toBeFocused();
 	await expectAccessible( page );
 	await expectAddress( page, { address_1: '12 Hazel Lane' } );
@@ -95,4 +98,40 @@ test( 'what suggests addresses is fetched at the first line of one, and not befo
 	const chunk = page.waitForRequest( /\/address[^/]*\.js/ );
 	await line( page ).focus();
 	await chunk;
+} );
+
+test( 'markup in an address is searched for without it, and the console says so once [5.8-01] [5.8-02]', async ( {
+	page,
+} ) => {
+	const warnings: string[] = [];
+	page.on( 'console', ( message ) => {
+		if ( message.type() === 'warning' ) {
+			warnings.push( message.text() );
+		}
+	} );
+	await checkOutMug( page );
+	await chooseCountry( page, 'GB' );
+	await search( page, '12 haz', 1 );
+	expect( warnings ).toEqual( [] );
+	await search( page, '<b>12 haz', 1 );
+	expect( warnings ).toEqual( [ 'Input was sanitized for security' ] );
+} );
+
+test.describe( 'before its script is there', () => {
+	test.use( { isHasty: true } );
+
+	test( 'an address that is typed is searched for when it comes', async ( {
+		page,
+	} ) => {
+		await checkOutMug( page );
+		const script = /loader-address\.js/;
+		const letGo = await keepBack( page, script );
+		const asked = page.waitForRequest( script );
+		await page.goto( '/checkout/', { waitUntil: 'commit' } );
+		await asked;
+		await chooseCountry( page, 'GB' );
+		await line( page ).fill( '12 haz' );
+		letGo();
+		await expect( options( page ) ).toHaveCount( 1 );
+	} );
 } );

@@ -45,13 +45,13 @@ test( 'a header comes with a menu, a search and an account icon in a row, which 
 	await account.click();
 	await setting( page, 'textbox', 'Label' ).fill( 'Your place' );
 	await inspector( page )
-		.getByRole( 'checkbox', { name: 'Show the label' } )
+		.getByRole( 'checkbox', { name: 'Show label' } )
 		.check();
 	await expect( account ).toContainText( 'Your place' );
 	await page
 		.getByRole( 'button', { name: /^Select parent block: Header row/ } )
 		.click();
-	await setting( page, 'combobox', 'Place' ).selectOption( 'below' );
+	await setting( page, 'combobox', 'Position' ).selectOption( 'below' );
 
 	await page.goto( await publish( page ) );
 	const header = page.locator( 'main .vitrine-site-header' );
@@ -85,7 +85,7 @@ test( 'a palette switcher, a store notice, a coming-soon banner and the way to t
 	await expect( blockOf( canvas, 'store-notice' ) ).toContainText(
 		'Closed on Monday.'
 	);
-	await setting( page, 'combobox', 'Place' ).selectOption( 'bottom' );
+	await setting( page, 'combobox', 'Position' ).selectOption( 'bottom' );
 	await insert( page, 'Coming-soon banner' );
 	await blockOf( canvas, 'coming-soon-banner' )
 		.getByRole( 'textbox' )

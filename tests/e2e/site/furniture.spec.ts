@@ -11,7 +11,7 @@ import { test, expect } from '../support/test';
 
 const LONG = block( 'core/html', {}, '<div style="height:4000px">Long</div>' );
 
-const top = 'To the top';
+const top = 'Scroll to top';
 
 test( 'offers the way to the top after the header and 100 pixels [2.9-09] [9.5-02]', async ( {
 	page,

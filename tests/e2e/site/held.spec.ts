@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { keepBack } from '../steps/scripts';
 import { block, MENU, putHeader, putMenu, setSettings } from '../steps/site';
 import { test, expect } from '../support/test';
 
@@ -80,14 +81,7 @@ test( 'the first Tab brings them, and the header keeps clear of the focus', asyn
 test( 'a press that comes before its script is not lost', async ( {
 	page,
 } ) => {
-	let release: () => void = () => undefined;
-	const released = new Promise< void >( ( resolve ) => {
-		release = resolve;
-	} );
-	await page.route( SCRIPT, async ( route ) => {
-		await released;
-		await route.continue();
-	} );
+	const release = await keepBack( page, SCRIPT );
 	await page.goto( '/journal/' );
 	const asked = page.waitForRequest( SCRIPT );
 	await search( page ).click();

@@ -10,7 +10,7 @@ const toggle = ( page: Page ) =>
 const link = ( page: Page, name: string ) =>
 	menu( page ).getByRole( 'link', { name, exact: true } );
 const submenu = ( page: Page, name: string ) =>
-	menu( page ).getByRole( 'button', { name: `Submenu of ${ name }` } );
+	menu( page ).getByRole( 'button', { name: `${ name } submenu` } );
 
 const headerWith = ( attributes: object ) =>
 	block(

@@ -24,10 +24,12 @@ for ( const [ kind, notice ] of [
 			'told',
 			block( 'core/html', {}, notice ) + block( 'vitrine/scroll-to-top' )
 		);
+		const script = page.waitForResponse( /loader-chunks\/notices\.js/ );
 		await page.clock.install( { time: 0 } );
 		await page.clock.pauseAt( 1000 );
 		await page.goto( '/told/' );
 		const told = page.getByRole( 'main' ).getByRole( 'alert' );
+		await ( await script ).finished();
 		await expect( told ).toBeVisible();
 		await page.clock.runFor( 499 );
 		await expect( told ).not.toBeFocused();

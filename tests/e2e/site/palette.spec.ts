@@ -26,7 +26,7 @@ const LIGHT = 'rgb(255, 255, 255)';
 const DARK = 'rgb(16, 20, 24)';
 
 const switcher = ( page: Page ) =>
-	page.getByRole( 'button', { name: 'Other colours' } );
+	page.getByRole( 'button', { name: 'Switch colors' } );
 const expectColour = ( page: Page, colour: string ) =>
 	expect( page.locator( 'body' ) ).toHaveCSS( 'background-color', colour );
 

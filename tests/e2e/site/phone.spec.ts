@@ -116,7 +116,7 @@ test( 'a touch opens menu, search and the other palette', async ( {
 		page.getByRole( 'combobox', { name: 'Search' } )
 	).toBeFocused();
 	await page.keyboard.press( 'Escape' );
-	await header.getByRole( 'button', { name: 'Other colours' } ).tap();
+	await header.getByRole( 'button', { name: 'Switch colors' } ).tap();
 	await expect( page.locator( 'html' ) ).toHaveAttribute(
 		'data-vitrine-palette',
 		'switched'

@@ -68,7 +68,7 @@ for ( const theme of THEMES ) {
 			page.getByRole( 'dialog', { name: 'Search' } )
 		).toBeVisible();
 		await page.keyboard.press( 'Escape' );
-		await header.getByRole( 'button', { name: 'Other colours' } ).click();
+		await header.getByRole( 'button', { name: 'Switch colors' } ).click();
 		await expect( page.locator( 'html' ) ).toHaveAttribute(
 			'data-vitrine-palette',
 			'switched'
@@ -93,7 +93,7 @@ for ( const width of [ 1280, 390 ] ) {
 		page,
 		site,
 	} ) => {
-		await speak( site, 'ar', { 'text direction\u0004ltr': 'rtl' } );
+		await speak( site, 'he_IL', { 'text direction\u0004ltr': 'rtl' } );
 		await putHeader( site, HEADER );
 		await page.setViewportSize( { width, height: 800 } );
 		await page.goto( '/journal/' );

@@ -1,4 +1,5 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Site } from '../../site/types';
 import { expect } from '../support/test';
 
 /**
@@ -53,6 +54,27 @@ export async function newPage(
 	await welcomed( page );
 	await canvas.getByRole( 'textbox', { name: 'Add title' } ).fill( title );
 	return canvas;
+}
+
+/**
+ * Opens the editor on a page that is there.
+ *
+ * @param page Logged in.
+ * @param name Of the page's address.
+ * @param site The shop.
+ * @return The frame that holds the blocks.
+ */
+export async function edit(
+	page: Page,
+	name: string,
+	site: Site
+): Promise< FrameLocator > {
+	const id = await site.php( `echo get_page_by_path( $args['name'] )->ID;`, {
+		args: { name },
+	} );
+	await page.goto( `/wp-admin/post.php?post=${ id }&action=edit` );
+	await welcomed( page );
+	return page.frameLocator( 'iframe[name="editor-canvas"]' );
 }
 
 const toggle = ( page: Page ): Locator =>

@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOfPlugin } from '../../neighbours/plugins';
 import { dressShop } from '../../site/seed/seed';
@@ -24,11 +24,21 @@ export async function moveIn(
 	site: Site,
 	...names: string[]
 ): Promise< void > {
+	putPlugins( site, ...names );
+	await dressShop( site, 'woocommerce', 'own' );
+}
+
+/**
+ * Puts plugins into a site.
+ *
+ * @param site  The site.
+ * @param names As above.
+ */
+export function putPlugins( site: Site, ...names: string[] ): void {
 	for ( const name of names ) {
 		copyFileSync( placeOfPlugin( name ), placeOf( site, name ) );
 		note( site, placeOf( site, name ) );
 	}
-	await dressShop( site, 'woocommerce', 'own' );
 }
 
 /** Puts a few lines of a plugin's into a site. */
@@ -38,10 +48,13 @@ export function putCode( site: Site, php: string ): void {
 	note( site, file );
 }
 
-/** Takes the plugins out again. */
+/**
+ * Takes the plugins out again. Their files stay, empty: a
+ * request that is still under way may have listed them already.
+ */
 export function moveOut( site: Site ): void {
 	for ( const file of there.get( site ) ?? [] ) {
-		rmSync( file, { force: true } );
+		writeFileSync( file, '<?php\n' );
 	}
 	there.delete( site );
 }

@@ -72,12 +72,16 @@ const added = ( page: Page, product: string ): Locator =>
 		)
 		.first();
 
-/** Adds from the listing, and sees the button and the count say so. */
+/**
+ * Adds from the listing, and sees the button and the count say so. Who presses
+ * before the page's script is there is answered by a page of its own.
+ */
 export async function addFromListing(
 	page: Page,
 	product: string,
 	count: number
 ): Promise< void > {
+	await page.waitForLoadState();
 	await addButton( page, product ).click();
 	await expectCount( page, count );
 	await expect( added( page, product ) ).toBeVisible();
@@ -93,6 +97,7 @@ export async function haveInCart(
 		...( await list.text() ).matchAll( /<[^<>]*data-product_id[^<>]*>/g ),
 	].find( ( [ tag ] ) => tag.includes( `“${ product }”` ) )?.[ 0 ];
 	const id = /data-product_id="(\d+)"/.exec( button ?? '' )?.[ 1 ] ?? '';
+	expect( id, `${ product } is on the listing's first page` ).not.toBe( '' );
 	const answer = await page.request.post( '/?wc-ajax=add_to_cart', {
 		form: { product_id: id, quantity: '1' },
 		headers: { origin: new URL( list.url() ).origin },

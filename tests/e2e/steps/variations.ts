@@ -77,11 +77,11 @@ const ENTITIES: readonly ( readonly [ string, string ] )[] = [
 	[ '&amp;', '&' ],
 ];
 
-/** Has a product's page come with other variations than the server knows. */
+/** Has a product's page come with other variations than the server knows, or with none: false. */
 export async function withVariations(
 	page: Page,
 	slug: string,
-	change: ( list: Listed[] ) => Listed[]
+	change: ( list: Listed[] ) => Listed[] | false
 ): Promise< void > {
 	await page.route( `**/product/${ slug }/`, async ( route ) => {
 		const answer = await route.fetch();

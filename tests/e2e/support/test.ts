@@ -3,7 +3,9 @@ import { temporaryName } from '../../site/boot/owner';
 import { createSite } from '../../site/site';
 import type { Site } from '../../site/types';
 import { listen, unexpected } from './complaints';
+import { waitForPages, whereabouts } from './patience';
 import { BUILT_IN, siteOf, type Shop } from './shops';
+import { slowDown } from './slow-line';
 
 interface OfTest {
 	/** This worker's shop, as new at the start of every test. */
@@ -14,6 +16,10 @@ interface OfTest {
 	allowedNotices: readonly RegExp[];
 	/** Fails the test at its end when the browser complained. */
 	noErrors: undefined;
+	/** Whether the shopper of a test does things while a page still comes: `test.use( { isHasty: true } )`. */
+	isHasty: boolean;
+	/** Scripts and answers come late, and in another order, where the run asks for it; there everybody is hasty. */
+	line: undefined;
 }
 
 interface OfWorker {
@@ -63,6 +69,19 @@ export const test = base.extend< OfTest, OfWorker >( {
 		{ auto: true },
 	],
 	baseURL: ( { workerSite }, run ) => run( workerSite.url ),
+	isHasty: [ false, { option: true } ],
+	line: [
+		async ( { context, isHasty }, run, info ) => {
+			const delay = process.env.VITRINE_SLOW_LINE;
+			waitForPages( context, isHasty || Boolean( delay ) );
+			await slowDown( context, delay );
+			await run( undefined );
+			if ( info.status !== info.expectedStatus ) {
+				throw new Error( await whereabouts( context ) );
+			}
+		},
+		{ auto: true },
+	],
 	noErrors: [
 		async ( { context, allowedErrors }, run ) => {
 			const complaints = listen( context );

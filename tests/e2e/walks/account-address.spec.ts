@@ -1,5 +1,5 @@
 /**
- * Suggested addresses on the account's forms, whoever's they are.
+ * Address suggestions on the account's forms, whoever's they are.
  *
  * @see spec 3.7, 4.5
  */

@@ -33,7 +33,7 @@ test( 'an address is found, chosen and filled in by the keyboard alone', async (
 	await search( page, 'hazel', 5 );
 	await expect( line( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
 	await expect( page.locator( '#vitrine-live-region' ) ).toContainText(
-		'5 addresses suggested'
+		'5 address suggestions'
 	);
 	await expect( options( page ).first().locator( 'strong' ) ).toHaveText(
 		'Hazel'

@@ -11,6 +11,7 @@ import {
 } from '../steps/shopper';
 import { block, putHeader, putPage, setSettings } from '../steps/site';
 import { addButton, choose, openProduct } from '../steps/variations';
+import { scriptsAreThere } from '../steps/scripts';
 import { test, expect } from '../support/test';
 
 /** Counts the documents that are asked for from here on. */
@@ -34,6 +35,7 @@ test( 'a listing is sorted, and shows one of its products in a quick view [1-02]
 		.getByRole( 'combobox', { name: 'Sort by' } )
 		.selectOption( { label: 'Sort by price: low to high' } );
 	await expect( first ).toContainText( 'Linen Napkins' );
+	await scriptsAreThere( page );
 	await first.hover();
 	await first.getByRole( 'button', { name: /^Quick view/ } ).click();
 	await expect(
@@ -213,6 +215,7 @@ test( 'the checkout has a coupon box, a review that folds and stays, and a place
 	}
 	await setSettings( site, {
 		order_review_collapsible: true,
+		labels_as_placeholders: 'hidden',
 		order_review_sticky: true,
 	} );
 	await page.goto( '/shop/?orderby=price' );

@@ -8,6 +8,7 @@ import {
 	line,
 } from '../steps/shopper';
 import { expectThanks, fillAddress, placeOrder } from '../steps/checkout';
+import { scriptsAreThere } from '../steps/scripts';
 import { keptOrder, stockOf, usesOf } from '../steps/orders';
 
 const WIDTHS = [
@@ -65,6 +66,7 @@ for ( const { name, viewport } of WIDTHS ) {
 			await expect(
 				page.getByRole( 'heading', { name: 'Cart', level: 1 } )
 			).toBeVisible();
+			await scriptsAreThere( page );
 			const coupon = page.getByRole( 'textbox', { name: /Coupon/ } );
 			await coupon.fill( 'NOSUCHCODE' );
 			await coupon.press( 'Enter' );

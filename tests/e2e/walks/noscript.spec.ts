@@ -18,7 +18,12 @@ test( 'a guest without JavaScript sorts, adds, changes, undoes, uses a coupon an
 	await page.goto( '/product/everyday-mug/' );
 	await expect( steppers( page ) ).toHaveCount( 0 );
 	await page.getByRole( 'spinbutton', { name: /^Quantity/ } ).fill( '2' );
-	await send( page, page.getByRole( 'button', { name: /^Add to cart/ } ) );
+	await send(
+		page,
+		page
+			.locator( 'form.cart' )
+			.getByRole( 'button', { name: /^Add to cart/ } )
+	);
 
 	await page.goto( '/cart/' );
 	await expect( steppers( page ) ).toHaveCount( 0 );

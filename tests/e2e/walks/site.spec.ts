@@ -58,11 +58,11 @@ for ( const width of [ 1280, 390 ] ) {
 		await page.keyboard.press( 'Escape' );
 
 		const body = page.locator( 'body' );
-		await page.getByRole( 'button', { name: 'Other colours' } ).click();
+		await page.getByRole( 'button', { name: 'Switch colors' } ).click();
 		await expect( body ).toHaveCSS( 'background-color', 'rgb(16, 20, 24)' );
 
 		await scrollTo( page, 2000 );
-		await page.getByRole( 'link', { name: 'To the top' } ).click();
+		await page.getByRole( 'link', { name: 'Scroll to top' } ).click();
 		await expect
 			.poll( () => page.evaluate( () => window.scrollY ) )
 			.toBe( 0 );

@@ -1,5 +1,6 @@
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
+import { keepBack } from '../steps/scripts';
 import { expectCount, send } from '../steps/shopper';
 import {
 	addButton,
@@ -145,14 +146,7 @@ test.describe( 'a product with variations', () => {
 	test( 'waits under a white overlay for what is looked up [9.8-03] [9.8-02]', async ( {
 		page,
 	} ) => {
-		let release = () => {};
-		const held = new Promise< void >( ( resolve ) => {
-			release = resolve;
-		} );
-		await page.route( /wc-ajax=get_variation/, async ( route ) => {
-			await held;
-			await route.continue();
-		} );
+		const release = await keepBack( page, /wc-ajax=get_variation/ );
 		await openProduct( page, ROBE );
 		await choose( page, 'Size', 'S' );
 		await choose( page, 'Colour', 'Chalk' );
@@ -214,14 +208,7 @@ test.describe( 'a product with variations', () => {
 		test( `keeps what is chosen after "Clear" while the script ${ name } is still under way`, async ( {
 			page,
 		} ) => {
-			let release = () => {};
-			const held = new Promise< void >( ( resolve ) => {
-				release = resolve;
-			} );
-			await page.route( script, async ( route ) => {
-				await held;
-				await route.continue();
-			} );
+			const release = await keepBack( page, script );
 			const asked = page.waitForRequest( script );
 			await page.goto( `/product/${ THROW }/` );
 			await resetLink( page ).hover();

@@ -23,7 +23,7 @@ foreach ( $args['shoppers'] as $vitrine_one ) {
 }
 echo wp_json_encode(
 	array(
-		'orders'  => $wpdb->get_results( "SELECT o.id, o.email, o.status, o.payment_status, o.accepted, o.payment_method, o.payment_url, o.coupons, ( SELECT COALESCE( SUM( quantity ), 0 ) FROM {$wpdb->prefix}vitrine_order_items i WHERE i.order_id = o.id ) AS pieces, ( SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_order_notes n WHERE n.order_id = o.id AND n.content LIKE '%not known whether%' ) AS shown FROM {$wpdb->prefix}vitrine_orders o ORDER BY o.id", ARRAY_A ),
+		'orders'  => $wpdb->get_results( "SELECT o.id, o.email, o.status, o.payment_status, o.accepted, o.payment_method, o.payment_url, o.coupons, ( SELECT COALESCE( SUM( quantity ), 0 ) FROM {$wpdb->prefix}vitrine_order_items i WHERE i.order_id = o.id ) AS pieces, ( SELECT COUNT(*) FROM {$wpdb->prefix}vitrine_order_notes n WHERE n.order_id = o.id AND n.content LIKE '%unknown whether this order was paid%' ) AS shown FROM {$wpdb->prefix}vitrine_orders o ORDER BY o.id", ARRAY_A ),
 		'outbox'  => $wpdb->get_results( "SELECT event_id, order_id, subject, done, error FROM {$wpdb->prefix}vitrine_outbox", ARRAY_A ),
 		'stock'   => (int) $wpdb->get_var( $wpdb->prepare( "SELECT stock FROM {$wpdb->prefix}vitrine_products WHERE product_id = %d", (int) get_option( 'faults_product' ) ) ),
 		'used'    => (int) $wpdb->get_var( "SELECT used FROM {$wpdb->prefix}vitrine_coupons WHERE code = 'faults'" ),

@@ -1,5 +1,5 @@
 import type { Difference } from '../differences';
-import { ASPECTS, type Aspect, type Step } from './types';
+import { ASPECTS, type Aspect, type Seen, type Step } from './types';
 
 /** A line that one of two walks has and the other has not. */
 export interface Finding {
@@ -51,18 +51,24 @@ export function unequal(
 /**
  * What is not the same in two walks.
  *
- * @param without Of the shop without Vitrine.
- * @param along   Of the shop with Vitrine.
+ * @param without  Of the shop without Vitrine.
+ * @param along    Of the shop with Vitrine.
+ * @param isRacing Whether scripts race each other there, so that events come in no order.
  */
 export function findings(
 	without: readonly Step[],
-	along: readonly Step[]
+	along: readonly Step[],
+	isRacing = false
 ): Finding[] {
+	const linesOf = ( seen: Seen | undefined, aspect: Aspect ) => {
+		const lines = seen?.[ aspect ] ?? [];
+		return isRacing && aspect === 'events' ? lines.toSorted() : lines;
+	};
 	return without.flatMap( ( { name, seen }, index ) =>
 		ASPECTS.flatMap( ( aspect ) =>
 			unequal(
-				seen[ aspect ] ?? [],
-				along[ index ]?.seen[ aspect ] ?? []
+				linesOf( seen, aspect ),
+				linesOf( along[ index ]?.seen, aspect )
 			).map( ( line ) => ( { step: name, aspect, line } ) )
 		)
 	);

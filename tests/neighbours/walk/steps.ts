@@ -84,6 +84,22 @@ export const choose = async (
 	}
 };
 
+/** Changes the quantity of the first line of the page's cart. */
+export const changeQuantity = (
+	walk: Walk,
+	name: string,
+	quantity: number,
+	count: number
+): Promise< void > =>
+	walk.step( `${ name }: quantity`, async () => {
+		const field = walk.page
+			.locator( '.woocommerce-cart-form input.qty' )
+			.first();
+		await field.fill( String( quantity ) );
+		await field.press( 'Enter' );
+		await expectPieces( walk, count );
+	} );
+
 /** Opens the cart, changes the quantity of its first line, and uses a coupon. */
 export async function cart(
 	walk: Walk,
@@ -92,14 +108,7 @@ export async function cart(
 ): Promise< void > {
 	const { page } = walk;
 	await open( walk, 'cart', '/cart/' );
-	await walk.step( 'cart: quantity', async () => {
-		const field = page
-			.locator( '.woocommerce-cart-form input.qty' )
-			.first();
-		await field.fill( String( quantity ) );
-		await field.press( 'Enter' );
-		await expectPieces( walk, count );
-	} );
+	await changeQuantity( walk, 'cart', quantity, count );
 	await walk.step( 'cart: coupon', async () => {
 		await page.locator( '#coupon_code' ).fill( 'WELCOME10' );
 		await page.locator( 'button[name="apply_coupon"]' ).click();

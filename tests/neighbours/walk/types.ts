@@ -47,6 +47,8 @@ export interface Neighbour {
 	shows?: readonly string[];
 	/** Whether it is for classic themes: walked through in one where there is one. */
 	classic?: boolean;
+	/** Whether it lets scripts race each other: the order of their events is then nobody's. */
+	racing?: boolean;
 	/** PHP that makes the shop one where such a plugin has something to do. */
 	prepare?: string;
 	/** Errors in the browser that it brings about by itself, with Vitrine or without. */

@@ -1,9 +1,11 @@
 import type { Neighbour } from '../walk/types';
+import { BUILDERS } from './builders';
 import { BUYING } from './buying';
 import { CART } from './cart';
 import { CHECKOUT } from './checkout';
 import { PRICES } from './prices';
 import { PRODUCT } from './product';
+import { SCRIPTS } from './scripts';
 import { SITE } from './site';
 
 /** Every plugin that is walked through. */
@@ -13,5 +15,7 @@ export const NEIGHBOURS: readonly Neighbour[] = [
 	...CART,
 	...CHECKOUT,
 	...PRICES,
+	...BUILDERS,
+	...SCRIPTS,
 	...SITE,
 ];

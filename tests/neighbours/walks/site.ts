@@ -134,6 +134,30 @@ export const SITE: readonly Neighbour[] = [
 		},
 	},
 	{
+		plugin: 'site/clients',
+		family: 'REST and Store API clients',
+		shows: [ '.client output' ],
+		walk: async ( walk ) => {
+			const { page } = walk;
+			const by = async ( way: string, said: RegExp, count: number ) => {
+				await walk.step( `listing: ${ way }`, async () => {
+					await page.getByRole( 'button', { name: way } ).click();
+					await expect( page.locator( '.client output' ) ).toHaveText(
+						said
+					);
+					await expectPieces( walk, count );
+				} );
+			};
+			await listing( walk );
+			await by( 'By the Store API', /^2 pieces, \d+ points$/, 2 );
+			await by( 'By REST', /^true 4$/, 4 );
+			await by( 'By an extension', /^6 pieces, \d+ points$/, 6 );
+			await product( walk, 'ripple-vase', { count: 7 } );
+			await cart( walk, 3, 5 );
+			await checkout( walk );
+		},
+	},
+	{
 		plugin: 'site/snippet',
 		family: 'a snippet of jQuery that nobody has asked for',
 		shows: [ '.snippet' ],

@@ -100,7 +100,7 @@ final class QuickViewTest extends ShopTestCase {
 		foreach ( array( $draft, $page, 999999 ) as $id ) {
 			$answer = $this->ask( array( 'product_id' => $id ) );
 			$this->assertSame( 404, $answer->status );
-			$this->assertStringContainsString( 'not for sale', $answer->body );
+			$this->assertStringContainsString( 'no longer available', $answer->body );
 			$this->assertStringNotContainsString( 'A page', $answer->body );
 		}
 	}

@@ -39,7 +39,7 @@ final class MissedWooCommerceTest extends TestCase {
 		}
 		$page = $this->owner()->get( '/wp-admin/' )->body;
 		$this->assertSame( 1, substr_count( $page, 'id="vitrine-woocommerce-notice"' ) );
-		$this->assertStringContainsString( 'it is not active on this site any more', $page );
+		$this->assertStringContainsString( 'it is no longer active on this site', $page );
 		$this->assertStringNotContainsString( 'edit.php?post_type=vitrine_product', $page, 'The built-in shop has opened in its place.' );
 	}
 

@@ -38,7 +38,7 @@ final class AnswerTest extends LoopTestCase {
 		$answer = $this->update( self::page( self::listing() ), array( 'block_id' => 'gone' ) );
 		self::assertSame( 200, $answer->status );
 		self::assertFalse( $answer->json()['success'] );
-		self::assertSame( 'This list is no longer there. Please reload the page.', $answer->json()['data']['message'] );
+		self::assertSame( 'This list no longer exists. Please reload the page.', $answer->json()['data']['message'] );
 	}
 
 	/**
@@ -69,6 +69,57 @@ final class AnswerTest extends LoopTestCase {
 		);
 		$check( array(), array( 'category' => 'no-such' ) );
 		$check( array(), array( 'paged' => 9 ) );
+	}
+
+	/**
+	 * @testdox A listing that loads more answers with the next page alone, or with all that leads up to it, and counts what is shown then
+	 */
+	public function test_load_more(): void {
+		self::write_posts( array( 'One', 'Two', 'Three', 'Four', 'Five' ) );
+		$page    = self::page( self::listing( array( 'perPage' => 2 ), self::TITLES . '<!-- wp:vitrine/loop-pagination {"kind":"more"} /-->' ) );
+		$content = fn ( array $fields ): array => $this->update( $page, $fields )->json()['data']['content'];
+		$next    = $content( array( 'paged' => 2 ) );
+		self::assertSame( array( 'Three', 'Four' ), self::titles_in( $next['wrapper'] ) );
+		self::assertSame( 'Showing 1–4 of 5 results', $next['count'] );
+		self::assertSame( 3, $next['pages'] );
+		self::assertCount( 1, self::query( $next['pagination'], '//a[@data-page="3"]' ) );
+		$whole = $content(
+			array(
+				'paged'     => 3,
+				'pagedFrom' => 1,
+			)
+		);
+		self::assertSame( array( 'One', 'Two', 'Three', 'Four', 'Five' ), self::titles_in( $whole['wrapper'] ) );
+		self::assertSame( 'Showing all 5 results', $whole['count'] );
+		self::assertSame( '', $whole['pagination'] );
+		self::assertSame( 'No results', $content( array( 'paged' => 9 ) )['count'] );
+	}
+
+	/**
+	 * @testdox No request makes a listing show more at once than its owner lets it
+	 */
+	public function test_whole_of_pages(): void {
+		self::write_posts( array( 'One', 'Two', 'Three' ) );
+		$page = self::page( self::listing( array( 'perPage' => 1 ), self::WITH_PAGES ) );
+		self::assertSame(
+			array( 'Three' ),
+			$this->titles(
+				$page,
+				array(
+					'paged'     => 3,
+					'pagedFrom' => 1,
+				)
+			)
+		);
+	}
+
+	/**
+	 * @testdox The pages are in the answer where the listing has no block for them: it may have older pagination
+	 */
+	public function test_older_pagination(): void {
+		self::write_posts( array( 'One', 'Two' ) );
+		$answer = $this->update( self::page( self::listing( array( 'perPage' => 1 ) ) ) )->json();
+		self::assertCount( 1, self::query( $answer['data']['content']['pagination'], '//a[@data-page="2"][@rel="next"]' ) );
 	}
 
 	/**

@@ -62,7 +62,7 @@ final class MarkupTest extends LoopTestCase {
 		self::write_posts( array( 'One' ) );
 		$html = $this->open( self::page( self::listing( array(), '<!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-sort /-->' . self::TITLES ) ) )->body;
 		self::assertCount( 1, self::query( $html, '//input[@type="search"][@name="search-1"][@form="vitrine-loop-form-1"]' ) );
-		self::assertSame( array( 'Latest first', 'Oldest first', 'Title: A to Z', 'Title: Z to A' ), self::texts( $html, '//select[@name="sorting-1"]/option' ) );
+		self::assertSame( array( 'Newest first', 'Oldest first', 'Title: A to Z', 'Title: Z to A' ), self::texts( $html, '//select[@name="sorting-1"]/option' ) );
 	}
 
 	/**
@@ -107,6 +107,23 @@ final class MarkupTest extends LoopTestCase {
 		$page  = self::page( self::listing( array( 'perPage' => 1 ), self::TITLES . '<!-- wp:vitrine/loop-pagination /-->' ) );
 		$links = self::query( $this->open( $page, '?paged-1=2' )->body, '//*[@data-loop-area="pagination 1"]//a' );
 		self::assertSame( array( '1', '1', '3', '3' ), array_map( static fn ( \DOMElement $one ): string => $one->getAttribute( 'data-page' ), $links ) );
+	}
+
+	/**
+	 * @testdox WordPress's own pagination, of an older page, is that of the listing; that of a query within it is left alone
+	 */
+	public function test_query_pagination(): void {
+		self::write_posts( array( 'One', 'Two', 'Three' ) );
+		$pages = '<!-- wp:query-pagination {"className":"is-mine","fontSize":"large"} --><!-- wp:query-pagination-numbers /--><!-- /wp:query-pagination -->';
+		$query = '<!-- wp:query {"queryId":9,"query":{"perPage":1,"postType":"post","inherit":false}} --><div class="wp-block-query"><!-- wp:post-template --><!-- wp:post-date /--><!-- /wp:post-template -->' . $pages . '</div><!-- /wp:query -->';
+		$html  = $this->open( self::page( self::listing( array( 'perPage' => 1 ), self::TITLES . $pages . $query ) ) )->body;
+		$own   = self::query( $html, '//nav[@data-loop-area="pagination 1"]' );
+		self::assertCount( 1, $own );
+		foreach ( array( 'wp-block-query-pagination', 'is-mine', 'vitrine-pagination' ) as $class ) {
+			self::assertStringContainsString( $class, $own[0]->getAttribute( 'class' ) );
+		}
+		self::assertSame( array( '2', '3', '2' ), array_map( static fn ( \DOMElement $one ): string => $one->getAttribute( 'data-page' ), self::query( $html, '//nav[@data-loop-area]//a' ) ) );
+		self::assertCount( 2, self::query( $html, '//*[contains(@class,"wp-block-query ") or @class="wp-block-query"]//nav//a[contains(@href,"query-9-page=")]' ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Page;
 
 use Vitrine\Blocks;
 use Vitrine\Page\Assets;
+use Vitrine\Page\PageSettings;
 use Vitrine\Page\ViewScripts;
 use Vitrine\Plugin;
 use Vitrine\Tests\Support\Environment;
@@ -66,6 +67,20 @@ final class AssetsTest extends TestCase {
 		Blocks::reset();
 		add_filter( 'vitrine_page_needs_loader', '__return_true' );
 		$this->assertStringContainsString( 'id="vitrine-settings"', $this->footer() );
+	}
+
+	/**
+	 * @testdox Prints them, with the shop's own data layer, where another plugin's script names the stores as a dependency
+	 */
+	public function test_stores_for_other_plugins(): void {
+		wp_enqueue_script( 'acme', 'https://example.org/acme.js', array( Assets::STORES ), '1', true );
+		$footer = $this->footer();
+
+		$this->assertTrue( PageSettings::is_whole() );
+		$this->assertStringContainsString( 'id="vitrine-cart-data"', $footer );
+		$this->assertTrue( wp_script_is( Assets::LOADER ) );
+		$this->assertContains( 'wp-data', wp_scripts()->registered[ Assets::STORES ]->deps );
+		wp_dequeue_script( 'acme' );
 	}
 
 	/**

@@ -116,7 +116,7 @@ final class CartFormsTest extends FormTestCase {
 			'a quantity above stock'        => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '9' ) ) ), 'stock' ),
 			'a fraction'                    => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '1.5' ) ) ), 'whole number' ),
 			'a negative quantity'           => array( $update + array( 'cart' => array( '%key%' => array( 'qty' => '-2' ) ) ), 'whole number' ),
-			'a foreign line'                => array( $update + array( 'cart' => array( 'ffff' => array( 'qty' => '2' ) ) ), 'not in your cart' ),
+			'a foreign line'                => array( $update + array( 'cart' => array( 'ffff' => array( 'qty' => '2' ) ) ), 'no longer in your cart' ),
 			'a text for the cart'           => array( $update + array( 'cart' => 'x' ), 'could not be understood' ),
 			'an unknown coupon'             => array(
 				array(
@@ -132,7 +132,7 @@ final class CartFormsTest extends FormTestCase {
 				),
 				'could not be understood',
 			),
-			'a line to remove that is none' => array( array( 'remove_item' => 'ffff' ), 'not in your cart' ),
+			'a line to remove that is none' => array( array( 'remove_item' => 'ffff' ), 'no longer in your cart' ),
 			'no product'                    => array( array( 'add-to-cart' => '0' ), 'could not be understood' ),
 			'an unknown product'            => array( array( 'add-to-cart' => '999999' ), 'available' ),
 		);

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
+use Vitrine\Contract;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Page\PageSettings;
 use Vitrine\Plugin;
@@ -69,12 +70,19 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page that is told only what adds need is told what the names of the cart's cookies are made of
+	 * @testdox A page that is told only what adds need is told what the names of the cart's cookies are made of, where that is not as ever
 	 */
 	public function test_names_of_cookies(): void {
 		add_filter( 'vitrine_page_is_whole', '__return_false' );
+		$this->assertArrayNotHasKey( 'brands', PageSettings::all( Plugin::engine() ) );
+
+		add_filter( 'vitrine_contract', static fn ( array $brands ): array => array( 'theme' => 'other' ) + $brands );
+		Contract::reset();
 		$brief = PageSettings::all( Plugin::engine() );
+		remove_all_filters( 'vitrine_contract' );
+		Contract::reset();
 		$this->assertArrayNotHasKey( 'views', $brief );
+		$this->assertSame( 'other', $brief['brands']['theme'] );
 
 		$contract = json_decode( (string) file_get_contents( dirname( VITRINE_FILE ) . '/src/contract/contract.json' ), true );
 		foreach ( array( 'items_in_cart', 'cart_count', 'cart_hash' ) as $cookie ) {

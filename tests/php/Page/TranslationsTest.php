@@ -51,7 +51,7 @@ final class TranslationsTest extends TestCase {
 	 * @param string $end Of its name.
 	 */
 	private static function own_file( string $end ): string {
-		return dirname( VITRINE_FILE ) . "/languages/vitrine-eo$end";
+		return dirname( VITRINE_FILE ) . "/build/languages/vitrine-eo$end";
 	}
 
 	/**

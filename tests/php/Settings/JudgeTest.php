@@ -78,7 +78,7 @@ final class JudgeTest extends TestCase {
 				$this->assertDoesNotMatchRegularExpression( '/\{\w+\}|^$/', $words );
 			}
 		}
-		$this->assertSame( 'Write a whole number from 320 to 2560.', ( new Problem( 'range' ) )->message( $fields['break_point'] ) );
+		$this->assertSame( 'Enter a whole number from 320 to 2560.', ( new Problem( 'range' ) )->message( $fields['break_point'] ) );
 	}
 
 	/**

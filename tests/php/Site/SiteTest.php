@@ -89,7 +89,7 @@ final class SiteTest extends TestCase {
 		self::assertSame( '', trim( $this->block( 'palette-switcher' ) ) );
 		update_option( Settings::OPTION, array( 'color_switcher_switched_palette' => array( '#000000', '#ffffff' ) ) );
 		self::assertMatchesRegularExpression( '/\[data-vitrine-palette="switched"\]\{[^}]*--wp--preset--color--[a-z0-9-]+:#000000/', Palette::css() );
-		self::assertCount( 1, $this->find( $this->block( 'palette-switcher' ), '//button[@aria-pressed="false"][@aria-label="Other colours"]' ) );
+		self::assertCount( 1, $this->find( $this->block( 'palette-switcher' ), '//button[@aria-pressed="false"][@aria-label="Switch colors"]' ) );
 	}
 
 	/**
@@ -151,7 +151,7 @@ final class SiteTest extends TestCase {
 		wp_set_current_user( 1 );
 		self::assertSame( $guest, $this->block( 'account-menu' ) );
 		self::assertStringNotContainsString( '_wpnonce', $guest );
-		self::assertCount( 1, $this->find( $guest, '//dialog//form[contains(@action,"wp-login.php")]' ) );
+		self::assertCount( 1, $this->find( $guest, '//dialog//form[contains(@action,"/account/")]' ) );
 
 		$visitor = $this->visitor();
 		$visitor->log_in( 'admin', 'password' );

@@ -18,6 +18,14 @@ use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Checkout\Shipping;
 use Vitrine\View\Listing\Card;
+use Vitrine\View\Loop\Failure;
+use Vitrine\View\Loop\Filter;
+use Vitrine\View\Loop\Nothing;
+use Vitrine\View\Loop\Pages;
+use Vitrine\View\Loop\Reset;
+use Vitrine\View\Loop\Search;
+use Vitrine\View\Loop\Sort;
+use Vitrine\View\Markup;
 
 /**
  * Reads tests/fixtures/views.
@@ -75,6 +83,14 @@ final class Fixtures {
 			'Shipping'     => Shipping::render( $props['cart'] ),
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
 			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),
+			'LoopCount'    => Markup::join( $props['text'] ),
+			'LoopFailure'  => Failure::render( $props ),
+			'LoopFilter'   => Filter::render( $props ),
+			'LoopNothing'  => Nothing::render( $props ),
+			'LoopPages'    => Pages::render( $props ),
+			'LoopReset'    => Reset::render( $props ),
+			'LoopSearch'   => Search::render( $props ),
+			'LoopSort'     => Sort::render( $props ),
 			'DrawerPanel'  => CartDrawer::panel( $props['title'], $props['cart'], $props['shop'] ),
 		};
 	}

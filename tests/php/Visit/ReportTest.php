@@ -123,7 +123,7 @@ final class ReportTest extends TestCase {
 		ob_start();
 		OriginBox::render( $order->id );
 		$box = (string) ob_get_clean();
-		foreach ( array( 'news', 'spring', 'Mobile', '<dt>Pages seen</dt><dd>4</dd>' ) as $part ) {
+		foreach ( array( 'news', 'spring', 'Mobile', '<dt>Session page views</dt><dd>4</dd>' ) as $part ) {
 			$this->assertStringContainsString( $part, $box );
 		}
 		OrderOrigins::forget( array( $order->id ) );

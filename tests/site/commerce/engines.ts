@@ -1,13 +1,8 @@
-import {
-	existsSync,
-	mkdirSync,
-	realpathSync,
-	renameSync,
-	rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { download } from '../tools/download';
 import { cachePath, sitePath } from '../tools/paths';
+import { putFolder } from '../tools/put-folder';
 import type { Commerce } from '../types';
 import { keptFolder, type Outside } from './kept';
 
@@ -142,7 +137,7 @@ async function released( brought: Brought ): Promise< string > {
 			partial
 		);
 		complete( brought, partial );
-		renameSync( partial, dir );
+		putFolder( partial, dir );
 		return dir;
 	} catch ( error ) {
 		throw new Error(

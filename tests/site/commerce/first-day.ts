@@ -49,9 +49,18 @@ export const beStill = ( site: Site ): void =>
 export async function beFirstDay( site: Site ): Promise< Pages > {
 	beStill( site );
 	await dressShop( site, 'woocommerce', 'own' );
+	await site.php( `delete_option( 'vitrine_settings' );`, { user: 1 } );
+	return pagesOf( site );
+}
+
+/**
+ * The addresses of a shop that is what its owner had.
+ *
+ * @param site The shop.
+ */
+export async function pagesOf( site: Site ): Promise< Pages > {
 	const said = await site.php(
-		`delete_option( 'vitrine_settings' );
-		echo wp_json_encode( array(
+		`echo wp_json_encode( array(
 			'post' => wp_make_link_relative( (string) get_permalink( get_posts( array( 'numberposts' => 1 ) )[0] ) ),
 			'add'  => '/?add-to-cart=' . get_page_by_path( $args['slug'], OBJECT, 'product' )->ID,
 		) );`,

@@ -8,9 +8,9 @@
 
 declare(strict_types=1);
 
-// Which related products, and in which order.
+// Which related products, and in which order, whatever a theme asks for.
 add_filter( 'woocommerce_product_related_posts_shuffle', '__return_false' );
-add_filter( 'woocommerce_output_related_products_args', static fn ( array $args ): array => array( 'orderby' => 'id' ) + $args );
+add_filter( 'woocommerce_output_related_products_args', static fn ( array $args ): array => array( 'orderby' => 'id' ) + $args, PHP_INT_MAX );
 
 // Pictures of another theme's sizes are made as they are asked for, some requests later.
 add_filter( 'woocommerce_background_image_regeneration', '__return_false' );

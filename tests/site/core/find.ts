@@ -1,14 +1,9 @@
-import {
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { download } from '../tools/download';
 import { cachePath } from '../tools/paths';
 import { say } from '../tools/progress';
+import { putFolder } from '../tools/put-folder';
 import { coreFromDebian } from './debian';
 
 /** What a complete WordPress cannot lack; the last ones are those that a split package would miss. */
@@ -66,7 +61,7 @@ async function obtain( dir: string ): Promise< void > {
 		try {
 			await source( partial );
 			verified( partial );
-			renameSync( partial, dir );
+			putFolder( partial, dir );
 			return;
 		} catch ( error ) {
 			const reason =

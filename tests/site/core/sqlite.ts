@@ -1,7 +1,8 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { cachePath, projectRoot } from '../tools/paths';
+import { putFolder } from '../tools/put-folder';
 import { unzip } from '../tools/unzip';
 
 const PACKAGE = '@wp-playground/cli';
@@ -22,7 +23,7 @@ export function sqliteDriver(): string {
 	if ( ! existsSync( target ) ) {
 		const partial = `${ target }-${ process.pid }`;
 		unzip( join( dirname( manifest ), ARCHIVE ), partial );
-		renameSync(
+		putFolder(
 			join( partial, 'plugin-sqlite-database-integration' ),
 			target
 		);

@@ -30,7 +30,7 @@ const status: ShopStatus = {
 		reason: 'It is active.',
 		beside: 'Easy Digital Downloads',
 	},
-	scripts: [ { label: 'Keep mini-carts up to date', replaced: true } ],
+	scripts: [ { label: 'Mini-cart updates', replaced: true } ],
 	checks: [
 		{ id: 'a', level: 'good', title: 'Tables', text: '', action: null },
 		{
@@ -38,7 +38,7 @@ const status: ShopStatus = {
 			level: 'critical',
 			title: 'No cart page',
 			text: 'Publish it.',
-			action: { label: 'Go to the pages', url: '/pages' },
+			action: { label: 'Go to Pages', url: '/pages' },
 		},
 	],
 };
@@ -62,7 +62,7 @@ describe( 'the status of the shop', () => {
 		expect( place.textContent ).toContain( 'WooCommerce. It is active.' );
 		expect( place.textContent ).toContain( 'Easy Digital Downloads' );
 		expect( place.querySelector( 'table' )?.textContent ).toBe(
-			'Keep mini-carts up to dateVitrine'
+			'Mini-cart updatesVitrine'
 		);
 		const checks = [ ...place.querySelectorAll( 'li' ) ];
 		expect(

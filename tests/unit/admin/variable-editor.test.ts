@@ -37,7 +37,7 @@ describe( 'the editor of attributes and variations', () => {
 		const { sent } = start( empty );
 		press( 'Add attribute' );
 		type( byLabel( 'Name' ), 'Colour' );
-		type( byLabel( 'Values, separated by |' ), 'Red | <b>Blue</b>' );
+		type( byLabel( 'Values (separate with |)' ), 'Red | <b>Blue</b>' );
 		press( 'Generate all combinations' );
 		type( byLabel( 'Field' ), 'Regular price' );
 		type( byLabel( 'Value for all variations' ), '12.50' );
@@ -63,7 +63,7 @@ describe( 'the editor of attributes and variations', () => {
 		] );
 		expect( document.querySelector( 'b' ) ).toBeNull();
 		expect( document.querySelector( '[role="status"]' )!.textContent ).toBe(
-			'2 variations were added.'
+			'2 variations added.'
 		);
 	} );
 
@@ -72,12 +72,12 @@ describe( 'the editor of attributes and variations', () => {
 		press( 'Add attribute' );
 		press( 'Add attribute' );
 		const values = document.querySelectorAll< HTMLInputElement >(
-			'[aria-label="Values, separated by |"]'
+			'[aria-label="Values (separate with |)"]'
 		);
 		type( values[ 0 ]!, 'Red' );
 		type(
 			document.querySelectorAll< HTMLInputElement >(
-				'[aria-label="Values, separated by |"]'
+				'[aria-label="Values (separate with |)"]'
 			)[ 1 ]!,
 			'S'
 		);
@@ -98,13 +98,11 @@ describe( 'the editor of attributes and variations', () => {
 		const generate = [ ...document.querySelectorAll( 'button' ) ].find(
 			( { textContent } ) => textContent === 'Generate all combinations'
 		)!;
-		type( byLabel( 'Values, separated by |' ), 'Red | Blue' );
+		type( byLabel( 'Values (separate with |)' ), 'Red | Blue' );
 		expect( generate.isConnected ).toBe( true );
 		generate.click();
 		expect( sent().variations ).toHaveLength( 2 );
-		expect( byLabel( 'Preselected value' ).textContent ).toBe(
-			'NoneRedBlue'
-		);
+		expect( byLabel( 'Default value' ).textContent ).toBe( 'NoneRedBlue' );
 	} );
 
 	it( 'shows variations for variable products only, and loses none', () => {

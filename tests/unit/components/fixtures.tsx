@@ -23,6 +23,25 @@ import type {
 	CartPageProps,
 } from '../../../src/components/types';
 
+import { LoopCount } from '../../../src/islands/loop/count';
+import { LoopFailure } from '../../../src/islands/loop/failure';
+import { LoopFilter } from '../../../src/islands/loop/filter';
+import { LoopNothing } from '../../../src/islands/loop/nothing';
+import { LoopPages } from '../../../src/islands/loop/pages';
+import { LoopReset } from '../../../src/islands/loop/reset';
+import { LoopSearch } from '../../../src/islands/loop/search';
+import { LoopSort } from '../../../src/islands/loop/sort';
+import type {
+	LoopCountProps,
+	LoopFailureProps,
+	LoopFilterProps,
+	LoopNothingProps,
+	LoopPagesProps,
+	LoopResetProps,
+	LoopSearchProps,
+	LoopSortProps,
+} from '../../../src/islands/loop/types';
+
 const FOLDER = resolve( __dirname, '../../fixtures/views' );
 
 type Fixture =
@@ -33,6 +52,14 @@ type Fixture =
 	| { component: 'OrderReview'; props: OrderReviewProps }
 	| { component: 'Shipping'; props: OrderReviewProps }
 	| { component: 'Payment'; props: PaymentProps }
+	| { component: 'LoopCount'; props: LoopCountProps }
+	| { component: 'LoopFailure'; props: LoopFailureProps }
+	| { component: 'LoopNothing'; props: LoopNothingProps }
+	| { component: 'LoopFilter'; props: LoopFilterProps }
+	| { component: 'LoopPages'; props: LoopPagesProps }
+	| { component: 'LoopReset'; props: LoopResetProps }
+	| { component: 'LoopSearch'; props: LoopSearchProps }
+	| { component: 'LoopSort'; props: LoopSortProps }
 	| {
 			component: 'FieldSection';
 			props: {
@@ -80,6 +107,22 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <Payment { ...fixture.props } />;
 		case 'FieldSection':
 			return <FieldSection { ...fixture.props } />;
+		case 'LoopCount':
+			return <LoopCount { ...fixture.props } />;
+		case 'LoopFailure':
+			return <LoopFailure { ...fixture.props } />;
+		case 'LoopNothing':
+			return <LoopNothing { ...fixture.props } />;
+		case 'LoopFilter':
+			return <LoopFilter { ...fixture.props } />;
+		case 'LoopPages':
+			return <LoopPages { ...fixture.props } />;
+		case 'LoopReset':
+			return <LoopReset { ...fixture.props } />;
+		case 'LoopSearch':
+			return <LoopSearch { ...fixture.props } />;
+		case 'LoopSort':
+			return <LoopSort { ...fixture.props } />;
 		case 'DrawerPanel':
 			return (
 				<DrawerPanel

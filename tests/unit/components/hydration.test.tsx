@@ -1,5 +1,5 @@
 import { keepThroughHydration } from '../../../src/behaviours/fragments/hydration';
-import { attach } from '../../../src/components/hydrate/attach';
+import { attach, isUpToDate } from '../../../src/components/hydrate/attach';
 import { dropListeners } from '../support/listeners';
 import { get } from '../support/page';
 import { cart } from '../core/cart/sample';
@@ -24,7 +24,9 @@ const open = ( revision: number, more: boolean ) => {
 	field.value = 'WELCOME10';
 	field.setSelectionRange( 3, 5 );
 	keepThroughHydration();
-	attach( get( '#root' ), cart( [], { revision } ), <View more={ more } /> );
+	const root = get( '#root' );
+	const isSame = isUpToDate( root, cart( [], { revision } ) );
+	attach( root, isSame, <View more={ more } /> );
 	return field;
 };
 

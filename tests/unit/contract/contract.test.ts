@@ -72,6 +72,7 @@ describe( 'the constants of the specification', () => {
 			'limits.search_posts',
 			// The characters of a new password are this project's own too.
 			'limits.password_length',
+			'limits.consent_cookie_days',
 			// How counts are sent, and how many at once, likewise.
 			'limits.counts_batch',
 			'limits.counts_most',

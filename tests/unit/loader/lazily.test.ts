@@ -3,6 +3,7 @@ import type { Behaviour, Page } from '../../../src/behaviours/page';
 import { lazily } from '../../../src/loader/lazily';
 import type { Lazy } from '../../../src/loader/lazily';
 import { get, settle } from '../support/page';
+import { makeAhead } from '../support/prerender';
 
 const start = ( chunk: Partial< Lazy > = {} ) => {
 	document.body.innerHTML =
@@ -73,6 +74,20 @@ it( 'gives what was typed before it again', async () => {
 	);
 	await settle();
 	expect( used.mock.calls ).toEqual( [ [ 'input' ] ] );
+} );
+
+it( 'says again how something was typed', async () => {
+	start();
+	const kinds: string[] = [];
+	const field = get( '[name="a"]' );
+	field.addEventListener( 'input', ( event ) => {
+		kinds.push( event.inputType );
+	} );
+	field.dispatchEvent(
+		new InputEvent( 'input', { bubbles: true, inputType: 'insertText' } )
+	);
+	await settle();
+	expect( kinds ).toEqual( [ 'insertText', 'insertText' ] );
 } );
 
 describe( 'what is done while a press is held', () => {
@@ -224,4 +239,20 @@ it( 'gives the click to the browser where it cannot be had, and says so', async 
 	await settle();
 	expect( passed.mock.calls ).toEqual( [ [ true ], [ false ] ] );
 	expect( window.reportError ).toHaveBeenCalledWith( trouble );
+} );
+
+it( 'is fetched for a page that the browser makes ahead, and wired when that is opened', async () => {
+	const ahead = makeAhead();
+	const { load, used } = start( { eager: true } );
+	await settle();
+	expect( load ).toHaveBeenCalledTimes( 1 );
+	get( '[name="a"]' ).dispatchEvent(
+		new Event( 'input', { bubbles: true } )
+	);
+	expect( used ).not.toHaveBeenCalled();
+	ahead.open();
+	get( '[name="a"]' ).dispatchEvent(
+		new Event( 'input', { bubbles: true } )
+	);
+	expect( used ).toHaveBeenCalledTimes( 1 );
 } );

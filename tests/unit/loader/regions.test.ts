@@ -24,7 +24,7 @@ const openPage = async ( state: Partial< CartState > ) => {
 			return () => listeners.delete( listener );
 		},
 	};
-	createRegions( { cart } as unknown as Page, [] );
+	createRegions( { cart, waiting: [] } as unknown as Page );
 	const now = () => ( { fetched, listening: listeners.size } );
 	const settle = async () => {
 		await new Promise( ( resolve ) => {

@@ -1,5 +1,5 @@
 import type { PageSettings } from '../../../src/contract/types';
-import { pageSettings } from '../support/page';
+import { pageSettings, settle } from '../support/page';
 
 const REACT = { handle: 'react', src: 'https://shop.test/react.js' };
 const STORES = { handle: 'stores', src: 'https://shop.test/stores.js' };
@@ -34,12 +34,16 @@ it( 'loads the scripts of an element’s views once, to run in their order', asy
 	const { hydrate } = await fresh();
 	const first = hydrate( settings, root() );
 	void hydrate( settings, root() );
-	expect( srcs() ).toEqual( [ REACT.src, STORES.src, CART.src ] );
+	expect( srcs() ).toEqual( [ REACT.src, STORES.src ] );
 	expect( scripts().map( ( { async } ) => async ) ).toEqual( [
 		false,
 		false,
-		false,
 	] );
+	// On its way meanwhile.
+	expect( document.head.querySelector( 'link' )?.href ).toBe( CART.src );
+	loaded();
+	await settle();
+	expect( srcs() ).toEqual( [ REACT.src, STORES.src, CART.src ] );
 	loaded();
 	await expect( first ).resolves.toBeUndefined();
 } );
@@ -59,8 +63,7 @@ it( 'gives the scripts their translations once there is what takes them, before 
 	);
 	Object.assign( window, { wp: { i18n: { setLocaleData } } } );
 	scripts()[ 0 ]!.dispatchEvent( new Event( 'load' ) );
-	await Promise.resolve();
-	await Promise.resolve();
+	await settle();
 	expect( setLocaleData.mock.calls ).toEqual( [ [ data, 'vitrine' ] ] );
 	scripts()[ 1 ]!.dispatchEvent( new Event( 'load' ) );
 	await all;
@@ -74,18 +77,23 @@ it( 'leaves out what WordPress has printed', async () => {
 	);
 	const { hydrate } = await fresh();
 	void hydrate( settings, root() );
+	loaded();
+	await settle();
 	expect( srcs() ).toEqual( [ STORES.src, CART.src ] );
 } );
 
-it( 'says which script could not be had, and tries again the next time', async () => {
+it( 'runs no view without what it needs, says what could not be had, and tries again the next time', async () => {
 	const { hydrate } = await fresh();
 	const first = hydrate( settings, root() );
 	scripts()[ 1 ]!.dispatchEvent( new Event( 'error' ) );
 	await expect( first ).rejects.toThrow( 'stores did not load' );
+	expect( srcs() ).toEqual( [ REACT.src ] );
 	const second = hydrate( settings, root() );
 	loaded();
+	await settle();
+	loaded();
 	await expect( second ).resolves.toBeUndefined();
-	expect( srcs() ).toEqual( [ REACT.src, CART.src, STORES.src ] );
+	expect( srcs() ).toEqual( [ REACT.src, STORES.src, CART.src ] );
 } );
 
 it( 'fetches ahead, once, and runs nothing', async () => {

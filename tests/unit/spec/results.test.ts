@@ -52,7 +52,12 @@ describe( 'the results of the runners', () => {
 				seconds: 0.1,
 			},
 			{ title: 'Cart Skips', outcome: 'skipped', seconds: 0 },
-			{ title: 'Cart Fails', outcome: 'failed', seconds: 0 },
+			{
+				title: 'Cart Fails',
+				outcome: 'failed',
+				seconds: 0,
+				error: 'status="0"',
+			},
 		] );
 	} );
 

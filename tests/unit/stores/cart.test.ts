@@ -1,8 +1,10 @@
-import { createRegistry, select } from '@wordpress/data';
-import contract from '../../../src/contract/contract.json';
-import type { CartClient } from '../../../src/contract/types';
-import { cartStore } from '../../../src/stores';
-import { mirrorClient } from '../../../src/stores/cart/client';
+import { dispatch, resolveSelect, select } from '@wordpress/data';
+import type {
+	CartActions,
+	CartClient,
+	CartSelectors,
+} from '../../../src/contract/types';
+import { cartStore, cartStoreOf } from '../../../src/stores';
 import { cart, line } from '../core/cart/sample';
 import { answerOf, createShop, settle, setUpShops } from '../transport/shop';
 
@@ -15,11 +17,13 @@ const CART = cart( [ line( 'p1', 2 ), line( 'p2', 1 ) ], {
 } );
 const HINT = 'woocommerce_items_in_cart=2; woocommerce_cart_hash=a';
 
-const put = ( client: CartClient ) => {
+let shops = 0;
+
+const put = ( kind: string, client: CartClient ) => {
 	window.vitrine = {
 		v: 1,
 		cart: client,
-		carts: { woocommerce: client },
+		carts: { [ kind ]: client },
 		openDrawer: () => false,
 		closeDrawer: () => undefined,
 		announce: () => undefined,
@@ -31,32 +35,32 @@ afterEach( () => {
 	delete window.vitrine;
 } );
 
-/** A page with a cart, and a store of its own over it. */
-const open = ( options: Parameters< typeof createShop >[ 0 ] = {} ) => {
+type Options = Parameters< typeof createShop >[ 0 ];
+
+/** A page with a cart of a kind of its own. */
+const open = ( options: Options = {} ) => {
 	const shop = createShop( { page: CART, cookies: HINT, ...options } );
 	shop.client.start();
-	const registry = createRegistry();
-	registry.register( cartStore );
-	const change = registry.dispatch( cartStore );
-	return {
-		...shop,
-		registry,
-		change,
-		read: () => registry.select( cartStore ),
-		mirror: () =>
-			mirrorClient( ( state ) => void change.receiveState( state ) ),
-	};
+	return { ...shop, kind: `shop${ ++shops }` };
 };
 
-/** The same, mirroring a client that is there. */
-const openReady = ( options: Parameters< typeof createShop >[ 0 ] = {} ) => {
+/** The same, with a store over it. */
+const openReady = ( options: Options = {} ) => {
 	const page = open( options );
-	put( page.client );
-	page.mirror();
-	return page;
+	put( page.kind, page.client );
+	const store = cartStoreOf( page.kind );
+	// As other plugins are told that it is.
+	const selectors: CartSelectors = select( store );
+	const change: CartActions = dispatch( store );
+	return { ...page, store, read: () => selectors, change };
 };
 
 describe( 'the cart store', () => {
+	it( 'is registered under its name', () => {
+		expect( cartStore.name ).toBe( 'vitrine/cart' );
+		expect( select( cartStore ).getCount() ).toBe( 0 );
+	} );
+
 	it( 'says what the client says', () => {
 		const { read } = openReady();
 		expect( read().getCart() ).toEqual( CART );
@@ -144,24 +148,54 @@ describe( 'the cart store', () => {
 		expect( last().name ).toBe( endpoint );
 	} );
 
-	it( 'finds a client that comes after it, by itself', () => {
-		const { client } = open();
-		expect( select( cartStore ).getCart() ).toBeNull();
-		put( client );
-		document.body.dispatchEvent(
-			new Event( contract.events.native.cart_changed, { bubbles: true } )
-		);
-		expect( select( cartStore ).getCart() ).toEqual( CART );
+	it( 'takes over what the loader knows, whole, with what is under way', async () => {
+		const { client, kind, last, names } = open();
+		const removed = client.remove( 'p1' );
+		const quantity = client.setQuantity( 'p2', 4, 'cart' );
+		await settle();
+		const before = client.getState();
+		put( kind, client );
+		const store = cartStoreOf( kind );
+		expect( select( store ).getState() ).toBe( before );
+		expect( select( store ).isItemPendingDelete( 'p1' ) ).toBe( true );
+		expect( client.getState() ).toBe( before );
+		const next = cart( [ line( 'p2', 1 ) ], { revision: 4, hash: 'b' } );
+		await last().answer( answerOf( next ) );
+		await expect( removed ).resolves.toMatchObject( { ok: true } );
+		await last().answer( NONCES );
+		expect( names() ).toEqual( [
+			'remove_from_cart',
+			'vitrine_nonces',
+			'vitrine_update_cart',
+		] );
+		const done = cart( [ line( 'p2', 4 ) ], { revision: 5, hash: 'c' } );
+		await last().answer( answerOf( done ) );
+		await expect( quantity ).resolves.toMatchObject( { ok: true } );
+		expect( select( store ).getCart() ).toEqual( done );
+		expect( client.getState() ).toBe( select( store ).getState() );
+	} );
+
+	it( 'finds a loader that runs after it', () => {
+		const { client, kind } = open();
+		const loading = jest
+			.spyOn( document, 'readyState', 'get' )
+			.mockReturnValue( 'interactive' );
+		const store = cartStoreOf( kind );
+		expect( select( store ).getCount() ).toBe( 0 );
+		put( kind, client );
+		document.dispatchEvent( new Event( 'DOMContentLoaded' ) );
+		loading.mockRestore();
+		expect( select( store ).getCart() ).toEqual( CART );
 	} );
 
 	it( 'has a cart that is not known asked for by the one who wants it', async () => {
-		const { registry, last, names } = openReady( {
+		const { store, last, names } = openReady( {
 			page: null,
 			cookies: HINT,
 		} );
 		await last().fail();
 		expect( names() ).toHaveLength( 1 );
-		const wanted = registry.resolveSelect( cartStore ).getCart();
+		const wanted = resolveSelect( store ).getCart();
 		await jest.advanceTimersByTimeAsync( 1 );
 		expect( names() ).toHaveLength( 2 );
 		await last().answer( answerOf( CART ) );
@@ -170,21 +204,20 @@ describe( 'the cart store', () => {
 	} );
 
 	it( 'asks for nothing of a visitor without a cart', async () => {
-		const { registry, calls } = openReady( {
-			page: null,
-			cookies: '',
-		} );
-		const wanted = registry.resolveSelect( cartStore ).getCart();
+		const { store, calls } = openReady( { page: null, cookies: '' } );
+		const wanted = resolveSelect( store ).getCart();
 		await jest.advanceTimersByTimeAsync( 1 );
 		await expect( wanted ).resolves.toMatchObject( { lines: [] } );
 		expect( calls ).toEqual( [] );
 	} );
 
 	it( 'shows a sample in the editor, where changes come to nothing', async () => {
-		const { client, read, change } = open();
-		void change.receiveState( client.getState() );
-		expect( read().getCart() ).toEqual( CART );
-		await expect( change.removeItem( 'p1' ) ).resolves.toBeNull();
-		expect( read().getCart() ).toEqual( CART );
+		const store = cartStoreOf( 'sample' );
+		void dispatch( store ).receiveCart( CART );
+		expect( select( store ).getCart() ).toEqual( CART );
+		await expect(
+			dispatch( store ).removeItem( 'p1' )
+		).resolves.toBeNull();
+		expect( select( store ).getCart() ).toEqual( CART );
 	} );
 } );

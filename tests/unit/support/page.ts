@@ -1,11 +1,8 @@
 import type { CartSnapshot, PageSettings } from '../../../src/contract/types';
-import { comeUp } from '../../../src/loader/cart/come-up';
-import { createLazyCart } from '../../../src/loader/cart/lazy-cart';
+import { connect } from '../../../src/loader/cart/client';
+import { openCart } from '../../../src/loader/cart/open';
 import { start } from '../../../src/loader/start';
 import type { Environment } from '../../../src/transport/browser/environment';
-import { createCartApi } from '../../../src/transport/cart/api';
-import { createCartClient } from '../../../src/transport/cart/client';
-import { cartOfPage } from '../../../src/transport/cart-data';
 import { answerOf, settings as shopSettings, settle } from '../transport/shop';
 
 /** A request that waits for its answer. */
@@ -136,31 +133,21 @@ export const openPage = async (
 		reload: jest.fn< undefined, [] >(),
 		alert: jest.fn< undefined, [ string ] >(),
 	};
+	const stops: Array< () => void > = [];
 	const boot = ( of: PageSettings ) => {
-		const client = createCartClient( {
-			settings: of,
-			env,
-			page: cartOfPage( document, of.scope ),
-			api: createCartApi( of, env ),
+		const opened = openCart( of, env, () => {
+			const outside = connect( page, opened.cart, env, () => true );
+			stops.push( outside.stop );
+			return Promise.resolve();
 		} );
-		const lazy = createLazyCart( () => Promise.resolve( client ), {
-			code: 'network',
-			text: 'No network.',
-		} );
-		const page = start(
-			of,
-			lazy,
-			browser,
-			() => comeUp( of, env, lazy ),
-			root
-		);
-		comeUp( of, env, lazy );
-		return { page, lazy, client };
+		const page = start( of, opened.cart, browser, opened.look, root );
+		opened.look();
+		return { page, cart: opened.cart };
 	};
-	const { page, lazy, client } = boot( settings );
-	const beside = settings.beside
-		? boot( { ...settings, ...settings.beside } )
-		: null;
+	const { page, cart: main } = boot( settings );
+	if ( settings.beside ) {
+		boot( { ...settings, ...settings.beside } );
+	}
 	await settle();
 
 	return {
@@ -169,7 +156,7 @@ export const openPage = async (
 		state,
 		storage,
 		root,
-		cart: lazy,
+		cart: main,
 		/** What was reported as an error. */
 		reports,
 		calls,
@@ -182,10 +169,7 @@ export const openPage = async (
 			}
 			return call;
 		},
-		stop: () => {
-			client.stop();
-			beside?.client.stop();
-		},
+		stop: () => stops.forEach( ( stop ) => stop() ),
 	};
 };
 

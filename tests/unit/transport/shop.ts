@@ -2,7 +2,9 @@ import contract from '../../../src/contract/contract.json';
 import type { CartSnapshot, PageSettings } from '../../../src/contract/types';
 import type { Environment } from '../../../src/transport/browser/environment';
 import { createCartApi } from '../../../src/transport/cart/api';
-import { createCartClient } from '../../../src/transport/cart/client';
+import { createPageCart } from '../../../src/transport/cart/client';
+import { readCartCookies } from '../../../src/transport/cart/cookies';
+import { createOutside } from '../../../src/transport/cart/outside';
 import { EURO } from '../core/cart/sample';
 
 export const settings = (
@@ -182,12 +184,22 @@ export const createShop = ( {
 			return () => heard.delete( listener );
 		},
 	};
-	const client = createCartClient( {
-		settings: given,
-		page,
-		env,
-		api: createCartApi( given, env ),
+	const cart = createPageCart( () => Promise.resolve(), {
+		code: 'network',
+		text: given.texts.network ?? '',
 	} );
+	const { start, stop } = cart.connect( ( inside ) =>
+		createOutside(
+			{
+				settings: given,
+				page,
+				env,
+				api: createCartApi( given, env ),
+			},
+			inside
+		)
+	);
+	const client = { ...cart, start, stop };
 	running.add( client );
 	return {
 		client,
@@ -195,6 +207,11 @@ export const createShop = ( {
 		env,
 		state,
 		storage,
+		/** Looks at the cookies, as the loader does when the page is come back to. */
+		look: () => {
+			const { count, hash } = readCartCookies( given, state.cookies );
+			client.changedElsewhere( { count: count ?? 1, hash } );
+		},
 		/** The names of the calls so far. */
 		names: () => calls.map( ( { name } ) => name ),
 		last: (): Call => {

@@ -12,7 +12,9 @@ namespace Vitrine\Commerce\Builtin\Admin;
 use Vitrine\Commerce\Builtin\Admin\Coupons\CouponActions;
 use Vitrine\Commerce\Builtin\Admin\Coupons\CouponsScreen;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrderActions;
+use Vitrine\Commerce\Builtin\Admin\Orders\OrdersExport;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrdersScreen;
+use Vitrine\Commerce\Builtin\Admin\Orders\RefundActions;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductBox;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductColumns;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
@@ -43,6 +45,8 @@ final class Admin {
 		add_action( 'admin_menu', array( $this, 'menu' ) );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		( new OrderActions( $this->desk ) )->boot();
+		( new RefundActions( $this->desk ) )->boot();
+		( new OrdersExport( $this->desk ) )->boot();
 		CouponActions::boot();
 		ProductBox::boot();
 		ProductColumns::boot();

@@ -13,9 +13,11 @@ use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
 use Vitrine\Commerce\Builtin\Checkout\CartHandover;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Database\Changes;
+use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\Session\Notices;
 use Vitrine\Commerce\Builtin\Session\Session;
 use Vitrine\Commerce\Cart as CartPort;
+use Vitrine\Commerce\Optional\FollowsAddress;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 
@@ -25,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * Each write is a rule on cart data, handed to the store, which runs it again
  * when another write was faster. The rules are in CartChanges.
  */
-final class Cart implements CartPort, CartHandover {
+final class Cart implements CartPort, CartHandover, FollowsAddress {
 
 	/**
 	 * What was last made, and of what.
@@ -149,6 +151,28 @@ final class Cart implements CartPort, CartHandover {
 	 */
 	public function choose_shipping( string $id ): bool|\WP_Error {
 		return $this->write( static fn ( CartData $cart ): CartData|\WP_Error => CartChanges::choose_shipping( $cart, $id ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function follows_address(): bool {
+		return Whereabouts::matter();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $fields         Field name to value.
+	 * @param bool                  $ship_elsewhere Whether the shipping_* fields count.
+	 */
+	public function locate( array $fields, bool $ship_elsewhere ): bool|\WP_Error {
+		$typed = Whereabouts::typed( $fields, $ship_elsewhere );
+		$key   = $this->session->key();
+		if ( ! $this->follows_address() || '' === $key || ( $this->store->load( $key )->data->address ?? array() ) === $typed ) {
+			return true;
+		}
+		return $this->write( static fn ( CartData $cart ): CartData => $cart->with_address( $typed ) );
 	}
 
 	/**
@@ -286,7 +310,7 @@ final class Cart implements CartPort, CartHandover {
 	 */
 	private function remember( ?StoredCart $stored ): CartSnapshot {
 		$this->known = array(
-			'snapshot' => $this->maker->make( $stored ),
+			'snapshot' => $this->maker->make( $stored, $this->session->user_id() ),
 			'of'       => $this->known_of(),
 		);
 		return $this->known['snapshot'];

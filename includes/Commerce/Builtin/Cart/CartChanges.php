@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Cart;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingRates;
+use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\CouponTexts;
 use Vitrine\Commerce\Rules\LineRules;
@@ -146,7 +148,7 @@ final class CartChanges {
 	 * @param string   $id   Of the method.
 	 */
 	public static function choose_shipping( CartData $cart, string $id ): CartData|\WP_Error {
-		return in_array( $id, array_column( ShopOptions::get()->shipping, 'id' ), true )
+		return ShippingRates::has( $id, Whereabouts::shipping( $cart->address, get_current_user_id() ) )
 			? $cart->with_shipping( $id )
 			: Refusals::unknown_shipping();
 	}
@@ -198,12 +200,13 @@ final class CartChanges {
 			}
 			if ( $possible < $had + $item->quantity ) {
 				/* translators: 1: product, 2: pieces. */
-				$next = $next->with_changes( array_merge( $next->changes, array( sprintf( __( 'Not all of "%1$s" could be put into your cart; it holds %2$d now.', 'vitrine' ), $facts[ $key ]->name, max( $had, $possible ) ) ) ) );
+				$next = $next->with_changes( array_merge( $next->changes, array( sprintf( __( 'Not all of "%1$s" could be added to your cart. It now contains %2$d.', 'vitrine' ), $facts[ $key ]->name, max( $had, $possible ) ) ) ) );
 			}
 		}
 		return $next
 			->with_coupons( array_merge( $next->coupons, $guest->coupons ) )
 			->with_shipping( '' === $guest->shipping ? $next->shipping : $guest->shipping )
+			->with_address( array() === $guest->address ? $next->address : $guest->address )
 			->with_notices( array_merge( $next->notices, $guest->notices ) );
 	}
 

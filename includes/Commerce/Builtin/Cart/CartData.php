@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Cart;
 
+use Vitrine\Commerce\Builtin\Regions\Location;
+use Vitrine\Commerce\Builtin\Regions\Whereabouts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -24,7 +27,7 @@ final class CartData {
 	private const MAX_NOTICES = 20;
 
 	/** Parts that are lists. */
-	private const LISTS = array( 'items', 'removed', 'coupons', 'changes', 'notices' );
+	private const LISTS = array( 'items', 'removed', 'coupons', 'changes', 'notices', 'address' );
 
 	/**
 	 * The cart.
@@ -35,6 +38,7 @@ final class CartData {
 	 * @param string                                     $shipping Chosen method; empty: none.
 	 * @param list<string>                               $changes  What the last write had to change by itself.
 	 * @param list<array{type: string, text: string}>    $notices  For the visitor's next page.
+	 * @param array<string, array<string, string>>       $address  What was typed at the checkout: `billing`, `shipping` to country, state and postcode.
 	 */
 	public function __construct(
 		public readonly array $items = array(),
@@ -43,6 +47,7 @@ final class CartData {
 		public readonly string $shipping = '',
 		public readonly array $changes = array(),
 		public readonly array $notices = array(),
+		public readonly array $address = array(),
 	) {}
 
 	/**
@@ -144,6 +149,15 @@ final class CartData {
 	}
 
 	/**
+	 * With addresses.
+	 *
+	 * @param array<string, array<string, string>> $address As Whereabouts::typed() makes them.
+	 */
+	public function with_address( array $address ): self {
+		return $this->with( array( 'address' => $address ) );
+	}
+
+	/**
 	 * With what a write had to change by itself, instead of what the last one had.
 	 *
 	 * @param list<string> $changes Messages.
@@ -165,7 +179,7 @@ final class CartData {
 	 * With nothing in it. Messages stay.
 	 */
 	public function cleared(): self {
-		return new self( array(), array(), array(), '', array(), $this->notices );
+		return new self( notices: $this->notices, address: $this->address );
 	}
 
 	/**
@@ -226,6 +240,7 @@ final class CartData {
 			is_string( $data['shipping'] ?? null ) ? $data['shipping'] : '',
 			array_values( array_filter( $lists['changes'], 'is_string' ) ),
 			array_values( array_filter( $lists['notices'], static fn ( $one ): bool => is_array( $one ) && is_string( $one['type'] ?? null ) && is_string( $one['text'] ?? null ) ) ),
+			array_map( static fn ( array $parts ): array => Location::of( $parts )->to_array(), array_intersect_key( array_filter( $lists['address'], 'is_array' ), array_flip( array( Whereabouts::BILLING, Whereabouts::SHIPPING ) ) ) ),
 		);
 	}
 

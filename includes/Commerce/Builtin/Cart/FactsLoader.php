@@ -16,6 +16,7 @@ use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Value\Product;
 
@@ -75,6 +76,8 @@ final class FactsLoader {
 			$row->sold_individually,
 			$row->needs_shipping,
 			self::categories( $item->product_id ),
+			TaxStatus::of( $row, $variation ),
+			$row->data->shipping_class,
 		);
 	}
 

@@ -12,6 +12,10 @@ namespace Vitrine\Commerce\Builtin\Cart;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\CouponRules;
 use Vitrine\Commerce\Builtin\Coupons\Discounts;
+use Vitrine\Commerce\Builtin\Regions\Location;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingRates;
+use Vitrine\Commerce\Builtin\Regions\Tax\Taxation;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxedCart;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\CouponTexts;
 use Vitrine\Commerce\Rules\ItemFacts;
@@ -30,7 +34,9 @@ final class Pricing {
 	 * @param array<string, string>                                              $objections Code to why it does not.
 	 * @param list<array{id: string, label: string, cost: int, chosen: bool}>    $shipping   Choices.
 	 * @param bool                                                               $needs_shipping Whether anything is sent.
-	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals  Tax is included in the total.
+	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals  The tax is a part of the total.
+	 * @param array<string, array{price: int, regular_price: int, subtotal: int}> $lines     As shown, by key.
+	 * @param list<array{label: string, amount: int}>                            $taxes      By name; empty: there is none, or one without a name.
 	 */
 	private function __construct(
 		public readonly array $coupons,
@@ -38,6 +44,8 @@ final class Pricing {
 		public readonly array $shipping,
 		public readonly bool $needs_shipping,
 		public readonly array $totals,
+		public readonly array $lines = array(),
+		public readonly array $taxes = array(),
 	) {}
 
 	/**
@@ -48,27 +56,43 @@ final class Pricing {
 	 * @param array<string, Coupon>    $coupons The shop's, by code.
 	 * @param ShopOptions              $options Of the shop.
 	 * @param string                   $now     UTC, `Y-m-d H:i:s`.
+	 * @param Location                 $base    Where the shop is.
+	 * @param Location                 $to      Where the customer is taxed.
+	 * @param Location                 $sent_to Where it is sent.
 	 */
-	public static function of( CartData $cart, array $facts, array $coupons, ShopOptions $options, string $now ): self {
+	public static function of( CartData $cart, array $facts, array $coupons, ShopOptions $options, string $now, Location $base = new Location(), Location $to = new Location(), Location $sent_to = new Location() ): self {
 		$lines = array();
-		$sent  = false;
+		$sent  = array();
 		foreach ( $cart->items as $key => $item ) {
 			$lines[] = array(
 				'product_id' => $item->product_id,
 				'categories' => $facts[ $key ]->categories,
 				'subtotal'   => $facts[ $key ]->price * $item->quantity,
 			);
-			$sent    = $sent || $facts[ $key ]->needs_shipping;
+			if ( $facts[ $key ]->needs_shipping ) {
+				$sent[] = $facts[ $key ]->shipping_class;
+			}
 		}
 		[ $valid, $objections ] = self::valid_coupons( $cart->coupons, $lines, $coupons, $options, $now );
 
-		$discounts = array_map( 'array_sum', Discounts::of( $valid, $lines ) );
+		$shares    = Discounts::of( $valid, $lines );
+		$discounts = array_map( 'array_sum', $shares );
 		$subtotal  = array_sum( array_column( $lines, 'subtotal' ) );
 		$discount  = array_sum( $discounts );
 		$free      = array() !== array_filter( $valid, static fn ( Coupon $coupon ): bool => $coupon->free_shipping );
-		$shipping  = $sent ? self::shipping( $options->shipping, $subtotal - $discount, $free, $cart->shipping ) : array();
-		$cost      = array_sum( array_column( array_filter( $shipping, static fn ( array $choice ): bool => $choice['chosen'] ), 'cost' ) );
-		$total     = $subtotal - $discount + $cost;
+		$shipping  = array() === $sent ? new ShippingRates( array(), '' ) : ShippingRates::of( $options->delivery, $sent_to, $subtotal - $discount, $free, $sent, $cart->shipping );
+		$priced    = array();
+		foreach ( array_keys( $cart->items ) as $index => $key ) {
+			$priced[ $key ] = array(
+				'price'         => $facts[ $key ]->price,
+				'regular_price' => $facts[ $key ]->regular_price,
+				'subtotal'      => $lines[ $index ]['subtotal'],
+				'discount'      => array_sum( array_column( $shares, $index ) ),
+				'class'         => $facts[ $key ]->tax_class,
+			);
+		}
+		// What is picked up changes hands at the shop.
+		$taxed = TaxedCart::of( $priced, $shipping->cost(), new Taxation( $options->tax, $base, $shipping->is_pickup() ? $base : $to ) );
 		return new self(
 			array_map(
 				static fn ( Coupon $coupon, int $off ): array => array(
@@ -76,30 +100,15 @@ final class Pricing {
 					'discount' => $off,
 				),
 				$valid,
-				$discounts
+				TaxedCart::parts( $taxed->totals['discount'], $discounts )
 			),
 			$objections,
-			$shipping,
-			$sent,
-			array(
-				'subtotal' => $subtotal,
-				'discount' => $discount,
-				'shipping' => array() === $lines ? null : $cost,
-				'tax'      => self::included_tax( $total, $options->tax_rate ),
-				'total'    => $total,
-			)
+			array_map( static fn ( array $choice ): array => array_replace( $choice, array( 'cost' => $taxed->shown_shipping( $choice['cost'] ) ) ), $shipping->choices() ),
+			array() !== $sent,
+			array_replace( $taxed->totals, array() === $lines || ( array() !== $sent && $options->delivery->is_zoned && array() === $shipping->choices() ) ? array( 'shipping' => null ) : array() ),
+			$taxed->lines,
+			$taxed->taxes
 		);
-	}
-
-	/**
-	 * The tax that an amount includes, rounded half up.
-	 *
-	 * @param int $amount Minor units, from 0.
-	 * @param int $rate   Hundredths of a percent.
-	 */
-	public static function included_tax( int $amount, int $rate ): int {
-		$whole = 10000 + $rate;
-		return intdiv( $amount * $rate * 2 + $whole, 2 * $whole );
 	}
 
 	/**
@@ -126,28 +135,5 @@ final class Pricing {
 			}
 		}
 		return array( $valid, $objections );
-	}
-
-	/**
-	 * The ways to send a cart.
-	 *
-	 * @param list<array{id: string, label: string, cost: int, free_from: int|null}> $methods Of the shop.
-	 * @param int                                                                    $amount  Subtotal after coupons.
-	 * @param bool                                                                   $free    Whether a coupon pays.
-	 * @param string                                                                 $chosen  Method; any other than the shop's: the first.
-	 * @return list<array{id: string, label: string, cost: int, chosen: bool}>
-	 */
-	private static function shipping( array $methods, int $amount, bool $free, string $chosen ): array {
-		$ids    = array_column( $methods, 'id' );
-		$chosen = in_array( $chosen, $ids, true ) ? $chosen : ( $ids[0] ?? '' );
-		return array_map(
-			static fn ( array $method ): array => array(
-				'id'     => $method['id'],
-				'label'  => $method['label'],
-				'cost'   => $free || ( null !== $method['free_from'] && $amount >= $method['free_from'] ) ? 0 : $method['cost'],
-				'chosen' => $method['id'] === $chosen,
-			),
-			$methods
-		);
 	}
 }

@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Catalogue\Visibility;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Rules\Reconciler;
@@ -43,16 +44,17 @@ final class SnapshotMaker {
 	/**
 	 * The cart as it is now.
 	 *
-	 * @param StoredCart|null $stored Null: the visitor has none.
+	 * @param StoredCart|null $stored  Null: the visitor has none.
+	 * @param int             $user_id WordPress user; 0: guest.
 	 */
-	public function make( ?StoredCart $stored ): CartSnapshot {
+	public function make( ?StoredCart $stored, int $user_id = 0 ): CartSnapshot {
 		$options = ShopOptions::get();
 		$data    = $stored->data ?? new CartData();
 		$facts   = FactsLoader::of( $data->items );
 		$look    = Reconciler::look( $data->quantities(), $facts );
 		$cart    = array_reduce( $look['gone'], static fn ( CartData $shown, string $key ): CartData => $shown->with_quantity( $key, 0 ), $data );
-		$pricing = self::price( $cart, $facts, $options );
-		$lines   = $this->lines( $cart, $facts );
+		$pricing = self::price( $cart, $facts, $options, $user_id );
+		$lines   = $this->lines( $cart, $facts, $pricing );
 		return new CartSnapshot(
 			$stored->revision ?? 0,
 			self::hash( $lines, $pricing ),
@@ -70,6 +72,7 @@ final class SnapshotMaker {
 				),
 				array_values( array_unique( array_merge( $data->changes, $look['messages'], array() === $lines ? array() : array_values( $pricing->objections ) ) ) )
 			),
+			taxes: $pricing->taxes,
 		);
 	}
 
@@ -79,19 +82,21 @@ final class SnapshotMaker {
 	 * @param CartData                 $cart    What is in it.
 	 * @param array<string, ItemFacts> $facts   By key.
 	 * @param ShopOptions              $options Of the shop.
+	 * @param int                      $user_id WordPress user; 0: guest.
 	 */
-	public static function price( CartData $cart, array $facts, ShopOptions $options ): Pricing {
-		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ) );
+	public static function price( CartData $cart, array $facts, ShopOptions $options, int $user_id ): Pricing {
+		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ), Whereabouts::base(), Whereabouts::taxed( $cart->address, $user_id ), Whereabouts::shipping( $cart->address, $user_id ) );
 	}
 
 	/**
 	 * The lines.
 	 *
-	 * @param CartData                 $cart  What is in it.
-	 * @param array<string, ItemFacts> $facts By key.
+	 * @param CartData                 $cart    What is in it.
+	 * @param array<string, ItemFacts> $facts   By key.
+	 * @param Pricing                  $pricing Of it.
 	 * @return list<CartLine>
 	 */
-	private function lines( CartData $cart, array $facts ): array {
+	private function lines( CartData $cart, array $facts, Pricing $pricing ): array {
 		$images = array();
 		foreach ( $cart->items as $key => $item ) {
 			$own            = $item->variation_id > 0 ? ProductRows::variations( array( $item->product_id ) )[ $item->product_id ][ $item->variation_id ]->image_id ?? 0 : 0;
@@ -115,9 +120,9 @@ final class SnapshotMaker {
 				$fact->most(),
 				$fact->step,
 				$fact->sold_individually,
-				$fact->price,
-				$fact->regular_price,
-				$fact->price * $item->quantity,
+				$pricing->lines[ $key ]['price'],
+				$pricing->lines[ $key ]['regular_price'],
+				$pricing->lines[ $key ]['subtotal'],
 			);
 		}
 		return $lines;

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
@@ -72,6 +73,7 @@ final class ProductFactory {
 			return null;
 		}
 		$name       = ProductNames::plain( $post->post_title );
+		$price      = static fn ( ?int $amount ): int => ShopPrices::shown( $amount ?? 0, TaxStatus::of( $row ) );
 		$variations = $whole && Product::VARIABLE === $row->type ? VariationFactory::of( $row ) : array();
 		$children   = $whole && Product::GROUPED === $row->type ? self::children( $row ) : array();
 		return new Product(
@@ -84,9 +86,9 @@ final class ProductFactory {
 			$whole ? self::description( $post ) : '',
 			$whole ? self::short_description( $post ) : '',
 			self::images( $id, $whole ? $row->data->gallery : array(), $name ),
-			$row->price ?? 0,
-			$row->max_price ?? 0,
-			$row->regular_price ?? 0,
+			$price( $row->price ),
+			$price( $row->max_price ),
+			$price( $row->regular_price ),
 			$row->on_sale,
 			self::is_available( $row, $variations, $children ),
 			Product::VARIABLE === $row->type ? null : $row->stock,

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Value\Variation;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,13 +51,14 @@ final class VariationFactory {
 	 * @param ProductRow   $row       Of the product.
 	 */
 	private static function one( VariationRow $variation, ProductRow $row ): Variation {
-		$left = $variation->left( $row );
+		$left  = $variation->left( $row );
+		$price = static fn ( ?int $amount ): int => ShopPrices::shown( $amount ?? 0, TaxStatus::of( $row, $variation ) );
 		return new Variation(
 			$variation->id,
 			$variation->attributes,
 			$variation->sku,
-			$variation->price ?? 0,
-			$variation->regular_price ?? 0,
+			$price( $variation->price ),
+			$price( $variation->regular_price ),
 			$left,
 			$variation->is_available( $row ),
 			null !== $variation->price,

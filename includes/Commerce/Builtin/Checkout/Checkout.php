@@ -12,9 +12,11 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
-use Vitrine\Commerce\Builtin\Payment\Recovery;
+use Vitrine\Commerce\Builtin\Payment\Recovery\Recovery;
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
+use Vitrine\Commerce\Optional\FollowsAddress;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Rules\OrderKey;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -116,19 +118,52 @@ final class Checkout implements CheckoutPort {
 			return CheckoutRefusals::cart_empty( $cart );
 		}
 		$form     = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
-		$gateway  = null === $request->paid ? $this->gateways->available( $cart )[ $request->payment_method ] ?? null : new PaidElsewhere( $request->paid );
+		$gateway  = null === $request->paid ? $this->gateways->available( $cart, $form->values['billing_country'] ?? '' )[ $request->payment_method ] ?? null : new PaidElsewhere( $request->paid );
 		$problems = $form->errors;
 		if ( null === $gateway ) {
-			$problems['payment_method'] = __( 'Please choose a way to pay.', 'vitrine' );
+			$problems['payment_method'] = isset( $this->gateways->available( $cart )[ $request->payment_method ] )
+				? __( 'This payment method is not available in your country. Please choose another one.', 'vitrine' )
+				: __( 'Please choose a payment method.', 'vitrine' );
 		}
 		if ( null === $gateway || array() !== $problems ) {
 			return CheckoutRefusals::invalid( $problems );
 		}
-		$refusal = $this->refusal( $cart, $request );
+		$refusal = self::changed( $cart, $request ) ?? $this->relocated( $cart, $form, $request ) ?? self::refusal( $cart, $request );
 		if ( null !== $refusal ) {
 			return $refusal;
 		}
 		return $this->placement->place( $cart, $form, $gateway, $request, $key );
+	}
+
+	/**
+	 * Whether this is not the cart that the shopper saw.
+	 *
+	 * @param CartSnapshot $cart    The cart as it is.
+	 * @param OrderRequest $request What the shopper filled in.
+	 */
+	private static function changed( CartSnapshot $cart, OrderRequest $request ): ?\WP_Error {
+		return '' !== $request->cart_hash && ! hash_equals( $cart->hash, $request->cart_hash ) ? CheckoutRefusals::cart_changed( $cart ) : null;
+	}
+
+	/**
+	 * Holds the cart against the address of the form: nobody orders at a total that was not shown.
+	 *
+	 * @param CartSnapshot $cart    The cart as it was shown; becomes that of the address.
+	 * @param CheckedForm  $form    A form without errors.
+	 * @param OrderRequest $request What the shopper filled in.
+	 */
+	private function relocated( CartSnapshot &$cart, CheckedForm $form, OrderRequest $request ): ?\WP_Error {
+		if ( ! $this->cart instanceof FollowsAddress ) {
+			return null;
+		}
+		$done = $this->cart->locate( $form->values, $request->ship_elsewhere && $cart->needs_shipping );
+		if ( is_wp_error( $done ) ) {
+			return $done;
+		}
+		$shown = $cart->totals['total'];
+		$cart  = $this->cart->snapshot();
+		// What was paid elsewhere is held against the total itself.
+		return $cart->totals['total'] === $shown || null !== $request->paid ? null : CheckoutRefusals::total_changed( $cart );
 	}
 
 	/**
@@ -137,14 +172,12 @@ final class Checkout implements CheckoutPort {
 	 * @param CartSnapshot $cart    The cart as it is.
 	 * @param OrderRequest $request What the shopper filled in.
 	 */
-	private function refusal( CartSnapshot $cart, OrderRequest $request ): ?\WP_Error {
-		if ( '' !== $request->cart_hash && ! hash_equals( $cart->hash, $request->cart_hash ) ) {
-			return CheckoutRefusals::cart_changed( $cart );
-		}
+	private static function refusal( CartSnapshot $cart, OrderRequest $request ): ?\WP_Error {
 		if ( null !== $request->paid && ! $request->paid->pays_for( $cart ) ) {
 			return CheckoutRefusals::wrong_amount( $request->paid, $cart );
 		}
-		// A shop without any shipping method sends without a charge; one that has some must have one for this cart.
-		return $cart->needs_shipping && array() !== $cart->shipping && null === $cart->totals['shipping'] ? CheckoutRefusals::no_shipping() : null;
+		// A shop without any shipping method sends without a charge; one that has some, or zones, must have one for this cart.
+		$is_needed = array() !== $cart->shipping || ShopOptions::get()->delivery->is_zoned;
+		return $cart->needs_shipping && $is_needed && null === $cart->totals['shipping'] ? CheckoutRefusals::no_shipping() : null;
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Value\Order;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -71,6 +73,22 @@ final class CustomerData {
 	}
 
 	/**
+	 * Keeps the addresses of an order for the customer who got an account with it.
+	 *
+	 * @param int   $user_id WordPress user.
+	 * @param Order $order   Placed as a guest.
+	 */
+	public static function remember_order( int $user_id, Order $order ): void {
+		$values = array( 'billing_email' => $order->email );
+		foreach ( array( Fields::BILLING => $order->billing, Fields::SHIPPING => $order->shipping ) as $group => $address ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+			foreach ( $address as $part => $value ) {
+				$values[ "{$group}_$part" ] = $value;
+			}
+		}
+		self::remember( $user_id, new CheckedForm( array_intersect_key( $values, array_flip( self::keys() ) ), array() ) );
+	}
+
+	/**
 	 * The names of the user meta fields that remember() writes.
 	 *
 	 * @return list<string>
@@ -84,7 +102,7 @@ final class CustomerData {
 	 *
 	 * @return string Two letters, or empty.
 	 */
-	private static function shop_country(): string {
+	public static function shop_country(): string {
 		$parts   = explode( '_', get_locale() );
 		$country = strtoupper( $parts[1] ?? '' );
 		/**

@@ -24,8 +24,15 @@ use Vitrine\Commerce\Builtin\Outbox\Outbox;
 use Vitrine\Commerce\Builtin\Outbox\Schedule;
 use Vitrine\Commerce\Builtin\Outbox\Worker;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
-use Vitrine\Commerce\Builtin\Payment\Recovery;
+use Vitrine\Commerce\Builtin\Payment\Offline\Instructions;
+use Vitrine\Commerce\Builtin\Payment\Recovery\Recovery;
+use Vitrine\Commerce\Builtin\Payment\Refunds\Refunds;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundStore;
+use Vitrine\Commerce\Builtin\Payment\Remote\PaymentPages;
+use Vitrine\Commerce\Builtin\Payment\Remote\PaymentUpdates;
+use Vitrine\Commerce\Builtin\Payment\Remote\WebhookRoute;
 use Vitrine\Commerce\Builtin\Payment\Settlement;
+use Vitrine\Commerce\Builtin\Payment\Stripe\StripeVisits;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -89,7 +96,7 @@ final class Desk {
 		$this->payments = new OrderPayments( $wpdb );
 		$this->outbox   = new Outbox( $wpdb );
 		$this->worker   = new Worker( $this->outbox, $this->store, $this->notes );
-		$this->changes  = new OrderChanges( $this->store, $this->payments, $this->notes, $this->outbox, $this->worker );
+		$this->changes  = new OrderChanges( $this->store, $this->payments, $this->notes, $this->outbox, $this->worker, new PaymentPages( new Gateways() ) );
 	}
 
 	/**
@@ -97,11 +104,15 @@ final class Desk {
 	 */
 	public function boot(): void {
 		Schedule::boot();
+		Instructions::boot();
+		WebhookRoute::boot();
+		StripeVisits::boot();
 		$this->chores()->boot();
 		( new Admin( $this ) )->boot();
 		( new OrderPrivacy( $this->store ) )->boot();
 		add_action( 'vitrine_order_origin', array( OrderOrigins::class, 'keep' ), 10, 2 );
 		add_action( 'vitrine_checkout_registered', fn ( int $user, Order $order ) => $this->store->give_to( $user, $order->id ), 10, 2 );
+		add_action( 'vitrine_checkout_registered', array( CustomerData::class, 'remember_order' ), 10, 2 );
 	}
 
 	/**
@@ -131,6 +142,28 @@ final class Desk {
 	 */
 	public function recovery(): Recovery {
 		return new Recovery( $this->store, $this->payments, new Gateways(), $this->settlement() );
+	}
+
+	/**
+	 * Gives money back.
+	 */
+	public function refunds(): Refunds {
+		return new Refunds( $this->store, $this->payments, $this->changes, $this->notes, $this->refund_store(), new Gateways() );
+	}
+
+	/**
+	 * Refunds in the database.
+	 */
+	public function refund_store(): RefundStore {
+		global $wpdb;
+		return new RefundStore( $wpdb );
+	}
+
+	/**
+	 * What payment providers tell of orders.
+	 */
+	public function updates(): PaymentUpdates {
+		return new PaymentUpdates( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart() );
 	}
 
 	/**

@@ -76,12 +76,12 @@ final class Fields {
 			self::field( $type . '_first_name', __( 'First name', 'vitrine' ), 'text', true, $type . ' given-name', 'half' ),
 			self::field( $type . '_last_name', __( 'Last name', 'vitrine' ), 'text', true, $type . ' family-name', 'half' ),
 			self::field( $type . '_company', __( 'Company', 'vitrine' ), 'text', false, $type . ' organization' ),
-			self::field( $type . '_country', __( 'Country or region', 'vitrine' ), 'select', true, $type . ' country', 'full', $countries ),
+			self::field( $type . '_country', __( 'Country / Region', 'vitrine' ), 'select', true, $type . ' country', 'full', $countries ),
 			self::field( $type . '_address_1', __( 'Street address', 'vitrine' ), 'text', true, $type . ' address-line1' ),
 			self::field( $type . '_address_2', __( 'Apartment, suite, unit', 'vitrine' ), 'text', false, $type . ' address-line2' ),
-			self::field( $type . '_city', __( 'Town or city', 'vitrine' ), 'text', true, $type . ' address-level2', 'half' ),
-			self::field( $type . '_postcode', __( 'Postcode', 'vitrine' ), 'text', PostalRules::needs_postcode( $country ), $type . ' postal-code', 'half' ),
-			self::field( $type . '_state', __( 'State or county', 'vitrine' ), 'text', PostalRules::needs_state( $country ), $type . ' address-level1' ),
+			self::field( $type . '_city', __( 'Town / City', 'vitrine' ), 'text', true, $type . ' address-level2', 'half' ),
+			self::field( $type . '_postcode', __( 'Postcode / ZIP', 'vitrine' ), 'text', PostalRules::needs_postcode( $country ), $type . ' postal-code', 'half' ),
+			self::field( $type . '_state', __( 'State / County', 'vitrine' ), 'text', PostalRules::needs_state( $country ), $type . ' address-level1' ),
 		);
 	}
 

@@ -108,7 +108,7 @@ final class FormRules {
 	private static function error( array $field, ?string $value, string $label, string $country ): string {
 		if ( null === $value ) {
 			/* translators: %s: label of a field. */
-			return sprintf( __( '%s contains characters that cannot be used.', 'vitrine' ), $label );
+			return sprintf( __( '%s contains invalid characters.', 'vitrine' ), $label );
 		}
 		if ( '' === $value ) {
 			/* translators: %s: label of a field. */
@@ -118,7 +118,7 @@ final class FormRules {
 		$most = self::LENGTHS[ $kind ] ?? 200;
 		if ( 'select' !== $field['type'] && mb_strlen( $value, 'UTF-8' ) > $most ) {
 			/* translators: 1: label of a field, 2: number of characters. */
-			return sprintf( __( '%1$s is too long: at most %2$d characters.', 'vitrine' ), $label, $most );
+			return sprintf( __( '%1$s is too long (maximum: %2$d characters).', 'vitrine' ), $label, $most );
 		}
 		$valid = match ( $kind ) {
 			'email'    => self::is_email( $value ),

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
@@ -62,7 +63,7 @@ final class OrderDraft {
 			$cart->totals,
 			$cart->needs_shipping ? (string) ( reset( $method )['label'] ?? '' ) : '',
 			$gateway->id(),
-			$gateway->title(),
+			PaymentSettings::get()->title( $gateway ),
 			$form->values['order_comments'] ?? '',
 			$cart->currency,
 			'',
@@ -71,6 +72,7 @@ final class OrderDraft {
 			$gateway instanceof PaidElsewhere ? $gateway->payment->reference : '',
 			false,
 			PaymentStatus::IN_PROGRESS,
+			taxes: $cart->taxes,
 		);
 	}
 }

@@ -18,7 +18,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\OfflineGateway;
-use Vitrine\Commerce\Builtin\Payment\PaymentState;
+use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Payment\Settlement;
 use Vitrine\Commerce\Builtin\Products\Stock;

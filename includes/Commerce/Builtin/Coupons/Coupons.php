@@ -91,7 +91,7 @@ final class Coupons {
 		if ( null !== $field ) {
 			return new \WP_Error(
 				'vitrine_invalid_coupon_data',
-				__( 'A coupon has a code of its own, an amount above 0 and not above 100 %, and no negative bound.', 'vitrine' ),
+				__( 'A coupon needs a unique code and an amount above 0 (at most 100 for percentage discounts). Limits cannot be negative.', 'vitrine' ),
 				array(
 					'status' => 400,
 					'field'  => $field,

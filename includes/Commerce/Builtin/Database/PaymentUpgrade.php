@@ -39,6 +39,16 @@ final class PaymentUpgrade {
 	}
 
 	/**
+	 * Says of orders that were refunded how much was given back: all of it.
+	 *
+	 * @param \wpdb $db The site's database.
+	 */
+	public static function count_refunds( \wpdb $db ): void {
+		$orders = $db->prefix . 'vitrine_orders';
+		$db->query( (string) $db->prepare( 'UPDATE %i SET refunded = total WHERE status = %s', $orders, OrderStatus::REFUNDED ) );
+	}
+
+	/**
 	 * Sets the state of payments that have none yet.
 	 *
 	 * @param \wpdb          $db      The site's database.

@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 final class Schema {
 
 	/** Grows when a table changes. */
-	public const VERSION = 3;
+	public const VERSION = 4;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';
@@ -43,6 +43,9 @@ final class Schema {
 		dbDelta( array_values( self::tables( $wpdb->get_charset_collate() ) ) );
 		if ( $old < 3 ) {
 			PaymentUpgrade::run( $wpdb );
+		}
+		if ( $old < 4 ) {
+			PaymentUpgrade::count_refunds( $wpdb );
 		}
 		update_option( self::OPTION, self::VERSION, true );
 	}

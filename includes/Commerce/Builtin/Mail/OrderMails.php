@@ -24,6 +24,8 @@ final class OrderMails {
 	public const NEW_ORDER    = 'new_order';
 	public const COMPLETED    = 'completed';
 	public const CANCELLED    = 'cancelled';
+	public const REFUNDED     = 'refunded';
+	public const NOTE         = 'customer_note';
 
 	/**
 	 * The mails that a change of status brings with it. An order is confirmed when
@@ -44,26 +46,47 @@ final class OrderMails {
 	}
 
 	/**
+	 * The mails that the owner may send again, as people read them.
+	 *
+	 * @param string $status The order's.
+	 * @return array<string, string> By kind.
+	 */
+	public static function again( string $status ): array {
+		$names = array(
+			self::CONFIRMATION => __( 'Order confirmation to the customer', 'vitrine' ),
+			self::NEW_ORDER    => __( 'New order notification to the shop', 'vitrine' ),
+		);
+		return match ( $status ) {
+			OrderStatus::COMPLETED => $names + array( self::COMPLETED => __( 'Completed order to the customer', 'vitrine' ) ),
+			OrderStatus::CANCELLED => array( self::CANCELLED => __( 'Cancelled order to the customer', 'vitrine' ) ),
+			OrderStatus::REFUNDED  => array( self::REFUNDED => __( 'Refunded order to the customer', 'vitrine' ) ),
+			OrderStatus::PROCESSING, OrderStatus::ON_HOLD => $names,
+			default                => array(),
+		};
+	}
+
+	/**
 	 * Sends one mail.
 	 *
 	 * @param string                  $kind     One of the constants.
 	 * @param Order                   $order    What it is about.
 	 * @param string                  $event_id By which a repetition is known; empty: it is no entry of the outbox.
 	 * @param (callable(): void)|null $taken    Runs as soon as it went out, so that as little as can be lies between.
+	 * @param string                  $note     What the shop writes to the customer; of NOTE only.
 	 * @return string What went wrong; empty: nothing.
 	 */
-	public static function send( string $kind, Order $order, string $event_id = '', ?callable $taken = null ): string {
+	public static function send( string $kind, Order $order, string $event_id = '', ?callable $taken = null, string $note = '' ): string {
 		try {
-			$message = OrderMessage::make( $kind, $order );
+			$message = OrderMessage::make( $kind, $order, $note );
 			/**
 			 * Changes a mail, or lets it stay unsent.
 			 *
 			 * @param Message|null $message The mail; null: it is not sent.
-			 * @param string       $kind    `confirmation`, `new_order`, `completed` or `cancelled`.
+			 * @param string       $kind    `confirmation`, `new_order`, `completed`, `cancelled`, `refunded` or `customer_note`.
 			 * @param Order        $order   What it is about.
 			 */
 			$message = apply_filters( 'vitrine_order_mail', $message, $kind, $order );
-			return ! $message instanceof Message || Mailer::send( $message, $event_id, $taken ) ? '' : __( 'WordPress did not take the mail.', 'vitrine' );
+			return ! $message instanceof Message || Mailer::send( $message, $event_id, $taken ) ? '' : __( 'WordPress could not send the email.', 'vitrine' );
 		} catch ( \Throwable $thrown ) {
 			// A template of the site's own must not take the order with it.
 			error_log( sprintf( 'Vitrine: the mail "%s" of order %d was not made: %s', $kind, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- The place where a shop owner learns of it at once.

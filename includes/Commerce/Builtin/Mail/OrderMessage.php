@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Mail;
 
+use Vitrine\Commerce\Rules\PaymentDetails;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,8 +25,9 @@ final class OrderMessage {
 	 *
 	 * @param string $kind  One of OrderMails' constants.
 	 * @param Order  $order What it is about.
+	 * @param string $note  What the shop writes to the customer; may be empty.
 	 */
-	public static function make( string $kind, Order $order ): Message {
+	public static function make( string $kind, Order $order, string $note = '' ): Message {
 		[ $subject, $heading, $intro ] = self::words( $kind, $order );
 		$view                          = array(
 			'kind'    => $kind,
@@ -33,6 +35,8 @@ final class OrderMessage {
 			'shop'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
 			'heading' => $heading,
 			'intro'   => $intro,
+			'note'    => $note,
+			'payment' => OrderMails::NEW_ORDER === $kind ? array() : PaymentDetails::of( $order ),
 			'link'    => OrderMails::NEW_ORDER === $kind
 				? admin_url( 'admin.php?page=vitrine-orders&order_id=' . $order->id )
 				: $order->received_url,
@@ -62,28 +66,42 @@ final class OrderMessage {
 				/* translators: %d: order number. */
 				sprintf( __( 'New order #%d', 'vitrine' ), $order->id ),
 				/* translators: %s: customer's name. */
-				sprintf( __( '%s has placed an order:', 'vitrine' ), trim( $name . ' ' . ( $order->billing['last_name'] ?? '' ) ) ),
+				sprintf( __( 'You have received a new order from %s:', 'vitrine' ), trim( $name . ' ' . ( $order->billing['last_name'] ?? '' ) ) ),
 			),
 			OrderMails::COMPLETED => array(
 				/* translators: 1: shop's name, 2: order number. */
 				sprintf( __( '[%1$s] Your order #%2$d is complete', 'vitrine' ), $shop, $order->id ),
 				__( 'Your order is complete', 'vitrine' ),
 				/* translators: %s: customer's first name. */
-				sprintf( __( 'Hello %s, we have finished working on your order:', 'vitrine' ), $name ),
+				sprintf( __( 'Hi %s, we have finished processing your order:', 'vitrine' ), $name ),
 			),
 			OrderMails::CANCELLED => array(
 				/* translators: 1: shop's name, 2: order number. */
 				sprintf( __( '[%1$s] Your order #%2$d was cancelled', 'vitrine' ), $shop, $order->id ),
 				__( 'Your order was cancelled', 'vitrine' ),
 				/* translators: %s: customer's first name. */
-				sprintf( __( 'Hello %s, this order was cancelled:', 'vitrine' ), $name ),
+				sprintf( __( 'Hi %s, your order has been cancelled:', 'vitrine' ), $name ),
+			),
+			OrderMails::REFUNDED  => array(
+				/* translators: 1: shop's name, 2: order number. */
+				sprintf( __( '[%1$s] Your order #%2$d has been refunded', 'vitrine' ), $shop, $order->id ),
+				$order->refunded >= $order->totals['total'] ? __( 'Order refunded', 'vitrine' ) : __( 'Order partially refunded', 'vitrine' ),
+				/* translators: 1: customer's first name, 2: amount of money. */
+				sprintf( __( 'Hi %1$s, we have refunded %2$s of your order:', 'vitrine' ), $name, $order->currency->format( $order->refunded ) ),
+			),
+			OrderMails::NOTE      => array(
+				/* translators: 1: shop's name, 2: order number. */
+				sprintf( __( '[%1$s] A note on your order #%2$d', 'vitrine' ), $shop, $order->id ),
+				__( 'A note has been added to your order', 'vitrine' ),
+				/* translators: %s: customer's first name. */
+				sprintf( __( 'Hi %s, we have a message about your order:', 'vitrine' ), $name ),
 			),
 			default               => array(
 				/* translators: 1: shop's name, 2: order number. */
 				sprintf( __( '[%1$s] Your order #%2$d', 'vitrine' ), $shop, $order->id ),
 				__( 'Thank you for your order', 'vitrine' ),
 				/* translators: %s: customer's first name. */
-				sprintf( __( 'Hello %s, we have received your order:', 'vitrine' ), $name ),
+				sprintf( __( 'Hi %s, we have received your order:', 'vitrine' ), $name ),
 			),
 		};
 	}
@@ -101,7 +119,7 @@ final class OrderMessage {
 		 *
 		 * @param string               $file Path of a PHP file that prints from `$view`.
 		 * @param string               $form `html` or `text`.
-		 * @param array<string, mixed> $view kind, order, shop, heading, intro, link.
+		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, payment, link.
 		 */
 		$file = (string) apply_filters( 'vitrine_mail_template', '' === $file ? __DIR__ . "/templates/$form.php" : $file, $form, $view );
 		ob_start();

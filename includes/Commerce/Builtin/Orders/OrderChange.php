@@ -29,6 +29,7 @@ final class OrderChange {
 	 * @param string      $payment_to   Its payment's new status.
 	 * @param string|null $owner        The request that asked the gateway; null: somebody else wants it.
 	 * @param string      $reference    What the one who takes the payment calls it; empty: as it was.
+	 * @param bool        $restock      Whether its goods go back into stock, where they do at such a step.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -38,6 +39,7 @@ final class OrderChange {
 		public readonly string $payment_to,
 		public readonly ?string $owner = null,
 		public readonly string $reference = '',
+		private readonly bool $restock = true,
 	) {}
 
 	/**
@@ -53,6 +55,13 @@ final class OrderChange {
 	 */
 	public function accepts(): bool {
 		return in_array( $this->to, array( OrderStatus::PROCESSING, OrderStatus::ON_HOLD, OrderStatus::COMPLETED ), true );
+	}
+
+	/**
+	 * Whether the goods of the order go back into stock by it.
+	 */
+	public function gives_stock_back(): bool {
+		return $this->restock && OrderStatus::gives_stock_back( $this->to );
 	}
 
 	/**

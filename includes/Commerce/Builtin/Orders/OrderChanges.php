@@ -17,6 +17,7 @@ use Vitrine\Commerce\Builtin\Outbox\Task;
 use Vitrine\Commerce\Builtin\Outbox\Webhooks;
 use Vitrine\Commerce\Builtin\Outbox\Worker;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Builtin\Payment\Remote\PaymentPages;
 use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Value\Order;
 
@@ -37,6 +38,7 @@ final class OrderChanges {
 	 * @param OrderNotes    $notes    Where a change is written down.
 	 * @param Outbox        $outbox   What must follow.
 	 * @param Worker        $worker   Who does it.
+	 * @param PaymentPages  $pages    Where shoppers may be paying.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -44,6 +46,7 @@ final class OrderChanges {
 		private readonly OrderNotes $notes,
 		private readonly Outbox $outbox,
 		private readonly Worker $worker,
+		private readonly PaymentPages $pages,
 	) {}
 
 	/**
@@ -58,7 +61,7 @@ final class OrderChanges {
 	public function move( int $id, string $to, string $author = '', string $reason = '' ): Order|\WP_Error {
 		$order = $this->store->load( $id );
 		if ( null === $order ) {
-			return new \WP_Error( 'vitrine_unknown_order', __( 'This order does not exist.', 'vitrine' ), array( 'status' => 404 ) );
+			return new \WP_Error( 'vitrine_unknown_order', __( 'Order not found.', 'vitrine' ), array( 'status' => 404 ) );
 		}
 		$payment = PaymentStatus::after_move( $order->payment_status, $order->status, $to );
 		return $this->make( $order, new OrderChange( $id, $order->status, $to, $order->payment_status, $payment ), $author, $reason );
@@ -72,9 +75,13 @@ final class OrderChanges {
 	 * @param string                            $author Who wants it; empty: the shop itself.
 	 * @param string                            $reason Text for the order's notes; may be empty.
 	 * @param (callable(): (bool|\WP_Error))|null $with What else belongs to it, within its transaction.
-	 * @return Order|\WP_Error As move() has it.
+	 * @return Order|\WP_Error As move() has it, or why its payment page cannot be closed.
 	 */
 	public function make( Order $order, OrderChange $change, string $author = '', string $reason = '', ?callable $with = null ): Order|\WP_Error {
+		$closed = $change->must_wait() ? $this->pages->close( $order ) : true;
+		if ( is_wp_error( $closed ) ) {
+			return $closed;
+		}
 		$done = Transaction::run( fn (): bool|\WP_Error => $this->write( $order, $change, $author, $reason, $with ) );
 		return is_wp_error( $done ) ? $done : $this->announce( $this->store->load( $order->id ) ?? $order, $change );
 	}
@@ -94,7 +101,7 @@ final class OrderChanges {
 		if ( true !== $done ) {
 			return false === $done ? self::refused( $change ) : $done;
 		}
-		if ( OrderStatus::gives_stock_back( $change->to ) ) {
+		if ( $change->gives_stock_back() ) {
 			$done = Stock::release( self::stock_of( $order ) );
 		}
 		if ( true === $done && OrderStatus::gives_coupons_back( $change->to ) ) {
@@ -154,6 +161,25 @@ final class OrderChanges {
 	}
 
 	/**
+	 * Has a mail follow what is written in the same transaction.
+	 *
+	 * @param int    $id   The order's id.
+	 * @param string $mail One of OrderMails' constants.
+	 * @param string $note What the shop writes to the customer, where the mail has room for it.
+	 * @return true|\WP_Error
+	 */
+	public function mail( int $id, string $mail, string $note = '' ): bool|\WP_Error {
+		return $this->outbox->add( $id, Task::MAIL, $mail, '' === $note ? array() : array( 'note' => $note ) );
+	}
+
+	/**
+	 * Has what follows done soon: after what was written for good.
+	 */
+	public function soon(): void {
+		$this->worker->soon();
+	}
+
+	/**
 	 * What an order holds of the stock.
 	 *
 	 * @param Order $order The order.
@@ -175,7 +201,7 @@ final class OrderChanges {
 		return new \WP_Error(
 			'vitrine_order_status',
 			/* translators: 1: order number, 2: status. */
-			sprintf( __( 'Order %1$d cannot become "%2$s" now.', 'vitrine' ), $change->id, OrderStatus::label( $change->to ) ),
+			sprintf( __( 'The status of order %1$d cannot be changed to "%2$s".', 'vitrine' ), $change->id, OrderStatus::label( $change->to ) ),
 			array( 'status' => 409 )
 		);
 	}

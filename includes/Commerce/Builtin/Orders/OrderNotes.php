@@ -12,7 +12,8 @@ namespace Vitrine\Commerce\Builtin\Orders;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What happened to an order, for those who run the shop; never shown to shoppers.
+ * What happened to an order, for those who run the shop. Shoppers are sent those
+ * that are for them, and see no others.
  */
 final class OrderNotes {
 
@@ -28,17 +29,19 @@ final class OrderNotes {
 	 *
 	 * @param int    $order_id The order's id.
 	 * @param string $content  Text, not HTML.
-	 * @param string $author   A name; empty: the shop itself.
+	 * @param string $author       A name; empty: the shop itself.
+	 * @param bool   $for_customer Whether the customer is told.
 	 * @return bool Whether it was written.
 	 */
-	public function add( int $order_id, string $content, string $author = '' ): bool {
+	public function add( int $order_id, string $content, string $author = '', bool $for_customer = false ): bool {
 		return false !== $this->db->insert(
 			$this->table(),
 			array(
-				'order_id' => $order_id,
-				'created'  => gmdate( 'Y-m-d H:i:s' ),
-				'author'   => $author,
-				'content'  => $content,
+				'order_id'     => $order_id,
+				'created'      => gmdate( 'Y-m-d H:i:s' ),
+				'author'       => $author,
+				'for_customer' => (int) $for_customer,
+				'content'      => $content,
 			)
 		);
 	}
@@ -47,15 +50,15 @@ final class OrderNotes {
 	 * The notes of an order, the newest first.
 	 *
 	 * @param int $order_id The order's id.
-	 * @return list<array{created: string, author: string, content: string}> `created` is UTC.
+	 * @return list<array{created: string, author: string, for_customer: string, content: string}> `created` is UTC; `for_customer` is `0` or `1`.
 	 */
 	public function of( int $order_id ): array {
 		/**
 		 * As the database has them.
 		 *
-		 * @var list<array{created: string, author: string, content: string}> $rows
+		 * @var list<array{created: string, author: string, for_customer: string, content: string}> $rows
 		 */
-		$rows = (array) $this->db->get_results( $this->db->prepare( 'SELECT created, author, content FROM %i WHERE order_id = %d ORDER BY id DESC', $this->table(), $order_id ), ARRAY_A );
+		$rows = (array) $this->db->get_results( $this->db->prepare( 'SELECT created, author, for_customer, content FROM %i WHERE order_id = %d ORDER BY id DESC', $this->table(), $order_id ), ARRAY_A );
 		return $rows;
 	}
 

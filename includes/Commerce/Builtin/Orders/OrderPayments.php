@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Orders;
 
 use Vitrine\Commerce\Builtin\Database\Transaction;
-use Vitrine\Commerce\Builtin\Payment\PaymentState;
+use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 
 defined( 'ABSPATH' ) || exit;
@@ -55,6 +55,7 @@ final class OrderPayments {
 		return $this->run(
 			'UPDATE %i SET status = %s, payment_status = %s, payment_owner = \'\', payment_lease = 0, cart = \'\',
 				reference = CASE WHEN %s = \'\' THEN reference ELSE %s END,
+				refunded = CASE WHEN %s = %s THEN total ELSE refunded END,
 				accepted = CASE WHEN accepted IS NULL AND %d = 1 THEN %s ELSE accepted END,
 				idempotency_key = CASE WHEN %d = 1 THEN NULL ELSE idempotency_key END
 			WHERE id = %d AND status = %s AND payment_status = %s
@@ -64,6 +65,8 @@ final class OrderPayments {
 			$change->payment_to,
 			$change->reference,
 			$change->reference,
+			$change->payment_to,
+			PaymentStatus::REFUNDED,
 			(int) $change->accepts(),
 			gmdate( 'Y-m-d H:i:s' ),
 			// The shopper can try again from the same form.
@@ -154,14 +157,15 @@ final class OrderPayments {
 	}
 
 	/**
-	 * Notes money that came when the order was over already.
+	 * Moves a payment where its order stays as it is: money that came when the
+	 * order was over already or on its way, or went back in part.
 	 *
 	 * @param int    $id        The order's id.
 	 * @param string $from      The payment's status.
 	 * @param string $to        Its new one.
-	 * @param string $reference What the one who took it calls it.
+	 * @param string $reference What the one who took it calls it; empty: as it was.
 	 */
-	public function note_late( int $id, string $from, string $to, string $reference ): bool {
+	public function move( int $id, string $from, string $to, string $reference ): bool {
 		return PaymentStatus::allows( $from, $to ) && true === $this->run(
 			'UPDATE %i SET payment_status = %s, payment_owner = \'\', payment_lease = 0, reference = CASE WHEN %s = \'\' THEN reference ELSE %s END WHERE id = %d AND payment_status = %s',
 			$to,

@@ -114,7 +114,7 @@ final class OrderPrivacy {
 				$removed = true;
 			} else {
 				/* translators: %d: order number. */
-				$messages[] = sprintf( __( 'Order %d is still under way: its address was kept, where it comes from was erased.', 'vitrine' ), $order->id );
+				$messages[] = sprintf( __( 'Order %d is not completed yet: its address was kept, its attribution data was erased.', 'vitrine' ), $order->id );
 			}
 		}
 		return array(

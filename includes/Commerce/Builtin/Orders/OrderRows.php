@@ -19,6 +19,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OrderRows {
 
+	/** Characters that a column for a label takes: a longer one would keep the order from being written. */
+	private const LABEL = 255;
+
 	/**
 	 * The row of an order.
 	 *
@@ -36,16 +39,16 @@ final class OrderRows {
 			'billing'        => self::json( $order->billing ),
 			'shipping'       => self::json( $order->shipping ),
 			'coupons'        => self::json( $order->coupons ),
-			'totals'         => self::json( $order->totals ),
+			'totals'         => self::json( $order->totals + ( array() === $order->taxes ? array() : array( 'taxes' => $order->taxes ) ) ),
 			'total'          => $order->totals['total'],
 			'currency'       => self::json( $order->currency->to_array() ),
-			'shipping_label' => $order->shipping_label,
+			'shipping_label' => mb_substr( $order->shipping_label, 0, self::LABEL ),
 			'payment_method' => $order->payment_method,
-			'payment_title'  => $order->payment_title,
+			'payment_title'  => mb_substr( $order->payment_title, 0, self::LABEL ),
 			'payment_url'    => '',
 			'payment_status' => $order->payment_status,
 			'cart'           => '',
-			'reference'      => $order->reference,
+			'reference'      => mb_substr( $order->reference, 0, self::LABEL ),
 			'note'           => $order->note,
 		);
 	}
@@ -102,10 +105,12 @@ final class OrderRows {
 		/**
 		 * As of_order() wrote them.
 		 *
-		 * @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals
+		 * @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int, taxes?: list<array{label: string, amount: int}>} $totals
 		 */
 		$totals = self::decode( $row['totals'] );
-		$waits  = OrderStatus::PENDING === $row['status'] && '' !== $row['payment_url'];
+		$taxes  = $totals['taxes'] ?? array();
+		unset( $totals['taxes'] );
+		$waits = OrderStatus::PENDING === $row['status'] && '' !== $row['payment_url'];
 		return new Order(
 			(int) $row['id'],
 			(string) $row['order_key'],
@@ -129,6 +134,8 @@ final class OrderRows {
 			(string) $row['reference'],
 			null !== $row['accepted'],
 			(string) $row['payment_status'],
+			(int) $row['refunded'],
+			$taxes,
 		);
 	}
 

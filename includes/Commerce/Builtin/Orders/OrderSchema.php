@@ -23,17 +23,21 @@ final class OrderSchema {
 	 * requests with one key; NULL, which may repeat, frees a key for a new try.
 	 * `accepted` is when the shop took the order, paid or not. `cart` is what the
 	 * order took out of the cart, kept until it is known whether it is paid.
+	 * `refunded` counts a refund from the moment on in which it is asked for, so
+	 * that two at once cannot give back more than was paid. The UNIQUE key on the
+	 * `reference` of refunds makes one of a refund that is told of twice.
 	 *
 	 * @param string $prefix    Of this site's tables: `wp_`.
 	 * @param string $collation Of `wpdb::get_charset_collate()`.
 	 * @return array<string, string> Table name to `CREATE TABLE`.
 	 */
 	public static function tables( string $prefix, string $collation ): array {
-		$orders = $prefix . 'vitrine_orders';
-		$items  = $prefix . 'vitrine_order_items';
-		$notes  = $prefix . 'vitrine_order_notes';
+		$orders  = $prefix . 'vitrine_orders';
+		$items   = $prefix . 'vitrine_order_items';
+		$notes   = $prefix . 'vitrine_order_notes';
+		$refunds = $prefix . 'vitrine_order_refunds';
 		return array(
-			$orders => "CREATE TABLE $orders (
+			$orders  => "CREATE TABLE $orders (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				order_key char(32) NOT NULL,
 				idempotency_key char(64) DEFAULT NULL,
@@ -47,6 +51,7 @@ final class OrderSchema {
 				coupons longtext NOT NULL,
 				totals longtext NOT NULL,
 				total bigint(20) NOT NULL,
+				refunded bigint(20) NOT NULL DEFAULT 0,
 				currency longtext NOT NULL,
 				shipping_label varchar(255) NOT NULL,
 				payment_method varchar(64) NOT NULL,
@@ -65,9 +70,10 @@ final class OrderSchema {
 				KEY payment_status (payment_status,status,payment_lease),
 				KEY customer_id (customer_id,id),
 				KEY email (email(100)),
+				KEY reference (reference(64)),
 				KEY created (created)
 			) $collation;",
-			$items  => "CREATE TABLE $items (
+			$items   => "CREATE TABLE $items (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				order_id bigint(20) unsigned NOT NULL,
 				product_id bigint(20) unsigned NOT NULL,
@@ -81,13 +87,28 @@ final class OrderSchema {
 				KEY order_id (order_id),
 				KEY product_id (product_id)
 			) $collation;",
-			$notes  => "CREATE TABLE $notes (
+			$notes   => "CREATE TABLE $notes (
 				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 				order_id bigint(20) unsigned NOT NULL,
 				created datetime NOT NULL,
 				author varchar(255) NOT NULL,
+				for_customer tinyint(1) NOT NULL DEFAULT 0,
 				content text NOT NULL,
 				PRIMARY KEY  (id),
+				KEY order_id (order_id)
+			) $collation;",
+			$refunds => "CREATE TABLE $refunds (
+				id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+				order_id bigint(20) unsigned NOT NULL,
+				created datetime NOT NULL,
+				amount bigint(20) NOT NULL,
+				restock tinyint(1) NOT NULL DEFAULT 0,
+				status varchar(20) NOT NULL,
+				reference varchar(190) DEFAULT NULL,
+				author varchar(255) NOT NULL,
+				reason text NOT NULL,
+				PRIMARY KEY  (id),
+				UNIQUE KEY reference (reference),
 				KEY order_id (order_id)
 			) $collation;",
 		);

@@ -84,6 +84,16 @@ final class OrderStore {
 	}
 
 	/**
+	 * The order whose payment somebody knows by a name.
+	 *
+	 * @param string $method    Id of its way of paying.
+	 * @param string $reference What the one who takes the payment calls it.
+	 */
+	public function by_reference( string $method, string $reference ): ?Order {
+		return '' === $reference ? null : $this->orders( $this->rows( 'WHERE reference = %s AND payment_method = %s ORDER BY id DESC LIMIT 1', array( $reference, $method ) ) )[0] ?? null;
+	}
+
+	/**
 	 * Keeps what an order took out of its cart, within its transaction.
 	 *
 	 * @param int    $id    The order's id.

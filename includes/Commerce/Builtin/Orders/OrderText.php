@@ -58,10 +58,12 @@ final class OrderText {
 			$label  = '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
 			$rows[] = array( $label, 0 === $sums['shipping'] ? __( 'Free', 'vitrine' ) : $money->format( $sums['shipping'] ) );
 		}
-		$rows[] = array( __( 'Total', 'vitrine' ), $money->format( $sums['total'] ) );
-		if ( $sums['tax'] > 0 ) {
-			// Prices include their tax, so it stands below the sum that it is a part of.
-			$rows[] = array( __( 'Including tax', 'vitrine' ), $money->format( $sums['tax'] ) );
+		$total = array( __( 'Total', 'vitrine' ), $money->format( $sums['total'] ) );
+		$taxes = self::taxes( $order );
+		// A tax that the other sums hold stands below the total.
+		array_push( $rows, ...( self::holds_tax( $order ) ? array( $total, ...$taxes ) : array( ...$taxes, $total ) ) );
+		if ( $order->refunded > 0 ) {
+			$rows[] = array( __( 'Refunded', 'vitrine' ), $money->format( -$order->refunded ) );
 		}
 		$rows[] = array( __( 'Payment', 'vitrine' ), $order->payment_title );
 		return array_map(
@@ -71,6 +73,47 @@ final class OrderText {
 			),
 			$rows
 		);
+	}
+
+	/**
+	 * The taxes of an order.
+	 *
+	 * @param Order $order The order.
+	 * @return list<array{0: string, 1: string}> Label and amount.
+	 */
+	private static function taxes( Order $order ): array {
+		if ( $order->totals['tax'] <= 0 ) {
+			return array();
+		}
+		$held = self::holds_tax( $order );
+		$name = $held ? __( 'Including tax', 'vitrine' ) : __( 'Tax', 'vitrine' );
+		$all  = array(
+			array(
+				'label'  => '',
+				'amount' => $order->totals['tax'],
+			),
+		);
+		return array_map(
+			static fn ( array $tax ): array => array(
+				match ( true ) {
+					'' === $tax['label'] => $name,
+				$held                => "$name ({$tax['label']})",
+				default              => $tax['label'],
+				},
+				$order->currency->format( $tax['amount'] ),
+			),
+			array() === $order->taxes ? $all : $order->taxes
+		);
+	}
+
+	/**
+	 * Whether the other sums of an order hold its tax.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function holds_tax( Order $order ): bool {
+		$sums = $order->totals;
+		return $sums['total'] === $sums['subtotal'] - $sums['discount'] + (int) $sums['shipping'] + array_sum( array_column( $order->fees, 'amount' ) );
 	}
 
 	/**

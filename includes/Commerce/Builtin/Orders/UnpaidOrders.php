@@ -105,7 +105,7 @@ final class UnpaidOrders {
 			return;
 		}
 		$change = new OrderChange( $id, $order->status, OrderStatus::CANCELLED, PaymentStatus::UNPAID, PaymentStatus::UNPAID );
-		$this->changes->make( $order, $change, '', __( 'It was not paid in time.', 'vitrine' ) );
+		$this->changes->make( $order, $change, '', __( 'The time limit for payment was reached.', 'vitrine' ) );
 	}
 
 	/**
@@ -118,9 +118,9 @@ final class UnpaidOrders {
 	}
 
 	/**
-	 * How long goods are held.
+	 * How long goods are held, in minutes.
 	 */
-	private static function minutes(): int {
+	public static function minutes(): int {
 		/**
 		 * How long the goods of an order wait for its payment.
 		 *

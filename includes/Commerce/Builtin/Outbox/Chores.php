@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Outbox;
 
 use Vitrine\Commerce\Builtin\Orders\UnpaidOrders;
-use Vitrine\Commerce\Builtin\Payment\Recovery;
+use Vitrine\Commerce\Builtin\Payment\Recovery\Recovery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,6 +82,6 @@ final class Chores {
 		$this->unpaid->cancel();
 		$tasks += $this->worker->run();
 		/* translators: 1: number of mails and webhooks that were tried, 2: number that wait for later. */
-		\WP_CLI::success( sprintf( __( '%1$d done, %2$d left for later.', 'vitrine' ), $tasks, $this->outbox->waiting() ) );
+		\WP_CLI::success( sprintf( __( '%1$d processed, %2$d still pending.', 'vitrine' ), $tasks, $this->outbox->waiting() ) );
 	}
 }

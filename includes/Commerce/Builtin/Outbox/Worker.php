@@ -112,7 +112,7 @@ final class Worker {
 			return;
 		}
 		$trouble = match ( $task->kind ) {
-			Task::MAIL    => OrderMails::send( $task->subject, $order, $task->event_id, fn () => $this->outbox->finish( $task ) ),
+			Task::MAIL    => OrderMails::send( $task->subject, $order, $task->event_id, fn () => $this->outbox->finish( $task ), is_string( $task->data['note'] ?? null ) ? $task->data['note'] : '' ),
 			Task::WEBHOOK => Webhooks::send( $task, $order ),
 			default       => '',
 		};
@@ -126,7 +126,7 @@ final class Worker {
 		}
 		$this->outbox->finish( $task, $trouble );
 		/* translators: 1: name of a mail or address of a webhook, 2: reason. */
-		$this->notes->add( $order->id, sprintf( __( '"%1$s" could not be sent and was given up: %2$s', 'vitrine' ), $task->subject, $trouble ) );
+		$this->notes->add( $order->id, sprintf( __( '"%1$s" could not be sent and will not be retried: %2$s', 'vitrine' ), $task->subject, $trouble ) );
 	}
 
 	/**

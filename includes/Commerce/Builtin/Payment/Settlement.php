@@ -16,6 +16,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Commerce\Builtin\Orders\OrderPayments;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
+use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 
@@ -154,8 +155,8 @@ final class Settlement {
 	 * @param PaymentResult $result What the gateway says.
 	 */
 	private function late( Order $order, PaymentResult $result ): \WP_Error {
-		if ( $this->payments->note_late( $order->id, $order->payment_status, $result->payment, $result->reference ) ) {
-			$this->notes->add( $order->id, __( 'The payment came when the order was over already. Please pay it back.', 'vitrine' ) );
+		if ( $this->payments->move( $order->id, $order->payment_status, $result->payment, $result->reference ) ) {
+			$this->notes->add( $order->id, __( 'The payment arrived after the order was closed. Please refund it.', 'vitrine' ) );
 		}
 		return CheckoutRefusals::payment_unclear();
 	}
@@ -176,7 +177,7 @@ final class Settlement {
 	 * @param int $id The order's id.
 	 */
 	public function tell( int $id ): void {
-		$this->notes->add( $id, __( 'It is not known whether this order was paid, since the server stopped while the payment was taken. Please look it up at the payment provider, then set the status. It will not be charged again, nor cancelled by itself.', 'vitrine' ) );
+		$this->notes->add( $id, __( 'It is unknown whether this order was paid, because the server stopped during the payment. Please check with your payment provider, then set the status. The order will not be charged again or cancelled automatically.', 'vitrine' ) );
 	}
 
 	/**

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,12 +26,18 @@ final class ProductData {
 	 * @param list<int> $children    Of a grouped product.
 	 * @param list<int> $cross_sells Product ids.
 	 * @param list<int> $gallery     Attachments after the main one.
+	 * @param string    $tax_status  Of TaxStatus.
+	 * @param string    $tax_class   Of TaxRate.
+	 * @param string    $shipping_class Slug; may be empty.
 	 */
 	public function __construct(
 		public readonly array $attributes = array(),
 		public readonly array $children = array(),
 		public readonly array $cross_sells = array(),
 		public readonly array $gallery = array(),
+		public readonly string $tax_status = TaxStatus::TAXABLE,
+		public readonly string $tax_class = TaxRate::STANDARD,
+		public readonly string $shipping_class = '',
 	) {}
 
 	/**
@@ -43,6 +52,9 @@ final class ProductData {
 			array_values( array_map( 'intval', (array) ( $data['children'] ?? array() ) ) ),
 			array_values( array_map( 'intval', (array) ( $data['cross_sells'] ?? array() ) ) ),
 			array_values( array_map( 'intval', (array) ( $data['gallery'] ?? array() ) ) ),
+			TaxStatus::valid( $data['tax_status'] ?? '' ),
+			TaxStatus::valid_class( $data['tax_class'] ?? '' ),
+			sanitize_key( (string) ( $data['shipping_class'] ?? '' ) ),
 		);
 	}
 

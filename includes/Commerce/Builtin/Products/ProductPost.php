@@ -43,10 +43,10 @@ final class ProductPost {
 			$texts[ $field ] = (string) $data[ $key ];
 		}
 		if ( '' === trim( $texts['post_title'] ?? ( $id > 0 ? 'as it was' : '' ) ) ) {
-			return ProductInput::error( 'name', __( 'A product needs a name.', 'vitrine' ) );
+			return ProductInput::error( 'name', __( 'Product name is required.', 'vitrine' ) );
 		}
 		if ( isset( $texts['post_status'] ) && ! in_array( $texts['post_status'], get_post_stati(), true ) ) {
-			return ProductInput::error( 'status', __( 'There is no such status.', 'vitrine' ) );
+			return ProductInput::error( 'status', __( 'Invalid status.', 'vitrine' ) );
 		}
 		if ( isset( $texts['post_date'] ) ) {
 			$texts['post_date_gmt'] = get_gmt_from_date( $texts['post_date'] );

@@ -40,6 +40,7 @@ final class ProductWriter {
 	 * - `variations` list of `{ id?, attributes: { name: slug }, sku, regular_price, sale_price, stock, manage_stock,
 	 *   in_stock, active, image_id, weight, dimensions, description }`; the list replaces the old one; one of the same id
 	 *   or attributes stays, with its id and with what is not given.
+	 * - `tax_status` `taxable` or `none`; `tax_class` `standard`, `reduced-rate` or `zero-rate`, of a variation empty too: the product's; `shipping_class` a slug.
 	 * - `children` list of simple products; `cross_sells` list of products; `external_url`, `external_text` string.
 	 *
 	 * @param array<string, mixed> $data As above.
@@ -49,7 +50,7 @@ final class ProductWriter {
 		$id  = (int) ( $data['id'] ?? 0 );
 		$row = $id > 0 ? ProductRows::product( $id ) : null;
 		if ( $id > 0 && ContentTypes::PRODUCT !== get_post_type( $id ) ) {
-			return ProductInput::error( 'id', __( 'There is no such product.', 'vitrine' ) );
+			return ProductInput::error( 'id', __( 'Product not found.', 'vitrine' ) );
 		}
 		$columns = ProductInput::columns( $data, $row );
 		if ( is_wp_error( $columns ) ) {

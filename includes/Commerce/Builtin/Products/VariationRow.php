@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -33,6 +35,7 @@ final class VariationRow {
 	 * @param string                $weight        With its unit, or empty.
 	 * @param string                $dimensions    With its unit, or empty.
 	 * @param string                $description   HTML.
+	 * @param string                $tax_class     Of TaxRate; empty: the product's.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -48,6 +51,7 @@ final class VariationRow {
 		public readonly string $weight,
 		public readonly string $dimensions,
 		public readonly string $description,
+		public readonly string $tax_class = '',
 	) {}
 
 	/**
@@ -71,6 +75,7 @@ final class VariationRow {
 			(string) ( $data['weight'] ?? '' ),
 			(string) ( $data['dimensions'] ?? '' ),
 			(string) ( $data['description'] ?? '' ),
+			TaxStatus::valid_class( $data['tax_class'] ?? '', '' ),
 		);
 	}
 

@@ -177,7 +177,7 @@ final class Cart implements CartPort {
 	 * @param string $id Of a choice.
 	 */
 	public function choose_shipping( string $id ): \WP_Error {
-		return Refusals::make( 'malformed', __( 'Nothing in this cart is sent by post.', 'vitrine' ), 400 );
+		return Refusals::make( 'malformed', __( 'Nothing in this cart needs shipping.', 'vitrine' ), 400 );
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\Checkout as CheckoutPort;
+use Vitrine\Commerce\Optional\AsksWhere;
 use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Rules\Refusals;
@@ -26,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  * Orders are made by WooCommerce's own processing: its fields, its validation,
  * its gateways, its stock and coupon use, its mails and its list.
  */
-final class Checkout implements CheckoutPort, OpensAccounts {
+final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts {
 
 	/**
 	 * The checkout.
@@ -68,6 +69,14 @@ final class Checkout implements CheckoutPort, OpensAccounts {
 		}
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
 		return Notices::text( (string) apply_filters( 'woocommerce_checkout_must_be_logged_in_message', __( 'You must be logged in to checkout.', 'woocommerce' ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function ships_elsewhere(): bool {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return ! wc_ship_to_billing_address_only() && (bool) apply_filters( 'woocommerce_ship_to_different_address_checked', 'shipping' === get_option( 'woocommerce_ship_to_destination' ) ? 1 : 0 );
 	}
 
 	/**

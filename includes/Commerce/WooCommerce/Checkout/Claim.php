@@ -145,7 +145,7 @@ final class Claim {
 		if ( $told !== $order->get_meta( self::PAYING ) ) {
 			$order->update_meta_data( self::PAYING, $told );
 			$order->save_meta_data();
-			$order->add_order_note( __( 'It is not known whether this order was paid, since the server stopped while the payment was taken. Please look it up at the payment provider, then set the status. It will not be charged again, nor cancelled by itself.', 'vitrine' ) );
+			$order->add_order_note( __( 'It is unknown whether this order was paid, because the server stopped during the payment. Please check with your payment provider, then set the status. The order will not be charged again or cancelled automatically.', 'vitrine' ) );
 		}
 	}
 

@@ -50,7 +50,8 @@ final class Fields {
 		$sets     = array(
 			'contact'  => array_replace( array_intersect_key( array_flip( self::CONTACT ), $contact ), $contact ),
 			'billing'  => array_diff_key( $billing, $contact ),
-			'shipping' => (array) $checkout->get_checkout_fields( 'shipping' ),
+			// A shop may send to who pays only.
+			'shipping' => wc_ship_to_billing_address_only() ? array() : (array) $checkout->get_checkout_fields( 'shipping' ),
 			'order'    => (array) $checkout->get_checkout_fields( 'order' ) + self::terms(),
 		);
 		return array_map(

@@ -76,7 +76,7 @@ final class PaidOrder {
 			&& Money::minor( WC()->cart->get_total( 'edit' ) ) === $this->payment->amount;
 		if ( ! $fits ) {
 			$this->is_refused = true;
-			$errors->add( 'total', __( 'The total is not the amount that was to be paid.', 'vitrine' ) );
+			$errors->add( 'total', __( 'The total does not match the amount to be paid.', 'vitrine' ) );
 		}
 	}
 

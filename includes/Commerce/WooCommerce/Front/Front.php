@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Front\Needs\LateJquery;
 use Vitrine\Settings\Settings;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,6 +35,7 @@ final class Front {
 		Notices::boot();
 		Pages::boot();
 		Scripts::boot();
+		LateJquery::boot();
 		Styles::boot();
 		if ( Settings::on( 'quantity_buttons' ) ) {
 			Steppers::boot();

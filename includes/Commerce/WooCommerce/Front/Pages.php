@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Front\Needs\StandIn;
 use Vitrine\Page\PageSettings;
 use Vitrine\Settings\Settings;
 

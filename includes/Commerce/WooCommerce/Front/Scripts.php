@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Front;
 
+use Vitrine\Commerce\WooCommerce\Front\Needs\Needs;
+use Vitrine\Commerce\WooCommerce\Front\Needs\StandIn;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
 
@@ -120,6 +122,13 @@ final class Scripts {
 	 */
 	public static function was_taken_off( string $handle ): bool {
 		return isset( self::$off[ $handle ] );
+	}
+
+	/**
+	 * Whether anything was taken off this page.
+	 */
+	public static function have_gone(): bool {
+		return array() !== self::$off;
 	}
 
 	/**

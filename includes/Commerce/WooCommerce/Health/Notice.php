@@ -46,13 +46,13 @@ final class Notice {
 		}
 		$there   = Requirements::is_there();
 		$follows = $there
-			? __( 'The site keeps running, with WooCommerce\'s own pages and without Vitrine\'s shop, until that is mended. Nothing was changed.', 'vitrine' )
-			: __( 'The site keeps running without a shop until WooCommerce is back. Nothing was changed.', 'vitrine' );
-		$button  = $there ? __( 'Update WooCommerce', 'vitrine' ) : __( 'Go to the plugins', 'vitrine' );
+			? __( 'Until this is fixed, the site keeps running with WooCommerce\'s own pages and without Vitrine. No data was changed.', 'vitrine' )
+			: __( 'The site keeps running without a shop until WooCommerce is active again. No data was changed.', 'vitrine' );
+		$button  = $there ? __( 'Update WooCommerce', 'vitrine' ) : __( 'Go to Plugins', 'vitrine' );
 		printf(
 			'<div class="notice notice-error" id="vitrine-woocommerce-notice"><p><strong>%1$s</strong> %2$s</p><p><a class="button" href="%3$s">%4$s</a>',
 			/* translators: %s: what is wrong. */
-			esc_html( sprintf( __( 'Vitrine cannot sell by WooCommerce: %s.', 'vitrine' ), $problem ) ),
+			esc_html( sprintf( __( 'Vitrine cannot work with WooCommerce: %s.', 'vitrine' ), $problem ) ),
 			esc_html( $follows ),
 			esc_url( self_admin_url( $there ? 'update-core.php' : 'plugins.php' ) ),
 			esc_html( $button )
@@ -61,7 +61,7 @@ final class Notice {
 			printf(
 				' <a href="%1$s">%2$s</a>',
 				esc_url( wp_nonce_url( admin_url( 'admin-post.php?action=' . self::ACTION ), self::ACTION ) ),
-				esc_html__( 'Sell with Vitrine\'s own shop instead', 'vitrine' )
+				esc_html__( 'Use Vitrine\'s built-in shop instead', 'vitrine' )
 			);
 		}
 		echo '</p></div>';
@@ -73,7 +73,7 @@ final class Notice {
 	public static function let_go(): void {
 		check_admin_referer( self::ACTION );
 		if ( ! current_user_can( 'activate_plugins' ) ) {
-			wp_die( esc_html__( 'You may not do that.', 'vitrine' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
 		delete_option( Requirements::OPTION );
 		wp_safe_redirect( admin_url() );

@@ -54,10 +54,10 @@ final class Requirements {
 	 */
 	public static function problem(): string {
 		if ( ! self::is_there() ) {
-			return self::is_wanted() ? __( 'it is not active on this site any more', 'vitrine' ) : '';
+			return self::is_wanted() ? __( 'it is no longer active on this site', 'vitrine' ) : '';
 		}
 		if ( ! self::has_started() ) {
-			return __( 'it is active and did not start, perhaps after an update that was cut short', 'vitrine' );
+			return __( 'it is active but did not load, perhaps because of an interrupted update', 'vitrine' );
 		}
 		if ( self::is_too_old() ) {
 			/* translators: 1: version there, 2: oldest version that will do. */
@@ -65,7 +65,7 @@ final class Requirements {
 		}
 		$missing = self::missing();
 		/* translators: %s: names of parts of a program. */
-		return array() === $missing ? '' : sprintf( __( 'it is not complete, perhaps after an update that was cut short: %s is missing', 'vitrine' ), implode( ', ', $missing ) );
+		return array() === $missing ? '' : sprintf( __( 'it is incomplete, perhaps because of an interrupted update: %s is missing', 'vitrine' ), implode( ', ', $missing ) );
 	}
 
 	/**

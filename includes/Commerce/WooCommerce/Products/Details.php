@@ -32,12 +32,24 @@ final class Details {
 		if ( ! is_product() || get_queried_object_id() !== $id || ! $page instanceof \WP_Post ) {
 			return null;
 		}
+		return self::during( $page, static fn (): ?string => self::draw( $is_description ) );
+	}
+
+	/**
+	 * Does something where WooCommerce's templates find the page's product.
+	 *
+	 * @template T
+	 * @param \WP_Post     $page Of the product.
+	 * @param callable(): T $work What to do.
+	 * @return T
+	 */
+	public static function during( \WP_Post $page, callable $work ): mixed {
 		$before = $GLOBALS['post'] ?? null;
 		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- Its templates read the product from there; it is put back.
 		$GLOBALS['post'] = $page;
 		setup_postdata( $page );
 		try {
-			return self::draw( $is_description );
+			return $work();
 		} finally {
 			$GLOBALS['post'] = $before;
 			if ( $before instanceof \WP_Post ) {

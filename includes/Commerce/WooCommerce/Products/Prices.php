@@ -18,6 +18,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Prices {
 
+	/** Filters by which plugins write prices. */
+	private const WRITERS = array(
+		'woocommerce_get_price_html',
+		'woocommerce_variable_price_html',
+		'woocommerce_variable_empty_price_html',
+		'woocommerce_grouped_price_html',
+		'woocommerce_grouped_empty_price_html',
+		'woocommerce_empty_price_html',
+		'woocommerce_get_price_suffix',
+		'woocommerce_format_sale_price',
+		'woocommerce_format_price_range',
+		'wc_price',
+	);
+
 	/**
 	 * The prices.
 	 *
@@ -46,6 +60,18 @@ final class Prices {
 			);
 		}
 		return $product instanceof \WC_Product_Grouped ? self::together( $children ) : self::one( $product );
+	}
+
+	/**
+	 * WooCommerce's own word on a price where that says more than the amounts do: the
+	 * owner has words behind prices, or plugins write them.
+	 *
+	 * @param \WC_Product $product Product or variation.
+	 * @return string|null Safe to print; null: the amounts say it all.
+	 */
+	public static function html( \WC_Product $product ): ?string {
+		$says_more = '' !== (string) get_option( 'woocommerce_price_display_suffix' ) || array() !== array_filter( self::WRITERS, 'has_filter' );
+		return $says_more ? wp_kses_post( $product->get_price_html() ) : null;
 	}
 
 	/**

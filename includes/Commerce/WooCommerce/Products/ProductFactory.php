@@ -109,6 +109,7 @@ final class ProductFactory {
 			Product::SIMPLE === $type ? Quantities::few( $product ) : null,
 			Product::SIMPLE === $type ? LoopLink::page_text( $product ) : null,
 			$whole ? wp_kses_post( wc_get_stock_html( $product ) ) : null,
+			Prices::html( $product ),
 		);
 	}
 

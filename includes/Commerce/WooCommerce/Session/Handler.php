@@ -68,6 +68,13 @@ final class Handler extends WC_Session_Handler {
 	}
 
 	/**
+	 * Whether nothing is kept for this visitor.
+	 */
+	public function is_empty(): bool {
+		return array() === array_filter( (array) $this->_data, static fn ( mixed $value ): bool => null !== $value );
+	}
+
+	/**
 	 * Writes the session unless its row is another than the one that was read.
 	 *
 	 * @param string $key Of the session.

@@ -11,8 +11,6 @@ namespace Vitrine\Commerce\WooCommerce\Session;
 
 use Vitrine\Commerce\SessionLock\Busy;
 use Vitrine\Commerce\SessionLock\SessionLock;
-use Vitrine\Commerce\WooCommerce\Cart\Loaded;
-use Vitrine\Commerce\WooCommerce\Pages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,6 +25,9 @@ final class Sessions {
 	/** After WooCommerce has saved the session (20), and plugins that do so late. */
 	private const AFTER_SAVING = 1000;
 
+	/** The forms of the account page for guests. */
+	private const ACCOUNT_FORMS = array( 'woocommerce-login', 'woocommerce-register' );
+
 	/**
 	 * Takes the hooks.
 	 */
@@ -34,19 +35,23 @@ final class Sessions {
 		// The last word before a session is made and read, whoever's class it is.
 		add_filter( 'woocommerce_session_handler', array( self::class, 'prepare' ), PHP_INT_MAX );
 		add_action( 'shutdown', array( SessionLock::class, 'release' ), self::AFTER_SAVING );
-		add_action( 'template_redirect', array( self::class, 'begin_for_forms' ), -100 );
+		// Behind WooCommerce's word (10).
+		add_filter( 'nonce_user_logged_out', array( self::class, 'without_empty' ), 11, 2 );
 	}
 
 	/**
-	 * Begins the session of a guest who is about to get WooCommerce's account forms:
-	 * they are bound to the session that there is when they are printed, and a script
-	 * of ours may begin one before they are sent. While they are printed its cookie
-	 * could not be sent any more.
+	 * Whom a nonce of WooCommerce's login or registration is bound to: a guest's
+	 * session, where there is something in it. WooCommerce ends an empty one with
+	 * the next page, and prints its forms without one; that a script of ours has
+	 * begun one meanwhile, to ask for a nonce, must not spoil them.
+	 *
+	 * @param mixed $user   As WooCommerce has it.
+	 * @param mixed $action What the nonce is for.
+	 * @return mixed
 	 */
-	public static function begin_for_forms(): void {
-		if ( is_account_page() && ! is_user_logged_in() && ! Pages::is_drawn_by_block( 'account' ) ) {
-			Loaded::start_session();
-		}
+	public static function without_empty( mixed $user, mixed $action ): mixed {
+		$session = in_array( $action, self::ACCOUNT_FORMS, true ) ? WC()->session : null;
+		return $session instanceof Handler && $session->is_empty() ? 0 : $user;
 	}
 
 	/**

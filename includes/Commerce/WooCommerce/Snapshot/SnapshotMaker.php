@@ -70,6 +70,7 @@ final class SnapshotMaker {
 			self::fees( $cart ),
 			// A bundle's parts may count as one thing.
 			has_filter( 'woocommerce_cart_contents_count' ) ? (int) $cart->get_cart_contents_count() : null,
+			self::taxes( $cart ),
 		);
 	}
 
@@ -88,6 +89,26 @@ final class SnapshotMaker {
 			),
 			array_map( static fn ( $fee ): array => (array) $fee, array_values( $cart->get_fees() ) )
 		);
+	}
+
+	/**
+	 * Each tax where the owner wants them apart; beside the prices, what it is called.
+	 *
+	 * @param \WC_Cart $cart Reckoned.
+	 * @return list<array{label: string, amount: int}>
+	 */
+	private static function taxes( \WC_Cart $cart ): array {
+		$tax = static fn ( string $label, float $amount ): array => array(
+			'label'  => Names::plain( $label ),
+			'amount' => Money::minor( $amount ),
+		);
+		if ( ! wc_tax_enabled() ) {
+			return array();
+		}
+		if ( 'itemized' === get_option( 'woocommerce_tax_total_display' ) ) {
+			return array_values( array_map( static fn ( object $one ): array => $tax( (string) ( $one->label ?? '' ), (float) ( $one->amount ?? 0 ) ), $cart->get_tax_totals() ) );
+		}
+		return $cart->display_prices_including_tax() ? array() : array( $tax( WC()->countries->tax_or_vat(), (float) $cart->get_total_tax() ) );
 	}
 
 	/**

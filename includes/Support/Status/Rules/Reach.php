@@ -31,14 +31,14 @@ final class Reach {
 			return self::unknown( 'shop', $answer );
 		}
 		if ( 200 === $answer->status && $answer->has( 'fragments' ) ) {
-			return new Verdict( 'shop', Level::Good, __( 'The shop answers in the background.', 'vitrine' ), '' );
+			return new Verdict( 'shop', Level::Good, __( 'Background requests work.', 'vitrine' ), '' );
 		}
 		return new Verdict(
 			'shop',
 			Level::Critical,
-			__( 'The shop does not answer in the background.', 'vitrine' ),
+			__( 'Background requests do not work.', 'vitrine' ),
 			/* translators: %d: status of an HTTP answer, such as 403. */
-			sprintf( __( 'A request for the cart was answered with status %d, or with something else than a cart. Buttons then work by whole pages only. Often a security plugin, a firewall or a cache is in the way: let addresses with “wc-ajax” through.', 'vitrine' ), $answer->status )
+			sprintf( __( 'A request for the cart returned status %d or an unexpected response, so cart buttons reload the whole page. This is often caused by a security plugin, a firewall or a cache: allow addresses that contain “wc-ajax”.', 'vitrine' ), $answer->status )
 		);
 	}
 
@@ -52,17 +52,17 @@ final class Reach {
 			return self::unknown( 'rest', $answer );
 		}
 		if ( 200 === $answer->status && $answer->has( 'namespaces' ) ) {
-			return new Verdict( 'rest', Level::Good, __( 'The REST interface can be reached.', 'vitrine' ), '' );
+			return new Verdict( 'rest', Level::Good, __( 'The REST API is available.', 'vitrine' ), '' );
 		}
 		$is_closed = in_array( $answer->status, array( 401, 403 ), true );
 		return new Verdict(
 			'rest',
 			$is_closed ? Level::Recommended : Level::Critical,
-			$is_closed ? __( 'The REST interface is closed to guests.', 'vitrine' ) : __( 'The REST interface cannot be reached.', 'vitrine' ),
+			$is_closed ? __( 'The REST API is not available to guests.', 'vitrine' ) : __( 'The REST API is not available.', 'vitrine' ),
 			/* translators: %d: status of an HTTP answer, such as 404. */
-			sprintf( __( 'WordPress’s index at /wp-json/ was answered with status %d. The block editor, this screen and dismissed banners need it. Save the permalinks once; if that does not help, look for a security plugin or a rule of the web server that blocks it.', 'vitrine' ), $answer->status ),
+			sprintf( __( 'WordPress’s index at /wp-json/ returned status %d. The block editor, this screen and dismissing banners require it. Save the permalinks once; if that does not help, look for a security plugin or a web server rule that blocks it.', 'vitrine' ), $answer->status ),
 			array(
-				'label' => __( 'Save the permalinks', 'vitrine' ),
+				'label' => __( 'Save permalinks', 'vitrine' ),
 				'url'   => admin_url( 'options-permalink.php' ),
 			)
 		);
@@ -82,15 +82,15 @@ final class Reach {
 			return new Verdict(
 				'cache',
 				Level::Critical,
-				__( 'A page cache keeps the cart.', 'vitrine' ),
-				__( 'Shoppers may see the cart of somebody else, or an old one of their own. The plugin tells caches to keep the pages cart, checkout and account out (no-store), and yours does not listen: exclude these pages, and addresses with “wc-ajax”, in its settings.', 'vitrine' )
+				__( 'A page cache stores the cart.', 'vitrine' ),
+				__( 'Shoppers may see someone else’s cart or an outdated one. Vitrine tells caches not to store the cart, checkout and account pages (no-store), but your cache ignores this. Exclude these pages, and addresses that contain “wc-ajax”, in your cache settings.', 'vitrine' )
 			);
 		}
 		return new Verdict(
 			'cache',
 			Level::Good,
-			$open->is_kept() ? __( 'A page cache is at work, and leaves carts alone.', 'vitrine' ) : __( 'No cache keeps the cart.', 'vitrine' ),
-			$open->is_kept() ? '' : __( 'No page cache was seen for the shop’s other pages. They are the same for every visitor, so that a cache may keep them: that is the greatest gain in speed that a shop can have.', 'vitrine' )
+			$open->is_kept() ? __( 'A page cache is active and does not cache carts.', 'vitrine' ) : __( 'No cache stores the cart.', 'vitrine' ),
+			$open->is_kept() ? '' : __( 'No page cache was detected for the shop’s other pages. They are the same for every visitor, so caching them is the best way to speed up your shop.', 'vitrine' )
 		);
 	}
 
@@ -107,17 +107,17 @@ final class Reach {
 			return new Verdict(
 				'cookies',
 				Level::Critical,
-				__( 'Cookies are for another domain.', 'vitrine' ),
+				__( 'Cookies are set for another domain.', 'vitrine' ),
 				/* translators: 1: domain of cookies, 2: host of the shop. */
-				sprintf( __( 'The site’s configuration says that cookies are for %1$s (COOKIE_DOMAIN), but the shop is at %2$s: browsers throw them away, and carts stay empty. Take that line out of wp-config.php, or correct it.', 'vitrine' ), $domain, $host )
+				sprintf( __( 'COOKIE_DOMAIN is set to %1$s, but the shop is at %2$s, so browsers reject its cookies and carts stay empty. Remove or correct this line in wp-config.php.', 'vitrine' ), $domain, $host )
 			);
 		}
 		if ( 0 === $answer->status ) {
 			return self::unknown( 'cookies', $answer );
 		}
 		return $answer->sets_cookie
-			? new Verdict( 'cookies', Level::Good, __( 'The cart’s cookie reaches the browser.', 'vitrine' ), '' )
-			: new Verdict( 'cookies', Level::Critical, __( 'The cart’s cookie does not reach the browser.', 'vitrine' ), __( 'Something between the shop and its visitors takes cookies out of answers, so that carts stay empty. Most often it is a cache: have it pass on cookies for addresses with “wc-ajax” and for the cart and the checkout.', 'vitrine' ) );
+			? new Verdict( 'cookies', Level::Good, __( 'The cart cookie reaches the browser.', 'vitrine' ), '' )
+			: new Verdict( 'cookies', Level::Critical, __( 'The cart cookie does not reach the browser.', 'vitrine' ), __( 'Something between the shop and its visitors removes cookies from responses, so carts stay empty. This is usually a cache: configure it to pass cookies for addresses that contain “wc-ajax” and for the cart and checkout pages.', 'vitrine' ) );
 	}
 
 	/**
@@ -128,17 +128,17 @@ final class Reach {
 	 */
 	private static function unknown( string $id, Answer $answer ): Verdict {
 		$titles = array(
-			'shop'    => __( 'Whether the shop answers in the background is not known.', 'vitrine' ),
-			'rest'    => __( 'Whether the REST interface can be reached is not known.', 'vitrine' ),
-			'cache'   => __( 'Whether a cache keeps the cart is not known.', 'vitrine' ),
-			'cookies' => __( 'Whether the cart’s cookie reaches the browser is not known.', 'vitrine' ),
+			'shop'    => __( 'It is unknown whether background requests work.', 'vitrine' ),
+			'rest'    => __( 'It is unknown whether the REST API is available.', 'vitrine' ),
+			'cache'   => __( 'It is unknown whether a cache stores the cart.', 'vitrine' ),
+			'cookies' => __( 'It is unknown whether the cart cookie reaches the browser.', 'vitrine' ),
 		);
 		return new Verdict(
 			$id,
 			Level::Recommended,
 			$titles[ $id ],
 			/* translators: %s: error message. */
-			sprintf( __( 'The site could not call itself: %s. Visitors may well reach it. Ask your host to let the site reach its own address; WordPress’s scheduled tasks need that too.', 'vitrine' ), rtrim( $answer->error, '.' ) )
+			sprintf( __( 'The site could not send a request to itself: %s. Visitors may still be able to reach it. Ask your host to allow loopback requests; WordPress’s scheduled tasks need them too.', 'vitrine' ), rtrim( $answer->error, '.' ) )
 		);
 	}
 }

@@ -30,17 +30,17 @@ final class Server {
 	 */
 	public static function https( bool $secure, bool $local ): Verdict {
 		if ( $secure ) {
-			return new Verdict( 'https', Level::Good, __( 'The shop is sent encrypted (HTTPS).', 'vitrine' ), '' );
+			return new Verdict( 'https', Level::Good, __( 'The shop uses HTTPS.', 'vitrine' ), '' );
 		}
 		return new Verdict(
 			'https',
 			$local ? Level::Recommended : Level::Critical,
-			__( 'The shop is not sent encrypted.', 'vitrine' ),
+			__( 'The shop does not use HTTPS.', 'vitrine' ),
 			$local
-				? __( 'On a machine of your own that is all right. Before the shop opens to others, its address must begin with https.', 'vitrine' )
-				: __( 'Names, addresses and passwords can be read on their way, and browsers warn of the checkout. Ask your host for a certificate, then change both addresses under Settings, General to https.', 'vitrine' ),
+				? __( 'This is fine on a local site. Before your shop goes live, its address must begin with https.', 'vitrine' )
+				: __( 'Names, addresses and passwords are sent unencrypted, and browsers show warnings at checkout. Ask your host for an SSL certificate, then change both addresses under Settings, General to https.', 'vitrine' ),
 			array(
-				'label' => __( 'Change the address', 'vitrine' ),
+				'label' => __( 'Change the site address', 'vitrine' ),
 				'url'   => admin_url( 'options-general.php' ),
 			)
 		);
@@ -60,9 +60,9 @@ final class Server {
 			'tasks',
 			Level::Recommended,
 			__( 'Scheduled tasks do not run.', 'vitrine' ),
-			__( 'Old carts are not cleared, and goods of orders that nobody paid for stay reserved.', 'vitrine' ) . ' ' . ( $disabled
-				? __( 'The site’s configuration says that visits do not start them (DISABLE_WP_CRON): ask your host to call wp-cron.php every few minutes.', 'vitrine' )
-				: __( 'The site may be unable to call itself: ask your host to let it reach its own address, or to call wp-cron.php every few minutes.', 'vitrine' ) )
+			__( 'Expired carts are not deleted, and stock for unpaid orders stays reserved.', 'vitrine' ) . ' ' . ( $disabled
+				? __( 'DISABLE_WP_CRON is set, so visits do not start them. Ask your host to call wp-cron.php every few minutes.', 'vitrine' )
+				: __( 'The site may not be able to send requests to itself. Ask your host to allow loopback requests or to call wp-cron.php every few minutes.', 'vitrine' ) )
 		);
 	}
 
@@ -81,8 +81,8 @@ final class Server {
 			$wanted ? Level::Critical : Level::Good,
 			__( 'PHP cannot encrypt.', 'vitrine' ),
 			$wanted
-				? __( 'Direct checkout is on, but stays out of the shop: it sends carts to the wallet sealed only. Ask your host for PHP’s extension sodium or openssl.', 'vitrine' )
-				: __( 'Nothing that is switched on needs it. Direct checkout would: it asks for PHP’s extension sodium or openssl.', 'vitrine' )
+				? __( 'Direct checkout is enabled but inactive, because carts are sent to the wallet encrypted only. Ask your host for the PHP extension sodium or openssl.', 'vitrine' )
+				: __( 'No enabled feature needs it. Direct checkout requires the PHP extension sodium or openssl.', 'vitrine' )
 		);
 	}
 }

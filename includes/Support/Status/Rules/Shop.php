@@ -26,15 +26,15 @@ final class Shop {
 	 */
 	public static function tables( array $missing ): Verdict {
 		if ( array() === $missing ) {
-			return new Verdict( 'tables', Level::Good, __( 'The shop’s tables are in the database.', 'vitrine' ), '' );
+			return new Verdict( 'tables', Level::Good, __( 'All database tables exist.', 'vitrine' ), '' );
 		}
 		return new Verdict(
 			'tables',
 			Level::Critical,
-			__( 'Tables of the shop are missing from the database.', 'vitrine' ),
+			__( 'Database tables are missing.', 'vitrine' ),
 			/* translators: %s: names of database tables. */
-			sprintf( __( 'Missing: %s. Carts and orders cannot be kept until they are there. Deactivate the plugin and activate it again: that makes them, and changes nothing that is there. If they are still missing then, the database user may not make tables; ask your host.', 'vitrine' ), implode( ', ', $missing ) ),
-			self::to( __( 'Go to the plugins', 'vitrine' ), 'plugins.php' )
+			sprintf( __( 'Missing: %s. Carts and orders cannot be saved without them. Deactivate and reactivate the plugin to create them; existing data is kept. If they are still missing, the database user is not allowed to create tables: ask your host.', 'vitrine' ), implode( ', ', $missing ) ),
+			self::to( __( 'Go to Plugins', 'vitrine' ), 'plugins.php' )
 		);
 	}
 
@@ -54,21 +54,21 @@ final class Shop {
 		$missing = $of( 'missing' );
 		$empty   = $of( 'empty' );
 		if ( '' === $missing . $empty ) {
-			return new Verdict( 'pages', Level::Good, __( 'The shop’s pages are there, each with its block.', 'vitrine' ), '' );
+			return new Verdict( 'pages', Level::Good, __( 'All shop pages exist and contain their blocks.', 'vitrine' ), '' );
 		}
 		$texts = array(
 			/* translators: %s: names of pages, such as "cart, checkout". */
-			'' === $missing ? '' : sprintf( __( 'Not published: %s. Buttons that lead there lead to the front page instead. Take the page out of the trash, or publish it.', 'vitrine' ), $missing ),
+			'' === $missing ? '' : sprintf( __( 'Not published: %s. Links to it lead to the front page instead. Publish the page or restore it from the Trash.', 'vitrine' ), $missing ),
 			/* translators: %s: names of pages, such as "cart, checkout". */
-			'' === $empty ? '' : sprintf( __( 'Without the shop’s block: %s. Shoppers see the page without what they came for. Edit the page and insert the block of that name.', 'vitrine' ), $empty ),
+			'' === $empty ? '' : sprintf( __( 'These pages are missing their shop block: %s. Edit the page and insert the block of the same name.', 'vitrine' ), $empty ),
 		);
 		$sells = array_diff_key( $states, array( 'account' => true ) );
 		return new Verdict(
 			'pages',
 			in_array( 'missing', $sells, true ) || in_array( 'empty', $sells, true ) ? Level::Critical : Level::Recommended,
-			__( 'Pages of the shop are not as they should be.', 'vitrine' ),
+			__( 'Some shop pages need attention.', 'vitrine' ),
 			implode( ' ', array_filter( $texts ) ),
-			self::to( __( 'Go to the pages', 'vitrine' ), 'edit.php?post_type=page' )
+			self::to( __( 'Go to Pages', 'vitrine' ), 'edit.php?post_type=page' )
 		);
 	}
 
@@ -79,8 +79,23 @@ final class Shop {
 	 */
 	public static function permalinks( string $structure ): Verdict {
 		return '' === $structure
-			? new Verdict( 'permalinks', Level::Recommended, __( 'Addresses are plain.', 'vitrine' ), __( 'Products have addresses like “?p=12”, which neither people nor search engines can read. The shop works. Choose any other structure than “Plain”.', 'vitrine' ), self::to( __( 'Choose a structure', 'vitrine' ), 'options-permalink.php' ) )
-			: new Verdict( 'permalinks', Level::Good, __( 'Addresses can be read by people.', 'vitrine' ), '' );
+			? new Verdict( 'permalinks', Level::Recommended, __( 'Permalinks are set to “Plain”.', 'vitrine' ), __( 'Product URLs look like “?p=12”, which is hard to read for people and search engines. The shop still works. Choose any structure other than “Plain”.', 'vitrine' ), self::to( __( 'Choose a structure', 'vitrine' ), 'options-permalink.php' ) )
+			: new Verdict( 'permalinks', Level::Good, __( 'Pretty permalinks are enabled.', 'vitrine' ), '' );
+	}
+
+	/**
+	 * Whether an order can be paid.
+	 *
+	 * @param bool         $offered  Whether any payment method is on.
+	 * @param list<string> $problems What is to be said of those that are.
+	 */
+	public static function payments( bool $offered, array $problems = array() ): Verdict {
+		$screen = self::to( __( 'Go to Payments', 'vitrine' ), 'options-general.php?page=vitrine-settings&tab=payments' );
+		return match ( true ) {
+			! $offered            => new Verdict( 'payments', Level::Critical, __( 'No payment method is enabled.', 'vitrine' ), __( 'Nobody can place an order. Enable at least one payment method.', 'vitrine' ), $screen ),
+			array() !== $problems => new Verdict( 'payments', Level::Recommended, __( 'A payment method needs your attention.', 'vitrine' ), implode( ' ', $problems ), $screen ),
+			default               => new Verdict( 'payments', Level::Good, __( 'Payment methods are enabled.', 'vitrine' ), '' ),
+		};
 	}
 
 	/**
@@ -96,8 +111,8 @@ final class Shop {
 				Level::Critical,
 				__( 'The shop is closed.', 'vitrine' ),
 				/* translators: %s: what is wrong with WooCommerce. */
-				sprintf( __( 'This shop is WooCommerce’s, and Vitrine cannot sell by it: %s. The site keeps running. Bring WooCommerce back, or update it.', 'vitrine' ), $problem ),
-				self::to( __( 'Go to the plugins', 'vitrine' ), 'plugins.php' )
+				sprintf( __( 'This shop uses WooCommerce, but Vitrine cannot work with it: %s. The site keeps running. Activate or update WooCommerce.', 'vitrine' ), $problem ),
+				self::to( __( 'Go to Plugins', 'vitrine' ), 'plugins.php' )
 			);
 	}
 

@@ -9,11 +9,15 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout\Account;
 
+use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Order;
+use Vitrine\Page\Account\Access;
+use Vitrine\Page\Account\ResetLink;
 use Vitrine\View\Checkout\Customer;
 use Vitrine\View\Checkout\Labels;
 use Vitrine\View\Checkout\Receipt;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Notices;
 use Vitrine\View\Parts\Money;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,16 +30,28 @@ defined( 'ABSPATH' ) || exit;
 final class Account {
 
 	/**
-	 * What guests see.
+	 * What guests see: a login, or the way to a new password.
 	 *
-	 * @param string $url Where a login leads back to.
+	 * @param Engine $engine The shop.
+	 * @param string $url    Where a login leads back to.
 	 */
-	public static function guest( string $url ): Markup {
+	public static function guest( Engine $engine, string $url ): Markup {
+		$back = $engine->page_url( 'account' );
+		$lost = Access::url( $engine, Access::LOST );
+		if ( Access::LOST === Access::view() ) {
+			return PasswordForms::lost( $lost, $back, Access::name() );
+		}
+		if ( Access::RESET === Access::view() ) {
+			$user = ResetLink::user();
+			return $user instanceof \WP_User
+				? PasswordForms::reset( Access::url( $engine, Access::RESET ), $back, $user->user_login )
+				: Markup::join( Notices::error( __( 'This link is not valid any more. Please ask for a new one.', 'vitrine' ) ), PasswordForms::lost( $lost, $back, '' ) );
+		}
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-login woocommerce-form-login' ),
 			Markup::tag( 'h2', array(), __( 'Log in', 'vitrine' ) ),
-			Customer::login_form( $url ),
+			Customer::login_form( '' === Access::target() ? $url : Access::target(), name: Access::name() ),
 			get_option( 'users_can_register' ) ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => wp_registration_url() ), __( 'Create an account', 'vitrine' ) ) ) : null
 		);
 	}
@@ -61,8 +77,10 @@ final class Account {
 			array() === $links ? null : self::navigation( $links ),
 			Markup::tag( 'h2', array( 'id' => 'vitrine-orders-heading' ), __( 'Your orders', 'vitrine' ) ),
 			array() === $orders
-				? Markup::join(
-					Markup::tag( 'p', array(), __( 'You have not ordered anything yet.', 'vitrine' ) ),
+				? Markup::tag(
+					'div',
+					array( 'class' => 'vitrine-account-empty' ),
+					Markup::tag( 'p', array(), __( 'You have not placed any orders yet.', 'vitrine' ) ),
 					Markup::tag(
 						'a',
 						array(

@@ -49,7 +49,7 @@ final class AddressForm {
 				'novalidate' => true,
 			),
 			Markup::tag( 'h2', array(), Addresses::title( $type ) ),
-			$said ? Summary::render( $draft->message, $draft->errors, __( 'Nothing was saved yet. Please check these details:', 'vitrine' ) ) : null,
+			$said ? Summary::render( $draft->message, $draft->errors, __( 'Your address has not been saved yet. Please check these details:', 'vitrine' ) ) : null,
 			Section::rows( $shown ),
 			Markup::tag(
 				'input',

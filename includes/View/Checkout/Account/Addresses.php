@@ -35,7 +35,7 @@ final class Addresses {
 		}
 		return Markup::join(
 			Markup::tag( 'h2', array(), __( 'Your addresses', 'vitrine' ) ),
-			Markup::tag( 'p', array( 'class' => 'vitrine-account-hint' ), __( 'The checkout starts with these.', 'vitrine' ) ),
+			Markup::tag( 'p', array( 'class' => 'vitrine-account-hint' ), __( 'Used as the default addresses at checkout.', 'vitrine' ) ),
 			Markup::tag( 'div', array( 'class' => 'vitrine-account-addresses' ), $cards )
 		);
 	}

@@ -13,6 +13,7 @@ use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Picture;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,9 +31,10 @@ final class OrderReview {
 	 * The whole element.
 	 *
 	 * @param array<string, mixed> $cart  Of CartData.
-	 * @param array<string, mixed> $state What is under way: `CartViewState` of src/components/types.ts.
+	 * @param array<string, mixed>  $state  What is under way: `CartViewState` of src/components/types.ts.
+	 * @param array<string, string> $others Of Others.
 	 */
-	public static function render( array $cart, array $state = array() ): Markup {
+	public static function render( array $cart, array $state = array(), array $others = array() ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => substr( Contract::name( 'markers.order_review_table' ), 1 ) ),
@@ -40,12 +42,16 @@ final class OrderReview {
 			array() === $cart['lines']
 				? Markup::tag( 'p', array(), __( 'Your cart is empty.', 'vitrine' ) )
 				: array(
+					Others::rows( $others, 'review_order_before_cart_contents' ),
 					self::lines( $cart ),
+					Others::rows( $others, 'review_order_after_cart_contents' ),
 					Sums::of_cart(
 						$cart,
 						(bool) ( $state['totals_pending'] ?? false ),
 						Sums::shipping( $cart['totals']['shipping'], $cart['currency'] ),
-						static fn ( array $coupon ): Markup => self::take_off( $coupon['code'] )
+						static fn ( array $coupon ): Markup => self::take_off( $coupon['code'] ),
+						$others,
+						'review_order'
 					),
 				),
 			// The order is refused when the cart is not this one any more.

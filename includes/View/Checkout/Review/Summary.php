@@ -65,7 +65,7 @@ final class Summary {
 	 * What stands above the errors of fields.
 	 */
 	public static function heading(): string {
-		return __( 'No order was placed yet. Please check these details:', 'vitrine' );
+		return __( 'Your order has not been placed yet. Please check these details:', 'vitrine' );
 	}
 
 	/**

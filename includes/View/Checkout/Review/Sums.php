@@ -11,6 +11,7 @@ namespace Vitrine\View\Checkout\Review;
 
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Others;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,35 +27,55 @@ final class Sums {
 	 * @param bool                                   $pending  Whether they are not yet those of the lines.
 	 * @param Markup                                 $shipping What shipping costs, or the choice.
 	 * @param callable(array<string, mixed>): Markup $take_off The way to take a coupon off; gets the coupon in its wire shape.
+	 * @param array<string, string>                  $others   Of Others.
+	 * @param string                                 $places   How the names of its places begin.
 	 */
-	public static function of_cart( array $cart, bool $pending, Markup $shipping, callable $take_off ): Markup {
+	public static function of_cart( array $cart, bool $pending, Markup $shipping, callable $take_off, array $others = array(), string $places = '' ): Markup {
 		$totals   = $cart['totals'];
 		$currency = $cart['currency'];
 		$included = self::hold_tax( $totals, $cart['fees'] );
 		$amount   = static fn ( int $minor ): Markup => Money::amount( $minor, $currency );
-		return Markup::tag(
+		$list     = static fn ( Markup|array|null ...$rows ): ?Markup => array() === array_filter( $rows ) ? null : Markup::tag(
 			'dl',
 			array(
 				'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
 				'aria-busy' => $pending ? 'true' : null,
 			),
-			self::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), $amount( $totals['subtotal'] ) ),
-			array_map(
-				static fn ( array $coupon ): Markup => self::row(
-					'cart-discount',
-					/* translators: %s: coupon code. */
-					sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
-					$amount( -1 * (int) $coupon['discount'] ),
-					$take_off( $coupon )
-				),
-				$cart['coupons']
-			),
-			$cart['needs_shipping'] ? self::row( 'shipping', __( 'Shipping', 'vitrine' ), $shipping ) : null,
-			self::fees( $cart['fees'], $currency ),
-			$totals['tax'] > 0 && ! $included ? self::row( 'tax-total', __( 'Tax', 'vitrine' ), $amount( $totals['tax'] ) ) : null,
-			self::row( 'order-total', __( 'Total', 'vitrine' ), $amount( $totals['total'] ) ),
-			$totals['tax'] > 0 && $included ? self::row( 'tax-included', __( 'Tax included', 'vitrine' ), $amount( $totals['tax'] ) ) : null
+			...$rows
 		);
+		$parts    = array(
+			''                    => array(
+				self::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), $amount( $totals['subtotal'] ) ),
+				array_map(
+					static fn ( array $coupon ): Markup => self::row(
+						'cart-discount',
+						/* translators: %s: coupon code. */
+						sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
+						$amount( -1 * (int) $coupon['discount'] ),
+						$take_off( $coupon )
+					),
+					$cart['coupons']
+				),
+			),
+			'_before_shipping'    => array( $cart['needs_shipping'] ? self::row( 'shipping', __( 'Shipping', 'vitrine' ), $shipping ) : null ),
+			'_after_shipping'     => array(
+				self::fees( $cart['fees'], $currency ),
+				$included ? null : self::taxes( $cart ),
+			),
+			'_before_order_total' => array( self::row( 'order-total', __( 'Total', 'vitrine' ), $amount( $totals['total'] ) ) ),
+			'_after_order_total'  => array( $included ? self::taxes_included( $cart ) : null ),
+		);
+		// One list, but where others print between its sums.
+		$shown = array();
+		$rows  = array();
+		foreach ( $parts as $place => $part ) {
+			if ( isset( $others[ $places . $place ] ) ) {
+				array_push( $shown, $list( ...$rows ), Others::rows( $others, $places . $place ) );
+				$rows = array();
+			}
+			array_push( $rows, ...$part );
+		}
+		return Markup::join( ...array( ...$shown, $list( ...$rows ) ) );
 	}
 
 	/**
@@ -80,6 +101,49 @@ final class Sums {
 	}
 
 	/**
+	 * The taxes beside the other sums.
+	 *
+	 * @param array<string, mixed> $cart Of CartData.
+	 * @return list<Markup>
+	 */
+	public static function taxes( array $cart ): array {
+		return array_map(
+			static fn ( array $tax ): Markup => self::row( 'tax-total', '' === $tax['label'] ? __( 'Tax', 'vitrine' ) : $tax['label'], Money::amount( $tax['amount'], $cart['currency'] ) ),
+			self::each_tax( $cart )
+		);
+	}
+
+	/**
+	 * The taxes that the other sums hold.
+	 *
+	 * @param array<string, mixed> $cart Of CartData.
+	 * @return list<Markup>
+	 */
+	public static function taxes_included( array $cart ): array {
+		$name = __( 'Tax included', 'vitrine' );
+		return array_map(
+			static fn ( array $tax ): Markup => self::row( 'tax-included', '' === $tax['label'] ? $name : "$name ({$tax['label']})", Money::amount( $tax['amount'], $cart['currency'] ) ),
+			self::each_tax( $cart )
+		);
+	}
+
+	/**
+	 * Each tax, or all of it where the engine tells them not apart.
+	 *
+	 * @param array<string, mixed> $cart Of CartData.
+	 * @return list<array{label: string, amount: int}>
+	 */
+	private static function each_tax( array $cart ): array {
+		$all = (int) $cart['totals']['tax'];
+		return 0 < $all ? $cart['taxes'] ?? array(
+			array(
+				'label'  => '',
+				'amount' => $all,
+			),
+		) : array();
+	}
+
+	/**
 	 * Whether the sums hold the tax: they then add up without it.
 	 *
 	 * @param array<string, int|null>    $totals Minor units.
@@ -97,7 +161,7 @@ final class Sums {
 	 */
 	public static function shipping( ?int $cost, array $currency ): Markup {
 		return match ( $cost ) {
-			null    => Markup::tag( 'span', array(), __( 'Not known yet', 'vitrine' ) ),
+			null    => Markup::tag( 'span', array(), __( 'To be calculated', 'vitrine' ) ),
 			0       => Markup::tag( 'span', array(), __( 'Free', 'vitrine' ) ),
 			default => Money::amount( $cost, $currency ),
 		};

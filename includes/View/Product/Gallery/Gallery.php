@@ -63,7 +63,7 @@ final class Gallery {
 						'role'                 => $many ? 'group' : null,
 						'aria-roledescription' => $many ? __( 'gallery', 'vitrine' ) : null,
 						/* translators: %s: product name. */
-						'aria-label'           => $many ? sprintf( __( 'Pictures of %s', 'vitrine' ), $product->name ) : null,
+						'aria-label'           => $many ? sprintf( __( 'Images of %s', 'vitrine' ), $product->name ) : null,
 					),
 					array() === $slides ? Slide::none() : $slides
 				),
@@ -134,7 +134,7 @@ final class Gallery {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-gallery-arrows' ),
-			$arrow( 'previous', __( 'Previous picture', 'vitrine' ), true ),
+			$arrow( 'previous', __( 'Previous image', 'vitrine' ), true ),
 			Markup::tag(
 				'span',
 				array(
@@ -144,7 +144,7 @@ final class Gallery {
 				/* translators: 1: number of a picture, 2: of how many. */
 				sprintf( __( '%1$d of %2$d', 'vitrine' ), 1, $count )
 			),
-			$arrow( 'next', __( 'Next picture', 'vitrine' ), false )
+			$arrow( 'next', __( 'Next image', 'vitrine' ), false )
 		);
 	}
 
@@ -166,7 +166,7 @@ final class Gallery {
 						'href'         => '#' . self::id( $product, $index ),
 						'aria-current' => 0 === $index ? 'true' : null,
 						/* translators: 1: number of a picture, 2: of how many. */
-						'aria-label'   => sprintf( __( 'Show picture %1$d of %2$d', 'vitrine' ), $index + 1, count( $pictures ) ),
+						'aria-label'   => sprintf( __( 'Show image %1$d of %2$d', 'vitrine' ), $index + 1, count( $pictures ) ),
 					),
 					Markup::tag(
 						'img',

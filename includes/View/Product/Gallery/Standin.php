@@ -11,6 +11,7 @@ namespace Vitrine\View\Product\Gallery;
 
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\FinishedPage;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Takes the place of WooCommerce's template of a product's pictures, and with it
  * of the three libraries that WooCommerce would load for them. A theme that has
- * that template itself keeps it, and the libraries.
+ * that template itself keeps it, and the libraries; so does a site whose theme or
+ * plugins build on them.
  *
  * @see spec 2.3
  */
@@ -39,8 +41,10 @@ final class Standin {
 	 */
 	public static function boot(): void {
 		add_filter( 'wc_get_template', array( self::class, 'template' ), 10, 2 );
-		add_action( 'wp', array( self::class, 'withdraw_features' ) );
-		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ) );
+		add_action( 'wp', array( self::class, 'withdraw_from_blocks' ) );
+		// When everybody has said what the page needs.
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), PHP_INT_MAX );
+		add_action( 'template_redirect', array( self::class, 'watch' ) );
 		add_filter( 'vitrine_woocommerce_scripts', array( self::class, 'keep_script' ) );
 	}
 
@@ -68,19 +72,38 @@ final class Standin {
 	}
 
 	/**
-	 * Leaves out the libraries, before WooCommerce asks whether the theme wants them.
+	 * Leaves out the libraries where WooCommerce's blocks are printed before any
+	 * script is known, and ask for them then.
 	 */
-	public static function withdraw_features(): void {
-		if ( is_singular( 'product' ) && self::is_ours() ) {
+	public static function withdraw_from_blocks(): void {
+		if ( wp_is_block_theme() && is_singular( 'product' ) && self::is_ours() ) {
 			array_map( 'remove_theme_support', self::FEATURES );
 		}
 	}
 
 	/**
-	 * Brings the style into the head.
+	 * Has a product's page looked at when it is finished.
+	 */
+	public static function watch(): void {
+		if ( is_singular( 'product' ) && ! is_feed() && ! is_embed() && self::is_wanted() ) {
+			FinishedPage::give( array( Reliance::class, 'finish' ) );
+		}
+	}
+
+	/**
+	 * Brings the style into the head, and leaves out the libraries.
 	 */
 	public static function enqueue(): void {
-		if ( is_singular( 'product' ) && self::is_ours() ) {
+		if ( ! is_singular( 'product' ) ) {
+			return;
+		}
+		Reliance::note();
+		if ( self::is_ours() ) {
+			array_map( 'remove_theme_support', self::FEATURES );
+			array_map( 'wp_dequeue_script', self::LIBRARIES );
+			wp_dequeue_style( 'photoswipe-default-skin' );
+			// WooCommerce has asked for it by now (10).
+			remove_action( 'wp_footer', 'woocommerce_photoswipe' );
 			wp_enqueue_style( 'vitrine-gallery' );
 		}
 	}
@@ -97,9 +120,17 @@ final class Standin {
 	}
 
 	/**
-	 * Whether it is ours to print: the owner wants it, and the theme has none.
+	 * Whether it is ours to print: the owner wants it, the theme has none, and
+	 * nobody builds on WooCommerce's.
 	 */
 	private static function is_ours(): bool {
+		return self::is_wanted() && ! Reliance::is_there();
+	}
+
+	/**
+	 * Whether it is ours as far as owner and theme say.
+	 */
+	private static function is_wanted(): bool {
 		return 'woocommerce' === Plugin::engine()->id()
 			&& Settings::get( 'replace_gallery' )
 			&& '' === locate_template( array( 'woocommerce/' . self::TEMPLATE ) );

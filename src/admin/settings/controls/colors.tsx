@@ -34,7 +34,7 @@ const OneColor = ( {
 				aria-expanded={ isOpen }
 				label={ sprintf(
 					/* translators: 1: place in a list, 2: a colour. */
-					__( 'Colour %1$d: %2$s', 'vitrine' ),
+					__( 'Color %1$d: %2$s', 'vitrine' ),
 					number,
 					color
 				) }
@@ -61,7 +61,7 @@ const OneColor = ( {
 					} }
 					__next40pxDefaultSize
 				>
-					{ __( 'Remove this colour', 'vitrine' ) }
+					{ __( 'Remove this color', 'vitrine' ) }
 				</Button>
 			</>
 		) }
@@ -84,7 +84,7 @@ const FromTheme = ( {
 				aria-expanded={ isOpen }
 				__next40pxDefaultSize
 			>
-				{ __( 'Take a palette of the theme', 'vitrine' ) }
+				{ __( 'Use a theme palette', 'vitrine' ) }
 			</Button>
 		) }
 		renderContent={ ( { onClose } ) =>
@@ -155,7 +155,7 @@ export const Colors = ( {
 					}
 					__next40pxDefaultSize
 				>
-					{ __( 'Add a colour', 'vitrine' ) }
+					{ __( 'Add color', 'vitrine' ) }
 				</Button>
 				{ palettes.length > 0 && (
 					<FromTheme

@@ -20,7 +20,9 @@ export const Secret = ( {
 			help={ help }
 			value={ isKept ? '' : value }
 			placeholder={
-				isKept ? __( 'Kept. Write here to replace it.', 'vitrine' ) : ''
+				isKept
+					? __( 'Saved. Enter a new value to replace it.', 'vitrine' )
+					: ''
 			}
 			autoComplete="new-password"
 			aria-invalid={ isWrong }

@@ -20,7 +20,8 @@ export interface Failure {
 /** What was saved as the server has it now, or why nothing was. */
 export type Outcome = { saved: Values } | { failure: Failure };
 
-const readFailure = ( error: unknown ): Failure => {
+/** What WordPress's settings route says of what it refuses. */
+export const readFailure = ( error: unknown ): Failure => {
 	const { message = '', data } = isShape< { message: string } >( {
 		message: isText,
 	} )( error )

@@ -27,7 +27,7 @@ export const ExportSettings = () => {
 			<h2 id="vitrine-export">{ __( 'Export', 'vitrine' ) }</h2>
 			<p>
 				{ __(
-					'A file with every setting as it is saved, to keep or to bring to another site. Keys and other secrets are left out.',
+					'Download all saved settings as a file, for a backup or for another site. Keys and other secrets are not included.',
 					'vitrine'
 				) }
 			</p>
@@ -36,7 +36,7 @@ export const ExportSettings = () => {
 				onClick={ () => download( writeFile( data, saved ) ) }
 				__next40pxDefaultSize
 			>
-				{ __( 'Download the settings', 'vitrine' ) }
+				{ __( 'Download settings', 'vitrine' ) }
 			</Button>
 		</section>
 	);

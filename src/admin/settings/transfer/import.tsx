@@ -10,13 +10,13 @@ import { useSettingsContext } from '../state/context';
 import { Preview } from './preview';
 
 const words = (): Record< Refused, string > => ( {
-	json: __( 'This file holds no JSON. Nothing was changed.', 'vitrine' ),
+	json: __( 'This file is not valid JSON. Nothing was changed.', 'vitrine' ),
 	kind: __(
-		'This file holds no settings of Vitrine. Nothing was changed.',
+		'This file does not contain Vitrine settings. Nothing was changed.',
 		'vitrine'
 	),
 	format: __(
-		'This file was written by a version of Vitrine whose files this one cannot read. Nothing was changed.',
+		'This file was exported from a version of Vitrine that is not supported. Nothing was changed.',
 		'vitrine'
 	),
 } );
@@ -56,9 +56,9 @@ export const ImportSettings = () => {
 			<h2 id="vitrine-import">{ __( 'Import', 'vitrine' ) }</h2>
 			<BaseControl
 				id="vitrine-import-file"
-				label={ __( 'File of settings', 'vitrine' ) }
+				label={ __( 'Settings file', 'vitrine' ) }
 				help={ __(
-					'You see what it would change before anything is changed.',
+					'You can review all changes before they are applied.',
 					'vitrine'
 				) }
 			>
@@ -87,8 +87,7 @@ export const ImportSettings = () => {
 				/>
 			) }
 			<p role="status">
-				{ done &&
-					__( 'The settings of the file are in force.', 'vitrine' ) }
+				{ done && __( 'Settings imported.', 'vitrine' ) }
 			</p>
 		</section>
 	);

@@ -17,19 +17,19 @@ const sayLeft = ( left: Left ): string => {
 		case 'option':
 			return sprintf(
 				/* translators: %s: technical name of a part of a file. */
-				__( '“%s”: this site has no such settings.', 'vitrine' ),
+				__( '“%s”: not available on this site.', 'vitrine' ),
 				left.name
 			);
 		case 'unknown':
 			return sprintf(
 				/* translators: %s: technical name of a setting. */
-				__( '“%s”: there is no such setting.', 'vitrine' ),
+				__( '“%s”: unknown setting.', 'vitrine' ),
 				left.name
 			);
 		case 'secret':
 			return sprintf(
 				/* translators: %s: name of a setting. */
-				__( '“%s”: a secret is not taken from a file.', 'vitrine' ),
+				__( '“%s”: secrets are not imported.', 'vitrine' ),
 				left.name
 			);
 		default:
@@ -42,7 +42,7 @@ const Changes = ( { changes }: { changes: Change[] } ) => (
 		<thead>
 			<tr>
 				<th scope="col">{ __( 'Setting', 'vitrine' ) }</th>
-				<th scope="col">{ __( 'Now', 'vitrine' ) }</th>
+				<th scope="col">{ __( 'Current value', 'vitrine' ) }</th>
 				<th scope="col">{ __( 'After the import', 'vitrine' ) }</th>
 			</tr>
 		</thead>
@@ -67,7 +67,7 @@ const Hints = ( { found, isDirty }: Pick< Props, 'found' | 'isDirty' > ) => {
 					{ sprintf(
 						/* translators: 1: version of the file, 2: version of the plugin. */
 						__(
-							'The file was written by version %1$s; this is %2$s. What it does not know stays as it is.',
+							'The file was exported from version %1$s; this site runs %2$s. Settings that are not in the file stay unchanged.',
 							'vitrine'
 						),
 						found.foreign,
@@ -78,14 +78,14 @@ const Hints = ( { found, isDirty }: Pick< Props, 'found' | 'isDirty' > ) => {
 			{ isDirty && (
 				<Notice status="warning" isDismissible={ false }>
 					{ __(
-						'You have changes that are not saved. They stay as you typed them, and are not saved by the import.',
+						'You have unsaved changes. The import keeps them but does not save them.',
 						'vitrine'
 					) }
 				</Notice>
 			) }
 			{ found.left.length > 0 && (
 				<Notice status="warning" isDismissible={ false }>
-					<p>{ __( 'Left out:', 'vitrine' ) }</p>
+					<p>{ __( 'Skipped:', 'vitrine' ) }</p>
 					<ul>
 						{ found.left.map( ( left, index ) => (
 							<li key={ index }>{ sayLeft( left ) }</li>

@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import { createEmailCheck } from '../../../core/checkout/email-check';
 import type { Accounts } from '../../../transport/customer/account';
-import { writeCookie } from '../../../transport/browser/cookies';
+import { writeCookie } from '../../../transport/browser/write-cookie';
 import type { Page } from '../../page';
 import { createSections, emailField } from './sections';
 

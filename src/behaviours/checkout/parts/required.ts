@@ -12,21 +12,37 @@ const FIELDS =
 /** The placeholders that fields had before they were marked. */
 const before = new WeakMap< Field, string >();
 
-const mark = ( row: Element ): void => {
+/** Whether a label cannot be seen, for one of the reasons that themes have. */
+const isHidden = ( label: Element ): boolean => {
+	const style = window.getComputedStyle( label );
+	return (
+		style.display === 'none' ||
+		style.visibility === 'hidden' ||
+		style.opacity === '0' ||
+		style.clipPath.startsWith( 'inset(50%' ) ||
+		style.getPropertyValue( 'clip' ).startsWith( 'rect(' )
+	);
+};
+
+/** What a row's label says, without its asides. */
+const wording = ( label: Element ): string => {
+	const text = label.cloneNode( true ) as Element;
+	text.querySelectorAll(
+		'.screen-reader-text, .required, .optional'
+	).forEach( ( aside ) => aside.remove() );
+	return text.textContent;
+};
+
+const mark = ( row: Element, always: boolean ): void => {
 	const required = row.matches( markers.required_row );
-	const label = row.querySelector( 'label' )?.cloneNode( true );
-	if ( label instanceof Element ) {
-		label
-			.querySelectorAll( '.screen-reader-text, .required, .optional' )
-			.forEach( ( aside ) => aside.remove() );
-	}
+	const label = row.querySelector( 'label' );
 	for ( const field of row.querySelectorAll< Field >( FIELDS ) ) {
 		const own = before.get( field );
 		if ( required && own === undefined ) {
 			before.set( field, field.placeholder );
 			field.placeholder = requiredPlaceholder(
 				field.placeholder,
-				label?.textContent ?? ''
+				label && ( always || isHidden( label ) ) ? wording( label ) : ''
 			);
 		} else if ( ! required && own !== undefined ) {
 			field.placeholder = own;
@@ -37,13 +53,19 @@ const mark = ( row: Element ): void => {
 
 /**
  * Marks the placeholders of required rows. Which rows are required changes with
- * the country, and forms come anew after a change.
+ * the country, and forms come anew after a change. A label is not said twice,
+ * unless the owner wants that.
  *
- * @see spec 5.6
+ * @see spec 5.6, readings 35
  */
-export const markRequired: Behaviour = () => {
+export const markRequired: Behaviour = ( { settings } ) => {
+	const always = settings.addon?.labels_as_placeholders === 'always';
 	for ( const form of document.querySelectorAll( markers.checkout ) ) {
-		const look = () => form.querySelectorAll( '.form-row' ).forEach( mark );
+		const look = () => {
+			form.querySelectorAll( '.form-row' ).forEach( ( row ) =>
+				mark( row, always )
+			);
+		};
 		look();
 		new MutationObserver( look ).observe( form, {
 			attributeFilter: [ 'class' ],

@@ -1,6 +1,7 @@
 import contract from '../../../contract';
-import type { Behaviour, Page } from '../../page';
+import type { Page } from '../../page';
 import { mayMove } from '../../scroll/motion';
+import type { Desk } from '../desk';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -62,9 +63,11 @@ const isWanted = ( page: Page, review: Element ): boolean =>
 /**
  * Lets the order review be folded away. What is to be paid stays in sight.
  *
+ * @param page The page.
+ * @param desk Its checkout.
  * @see spec 2.7, 4.9, 9.7
  */
-export const collapseReview: Behaviour = ( page ) => {
+export const collapseReview = ( page: Page, desk: Desk ): void => {
 	const heading = document.querySelector( markers.review_heading );
 	const review = document.querySelector( markers.order_review );
 	const table = review?.querySelector( markers.order_review_table );
@@ -93,8 +96,7 @@ export const collapseReview: Behaviour = ( page ) => {
 		heading.append( button );
 	}
 
-	let open = true;
-	const show = () => {
+	const show = ( open: boolean ) => {
 		button.setAttribute( 'aria-expanded', String( open ) );
 		text.textContent = open
 			? texts.toggle_hide_text
@@ -103,15 +105,26 @@ export const collapseReview: Behaviour = ( page ) => {
 			? ''
 			: body.querySelector( TOTAL )?.textContent ?? '';
 	};
-	show();
-	button.addEventListener( 'click', () => {
-		open = ! open;
-		show();
-		fold( body, open );
+	let isOpen = true;
+	show( isOpen );
+	desk.dispatch( { type: 'found', view: { foldable: true } } );
+	desk.attend( ( { folded }, before ) => {
+		isOpen = ! folded;
+		if ( folded !== before.folded ) {
+			show( isOpen );
+			fold( body, isOpen );
+		}
 	} );
+	button.addEventListener( 'click', () =>
+		desk.dispatch( { type: 'fold', folded: isOpen } )
+	);
 	new MutationObserver( () => {
-		show();
+		show( isOpen );
 		// The new one may have other ways to ship, or none.
-		rest( body, open );
-	} ).observe( body, { childList: true } );
+		rest( body, isOpen );
+	} ).observe( body, {
+		characterData: true,
+		childList: true,
+		subtree: true,
+	} );
 };

@@ -15,6 +15,8 @@ export interface ConsentSettings {
 /** What every page says to the script that minds consent: the same for every visitor. */
 export interface VisitSettings {
 	consent: ConsentSettings;
+	/** Where the scripts are; a slash at its end. */
+	build?: string;
 	/** Not there: orders' origins are not recorded. */
 	attribution?: AttributionSettings & {
 		/** Consent category. */

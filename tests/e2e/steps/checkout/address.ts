@@ -8,7 +8,7 @@ export const line = ( page: Page, type: AddressType = 'billing' ): Locator =>
 	page.locator( `[name="${ type }_address_1"]` );
 
 export const suggestions = ( page: Page ): Locator =>
-	page.getByRole( 'listbox', { name: 'Suggested addresses' } );
+	page.getByRole( 'listbox', { name: 'Address suggestions' } );
 
 export const options = ( page: Page ): Locator =>
 	suggestions( page ).getByRole( 'option' );

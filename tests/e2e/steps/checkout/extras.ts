@@ -90,7 +90,7 @@ export async function logInHere( shopper: Shopper ): Promise< void > {
 	await loginPassword( page ).fill( 'wrong' );
 	await press( loginHere( page ).locator( '[type="submit"]' ) );
 	await expect( loginHere( page ).getByRole( 'alert' ) ).toContainText(
-		'do not belong'
+		'Incorrect username'
 	);
 	await loginPassword( page ).fill( 'secret word' );
 	const reloaded = page.waitForEvent( 'domcontentloaded' );

@@ -1,11 +1,12 @@
 /**
- * A WooCommerce site on the day on which Vitrine is activated: nothing that can
- * be seen is different, and the owner chooses what is added.
+ * A WooCommerce site from the day on which Vitrine is activated: the owner
+ * chooses what is added.
  *
  * @see readings 31
  */
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
+import { activate } from '../../../site/commerce/first-day';
 import { dressShop } from '../../../site/seed/seed';
 import { logIn } from '../../steps/editor';
 import { expectAccessible } from '../../support/accessible';
@@ -16,102 +17,6 @@ const undress = async ( site: Site ) => {
 	await dressShop( site, 'woocommerce', 'own' );
 	await site.php( `delete_option( 'vitrine_settings' );`, { user: 1 } );
 };
-
-const activate = ( site: Site, wanted: boolean ) =>
-	site.php(
-		`require_once ABSPATH . 'wp-admin/includes/plugin.php'; $args['wanted'] ? activate_plugin( 'vitrine/plugin.php' ) : deactivate_plugins( 'vitrine/plugin.php' );`,
-		{ args: { wanted }, user: 1 }
-	);
-
-/** Everything on a page that a visitor can see: what it is, what it says, where it is. */
-const seen = ( page: Page ): Promise< string[] > =>
-	page.evaluate( () => {
-		const list: string[] = [];
-		for ( const element of document.body.querySelectorAll( '*' ) ) {
-			const { width, height, left, top } =
-				element.getBoundingClientRect();
-			const text = [ ...element.childNodes ]
-				.filter( ( { nodeType } ) => nodeType === Node.TEXT_NODE )
-				.map( ( { textContent } ) => textContent?.trim() ?? '' )
-				.join( ' ' )
-				.trim();
-			if (
-				width > 1 &&
-				height > 1 &&
-				element.checkVisibility( {
-					opacityProperty: true,
-					visibilityProperty: true,
-				} )
-			) {
-				list.push(
-					`${ element.tagName } "${ text }" ${ [
-						left,
-						top + window.scrollY,
-						width,
-						height,
-					]
-						.map( Math.round )
-						.join( ' ' ) }`
-				);
-			}
-		}
-		return list;
-	} );
-
-/** Opens a page and waits until nothing moves any more. */
-const open = async ( page: Page, path: string ): Promise< string[] > => {
-	await page.goto( path, { waitUntil: 'networkidle' } );
-	await page.evaluate( () => document.fonts.ready );
-	// Blocks that fetch their cart.
-	await expect(
-		page.locator( '.is-loading, .wc-block-components-skeleton__element' )
-	).toHaveCount( 0 );
-	let last = await seen( page );
-	await expect
-		.poll( async () => {
-			const now = await seen( page );
-			const same = now.join() === last.join();
-			last = now;
-			return same;
-		} )
-		.toBe( true );
-	return last;
-};
-
-for ( const width of [ 1280, 390 ] ) {
-	test( `looks at ${ width } px as without Vitrine, on every kind of page`, async ( {
-		page,
-		site,
-	} ) => {
-		test.slow();
-		await page.setViewportSize( { width, height: 900 } );
-		await undress( site );
-		const said = await site.php(
-			`$product = static fn ( int $id ) => wp_make_link_relative( get_permalink( $id ) );
-			$candle = get_page_by_path( 'beeswax-candle', OBJECT, 'product' )->ID;
-			echo wp_json_encode( array( '/?add-to-cart=' . $candle, '/shop/', $product( $candle ), $product( wc_get_products( array( 'type' => 'variable', 'limit' => 1, 'return' => 'ids' ) )[0] ), '/account/', '/cart/', '/checkout/', '/block-cart/', '/block-checkout/' ) );`
-		);
-		const [ add = '', ...paths ] = JSON.parse( said ) as string[];
-		await page.request.get( add );
-		// Where WooCommerce says so, once.
-		await page.request.get( '/cart/' );
-		const looks: Record< string, string[] >[] = [];
-		for ( const wanted of [ false, true ] ) {
-			await activate( site, wanted );
-			const look: Record< string, string[] > = {};
-			for ( const path of paths ) {
-				look[ path ] = await open( page, path );
-			}
-			looks.push( look );
-		}
-		expect( looks[ 0 ]?.[ '/shop/' ]?.length ).toBeGreaterThan( 50 );
-		for ( const path of paths ) {
-			expect
-				.soft( looks[ 1 ]?.[ path ], path )
-				.toEqual( looks[ 0 ]?.[ path ] );
-		}
-	} );
-}
 
 // WordPress's administration asks for view transitions, shop pages do not.
 test.use( { allowedErrors: [ /Transition was aborted/ ] } );

@@ -29,7 +29,7 @@ test( "WooCommerce's checkout offers guests a login that keeps cart and form", a
 	await page.keyboard.type( 'wrong' );
 	await page.keyboard.press( 'Enter' );
 	await expect( loginHere( page ).getByRole( 'alert' ) ).toContainText(
-		'do not belong'
+		'Incorrect username'
 	);
 	await page.keyboard.type( 'secret word' );
 	const reloaded = page.waitForEvent( 'domcontentloaded' );

@@ -2,6 +2,7 @@
  * What WooCommerce's own template of a product has below it, in a classic theme:
  * its tabs and the stars of a review, without its script.
  */
+import { scriptsAreThere } from '../../steps/scripts';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
@@ -80,6 +81,7 @@ test( 'opens the tab of another script’s click by jQuery', async ( {
 	try {
 		await page.goto( MUG );
 		await expect( page.getByRole( 'tabpanel' ) ).toHaveCount( 1 );
+		await scriptsAreThere( page );
 		await page.evaluate( () => {
 			const { jQuery } = window as unknown as {
 				jQuery: ( selector: string ) => {

@@ -9,6 +9,8 @@ import {
 	type Shopper,
 	walkWithExtras,
 } from '../../steps/checkout/extras';
+import { haveInCart } from '../../steps/shopper';
+import { putSecondPlugin, removeSecondPlugin } from '../../steps/stores';
 import { expect, test } from '../../support/test';
 
 /** WooCommerce's box is folded in until it is asked for. */
@@ -37,6 +39,29 @@ for ( const { name, use, press } of SCREENS ) {
 		} );
 	} );
 }
+
+test.describe( 'a second plugin under the store of the checkout', () => {
+	test.beforeEach( ( { site } ) => putSecondPlugin( site, 'checkout' ) );
+	test.afterEach( ( { site } ) => removeSecondPlugin( site ) );
+
+	test( "changes WooCommerce's own form, and sees what is done there", async ( {
+		page,
+	} ) => {
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( '/checkout/' );
+		const acme = page.getByRole( 'region', { name: 'Acme' } );
+		const press = ( name: string ) =>
+			acme.getByRole( 'button', { name } ).click();
+		await expect( acme ).toContainText( 'Acme sees no coupon, open' );
+		await press( 'Acme applies' );
+		await expect( acme ).toContainText( 'Acme sees welcome10, open' );
+		const discount = page.locator( '#order_review .cart-discount' );
+		await expect( discount ).toContainText( /welcome10/i );
+		await discount.getByText( '[Remove]' ).click();
+		await expect( discount ).toHaveCount( 0 );
+		await expect( acme ).toContainText( 'Acme sees no coupon, open' );
+	} );
+} );
 
 test.describe( 'express buttons', () => {
 	const room = '.vitrine-checkout-slot';

@@ -49,6 +49,8 @@ for ( const { name, viewport } of WIDTHS ) {
 			await expect(
 				page.getByRole( 'heading', { name: 'Cart', level: 1 } )
 			).toBeVisible();
+			// Its buttons are of no use without a script.
+			await page.waitForLoadState();
 			const jar = row( page, 'Storage Jar, small' );
 			await jar
 				.getByRole( 'button', { name: /^Increase quantity/ } )

@@ -3,6 +3,7 @@
  */
 import { couponField, cartIsSettled } from '../../steps/classic';
 import { moveIn, moveOut, putCode } from '../../steps/neighbours';
+import { scriptsAreThere } from '../../steps/scripts';
 import { expect, test } from '../../support/test';
 import type { Page } from '@playwright/test';
 import type { Site } from '../../../site/types';
@@ -80,6 +81,7 @@ test( 'what scripts put to a button by jQuery is sent, objects too, and the way 
 		add_action( 'wp_footer', static function (): void { ?><p id="sent"></p><a class="button add_to_cart_button ajax_add_to_cart" data-product_id="<?php echo get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID; ?>" href="#add" id="gift">Gift</a><?php } );`
 	);
 	await page.goto( '/' );
+	await scriptsAreThere( page );
 	await page.evaluate( () => {
 		const { jQuery } = window as unknown as {
 			jQuery: ( selector: string ) => {

@@ -2,6 +2,7 @@
  * WooCommerce's own variation form beside other plugins' scripts.
  */
 import { moveIn, moveOut, putCode } from '../../steps/neighbours';
+import { scriptsAreThere } from '../../steps/scripts';
 import {
 	addButton,
 	choose,
@@ -80,6 +81,7 @@ test( 'a script that clears the form by jQuery alone clears it', async ( {
 	await moveIn( site, 'swatches' );
 	await page.goto( THROW );
 	await expect( resetLink( page ) ).toBeVisible();
+	await scriptsAreThere( page );
 	await page.evaluate( () => {
 		const { jQuery } = window as unknown as {
 			jQuery: ( selector: string ) => {

@@ -30,7 +30,7 @@ final class LogInTest extends AccountTestCase {
 		list( $visitor, $nonces ) = $this->guest();
 		$failed                   = $this->log_in( $visitor, $nonces[ self::NONCE ], 'anna@example.org', 'wrong' )->json()['data'];
 		$this->assertFalse( $failed['success'] );
-		$this->assertStringContainsString( 'do not belong together', $failed['error'] );
+		$this->assertStringContainsString( 'Incorrect username', $failed['error'] );
 		$this->assertSame( array( 'success' => true ), $this->log_in( $visitor, $nonces[ self::NONCE ], 'anna@example.org', 'secret word' )->json()['data'] );
 		$this->assertStringContainsString( 'logged-in', $visitor->get( '/' )->body );
 		$this->assertSame( array( 'Lamp' => 1 ), $this->items( $visitor ) );

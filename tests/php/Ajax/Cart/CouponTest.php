@@ -44,6 +44,22 @@ final class CouponTest extends ShopTestCase {
 	}
 
 	/**
+	 * @testdox Codes cannot be guessed without end, by script or by form
+	 */
+	public function test_tries(): void {
+		Coupons::save( new Coupon( 0, 'welcome10', Coupon::PERCENT, 1000 ) );
+		list( $visitor ) = $this->shopper();
+		$nonces          = $this->nonces( $visitor );
+		for ( $n = 0; $n < 30; $n++ ) {
+			$this->assert_refused( 200, 'invalid_coupon', static fn() => $visitor->post( self::APPLY, array( 'coupon_code' => "code$n" ) + $nonces ) );
+		}
+		$this->assert_refused( 200, 'too_many', static fn() => $visitor->post( self::APPLY, array( 'coupon_code' => 'welcome10' ) + $nonces ) );
+		// Whoever has no cookies is the same client.
+		list( $other ) = $this->shopper();
+		$this->assertSame( 'vitrine_too_many', $other->post( self::APPLY, array( 'coupon_code' => 'welcome10' ) + $this->nonces( $other ) )->json()['code'] );
+	}
+
+	/**
 	 * Codes that are none.
 	 *
 	 * @return array<string, array{mixed, int, string}>

@@ -264,6 +264,10 @@ final class PlaceOrderTest extends CheckoutTestCase {
 		$this->assertStringContainsString( 'Log out', $page );
 		parse_str( (string) wp_parse_url( $placed['redirect'], PHP_URL_QUERY ), $receipt );
 		$this->assertTrue( str_contains( $page, (string) $receipt['key'] ), 'The order is the new customer\'s.' );
+		list( $again ) = $this->buyer();
+		$again->log_in( 'ada@example.org', 'a long password' );
+		$again->get( '/?add-to-cart=' . $this->product() );
+		$this->assertStringContainsString( 'St James Square 12', $again->get( self::PAGE )->body, 'The address is kept for the next order.' );
 	}
 
 	/**

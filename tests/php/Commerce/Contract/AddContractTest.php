@@ -82,15 +82,15 @@ final class AddContractTest extends EngineContract {
 		$cases = array(
 			'quantity 0'             => array( array(), 0, 'invalid_quantity', 'Lamp' ),
 			'a negative quantity'    => array( array(), -2, 'invalid_quantity', 'Lamp' ),
-			'an absurd quantity'     => array( array(), 10000, 'invalid_quantity', 'At most 9999 of "Lamp"' ),
-			'the largest integer'    => array( array(), PHP_INT_MAX, 'invalid_quantity', 'At most 9999 of "Lamp"' ),
+			'an absurd quantity'     => array( array(), 10000, 'invalid_quantity', 'The maximum quantity of "Lamp" is 9999.' ),
+			'the largest integer'    => array( array(), PHP_INT_MAX, 'invalid_quantity', 'The maximum quantity of "Lamp" is 9999.' ),
 			'more than the stock'    => array( array( 'stock' => 3 ), 4, 'out_of_stock', 'Only 3 of "Lamp" are left.' ),
 			'sold out'               => array( array( 'stock' => 0 ), 1, 'out_of_stock', '"Lamp" is sold out.' ),
 			'out of stock by hand'   => array( array( 'in_stock' => false ), 1, 'out_of_stock', '"Lamp" is sold out.' ),
-			'above the largest'      => array( array( 'max' => 4 ), 5, 'invalid_quantity', 'At most 4 of "Lamp"' ),
-			'below the smallest'     => array( array( 'min' => 3 ), 2, 'invalid_quantity', 'At least 3 of "Lamp"' ),
-			'between steps'          => array( array( 'step' => 6 ), 8, 'invalid_quantity', 'steps of 6' ),
-			'two of one an order'    => array( array( 'sold_individually' => true ), 2, 'invalid_quantity', 'Only one "Lamp"' ),
+			'above the largest'      => array( array( 'max' => 4 ), 5, 'invalid_quantity', 'The maximum quantity of "Lamp" is 4.' ),
+			'below the smallest'     => array( array( 'min' => 3 ), 2, 'invalid_quantity', 'The minimum quantity of "Lamp" is 3.' ),
+			'between steps'          => array( array( 'step' => 6 ), 8, 'invalid_quantity', 'multiples of 6' ),
+			'two of one an order'    => array( array( 'sold_individually' => true ), 2, 'invalid_quantity', 'You can only buy one "Lamp"' ),
 			'no price'               => array( array( 'regular_price' => null ), 1, 'not_purchasable', '"Lamp"' ),
 			'a draft'                => array( array( 'status' => 'draft' ), 1, 'unknown_product', '' ),
 			'private'                => array( array( 'status' => 'private' ), 1, 'unknown_product', '' ),
@@ -155,9 +155,9 @@ final class AddContractTest extends EngineContract {
 		$cart = $shop->visitor()->cart();
 		self::add( $cart, new AddRequest( $lamp, 2 ) );
 
-		self::assert_refused( 'out_of_stock', $cart->add( new AddRequest( $lamp, 2 ) ), 'Only 3 of "Lamp" are left; 2 are in your cart already.' );
+		self::assert_refused( 'out_of_stock', $cart->add( new AddRequest( $lamp, 2 ) ), 'Only 3 of "Lamp" are left; 2 are already in your cart.' );
 		self::add( $cart, new AddRequest( $lamp, 1 ) );
-		self::assert_refused( 'out_of_stock', $cart->add( new AddRequest( $lamp, 1 ) ), '3 are in your cart already' );
+		self::assert_refused( 'out_of_stock', $cart->add( new AddRequest( $lamp, 1 ) ), '3 are already in your cart' );
 
 		$this->assertSame( array( array( 'Lamp', 3 ) ), self::contents( $cart ) );
 	}
@@ -171,7 +171,7 @@ final class AddContractTest extends EngineContract {
 		$cart = $shop->visitor()->cart();
 		self::add( $cart, new AddRequest( $lamp ) );
 
-		self::assert_refused( 'invalid_quantity', $cart->add( new AddRequest( $lamp ) ), 'it is in your cart already' );
+		self::assert_refused( 'invalid_quantity', $cart->add( new AddRequest( $lamp ) ), 'it is already in your cart' );
 	}
 
 	/**
@@ -191,6 +191,6 @@ final class AddContractTest extends EngineContract {
 		self::add( $cart, new AddRequest( $lamp, 6 ) );
 		self::add( $cart, new AddRequest( $lamp, 12 ) );
 
-		self::assert_refused( 'invalid_quantity', $cart->add( new AddRequest( $lamp, 6 ) ), 'At most 18 of "Lamp" can be bought at a time. 18 are in your cart already.' );
+		self::assert_refused( 'invalid_quantity', $cart->add( new AddRequest( $lamp, 6 ) ), 'The maximum quantity of "Lamp" is 18. 18 are already in your cart.' );
 	}
 }

@@ -111,7 +111,7 @@ final class ChangedShopContractTest extends EngineContract {
 		$cart->set_quantities( array( $keys[0] => 1 ) );
 
 		$this->assertSame( array( array( 'Lamp', 1 ), array( 'Mug', 1 ) ), self::contents( $cart ) );
-		$this->assertSame( array( '"Pen" is sold out. It was taken out of your cart.' ), array_column( $cart->snapshot()->notices, 'text' ) );
+		$this->assertSame( array( '"Pen" is sold out. It has been removed from your cart.' ), array_column( $cart->snapshot()->notices, 'text' ) );
 
 		$cart->set_quantities( array( $keys[0] => 2 ) );
 		$this->assertSame( array(), $cart->snapshot()->notices );
@@ -135,7 +135,7 @@ final class ChangedShopContractTest extends EngineContract {
 		$cart->remove( $keys[0] );
 
 		$this->assertSame( array( array( 'Mug', 1 ), array( 'Pen', 2 ) ), self::contents( $cart ) );
-		$this->assertStringContainsString( 'The quantity of "Pen" in your cart is now 2.', $cart->snapshot()->notices[0]['text'] );
+		$this->assertStringContainsString( 'The quantity of "Pen" in your cart has been changed to 2.', $cart->snapshot()->notices[0]['text'] );
 	}
 
 	/**

@@ -122,12 +122,12 @@ final class MoneyContractTest extends EngineContract {
 	 */
 	public static function refusals(): iterable {
 		$cases = array(
-			'unknown'              => array( null, 'There is no coupon "ten".' ),
+			'unknown'              => array( null, 'Coupon "ten" does not exist.' ),
 			'expired'              => array( array( 'expires' => '2020-01-01 00:00:00' ), 'expired' ),
-			'used up'              => array( array( 'usage_limit' => 0 ), 'used up' ),
+			'used up'              => array( array( 'usage_limit' => 0 ), 'usage limit' ),
 			'below its minimum'    => array( array( 'min_subtotal' => 2506 ), '€25.06' ),
-			'for another product'  => array( array( 'product_ids' => array( 999999 ) ), 'none of the products' ),
-			'for another category' => array( array( 'categories' => array( 'shoes' ) ), 'none of the products' ),
+			'for another product'  => array( array( 'product_ids' => array( 999999 ) ), 'does not apply to the products' ),
+			'for another category' => array( array( 'categories' => array( 'shoes' ) ), 'does not apply to the products' ),
 		);
 		return self::for_engines( $cases );
 	}
@@ -181,7 +181,7 @@ final class MoneyContractTest extends EngineContract {
 		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( 'Ten' ), 'already' );
 		self::assert_refused( 'invalid_coupon', $cart->apply_coupon( '   ' ), 'enter a coupon code' );
 		self::assert_refused( 'invalid_coupon', $cart->remove_coupon( 'alone' ) );
-		self::assert_refused( 'invalid_coupon', $shop->visitor()->cart()->apply_coupon( 'ten' ), 'something in the cart' );
+		self::assert_refused( 'invalid_coupon', $shop->visitor()->cart()->apply_coupon( 'ten' ), 'Your cart is empty' );
 		$this->assertSame( array( 'ten' ), array_column( $cart->snapshot()->coupons, 'code' ) );
 	}
 
@@ -238,7 +238,7 @@ final class MoneyContractTest extends EngineContract {
 		$cart->remove( $cart->snapshot()->lines[0]->key );
 
 		$this->assertSame( array(), $cart->snapshot()->coupons );
-		$this->assertStringContainsString( 'The coupon "ten" is for carts from €20.00 on.', $cart->snapshot()->notices[0]['text'] );
+		$this->assertStringContainsString( 'The minimum spend for the coupon "ten" is €20.00.', $cart->snapshot()->notices[0]['text'] );
 	}
 
 	/**

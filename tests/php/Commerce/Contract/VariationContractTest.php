@@ -188,9 +188,9 @@ final class VariationContractTest extends EngineContract {
 			'attribute_colour' => $colour,
 		);
 		$cases = array(
-			'nothing chosen'                   => array( -1, array(), 'variation_required', 'Please choose Size, Colour of "Shirt".' ),
-			'one missing'                      => array( -1, $of( 'small', '' ), 'variation_required', 'Please choose Colour of "Shirt".' ),
-			'an open attribute missing'        => array( 2, array(), 'variation_required', 'Please choose Colour of "Shirt".' ),
+			'nothing chosen'                   => array( -1, array(), 'variation_required', 'Please select Size, Colour for "Shirt".' ),
+			'one missing'                      => array( -1, $of( 'small', '' ), 'variation_required', 'Please select Colour for "Shirt".' ),
+			'an open attribute missing'        => array( 2, array(), 'variation_required', 'Please select Colour for "Shirt".' ),
 			'an unknown option'                => array( 2, $of( 'large', 'green' ), 'variation_required', 'Colour' ),
 			'an unknown option of a fixed one' => array( 0, $of( 'huge', 'red' ), 'variation_required', 'Size' ),
 			'attributes of another variation'  => array( 0, $of( 'large', 'red' ), 'variation_required', '"Shirt" is not available in this combination' ),
@@ -217,7 +217,7 @@ final class VariationContractTest extends EngineContract {
 		$ids    = self::variation_ids( $engine, $shirt );
 		self::add( $engine->cart(), new AddRequest( $shirt, 2, $ids[0] ) );
 
-		self::assert_refused( 'out_of_stock', $engine->cart()->add( new AddRequest( $shirt, 2, $ids[1], array( 'attribute_colour' => 'blue' ) ) ), '2 are in your cart already' );
+		self::assert_refused( 'out_of_stock', $engine->cart()->add( new AddRequest( $shirt, 2, $ids[1], array( 'attribute_colour' => 'blue' ) ) ), '2 are already in your cart' );
 		self::add( $engine->cart(), new AddRequest( $shirt, 1, $ids[1], array( 'attribute_colour' => 'blue' ) ) );
 	}
 

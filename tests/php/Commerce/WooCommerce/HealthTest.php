@@ -57,7 +57,7 @@ final class HealthTest extends TestCase {
 		$page = $this->owner()->get( '/wp-admin/plugins.php' );
 		$this->assertSame( 200, $page->status );
 		$this->assertSame( 1, substr_count( $page->body, 'id="vitrine-woocommerce-notice"' ) );
-		$this->assertStringContainsString( 'Vitrine cannot sell by WooCommerce', $page->body );
+		$this->assertStringContainsString( 'Vitrine cannot work with WooCommerce', $page->body );
 		$this->assertStringContainsString( $says, $page->body );
 	}
 
@@ -71,7 +71,7 @@ final class HealthTest extends TestCase {
 			'too old'      => array( "define( 'WC_VERSION', '9.9.5' );", 'version 9.9.5 is too old; it needs to be 10.0 or newer' ),
 			'cut short'    => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Cut_Short' ) ) ); spl_autoload_register( static function ( string \$name ): void { if ( 'WC_Cut_Short' === \$name ) { throw new ParseError( 'unexpected end of file' ); } } );", 'WC_Cut_Short is missing' ),
 			// What its main file leaves where its own autoloader is missing.
-			'not started'  => array( "define( 'WC_PLUGIN_FILE', WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ); add_filter( 'option_active_plugins', static fn ( array \$plugins ): array => array_values( preg_grep( '#/woocommerce.php$#', \$plugins, PREG_GREP_INVERT ) ) );", 'it is active and did not start' ),
+			'not started'  => array( "define( 'WC_PLUGIN_FILE', WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' ); add_filter( 'option_active_plugins', static fn ( array \$plugins ): array => array_values( preg_grep( '#/woocommerce.php$#', \$plugins, PREG_GREP_INVERT ) ) );", 'it is active but did not load' ),
 			'half updated' => array( "add_filter( 'vitrine_woocommerce_needs', static fn ( array \$names ): array => array_merge( \$names, array( 'WC_Half_Updated' ) ) );", 'WC_Half_Updated is missing' ),
 		);
 	}

@@ -62,6 +62,23 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
+	 * @testdox A price is told in WooCommerce's words only where the owner or a plugin has some
+	 */
+	public function test_price_html(): void {
+		$lamp = $this->lamp();
+		$html = static fn (): ?string => \Vitrine\Plugin::engine()->catalogue()->find( $lamp )->price_html;
+		$this->assertNull( $html() );
+
+		self::tax( 'excl' );
+		update_option( 'woocommerce_price_display_suffix', 'plus VAT' );
+		$this->assertStringContainsString( 'plus VAT', (string) $html() );
+
+		update_option( 'woocommerce_price_display_suffix', '' );
+		add_filter( 'woocommerce_get_price_html', static fn (): string => '<b onclick="go()">Ask us</b>' );
+		$this->assertSame( '<b>Ask us</b>', $html() );
+	}
+
+	/**
 	 * Displays.
 	 *
 	 * @return array<string, array{0: string, 1: int, 2: array<string, int>}>

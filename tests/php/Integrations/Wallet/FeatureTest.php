@@ -33,7 +33,7 @@ final class FeatureTest extends WalletTestCase {
 			'merchantId'                    => WalletSide::MERCHANT,
 			'blogId'                        => WalletSide::BLOG,
 			'noncesUrl'                     => home_url( '/?wc-ajax=vitrine_nonces&for=wallet' ),
-			'texts'                         => array( 'going' => 'Opening the checkout…' ),
+			'texts'                         => array( 'going' => 'Opening checkout…' ),
 			'isProductPage'                 => false,
 		);
 		$shop                        = $this->printed( $visitor->get( '/shop/' )->body );

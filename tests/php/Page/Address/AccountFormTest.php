@@ -148,7 +148,7 @@ final class AccountFormTest extends TestCase {
 			$this->assertSame( 1, $page->query( "//*[@id='{$field->getAttribute( 'aria-describedby' )}' and normalize-space()]" )->length );
 			$this->assertSame( 1, $page->query( "//*[@role='alert' and @autofocus]//a[@href='#$name']" )->length );
 		}
-		$this->assertStringContainsString( 'Nothing was saved yet.', $page->query( "//*[@role='alert']" )->item( 0 )->textContent );
+		$this->assertStringContainsString( 'Your address has not been saved yet.', $page->query( "//*[@role='alert']" )->item( 0 )->textContent );
 		$this->assertSame( '', get_user_meta( $this->user, 'billing_address_1', true ) );
 	}
 
@@ -192,7 +192,7 @@ final class AccountFormTest extends TestCase {
 			'save_address' => 'billing',
 		) + self::TYPED;
 		$expired = $this->xpath( $visitor->post( self::BILLING, $form ) );
-		$this->assertStringContainsString( 'open for too long', $expired->query( "//*[@role='alert']" )->item( 0 )->textContent );
+		$this->assertStringContainsString( 'This page has expired', $expired->query( "//*[@role='alert']" )->item( 0 )->textContent );
 		$this->assertSame( 'London', $expired->query( "//input[@name='billing_city']" )->item( 0 )->getAttribute( 'value' ) );
 		$foreign = $visitor->post(
 			self::BILLING,
@@ -204,7 +204,7 @@ final class AccountFormTest extends TestCase {
 		);
 		$this->assertStringContainsString( 'did not come from this shop', $foreign->body );
 		$guest = $this->visitor()->post( self::BILLING, $form );
-		$this->assertStringContainsString( 'You are logged out', $guest->body );
+		$this->assertStringContainsString( 'You have been logged out', $guest->body );
 		$this->assertStringContainsString( 'name="pwd"', $guest->body );
 		wp_cache_flush();
 		$this->assertSame( '', get_user_meta( $this->user, 'billing_city', true ) );

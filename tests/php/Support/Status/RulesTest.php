@@ -43,7 +43,7 @@ final class RulesTest extends TestCase {
 			'a table missing'          => array( static fn () => Shop::tables( array( 'wp_vitrine_carts' ) ), 'critical', 'wp_vitrine_carts' ),
 			'pages fine'               => array( static fn () => Shop::pages( self::PAGES ), 'good' ),
 			'no checkout'              => array( static fn () => Shop::pages( array( 'checkout' => 'missing' ) + self::PAGES ), 'critical', 'Not published: checkout.' ),
-			'an empty cart page'       => array( static fn () => Shop::pages( array( 'cart' => 'empty' ) + self::PAGES ), 'critical', 'Without the shop’s block: cart.' ),
+			'an empty cart page'       => array( static fn () => Shop::pages( array( 'cart' => 'empty' ) + self::PAGES ), 'critical', 'These pages are missing their shop block: cart.' ),
 			'no account'               => array( static fn () => Shop::pages( array( 'account' => 'missing' ) + self::PAGES ), 'recommended', 'account' ),
 			'both wrong'               => array(
 				static fn () => Shop::pages(
@@ -53,18 +53,21 @@ final class RulesTest extends TestCase {
 					) + self::PAGES
 				),
 				'critical',
-				'Not published: shop. Buttons that lead there lead to the front page instead. Take the page out of the trash, or publish it. Without the shop’s block: cart.',
+				'Not published: shop. Links to it lead to the front page instead. Publish the page or restore it from the Trash. These pages are missing their shop block: cart.',
 			),
 			'plain addresses'          => array( static fn () => Shop::permalinks( '' ), 'recommended', '?p=12' ),
 			'readable addresses'       => array( static fn () => Shop::permalinks( '/%postname%/' ), 'good' ),
+			'payments'                 => array( static fn () => Shop::payments( true ), 'good' ),
+			'payments to look at'      => array( static fn () => Shop::payments( true, array( 'Card: Test mode is on.' ) ), 'recommended', 'Test mode' ),
+			'no payments'              => array( static fn () => Shop::payments( false ), 'critical', 'Nobody can place an order' ),
 			'an open shop'             => array( static fn () => Shop::engine( '' ), 'good' ),
 			'a closed shop'            => array( static fn () => Shop::engine( 'version 9 is too old' ), 'critical', 'version 9 is too old' ),
 			'https'                    => array( static fn () => Server::https( true, false ), 'good' ),
 			'http on the internet'     => array( static fn () => Server::https( false, false ), 'critical', 'certificate' ),
-			'http at home'             => array( static fn () => Server::https( false, true ), 'recommended', 'Before the shop opens' ),
+			'http at home'             => array( static fn () => Server::https( false, true ), 'recommended', 'Before your shop goes live' ),
 			'tasks in time'            => array( static fn () => Server::tasks( 0, true ), 'good' ),
 			'tasks a day late'         => array( static fn () => Server::tasks( DAY_IN_SECONDS, false ), 'good' ),
-			'tasks late'               => array( static fn () => Server::tasks( 3 * DAY_IN_SECONDS, false ), 'recommended', 'reach its own address' ),
+			'tasks late'               => array( static fn () => Server::tasks( 3 * DAY_IN_SECONDS, false ), 'recommended', 'loopback requests' ),
 			'tasks late and disabled'  => array( static fn () => Server::tasks( 3 * DAY_IN_SECONDS, true ), 'recommended', 'DISABLE_WP_CRON' ),
 			'encryption'               => array( static fn () => Server::encryption( true, true ), 'good' ),
 			'none, and needed'         => array( static fn () => Server::encryption( true, false ), 'critical', 'sodium or openssl' ),
@@ -72,21 +75,21 @@ final class RulesTest extends TestCase {
 			'the shop answers'         => array( static fn () => Reach::shop( new Answer( 200, keys: array( 'fragments', 'cart_hash' ) ) ), 'good' ),
 			'a firewall answers'       => array( static fn () => Reach::shop( new Answer( 403 ) ), 'critical', 'status 403' ),
 			'a page answers'           => array( static fn () => Reach::shop( $open ), 'critical', 'wc-ajax' ),
-			'nobody answers'           => array( static fn () => Reach::shop( $gone ), 'recommended', 'call itself: Connection refused.' ),
+			'nobody answers'           => array( static fn () => Reach::shop( $gone ), 'recommended', 'request to itself: Connection refused.' ),
 			'REST'                     => array( static fn () => Reach::rest( new Answer( 200, keys: array( 'name', 'namespaces' ) ) ), 'good' ),
-			'REST closed'              => array( static fn () => Reach::rest( new Answer( 401 ) ), 'recommended', 'closed' ),
+			'REST closed'              => array( static fn () => Reach::rest( new Answer( 401 ) ), 'recommended', 'not available to guests' ),
 			'REST away'                => array( static fn () => Reach::rest( new Answer( 404 ) ), 'critical', 'status 404' ),
 			'REST not known'           => array( static fn () => Reach::rest( $gone ), 'recommended' ),
-			'no cache'                 => array( static fn () => Reach::cache( $own(), $open ), 'good', 'No page cache was seen' ),
-			'a good cache'             => array( static fn () => Reach::cache( $own( array( 'x-cache' => 'MISS' ) ), new Answer( 200, array( 'x-cache' => 'HIT from edge' ) ) ), 'good', 'leaves carts alone' ),
-			'a cache that had it'      => array( static fn () => Reach::cache( $own( array( 'cf-cache-status' => 'HIT' ) ), $open ), 'critical', 'exclude these pages' ),
+			'no cache'                 => array( static fn () => Reach::cache( $own(), $open ), 'good', 'No page cache was detected' ),
+			'a good cache'             => array( static fn () => Reach::cache( $own( array( 'x-cache' => 'MISS' ) ), new Answer( 200, array( 'x-cache' => 'HIT from edge' ) ) ), 'good', 'does not cache carts' ),
+			'a cache that had it'      => array( static fn () => Reach::cache( $own( array( 'cf-cache-status' => 'HIT' ) ), $open ), 'critical', 'Exclude these pages' ),
 			'a cart with an age'       => array( static fn () => Reach::cache( $own( array( 'age' => '31' ) ), $open ), 'critical' ),
 			'a header taken away'      => array( static fn () => Reach::cache( new Answer( 200, array( 'cache-control' => 'max-age=600' ) ), $open ), 'critical' ),
 			'a cache not known'        => array( static fn () => Reach::cache( $gone, $gone ), 'recommended' ),
 			'a cookie'                 => array( static fn () => Reach::cookies( new Answer( 200, sets_cookie: true ), 'shop.example', '' ), 'good' ),
 			'a cookie of the domain'   => array( static fn () => Reach::cookies( new Answer( 200, sets_cookie: true ), 'www.shop.example', '.shop.example' ), 'good' ),
 			'a cookie for another one' => array( static fn () => Reach::cookies( new Answer( 200, sets_cookie: true ), 'shop.example', 'myshop.example' ), 'critical', 'COOKIE_DOMAIN' ),
-			'no cookie'                => array( static fn () => Reach::cookies( $open, 'shop.example', '' ), 'critical', 'pass on cookies' ),
+			'no cookie'                => array( static fn () => Reach::cookies( $open, 'shop.example', '' ), 'critical', 'pass cookies' ),
 			'a cookie not known'       => array( static fn () => Reach::cookies( $gone, 'shop.example', '' ), 'recommended' ),
 		);
 	}
@@ -115,7 +118,7 @@ final class RulesTest extends TestCase {
 		$this->assertStringContainsString( 'Easy Digital Downloads is active', EngineReport::reason( 'downloads', 'auto', false ) );
 		$this->assertStringContainsString( 'Neither', EngineReport::reason( 'builtin', 'auto', false ) );
 		$this->assertStringContainsString( '“Main shop”', EngineReport::reason( 'builtin', 'builtin', true ) );
-		$this->assertStringContainsString( 'Another plugin has chosen', EngineReport::reason( 'builtin', 'auto', true ) );
-		$this->assertStringContainsString( 'brought', EngineReport::reason( 'mine', 'auto', false ) );
+		$this->assertStringContainsString( 'Selected by another plugin', EngineReport::reason( 'builtin', 'auto', true ) );
+		$this->assertStringContainsString( 'provided', EngineReport::reason( 'mine', 'auto', false ) );
 	}
 }

@@ -62,7 +62,7 @@ final class StatusTest extends TestCase {
 		$this->assertSame( 'builtin', $status['engine']['id'] );
 		$this->assertStringContainsString( 'Neither', $status['engine']['reason'] );
 		$this->assertSame( array(), $status['scripts'] );
-		$expected          = array_fill_keys( array( 'engine', 'tables', 'pages', 'permalinks', 'https', 'tasks', 'encryption', 'shop', 'rest', 'cache', 'cookies' ), 'good' );
+		$expected          = array_fill_keys( array( 'engine', 'tables', 'pages', 'payments', 'permalinks', 'https', 'tasks', 'encryption', 'shop', 'rest', 'cache', 'cookies' ), 'good' );
 		$expected['https'] = 'recommended';
 		$this->assertSame( $expected, array_column( $status['checks'], 'level', 'id' ) );
 	}
@@ -123,7 +123,7 @@ final class StatusTest extends TestCase {
 		$this->assertSame( rest_url( 'vitrine/v1/status/reach' ), $tests['async']['vitrine_reach']['test'] );
 		$shop = $tests['direct']['vitrine_shop']['test']();
 		$this->assertSame( array( 'recommended', 'vitrine_shop' ), array( $shop['status'], $shop['test'] ) );
-		$this->assertStringContainsString( 'not sent encrypted', $shop['description'] );
+		$this->assertStringContainsString( 'does not use HTTPS', $shop['description'] );
 		$reach = self::ask( '/status/reach' )->get_data();
 		$this->assertSame( array( 'good', 'vitrine_reach' ), array( $reach['status'], $reach['test'] ) );
 

@@ -11,12 +11,22 @@ namespace Vitrine\Tests\View\WooCommerce;
 
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
+use Vitrine\View\Product\Gallery\Reliance;
+use Vitrine\View\Product\Gallery\Standin;
 use WC_Product_Simple;
 
 /**
  * What WooCommerce prints with Vitrine beside it.
  */
 final class StandinTest extends TestCase {
+
+	/**
+	 * Leaves nothing for the next page.
+	 */
+	protected function tearDown(): void {
+		Reliance::reset();
+		parent::tearDown();
+	}
 
 	/**
 	 * @testdox The pictures of a product are ours where the theme has none of its own, and WooCommerce's where the owner wants them
@@ -31,6 +41,60 @@ final class StandinTest extends TestCase {
 		$theirs = $this->printed( 'woocommerce_show_product_images' );
 		$this->assertStringNotContainsString( 'vitrine-gallery', $theirs );
 		$this->assertStringContainsString( 'woocommerce-product-gallery', $theirs );
+	}
+
+	/**
+	 * @testdox WooCommerce's gallery stays where somebody changes its options
+	 */
+	public function test_options(): void {
+		$this->set_up_loop();
+		add_filter( 'woocommerce_single_product_photoswipe_options', static fn ( array $options ): array => array( 'history' => true ) + $options );
+		$this->assertStringNotContainsString( 'vitrine-gallery', $this->printed( 'woocommerce_show_product_images' ) );
+	}
+
+	/**
+	 * @testdox WooCommerce's gallery stays where a script calls its libraries or hears its events, and its libraries with it
+	 * @dataProvider scripts
+	 * @param string       $code What the script does; empty: it is a file.
+	 * @param list<string> $deps What it declares.
+	 */
+	public function test_scripts( string $code, array $deps ): void {
+		$this->set_up_loop();
+		$this->go_to_product();
+		wp_register_script( 'theirs', 'https://shop.example/theirs.js', $deps, '1', true );
+		wp_add_inline_script( 'theirs', $code );
+		wp_enqueue_script( 'wc-flexslider' );
+		Standin::enqueue();
+		$this->assertFalse( wp_script_is( 'wc-flexslider', 'queue' ), 'Nobody calls it.' );
+		$this->assertStringContainsString( 'vitrine-gallery', $this->printed( 'woocommerce_show_product_images' ) );
+
+		wp_enqueue_script( 'wc-flexslider' );
+		wp_enqueue_script( 'theirs' );
+		Standin::enqueue();
+		// A block theme has printed it before it knows its scripts.
+		Reliance::reset();
+		$this->assertStringNotContainsString( 'vitrine-gallery', $this->printed( 'woocommerce_show_product_images' ) );
+		wp_enqueue_script( 'wc-flexslider' );
+		Standin::enqueue();
+		$this->assertTrue( wp_script_is( 'wc-flexslider', 'queue' ) );
+
+		wp_dequeue_script( 'theirs' );
+		Standin::enqueue();
+		Reliance::finish( '<html></html>' );
+		Reliance::reset();
+		$this->assertStringContainsString( 'vitrine-gallery', $this->printed( 'woocommerce_show_product_images' ) );
+	}
+
+	/**
+	 * Scripts of others.
+	 *
+	 * @return array<string, array{string, list<string>}>
+	 */
+	public static function scripts(): array {
+		return array(
+			'a library' => array( '', array( 'flexslider' ) ),
+			'an event'  => array( 'jQuery( document.body ).on( "wc-product-gallery-after-init", go )', array( 'jquery' ) ),
+		);
 	}
 
 	/**
@@ -61,6 +125,20 @@ final class StandinTest extends TestCase {
 		$this->assertStringContainsString( 'Lamp</h2>', $answer->body );
 		$this->assertStringContainsString( 'name="add-to-cart" value="' . $id . '"', $answer->body );
 		$this->assertStringContainsString( '12.00', html_entity_decode( wp_strip_all_tags( $answer->body ) ) );
+	}
+
+	/**
+	 * Makes this request one of that product's page.
+	 */
+	private function go_to_product(): void {
+		$page = array(
+			'p'         => get_the_ID(),
+			'post_type' => 'product',
+		);
+		// phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress does.
+		$GLOBALS['wp_query'] = new \WP_Query( $page );
+		wp_register_script( 'wc-flexslider', 'https://shop.example/flexslider.js', array(), '1', true );
+		wp_register_script( 'flexslider', false, array( 'wc-flexslider' ), '1', true );
 	}
 
 	/**

@@ -78,13 +78,13 @@ describe( 'the settings screen', () => {
 			data: { vitrine_settings: { label: '  See it ' } },
 		} );
 		expect( input( 'label' ).value ).toBe( 'See it' );
-		expect( bar() ).toContain( 'Saved.' );
+		expect( bar() ).toContain( 'Settings saved.' );
 	} );
 
 	it( 'tells what the server refuses beside the setting, which gets the focus', async () => {
 		send.mockRejectedValue( {
 			code: 'vitrine_invalid_settings',
-			message: 'Nothing was saved.',
+			message: 'Your changes were not saved.',
 			data: { status: 400, fields: { width: 'Not today.' } },
 		} );
 		type( 'width', '800' );
@@ -105,7 +105,7 @@ describe( 'the settings screen', () => {
 		expect( input( 'label' ).value ).toBe( 'See it' );
 		send.mockResolvedValueOnce( { vitrine_settings: { label: 'See it' } } );
 		await press( 'Try again' );
-		expect( bar() ).toContain( 'Saved.' );
+		expect( bar() ).toContain( 'Settings saved.' );
 	} );
 
 	it( 'keeps what is typed while something else is on its way', async () => {
@@ -123,7 +123,7 @@ describe( 'the settings screen', () => {
 			await Promise.resolve();
 		} );
 		expect( input( 'label' ).value ).toBe( 'Two' );
-		expect( bar() ).toContain( '1 change is not saved.' );
+		expect( bar() ).toContain( '1 unsaved change' );
 	} );
 
 	it( 'sends nothing that may not be', async () => {
@@ -131,7 +131,7 @@ describe( 'the settings screen', () => {
 		await press( 'Save changes' );
 		expect( send ).not.toHaveBeenCalled();
 		expect( row( 'width' ).textContent ).toContain(
-			'Write a whole number from 320 to 2560.'
+			'Enter a whole number from 320 to 2560.'
 		);
 	} );
 
@@ -146,7 +146,7 @@ describe( 'the settings screen', () => {
 		act( () => {
 			[ ...container.querySelectorAll( 'a' ) ]
 				.find(
-					( { textContent } ) => textContent === 'Export and import'
+					( { textContent } ) => textContent === 'Import / Export'
 				)
 				?.click();
 		} );
@@ -164,6 +164,6 @@ describe( 'the settings screen', () => {
 		type( 'key', '' );
 		expect( bar() ).not.toContain( 'not saved' );
 		await press( 'Remove' );
-		expect( bar() ).toContain( '1 change is not saved.' );
+		expect( bar() ).toContain( '1 unsaved change' );
 	} );
 } );

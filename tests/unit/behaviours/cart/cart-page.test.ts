@@ -1,3 +1,4 @@
+import { keepInHand } from '../../../../src/behaviours/fragments/keep';
 import { cart, line } from '../../core/cart/sample';
 import {
 	answerOf,
@@ -69,6 +70,33 @@ describe( 'a quantity of the cart page', () => {
 			name: UPDATE,
 			body: { 'cart[p1][qty]': '3' },
 		} );
+	} );
+
+	it( 'that is typed outlives a form that is drawn anew meanwhile, and is sent', async () => {
+		const { names, last } = await open();
+		await type( QTY, '5' );
+		await jest.advanceTimersByTimeAsync( 500 );
+		const root = get( '.vitrine-cart' );
+		const give = keepInHand( root );
+		root.innerHTML = HTML;
+		give( root );
+		expect( get< HTMLInputElement >( QTY ).value ).toBe( '5' );
+		expect( get< HTMLInputElement >( '#p2 .qty' ).value ).toBe( '1' );
+		await jest.advanceTimersByTimeAsync( 500 );
+		expect( names() ).toEqual( [ UPDATE ] );
+		expect( last() ).toMatchObject( { body: { 'cart[p1][qty]': '5' } } );
+	} );
+
+	it( 'that was sent is the answer’s to say, while another one is typed', async () => {
+		await open();
+		await click( '#p2 .plus' );
+		await type( QTY, '5' );
+		const root = get( '.vitrine-cart' );
+		const give = keepInHand( root );
+		root.innerHTML = HTML;
+		give( root );
+		expect( get< HTMLInputElement >( QTY ).value ).toBe( '5' );
+		expect( get< HTMLInputElement >( '#p2 .qty' ).value ).toBe( '1' );
 	} );
 
 	it( 'updates the cart a second after typing [2.5-02] [9.2-05]', async () => {

@@ -84,9 +84,9 @@ export const last = (): Sent => {
 };
 
 /** A checkout page with the loader on it. */
-export const open = async () => {
+export const open = async ( html = FORM ) => {
 	listenForOrders();
-	const shop = await openPage( FORM, {
+	const shop = await openPage( html, {
 		settings: pageSettings( {
 			texts: {
 				...TEXTS,

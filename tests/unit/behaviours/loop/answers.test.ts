@@ -1,5 +1,3 @@
-import { wire as wrapOld } from '../../../../src/behaviours/loop/old-pagination';
-import type { Page } from '../../../../src/behaviours/page';
 import { settle } from '../../support/page';
 import { good, listing, openListings } from './world';
 
@@ -81,6 +79,18 @@ describe( 'an answer', () => {
 		await asked[ 1 ]!.answer( good( 'all' ) );
 		expect( find( RESULTS() ).textContent ).toBe( 'all' );
 		expect( window.location.search ).toBe( '' );
+		expect( find( '[data-type="all"]' ).ariaCurrent ).toBe( 'true' );
+	} );
+
+	it( 'that comes after the way back to what is shown already is dropped', async () => {
+		const { asked, click, find } = openListings( listing( 1 ) );
+		await click( CARE );
+		window.dispatchEvent( new PopStateEvent( 'popstate' ) );
+		await settle();
+		await asked[ 0 ]!.answer( good( 'care' ) );
+		expect( asked ).toHaveLength( 1 );
+		expect( find( RESULTS() ).textContent ).toBe( 'old 1' );
+		expect( find( RESULTS() ).hasAttribute( 'aria-busy' ) ).toBe( false );
 		expect( find( '[data-type="all"]' ).ariaCurrent ).toBe( 'true' );
 	} );
 
@@ -172,17 +182,5 @@ describe( 'a failure', () => {
 		await asked[ 1 ]!.answer( good( 'care' ) );
 		expect( find( '.vitrine-loop-failure' ).hidden ).toBe( true );
 		expect( find( RESULTS() ).textContent ).toBe( 'care' );
-	} );
-} );
-
-describe( 'older pagination', () => {
-	it( 'is wrapped into an area with the label of its listing [2.2-08]', () => {
-		document.body.innerHTML = `<div class="vitrine-loop" data-loop='{"query_id":4}'><nav class="pagination"><a href="?p=2">2</a></nav></div><nav class="pagination" id="other"></nav>`;
-		wrapOld( {} as Page );
-		const old = document.querySelector( '.vitrine-loop .pagination' );
-		expect( old?.parentElement?.dataset.loopArea ).toBe( 'pagination 4' );
-		expect( document.getElementById( 'other' )?.parentElement ).toBe(
-			document.body
-		);
 	} );
 } );

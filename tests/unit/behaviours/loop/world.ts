@@ -74,7 +74,9 @@ export const openListings = (
 	loop: Partial< LoopSettings > = {},
 	announce_errors = true,
 	/** The address that the page was printed for. */
-	printed = 'https://shop.test/journal/'
+	printed = 'https://shop.test/journal/',
+	/** What has offered to hold their state before. */
+	offered?: Event
 ) => {
 	window.history.replaceState( null, '', '/journal/' );
 	document.body.innerHTML = `<div id="page">${ html }</div>`;
@@ -140,13 +142,18 @@ export const openListings = (
 		text: ( key: string ) => settings.texts[ key ] ?? '',
 		bridge: () => null,
 	} as unknown as Page;
-	wire( page );
+	wire( page, offered );
 	// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- As with querySelector(), the caller knows the element.
 	const find = < T extends HTMLElement = HTMLElement >(
 		selector: string,
 		id = 1
 	) => document.querySelector< T >( `#loop-${ id } ${ selector }` )!;
 	return {
+		/** Something offers to hold their state. */
+		offer: ( { type, detail }: CustomEvent< unknown > ) =>
+			document
+				.getElementById( 'page' )!
+				.dispatchEvent( new CustomEvent( type, { detail } ) ),
 		asked,
 		reports,
 		said,

@@ -108,7 +108,7 @@ describe( 'a button that leads to the checkout', () => {
 			expect( document.querySelectorAll( SPINNER ) ).toHaveLength( 1 );
 			expect( get( selector ).textContent ).toBe( text );
 			expect( get( '#vitrine-live-region' ).textContent ).toBe(
-				'Opening the checkout…'
+				'Opening checkout…'
 			);
 		}
 	);
@@ -172,7 +172,7 @@ it.each( [
 	CART,
 	MINI,
 	`<div class="vitrine-cart-contents widget_shopping_cart_content"><a class="button checkout" href="${ CHECKOUT }">Checkout</a></div>`,
-	`<a class="vitrine-drawer-checkout" href="${ CHECKOUT }">Go straight to the checkout</a><div class="vitrine-cart-drawer"></div>`,
+	`<a class="vitrine-drawer-checkout" href="${ CHECKOUT }">Check out now</a><div class="vitrine-cart-drawer"></div>`,
 	`<div class="wp-block-woocommerce-cart"><a class="wc-block-cart__submit-button" href="${ CHECKOUT }">Proceed to Checkout</a></div>`,
 ] )( 'leads from %s', async ( html ) => {
 	const { went } = await openShop( { html } );

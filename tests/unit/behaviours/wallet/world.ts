@@ -120,7 +120,7 @@ export const openShop = async ( {
 						isProductPage: false,
 						noncesUrl:
 							'https://shop.test/?wc-ajax=vitrine_nonces&for=wallet',
-						texts: { going: 'Opening the checkout…' },
+						texts: { going: 'Opening checkout…' },
 						nonces: { _ajax_nonce: 'n', tracksNonce: 't' },
 						...wallet,
 					},

@@ -136,6 +136,7 @@ export class ModelServer {
 				);
 				return undefined;
 			case 'shipping':
+			case 'address':
 				return undefined;
 		}
 	}

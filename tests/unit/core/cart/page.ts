@@ -1,5 +1,6 @@
 import type { CartSnapshot } from '../../../../src/contract/types';
-import { initialMachine, reduce } from '../../../../src/core/cart/reduce';
+import { initialMachine } from '../../../../src/core/cart/begin';
+import { reduce } from '../../../../src/core/cart/reduce';
 import type {
 	CartEvent,
 	Effect,

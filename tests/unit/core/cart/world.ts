@@ -1,5 +1,6 @@
 import type { WriteResult } from '../../../../src/contract/types';
-import { initialMachine, reduce } from '../../../../src/core/cart/reduce';
+import { initialMachine } from '../../../../src/core/cart/begin';
+import { reduce } from '../../../../src/core/cart/reduce';
 import type { CartEvent, Intent } from '../../../../src/core/cart/types';
 import { viewOf } from '../../../../src/core/cart/view';
 import { ModelServer, type ServerAnswer } from './model-server';

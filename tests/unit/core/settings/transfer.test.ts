@@ -89,7 +89,7 @@ describe( 'a file that is read', () => {
 			expect.objectContaining( {
 				why: 'value',
 				name: 'Small screens end at',
-				text: 'Write a whole number from 320 to 2560.',
+				text: 'Enter a whole number from 320 to 2560.',
 			} ),
 			{ why: 'unknown', name: 'nonsense' },
 			expect.objectContaining( {

@@ -50,6 +50,27 @@ it( 'fetches it at the first focus of a first line, once', async () => {
 	expect( take ).not.toHaveBeenCalled();
 } );
 
+it( 'hands over what was typed before it was asked for', async () => {
+	const page = openDesk();
+	const line = get< HTMLInputElement >( '#billing_address_1' );
+	line.focus();
+	line.value = '12 haz';
+	onIntent( page.desk, page.chooseAll );
+	await settle();
+	expect( take.mock.calls ).toEqual( [
+		[ expect.objectContaining( { type: 'input', target: line } ) ],
+	] );
+} );
+
+it( 'searches for nothing that nobody has typed', async () => {
+	const page = openDesk();
+	get( '#billing_address_1' ).focus();
+	onIntent( page.desk, page.chooseAll );
+	await settle();
+	expect( wire ).toHaveBeenCalledTimes( 1 );
+	expect( take ).not.toHaveBeenCalled();
+} );
+
 it( 'hands over the last thing that was typed before it was there', async () => {
 	open();
 	fire( '#billing_address_1', 'input' );

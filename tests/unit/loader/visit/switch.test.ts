@@ -1,4 +1,5 @@
 import { createSwitch } from '../../../../src/loader/visit/switch';
+import { makeAhead } from '../../support/prerender';
 
 const settle = () => new Promise( ( done ) => setTimeout( done ) );
 
@@ -63,6 +64,19 @@ it( 'tells of a part that cannot be had, and tries again the next time', async (
 	await settle();
 	expect( report ).toHaveBeenCalledTimes( 1 );
 	set( true );
+	await settle();
+	expect( start ).toHaveBeenCalledTimes( 1 );
+} );
+
+it( 'does in a page that the browser makes ahead what is allowed when it is opened', async () => {
+	const ahead = makeAhead();
+	const { set, clear, load, start } = part();
+	set( false );
+	set( true );
+	await settle();
+	expect( clear ).not.toHaveBeenCalled();
+	expect( load ).not.toHaveBeenCalled();
+	ahead.open();
 	await settle();
 	expect( start ).toHaveBeenCalledTimes( 1 );
 } );

@@ -202,15 +202,15 @@ describe( 'a refresh', () => {
 } );
 
 describe( 'a page that the back button brings', () => {
-	const back = ( persisted: boolean, cookies: string, was = HINT ) => {
+	const back = ( cookies: string, was = HINT ) => {
 		const shop = open( { page: CART, cookies: was } );
 		shop.state.cookies = cookies;
-		void shop.raise( 'pageshow', { persisted } );
+		shop.look();
 		return shop;
 	};
 
 	it( 'asks for its cart when the cookie has moved on', async () => {
-		const { names, last, client } = back( true, 'woocommerce_cart_hash=b' );
+		const { names, last, client } = back( 'woocommerce_cart_hash=b' );
 		expect( names() ).toEqual( [ 'get_refreshed_fragments' ] );
 		const now = cart( [], { revision: 4 } );
 		await last().answer( answerOf( now ) );
@@ -218,7 +218,7 @@ describe( 'a page that the back button brings', () => {
 	} );
 
 	it( 'asks for nothing when the cookie still says the same', () => {
-		expect( back( true, HINT ).names() ).toEqual( [] );
+		expect( back( HINT ).names() ).toEqual( [] );
 	} );
 
 	it( 'takes what a later page has stored', () => {
@@ -233,14 +233,8 @@ describe( 'a page that the back button brings', () => {
 			} )
 		);
 		shop.state.cookies = 'woocommerce_cart_hash=b';
-		void shop.raise( 'pageshow', { persisted: true } );
+		shop.look();
 		expect( shop.calls ).toEqual( [] );
 		expect( shop.client.getState().cart ).toEqual( now );
-	} );
-
-	it( 'is no such page when it was loaded anew', () => {
-		expect( back( false, 'woocommerce_cart_hash=b' ).names() ).toEqual(
-			[]
-		);
 	} );
 } );

@@ -26,6 +26,7 @@ const given = settings( {
 			toggle_hide_text: '',
 		},
 		order_review_collapsible: false,
+		labels_as_placeholders: 'hidden',
 		email_check: true,
 	},
 	loop: { post_id: 1, post_type: 'page' } as NonNullable<

@@ -242,18 +242,29 @@ describe( 'the settings of a page', () => {
 		).toEqual( {} );
 	} );
 
-	it.each( [
-		'brands',
-		'ajax_url',
-		'endpoint_url',
-		'site',
-		'texts',
-		'fragments',
-		'shop',
-		'theme',
-	] )( 'are none without %s', ( name ) => {
-		expect( read( but( settings(), [ name ], undefined ) ) ).toBeNull();
+	it( 'have what nobody has changed where a page does not say it', () => {
+		const said = read( {
+			...( but( settings(), [ 'brands' ], undefined ) as object ),
+			fragments: { lazy: true },
+		} );
+		expect( said?.brands ).toEqual( {
+			commerce: 'woocommerce',
+			theme: 'vitrine',
+			site: '',
+		} );
+		expect( said?.fragments ).toEqual( {
+			refresh: 'cart',
+			timeout: 5000,
+			lazy: true,
+		} );
 	} );
+
+	it.each( [ 'ajax_url', 'endpoint_url', 'site', 'texts', 'shop', 'theme' ] )(
+		'are none without %s',
+		( name ) => {
+			expect( read( but( settings(), [ name ], undefined ) ) ).toBeNull();
+		}
+	);
 
 	it( 'are none on a page that says nothing', () => {
 		expect( readSettings( document ) ).toBeNull();

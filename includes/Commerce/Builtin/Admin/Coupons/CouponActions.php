@@ -44,12 +44,12 @@ final class CouponActions {
 		}
 		$coupon = CouponForm::read( $id, $typed );
 		/* translators: %s: name of a field. */
-		$saved = is_string( $coupon ) ? new \WP_Error( 'field', sprintf( __( 'The field "%s" cannot be read.', 'vitrine' ), $coupon ) ) : Coupons::save( $coupon );
+		$saved = is_string( $coupon ) ? new \WP_Error( 'field', sprintf( __( 'The field "%s" is invalid.', 'vitrine' ), $coupon ) ) : Coupons::save( $coupon );
 		if ( is_wp_error( $saved ) ) {
 			set_transient( self::refused_key(), $typed, MINUTE_IN_SECONDS );
 			Screen::go( Screen::url( Screen::COUPONS, array( 'coupon' => $id ) ), $saved->get_error_message(), 'error' );
 		}
-		Screen::go( Screen::url( Screen::COUPONS ), __( 'The coupon was saved.', 'vitrine' ) );
+		Screen::go( Screen::url( Screen::COUPONS ), __( 'Coupon saved.', 'vitrine' ) );
 	}
 
 	/**
@@ -59,7 +59,7 @@ final class CouponActions {
 		$id = (int) Screen::query( 'coupon' );
 		Screen::guard( self::DELETE . $id, Screen::COUPONS );
 		Coupons::delete( $id );
-		Screen::go( Screen::url( Screen::COUPONS ), __( 'The coupon was deleted.', 'vitrine' ) );
+		Screen::go( Screen::url( Screen::COUPONS ), __( 'Coupon deleted.', 'vitrine' ) );
 	}
 
 	/**

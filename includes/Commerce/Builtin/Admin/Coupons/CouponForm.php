@@ -41,21 +41,21 @@ final class CouponForm {
 		self::row( 'code', __( 'Code', 'vitrine' ), sprintf( '<input type="text" class="regular-text" id="vitrine-code" name="code" value="%s" maxlength="100" required>', esc_attr( $values['code'] ) ) );
 		$types = '';
 		foreach ( array(
-			Coupon::PERCENT => __( 'Percent of the cart', 'vitrine' ),
-			Coupon::FIXED   => __( 'Fixed sum', 'vitrine' ),
+			Coupon::PERCENT => __( 'Percentage discount', 'vitrine' ),
+			Coupon::FIXED   => __( 'Fixed cart discount', 'vitrine' ),
 		) as $type => $label ) {
 			$types .= sprintf( '<option value="%s"%s>%s</option>', esc_attr( $type ), selected( $type, $values['type'], false ), esc_html( $label ) );
 		}
-		self::row( 'type', __( 'Kind of discount', 'vitrine' ), '<select id="vitrine-type" name="type">' . $types . '</select>' );
-		self::text( 'amount', __( 'Amount (percent or sum)', 'vitrine' ), $values, 'decimal' );
-		self::text( 'min_subtotal', __( 'Smallest subtotal of the cart', 'vitrine' ), $values, 'decimal' );
-		self::text( 'usage_limit', __( 'Most orders with it (empty: no limit)', 'vitrine' ), $values, 'numeric' );
-		self::row( 'expires', __( 'Expires at (empty: never)', 'vitrine' ), sprintf( '<input type="datetime-local" id="vitrine-expires" name="expires" value="%s">', esc_attr( $values['expires'] ) ) );
-		self::text( 'product_ids', __( 'Only for these products (ids)', 'vitrine' ), $values );
-		self::text( 'categories', __( 'Only for these categories (slugs)', 'vitrine' ), $values );
-		self::checkbox( 'free_shipping', __( 'Free shipping', 'vitrine' ), $values );
-		self::checkbox( 'individual', __( 'Cannot be combined with others', 'vitrine' ), $values );
-		self::checkbox( 'enabled', __( 'Can be used', 'vitrine' ), $values );
+		self::row( 'type', __( 'Discount type', 'vitrine' ), '<select id="vitrine-type" name="type">' . $types . '</select>' );
+		self::text( 'amount', __( 'Coupon amount', 'vitrine' ), $values, 'decimal' );
+		self::text( 'min_subtotal', __( 'Minimum spend', 'vitrine' ), $values, 'decimal' );
+		self::text( 'usage_limit', __( 'Usage limit (leave empty for no limit)', 'vitrine' ), $values, 'numeric' );
+		self::row( 'expires', __( 'Coupon expiry date (leave empty for none)', 'vitrine' ), sprintf( '<input type="datetime-local" id="vitrine-expires" name="expires" value="%s">', esc_attr( $values['expires'] ) ) );
+		self::text( 'product_ids', __( 'Products (IDs)', 'vitrine' ), $values );
+		self::text( 'categories', __( 'Product categories (slugs)', 'vitrine' ), $values );
+		self::checkbox( 'free_shipping', __( 'Allow free shipping', 'vitrine' ), $values );
+		self::checkbox( 'individual', __( 'Individual use only', 'vitrine' ), $values );
+		self::checkbox( 'enabled', __( 'Usable', 'vitrine' ), $values );
 		echo '</tbody></table>';
 		submit_button( __( 'Save coupon', 'vitrine' ) );
 		echo '</form>';

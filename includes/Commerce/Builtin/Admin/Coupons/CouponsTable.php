@@ -46,7 +46,7 @@ final class CouponsTable extends \WP_List_Table {
 		return array(
 			'code'    => __( 'Code', 'vitrine' ),
 			'amount'  => __( 'Discount', 'vitrine' ),
-			'uses'    => __( 'Uses', 'vitrine' ),
+			'uses'    => __( 'Usage', 'vitrine' ),
 			'expires' => __( 'Expires', 'vitrine' ),
 			'status'  => __( 'Status', 'vitrine' ),
 		);
@@ -127,7 +127,7 @@ final class CouponsTable extends \WP_List_Table {
 		return match ( true ) {
 			! $coupon->enabled => __( 'Disabled', 'vitrine' ),
 			null !== $coupon->expires && $coupon->expires <= gmdate( 'Y-m-d H:i:s' ) => __( 'Expired', 'vitrine' ),
-			null !== $coupon->usage_limit && $coupon->used >= $coupon->usage_limit => __( 'Used up', 'vitrine' ),
+			null !== $coupon->usage_limit && $coupon->used >= $coupon->usage_limit => __( 'Limit reached', 'vitrine' ),
 			default => __( 'Active', 'vitrine' ),
 		};
 	}

@@ -11,7 +11,10 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,7 +42,7 @@ final class OrderActions {
 	}
 
 	/**
-	 * Saves what one order's screen sends: a new status, a note, or both.
+	 * Saves what one order's screen sends: a new status, a note, a mail to be sent again.
 	 */
 	public function save(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
@@ -50,18 +53,61 @@ final class OrderActions {
 		$status = Screen::posted( 'status' );
 		$order  = $this->desk->store->load( $id );
 		if ( null === $order ) {
-			Screen::go( Screen::url( Screen::ORDERS ), __( 'This order does not exist.', 'vitrine' ), 'error' );
+			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
 		}
 		if ( '' !== $status && $status !== $order->status ) {
-			$moved = $this->desk->changes->move( $id, $status, $author );
+			$moved = $this->move( $id, $status, $author );
 			if ( is_wp_error( $moved ) ) {
 				Screen::go( $back, $moved->get_error_message(), 'error' );
 			}
 		}
 		if ( '' !== $note ) {
-			$this->desk->notes->add( $id, $note, $author );
+			$this->note( $id, $note, $author, '' !== Screen::posted( 'for_customer' ) );
 		}
-		Screen::go( $back, __( 'The order was updated.', 'vitrine' ) );
+		$mail  = Screen::posted( 'mail' );
+		$mails = OrderMails::again( $order->status );
+		if ( isset( $mails[ $mail ] ) ) {
+			Transaction::run( fn (): bool|\WP_Error => $this->desk->changes->mail( $id, $mail ) );
+			/* translators: %s: which email. */
+			$this->desk->notes->add( $id, sprintf( __( 'Email sent again: %s.', 'vitrine' ), $mails[ $mail ] ), $author );
+			$this->desk->changes->soon();
+			Screen::go( $back, __( 'The email is on its way.', 'vitrine' ) );
+		}
+		Screen::go( $back, __( 'Order updated.', 'vitrine' ) );
+	}
+
+	/**
+	 * Adds a note, and has the customer told where it is for them.
+	 *
+	 * @param int    $id           The order's id.
+	 * @param string $note         The note.
+	 * @param string $author       Who writes it.
+	 * @param bool   $for_customer Whether the customer is told.
+	 */
+	private function note( int $id, string $note, string $author, bool $for_customer ): void {
+		Transaction::run(
+			fn (): bool|\WP_Error => ! $this->desk->notes->add( $id, $note, $author, $for_customer )
+				? Transaction::failed_statement()
+				: ( $for_customer ? $this->desk->changes->mail( $id, OrderMails::NOTE, $note ) : true )
+		);
+		if ( $for_customer ) {
+			$this->desk->changes->soon();
+		}
+	}
+
+	/**
+	 * Moves an order. One whose gateway gives money back is not merely called refunded.
+	 *
+	 * @param int    $id     The order's id.
+	 * @param string $status Where to.
+	 * @param string $author Who wants it.
+	 */
+	private function move( int $id, string $status, string $author ): Order|\WP_Error {
+		$order = OrderStatus::REFUNDED === $status ? $this->desk->store->load( $id ) : null;
+		return null !== $order && $this->desk->refunds()->by_gateway( $order )
+			/* translators: %d: order number. */
+			? new \WP_Error( 'vitrine_order_status', sprintf( __( 'Please refund order %d on its own screen, so that the money goes back.', 'vitrine' ), $id ) )
+			: $this->desk->changes->move( $id, $status, $author );
 	}
 
 	/**
@@ -75,7 +121,7 @@ final class OrderActions {
 		$moved  = 0;
 		$errors = array();
 		foreach ( $ids as $id ) {
-			$answer = $this->desk->changes->move( $id, $status, $author );
+			$answer = $this->move( $id, $status, $author );
 			if ( is_wp_error( $answer ) ) {
 				$errors[] = $answer->get_error_message();
 			} else {

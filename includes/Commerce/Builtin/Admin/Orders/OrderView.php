@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
@@ -25,10 +27,10 @@ final class OrderView {
 	/**
 	 * Prints the order.
 	 *
-	 * @param Order                                                          $order The order.
-	 * @param list<array{created: string, author: string, content: string}> $notes Newest first.
+	 * @param Order $order The order.
+	 * @param Desk  $desk  Where its notes and refunds are.
 	 */
-	public static function render( Order $order, array $notes ): void {
+	public static function render( Order $order, Desk $desk ): void {
 		/* translators: %d: order number. */
 		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html( sprintf( __( 'Order #%d', 'vitrine' ), $order->id ) ) );
 		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( Screen::url( Screen::ORDERS ) ), esc_html__( 'All orders', 'vitrine' ) );
@@ -44,9 +46,11 @@ final class OrderView {
 		self::items( $order );
 		self::addresses( $order );
 		echo '</div><div id="postbox-container-1" class="postbox-container">';
-		self::actions( $order );
+		self::actions( $order, $desk->refunds()->by_gateway( $order ) );
+		self::mails( $order );
+		RefundBox::render( $order, $desk );
 		OriginBox::render( $order->id );
-		self::notes( $order, $notes );
+		self::notes( $order, $desk->notes->of( $order->id ) );
 		echo '</div></div><br class="clear"></div>';
 	}
 
@@ -102,7 +106,7 @@ final class OrderView {
 			echo '</address></div>';
 		}
 		if ( '' !== $order->note ) {
-			printf( '<div><h2>%s</h2><p>%s</p></div>', esc_html__( 'Customer\'s note', 'vitrine' ), nl2br( esc_html( $order->note ) ) );
+			printf( '<div><h2>%s</h2><p>%s</p></div>', esc_html__( 'Customer provided note', 'vitrine' ), nl2br( esc_html( $order->note ) ) );
 		}
 		$user = $order->customer_id > 0 ? get_userdata( $order->customer_id ) : false;
 		if ( $user ) {
@@ -114,10 +118,12 @@ final class OrderView {
 	/**
 	 * Prints the form for the status.
 	 *
-	 * @param Order $order The order.
+	 * @param Order $order      The order.
+	 * @param bool  $by_gateway Whether its money goes back by its gateway.
 	 */
-	private static function actions( Order $order ): void {
-		$next = OrderStatus::next( $order->status );
+	private static function actions( Order $order, bool $by_gateway ): void {
+		// The money must go back with it: that is another form.
+		$next = array_values( array_diff( OrderStatus::next( $order->status ), $by_gateway ? array( OrderStatus::REFUNDED ) : array() ) );
 		self::open_box( __( 'Status', 'vitrine' ), $order );
 		printf( '<p><label for="vitrine-order-status" class="screen-reader-text">%s</label><select id="vitrine-order-status" name="status" class="widefat"%s>', esc_html__( 'Status', 'vitrine' ), disabled( array() === $next, true, false ) );
 		foreach ( array( $order->status, ...$next ) as $status ) {
@@ -125,11 +131,31 @@ final class OrderView {
 		}
 		echo '</select></p>';
 		if ( array() === $next ) {
-			printf( '<p class="description">%s</p>', esc_html__( 'This order is closed; its goods are back in stock.', 'vitrine' ) );
+			printf( '<p class="description">%s</p>', esc_html__( 'This order is closed and its stock has been restored.', 'vitrine' ) );
 		} else {
-			printf( '<p class="description">%s</p>', esc_html__( 'Cancelling or refunding puts the goods back into stock.', 'vitrine' ) );
+			printf( '<p class="description">%s</p>', esc_html__( 'Cancelling or refunding the order restores stock.', 'vitrine' ) );
 			submit_button( __( 'Change status', 'vitrine' ), 'primary', 'submit', false );
 		}
+		echo '</form></div></div>';
+	}
+
+	/**
+	 * Prints the form that sends a mail again.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function mails( Order $order ): void {
+		$mails = OrderMails::again( $order->status );
+		if ( array() === $mails ) {
+			return;
+		}
+		self::open_box( __( 'Emails', 'vitrine' ), $order );
+		printf( '<p><label for="vitrine-order-mail" class="screen-reader-text">%s</label><select id="vitrine-order-mail" name="mail" class="widefat">', esc_html__( 'Email', 'vitrine' ) );
+		foreach ( $mails as $kind => $label ) {
+			printf( '<option value="%s">%s</option>', esc_attr( $kind ), esc_html( $label ) );
+		}
+		echo '</select></p>';
+		submit_button( __( 'Send again', 'vitrine' ), 'secondary', 'submit', false );
 		echo '</form></div></div>';
 	}
 
@@ -137,18 +163,20 @@ final class OrderView {
 	 * Prints the notes and the form for another.
 	 *
 	 * @param Order                                                          $order The order.
-	 * @param list<array{created: string, author: string, content: string}> $notes Newest first.
+	 * @param list<array{created: string, author: string, for_customer: string, content: string}> $notes Newest first.
 	 */
 	private static function notes( Order $order, array $notes ): void {
 		self::open_box( __( 'Notes', 'vitrine' ), $order );
-		printf( '<p><label for="vitrine-order-note">%s</label><textarea id="vitrine-order-note" name="note" rows="3" class="widefat" required></textarea></p>', esc_html__( 'Add a note (customers do not see it)', 'vitrine' ) );
+		printf( '<p><label for="vitrine-order-note">%s</label><textarea id="vitrine-order-note" name="note" rows="3" class="widefat" required></textarea></p>', esc_html__( 'Add a note', 'vitrine' ) );
+		printf( '<p><label><input type="checkbox" name="for_customer" value="1"> %s</label></p>', esc_html__( 'Email it to the customer (otherwise it is private)', 'vitrine' ) );
 		submit_button( __( 'Add note', 'vitrine' ), 'secondary', 'submit', false );
 		echo '</form><ul class="vitrine-order-notes">';
 		foreach ( $notes as $note ) {
+			$sent = $note['for_customer'] ? __( 'Sent to the customer', 'vitrine' ) : '';
 			printf(
 				'<li>%s<br><small>%s</small></li>',
 				nl2br( esc_html( $note['content'] ) ),
-				esc_html( implode( ' · ', array_filter( array( OrderText::moment( $note['created'] ), $note['author'] ) ) ) )
+				esc_html( implode( ' · ', array_filter( array( OrderText::moment( $note['created'] ), $note['author'], $sent ) ) ) )
 			);
 		}
 		echo '</ul></div></div>';

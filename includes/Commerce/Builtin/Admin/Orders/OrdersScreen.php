@@ -48,7 +48,7 @@ final class OrdersScreen {
 		$order = $id > 0 ? $this->desk->store->load( $id ) : null;
 		echo '<div class="wrap vitrine-admin">';
 		if ( null !== $order ) {
-			OrderView::render( $order, $this->desk->notes->of( $id ) );
+			OrderView::render( $order, $this->desk );
 		} else {
 			$this->render_list();
 		}
@@ -62,7 +62,8 @@ final class OrdersScreen {
 		global $wpdb;
 		$table = new OrdersTable( new OrderSearch( $wpdb, $this->desk->store ) );
 		$table->prepare_items();
-		printf( '<h1 class="wp-heading-inline">%s</h1><hr class="wp-header-end">', esc_html__( 'Orders', 'vitrine' ) );
+		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html__( 'Orders', 'vitrine' ) );
+		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( OrdersExport::url( Screen::query( 'status' ), Screen::query( 's' ) ) ), esc_html__( 'Export CSV', 'vitrine' ) );
 		Screen::print_message();
 		$table->views();
 		printf( '<form method="get"><input type="hidden" name="page" value="%s">', esc_attr( Screen::ORDERS ) );

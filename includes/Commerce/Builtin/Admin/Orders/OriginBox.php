@@ -31,7 +31,7 @@ final class OriginBox {
 		if ( array() === $origin ) {
 			return;
 		}
-		printf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside"><dl class="vitrine-origin">', esc_html__( 'Where it comes from', 'vitrine' ) );
+		printf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside"><dl class="vitrine-origin">', esc_html__( 'Order attribution', 'vitrine' ) );
 		self::row( __( 'Type', 'vitrine' ), Labels::type( $origin['source_type'] ?? '' ) );
 		foreach ( self::labels() as $field => $label ) {
 			self::row( $label, $origin[ $field ] ?? '' );
@@ -52,10 +52,10 @@ final class OriginBox {
 			'utm_term'      => __( 'Term', 'vitrine' ),
 			'utm_content'   => __( 'Content', 'vitrine' ),
 			'device_type'   => __( 'Device', 'vitrine' ),
-			'session_pages' => __( 'Pages seen', 'vitrine' ),
+			'session_pages' => __( 'Session page views', 'vitrine' ),
 			'session_count' => __( 'Visits', 'vitrine' ),
-			'session_entry' => __( 'First page', 'vitrine' ),
-			'referrer'      => __( 'Came from', 'vitrine' ),
+			'session_entry' => __( 'Landing page', 'vitrine' ),
+			'referrer'      => __( 'Referrer', 'vitrine' ),
 		);
 	}
 

@@ -104,7 +104,7 @@ final class ProductBox {
 		}
 		$refused = get_transient( self::refused_key( $post->ID ) );
 		if ( is_array( $refused ) ) {
-			$text = __( 'The product data was not saved:', 'vitrine' ) . ' ' . (string) $refused['message'];
+			$text = __( 'The product data could not be saved:', 'vitrine' ) . ' ' . (string) $refused['message'];
 			wp_admin_notice( esc_html( $text ), array( 'type' => 'error' ) );
 		}
 	}

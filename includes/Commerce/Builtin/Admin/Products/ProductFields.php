@@ -127,13 +127,13 @@ final class ProductFields {
 	 * @param string $name Field; its value is ids with commas between.
 	 */
 	public function gallery( string $name ): void {
-		printf( '<div class="vitrine-field" data-vitrine-gallery><span class="vitrine-label" id="vitrine-gallery-label">%s</span><ul class="vitrine-gallery" aria-labelledby="vitrine-gallery-label">', esc_html__( 'More pictures (the main one is the featured image)', 'vitrine' ) );
+		printf( '<div class="vitrine-field" data-vitrine-gallery><span class="vitrine-label" id="vitrine-gallery-label">%s</span><ul class="vitrine-gallery" aria-labelledby="vitrine-gallery-label">', esc_html__( 'Product gallery', 'vitrine' ) );
 		foreach ( ProductFormInput::ids( $this->values[ $name ] ) as $id ) {
 			printf( '<li data-id="%d">%s</li>', (int) $id, wp_get_attachment_image( $id, 'thumbnail' ) );
 		}
 		echo '</ul>';
 		$this->hidden( $name );
-		printf( '<button type="button" class="button" data-vitrine-add-images>%s</button></div>', esc_html__( 'Add pictures', 'vitrine' ) );
+		printf( '<button type="button" class="button" data-vitrine-add-images>%s</button></div>', esc_html__( 'Add images', 'vitrine' ) );
 	}
 
 	/**
@@ -142,7 +142,7 @@ final class ProductFields {
 	public function variations(): void {
 		printf( '<div data-vitrine-variations data-decimal="%s">', esc_attr( ShopOptions::get()->currency->decimal_separator ) );
 		$this->hidden( 'variable' );
-		printf( '<noscript><p>%s</p></noscript></div>', esc_html__( 'Attributes and variations are edited with JavaScript.', 'vitrine' ) );
+		printf( '<noscript><p>%s</p></noscript></div>', esc_html__( 'JavaScript is required to edit attributes and variations.', 'vitrine' ) );
 	}
 
 	/**

@@ -45,6 +45,9 @@ final class ProductFormInput {
 			'children'          => self::ids( $text( 'children' ) ),
 			'cross_sells'       => self::ids( $text( 'cross_sells' ) ),
 		);
+		// A form that was sent without them leaves them as they are.
+		$data += array_intersect_key( $form, array_flip( array( 'tax_status', 'tax_class', 'shipping_class' ) ) );
+
 		$own  = in_array( $data['type'], array( Product::SIMPLE, Product::EXTERNAL ), true );
 		$more = self::price_and_stock( $own ? $form : array_diff_key( $form, array_flip( array( 'regular_price', 'sale_price' ) ) ), '' !== $text( 'manage_stock' ), $currency );
 		if ( is_wp_error( $more ) ) {
@@ -76,7 +79,7 @@ final class ProductFormInput {
 			$data[ $name ] = Money::read( (string) ( $form[ $name ] ?? '' ), $currency );
 			if ( false === $data[ $name ] ) {
 				/* translators: %s: what was typed. */
-				return new \WP_Error( 'vitrine_invalid_product', sprintf( __( '"%s" is not a price.', 'vitrine' ), (string) $form[ $name ] ), array( 'field' => $name ) );
+				return new \WP_Error( 'vitrine_invalid_product', sprintf( __( '"%s" is not a valid price.', 'vitrine' ), (string) $form[ $name ] ), array( 'field' => $name ) );
 			}
 		}
 		return $data;
@@ -110,7 +113,7 @@ final class ProductFormInput {
 			$variations[] = array(
 				'attributes' => self::choices( array_values( (array) ( $variation['choices'] ?? array() ) ), $attributes ),
 				'active'     => ! empty( $variation['active'] ),
-			) + $own + array_intersect_key( $variation, array_flip( array( 'id', 'sku', 'image_id', 'weight', 'dimensions', 'description' ) ) );
+			) + $own + array_intersect_key( $variation, array_flip( array( 'id', 'sku', 'image_id', 'weight', 'dimensions', 'description', 'tax_class' ) ) );
 		}
 		return compact( 'attributes', 'variations' );
 	}

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Builtin\Admin\Money;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
 
@@ -52,6 +54,9 @@ final class ProductFormValues {
 			'step'              => (string) $row->step,
 			'needs_shipping'    => $row->needs_shipping ? '1' : '',
 			'featured'          => $row->featured ? '1' : '',
+			'tax_status'        => $row->data->tax_status,
+			'tax_class'         => $row->data->tax_class,
+			'shipping_class'    => $row->data->shipping_class,
 			'external_url'      => $row->external_url,
 			'external_text'     => $row->external_text,
 			'children'          => implode( ',', $row->data->children ),
@@ -73,9 +78,11 @@ final class ProductFormValues {
 			'min'            => '1',
 			'step'           => '1',
 			'needs_shipping' => '1',
+			'tax_status'     => TaxStatus::TAXABLE,
+			'tax_class'      => TaxRate::STANDARD,
 			'variable'       => '{"attributes":[],"variations":[]}',
 		);
-		$others = array( 'sku', 'regular_price', 'sale_price', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'external_url', 'external_text', 'children', 'cross_sells', 'gallery' );
+		$others = array( 'sku', 'regular_price', 'sale_price', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'external_url', 'external_text', 'children', 'cross_sells', 'gallery' );
 		return $given + array_fill_keys( $others, '' );
 	}
 
@@ -141,6 +148,7 @@ final class ProductFormValues {
 			'weight'        => $variation->weight,
 			'dimensions'    => $variation->dimensions,
 			'description'   => $variation->description,
+			'tax_class'     => $variation->tax_class,
 		);
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
 
@@ -37,7 +39,7 @@ final class ProductPanels {
 				Product::SIMPLE   => __( 'Simple product', 'vitrine' ),
 				Product::VARIABLE => __( 'Variable product', 'vitrine' ),
 				Product::GROUPED  => __( 'Grouped product', 'vitrine' ),
-				Product::EXTERNAL => __( 'External product', 'vitrine' ),
+				Product::EXTERNAL => __( 'External/Affiliate product', 'vitrine' ),
 			)
 		);
 
@@ -48,9 +50,21 @@ final class ProductPanels {
 		$field->text( 'sale_price', sprintf( __( 'Sale price (%s)', 'vitrine' ), $money ), 'decimal' );
 		$field->close();
 
-		$field->open( __( 'External product', 'vitrine' ), 'external' );
-		$field->text( 'external_url', __( 'Address where it is sold', 'vitrine' ), 'url' );
-		$field->text( 'external_text', __( 'Text of the button', 'vitrine' ) );
+		$field->open( __( 'Tax', 'vitrine' ), 'simple variable' );
+		$field->select(
+			'tax_status',
+			__( 'Tax status', 'vitrine' ),
+			array(
+				TaxStatus::TAXABLE => __( 'Taxable', 'vitrine' ),
+				TaxStatus::NONE    => __( 'None', 'vitrine' ),
+			)
+		);
+		$field->select( 'tax_class', __( 'Tax class', 'vitrine' ), TaxStatus::class_names() );
+		$field->close();
+
+		$field->open( __( 'External/Affiliate product', 'vitrine' ), 'external' );
+		$field->text( 'external_url', __( 'Product URL', 'vitrine' ), 'url' );
+		$field->text( 'external_text', __( 'Button text', 'vitrine' ) );
 		$field->close();
 
 		$field->open( __( 'Inventory', 'vitrine' ) );
@@ -59,11 +73,15 @@ final class ProductPanels {
 		$field->close();
 
 		$field->open( __( 'Cart', 'vitrine' ), 'simple variable' );
-		$field->checkbox( 'sold_individually', __( 'At most one in an order', 'vitrine' ) );
-		$field->number( 'min', __( 'Smallest quantity', 'vitrine' ), 1 );
-		$field->number( 'max', __( 'Largest quantity (empty: no limit)', 'vitrine' ), 1 );
+		$field->checkbox( 'sold_individually', __( 'Sold individually', 'vitrine' ) );
+		$field->number( 'min', __( 'Minimum quantity', 'vitrine' ), 1 );
+		$field->number( 'max', __( 'Maximum quantity (leave empty for no limit)', 'vitrine' ), 1 );
 		$field->number( 'step', __( 'Quantity step', 'vitrine' ), 1 );
-		$field->checkbox( 'needs_shipping', __( 'It is shipped', 'vitrine' ) );
+		$field->checkbox( 'needs_shipping', __( 'Needs shipping', 'vitrine' ) );
+		$classes = ShopOptions::get()->delivery->classes;
+		if ( array() !== $classes ) {
+			$field->select( 'shipping_class', __( 'Shipping class', 'vitrine' ), array( '' => __( 'None', 'vitrine' ) ) + $classes );
+		}
 		$field->close();
 
 		$field->open( __( 'Attributes and variations', 'vitrine' ), 'simple variable' );
@@ -71,12 +89,12 @@ final class ProductPanels {
 		$field->close();
 
 		$field->open( __( 'Grouped products', 'vitrine' ), 'grouped' );
-		$field->products( 'children', __( 'Products of the group', 'vitrine' ) );
+		$field->products( 'children', __( 'Grouped products', 'vitrine' ) );
 		$field->close();
 
-		$field->open( __( 'Gallery and links', 'vitrine' ) );
+		$field->open( __( 'Linked products', 'vitrine' ) );
 		$field->gallery( 'gallery' );
-		$field->products( 'cross_sells', __( 'Cross-sells: products shown in the cart', 'vitrine' ) );
+		$field->products( 'cross_sells', __( 'Cross-sells (shown in the cart)', 'vitrine' ) );
 		$field->checkbox( 'featured', __( 'Featured product', 'vitrine' ) );
 		$field->close();
 		echo '</div>';
@@ -89,11 +107,11 @@ final class ProductPanels {
 	 */
 	private static function inventory( ProductFields $field ): void {
 		echo '<div data-types="simple variable">';
-		$field->checkbox( 'manage_stock', __( 'Count the stock', 'vitrine' ) );
+		$field->checkbox( 'manage_stock', __( 'Manage stock', 'vitrine' ) );
 		echo '<div data-when="manage_stock">';
 		$field->number( 'stock', __( 'Stock', 'vitrine' ), 0 );
 		$field->hidden( 'stock_was' );
-		$field->number( 'low_stock', __( 'Low stock from (empty: the shop\'s)', 'vitrine' ), 0 );
+		$field->number( 'low_stock', __( 'Low stock threshold (leave empty to use the shop setting)', 'vitrine' ), 0 );
 		echo '</div><div data-unless="manage_stock" data-types="simple">';
 		$field->select(
 			'in_stock',

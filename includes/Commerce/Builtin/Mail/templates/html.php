@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, link: string} $view
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
  */
 
 declare( strict_types=1 );
@@ -28,10 +28,13 @@ $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;'
 	<p style="margin:0 0 24px;color:#50575e;"><?php echo esc_html( $view['shop'] ); ?></p>
 	<h1 style="margin:0 0 16px;font-size:26px;line-height:1.25;"><?php echo esc_html( $view['heading'] ); ?></h1>
 	<p style="margin:0 0 24px;"><?php echo esc_html( $view['intro'] ); ?></p>
+	<?php if ( '' !== $view['note'] ) : ?>
+		<blockquote style="margin:0 0 24px;padding:8px 16px;border-inline-start:4px solid #c3c4c7;"><?php echo nl2br( esc_html( $view['note'] ) ); ?></blockquote>
+	<?php endif; ?>
 	<h2 style="margin:0 0 8px;font-size:18px;">
 		<?php
 		/* translators: 1: order number, 2: date. */
-		echo esc_html( sprintf( __( 'Order #%1$d of %2$s', 'vitrine' ), $placed->id, OrderText::date( $placed ) ) );
+		echo esc_html( sprintf( __( 'Order #%1$d (%2$s)', 'vitrine' ), $placed->id, OrderText::date( $placed ) ) );
 		?>
 	</h2>
 	<table style="width:100%;border-collapse:collapse;">
@@ -65,6 +68,24 @@ $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;'
 			<?php endforeach; ?>
 		</tfoot>
 	</table>
+	<?php foreach ( $view['payment'] as $detail ) : ?>
+		<?php if ( '' !== $detail['heading'] ) : ?>
+			<h2 style="margin:24px 0 8px;font-size:18px;"><?php echo esc_html( $detail['heading'] ); ?></h2>
+		<?php endif; ?>
+		<?php if ( '' !== $detail['text'] ) : ?>
+			<p style="margin:0;"><?php echo nl2br( esc_html( $detail['text'] ) ); ?></p>
+		<?php endif; ?>
+		<?php if ( array() !== $detail['rows'] ) : ?>
+			<table style="border-collapse:collapse;margin:0 0 16px;">
+				<?php foreach ( $detail['rows'] as $row ) : ?>
+					<tr>
+						<th scope="row" style="<?php echo esc_attr( $cell ); ?>text-align:start;"><?php echo esc_html( $row['label'] ); ?></th>
+						<td style="<?php echo esc_attr( $cell ); ?>"><?php echo esc_html( $row['value'] ); ?></td>
+					</tr>
+				<?php endforeach; ?>
+			</table>
+		<?php endif; ?>
+	<?php endforeach; ?>
 	<?php foreach ( OrderText::addresses( $placed ) as $heading => $lines ) : ?>
 		<h2 style="margin:24px 0 8px;font-size:18px;"><?php echo esc_html( $heading ); ?></h2>
 		<p style="margin:0;"><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each line is escaped. ?></p>
@@ -73,7 +94,7 @@ $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;'
 		<h2 style="margin:24px 0 8px;font-size:18px;"><?php esc_html_e( 'Order notes', 'vitrine' ); ?></h2>
 		<p style="margin:0;"><?php echo nl2br( esc_html( $placed->note ) ); ?></p>
 	<?php endif; ?>
-	<p style="margin:32px 0 0;"><a href="<?php echo esc_url( $view['link'] ); ?>" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1e1e1e;color:#fff;text-decoration:none;"><?php esc_html_e( 'View the order', 'vitrine' ); ?></a></p>
+	<p style="margin:32px 0 0;"><a href="<?php echo esc_url( $view['link'] ); ?>" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1e1e1e;color:#fff;text-decoration:none;"><?php esc_html_e( 'View order', 'vitrine' ); ?></a></p>
 </div>
 </body>
 </html>

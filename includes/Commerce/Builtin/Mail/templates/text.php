@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, link: string} $view
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
  */
 
 declare( strict_types=1 );
@@ -15,8 +15,11 @@ defined( 'ABSPATH' ) || exit;
 
 $placed = $view['order'];
 $lines  = array( $view['heading'], '', $view['intro'], '' );
+if ( '' !== $view['note'] ) {
+	array_push( $lines, $view['note'], '' );
+}
 /* translators: 1: order number, 2: date. */
-$lines[] = sprintf( __( 'Order #%1$d of %2$s', 'vitrine' ), $placed->id, OrderText::date( $placed ) );
+$lines[] = sprintf( __( 'Order #%1$d (%2$s)', 'vitrine' ), $placed->id, OrderText::date( $placed ) );
 foreach ( $placed->items as $item ) {
 	$data    = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $item['data'] );
 	$lines[] = sprintf( '%d x %s%s: %s', $item['quantity'], $item['name'], array() === $data ? '' : ' (' . implode( ', ', $data ) . ')', $placed->currency->format( $item['subtotal'] ) );
@@ -24,6 +27,10 @@ foreach ( $placed->items as $item ) {
 $lines[] = '';
 foreach ( OrderText::totals( $placed ) as $row ) {
 	$lines[] = $row['label'] . ': ' . $row['value'];
+}
+foreach ( $view['payment'] as $detail ) {
+	$rows = array_map( static fn ( array $row ): string => $row['label'] . ': ' . $row['value'], $detail['rows'] );
+	array_push( $lines, '', ...array_filter( array( $detail['heading'], $detail['text'], ...$rows ) ) );
 }
 foreach ( OrderText::addresses( $placed ) as $heading => $address ) {
 	array_push( $lines, '', $heading, ...$address );

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Products\ProductData;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 use Vitrine\Commerce\Value\Product;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,13 +41,16 @@ final class ProductDataInput {
 		}
 		$children = isset( $data['children'] ) ? self::ids( $data['children'] ) : $was->children;
 		if ( Product::GROUPED === $type && ! self::are_simple( $children ) ) {
-			return ProductInput::error( 'children', __( 'A grouped product holds simple products.', 'vitrine' ) );
+			return ProductInput::error( 'children', __( 'A grouped product can only contain simple products.', 'vitrine' ) );
 		}
 		$result = new ProductData(
 			$attributes,
 			$children,
 			isset( $data['cross_sells'] ) ? self::ids( $data['cross_sells'] ) : $was->cross_sells,
 			isset( $data['image_ids'] ) ? array_slice( self::ids( $data['image_ids'] ), 1 ) : $was->gallery,
+			TaxStatus::valid( $data['tax_status'] ?? $was->tax_status ),
+			TaxStatus::valid_class( $data['tax_class'] ?? $was->tax_class ),
+			sanitize_key( (string) ( $data['shipping_class'] ?? $was->shipping_class ) ),
 		);
 		if ( Product::VARIABLE === $type && isset( $data['variations'] ) ) {
 			$wrong = VariationInput::check( (array) $data['variations'], $result, $row->id ?? 0 );
@@ -75,7 +79,7 @@ final class ProductDataInput {
 			}
 			$default = (string) ( $attribute['default'] ?? '' );
 			if ( '' === $slug || array() === $options || isset( $attributes[ $slug ] ) || ( '' !== $default && ! isset( $options[ $default ] ) ) ) {
-				return ProductInput::error( 'attributes', __( 'An attribute has a name of its own, options, and a default that is one of them.', 'vitrine' ) );
+				return ProductInput::error( 'attributes', __( 'An attribute needs a unique name, values, and a default that is one of its values.', 'vitrine' ) );
 			}
 			$attributes[ $slug ] = array(
 				'name'      => self::PREFIX . $slug,

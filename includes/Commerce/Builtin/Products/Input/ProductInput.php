@@ -33,7 +33,7 @@ final class ProductInput {
 	public static function columns( array $data, ?ProductRow $row ): array|\WP_Error {
 		$type = (string) ( $data['type'] ?? $row->type ?? Product::SIMPLE );
 		if ( ! in_array( $type, self::TYPES, true ) ) {
-			return self::error( 'type', __( 'There is no such type of product.', 'vitrine' ) );
+			return self::error( 'type', __( 'Invalid product type.', 'vitrine' ) );
 		}
 		$columns = array( 'type' => $type );
 		$parts   = array(
@@ -81,10 +81,10 @@ final class ProductInput {
 		$regular = array_key_exists( 'regular_price', $data ) ? self::amount( $data['regular_price'] ) : ( $row->regular_price ?? null );
 		$sale    = array_key_exists( 'sale_price', $data ) ? self::amount( $data['sale_price'] ) : $was;
 		if ( false === $regular ) {
-			return self::error( 'regular_price', __( 'A price is a whole number of minor units, 0 or more.', 'vitrine' ) );
+			return self::error( 'regular_price', __( 'A price must be a whole number of minor units, 0 or more.', 'vitrine' ) );
 		}
 		if ( false === $sale || ( null !== $sale && ( null === $regular || $sale >= $regular ) ) ) {
-			return self::error( 'sale_price', __( 'A sale price is lower than the regular price.', 'vitrine' ) );
+			return self::error( 'sale_price', __( 'The sale price must be lower than the regular price.', 'vitrine' ) );
 		}
 		return array(
 			'price'         => $sale ?? $regular,
@@ -102,7 +102,7 @@ final class ProductInput {
 	public static function stock( array $data, ProductRow|VariationRow|null $row ): array|\WP_Error {
 		$stock = isset( $data['stock'] ) ? self::amount( $data['stock'] ) : null;
 		if ( false === $stock ) {
-			return self::error( 'stock', __( 'A stock is a whole number, 0 or more.', 'vitrine' ) );
+			return self::error( 'stock', __( 'Stock must be a whole number, 0 or more.', 'vitrine' ) );
 		}
 		$counts  = array_key_exists( 'manage_stock', $data ) ? (bool) $data['manage_stock'] : ( null !== $stock || null !== ( $row->stock ?? null ) );
 		$columns = array(
@@ -131,7 +131,7 @@ final class ProductInput {
 		}
 		$url = esc_url_raw( (string) ( $data['external_url'] ?? $row->external_url ?? '' ), array( 'http', 'https' ) );
 		if ( Product::EXTERNAL === $type && '' === $url ) {
-			return self::error( 'external_url', __( 'An external product needs the address where it is sold.', 'vitrine' ) );
+			return self::error( 'external_url', __( 'An external product needs a product URL.', 'vitrine' ) );
 		}
 		return array(
 			'sku'            => $sku,
@@ -172,7 +172,7 @@ final class ProductInput {
 		$max  = array_key_exists( 'max', $data ) ? $data['max'] : ( $row->max ?? null );
 		$max  = null === $max ? null : (int) $max;
 		if ( $step < 1 || $min < 1 || 0 !== $min % $step || ( null !== $max && $max < $min ) ) {
-			return self::error( 'min', __( 'The smallest quantity is a multiple of the step and not above the largest.', 'vitrine' ) );
+			return self::error( 'min', __( 'The minimum quantity must be a multiple of the step and not above the maximum.', 'vitrine' ) );
 		}
 		return array(
 			'min_quantity'      => $min,

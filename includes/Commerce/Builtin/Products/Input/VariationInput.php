@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Products\Input;
 
 use Vitrine\Commerce\Builtin\Products\ProductData;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,12 +36,12 @@ final class VariationInput {
 			foreach ( $chosen as $name => $slug ) {
 				if ( ! isset( $attributes[ $name ] ) || ( '' !== $slug && ! isset( $attributes[ $name ]['options'][ $slug ] ) ) ) {
 					/* translators: 1: attribute, 2: value. */
-					return ProductInput::error( 'variations', sprintf( __( 'There is no option "%2$s" of "%1$s".', 'vitrine' ), $name, $slug ) );
+					return ProductInput::error( 'variations', sprintf( __( '"%2$s" is not a valid value for "%1$s".', 'vitrine' ), $name, $slug ) );
 				}
 			}
 			$key = (string) wp_json_encode( $chosen );
 			if ( array() === $chosen || isset( $seen[ $key ] ) ) {
-				return ProductInput::error( 'variations', __( 'Each variation has attributes of its own.', 'vitrine' ) );
+				return ProductInput::error( 'variations', __( 'Each variation needs a unique combination of attributes.', 'vitrine' ) );
 			}
 			$seen[ $key ] = true;
 			$columns      = self::columns( $one, null );
@@ -78,6 +79,7 @@ final class VariationInput {
 					'weight'      => sanitize_text_field( (string) ( $raw['weight'] ?? $row->weight ?? '' ) ),
 					'dimensions'  => sanitize_text_field( (string) ( $raw['dimensions'] ?? $row->dimensions ?? '' ) ),
 					'description' => wp_kses_post( (string) ( $raw['description'] ?? $row->description ?? '' ) ),
+					'tax_class'   => TaxStatus::valid_class( $raw['tax_class'] ?? $row->tax_class ?? '', '' ),
 				)
 			),
 		);

@@ -1,5 +1,6 @@
 import contract from '../../../../contract';
 import type { ButtonState } from '../../../../core/variations/button';
+import type { Choices } from '../../../../core/variations/lookup';
 import type { Page } from '../../../page';
 import { onceLoaded } from '../../../page/loaded';
 import { prepareCover } from '../../../page/overlay';
@@ -49,7 +50,24 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 	/** What the source was read from, where other scripts may bring another. */
 	let read: unknown;
 	let pending = new AbortController();
+	/** The choice that is being looked up; empty: none. */
+	let asked = '';
 
+	const giveUp = () => {
+		pending.abort();
+		asked = '';
+	};
+	const lookUp = ( chosen: Choices ) => {
+		const mine = ( pending = new AbortController() );
+		asked = JSON.stringify( chosen );
+		ask( parts, details, chosen, mine.signal )
+			.catch( reportError )
+			.finally( () => {
+				if ( mine === pending ) {
+					asked = '';
+				}
+			} );
+	};
 	const offer = () => {
 		const { index, list } = source;
 		if ( engine && list ) {
@@ -69,11 +87,17 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 		}
 	};
 	const check = ( first = false ) => {
-		pending.abort();
-		pending = new AbortController();
 		renew();
 		tell( 'check' );
 		const chosen = choicesOf( form );
+		const known = source.find( chosen );
+		// The first choice is looked at as the form comes up, and as it is made: it is looked up once.
+		const isAsked =
+			asked === JSON.stringify( chosen ) &&
+			[ 'outline', 'unknown' ].includes( known.kind );
+		if ( ! isAsked ) {
+			giveUp();
+		}
 		const values = Object.values( chosen );
 		const isWhole = values.every( Boolean );
 		if ( source.index || ( engine && ! isWhole ) ) {
@@ -85,7 +109,6 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 			details.clear();
 			return;
 		}
-		const known = source.find( chosen );
 		switch ( known.kind ) {
 			case 'variation':
 				details.show( known.variation, first );
@@ -102,7 +125,9 @@ const createLive = ( page: Page, form: HTMLFormElement ) => {
 			case 'unknown':
 				showButton( form, 'selection-needed' );
 		}
-		ask( parts, details, chosen, pending.signal ).catch( reportError );
+		if ( ! isAsked ) {
+			lookUp( chosen );
+		}
 	};
 	const focus = () => focusFirst( form );
 	const changed = () => {

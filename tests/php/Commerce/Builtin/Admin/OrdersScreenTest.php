@@ -69,7 +69,7 @@ final class OrdersScreenTest extends TestCase {
 		$this->assertSame( array( 'cancelled' ), Shopper::orders( 'status' ) );
 		$this->assertSame( 5, Shopper::stock( $product ) );
 		$page = new AdminPage( $owner, $path );
-		$this->assertSame( array( 'The order was updated.' ), $page->texts( '//div[contains(@class, "notice-success")]/p' ) );
+		$this->assertSame( array( 'Order updated.' ), $page->texts( '//div[contains(@class, "notice-success")]/p' ) );
 		$this->assertStringContainsString( 'Status changed from Processing to Cancelled.', $page->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
 
 		$page->send( '//textarea[@name="note"]', array( 'note' => 'She rang.' ) );
@@ -97,7 +97,79 @@ final class OrdersScreenTest extends TestCase {
 		$send( 'move_processing', array( $one->id, $two->id ) );
 		$this->assertSame( array( 'refunded', 'processing' ), Shopper::orders( 'status' ) );
 		$notice = ( new AdminPage( $owner, self::LIST ) )->texts( '//div[contains(@class, "notice-error")]/p' )[0];
-		$this->assertStringContainsString( "Order $one->id cannot become \"Processing\" now.", $notice );
+		$this->assertStringContainsString( "The status of order $one->id cannot be changed to \"Processing\".", $notice );
+	}
+
+	/**
+	 * A mail again, and only one that belongs to the order's status.
+	 */
+	public function test_sends_a_mail_again(): void {
+		$order = $this->order();
+		$owner = $this->owner();
+		$path  = self::LIST . "&order_id=$order->id";
+		$page  = new AdminPage( $owner, $path );
+		$this->assertCount( 2, $this->mails() );
+		$page->send( '//select[@name="mail"]', array( 'mail' => 'confirmation' ) );
+		$this->assertCount( 3, $this->mails_of( 3 ) );
+		$this->assertStringContainsString( 'Email sent again', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
+		$page->send( '//select[@name="mail"]', array( 'mail' => 'cancelled' ) );
+		$this->assertStringNotContainsString( 'Cancelled order', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
+	}
+
+	/**
+	 * A note to the customer goes out by mail; a private one does not.
+	 */
+	public function test_writes_to_the_customer(): void {
+		$order = $this->order();
+		$owner = $this->owner();
+		$path  = self::LIST . "&order_id=$order->id";
+		$notes = static fn (): string => ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0];
+		( new AdminPage( $owner, $path ) )->send( '//textarea[@name="note"]', array( 'note' => 'Call her back.' ) );
+		$this->assertStringNotContainsString( 'Sent to the customer', $notes() );
+		( new AdminPage( $owner, $path ) )->send(
+			'//textarea[@name="note"]',
+			array(
+				'note'         => 'It leaves with Tom & Ann.',
+				'for_customer' => '1',
+			)
+		);
+		$this->assertStringContainsString( 'Sent to the customer', $notes() );
+		$mails = $this->mails_of( 3 );
+		$this->assertCount( 3, $mails );
+		$this->assertSame( 'anna@example.org', implode( (array) $mails[2]['to'] ) );
+		$this->assertStringContainsString( 'It leaves with Tom &amp; Ann.', $mails[2]['message'] );
+		$this->assertStringNotContainsString( 'Call her back', (string) wp_json_encode( $mails ) );
+	}
+
+	/**
+	 * The list as a file, of what it shows, without formulas.
+	 */
+	public function test_exports(): void {
+		$anna                   = $this->order();
+		$bo                     = $this->order(
+			array(
+				'billing_first_name' => '=1+1',
+				'billing_email'      => 'bo@example.org',
+			),
+			3
+		);
+		$owner                  = $this->owner();
+		$file                   = static function ( string $query ) use ( $owner ): array {
+			$page   = new AdminPage( $owner, self::LIST . $query );
+			$link   = $page->dom->query( '//a[@class="page-title-action"]' )->item( 0 );
+			$answer = $owner->get( str_replace( \Vitrine\Tests\Support\Environment::url(), '', $link->getAttribute( 'href' ) ) );
+			return array( $answer, array_map( static fn ( string $line ): array => str_getcsv( $line, ',', '"', '' ), explode( "\r\n", trim( $answer->body ) ) ) );
+		};
+		list( $answer, $lines ) = $file( '' );
+		$this->assertStringStartsWith( 'text/csv', $answer->header( 'content-type' ) );
+		$this->assertCount( 3, $lines );
+		$rows = array_map( static fn ( array $line ): array => array_combine( $lines[0], $line ), array_slice( $lines, 1 ) );
+		$this->assertSame( array( (string) $anna->id, (string) $bo->id ), array_column( $rows, 'order_number' ) );
+		$this->assertSame( array( "'=1+1", '3 × Mug', '60.00', '0.00', 'EUR' ), array( $rows[1]['billing_first_name'], $rows[1]['items'], $rows[1]['subtotal'], $rows[1]['refunded'], $rows[1]['currency'] ) );
+		$this->assertCount( 2, $file( '&s=bo%40example' )[1] );
+		$this->assertCount( 1, $file( '&status=completed' )[1] );
+		$this->assertNotSame( 200, $this->visitor()->get( '/wp-admin/admin-post.php?action=vitrine_export_orders' )->status );
+		$this->assertSame( 403, $owner->get( '/wp-admin/admin-post.php?action=vitrine_export_orders' )->status );
 	}
 
 	/**
@@ -118,6 +190,22 @@ final class OrdersScreenTest extends TestCase {
 		$this->assertSame( 403, $owner->get( self::LIST . "&action=move_cancelled&order%5B%5D=$order->id" )->status );
 		$this->assertNotSame( 200, $this->visitor()->post( '/wp-admin/admin-post.php', $good )->status );
 		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ) );
+	}
+
+	/**
+	 * The mails, as soon as there are so many: the server sends them when its answer is out.
+	 *
+	 * @param int $number How many.
+	 * @return list<array<string, mixed>>
+	 */
+	private function mails_of( int $number ): array {
+		$until = microtime( true ) + 10;
+		do {
+			$mails = $this->mails();
+			usleep( 50000 );
+			$waits = count( $mails ) < $number && microtime( true ) < $until;
+		} while ( $waits );
+		return $mails;
 	}
 
 	/**

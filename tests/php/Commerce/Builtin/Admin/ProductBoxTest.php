@@ -109,7 +109,7 @@ final class ProductBoxTest extends TestCase {
 		);
 		$page = new AdminPage( $owner, $path );
 
-		$this->assertStringContainsString( '"a lot" is not a price.', implode( ' ', $page->texts( '//div[contains(@class, "notice-error")]' ) ) );
+		$this->assertStringContainsString( '"a lot" is not a valid price.', implode( ' ', $page->texts( '//div[contains(@class, "notice-error")]' ) ) );
 		$this->assertSame( array( 'a lot', 'M-1' ), array( $page->fields( self::TYPE )['vitrine_product']['regular_price'], $page->fields( self::TYPE )['vitrine_product']['sku'] ) );
 		$this->assertSame( array( 2000, '' ), array( ProductRows::product( $id )->regular_price, ProductRows::product( $id )->sku ) );
 	}

@@ -38,35 +38,6 @@ final class PricingTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The tax that a price includes is rounded half up
-	 * @dataProvider taxes
-	 *
-	 * @param int $amount   Minor units.
-	 * @param int $rate     Hundredths of a percent.
-	 * @param int $expected Minor units.
-	 */
-	public function test_tax( int $amount, int $rate, int $expected ): void {
-		$this->assertSame( $expected, Pricing::included_tax( $amount, $rate ) );
-	}
-
-	/**
-	 * Taxes.
-	 *
-	 * @return array<string, array{0: int, 1: int, 2: int}>
-	 */
-	public static function taxes(): array {
-		return array(
-			'none'            => array( 11900, 0, 0 ),
-			'19 % exactly'    => array( 11900, 1900, 1900 ),
-			'19 % of 10.00'   => array( 1000, 1900, 160 ),
-			'half a unit'     => array( 3, 2000, 1 ),
-			'7.25 % of 99.99' => array( 9999, 725, 676 ),
-			'100 %'           => array( 100, 10000, 50 ),
-			'of nothing'      => array( 0, 1900, 0 ),
-		);
-	}
-
-	/**
 	 * @testdox Tax is in the total, not on top of it
 	 */
 	public function test_tax_is_included(): void {
@@ -140,7 +111,7 @@ final class PricingTest extends TestCase {
 
 		$this->assertSame( array( 'old', 'off' ), array_keys( $pricing->objections ) );
 		$this->assertStringContainsString( 'expired', $pricing->objections['old'] );
-		$this->assertStringContainsString( 'There is no coupon', $pricing->objections['off'] );
+		$this->assertStringContainsString( 'does not exist', $pricing->objections['off'] );
 		$this->assertSame( array( array(), 0 ), array( $pricing->coupons, $pricing->totals['discount'] ) );
 	}
 

@@ -119,7 +119,7 @@ final class FormRulesTest extends TestCase {
 			array( 'shipping_first_name', 'shipping_last_name', 'shipping_country', 'shipping_address_1', 'shipping_city', 'shipping_postcode' ),
 			array_keys( $errors )
 		);
-		$this->assertSame( 'Town or city (shipping) is required.', $errors['shipping_city'] );
+		$this->assertSame( 'Town / City (shipping) is required.', $errors['shipping_city'] );
 	}
 
 	/**

@@ -22,6 +22,27 @@ use Vitrine\Tests\TestCase;
 final class PlaceTest extends TestCase {
 
 	/**
+	 * @testdox A label that is longer than its column keeps nobody from ordering
+	 */
+	public function test_long_labels(): void {
+		update_option(
+			'vitrine_shop',
+			array(
+				'shipping' => array(
+					array(
+						'id'    => 'post',
+						'label' => str_repeat( 'ä', 300 ),
+						'cost'  => 500,
+					),
+				),
+			)
+		);
+		$order = ( new Shopper() )->with( Shopper::product() )->buy();
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertStringStartsWith( 'ääää', $order->shipping_label );
+	}
+
+	/**
 	 * What was bought, by whom, for how much.
 	 */
 	public function test_makes_an_order_of_the_cart(): void {
@@ -189,7 +210,8 @@ final class PlaceTest extends TestCase {
 	 * Nothing is sent, so there is no address for it.
 	 */
 	public function test_sends_nothing_when_nothing_is_to_be_sent(): void {
-		$order = ( new Shopper() )->with( Shopper::product( array( 'needs_shipping' => false ) ) )->buy();
+		update_option( 'vitrine_payments', array( 'methods' => array( 'bacs' => array( 'enabled' => true ) ) ) );
+		$order = ( new Shopper() )->with( Shopper::product( array( 'needs_shipping' => false ) ) )->buy( '', array(), array( 'payment_method' => 'bacs' ) );
 
 		$this->assertSame( array(), $order->shipping );
 		$this->assertSame( '', $order->shipping_label );

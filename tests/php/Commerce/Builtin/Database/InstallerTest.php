@@ -35,7 +35,7 @@ final class InstallerTest extends TestCase {
 	 * @testdox An active plugin has its tables and pages, each page with its block
 	 */
 	public function test_installed(): void {
-		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'variations', 'carts', 'counts', 'coupons', 'orders', 'order_items', 'order_notes', 'order_origins', 'outbox' ), self::tables() );
+		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'variations', 'carts', 'counts', 'coupons', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
 		$this->assertTrue( Schema::is_current() );
 		foreach ( array(
 			'shop'     => 'product-listing',
@@ -91,6 +91,33 @@ final class InstallerTest extends TestCase {
 		$wpdb->update( $wpdb->options, array( 'option_value' => (string) ( time() - 3600 ) ), array( 'option_name' => 'vitrine_install_lock' ) );
 		Installer::install_if_old();
 		$this->assertTrue( Schema::is_current(), 'A lock that was left behind holds for ever.' );
+	}
+
+	/**
+	 * @testdox A shop without refunds gets their columns and their table, and keeps its orders and notes
+	 */
+	public function test_refund_upgrade(): void {
+		global $wpdb;
+		$orders = $wpdb->prefix . 'vitrine_orders';
+		$old    = array();
+		foreach ( array( 'processing', 'refunded' ) as $status ) {
+			$order = ( new Shopper() )->with( Shopper::product() )->buy();
+			$wpdb->update( $orders, array( 'status' => $status ), array( 'id' => $order->id ) );
+			$old[] = $order;
+		}
+		$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_order_refunds" );
+		$wpdb->query( "ALTER TABLE {$wpdb->prefix}vitrine_order_notes DROP COLUMN for_customer" );
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN refunded', $orders ) );
+		update_option( Schema::OPTION, 3 );
+
+		Installer::install_if_old();
+
+		$this->assertTrue( Schema::is_current() );
+		$desk = ( new Shopper() )->engine->desk();
+		$this->assertSame( array( 0, $old[1]->totals['total'] ), array_map( static fn ( $order ): int => $desk->store->load( $order->id )->refunded, $old ) );
+		$this->assertNotSame( array(), $desk->notes->of( $old[0]->id ) );
+		$desk->updates()->paid( $old[0]->id, 'charge-1' );
+		$this->assertSame( 'done', $desk->refunds()->give( $old[0]->id, 100 )->status );
 	}
 
 	/**

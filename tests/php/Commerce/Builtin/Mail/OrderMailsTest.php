@@ -35,13 +35,40 @@ final class OrderMailsTest extends TestCase {
 		$this->assertEqualsCanonicalizing( array( 'anna@example.org', get_option( 'admin_email' ) ), array_keys( $mails ) );
 		$to_shopper = $mails['anna@example.org'];
 		$this->assertSame( "[Vitrine] Your order #{$order->id}", $to_shopper['subject'] );
-		$this->assertStringContainsString( 'Hello Anna', $to_shopper['message'] );
+		$this->assertStringContainsString( 'Hi Anna', $to_shopper['message'] );
 		$this->assertStringContainsString( $order->currency->format( $order->totals['total'] ), $to_shopper['message'] );
 		$this->assertStringContainsString( 'Hauptstraße 1', $to_shopper['message'] );
 		$this->assertStringContainsString( esc_url( $order->received_url ), $to_shopper['message'] );
 		$to_shop = $mails[ get_option( 'admin_email' ) ];
 		$this->assertStringContainsString( "New order #{$order->id}", $to_shop['subject'] );
 		$this->assertStringNotContainsString( $order->key, $to_shop['message'], 'The receipt is the shopper\'s.' );
+	}
+
+	/**
+	 * A shop in German writes no word of ours in English.
+	 */
+	public function test_speaks_the_language_of_the_shop(): void {
+		add_filter( 'locale', static fn (): string => 'de_DE' );
+		unload_textdomain( 'vitrine', true );
+		try {
+			$order = $this->order();
+			$mails = array_column( $this->mails(), null, 'to' );
+			( new Desk( ( new Shopper() )->engine ) )->changes->move( $order->id, 'completed' );
+			$later = array_column( $this->mails(), 'subject' );
+		} finally {
+			remove_all_filters( 'locale' );
+			unload_textdomain( 'vitrine', true );
+		}
+
+		$this->assertSame( "[Vitrine] Deine Bestellung #{$order->id}", $mails['anna@example.org']['subject'] );
+		$this->assertContains( "[Vitrine] Deine Bestellung #{$order->id} ist abgeschlossen", $later );
+		$text = wp_strip_all_tags( $mails['anna@example.org']['message'] );
+		foreach ( array( 'Hallo Anna', 'Zwischensumme', 'Gesamtsumme', 'Rechnungsadresse', 'Deutschland', 'Bestellung anzeigen' ) as $german ) {
+			$this->assertStringContainsString( $german, $text );
+		}
+		foreach ( array( 'Subtotal', 'Total', 'Billing', 'Shipping', 'Payment', 'Quantity', 'Price', 'Order', 'order', 'Germany' ) as $english ) {
+			$this->assertDoesNotMatchRegularExpression( "/\\b$english\\b/", $text );
+		}
 	}
 
 	/**

@@ -104,7 +104,7 @@ final class OutboxTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A mail that WordPress does not take is tried again later, and given up with a word to the owner
+	 * @testdox A mail that WordPress does not take is tried again later, and will not be retried with a word to the owner
 	 */
 	public function test_tried_again(): void {
 		global $wpdb;
@@ -126,7 +126,7 @@ final class OutboxTest extends TestCase {
 
 		$this->assertSame( array( 2 * Outbox::TRIES, array() ), array( $tries, $this->waiting() ) );
 		$notes = array_column( ( new Desk( ( new Shopper() )->engine ) )->notes->of( $order->id ), 'content' );
-		$this->assertStringContainsString( 'given up', $notes[0] );
+		$this->assertStringContainsString( 'will not be retried', $notes[0] );
 	}
 
 	/**

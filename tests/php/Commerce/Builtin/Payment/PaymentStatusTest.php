@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Payment;
 
-use Vitrine\Commerce\Builtin\Payment\PaymentState;
+use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
-use Vitrine\Commerce\Builtin\Payment\Repetition;
+use Vitrine\Commerce\Builtin\Payment\Recovery\Repetition;
 use Vitrine\Tests\TestCase;
 
 /**

@@ -117,7 +117,7 @@ final class RecoveryTest extends TestCase {
 		$desk  = new Desk( $shopper->engine );
 		$notes = $desk->notes->of( (int) Shopper::orders()[0] );
 		$this->assertCount( 1, $notes, 'The owner is told once.' );
-		$this->assertStringContainsString( 'not known whether this order was paid', $notes[0]['content'] );
+		$this->assertStringContainsString( 'unknown whether this order was paid', $notes[0]['content'] );
 
 		$order = $desk->changes->move( (int) Shopper::orders()[0], 'processing', 'Eva' );
 		$this->assertSame( array( 'processing', 'paid' ), array( $order->status, $order->payment_status ) );
@@ -194,7 +194,7 @@ final class RecoveryTest extends TestCase {
 
 		$this->assertSame( 'vitrine_payment_unclear', $answer->get_error_code() );
 		$this->assertSame( array( array( 'cancelled' ), array( 'paid' ), array( 'charge-1' ), 5 ), array( Shopper::orders( 'status' ), Shopper::orders( 'payment_status' ), Shopper::orders( 'reference' ), Shopper::stock( $product ) ) );
-		$this->assertStringContainsString( 'pay it back', $desk->notes->of( (int) Shopper::orders()[0] )[0]['content'] );
+		$this->assertStringContainsString( 'refund it', $desk->notes->of( (int) Shopper::orders()[0] )[0]['content'] );
 	}
 
 	/**

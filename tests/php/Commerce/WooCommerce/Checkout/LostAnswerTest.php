@@ -169,7 +169,7 @@ final class LostAnswerTest extends CheckoutShop {
 		$answers = array( $visitor->post( self::AJAX, $form )->json(), $visitor->post( self::AJAX, $form )->json() );
 		$page    = $visitor->post( $this->path, $form + array( 'woocommerce_checkout_place_order' => 'Place order' ) );
 		wp_cache_flush();
-		$notes = array_filter( wc_get_order_notes( array( 'order_id' => $id ) ), static fn ( $note ): bool => str_contains( $note->content, 'not known whether this order was paid' ) );
+		$notes = array_filter( wc_get_order_notes( array( 'order_id' => $id ) ), static fn ( $note ): bool => str_contains( $note->content, 'unknown whether this order was paid' ) );
 
 		$this->assertSame( array( 'failure', 'failure' ), array_column( $answers, 'result' ) );
 		$this->assertStringContainsString( 'do not pay again', $answers[0]['messages'] );

@@ -17,6 +17,29 @@ use Vitrine\Tests\TestCase;
 final class AccountTest extends TestCase {
 
 	/**
+	 * @testdox A guest who has done nothing gets no cookie with the account page
+	 */
+	public function test_no_cookie(): void {
+		$path    = (string) wp_parse_url( wc_get_page_permalink( 'myaccount' ), PHP_URL_PATH );
+		$visitor = $this->visitor();
+		$this->assertStringContainsString( 'woocommerce-login-nonce', $visitor->get( $path )->body );
+		$this->assertSame( array(), $visitor->cookies );
+	}
+
+	/**
+	 * @testdox The form of a guest with a cart is bound to the session of that cart
+	 */
+	public function test_bound(): void {
+		$product = new \WC_Product_Simple();
+		$product->set_regular_price( '1' );
+		$visitor = $this->visitor();
+		$visitor->get( '/?add-to-cart=' . $product->save() );
+		$path = (string) wp_parse_url( wc_get_page_permalink( 'myaccount' ), PHP_URL_PATH );
+		$read = static fn ( string $body ): string => preg_match( '/name="woocommerce-login-nonce" value="(\w+)"/', $body, $nonce ) ? $nonce[1] : '';
+		$this->assertNotSame( $read( $this->visitor()->get( $path )->body ), $read( $visitor->get( $path )->body ) );
+	}
+
+	/**
 	 * @testdox A guest who had no session logs in at the first try, though a script has asked for nonces meanwhile
 	 */
 	public function test_first_login(): void {

@@ -115,7 +115,7 @@ PHP;
 		$this->assertSame( 'processing', wc_get_order( $order->get_id() )->get_status() );
 
 		$received = $customer->get( self::path( $paid->header( 'Location' ) ) )->body;
-		$this->assertStringContainsString( 'Lamp', $received, 'The receipt is ours as before.' );
+		$this->assertStringContainsString( 'Lamp', $received );
 		$this->assertDoesNotMatchRegularExpression( '/<script[^>]+id="wc-checkout-js"/', $received );
 	}
 

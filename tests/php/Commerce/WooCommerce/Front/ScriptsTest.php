@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Front\Scripts;
-use Vitrine\Commerce\WooCommerce\Front\StandIn;
+use Vitrine\Commerce\WooCommerce\Front\Needs\StandIn;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 

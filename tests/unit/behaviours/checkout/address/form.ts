@@ -18,7 +18,7 @@ const address = ( type: string ) => `
 	<select name="${ type }_state" id="${ type }_state"><option value="">Choose</option><option value="BE">Berlin</option><option value="X" selected>Old</option></select>`;
 
 const TEXTS: AddressPage[ 'texts' ] = {
-	suggestions: 'Suggested addresses',
+	suggestions: 'Address suggestions',
 	one_suggestion: 'One address',
 	some_suggestions: '%s addresses',
 	address_filled: 'Filled in',

@@ -14,6 +14,7 @@ export const ADDON: AddonSettings = {
 	},
 	order_review_collapsible: true,
 	email_check: true,
+	labels_as_placeholders: 'hidden',
 };
 
 const FORM = `

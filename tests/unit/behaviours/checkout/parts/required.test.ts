@@ -1,6 +1,8 @@
 import { get, settle } from '../../../support/page';
 import { openEngine } from './engine';
 
+const ALWAYS = { labels_as_placeholders: 'always' } as const;
+
 const placeholder = ( id: string ) =>
 	get< HTMLInputElement >( `#${ id }` ).placeholder;
 
@@ -11,13 +13,36 @@ describe( 'required rows', () => {
 		expect( placeholder( 'billing_company' ) ).toBe( '' );
 	} );
 
-	it( "show the row's label where they have no placeholder [5.6-06]", async () => {
-		await openEngine();
+	it( "show the row's label where they have no placeholder, when the owner wants it always [5.6-06]", async () => {
+		await openEngine( ALWAYS );
 		expect( placeholder( 'billing_email' ) ).toBe( 'Email *' );
 	} );
 
+	it.each( [
+		[ 'is there to be read', '', '' ],
+		[
+			'is for screen readers',
+			'position:absolute;clip-path:inset(50%)',
+			'Email *',
+		],
+		[
+			'is cut away',
+			'position:absolute;clip:rect(1px,1px,1px,1px)',
+			'Email *',
+		],
+		[ 'is not displayed', 'display:none', 'Email *' ],
+		[ 'is invisible', 'visibility:hidden', 'Email *' ],
+		[ 'is transparent', 'opacity:0', 'Email *' ],
+	] )( 'say their label once: the label %s', async ( _case, css, said ) => {
+		await openEngine(
+			{},
+			`<style>#billing_email_field label{${ css }}</style>`
+		);
+		expect( placeholder( 'billing_email' ) ).toBe( said );
+	} );
+
 	it( 'follow another country, and a form that comes anew', async () => {
-		await openEngine();
+		await openEngine( ALWAYS );
 		get( '#company_row' ).classList.add( 'validate-required' );
 		get( '#city_row' ).classList.remove( 'validate-required' );
 		await settle();

@@ -1,0 +1,3 @@
+import { hydrateCheckout } from '../../src/islands/checkout/hydrate';
+
+hydrateCheckout();

@@ -1,0 +1,3 @@
+import { hydrateLoops } from '../../src/islands/loop/hydrate';
+
+hydrateLoops();

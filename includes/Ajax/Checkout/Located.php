@@ -1,0 +1,49 @@
+<?php
+/**
+ * The addresses that were typed.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Checkout;
+
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Commerce\Cart;
+use Vitrine\Commerce\Optional\FollowsAddress;
+use Vitrine\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Those of the checkout form, for carts whose sums follow them.
+ */
+final class Located {
+
+	/** Parts of an address that count. */
+	private const PARTS = array( 'country', 'state', 'postcode' );
+
+	/**
+	 * Tells the cart of them.
+	 *
+	 * @param Cart    $cart    The cart.
+	 * @param Request $request The request; without addresses nothing changes.
+	 * @return true|\WP_Error
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function locate( Cart $cart, Request $request ): bool|\WP_Error {
+		$fields = array();
+		foreach ( array( 'billing', 'shipping' ) as $type ) {
+			foreach ( self::PARTS as $part ) {
+				if ( $request->has( "{$type}_$part" ) ) {
+					$fields[ "{$type}_$part" ] = $request->text( "{$type}_$part" );
+				}
+			}
+		}
+		return array() === $fields || ! $cart instanceof FollowsAddress
+			? true
+			: $cart->locate( $fields, '' !== $request->text( Contract::name( 'fields.ship_elsewhere' ), 10 ) );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * What other plugins may use.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine;
+
+use Vitrine\Api\Orders;
+use Vitrine\Api\Payments;
+use Vitrine\Commerce\Builtin\Engine;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The built-in shop for other plugins, from the hook `init` on. What is marked
+ * `@api` here and in what it returns stays as it is within a major version.
+ *
+ * @api
+ */
+final class Api {
+
+	/** Grows when something is added. */
+	public const VERSION = 1;
+
+	/**
+	 * Whether the built-in shop sells on this site. Where WooCommerce or Easy
+	 * Digital Downloads does, use theirs.
+	 */
+	public static function sells(): bool {
+		return Plugin::engine() instanceof Engine;
+	}
+
+	/**
+	 * Orders: look them up, and tell of their payments.
+	 *
+	 * @throws \LogicException Where another plugin sells.
+	 */
+	public static function orders(): Orders {
+		$engine = Plugin::engine();
+		if ( ! $engine instanceof Engine ) {
+			throw new \LogicException( 'Vitrine\Api: the built-in shop does not sell on this site.' );
+		}
+		$desk = $engine->desk();
+		return new Orders( $desk->store, $desk->notes, $desk->updates(), $desk->refunds() );
+	}
+
+	/**
+	 * Ways of paying: add one.
+	 */
+	public static function payments(): Payments {
+		return new Payments();
+	}
+}

@@ -1,0 +1,142 @@
+<?php
+/**
+ * Orders as a file.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Orders;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Support\Csv;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The orders that the list shows, of all its pages, for bookkeeping. Amounts are
+ * plain numbers, dates are UTC.
+ */
+final class OrdersExport {
+
+	/** Action of admin-post.php, and of its nonce. */
+	public const ACTION = 'vitrine_export_orders';
+
+	/** Orders that are in memory at a time. */
+	private const BATCH = 200;
+
+	/** Parts of an address. */
+	private const ADDRESS = array( 'first_name', 'last_name', 'company', 'address_1', 'address_2', 'city', 'state', 'postcode', 'country', 'phone' );
+
+	/**
+	 * The export.
+	 *
+	 * @param Desk $desk Orders.
+	 */
+	public function __construct( private readonly Desk $desk ) {}
+
+	/**
+	 * Takes its hook.
+	 */
+	public function boot(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'send' ) );
+	}
+
+	/**
+	 * The address of the file.
+	 *
+	 * @param string $status As the list has it.
+	 * @param string $words  As the list has it.
+	 */
+	public static function url( string $status, string $words ): string {
+		$args = array(
+			'action' => self::ACTION,
+			'status' => rawurlencode( $status ),
+			's'      => rawurlencode( $words ),
+		);
+		return wp_nonce_url( add_query_arg( $args, admin_url( 'admin-post.php' ) ), self::ACTION );
+	}
+
+	/**
+	 * Sends the file to those who may see orders.
+	 */
+	public function send(): never {
+		Screen::guard( self::ACTION );
+		Csv::begin( 'orders-' . gmdate( 'Y-m-d' ) . '.csv' );
+		foreach ( $this->lines( Screen::query( 'status' ), Screen::query( 's' ) ) as $cells ) {
+			echo Csv::line( $cells ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A file, whose cells are made safe for spreadsheets.
+		}
+		exit;
+	}
+
+	/**
+	 * The file, line by line.
+	 *
+	 * @param string $status Only of this status; empty: all.
+	 * @param string $words  As OrderSearch has it.
+	 * @return \Generator<int, list<string>>
+	 */
+	public function lines( string $status, string $words ): \Generator {
+		global $wpdb;
+		yield self::headings();
+		$search = new OrderSearch( $wpdb, $this->desk->store );
+		$page   = 1;
+		do {
+			$orders = $search->page( $status, $words, 'number', 'asc', $page++, self::BATCH )['orders'];
+			foreach ( $orders as $order ) {
+				yield self::cells( $order );
+			}
+			$is_last = count( $orders ) < self::BATCH;
+		} while ( ! $is_last );
+	}
+
+	/**
+	 * The headings.
+	 *
+	 * @return list<string>
+	 */
+	private static function headings(): array {
+		$of = static fn ( string $group ): array => array_map( static fn ( string $part ): string => "{$group}_$part", self::ADDRESS );
+		return array( 'order_number', 'date', 'status', 'payment_status', 'email', ...$of( 'billing' ), ...$of( 'shipping' ), 'items', 'subtotal', 'discount', 'coupons', 'shipping_method', 'shipping_total', 'tax', 'total', 'refunded', 'currency', 'payment_method', 'payment_reference', 'customer_note' );
+	}
+
+	/**
+	 * The cells of an order.
+	 *
+	 * @param Order $order The order.
+	 * @return list<string>
+	 */
+	private static function cells( Order $order ): array {
+		$decimals = $order->currency->decimals;
+		$money    = static fn ( ?int $minor ): string => number_format( (int) $minor / 10 ** $decimals, $decimals, '.', '' );
+		$of       = static fn ( array $address ): array => array_map( static fn ( string $part ): string => (string) ( $address[ $part ] ?? '' ), self::ADDRESS );
+		$items    = array_map( static fn ( array $item ): string => "$item[quantity] × $item[name]", $order->items );
+		return array(
+			(string) $order->id,
+			str_replace( ' ', 'T', $order->created ) . 'Z',
+			OrderStatus::label( $order->status ),
+			PaymentStatus::label( $order->payment_status ),
+			$order->email,
+			...$of( $order->billing ),
+			...$of( $order->shipping ),
+			implode( '; ', $items ),
+			$money( $order->totals['subtotal'] ),
+			$money( $order->totals['discount'] ),
+			implode( ' ', array_column( $order->coupons, 'code' ) ),
+			$order->shipping_label,
+			$money( $order->totals['shipping'] ),
+			$money( $order->totals['tax'] ),
+			$money( $order->totals['total'] ),
+			$money( $order->refunded ),
+			$order->currency->code,
+			$order->payment_title,
+			$order->reference,
+			$order->note,
+		);
+	}
+}

@@ -1,0 +1,69 @@
+<?php
+/**
+ * What can be done with refunds.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Orders;
+
+use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the forms of RefundBox.
+ */
+final class RefundActions {
+
+	/** Action of admin-post.php, and of its nonce with the order's id behind it. */
+	public const ACTION = 'vitrine_refund';
+
+	/**
+	 * The actions.
+	 *
+	 * @param Desk $desk Orders.
+	 */
+	public function __construct( private readonly Desk $desk ) {}
+
+	/**
+	 * Takes its hook.
+	 */
+	public function boot(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'refund' ) );
+	}
+
+	/**
+	 * Refunds an order, or asks again for a refund of which nobody knows.
+	 */
+	public function refund(): void {
+		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
+		Screen::guard( self::ACTION . $id );
+		$order = $this->desk->store->load( $id );
+		if ( null === $order ) {
+			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
+		}
+		$back   = Screen::url( Screen::ORDERS, array( 'order_id' => $id ) );
+		$refund = (int) Screen::posted( 'refund' );
+		$amount = Money::read( Screen::posted( 'amount' ), $order->currency );
+		if ( 0 === $refund && ! is_int( $amount ) ) {
+			Screen::go( $back, __( 'Please enter an amount, such as 20.00. Nothing was refunded.', 'vitrine' ), 'error' );
+		}
+		$known = $this->desk->refund_store()->load( $refund );
+		$done  = match ( true ) {
+			0 === $refund => $this->desk->refunds()->give( $id, (int) $amount, mb_substr( Screen::posted( 'reason' ), 0, 200 ), '' !== Screen::posted( 'restock' ), wp_get_current_user()->display_name ),
+			null !== $known && $known->order_id === $id => $this->desk->refunds()->resume( $refund ),
+			default => new \WP_Error( 'vitrine_unknown_refund', __( 'Refund not found.', 'vitrine' ) ),
+		};
+		if ( $done instanceof Refund ) {
+			/* translators: %s: amount of money. */
+			Screen::go( $back, sprintf( __( '%s was refunded.', 'vitrine' ), $order->currency->format( $done->amount ) ) );
+		}
+		Screen::go( $back, $done->get_error_message(), 'error' );
+	}
+}

@@ -1,0 +1,64 @@
+<?php
+/**
+ * Cash on delivery.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Offline;
+
+use Vitrine\Commerce\Builtin\Payment\PaymentResult;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Paid at the door, so the order can be sent at once; it is unpaid until then.
+ * What is not sent cannot be paid so.
+ */
+final class CashOnDelivery extends OfflineMethod {
+
+	public const ID = 'cod';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return self::ID;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function title(): string {
+		return __( 'Cash on delivery', 'vitrine' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function description(): string {
+		return __( 'Pay in cash when your order arrives.', 'vitrine' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param CartSnapshot $cart The cart as it is.
+	 */
+	public function is_available( CartSnapshot $cart ): bool {
+		return $cart->needs_shipping;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $draft The order as it will be written.
+	 */
+	public function terms( Order $draft ): PaymentResult {
+		return PaymentResult::agreed();
+	}
+}

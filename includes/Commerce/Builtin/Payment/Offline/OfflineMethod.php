@@ -1,0 +1,49 @@
+<?php
+/**
+ * A payment method without a payment provider.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Offline;
+
+use Vitrine\Commerce\Builtin\Payment\OfflineGateway;
+use Vitrine\Commerce\Builtin\Payment\PaymentResult;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the offline methods have in common: no fields, and nothing to be taken now.
+ */
+abstract class OfflineMethod implements OfflineGateway {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function fields_html(): string {
+		return '';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param CartSnapshot $cart The cart as it is.
+	 */
+	public function is_available( CartSnapshot $cart ): bool {
+		return true;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order                $order Pending; its stock is taken.
+	 * @param array<string, mixed> $data  Nothing.
+	 */
+	public function process( Order $order, array $data ): PaymentResult {
+		return $this->terms( $order );
+	}
+}

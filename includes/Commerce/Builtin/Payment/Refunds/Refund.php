@@ -1,0 +1,54 @@
+<?php
+/**
+ * A refund.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Refunds;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What was given back of an order, or is to be.
+ *
+ * @api
+ */
+final class Refund {
+
+	/** It was asked for, and nobody knows what became of it. */
+	public const PENDING = 'pending';
+
+	/** The money is on its way. */
+	public const DONE = 'done';
+
+	/** It was refused: nothing was given back. */
+	public const FAILED = 'failed';
+
+	/**
+	 * The refund.
+	 *
+	 * @param int    $id        Its id.
+	 * @param int    $order_id  The order's.
+	 * @param string $created   UTC, `Y-m-d H:i:s`.
+	 * @param int    $amount    Minor units.
+	 * @param bool   $restock   Whether the goods go back into stock once the whole order is refunded.
+	 * @param string $status    One of the constants.
+	 * @param string $reference What the one who gives it back calls it; empty: not known.
+	 * @param string $author    Who wanted it; empty: the shop itself.
+	 * @param string $reason    In their words; may be empty.
+	 */
+	public function __construct(
+		public readonly int $id,
+		public readonly int $order_id,
+		public readonly string $created,
+		public readonly int $amount,
+		public readonly bool $restock,
+		public readonly string $status,
+		public readonly string $reference,
+		public readonly string $author,
+		public readonly string $reason,
+	) {}
+}

@@ -1,0 +1,269 @@
+<?php
+/**
+ * Gives money back.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Refunds;
+
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Mail\OrderMails;
+use Vitrine\Commerce\Builtin\Orders\OrderChange;
+use Vitrine\Commerce\Builtin\Orders\OrderChanges;
+use Vitrine\Commerce\Builtin\Orders\OrderNotes;
+use Vitrine\Commerce\Builtin\Orders\OrderPayments;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Orders\OrderStore;
+use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A refund is written first, then asked for at the gateway under a key of its
+ * own, then taken into the order. A server that dies between leaves a pending
+ * one, which can be asked for again without giving anything back twice.
+ */
+final class Refunds {
+
+	/** Error code: the order has become another meanwhile. */
+	private const MOVED = 'vitrine_order_status';
+
+	/** How often a refund that was made is taken into an order that changes meanwhile. */
+	private const TRIES = 5;
+
+	/**
+	 * The parts.
+	 *
+	 * @param OrderStore    $orders   Orders.
+	 * @param OrderPayments $payments Their payments.
+	 * @param OrderChanges  $changes  What becomes of them.
+	 * @param OrderNotes    $notes    Notes on them.
+	 * @param RefundStore   $refunds  Refunds.
+	 * @param Gateways      $gateways Ways of paying.
+	 */
+	public function __construct(
+		private readonly OrderStore $orders,
+		private readonly OrderPayments $payments,
+		private readonly OrderChanges $changes,
+		private readonly OrderNotes $notes,
+		private readonly RefundStore $refunds,
+		private readonly Gateways $gateways,
+	) {}
+
+	/**
+	 * Whether the money of an order goes back by its gateway, not by hand.
+	 *
+	 * @param Order $order The order.
+	 */
+	public function by_gateway( Order $order ): bool {
+		return '' !== $order->reference && $this->gateways->find( $order->payment_method ) instanceof RefundingGateway;
+	}
+
+	/**
+	 * Gives back an amount of an order, or all that is left of it.
+	 *
+	 * @param int      $order_id The order's id.
+	 * @param int|null $amount   Minor units; null: what is left.
+	 * @param string   $reason   Why; may be empty.
+	 * @param bool     $restock  Whether the goods go back into stock once all is refunded.
+	 * @param string   $author   Who wants it; empty: the shop itself.
+	 * @return Refund|\WP_Error `vitrine_unknown_order` (404), `vitrine_refund_amount` (409), `vitrine_refund_unclear` (503), or the gateway's own.
+	 */
+	public function give( int $order_id, ?int $amount = null, string $reason = '', bool $restock = true, string $author = '' ): Refund|\WP_Error {
+		$order = $this->orders->load( $order_id );
+		if ( null === $order ) {
+			return new \WP_Error( 'vitrine_unknown_order', __( 'Order not found.', 'vitrine' ), array( 'status' => 404 ) );
+		}
+		$amount ??= $order->totals['total'] - $order->refunded;
+		$id       = $amount > 0 ? Transaction::run( fn (): int|false|\WP_Error => $this->refunds->add( $order_id, $amount, $restock, $author, $reason ) ) : false;
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		$refund = false === $id ? null : $this->refunds->load( $id );
+		return null === $refund ? self::too_much( $order ) : $this->ask( $order, $refund );
+	}
+
+	/**
+	 * Asks again for a refund of which nobody knows what became of it.
+	 *
+	 * @param int $id Its id.
+	 * @return Refund|\WP_Error As give() has it.
+	 */
+	public function resume( int $id ): Refund|\WP_Error {
+		$refund = $this->refunds->load( $id );
+		$order  = null === $refund ? null : $this->orders->load( $refund->order_id );
+		if ( null === $refund || null === $order ) {
+			return new \WP_Error( 'vitrine_unknown_refund', __( 'Refund not found.', 'vitrine' ), array( 'status' => 404 ) );
+		}
+		return Refund::PENDING === $refund->status ? $this->ask( $order, $refund ) : $refund;
+	}
+
+	/**
+	 * Takes a refund that was made elsewhere, such as on the payment provider's
+	 * own site, into its order; one that is known changes nothing.
+	 *
+	 * @param int    $order_id  The order's id.
+	 * @param int    $amount    Minor units.
+	 * @param string $reference What the one who gives it back calls it.
+	 * @return Refund|\WP_Error As give() has it.
+	 */
+	public function note( int $order_id, int $amount, string $reference ): Refund|\WP_Error {
+		$known = $this->refunds->by_reference( $reference );
+		if ( null === $known ) {
+			$added = $amount > 0 ? Transaction::run( fn (): int|false|\WP_Error => $this->refunds->add( $order_id, $amount, false, '', '', $reference ) ) : false;
+			$known = $this->refunds->by_reference( $reference );
+			if ( null === $known ) {
+				return is_wp_error( $added ) ? $added : self::too_much( $this->orders->load( $order_id ) );
+			}
+		}
+		return $this->take( $known, $reference );
+	}
+
+	/**
+	 * Takes the word that a refund was made which was asked for by give(): its own
+	 * answer may have been lost.
+	 *
+	 * @param Order  $order     The order.
+	 * @param string $key       The idempotency key under which it was asked for.
+	 * @param string $reference What the one who gives it back calls it.
+	 * @return Refund|\WP_Error|null Null: nothing of this key is pending.
+	 */
+	public function finish( Order $order, string $key, string $reference ): Refund|\WP_Error|null {
+		foreach ( $this->refunds->of( $order->id ) as $refund ) {
+			if ( Refund::PENDING === $refund->status && hash_equals( self::key( $order, $refund ), $key ) ) {
+				return $this->take( $refund, $reference );
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * The idempotency key of a refund.
+	 *
+	 * @param Order  $order  Its order.
+	 * @param Refund $refund The refund.
+	 * @return string 64 hex digits.
+	 */
+	private static function key( Order $order, Refund $refund ): string {
+		return hash( 'sha256', "vitrine-refund|$refund->id|$order->key" );
+	}
+
+	/**
+	 * Asks the gateway.
+	 *
+	 * @param Order  $order  The order.
+	 * @param Refund $refund Pending.
+	 */
+	private function ask( Order $order, Refund $refund ): Refund|\WP_Error {
+		$gateway = $this->by_gateway( $order ) ? $this->gateways->find( $order->payment_method ) : null;
+		try {
+			$answer = $gateway instanceof RefundingGateway ? $gateway->refund( $order, $refund->amount, $refund->reason, self::key( $order, $refund ) ) : '';
+		} catch ( \Throwable $thrown ) {
+			error_log( sprintf( 'Vitrine: refund %d of order %d broke: %s', $refund->id, $order->id, $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+			return new \WP_Error( 'vitrine_refund_unclear', __( 'The payment provider could not be reached, so it is not known whether the money was refunded. Please try again: it will not be refunded twice.', 'vitrine' ), array( 'status' => 503 ) );
+		}
+		if ( ! is_wp_error( $answer ) ) {
+			return $this->take( $refund, $answer );
+		}
+		$undone = Transaction::run( fn (): bool|\WP_Error => $this->refunds->undo( $refund ) );
+		if ( true === $undone ) {
+			/* translators: 1: amount of money, 2: reason. */
+			$this->notes->add( $order->id, sprintf( __( 'A refund of %1$s was refused: %2$s', 'vitrine' ), $order->currency->format( $refund->amount ), $answer->get_error_message() ), $refund->author );
+		}
+		return $answer;
+	}
+
+	/**
+	 * Takes a refund that was made into its order.
+	 *
+	 * @param Refund $refund    The refund.
+	 * @param string $reference What the one who gives it back calls it.
+	 */
+	private function take( Refund $refund, string $reference ): Refund|\WP_Error {
+		$change = null;
+		$done   = false;
+		for ( $try = 1; $try <= self::TRIES; $try++ ) {
+			$done = Transaction::run(
+				function () use ( $refund, $reference, &$change ): bool|\WP_Error {
+					$change = null;
+					return $this->write( $refund, $reference, $change );
+				}
+			);
+			if ( ! is_wp_error( $done ) || self::MOVED !== $done->get_error_code() ) {
+				break;
+			}
+		}
+		if ( is_wp_error( $done ) ) {
+			return $done;
+		}
+		$order = $this->orders->load( $refund->order_id );
+		if ( true === $done && null !== $order ) {
+			/**
+			 * Fires after money of an order was given back.
+			 *
+			 * @param Order  $order  As it is now.
+			 * @param int    $amount Minor units.
+			 * @param string $reason In the words of whoever wanted it; may be empty.
+			 */
+			do_action( 'vitrine_order_refunded', $order, $refund->amount, $refund->reason );
+			if ( $change instanceof OrderChange ) {
+				$this->changes->announce( $order, $change );
+			}
+			$this->changes->soon();
+		}
+		return $this->refunds->load( $refund->id ) ?? $refund;
+	}
+
+	/**
+	 * Writes that a refund was made, within a transaction.
+	 *
+	 * @param Refund           $refund    The refund.
+	 * @param string           $reference What the one who gives it back calls it.
+	 * @param OrderChange|null $change    Is set to the step of the order, where it makes one.
+	 * @return bool|\WP_Error False: it is written already.
+	 */
+	private function write( Refund $refund, string $reference, ?OrderChange &$change ): bool|\WP_Error {
+		$done  = $this->refunds->finish( $refund->id, $reference );
+		$order = $this->orders->load( $refund->order_id );
+		if ( true === $done && null !== $order ) {
+			$done = $this->changes->mail( $order->id, OrderMails::REFUNDED );
+		}
+		if ( true !== $done || null === $order ) {
+			return $done;
+		}
+		/* translators: %s: amount of money. */
+		$text = trim( sprintf( __( '%s was refunded.', 'vitrine' ), $order->currency->format( $refund->amount ) ) . " $refund->reason" );
+		$all  = $this->refunds->given( $order->id ) >= $order->totals['total'];
+		$to   = $all ? PaymentStatus::REFUNDED : PaymentStatus::PARTIALLY_REFUNDED;
+		if ( $all && OrderStatus::allows( $order->status, OrderStatus::REFUNDED ) ) {
+			$change = new OrderChange( $order->id, $order->status, OrderStatus::REFUNDED, $order->payment_status, $to, null, '', $refund->restock );
+			return $this->changes->write( $order, $change, $refund->author, $text );
+		}
+		if ( $to !== $order->payment_status && ! $this->payments->move( $order->id, $order->payment_status, $to, '' ) ) {
+			return new \WP_Error( self::MOVED );
+		}
+		return $this->notes->add( $order->id, $text, $refund->author ) ? true : Transaction::failed_statement();
+	}
+
+	/**
+	 * Says that there is not so much to give back.
+	 *
+	 * @param Order|null $order The order.
+	 */
+	private static function too_much( ?Order $order ): \WP_Error {
+		$paid = null !== $order && in_array( $order->payment_status, array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED ), true );
+		return new \WP_Error(
+			'vitrine_refund_amount',
+			$paid
+				/* translators: %s: amount of money. */
+				? sprintf( __( 'At most %s of this order can be refunded.', 'vitrine' ), $order->currency->format( $order->totals['total'] - $order->refunded ) )
+				: __( 'This order was not paid, so nothing can be refunded.', 'vitrine' ),
+			array( 'status' => 409 )
+		);
+	}
+}

@@ -1,0 +1,80 @@
+<?php
+/**
+ * Where payment providers call back.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Remote;
+
+use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One REST route for the webhooks of all gateways.
+ */
+final class WebhookRoute {
+
+	/**
+	 * Takes its hook.
+	 */
+	public static function boot(): void {
+		add_action( 'rest_api_init', array( self::class, 'register' ) );
+	}
+
+	/**
+	 * Registers the route.
+	 */
+	public static function register(): void {
+		/**
+		 * A name of the contract is never empty.
+		 *
+		 * @var non-falsy-string $space
+		 */
+		$space = Contract::name( 'rest.namespace' );
+		register_rest_route(
+			$space,
+			'/' . ltrim( Contract::name( 'rest.webhooks' ), '/' ) . '/(?P<gateway>[a-z0-9_-]{1,64})',
+			array(
+				'methods'             => 'POST',
+				'callback'            => array( self::class, 'answer' ),
+				// Whoever calls is nobody's user: the gateway checks a signature.
+				'permission_callback' => '__return_true',
+			)
+		);
+	}
+
+	/**
+	 * The address of a gateway's webhooks.
+	 *
+	 * @param string $gateway Its id.
+	 */
+	public static function url( string $gateway ): string {
+		return rest_url( Contract::name( 'rest.namespace' ) . '/' . ltrim( Contract::name( 'rest.webhooks' ), '/' ) . '/' . $gateway );
+	}
+
+	/**
+	 * Hands a webhook to its gateway.
+	 *
+	 * @param \WP_REST_Request $request As it came.
+	 *
+	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$id      = $request->get_param( 'gateway' );
+		$gateway = is_string( $id ) ? ( new Gateways() )->find( $id ) : null;
+		if ( ! $gateway instanceof WebhookGateway ) {
+			return new \WP_Error( 'vitrine_unknown_gateway', __( 'Unknown payment method.', 'vitrine' ), array( 'status' => 404 ) );
+		}
+		try {
+			return $gateway->webhook( $request );
+		} catch ( \Throwable $thrown ) {
+			error_log( sprintf( 'Vitrine: a webhook of "%s" broke: %s', $gateway->id(), $thrown->getMessage() ) ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+			return new \WP_Error( 'vitrine_webhook_failed', __( 'The shop could not take this event. Please send it again later.', 'vitrine' ), array( 'status' => 503 ) );
+		}
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+/**
+ * What the owner has settled of one payment method.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Settings;
+
+use Vitrine\Commerce\Builtin\Payment\Offline\BankTransfer;
+use Vitrine\Commerce\Builtin\Payment\Offline\CheckPayments;
+use Vitrine\Commerce\Value\CartSnapshot;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether a payment method is offered, to whom, and in which words. An empty
+ * text is the method's own.
+ */
+final class MethodSettings {
+
+	public const LONGEST_TITLE = 100;
+	public const LONGEST_TEXT  = 1000;
+	public const MOST_ACCOUNTS = 10;
+	public const LONGEST_OWN   = 300;
+
+	/**
+	 * What a bank account is known by.
+	 */
+	public const ACCOUNT = array( 'account_name', 'bank_name', 'account_number', 'sort_code', 'iban', 'bic' );
+
+	/**
+	 * Methods that are off until the owner switches them on: they say where to pay.
+	 */
+	private const OFF = array( BankTransfer::ID, CheckPayments::ID );
+
+	/**
+	 * The settings.
+	 *
+	 * @param bool                        $enabled      Whether it is offered.
+	 * @param string                      $title        At the checkout.
+	 * @param string                      $description  At the checkout, below the title.
+	 * @param string                      $instructions On the receipt and in mails, with line breaks.
+	 * @param list<string>                $countries    Two-letter codes of billing countries; empty: all.
+	 * @param int                         $minimum      Least total of an order, minor units.
+	 * @param bool                        $shipped_only Whether only carts that are sent can be paid so.
+	 * @param list<array<string, string>> $accounts     Bank accounts, keys of ACCOUNT.
+	 * @param array<string, string>       $own          Of the fields that a gateway has itself, by name.
+	 */
+	private function __construct(
+		public readonly bool $enabled,
+		public readonly string $title,
+		public readonly string $description,
+		public readonly string $instructions,
+		public readonly array $countries,
+		public readonly int $minimum,
+		public readonly bool $shipped_only,
+		public readonly array $accounts,
+		public readonly array $own,
+	) {}
+
+	/**
+	 * Settings of raw values: each is valid, or the default.
+	 *
+	 * @param string       $id  Of the method.
+	 * @param array<mixed> $raw Of the option.
+	 */
+	public static function of( string $id, array $raw ): self {
+		return new self(
+			(bool) ( $raw['enabled'] ?? ! in_array( $id, self::OFF, true ) ),
+			self::line( $raw['title'] ?? '', self::LONGEST_TITLE ),
+			self::line( $raw['description'] ?? '', self::LONGEST_TEXT ),
+			self::lines( $raw['instructions'] ?? '' ),
+			array_values( array_filter( (array) ( $raw['countries'] ?? array() ), static fn ( mixed $code ): bool => is_string( $code ) && 1 === preg_match( '/^[A-Z]{2}$/D', $code ) ) ),
+			max( 0, is_numeric( $raw['minimum'] ?? 0 ) ? (int) ( $raw['minimum'] ?? 0 ) : 0 ),
+			(bool) ( $raw['shipped_only'] ?? false ),
+			self::accounts( (array) ( $raw['accounts'] ?? array() ) ),
+			self::own( (array) ( $raw['own'] ?? array() ) ),
+		);
+	}
+
+	/**
+	 * The shape of the option.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function to_array(): array {
+		return get_object_vars( $this );
+	}
+
+	/**
+	 * Whether a cart may be paid so.
+	 *
+	 * @param CartSnapshot $cart    The cart as it is.
+	 * @param string       $country Of the billing address; empty: not known yet.
+	 */
+	public function allows( CartSnapshot $cart, string $country = '' ): bool {
+		return $this->enabled
+			&& $cart->totals['total'] >= $this->minimum
+			&& ( $cart->needs_shipping || ! $this->shipped_only )
+			&& ( '' === $country || array() === $this->countries || in_array( $country, $this->countries, true ) );
+	}
+
+	/**
+	 * Accounts of which anything is known.
+	 *
+	 * @param array<mixed> $raw Of the option.
+	 * @return list<array<string, string>>
+	 */
+	private static function accounts( array $raw ): array {
+		$accounts = array();
+		foreach ( $raw as $one ) {
+			$account = array();
+			foreach ( self::ACCOUNT as $key ) {
+				$account[ $key ] = self::line( is_array( $one ) ? $one[ $key ] ?? '' : '', self::LONGEST_TITLE );
+			}
+			if ( '' !== implode( '', $account ) ) {
+				$accounts[] = $account;
+			}
+		}
+		return array_slice( $accounts, 0, self::MOST_ACCOUNTS );
+	}
+
+	/**
+	 * What a gateway's own fields hold.
+	 *
+	 * @param array<mixed> $raw Of the option.
+	 * @return array<string, string>
+	 */
+	private static function own( array $raw ): array {
+		$own = array();
+		foreach ( $raw as $name => $value ) {
+			if ( is_string( $name ) && 1 === preg_match( '/^[a-z][a-z0-9_]{0,63}$/D', $name ) ) {
+				$own[ $name ] = self::line( $value, self::LONGEST_OWN );
+			}
+		}
+		return $own;
+	}
+
+	/**
+	 * A line of text. It is plain, while WordPress's cleaning writes a lone `<` as HTML does.
+	 *
+	 * @param mixed $value   As it came.
+	 * @param int   $longest Characters.
+	 */
+	private static function line( mixed $value, int $longest ): string {
+		return is_string( $value ) ? mb_substr( wp_specialchars_decode( sanitize_text_field( $value ) ), 0, $longest ) : '';
+	}
+
+	/**
+	 * A text of several lines.
+	 *
+	 * @param mixed $value As it came.
+	 */
+	private static function lines( mixed $value ): string {
+		return is_string( $value ) ? mb_substr( wp_specialchars_decode( sanitize_textarea_field( $value ) ), 0, self::LONGEST_TEXT ) : '';
+	}
+}

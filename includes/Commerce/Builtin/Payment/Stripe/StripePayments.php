@@ -1,0 +1,96 @@
+<?php
+/**
+ * From Stripe's sessions to orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Stripe;
+
+use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
+use Vitrine\Commerce\Builtin\Payment\Remote\PaymentUpdates;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes a session, as it is now, into its order. It may be taken any number of times.
+ */
+final class StripePayments {
+
+	/**
+	 * Takes a session.
+	 *
+	 * @param StripeSession $session As it is now.
+	 * @param Order         $order   Its order.
+	 * @return Order|\WP_Error The order as it then is; the error where it has to be tried again, or needs its owner.
+	 */
+	public static function take( StripeSession $session, Order $order ): Order|\WP_Error {
+		$updates = ( new Engine() )->desk()->updates();
+		return match ( $session->state ) {
+			StripeSession::PAID      => self::paid( $updates, $session, $order ),
+			StripeSession::UNDER_WAY => $updates->promised( $order->id, '', __( 'Stripe: the payment is being processed.', 'vitrine' ) ),
+			StripeSession::FAILED    => $updates->failed( $order->id, __( 'Stripe: the payment was declined.', 'vitrine' ) ),
+			StripeSession::EXPIRED   => $updates->expired( $order->id, __( 'The time limit for payment was reached.', 'vitrine' ) ),
+			default                  => $order,
+		};
+	}
+
+	/**
+	 * Takes a payment.
+	 *
+	 * @param PaymentUpdates $updates The orders'.
+	 * @param StripeSession  $session Paid.
+	 * @param Order          $order   Its order.
+	 */
+	private static function paid( PaymentUpdates $updates, StripeSession $session, Order $order ): Order|\WP_Error {
+		$fits = $session->fits( $order );
+		$done = $updates->paid(
+			$order->id,
+			$session->payment,
+			$fits ? OrderStatus::PROCESSING : OrderStatus::ON_HOLD,
+			$fits ? '' : sprintf(
+				/* translators: 1: amount of money, 2: currency. */
+				__( 'Stripe took another amount than this order’s: %1$s %2$s. Please look it up before you send anything.', 'vitrine' ),
+				StripeAmount::minor( $session->amount, $order->currency ) / 10 ** $order->currency->decimals,
+				strtoupper( $session->currency )
+			)
+		);
+		return is_wp_error( $done ) && PaymentUpdates::OVER === $done->get_error_code() ? self::pay_back( $order, $done ) : $done;
+	}
+
+	/**
+	 * Gives money back that came for an order whose goods may be somebody else's by now.
+	 *
+	 * @param Order     $order Cancelled or failed.
+	 * @param \WP_Error $why   What to answer.
+	 */
+	private static function pay_back( Order $order, \WP_Error $why ): \WP_Error {
+		$desk = ( new Engine() )->desk();
+		$left = false;
+		foreach ( $desk->refund_store()->of( $order->id ) as $refund ) {
+			$left = $left || Refund::FAILED !== $refund->status;
+			if ( Refund::PENDING === $refund->status ) {
+				$again = $desk->refunds()->resume( $refund->id );
+				if ( is_wp_error( $again ) ) {
+					return $again;
+				}
+			}
+		}
+		$given = $left ? null : $desk->refunds()->give( $order->id, null, __( 'The payment arrived too late.', 'vitrine' ), false );
+		return is_wp_error( $given ) && self::has_to_wait( $given ) ? $given : $why;
+	}
+
+	/**
+	 * Whether something could not be done now, and has to be tried again.
+	 *
+	 * @param \WP_Error $error Why not.
+	 */
+	public static function has_to_wait( \WP_Error $error ): bool {
+		return 503 === ( $error->get_error_data()['status'] ?? 0 );
+	}
+}

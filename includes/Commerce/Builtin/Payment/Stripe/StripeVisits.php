@@ -1,0 +1,101 @@
+<?php
+/**
+ * Shoppers who come back from Stripe.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Stripe;
+
+use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Contract;
+use Vitrine\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Who has paid sees so at once, though Stripe's event is still on its way; who
+ * has turned back finds the cart as it was.
+ */
+final class StripeVisits {
+
+	/** Query arguments of the way back without a payment. */
+	public const CANCEL = 'vitrine-cancel-payment';
+	public const KEY    = 'key';
+
+	/**
+	 * Takes the hooks, before pages read the order. The gateway itself is read when
+	 * one of them needs it, not with every page.
+	 */
+	public static function boot(): void {
+		add_action( 'template_redirect', array( self::class, 'arrive' ), 5 );
+		add_filter( 'vitrine_hold_stock_minutes', array( Stripe::class, 'hold_longer' ), PHP_INT_MAX );
+	}
+
+	/**
+	 * Looks whether this is such a shopper.
+	 */
+	public static function arrive(): void {
+		$cancelled = self::order( self::CANCEL );
+		if ( null !== $cancelled ) {
+			self::cancel( $cancelled );
+		}
+		$paid = self::order( Contract::name( 'fields.order_received' ) );
+		if ( null !== $paid ) {
+			try {
+				$session = Stripe::session( $paid->reference );
+				if ( null !== $session ) {
+					StripePayments::take( $session, $paid );
+				}
+			} catch ( StripeUnreachable ) {
+				// The page says that the order waits for its payment; the event follows.
+				return;
+			}
+		}
+	}
+
+	/**
+	 * Closes the page that the shopper has left, gives the cart back, and leads to the checkout.
+	 *
+	 * @param Order $order Pending.
+	 */
+	private static function cancel( Order $order ): never {
+		$engine = new Engine();
+		$target = $engine->page_url( 'checkout' );
+		try {
+			if ( ( new Stripe() )->close_page( $order ) ) {
+				$engine->desk()->updates()->failed( $order->id, __( 'The customer left the payment page.', 'vitrine' ) );
+				$engine->cart()->handed_over();
+				$engine->cart()->add_notice( 'info', __( 'You have not been charged. Your cart is unchanged.', 'vitrine' ) );
+			} else {
+				$target = $order->received_url;
+			}
+		} catch ( StripeUnreachable ) {
+			$engine->cart()->add_notice( 'error', __( 'The payment page could not be closed. Please try again in a moment.', 'vitrine' ) );
+		}
+		nocache_headers();
+		wp_safe_redirect( $target );
+		exit;
+	}
+
+	/**
+	 * An order that waits for Stripe, of an address with its number and key.
+	 *
+	 * @param string $argument Query argument with the number.
+	 */
+	private static function order( string $argument ): ?Order {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- An address with a secret key of its own.
+		$id  = $_GET[ $argument ] ?? '';
+		$key = $_GET[ self::KEY ] ?? '';
+		// phpcs:enable
+		if ( ! is_string( $id ) || ! is_string( $key ) || ! ctype_digit( $id ) || strlen( $id ) > 9 || ! Plugin::engine() instanceof Engine ) {
+			return null;
+		}
+		$order = ( new Engine() )->orders()->find( (int) $id, sanitize_text_field( wp_unslash( $key ) ) );
+		return null !== $order && Stripe::ID === $order->payment_method && OrderStatus::PENDING === $order->status && '' !== $order->reference ? $order : null;
+	}
+}

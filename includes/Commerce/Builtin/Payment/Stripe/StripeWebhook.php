@@ -1,0 +1,173 @@
+<?php
+/**
+ * What Stripe tells.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Stripe;
+
+use Vitrine\Commerce\Builtin\Engine;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Events come twice, late and in any order. So an event only says what to look
+ * at: a session is looked up as it is now, and refunds are known by their ids.
+ */
+final class StripeWebhook {
+
+	private const SESSIONS = array( 'checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.async_payment_failed', 'checkout.session.expired' );
+	private const REFUNDS  = array( 'refund.created', 'refund.updated', 'refund.failed' );
+	private const DISPUTES = array( 'charge.dispute.created', 'charge.dispute.closed' );
+
+	/** What the endpoint has to be told of. */
+	public const EVENTS = array( ...self::SESSIONS, ...self::REFUNDS, ...self::DISPUTES );
+
+	/**
+	 * Answers a webhook.
+	 *
+	 * @param \WP_REST_Request $request As it came.
+	 *
+	 * @phpstan-param \WP_REST_Request<array<string, mixed>> $request
+	 */
+	public static function answer( \WP_REST_Request $request ): \WP_REST_Response|\WP_Error {
+		$account = StripeAccount::get();
+		$body    = $request->get_body();
+		if ( ! StripeSignature::is_valid( (string) $request->get_header( 'stripe-signature' ), $body, $account->webhook_secret, time() ) ) {
+			return new \WP_Error( 'vitrine_webhook_signature', __( 'The signature of this event is not valid, or it is too old.', 'vitrine' ), array( 'status' => 400 ) );
+		}
+		$event  = json_decode( $body, true );
+		$object = is_array( $event ) ? $event['data']['object'] ?? null : null;
+		if ( ! is_array( $event ) || ! is_array( $object ) || ! is_string( $event['type'] ?? null ) ) {
+			return new \WP_Error( 'vitrine_webhook_event', __( 'This is not a valid event.', 'vitrine' ), array( 'status' => 400 ) );
+		}
+		if ( ( true === ( $event['livemode'] ?? null ) ) === $account->is_test ) {
+			return self::said( 'other mode' );
+		}
+		return match ( true ) {
+			in_array( $event['type'], self::SESSIONS, true ) => self::session( $object ),
+			in_array( $event['type'], self::REFUNDS, true )  => self::refund( $object ),
+			in_array( $event['type'], self::DISPUTES, true ) => self::dispute( $object ),
+			default => self::said( 'not asked for' ),
+		};
+	}
+
+	/**
+	 * Something happened on a payment page.
+	 *
+	 * @param array<mixed> $told The session as it was then.
+	 */
+	private static function session( array $told ): \WP_REST_Response|\WP_Error {
+		$then = StripeSession::of( $told );
+		if ( null === $then || StripeAccount::site() !== $then->site ) {
+			return self::said( 'not of this site' );
+		}
+		$session = Stripe::session( $then->id );
+		$order   = ( new Engine() )->desk()->store->load( $then->order_id );
+		if ( null === $session || null === $order || Stripe::ID !== $order->payment_method ) {
+			return self::said( 'unknown order' );
+		}
+		$done = StripePayments::take( $session, $order );
+		return self::outcome( $done, $done instanceof Order ? $done->status : '' );
+	}
+
+	/**
+	 * Money was given back: by this shop, or on Stripe's own site.
+	 *
+	 * @param array<mixed> $told The refund as it was then.
+	 */
+	private static function refund( array $told ): \WP_REST_Response|\WP_Error {
+		$order = self::order_of( $told );
+		$id    = $told['id'] ?? null;
+		if ( null === $order || ! is_string( $id ) || ! is_int( $told['amount'] ?? null ) ) {
+			return self::said( 'unknown payment' );
+		}
+		$desk = ( new Engine() )->desk();
+		if ( in_array( $told['status'] ?? '', array( 'failed', 'canceled' ), true ) ) {
+			$failed = sprintf(
+				/* translators: 1: amount of money, 2: id of a refund. */
+				__( 'Stripe could not give back %1$s (%2$s). Please look it up in the Stripe Dashboard.', 'vitrine' ),
+				$order->currency->format( StripeAmount::minor( $told['amount'], $order->currency ) ),
+				$id
+			);
+			return self::note( $order, $failed );
+		}
+		$key  = is_array( $told['metadata'] ?? null ) ? $told['metadata']['vitrine_refund'] ?? '' : '';
+		$done = is_string( $key ) && '' !== $key ? $desk->refunds()->finish( $order, $key, $id ) : $desk->refunds()->note( $order->id, StripeAmount::minor( $told['amount'], $order->currency ), $id );
+		return self::outcome( $done, 'refunded' );
+	}
+
+	/**
+	 * A cardholder disputes a payment, or that has ended.
+	 *
+	 * @param array<mixed> $told The dispute as it was then.
+	 */
+	private static function dispute( array $told ): \WP_REST_Response {
+		$order = self::order_of( $told );
+		if ( null === $order ) {
+			return self::said( 'unknown payment' );
+		}
+		$text = static fn ( mixed $value ): string => is_string( $value ) ? str_replace( '_', ' ', $value ) : '';
+		return self::note(
+			$order,
+			sprintf(
+				/* translators: 1: id of a dispute, 2: its status in English, 3: its reason in English. */
+				__( 'The cardholder disputes this payment (%1$s): %2$s, %3$s. Please answer in the Stripe Dashboard.', 'vitrine' ),
+				is_string( $told['id'] ?? null ) ? $told['id'] : '',
+				$text( $told['status'] ?? '' ),
+				$text( $told['reason'] ?? '' )
+			)
+		);
+	}
+
+	/**
+	 * The order of a payment that is told of.
+	 *
+	 * @param array<mixed> $told Something with a payment.
+	 */
+	private static function order_of( array $told ): ?Order {
+		$payment = $told['payment_intent'] ?? null;
+		return is_string( $payment ) ? ( new Engine() )->desk()->store->by_reference( Stripe::ID, $payment ) : null;
+	}
+
+	/**
+	 * Writes a note, once: the same event may come twice.
+	 *
+	 * @param Order  $order The order.
+	 * @param string $text  The note.
+	 */
+	private static function note( Order $order, string $text ): \WP_REST_Response {
+		$notes = ( new Engine() )->desk()->notes;
+		if ( ! in_array( $text, array_column( $notes->of( $order->id ), 'content' ), true ) ) {
+			$notes->add( $order->id, $text );
+		}
+		return self::said( 'noted' );
+	}
+
+	/**
+	 * What is answered to what became of an event. What the shop could not do now has to come again.
+	 *
+	 * @param mixed  $done What became of it.
+	 * @param string $what What it is called where it is no error.
+	 */
+	private static function outcome( mixed $done, string $what ): \WP_REST_Response|\WP_Error {
+		return match ( true ) {
+			! is_wp_error( $done )                => self::said( $what ),
+			StripePayments::has_to_wait( $done ) => $done,
+			default                               => self::said( (string) $done->get_error_code() ),
+		};
+	}
+
+	/**
+	 * An answer after which the event need not come again.
+	 *
+	 * @param string $what What was made of it: Stripe's Dashboard shows it.
+	 */
+	private static function said( string $what ): \WP_REST_Response {
+		return new \WP_REST_Response( array( 'received' => $what ) );
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+/**
+ * The ways to send a cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Regions\Shipping;
+
+use Vitrine\Commerce\Builtin\Regions\Location;
+use Vitrine\Commerce\Builtin\ShopOptions;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the zone of an address offers for what is in a cart.
+ *
+ * @phpstan-type Choice array{id: string, label: string, cost: int, chosen: bool}
+ */
+final class ShippingRates {
+
+	/**
+	 * The rates.
+	 *
+	 * @param list<Choice> $choices Costs as entered.
+	 * @param string       $type    Of the chosen one, of ShippingMethod; empty: none is.
+	 */
+	public function __construct(
+		private readonly array $choices,
+		private readonly string $type,
+	) {}
+
+	/**
+	 * The ways to send somewhere.
+	 *
+	 * @param ShippingOptions $options Of the shop.
+	 * @param Location        $to      Where it goes.
+	 * @param int             $amount  Subtotal after coupons, as entered.
+	 * @param bool            $free    Whether a coupon pays.
+	 * @param list<string>    $classes Shipping classes of what is sent.
+	 * @param string          $chosen  Id; any that is not offered: the first.
+	 */
+	public static function of( ShippingOptions $options, Location $to, int $amount, bool $free, array $classes, string $chosen ): self {
+		/**
+		 * Changes the ways to send a cart.
+		 *
+		 * @param list<ShippingMethod> $methods Of the zone; each id once in the shop.
+		 * @param Location             $to      Country, state and postcode.
+		 * @param int                  $amount  Subtotal after coupons, minor units.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_shipping_methods', fn( $methods, $to ) => array( ...$methods, new \Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod( 'acme_courier', 'flat_rate', 'Courier', 900 ) ), 10, 2 );
+		 */
+		$methods = apply_filters( 'vitrine_shipping_methods', $options->methods( $to ), $to, $amount );
+		$methods = array_values( array_filter( (array) $methods, static fn ( mixed $method ): bool => $method instanceof ShippingMethod && $amount >= $method->minimum ) );
+		$ids     = array_column( $methods, 'id' );
+		$chosen  = in_array( $chosen, $ids, true ) ? $chosen : ( $ids[0] ?? '' );
+		$type    = '';
+		$choices = array();
+		foreach ( $methods as $method ) {
+			$choices[] = array(
+				'id'     => $method->id,
+				'label'  => $method->label,
+				'cost'   => $method->cost_of( $amount, $free, $classes ),
+				'chosen' => $method->id === $chosen,
+			);
+			$type      = $method->id === $chosen ? $method->type : $type;
+		}
+		return new self( $choices, $type );
+	}
+
+	/**
+	 * The choices.
+	 *
+	 * @return list<Choice>
+	 */
+	public function choices(): array {
+		return $this->choices;
+	}
+
+	/**
+	 * What the chosen one costs, as entered.
+	 */
+	public function cost(): int {
+		return array_sum( array_column( array_filter( $this->choices, static fn ( array $choice ): bool => $choice['chosen'] ), 'cost' ) );
+	}
+
+	/**
+	 * Whether the customer comes for it.
+	 */
+	public function is_pickup(): bool {
+		return ShippingMethod::PICKUP === $this->type;
+	}
+
+	/**
+	 * Whether a way may be chosen: one that is offered, or that another address has.
+	 *
+	 * @param string   $id Wished for.
+	 * @param Location $to Where it goes.
+	 */
+	public static function has( string $id, Location $to ): bool {
+		$options = ShopOptions::get()->delivery;
+		return in_array( $id, array( ...$options->ids(), ...array_column( self::of( $options, $to, PHP_INT_MAX, false, array(), '' )->choices, 'id' ) ), true );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * A part of the world that goods are sent to.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Regions\Shipping;
+
+use Vitrine\Commerce\Builtin\Regions\Location;
+use Vitrine\Commerce\Builtin\Regions\Postcodes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Countries, or states of them, perhaps narrowed by postcodes. One without
+ * either is everywhere that no zone before it is: the rest of the world.
+ */
+final class ShippingZone {
+
+	/**
+	 * The zone.
+	 *
+	 * @param string               $name      For the owner.
+	 * @param list<string>         $regions   Country (`DE`) or country and state (`US:CA`).
+	 * @param string               $postcodes As Postcodes has them; empty: all.
+	 * @param list<ShippingMethod> $methods   In the owner's order.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly array $regions,
+		public readonly string $postcodes,
+		public readonly array $methods,
+	) {}
+
+	/**
+	 * Of raw values, none of which may be what it should.
+	 *
+	 * @param array<mixed> $raw As to_array().
+	 */
+	public static function of( array $raw ): self {
+		$list    = static fn ( string $key ): array => is_array( $raw[ $key ] ?? null ) ? $raw[ $key ] : array();
+		$text    = static fn ( string $key ): string => is_string( $raw[ $key ] ?? null ) ? trim( $raw[ $key ] ) : '';
+		$methods = array_map( array( ShippingMethod::class, 'of' ), array_filter( $list( 'methods' ), 'is_array' ) );
+		$regions = array_map( static fn ( string $region ): string => mb_strtoupper( trim( $region ) ), array_filter( $list( 'regions' ), 'is_string' ) );
+		return new self(
+			$text( 'name' ),
+			array_values( array_unique( array_filter( $regions, static fn ( string $region ): bool => 1 === preg_match( '/^[A-Z]{2}(:.{1,100})?$/Du', $region ) ) ) ),
+			$text( 'postcodes' ),
+			array_values( array_filter( $methods ) ),
+		);
+	}
+
+	/**
+	 * For the option.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public function to_array(): array {
+		return array_merge( get_object_vars( $this ), array( 'methods' => array_map( static fn ( ShippingMethod $method ): array => $method->to_array(), $this->methods ) ) );
+	}
+
+	/**
+	 * Whether a place is in it.
+	 *
+	 * @param Location $to The place.
+	 */
+	public function has( Location $to ): bool {
+		$is_there = array() === $this->regions || array() !== array_intersect( array( $to->country, "$to->country:$to->state" ), $this->regions );
+		return $is_there && Postcodes::has( $this->postcodes, $to->postcode );
+	}
+}

@@ -1,0 +1,140 @@
+<?php
+/**
+ * A cart with its taxes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Regions\Tax;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pure. Whatever is shown, with tax or without: subtotal less discount and with
+ * shipping is the total, where the tax is not in them with the tax.
+ *
+ * @phpstan-type Line array{price: int, regular_price: int, subtotal: int, discount: int, class: string}
+ */
+final class TaxedCart {
+
+	/**
+	 * The result.
+	 *
+	 * @param array<string, array{price: int, regular_price: int, subtotal: int}>          $lines    As shown, by key.
+	 * @param array{subtotal: int, discount: int, shipping: int, tax: int, total: int}     $totals   As shown.
+	 * @param list<array{label: string, amount: int}>                                      $taxes    By name.
+	 * @param Taxation                                                                     $taxation Of the customer.
+	 * @param string                                                                       $class    By which shipping is taxed.
+	 */
+	private function __construct(
+		public readonly array $lines,
+		public readonly array $totals,
+		public readonly array $taxes,
+		private readonly Taxation $taxation,
+		private readonly string $class,
+	) {}
+
+	/**
+	 * Reckons.
+	 *
+	 * @param array<string, Line> $lines    As entered, by key.
+	 * @param int                 $shipping Its cost as entered.
+	 * @param Taxation            $taxation Of the customer.
+	 */
+	public static function of( array $lines, int $shipping, Taxation $taxation ): self {
+		$options = $taxation->options;
+		$incl    = $options->cart_incl;
+		$class   = Taxation::shipping_class( array_column( $lines, 'class' ) );
+		// Shipping first: its share of a rounded sum is then the same whatever is in the cart.
+		$before = array( $taxation->part( $shipping, $class, true ) );
+		$after  = $before;
+		foreach ( array_values( $lines ) as $line ) {
+			$part     = $taxation->part( $line['subtotal'], $line['class'] );
+			$off      = $taxation->part( $line['discount'], $line['class'] )['amount'];
+			$before[] = $part;
+			$after[]  = array_replace( $part, array( 'amount' => $part['amount'] - min( $off, $part['amount'] ) ) );
+		}
+		$taxes    = TaxSums::of( $after, $options->by_line );
+		$subtotal = self::shown( $before, TaxSums::of( $before, $options->by_line ), $incl );
+		$rest     = self::shown( $after, $taxes, $incl );
+		$sent     = (int) array_shift( $subtotal );
+		array_shift( $rest );
+		$shown = array();
+		foreach ( array_keys( $lines ) as $index => $key ) {
+			$shown[ $key ] = array(
+				'price'         => $taxation->shown( $lines[ $key ]['price'], $lines[ $key ]['class'], $incl ),
+				'regular_price' => $taxation->shown( $lines[ $key ]['regular_price'], $lines[ $key ]['class'], $incl ),
+				'subtotal'      => $subtotal[ $index ],
+			);
+		}
+		$by_rate = array();
+		foreach ( $taxes as $part ) {
+			foreach ( $part as $id => $amount ) {
+				$by_rate[ $id ] = ( $by_rate[ $id ] ?? 0 ) + $amount;
+			}
+		}
+		$tax = array_sum( $by_rate );
+		return new self(
+			$shown,
+			array(
+				'subtotal' => array_sum( $subtotal ),
+				'discount' => array_sum( $subtotal ) - array_sum( $rest ),
+				'shipping' => $sent,
+				'tax'      => $tax,
+				'total'    => array_sum( $rest ) + $sent + ( $incl ? 0 : $tax ),
+			),
+			$taxation->by_name( $by_rate ),
+			$taxation,
+			$class
+		);
+	}
+
+	/**
+	 * What a way to send costs, as shown.
+	 *
+	 * @param int $cost As entered.
+	 */
+	public function shown_shipping( int $cost ): int {
+		return $this->taxation->shown( $cost, $this->class, $this->taxation->options->cart_incl, true );
+	}
+
+	/**
+	 * Spreads an amount as other ones are to each other. The parts add up to it exactly.
+	 *
+	 * @param int       $amount  Minor units.
+	 * @param list<int> $weights From 0.
+	 * @return list<int>
+	 */
+	public static function parts( int $amount, array $weights ): array {
+		$whole = max( 1, array_sum( $weights ) );
+		$sum   = 0;
+		$parts = array();
+		foreach ( $weights as $weight ) {
+			$parts[] = TaxSums::share( $amount, $sum + $weight, $whole ) - TaxSums::share( $amount, $sum, $whole );
+			$sum    += $weight;
+		}
+		return $parts;
+	}
+
+	/**
+	 * Parts as they are shown.
+	 *
+	 * @param list<array{amount: int, rates: list<TaxRate>, included: bool}> $parts Of Taxation.
+	 * @param list<array<int, int>>                                          $taxes Of TaxSums.
+	 * @param bool                                                           $incl  Whether with tax.
+	 * @return list<int>
+	 */
+	private static function shown( array $parts, array $taxes, bool $incl ): array {
+		return array_map(
+			static fn ( array $part, array $tax ): int => match ( true ) {
+				$part['included'] === $incl => $part['amount'],
+				$incl                       => $part['amount'] + array_sum( $tax ),
+				default                     => $part['amount'] - array_sum( $tax ),
+			},
+			$parts,
+			$taxes
+		);
+	}
+}

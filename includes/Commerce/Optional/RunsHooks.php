@@ -1,0 +1,28 @@
+<?php
+/**
+ * Engines whose templates call other plugins.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Optional;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Plugins print at certain places of an engine's cart, checkout and product page.
+ * Our blocks have the same places.
+ */
+interface RunsHooks {
+
+	/**
+	 * What other plugins print on a page, each place once and in the engine's own
+	 * order. Nothing of the engine's own is among it.
+	 *
+	 * @param string $page `cart`, `checkout`, `review` (the part of the checkout that changes with the cart) or `product`.
+	 * @return array<string, string> Place to HTML, as it was printed; places where nobody prints are left out.
+	 */
+	public function others( string $page ): array;
+}

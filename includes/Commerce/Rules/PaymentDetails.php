@@ -1,0 +1,69 @@
+<?php
+/**
+ * How an order is to be paid.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Rules;
+
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What receipt and mails say to a customer who has still to pay.
+ */
+final class PaymentDetails {
+
+	private const UNPAID = 'unpaid';
+	private const OPEN   = array( 'processing', 'on-hold', 'completed' );
+
+	/**
+	 * The details, plain text. None where the order is paid, or over.
+	 *
+	 * @param Order $order The order.
+	 * @return list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>
+	 */
+	public static function of( Order $order ): array {
+		if ( self::UNPAID !== $order->payment_status || ! in_array( $order->status, self::OPEN, true ) ) {
+			return array();
+		}
+		/**
+		 * Says how an order is to be paid that was accepted unpaid: on its receipt and in the mails to the customer.
+		 *
+		 * @param list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}> $details Plain text; a heading or a text may be empty, a text may have several lines.
+		 * @param Order                                                                                       $order   The order.
+		 */
+		$details = (array) apply_filters( 'vitrine_payment_details', array(), $order );
+		return array_values( array_filter( array_map( self::valid( ... ), $details ) ) );
+	}
+
+	/**
+	 * A detail as it can be shown; null when there is nothing to show.
+	 *
+	 * @param mixed $raw Of a filter.
+	 * @return array{heading: string, text: string, rows: list<array{label: string, value: string}>}|null
+	 */
+	private static function valid( mixed $raw ): ?array {
+		$raw  = is_array( $raw ) ? $raw : array();
+		$rows = array();
+		foreach ( (array) ( $raw['rows'] ?? array() ) as $row ) {
+			if ( is_array( $row ) && is_string( $row['label'] ?? null ) && is_string( $row['value'] ?? null ) ) {
+				$rows[] = array(
+					'label' => $row['label'],
+					'value' => $row['value'],
+				);
+			}
+		}
+		$text = $raw['text'] ?? '';
+		$text = is_string( $text ) ? trim( $text ) : '';
+		return '' === $text && array() === $rows ? null : array(
+			'heading' => is_string( $raw['heading'] ?? null ) ? $raw['heading'] : '',
+			'text'    => $text,
+			'rows'    => $rows,
+		);
+	}
+}

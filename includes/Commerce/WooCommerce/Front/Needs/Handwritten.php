@@ -1,0 +1,146 @@
+<?php
+/**
+ * Scripts that are written into a page by hand.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front\Needs;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Themes, plugins and owners print code without a word to WordPress, and rely on
+ * jQuery being there, as it is wherever WooCommerce is. Only the finished page
+ * shows it: code between script tags, handlers in attributes, and files.
+ */
+final class Handwritten {
+
+	/** Attributes of a tag, with what stands between quotes. */
+	private const ATTRIBUTES = '(?:[^"\'>]++|"[^"]*+"|\'[^\']*+\')*+';
+
+	/** Elements whose content is text, or waits to be copied: no code of theirs runs. */
+	private const TEXT = 'style|textarea|title|noscript|template|iframe|xmp|noembed|noframes';
+
+	/** An attribute that runs code. */
+	private const HANDLER = '[\s"\'\/](?:on[a-z]+\s*=\s*|href\s*=\s*(?=["\']?\s*javascript:))(?:"[^"]*jQuery|\'[^\']*jQuery|[^\s"\'>]*jQuery)';
+
+	/**
+	 * Where the first of them stands that uses jQuery, or the data of one of
+	 * WooCommerce's scripts.
+	 *
+	 * @param string       $html  The whole page.
+	 * @param array<string> $known Scripts that WordPress has printed there: it knows what they need.
+	 * @return int|null Offset in bytes; null: there is none.
+	 */
+	public static function first( string $html, array $known ): ?int {
+		// Nearly every page ends here.
+		if ( ! self::names( $html ) && array() === array_filter( self::files( $html ), static fn ( string $attributes ): bool => self::is_file_of_user( $attributes, $known ) ) ) {
+			return null;
+		}
+		$tag = sprintf( '~<!--(?:[^-]++|-(?!->))*+(*SKIP)(*F)|<(%1$s)\b%2$s>(?:[^<]++|<(?!/\1\b))*+(*SKIP)(*F)|<script\b(?<attributes>%2$s)>(?<code>(?:[^<]++|<(?!/script\b))*+)|(?<handler><[a-z](?=(?:[^"\'>]|"[^"]*"|\'[^\']*\')*?%3$s))|<[a-z]%2$s>(*SKIP)(*F)~i', self::TEXT, self::ATTRIBUTES, self::HANDLER );
+		$at  = 0;
+		while ( 1 === preg_match( $tag, $html, $found, PREG_OFFSET_CAPTURE | PREG_UNMATCHED_AS_NULL, $at ) ) {
+			if ( null !== $found['handler'][0] ) {
+				return self::end_of_head( $html );
+			}
+			if ( self::is_user( (string) $found['attributes'][0], (string) $found['code'][0], $known ) ) {
+				return $found[0][1];
+			}
+			$at = $found[0][1] + strlen( (string) $found[0][0] );
+		}
+		return PREG_NO_ERROR === preg_last_error() ? null : self::end_of_head( $html );
+	}
+
+	/**
+	 * Whether a script uses what went.
+	 *
+	 * @param string       $attributes Of its tag.
+	 * @param string       $code       Between its tags.
+	 * @param array<string> $known      As above.
+	 */
+	private static function is_user( string $attributes, string $code, array $known ): bool {
+		// A kind that only another script makes run runs in the end; templates and data never do.
+		$type = strtolower( self::attribute( $attributes, 'type' ) );
+		if ( '' !== $type && 'module' !== $type && 'text/plain' !== $type && ! str_contains( $type, 'script' ) ) {
+			return false;
+		}
+		return '' === self::attribute( $attributes, 'src' ) ? self::names( $code ) : self::is_file_of_user( $attributes, $known );
+	}
+
+	/**
+	 * Whether a text names jQuery, or the data of one of WooCommerce's scripts.
+	 *
+	 * @param string $text The text.
+	 */
+	private static function names( string $text ): bool {
+		return str_contains( $text, 'jQuery' ) || 1 === preg_match( '/\b(?:woocommerce|wc_[a-z_]+)_params\b/', $text );
+	}
+
+	/**
+	 * Whether a file uses it, or may: what stands on this site and cannot be read,
+	 * and what calls itself a part of jQuery.
+	 *
+	 * @param string       $attributes Of its tag.
+	 * @param array<string> $known      As above.
+	 */
+	private static function is_file_of_user( string $attributes, array $known ): bool {
+		$id = self::attribute( $attributes, 'id' );
+		if ( str_ends_with( $id, '-js-module' ) || in_array( preg_replace( '/-js$/', '', $id ), $known, true ) ) {
+			return false;
+		}
+		$src  = self::absolute( html_entity_decode( self::attribute( $attributes, 'src' ), ENT_QUOTES, 'UTF-8' ) );
+		$used = Words::of_file( $src, '' );
+		if ( null !== $used ) {
+			return array() !== $used;
+		}
+		$is_own = str_starts_with( $src, plugins_url( '/', VITRINE_FILE ) ) || str_starts_with( $src, includes_url() );
+		return ! $is_own && ( str_starts_with( $src, home_url( '/' ) ) || str_starts_with( $src, site_url( '/' ) ) || false !== stripos( $src, 'jquery' ) );
+	}
+
+	/**
+	 * The attributes of the tags that fetch a file, whether they count or not.
+	 *
+	 * @param string $html The whole page.
+	 * @return list<string>
+	 */
+	private static function files( string $html ): array {
+		preg_match_all( '~<script\b([^>]*\ssrc\s*=[^>]*)~i', $html, $found );
+		return $found[1];
+	}
+
+	/**
+	 * The value of an attribute.
+	 *
+	 * @param string $attributes Of a tag.
+	 * @param string $name       Of it.
+	 * @return string Empty: there is none.
+	 */
+	private static function attribute( string $attributes, string $name ): string {
+		return 1 === preg_match( '~(?:^|[\s"\'/])' . $name . '\s*=\s*(?|"([^"]*)"|\'([^\']*)\'|([^\s"\'>]+))~i', $attributes, $found ) ? trim( $found[1] ) : '';
+	}
+
+	/**
+	 * An address with host and scheme, as this site writes its own.
+	 *
+	 * @param string $src As it stands in the page.
+	 */
+	private static function absolute( string $src ): string {
+		$home = (array) wp_parse_url( home_url() );
+		$host = ( $home['host'] ?? '' ) . ( isset( $home['port'] ) ? ':' . $home['port'] : '' );
+		$path = (string) preg_replace( '~^(?:https?:)?//' . preg_quote( $host, '~' ) . '(?=/)~i', '', $src );
+		return str_starts_with( $path, '/' ) && ! str_starts_with( $path, '//' ) ? ( $home['scheme'] ?? 'http' ) . '://' . $host . $path : $src;
+	}
+
+	/**
+	 * Where the head ends: before all that a visitor can touch.
+	 *
+	 * @param string $html The whole page.
+	 */
+	private static function end_of_head( string $html ): ?int {
+		$at = stripos( $html, '</head' );
+		return false === $at ? null : $at;
+	}
+}

@@ -1,0 +1,299 @@
+<?php
+/**
+ * The places of WooCommerce's templates where plugins print.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Front;
+
+use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Products\Details;
+use Vitrine\Commerce\WooCommerce\Products\Related;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Runs the actions of WooCommerce's templates for our blocks. What WooCommerce
+ * itself prints there is ours to draw, so it is left out; the rest comes as on
+ * WooCommerce's own page: each once, in its order, with what it is given there.
+ */
+final class Places {
+
+	/**
+	 * Page to its places, in the order of WooCommerce's templates. A place is named
+	 * as its action, without `woocommerce_`; one that our markup divides has the
+	 * priorities between which it stands.
+	 */
+	private const PAGES = array(
+		'cart'     => array(
+			'before_cart',
+			'before_cart_table',
+			'before_cart_contents',
+			'after_cart_item_name',
+			'cart_contents',
+			'cart_coupon',
+			'cart_actions',
+			'after_cart_contents',
+			'after_cart_table',
+			'before_cart_collaterals',
+			'cart_collaterals:-10',
+			'before_cart_totals',
+			'cart_totals_before_shipping',
+			'cart_totals_after_shipping',
+			'cart_totals_before_order_total',
+			'cart_totals_after_order_total',
+			'proceed_to_checkout:-20',
+			'proceed_to_checkout:20-',
+			'after_cart_totals',
+			'cart_collaterals:10-',
+			'after_cart',
+		),
+		'empty'    => array( 'cart_is_empty' ),
+		'checkout' => array(
+			'before_checkout_form',
+			'checkout_before_customer_details',
+			'checkout_billing:-10',
+			'before_checkout_billing_form',
+			'after_checkout_billing_form',
+			'before_checkout_registration_form',
+			'after_checkout_registration_form',
+			'checkout_billing:10-',
+			'checkout_shipping:-10',
+			'before_checkout_shipping_form',
+			'after_checkout_shipping_form',
+			'before_order_notes',
+			'after_order_notes',
+			'checkout_shipping:10-',
+			'checkout_after_customer_details',
+			'checkout_before_order_review_heading',
+			'checkout_before_order_review',
+			'checkout_order_review:-10',
+			'checkout_order_review:10-20',
+			'review_order_before_payment',
+			'checkout_before_terms_and_conditions',
+			'checkout_terms_and_conditions',
+			'checkout_after_terms_and_conditions',
+			'review_order_before_submit',
+			'review_order_after_submit',
+			'review_order_after_payment',
+			'checkout_order_review:20-',
+			'checkout_after_order_review',
+			'after_checkout_form',
+		),
+		'review'   => array(
+			'review_order_before_cart_contents',
+			'review_order_after_cart_contents',
+			'review_order_before_shipping',
+			'review_order_after_shipping',
+			'review_order_before_order_total',
+			'review_order_after_order_total',
+		),
+		'product'  => array(
+			'before_single_product',
+			'before_single_product_summary',
+			'single_product_summary:-5',
+			'single_product_summary:5-10',
+			'single_product_summary:10-20',
+			'single_product_summary:20-30',
+			'single_product_summary:30-40',
+			'single_product_summary:40-',
+			'after_single_product_summary:-10',
+			'after_single_product_summary:10-',
+			'after_single_product',
+		),
+	);
+
+	/** Of those, what WooCommerce runs around a block theme's template. */
+	private const AROUND = array( 'before_single_product', 'before_single_product_summary', 'after_single_product' );
+
+	/** The stars below a product's title. */
+	private const RATING = 'woocommerce_template_single_rating';
+
+	/** Actions that are given the checkout. */
+	private const WITH_CHECKOUT = array(
+		'before_checkout_form',
+		'before_checkout_billing_form',
+		'after_checkout_billing_form',
+		'before_checkout_registration_form',
+		'after_checkout_registration_form',
+		'before_checkout_shipping_form',
+		'after_checkout_shipping_form',
+		'before_order_notes',
+		'after_order_notes',
+		'after_checkout_form',
+	);
+
+	/** Actions around what a cart may be without. */
+	private const WITH_SHIPPING = array(
+		'before_checkout_shipping_form',
+		'after_checkout_shipping_form',
+		'cart_totals_before_shipping',
+		'cart_totals_after_shipping',
+		'review_order_before_shipping',
+		'review_order_after_shipping',
+	);
+
+	/** What WooCommerce prints by itself, and our blocks draw. */
+	private const OWN = array(
+		'woocommerce_output_all_notices',
+		'woocommerce_cross_sell_display',
+		'woocommerce_cart_totals',
+		'woocommerce_button_proceed_to_checkout',
+		'wc_empty_cart_message',
+		'woocommerce_checkout_login_form',
+		'woocommerce_checkout_coupon_form',
+		'woocommerce_order_review',
+		'woocommerce_checkout_payment',
+		'wc_terms_and_conditions_page_content',
+		'woocommerce_show_product_sale_flash',
+		'woocommerce_show_product_images',
+		'woocommerce_template_single_title',
+		'woocommerce_template_single_price',
+		'woocommerce_template_single_excerpt',
+		'woocommerce_template_single_add_to_cart',
+		'woocommerce_template_single_meta',
+		'woocommerce_output_product_data_tabs',
+		self::RATING,
+		'WC_Checkout::checkout_form_billing',
+		'WC_Checkout::checkout_form_shipping',
+	);
+
+	/**
+	 * What is printed on a page.
+	 *
+	 * @param string $page As in RunsHooks.
+	 * @return array<string, string>
+	 */
+	public static function of( string $page ): array {
+		if ( 'product' === $page ) {
+			return self::product();
+		}
+		$cart   = Loaded::cart();
+		$places = self::PAGES[ 'cart' === $page && $cart->is_empty() ? 'empty' : $page ] ?? array();
+		$html   = array();
+		foreach ( $cart->is_empty() && 'cart' !== $page ? array() : $places as $place ) {
+			list( $name, $range ) = explode( ':', $place . ':' );
+			if ( 'after_cart_item_name' === $name ) {
+				$html += self::items( $cart );
+			} elseif ( self::is_there( $name, $cart ) ) {
+				$html[ $place ] = self::run( 'woocommerce_' . $name, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array(), $range );
+			}
+		}
+		return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
+	}
+
+	/**
+	 * What is printed on the page of a product, unless WooCommerce's template is it.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function product(): array {
+		$page = is_product() && ! did_action( 'woocommerce_single_product_summary' ) ? get_post( get_queried_object_id() ) : null;
+		if ( ! $page instanceof \WP_Post ) {
+			return array();
+		}
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own, which runs some of them around the template of a block theme.
+		$is_layered = wp_is_block_theme() && ! apply_filters( 'woocommerce_disable_compatibility_layer', false );
+		$places     = array_diff( self::PAGES['product'], $is_layered ? self::AROUND : array() );
+		return Details::during(
+			$page,
+			static function () use ( $places, $is_layered ): array {
+				$html = array();
+				$run  = static function () use ( $places, &$html ): void {
+					foreach ( $places as $place ) {
+						list( $name, $range ) = explode( ':', $place . ':' );
+						$html[ $place ]       = self::run( 'woocommerce_' . $name, array(), $range );
+					}
+				};
+				Related::during( $is_layered, $run );
+				if ( $is_layered || false !== has_action( 'woocommerce_single_product_summary', self::RATING ) ) {
+					ob_start();
+					woocommerce_template_single_rating();
+					$html['rating'] = trim( (string) ob_get_clean() );
+				}
+				return array_filter( $html, static fn ( string $one ): bool => '' !== $one );
+			}
+		);
+	}
+
+	/**
+	 * Whether the page has what a place belongs to.
+	 *
+	 * @param string    $name Of its action.
+	 * @param \WC_Cart $cart The cart.
+	 */
+	private static function is_there( string $name, \WC_Cart $cart ): bool {
+		if ( in_array( $name, array( 'before_checkout_registration_form', 'after_checkout_registration_form' ), true ) ) {
+			return ! is_user_logged_in() && WC()->checkout()->is_registration_enabled();
+		}
+		return ! in_array( $name, self::WITH_SHIPPING, true ) || ( str_ends_with( $name, '_form' ) ? $cart->needs_shipping_address() : $cart->needs_shipping() );
+	}
+
+	/**
+	 * What is printed below the names of the items, and what is said of those that
+	 * are on back-order.
+	 *
+	 * @param \WC_Cart $cart The cart.
+	 * @return array<string, string>
+	 */
+	private static function items( \WC_Cart $cart ): array {
+		$html = array();
+		foreach ( $cart->get_cart() as $key => $item ) {
+			$product                             = $item['data'];
+			$html[ "after_cart_item_name:$key" ] = self::run( 'woocommerce_after_cart_item_name', array( $item, $key ) );
+			$is_late                             = $product instanceof \WC_Product && $product->backorders_require_notification() && $product->is_on_backorder( (int) $item['quantity'] );
+			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+			$html[ "cart_item_backorder:$key" ] = $is_late ? wp_kses_post( (string) apply_filters( 'woocommerce_cart_item_backorder_notification', '<p class="backorder_notification">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</p>', $item['product_id'] ) ) : '';
+		}
+		return $html;
+	}
+
+	/**
+	 * What others print at an action.
+	 *
+	 * @param non-empty-string $hook  Its name.
+	 * @param list<mixed>  $given What its callbacks are given.
+	 * @param string       $range Priorities `from-to`, of which either may be missing; `to` is not among them. Empty: all.
+	 */
+	public static function run( string $hook, array $given, string $range = '' ): string {
+		global $wp_filter;
+		list( $from, $to ) = explode( '-', $range . '-' );
+		$all               = $wp_filter[ $hook ] ?? null;
+		$others            = new \WP_Hook();
+		foreach ( $all instanceof \WP_Hook ? $all->callbacks : array() as $priority => $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				if ( ( '' === $from || $priority >= (int) $from ) && ( '' === $to || $priority < (int) $to ) && ! self::is_own( $callback['function'] ) ) {
+					$others->add_filter( $hook, $callback['function'], $priority, $callback['accepted_args'] );
+				}
+			}
+		}
+		$wp_filter[ $hook ] = $others; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- It is put back: whoever asks what runs finds the action itself.
+		ob_start();
+		try {
+			do_action( $hook, ...$given ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		} finally {
+			$html = trim( (string) ob_get_clean() );
+			unset( $wp_filter[ $hook ] );
+			if ( $all instanceof \WP_Hook ) {
+				$wp_filter[ $hook ] = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+			}
+		}
+		// Some open an element at one place and close it at another: in ours each stands by itself.
+		return substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ? $html : force_balance_tags( $html );
+	}
+
+	/**
+	 * Whether a callback is one of those that our blocks draw, or ours.
+	 *
+	 * @param mixed $callback The callback.
+	 */
+	private static function is_own( mixed $callback ): bool {
+		if ( is_array( $callback ) && isset( $callback[0], $callback[1] ) ) {
+			$callback = ( is_object( $callback[0] ) ? get_class( $callback[0] ) : $callback[0] ) . '::' . $callback[1];
+		}
+		return is_string( $callback ) && ( in_array( $callback, self::OWN, true ) || str_starts_with( $callback, 'Vitrine\\' ) );
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * What WooCommerce lists below a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Products;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * In block themes WooCommerce takes related products out of their action, since
+ * its template has a block for them. With our block in that template they are
+ * put back, unless the owner lists other products there.
+ */
+final class Related {
+
+	/** Where, what and when. */
+	private const ACTION = array( 'woocommerce_after_single_product_summary', 'woocommerce_output_related_products', 20 );
+
+	/** What a template has that lists products. */
+	private const LISTS = array( 'wp:vitrine/product-listing', 'wp:vitrine/loop-builder', 'wp:woocommerce/related-products', 'wp:woocommerce/product-collection', 'woocommerce-blocks/related-products', 'wp:query ' );
+
+	/**
+	 * Does something while they are in their action.
+	 *
+	 * @param bool             $is_layered Whether WooCommerce takes them out.
+	 * @param callable(): void $work       What to do.
+	 */
+	public static function during( bool $is_layered, callable $work ): void {
+		if ( ! $is_layered || self::is_listed( (string) ( $GLOBALS['_wp_current_template_content'] ?? '' ) ) ) {
+			$work();
+			return;
+		}
+		add_action( ...self::ACTION );
+		try {
+			$work();
+		} finally {
+			remove_action( ...self::ACTION );
+		}
+	}
+
+	/**
+	 * Whether a template lists products, by itself or by what it is put together of.
+	 *
+	 * @param string $template Its content.
+	 * @param int    $depth    Of parts in parts; one may have itself in it.
+	 */
+	private static function is_listed( string $template, int $depth = 0 ): bool {
+		if ( array() !== array_filter( self::LISTS, static fn ( string $block ): bool => str_contains( $template, $block ) ) ) {
+			return true;
+		}
+		preg_match_all( '~<!--\s+wp:(pattern|block|template-part)\s+({[^>]*})\s+/-->~', $template, $parts, PREG_SET_ORDER );
+		foreach ( $parts as list( , $kind, $json ) ) {
+			if ( $depth < 4 && self::is_listed( self::content( $kind, (array) json_decode( $json, true ) ), $depth + 1 ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * The content of a part.
+	 *
+	 * @param string               $kind       Name of its block, without `core/`.
+	 * @param array<string, mixed> $attributes Of its block.
+	 */
+	private static function content( string $kind, array $attributes ): string {
+		$slug = is_string( $attributes['slug'] ?? null ) ? $attributes['slug'] : '';
+		$part = match ( $kind ) {
+			'pattern' => \WP_Block_Patterns_Registry::get_instance()->get_registered( $slug )['content'] ?? '',
+			'block'   => get_post_field( 'post_content', absint( $attributes['ref'] ?? 0 ), 'raw' ),
+			// What is around every page lists nothing of one product.
+			default   => in_array( $slug, array( '', 'header', 'footer' ), true ) ? '' : get_block_template( ( $attributes['theme'] ?? get_stylesheet() ) . '//' . $slug, 'wp_template_part' )?->content,
+		};
+		return is_string( $part ) ? $part : '';
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * What the editor knows of the shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Editor;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
+use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\Orders;
+use Vitrine\Page\Address\Providers;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\Templates\Starters;
+use Vitrine\View\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The shape of `EditorData` in src/editor/data/index.ts.
+ */
+final class EditorData {
+
+	/**
+	 * Prints it before the blocks' scripts, which need it.
+	 */
+	public static function print(): void {
+		$engine = Plugin::engine();
+		$types  = $engine->content_types();
+		$shop   = Shop::props( $engine );
+		$data   = array(
+			'currency'       => $engine->currency()->to_array(),
+			'post_type'      => $types['post_type'],
+			'category'       => $types['category'],
+			'sort_orders'    => (object) $engine->catalogue()->sort_orders(),
+			'quantity_style' => $shop['quantity_style'],
+			'sale_badge'     => $shop['sale_badge'],
+			'cart'           => ExampleCart::of( $engine ),
+			'cart_kinds'     => array_map( static fn ( Engine $one ): string => $one->cart_kind(), Engines::all() ),
+			'checkout'       => self::checkout(),
+			'loop_types'     => (object) self::loop_types(),
+			'loop_starters'  => Starters::all(),
+		);
+		wp_add_inline_script( 'wp-blocks', 'window.vitrineEditor = ' . wp_json_encode( $data, JSON_HEX_TAG ) . ';' );
+	}
+
+	/**
+	 * What the settings say of the checkout, so that its block can say what it adds.
+	 *
+	 * @return array<string, bool|string|int> `CheckoutFacts` of src/editor/data/index.ts.
+	 */
+	private static function checkout(): array {
+		return array(
+			'providers'   => count( Providers::listed() ),
+			'email_check' => Settings::on( 'email_check' ),
+			'login'       => Settings::on( 'checkout_login' ),
+			'sticky'      => Settings::on( 'checkout_order_review_sticky' ),
+			'collapsible' => Settings::on( 'checkout_order_review_toggle' ),
+			'hide_text'   => Settings::text( 'toggle_hide_text' ),
+			'welcome'     => Settings::text( 'success_msg' ),
+		);
+	}
+
+	/**
+	 * The post types that a listing can show.
+	 *
+	 * @return array<string, array{label: string, taxonomies: object, orders: object}>
+	 */
+	private static function loop_types(): array {
+		return array_map(
+			static fn ( \WP_Post_Type $type ): array => array(
+				'label'      => (string) $type->labels->name,
+				'taxonomies' => (object) array_map( static fn ( \WP_Taxonomy $taxonomy ): string => (string) $taxonomy->labels->name, Options::taxonomies( $type->name ) ),
+				'orders'     => (object) Orders::labels( $type->name ),
+			),
+			Options::post_types()
+		);
+	}
+}

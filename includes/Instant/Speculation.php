@@ -1,0 +1,182 @@
+<?php
+/**
+ * Pages that are loaded ahead of a click.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Instant;
+
+use Vitrine\Commerce\Engines;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has browsers load the page behind a link that is pointed at. WordPress prints the
+ * rules since 6.8, and leaves out who is logged in, addresses with a query (what
+ * writes, nonces), its own files and links that are `nofollow`; visitors' own
+ * pages and files are left out here. Browsers load nothing ahead where data or
+ * memory are short.
+ */
+final class Speculation {
+
+	private const PRERENDER = 'prerender';
+	private const PREFETCH  = 'prefetch';
+
+	/**
+	 * Pages that show the visitor's own cart, address or orders.
+	 */
+	private const OWN = array( 'cart', 'checkout', 'account' );
+
+	/**
+	 * What is saved, not shown.
+	 */
+	private const FILES = '/*.(csv|docx?|epub|exe|gz|mp3|mp4|pdf|rar|xlsx?|zip)';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// Whoever comes later has decided for themselves.
+		add_filter( 'wp_speculation_rules_configuration', array( self::class, 'configure' ), 5 );
+		add_filter( 'wp_speculation_rules_href_exclude_paths', array( self::class, 'exclude' ), 10, 2 );
+		add_action( 'wp_footer', array( self::class, 'print' ) );
+	}
+
+	/**
+	 * Says how pages are loaded, where nobody else does.
+	 *
+	 * @param mixed $config Mode and eagerness; null: nothing is loaded.
+	 * @return mixed The same, with ours.
+	 */
+	public static function configure( $config ) {
+		$mode = self::mode();
+		if ( '' === $mode || ! is_array( $config ) || 'auto' !== ( $config['mode'] ?? 'auto' ) ) {
+			return $config;
+		}
+		$eagerness = $config['eagerness'] ?? 'auto';
+		return array(
+			'mode'      => $mode,
+			'eagerness' => 'auto' === $eagerness ? 'moderate' : $eagerness,
+		);
+	}
+
+	/**
+	 * Leaves out the visitor's own pages, and files.
+	 *
+	 * @param mixed  $paths Patterns of paths.
+	 * @param string $mode  What is done with the others.
+	 * @return mixed The same, with ours.
+	 */
+	public static function exclude( $paths, string $mode ) {
+		if ( '' === self::mode() || ! is_array( $paths ) ) {
+			return $paths;
+		}
+		return array_merge( $paths, self::own_paths(), self::PRERENDER === $mode ? array( self::FILES ) : array() );
+	}
+
+	/**
+	 * Prints the rules where WordPress has none.
+	 */
+	public static function print(): void {
+		if ( function_exists( 'wp_get_speculation_rules' ) || is_user_logged_in() || ! get_option( 'permalink_structure' ) ) {
+			return;
+		}
+		$mode = self::mode();
+		if ( '' !== $mode ) {
+			wp_print_inline_script_tag( (string) wp_json_encode( self::rules( $mode ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ), array( 'type' => 'speculationrules' ) );
+		}
+	}
+
+	/**
+	 * The rules that WordPress would print.
+	 *
+	 * @param string $mode What is done with pages.
+	 * @return array<string, list<array<string, mixed>>>
+	 */
+	public static function rules( string $mode ): array {
+		$home = self::path( home_url( '/' ) );
+		return array(
+			$mode => array(
+				array(
+					'source'    => 'document',
+					'where'     => array(
+						'and' => array(
+							array( 'href_matches' => $home . '*' ),
+							array(
+								'not' => array(
+									'href_matches' => array_merge(
+										array(
+											self::path( site_url( '/' ) ) . 'wp-*.php',
+											self::path( admin_url() ) . '*',
+											self::path( content_url( '/' ) ) . '*',
+											$home . '*\\?(.+)',
+										),
+										self::own_paths(),
+										array( untrailingslashit( $home ) . self::FILES )
+									),
+								),
+							),
+							array( 'not' => array( 'selector_matches' => 'a[rel~="nofollow"], a[download], .no-prefetch, .no-prefetch a, .no-prerender, .no-prerender a' ) ),
+						),
+					),
+					'eagerness' => 'moderate',
+				),
+			),
+		);
+	}
+
+	/**
+	 * What is done with the page behind a link; empty: what WordPress does.
+	 */
+	private static function mode(): string {
+		$wanted = Settings::text( 'speculative_loading' );
+		if ( 'auto' === $wanted ) {
+			// Pages of another plugin may run what counts a page before it is seen, and would get heavier by our rules.
+			$wanted = 'builtin' === Plugin::engine()->id() ? self::PRERENDER : '';
+		}
+		/**
+		 * Changes what browsers do with the page behind a link that is pointed at:
+		 * `prerender` it whole, `prefetch` its document, or, where it is empty,
+		 * what WordPress has them do.
+		 *
+		 * @param string $mode By the owner's setting.
+		 */
+		$mode = (string) apply_filters( 'vitrine_speculative_loading', $wanted );
+		return in_array( $mode, array( self::PRERENDER, self::PREFETCH ), true ) ? $mode : '';
+	}
+
+	/**
+	 * Patterns of the visitor's own pages.
+	 *
+	 * @return list<string>
+	 */
+	private static function own_paths(): array {
+		$home  = self::path( home_url( '/' ) );
+		$paths = array();
+		foreach ( Engines::all() as $engine ) {
+			foreach ( self::OWN as $page ) {
+				$path = self::path( $engine->page_url( $page ) );
+				// The front page stands for one that is not there.
+				if ( $path !== $home ) {
+					$paths[] = untrailingslashit( $path ) . '{/*}?';
+				}
+			}
+		}
+		return array_values( array_unique( $paths ) );
+	}
+
+	/**
+	 * The path of an address.
+	 *
+	 * @param string $url Absolute.
+	 */
+	private static function path( string $url ): string {
+		$path = wp_parse_url( $url, PHP_URL_PATH );
+		return is_string( $path ) && '' !== $path ? $path : '/';
+	}
+}

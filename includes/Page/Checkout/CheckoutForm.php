@@ -1,0 +1,189 @@
+<?php
+/**
+ * The checkout form without script.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Page\Checkout;
+
+use Vitrine\Ajax\Cart\ApplyCoupon;
+use Vitrine\Ajax\Cart\Said;
+use Vitrine\Ajax\Cart\ShippingChoices;
+use Vitrine\Ajax\Checkout\Located;
+use Vitrine\Ajax\Checkout\Placing;
+use Vitrine\Ajax\Checkout\Submission;
+use Vitrine\Ajax\Nonces;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Origin;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Contract;
+use Vitrine\Page\Forms;
+use Vitrine\Plugin;
+use Vitrine\Support\NoStore;
+use Vitrine\View\Checkout\Draft;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes the form that the checkout page posts to itself. An order ends in a
+ * redirect to its receipt. Everything else shows the page again with all that
+ * was typed: an address is not kept on the server for the sake of a redirect,
+ * and what is sent once more by a reload is known by its key.
+ *
+ * @see spec 2.7
+ */
+final class CheckoutForm {
+
+	/**
+	 * What the page is to show.
+	 *
+	 * @var Draft|null
+	 */
+	private static ?Draft $draft = null;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// Before Forms, whose coupon buttons this form has too.
+		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
+		add_action( 'template_redirect', array( CheckoutPage::class, 'open_receipt' ) );
+		add_filter( 'vitrine_page_settings', array( CheckoutPage::class, 'tell_scripts' ) );
+		add_filter( 'vitrine_fragments', array( CheckoutPage::class, 'add_review' ), 10, 2 );
+	}
+
+	/**
+	 * What was typed into the form of this request.
+	 */
+	public static function draft(): Draft {
+		return self::$draft ?? new Draft();
+	}
+
+	/**
+	 * Forgets the form: the next page (tests).
+	 */
+	public static function reset(): void {
+		self::$draft = null;
+	}
+
+	/**
+	 * Does what the form of this request asks for, if it is one.
+	 */
+	public static function handle(): void {
+		$engine = Plugin::engine();
+		$posted = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
+		// phpcs:ignore WordPress.Security.NonceVerification -- Looks for the form's mark only; its nonce is asked for below.
+		if ( ! $posted || ! isset( $_POST[ Contract::name( 'fields.idempotency_key' ) ] ) || wp_doing_ajax() || is_admin() || isset( $_GET[ Contract::name( 'endpoint_url.query_var' ) ] ) ) {
+			return;
+		}
+		remove_action( 'wp_loaded', array( Forms::class, 'handle' ), 19 );
+		try {
+			$request = Request::current();
+			Origin::check( $_SERVER );
+			self::take( $request, $engine );
+		} catch ( Refusal $refusal ) {
+			self::$draft = new Draft( message: $refusal->getMessage() );
+		}
+	}
+
+	/**
+	 * Takes a form that is this site's.
+	 *
+	 * @param Request $request The request.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When it is no checkout form.
+	 */
+	private static function take( Request $request, Engine $engine ): void {
+		$form = Submission::of( $request, $engine );
+		try {
+			Nonces::check( $request->text( Contract::name( 'fields.security' ), 64 ), Nonces::CART, $engine );
+			$done = self::act( $request, $form, $engine );
+		} catch ( Refusal $refusal ) {
+			$done = $refusal->error;
+		}
+		if ( $done instanceof Order ) {
+			self::go( $done );
+		}
+		self::$draft = self::draft_of( $form, $done );
+	}
+
+	/**
+	 * Does what the pressed button says.
+	 *
+	 * @param Request    $request The request.
+	 * @param Submission $form    The form in it.
+	 * @param Engine     $engine  The shop.
+	 * @return Order|\WP_Error|string An order, a refusal, or what to say.
+	 * @throws Refusal When there is nothing to apply.
+	 */
+	private static function act( Request $request, Submission $form, Engine $engine ): Order|\WP_Error|string {
+		$name = static fn ( string $field ): string => Contract::name( 'fields.' . $field );
+		$cart = $engine->cart();
+		if ( $request->has( $name( 'remove_coupon' ) ) ) {
+			$done = $cart->remove_coupon( ApplyCoupon::code( $request, $name( 'remove_coupon' ) ) );
+			return is_wp_error( $done ) ? $done : Said::coupon_removed( $cart );
+		}
+		if ( $request->has( $name( 'apply_coupon' ) ) ) {
+			$done = ApplyCoupon::try_code( $cart, ApplyCoupon::code( $request, $name( 'coupon_code' ) ) );
+			return is_wp_error( $done ) ? $done : Said::coupon_applied( $cart );
+		}
+		if ( $request->has( $name( 'update_totals' ) ) ) {
+			$done = Located::locate( $cart, $request );
+			$done = is_wp_error( $done ) ? $done : ShippingChoices::choose( $cart, $form->shipping );
+			return is_wp_error( $done ) ? $done : __( 'Totals updated.', 'vitrine' );
+		}
+		return Placing::place( $form, $engine );
+	}
+
+	/**
+	 * The form as it is to be shown again.
+	 *
+	 * @param Submission       $form The form.
+	 * @param \WP_Error|string $said A refusal, or a word of success.
+	 */
+	private static function draft_of( Submission $form, \WP_Error|string $said ): Draft {
+		$error  = $said instanceof \WP_Error ? $said : null;
+		$fields = null === $error ? array() : array_map( 'strval', (array) ( $error->get_error_data()['fields'] ?? array() ) );
+		// A coupon's refusal stands at its field and nowhere else.
+		$coupon = null !== $error && Contract::name( 'error_codes.invalid_coupon' ) === $error->get_error_code();
+		$known  = preg_match( '/^[\w-]{16,128}$/D', $form->order->idempotency_key ) && ! ( $error && Placing::is_key_spent( $error ) );
+		return new Draft(
+			array_diff_key( $form->order->fields, array( Contract::name( 'fields.account_password' ) => true ) ),
+			$form->order->ship_elsewhere,
+			$form->order->payment_method,
+			$form->create_account,
+			$known ? $form->order->idempotency_key : '',
+			$coupon ? array() : $fields,
+			null === $error || $coupon ? '' : $error->get_error_message(),
+			$coupon ? $error->get_error_message() : '',
+			is_string( $said ) ? array(
+				array(
+					'type' => 'success',
+					'text' => $said,
+				),
+			) : array(),
+		);
+	}
+
+	/**
+	 * Sends the shopper on: to the receipt, or to a payment page.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function go( Order $order ): never {
+		NoStore::send();
+		$away = '' !== $order->redirect && $order->redirect !== $order->received_url;
+		if ( $away ) {
+			// A payment page is on another host by nature; its address is the gateway's own.
+			wp_redirect( $order->redirect, 303, 'Vitrine' ); // phpcs:ignore WordPress.Security.SafeRedirect.wp_redirect_wp_redirect -- Not the visitor's word.
+		} else {
+			wp_safe_redirect( $order->received_url, 303, 'Vitrine' );
+		}
+		exit;
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * A part of the shop's option with a screen of its own.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Regions;
+
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Settings\Settings;
+use Vitrine\Settings\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A setting of WordPress's route that is kept within the shop's option. Who may
+ * write there, and the schema, are the route's to check.
+ */
+final class Part {
+
+	/**
+	 * Takes the hooks.
+	 *
+	 * @param string                                             $name   Of the setting.
+	 * @param string                                             $part   Key in the shop's option.
+	 * @param \Closure(): string                                 $about  What it is.
+	 * @param \Closure(): array<string, mixed>                   $schema Of what is sent.
+	 * @param \Closure(): array<string, mixed>                   $shown  As a person writes it.
+	 * @param \Closure(array<mixed>): array<string, mixed>       $option Of what a person wrote.
+	 */
+	public static function boot( string $name, string $part, \Closure $about, \Closure $schema, \Closure $shown, \Closure $option ): void {
+		$register = static function () use ( $name, $about, $schema ): void {
+			if ( Shop::is_on() ) {
+				register_setting(
+					Settings::GROUP,
+					$name,
+					array(
+						'type'         => 'object',
+						'description'  => $about(),
+						'default'      => array(),
+						'show_in_rest' => array( 'schema' => $schema() ),
+					)
+				);
+			}
+		};
+		if ( did_action( 'init' ) ) {
+			$register();
+		} else {
+			add_action( 'init', $register );
+		}
+		add_filter( 'rest_pre_get_setting', static fn ( mixed $value, string $of ): mixed => $name === $of && null === $value ? $shown() : $value, 10, 2 );
+		add_filter(
+			'rest_pre_update_setting',
+			static function ( mixed $done, string $of, mixed $value ) use ( $name, $part, $option ): mixed {
+				if ( $name !== $of || true === $done ) {
+					return $done;
+				}
+				$all = (array) get_option( ShopOptions::OPTION, array() );
+				unset( $all[ $part ] );
+				update_option( ShopOptions::OPTION, is_array( $value ) ? array( $part => $option( $value ) ) + $all : $all );
+				return true;
+			},
+			10,
+			3
+		);
+	}
+
+	/**
+	 * Names as a list, which keeps its order in JSON.
+	 *
+	 * @param array<string, string> $names By value.
+	 * @return list<array{value: string, label: string}>
+	 */
+	public static function choices( array $names ): array {
+		return array_map(
+			static fn ( string $value, string $label ): array => array(
+				'value' => $value,
+				'label' => $label,
+			),
+			array_keys( $names ),
+			$names
+		);
+	}
+
+	/**
+	 * The schema of an object that holds nothing else.
+	 *
+	 * @param array<string, mixed> $properties By name.
+	 * @return array<string, mixed>
+	 */
+	public static function object( array $properties ): array {
+		return array(
+			'type'                 => 'object',
+			'properties'           => $properties,
+			'additionalProperties' => false,
+		);
+	}
+}

@@ -1,0 +1,202 @@
+<?php
+/**
+ * Settings of shipping.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Regions;
+
+use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingOptions;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingZone;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Settings\Rules\Amount;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows the zones of the built-in shop to the screen "Shipping", and keeps what
+ * comes back by WordPress's settings route. They are a part of the shop's option.
+ */
+final class Shipping {
+
+	/** Of the settings route. */
+	public const NAME = 'vitrine_shipping';
+
+	/** In the shop's option. */
+	public const PART = 'delivery';
+
+	/** An amount, or nothing. */
+	private const AMOUNT = '^(\\d{1,9}([.,]\\d{1,4})?)?$';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		Part::boot( self::NAME, self::PART, static fn (): string => __( 'The shipping zones of the built-in shop.', 'vitrine' ), self::schema( ... ), self::shown( ... ), self::option( ... ) );
+	}
+
+	/**
+	 * What the screen is drawn of: the shape of `ShippingData` in src/core/settings/shipping.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function screen_data(): array {
+		return array(
+			'option'    => self::NAME,
+			'value'     => self::shown(),
+			'countries' => Part::choices( Countries::all() ),
+			'types'     => Part::choices(
+				array(
+					ShippingMethod::FLAT_RATE => __( 'Flat rate', 'vitrine' ),
+					ShippingMethod::FREE      => __( 'Free shipping', 'vitrine' ),
+					ShippingMethod::PICKUP    => __( 'Local pickup', 'vitrine' ),
+				)
+			),
+		);
+	}
+
+	/**
+	 * The zones as a person writes them.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function shown(): array {
+		$delivery = ShopOptions::get()->delivery;
+		$units    = self::units();
+		$text     = static fn ( ?int $amount ): string => null === $amount ? '' : Amount::text( $amount, $units );
+		$method   = static fn ( ShippingMethod $one ): array => array(
+			'id'          => $one->id,
+			'type'        => $one->type,
+			'label'       => $one->label,
+			'cost'        => $text( $one->cost ),
+			'free_from'   => $text( $one->free_from ),
+			'minimum'     => 0 === $one->minimum ? '' : $text( $one->minimum ),
+			'class_costs' => (object) array_map( $text, $one->class_costs ),
+		);
+		return array(
+			'zones'   => array_map(
+				static fn ( ShippingZone $zone ): array => array(
+					'name'      => $zone->name,
+					'regions'   => $zone->regions,
+					'postcodes' => $zone->postcodes,
+					'methods'   => array_map( $method, $zone->methods ),
+				),
+				$delivery->zones
+			),
+			'classes' => (object) $delivery->classes,
+		);
+	}
+
+	/**
+	 * The part of the option, of what a person wrote. What is not named stays.
+	 *
+	 * @param array<mixed> $input Fits the schema.
+	 * @return array<string, mixed>
+	 */
+	private static function option( array $input ): array {
+		$units = self::units();
+		foreach ( (array) ( $input['zones'] ?? array() ) as $index => $zone ) {
+			$input['zones'][ $index ]['methods'] = array_map(
+				static function ( array $method ) use ( $units ): array {
+					$minor = static fn ( mixed $text ): ?int => Amount::minor( (string) $text, $units );
+					return array_merge(
+						$method,
+						array(
+							'cost'        => $minor( $method['cost'] ?? '' ) ?? 0,
+							'free_from'   => $minor( $method['free_from'] ?? '' ),
+							'minimum'     => $minor( $method['minimum'] ?? '' ) ?? 0,
+							'class_costs' => array_map( static fn ( mixed $text ): int => $minor( $text ) ?? 0, (array) ( $method['class_costs'] ?? array() ) ),
+						)
+					);
+				},
+				$zone['methods'] ?? array()
+			);
+		}
+		return ShippingOptions::of( array_replace( ShopOptions::get()->delivery->to_array(), $input ), array() )->to_array();
+	}
+
+	/**
+	 * Minor units of one.
+	 */
+	private static function units(): int {
+		return 10 ** ShopOptions::get()->currency->decimals;
+	}
+
+	/**
+	 * The schema of what the screen sends.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function schema(): array {
+		$text   = array(
+			'type'      => 'string',
+			'maxLength' => 100,
+		);
+		$amount = array(
+			'type'    => 'string',
+			'pattern' => self::AMOUNT,
+		);
+		$slug   = '^[a-z0-9_-]{1,64}$';
+		$map    = static fn ( array $values ): array => array(
+			'type'                 => 'object',
+			'maxProperties'        => ShippingOptions::MOST_CLASSES,
+			'patternProperties'    => array( $slug => $values ),
+			'additionalProperties' => false,
+		);
+		$method = Part::object(
+			array(
+				'id'          => array(
+					'type'     => 'string',
+					'pattern'  => $slug,
+					'required' => true,
+				),
+				'type'        => array(
+					'type' => 'string',
+					'enum' => ShippingMethod::TYPES,
+				),
+				'label'       => $text,
+				'cost'        => $amount,
+				'free_from'   => $amount,
+				'minimum'     => $amount,
+				'class_costs' => $map( $amount ),
+			)
+		);
+		$zone   = Part::object(
+			array(
+				'name'      => $text,
+				'regions'   => array(
+					'type'     => 'array',
+					'maxItems' => 500,
+					'items'    => array(
+						'type'    => 'string',
+						'pattern' => '^[A-Z]{2}(:.{1,100})?$',
+					),
+				),
+				'postcodes' => array(
+					'type'      => 'string',
+					'maxLength' => 5000,
+				),
+				'methods'   => array(
+					'type'     => 'array',
+					'maxItems' => ShippingOptions::MOST_METHODS,
+					'items'    => $method,
+				),
+			)
+		);
+		return Part::object(
+			array(
+				'zones'   => array(
+					'type'     => 'array',
+					'maxItems' => ShippingOptions::MOST_ZONES,
+					'items'    => $zone,
+				),
+				'classes' => $map( $text ),
+			)
+		);
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * Settings of taxes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Regions;
+
+use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxOptions;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Settings\Rules\Amount;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows the taxes of the built-in shop to the screen "Tax", and keeps what comes
+ * back by WordPress's settings route. They are a part of the shop's option.
+ */
+final class Tax {
+
+	/** Of the settings route. */
+	public const NAME = 'vitrine_tax';
+
+	/** In the shop's option. */
+	public const PART = 'tax';
+
+	/** Ten-thousandths of a percent, as people write them. */
+	private const UNITS = 10000;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		Part::boot( self::NAME, self::PART, static fn (): string => __( 'The taxes of the built-in shop.', 'vitrine' ), self::schema( ... ), self::shown( ... ), self::option( ... ) );
+	}
+
+	/**
+	 * What the screen is drawn of: the shape of `TaxData` in src/core/settings/tax.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function screen_data(): array {
+		return array(
+			'option'    => self::NAME,
+			'value'     => self::shown(),
+			'countries' => Part::choices( Countries::all() ),
+			'classes'   => Part::choices( TaxStatus::class_names() ),
+		);
+	}
+
+	/**
+	 * The taxes as a person writes them.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function shown(): array {
+		$tax = ShopOptions::get()->tax;
+		return array_merge(
+			$tax->to_array(),
+			array(
+				'base'  => get_object_vars( $tax->base ),
+				'rates' => array_map( static fn ( TaxRate $rate ): array => array_merge( $rate->to_array(), array( 'rate' => $rate->percent() ) ), $tax->rates ),
+			)
+		);
+	}
+
+	/**
+	 * The part of the option, of what a person wrote. What is not named stays.
+	 *
+	 * @param array<mixed> $input Fits the schema.
+	 * @return array<string, mixed>
+	 */
+	private static function option( array $input ): array {
+		$rates = $input['rates'] ?? null;
+		if ( is_array( $rates ) ) {
+			$input['rates'] = array_map( static fn ( array $rate ): array => array_merge( $rate, array( 'rate' => Amount::minor( (string) $rate['rate'], self::UNITS ) ?? 0 ) ), $rates );
+		}
+		return TaxOptions::of( array_replace( ShopOptions::get()->tax->to_array(), $input ) )->to_array();
+	}
+
+	/**
+	 * The schema of what the screen sends.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function schema(): array {
+		$truth = array( 'type' => 'boolean' );
+		$text  = array(
+			'type'      => 'string',
+			'maxLength' => 100,
+		);
+		$place = array(
+			'country' => array(
+				'type'    => 'string',
+				'pattern' => '^([A-Z]{2})?$',
+			),
+			'state'   => $text,
+		);
+		return Part::object(
+			array(
+				'prices_include_tax' => $truth,
+				'shop_incl'          => $truth,
+				'cart_incl'          => $truth,
+				'by_line'            => $truth,
+				'based_on'           => array(
+					'type' => 'string',
+					'enum' => TaxOptions::BASED_ON,
+				),
+				'base'               => Part::object( $place + array( 'postcode' => $text ) ),
+				'rates'              => array(
+					'type'     => 'array',
+					'maxItems' => TaxOptions::MOST_RATES,
+					'items'    => Part::object(
+						$place + array(
+							'postcode' => array(
+								'type'      => 'string',
+								'maxLength' => 5000,
+							),
+							'rate'     => array(
+								'type'     => 'string',
+								'pattern'  => '^(100|\\d{1,2}([.,]\\d{1,4})?)$',
+								'required' => true,
+							),
+							'name'     => $text,
+							'class'    => array(
+								'type' => 'string',
+								'enum' => TaxRate::CLASSES,
+							),
+							'shipping' => $truth,
+							'priority' => array(
+								'type'    => 'integer',
+								'minimum' => 1,
+								'maximum' => 100,
+							),
+						)
+					),
+				),
+			)
+		);
+	}
+}

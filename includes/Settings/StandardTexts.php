@@ -1,0 +1,42 @@
+<?php
+/**
+ * Texts that shoppers read where the owner has written none.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * They stand apart from the labels and help of the settings, since shoppers' texts
+ * are translated by the plugin itself and owners' are not.
+ */
+final class StandardTexts {
+
+	/**
+	 * The text of a setting, translated when it is read.
+	 *
+	 * @param string $key Of the setting.
+	 * @return \Closure(): string
+	 */
+	public static function of( string $key ): \Closure {
+		return static fn (): string => match ( $key ) {
+			'view_cart_label'       => __( 'View cart', 'vitrine' ),
+			'toggle_show_text'      => __( 'Show order summary', 'vitrine' ),
+			'toggle_hide_text'      => __( 'Hide order summary', 'vitrine' ),
+			'success_msg'           => __( 'Welcome back. Log in for a faster checkout.', 'vitrine' ),
+			'show_password_label'   => __( 'Show password', 'vitrine' ),
+			'hide_password_label'   => __( 'Hide password', 'vitrine' ),
+			'sale_badge_text'       => __( 'Sale!', 'vitrine' ),
+			'variation_needed'      => __( 'Please select the product options before adding this product to your cart.', 'vitrine' ),
+			'variation_unavailable' => __( 'Sorry, this variation is currently unavailable. Please choose a different one.', 'vitrine' ),
+			'variation_none'        => __( 'Sorry, no variation matches your selection. Please choose a different one.', 'vitrine' ),
+			'variation_reset'       => __( 'Your selection has been reset. Please select the product options again.', 'vitrine' ),
+			default                 => '',
+		};
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * A receipt for whoever has its address only.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\View\Checkout\Review\Sums;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Notices;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The order without anything of a person's, and the form that opens the rest.
+ *
+ * @see \Vitrine\Page\Checkout\ReceiptGuard
+ */
+final class LockedReceipt {
+
+	/**
+	 * What the address alone shows after a while: nothing of a person's.
+	 *
+	 * @param Order  $order The order.
+	 * @param string $field Name of the field with the email address.
+	 * @param bool   $wrong Whether another address was said.
+	 */
+	public static function render( Order $order, string $field, bool $wrong ): Markup {
+		$id = 'vitrine-receipt-email';
+		return Markup::tag(
+			'div',
+			array( 'class' => 'woocommerce-order' ),
+			Markup::tag(
+				'h2',
+				array(
+					'class'    => 'woocommerce-thankyou-order-received',
+					'tabindex' => -1,
+				),
+				/* translators: %d: order number. */
+				sprintf( __( 'Order #%d', 'vitrine' ), $order->id )
+			),
+			Markup::tag(
+				'dl',
+				array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
+				Sums::row( 'woocommerce-order-overview__date', __( 'Date', 'vitrine' ), Receipt::date( $order ) ),
+				Sums::row( 'woocommerce-order-overview__status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) )
+			),
+			$wrong ? Notices::error( __( 'This is not the email address of the order. Please check it.', 'vitrine' ) ) : null,
+			Markup::tag(
+				'form',
+				array(
+					'method' => 'post',
+					'class'  => 'vitrine-receipt-verify',
+				),
+				Markup::tag( 'p', array(), __( 'To see the whole order, please enter the email address that it was placed with, or log in.', 'vitrine' ) ),
+				Markup::tag(
+					'p',
+					array( 'class' => 'form-row' ),
+					Markup::tag( 'label', array( 'for' => $id ), __( 'Email address', 'vitrine' ) ),
+					Markup::tag(
+						'input',
+						array(
+							'type'         => 'email',
+							'class'        => 'input-text',
+							'id'           => $id,
+							'name'         => $field,
+							'autocomplete' => 'email',
+							'required'     => true,
+						)
+					)
+				),
+				Markup::tag( 'p', array(), Markup::tag( 'button', array( 'class' => 'button wp-element-button' ), __( 'Show the order', 'vitrine' ) ) )
+			)
+		);
+	}
+}

@@ -1,0 +1,78 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useState } from '@wordpress/element';
+import { isObject } from '../../../transport/http/shape';
+import { readFailure } from '../state/send';
+
+/** What became of the last try to save. */
+export type Progress =
+	| { is: 'idle' | 'saving' | 'saved' }
+	| { is: 'refused'; text: string };
+
+/** What is written on a page, with what is not saved yet. */
+export interface Edited< T > {
+	value: T;
+	isDirty: boolean;
+	progress: Progress;
+	edit: ( next: T ) => void;
+	discard: () => void;
+	save: () => Promise< void >;
+}
+
+/**
+ * Saves a setting by WordPress's route.
+ *
+ * @param name  Of the setting.
+ * @param value As it is to be.
+ * @return The setting as the site has it now.
+ */
+export const saveSetting = async (
+	name: string,
+	value: unknown
+): Promise< unknown > => {
+	const answer: unknown = await apiFetch( {
+		path: '/wp/v2/settings',
+		method: 'POST',
+		data: { [ name ]: value },
+	} );
+	return isObject( answer ) ? answer[ name ] : undefined;
+};
+
+/**
+ * A value that is edited, and kept once it is sent.
+ *
+ * @param initial As the page has it.
+ * @param send    Saves it, and gives what is kept.
+ */
+export const useEdited = < T >(
+	initial: T,
+	send: ( value: T ) => Promise< T >
+): Edited< T > => {
+	const [ kept, setKept ] = useState( initial );
+	const [ value, setValue ] = useState( initial );
+	const [ progress, setProgress ] = useState< Progress >( { is: 'idle' } );
+	const edit = ( next: T ) => {
+		setValue( next );
+		setProgress( { is: 'idle' } );
+	};
+	return {
+		value,
+		isDirty: JSON.stringify( value ) !== JSON.stringify( kept ),
+		progress,
+		edit,
+		discard: () => edit( kept ),
+		save: async () => {
+			setProgress( { is: 'saving' } );
+			try {
+				const next = await send( value );
+				setKept( next );
+				setValue( next );
+				setProgress( { is: 'saved' } );
+			} catch ( error ) {
+				setProgress( {
+					is: 'refused',
+					text: readFailure( error ).text,
+				} );
+			}
+		},
+	};
+};

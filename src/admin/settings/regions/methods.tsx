@@ -1,0 +1,209 @@
+import { Button } from '@wordpress/components';
+import { useInstanceId } from '@wordpress/compose';
+import { __, sprintf } from '@wordpress/i18n';
+import { isAmount, type Choice } from '../../../core/settings/payments';
+import {
+	newMethod,
+	swapped,
+	type ShippingMethod,
+	type ShippingZone,
+} from '../../../core/settings/shipping';
+
+interface Props {
+	methods: ShippingMethod[];
+	/** Of the shop, whose methods' ids are taken. */
+	zones: readonly ShippingZone[];
+	types: Choice[];
+	/** Shipping classes: slug to name. */
+	classes: Readonly< Record< string, string > >;
+	onChange: ( methods: ShippingMethod[] ) => void;
+}
+
+/** An amount of a method, or its title. */
+const Text = ( {
+	label,
+	value,
+	isAmount: isMoney = true,
+	onChange,
+}: {
+	label: string;
+	value: string;
+	isAmount?: boolean;
+	onChange: ( text: string ) => void;
+} ) => {
+	const id = useInstanceId( Text, 'vitrine-shipping-text' );
+	return (
+		<label htmlFor={ id }>
+			<span>{ label }</span>
+			<input
+				id={ id }
+				type="text"
+				inputMode={ isMoney ? 'decimal' : undefined }
+				aria-invalid={ ( isMoney && ! isAmount( value ) ) || undefined }
+				maxLength={ 100 }
+				value={ value }
+				onChange={ ( { target } ) =>
+					onChange( isMoney ? target.value.trim() : target.value )
+				}
+			/>
+		</label>
+	);
+};
+
+/** What is to be settled of a method, by its type. */
+const Amounts = ( {
+	method,
+	classes,
+	change,
+}: {
+	method: ShippingMethod;
+	classes: Props[ 'classes' ];
+	change: ( edits: Partial< ShippingMethod > ) => void;
+} ) => (
+	<>
+		{ method.type === 'free_shipping' ? (
+			<Text
+				label={ __( 'Minimum order amount', 'vitrine' ) }
+				value={ method.minimum }
+				onChange={ ( minimum ) => change( { minimum } ) }
+			/>
+		) : (
+			<Text
+				label={ __( 'Cost', 'vitrine' ) }
+				value={ method.cost }
+				onChange={ ( cost ) => change( { cost } ) }
+			/>
+		) }
+		{ method.type === 'flat_rate' && (
+			<>
+				<Text
+					label={ __( 'Free from', 'vitrine' ) }
+					value={ method.free_from }
+					onChange={ ( from ) => change( { free_from: from } ) }
+				/>
+				{ Object.entries( classes ).map( ( [ slug, name ] ) => (
+					<Text
+						key={ slug }
+						label={ sprintf(
+							/* translators: %s: name of a shipping class. */
+							__( 'Plus for “%s”', 'vitrine' ),
+							name
+						) }
+						value={ method.class_costs[ slug ] ?? '' }
+						onChange={ ( cost ) =>
+							change( {
+								class_costs: {
+									...method.class_costs,
+									[ slug ]: cost,
+								},
+							} )
+						}
+					/>
+				) ) }
+			</>
+		) }
+	</>
+);
+
+/** The ways to send to a zone. */
+export const Methods = ( {
+	methods,
+	zones,
+	types,
+	classes,
+	onChange,
+}: Props ) => (
+	<div className="vitrine-zone__methods">
+		<ul>
+			{ methods.map( ( method, index ) => (
+				<li key={ method.id }>
+					<fieldset>
+						<legend>
+							{
+								types.find(
+									( { value } ) => value === method.type
+								)?.label
+							}
+						</legend>
+						<Text
+							label={ __( 'Title', 'vitrine' ) }
+							isAmount={ false }
+							value={ method.label }
+							onChange={ ( label ) =>
+								onChange(
+									methods.map( ( one ) =>
+										one === method ? { ...one, label } : one
+									)
+								)
+							}
+						/>
+						<Amounts
+							method={ method }
+							classes={ classes }
+							change={ ( edits ) =>
+								onChange(
+									methods.map( ( one ) =>
+										one === method
+											? { ...one, ...edits }
+											: one
+									)
+								)
+							}
+						/>
+						<Button
+							icon="arrow-up-alt2"
+							label={ sprintf(
+								/* translators: %s: title of a shipping method. */
+								__( 'Move “%s” up', 'vitrine' ),
+								method.label
+							) }
+							disabled={ index === 0 }
+							accessibleWhenDisabled
+							onClick={ () =>
+								onChange( swapped( methods, index, -1 ) )
+							}
+							size="compact"
+						/>
+						<Button
+							icon="trash"
+							label={ sprintf(
+								/* translators: %s: title of a shipping method. */
+								__( 'Remove “%s”', 'vitrine' ),
+								method.label
+							) }
+							onClick={ () =>
+								onChange(
+									methods.filter( ( one ) => one !== method )
+								)
+							}
+							size="compact"
+						/>
+					</fieldset>
+				</li>
+			) ) }
+		</ul>
+		{ types.map( ( { value, label } ) => (
+			<Button
+				key={ value }
+				variant="tertiary"
+				onClick={ () =>
+					onChange( [
+						...methods,
+						newMethod(
+							value as ShippingMethod[ 'type' ],
+							label,
+							zones
+						),
+					] )
+				}
+				size="compact"
+			>
+				{ sprintf(
+					/* translators: %s: kind of a shipping method, such as "Flat rate". */
+					__( 'Add: %s', 'vitrine' ),
+					label
+				) }
+			</Button>
+		) ) }
+	</div>
+);

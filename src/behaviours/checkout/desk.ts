@@ -1,0 +1,88 @@
+import contract from '../../contract';
+import { inOrder } from '../../core/in-order';
+import { initialCheckout, reduce } from '../../core/checkout/reduce';
+import type {
+	CheckoutEffect,
+	CheckoutEvent,
+	CheckoutHolder,
+	CheckoutKeeper,
+	CheckoutView,
+} from '../../core/checkout/types';
+import type { Page } from '../page';
+
+/** Shows in the page what has changed. */
+export type Paint = ( now: CheckoutView, before: CheckoutView ) => void;
+
+type Does = {
+	[ Type in CheckoutEffect[ 'type' ] ]?: (
+		effect: Extract< CheckoutEffect, { type: Type } >
+	) => void;
+};
+
+/** The state of a page's checkout, whoever holds it. */
+export interface Desk {
+	readonly dispatch: ( event: CheckoutEvent ) => void;
+	/** Takes on to show what changes, and to carry out what is decided. */
+	readonly attend: ( paint: Paint, does?: Does ) => void;
+	/** Has somebody called as soon as a registered store holds the state. */
+	readonly onHeld: ( then: () => void ) => void;
+}
+
+/**
+ * Holds what a page knows of its checkout until a registered store takes it over.
+ *
+ * @param page   The page.
+ * @param missed The event by which the store has offered that, if it came first.
+ */
+export const createDesk = ( page: Page, missed?: Event ): Desk => {
+	let view = initialCheckout;
+	let keeper: CheckoutKeeper = {
+		view: () => view,
+		take: ( event ) => {
+			const step = reduce( view, event );
+			( { view } = step );
+			return step.effects;
+		},
+	};
+	const paints: Paint[] = [];
+	const doers: Does[] = [];
+	const held: ( () => void )[] = [];
+
+	const carryOut = < Type extends CheckoutEffect[ 'type' ] >(
+		effect: Extract< CheckoutEffect, { type: Type } >,
+		type: Type
+	) => doers.forEach( ( does ) => does[ type ]?.( effect ) );
+
+	const dispatch = inOrder( ( event: CheckoutEvent ) => {
+		const before = keeper.view();
+		const effects = keeper.take( event );
+		const now = keeper.view();
+		if ( now !== before ) {
+			paints.forEach( ( paint ) => paint( now, before ) );
+		}
+		effects.forEach( ( effect ) => carryOut( effect, effect.type ) );
+	} );
+
+	const handOver = ( event: Event ) => {
+		const { takeOver } = ( event as CustomEvent< CheckoutHolder > ).detail;
+		keeper = takeOver( keeper.view(), dispatch );
+		held.forEach( ( then ) => then() );
+	};
+	page.on( contract.events.native.checkout_store, '*', handOver );
+	if ( missed ) {
+		handOver( missed );
+	}
+	return {
+		dispatch,
+		attend: ( paint, does = {} ) => {
+			paints.push( paint );
+			doers.push( does );
+		},
+		onHeld: ( then ) => {
+			held.push( then );
+			if ( missed ) {
+				then();
+			}
+		},
+	};
+};

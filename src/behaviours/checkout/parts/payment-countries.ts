@@ -1,0 +1,44 @@
+import contract from '../../../contract';
+import type { Behaviour } from '../../page';
+
+const { countries: COUNTRIES } = contract.markers;
+
+const COUNTRY = 'select[name="billing_country"]';
+
+const fit = ( form: HTMLFormElement, country: string ): void => {
+	const radios = [
+		...form.querySelectorAll< HTMLInputElement >(
+			`.payment_methods input[name="${ contract.fields.payment_method }"]`
+		),
+	];
+	for ( const radio of radios ) {
+		const method = radio.closest< HTMLElement >( `[${ COUNTRIES }]` );
+		if ( method ) {
+			method.hidden = ! method
+				.getAttribute( COUNTRIES )
+				?.split( ' ' )
+				.includes( country );
+		}
+	}
+	const offered = radios.filter( ( radio ) => ! radio.closest( '[hidden]' ) );
+	const [ first ] = offered;
+	if ( first && ! offered.some( ( { checked } ) => checked ) ) {
+		first.checked = true;
+	}
+};
+
+/**
+ * Offers a payment method that is limited to some countries only to who is
+ * billed there. The server refuses it elsewhere, script or not.
+ */
+export const fitPayments: Behaviour = ( page ) => {
+	const look = ( select: HTMLSelectElement ) => {
+		if ( select.form && select.value ) {
+			fit( select.form, select.value );
+		}
+	};
+	document.querySelectorAll< HTMLSelectElement >( COUNTRY ).forEach( look );
+	page.on( 'change', COUNTRY, ( _event, select ) =>
+		look( select as HTMLSelectElement )
+	);
+};

@@ -1,0 +1,41 @@
+import type { Notice } from '../../contract/types';
+import {
+	isList,
+	isOneOf,
+	isShape,
+	isText,
+	isTexts,
+	isTruth,
+	orUndefined,
+} from '../../transport/http/shape';
+import type { CartPageProps, ShopProps } from '../types';
+
+/** What the cart page shows beside the cart. PHP: blocks/cart/render.php. */
+export type Given = Omit< CartPageProps, 'cart' | 'state' >;
+
+export const isGiven = isShape< Given >( {
+	shop: isShape< ShopProps >( {
+		cart_url: isText,
+		checkout_url: isText,
+		shop_url: isText,
+		quantity_style: isText,
+		sale_badge: isShape< ShopProps[ 'sale_badge' ] >( {
+			text: isText,
+			template: isText,
+		} ),
+	} ),
+	options: isShape< Given[ 'options' ] >( {
+		sticky_totals: isTruth,
+		coupon: isTruth,
+		cross_sells: isTruth,
+	} ),
+	notices: isList(
+		isShape< Notice >( {
+			type: isOneOf( 'success', 'error', 'info' ),
+			text: isText,
+		} )
+	),
+	proof: isText,
+	calculator: orUndefined( isText ),
+	others: orUndefined( isTexts ),
+} );

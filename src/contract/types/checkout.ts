@@ -1,0 +1,96 @@
+import type {
+	CartCoupon,
+	CartSnapshot,
+	CartTotals,
+	ShippingChoice,
+} from './cart';
+
+/** What is known of a page's checkout beside the cart that it sells. */
+export interface CheckoutView {
+	/** Whether the order is on its way. */
+	placing: boolean;
+	/** The coupon code that is being applied; empty: none. */
+	applying: string;
+	/** What the shop said of the coupon that was applied or removed last; empty: nothing. */
+	said: string;
+	/** Why there is no order yet, as it stands above the form; empty: nothing stands there. */
+	notice: string;
+	/** What is wrong with a field, by its name. */
+	errors: Readonly< Record< string, string > >;
+	/** Whether the order review can be folded away. */
+	foldable: boolean;
+	/** Whether it is. */
+	folded: boolean;
+}
+
+/**
+ * What the registered store `vitrine/checkout` tells of a checkout page. A script
+ * that reads it names `vitrine-stores` as a dependency. Lines, coupons and sums are
+ * those of `vitrine/cart`, which owns them.
+ */
+export interface CheckoutSelectors {
+	/**
+	 * What the form shows; null: the page has none.
+	 *
+	 * @example
+	 * const Waiting = () => {
+	 * 	const form = wp.data.useSelect( ( select ) => select( 'vitrine/checkout' ).getCheckout(), [] );
+	 * 	return form?.placing ? wp.element.createElement( 'p', null, 'One moment…' ) : null;
+	 * };
+	 */
+	getCheckout(): CheckoutView | null;
+	/**
+	 * What is about to be ordered; null while it is not known, and then it is asked for.
+	 *
+	 * @example
+	 * const names = wp.data.select( 'vitrine/checkout' ).getReview()?.lines.map( ( { name } ) => name );
+	 */
+	getReview(): CartSnapshot | null;
+	/** What is to be paid; null while it is not known. */
+	getTotals(): CartTotals | null;
+	/** Whether the totals are not yet those of what was chosen. */
+	areTotalsPending(): boolean;
+	/** The coupons that count. */
+	getCoupons(): readonly CartCoupon[];
+	/**
+	 * The ways to ship, the chosen ones among them.
+	 *
+	 * @example
+	 * const chosen = wp.data.select( 'vitrine/checkout' ).getShipping().filter( ( way ) => way.chosen );
+	 */
+	getShipping(): readonly ShippingChoice[];
+	/** What is wrong with fields, by their names. */
+	getErrors(): CheckoutView[ 'errors' ];
+	/** Whether the order is on its way. */
+	isPlacingOrder(): boolean;
+	/** Whether the order review is folded away. */
+	isReviewFolded(): boolean;
+}
+
+/** What changes a checkout by the same store, as its controls do. */
+export interface CheckoutActions {
+	/**
+	 * Applies a coupon. Why it is refused stands at its field.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/checkout' ).applyCoupon( 'WELCOME10' );
+	 */
+	applyCoupon( code: string ): Promise< void >;
+	/** Takes a coupon off. */
+	removeCoupon( code: string ): Promise< void >;
+	/**
+	 * Chooses a way to ship by its id.
+	 *
+	 * @example
+	 * const { chooseShipping } = wp.data.useDispatch( 'vitrine/checkout' );
+	 * wp.element.createElement( 'button', { onClick: () => chooseShipping( way.id ) }, way.label );
+	 */
+	chooseShipping( id: string ): Promise< void >;
+	/**
+	 * Folds the order review away, or opens it, where the owner lets it be folded.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/checkout' ).foldReview( true );
+	 */
+	foldReview( folded: boolean ): Promise< void >;
+}

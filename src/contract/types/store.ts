@@ -1,0 +1,102 @@
+import type { CartLine, CartSnapshot, CartTotals } from './cart';
+import type { AddIntent, CartFailure, CartState, WriteResult } from './client';
+
+/**
+ * What the registered store `vitrine/cart` tells. A script that reads it names
+ * `vitrine-stores` as a dependency.
+ *
+ * @see spec 3.1
+ */
+export interface CartSelectors {
+	/** All that is to be shown, in one object that is replaced with every change. */
+	getState(): CartState;
+	/**
+	 * The cart as it is to be shown; null while it is not known, and then it is
+	 * asked for.
+	 *
+	 * @example
+	 * const Total = () => {
+	 * 	const cart = wp.data.useSelect( ( select ) => select( 'vitrine/cart' ).getCart(), [] );
+	 * 	return wp.element.createElement( 'p', null, cart?.lines.length ? cart.lines[ 0 ].name : 'Nothing yet' );
+	 * };
+	 */
+	getCart(): CartSnapshot | null;
+	/**
+	 * The lines of the cart, with what is pending done upon them.
+	 *
+	 * @example
+	 * const keys = wp.data.select( 'vitrine/cart' ).getLines().map( ( { key } ) => key );
+	 */
+	getLines(): CartLine[];
+	/**
+	 * The number of pieces, known before the cart is.
+	 *
+	 * @example
+	 * const stop = wp.data.subscribe( () => console.log( wp.data.select( 'vitrine/cart' ).getCount() ), 'vitrine/cart' );
+	 */
+	getCount(): number;
+	/** Of the lines that are confirmed, see `areTotalsPending`. */
+	getTotals(): CartTotals | null;
+	/** Whether the totals are not yet those of the lines. */
+	areTotalsPending(): boolean;
+	/**
+	 * Whether a new quantity of an item is on its way.
+	 *
+	 * @example
+	 * const isChanging = wp.data.select( 'vitrine/cart' ).isItemPendingQuantity( line.key );
+	 */
+	isItemPendingQuantity( key: string ): boolean;
+	/** Whether the removal of an item is on its way. */
+	isItemPendingDelete( key: string ): boolean;
+	/** The last failure, until the next change or until it is dismissed. */
+	getFailure(): CartFailure | null;
+	/** What was removed last and can be put back. */
+	getRemoved(): CartState[ 'removed' ];
+	/** Whether changes wait for the network. */
+	isOffline(): boolean;
+	/** Whether a change waits or is under way. */
+	isBusy(): boolean;
+}
+
+/** Null: there is no shop to ask, as in the editor. */
+type Written = Promise< WriteResult | null >;
+
+/** What changes the cart by the same store. The page shows it at once; each settles with the shop's answer. */
+export interface CartActions {
+	/**
+	 * Adds a product.
+	 *
+	 * @example
+	 * await wp.data.dispatch( 'vitrine/cart' ).addItem( { kind: 'listing', payload: { product_id: '42', quantity: '1' } } );
+	 */
+	addItem( intent: AddIntent ): Written;
+	/**
+	 * Takes a line out.
+	 *
+	 * @example
+	 * const { removeItem } = wp.data.useDispatch( 'vitrine/cart' );
+	 * wp.element.createElement( 'button', { onClick: () => removeItem( line.key ) }, 'Remove' );
+	 */
+	removeItem( key: string ): Written;
+	/** Puts the removed item back. */
+	undoRemoval( key: string ): Written;
+	/**
+	 * Sets the absolute quantity of a line.
+	 *
+	 * @example
+	 * await wp.data.dispatch( 'vitrine/cart' ).setItemQuantity( line.key, 3 );
+	 */
+	setItemQuantity(
+		key: string,
+		quantity: number,
+		via?: 'mini-cart' | 'cart'
+	): Written;
+	applyCoupon( code: string ): Written;
+	removeCoupon( code: string ): Written;
+	chooseShipping( id: string ): Written;
+	/** Asks for the cart anew. */
+	refresh(): Promise< void >;
+	dismissFailure(): Promise< void >;
+	/** Sends again what the network kept back. */
+	retry(): Promise< void >;
+}

@@ -1,0 +1,108 @@
+import apiFetch from '@wordpress/api-fetch';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { type Block, createBlock, serialize } from '@wordpress/blocks';
+import { useSelect } from '@wordpress/data';
+import { useEffect, useMemo, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import contract, { createResolver } from '../../contract';
+import { wordsOf } from '../../transport/http/refusal';
+
+/** The pieces of a listing as its page shows them. PHP: `Editor\LoopPreview`. */
+export interface LoopPreview {
+	/** Of the results. */
+	ids: number[];
+	/** Client id of a block to post id (of a result, or of the page) to its HTML. */
+	parts: Record< string, Record< string, string > >;
+}
+
+/** What is known of the pieces. */
+export type KnownLoop =
+	| { state: 'loading' }
+	| ( { state: 'known'; says_empty: boolean } & LoopPreview )
+	| { state: 'failed'; message: string; retry: () => void };
+
+/** While somebody types or drags, nothing is asked. In milliseconds. */
+const REST_MS = 300;
+
+const path = createResolver( contract.placeholders )(
+	contract.rest.namespace + contract.rest.loop_preview
+);
+
+/** The same blocks, where those that the server draws say who they are. */
+const marked = ( { name, attributes, innerBlocks, clientId }: Block ): Block =>
+	createBlock(
+		name,
+		name.startsWith( 'vitrine/loop-' ) && ! innerBlocks.length
+			? {
+					...attributes,
+					metadata: {
+						...Object( attributes.metadata ),
+						vitrinePreview: clientId,
+					},
+			  }
+			: attributes,
+		innerBlocks.map( marked )
+	);
+
+/** Whether a listing has words of its own for no results. */
+const saysEmpty = ( { name, innerBlocks }: Block ): boolean =>
+	name === 'vitrine/loop-empty' || innerBlocks.some( saysEmpty );
+
+/**
+ * A listing as its page would show it, asked for anew after each change.
+ *
+ * @param clientId Of the loop builder.
+ * @param postId   The post that is edited; undefined: a template.
+ */
+export const useLoopPreview = (
+	clientId: string,
+	postId: number | undefined
+): KnownLoop => {
+	const [ known, setKnown ] = useState< KnownLoop >( { state: 'loading' } );
+	const [ tries, setTries ] = useState( 0 );
+	const block = useSelect(
+		( select ) => select( blockEditorStore ).getBlock( clientId ),
+		[ clientId ]
+	);
+	const content = useMemo(
+		() => ( block ? serialize( [ marked( block ) ] ) : '' ),
+		[ block ]
+	);
+	const says_empty = block ? saysEmpty( block ) : false;
+	useEffect( () => {
+		if ( ! content ) {
+			return;
+		}
+		const leaving = new AbortController();
+		const timer = setTimeout( () => {
+			apiFetch< LoopPreview >( {
+				path,
+				method: 'POST',
+				data: { content, post_id: postId ?? 0 },
+				signal: leaving.signal,
+			} ).then(
+				( preview ) =>
+					setKnown( { state: 'known', says_empty, ...preview } ),
+				( error: unknown ) => {
+					if ( ! leaving.signal.aborted ) {
+						setKnown( {
+							state: 'failed',
+							message:
+								wordsOf( error ) ||
+								__(
+									'The preview could not be loaded.',
+									'vitrine'
+								),
+							retry: () => setTries( ( before ) => before + 1 ),
+						} );
+					}
+				}
+			);
+		}, REST_MS );
+		return () => {
+			clearTimeout( timer );
+			leaving.abort();
+		};
+	}, [ content, postId, says_empty, tries ] );
+	return known;
+};

@@ -1,0 +1,118 @@
+import contract from '../../contract';
+import { addressOn } from '../../core/loop/address';
+import { pagesNear } from '../../core/loop/pages';
+import { INITIAL, reduce } from '../../core/loop/state';
+import type { LoopAction, LoopState, LoopView } from '../../core/loop/types';
+import type {
+	LoopFilterProps,
+	LoopOption,
+	LoopPagesProps,
+	LoopResetProps,
+} from './types';
+
+const { filter_all: ALL } = contract.settings_values;
+
+/** The address of this page after something is done to what a listing shows. */
+const after = ( view: LoopView, action: LoopAction ): string =>
+	addressOn(
+		window.location,
+		view.query_id,
+		action.type === 'reset' ? INITIAL : reduce( view.shown, action, view ),
+		view
+	);
+
+/**
+ * What the way back leads to. The server's link knows nothing of what was chosen
+ * since, as in the other links of a listing.
+ *
+ * @param printed What the page was printed with.
+ * @param view    What is known of the listing.
+ * @see field 27
+ */
+export const resetNow = (
+	printed: LoopResetProps,
+	view: LoopView
+): LoopResetProps =>
+	view.answer
+		? { ...printed, url: after( view, { type: 'reset' } ) }
+		: printed;
+
+/**
+ * The pages of what is shown, with links that keep what was chosen.
+ *
+ * @param printed What the page was printed with.
+ * @param view    What is known of the listing.
+ * @see spec 2.2, field 27
+ */
+export const pagesNow = (
+	printed: LoopPagesProps,
+	view: LoopView
+): LoopPagesProps => {
+	const { answer, shown } = view;
+	if ( ! answer ) {
+		return printed;
+	}
+	const page = Math.max( 1, shown.paged );
+	const last = answer.pages ?? printed.last;
+	return {
+		...printed,
+		page,
+		last,
+		urls: Object.fromEntries(
+			pagesNear( page, last ).map( ( paged ) => [
+				paged,
+				after( view, { type: 'page', paged } ),
+			] )
+		),
+	};
+};
+
+const chosenIn = (
+	kind: LoopFilterProps[ 'kind' ],
+	state: LoopState
+): readonly string[] => {
+	switch ( kind ) {
+		case 'checkbox':
+			return state.checkbox;
+		case 'button':
+			return [ state.button || ALL ];
+		default:
+			return [ state.select ];
+	}
+};
+
+/**
+ * What a filter shows: what is chosen at once, how many results each choice has
+ * as the last answer said.
+ *
+ * @param printed What the page was printed with.
+ * @param view    What is known of the listing.
+ * @see spec 4.14, field 25
+ */
+export const filterNow = < Props extends LoopFilterProps >(
+	printed: Props,
+	view: LoopView
+): Props => {
+	const { kind } = printed;
+	const amounts = view.answer?.options?.[ kind ] ?? {};
+	const shown = chosenIn( kind, view.shown );
+	return {
+		...printed,
+		value: chosenIn( kind, view.chosen ),
+		options: printed.options.map( ( option ): LoopOption => {
+			const { slug } = option;
+			const count =
+				option.count === null ? null : amounts[ slug ] ?? option.count;
+			return {
+				...option,
+				count,
+				// What is chosen can be taken back, whatever is left of it.
+				off: count === 0 && ! shown.includes( slug ),
+				...( kind === 'button' &&
+					view.answer && {
+						href: after( view, { type: 'button', value: slug } ),
+					} ),
+			};
+		} ),
+	};
+};

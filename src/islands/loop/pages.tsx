@@ -1,0 +1,102 @@
+import { Fragment } from '@wordpress/element';
+import contract from '../../contract';
+import { pagesNear } from '../../core/loop/pages';
+import { classes } from '../../components/parts/classes';
+import { instead } from './reset';
+import type { LoopPagesProps } from './types';
+
+const { markers } = contract;
+
+type Props = LoopPagesProps & { onPage?: ( page: number ) => void };
+
+const linkTo = ( { urls, onPage }: Props, page: number ) => ( {
+	href: urls[ page ],
+	...{ [ markers.loop_control ]: 'page', [ markers.loop_page ]: page },
+	onClick: instead( onPage && ( () => onPage( page ) ) ),
+} );
+
+const Neighbour = ( { rel, ...props }: Props & { rel: 'prev' | 'next' } ) => (
+	<li>
+		<a
+			className={ classes( 'page-numbers', rel ) }
+			rel={ rel }
+			aria-label={
+				rel === 'prev' ? props.labels.previous : props.labels.next
+			}
+			{ ...linkTo( props, props.page + ( rel === 'prev' ? -1 : 1 ) ) }
+		>
+			{ rel === 'prev' ? '←' : '→' }
+		</a>
+	</li>
+);
+
+const Numbered = ( { number, ...props }: Props & { number: number } ) => {
+	const label = props.labels.page.replace( /%(1\$)?d/, String( number ) );
+	return number === props.page ? (
+		<li>
+			<span className="page-numbers current" aria-current="page">
+				<span className="screen-reader-text">{ label }</span>
+				<span aria-hidden="true">{ number }</span>
+			</span>
+		</li>
+	) : (
+		<li>
+			<a
+				className="page-numbers"
+				aria-label={ label }
+				{ ...linkTo( props, number ) }
+			>
+				{ number }
+			</a>
+		</li>
+	);
+};
+
+/**
+ * The pages of a listing: numbers, the neighbours only, or a link that loads more.
+ * Twin of `View\Loop\Pages`.
+ *
+ * @param props
+ */
+export const LoopPages = ( props: Props ) => {
+	const { kind, page, last, labels } = props;
+	if ( kind === 'more' ) {
+		return page < last ? (
+			<a
+				className={ classes(
+					markers.loop_more,
+					'button',
+					'wp-element-button'
+				) }
+				{ ...linkTo( props, page + 1 ) }
+			>
+				{ labels.more }
+			</a>
+		) : null;
+	}
+	if ( last < 2 ) {
+		return null;
+	}
+	const numbers = kind === 'numbers' ? pagesNear( page, last ) : [];
+	// The page is part of a key: the link that has led here is gone, and with it the focus.
+	return (
+		<ul className="page-numbers">
+			{ page > 1 && page <= last && (
+				<Neighbour key={ `prev ${ page }` } rel="prev" { ...props } />
+			) }
+			{ numbers.map( ( number, index ) => (
+				<Fragment key={ number }>
+					{ number - ( numbers[ index - 1 ] ?? 0 ) > 1 && (
+						<li>
+							<span className="page-numbers dots">…</span>
+						</li>
+					) }
+					<Numbered number={ number } { ...props } />
+				</Fragment>
+			) ) }
+			{ page < last && (
+				<Neighbour key={ `next ${ page }` } rel="next" { ...props } />
+			) }
+		</ul>
+	);
+};

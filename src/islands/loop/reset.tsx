@@ -1,0 +1,50 @@
+import type { MouseEvent } from 'react';
+import contract from '../../contract';
+import { isPlainClick } from '../../core/site/plain-click';
+import { classes } from '../../components/parts/classes';
+import { Icon } from '../../components/parts/icon';
+import type { LoopResetProps } from './types';
+
+/**
+ * Does something in the place of following a link, where its click would follow
+ * it in this tab.
+ *
+ * @param then What to do.
+ */
+export const instead =
+	( then: ( () => void ) | undefined ) =>
+	( event: MouseEvent< HTMLAnchorElement > ): void => {
+		if ( then && isPlainClick( event ) ) {
+			event.preventDefault();
+			then();
+		}
+	};
+
+/**
+ * The way back to the whole of a listing. Twin of `View\Loop\Reset`.
+ *
+ * @param props
+ * @param props.icon
+ * @param props.label
+ * @param props.url
+ * @param props.onReset
+ */
+export const LoopReset = ( {
+	icon,
+	label,
+	url,
+	onReset,
+}: LoopResetProps & { onReset?: () => void } ) => (
+	<a
+		className={ classes(
+			'vitrine-loop-reset-link',
+			icon && 'vitrine-loop-reset-link--icon'
+		) }
+		href={ url }
+		aria-label={ icon ? label : undefined }
+		{ ...{ [ contract.markers.loop_control ]: 'reset' } }
+		onClick={ instead( onReset ) }
+	>
+		{ icon ? <Icon name="reset" /> : label }
+	</a>
+);

@@ -1,0 +1,120 @@
+import {
+	type Check,
+	isList,
+	isNumber,
+	isOneOf,
+	isShape,
+	isText,
+	isTexts,
+	isTruth,
+	orNull,
+	orUndefined,
+} from '../../transport/http/shape';
+import type {
+	LoopApplyProps,
+	LoopControlProps,
+	LoopCountProps,
+	LoopFailureProps,
+	LoopFilterProps,
+	LoopNothingProps,
+	LoopOption,
+	LoopPagesProps,
+	LoopResetProps,
+	LoopSearchProps,
+	LoopSortProps,
+} from './types';
+
+const CONTROL = {
+	id: isText,
+	form: isText,
+	name: isText,
+	label: isText,
+	show_label: isTruth,
+};
+
+const isFilterKind = isOneOf( 'select', 'checkbox', 'button' );
+
+const APPLY = {
+	form: isText,
+	apply: isText,
+	used_name: orUndefined( isText ),
+	kind: orUndefined( isFilterKind ),
+};
+
+const isControl = isShape< LoopControlProps >( CONTROL );
+const isApply = isShape< LoopApplyProps >( APPLY );
+
+export const isCount = isShape< LoopCountProps >( { text: isText } );
+
+export const isSearch = isShape< LoopSearchProps >( {
+	...CONTROL,
+	placeholder: isText,
+	button: isText,
+	value: isText,
+} );
+
+export const isSort = isShape< LoopSortProps >( {
+	...CONTROL,
+	...APPLY,
+	options: isList(
+		isShape< LoopSortProps[ 'options' ][ number ] >( {
+			value: isText,
+			text: isText,
+		} )
+	),
+	value: isText,
+} );
+
+const isFiltering = isShape<
+	Pick< LoopFilterProps, 'kind' | 'label' | 'options' | 'value' >
+>( {
+	kind: isFilterKind,
+	label: isText,
+	value: isList( isText ),
+	options: isList(
+		isShape< LoopOption >( {
+			slug: isText,
+			name: isText,
+			count: orNull( isNumber ),
+			off: isTruth,
+			url: orUndefined( isText ),
+			href: orUndefined( isText ),
+		} )
+	),
+} );
+
+/** Buttons are links; the others are fields of the listing's form. */
+export const isFilter: Check< LoopFilterProps > = (
+	value
+): value is LoopFilterProps =>
+	isFiltering( value ) &&
+	( value.kind === 'button' || ( isControl( value ) && isApply( value ) ) );
+
+export const isPages = isShape< LoopPagesProps >( {
+	kind: isOneOf( 'numbers', 'neighbours', 'more' ),
+	page: isNumber,
+	last: isNumber,
+	urls: isTexts,
+	labels: isShape< LoopPagesProps[ 'labels' ] >( {
+		previous: isText,
+		next: isText,
+		page: isText,
+		more: isText,
+	} ),
+} );
+
+export const isReset = isShape< LoopResetProps >( {
+	icon: isTruth,
+	label: isText,
+	url: isText,
+} );
+
+export const isFailure = isShape< LoopFailureProps >( {
+	text: isText,
+	retry: isText,
+} );
+
+export const isNothing = isShape< LoopNothingProps >( {
+	text: isText,
+	none: isTruth,
+} );

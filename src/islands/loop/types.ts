@@ -1,0 +1,105 @@
+import type { FilterKind } from '../../contract/types';
+
+/** What the fields of a listing have in common. PHP: `View\Loop\Control`. */
+export interface LoopControlProps {
+	id: string;
+	/** Id of the listing's one form. */
+	form: string;
+	name: string;
+	label: string;
+	/** Whether the label is seen; screen readers say it always. */
+	show_label: boolean;
+}
+
+/** What a control without script needs: a button that sends the form. */
+export interface LoopApplyProps {
+	form: string;
+	/** What the button says. */
+	apply: string;
+	/** Of a filter: it says which of them was used, since a form sends all. */
+	used_name?: string;
+	kind?: FilterKind;
+}
+
+/** PHP: `View\Loop\Search::props()`. */
+export interface LoopSearchProps extends LoopControlProps {
+	placeholder: string;
+	/** What the button says. */
+	button: string;
+	/** What is looked for. */
+	value: string;
+}
+
+/** PHP: `View\Loop\Sort::props()`. */
+export interface LoopSortProps extends LoopControlProps, LoopApplyProps {
+	options: readonly { value: string; text: string }[];
+	value: string;
+}
+
+/** PHP: `View\Loop\Reset::props()`. */
+export interface LoopResetProps {
+	icon: boolean;
+	label: string;
+	url: string;
+}
+
+/** PHP: `View\Loop\Pages::props()`. */
+export interface LoopPagesProps {
+	kind: 'numbers' | 'neighbours' | 'more';
+	/** The present one, from 1. */
+	page: number;
+	/** The last one; 1: there is but this one. */
+	last: number;
+	/** Pages to their addresses, as far as they are linked to. */
+	urls: Readonly< Record< string, string > >;
+	/** What is said; `page` has `%d` in the place of a number. */
+	labels: { previous: string; next: string; page: string; more: string };
+}
+
+/** PHP: `blocks/loop-count`. */
+export interface LoopCountProps {
+	text: string;
+}
+
+/** PHP: `View\Loop\Failure::props()`. */
+export interface LoopFailureProps {
+	/** Why there are no other results; empty: nothing has failed. */
+	text: string;
+	/** What the button says. */
+	retry: string;
+}
+
+/** PHP: `View\Loop\Nothing::props()`. */
+export interface LoopNothingProps {
+	text: string;
+	/** Whether there are no results, as the page was printed. */
+	none: boolean;
+}
+
+/** One choice of a filter. */
+export interface LoopOption {
+	slug: string;
+	name: string;
+	/** How many results it has; null: the owner wants no counts, or it is no filter. */
+	count: number | null;
+	/** Whether it would have none. */
+	off: boolean;
+	/** Of a button: the address of what it shows, as the page was printed. */
+	url?: string;
+	/** The same by now. */
+	href?: string;
+}
+
+interface Options {
+	label: string;
+	/** What is chosen: one, or several boxes. */
+	value: readonly string[];
+	options: readonly LoopOption[];
+}
+
+/** PHP: `View\Loop\Filter::props()`. */
+export type LoopFilterProps =
+	| ( Options & { kind: 'button' } )
+	| ( Options &
+			LoopControlProps &
+			LoopApplyProps & { kind: 'select' | 'checkbox' } );

@@ -1,0 +1,39 @@
+import contract from '../contract';
+import { wire as wireListings } from '../behaviours/loop';
+import type { Page } from '../behaviours/page';
+import { hydrateView, preloadView } from './page/views';
+
+const { markers } = contract;
+
+const ISLAND = `.${ markers.loop } [${ markers.island }]`;
+
+/** The view that all islands of a listing are in. */
+const VIEW = 'loop-builder';
+
+/**
+ * Wires the listings of a page. Their controls answer by the behaviour; the React
+ * of their islands is fetched when a visitor comes near one of them, and takes
+ * them over when one is used.
+ */
+export const wire = ( page: Page, missed?: Event ): void => {
+	const { settings } = page;
+	let waking: Promise< void > | undefined;
+	const wake = () => {
+		waking ??= hydrateView( settings, VIEW ).catch( ( error: unknown ) => {
+			// The next intent may try again; what stands there works.
+			waking = undefined;
+			reportError( error );
+		} );
+	};
+	const fetch = () => preloadView( settings, VIEW );
+	page.on( 'pointerover touchstart', ISLAND, fetch );
+	// Before the behaviour, which deals with what it takes.
+	page.on( 'pointerdown focusin keydown input change click', ISLAND, wake );
+	wireListings( page, missed );
+	// What has brought this script is over.
+	if ( document.querySelector( `${ ISLAND }:focus-within` ) ) {
+		wake();
+	} else if ( document.querySelector( `${ ISLAND }:hover` ) ) {
+		fetch();
+	}
+};

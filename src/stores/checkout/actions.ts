@@ -1,0 +1,37 @@
+import type {
+	CheckoutEvent,
+	CheckoutView,
+	CheckoutWrite,
+} from '../../core/checkout/types';
+import type { StoreAction } from './reducer';
+
+/** Takes the checkout of a page over, with all that is under way. */
+export const takeOver = ( view: CheckoutView ): StoreAction => ( {
+	type: 'TAKE_OVER',
+	view,
+} );
+
+/** Takes an event of the checkout. */
+export const take = ( event: CheckoutEvent ): StoreAction => ( {
+	type: 'TAKE',
+	event,
+} );
+
+/**
+ * What changes a checkout, as its controls do.
+ *
+ * @param raise Raises an event on the page. Where there is no checkout, nothing happens.
+ */
+export const createActions = ( raise: ( event: CheckoutEvent ) => void ) => {
+	const write = ( what: CheckoutWrite ) => (): void =>
+		raise( { type: 'write', write: what } );
+	return {
+		takeOver,
+		take,
+		applyCoupon: ( code: string ) => write( { kind: 'coupon', code } ),
+		removeCoupon: ( code: string ) => write( { kind: 'uncoupon', code } ),
+		chooseShipping: ( id: string ) => write( { kind: 'shipping', id } ),
+		foldReview: ( folded: boolean ) => (): void =>
+			raise( { type: 'fold', folded } ),
+	};
+};

@@ -1,0 +1,59 @@
+import type {
+	FilterKind,
+	LoopAction,
+	LoopEvent,
+	LoopsClient,
+	Machines,
+} from '../../core/loop/types';
+import type { StoreAction } from './reducer';
+
+/** Takes the listings of a page over, with all that is under way. */
+export const takeOver = ( machines: Machines ): StoreAction => ( {
+	type: 'TAKE_OVER',
+	machines,
+} );
+
+/** Takes an event of a listing. */
+export const take = ( id: number, event: LoopEvent ): StoreAction => ( {
+	type: 'TAKE',
+	id,
+	event,
+} );
+
+const filterOf = (
+	kind: FilterKind,
+	value: string | readonly string[]
+): LoopAction => {
+	const values = typeof value === 'string' ? [ value ] : value;
+	return kind === 'checkbox'
+		? { type: kind, values: values.filter( Boolean ) }
+		: { type: kind, value: values[ 0 ] ?? '' };
+};
+
+/**
+ * What changes listings, as their controls do: the controls show it at once, and
+ * the results follow.
+ *
+ * @param find Finds what asks for results. Where there is nothing, nothing happens.
+ */
+export const createActions = ( find: () => LoopsClient | undefined ) => {
+	const act = ( id: number, action: LoopAction ) => (): void =>
+		find()?.act( id, action );
+	return {
+		takeOver,
+		take,
+		filter: (
+			id: number,
+			kind: FilterKind,
+			value: string | readonly string[]
+		) => act( id, filterOf( kind, value ) ),
+		sort: ( id: number, order: string ) =>
+			act( id, { type: 'sort', value: order } ),
+		search: ( id: number, text: string ) =>
+			act( id, { type: 'search', text } ),
+		goToPage: ( id: number, page: number ) =>
+			act( id, { type: 'page', paged: page } ),
+		reset: ( id: number ) => act( id, { type: 'reset' } ),
+		retry: ( id: number ) => (): void => find()?.retry( id ),
+	};
+};

@@ -1,0 +1,45 @@
+import { createReduxStore, dispatch, register, select } from '@wordpress/data';
+import contract from '../../contract';
+import type { LoopHolder, LoopsClient } from '../../core/loop/types';
+import { offer } from '../offer';
+import { createActions } from './actions';
+import { reducer } from './reducer';
+import * as selectors from './selectors';
+
+const { events, markers } = contract;
+
+/** The behaviour of the page, once it has given its state away. */
+let client: LoopsClient | undefined;
+
+/**
+ * The listings of a page as a registered store, for React and for other plugins.
+ * It holds their state and runs the rules of the core; what it decides is carried
+ * out by the behaviour of the page.
+ *
+ * @see spec 2.2, 4.14
+ */
+export const loopStore = createReduxStore( 'vitrine/loop', {
+	reducer,
+	actions: createActions( () => client ),
+	selectors,
+} );
+
+export type LoopStore = typeof loopStore;
+
+register( loopStore );
+
+const holder: LoopHolder = {
+	takeOver: ( machines, given ) => {
+		client = given;
+		void dispatch( loopStore ).takeOver( machines );
+		return {
+			view: () => select( loopStore ).getMachines(),
+			take: ( id, event ) => {
+				void dispatch( loopStore ).take( id, event );
+				return select( loopStore ).getEffects();
+			},
+		};
+	},
+};
+
+offer( events.native.loop_store, `.${ markers.loop }`, holder );

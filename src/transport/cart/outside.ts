@@ -1,0 +1,254 @@
+import { createResolver } from '../../contract';
+import contract from '../../contract/contract.json';
+import type {
+	CartAnswer,
+	CartSnapshot,
+	PageSettings,
+} from '../../contract/types';
+import { offlineOf, refusalOf, troubleOf } from '../../core/cart/failure';
+import { emptyCart, type StoredFragments } from '../../core/cart/fragments';
+import { reduce } from '../../core/cart/reduce';
+import { viewOf } from '../../core/cart/view';
+import type { Environment } from '../browser/environment';
+import { createFragmentsCache } from '../browser/storage';
+import { createTabs, type Tabs } from '../browser/tabs';
+import { withCart } from '../cart-data';
+import type { CartChange, Inside, Outside, OutsideEffect } from './client';
+import { createKnown } from './known';
+import { planFor } from './plan';
+import type { ApiAnswer, CartApi } from './types';
+import { createWriting } from './writing';
+
+export interface OutsideDeps {
+	settings: PageSettings;
+	/** The cart that the page was printed with; null: none could be read. */
+	page: CartSnapshot | null;
+	env: Environment;
+	/** `createCartApi()`. */
+	api: CartApi;
+	/** Whether the shopper sees a region that only an answer can bring up to date. */
+	isInSight?: () => boolean;
+}
+
+/** The outside with its switch: before `start()` nothing is asked or shown unbidden. */
+export interface RunningOutside extends Outside {
+	/** Call when those who listen are there. */
+	start(): void;
+	/** Lets go of the window. */
+	stop(): void;
+}
+
+/**
+ * What a cart has outside of its page: the shop, the other tabs, what is kept for
+ * other pages.
+ *
+ * @see spec 4.1, 4.3, 9.10, field 9-18
+ */
+export const createOutside = (
+	{ settings, page, env, api, isInSight = () => true }: OutsideDeps,
+	{ dispatch, getState, show }: Inside
+): RunningOutside => {
+	const { texts, shop } = settings;
+	const resolve = createResolver( settings.brands );
+	const known = createKnown( settings, env );
+	const cache = createFragmentsCache( env.storage, known.key );
+	const writing = createWriting( env, known.writing );
+	let tabs: Tabs | null = null;
+	let stops: Array< () => void > = [];
+	let reading: AbortController | null = null;
+	let kept: CartAnswer | null = null;
+
+	/** Whether an answer carries every region of the page that is known. */
+	const isWhole = ( { fragments }: CartAnswer ) =>
+		Object.keys( cache.read()?.fragments ?? {} ).every(
+			( region ) => region in fragments
+		);
+
+	const bring = ( epoch: number, adding: boolean, result: ApiAnswer ) => {
+		if ( result.ok ) {
+			const { answer, snapshot } = result;
+			const failure = refusalOf( texts, answer, adding );
+			dispatch( {
+				type: 'answered',
+				epoch,
+				answer,
+				snapshot,
+				whole: isWhole( answer ),
+				...( failure && { failure } ),
+			} );
+			return;
+		}
+		const { trouble } = result;
+		const why = trouble === 'timeout' ? 'network' : trouble;
+		dispatch( {
+			type: 'lost',
+			epoch,
+			why,
+			failure: troubleOf( texts, trouble, adding ),
+			offline:
+				why === 'network' && ! env.online() ? offlineOf( texts ) : null,
+		} );
+	};
+
+	const write: CartApi[ 'write' ] = async ( intent ) => {
+		writing.begin( known.cookies().hash );
+		const result = await api.write( intent );
+		// A page that is left hears of no network; its request goes on.
+		if ( result.ok || result.trouble !== 'network' ) {
+			writing.end();
+		}
+		return result;
+	};
+
+	const keep = ( {
+		answer,
+		source,
+		changed,
+	}: Extract< OutsideEffect, { type: 'show' } > ) => {
+		const stored = {
+			fragments: answer.fragments,
+			hash: answer.cart_hash,
+			at: env.now(),
+		};
+		const asked = source === 'write' || source === 'refresh';
+		if ( asked && answer !== kept ) {
+			cache.write( stored );
+			kept = answer;
+		}
+		if ( changed ) {
+			tabs?.tell( stored );
+		}
+		show( stored.fragments, stored.hash, source );
+	};
+
+	const carryOut = ( effect: OutsideEffect ): void => {
+		switch ( effect.type ) {
+			case 'send': {
+				const { epoch, intent } = effect;
+				void write( intent ).then( ( result ) =>
+					bring( epoch, intent.kind === 'add', result )
+				);
+				break;
+			}
+			case 'read':
+				reading = new AbortController();
+				void api
+					.read( reading.signal )
+					.then( ( result ) => bring( effect.epoch, false, result ) );
+				break;
+			case 'abort':
+				reading?.abort();
+				break;
+			case 'show':
+				keep( effect );
+		}
+	};
+
+	const found = (
+		{ fragments, hash }: StoredFragments,
+		source: 'cache' | 'tab'
+	) =>
+		dispatch( {
+			type: 'found',
+			source,
+			...withCart( { fragments, cart_hash: hash } ),
+		} );
+
+	/** Brings the page up to what the cookies say. */
+	const comeUp = (): void => {
+		const shown = getState().confirmed?.hash ?? page?.hash ?? '';
+		const { plan, stored } = planFor( settings, env, known, shown );
+		if ( plan === 'stored' && stored ) {
+			found( stored, 'cache' );
+		} else if (
+			plan === 'fetch' &&
+			! ( settings.fragments.lazy && ! isInSight() )
+		) {
+			dispatch( { type: 'refresh', joins: true } );
+		}
+	};
+
+	/** What was told elsewhere when the shop was asked for it last. */
+	let asked = '';
+
+	const changedElsewhere = ( {
+		count,
+		hash,
+		confirmed = null,
+	}: CartChange ): void => {
+		const now = getState();
+		if ( now.busy ) {
+			return;
+		}
+		if ( ! settings.fragments.counted ) {
+			comeUp();
+			return;
+		}
+		const told = `${ count }.${ hash }`;
+		if (
+			now.confirmed ? now.confirmed.hash === hash : now.count === count
+		) {
+			asked = '';
+		} else if ( confirmed || ! isInSight() ) {
+			dispatch( { type: 'known', confirmed, hint: count } );
+		} else if ( asked !== told ) {
+			// Once: what answers otherwise, or not at all, would be asked without end.
+			asked = told;
+			dispatch( { type: 'refresh' } );
+		}
+	};
+
+	const start = (): void => {
+		const { hash, count } = known.cookies();
+		// With a cookie of a cart, the empty cart of a page for everybody is no news.
+		const isKnown =
+			( page?.hash ?? '' ) === hash && ( hash !== '' || count === 0 );
+		dispatch( {
+			type: 'known',
+			confirmed: isKnown ? page ?? emptyCart( shop.currency ) : null,
+			hint: count ?? 1,
+		} );
+		tabs = createTabs(
+			env,
+			resolve( contract.storage.tabs_channel ) + `_${ settings.site }`,
+			known.key,
+			( stored ) => found( stored, 'tab' )
+		);
+		const timer = setInterval( () => {
+			const now = known.cookies();
+			// No cart, nothing that could be out of date.
+			if (
+				settings.fragments.refresh === 'always' ||
+				now.hash ||
+				now.count !== 0 ||
+				getState().count
+			) {
+				dispatch( { type: 'refresh' } );
+			}
+		}, contract.timings_ms.fragments_expire );
+		stops = [
+			tabs.close,
+			() => clearInterval( timer ),
+			env.listen( 'online', () => dispatch( { type: 'online' } ) ),
+			env.listen( 'offline', () =>
+				dispatch( { type: 'offline', failure: offlineOf( texts ) } )
+			),
+		];
+		// The answer to what is under way says more than what is stored.
+		if ( ! getState().busy ) {
+			comeUp();
+		}
+	};
+
+	return {
+		rules: { reduce, viewOf },
+		carryOut,
+		changedElsewhere,
+		start,
+		stop: () => {
+			stops.forEach( ( stop ) => stop() );
+			stops = [];
+			tabs = null;
+		},
+	};
+};

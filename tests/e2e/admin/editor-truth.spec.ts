@@ -1,0 +1,242 @@
+import type { Locator } from '@playwright/test';
+import { edit, logIn } from '../steps/editor';
+import { listing } from '../steps/listing';
+import { addFromListing, expectKept } from '../steps/shopper';
+import { block, putPage } from '../steps/site';
+import { test, expect } from '../support/test';
+
+const starter = ( name: string, template: string ) =>
+	block(
+		'vitrine/loop-builder',
+		{ block_id: name, postType: 'vitrine_product', perPage: 4 },
+		template
+	);
+
+const CARD = block(
+	'vitrine/loop-template',
+	{ metadata: {} },
+	block( 'core/post-title', { level: 3, isLink: true } ) +
+		block( 'vitrine/loop-product', { part: 'price' } ) +
+		block( 'vitrine/loop-product', { part: 'button' } )
+);
+
+interface Sample {
+	name: string;
+	content: string;
+	/** What holds it, in the editor and on the page. */
+	root: string;
+}
+
+const LOOP = '.vitrine-loop';
+
+const SAMPLES: Sample[] = [
+	{ name: 'posts with every control', content: listing( 1 ), root: LOOP },
+	{
+		name: 'pages that load more',
+		content: block(
+			'vitrine/loop-builder',
+			{ block_id: 'pages', postType: 'page', perPage: 2 },
+			block( 'vitrine/loop-count' ) +
+				block(
+					'vitrine/loop-template',
+					{ metadata: {} },
+					block( 'core/post-title' )
+				) +
+				block( 'vitrine/loop-pagination', { kind: 'more' } )
+		),
+		root: LOOP,
+	},
+	{
+		name: 'posts by name, previous and next',
+		content: listing( 1, '{"kind":"neighbours"}', { order: 'title' } ),
+		root: LOOP,
+	},
+	{
+		name: 'products with their prices and buttons',
+		content: starter(
+			'cards',
+			block( 'vitrine/loop-count' ) +
+				CARD +
+				block( 'vitrine/loop-pagination' )
+		),
+		root: LOOP,
+	},
+	{
+		name: 'products with filters of every form',
+		content: starter(
+			'filters',
+			[ 'select', 'checkbox', 'button' ]
+				.map( ( kind ) => block( 'vitrine/loop-category', { kind } ) )
+				.join( '' ) +
+				block( 'vitrine/loop-sort' ) +
+				block( 'vitrine/loop-search', { showLabel: true } ) +
+				block( 'vitrine/loop-reset' ) +
+				CARD
+		),
+		root: LOOP,
+	},
+	{
+		name: 'products as a list, dearest first',
+		content: block(
+			'vitrine/loop-builder',
+			{
+				block_id: 'list',
+				postType: 'vitrine_product',
+				layout: 'list',
+				order: 'title-desc',
+				perPage: 3,
+			},
+			block( 'vitrine/loop-count' ) + CARD
+		),
+		root: LOOP,
+	},
+	{
+		name: 'the shop’s listing',
+		content: block( 'vitrine/product-listing', { rows: 2 } ),
+		root: '.vitrine-product-listing',
+	},
+	{
+		name: 'what is on sale',
+		content: block( 'vitrine/product-listing', {
+			onSale: true,
+			rows: 1,
+			showSort: false,
+		} ),
+		root: '.vitrine-product-listing',
+	},
+	{
+		name: 'what sorts by price',
+		content: block( 'vitrine/product-listing', {
+			orderby: 'price',
+			columns: 2,
+			rows: 2,
+		} ),
+		root: '.vitrine-product-listing',
+	},
+	{
+		name: 'the way to the checkout',
+		content: block( 'vitrine/proceed-to-checkout', { text: 'Pay now' } ),
+		root: '.wp-block-vitrine-proceed-to-checkout',
+	},
+];
+
+/** All that is read there, word by word. */
+const words = async ( root: Locator ): Promise< string[] > =>
+	( await root.innerText() ).split( /\s+/ ).filter( Boolean );
+
+for ( const { name, content, root } of SAMPLES ) {
+	test( `the canvas says what the page says: ${ name }`, async ( {
+		page,
+		site,
+	} ) => {
+		await putPage( site, 'sample', content );
+		await page.goto( '/sample/' );
+		const shown = page.getByRole( 'main' ).locator( root );
+		await expect( shown ).toBeVisible();
+		const expected = await words( shown );
+		expect( expected.length ).toBeGreaterThan( 1 );
+
+		await logIn( page );
+		const canvas = await edit( page, 'sample', site );
+		await expect
+			.poll( () => words( canvas.locator( root ).first() ), {
+				timeout: 20000,
+			} )
+			.toEqual( expected );
+	} );
+}
+
+test( 'the cart in the editor has products of the shop, at their prices', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'sample', block( 'vitrine/cart' ) );
+	await logIn( page );
+	const canvas = await edit( page, 'sample', site );
+	const rows = canvas.locator( 'tr.cart_item' );
+	await expect( rows ).toHaveCount( 2 );
+	const first = rows.first();
+	const product = await first
+		.locator( '.product-name a' )
+		.first()
+		.innerText();
+	const price = await first
+		.locator( '.vitrine-row-product .amount' )
+		.innerText();
+
+	await page.context().clearCookies();
+	await page.goto( '/shop/' );
+	await addFromListing( page, product, 1 );
+	await expectKept( page );
+	await page.goto( '/cart/' );
+	await expect(
+		page
+			.getByRole( 'main' )
+			.locator( 'tr.cart_item' )
+			.filter( { hasText: product } )
+			.locator( '.vitrine-row-product .amount' )
+	).toHaveText( price );
+} );
+
+test( 'a shop without products says that its cart is an example', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`foreach ( get_posts( array( 'post_type' => 'vitrine_product', 'numberposts' => -1, 'fields' => 'ids' ) ) as $id ) { wp_delete_post( $id, true ); }`,
+		{ user: 1 }
+	);
+	await putPage( site, 'sample', block( 'vitrine/cart' ) );
+	await logIn( page );
+	const canvas = await edit( page, 'sample', site );
+	await expect(
+		canvas.getByText( 'Walnut desk lamp' ).first()
+	).toBeVisible();
+	await canvas.getByRole( 'document', { name: 'Block: Cart' } ).focus();
+	await expect(
+		page
+			.getByRole( 'region', { name: 'Editor settings' } )
+			.getByText( /no products yet/ )
+	).toBeVisible();
+} );
+
+test( 'a change in the inspector shows at once what the page will say', async ( {
+	page,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'sample',
+		starter( 'cards', block( 'vitrine/loop-count' ) + CARD )
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'sample', site );
+	const count = canvas.locator( '.vitrine-loop-count' );
+	await expect( count ).toContainText( /1–4 of/ );
+	await page.evaluate( () => {
+		const { data } = (
+			window as unknown as {
+				wp: {
+					data: {
+						select: ( store: string ) => {
+							getBlocks: () => { clientId: string }[];
+						};
+						dispatch: ( store: string ) => {
+							updateBlockAttributes: (
+								id: string,
+								changes: object
+							) => void;
+						};
+					};
+				};
+			}
+		 ).wp;
+		const [ loop ] = data.select( 'core/block-editor' ).getBlocks();
+		data.dispatch( 'core/block-editor' ).updateBlockAttributes(
+			loop?.clientId ?? '',
+			{ perPage: 6 }
+		);
+	} );
+	await expect( count ).toContainText( /1–6 of/ );
+	await expect( canvas.locator( '.vitrine-loop-item' ) ).toHaveCount( 6 );
+} );

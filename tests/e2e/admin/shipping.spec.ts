@@ -1,0 +1,86 @@
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../steps/checkout';
+import { logIn } from '../steps/editor';
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+
+const SCREEN =
+	'/wp-admin/options-general.php?page=vitrine-settings&tab=shipping';
+
+test( 'an owner sends to one country by post or for pickup and everywhere else dearer; a shopper abroad pays that, one at home comes for it', async ( {
+	page,
+	browser,
+	site,
+} ) => {
+	// An owner's screen, then a shopper's whole way.
+	test.slow();
+	await logIn( page );
+	await page.goto( SCREEN );
+	const main = page.getByRole( 'region', { name: 'Shipping', exact: true } );
+	const save = main.getByRole( 'button', {
+		name: 'Save shipping settings',
+	} );
+	// The one method of a shop without zones is the first zone's.
+	const world = main.getByRole( 'group', { name: 'Zone 1', exact: true } );
+	await expect( world.getByLabel( 'Cost', { exact: true } ) ).toHaveValue(
+		'4.90'
+	);
+	await world.getByLabel( 'Title' ).fill( 'Worldwide' );
+	await world.getByLabel( 'Cost', { exact: true } ).fill( '20' );
+	await world.getByLabel( 'Free from' ).fill( '' );
+	await main.getByRole( 'button', { name: 'Add zone' } ).click();
+	const home = main.getByRole( 'group', { name: 'Zone 2', exact: true } );
+	const regions = home.getByRole( 'combobox', {
+		name: 'Countries and states',
+	} );
+	await regions.fill( 'United Kingdom' );
+	await regions.press( 'Enter' );
+	await home.getByRole( 'button', { name: 'Add: Flat rate' } ).click();
+	const cost = home.getByLabel( 'Cost', { exact: true } );
+	await cost.fill( 'three' );
+	await expect( save ).toHaveAttribute( 'aria-disabled', 'true' );
+	await cost.fill( '3,50' );
+	await home.getByRole( 'button', { name: 'Add: Local pickup' } ).click();
+	await main.getByRole( 'button', { name: 'Move zone 2 up' } ).click();
+	await expectAccessible( page, '.vitrine-settings__content' );
+	await save.click();
+	await expect( main.getByRole( 'status' ) ).toHaveText( 'Settings saved.' );
+	await page.reload();
+	await expect(
+		main
+			.getByRole( 'group', { name: 'Zone 1', exact: true } )
+			.getByLabel( 'Cost', { exact: true } )
+			.first()
+	).toHaveValue( '3.50' );
+
+	const shopper = await browser.newContext( { baseURL: site.url } );
+	const shop = await shopper.newPage();
+	const total = shop.locator( '.vitrine-cart-sums .order-total dd' );
+	await checkOutMug( shop );
+	await shop.locator( 'select[name="billing_country"]' ).selectOption( 'FR' );
+	await expect(
+		shop.getByRole( 'radio', { name: 'Worldwide' } )
+	).toBeChecked();
+	await expect( total ).toHaveText( '€39.00' );
+	await fillAddress( shop );
+	await expect(
+		shop.getByRole( 'radio', { name: 'Flat rate' } )
+	).toBeChecked();
+	await expect( total ).toHaveText( '€22.50' );
+	// An answer that is still under way may show its own choice for a moment.
+	const pickup = shop.getByRole( 'radio', { name: 'Local pickup' } );
+	await pickup.click();
+	await expect( pickup ).toBeChecked();
+	await expect( total ).toHaveText( '€19.00' );
+	await placeOrder( shop ).click();
+	await expectThanks( shop );
+	await expect( shop.locator( '.vitrine-cart-sums' ) ).toContainText(
+		'Local pickup'
+	);
+	await expect( total ).toHaveText( '€19.00' );
+	await shopper.close();
+} );

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expectKept, haveInCart } from '../steps/shopper';
+import {
+	dispatchTo,
+	expectAwake,
+	holdIslands,
+	rememberNodes,
+	stored,
+} from '../steps/stores';
+import { test, expect } from '../support/test';
+
+const STORE = 'vitrine/checkout';
+
+// Where the store's script is kept back on purpose.
+test.use( { allowedErrors: [ /vitrine-stores did not load|ERR_FAILED/ ] } );
+
+const code = ( page: Page ) =>
+	page.getByRole( 'textbox', { name: 'Coupon code' } );
+const table = ( page: Page ) =>
+	page.locator( '.woocommerce-checkout-review-order-table' );
+const shipping = ( page: Page ) => page.locator( '.vitrine-shipping-methods' );
+const lines = ( page: Page ) => page.locator( '.vitrine-review-lines' );
+const toggle = ( page: Page ) =>
+	page.getByRole( 'button', { name: /order summary/ } );
+const codes = async ( page: Page ) =>
+	( ( await stored( page, STORE, 'getCoupons' ) ) as { code: string }[] ).map(
+		( coupon ) => coupon.code.toLowerCase()
+	);
+
+test.beforeEach( ( { page } ) => haveInCart( page, 'Everyday Mug' ) );
+
+test( 'the order review and the ways to ship wake without a change of their nodes, and show what the store says', async ( {
+	page,
+} ) => {
+	const release = await holdIslands( page );
+	await page.goto( '/checkout/' );
+	expect( await stored( page, STORE, 'getCheckout' ) ).toBeNull();
+	await code( page ).fill( 'WEL' );
+	const expectSameReview = await rememberNodes( table( page ) );
+	const expectSameLines = await rememberNodes( lines( page ) );
+	const expectSameShipping = await rememberNodes( shipping( page ) );
+	await expect( table( page ) ).not.toHaveAttribute(
+		'data-vitrine-hydrated'
+	);
+	release();
+	await expectAwake( table( page ) );
+	await expectAwake( shipping( page ) );
+	await expectSameReview();
+	await expectSameShipping();
+	await expect( code( page ) ).toHaveValue( 'WEL' );
+	await expect( code( page ) ).toBeFocused();
+
+	// From the console.
+	await dispatchTo( page, STORE, 'applyCoupon', 'welcome10' );
+	await expect( table( page ) ).toContainText( /Coupon: welcome10/i );
+	await expectKept( page );
+	expect( await codes( page ) ).toEqual( [ 'welcome10' ] );
+	await expect( code( page ) ).toHaveValue( 'WEL' );
+
+	// By the shopper.
+	await table( page )
+		.getByRole( 'button', { name: /^Remove coupon/ } )
+		.click();
+	await expect( table( page ) ).not.toContainText( 'Coupon:' );
+	await expectKept( page );
+	await expectSameLines();
+	expect( await codes( page ) ).toEqual( [] );
+	await expectAwake( table( page ) );
+} );
+
+test( 'what is done while the order review sleeps is done, and stays as it wakes', async ( {
+	page,
+} ) => {
+	const release = await holdIslands( page );
+	await page.goto( '/checkout/' );
+	await code( page ).fill( 'welcome10' );
+	await code( page ).press( 'Enter' );
+	await expect( table( page ) ).toContainText( /Coupon: welcome10/i );
+	await toggle( page ).click();
+	await expect( lines( page ) ).toBeHidden();
+	const folded = ( await toggle( page ).textContent() ) ?? '';
+	await expect( table( page ) ).not.toHaveAttribute(
+		'data-vitrine-hydrated'
+	);
+	release();
+	await expectAwake( table( page ) );
+	await expect( lines( page ) ).toBeHidden();
+	await expect( toggle( page ) ).toHaveText( folded );
+	expect( await codes( page ) ).toEqual( [ 'welcome10' ] );
+	expect( await stored( page, STORE, 'isReviewFolded' ) ).toBe( true );
+	// What is to be paid is said of a review that is folded away, too.
+	await dispatchTo( page, STORE, 'removeCoupon', 'welcome10' );
+	await expect( toggle( page ) ).not.toHaveText( folded );
+	await dispatchTo( page, STORE, 'foldReview', false );
+	await expect( lines( page ) ).toBeVisible();
+	await expect( table( page ) ).not.toContainText( 'Coupon:' );
+} );
+
+test( 'the order review works by its printed markup where the script of its island does not come', async ( {
+	page,
+} ) => {
+	await page.route( /\/build\/stores\.js/, ( route ) => route.abort() );
+	await page.goto( '/checkout/' );
+	await code( page ).fill( 'welcome10' );
+	await code( page ).press( 'Enter' );
+	await expect( table( page ) ).toContainText( /Coupon: welcome10/i );
+	await table( page )
+		.getByRole( 'button', { name: /^Remove coupon/ } )
+		.click();
+	await expect( table( page ) ).not.toContainText( 'Coupon:' );
+	await expectKept( page );
+} );

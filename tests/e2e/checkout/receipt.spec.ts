@@ -1,0 +1,93 @@
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../steps/checkout';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `a receipt is titled as one, and leads on, at ${ width } px`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await checkOutMug( page );
+		await expect(
+			page.getByRole( 'heading', { level: 1, name: 'Checkout' } )
+		).toBeVisible();
+		await fillAddress( page );
+		await placeOrder( page ).click();
+		await expectThanks( page );
+		await expect(
+			page.getByRole( 'heading', { level: 1, name: 'Order received' } )
+		).toBeVisible();
+		await expect( page ).toHaveTitle( /^Order received/ );
+		// At a glance: in one row where there is room, else in whole rows.
+		const tops = await page
+			.locator( '.vitrine-order-overview dt' )
+			.evaluateAll( ( all ) =>
+				all.map( ( one ) =>
+					Math.round( one.getBoundingClientRect().top )
+				)
+			);
+		expect( tops ).toHaveLength( 6 );
+		expect( new Set( tops ).size ).toBe( width > 1000 ? 1 : 3 );
+		await page.getByRole( 'link', { name: 'Continue shopping' } ).click();
+		await expect( page ).toHaveURL( /\/shop\/$/ );
+	} );
+
+	test( `an account without orders shows each thing below the other at ${ width } px`, async ( {
+		page,
+		site,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await site.php(
+			`wp_insert_user( array( 'user_login' => 'eve', 'user_pass' => 'password', 'user_email' => 'eve@example.org', 'role' => 'vitrine_customer' ) );`
+		);
+		await page.request.post( '/wp-login.php', {
+			form: { log: 'eve', pwd: 'password' },
+			maxRedirects: 0,
+		} );
+		await page.goto( '/account/' );
+		const main = page.getByRole( 'main' );
+		const words = await main
+			.getByText( 'You have not placed any orders yet.' )
+			.boundingBox();
+		const button = await main
+			.getByRole( 'link', { name: 'Browse the shop' } )
+			.boundingBox();
+		const heading = await main
+			.getByRole( 'heading', { name: 'Your addresses' } )
+			.boundingBox();
+		expect( button!.y ).toBeGreaterThan( words!.y + words!.height );
+		expect( heading!.y ).toBeGreaterThan( button!.y + button!.height );
+	} );
+}
+
+test( 'an old receipt shows who has ordered to nobody but who knows the email address', async ( {
+	page,
+	site,
+} ) => {
+	await checkOutMug( page );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	await site.php(
+		`global $wpdb; $wpdb->query( "UPDATE {$wpdb->prefix}vitrine_orders SET created = '2026-01-01 00:00:00'" );`
+	);
+	await page.reload();
+	const main = page.getByRole( 'main' );
+	await expect( main ).not.toContainText( 'Ada' );
+	await expectAccessible( page, 'main' );
+	const email = main.getByRole( 'textbox', { name: 'Email address' } );
+	await email.fill( 'eve@example.org' );
+	await email.press( 'Enter' );
+	await expect( main.getByRole( 'alert' ) ).toContainText(
+		'not the email address of the order'
+	);
+	await expect( main ).not.toContainText( 'Ada' );
+	await email.fill( 'ada@example.org' );
+	await main.getByRole( 'button', { name: 'Show the order' } ).click();
+	await expect( main ).toContainText( 'Ada Byron' );
+} );

@@ -1,0 +1,60 @@
+/**
+ * Which links have their pages made ahead when they are pointed at.
+ */
+import type { Page } from 'puppeteer-core';
+import { block, putPage } from '../steps/site';
+import { aheadBy, expect, follow, test, watchAhead } from '../support/ahead';
+
+const PRODUCT = '/product/everyday-mug/';
+
+const link = ( text: string, address: string, more = '' ) =>
+	`<li><a href="${ address }" ${ more }>${ text }</a></li>`;
+
+/** Ways that a page may have, the last of which is a product. */
+const LINKS = [
+	link( 'Cart', '/cart/' ),
+	link( 'Checkout', '/checkout/' ),
+	link( 'Account', '/account/' ),
+	link( 'Orders', '/account/?orders' ),
+	link( 'Add', '/shop/?add-to-cart=1' ),
+	link( 'Nonce', '/shop/?_wpnonce=1' ),
+	link( 'Nofollow', '/product/ripple-vase/', 'rel="nofollow"' ),
+	link( 'File', '/manual.pdf' ),
+	link( 'Picture', '/wp-content/uploads/one.jpg' ),
+	link( 'Elsewhere', 'http://127.0.0.1:1/' ),
+	link( 'Mug', PRODUCT ),
+];
+
+/** Points at every link of the list for longer than it takes. */
+const pointAtAll = async ( page: Page ) => {
+	for ( const one of await page.$$( 'main li a' ) ) {
+		await one.hover();
+		const since = await page.evaluate( () => performance.now() );
+		await page.waitForFunction(
+			( then ) => performance.now() > then + 300,
+			{},
+			since
+		);
+	}
+};
+
+test( 'a page is made ahead that can be seen by everybody, and none that is a visitor’s own, writes or is saved', async ( {
+	visitor,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'ways',
+		block( 'core/html', {}, `<ul>${ LINKS.join( '' ) }</ul>` )
+	);
+	await visitor.goto( `${ site.url }/ways/`, { waitUntil: 'networkidle0' } );
+	const ahead = await watchAhead( visitor );
+	await pointAtAll( visitor );
+	await ahead.isReady( PRODUCT );
+	expect( ahead.begun() ).toEqual( [ PRODUCT ] );
+	expect( ahead.begun( 'Prefetch' ) ).toEqual(
+		ahead.begun( 'Prefetch' ).filter( ( path ) => path === PRODUCT )
+	);
+	const opened = await follow( visitor, PRODUCT );
+	expect( await aheadBy( opened ) ).toBeGreaterThan( 0 );
+} );

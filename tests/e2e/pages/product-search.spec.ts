@@ -1,0 +1,63 @@
+import { insert, logIn, newPage, publish } from '../steps/editor';
+import { addButton, expectCount } from '../steps/shopper';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
+
+const PRODUCTS = '/?s=vase&post_type=vitrine_product';
+
+test( 'a search for products finds cards with prices, which can be bought and sorted', async ( {
+	page,
+} ) => {
+	await page.goto( PRODUCTS );
+	const main = page.getByRole( 'main' );
+	await expect(
+		main.getByRole( 'heading', { level: 1, name: /vase/ } )
+	).toBeVisible();
+	await expect( main.getByText( 'Showing all 3 results' ) ).toBeVisible();
+	const vase = main.getByRole( 'listitem' ).filter( { hasText: 'Bud Vase' } );
+	await expect( vase ).toContainText( '18.00' );
+	await expectAccessible( page, 'main' );
+	await main
+		.getByRole( 'combobox', { name: /^Sort/ } )
+		.selectOption( { label: 'Sort by price: low to high' } );
+	await expect( page ).toHaveURL( /orderby=price/ );
+	await expect( page ).toHaveURL( /s=vase/ );
+	await expect( main.getByRole( 'listitem' ).first() ).toContainText(
+		'Bud Vase'
+	);
+	await addButton( page, 'Bud Vase' ).click();
+	await expectCount( page, 1 );
+} );
+
+test( 'what a search for products does not find is said, and looked for anew', async ( {
+	page,
+} ) => {
+	await page.goto( '/?s=anvil&post_type=vitrine_product' );
+	const main = page.getByRole( 'main' );
+	await expect( main.getByText( 'No products found.' ) ).toBeVisible();
+	await main.getByRole( 'searchbox' ).fill( 'mug' );
+	await main.getByRole( 'button', { name: 'Search' } ).click();
+	await expect( main.getByText( 'Everyday Mug' ) ).toBeVisible();
+	await expect( page ).toHaveURL( /post_type=vitrine_product/ );
+} );
+
+test( 'a search of the whole site stays the theme’s', async ( { page } ) => {
+	await page.goto( '/?s=vase' );
+	await expect(
+		page.getByRole( 'main' ).locator( '.vitrine-product-listing' )
+	).toHaveCount( 0 );
+} );
+
+test( 'the inserter has a search for products', async ( { page } ) => {
+	test.slow();
+	await logIn( page );
+	await newPage( page, 'Looking' );
+	await insert( page, 'Product search' );
+	await page.goto( await publish( page ) );
+	const main = page.getByRole( 'main' );
+	await main.getByRole( 'searchbox' ).fill( 'vase' );
+	await main.getByRole( 'button', { name: 'Search' } ).click();
+	await expect( main.locator( '.vitrine-product-listing' ) ).toContainText(
+		'Bud Vase'
+	);
+} );

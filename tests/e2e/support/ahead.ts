@@ -1,0 +1,161 @@
+import puppeteer, {
+	type Browser,
+	type CDPSession,
+	type Page,
+} from 'puppeteer-core';
+import { launchOptions } from '../../site/browser';
+import { expect, test as base } from './test';
+
+/**
+ * Playwright has Chromium make no page ahead of its click, so what is about such
+ * pages runs in a browser of its own.
+ */
+interface OfTest {
+	/** A window of a visitor of whom nothing is known, empty at the start of the test. */
+	visitor: Page;
+	/** Opens one of another visitor. */
+	newVisitor: () => Promise< Page >;
+}
+
+const launch = (): Promise< Browser > => {
+	const { args = [], executablePath } = launchOptions( 'whole' );
+	return puppeteer.launch( {
+		args: [ ...args ],
+		...( executablePath ? { executablePath } : { channel: 'chrome' } ),
+	} );
+};
+
+export const test = base.extend< OfTest >( {
+	newVisitor: async ( {}, run ) => {
+		const browser = await launch();
+		await run( async () => {
+			const page = await (
+				await browser.createBrowserContext()
+			).newPage();
+			await page.setViewport( { width: 1280, height: 900 } );
+			return page;
+		} );
+		await browser.close();
+	},
+	visitor: async ( { newVisitor }, run ) => run( await newVisitor() ),
+} );
+
+export { expect };
+
+/** What a browser tells of a page that it makes ahead. */
+interface Told {
+	key: { url: string; action: string };
+	status: string;
+}
+
+/**
+ * Listens for pages that are made ahead.
+ *
+ * @param page The window whose links lead there.
+ * @return Waits until one is there whole.
+ */
+export async function watchAhead( page: Page ): Promise< {
+	isReady: ( path: string, action?: string ) => Promise< void >;
+	/** The addresses that were begun, whatever came of them. */
+	begun: ( action?: string ) => string[];
+} > {
+	const states = new Map< string, string >();
+	// With a session of our own beside the window's Chromium makes nothing ahead.
+	const session = (
+		page as unknown as { _client: () => CDPSession }
+	 )._client();
+	const hear = ( { key: { url, action }, status }: Told ) =>
+		states.set( `${ action } ${ new URL( url ).pathname }`, status );
+	session.on( 'Preload.prerenderStatusUpdated', hear );
+	session.on( 'Preload.prefetchStatusUpdated', hear );
+	await session.send( 'Preload.enable' );
+	return {
+		isReady: ( path, action = 'Prerender' ) =>
+			expect
+				.poll( () => states.get( `${ action } ${ path }` ), {
+					message: `${ action } of ${ path }`,
+					// A browser has other things to do first.
+					timeout: 30_000,
+				} )
+				.toMatch( /^(Ready|Success)$/ ),
+		begun: ( action = 'Prerender' ) =>
+			[ ...states ]
+				.filter(
+					( [ key, status ] ) =>
+						key.startsWith( action ) && status !== 'Pending'
+				)
+				.map( ( [ key ] ) => key.split( ' ' )[ 1 ] ?? '' ),
+	};
+}
+
+/** Has a page made ahead, as any script of a page may, and waits until it is there. */
+export async function makeAhead( page: Page, path: string ): Promise< void > {
+	const { isReady } = await watchAhead( page );
+	await page.evaluate( ( url ) => {
+		const rules = document.createElement( 'script' );
+		rules.type = 'speculationrules';
+		rules.textContent = JSON.stringify( {
+			prerender: [ { urls: [ url ], eagerness: 'immediate' } ],
+		} );
+		document.head.append( rules );
+	}, path );
+	await isReady( path );
+}
+
+/** Where the window of a visitor is, and a hold on it that outlasts the page. */
+const takeUp = async ( page: Page ): Promise< Page > => {
+	const { id } = page.browserContext();
+	const browser = await puppeteer.connect( {
+		browserWSEndpoint: page.browser().wsEndpoint(),
+		defaultViewport: null,
+	} );
+	const [ found ] =
+		( await browser
+			.browserContexts()
+			.find( ( one ) => one.id === id )
+			?.pages() ) ?? [];
+	if ( ! found ) {
+		throw new Error( 'The window is gone.' );
+	}
+	return found;
+};
+
+/** The window once it is at a path. */
+const arriveAt = async ( page: Page, path: string ): Promise< Page > => {
+	let there = page;
+	await expect( async () => {
+		there = await takeUp( page );
+		expect( new URL( there.url() ).pathname ).toBe( path );
+	} ).toPass();
+	return there;
+};
+
+/**
+ * Goes where a link leads.
+ *
+ * @return The window, once the browser is there. What was made ahead takes the
+ *         place of the page that the former hold was on.
+ */
+export async function follow( page: Page, path: string ): Promise< Page > {
+	await page.click( `main a[href$="${ path }"]` );
+	return arriveAt( page, path );
+}
+
+/** Goes a page back, as the visitor does. Returns the window as `follow` does. */
+export async function goBack( page: Page, path: string ): Promise< Page > {
+	await page.evaluate( () => window.history.back() ).catch( () => {} );
+	return arriveAt( page, path );
+}
+
+/** How long before its click the page was begun, in milliseconds; 0: it was not. */
+export const aheadBy = ( page: Page ): Promise< number > =>
+	page.evaluate(
+		() =>
+			(
+				performance.getEntriesByType(
+					'navigation'
+				)[ 0 ] as unknown as {
+					activationStart: number;
+				}
+			 ).activationStart
+	);

@@ -1,0 +1,32 @@
+import { createStripe, type StripeStandin } from '../../site/stripe/standin';
+import { expect, test as base } from './test';
+
+interface OfTest {
+	/** This worker's stand-in for Stripe, to which the shop is led. */
+	stripe: StripeStandin;
+}
+
+interface OfWorker {
+	workerStripe: StripeStandin;
+}
+
+/** A test in a browser, with somebody to take cards. */
+export const test = base.extend< OfTest, OfWorker >( {
+	workerStripe: [
+		async ( {}, run ) => {
+			const stripe = await createStripe();
+			await run( stripe );
+			await stripe.stop();
+		},
+		{ scope: 'worker' },
+	],
+	stripe: [
+		async ( { workerStripe, site }, run ) => {
+			await workerStripe.connect( site );
+			await run( workerStripe );
+		},
+		{ auto: true },
+	],
+} );
+
+export { expect };

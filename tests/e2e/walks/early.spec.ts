@@ -1,0 +1,73 @@
+/**
+ * What a shopper does before a page's scripts are there: on a slow line, or where
+ * the page itself is quick.
+ */
+import { keepBack } from '../steps/scripts';
+import { addButton, card, expectCount } from '../steps/shopper';
+import { expect, test } from '../support/test';
+
+test.use( { isHasty: true } );
+
+test( 'an order that is chosen before its script is there is applied when it comes', async ( {
+	page,
+} ) => {
+	const script = /loader-chunks\/ordering\.js/;
+	const letGo = await keepBack( page, script );
+	const asked = page.waitForRequest( script );
+	await page.goto( '/shop/', { waitUntil: 'domcontentloaded' } );
+	await asked;
+	await page
+		.getByRole( 'combobox', { name: 'Sort by' } )
+		.selectOption( { label: 'Sort by price: low to high' } );
+	letGo();
+	await expect( page ).toHaveURL( /orderby=price/ );
+	await expect(
+		page.getByRole( 'main' ).locator( '.products > li' ).first()
+	).toContainText( 'Linen Napkins' );
+} );
+
+test( 'a product’s form that is sent before its script is there is sent in the background when it comes', async ( {
+	page,
+} ) => {
+	const script = /loader-chunks\/forms\.js/;
+	const letGo = await keepBack( page, script );
+	const asked = page.waitForRequest( script );
+	await page.goto( '/product/everyday-mug/' );
+	await asked;
+	await page.evaluate( () => {
+		document.title = 'This very page';
+	} );
+	await page.getByRole( 'spinbutton' ).first().fill( '2' );
+	const add = page
+		.getByRole( 'main' )
+		.getByRole( 'button', { name: /^Add to cart/ } )
+		.first();
+	await add.click();
+	letGo();
+	await expect( add ).toHaveClass( /\badded\b/ );
+	await expectCount( page, 2 );
+	await expect( page ).toHaveTitle( 'This very page' );
+} );
+
+test( 'a product that is added before any script is there is added by the shop, once, and the page says so', async ( {
+	page,
+} ) => {
+	const script = /\/loader\.js/;
+	const letGo = await keepBack( page, script );
+	const asked = page.waitForRequest( script );
+	await page.goto( '/shop/?orderby=price', { waitUntil: 'commit' } );
+	await asked;
+	await addButton( page, 'Storage Jar, small' ).click();
+	await expect(
+		page.getByText( /“Storage Jar, small” .*added to your cart/ )
+	).toBeVisible();
+	letGo();
+	await expectCount( page, 1 );
+	await addButton( page, 'Storage Jar, small' ).click();
+	await expectCount( page, 2 );
+	await expect(
+		card( page, 'Storage Jar, small' ).getByRole( 'link', {
+			name: 'View cart',
+		} )
+	).toBeVisible();
+} );

@@ -1,0 +1,227 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Site } from '../../site/types';
+import {
+	answerOf,
+	cartIcon,
+	drawer,
+	expectCount,
+	expectKept,
+	haveInCart,
+	line,
+} from '../steps/shopper';
+import { block, putPage } from '../steps/site';
+import {
+	dispatchQuantity,
+	expectAwake,
+	holdIslands,
+	putSecondPlugin,
+	rememberNodes,
+	removeSecondPlugin,
+	storedLines,
+} from '../steps/stores';
+import { test, expect } from '../support/test';
+
+const JAR = 'Storage Jar, small';
+const NOTEBOOK = 'Linen Notebook';
+
+// Where the store's script is kept back on purpose.
+test.use( { allowedErrors: [ /vitrine-stores did not load|ERR_FAILED/ ] } );
+
+interface Island {
+	name: string;
+	/** Goes to its page. */
+	visit: ( page: Page, site: Site ) => Promise< unknown >;
+	/** What holds its nodes. */
+	find: ( page: Page ) => Locator;
+	/** Does what wakes it. */
+	wake: ( page: Page ) => Promise< unknown >;
+}
+
+const main = ( page: Page ) => page.getByRole( 'main' );
+const coupon = ( page: Page ) =>
+	main( page ).getByRole( 'textbox', { name: /Coupon/ } );
+
+const DRAWER: Island = {
+	name: 'drawer',
+	visit: ( page ) => page.goto( '/shop/' ),
+	find: ( page ) => drawer( page ).locator( '.vitrine-cart-contents' ),
+	wake: ( page ) => cartIcon( page ).click(),
+};
+
+const MINI_CART: Island = {
+	name: 'mini-cart',
+	visit: async ( page, site ) => {
+		await putPage(
+			site,
+			'with-dropdown',
+			block(
+				'core/group',
+				{ layout: { type: 'flex', justifyContent: 'right' } },
+				`<div class="wp-block-group">${ block( 'vitrine/mini-cart', {
+					layout: 'dropdown',
+				} ) }</div>`
+			)
+		);
+		await page.goto( '/with-dropdown/' );
+	},
+	find: ( page ) => main( page ).locator( '.vitrine-cart-contents' ),
+	wake: ( page ) => main( page ).locator( '.vitrine-cart-icon' ).click(),
+};
+
+const CART_PAGE: Island = {
+	name: 'cart page',
+	visit: ( page ) => page.goto( '/cart/' ),
+	find: ( page ) => page.locator( '.vitrine-cart' ),
+	wake: ( page ) => coupon( page ).fill( 'WEL' ),
+};
+
+const quantityOf = ( island: Locator, product: string ) =>
+	line( island, product ).getByRole( 'spinbutton' );
+
+for ( const { name, visit, find, wake } of [ DRAWER, MINI_CART, CART_PAGE ] ) {
+	test.describe( `the island of the ${ name }`, () => {
+		test.beforeEach( async ( { page, site } ) => {
+			await haveInCart( page, JAR );
+			await haveInCart( page, NOTEBOOK );
+			await visit( page, site );
+		} );
+
+		test( 'wakes without a change of its nodes, and shows what the store says [3.1-02]', async ( {
+			page,
+		} ) => {
+			const release = await holdIslands( page );
+			expect( await storedLines( page ) ).toBeNull();
+			await wake( page );
+			const island = find( page );
+			await expect( line( island, JAR ) ).toBeVisible();
+			await expectKept( page );
+			const expectSameNodes = await rememberNodes( island );
+			await expect( island ).not.toHaveAttribute(
+				'data-vitrine-hydrated'
+			);
+			release();
+			await expectAwake( island );
+			await expectSameNodes();
+			expect( await storedLines( page ) ).toEqual( {
+				[ JAR ]: 1,
+				[ NOTEBOOK ]: 1,
+			} );
+
+			// From the console.
+			await dispatchQuantity( page, JAR, 4 );
+			await expect( quantityOf( island, JAR ) ).toHaveValue( '4' );
+			await expectCount( page, 5 );
+			await dispatchQuantity( page, NOTEBOOK, 0 );
+			await expect( line( island, NOTEBOOK ) ).toHaveCount( 0 );
+			await expectKept( page );
+			expect( await storedLines( page ) ).toEqual( { [ JAR ]: 4 } );
+
+			// By the shopper.
+			await line( island, JAR )
+				.getByRole( 'button', { name: /^Increase quantity/ } )
+				.click();
+			await expect
+				.poll( () => storedLines( page ) )
+				.toEqual( { [ JAR ]: 5 } );
+			await expectKept( page );
+			await page.reload();
+			await expectCount( page, 5 );
+		} );
+
+		test( 'does what was done while it slept, and keeps what was typed', async ( {
+			page,
+		} ) => {
+			const release = await holdIslands( page );
+			await wake( page );
+			const island = find( page );
+			await line( island, NOTEBOOK )
+				.getByRole( 'button', { name: /^Increase quantity/ } )
+				.click();
+			await expectCount( page, 3 );
+			const field = quantityOf( island, JAR );
+			await field.focus();
+			await field.fill( '6' );
+			release();
+			await expectAwake( island );
+			await expect( field ).toHaveValue( '6' );
+			await expect( field ).toBeFocused();
+			await expect
+				.poll( () => storedLines( page ) )
+				.toEqual( { [ JAR ]: 6, [ NOTEBOOK ]: 2 } );
+			await expectKept( page );
+			await expectCount( page, 8 );
+			await expect( field ).toHaveValue( '6' );
+		} );
+
+		test( 'works by its printed markup where its script does not come', async ( {
+			page,
+		} ) => {
+			await page.route( /\/build\/stores\.js/, ( route ) =>
+				route.abort()
+			);
+			await wake( page );
+			const island = find( page );
+			await line( island, JAR )
+				.getByRole( 'button', { name: /^Increase quantity/ } )
+				.click();
+			await expectKept( page );
+			await expectCount( page, 3 );
+			await expect( quantityOf( island, JAR ) ).toHaveValue( '2' );
+		} );
+	} );
+}
+
+test( 'a quantity that is typed while the cart page comes up for a newer cart stays, and is sent', async ( {
+	page,
+	site,
+} ) => {
+	await haveInCart( page, JAR );
+	await haveInCart( page, NOTEBOOK );
+	await CART_PAGE.visit( page, site );
+	const release = await holdIslands( page );
+	const island = CART_PAGE.find( page );
+	// What it was printed with is old before its script is there: all is drawn anew.
+	const answer = answerOf( page, 'vitrine_update_cart' );
+	await line( island, NOTEBOOK )
+		.getByRole( 'button', { name: /^Increase quantity/ } )
+		.click();
+	await ( await answer ).finished();
+	await expectKept( page );
+	const field = quantityOf( island, JAR );
+	await field.fill( '6' );
+	release();
+	await expectAwake( island );
+	await expect( field ).toHaveValue( '6' );
+	await expect
+		.poll( () => storedLines( page ) )
+		.toEqual( { [ JAR ]: 6, [ NOTEBOOK ]: 2 } );
+	await expectCount( page, 8 );
+	await expect( field ).toHaveValue( '6' );
+} );
+
+test.describe( 'a second plugin under the same store', () => {
+	test.beforeEach( ( { site } ) => putSecondPlugin( site ) );
+	test.afterEach( ( { site } ) => removeSecondPlugin( site ) );
+
+	test( 'sees what the page shows, and changes it', async ( { page } ) => {
+		await haveInCart( page, JAR );
+		await haveInCart( page, NOTEBOOK );
+		await page.goto( '/cart/' );
+		const acme = page.getByRole( 'region', { name: 'Acme' } );
+		await expect( acme ).toContainText( 'Acme sees 2' );
+		await line( main( page ), JAR )
+			.getByRole( 'button', { name: /^Increase quantity/ } )
+			.click();
+		await expect( acme ).toContainText( 'Acme sees 3' );
+		await expectKept( page );
+		await acme
+			.getByRole( 'button', { name: `Acme takes ${ NOTEBOOK }` } )
+			.click();
+		await expect( acme ).toContainText( 'Acme sees 2' );
+		await expect( line( main( page ), NOTEBOOK ) ).toHaveCount( 0 );
+		await expectKept( page );
+		await page.goto( '/shop/' );
+		await expect( acme ).toContainText( 'Acme sees 2' );
+		await expectCount( page, 2 );
+	} );
+} );

@@ -1,0 +1,18 @@
+/**
+ * Our product block where WooCommerce's styles are on the page too.
+ */
+import { setSettings } from '../../steps/site';
+import { expect, test } from '../../support/test';
+
+test( 'a list that option buttons stand for is not seen beside them', async ( {
+	page,
+	site,
+} ) => {
+	// Without what is for WooCommerce’s own forms.
+	await setSettings( site, { quantity_buttons: false } );
+	await page.goto( '/product/linen-house-robe/' );
+	await expect( page.getByRole( 'radiogroup' ).first() ).toBeVisible();
+	for ( const list of await page.locator( '.variations select' ).all() ) {
+		await expect( list ).toBeHidden();
+	}
+} );

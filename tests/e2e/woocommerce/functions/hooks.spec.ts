@@ -1,0 +1,99 @@
+/**
+ * What other plugins print at the actions of WooCommerce's templates, in our blocks.
+ */
+import type { Page } from '@playwright/test';
+import { putInPlace } from '../../steps/in-place';
+import { moveOut, putPlugins } from '../../steps/neighbours';
+import { haveInCart } from '../../steps/shopper';
+import { putPage } from '../../steps/site';
+import { expect, test } from '../../support/test';
+
+const CART = '<!-- wp:shortcode -->[woocommerce_cart]<!-- /wp:shortcode -->';
+const CHECKOUT =
+	'<!-- wp:shortcode -->[woocommerce_checkout]<!-- /wp:shortcode -->';
+
+/** What is printed, in the order of the document. */
+const printed = ( page: Page ) => page.locator( '.hooked' ).allTextContents();
+
+test.beforeEach( async ( { page, site } ) => {
+	putPlugins( site, 'every-hook' );
+	await putInPlace( site, 'cart' );
+	await putInPlace( site, 'checkout' );
+	await putPage( site, 'their-cart', CART );
+	await putPage( site, 'their-checkout', CHECKOUT );
+	await haveInCart( page, 'Everyday Mug' );
+} );
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+test( 'stands on the cart as on WooCommerce’s, and is that of the cart as it is', async ( {
+	page,
+} ) => {
+	await page.goto( '/their-cart/' );
+	const theirs = await printed( page );
+	expect( theirs.length ).toBeGreaterThan( 15 );
+	await page.goto( '/cart/' );
+	await expect( page.locator( '.vitrine-cart' ) ).toBeVisible();
+	expect( await printed( page ) ).toEqual( theirs );
+
+	await page
+		.getByRole( 'button', { name: /^Increase quantity/ } )
+		.first()
+		.click();
+	await expect
+		.poll( () => printed( page ) )
+		.toEqual( theirs.map( ( text ) => text.replace( /1$/, '2' ) ) );
+	await page.goto( '/their-cart/' );
+	const now = await printed( page );
+	expect( now[ 0 ] ).toMatch( / 2$/ );
+	await page.goto( '/cart/' );
+	expect( await printed( page ) ).toEqual( now );
+
+	await page.getByRole( 'link', { name: /^Remove .* from cart/ } ).click();
+	await expect.poll( () => printed( page ) ).toEqual( [ 'cart_is_empty 0' ] );
+} );
+
+test( 'stands on the checkout as on WooCommerce’s, and outlives a change of the sums', async ( {
+	page,
+} ) => {
+	await page.goto( '/their-checkout/' );
+	const theirs = await printed( page );
+	expect( theirs.length ).toBeGreaterThan( 20 );
+	await page.goto( '/checkout/' );
+	await expect( page.locator( '.vitrine-checkout' ) ).toBeVisible();
+	expect( await printed( page ) ).toEqual( theirs );
+
+	const code = page.getByRole( 'textbox', { name: /^Coupon/ } );
+	await code.fill( 'WELCOME10' );
+	await code.press( 'Enter' );
+	await expect( page.locator( '.cart-discount' ) ).toBeVisible();
+	expect( await printed( page ) ).toEqual( theirs );
+} );
+
+test( 'stands on a product’s page as on WooCommerce’s, once, with the stars', async ( {
+	page,
+	site,
+} ) => {
+	const id = await site.php(
+		`$id = get_page_by_path( 'everyday-mug', OBJECT, 'product' )->ID;
+		$review = wp_insert_comment( array( 'comment_post_ID' => $id, 'comment_type' => 'review', 'comment_approved' => 1, 'comment_author' => 'Ada', 'comment_author_email' => 'ada@example.org', 'comment_content' => 'Good.' ) );
+		update_comment_meta( $review, 'rating', 4 );
+		WC_Comments::clear_transients( $id );
+		echo $id;`,
+		{ user: 1 }
+	);
+	await putPage(
+		site,
+		'their-product',
+		`<!-- wp:shortcode -->[product_page id="${ id }"]<!-- /wp:shortcode -->`
+	);
+	await page.goto( '/their-product/' );
+	const theirs = await printed( page );
+	expect( theirs ).toHaveLength( 5 );
+	await page.goto( '/product/everyday-mug/' );
+	expect( await printed( page ) ).toEqual( theirs );
+	const main = page.getByRole( 'main' );
+	await expect(
+		main.getByRole( 'img', { name: /Rated 4\.00 out of 5/ } )
+	).toHaveCount( 1 );
+} );

@@ -1,0 +1,51 @@
+/**
+ * Code of other plugins that waits for WooCommerce's gallery, and is in no file.
+ */
+import type { Page } from '@playwright/test';
+import { moveIn, moveOut } from '../../steps/neighbours';
+import { setSettings } from '../../steps/site';
+import { expect, test } from '../../support/test';
+
+const VASE = '/product/ripple-vase/';
+
+const ours = ( page: Page ) => page.locator( '.vitrine-gallery' );
+const film = ( page: Page ) => page.locator( '.film' );
+
+test.afterEach( ( { site } ) => moveOut( site ) );
+
+for ( const place of [ 'head', 'footer', 'queue' ] ) {
+	test( `code in the ${ place } of a page that hears WooCommerce’s gallery finds it there, and none of ours`, async ( {
+		page,
+		site,
+	} ) => {
+		await moveIn( site );
+		await setSettings( site, { replace_gallery: true } );
+		await page.goto( VASE );
+		await expect( ours( page ) ).toBeVisible();
+
+		await moveIn( site, 'gallery-video' );
+		await site.php( `update_option( 'neighbour_film', $args[0] );`, {
+			args: [ place ],
+		} );
+		// What nobody could know is known from the next page on, and kept nowhere.
+		const first = await page.request.get( VASE );
+		expect( first.headers()[ 'cache-control' ] ).toContain( 'no-store' );
+		await page.goto( VASE );
+		await expect( film( page ) ).toHaveText( 'A film, object, 1' );
+		await expect( ours( page ) ).toHaveCount( 0 );
+		// So do the other products' pages.
+		await page.goto( '/product/everyday-mug/' );
+		await expect( film( page ) ).toHaveCount( 1 );
+		await expect( ours( page ) ).toHaveCount( 0 );
+
+		// When the plugin has gone, ours comes back.
+		moveOut( site );
+		await page.request.get( VASE );
+		await page.goto( VASE );
+		await expect( ours( page ) ).toBeVisible();
+		const kept = await page.request.get( VASE );
+		expect( kept.headers()[ 'cache-control' ] ?? '' ).not.toContain(
+			'no-store'
+		);
+	} );
+}

@@ -1,0 +1,260 @@
+import type { Mutant } from './types';
+
+const php = ( filter: string ) => ( { kind: 'php', filter } ) as const;
+
+const browser = ( file: string, title: string ) =>
+	( { kind: 'browser', file: `tests/e2e/${ file }`, title } ) as const;
+
+const unit = { kind: 'unit' } as const;
+
+const woocommerce = ( file: string, title: string ) =>
+	( {
+		...browser( `woocommerce/functions/${ file }`, title ),
+		project: 'woocommerce',
+	} ) as const;
+
+const PAYMENTS = 'includes/Commerce/Builtin/Payment';
+
+/** Breaks of the seams between rules and pages, each with who has to notice it. */
+export const LIST: readonly Mutant[] = [
+	{
+		file: 'src/behaviours/checkout/index.ts',
+		from: '\tfitPayments( page );',
+		to: '',
+		proof: browser( 'admin/payments.spec.ts', 'an owner switches' ),
+	},
+	{
+		file: 'src/core/loop/machine.ts',
+		from: "cause === 'search' && view.chosen.search !== ''",
+		to: "cause === 'search'",
+		proof: browser( 'loop/listing.spec.ts', 'cleared is a step' ),
+	},
+	{
+		file: 'src/transport/visit/consent.ts',
+		from: "window.location.protocol === 'https:'",
+		to: 'false',
+		proof: browser( 'attribution/analytics.spec.ts', 'came by https' ),
+	},
+	{
+		file: 'src/behaviours/product/variations/live/index.ts',
+		from: '\t\tif ( ! isAsked ) {\n\t\t\tlookUp( chosen );\n\t\t}',
+		to: '\t\tlookUp( chosen );',
+		proof: browser( 'product/variations.spec.ts', 'says false asks' ),
+	},
+	{
+		file: 'src/behaviours/quantity/typing.ts',
+		from: 'lines.has( line )',
+		to: 'lines.has( "" )',
+		proof: browser( 'walks/islands.spec.ts', 'comes up for a newer cart' ),
+	},
+	{
+		file: 'src/loader/page/submit.ts',
+		from: '\t\tevent.preventDefault();\n\t\tconst body',
+		to: '\t\tconst body',
+		proof: browser( 'walks/early.spec.ts', 'sent before its script' ),
+	},
+	{
+		file: 'src/transport/browser/opened.ts',
+		from: 'prerenderingchange',
+		to: 'load',
+		proof: unit,
+	},
+	{
+		file: 'includes/Settings/Payments.php',
+		from: "if ( did_action( 'init' ) ) {",
+		to: 'if ( false ) {',
+		proof: browser( 'admin/payments.spec.ts', 'an owner switches' ),
+	},
+	{
+		file: 'src/behaviours/cart/form.ts',
+		from: 'update( now( input ) )',
+		to: 'update( input )',
+		proof: unit,
+	},
+	{
+		file: 'includes/Commerce/Builtin/Checkout/Desk.php',
+		from: '\t\tInstructions::boot();',
+		to: '',
+		proof: php( 'PaymentMethodsTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Checkout/OrderDraft.php',
+		from: 'PaymentSettings::get()->title( $gateway )',
+		to: '$gateway->title()',
+		proof: php( 'PaymentMethodsTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Checkout/Checkout.php',
+		from: "$this->gateways->available( $cart, $form->values['billing_country'] ?? '' )",
+		to: '$this->gateways->available( $cart )',
+		proof: php( 'PaymentMethodsTest' ),
+	},
+	{
+		file: `${ PAYMENTS }/Gateways.php`,
+		from: ' && $gateway->is_available( $cart )',
+		to: '',
+		proof: php( 'PaymentTest' ),
+	},
+	{
+		file: `${ PAYMENTS }/Gateways.php`,
+		from: 'return PaymentSettings::get()->sorted( $all );',
+		to: 'return $all;',
+		proof: php( 'PaymentMethodsTest' ),
+	},
+	{
+		file: `${ PAYMENTS }/Settings/MethodSettings.php`,
+		from: "$cart->totals['total'] >= $this->minimum",
+		to: "$cart->totals['total'] > $this->minimum",
+		proof: php( 'PaymentMethodsTest' ),
+	},
+	{
+		file: 'includes/Commerce/Rules/PaymentDetails.php',
+		from: 'self::UNPAID !== $order->payment_status',
+		to: 'false',
+		proof: php( 'PaymentMethodsTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Mail/OrderMessage.php',
+		from: 'OrderMails::NEW_ORDER === $kind ? array() : PaymentDetails::of( $order )',
+		to: 'array()',
+		proof: php( 'PaymentMethodsTest' ),
+	},
+	{
+		file: 'includes/View/Checkout/Receipt.php',
+		from: '\t\t\t\tself::payment( $order ),\n',
+		to: '',
+		proof: php( 'PaymentMethodsTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Checkout/Desk.php',
+		from: '\t\tStripeVisits::boot();',
+		to: '',
+		proof: php( 'StripeTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Checkout/Desk.php',
+		from: '\t\tWebhookRoute::boot();',
+		to: '',
+		proof: php( 'StripeTest|ExampleGateway' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Checkout/Desk.php',
+		from: "\t\tadd_action( 'vitrine_checkout_registered', array( CustomerData::class, 'remember_order' ), 10, 2 );",
+		to: '',
+		proof: php( 'PlaceOrderTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Orders/OrderChanges.php',
+		from: '$change->must_wait() ? $this->pages->close( $order ) : true',
+		to: 'true',
+		proof: php( 'StripeTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Admin/Admin.php',
+		from: '\t\t( new RefundActions( $this->desk ) )->boot();',
+		to: '',
+		proof: php( 'RefundsTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Admin/Admin.php',
+		from: '\t\t( new OrdersExport( $this->desk ) )->boot();',
+		to: '',
+		proof: php( 'OrdersScreenTest' ),
+	},
+	{
+		file: `${ PAYMENTS }/Stripe/StripeVisits.php`,
+		from: "add_action( 'template_redirect'",
+		to: "add_action( 'no_such_hook'",
+		proof: browser( 'payments/stripe.spec.ts', 'who has paid reads so' ),
+	},
+	{
+		file: `${ PAYMENTS }/Refunds/RefundStore.php`,
+		from: 'refunded + %d <= total',
+		to: '%d >= 0',
+		proof: php( 'RefundsTest|StripeRefundsTest' ),
+	},
+	{
+		file: 'includes/Page/Checkout/ReceiptGuard.php',
+		from: 'return time() < ',
+		to: 'return true || time() < ',
+		proof: php( 'View.Checkout.ReceiptTest' ),
+	},
+	{
+		file: 'includes/Settings/Payments.php',
+		from: "'secret' === $field['type'] && '' !== $value",
+		to: 'false',
+		proof: php( 'PaymentsTest' ),
+	},
+	{
+		file: 'src/behaviours/cart/coupon.ts',
+		from: '\t\t\t\t\tshow( page, result.answer.message );',
+		to: '',
+		proof: woocommerce( 'coupons.spec.ts', 'the cart shows and says' ),
+	},
+	{
+		file: 'src/behaviours/checkout/review.ts',
+		from: '\t\t\t\t\t\t?.append( said )',
+		to: '',
+		proof: woocommerce( 'coupons.spec.ts', 'the checkout shows and says' ),
+	},
+	{
+		file: 'src/behaviours/cart/index.ts',
+		from: '\topenCalculator( page );',
+		to: '',
+		proof: woocommerce( 'shipping.spec.ts', 'learns by country' ),
+	},
+	{
+		file: 'src/behaviours/cart/index.ts',
+		from: '\tchangeLines( page );',
+		to: '',
+		proof: browser( 'walks/capabilities.spec.ts', 'goes from there' ),
+	},
+	{
+		file: 'src/behaviours/checkout/account/index.ts',
+		from: '\trateNewPassword( page );',
+		to: '',
+		proof: browser( 'admin/checkout.spec.ts', 'leaves some out' ),
+	},
+	{
+		file: 'includes/Templates/Templates.php',
+		from: '\t\tProductSearch::boot();',
+		to: '',
+		proof: browser( 'pages/product-search.spec.ts', 'finds cards' ),
+	},
+	{
+		file: 'src/behaviours/checkout/parts/required.ts',
+		from: '( always || isHidden( label ) )',
+		to: 'always',
+		proof: browser( 'checkout/placeholders.spec.ts', 'label is hidden' ),
+	},
+	{
+		file: 'includes/View/Checkout/Customer.php',
+		from: 'self::to_account( trim( $form ) )',
+		to: 'trim( $form )',
+		proof: browser( 'checkout/lost-password.spec.ts', 'a wrong password' ),
+	},
+	{
+		file: 'includes/Page/Account/Access.php',
+		from: "\t\tadd_action( 'template_redirect', array( ResetLink::class, 'keep' ), 1 );",
+		to: '',
+		proof: php( 'AccessTest' ),
+	},
+	{
+		file: 'includes/Page/Account/Access.php',
+		from: '\t\t\tOrigin::check( $_SERVER );',
+		to: '',
+		proof: php( 'AccessTest' ),
+	},
+	{
+		file: 'src/behaviours/fragments/hydration.ts',
+		from: '\t\t\t\t\tcheck();',
+		to: '',
+		proof: unit,
+	},
+	{
+		file: 'src/behaviours/checkout/index.ts',
+		from: '\t\t\t.then( ( { followAddress } ) => followAddress( page ) )',
+		to: '\t\t\t.then( () => undefined )',
+		proof: browser( 'admin/tax.spec.ts', 'German' ),
+	},
+];

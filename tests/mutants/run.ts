@@ -1,0 +1,96 @@
+/**
+ * `npm run mutants`: breaks the wiring between rules and pages, a line at a time,
+ * and sees that a test turns red. It works on a copy of what git knows.
+ *
+ * `--kind=unit,php` tries these alone, `--only=WORD` those whose file holds it.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+	cpSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LIST } from './list';
+import { tryOut, type Verdict } from './trial';
+import type { Mutant } from './types';
+import { wiringOf } from './wiring';
+
+const option = ( name: string ): string | undefined =>
+	process.argv
+		.find( ( word ) => word.startsWith( `--${ name }=` ) )
+		?.slice( name.length + 3 );
+
+/** Files that git knows. */
+const tracked = ( ...patterns: string[] ): string[] =>
+	spawnSync( 'git', [ 'ls-files', '-z', ...patterns ], { encoding: 'utf8' } )
+		.stdout.split( '\0' )
+		.filter( Boolean );
+
+/** A copy in which anything may be broken. */
+const copy = (): string => {
+	const dir = mkdtempSync( join( tmpdir(), 'vitrine-mutants-' ) );
+	for ( const file of tracked() ) {
+		mkdirSync( dirname( join( dir, file ) ), { recursive: true } );
+		cpSync( file, join( dir, file ) );
+	}
+	for ( const folder of [ 'node_modules', 'vendor' ] ) {
+		symlinkSync( join( process.cwd(), folder ), join( dir, folder ) );
+	}
+	mkdirSync( join( dir, '.cache' ) );
+	symlinkSync(
+		join( process.cwd(), '.cache/wordpress' ),
+		join( dir, '.cache/wordpress' )
+	);
+	cpSync( 'build', join( dir, 'build' ), { recursive: true } );
+	return dir;
+};
+
+const isListed = ( { file, from }: Mutant ): boolean =>
+	LIST.some(
+		( one ) => one.file === file && one.from.trim() === from.trim()
+	);
+
+/** The list, and every line of wiring for which it does not name another proof. */
+const all = (): Mutant[] => [
+	...tracked( 'src/behaviours/*.ts', 'src/loader/*.ts' )
+		.flatMap( ( file ) => wiringOf( file, readFileSync( file, 'utf8' ) ) )
+		.filter( ( mutant ) => ! isListed( mutant ) ),
+	...LIST,
+];
+
+const main = (): number => {
+	const kinds = option( 'kind' )?.split( ',' );
+	const only = option( 'only' ) ?? '';
+	const mutants = all().filter(
+		( { file, proof } ) =>
+			( kinds?.includes( proof.kind ) ?? true ) && file.includes( only )
+	);
+	const dir = copy();
+	const verdicts: Verdict[] = [];
+	try {
+		for ( const mutant of mutants ) {
+			const verdict = tryOut( dir, mutant );
+			verdicts.push( verdict );
+			const line = mutant.from.trim().split( '\n' )[ 0 ] ?? '';
+			process.stdout.write(
+				`${ verdict.padEnd( 9 ) } ${ mutant.proof.kind.padEnd( 7 ) } ${
+					mutant.file
+				}: ${ line }\n`
+			);
+		}
+	} finally {
+		rmSync( dir, { recursive: true, force: true } );
+	}
+	const caught = verdicts.filter( ( one ) => one === 'caught' ).length;
+	process.stdout.write(
+		`mutants: ${ caught } of ${ verdicts.length } caught\n`
+	);
+	return caught === verdicts.length ? 0 : 1;
+};
+
+process.exitCode = main();

@@ -1,0 +1,34 @@
+<?php
+/**
+ * Plugin Name: A neighbour: gallery video
+ * Description: Offers a film beside a product's pictures as soon as WooCommerce's gallery is ready. By code that it prints where it is told to, without a word to WordPress but for one way.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+const FILM = <<<'JS'
+jQuery( document ).on( 'wc-product-gallery-after-init', function ( event, gallery, options ) {
+	jQuery( gallery ).after( '<p class="film">A film, ' + typeof options.flexslider + ', ' + jQuery( gallery ).children( 'figure, div' ).length + '</p>' );
+} );
+JS;
+
+$print = static fn () => wp_print_inline_script_tag( FILM );
+match ( get_option( 'neighbour_film' ) ) {
+	'head'   => add_action( 'wp_head', $print, 99 ),
+	'footer' => add_action( 'wp_footer', $print, 99 ),
+	// As one that WordPress hears of late.
+	default  => add_action(
+		'wp_footer',
+		static function (): void {
+			wp_register_script( 'film', false, array( 'jquery' ), '1', true );
+			wp_add_inline_script( 'film', FILM );
+			wp_enqueue_script( 'film' );
+		},
+		1
+	),
+};
+
+// What is printed in the head needs jQuery there.
+add_action( 'wp_enqueue_scripts', static fn () => wp_enqueue_script( 'jquery' ) );

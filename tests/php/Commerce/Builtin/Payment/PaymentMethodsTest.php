@@ -1,0 +1,267 @@
+<?php
+/**
+ * The payment methods that a shop offers.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Payment;
+
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Commerce\Builtin\Payment\Settings\MethodSettings;
+use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
+use Vitrine\Commerce\Rules\PaymentDetails;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+use Vitrine\View\Checkout\Receipt;
+
+/**
+ * What the owner switches on, to whom it is offered, and what is said of it.
+ */
+final class PaymentMethodsTest extends TestCase {
+
+	private const IBAN = 'DE02120300000000202051';
+
+	/**
+	 * Bank transfer and checks say where to pay, so somebody has to write that first.
+	 */
+	public function test_offers_cash_on_delivery_until_the_owner_says_more(): void {
+		$this->assertSame( array( 'cod' ), $this->offered( ( new Shopper() )->with( Shopper::product() ) ) );
+		$this->assertTrue( ( new Gateways() )->is_any_offered() );
+	}
+
+	/**
+	 * @dataProvider limits
+	 * @testdox Offers a method where $what
+	 *
+	 * @param string               $what     For the title.
+	 * @param array<string, mixed> $settings Of check payments, on.
+	 * @param array<string, mixed> $product  In the cart; shipping is 4.90.
+	 * @param bool                 $offered  Whether it can be paid so.
+	 */
+	public function test_limits( string $what, array $settings, array $product, bool $offered ): void {
+		$this->settle( array( 'cheque' => $settings + array( 'enabled' => true ) ) );
+		$shopper = ( new Shopper() )->with( Shopper::product( $product ) );
+
+		$this->assertSame( $offered, in_array( 'cheque', $this->offered( $shopper ), true ) );
+		$order = $shopper->buy( '', array(), array( 'payment_method' => 'cheque' ) );
+		$this->assertSame( $offered, $order instanceof Order );
+		if ( $order instanceof \WP_Error ) {
+			$this->assertSame( 'vitrine_invalid_checkout', $order->get_error_code() );
+			$this->assertSame( array(), Shopper::orders(), 'Nothing is written.' );
+		}
+	}
+
+	/**
+	 * Settings, carts, and whether they go together. The shopper is billed in Germany.
+	 *
+	 * @return list<array{0: string, 1: array<string, mixed>, 2: array<string, mixed>, 3: bool}>
+	 */
+	public function limits(): array {
+		$download = array( 'needs_shipping' => false );
+		return array(
+			array( 'nothing is said', array(), array(), true ),
+			array( 'it is on, and not where it is off', array( 'enabled' => false ), array(), false ),
+			array( 'the total is just enough', array( 'minimum' => 2490 ), array(), true ),
+			array( 'a cent is missing: not', array( 'minimum' => 2491 ), array(), false ),
+			array( 'goods are sent', array( 'shipped_only' => true ), array(), true ),
+			array( 'nothing is sent: not', array( 'shipped_only' => true ), $download, false ),
+			array( 'nothing has to be sent', array(), $download, true ),
+			array( 'the total counts, not the subtotal', array( 'minimum' => 2001 ), $download, false ),
+		);
+	}
+
+	/**
+	 * The country may still change at the checkout, so the form knows the countries; the server decides.
+	 */
+	public function test_is_limited_to_countries(): void {
+		$this->settle(
+			array(
+				'cod'    => array( 'enabled' => false ),
+				'cheque' => array(
+					'enabled'   => true,
+					'countries' => array( 'AT', 'CH' ),
+				),
+			)
+		);
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+		$choices = $shopper->engine->checkout()->payment_methods();
+		$this->assertSame( array( array( 'AT', 'CH' ) ), array_column( $choices, 'countries' ) );
+
+		$refused = $shopper->buy( '', array(), array( 'payment_method' => 'cheque' ) );
+		$this->assertInstanceOf( \WP_Error::class, $refused );
+		$data = $refused->get_error_data();
+		$this->assertStringContainsString( 'not available in your country', wp_json_encode( $data ) . $refused->get_error_message() );
+		$this->assertInstanceOf(
+			Order::class,
+			$shopper->buy(
+				'',
+				array(
+					'billing_country'  => 'AT',
+					'billing_postcode' => '1010',
+				),
+				array( 'payment_method' => 'cheque' )
+			)
+		);
+	}
+
+	/**
+	 * What is not sent cannot be paid at the door.
+	 */
+	public function test_nothing_is_paid_at_the_door_that_does_not_come_there(): void {
+		$this->assertSame( array(), $this->offered( ( new Shopper() )->with( Shopper::product( array( 'needs_shipping' => false ) ) ) ) );
+	}
+
+	/**
+	 * Methods of other plugins are switched, named and sorted like the shop's own.
+	 */
+	public function test_sorts_and_names_methods(): void {
+		add_filter( 'vitrine_payment_gateways', static fn ( array $all ): array => array( ...$all, new FakeGateway( static fn (): \WP_Error => new \WP_Error( 'no' ) ) ) );
+		$this->settle(
+			array(
+				'bacs' => array( 'enabled' => true ),
+				'fake' => array(
+					'title'       => 'Credit card',
+					'description' => 'Visa or Mastercard.',
+				),
+			),
+			array( 'fake', 'gone', 'bacs' )
+		);
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+
+		$this->assertSame( array( 'fake', 'bacs', 'cod' ), $this->offered( $shopper ) );
+		$this->assertSame( array( 'Credit card', 'Visa or Mastercard.' ), array_slice( array_values( $shopper->engine->checkout()->payment_methods()[0] ), 1, 2 ) );
+		$this->settle( array( 'fake' => array( 'enabled' => false ) ) );
+		$this->assertSame( array( 'cod' ), $this->offered( $shopper ) );
+	}
+
+	/**
+	 * An order by bank transfer waits for the money, and its customer learns where to pay, until it is paid.
+	 */
+	public function test_says_where_to_pay_until_it_is_paid(): void {
+		$this->settle(
+			array(
+				'bacs' => array(
+					'enabled'      => true,
+					'title'        => 'Prepayment',
+					'instructions' => "Please pay within 7 days.\nThank you <3",
+					'accounts'     => array(
+						array(
+							'account_name' => 'Hearth & Hazel',
+							'iban'         => self::IBAN,
+						),
+						array( 'unknown' => 'x' ),
+					),
+				),
+			)
+		);
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+		$order   = $shopper->buy( '', array(), array( 'payment_method' => 'bacs' ) );
+
+		$this->assertSame( array( 'on-hold', 'unpaid', 'Prepayment' ), array( $order->status, $order->payment_status, $order->payment_title ) );
+		$receipt = (string) Receipt::render( $order, array(), array(), '' );
+		$mails   = array_column( $this->mails(), 'message', 'to' );
+		$this->assertCount( 2, $mails );
+		foreach ( array( 'Hearth &amp; Hazel', self::IBAN, 'Please pay within 7 days.', 'Thank you &lt;3', "Order #$order->id" ) as $said ) {
+			$this->assertStringContainsString( $said, $receipt );
+			$this->assertStringContainsString( $said, $mails['anna@example.org'] );
+		}
+		unset( $mails['anna@example.org'] );
+		$this->assertStringNotContainsString( self::IBAN, implode( '', $mails ), 'The shop knows its account.' );
+
+		$paid = ( new Desk( $shopper->engine ) )->changes->move( $order->id, 'processing' );
+		$this->assertSame( 'paid', $paid->payment_status );
+		$this->assertSame( array(), PaymentDetails::of( $paid ) );
+	}
+
+	/**
+	 * What stands in the database may be anything.
+	 *
+	 * @dataProvider garbage
+	 * @param mixed $raw Of the option.
+	 */
+	public function test_survives_a_broken_option( mixed $raw ): void {
+		update_option( PaymentSettings::OPTION, $raw );
+		$this->assertSame( array( 'cod' ), $this->offered( ( new Shopper() )->with( Shopper::product() ) ) );
+		$this->assertSame( array(), PaymentSettings::get()->method( 'bacs' )->accounts );
+	}
+
+	/**
+	 * What is none.
+	 *
+	 * @return array<string, array{0: mixed}>
+	 */
+	public function garbage(): array {
+		return array(
+			'a text'       => array( 'cod' ),
+			'wrong types'  => array(
+				array(
+					'order'   => 'cod',
+					'methods' => 'all',
+				),
+			),
+			'wrong inside' => array(
+				array(
+					'order'   => array( 7, array() ),
+					'methods' => array(
+						'cod'  => 'on',
+						'bacs' => array(
+							'accounts'  => 'none',
+							'countries' => 'DE',
+							'minimum'   => array(),
+							'title'     => 5,
+						),
+					),
+				),
+			),
+		);
+	}
+
+	/**
+	 * A shop that offers nothing.
+	 */
+	public function test_knows_that_nothing_is_offered(): void {
+		$this->settle( array( 'cod' => array( 'enabled' => false ) ) );
+		$this->assertFalse( ( new Gateways() )->is_any_offered() );
+	}
+
+	/**
+	 * What a bank account may hold.
+	 */
+	public function test_keeps_known_parts_of_accounts(): void {
+		$accounts = MethodSettings::of( 'bacs', array( 'accounts' => array_fill( 0, 12, array( 'iban' => ' <b>DE</b>02 ' ) ) ) )->accounts;
+		$this->assertCount( MethodSettings::MOST_ACCOUNTS, $accounts );
+		$this->assertSame( 'DE02', $accounts[0]['iban'] );
+		$this->assertSame( MethodSettings::ACCOUNT, array_keys( $accounts[0] ) );
+	}
+
+	/**
+	 * Settles payments.
+	 *
+	 * @param array<string, array<string, mixed>> $methods By id.
+	 * @param list<string>                        $order   Ids.
+	 */
+	private function settle( array $methods, array $order = array() ): void {
+		update_option(
+			PaymentSettings::OPTION,
+			array(
+				'order'   => $order,
+				'methods' => $methods,
+			)
+		);
+	}
+
+	/**
+	 * Ids of what a shopper may choose.
+	 *
+	 * @param Shopper $shopper With something in the cart.
+	 * @return list<string>
+	 */
+	private function offered( Shopper $shopper ): array {
+		return array_column( $shopper->engine->checkout()->payment_methods(), 'id' );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Postcodes that an owner names.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Regions;
+
+use PHPUnit\Framework\TestCase;
+use Vitrine\Commerce\Builtin\Regions\Postcodes;
+
+/**
+ * Codes, wildcards and ranges.
+ */
+final class PostcodesTest extends TestCase {
+
+	/**
+	 * @testdox A list names a postcode by itself, by a wildcard or by a range
+	 * @dataProvider lists
+	 *
+	 * @param string $list     As the owner wrote it.
+	 * @param string $postcode As it was typed.
+	 * @param bool   $expected Whether it is named.
+	 */
+	public function test_lists( string $list, string $postcode, bool $expected ): void {
+		$this->assertSame( $expected, Postcodes::has( $list, $postcode ) );
+	}
+
+	/**
+	 * Lists.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: bool}>
+	 */
+	public static function lists(): array {
+		return array(
+			'no list'                    => array( '', '10115', true ),
+			'empty lines'                => array( " \n; ", '', true ),
+			'itself'                     => array( '10115', '10115', true ),
+			'another'                    => array( '10115', '10117', false ),
+			'none typed'                 => array( '10115', '', false ),
+			'one of several'             => array( "10115\n10117;20095", '20095', true ),
+			'written differently'        => array( 'sw1a 1aa', 'SW1A1AA', true ),
+			'a wildcard'                 => array( 'CB23*', 'CB23 1AA', true ),
+			'not of the wildcard'        => array( 'CB23*', 'CB3 1AA', false ),
+			'a wildcard within'          => array( '1*5', '10115', true ),
+			'the first of a range'       => array( '10000...10999', '10000', true ),
+			'the last of a range'        => array( '10000...10999', '10999', true ),
+			'beyond a range'             => array( '10000...10999', '11000', false ),
+			'a range, by one sign'       => array( '10000…10999', '10115', true ),
+			'a range of shorter codes'   => array( '1000...1999', '10115', false ),
+			'a ZIP+4 in a range'         => array( '90210...99000', '90211-1234', true ),
+			'a ZIP+4 for its ZIP'        => array( '90210', '90210-1234', true ),
+			'a pattern that is no regex' => array( '1.115', '10115', false ),
+			'letters in order'           => array( 'AB10...AB39', 'ab25', true ),
+		);
+	}
+}

@@ -1,0 +1,233 @@
+<?php
+/**
+ * Shipping by zone.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Regions;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Regions\Location;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingOptions;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What is offered where, for how much, and what an order makes of it.
+ */
+final class ShippingTest extends TestCase {
+
+	/**
+	 * Zones as the option has them.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function zones(): array {
+		$method = static fn ( string $id, string $type, int $cost = 0, array $more = array() ): array => array(
+			'id'    => $id,
+			'type'  => $type,
+			'label' => ucfirst( $id ),
+			'cost'  => $cost,
+		) + $more;
+		return array(
+			'classes' => array( 'bulky' => 'Bulky' ),
+			'zones'   => array(
+				array(
+					'name'      => 'Berlin',
+					'regions'   => array( 'DE' ),
+					'postcodes' => '10115...14199',
+					'methods'   => array( $method( 'courier', 'flat_rate', 300 ), $method( 'shop', 'local_pickup' ) ),
+				),
+				array(
+					'name'    => 'Germany',
+					'regions' => array( 'DE' ),
+					'methods' => array( $method( 'post', 'flat_rate', 490, array( 'free_from' => 5000, 'class_costs' => array( 'bulky' => 1000 ) ) ), $method( 'gift', 'free_shipping', 0, array( 'minimum' => 3000 ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+				),
+				array(
+					'name'    => 'The west',
+					'regions' => array( 'US:CA', 'US:OR', 'AT' ),
+					'methods' => array( $method( 'air', 'flat_rate', 2500 ) ),
+				),
+			),
+		);
+	}
+
+	/**
+	 * @testdox The first zone that an address is in counts
+	 * @dataProvider places
+	 *
+	 * @param array<string, string> $place    Country, state, postcode.
+	 * @param list<string>          $expected Ids of what is offered.
+	 */
+	public function test_zones( array $place, array $expected ): void {
+		$this->assertSame( $expected, array_column( ShippingOptions::of( self::zones(), array() )->methods( Location::of( $place ) ), 'id' ) );
+	}
+
+	/**
+	 * Places.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: list<string>}>
+	 */
+	public static function places(): array {
+		$at = static fn ( string $country, string $state = '', string $postcode = '' ): array => compact( 'country', 'state', 'postcode' );
+		return array(
+			'a range of postcodes'      => array( $at( 'DE', '', '10117' ), array( 'courier', 'shop' ) ),
+			'beyond the range'          => array( $at( 'DE', '', '20095' ), array( 'post', 'gift' ) ),
+			'no postcode yet'           => array( $at( 'DE' ), array( 'post', 'gift' ) ),
+			'the range, elsewhere'      => array( $at( 'AT', '', '10117' ), array( 'air' ) ),
+			'a state'                   => array( $at( 'us', 'ca' ), array( 'air' ) ),
+			'a state that is not there' => array( $at( 'US', 'NY' ), array() ),
+			'no state yet'              => array( $at( 'US' ), array() ),
+			'nowhere'                   => array( $at( 'FR' ), array() ),
+		);
+	}
+
+	/**
+	 * @testdox A zone without regions is the rest of the world
+	 */
+	public function test_rest_of_the_world(): void {
+		$zones            = self::zones();
+		$zones['zones'][] = array( 'methods' => array( array( 'id' => 'ship' ) ) );
+
+		$this->assertSame( array( 'ship' ), array_column( ShippingOptions::of( $zones, array() )->methods( new Location( 'FR' ) ), 'id' ) );
+		$this->assertSame( array( 'air' ), array_column( ShippingOptions::of( $zones, array() )->methods( new Location( 'AT' ) ), 'id' ) );
+	}
+
+	/**
+	 * @testdox A way to send costs by its type, the amount, a coupon and the classes in the cart, each class once
+	 */
+	public function test_costs(): void {
+		$flat   = new ShippingMethod( 'a', ShippingMethod::FLAT_RATE, 'A', 490, 5000, 0, array( 'bulky' => 1000, 'cold' => 300 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$pickup = new ShippingMethod( 'b', ShippingMethod::PICKUP, 'B', 100 );
+
+		$this->assertSame( array( 490, 1490, 1790, 0, 0 ), array( $flat->cost_of( 4999, false, array( '' ) ), $flat->cost_of( 0, false, array( 'bulky', 'bulky' ) ), $flat->cost_of( 0, false, array( 'bulky', 'cold' ) ), $flat->cost_of( 5000, false, array( 'bulky' ) ), $flat->cost_of( 0, true, array( 'bulky' ) ) ) );
+		$this->assertSame( array( 100, 100 ), array( $pickup->cost_of( 9999, false, array() ), $pickup->cost_of( 0, true, array() ) ) );
+		$this->assertSame( 0, ( new ShippingMethod( 'c', ShippingMethod::FREE, 'C', 700 ) )->cost_of( 0, false, array() ) );
+	}
+
+	/**
+	 * @testdox A shop's one way to send, as it was stored before there were zones, is offered everywhere at its cost
+	 */
+	public function test_upgrade(): void {
+		update_option( 'vitrine_shop', array( 'shipping' => array( array( 'id' => 'flat_rate', 'label' => 'Post', 'cost' => 350, 'free_from' => 3000 ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As it is stored.
+		$product = Shopper::product();
+		$shopper = ( new Shopper() )->with( $product );
+
+		$this->assertFalse( $shopper->engine->cart()->follows_address() );
+		$this->assertSame( array( 350, 2350 ), array( $shopper->engine->cart()->snapshot()->totals['shipping'], $shopper->engine->cart()->snapshot()->totals['total'] ) );
+		$this->assertSame( 0, $shopper->with( $product )->engine->cart()->snapshot()->totals['shipping'] );
+	}
+
+	/**
+	 * @testdox The cart's choices follow the address, what is picked up is taxed at the shop, and an order names the way
+	 */
+	public function test_order(): void {
+		$rate    = static fn ( string $country, int $percent ): array => array(
+			'country' => $country,
+			'rate'    => $percent * 10000,
+			'name'    => $country,
+		);
+		update_option(
+			'vitrine_shop',
+			array(
+				'delivery' => self::zones(),
+				'tax'      => array(
+					'base'  => array( 'country' => 'DE' ),
+					'rates' => array( $rate( 'DE', 19 ), $rate( 'AT', 20 ) ),
+				),
+			)
+		);
+		$shopper = ( new Shopper() )->with( Shopper::product( array( 'shipping_class' => 'bulky' ) ) );
+		$cart    = $shopper->engine->cart();
+		$this->assertSame( array( 'post' => 1490 ), array_column( $cart->snapshot()->shipping, 'cost', 'id' ) );
+
+		$refused = $shopper->buy();
+		$this->assertInstanceOf( \WP_Error::class, $refused );
+		$this->assertSame( array( 'courier' => 300, 'shop' => 0 ), array_column( $cart->snapshot()->shipping, 'cost', 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertTrue( $cart->choose_shipping( 'shop' ) );
+		$this->assertInstanceOf( \WP_Error::class, $cart->choose_shipping( 'nonsense' ) );
+		update_option( 'vitrine_shop', array_replace_recursive( (array) get_option( 'vitrine_shop' ), array( 'tax' => array( 'based_on' => 'billing' ) ) ) );
+		$this->assertSame( array( 'DE' ), array_column( $cart->snapshot()->taxes, 'label' ) );
+		$order = $shopper->buy();
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array( 'Shop', 0, 2000 ), array( $order->shipping_label, $order->totals['shipping'], $order->totals['total'] ) );
+	}
+
+	/**
+	 * @testdox What is picked up is taxed where the shop is, whatever the address
+	 */
+	public function test_pickup_tax(): void {
+		$rate = static fn ( string $country, int $percent ): array => array(
+			'country' => $country,
+			'rate'    => $percent * 10000,
+			'name'    => $country,
+		);
+		$two  = array(
+			array(
+				'id'   => 'post',
+				'type' => 'flat_rate',
+			),
+			array(
+				'id'   => 'shop',
+				'type' => 'local_pickup',
+			),
+		);
+		update_option(
+			'vitrine_shop',
+			array(
+				'delivery' => array( 'zones' => array( array( 'methods' => $two ) ) ),
+				'tax'      => array(
+					'base'  => array( 'country' => 'DE' ),
+					'rates' => array( $rate( 'DE', 19 ), $rate( 'AT', 20 ) ),
+				),
+			)
+		);
+		$cart = ( new Shopper() )->with( Shopper::product() )->engine->cart();
+		$this->assertTrue( $cart->locate( array( 'billing_country' => 'AT' ), false ) );
+
+		$this->assertSame( array( 'AT' ), array_column( $cart->snapshot()->taxes, 'label' ) );
+		$this->assertTrue( $cart->choose_shipping( 'shop' ) );
+		$this->assertSame( array( 'DE' ), array_column( $cart->snapshot()->taxes, 'label' ) );
+	}
+
+	/**
+	 * @testdox Nothing is ordered where no zone sends to, and free shipping is offered from its amount on
+	 */
+	public function test_nowhere(): void {
+		update_option( 'vitrine_shop', array( 'delivery' => self::zones() ) );
+		$shopper = ( new Shopper() )->with( Shopper::product(), 2 );
+		$cart    = $shopper->engine->cart();
+		$this->assertTrue( $cart->locate( array( 'billing_country' => 'FR' ), false ) );
+		$this->assertSame( array( array(), null ), array( $cart->snapshot()->shipping, $cart->snapshot()->totals['shipping'] ) );
+		$refused = $shopper->buy( '', array( 'billing_country' => 'FR', 'billing_postcode' => '75001' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertInstanceOf( \WP_Error::class, $refused );
+		$this->assertStringContainsString( 'No shipping method', $refused->get_error_message() );
+
+		$this->assertTrue( $cart->locate( array( 'billing_country' => 'DE', 'billing_postcode' => '20095' ), false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'post', 'gift' ), array_column( $cart->snapshot()->shipping, 'id' ) );
+		Coupons::save( new Coupon( 0, 'half', Coupon::PERCENT, 5000 ) );
+		$this->assertTrue( $cart->apply_coupon( 'half' ) );
+		$this->assertSame( array( 'post' ), array_column( $cart->snapshot()->shipping, 'id' ) );
+	}
+
+	/**
+	 * @testdox Another plugin's way to send is offered, chosen and ordered
+	 */
+	public function test_filter(): void {
+		$add     = static fn ( array $methods ): array => array( ...$methods, new ShippingMethod( 'acme', ShippingMethod::FLAT_RATE, 'Acme', 900 ) );
+		add_filter( 'vitrine_shipping_methods', $add );
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+
+		$this->assertTrue( $shopper->engine->cart()->choose_shipping( 'acme' ) );
+		$order = $shopper->buy();
+		remove_filter( 'vitrine_shipping_methods', $add );
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array( 'Acme', 900 ), array( $order->shipping_label, $order->totals['shipping'] ) );
+	}
+}

@@ -1,0 +1,209 @@
+<?php
+/**
+ * Orders with taxes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Regions;
+
+use Vitrine\Commerce\Builtin\Orders\OrderText;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+use Vitrine\View\Checkout\Receipt;
+
+/**
+ * From the address of a form to the rows of receipt and mails.
+ */
+final class TaxedOrderTest extends TestCase {
+
+	private const AUSTRIA = array(
+		'billing_country'  => 'AT',
+		'billing_city'     => 'Wien',
+		'billing_postcode' => '1010',
+	);
+
+	/**
+	 * A shop in Germany that sells to Austria.
+	 *
+	 * @param array<string, mixed> $tax Beside the rates.
+	 */
+	private static function shop( array $tax = array() ): void {
+		$rate = static fn ( string $country, int $rate, string $name, string $of = 'standard' ): array => array(
+			'country' => $country,
+			'rate'    => $rate,
+			'name'    => $name,
+			'class'   => $of,
+		);
+		update_option(
+			'vitrine_shop',
+			array(
+				'shipping' => array(),
+				'tax'      => $tax + array(
+					'base'  => array( 'country' => 'DE' ),
+					'rates' => array( $rate( 'DE', 190000, 'VAT 19%' ), $rate( 'DE', 70000, 'VAT 7%', 'reduced-rate' ), $rate( 'AT', 200000, 'USt' ) ),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Rows of receipts and mails.
+	 *
+	 * @param Order $order The order.
+	 * @return array<string, string>
+	 */
+	private static function rows( Order $order ): array {
+		return array_column( OrderText::totals( $order ), 'value', 'label' );
+	}
+
+	/**
+	 * @testdox An order of both rates names each tax in its totals, on the receipt and in the mail, now and when it is read again
+	 */
+	public function test_german_order(): void {
+		self::shop();
+		$shopper = ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 11900 ) ) )->with( Shopper::product( array( 'regular_price' => 1070, 'tax_class' => 'reduced-rate' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$order   = $shopper->buy();
+
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array( 12970, 1970 ), array( $order->totals['total'], $order->totals['tax'] ) );
+		$this->assertSame( array( 'VAT 19%' => 1900, 'VAT 7%' => 70 ), array_column( $order->taxes, 'amount', 'label' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+		$this->assertEquals( $order, $shopper->engine->orders()->find( $order->id, $order->key ) );
+		$rows = self::rows( $order );
+		$this->assertSame( array( '€19.00', '€0.70' ), array( $rows['Including tax (VAT 19%)'], $rows['Including tax (VAT 7%)'] ) );
+		$receipt = (string) Receipt::render( $order, array(), array(), '/' );
+		$this->assertStringContainsString( 'Tax included (VAT 19%)', $receipt );
+		$this->assertStringContainsString( 'Tax included (VAT 7%)', $receipt );
+		$this->assertStringContainsString( 'Including tax (VAT 7%)', implode( ' ', array_column( $this->mails(), 'message' ) ) );
+	}
+
+	/**
+	 * @testdox Nobody orders at a total that was not shown: another country's tax is shown before, and counts after
+	 */
+	public function test_other_country(): void {
+		self::shop();
+		$shopper = ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 11900 ) ) );
+		$this->assertSame( 11900, $shopper->engine->cart()->snapshot()->totals['total'] );
+
+		$refused = $shopper->buy( '', self::AUSTRIA, array( 'cart_hash' => $shopper->engine->cart()->snapshot()->hash ) );
+		$this->assertInstanceOf( \WP_Error::class, $refused );
+		$this->assertSame( array( 'vitrine_cart_changed', 409 ), array( $refused->get_error_code(), $refused->get_error_data()['status'] ) );
+		$this->assertSame( array(), Shopper::orders() );
+		$cart = $shopper->engine->cart()->snapshot();
+		$this->assertSame( array( 12000, 2000 ), array( $cart->totals['total'], $cart->totals['tax'] ) );
+
+		$order = $shopper->buy( '', self::AUSTRIA, array( 'cart_hash' => $cart->hash ) );
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array( 12000, array( 'USt' ) ), array( $order->totals['total'], array_column( $order->taxes, 'label' ) ) );
+	}
+
+	/**
+	 * @testdox The shipping address counts before the billing address, or the one that the owner names
+	 */
+	public function test_which_address(): void {
+		self::shop();
+		$fields = self::AUSTRIA + array( 'shipping_country' => 'DE' );
+		$cart   = ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 11900 ) ) )->engine->cart();
+
+		$this->assertTrue( $cart->locate( $fields, true ) );
+		$this->assertSame( 11900, $cart->snapshot()->totals['total'] );
+		$this->assertTrue( $cart->locate( $fields, false ) );
+		$this->assertSame( 12000, $cart->snapshot()->totals['total'] );
+		self::shop( array( 'based_on' => 'billing' ) );
+		$this->assertTrue( $cart->locate( $fields, true ) );
+		$this->assertSame( 12000, $cart->snapshot()->totals['total'] );
+		self::shop( array( 'based_on' => 'base' ) );
+		$this->assertSame( 11900, $cart->snapshot()->totals['total'] );
+	}
+
+	/**
+	 * @testdox A customer's kept address counts until another one is typed
+	 */
+	public function test_kept_address(): void {
+		self::shop();
+		$user = (int) wp_create_user( 'anna', 'secret word', 'anna@example.org' );
+		update_user_meta( $user, 'billing_country', 'AT' );
+		wp_set_current_user( $user );
+		$cart = ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 11900 ) ) )->engine->cart();
+
+		$this->assertSame( 12000, $cart->snapshot()->totals['total'] );
+		$this->assertTrue( $cart->locate( array( 'billing_country' => 'DE' ), false ) );
+		$this->assertSame( 11900, $cart->snapshot()->totals['total'] );
+	}
+
+	/**
+	 * @testdox A tax that is not in the prices stands before the total, and the receipt says so
+	 */
+	public function test_tax_on_top(): void {
+		self::shop(
+			array(
+				'prices_include_tax' => false,
+				'cart_incl'          => false,
+			)
+		);
+		$order = ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 10000 ) ) )->buy();
+
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array( 10000, 1900, 11900 ), array( $order->totals['subtotal'], $order->totals['tax'], $order->totals['total'] ) );
+		$labels = array_keys( self::rows( $order ) );
+		$this->assertLessThan( array_search( 'Total', $labels, true ), array_search( 'VAT 19%', $labels, true ) );
+		$this->assertMatchesRegularExpression( '/tax-total.*VAT 19%.*order-total/s', (string) Receipt::render( $order, array(), array(), '/' ) );
+	}
+
+	/**
+	 * @testdox The shop shows prices as the owner wants them, and the cart as well
+	 */
+	public function test_shown_prices(): void {
+		self::shop( array( 'shop_incl' => false ) );
+		$id     = Shopper::product( array( 'regular_price' => 11900 ) );
+		$engine = ( new Shopper() )->with( $id )->engine;
+
+		$this->assertSame( 10000, $engine->catalogue()->find( $id )?->price );
+		$this->assertSame( 11900, $engine->cart()->snapshot()->lines[0]->price );
+	}
+
+	/**
+	 * @testdox A variation has a class of its own, else its product's; what is not taxable has none
+	 */
+	public function test_classes(): void {
+		$id = Shopper::product(
+			array(
+				'type'       => 'variable',
+				'tax_class'  => 'reduced-rate',
+				'attributes' => array(
+					array(
+						'name'      => 'kind',
+						'label'     => 'Kind',
+						'options'   => array( 'a' => 'A', 'b' => 'B' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+						'default'   => '',
+						'variation' => true,
+					),
+				),
+				'variations' => array(
+					array(
+						'attributes'    => array( 'kind' => 'a' ),
+						'regular_price' => 100,
+					),
+					array(
+						'attributes'    => array( 'kind' => 'b' ),
+						'regular_price' => 100,
+						'tax_class'     => 'zero-rate',
+					),
+				),
+			)
+		);
+		$of = static function () use ( $id ): array {
+			$row = ProductRows::product( $id );
+			return array( TaxStatus::of( $row ), ...array_map( static fn ( $variation ): string => TaxStatus::of( $row, $variation ), array_values( ProductRows::variations( array( $id ) )[ $id ] ) ) );
+		};
+
+		$this->assertSame( array( 'reduced-rate', 'reduced-rate', 'zero-rate' ), $of() );
+		Shopper::product( array( 'id' => $id, 'tax_status' => 'none', 'tax_class' => 'nonsense' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( '', '', '' ), $of() );
+	}
+}

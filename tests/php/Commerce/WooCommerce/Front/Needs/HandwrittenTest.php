@@ -1,0 +1,117 @@
+<?php
+/**
+ * Scripts that are written into a page by hand.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+// phpcs:disable WordPress.WP.EnqueuedResources.NonEnqueuedScript -- Markup to look at.
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Needs;
+
+use Vitrine\Commerce\WooCommerce\Front\Needs\Handwritten;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Which of them use jQuery, and where the first stands.
+ */
+final class HandwrittenTest extends TestCase {
+
+	private const FILE = '/uploads/handwritten-test.js';
+
+	/**
+	 * Takes the file away.
+	 */
+	protected function tearDown(): void {
+		if ( is_file( WP_CONTENT_DIR . self::FILE ) ) {
+			unlink( WP_CONTENT_DIR . self::FILE );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * Markup that uses it; what stands behind `|` is the first that does.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function users(): array {
+		return array(
+			'in the foot'            => array( '<p>Text</p>|<script>jQuery( function ( $ ) {} )</script>' ),
+			'in the head'            => array( '<head><meta charset="utf-8">|<script type="text/javascript">window.jQuery && go()</script></head>' ),
+			'a module'               => array( '|<script type="module">jQuery( go )</script>' ),
+			'behind one that is not' => array( '<script>var a = "<p>"; b()</script>|<script id="x">jQuery( go )</script>' ),
+			'data of WooCommerce’s'  => array( '|<script>fetch( wc_add_to_cart_params.wc_ajax_url )</script>' ),
+			'waits for consent'      => array( '|<script type="text/plain" data-cookies="marketing">jQuery( go )</script>' ),
+			'a handler'              => array( '<head><title>jQuery</title>|</head><body><select><option onclick="jQuery( this ).hide()">A</option></select>' ),
+			'a handler, quoted so'   => array( '<head>|</head><a title="a > b" data-x=\'"\' onclick=\'jQuery( "a" ).hide()\'>A</a>' ),
+			'an address with code'   => array( '<head>|</head><a href="javascript:jQuery( \'a\' ).hide()">A</a>' ),
+			'a file that is a part'  => array( '|<script src="https://cdn.example/jquery.slides.min.js"></script>' ),
+			'a comment before'       => array( '<!-- <script>jQuery( go )</script> - -->|<script>jQuery( go )</script>' ),
+		);
+	}
+
+	/**
+	 * @testdox jQuery is missed
+	 * @dataProvider users
+	 * @param string $marked The page.
+	 */
+	public function test_users( string $marked ): void {
+		$this->assertSame( strpos( $marked, '|' ), Handwritten::first( str_replace( '|', '', $marked ), array() ) );
+	}
+
+	/**
+	 * Markup that does not.
+	 *
+	 * @return array<string, array{string}>
+	 */
+	public static function others(): array {
+		return array(
+			'a text'             => array( '<title>jQuery</title><p>I write jQuery( go ), and &lt;script&gt;.</p><textarea><script>jQuery( go )</script></textarea>' ),
+			'a template'         => array( '<script type="text/template"><b onclick="jQuery()"></b></script><template><script>jQuery( go )</script></template>' ),
+			'data'               => array( '<script type="application/ld+json">{"about":"jQuery"}</script>' ),
+			'a comment'          => array( '<!-- <script>jQuery( go )</script> -->' ),
+			'without scripts'    => array( '<noscript><img onerror="jQuery( go )"></noscript>' ),
+			'an attribute'       => array( '<div data-html="<script>jQuery( go )</script>" title="on a=jQuery">A</div>' ),
+			'code without it'    => array( '<script>$( "a" ); document.querySelector( ".variations_form" )</script>' ),
+			'a file of somebody' => array( '<script async src="https://www.example.com/tag.js?id=1"></script>' ),
+			'another handler'    => array( '<p onclick="go()">jQuery</p>' ),
+		);
+	}
+
+	/**
+	 * @testdox jQuery is not missed
+	 * @dataProvider others
+	 * @param string $page The page.
+	 */
+	public function test_others( string $page ): void {
+		$this->assertNull( Handwritten::first( $page, array() ) );
+	}
+
+	/**
+	 * @testdox A file of this site is read; one that cannot be read may use it, unless WordPress has printed it
+	 */
+	public function test_files(): void {
+		$address = content_url( self::FILE );
+		$tag     = "<script defer src='$address?v=1'></script>";
+		$this->assertSame( 0, Handwritten::first( $tag, array() ), 'Nobody knows.' );
+		$this->assertNull( Handwritten::first( str_replace( '<script', '<script id="theirs-js"', $tag ), array( 'theirs' ) ) );
+		$this->assertSame( 0, Handwritten::first( str_replace( '<script', '<script id="theirs-js"', $tag ), array() ) );
+
+		file_put_contents( WP_CONTENT_DIR . self::FILE, 'document.title' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
+		$this->assertNull( Handwritten::first( str_replace( 'v=1', 'v=2', $tag ), array() ) );
+
+		file_put_contents( WP_CONTENT_DIR . self::FILE, 'jQuery( go )' ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- A file of the test.
+		$this->assertSame( 0, Handwritten::first( str_replace( 'v=1', 'v=3', $tag ), array() ) );
+		$this->assertSame( 0, Handwritten::first( str_replace( array( 'v=1', $address ), array( 'v=4', (string) wp_parse_url( $address, PHP_URL_PATH ) ), $tag ), array() ), 'By its path alone.' );
+	}
+
+	/**
+	 * @testdox A page of a megabyte is read to its end
+	 */
+	public function test_long(): void {
+		$page = str_repeat( '<p class="a" title=\'b\'>Text - <b>more</b></p><script>var a = 1 < 2;</script>', 20000 );
+		$this->assertSame( strlen( $page ), Handwritten::first( $page . '<script>jQuery( go )</script>', array() ) );
+	}
+}

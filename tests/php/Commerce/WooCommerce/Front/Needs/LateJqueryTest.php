@@ -1,0 +1,105 @@
+<?php
+/**
+ * JQuery for code that nobody has told WordPress of.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Needs;
+
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Over real HTTP, since only a finished page shows what was printed.
+ */
+final class LateJqueryTest extends TestCase {
+
+	private const SNIPPET = '<script>jQuery( function ( $ ) { $( "a" ).block( { fadeIn: wc_add_to_cart_params.is_cart } ) } )</script>';
+
+	/**
+	 * An open shop.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'woocommerce_coming_soon', 'no' );
+	}
+
+	/**
+	 * Takes the plugin away.
+	 */
+	protected function tearDown(): void {
+		if ( is_file( self::plugin() ) ) {
+			unlink( self::plugin() );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox A page with code that uses jQuery gets WordPress's in front of it, with what else that code calls
+	 */
+	public function test_snippet(): void {
+		$plain = $this->visitor()->get( '/' )->body;
+		$this->assertStringNotContainsString( 'jquery', strtolower( $plain ), 'Nothing needs it.' );
+
+		self::print( self::SNIPPET );
+		$body = $this->visitor()->get( '/' )->body;
+		$this->assertMatchesRegularExpression( '~<script [^>]*/jquery/jquery\.min\.js\?ver=[\d.]+"[^>]*></script>\s*<script [^>]*/jquery-migrate\.min\.js\?ver=[\d.]+"[^>]*></script>\s*<script [^>]*blockUI[^>]*></script>\s*<script id="wc-add-to-cart-js-extra">\s*var wc_add_to_cart_params = [^<]*</script>\s*' . preg_quote( self::SNIPPET, '~' ) . '~', $body );
+		$this->assertSame( 1, substr_count( $body, 'id="jquery-core-js"' ) );
+		$this->assertStringNotContainsString( 'js.cookie', $body );
+		$rest = (string) preg_replace( '~<script [^>]*(?:jquery|blockui)[^>]*></script>\s*|<script id="wc-add-to-cart-js-extra">.*?</script>\s*|' . preg_quote( self::SNIPPET, '~' ) . '~is', '', $body );
+		$this->assertSame( preg_replace( '~\s+~', '', $plain ), preg_replace( '~\s+~', '', $rest ), 'Nothing else is changed.' );
+		$this->assertSame( $body, $this->visitor()->get( '/' )->body, 'Nothing in it is of one visitor.' );
+	}
+
+	/**
+	 * @testdox A site that streams its pages gets it too
+	 */
+	public function test_streamed(): void {
+		self::print( self::SNIPPET, 'add_filter( "wp_should_output_buffer_template_for_enhancement", "__return_false", 99 );' );
+		$this->assertMatchesRegularExpression( '~id="jquery-core-js".*' . preg_quote( self::SNIPPET, '~' ) . '~s', $this->visitor()->get( '/' )->body );
+	}
+
+	/**
+	 * @testdox Code in the head has it in front of it, and a page that has jQuery anyway has it once
+	 */
+	public function test_places(): void {
+		self::print( self::SNIPPET, '', 'wp_head' );
+		$body = $this->visitor()->get( '/' )->body;
+		$this->assertMatchesRegularExpression( '~id="jquery-core-js".*' . preg_quote( self::SNIPPET, '~' ) . '~s', $body );
+		$this->assertLessThan( strpos( $body, '</head>' ), strpos( $body, self::SNIPPET ) );
+
+		self::print( self::SNIPPET, 'add_action( "wp_enqueue_scripts", static fn () => wp_enqueue_script( "jquery" ) );' );
+		$this->assertSame( 1, substr_count( $this->visitor()->get( '/' )->body, 'id="jquery-core-js"' ) );
+	}
+
+	/**
+	 * @testdox An owner who has WooCommerce's page script stay has no page looked at
+	 */
+	public function test_off(): void {
+		self::print( self::SNIPPET, 'add_filter( "vitrine_settings", static fn ( $all ) => array( "replace_page_script" => false ) + $all ); add_action( "wp_footer", static fn () => print( has_filter( "wp_template_enhancement_output_buffer", "Vitrine\\\\Commerce\\\\WooCommerce\\\\Front\\\\Needs\\\\LateJquery::finish" ) ? "looked at" : "left alone" ) );' );
+		$body = $this->visitor()->get( '/' )->body;
+		$this->assertStringContainsString( 'left alone', $body );
+		$this->assertSame( 1, substr_count( $body, 'id="jquery-core-js"' ) );
+	}
+
+	/**
+	 * Puts a plugin into the site.
+	 *
+	 * @param string $html What it prints.
+	 * @param string $code What else it does.
+	 * @param string $hook Where it prints.
+	 */
+	private static function print( string $html, string $code = '', string $hook = 'wp_footer' ): void {
+		file_put_contents( self::plugin(), '<?php ' . $code . ' add_action( "' . $hook . '", static fn () => print( ' . var_export( $html, true ) . ' ), 99 );' ); // phpcs:ignore WordPress.WP.AlternativeFunctions, WordPress.PHP.DevelopmentFunctions -- A plugin of the test.
+	}
+
+	/**
+	 * Where it stands.
+	 */
+	private static function plugin(): string {
+		return Environment::dir() . '/www/wp-content/mu-plugins/snippet.php';
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+/**
+ * What scripts need.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front\Needs;
+
+use Vitrine\Commerce\WooCommerce\Front\Needs\Needs;
+use Vitrine\Tests\TestCase;
+
+/**
+ * As they declare it, and as their text tells.
+ */
+final class NeedsTest extends TestCase {
+
+	private const FILE = '/uploads/needs-test.js';
+
+	/**
+	 * Takes the file away.
+	 */
+	protected function tearDown(): void {
+		if ( is_file( WP_CONTENT_DIR . self::FILE ) ) {
+			unlink( WP_CONTENT_DIR . self::FILE );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox What is declared is needed over all steps, also where two need each other
+	 */
+	public function test_declared(): void {
+		wp_register_script( 'a', 'https://shop.example/a.js', array( 'b' ), '1', true );
+		wp_register_script( 'b', 'https://shop.example/b.js', array( 'c', 'a' ), '1', true );
+		wp_register_script( 'c', 'https://shop.example/c.js', array(), '1', true );
+		$needs = new Needs( array( 'a' ) );
+
+		$this->assertTrue( $needs->has( 'b' ) );
+		$this->assertTrue( $needs->has( 'c' ) );
+		$this->assertFalse( ( new Needs( array( 'c' ) ) )->has( 'b' ) );
+		$this->assertFalse( ( new Needs( array( 'unheard-of' ) ) )->has( 'c' ) );
+	}
+
+	/**
+	 * @testdox The text of another plugin's file tells too, and is read once a version
+	 */
+	public function test_file(): void {
+		$this->write( 'jQuery( "x" ); wc_cart_fragments_params;' );
+		$this->assertSame( array( true, true, false ), self::found( '1' ) );
+
+		$this->write( 'woocommerce_params;' );
+		$this->assertSame( array( true, true, false ), self::found( '1' ), 'Not read again.' );
+		$this->assertSame( array( false, false, true ), self::found( '2' ) );
+	}
+
+	/**
+	 * @testdox No file is read that is no script of a theme or another plugin
+	 * @dataProvider strangers
+	 *
+	 * @param string $src Address.
+	 */
+	public function test_strangers( string $src ): void {
+		$this->write( 'jQuery' );
+		wp_register_script( 'theirs', $src, array(), '1', true );
+
+		$this->assertFalse( ( new Needs( array( 'theirs' ) ) )->has( 'jquery-core' ) );
+	}
+
+	/**
+	 * Addresses.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public static function strangers(): array {
+		return array(
+			'of another site'   => array( 'https://elsewhere.example/wp-content' . self::FILE ),
+			'out of the folder' => array( content_url( '/plugins/../uploads/../' . self::FILE ) ),
+			'of no script'      => array( content_url( '/index.php' ) ),
+			'that is not there' => array( content_url( '/uploads/absent.js' ) ),
+			'of WooCommerce'    => array( plugins_url( '/assets/js/frontend/add-to-cart.js', WC_PLUGIN_FILE ) ),
+		);
+	}
+
+	/**
+	 * Writes another plugin's script.
+	 *
+	 * @param string $code Of it.
+	 */
+	private function write( string $code ): void {
+		wp_mkdir_p( dirname( WP_CONTENT_DIR . self::FILE ) );
+		file_put_contents( WP_CONTENT_DIR . self::FILE, $code );
+	}
+
+	/**
+	 * Whether the script needs jQuery, fragments and the page's script.
+	 *
+	 * @param string $version Of it.
+	 * @return list<bool>
+	 */
+	private static function found( string $version ): array {
+		wp_deregister_script( 'theirs' );
+		wp_register_script( 'theirs', content_url( self::FILE ), array(), $version, true );
+		$needs = new Needs( array( 'theirs' ) );
+		return array_map( array( $needs, 'has' ), array( 'jquery-core', 'wc-cart-fragments', 'woocommerce' ) );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * Pages that are loaded ahead of a click.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Instant;
+
+use Vitrine\Instant\Speculation;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+
+/**
+ * The rules that pages print.
+ */
+final class SpeculationTest extends TestCase {
+
+	private const RULES = '~<script type="speculationrules">\s*(.*?)\s*</script>~s';
+
+	/**
+	 * The rules of the front page.
+	 *
+	 * @return array<string, list<array<string, mixed>>>
+	 */
+	private function rules(): array {
+		$html = $this->http( 'GET', '/' )->body;
+		self::assertSame( 1, preg_match_all( self::RULES, $html, $found ), 'The page has rules once.' );
+		return json_decode( $found[1][0], true, 512, JSON_THROW_ON_ERROR );
+	}
+
+	/**
+	 * The paths that a rule leaves out.
+	 *
+	 * @param array<string, mixed> $rule One.
+	 * @return list<string>
+	 */
+	private function left_out( array $rule ): array {
+		foreach ( $rule['where']['and'] as $condition ) {
+			if ( isset( $condition['not']['href_matches'] ) ) {
+				return (array) $condition['not']['href_matches'];
+			}
+		}
+		return array();
+	}
+
+	/**
+	 * @testdox Has browsers prerender the page behind a link that is pointed at
+	 */
+	public function test_mode(): void {
+		$rules = $this->rules();
+		self::assertSame( array( 'prerender' ), array_keys( $rules ) );
+		self::assertSame( 'moderate', $rules['prerender'][0]['eagerness'] );
+	}
+
+	/**
+	 * @testdox Leaves out the cart, the checkout, the account and addresses that write
+	 */
+	public function test_exclusions(): void {
+		$left_out = $this->left_out( array_values( $this->rules() )[0][0] );
+		foreach ( array( 'cart', 'checkout', 'account' ) as $page ) {
+			$path = untrailingslashit( (string) wp_parse_url( Plugin::engine()->page_url( $page ), PHP_URL_PATH ) );
+			self::assertContains( $path . '{/*}?', $left_out );
+		}
+		self::assertContains( '/*\\?(.+)', $left_out );
+	}
+
+	/**
+	 * @testdox Leaves WordPress's own rules where the owner wants them, and does what the owner chose
+	 */
+	public function test_setting(): void {
+		$before = $this->rules();
+		update_option( Settings::OPTION, array( 'speculative_loading' => 'off' ) );
+		$rules = $this->rules();
+		self::assertSame( array( 'prefetch' ), array_keys( $rules ) );
+		self::assertSame( 'conservative', $rules['prefetch'][0]['eagerness'] );
+		self::assertNotContains( '/cart{/*}?', $this->left_out( $rules['prefetch'][0] ) );
+		self::assertNotSame( $before, $rules );
+		update_option( Settings::OPTION, array( 'speculative_loading' => 'prerender' ) );
+		self::assertSame( array( 'prerender' ), array_keys( $this->rules() ) );
+	}
+
+	/**
+	 * @testdox Leaves what another plugin has decided, and nothing to load for who is logged in
+	 */
+	public function test_others(): void {
+		$other = array(
+			'mode'      => 'prefetch',
+			'eagerness' => 'eager',
+		);
+		self::assertSame( $other, Speculation::configure( $other ) );
+		self::assertNull( Speculation::configure( null ) );
+		$own = array(
+			'mode'      => 'auto',
+			'eagerness' => 'conservative',
+		);
+		self::assertSame( 'conservative', Speculation::configure( $own )['eagerness'] );
+		$customer = $this->visitor();
+		$customer->log_in( 'admin', 'password' );
+		self::assertDoesNotMatchRegularExpression( self::RULES, $customer->get( '/' )->body );
+	}
+
+	/**
+	 * @testdox Asks a filter how pages are loaded
+	 */
+	public function test_filter(): void {
+		$config = array(
+			'mode'      => 'auto',
+			'eagerness' => 'auto',
+		);
+		add_filter( 'vitrine_speculative_loading', static fn (): string => 'prefetch' );
+		self::assertSame( 'prefetch', Speculation::configure( $config )['mode'] );
+		add_filter( 'vitrine_speculative_loading', static fn (): string => '', 11 );
+		self::assertSame( $config, Speculation::configure( $config ) );
+		self::assertSame( array( '/other' ), Speculation::exclude( array( '/other' ), 'prefetch' ) );
+	}
+
+	/**
+	 * @testdox Has rules for a WordPress that prints none, with what WordPress's leave out
+	 */
+	public function test_before_wordpress(): void {
+		$rules = Speculation::rules( 'prerender' );
+		$json  = (string) wp_json_encode( $rules, JSON_UNESCAPED_SLASHES );
+		foreach ( array( 'wp-*.php', '/wp-admin/*', '/wp-content/*', '\\\\?(.+)', 'nofollow', 'download', 'zip' ) as $part ) {
+			self::assertStringContainsString( $part, $json );
+		}
+		self::assertContains( '/cart{/*}?', $this->left_out( $rules['prerender'][0] ) );
+	}
+}

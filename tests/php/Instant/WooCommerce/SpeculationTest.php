@@ -1,0 +1,52 @@
+<?php
+/**
+ * Pages of WooCommerce that are loaded ahead of a click.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Instant\WooCommerce;
+
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+
+/**
+ * The rules beside WooCommerce, whose pages may run other plugins' code.
+ */
+final class SpeculationTest extends TestCase {
+
+	/**
+	 * The rules of the front page, as they are printed.
+	 */
+	private function rules(): string {
+		$html = $this->http( 'GET', '/' )->body;
+		self::assertSame( 1, preg_match_all( '~<script type="speculationrules">\s*(.*?)\s*</script>~s', $html, $found ) );
+		return $found[1][0];
+	}
+
+	/**
+	 * @testdox Leaves WordPress's own rules, to the byte, until the owner chooses others
+	 */
+	public function test_own(): void {
+		remove_all_filters( 'wp_speculation_rules_configuration' );
+		remove_all_filters( 'wp_speculation_rules_href_exclude_paths' );
+		self::assertSame( (string) wp_json_encode( wp_get_speculation_rules(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ), $this->rules() );
+	}
+
+	/**
+	 * @testdox Never has WooCommerce's cart, checkout or account loaded ahead
+	 */
+	public function test_chosen(): void {
+		update_option( Settings::OPTION, array( 'speculative_loading' => 'prefetch' ) );
+		$rules = json_decode( $this->rules(), true, 512, JSON_THROW_ON_ERROR );
+		self::assertSame( array( 'prefetch' ), array_keys( $rules ) );
+		self::assertSame( 'moderate', $rules['prefetch'][0]['eagerness'] );
+		foreach ( array( 'cart', 'checkout', 'account' ) as $page ) {
+			$path = untrailingslashit( (string) wp_parse_url( Plugin::engine()->page_url( $page ), PHP_URL_PATH ) );
+			self::assertStringContainsString( '"' . $path . '{/*}?"', $this->rules() );
+		}
+	}
+}

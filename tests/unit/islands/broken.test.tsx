@@ -1,0 +1,120 @@
+import '../components/act';
+import { act } from 'react';
+import type { CartSnapshot } from '../../../src/contract/types';
+import { printed, read } from '../components/fixtures';
+import { get } from '../support/page';
+
+let hydrateLoops: () => void;
+let hydrateCartPage: () => void;
+
+beforeAll( async () => {
+	( { hydrateLoops } = await import( '../../../src/islands/loop/hydrate' ) );
+	( { hydrateCartPage } = await import(
+		'../../../src/components/hydrate/cart-page'
+	) );
+} );
+
+const escape = ( text: string ) =>
+	text.replaceAll( '&', '&amp;' ).replaceAll( '"', '&quot;' );
+
+/** An island as the server prints it, with what it says of itself. */
+const island = ( name: string, fixture: string, props?: string ): string =>
+	`<div id="${ fixture }" data-vitrine-island="${ name }" data-vitrine-props="${ escape(
+		props ?? JSON.stringify( read( fixture ).props )
+	) }">${ printed( fixture ) }</div>`;
+
+const ISLANDS: [ string, string ][] = [
+	[ 'vitrine-loop-count', 'loop-count' ],
+	[ 'vitrine-loop-search', 'loop-search' ],
+	[ 'vitrine-loop-sort', 'loop-sort' ],
+	[ 'vitrine-loop-category', 'loop-filter-select' ],
+	[ 'vitrine-loop-category', 'loop-filter-boxes' ],
+	[ 'vitrine-loop-category', 'loop-filter-buttons' ],
+	[ 'vitrine-loop-pagination', 'loop-pages' ],
+	[ 'vitrine-loop-reset', 'loop-reset' ],
+	[ 'vitrine-loop-failure', 'loop-failure-none' ],
+	[ 'vitrine-loop-nothing', 'loop-nothing' ],
+];
+
+const open = ( html: string, data = '{"query_id":1}' ) => {
+	document.body.innerHTML = `<div class="vitrine-loop" data-loop="${ escape(
+		data
+	) }">${ html }</div>`;
+};
+
+const isAwake = ( id: string ) =>
+	get( `#${ id }` ).hasAttribute( 'data-vitrine-hydrated' );
+
+describe( 'an island of a listing', () => {
+	it.each( ISLANDS )(
+		'%s (%s) wakes by what the server says of it, and stays as printed where that is broken',
+		async ( name, fixture ) => {
+			open( island( name, fixture ) );
+			await act( async () => hydrateLoops() );
+			expect( isAwake( fixture ) ).toBe( true );
+			for ( const broken of [
+				'',
+				'{"text":',
+				'null',
+				'[]',
+				'"text"',
+				'{"kind":"button","options":3}',
+				'{"constructor":{}}',
+			] ) {
+				open( island( name, fixture, broken ) );
+				const before = get( `#${ fixture }` ).innerHTML;
+				await act( async () => hydrateLoops() );
+				expect( isAwake( fixture ) ).toBe( false );
+				expect( get( `#${ fixture }` ).innerHTML ).toBe( before );
+			}
+		}
+	);
+
+	it( 'stays as printed in a listing that says nothing of itself, and beside one that is broken', async () => {
+		const reset = island( 'vitrine-loop-reset', 'loop-reset' );
+		for ( const data of [ '', '{', '{"query_id":"1"}' ] ) {
+			open( reset, data );
+			await act( async () => hydrateLoops() );
+			expect( isAwake( 'loop-reset' ) ).toBe( false );
+		}
+		open( island( 'vitrine-loop-sort', 'loop-sort', '{}' ) + reset );
+		await act( async () => hydrateLoops() );
+		expect( isAwake( 'loop-sort' ) ).toBe( false );
+		expect( isAwake( 'loop-reset' ) ).toBe( true );
+	} );
+} );
+
+describe( 'the cart page', () => {
+	const openCart = ( props: string ) => {
+		const { cart: shown } = read( 'page-many' ).props as {
+			cart: CartSnapshot;
+		};
+		window.vitrine = {} as NonNullable< typeof window.vitrine >;
+		document.body.innerHTML = `<script type="application/json" id="vitrine-cart-data">${ JSON.stringify(
+			shown
+		) }</script><div id="cart" class="vitrine-cart" data-revision="${
+			shown.revision
+		}" data-vitrine-props="${ escape( props ) }">${ printed(
+			'page-many'
+		) }</div>`;
+	};
+
+	it( 'stays as it was printed where what the server says of it is broken', () => {
+		for ( const props of [ '{"shop":', '{}', '[]', 'null' ] ) {
+			openCart( props );
+			const before = get( '#cart' ).innerHTML;
+			expect( hydrateCartPage ).not.toThrow();
+			expect( get( '#cart' ).innerHTML ).toBe( before );
+			expect( isAwake( 'cart' ) ).toBe( false );
+		}
+	} );
+
+	it( 'wakes where it is whole', async () => {
+		const { cart: _cart, ...given } = read( 'page-many' ).props as {
+			cart: CartSnapshot;
+		};
+		openCart( JSON.stringify( given ) );
+		await act( async () => hydrateCartPage() );
+		expect( isAwake( 'cart' ) ).toBe( true );
+	} );
+} );

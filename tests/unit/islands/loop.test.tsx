@@ -1,0 +1,142 @@
+import '../components/act';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { showAmounts } from '../../../src/behaviours/loop/amounts';
+import { showState } from '../../../src/behaviours/loop/controls';
+import { showLinks } from '../../../src/behaviours/loop/links';
+import type { LoopView } from '../../../src/contract/types';
+import { beginLoop, step } from '../../../src/core/loop/machine';
+import { INITIAL } from '../../../src/core/loop/state';
+import type { LoopEvent } from '../../../src/core/loop/types';
+import { LoopFilter } from '../../../src/islands/loop/filter';
+import { filterNow, pagesNow, resetNow } from '../../../src/islands/loop/now';
+import { LoopPages } from '../../../src/islands/loop/pages';
+import { LoopReset } from '../../../src/islands/loop/reset';
+import { LoopSearch } from '../../../src/islands/loop/search';
+import { LoopSort } from '../../../src/islands/loop/sort';
+import { printed, read } from '../components/fixtures';
+
+const NAMES = [
+	'loop-search',
+	'loop-sort',
+	'loop-filter-select',
+	'loop-filter-boxes',
+	'loop-filter-buttons',
+	'loop-pages',
+	'loop-reset',
+];
+
+const OPTIONS = {
+	select: { care: 0, notes: 4, rooms: 2 },
+	checkbox: { care: 6, notes: 0, rooms: 1 },
+	button: { care: 0, notes: 1, rooms: 0 },
+};
+
+const answered = ( request: number ): LoopEvent => ( {
+	type: 'answered',
+	request,
+	content: { wrapper: '', pagination: '', options: OPTIONS },
+} );
+
+const WALKS: Record< string, LoopEvent[] > = {
+	'as it was printed': [],
+	'where a button was pressed': [
+		{ type: 'act', action: { type: 'button', value: 'rooms' } },
+	],
+	'after its answer': [
+		{ type: 'act', action: { type: 'button', value: 'rooms' } },
+		answered( 1 ),
+	],
+	'after a search, an order and boxes': [
+		{ type: 'act', action: { type: 'search', text: 'oak' } },
+		{ type: 'act', action: { type: 'sort', value: 'title' } },
+		{ type: 'act', action: { type: 'checkbox', values: [ 'care' ] } },
+		{ type: 'rested' },
+		answered( 1 ),
+	],
+	'after a select that is taken back': [
+		{ type: 'act', action: { type: 'select', value: 'care' } },
+		{ type: 'rested' },
+		answered( 1 ),
+		{ type: 'act', action: { type: 'reset' } },
+	],
+};
+
+/** What a visitor has of the controls. */
+const shownIn = ( root: HTMLElement ) => [
+	...Array.from(
+		root.querySelectorAll< HTMLInputElement >( 'input, select' ),
+		( { value, checked, disabled } ) => [ value, checked, disabled ]
+	),
+	...Array.from(
+		root.querySelectorAll( 'option' ),
+		( { value, text, disabled } ) => [ value, text, disabled ]
+	),
+	...Array.from( root.querySelectorAll( 'a, label' ), ( element ) => [
+		element.textContent,
+		...[ 'href', 'aria-current', 'aria-disabled' ].map( ( name ) =>
+			element.getAttribute( name )
+		),
+	] ),
+];
+
+const element = ( name: string, view: LoopView ) => {
+	const { component, props } = read( name );
+	switch ( component ) {
+		case 'LoopSearch':
+			return <LoopSearch { ...props } value={ view.chosen.search } />;
+		case 'LoopSort':
+			return <LoopSort { ...props } value={ view.chosen.sorting } />;
+		case 'LoopFilter':
+			return <LoopFilter { ...filterNow( props, view ) } />;
+		case 'LoopPages':
+			return <LoopPages { ...pagesNow( props, view ) } />;
+		case 'LoopReset':
+			return <LoopReset { ...resetNow( props, view ) } />;
+		default:
+			throw new Error( `${ component } is no control of a listing` );
+	}
+};
+
+describe( 'a control of a listing', () => {
+	it.each( Object.entries( WALKS ) )(
+		'shows the same before React and by it, %s',
+		async ( _name, events ) => {
+			window.history.replaceState( null, '', '/journal/?other=1' );
+			const data = {
+				query_id: 1,
+				block_id: 'a',
+				composable: false,
+				method: 'POST',
+				in_place: true,
+			} as const;
+			document.body.innerHTML = `<div class="vitrine-loop">${ NAMES.map(
+				printed
+			)
+				.join( '' )
+				.replaceAll( ' checked', '' ) }</div><div id="react"></div>`;
+			const root = document.querySelector< HTMLElement >( 'div' )!;
+			const react = document.getElementById( 'react' )!;
+			let machine = beginLoop( data, INITIAL );
+			for ( const event of events ) {
+				( { machine } = step( machine, event ) );
+				const { view } = machine;
+				showState( root, view.chosen );
+				if ( event.type === 'answered' ) {
+					showAmounts( root, event.content.options );
+					showLinks( root, 1, view.shown, data );
+				}
+			}
+			await act( async () => {
+				createRoot( react ).render(
+					NAMES.map( ( name ) => (
+						<div key={ name }>
+							{ element( name, machine.view ) }
+						</div>
+					) )
+				);
+			} );
+			expect( shownIn( react ) ).toEqual( shownIn( root ) );
+		}
+	);
+} );

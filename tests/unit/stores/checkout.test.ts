@@ -1,0 +1,214 @@
+import { dispatch, select } from '@wordpress/data';
+import contract from '../../../src/contract';
+import type {
+	CheckoutActions,
+	CheckoutSelectors,
+} from '../../../src/contract/types';
+import type { CheckoutStore } from '../../../src/stores';
+import {
+	hangUp,
+	last,
+	open,
+	refusal,
+	REVIEW,
+	review,
+} from '../behaviours/checkout/shop';
+import { openEngine } from '../behaviours/checkout/parts/engine';
+import { click, get, said, settle, type } from '../support/page';
+
+/** The event by which the store offers to hold the page's checkout. */
+let offer: CustomEvent;
+let store: CheckoutStore;
+
+beforeAll( async () => {
+	Element.prototype.scrollIntoView = jest.fn();
+	document.body.innerHTML = '<form class="checkout"></form>';
+	window.vitrine = {} as NonNullable< typeof window.vitrine >;
+	document.body.addEventListener(
+		contract.events.native.checkout_store,
+		( event ) => {
+			offer = event as CustomEvent;
+		}
+	);
+	( { checkoutStore: store } = await import( '../../../src/stores' ) );
+	delete window.vitrine;
+} );
+afterEach( hangUp );
+
+// As other plugins are told that it is.
+const read = (): CheckoutSelectors => select( store );
+const change = (): CheckoutActions => dispatch( store );
+
+/** Gives the page the store. */
+const hold = () => {
+	get( 'form.checkout' ).dispatchEvent(
+		new CustomEvent( offer.type, {
+			bubbles: true,
+			detail: offer.detail as unknown,
+		} )
+	);
+	return settle();
+};
+
+const REFUSED = {
+	fragments: {},
+	cart_hash: '',
+	error: 'No such coupon',
+	code: 'vitrine_invalid_coupon',
+};
+
+describe( 'the store of the checkout', () => {
+	it( 'is registered, and says nothing of a page without a checkout', () => {
+		expect( store.name ).toBe( 'vitrine/checkout' );
+		expect( read().getCheckout() ).toBeNull();
+		expect( read().getErrors() ).toEqual( {} );
+		expect( read().isReviewFolded() ).toBe( false );
+	} );
+
+	it( 'takes over what was under way before it came', async () => {
+		const shop = await open();
+		await type( '#coupon_code', 'nope' );
+		await click( '[name="apply_coupon"]' );
+		await hold();
+		expect( read().getCheckout() ).toMatchObject( {
+			applying: 'nope',
+			errors: {},
+		} );
+		await shop.last().answer( REFUSED );
+		expect( read().getErrors() ).toEqual( {
+			coupon_code: 'No such coupon',
+		} );
+		expect( get( '.coupon-error-notice' ).textContent ).toBe(
+			'No such coupon'
+		);
+		await type( '#coupon_code', 'ten' );
+		expect( read().getErrors() ).toEqual( {} );
+	} );
+
+	it( 'changes the form: a coupon, and the way to ship', async () => {
+		const shop = await open();
+		await hold();
+		void change().applyCoupon( 'ten' );
+		await settle();
+		expect( shop.last() ).toMatchObject( {
+			name: 'apply_coupon',
+			body: { coupon_code: 'ten' },
+		} );
+		expect( get( '[name="apply_coupon"]' ).className ).toBe( 'loading' );
+		await shop.last().answer( {
+			message: 'Coupon applied',
+			cart_hash: 'h2',
+			fragments: { [ REVIEW ]: review( 'h2' ) },
+		} );
+		expect( said() ).toBe( 'Coupon applied' );
+		expect( read().getCheckout()?.said ).toBe( 'Coupon applied' );
+
+		void change().chooseShipping( 'fast' );
+		await settle();
+		expect( get< HTMLInputElement >( '#fast' ).checked ).toBe( true );
+		expect( shop.last().body.shipping_method ).toBe( 'fast' );
+		await shop.last().fail();
+		await settle();
+		expect( read().getCheckout()?.notice ).toBe(
+			get( '[role="alert"]' ).textContent
+		);
+
+		void change().removeCoupon( 'ten' );
+		await settle();
+		expect( read().getCheckout()?.said ).toBe( '' );
+	} );
+
+	it( 'says that an order is on its way, and what kept it', async () => {
+		await open();
+		await hold();
+		await click( '#place_order' );
+		expect( read().isPlacingOrder() ).toBe( true );
+		await last().answer(
+			refusal( { fields: { billing_email: 'Wrong' } } )
+		);
+		expect( read().getCheckout() ).toMatchObject( {
+			placing: false,
+			notice: 'No order yet',
+			errors: { billing_email: 'Wrong' },
+		} );
+		await click( '#place_order' );
+		expect( read().getErrors() ).toEqual( {} );
+	} );
+
+	it( 'knows what the server has printed', async () => {
+		await open();
+		get( '.woocommerce-NoticeGroup-checkout' ).innerHTML =
+			'<div role="alert"><p>Not yet</p></div>';
+		get( '#billing_state' ).outerHTML =
+			'<input name="billing_state" id="billing_state" aria-invalid="true" aria-describedby="billing_state_error billing_state_hint"><p id="billing_state_error">Missing</p>';
+		get( '#payment' ).insertAdjacentHTML(
+			'beforeend',
+			'<p id="payment_method_error">Choose</p>'
+		);
+		await open( get( '.vitrine-checkout' ).outerHTML );
+		await hold();
+		expect( read().getCheckout() ).toMatchObject( {
+			notice: 'Not yet',
+			errors: { billing_state: 'Missing', payment_method: 'Choose' },
+		} );
+		await click( '#place_order' );
+		expect( document.getElementById( 'billing_state_error' ) ).toBeNull();
+		expect( document.getElementById( 'payment_method_error' ) ).toBeNull();
+		expect(
+			get( '#billing_state' ).getAttribute( 'aria-describedby' )
+		).toBe( 'billing_state_hint' );
+	} );
+
+	it( "folds the review where it can be folded, of the engine's own form too", async () => {
+		await openEngine();
+		await hold();
+		expect( read().getCheckout()?.foldable ).toBe( true );
+		void change().foldReview( true );
+		await settle();
+		expect( get( '.vitrine-review-body' ).hidden ).toBe( true );
+		await click( '.vitrine-review-toggle' );
+		expect( read().isReviewFolded() ).toBe( false );
+	} );
+
+	it( 'folds none that the owner wants to stay', async () => {
+		await openEngine( { order_review_collapsible: false } );
+		await hold();
+		void change().foldReview( true );
+		await settle();
+		expect( read().isReviewFolded() ).toBe( false );
+	} );
+
+	it( "has the engine's own form count anew after a coupon, and choose a way to ship itself", async () => {
+		const { last: asked, triggered } = await withEngine();
+		void change().applyCoupon( 'ten' );
+		await settle();
+		await asked().answer( { fragments: {}, cart_hash: 'h2' } );
+		expect( triggered ).toContain( 'update_checkout' );
+		const chosen = jest.fn();
+		get( '#fast' ).addEventListener( 'change', chosen );
+		void change().chooseShipping( 'fast' );
+		await settle();
+		expect( chosen ).toHaveBeenCalledTimes( 1 );
+		expect( asked().body ).not.toHaveProperty( 'shipping_method' );
+	} );
+} );
+
+/** The engine's own form, with jQuery beside it. */
+const withEngine = async () => {
+	const triggered: string[] = [];
+	const jQuery = () => ( {
+		on: () => undefined,
+		data: () => ( {} ),
+		triggerHandler: () => undefined,
+		trigger: ( event: string ) => triggered.push( event ),
+	} );
+	Object.assign( window, { jQuery } );
+	const shop = await openEngine();
+	get( 'form.checkout' ).insertAdjacentHTML(
+		'beforeend',
+		'<input type="radio" name="shipping_method[0]" id="slow" value="slow" checked><input type="radio" name="shipping_method[0]" id="fast" value="fast">'
+	);
+	await hold();
+	delete ( window as { jQuery?: unknown } ).jQuery;
+	return { ...shop, triggered };
+};
