@@ -20,6 +20,8 @@ export interface Weight {
 	/** Files of styles, whosever. */
 	styleFiles: number;
 	requests: number;
+	/** Those of them that are pictures. */
+	pictures: number;
 	/** Requests to a cart endpoint. */
 	cartRequests: number;
 	jquery: boolean;
@@ -38,6 +40,7 @@ const empty = (): Weight => ( {
 	answers: 0,
 	styleFiles: 0,
 	requests: 0,
+	pictures: 0,
 	cartRequests: 0,
 	jquery: false,
 	react: false,
@@ -114,6 +117,7 @@ export function weigh( page: Page ): () => Promise< Weight > {
 			weight.cartRequests += isCartRequest( request.url() ) ? 1 : 0;
 			const redirected = response.status() >= 300;
 			const kind = request.resourceType();
+			weight.pictures += kind === 'image' ? 1 : 0;
 			// What the browser fetches ahead for another page has no body here.
 			const body =
 				redirected || kind === 'other' ? null : await response.body();

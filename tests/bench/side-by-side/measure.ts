@@ -13,6 +13,7 @@ export interface PageCost {
 	style: number;
 	/** The document. */
 	html: number;
+	/** With every picture of the page, whether the browser has fetched it yet or not. */
 	requests: number;
 }
 
@@ -69,6 +70,15 @@ const inlineStyle = async ( page: Page ): Promise< number > => {
 };
 
 /**
+ * The pictures that stand in a page. Which of those that are loaded lazily the
+ * browser has fetched depends on how soon a script has moved them.
+ */
+const picturesOf = ( page: Page ): Promise< number > =>
+	page.evaluate(
+		() => new Set( Array.from( document.images, ( { src } ) => src ) ).size
+	);
+
+/**
  * Opens a page with an empty browser cache.
  *
  * @param context Whose visitor has the cart that the page needs.
@@ -96,7 +106,7 @@ export async function costOf(
 		script: all.ownScript + all.otherScript + all.interactivity,
 		style: all.styleFiles + ( await inlineStyle( page ) ),
 		html: all.html,
-		requests: all.requests,
+		requests: all.requests - all.pictures + ( await picturesOf( page ) ),
 	};
 	await page.close();
 	return cost;
