@@ -9,6 +9,7 @@
  * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
  * - src/styles/<name>.scss: build/<name>.css
  * - languages/vitrine-<locale>.po: build/languages/
+ * - build/manifest.php and build/contract.php: what PHP reads of all that on every page
  *
  * An entry whose file is absent is left out.
  */
@@ -28,6 +29,7 @@ const {
 	styleEntries,
 } = require( './webpack/entries' );
 const Languages = require( './webpack/languages' );
+const Manifest = require( './webpack/manifest' );
 const SmallRuntime = require( './webpack/small-runtime' );
 
 const root = resolve( __dirname, '..' );
@@ -178,7 +180,7 @@ module.exports = [
 			enabledLibraryTypes: [ 'window' ],
 			// Other compilations' output in the same folder.
 			clean: {
-				keep: /view-module|^module-chunks\/|^loader[.-]/,
+				keep: /view-module|^module-chunks\/|^loader[.-]|^(manifest|contract)\.php$/,
 			},
 		},
 		optimization: wholeChunks( scripts.optimization ),
@@ -214,6 +216,7 @@ module.exports = [
 			} ),
 			new WithoutEmptyScripts(),
 			new Languages(),
+			new Manifest(),
 			new DependencyExtraction( {
 				requestToExternal: ( request ) => STORES[ request ]?.global,
 				requestToHandle: ( request ) => STORES[ request ]?.handle,
@@ -252,6 +255,7 @@ module.exports = [
 				'DependencyExtractionWebpackPlugin'
 			),
 			new SmallRuntime(),
+			new Manifest(),
 			new DependencyExtraction(),
 		],
 	},
@@ -265,6 +269,9 @@ module.exports = [
 			...modules.output,
 			chunkFilename: 'module-chunks/[name].js?ver=[chunkhash]',
 		},
-		plugins: kept( modules, 'BlockJsonDependenciesPlugin' ),
+		plugins: [
+			...kept( modules, 'BlockJsonDependenciesPlugin' ),
+			new Manifest(),
+		],
 	},
 ];

@@ -14,6 +14,7 @@ use Vitrine\Site\BreakPoint;
 use Vitrine\Site\ViewModules;
 use Vitrine\Support\Build;
 use Vitrine\Support\Visitor;
+use Vitrine\View\Loop\QueryPagination;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
 final class Blocks {
 
 	public const PREFIX = 'vitrine/';
+
+	/** Blocks that render what is in them themselves: within their listing, and once for each post. */
+	private const CONTAINERS = array( 'loop-builder', 'loop-template' );
 
 	/**
 	 * Names of the blocks that were rendered, in order.
@@ -55,7 +59,7 @@ final class Blocks {
 	 */
 	public static function prepare(): void {
 		if ( Visitor::is_likely() ) {
-			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 2 );
+			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 3 );
 		}
 		Visitor::unless( array( self::class, 'register' ) );
 	}
@@ -63,12 +67,13 @@ final class Blocks {
 	/**
 	 * Registers the blocks, where one is about to be rendered. Hooked.
 	 *
-	 * @param mixed                $html  What others have rendered instead.
-	 * @param array<string, mixed> $block As it was parsed.
+	 * @param mixed                $html   What others have rendered instead.
+	 * @param array<string, mixed> $block  As it was parsed.
+	 * @param \WP_Block|null       $parent In which it stands, and which has been looked through with all that is in it.
 	 * @return mixed The same.
 	 */
-	public static function register_late( mixed $html, array $block ): mixed {
-		if ( self::has_own( $block ) ) {
+	public static function register_late( mixed $html, array $block, ?\WP_Block $parent = null ): mixed {
+		if ( null === $parent && self::has_own( $block ) ) {
 			self::register();
 		}
 		return $html;
@@ -104,7 +109,7 @@ final class Blocks {
 		$separate = is_admin() || wp_is_block_theme();
 		$modules  = array();
 		foreach ( self::folders() as $folder ) {
-			$block = register_block_type( $folder );
+			$block = register_block_type( $folder, in_array( basename( $folder ), self::CONTAINERS, true ) ? array( 'skip_inner_blocks' => true ) : array() );
 			if ( ! $block ) {
 				continue;
 			}
@@ -124,6 +129,7 @@ final class Blocks {
 		}
 		ViewModules::register( $modules );
 		BreakPoint::add();
+		QueryPagination::prepare();
 	}
 
 	/**

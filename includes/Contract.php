@@ -139,18 +139,29 @@ final class Contract {
 	 */
 	private static function raw(): array {
 		if ( null === self::$raw ) {
-			$file = dirname( __DIR__ ) . '/src/contract/contract.json';
-			$json = file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
 			/**
 			 * The file's root is an object.
 			 *
 			 * @var array<string, mixed> $raw
 			 */
-			$raw       = json_decode( (string) $json, true, 32, JSON_THROW_ON_ERROR );
+			$raw       = self::read();
 			self::$raw = $raw;
 			return $raw;
 		}
 		return self::$raw;
+	}
+
+	/**
+	 * Reads the file: as the build has written it for PHP, which opcache keeps, or,
+	 * in a checkout without a build, itself.
+	 */
+	private static function read(): mixed {
+		$built = dirname( __DIR__ ) . '/build/contract.php';
+		if ( is_readable( $built ) ) {
+			return require $built;
+		}
+		$json = file_get_contents( dirname( __DIR__ ) . '/src/contract/contract.json' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+		return json_decode( (string) $json, true, 32, JSON_THROW_ON_ERROR );
 	}
 
 	/**

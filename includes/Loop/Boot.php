@@ -11,7 +11,6 @@ namespace Vitrine\Loop;
 
 use Vitrine\Loop\Posts\Kept;
 use Vitrine\Settings\Settings;
-use Vitrine\View\Loop\QueryPagination;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,29 +19,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Boot {
 
-	/** Blocks that render what is in them themselves: within their listing, and once for each post. */
-	private const CONTAINERS = array( Finder::BUILDER, 'vitrine/loop-template' );
-
 	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		add_filter( 'register_block_type_args', array( self::class, 'block_type' ), 10, 2 );
 		add_filter( 'vitrine_page_settings', array( self::class, 'page_settings' ) );
 		Kept::boot();
-		QueryPagination::boot();
 		Head::boot();
-	}
-
-	/**
-	 * Keeps WordPress from rendering the inner blocks of a listing before there is one.
-	 *
-	 * @param array<string, mixed> $args Of the block type.
-	 * @param string               $name Of the block.
-	 * @return array<string, mixed>
-	 */
-	public static function block_type( array $args, string $name ): array {
-		return in_array( $name, self::CONTAINERS, true ) ? array_merge( $args, array( 'skip_inner_blocks' => true ) ) : $args;
 	}
 
 	/**

@@ -78,9 +78,8 @@ final class Assets {
 		// Another plugin's script may name them on any page.
 		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
-		foreach ( glob( Build::path( '*.css' ) ) ?: array() as $file ) {
-			$name = basename( $file, '.css' );
-			if ( ! str_ends_with( $name, '-rtl' ) && ! str_starts_with( $name, 'admin' ) ) {
+		foreach ( Build::styles() as $name ) {
+			if ( ! str_starts_with( $name, 'admin' ) ) {
 				Build::register_style( "vitrine-$name", $name );
 			}
 		}
@@ -90,9 +89,10 @@ final class Assets {
 	 * Makes the scripts of views known. Called with the blocks.
 	 */
 	public static function register_views(): void {
-		foreach ( glob( Build::path( 'blocks/*/view.asset.php' ) ) ?: array() as $file ) {
-			$block = basename( dirname( $file ) );
-			Build::register_script( self::view( $block ), "blocks/$block/view", array( 'in_footer' => true ) );
+		foreach ( Build::assets() as $name ) {
+			if ( 1 === preg_match( '#^blocks/([^/]+)/view$#', $name, $block ) ) {
+				Build::register_script( self::view( $block[1] ), $name, array( 'in_footer' => true ) );
+			}
 		}
 	}
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Site;
 
 use Vitrine\Settings\Settings;
+use Vitrine\Support\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,8 +39,8 @@ final class StickyHeader {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		// After the content types are known.
-		add_action( 'init', array( self::class, 'register' ), 99 );
+		// After the content types are known. A page asks for what it says by itself.
+		add_action( 'init', static fn () => Visitor::unless( array( self::class, 'register' ) ), 99 );
 		add_action( 'add_meta_boxes', array( self::class, 'add_box' ) );
 		add_action( 'save_post', array( self::class, 'save' ) );
 	}

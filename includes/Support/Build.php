@@ -22,6 +22,13 @@ final class Build {
 	public const ADMIN = 'vitrine-admin';
 
 	/**
+	 * What the build made; null: not read yet.
+	 *
+	 * @var array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>}|null
+	 */
+	private static ?array $manifest = null;
+
+	/**
 	 * A built file.
 	 *
 	 * @param string $name Below build/.
@@ -49,14 +56,31 @@ final class Build {
 	}
 
 	/**
-	 * What the build found out about a script.
+	 * What the build found out about a script or a style.
 	 *
-	 * @param string $name File below build/, without `.js`.
+	 * @param string $name File below build/, without its ending.
 	 * @return array{dependencies: list<non-empty-string>, version: string}|null Null: there is no such file.
 	 */
 	public static function asset( string $name ): ?array {
-		$file = self::path( "$name.asset.php" );
-		return is_readable( $file ) ? require $file : null;
+		return self::manifest()['scripts'][ $name ] ?? null;
+	}
+
+	/**
+	 * The scripts and styles that the build made.
+	 *
+	 * @return list<string> Files below build/, without their endings.
+	 */
+	public static function assets(): array {
+		return array_keys( self::manifest()['scripts'] );
+	}
+
+	/**
+	 * The styles at the top of build/.
+	 *
+	 * @return list<string> File names without `.css`.
+	 */
+	public static function styles(): array {
+		return array_keys( self::manifest()['styles'] );
 	}
 
 	/**
@@ -89,13 +113,13 @@ final class Build {
 	 * @param list<non-empty-string> $after  Handles that come before it.
 	 */
 	public static function register_style( string $handle, string $name, array $after = array() ): void {
-		$file = self::path( "$name.css" );
-		if ( ! is_readable( $file ) ) {
+		$has_rtl = self::manifest()['styles'][ $name ] ?? null;
+		if ( null === $has_rtl ) {
 			return;
 		}
 		wp_register_style( $handle, self::url( "$name.css" ), $after, self::asset( $name )['version'] ?? VITRINE_VERSION );
-		wp_style_add_data( $handle, 'path', $file );
-		if ( is_file( self::path( "$name-rtl.css" ) ) ) {
+		wp_style_add_data( $handle, 'path', self::path( "$name.css" ) );
+		if ( $has_rtl ) {
 			wp_style_add_data( $handle, 'rtl', 'replace' );
 		}
 	}
@@ -119,5 +143,27 @@ final class Build {
 		self::register_style( $handle, $name, array( 'wp-components' ) );
 		wp_enqueue_script( $handle );
 		wp_enqueue_style( $handle );
+	}
+
+	/**
+	 * What the build says of all its files at once, in one file: a page names many.
+	 *
+	 * @return array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>} Scripts and styles by file below build/; whether a style has one for right to left.
+	 */
+	private static function manifest(): array {
+		if ( null === self::$manifest ) {
+			$file = self::path( 'manifest.php' );
+			/**
+			 * Written by the build.
+			 *
+			 * @var array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>} $read
+			 */
+			$read           = is_readable( $file ) ? require $file : array(
+				'scripts' => array(),
+				'styles'  => array(),
+			);
+			self::$manifest = $read;
+		}
+		return self::$manifest;
 	}
 }

@@ -45,7 +45,7 @@ final class Header {
 	 * @return list<string>
 	 */
 	public static function hook( array $hooked, string $position, ?string $anchor, $context ): array {
-		if ( 'after' !== $position || self::ANCHOR !== $anchor || ! self::is_header( $context ) || self::has_cart( $hooked, $context ) ) {
+		if ( 'after' !== $position || self::ANCHOR !== $anchor || ! self::is_header( $context ) ) {
 			return $hooked;
 		}
 		/**
@@ -53,7 +53,7 @@ final class Header {
 		 *
 		 * @param bool $wanted Whether it does.
 		 */
-		if ( apply_filters( 'vitrine_mini_cart_in_header', self::is_wanted() ) ) {
+		if ( apply_filters( 'vitrine_mini_cart_in_header', self::is_wanted() ) && ! self::has_cart( $hooked, $context ) ) {
 			$hooked[] = self::BLOCK;
 		}
 		return $hooked;

@@ -21,8 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Templates {
 
-	private const PAGE     = 'vitrine-page';
-	private const PATTERNS = array( 'shop', 'product', 'cart', 'checkout' );
+	private const PAGE = 'vitrine-page';
 
 	/**
 	 * Takes the hooks.
@@ -43,13 +42,7 @@ final class Templates {
 	 * Registers patterns and templates.
 	 */
 	public static function register(): void {
-		register_block_pattern_category( 'vitrine', array( 'label' => __( 'Shop', 'vitrine' ) ) );
-		foreach ( self::PATTERNS as $name ) {
-			register_block_pattern( 'vitrine/' . $name, self::pattern( $name ) );
-		}
-		foreach ( Starters::all() as $starter ) {
-			register_block_pattern( 'vitrine/' . $starter['name'], array( 'categories' => array( 'vitrine' ) ) + $starter );
-		}
+		Patterns::prepare();
 		if ( ! function_exists( 'register_block_template' ) || self::has_others() ) {
 			return;
 		}
@@ -94,27 +87,6 @@ final class Templates {
 			}
 		}
 		return $names;
-	}
-
-	/**
-	 * A pattern.
-	 *
-	 * @param string $name File in patterns/.
-	 * @return array{title: string, description: string, categories: list<string>, content: string}
-	 */
-	private static function pattern( string $name ): array {
-		$words = array(
-			'shop'     => array( __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ) ),
-			'product'  => array( __( 'Product page', 'vitrine' ), __( 'A product, followed by related products.', 'vitrine' ) ),
-			'cart'     => array( __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ) ),
-			'checkout' => array( __( 'Checkout page', 'vitrine' ), __( 'The form in which an order is placed.', 'vitrine' ) ),
-		);
-		return array(
-			'title'       => $words[ $name ][0],
-			'description' => $words[ $name ][1],
-			'categories'  => array( 'vitrine' ),
-			'content'     => self::read( "patterns/$name" ),
-		);
 	}
 
 	/**
@@ -170,7 +142,7 @@ final class Templates {
 	 *
 	 * @param string $name Below this folder, without `.html`.
 	 */
-	private static function read( string $name ): string {
+	public static function read( string $name ): string {
 		return strtr(
 			trim( (string) file_get_contents( __DIR__ . "/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
 			array(

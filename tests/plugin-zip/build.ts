@@ -38,6 +38,8 @@ const NEEDED = [
 	'readme.txt',
 	'LICENSE',
 	'build/loader.js',
+	'build/manifest.php',
+	'build/contract.php',
 	'build/languages/vitrine-de_DE.l10n.php',
 	'src/contract/contract.json',
 ];

@@ -66,7 +66,7 @@ final class Front {
 	 * for that.
 	 */
 	private static function may_be_framed(): bool {
-		return 'woocommerce' !== Plugin::engine()->id() || array() !== Settings::get( 'preview_origins' ) || current_user_can( 'edit_theme_options' );
+		return 'woocommerce' !== Plugin::engine()->id() || array() !== Settings::get( 'preview_origins' ) || ( is_user_logged_in() && current_user_can( 'edit_theme_options' ) );
 	}
 
 	/**

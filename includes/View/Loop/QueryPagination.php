@@ -22,29 +22,17 @@ defined( 'ABSPATH' ) || exit;
  */
 final class QueryPagination {
 
-	private const NAME = 'core/query-pagination';
-
 	/**
-	 * Takes the hook.
+	 * Has WordPress's block ask first whether it stands in a listing, where listings
+	 * may be.
 	 */
-	public static function boot(): void {
-		add_filter( 'register_block_type_args', array( self::class, 'block_type' ), 10, 2 );
-	}
-
-	/**
-	 * Has the block ask first whether it stands in a listing.
-	 *
-	 * @param array<string, mixed> $args Of the block type.
-	 * @param string               $name Of the block.
-	 * @return array<string, mixed>
-	 */
-	public static function block_type( array $args, string $name ): array {
-		$core = $args['render_callback'] ?? null;
-		if ( self::NAME !== $name || ! is_callable( $core ) ) {
-			return $args;
+	public static function prepare(): void {
+		$type = \WP_Block_Type_Registry::get_instance()->get_registered( 'core/query-pagination' );
+		$core = $type->render_callback ?? null;
+		if ( null === $type || ! is_callable( $core ) ) {
+			return;
 		}
-		$args['render_callback'] = static fn ( array $attributes, string $content, \WP_Block $block ): string =>
+		$type->render_callback = static fn ( array $attributes, string $content, \WP_Block $block ): string =>
 			isset( $block->context['query'] ) || null === Current::loop() ? (string) $core( $attributes, $content, $block ) : (string) Shell::pagination( array( 'kind' => 'numbers' ) );
-		return $args;
 	}
 }

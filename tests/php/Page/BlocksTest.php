@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Page;
 
+use Vitrine\Support\Build;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
@@ -21,7 +22,9 @@ final class BlocksTest extends TestCase {
 	 * Takes the plugin away.
 	 */
 	protected function tearDown(): void {
-		unlink( self::plugin() );
+		if ( is_file( self::plugin() ) ) {
+			unlink( self::plugin() );
+		}
 		parent::tearDown();
 	}
 
@@ -44,6 +47,47 @@ final class BlocksTest extends TestCase {
 
 		$this->assertSame( array( 'no', 'yes' ), array( $fragments['#before'], $fragments['#after'] ) );
 		$this->assertStringContainsString( 'vitrine-mini-cart', $fragments['#block'] );
+	}
+
+	/**
+	 * @testdox A visitor's page knows no pattern of the shop's, unless it shows one
+	 */
+	public function test_patterns(): void {
+		file_put_contents(
+			self::plugin(),
+			<<<'PHP'
+				<?php
+				add_filter( 'vitrine_fragments', static function ( $fragments ) {
+					$told = static fn () => WP_Block_Patterns_Registry::get_instance()->is_registered( 'vitrine/cart' ) ? 'yes' : 'no';
+					return array(
+						'#before'  => $told(),
+						'#pattern' => do_blocks( '<!-- wp:group --><div class="wp-block-group"><!-- wp:pattern {"slug":"vitrine/cart"} /--></div><!-- /wp:group -->' ),
+						'#after'   => $told(),
+					) + $fragments;
+				} );
+				PHP
+		);
+
+		$fragments = $this->visitor()->get( '/?wc-ajax=get_refreshed_fragments' )->json()['fragments'];
+
+		$this->assertSame( array( 'no', 'yes' ), array( $fragments['#before'], $fragments['#after'] ) );
+		$this->assertStringContainsString( 'vitrine-cart', $fragments['#pattern'] );
+	}
+
+	/**
+	 * @testdox What the build says in one file is what it says in each, and the contract is the contract
+	 */
+	public function test_manifest(): void {
+		$root = dirname( VITRINE_FILE );
+		foreach ( array( 'loader', 'stores', 'blocks/cart/index', 'base' ) as $name ) {
+			$this->assertSame( require "$root/build/$name.asset.php", Build::asset( $name ), $name );
+		}
+		$this->assertNull( Build::asset( 'nothing' ) );
+		$this->assertSame( json_decode( (string) file_get_contents( "$root/src/contract/contract.json" ), true ), require "$root/build/contract.php" );
+		foreach ( Build::styles() as $name ) {
+			$this->assertFileExists( "$root/build/$name.css" );
+		}
+		$this->assertContains( 'base', Build::styles() );
 	}
 
 	/**

@@ -44,6 +44,13 @@ final class Words {
 	private const LIMIT = 200;
 
 	/**
+	 * Addresses of the content's folder, WooCommerce's and ours, by site: a page looks at many scripts, several times.
+	 *
+	 * @var array<int, array{string, string, string}>
+	 */
+	private static array $folders = array();
+
+	/**
 	 * The handles whose words stand in a text.
 	 *
 	 * @param string $text Of a script.
@@ -85,8 +92,10 @@ final class Words {
 	 * @return string Empty: there is none.
 	 */
 	private static function path( string $src ): string {
-		$content = content_url( '/' );
-		if ( ! str_starts_with( $src, $content ) || str_starts_with( $src, plugins_url( '/', WC_PLUGIN_FILE ) ) || str_starts_with( $src, plugins_url( '/', VITRINE_FILE ) ) ) {
+		$site                                = get_current_blog_id();
+		self::$folders[ $site ]            ??= array( content_url( '/' ), plugins_url( '/', WC_PLUGIN_FILE ), plugins_url( '/', VITRINE_FILE ) );
+		list( $content, $woocommerce, $own ) = self::$folders[ $site ];
+		if ( ! str_starts_with( $src, $content ) || str_starts_with( $src, $woocommerce ) || str_starts_with( $src, $own ) ) {
 			return '';
 		}
 		$file = WP_CONTENT_DIR . '/' . strtok( substr( $src, strlen( $content ) ), '?' );
