@@ -1,0 +1,34 @@
+import { test, expect } from '../support/test';
+
+test.use( { viewport: { width: 390, height: 844 } } );
+
+test( 'on a phone the categories are one row to swipe, and results begin right below the controls', async ( {
+	page,
+} ) => {
+	await page.goto( '/journal/' );
+	const row = page.getByRole( 'list', { name: 'Category' } );
+	const links = row.getByRole( 'link' );
+	const last = links.last();
+	await expect( last ).not.toBeInViewport();
+	const tops = await links.evaluateAll( ( all ) =>
+		all.map( ( one ) => one.getBoundingClientRect().top )
+	);
+	expect( new Set( tops ).size ).toBe( 1 );
+	const search = await page
+		.getByRole( 'searchbox', { name: /search/i } )
+		.boundingBox();
+	const sort = await page.getByRole( 'combobox' ).boundingBox();
+	expect( search?.y ).toBe( sort?.y );
+	const first = await page
+		.getByRole( 'link', { name: 'A morning at the wheel' } )
+		.first()
+		.boundingBox();
+	const top = tops[ 0 ] ?? NaN;
+	expect( ( first?.y ?? NaN ) - top ).toBeLessThan( 300 );
+	// The page itself is as wide as the phone.
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+	await last.focus();
+	await expect( last ).toBeInViewport( { ratio: 1 } );
+} );
