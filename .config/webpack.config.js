@@ -10,6 +10,7 @@
  * - src/styles/<name>.scss: build/<name>.css
  * - languages/vitrine-<locale>.po: build/languages/
  * - build/manifest.php and build/contract.php: what PHP reads of all that on every page
+ * - what the addresses of each country are made of: build/addresses.php
  *
  * An entry whose file is absent is left out.
  */
@@ -28,6 +29,7 @@ const {
 	blockEntries,
 	styleEntries,
 } = require( './webpack/entries' );
+const Addresses = require( './webpack/addresses' );
 const Languages = require( './webpack/languages' );
 const Manifest = require( './webpack/manifest' );
 const SmallRuntime = require( './webpack/small-runtime' );
@@ -215,6 +217,7 @@ module.exports = [
 				],
 			} ),
 			new WithoutEmptyScripts(),
+			new Addresses(),
 			new Languages(),
 			new Manifest(),
 			new DependencyExtraction( {

@@ -25,7 +25,12 @@ const APPS = [
 ];
 
 /** What is there before the visitor does anything, and loads the rest. */
-const LOADERS = [ 'loader', 'loader/address', 'loader/visit' ];
+const LOADERS = [
+	'loader',
+	'loader/address',
+	'loader/country',
+	'loader/visit',
+];
 
 /** The same as script modules, for what has to do with other modules. */
 const MODULES = [ 'loader/blocks' ];

@@ -48,6 +48,7 @@ final class Router {
 		Checkout\PlaceOrder::class,
 		Address\SearchAddress::class,
 		Address\SelectAddress::class,
+		Address\CountryFields::class,
 		Product\QuickView::class,
 		Listing\UpdateLoop::class,
 		Listing\Suggest::class,

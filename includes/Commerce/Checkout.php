@@ -22,10 +22,11 @@ interface Checkout {
 	/**
 	 * The fields of the checkout form, in order, by group.
 	 *
-	 * @return array<string, list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string}>>
-	 *         Groups `contact`, `billing`, `shipping`, `order`; `width` is `full` or `half`; value is what is known of the customer.
+	 * @param array<string, string> $typed Field name to what was typed, which counts before what is known of the customer.
+	 * @return array<string, list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}>>
+	 *         Groups `contact`, `billing`, `shipping`, `order`; `width` is `full` or `half`; what is hidden is of no use in the chosen country.
 	 */
-	public function fields(): array;
+	public function fields( array $typed = array() ): array;
 
 	/**
 	 * The ways to pay for the present cart.

@@ -55,6 +55,11 @@ final class Assets {
 	public const ADDRESS_FIELDS = 'vitrine-address-fields';
 
 	/**
+	 * Has the account's form of an address follow its country.
+	 */
+	public const COUNTRY_FIELDS = 'vitrine-country-fields';
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -75,6 +80,7 @@ final class Assets {
 		Build::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
+		Build::register_script( self::COUNTRY_FIELDS, 'loader-country', array( 'strategy' => 'defer' ) );
 		// Another plugin's script may name them on any page.
 		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );

@@ -23,8 +23,10 @@ final class Desk implements Checkout, Orders {
 
 	/**
 	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $typed Of no use here.
 	 */
-	public function fields(): array {
+	public function fields( array $typed = array() ): array {
 		return array();
 	}
 

@@ -26,8 +26,10 @@ final class Checkout implements CheckoutPort {
 
 	/**
 	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $typed Of no use here.
 	 */
-	public function fields(): array {
+	public function fields( array $typed = array() ): array {
 		return array(
 			'contact'  => array(),
 			'billing'  => array(),

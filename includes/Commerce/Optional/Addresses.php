@@ -34,7 +34,7 @@ interface Addresses {
 	 * @param int                   $user_id WordPress user.
 	 * @param string                $type    `billing` or `shipping`.
 	 * @param array<string, string> $typed   Field name to what was typed, which counts before what is kept.
-	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string}>
+	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}>
 	 */
 	public function fields( int $user_id, string $type, array $typed = array() ): array;
 
@@ -47,4 +47,21 @@ interface Addresses {
 	 * @return \WP_Error|null Why not; its data holds `fields`: field name to message.
 	 */
 	public function keep( int $user_id, string $type, array $typed ): ?\WP_Error;
+
+	/**
+	 * Those fields of an address that depend on its country, empty.
+	 *
+	 * @param string $type    `billing` or `shipping`.
+	 * @param string $country Two letters.
+	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}>
+	 */
+	public function by_country( string $type, string $country ): array;
+
+	/**
+	 * An address as an envelope of its country has it.
+	 *
+	 * @param array<string, string> $address Field name without prefix to value.
+	 * @return list<string> Lines of plain text; none is empty.
+	 */
+	public function lines( array $address ): array;
 }

@@ -12,11 +12,13 @@ namespace Vitrine\Page\Address;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
-use Vitrine\Commerce\Optional\Addresses;
+use Vitrine\Commerce\Optional\Addresses as AddressesPort;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Contract;
+use Vitrine\Page\Assets;
 use Vitrine\Page\Forms;
 use Vitrine\Plugin;
 use Vitrine\View\Checkout\Draft;
@@ -50,6 +52,8 @@ final class Form {
 	public static function boot(): void {
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
 		add_filter( 'vitrine_page_has_addresses', array( self::class, 'is_shown' ) );
+		add_filter( 'vitrine_page_settings', array( self::class, 'tell_scripts' ) );
+		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue' ), 95 );
 	}
 
 	/**
@@ -91,6 +95,39 @@ final class Form {
 	}
 
 	/**
+	 * Tells the scripts of a page with such a form where fields by country are.
+	 *
+	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @return array<string, mixed>
+	 */
+	public static function tell_scripts( array $settings ): array {
+		$engine = Plugin::engine();
+		return $engine instanceof KeepsAddresses && ( $engine->is_page( 'checkout' ) || self::is_open( $engine ) )
+			? array( 'address_fields' => Addresses::url( 'endpoints.country_fields' ) ) + $settings
+			: $settings;
+	}
+
+	/**
+	 * Brings the script that has the account's form follow its country; the
+	 * checkout's has it among its own.
+	 */
+	public static function enqueue(): void {
+		$engine = Plugin::engine();
+		if ( $engine instanceof KeepsAddresses && self::is_open( $engine ) ) {
+			wp_enqueue_script( Assets::COUNTRY_FIELDS );
+		}
+	}
+
+	/**
+	 * Whether this page is the account's form of an address.
+	 *
+	 * @param Engine $engine The shop.
+	 */
+	private static function is_open( Engine $engine ): bool {
+		return '' !== self::asked() && $engine->is_page( 'account' ) && is_user_logged_in();
+	}
+
+	/**
 	 * Keeps an address, if this request is such a form.
 	 */
 	public static function handle(): void {
@@ -114,11 +151,11 @@ final class Form {
 	 *
 	 * @param Request   $request   The request.
 	 * @param Engine    $engine    The shop.
-	 * @param Addresses $addresses Its customers'.
+	 * @param AddressesPort $addresses Its customers'.
 	 * @return Draft The form as it is to be shown again.
 	 * @throws Refusal When it is no such form, or nobody's.
 	 */
-	private static function take( Request $request, Engine $engine, Addresses $addresses ): Draft {
+	private static function take( Request $request, Engine $engine, AddressesPort $addresses ): Draft {
 		$type = $request->required( Contract::name( 'fields.save_address' ), 20 );
 		$user = get_current_user_id();
 		if ( ! self::is_type( $type ) ) {

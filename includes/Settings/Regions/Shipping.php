@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings\Regions;
 
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Builtin\Checkout\Countries;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingOptions;
@@ -47,10 +48,11 @@ final class Shipping {
 	 */
 	public static function screen_data(): array {
 		return array(
-			'option'    => self::NAME,
-			'value'     => self::shown(),
-			'countries' => Part::choices( Countries::all() ),
-			'types'     => Part::choices(
+			'option'     => self::NAME,
+			'value'      => self::shown(),
+			'countries'  => Part::choices( Countries::all() ),
+			'states_url' => Addresses::url( 'endpoints.country_fields' ),
+			'types'      => Part::choices(
 				array(
 					ShippingMethod::FLAT_RATE => __( 'Flat rate', 'vitrine' ),
 					ShippingMethod::FREE      => __( 'Free shipping', 'vitrine' ),

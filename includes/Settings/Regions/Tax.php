@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings\Regions;
 
+use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Builtin\Checkout\Countries;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxOptions;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
@@ -47,10 +48,11 @@ final class Tax {
 	 */
 	public static function screen_data(): array {
 		return array(
-			'option'    => self::NAME,
-			'value'     => self::shown(),
-			'countries' => Part::choices( Countries::all() ),
-			'classes'   => Part::choices( TaxStatus::class_names() ),
+			'option'     => self::NAME,
+			'value'      => self::shown(),
+			'countries'  => Part::choices( Countries::all() ),
+			'states_url' => Addresses::url( 'endpoints.country_fields' ),
+			'classes'    => Part::choices( TaxStatus::class_names() ),
 		);
 	}
 

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout;
 
+use Vitrine\Commerce\Optional\KeepsAddresses;
+use Vitrine\Plugin;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -28,13 +30,28 @@ final class Address {
 	 * @param array<string, string> $countries Code to name; a code that is not in it is shown itself.
 	 */
 	public static function render( string $title, array $address, array $countries ): Markup {
-		$of    = static fn ( string ...$names ): string => trim( implode( ' ', array_map( static fn ( string $name ): string => $address[ $name ] ?? '', $names ) ) );
-		$lines = array_values( array_filter( array( $of( 'first_name', 'last_name' ), $of( 'company' ), $of( 'address_1' ), $of( 'address_2' ), $of( 'postcode', 'city' ), $of( 'state' ), $countries[ $of( 'country' ) ] ?? $of( 'country' ), $of( 'phone' ) ), static fn ( string $line ): bool => '' !== $line ) );
 		$parts = array();
-		foreach ( $lines as $index => $line ) {
+		foreach ( self::lines( $address, $countries ) as $index => $line ) {
 			$parts[] = 0 === $index ? null : Markup::tag( 'br' );
 			$parts[] = $line;
 		}
 		return Markup::tag( 'section', array(), Markup::tag( 'h3', array(), $title ), Markup::tag( 'address', array(), $parts ) );
+	}
+
+	/**
+	 * Its lines: as its country writes them where the shop knows that.
+	 *
+	 * @param array<string, string> $address   As above.
+	 * @param array<string, string> $countries As above.
+	 * @return list<string>
+	 */
+	private static function lines( array $address, array $countries ): array {
+		$engine = Plugin::engine();
+		if ( $engine instanceof KeepsAddresses ) {
+			return $engine->addresses()->lines( $address );
+		}
+		$of    = static fn ( string ...$names ): string => trim( implode( ' ', array_map( static fn ( string $name ): string => $address[ $name ] ?? '', $names ) ) );
+		$lines = array( $of( 'first_name', 'last_name' ), $of( 'company' ), $of( 'address_1' ), $of( 'address_2' ), $of( 'postcode', 'city' ), $of( 'state' ), $countries[ $of( 'country' ) ] ?? $of( 'country' ), $of( 'phone' ) );
+		return array_values( array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
 	}
 }

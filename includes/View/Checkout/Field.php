@@ -34,13 +34,14 @@ final class Field {
 		return Markup::tag(
 			'div',
 			array(
-				'class' => Markup::classes(
+				'class'  => Markup::classes(
 					'form-row',
 					'half' === $field['width'] ? 'form-row-half' : 'form-row-wide',
 					$required ? 'validate-required' : '',
 					'' === $error ? '' : 'woocommerce-invalid'
 				),
-				'id'    => $name . '_field',
+				'id'     => $name . '_field',
+				'hidden' => ! empty( $field['hidden'] ),
 			),
 			Markup::tag(
 				'label',
@@ -136,19 +137,19 @@ final class Field {
 	}
 
 	/**
-	 * The choices, with an empty one as long as none is made.
+	 * The choices, with an empty one as long as none is made or none need be.
 	 *
 	 * @param array<string, mixed> $field As above.
 	 * @return list<Markup>
 	 */
 	private static function options( array $field ): array {
 		$options = array();
-		if ( '' === $field['value'] ) {
+		if ( '' === $field['value'] || ! $field['required'] ) {
 			$options[] = Markup::tag(
 				'option',
 				array(
 					'value'    => '',
-					'selected' => true,
+					'selected' => '' === $field['value'],
 				),
 				__( 'Select an option', 'vitrine' )
 			);

@@ -45,7 +45,7 @@ final class Labels {
 	public static function countries( Engine $engine ): array {
 		foreach ( $engine->checkout()->fields()['billing'] ?? array() as $field ) {
 			if ( 'billing_country' === $field['name'] ) {
-				return $field['options'];
+				return array_filter( $field['options'], 'is_string', ARRAY_FILTER_USE_KEY );
 			}
 		}
 		return array();

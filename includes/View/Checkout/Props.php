@@ -40,7 +40,7 @@ final class Props {
 		return array(
 			'cart'            => CartData::of( $engine->cart()->snapshot(), $engine ),
 			'shop'            => Shop::props( $engine ),
-			'groups'          => self::groups( $checkout->fields(), $options, $draft ),
+			'groups'          => self::groups( $checkout->fields( $draft->values ), $options, $draft ),
 			'payment_methods' => $checkout->payment_methods(),
 			'options'         => $options,
 			'account'         => self::account( $checkout, (bool) $options['create_account'], $draft ),
@@ -138,12 +138,22 @@ final class Props {
 				// What the shop cannot do without stays, whatever the block says.
 				if ( ! in_array( $kind, $hidden, true ) || $field['required'] ) {
 					$shown[ $group ][] = array(
-						'value' => $draft->values[ $field['name'] ] ?? $field['value'],
+						'value' => self::value( $field, $draft ),
 						'error' => $draft->errors[ $field['name'] ] ?? '',
 					) + $field;
 				}
 			}
 		}
 		return $shown;
+	}
+
+	/**
+	 * What a field holds: what was typed, unless the country has it otherwise.
+	 *
+	 * @param array<string, mixed> $field Of the port.
+	 * @param Draft                $draft As above.
+	 */
+	private static function value( array $field, Draft $draft ): string {
+		return isset( $field['hidden'] ) ? $field['value'] : $draft->values[ $field['name'] ] ?? $field['value'];
 	}
 }

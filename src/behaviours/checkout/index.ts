@@ -4,7 +4,7 @@ import { createDesk } from './desk';
 import { keepErrors } from './errors';
 import { keepCouponErrors } from './parts/coupon-error';
 import { placeExpress } from './parts/express';
-import { fitPayments } from './parts/payment-countries';
+import { followCountries } from './parts/follow-countries';
 import { closeHints } from './parts/hints';
 import { markRequired } from './parts/required';
 import { collapseReview } from './parts/review-toggle';
@@ -23,7 +23,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	keepCouponErrors( page );
 	keepAccounts( page );
 	placeExpress( page );
-	fitPayments( page );
+	followCountries( page );
 	if ( page.settings.follows_address ) {
 		// Without it the order waits for the total that the address makes.
 		import(

@@ -29,7 +29,7 @@ const describedBy = ( { name, hint, error }: CheckoutField ) =>
 
 const Options = ( { field }: { field: CheckoutField } ) => (
 	<>
-		{ field.value === '' && (
+		{ ( field.value === '' || ! field.required ) && (
 			<option value="">{ __( 'Select an option', 'vitrine' ) }</option>
 		) }
 		{ Object.entries( field.options ).map( ( [ value, label ] ) => (
@@ -109,6 +109,7 @@ export const Field = ( { field }: { field: CheckoutField } ) => (
 			field.error && 'woocommerce-invalid'
 		) }
 		id={ `${ field.name }_field` }
+		hidden={ field.hidden }
 	>
 		<label htmlFor={ field.name }>
 			{ field.label }

@@ -24,6 +24,8 @@ export interface CheckoutField {
 	options: Readonly< Record< string, string > >;
 	value: string;
 	width: 'full' | 'half';
+	/** Whether the chosen country has no such field. */
+	hidden?: boolean;
 	/** A word on what to fill in; empty or absent: none. */
 	hint?: string;
 	/** What is wrong with it; empty or absent: nothing. */

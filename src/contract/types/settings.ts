@@ -117,6 +117,8 @@ export interface PageSettings {
 	>;
 	/** Only on a checkout whose sums follow the address. */
 	follows_address?: boolean;
+	/** Where the fields of an address by its country are asked for; only beside an address form of the built-in shop. */
+	address_fields?: string;
 	/** Only on the checkout and the account, which no cache keeps. */
 	addon?: AddonSettings;
 	/** Only on pages with listings of content. */

@@ -42,6 +42,8 @@ export interface ShippingData {
 	option: string;
 	value: ShippingOption;
 	countries: Choice[];
+	/** Where the states of a country are asked for. */
+	states_url: string;
 	types: Choice[];
 }
 

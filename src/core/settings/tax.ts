@@ -45,6 +45,8 @@ export interface TaxData {
 	option: string;
 	value: TaxOption;
 	countries: Choice[];
+	/** Where the states of a country are asked for. */
+	states_url: string;
 	classes: Choice[];
 }
 

@@ -84,3 +84,33 @@ test( 'an owner sends to one country by post or for pickup and everywhere else d
 	await expect( total ).toHaveText( '€19.00' );
 	await shopper.close();
 } );
+
+test( 'an owner limits a zone to a state by its name, and finds it again', async ( {
+	page,
+} ) => {
+	await logIn( page );
+	await page.goto( SCREEN );
+	const main = page.getByRole( 'region', { name: 'Shipping', exact: true } );
+	const regions = main
+		.getByRole( 'combobox', { name: 'Countries and states' } )
+		.first();
+	await regions.fill( 'United States' );
+	await expect(
+		page.getByRole( 'option', { name: 'United States: California' } )
+	).toBeVisible();
+	await regions.fill( 'United States: california' );
+	await regions.press( 'Enter' );
+	await main
+		.getByRole( 'button', { name: 'Save shipping settings' } )
+		.click();
+	await expect( main.getByRole( 'status' ) ).toHaveText( 'Settings saved.' );
+	await page.reload();
+	await expect(
+		main
+			.getByRole( 'button', { name: /Remove.*California/ } )
+			.or(
+				main.getByText( 'United States: California', { exact: true } )
+			)
+			.first()
+	).toBeVisible();
+} );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Regions\Address\AddressLines;
 use Vitrine\Commerce\Optional\Addresses as AddressesPort;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 
@@ -60,5 +61,24 @@ final class Addresses implements AddressesPort {
 		}
 		CustomerData::remember( $user_id, $form );
 		return null;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $type    `billing` or `shipping`.
+	 * @param string $country Two letters.
+	 */
+	public function by_country( string $type, string $country ): array {
+		return Fields::by_country( $type, $country );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $address Without prefix.
+	 */
+	public function lines( array $address ): array {
+		return AddressLines::of( $address );
 	}
 }

@@ -53,9 +53,11 @@ final class Checkout implements CheckoutPort {
 
 	/**
 	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $typed Field name to what was typed.
 	 */
-	public function fields(): array {
-		return Fields::groups( CustomerData::known( get_current_user_id() ), Countries::all() );
+	public function fields( array $typed = array() ): array {
+		return Fields::groups( $typed + CustomerData::known( get_current_user_id() ), Countries::all() );
 	}
 
 	/**

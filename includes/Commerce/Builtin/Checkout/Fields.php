@@ -9,13 +9,16 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Regions\Address\AddressRules;
+use Vitrine\Commerce\Builtin\Regions\Address\States;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Names, labels and hints for autofill; the rules for their values are
- * FormRules'.
+ * Names, labels and hints for autofill, as the country of an address has them;
+ * the rules for their values are FormRules'.
  *
- * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string}
+ * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}
  *
  * @see spec 2.7, 3.5
  */
@@ -55,7 +58,7 @@ final class Fields {
 		);
 		return array_map(
 			static fn ( array $fields ): array => array_map(
-				static fn ( array $field ): array => array( 'value' => $values[ $field['name'] ] ?? '' ) + $field,
+				static fn ( array $field ): array => array( 'value' => self::value( $field, $values ) ) + $field,
 				$fields
 			),
 			$groups
@@ -79,10 +82,43 @@ final class Fields {
 			self::field( $type . '_country', __( 'Country / Region', 'vitrine' ), 'select', true, $type . ' country', 'full', $countries ),
 			self::field( $type . '_address_1', __( 'Street address', 'vitrine' ), 'text', true, $type . ' address-line1' ),
 			self::field( $type . '_address_2', __( 'Apartment, suite, unit', 'vitrine' ), 'text', false, $type . ' address-line2' ),
-			self::field( $type . '_city', __( 'Town / City', 'vitrine' ), 'text', true, $type . ' address-level2', 'half' ),
-			self::field( $type . '_postcode', __( 'Postcode / ZIP', 'vitrine' ), 'text', PostalRules::needs_postcode( $country ), $type . ' postal-code', 'half' ),
-			self::field( $type . '_state', __( 'State / County', 'vitrine' ), 'text', PostalRules::needs_state( $country ), $type . ' address-level1' ),
+			...self::by_country( $type, $country ),
 		);
+	}
+
+	/**
+	 * Those fields of an address that the country decides on.
+	 *
+	 * @param string $type    `billing` or `shipping`.
+	 * @param string $country Two letters; empty: not known yet.
+	 * @return list<Field>
+	 */
+	public static function by_country( string $type, string $country ): array {
+		$is_known = '' !== $country;
+		$rules    = AddressRules::of( $country );
+		$states   = $is_known && $rules->has_state() ? States::of( $country ) : array();
+		$state    = $is_known ? $rules->state_label() : __( 'State / County', 'vitrine' );
+		$postcode = $is_known ? $rules->postcode_label() : __( 'Postcode / ZIP', 'vitrine' );
+		return array(
+			self::field( $type . '_city', __( 'Town / City', 'vitrine' ), 'text', $rules->needs( 'city' ), $type . ' address-level2', 'half' ),
+			self::field( $type . '_postcode', $postcode, 'text', $rules->needs( 'postcode' ), $type . ' postal-code', 'half' ),
+			array( 'hidden' => $is_known && ! $rules->has_state() )
+				+ self::field( $type . '_state', $state, array() === $states ? 'text' : 'select', $rules->needs( 'state' ), $type . ' address-level1', 'full', $states ),
+		);
+	}
+
+	/**
+	 * The value that a field starts with: a state only where its country has it.
+	 *
+	 * @param Field                 $field  The field.
+	 * @param array<string, string> $values Field name to what is known of the customer.
+	 */
+	private static function value( array $field, array $values ): string {
+		$value = $values[ $field['name'] ] ?? '';
+		if ( ! str_ends_with( $field['name'], '_state' ) ) {
+			return $value;
+		}
+		return ( $field['hidden'] ?? false ) ? '' : States::code( $values[ str_replace( '_state', '_country', $field['name'] ) ] ?? '', $value );
 	}
 
 	/**
@@ -94,7 +130,7 @@ final class Fields {
 	 * @param bool                  $required     Whether it must be filled in.
 	 * @param string                $autocomplete Autofill tokens.
 	 * @param string                $width        `full` or `half`.
-	 * @param array<string, string> $options      Of a select.
+	 * @param array<int|string, string> $options  Of a select.
 	 * @return Field
 	 */
 	private static function field( string $name, string $label, string $type, bool $required, string $autocomplete, string $width = 'full', array $options = array() ): array {

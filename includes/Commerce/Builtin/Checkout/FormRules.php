@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Regions\Address\AddressRules;
+use Vitrine\Commerce\Builtin\Regions\Address\States;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -67,7 +70,7 @@ final class FormRules {
 					: $field['label'];
 				$value   = self::text( $input[ $name ] ?? '', 'textarea' === $field['type'] );
 				$country = is_string( $input[ $group . '_country' ] ?? null ) ? $input[ $group . '_country' ] : '';
-				$value   = str_ends_with( $name, '_postcode' ) && null !== $value ? PostalRules::normal( $value ) : $value;
+				$value   = null === $value ? null : self::normal( $field, $value, $country );
 				$error   = self::error( $field, $value, $label, $country );
 				if ( '' === $error ) {
 					$values[ $name ] = (string) $value;
@@ -98,9 +101,37 @@ final class FormRules {
 	}
 
 	/**
+	 * A value as it is kept: a postcode in upper case with single spaces, a state by
+	 * its code, and none where the country has none.
+	 *
+	 * @param array{name: string, options: array<int|string, string>, hidden?: bool} $field   The field.
+	 * @param string                                                                 $value   As text() gives it.
+	 * @param string                                                                 $country Of the field's address.
+	 */
+	private static function normal( array $field, string $value, string $country ): string {
+		return match ( true ) {
+			$field['hidden'] ?? false                   => '',
+			str_ends_with( $field['name'], '_postcode' ) => strtoupper( trim( (string) preg_replace( '/\s+/u', ' ', $value ) ) ),
+			array() !== $field['options'] && str_ends_with( $field['name'], '_state' ) => self::state( $country, $value ),
+			default                                     => $value,
+		};
+	}
+
+	/**
+	 * A state by its code; one that the country does not have as it was written.
+	 *
+	 * @param string $country Two letters.
+	 * @param string $value   As text() gives it.
+	 */
+	private static function state( string $country, string $value ): string {
+		$code = States::code( $country, $value );
+		return '' === $code ? $value : $code;
+	}
+
+	/**
 	 * What is wrong with a value; empty when nothing is.
 	 *
-	 * @param array{name: string, type: string, required: bool, options: array<string, string>} $field   The field.
+	 * @param array{name: string, type: string, required: bool, options: array<int|string, string>} $field   The field.
 	 * @param string|null                                                                     $value   As text() gives it.
 	 * @param string                                                                          $label   For people.
 	 * @param string                                                                          $country Of the field's address.
@@ -124,7 +155,8 @@ final class FormRules {
 			'email'    => self::is_email( $value ),
 			'phone'    => self::is_phone( $value ),
 			'country'  => isset( $field['options'][ $value ] ),
-			'postcode' => PostalRules::plausible( $value, $country ),
+			'postcode' => AddressRules::of( $country )->may_have_postcode( $value ),
+			'state'    => array() === $field['options'] || isset( $field['options'][ $value ] ),
 			default    => true,
 		};
 		/* translators: %s: label of a field. */

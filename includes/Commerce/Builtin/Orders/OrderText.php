@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
-use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Regions\Address\AddressLines;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -137,17 +137,6 @@ final class OrderText {
 	 * @return list<string> None is empty.
 	 */
 	public static function address( array $address ): array {
-		$part  = static fn ( string $name ): string => $address[ $name ] ?? '';
-		$lines = array(
-			OrderRows::person( $address ),
-			$part( 'company' ),
-			$part( 'address_1' ),
-			$part( 'address_2' ),
-			trim( $part( 'postcode' ) . ' ' . $part( 'city' ) ),
-			$part( 'state' ),
-			Countries::name( $part( 'country' ) ),
-			$part( 'phone' ),
-		);
-		return array_values( array_filter( $lines, static fn ( string $line ): bool => '' !== $line ) );
+		return AddressLines::of( $address );
 	}
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Regions;
 
+use Vitrine\Commerce\Builtin\Regions\Address\States;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -23,7 +25,7 @@ final class Location {
 	 * The location.
 	 *
 	 * @param string $country  Two letters; empty: not known.
-	 * @param string $state    As the form has it, upper case; may be empty.
+	 * @param string $state    Its code where the country has a list, else as the form has it, upper case; may be empty.
 	 * @param string $postcode Upper case, single spaces; may be empty.
 	 */
 	public function __construct(
@@ -42,7 +44,19 @@ final class Location {
 			? mb_substr( mb_strtoupper( trim( (string) preg_replace( '/\s+/u', ' ', $address[ $name ] ) ) ), 0, self::LONGEST )
 			: '';
 		$country = $part( 'country' );
-		return preg_match( '/^[A-Z]{2}$/D', $country ) ? new self( $country, $part( 'state' ), $part( 'postcode' ) ) : new self();
+		return preg_match( '/^[A-Z]{2}$/D', $country ) ? new self( $country, self::state( $country, $part( 'state' ) ), $part( 'postcode' ) ) : new self();
+	}
+
+	/**
+	 * A state by its code, however somebody has written it. One that the country's
+	 * list does not have stays as it is: it is no other state's.
+	 *
+	 * @param string $country Two letters.
+	 * @param string $state   Upper case; may be empty.
+	 */
+	public static function state( string $country, string $state ): string {
+		$code = '' === $state ? '' : States::code( $country, $state );
+		return '' === $code ? $state : mb_strtoupper( $code );
 	}
 
 	/**

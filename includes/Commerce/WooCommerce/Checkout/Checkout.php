@@ -38,8 +38,10 @@ final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts {
 
 	/**
 	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $typed WooCommerce knows it of the request.
 	 */
-	public function fields(): array {
+	public function fields( array $typed = array() ): array {
 		Loaded::cart();
 		return Fields::groups();
 	}

@@ -2,6 +2,7 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Choice } from '../../../core/settings/payments';
 import { isPercent, type TaxRate } from '../../../core/settings/tax';
+import { StateControl } from './state-control';
 
 /** The columns of the table, in their order. */
 export const columns = () => ( {
@@ -20,6 +21,8 @@ interface Props {
 	/** From 1. */
 	number: number;
 	countries: Choice[];
+	/** Of its country. */
+	states: Choice[];
 	classes: Choice[];
 	onChange: ( edits: Partial< TaxRate > ) => void;
 	onRemove: () => void;
@@ -37,6 +40,7 @@ export const RateRow = ( {
 	rate,
 	number,
 	countries,
+	states,
 	classes,
 	onChange,
 	onRemove,
@@ -49,19 +53,14 @@ export const RateRow = ( {
 			names[ column ],
 			number
 		);
-	const text = (
-		column: 'state' | 'postcode' | 'rate' | 'name',
-		isWrong = false
-	) => (
+	const text = ( column: 'postcode' | 'rate' | 'name', isWrong = false ) => (
 		<td>
 			<input
 				type="text"
 				aria-label={ labelOf( column ) }
 				aria-invalid={ isWrong || undefined }
 				inputMode={ column === 'rate' ? 'decimal' : undefined }
-				placeholder={
-					column === 'state' || column === 'postcode' ? '*' : ''
-				}
+				placeholder={ column === 'postcode' ? '*' : '' }
 				value={ rate[ column ] }
 				maxLength={ column === 'postcode' ? 5000 : 100 }
 				onChange={ ( { target } ) =>
@@ -77,7 +76,7 @@ export const RateRow = ( {
 					aria-label={ labelOf( 'country' ) }
 					value={ rate.country }
 					onChange={ ( { target } ) =>
-						onChange( { country: target.value } )
+						onChange( { country: target.value, state: '' } )
 					}
 				>
 					<option value="">
@@ -86,7 +85,15 @@ export const RateRow = ( {
 					<Options choices={ countries } />
 				</select>
 			</td>
-			{ text( 'state' ) }
+			<td>
+				<StateControl
+					label={ labelOf( 'state' ) }
+					none="*"
+					value={ rate.state }
+					states={ states }
+					onChange={ ( state ) => onChange( { state } ) }
+				/>
+			</td>
 			{ text( 'postcode' ) }
 			{ text( 'rate', ! isPercent( rate.rate ) ) }
 			{ text( 'name' ) }

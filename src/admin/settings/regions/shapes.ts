@@ -52,6 +52,7 @@ export const isTax = isShape< TaxData >( {
 	option: isText,
 	value: isTaxOption,
 	countries: isChoices,
+	states_url: isText,
 	classes: isChoices,
 } );
 
@@ -87,5 +88,6 @@ export const isShipping = isShape< ShippingData >( {
 	option: isText,
 	value: isShippingOption,
 	countries: isChoices,
+	states_url: isText,
 	types: isChoices,
 } );

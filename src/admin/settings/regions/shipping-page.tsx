@@ -119,6 +119,7 @@ const Zone = ( {
 			/>
 			<ZoneRegions
 				countries={ data.countries }
+				statesUrl={ data.states_url }
 				regions={ zone.regions }
 				onChange={ ( regions ) => change( { regions } ) }
 			/>

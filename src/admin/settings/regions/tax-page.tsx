@@ -14,6 +14,7 @@ import {
 } from '../../../core/settings/tax';
 import { useRegionsContext } from './context';
 import { columns, RateRow } from './rate-row';
+import { useStates } from './use-states';
 import { SaveRow } from '../option/save-row';
 import type { Option } from '../option/use-option';
 
@@ -21,6 +22,37 @@ interface Props {
 	data: TaxData;
 	option: Option< TaxOption >;
 }
+
+/** The state of the shop's address: chosen where its country has a list. */
+const ShopState = ( {
+	data,
+	option: { value, change },
+}: {
+	data: TaxData;
+	option: Pick< Option< TaxOption >, 'value' | 'change' >;
+} ) => {
+	const { base } = value;
+	const states = useStates( data.states_url, [ base.country ] );
+	const listed = states[ base.country ] ?? [];
+	const shared = {
+		label: __( 'Shop state', 'vitrine' ),
+		help: __(
+			'Leave empty where taxes do not differ by state.',
+			'vitrine'
+		),
+		value: base.state,
+		onChange: ( state: string ) => change( { base: { ...base, state } } ),
+		__next40pxDefaultSize: true,
+	};
+	return listed.length ? (
+		<SelectControl
+			{ ...shared }
+			options={ [ { value: '', label: '—' }, ...listed ] }
+		/>
+	) : (
+		<TextControl { ...shared } maxLength={ 100 } />
+	);
+};
 
 const Calculation = ( { data, option: { value, change } }: Props ) => (
 	<>
@@ -63,19 +95,7 @@ const Calculation = ( { data, option: { value, change } }: Props ) => (
 				change( { base: { country, state: '', postcode: '' } } )
 			}
 		/>
-		<TextControl
-			label={ __( 'Shop state', 'vitrine' ) }
-			help={ __(
-				'Its short form, such as CA. Leave empty where taxes do not differ by state.',
-				'vitrine'
-			) }
-			value={ value.base.state }
-			maxLength={ 100 }
-			onChange={ ( state ) =>
-				change( { base: { ...value.base, state } } )
-			}
-			__next40pxDefaultSize
-		/>
+		<ShopState data={ data } option={ { value, change } } />
 	</>
 );
 
@@ -108,6 +128,10 @@ const Display = ( { option: { value, change } }: Props ) => (
 
 const Rates = ( { data, option: { value, change } }: Props ) => {
 	const { rates } = value;
+	const states = useStates(
+		data.states_url,
+		rates.map( ( { country } ) => country )
+	);
 	const edit = ( index: number, edits: Partial< TaxRate > ) =>
 		change( {
 			rates: rates.map( ( rate, at ) =>
@@ -119,7 +143,7 @@ const Rates = ( { data, option: { value, change } }: Props ) => {
 			<h3 id="vitrine-tax-rates">{ __( 'Tax rates', 'vitrine' ) }</h3>
 			<p>
 				{ __(
-					'Of several rates with the same priority only the closest one applies; rates with different priorities are added up. States are entered in their short form, such as CA. Postcodes may have wildcards (CB23*) and ranges (90210…99000), separated by semicolons.',
+					'Of several rates with the same priority only the closest one applies; rates with different priorities are added up. Postcodes may have wildcards (CB23*) and ranges (90210…99000), separated by semicolons.',
 					'vitrine'
 				) }
 			</p>
@@ -146,6 +170,7 @@ const Rates = ( { data, option: { value, change } }: Props ) => {
 									rate={ rate }
 									number={ index + 1 }
 									countries={ data.countries }
+									states={ states[ rate.country ] ?? [] }
 									classes={ data.classes }
 									onChange={ ( edits ) =>
 										edit( index, edits )

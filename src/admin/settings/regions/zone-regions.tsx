@@ -1,35 +1,46 @@
 import { FormTokenField } from '@wordpress/components';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Choice } from '../../../core/settings/payments';
+import { codeOf, nameOf } from '../../../core/settings/regions';
+import { useStates } from './use-states';
 
-const STATE = /^(.+): (.+)$/;
-
-/** The countries of a zone, or states of them: `United States: CA`. */
-export const ZoneRegions = ( {
-	countries,
-	regions,
-	onChange,
-}: {
+interface Props {
 	countries: Choice[];
+	/** Where the states of a country are asked for. */
+	statesUrl: string;
 	regions: string[];
 	onChange: ( regions: string[] ) => void;
-} ) => {
-	const nameOf = ( region: string ) => {
-		const [ code, state ] = region.split( /:(.*)/ );
-		const name =
-			countries.find( ( { value } ) => value === code )?.label ?? code;
-		return state ? `${ name }: ${ state }` : name ?? '';
-	};
-	const codeOf = ( name: string ): string | undefined => {
-		const whole = countries.find( ( { label } ) => label === name )?.value;
-		const [ , country, state ] = STATE.exec( name ) ?? [];
-		const code = countries.find( ( { label } ) => label === country )
-			?.value;
-		return (
-			whole ??
-			( code && state && `${ code }:${ state.trim().toUpperCase() }` )
-		);
-	};
+}
+
+/** The countries of a zone, or states of them: `United States: California`. */
+export const ZoneRegions = ( {
+	countries,
+	statesUrl,
+	regions,
+	onChange,
+}: Props ) => {
+	const [ written, setWritten ] = useState( '' );
+	// States are offered as soon as their country is written.
+	const begun = countries.filter(
+		( { label } ) =>
+			label.toLowerCase() ===
+			written.split( ':' )[ 0 ]?.trim().toLowerCase()
+	);
+	const states = useStates( statesUrl, [
+		...begun.map( ( { value } ) => value ),
+		...regions
+			.filter( ( one ) => one.includes( ':' ) )
+			.map( ( one ) => one.slice( 0, 2 ) ),
+	] );
+	const suggestions = [
+		...countries.map( ( { label } ) => label ),
+		...begun.flatMap( ( { value, label } ) =>
+			( states[ value ] ?? [] ).map(
+				( state ) => `${ label }: ${ state.label }`
+			)
+		),
+	];
 	return (
 		<FormTokenField
 			label={ __( 'Countries and states', 'vitrine' ) }
@@ -37,23 +48,27 @@ export const ZoneRegions = ( {
 				regions.length ? '' : __( 'The rest of the world', 'vitrine' )
 			}
 			help={ __(
-				'A state is written behind its country: “United States: CA”.',
+				'A state is written behind its country: “United States: California”.',
 				'vitrine'
 			) }
-			value={ regions.map( nameOf ) }
-			suggestions={ countries.map( ( { label } ) => label ) }
+			value={ regions.map( ( one ) => nameOf( one, countries, states ) ) }
+			suggestions={ suggestions }
+			maxSuggestions={ 100 }
+			onInputChange={ setWritten }
 			onChange={ ( tokens ) =>
 				onChange(
-					tokens.flatMap( ( token ) => {
-						const code = codeOf(
-							typeof token === 'string' ? token : token.value
-						);
-						return code ? [ code ] : [];
-					} )
+					tokens.flatMap(
+						( token ) =>
+							codeOf(
+								typeof token === 'string' ? token : token.value,
+								countries,
+								states
+							) ?? []
+					)
 				)
 			}
 			__experimentalValidateInput={ ( name ) =>
-				codeOf( name ) !== undefined && codeOf( name ) !== ''
+				codeOf( name, countries, states ) !== null
 			}
 		/>
 	);

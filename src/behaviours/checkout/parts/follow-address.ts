@@ -41,8 +41,13 @@ const typed = ( form: HTMLFormElement ): Record< string, string > => {
  */
 export const followAddress: Behaviour = ( page ) => {
 	let told = '';
-	const tell = ( form: HTMLFormElement, quiet: boolean ) => {
+	const tell = ( form: HTMLFormElement, quiet: boolean, changed = '' ) => {
 		const now = typed( form );
+		const state = changed.replace( /_country$/, '_state' );
+		if ( state !== changed && state in now ) {
+			// It is the former country's, and about to go.
+			now[ state ] = '';
+		}
 		const text = JSON.stringify( now );
 		if ( text === told || ! now.billing_country ) {
 			return;
@@ -60,7 +65,7 @@ export const followAddress: Behaviour = ( page ) => {
 	page.on( 'change', WATCHED, ( _event, field ) => {
 		const form = field.closest( 'form' );
 		if ( form ) {
-			tell( form, false );
+			tell( form, false, field.getAttribute( 'name' ) ?? '' );
 		}
 	} );
 	// What was typed before this script was there, or filled in by the browser.

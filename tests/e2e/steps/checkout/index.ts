@@ -13,6 +13,11 @@ const ADDRESS = {
 	Postcode: 'SW1Y 4JH',
 } as const;
 
+/** What a postcode is called in the country that a form starts with; without script it stays so. */
+const OTHERWISE: Readonly< Record< string, string > > = {
+	Postcode: '(Postcode|ZIP code)',
+};
+
 const form = ( page: Page ): Locator => page.locator( 'form[name="checkout"]' );
 
 /** A field of the billing address, which comes before that of another recipient. */
@@ -21,7 +26,7 @@ export const addressField = (
 	label: keyof typeof ADDRESS
 ): Locator =>
 	form( page )
-		.getByLabel( new RegExp( `^${ label }` ) )
+		.getByLabel( new RegExp( `^${ OTHERWISE[ label ] ?? label }` ) )
 		.first();
 
 const fields = Object.entries( ADDRESS ) as [ keyof typeof ADDRESS, string ][];

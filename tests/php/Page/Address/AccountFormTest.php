@@ -110,7 +110,7 @@ final class AccountFormTest extends TestCase {
 		$this->assertStringEndsWith( self::ACCOUNT, $answer->header( 'location' ) );
 		$after = $this->xpath( $visitor->get( self::ACCOUNT ) );
 		$this->assertSame( 'Your billing address was saved.', $after->query( "//*[@role='alert'][contains(@class, 'vitrine-notice--success')]" )->item( 0 )->textContent );
-		$this->assertStringContainsString( 'SW1Y 4JH London', $after->query( '//address' )->item( 0 )->textContent );
+		$this->assertStringContainsString( 'LondonSW1Y 4JHUnited Kingdom', $after->query( '//address' )->item( 0 )->textContent );
 		$this->assertSame( 0, $this->xpath( $visitor->get( self::ACCOUNT ) )->query( "//*[contains(@class, 'vitrine-notice--success')]" )->length, 'It is said once.' );
 		wp_set_current_user( $this->user );
 		$starts = array_column( \Vitrine\Plugin::engine()->checkout()->fields()['billing'], 'value', 'name' );
@@ -161,7 +161,8 @@ final class AccountFormTest extends TestCase {
 			'billing_postcode' => '10001',
 		) + self::TYPED;
 		$page  = $this->xpath( $this->save( $this->customer(), $typed ) );
-		$this->assertSame( 1, $page->query( "//input[@name='billing_state' and @aria-required and @aria-invalid]" )->length );
+		$this->assertSame( 1, $page->query( "//select[@name='billing_state' and @aria-required and @aria-invalid]/option[.='California']" )->length );
+		$this->assertSame( 'ZIP code *', $page->query( "//label[@for='billing_postcode']" )->item( 0 )->textContent );
 	}
 
 	/**

@@ -44,13 +44,23 @@ final class ShippingZone {
 		$list    = static fn ( string $key ): array => is_array( $raw[ $key ] ?? null ) ? $raw[ $key ] : array();
 		$text    = static fn ( string $key ): string => is_string( $raw[ $key ] ?? null ) ? trim( $raw[ $key ] ) : '';
 		$methods = array_map( array( ShippingMethod::class, 'of' ), array_filter( $list( 'methods' ), 'is_array' ) );
-		$regions = array_map( static fn ( string $region ): string => mb_strtoupper( trim( $region ) ), array_filter( $list( 'regions' ), 'is_string' ) );
+		$regions = array_map( array( self::class, 'region' ), array_filter( $list( 'regions' ), 'is_string' ) );
 		return new self(
 			$text( 'name' ),
 			array_values( array_unique( array_filter( $regions, static fn ( string $region ): bool => 1 === preg_match( '/^[A-Z]{2}(:.{1,100})?$/Du', $region ) ) ) ),
 			$text( 'postcodes' ),
 			array_values( array_filter( $methods ) ),
 		);
+	}
+
+	/**
+	 * A country, or a country and the code of a state.
+	 *
+	 * @param string $text As written, the state perhaps by its name.
+	 */
+	private static function region( string $text ): string {
+		list( $country, $state ) = explode( ':', mb_strtoupper( trim( $text ) ) . ':', 3 );
+		return '' === $state ? $country : "$country:" . Location::state( $country, trim( $state ) );
 	}
 
 	/**

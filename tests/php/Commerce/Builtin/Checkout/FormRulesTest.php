@@ -41,7 +41,7 @@ final class FormRulesTest extends TestCase {
 	 */
 	public function inputs(): array {
 		$one = static fn ( string $field, mixed $value, bool $good ): array => array( array( $field => $value ), $good ? '' : $field );
-		$at  = static fn ( string $country, string $postcode, bool $good, string $state = 'x' ): array => array(
+		$at  = static fn ( string $country, string $postcode, bool $good, string $state = '' ): array => array(
 			array(
 				'billing_country'  => $country,
 				'billing_postcode' => $postcode,
@@ -86,18 +86,32 @@ final class FormRulesTest extends TestCase {
 			'DE with letters'                => $at( 'DE', '10l15', false ),
 			'GB'                             => $at( 'GB', 'sw1a  1aa', true ),
 			'GB without its end'             => $at( 'GB', 'SW1A', false ),
-			'US'                             => $at( 'US', '94110-1234', true ),
-			'US with four digits'            => $at( 'US', '9411', false ),
-			'CA'                             => $at( 'CA', 'K1A 0B1', true ),
-			'CA with digits'                 => $at( 'CA', '12345', false ),
+			'US'                             => $at( 'US', '94110-1234', true, 'CA' ),
+			'US without its hyphen'          => $at( 'US', '941101234', true, 'California' ),
+			'US with four digits'            => $at( 'US', '9411', false, 'CA' ),
+			'CA'                             => $at( 'CA', 'K1A 0B1', true, 'ON' ),
+			'CA with digits'                 => $at( 'CA', '12345', false, 'ON' ),
 			'NL'                             => $at( 'NL', '1012ab', true ),
 			'PL'                             => $at( 'PL', '00-950', true ),
-			'JP'                             => $at( 'JP', '100-0001', true ),
+			'JP'                             => $at( 'JP', '100-0001', true, '東京都' ),
+			'IN with a space'                => $at( 'IN', '110 001', true, 'Delhi' ),
+			'LV without its letters'         => $at( 'LV', '1010', true ),
 			'another country'                => $at( 'CL', '8320000', true ),
 			'another country with a tag'     => $at( 'CL', '<b>', false ),
-			'no postcode where one is'       => $at( 'CL', '', false ),
-			'no postcode where none is'      => $at( 'HK', '', true ),
+			'no postcode where one is'       => $at( 'FR', '', false ),
+			'no postcode where few have one' => $at( 'CL', '', true ),
+			'no postcode where none is'      => $at( 'HK', '', true, 'Kowloon' ),
+			'no postcode in Ireland'         => $at( 'IE', '', true ),
 			'no state where none is needed'  => $at( 'DE', '10115', true, '' ),
+			'a state of another country'     => array(
+				array(
+					'billing_country'  => 'US',
+					'billing_postcode' => '94110',
+					'billing_state'    => 'Ontario',
+				),
+				'billing_state',
+			),
+			'a state where there is none'    => $at( 'DE', '10115', true, 'Ontario' ),
 			'US without a state'             => array(
 				array(
 					'billing_country'  => 'US',
@@ -116,7 +130,7 @@ final class FormRulesTest extends TestCase {
 
 		$errors = FormRules::check( Shopper::FORM, true, Countries::all() )->errors;
 		$this->assertSame(
-			array( 'shipping_first_name', 'shipping_last_name', 'shipping_country', 'shipping_address_1', 'shipping_city', 'shipping_postcode' ),
+			array( 'shipping_first_name', 'shipping_last_name', 'shipping_country', 'shipping_address_1', 'shipping_city' ),
 			array_keys( $errors )
 		);
 		$this->assertSame( 'Town / City (shipping) is required.', $errors['shipping_city'] );
@@ -126,7 +140,13 @@ final class FormRulesTest extends TestCase {
 	 * Fields carry the names of the contract and the right autofill tokens.
 	 */
 	public function test_fields_are_those_of_the_contract(): void {
-		$groups = Fields::groups( array( 'billing_country' => 'HK' ), Countries::all() );
+		$groups = Fields::groups(
+			array(
+				'billing_country'  => 'HK',
+				'shipping_country' => 'FR',
+			),
+			Countries::all()
+		);
 		foreach ( array( 'billing', 'shipping' ) as $type ) {
 			$names = array_column( $groups[ $type ], 'name' );
 			foreach ( array( 'address_1', 'address_2', 'city', 'country', 'postcode', 'state' ) as $part ) {
@@ -139,6 +159,68 @@ final class FormRulesTest extends TestCase {
 		$required = array_column( array_merge( $groups['billing'], $groups['shipping'] ), 'required', 'name' );
 		$this->assertFalse( $required['billing_postcode'], 'Hong Kong has none.' );
 		$this->assertTrue( $required['shipping_postcode'] );
+	}
+
+	/**
+	 * @dataProvider spellings
+	 * @testdox A state is kept by its code, however it is written
+	 * @param string $country Two letters.
+	 * @param string $written As typed.
+	 * @param string $code    As kept.
+	 */
+	public function test_states_by_code( string $country, string $written, string $code ): void {
+		$form = FormRules::check(
+			array(
+				'billing_country'  => $country,
+				'billing_state'    => $written,
+				'billing_postcode' => '',
+			) + Shopper::FORM,
+			false,
+			Countries::all()
+		);
+		$this->assertArrayNotHasKey( 'billing_state', $form->errors );
+		$this->assertSame( $code, $form->values['billing_state'] );
+	}
+
+	/**
+	 * Spellings.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: string}>
+	 */
+	public function spellings(): array {
+		return array(
+			'a code'                     => array( 'US', 'CA', 'CA' ),
+			'a code in small letters'    => array( 'US', 'ca', 'CA' ),
+			'a name'                     => array( 'US', 'new york', 'NY' ),
+			'a name in another language' => array( 'CA', 'Québec', 'QC' ),
+			'without its accents'        => array( 'ES', 'Avila', 'AV' ),
+			'a short form'               => array( 'MX', 'Chis.', 'CHP' ),
+			'an Italian province'        => array( 'IT', 'Roma', 'RM' ),
+			'a prefecture'               => array( 'JP', 'Tokyo', '13' ),
+			'an Irish county'            => array( 'IE', 'co carlow', 'CW' ),
+			'where there is no list'     => array( 'GB', 'Kent', 'Kent' ),
+			'where there is no state'    => array( 'DE', 'Bayern', '' ),
+		);
+	}
+
+	/**
+	 * @testdox Label, requirement and list of states are the country's
+	 */
+	public function test_fields_follow_the_country(): void {
+		$at    = static fn ( string $country ): array => array_column( Fields::by_country( 'billing', $country ), null, 'name' );
+		$known = static fn ( string $country, string $part ): array => array_values( array_intersect_key( $at( $country )[ "billing_$part" ], array_flip( array( 'label', 'required', 'type' ) ) ) );
+		$this->assertSame( array( 'State', 'select', true ), $known( 'US', 'state' ) );
+		$this->assertSame( array( 'ZIP code', 'text', true ), $known( 'US', 'postcode' ) );
+		$this->assertSame( array( 'Prefecture', 'select', true ), $known( 'JP', 'state' ) );
+		$this->assertSame( array( 'Province', 'select', true ), $known( 'IT', 'state' ) );
+		$this->assertSame( array( 'County', 'select', false ), $known( 'IE', 'state' ) );
+		$this->assertSame( array( 'Eircode', 'text', false ), $known( 'IE', 'postcode' ) );
+		$this->assertSame( array( 'County', 'text', false ), $known( 'GB', 'state' ) );
+		$this->assertSame( array( 'Postcode', 'text', true ), $known( 'DE', 'postcode' ) );
+		$this->assertTrue( $at( 'DE' )['billing_state']['hidden'] );
+		$this->assertFalse( $at( 'GB' )['billing_state']['hidden'] );
+		$this->assertSame( 'Alabama', array_values( $at( 'US' )['billing_state']['options'] )[0] );
+		$this->assertSame( 'Tokyo', $at( 'JP' )['billing_state']['options']['13'] );
 	}
 
 	/**

@@ -28,9 +28,11 @@ final class VisitorCheckout implements Checkout {
 
 	/**
 	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $typed Field name to what was typed.
 	 */
-	public function fields(): array {
-		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->fields() );
+	public function fields( array $typed = array() ): array {
+		return $this->visits->request( static fn ( Engine $engine ): mixed => $engine->checkout()->fields( $typed ) );
 	}
 
 	/**

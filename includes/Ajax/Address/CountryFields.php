@@ -1,0 +1,78 @@
+<?php
+/**
+ * The fields of an address that depend on its country.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Ajax\Address;
+
+use Vitrine\Ajax\Answer;
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Refusal;
+use Vitrine\Ajax\Request;
+use Vitrine\Ajax\Routing\Guard;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\KeepsAddresses;
+use Vitrine\Contract;
+use Vitrine\View\Checkout\Field;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers a country with rows of the form, and with its states for the owner's
+ * screens. It is the same for everybody.
+ *
+ * @see spec 3.5
+ */
+final class CountryFields implements Endpoint {
+
+	/** So long may a cache keep it, in seconds. */
+	private const MAX_AGE = 3600;
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.country_fields';
+	}
+
+	/**
+	 * Its guard.
+	 */
+	public static function guard(): Guard {
+		return Guard::Read;
+	}
+
+	/**
+	 * Makes the rows.
+	 *
+	 * @param Request $request Input: `country`, `type`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When the input may not be.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$country = $request->required( Contract::name( 'fields.address_country' ), 2 );
+		$type    = $request->required( Contract::name( 'fields.address_type' ), 20 );
+		if ( ! preg_match( '/^[A-Z]{2}$/D', $country ) ) {
+			throw Refusal::malformed( Contract::name( 'fields.address_country' ) );
+		}
+		if ( ! isset( Contract::get( 'fields.address_prefixes' )[ $type ] ) || ! $engine instanceof KeepsAddresses ) {
+			throw Refusal::malformed( Contract::name( 'fields.address_type' ) );
+		}
+		$rows   = array();
+		$states = array();
+		foreach ( $engine->addresses()->by_country( $type, $country ) as $field ) {
+			$rows[ $field['name'] ] = (string) Field::render( $field );
+			foreach ( $field['options'] as $code => $name ) {
+				$states[] = array(
+					'value' => (string) $code,
+					'label' => $name,
+				);
+			}
+		}
+		return new Answer( compact( 'rows', 'states' ), max_age: self::MAX_AGE );
+	}
+}

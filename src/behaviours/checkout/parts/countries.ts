@@ -1,0 +1,3 @@
+/** What follows the countries of a checkout form, in one chunk. */
+export { fitCountry } from './country-fields';
+export { fitPayments } from './payment-countries';

@@ -1,0 +1,125 @@
+import { choiceOf } from '../../../core/address/fill';
+import { browserEnvironment } from '../../../transport/browser/environment';
+import { fetchCountryFields } from '../../../transport/customer/country-fields';
+import { createHttp } from '../../../transport/http';
+import { clearError } from '../errors';
+
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The row of a field, as Field prints it. */
+const rowOf = ( name: string ) => document.getElementById( `${ name }_field` );
+
+const controlIn = ( row: Element | null ) =>
+	row?.querySelector< Control >( 'input, select' ) ?? null;
+
+/** Puts a control in the place of another, with what was chosen or typed there, and the focus. */
+const swap = ( old: Control, next: Control, value: string ) => {
+	next.value =
+		next instanceof HTMLSelectElement
+			? choiceOf( [ ...next.options ], value ) ?? ''
+			: value;
+	const hasFocus = old === old.ownerDocument.activeElement;
+	old.replaceWith( next );
+	if ( hasFocus ) {
+		next.focus();
+	}
+};
+
+/** Makes a row what the country has it. What stays a text field stays the same element. */
+const renew = ( row: HTMLElement, html: string ) => {
+	const next = new DOMParser()
+		.parseFromString( html, 'text/html' )
+		.querySelector< HTMLElement >( '.form-row' );
+	const wanted = controlIn( next );
+	const control = controlIn( row );
+	const label = next?.querySelector( 'label' );
+	if ( ! next || ! wanted || ! control || ! label ) {
+		return;
+	}
+	clearError( control );
+	row.className = next.className;
+	row.hidden = next.hidden;
+	row.querySelector( 'label' )?.replaceWith( label );
+	if (
+		control instanceof HTMLInputElement &&
+		wanted instanceof HTMLInputElement
+	) {
+		control.toggleAttribute( 'aria-required', false );
+		if ( wanted.ariaRequired ) {
+			control.setAttribute( 'aria-required', wanted.ariaRequired );
+		}
+		if ( next.hidden ) {
+			control.value = '';
+		}
+	} else {
+		swap( control, wanted, control.value );
+	}
+};
+
+/** The shop does not say: what is typed is understood all the same. */
+const writeFreely = ( row: HTMLElement, state: Control ) => {
+	row.hidden = false;
+	if ( state instanceof HTMLSelectElement ) {
+		const input = document.createElement( 'input' );
+		input.type = 'text';
+		for ( const { name, value } of state.attributes ) {
+			if ( name !== 'aria-required' ) {
+				input.setAttribute( name, value );
+			}
+		}
+		swap( state, input, state.value );
+	}
+};
+
+/** The country that each select was last followed to, so that an answer that is late counts no more. */
+const followed = new WeakMap< HTMLSelectElement, string >();
+
+/**
+ * Has the fields of an address follow its country: which there are, what they are
+ * called, whether they must be filled in, and which states there are.
+ *
+ * @param select Where the country was chosen.
+ * @param url    Where the fields are asked for.
+ * @param left   The state that was there by then: nothing of a former country
+ *               stays, but what the browser or a suggestion has filled in since does.
+ * @see spec 3.5
+ */
+export const fitCountry = async (
+	select: HTMLSelectElement,
+	url: string,
+	left?: string
+): Promise< void > => {
+	const { value: country } = select;
+	const type = select.name.replace( /_country$/, '' );
+	if ( ! country || followed.get( select ) === country ) {
+		return;
+	}
+	followed.set( select, country );
+	const row = rowOf( `${ type }_state` );
+	const state = controlIn( row );
+	if ( state && state.value === left ) {
+		state.value = '';
+	}
+	const http = createHttp( browserEnvironment().fetch );
+	const rows = await fetchCountryFields( url, country, type, http );
+	if ( followed.get( select ) !== country ) {
+		return;
+	}
+	if ( rows ) {
+		for ( const [ name, html ] of Object.entries( rows ) ) {
+			const one = rowOf( name );
+			if ( one ) {
+				renew( one, html );
+			}
+		}
+	} else if ( row && state ) {
+		// The next choice of this country asks again.
+		followed.delete( select );
+		writeFreely( row, state );
+	}
+	const now = controlIn( row );
+	if ( now?.value ) {
+		// Who listens to the state, such as the sums, has heard of an empty one.
+		now.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	}
+};

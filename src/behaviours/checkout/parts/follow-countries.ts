@@ -1,0 +1,26 @@
+import contract from '../../../contract';
+import type { Behaviour } from '../../page';
+import { watchCountries } from './watch-countries';
+
+const { checkout_form: FORM, countries: COUNTRIES } = contract.markers;
+
+const load = () => import( /* webpackChunkName: "countries" */ './countries' );
+
+/**
+ * Fetches what follows the countries of the form, where something does: the fields
+ * of an address, and methods of payment that are not for all countries.
+ */
+export const followCountries: Behaviour = ( page ) => {
+	const { address_fields: url } = page.settings;
+	if ( document.querySelector( `[${ COUNTRIES }]` ) ) {
+		load().then( ( { fitPayments } ) => fitPayments( page ), reportError );
+	}
+	if ( url ) {
+		watchCountries( FORM, ( select, left ) => {
+			load().then(
+				( { fitCountry } ) => fitCountry( select, url, left ),
+				reportError
+			);
+		} );
+	}
+};

@@ -1,0 +1,30 @@
+/** Hears a choice of country, and the state that was there by then; undefined: the browser has restored the choice. */
+type Heard = ( select: HTMLSelectElement, left?: string ) => void;
+
+/**
+ * Watches the countries of addresses.
+ *
+ * @param forms Selector of their forms.
+ * @param heard Hears of each choice.
+ */
+export const watchCountries = ( forms: string, heard: Heard ): void => {
+	const selector = `${ forms } select[name$="_country"]`;
+	document.addEventListener( 'change', ( { target } ) => {
+		if (
+			target instanceof HTMLSelectElement &&
+			target.matches( selector )
+		) {
+			const state = target.form?.elements.namedItem(
+				target.name.replace( 'country', 'state' )
+			);
+			heard( target, ( state as HTMLInputElement | null )?.value );
+		}
+	} );
+	for ( const select of document.querySelectorAll< HTMLSelectElement >(
+		selector
+	) ) {
+		if ( ! select.selectedOptions[ 0 ]?.defaultSelected ) {
+			heard( select );
+		}
+	}
+};

@@ -1,0 +1,89 @@
+<?php
+/**
+ * The fields of an address that depend on its country.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Ajax\Address;
+
+use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
+
+/**
+ * The endpoint, and the form that is sent without script.
+ */
+final class CountryFieldsTest extends CheckoutTestCase {
+
+	private const URL = '/?wc-ajax=vitrine_country_fields';
+
+	/**
+	 * @testdox Answers with rows for the form and states for the owner, the same for everybody
+	 */
+	public function test_answers(): void {
+		list( $visitor ) = $this->shopper();
+		$answer          = $visitor->get( self::URL . '&country=US&type=shipping' );
+		$this->assertSame( 200, $answer->status );
+		$this->assertStringContainsString( 'public', $answer->header( 'cache-control' ) );
+		$said = json_decode( $answer->body, true );
+		$this->assertSame( array( 'shipping_city', 'shipping_postcode', 'shipping_state' ), array_keys( $said['rows'] ) );
+		$row = $this->xpath( $said['rows']['shipping_state'] );
+		$this->assertSame( 1, $row->query( "//select[@name='shipping_state' and @aria-required]/option[@value='CA' and .='California']" )->length );
+		$this->assertContains(
+			array(
+				'value' => 'CA',
+				'label' => 'California',
+			),
+			$said['states']
+		);
+		$hidden = $this->xpath( json_decode( $visitor->get( self::URL . '&country=DE&type=billing' )->body, true )['rows']['billing_state'] );
+		$this->assertSame( 1, $hidden->query( "//*[@id='billing_state_field' and @hidden]" )->length );
+	}
+
+	/**
+	 * @dataProvider wrong
+	 * @testdox Refuses what is no country and no address
+	 * @param string $query The rest of the address.
+	 */
+	public function test_refuses( string $query ): void {
+		list( $visitor ) = $this->shopper();
+		$said            = json_decode( $visitor->get( self::URL . $query )->body, true );
+		$this->assertArrayNotHasKey( 'rows', $said );
+		$this->assertSame( 'vitrine_malformed', $said['code'] );
+	}
+
+	/**
+	 * Queries.
+	 *
+	 * @return array<string, array{0: string}>
+	 */
+	public function wrong(): array {
+		return array(
+			'no country'      => array( '&type=billing' ),
+			'three letters'   => array( '&country=USA&type=billing' ),
+			'small letters'   => array( '&country=us&type=billing' ),
+			'another address' => array( '&country=US&type=home' ),
+			'a list'          => array( '&country[]=US&type=billing' ),
+		);
+	}
+
+	/**
+	 * @testdox Without script another country shows its fields, and what was typed stays but for the former state
+	 */
+	public function test_without_script(): void {
+		list( $visitor, $form ) = $this->buyer();
+		$page                   = $this->xpath( $visitor->post( self::PAGE, array( 'billing_country' => 'US', 'billing_state' => 'Kent' ) + $form )->body ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a form.
+		$this->assertSame( 1, $page->query( "//select[@name='billing_state' and @aria-invalid]/option[@selected and @value='']" )->length );
+		$this->assertSame( 'London', $page->query( "//*[@name='billing_city']" )->item( 0 )->getAttribute( 'value' ) );
+		$this->assertStringContainsString( 'ZIP code', $page->query( "//label[@for='billing_postcode']" )->item( 0 )->textContent );
+		$this->assertSame( 0, $this->orders() );
+
+		$typed = array(
+			'billing_country'  => 'US',
+			'billing_state'    => 'new york',
+			'billing_postcode' => '10001',
+		) + $this->hidden( $visitor->get( self::PAGE ) ) + $form;
+		$this->assertSame( 303, $visitor->post( self::PAGE, $typed )->status );
+	}
+}
