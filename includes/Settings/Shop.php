@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
 use Vitrine\Settings\Regions\Shipping;
@@ -125,6 +126,8 @@ final class Shop {
 				Formats::AMOUNT
 			),
 			'low_stock'               => Field::number( 5, 0, 1000, static fn (): string => __( 'Low stock threshold', 'vitrine' ) ),
+			'weight_unit'             => Field::choice( 'kg', array_map( static fn ( string $unit ): \Closure => static fn (): string => $unit, array_combine( Measures::weights(), Measures::weights() ) ), static fn (): string => __( 'Weight unit', 'vitrine' ) ),
+			'dimension_unit'          => Field::choice( 'cm', array_map( static fn ( string $unit ): \Closure => static fn (): string => $unit, array_combine( Measures::LENGTHS, Measures::LENGTHS ) ), static fn (): string => __( 'Dimensions unit', 'vitrine' ) ),
 			'cart_redirect_after_add' => Field::toggle( false, static fn (): string => __( 'Redirect to the cart page after successful addition', 'vitrine' ) ),
 		);
 	}
@@ -166,6 +169,8 @@ final class Shop {
 			'shipping_cost'           => Amount::text( $method['cost'], $units ),
 			'shipping_free_from'      => null === $method['free_from'] ? '' : Amount::text( $method['free_from'], $units ),
 			'low_stock'               => $options->low_stock,
+			'weight_unit'             => $options->weight_unit,
+			'dimension_unit'          => $options->dimension_unit,
 			'cart_redirect_after_add' => $options->cart_redirect_after_add,
 		);
 	}
@@ -206,6 +211,8 @@ final class Shop {
 				...array_slice( ShopOptions::get()->shipping, 1 ),
 			),
 			'low_stock'               => $values['low_stock'],
+			'weight_unit'             => $values['weight_unit'],
+			'dimension_unit'          => $values['dimension_unit'],
 			'cart_redirect_after_add' => $values['cart_redirect_after_add'] ? 'yes' : 'no',
 		);
 	}

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin;
 
+use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingOptions;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxOptions;
 use Vitrine\Commerce\Value\Currency;
@@ -32,6 +33,8 @@ final class ShopOptions {
 	 * @param int      $low_stock               From here down a product is running out.
 	 * @param TaxOptions $tax                   Rates, and how they are shown.
 	 * @param ShippingOptions $delivery         Zones; where there are none, one of the ways above.
+	 * @param string   $weight_unit             Of Measures.
+	 * @param string   $dimension_unit          Of Measures.
 	 */
 	private function __construct(
 		public readonly Currency $currency,
@@ -41,6 +44,8 @@ final class ShopOptions {
 		public readonly int $low_stock,
 		public readonly TaxOptions $tax,
 		public readonly ShippingOptions $delivery,
+		public readonly string $weight_unit,
+		public readonly string $dimension_unit,
 	) {}
 
 	/**
@@ -51,9 +56,22 @@ final class ShopOptions {
 	}
 
 	/**
+	 * The units alone, for what asks of each product.
+	 *
+	 * @return array{weight: string, dimensions: string}
+	 */
+	public static function units(): array {
+		$raw = (array) get_option( self::OPTION, array() );
+		return array(
+			'weight'     => self::one_of( Measures::weights(), $raw['weight_unit'] ?? '' ),
+			'dimensions' => self::one_of( Measures::LENGTHS, $raw['dimension_unit'] ?? '' ),
+		);
+	}
+
+	/**
 	 * Options of raw values.
 	 *
-	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`, `tax` (as TaxOptions::to_array()), `delivery` (as ShippingOptions::to_array()).
+	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`, `tax` (as TaxOptions::to_array()), `delivery` (as ShippingOptions::to_array()), `weight_unit`, `dimension_unit`.
 	 */
 	public static function of( array $raw ): self {
 		$shipping = self::shipping( $raw['shipping'] ?? null );
@@ -66,7 +84,19 @@ final class ShopOptions {
 			max( 0, (int) ( $raw['low_stock'] ?? 5 ) ),
 			TaxOptions::of( is_array( $raw['tax'] ?? null ) ? $raw['tax'] : array(), $tax_rate ),
 			ShippingOptions::of( is_array( $raw['delivery'] ?? null ) ? $raw['delivery'] : array(), $shipping ),
+			self::one_of( Measures::weights(), $raw['weight_unit'] ?? '' ),
+			self::one_of( Measures::LENGTHS, $raw['dimension_unit'] ?? '' ),
 		);
+	}
+
+	/**
+	 * A word of a list, else its first.
+	 *
+	 * @param non-empty-list<string> $known The list.
+	 * @param mixed                  $raw   Anything.
+	 */
+	private static function one_of( array $known, mixed $raw ): string {
+		return is_string( $raw ) && in_array( $raw, $known, true ) ? $raw : $known[0];
 	}
 
 	/**

@@ -37,6 +37,7 @@ final class ItemFacts {
 	 * @param list<string> $categories        Slugs.
 	 * @param string       $tax_class         Of the built-in engine's rates; empty: not taxable.
 	 * @param string       $shipping_class    Of the built-in engine's; may be empty.
+	 * @param int          $weight            Of one, in milligrams; 0: not known.
 	 */
 	public function __construct(
 		public readonly string $name,
@@ -53,6 +54,7 @@ final class ItemFacts {
 		public readonly array $categories = array(),
 		public readonly string $tax_class = 'standard',
 		public readonly string $shipping_class = '',
+		public readonly int $weight = 0,
 	) {}
 
 	/**

@@ -55,6 +55,8 @@ final class Product {
 	 * @param string|null                                                  $page_text         What a link to its page says, where it has to be bought there; null: it can be bought anywhere.
 	 * @param string|null                                                  $availability_html The engine's own word on the stock, safe to print; null: the view writes it.
 	 * @param string|null                                                  $price_html        The engine's own word on the price, safe to print; empty: it is not told; null: the view writes it.
+	 * @param string                                                       $weight            With its unit, or empty.
+	 * @param string                                                       $dimensions        With its unit, or empty.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -88,6 +90,8 @@ final class Product {
 		public readonly ?string $page_text = null,
 		public readonly ?string $availability_html = null,
 		public readonly ?string $price_html = null,
+		public readonly string $weight = '',
+		public readonly string $dimensions = '',
 	) {}
 
 	/**

@@ -11,9 +11,11 @@ namespace Vitrine\Settings\Regions;
 
 use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingOptions;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingZone;
+use Vitrine\Commerce\Builtin\Regions\Shipping\WeightBands;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Rules\Amount;
 
@@ -30,6 +32,9 @@ final class Shipping {
 
 	/** In the shop's option. */
 	public const PART = 'delivery';
+
+	/** A weight in the shop's unit. */
+	private const WEIGHT = '^\\d{1,9}([.,]\\d{1,6})?$';
 
 	/** An amount, or nothing. */
 	private const AMOUNT = '^(\\d{1,9}([.,]\\d{1,4})?)?$';
@@ -48,11 +53,12 @@ final class Shipping {
 	 */
 	public static function screen_data(): array {
 		return array(
-			'option'     => self::NAME,
-			'value'      => self::shown(),
-			'countries'  => Part::choices( Countries::all() ),
-			'states_url' => Addresses::url( 'endpoints.country_fields' ),
-			'types'      => Part::choices(
+			'option'      => self::NAME,
+			'value'       => self::shown(),
+			'countries'   => Part::choices( Countries::all() ),
+			'weight_unit' => ShopOptions::get()->weight_unit,
+			'states_url'  => Addresses::url( 'endpoints.country_fields' ),
+			'types'       => Part::choices(
 				array(
 					ShippingMethod::FLAT_RATE => __( 'Flat rate', 'vitrine' ),
 					ShippingMethod::FREE      => __( 'Free shipping', 'vitrine' ),
@@ -69,16 +75,24 @@ final class Shipping {
 	 */
 	private static function shown(): array {
 		$delivery = ShopOptions::get()->delivery;
+		$weight   = ShopOptions::get()->weight_unit;
 		$units    = self::units();
 		$text     = static fn ( ?int $amount ): string => null === $amount ? '' : Amount::text( $amount, $units );
 		$method   = static fn ( ShippingMethod $one ): array => array(
-			'id'          => $one->id,
-			'type'        => $one->type,
-			'label'       => $one->label,
-			'cost'        => $text( $one->cost ),
-			'free_from'   => $text( $one->free_from ),
-			'minimum'     => 0 === $one->minimum ? '' : $text( $one->minimum ),
-			'class_costs' => (object) array_map( $text, $one->class_costs ),
+			'id'           => $one->id,
+			'type'         => $one->type,
+			'label'        => $one->label,
+			'cost'         => $text( $one->cost ),
+			'free_from'    => $text( $one->free_from ),
+			'minimum'      => 0 === $one->minimum ? '' : $text( $one->minimum ),
+			'class_costs'  => (object) array_map( $text, $one->class_costs ),
+			'weight_costs' => array_map(
+				static fn ( array $band ): array => array(
+					'from' => Measures::number( $band['from'], $weight ),
+					'cost' => $text( $band['cost'] ),
+				),
+				$one->weight_costs
+			),
 		);
 		return array(
 			'zones'   => array_map(
@@ -102,17 +116,25 @@ final class Shipping {
 	 */
 	private static function option( array $input ): array {
 		$units = self::units();
+		$unit  = ShopOptions::get()->weight_unit;
 		foreach ( (array) ( $input['zones'] ?? array() ) as $index => $zone ) {
 			$input['zones'][ $index ]['methods'] = array_map(
-				static function ( array $method ) use ( $units ): array {
+				static function ( array $method ) use ( $units, $unit ): array {
 					$minor = static fn ( mixed $text ): ?int => Amount::minor( (string) $text, $units );
 					return array_merge(
 						$method,
 						array(
-							'cost'        => $minor( $method['cost'] ?? '' ) ?? 0,
-							'free_from'   => $minor( $method['free_from'] ?? '' ),
-							'minimum'     => $minor( $method['minimum'] ?? '' ) ?? 0,
-							'class_costs' => array_map( static fn ( mixed $text ): int => $minor( $text ) ?? 0, (array) ( $method['class_costs'] ?? array() ) ),
+							'cost'         => $minor( $method['cost'] ?? '' ) ?? 0,
+							'free_from'    => $minor( $method['free_from'] ?? '' ),
+							'minimum'      => $minor( $method['minimum'] ?? '' ) ?? 0,
+							'class_costs'  => array_map( static fn ( mixed $text ): int => $minor( $text ) ?? 0, (array) ( $method['class_costs'] ?? array() ) ),
+							'weight_costs' => array_map(
+								static fn ( array $band ): array => array(
+									'from' => Measures::milligrams( (string) $band['from'], $unit ),
+									'cost' => $minor( $band['cost'] ) ?? 0,
+								),
+								(array) ( $method['weight_costs'] ?? array() )
+							),
 						)
 					);
 				},
@@ -152,20 +174,34 @@ final class Shipping {
 		);
 		$method = Part::object(
 			array(
-				'id'          => array(
+				'id'           => array(
 					'type'     => 'string',
 					'pattern'  => $slug,
 					'required' => true,
 				),
-				'type'        => array(
+				'type'         => array(
 					'type' => 'string',
 					'enum' => ShippingMethod::TYPES,
 				),
-				'label'       => $text,
-				'cost'        => $amount,
-				'free_from'   => $amount,
-				'minimum'     => $amount,
-				'class_costs' => $map( $amount ),
+				'label'        => $text,
+				'cost'         => $amount,
+				'free_from'    => $amount,
+				'minimum'      => $amount,
+				'class_costs'  => $map( $amount ),
+				'weight_costs' => array(
+					'type'     => 'array',
+					'maxItems' => WeightBands::MOST,
+					'items'    => Part::object(
+						array(
+							'from' => array(
+								'type'     => 'string',
+								'pattern'  => self::WEIGHT,
+								'required' => true,
+							),
+							'cost' => $amount + array( 'required' => true ),
+						)
+					),
+				),
 			)
 		);
 		$zone   = Part::object(

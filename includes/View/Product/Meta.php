@@ -42,8 +42,8 @@ final class Meta {
 		}
 		$items = array(
 			self::fact( $product, 'sku', 'sku_wrapper', 'sku', __( 'SKU', 'vitrine' ), $product->sku, $chosen->sku ?? '' ),
-			self::fact( $product, 'weight', 'weight_wrapper', 'product_weight', __( 'Weight', 'vitrine' ), '', self::text( $chosen, 'weight' ) ),
-			self::fact( $product, 'dimensions', 'dimensions_wrapper', 'product_dimensions', __( 'Dimensions', 'vitrine' ), '', self::text( $chosen, 'dimensions' ) ),
+			self::fact( $product, 'weight', 'weight_wrapper', 'product_weight', __( 'Weight', 'vitrine' ), $product->weight, self::text( $chosen, 'weight' ) ),
+			self::fact( $product, 'dimensions', 'dimensions_wrapper', 'product_dimensions', __( 'Dimensions', 'vitrine' ), $product->dimensions, self::text( $chosen, 'dimensions' ) ),
 			array() === $links ? null : self::item( 'posted_in', __( 'Category', 'vitrine' ), Markup::join( $links ) ),
 		);
 		return array_filter( $items ) ? Markup::tag( 'dl', array( 'class' => 'product_meta' ), $items ) : null;

@@ -1,5 +1,11 @@
 import { isAmount, type Choice } from './payments';
 
+/** From a weight on, in the shop's unit; both as a person writes them. */
+export interface WeightBand {
+	from: string;
+	cost: string;
+}
+
 /** A way to send; amounts are as a person writes them. */
 export interface ShippingMethod {
 	/** Unique in the shop. */
@@ -14,6 +20,8 @@ export interface ShippingMethod {
 	minimum: string;
 	/** Shipping class to what it adds. */
 	class_costs: Readonly< Record< string, string > >;
+	/** What a weight adds: of the bands that a cart has reached the heaviest counts. */
+	weight_costs: WeightBand[];
 }
 
 /**
@@ -45,18 +53,30 @@ export interface ShippingData {
 	/** Where the states of a country are asked for. */
 	states_url: string;
 	types: Choice[];
+	/** Of weights. */
+	weight_unit: string;
 }
+
+const WEIGHT = /^\d{1,9}([.,]\d{1,6})?$/;
+
+/** Whether a text is a weight. */
+export const isWeight = ( text: string ): boolean => WEIGHT.test( text );
 
 /** Whether what is written can be kept. */
 export const isShippingValid = ( { zones }: ShippingOption ): boolean =>
 	zones.every( ( { methods } ) =>
-		methods.every( ( method ) =>
-			[
-				method.cost,
-				method.free_from,
-				method.minimum,
-				...Object.values( method.class_costs ),
-			].every( isAmount )
+		methods.every(
+			( method ) =>
+				[
+					method.cost,
+					method.free_from,
+					method.minimum,
+					...Object.values( method.class_costs ),
+				].every( isAmount ) &&
+				method.weight_costs.every(
+					( { from, cost } ) =>
+						isWeight( from ) && cost !== '' && isAmount( cost )
+				)
 		)
 	);
 
@@ -87,6 +107,7 @@ export const newMethod = (
 		free_from: '',
 		minimum: '',
 		class_costs: {},
+		weight_costs: [],
 	};
 };
 

@@ -5,6 +5,7 @@ import {
 	placeOrder,
 } from '../steps/checkout';
 import { logIn } from '../steps/editor';
+import { addFromListing } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
@@ -113,4 +114,56 @@ test( 'an owner limits a zone to a state by its name, and finds it again', async
 			)
 			.first()
 	).toBeVisible();
+} );
+
+test( 'an owner lets heavy orders cost more; a product’s weight counts in the cart, and stands on its page', async ( {
+	page,
+	browser,
+	site,
+} ) => {
+	test.slow();
+	await logIn( page );
+	await page.goto( SCREEN );
+	const main = page.getByRole( 'region', { name: 'Shipping', exact: true } );
+	const save = main.getByRole( 'button', { name: 'Save shipping settings' } );
+	await main.getByLabel( 'Free from' ).fill( '' );
+	await main.getByRole( 'button', { name: 'Add cost by weight' } ).click();
+	await expect( save ).toHaveAttribute( 'aria-disabled', 'true' );
+	await main.getByLabel( 'From weight (kg)' ).fill( '2' );
+	await main.getByLabel( 'Plus', { exact: true } ).fill( '3,50' );
+	await expectAccessible( page, '.vitrine-settings__content' );
+	await save.click();
+	await expect( main.getByRole( 'status' ) ).toHaveText( 'Settings saved.' );
+	await page.reload();
+	await expect( main.getByLabel( 'Plus', { exact: true } ) ).toHaveValue(
+		'3.50'
+	);
+
+	await page.goto( '/wp-admin/edit.php?post_type=vitrine_product' );
+	await page
+		.getByRole( 'link', { name: /Everyday Mug/ } )
+		.first()
+		.click();
+	await page.getByLabel( 'Weight (kg)' ).fill( '1.2' );
+	await page.getByLabel( /^Dimensions/ ).fill( '9 × 9 × 10' );
+	await page.getByRole( 'button', { name: 'Update', exact: true } ).click();
+	await expect( page.getByText( /updated\./ ).first() ).toBeVisible();
+	await expect( page.getByLabel( 'Weight (kg)' ) ).toHaveValue( '1.2' );
+
+	const shopper = await browser.newContext( { baseURL: site.url } );
+	const shop = await shopper.newPage();
+	await checkOutMug( shop );
+	const cost = shop
+		.locator( '.vitrine-cart-sums div' )
+		.filter( { hasText: 'Shipping' } )
+		.locator( 'dd' );
+	await expect( cost ).toHaveText( '€4.90' );
+	await shop.goto( '/product/everyday-mug/' );
+	await expect( shop.getByText( '1.2 kg' ) ).toBeVisible();
+	await expect( shop.getByText( '9 × 9 × 10 cm' ) ).toBeVisible();
+	await shop.goto( '/shop/' );
+	await addFromListing( shop, 'Everyday Mug', 2 );
+	await shop.goto( '/checkout/' );
+	await expect( cost ).toHaveText( '€8.40' );
+	await shopper.close();
 } );

@@ -12,11 +12,13 @@ namespace Vitrine\Commerce\Builtin\Cart;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalogue\ProductFactory;
 use Vitrine\Commerce\Builtin\Catalogue\Visibility;
+use Vitrine\Commerce\Builtin\Products\Measures;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Value\Product;
 
@@ -78,7 +80,20 @@ final class FactsLoader {
 			self::categories( $item->product_id ),
 			TaxStatus::of( $row, $variation ),
 			$row->data->shipping_class,
+			self::weight( $row, $variation ),
 		);
+	}
+
+	/**
+	 * The weight of one: its own, else the product's.
+	 *
+	 * @param ProductRow        $row       Of its product.
+	 * @param VariationRow|null $variation Of a variable product.
+	 */
+	private static function weight( ProductRow $row, ?VariationRow $variation ): int {
+		$own  = $variation->weight ?? '';
+		$text = '' === $own ? $row->data->weight : $own;
+		return '' === $text ? 0 : Measures::milligrams( $text, ShopOptions::units()['weight'] );
 	}
 
 	/**

@@ -61,8 +61,9 @@ final class Pricing {
 	 * @param Location                 $sent_to Where it is sent.
 	 */
 	public static function of( CartData $cart, array $facts, array $coupons, ShopOptions $options, string $now, Location $base = new Location(), Location $to = new Location(), Location $sent_to = new Location() ): self {
-		$lines = array();
-		$sent  = array();
+		$lines  = array();
+		$sent   = array();
+		$weight = 0;
 		foreach ( $cart->items as $key => $item ) {
 			$lines[] = array(
 				'product_id' => $item->product_id,
@@ -70,7 +71,8 @@ final class Pricing {
 				'subtotal'   => $facts[ $key ]->price * $item->quantity,
 			);
 			if ( $facts[ $key ]->needs_shipping ) {
-				$sent[] = $facts[ $key ]->shipping_class;
+				$sent[]  = $facts[ $key ]->shipping_class;
+				$weight += $facts[ $key ]->weight * $item->quantity;
 			}
 		}
 		[ $valid, $objections ] = self::valid_coupons( $cart->coupons, $lines, $coupons, $options, $now );
@@ -80,7 +82,7 @@ final class Pricing {
 		$subtotal  = array_sum( array_column( $lines, 'subtotal' ) );
 		$discount  = array_sum( $discounts );
 		$free      = array() !== array_filter( $valid, static fn ( Coupon $coupon ): bool => $coupon->free_shipping );
-		$shipping  = array() === $sent ? new ShippingRates( array(), '' ) : ShippingRates::of( $options->delivery, $sent_to, $subtotal - $discount, $free, $sent, $cart->shipping );
+		$shipping  = array() === $sent ? new ShippingRates( array(), '' ) : ShippingRates::of( $options->delivery, $sent_to, $subtotal - $discount, $free, $sent, $cart->shipping, $weight );
 		$priced    = array();
 		foreach ( array_keys( $cart->items ) as $index => $key ) {
 			$priced[ $key ] = array(

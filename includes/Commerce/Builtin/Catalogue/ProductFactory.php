@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Commerce\Builtin\Products\Measures;
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
@@ -105,6 +107,8 @@ final class ProductFactory {
 			$row->external_text,
 			$row->data->cross_sells,
 			Product::VARIABLE === $row->type ? null : $row->few( $row->stock ),
+			weight: Measures::shown( $row->data->weight, ShopOptions::units()['weight'] ),
+			dimensions: Measures::shown( $row->data->dimensions, ShopOptions::units()['dimensions'] ),
 		);
 	}
 

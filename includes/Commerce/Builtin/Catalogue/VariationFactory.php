@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Commerce\Builtin\Products\Measures;
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
@@ -52,6 +54,7 @@ final class VariationFactory {
 	 */
 	private static function one( VariationRow $variation, ProductRow $row ): Variation {
 		$left  = $variation->left( $row );
+		$units = ShopOptions::units();
 		$price = static fn ( ?int $amount ): int => ShopPrices::shown( $amount ?? 0, TaxStatus::of( $row, $variation ) );
 		return new Variation(
 			$variation->id,
@@ -68,8 +71,8 @@ final class VariationFactory {
 			$row->min,
 			self::max( $row, $left ),
 			$variation->image_id,
-			$variation->weight,
-			$variation->dimensions,
+			Measures::shown( '' === $variation->weight ? $row->data->weight : $variation->weight, $units['weight'] ),
+			Measures::shown( '' === $variation->dimensions ? $row->data->dimensions : $variation->dimensions, $units['dimensions'] ),
 			wp_kses_post( $variation->description ),
 			few: $row->few( $left ),
 		);

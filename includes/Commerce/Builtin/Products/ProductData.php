@@ -29,6 +29,8 @@ final class ProductData {
 	 * @param string    $tax_status  Of TaxStatus.
 	 * @param string    $tax_class   Of TaxRate.
 	 * @param string    $shipping_class Slug; may be empty.
+	 * @param string    $weight      As Measures reads it; may be empty.
+	 * @param string    $dimensions  In the shop's unit or with its own; may be empty.
 	 */
 	public function __construct(
 		public readonly array $attributes = array(),
@@ -38,6 +40,8 @@ final class ProductData {
 		public readonly string $tax_status = TaxStatus::TAXABLE,
 		public readonly string $tax_class = TaxRate::STANDARD,
 		public readonly string $shipping_class = '',
+		public readonly string $weight = '',
+		public readonly string $dimensions = '',
 	) {}
 
 	/**
@@ -55,6 +59,8 @@ final class ProductData {
 			TaxStatus::valid( $data['tax_status'] ?? '' ),
 			TaxStatus::valid_class( $data['tax_class'] ?? '' ),
 			sanitize_key( (string) ( $data['shipping_class'] ?? '' ) ),
+			(string) ( $data['weight'] ?? '' ),
+			(string) ( $data['dimensions'] ?? '' ),
 		);
 	}
 

@@ -41,6 +41,7 @@ final class ProductWriter {
 	 *   in_stock, active, image_id, weight, dimensions, description }`; the list replaces the old one; one of the same id
 	 *   or attributes stays, with its id and with what is not given.
 	 * - `tax_status` `taxable` or `none`; `tax_class` `standard`, `reduced-rate` or `zero-rate`, of a variation empty too: the product's; `shipping_class` a slug.
+	 * - `weight`, `dimensions`: in the shop's units, or with a unit of their own.
 	 * - `children` list of simple products; `cross_sells` list of products; `external_url`, `external_text` string.
 	 *
 	 * @param array<string, mixed> $data As above.

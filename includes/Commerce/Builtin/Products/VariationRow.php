@@ -32,8 +32,8 @@ final class VariationRow {
 	 * @param bool                  $in_stock      The owner's word where no stock is counted.
 	 * @param bool                  $active        Selectable.
 	 * @param int                   $image_id      Attachment; 0: the product's.
-	 * @param string                $weight        With its unit, or empty.
-	 * @param string                $dimensions    With its unit, or empty.
+	 * @param string                $weight        As Measures reads it; empty: the product's.
+	 * @param string                $dimensions    In the shop's unit or with its own; empty: the product's.
 	 * @param string                $description   HTML.
 	 * @param string                $tax_class     Of TaxRate; empty: the product's.
 	 */

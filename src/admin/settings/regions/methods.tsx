@@ -1,13 +1,14 @@
 import { Button } from '@wordpress/components';
-import { useInstanceId } from '@wordpress/compose';
 import { __, sprintf } from '@wordpress/i18n';
-import { isAmount, type Choice } from '../../../core/settings/payments';
+import type { Choice } from '../../../core/settings/payments';
 import {
 	newMethod,
 	swapped,
 	type ShippingMethod,
 	type ShippingZone,
 } from '../../../core/settings/shipping';
+import { Text } from './text';
+import { WeightCosts } from './weight-costs';
 
 interface Props {
 	methods: ShippingMethod[];
@@ -16,48 +17,20 @@ interface Props {
 	types: Choice[];
 	/** Shipping classes: slug to name. */
 	classes: Readonly< Record< string, string > >;
+	weightUnit: string;
 	onChange: ( methods: ShippingMethod[] ) => void;
 }
-
-/** An amount of a method, or its title. */
-const Text = ( {
-	label,
-	value,
-	isAmount: isMoney = true,
-	onChange,
-}: {
-	label: string;
-	value: string;
-	isAmount?: boolean;
-	onChange: ( text: string ) => void;
-} ) => {
-	const id = useInstanceId( Text, 'vitrine-shipping-text' );
-	return (
-		<label htmlFor={ id }>
-			<span>{ label }</span>
-			<input
-				id={ id }
-				type="text"
-				inputMode={ isMoney ? 'decimal' : undefined }
-				aria-invalid={ ( isMoney && ! isAmount( value ) ) || undefined }
-				maxLength={ 100 }
-				value={ value }
-				onChange={ ( { target } ) =>
-					onChange( isMoney ? target.value.trim() : target.value )
-				}
-			/>
-		</label>
-	);
-};
 
 /** What is to be settled of a method, by its type. */
 const Amounts = ( {
 	method,
 	classes,
+	weightUnit,
 	change,
 }: {
 	method: ShippingMethod;
 	classes: Props[ 'classes' ];
+	weightUnit: string;
 	change: ( edits: Partial< ShippingMethod > ) => void;
 } ) => (
 	<>
@@ -100,6 +73,11 @@ const Amounts = ( {
 						}
 					/>
 				) ) }
+				<WeightCosts
+					bands={ method.weight_costs }
+					unit={ weightUnit }
+					onChange={ ( bands ) => change( { weight_costs: bands } ) }
+				/>
 			</>
 		) }
 	</>
@@ -111,6 +89,7 @@ export const Methods = ( {
 	zones,
 	types,
 	classes,
+	weightUnit,
 	onChange,
 }: Props ) => (
 	<div className="vitrine-zone__methods">
@@ -127,7 +106,7 @@ export const Methods = ( {
 						</legend>
 						<Text
 							label={ __( 'Title', 'vitrine' ) }
-							isAmount={ false }
+							isValid={ null }
 							value={ method.label }
 							onChange={ ( label ) =>
 								onChange(
@@ -140,6 +119,7 @@ export const Methods = ( {
 						<Amounts
 							method={ method }
 							classes={ classes }
+							weightUnit={ weightUnit }
 							change={ ( edits ) =>
 								onChange(
 									methods.map( ( one ) =>

@@ -10,6 +10,7 @@ import type {
 	ShippingMethod,
 	ShippingOption,
 	ShippingZone,
+	WeightBand,
 } from '../../../core/settings/shipping';
 import {
 	isList,
@@ -76,6 +77,9 @@ export const isShippingOption = isShape< ShippingOption >( {
 					free_from: isText,
 					minimum: isText,
 					class_costs: isTexts,
+					weight_costs: isList(
+						isShape< WeightBand >( { from: isText, cost: isText } )
+					),
 				} )
 			),
 		} )
@@ -90,4 +94,5 @@ export const isShipping = isShape< ShippingData >( {
 	countries: isChoices,
 	states_url: isText,
 	types: isChoices,
+	weight_unit: isText,
 } );

@@ -139,6 +139,7 @@ const Zone = ( {
 				zones={ zones }
 				types={ data.types }
 				classes={ classes }
+				weightUnit={ data.weight_unit }
 				onChange={ ( methods ) => change( { methods } ) }
 			/>
 		</fieldset>

@@ -46,7 +46,7 @@ final class ProductFormInput {
 			'cross_sells'       => self::ids( $text( 'cross_sells' ) ),
 		);
 		// A form that was sent without them leaves them as they are.
-		$data += array_intersect_key( $form, array_flip( array( 'tax_status', 'tax_class', 'shipping_class' ) ) );
+		$data += array_intersect_key( $form, array_flip( array( 'tax_status', 'tax_class', 'shipping_class', 'weight', 'dimensions' ) ) );
 
 		$own  = in_array( $data['type'], array( Product::SIMPLE, Product::EXTERNAL ), true );
 		$more = self::price_and_stock( $own ? $form : array_diff_key( $form, array_flip( array( 'regular_price', 'sale_price' ) ) ), '' !== $text( 'manage_stock' ), $currency );

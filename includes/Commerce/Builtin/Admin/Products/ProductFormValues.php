@@ -57,6 +57,8 @@ final class ProductFormValues {
 			'tax_status'        => $row->data->tax_status,
 			'tax_class'         => $row->data->tax_class,
 			'shipping_class'    => $row->data->shipping_class,
+			'weight'            => $row->data->weight,
+			'dimensions'        => $row->data->dimensions,
 			'external_url'      => $row->external_url,
 			'external_text'     => $row->external_text,
 			'children'          => implode( ',', $row->data->children ),
@@ -82,7 +84,7 @@ final class ProductFormValues {
 			'tax_class'      => TaxRate::STANDARD,
 			'variable'       => '{"attributes":[],"variations":[]}',
 		);
-		$others = array( 'sku', 'regular_price', 'sale_price', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'external_url', 'external_text', 'children', 'cross_sells', 'gallery' );
+		$others = array( 'sku', 'regular_price', 'sale_price', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'cross_sells', 'gallery' );
 		return $given + array_fill_keys( $others, '' );
 	}
 

@@ -78,7 +78,12 @@ final class ProductPanels {
 		$field->number( 'max', __( 'Maximum quantity (leave empty for no limit)', 'vitrine' ), 1 );
 		$field->number( 'step', __( 'Quantity step', 'vitrine' ), 1 );
 		$field->checkbox( 'needs_shipping', __( 'Needs shipping', 'vitrine' ) );
-		$classes = ShopOptions::get()->delivery->classes;
+		$options = ShopOptions::get();
+		$classes = $options->delivery->classes;
+		/* translators: %s: unit, such as kg. */
+		$field->text( 'weight', sprintf( __( 'Weight (%s)', 'vitrine' ), $options->weight_unit ), 'decimal' );
+		/* translators: %s: unit, such as cm. */
+		$field->text( 'dimensions', sprintf( __( 'Dimensions, length × width × height (%s)', 'vitrine' ), $options->dimension_unit ) );
 		if ( array() !== $classes ) {
 			$field->select( 'shipping_class', __( 'Shipping class', 'vitrine' ), array( '' => __( 'None', 'vitrine' ) ) + $classes );
 		}

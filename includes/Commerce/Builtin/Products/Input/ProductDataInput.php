@@ -51,6 +51,8 @@ final class ProductDataInput {
 			TaxStatus::valid( $data['tax_status'] ?? $was->tax_status ),
 			TaxStatus::valid_class( $data['tax_class'] ?? $was->tax_class ),
 			sanitize_key( (string) ( $data['shipping_class'] ?? $was->shipping_class ) ),
+			sanitize_text_field( (string) ( $data['weight'] ?? $was->weight ) ),
+			sanitize_text_field( (string) ( $data['dimensions'] ?? $was->dimensions ) ),
 		);
 		if ( Product::VARIABLE === $type && isset( $data['variations'] ) ) {
 			$wrong = VariationInput::check( (array) $data['variations'], $result, $row->id ?? 0 );

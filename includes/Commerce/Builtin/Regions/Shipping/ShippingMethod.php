@@ -37,6 +37,7 @@ final class ShippingMethod {
 	 * @param int|null           $free_from   Subtotal after coupons from which it costs nothing; null: never.
 	 * @param int                $minimum     Subtotal after coupons from which it is offered.
 	 * @param array<string, int> $class_costs Shipping class to what it adds, once, where the cart has something of it.
+	 * @param list<array{from: int, cost: int}> $weight_costs What the weight of what is sent adds: bands as WeightBands has them.
 	 */
 	public function __construct(
 		public readonly string $id,
@@ -46,6 +47,7 @@ final class ShippingMethod {
 		public readonly ?int $free_from = null,
 		public readonly int $minimum = 0,
 		public readonly array $class_costs = array(),
+		public readonly array $weight_costs = array(),
 	) {}
 
 	/**
@@ -70,6 +72,7 @@ final class ShippingMethod {
 			isset( $raw['free_from'] ) && self::FLAT_RATE === $type ? $amount( $raw['free_from'] ) : null,
 			self::FREE === $type ? $amount( $raw['minimum'] ?? 0 ) : 0,
 			self::FLAT_RATE === $type ? array_filter( $adds ) : array(),
+			self::FLAT_RATE === $type ? WeightBands::of( $raw['weight_costs'] ?? array() ) : array(),
 		);
 	}
 
@@ -88,11 +91,12 @@ final class ShippingMethod {
 	 * @param int           $amount  Subtotal after coupons.
 	 * @param bool          $free    Whether a coupon pays.
 	 * @param array<string> $classes Shipping classes of what is sent.
+	 * @param int           $weight  Of what is sent, in milligrams.
 	 */
-	public function cost_of( int $amount, bool $free, array $classes ): int {
+	public function cost_of( int $amount, bool $free, array $classes, int $weight = 0 ): int {
 		if ( self::FREE === $this->type || ( self::FLAT_RATE === $this->type && ( $free || ( null !== $this->free_from && $amount >= $this->free_from ) ) ) ) {
 			return 0;
 		}
-		return $this->cost + array_sum( array_intersect_key( $this->class_costs, array_flip( $classes ) ) );
+		return $this->cost + array_sum( array_intersect_key( $this->class_costs, array_flip( $classes ) ) ) + WeightBands::cost( $this->weight_costs, $weight );
 	}
 }

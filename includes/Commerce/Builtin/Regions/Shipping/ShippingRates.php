@@ -41,8 +41,9 @@ final class ShippingRates {
 	 * @param bool            $free    Whether a coupon pays.
 	 * @param list<string>    $classes Shipping classes of what is sent.
 	 * @param string          $chosen  Id; any that is not offered: the first.
+	 * @param int             $weight  Of what is sent, in milligrams.
 	 */
-	public static function of( ShippingOptions $options, Location $to, int $amount, bool $free, array $classes, string $chosen ): self {
+	public static function of( ShippingOptions $options, Location $to, int $amount, bool $free, array $classes, string $chosen, int $weight = 0 ): self {
 		/**
 		 * Changes the ways to send a cart.
 		 *
@@ -63,7 +64,7 @@ final class ShippingRates {
 			$choices[] = array(
 				'id'     => $method->id,
 				'label'  => $method->label,
-				'cost'   => $method->cost_of( $amount, $free, $classes ),
+				'cost'   => $method->cost_of( $amount, $free, $classes, $weight ),
 				'chosen' => $method->id === $chosen,
 			);
 			$type      = $method->id === $chosen ? $method->type : $type;
