@@ -25,12 +25,10 @@ interface Props {
 const Amounts = ( {
 	method,
 	classes,
-	weightUnit,
 	change,
 }: {
 	method: ShippingMethod;
 	classes: Props[ 'classes' ];
-	weightUnit: string;
 	change: ( edits: Partial< ShippingMethod > ) => void;
 } ) => (
 	<>
@@ -73,11 +71,6 @@ const Amounts = ( {
 						}
 					/>
 				) ) }
-				<WeightCosts
-					bands={ method.weight_costs }
-					unit={ weightUnit }
-					onChange={ ( bands ) => change( { weight_costs: bands } ) }
-				/>
 			</>
 		) }
 	</>
@@ -119,7 +112,6 @@ export const Methods = ( {
 						<Amounts
 							method={ method }
 							classes={ classes }
-							weightUnit={ weightUnit }
 							change={ ( edits ) =>
 								onChange(
 									methods.map( ( one ) =>
@@ -158,6 +150,24 @@ export const Methods = ( {
 							}
 							size="compact"
 						/>
+						{ method.type === 'flat_rate' && (
+							<WeightCosts
+								bands={ method.weight_costs }
+								unit={ weightUnit }
+								onChange={ ( bands ) =>
+									onChange(
+										methods.map( ( one ) =>
+											one === method
+												? {
+														...one,
+														weight_costs: bands,
+												  }
+												: one
+										)
+									)
+								}
+							/>
+						) }
 					</fieldset>
 				</li>
 			) ) }
