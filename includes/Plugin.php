@@ -58,6 +58,13 @@ final class Plugin {
 	);
 
 	/**
+	 * The parts of a site whose shop is the built-in one.
+	 */
+	private const BUILTIN = array(
+		View\StructuredData\Front::class,
+	);
+
+	/**
 	 * The parts that visitors' pages need only where a setting is on, by that setting.
 	 */
 	private const WANTED = array(
@@ -131,6 +138,9 @@ final class Plugin {
 		}
 		foreach ( self::PARTS as $part ) {
 			$part::boot();
+		}
+		if ( 'builtin' === self::engine()->id() ) {
+			array_map( static fn ( string $part ) => $part::boot(), self::BUILTIN );
 		}
 		if ( Visitor::is_likely() ) {
 			// By then plugins and the theme have said what they change of the settings.

@@ -39,7 +39,24 @@ final class Json {
 	 * @param array<string, mixed> $data To be encoded.
 	 */
 	public static function script( string $id, array $data ): string {
-		$json = wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
-		return sprintf( '<script type="application/json" id="%s">%s</script>', esc_attr( $id ), $json );
+		return sprintf( '<script type="application/json" id="%s">%s</script>', esc_attr( $id ), self::encode( $data ) );
+	}
+
+	/**
+	 * A script element with structured data for search engines.
+	 *
+	 * @param array<string, mixed> $data To be encoded.
+	 */
+	public static function linked( array $data ): string {
+		return sprintf( '<script type="application/ld+json">%s</script>' . "\n", self::encode( $data ) );
+	}
+
+	/**
+	 * Data that cannot end the element they are in.
+	 *
+	 * @param array<string, mixed> $data To be encoded.
+	 */
+	private static function encode( array $data ): string {
+		return (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE );
 	}
 }

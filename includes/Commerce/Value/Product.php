@@ -57,6 +57,7 @@ final class Product {
 	 * @param string|null                                                  $price_html        The engine's own word on the price, safe to print; empty: it is not told; null: the view writes it.
 	 * @param string                                                       $weight            With its unit, or empty.
 	 * @param string                                                       $dimensions        With its unit, or empty.
+	 * @param Rating|null                                                  $rating            Null: nobody has rated it.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -92,6 +93,7 @@ final class Product {
 		public readonly ?string $price_html = null,
 		public readonly string $weight = '',
 		public readonly string $dimensions = '',
+		public readonly ?Rating $rating = null,
 	) {}
 
 	/**

@@ -35,6 +35,15 @@ final class Catalogue implements ListedProducts {
 	}
 
 	/**
+	 * A product whole but for its description, or null when there is none that this visitor may see.
+	 *
+	 * @param int $id The product's (not a variation's) id.
+	 */
+	public static function without_description( int $id ): ?Product {
+		return Visibility::may_see( $id ) ? ProductFactory::without_description( $id ) : null;
+	}
+
+	/**
 	 * {@inheritDoc}
 	 *
 	 * @param int $product_id The product's id.

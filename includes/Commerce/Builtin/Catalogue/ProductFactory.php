@@ -63,12 +63,22 @@ final class ProductFactory {
 	}
 
 	/**
+	 * A product whole but for its description, whose blocks run once a page.
+	 *
+	 * @param int $id Post id.
+	 */
+	public static function without_description( int $id ): ?Product {
+		return self::make( $id, true, false );
+	}
+
+	/**
 	 * A product.
 	 *
-	 * @param int  $id    Post id.
-	 * @param bool $whole Whether with texts, all pictures, variations and children.
+	 * @param int  $id        Post id.
+	 * @param bool $whole     Whether with texts, all pictures, variations and children.
+	 * @param bool $described Whether a whole one has its description.
 	 */
-	private static function make( int $id, bool $whole ): ?Product {
+	private static function make( int $id, bool $whole, bool $described = true ): ?Product {
 		$row  = ProductRows::product( $id );
 		$post = get_post( $id );
 		if ( null === $row || ! $post instanceof \WP_Post ) {
@@ -85,7 +95,7 @@ final class ProductFactory {
 			$post->post_name,
 			(string) get_permalink( $post ),
 			$row->sku,
-			$whole ? self::description( $post ) : '',
+			$whole && $described ? self::description( $post ) : '',
 			$whole ? self::short_description( $post ) : '',
 			self::images( $id, $whole ? $row->data->gallery : array(), $name ),
 			$price( $row->price ),

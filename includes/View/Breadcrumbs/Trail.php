@@ -1,0 +1,198 @@
+<?php
+/**
+ * The way from the front page to a page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Breadcrumbs;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\HasTrail;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The breadcrumbs of the page of this request. A crumb is a plain text and its
+ * address; the last one is the page itself. The front page has none.
+ *
+ * @phpstan-type Crumb array{name: string, url: string}
+ */
+final class Trail {
+
+	/** A category in a category, and so on: more levels than this are a loop in the data. */
+	private const MAX_DEPTH = 20;
+
+	/**
+	 * The crumbs of this request's page.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return list<Crumb>
+	 */
+	public static function current( Engine $engine ): array {
+		if ( $engine instanceof HasTrail ) {
+			return $engine->trail();
+		}
+		if ( is_front_page() ) {
+			return array();
+		}
+		$crumbs = array_merge( array( self::home() ), self::of_page( $engine ) );
+		/**
+		 * Changes the breadcrumbs of a page.
+		 *
+		 * @param list<array{name: string, url: string}> $crumbs Plain text and address; the last one is the page itself.
+		 */
+		return array_values( (array) apply_filters( 'vitrine_breadcrumbs', $crumbs ) );
+	}
+
+	/**
+	 * The crumbs of a post.
+	 *
+	 * @param \WP_Post $post   The post.
+	 * @param Engine   $engine The shop.
+	 * @return list<Crumb>
+	 */
+	public static function of_post( \WP_Post $post, Engine $engine ): array {
+		$own   = array( self::crumb( get_the_title( $post ), (string) get_permalink( $post ) ) );
+		$types = $engine->content_types();
+		if ( $types['post_type'] === $post->post_type ) {
+			return array_merge( self::shop( $engine ), self::deepest( $post, $types['category'] ), $own );
+		}
+		if ( 'post' === $post->post_type ) {
+			return array_merge( self::blog(), $own );
+		}
+		$above = array();
+		foreach ( array_reverse( get_post_ancestors( $post ) ) as $id ) {
+			$above[] = self::crumb( get_the_title( $id ), (string) get_permalink( $id ) );
+		}
+		return array_merge( self::archive( $post->post_type ), $above, $own );
+	}
+
+	/**
+	 * The first crumb.
+	 *
+	 * @return Crumb
+	 */
+	public static function home(): array {
+		return self::crumb( __( 'Home', 'vitrine' ), home_url( '/' ) );
+	}
+
+	/**
+	 * The crumbs below the front page.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return list<Crumb>
+	 */
+	private static function of_page( Engine $engine ): array {
+		$object = get_queried_object();
+		$here   = self::here();
+		if ( is_search() ) {
+			$is_shop = (array) get_query_var( 'post_type' ) === array( $engine->content_types()['post_type'] );
+			/* translators: %s: what was searched for. */
+			$found = self::crumb( sprintf( __( 'Search results for “%s”', 'vitrine' ), get_search_query( false ) ), $here );
+			return array_merge( $is_shop ? self::shop( $engine ) : array(), array( $found ) );
+		}
+		return match ( true ) {
+			is_404()                        => array( self::crumb( __( 'Page not found', 'vitrine' ), $here ) ),
+			$object instanceof \WP_Post     => self::of_post( $object, $engine ),
+			$object instanceof \WP_Term     => array_merge( $engine->content_types()['category'] === $object->taxonomy ? self::shop( $engine ) : array(), self::of_term( $object ) ),
+			$object instanceof \WP_Post_Type => array( self::crumb( $object->labels->name, (string) get_post_type_archive_link( $object->name ) ) ),
+			default                         => array( self::crumb( get_the_archive_title(), $here ) ),
+		};
+	}
+
+	/**
+	 * The page that lists the products, where there is one beside the front page.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return list<Crumb>
+	 */
+	private static function shop( Engine $engine ): array {
+		$url = $engine->page_url( 'shop' );
+		if ( untrailingslashit( $url ) === untrailingslashit( home_url() ) ) {
+			return array();
+		}
+		$id = url_to_postid( $url );
+		return array( self::crumb( $id > 0 ? get_the_title( $id ) : __( 'Shop', 'vitrine' ), $url ) );
+	}
+
+	/**
+	 * The page that lists the posts, where there is one beside the front page.
+	 *
+	 * @return list<Crumb>
+	 */
+	private static function blog(): array {
+		$id = 'page' === get_option( 'show_on_front' ) ? (int) get_option( 'page_for_posts' ) : 0;
+		return $id > 0 ? array( self::crumb( get_the_title( $id ), (string) get_permalink( $id ) ) ) : array();
+	}
+
+	/**
+	 * The archive of a post type, where it has one.
+	 *
+	 * @param string $type Post type.
+	 * @return list<Crumb>
+	 */
+	private static function archive( string $type ): array {
+		$url  = get_post_type_archive_link( $type );
+		$name = get_post_type_object( $type )->labels->name ?? '';
+		return is_string( $url ) && '' !== $name ? array( self::crumb( $name, $url ) ) : array();
+	}
+
+	/**
+	 * A term below those that it is in.
+	 *
+	 * @param \WP_Term $term The term.
+	 * @return list<Crumb>
+	 */
+	private static function of_term( \WP_Term $term ): array {
+		$crumbs = array();
+		for ( $depth = 0; $depth < self::MAX_DEPTH; $depth++ ) {
+			$url = get_term_link( $term );
+			array_unshift( $crumbs, self::crumb( $term->name, is_string( $url ) ? $url : '' ) );
+			$above = $term->parent > 0 ? get_term( $term->parent, $term->taxonomy ) : null;
+			if ( ! $above instanceof \WP_Term ) {
+				break;
+			}
+			$term = $above;
+		}
+		return $crumbs;
+	}
+
+	/**
+	 * Of a post's categories the one that is furthest down, below those that it is in.
+	 *
+	 * @param \WP_Post $post     The post.
+	 * @param string   $taxonomy Of the categories.
+	 * @return list<Crumb>
+	 */
+	private static function deepest( \WP_Post $post, string $taxonomy ): array {
+		$terms = get_the_terms( $post, $taxonomy );
+		$paths = array_map( array( self::class, 'of_term' ), is_array( $terms ) ? array_values( $terms ) : array() );
+		usort( $paths, static fn ( array $one, array $other ): int => count( $other ) <=> count( $one ) );
+		return $paths[0] ?? array();
+	}
+
+	/**
+	 * The address of this request.
+	 */
+	private static function here(): string {
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- What prints it escapes it as an address.
+		return home_url( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ) );
+	}
+
+	/**
+	 * A crumb.
+	 *
+	 * @param string $name HTML of a title.
+	 * @param string $url  Absolute; may be empty.
+	 * @return Crumb
+	 */
+	private static function crumb( string $name, string $url ): array {
+		return array(
+			'name' => html_entity_decode( wp_strip_all_tags( $name ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'url'  => $url,
+		);
+	}
+}

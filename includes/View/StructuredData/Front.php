@@ -1,0 +1,156 @@
+<?php
+/**
+ * Structured data of the built-in shop's pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\StructuredData;
+
+use Vitrine\Blocks;
+use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Page\Json;
+use Vitrine\Plugin;
+use Vitrine\View\Breadcrumbs\Trail;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells search engines what a page says, where no other plugin does. It is kept
+ * by caches, so that nothing of a visitor is in it.
+ */
+final class Front {
+
+	/** Constants and functions by which plugins are known that print structured data of their own. */
+	private const SEO_CONSTANTS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION' );
+	private const SEO_FUNCTIONS = array( 'rank_math', 'aioseo', 'seopress_init', 'the_seo_framework' );
+
+	/**
+	 * Takes the hook.
+	 */
+	public static function boot(): void {
+		add_action( 'wp_footer', array( self::class, 'print' ) );
+	}
+
+	/**
+	 * Prints what there is to say of the page.
+	 */
+	public static function print(): void {
+		$graphs = self::is_elsewhere() ? array() : self::graphs();
+		if ( array() === $graphs ) {
+			return;
+		}
+		echo Json::linked( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- It escapes what could end the element.
+			array(
+				'@context' => 'https://schema.org/',
+				'@graph'   => $graphs,
+			)
+		);
+	}
+
+	/**
+	 * Whether a plugin for search engines prints structured data.
+	 */
+	public static function is_elsewhere(): bool {
+		return array() !== array_filter( self::SEO_CONSTANTS, 'defined' ) || array() !== array_filter( self::SEO_FUNCTIONS, 'function_exists' );
+	}
+
+	/**
+	 * The graphs of this request's page.
+	 *
+	 * @return list<array<string, mixed>>
+	 */
+	public static function graphs(): array {
+		$engine = Plugin::engine();
+		$graphs = array();
+		if ( is_front_page() ) {
+			$name     = wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES );
+			$graphs[] = SiteGraph::organization( $name, home_url( '/' ), self::logo() );
+			$graphs[] = SiteGraph::website( $name, home_url( '/' ), $engine->content_types()['post_type'] );
+		}
+		if ( $engine->is_page( 'product' ) ) {
+			$graphs[] = self::product( get_queried_object_id() );
+		}
+		if ( self::has_breadcrumbs() ) {
+			$crumbs   = Trail::current( $engine );
+			$graphs[] = count( $crumbs ) > 1 ? SiteGraph::breadcrumbs( $crumbs ) : null;
+		}
+		return array_values( array_filter( array_map( array( self::class, 'filtered' ), $graphs ) ) );
+	}
+
+	/**
+	 * A graph as other plugins would have it.
+	 *
+	 * @param array<string, mixed>|null $graph Null: there is none.
+	 * @return array<string, mixed>
+	 */
+	private static function filtered( ?array $graph ): array {
+		if ( null === $graph ) {
+			return array();
+		}
+		/**
+		 * Changes a graph of structured data, or leaves it out: return an empty array.
+		 * It is kept by caches: put nothing of a visitor into it.
+		 *
+		 * @param array<string, mixed> $graph In the words of schema.org.
+		 * @param string               $type  Its `@type`.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_structured_data', fn( $graph, $type ) => 'Product' === $type ? $graph + [ 'brand' => [ '@type' => 'Brand', 'name' => 'Acme' ] ] : $graph, 10, 2 );
+		 */
+		return (array) apply_filters( 'vitrine_structured_data', $graph, (string) $graph['@type'] );
+	}
+
+	/**
+	 * The product of the page.
+	 *
+	 * @param int $id The product.
+	 * @return array<string, mixed>|null
+	 */
+	private static function product( int $id ): ?array {
+		$product = Catalogue::without_description( $id );
+		if ( null === $product ) {
+			return null;
+		}
+		$post   = get_post( $id );
+		$text   = '' !== $product->short_description ? $product->short_description : strip_shortcodes( $post->post_content ?? '' );
+		$tax    = ShopOptions::get()->tax;
+		$offers = new Offers(
+			Plugin::engine()->currency(),
+			wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES ),
+			home_url( '/' ),
+			// A sale of this shop lasts until its owner ends it.
+			gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ),
+			array() === $tax->rates ? null : $tax->shop_incl
+		);
+		return ProductGraph::of( $product, self::plain( $text ), $offers );
+	}
+
+	/**
+	 * HTML as one line of plain text.
+	 *
+	 * @param string $html With comments of blocks, too.
+	 */
+	private static function plain( string $html ): string {
+		return html_entity_decode( wp_strip_all_tags( $html, true ), ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * Whether a page stands below others of the shop, or shows breadcrumbs.
+	 */
+	private static function has_breadcrumbs(): bool {
+		$types = Plugin::engine()->content_types();
+		return is_singular( $types['post_type'] ) || is_tax( $types['category'] ) || in_array( 'breadcrumbs', Blocks::rendered(), true );
+	}
+
+	/**
+	 * The address of the site's logo, else of its icon.
+	 */
+	private static function logo(): string {
+		$logo = (int) get_theme_mod( 'custom_logo' );
+		return $logo > 0 ? (string) wp_get_attachment_url( $logo ) : get_site_icon_url();
+	}
+}

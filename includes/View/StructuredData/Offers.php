@@ -1,0 +1,137 @@
+<?php
+/**
+ * Offers in the words of schema.org.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\StructuredData;
+
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Variation;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a product costs, whether it can be had and who sells it.
+ */
+final class Offers {
+
+	/**
+	 * Of a shop.
+	 *
+	 * @param Currency  $currency     How the shop writes its money.
+	 * @param string    $seller       Name of the shop.
+	 * @param string    $seller_url   Its address.
+	 * @param string    $valid_until  `Y-m-d`: as long as prices hold at least.
+	 * @param bool|null $tax_included Whether prices are shown with tax; null: there is none.
+	 */
+	public function __construct(
+		private readonly Currency $currency,
+		private readonly string $seller,
+		private readonly string $seller_url,
+		private readonly string $valid_until,
+		private readonly ?bool $tax_included = null,
+	) {}
+
+	/**
+	 * The offer of a product, or null where it has no price.
+	 *
+	 * @param Product $product Whole.
+	 * @return array<string, mixed>|null
+	 */
+	public function of( Product $product ): ?array {
+		$is_priced = $product->purchasable || ( Product::EXTERNAL === $product->type && $product->price > 0 );
+		if ( ! $is_priced ) {
+			return null;
+		}
+		$offer = $product->price === $product->max_price
+			? $this->single( $product->price, $product->regular_price, $product->on_sale )
+			: array(
+				'@type'      => 'AggregateOffer',
+				'lowPrice'   => $this->amount( $product->price ),
+				'highPrice'  => $this->amount( $product->max_price ),
+				'offerCount' => max( 1, count( $product->variations ) + count( $product->children ) ),
+			) + ( $product->on_sale ? array( 'priceSpecification' => array( array( 'priceType' => 'https://schema.org/SalePrice' ) + $this->specification( $product->price ) ) ) : array() );
+		return $offer + $this->terms( $product->in_stock, $product->permalink );
+	}
+
+	/**
+	 * The offer of a variation.
+	 *
+	 * @param Variation $variation The variation.
+	 * @param string    $url       Where it is chosen.
+	 * @return array<string, mixed>
+	 */
+	public function of_variation( Variation $variation, string $url ): array {
+		return $this->single( $variation->price, $variation->regular_price, $variation->price < $variation->regular_price ) + $this->terms( $variation->in_stock, $url );
+	}
+
+	/**
+	 * One price. The price that is paid comes first; only one that is not is named a list price.
+	 *
+	 * @param int  $price   Minor units.
+	 * @param int  $regular Minor units.
+	 * @param bool $on_sale Whether the former is lower for a time.
+	 * @return array<string, mixed>
+	 */
+	private function single( int $price, int $regular, bool $on_sale ): array {
+		$specifications = array( $this->specification( $price ) );
+		if ( $on_sale && $regular > $price ) {
+			$specifications[] = array( 'priceType' => 'https://schema.org/ListPrice' ) + $this->specification( $regular );
+		}
+		return array(
+			'@type'              => 'Offer',
+			'price'              => $this->amount( $price ),
+			'priceSpecification' => $specifications,
+		);
+	}
+
+	/**
+	 * A price with all that belongs to it.
+	 *
+	 * @param int $price Minor units.
+	 * @return array<string, mixed>
+	 */
+	private function specification( int $price ): array {
+		return array(
+			'@type'         => 'UnitPriceSpecification',
+			'price'         => $this->amount( $price ),
+			'priceCurrency' => $this->currency->code,
+			'validThrough'  => $this->valid_until,
+		) + ( null === $this->tax_included ? array() : array( 'valueAddedTaxIncluded' => $this->tax_included ) );
+	}
+
+	/**
+	 * What every offer says.
+	 *
+	 * @param bool   $in_stock Whether it can be had.
+	 * @param string $url      Where.
+	 * @return array<string, mixed>
+	 */
+	private function terms( bool $in_stock, string $url ): array {
+		return array(
+			'priceCurrency'   => $this->currency->code,
+			'priceValidUntil' => $this->valid_until,
+			'availability'    => 'https://schema.org/' . ( $in_stock ? 'InStock' : 'OutOfStock' ),
+			'url'             => $url,
+			'seller'          => array(
+				'@type' => 'Organization',
+				'name'  => $this->seller,
+				'url'   => $this->seller_url,
+			),
+		);
+	}
+
+	/**
+	 * An amount as machines read it: `1234.50`.
+	 *
+	 * @param int $minor Minor units.
+	 */
+	private function amount( int $minor ): string {
+		return number_format( $minor / 10 ** $this->currency->decimals, $this->currency->decimals, '.', '' );
+	}
+}

@@ -1,0 +1,224 @@
+<?php
+/**
+ * A product in the words of schema.org.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\StructuredData;
+
+use Vitrine\Commerce\Value\Image;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Rating;
+use Vitrine\Commerce\Value\Variation;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A `Product`, or the `ProductGroup` of a variable product with its variants.
+ */
+final class ProductGraph {
+
+	/** Properties of schema.org that variants differ by, by the name of the attribute. */
+	private const VARIES = array(
+		'color'    => 'color',
+		'colour'   => 'color',
+		'size'     => 'size',
+		'material' => 'material',
+		'pattern'  => 'pattern',
+	);
+
+	private const LONGEST_DESCRIPTION = 5000;
+
+	/** A page with more variants than this would say little else. */
+	private const MOST_VARIANTS = 100;
+
+	/**
+	 * The graph, or null where nothing could be said that searches use: no offer and no review.
+	 *
+	 * @param Product                                                                      $product Whole but for its description.
+	 * @param string                                                                       $text    Description, plain text; may be empty.
+	 * @param Offers                                                                       $offers  Writes offers.
+	 * @param list<array{author: string, date: string, text: string, rating: int}> $reviews The newest; `date` is ISO 8601.
+	 * @return array<string, mixed>|null
+	 */
+	public static function of( Product $product, string $text, Offers $offers, array $reviews = array() ): ?array {
+		$is_group = Product::VARIABLE === $product->type && array() !== $product->variations;
+		$offer    = $offers->of( $product );
+		if ( null === $offer && null === $product->rating ) {
+			return null;
+		}
+		return array_filter(
+			array(
+				'@type'           => $is_group ? 'ProductGroup' : 'Product',
+				'@id'             => $product->permalink . '#product',
+				'name'            => $product->name,
+				'url'             => $product->permalink,
+				'description'     => mb_substr( $text, 0, self::LONGEST_DESCRIPTION ),
+				'image'           => self::images( $product ),
+				'sku'             => self::sku( $product ),
+				'productGroupID'  => $is_group ? self::sku( $product ) : '',
+				'variesBy'        => $is_group ? self::varies_by( $product ) : array(),
+				'hasVariant'      => $is_group ? self::variants( $product, $offers ) : array(),
+				'offers'          => null === $offer ? array() : array( $offer ),
+				'aggregateRating' => self::rating( $product->rating ),
+				'review'          => array_map( self::review( ... ), $reviews ),
+			),
+			static fn ( mixed $value ): bool => array() !== $value && '' !== $value
+		);
+	}
+
+	/**
+	 * What tells a product from others: its number in the shop where it has none of its own.
+	 *
+	 * @param Product $product The product.
+	 */
+	private static function sku( Product $product ): string {
+		return '' === $product->sku ? (string) $product->id : $product->sku;
+	}
+
+	/**
+	 * The addresses of the pictures, as large as they are.
+	 *
+	 * @param Product $product Whole.
+	 * @return list<string>
+	 */
+	private static function images( Product $product ): array {
+		return array_values( array_filter( array_map( static fn ( Image $image ): string => (string) wp_get_attachment_url( $image->id ), $product->images ) ) );
+	}
+
+	/**
+	 * What the variants differ by.
+	 *
+	 * @param Product $product Whole.
+	 * @return list<string>
+	 */
+	private static function varies_by( Product $product ): array {
+		return array_values(
+			array_unique(
+				array_map(
+					static fn ( array $attribute ): string => isset( self::VARIES[ self::slug( $attribute['name'] ) ] ) ? 'https://schema.org/' . self::VARIES[ self::slug( $attribute['name'] ) ] : $attribute['label'],
+					$product->attributes
+				)
+			)
+		);
+	}
+
+	/**
+	 * The variants that are shown.
+	 *
+	 * @param Product $product Whole.
+	 * @param Offers  $offers  Writes offers.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function variants( Product $product, Offers $offers ): array {
+		$shown = array_values( array_filter( $product->variations, static fn ( Variation $variation ): bool => $variation->visible && $variation->purchasable ) );
+		return array_map( static fn ( Variation $variation ): array => self::variant( $product, $variation, $offers ), array_slice( $shown, 0, self::MOST_VARIANTS ) );
+	}
+
+	/**
+	 * A variant.
+	 *
+	 * @param Product   $product   Whole.
+	 * @param Variation $variation One of its.
+	 * @param Offers    $offers    Writes offers.
+	 * @return array<string, mixed>
+	 */
+	private static function variant( Product $product, Variation $variation, Offers $offers ): array {
+		$values = array();
+		$more   = array();
+		foreach ( $product->attributes as $attribute ) {
+			$option = $variation->attributes[ $attribute['name'] ] ?? '';
+			$value  = $attribute['options'][ $option ] ?? $option;
+			$known  = self::VARIES[ self::slug( $attribute['name'] ) ] ?? '';
+			if ( '' === $value ) {
+				continue;
+			}
+			if ( '' !== $known ) {
+				$values[ $known ] = $value;
+			} else {
+				$more[] = array(
+					'@type' => 'PropertyValue',
+					'name'  => $attribute['label'],
+					'value' => $value,
+				);
+			}
+		}
+		$names = array_merge( array_values( $values ), array_column( $more, 'value' ) );
+		$image = $variation->image_id > 0 ? (string) wp_get_attachment_url( $variation->image_id ) : '';
+		$url   = self::url( $product, $variation );
+		return array_filter(
+			array(
+				'@type'              => 'Product',
+				'name'               => trim( $product->name . ' – ' . implode( ', ', $names ), ' –' ),
+				'url'                => $url,
+				'sku'                => '' === $variation->sku ? (string) $variation->id : $variation->sku,
+				'image'              => $image,
+				'additionalProperty' => $more,
+				'offers'             => array( $offers->of_variation( $variation, $url ) ),
+			) + $values,
+			static fn ( mixed $value ): bool => array() !== $value && '' !== $value
+		);
+	}
+
+	/**
+	 * The address that shows a variant chosen.
+	 *
+	 * @param Product   $product   Whole.
+	 * @param Variation $variation One of its.
+	 */
+	private static function url( Product $product, Variation $variation ): string {
+		return add_query_arg( array_map( 'rawurlencode', array_filter( $variation->attributes, static fn ( string $option ): bool => '' !== $option ) ), $product->permalink );
+	}
+
+	/**
+	 * The name of an attribute without what the field begins with.
+	 *
+	 * @param string $field Such as `attribute_pa_color`.
+	 */
+	private static function slug( string $field ): string {
+		return (string) preg_replace( '/^attribute_(pa_)?/', '', $field );
+	}
+
+	/**
+	 * The average rating.
+	 *
+	 * @param Rating|null $rating Null: there is none.
+	 * @return array<string, mixed>
+	 */
+	private static function rating( ?Rating $rating ): array {
+		return null === $rating ? array() : array(
+			'@type'       => 'AggregateRating',
+			'ratingValue' => (string) $rating->average,
+			'bestRating'  => (string) Rating::BEST,
+			'worstRating' => '1',
+			'reviewCount' => $rating->count,
+		);
+	}
+
+	/**
+	 * A review.
+	 *
+	 * @param array{author: string, date: string, text: string, rating: int} $review As in of().
+	 * @return array<string, mixed>
+	 */
+	private static function review( array $review ): array {
+		return array(
+			'@type'         => 'Review',
+			'reviewRating'  => array(
+				'@type'       => 'Rating',
+				'bestRating'  => (string) Rating::BEST,
+				'ratingValue' => (string) $review['rating'],
+				'worstRating' => '1',
+			),
+			'author'        => array(
+				'@type' => 'Person',
+				'name'  => $review['author'],
+			),
+			'reviewBody'    => $review['text'],
+			'datePublished' => $review['date'],
+		);
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * What others change of structured data.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\StructuredData;
+
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+use Vitrine\View\StructuredData\Front;
+
+/**
+ * The filter, and plugins for search engines.
+ */
+final class FilterTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * What is printed on the page of a product.
+	 */
+	private function printed(): string {
+		$GLOBALS['wp_query'] = new \WP_Query( // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- The page of this request.
+			array(
+				'p'         => $this->product(),
+				'post_type' => 'vitrine_product',
+			)
+		);
+		try {
+			ob_start();
+			Front::print();
+			return (string) ob_get_clean();
+		} finally {
+			wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- Back to no page.
+		}
+	}
+
+	/**
+	 * @testdox A filter adds to a graph or leaves it out
+	 */
+	public function test_filter(): void {
+		add_filter( 'vitrine_structured_data', static fn ( array $graph, string $type ): array => 'Product' === $type ? $graph + array( 'gtin' => '42' ) : array(), 10, 2 );
+		$html = $this->printed();
+		$this->assertStringContainsString( '"gtin":"42"', $html );
+		$this->assertStringNotContainsString( 'BreadcrumbList', $html );
+		add_filter( 'vitrine_structured_data', '__return_empty_array', 20 );
+		$this->assertSame( '', $this->printed() );
+	}
+
+	/**
+	 * @testdox Nothing is printed beside a plugin for search engines
+	 */
+	public function test_seo_plugin(): void {
+		$this->assertStringContainsString( 'application/ld+json', $this->printed() );
+		$this->assertSame( array( '', '', '', '', '' ), array_map( fn ( string $name ): string => $this->concurrently( self::class . '::beside', array( array( $name ) ) )[0], array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION' ) ) );
+	}
+
+	/**
+	 * What is printed beside a plugin, in a process of its own.
+	 *
+	 * @param string $constant Of the plugin.
+	 */
+	public static function beside( string $constant ): string {
+		define( $constant, '1.0' ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.VariableConstantNameFound -- Another plugin's.
+		return ( new self( 'beside' ) )->printed();
+	}
+}

@@ -1,0 +1,171 @@
+<?php
+/**
+ * What pages say to search engines.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\StructuredData;
+
+use Vitrine\Plugin;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+
+/**
+ * Structured data of the built-in shop, over HTTP.
+ */
+final class FrontTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * The graphs of a page by their type.
+	 *
+	 * @param string $url Absolute.
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function graphs( string $url ): array {
+		$answer = $this->visitor()->get( str_replace( Environment::url(), '', $url ) );
+		$this->assertSame( 200, $answer->status );
+		$graphs = array();
+		foreach ( $this->find( $answer->body, '//script[@type="application/ld+json"]' ) as $script ) {
+			$data = json_decode( $script->textContent, true, 32, JSON_THROW_ON_ERROR ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+			$this->assertSame( 'https://schema.org/', $data['@context'] );
+			$graphs = array_merge( $graphs, array_column( $data['@graph'], null, '@type' ) );
+		}
+		foreach ( $graphs as $graph ) {
+			$this->assertSame( array(), Vocabulary::faults( $graph ) );
+		}
+		return $graphs;
+	}
+
+	/**
+	 * @testdox Says of a simple product what it costs, that it can be had and who sells it
+	 */
+	public function test_simple(): void {
+		$id      = $this->product(
+			array(
+				'name'              => 'Lamp & more',
+				'sku'               => 'L-1',
+				'regular_price'     => 6400,
+				'sale_price'        => 5000,
+				'short_description' => 'Bright &amp; <b>warm</b>.',
+				'image_ids'         => array( $this->picture( 'lamp' ), $this->picture( 'lamp-2' ) ),
+			)
+		);
+		$product = $this->graphs( (string) get_permalink( $id ) )['Product'];
+		$this->assertSame( 'Lamp & more', $product['name'] );
+		$this->assertSame( 'L-1', $product['sku'] );
+		$this->assertSame( 'Bright & warm.', $product['description'] );
+		$this->assertCount( 2, $product['image'] );
+		$this->assertArrayNotHasKey( 'aggregateRating', $product );
+		$this->assertArrayNotHasKey( 'brand', $product );
+		$offer = $product['offers'][0];
+		$this->assertSame( array( 'Offer', '50.00', 'EUR', 'https://schema.org/InStock', get_permalink( $id ) ), array( $offer['@type'], $offer['price'], $offer['priceCurrency'], $offer['availability'], $offer['url'] ) );
+		$this->assertSame( array( null, 'https://schema.org/ListPrice' ), array( $offer['priceSpecification'][0]['priceType'] ?? null, $offer['priceSpecification'][1]['priceType'] ) );
+		$this->assertSame( get_bloginfo( 'name' ), $offer['seller']['name'] );
+		$this->assertGreaterThan( gmdate( 'Y-m-d' ), $offer['priceValidUntil'] );
+	}
+
+	/**
+	 * @testdox Says of a product that is sold out that it is, by its number where it has no SKU
+	 */
+	public function test_sold_out(): void {
+		$id      = $this->product( array( 'in_stock' => false ) );
+		$product = $this->graphs( (string) get_permalink( $id ) )['Product'];
+		$this->assertSame( 'https://schema.org/OutOfStock', $product['offers'][0]['availability'] );
+		$this->assertSame( (string) $id, $product['sku'] );
+	}
+
+	/**
+	 * @testdox Says of a variable product what its variants are and what each costs
+	 */
+	public function test_variable(): void {
+		$id      = $this->product(
+			array(
+				'type'       => 'variable',
+				'sku'        => 'V',
+				'attributes' => array(
+					array(
+						'name'      => 'attribute_colour',
+						'label'     => 'Colour',
+						'options'   => array(
+							'red'  => 'Red',
+							'blue' => 'Blue',
+						),
+						'default'   => '',
+						'variation' => true,
+					),
+					array(
+						'name'      => 'attribute_shade',
+						'label'     => 'Shade',
+						'options'   => array( 'linen' => 'Linen' ),
+						'default'   => '',
+						'variation' => true,
+					),
+				),
+				'variations' => array(
+					array(
+						'attributes'    => array(
+							'attribute_colour' => 'red',
+							'attribute_shade'  => 'linen',
+						),
+						'sku'           => 'V-R',
+						'regular_price' => 1000,
+					),
+					array(
+						'attributes'    => array(
+							'attribute_colour' => 'blue',
+							'attribute_shade'  => '',
+						),
+						'regular_price' => 2500,
+						'in_stock'      => false,
+					),
+				),
+			)
+		);
+		$product = $this->graphs( (string) get_permalink( $id ) )['ProductGroup'];
+		$this->assertSame( 'V', $product['productGroupID'] );
+		$this->assertSame( array( 'https://schema.org/color', 'Shade' ), $product['variesBy'] );
+		$this->assertSame( array( 'AggregateOffer', '10.00', '25.00', 2 ), array( $product['offers'][0]['@type'], $product['offers'][0]['lowPrice'], $product['offers'][0]['highPrice'], $product['offers'][0]['offerCount'] ) );
+		[ $red, $blue ] = $product['hasVariant'];
+		$this->assertSame( array( 'V-R', 'Red', 'Linen', '10.00', 'https://schema.org/InStock' ), array( $red['sku'], $red['color'], $red['additionalProperty'][0]['value'], $red['offers'][0]['price'], $red['offers'][0]['availability'] ) );
+		$this->assertStringContainsString( 'attribute_colour=red', $red['url'] );
+		$this->assertSame( 'https://schema.org/OutOfStock', $blue['offers'][0]['availability'] );
+		$this->assertArrayNotHasKey( 'additionalProperty', $blue );
+	}
+
+	/**
+	 * @testdox Says nothing of a product without a price
+	 */
+	public function test_no_price(): void {
+		$id = $this->product( array( 'regular_price' => null ) );
+		$this->assertSame( array( 'BreadcrumbList' ), array_keys( $this->graphs( (string) get_permalink( $id ) ) ) );
+	}
+
+	/**
+	 * @testdox Says where a product and a category stand
+	 */
+	public function test_breadcrumbs(): void {
+		$id   = $this->product( array( 'categories' => array( 'Lighting' ) ) );
+		$list = $this->graphs( (string) get_permalink( $id ) )['BreadcrumbList']['itemListElement'];
+		$this->assertSame( array( 'Home', 'Shop', 'Lighting', get_the_title( $id ) ), array_column( $list, 'name' ) );
+		$this->assertSame( array( 1, 2, 3, 4 ), array_column( $list, 'position' ) );
+		$this->assertSame( get_permalink( $id ), $list[3]['item'] );
+		$list = $this->graphs( $list[2]['item'] )['BreadcrumbList']['itemListElement'];
+		$this->assertSame( array( 'Home', 'Shop', 'Lighting' ), array_column( $list, 'name' ) );
+	}
+
+	/**
+	 * @testdox Says on the front page whose site it is and how its products are searched, and nothing on other pages
+	 */
+	public function test_site(): void {
+		$graphs = $this->graphs( Environment::url() . '/' );
+		$this->assertSame( array( 'Organization', 'WebSite' ), array_keys( $graphs ) );
+		$this->assertStringEndsWith( '/?s={search_term_string}&post_type=vitrine_product', $graphs['WebSite']['potentialAction']['target']['urlTemplate'] );
+		$this->assertSame( array(), $this->graphs( Plugin::engine()->page_url( 'shop' ) ) );
+	}
+}

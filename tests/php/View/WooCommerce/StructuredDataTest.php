@@ -1,0 +1,124 @@
+<?php
+/**
+ * Our structured data beside WooCommerce's.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\WooCommerce;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Plugin;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\TestCase;
+use Vitrine\View\StructuredData\Offers;
+use Vitrine\View\StructuredData\ProductGraph;
+use WC_Product;
+use WC_Product_Attribute;
+use WC_Product_Simple;
+use WC_Product_Variable;
+use WC_Product_Variation;
+use WC_Structured_Data;
+
+/**
+ * What WooCommerce says of a product, the built-in shop says too.
+ */
+final class StructuredDataTest extends TestCase {
+
+	/**
+	 * Asserts that our graph of a product has everything that WooCommerce's has.
+	 *
+	 * @param WC_Product $product Saved.
+	 * @return array<string, mixed> Ours.
+	 */
+	private function compare( WC_Product $product ): array {
+		$data = new WC_Structured_Data();
+		$data->generate_product_data( $product );
+		$theirs = (array) $data->get_data()[0];
+		$whole  = Plugin::engine()->catalogue()->find( $product->get_id() );
+		self::assertInstanceOf( Product::class, $whole );
+		$offers = new Offers( Plugin::engine()->currency(), get_bloginfo( 'name' ), home_url(), gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ) );
+		$ours   = (array) ProductGraph::of( $whole, wp_strip_all_tags( $whole->short_description ), $offers );
+		$this->assertSame( array(), array_values( array_diff( array_keys( $theirs ), array_keys( $ours ) ) ) );
+		foreach ( array( '@id', 'name', 'url', 'sku' ) as $key ) {
+			$this->assertSame( (string) $theirs[ $key ], $ours[ $key ], $key );
+		}
+		$this->assertSame( array(), array_values( array_diff( array_keys( $theirs['offers'][0] ), array_keys( $ours['offers'][0] ) ) ) );
+		foreach ( array( '@type', 'price', 'lowPrice', 'highPrice', 'offerCount', 'priceCurrency', 'priceValidUntil', 'availability', 'url', 'seller' ) as $key ) {
+			$this->assertSame( $theirs['offers'][0][ $key ] ?? null, $ours['offers'][0][ $key ] ?? null, $key );
+		}
+		return $ours;
+	}
+
+	/**
+	 * @testdox Of a simple product nothing is missing, on sale or not, in stock or not
+	 */
+	public function test_simple(): void {
+		$product = new WC_Product_Simple();
+		$product->set_props(
+			array(
+				'name'              => 'Lamp',
+				'regular_price'     => '64',
+				'sku'               => 'L-1',
+				'short_description' => 'Bright',
+			)
+		);
+		$product->save();
+		$this->compare( $product );
+		$product->set_sale_price( '50' );
+		$product->set_stock_status( 'outofstock' );
+		$product->save();
+		$this->compare( $product );
+	}
+
+	/**
+	 * @testdox Of a variable product nothing is missing, and its variants are said beside
+	 */
+	public function test_variable(): void {
+		$attribute = new WC_Product_Attribute();
+		$attribute->set_name( 'Colour' );
+		$attribute->set_options( array( 'Red', 'Blue' ) );
+		$attribute->set_variation( true );
+		$product = new WC_Product_Variable();
+		$product->set_props(
+			array(
+				'name'              => 'Lamp',
+				'short_description' => 'Bright',
+			)
+		);
+		$product->set_attributes( array( $attribute ) );
+		$product->save();
+		foreach ( array(
+			'Red'  => '10',
+			'Blue' => '25',
+		) as $option => $price ) {
+			$variation = new WC_Product_Variation();
+			$variation->set_parent_id( $product->get_id() );
+			$variation->set_attributes( array( 'colour' => $option ) );
+			$variation->set_regular_price( $price );
+			$variation->save();
+		}
+		WC_Product_Variable::sync( $product->get_id() );
+		$saved = wc_get_product( $product->get_id() );
+		self::assertInstanceOf( WC_Product_Variable::class, $saved );
+		$this->assertCount( 2, $this->compare( $saved )['hasVariant'] );
+	}
+
+	/**
+	 * @testdox WooCommerce's is the only one on its pages
+	 */
+	public function test_once(): void {
+		$product = new WC_Product_Simple();
+		$product->set_props(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => '64',
+			)
+		);
+		$product->save();
+		$html = $this->visitor()->get( str_replace( Environment::url(), '', $product->get_permalink() ) )->body;
+		$this->assertSame( 1, substr_count( $html, '"@type":"Product"' ) );
+	}
+}
