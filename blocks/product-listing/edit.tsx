@@ -4,6 +4,7 @@ import {
 	PanelBody,
 	RangeControl,
 	SelectControl,
+	TextControl,
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
@@ -12,12 +13,16 @@ import { quickViewKinds } from '../../src/editor/quick-view-kinds';
 import { ServerPreview } from '../../src/editor/server-preview';
 import { useCategories } from '../../src/editor/data/use-categories';
 import { useUniqueQuery } from '../../src/editor/use-unique-query';
+import { ProductsPicker } from '../../src/editor/products-picker';
 import metadata from './block.json';
 import { ShownParts } from '../../src/editor/shown-parts';
 
 interface Attributes extends Record< string, unknown > {
 	columns: number;
 	rows: number;
+	collection: string;
+	productIds: number[];
+	title: string;
 	category: string;
 	orderby: string;
 	onSale: boolean;
@@ -33,7 +38,19 @@ interface Attributes extends Record< string, unknown > {
 	queryId: number;
 }
 
-type Props = BlockEditProps< Attributes >;
+type Props = BlockEditProps< Attributes > & {
+	context: { postId?: number; postType?: string };
+};
+
+const collections = () => [
+	{ value: '', label: __( 'All products', 'vitrine' ) },
+	{ value: 'related', label: __( 'Related products', 'vitrine' ) },
+	{ value: 'newest', label: __( 'New arrivals', 'vitrine' ) },
+	{ value: 'on-sale', label: __( 'On sale', 'vitrine' ) },
+	{ value: 'best-sellers', label: __( 'Best sellers', 'vitrine' ) },
+	{ value: 'top-rated', label: __( 'Top rated', 'vitrine' ) },
+	{ value: 'hand-picked', label: __( 'Hand-picked', 'vitrine' ) },
+];
 
 const Which = ( { attributes, setAttributes }: Props ) => {
 	const categories = useCategories();
@@ -42,6 +59,26 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 	);
 	return (
 		<PanelBody title={ __( 'Products', 'vitrine' ) }>
+			<TextControl
+				label={ __( 'Heading', 'vitrine' ) }
+				help={ __( 'Shown when there are products.', 'vitrine' ) }
+				value={ attributes.title }
+				onChange={ ( title ) => setAttributes( { title } ) }
+			/>
+			<SelectControl
+				label={ __( 'Collection', 'vitrine' ) }
+				value={ attributes.collection }
+				options={ collections() }
+				onChange={ ( collection ) => setAttributes( { collection } ) }
+			/>
+			{ attributes.collection === 'hand-picked' && (
+				<ProductsPicker
+					productIds={ attributes.productIds }
+					onChange={ ( productIds ) =>
+						setAttributes( { productIds } )
+					}
+				/>
+			) }
 			<ToggleControl
 				label={ __( 'Inherit query from page', 'vitrine' ) }
 				help={ __(
@@ -158,7 +195,7 @@ const Parts = ( { attributes, setAttributes }: Props ) => {
  * @param props Of the block.
  */
 export const Edit = ( props: Props ) => {
-	const { attributes, setAttributes, clientId } = props;
+	const { attributes, setAttributes, clientId, context } = props;
 	useUniqueQuery( metadata.name, clientId, attributes.queryId, ( queryId ) =>
 		setAttributes( { queryId } )
 	);
@@ -178,6 +215,7 @@ export const Edit = ( props: Props ) => {
 						'Your products will appear here. Add products or choose another category.',
 						'vitrine'
 					) }
+					postId={ context.postId }
 				/>
 			</div>
 		</>

@@ -4,6 +4,7 @@
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
+ * @var WP_Block             $block      The block.
  */
 
 declare( strict_types=1 );
@@ -11,19 +12,26 @@ declare( strict_types=1 );
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\Listing\Archive;
+use Vitrine\View\Listing\Collection;
 use Vitrine\View\Listing\Listing;
 use Vitrine\View\Listing\Query;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-( static function ( array $options ): void {
+( static function ( array $options, WP_Block $block ): void {
 	$engine  = Plugin::engine();
 	$columns = max( 1, min( 6, (int) $options['columns'] ) );
 	// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- A listing is read, not written; what Query takes of it is escaped where it is printed.
 	$query = Query::read( (int) $options['queryId'], wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), wp_unslash( $_GET ) );
 	// phpcs:enable
 	$archive = $options['inherit'] ? Archive::current( $engine ) : new Archive( (string) $options['category'] );
+	$product = $engine->is_page( 'product' ) ? get_queried_object_id() : (int) ( $block->context['postId'] ?? get_the_ID() );
+	if ( wp_is_serving_rest_request() && $engine->content_types()['post_type'] !== get_post_type( $product ) ) {
+		// A template has no product of its own: the editor shows what goes with the newest.
+		$product = $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0;
+	}
+	$wanted = Collection::query( $engine, $options, $archive, $query, $columns * max( 1, min( 12, (int) $options['rows'] ) ), $product );
 	/**
 	 * Changes which products a listing shows.
 	 *
@@ -33,19 +41,11 @@ defined( 'ABSPATH' ) || exit;
 	 * @example
 	 * add_filter( 'vitrine_listing_query', fn( $query ) => is_front_page() ? new \Vitrine\Commerce\Value\ProductQuery( on_sale: true, per_page: 4 ) : $query );
 	 */
-	$asked = apply_filters(
-		'vitrine_listing_query',
-		new ProductQuery(
-			orderby: '' === $query->orderby() ? (string) $options['orderby'] : $query->orderby(),
-			category: $archive->category,
-			search: $archive->search,
-			page: $query->page(),
-			per_page: $columns * max( 1, min( 12, (int) $options['rows'] ) ),
-			on_sale: (bool) $options['onSale'],
-		),
-		$options
-	);
-	$page  = $engine->catalogue()->query( $asked );
+	$asked = null === $wanted ? null : apply_filters( 'vitrine_listing_query', $wanted, $options );
+	$page  = null === $asked ? null : $engine->catalogue()->query( $asked );
+	if ( null === $page || Collection::is_left_out( $options, $page ) ) {
+		return;
+	}
 
 	$options['columns'] = $columns;
 	$options['eager']   = Archive::is_first_listing();
@@ -60,4 +60,4 @@ defined( 'ABSPATH' ) || exit;
 		),
 		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalogue()->sort_orders() ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);
-} )( $attributes );
+} )( $attributes, $block );

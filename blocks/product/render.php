@@ -29,7 +29,8 @@ defined( 'ABSPATH' ) || exit;
 		$options['details'] = $engine->details( $id, (bool) $options['showDescription'] );
 	}
 	if ( $engine->is_page( 'product' ) && get_queried_object_id() === $id ) {
-		$options['others'] = Others::on( $engine, 'product' );
+		$options['others']    = Others::on( $engine, 'product' );
+		$options['isOwnPage'] = true;
 	}
 	printf(
 		'<div %1$s>%2$s</div>',

@@ -128,6 +128,12 @@ final class Shop {
 			'low_stock'               => Field::number( 5, 0, 1000, static fn (): string => __( 'Low stock threshold', 'vitrine' ) ),
 			'weight_unit'             => Field::choice( 'kg', array_map( static fn ( string $unit ): \Closure => static fn (): string => $unit, array_combine( Measures::weights(), Measures::weights() ) ), static fn (): string => __( 'Weight unit', 'vitrine' ) ),
 			'dimension_unit'          => Field::choice( 'cm', array_map( static fn ( string $unit ): \Closure => static fn (): string => $unit, array_combine( Measures::LENGTHS, Measures::LENGTHS ) ), static fn (): string => __( 'Dimensions unit', 'vitrine' ) ),
+			'reviews'                 => Field::toggle( true, static fn (): string => __( 'Enable product reviews', 'vitrine' ) ),
+			'reviews_verified_only'   => Field::toggle(
+				false,
+				static fn (): string => __( 'Reviews can only be left by “verified owners”', 'vitrine' ),
+				static fn (): string => __( 'Customers who are logged in and have bought the product in a completed order.', 'vitrine' )
+			),
 			'cart_redirect_after_add' => Field::toggle( false, static fn (): string => __( 'Redirect to the cart page after successful addition', 'vitrine' ) ),
 		);
 	}
@@ -171,6 +177,8 @@ final class Shop {
 			'low_stock'               => $options->low_stock,
 			'weight_unit'             => $options->weight_unit,
 			'dimension_unit'          => $options->dimension_unit,
+			'reviews'                 => $options->reviews,
+			'reviews_verified_only'   => $options->reviews_verified_only,
 			'cart_redirect_after_add' => $options->cart_redirect_after_add,
 		);
 	}
@@ -213,6 +221,8 @@ final class Shop {
 			'low_stock'               => $values['low_stock'],
 			'weight_unit'             => $values['weight_unit'],
 			'dimension_unit'          => $values['dimension_unit'],
+			'reviews'                 => $values['reviews'] ? 'yes' : 'no',
+			'reviews_verified_only'   => $values['reviews_verified_only'] ? 'yes' : 'no',
 			'cart_redirect_after_add' => $values['cart_redirect_after_add'] ? 'yes' : 'no',
 		);
 	}

@@ -33,6 +33,7 @@ final class Templates {
 		if ( 'woocommerce' !== Plugin::engine()->id() ) {
 			// WooCommerce's products have templates of their own, in classic themes too.
 			add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
+			add_filter( 'comments_template', array( self::class, 'reviews' ) );
 		}
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
 		Header::boot();
@@ -68,6 +69,15 @@ final class Templates {
 		$block = do_blocks( '<!-- wp:vitrine/product {"showTitle":false} /-->' );
 		add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
 		return '' === $block ? $content : $block;
+	}
+
+	/**
+	 * In a classic theme the reviews of a product stand where the theme prints comments.
+	 *
+	 * @param string $file The theme's template.
+	 */
+	public static function reviews( string $file ): string {
+		return 'builtin' === Plugin::engine()->id() && is_singular( Plugin::engine()->content_types()['post_type'] ) ? dirname( __DIR__ ) . '/View/Product/Reviews/template.php' : $file;
 	}
 
 	/**
@@ -146,7 +156,7 @@ final class Templates {
 		return strtr(
 			trim( (string) file_get_contents( __DIR__ . "/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
 			array(
-				'{more}'    => esc_html__( 'You may also like', 'vitrine' ),
+				'{more}'    => trim( (string) wp_json_encode( __( 'You may also like', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ), '"' ),
 				'{search}'  => esc_html__( 'Search products', 'vitrine' ),
 				'{button}'  => esc_html__( 'Search', 'vitrine' ),
 				'{product}' => Plugin::engine()->content_types()['post_type'],

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View;
 
 use Vitrine\Commerce\Value\Product;
+use Vitrine\View\Parts\Stars;
 use Vitrine\View\Parts\Stock;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +43,22 @@ final class CardData {
 			'purchasable'     => $product->purchasable,
 			'stock_text'      => self::stock_text( $product ),
 			'button'          => self::button( $product ),
-		) + ( null === $product->price_html ? array() : array( 'price_html' => $product->price_html ) );
+		) + ( null === $product->price_html ? array() : array( 'price_html' => $product->price_html ) ) + self::rating( $product );
+	}
+
+	/**
+	 * What customers think of it, where somebody has said so.
+	 *
+	 * @param Product $product Whole.
+	 * @return array{rating?: array{average: float, text: string}}
+	 */
+	private static function rating( Product $product ): array {
+		return null === $product->rating ? array() : array(
+			'rating' => array(
+				'average' => $product->rating->average,
+				'text'    => Stars::text( $product->rating ),
+			),
+		);
 	}
 
 	/**

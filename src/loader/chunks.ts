@@ -91,6 +91,14 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
+		root: markers.review_form,
+		controls: `${ markers.review_form } [type="submit"]`,
+		load: () =>
+			import(
+				/* webpackChunkName: "reviews" */ '../behaviours/product/reviews'
+			),
+	},
+	{
 		root: `.${ markers.cart_root }`,
 		controls: [
 			STEPPERS,

@@ -35,6 +35,8 @@ final class ShopOptions {
 	 * @param ShippingOptions $delivery         Zones; where there are none, one of the ways above.
 	 * @param string   $weight_unit             Of Measures.
 	 * @param string   $dimension_unit          Of Measures.
+	 * @param bool     $reviews                 Whether products have reviews.
+	 * @param bool     $reviews_verified_only   Whether only who has bought a product may review it.
 	 */
 	private function __construct(
 		public readonly Currency $currency,
@@ -46,6 +48,8 @@ final class ShopOptions {
 		public readonly ShippingOptions $delivery,
 		public readonly string $weight_unit,
 		public readonly string $dimension_unit,
+		public readonly bool $reviews,
+		public readonly bool $reviews_verified_only,
 	) {}
 
 	/**
@@ -71,7 +75,7 @@ final class ShopOptions {
 	/**
 	 * Options of raw values.
 	 *
-	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`, `tax` (as TaxOptions::to_array()), `delivery` (as ShippingOptions::to_array()), `weight_unit`, `dimension_unit`.
+	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`, `tax` (as TaxOptions::to_array()), `delivery` (as ShippingOptions::to_array()), `weight_unit`, `dimension_unit`, `reviews` and `reviews_verified_only` ('yes' or 'no').
 	 */
 	public static function of( array $raw ): self {
 		$shipping = self::shipping( $raw['shipping'] ?? null );
@@ -86,6 +90,8 @@ final class ShopOptions {
 			ShippingOptions::of( is_array( $raw['delivery'] ?? null ) ? $raw['delivery'] : array(), $shipping ),
 			self::one_of( Measures::weights(), $raw['weight_unit'] ?? '' ),
 			self::one_of( Measures::LENGTHS, $raw['dimension_unit'] ?? '' ),
+			'no' !== ( $raw['reviews'] ?? 'yes' ),
+			'yes' === ( $raw['reviews_verified_only'] ?? 'no' ),
 		);
 	}
 

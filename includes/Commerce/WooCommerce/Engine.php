@@ -14,6 +14,8 @@ use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Optional\CalculatesShipping;
 use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Commerce\Optional\DrawsPages;
+use Vitrine\Commerce\Optional\DrawsReviews;
+use Vitrine\Commerce\Optional\HasTrail;
 use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Optional\RunsHooks;
@@ -25,6 +27,7 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
 use Vitrine\Commerce\WooCommerce\Checkout\LostAnswer;
 use Vitrine\Commerce\WooCommerce\Checkout\WooPayments;
+use Vitrine\Commerce\WooCommerce\Front\Breadcrumbs;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
 use Vitrine\Commerce\WooCommerce\Front\Front;
 use Vitrine\Commerce\WooCommerce\Front\Places;
@@ -44,7 +47,7 @@ defined( 'ABSPATH' ) || exit;
  * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
  * and settings are the only ones, and its filters run as they always do.
  */
-final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, DrawsPages, ReportsOrigins, RunsHooks {
+final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, DrawsPages, DrawsReviews, HasTrail, ReportsOrigins, RunsHooks {
 
 	/**
 	 * Products.
@@ -197,6 +200,15 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 
 	/**
 	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product.
+	 */
+	public function reviews( int $product_id ): string {
+		return Details::reviews( $product_id );
+	}
+
+	/**
+	 * {@inheritDoc}
 	 */
 	public function shipping_calculator(): string {
 		return Calculator::html();
@@ -209,6 +221,20 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	 */
 	public function others( string $page ): array {
 		return Places::of( $page );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function trail(): array {
+		return Breadcrumbs::trail();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function trail_printed(): void {
+		Breadcrumbs::printed();
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Vitrine\View\Breadcrumbs;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\HasTrail;
+use Vitrine\Commerce\Value\ProductQuery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,7 +55,7 @@ final class Trail {
 	 * @param Engine   $engine The shop.
 	 * @return list<Crumb>
 	 */
-	public static function of_post( \WP_Post $post, Engine $engine ): array {
+	private static function of_post( \WP_Post $post, Engine $engine ): array {
 		$own   = array( self::crumb( get_the_title( $post ), (string) get_permalink( $post ) ) );
 		$types = $engine->content_types();
 		if ( $types['post_type'] === $post->post_type ) {
@@ -71,11 +72,24 @@ final class Trail {
 	}
 
 	/**
+	 * The crumbs that the editor shows: of a post, or of the newest product where there is none.
+	 *
+	 * @param int    $id     Post; 0: none, as in a template.
+	 * @param Engine $engine The shop.
+	 * @return list<Crumb>
+	 */
+	public static function example( int $id, Engine $engine ): array {
+		$post   = $id > 0 ? get_post( $id ) : null;
+		$post ??= get_post( $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0 );
+		return $post instanceof \WP_Post ? array_merge( array( self::home() ), self::of_post( $post, $engine ) ) : array();
+	}
+
+	/**
 	 * The first crumb.
 	 *
 	 * @return Crumb
 	 */
-	public static function home(): array {
+	private static function home(): array {
 		return self::crumb( __( 'Home', 'vitrine' ), home_url( '/' ) );
 	}
 
@@ -90,8 +104,11 @@ final class Trail {
 		$here   = self::here();
 		if ( is_search() ) {
 			$is_shop = (array) get_query_var( 'post_type' ) === array( $engine->content_types()['post_type'] );
-			/* translators: %s: what was searched for. */
-			$found = self::crumb( sprintf( __( 'Search results for “%s”', 'vitrine' ), get_search_query( false ) ), $here );
+			$found   = array(
+				/* translators: %s: what was searched for. */
+				'name' => sprintf( __( 'Search results for “%s”', 'vitrine' ), get_search_query( false ) ),
+				'url'  => $here,
+			);
 			return array_merge( $is_shop ? self::shop( $engine ) : array(), array( $found ) );
 		}
 		return match ( true ) {

@@ -14,6 +14,7 @@ use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Picture;
+use Vitrine\View\Parts\Stars;
 use Vitrine\View\QuickView\Opener;
 
 defined( 'ABSPATH' ) || exit;
@@ -81,7 +82,7 @@ final class Card {
 	}
 
 	/**
-	 * What it costs, how many are left, and what one can do with it.
+	 * What customers think of it, what it costs, how many are left, and what one can do with it.
 	 *
 	 * @param array<string, mixed>                 $card     Of CardData.
 	 * @param array<string, mixed>                 $currency Wire shape.
@@ -89,6 +90,7 @@ final class Card {
 	 */
 	private static function offer( array $card, array $currency, array $options ): Markup {
 		return Markup::join(
+			isset( $card['rating'] ) ? Markup::tag( 'p', array( 'class' => 'vitrine-card-rating' ), Stars::render( $card['rating']['average'], $card['rating']['text'] ) ) : null,
 			( $options['price'] ?? true ) ? self::price( $card, $currency ) : null,
 			$card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null,
 			( $options['button'] ?? true ) ? self::button( $card ) : null

@@ -41,6 +41,7 @@ final class Listing {
 			$options['showSort'] && $page->total > 1 ? self::ordering( $query, $page->orderby, $orders ) : null,
 		);
 		return Markup::join(
+			'' === ( $options['title'] ?? '' ) ? null : Markup::tag( 'h2', array( 'class' => 'wp-block-heading vitrine-listing-title' ), $options['title'] ),
 			array_filter( $head ) ? Markup::tag( 'div', array( 'class' => 'vitrine-listing-head' ), $head ) : null,
 			array() === $page->products ? self::nothing( $page, $query ) : self::cards( $page, $options, $shop, $currency ),
 			$options['showPagination'] && $page->pages() > 1 ? Pagination::render( $page, $query ) : null

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Others;
+use Vitrine\View\Parts\Stars;
 use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Gallery\Gallery;
 use Vitrine\View\Product\Variations\Choice;
@@ -32,7 +33,7 @@ final class Page {
 	 * @param Product              $product  Whole.
 	 * @param array<string, mixed> $shop     Of Shop.
 	 * @param array<string, mixed> $currency Wire shape.
-	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: HTML of the engine's own in place of the description; `others`: of Others.
+	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: HTML of the engine's own in place of the description; `others`: of Others; `isOwnPage`: whether the page is the product's own.
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
 		$stock_class = $product->in_stock ? 'instock' : 'outofstock';
@@ -54,7 +55,7 @@ final class Page {
 				$at( 'single_product_summary:-5' ),
 				$options['showTitle'] ? Markup::tag( $options['heading'], array( 'class' => 'product_title entry-title' ), $product->name ) : null,
 				$at( 'single_product_summary:5-10' ),
-				$at( 'rating' ),
+				$at( 'rating' ) ?? self::rating( $product, $options ),
 				$price,
 				$at( 'single_product_summary:10-20' ),
 				'' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) ),
@@ -89,6 +90,21 @@ final class Page {
 			/* translators: %s: product name. */
 			sprintf( __( '%s: details', 'vitrine' ), $product->name )
 		);
+	}
+
+	/**
+	 * The average rating, which leads to the reviews.
+	 *
+	 * @param Product              $product Whole.
+	 * @param array<string, mixed> $options As above.
+	 */
+	private static function rating( Product $product, array $options ): ?Markup {
+		if ( null === $product->rating || isset( $options['details'] ) ) {
+			return null;
+		}
+		$text  = Stars::text( $product->rating );
+		$stars = Markup::join( Stars::render( $product->rating->average, $text ), Markup::tag( 'span', array( 'aria-hidden' => 'true' ), '(' . number_format_i18n( $product->rating->count ) . ')' ) );
+		return Markup::tag( 'p', array( 'class' => 'vitrine-product-rating' ), Markup::tag( 'a', array( 'href' => ( $options['isOwnPage'] ?? false ) ? '#reviews' : $product->permalink . '#reviews' ), $stars ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Vitrine\View\StructuredData;
 
 use Vitrine\Blocks;
 use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\Reviews\ReviewList;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Page\Json;
 use Vitrine\Plugin;
@@ -27,6 +28,9 @@ final class Front {
 	/** Constants and functions by which plugins are known that print structured data of their own. */
 	private const SEO_CONSTANTS = array( 'WPSEO_VERSION', 'RANK_MATH_VERSION', 'AIOSEO_VERSION', 'SEOPRESS_VERSION', 'THE_SEO_FRAMEWORK_VERSION' );
 	private const SEO_FUNCTIONS = array( 'rank_math', 'aioseo', 'seopress_init', 'the_seo_framework' );
+
+	/** So many reviews are said of a product. */
+	private const REVIEWS = 5;
 
 	/**
 	 * Takes the hook.
@@ -126,7 +130,7 @@ final class Front {
 			gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ),
 			array() === $tax->rates ? null : $tax->shop_incl
 		);
-		return ProductGraph::of( $product, self::plain( $text ), $offers );
+		return ProductGraph::of( $product, self::plain( $text ), $offers, null === $product->rating ? array() : ReviewList::newest( $id, self::REVIEWS ) );
 	}
 
 	/**

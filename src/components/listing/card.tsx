@@ -4,6 +4,7 @@ import { Badge } from '../parts/badge';
 import { classes } from '../parts/classes';
 import { Price, WrittenPrice } from '../parts/money';
 import { Picture } from '../parts/picture';
+import { Stars } from '../parts/stars';
 import type { SaleBadge } from '../types';
 import { CardButton } from './card-button';
 
@@ -59,6 +60,14 @@ const CardPrice = ( {
 
 const Offer = ( { card, currency, options = {} }: CardProps ) => (
 	<>
+		{ card.rating && (
+			<p className="vitrine-card-rating">
+				<Stars
+					average={ card.rating.average }
+					label={ card.rating.text }
+				/>
+			</p>
+		) }
 		{ ( options.price ?? true ) && (
 			<CardPrice card={ card } currency={ currency } />
 		) }

@@ -89,6 +89,8 @@ export interface ProductCard {
 	price: Minor;
 	/** The engine's own word on it; empty: it is not told; left out: the amounts say it all. */
 	price_html?: string | undefined;
+	/** What customers think of it; left out: nobody has said so. `text` is for screen readers. */
+	rating?: { average: number; text: string } | undefined;
 	/** The highest price of a range; equal to `price` when there is none. */
 	max_price: Minor;
 	regular_price: Minor;

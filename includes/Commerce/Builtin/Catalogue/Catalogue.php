@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Optional\ListedProducts;
+use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements ListedProducts {
+final class Catalogue implements ListedProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -124,6 +125,18 @@ final class Catalogue implements ListedProducts {
 			$clauses['orderby'] = str_replace( 'p.', "{$wpdb->posts}.", SortOrders::sql( $order ) );
 		}
 		return $clauses;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product, which is not among them.
+	 * @param int $number     How many at most.
+	 */
+	public function related( int $product_id, int $number ): array {
+		$ids = Related::of( $product_id );
+		// Some of them may be hidden: those that are not are found by the same query as any listing's.
+		return array() === $ids ? array() : ProductSearch::run( new ProductQuery( ids: array_slice( $ids, 0, self::MAX_PER_PAGE ) ), 1, max( 1, min( self::MAX_PER_PAGE, $number ) ) )['ids'];
 	}
 
 	/**

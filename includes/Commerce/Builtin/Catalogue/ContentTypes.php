@@ -77,7 +77,7 @@ final class ContentTypes {
 				'show_in_rest'    => true,
 				'menu_icon'       => 'dashicons-cart',
 				'menu_position'   => 56,
-				'supports'        => array( 'title', 'editor', 'excerpt', 'thumbnail', 'page-attributes' ),
+				'supports'        => array( 'title', 'editor', 'excerpt', 'thumbnail', 'comments', 'page-attributes' ),
 				'taxonomies'      => array( self::CATEGORY ),
 				'rewrite'         => array(
 					'slug'       => 'product',

@@ -15,8 +15,10 @@ use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\Value\Rating;
 use Vitrine\Commerce\Value\Variation;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,6 +121,7 @@ final class ProductFactory {
 			Product::VARIABLE === $row->type ? null : $row->few( $row->stock ),
 			weight: Measures::shown( $row->data->weight, ShopOptions::units()['weight'] ),
 			dimensions: Measures::shown( $row->data->dimensions, ShopOptions::units()['dimensions'] ),
+			rating: ShopOptions::get()->reviews ? Rating::of( $row->rating, $row->rating_count ) : null,
 		);
 	}
 

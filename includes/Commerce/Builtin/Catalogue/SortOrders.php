@@ -25,6 +25,7 @@ final class SortOrders {
 	private const SQL = array(
 		'menu_order' => 'p.menu_order ASC, p.post_title ASC, p.ID ASC',
 		'popularity' => 'l.total_sales DESC, p.ID DESC',
+		'rating'     => 'l.rating DESC, l.rating_count DESC, l.product_id DESC',
 		'date'       => 'p.post_date DESC, p.ID DESC',
 		'price'      => 'l.price IS NULL, l.price ASC, p.ID ASC',
 		'price-desc' => 'l.max_price IS NULL, l.max_price DESC, p.ID DESC',

@@ -47,6 +47,8 @@ final class CatalogueSchema {
 				needs_shipping tinyint(1) NOT NULL DEFAULT 1,
 				featured tinyint(1) NOT NULL DEFAULT 0,
 				total_sales bigint(20) NOT NULL DEFAULT 0,
+				rating decimal(3,2) NOT NULL DEFAULT 0,
+				rating_count int(11) NOT NULL DEFAULT 0,
 				external_url text NOT NULL,
 				external_text varchar(200) NOT NULL DEFAULT '',
 				data longtext NOT NULL,
@@ -54,6 +56,7 @@ final class CatalogueSchema {
 				KEY price (price,product_id),
 				KEY total_sales (total_sales,product_id),
 				KEY on_sale (on_sale,product_id),
+				KEY rating (rating,rating_count,product_id),
 				KEY sku (sku)
 			) $collation;",
 			$variations => "CREATE TABLE $variations (

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Orders\OrderSchema;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
 use Vitrine\Commerce\Builtin\Outbox\OutboxSchema;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class Schema {
 
 	/** Grows when a table changes. */
-	public const VERSION = 4;
+	public const VERSION = 5;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';
@@ -46,6 +47,10 @@ final class Schema {
 		}
 		if ( $old < 4 ) {
 			PaymentUpgrade::count_refunds( $wpdb );
+		}
+		if ( $old > 0 && $old < 5 ) {
+			// Nobody could open or close the reviews of a product before.
+			$wpdb->update( $wpdb->posts, array( 'comment_status' => 'open' ), array( 'post_type' => ContentTypes::PRODUCT ) );
 		}
 		update_option( self::OPTION, self::VERSION, true );
 	}

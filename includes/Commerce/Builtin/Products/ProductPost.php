@@ -67,7 +67,7 @@ final class ProductPost {
 			$id = wp_insert_post(
 				$fields + array(
 					'post_status'    => 'publish',
-					'comment_status' => 'closed',
+					'comment_status' => 'open',
 				),
 				true
 			);

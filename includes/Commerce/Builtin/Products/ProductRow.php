@@ -42,6 +42,8 @@ final class ProductRow {
 	 * @param string      $external_url      Of an external product.
 	 * @param string      $external_text     Its button's text.
 	 * @param ProductData $data              What nothing sorts by.
+	 * @param float       $rating            Average of the approved ratings; 0: there is none.
+	 * @param int         $rating_count      How many there are.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -64,6 +66,8 @@ final class ProductRow {
 		public readonly string $external_url,
 		public readonly string $external_text,
 		public readonly ProductData $data,
+		public readonly float $rating = 0.0,
+		public readonly int $rating_count = 0,
 	) {}
 
 	/**
@@ -94,6 +98,8 @@ final class ProductRow {
 			(string) $row['external_url'],
 			(string) $row['external_text'],
 			ProductData::of_json( (string) $row['data'] ),
+			(float) ( $row['rating'] ?? 0 ),
+			(int) ( $row['rating_count'] ?? 0 ),
 		);
 	}
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
 use Vitrine\Commerce\Optional\ListedProducts;
+use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -21,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements ListedProducts {
+final class Catalogue implements ListedProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -110,6 +111,16 @@ final class Catalogue implements ListedProducts {
 	 */
 	public function list_clauses( array $clauses, string $order ): array {
 		return Listed::clauses( $clauses, $order );
+	}
+
+	/**
+	 * {@inheritDoc} By WooCommerce's own rules and filters.
+	 *
+	 * @param int $product_id The product, which is not among them.
+	 * @param int $number     How many at most.
+	 */
+	public function related( int $product_id, int $number ): array {
+		return array_values( array_map( 'intval', wc_get_related_products( $product_id, $number ) ) );
 	}
 
 	/**

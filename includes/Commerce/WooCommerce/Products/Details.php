@@ -36,6 +36,27 @@ final class Details {
 	}
 
 	/**
+	 * The reviews and their form, by the theme's or WooCommerce's template; empty
+	 * where the page is another's, or the product takes no reviews.
+	 *
+	 * @param int $id Of the product.
+	 */
+	public static function reviews( int $id ): string {
+		$page = get_post( $id );
+		if ( ! is_product() || get_queried_object_id() !== $id || ! $page instanceof \WP_Post || ! comments_open( $id ) || ! wc_reviews_enabled() ) {
+			return '';
+		}
+		return self::during(
+			$page,
+			static function (): string {
+				ob_start();
+				comments_template();
+				return trim( (string) ob_get_clean() );
+			}
+		);
+	}
+
+	/**
 	 * Does something where WooCommerce's templates find the page's product.
 	 *
 	 * @template T

@@ -1,0 +1,31 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import { ServerPreview } from '../../src/editor/server-preview';
+import metadata from './block.json';
+
+type Props = BlockEditProps< Record< string, unknown > > & {
+	context: { postId?: number };
+};
+
+/**
+ * The reviews in the editor: of the product that is edited, of the newest one in a template.
+ *
+ * @param props
+ * @param props.attributes
+ * @param props.context
+ */
+export const Edit = ( { attributes, context }: Props ) => (
+	<div { ...useBlockProps() }>
+		<ServerPreview
+			block={ metadata.name }
+			attributes={ attributes }
+			title={ __( 'Product reviews', 'vitrine' ) }
+			empty={ __(
+				'On a product page, shows its reviews and the form to add one.',
+				'vitrine'
+			) }
+			postId={ context.postId }
+		/>
+	</div>
+);

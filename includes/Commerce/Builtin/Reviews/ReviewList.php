@@ -1,0 +1,139 @@
+<?php
+/**
+ * The reviews of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Reviews;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Approved reviews, page by page as WordPress's discussion settings say. The same
+ * for every visitor.
+ */
+final class ReviewList {
+
+	/** As many are read where the settings ask for no pages. */
+	private const MOST = 500;
+
+	/**
+	 * The reviews.
+	 *
+	 * @param list<\WP_Comment>             $reviews Of this page, in order.
+	 * @param array<int, list<\WP_Comment>> $answers The shop's, by review.
+	 * @param int                           $page    From 1.
+	 * @param int                           $pages   At least 1.
+	 */
+	private function __construct(
+		public readonly array $reviews,
+		public readonly array $answers,
+		public readonly int $page,
+		public readonly int $pages,
+	) {}
+
+	/**
+	 * A page of a product's reviews.
+	 *
+	 * @param int $product_id The product.
+	 * @param int $page       As asked for; 0: the one that is shown first.
+	 */
+	public static function of( int $product_id, int $page ): self {
+		$is_paged = (bool) get_option( 'page_comments' );
+		$per_page = $is_paged ? max( 1, (int) get_option( 'comments_per_page' ) ) : self::MOST;
+		$total    = (int) get_comments( self::query( $product_id ) + array( 'count' => true ) );
+		$pages    = $is_paged ? max( 1, (int) ceil( $total / $per_page ) ) : 1;
+		$first    = 'newest' === get_option( 'default_comments_page' ) ? $pages : 1;
+		$page     = $page < 1 ? $first : min( $page, $pages );
+		$reviews  = self::read(
+			self::query( $product_id ) + array(
+				'number'  => $per_page,
+				'offset'  => ( $page - 1 ) * $per_page,
+				'orderby' => 'comment_date_gmt',
+				'order'   => 'ASC',
+			)
+		);
+		return new self( 'desc' === get_option( 'comment_order' ) ? array_reverse( $reviews ) : $reviews, self::answers( $reviews ), $page, $pages );
+	}
+
+	/**
+	 * The newest reviews that have a rating.
+	 *
+	 * @param int $product_id The product.
+	 * @param int $number     How many at most.
+	 * @return list<array{author: string, date: string, text: string, rating: int}> `date` is ISO 8601.
+	 */
+	public static function newest( int $product_id, int $number ): array {
+		$reviews = self::read(
+			self::query( $product_id ) + array(
+				'number'   => $number,
+				'orderby'  => 'comment_date_gmt',
+				'order'    => 'DESC',
+				'meta_key' => Ratings::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- Among the comments of one post.
+			)
+		);
+		return array_map(
+			static fn ( \WP_Comment $review ): array => array(
+				'author' => html_entity_decode( get_comment_author( $review ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+				'date'   => get_comment_date( 'c', $review ),
+				'text'   => wp_strip_all_tags( $review->comment_content ),
+				'rating' => (int) get_comment_meta( (int) $review->comment_ID, Ratings::META, true ),
+			),
+			$reviews
+		);
+	}
+
+	/**
+	 * What every query asks for.
+	 *
+	 * @param int $product_id The product.
+	 * @return array<string, mixed>
+	 */
+	private static function query( int $product_id ): array {
+		return array(
+			'post_id'      => $product_id,
+			'status'       => 'approve',
+			'parent'       => 0,
+			'type__not_in' => array( 'pingback', 'trackback' ),
+		);
+	}
+
+	/**
+	 * The shop's answers.
+	 *
+	 * @param list<\WP_Comment> $reviews Of a page.
+	 * @return array<int, list<\WP_Comment>>
+	 */
+	private static function answers( array $reviews ): array {
+		if ( array() === $reviews ) {
+			return array();
+		}
+		$answers = array();
+		foreach ( self::read(
+			array(
+				'parent__in' => array_map( static fn ( \WP_Comment $review ): int => (int) $review->comment_ID, $reviews ),
+				'status'     => 'approve',
+				'orderby'    => 'comment_date_gmt',
+				'order'      => 'ASC',
+				'number'     => self::MOST,
+			)
+		) as $answer ) {
+			$answers[ (int) $answer->comment_parent ][] = $answer;
+		}
+		return $answers;
+	}
+
+	/**
+	 * Comments.
+	 *
+	 * @param array<string, mixed> $query Of get_comments().
+	 * @return list<\WP_Comment>
+	 */
+	private static function read( array $query ): array {
+		$found = get_comments( $query );
+		return is_array( $found ) ? array_values( array_filter( $found, static fn ( $one ): bool => $one instanceof \WP_Comment ) ) : array();
+	}
+}

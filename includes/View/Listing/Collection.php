@@ -1,0 +1,106 @@
+<?php
+/**
+ * What a listing collects.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Listing;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\RelatesProducts;
+use Vitrine\Commerce\Value\ProductPage;
+use Vitrine\Commerce\Value\ProductQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns the collection of a listing block into a question to the catalogue.
+ */
+final class Collection {
+
+	public const RELATED      = 'related';
+	public const NEWEST       = 'newest';
+	public const ON_SALE      = 'on-sale';
+	public const BEST_SELLERS = 'best-sellers';
+	public const TOP_RATED    = 'top-rated';
+	public const HAND_PICKED  = 'hand-picked';
+
+	/** The order that a collection has of itself. */
+	private const ORDERS = array(
+		self::NEWEST       => 'date',
+		self::BEST_SELLERS => 'popularity',
+		self::TOP_RATED    => 'rating',
+	);
+
+	/** Hand-picked products at most. */
+	private const MOST_PICKED = 50;
+
+	/**
+	 * The question.
+	 *
+	 * @param Engine               $engine   The shop.
+	 * @param array<string, mixed> $options  Attributes of the block: `collection`, `productIds`, `orderby`, `onSale`.
+	 * @param Archive              $archive  Category and words.
+	 * @param Query                $query    The listing's parameters in the address.
+	 * @param int                  $per_page From 1.
+	 * @param int                  $product  The product of the page; 0: none.
+	 * @return ProductQuery|null Null where there is nothing to collect.
+	 */
+	public static function query( Engine $engine, array $options, Archive $archive, Query $query, int $per_page, int $product ): ?ProductQuery {
+		$collection = (string) ( $options['collection'] ?? '' );
+		$ids        = match ( $collection ) {
+			self::RELATED     => self::related( $engine, $product, $per_page ),
+			self::HAND_PICKED => self::picked( $options['productIds'] ?? array() ),
+			default           => array(),
+		};
+		if ( array() === $ids && in_array( $collection, array( self::RELATED, self::HAND_PICKED ), true ) ) {
+			return null;
+		}
+		return new ProductQuery(
+			orderby: '' === $query->orderby() ? ( self::ORDERS[ $collection ] ?? (string) $options['orderby'] ) : $query->orderby(),
+			category: $archive->category,
+			search: $archive->search,
+			page: $query->page(),
+			per_page: $per_page,
+			ids: $ids,
+			on_sale: self::ON_SALE === $collection || (bool) $options['onSale'],
+		);
+	}
+
+	/**
+	 * Whether nothing at all is shown of an empty one: a shop or an archive says that it is empty.
+	 *
+	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param ProductPage          $page    What the catalogue answered.
+	 */
+	public static function is_left_out( array $options, ProductPage $page ): bool {
+		return '' !== (string) ( $options['collection'] ?? '' ) && 0 === $page->total;
+	}
+
+	/**
+	 * Products that go with that of the page.
+	 *
+	 * @param Engine $engine  The shop.
+	 * @param int    $product The product; 0: none.
+	 * @param int    $number  How many at most.
+	 * @return list<int>
+	 */
+	private static function related( Engine $engine, int $product, int $number ): array {
+		$catalogue = $engine->catalogue();
+		return $product > 0 && $catalogue instanceof RelatesProducts ? array_values( array_diff( $catalogue->related( $product, $number ), array( $product ) ) ) : array();
+	}
+
+	/**
+	 * The products that the owner has chosen, in the owner's order.
+	 *
+	 * @param mixed $ids Of the attributes.
+	 * @return list<int>
+	 */
+	private static function picked( mixed $ids ): array {
+		$ids = array_filter( array_map( static fn ( mixed $id ): int => is_numeric( $id ) ? (int) $id : 0, is_array( $ids ) ? $ids : array() ), static fn ( int $id ): bool => $id > 0 );
+		return array_slice( array_values( array_unique( $ids ) ), 0, self::MOST_PICKED );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+/**
+ * The form for a review.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Reviews;
+
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Value\Rating;
+use Vitrine\Plugin;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Stars;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress's comment form, so that what protects it from spam does. It is drawn
+ * as for a guest nobody knows, whoever asks: pages with it are kept by caches. The
+ * script of the page fills in what the visitor's cookies say.
+ */
+final class Form {
+
+	/**
+	 * The form.
+	 *
+	 * @param int $product_id The product.
+	 */
+	public static function html( int $product_id ): string {
+		$user       = get_current_user_id();
+		$must_login = ShopOptions::get()->reviews_verified_only || get_option( 'comment_registration' );
+		$nobody     = static fn (): array => array(
+			'comment_author'       => '',
+			'comment_author_email' => '',
+			'comment_author_url'   => '',
+		);
+		$no_login   = static fn (): string => '0';
+		add_filter( 'wp_get_current_commenter', $nobody, PHP_INT_MAX );
+		add_filter( 'pre_option_comment_registration', $no_login );
+		wp_set_current_user( 0 );
+		ob_start();
+		try {
+			comment_form( self::options( (bool) $must_login ), $product_id );
+		} finally {
+			$html = (string) ob_get_clean();
+			wp_set_current_user( $user );
+			remove_filter( 'pre_option_comment_registration', $no_login );
+			remove_filter( 'wp_get_current_commenter', $nobody, PHP_INT_MAX );
+		}
+		// The browser says what is missing before anything is sent.
+		return str_replace( ' novalidate', '', $html );
+	}
+
+	/**
+	 * What it has that other comment forms do not.
+	 *
+	 * @param bool $must_login Whether only customers with an account may review.
+	 * @return array<string, mixed>
+	 */
+	private static function options( bool $must_login ): array {
+		return array(
+			'title_reply'          => __( 'Add a review', 'vitrine' ),
+			'title_reply_before'   => '<h3 id="reply-title" class="comment-reply-title">',
+			'title_reply_after'    => '</h3>',
+			'cancel_reply_before'  => '',
+			'cancel_reply_after'   => '',
+			'cancel_reply_link'    => ' ',
+			'label_submit'         => __( 'Submit review', 'vitrine' ),
+			'class_submit'         => 'submit wp-element-button',
+			'comment_notes_before' => $must_login ? (string) self::login_note() : '<p class="comment-notes">' . esc_html__( 'Your email address will not be published.', 'vitrine' ) . '</p>',
+			'comment_field'        => self::rating() . Markup::tag(
+				'p',
+				array( 'class' => 'comment-form-comment' ),
+				Markup::tag( 'label', array( 'for' => 'comment' ), __( 'Your review', 'vitrine' ), self::required() ),
+				Markup::tag(
+					'textarea',
+					array(
+						'id'        => 'comment',
+						'name'      => 'comment',
+						'cols'      => '45',
+						'rows'      => '6',
+						'maxlength' => '65525',
+						'required'  => true,
+					)
+				)
+			),
+		) + ( $must_login ? array( 'fields' => array() ) : array() );
+	}
+
+	/**
+	 * Five stars to choose from, which are radio buttons: they work by keyboard and without a script.
+	 */
+	private static function rating(): Markup {
+		$stars = array();
+		for ( $rating = 1; $rating <= Rating::BEST; $rating++ ) {
+			$stars[] = Markup::tag(
+				'label',
+				array( 'class' => 'vitrine-rating-star' ),
+				Markup::tag(
+					'input',
+					array(
+						'type'     => 'radio',
+						'name'     => 'rating',
+						'value'    => $rating,
+						'required' => true,
+					)
+				),
+				Markup::tag( 'span', array( 'class' => 'screen-reader-text' ), Stars::text_of_one( $rating ) )
+			);
+		}
+		return Markup::tag(
+			'fieldset',
+			array( 'class' => 'vitrine-rating-field' ),
+			Markup::tag( 'legend', array(), __( 'Your rating', 'vitrine' ), self::required() ),
+			Markup::tag( 'span', array( 'class' => 'vitrine-rating-stars' ), $stars )
+		);
+	}
+
+	/**
+	 * The sign of a field that may not be left empty.
+	 */
+	private static function required(): Markup {
+		return Markup::tag(
+			'span',
+			array(
+				'class'       => 'required',
+				'aria-hidden' => 'true',
+			),
+			' *'
+		);
+	}
+
+	/**
+	 * Who may review, with the way to the login.
+	 */
+	private static function login_note(): Markup {
+		return Markup::tag(
+			'p',
+			array( 'class' => 'comment-notes' ),
+			ShopOptions::get()->reviews_verified_only ? __( 'Only logged in customers who have purchased this product may leave a review.', 'vitrine' ) : __( 'You must be logged in to leave a review.', 'vitrine' ),
+			' ',
+			Markup::tag( 'a', array( 'href' => Plugin::engine()->page_url( 'account' ) ), __( 'Log in', 'vitrine' ) )
+		);
+	}
+}

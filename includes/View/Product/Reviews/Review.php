@@ -1,0 +1,76 @@
+<?php
+/**
+ * A review.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Reviews;
+
+use Vitrine\Commerce\Builtin\Reviews\Ratings;
+use Vitrine\Commerce\Builtin\Reviews\Reviews;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Stars;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One review with the shop's answers.
+ */
+final class Review {
+
+	/**
+	 * The review.
+	 *
+	 * @param \WP_Comment       $review  Approved.
+	 * @param list<\WP_Comment> $answers The shop's.
+	 */
+	public static function render( \WP_Comment $review, array $answers ): Markup {
+		$id     = (int) $review->comment_ID;
+		$rating = (int) get_comment_meta( $id, Ratings::META, true );
+		return Markup::tag(
+			'li',
+			array(
+				'class' => 'vitrine-review',
+				'id'    => 'comment-' . $id,
+			),
+			Markup::tag(
+				'article',
+				array(),
+				$rating < 1 ? null : Stars::render( $rating, Stars::text_of_one( $rating ) ),
+				self::by( $review, '1' === get_comment_meta( $id, Reviews::VERIFIED, true ) ),
+				self::text( $review )
+			),
+			array_map( static fn ( \WP_Comment $answer ): Markup => Markup::tag( 'article', array( 'class' => 'vitrine-review-answer' ), self::by( $answer, false ), self::text( $answer ) ), $answers )
+		);
+	}
+
+	/**
+	 * Who wrote it and when.
+	 *
+	 * @param \WP_Comment $comment     The review or an answer.
+	 * @param bool        $is_verified Whether its author has bought the product.
+	 */
+	private static function by( \WP_Comment $comment, bool $is_verified ): Markup {
+		return Markup::tag(
+			'p',
+			array( 'class' => 'vitrine-review-by' ),
+			Markup::tag( 'strong', array(), html_entity_decode( get_comment_author( $comment ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ) ),
+			$is_verified ? Markup::tag( 'em', array( 'class' => 'vitrine-review-verified' ), __( 'Verified owner', 'vitrine' ) ) : null,
+			Markup::tag( 'time', array( 'datetime' => get_comment_date( 'c', $comment ) ), get_comment_date( '', $comment ) )
+		);
+	}
+
+	/**
+	 * What it says, as WordPress prints comments.
+	 *
+	 * @param \WP_Comment $comment The review or an answer.
+	 */
+	private static function text( \WP_Comment $comment ): Markup {
+		/** This filter is documented in wp-includes/comment-template.php */
+		$html = (string) apply_filters( 'comment_text', get_comment_text( $comment ), $comment, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+		return Markup::tag( 'div', array( 'class' => 'vitrine-review-text' ), Markup::safe( $html ) );
+	}
+}

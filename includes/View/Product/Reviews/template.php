@@ -1,0 +1,12 @@
+<?php
+/**
+ * A product's reviews, in place of a classic theme's comments.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+
+echo do_blocks( '<!-- wp:vitrine/product-reviews /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.

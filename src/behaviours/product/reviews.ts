@@ -1,0 +1,42 @@
+import contract from '../../contract';
+import { commenterOf } from '../../core/site/commenter';
+import { pageCookie, pageCookies } from '../../transport/browser/cookies';
+import type { Page } from '../page';
+
+const { cookies, markers } = contract;
+
+const fill = ( form: HTMLFormElement, name: string, value: string ) => {
+	const field = form.elements.namedItem( name );
+	if ( field instanceof HTMLInputElement && ! field.value ) {
+		field.value = value;
+	}
+};
+
+/** Asks nobody for what the shop knows: who is logged in, or has reviewed before. */
+export const wire = ( page: Page ): void => {
+	const isLoggedIn = pageCookie( page.name( cookies.logged_in ) ) !== '';
+	const { author, email } = commenterOf( pageCookies() );
+	document
+		.querySelectorAll< HTMLFormElement >( markers.review_form )
+		.forEach( ( form ) => {
+			if ( isLoggedIn ) {
+				form.querySelectorAll< HTMLElement >(
+					markers.review_guest
+				).forEach( ( part ) => {
+					part.hidden = true;
+					part.querySelectorAll( 'input' ).forEach( ( input ) => {
+						input.disabled = true;
+					} );
+				} );
+				return;
+			}
+			fill( form, 'author', author );
+			fill( form, 'email', email );
+			const consent = form.elements.namedItem(
+				'wp-comment-cookies-consent'
+			);
+			if ( consent instanceof HTMLInputElement && author ) {
+				consent.checked = true;
+			}
+		} );
+};

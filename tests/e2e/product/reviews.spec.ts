@@ -1,0 +1,146 @@
+import { expectAccessible } from '../support/accessible';
+import type { Page } from '@playwright/test';
+import type { Site } from '../../site/types';
+import { test, expect } from '../support/test';
+
+const MUG = '/product/everyday-mug/';
+
+/** Reviews appear without being held back. */
+const withoutModeration = ( site: Site ) =>
+	site.php(
+		`update_option( 'comment_moderation', '0' ); update_option( 'comment_previously_approved', '0' );`
+	);
+
+const reviews = ( page: Page ) =>
+	page.getByRole( 'region', { name: 'Customer reviews' } );
+
+test( 'a shopper reviews a product by keyboard, and everybody sees the rating', async ( {
+	page,
+	site,
+} ) => {
+	await withoutModeration( site );
+	await page.goto( MUG );
+	await expect( reviews( page ) ).toContainText(
+		'There are no reviews yet.'
+	);
+	await expectAccessible( page, '.vitrine-product-reviews' );
+	await reviews( page )
+		.getByRole( 'radio', { name: 'Rated 1 out of 5' } )
+		.focus();
+	for ( let star = 1; star < 4; star++ ) {
+		await page.keyboard.press( 'ArrowRight' );
+	}
+	await expect(
+		reviews( page ).getByRole( 'radio', { name: 'Rated 4 out of 5' } )
+	).toBeChecked();
+	await reviews( page )
+		.getByRole( 'textbox', { name: 'Your review' } )
+		.fill( 'Keeps tea warm.' );
+	await reviews( page ).getByRole( 'textbox', { name: 'Name' } ).fill( 'Ann' );
+	await reviews( page )
+		.getByRole( 'textbox', { name: 'Email' } )
+		.fill( 'ann@shop.test' );
+	await reviews( page )
+		.getByRole( 'checkbox', { name: /^Save my name/ } )
+		.check();
+	await reviews( page )
+		.getByRole( 'button', { name: 'Submit review' } )
+		.click();
+	await expect( page ).toHaveURL( /#comment-\d+$/ );
+	const review = reviews( page )
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'Keeps tea warm.' } );
+	await expect(
+		review.getByRole( 'img', { name: 'Rated 4 out of 5' } )
+	).toBeVisible();
+	await expectAccessible( page, '.vitrine-product-reviews' );
+
+	// The summary leads to the reviews, the form knows who wrote before.
+	await page.goto( MUG );
+	await page
+		.getByRole( 'link', { name: '4 out of 5 stars (1)' } )
+		.first()
+		.click();
+	await expect( page ).toHaveURL( /#reviews$/ );
+	await reviews( page )
+		.getByRole( 'textbox', { name: 'Your review' } )
+		.focus();
+	await expect(
+		reviews( page ).getByRole( 'textbox', { name: 'Name' } )
+	).toHaveValue( 'Ann' );
+	await expect(
+		reviews( page ).getByRole( 'textbox', { name: 'Email' } )
+	).toHaveValue( 'ann@shop.test' );
+
+	await page.goto( '/shop/' );
+	await expect(
+		page
+			.getByRole( 'listitem' )
+			.filter( { hasText: 'Everyday Mug' } )
+			.getByRole( 'img', { name: '4 out of 5 stars (1)' } )
+	).toBeVisible();
+} );
+
+test( 'a customer who is logged in is asked for no name, and a review can wait for approval', async ( {
+	page,
+	site,
+} ) => {
+	await site.php( `update_option( 'comment_moderation', '1' );` );
+	await page.request.post( '/wp-login.php', {
+		form: { log: 'customer', pwd: 'password' },
+	} );
+	await page.goto( MUG );
+	await reviews( page )
+		.getByRole( 'radio', { name: 'Rated 5 out of 5' } )
+		.check( { force: true } );
+	await expect(
+		reviews( page ).getByRole( 'textbox', { name: 'Name' } )
+	).toBeHidden();
+	await reviews( page )
+		.getByRole( 'textbox', { name: 'Your review' } )
+		.fill( 'Held back.' );
+	await reviews( page )
+		.getByRole( 'button', { name: 'Submit review' } )
+		.click();
+	await expect( reviews( page ).getByRole( 'status' ) ).toHaveText(
+		'Your review is awaiting approval.'
+	);
+	await expect( reviews( page ) ).not.toContainText( 'Held back.' );
+} );
+
+test.describe( 'without a script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'a review is written all the same', async ( { page, site } ) => {
+		await withoutModeration( site );
+		await page.goto( MUG );
+		await reviews( page )
+			.getByRole( 'radio', { name: 'Rated 2 out of 5' } )
+			.check( { force: true } );
+		await reviews( page )
+			.getByRole( 'textbox', { name: 'Your review' } )
+			.fill( 'Too small.' );
+		await reviews( page )
+			.getByRole( 'textbox', { name: 'Name' } )
+			.fill( 'Bob' );
+		await reviews( page )
+			.getByRole( 'textbox', { name: 'Email' } )
+			.fill( 'bob@shop.test' );
+		await reviews( page )
+			.getByRole( 'button', { name: 'Submit review' } )
+			.click();
+		await expect( reviews( page ).getByRole( 'listitem' ) ).toContainText(
+			'Too small.'
+		);
+	} );
+} );
+
+test( 'the owner switches reviews off', async ( { page, site } ) => {
+	await page.goto( MUG );
+	await expect( reviews( page ) ).toBeVisible();
+	await site.php(
+		`update_option( 'vitrine_shop', array( 'reviews' => 'no' ) + (array) get_option( 'vitrine_shop', array() ) );`
+	);
+	await page.goto( MUG );
+	await expect( reviews( page ) ).toHaveCount( 0 );
+} );
