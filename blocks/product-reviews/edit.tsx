@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { ServerPreview } from '../../src/editor/server-preview';
 import metadata from './block.json';
 
-type Props = BlockEditProps< Record< string, unknown > > & {
+type Props = BlockEditProps & {
 	context: { postId?: number };
 };
 

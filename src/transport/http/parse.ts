@@ -81,6 +81,7 @@ const isCard = isShape< ProductCard >( {
 	purchasable: isTruth,
 	stock_text: isText,
 	price_html: orUndefined( isText ),
+	rating: orUndefined( isShape( { average: isNumber, text: isText } ) ),
 	button: isShape< ProductCard[ 'button' ] >( {
 		text: isText,
 		url: isText,

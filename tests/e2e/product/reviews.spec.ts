@@ -36,7 +36,9 @@ test( 'a shopper reviews a product by keyboard, and everybody sees the rating', 
 	await reviews( page )
 		.getByRole( 'textbox', { name: 'Your review' } )
 		.fill( 'Keeps tea warm.' );
-	await reviews( page ).getByRole( 'textbox', { name: 'Name' } ).fill( 'Ann' );
+	await reviews( page )
+		.getByRole( 'textbox', { name: 'Name' } )
+		.fill( 'Ann' );
 	await reviews( page )
 		.getByRole( 'textbox', { name: 'Email' } )
 		.fill( 'ann@shop.test' );

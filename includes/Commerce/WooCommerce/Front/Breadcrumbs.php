@@ -25,9 +25,9 @@ final class Breadcrumbs {
 	 */
 	public static function trail(): array {
 		$crumbs = array();
-		foreach ( self::made() as $crumb ) {
+		foreach ( self::maker()->generate() as $crumb ) {
 			$crumbs[] = array(
-				'name' => Names::plain( wp_strip_all_tags( (string) ( $crumb[0] ?? '' ) ) ),
+				'name' => Names::plain( wp_strip_all_tags( (string) $crumb[0] ) ),
 				'url'  => (string) ( $crumb[1] ?? '' ),
 			);
 		}
@@ -43,16 +43,6 @@ final class Breadcrumbs {
 			$made        = $breadcrumbs->generate();
 			do_action( 'woocommerce_breadcrumb', $breadcrumbs, array( 'breadcrumb' => $made ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 		}
-	}
-
-	/**
-	 * The crumbs as WooCommerce has them.
-	 *
-	 * @return array<array<mixed>>
-	 */
-	private static function made(): array {
-		$made = self::maker()->generate();
-		return is_array( $made ) ? array_filter( $made, 'is_array' ) : array();
 	}
 
 	/**

@@ -39,6 +39,7 @@ final class Form {
 		);
 		$no_login   = static fn (): string => '0';
 		add_filter( 'wp_get_current_commenter', $nobody, PHP_INT_MAX );
+		add_filter( 'comment_form_default_fields', array( self::class, 'fields' ), 1 );
 		add_filter( 'pre_option_comment_registration', $no_login );
 		wp_set_current_user( 0 );
 		ob_start();
@@ -47,11 +48,40 @@ final class Form {
 		} finally {
 			$html = (string) ob_get_clean();
 			wp_set_current_user( $user );
+			remove_filter( 'comment_form_default_fields', array( self::class, 'fields' ), 1 );
 			remove_filter( 'pre_option_comment_registration', $no_login );
 			remove_filter( 'wp_get_current_commenter', $nobody, PHP_INT_MAX );
 		}
 		// The browser says what is missing before anything is sent.
 		return str_replace( ' novalidate', '', $html );
+	}
+
+	/**
+	 * The fields of a guest: a review leads to no website.
+	 *
+	 * @param array<string, string> $fields HTML by name.
+	 * @return array<string, string>
+	 */
+	public static function fields( array $fields ): array {
+		unset( $fields['url'] );
+		if ( isset( $fields['cookies'] ) ) {
+			$id                = 'wp-comment-cookies-consent';
+			$fields['cookies'] = (string) Markup::tag(
+				'p',
+				array( 'class' => 'comment-form-cookies-consent' ),
+				Markup::tag(
+					'input',
+					array(
+						'type'  => 'checkbox',
+						'id'    => $id,
+						'name'  => $id,
+						'value' => 'yes',
+					)
+				),
+				Markup::tag( 'label', array( 'for' => $id ), __( 'Save my name and email in this browser for the next time I comment.', 'vitrine' ) )
+			);
+		}
+		return $fields;
 	}
 
 	/**
@@ -69,7 +99,7 @@ final class Form {
 			'cancel_reply_after'   => '',
 			'cancel_reply_link'    => ' ',
 			'label_submit'         => __( 'Submit review', 'vitrine' ),
-			'class_submit'         => 'submit wp-element-button',
+			'class_submit'         => 'submit button wp-element-button',
 			'comment_notes_before' => $must_login ? (string) self::login_note() : '<p class="comment-notes">' . esc_html__( 'Your email address will not be published.', 'vitrine' ) . '</p>',
 			'comment_field'        => self::rating() . Markup::tag(
 				'p',
