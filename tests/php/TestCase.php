@@ -79,6 +79,12 @@ abstract class TestCase extends FrameworkTestCase {
 		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $this->registries;
 
 		list( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER ) = $this->request;
+
+		// PHPUnit keeps every test to the end of the run.
+		$this->hooks   = array();
+		$this->request = array();
+		$this->guest   = null;
+		unset( $this->registries );
 		parent::tearDown();
 	}
 
