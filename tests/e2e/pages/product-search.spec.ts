@@ -22,9 +22,12 @@ test( 'a search for products finds cards with prices, which can be bought and so
 		.selectOption( { label: 'Sort by price: low to high' } );
 	await expect( page ).toHaveURL( /orderby=price/ );
 	await expect( page ).toHaveURL( /s=vase/ );
-	await expect( main.getByRole( 'listitem' ).first() ).toContainText(
-		'Bud Vase'
-	);
+	await expect(
+		main
+			.locator( '.vitrine-product-listing' )
+			.getByRole( 'listitem' )
+			.first()
+	).toContainText( 'Bud Vase' );
 	await addButton( page, 'Bud Vase' ).click();
 	await expectCount( page, 1 );
 } );
