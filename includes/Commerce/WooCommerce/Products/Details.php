@@ -37,13 +37,13 @@ final class Details {
 
 	/**
 	 * The reviews and their form, by the theme's or WooCommerce's template; empty
-	 * where the page is another's, or the product takes no reviews.
+	 * where the page is another's, the product takes no reviews, or they are on the page already.
 	 *
 	 * @param int $id Of the product.
 	 */
 	public static function reviews( int $id ): string {
 		$page = get_post( $id );
-		if ( ! is_product() || get_queried_object_id() !== $id || ! $page instanceof \WP_Post || ! comments_open( $id ) || ! wc_reviews_enabled() ) {
+		if ( ! is_product() || get_queried_object_id() !== $id || ! $page instanceof \WP_Post || ! comments_open( $id ) || ! wc_reviews_enabled() || self::are_reviews_printed() ) {
 			return '';
 		}
 		return self::during(
@@ -54,6 +54,13 @@ final class Details {
 				return trim( (string) ob_get_clean() );
 			}
 		);
+	}
+
+	/**
+	 * Whether a block or a tab of this page has the reviews already: twice, their form would be sent by the wrong one.
+	 */
+	private static function are_reviews_printed(): bool {
+		return did_filter( 'comments_template' ) > 0;
 	}
 
 	/**
@@ -90,6 +97,9 @@ final class Details {
 		$look  = static function ( mixed $tabs ) use ( $is_description, &$names ): mixed {
 			if ( is_array( $tabs ) && ! $is_description ) {
 				unset( $tabs[ self::DESCRIPTION ] );
+			}
+			if ( is_array( $tabs ) && self::are_reviews_printed() ) {
+				unset( $tabs['reviews'] );
 			}
 			$names = is_array( $tabs ) ? array_keys( $tabs ) : array();
 			return $tabs;

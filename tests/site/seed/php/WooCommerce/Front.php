@@ -77,7 +77,8 @@ final class Front {
 					'post_status'  => 'publish',
 					'post_title'   => $template,
 					'post_name'    => $template,
-					'post_content' => (string) file_get_contents( dirname( VITRINE_FILE ) . "/includes/Templates/templates/$file.html" ),
+					// Breadcrumbs, reviews and related products are WooCommerce's own there.
+					'post_content' => (string) preg_replace( '~<!-- wp:vitrine/(?:breadcrumbs|product-reviews|product-listing \{[^}]*"collection")[^>]*-->\s*~', '', (string) file_get_contents( dirname( VITRINE_FILE ) . "/includes/Templates/templates/$file.html" ) ),
 				)
 			);
 			wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
