@@ -10,7 +10,6 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
 use Vitrine\Commerce\Builtin\Products\Measures;
-use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;

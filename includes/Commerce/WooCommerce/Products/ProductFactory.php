@@ -111,7 +111,7 @@ final class ProductFactory {
 			Product::SIMPLE === $type ? LoopLink::page_text( $product ) : null,
 			$whole ? wp_kses_post( wc_get_stock_html( $product ) ) : null,
 			Prices::html( $product ),
-			wc_review_ratings_enabled() ? Rating::of( (float) $product->get_average_rating(), (int) $product->get_rating_count() ) : null,
+			rating: wc_review_ratings_enabled() ? Rating::of( (float) $product->get_average_rating(), (int) $product->get_rating_count() ) : null,
 		);
 	}
 
