@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
 	addFromListing,
 	card,
@@ -8,6 +9,10 @@ import {
 	line,
 } from '../steps/shopper';
 import { test, expect } from '../support/test';
+
+/** The button of the page's own product: others are shown below it. */
+const addToCart = ( page: Page ) =>
+	page.locator( 'form.cart' ).getByRole( 'button', { name: /^Add to cart/ } );
 
 // The browser notes an answer of 500 in its console.
 test.use( { allowedErrors: [ /status of 500/ ] } );
@@ -65,7 +70,7 @@ test( 'an empty success reloads the product page [4.2-12]', async ( {
 		route.fulfill( { status: 200, body: '' } )
 	);
 	const reloaded = page.waitForEvent( 'framenavigated' );
-	await page.getByRole( 'button', { name: /^Add to cart/ } ).click();
+	await addToCart( page ).click();
 	await reloaded;
 	await expect( page ).toHaveURL( /\/product\/everyday-mug\/$/ );
 	expect(
@@ -161,7 +166,7 @@ test( 'a product form that is not valid shows the browser’s own message and se
 	const quantity = page.getByRole( 'spinbutton', { name: /^Quantity/ } );
 	await quantity.fill( '5000' );
 	calls.length = 0;
-	await page.getByRole( 'button', { name: /^Add to cart/ } ).click();
+	await addToCart( page ).click();
 	await expect( quantity ).toBeFocused();
 	expect(
 		await quantity.evaluate(
