@@ -29,8 +29,6 @@ test( 'state and postcode follow the country, nothing of the former one stays, a
 	page,
 	site,
 } ) => {
-	const asked: string[] = [];
-	page.on( 'request', ( request ) => asked.push( request.url() ) );
 	await checkOutMug( page );
 	await fillAddress( page );
 	await expect( page.getByLabel( /^County/ ).first() ).toHaveValue( '' );
