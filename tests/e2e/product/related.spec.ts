@@ -16,6 +16,17 @@ test( 'a product is followed by others of its category, never by itself', async 
 	await expect(
 		related.getByRole( 'heading', { level: 3, name: 'Everyday Mug' } )
 	).toHaveCount( 0 );
+	const shown = await related
+		.getByRole( 'heading', { level: 3 } )
+		.allTextContents();
+	await page.goto( '/product-category/ceramics/' );
+	const ceramics = await main
+		.locator( '.vitrine-product-listing' )
+		.getByRole( 'listitem' )
+		.getByRole( 'heading' )
+		.allTextContents();
+	expect( ceramics ).toContain( 'Everyday Mug' );
+	expect( ceramics ).toEqual( expect.arrayContaining( shown ) );
 } );
 
 test( 'an owner shows a collection on any page', async ( { page } ) => {
