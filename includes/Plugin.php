@@ -61,6 +61,7 @@ final class Plugin {
 	 * The parts of a site whose shop is the built-in one.
 	 */
 	private const BUILTIN = array(
+		Instant\Transitions::class,
 		View\StructuredData\Front::class,
 	);
 

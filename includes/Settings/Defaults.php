@@ -118,6 +118,7 @@ final class Defaults {
 			'boxed_layout'                    => false,
 			'boxed_width'                     => 1200,
 			'speculative_loading'             => 'auto',
+			'view_transitions'                => true,
 			'color_switcher_default_palette'  => array(),
 			'color_switcher_switched_palette' => array(),
 			'color_switcher_default_logo'     => '',

@@ -64,6 +64,11 @@ final class Page {
 				static fn (): string => __( 'Preload pages on link hover', 'vitrine' ),
 				static fn (): string => __( 'Never for cart, checkout and account pages or for logged-in customers. Automatic: prerender in Vitrine’s built-in shop; WordPress default with WooCommerce and Easy Digital Downloads, because other plugins may count a page before it is viewed.', 'vitrine' )
 			),
+			'view_transitions'    => Field::toggle(
+				true,
+				static fn (): string => __( 'Page transitions', 'vitrine' ),
+				static fn (): string => __( 'In Vitrine’s built-in shop pages fade into each other, and a product’s picture grows out of its card. Not for visitors who prefer reduced motion, and not where the theme has transitions of its own.', 'vitrine' )
+			),
 		);
 	}
 }

@@ -1,0 +1,88 @@
+/**
+ * How a page of the shop becomes the next one.
+ */
+import type { Page } from 'puppeteer-core';
+import { block, putHeader, putPage } from '../steps/site';
+import { expect, follow, goBack, test } from '../support/ahead';
+
+const PRODUCT = '/product/everyday-mug/';
+
+declare global {
+	interface Window {
+		/** Names of what moved into this page by itself; nothing where the page came without a transition. */
+		moved?: Promise< string[] >;
+	}
+}
+
+/** Has every page, also one that is made ahead, tell what moved into it. */
+const WATCH = `<script>
+addEventListener( 'pagereveal', ( { viewTransition } ) => {
+	window.moved = viewTransition ? viewTransition.ready.then( () => document.getAnimations().map( ( { effect } ) => /^::view-transition-group\\((.+)\\)$/.exec( effect.pseudoElement ?? '' )?.[ 1 ] ?? '' ).filter( Boolean ) ) : Promise.resolve( [] );
+} );
+addEventListener( 'pagehide', () => delete window.moved );
+</script>`;
+
+const moved = async ( page: Page ) => {
+	await page.waitForFunction( () => window.moved );
+	return page.evaluate( async () => window.moved );
+};
+
+test.beforeEach( ( { site } ) =>
+	putHeader(
+		site,
+		`<!-- wp:html -->${ WATCH }<!-- /wp:html -->` +
+			block( 'core/site-title' )
+	)
+);
+
+const BOTH = [ 'vitrine-picture', 'vitrine-title' ];
+
+test( 'the picture and title of a card become the product’s, and the card’s again on the way back', async ( {
+	visitor,
+	site,
+} ) => {
+	await visitor.goto( `${ site.url }/shop/`, { waitUntil: 'networkidle0' } );
+	const product = await follow( visitor, PRODUCT );
+	expect( await moved( product ) ).toEqual( expect.arrayContaining( BOTH ) );
+	const back = await goBack( product, '/shop/' );
+	expect( await moved( back ) ).toEqual( expect.arrayContaining( BOTH ) );
+} );
+
+test( 'a product that a page shows twice moves from the card that was activated', async ( {
+	visitor,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'twice',
+		block( 'vitrine/product-listing', { perPage: 50 } ).repeat( 2 )
+	);
+	await visitor.goto( `${ site.url }/twice/`, { waitUntil: 'networkidle0' } );
+	const product = await follow( visitor, PRODUCT );
+	expect( await moved( product ) ).toEqual( expect.arrayContaining( BOTH ) );
+} );
+
+test( 'a related product moves from its card, not from the page’s own picture', async ( {
+	visitor,
+	site,
+} ) => {
+	await visitor.goto( site.url + PRODUCT, { waitUntil: 'networkidle0' } );
+	const href = await visitor.$eval(
+		'main li.product a',
+		( one ) => new URL( one.href ).pathname
+	);
+	const other = await follow( visitor, href );
+	expect( await moved( other ) ).toEqual( expect.arrayContaining( BOTH ) );
+} );
+
+test( 'nothing moves for who prefers reduced motion', async ( {
+	visitor,
+	site,
+} ) => {
+	await visitor.emulateMediaFeatures( [
+		{ name: 'prefers-reduced-motion', value: 'reduce' },
+	] );
+	await visitor.goto( `${ site.url }/shop/`, { waitUntil: 'networkidle0' } );
+	const product = await follow( visitor, PRODUCT );
+	expect( await moved( product ) ).toEqual( [] );
+} );
