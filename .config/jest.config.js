@@ -16,8 +16,6 @@ module.exports = {
 	moduleNameMapper: {
 		'^@vitrine/stores$': '<rootDir>/src/stores/index.ts',
 		'^@vitrine/preview-store$': '<rootDir>/src/stores/preview/index.ts',
-		// The one for bundles is a module that Node does not read.
-		'^@wordpress/dataviews/wp$': '@wordpress/dataviews',
 	},
 	transform: {
 		'\\.m?[jt]sx?$': require.resolve(

@@ -29,6 +29,8 @@ export const BUDGETS = {
 	recorder: 5120,
 	/** What direct checkout adds before the shopper moves, where a checkout button is and something to pay. */
 	wallet: 2048,
+	/** Own script of the settings screen, beside WordPress's packages. */
+	settingsScript: 61440,
 	style: 12288,
 	cls: 0,
 	/** From the click on an add-to-cart button to the changed count. */

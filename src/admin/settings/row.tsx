@@ -42,31 +42,20 @@ const Reset = ( { field, onClick }: { field: Field; onClick: () => void } ) => {
 };
 
 /** One setting: its control, what is said of it, and the way back to the default. */
-export const Row = ( {
-	data,
-	field: { id },
-	onChange,
-}: {
-	data: Record< string, Value >;
-	field: { id: string };
-	onChange: ( edits: Record< string, Value > ) => void;
-} ) => {
-	const { fields, errors, saved, leave } = useSettingsContext();
-	const field = fields.get( id );
-	if ( ! field ) {
-		return null;
-	}
-	const value = data[ id ] ?? field.default;
-	const change = ( next: Value ) => onChange( { [ id ]: next } );
-	const error = errors[ id ];
-	const isChanged = ! isSame( value, saved[ id ] );
+export const Row = ( { field }: { field: Field } ) => {
+	const { values, errors, saved, change, leave } = useSettingsContext();
+	const { key } = field;
+	const value = values[ key ] ?? field.default;
+	const set = ( next: Value ) => change( { [ key ]: next } );
+	const error = errors[ key ];
+	const isChanged = ! isSame( value, saved[ key ] );
 	return (
 		<div
 			className="vitrine-setting"
-			data-setting={ id }
+			data-setting={ key }
 			data-changed={ isChanged }
 			data-wrong={ error !== undefined }
-			onBlur={ () => leave( id ) }
+			onBlur={ () => leave( key ) }
 		>
 			<Control
 				field={ field }
@@ -75,13 +64,10 @@ export const Row = ( {
 					<Said field={ field } { ...( error ? { error } : {} ) } />
 				}
 				isWrong={ error !== undefined }
-				onChange={ change }
+				onChange={ set }
 			/>
 			{ ! isSame( value, field.default ) && (
-				<Reset
-					field={ field }
-					onClick={ () => change( field.default ) }
-				/>
+				<Reset field={ field } onClick={ () => set( field.default ) } />
 			) }
 		</div>
 	);

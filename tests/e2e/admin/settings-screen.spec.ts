@@ -1,3 +1,5 @@
+import { gzipSync } from 'node:zlib';
+import { BUDGETS } from '../../bench/budgets';
 import {
 	openSettings,
 	saidOf,
@@ -33,6 +35,24 @@ test( 'a setting is changed and saved by the keyboard, and is in force', async (
 	await expect( width ).toHaveValue( '920' );
 	await saveSettings( page );
 	expect( await settingOf( site, 'break_point' ) ).toBe( '920' );
+} );
+
+test( 'the screen brings little of its own beside WordPress’s packages', async ( {
+	page,
+} ) => {
+	const sizes: Promise< number >[] = [];
+	page.on( 'response', ( response ) => {
+		if ( /\/plugins\/vitrine\/.*\.js/.test( response.url() ) ) {
+			sizes.push(
+				response.body().then( ( body ) => gzipSync( body ).byteLength )
+			);
+		}
+	} );
+	await openSettings( page );
+	await page.waitForLoadState( 'networkidle' );
+	const own = ( await Promise.all( sizes ) ).reduce( ( a, b ) => a + b, 0 );
+	expect( own ).toBeGreaterThan( 0 );
+	expect( own ).toBeLessThanOrEqual( BUDGETS.settingsScript );
 } );
 
 test( 'the built-in shop is set in the same screen, as a person writes amounts', async ( {
