@@ -52,8 +52,6 @@ final class Plugin {
 		Site\ComingSoon::class,
 		Site\Title::class,
 		Site\Preview\Front::class,
-		Visit\Analytics\Counts::class,
-		Visit\Analytics\FormAdds::class,
 		Visit\Front::class,
 	);
 
@@ -73,6 +71,7 @@ final class Plugin {
 		'sticky_add_to_cart'     => View\Product\StickyStandin::class,
 		'woocommerce_quick_view' => View\QuickView\Loops::class,
 		'boxed_layout'           => Site\BoxedLayout::class,
+		'store_analytics'        => Visit\Analytics\Counts::class,
 		'is_scroll_to_id'        => Site\HashLinks::class,
 	);
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Instant;
 
+use Vitrine\Blocks;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use WP_HTML_Tag_Processor;
@@ -61,10 +62,10 @@ final class Transitions {
 	}
 
 	/**
-	 * Prints the style.
+	 * Prints the style, where the page has a block of the shop.
 	 */
 	public static function print(): void {
-		if ( self::is_on() ) {
+		if ( array() !== Blocks::rendered() && self::is_on() ) {
 			// No part of it comes from outside.
 			echo '<style id="vitrine-view-transitions">' . self::STYLE . ( self::is_product() ? self::PRODUCT_STYLE : '' ) . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
 		}

@@ -56,7 +56,7 @@ final class Front {
 				'build'       => Build::folder(),
 				'consent'     => self::consent(),
 				'attribution' => Origins::are_on() ? self::origins() : null,
-				'analytics'   => Page::is_on() ? Page::settings() : null,
+				'analytics'   => Settings::on( 'store_analytics' ) ? Page::settings() : null,
 			)
 		);
 	}
@@ -101,6 +101,6 @@ final class Front {
 	 * Whether anything is recorded on this site. Who tries a theme is no visitor.
 	 */
 	private static function is_needed(): bool {
-		return ( Origins::are_on() || Page::is_on() ) && ! is_customize_preview();
+		return ( Origins::are_on() || Settings::on( 'store_analytics' ) ) && ! is_customize_preview();
 	}
 }

@@ -78,7 +78,16 @@ final class Access {
 	 */
 	public static function boot(): void {
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
-		add_action( 'template_redirect', array( ResetLink::class, 'keep' ), 1 );
+		add_action( 'template_redirect', array( self::class, 'keep_key' ), 1 );
+	}
+
+	/**
+	 * Keeps the key of a link for a new password, where the page is for one.
+	 */
+	public static function keep_key(): void {
+		if ( self::RESET === self::view() ) {
+			ResetLink::keep();
+		}
 	}
 
 	/**

@@ -49,7 +49,7 @@ final class ResetLink {
 	}
 
 	/**
-	 * Puts the key of this request's address into the cookie. Hooked.
+	 * Puts the key of this request's address into the cookie.
 	 */
 	public static function keep(): void {
 		$engine = Plugin::engine();
@@ -57,7 +57,7 @@ final class ResetLink {
 		$key   = $_GET[ self::KEY ] ?? null;
 		$login = $_GET[ self::LOGIN ] ?? null;
 		// phpcs:enable
-		if ( Access::RESET !== Access::view() || ! is_string( $key ) || ! is_string( $login ) || ! Access::is_ours( $engine ) || ! $engine->is_page( 'account' ) ) {
+		if ( ! is_string( $key ) || ! is_string( $login ) || ! Access::is_ours( $engine ) || ! $engine->is_page( 'account' ) ) {
 			return;
 		}
 		self::set( wp_unslash( $login ) . ':' . wp_unslash( $key ), 0 );

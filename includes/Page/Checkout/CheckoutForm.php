@@ -52,9 +52,29 @@ final class CheckoutForm {
 	public static function boot(): void {
 		// Before Forms, whose coupon buttons this form has too.
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
-		add_action( 'template_redirect', array( CheckoutPage::class, 'open_receipt' ) );
-		add_filter( 'vitrine_page_settings', array( CheckoutPage::class, 'tell_scripts' ) );
+		add_action( 'template_redirect', array( self::class, 'open_receipt' ) );
+		add_filter( 'vitrine_page_settings', array( self::class, 'tell_scripts' ) );
 		add_filter( 'vitrine_fragments', array( CheckoutPage::class, 'add_review' ), 10, 2 );
+	}
+
+	/**
+	 * Prepares a receipt, where the page is one.
+	 */
+	public static function open_receipt(): void {
+		if ( Plugin::engine()->is_page( 'order_received' ) ) {
+			CheckoutPage::open_receipt();
+		}
+	}
+
+	/**
+	 * Tells the scripts of the checkout page what to say. Other pages have no room
+	 * for it.
+	 *
+	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @return array<string, mixed>
+	 */
+	public static function tell_scripts( array $settings ): array {
+		return Plugin::engine()->is_page( 'checkout' ) ? CheckoutPage::tell_scripts( $settings ) : $settings;
 	}
 
 	/**

@@ -53,7 +53,7 @@ final class CheckoutPage {
 	 */
 	public static function open_receipt(): void {
 		$engine = Plugin::engine();
-		if ( ! in_array( Capability::PlacesOrders, $engine->capabilities(), true ) || ! $engine->is_page( 'order_received' ) ) {
+		if ( ! in_array( Capability::PlacesOrders, $engine->capabilities(), true ) ) {
 			return;
 		}
 		$order = self::received( $engine );
@@ -90,32 +90,29 @@ final class CheckoutPage {
 	}
 
 	/**
-	 * Tells the scripts of the checkout page what to say. Other pages have no room
-	 * for it.
+	 * Tells the scripts of the checkout page what to say.
 	 *
 	 * @param array<string, mixed> $settings The shape of `PageSettings`.
 	 * @return array<string, mixed>
 	 */
 	public static function tell_scripts( array $settings ): array {
-		if ( Plugin::engine()->is_page( 'checkout' ) ) {
-			$settings['texts'] += array(
-				'placing_order'   => __( 'Placing your order…', 'vitrine' ),
-				'order_unknown'   => __( 'We could not reach the shop, so we do not know yet whether your order was placed. Nothing you entered is lost. Please press “Place order” again: your order will not be placed twice.', 'vitrine' ),
-				'totals_updated'  => __( 'Totals updated.', 'vitrine' ),
-				'log_in'          => __( 'Log in', 'vitrine' ),
-				'password_short'  => sprintf(
-					/* translators: %d: number of characters. */
-					__( 'Too short. Use at least %d characters.', 'vitrine' ),
-					(int) Contract::get( 'limits.password_length' )
-				),
-				'password_weak'   => __( 'Weak.', 'vitrine' ),
-				'password_fair'   => __( 'Medium.', 'vitrine' ),
-				'password_strong' => __( 'Strong.', 'vitrine' ),
-			);
-			$cart               = Plugin::engine()->cart();
-			if ( $cart instanceof FollowsAddress && $cart->follows_address() ) {
-				$settings['follows_address'] = true;
-			}
+		$settings['texts'] += array(
+			'placing_order'   => __( 'Placing your order…', 'vitrine' ),
+			'order_unknown'   => __( 'We could not reach the shop, so we do not know yet whether your order was placed. Nothing you entered is lost. Please press “Place order” again: your order will not be placed twice.', 'vitrine' ),
+			'totals_updated'  => __( 'Totals updated.', 'vitrine' ),
+			'log_in'          => __( 'Log in', 'vitrine' ),
+			'password_short'  => sprintf(
+				/* translators: %d: number of characters. */
+				__( 'Too short. Use at least %d characters.', 'vitrine' ),
+				(int) Contract::get( 'limits.password_length' )
+			),
+			'password_weak'   => __( 'Weak.', 'vitrine' ),
+			'password_fair'   => __( 'Medium.', 'vitrine' ),
+			'password_strong' => __( 'Strong.', 'vitrine' ),
+		);
+		$cart               = Plugin::engine()->cart();
+		if ( $cart instanceof FollowsAddress && $cart->follows_address() ) {
+			$settings['follows_address'] = true;
 		}
 		return $settings;
 	}

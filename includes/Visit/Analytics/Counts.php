@@ -39,6 +39,7 @@ final class Counts {
 	public static function boot(): void {
 		add_action( 'vitrine_activate', array( self::class, 'install' ) );
 		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
+		add_action( 'vitrine_form_added', array( FormAdds::class, 'count' ) );
 		// WordPress's daily tidying.
 		add_action( 'wp_scheduled_delete', array( self::class, 'delete_old' ) );
 	}

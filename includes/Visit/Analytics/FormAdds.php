@@ -22,14 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class FormAdds {
 
 	/**
-	 * Takes the hooks.
-	 */
-	public static function boot(): void {
-		add_action( 'vitrine_form_added', array( self::class, 'count' ) );
-	}
-
-	/**
-	 * Counts one.
+	 * Counts one. Hooked.
 	 *
 	 * @param int $product_id What the form names.
 	 */
