@@ -101,6 +101,10 @@ final class PlaceOrder implements Endpoint {
 			'refresh'  => ! self::is_one_of( $code, self::STAY ) && ! $wire,
 			'reload'   => false,
 		);
+		if ( isset( $data['cart_hash'] ) ) {
+			// Who agrees to the total that was told names this cart.
+			$body[ Contract::name( 'fields.cart_hash' ) ] = (string) $data['cart_hash'];
+		}
 		if ( Placing::is_key_spent( $error ) ) {
 			$body[ Contract::name( 'fields.idempotency_key' ) ] = Props::fresh_key();
 		}

@@ -16,6 +16,8 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
+use Vitrine\Support\Client;
+use Vitrine\Support\RateLimit;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,6 +34,9 @@ final class Placing {
 	 * Statuses of orders from which nothing is bought.
 	 */
 	private const VOID = array( 'failed', 'cancelled' );
+
+	/** Forms that one client may send. */
+	private const TRIES = 20;
 
 	/**
 	 * Places the order.
@@ -50,6 +55,9 @@ final class Placing {
 		$problem = self::is_repeated( $form, $checkout ) ? null : self::prepare( $form, $engine ) ?? Registration::problem( $form, $engine );
 		if ( null !== $problem ) {
 			return $problem;
+		}
+		if ( ! self::has_turn( $form, $checkout ) ) {
+			return self::refusal( 'too_many', __( 'Too many orders were sent in a short time. Please wait a few minutes and try again.', 'vitrine' ), 429 );
 		}
 		$order = $checkout->place( $form->order );
 		if ( ! $order instanceof Order ) {
@@ -75,6 +83,23 @@ final class Placing {
 	 */
 	private static function is_repeated( Submission $form, Checkout $checkout ): bool {
 		return null !== $checkout->placed( $form->order->idempotency_key );
+	}
+
+	/**
+	 * Whether this client may try to order: stolen cards are tried one after the
+	 * other. A repetition is the same attempt.
+	 *
+	 * @param Submission $form     The form.
+	 * @param Checkout   $checkout The engine's.
+	 */
+	private static function has_turn( Submission $form, Checkout $checkout ): bool {
+		/**
+		 * Changes how often one client may send a checkout form within ten minutes.
+		 *
+		 * @param int $tries 0: as often as it likes.
+		 */
+		$tries = (int) apply_filters( 'vitrine_order_limit', self::TRIES );
+		return $tries <= 0 || self::is_repeated( $form, $checkout ) || RateLimit::take( 'order', Client::key(), $tries, 10 * MINUTE_IN_SECONDS );
 	}
 
 	/**
@@ -109,15 +134,16 @@ final class Placing {
 		}
 		$chosen = array_column( array_filter( $before->shipping, static fn ( array $choice ): bool => $choice['chosen'] ), 'id' );
 		$wanted = array_values( array_diff( $form->shipping, $chosen ) );
+		$unseen = '' === $form->order->cart_hash && '' !== $before->hash ? CheckoutRefusals::total_unseen( $before ) : null;
 		if ( array() === $wanted ) {
-			return null;
+			return $unseen;
 		}
 		$done = ShippingChoices::choose( $engine->cart(), $wanted );
 		if ( is_wp_error( $done ) ) {
 			return $done;
 		}
 		return $engine->cart()->snapshot()->totals['total'] === $before->totals['total']
-			? null
+			? $unseen
 			: self::refusal( 'cart_changed', __( 'The total has changed with the shipping method. Please check it and place the order.', 'vitrine' ), 409 );
 	}
 

@@ -69,13 +69,33 @@ final class CheckoutRefusals {
 	 * @param CartSnapshot $cart The cart as it is.
 	 */
 	public static function cart_changed( CartSnapshot $cart ): \WP_Error {
+		return self::contents( $cart, __( 'Your cart has changed since you last saw it, so your order has not been placed yet.', 'vitrine' ) );
+	}
+
+	/**
+	 * Whoever orders has not said which cart they saw: an app, or a page of
+	 * another's making. Says what it is and costs.
+	 *
+	 * @param CartSnapshot $cart The cart as it is.
+	 */
+	public static function total_unseen( CartSnapshot $cart ): \WP_Error {
+		return self::contents( $cart, __( 'Your order has not been placed yet.', 'vitrine' ) );
+	}
+
+	/**
+	 * Says what is in the cart, and what it costs, before it is ordered.
+	 *
+	 * @param CartSnapshot $cart The cart as it is.
+	 * @param string       $why  Why it is not ordered yet.
+	 */
+	private static function contents( CartSnapshot $cart, string $why ): \WP_Error {
 		$money = $cart->currency;
 		$lines = array_map(
 			static fn ( CartLine $line ): string => sprintf( '%d × %s (%s)', $line->quantity, $line->name, $money->format( $line->subtotal ) ),
 			$cart->lines
 		);
 		$texts = array_merge(
-			array( __( 'Your cart has changed since you last saw it, so your order has not been placed yet.', 'vitrine' ) ),
+			array( $why ),
 			array_column( $cart->notices, 'text' ),
 			/* translators: 1: list of products with quantities and prices, 2: sum of money. */
 			array( sprintf( __( 'Your cart now contains: %1$s. Total: %2$s.', 'vitrine' ), implode( ', ', $lines ), $money->format( $cart->totals['total'] ) ) ),

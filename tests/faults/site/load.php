@@ -12,12 +12,13 @@ require_once __DIR__ . '/Moments.php';
 require_once __DIR__ . '/Bank.php';
 require_once __DIR__ . '/Post.php';
 
-// Leases as long as a fault takes here; the shop's own are those of slow banks.
+// Leases as long as a fault takes here; the shop's own are those of slow banks. One client orders all day.
 foreach ( array(
 	'vitrine_payment_lease' => 2,
 	'vitrine_payment_wait'  => 6,
 	'vitrine_payment_grace' => 0,
 	'vitrine_outbox_lease'  => 2,
+	'vitrine_order_limit'   => 0,
 ) as $vitrine_filter => $vitrine_seconds ) {
 	add_filter( $vitrine_filter, static fn (): int => $vitrine_seconds );
 }
