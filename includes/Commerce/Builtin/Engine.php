@@ -19,6 +19,7 @@ use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Installer;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginTotals;
 use Vitrine\Commerce\Builtin\Products\ProductCleaner;
+use Vitrine\Commerce\Builtin\Products\ScheduledSales;
 use Vitrine\Commerce\Builtin\Reviews\Reviews;
 use Vitrine\Commerce\Builtin\Session\Cleaner;
 use Vitrine\Commerce\Builtin\Session\Login;
@@ -131,6 +132,7 @@ final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
 		Changes::boot();
 		Installer::boot();
 		ProductCleaner::boot();
+		ScheduledSales::boot();
 		Reviews::boot();
 		Cleaner::boot();
 		( new Login( $this->session, $this->cart ) )->boot();

@@ -15,6 +15,8 @@ export const emptyVariation = (
 	sku: '',
 	regular_price: like?.regular_price ?? '',
 	sale_price: like?.sale_price ?? '',
+	sale_from: like?.sale_from ?? '',
+	sale_to: like?.sale_to ?? '',
 	stock: '',
 	stock_was: '',
 	in_stock: true,

@@ -20,6 +20,9 @@ export interface Variation {
 	/** Amounts as typed. */
 	regular_price: string;
 	sale_price: string;
+	/** First and last day of the sale, `YYYY-MM-DD`; empty: it has none. */
+	sale_from: string;
+	sale_to: string;
 	/** Empty: not counted. */
 	stock: string;
 	/** The stock when the form was opened, so that sales meanwhile are not undone. */

@@ -7,6 +7,8 @@ type Text =
 	| 'sku'
 	| 'regular_price'
 	| 'sale_price'
+	| 'sale_from'
+	| 'sale_to'
 	| 'stock'
 	| 'weight'
 	| 'dimensions'
@@ -127,7 +129,12 @@ const row = (
 	changed: () => void,
 	remove: () => void
 ): HTMLElement => {
-	const text = ( name: Text, label: string, mode = 'text' ) => {
+	const text = (
+		name: Text,
+		label: string,
+		mode = 'text',
+		type = 'text'
+	) => {
 		const field = input(
 			variation[ name ],
 			( value ) => {
@@ -136,6 +143,7 @@ const row = (
 			},
 			mode
 		);
+		field.type = type;
 		const wholeLabel = sprintf(
 			/* translators: 1: field, 2: number of the variation. */
 			__( '%1$s of variation %2$d', 'vitrine' ),
@@ -159,6 +167,14 @@ const row = (
 		{},
 		h( 'summary', {}, __( 'More', 'vitrine' ) )
 	);
+	for ( const [ name, label ] of [
+		[ 'sale_from', __( 'Sale start date', 'vitrine' ) ],
+		[ 'sale_to', __( 'Sale end date', 'vitrine' ) ],
+	] as const ) {
+		more.append(
+			h( 'label', {}, label, text( name, label, 'text', 'date' ) )
+		);
+	}
 	for ( const [ name, label ] of [
 		[ 'weight', __( 'Weight', 'vitrine' ) ],
 		[ 'dimensions', __( 'Dimensions', 'vitrine' ) ],

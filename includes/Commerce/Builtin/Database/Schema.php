@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Orders\OrderSchema;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
 use Vitrine\Commerce\Builtin\Outbox\OutboxSchema;
+use Vitrine\Commerce\Builtin\Products\ScheduledSales;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 final class Schema {
 
 	/** Grows when a table changes. */
-	public const VERSION = 5;
+	public const VERSION = 6;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';
@@ -52,6 +53,8 @@ final class Schema {
 			// Nobody could open or close the reviews of a product before.
 			$wpdb->update( $wpdb->posts, array( 'comment_status' => 'open' ), array( 'post_type' => ContentTypes::PRODUCT ) );
 		}
+		// There from the beginning: every request asks for it.
+		add_option( ScheduledSales::OPTION, 0, '', true );
 		update_option( self::OPTION, self::VERSION, true );
 	}
 

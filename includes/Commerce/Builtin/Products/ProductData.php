@@ -31,6 +31,7 @@ final class ProductData {
 	 * @param string    $shipping_class Slug; may be empty.
 	 * @param string    $weight      As Measures reads it; may be empty.
 	 * @param string    $dimensions  In the shop's unit or with its own; may be empty.
+	 * @param Sale|null $sale        With its dates; null: none has any.
 	 */
 	public function __construct(
 		public readonly array $attributes = array(),
@@ -42,6 +43,7 @@ final class ProductData {
 		public readonly string $shipping_class = '',
 		public readonly string $weight = '',
 		public readonly string $dimensions = '',
+		public readonly ?Sale $sale = null,
 	) {}
 
 	/**
@@ -61,6 +63,7 @@ final class ProductData {
 			sanitize_key( (string) ( $data['shipping_class'] ?? '' ) ),
 			(string) ( $data['weight'] ?? '' ),
 			(string) ( $data['dimensions'] ?? '' ),
+			Sale::of( $data['sale'] ?? null ),
 		);
 	}
 

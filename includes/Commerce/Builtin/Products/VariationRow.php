@@ -36,6 +36,7 @@ final class VariationRow {
 	 * @param string                $dimensions    In the shop's unit or with its own; empty: the product's.
 	 * @param string                $description   HTML.
 	 * @param string                $tax_class     Of TaxRate; empty: the product's.
+	 * @param Sale|null             $sale          With its dates; null: it has none.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -52,6 +53,7 @@ final class VariationRow {
 		public readonly string $dimensions,
 		public readonly string $description,
 		public readonly string $tax_class = '',
+		public readonly ?Sale $sale = null,
 	) {}
 
 	/**
@@ -76,6 +78,7 @@ final class VariationRow {
 			(string) ( $data['dimensions'] ?? '' ),
 			(string) ( $data['description'] ?? '' ),
 			TaxStatus::valid_class( $data['tax_class'] ?? '', '' ),
+			Sale::of( $data['sale'] ?? null ),
 		);
 	}
 

@@ -69,6 +69,16 @@ final class ProductFields {
 	}
 
 	/**
+	 * A day.
+	 *
+	 * @param string $name  Field.
+	 * @param string $label For people.
+	 */
+	public function date( string $name, string $label ): void {
+		$this->row( $name, $label, sprintf( '<input type="date" %s value="%s">', $this->attributes( $name ), esc_attr( $this->values[ $name ] ) ) );
+	}
+
+	/**
 	 * A choice.
 	 *
 	 * @param string                    $name    Field.

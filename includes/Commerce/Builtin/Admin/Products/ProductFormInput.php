@@ -49,7 +49,7 @@ final class ProductFormInput {
 		$data += array_intersect_key( $form, array_flip( array( 'tax_status', 'tax_class', 'shipping_class', 'weight', 'dimensions' ) ) );
 
 		$own  = in_array( $data['type'], array( Product::SIMPLE, Product::EXTERNAL ), true );
-		$more = self::price_and_stock( $own ? $form : array_diff_key( $form, array_flip( array( 'regular_price', 'sale_price' ) ) ), '' !== $text( 'manage_stock' ), $currency );
+		$more = self::price_and_stock( $own ? $form : array_diff_key( $form, array_flip( array( 'regular_price', 'sale_price', 'sale_from', 'sale_to' ) ) ), '' !== $text( 'manage_stock' ), $currency );
 		if ( is_wp_error( $more ) ) {
 			return $more;
 		}
@@ -60,7 +60,7 @@ final class ProductFormInput {
 	/**
 	 * Prices and stock of a product or a variation.
 	 *
-	 * @param array<mixed> $form     With regular_price, sale_price, stock, stock_was, in_stock.
+	 * @param array<mixed> $form     With regular_price, sale_price, sale_from, sale_to, stock, stock_was, in_stock.
 	 * @param bool         $counts   Whether its stock is counted.
 	 * @param Currency     $currency The shop's.
 	 * @return array<string, mixed>|\WP_Error
@@ -75,6 +75,7 @@ final class ProductFormInput {
 		if ( isset( $form['in_stock'] ) ) {
 			$data['in_stock'] = (bool) $form['in_stock'];
 		}
+		$data += array_intersect_key( $form, array_flip( array( 'sale_from', 'sale_to' ) ) );
 		foreach ( array( 'regular_price', 'sale_price' ) as $name ) {
 			$data[ $name ] = Money::read( (string) ( $form[ $name ] ?? '' ), $currency );
 			if ( false === $data[ $name ] ) {

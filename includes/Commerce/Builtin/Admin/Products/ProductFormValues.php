@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Products;
 use Vitrine\Commerce\Builtin\Admin\Money;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\Sale;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
@@ -42,7 +43,7 @@ final class ProductFormValues {
 			'type'              => $row->type,
 			'sku'               => $row->sku,
 			'regular_price'     => $own ? Money::write( $row->regular_price, $currency ) : '',
-			'sale_price'        => $own && $row->on_sale ? Money::write( $row->price, $currency ) : '',
+			'sale_price'        => $own ? self::sale_price( $row, $row->data->sale, $currency ) : '',
 			'manage_stock'      => null === $row->stock ? '' : '1',
 			'stock'             => (string) $row->stock,
 			'stock_was'         => (string) $row->stock,
@@ -65,7 +66,7 @@ final class ProductFormValues {
 			'cross_sells'       => implode( ',', $row->data->cross_sells ),
 			'gallery'           => implode( ',', $row->data->gallery ),
 			'variable'          => self::variable( $row, $currency ),
-		);
+		) + self::days( $row->data->sale );
 	}
 
 	/**
@@ -84,7 +85,7 @@ final class ProductFormValues {
 			'tax_class'      => TaxRate::STANDARD,
 			'variable'       => '{"attributes":[],"variations":[]}',
 		);
-		$others = array( 'sku', 'regular_price', 'sale_price', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'cross_sells', 'gallery' );
+		$others = array( 'sku', 'regular_price', 'sale_price', 'sale_from', 'sale_to', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'cross_sells', 'gallery' );
 		return $given + array_fill_keys( $others, '' );
 	}
 
@@ -95,6 +96,31 @@ final class ProductFormValues {
 	 */
 	private static function has_own_price( ProductRow $row ): bool {
 		return in_array( $row->type, array( Product::SIMPLE, Product::EXTERNAL ), true );
+	}
+
+	/**
+	 * What a row costs on sale, be that now or at another time.
+	 *
+	 * @param ProductRow|VariationRow $row      The row.
+	 * @param Sale|null               $sale     Its sale with dates.
+	 * @param Currency                $currency The shop's.
+	 */
+	private static function sale_price( ProductRow|VariationRow $row, ?Sale $sale, Currency $currency ): string {
+		$price = $sale->price ?? ( $row->price !== $row->regular_price ? $row->price : null );
+		return null === $price ? '' : Money::write( $price, $currency );
+	}
+
+	/**
+	 * The days of a sale.
+	 *
+	 * @param Sale|null $sale Null: it has no dates.
+	 * @return array{sale_from: string, sale_to: string}
+	 */
+	private static function days( ?Sale $sale ): array {
+		return $sale?->days() ?? array(
+			'sale_from' => '',
+			'sale_to'   => '',
+		);
 	}
 
 	/**
@@ -140,7 +166,7 @@ final class ProductFormValues {
 			'choices'       => $choices,
 			'sku'           => $variation->sku,
 			'regular_price' => Money::write( $variation->regular_price, $currency ),
-			'sale_price'    => $variation->price !== $variation->regular_price ? Money::write( $variation->price, $currency ) : '',
+			'sale_price'    => self::sale_price( $variation, $variation->sale, $currency ),
 			'stock'         => (string) $variation->stock,
 			'stock_was'     => (string) $variation->stock,
 			'in_stock'      => $variation->in_stock,
@@ -151,6 +177,6 @@ final class ProductFormValues {
 			'dimensions'    => $variation->dimensions,
 			'description'   => $variation->description,
 			'tax_class'     => $variation->tax_class,
-		);
+		) + self::days( $variation->sale );
 	}
 }

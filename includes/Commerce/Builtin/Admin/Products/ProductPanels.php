@@ -48,6 +48,8 @@ final class ProductPanels {
 		$field->text( 'regular_price', sprintf( __( 'Regular price (%s)', 'vitrine' ), $money ), 'decimal' );
 		/* translators: %s: sign of the currency. */
 		$field->text( 'sale_price', sprintf( __( 'Sale price (%s)', 'vitrine' ), $money ), 'decimal' );
+		$field->date( 'sale_from', __( 'Sale start date', 'vitrine' ) );
+		$field->date( 'sale_to', __( 'Sale end date', 'vitrine' ) );
 		$field->close();
 
 		$field->open( __( 'Tax', 'vitrine' ), 'simple variable' );

@@ -43,6 +43,10 @@ final class ProductDataInput {
 		if ( Product::GROUPED === $type && ! self::are_simple( $children ) ) {
 			return ProductInput::error( 'children', __( 'A grouped product can only contain simple products.', 'vitrine' ) );
 		}
+		$sale = ProductInput::sale( $data, $row );
+		if ( is_wp_error( $sale ) ) {
+			return $sale;
+		}
 		$result = new ProductData(
 			$attributes,
 			$children,
@@ -53,6 +57,7 @@ final class ProductDataInput {
 			sanitize_key( (string) ( $data['shipping_class'] ?? $was->shipping_class ) ),
 			sanitize_text_field( (string) ( $data['weight'] ?? $was->weight ) ),
 			sanitize_text_field( (string) ( $data['dimensions'] ?? $was->dimensions ) ),
+			$sale,
 		);
 		if ( Product::VARIABLE === $type && isset( $data['variations'] ) ) {
 			$wrong = VariationInput::check( (array) $data['variations'], $result, $row->id ?? 0 );

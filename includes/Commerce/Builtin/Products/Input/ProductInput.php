@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Products\Input;
 
 use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\Sale;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Value\Product;
 
@@ -70,26 +71,63 @@ final class ProductInput {
 	}
 
 	/**
-	 * Price columns of a product or variation by itself. An empty price is none.
+	 * Price columns of a product or variation by itself, as they are now. An empty price is none.
 	 *
-	 * @param array<string, mixed>              $data With `regular_price`, `sale_price`.
+	 * @param array<string, mixed>              $data With `regular_price`, `sale_price`, `sale_from`, `sale_to`.
 	 * @param ProductRow|VariationRow|null      $row  As it was.
 	 * @return array{price: int|null, regular_price: int|null}|\WP_Error
 	 */
 	public static function prices( array $data, ProductRow|VariationRow|null $row ): array|\WP_Error {
-		$was     = null !== $row && $row->price !== $row->regular_price ? $row->price : null;
 		$regular = array_key_exists( 'regular_price', $data ) ? self::amount( $data['regular_price'] ) : ( $row->regular_price ?? null );
-		$sale    = array_key_exists( 'sale_price', $data ) ? self::amount( $data['sale_price'] ) : $was;
+		$price   = self::sale_price( $data, $row );
 		if ( false === $regular ) {
 			return self::error( 'regular_price', __( 'A price must be a whole number of minor units, 0 or more.', 'vitrine' ) );
 		}
-		if ( false === $sale || ( null !== $sale && ( null === $regular || $sale >= $regular ) ) ) {
+		if ( false === $price || ( null !== $price && ( null === $regular || $price >= $regular ) ) ) {
 			return self::error( 'sale_price', __( 'The sale price must be lower than the regular price.', 'vitrine' ) );
 		}
+		$sale = self::sale( $data, $row );
+		if ( is_wp_error( $sale ) ) {
+			return $sale;
+		}
 		return array(
-			'price'         => $sale ?? $regular,
+			'price'         => null === $price || ( null !== $sale && ! $sale->is_on( time() ) ) ? $regular : $price,
 			'regular_price' => $regular,
 		);
+	}
+
+	/**
+	 * The sale of a product or variation by itself; null: it has no dates.
+	 *
+	 * @param array<string, mixed>         $data As for prices().
+	 * @param ProductRow|VariationRow|null $row  As it was.
+	 */
+	public static function sale( array $data, ProductRow|VariationRow|null $row ): Sale|\WP_Error|null {
+		$price = self::sale_price( $data, $row );
+		return SaleInput::read( $data, self::sale_of( $row ), false === $price ? null : $price );
+	}
+
+	/**
+	 * What it costs on sale, be that now or at another time.
+	 *
+	 * @param array<string, mixed>         $data As for prices().
+	 * @param ProductRow|VariationRow|null $row  As it was.
+	 * @return int|null|false Null: nothing is on sale; false: it is no price.
+	 */
+	private static function sale_price( array $data, ProductRow|VariationRow|null $row ): int|null|false {
+		if ( array_key_exists( 'sale_price', $data ) ) {
+			return self::amount( $data['sale_price'] );
+		}
+		return self::sale_of( $row )->price ?? ( null !== $row && $row->price !== $row->regular_price ? $row->price : null );
+	}
+
+	/**
+	 * The sale of a row.
+	 *
+	 * @param ProductRow|VariationRow|null $row The row.
+	 */
+	private static function sale_of( ProductRow|VariationRow|null $row ): ?Sale {
+		return $row instanceof ProductRow ? $row->data->sale : $row?->sale;
 	}
 
 	/**

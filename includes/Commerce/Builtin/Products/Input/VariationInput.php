@@ -66,8 +66,11 @@ final class VariationInput {
 	public static function columns( array $raw, ?VariationRow $row ): array|\WP_Error {
 		$prices = ProductInput::prices( $raw, $row );
 		$stock  = ProductInput::stock( $raw, $row );
-		if ( is_wp_error( $prices ) || is_wp_error( $stock ) ) {
-			return is_wp_error( $prices ) ? $prices : $stock;
+		$sale   = ProductInput::sale( $raw, $row );
+		foreach ( array( $prices, $stock, $sale ) as $part ) {
+			if ( is_wp_error( $part ) ) {
+				return $part;
+			}
 		}
 		return $prices + $stock + array(
 			'attributes' => (string) wp_json_encode( self::attributes( $raw ), JSON_FORCE_OBJECT ),
@@ -80,6 +83,7 @@ final class VariationInput {
 					'dimensions'  => sanitize_text_field( (string) ( $raw['dimensions'] ?? $row->dimensions ?? '' ) ),
 					'description' => wp_kses_post( (string) ( $raw['description'] ?? $row->description ?? '' ) ),
 					'tax_class'   => TaxStatus::valid_class( $raw['tax_class'] ?? $row->tax_class ?? '', '' ),
+					'sale'        => $sale,
 				)
 			),
 		);
