@@ -102,7 +102,7 @@ final class ScheduledSales {
 	 */
 	private static function rows( string $table ): array {
 		global $wpdb;
-		return (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE data LIKE %s', $table, self::MARK ), ARRAY_A );
+		return array_values( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i WHERE data LIKE %s', $table, self::MARK ), ARRAY_A ) );
 	}
 
 	/**

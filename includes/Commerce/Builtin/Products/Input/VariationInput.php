@@ -67,10 +67,11 @@ final class VariationInput {
 		$prices = ProductInput::prices( $raw, $row );
 		$stock  = ProductInput::stock( $raw, $row );
 		$sale   = ProductInput::sale( $raw, $row );
-		foreach ( array( $prices, $stock, $sale ) as $part ) {
-			if ( is_wp_error( $part ) ) {
-				return $part;
-			}
+		if ( is_wp_error( $prices ) || is_wp_error( $stock ) ) {
+			return is_wp_error( $prices ) ? $prices : $stock;
+		}
+		if ( is_wp_error( $sale ) ) {
+			return $sale;
 		}
 		return $prices + $stock + array(
 			'attributes' => (string) wp_json_encode( self::attributes( $raw ), JSON_FORCE_OBJECT ),
