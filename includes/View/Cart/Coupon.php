@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Coupon {
 
-	private const ERROR_ID = 'vitrine-coupon-error';
+	private const ERROR_ID = 'coupon_code_error';
 
 	/**
 	 * The field. What was wrong with the last code stands elsewhere and is told as
@@ -33,7 +33,7 @@ final class Coupon {
 	public static function render( bool $failed, ?Markup $below = null ): Markup {
 		return Markup::tag(
 			'div',
-			array( 'class' => 'coupon' ),
+			array( 'class' => Markup::classes( 'coupon', $failed ? 'woocommerce-invalid' : '' ) ),
 			Markup::tag( 'label', array( 'for' => 'coupon_code' ), __( 'Coupon code', 'vitrine' ) ),
 			Markup::tag(
 				'div',
@@ -73,7 +73,14 @@ final class Coupon {
 	 * @param string $error Plain text.
 	 */
 	public static function error( string $error ): Markup {
-		return self::said( 'p', 'coupon-error-notice', $error );
+		return Markup::tag(
+			'p',
+			array(
+				'class' => 'coupon-error-notice',
+				'id'    => self::ERROR_ID,
+			),
+			$error
+		);
 	}
 
 	/**
@@ -82,21 +89,10 @@ final class Coupon {
 	 * @param string $error Plain text.
 	 */
 	public static function notice( string $error ): Markup {
-		return self::said( 'div', 'coupon-error-notice vitrine-notice vitrine-notice--error woocommerce-error', $error );
-	}
-
-	/**
-	 * Why a coupon was refused.
-	 *
-	 * @param string $tag        Element.
-	 * @param string $class_name Classes.
-	 * @param string $error      Plain text.
-	 */
-	private static function said( string $tag, string $class_name, string $error ): Markup {
 		return Markup::tag(
-			$tag,
+			'div',
 			array(
-				'class' => $class_name,
+				'class' => 'coupon-error-notice vitrine-notice vitrine-notice--error woocommerce-error',
 				'id'    => self::ERROR_ID,
 				'role'  => 'alert',
 			),

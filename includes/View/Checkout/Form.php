@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout;
 
 use Vitrine\Contract;
-use Vitrine\View\Cart\Coupon;
+use Vitrine\View\Checkout\Review\CouponBox;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Markup;
@@ -162,21 +162,7 @@ final class Form {
 			Others::at( $props['others'], 'checkout_order_review:-10' ),
 			OrderReview::render( $props['cart'], array(), $props['others'] ),
 			Others::at( $props['others'], 'checkout_order_review:10-20' ),
-			$props['options']['coupon'] ? self::coupon_box( $props['draft']->coupon_error ) : null
-		);
-	}
-
-	/**
-	 * The coupon field, and why the last code was refused.
-	 *
-	 * @param string $error Plain text; empty: it was not.
-	 */
-	private static function coupon_box( string $error ): Markup {
-		$failed = '' !== $error;
-		return Markup::tag(
-			'div',
-			array( 'class' => 'vitrine-coupon-box checkout_coupon' ),
-			Coupon::render( $failed, $failed ? Coupon::error( $error ) : null )
+			$props['options']['coupon'] ? CouponBox::island( $props['draft']->coupon_error ) : null
 		);
 	}
 

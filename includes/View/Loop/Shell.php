@@ -14,6 +14,7 @@ use Vitrine\Loop\Builder;
 use Vitrine\Loop\Current;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Island;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -132,7 +133,7 @@ final class Shell {
 		if ( null === $given ) {
 			return null;
 		}
-		return self::element( $tag, $island, self::live( $island, $given ) + ( $attributes ? $attributes( $loop ) : array() ), $render( $given ) );
+		return self::element( $tag, $island, Island::attributes( $island, $given ) + ( $attributes ? $attributes( $loop ) : array() ), $render( $given ) );
 	}
 
 	/**
@@ -148,21 +149,7 @@ final class Shell {
 			'class'  => $island,
 			'hidden' => ! $shown,
 		);
-		return Markup::tag( 'p', $own + self::live( $island, $props ), $content );
-	}
-
-	/**
-	 * What an element says of its island.
-	 *
-	 * @param string               $island Its name.
-	 * @param array<string, mixed> $props  What it shows.
-	 * @return array<string, string>
-	 */
-	private static function live( string $island, array $props ): array {
-		return array(
-			Contract::name( 'markers.island' ) => $island,
-			'data-vitrine-props'               => (string) wp_json_encode( $props, JSON_HEX_AMP | JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES | JSON_INVALID_UTF8_SUBSTITUTE ),
-		);
+		return Markup::tag( 'p', $own + Island::attributes( $island, $props ), $content );
 	}
 
 	/**

@@ -38,6 +38,10 @@ const controlOf = ( form: HTMLFormElement, name: string ) =>
 		),
 	].find( ( control ) => control.getAttribute( 'name' ) === name );
 
+/** Whether it is React's by now, which shows the state itself. */
+const isAwake = ( control: Element | undefined ): boolean =>
+	Boolean( control?.closest( `[${ markers.hydrated }]` ) );
+
 /** Where the error of a control stands. */
 const placeOf = ( control: HTMLElement ) =>
 	control.closest< HTMLElement >( '.form-row, .coupon, fieldset' );
@@ -174,7 +178,7 @@ export const keepErrors = ( page: Page, desk: Desk ): void => {
 		( now, before ) => {
 			for ( const name of Object.keys( before.errors ) ) {
 				const control = controlOf( form, name );
-				if ( name in now.errors ) {
+				if ( name in now.errors || isAwake( control ) ) {
 					continue;
 				}
 				if ( control ) {
@@ -183,7 +187,10 @@ export const keepErrors = ( page: Page, desk: Desk ): void => {
 				document.getElementById( idOf( name ) )?.remove();
 			}
 			for ( const [ name, text ] of Object.entries( now.errors ) ) {
-				if ( before.errors[ name ] !== text ) {
+				if (
+					before.errors[ name ] !== text &&
+					! isAwake( controlOf( form, name ) )
+				) {
 					showError( form, name, text );
 				}
 			}

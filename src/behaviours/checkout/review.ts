@@ -2,7 +2,6 @@ import contract from '../../contract';
 import type { WriteResult } from '../../contract/types';
 import type { CheckoutWrite } from '../../core/checkout/types';
 import type { Behaviour, Page } from '../page';
-import { forgetSaid, showSaid } from '../cart/said';
 import type { JQuery } from '../jquery/bridge';
 import { trigger } from '../jquery/events';
 import type { Desk } from './desk';
@@ -11,6 +10,8 @@ const { events, fields, markers } = contract;
 
 const inForm = ( selector: string ) =>
 	`${ markers.checkout_form } ${ selector }`;
+
+const VIEW = inForm( `[${ markers.view }]` );
 
 const COUPON_FIELD = inForm( markers.coupon_input );
 
@@ -86,55 +87,26 @@ const keepPending: Behaviour = ( page ) => {
 	} );
 };
 
-/** Has React take the review and the ways to ship over once they are used. */
-const wake: Behaviour = ( page ) => {
-	const VIEW = inForm( `[${ markers.view }]` );
-	page.on(
-		'pointerdown focusin change',
-		`${ VIEW }, ${ inForm( markers.shipping_methods ) }`,
-		() => {
-			const view = document.querySelector( VIEW );
-			if ( view ) {
-				page.later()
-					.then( ( { hydrate } ) => hydrate( view ) )
-					.catch( reportError );
-			}
-		}
-	);
+/** Has React take over what stands in and about the review. */
+const wake = ( page: Page ): void => {
+	const view = document.querySelector( VIEW );
+	if ( view ) {
+		page.later()
+			.then( ( { hydrate } ) => hydrate( view ) )
+			.catch( reportError );
+	}
 };
 
-/** Shows at the coupon field what becomes of a coupon. */
-const keepCoupon = ( page: Page, desk: Desk ): void => {
+/** Says what becomes of a coupon; the coupon box shows it. */
+const keepCoupon = ( page: Page, desk: Desk ): void =>
 	desk.attend(
-		( now, before ) => {
+		( { applying, said }, before ) => {
 			document
 				.querySelector( inForm( markers.coupon_button ) )
-				?.classList.toggle( markers.loading, now.applying !== '' );
-			const field = couponField();
-			const isApplied =
-				before.applying &&
-				! now.applying &&
-				! ( fields.coupon_code in now.errors );
-			if (
-				field &&
-				isApplied &&
-				field.value.trim() === before.applying
-			) {
-				field.value = '';
-			}
-			if ( now.said === before.said ) {
-				return;
-			}
-			forgetSaid();
-			if ( now.said ) {
-				showSaid(
-					page,
-					now.said,
-					( said ) =>
-						document
-							.querySelector( inForm( markers.coupon_box ) )
-							?.append( said )
-				);
+				?.classList.toggle( markers.loading, applying !== '' );
+			if ( said && said !== before.said ) {
+				page.announce( said );
+				wake( page );
 			}
 		},
 		{
@@ -144,7 +116,6 @@ const keepCoupon = ( page: Page, desk: Desk ): void => {
 			},
 		}
 	);
-};
 
 /**
  * The choices of the checkout that change what is to be paid, and the review
@@ -156,7 +127,11 @@ const keepCoupon = ( page: Page, desk: Desk ): void => {
  */
 export const keepReview = ( page: Page, desk: Desk ): void => {
 	keepPending( page );
-	wake( page );
+	page.on(
+		'pointerdown focusin change',
+		`${ VIEW }, ${ inForm( markers.shipping_methods ) }`,
+		() => wake( page )
+	);
 	keepCoupon( page, desk );
 	desk.attend( () => {}, {
 		write: ( effect ) => {

@@ -1,7 +1,9 @@
 import { __ } from '@wordpress/i18n';
+import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import contract from '../../contract';
+import { classes } from '../parts/classes';
 
-const ERROR_ID = 'vitrine-coupon-error';
+const ERROR_ID = 'coupon_code_error';
 
 /**
  * Why a coupon was refused, as a notice. Twin of `View\Cart\Coupon::notice()`.
@@ -21,36 +23,81 @@ export const CouponNotice = ( { error }: { error: string } ) => (
 );
 
 /**
+ * The same in the box of its field. Twin of `View\Cart\Coupon::error()`.
+ *
+ * @param props
+ * @param props.error Plain text.
+ * @see spec 8.2
+ */
+export const CouponError = ( { error }: { error: string } ) => (
+	<p className="coupon-error-notice" id={ ERROR_ID }>
+		{ error }
+	</p>
+);
+
+interface CouponProps {
+	/** Whether the last code was refused. */
+	failed: boolean;
+	/** Whether a code is being applied. */
+	applying?: boolean;
+	field?: RefObject< HTMLInputElement >;
+	/** Is told of the code; without it the form around the field is sent. */
+	onApply?: ( code: string ) => void;
+	/** Stands below the field. */
+	children?: ReactNode;
+}
+
+/**
  * The coupon field. What was wrong with the last code stands elsewhere and is
  * told as belonging to it. Twin of `View\Cart\Coupon`.
  *
  * @param props
- * @param props.failed Whether the last code was refused.
  * @see spec 2.5, 5.7, field 32
  */
-export const Coupon = ( { failed }: { failed: boolean } ) => (
-	<div className="coupon">
-		<label htmlFor="coupon_code">{ __( 'Coupon code', 'vitrine' ) }</label>
-		<div className="vitrine-coupon-row">
-			<input
-				type="text"
-				className="input-text"
-				name={ contract.fields.coupon_code }
-				id="coupon_code"
-				autoComplete="off"
-				autoCapitalize="characters"
-				spellCheck="false"
-				aria-invalid={ failed ? 'true' : undefined }
-				aria-describedby={ failed ? ERROR_ID : undefined }
-			/>
-			<button
-				type="submit"
-				className="button wp-element-button"
-				name={ contract.fields.apply_coupon }
-				value="1"
-			>
-				{ __( 'Apply coupon', 'vitrine' ) }
-			</button>
+export const Coupon = ( props: CouponProps ) => {
+	const { failed, field, onApply } = props;
+	const apply = ( event: SyntheticEvent ) => {
+		if ( onApply ) {
+			event.preventDefault();
+			onApply( field?.current?.value.trim() ?? '' );
+		}
+	};
+	return (
+		<div className={ classes( 'coupon', failed && 'woocommerce-invalid' ) }>
+			<label htmlFor="coupon_code">
+				{ __( 'Coupon code', 'vitrine' ) }
+			</label>
+			<div className="vitrine-coupon-row">
+				<input
+					ref={ field }
+					type="text"
+					className="input-text"
+					name={ contract.fields.coupon_code }
+					id="coupon_code"
+					autoComplete="off"
+					autoCapitalize="characters"
+					spellCheck="false"
+					aria-invalid={ failed ? 'true' : undefined }
+					aria-describedby={ failed ? ERROR_ID : undefined }
+					// The browser would press the first button: an order.
+					onKeyDown={ ( event ) =>
+						event.key === 'Enter' && apply( event )
+					}
+				/>
+				<button
+					type="submit"
+					className={ classes(
+						'button wp-element-button',
+						props.applying && contract.markers.loading
+					) }
+					name={ contract.fields.apply_coupon }
+					value="1"
+					onClick={ apply }
+				>
+					{ __( 'Apply coupon', 'vitrine' ) }
+				</button>
+			</div>
+			{ props.children }
 		</div>
-	</div>
-);
+	);
+};

@@ -1,31 +1,69 @@
-import { cartStore } from '@vitrine/stores';
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import { OrderReviewBody } from '../../components/checkout/order-review';
 import { ShippingBody } from '../../components/checkout/shipping';
-import type { OrderReviewProps } from '../../components/checkout/types';
 import { attach } from '../../components/hydrate/attach';
-import { useCart } from '../../components/hydrate/use-cart';
 import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
 import { cartOfPage } from '../../transport/cart-data';
+import { readJson } from '../../transport/http/json';
+import { LiveCart, LiveCouponBox } from './live';
+import { isCouponBox } from './shapes';
 
 const { fields, markers } = contract;
 
 /** What other plugins print: only the server knows it. */
 const OTHERS = 'data-vitrine-others';
 
-interface LiveProps {
-	printed: CartSnapshot;
-	view: ComponentType< OrderReviewProps >;
-}
+/** The islands by their names; null: what the server says of one is broken, and it stays as printed. */
+const ISLANDS: Record< string, ( printed: unknown ) => ReactElement | null > = {
+	'vitrine-coupon-box': ( printed ) =>
+		isCouponBox( printed ) ? <LiveCouponBox printed={ printed } /> : null,
+};
 
-const Live = ( { printed, view: View }: LiveProps ) => (
-	<View { ...useCart( cartStore, printed ) } />
-);
+const hydrateIslands = ( form: Element ): void => {
+	for ( const element of form.querySelectorAll< HTMLElement >(
+		`[${ markers.island }]`
+	) ) {
+		const view = ISLANDS[ element.getAttribute( markers.island ) ?? '' ]?.(
+			readJson( element.dataset.vitrineProps )
+		);
+		if ( view ) {
+			attach( element, true, view );
+		}
+	}
+};
 
 /**
- * Makes the order review and the ways to ship live. A review that other plugins
- * print into stays the server's, which draws it anew with each answer.
+ * The order review. One that other plugins print into stays the server's, which
+ * draws it anew with each answer.
+ */
+const hydrateReview = (
+	review: HTMLElement,
+	printed: CartSnapshot,
+	isSame: boolean
+): void => {
+	if ( review.querySelector( `[${ OTHERS }]` ) ) {
+		return;
+	}
+	const root = attach(
+		review,
+		isSame,
+		<LiveCart printed={ printed } view={ OrderReviewBody } />
+	);
+	if ( root ) {
+		const stop = window.vitrine?.cart.onFragments( ( fragments ) => {
+			if ( fragments[ markers.order_review_table ]?.includes( OTHERS ) ) {
+				stop?.();
+				root.unmount();
+				review.removeAttribute( markers.hydrated );
+			}
+		} );
+	}
+};
+
+/**
+ * Makes the islands of the page's checkout live: the coupon box, the order review
+ * and the ways to ship.
  *
  * @see spec 2.7
  */
@@ -38,10 +76,10 @@ export const hydrateCheckout = (): void => {
 	const shipping = form?.querySelector< HTMLElement >(
 		markers.shipping_methods
 	);
-	const { cart } = window.vitrine ?? {};
-	if ( ! printed || ! review || ! cart ) {
+	if ( ! form || ! printed || ! review || ! window.vitrine ) {
 		return;
 	}
+	hydrateIslands( form );
 	const hash = review.querySelector< HTMLInputElement >(
 		`[name="${ fields.cart_hash }"]`
 	);
@@ -50,24 +88,8 @@ export const hydrateCheckout = (): void => {
 		attach(
 			shipping,
 			isSame,
-			<Live printed={ printed } view={ ShippingBody } />
+			<LiveCart printed={ printed } view={ ShippingBody } />
 		);
 	}
-	if ( review.querySelector( `[${ OTHERS }]` ) ) {
-		return;
-	}
-	const root = attach(
-		review,
-		isSame,
-		<Live printed={ printed } view={ OrderReviewBody } />
-	);
-	if ( root ) {
-		const stop = cart.onFragments( ( fragments ) => {
-			if ( fragments[ markers.order_review_table ]?.includes( OTHERS ) ) {
-				stop();
-				root.unmount();
-				review.removeAttribute( markers.hydrated );
-			}
-		} );
-	}
+	hydrateReview( review, printed, isSame );
 };

@@ -16,6 +16,7 @@ test.use( { allowedErrors: [ /vitrine-stores did not load|ERR_FAILED/ ] } );
 
 const code = ( page: Page ) =>
 	page.getByRole( 'textbox', { name: 'Coupon code' } );
+const box = ( page: Page ) => page.locator( '.vitrine-coupon-box' );
 const table = ( page: Page ) =>
 	page.locator( '.woocommerce-checkout-review-order-table' );
 const shipping = ( page: Page ) => page.locator( '.vitrine-shipping-methods' );
@@ -94,6 +95,50 @@ test( 'what is done while the order review sleeps is done, and stays as it wakes
 	await dispatchTo( page, STORE, 'foldReview', false );
 	await expect( lines( page ) ).toBeVisible();
 	await expect( table( page ) ).not.toContainText( 'Coupon:' );
+} );
+
+test( 'the coupon box wakes with what is typed and what is told in it, and is drawn of the store from then on', async ( {
+	page,
+} ) => {
+	const release = await holdIslands( page );
+	await page.goto( '/checkout/' );
+	await code( page ).fill( 'nope' );
+	await code( page ).press( 'Enter' );
+	const refusal = box( page ).locator( '.coupon-error-notice' );
+	await expect( refusal ).toBeVisible();
+	const told = ( await refusal.textContent() ) ?? '';
+	await expect( box( page ) ).not.toHaveAttribute( 'data-vitrine-hydrated' );
+	const expectSameBox = await rememberNodes( box( page ) );
+	release();
+	await expectAwake( box( page ) );
+	await expectSameBox();
+	await expect( code( page ) ).toHaveValue( 'nope' );
+	await expect( code( page ) ).toBeFocused();
+	await expect( code( page ) ).toHaveAccessibleDescription( told );
+	expect( await stored( page, STORE, 'getErrors' ) ).toEqual( {
+		coupon_code: told,
+	} );
+
+	// By the shopper.
+	await code( page ).press( 'End' );
+	await page.keyboard.type( 's' );
+	await expect( refusal ).toHaveCount( 0 );
+	expect( await stored( page, STORE, 'getErrors' ) ).toEqual( {} );
+	await code( page ).fill( 'welcome10' );
+	await box( page ).getByRole( 'button', { name: 'Apply coupon' } ).click();
+	await expect( box( page ) ).toContainText( /Coupon .*applied/i );
+	await expect( code( page ) ).toHaveValue( '' );
+	expect( await codes( page ) ).toEqual( [ 'welcome10' ] );
+
+	// From the console.
+	await code( page ).fill( 'WEL' );
+	await dispatchTo( page, STORE, 'applyCoupon', 'nope' );
+	await expect( refusal ).toHaveText( told );
+	await expect( code( page ) ).toHaveValue( 'WEL' );
+	await expect( code( page ) ).toHaveAttribute( 'aria-invalid', 'true' );
+	await expect( box( page ) ).not.toContainText( /applied/i );
+	await dispatchTo( page, STORE, 'removeCoupon', 'welcome10' );
+	await expect( box( page ) ).toContainText( /removed/i );
 } );
 
 test( 'the order review works by its printed markup where the script of its island does not come', async ( {

@@ -14,6 +14,7 @@ use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Cart\MiniCart;
 use Vitrine\View\Cart\Page;
 use Vitrine\View\Checkout\Payment;
+use Vitrine\View\Checkout\Review\CouponBox;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Checkout\Shipping;
@@ -80,6 +81,7 @@ final class Fixtures {
 			'Card'         => Card::render( $props['card'], $props['currency'], $props['badge'], $props['options'] ?? array() ),
 			'MiniCart'     => MiniCart::render( $props['options'], $props['cart'], $props['shop'] ),
 			'OrderReview'  => OrderReview::render( $props['cart'], $props['state'] ?? array() ),
+			'CouponBox'    => CouponBox::render( $props ),
 			'Shipping'     => Shipping::render( $props['cart'] ),
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
 			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),

@@ -23,6 +23,8 @@ import type {
 	CartPageProps,
 } from '../../../src/components/types';
 
+import { CouponBox } from '../../../src/islands/checkout/coupon-box';
+import type { CouponBoxProps } from '../../../src/islands/checkout/types';
 import { LoopCount } from '../../../src/islands/loop/count';
 import { LoopFailure } from '../../../src/islands/loop/failure';
 import { LoopFilter } from '../../../src/islands/loop/filter';
@@ -50,6 +52,7 @@ type Fixture =
 	| { component: 'Card'; props: CardProps }
 	| { component: 'MiniCart'; props: MiniCartProps }
 	| { component: 'OrderReview'; props: OrderReviewProps }
+	| { component: 'CouponBox'; props: CouponBoxProps }
 	| { component: 'Shipping'; props: OrderReviewProps }
 	| { component: 'Payment'; props: PaymentProps }
 	| { component: 'LoopCount'; props: LoopCountProps }
@@ -101,6 +104,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <MiniCart { ...fixture.props } />;
 		case 'OrderReview':
 			return <OrderReview { ...fixture.props } />;
+		case 'CouponBox':
+			return <CouponBox { ...fixture.props } />;
 		case 'Shipping':
 			return <Shipping { ...fixture.props } />;
 		case 'Payment':

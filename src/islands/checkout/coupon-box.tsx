@@ -1,0 +1,59 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { Coupon, CouponError } from '../../components/cart-page/coupon';
+import type { CouponBoxProps } from './types';
+
+interface Props extends CouponBoxProps {
+	/** Whether a code is being applied. */
+	applying?: boolean;
+	/** What the shop says of the last one; empty: nothing. */
+	said?: string;
+	/** The codes that count. */
+	codes?: readonly string[];
+	onApply?: ( code: string ) => void;
+}
+
+const isOneOf = ( codes: readonly string[], code: string ): boolean =>
+	codes.some( ( one ) => one.toLowerCase() === code.toLowerCase() );
+
+/**
+ * The coupon box of the checkout. Twin of `View\Checkout\Review\CouponBox`.
+ *
+ * @param props
+ * @see spec 2.7, 5.7, 8.2, field 8, 32
+ */
+export const CouponBox = ( props: Props ) => {
+	const { error, said = '', codes = [] } = props;
+	const field = useRef< HTMLInputElement >( null );
+	// What is typed after the shop has said it is the shopper's, whatever counts by then.
+	const counting = useRef( codes );
+	counting.current = codes;
+	const message = useRef< HTMLDivElement >( null );
+	useEffect( () => {
+		const input = field.current;
+		message.current?.scrollIntoView( { block: 'nearest' } );
+		if (
+			said &&
+			input &&
+			isOneOf( counting.current, input.value.trim() )
+		) {
+			input.value = '';
+		}
+	}, [ said ] );
+	return (
+		<>
+			<Coupon
+				failed={ error !== '' }
+				applying={ props.applying ?? false }
+				field={ field }
+				{ ...( props.onApply && { onApply: props.onApply } ) }
+			>
+				{ error && <CouponError error={ error } /> }
+			</Coupon>
+			{ said && (
+				<div ref={ message } className="vitrine-said">
+					{ said }
+				</div>
+			) }
+		</>
+	);
+};
