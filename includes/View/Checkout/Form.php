@@ -12,6 +12,7 @@ namespace Vitrine\View\Checkout;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Review\CouponBox;
 use Vitrine\View\Checkout\Review\OrderReview;
+use Vitrine\View\Checkout\Review\ReviewToggle;
 use Vitrine\View\Checkout\Review\Summary;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
@@ -149,18 +150,21 @@ final class Form {
 	 * @param array<string, mixed> $props As above.
 	 */
 	private static function review( array $props ): Markup {
+		$folds  = $props['options']['collapsible'];
+		$review = OrderReview::render( $props['cart'], array(), $props['others'] );
 		return Markup::tag(
 			'section',
 			array(
-				'class'                          => Markup::classes( substr( Contract::name( 'markers.order_review' ), 1 ), $props['options']['collapsible'] ? Contract::name( 'markers.review_collapsible' ) : '' ),
+				'class'                          => Markup::classes( substr( Contract::name( 'markers.order_review' ), 1 ), $folds ? Contract::name( 'markers.review_collapsible' ) : '' ),
 				'id'                             => 'order_review',
 				'aria-labelledby'                => 'order_review_heading',
 				Contract::name( 'markers.view' ) => 'checkout',
 			),
 			Markup::tag( 'h2', array( 'id' => 'order_review_heading' ), __( 'Your order', 'vitrine' ) ),
+			$folds ? ReviewToggle::island() : null,
 			Others::at( $props['others'], 'checkout_before_order_review' ),
 			Others::at( $props['others'], 'checkout_order_review:-10' ),
-			OrderReview::render( $props['cart'], array(), $props['others'] ),
+			$folds ? ReviewToggle::body( $review ) : $review,
 			Others::at( $props['others'], 'checkout_order_review:10-20' ),
 			$props['options']['coupon'] ? CouponBox::island( $props['draft']->coupon_error ) : null
 		);

@@ -86,13 +86,15 @@ export const Checkout = ( props: CheckoutProps ) => (
 				>
 					<h2>{ __( 'Your order', 'vitrine' ) }</h2>
 					{ props.options.collapsible && (
-						<button
-							type="button"
-							className={ contract.markers.review_toggle }
-							aria-expanded
-						>
-							{ props.hideText }
-						</button>
+						<div className="vitrine-review-fold">
+							<button
+								type="button"
+								className={ contract.markers.review_toggle }
+								aria-expanded
+							>
+								{ props.hideText }
+							</button>
+						</div>
 					) }
 					<OrderReview cart={ props.cart } />
 					{ props.options.coupon && (

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import { OrderReviewBody } from '../../components/checkout/order-review';
 import { ShippingBody } from '../../components/checkout/shipping';
 import { attach } from '../../components/hydrate/attach';
@@ -6,26 +6,42 @@ import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
 import { cartOfPage } from '../../transport/cart-data';
 import { readJson } from '../../transport/http/json';
-import { LiveCart, LiveCouponBox } from './live';
-import { isCouponBox } from './shapes';
+import type { Check } from '../../transport/http/shape';
+import { type Live, LiveCart, LiveCouponBox, LiveReviewToggle } from './live';
+import { isCouponBox, isReviewToggle } from './shapes';
 
 const { fields, markers } = contract;
 
 /** What other plugins print: only the server knows it. */
 const OTHERS = 'data-vitrine-others';
 
-/** The islands by their names; null: what the server says of one is broken, and it stays as printed. */
-const ISLANDS: Record< string, ( printed: unknown ) => ReactElement | null > = {
-	'vitrine-coupon-box': ( printed ) =>
-		isCouponBox( printed ) ? <LiveCouponBox printed={ printed } /> : null,
+/** Draws what was printed; null where that is not what it should be, and it stays as printed. */
+type Draw = ( given: Live< unknown > ) => ReactElement | null;
+
+const drawnBy =
+	< Props, >(
+		View: ComponentType< Live< Props > >,
+		isPrinted: Check< Props >
+	): Draw =>
+	( { printed, ...given } ) =>
+		isPrinted( printed ) ? <View { ...given } printed={ printed } /> : null;
+
+/** The islands by their names. */
+const ISLANDS: Record< string, Draw > = {
+	'vitrine-coupon-box': drawnBy( LiveCouponBox, isCouponBox ),
+	'vitrine-review-toggle': drawnBy( LiveReviewToggle, isReviewToggle ),
 };
 
-const hydrateIslands = ( form: Element ): void => {
+const hydrateIslands = ( form: Element, cart: CartSnapshot ): void => {
 	for ( const element of form.querySelectorAll< HTMLElement >(
 		`[${ markers.island }]`
 	) ) {
 		const view = ISLANDS[ element.getAttribute( markers.island ) ?? '' ]?.(
-			readJson( element.dataset.vitrineProps )
+			{
+				printed: readJson( element.dataset.vitrineProps ),
+				cart,
+				element,
+			}
 		);
 		if ( view ) {
 			attach( element, true, view );
@@ -63,7 +79,7 @@ const hydrateReview = (
 
 /**
  * Makes the islands of the page's checkout live: the coupon box, the order review
- * and the ways to ship.
+ * with the button that folds it, and the ways to ship.
  *
  * @see spec 2.7
  */
@@ -79,7 +95,7 @@ export const hydrateCheckout = (): void => {
 	if ( ! form || ! printed || ! review || ! window.vitrine ) {
 		return;
 	}
-	hydrateIslands( form );
+	hydrateIslands( form, printed );
 	const hash = review.querySelector< HTMLInputElement >(
 		`[name="${ fields.cart_hash }"]`
 	);

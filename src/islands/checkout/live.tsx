@@ -6,8 +6,10 @@ import type { OrderReviewProps } from '../../components/checkout/types';
 import { useCart } from '../../components/hydrate/use-cart';
 import contract from '../../contract';
 import type { CartSnapshot, CheckoutView } from '../../contract/types';
+import { formatMoney } from '../../core/money';
 import { CouponBox } from './coupon-box';
-import type { CouponBoxProps } from './types';
+import { ReviewToggle } from './review-toggle';
+import type { CouponBoxProps, ReviewToggleProps } from './types';
 
 /** What the form shows; null: nothing holds its state by now. */
 const useCheckout = (): CheckoutView | null =>
@@ -20,6 +22,16 @@ const useFound = (): boolean => {
 	useLayoutEffect( () => setFound( true ), [] );
 	return isFound;
 };
+
+/** What every island is given. */
+export interface Live< Props > {
+	/** What the page was printed with. */
+	printed: Props;
+	/** The cart in the page. */
+	cart: CartSnapshot;
+	/** What holds it. */
+	element: HTMLElement;
+}
 
 interface LiveCartProps {
 	printed: CartSnapshot;
@@ -40,11 +52,8 @@ export const LiveCart = ( { printed, view: View }: LiveCartProps ) => (
 /**
  * The coupon box. A refusal may have been told there before; what the shop has
  * said of a coupon is told here alone.
- *
- * @param props
- * @param props.printed What the page was printed with.
  */
-export const LiveCouponBox = ( { printed }: { printed: CouponBoxProps } ) => {
+export const LiveCouponBox = ( { printed }: Live< CouponBoxProps > ) => {
 	const view = useCheckout();
 	const isFound = useFound();
 	const { applyCoupon } = useDispatch( checkoutStore );
@@ -65,6 +74,35 @@ export const LiveCouponBox = ( { printed }: { printed: CouponBoxProps } ) => {
 			{ ...( view && {
 				onApply: ( code: string ) => void applyCoupon( code ),
 			} ) }
+		/>
+	);
+};
+
+/**
+ * The button that folds the order review away. It may be folded before it wakes.
+ */
+export const LiveReviewToggle = ( {
+	printed,
+	cart: inPage,
+	element,
+}: Live< ReviewToggleProps > ) => {
+	const view = useCheckout();
+	const isFound = useFound();
+	const { foldReview } = useDispatch( checkoutStore );
+	const { cart } = useCart( cartStore, inPage );
+	const [ total ] = useState(
+		() => element.querySelector( 'strong' )?.textContent ?? ''
+	);
+	return (
+		<ReviewToggle
+			{ ...printed }
+			folded={ view?.folded ?? printed.folded }
+			total={
+				isFound
+					? formatMoney( cart.totals.total, cart.currency )
+					: total
+			}
+			onFold={ ( folded ) => void foldReview( folded ) }
 		/>
 	);
 };

@@ -141,6 +141,37 @@ test( 'the coupon box wakes with what is typed and what is told in it, and is dr
 	await expect( box( page ) ).toContainText( /removed/i );
 } );
 
+test( 'the button that folds the review wakes folded as it was, keeps the focus, and follows the store', async ( {
+	page,
+} ) => {
+	const fold = page.locator( '.vitrine-review-fold' );
+	const release = await holdIslands( page );
+	await page.goto( '/checkout/' );
+	await toggle( page ).focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( lines( page ) ).toBeHidden();
+	await expect( fold ).not.toHaveAttribute( 'data-vitrine-hydrated' );
+	const expectSameButton = await rememberNodes( fold );
+	release();
+	await expectAwake( fold );
+	await expectSameButton();
+	await expect( toggle( page ) ).toBeFocused();
+	await expect( toggle( page ) ).toHaveAttribute( 'aria-expanded', 'false' );
+	expect( await stored( page, STORE, 'isReviewFolded' ) ).toBe( true );
+
+	// By the shopper.
+	await page.keyboard.press( 'Enter' );
+	await expect( lines( page ) ).toBeVisible();
+	await expect( toggle( page ) ).toHaveText( 'Hide order summary' );
+	expect( await stored( page, STORE, 'isReviewFolded' ) ).toBe( false );
+
+	// From the console.
+	await dispatchTo( page, STORE, 'foldReview', true );
+	await expect( lines( page ) ).toBeHidden();
+	await expect( toggle( page ) ).toHaveText( /^Show order summary.*\d/ );
+	await expect( toggle( page ) ).toBeFocused();
+} );
+
 test( 'the order review works by its printed markup where the script of its island does not come', async ( {
 	page,
 } ) => {

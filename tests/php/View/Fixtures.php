@@ -16,6 +16,7 @@ use Vitrine\View\Cart\Page;
 use Vitrine\View\Checkout\Payment;
 use Vitrine\View\Checkout\Review\CouponBox;
 use Vitrine\View\Checkout\Review\OrderReview;
+use Vitrine\View\Checkout\Review\ReviewToggle;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Checkout\Shipping;
 use Vitrine\View\Listing\Card;
@@ -82,6 +83,7 @@ final class Fixtures {
 			'MiniCart'     => MiniCart::render( $props['options'], $props['cart'], $props['shop'] ),
 			'OrderReview'  => OrderReview::render( $props['cart'], $props['state'] ?? array() ),
 			'CouponBox'    => CouponBox::render( $props ),
+			'ReviewToggle' => ReviewToggle::render( $props ),
 			'Shipping'     => Shipping::render( $props['cart'] ),
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
 			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),

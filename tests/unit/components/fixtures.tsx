@@ -24,7 +24,11 @@ import type {
 } from '../../../src/components/types';
 
 import { CouponBox } from '../../../src/islands/checkout/coupon-box';
-import type { CouponBoxProps } from '../../../src/islands/checkout/types';
+import { ReviewToggle } from '../../../src/islands/checkout/review-toggle';
+import type {
+	CouponBoxProps,
+	ReviewToggleProps,
+} from '../../../src/islands/checkout/types';
 import { LoopCount } from '../../../src/islands/loop/count';
 import { LoopFailure } from '../../../src/islands/loop/failure';
 import { LoopFilter } from '../../../src/islands/loop/filter';
@@ -53,6 +57,7 @@ type Fixture =
 	| { component: 'MiniCart'; props: MiniCartProps }
 	| { component: 'OrderReview'; props: OrderReviewProps }
 	| { component: 'CouponBox'; props: CouponBoxProps }
+	| { component: 'ReviewToggle'; props: ReviewToggleProps }
 	| { component: 'Shipping'; props: OrderReviewProps }
 	| { component: 'Payment'; props: PaymentProps }
 	| { component: 'LoopCount'; props: LoopCountProps }
@@ -106,6 +111,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <OrderReview { ...fixture.props } />;
 		case 'CouponBox':
 			return <CouponBox { ...fixture.props } />;
+		case 'ReviewToggle':
+			return <ReviewToggle { ...fixture.props } />;
 		case 'Shipping':
 			return <Shipping { ...fixture.props } />;
 		case 'Payment':

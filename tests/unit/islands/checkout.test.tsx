@@ -3,14 +3,76 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CouponBox } from '../../../src/islands/checkout/coupon-box';
+import { ReviewToggle } from '../../../src/islands/checkout/review-toggle';
+import type { ReviewToggleProps } from '../../../src/islands/checkout/types';
 import { hangUp, open } from '../behaviours/checkout/shop';
-import { canonical, printed } from '../components/fixtures';
-import { click, get, press, type } from '../support/page';
+import { ADDON } from '../behaviours/checkout/parts/engine';
+import { canonical, printed, read } from '../components/fixtures';
+import {
+	click,
+	get,
+	openPage,
+	pageSettings,
+	press,
+	settle,
+	type,
+} from '../support/page';
 
 afterEach( hangUp );
 
 beforeAll( () => {
 	Element.prototype.scrollIntoView = jest.fn();
+} );
+
+describe( 'the button that folds the order review', () => {
+	it( 'shows the same before React and by it, open and folded', async () => {
+		const review = ( total: string ) =>
+			`<div class="woocommerce-checkout-review-order-table"><p class="order-total"><b class="amount">${ total }</b></p></div>`;
+		const { props } = read( 'checkout-toggle' ) as {
+			props: ReviewToggleProps;
+		};
+		await openPage(
+			`<div class="vitrine-checkout"><form class="checkout"><div id="fold" hidden>${ printed(
+				'checkout-toggle'
+			) }</div><div class="vitrine-review-body" id="vitrine-review-body">${ review(
+				'€24.00'
+			) }</div></form></div>`,
+			{
+				settings: pageSettings( {
+					addon: {
+						...ADDON,
+						order_review_toggle_texts: {
+							toggle_show_text: props.show,
+							toggle_hide_text: props.hide,
+						},
+					},
+				} ),
+			}
+		);
+		const expectSame = ( folded: boolean, total: string ) =>
+			expect( canonical( get( '#fold' ).innerHTML ) ).toBe(
+				canonical(
+					renderToStaticMarkup(
+						<ReviewToggle
+							{ ...props }
+							folded={ folded }
+							total={ total }
+						/>
+					)
+				)
+			);
+		expect( get( '#fold' ).hidden ).toBe( false );
+		expectSame( false, '' );
+		await click( '.vitrine-review-toggle' );
+		expectSame( true, '€24.00' );
+		expect( get( '.vitrine-review-body' ).hidden ).toBe( true );
+		get( '.vitrine-review-body' ).innerHTML = review( '€20.00' );
+		await settle();
+		expectSame( true, '€20.00' );
+		await click( '.vitrine-review-toggle' );
+		expectSame( false, '' );
+		expect( get( '.vitrine-review-body' ).hidden ).toBe( false );
+	} );
 } );
 
 describe( 'the coupon box', () => {

@@ -42,23 +42,33 @@ const fold = ( body: HTMLElement, open: boolean ): void => {
 	};
 };
 
-/** Puts what is folded into an element of its own: the table itself is replaced with every change. */
-const wrap = ( table: Element ): HTMLElement => {
+const BUTTON = `.${ markers.review_toggle }`;
+
+/** Folds the engine's own review as ours is printed. */
+const build = (): void => {
+	const table = document.querySelector(
+		`${ markers.order_review } ${ markers.order_review_table }`
+	);
+	const heading = document.querySelector( markers.review_heading );
+	if ( ! table || ! heading ) {
+		return;
+	}
 	const body = document.createElement( 'div' );
-	body.className = markers.review_body;
-	body.id = markers.review_body;
+	const button = document.createElement( 'button' );
+	body.className = body.id = markers.review_body;
 	table.before( body );
 	body.append( table );
-	return body;
+	button.type = 'button';
+	button.className = markers.review_toggle;
+	button.setAttribute( 'aria-controls', body.id );
+	button.append(
+		...[ 'span', 'strong' ].map( ( name ) =>
+			document.createElement( name )
+		)
+	);
+	// Its own line would move what is below it.
+	heading.append( button );
 };
-
-const isOurs = ( review: Element ): boolean =>
-	Boolean( review.closest( markers.checkout_form ) );
-
-const isWanted = ( page: Page, review: Element ): boolean =>
-	isOurs( review )
-		? review.classList.contains( markers.review_collapsible )
-		: page.settings.addon?.order_review_collapsible === true;
 
 /**
  * Lets the order review be folded away. What is to be paid stays in sight.
@@ -68,58 +78,50 @@ const isWanted = ( page: Page, review: Element ): boolean =>
  * @see spec 2.7, 4.9, 9.7
  */
 export const collapseReview = ( page: Page, desk: Desk ): void => {
-	const heading = document.querySelector( markers.review_heading );
-	const review = document.querySelector( markers.order_review );
-	const table = review?.querySelector( markers.order_review_table );
-	const texts = page.settings.addon?.order_review_toggle_texts;
+	const { addon } = page.settings;
 	if (
-		! heading ||
-		! review ||
-		! table ||
-		! texts ||
-		! isWanted( page, review )
+		addon?.order_review_collapsible &&
+		! document.querySelector( markers.checkout_form )
 	) {
+		build();
+	}
+	const find = () => document.querySelector( BUTTON );
+	const body = document.getElementById( markers.review_body );
+	const place = find()?.parentElement;
+	if ( ! body || ! place || ! addon ) {
 		return;
 	}
-	const body = wrap( table );
-	const button = document.createElement( 'button' );
-	const text = document.createElement( 'span' );
-	const total = document.createElement( 'strong' );
-	button.type = 'button';
-	button.className = markers.review_toggle;
-	button.setAttribute( 'aria-controls', body.id );
-	button.append( text, total );
-	if ( isOurs( review ) ) {
-		heading.after( button );
-	} else {
-		// Its own line would move what is below it.
-		heading.append( button );
-	}
+	const texts = addon.order_review_toggle_texts;
+	place.hidden = false;
 
-	const show = ( open: boolean ) => {
-		button.setAttribute( 'aria-expanded', String( open ) );
-		text.textContent = open
-			? texts.toggle_hide_text
-			: texts.toggle_show_text;
-		total.textContent = open
-			? ''
-			: body.querySelector( TOTAL )?.textContent ?? '';
-	};
 	let isOpen = true;
-	show( isOpen );
+	const show = () => {
+		const button = find();
+		const [ text, total ] = button?.children ?? [];
+		if ( text && total && ! place.hasAttribute( markers.hydrated ) ) {
+			button?.setAttribute( 'aria-expanded', String( isOpen ) );
+			text.textContent = isOpen
+				? texts.toggle_hide_text
+				: texts.toggle_show_text;
+			total.textContent = isOpen
+				? ''
+				: body.querySelector( TOTAL )?.textContent ?? '';
+		}
+	};
+	show();
 	desk.dispatch( { type: 'found', view: { foldable: true } } );
 	desk.attend( ( { folded }, before ) => {
 		isOpen = ! folded;
 		if ( folded !== before.folded ) {
-			show( isOpen );
+			show();
 			fold( body, isOpen );
 		}
 	} );
-	button.addEventListener( 'click', () =>
+	page.on( 'click', BUTTON, () =>
 		desk.dispatch( { type: 'fold', folded: isOpen } )
 	);
 	new MutationObserver( () => {
-		show( isOpen );
+		show();
 		// The new one may have other ways to ship, or none.
 		rest( body, isOpen );
 	} ).observe( body, {
