@@ -1,23 +1,12 @@
 import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { useState } from '@wordpress/element';
-import { Checkout } from '../../src/components/checkout/checkout';
-import type { Moment } from '../../src/components/checkout/types';
-import { classes } from '../../src/components/parts/classes';
+import { __ } from '@wordpress/i18n';
 import { type CheckoutFacts, editorData } from '../../src/editor/data';
 import { ExampleNotice } from '../../src/editor/example-notice';
-import { Preview } from '../../src/editor/preview';
-import { Extras, MomentPicker } from './extras';
-import {
-	type Attributes,
-	type Choice,
-	Layout,
-	Parts,
-	type Props,
-} from './panels';
-import { sampleGroups, sampleMethods, sampleOrder } from './sample';
-
-const decided = ( choice: Choice, shop: boolean ): boolean =>
-	choice === 'default' ? shop : choice === 'on';
+import { ServerPreview } from '../../src/editor/server-preview';
+import metadata from './block.json';
+import { Extras, type Moment, MomentPicker } from './extras';
+import { type Attributes, Layout, Parts, type Props } from './panels';
 
 /** Whether the page has what a moment is about. */
 const isShown = (
@@ -30,30 +19,14 @@ const isShown = (
 		: suggestAddresses && facts.providers > 0;
 
 /**
- * The checkout in the editor, on a sample order.
+ * The checkout in the editor: the page's own form, on an order of the shop's
+ * products.
  *
  * @param props Of the block.
  */
 export const Edit = ( props: Props ) => {
 	const { attributes } = props;
-	const facts = editorData().checkout;
 	const [ moment, setMoment ] = useState< Moment >( 'start' );
-	const options = {
-		coupon: attributes.showCoupon,
-		notes: attributes.showNotes,
-		company: attributes.showCompany,
-		phone: attributes.showPhone,
-		create_account: attributes.createAccount,
-		collapsible: decided( attributes.collapsibleReview, facts.collapsible ),
-		login: attributes.showLogin && facts.login,
-		express: attributes.expressButtons,
-	};
-	const shown = isShown( moment, attributes, facts ) ? moment : 'start';
-	const className = classes(
-		'vitrine-checkout',
-		attributes.layout === 'modern' && 'vitrine-checkout--modern',
-		decided( attributes.stickyReview, facts.sticky ) && 'is-sticky'
-	);
 	return (
 		<>
 			<ExampleNotice />
@@ -63,18 +36,22 @@ export const Edit = ( props: Props ) => {
 				<Extras { ...props } />
 				<MomentPicker moment={ moment } onChange={ setMoment } />
 			</InspectorControls>
-			<div { ...useBlockProps( { className } ) }>
-				<Preview>
-					<Checkout
-						// Values are a form's own from its first moment on.
-						key={ shown }
-						cart={ sampleOrder() }
-						groups={ sampleGroups( options, shown ) }
-						methods={ sampleMethods() }
-						options={ options }
-						hideText={ facts.hide_text }
-					/>
-				</Preview>
+			<div { ...useBlockProps() }>
+				<ServerPreview
+					block={ metadata.name }
+					attributes={ attributes }
+					title={ __( 'Checkout', 'vitrine' ) }
+					empty={ __( 'The checkout form appears here.', 'vitrine' ) }
+					query={ {
+						vitrine_moment: isShown(
+							moment,
+							attributes,
+							editorData().checkout
+						)
+							? moment
+							: 'start',
+					} }
+				/>
 			</div>
 		</>
 	);

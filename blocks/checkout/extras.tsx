@@ -1,8 +1,10 @@
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Moment } from '../../src/components/checkout/types';
 import { type CheckoutFacts, editorData } from '../../src/editor/data';
 import type { Props } from './panels';
+
+/** What the preview shows a guest do. PHP: `Editor\CheckoutPreview`. */
+export type Moment = 'start' | 'address' | 'account';
 
 type Extra =
 	| 'suggestAddresses'

@@ -13,6 +13,7 @@ use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Contract;
+use Vitrine\Editor\CheckoutPreview;
 use Vitrine\Page\Checkout\CheckoutForm;
 use Vitrine\Page\Checkout\CheckoutPage;
 use Vitrine\Page\Checkout\ReceiptGuard;
@@ -43,7 +44,7 @@ defined( 'ABSPATH' ) || exit;
 		$sticky ? 'is-sticky' : ''
 	);
 	// What the owner wants otherwise here than the shop has it.
-	$off = array_keys(
+	$off    = array_keys(
 		array_filter(
 			array(
 				Contract::name( 'markers.address_off' ) => ! $options['suggestAddresses'],
@@ -51,7 +52,20 @@ defined( 'ABSPATH' ) || exit;
 			)
 		)
 	);
-	if ( $engine->is_page( 'order_received' ) ) {
+	$shown  = array(
+		'coupon'         => $options['showCoupon'] && in_array( Capability::Coupons, $engine->capabilities(), true ),
+		'notes'          => (bool) $options['showNotes'],
+		'company'        => (bool) $options['showCompany'],
+		'phone'          => (bool) $options['showPhone'],
+		'create_account' => (bool) $options['createAccount'],
+		'login'          => $options['showLogin'] && CheckUserExists::may_log_in(),
+		'express'        => (bool) $options['expressButtons'],
+		'collapsible'    => 'default' === $options['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $options['collapsibleReview'],
+	);
+	$moment = CheckoutPreview::moment();
+	if ( '' !== $moment ) {
+		$content = CheckoutPreview::render( $engine, $shown, $moment );
+	} elseif ( $engine->is_page( 'order_received' ) ) {
 		$order   = CheckoutPage::received( $engine );
 		$content = null === $order
 			? Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) )
@@ -61,16 +75,6 @@ defined( 'ABSPATH' ) || exit;
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );
-		$shown    = array(
-			'coupon'         => $options['showCoupon'] && in_array( Capability::Coupons, $engine->capabilities(), true ),
-			'notes'          => (bool) $options['showNotes'],
-			'company'        => (bool) $options['showCompany'],
-			'phone'          => (bool) $options['showPhone'],
-			'create_account' => (bool) $options['createAccount'],
-			'login'          => $options['showLogin'] && CheckUserExists::may_log_in(),
-			'express'        => (bool) $options['expressButtons'],
-			'collapsible'    => 'default' === $options['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $options['collapsibleReview'],
-		);
 		CheckoutPage::with_review();
 		CheckoutPage::without( ! $options['suggestAddresses'], ! $options['emailCheck'] );
 		$content = Page::render( Props::of( $engine, $shown, CheckoutForm::draft(), $security ) );

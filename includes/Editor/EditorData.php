@@ -52,17 +52,13 @@ final class EditorData {
 	/**
 	 * What the settings say of the checkout, so that its block can say what it adds.
 	 *
-	 * @return array<string, bool|string|int> `CheckoutFacts` of src/editor/data/index.ts.
+	 * @return array<string, bool|int> `CheckoutFacts` of src/editor/data/index.ts.
 	 */
 	private static function checkout(): array {
 		return array(
 			'providers'   => count( Providers::listed() ),
 			'email_check' => Settings::on( 'email_check' ),
 			'login'       => Settings::on( 'checkout_login' ),
-			'sticky'      => Settings::on( 'checkout_order_review_sticky' ),
-			'collapsible' => Settings::on( 'checkout_order_review_toggle' ),
-			'hide_text'   => Settings::text( 'toggle_hide_text' ),
-			'welcome'     => Settings::text( 'success_msg' ),
 		);
 	}
 

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Editor;
 
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\PreviewsCheckout;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Product;
@@ -32,42 +33,81 @@ final class ExampleCart {
 	private const CANDIDATES = 12;
 
 	/**
-	 * The cart; null where the shop has nothing that can be bought.
+	 * The cart for scripts; null where the shop has nothing that can be bought.
 	 *
 	 * @param Engine $engine Whose products.
 	 * @return array<string, mixed>|null The shape of `CartSnapshot` in src/contract/types/cart.ts.
 	 */
 	public static function of( Engine $engine ): ?array {
+		$cart = self::snapshot( $engine );
+		return null === $cart ? null : CartData::of( $cart, $engine, false );
+	}
+
+	/**
+	 * The cart; null where the shop has nothing that can be bought.
+	 *
+	 * @param Engine $engine Whose products.
+	 */
+	private static function snapshot( Engine $engine ): ?CartSnapshot {
 		$products = $engine->catalogue()->query( new ProductQuery( per_page: self::CANDIDATES ) )->products;
 		$buyable  = array_values( array_filter( $products, static fn ( Product $one ): bool => Product::SIMPLE === $one->type && $one->purchasable && $one->in_stock ) );
 		if ( array() === $buyable ) {
 			return null;
 		}
-		$lines    = array_map( array( self::class, 'line' ), array_slice( $buyable, 0, self::LINES ), range( 1, min( self::LINES, count( $buyable ) ) ) );
-		$chosen   = array_map( static fn ( CartLine $line ): int => $line->product_id, $lines );
+		$lines  = array_map( array( self::class, 'line' ), array_slice( $buyable, 0, self::LINES ), range( 1, min( self::LINES, count( $buyable ) ) ) );
+		$chosen = array_map( static fn ( CartLine $line ): int => $line->product_id, $lines );
+		$others = array_filter( $products, static fn ( Product $one ): bool => ! in_array( $one->id, $chosen, true ) );
+		return self::cart( $engine, $lines, array_slice( array_values( $others ), 0, self::CROSS_SELLS ) );
+	}
+
+	/**
+	 * What is about to be ordered, with taxes and ways to ship where the shop can say
+	 * them; of an invented product where it has nothing that can be bought.
+	 *
+	 * @param Engine $engine Whose products.
+	 */
+	public static function order( Engine $engine ): CartSnapshot {
+		$cart     = self::snapshot( $engine );
+		$checkout = $engine->checkout();
+		if ( null !== $cart && $checkout instanceof PreviewsCheckout ) {
+			$cart = $checkout->reckon( array_column( $cart->lines, 'quantity', 'product_id' ) ) ?? $cart;
+		}
+		return $cart ?? self::cart( $engine, array( self::invented() ) );
+	}
+
+	/**
+	 * A cart of lines.
+	 *
+	 * @param Engine         $engine Of whose shop.
+	 * @param list<CartLine> $lines  In it.
+	 * @param list<Product>  $others Go with it.
+	 */
+	private static function cart( Engine $engine, array $lines, array $others = array() ): CartSnapshot {
 		$subtotal = array_sum( array_map( static fn ( CartLine $line ): int => $line->subtotal, $lines ) );
-		$others   = array_filter( $products, static fn ( Product $one ): bool => ! in_array( $one->id, $chosen, true ) );
-		return CartData::of(
-			new CartSnapshot(
-				1,
-				'example',
-				$lines,
-				array(),
-				array(),
-				true,
-				array(
-					'subtotal' => $subtotal,
-					'discount' => 0,
-					'shipping' => null,
-					'tax'      => 0,
-					'total'    => $subtotal,
-				),
-				$engine->currency(),
-				array_slice( array_values( $others ), 0, self::CROSS_SELLS ),
+		return new CartSnapshot(
+			1,
+			'example',
+			$lines,
+			array(),
+			array(),
+			true,
+			array(
+				'subtotal' => $subtotal,
+				'discount' => 0,
+				'shipping' => null,
+				'tax'      => 0,
+				'total'    => $subtotal,
 			),
-			$engine,
-			false
+			$engine->currency(),
+			$others,
 		);
+	}
+
+	/**
+	 * A line of a product that there is not.
+	 */
+	private static function invented(): CartLine {
+		return new CartLine( 'example', 0, 0, __( 'Walnut desk lamp', 'vitrine' ), '', null, array(), 1, 1, null, 1, false, 6400, 6400, 6400 );
 	}
 
 	/**

@@ -11,6 +11,8 @@ export interface ServerPreviewProps {
 	empty: string;
 	/** The post that the block is shown with. */
 	postId?: number | undefined;
+	/** Query arguments beside it. */
+	query?: Record< string, string >;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface ServerPreviewProps {
  * @param props.title
  * @param props.empty
  * @param props.postId
+ * @param props.query
  */
 export const ServerPreview = ( {
 	block,
@@ -29,6 +32,7 @@ export const ServerPreview = ( {
 	title,
 	empty,
 	postId,
+	query,
 }: ServerPreviewProps ) => (
 	<Preview>
 		{ /* eslint-disable-next-line @typescript-eslint/no-deprecated -- WordPress 6.7 has no other export of it. */ }
@@ -36,7 +40,10 @@ export const ServerPreview = ( {
 			block={ block }
 			attributes={ attributes }
 			skipBlockSupportAttributes
-			{ ...( postId ? { urlQueryArgs: { post_id: postId } } : {} ) }
+			urlQueryArgs={ {
+				...( postId ? { post_id: postId } : {} ),
+				...query,
+			} }
 			LoadingResponsePlaceholder={ () => (
 				<Placeholder label={ title }>
 					<Spinner />

@@ -14,7 +14,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Label, control and error. Twin of src/components/checkout/field.tsx.
+ * Label, control and error.
  *
  * @see spec 2.7, 3.5, 5.6
  */
@@ -24,7 +24,7 @@ final class Field {
 	 * A row. `required` is said to assistive technology only: which fields are
 	 * required may change with the country, and the browser would not know.
 	 *
-	 * @param array<string, mixed> $field `CheckoutField` of src/components/checkout/types.ts.
+	 * @param array<string, mixed> $field Of the port, with `value` and `error`; in a preview `below`, as Markup: what scripts show beneath it.
 	 */
 	public static function render( array $field ): Markup {
 		$name     = $field['name'];
@@ -67,7 +67,8 @@ final class Field {
 				),
 				$hint
 			),
-			'' === $error ? null : self::error( $name, $error )
+			'' === $error ? null : self::error( $name, $error ),
+			$field['below'] ?? null
 		);
 	}
 

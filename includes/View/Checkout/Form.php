@@ -21,9 +21,7 @@ use Vitrine\Visit\Inputs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One form of all that an order needs. Its parts are twins of
- * src/components/checkout/checkout.tsx; what belongs to a page only (proof,
- * keys, what works without script) is here alone.
+ * One form of all that an order needs. The editor shows it too.
  *
  * @see spec 2.7
  */
@@ -161,7 +159,7 @@ final class Form {
 				Contract::name( 'markers.view' ) => 'checkout',
 			),
 			Markup::tag( 'h2', array( 'id' => 'order_review_heading' ), __( 'Your order', 'vitrine' ) ),
-			$folds ? ReviewToggle::island() : null,
+			$folds ? ReviewToggle::island( $props['is_preview'] ) : null,
 			Others::at( $props['others'], 'checkout_before_order_review' ),
 			Others::at( $props['others'], 'checkout_order_review:-10' ),
 			$folds ? ReviewToggle::body( $review ) : $review,

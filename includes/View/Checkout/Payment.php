@@ -15,8 +15,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each method's own fields show while it is chosen, by style alone. Twin of
- * src/components/checkout/payment.tsx.
+ * Each method's own fields show while it is chosen, by style alone.
  *
  * @see spec 2.7
  */

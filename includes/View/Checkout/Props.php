@@ -13,6 +13,8 @@ use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\AsksWhere;
 use Vitrine\Commerce\Optional\OpensAccounts;
+use Vitrine\Commerce\Optional\PreviewsCheckout;
+use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Parts\Others;
@@ -30,7 +32,7 @@ final class Props {
 	 * The props.
 	 *
 	 * @param Engine              $engine   The shop.
-	 * @param array<string, bool> $options  `CheckoutOptions` of src/components/checkout/types.ts.
+	 * @param array<string, bool> $options  What the block's settings show: `coupon`, `notes`, `company`, `phone`, `create_account`, `login`, `express`; whether the review is `collapsible`.
 	 * @param Draft               $draft    What was typed.
 	 * @param string              $security A nonce for the checkout; empty where the cart is.
 	 * @return array<string, mixed>
@@ -52,6 +54,37 @@ final class Props {
 			'guest'           => ! is_user_logged_in(),
 			'notices'         => $engine->cart()->take_notices(),
 			'others'          => Others::on( $engine, 'checkout' ) + Others::on( $engine, 'review' ),
+			'is_preview'      => false,
+		);
+	}
+
+	/**
+	 * The props of a form that nobody sends.
+	 *
+	 * @param Engine              $engine  The shop.
+	 * @param array<string, bool> $options As above.
+	 * @param CartSnapshot        $cart    A cart that nobody has.
+	 * @return array<string, mixed>
+	 */
+	public static function example( Engine $engine, array $options, CartSnapshot $cart ): array {
+		$checkout = $engine->checkout();
+		$draft    = new Draft();
+		return array(
+			'cart'            => CartData::of( $cart, $engine, false ),
+			'shop'            => Shop::props( $engine ),
+			'groups'          => self::groups( $checkout->fields(), $options, $draft ),
+			'payment_methods' => $checkout instanceof PreviewsCheckout ? $checkout->ways_to_pay( $cart ) : array(),
+			'options'         => $options,
+			'account'         => self::account( $checkout, (bool) $options['create_account'], $draft ),
+			'ship_elsewhere'  => false,
+			'must_log_in'     => '',
+			'draft'           => $draft,
+			'key'             => '',
+			'security'        => '',
+			'guest'           => true,
+			'notices'         => array(),
+			'others'          => array(),
+			'is_preview'      => true,
 		);
 	}
 

@@ -14,7 +14,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A group of controls with a title. Twin of src/components/checkout/section.tsx.
+ * A group of controls with a title. Twin of src/islands/checkout/section.tsx.
  */
 final class Section {
 

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The choices of the checkout, a fragment: their costs change with the cart.
- * Twin of src/components/checkout/shipping.tsx.
+ * Twin of src/islands/checkout/shipping.tsx.
  *
  * @see spec 2.7
  */

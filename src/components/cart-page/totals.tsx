@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import contract from '../../contract';
-import { CartSums } from '../checkout/sums';
+import { CartSums } from './sums';
 import { Others } from '../parts/others';
 import type { CartPageProps } from '../types';
 import { Proceed } from './proceed';

@@ -24,12 +24,6 @@ export interface CheckoutFacts {
 	providers: number;
 	email_check: boolean;
 	login: boolean;
-	sticky: boolean;
-	collapsible: boolean;
-	/** Text that closes the order review. */
-	hide_text: string;
-	/** Text for a shopper whose email address has an account. */
-	welcome: string;
 }
 
 /** What the server tells the editor about the shop. PHP: `Editor\EditorData`. */
@@ -78,10 +72,6 @@ const NONE: EditorData = {
 		providers: 0,
 		email_check: false,
 		login: true,
-		sticky: false,
-		collapsible: true,
-		hide_text: '',
-		welcome: '',
 	},
 	loop_types: {},
 	loop_starters: [],

@@ -1,6 +1,4 @@
 import type { ComponentType, ReactElement } from 'react';
-import { OrderReviewBody } from '../../components/checkout/order-review';
-import { ShippingBody } from '../../components/checkout/shipping';
 import { attach } from '../../components/hydrate/attach';
 import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
@@ -8,7 +6,9 @@ import { cartOfPage } from '../../transport/cart-data';
 import { readJson } from '../../transport/http/json';
 import type { Check } from '../../transport/http/shape';
 import { type Live, LiveCart, LiveCouponBox, LiveReviewToggle } from './live';
+import { OrderReviewBody } from './order-review';
 import { isCouponBox, isReviewToggle } from './shapes';
+import { ShippingBody } from './shipping';
 
 const { fields, markers } = contract;
 

@@ -2,14 +2,17 @@ import { cartStore, checkoutStore } from '@vitrine/stores';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import type { OrderReviewProps } from '../../components/checkout/types';
 import { useCart } from '../../components/hydrate/use-cart';
 import contract from '../../contract';
 import type { CartSnapshot, CheckoutView } from '../../contract/types';
 import { formatMoney } from '../../core/money';
 import { CouponBox } from './coupon-box';
 import { ReviewToggle } from './review-toggle';
-import type { CouponBoxProps, ReviewToggleProps } from './types';
+import type {
+	CouponBoxProps,
+	OrderReviewProps,
+	ReviewToggleProps,
+} from './types';
 
 /** What the form shows; null: nothing holds its state by now. */
 const useCheckout = (): CheckoutView | null =>

@@ -1,3 +1,6 @@
+import type { CartViewState } from '../../components/types';
+import type { CartSnapshot } from '../../contract/types';
+
 /** PHP: `View\Checkout\Review\CouponBox`. */
 export interface CouponBoxProps {
 	/** Why the last code was refused; empty: it was not. */
@@ -12,4 +15,10 @@ export interface ReviewToggleProps {
 	folded: boolean;
 	/** What is to be paid. It is said where it cannot be seen. */
 	total: string;
+}
+
+/** What is drawn of the cart in the page: order review and ways to ship. */
+export interface OrderReviewProps {
+	cart: CartSnapshot;
+	state?: CartViewState;
 }

@@ -178,6 +178,39 @@ test( 'the cart in the editor has products of the shop, at their prices', async 
 	).toHaveText( price );
 } );
 
+test( 'the checkout in the editor says what the page says of the same cart', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'sample', block( 'vitrine/checkout' ) );
+	await logIn( page );
+	const canvas = await edit( page, 'sample', site );
+	const form = ( root: Locator ) => root.locator( 'form.checkout' );
+	const inEditor = form( canvas.locator( 'body' ) );
+	const products = inEditor.locator( '.vitrine-review-lines .product-name' );
+	await expect( products ).toHaveCount( 2 );
+	const names = await products.allInnerTexts();
+	const expected = await words( inEditor );
+
+	await page.context().clearCookies();
+	await page.goto( '/shop/?orderby=title' );
+	// As many pieces as there: one, and two.
+	for ( const [ index, name ] of [
+		names[ 0 ],
+		names[ 1 ],
+		names[ 1 ],
+	].entries() ) {
+		await addFromListing( page, name ?? '', index + 1 );
+	}
+	await expectKept( page );
+	await page.goto( '/checkout/' );
+	const onPage = form( page.getByRole( 'main' ) );
+	await expect(
+		onPage.getByRole( 'button', { name: /order summary/ } )
+	).toBeVisible();
+	expect( await words( onPage ) ).toEqual( expected );
+} );
+
 test( 'a shop without products says that its cart is an example', async ( {
 	page,
 	site,

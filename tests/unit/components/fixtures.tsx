@@ -8,15 +8,6 @@ import {
 	MiniCart,
 	type MiniCartProps,
 } from '../../../src/components/cart/mini-cart';
-import { OrderReview } from '../../../src/components/checkout/order-review';
-import { Payment } from '../../../src/components/checkout/payment';
-import { FieldSection } from '../../../src/components/checkout/section';
-import { Shipping } from '../../../src/components/checkout/shipping';
-import type {
-	CheckoutField,
-	OrderReviewProps,
-	PaymentProps,
-} from '../../../src/components/checkout/types';
 import { Card, type CardProps } from '../../../src/components/listing/card';
 import type {
 	CartContentsProps,
@@ -24,9 +15,12 @@ import type {
 } from '../../../src/components/types';
 
 import { CouponBox } from '../../../src/islands/checkout/coupon-box';
+import { OrderReviewBody } from '../../../src/islands/checkout/order-review';
 import { ReviewToggle } from '../../../src/islands/checkout/review-toggle';
+import { ShippingBody } from '../../../src/islands/checkout/shipping';
 import type {
 	CouponBoxProps,
+	OrderReviewProps,
 	ReviewToggleProps,
 } from '../../../src/islands/checkout/types';
 import { LoopCount } from '../../../src/islands/loop/count';
@@ -59,7 +53,6 @@ type Fixture =
 	| { component: 'CouponBox'; props: CouponBoxProps }
 	| { component: 'ReviewToggle'; props: ReviewToggleProps }
 	| { component: 'Shipping'; props: OrderReviewProps }
-	| { component: 'Payment'; props: PaymentProps }
 	| { component: 'LoopCount'; props: LoopCountProps }
 	| { component: 'LoopFailure'; props: LoopFailureProps }
 	| { component: 'LoopNothing'; props: LoopNothingProps }
@@ -69,28 +62,24 @@ type Fixture =
 	| { component: 'LoopSearch'; props: LoopSearchProps }
 	| { component: 'LoopSort'; props: LoopSortProps }
 	| {
-			component: 'FieldSection';
-			props: {
-				style: string;
-				title: string;
-				fields: CheckoutField[];
-			};
-	  }
-	| {
 			component: 'DrawerPanel';
 			props: CartContentsProps & { title: string };
 	  };
-
-/** The names of all fixtures. */
-export const names = readdirSync( FOLDER )
-	.filter( ( file ) => file.endsWith( '.json' ) )
-	.map( ( file ) => file.replace( /\.json$/, '' ) );
 
 /** A fixture's component and props. */
 export const read = ( name: string ): Fixture =>
 	JSON.parse(
 		readFileSync( resolve( FOLDER, `${ name }.json` ), 'utf8' )
 	) as Fixture;
+
+/** What the server alone prints. */
+const SERVER: readonly string[] = [ 'FieldSection', 'Payment' ];
+
+/** The names of all fixtures that React renders too. */
+export const names = readdirSync( FOLDER )
+	.filter( ( file ) => file.endsWith( '.json' ) )
+	.map( ( file ) => file.replace( /\.json$/, '' ) )
+	.filter( ( name ) => ! SERVER.includes( read( name ).component ) );
 
 /** What PHP prints for it. */
 export const printed = ( name: string ): string =>
@@ -108,17 +97,21 @@ export const element = ( fixture: Fixture ): ReactElement => {
 		case 'MiniCart':
 			return <MiniCart { ...fixture.props } />;
 		case 'OrderReview':
-			return <OrderReview { ...fixture.props } />;
+			return (
+				<div className="woocommerce-checkout-review-order-table">
+					<OrderReviewBody { ...fixture.props } />
+				</div>
+			);
 		case 'CouponBox':
 			return <CouponBox { ...fixture.props } />;
 		case 'ReviewToggle':
 			return <ReviewToggle { ...fixture.props } />;
 		case 'Shipping':
-			return <Shipping { ...fixture.props } />;
-		case 'Payment':
-			return <Payment { ...fixture.props } />;
-		case 'FieldSection':
-			return <FieldSection { ...fixture.props } />;
+			return (
+				<div className="vitrine-shipping-methods">
+					<ShippingBody { ...fixture.props } />
+				</div>
+			);
 		case 'LoopCount':
 			return <LoopCount { ...fixture.props } />;
 		case 'LoopFailure':

@@ -9,6 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\Cart\CartData;
+use Vitrine\Commerce\Builtin\Cart\CartItem;
+use Vitrine\Commerce\Builtin\Cart\SnapshotMaker;
+use Vitrine\Commerce\Builtin\Cart\StoredCart;
+use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\PaidElsewhere;
@@ -17,6 +22,7 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Optional\FollowsAddress;
+use Vitrine\Commerce\Optional\PreviewsCheckout;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Rules\OrderKey;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -32,7 +38,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 2.7
  */
-final class Checkout implements CheckoutPort {
+final class Checkout implements CheckoutPort, PreviewsCheckout {
 
 	/**
 	 * The checkout.
@@ -64,7 +70,29 @@ final class Checkout implements CheckoutPort {
 	 * {@inheritDoc}
 	 */
 	public function payment_methods(): array {
-		return $this->gateways->choices( $this->cart->snapshot() );
+		return $this->ways_to_pay( $this->cart->snapshot() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param CartSnapshot $cart The cart.
+	 */
+	public function ways_to_pay( CartSnapshot $cart ): array {
+		return $this->gateways->choices( $cart );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<int, int> $quantities Product without variations to pieces.
+	 */
+	public function reckon( array $quantities ): CartSnapshot {
+		$cart = new CartData();
+		foreach ( $quantities as $product_id => $quantity ) {
+			$cart = $cart->with_added( new CartItem( $product_id, 0, array(), $quantity, '' ) );
+		}
+		return ( new SnapshotMaker( new Catalogue() ) )->make( new StoredCart( $cart, 1 ) );
 	}
 
 	/**

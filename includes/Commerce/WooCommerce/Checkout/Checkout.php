@@ -12,8 +12,10 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Optional\AsksWhere;
 use Vitrine\Commerce\Optional\OpensAccounts;
+use Vitrine\Commerce\Optional\PreviewsCheckout;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
 use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
@@ -27,7 +29,7 @@ defined( 'ABSPATH' ) || exit;
  * Orders are made by WooCommerce's own processing: its fields, its validation,
  * its gateways, its stock and coupon use, its mails and its list.
  */
-final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts {
+final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts, PreviewsCheckout {
 
 	/**
 	 * The checkout.
@@ -85,16 +87,42 @@ final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts {
 	 * {@inheritDoc}
 	 */
 	public function payment_methods(): array {
-		if ( ! Loaded::cart()->needs_payment() ) {
-			return array();
-		}
+		return Loaded::cart()->needs_payment() ? self::methods( array( self::class, 'fields_html' ) ) : array();
+	}
+
+	/**
+	 * {@inheritDoc} Without the fields of their own, which load the scripts of a payment.
+	 *
+	 * @param CartSnapshot $cart The cart.
+	 */
+	public function ways_to_pay( CartSnapshot $cart ): array {
+		Loaded::cart();
+		return self::methods( '__return_empty_string' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<int, int> $quantities Product without variations to pieces.
+	 */
+	public function reckon( array $quantities ): ?CartSnapshot {
+		return null;
+	}
+
+	/**
+	 * The ways to pay.
+	 *
+	 * @param callable( \WC_Payment_Gateway ): string $fields Prints the fields of one.
+	 * @return list<array{id: string, title: string, description: string, fields_html: string}>
+	 */
+	private static function methods( callable $fields ): array {
 		$methods = array();
 		foreach ( WC()->payment_gateways()->get_available_payment_gateways() as $id => $gateway ) {
 			$methods[] = array(
 				'id'          => (string) $id,
 				'title'       => Notices::text( (string) $gateway->get_title() ),
 				'description' => $gateway->has_fields() ? '' : Notices::text( (string) $gateway->get_description() ),
-				'fields_html' => self::fields_html( $gateway ),
+				'fields_html' => $fields( $gateway ),
 			);
 		}
 		return $methods;

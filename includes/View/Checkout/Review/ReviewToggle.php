@@ -26,8 +26,10 @@ final class ReviewToggle {
 	/**
 	 * The button, which React takes over when a shopper reaches for it. A script
 	 * shows it: without one there is nothing that it could do.
+	 *
+	 * @param bool $shown Whether it is shown already.
 	 */
-	public static function island(): Markup {
+	public static function island( bool $shown ): Markup {
 		$props = array(
 			'show'   => Settings::text( 'toggle_show_text' ),
 			'hide'   => Settings::text( 'toggle_hide_text' ),
@@ -38,7 +40,7 @@ final class ReviewToggle {
 			'div',
 			array(
 				'class'  => 'vitrine-review-fold',
-				'hidden' => true,
+				'hidden' => ! $shown,
 			) + Island::attributes( 'vitrine-review-toggle', $props ),
 			self::render( $props )
 		);

@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import contract from '../../contract';
 import type { CartLine, Currency } from '../../contract/types';
-import { Amount } from '../parts/money';
-import { Notice } from '../parts/notices';
-import { Picture } from '../parts/picture';
-import { CartSums, ShippingCost } from './sums';
+import { Amount } from '../../components/parts/money';
+import { Notice } from '../../components/parts/notices';
+import { Picture } from '../../components/parts/picture';
+import { CartSums, ShippingCost } from '../../components/cart-page/sums';
 import type { OrderReviewProps } from './types';
 
 const Line = ( { line, currency }: { line: CartLine; currency: Currency } ) => (
@@ -53,7 +53,8 @@ const TakeOff = ( { code }: { code: string } ) => (
 );
 
 /**
- * What is in the review, which an element of the page holds once it is live.
+ * What is about to be ordered: lines and sums. Twin of
+ * `View\Checkout\Review\OrderReview`.
  *
  * @param props
  * @param props.cart
@@ -100,16 +101,4 @@ export const OrderReviewBody = ( { cart, state }: OrderReviewProps ) => (
 			value={ cart.hash }
 		/>
 	</>
-);
-
-/**
- * What is about to be ordered: lines and sums. Twin of `View\Checkout\Review\OrderReview`.
- *
- * @param props
- * @see spec 2.7
- */
-export const OrderReview = ( props: OrderReviewProps ) => (
-	<div className={ contract.markers.order_review_table.slice( 1 ) }>
-		<OrderReviewBody { ...props } />
-	</div>
 );

@@ -3,8 +3,8 @@ import contract from '../../contract';
 import type { Currency, ShippingChoice } from '../../contract/types';
 import { packagesOf } from '../../core/cart/packages';
 import { formatMoney } from '../../core/money';
-import { packageTitle } from '../parts/package-title';
-import { useChosen } from '../parts/use-chosen';
+import { packageTitle } from '../../components/parts/package-title';
+import { useChosen } from '../../components/parts/use-chosen';
 import { Section } from './section';
 import type { OrderReviewProps } from './types';
 
@@ -41,12 +41,12 @@ const Choice = ( props: {
 };
 
 /**
- * The ways to ship, package by package, as an element of the page holds them once
- * they are live.
+ * The ways to ship, package by package. Twin of `View\Checkout\Shipping`.
  *
  * @param props
  * @param props.cart
  * @param props.state
+ * @see spec 2.7
  */
 export const ShippingBody = ( { cart, state }: OrderReviewProps ) => (
 	<>
@@ -67,17 +67,4 @@ export const ShippingBody = ( { cart, state }: OrderReviewProps ) => (
 				</Section>
 			) ) }
 	</>
-);
-
-/**
- * The same in its element; empty when nothing is sent. Twin of
- * `View\Checkout\Shipping`.
- *
- * @param props
- * @see spec 2.7
- */
-export const Shipping = ( props: OrderReviewProps ) => (
-	<div className={ contract.markers.shipping_methods.slice( 1 ) }>
-		<ShippingBody { ...props } />
-	</div>
 );

@@ -1,0 +1,124 @@
+<?php
+/**
+ * The checkout in the editor.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Editor;
+
+use Vitrine\Editor\CheckoutPreview;
+use Vitrine\Plugin;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+
+/**
+ * On products of the built-in shop.
+ */
+final class CheckoutPreviewTest extends TestCase {
+
+	private const OPTIONS = array(
+		'coupon'         => true,
+		'notes'          => true,
+		'company'        => true,
+		'phone'          => true,
+		'create_account' => true,
+		'login'          => true,
+		'express'        => true,
+		'collapsible'    => true,
+	);
+
+	/**
+	 * What the editor shows to the shop's owner.
+	 *
+	 * @param string              $moment  What a guest does.
+	 * @param array<string, bool> $options Of the block, where they are others.
+	 */
+	private static function html( string $moment, array $options = array() ): string {
+		wp_set_current_user( 1 );
+		$html = (string) CheckoutPreview::render( Plugin::engine(), $options + self::OPTIONS, $moment );
+		self::assertSame( 1, get_current_user_id() );
+		return $html;
+	}
+
+	/**
+	 * Makes a product.
+	 */
+	private static function lamp(): void {
+		Shopper::product(
+			array(
+				'name'          => 'Floor lamp',
+				'regular_price' => 1200,
+			)
+		);
+	}
+
+	/**
+	 * @testdox It is the page's form for a guest, on products of the shop with its ways to ship, and no cart is begun
+	 */
+	public function test_form(): void {
+		self::lamp();
+		$html = self::html( 'start' );
+		self::assertStringContainsString( 'Floor lamp', $html );
+		self::assertStringContainsString( 'Have an account? Log in', $html );
+		self::assertStringContainsString( 'name="shipping_method[0]"', $html );
+		self::assertStringContainsString( 'name="coupon_code"', $html );
+		self::assertStringContainsString( '<div class="vitrine-review-fold" data-', $html );
+		self::assertStringContainsString( 'Express checkout buttons appear here', $html );
+		self::assertStringContainsString( 'Cash on delivery', $html );
+		self::assertStringNotContainsString( (string) wp_get_current_user()->user_email, $html );
+		self::assertSame( array(), Plugin::engine()->cart()->snapshot()->lines );
+	}
+
+	/**
+	 * @testdox What the owner leaves out is not there
+	 */
+	public function test_left_out(): void {
+		self::lamp();
+		$html = self::html( 'start', array_map( '__return_false', self::OPTIONS ) );
+		foreach ( array( 'Have an account?', 'coupon_code', 'review-fold', 'Express checkout', 'billing_company', 'order_comments' ) as $part ) {
+			self::assertStringNotContainsString( $part, $html );
+		}
+	}
+
+	/**
+	 * @testdox A guest whose address is known is welcomed, with the login at the address and in no form of its own
+	 */
+	public function test_account(): void {
+		self::lamp();
+		$html = self::html( 'account' );
+		self::assertStringContainsString( 'value="ada@example.org"', $html );
+		self::assertStringContainsString( 'vitrine-email-message', $html );
+		self::assertSame( 1, substr_count( $html, 'name="pwd"' ) );
+		self::assertSame( 1, substr_count( $html, '<form' ) );
+		self::assertStringNotContainsString( 'name="log"', $html );
+		self::assertStringNotContainsString( 'name="pwd"', self::html( 'account', array( 'login' => false ) ) );
+	}
+
+	/**
+	 * @testdox A guest who types an address finds suggestions beneath it
+	 */
+	public function test_address(): void {
+		self::lamp();
+		self::assertStringContainsString( '<li><strong>12 Haz</strong>el Lane, London</li>', self::html( 'address' ) );
+	}
+
+	/**
+	 * @testdox A shop with nothing to buy shows an invented product
+	 */
+	public function test_nothing(): void {
+		self::assertStringContainsString( 'Walnut desk lamp', self::html( 'start' ) );
+	}
+
+	/**
+	 * @testdox It is for the editor alone: a page's address brings it to nobody
+	 */
+	public function test_page(): void {
+		wp_set_current_user( 1 );
+		$_GET += array( CheckoutPreview::MOMENT => 'start' );
+		self::assertSame( '', CheckoutPreview::moment() );
+		$_GET = array();
+	}
+}
