@@ -144,6 +144,15 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
+		root: `:is( ${ markers.checkout }, ${ markers.login_section } )`,
+		controls: `:is( ${ markers.login_section } ) [type="submit"]`,
+		fields: `:is( [name="${ markers.email }"], [name="${ contract.fields.account_password }"] )`,
+		load: () =>
+			import(
+				/* webpackChunkName: "guests" */ '../behaviours/checkout/account/guests'
+			),
+	},
+	{
 		root: `:is( ${ markers.mini_cart }, ${ markers.mini_cart_content }, .${ markers.cart_drawer } )`,
 		controls: `${ STEPPERS }, ${ markers.remove_from_cart }, ${ markers.undo }`,
 		fields: 'input',

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { checkOutMug, placeOrder } from '../steps/checkout';
+import { keepBack, scriptsAreThere } from '../steps/scripts';
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
 
@@ -138,4 +139,59 @@ test( 'a plugin that asks for a second factor gets the form itself', async ( {
 	} finally {
 		await site.php( `unlink( WPMU_PLUGIN_DIR . '/factor.php' );` );
 	}
+} );
+
+const GUESTS = /\/loader-chunks\/guests\.js/;
+
+test( 'the script of accounts comes when a guest reaches for the form, and asks about what was entered before it', async ( {
+	page,
+} ) => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => asked.push( request.url() ) );
+	const release = await keepBack( page, GUESTS );
+	await page.goto( '/checkout/' );
+	await scriptsAreThere( page );
+	expect( asked.filter( ( url ) => GUESTS.test( url ) ) ).toEqual( [] );
+	await email( page ).fill( 'anna@example.org' );
+	await expect
+		.poll( () => asked.some( ( url ) => GUESTS.test( url ) ) )
+		.toBe( true );
+	release();
+	await expect( page.getByText( /Welcome back/ ) ).toBeVisible();
+	await expect( password( page ) ).toBeVisible();
+	await expect( email( page ) ).toBeFocused();
+	await expect( email( page ) ).toHaveValue( 'anna@example.org' );
+} );
+
+test( 'a login before the script of accounts is done when it comes, without leaving the checkout', async ( {
+	page,
+} ) => {
+	const release = await keepBack( page, GUESTS );
+	await page.goto( '/checkout/' );
+	await page.getByText( 'Have an account? Log in' ).click();
+	await page.getByLabel( 'Username or email address' ).fill( 'anna' );
+	await password( page ).fill( 'wrong' );
+	await page.keyboard.press( 'Enter' );
+	release();
+	await expect(
+		page.getByRole( 'alert' ).filter( { hasText: 'Incorrect username' } )
+	).toBeVisible();
+	expect( page.url() ).toContain( '/checkout/' );
+} );
+
+test.describe( 'without the script of accounts', () => {
+	test.use( { allowedErrors: [ /loader-chunks\/guests\.js/ ] } );
+
+	test( 'a guest logs in by the form itself', async ( { page } ) => {
+		await page.route( GUESTS, ( route ) => route.abort() );
+		await page.goto( '/checkout/' );
+		await page.getByText( 'Have an account? Log in' ).click();
+		await page.getByLabel( 'Username or email address' ).fill( 'anna' );
+		await password( page ).fill( 'secret word' );
+		await page.keyboard.press( 'Enter' );
+		await expect( page.locator( '.vitrine-login' ) ).toHaveCount( 0 );
+		await expect( page.locator( '.vitrine-review-lines' ) ).toContainText(
+			'Everyday Mug'
+		);
+	} );
 } );

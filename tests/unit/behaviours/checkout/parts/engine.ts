@@ -1,6 +1,12 @@
 import type { AddonSettings } from '../../../../../src/contract/types';
 import { listenForOrders } from '../shop';
-import { TEXTS, openPage, pageSettings } from '../../../support/page';
+import {
+	TEXTS,
+	get,
+	openPage,
+	pageSettings,
+	settle,
+} from '../../../support/page';
 
 /** What the page says of a guest. */
 export const ADDON: AddonSettings = {
@@ -48,15 +54,24 @@ export const openEngine = async (
 	attribute = ''
 ) => {
 	listenForOrders();
-	return openPage( `<div ${ attribute }>${ before }${ FORM }</div>`, {
-		settings: pageSettings( {
-			texts: {
-				...TEXTS,
-				log_in: 'Log in',
-				show_password: 'Show it',
-				hide_password: 'Hide it',
-			},
-			addon: { ...ADDON, ...addon },
-		} ),
-	} );
+	const page = await openPage(
+		`<div ${ attribute }>${ before }${ FORM }</div>`,
+		{
+			settings: pageSettings( {
+				texts: {
+					...TEXTS,
+					log_in: 'Log in',
+					show_password: 'Show it',
+					hide_password: 'Hide it',
+				},
+				addon: { ...ADDON, ...addon },
+			} ),
+		}
+	);
+	// Somebody reaches for it.
+	get( '#billing_email' ).dispatchEvent(
+		new FocusEvent( 'focusin', { bubbles: true } )
+	);
+	await settle();
+	return page;
 };

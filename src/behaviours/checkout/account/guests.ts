@@ -1,0 +1,23 @@
+import { createAccounts } from '../../../transport/customer/account';
+import { browserEnvironment } from '../../../transport/browser/environment';
+import { createHttp } from '../../../transport/http';
+import type { Page } from '../../page';
+import { checkEmail } from './email-check';
+import { logInHere } from './login';
+import { rateNewPassword } from './strength';
+
+/**
+ * What comes of the email address that a guest enters: a login, or an account.
+ *
+ * @see spec 2.7, 2.8, 4.7, 4.8
+ */
+export const wire = ( page: Page ): void => {
+	const { addon } = page.settings;
+	if ( addon ) {
+		const http = createHttp( browserEnvironment().fetch );
+		const accounts = createAccounts( { ...page.settings, addon }, http );
+		checkEmail( page, accounts );
+		logInHere( page, accounts );
+	}
+	rateNewPassword( page );
+};
