@@ -163,6 +163,18 @@ test( 'the script of accounts comes when a guest reaches for the form, and asks 
 	await expect( email( page ) ).toHaveValue( 'anna@example.org' );
 } );
 
+test( 'an email address that the browser fills in, without a touch of the form, is asked about', async ( {
+	page,
+} ) => {
+	await page.goto( '/checkout/' );
+	await scriptsAreThere( page );
+	await email( page ).evaluate( ( field: HTMLInputElement ) => {
+		field.value = 'anna@example.org';
+		field.dispatchEvent( new Event( 'input', { bubbles: true } ) );
+	} );
+	await expect( page.getByText( /Welcome back/ ) ).toBeVisible();
+} );
+
 test( 'a login before the script of accounts is done when it comes, without leaving the checkout', async ( {
 	page,
 } ) => {
