@@ -28,9 +28,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Transitions {
 
-	private const STYLE = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}'
+	/** On every page: to one that does not say it there is no transition, and Chromium complains of it there. */
+	private const OPT_IN = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+
+	/** On pages of the shop. */
+	private const STYLE =
 		// What is clicked meanwhile is clicked.
-		. '::view-transition{pointer-events:none}'
+		'::view-transition{pointer-events:none}'
 		. '::view-transition-group(*){animation-duration:.2s}'
 		// A title keeps its letters' shape when its size changes.
 		. '::view-transition-old(vitrine-title),::view-transition-new(vitrine-title){height:100%;width:auto}'
@@ -62,12 +66,12 @@ final class Transitions {
 	}
 
 	/**
-	 * Prints the style, where the page has a block of the shop.
+	 * Prints the style.
 	 */
 	public static function print(): void {
-		if ( array() !== Blocks::rendered() && self::is_on() ) {
+		if ( self::is_on() ) {
 			// No part of it comes from outside.
-			echo '<style id="vitrine-view-transitions">' . self::STYLE . ( self::is_product() ? self::PRODUCT_STYLE : '' ) . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
+			echo '<style id="vitrine-view-transitions">' . self::OPT_IN . ( array() === Blocks::rendered() ? '' : self::STYLE ) . ( self::is_product() ? self::PRODUCT_STYLE : '' ) . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
 		}
 	}
 

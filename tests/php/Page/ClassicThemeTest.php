@@ -79,7 +79,7 @@ final class ClassicThemeTest extends TestCase {
 		$body = $this->http( 'GET', str_replace( Environment::url(), '', (string) get_permalink( $page ) ) )->body;
 
 		$this->assertStringContainsString( 'About us', $body );
-		$this->assertDoesNotMatchRegularExpression( '/id=[\'"]vitrine-(?!classic|visit)/', $body );
+		$this->assertDoesNotMatchRegularExpression( '/id=[\'"]vitrine-(?!classic|visit|view-transitions)/', $body );
 	}
 
 	/**
