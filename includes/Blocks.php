@@ -26,8 +26,8 @@ final class Blocks {
 
 	public const PREFIX = 'vitrine/';
 
-	/** Blocks that render what is in them themselves: within their listing, and once for each post. */
-	private const CONTAINERS = array( 'loop-builder', 'loop-template' );
+	/** Blocks that render what is in them themselves: within their listing or product, and once for each post. */
+	private const CONTAINERS = array( 'loop-builder', 'loop-template', 'product' );
 
 	/**
 	 * Names of the blocks that were rendered, in order.

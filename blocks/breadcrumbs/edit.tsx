@@ -1,8 +1,7 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { PanelBody, ToggleControl } from '@wordpress/components';
+import { ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { PreviewedBlock } from '../../src/editor/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {
@@ -21,33 +20,18 @@ type Props = BlockEditProps< Attributes > & {
  * @param props.setAttributes
  * @param props.context
  */
-export const Edit = ( { attributes, setAttributes, context }: Props ) => {
-	const title = __( 'Shop breadcrumbs', 'vitrine' );
-	return (
-		<>
-			<InspectorControls>
-				<PanelBody title={ title }>
-					<ToggleControl
-						label={ __( 'Show current page', 'vitrine' ) }
-						checked={ attributes.showCurrent }
-						onChange={ ( showCurrent ) =>
-							setAttributes( { showCurrent } )
-						}
-					/>
-				</PanelBody>
-			</InspectorControls>
-			<div { ...useBlockProps() }>
-				<ServerPreview
-					block={ metadata.name }
-					attributes={ attributes }
-					title={ title }
-					empty={ __(
-						'The path to the page appears here.',
-						'vitrine'
-					) }
-					postId={ context.postId }
-				/>
-			</div>
-		</>
-	);
-};
+export const Edit = ( { attributes, setAttributes, context }: Props ) => (
+	<PreviewedBlock
+		block={ metadata.name }
+		attributes={ attributes }
+		title={ __( 'Shop breadcrumbs', 'vitrine' ) }
+		empty={ __( 'The path to the page appears here.', 'vitrine' ) }
+		postId={ context.postId }
+	>
+		<ToggleControl
+			label={ __( 'Show current page', 'vitrine' ) }
+			checked={ attributes.showCurrent }
+			onChange={ ( showCurrent ) => setAttributes( { showCurrent } ) }
+		/>
+	</PreviewedBlock>
+);

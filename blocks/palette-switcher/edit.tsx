@@ -1,7 +1,7 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PreviewedBlock } from '../../src/editor/site/previewed-block';
+import { PreviewedBlock } from '../../src/editor/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {

@@ -9,11 +9,11 @@ import {
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { editorData } from '../../src/editor/data';
-import { quickViewKinds } from '../../src/editor/quick-view-kinds';
+import { quickViewKinds } from '../../src/editor/product/quick-view-kinds';
 import { ServerPreview } from '../../src/editor/server-preview';
 import { useCategories } from '../../src/editor/data/use-categories';
 import { useUniqueQuery } from '../../src/editor/use-unique-query';
-import { ProductsPicker } from '../../src/editor/products-picker';
+import { ProductsPicker } from '../../src/editor/product/list-picker';
 import metadata from './block.json';
 import { ShownParts } from '../../src/editor/shown-parts';
 

@@ -1,7 +1,6 @@
-import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
-import { ServerPreview } from '../../src/editor/server-preview';
+import { PreviewedBlock } from '../../src/editor/previewed-block';
 import metadata from './block.json';
 
 type Props = BlockEditProps & {
@@ -16,16 +15,14 @@ type Props = BlockEditProps & {
  * @param props.context
  */
 export const Edit = ( { attributes, context }: Props ) => (
-	<div { ...useBlockProps() }>
-		<ServerPreview
-			block={ metadata.name }
-			attributes={ attributes }
-			title={ __( 'Product reviews', 'vitrine' ) }
-			empty={ __(
-				'On a product page, shows its reviews and the form to add one.',
-				'vitrine'
-			) }
-			postId={ context.postId }
-		/>
-	</div>
+	<PreviewedBlock
+		block={ metadata.name }
+		attributes={ attributes }
+		title={ __( 'Product reviews', 'vitrine' ) }
+		empty={ __(
+			'On a product page, shows its reviews and the form to add one.',
+			'vitrine'
+		) }
+		postId={ context.postId }
+	/>
 );

@@ -11,8 +11,11 @@ declare( strict_types=1 );
 
 use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Plugin;
+use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Product\Page;
+use Vitrine\View\Product\Parts\Composed;
+use Vitrine\View\Product\Parts\Shown;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,16 +28,19 @@ defined( 'ABSPATH' ) || exit;
 	if ( null === $product ) {
 		return;
 	}
-	if ( $engine instanceof DrawsDetails ) {
-		$options['details'] = $engine->details( $id, (bool) $options['showDescription'] );
-	}
-	if ( $engine->is_page( 'product' ) && get_queried_object_id() === $id ) {
-		$options['others']    = Others::on( $engine, 'product' );
-		$options['isOwnPage'] = true;
-	}
+	$standard = static function () use ( $product, $engine, $options ): Markup {
+		if ( $engine instanceof DrawsDetails ) {
+			$options['details'] = $engine->details( $product->id, (bool) $options['showDescription'] );
+		}
+		if ( Shown::is_page_of( $product, $engine ) ) {
+			$options['others']    = Others::on( $engine, 'product' );
+			$options['isOwnPage'] = true;
+		}
+		return Page::render( $product, Shop::props( $engine ), $engine->currency()->to_array(), $options );
+	};
 	printf(
 		'<div %1$s>%2$s</div>',
 		get_block_wrapper_attributes( array( 'class' => 'vitrine-product' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-		Page::render( $product, Shop::props( $engine ), $engine->currency()->to_array(), $options ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		array() === ( $block->parsed_block['innerBlocks'] ?? array() ) ? $standard() : Composed::render( $product, $engine, $options, $block ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);
 } )( $attributes, $block );

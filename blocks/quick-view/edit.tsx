@@ -7,8 +7,8 @@ import {
 	TextControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { ProductPicker } from '../../src/editor/product-picker';
-import { quickViewKinds } from '../../src/editor/quick-view-kinds';
+import { ProductPicker } from '../../src/editor/product/picker';
+import { quickViewKinds } from '../../src/editor/product/quick-view-kinds';
 import { ServerPreview } from '../../src/editor/server-preview';
 import metadata from './block.json';
 

@@ -5,7 +5,7 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { PreviewedBlock } from '../../src/editor/site/previewed-block';
+import { PreviewedBlock } from '../../src/editor/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {

@@ -6,6 +6,9 @@ declare module '@wordpress/block-editor' {
 
 	export const InspectorControls: ComponentType< { children: ReactNode } >;
 
+	/** Puts buttons into the toolbar of the chosen block. */
+	export const BlockControls: ComponentType< { children: ReactNode } >;
+
 	export const useBlockProps: (
 		props?: HTMLAttributes< HTMLElement >
 	) => HTMLAttributes< HTMLElement >;
@@ -37,6 +40,7 @@ declare module '@wordpress/block-editor' {
 	interface Selectors {
 		getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
 		getBlocks: ( state: unknown, clientId: string ) => Block[];
+		getBlockCount: ( state: unknown, clientId: string ) => number;
 		getBlocksByName: ( state: unknown, name: string ) => string[];
 		getBlockAttributes: (
 			state: unknown,
@@ -44,8 +48,17 @@ declare module '@wordpress/block-editor' {
 		) => Record< string, unknown > | null;
 	}
 
+	interface Actions {
+		replaceInnerBlocks: (
+			clientId: string,
+			blocks: readonly BlockInstance[],
+			updateSelection?: boolean
+		) => unknown;
+	}
+
 	export const store: StoreDescriptor< {
 		reducer: () => unknown;
 		selectors: Selectors;
+		actions: Actions;
 	} >;
 }

@@ -13,18 +13,28 @@ export interface ServerPreviewProps {
 	postId?: number | undefined;
 	/** Query arguments beside it. */
 	query?: Record< string, string >;
+	/** Whether the server is to put colors, spacing and typography onto it. */
+	hasSupports?: boolean;
+	/** Whether it is a small piece of something: a line says that there is nothing. */
+	isSmall?: boolean;
 }
+
+const Nothing = ( { text }: { text: string } ) => (
+	<p style={ { fontSize: '0.8125rem', margin: 0, opacity: 0.7 } }>{ text }</p>
+);
 
 /**
  * Real products, as the server renders them on the page.
  *
- * @param props            What to show.
+ * @param props             What to show.
  * @param props.block
  * @param props.attributes
  * @param props.title
  * @param props.empty
  * @param props.postId
  * @param props.query
+ * @param props.hasSupports
+ * @param props.isSmall
  */
 export const ServerPreview = ( {
 	block,
@@ -33,28 +43,38 @@ export const ServerPreview = ( {
 	empty,
 	postId,
 	query,
-}: ServerPreviewProps ) => (
-	<Preview>
-		{ /* eslint-disable-next-line @typescript-eslint/no-deprecated -- WordPress 6.7 has no other export of it. */ }
-		<ServerSideRender
-			block={ block }
-			attributes={ attributes }
-			skipBlockSupportAttributes
-			urlQueryArgs={ {
-				...( postId ? { post_id: postId } : {} ),
-				...query,
-			} }
-			LoadingResponsePlaceholder={ () => (
-				<Placeholder label={ title }>
-					<Spinner />
-				</Placeholder>
-			) }
-			EmptyResponsePlaceholder={ () => (
-				<Placeholder label={ title } instructions={ empty } />
-			) }
-			ErrorResponsePlaceholder={ () => (
-				<Placeholder label={ title } instructions={ empty } />
-			) }
-		/>
-	</Preview>
-);
+	hasSupports = false,
+	isSmall = false,
+}: ServerPreviewProps ) => {
+	const nothing = () =>
+		isSmall ? (
+			<Nothing text={ empty } />
+		) : (
+			<Placeholder label={ title } instructions={ empty } />
+		);
+	return (
+		<Preview>
+			{ /* eslint-disable-next-line @typescript-eslint/no-deprecated -- WordPress 6.7 has no other export of it. */ }
+			<ServerSideRender
+				block={ block }
+				attributes={ attributes }
+				skipBlockSupportAttributes={ ! hasSupports }
+				urlQueryArgs={ {
+					...( postId ? { post_id: postId } : {} ),
+					...query,
+				} }
+				LoadingResponsePlaceholder={ () =>
+					isSmall ? (
+						<Spinner />
+					) : (
+						<Placeholder label={ title }>
+							<Spinner />
+						</Placeholder>
+					)
+				}
+				EmptyResponsePlaceholder={ nothing }
+				ErrorResponsePlaceholder={ nothing }
+			/>
+		</Preview>
+	);
+};

@@ -36,29 +36,23 @@ final class Page {
 	 * @param array<string, mixed> $options  Attributes of the block; `linkToPage`: of a quick view; `details`: HTML of the engine's own in place of the description; `others`: of Others; `isOwnPage`: whether the page is the product's own.
 	 */
 	public static function render( Product $product, array $shop, array $currency, array $options ): Markup {
-		$stock_class = $product->in_stock ? 'instock' : 'outofstock';
-		$price       = self::price( $product, $currency );
-		$chosen      = Choice::shown( $product );
-		$shop       += array( 'button_label' => $options['buttonLabel'] );
-		$at          = static fn ( string $place ): ?Markup => Others::at( $options['others'] ?? array(), $place );
-		$content     = Markup::tag(
-			'div',
-			array(
-				'class' => Markup::classes( 'product', 'product-type-' . $product->type, $stock_class, $product->on_sale ? 'sale' : '', self::layout( $options ) ),
-				'id'    => 'product-' . $product->id,
-			),
-			$at( 'before_single_product_summary' ),
+		$price   = self::price( $product, $currency );
+		$chosen  = Choice::shown( $product );
+		$shop   += array( 'button_label' => $options['buttonLabel'] );
+		$others  = $options['others'] ?? array();
+		$at      = static fn ( string $place ): ?Markup => Others::at( $others, $place );
+		$content = Markup::join(
 			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'summary entry-summary' ),
 				$at( 'single_product_summary:-5' ),
-				$options['showTitle'] ? Markup::tag( $options['heading'], array( 'class' => 'product_title entry-title' ), $product->name ) : null,
+				$options['showTitle'] ? self::title( $product, $options['heading'] ) : null,
 				$at( 'single_product_summary:5-10' ),
-				$at( 'rating' ) ?? self::rating( $product, $options ),
+				$at( 'rating' ) ?? ( isset( $options['details'] ) ? null : self::rating( $product, $options['isOwnPage'] ?? false ) ),
 				$price,
 				$at( 'single_product_summary:10-20' ),
-				'' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) ),
+				self::excerpt( $product ),
 				$at( 'single_product_summary:20-30' ),
 				self::stock( $product ),
 				Form::render( $product, $shop, $currency ),
@@ -68,11 +62,62 @@ final class Page {
 				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
 			),
 			$at( 'after_single_product_summary:-10' ),
-			isset( $options['details'] ) ? Markup::safe( $options['details'] ) : self::description( $product, $options ),
+			isset( $options['details'] ) ? Markup::safe( $options['details'] ) : ( $options['showDescription'] ? self::description( $product ) : null ),
 			$options['stickyBar'] ? StickyBar::render( $product, $shop, $price ) : null
 		);
+		return self::frame( $product, self::layout( $options ), $others, $content );
+	}
+
+	/**
+	 * What is around the parts of a product.
+	 *
+	 * @param Product               $product Whole.
+	 * @param string                $layout  Classes that say how the columns stand.
+	 * @param array<string, string> $others  Of Others.
+	 * @param Markup                $content The parts.
+	 */
+	public static function frame( Product $product, string $layout, array $others, Markup $content ): Markup {
+		$at   = static fn ( string $place ): ?Markup => Others::at( $others, $place );
+		$main = Markup::tag(
+			'div',
+			array(
+				'class' => Markup::classes( self::classes( $product ), $layout ),
+				'id'    => 'product-' . $product->id,
+			),
+			$at( 'before_single_product_summary' ),
+			$content
+		);
 		// Up-sells stand below, where a summary that sticks does not come.
-		return Markup::join( $at( 'before_single_product' ), $content, $at( 'after_single_product_summary:10-' ), $at( 'after_single_product' ) );
+		return Markup::join( $at( 'before_single_product' ), $main, $at( 'after_single_product_summary:10-' ), $at( 'after_single_product' ) );
+	}
+
+	/**
+	 * What scripts and styles know a product's element by.
+	 *
+	 * @param Product $product Whole.
+	 */
+	public static function classes( Product $product ): string {
+		return Markup::classes( 'product', 'product-type-' . $product->type, $product->in_stock ? 'instock' : 'outofstock', $product->on_sale ? 'sale' : '' );
+	}
+
+	/**
+	 * The name.
+	 *
+	 * @param Product $product   Whole.
+	 * @param string  $heading   Tag name.
+	 * @param bool    $is_linked Whether it leads to the product's page.
+	 */
+	public static function title( Product $product, string $heading, bool $is_linked = false ): Markup {
+		return Markup::tag( $heading, array( 'class' => 'product_title entry-title' ), $is_linked ? Markup::tag( 'a', array( 'href' => $product->permalink ), $product->name ) : $product->name );
+	}
+
+	/**
+	 * The short description.
+	 *
+	 * @param Product $product Whole.
+	 */
+	public static function excerpt( Product $product ): ?Markup {
+		return '' === $product->short_description ? null : Markup::tag( 'div', array( 'class' => 'woocommerce-product-details__short-description' ), Markup::safe( $product->short_description ) );
 	}
 
 	/**
@@ -95,24 +140,24 @@ final class Page {
 	/**
 	 * The average rating, which leads to the reviews.
 	 *
-	 * @param Product              $product Whole.
-	 * @param array<string, mixed> $options As above.
+	 * @param Product $product     Whole.
+	 * @param bool    $is_own_page Whether the page is the product's own.
 	 */
-	private static function rating( Product $product, array $options ): ?Markup {
-		if ( null === $product->rating || isset( $options['details'] ) ) {
+	public static function rating( Product $product, bool $is_own_page ): ?Markup {
+		if ( null === $product->rating ) {
 			return null;
 		}
 		$text  = Stars::text( $product->rating );
 		$stars = Markup::join( Stars::render( $product->rating->average, $text ), Markup::tag( 'span', array( 'aria-hidden' => 'true' ), '(' . number_format_i18n( $product->rating->count ) . ')' ) );
-		return Markup::tag( 'p', array( 'class' => 'vitrine-product-rating' ), Markup::tag( 'a', array( 'href' => ( $options['isOwnPage'] ?? false ) ? '#reviews' : $product->permalink . '#reviews' ), $stars ) );
+		return Markup::tag( 'p', array( 'class' => 'vitrine-product-rating' ), Markup::tag( 'a', array( 'href' => $is_own_page ? '#reviews' : $product->permalink . '#reviews' ), $stars ) );
 	}
 
 	/**
 	 * How the columns stand.
 	 *
-	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param array<string, mixed> $options `galleryPosition`, `stickySummary` and `showGallery` as the block has them.
 	 */
-	private static function layout( array $options ): string {
+	public static function layout( array $options ): string {
 		return Markup::classes(
 			'end' === $options['galleryPosition'] ? 'has-gallery-at-end' : '',
 			$options['stickySummary'] && $options['showGallery'] ? 'has-sticky-summary' : ''
@@ -136,7 +181,7 @@ final class Page {
 	 *
 	 * @param Product $product Whole.
 	 */
-	private static function stock( Product $product ): ?Markup {
+	public static function stock( Product $product ): ?Markup {
 		if ( Product::EXTERNAL === $product->type || ( Product::SIMPLE !== $product->type && $product->in_stock ) ) {
 			return null;
 		}
@@ -146,11 +191,10 @@ final class Page {
 	/**
 	 * The long description.
 	 *
-	 * @param Product              $product Whole.
-	 * @param array<string, mixed> $options As above.
+	 * @param Product $product Whole.
 	 */
-	private static function description( Product $product, array $options ): ?Markup {
-		return ! $options['showDescription'] || '' === trim( $product->description ) ? null : Markup::tag(
+	public static function description( Product $product ): ?Markup {
+		return '' === trim( $product->description ) ? null : Markup::tag(
 			'section',
 			array( 'class' => 'vitrine-product-description' ),
 			Markup::tag( 'h2', array(), __( 'Description', 'vitrine' ) ),

@@ -1,5 +1,18 @@
-import type { Page } from '@playwright/test';
-import { inspector, insert, logIn, newPage, publish } from '../steps/editor';
+import type { Locator, Page } from '@playwright/test';
+import {
+	closeInserter,
+	contentOf,
+	edit,
+	found,
+	inspector,
+	insert,
+	logIn,
+	newPage,
+	publish,
+	save,
+	search,
+} from '../steps/editor';
+import { block, putPage } from '../steps/site';
 import { test, expect } from '../support/test';
 
 const choose = async ( page: Page, product: string ) => {
@@ -9,18 +22,56 @@ const choose = async ( page: Page, product: string ) => {
 	await page.getByRole( 'option', { name: product } ).click();
 };
 
-test( 'the product block shows its settings in the editor and on the page', async ( {
-	page,
-} ) => {
-	await logIn( page );
-	const canvas = await newPage( page, 'Our vase' );
-	await insert( page, 'Product' );
-	const block = canvas.locator( '[data-type="vitrine/product"]' );
-	await choose( page, 'Ripple Vase' );
-	await expect(
-		block.getByRole( 'heading', { name: 'Ripple Vase' } )
-	).toBeVisible();
+/** The layouts of a gallery, the last of which stays. */
+const LAYOUTS = [
+	[ 'beside', 'Thumbnails beside' ],
+	[ 'below', 'Thumbnails below' ],
+	[ 'grid', 'Grid' ],
+] as const;
 
+const chooseLayouts = async ( page: Page, product: Locator ) => {
+	for ( const [ layout, label ] of LAYOUTS ) {
+		await inspector( page )
+			.getByRole( 'combobox', { name: 'Thumbnails' } )
+			.selectOption( { label } );
+		await expect(
+			product.locator( `.vitrine-gallery--${ layout }` )
+		).toBeVisible();
+	}
+};
+
+/** The page of a product with its gallery behind the summary, without a bar, with another text of its button. */
+const expectSettings = async ( page: Page ) => {
+	await expect( page.locator( '.vitrine-gallery--grid' ) ).toBeVisible();
+	const product = page.getByRole( 'main' ).locator( 'div.product' );
+	await expect( product ).toHaveClass( /has-gallery-at-end/ );
+	await expect( page.locator( '.vitrine-sticky-bar' ) ).toHaveCount( 0 );
+	await product.getByRole( 'button', { name: 'Into the basket' } ).click();
+	await expect( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
+		'1'
+	);
+};
+
+test( 'a product block saved without blocks in it stays as it is, and shows its settings in the editor and on the page', async ( {
+	page,
+	site,
+} ) => {
+	const id = Number(
+		await site.php(
+			`echo get_posts( array( 'post_type' => Vitrine\\Plugin::engine()->content_types()['post_type'], 'name' => 'ripple-vase' ) )[0]->ID;`
+		)
+	);
+	const saved = block( 'vitrine/product', { productId: id } );
+	await putPage( site, 'our-vase', saved );
+	await logIn( page );
+	const canvas = await edit( page, 'our-vase', site );
+	const product = canvas.locator( '[data-type="vitrine/product"]' );
+	await expect(
+		product.getByRole( 'heading', { name: 'Ripple Vase' } )
+	).toBeVisible();
+	expect( await contentOf( page ) ).toBe( saved );
+
+	await product.click( { position: { x: 4, y: 4 } } );
 	const settings = inspector( page );
 	await settings
 		.getByRole( 'combobox', { name: 'Gallery position' } )
@@ -31,32 +82,70 @@ test( 'the product block shows its settings in the editor and on the page', asyn
 	await settings
 		.getByRole( 'textbox', { name: 'Button text' } )
 		.fill( 'Into the basket' );
-	await expect( block.locator( '.has-gallery-at-end' ) ).toBeVisible();
-	await expect( block ).toContainText( 'Into the basket' );
+	await expect( product.locator( '.has-gallery-at-end' ) ).toBeVisible();
+	await expect( product ).toContainText( 'Into the basket' );
+	await chooseLayouts( page, product );
+	await save( page );
 
-	for ( const [ layout, label ] of [
-		[ 'beside', 'Thumbnails beside' ],
-		[ 'below', 'Thumbnails below' ],
-		[ 'grid', 'Grid' ],
-	] as const ) {
-		await settings
-			.getByRole( 'combobox', { name: 'Thumbnails' } )
-			.selectOption( { label } );
-		await expect(
-			block.locator( `.vitrine-gallery--${ layout }` )
-		).toBeVisible();
-	}
+	await page.goto( '/our-vase/' );
+	await expectSettings( page );
+} );
+
+test( 'a product that is inserted is made of parts, each with its own settings, found by its name and by what owners call it', async ( {
+	page,
+} ) => {
+	test.slow();
+	await logIn( page );
+	const canvas = await newPage( page, 'Our vase' );
+	await insert( page, 'Product' );
+	await choose( page, 'Ripple Vase' );
+	const product = canvas.locator( '[data-type="vitrine/product"]' );
+	const settings = inspector( page );
+	const part = ( name: string ) =>
+		canvas.locator( `[data-type="vitrine/product-${ name }"]` );
+	const select = async ( name: string ) => {
+		await part( name ).click( { position: { x: 4, y: 4 } } );
+		await expect( part( name ) ).toHaveClass( /is-selected/ );
+	};
+	await expect( part( 'title' ) ).toHaveText( 'Ripple Vase' );
+	await settings
+		.getByRole( 'combobox', { name: 'Gallery position' } )
+		.selectOption( 'end' );
+	await expect( product.locator( '.has-gallery-at-end' ) ).toBeVisible();
+
+	await select( 'gallery' );
+	await chooseLayouts( page, product );
+	await select( 'form' );
+	await settings
+		.getByRole( 'textbox', { name: 'Button text' } )
+		.fill( 'Into the basket' );
+	await expect( part( 'form' ) ).toContainText( 'Into the basket' );
+	await select( 'sticky-bar' );
+	await page.keyboard.press( 'Delete' );
+	await expect( part( 'sticky-bar' ) ).toHaveCount( 0 );
+
+	await select( 'price' );
+	await page.keyboard.press( 'Delete' );
+	await expect( part( 'price' ) ).toHaveCount( 0 );
+	await select( 'stock' );
+	await search( page, 'cost' );
+	await expect(
+		found( page ).and(
+			page.getByRole( 'option', { name: /^\W*Product price$/ } )
+		)
+	).toBeVisible();
+	await closeInserter( page );
+	await insert( page, 'Product price' );
+	await expect( part( 'price' ) ).toContainText( '64.00' );
 
 	const address = await publish( page );
 	await page.goto( address );
-	await expect( page.locator( '.vitrine-gallery--grid' ) ).toBeVisible();
-	const product = page.getByRole( 'main' ).locator( 'div.product' );
-	await expect( product ).toHaveClass( /has-gallery-at-end/ );
-	await expect( page.locator( '.vitrine-sticky-bar' ) ).toHaveCount( 0 );
-	await product.getByRole( 'button', { name: 'Into the basket' } ).click();
-	await expect( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
-		'1'
-	);
+	await expectSettings( page );
+	const texts = page.getByRole( 'main' ).locator( '.summary > *' );
+	await expect( texts.filter( { hasText: /In stock|64.00/ } ) ).toHaveText( [
+		/In stock/,
+		/64.00/,
+	] );
 } );
 
 /** The ways to a quick view: what each shows in the editor, and by what it is found on the page. */

@@ -77,6 +77,97 @@ export async function edit(
 	return page.frameLocator( 'iframe[name="editor-canvas"]' );
 }
 
+/**
+ * Opens the template of products in the Site Editor.
+ *
+ * @param page Logged in.
+ * @param site The shop.
+ * @return The frame that holds the blocks.
+ */
+export async function editProductTemplate(
+	page: Page,
+	site: Site
+): Promise< FrameLocator > {
+	const template = await site.php(
+		`echo get_stylesheet() . '//single-' . Vitrine\\Plugin::engine()->content_types()['post_type'];`
+	);
+	const path = encodeURIComponent( `/wp_template/${ template.trim() }` );
+	await page.goto( `/wp-admin/site-editor.php?p=${ path }&canvas=edit` );
+	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
+	await canvas.locator( '[data-type]' ).first().waitFor();
+	await page.evaluate( () => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					dispatch: ( store: string ) => {
+						set: (
+							scope: string,
+							name: string,
+							value: boolean
+						) => void;
+					};
+				};
+			};
+		};
+		const { set } = wp.data.dispatch( 'core/preferences' );
+		set( 'core/edit-site', 'welcomeGuide', false );
+		set( 'core/edit-site', 'welcomeGuideTemplate', false );
+	} );
+	const sidebar = page.getByRole( 'button', {
+		name: 'Settings',
+		exact: true,
+	} );
+	if ( ( await sidebar.getAttribute( 'aria-expanded' ) ) !== 'true' ) {
+		await sidebar.click();
+	}
+	return canvas;
+}
+
+/**
+ * Saves a template.
+ *
+ * @param page The Site Editor.
+ * @return What was saved.
+ */
+export async function saveTemplate( page: Page ): Promise< string > {
+	const button = page
+		.getByRole( 'region', { name: 'Editor top bar' } )
+		.getByRole( 'button', { name: 'Save', exact: true } );
+	const answered = page.waitForResponse(
+		( answer ) =>
+			/templates(%2F|\/)/.test( answer.url() ) &&
+			answer.request().method() !== 'GET'
+	);
+	await button.click();
+	const { content } = ( await ( await answered ).json() ) as {
+		content: { raw: string };
+	};
+	return content.raw;
+}
+
+/** What the editor would save now. */
+export const contentOf = ( page: Page ): Promise< string > =>
+	page.evaluate( () => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					select: ( store: string ) => {
+						getEditedPostContent: () => string;
+					};
+				};
+			};
+		};
+		return wp.data.select( 'core/editor' ).getEditedPostContent();
+	} );
+
+/** Saves a page that is published already. */
+export async function save( page: Page ): Promise< void > {
+	// Its name is another one while it saves.
+	const button = page.getByRole( 'button', { name: 'Save', exact: true } );
+	await button.click();
+	await expect( button ).toHaveAttribute( 'aria-disabled', 'true' );
+}
+
 const toggle = ( page: Page ): Locator =>
 	page.getByRole( 'button', { name: 'Block Inserter', exact: true } );
 

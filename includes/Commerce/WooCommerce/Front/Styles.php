@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Blocks;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
+use Vitrine\View\Product\Parts\Part;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +35,7 @@ final class Styles {
 	/**
 	 * Blocks of ours that styles for WooCommerce's templates take for those.
 	 */
-	private const LAID_OUT = array( 'product', 'product-listing', 'cart' );
+	private const LAID_OUT = array( 'product', 'product-listing', 'cart', ...Part::NAMES );
 
 	/**
 	 * Actions where something is added beside: quantities, buttons of a listing.

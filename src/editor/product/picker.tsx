@@ -1,12 +1,14 @@
 import { ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { useProducts } from './data/use-products';
+import { useProducts } from '../data/use-products';
 
 interface Props {
 	/** 0: none. */
 	productId: number;
 	onChange: ( productId: number ) => void;
+	label?: string;
+	help?: string;
 }
 
 /**
@@ -15,13 +17,20 @@ interface Props {
  * @param props
  * @param props.productId
  * @param props.onChange
+ * @param props.label
+ * @param props.help      What is meant where none is chosen.
  */
-export const ProductPicker = ( { productId, onChange }: Props ) => {
+export const ProductPicker = ( {
+	productId,
+	onChange,
+	label = __( 'Product', 'vitrine' ),
+	help = __( 'Current product', 'vitrine' ),
+}: Props ) => {
 	const [ search, setSearch ] = useState( '' );
 	return (
 		<ComboboxControl
-			label={ __( 'Product', 'vitrine' ) }
-			help={ __( 'Current product', 'vitrine' ) }
+			label={ label }
+			help={ help }
 			value={ productId ? String( productId ) : null }
 			options={ useProducts( search, productId ) }
 			onFilterValueChange={ setSearch }

@@ -1,7 +1,7 @@
 import { BaseControl, Button, ComboboxControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { useProducts } from './data/use-products';
+import { useProducts } from '../data/use-products';
 
 interface Props {
 	/** In the order that they are shown in. */

@@ -1,0 +1,21 @@
+<?php
+/**
+ * What a product is bought with.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ * @var WP_Block             $block      The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Plugin;
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Form;
+use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Form::render( $shown->product, Shop::props() + array( 'button_label' => $attributes['buttonLabel'] ), Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:30-40' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -1,0 +1,21 @@
+<?php
+/**
+ * The images of a product.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ * @var WP_Block             $block      The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Gallery\Gallery;
+use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Variations\Choice;
+use Vitrine\View\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::render( $block, static fn ( Shown $shown ): Markup => Gallery::render( $shown->product, Shop::props()['sale_badge'], $attributes['galleryLayout'], true, Choice::shown( $shown->product ) ), in_summary: false ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

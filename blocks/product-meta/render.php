@@ -1,0 +1,19 @@
+<?php
+/**
+ * Where a product belongs.
+ *
+ * @package Vitrine
+ * @var WP_Block $block The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Meta;
+use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Parts\Shown;
+use Vitrine\View\Product\Variations\Choice;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Meta::render( $shown->product, Choice::shown( $shown->product ) ), '', 'single_product_summary:40-' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -1,0 +1,19 @@
+<?php
+/**
+ * The price of a product.
+ *
+ * @package Vitrine
+ * @var WP_Block $block The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Plugin;
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Page;
+use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Parts\Shown;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Page::price( $shown->product, Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:10-20' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

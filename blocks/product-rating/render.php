@@ -1,0 +1,27 @@
+<?php
+/**
+ * The average rating of a product.
+ *
+ * @package Vitrine
+ * @var WP_Block $block The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Page;
+use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Parts\Shown;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup and the engine escape all that goes into it.
+	$block,
+	static function ( Shown $shown ): ?Markup {
+		$own = $shown->take( 'rating' );
+		if ( '' !== $own ) {
+			return Markup::safe( $own );
+		}
+		return $shown->is_rated_by_engine() ? null : Page::rating( $shown->product, $shown->is_own_page );
+	}
+);

@@ -1,0 +1,16 @@
+<?php
+/**
+ * The column beside the images of a product.
+ *
+ * @package Vitrine
+ * @var string   $content What is in it, rendered.
+ * @var WP_Block $block   The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Product\Parts\Part;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::summary( $block, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.

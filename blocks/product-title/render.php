@@ -1,0 +1,19 @@
+<?php
+/**
+ * The name of a product.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ * @var WP_Block             $block      The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Page;
+use Vitrine\View\Product\Parts\Part;
+use Vitrine\View\Product\Parts\Shown;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::render( $block, static fn ( Shown $shown ): Markup => Page::title( $shown->product, $attributes['heading'], $attributes['isLink'] ), 'single_product_summary:-5', 'single_product_summary:5-10' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -1,0 +1,77 @@
+<?php
+/**
+ * A product whose parts the owner has put together.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Parts;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Others;
+use Vitrine\View\Product\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The product block with blocks in it.
+ */
+final class Composed {
+
+	private const GALLERY = 'vitrine/product-gallery';
+
+	/**
+	 * The product.
+	 *
+	 * @param Product              $product Whole.
+	 * @param Engine               $engine  Its shop.
+	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param \WP_Block            $block   The block, whose inner blocks are not rendered yet.
+	 */
+	public static function render( Product $product, Engine $engine, array $options, \WP_Block $block ): Markup {
+		$is_own_page = Shown::is_page_of( $product, $engine );
+		$others      = $is_own_page ? Others::on( $engine, 'product' ) : array();
+		$shown       = new Shown( $product, $is_own_page, false, $others );
+		$context     = array(
+			'postId'   => $product->id,
+			'postType' => (string) get_post_type( $product->id ),
+		) + $block->context;
+		$draw        = static fn (): string => ( new \WP_Block( array( 'blockName' => 'core/null' ) + $block->parsed_block, $context ) )->render( array( 'dynamic' => false ) );
+		$inner       = $shown->around( static fn (): string => self::with_post( $product->id, $draw ) );
+		// What no part has taken.
+		$inner .= $shown->take( 'single_product_summary', 'rating', 'after_single_product_summary:-10' );
+
+		$options['showGallery'] = in_array( self::GALLERY, array_column( $block->parsed_block['innerBlocks'] ?? array(), 'blockName' ), true );
+		return Page::frame( $product, Page::layout( $options ), $others, Markup::safe( $inner ) );
+	}
+
+	/**
+	 * Draws where WordPress's own blocks find the product as the current post.
+	 *
+	 * @param int                $id   Of the product.
+	 * @param callable(): string $draw Draws.
+	 */
+	private static function with_post( int $id, callable $draw ): string {
+		$before = $GLOBALS['post'] ?? null;
+		$post   = get_post( $id );
+		if ( ! $post instanceof \WP_Post || ( $before instanceof \WP_Post && $before->ID === $id ) ) {
+			return $draw();
+		}
+		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- They read it from there; it is put back.
+		$GLOBALS['post'] = $post;
+		setup_postdata( $post );
+		try {
+			return $draw();
+		} finally {
+			$GLOBALS['post'] = $before;
+			if ( $before instanceof \WP_Post ) {
+				setup_postdata( $before );
+			}
+		}
+		// phpcs:enable
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * A part of a product as a block.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Parts;
+
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints a part as the product page has it, with what the owner has set for its
+ * block on the part's own element: the page of blocks is the page.
+ */
+final class Part {
+
+	/** The blocks that may stand in a loop without a product block around them. */
+	public const NAMES = array( 'product-gallery', 'product-title', 'product-rating', 'product-price', 'product-short-description', 'product-stock', 'product-form', 'product-meta' );
+
+	/**
+	 * The part, with what other plugins print beside it.
+	 *
+	 * @param \WP_Block                 $block      The block.
+	 * @param callable( Shown ): ?Markup $draw       Draws it; null: the product has none of it.
+	 * @param string                    $before     Place of other plugins before it.
+	 * @param string                    $after      Place behind it.
+	 * @param bool                      $in_summary Whether it belongs into the column with the price.
+	 */
+	public static function render( \WP_Block $block, callable $draw, string $before = '', string $after = '', bool $in_summary = true ): string {
+		$shown = Shown::of( $block );
+		if ( null === $shown ) {
+			return '';
+		}
+		$markup = $draw( $shown );
+		$html   = null === $markup ? '' : self::with_supports( (string) $markup );
+		if ( ! $shown->is_alone ) {
+			return $shown->take( $before ) . $html . $shown->take( $after );
+		}
+		return '' === $html ? '' : (string) self::alone( $shown, Markup::safe( $html ), $in_summary );
+	}
+
+	/**
+	 * The column beside the pictures.
+	 *
+	 * @param \WP_Block $block   The block.
+	 * @param string    $content What is in it, rendered.
+	 */
+	public static function summary( \WP_Block $block, string $content ): string {
+		$shown = Shown::of( $block );
+		if ( null === $shown || $shown->is_alone ) {
+			return $content;
+		}
+		// A part that the owner has left out takes nothing away that plugins print.
+		$content = $shown->take( 'single_product_summary:-5' ) . $content . $shown->take( 'single_product_summary', 'rating' );
+		return self::with_supports( (string) Markup::tag( 'div', array( 'class' => 'summary entry-summary' ), Markup::safe( $content ) ) );
+	}
+
+	/**
+	 * A part in a loop, which finds its styles and its scripts as on a product's page.
+	 *
+	 * @param Shown  $shown      The product.
+	 * @param Markup $part       Drawn.
+	 * @param bool   $in_summary As above.
+	 */
+	private static function alone( Shown $shown, Markup $part, bool $in_summary ): Markup {
+		return Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-product' ),
+			Markup::tag(
+				'div',
+				array( 'class' => Page::classes( $shown->product ) ),
+				$in_summary ? Markup::tag( 'div', array( 'class' => 'summary' ), $part ) : $part
+			)
+		);
+	}
+
+	/**
+	 * Puts what WordPress gives the block (its class, colors, spacing) onto its element.
+	 *
+	 * @param string $html Begins with the element.
+	 */
+	private static function with_supports( string $html ): string {
+		$own   = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes() . '>' );
+		$whole = new \WP_HTML_Tag_Processor( $html );
+		if ( ! $own->next_tag() || ! $whole->next_tag() ) {
+			return $html;
+		}
+		foreach ( $own->get_attribute_names_with_prefix( '' ) ?? array() as $name ) {
+			$value = (string) $own->get_attribute( $name );
+			$had   = $whole->get_attribute( $name );
+			match ( true ) {
+				! is_string( $had ) || 'id' === $name => $whole->set_attribute( $name, $value ),
+				'style' === $name                    => $whole->set_attribute( $name, rtrim( $had, '; ' ) . ';' . $value ),
+				'class' === $name                    => $whole->set_attribute( $name, "$had $value" ),
+				default                              => null,
+			};
+		}
+		return $whole->get_updated_html();
+	}
+}

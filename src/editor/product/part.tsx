@@ -1,0 +1,63 @@
+import type { BlockEditProps } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+import type { ComponentType } from 'react';
+import { PreviewedBlock } from '../previewed-block';
+import { register } from '../register';
+
+/** Changes the settings of a part. */
+export type PartSettings< Attributes extends Record< string, unknown > > =
+	ComponentType<
+		Pick< BlockEditProps< Attributes >, 'attributes' | 'setAttributes' >
+	>;
+
+interface Part< Attributes extends Record< string, unknown > > {
+	title: string;
+	/** What is said where the product has none of it. */
+	empty: string;
+	/** Class of its element, by which it is laid out. */
+	className?: string;
+	Settings?: PartSettings< Attributes >;
+}
+
+/**
+ * Registers a part of a product. In the editor it shows the product of the block
+ * around it, or of its loop.
+ *
+ * @param metadata       Its block.json.
+ * @param metadata.name
+ * @param part           What it says and what can be set.
+ * @param part.title
+ * @param part.empty
+ * @param part.className
+ * @param part.Settings
+ */
+export const registerPart = < Attributes extends Record< string, unknown > >(
+	metadata: { name: string },
+	{ title, empty, className = '', Settings }: Part< Attributes >
+): void =>
+	register< Attributes >(
+		metadata,
+		( {
+			attributes,
+			setAttributes,
+			context: { postId },
+		}: BlockEditProps< Attributes > ) => (
+			<PreviewedBlock
+				block={ metadata.name }
+				title={ title }
+				panel={ __( 'Settings', 'vitrine' ) }
+				attributes={ attributes }
+				empty={ empty }
+				postId={ typeof postId === 'number' ? postId : undefined }
+				isPart
+				className={ className }
+			>
+				{ Settings && (
+					<Settings
+						attributes={ attributes }
+						setAttributes={ setAttributes }
+					/>
+				) }
+			</PreviewedBlock>
+		)
+	);

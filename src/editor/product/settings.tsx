@@ -1,0 +1,52 @@
+import { SelectControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+/**
+ * Chooses the heading level of a product's title.
+ *
+ * @param props
+ * @param props.value
+ * @param props.levels
+ * @param props.onChange
+ */
+export const HeadingSelect = ( {
+	value,
+	levels,
+	onChange,
+}: {
+	value: string;
+	levels: readonly string[];
+	onChange: ( value: string ) => void;
+} ) => (
+	<SelectControl
+		label={ __( 'Heading level of the title', 'vitrine' ) }
+		value={ value }
+		options={ levels.map( ( level ) => ( {
+			value: level,
+			label: level.toUpperCase(),
+		} ) ) }
+		onChange={ onChange }
+	/>
+);
+
+/**
+ * Changes what the button of the form says.
+ *
+ * @param props
+ * @param props.value    Empty: the standard text.
+ * @param props.onChange
+ */
+export const ButtonText = ( {
+	value,
+	onChange,
+}: {
+	value: string;
+	onChange: ( value: string ) => void;
+} ) => (
+	<TextControl
+		label={ __( 'Button text', 'vitrine' ) }
+		placeholder={ __( 'Add to cart', 'vitrine' ) }
+		value={ value }
+		onChange={ onChange }
+	/>
+);

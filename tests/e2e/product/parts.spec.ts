@@ -1,0 +1,137 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import {
+	editProductTemplate,
+	found,
+	closeInserter,
+	inspector,
+	logIn,
+	readAgain,
+	saveTemplate,
+	search,
+} from '../steps/editor';
+import { test, expect } from '../support/test';
+
+const PRODUCT = 'vitrine/product';
+
+const blockOf = ( canvas: FrameLocator, name: string ): Locator =>
+	canvas.locator( `[data-type="${ name }"]` );
+
+/** Chooses a block; what it shows cannot be pressed. */
+const choose = async (
+	canvas: FrameLocator,
+	name: string
+): Promise< void > => {
+	await blockOf( canvas, name ).click( { position: { x: 4, y: 4 } } );
+	await expect( blockOf( canvas, name ) ).toHaveClass( /is-selected/ );
+};
+
+const moveUp = ( page: Page ) =>
+	page.getByRole( 'button', { name: 'Move up', exact: true } ).click();
+
+test( 'an owner edits the product template part by part, and every product page follows', async ( {
+	page,
+	site,
+} ) => {
+	// The editor takes its time.
+	test.slow();
+	await logIn( page );
+	const canvas = await editProductTemplate( page, site );
+	const product = blockOf( canvas, PRODUCT );
+
+	await test.step( 'the template shows a real product before anything is changed', async () => {
+		await expect( product.getByRole( 'heading', { level: 1 } ) ).toHaveText(
+			/\w/
+		);
+		await expect(
+			product.getByRole( 'button', { name: 'Add to cart' } ).first()
+		).toBeVisible();
+	} );
+
+	await choose( canvas, PRODUCT );
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Edit layout' } )
+		.click();
+
+	await test.step( 'each part shows the product that is chosen for the preview', async () => {
+		const which = inspector( page ).getByRole( 'combobox', {
+			name: 'Preview',
+		} );
+		await which.fill( 'Everyday Mug' );
+		await page.getByRole( 'option', { name: 'Everyday Mug' } ).click();
+		await expect( blockOf( canvas, 'vitrine/product-title' ) ).toHaveText(
+			'Everyday Mug'
+		);
+		await expect( blockOf( canvas, 'vitrine/product-price' ) ).toHaveText(
+			/\d/
+		);
+		await expect(
+			blockOf( canvas, 'vitrine/product-gallery' )
+				.getByRole( 'img' )
+				.first()
+		).toBeVisible();
+	} );
+
+	await test.step( 'the price moves above the title, and a text comes between', async () => {
+		await choose( canvas, 'vitrine/product-price' );
+		await moveUp( page );
+		await moveUp( page );
+		await search( page, 'heading' );
+		await found( page )
+			.and( page.getByRole( 'option', { name: /^\W*Heading$/ } ) )
+			.click();
+		await closeInserter( page );
+		await product
+			.getByRole( 'document', { name: 'Block: Heading' } )
+			.fill( 'Made to last' );
+	} );
+
+	const content = await saveTemplate( page );
+	expect( content ).not.toContain( 'productId' );
+	expect(
+		( await readAgain( page, content ) ).filter(
+			( [ , valid ] ) => ! valid
+		)
+	).toEqual( [] );
+
+	for ( const [ slug, name ] of [
+		[ 'everyday-mug', 'Everyday Mug' ],
+		[ 'ripple-vase', 'Ripple Vase' ],
+	] as const ) {
+		await test.step( `the page of ${ name } follows`, async () => {
+			await page.goto( `/product/${ slug }/` );
+			const summary = page.getByRole( 'main' ).locator( '.summary' );
+			const top = async ( part: Locator ) =>
+				( await part.boundingBox() )?.y ?? NaN;
+			const price = await top( summary.locator( '.price' ).first() );
+			const text = await top(
+				summary.getByRole( 'heading', { name: 'Made to last' } )
+			);
+			const title = await top(
+				summary.getByRole( 'heading', { name, level: 1 } )
+			);
+			expect( price ).toBeLessThan( text );
+			expect( text ).toBeLessThan( title );
+		} );
+	}
+
+	await test.step( 'the template opens again without a complaint', async () => {
+		const again = await editProductTemplate( page, site );
+		await expect( blockOf( again, 'vitrine/product-price' ) ).toHaveText(
+			/\d/
+		);
+		await expect(
+			again.getByText( /Attempt recovery|unexpected or invalid/ )
+		).toHaveCount( 0 );
+		const order = await blockOf( again, 'vitrine/product-summary' )
+			.locator( '> [data-type]' )
+			.evaluateAll( ( blocks ) =>
+				blocks.map( ( block ) => block.getAttribute( 'data-type' ) )
+			);
+		expect( order.slice( 0, 3 ) ).toEqual( [
+			'vitrine/product-price',
+			'core/heading',
+			'vitrine/product-title',
+		] );
+	} );
+} );

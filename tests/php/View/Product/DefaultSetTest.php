@@ -1,0 +1,171 @@
+<?php
+/**
+ * The product block as it is without blocks in it.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\Product;
+
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+
+/**
+ * Pages that were saved with it stay as they are.
+ */
+final class DefaultSetTest extends TestCase {
+
+	use Blocks;
+
+	private const FIXTURE = __DIR__ . '/../../../fixtures/product/default-set.json';
+
+	private const CHANGED = array(
+		'showGallery'     => false,
+		'showTitle'       => false,
+		'showMeta'        => false,
+		'showDescription' => false,
+		'galleryPosition' => 'end',
+		'stickySummary'   => false,
+		'stickyBar'       => false,
+	);
+
+	private const OTHERWISE = array(
+		'galleryLayout' => 'grid',
+		'buttonLabel'   => 'Into the basket',
+		'heading'       => 'h2',
+		'anchor'        => 'vase',
+		'style'         => array( 'spacing' => array( 'padding' => '2rem' ) ),
+	);
+
+	/**
+	 * Ids by which each run would differ.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $ids = array();
+
+	/**
+	 * @testdox A saved product block without blocks in it is drawn byte for byte as it always was
+	 */
+	public function test_bytes(): void {
+		$drawn = array();
+		foreach ( $this->kinds() as $kind => $id ) {
+			foreach ( array(
+				'default'   => array(),
+				'without'   => self::CHANGED,
+				'otherwise' => self::OTHERWISE,
+			) as $name => $attributes ) {
+				$html                   = do_blocks( '<!-- wp:vitrine/product ' . wp_json_encode( array( 'productId' => $id ) + $attributes ) . ' /-->' );
+				$drawn[ "$kind $name" ] = $this->without_ids( $html );
+			}
+		}
+		$known = json_decode( (string) file_get_contents( self::FIXTURE ), true, 4, JSON_THROW_ON_ERROR );
+		foreach ( $known as $name => $html ) {
+			self::assertSame( $html, $drawn[ $name ], $name );
+		}
+		self::assertSame( array_keys( $known ), array_keys( $drawn ) );
+	}
+
+	/**
+	 * Products of each kind.
+	 *
+	 * @return array<string, int>
+	 */
+	private function kinds(): array {
+		$term = wp_insert_term( 'Vases', 'vitrine_product_cat', array( 'slug' => 'vases' ) );
+		self::assertIsArray( $term );
+		$pictures = array( $this->picture( 'a' ), $this->picture( 'b' ) );
+		$one      = $this->named( 'Mug', array() );
+		$kinds    = array(
+			'simple'   => $this->named(
+				'Vase',
+				array(
+					'sale_price'        => 800,
+					'sku'               => 'V-1',
+					'short_description' => '<p>Thrown by hand.</p>',
+					'description'       => '<p>A long story.</p>',
+					'image_ids'         => $pictures,
+					'category_ids'      => array( $term['term_id'] ),
+				)
+			),
+			'gone'     => $this->named( 'Bowl', array( 'stock' => 0 ) ),
+			'variable' => $this->named(
+				'Shirt',
+				array(
+					'type'       => 'variable',
+					'attributes' => array(
+						array(
+							'name'      => 'attribute_size',
+							'label'     => 'Size',
+							'options'   => array(
+								's' => 'S',
+								'm' => 'M',
+							),
+							'default'   => 'm',
+							'variation' => true,
+						),
+					),
+					'variations' => array( self::size( 's', 1000 ), self::size( 'm', 1500 ) ),
+				)
+			),
+			'grouped'  => $this->named(
+				'Set',
+				array(
+					'type'     => 'grouped',
+					'children' => array( $one ),
+				)
+			),
+			'external' => $this->named(
+				'Book',
+				array(
+					'type'         => 'external',
+					'external_url' => 'https://else.example/',
+				)
+			),
+		);
+		foreach ( $pictures as $place => $id ) {
+			$this->ids[ (string) $id ] = "[picture-$place]";
+		}
+		return $kinds;
+	}
+
+	/**
+	 * A variation.
+	 *
+	 * @param string $size  Its option.
+	 * @param int    $price Minor units.
+	 * @return array<string, mixed> As ProductWriter::save() has it.
+	 */
+	private static function size( string $size, int $price ): array {
+		return array(
+			'attributes'    => array( 'attribute_size' => $size ),
+			'regular_price' => $price,
+		);
+	}
+
+	/**
+	 * Makes a product whose id does not matter.
+	 *
+	 * @param string               $name Of the product.
+	 * @param array<string, mixed> $data As ProductWriter::save() has it.
+	 */
+	private function named( string $name, array $data ): int {
+		$id                        = $this->product( array( 'name' => $name ) + $data );
+		$this->ids[ (string) $id ] = '[' . $name . ']';
+		return $id;
+	}
+
+	/**
+	 * What does not change from run to run.
+	 *
+	 * @param string $html Of a block.
+	 */
+	private function without_ids( string $html ): string {
+		$html = str_replace( home_url(), '[home]', $html );
+		$html = (string) preg_replace( '/(variation_id&quot;:|printed=")\d+/', '$1[variation]', $html );
+		return (string) preg_replace_callback( '/(?<=product-|product_id="|value="|quantity\[)(\d+)(?!\w)/', fn ( array $found ): string => $this->ids[ $found[1] ] ?? $found[1], $html );
+	}
+}

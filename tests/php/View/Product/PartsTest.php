@@ -1,0 +1,158 @@
+<?php
+/**
+ * The parts of a product as blocks.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\Product;
+
+use Vitrine\Commerce\Builtin\Reviews\Ratings;
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+
+/**
+ * What each prints, and that together they are the page.
+ */
+final class PartsTest extends TestCase {
+
+	use Blocks;
+
+	private const SUMMARY = array( 'title', 'rating', 'price', 'short-description', 'stock', 'form', 'meta' );
+
+	/**
+	 * @testdox The standard set of parts prints the page that a product block without blocks in it prints
+	 */
+	public function test_standard_set(): void {
+		foreach ( array( $this->vase(), $this->product( array( 'stock' => 0 ) ) ) as $id ) {
+			$inner = '<!-- wp:vitrine/product-gallery /-->' . self::summary( self::SUMMARY ) . '<!-- wp:vitrine/product-details /--><!-- wp:vitrine/product-sticky-bar /-->';
+			$whole = do_blocks( "<!-- wp:vitrine/product {\"productId\":$id} /-->" );
+			self::assertSame( $whole, self::without_block_classes( self::composed( $id, $inner ) ) );
+		}
+	}
+
+	/**
+	 * @testdox Parts stand in the owner's order, with any other block between them
+	 */
+	public function test_order(): void {
+		$id   = $this->vase();
+		$html = self::composed( $id, '<!-- wp:vitrine/product-summary --><!-- wp:vitrine/product-price /--><!-- wp:paragraph --><p>Made to last.</p><!-- /wp:paragraph --><!-- wp:post-title /--><!-- wp:vitrine/product-title {"heading":"h2"} /--><!-- /wp:vitrine/product-summary -->' );
+		self::assertCount( 1, $this->find( $html, '//div[contains(@class,"summary")]/p[1][contains(@class,"vitrine-product-price")]/following-sibling::*[1][self::p]/following-sibling::*[1][self::h2]/following-sibling::*[1][self::h2][contains(@class,"product_title")]' ) );
+		self::assertStringContainsString( 'Vase', $this->find( $html, '//h2[contains(@class,"wp-block-post-title")]' )[0]->textContent ?? '', 'WordPress’s own blocks show the product.' );
+		self::assertSame( array(), $this->find( $html, '//*[contains(@class,"vitrine-gallery") or self::form]' ) );
+		self::assertSame( array(), $this->find( $html, '//*[contains(@class,"has-sticky-summary")]' ), 'Without pictures nothing scrolls beside it.' );
+	}
+
+	/**
+	 * @testdox What an owner sets for a part stands on the part's own element
+	 */
+	public function test_supports(): void {
+		$set  = array(
+			'anchor'    => 'cost',
+			'className' => 'mine',
+			'textColor' => 'contrast',
+			'style'     => array( 'typography' => array( 'fontSize' => '3rem' ) ),
+		);
+		$html = self::composed( $this->vase(), '<!-- wp:vitrine/product-price ' . wp_json_encode( $set ) . ' /-->' );
+		$own  = $this->find( $html, '//p[contains(@class,"vitrine-product-price")]' )[0];
+		self::assertSame( 'cost', $own->getAttribute( 'id' ) );
+		self::assertStringContainsString( 'font-size:', $own->getAttribute( 'style' ) );
+		foreach ( array( 'mine', 'has-contrast-color', 'wp-block-vitrine-product-price' ) as $name ) {
+			self::assertStringContainsString( $name, $own->getAttribute( 'class' ) );
+		}
+	}
+
+	/**
+	 * @testdox In a loop each part shows the loop's product, with what styles and scripts know it by
+	 */
+	public function test_loop(): void {
+		$this->vase();
+		$this->product( array( 'name' => 'Bowl' ) );
+		$query = array(
+			'queryId' => 1,
+			'query'   => array(
+				'postType' => 'vitrine_product',
+				'perPage'  => 5,
+				'orderBy'  => 'title',
+				'order'    => 'asc',
+				'inherit'  => false,
+			),
+		);
+		$parts = '<!-- wp:vitrine/product-title {"heading":"h3","isLink":true} /--><!-- wp:vitrine/product-price /--><!-- wp:vitrine/product-form /-->';
+		$html  = do_blocks( '<!-- wp:query ' . wp_json_encode( $query ) . " --><div class=\"wp-block-query\"><!-- wp:post-template -->$parts<!-- /wp:post-template --></div><!-- /wp:query -->" );
+		foreach ( array( 'Bowl', 'Vase' ) as $place => $name ) {
+			self::assertCount( 1, $this->find( $html, '//li[' . ( $place + 1 ) . ']//div[@class="vitrine-product"]//h3/a[@href][text()="' . $name . '"]' ) );
+		}
+		self::assertCount( 2, $this->find( $html, '//li//div[contains(@class,"product-type-simple")]//form[contains(@class,"cart")]//button[@name="add-to-cart"]' ) );
+		self::assertCount( 2, $this->find( $html, '//li//p[contains(@class,"vitrine-product-price")]' ) );
+	}
+
+	/**
+	 * @testdox A part prints nothing where there is no product, or nothing of it
+	 */
+	public function test_nothing(): void {
+		$GLOBALS['post'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- No page.
+		foreach ( array( 'gallery', 'details', 'sticky-bar', ...self::SUMMARY ) as $name ) {
+			self::assertSame( '', do_blocks( "<!-- wp:vitrine/product-$name /-->" ), $name );
+		}
+		$id   = $this->product();
+		$html = self::composed( $id, self::summary( array( 'rating', 'short-description', 'meta' ) ) . '<!-- wp:vitrine/product-details /-->' );
+		self::assertSame( '', $this->find( $html, '//div[contains(@class,"summary")]' )[0]->textContent );
+	}
+
+	/**
+	 * A product with all that a page can show.
+	 */
+	private function vase(): int {
+		$id = $this->product(
+			array(
+				'name'              => 'Vase',
+				'sale_price'        => 800,
+				'sku'               => 'V-1',
+				'short_description' => '<p>Thrown by hand.</p>',
+				'description'       => '<p>A long story.</p>',
+				'image_ids'         => array( $this->picture( 'a' ), $this->picture( 'b' ) ),
+			)
+		);
+		wp_insert_comment(
+			array(
+				'comment_post_ID'  => $id,
+				'comment_type'     => 'review',
+				'comment_approved' => 1,
+				'comment_content'  => 'Lovely.',
+				'comment_meta'     => array( Ratings::META => 4 ),
+			)
+		);
+		return $id;
+	}
+
+	/**
+	 * A product block with blocks in it, drawn.
+	 *
+	 * @param int    $id    Of the product.
+	 * @param string $inner Blocks.
+	 */
+	private static function composed( int $id, string $inner ): string {
+		return do_blocks( "<!-- wp:vitrine/product {\"productId\":$id} -->$inner<!-- /wp:vitrine/product -->" );
+	}
+
+	/**
+	 * A summary.
+	 *
+	 * @param list<string> $names Of its parts.
+	 */
+	private static function summary( array $names ): string {
+		return '<!-- wp:vitrine/product-summary -->' . implode( '', array_map( static fn ( string $name ): string => "<!-- wp:vitrine/product-$name /-->", $names ) ) . '<!-- /wp:vitrine/product-summary -->';
+	}
+
+	/**
+	 * HTML without the classes that WordPress gives the parts.
+	 *
+	 * @param string $html Of a product block.
+	 */
+	private static function without_block_classes( string $html ): string {
+		return (string) preg_replace( '/ wp-block-vitrine-product-[a-z-]+(?=")/', '', $html );
+	}
+}
