@@ -25,4 +25,13 @@ interface DrawsDetails {
 	 * @return string|null HTML of the engine's own; null where there is none but a description.
 	 */
 	public function details( int $product_id, bool $is_description ): ?string;
+
+	/**
+	 * The same section by section, for another layout than the engine's.
+	 *
+	 * @param int          $product_id The product.
+	 * @param list<string> $hidden     Names of sections that are not wanted: `description`, `additional_information`, `reviews`.
+	 * @return list<array{name: string, title: string, html: string}> In their order; those without content are left out. The HTML of the first two has no heading.
+	 */
+	public function sections( int $product_id, array $hidden ): array;
 }

@@ -201,6 +201,16 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param int          $product_id The product.
+	 * @param list<string> $hidden     Names of sections.
+	 */
+	public function sections( int $product_id, array $hidden ): array {
+		return Details::sections( $product_id, $hidden );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param int $product_id The product.
 	 */
 	public function reviews( int $product_id ): string {

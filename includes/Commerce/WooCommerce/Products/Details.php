@@ -21,6 +21,9 @@ final class Details {
 
 	private const HOOK = 'woocommerce_product_tabs';
 
+	/** What its tabs say above their content. */
+	private const HEADINGS = array( 'woocommerce_product_description_heading', 'woocommerce_product_additional_information_heading' );
+
 	/**
 	 * The tabs; null where the page is another's, or where there is none but that of the description.
 	 *
@@ -54,6 +57,29 @@ final class Details {
 				return trim( (string) ob_get_clean() );
 			}
 		);
+	}
+
+	/**
+	 * Its tabs one by one, with what plugins add; none where the page is another's,
+	 * unless it is drawn for the editor.
+	 *
+	 * @param int          $id     Of the product.
+	 * @param list<string> $hidden Names of those that are left out.
+	 * @return list<array{name: string, title: string, html: string}>
+	 */
+	public static function sections( int $id, array $hidden ): array {
+		$page   = get_post( $id );
+		$is_own = is_product() && get_queried_object_id() === $id;
+		if ( ! $page instanceof \WP_Post || ! ( $is_own || wp_is_serving_rest_request() ) ) {
+			return array();
+		}
+		// The layout has the titles.
+		array_map( static fn ( string $hook ): bool => add_filter( $hook, '__return_empty_string', PHP_INT_MAX ), self::HEADINGS );
+		try {
+			return self::during( $page, static fn (): array => self::draw_each( $hidden ) );
+		} finally {
+			array_map( static fn ( string $hook ): bool => remove_filter( $hook, '__return_empty_string', PHP_INT_MAX ), self::HEADINGS );
+		}
 	}
 
 	/**
@@ -113,5 +139,38 @@ final class Details {
 			remove_filter( self::HOOK, $look, PHP_INT_MAX );
 		}
 		return array() === array_diff( $names, array( self::DESCRIPTION ) ) ? null : $html;
+	}
+
+	/**
+	 * Draws them one by one.
+	 *
+	 * @param list<string> $hidden As above.
+	 * @return list<array{name: string, title: string, html: string}>
+	 */
+	private static function draw_each( array $hidden ): array {
+		$sections = array();
+		$tabs     = apply_filters( self::HOOK, array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		foreach ( is_array( $tabs ) ? $tabs : array() as $name => $tab ) {
+			$is_wanted = ! in_array( (string) $name, $hidden, true ) && ! ( 'reviews' === $name && self::are_reviews_printed() );
+			if ( ! $is_wanted || ! is_callable( $tab['callback'] ?? null ) ) {
+				continue;
+			}
+			ob_start();
+			try {
+				call_user_func( $tab['callback'], $name, $tab );
+			} finally {
+				$html = trim( (string) ob_get_clean() );
+			}
+			if ( '' !== $html ) {
+				// As its template of tabs does it.
+				$title      = (string) apply_filters( "woocommerce_product_{$name}_tab_title", (string) ( $tab['title'] ?? '' ), $name ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+				$sections[] = array(
+					'name'  => (string) $name,
+					'title' => html_entity_decode( wp_strip_all_tags( $title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+					'html'  => $html,
+				);
+			}
+		}
+		return $sections;
 	}
 }

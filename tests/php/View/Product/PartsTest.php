@@ -103,6 +103,55 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Details stand as tabs, as an accordion or one below the other, each section as the owner wants it
+	 */
+	public function test_details(): void {
+		$id    = $this->vase();
+		$draw  = static fn ( array $options ): string => self::composed( $id, '<!-- wp:vitrine/product-details ' . wp_json_encode( $options ) . ' /-->' );
+		$tabs  = $draw( array( 'layout' => 'tabs' ) );
+		$names = array( 'description', 'additional_information' );
+		foreach ( $names as $place => $name ) {
+			self::assertCount( 1, $this->find( $tabs, '//div[contains(@class,"woocommerce-tabs")]/ul[@role="tablist"]/li[' . ( $place + 1 ) . "][contains(@class,'{$name}_tab')]/a[@role='tab'][@href='#tab-$name']" ) );
+			self::assertCount( 1, $this->find( $tabs, "//div[@role='tabpanel'][@id='tab-$name'][not(@hidden)]" ) );
+		}
+		self::assertCount( 1, $this->find( $tabs, '//div[@id="tab-additional_information"]//tr[contains(@class,"attributes-item--weight")]/td[starts-with(.,"2")]' ) );
+		self::assertSame( array(), $this->find( $tabs, '//*[@id="reviews"]' ) );
+		self::assertTrue( wp_style_is( 'vitrine-details' ) );
+
+		$accordion = $draw(
+			array(
+				'layout'      => 'accordion',
+				'showReviews' => true,
+			)
+		);
+		self::assertCount( 3, $this->find( $accordion, "//details[@name='product-$id-details']/summary" ) );
+		self::assertCount( 1, $this->find( $accordion, '//details[@open]/summary[text()="Description"]' ) );
+		self::assertCount( 1, $this->find( $accordion, '//details[summary[text()="Reviews (1)"]]//section[@id="reviews"]' ) );
+
+		$stacked = $draw(
+			array(
+				'layout'          => 'stacked',
+				'showDescription' => false,
+			)
+		);
+		self::assertCount( 1, $this->find( $stacked, '//section' ) );
+		self::assertCount( 1, $this->find( $stacked, '//section/h2[text()="Additional information"]' ) );
+		self::assertSame(
+			array(),
+			$this->find(
+				$draw(
+					array(
+						'layout'          => 'stacked',
+						'showDescription' => false,
+						'showFacts'       => false,
+					)
+				),
+				'//*[contains(@class,"vitrine-details")]'
+			)
+		);
+	}
+
+	/**
 	 * A product with all that a page can show.
 	 */
 	private function vase(): int {
@@ -113,6 +162,7 @@ final class PartsTest extends TestCase {
 				'sku'               => 'V-1',
 				'short_description' => '<p>Thrown by hand.</p>',
 				'description'       => '<p>A long story.</p>',
+				'weight'            => 2000,
 				'image_ids'         => array( $this->picture( 'a' ), $this->picture( 'b' ) ),
 			)
 		);

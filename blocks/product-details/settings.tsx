@@ -1,0 +1,67 @@
+import { SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { PartSettings } from '../../src/editor/product/part';
+
+export interface Attributes extends Record< string, unknown > {
+	/** Empty: as the page without blocks has them. */
+	layout: '' | 'tabs' | 'accordion' | 'stacked';
+	showDescription: boolean;
+	showFacts: boolean;
+	showReviews: boolean;
+}
+
+/**
+ * How the details stand, and which they are.
+ *
+ * @param props
+ * @param props.attributes
+ * @param props.setAttributes
+ */
+export const Settings: PartSettings< Attributes > = ( {
+	attributes,
+	setAttributes,
+} ) => (
+	<>
+		<SelectControl
+			label={ __( 'Layout', 'vitrine' ) }
+			value={ attributes.layout }
+			options={ [
+				{ value: '', label: __( 'Standard', 'vitrine' ) },
+				{ value: 'tabs', label: __( 'Tabs', 'vitrine' ) },
+				{ value: 'accordion', label: __( 'Accordion', 'vitrine' ) },
+				{
+					value: 'stacked',
+					label: __( 'One below the other', 'vitrine' ),
+				},
+			] }
+			onChange={ ( layout ) => setAttributes( { layout } ) }
+		/>
+		<ToggleControl
+			label={ __( 'Description', 'vitrine' ) }
+			checked={ attributes.showDescription }
+			onChange={ ( showDescription ) =>
+				setAttributes( { showDescription } )
+			}
+		/>
+		{ attributes.layout && (
+			<>
+				<ToggleControl
+					label={ __( 'Additional information', 'vitrine' ) }
+					checked={ attributes.showFacts }
+					onChange={ ( showFacts ) => setAttributes( { showFacts } ) }
+				/>
+				<ToggleControl
+					label={ __( 'Reviews', 'vitrine' ) }
+					help={ __(
+						'Remove the block “Product reviews” where they are shown here.',
+						'vitrine'
+					) }
+					checked={ attributes.showReviews }
+					onChange={ ( showReviews ) =>
+						setAttributes( { showReviews } )
+					}
+				/>
+			</>
+		) }
+	</>
+);

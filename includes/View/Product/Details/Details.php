@@ -1,0 +1,151 @@
+<?php
+/**
+ * What else there is to know of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Details;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\DrawsDetails;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The details block: as the page without blocks has them, or its sections in the
+ * layout that the owner wants.
+ */
+final class Details {
+
+	public const TABS      = 'tabs';
+	public const ACCORDION = 'accordion';
+
+	/** What comes with a layout of ours. */
+	private const STYLE = 'vitrine-details';
+
+	/**
+	 * The details; null where there are none.
+	 *
+	 * @param Product              $product Whole.
+	 * @param Engine               $engine  Its shop.
+	 * @param array<string, mixed> $options Attributes of the block.
+	 */
+	public static function render( Product $product, Engine $engine, array $options ): ?Markup {
+		$is_engines = $engine instanceof DrawsDetails;
+		if ( '' === $options['layout'] || ( self::TABS === $options['layout'] && $is_engines ) ) {
+			$own = $is_engines ? $engine->details( $product->id, $options['showDescription'] ) : null;
+			return null === $own ? ( $options['showDescription'] ? Page::description( $product ) : null ) : Markup::safe( $own );
+		}
+		$hidden   = array_keys(
+			array_filter(
+				array(
+					Section::DESCRIPTION => ! $options['showDescription'],
+					Section::FACTS       => ! $options['showFacts'],
+					Section::REVIEWS     => ! $options['showReviews'],
+				)
+			)
+		);
+		$sections = $is_engines ? Section::from( $engine->sections( $product->id, $hidden ) ) : Section::own( $product, $hidden );
+		if ( array() === $sections ) {
+			return null;
+		}
+		wp_enqueue_style( self::STYLE );
+		return match ( $options['layout'] ) {
+			self::TABS      => self::tabs( $sections ),
+			self::ACCORDION => self::accordion( $sections, $product ),
+			default         => Markup::tag( 'div', array( 'class' => 'vitrine-product-description vitrine-details' ), array_map( array( self::class, 'below' ), $sections ) ),
+		};
+	}
+
+	/**
+	 * One below the other.
+	 *
+	 * @param Section $section One of them.
+	 */
+	private static function below( Section $section ): Markup {
+		return Markup::tag( 'section', array( 'class' => 'vitrine-details-section' ), $section->is_titled ? null : Markup::tag( 'h2', array(), $section->title ), $section->content );
+	}
+
+	/**
+	 * Sections that open and close, one at a time; the first is open.
+	 *
+	 * @param non-empty-list<Section> $sections In their order.
+	 * @param Product                 $product  Whose.
+	 */
+	private static function accordion( array $sections, Product $product ): Markup {
+		$items = array();
+		foreach ( $sections as $place => $section ) {
+			$items[] = Markup::tag(
+				'details',
+				array(
+					'class' => 'vitrine-details-section',
+					'name'  => 'product-' . $product->id . '-details',
+					'open'  => 0 === $place,
+				),
+				Markup::tag( 'summary', array(), $section->title ),
+				Markup::tag( 'div', array(), $section->content )
+			);
+		}
+		return Markup::tag( 'div', array( 'class' => 'vitrine-product-description vitrine-details is-accordion' ), $items );
+	}
+
+	/**
+	 * Tabs with the names that the scripts of products' tabs know. Without a script
+	 * they are links to the sections below.
+	 *
+	 * @param non-empty-list<Section> $sections In their order.
+	 */
+	private static function tabs( array $sections ): Markup {
+		$tabs   = array();
+		$panels = array();
+		foreach ( $sections as $place => $section ) {
+			$tabs[]   = Markup::tag(
+				'li',
+				array(
+					'class' => Markup::classes( $section->name . '_tab', 0 === $place ? 'active' : '' ),
+					'role'  => 'presentation',
+				),
+				Markup::tag(
+					'a',
+					array(
+						'href'          => '#tab-' . $section->name,
+						'id'            => 'tab-title-' . $section->name,
+						'role'          => 'tab',
+						'aria-controls' => 'tab-' . $section->name,
+						'aria-selected' => 0 === $place ? 'true' : 'false',
+					),
+					$section->title
+				)
+			);
+			$panels[] = Markup::tag(
+				'div',
+				array(
+					'class'           => 'wc-tab',
+					'id'              => 'tab-' . $section->name,
+					'role'            => 'tabpanel',
+					'aria-labelledby' => 'tab-title-' . $section->name,
+				),
+				$section->content
+			);
+		}
+		return Markup::tag(
+			'div',
+			array( 'class' => 'woocommerce-tabs vitrine-details' ),
+			Markup::tag(
+				'ul',
+				array(
+					'class' => 'tabs',
+					'role'  => 'tablist',
+				),
+				$tabs
+			),
+			$panels
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * What a product is.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Details;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\View\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Weight, dimensions and attributes, in the table that WooCommerce has of them: a
+ * script shows those of a variation there.
+ */
+final class Facts {
+
+	private const STYLE = 'woocommerce-product-attributes';
+
+	/**
+	 * The table; null where nothing is known.
+	 *
+	 * @param Product $product Whole.
+	 */
+	public static function render( Product $product ): ?Markup {
+		$rows = array(
+			self::row( 'weight', __( 'Weight', 'vitrine' ), $product->weight ),
+			self::row( 'dimensions', __( 'Dimensions', 'vitrine' ), $product->dimensions ),
+		);
+		foreach ( $product->attributes as $attribute ) {
+			$rows[] = self::row( $attribute['name'], $attribute['label'], implode( ', ', $attribute['options'] ) );
+		}
+		return array() === array_filter( $rows ) ? null : Markup::tag( 'table', array( 'class' => self::STYLE . ' shop_attributes' ), Markup::tag( 'tbody', array(), $rows ) );
+	}
+
+	/**
+	 * A row; null where there is no value.
+	 *
+	 * @param string $name  Of the class.
+	 * @param string $label What it is.
+	 * @param string $value It.
+	 */
+	private static function row( string $name, string $label, string $value ): ?Markup {
+		return '' === $value ? null : Markup::tag(
+			'tr',
+			array( 'class' => self::STYLE . '-item ' . self::STYLE . '-item--' . sanitize_html_class( $name ) ),
+			Markup::tag(
+				'th',
+				array(
+					'class' => self::STYLE . '-item__label',
+					'scope' => 'row',
+				),
+				$label
+			),
+			Markup::tag( 'td', array( 'class' => self::STYLE . '-item__value' ), $value )
+		);
+	}
+}

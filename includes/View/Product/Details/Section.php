@@ -1,0 +1,79 @@
+<?php
+/**
+ * A section of what there is to know of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Product\Details;
+
+use Vitrine\Commerce\Value\Product;
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Reviews\Section as Reviews;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Its name as WooCommerce calls its tabs, its title and its content.
+ */
+final class Section {
+
+	public const DESCRIPTION = 'description';
+	public const FACTS       = 'additional_information';
+	public const REVIEWS     = 'reviews';
+
+	private const REVIEWS_STYLE = 'vitrine-product-reviews-style';
+
+	/**
+	 * A section.
+	 *
+	 * @param string $name      One of the constants, or another plugin's own.
+	 * @param string $title     Plain text.
+	 * @param Markup $content   What is in it.
+	 * @param bool   $is_titled Whether its content has a heading of its own.
+	 */
+	public function __construct(
+		public readonly string $name,
+		public readonly string $title,
+		public readonly Markup $content,
+		public readonly bool $is_titled,
+	) {}
+
+	/**
+	 * The sections of an engine's own.
+	 *
+	 * @param list<array{name: string, title: string, html: string}> $drawn Of DrawsDetails.
+	 * @return list<self>
+	 */
+	public static function from( array $drawn ): array {
+		return array_map( static fn ( array $one ): self => new self( $one['name'], $one['title'], Markup::safe( $one['html'] ), ! in_array( $one['name'], array( self::DESCRIPTION, self::FACTS ), true ) ), $drawn );
+	}
+
+	/**
+	 * The sections of a product whose engine draws none.
+	 *
+	 * @param Product      $product Whole.
+	 * @param list<string> $hidden  Names of those that are not wanted.
+	 * @return list<self>
+	 */
+	public static function own( Product $product, array $hidden ): array {
+		$sections = array();
+		if ( ! in_array( self::DESCRIPTION, $hidden, true ) && '' !== trim( $product->description ) ) {
+			$sections[] = new self( self::DESCRIPTION, __( 'Description', 'vitrine' ), Markup::safe( $product->description ), false );
+		}
+		$facts = in_array( self::FACTS, $hidden, true ) ? null : Facts::render( $product );
+		if ( null !== $facts ) {
+			$sections[] = new self( self::FACTS, __( 'Additional information', 'vitrine' ), $facts, false );
+		}
+		$reviews = in_array( self::REVIEWS, $hidden, true ) ? null : Reviews::render( $product );
+		if ( null !== $reviews ) {
+			wp_enqueue_style( self::REVIEWS_STYLE );
+			/* translators: %s: number of reviews. */
+			$title      = sprintf( __( 'Reviews (%s)', 'vitrine' ), number_format_i18n( $product->rating->count ?? 0 ) );
+			$sections[] = new self( self::REVIEWS, $title, Markup::tag( 'div', array( 'class' => 'vitrine-product-reviews' ), $reviews ), true );
+		}
+		return $sections;
+	}
+}
