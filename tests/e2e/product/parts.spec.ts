@@ -126,7 +126,7 @@ test( 'an owner edits the product template part by part, and every product page 
 		const order = await blockOf( again, 'vitrine/product-summary' )
 			.locator( '> [data-type]' )
 			.evaluateAll( ( blocks ) =>
-				blocks.map( ( block ) => block.getAttribute( 'data-type' ) )
+				blocks.map( ( one ) => one.getAttribute( 'data-type' ) )
 			);
 		expect( order.slice( 0, 3 ) ).toEqual( [
 			'vitrine/product-price',

@@ -1,0 +1,169 @@
+import type { Site } from '../../site/types';
+import { expectCount } from '../steps/shopper';
+import { block, putPage } from '../steps/site';
+import { test, expect } from '../support/test';
+
+/** Gives the product template a product block with blocks in it. */
+const putProduct = ( site: Site, inner: string ) =>
+	site.php(
+		`$name = 'single-' . Vitrine\\Plugin::engine()->content_types()['post_type'];
+		array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_template', 'name' => $name, 'fields' => 'ids' ) ) );
+		$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => 'Product', 'post_content' => $args['content'] ) ), true );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );`,
+		{
+			args: {
+				content: `<!-- wp:template-part {"slug":"header","tagName":"header"} /--><!-- wp:group {"tagName":"main","layout":{"type":"constrained"}} --><main class="wp-block-group">${ block(
+					'vitrine/product',
+					{},
+					inner
+				) }<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --></main><!-- /wp:group -->`,
+			},
+			user: 1,
+		}
+	);
+
+const details = ( layout: string ) =>
+	`<!-- wp:vitrine/product-title /-->${ block( 'vitrine/product-details', {
+		layout,
+	} ) }`;
+
+const ROBE = '/product/linen-house-robe/';
+
+test( 'details in an accordion open one at a time, by mouse and by keys', async ( {
+	page,
+	site,
+} ) => {
+	await putProduct( site, details( 'accordion' ) );
+	await page.goto( ROBE );
+	const section = ( title: string ) =>
+		page.locator( '.vitrine-details details' ).filter( {
+			has: page.getByText( title, { exact: true } ),
+		} );
+	const description = section( 'Description' );
+	const more = section( 'Additional information' );
+	await expect( description ).toHaveAttribute( 'open' );
+	await expect( more ).not.toHaveAttribute( 'open' );
+	await more.locator( 'summary' ).click();
+	await expect( more.getByRole( 'row', { name: /Size/ } ) ).toBeVisible();
+	await expect( description ).not.toHaveAttribute( 'open' );
+	await description.locator( 'summary' ).press( 'Enter' );
+	await expect( description ).toHaveAttribute( 'open' );
+	await expect( more ).not.toHaveAttribute( 'open' );
+} );
+
+test( 'details in tabs are reached by the arrow keys, one by the Tab key', async ( {
+	page,
+	site,
+} ) => {
+	await putProduct( site, details( 'tabs' ) );
+	await page.goto( ROBE );
+	const tab = ( name: string ) => page.getByRole( 'tab', { name } );
+	const panel = ( name: string ) => page.getByRole( 'tabpanel', { name } );
+	await expect( panel( 'Description' ) ).toBeVisible();
+	await expect( panel( 'Additional information' ) ).toBeHidden();
+	await expect( tab( 'Description' ) ).toHaveAttribute( 'tabindex', '0' );
+	await expect( tab( 'Additional information' ) ).toHaveAttribute(
+		'tabindex',
+		'-1'
+	);
+	await tab( 'Description' ).press( 'ArrowRight' );
+	await expect( tab( 'Additional information' ) ).toBeFocused();
+	await expect( panel( 'Additional information' ) ).toBeVisible();
+	await expect( panel( 'Description' ) ).toBeHidden();
+	await tab( 'Additional information' ).press( 'Home' );
+	await expect( panel( 'Description' ) ).toBeVisible();
+} );
+
+test.describe( 'without a script', () => {
+	test.use( { javaScriptEnabled: false } );
+
+	test( 'what would be tabs stands one below the other', async ( {
+		page,
+		site,
+	} ) => {
+		await putProduct( site, details( 'tabs' ) );
+		await page.goto( ROBE );
+		for ( const name of [ 'Description', 'Additional information' ] ) {
+			await expect(
+				page.getByRole( 'tabpanel', { name } )
+			).toBeVisible();
+		}
+	} );
+} );
+
+const STANDARD = `${ block(
+	'vitrine/product-gallery'
+) }<!-- wp:vitrine/product-summary -->${ [
+	'price',
+	'title',
+	'stock',
+	'form',
+	'meta',
+]
+	.map( ( name ) => block( `vitrine/product-${ name }` ) )
+	.join(
+		'<!-- wp:separator --><hr class="wp-block-separator"/><!-- /wp:separator -->'
+	) }<!-- /wp:vitrine/product-summary -->${ block(
+	'vitrine/product-details'
+) }${ block( 'vitrine/product-sticky-bar' ) }`;
+
+test( 'a page of parts adds to the cart, follows a variation and has its bar', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 1280, height: 600 } );
+	await putProduct( site, STANDARD );
+	await page.goto( ROBE );
+	const form = page.locator( 'form.cart' );
+	for ( const options of await form.getByRole( 'radiogroup' ).all() ) {
+		await options.getByRole( 'radio' ).first().check( { force: true } );
+	}
+	await form.getByRole( 'button', { name: 'Add to cart' } ).click();
+	await expectCount( page, 1 );
+	await page.evaluate( () =>
+		window.scrollTo( 0, document.body.scrollHeight )
+	);
+	const bar = page.getByRole( 'region', { name: /^Buy / } );
+	await expect( bar ).toBeVisible();
+	// What is chosen in the form.
+	await expect( bar ).toContainText( ' / ' );
+} );
+
+test( 'parts in a Query Loop show and sell the product of each place', async ( {
+	page,
+	site,
+	shop,
+} ) => {
+	const postType =
+		shop.commerce === 'woocommerce' ? 'product' : 'vitrine_product';
+	const parts = `${ block( 'vitrine/product-title', {
+		heading: 'h2',
+		isLink: true,
+	} ) }${ block( 'vitrine/product-price' ) }${ block(
+		'vitrine/product-form',
+		{ buttonLabel: 'Take it' }
+	) }`;
+	await putPage(
+		site,
+		'picks',
+		`<!-- wp:query ${ JSON.stringify( {
+			queryId: 7,
+			query: {
+				postType,
+				perPage: 3,
+				search: 'Ripple',
+				inherit: false,
+			},
+		} ) } --><div class="wp-block-query"><!-- wp:post-template -->${ parts }<!-- /wp:post-template --></div><!-- /wp:query -->`
+	);
+	await page.goto( '/picks/' );
+	const vase = page.getByRole( 'listitem' ).filter( {
+		has: page.getByRole( 'heading', { name: 'Ripple Vase' } ),
+	} );
+	await expect(
+		vase.getByRole( 'link', { name: 'Ripple Vase' } )
+	).toHaveAttribute( 'href', /\/product\/ripple-vase\// );
+	await expect( vase ).toContainText( '€64.00' );
+	await vase.getByRole( 'button', { name: 'Take it' } ).click();
+	await expectCount( page, 1 );
+} );

@@ -1,0 +1,127 @@
+<?php
+/**
+ * The parts of a product on WooCommerce.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\WooCommerce;
+
+use Vitrine\Commerce\Optional\DrawsDetails;
+use Vitrine\Plugin;
+use Vitrine\Tests\TestCase;
+use WC_Product_Attribute;
+use WC_Product_Simple;
+
+/**
+ * What WooCommerce and other plugins print on a product's page stands in the parts.
+ */
+final class PartsTest extends TestCase {
+
+	private const SUMMARY = array( 'title', 'rating', 'price', 'short-description', 'stock', 'form', 'meta' );
+
+	/**
+	 * @testdox The standard set of parts prints the page that a product block without blocks in it prints, with what other plugins print between
+	 */
+	public function test_standard_set(): void {
+		$id = self::lamp();
+		$this->go_to( $id );
+		foreach ( array( 1, 7, 15, 25, 35, 45 ) as $priority ) {
+			add_action( 'woocommerce_single_product_summary', static fn () => print( '<i>At ' . (int) $priority . '</i>' ), $priority );
+		}
+		add_action( 'woocommerce_after_single_product_summary', static fn () => print( '<i>Below</i>' ), 5 );
+		$inner = '<!-- wp:vitrine/product-gallery /-->' . self::summary( self::SUMMARY ) . '<!-- wp:vitrine/product-details /--><!-- wp:vitrine/product-sticky-bar /-->';
+		$whole = do_blocks( '<!-- wp:vitrine/product /-->' );
+		self::assertStringContainsString( 'At 45', $whole );
+		self::assertStringContainsString( 'Below', $whole );
+		$this->go_to( $id );
+		$parts = do_blocks( "<!-- wp:vitrine/product -->$inner<!-- /wp:vitrine/product -->" );
+		self::assertSame( $whole, preg_replace( '/ wp-block-vitrine-product-[a-z-]+(?=")/', '', $parts ) );
+	}
+
+	/**
+	 * @testdox What plugins print beside a part that the owner has left out is printed all the same, once
+	 */
+	public function test_left_out(): void {
+		$this->go_to( self::lamp() );
+		foreach ( array( 7, 15, 35 ) as $priority ) {
+			add_action( 'woocommerce_single_product_summary', static fn () => print( '<i>At ' . (int) $priority . '</i>' ), $priority );
+		}
+		$html = do_blocks( '<!-- wp:vitrine/product -->' . self::summary( array( 'price' ) ) . '<!-- /wp:vitrine/product -->' );
+		foreach ( array( 7, 15, 35 ) as $priority ) {
+			self::assertSame( 1, substr_count( $html, "At $priority<" ), "At $priority" );
+		}
+	}
+
+	/**
+	 * @testdox WooCommerce’s tabs stand in the owner's layout, with those of plugins and without those that are not wanted
+	 */
+	public function test_sections(): void {
+		$id = self::lamp();
+		$this->go_to( $id );
+		add_filter(
+			'woocommerce_product_tabs',
+			static fn ( array $tabs ): array => $tabs + array(
+				'care' => array(
+					'title'    => 'Care &amp; use',
+					'priority' => 90,
+					'callback' => static fn () => print( '<p>Dust it.</p>' ),
+				),
+			),
+			20
+		);
+		$engine = Plugin::engine();
+		self::assertInstanceOf( DrawsDetails::class, $engine );
+		$sections = $engine->sections( $id, array( 'reviews' ) );
+		self::assertSame( array( 'description', 'additional_information', 'care' ), array_column( $sections, 'name' ) );
+		self::assertSame( 'Care & use', $sections[2]['title'] );
+		self::assertStringNotContainsString( '<h2', $sections[0]['html'] . $sections[1]['html'] );
+		$html = do_blocks( '<!-- wp:vitrine/product --><!-- wp:vitrine/product-details {"layout":"accordion","showDescription":false} /--><!-- /wp:vitrine/product -->' );
+		self::assertStringContainsString( '<summary>Care &amp; use</summary><div><p>Dust it.</p></div>', $html );
+		self::assertStringContainsString( 'Brass', $html );
+		self::assertStringNotContainsString( 'A long story', $html );
+		self::assertSame( array(), $engine->sections( self::lamp(), array() ), 'On another page.' );
+	}
+
+	/**
+	 * Makes a product.
+	 */
+	private static function lamp(): int {
+		$material = new WC_Product_Attribute();
+		$material->set_name( 'Material' );
+		$material->set_options( array( 'Brass' ) );
+		$material->set_visible( true );
+		$lamp = new WC_Product_Simple();
+		$lamp->set_name( 'Lamp' );
+		$lamp->set_sku( uniqid( 'lamp' ) );
+		$lamp->set_regular_price( '20' );
+		$lamp->set_short_description( 'It shines.' );
+		$lamp->set_description( 'A long story.' );
+		$lamp->set_reviews_allowed( false );
+		$lamp->set_attributes( array( $material ) );
+		return $lamp->save();
+	}
+
+	/**
+	 * Opens the page of a product.
+	 *
+	 * @param int $id Of the product.
+	 */
+	private function go_to( int $id ): void {
+		// Its actions run once a page.
+		unset( $GLOBALS['wp_actions']['woocommerce_single_product_summary'] );
+		$GLOBALS['wp']->main( "post_type=product&p=$id" );
+		the_post();
+	}
+
+	/**
+	 * A summary.
+	 *
+	 * @param list<string> $names Of its parts.
+	 */
+	private static function summary( array $names ): string {
+		return '<!-- wp:vitrine/product-summary -->' . implode( '', array_map( static fn ( string $name ): string => "<!-- wp:vitrine/product-$name /-->", $names ) ) . '<!-- /wp:vitrine/product-summary -->';
+	}
+}
