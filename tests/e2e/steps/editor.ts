@@ -133,11 +133,7 @@ export async function saveTemplate( page: Page ): Promise< string > {
 	const button = page
 		.getByRole( 'region', { name: 'Editor top bar' } )
 		.getByRole( 'button', { name: 'Save', exact: true } );
-	const answered = page.waitForResponse(
-		( answer ) =>
-			/templates(%2F|\/)/.test( answer.url() ) &&
-			answer.request().method() !== 'GET'
-	);
+	const answered = saved( page, 'templates' );
 	await button.click();
 	const { content } = ( await ( await answered ).json() ) as {
 		content: { raw: string };
@@ -160,12 +156,20 @@ export const contentOf = ( page: Page ): Promise< string > =>
 		return wp.data.select( 'core/editor' ).getEditedPostContent();
 	} );
 
+/** The answer to what saves a document of a kind, as its route is called. */
+const saved = ( page: Page, kind: string ) =>
+	page.waitForResponse(
+		( answer ) =>
+			new RegExp( `${ kind }(%2F|/)` ).test( answer.url() ) &&
+			answer.request().method() !== 'GET' &&
+			! answer.url().includes( 'autosaves' )
+	);
+
 /** Saves a page that is published already. */
 export async function save( page: Page ): Promise< void > {
-	// Its name is another one while it saves.
-	const button = page.getByRole( 'button', { name: 'Save', exact: true } );
-	await button.click();
-	await expect( button ).toHaveAttribute( 'aria-disabled', 'true' );
+	const answered = saved( page, 'pages' );
+	await page.getByRole( 'button', { name: 'Save', exact: true } ).click();
+	expect( ( await answered ).ok() ).toBe( true );
 }
 
 const toggle = ( page: Page ): Locator =>
@@ -231,17 +235,17 @@ export const readAgain = (
 	page: Page,
 	content: string
 ): Promise< [ string, boolean ][] > =>
-	page.evaluate( ( saved ) => {
+	page.evaluate( ( text ) => {
 		const { wp } = window as unknown as {
 			wp: {
 				blocks: {
 					parse: (
-						text: string
+						html: string
 					) => { name: string; isValid: boolean }[];
 				};
 			};
 		};
 		return wp.blocks
-			.parse( saved )
+			.parse( text )
 			.map( ( { name, isValid } ) => [ name, isValid ] );
 	}, content );
