@@ -155,6 +155,7 @@ final class Details {
 			if ( ! $is_wanted || ! is_callable( $tab['callback'] ?? null ) ) {
 				continue;
 			}
+			$html = '';
 			ob_start();
 			try {
 				call_user_func( $tab['callback'], $name, $tab );

@@ -12,6 +12,7 @@ namespace Vitrine\Tests\View\WooCommerce;
 use Vitrine\Commerce\Optional\DrawsDetails;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
 use WC_Product_Attribute;
 use WC_Product_Simple;
 
@@ -19,6 +20,8 @@ use WC_Product_Simple;
  * What WooCommerce and other plugins print on a product's page stands in the parts.
  */
 final class PartsTest extends TestCase {
+
+	use Blocks;
 
 	private const SUMMARY = array( 'title', 'rating', 'price', 'short-description', 'stock', 'form', 'meta' );
 
@@ -53,6 +56,7 @@ final class PartsTest extends TestCase {
 		foreach ( array( 7, 15, 35 ) as $priority ) {
 			self::assertSame( 1, substr_count( $html, "At $priority<" ), "At $priority" );
 		}
+		self::assertCount( 3, $this->find( $html, '//div[contains(@class,"summary")]//i' ), 'In the column that they belong to.' );
 	}
 
 	/**
