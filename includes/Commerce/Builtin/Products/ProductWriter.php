@@ -71,8 +71,9 @@ final class ProductWriter {
 				return true === $written ? Aggregates::refresh( $id, (string) $columns['type'] ) : $written;
 			}
 		);
-		Changes::happened();
 		ScheduledSales::plan( $id );
+		// After all reading: what is kept of a product is of before, where others sell it meanwhile.
+		Changes::happened();
 		if ( is_wp_error( $done ) ) {
 			if ( null === $row ) {
 				wp_delete_post( $id, true );
