@@ -36,6 +36,8 @@ const welcomed = ( page: Page ): Promise< void > =>
 		const preferences = wp.data.dispatch( 'core/preferences' );
 		preferences.set( 'core/edit-post', 'welcomeGuide', false );
 		preferences.set( 'core', 'enableChoosePatternModal', false );
+		preferences.set( 'core/edit-site', 'welcomeGuide', false );
+		preferences.set( 'core/edit-site', 'welcomeGuideTemplate', false );
 	} );
 
 /**
@@ -95,24 +97,7 @@ export async function editProductTemplate(
 	await page.goto( `/wp-admin/site-editor.php?p=${ path }&canvas=edit` );
 	const canvas = page.frameLocator( 'iframe[name="editor-canvas"]' );
 	await canvas.locator( '[data-type]' ).first().waitFor();
-	await page.evaluate( () => {
-		const { wp } = window as unknown as {
-			wp: {
-				data: {
-					dispatch: ( store: string ) => {
-						set: (
-							scope: string,
-							name: string,
-							value: boolean
-						) => void;
-					};
-				};
-			};
-		};
-		const { set } = wp.data.dispatch( 'core/preferences' );
-		set( 'core/edit-site', 'welcomeGuide', false );
-		set( 'core/edit-site', 'welcomeGuideTemplate', false );
-	} );
+	await welcomed( page );
 	const sidebar = page.getByRole( 'button', {
 		name: 'Settings',
 		exact: true,

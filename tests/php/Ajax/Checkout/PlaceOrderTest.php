@@ -101,37 +101,6 @@ final class PlaceOrderTest extends CheckoutTestCase {
 	}
 
 	/**
-	 * @testdox Tells a client that names no cart what it would pay, and orders what it then names
-	 */
-	public function test_total_first(): void {
-		list( $visitor, $form ) = $this->buyer();
-		$first                  = $visitor->post( self::ENDPOINT, array_diff_key( $form, array( 'cart_hash' => '' ) ) )->json();
-		$this->assertSame( 'vitrine_cart_changed', $first['code'] );
-		$this->assertMatchesRegularExpression( '/1 × .+ Total: €14\.90/', $first['error'] );
-		$this->assertSame( 0, $this->orders() );
-		$this->assertSame( 'success', $visitor->post( self::ENDPOINT, array( 'cart_hash' => $first['cart_hash'] ) + $form )->json()['result'] );
-	}
-
-	/**
-	 * @testdox Lets one client try to order a number of times only; a repetition is the same attempt
-	 */
-	public function test_limit(): void {
-		list( $visitor, $form ) = $this->buyer();
-		$placed                 = $visitor->post( self::ENDPOINT, $form )->json()['redirect'];
-		list( $next, $other )   = $this->buyer();
-		$bad                    = array( 'payment_method' => 'barter' ) + $other;
-		$codes                  = array();
-		for ( $n = 0; $n < 21; $n++ ) {
-			$codes[] = $next->post( self::ENDPOINT, $bad )->json()['code'];
-		}
-		$this->assertSame( array( 'vitrine_invalid_checkout', 'vitrine_too_many' ), array_values( array_unique( $codes ) ) );
-		$this->assertSame( 19, array_count_values( $codes )['vitrine_invalid_checkout'] );
-		$this->assertSame( 'vitrine_too_many', $next->post( self::ENDPOINT, $other )->json()['code'] );
-		$this->assertSame( 1, $this->orders() );
-		$this->assertSame( $placed, $visitor->post( self::ENDPOINT, $form )->json()['redirect'] );
-	}
-
-	/**
 	 * @testdox Refuses megabytes of input
 	 */
 	public function test_huge(): void {

@@ -67,6 +67,9 @@ final class SitesTest extends NetworkTestCase {
 
 		update_blog_option( $site, 'active_plugins', array() );
 		$this->visitor()->get( '/two/' );
+		$this->assertStringContainsString( 'vitrine-cart', $this->visitor()->get( '/two/cart/' )->body );
+		// What counts visits, off by default, comes with the first page that is no visitor's.
+		$this->visitor()->get( '/two/wp-cron.php' );
 		$this->assertCount( count( SiteData::tables() ), self::inside( $site, array( SiteData::class, 'tables' ) ) );
 	}
 
