@@ -70,7 +70,7 @@ final class ExampleCart {
 		$cart     = self::snapshot( $engine );
 		$checkout = $engine->checkout();
 		if ( null !== $cart && $checkout instanceof PreviewsCheckout ) {
-			$cart = $checkout->reckon( array_column( $cart->lines, 'quantity', 'product_id' ) ) ?? $cart;
+			$cart = $checkout->preview_cart( array_column( $cart->lines, 'quantity', 'product_id' ) ) ?? $cart;
 		}
 		return $cart ?? self::cart( $engine, array( self::invented() ) );
 	}

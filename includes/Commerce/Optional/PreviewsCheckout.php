@@ -24,7 +24,7 @@ interface PreviewsCheckout {
 	 * @param array<int, int> $quantities Product without variations to pieces.
 	 * @return CartSnapshot|null Null: that takes a visitor.
 	 */
-	public function reckon( array $quantities ): ?CartSnapshot;
+	public function preview_cart( array $quantities ): ?CartSnapshot;
 
 	/**
 	 * The ways to pay for a cart.
@@ -32,5 +32,5 @@ interface PreviewsCheckout {
 	 * @param CartSnapshot $cart The cart.
 	 * @return list<array{id: string, title: string, description: string, fields_html: string, countries?: list<string>}>
 	 */
-	public function ways_to_pay( CartSnapshot $cart ): array;
+	public function payment_methods_for( CartSnapshot $cart ): array;
 }

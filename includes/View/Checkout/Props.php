@@ -73,7 +73,7 @@ final class Props {
 			'cart'            => CartData::of( $cart, $engine, false ),
 			'shop'            => Shop::props( $engine ),
 			'groups'          => self::groups( $checkout->fields(), $options, $draft ),
-			'payment_methods' => $checkout instanceof PreviewsCheckout ? $checkout->ways_to_pay( $cart ) : array(),
+			'payment_methods' => $checkout instanceof PreviewsCheckout ? $checkout->payment_methods_for( $cart ) : array(),
 			'options'         => $options,
 			'account'         => self::account( $checkout, (bool) $options['create_account'], $draft ),
 			'ship_elsewhere'  => false,

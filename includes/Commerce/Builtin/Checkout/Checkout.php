@@ -70,7 +70,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	 * {@inheritDoc}
 	 */
 	public function payment_methods(): array {
-		return $this->ways_to_pay( $this->cart->snapshot() );
+		return $this->payment_methods_for( $this->cart->snapshot() );
 	}
 
 	/**
@@ -78,7 +78,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	 *
 	 * @param CartSnapshot $cart The cart.
 	 */
-	public function ways_to_pay( CartSnapshot $cart ): array {
+	public function payment_methods_for( CartSnapshot $cart ): array {
 		return $this->gateways->choices( $cart );
 	}
 
@@ -87,7 +87,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	 *
 	 * @param array<int, int> $quantities Product without variations to pieces.
 	 */
-	public function reckon( array $quantities ): CartSnapshot {
+	public function preview_cart( array $quantities ): CartSnapshot {
 		$cart = new CartData();
 		foreach ( $quantities as $product_id => $quantity ) {
 			$cart = $cart->with_added( new CartItem( $product_id, 0, array(), $quantity, '' ) );

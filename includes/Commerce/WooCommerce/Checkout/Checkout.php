@@ -95,7 +95,7 @@ final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts, Previews
 	 *
 	 * @param CartSnapshot $cart The cart.
 	 */
-	public function ways_to_pay( CartSnapshot $cart ): array {
+	public function payment_methods_for( CartSnapshot $cart ): array {
 		Loaded::cart();
 		return self::methods( '__return_empty_string' );
 	}
@@ -105,7 +105,7 @@ final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts, Previews
 	 *
 	 * @param array<int, int> $quantities Product without variations to pieces.
 	 */
-	public function reckon( array $quantities ): ?CartSnapshot {
+	public function preview_cart( array $quantities ): ?CartSnapshot {
 		return null;
 	}
 
