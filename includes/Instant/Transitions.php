@@ -17,10 +17,10 @@ use WP_HTML_Tag_Processor;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * View transitions between the pages of the shop: pages fade, and the picture and
- * title of the card that was activated become those of the product's page, and on
- * the way back the card's again. All of it is style, so nothing waits for a
- * script, and browsers that do not know it change pages as they always did.
+ * View transitions between the pages of the shop: the picture and title of the card
+ * that was activated become those of the product's page, and on the way back the
+ * card's again. All of it is style, so nothing waits for a script, and browsers that
+ * do not know it change pages as they always did.
  *
  * A name that stands twice in a document cancels its whole transition. The card is
  * therefore named while focus is in it, which only one card of a page has, and the
@@ -28,12 +28,15 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Transitions {
 
-	/** On every page: to one that does not say it there is no transition, and Chromium complains of it there. */
-	private const OPT_IN = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}';
+	/**
+	 * On every page: to one that does not say it there is no transition, and Chromium
+	 * complains of it there. The page itself is there at once: what takes part in a
+	 * transition cannot be clicked before its end.
+	 */
+	private const OPT_IN = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{view-transition-name:none}';
 
 	/** On pages of the shop. */
 	private const STYLE =
-		// What is clicked meanwhile is clicked.
 		'::view-transition{pointer-events:none}'
 		. '::view-transition-group(*){animation-duration:.2s}'
 		// A title keeps its letters' shape when its size changes.

@@ -57,6 +57,8 @@ test( 'a listing that is gone back to shows the cart as it is by then, where it 
 	await openMarked( visitor, site, '/shop/' );
 	await visitor.evaluate( () => window.scrollTo( 0, 240 ) );
 	const product = await follow( visitor, PRODUCT );
+	// Where it was not made ahead in time it is only coming.
+	await product.waitForFunction( () => window.vitrine?.cart );
 	await product.click( 'form.cart [type="submit"]' );
 	await product.waitForFunction( () => {
 		const { count, busy } = window.vitrine?.cart.getState() ?? {};

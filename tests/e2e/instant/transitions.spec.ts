@@ -75,6 +75,29 @@ test( 'a related product moves from its card, not from the page’s own picture'
 	expect( await moved( other ) ).toEqual( expect.arrayContaining( BOTH ) );
 } );
 
+test( 'what is clicked while the picture still moves is clicked', async ( {
+	visitor,
+	site,
+} ) => {
+	await putHeader(
+		site,
+		`<!-- wp:html --><script>
+addEventListener( 'pagereveal', ( { viewTransition } ) => viewTransition?.ready.then( () => {
+	document.getAnimations().forEach( ( one ) => one.pause() );
+	window.moved = Promise.resolve( [ 'held' ] );
+} ) );
+</script><!-- /wp:html -->` + block( 'vitrine/mini-cart' )
+	);
+	await visitor.goto( `${ site.url }/shop/`, { waitUntil: 'networkidle0' } );
+	const product = await follow( visitor, PRODUCT );
+	expect( await moved( product ) ).toEqual( [ 'held' ] );
+	await product.waitForFunction( () => window.vitrine?.cart );
+	await product.click( 'form.cart [type="submit"]' );
+	await product.waitForFunction(
+		() => window.vitrine?.cart.getState().count === 1
+	);
+} );
+
 test( 'nothing moves for who prefers reduced motion', async ( {
 	visitor,
 	site,
