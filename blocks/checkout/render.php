@@ -44,7 +44,7 @@ defined( 'ABSPATH' ) || exit;
 		$sticky ? 'is-sticky' : ''
 	);
 	// What the owner wants otherwise here than the shop has it.
-	$off    = array_keys(
+	$off   = array_keys(
 		array_filter(
 			array(
 				Contract::name( 'markers.address_off' ) => ! $options['suggestAddresses'],
@@ -52,7 +52,7 @@ defined( 'ABSPATH' ) || exit;
 			)
 		)
 	);
-	$shown  = array(
+	$shown = array(
 		'coupon'         => $options['showCoupon'] && in_array( Capability::Coupons, $engine->capabilities(), true ),
 		'notes'          => (bool) $options['showNotes'],
 		'company'        => (bool) $options['showCompany'],
@@ -62,7 +62,8 @@ defined( 'ABSPATH' ) || exit;
 		'express'        => (bool) $options['expressButtons'],
 		'collapsible'    => 'default' === $options['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $options['collapsibleReview'],
 	);
-	$moment = CheckoutPreview::moment();
+	// A shopper's page loads nothing of the editor's.
+	$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
 	if ( '' !== $moment ) {
 		$content = CheckoutPreview::render( $engine, $shown, $moment );
 	} elseif ( $engine->is_page( 'order_received' ) ) {

@@ -52,11 +52,12 @@ final class Placing {
 		do_action( 'vitrine_checkout_sent' );
 		$checkout = $engine->checkout();
 		// A repetition is not held against the cart of now, nor does it change that.
-		$problem = self::is_repeated( $form, $checkout ) ? null : self::prepare( $form, $engine ) ?? Registration::problem( $form, $engine );
+		$repeated = self::is_repeated( $form, $checkout );
+		$problem  = $repeated ? null : self::prepare( $form, $engine ) ?? Registration::problem( $form, $engine );
 		if ( null !== $problem ) {
 			return $problem;
 		}
-		if ( ! self::has_turn( $form, $checkout ) ) {
+		if ( ! $repeated && ! self::has_turn() ) {
 			return self::refusal( 'too_many', __( 'Too many orders were sent in a short time. Please wait a few minutes and try again.', 'vitrine' ), 429 );
 		}
 		$order = $checkout->place( $form->order );
@@ -87,19 +88,16 @@ final class Placing {
 
 	/**
 	 * Whether this client may try to order: stolen cards are tried one after the
-	 * other. A repetition is the same attempt.
-	 *
-	 * @param Submission $form     The form.
-	 * @param Checkout   $checkout The engine's.
+	 * other. A repetition is the same attempt and does not ask.
 	 */
-	private static function has_turn( Submission $form, Checkout $checkout ): bool {
+	private static function has_turn(): bool {
 		/**
 		 * Changes how often one client may send a checkout form within ten minutes.
 		 *
 		 * @param int $tries 0: as often as it likes.
 		 */
 		$tries = (int) apply_filters( 'vitrine_order_limit', self::TRIES );
-		return $tries <= 0 || self::is_repeated( $form, $checkout ) || RateLimit::take( 'order', Client::key(), $tries, 10 * MINUTE_IN_SECONDS );
+		return $tries <= 0 || RateLimit::take( 'order', Client::key(), $tries, 10 * MINUTE_IN_SECONDS );
 	}
 
 	/**

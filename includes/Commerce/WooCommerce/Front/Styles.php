@@ -12,7 +12,6 @@ namespace Vitrine\Commerce\WooCommerce\Front;
 use Vitrine\Blocks;
 use Vitrine\Commerce\WooCommerce\Pages as ShopPages;
 use Vitrine\Settings\Settings;
-use Vitrine\View\Product\Parts\Part;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +34,7 @@ final class Styles {
 	/**
 	 * Blocks of ours that styles for WooCommerce's templates take for those.
 	 */
-	private const LAID_OUT = array( 'product', 'product-listing', 'cart', ...Part::NAMES );
+	private const LAID_OUT = array( 'product', 'product-listing', 'cart', ...Blocks::PRODUCT_PARTS );
 
 	/**
 	 * Actions where something is added beside: quantities, buttons of a listing.

@@ -20,9 +20,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Part {
 
-	/** The blocks that may stand in a loop without a product block around them. */
-	public const NAMES = array( 'product-gallery', 'product-title', 'product-rating', 'product-price', 'product-short-description', 'product-stock', 'product-form', 'product-meta' );
-
 	/**
 	 * The part, with what other plugins print beside it.
 	 *

@@ -55,7 +55,7 @@ export const useSettings = ( data: ScreenData ) => {
 		}
 	}, [ changes, focusFirst, keep, leaveAll, problems, progress ] );
 
-	return { ...draft, data, fields, values, errors, leave, wanted, save };
+	return { ...draft, data, values, errors, leave, wanted, save };
 };
 
 export type Settings = ReturnType< typeof useSettings >;
