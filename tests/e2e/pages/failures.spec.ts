@@ -148,7 +148,7 @@ test( 'a removed row leaves at once, cannot be used again, and can be put back [
 	await expect(
 		line( drawer( page ), 'Everyday Mug' ).getByRole( 'spinbutton' )
 	).toBeEnabled();
-	expect( asked ).toHaveLength( 1 );
+	await expect.poll( () => asked ).toHaveLength( 1 );
 	answer();
 	await expectKept( page );
 	await expectCount( page, 1 );

@@ -39,7 +39,8 @@ test( 'the parent window changes logo, colours, fonts and title at once, and the
 	const { frame, send, answers } = await openPicker( page, site );
 	await send( ...DESIGN );
 	expect( await lookOf( frame ) ).toMatchObject( SHOWN );
-	expect( fontsAsked() ).toEqual( [
+	// A style sheet is asked for after the change that wants it.
+	await expect.poll( fontsAsked ).toEqual( [
 		`${ FONTS }?family=Inter&family=Lora:wght@700&display=swap`,
 	] );
 	expect( ( await answers() ).map( ( { status } ) => status ) ).toEqual( [

@@ -44,6 +44,24 @@ final class Sale {
 	}
 
 	/**
+	 * That of a row; null: it has no dates.
+	 *
+	 * @param ProductRow|VariationRow|null $row The row.
+	 */
+	public static function in( ProductRow|VariationRow|null $row ): ?self {
+		return $row instanceof ProductRow ? $row->data->sale : $row?->sale;
+	}
+
+	/**
+	 * What a row costs on sale, be that now or at another time; null: it never is.
+	 *
+	 * @param ProductRow|VariationRow|null $row The row.
+	 */
+	public static function price_of( ProductRow|VariationRow|null $row ): ?int {
+		return self::in( $row )->price ?? ( null !== $row && $row->price !== $row->regular_price ? $row->price : null );
+	}
+
+	/**
 	 * Whether it is on at a moment.
 	 *
 	 * @param int $now Timestamp.

@@ -54,21 +54,22 @@ final class ScheduledSales {
 		$now     = time();
 		$touched = array();
 		$next    = array();
-		foreach ( self::rows( Tables::products() ) as $raw ) {
-			$row = ProductRow::of( $raw );
-			if ( null !== $row->data->sale ) {
-				$touched[ $row->id ] = self::write( Tables::products(), array( 'product_id' => $row->id ), $raw, $row->data->sale, $now ) || ( $touched[ $row->id ] ?? false );
-				$next[]              = $row->data->sale->next_change( $now );
+		foreach ( array(
+			Tables::products()   => 'product_id',
+			Tables::variations() => 'variation_id',
+		) as $table => $key ) {
+			foreach ( self::rows( $table ) as $raw ) {
+				$sale = Sale::of( ( (array) json_decode( (string) $raw['data'], true ) )['sale'] ?? null );
+				if ( null === $sale ) {
+					continue;
+				}
+				$next[] = $sale->next_change( $now );
+				if ( self::write( $table, array( $key => (int) $raw[ $key ] ), $raw, $sale, $now ) ) {
+					$touched[ (int) $raw['product_id'] ] = true;
+				}
 			}
 		}
-		foreach ( self::rows( Tables::variations() ) as $raw ) {
-			$row = VariationRow::of( $raw );
-			if ( null !== $row->sale ) {
-				$touched[ $row->product_id ] = self::write( Tables::variations(), array( 'variation_id' => $row->id ), $raw, $row->sale, $now ) || ( $touched[ $row->product_id ] ?? false );
-				$next[]                      = $row->sale->next_change( $now );
-			}
-		}
-		foreach ( array_keys( array_filter( $touched ) ) as $id ) {
+		foreach ( array_keys( $touched ) as $id ) {
 			Aggregates::refresh( $id, ProductRows::product( $id )->type ?? '' );
 		}
 		Changes::happened();

@@ -43,7 +43,7 @@ final class ProductFormValues {
 			'type'              => $row->type,
 			'sku'               => $row->sku,
 			'regular_price'     => $own ? Money::write( $row->regular_price, $currency ) : '',
-			'sale_price'        => $own ? self::sale_price( $row, $row->data->sale, $currency ) : '',
+			'sale_price'        => $own ? self::sale_price( $row, $currency ) : '',
 			'manage_stock'      => null === $row->stock ? '' : '1',
 			'stock'             => (string) $row->stock,
 			'stock_was'         => (string) $row->stock,
@@ -102,11 +102,10 @@ final class ProductFormValues {
 	 * What a row costs on sale, be that now or at another time.
 	 *
 	 * @param ProductRow|VariationRow $row      The row.
-	 * @param Sale|null               $sale     Its sale with dates.
 	 * @param Currency                $currency The shop's.
 	 */
-	private static function sale_price( ProductRow|VariationRow $row, ?Sale $sale, Currency $currency ): string {
-		$price = $sale->price ?? ( $row->price !== $row->regular_price ? $row->price : null );
+	private static function sale_price( ProductRow|VariationRow $row, Currency $currency ): string {
+		$price = Sale::price_of( $row );
 		return null === $price ? '' : Money::write( $price, $currency );
 	}
 
@@ -166,7 +165,7 @@ final class ProductFormValues {
 			'choices'       => $choices,
 			'sku'           => $variation->sku,
 			'regular_price' => Money::write( $variation->regular_price, $currency ),
-			'sale_price'    => self::sale_price( $variation, $variation->sale, $currency ),
+			'sale_price'    => self::sale_price( $variation, $currency ),
 			'stock'         => (string) $variation->stock,
 			'stock_was'     => (string) $variation->stock,
 			'in_stock'      => $variation->in_stock,

@@ -104,7 +104,7 @@ final class ProductInput {
 	 */
 	public static function sale( array $data, ProductRow|VariationRow|null $row ): Sale|\WP_Error|null {
 		$price = self::sale_price( $data, $row );
-		return SaleInput::read( $data, self::sale_of( $row ), false === $price ? null : $price );
+		return SaleInput::read( $data, Sale::in( $row ), false === $price ? null : $price );
 	}
 
 	/**
@@ -115,19 +115,7 @@ final class ProductInput {
 	 * @return int|null|false Null: nothing is on sale; false: it is no price.
 	 */
 	private static function sale_price( array $data, ProductRow|VariationRow|null $row ): int|null|false {
-		if ( array_key_exists( 'sale_price', $data ) ) {
-			return self::amount( $data['sale_price'] );
-		}
-		return self::sale_of( $row )->price ?? ( null !== $row && $row->price !== $row->regular_price ? $row->price : null );
-	}
-
-	/**
-	 * The sale of a row.
-	 *
-	 * @param ProductRow|VariationRow|null $row The row.
-	 */
-	private static function sale_of( ProductRow|VariationRow|null $row ): ?Sale {
-		return $row instanceof ProductRow ? $row->data->sale : $row?->sale;
+		return array_key_exists( 'sale_price', $data ) ? self::amount( $data['sale_price'] ) : Sale::price_of( $row );
 	}
 
 	/**
