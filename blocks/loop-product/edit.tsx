@@ -7,7 +7,7 @@ import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
 
 interface Attributes extends Record< string, unknown > {
-	part: 'price' | 'button' | 'quick-view';
+	part: 'price' | 'button' | 'quick-view' | 'sale-badge';
 }
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
@@ -42,6 +42,10 @@ export const Edit = ( {
 					{
 						value: 'quick-view',
 						label: __( 'Quick view', 'vitrine' ),
+					},
+					{
+						value: 'sale-badge',
+						label: __( 'Sale badge', 'vitrine' ),
 					},
 				] }
 				onChange={ ( value ) => setAttributes( { part: value } ) }

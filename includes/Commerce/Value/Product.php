@@ -58,6 +58,7 @@ final class Product {
 	 * @param string                                                       $weight            With its unit, or empty.
 	 * @param string                                                       $dimensions        With its unit, or empty.
 	 * @param Rating|null                                                  $rating            Null: nobody has rated it.
+	 * @param string|null                                                  $last_sale_day     `Y-m-d` of the site: the last day of the sale that is on; null: none is known.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -94,6 +95,7 @@ final class Product {
 		public readonly string $weight = '',
 		public readonly string $dimensions = '',
 		public readonly ?Rating $rating = null,
+		public readonly ?string $last_sale_day = null,
 	) {}
 
 	/**

@@ -15,13 +15,15 @@ use Vitrine\Plugin;
 use Vitrine\View\CardData;
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Badge;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\QuickView\Opener;
+use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Price and buttons, as the product listing has them.
+ * Price, buttons and sale badge, as the product listing has them.
  *
  * @see spec 2.1, 3.2
  */
@@ -39,14 +41,15 @@ final class Product {
 	 *
 	 * @param Loop   $loop    The listing.
 	 * @param int    $post_id The post.
-	 * @param string $part    `price`, `button` or `quick-view`.
+	 * @param string $part    `price`, `button`, `quick-view` or `sale-badge`.
 	 */
 	public static function render( Loop $loop, int $post_id, string $part ): ?Markup {
 		$card = self::cards( $loop )[ $post_id ] ?? null;
 		return $card ? match ( $part ) {
-			'price'  => $card['purchasable'] || $card['price'] > 0 ? Money::price( $card, Plugin::engine()->currency()->to_array() ) : null,
-			'button' => Card::button( $card ),
-			default  => Opener::render( Opener::BUTTON, $card['id'], $card['permalink'], $card['name'] ),
+			'price'      => $card['purchasable'] || $card['price'] > 0 ? Money::price( $card, Plugin::engine()->currency()->to_array() ) : null,
+			'button'     => Card::button( $card ),
+			'sale-badge' => $card['on_sale'] && $card['in_stock'] ? Badge::render( $card['sale_percentage'], Shop::props( Plugin::engine() )['sale_badge'] ) : null,
+			default      => Opener::render( Opener::BUTTON, $card['id'], $card['permalink'], $card['name'] ),
 		} : null;
 	}
 

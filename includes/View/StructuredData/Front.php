@@ -126,7 +126,7 @@ final class Front {
 			Plugin::engine()->currency(),
 			wp_specialchars_decode( get_bloginfo( 'name', 'display' ), ENT_QUOTES ),
 			home_url( '/' ),
-			// A sale of this shop lasts until its owner ends it.
+			// What is not on sale until a day costs this until its owner changes it.
 			gmdate( 'Y-12-31', time() + YEAR_IN_SECONDS ),
 			array() === $tax->rates ? null : $tax->shop_incl
 		);

@@ -49,14 +49,14 @@ final class Offers {
 			return null;
 		}
 		$offer = $product->price === $product->max_price
-			? $this->single( $product->price, $product->regular_price, $product->on_sale )
+			? $this->single( $product->price, $product->regular_price, $product->on_sale, $product->last_sale_day )
 			: array(
 				'@type'      => 'AggregateOffer',
 				'lowPrice'   => $this->amount( $product->price ),
 				'highPrice'  => $this->amount( $product->max_price ),
 				'offerCount' => max( 1, count( $product->variations ) + count( $product->children ) ),
 			) + ( $product->on_sale ? array( 'priceSpecification' => array( array( 'priceType' => 'https://schema.org/SalePrice' ) + $this->specification( $product->price ) ) ) : array() );
-		return $offer + $this->terms( $product->in_stock, $product->permalink );
+		return $offer + $this->terms( $product->in_stock, $product->permalink, $product->last_sale_day );
 	}
 
 	/**
@@ -67,19 +67,20 @@ final class Offers {
 	 * @return array<string, mixed>
 	 */
 	public function of_variation( Variation $variation, string $url ): array {
-		return $this->single( $variation->price, $variation->regular_price, $variation->price < $variation->regular_price ) + $this->terms( $variation->in_stock, $url );
+		return $this->single( $variation->price, $variation->regular_price, $variation->price < $variation->regular_price, $variation->last_sale_day ) + $this->terms( $variation->in_stock, $url, $variation->last_sale_day );
 	}
 
 	/**
 	 * One price. The price that is paid comes first; only one that is not is named a list price.
 	 *
-	 * @param int  $price   Minor units.
-	 * @param int  $regular Minor units.
-	 * @param bool $on_sale Whether the former is lower for a time.
+	 * @param int         $price    Minor units.
+	 * @param int         $regular  Minor units.
+	 * @param bool        $on_sale  Whether the former is lower for a time.
+	 * @param string|null $last_day `Y-m-d`: the last of that time; null: it has no end.
 	 * @return array<string, mixed>
 	 */
-	private function single( int $price, int $regular, bool $on_sale ): array {
-		$specifications = array( $this->specification( $price ) );
+	private function single( int $price, int $regular, bool $on_sale, ?string $last_day ): array {
+		$specifications = array( $this->specification( $price, $last_day ) );
 		if ( $on_sale && $regular > $price ) {
 			$specifications[] = array( 'priceType' => 'https://schema.org/ListPrice' ) + $this->specification( $regular );
 		}
@@ -93,29 +94,31 @@ final class Offers {
 	/**
 	 * A price with all that belongs to it.
 	 *
-	 * @param int $price Minor units.
+	 * @param int         $price    Minor units.
+	 * @param string|null $last_day `Y-m-d`: the last on which it holds; null: as long as prices do.
 	 * @return array<string, mixed>
 	 */
-	private function specification( int $price ): array {
+	private function specification( int $price, ?string $last_day = null ): array {
 		return array(
 			'@type'         => 'UnitPriceSpecification',
 			'price'         => $this->amount( $price ),
 			'priceCurrency' => $this->currency->code,
-			'validThrough'  => $this->valid_until,
+			'validThrough'  => $last_day ?? $this->valid_until,
 		) + ( null === $this->tax_included ? array() : array( 'valueAddedTaxIncluded' => $this->tax_included ) );
 	}
 
 	/**
 	 * What every offer says.
 	 *
-	 * @param bool   $in_stock Whether it can be had.
-	 * @param string $url      Where.
+	 * @param bool        $in_stock Whether it can be had.
+	 * @param string      $url      Where.
+	 * @param string|null $last_day As above.
 	 * @return array<string, mixed>
 	 */
-	private function terms( bool $in_stock, string $url ): array {
+	private function terms( bool $in_stock, string $url, ?string $last_day ): array {
 		return array(
 			'priceCurrency'   => $this->currency->code,
-			'priceValidUntil' => $this->valid_until,
+			'priceValidUntil' => $last_day ?? $this->valid_until,
 			'availability'    => 'https://schema.org/' . ( $in_stock ? 'InStock' : 'OutOfStock' ),
 			'url'             => $url,
 			'seller'          => array(

@@ -39,6 +39,34 @@ test( 'products are found, and bought from their list', async ( { page } ) => {
 	);
 } );
 
+test( 'what is on sale says so upon its picture, before and after an update', async ( {
+	page,
+} ) => {
+	await page.goto( '/finder/' );
+	const at = loop( page );
+	const item = ( name: string ) =>
+		at.getByRole( 'listitem' ).filter( {
+			has: page.getByRole( 'heading', { name, exact: true } ),
+		} );
+	const badge = ( name: string ) =>
+		item( name ).getByText( 'Sale!', { exact: true } );
+	await expect( badge( 'Beeswax Candle' ) ).toBeVisible();
+	await expect( item( 'Glass Carafe' ) ).toBeVisible();
+	await expect( badge( 'Glass Carafe' ) ).toHaveCount( 0 );
+	await mark( page );
+	await at.getByRole( 'checkbox', { name: /Lighting/ } ).check();
+	await expect( count( at ) ).toHaveText( 'Showing all 4 results' );
+	await expect( badge( 'Dome Pendant' ) ).toBeVisible();
+	const picture = await item( 'Dome Pendant' )
+		.getByRole( 'img' )
+		.boundingBox();
+	const box = await badge( 'Dome Pendant' ).boundingBox();
+	expect( box!.x ).toBeGreaterThan( picture!.x );
+	expect( box!.y ).toBeGreaterThan( picture!.y );
+	expect( box!.y + box!.height ).toBeLessThan( picture!.y + picture!.height );
+	expect( await stayed( page ) ).toBe( true );
+} );
+
 test( 'products that an update brings are shown at once, and bought there', async ( {
 	page,
 	site,

@@ -121,6 +121,7 @@ final class ProductFactory {
 			weight: Measures::shown( $row->data->weight, ShopOptions::units()['weight'] ),
 			dimensions: Measures::shown( $row->data->dimensions, ShopOptions::units()['dimensions'] ),
 			rating: ShopOptions::get()->reviews ? Rating::of( $row->rating, $row->rating_count ) : null,
+			last_sale_day: $row->data->sale?->last_day_at( time() ),
 		);
 	}
 

@@ -75,6 +75,7 @@ final class VariationFactory {
 			Measures::shown( '' === $variation->dimensions ? $row->data->dimensions : $variation->dimensions, $units['dimensions'] ),
 			wp_kses_post( $variation->description ),
 			few: $row->few( $left ),
+			last_sale_day: $variation->sale?->last_day_at( time() ),
 		);
 	}
 }

@@ -94,6 +94,15 @@ final class Sale {
 	}
 
 	/**
+	 * Its last day in the site's time as `Y-m-d`, while it is on; null: it is not, or has no end.
+	 *
+	 * @param int $now Timestamp.
+	 */
+	public function last_day_at( int $now ): ?string {
+		return null !== $this->to && $this->is_on( $now ) ? $this->days()['sale_to'] : null;
+	}
+
+	/**
 	 * Its first and its last day in the site's time, as `Y-m-d`; empty where it has none.
 	 *
 	 * @return array{sale_from: string, sale_to: string}

@@ -139,6 +139,64 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Says of a sale until which day its price holds, of a variation's its own
+	 */
+	public function test_sale_that_ends(): void {
+		$day     = static fn ( int $days ): string => ( new \DateTimeImmutable( 'today', wp_timezone() ) )->modify( "$days days" )->format( 'Y-m-d' );
+		$sale    = array(
+			'regular_price' => 1000,
+			'sale_price'    => 800,
+			'sale_to'       => $day( 4 ),
+		);
+		$last    = fn ( int|\WP_Error $id ): string => $this->graphs( (string) get_permalink( $id ) )['Product']['offers'][0]['priceValidUntil'];
+		$id      = $this->product( $sale );
+		$offer   = $this->graphs( (string) get_permalink( $id ) )['Product']['offers'][0];
+		$through = array_column( $offer['priceSpecification'], 'validThrough' );
+		$this->assertSame( array( $day( 4 ), $day( 4 ) ), array( $offer['priceValidUntil'], $through[0] ) );
+		// What it costs afterwards holds longer.
+		$this->assertGreaterThan( $day( 30 ), $through[1] );
+		// One that has not begun says nothing of today's price.
+		$this->assertGreaterThan(
+			$day( 30 ),
+			$last(
+				$this->product(
+					array(
+						'sale_from' => $day( 2 ),
+					) + $sale
+				)
+			)
+		);
+
+		$id                 = $this->product(
+			array(
+				'type'       => 'variable',
+				'attributes' => array(
+					array(
+						'name'      => 'attribute_size',
+						'label'     => 'Size',
+						'options'   => array(
+							's' => 'S',
+							'm' => 'M',
+						),
+						'default'   => '',
+						'variation' => true,
+					),
+				),
+				'variations' => array(
+					array( 'attributes' => array( 'attribute_size' => 's' ) ) + $sale,
+					array(
+						'attributes'    => array( 'attribute_size' => 'm' ),
+						'regular_price' => 1000,
+					),
+				),
+			)
+		);
+		[ $small, $medium ] = $this->graphs( (string) get_permalink( $id ) )['ProductGroup']['hasVariant'];
+		$this->assertSame( $day( 4 ), $small['offers'][0]['priceValidUntil'] );
+		$this->assertGreaterThan( $day( 30 ), $medium['offers'][0]['priceValidUntil'] );
+	}
+
+	/**
 	 * @testdox Says nothing of a product without a price
 	 */
 	public function test_no_price(): void {
