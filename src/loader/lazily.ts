@@ -31,8 +31,8 @@ export interface Lazy {
 /**
  * Wires a chunk's behaviours at the first intent. A click that comes before the
  * chunk is held and given again when it is there, or when it cannot be had: the
- * browser then does what it does without script. What is done meanwhile comes
- * after it again.
+ * browser then does what it does without script. Until then the control is busy.
+ * What is done meanwhile comes after it again.
  */
 export const lazily = (
 	page: Page,
@@ -75,7 +75,11 @@ export const lazily = (
 			const box = control.closest( root );
 			if ( mustWait( box ) && ( key === ' ' || key === 'Enter' ) ) {
 				event.preventDefault();
-				holdPress( box, fetchChunk(), () => control.click() );
+				control.ariaBusy = 'true';
+				holdPress( box, fetchChunk(), () => {
+					control.ariaBusy = null;
+					control.click();
+				} );
 			}
 		};
 		page.on( keys ? 'click keydown' : 'click', controls, hold );

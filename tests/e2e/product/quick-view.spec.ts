@@ -68,6 +68,28 @@ test( 'closes by Back, and leaves no entry of the history when it is closed othe
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 } );
 
+test( 'says that it is coming while its script is on its way', async ( {
+	page,
+} ) => {
+	let release: () => void = () => undefined;
+	const held = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( '**/loader-chunks/quick-view.js*', async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await page.goto( '/shop/' );
+	const vase = opener( page, 'Ripple Vase' );
+	await vase.focus();
+	await vase.press( 'Enter' );
+	await expect( vase ).toHaveAttribute( 'aria-busy', 'true' );
+	await expect( vase ).toHaveCSS( 'cursor', 'progress' );
+	release();
+	await expect( view( page ) ).toBeVisible();
+	await expect( vase ).not.toHaveAttribute( 'aria-busy' );
+} );
+
 for ( const [ width, height ] of [
 	[ 1280, 700 ],
 	[ 390, 700 ],
