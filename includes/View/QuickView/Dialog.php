@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\QuickView;
 
+use Vitrine\Blocks;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -69,6 +70,8 @@ final class Dialog {
 	 * The template, with the styles that the page lacks.
 	 */
 	private static function template(): Markup {
+		// A page of others' blocks has not registered the product's, and with it its style.
+		Blocks::register();
 		$styles = array_filter( array( self::STYLE, self::BESIDE[ Plugin::engine()->id() ] ?? '' ) );
 		return Markup::tag(
 			'template',
