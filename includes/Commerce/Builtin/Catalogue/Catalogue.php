@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\ListedProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements ListedProducts, RelatesProducts {
+final class Catalogue implements LinksProducts, ListedProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -137,6 +138,24 @@ final class Catalogue implements ListedProducts, RelatesProducts {
 		$ids = Related::of( $product_id );
 		// Some of them may be hidden: those that are not are found by the same query as any listing's.
 		return array() === $ids ? array() : ProductSearch::run( new ProductQuery( ids: array_slice( $ids, 0, self::MAX_PER_PAGE ) ), 1, max( 1, min( self::MAX_PER_PAGE, $number ) ) )['ids'];
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product.
+	 */
+	public function upsells( int $product_id ): array {
+		return ProductRows::product( $product_id )->data->upsells ?? array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product.
+	 */
+	public function cross_sells( int $product_id ): array {
+		return ProductRows::product( $product_id )->data->cross_sells ?? array();
 	}
 
 	/**

@@ -24,7 +24,7 @@ final class ProductData {
 	 *
 	 * @param list<array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes  `name` is the field (`attribute_colour`), options are slug to label.
 	 * @param list<int> $children    Of a grouped product.
-	 * @param list<int> $cross_sells Product ids.
+	 * @param list<int> $cross_sells Products that the cart proposes beside it.
 	 * @param list<int> $gallery     Attachments after the main one.
 	 * @param string    $tax_status  Of TaxStatus.
 	 * @param string    $tax_class   Of TaxRate.
@@ -32,6 +32,7 @@ final class ProductData {
 	 * @param string    $weight      As Measures reads it; may be empty.
 	 * @param string    $dimensions  In the shop's unit or with its own; may be empty.
 	 * @param Sale|null $sale        With its dates; null: none has any.
+	 * @param list<int> $upsells     Products that its page proposes instead of it.
 	 */
 	public function __construct(
 		public readonly array $attributes = array(),
@@ -44,6 +45,7 @@ final class ProductData {
 		public readonly string $weight = '',
 		public readonly string $dimensions = '',
 		public readonly ?Sale $sale = null,
+		public readonly array $upsells = array(),
 	) {}
 
 	/**
@@ -64,6 +66,7 @@ final class ProductData {
 			(string) ( $data['weight'] ?? '' ),
 			(string) ( $data['dimensions'] ?? '' ),
 			Sale::of( $data['sale'] ?? null ),
+			array_values( array_map( 'intval', (array) ( $data['upsells'] ?? array() ) ) ),
 		);
 	}
 

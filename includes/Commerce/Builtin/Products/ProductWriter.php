@@ -43,7 +43,7 @@ final class ProductWriter {
 	 *   or attributes stays, with its id and with what is not given.
 	 * - `tax_status` `taxable` or `none`; `tax_class` `standard`, `reduced-rate` or `zero-rate`, of a variation empty too: the product's; `shipping_class` a slug.
 	 * - `weight`, `dimensions`: in the shop's units, or with a unit of their own.
-	 * - `children` list of simple products; `cross_sells` list of products; `external_url`, `external_text` string.
+	 * - `children` list of simple products; `upsells`, `cross_sells` lists of products, 50 at most: itself and what is no product are left out; `external_url`, `external_text` string.
 	 *
 	 * @param array<string, mixed> $data As above.
 	 * @return int|\WP_Error The product's id; `vitrine_invalid_product` (400) with `field` in its data.

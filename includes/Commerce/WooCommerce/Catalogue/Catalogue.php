@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
+use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\ListedProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -22,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements ListedProducts, RelatesProducts {
+final class Catalogue implements LinksProducts, ListedProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -121,6 +122,26 @@ final class Catalogue implements ListedProducts, RelatesProducts {
 	 */
 	public function related( int $product_id, int $number ): array {
 		return array_values( array_map( 'intval', wc_get_related_products( $product_id, $number ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product.
+	 */
+	public function upsells( int $product_id ): array {
+		$product = wc_get_product( $product_id );
+		return $product instanceof \WC_Product ? array_values( array_map( 'intval', $product->get_upsell_ids() ) ) : array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $product_id The product.
+	 */
+	public function cross_sells( int $product_id ): array {
+		$product = wc_get_product( $product_id );
+		return $product instanceof \WC_Product ? array_values( array_map( 'intval', $product->get_cross_sell_ids() ) ) : array();
 	}
 
 	/**

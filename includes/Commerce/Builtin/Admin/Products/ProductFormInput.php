@@ -43,6 +43,7 @@ final class ProductFormInput {
 			'external_url'      => $text( 'external_url' ),
 			'external_text'     => $text( 'external_text' ),
 			'children'          => self::ids( $text( 'children' ) ),
+			'upsells'           => self::ids( $text( 'upsells' ) ),
 			'cross_sells'       => self::ids( $text( 'cross_sells' ) ),
 		);
 		// A form that was sent without them leaves them as they are.

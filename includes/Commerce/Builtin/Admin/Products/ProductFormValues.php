@@ -63,6 +63,7 @@ final class ProductFormValues {
 			'external_url'      => $row->external_url,
 			'external_text'     => $row->external_text,
 			'children'          => implode( ',', $row->data->children ),
+			'upsells'           => implode( ',', $row->data->upsells ),
 			'cross_sells'       => implode( ',', $row->data->cross_sells ),
 			'gallery'           => implode( ',', $row->data->gallery ),
 			'variable'          => self::variable( $row, $currency ),
@@ -85,7 +86,7 @@ final class ProductFormValues {
 			'tax_class'      => TaxRate::STANDARD,
 			'variable'       => '{"attributes":[],"variations":[]}',
 		);
-		$others = array( 'sku', 'regular_price', 'sale_price', 'sale_from', 'sale_to', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'cross_sells', 'gallery' );
+		$others = array( 'sku', 'regular_price', 'sale_price', 'sale_from', 'sale_to', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'upsells', 'cross_sells', 'gallery' );
 		return $given + array_fill_keys( $others, '' );
 	}
 

@@ -101,6 +101,7 @@ final class ProductPanels {
 
 		$field->open( __( 'Linked products', 'vitrine' ) );
 		$field->gallery( 'gallery' );
+		$field->products( 'upsells', __( 'Upsells (shown on the product page)', 'vitrine' ) );
 		$field->products( 'cross_sells', __( 'Cross-sells (shown in the cart)', 'vitrine' ) );
 		$field->checkbox( 'featured', __( 'Featured product', 'vitrine' ) );
 		$field->close();

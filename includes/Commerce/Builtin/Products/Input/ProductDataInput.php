@@ -25,6 +25,9 @@ final class ProductDataInput {
 
 	private const PREFIX = 'attribute_';
 
+	/** Products that one product may be linked with, of each kind. */
+	private const MOST_LINKED = 50;
+
 	/**
 	 * The column.
 	 *
@@ -50,7 +53,7 @@ final class ProductDataInput {
 		$result = new ProductData(
 			$attributes,
 			$children,
-			isset( $data['cross_sells'] ) ? self::ids( $data['cross_sells'] ) : $was->cross_sells,
+			isset( $data['cross_sells'] ) ? self::linked( $data['cross_sells'], $row->id ?? 0 ) : $was->cross_sells,
 			isset( $data['image_ids'] ) ? array_slice( self::ids( $data['image_ids'] ), 1 ) : $was->gallery,
 			TaxStatus::valid( $data['tax_status'] ?? $was->tax_status ),
 			TaxStatus::valid_class( $data['tax_class'] ?? $was->tax_class ),
@@ -58,6 +61,7 @@ final class ProductDataInput {
 			sanitize_text_field( (string) ( $data['weight'] ?? $was->weight ) ),
 			sanitize_text_field( (string) ( $data['dimensions'] ?? $was->dimensions ) ),
 			$sale,
+			isset( $data['upsells'] ) ? self::linked( $data['upsells'], $row->id ?? 0 ) : $was->upsells,
 		);
 		if ( Product::VARIABLE === $type && isset( $data['variations'] ) ) {
 			$wrong = VariationInput::check( (array) $data['variations'], $result, $row->id ?? 0 );
@@ -107,6 +111,20 @@ final class ProductDataInput {
 	 */
 	private static function ids( mixed $raw ): array {
 		return array_values( array_unique( array_filter( array_map( 'intval', (array) $raw ), static fn ( int $id ): bool => $id > 0 ) ) );
+	}
+
+	/**
+	 * Other products that exist. What does not is left out and no error: a product
+	 * may have been deleted while the form was open.
+	 *
+	 * @param mixed $raw A list of ids.
+	 * @param int   $own The product's own id; 0: a new one.
+	 * @return list<int>
+	 */
+	private static function linked( mixed $raw, int $own ): array {
+		$ids = array_slice( self::ids( $raw ), 0, self::MOST_LINKED );
+		_prime_post_caches( $ids, false, false );
+		return array_values( array_filter( $ids, static fn ( int $id ): bool => $id !== $own && ContentTypes::PRODUCT === get_post_type( $id ) ) );
 	}
 
 	/**

@@ -66,6 +66,7 @@ final class ProductBoxTest extends TestCase {
 				'type'        => 'grouped',
 				'name'        => 'Set',
 				'children'    => array( $simple ),
+				'upsells'     => array( $variable, $simple ),
 				'cross_sells' => array( $variable ),
 			)
 		);
@@ -89,6 +90,34 @@ final class ProductBoxTest extends TestCase {
 		( new Shopper() )->with( $simple, 2 )->buy();
 		$page->send( self::TYPE );
 		$this->assertSame( 3, Shopper::stock( $simple ) );
+	}
+
+	/**
+	 * Upsells and cross-sells as the picker sends them, and with names when they come back.
+	 */
+	public function test_links_products(): void {
+		$id    = Shopper::product();
+		$other = Shopper::product( array( 'name' => 'Cup & "Saucer"' ) );
+		$third = Shopper::product();
+		$owner = $this->owner();
+		$path  = "/wp-admin/post.php?post=$id&action=edit";
+		( new AdminPage( $owner, $path ) )->send(
+			self::TYPE,
+			array(
+				'vitrine_product' => array(
+					'upsells'     => "$other,$third,$id,987654",
+					'cross_sells' => (string) $third,
+				),
+			)
+		);
+		$catalogue = ( new Engine() )->catalogue();
+		$this->assertSame( array( $other, $third ), $catalogue->upsells( $id ) );
+		$this->assertSame( array( $third ), $catalogue->cross_sells( $id ) );
+		$page = new AdminPage( $owner, $path );
+		$this->assertSame( "$other,$third", $page->fields( self::TYPE )['vitrine_product']['upsells'] );
+		$this->assertStringContainsString( 'Upsells', implode( ' ', $page->texts( '//label' ) ) );
+		$page->send( self::TYPE, array( 'vitrine_product' => array( 'upsells' => '' ) ) );
+		$this->assertSame( '', ( new AdminPage( $owner, $path ) )->fields( self::TYPE )['vitrine_product']['upsells'] );
 	}
 
 	/**

@@ -86,6 +86,48 @@ final class ProductWriterTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Links to other products that exist, 50 at most and each once
+	 */
+	public function test_linked(): void {
+		$others = array();
+		for ( $index = 0; $index < 3; $index++ ) {
+			$others[] = self::save( array( 'name' => "Other $index" ) );
+		}
+		$page = wp_insert_post(
+			array(
+				'post_type'  => 'page',
+				'post_title' => 'Page',
+			)
+		);
+		$id   = self::save(
+			array(
+				'name'        => 'Lamp',
+				'upsells'     => array( (string) $others[2], $others[0], $others[2], -1, $page, 987654 ),
+				'cross_sells' => $others,
+			)
+		);
+		$this->assertSame( array( $others[2], $others[0] ), ProductRows::product( $id )->data->upsells );
+		$this->assertSame( $others, ProductRows::product( $id )->data->cross_sells );
+
+		self::save(
+			array(
+				'id'      => $id,
+				'upsells' => array( $id, $others[1] ),
+			)
+		);
+		$this->assertSame( array( $others[1] ), ProductRows::product( $id )->data->upsells );
+		$this->assertSame( $others, ProductRows::product( $id )->data->cross_sells );
+
+		self::save(
+			array(
+				'id'      => $id,
+				'upsells' => array( ...range( 900001, 900050 ), $others[0] ),
+			)
+		);
+		$this->assertSame( array(), ProductRows::product( $id )->data->upsells );
+	}
+
+	/**
 	 * @testdox A change changes what it names and nothing else
 	 */
 	public function test_change(): void {

@@ -72,6 +72,7 @@ final class WooCommerceProducts {
 			'password'          => 'set_post_password',
 			'sold_individually' => 'set_sold_individually',
 			'children'          => 'set_children',
+			'upsells'           => 'set_upsell_ids',
 			'cross_sells'       => 'set_cross_sell_ids',
 			'external_url'      => 'set_product_url',
 			'external_text'     => 'set_button_text',
