@@ -29,6 +29,7 @@ const LOADERS = [
 	'loader',
 	'loader/address',
 	'loader/country',
+	'loader/cross-sells',
 	'loader/visit',
 ];
 

@@ -18,6 +18,7 @@ import metadata from './block.json';
 import { ShownParts } from '../../src/editor/shown-parts';
 
 interface Attributes extends Record< string, unknown > {
+	layout: 'grid' | 'carousel' | 'list';
 	columns: number;
 	rows: number;
 	collection: string;
@@ -45,12 +46,44 @@ type Props = BlockEditProps< Attributes > & {
 const collections = () => [
 	{ value: '', label: __( 'All products', 'vitrine' ) },
 	{ value: 'related', label: __( 'Related products', 'vitrine' ) },
+	{ value: 'upsells', label: __( 'Upsells', 'vitrine' ) },
+	{ value: 'cross-sells', label: __( 'Cross-sells', 'vitrine' ) },
 	{ value: 'newest', label: __( 'New arrivals', 'vitrine' ) },
 	{ value: 'on-sale', label: __( 'On sale', 'vitrine' ) },
 	{ value: 'best-sellers', label: __( 'Best sellers', 'vitrine' ) },
 	{ value: 'top-rated', label: __( 'Top rated', 'vitrine' ) },
 	{ value: 'hand-picked', label: __( 'Hand-picked', 'vitrine' ) },
 ];
+
+/** What a collection takes its products from, where its name does not say it. */
+const helpOf = ( collection: string ) =>
+	( {
+		upsells: __(
+			'The products that are linked as upsells with the product of the page.',
+			'vitrine'
+		),
+		'cross-sells': __(
+			'On the cart page, the cross-sells of what is in the cart; elsewhere, those of the product of the page. The cart has a list of its own, which you can turn off there.',
+			'vitrine'
+		),
+	} )[ collection ];
+
+/** What is said where a collection has no products. */
+const emptyOf = ( collection: string ) =>
+	( {
+		upsells: __(
+			'This product has no upsells. Choose some under “Linked products” of the product; nothing is shown until then.',
+			'vitrine'
+		),
+		'cross-sells': __(
+			'This product has no cross-sells. Choose some under “Linked products” of the product; nothing is shown until then.',
+			'vitrine'
+		),
+	} )[ collection ] ??
+	__(
+		'Your products will appear here. Add products or choose another category.',
+		'vitrine'
+	);
 
 const Which = ( { attributes, setAttributes }: Props ) => {
 	const categories = useCategories();
@@ -67,6 +100,7 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 			/>
 			<SelectControl
 				label={ __( 'Collection', 'vitrine' ) }
+				help={ helpOf( attributes.collection ) }
 				value={ attributes.collection }
 				options={ collections() }
 				onChange={ ( collection ) => setAttributes( { collection } ) }
@@ -122,6 +156,26 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 
 const Layout = ( { attributes, setAttributes }: Props ) => (
 	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
+		<SelectControl
+			label={ __( 'Layout', 'vitrine' ) }
+			value={ attributes.layout }
+			options={ [
+				{ value: 'grid', label: __( 'Grid', 'vitrine' ) },
+				{ value: 'carousel', label: __( 'Carousel', 'vitrine' ) },
+				{ value: 'list', label: __( 'List', 'vitrine' ) },
+			] }
+			onChange={ ( layout ) =>
+				setAttributes( {
+					layout,
+					// One row to scroll needs none of them; each can be turned on again.
+					...( layout === 'carousel' && {
+						showCount: false,
+						showSort: false,
+						showPagination: false,
+					} ),
+				} )
+			}
+		/>
 		<RangeControl
 			label={ __( 'Columns', 'vitrine' ) }
 			help={ __( 'On desktop. Small screens show two.', 'vitrine' ) }
@@ -211,10 +265,7 @@ export const Edit = ( props: Props ) => {
 					block={ metadata.name }
 					attributes={ attributes }
 					title={ __( 'Product listing', 'vitrine' ) }
-					empty={ __(
-						'Your products will appear here. Add products or choose another category.',
-						'vitrine'
-					) }
+					empty={ emptyOf( attributes.collection ) }
 					postId={ context.postId }
 				/>
 			</div>

@@ -12,9 +12,12 @@ declare( strict_types=1 );
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\Listing\Archive;
+use Vitrine\View\Listing\CartList;
 use Vitrine\View\Listing\Collection;
+use Vitrine\View\Listing\Layout;
 use Vitrine\View\Listing\Listing;
 use Vitrine\View\Listing\Query;
+use Vitrine\View\Markup;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,22 +44,25 @@ defined( 'ABSPATH' ) || exit;
 	 * @example
 	 * add_filter( 'vitrine_listing_query', fn( $query ) => is_front_page() ? new \Vitrine\Commerce\Value\ProductQuery( on_sale: true, per_page: 4 ) : $query );
 	 */
-	$asked = null === $wanted ? null : apply_filters( 'vitrine_listing_query', $wanted, $options );
-	$page  = null === $asked ? null : $engine->catalogue()->query( $asked );
+	$asked   = null === $wanted ? null : apply_filters( 'vitrine_listing_query', $wanted, $options );
+	$page    = null === $asked ? null : $engine->catalogue()->query( $asked );
+	$of_cart = Collection::is_of_cart( $engine, $options ) ? CartList::attributes( $wanted->ids ?? array() ) : array();
 	if ( null === $page || Collection::is_left_out( $options, $page ) ) {
+		CartList::print_place( $of_cart );
 		return;
 	}
 
 	$options['columns'] = $columns;
 	$options['eager']   = Archive::is_first_listing();
 
+	Layout::load( $options );
 	printf(
 		'<div %1$s>%2$s</div>',
 		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
 			array(
-				'class' => 'vitrine-product-listing',
+				'class' => Markup::classes( 'vitrine-product-listing', Layout::class_name( $options ) ),
 				'style' => '1' === $options['imageRatio'] ? '' : '--vitrine-ratio:' . $options['imageRatio'],
-			)
+			) + $of_cart
 		),
 		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalogue()->sort_orders() ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);

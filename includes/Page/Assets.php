@@ -60,6 +60,11 @@ final class Assets {
 	public const COUNTRY_FIELDS = 'vitrine-country-fields';
 
 	/**
+	 * Keeps listings of what goes with the cart true to it, on the cart page.
+	 */
+	public const CROSS_SELLS = 'vitrine-cross-sells';
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -80,6 +85,7 @@ final class Assets {
 		Build::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
+		Build::register_script( self::CROSS_SELLS, 'loader-cross-sells', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::COUNTRY_FIELDS, 'loader-country', array( 'strategy' => 'defer' ) );
 		// Another plugin's script may name them on any page.
 		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );

@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
+use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
 
@@ -22,11 +24,16 @@ defined( 'ABSPATH' ) || exit;
 final class Collection {
 
 	public const RELATED      = 'related';
+	public const UPSELLS      = 'upsells';
+	public const CROSS_SELLS  = 'cross-sells';
 	public const NEWEST       = 'newest';
 	public const ON_SALE      = 'on-sale';
 	public const BEST_SELLERS = 'best-sellers';
 	public const TOP_RATED    = 'top-rated';
 	public const HAND_PICKED  = 'hand-picked';
+
+	/** Those that are lists of products. */
+	private const LISTS = array( self::RELATED, self::UPSELLS, self::CROSS_SELLS, self::HAND_PICKED );
 
 	/** The order that a collection has of itself. */
 	private const ORDERS = array(
@@ -53,10 +60,12 @@ final class Collection {
 		$collection = (string) ( $options['collection'] ?? '' );
 		$ids        = match ( $collection ) {
 			self::RELATED     => self::related( $engine, $product, $per_page ),
+			self::UPSELLS     => self::upsells( $engine, $product ),
+			self::CROSS_SELLS => self::cross_sells( $engine, $product ),
 			self::HAND_PICKED => self::picked( $options['productIds'] ?? array() ),
 			default           => array(),
 		};
-		if ( array() === $ids && in_array( $collection, array( self::RELATED, self::HAND_PICKED ), true ) ) {
+		if ( array() === $ids && in_array( $collection, self::LISTS, true ) ) {
 			return null;
 		}
 		return new ProductQuery(
@@ -91,6 +100,44 @@ final class Collection {
 	private static function related( Engine $engine, int $product, int $number ): array {
 		$catalogue = $engine->catalogue();
 		return $product > 0 && $catalogue instanceof RelatesProducts ? array_values( array_diff( $catalogue->related( $product, $number ), array( $product ) ) ) : array();
+	}
+
+	/**
+	 * Whether what a listing collects is a visitor's own, on a page that no cache keeps.
+	 *
+	 * @param Engine               $engine  The shop.
+	 * @param array<string, mixed> $options Attributes of the block.
+	 */
+	public static function is_of_cart( Engine $engine, array $options ): bool {
+		return self::CROSS_SELLS === ( $options['collection'] ?? '' ) && $engine->is_page( 'cart' );
+	}
+
+	/**
+	 * Products that the owner proposes instead of that of the page.
+	 *
+	 * @param Engine $engine  The shop.
+	 * @param int    $product The product; 0: none.
+	 * @return list<int>
+	 */
+	private static function upsells( Engine $engine, int $product ): array {
+		$catalogue = $engine->catalogue();
+		return $product > 0 && $catalogue instanceof LinksProducts ? array_values( array_diff( $catalogue->upsells( $product ), array( $product ) ) ) : array();
+	}
+
+	/**
+	 * Products that go with what is in the cart, on the cart page; elsewhere, where
+	 * a page is everybody's, those that go with the product that it shows.
+	 *
+	 * @param Engine $engine  The shop.
+	 * @param int    $product The product; 0: none.
+	 * @return list<int>
+	 */
+	private static function cross_sells( Engine $engine, int $product ): array {
+		if ( $engine->is_page( 'cart' ) ) {
+			return array_map( static fn ( Product $one ): int => $one->id, $engine->cart()->snapshot()->cross_sells );
+		}
+		$catalogue = $engine->catalogue();
+		return $product > 0 && $catalogue instanceof LinksProducts ? array_values( array_diff( $catalogue->cross_sells( $product ), array( $product ) ) ) : array();
 	}
 
 	/**

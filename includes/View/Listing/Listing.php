@@ -127,7 +127,7 @@ final class Listing {
 		$opener  = Opener::kind( $options['quickView'] );
 		// Two columns on phones, as style.scss has it, then a share of the theme's widest.
 		$sizes = sprintf( '(max-width: 600px) 46vw, (max-width: 900px) 30vw, %dpx', (int) ceil( 1340 / $columns ) );
-		return Markup::tag(
+		$list  = Markup::tag(
 			'ul',
 			array( 'class' => 'products columns-' . $columns ),
 			array_map(
@@ -148,6 +148,7 @@ final class Listing {
 				array_keys( $page->products )
 			)
 		);
+		return Layout::around( $list, $options );
 	}
 
 	/**

@@ -1,25 +1,17 @@
 import type { Site } from '../../site/types';
 import { expectCount } from '../steps/shopper';
-import { block, putPage } from '../steps/site';
+import { block, putPage, putProductTemplate } from '../steps/site';
 import { test, expect } from '../support/test';
 
 /** Gives the product template a product block with blocks in it. */
 const putProduct = ( site: Site, inner: string ) =>
-	site.php(
-		`$name = 'single-' . Vitrine\\Plugin::engine()->content_types()['post_type'];
-		array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_template', 'name' => $name, 'fields' => 'ids' ) ) );
-		$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => 'Product', 'post_content' => $args['content'] ) ), true );
-		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );`,
-		{
-			args: {
-				content: `<!-- wp:template-part {"slug":"header","tagName":"header"} /--><!-- wp:group {"tagName":"main","layout":{"type":"constrained"}} --><main class="wp-block-group">${ block(
-					'vitrine/product',
-					{},
-					inner
-				) }<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer --></main><!-- /wp:group -->`,
-			},
-			user: 1,
-		}
+	putProductTemplate(
+		site,
+		`${ block(
+			'vitrine/product',
+			{},
+			inner
+		) }<!-- wp:spacer {"height":"1200px"} --><div style="height:1200px" aria-hidden="true" class="wp-block-spacer"></div><!-- /wp:spacer -->`
 	);
 
 const details = ( layout: string ) =>

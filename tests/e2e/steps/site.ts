@@ -48,6 +48,24 @@ export const putPage = (
 		{ args: { name, content }, user: 1 }
 	);
 
+/** Gives products' pages a template with the shop's header and blocks of a test. */
+export const putProductTemplate = (
+	site: Site,
+	blocks: string
+): Promise< unknown > =>
+	site.php(
+		`$name = 'single-' . Vitrine\\Plugin::engine()->content_types()['post_type'];
+		array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_template', 'name' => $name, 'fields' => 'ids' ) ) );
+		$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => 'Product', 'post_content' => $args['content'] ) ), true );
+		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );`,
+		{
+			args: {
+				content: `<!-- wp:template-part {"slug":"header","tagName":"header"} /--><!-- wp:group {"tagName":"main","layout":{"type":"constrained"}} --><main class="wp-block-group">${ blocks }</main><!-- /wp:group -->`,
+			},
+			user: 1,
+		}
+	);
+
 /** The one menu of the site editor. */
 export const putMenu = ( site: Site, blocks: string ): Promise< unknown > =>
 	site.php(

@@ -9,12 +9,15 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View;
 
+use Vitrine\Commerce\Builtin\Pages;
 use Vitrine\Commerce\Builtin\Reviews\Ratings;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Page\Assets;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 
 /**
- * Related, newest, on sale, best sellers, top rated and hand-picked.
+ * Related, upsells, cross-sells, newest, on sale, best sellers, top rated and hand-picked.
  */
 final class CollectionTest extends TestCase {
 
@@ -67,6 +70,75 @@ final class CollectionTest extends TestCase {
 			)
 		);
 		$this->assertSame( array(), $this->names( $related ) );
+	}
+
+	/**
+	 * @testdox Upsells and cross-sells of the product of the page are in the owner's order, without hidden ones; there are none elsewhere
+	 */
+	public function test_linked(): void {
+		$cup    = $this->product( array( 'name' => 'Cup' ) );
+		$bowl   = $this->product( array( 'name' => 'Bowl' ) );
+		$secret = $this->product( array( 'password' => 'x' ) );
+		$mug    = $this->product(
+			array(
+				'name'        => 'Mug',
+				'upsells'     => array( $secret, $cup, $bowl ),
+				'cross_sells' => array( $bowl ),
+			)
+		);
+		$this->assertSame( array( 'Cup', 'Bowl' ), $this->names( array( 'collection' => 'upsells' ), $mug ) );
+		$this->assertSame( array( 'Bowl' ), $this->names( array( 'collection' => 'cross-sells' ), $mug ) );
+		$this->assertSame( array(), $this->names( array( 'collection' => 'upsells' ), $cup ) );
+		$this->assertSame( array(), $this->names( array( 'collection' => 'cross-sells' ), $cup ) );
+		$this->assertSame( array(), $this->names( array( 'collection' => 'upsells' ) ) );
+	}
+
+	/**
+	 * @testdox Only a page that no cache keeps shows what goes with a visitor's cart
+	 */
+	public function test_cross_sells_of_the_cart(): void {
+		$cup = $this->product( array( 'name' => 'Cup' ) );
+		$mug = $this->product( array( 'cross_sells' => array( $cup ) ) );
+		Plugin::engine()->cart()->add( new AddRequest( $mug ) );
+		$block = array( 'collection' => 'cross-sells' );
+		$this->assertSame( array(), $this->names( $block ) );
+		$this->assertSame( '', $this->block( 'product-listing', $block ) );
+
+		$GLOBALS['wp']->main( 'page_id=' . Pages::ids()['cart'] );
+		$html = $this->block( 'product-listing', $block );
+		$this->assertStringContainsString( 'data-vitrine-cross-sells="' . $cup . '"', $html );
+		$this->assertCount( 1, $this->find( $html, '//li' ) );
+		$this->assertTrue( wp_script_is( Assets::CROSS_SELLS ) );
+
+		Plugin::engine()->cart()->add( new AddRequest( $cup ) );
+		$html = $this->block( 'product-listing', $block );
+		$this->assertSame( array(), $this->find( $html, '//li' ) );
+		$this->assertMatchesRegularExpression( '~^<div hidden data-vitrine-cross-sells="" data-list="\\d+"></div>$~', trim( $html ) );
+	}
+
+	/**
+	 * @testdox A carousel is a region with a name that can have the focus; a grid prints nothing of it
+	 */
+	public function test_layout(): void {
+		$this->product();
+		$grid = $this->block( 'product-listing' );
+		$this->assertSame( $grid, $this->block( 'product-listing', array( 'layout' => 'grid' ) ) );
+		$this->assertSame( $grid, $this->block( 'product-listing', array( 'layout' => 'sideways' ) ) );
+		$this->assertStringNotContainsString( 'is-layout', $grid );
+		$this->assertFalse( wp_style_is( 'vitrine-carousel' ) );
+
+		$named  = $this->block(
+			'product-listing',
+			array(
+				'layout' => 'carousel',
+				'title'  => 'New "things"',
+			)
+		);
+		$region = $this->find( $named, '//div[@role="region"][@tabindex="0"][ul]' );
+		$this->assertSame( 'New "things"', $region[0]->getAttribute( 'aria-label' ) );
+		$unnamed = $this->find( $this->block( 'product-listing', array( 'layout' => 'carousel' ) ), '//div[@role="region"]' );
+		$this->assertSame( 'Products', $unnamed[0]->getAttribute( 'aria-label' ) );
+		$this->assertStringContainsString( 'is-layout-list', $this->block( 'product-listing', array( 'layout' => 'list' ) ) );
 	}
 
 	/**

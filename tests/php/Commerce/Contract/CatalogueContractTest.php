@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Contract;
 
 use Vitrine\Commerce\Capability;
+use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
 
@@ -210,6 +211,28 @@ final class CatalogueContractTest extends EngineContract {
 		$past = $catalogue->query( new ProductQuery( page: 9, per_page: 2 ) );
 		$this->assertSame( array( array(), 5, 9 ), array( $past->products, $past->total, $past->page ) );
 		$this->assertSame( array( 1, 1 ), array( $catalogue->query( new ProductQuery( page: -5, per_page: -5 ) )->page, $catalogue->query( new ProductQuery( page: -5, per_page: -5 ) )->per_page ) );
+	}
+
+	/**
+	 * @testdox Upsells and cross-sells come in the owner's order; what is no product has none
+	 * @dataProvider engines
+	 * @group needs-cross_sells
+	 */
+	public function test_linked( EngineFixture $shop ): void {
+		$products  = self::stocked( $shop );
+		$catalogue = $shop->visitor()->catalogue();
+		self::assertInstanceOf( LinksProducts::class, $catalogue );
+		$id = $shop->product(
+			array(
+				'name'        => 'Shelf',
+				'upsells'     => array( $products['Vase'], $products['Lamp'] ),
+				'cross_sells' => array( $products['Pen'] ),
+			)
+		);
+		$this->assertSame( array( $products['Vase'], $products['Lamp'] ), $catalogue->upsells( $id ) );
+		$this->assertSame( array( $products['Pen'] ), $catalogue->cross_sells( $id ) );
+		$this->assertSame( array(), $catalogue->upsells( $products['Vase'] ) );
+		$this->assertSame( array(), $catalogue->cross_sells( 987654 ) );
 	}
 
 	/**

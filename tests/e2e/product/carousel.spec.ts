@@ -1,0 +1,91 @@
+/**
+ * A listing whose products stand in a row that is scrolled.
+ */
+import type { Locator } from '@playwright/test';
+import { tabTo } from '../steps/keyboard';
+import { block, putPage } from '../steps/site';
+import { expect, test } from '../support/test';
+
+const CAROUSEL = block( 'vitrine/product-listing', {
+	layout: 'carousel',
+	columns: 3,
+	rows: 3,
+	collection: 'newest',
+	title: 'New arrivals',
+	showCount: false,
+	showSort: false,
+	showPagination: false,
+} );
+
+/** Pixels that are scrolled away, in either direction of writing. */
+const scrolled = ( region: Locator ): Promise< number > =>
+	region.evaluate( ( { scrollLeft } ) => Math.abs( scrollLeft ) );
+
+test.beforeEach( ( { site } ) => putPage( site, 'carousel', CAROUSEL ) );
+
+test( 'a carousel is scrolled by keys, and what is tabbed to comes into sight', async ( {
+	page,
+} ) => {
+	await page.goto( '/carousel/' );
+	const region = page.getByRole( 'region', { name: 'New arrivals' } );
+	await expect( region.getByRole( 'listitem' ) ).toHaveCount( 9 );
+	const cards = region.getByRole( 'listitem' );
+	await expect( cards.nth( 2 ) ).toBeInViewport( { ratio: 0.3 } );
+	await expect( cards.nth( 4 ) ).not.toBeInViewport();
+	await tabTo( page, region );
+	await page.keyboard.press( 'ArrowRight' );
+	await expect.poll( () => scrolled( region ) ).toBeGreaterThan( 100 );
+	await tabTo(
+		page,
+		cards.last().getByRole( 'heading' ).getByRole( 'link' )
+	);
+	await expect( cards.last() ).toBeInViewport();
+} );
+
+for ( const direction of [ 'ltr', 'rtl' ] ) {
+	test( `a carousel makes no page wider than a telephone (${ direction })`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 844 } );
+		await page.goto( '/carousel/' );
+		await page
+			.locator( 'html' )
+			.evaluate(
+				( html, dir ) => html.setAttribute( 'dir', dir ),
+				direction
+			);
+		const region = page.getByRole( 'region', { name: 'New arrivals' } );
+		await expect( region ).toBeVisible();
+		const cards = region.getByRole( 'listitem' );
+		// The third looks in, and says that there is more.
+		await expect( cards.nth( 2 ) ).toBeInViewport();
+		await expect( cards.nth( 2 ) ).not.toBeInViewport( { ratio: 0.9 } );
+		expect(
+			await page.evaluate(
+				() =>
+					document.documentElement.scrollWidth -
+					document.documentElement.clientWidth
+			)
+		).toBe( 0 );
+		await cards.last().scrollIntoViewIfNeeded();
+		await expect( cards.last() ).toBeInViewport();
+		await expect.poll( () => scrolled( region ) ).toBeGreaterThan( 500 );
+	} );
+}
+
+test( 'only a page with a carousel loads its style', async ( {
+	page,
+	site,
+} ) => {
+	await putPage( site, 'grid', block( 'vitrine/product-listing', {} ) );
+	const style = page.locator(
+		'#vitrine-carousel-css, #vitrine-carousel-inline-css'
+	);
+	await page.goto( '/carousel/' );
+	await expect( style ).toHaveCount( 1 );
+	await page.goto( '/grid/' );
+	await expect(
+		page.getByRole( 'main' ).getByRole( 'listitem' ).first()
+	).toBeVisible();
+	await expect( style ).toHaveCount( 0 );
+} );
