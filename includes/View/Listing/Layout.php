@@ -61,8 +61,9 @@ final class Layout {
 	 *
 	 * @param Markup               $products The list.
 	 * @param array<string, mixed> $options  Attributes of the block.
+	 * @param int                  $count    How many there are.
 	 */
-	public static function around( Markup $products, array $options ): Markup {
+	public static function around( Markup $products, array $options, int $count ): Markup {
 		if ( self::CAROUSEL !== self::of( $options ) ) {
 			return $products;
 		}
@@ -70,7 +71,7 @@ final class Layout {
 		return Markup::tag(
 			'div',
 			array(
-				'class'      => 'vitrine-carousel',
+				'class'      => Markup::classes( 'vitrine-carousel', $count > (int) $options['columns'] ? 'has-more' : '' ),
 				'role'       => 'region',
 				'aria-label' => '' === $title ? __( 'Products', 'vitrine' ) : $title,
 				'tabindex'   => '0',

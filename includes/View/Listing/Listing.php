@@ -148,7 +148,7 @@ final class Listing {
 				array_keys( $page->products )
 			)
 		);
-		return Layout::around( $list, $options );
+		return Layout::around( $list, $options, count( $page->products ) );
 	}
 
 	/**

@@ -2,6 +2,7 @@
  * A listing whose products stand in a row that is scrolled.
  */
 import type { Locator } from '@playwright/test';
+import { insert, inspector, logIn, newPage, publish } from '../steps/editor';
 import { tabTo } from '../steps/keyboard';
 import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
@@ -31,6 +32,8 @@ test( 'a carousel is scrolled by keys, and what is tabbed to comes into sight', 
 	await expect( region.getByRole( 'listitem' ) ).toHaveCount( 9 );
 	const cards = region.getByRole( 'listitem' );
 	await expect( cards.nth( 2 ) ).toBeInViewport( { ratio: 0.3 } );
+	// The next one looks in.
+	await expect( cards.nth( 3 ) ).toBeInViewport();
 	await expect( cards.nth( 4 ) ).not.toBeInViewport();
 	await tabTo( page, region );
 	await page.keyboard.press( 'ArrowRight' );
@@ -88,4 +91,33 @@ test( 'only a page with a carousel loads its style', async ( {
 		page.getByRole( 'main' ).getByRole( 'listitem' ).first()
 	).toBeVisible();
 	await expect( style ).toHaveCount( 0 );
+} );
+
+test( 'an owner makes a carousel of a listing, and is told where a collection has nothing', async ( {
+	page,
+} ) => {
+	test.slow();
+	await logIn( page );
+	const canvas = await newPage( page, 'Row' );
+	await insert( page, 'Product listing' );
+	await expect( canvas.getByText( 'Everyday Mug' ).first() ).toBeVisible();
+	const choose = ( name: string, label: string ) =>
+		inspector( page )
+			.getByRole( 'combobox', { name, exact: true } )
+			.selectOption( { label } );
+	await choose( 'Collection', 'Upsells' );
+	await expect(
+		canvas.getByText( /^This product has no upsells/ )
+	).toBeVisible();
+	await choose( 'Collection', 'All products' );
+	await choose( 'Layout', 'Carousel' );
+	const products = { name: 'Products' };
+	await expect( canvas.getByRole( 'region', products ) ).toBeVisible();
+	await page.goto( await publish( page ) );
+	await expect(
+		page.getByRole( 'main' ).getByRole( 'region', products )
+	).toBeVisible();
+	await expect(
+		page.getByRole( 'main' ).getByRole( 'combobox', { name: 'Sort by' } )
+	).toHaveCount( 0 );
 } );
