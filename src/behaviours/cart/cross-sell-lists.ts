@@ -62,7 +62,7 @@ export const followCrossSells = (): void => {
 		 ).detail;
 		wanted = cart.cross_sells.map( ( { id } ) => id ).join( ',' );
 		if ( ! isReading ) {
-			follow().catch( reportError );
+			void follow();
 		}
 	} );
 };
