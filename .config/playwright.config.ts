@@ -26,7 +26,7 @@ const PRODUCT_PAGE = [
 ];
 
 /** What Vitrine's own product block brings; a classic theme has a template of its own. */
-const PRODUCT_BLOCK = [ /\/product\/(composed|linked|parts|summary)\./ ];
+const PRODUCT_BLOCK = [ /\/product\/(composed|linked|parts|summary|viewed)\./ ];
 
 /** Walks that end at Vitrine's checkout or at one of its kind. */
 const WALKS = [ /\/walks\/(?!extras)/ ];

@@ -30,6 +30,7 @@ const LOADERS = [
 	'loader/address',
 	'loader/country',
 	'loader/cross-sells',
+	'loader/viewed',
 	'loader/visit',
 ];
 

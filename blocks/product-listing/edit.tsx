@@ -52,6 +52,10 @@ const collections = () => [
 	{ value: 'on-sale', label: __( 'On sale', 'vitrine' ) },
 	{ value: 'best-sellers', label: __( 'Best sellers', 'vitrine' ) },
 	{ value: 'top-rated', label: __( 'Top rated', 'vitrine' ) },
+	{
+		value: 'recently-viewed',
+		label: __( 'Recently viewed', 'vitrine' ),
+	},
 	{ value: 'hand-picked', label: __( 'Hand-picked', 'vitrine' ) },
 ];
 
@@ -66,6 +70,10 @@ const helpOf = ( collection: string ) =>
 			'On the cart page, the cross-sells of what is in the cart; elsewhere, those of the product of the page. The cart has a list of its own, which you can turn off there.',
 			'vitrine'
 		),
+		'recently-viewed': __(
+			'The last 12 products that the visitor has looked at, on pages with this block. They are kept in the visitor’s browser only.',
+			'vitrine'
+		),
 	} )[ collection ];
 
 /** What is said where a collection has no products. */
@@ -77,6 +85,10 @@ const emptyOf = ( collection: string ) =>
 		),
 		'cross-sells': __(
 			'This product has no cross-sells. Choose some under “Linked products” of the product; nothing is shown until then.',
+			'vitrine'
+		),
+		'recently-viewed': __(
+			'Visitors see the products here that they have looked at. Put this block on your product pages too: products are remembered there.',
 			'vitrine'
 		),
 	} )[ collection ] ??

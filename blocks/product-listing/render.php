@@ -12,10 +12,10 @@ declare( strict_types=1 );
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\Listing\Archive;
-use Vitrine\View\Listing\CartList;
 use Vitrine\View\Listing\Collection;
 use Vitrine\View\Listing\Layout;
 use Vitrine\View\Listing\Listing;
+use Vitrine\View\Listing\LiveList;
 use Vitrine\View\Listing\Query;
 use Vitrine\View\Markup;
 use Vitrine\View\Shop;
@@ -44,11 +44,11 @@ defined( 'ABSPATH' ) || exit;
 	 * @example
 	 * add_filter( 'vitrine_listing_query', fn( $query ) => is_front_page() ? new \Vitrine\Commerce\Value\ProductQuery( on_sale: true, per_page: 4 ) : $query );
 	 */
-	$asked   = null === $wanted ? null : apply_filters( 'vitrine_listing_query', $wanted, $options );
-	$page    = null === $asked ? null : $engine->catalogue()->query( $asked );
-	$of_cart = Collection::is_of_cart( $engine, $options ) ? CartList::attributes( $wanted->ids ?? array() ) : array();
+	$asked = null === $wanted ? null : apply_filters( 'vitrine_listing_query', $wanted, $options );
+	$page  = null === $asked ? null : $engine->catalogue()->query( $asked );
+	$live  = Collection::live( $engine, $options, $wanted->ids ?? array() );
 	if ( null === $page || Collection::is_left_out( $options, $page ) ) {
-		CartList::print_place( $of_cart );
+		LiveList::print_place( $live );
 		return;
 	}
 
@@ -62,7 +62,7 @@ defined( 'ABSPATH' ) || exit;
 			array(
 				'class' => Markup::classes( 'vitrine-product-listing', Layout::class_name( $options ) ),
 				'style' => '1' === $options['imageRatio'] ? '' : '--vitrine-ratio:' . $options['imageRatio'],
-			) + $of_cart
+			) + $live
 		),
 		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalogue()->sort_orders() ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);

@@ -65,6 +65,11 @@ final class Assets {
 	public const CROSS_SELLS = 'vitrine-cross-sells';
 
 	/**
+	 * Keeps in the browser which products were looked at, and shows them.
+	 */
+	public const VIEWED = 'vitrine-viewed';
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -85,6 +90,7 @@ final class Assets {
 		Build::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
+		Build::register_script( self::VIEWED, 'loader-viewed', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::CROSS_SELLS, 'loader-cross-sells', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::COUNTRY_FIELDS, 'loader-country', array( 'strategy' => 'defer' ) );
 		// Another plugin's script may name them on any page.

@@ -3,16 +3,18 @@
  *
  * @param url      Of the page.
  * @param selector Of the element.
+ * @param cache    Whether an answer of before will do.
  * @return Its HTML; null when it cannot be had.
  */
 export const readElement = async (
 	url: string,
-	selector: string
+	selector: string,
+	cache: RequestCache = 'no-store'
 ): Promise< string | null > => {
 	try {
 		const response = await window.fetch( url, {
 			credentials: 'same-origin',
-			cache: 'no-store',
+			cache,
 		} );
 		if ( ! response.ok ) {
 			return null;

@@ -26,6 +26,7 @@ final class Collection {
 	public const RELATED      = 'related';
 	public const UPSELLS      = 'upsells';
 	public const CROSS_SELLS  = 'cross-sells';
+	public const VIEWED       = 'recently-viewed';
 	public const NEWEST       = 'newest';
 	public const ON_SALE      = 'on-sale';
 	public const BEST_SELLERS = 'best-sellers';
@@ -33,7 +34,7 @@ final class Collection {
 	public const HAND_PICKED  = 'hand-picked';
 
 	/** Those that are lists of products. */
-	private const LISTS = array( self::RELATED, self::UPSELLS, self::CROSS_SELLS, self::HAND_PICKED );
+	private const LISTS = array( self::RELATED, self::UPSELLS, self::CROSS_SELLS, self::VIEWED, self::HAND_PICKED );
 
 	/** The order that a collection has of itself. */
 	private const ORDERS = array(
@@ -62,6 +63,7 @@ final class Collection {
 			self::RELATED     => self::related( $engine, $product, $per_page ),
 			self::UPSELLS     => self::upsells( $engine, $product ),
 			self::CROSS_SELLS => self::cross_sells( $engine, $product ),
+			self::VIEWED      => array_values( array_diff( $query->viewed(), array( $product ) ) ),
 			self::HAND_PICKED => self::picked( $options['productIds'] ?? array() ),
 			default           => array(),
 		};
@@ -103,13 +105,22 @@ final class Collection {
 	}
 
 	/**
-	 * Whether what a listing collects is a visitor's own, on a page that no cache keeps.
+	 * What a script needs of a listing that it changes later; empty for others. What
+	 * a visitor has looked at the browser alone knows; what is in the cart stands on
+	 * the cart page alone, which no cache keeps.
 	 *
 	 * @param Engine               $engine  The shop.
 	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param list<int>            $ids     What it collects.
+	 * @return array<string, string> Attributes of the listing.
 	 */
-	public static function is_of_cart( Engine $engine, array $options ): bool {
-		return self::CROSS_SELLS === ( $options['collection'] ?? '' ) && $engine->is_page( 'cart' );
+	public static function live( Engine $engine, array $options, array $ids ): array {
+		return match ( true ) {
+			wp_is_serving_rest_request() => array(),
+			self::VIEWED === $options['collection'] => LiveList::of_viewed( $engine ),
+			self::CROSS_SELLS === $options['collection'] && $engine->is_page( 'cart' ) => LiveList::of_cart( $ids ),
+			default => array(),
+		};
 	}
 
 	/**

@@ -72,6 +72,16 @@ final class Query {
 	}
 
 	/**
+	 * The products that the visitor has looked at, as the page's script names them.
+	 *
+	 * @return list<int> The latest first; 12 at most, as core/visit/viewed.ts keeps.
+	 */
+	public function viewed(): array {
+		$ids = array_filter( array_map( 'intval', explode( ',', $this->arguments[ Contract::name( 'fields.viewed' ) ] ?? '' ) ), static fn ( int $id ): bool => $id > 0 );
+		return array_slice( array_values( array_unique( $ids ) ), 0, 12 );
+	}
+
+	/**
 	 * The address of another page in the same order.
 	 *
 	 * @param int $page From 1.

@@ -117,6 +117,29 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Recently viewed ones stand in the address: public ones only, never that of the page, bounded; a page without has their place
+	 */
+	public function test_viewed(): void {
+		$cup    = $this->product( array( 'name' => 'Cup' ) );
+		$mug    = $this->product( array( 'name' => 'Mug' ) );
+		$secret = $this->product( array( 'status' => 'draft' ) );
+		$block  = array( 'collection' => 'recently-viewed' );
+		$this->names( array(), $mug );
+		$place = $this->block( 'product-listing', $block );
+		$this->assertMatchesRegularExpression( '~^<div hidden data-vitrine-viewed="' . $mug . '" data-key="[a-z]+_viewed_[0-9a-f]{8}" data-list="\\d+"></div>$~', trim( $place ) );
+		$this->assertTrue( wp_script_is( Assets::VIEWED ) );
+		try {
+			$_GET['vitrine_viewed'] = "$secret,$mug,$cup,$cup,-3,x";
+			$html                   = $this->block( 'product-listing', $block );
+			$this->assertSame( array( 'Cup' ), array_map( static fn ( \DOMElement $link ): string => $link->textContent, $this->find( $html, '//li/h2/a' ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's.
+			$_GET['vitrine_viewed'] = implode( ',', range( 900001, 900012 ) ) . ",$cup";
+			$this->assertStringStartsWith( '<div hidden', trim( $this->block( 'product-listing', $block ) ) );
+		} finally {
+			unset( $_GET['vitrine_viewed'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- A test's own.
+		}
+	}
+
+	/**
 	 * @testdox A carousel is a region with a name that can have the focus; a grid prints nothing of it
 	 */
 	public function test_layout(): void {

@@ -1,0 +1,80 @@
+<?php
+/**
+ * A listing that a script changes later.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Listing;
+
+use Vitrine\Commerce\Cookies\SiteMark;
+use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
+use Vitrine\Page\Assets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What src/behaviours/cart/cross-sell-lists.ts and src/behaviours/visit/viewed.ts
+ * need, each a script that only pages with such a listing load.
+ */
+final class LiveList {
+
+	/** How many of them this page has. */
+	private static int $count = 0;
+
+	/**
+	 * A listing of what goes with the cart, for the cart page, which is `no-store`.
+	 *
+	 * @param list<int> $ids Of the products that it shows.
+	 * @return array<string, string> Attributes.
+	 */
+	public static function of_cart( array $ids ): array {
+		wp_enqueue_script( Assets::CROSS_SELLS );
+		return self::with_number( array( Contract::name( 'markers.cross_sell_list' ) => implode( ',', $ids ) ) );
+	}
+
+	/**
+	 * A listing of what the visitor has looked at: the same for every visitor.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, string> Attributes: the product of the page, if any, and where the browser keeps them.
+	 */
+	public static function of_viewed( Engine $engine ): array {
+		wp_enqueue_script( Assets::VIEWED );
+		return self::with_number(
+			array(
+				Contract::name( 'markers.viewed_list' ) => $engine->is_page( 'product' ) ? (string) get_queried_object_id() : '',
+				'data-key'                              => Contract::name( 'storage.viewed' ) . '_' . SiteMark::of_address(),
+			)
+		);
+	}
+
+	/**
+	 * Prints the place of a listing that has nothing yet.
+	 *
+	 * @param array<string, string> $attributes Of the listing; none: it needs no place.
+	 */
+	public static function print_place( array $attributes ): void {
+		if ( array() === $attributes ) {
+			return;
+		}
+		echo '<div hidden';
+		foreach ( $attributes as $name => $value ) {
+			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
+		}
+		echo '></div>';
+	}
+
+	/**
+	 * Attributes with a number that is the same whenever the page is printed.
+	 *
+	 * @param array<string, string> $attributes Of the listing.
+	 * @return array<string, string>
+	 */
+	private static function with_number( array $attributes ): array {
+		return $attributes + array( 'data-list' => (string) ++self::$count );
+	}
+}

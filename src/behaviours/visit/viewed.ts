@@ -1,0 +1,59 @@
+import contract from '../../contract';
+import { readViewed, remember } from '../../core/visit/viewed';
+import { readJson } from '../../transport/http/json';
+import { readElement } from '../../transport/page';
+
+const { fields, markers } = contract;
+const PLACE = markers.viewed_list;
+
+/** Puts the products into their place, as the server prints them for everybody who has looked at the same. */
+const fill = async (
+	place: HTMLElement,
+	ids: readonly number[]
+): Promise< void > => {
+	const url = new URL( window.location.href );
+	url.hash = '';
+	url.searchParams.set( fields.viewed, ids.join( ',' ) );
+	const html = await readElement(
+		url.href,
+		`[${ PLACE }][data-list="${ place.dataset.list ?? '' }"]`,
+		'default'
+	);
+	const parsed = new DOMParser().parseFromString( html ?? '', 'text/html' );
+	const list = parsed.body.firstElementChild;
+	if ( list ) {
+		place.replaceWith( list );
+	}
+};
+
+/**
+ * Remembers the product of the page, and shows those of before.
+ *
+ * @param storage Null: the browser denies it, nothing is remembered.
+ */
+export const showViewed = (
+	storage: Pick< Storage, 'getItem' | 'setItem' > | null
+): void => {
+	const places = Array.from(
+		document.querySelectorAll< HTMLElement >( `[${ PLACE }]` )
+	);
+	const [ first ] = places;
+	if ( ! storage || ! first ) {
+		return;
+	}
+	const key = first.dataset.key ?? '';
+	const product = Number( first.getAttribute( PLACE ) );
+	const kept = readViewed( readJson( storage.getItem( key ) ) );
+	try {
+		storage.setItem( key, JSON.stringify( remember( kept, product ) ) );
+	} catch {
+		// The quota is full: those of before are shown.
+	}
+	const ids = kept.filter( ( id ) => id !== product );
+	if ( ids.length ) {
+		// One that has products was asked for by its address.
+		places
+			.filter( ( { hidden } ) => hidden )
+			.forEach( ( place ) => void fill( place, ids ) );
+	}
+};

@@ -1,0 +1,63 @@
+/**
+ * Products that the visitor has looked at.
+ */
+import { block, putProductTemplate } from '../steps/site';
+import { expect, test } from '../support/test';
+
+const TITLE = 'Recently viewed';
+
+test( 'a product’s page shows those that were looked at before, the latest first', async ( {
+	page,
+	site,
+} ) => {
+	await putProductTemplate(
+		site,
+		block( 'vitrine/product' ) +
+			block( 'vitrine/product-listing', {
+				collection: 'recently-viewed',
+				title: TITLE,
+				heading: 'h3',
+				showCount: false,
+				showSort: false,
+			} )
+	);
+	const main = page.getByRole( 'main' );
+	const heading = main.getByRole( 'heading', { level: 2, name: TITLE } );
+	const names = page
+		.locator( '.vitrine-product-listing' )
+		.getByRole( 'heading', { level: 3 } );
+	const kept = () =>
+		page.evaluate( () =>
+			Object.entries( localStorage )
+				.filter( ( [ key ] ) => key.includes( '_viewed_' ) )
+				.map(
+					( [ , ids ] ) =>
+						( JSON.parse( String( ids ) ) as number[] ).length
+				)
+		);
+
+	// Without the block nothing is kept.
+	await page.goto( '/shop/' );
+	await page.waitForLoadState();
+	expect( await kept() ).toEqual( [] );
+
+	await page.goto( '/product/everyday-mug/' );
+	await expect.poll( kept ).toEqual( [ 1 ] );
+	await expect( heading ).toHaveCount( 0 );
+	await page.goto( '/product/ripple-vase/' );
+	await expect( names ).toHaveText( [ 'Everyday Mug' ] );
+	await expect( heading ).toBeVisible();
+
+	await page.goto( '/product/glass-carafe/' );
+	await expect( names ).toHaveText( [ 'Ripple Vase', 'Everyday Mug' ] );
+	await page.goto( '/product/everyday-mug/' );
+	await expect( names ).toHaveText( [ 'Glass Carafe', 'Ripple Vase' ] );
+
+	// One that is no longer sold is no longer shown.
+	await site.php(
+		`wp_update_post( array( 'ID' => get_page_by_path( 'glass-carafe', OBJECT, Vitrine\\Plugin::engine()->content_types()['post_type'] )->ID, 'post_status' => 'draft' ) );`,
+		{ user: 1 }
+	);
+	await page.reload();
+	await expect( names ).toHaveText( [ 'Ripple Vase' ] );
+} );
