@@ -8,7 +8,7 @@ const place = ( product: number, number = 1 ) =>
 		product || ''
 	}" data-key="${ KEY }" data-list="${ number }"></div>`;
 
-const fetchMock = jest.fn( ( _url: string, _options: RequestInit ) =>
+const fetchMock = jest.fn< Promise< unknown >, [ string, RequestInit ] >( () =>
 	Promise.resolve( {
 		ok: true,
 		text: () =>
