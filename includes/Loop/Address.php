@@ -32,15 +32,17 @@ final class Address {
 	 * @param string               $base     Without a query.
 	 * @param array<string, mixed> $query    The whole query, unslashed.
 	 * @param int                  $query_id The listing's.
+	 * @param list<string>         $facets   The taxonomies of its facets.
 	 */
-	public function __construct( public readonly string $base, private readonly array $query, public readonly int $query_id ) {}
+	public function __construct( public readonly string $base, private readonly array $query, public readonly int $query_id, private readonly array $facets = array() ) {}
 
 	/**
 	 * The address of this request.
 	 *
-	 * @param int $query_id The listing's.
+	 * @param int          $query_id The listing's.
+	 * @param list<string> $facets   The taxonomies of its facets.
 	 */
-	public static function current( int $query_id ): self {
+	public static function current( int $query_id, array $facets = array() ): self {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read, not written; State sanitises what it takes, the rest is encoded where it is printed.
 		$path  = (string) wp_parse_url( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
 		$query = wp_unslash( $_GET );
@@ -48,7 +50,7 @@ final class Address {
 		$home = (string) wp_parse_url( home_url(), PHP_URL_PATH );
 		// The pages of an archive have a path of their own; a listing's are parameters.
 		$path = (string) preg_replace( '#/page/\d+/?$#', '/', '' !== $home && str_starts_with( $path, $home ) ? substr( $path, strlen( $home ) ) : $path );
-		return new self( home_url( $path ), $query, $query_id );
+		return new self( home_url( $path ), $query, $query_id, $facets );
 	}
 
 	/**
@@ -72,6 +74,15 @@ final class Address {
 	}
 
 	/**
+	 * The name of a facet's parameter.
+	 *
+	 * @param string $taxonomy Of the facet.
+	 */
+	public function facet_parameter( string $taxonomy ): string {
+		return self::named( self::facet_field( $taxonomy ), (string) $this->query_id );
+	}
+
+	/**
 	 * What the address says of the listing.
 	 *
 	 * @param bool $composable Whether kinds of filter add up.
@@ -81,7 +92,10 @@ final class Address {
 		foreach ( self::FIELDS as $field ) {
 			$sent[ $field ] = $this->query[ $this->parameter( $field ) ] ?? '';
 		}
-		return State::read( $sent, $composable );
+		foreach ( $this->facets as $taxonomy ) {
+			$sent['facets'][ $taxonomy ] = $this->query[ $this->facet_parameter( $taxonomy ) ] ?? '';
+		}
+		return State::read( $sent, $composable, $this->facets );
 	}
 
 	/**
@@ -105,6 +119,9 @@ final class Address {
 		foreach ( $said as $field => $value ) {
 			$arguments[ $this->parameter( $field ) ] = $value;
 		}
+		foreach ( $state->facets as $taxonomy => $slugs ) {
+			$arguments[ $this->facet_parameter( $taxonomy ) ] = implode( Contract::name( 'settings_values.loop_separator' ), $slugs );
+		}
 		ksort( $arguments, SORT_STRING );
 		return array() === $arguments ? $this->base : $this->base . '?' . http_build_query( $arguments, '', '&', PHP_QUERY_RFC3986 );
 	}
@@ -115,7 +132,8 @@ final class Address {
 	 * @return array<string, mixed>
 	 */
 	public function others(): array {
-		return array_diff_key( $this->query, array_flip( array_map( array( $this, 'parameter' ), self::FIELDS ) ) );
+		$own = array_merge( array_map( array( $this, 'parameter' ), self::FIELDS ), array_map( array( $this, 'facet_parameter' ), $this->facets ) );
+		return array_diff_key( $this->query, array_flip( $own ) );
 	}
 
 	/**
@@ -152,6 +170,52 @@ final class Address {
 	}
 
 	/**
+	 * The values of facets that an address says, whichever the listing.
+	 *
+	 * @param array<string, mixed> $query Of the address.
+	 * @return list<array{query_id: int, taxonomy: string, slug: string}>
+	 */
+	public static function facet_values( array $query ): array {
+		$found = array();
+		foreach ( $query as $name => $value ) {
+			foreach ( '' === $value ? array() : self::facets_named( (string) $name ) as $taxonomy => $query_id ) {
+				foreach ( State::read( array( 'facets' => array( $taxonomy => $value ) ), false, array( $taxonomy ) )->facets[ $taxonomy ] ?? array() as $slug ) {
+					$found[] = compact( 'query_id', 'taxonomy', 'slug' );
+				}
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * The facet that a parameter may be of.
+	 *
+	 * @param string $name Of the parameter.
+	 * @return array<string, int> Taxonomy to the number of the listing; empty: it is none.
+	 */
+	private static function facets_named( string $name ): array {
+		if ( ! preg_match(
+			'/^' . strtr(
+				(string) Contract::get( 'settings_values.loop_parameter' ),
+				array(
+					'{field}'    => '(.+)',
+					'{query_id}' => '(\d{1,3})',
+				)
+			) . '$/D',
+			$name,
+			$parts
+		) ) {
+			return array();
+		}
+		foreach ( get_taxonomies( array( 'public' => true ) ) as $taxonomy ) {
+			if ( self::facet_field( $taxonomy ) === $parts[1] ) {
+				return array( $taxonomy => (int) $parts[2] );
+			}
+		}
+		return array();
+	}
+
+	/**
 	 * Whether any of some fields is set for any listing.
 	 *
 	 * @param array<string, mixed> $query  Of the address.
@@ -182,12 +246,36 @@ final class Address {
 	 * @param string $query_id Of the listing.
 	 */
 	private static function name( string $field, string $query_id ): string {
+		return self::named( Contract::name( 'fields.' . $field ), $query_id );
+	}
+
+	/**
+	 * The same for what the wire calls the field.
+	 *
+	 * @param string $field    Its name on the wire.
+	 * @param string $query_id Of the listing.
+	 */
+	private static function named( string $field, string $query_id ): string {
 		return strtr(
 			(string) Contract::get( 'settings_values.loop_parameter' ),
 			array(
-				'{field}'    => Contract::name( 'fields.' . $field ),
+				'{field}'    => $field,
 				'{query_id}' => $query_id,
 			)
 		);
+	}
+
+	/**
+	 * The field that a facet has in the address: its taxonomy, unless a control of
+	 * every listing has that name, or it might be another facet's. Twin of
+	 * `facetField()` in src/core/loop/facets.ts.
+	 *
+	 * @param string $taxonomy Of the facet.
+	 */
+	private static function facet_field( string $taxonomy ): string {
+		$marked = (string) Contract::get( 'settings_values.loop_facet_field' );
+		$own    = array_map( static fn ( string $field ): string => Contract::name( 'fields.' . $field ), self::FIELDS );
+		$taken  = in_array( $taxonomy, $own, true ) || str_starts_with( $taxonomy, str_replace( '{taxonomy}', '', $marked ) );
+		return $taken ? str_replace( '{taxonomy}', $taxonomy, $marked ) : $taxonomy;
 	}
 }

@@ -28,10 +28,12 @@ final class Builder {
 	public static function on_page( array $block ): Loop {
 		$context    = Context::current();
 		$attributes = self::attributes( $block );
-		$options    = self::options( $attributes, $context );
+		$options    = self::options( $block, $context );
+		$facets     = array_keys( $options->facets );
 		$number     = Current::number( (int) $attributes['queryId'] );
-		$address    = Address::current( $number );
-		$state      = $address->state( Loop::composable() );
+		Current::offer( $number, $facets );
+		$address = Address::current( $number, $facets );
+		$state   = $address->state( Loop::composable() );
 		if ( $options->inherit && 1 === $state->page && get_query_var( 'paged' ) > 1 ) {
 			$state = $state->with( array( 'page' => (int) get_query_var( 'paged' ) ) );
 		}
@@ -60,9 +62,7 @@ final class Builder {
 	 * @param bool                 $whole    Whether those before the page are asked for too, where it shows them.
 	 */
 	public static function for_request( array $block, Context $context, Address $address, string $block_id, State $state, bool $whole = false ): Loop {
-		$attributes = self::attributes( $block );
-		$query      = new Query( self::options( $attributes, $context ), $context, $state );
-		return new Loop( $address->query_id, $block_id, $query, $address, $attributes, self::accumulates( $block ), ! $whole );
+		return new Loop( $address->query_id, $block_id, new Query( self::options( $block, $context ), $context, $state ), $address, self::attributes( $block ), self::accumulates( $block ), ! $whole );
 	}
 
 	/**
@@ -79,17 +79,21 @@ final class Builder {
 			'method'     => Settings::get( 'loop_method' ),
 			// A page without a result lacks what the results bring with them, such as styles.
 			'in_place'   => $loop->in_place && array() !== $loop->posts(),
-		) + ( $loop->accumulates ? array( 'accumulates' => true ) : array() );
+		)
+			+ ( $loop->accumulates ? array( 'accumulates' => true ) : array() )
+			+ ( $loop->query->options->facets ? array( 'facets' => array_keys( $loop->query->options->facets ) ) : array() );
 	}
 
 	/**
 	 * The options, following the page where they are to.
 	 *
-	 * @param array<string, mixed> $attributes Of the block.
-	 * @param Context              $context    Of the page.
+	 * @param array<string, mixed> $block   As parsed.
+	 * @param Context              $context Of the page.
 	 */
-	private static function options( array $attributes, Context $context ): Options {
-		return Options::of( $attributes, true === ( $attributes['inherit'] ?? false ) ? $context->post_type : '' );
+	public static function options( array $block, Context $context ): Options {
+		$attributes = self::attributes( $block );
+		$facets     = array_column( Finder::within( $block, 'vitrine/loop-facet' ), 'attrs' );
+		return Options::of( $attributes, true === ( $attributes['inherit'] ?? false ) ? $context->post_type : '', $facets );
 	}
 
 	/**

@@ -32,6 +32,13 @@ final class Current {
 	private static array $taken = array();
 
 	/**
+	 * Taxonomies that listings of this page have facets of, by their numbers.
+	 *
+	 * @var array<int, list<string>>
+	 */
+	private static array $facets = array();
+
+	/**
 	 * The innermost.
 	 */
 	public static function loop(): ?Loop {
@@ -78,10 +85,31 @@ final class Current {
 	}
 
 	/**
+	 * Notes which facets a listing has.
+	 *
+	 * @param int          $number Of the listing.
+	 * @param list<string> $facets Taxonomies.
+	 */
+	public static function offer( int $number, array $facets ): void {
+		self::$facets[ $number ] = $facets;
+	}
+
+	/**
+	 * Whether a listing that was rendered has a facet.
+	 *
+	 * @param int    $number   Of the listing.
+	 * @param string $taxonomy Of the facet.
+	 */
+	public static function offers( int $number, string $taxonomy ): bool {
+		return in_array( $taxonomy, self::$facets[ $number ] ?? array(), true );
+	}
+
+	/**
 	 * Forgets what was rendered: the next page (tests).
 	 */
 	public static function reset(): void {
-		self::$stack = array();
-		self::$taken = array();
+		self::$stack  = array();
+		self::$taken  = array();
+		self::$facets = array();
 	}
 }

@@ -38,19 +38,41 @@ final class Head {
 	 * @return array<string, bool|string>
 	 */
 	public static function robots( array $robots ): array {
-		return Settings::on( 'loop_noindex' ) && Address::filters( self::query() ) ? array_merge( $robots, array( 'noindex' => true ) ) : $robots;
+		return Settings::on( 'loop_noindex' ) && self::narrows( self::query() ) ? array_merge( $robots, array( 'noindex' => true ) ) : $robots;
 	}
 
 	/**
 	 * The address that a page of a listing is known by: WordPress leaves out all
-	 * parameters, and so all filters; the page is put back.
+	 * parameters, and so all filters; the page is put back, and one value of a facet.
 	 *
 	 * @param string $url WordPress's.
 	 */
 	public static function canonical( string $url ): string {
 		$query = self::query();
 		$page  = Address::page( $query );
-		return $page > 1 && ! Address::filters( $query ) ? add_query_arg( Address::own( $query ), $url ) : $url;
+		if ( self::narrows( $query ) ) {
+			return $url;
+		}
+		$own = $page > 1 ? Address::own( $query ) : array();
+		foreach ( Address::facet_values( $query ) as $value ) {
+			$own[ ( new Address( $url, array(), $value['query_id'] ) )->facet_parameter( $value['taxonomy'] ) ] = rawurlencode( $value['slug'] );
+		}
+		return array() === $own ? $url : add_query_arg( $own, $url );
+	}
+
+	/**
+	 * Whether an address is one of those without end. One value of a facet that the
+	 * page offers is a page of its own, as that of a category is; several are not.
+	 *
+	 * @param array<string, mixed> $query Of the address.
+	 */
+	private static function narrows( array $query ): bool {
+		$values = Address::facet_values( $query );
+		if ( array() === $values || Address::filters( $query ) || count( $values ) > 1 ) {
+			return array() !== $values || Address::filters( $query );
+		}
+		$value = $values[0];
+		return ! Current::offers( $value['query_id'], $value['taxonomy'] ) || ! get_term_by( 'slug', $value['slug'], $value['taxonomy'] ) instanceof \WP_Term;
 	}
 
 	/**
@@ -58,7 +80,7 @@ final class Head {
 	 */
 	public static function print_canonical(): void {
 		$query = self::query();
-		if ( is_singular() || array() === Address::own( $query ) ) {
+		if ( is_singular() || array() === array_merge( Address::own( $query ), Address::facet_values( $query ) ) ) {
 			return;
 		}
 		printf( '<link rel="canonical" href="%s" />' . "\n", esc_url( self::canonical( Address::current( 0 )->base ) ) );

@@ -45,6 +45,13 @@ final class Loop {
 	private array $counts = array();
 
 	/**
+	 * Counts of the facets' values: taxonomy to slug to count.
+	 *
+	 * @var array<string, array<string, int>>
+	 */
+	private array $facet_counts = array();
+
+	/**
 	 * The listing.
 	 *
 	 * @param int                  $query_id    Number on its page.
@@ -137,6 +144,11 @@ final class Loop {
 				}
 			}
 		}
+		foreach ( $this->query->state->facets as $taxonomy => $slugs ) {
+			if ( 1 === count( $slugs ) && isset( $this->facet_counts[ $taxonomy ][ $slugs[0] ] ) ) {
+				return $this->facet_counts[ $taxonomy ][ $slugs[0] ];
+			}
+		}
 		return null;
 	}
 
@@ -147,9 +159,17 @@ final class Loop {
 	 * @return list<int>|null
 	 */
 	private function found(): ?array {
-		$state = $this->query->state;
-		$whole = '' !== $state->search && array() === $state->filters() && 1 === $state->page && 0 === $this->query->options->offset;
-		return $whole && count( $this->posts() ) < $this->query->options->per_page ? array_column( $this->posts(), 'ID' ) : null;
+		return '' !== $this->query->state->search && array() === $this->query->state->filters() ? $this->all() : null;
+	}
+
+	/**
+	 * The ids of all results, where they are on this page; null else.
+	 *
+	 * @return list<int>|null
+	 */
+	private function all(): ?array {
+		$whole = 1 === $this->query->state->page && 0 === $this->query->options->offset && count( $this->posts() ) < $this->query->options->per_page;
+		return $whole ? array_column( $this->posts(), 'ID' ) : null;
 	}
 
 	/**
@@ -176,6 +196,22 @@ final class Loop {
 	}
 
 	/**
+	 * How many results there would be with each value of a facet.
+	 *
+	 * @param string       $taxonomy Of the facet.
+	 * @param list<string> $slugs    Its values.
+	 * @return array<string, int> Slug to count; empty where the owner wants no counts.
+	 */
+	public function facet_counts( string $taxonomy, array $slugs ): array {
+		if ( ! Settings::on( 'loop_counts' ) ) {
+			return array();
+		}
+		$this->facet_counts[ $taxonomy ] ??= Counts::of_facet( $this->query, $taxonomy, $slugs, $this->all() );
+		// Of the results the first are left out, so many of each value's as well.
+		return array_map( fn ( int $count ): int => max( 0, $count - $this->query->options->offset ), $this->facet_counts[ $taxonomy ] );
+	}
+
+	/**
 	 * The address of this listing in another state.
 	 *
 	 * @param State $state The state.
@@ -194,7 +230,7 @@ final class Loop {
 	/**
 	 * What an area of it is labelled with.
 	 *
-	 * @param string $area `results` or `pagination`.
+	 * @param string $area `results`, `pagination` or `active`.
 	 * @see spec 2.2
 	 */
 	public function label( string $area ): string {

@@ -30,6 +30,7 @@ final class State {
 	 * @param list<string> $checkbox Categories of the boxes.
 	 * @param string       $button   Type of the filter button.
 	 * @param int          $page     From 1.
+	 * @param array<string, list<string>> $facets Taxonomy to the chosen slugs, both sorted; what has none is absent.
 	 */
 	public function __construct(
 		public readonly string $search = '',
@@ -38,6 +39,7 @@ final class State {
 		public readonly array $checkbox = array(),
 		public readonly string $button = '',
 		public readonly int $page = 1,
+		public readonly array $facets = array(),
 	) {}
 
 	/**
@@ -46,8 +48,9 @@ final class State {
 	 *
 	 * @param array<string, mixed> $sent       Name of the contract's `fields` to what was sent; anything may stand there.
 	 * @param bool                 $composable Whether kinds of filter add up.
+	 * @param list<string>         $facets     The taxonomies that the listing has facets of; what is sent of others is ignored.
 	 */
-	public static function read( array $sent, bool $composable ): self {
+	public static function read( array $sent, bool $composable, array $facets = array() ): self {
 		$filters = array(
 			'select'   => self::filter( $sent['category'] ?? '' ),
 			'checkbox' => self::boxes( $sent['checkbox'] ?? array() ),
@@ -62,7 +65,8 @@ final class State {
 			$filters['select'] ?? '',
 			$filters['checkbox'] ?? array(),
 			$filters['button'] ?? '',
-			self::page( $sent['paged'] ?? '' )
+			self::page( $sent['paged'] ?? '' ),
+			self::facets( $sent['facets'] ?? array(), $facets )
 		);
 	}
 
@@ -91,6 +95,23 @@ final class State {
 			'checkbox' => array(),
 		);
 		return $this->with( $composable ? $button : $button + $others );
+	}
+
+	/**
+	 * The same with a facet's value taken back.
+	 *
+	 * @param string $taxonomy Of the facet.
+	 * @param string $slug     The value.
+	 */
+	public function without_value( string $taxonomy, string $slug ): self {
+		$facets              = $this->facets;
+		$facets[ $taxonomy ] = array_values( array_diff( $facets[ $taxonomy ] ?? array(), array( $slug ) ) );
+		return $this->with(
+			array(
+				'facets' => array_filter( $facets ),
+				'page'   => 1,
+			)
+		);
 	}
 
 	/**
@@ -145,6 +166,23 @@ final class State {
 	}
 
 	/**
+	 * The values of facets.
+	 *
+	 * @param mixed        $value   Taxonomy to values as boxes() reads them; an array, or a JSON object.
+	 * @param list<string> $offered Taxonomies.
+	 * @return array<string, list<string>>
+	 */
+	private static function facets( mixed $value, array $offered ): array {
+		$sent   = is_string( $value ) ? json_decode( $value, true, 3 ) : $value;
+		$facets = array();
+		foreach ( is_array( $sent ) ? $offered : array() as $taxonomy ) {
+			$facets[ $taxonomy ] = self::boxes( $sent[ $taxonomy ] ?? array() );
+		}
+		ksort( $facets, SORT_STRING );
+		return array_filter( $facets );
+	}
+
+	/**
 	 * Categories: a list, a JSON array, or parted by the contract's separator.
 	 *
 	 * @param mixed $value As sent.
@@ -155,7 +193,7 @@ final class State {
 			$list  = str_starts_with( ltrim( $value ), '[' ) ? json_decode( $value, true, 2 ) : null;
 			$value = is_array( $list ) ? $list : explode( Contract::name( 'settings_values.loop_separator' ) ?: ',', $value );
 		}
-		$boxes = array_unique( array_filter( array_map( array( self::class, 'text' ), is_array( $value ) ? $value : array() ) ) );
+		$boxes = array_unique( array_filter( array_map( array( self::class, 'text' ), is_array( $value ) ? $value : array() ), static fn ( string $slug ): bool => '' !== $slug ) );
 		sort( $boxes, SORT_STRING );
 		return array_slice( $boxes, 0, (int) Contract::get( 'settings_values.loop_most_boxes' ) );
 	}

@@ -35,6 +35,8 @@ const isContent: Check< LoopContent > = isShape< LoopContent >( {
 	total: orUndefined( isNumber ),
 	pages: orUndefined( isNumber ),
 	options: orUndefined( isMap( isMap( isNumber ) ) ),
+	facets: orUndefined( isMap( isMap( isNumber ) ) ),
+	active: orUndefined( isText ),
 } );
 
 /** `data` of an answer, whatever it is. */

@@ -38,6 +38,9 @@ final class UpdateLoop implements Endpoint {
 	/** The fields of a request that say what was chosen. */
 	private const CHOSEN = array( 'category', 'checkbox', 'button_filter', 'search', 'sorting', 'paged' );
 
+	/** Characters of the chosen values of all facets. */
+	private const LONGEST_FACETS = 8000;
+
 	/** So long may a cache keep what everybody sees, in seconds. */
 	private const MAX_AGE = 60;
 
@@ -94,23 +97,30 @@ final class UpdateLoop implements Endpoint {
 		}
 		$context = Context::of_request( $block_id, $request->text( Contract::name( 'fields.post_type' ), 40 ), $post_id );
 		$address = Address::of_page( $post_id, $query_id );
+		$state   = self::state( $request, array_keys( Builder::options( $block, $context )->facets ) );
 		$whole   = '1' === $request->text( Contract::name( 'fields.paged_from' ), 8 );
-		return Update::of( Builder::for_request( $block, $context, $address, $block_id, self::state( $request ), $whole ), $block );
+		return Update::of( Builder::for_request( $block, $context, $address, $block_id, $state, $whole ), $block );
 	}
 
 	/**
 	 * What was chosen.
 	 *
-	 * @param Request $request As sent.
+	 * @param Request      $request As sent.
+	 * @param list<string> $facets  The taxonomies that the listing has facets of.
 	 * @throws Refusal When a field is not what it should be.
 	 */
-	private static function state( Request $request ): State {
+	private static function state( Request $request, array $facets ): State {
 		$sent = array();
 		foreach ( self::CHOSEN as $field ) {
 			$name           = Contract::name( 'fields.' . $field );
 			$sent[ $field ] = 'checkbox' === $field && $request->is_list( $name ) ? $request->map( $name ) : $request->text( $name, 2000 );
 		}
-		return State::read( $sent, Loop::composable() );
+		$name           = Contract::name( 'fields.facets' );
+		$sent['facets'] = $request->text( $name, self::LONGEST_FACETS );
+		if ( '' !== $sent['facets'] && ! is_array( json_decode( $sent['facets'], true, 3 ) ) ) {
+			throw Refusal::malformed( $name );
+		}
+		return State::read( $sent, Loop::composable(), $facets );
 	}
 
 	/**

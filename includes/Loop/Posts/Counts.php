@@ -57,11 +57,7 @@ final class Counts {
 		$families = ( new Terms( $query->options->taxonomy ) )->families( $slugs );
 		if ( null !== $found ) {
 			// A search reads every text: not a second time for the few that it has found.
-			$parts = array(
-				'join'  => '',
-				'where' => self::among( $found ),
-			);
-			return self::by_kind( self::count( array( 'any' => $parts ), $families ), $slugs, false );
+			return self::by_kind( self::count( array( 'any' => self::parts( $found ) ), $families ), $slugs, false );
 		}
 		// Where one kind clears the others, the options of all have the same counts.
 		$asked = $composable ? self::KINDS : array( 'any' );
@@ -78,6 +74,40 @@ final class Counts {
 	}
 
 	/**
+	 * How many results there would be with each value of a facet, with everything
+	 * else as it is: in the place of the chosen ones where any of them is enough,
+	 * beside them where all are needed.
+	 *
+	 * @param Query        $query    The question.
+	 * @param string       $taxonomy Of the facet.
+	 * @param list<string> $slugs    Its values.
+	 * @param ?list<int>   $found    All results, where they are known.
+	 * @return array<string, int> Slug to count.
+	 */
+	public static function of_facet( Query $query, string $taxonomy, array $slugs, ?array $found = null ): array {
+		if ( array() === $slugs ) {
+			return array();
+		}
+		$families = ( new Terms( $taxonomy ) )->families( $slugs );
+		$narrows  = 'all' === ( $query->options->facets[ $taxonomy ] ?? 'any' ) || ! isset( $query->state->facets[ $taxonomy ] );
+		$asked    = $narrows ? $query : new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $taxonomy => 0 ) ) ) ) );
+		if ( null !== $found && $narrows ) {
+			$rows = self::count( array( 'any' => self::parts( $found ) ), $families );
+		} else {
+			$rows = json_decode(
+				Kept::get(
+					'facet_' . md5( $asked->key() . $taxonomy . ' ' . implode( ' ', $slugs ) ),
+					static fn (): string => (string) wp_json_encode( self::count( array( 'any' => $asked->conditions() ), $families ) ),
+					$asked->is_common()
+				),
+				true
+			);
+		}
+		// Not merged: a slug may be a number.
+		return ( $rows['any'] ?? array() ) + array_fill_keys( $slugs, 0 );
+	}
+
+	/**
 	 * The counts for each kind of filter, with those that are none.
 	 *
 	 * @param array<string, array<string, int>> $rows       As count() gives them.
@@ -87,17 +117,21 @@ final class Counts {
 	 */
 	private static function by_kind( array $rows, array $slugs, bool $composable ): array {
 		$none = array_fill_keys( $slugs, 0 );
-		return array_combine( self::KINDS, array_map( static fn ( string $kind ): array => array_merge( $none, $rows[ $composable ? $kind : 'any' ] ?? array() ), self::KINDS ) );
+		return array_combine( self::KINDS, array_map( static fn ( string $kind ): array => ( $rows[ $composable ? $kind : 'any' ] ?? array() ) + $none, self::KINDS ) );
 	}
 
 	/**
-	 * The condition that a post is one of some.
+	 * The conditions that a post is one of some.
 	 *
 	 * @param list<int> $ids Of the posts.
+	 * @return array{join: string, where: string}
 	 */
-	private static function among( array $ids ): string {
+	private static function parts( array $ids ): array {
 		global $wpdb;
-		return array() === $ids ? ' AND 1=0' : " AND {$wpdb->posts}.ID IN ( " . implode( ', ', array_map( 'intval', $ids ) ) . ' )';
+		return array(
+			'join'  => '',
+			'where' => array() === $ids ? ' AND 1=0' : " AND {$wpdb->posts}.ID IN ( " . implode( ', ', array_map( 'intval', $ids ) ) . ' )',
+		);
 	}
 
 	/**

@@ -35,6 +35,7 @@ final class Options {
 	 * @param string    $sticky          `ignore`, `first`, `only` or `exclude`.
 	 * @param bool      $inherit         Whether it lists what the page is about.
 	 * @param bool      $without_current Whether the post of the page is left out.
+	 * @param array<string, string> $facets Taxonomies of its facets; `any` or `all`: how many of its chosen values a post must have.
 	 */
 	private function __construct(
 		public readonly string $post_type,
@@ -46,6 +47,7 @@ final class Options {
 		public readonly string $sticky,
 		public readonly bool $inherit,
 		public readonly bool $without_current,
+		public readonly array $facets = array(),
 	) {}
 
 	/**
@@ -53,8 +55,9 @@ final class Options {
 	 *
 	 * @param array<string, mixed> $attributes Of the block.
 	 * @param string               $post_type  What the page is about; empty: as the block says.
+	 * @param list<mixed>          $facets     Attributes of its facet blocks.
 	 */
-	public static function of( array $attributes, string $post_type = '' ): self {
+	public static function of( array $attributes, string $post_type = '', array $facets = array() ): self {
 		$post_type = self::post_type( '' === $post_type ? $attributes['postType'] ?? '' : $post_type );
 		$sticky    = $attributes['sticky'] ?? '';
 		$terms     = $attributes['terms'] ?? array();
@@ -67,7 +70,8 @@ final class Options {
 			max( 0, min( 10000, (int) ( $attributes['offset'] ?? 0 ) ) ),
 			in_array( $sticky, self::STICKY, true ) ? $sticky : 'ignore',
 			true === ( $attributes['inherit'] ?? false ),
-			true === ( $attributes['withoutCurrent'] ?? false )
+			true === ( $attributes['withoutCurrent'] ?? false ),
+			self::facets( $facets, $post_type )
 		);
 	}
 
@@ -93,6 +97,35 @@ final class Options {
 		$all = array_filter( get_object_taxonomies( $post_type, 'objects' ), static fn ( \WP_Taxonomy $one ): bool => is_taxonomy_viewable( $one ) && 'post_format' !== $one->name );
 		uasort( $all, static fn ( \WP_Taxonomy $a, \WP_Taxonomy $b ): int => $b->hierarchical <=> $a->hierarchical );
 		return $all;
+	}
+
+	/**
+	 * The taxonomy of a facet: the usual one of the post type where the block names
+	 * none. Empty: the post type has none of that name that visitors may see.
+	 *
+	 * @param mixed  $name      As saved.
+	 * @param string $post_type Of the posts.
+	 */
+	public static function facet( mixed $name, string $post_type ): string {
+		$taxonomy = self::taxonomy( $name ?? '', $post_type );
+		return '' === $name || null === $name || $name === $taxonomy ? $taxonomy : '';
+	}
+
+	/**
+	 * The facets. Of two blocks of one taxonomy the first says how its values add up.
+	 *
+	 * @param list<mixed> $blocks    Their attributes, as saved.
+	 * @param string      $post_type Of the posts.
+	 * @return array<string, string>
+	 */
+	private static function facets( array $blocks, string $post_type ): array {
+		$facets = array();
+		foreach ( $blocks as $attributes ) {
+			$attributes = is_array( $attributes ) ? $attributes : array();
+			$taxonomy   = self::facet( $attributes['taxonomy'] ?? '', $post_type );
+			$facets    += '' === $taxonomy ? array() : array( $taxonomy => 'all' === ( $attributes['match'] ?? '' ) ? 'all' : 'any' );
+		}
+		return $facets;
 	}
 
 	/**

@@ -101,6 +101,7 @@ final class Query {
 						)
 					),
 					$this->state->filters(),
+					$this->state->facets,
 					$this->options,
 				)
 			)
@@ -115,6 +116,11 @@ final class Query {
 	public function is_common(): bool {
 		$slugs    = array_merge( ...array_values( $this->state->filters() ) );
 		$families = ( new Terms( $this->options->taxonomy ) )->families( $slugs );
+		// Facets multiply: of theirs, one value alone.
+		$facets = array_merge( array(), ...array_values( $this->state->facets ) );
+		if ( count( $facets ) > 1 || ( $facets && $slugs ) || in_array( array(), ( new Terms( (string) array_key_first( $this->state->facets ) ) )->families( $facets ), true ) ) {
+			return false;
+		}
 		return '' === $this->state->search && count( $slugs ) <= 2 && ! in_array( array(), $families, true );
 	}
 
@@ -203,8 +209,23 @@ final class Query {
 		foreach ( array_filter( array_merge( array( $terms->with_ids( $this->options->terms ) ), array_values( array_map( array( $terms, 'with_slugs' ), $this->state->filters() ) ) ) ) as $group ) {
 			$clauses['where'] .= $group;
 		}
-		$clauses = Sticky::clauses( $clauses, $this->options->sticky );
+		$clauses['where'] .= $this->facets();
+		$clauses           = Sticky::clauses( $clauses, $this->options->sticky );
 		return $this->products()?->list_clauses( $clauses, $this->shop_order() ) ?? $clauses;
+	}
+
+	/**
+	 * The conditions of the facets: all of them narrow, each by any or all of its
+	 * values.
+	 */
+	private function facets(): string {
+		$where = '';
+		foreach ( $this->state->facets as $taxonomy => $slugs ) {
+			$terms  = new Terms( $taxonomy );
+			$groups = 'all' === ( $this->options->facets[ $taxonomy ] ?? 'any' ) ? array_chunk( $slugs, 1 ) : array( $slugs );
+			$where .= implode( '', array_map( array( $terms, 'with_slugs' ), $groups ) );
+		}
+		return $where;
 	}
 
 	/**

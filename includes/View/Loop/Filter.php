@@ -11,6 +11,7 @@ namespace Vitrine\View\Loop;
 
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
+use Vitrine\View\Loop\Facets\Boxes;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,9 +23,6 @@ defined( 'ABSPATH' ) || exit;
  * @see spec 2.2, 4.14
  */
 final class Filter {
-
-	/** More options than these help nobody. */
-	private const MOST = 100;
 
 	/**
 	 * What it shows; null when there is nothing to choose.
@@ -99,7 +97,7 @@ final class Filter {
 			array(
 				'taxonomy'   => $options->taxonomy,
 				'hide_empty' => true,
-				'number'     => self::MOST,
+				'number'     => Boxes::MOST,
 				'include'    => array_map( 'intval', (array) $attributes['terms'] ?: $options->terms ),
 			)
 		);
@@ -115,21 +113,7 @@ final class Filter {
 	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
 	 */
 	private static function options( Loop $loop, string $kind, array $offered ): array {
-		$counts = $loop->counts( $kind, array_column( $offered, 'slug' ) );
-		$chosen = $loop->query->state->filters()[ $kind ] ?? array();
-		return array_map(
-			static function ( \WP_Term $term ) use ( $counts, $chosen ): array {
-				$count = $counts[ $term->slug ] ?? null;
-				return array(
-					'slug'  => $term->slug,
-					'name'  => html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
-					'count' => $count,
-					// What is chosen can be taken back, whatever is left of it.
-					'off'   => 0 === $count && ! in_array( $term->slug, $chosen, true ),
-				);
-			},
-			$offered
-		);
+		return Boxes::options( $offered, $loop->counts( $kind, array_column( $offered, 'slug' ) ), $loop->query->state->filters()[ $kind ] ?? array() );
 	}
 
 	/**
@@ -182,32 +166,7 @@ final class Filter {
 			'fieldset',
 			array(),
 			Markup::tag( 'legend', array( 'class' => 'vitrine-loop-label' ), $props['label'] ),
-			Markup::tag(
-				'ul',
-				array( 'class' => 'vitrine-loop-options' ),
-				array_map(
-					static fn ( array $option ): Markup => Markup::tag(
-						'li',
-						array(),
-						Markup::tag(
-							'label',
-							array(),
-							Markup::tag(
-								'input',
-								array(
-									'type'     => 'checkbox',
-									'value'    => $option['slug'],
-									'checked'  => self::is_chosen( $props, $option ),
-									'disabled' => $option['off'],
-								) + $attributes
-							),
-							Markup::tag( 'span', array(), $option['name'] ),
-							self::amount( $option )
-						)
-					),
-					$props['options']
-				)
-			),
+			Boxes::render( $props['options'], $props['value'], $attributes ),
 			Control::submit( $props )
 		);
 	}
@@ -243,20 +202,11 @@ final class Filter {
 							Contract::name( 'markers.loop_filter_type' ) => $option['slug'],
 						),
 						Markup::tag( 'span', array(), $option['name'] ),
-						self::amount( $option )
+						Boxes::amount( $option['count'] )
 					)
 				),
 				$props['options']
 			)
 		);
-	}
-
-	/**
-	 * How many results an option has.
-	 *
-	 * @param array<string, mixed> $option As above.
-	 */
-	private static function amount( array $option ): ?Markup {
-		return null === $option['count'] ? null : Markup::join( ' ', Markup::tag( 'span', array( 'class' => 'vitrine-loop-amount' ), $option['count'] ) );
 	}
 }

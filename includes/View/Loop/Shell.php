@@ -13,6 +13,7 @@ use Vitrine\Contract;
 use Vitrine\Loop\Builder;
 use Vitrine\Loop\Current;
 use Vitrine\Loop\Loop;
+use Vitrine\View\Loop\Facets\Active;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Island;
 
@@ -87,6 +88,13 @@ final class Shell {
 				'aria-label'                          => __( 'Pagination', 'vitrine' ),
 			)
 		);
+	}
+
+	/**
+	 * The chosen values of its facets.
+	 */
+	public static function active(): ?Markup {
+		return self::piece( 'div', 'vitrine-loop-active', Active::render( ... ), static fn ( Loop $loop ): array => array( Contract::name( 'markers.loop_area' ) => $loop->label( 'active' ) ) );
 	}
 
 	/**

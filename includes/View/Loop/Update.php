@@ -12,6 +12,8 @@ namespace Vitrine\View\Loop;
 use Vitrine\Loop\Current;
 use Vitrine\Loop\Finder;
 use Vitrine\Loop\Loop;
+use Vitrine\View\Loop\Facets\Active;
+use Vitrine\View\Loop\Facets\Facet;
 use Vitrine\View\Parts\ResultCount;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,6 +39,7 @@ final class Update {
 			static function () use ( $loop, $block ): array {
 				// Before the pages: the count of a filter says how many there are.
 				$options  = self::options( $loop, $block );
+				$facets   = self::facets( $loop );
 				$template = Finder::within( $block, 'vitrine/loop-template' )[0] ?? null;
 				// Without a block of its own it may have older pagination markup.
 				$pages = Finder::within( $block, 'vitrine/loop-pagination' )[0] ?? array( 'blockName' => 'vitrine/loop-pagination' );
@@ -49,7 +52,9 @@ final class Update {
 					'pages'      => $loop->pages(),
 					// An object, though there were no filter.
 					'options'    => (object) $options,
-				);
+				)
+					+ ( $facets ? array( 'facets' => $facets ) : array() )
+					+ ( Finder::within( $block, 'vitrine/loop-active-filters' ) ? array( 'active' => (string) Active::render( $loop ) ) : array() );
 			}
 		);
 	}
@@ -61,6 +66,20 @@ final class Update {
 	 */
 	public static function count( Loop $loop ): string {
 		return ResultCount::text( $loop->first(), $loop->shown(), $loop->total() );
+	}
+
+	/**
+	 * How many results each value of the facets has.
+	 *
+	 * @param Loop $loop The listing.
+	 * @return array<string, object> Taxonomy to slug to count: objects, though all slugs were numbers.
+	 */
+	private static function facets( Loop $loop ): array {
+		$facets = array();
+		foreach ( array_keys( $loop->query->options->facets ) as $taxonomy ) {
+			$facets[ $taxonomy ] = (object) Facet::counts( $loop, $taxonomy );
+		}
+		return $facets;
 	}
 
 	/**

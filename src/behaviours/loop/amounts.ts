@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
-import { asleepOf } from './elements';
+import { asleepOf, facetOf } from './elements';
 
 const { markers } = contract;
 
@@ -56,19 +56,24 @@ const showInButton = ( button: HTMLElement, amounts: Amounts ) => {
  * Shows how many results each choice would have, and takes away those that
  * would have none.
  *
- * @param root    The listing.
- * @param options Of an answer.
+ * @param root            The listing.
+ * @param content         Of an answer.
+ * @param content.options
+ * @param content.facets
  * @see field 25
  */
 export const showAmounts = (
 	root: HTMLElement,
-	options: LoopContent[ 'options' ] = {}
+	{ options = {}, facets = {} }: Pick< LoopContent, 'options' | 'facets' >
 ): void => {
 	for ( const select of asleepOf< HTMLSelectElement >( root, 'select' ) ) {
 		showInSelect( select, options.select ?? {} );
 	}
 	for ( const box of asleepOf< HTMLInputElement >( root, 'checkbox' ) ) {
 		showInBox( box, options.checkbox ?? {} );
+	}
+	for ( const box of asleepOf< HTMLInputElement >( root, 'facet' ) ) {
+		showInBox( box, facets[ facetOf( box ) ] ?? {} );
 	}
 	for ( const button of asleepOf( root, 'button' ) ) {
 		showInButton( button, options.button ?? {} );

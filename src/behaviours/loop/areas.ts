@@ -90,6 +90,10 @@ export const showAreas = (
 			found = giveBack() && found;
 		}
 	}
+	for ( const area of areasOf( root, markers.loop_active_label, queryId ) ) {
+		found = ! area.contains( area.ownerDocument.activeElement ) && found;
+		area.replaceChildren( sanitise( content.active ?? '' ) );
+	}
 	if ( ! found ) {
 		focusOn( results[ 0 ] );
 	}

@@ -1,6 +1,7 @@
 import contract from '../../contract';
+import { valuesOf } from '../../core/loop/facets';
 import type { LoopAction, LoopState } from '../../core/loop/types';
-import { asleepOf, controlsOf } from './elements';
+import { asleepOf, controlsOf, facetOf } from './elements';
 
 const { filter_all: ALL } = contract.settings_values;
 const { markers } = contract;
@@ -24,7 +25,7 @@ export const actionOf = (
 	root: HTMLElement,
 	control: HTMLElement
 ): LoopAction | null => {
-	const { value = '' } = control as Partial< Field >;
+	const { value = '', checked = false } = control as Partial< Field >;
 	switch ( control.getAttribute( markers.loop_control ) ) {
 		case 'search':
 			return { type: 'search', text: value };
@@ -39,6 +40,22 @@ export const actionOf = (
 				type: 'button',
 				value: control.getAttribute( markers.loop_filter_type ) ?? '',
 			};
+		case 'facet':
+			return {
+				type: 'facet',
+				taxonomy: facetOf( control ),
+				value,
+				chosen: checked,
+			};
+		case 'active':
+			return {
+				type: 'facet',
+				taxonomy: facetOf( control ),
+				value: control.getAttribute( markers.loop_filter_type ) ?? '',
+				chosen: false,
+			};
+		case 'clear':
+			return { type: 'clear' };
 		case 'reset':
 			return { type: 'reset' };
 		case 'page':
@@ -74,6 +91,19 @@ export const showState = ( root: HTMLElement, state: LoopState ): void => {
 	setValues( root, 'select', state.select );
 	for ( const box of asleepOf< Field >( root, 'checkbox' ) ) {
 		box.checked = state.checkbox.includes( box.value );
+	}
+	const isChosen = ( control: HTMLElement, value: string | null ) =>
+		valuesOf( state.facets, facetOf( control ) ).includes( value ?? '' );
+	for ( const box of asleepOf< Field >( root, 'facet' ) ) {
+		box.checked = isChosen( box, box.value );
+	}
+	// One that is taken off keeps its place, and the focus, until its results come.
+	for ( const chip of controlsOf( root, 'active' ) ) {
+		if ( isChosen( chip, chip.getAttribute( markers.loop_filter_type ) ) ) {
+			chip.removeAttribute( 'aria-disabled' );
+		} else {
+			chip.setAttribute( 'aria-disabled', 'true' );
+		}
 	}
 	for ( const button of asleepOf( root, 'button' ) ) {
 		const type = button.getAttribute( markers.loop_filter_type ) || ALL;

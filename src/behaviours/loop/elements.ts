@@ -55,3 +55,7 @@ export const asleepOf = < T extends HTMLElement = HTMLElement >(
 	kind: string
 ): T[] =>
 	controlsOf< T >( root, kind ).filter( ( control ) => ! isAwake( control ) );
+
+/** The taxonomy of the facet that a box or an active filter belongs to. */
+export const facetOf = ( control: Element ): string =>
+	control.getAttribute( markers.loop_facet ) ?? '';

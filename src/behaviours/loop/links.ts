@@ -23,7 +23,7 @@ export const showLinks = (
 	state: LoopState,
 	rules: LoopRules
 ): void => {
-	for ( const kind of [ 'page', 'button', 'reset' ] ) {
+	for ( const kind of [ 'page', 'button', 'active', 'clear', 'reset' ] ) {
 		for ( const link of asleepOf( root, kind ) ) {
 			const action = actionOf( root, link );
 			if ( link.getAttribute( 'aria-disabled' ) === 'true' || ! action ) {

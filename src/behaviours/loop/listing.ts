@@ -38,11 +38,8 @@ export interface Held {
 }
 
 /** What the address says of a listing. */
-export const stateIn = (
-	query: string,
-	{ query_id, composable }: LoopData
-): LoopState =>
-	readAddress( new URLSearchParams( query ), query_id, { composable } );
+export const stateIn = ( query: string, data: LoopData ): LoopState =>
+	readAddress( new URLSearchParams( query ), data.query_id, data );
 
 /**
  * One listing of the page: carries out what its rules decide, and shows it.
@@ -83,7 +80,7 @@ export const createListing = (
 
 	const show = ( { content, adds, history, pages }: Shown ) => {
 		showAreas( root, queryId, content, adds, sanitise );
-		showAmounts( root, content.options );
+		showAmounts( root, content );
 		if ( settings?.history && history !== 'none' ) {
 			writeHistory( address(), history === 'replace' );
 		}

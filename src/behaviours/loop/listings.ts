@@ -13,6 +13,7 @@ import { createHttp } from '../../transport/http';
 import { readJson } from '../../transport/http/json';
 import { createLoopClient } from '../../transport/loop';
 import {
+	isList,
 	isNumber,
 	isShape,
 	isText,
@@ -34,6 +35,7 @@ const isData = isShape< LoopData >( {
 		value === 'POST' || value === 'GET',
 	in_place: isTruth,
 	accumulates: orUndefined( isTruth ),
+	facets: orUndefined( isList( isText ) ),
 } );
 
 /**

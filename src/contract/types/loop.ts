@@ -22,6 +22,8 @@ export interface LoopData {
 	in_place: boolean;
 	/** Whether a further page comes below those that are there: "load more". */
 	accumulates?: boolean | undefined;
+	/** The taxonomies of its facets, where it has any. */
+	facets?: readonly string[] | undefined;
 }
 
 /** The controls that filter by category. @see spec 2.2, 4.14 */
@@ -38,6 +40,8 @@ export interface LoopState {
 	select: string;
 	checkbox: readonly string[];
 	button: string;
+	/** The chosen values of facets: taxonomy to slugs, sorted. What has none is absent. */
+	facets: Readonly< Record< string, readonly string[] > >;
 	/** From 1; 0 where no page was asked for, which is the first. */
 	paged: number;
 }
@@ -55,6 +59,10 @@ export interface LoopContent {
 	pages?: number;
 	/** Kind of filter to category to how many results it would have. */
 	options?: Record< string, Record< string, number > >;
+	/** Taxonomy of a facet to value to how many results there would be with it. */
+	facets?: Record< string, Record< string, number > >;
+	/** HTML of the active filters, where the listing shows them. */
+	active?: string;
 }
 
 /** What is known of one listing. */
@@ -62,6 +70,8 @@ export interface LoopView {
 	query_id: number;
 	/** Whether kinds of filter add up. */
 	composable: boolean;
+	/** The taxonomies of its facets. */
+	facets: readonly string[];
 	/** What the controls say. */
 	chosen: LoopState;
 	/** What the results show: something else while an answer is awaited, and after a failure. */
@@ -71,7 +81,7 @@ export interface LoopView {
 	/** Why there are no others, in words; empty: nothing has failed, or the owner wants nothing said. */
 	failure: string;
 	/** What the last answer said beside its HTML; null: the results are those that the page came with. */
-	answer: Omit< LoopContent, 'wrapper' | 'pagination' > | null;
+	answer: Omit< LoopContent, 'wrapper' | 'pagination' | 'active' > | null;
 }
 
 /**
@@ -117,6 +127,26 @@ export interface LoopActions {
 		kind: FilterKind,
 		value: string | readonly string[]
 	): Promise< void >;
+	/**
+	 * Chooses a value of a facet, or takes it back. Values of several facets narrow
+	 * one another.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/loop' ).chooseFacet( 1, 'post_tag', 'oak', true );
+	 */
+	chooseFacet(
+		id: number,
+		taxonomy: string,
+		value: string,
+		chosen: boolean
+	): Promise< void >;
+	/**
+	 * Takes all values of all facets back.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/loop' ).clearFacets( 1 );
+	 */
+	clearFacets( id: number ): Promise< void >;
 	/**
 	 * Sorts by one of the orders that the listing offers; empty: by its own.
 	 *

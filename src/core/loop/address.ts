@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { facetField, inOrder, limited, valuesOf } from './facets';
 import { filtersOf } from './filters';
 import { INITIAL } from './state';
 import type { FilterKind, LoopRules, LoopState } from './types';
@@ -24,12 +25,18 @@ const listed = (
 const isKind = ( value: string ): value is FilterKind =>
 	values.loop_filter_precedence.includes( value );
 
-const unique = ( list: readonly string[] ): string[] =>
-	[ ...new Set( list ) ].filter( Boolean ).sort();
+const OWN = [
+	fields.search,
+	fields.sorting,
+	fields.category,
+	fields.checkbox,
+	fields.button_filter,
+	fields.filter_kind,
+	fields.paged,
+];
 
-/** Only so many: an address that a robot makes up has an end. */
-const limited = ( list: readonly string[] ): string[] =>
-	unique( list ).slice( 0, values.loop_most_boxes );
+const facetFieldsOf = ( { facets = [] }: LoopRules ): [ string, string ][] =>
+	facets.map( ( taxonomy ) => [ taxonomy, facetField( taxonomy, OWN ) ] );
 
 const pageOf = ( text: string ): number =>
 	/^[0-9]{1,9}$/.test( text )
@@ -51,16 +58,18 @@ export const readAddress = (
 ): LoopState => {
 	const get = ( field: string ) =>
 		query.getAll( named( field, queryId ) ).at( -1 ) ?? '';
+	const list = ( field: string ) =>
+		limited( [
+			...get( field ).split( values.loop_separator ),
+			...listed( query, field, queryId ).flatMap( ( name ) =>
+				query.getAll( name )
+			),
+		] );
 	const notAll = ( value: string ) =>
 		value === values.filter_all ? '' : value;
 	const said = {
 		select: notAll( get( fields.category ) ),
-		checkbox: limited( [
-			...get( fields.checkbox ).split( values.loop_separator ),
-			...listed( query, fields.checkbox, queryId ).flatMap( ( name ) =>
-				query.getAll( name )
-			),
-		] ),
+		checkbox: list( fields.checkbox ),
 		button: notAll( get( fields.button_filter ) ),
 	};
 	const kind = get( fields.filter_kind );
@@ -81,19 +90,17 @@ export const readAddress = (
 			.slice( 0, values.loop_longest_search )
 			.join( '' ),
 		sorting: get( fields.sorting ),
+		facets: inOrder(
+			Object.fromEntries(
+				facetFieldsOf( rules ).map( ( [ taxonomy, field ] ) => [
+					taxonomy,
+					list( field ),
+				] )
+			)
+		),
 		paged: pageOf( get( fields.paged ) ),
 	};
 };
-
-const OWN = [
-	fields.search,
-	fields.sorting,
-	fields.category,
-	fields.checkbox,
-	fields.button_filter,
-	fields.filter_kind,
-	fields.paged,
-];
 
 /**
  * Writes a listing into a query, beside whatever else is in it. One state has
@@ -113,7 +120,8 @@ export const writeAddress = (
 	rules: LoopRules
 ): URLSearchParams => {
 	const result = new URLSearchParams( query );
-	for ( const field of OWN ) {
+	const facets = facetFieldsOf( rules );
+	for ( const field of [ ...OWN, ...facets.map( ( [ , one ] ) => one ) ] ) {
 		result.delete( named( field, queryId ) );
 		for ( const name of listed( query, field, queryId ) ) {
 			result.delete( name );
@@ -127,6 +135,14 @@ export const writeAddress = (
 		[ fields.checkbox ]: limited( checkbox ).join( values.loop_separator ),
 		[ fields.button_filter ]: button,
 		[ fields.paged ]: state.paged > 1 ? String( state.paged ) : '',
+		...Object.fromEntries(
+			facets.map( ( [ taxonomy, field ] ) => [
+				field,
+				valuesOf( state.facets, taxonomy ).join(
+					values.loop_separator
+				),
+			] )
+		),
 	};
 	for ( const [ field, value ] of Object.entries( said ) ) {
 		if ( value ) {

@@ -20,6 +20,9 @@ export const fieldsOf = (
 		[ fields.category ]: select,
 		[ fields.checkbox ]: checkbox.length ? JSON.stringify( checkbox ) : '',
 		[ fields.button_filter ]: button,
+		[ fields.facets ]: Object.keys( state.facets ).length
+			? JSON.stringify( state.facets )
+			: '',
 		[ fields.search ]: state.search,
 		[ fields.sorting ]: state.sorting,
 		[ fields.paged ]: state.paged ? String( state.paged ) : '',

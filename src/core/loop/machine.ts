@@ -36,6 +36,7 @@ export const beginLoop = ( data: LoopData, chosen: LoopState ): Machine => ( {
 	view: {
 		query_id: data.query_id,
 		composable: data.composable,
+		facets: data.facets ?? [],
 		chosen,
 		shown: chosen,
 		busy: false,
@@ -141,7 +142,12 @@ const answered = (
 ): LoopStep => {
 	const { view, cause, typing, accumulates } = machine;
 	const adds = isNext( machine, view.chosen );
-	const { wrapper: _html, pagination: _pages, ...answer } = content;
+	const {
+		wrapper: _html,
+		pagination: _pages,
+		active: _chips,
+		...answer
+	} = content;
 	// A word that is cleared is a step of its own: the entry before it may have the same address.
 	const isTyped = cause === 'search' && view.chosen.search !== '';
 	const replaces = typing && isTyped ? 'replace' : 'push';

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { withValue } from './facets';
 import type { FilterKind, LoopAction, LoopRules, LoopState } from './types';
 
 const { filter_all: ALL } = contract.settings_values;
@@ -11,6 +12,7 @@ export const INITIAL: LoopState = {
 	select: '',
 	checkbox: [],
 	button: '',
+	facets: {},
 	paged: 0,
 };
 
@@ -73,6 +75,14 @@ export const reduce = (
 				{ button: filterBy( action.value ) },
 				rules
 			);
+		case 'facet':
+			return {
+				...state,
+				facets: withValue( state.facets, action ),
+				paged: 0,
+			};
+		case 'clear':
+			return { ...state, facets: {}, paged: 0 };
 		case 'reset':
 			return INITIAL;
 		case 'page':

@@ -15,6 +15,10 @@ export type LoopAction =
 	| { type: 'checkbox'; values: readonly string[] }
 	/** The button's type: a category, 'all' or nothing. */
 	| { type: 'button'; value: string }
+	/** A value of a facet was chosen, or taken back. */
+	| { type: 'facet'; taxonomy: string; value: string; chosen: boolean }
+	/** All values of all facets are taken back. */
+	| { type: 'clear' }
 	| { type: 'reset' }
 	| { type: 'page'; paged: number };
 
@@ -22,6 +26,8 @@ export type LoopAction =
 export interface LoopRules {
 	/** Whether kinds of filter add up. Off: one is active at a time. */
 	composable: boolean;
+	/** The taxonomies of its facets. */
+	facets?: readonly string[] | undefined;
 }
 
 /** What brought an update about. `restore`: the way back, or forward. */

@@ -1,8 +1,8 @@
-import { useState } from '@wordpress/element';
 import contract from '../../contract';
 import { Apply, fieldOf, Label } from './control';
+import { Amount, Boxes } from './facets/boxes';
 import { instead } from './reset';
-import type { LoopFilterProps, LoopOption } from './types';
+import type { LoopFilterProps } from './types';
 
 const { markers } = contract;
 
@@ -12,14 +12,6 @@ interface Acts {
 
 type Fields = Extract< LoopFilterProps, { kind: 'select' | 'checkbox' } >;
 type Buttons = Extract< LoopFilterProps, { kind: 'button' } >;
-
-const Amount = ( { count }: Pick< LoopOption, 'count' > ) =>
-	count === null ? null : (
-		<>
-			{ ' ' }
-			<span className="vitrine-loop-amount">{ count }</span>
-		</>
-	);
 
 const Select = ( { onFilter, ...props }: Fields & Acts ) => (
 	<>
@@ -45,52 +37,26 @@ const Select = ( { onFilter, ...props }: Fields & Acts ) => (
 	</>
 );
 
-/** The value of the box that has the focus. */
-const focusedBox = (): string | null => {
-	const { activeElement: focused } = document;
-	return focused instanceof HTMLInputElement ? focused.value : null;
-};
-
-const Boxes = ( { onFilter, ...props }: Fields & Acts ) => {
-	const [ focused, setFocused ] = useState( focusedBox );
+const BoxGroup = ( { onFilter, ...props }: Fields & Acts ) => {
 	const { value } = props;
-	const field = fieldOf(
-		{ ...props, name: `${ props.name }[]` },
-		'checkbox'
-	);
 	return (
 		<fieldset>
 			<legend className="vitrine-loop-label">{ props.label }</legend>
-			<ul className="vitrine-loop-options">
-				{ props.options.map( ( { slug, name, count, off } ) => (
-					<li key={ slug }>
-						{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It holds the box. */ }
-						<label>
-							<input
-								type="checkbox"
-								value={ slug }
-								checked={ value.includes( slug ) }
-								// To disable what has the focus would throw the visitor out of it.
-								disabled={ off && slug !== focused }
-								{ ...field }
-								onFocus={ () => setFocused( slug ) }
-								onBlur={ () => setFocused( null ) }
-								onChange={ ( { target } ) =>
-									onFilter?.(
-										target.checked
-											? [ ...value, slug ]
-											: value.filter(
-													( one ) => one !== slug
-											  )
-									)
-								}
-							/>
-							<span>{ name }</span>
-							<Amount count={ count } />
-						</label>
-					</li>
-				) ) }
-			</ul>
+			<Boxes
+				options={ props.options }
+				value={ value }
+				field={ fieldOf(
+					{ ...props, name: `${ props.name }[]` },
+					'checkbox'
+				) }
+				onChoose={ ( slug, chosen ) =>
+					onFilter?.(
+						chosen
+							? [ ...value, slug ]
+							: value.filter( ( one ) => one !== slug )
+					)
+				}
+			/>
 			<Apply { ...props } />
 		</fieldset>
 	);
@@ -139,7 +105,7 @@ export const LoopFilter = ( props: LoopFilterProps & Acts ) => {
 		case 'button':
 			return <ButtonList { ...props } />;
 		case 'checkbox':
-			return <Boxes { ...props } />;
+			return <BoxGroup { ...props } />;
 		default:
 			return <Select { ...props } />;
 	}

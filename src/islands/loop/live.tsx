@@ -3,16 +3,18 @@ import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
 import type { LoopView } from '../../contract/types';
 import { LoopCount } from './count';
+import { LoopFacet } from './facets/facet';
 import { LoopFailure } from './failure';
 import { LoopFilter } from './filter';
 import { LoopNothing } from './nothing';
-import { filterNow, pagesNow, resetNow } from './now';
+import { facetNow, filterNow, pagesNow, resetNow } from './now';
 import { LoopPages } from './pages';
 import { LoopReset } from './reset';
 import { LoopSearch } from './search';
 import { LoopSort } from './sort';
 import type {
 	LoopCountProps,
+	LoopFacetProps,
 	LoopFailureProps,
 	LoopFilterProps,
 	LoopNothingProps,
@@ -78,6 +80,19 @@ export const LiveFilter = ( { id, printed }: Live< LoopFilterProps > ) => {
 		<LoopFilter
 			{ ...( loop ? filterNow( printed, loop ) : printed ) }
 			onFilter={ ( value ) => void filter( id, printed.kind, value ) }
+		/>
+	);
+};
+
+export const LiveFacet = ( { id, printed }: Live< LoopFacetProps > ) => {
+	const loop = useLoop( id );
+	const { chooseFacet } = useDispatch( loopStore );
+	return (
+		<LoopFacet
+			{ ...( loop ? facetNow( printed, loop ) : printed ) }
+			onChoose={ ( slug, chosen ) =>
+				void chooseFacet( id, printed.taxonomy, slug, chosen )
+			}
 		/>
 	);
 };

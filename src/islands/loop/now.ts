@@ -1,9 +1,11 @@
 import contract from '../../contract';
 import { addressOn } from '../../core/loop/address';
+import { valuesOf } from '../../core/loop/facets';
 import { pagesNear } from '../../core/loop/pages';
 import { INITIAL, reduce } from '../../core/loop/state';
 import type { LoopAction, LoopState, LoopView } from '../../core/loop/types';
 import type {
+	LoopFacetProps,
 	LoopFilterProps,
 	LoopOption,
 	LoopPagesProps,
@@ -81,6 +83,19 @@ const chosenIn = (
 	}
 };
 
+/** An option with its count as the last answer said. */
+const counted = (
+	option: LoopOption,
+	amounts: Readonly< Record< string, number > >,
+	shown: readonly string[]
+): LoopOption => {
+	const { slug } = option;
+	const count =
+		option.count === null ? null : amounts[ slug ] ?? option.count;
+	// What is chosen can be taken back, whatever is left of it.
+	return { ...option, count, off: count === 0 && ! shown.includes( slug ) };
+};
+
 /**
  * What a filter shows: what is chosen at once, how many results each choice has
  * as the last answer said.
@@ -99,20 +114,39 @@ export const filterNow = < Props extends LoopFilterProps >(
 	return {
 		...printed,
 		value: chosenIn( kind, view.chosen ),
-		options: printed.options.map( ( option ): LoopOption => {
-			const { slug } = option;
-			const count =
-				option.count === null ? null : amounts[ slug ] ?? option.count;
-			return {
-				...option,
-				count,
-				// What is chosen can be taken back, whatever is left of it.
-				off: count === 0 && ! shown.includes( slug ),
+		options: printed.options.map(
+			( option ): LoopOption => ( {
+				...counted( option, amounts, shown ),
 				...( kind === 'button' &&
 					view.answer && {
-						href: after( view, { type: 'button', value: slug } ),
+						href: after( view, {
+							type: 'button',
+							value: option.slug,
+						} ),
 					} ),
-			};
-		} ),
+			} )
+		),
+	};
+};
+
+/**
+ * What a facet shows, by the same rule.
+ *
+ * @param printed What the page was printed with.
+ * @param view    What is known of the listing.
+ */
+export const facetNow = (
+	printed: LoopFacetProps,
+	view: LoopView
+): LoopFacetProps => {
+	const { taxonomy } = printed;
+	const amounts = view.answer?.facets?.[ taxonomy ] ?? {};
+	const shown = valuesOf( view.shown.facets, taxonomy );
+	return {
+		...printed,
+		value: valuesOf( view.chosen.facets, taxonomy ),
+		options: printed.options.map( ( option ) =>
+			counted( option, amounts, shown )
+		),
 	};
 };

@@ -14,6 +14,7 @@ import type {
 	LoopApplyProps,
 	LoopControlProps,
 	LoopCountProps,
+	LoopFacetProps,
 	LoopFailureProps,
 	LoopFilterProps,
 	LoopNothingProps,
@@ -65,22 +66,22 @@ export const isSort = isShape< LoopSortProps >( {
 	value: isText,
 } );
 
+const isOption = isShape< LoopOption >( {
+	slug: isText,
+	name: isText,
+	count: orNull( isNumber ),
+	off: isTruth,
+	url: orUndefined( isText ),
+	href: orUndefined( isText ),
+} );
+
 const isFiltering = isShape<
 	Pick< LoopFilterProps, 'kind' | 'label' | 'options' | 'value' >
 >( {
 	kind: isFilterKind,
 	label: isText,
 	value: isList( isText ),
-	options: isList(
-		isShape< LoopOption >( {
-			slug: isText,
-			name: isText,
-			count: orNull( isNumber ),
-			off: isTruth,
-			url: orUndefined( isText ),
-			href: orUndefined( isText ),
-		} )
-	),
+	options: isList( isOption ),
 } );
 
 /** Buttons are links; the others are fields of the listing's form. */
@@ -89,6 +90,18 @@ export const isFilter: Check< LoopFilterProps > = (
 ): value is LoopFilterProps =>
 	isFiltering( value ) &&
 	( value.kind === 'button' || ( isControl( value ) && isApply( value ) ) );
+
+export const isFacet = isShape< LoopFacetProps >( {
+	taxonomy: isText,
+	label: isText,
+	value: isList( isText ),
+	options: isList( isOption ),
+	hides: isTruth,
+	open: isTruth,
+	form: isText,
+	name: isText,
+	apply: isText,
+} );
 
 export const isPages = isShape< LoopPagesProps >( {
 	kind: isOneOf( 'numbers', 'neighbours', 'more' ),

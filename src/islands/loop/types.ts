@@ -103,3 +103,21 @@ export type LoopFilterProps =
 	| ( Options &
 			LoopControlProps &
 			LoopApplyProps & { kind: 'select' | 'checkbox' } );
+
+/** PHP: `View\Loop\Facets\Facet::props()`. */
+export interface LoopFacetProps {
+	taxonomy: string;
+	label: string;
+	/** Slugs of the chosen values. */
+	value: readonly string[];
+	options: readonly LoopOption[];
+	/** Whether values that lead to nothing are hidden; else they are disabled. */
+	hides: boolean;
+	/** Whether it is unfolded when the page opens. */
+	open: boolean;
+	/** Id of the listing's one form. */
+	form: string;
+	name: string;
+	/** What the button says that sends the form without script. */
+	apply: string;
+}

@@ -47,6 +47,13 @@ export const createActions = ( find: () => LoopsClient | undefined ) => {
 			kind: FilterKind,
 			value: string | readonly string[]
 		) => act( id, filterOf( kind, value ) ),
+		chooseFacet: (
+			id: number,
+			taxonomy: string,
+			value: string,
+			chosen: boolean
+		) => act( id, { type: 'facet', taxonomy, value, chosen } ),
+		clearFacets: ( id: number ) => act( id, { type: 'clear' } ),
 		sort: ( id: number, order: string ) =>
 			act( id, { type: 'sort', value: order } ),
 		search: ( id: number, text: string ) =>

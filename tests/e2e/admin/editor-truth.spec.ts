@@ -76,6 +76,20 @@ const SAMPLES: Sample[] = [
 		root: LOOP,
 	},
 	{
+		name: 'products with facets, one of them folded',
+		content: starter(
+			'facets',
+			block( 'vitrine/loop-active-filters' ) +
+				block( 'vitrine/loop-facet' ) +
+				block( 'vitrine/loop-facet', {
+					label: 'More',
+					collapsed: true,
+				} ) +
+				CARD
+		),
+		root: LOOP,
+	},
+	{
 		name: 'products as a list, dearest first',
 		content: block(
 			'vitrine/loop-builder',

@@ -20,6 +20,7 @@ use Vitrine\View\Checkout\Review\ReviewToggle;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Checkout\Shipping;
 use Vitrine\View\Listing\Card;
+use Vitrine\View\Loop\Facets\Facet;
 use Vitrine\View\Loop\Failure;
 use Vitrine\View\Loop\Filter;
 use Vitrine\View\Loop\Nothing;
@@ -88,6 +89,7 @@ final class Fixtures {
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
 			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),
 			'LoopCount'    => Markup::join( $props['text'] ),
+			'LoopFacet'    => Facet::render( $props ),
 			'LoopFailure'  => Failure::render( $props ),
 			'LoopFilter'   => Filter::render( $props ),
 			'LoopNothing'  => Nothing::render( $props ),

@@ -24,6 +24,7 @@ import type {
 	ReviewToggleProps,
 } from '../../../src/islands/checkout/types';
 import { LoopCount } from '../../../src/islands/loop/count';
+import { LoopFacet } from '../../../src/islands/loop/facets/facet';
 import { LoopFailure } from '../../../src/islands/loop/failure';
 import { LoopFilter } from '../../../src/islands/loop/filter';
 import { LoopNothing } from '../../../src/islands/loop/nothing';
@@ -33,6 +34,7 @@ import { LoopSearch } from '../../../src/islands/loop/search';
 import { LoopSort } from '../../../src/islands/loop/sort';
 import type {
 	LoopCountProps,
+	LoopFacetProps,
 	LoopFailureProps,
 	LoopFilterProps,
 	LoopNothingProps,
@@ -54,6 +56,7 @@ type Fixture =
 	| { component: 'ReviewToggle'; props: ReviewToggleProps }
 	| { component: 'Shipping'; props: OrderReviewProps }
 	| { component: 'LoopCount'; props: LoopCountProps }
+	| { component: 'LoopFacet'; props: LoopFacetProps }
 	| { component: 'LoopFailure'; props: LoopFailureProps }
 	| { component: 'LoopNothing'; props: LoopNothingProps }
 	| { component: 'LoopFilter'; props: LoopFilterProps }
@@ -118,6 +121,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <LoopFailure { ...fixture.props } />;
 		case 'LoopNothing':
 			return <LoopNothing { ...fixture.props } />;
+		case 'LoopFacet':
+			return <LoopFacet { ...fixture.props } />;
 		case 'LoopFilter':
 			return <LoopFilter { ...fixture.props } />;
 		case 'LoopPages':

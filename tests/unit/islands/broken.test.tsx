@@ -30,6 +30,7 @@ const ISLANDS: [ string, string ][] = [
 	[ 'vitrine-loop-category', 'loop-filter-select' ],
 	[ 'vitrine-loop-category', 'loop-filter-boxes' ],
 	[ 'vitrine-loop-category', 'loop-filter-buttons' ],
+	[ 'vitrine-loop-facet', 'loop-facet' ],
 	[ 'vitrine-loop-pagination', 'loop-pages' ],
 	[ 'vitrine-loop-reset', 'loop-reset' ],
 	[ 'vitrine-loop-failure', 'loop-failure-none' ],

@@ -8,8 +8,14 @@ import type { LoopView } from '../../../src/contract/types';
 import { beginLoop, step } from '../../../src/core/loop/machine';
 import { INITIAL } from '../../../src/core/loop/state';
 import type { LoopEvent } from '../../../src/core/loop/types';
+import { LoopFacet } from '../../../src/islands/loop/facets/facet';
 import { LoopFilter } from '../../../src/islands/loop/filter';
-import { filterNow, pagesNow, resetNow } from '../../../src/islands/loop/now';
+import {
+	facetNow,
+	filterNow,
+	pagesNow,
+	resetNow,
+} from '../../../src/islands/loop/now';
 import { LoopPages } from '../../../src/islands/loop/pages';
 import { LoopReset } from '../../../src/islands/loop/reset';
 import { LoopSearch } from '../../../src/islands/loop/search';
@@ -22,6 +28,7 @@ const NAMES = [
 	'loop-filter-select',
 	'loop-filter-boxes',
 	'loop-filter-buttons',
+	'loop-facet',
 	'loop-pages',
 	'loop-reset',
 ];
@@ -32,10 +39,12 @@ const OPTIONS = {
 	button: { care: 0, notes: 1, rooms: 0 },
 };
 
+const FACETS = { post_tag: { oak: 0, 38: 4, wool: 0 } };
+
 const answered = ( request: number ): LoopEvent => ( {
 	type: 'answered',
 	request,
-	content: { wrapper: '', pagination: '', options: OPTIONS },
+	content: { wrapper: '', pagination: '', options: OPTIONS, facets: FACETS },
 } );
 
 const WALKS: Record< string, LoopEvent[] > = {
@@ -53,6 +62,28 @@ const WALKS: Record< string, LoopEvent[] > = {
 		{ type: 'act', action: { type: 'checkbox', values: [ 'care' ] } },
 		{ type: 'rested' },
 		answered( 1 ),
+	],
+	'after values of a facet': [
+		{
+			type: 'act',
+			action: {
+				type: 'facet',
+				taxonomy: 'post_tag',
+				value: '38',
+				chosen: true,
+			},
+		},
+		{ type: 'rested' },
+		answered( 1 ),
+		{
+			type: 'act',
+			action: {
+				type: 'facet',
+				taxonomy: 'post_tag',
+				value: '38',
+				chosen: false,
+			},
+		},
 	],
 	'after a select that is taken back': [
 		{ type: 'act', action: { type: 'select', value: 'care' } },
@@ -87,6 +118,8 @@ const element = ( name: string, view: LoopView ) => {
 			return <LoopSearch { ...props } value={ view.chosen.search } />;
 		case 'LoopSort':
 			return <LoopSort { ...props } value={ view.chosen.sorting } />;
+		case 'LoopFacet':
+			return <LoopFacet { ...facetNow( props, view ) } />;
 		case 'LoopFilter':
 			return <LoopFilter { ...filterNow( props, view ) } />;
 		case 'LoopPages':
@@ -123,7 +156,7 @@ describe( 'a control of a listing', () => {
 				const { view } = machine;
 				showState( root, view.chosen );
 				if ( event.type === 'answered' ) {
-					showAmounts( root, event.content.options );
+					showAmounts( root, event.content );
 					showLinks( root, 1, view.shown, data );
 				}
 			}

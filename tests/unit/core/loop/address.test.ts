@@ -37,6 +37,49 @@ describe( 'the address of a listing', () => {
 		).toBe( '' );
 	} );
 
+	it( 'names a facet by its taxonomy, unless a control of every listing has that name', () => {
+		const rules = {
+			composable: false,
+			facets: [ 'post_tag', 'category', 'facet_x', 'search' ],
+		};
+		const facets = {
+			category: [ 'care' ],
+			facet_x: [ 'c' ],
+			post_tag: [ 'oak', 'wool' ],
+			search: [ 'd' ],
+		};
+		const written = writeAddress(
+			new URLSearchParams( 'post_tag-1[]=x&post_tag-2=z&post_tag-1=y' ),
+			1,
+			{ ...INITIAL, select: 'rooms', search: 'lamp', facets },
+			rules
+		);
+		expect( written.toString().replaceAll( '%2C', ',' ) ).toBe(
+			'category-1=rooms&facet_category-1=care&facet_facet_x-1=c&facet_search-1=d&post_tag-1=oak,wool&post_tag-2=z&search-1=lamp'
+		);
+		expect( readAddress( written, 1, rules ) ).toMatchObject( {
+			select: 'rooms',
+			search: 'lamp',
+			facets,
+		} );
+	} );
+
+	it( 'holds of a facet what its boxes send without script, sorted, and only so much', () => {
+		const rules = { composable: false, facets: [ 'post_tag' ] };
+		const facetsOf = ( query: string ) =>
+			readAddress( new URLSearchParams( query ), 1, rules ).facets;
+		expect(
+			facetsOf(
+				'post_tag-1[]=wool&post_tag-1[]=oak&post_tag-1[]=oak&other-1=x'
+			)
+		).toEqual( { post_tag: [ 'oak', 'wool' ] } );
+		expect( facetsOf( 'post_tag-1=&post_tag-2=a' ) ).toEqual( {} );
+		expect(
+			facetsOf( `post_tag-1=${ [ ...Array( 40 ).keys() ].join() }` )
+				.post_tag
+		).toHaveLength( 12 );
+	} );
+
 	it( 'is read as such a form writes it', () => {
 		expect(
 			read( 'checkbox-1[]=rooms&checkbox-1[1]=care&category-1=all' )

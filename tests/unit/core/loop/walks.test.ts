@@ -21,12 +21,29 @@ const action: fc.Arbitrary< LoopAction > = fc.oneof(
 		values: fc.uniqueArray( fc.constantFrom( 'care', 'notes', 'rooms' ) ),
 	} ),
 	fc.record( { type: fc.constant( 'button' as const ), value: category } ),
+	fc.record( {
+		type: fc.constant( 'facet' as const ),
+		taxonomy: fc.constantFrom( 'category', 'post_tag' ),
+		value: fc.constantFrom( 'oak', 'wool', '38', '0' ),
+		chosen: fc.boolean(),
+	} ),
+	fc.constant( { type: 'clear' as const } ),
 	fc.constant( { type: 'reset' as const } ),
 	fc.record( {
 		type: fc.constant( 'page' as const ),
 		paged: fc.integer( { min: 1, max: 5 } ),
 	} )
 );
+
+/** The field of facets, of their ticked boxes. */
+const facetsField = ( boxes: string[] ): string => {
+	const chosen: Record< string, string[] > = {};
+	for ( const box of [ ...boxes ].sort() ) {
+		const [ taxonomy = '', value = '' ] = box.split( ' ' );
+		( chosen[ taxonomy ] ??= [] ).push( value );
+	}
+	return boxes.length ? JSON.stringify( chosen ) : '';
+};
 
 /**
  * The paragraph's own words, done the plain way: a page with its controls and
@@ -40,6 +57,7 @@ const reference = ( actions: LoopAction[] ) => {
 		boxes: [] as string[],
 	};
 	let filter: [ string, string ] | null = null;
+	let facets: string[] = [];
 	let page = '';
 	for ( const done of actions ) {
 		page = '';
@@ -57,6 +75,14 @@ const reference = ( actions: LoopAction[] ) => {
 				boxes: [],
 			} );
 			filter = null;
+			facets = [];
+		} else if ( done.type === 'clear' ) {
+			facets = [];
+		} else if ( done.type === 'facet' ) {
+			// Beside the active filter, which it leaves alone.
+			const box = `${ done.taxonomy } ${ done.value }`;
+			facets = facets.filter( ( one ) => one !== box );
+			facets.push( ...( done.chosen ? [ box ] : [] ) );
 		} else if ( done.type === 'select' ) {
 			controls.boxes = [];
 			controls.select = done.value === 'all' ? '' : done.value;
@@ -81,6 +107,7 @@ const reference = ( actions: LoopAction[] ) => {
 			[ 'search', controls.search ],
 			[ 'sorting', controls.sort ],
 			[ 'paged', page ],
+			[ 'facets', facetsField( facets ) ],
 			...( filter ? [ filter ] : [] ),
 		].filter( ( [ , value ] ) => value )
 	) as Record< string, string >;
@@ -123,7 +150,10 @@ describe( 'any walk through a listing', () => {
 				fc.boolean(),
 				( actions, composable ) => {
 					const state = walk( actions, composable );
-					const rules = { composable };
+					const rules = {
+						composable,
+						facets: [ 'category', 'post_tag' ],
+					};
 					const address = writeAddress(
 						new URLSearchParams( 'z=1&category-1=x' ),
 						2,

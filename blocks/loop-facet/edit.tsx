@@ -1,0 +1,109 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import type { BlockEditProps } from '@wordpress/blocks';
+import { SelectControl, ToggleControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import {
+	type LoopContext,
+	loopType,
+	optionsOf,
+} from '../../src/editor/loop/context';
+import { LabelControl } from '../../src/editor/loop/label-control';
+import { LoopPart } from '../../src/editor/loop/loop-part';
+import { Panel } from '../../src/editor/loop/panel';
+
+interface Attributes extends Record< string, unknown > {
+	taxonomy: string;
+	label: string;
+	match: 'any' | 'all';
+	emptyChoices: 'disable' | 'hide';
+	collapsed: boolean;
+}
+
+type Props = BlockEditProps< Attributes > & { context: LoopContext };
+
+/**
+ * The facet in the editor, with the terms of the site.
+ *
+ * @param props
+ * @param props.attributes
+ * @param props.setAttributes
+ * @param props.clientId
+ * @param props.context       Of the loop builder.
+ */
+export const Edit = ( {
+	attributes,
+	setAttributes,
+	clientId,
+	context,
+}: Props ) => {
+	const { taxonomy, label, match, emptyChoices, collapsed } = attributes;
+	const { taxonomies } = loopType( context[ 'vitrine/postType' ] );
+	const shown = taxonomy || ( Object.keys( taxonomies )[ 0 ] ?? '' );
+	return (
+		<div { ...useBlockProps( { className: 'vitrine-loop-facet' } ) }>
+			<Panel>
+				<SelectControl
+					label={ __( 'Taxonomy', 'vitrine' ) }
+					value={ taxonomy }
+					options={ [
+						{ value: '', label: __( 'Default', 'vitrine' ) },
+						...optionsOf( taxonomies ),
+					] }
+					onChange={ ( value ) =>
+						setAttributes( { taxonomy: value } )
+					}
+				/>
+				<LabelControl
+					value={ label }
+					standard={ taxonomies[ shown ] ?? '' }
+					onChange={ ( value ) => setAttributes( { label: value } ) }
+				/>
+				<SelectControl
+					label={ __( 'Show results that match', 'vitrine' ) }
+					value={ match }
+					options={ [
+						{
+							value: 'any',
+							label: __( 'Any selected value', 'vitrine' ),
+						},
+						{
+							value: 'all',
+							label: __( 'All selected values', 'vitrine' ),
+						},
+					] }
+					onChange={ ( value ) => setAttributes( { match: value } ) }
+				/>
+				<SelectControl
+					label={ __( 'Values without results', 'vitrine' ) }
+					value={ emptyChoices }
+					options={ [
+						{ value: 'disable', label: __( 'Disable', 'vitrine' ) },
+						{ value: 'hide', label: __( 'Hide', 'vitrine' ) },
+					] }
+					onChange={ ( value ) =>
+						setAttributes( { emptyChoices: value } )
+					}
+				/>
+				<ToggleControl
+					label={ __( 'Collapsed by default', 'vitrine' ) }
+					help={ __(
+						'Open when one of its values is selected.',
+						'vitrine'
+					) }
+					checked={ collapsed }
+					onChange={ ( value ) =>
+						setAttributes( { collapsed: value } )
+					}
+				/>
+			</Panel>
+			<LoopPart
+				clientId={ clientId }
+				context={ context }
+				empty={ __(
+					'A facet appears here when the listed content has terms of its taxonomy.',
+					'vitrine'
+				) }
+			/>
+		</div>
+	);
+};

@@ -1,0 +1,91 @@
+<?php
+/**
+ * The chosen values of a listing's facets.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Loop\Facets;
+
+use Vitrine\Contract;
+use Vitrine\Loop\Loop;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Icon;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Links, each to the listing without one value, and one to the listing without any.
+ * They come with the results, as the pagination does.
+ */
+final class Active {
+
+	/** What is left of a state without facets. */
+	private const NOTHING = array(
+		'facets' => array(),
+		'page'   => 1,
+	);
+
+	/**
+	 * The links: nothing where no value is chosen.
+	 *
+	 * @param Loop $loop The listing.
+	 */
+	public static function render( Loop $loop ): Markup {
+		$chips = array();
+		foreach ( $loop->query->state->facets as $taxonomy => $slugs ) {
+			foreach ( $slugs as $slug ) {
+				$chips[] = self::chip( $loop, $taxonomy, $slug );
+			}
+		}
+		return array() === $chips ? Markup::join() : Markup::tag(
+			'ul',
+			array(
+				'class'      => 'vitrine-loop-chips',
+				'aria-label' => __( 'Active filters', 'vitrine' ),
+			),
+			$chips,
+			self::link( 'vitrine-loop-clear', 'clear', $loop->url( $loop->query->state->with( self::NOTHING ) ), array(), __( 'Clear all', 'vitrine' ) )
+		);
+	}
+
+	/**
+	 * One value.
+	 *
+	 * @param Loop   $loop     The listing.
+	 * @param string $taxonomy Of the facet.
+	 * @param string $slug     The value, which need not be there.
+	 */
+	private static function chip( Loop $loop, string $taxonomy, string $slug ): Markup {
+		$term       = get_term_by( 'slug', $slug, $taxonomy );
+		$name       = $term instanceof \WP_Term ? Boxes::name( $term ) : $slug;
+		$attributes = array(
+			/* translators: %s: name of a filter's value. */
+			'aria-label'                                 => sprintf( __( 'Remove filter: %s', 'vitrine' ), $name ),
+			Contract::name( 'markers.loop_facet' )       => $taxonomy,
+			Contract::name( 'markers.loop_filter_type' ) => $slug,
+		);
+		return self::link( 'vitrine-loop-chip', 'active', $loop->url( $loop->query->state->without_value( $taxonomy, $slug ) ), $attributes, Markup::tag( 'span', array(), $name ), Icon::render( 'close' ) );
+	}
+
+	/**
+	 * An item with a link.
+	 *
+	 * @param string                $class_name Of the link.
+	 * @param string                $control    What a click on it does.
+	 * @param string                $url        Its address.
+	 * @param array<string, string> $attributes Further ones.
+	 * @param Markup|string         ...$content What it says.
+	 */
+	private static function link( string $class_name, string $control, string $url, array $attributes, Markup|string ...$content ): Markup {
+		$own = array(
+			'class'                                  => $class_name,
+			'href'                                   => $url,
+			'rel'                                    => 'nofollow',
+			Contract::name( 'markers.loop_control' ) => $control,
+		);
+		return Markup::tag( 'li', array(), Markup::tag( 'a', $own + $attributes, ...$content ) );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * Boxes to choose by.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Loop\Facets;
+
+use Vitrine\View\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Terms with what is known of each, and as boxes. Twin of
+ * src/islands/loop/facets/boxes.tsx.
+ */
+final class Boxes {
+
+	/** More options than these help nobody. */
+	public const MOST = 100;
+
+	/**
+	 * Terms as options.
+	 *
+	 * @param list<\WP_Term>     $terms  Those that are offered.
+	 * @param array<string, int> $counts Slug to how many results it has; empty: nobody wants to know.
+	 * @param list<string>       $chosen Slugs.
+	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
+	 */
+	public static function options( array $terms, array $counts, array $chosen ): array {
+		return array_map(
+			static function ( \WP_Term $term ) use ( $counts, $chosen ): array {
+				$count = $counts[ $term->slug ] ?? null;
+				return array(
+					'slug'  => $term->slug,
+					'name'  => self::name( $term ),
+					'count' => $count,
+					// What is chosen can be taken back, whatever is left of it.
+					'off'   => 0 === $count && ! in_array( $term->slug, $chosen, true ),
+				);
+			},
+			$terms
+		);
+	}
+
+	/**
+	 * The name of a term as text.
+	 *
+	 * @param \WP_Term $term The term.
+	 */
+	public static function name( \WP_Term $term ): string {
+		return html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/**
+	 * The boxes.
+	 *
+	 * @param list<array{slug: string, name: string, count: int|null, off: bool}> $options    As above.
+	 * @param list<string>                                                        $chosen     Slugs.
+	 * @param array<string, string>                                               $attributes Of each box.
+	 */
+	public static function render( array $options, array $chosen, array $attributes ): Markup {
+		return Markup::tag(
+			'ul',
+			array( 'class' => 'vitrine-loop-options' ),
+			array_map(
+				static fn ( array $option ): Markup => Markup::tag(
+					'li',
+					array(),
+					Markup::tag(
+						'label',
+						array(),
+						Markup::tag(
+							'input',
+							array(
+								'type'     => 'checkbox',
+								'value'    => $option['slug'],
+								'checked'  => in_array( $option['slug'], $chosen, true ),
+								'disabled' => $option['off'],
+							) + $attributes
+						),
+						Markup::tag( 'span', array(), $option['name'] ),
+						self::amount( $option['count'] )
+					)
+				),
+				$options
+			)
+		);
+	}
+
+	/**
+	 * How many results an option has.
+	 *
+	 * @param int|null $count Null: nobody wants to know.
+	 */
+	public static function amount( ?int $count ): ?Markup {
+		return null === $count ? null : Markup::join( ' ', Markup::tag( 'span', array( 'class' => 'vitrine-loop-amount' ), $count ) );
+	}
+}
