@@ -275,7 +275,7 @@ final class Address {
 	private static function facet_field( string $taxonomy ): string {
 		$marked = (string) Contract::get( 'settings_values.loop_facet_field' );
 		$own    = array_map( static fn ( string $field ): string => Contract::name( 'fields.' . $field ), self::FIELDS );
-		$taken  = in_array( $taxonomy, $own, true ) || str_starts_with( $taxonomy, str_replace( '{taxonomy}', '', $marked ) );
-		return $taken ? str_replace( '{taxonomy}', $taxonomy, $marked ) : $taxonomy;
+		$taken  = in_array( $taxonomy, $own, true ) || str_starts_with( $taxonomy, str_replace( '{field}', '', $marked ) );
+		return $taken ? str_replace( '{field}', $taxonomy, $marked ) : $taxonomy;
 	}
 }

@@ -79,6 +79,6 @@ export const facetField = (
 	const marked = values.loop_facet_field;
 	const isTaken =
 		own.includes( taxonomy ) ||
-		taxonomy.startsWith( marked.replace( '{taxonomy}', '' ) );
-	return isTaken ? marked.replace( '{taxonomy}', taxonomy ) : taxonomy;
+		taxonomy.startsWith( marked.replace( '{field}', '' ) );
+	return isTaken ? marked.replace( '{field}', taxonomy ) : taxonomy;
 };

@@ -79,8 +79,7 @@ const SAMPLES: Sample[] = [
 		name: 'products with facets, one of them folded',
 		content: starter(
 			'facets',
-			block( 'vitrine/loop-active-filters' ) +
-				block( 'vitrine/loop-facet' ) +
+			block( 'vitrine/loop-facet' ) +
 				block( 'vitrine/loop-facet', {
 					label: 'More',
 					collapsed: true,
