@@ -43,6 +43,29 @@ final class QueriesTest extends LoopTestCase {
 	}
 
 	/**
+	 * @testdox Each facet is counted by one query, the total by that of the facet that is chosen, and nothing where all results are on the page
+	 */
+	public function test_facets(): void {
+		$care = self::category( 'care' );
+		$more = array(
+			'post_category' => array( $care ),
+			'tags_input'    => array( 'oak', 'wool' ),
+		);
+		self::write_posts( array_map( static fn ( int $i ): string => "Post $i", range( 1, 9 ) ), $more );
+		$blocks = '<!-- wp:vitrine/loop-facet /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag"} /--><!-- wp:vitrine/loop-facet {"taxonomy":"post_tag"} /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->';
+		$page   = self::page( self::listing( array( 'perPage' => 3 ), $blocks ) );
+		$block  = Finder::find( $page, 'abc123' );
+		self::assertNotNull( $block );
+		Kept::count_up();
+		$oak = array( 'facets' => array( 'post_tag' => array( 'oak' ) ) );
+		self::assertCount( 2, $this->queries( $page, $block, $oak )['counts'] );
+		self::assertSame( array(), $this->queries( $page, $block, $oak )['counts'] );
+		$rare = $this->queries( $page, $block, array( 'search' => 'Post 7' ) )['counts'];
+		self::assertCount( 2, $rare );
+		self::assertStringNotContainsString( 'LIKE', implode( '', $rare ) );
+	}
+
+	/**
 	 * @testdox One category is counted once, by its own option, and so are the few that a search finds
 	 */
 	public function test_counted_by_option(): void {
@@ -115,8 +138,9 @@ final class QueriesTest extends LoopTestCase {
 			return $sql;
 		};
 		add_filter( 'query', $note );
-		$state = State::read( $chosen, false );
-		Update::of( Builder::for_request( $block, Context::of_request( 'abc123', 'page', $page ), Address::of_page( $page, 1 ), 'abc123', $state ), $block );
+		$context = Context::of_request( 'abc123', 'page', $page );
+		$state   = State::read( $chosen, false, array_keys( Builder::options( $block, $context )->facets ) );
+		Update::of( Builder::for_request( $block, $context, Address::of_page( $page, 1 ), 'abc123', $state ), $block );
 		remove_filter( 'query', $note );
 		$counts = array_values( array_filter( $seen, static fn ( string $sql ): bool => str_contains( $sql, 'COUNT(' ) || str_contains( $sql, 'FOUND_ROWS' ) ) );
 		$posts  = array_filter( $seen, static fn ( string $sql ): bool => 1 === preg_match( '/FROM \S*posts\b.* WHERE 1=1/', $sql ) );
