@@ -1,11 +1,13 @@
 import {
 	closeInserter,
+	edit,
 	found,
 	inspector,
 	insert,
 	logIn,
 	newPage,
 	publish,
+	save,
 	search,
 } from '../steps/editor';
 import { test, expect } from '../support/test';
@@ -93,6 +95,44 @@ test( 'the filter stands in listings only, where it is a select, boxes or button
 		.getByRole( 'combobox', { name: 'Category' } )
 		.selectOption( 'care' );
 	await expect( page.locator( '.vitrine-loop-item' ) ).toHaveCount( 6 );
+} );
+
+test( 'a facet is set to a taxonomy, a heading and how its values add up, and does so on its page', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`foreach ( array( 'oak', 'oak,wool', 'wool' ) as $tags ) { wp_insert_post( array( 'post_title' => "Of $tags", 'post_status' => 'publish', 'tags_input' => $tags ) ); }`
+	);
+	await site.php(
+		`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Facets', 'post_content' => '<!-- wp:vitrine/loop-builder {"block_id":"facets"} --><!-- wp:vitrine/loop-facet /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->' ) );`
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'facets', site );
+	const facet = canvas.locator( '[data-type="vitrine/loop-facet"]' );
+	await expect( facet ).toContainText( 'Care' );
+	await facet.click();
+	const field = ( name: string ) =>
+		inspector( page ).getByRole( 'combobox', { name } );
+	await field( 'Taxonomy' ).selectOption( 'post_tag' );
+	await expect( facet ).toContainText( 'wool' );
+	await inspector( page )
+		.getByRole( 'textbox', { name: 'Label' } )
+		.fill( 'Material' );
+	await field( 'Show results that match' ).selectOption( 'all' );
+	await expect( facet ).toContainText( 'Material' );
+	await save( page );
+	await page.goto( '/facets/' );
+	const values = page.getByRole( 'group', { name: 'Material' } );
+	await values.getByRole( 'checkbox', { name: 'oak 2' } ).check();
+	await expect( values.getByRole( 'listitem' ) ).toHaveText( [
+		'oak 2',
+		'wool 1',
+	] );
+	await values.getByRole( 'checkbox', { name: 'wool 1' } ).check();
+	await expect( page.locator( '.vitrine-loop-count' ) ).toHaveText(
+		'Showing the only result'
+	);
 } );
 
 test( 'a saved one is opened again as it was saved', async ( {

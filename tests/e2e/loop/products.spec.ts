@@ -67,6 +67,37 @@ test( 'what is on sale says so upon its picture, before and after an update', as
 	expect( await stayed( page ) ).toBe( true );
 } );
 
+test( 'products are narrowed by a facet, whose counts follow the search', async ( {
+	page,
+	site,
+} ) => {
+	const { post_type, category } = await contentTypes( site );
+	await open(
+		page,
+		site,
+		`<!-- wp:vitrine/loop-builder {"block_id":"facets","queryId":4,"postType":"${ post_type }","perPage":3,"order":"title"} --><!-- wp:vitrine/loop-search /--><!-- wp:vitrine/loop-facet {"taxonomy":"${ category }","label":"Department","emptyChoices":"hide"} /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- wp:vitrine/loop-product /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->`
+	);
+	const at = loop( page );
+	const values = at.getByRole( 'group', { name: 'Department' } );
+	await values.getByRole( 'checkbox', { name: 'Lighting 4' } ).check();
+	await expect( count( at ) ).toHaveText( 'Showing 1–3 of 4 results' );
+	await at.getByRole( 'searchbox' ).pressSequentially( 'vase' );
+	await expect( count( at ) ).toHaveText( 'No results' );
+	// What leads to nothing is hidden, unless it is chosen.
+	await expect(
+		values.getByRole( 'checkbox', { name: 'Lighting 0' } )
+	).toBeChecked();
+	await expect(
+		values.getByRole( 'checkbox', { name: /Textiles/ } )
+	).toHaveCount( 0 );
+	await expect(
+		values.getByRole( 'checkbox', { name: /Ceramics [1-9]/ } )
+	).toBeEnabled();
+	await at.getByRole( 'link', { name: 'Remove filter: Lighting' } ).click();
+	await expect( titles( at ).first() ).toContainText( 'Vase' );
+	await expect( page ).toHaveURL( /\?search-4=vase$/ );
+} );
+
 test( 'products that an update brings are shown at once, and bought there', async ( {
 	page,
 	site,
