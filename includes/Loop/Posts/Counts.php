@@ -104,7 +104,7 @@ final class Counts {
 			);
 		}
 		// Not merged: a slug may be a number.
-		return ( $rows['any'] ?? array() ) + array_fill_keys( $slugs, 0 );
+		return array_replace( array_fill_keys( $slugs, 0 ), $rows['any'] ?? array() );
 	}
 
 	/**
@@ -117,7 +117,7 @@ final class Counts {
 	 */
 	private static function by_kind( array $rows, array $slugs, bool $composable ): array {
 		$none = array_fill_keys( $slugs, 0 );
-		return array_combine( self::KINDS, array_map( static fn ( string $kind ): array => ( $rows[ $composable ? $kind : 'any' ] ?? array() ) + $none, self::KINDS ) );
+		return array_combine( self::KINDS, array_map( static fn ( string $kind ): array => array_replace( $none, $rows[ $composable ? $kind : 'any' ] ?? array() ), self::KINDS ) );
 	}
 
 	/**
