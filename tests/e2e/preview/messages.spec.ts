@@ -40,9 +40,11 @@ test( 'the parent window changes logo, colours, fonts and title at once, and the
 	await send( ...DESIGN );
 	expect( await lookOf( frame ) ).toMatchObject( SHOWN );
 	// A style sheet is asked for after the change that wants it.
-	await expect.poll( fontsAsked ).toEqual( [
-		`${ FONTS }?family=Inter&family=Lora:wght@700&display=swap`,
-	] );
+	await expect
+		.poll( fontsAsked )
+		.toEqual( [
+			`${ FONTS }?family=Inter&family=Lora:wght@700&display=swap`,
+		] );
 	expect( ( await answers() ).map( ( { status } ) => status ) ).toEqual( [
 		'ready',
 		...DESIGN.map( () => 'applied' ),
