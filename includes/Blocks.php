@@ -117,6 +117,11 @@ final class Blocks {
 				continue;
 			}
 			$modules = array_merge( $modules, ViewModules::put_off( $block ) );
+			foreach ( $block->style_handles as $handle ) {
+				if ( isset( wp_styles()->registered[ $handle ] ) ) {
+					wp_styles()->registered[ $handle ]->deps[] = Assets::TOKENS;
+				}
+			}
 			if ( ! $separate ) {
 				// A classic theme gets the styles of every registered block on every page.
 				self::$styles[ $block->name ] = array_values( $block->style_handles );

@@ -39,6 +39,11 @@ final class Assets {
 	public const STORES = 'vitrine-stores';
 
 	/**
+	 * The values that all styles of the shop's pages share, as custom properties.
+	 */
+	public const TOKENS = 'vitrine-tokens';
+
+	/**
 	 * Minds consent, and fetches what is recorded under it.
 	 */
 	public const VISIT = 'vitrine-visit';
@@ -79,6 +84,9 @@ final class Assets {
 		add_action( 'wp_enqueue_scripts', array( self::class, 'enqueue_early' ), 90 );
 		// Before the scripts of the footer: the loader reads the data.
 		add_action( 'wp_footer', array( self::class, 'print_data' ), 5 );
+		// Before WordPress chooses which styles it prints into the page: it looks at those that are asked for by name.
+		add_action( 'wp_head', array( self::class, 'enqueue_tokens' ), 0 );
+		add_action( 'wp_footer', array( self::class, 'enqueue_tokens' ), 0 );
 	}
 
 	/**
@@ -98,7 +106,8 @@ final class Assets {
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
 		foreach ( Build::styles() as $name ) {
 			if ( ! str_starts_with( $name, 'admin' ) ) {
-				Build::register_style( "vitrine-$name", $name );
+				$handle = "vitrine-$name";
+				Build::register_style( $handle, $name, self::TOKENS === $handle ? array() : array( self::TOKENS ) );
 			}
 		}
 	}
@@ -130,6 +139,18 @@ final class Assets {
 	 */
 	public static function are_stores_wanted(): bool {
 		return wp_script_is( self::STORES );
+	}
+
+	/**
+	 * Asks for the shared values by name where a style of the page needs them.
+	 */
+	public static function enqueue_tokens(): void {
+		foreach ( wp_styles()->queue as $handle ) {
+			if ( in_array( self::TOKENS, wp_styles()->registered[ $handle ]->deps ?? array(), true ) ) {
+				wp_enqueue_style( self::TOKENS );
+				return;
+			}
+		}
 	}
 
 	/**

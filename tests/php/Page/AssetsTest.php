@@ -35,6 +35,30 @@ final class AssetsTest extends TestCase {
 	}
 
 	/**
+	 * Every style of a shop's page that uses a shared value comes after those values.
+	 */
+	public function test_styles_come_after_the_tokens(): void {
+		Blocks::register();
+		$checked = 0;
+		foreach ( wp_styles()->registered as $handle => $style ) {
+			$file = wp_styles()->get_data( $handle, 'path' );
+			if ( str_starts_with( $handle, 'vitrine-' ) && ! str_contains( $handle, 'admin' ) && Assets::TOKENS !== $handle && is_string( $file ) && is_readable( $file ) && str_contains( (string) file_get_contents( $file ), 'var(--vitrine-' ) ) {
+				self::assertContains( Assets::TOKENS, $style->deps, $handle );
+				++$checked;
+			}
+		}
+		self::assertGreaterThan( 20, $checked );
+
+		Assets::enqueue_tokens();
+		self::assertFalse( wp_style_is( Assets::TOKENS ) );
+		wp_enqueue_style( 'vitrine-gallery' );
+		Assets::enqueue_tokens();
+		self::assertTrue( wp_style_is( Assets::TOKENS ) );
+		wp_dequeue_style( 'vitrine-gallery' );
+		wp_dequeue_style( Assets::TOKENS );
+	}
+
+	/**
 	 * What the footer of a page gets.
 	 */
 	private function footer(): string {
