@@ -92,6 +92,7 @@ final class Front {
 			Origins::settings(),
 			array(
 				'category' => 'marketing',
+				'prefix'   => Contract::name( 'fields.attribution_prefix' ),
 				'session'  => Contract::get( 'limits.attribution_session_minutes' ),
 			)
 		);

@@ -9,9 +9,11 @@ type Printed = Omit< VisitSettings, 'attribution' | 'consent' > & {
 	consent: Partial< ConsentSettings >;
 	attribution?: Omit<
 		Attribution,
-		'category' | 'parameters' | 'promo' | 'session' | 'typein'
+		'category' | 'parameters' | 'prefix' | 'promo' | 'session' | 'typein'
 	> &
-		Partial< Pick< Attribution, 'category' | 'promo' | 'session' > > & {
+		Partial<
+			Pick< Attribution, 'category' | 'prefix' | 'promo' | 'session' >
+		> & {
 			parameters?: Partial< Attribution[ 'parameters' ] >;
 		};
 };
@@ -48,6 +50,7 @@ export const readVisitSettings = (): VisitSettings | null => {
 						medium: contract.limits.attribution_direct_medium,
 					},
 					category: 'marketing',
+					prefix: contract.fields.attribution_prefix,
 					session: contract.limits.attribution_session_minutes,
 					promo: null,
 					...attribution,

@@ -57,7 +57,8 @@ final class Fragments {
 	public static function print_empty(): void {
 		// Whoever shows a cart asks for this script.
 		if ( wp_script_is( 'wc-cart-fragments' ) || Scripts::was_taken_off( 'wc-cart-fragments' ) ) {
-			printf( '<template id="vitrine-empty-mini-cart">%s</template>', self::empty_mini_cart() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's template.
+			// Templates indent by tabs, which no page shows.
+			printf( '<template id="vitrine-empty-mini-cart">%s</template>', preg_replace( '/\s*\n\s*/', "\n", self::empty_mini_cart() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's template.
 		}
 	}
 
