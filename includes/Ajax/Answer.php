@@ -159,12 +159,28 @@ final class Answer {
 	 * @return array<string, mixed>
 	 */
 	private static function body( Engine $engine, array $extra, array $state ): array {
-		$snapshot = $engine->cart()->snapshot();
+		$snapshot  = $engine->cart()->snapshot();
+		$fragments = self::fragments( $snapshot, $engine, $state );
+		if ( self::is_left_out( Contract::name( 'markers.cart_data' ) ) ) {
+			unset( $fragments[ '#' . Scope::data_id( $engine ) ] );
+		}
 		return array(
 			// An object, though there were no fragment in it.
-			'fragments' => (object) self::fragments( $snapshot, $engine, $state ),
+			'fragments' => (object) $fragments,
 			'cart_hash' => $snapshot->hash,
+			'cart'      => CartData::of( $snapshot, $engine ),
 		) + $extra;
+	}
+
+	/**
+	 * Whether who asks makes a region without its HTML: our own script makes the
+	 * cart's data of `cart`. Other scripts get every region.
+	 *
+	 * @param string $region As the contract's `headers.without` names it.
+	 */
+	private static function is_left_out( string $region ): bool {
+		$header = 'HTTP_' . strtoupper( strtr( Contract::name( 'headers.without' ), '-', '_' ) );
+		return $region === ( $_SERVER[ $header ] ?? '' );
 	}
 
 	/**

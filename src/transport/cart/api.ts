@@ -4,7 +4,7 @@ import type { PageSettings } from '../../contract/types';
 import type { Intent } from '../../core/cart/types';
 import { withLock } from '../browser/locks';
 import type { Environment } from '../browser/environment';
-import { withCart } from '../cart-data';
+import { withToldCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
 import { endpointUrl } from '../http/endpoint';
 import { canOutlivePage } from '../http/keepalive';
@@ -23,23 +23,29 @@ import {
 /** The same where files go with it, which a phone's network may take minutes to send. */
 const UPLOAD_TIMEOUT = 300_000;
 
+/** The cart's data come as `cart`, and are not wanted as HTML too. */
+const WITHOUT_DATA = {
+	[ contract.headers.without ]: contract.markers.cart_data,
+};
+
 const hasFiles = ( { body }: CartRequest ): boolean =>
 	body instanceof FormData &&
 	[ ...body.values() ].some(
 		( value ) => value instanceof File && value.size > 0
 	);
 
-const asAnswer = ( answer: HttpAnswer ): ApiAnswer => {
+const asAnswer = ( answer: HttpAnswer, scope: string ): ApiAnswer => {
 	if ( ! answer.ok ) {
 		return answer;
 	}
-	const parsed = parseAnswer( answer.value, answer.status >= 400 );
-	if ( parsed ) {
-		return { ok: true, ...withCart( parsed ) };
+	const { value } = answer;
+	const parsed = parseAnswer( value, answer.status >= 400 );
+	if ( parsed && isObject( value ) ) {
+		return { ok: true, ...withToldCart( parsed, value.cart, scope ) };
 	}
 	return {
 		ok: false,
-		trouble: isObject( answer.value ) ? 'empty' : 'http',
+		trouble: isObject( value ) ? 'empty' : 'http',
 	};
 };
 
@@ -70,7 +76,11 @@ export const createCartApi = (
 	const ask = async (
 		request: CartRequest,
 		limits: Pick< HttpRequest, 'timeout' | 'signal' | 'keepalive' >
-	) => asAnswer( await http( { ...request, ...limits } ) );
+	) =>
+		asAnswer(
+			await http( { ...request, ...limits, headers: WITHOUT_DATA } ),
+			settings.scope ?? ''
+		);
 
 	// A visitor's own page may bring the nonce of the mini-cart's quantities.
 	let { single_product_qty_ajax_nonce: printed = '' } = settings.theme;

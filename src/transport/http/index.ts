@@ -4,6 +4,7 @@ export interface HttpRequest {
 	url: string;
 	/** POST where there is a body, else GET. */
 	body?: FormData | URLSearchParams;
+	headers?: Record< string, string >;
 	/** Milliseconds until it is given up. */
 	timeout: number;
 	/** Gives it up before. */
@@ -35,6 +36,7 @@ export const createHttp =
 	async ( {
 		url,
 		body,
+		headers: sent,
 		timeout,
 		signal,
 		cache = 'no-store',
@@ -48,6 +50,7 @@ export const createHttp =
 			const response = await fetch( url, {
 				method: body ? 'POST' : 'GET',
 				body: body ?? null,
+				...( sent && { headers: sent } ),
 				credentials: 'same-origin',
 				cache,
 				keepalive,

@@ -3,7 +3,12 @@ import { connect } from '../../../src/loader/cart/client';
 import { openCart } from '../../../src/loader/cart/open';
 import { start } from '../../../src/loader/start';
 import type { Environment } from '../../../src/transport/browser/environment';
-import { answerOf, settings as shopSettings, settle } from '../transport/shop';
+import {
+	answerOf,
+	keptOf,
+	settings as shopSettings,
+	settle,
+} from '../transport/shop';
 
 /** A request that waits for its answer. */
 export interface Call {
@@ -229,4 +234,4 @@ export const hear = ( name: string ) => {
 	return details;
 };
 
-export { answerOf, settle };
+export { answerOf, keptOf, settle };

@@ -53,12 +53,20 @@ export const answerOf = (
 ) => ( {
 	fragments: {
 		'.region': `<div class="region">${ snapshot.count }</div>`,
-		'#vitrine-cart-data': `<script type="application/json" id="vitrine-cart-data">${ JSON.stringify(
-			snapshot
-		) }</script>`,
 	},
 	cart_hash: snapshot.hash,
+	cart: snapshot,
 	...more,
+} );
+
+/** The regions of an answer as they are kept: with the cart's data. */
+export const keptOf = (
+	snapshot: CartSnapshot
+): Record< string, string > => ( {
+	...answerOf( snapshot ).fragments,
+	'#vitrine-cart-data': `<script type="application/json" id="vitrine-cart-data">${ JSON.stringify(
+		snapshot
+	) }</script>`,
 } );
 
 /** A request that went out, read as a server reads it. */

@@ -39,7 +39,7 @@ final class AddToCartTest extends ShopTestCase {
 
 		$this->assertSame( 200, $answer->status );
 		$this->assert_private_json( $answer );
-		$this->assertSame( array( 'fragments', 'cart_hash' ), array_keys( $body ) );
+		$this->assertSame( array( 'fragments', 'cart_hash', 'cart' ), array_keys( $body ) );
 		$this->assertMatchesRegularExpression( '/^[0-9a-f]{32}/', $body['cart_hash'] );
 		$this->assertSame( array( '.vitrine-cart-contents', '.vitrine-cart-count', '#vitrine-cart-data' ), array_keys( $body['fragments'] ) );
 		$this->assertStringStartsWith( '<div class="vitrine-cart-contents', $body['fragments']['.vitrine-cart-contents'] );

@@ -30,7 +30,7 @@ final class FragmentsTest extends ShopTestCase {
 			foreach ( array( $by_get, $by_post ) as $answer ) {
 				$this->assertSame( 200, $answer->status );
 				$this->assert_private_json( $answer );
-				$this->assertSame( array( 'fragments', 'cart_hash' ), array_keys( $answer->json() ) );
+				$this->assertSame( array( 'fragments', 'cart_hash', 'cart' ), array_keys( $answer->json() ) );
 				foreach ( $answer->json()['fragments'] as $selector => $html ) {
 					$this->assertMatchesRegularExpression( '/^[.#]/', $selector );
 					$this->assertMatchesRegularExpression( '/^<(\w+)[^>]*>.*<\/\1>$/s', $html, 'Each is one whole element.' );
@@ -40,6 +40,24 @@ final class FragmentsTest extends ShopTestCase {
 		}
 		$this->assertSame( 1, $this->cart( $shopper->get( self::FRAGMENTS ) )['count'] );
 		$this->assertSame( 0, $this->cart( $this->visitor()->get( self::FRAGMENTS ) )['count'] );
+	}
+
+	/**
+	 * @testdox Says the cart beside its fragments, and once only to a script that makes the region of it
+	 */
+	public function test_says_the_cart(): void {
+		list( $shopper ) = $this->shopper();
+		$whole           = $shopper->get( self::FRAGMENTS )->json();
+		$without         = $shopper->get( self::FRAGMENTS, array( 'X-Vitrine-Without' => 'vitrine-cart-data' ) )->json();
+		$region          = (string) preg_replace( '/^<script[^>]*>|<\/script>$/', '', $whole['fragments']['#vitrine-cart-data'] );
+
+		$this->assertSame( 1, $whole['cart']['count'] );
+		$this->assertSame( $whole['cart'], json_decode( $region, true ) );
+		$this->assertSame( $whole['cart'], $without['cart'] );
+		unset( $whole['fragments']['#vitrine-cart-data'] );
+		$this->assertSame( $whole['fragments'], $without['fragments'] );
+		$other = $shopper->get( self::FRAGMENTS, array( 'X-Vitrine-Without' => '.vitrine-cart-count' ) )->json();
+		$this->assertArrayHasKey( '.vitrine-cart-count', $other['fragments'], 'A region that nobody can make must stay.' );
 	}
 
 	/**

@@ -1,6 +1,7 @@
 import { cart, line } from '../../core/cart/sample';
 import {
 	answerOf,
+	keptOf,
 	click,
 	get,
 	hear,
@@ -238,7 +239,7 @@ describe( 'the answer to an add from a listing', () => {
 		await last().answer( answer );
 		expect( heard ).toEqual( [
 			{
-				fragments: answer.fragments,
+				fragments: keptOf( ONE ),
 				cart_hash: ONE.hash,
 				button: get( BUTTON ),
 				kind: 'woocommerce',

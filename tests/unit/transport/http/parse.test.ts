@@ -1,11 +1,10 @@
 import { cart, line } from '../../core/cart/sample';
-import { cartOfPage, withCart } from '../../../../src/transport/cart-data';
 import {
 	parseAnswer,
 	parseSnapshot,
 } from '../../../../src/transport/http/parse';
 import { readSettings } from '../../../../src/transport/settings';
-import { answerOf, settings } from '../shop';
+import { settings } from '../shop';
 
 const IMAGE = {
 	src: 'a.png',
@@ -132,36 +131,6 @@ describe( 'a cart', () => {
 
 	it.each( [ null, undefined, 1, 'cart', [] ] )( 'is not %p', ( value ) => {
 		expect( parseSnapshot( value ) ).toBeNull();
-	} );
-} );
-
-describe( 'the cart in the fragments of an answer', () => {
-	it( 'is read out of its script without touching a page', () => {
-		expect(
-			withCart( { ...answerOf( FULL ), cart_hash: '' } ).snapshot
-		).toEqual( FULL );
-		expect( document.scripts ).toHaveLength( 0 );
-	} );
-
-	it.each( [
-		'',
-		'<div></div>',
-		'<script type="application/json">{}</script>',
-		'<script type="application/json">{"revision"</script>',
-	] )( 'is none in %p', ( html ) => {
-		const fragments = { '#vitrine-cart-data': html };
-		expect( withCart( { fragments, cart_hash: '' } ).snapshot ).toBeNull();
-	} );
-
-	it( 'is read from the page too', () => {
-		const script = document.createElement( 'script' );
-		script.type = 'application/json';
-		script.id = 'vitrine-cart-data';
-		script.textContent = JSON.stringify( FULL );
-		document.body.append( script );
-		expect( cartOfPage( document ) ).toEqual( FULL );
-		script.remove();
-		expect( cartOfPage( document ) ).toBeNull();
 	} );
 } );
 
