@@ -12,6 +12,8 @@ import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
 
 interface Attributes extends Record< string, unknown > {
+	/** `taxonomy`, or one of the facets of its post type. */
+	kind: string;
 	taxonomy: string;
 	label: string;
 	match: 'any' | 'all';
@@ -36,43 +38,54 @@ export const Edit = ( {
 	clientId,
 	context,
 }: Props ) => {
-	const { taxonomy, label, match, emptyChoices, collapsed } = attributes;
-	const { taxonomies } = loopType( context[ 'vitrine/postType' ] );
+	const { kind, taxonomy, label, match, emptyChoices, collapsed } =
+		attributes;
+	const { taxonomies, facets } = loopType( context[ 'vitrine/postType' ] );
+	const isTaxonomy = kind === 'taxonomy';
 	const shown = taxonomy || ( Object.keys( taxonomies )[ 0 ] ?? '' );
 	return (
 		<div { ...useBlockProps( { className: 'vitrine-loop-facet' } ) }>
 			<Panel>
-				<SelectControl
-					label={ __( 'Taxonomy', 'vitrine' ) }
-					value={ taxonomy }
-					options={ [
-						{ value: '', label: __( 'Default', 'vitrine' ) },
-						...optionsOf( taxonomies ),
-					] }
-					onChange={ ( value ) =>
-						setAttributes( { taxonomy: value } )
-					}
-				/>
+				{ isTaxonomy && (
+					<SelectControl
+						label={ __( 'Taxonomy', 'vitrine' ) }
+						value={ taxonomy }
+						options={ [
+							{ value: '', label: __( 'Default', 'vitrine' ) },
+							...optionsOf( taxonomies ),
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { taxonomy: value } )
+						}
+					/>
+				) }
 				<LabelControl
 					value={ label }
-					standard={ taxonomies[ shown ] ?? '' }
+					standard={
+						( isTaxonomy ? taxonomies[ shown ] : facets[ kind ] ) ??
+						''
+					}
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
-				<SelectControl
-					label={ __( 'Show results that match', 'vitrine' ) }
-					value={ match }
-					options={ [
-						{
-							value: 'any',
-							label: __( 'Any selected value', 'vitrine' ),
-						},
-						{
-							value: 'all',
-							label: __( 'All selected values', 'vitrine' ),
-						},
-					] }
-					onChange={ ( value ) => setAttributes( { match: value } ) }
-				/>
+				{ isTaxonomy && (
+					<SelectControl
+						label={ __( 'Show results that match', 'vitrine' ) }
+						value={ match }
+						options={ [
+							{
+								value: 'any',
+								label: __( 'Any selected value', 'vitrine' ),
+							},
+							{
+								value: 'all',
+								label: __( 'All selected values', 'vitrine' ),
+							},
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { match: value } )
+						}
+					/>
+				) }
 				<SelectControl
 					label={ __( 'Values without results', 'vitrine' ) }
 					value={ emptyChoices }
@@ -99,10 +112,17 @@ export const Edit = ( {
 			<LoopPart
 				clientId={ clientId }
 				context={ context }
-				empty={ __(
-					'A facet appears here when the listed content has terms of its taxonomy.',
-					'vitrine'
-				) }
+				empty={
+					isTaxonomy
+						? __(
+								'A facet appears here when the listed content has terms of its taxonomy.',
+								'vitrine'
+						  )
+						: __(
+								'A facet appears here when the list shows products.',
+								'vitrine'
+						  )
+				}
 			/>
 		</div>
 	);

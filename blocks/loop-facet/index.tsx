@@ -1,5 +1,8 @@
+import { registerBlockVariation } from '@wordpress/blocks';
 import { register } from '../../src/editor/register';
 import metadata from './block.json';
 import { Edit } from './edit';
+import { variations } from './variations';
 
 register( metadata, Edit );
+registerBlockVariation( metadata.name, variations );

@@ -11,8 +11,10 @@ namespace Vitrine\Editor;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
+use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Orders;
+use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -65,7 +67,7 @@ final class EditorData {
 	/**
 	 * The post types that a listing can show.
 	 *
-	 * @return array<string, array{label: string, taxonomies: object, orders: object}>
+	 * @return array<string, array{label: string, taxonomies: object, orders: object, facets: object}>
 	 */
 	private static function loop_types(): array {
 		return array_map(
@@ -73,8 +75,20 @@ final class EditorData {
 				'label'      => (string) $type->labels->name,
 				'taxonomies' => (object) array_map( static fn ( \WP_Taxonomy $taxonomy ): string => (string) $taxonomy->labels->name, Options::taxonomies( $type->name ) ),
 				'orders'     => (object) Orders::labels( $type->name ),
+				'facets'     => (object) self::product_facets( $type->name ),
 			),
 			Options::post_types()
 		);
+	}
+
+	/**
+	 * The facets of a post type that are no taxonomies.
+	 *
+	 * @param string $post_type Name.
+	 * @return array<string, string> Name to label.
+	 */
+	private static function product_facets( string $post_type ): array {
+		$facets = array_filter( FacetedProducts::ALL, static fn ( string $facet ): bool => array() !== ProductFacets::values( $facet, $post_type ) );
+		return array_combine( $facets, array_map( array( ProductFacets::class, 'label' ), $facets ) );
 	}
 }

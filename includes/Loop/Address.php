@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;
@@ -207,7 +208,7 @@ final class Address {
 		) ) {
 			return array();
 		}
-		foreach ( get_taxonomies( array( 'public' => true ) ) as $taxonomy ) {
+		foreach ( array( ...FacetedProducts::ALL, ...array_values( get_taxonomies( array( 'public' => true ) ) ) ) as $taxonomy ) {
 			if ( self::facet_field( $taxonomy ) === $parts[1] ) {
 				return array( $taxonomy => (int) $parts[2] );
 			}

@@ -28,15 +28,15 @@ final class Counts {
 	 * @param Query $query The question.
 	 */
 	public static function total( Query $query ): int {
-		return (int) Kept::get(
+		return (int) self::kept(
+			$query,
 			'total_' . $query->key(),
 			static function () use ( $query ): string {
 				global $wpdb;
 				$parts = $query->conditions();
 				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- WP_Query has prepared its own parts; kept by Kept.
 				return (string) $wpdb->get_var( "SELECT COUNT( DISTINCT {$wpdb->posts}.ID ) FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}" );
-			},
-			$query->is_common()
+			}
 		);
 	}
 
@@ -63,10 +63,10 @@ final class Counts {
 		$asked = $composable ? self::KINDS : array( 'any' );
 		$asked = array_map( static fn ( string $kind ): Query => self::without( $query, $kind ), array_combine( $asked, $asked ) );
 		$rows  = json_decode(
-			Kept::get(
+			self::kept(
+				$query,
 				'options_' . md5( implode( ' ', array_map( static fn ( Query $one ): string => $one->key(), $asked ) ) . implode( ' ', $slugs ) ),
-				static fn (): string => (string) wp_json_encode( self::count( array_map( static fn ( Query $one ): array => $one->conditions(), $asked ), $families ) ),
-				$query->is_common()
+				static fn (): string => (string) wp_json_encode( self::count( array_map( static fn ( Query $one ): array => $one->conditions(), $asked ), $families ) )
 			),
 			true
 		);
@@ -88,23 +88,58 @@ final class Counts {
 		if ( array() === $slugs ) {
 			return array();
 		}
-		$families = ( new Terms( $taxonomy ) )->families( $slugs );
-		$narrows  = 'all' === ( $query->options->facets[ $taxonomy ] ?? 'any' ) || ! isset( $query->state->facets[ $taxonomy ] );
-		$asked    = $narrows ? $query : new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $taxonomy => 0 ) ) ) ) );
-		if ( null !== $found && $narrows ) {
-			$rows = self::count( array( 'any' => self::parts( $found ) ), $families );
-		} else {
-			$rows = json_decode(
-				Kept::get(
-					'facet_' . md5( $asked->key() . $taxonomy . ' ' . implode( ' ', $slugs ) ),
-					static fn (): string => (string) wp_json_encode( self::count( array( 'any' => $asked->conditions() ), $families ) ),
-					$asked->is_common()
-				),
-				true
-			);
+		$narrows = 'all' === ( $query->options->facets[ $taxonomy ] ?? 'any' ) || ! isset( $query->state->facets[ $taxonomy ] );
+		$asked   = $narrows ? $query : new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $taxonomy => 0 ) ) ) ) );
+		$parts   = null !== $found && $narrows ? self::parts( $found ) : null;
+		if ( array() !== ProductFacets::values( $taxonomy, $query->options->post_type ) ) {
+			return self::of_product_facet( $parts ?? $asked->conditions(), $taxonomy, $slugs, $query->options->post_type );
 		}
+		$families = ( new Terms( $taxonomy ) )->families( $slugs );
+		$rows     = $parts ? self::count( array( 'any' => $parts ), $families ) : json_decode(
+			self::kept(
+				$asked,
+				'facet_' . md5( $asked->key() . $taxonomy . ' ' . implode( ' ', $slugs ) ),
+				static fn (): string => (string) wp_json_encode( self::count( array( 'any' => $asked->conditions() ), $families ) )
+			),
+			true
+		);
 		// Not merged: a slug may be a number.
 		return array_replace( array_fill_keys( $slugs, 0 ), $rows['any'] ?? array() );
+	}
+
+	/**
+	 * The same for a facet that is no taxonomy, by one query.
+	 *
+	 * @param array{join: string, where: string} $parts     Of the question.
+	 * @param string                             $facet     One of ProductFacets.
+	 * @param non-empty-list<string>             $values    Its values.
+	 * @param string                             $post_type Of the posts.
+	 * @return array<string, int> Value to count.
+	 */
+	private static function of_product_facet( array $parts, string $facet, array $values, string $post_type ): array {
+		global $wpdb;
+		$columns = array();
+		foreach ( $values as $number => $value ) {
+			$columns[] = 'COUNT( DISTINCT CASE WHEN ' . ProductFacets::condition( $facet, array( $value ), $post_type ) . " THEN {$wpdb->posts}.ID END ) AS amount_$number";
+		}
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- The catalogue and WP_Query have prepared their own parts; it changes without a post.
+		$row    = (array) $wpdb->get_row( 'SELECT ' . implode( ', ', $columns ) . " FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}", ARRAY_A );
+		$counts = array();
+		foreach ( $values as $number => $value ) {
+			$counts[ $value ] = (int) ( $row[ "amount_$number" ] ?? 0 );
+		}
+		return $counts;
+	}
+
+	/**
+	 * What the database says, kept unless it may change at any time.
+	 *
+	 * @param Query              $query What is asked.
+	 * @param string             $name  Of what is kept.
+	 * @param \Closure(): string $make  Asks the database.
+	 */
+	private static function kept( Query $query, string $name, \Closure $make ): string {
+		return $query->is_live() ? $make() : Kept::get( $name, $make, $query->is_common() );
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class Options {
 	 * @param string    $sticky          `ignore`, `first`, `only` or `exclude`.
 	 * @param bool      $inherit         Whether it lists what the page is about.
 	 * @param bool      $without_current Whether the post of the page is left out.
-	 * @param array<string, string> $facets Taxonomies of its facets; `any` or `all`: how many of its chosen values a post must have.
+	 * @param array<string, string> $facets Taxonomies of its facets, or names of ProductFacets; `any` or `all`: how many of its chosen values a post must have.
 	 */
 	private function __construct(
 		public readonly string $post_type,
@@ -100,19 +100,26 @@ final class Options {
 	}
 
 	/**
-	 * The taxonomy of a facet: the usual one of the post type where the block names
-	 * none. Empty: the post type has none of that name that visitors may see.
+	 * What a facet is of: a taxonomy, the usual one of the post type where the block
+	 * names none, or one of ProductFacets. Empty: the post type has none of that name
+	 * that visitors may see.
 	 *
-	 * @param mixed  $name      As saved.
-	 * @param string $post_type Of the posts.
+	 * @param array<mixed> $attributes Of the block, as saved.
+	 * @param string       $post_type  Of the posts.
 	 */
-	public static function facet( mixed $name, string $post_type ): string {
-		$taxonomy = self::taxonomy( $name ?? '', $post_type );
-		return '' === $name || null === $name || $name === $taxonomy ? $taxonomy : '';
+	public static function facet( array $attributes, string $post_type ): string {
+		$kind = $attributes['kind'] ?? 'taxonomy';
+		if ( 'taxonomy' !== $kind ) {
+			return is_string( $kind ) && array() !== ProductFacets::values( $kind, $post_type ) ? $kind : '';
+		}
+		$name     = $attributes['taxonomy'] ?? '';
+		$taxonomy = self::taxonomy( $name, $post_type );
+		// A name that the shop's own facet has is taken.
+		return ( '' === $name || $name === $taxonomy ) && array() === ProductFacets::values( $taxonomy, $post_type ) ? $taxonomy : '';
 	}
 
 	/**
-	 * The facets. Of two blocks of one taxonomy the first says how its values add up.
+	 * The facets. Of two blocks of one facet the first says how its values add up.
 	 *
 	 * @param list<mixed> $blocks    Their attributes, as saved.
 	 * @param string      $post_type Of the posts.
@@ -122,8 +129,8 @@ final class Options {
 		$facets = array();
 		foreach ( $blocks as $attributes ) {
 			$attributes = is_array( $attributes ) ? $attributes : array();
-			$taxonomy   = self::facet( $attributes['taxonomy'] ?? '', $post_type );
-			$facets    += '' === $taxonomy ? array() : array( $taxonomy => 'all' === ( $attributes['match'] ?? '' ) ? 'all' : 'any' );
+			$taxonomy   = self::facet( $attributes, $post_type );
+			$facets    += '' === $taxonomy ? array() : array( $taxonomy => 'all' === ( $attributes['match'] ?? '' ) && array() === ProductFacets::values( $taxonomy, $post_type ) ? 'all' : 'any' );
 		}
 		return $facets;
 	}

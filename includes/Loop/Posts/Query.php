@@ -125,6 +125,14 @@ final class Query {
 	}
 
 	/**
+	 * Whether its answer changes with stock, sales and ratings, that is without a
+	 * change of a post: nothing of it may be kept.
+	 */
+	public function is_live(): bool {
+		return array() !== array_filter( array_keys( $this->state->facets ), fn ( string $facet ): bool => array() !== ProductFacets::values( $facet, $this->options->post_type ) );
+	}
+
+	/**
 	 * Asks WordPress.
 	 *
 	 * @param array<string, mixed> $more Arguments.
@@ -221,6 +229,10 @@ final class Query {
 	private function facets(): string {
 		$where = '';
 		foreach ( $this->state->facets as $taxonomy => $slugs ) {
+			if ( array() !== ProductFacets::values( $taxonomy, $this->options->post_type ) ) {
+				$where .= ' AND ' . ProductFacets::condition( $taxonomy, $slugs, $this->options->post_type );
+				continue;
+			}
 			$terms  = new Terms( $taxonomy );
 			$groups = 'all' === ( $this->options->facets[ $taxonomy ] ?? 'any' ) ? array_chunk( $slugs, 1 ) : array( $slugs );
 			$where .= implode( '', array_map( array( $terms, 'with_slugs' ), $groups ) );

@@ -8,6 +8,8 @@ export interface LoopType {
 	taxonomies: Record< string, string >;
 	/** Order to label. */
 	orders: Record< string, string >;
+	/** Facet that is no taxonomy to label. */
+	facets: Record< string, string >;
 }
 
 /** A listing to start from. PHP: `Templates\Starters`. */

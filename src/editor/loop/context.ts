@@ -21,6 +21,7 @@ export const loopType = ( name: string | undefined ): LoopType =>
 		label: '',
 		taxonomies: {},
 		orders: {},
+		facets: {},
 	};
 
 /** The taxonomy that a listing filters by; empty when its post type has none. */

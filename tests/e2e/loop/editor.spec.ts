@@ -135,6 +135,27 @@ test( 'a facet is set to a taxonomy, a heading and how its values add up, and do
 	);
 } );
 
+test( 'a facet of products is inserted by its own name, and counts on the canvas', async ( {
+	page,
+	site,
+} ) => {
+	const type = await site.php(
+		`echo Vitrine\\Plugin::engine()->content_types()['post_type'];`
+	);
+	await site.php(
+		`wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'Sale', 'post_content' => '<!-- wp:vitrine/loop-builder {"block_id":"sale","postType":"${ type }"} --><!-- wp:vitrine/loop-facet {"kind":"on_sale"} /--><!-- wp:vitrine/loop-template --><!-- wp:post-title /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->' ) );`
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'sale', site );
+	const facet = canvas.locator( '[data-type="vitrine/loop-facet"]' );
+	await expect( facet ).toContainText( /On sale\s*[1-9]/ );
+	await facet.click();
+	await expect( inspector( page ) ).toContainText( 'Filter by Sale' );
+	await expect(
+		inspector( page ).getByRole( 'combobox', { name: 'Taxonomy' } )
+	).toHaveCount( 0 );
+} );
+
 test( 'a saved one is opened again as it was saved', async ( {
 	page,
 	site,

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import type { Site } from '../../site/types';
 import { count, loop, mark, open, stayed, titles } from '../steps/listing';
 import { expectAccessible } from '../support/accessible';
@@ -96,6 +97,52 @@ test( 'products are narrowed by a facet, whose counts follow the search', async 
 	await at.getByRole( 'link', { name: 'Remove filter: Lighting' } ).click();
 	await expect( titles( at ).first() ).toContainText( 'Vase' );
 	await expect( page ).toHaveURL( /\?search-4=vase$/ );
+} );
+
+test( 'products are narrowed by sale, stock status and rating, each with what it leaves', async ( {
+	page,
+	site,
+} ) => {
+	const { post_type } = await contentTypes( site );
+	await open(
+		page,
+		site,
+		`<!-- wp:vitrine/loop-builder {"block_id":"facets","queryId":4,"postType":"${ post_type }","perPage":24,"order":"title"} --><!-- wp:vitrine/loop-facet {"kind":"on_sale"} /--><!-- wp:vitrine/loop-facet {"kind":"stock_status"} /--><!-- wp:vitrine/loop-facet {"kind":"rating"} /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- wp:vitrine/loop-product /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->`
+	);
+	const at = loop( page );
+	const value = ( group: string, name: RegExp ) =>
+		at
+			.getByRole( 'group', { name: group } )
+			.getByRole( 'listitem' )
+			.filter( {
+				has: page.getByRole( 'checkbox', { name } ),
+			} );
+	const amount = async ( of: Locator ) =>
+		Number( /\d+$/.exec( ( await of.innerText() ).trim() )?.[ 0 ] );
+	await mark( page );
+	const soldOut = value( 'Availability', /^Out of stock/ );
+	const before = await amount( soldOut );
+	expect( before ).toBeGreaterThan( 0 );
+	const sale = value( 'Offers', /^On sale/ );
+	const onSale = await amount( sale );
+	expect( onSale ).toBeGreaterThan( 1 );
+	await sale.getByRole( 'checkbox' ).check();
+	await expect( count( at ) ).toHaveText( `Showing all ${ onSale } results` );
+	await expect( titles( at ) ).toHaveCount( onSale );
+	await expect( page ).toHaveURL( /\?on_sale-4=1$/ );
+	const inStock = value( 'Availability', /^In stock/ );
+	await inStock.getByRole( 'checkbox' ).check();
+	await expect( page ).toHaveURL( /\?on_sale-4=1&stock_status-4=instock$/ );
+	await expect( titles( at ) ).toHaveCount( await amount( inStock ) );
+	await expectAccessible( page );
+	await at.getByRole( 'link', { name: 'Remove filter: On sale' } ).click();
+	await at.getByRole( 'link', { name: 'Remove filter: In stock' } ).click();
+	await expect( soldOut ).toHaveText( `Out of stock ${ before }` );
+	expect( await stayed( page ) ).toBe( true );
+	// A star facet offers what leads somewhere, and nothing else.
+	await expect(
+		at.getByRole( 'group', { name: 'Rating' } ).getByRole( 'listitem' )
+	).toHaveCount( 5 );
 } );
 
 test( 'products that an update brings are shown at once, and bought there', async ( {

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
+use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Optional\LinksProducts;
-use Vitrine\Commerce\Optional\ListedProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
@@ -23,7 +23,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements LinksProducts, ListedProducts, RelatesProducts {
+final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -112,6 +112,23 @@ final class Catalogue implements LinksProducts, ListedProducts, RelatesProducts 
 	 */
 	public function list_clauses( array $clauses, string $order ): array {
 		return Listed::clauses( $clauses, $order );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function product_facets(): array {
+		return Facets::VALUES;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of product_facets().
+	 * @param string $value One of its values.
+	 */
+	public function facet_condition( string $facet, string $value ): string {
+		return Facets::condition( $facet, $value );
 	}
 
 	/**

@@ -31,18 +31,25 @@ final class Boxes {
 	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
 	 */
 	public static function options( array $terms, array $counts, array $chosen ): array {
-		return array_map(
-			static function ( \WP_Term $term ) use ( $counts, $chosen ): array {
-				$count = $counts[ $term->slug ] ?? null;
-				return array(
-					'slug'  => $term->slug,
-					'name'  => self::name( $term ),
-					'count' => $count,
-					// What is chosen can be taken back, whatever is left of it.
-					'off'   => 0 === $count && ! in_array( $term->slug, $chosen, true ),
-				);
-			},
-			$terms
+		return array_map( static fn ( \WP_Term $term ): array => self::option( $term->slug, self::name( $term ), $counts[ $term->slug ] ?? null, $chosen ), $terms );
+	}
+
+	/**
+	 * One option.
+	 *
+	 * @param string       $slug   Its value.
+	 * @param string       $name   What it is called.
+	 * @param int|null     $count  How many results it has; null: nobody wants to know.
+	 * @param list<string> $chosen Values.
+	 * @return array{slug: string, name: string, count: int|null, off: bool}
+	 */
+	public static function option( string $slug, string $name, ?int $count, array $chosen ): array {
+		return array(
+			'slug'  => $slug,
+			'name'  => $name,
+			'count' => $count,
+			// What is chosen can be taken back, whatever is left of it.
+			'off'   => 0 === $count && ! in_array( $slug, $chosen, true ),
 		);
 	}
 

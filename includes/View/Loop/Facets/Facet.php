@@ -12,13 +12,14 @@ namespace Vitrine\View\Loop\Facets;
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\View\Loop\Control;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Boxes of one taxonomy, several of which may be chosen at once, beside the other
+ * Boxes of one taxonomy, or of what the shop knows of its products, several of which may be chosen at once, beside the other
  * facets and filters. Twin of src/islands/loop/facets/facet.tsx.
  */
 final class Facet {
@@ -31,18 +32,20 @@ final class Facet {
 	 * @return array<string, mixed>|null The shape of `LoopFacetProps` in src/islands/loop/types.ts.
 	 */
 	public static function props( Loop $loop, array $attributes ): ?array {
-		$taxonomy = Options::facet( $attributes['taxonomy'], $loop->query->options->post_type );
-		$object   = get_taxonomy( $taxonomy );
-		$terms    = self::offered( $taxonomy );
-		if ( ! $object || array() === $terms ) {
+		$post_type = $loop->query->options->post_type;
+		$taxonomy  = Options::facet( $attributes, $post_type );
+		$chosen    = $loop->query->state->facets[ $taxonomy ] ?? array();
+		$options   = self::options( $loop, $taxonomy, $chosen );
+		if ( array() === $options ) {
 			return null;
 		}
-		$chosen = $loop->query->state->facets[ $taxonomy ] ?? array();
+		$object = get_taxonomy( $taxonomy );
+		$usual  = $object ? (string) $object->labels->singular_name : ProductFacets::label( $taxonomy );
 		return array(
 			'taxonomy' => $taxonomy,
-			'label'    => '' === $attributes['label'] ? (string) $object->labels->singular_name : (string) $attributes['label'],
+			'label'    => '' === $attributes['label'] ? $usual : (string) $attributes['label'],
 			'value'    => $chosen,
-			'options'  => Boxes::options( $terms, self::counts( $loop, $taxonomy ), $chosen ),
+			'options'  => $options,
 			'hides'    => 'hide' === $attributes['emptyChoices'],
 			'open'     => true !== $attributes['collapsed'] || array() !== $chosen,
 			'form'     => $loop->form_id(),
@@ -52,14 +55,32 @@ final class Facet {
 	}
 
 	/**
+	 * Its values with what is known of each.
+	 *
+	 * @param Loop         $loop     The listing.
+	 * @param string       $taxonomy Of the facet, or one of ProductFacets.
+	 * @param list<string> $chosen   Values.
+	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
+	 */
+	private static function options( Loop $loop, string $taxonomy, array $chosen ): array {
+		$values = ProductFacets::values( $taxonomy, $loop->query->options->post_type );
+		$counts = self::counts( $loop, $taxonomy );
+		if ( array() === $values ) {
+			return Boxes::options( self::offered( $taxonomy ), $counts, $chosen );
+		}
+		return array_map( static fn ( string $value ): array => Boxes::option( $value, ProductFacets::name( $taxonomy, $value ), $counts[ $value ] ?? null, $chosen ), $values );
+	}
+
+	/**
 	 * How many results there would be with each of its values.
 	 *
 	 * @param Loop   $loop     The listing.
-	 * @param string $taxonomy Of the facet.
+	 * @param string $taxonomy Of the facet, or one of ProductFacets.
 	 * @return array<string, int> Slug to count; empty where the owner wants no counts.
 	 */
 	public static function counts( Loop $loop, string $taxonomy ): array {
-		return $loop->facet_counts( $taxonomy, array_column( self::offered( $taxonomy ), 'slug' ) );
+		$values = ProductFacets::values( $taxonomy, $loop->query->options->post_type );
+		return $loop->facet_counts( $taxonomy, $values ?: array_column( self::offered( $taxonomy ), 'slug' ) );
 	}
 
 	/**

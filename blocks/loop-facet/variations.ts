@@ -1,0 +1,37 @@
+import type { BlockVariation } from '@wordpress/blocks';
+import { __ } from '@wordpress/i18n';
+
+/** The facets of products, which the inserter offers by themselves. */
+const KINDS = {
+	stock_status: {
+		title: __( 'Filter by Stock status', 'vitrine' ),
+		description: __(
+			'Filters products by whether they are in stock.',
+			'vitrine'
+		),
+		icon: 'archive',
+	},
+	on_sale: {
+		title: __( 'Filter by Sale', 'vitrine' ),
+		description: __( 'Shows only products that are on sale.', 'vitrine' ),
+		icon: 'tag',
+	},
+	rating: {
+		title: __( 'Filter by Rating', 'vitrine' ),
+		description: __(
+			'Filters products by their average rating.',
+			'vitrine'
+		),
+		icon: 'star-filled',
+	},
+} as const;
+
+export const variations: BlockVariation[] = Object.entries( KINDS ).map(
+	( [ kind, shown ] ) => ( {
+		...shown,
+		name: kind,
+		attributes: { kind },
+		scope: [ 'inserter' ],
+		isActive: [ 'kind' ],
+	} )
+);

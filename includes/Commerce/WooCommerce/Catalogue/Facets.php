@@ -1,0 +1,76 @@
+<?php
+/**
+ * Facets of WooCommerce's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue;
+
+use Vitrine\Commerce\Facets\FacetedProducts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Conditions on WooCommerce's lookup table, which it keeps at every change of a
+ * product, its variations, its stock and its reviews.
+ */
+final class Facets {
+
+	/** Facets with their values. */
+	public const VALUES = array(
+		FacetedProducts::STOCK  => array( FacetedProducts::IN_STOCK, FacetedProducts::OUT_OF_STOCK, FacetedProducts::ON_BACKORDER ),
+		FacetedProducts::SALE   => array( FacetedProducts::ON_SALE ),
+		FacetedProducts::RATING => array( '5', '4', '3', '2', '1' ),
+	);
+
+	/**
+	 * The condition that a product has a value.
+	 *
+	 * @param string $facet Name.
+	 * @param string $value One of its values.
+	 */
+	public static function condition( string $facet, string $value ): string {
+		global $wpdb;
+		return match ( $facet ) {
+			FacetedProducts::STOCK => self::own( (string) $wpdb->prepare( 'facet.stock_status = %s', $value ) ),
+			FacetedProducts::SALE  => '( ' . self::own( self::on_sale() ) . ' OR ' . self::of_variation( self::on_sale() ) . ' )',
+			default                => self::own( (string) $wpdb->prepare( 'facet.average_rating >= %d', $value ) ),
+		};
+	}
+
+	/**
+	 * The condition that a product's own row says something.
+	 *
+	 * @param string $says Condition.
+	 */
+	private static function own( string $says ): string {
+		global $wpdb;
+		return "EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} facet WHERE facet.product_id = {$wpdb->posts}.ID AND $says )";
+	}
+
+	/**
+	 * The condition that the row of one of its variations does.
+	 *
+	 * @param string $says Condition.
+	 */
+	private static function of_variation( string $says ): string {
+		global $wpdb;
+		return "EXISTS ( SELECT 1 FROM {$wpdb->posts} variation INNER JOIN {$wpdb->wc_product_meta_lookup} facet ON facet.product_id = variation.ID WHERE variation.post_parent = {$wpdb->posts}.ID AND variation.post_type = 'product_variation' AND variation.post_status = 'publish' AND $says )";
+	}
+
+	/**
+	 * The condition that a row's product is on sale by now. WooCommerce
+	 * rewrites its table when a sale is found to have ended, which may be hours later.
+	 */
+	private static function on_sale(): string {
+		global $wpdb;
+		return (string) $wpdb->prepare(
+			"facet.onsale = 1 AND NOT EXISTS ( SELECT 1 FROM {$wpdb->postmeta} bound WHERE bound.post_id = facet.product_id AND bound.meta_value <> '' AND ( ( bound.meta_key = '_sale_price_dates_from' AND bound.meta_value + 0 > %d ) OR ( bound.meta_key = '_sale_price_dates_to' AND bound.meta_value + 0 < %d ) ) )",
+			time(),
+			time()
+		);
+	}
+}
