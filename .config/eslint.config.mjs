@@ -92,6 +92,10 @@ export default [
 			'jsdoc/require-returns-check': 'off',
 			'jsdoc/require-property': 'off',
 			'jsdoc/check-tag-names': 'off',
+			'jsdoc/no-undefined-types': 'off',
+			// Of components that are classes, of which there are none.
+			'react/no-direct-mutation-state': 'off',
+			'react/require-render-return': 'off',
 		},
 	},
 	...layers,

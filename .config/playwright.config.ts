@@ -43,6 +43,9 @@ const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 /** A site that was not made for Vitrine. */
 const BESIDE = [ /\/woocommerce\/beside\// ];
 
+/** A shop of Vitrine's that WooCommerce takes over. */
+const MOVE = [ '**/woocommerce/move/**' ];
+
 /** Direct checkout, from the cart to the order; how a wallet can fail is the same for every engine. */
 const WALLET = [ /\/wallet\/flow/ ];
 
@@ -75,6 +78,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 					...PRODUCT_BLOCK,
 					...LISTINGS,
 					...WALLET,
+					...MOVE,
 					...NEIGHBOURS,
 					...FUNCTIONS,
 			  ],
@@ -93,8 +97,9 @@ export default defineConfig< object, { shop: Shop } >( {
 	workers: 2,
 	retries: 0,
 	forbidOnly: true,
-	timeout: 60_000,
-	expect: { timeout: 10_000 },
+	// Of a busy machine: half of them is seldom reached.
+	timeout: 120_000,
+	expect: { timeout: 15_000 },
 	reporter: [
 		[ 'list' ],
 		[
@@ -110,7 +115,7 @@ export default defineConfig< object, { shop: Shop } >( {
 	],
 	use: {
 		launchOptions: launchOptions(),
-		actionTimeout: 15_000,
+		actionTimeout: 20_000,
 		screenshot: 'only-on-failure',
 		// It takes a third of the time of all tests: `--trace=retain-on-failure` where one is looked into.
 		trace: 'off',

@@ -47,8 +47,8 @@ final class Plugin {
 		Ajax\Router::class,
 		Site\StickyHeader::class,
 		Site\Palette::class,
-		Site\Furniture::class,
-		Site\LoginMark::class,
+		Site\FooterElements::class,
+		Site\LoggedInCookie::class,
 		Site\ComingSoon::class,
 		Site\Title::class,
 		Site\Preview\Front::class,
@@ -67,7 +67,7 @@ final class Plugin {
 	 * The parts that visitors' pages need only where a setting is on, by that setting.
 	 */
 	private const WANTED = array(
-		'replace_gallery'        => View\Product\Gallery\Standin::class,
+		'replace_gallery'        => View\Product\Gallery\TemplateOverride::class,
 		'sticky_add_to_cart'     => View\Product\StickyStandin::class,
 		'woocommerce_quick_view' => View\QuickView\Loops::class,
 		'boxed_layout'           => Site\BoxedLayout::class,
@@ -94,7 +94,11 @@ final class Plugin {
 		Site\Preview\Screen::class,
 		Visit\Privacy\Policy::class,
 		Visit\Report\Screen::class,
+		Move\Boot::class,
 	);
+
+	/** Option of a site whose shop has moved to WooCommerce. */
+	public const MOVED = 'vitrine_moved';
 
 	/**
 	 * Whether the parts have started.
@@ -141,6 +145,10 @@ final class Plugin {
 		}
 		if ( 'builtin' === self::engine()->id() ) {
 			array_map( static fn ( string $part ) => $part::boot(), self::BUILTIN );
+		} elseif ( isset( wp_load_alloptions()[ self::MOVED ] ) && 'woocommerce' === self::engine()->id() ) {
+			// Of the options that every request has: a question for one that is not there costs a query.
+			Move\OldAddresses::boot();
+			Move\OldCarts::boot();
 		}
 		if ( Visitor::is_likely() ) {
 			// By then plugins and the theme have said what they change of the settings.

@@ -28,4 +28,27 @@ class WP_CLI {
 	 * @param string $message To print.
 	 */
 	public static function success( string $message ): void {}
+
+	/**
+	 * Says something.
+	 *
+	 * @param string $message To print.
+	 */
+	public static function log( string $message ): void {}
+
+	/**
+	 * Warns.
+	 *
+	 * @param string $message To print.
+	 */
+	public static function warning( string $message ): void {}
+
+	/**
+	 * Says what went wrong, and ends.
+	 *
+	 * @param string $message To print.
+	 */
+	public static function error( string $message ): never {
+		exit( 1 );
+	}
 }

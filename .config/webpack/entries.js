@@ -14,6 +14,8 @@ const APPS = [
 	'admin/preview',
 	'admin/settings',
 	'admin/beside',
+	'admin/move',
+	'admin/import',
 	'admin/preview/editor',
 	'editor',
 	// Printed into the page, before its first paint.

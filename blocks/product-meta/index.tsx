@@ -4,5 +4,8 @@ import metadata from './block.json';
 
 registerPart( metadata, {
 	title: __( 'Product meta', 'vitrine' ),
-	empty: __( 'This product has no SKU and no categories.', 'vitrine' ),
+	empty: __(
+		'This product has no SKU, no categories and no tags.',
+		'vitrine'
+	),
 } );

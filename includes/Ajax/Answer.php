@@ -62,7 +62,7 @@ final class Answer {
 	/**
 	 * What was refused, why, and the cart as it stands.
 	 *
-	 * Refusals of the trade (stock, coupons) are 200, since the scripts of shops
+	 * Business errors (stock, coupons) are 200, since the scripts of shops
 	 * read `error` of an answer and take another status for a broken line.
 	 *
 	 * @param \WP_Error            $error  The refusal.

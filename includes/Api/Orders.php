@@ -12,6 +12,7 @@ namespace Vitrine\Api;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refunds;
 use Vitrine\Commerce\Builtin\Payment\Remote\PaymentUpdates;
 use Vitrine\Commerce\Value\Order;
@@ -102,13 +103,15 @@ final class Orders {
 	 * Gives money back, by the gateway where it can.
 	 *
 	 * @param int      $id      Its number.
-	 * @param int|null $amount  Minor units; null: all that is left.
+	 * @param int|null $amount  Minor units; null: what the lines come to, or without lines all that is left.
+	 *                          What it is above the lines is given back of none of them.
 	 * @param string   $reason  For notes and gateway, plain text.
-	 * @param bool     $restock Whether the goods go back into stock once the whole order is refunded.
-	 * @return Refund|\WP_Error `vitrine_refund_amount` (409): not so much is left. `vitrine_refund_unclear` (503): nobody knows; ask again by resume_refund().
+	 * @param bool     $restock Whether the pieces of the lines go back into stock, or without lines all goods once the whole order is refunded. No piece ever does twice.
+	 * @param list<RefundLine> $lines What of which line; since version 2.
+	 * @return Refund|\WP_Error `vitrine_refund_amount`, `vitrine_refund_lines` (409): not so much is left. `vitrine_refund_unclear` (503): nobody knows; ask again by resume_refund().
 	 */
-	public function refund( int $id, ?int $amount = null, string $reason = '', bool $restock = true ): Refund|\WP_Error {
-		return $this->refunds->give( $id, $amount, $reason, $restock );
+	public function refund( int $id, ?int $amount = null, string $reason = '', bool $restock = true, array $lines = array() ): Refund|\WP_Error {
+		return $this->refunds->give( $id, $amount, $reason, $restock, '', $lines );
 	}
 
 	/**

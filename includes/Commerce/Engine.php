@@ -103,9 +103,10 @@ interface Engine {
 	public function cart_redirect_after_add(): string;
 
 	/**
-	 * The post type and taxonomy of products, for queries and block templates.
+	 * The post type and taxonomies of products, for queries and block templates; `tag`
+	 * where archives of tags are drawn as those of categories are.
 	 *
-	 * @return array{post_type: string, category: string}
+	 * @return array{post_type: string, category: string, tag?: string}
 	 */
 	public function content_types(): array;
 }

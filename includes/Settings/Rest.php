@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Settings;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Settings\Rules\Judge;
+use Vitrine\Settings\Rules\Validator;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,7 +28,7 @@ final class Rest {
 	 * Takes the hook.
 	 */
 	public static function boot(): void {
-		add_filter( 'rest_request_before_callbacks', array( self::class, 'judge' ), 10, 3 );
+		add_filter( 'rest_request_before_callbacks', array( self::class, 'validate' ), 10, 3 );
 	}
 
 	/**
@@ -38,7 +38,7 @@ final class Rest {
 	 * @param array<mixed>                             $handler  Not used.
 	 * @param \WP_REST_Request<array<string, mixed>>   $request  The request.
 	 */
-	public static function judge( mixed $response, array $handler, \WP_REST_Request $request ): mixed {
+	public static function validate( mixed $response, array $handler, \WP_REST_Request $request ): mixed {
 		if ( self::ROUTE !== $request->get_route() || 'GET' === $request->get_method() || ! current_user_can( Screen::CAPABILITY ) ) {
 			return $response;
 		}
@@ -78,7 +78,7 @@ final class Rest {
 				$messages[ (string) $key ] = sprintf( __( 'Unknown setting “%s”.', 'vitrine' ), $key );
 				continue;
 			}
-			$problem = Judge::problem( $field, self::typed( $value, $field->schema() ) );
+			$problem = Validator::problem( $field, self::typed( $value, $field->schema() ) );
 			if ( null !== $problem ) {
 				$messages[ $key ] = $problem->message( $field );
 			}

@@ -38,12 +38,13 @@ final class Csv {
 
 	/**
 	 * One cell. What anybody can write into a form or an address may not become a
-	 * formula in the owner's spreadsheet.
+	 * formula in the owner's spreadsheet; one that looks harmless already is marked
+	 * once more, so that CsvReader gives back the very text.
 	 *
 	 * @param string $text Its text.
 	 */
 	private static function cell( string $text ): string {
-		$safe = preg_match( '/^[=+\-@\t\r]/', $text ) && ! is_numeric( $text ) ? "'$text" : $text;
+		$safe = preg_match( '/^\'*[=+\-@\t\r]/', $text ) && ! is_numeric( $text ) ? "'$text" : $text;
 		return '"' . str_replace( '"', '""', $safe ) . '"';
 	}
 }

@@ -121,7 +121,14 @@ final class Templates {
 				'content'     => self::read( 'templates/category' ),
 			),
 		);
-		return $archive + array(
+		$tag     = ! isset( $types['tag'] ) ? array() : array(
+			'taxonomy-' . $types['tag'] => array(
+				'title'       => __( 'Product tag', 'vitrine' ),
+				'description' => __( 'Lists the products of a tag.', 'vitrine' ),
+				'content'     => self::read( 'templates/category' ),
+			),
+		);
+		return $archive + $tag + array(
 			'single-' . $types['post_type']  => array(
 				'title'       => __( 'Product', 'vitrine' ),
 				'description' => __( 'Shows a single product.', 'vitrine' ),

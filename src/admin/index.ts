@@ -1,6 +1,8 @@
+import { refund } from './orders/refund';
 import { gallery } from './product/gallery';
 import { panels } from './product/panels';
 import { picker } from './product/picker';
+import { quickEdit } from './product/quick-edit';
 import { variableEditor } from './product/variable-editor';
 import './shop.scss';
 
@@ -11,3 +13,5 @@ each( '[data-vitrine-product-data]', panels );
 each( '[data-vitrine-variations]', variableEditor );
 each( '[data-vitrine-gallery]', gallery );
 each( '[data-vitrine-picker]', picker );
+each( '[data-vitrine-refund]', refund );
+each( '#inlineedit [data-vitrine-quick-edit]', quickEdit );

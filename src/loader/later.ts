@@ -1,7 +1,7 @@
 import { attend } from '../behaviours/dialog/attend';
 import { closeDropdowns } from '../behaviours/mini-cart/close';
-import { knowCart } from '../behaviours/mini-cart/known';
-import { followTold } from '../behaviours/cart/add/button';
+import { ensureCart } from '../behaviours/mini-cart/known';
+import { applyExternalAdd } from '../behaviours/cart/add/button';
 import { sleepOnClose } from '../behaviours/mini-cart/sleep';
 import { keepThroughHydration } from '../behaviours/fragments/hydration';
 import { followListingAdd } from '../behaviours/listing/added';
@@ -20,13 +20,13 @@ export const createLater = ( page: Page ): Later => {
 		tellRefreshError: ( failure ) => tellRefreshError( page, failure ),
 		showRegions,
 		follow: ( told ) => {
-			followTold( page, told );
+			applyExternalAdd( page, told );
 			page.waiting.push( { ...told, source: 'write' } );
 			return showRegions();
 		},
 		hydrate: ( root ) => hydrate( page.settings, root ),
 		showCart: async ( root ) => {
-			await knowCart( page );
+			await ensureCart( page );
 			await showRegions();
 			// Not waited for: what stands there works.
 			hydrate( page.settings, root ).catch( reportError );

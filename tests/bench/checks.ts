@@ -1,4 +1,5 @@
 import { BUDGETS, type Check } from './budgets';
+import { productsChecks } from './catalogue/products';
 import type { ChangeFigures } from './loop/change';
 import { FILTERED_PAGES, type PostsFigures } from './loop/posts';
 import { needsCart } from './pages';
@@ -63,6 +64,7 @@ export const checksOf = ( {
 	openings,
 	change,
 	posts,
+	products,
 }: Figures ): Check[] => [
 	...pages.flatMap( ( { page, before, shift } ): Check[] => [
 		{
@@ -125,4 +127,5 @@ export const checksOf = ( {
 	),
 	...changeChecks( change ),
 	...postsChecks( posts ),
+	...productsChecks( products, BUDGETS.productsTime ),
 ];

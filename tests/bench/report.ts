@@ -1,4 +1,5 @@
 import type { Check } from './budgets';
+import { renderProducts, type ProductsFigures } from './catalogue/products';
 import type { ChoiceFigures } from './choices';
 import type { EndpointFigures } from './endpoints';
 import type { ChangeFigures } from './loop/change';
@@ -17,6 +18,8 @@ export interface Figures {
 	change: ChangeFigures;
 	/** None where no site was filled with posts. */
 	posts: PostsFigures[];
+	/** None where no shop was filled with products. */
+	products: ProductsFigures[];
 }
 
 const pageRows = ( { pages }: Figures ): string[][] =>
@@ -40,7 +43,8 @@ const pageRows = ( { pages }: Figures ): string[][] =>
 
 /** The tables as Markdown, kilobytes gzip and milliseconds. */
 export function render( figures: Figures ): string {
-	const { intents, choices, endpoints, openings, change, posts } = figures;
+	const { intents, choices, endpoints, openings, change, posts, products } =
+		figures;
 	return [
 		table(
 			[
@@ -113,6 +117,7 @@ export function render( figures: Figures ): string {
 		'',
 		renderChange( change ),
 		...( posts.length ? [ '', renderPosts( posts ) ] : [] ),
+		...( products.length ? [ '', renderProducts( products ) ] : [] ),
 	].join( '\n' );
 }
 

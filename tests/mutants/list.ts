@@ -174,6 +174,33 @@ export const LIST: readonly Mutant[] = [
 		proof: php( 'RefundsTest|StripeRefundsTest' ),
 	},
 	{
+		file: `${ PAYMENTS }/Refunds/RefundCounts.php`,
+		from: 'AND refunded_quantity = %d AND refunded = %d',
+		to: 'AND %d >= 0 AND %d >= 0',
+		proof: php( 'RefundLinesTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Orders/OrderStock.php',
+		from: "(int) ( $row['quantity'] ?? 0 ) - (int) ( $row['restocked'] ?? 0 )",
+		to: "(int) ( $row['quantity'] ?? 0 )",
+		proof: php( 'RefundLinesTest' ),
+	},
+	{
+		file: 'includes/Commerce/Builtin/Admin/Orders/OrderView.php',
+		from: '\t\tRefundConfirm::render( $order, $desk );',
+		to: '',
+		proof: browser(
+			'admin/orders/refund.spec.ts',
+			'quantities are enough'
+		),
+	},
+	{
+		file: 'src/admin/index.ts',
+		from: "each( '[data-vitrine-refund]', refund );",
+		to: 'void refund;',
+		proof: browser( 'admin/orders/refund.spec.ts', 'two of three pieces' ),
+	},
+	{
 		file: 'includes/Page/Checkout/ReceiptGuard.php',
 		from: 'return time() < ',
 		to: 'return true || time() < ',

@@ -24,8 +24,7 @@ if ( ! $args['vitrine'] ) {
 }
 $done = activate_plugin( $args['plugin'] );
 if ( is_wp_error( $done ) ) {
-	fwrite( STDERR, $done->get_error_message() );
-	exit( 1 );
+	throw new RuntimeException( $done->get_error_message() );
 }
 `;
 

@@ -172,6 +172,7 @@ async function main(): Promise< void > {
 			createSite( {
 				name: temporaryName( `php-${ wanted.db }` ),
 				temporary: true,
+				settled: true,
 				db: wanted.db,
 				commerce: wanted.commerce,
 				network: wanted.network,

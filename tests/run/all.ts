@@ -4,17 +4,18 @@
  *
  * `--only=unit,types` runs only these steps, `--skip=bench` all but these,
  * `--places=1` one after the other. A step that fails does not keep the next
- * from running.
+ * from running. Where `VITRINE_MINUTES` says how long all may take, what can be
+ * spared is left out rather than cut off, and named.
  */
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf } from '../site/commerce/kept';
 import { performAll, placesHere } from './crew';
-import { chosen, isPresent, isWanted } from './chosen';
+import { chosen, fits, isPresent, isWanted } from './chosen';
 import { execute } from './execute';
 import { createFloor } from './floor';
 import type { Step } from './steps';
-import { summary, type Outcome } from './summary';
+import { isBad, summary, type Outcome } from './summary';
 
 const RESULTS = '.cache/results';
 
@@ -64,7 +65,10 @@ async function main( args: readonly string[] ): Promise< void > {
 		writeFileSync( log, `\n=== ${ step.title } (${ step.name }) ===\n` );
 		floor.begin( log );
 		let result: Outcome[ 'result' ] = 'absent';
-		if ( isPresent( step ) ) {
+		if ( ! fits( step, begun - start, process.env.VITRINE_MINUTES ) ) {
+			result = 'no time';
+			write( `Left out: it may take ${ step.limit } minutes.` );
+		} else if ( isPresent( step ) ) {
 			result = ( await execute( step, log, write ) ) ? 'ok' : 'FAILED';
 		} else {
 			write( `Nothing to run: ${ step.needs ?? '' } is not there.` );
@@ -82,7 +86,7 @@ async function main( args: readonly string[] ): Promise< void > {
 	floor.close();
 	const left = steps.filter( ( step ) => ! isWanted( step ) ).length;
 	say( summary( outcomes, left, ( Date.now() - start ) / 1000 ) );
-	if ( outcomes.some( ( { result } ) => result !== 'ok' ) ) {
+	if ( outcomes.some( isBad ) ) {
 		process.exitCode = 1;
 	}
 }

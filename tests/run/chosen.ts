@@ -38,6 +38,25 @@ export function isWanted( step: Step ): boolean {
 	return step.wants === undefined || keptFolder( step.wants ) !== undefined;
 }
 
+/**
+ * Whether a step would be over in time.
+ *
+ * @param step    The step.
+ * @param elapsed Milliseconds since the run began.
+ * @param minutes That the run may take; undefined where it may take what it wants.
+ */
+export function fits(
+	step: Step,
+	elapsed: number,
+	minutes: string | undefined
+): boolean {
+	return (
+		step.spare !== true ||
+		minutes === undefined ||
+		elapsed / 60_000 + step.limit <= Number( minutes )
+	);
+}
+
 function isNamed( { name }: Step, names: readonly string[] ): boolean {
 	return names.some(
 		( word ) => word === name || name.startsWith( `${ word }-` )

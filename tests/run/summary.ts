@@ -5,9 +5,13 @@ import { STEPS, type Step } from './steps';
 /** What became of a step. */
 export interface Outcome {
 	step: Step;
-	result: 'ok' | 'FAILED' | 'absent';
+	result: 'ok' | 'FAILED' | 'absent' | 'no time';
 	seconds: number;
 }
+
+/** Whether a run with it is not in order. */
+export const isBad = ( { result }: Outcome ): boolean =>
+	result === 'FAILED' || result === 'absent';
 
 /** As the steps are listed, whichever was over first. */
 const inOrder = ( a: Outcome, b: Outcome ): number =>
@@ -26,11 +30,12 @@ export function summary(
 	seconds: number
 ): string {
 	const run = outcomes.toSorted( inOrder );
-	const bad = run.filter( ( { result } ) => result !== 'ok' );
+	const bad = run.filter( isBad );
+	const spared = run.filter( ( { result } ) => result === 'no time' );
 	const names = bad.map( ( { step } ) => step.name ).join( ', ' );
 	const verdict = bad.length
 		? `${ bad.length } of ${ run.length } steps did not pass: ${ names }`
-		: `All ${ run.length } steps passed`;
+		: `All ${ run.length - spared.length } steps passed`;
 	const slowest = slowestTests( run.map( ( { step } ) => step ) );
 	return [
 		...( slowest.length ? [ '\n=== Slowest tests ===', ...slowest ] : [] ),
@@ -44,6 +49,9 @@ export function summary(
 				}`
 		),
 		...bad.flatMap( ( { step } ) => whatFailed( step ) ),
+		...spared.map(
+			( { step } ) => `Left out for lack of time: ${ step.name }.`
+		),
 		`${ verdict }${ left ? `, ${ left } left out` : '' } (${ (
 			seconds / 60
 		).toFixed( 1 ) } minutes).`,

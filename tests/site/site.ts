@@ -160,7 +160,11 @@ async function chooseRuntime(
 	plugins: Ingredients[ 'plugins' ]
 ): Promise< Runtime > {
 	if ( ! options.playground ) {
-		return nativeRuntime( await requirePhp( options.db ?? 'sqlite' ), dir );
+		return nativeRuntime(
+			await requirePhp( options.db ?? 'sqlite' ),
+			dir,
+			options.settled ?? false
+		);
 	}
 	if ( options.db === 'mysql' ) {
 		throw new Error(

@@ -21,6 +21,8 @@ export interface SiteOptions {
 	fresh?: boolean;
 	/** Remove the site's folder when it stops. */
 	temporary?: boolean;
+	/** Whether no file of WordPress or of a plugin changes while it runs, but for what tests put into wp-content. */
+	settled?: boolean;
 	/** Folder of this plugin; the project's by default, null for a WordPress without it. */
 	plugin?: string | null;
 	/** The engine; the folder of another plugin's is named by WOOCOMMERCE_DIR or EDD_DIR, else its release is downloaded. */

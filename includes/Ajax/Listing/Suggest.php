@@ -73,7 +73,7 @@ final class Suggest implements Endpoint {
 	 * @return list<array{name: string, url: string, note: string, image: string}> The shape of `Suggestion` in src/contract/types/site.ts.
 	 */
 	private static function products( Engine $engine, string $words ): array {
-		$query = new ProductQuery( search: $words, per_page: (int) Contract::get( 'limits.search_products' ) );
+		$query = new ProductQuery( search: $words, per_page: (int) Contract::get( 'limits.search_products' ), counted: false );
 		return array_map(
 			static fn ( Product $product ): array => array(
 				'name'  => $product->name,

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Cart\Cart;
 use Vitrine\Commerce\Builtin\Cart\CartStore;
 use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\Index\ProductIndex;
 use Vitrine\Commerce\Builtin\Checkout\Addresses;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Database\Changes;
@@ -132,6 +133,7 @@ final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
 		Changes::boot();
 		Installer::boot();
 		ProductCleaner::boot();
+		ProductIndex::boot();
 		ScheduledSales::boot();
 		Reviews::boot();
 		Cleaner::boot();
@@ -240,6 +242,7 @@ final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
 		return array(
 			'post_type' => ContentTypes::PRODUCT,
 			'category'  => ContentTypes::CATEGORY,
+			'tag'       => ContentTypes::TAG,
 		);
 	}
 

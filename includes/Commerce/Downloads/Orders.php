@@ -105,7 +105,7 @@ final class Orders implements OrdersPort {
 	 * A bought item.
 	 *
 	 * @param \EDD\Orders\Order_Item $item There.
-	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}
+	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}
 	 */
 	private static function item( object $item ): array {
 		return array(

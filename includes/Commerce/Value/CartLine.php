@@ -38,6 +38,8 @@ final class CartLine {
 	 * @param int                                      $subtotal          Of the line before coupons.
 	 * @param array<string, string>                    $html              Part of the line (`price`, `subtotal`, `image`, `remove`) to what a plugin shows in its place, safe to print.
 	 * @param bool                                     $in_mini_cart      Whether the mini-cart shows it.
+	 * @param int|null                                 $total             Of the line after coupons; null: the engine does not say.
+	 * @param int|null                                 $tax               On that, whether it is in it or not; null: the engine does not say.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -57,5 +59,7 @@ final class CartLine {
 		public readonly int $subtotal,
 		public readonly array $html = array(),
 		public readonly bool $in_mini_cart = true,
+		public readonly ?int $total = null,
+		public readonly ?int $tax = null,
 	) {}
 }

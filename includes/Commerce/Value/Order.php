@@ -25,7 +25,7 @@ final class Order {
 	 * @param string                                   $created        UTC, `Y-m-d H:i:s`.
 	 * @param int                                      $customer_id    WordPress user; 0: guest.
 	 * @param string                                   $email          Billing email.
-	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}> $items Bought items.
+	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}> $items Bought items.
 	 * @param array<string, string>                    $billing        Without prefix: `city` to value.
 	 * @param array<string, string>                    $shipping       Without prefix; empty: nothing is sent.
 	 * @param list<array{code: string, discount: int}> $coupons        Used coupons.

@@ -59,6 +59,7 @@ final class Product {
 	 * @param string                                                       $dimensions        With its unit, or empty.
 	 * @param Rating|null                                                  $rating            Null: nobody has rated it.
 	 * @param string|null                                                  $last_sale_day     `Y-m-d` of the site: the last day of the sale that is on; null: none is known.
+	 * @param list<array{slug: string, name: string, url: string}>         $tags              Its tags, where it is whole.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -96,6 +97,7 @@ final class Product {
 		public readonly string $dimensions = '',
 		public readonly ?Rating $rating = null,
 		public readonly ?string $last_sale_day = null,
+		public readonly array $tags = array(),
 	) {}
 
 	/**

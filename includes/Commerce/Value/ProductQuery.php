@@ -28,6 +28,8 @@ final class ProductQuery {
 	 * @param int       $per_page 1 to 100.
 	 * @param list<int> $ids      Only these, in this order; empty: all.
 	 * @param bool      $on_sale  Only what is on sale.
+	 * @param bool      $counted  Whether the number of all is asked for; where it is not, that of the page stands for it.
+	 * @param string    $tag      Slug, where the engine has tags; empty: all.
 	 */
 	public function __construct(
 		public readonly string $orderby = '',
@@ -37,5 +39,7 @@ final class ProductQuery {
 		public readonly int $per_page = 12,
 		public readonly array $ids = array(),
 		public readonly bool $on_sale = false,
+		public readonly bool $counted = true,
+		public readonly string $tag = '',
 	) {}
 }

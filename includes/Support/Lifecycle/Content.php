@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Pages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products, their categories, the templates that an owner has changed and the
+ * Products, their categories and tags, the templates that an owner has changed and the
  * shop's pages. Pictures stay in the media library: they are the owner's and
  * may be shown elsewhere.
  */
@@ -34,19 +34,41 @@ final class Content {
 		}
 		self::delete_posts( ContentTypes::PRODUCT );
 		self::delete_posts( 'wp_template', 'single-' . ContentTypes::PRODUCT );
-		self::delete_posts( 'wp_template', 'taxonomy-' . ContentTypes::CATEGORY );
+		foreach ( array( ContentTypes::CATEGORY, ContentTypes::TAG ) as $taxonomy ) {
+			self::delete_posts( 'wp_template', 'taxonomy-' . $taxonomy );
+			self::delete_terms( $taxonomy );
+		}
+		// An owner may have written more into a page than the block: the trash gives it back.
+		array_map( 'wp_trash_post', array_diff( Pages::ids(), self::pages_of_woocommerce() ) );
+	}
+
+	/**
+	 * Deletes categories or tags.
+	 *
+	 * @param non-empty-string $taxonomy Which.
+	 */
+	private static function delete_terms( string $taxonomy ): void {
 		$terms = get_terms(
 			array(
-				'taxonomy'   => ContentTypes::CATEGORY,
+				'taxonomy'   => $taxonomy,
 				'hide_empty' => false,
 				'fields'     => 'ids',
 			)
 		);
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			wp_delete_term( (int) $term, ContentTypes::CATEGORY );
+			wp_delete_term( (int) $term, $taxonomy );
 		}
-		// An owner may have written more into a page than the block: the trash gives it back.
-		array_map( 'wp_trash_post', Pages::ids() );
+	}
+
+	/**
+	 * Pages that WooCommerce uses, ours among them since a shop has moved to it.
+	 *
+	 * @return list<int>
+	 */
+	private static function pages_of_woocommerce(): array {
+		global $wpdb;
+		// By their options: WooCommerce may not be active at this moment.
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT option_value FROM %i WHERE option_name LIKE %s', $wpdb->options, $wpdb->esc_like( 'woocommerce_' ) . '%' . $wpdb->esc_like( '_page_id' ) ) ) ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support\Lifecycle;
 
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
 use Vitrine\Commerce\WooCommerce\Checkout\Claim;
 use Vitrine\Support\Roles;
 
@@ -34,9 +35,10 @@ final class SiteData {
 
 	/**
 	 * Forgets what would be made again: transients, and tasks that nobody would
-	 * take any more.
+	 * take any more; with the file of an import, which such a task would delete.
 	 */
 	public static function forget_passing(): void {
+		Upload::clear();
 		foreach ( (array) _get_cron_array() as $tasks ) {
 			foreach ( array_keys( (array) $tasks ) as $hook ) {
 				if ( str_starts_with( (string) $hook, self::PREFIX ) ) {

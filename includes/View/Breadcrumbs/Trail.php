@@ -114,7 +114,7 @@ final class Trail {
 		return match ( true ) {
 			is_404()                        => array( self::crumb( __( 'Page not found', 'vitrine' ), $here ) ),
 			$object instanceof \WP_Post     => self::of_post( $object, $engine ),
-			$object instanceof \WP_Term     => array_merge( $engine->content_types()['category'] === $object->taxonomy ? self::shop( $engine ) : array(), self::of_term( $object ) ),
+			$object instanceof \WP_Term     => array_merge( in_array( $object->taxonomy, $engine->content_types(), true ) ? self::shop( $engine ) : array(), self::of_term( $object ) ),
 			$object instanceof \WP_Post_Type => array( self::crumb( $object->labels->name, (string) get_post_type_archive_link( $object->name ) ) ),
 			default                         => array( self::crumb( get_the_archive_title(), $here ) ),
 		};

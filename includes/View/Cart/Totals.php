@@ -1,6 +1,6 @@
 <?php
 /**
- * The sums of the cart page.
+ * The totals of the cart page.
  *
  * @package Vitrine
  */
@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
 final class Totals {
 
 	/**
-	 * The sums and the way to the checkout.
+	 * The totals and the way to the checkout.
 	 *
 	 * @param array<string, mixed> $props `CartPageProps` of src/components/types.ts.
 	 */

@@ -227,7 +227,7 @@ final class Receipt {
 	}
 
 	/**
-	 * The sums.
+	 * The totals.
 	 *
 	 * @param Order                $order    The order.
 	 * @param array<string, mixed> $currency Wire shape.

@@ -14,7 +14,7 @@ use Vitrine\Commerce\Engine;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A category and words.
+ * A category, a tag and words.
  */
 final class Archive {
 
@@ -30,18 +30,20 @@ final class Archive {
 	 *
 	 * @param string $category Slug; empty: all.
 	 * @param string $search   Words; empty: all.
+	 * @param string $tag      Slug; empty: all.
 	 */
-	public function __construct( public readonly string $category = '', public readonly string $search = '' ) {}
+	public function __construct( public readonly string $category = '', public readonly string $search = '', public readonly string $tag = '' ) {}
 
 	/**
 	 * What the page of this request is about.
 	 *
-	 * @param Engine $engine Whose categories these are.
+	 * @param Engine $engine Whose categories and tags these are.
 	 */
 	public static function current( Engine $engine ): self {
-		$term = get_queried_object();
-		$slug = $term instanceof \WP_Term && $term->taxonomy === $engine->content_types()['category'] ? $term->slug : '';
-		return new self( $slug, is_search() ? (string) get_search_query( false ) : '' );
+		$term  = get_queried_object();
+		$types = $engine->content_types();
+		$slug  = static fn ( string $taxonomy ): string => $term instanceof \WP_Term && $term->taxonomy === $taxonomy ? $term->slug : '';
+		return new self( $slug( $types['category'] ), is_search() ? (string) get_search_query( false ) : '', $slug( $types['tag'] ?? '' ) );
 	}
 
 	/**

@@ -78,6 +78,7 @@ final class Collection {
 			per_page: $per_page,
 			ids: $ids,
 			on_sale: self::ON_SALE === $collection || (bool) $options['onSale'],
+			tag: $archive->tag,
 		);
 	}
 

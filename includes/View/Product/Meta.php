@@ -17,7 +17,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Article number and categories.
+ * Article number, categories and tags.
  */
 final class Meta {
 
@@ -28,25 +28,37 @@ final class Meta {
 	 * @param Variation|null $chosen  As the page comes: it speaks for the product.
 	 */
 	public static function render( Product $product, ?Variation $chosen = null ): ?Markup {
-		$links = array();
-		foreach ( $product->categories as $category ) {
-			$links[] = array() === $links ? null : ', ';
-			$links[] = Markup::tag(
-				'a',
-				array(
-					'href' => $category['url'],
-					'rel'  => 'tag',
-				),
-				$category['name']
-			);
-		}
 		$items = array(
 			self::fact( $product, 'sku', 'sku_wrapper', 'sku', __( 'SKU', 'vitrine' ), $product->sku, $chosen->sku ?? '' ),
 			self::fact( $product, 'weight', 'weight_wrapper', 'product_weight', __( 'Weight', 'vitrine' ), $product->weight, self::text( $chosen, 'weight' ) ),
 			self::fact( $product, 'dimensions', 'dimensions_wrapper', 'product_dimensions', __( 'Dimensions', 'vitrine' ), $product->dimensions, self::text( $chosen, 'dimensions' ) ),
-			array() === $links ? null : self::item( 'posted_in', __( 'Category', 'vitrine' ), Markup::join( $links ) ),
+			self::terms( 'posted_in', __( 'Category', 'vitrine' ), $product->categories ),
+			self::terms( 'tagged_as', _n( 'Tag', 'Tags', count( $product->tags ), 'vitrine' ), $product->tags ),
 		);
 		return array_filter( $items ) ? Markup::tag( 'dl', array( 'class' => 'product_meta' ), $items ) : null;
+	}
+
+	/**
+	 * Categories or tags, each with a link; null: there are none.
+	 *
+	 * @param string                                               $style Class of the entry.
+	 * @param string                                               $label What they are.
+	 * @param list<array{slug: string, name: string, url: string}> $terms Of the product.
+	 */
+	private static function terms( string $style, string $label, array $terms ): ?Markup {
+		$links = array();
+		foreach ( $terms as $term ) {
+			$links[] = array() === $links ? null : ', ';
+			$links[] = Markup::tag(
+				'a',
+				array(
+					'href' => $term['url'],
+					'rel'  => 'tag',
+				),
+				$term['name']
+			);
+		}
+		return array() === $links ? null : self::item( $style, $label, Markup::join( $links ) );
 	}
 
 	/**

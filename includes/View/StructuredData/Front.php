@@ -147,7 +147,7 @@ final class Front {
 	 */
 	private static function has_breadcrumbs(): bool {
 		$types = Plugin::engine()->content_types();
-		return is_singular( $types['post_type'] ) || is_tax( $types['category'] ) || in_array( 'breadcrumbs', Blocks::rendered(), true );
+		return is_singular( $types['post_type'] ) || is_tax( array_values( array_diff_key( $types, array( 'post_type' => true ) ) ) ) || in_array( 'breadcrumbs', Blocks::rendered(), true );
 	}
 
 	/**

@@ -55,7 +55,8 @@ export const picker = ( root: HTMLElement ): void => {
 	} );
 	search.placeholder = __( 'Search for a product…', 'vitrine' );
 	label.htmlFor = search.id;
-	field.hidden = true;
+	// Not the attribute alone: on phones WordPress's forms show it all the same.
+	field.type = 'hidden';
 
 	const render = () => {
 		field.value = chosen.map( ( { id } ) => id ).join( ',' );

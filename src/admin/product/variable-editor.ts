@@ -1,41 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { button, h, input, labelled, select } from '../dom';
+import { button, h } from '../dom';
 import { attributeTable } from './attribute-rows';
+import { forAll } from './bulk-actions';
 import { emptyVariation, missing } from './combinations';
-import type { Variable, Variation } from './types';
-import { variationTable } from './variation-rows';
-
-/** A field and a value that all variations get at once. */
-const forAll = (
-	apply: ( values: Partial< Variation > ) => void
-): HTMLElement => {
-	const names = {
-		[ __( 'Regular price', 'vitrine' ) ]: 'regular_price',
-		[ __( 'Sale price', 'vitrine' ) ]: 'sale_price',
-		[ __( 'Stock', 'vitrine' ) ]: 'stock',
-	};
-	const which = select(
-		Object.keys( names ),
-		'',
-		__( 'Bulk actions', 'vitrine' ),
-		() => undefined
-	);
-	const value = input( '', () => undefined, 'decimal' );
-	return h(
-		'span',
-		{},
-		labelled( __( 'Field', 'vitrine' ), which ),
-		' ',
-		labelled( __( 'Value for all variations', 'vitrine' ), value ),
-		' ',
-		button( __( 'Apply', 'vitrine' ), () => {
-			const name = names[ which.value ];
-			if ( name ) {
-				apply( { [ name ]: value.value } );
-			}
-		} )
-	);
-};
+import { leadToRefused } from './refused';
+import type { Variable } from './types';
+import { variationPart } from './variation-part';
 
 /**
  * Edits attributes and variations, and keeps the hidden field that is sent.
@@ -54,27 +24,23 @@ export const variableEditor = ( root: HTMLElement ): void => {
 	}
 	const state = JSON.parse( field.value ) as Variable;
 	const attributes = h( 'div' );
-	const variations = h( 'div' );
-	const status = h( 'p', { className: 'description', role: 'status' } );
 
 	const save = () => {
 		field.value = JSON.stringify( state );
 	};
-	const drawVariations = () => {
-		save();
-		variations.replaceChildren(
-			variationTable( state, save, ( index ) => {
-				state.variations.splice( index, 1 );
-				drawVariations();
-				addVariation.focus();
-			} )
-		);
-	};
+	const list = variationPart( state, {
+		changed: save,
+		removed: ( index ) => {
+			state.variations.splice( index, 1 );
+			list.draw();
+			addVariation.focus();
+		},
+	} );
 	const draw = () => {
 		attributes.replaceChildren(
 			attributeTable( state.attributes, {
 				changed: save,
-				settled: drawVariations,
+				settled: list.draw,
 				remove: ( index ) => {
 					state.attributes.splice( index, 1 );
 					state.variations.forEach( ( { choices } ) =>
@@ -85,7 +51,7 @@ export const variableEditor = ( root: HTMLElement ): void => {
 				},
 			} )
 		);
-		drawVariations();
+		list.draw();
 	};
 	const focusLast = ( table: HTMLElement ) =>
 		table
@@ -112,24 +78,26 @@ export const variableEditor = ( root: HTMLElement ): void => {
 				state.variations.at( -1 )
 			)
 		);
-		drawVariations();
-		focusLast( variations );
+		list.turnTo( state.variations.length - 1 );
+		focusLast( list.element );
 	} );
 	const generate = button(
 		__( 'Generate all combinations', 'vitrine' ),
 		() => {
 			const added = missing( state );
-			state.variations.push( ...added );
-			drawVariations();
-			status.textContent = sprintf(
-				/* translators: %d: number of variations. */
-				_n(
-					'%d variation added.',
-					'%d variations added.',
-					added.length,
-					'vitrine'
-				),
-				added.length
+			const first = state.variations.push( ...added ) - added.length;
+			list.turnTo( Math.min( first, state.variations.length - 1 ) );
+			list.say(
+				sprintf(
+					/* translators: %d: number of variations. */
+					_n(
+						'%d variation added.',
+						'%d variations added.',
+						added.length,
+						'vitrine'
+					),
+					added.length
+				)
 			);
 		}
 	);
@@ -137,7 +105,7 @@ export const variableEditor = ( root: HTMLElement ): void => {
 		state.variations.forEach( ( variation ) =>
 			Object.assign( variation, values )
 		);
-		drawVariations();
+		list.draw();
 	} );
 	const part = h(
 		'div',
@@ -149,10 +117,11 @@ export const variableEditor = ( root: HTMLElement ): void => {
 			' ',
 			addVariation,
 			' ',
-			setAll
+			setAll,
+			' ',
+			list.folds
 		),
-		status,
-		variations
+		list.element
 	);
 	const fit = () => {
 		part.hidden = type.value !== 'variable';
@@ -162,4 +131,5 @@ export const variableEditor = ( root: HTMLElement ): void => {
 	type.addEventListener( 'change', fit );
 	fit();
 	draw();
+	leadToRefused( root, list.element, list.turnTo );
 };

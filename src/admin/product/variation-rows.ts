@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { button, checkbox, h, input, labelled, select } from '../dom';
-import { choosePictures } from './media';
 import type { Attribute, Variable, Variation } from './types';
+import { PER_PAGE } from './variation-pages';
+import { picture } from './variation-picture';
 
 type Text =
 	| 'sku'
@@ -14,51 +15,14 @@ type Text =
 	| 'dimensions'
 	| 'description';
 
-const picture = (
-	variation: Variation,
-	number: number,
-	changed: () => void
-): HTMLElement => {
-	const show = h( 'button', {
-		type: 'button',
-		className: 'button vitrine-variation-image',
-	} );
-	const draw = () => {
-		show.ariaLabel = sprintf(
-			/* translators: %d: number of the variation. */
-			__( 'Image of variation %d', 'vitrine' ),
-			number
-		);
-		show.replaceChildren(
-			variation.image_url
-				? h( 'img', { src: variation.image_url, alt: '' } )
-				: '+'
-		);
-	};
-	const set = ( id: number, url: string ) => {
-		variation.image_id = id;
-		variation.image_url = url;
-		draw();
-		changed();
-	};
-	show.onclick = () => {
-		if ( variation.image_id ) {
-			set( 0, '' );
-			return;
-		}
-		choosePictures(
-			__( 'Choose an image', 'vitrine' ),
-			false,
-			( [ chosen ] ) => {
-				if ( chosen ) {
-					set( chosen.id, chosen.url );
-				}
-			}
-		);
-	};
-	draw();
-	return show;
-};
+export interface VariationEvents {
+	/** At each letter. */
+	changed: () => void;
+	/** Those whose further fields are open, on whichever page. */
+	opened: Set< Variation >;
+	/** Takes one out, by its place among all. */
+	remove: ( index: number ) => void;
+}
 
 const choices = (
 	variation: Variation,
@@ -122,12 +86,28 @@ const taxClass = (
 	);
 };
 
+/** The fields that are folded away, as long as their owner has not opened them. */
+const folded = ( variation: Variation, opened: Set< Variation > ) => {
+	const more = h(
+		'details',
+		{ open: opened.has( variation ) },
+		h( 'summary', {}, __( 'More', 'vitrine' ) )
+	);
+	more.ontoggle = () => {
+		if ( more.open ) {
+			opened.add( variation );
+		} else {
+			opened.delete( variation );
+		}
+	};
+	return more;
+};
+
 const row = (
 	{ attributes }: Variable,
 	variation: Variation,
 	number: number,
-	changed: () => void,
-	remove: () => void
+	{ changed, opened, remove }: VariationEvents
 ): HTMLElement => {
 	const text = (
 		name: Text,
@@ -144,6 +124,7 @@ const row = (
 			mode
 		);
 		field.type = type;
+		field.dataset.field = name;
 		const wholeLabel = sprintf(
 			/* translators: 1: field, 2: number of the variation. */
 			__( '%1$s of variation %2$d', 'vitrine' ),
@@ -162,11 +143,7 @@ const row = (
 			} ),
 			` ${ label }`
 		);
-	const more = h(
-		'details',
-		{},
-		h( 'summary', {}, __( 'More', 'vitrine' ) )
-	);
+	const more = folded( variation, opened );
 	for ( const [ name, label ] of [
 		[ 'sale_from', __( 'Sale start date', 'vitrine' ) ],
 		[ 'sale_to', __( 'Sale end date', 'vitrine' ) ],
@@ -183,7 +160,7 @@ const row = (
 		more.append( h( 'label', {}, label, text( name, label ) ) );
 	}
 	more.append( taxClass( variation, number, changed ) );
-	return h(
+	const made = h(
 		'tr',
 		{},
 		h( 'td', {}, picture( variation, number, changed ) ),
@@ -212,18 +189,20 @@ const row = (
 			{},
 			button(
 				__( 'Remove', 'vitrine' ),
-				remove,
+				() => remove( number - 1 ),
 				'button-link button-link-delete'
 			)
 		)
 	);
+	made.dataset.variation = `${ number }`;
+	return made;
 };
 
-/** The table of variations. `remove` gets the place of the one to go. */
+/** A page of the table of variations. */
 export const variationTable = (
 	variable: Variable,
-	changed: () => void,
-	remove: ( index: number ) => void
+	page: number,
+	events: VariationEvents
 ): HTMLElement =>
 	h(
 		'table',
@@ -252,10 +231,11 @@ export const variationTable = (
 		h(
 			'tbody',
 			{},
-			...variable.variations.map( ( variation, index ) =>
-				row( variable, variation, index + 1, changed, () =>
-					remove( index )
+			...variable.variations
+				.map( ( variation, index ) => ( { variation, index } ) )
+				.slice( ( page - 1 ) * PER_PAGE, page * PER_PAGE )
+				.map( ( { variation, index } ) =>
+					row( variable, variation, index + 1, events )
 				)
-			)
 		)
 	);

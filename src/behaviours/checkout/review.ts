@@ -42,7 +42,7 @@ const carryOut = (
 	}
 };
 
-/** Has the cart do it. What it does to the sums the engine's own form asks for itself. */
+/** Has the cart do it. What it does to the totals the engine's own form asks for itself. */
 const write = async ( page: Page, desk: Desk, what: CheckoutWrite ) => {
 	if ( what.kind === 'shipping' ) {
 		const choice = choiceOf( what.id );
@@ -69,7 +69,7 @@ const write = async ( page: Page, desk: Desk, what: CheckoutWrite ) => {
 	}
 };
 
-/** Says of the sums whether they are those of the cart as it is shown, as React does once it has them. */
+/** Says of the totals whether they are those of the cart as it is shown, as React does once it has them. */
 const keepPending: Behaviour = ( page ) => {
 	page.cart.subscribe( ( { busy } ) => {
 		for ( const sums of document.querySelectorAll(

@@ -1,7 +1,7 @@
 import type { Page } from '../page';
 
 /** Asks for a cart that is not known, and waits until it is, or cannot be. */
-export const knowCart = async ( {
+export const ensureCart = async ( {
 	cart,
 }: Pick< Page, 'cart' > ): Promise< void > => {
 	if ( cart.getState().confirmed ) {

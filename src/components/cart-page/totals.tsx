@@ -33,7 +33,7 @@ const TakeOff = ( { code, props }: { code: string; props: CartPageProps } ) => (
 );
 
 /**
- * The sums of the cart page and the way to the checkout. Twin of `View\Cart\Totals`.
+ * The totals of the cart page and the way to the checkout. Twin of `View\Cart\Totals`.
  *
  * @param props What to show.
  * @see spec 2.5

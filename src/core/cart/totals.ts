@@ -1,7 +1,7 @@
 import type { CartFee, CartTotals } from '../../contract/types';
 
 /**
- * Whether the sums hold the tax: they then add up without it. Twin of
+ * Whether the totals hold the tax: they then add up without it. Twin of
  * `View\Checkout\Review\Sums::hold_tax()`.
  *
  * @param totals Minor units.

@@ -29,7 +29,7 @@ export type CheckoutEffect =
 	| { type: 'mend-coupon'; text: string }
 	/** The focus goes to what stands above the form. */
 	| { type: 'explain' }
-	/** The sums have changed by what was chosen. */
+	/** The totals have changed by what was chosen. */
 	| { type: 'summed' };
 
 export interface CheckoutStep {

@@ -1,4 +1,4 @@
-import { judge, type Problem } from './judge';
+import { validate, type Problem } from './validate';
 import type { Group, Options, Value, Values } from './types';
 
 /** Whether two values say the same. */
@@ -49,7 +49,7 @@ export const problemsOf = (
 		for ( const field of fields ) {
 			const problem =
 				field.key in typed
-					? judge( field, typed[ field.key ], mask )
+					? validate( field, typed[ field.key ], mask )
 					: null;
 			if ( problem ) {
 				found[ field.key ] = problem;

@@ -1,5 +1,5 @@
 import { byOption, fieldsOf, isSame } from './draft';
-import { explain, judge } from './judge';
+import { explain, validate } from './validate';
 import type { Field, Options, ScreenData, Value, Values } from './types';
 
 /** What an exported file says that it is. */
@@ -93,7 +93,7 @@ const readOption = (
 		} else if ( field.format === 'secret' ) {
 			found.left.push( { why: 'secret', name: field.label } );
 		} else {
-			const problem = judge( field, value, data.mask );
+			const problem = validate( field, value, data.mask );
 			const from = values[ key ] ?? field.default;
 			if ( problem ) {
 				const text = explain( problem, field, data.problems );

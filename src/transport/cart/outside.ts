@@ -155,7 +155,7 @@ export const createOutside = (
 		} );
 
 	/** Brings the page up to what the cookies say. */
-	const comeUp = (): void => {
+	const syncFromCookies = (): void => {
 		const shown = getState().confirmed?.hash ?? page?.hash ?? '';
 		const { plan, stored } = planFor( settings, env, known, shown );
 		if ( plan === 'stored' && stored ) {
@@ -181,7 +181,7 @@ export const createOutside = (
 			return;
 		}
 		if ( ! settings.fragments.counted ) {
-			comeUp();
+			syncFromCookies();
 			return;
 		}
 		const told = `${ count }.${ hash }`;
@@ -236,7 +236,7 @@ export const createOutside = (
 		];
 		// The answer to what is under way says more than what is stored.
 		if ( ! getState().busy ) {
-			comeUp();
+			syncFromCookies();
 		}
 	};
 

@@ -1,21 +1,18 @@
 /**
  * What a listing costs the server by the number of posts.
  */
-import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { request, type APIRequestContext } from '@playwright/test';
-import { createSite } from '../../site/site';
-import { say, step } from '../../site/tools/progress';
+import type { APIRequestContext } from '@playwright/test';
+import { say } from '../../site/tools/progress';
 import type { Site } from '../../site/types';
 import { readTiming } from '../endpoints';
+import { measureGrown } from '../site/grown';
 import { median } from '../timing';
 
 /** Posts at which it is measured: from the difference comes what more of them cost. */
 const SIZES = [ 50_000, 100_000 ];
 const CATEGORIES = 10;
-/** Megabytes for the database: 100,000 posts take 140, and a site that has so many has a server that holds them. */
-const MEMORY = 256;
 
 interface Call {
 	name: string;
@@ -159,39 +156,11 @@ const measureAt = async (
  *
  * @return One a kind of request and a number of posts.
  */
-export async function measurePosts(): Promise< PostsFigures[] > {
-	const site = await createSite( {
-		name: `bench-posts-${ process.pid }`,
-		temporary: true,
-		seed: true,
-		db: 'mysql',
-		memory: MEMORY,
-	} );
-	try {
-		const probes = join( site.dir, 'www/wp-content/mu-plugins' );
-		mkdirSync( probes, { recursive: true } );
-		copyFileSync(
-			join( __dirname, '../probe.php' ),
-			join( probes, 'bench-probe.php' )
-		);
-		const client = await request.newContext();
-		const figures: PostsFigures[] = [];
-		let there = 0;
-		for ( const posts of SIZES ) {
-			const from = there + 1;
-			const page = await step( `Writing ${ posts - there } posts`, () =>
-				site.php( join( __dirname, 'fill.php' ), {
-					args: { from, to: posts },
-				} )
-			);
-			there = posts;
-			figures.push(
-				...( await measureAt( client, site, page.trim(), posts ) )
-			);
-		}
-		await client.dispose();
-		return figures;
-	} finally {
-		await site.stop();
-	}
-}
+export const measurePosts = (): Promise< PostsFigures[] > =>
+	measureGrown(
+		'posts',
+		SIZES,
+		join( __dirname, 'fill.php' ),
+		( client, site, posts, page ) =>
+			measureAt( client, site, page.trim(), posts )
+	);

@@ -45,6 +45,7 @@ export const test = base.extend< OfTest, OfWorker >( {
 				temporary: true,
 				seed: true,
 				copyOf: template,
+				settled: true,
 				...siteOf( shop ),
 			} );
 			await run( site );

@@ -63,6 +63,10 @@ const haveImages = ( page: Page ): Promise< void > =>
 				image.decode().catch( () => {} )
 			)
 		);
+		// WooCommerce's slider writes down what size an image has when it is loaded; a busy browser may say 1 px then.
+		for ( const image of document.querySelectorAll( 'img[onload]' ) ) {
+			image.dispatchEvent( new Event( 'load' ) );
+		}
 	} );
 
 /** Looks at a page that has everything it waits for. */

@@ -40,6 +40,7 @@ final class EnginesTest extends TestCase {
 			array(
 				'post_type' => 'vitrine_product',
 				'category'  => 'vitrine_product_cat',
+				'tag'       => 'vitrine_product_tag',
 			),
 			Engines::active()->content_types()
 		);

@@ -34,6 +34,8 @@ final class ScriptTranslationsTest extends TestCase {
 		Admin::enqueue();
 		SettingsScreen::enqueue();
 		\Vitrine\Settings\Beside\Screen::enqueue();
+		\Vitrine\Move\Admin\Screen::enqueue();
+		\Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen::enqueue();
 		wp_set_current_user( 1 );
 		set_current_screen( 'post' );
 		Screen::enqueue_in_editor();

@@ -14,7 +14,7 @@ use ReflectionClass;
 use RuntimeException;
 
 /**
- * Starts processes that each load WordPress, lets them go at the same moment
+ * Starts processes that have WordPress loaded, lets them go at the same moment
  * and collects what they return.
  */
 final class Processes {
@@ -28,66 +28,45 @@ final class Processes {
 	 * @throws RuntimeException When a process fails, with its own words.
 	 */
 	public static function run( string $method, array $arguments ): array {
-		$processes = array();
-		foreach ( $arguments as $list ) {
-			$processes[] = self::start( $method, $list );
+		$log     = tmpfile();
+		$process = proc_open( self::command(), array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), $log ), $pipes );
+		if ( ! is_resource( $process ) ) {
+			throw new RuntimeException( 'A process could not be started.' );
 		}
-		// Each says "ready" when WordPress is loaded; nobody starts before the last one is.
-		foreach ( $processes as $process ) {
-			if ( "ready\n" !== fgets( $process['out'] ) ) {
-				throw new RuntimeException( 'A process did not get ready: ' . stream_get_contents( $process['err'] ) );
-			}
+		fwrite( $pipes[0], (string) wp_json_encode( array( $method, $arguments ) ) );
+		fclose( $pipes[0] );
+		$out  = (string) stream_get_contents( $pipes[1] );
+		$code = proc_close( $process );
+		if ( 0 !== $code ) {
+			rewind( $log );
+			throw new RuntimeException( "A process failed ($code): " . stream_get_contents( $log ) . $out );
 		}
-		foreach ( $processes as $process ) {
-			fwrite( $process['in'], "go\n" );
-		}
-		return array_map( array( self::class, 'finish' ), $processes );
+		return (array) json_decode( $out, true, 64, JSON_THROW_ON_ERROR );
 	}
 
 	/**
-	 * Starts one process.
+	 * The process that loads WordPress, of which the others are copies.
 	 *
-	 * @param string      $method    The static method.
-	 * @param list<mixed> $arguments Its arguments.
-	 * @return array{handle: resource, in: resource, out: resource, err: resource}
-	 * @throws RuntimeException When it does not start.
+	 * @return list<string>
 	 */
-	private static function start( string $method, array $arguments ): array {
+	private static function command(): array {
 		$cache = Environment::dir() . '/private/opcache';
 		if ( ! is_dir( $cache ) ) {
 			mkdir( $cache );
 		}
-		$handle = proc_open(
-			array(
-				PHP_BINARY,
-				'-d',
-				'display_errors=stderr',
-				'-d',
-				'error_log=' . Environment::dir() . '/private/log/debug.log',
-				// Compiling WordPress anew in every process would take most of the time.
-				'-d',
-				'opcache.enable_cli=1',
-				'-d',
-				"opcache.file_cache=$cache",
-				'-d',
-				'opcache.file_cache_only=1',
-				__DIR__ . '/process.php',
-				self::framework(),
-				$method,
-				(string) wp_json_encode( $arguments ),
-			),
-			array( array( 'pipe', 'r' ), array( 'pipe', 'w' ), array( 'pipe', 'w' ) ),
-			$pipes
+		$settings = array(
+			'display_errors=stderr',
+			'error_log=' . Environment::dir() . '/private/log/debug.log',
+			// Compiling WordPress anew would take most of the time.
+			'opcache.enable_cli=1',
+			"opcache.file_cache=$cache",
+			'opcache.file_cache_only=1',
 		);
-		if ( ! is_resource( $handle ) ) {
-			throw new RuntimeException( 'A process could not be started.' );
+		$command  = array( PHP_BINARY );
+		foreach ( $settings as $setting ) {
+			array_push( $command, '-d', $setting );
 		}
-		return array(
-			'handle' => $handle,
-			'in'     => $pipes[0],
-			'out'    => $pipes[1],
-			'err'    => $pipes[2],
-		);
+		return array( ...$command, __DIR__ . '/process.php', self::framework() );
 	}
 
 	/**
@@ -98,22 +77,5 @@ final class Processes {
 		return defined( 'PHPUNIT_COMPOSER_INSTALL' )
 			? constant( 'PHPUNIT_COMPOSER_INSTALL' )
 			: dirname( (string) ( new ReflectionClass( TestCase::class ) )->getFileName(), 2 ) . '/Autoload.php';
-	}
-
-	/**
-	 * Waits for the end of a process.
-	 *
-	 * @param array{handle: resource, in: resource, out: resource, err: resource} $process The process.
-	 * @return mixed What the method returned.
-	 * @throws RuntimeException When it failed.
-	 */
-	private static function finish( array $process ) {
-		$out  = (string) stream_get_contents( $process['out'] );
-		$err  = (string) stream_get_contents( $process['err'] );
-		$code = proc_close( $process['handle'] );
-		if ( 0 !== $code ) {
-			throw new RuntimeException( "A process failed ($code): $err$out" );
-		}
-		return json_decode( $out, true, 64, JSON_THROW_ON_ERROR );
 	}
 }

@@ -42,7 +42,7 @@ final class CollectionTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Related ones share categories, the closest first, without the product itself and without hidden ones
+	 * @testdox Related ones share categories or tags, the closest first, without the product itself and without hidden ones
 	 */
 	public function test_related(): void {
 		$make    = fn ( string $name, array $categories, array $data = array() ): int => $this->product(
@@ -51,14 +51,15 @@ final class CollectionTest extends TestCase {
 				'categories' => $categories,
 			)
 		);
-		$product = $make( 'Mug', array( 'Cups', 'Kitchen' ) );
+		$product = $make( 'Mug', array( 'Cups', 'Kitchen' ), array( 'tags' => array( 'Gift', 'Blue' ) ) );
+		$make( 'Candle', array( 'Lighting' ), array( 'tags' => array( 'Gift' ) ) );
 		$make( 'Bowl', array( 'Kitchen' ) );
 		$make( 'Cup', array( 'Cups', 'Kitchen' ) );
 		$make( 'Lamp', array( 'Lighting' ) );
 		$make( 'Draft', array( 'Cups' ), array( 'status' => 'draft' ) );
 		$make( 'Secret', array( 'Cups' ), array( 'password' => 'x' ) );
 		$related = array( 'collection' => 'related' );
-		$this->assertSame( array( 'Cup', 'Bowl' ), $this->names( $related, $product ) );
+		$this->assertSame( array( 'Cup', 'Bowl', 'Candle' ), $this->names( $related, $product ) );
 		$this->assertSame(
 			array( 'Cup' ),
 			$this->names(
@@ -226,7 +227,8 @@ final class CollectionTest extends TestCase {
 		global $wpdb;
 		$product = $this->product( array( 'categories' => array( 'Cups', 'Kitchen' ) ) );
 		$this->product( array( 'categories' => array( 'Cups' ) ) );
-		get_the_terms( $product, 'vitrine_product_cat' );
+		// As the query of its page does.
+		update_object_term_cache( $product, 'vitrine_product' );
 		$wpdb->queries = array();
 		$before        = $wpdb->num_queries;
 		$catalogue     = Plugin::engine()->catalogue();

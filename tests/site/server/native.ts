@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { writeJob } from './job';
+import { runServed } from './served-job';
 import type { Job, Runtime } from './runtime';
 import type { Service } from '../tools/children';
 import { startService } from '../tools/children';
@@ -56,6 +57,32 @@ export function commandLineSettings( dir: string ): string[] {
 	} );
 }
 
+/**
+ * What spares a request to look at every file of WordPress whether it has
+ * changed, for a site whose code stays as it is but for what tests put into its
+ * folders. Links lead out of those.
+ *
+ * @param dir Folder of the site.
+ */
+function settledSettings( dir: string ): string[] {
+	const list = join( dir, 'private', 'changing.txt' );
+	const content = join( dir, 'www', 'wp-content' );
+	writeFileSync(
+		list,
+		[
+			// A network's configuration is another one before it is installed.
+			join( dir, 'private/' ),
+			...[ 'languages/', 'mu-plugins/*.php', 'plugins/', 'themes/' ].map(
+				( path ) => join( content, path )
+			),
+		].join( '\n' )
+	);
+	return settings( {
+		'opcache.validate_timestamps': '0',
+		'opcache.blacklist_filename': list,
+	} );
+}
+
 function settings( values: Record< string, string > ): string[] {
 	return Object.entries( values ).flatMap( ( [ name, value ] ) => [
 		'-d',
@@ -66,11 +93,17 @@ function settings( values: Record< string, string > ): string[] {
 /**
  * The machine's own PHP, with its own web server.
  *
- * @param php Which PHP.
- * @param dir Folder of the site.
+ * @param php       Which PHP.
+ * @param dir       Folder of the site.
+ * @param isSettled Whether the site's own code stays as it is while it runs.
  */
-export function nativeRuntime( php: Php, dir: string ): Runtime {
+export function nativeRuntime(
+	php: Php,
+	dir: string,
+	isSettled: boolean
+): Runtime {
 	let service: Service | null = null;
+	let address = '';
 	return {
 		version: `PHP ${ php.version }`,
 		async start( port: number ): Promise< void > {
@@ -78,6 +111,7 @@ export function nativeRuntime( php: Php, dir: string ): Runtime {
 				php.command,
 				[
 					...phpSettings( dir ),
+					...( isSettled ? settledSettings( dir ) : [] ),
 					'-S',
 					`127.0.0.1:${ port }`,
 					'-t',
@@ -100,16 +134,23 @@ export function nativeRuntime( php: Php, dir: string ): Runtime {
 				}
 				return isListening( port );
 			} );
+			address = `http://127.0.0.1:${ port }`;
 		},
-		run: ( job: Job ): Promise< Outcome > =>
-			run( php.command, [
+		run( job: Job ): Promise< Outcome > {
+			const name = writeJob( dir, job );
+			if ( address && job.load ) {
+				return runServed( address, name );
+			}
+			return run( php.command, [
 				...phpSettings( dir ),
 				...commandLineSettings( dir ),
 				sitePath( 'wordpress', 'run.php' ),
 				dir,
-				writeJob( dir, job ),
-			] ),
+				name,
+			] );
+		},
 		async stop(): Promise< void > {
+			address = '';
 			await service?.stop();
 		},
 	};

@@ -12,6 +12,12 @@ $vitrine_root = (string) $_SERVER['DOCUMENT_ROOT'];
 $vitrine_path = rawurldecode( (string) parse_url( (string) $_SERVER['REQUEST_URI'], PHP_URL_PATH ) );
 $vitrine_file = $vitrine_root . $vitrine_path;
 
+// A job of this site's, which whoever asks has just written.
+if ( preg_match( '#^/\.job/([\w-]+)$#D', $vitrine_path, $vitrine_parts ) ) {
+	require __DIR__ . '/served-job.php';
+	return true;
+}
+
 // The plugin's folder is linked into the site as it is on the disk, with the tools of its development; those are not served.
 if ( preg_match( '#/\.|/node_modules/|\x00#', $vitrine_path ) ) {
 	http_response_code( 404 );

@@ -17,7 +17,16 @@ export interface Php {
 const NEEDED = {
 	sqlite: [ 'pdo_sqlite', 'mbstring', 'xml', 'json', 'dom' ],
 	mysql: [ 'mysqli', 'mbstring', 'xml', 'json', 'dom' ],
-	tests: [ 'pdo_sqlite', 'mysqli', 'mbstring', 'xml', 'curl', 'gd', 'zip' ],
+	tests: [
+		'pdo_sqlite',
+		'mysqli',
+		'mbstring',
+		'xml',
+		'curl',
+		'gd',
+		'zip',
+		'pcntl',
+	],
 };
 
 /** What the job at hand needs of PHP. */

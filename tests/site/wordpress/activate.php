@@ -20,8 +20,7 @@ if ( isset( $args['theme'] ) && get_stylesheet() !== $args['theme'] ) {
 if ( isset( $args['plugin'] ) ) {
 	$vitrine_result = activate_plugin( $args['plugin'], '', is_multisite() );
 	if ( is_wp_error( $vitrine_result ) ) {
-		fwrite( STDERR, $args['plugin'] . ': ' . $vitrine_result->get_error_message() );
-		exit( 1 );
+		throw new RuntimeException( $args['plugin'] . ': ' . $vitrine_result->get_error_message() );
 	}
 }
 

@@ -28,6 +28,11 @@ add_filter(
 	2
 );
 
+if ( defined( 'VITRINE_SITE_JOB' ) ) {
+	// A job is nobody's visit, although the web server runs it.
+	add_filter( 'wp_doing_cron', '__return_true' );
+}
+
 add_filter(
 	'pre_http_request',
 	/**

@@ -25,6 +25,5 @@ install_network();
 
 $vitrine_result = populate_network( 1, (string) $_SERVER['HTTP_HOST'], 'admin@example.org', $args['title'], '/', false );
 if ( is_wp_error( $vitrine_result ) ) {
-	fwrite( STDERR, $vitrine_result->get_error_message() );
-	exit( 1 );
+	throw new RuntimeException( $vitrine_result->get_error_message() );
 }

@@ -1,7 +1,15 @@
+import { emptyVariation } from '../../../src/admin/product/combinations';
 import { variableEditor } from '../../../src/admin/product/variable-editor';
 import type { Variable } from '../../../src/admin/product/types';
 
-const start = ( state: Variable, type = 'variable' ) => {
+const range = ( from: number, to: number ) =>
+	Array.from( { length: to - from + 1 }, ( _, index ) => from + index );
+
+const start = (
+	state: Variable,
+	type = 'variable',
+	told: Record< string, string > = {}
+) => {
 	document.body.innerHTML = `
 		<select id="vitrine-product-type"><option>simple</option><option>variable</option></select>
 		<div id="root"><input type="hidden"></div>`;
@@ -9,7 +17,9 @@ const start = ( state: Variable, type = 'variable' ) => {
 	field.value = JSON.stringify( state );
 	const select = document.querySelector( 'select' )!;
 	select.value = type;
-	variableEditor( document.querySelector< HTMLElement >( '#root' )! );
+	const root = document.querySelector< HTMLElement >( '#root' )!;
+	Object.assign( root.dataset, told );
+	variableEditor( root );
 	return {
 		sent: () => JSON.parse( field.value ) as Variable,
 		select,
@@ -117,5 +127,169 @@ describe( 'the editor of attributes and variations', () => {
 		select.dispatchEvent( new Event( 'change' ) );
 		type( byLabel( 'SKU of variation 1' ), 'A-1' );
 		expect( sent().variations[ 0 ]!.sku ).toBe( 'A-1' );
+	} );
+} );
+
+const sizes = Array.from( { length: 40 }, ( _, index ) => `S${ index + 1 }` );
+
+const many = (): Variable => ( {
+	attributes: [
+		{
+			name: 'attribute_size',
+			label: 'Size',
+			options: sizes,
+			default: '',
+			variation: true,
+		},
+	],
+	variations: sizes.map( ( size ) => emptyVariation( [ size ] ) ),
+} );
+
+const numbers = () =>
+	[ ...document.querySelectorAll( '[data-variation]' ) ].map( ( row ) =>
+		Number( row.getAttribute( 'data-variation' ) )
+	);
+
+const pages = ( name = 'Pages of variations' ) =>
+	document.querySelector< HTMLElement >( `nav[aria-label="${ name }"]` )!;
+
+const turn = ( name: string, nav = pages() ) => {
+	const control = nav.querySelector< HTMLButtonElement >(
+		`[aria-label="${ name }"]`
+	)!;
+	control.focus();
+	control.click();
+	return control;
+};
+
+const said = () => document.querySelector( '[role="status"]' )!.textContent;
+
+describe( 'the pages of variations', () => {
+	// jsdom lays nothing out.
+	const { scrollIntoView } = Element.prototype;
+	beforeAll( () => {
+		Element.prototype.scrollIntoView = () => undefined;
+	} );
+	afterAll( () => {
+		Element.prototype.scrollIntoView = scrollIntoView;
+	} );
+
+	it( 'are of fifteen, and turned without losing the focus', () => {
+		start( many() );
+		expect( numbers() ).toEqual( range( 1, 15 ) );
+		expect( pages().textContent ).toContain( 'of 3' );
+		const next = turn( 'Next page' );
+		expect( numbers() ).toEqual( range( 16, 30 ) );
+		expect( said() ).toBe( 'Page 2 of 3' );
+		expect( next.matches( ':focus' ) ).toBe( true );
+		turn( 'Last page', pages( 'Pages of variations, below them' ) );
+		expect( numbers() ).toEqual( range( 31, 40 ) );
+		expect( next.ariaDisabled ).toBe( 'true' );
+		turn( 'Next page' );
+		expect( numbers() ).toEqual( range( 31, 40 ) );
+		expect( next.matches( ':focus' ) ).toBe( true );
+		turn( 'Previous page' );
+		turn( 'First page' );
+		expect( numbers() ).toEqual( range( 1, 15 ) );
+		const choice = pages().querySelector( 'select' )!;
+		choice.value = '3';
+		choice.dispatchEvent( new Event( 'change' ) );
+		expect( numbers() ).toEqual( range( 31, 40 ) );
+	} );
+
+	it( 'are not shown where there is one', () => {
+		start( { ...many(), variations: [] } );
+		expect( pages().hidden ).toBe( true );
+		start( many() );
+		expect( pages().hidden ).toBe( false );
+	} );
+
+	it( 'keep what was typed on another, and send all of it', () => {
+		const { sent } = start( many() );
+		type( byLabel( 'SKU of variation 2' ), 'A-2' );
+		turn( 'Last page' );
+		type( byLabel( 'SKU of variation 40' ), 'A-40' );
+		turn( 'First page' );
+		expect( byLabel( 'SKU of variation 2' ).value ).toBe( 'A-2' );
+		expect( sent().variations ).toHaveLength( 40 );
+		expect(
+			sent()
+				.variations.map( ( { sku } ) => sku )
+				.join()
+		).toBe(
+			sizes
+				.map( ( _, index ) =>
+					[ 1, 39 ].includes( index ) ? `A-${ index + 1 }` : ''
+				)
+				.join()
+		);
+	} );
+
+	it( 'lead to a variation that is added, and stay when one is removed', () => {
+		const { sent } = start( many() );
+		press( 'Add variation' );
+		expect( numbers() ).toEqual( range( 31, 41 ) );
+		expect(
+			document.querySelector( '[data-variation="41"] :focus' )
+		).not.toBeNull();
+		// The first one is the attribute's.
+		press( 'Remove', 11 );
+		expect( numbers() ).toEqual( range( 31, 40 ) );
+		expect( sent().variations ).toHaveLength( 40 );
+	} );
+
+	it( 'go back when the last one loses all it had', () => {
+		const whole = many();
+		start( { ...whole, variations: whole.variations.slice( 0, 16 ) } );
+		turn( 'Next page' );
+		press( 'Remove', 1 );
+		expect( numbers() ).toEqual( range( 1, 15 ) );
+		expect( pages().hidden ).toBe( true );
+	} );
+
+	it( 'are expanded and collapsed all at once', () => {
+		start( many() );
+		press( 'Expand all' );
+		turn( 'Next page' );
+		const open = () =>
+			[ ...document.querySelectorAll( 'details' ) ].filter(
+				( more ) => more.open
+			).length;
+		expect( open() ).toBe( 15 );
+		press( 'Collapse all' );
+		turn( 'Next page' );
+		expect( open() ).toBe( 0 );
+	} );
+
+	it( 'are not left while a field cannot be read', () => {
+		start( many() );
+		const date = byLabel( 'Sale start date of variation 1' );
+		date.setCustomValidity( 'Half a date' );
+		turn( 'Next page' );
+		expect( numbers() ).toEqual( range( 1, 15 ) );
+		expect( date.closest( 'details' )!.open ).toBe( true );
+		date.setCustomValidity( '' );
+		turn( 'Next page' );
+		expect( numbers() ).toEqual( range( 16, 30 ) );
+	} );
+
+	it( 'lead to what the shop has refused', () => {
+		start( many(), 'variable', {
+			refusedVariation: '33',
+			refusedField: 'sale_to',
+			refusedText: 'Variation 33: wrong',
+		} );
+		expect( numbers() ).toEqual( range( 31, 40 ) );
+		const field = byLabel( 'Sale end date of variation 33' );
+		expect( field.matches( ':focus' ) ).toBe( true );
+		expect( field.closest( 'details' )!.open ).toBe( true );
+		expect( field.ariaInvalid ).toBe( 'true' );
+		expect(
+			document.getElementById(
+				field.getAttribute( 'aria-describedby' )!
+			)!.textContent
+		).toBe( 'Variation 33: wrong' );
+		type( field, '2030-01-01' );
+		expect( field.hasAttribute( 'aria-invalid' ) ).toBe( false );
 	} );
 } );

@@ -11,12 +11,23 @@ namespace Vitrine\Commerce\Builtin\Admin;
 
 use Vitrine\Commerce\Builtin\Admin\Coupons\CouponActions;
 use Vitrine\Commerce\Builtin\Admin\Coupons\CouponsScreen;
+use Vitrine\Commerce\Builtin\Admin\Customers\CustomersScreen;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrderActions;
+use Vitrine\Commerce\Builtin\Admin\Orders\OrderPrint;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrdersExport;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrdersScreen;
 use Vitrine\Commerce\Builtin\Admin\Orders\RefundActions;
+use Vitrine\Commerce\Builtin\Admin\Products\DuplicateAction;
+use Vitrine\Commerce\Builtin\Admin\Products\Edits\BulkEdit;
+use Vitrine\Commerce\Builtin\Admin\Products\Edits\QuickEdit;
+use Vitrine\Commerce\Builtin\Admin\Products\MissingPrice;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductBox;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductColumns;
+use Vitrine\Commerce\Builtin\Admin\Products\ProductMessages;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Route;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as ImportScreen;
+use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Support\Build;
@@ -36,9 +47,12 @@ final class Admin {
 	public function __construct( private readonly Desk $desk ) {}
 
 	/**
-	 * Takes its hooks; in the admin only.
+	 * Takes its hooks; nearly all of them in the admin only.
 	 */
 	public function boot(): void {
+		// By the cron and by REST; neither class is loaded before.
+		add_action( 'vitrine_import_expire', array( Job::class, 'expire' ) );
+		add_action( 'rest_api_init', array( Route::class, 'register' ) );
 		if ( ! is_admin() ) {
 			return;
 		}
@@ -47,9 +61,17 @@ final class Admin {
 		( new OrderActions( $this->desk ) )->boot();
 		( new RefundActions( $this->desk ) )->boot();
 		( new OrdersExport( $this->desk ) )->boot();
+		( new OrderPrint( $this->desk ) )->boot();
 		CouponActions::boot();
 		ProductBox::boot();
 		ProductColumns::boot();
+		ProductMessages::boot();
+		MissingPrice::boot();
+		DuplicateAction::boot();
+		BulkEdit::boot();
+		QuickEdit::boot();
+		ImportScreen::boot();
+		ProductsExport::boot();
 	}
 
 	/**
@@ -60,6 +82,7 @@ final class Admin {
 		$orders = new OrdersScreen( $this->desk );
 		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', $needs, Screen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
 		add_submenu_page( Screen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, Screen::ORDERS, array( $orders, 'render' ) );
+		add_submenu_page( Screen::ORDERS, __( 'Customers', 'vitrine' ), __( 'Customers', 'vitrine' ), Screen::capability( Screen::CUSTOMERS ), Screen::CUSTOMERS, array( CustomersScreen::class, 'render' ) );
 		add_submenu_page( Screen::ORDERS, __( 'Coupons', 'vitrine' ), __( 'Coupons', 'vitrine' ), Screen::capability( Screen::COUPONS ), Screen::COUPONS, array( CouponsScreen::class, 'render' ) );
 		add_action( "load-$hook", array( $orders, 'load' ) );
 	}
@@ -69,13 +92,16 @@ final class Admin {
 	 */
 	public static function enqueue(): void {
 		$screen = get_current_screen();
-		$ours   = null !== $screen && ( ContentTypes::PRODUCT === $screen->post_type || str_contains( $screen->id, Screen::ORDERS ) || str_contains( $screen->id, Screen::COUPONS ) );
+		$pages  = array( Screen::ORDERS, Screen::CUSTOMERS, Screen::COUPONS );
+		$ours   = null !== $screen && ( ContentTypes::PRODUCT === $screen->post_type || array() !== array_filter( $pages, static fn ( string $page ): bool => str_contains( $screen->id, $page ) ) );
 		if ( ! $ours ) {
 			return;
 		}
 		Build::enqueue_admin_style();
 		if ( ContentTypes::PRODUCT === $screen->id ) {
 			wp_enqueue_media();
+		}
+		if ( in_array( $screen->id, array( ContentTypes::PRODUCT, 'edit-' . ContentTypes::PRODUCT ), true ) || str_contains( $screen->id, Screen::ORDERS ) || str_contains( $screen->id, Screen::COUPONS ) ) {
 			Build::register_script( Build::ADMIN, 'admin' );
 			wp_enqueue_script( Build::ADMIN );
 		}

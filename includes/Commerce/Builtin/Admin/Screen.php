@@ -18,20 +18,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Screen {
 
-	public const ORDERS  = 'vitrine-orders';
-	public const COUPONS = 'vitrine-coupons';
+	public const ORDERS    = 'vitrine-orders';
+	public const CUSTOMERS = 'vitrine-customers';
+	public const COUPONS   = 'vitrine-coupons';
 
 	/**
-	 * What a person must be able to do to see orders, or coupons.
+	 * What a person must be able to do to see orders, customers or coupons.
 	 *
 	 * @param string $page One of the constants.
 	 */
 	public static function capability( string $page = self::ORDERS ): string {
 		/**
-		 * The capability behind orders and coupons.
+		 * The capability behind orders, customers and coupons.
 		 *
 		 * @param string $capability Of Vitrine's own; administrators and shop managers have it.
-		 * @param string $page       The screen: `vitrine-orders` or `vitrine-coupons`.
+		 * @param string $page       The screen: `vitrine-orders`, `vitrine-customers` or `vitrine-coupons`.
 		 */
 		return (string) apply_filters( 'vitrine_capability', self::COUPONS === $page ? Roles::COUPONS : Roles::ORDERS, $page );
 	}
@@ -68,9 +69,19 @@ final class Screen {
 	 * @param string $type    `success` or `error`.
 	 */
 	public static function go( string $url, string $message, string $type = 'success' ): never {
-		set_transient( self::message_key(), array( $type, $message ), MINUTE_IN_SECONDS );
+		self::leave( $message, $type );
 		wp_safe_redirect( $url );
 		exit;
+	}
+
+	/**
+	 * Leaves a message for the next screen, where something else goes there.
+	 *
+	 * @param string $message Plain text.
+	 * @param string $type    `success` or `error`.
+	 */
+	public static function leave( string $message, string $type = 'success' ): void {
+		set_transient( self::message_key(), array( $type, $message ), MINUTE_IN_SECONDS );
 	}
 
 	/**
@@ -108,6 +119,17 @@ final class Screen {
 	public static function posted( string $name ): string {
 		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitised in the next line.
 		return is_string( $value ) ? sanitize_textarea_field( wp_unslash( $value ) ) : '';
+	}
+
+	/**
+	 * Texts of a form that stand under one name.
+	 *
+	 * @param string $name Field, without its brackets.
+	 * @return array<array-key, string> By what stands in the brackets.
+	 */
+	public static function posted_texts( string $name ): array {
+		$values = $_POST[ $name ] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- guard() comes first; sanitised in the next line.
+		return array_map( static fn ( string $value ): string => sanitize_text_field( wp_unslash( $value ) ), array_filter( is_array( $values ) ? $values : array(), 'is_string' ) );
 	}
 
 	/**

@@ -63,13 +63,14 @@ final class FactsLoader {
 			$name = ProductNames::of( $item->product_id );
 			return new ItemFacts( '' === $name ? $item->name : $name, false );
 		}
+		$price = self::price( $item, $priced->price );
 		$left  = null === $variation ? $row->stock : $variation->left( $row );
 		$known = null === $variation ? $row->is_available() : $variation->is_available( $row );
 		return new ItemFacts(
 			ProductNames::of( $item->product_id, $item->variation_id, $item->attributes ),
 			true,
-			$priced->price,
-			$priced->regular_price ?? $priced->price,
+			$price,
+			max( $price, $priced->regular_price ?? $price ),
 			$known ? $left : 0,
 			null !== $variation && null !== $variation->stock ? 'v' . $variation->id : 'p' . $row->id . ( null === $left ? '-' . $item->variation_id : '' ),
 			$row->min,
@@ -82,6 +83,30 @@ final class FactsLoader {
 			$row->data->shipping_class,
 			self::weight( $row, $variation ),
 		);
+	}
+
+	/**
+	 * What a piece of an item costs in this cart.
+	 *
+	 * @param CartItem $item  Item.
+	 * @param int      $price Of the product, or of its variation.
+	 */
+	private static function price( CartItem $item, int $price ): int {
+		/**
+		 * Changes what one piece of a cart item costs. Subtotal, coupons, taxes, the
+		 * total and the order follow of it.
+		 *
+		 * @param int                   $price        Minor units, with or without tax as the shop enters its prices.
+		 * @param int                   $product_id   Product.
+		 * @param int                   $variation_id 0: none.
+		 * @param int                   $quantity     Pieces in the cart.
+		 * @param array<string, string> $attributes   Chosen ones: field name to slug.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_cart_item_price', fn( $price, $product_id, $variation_id, $quantity ) => $quantity >= 10 ? intdiv( $price * 9, 10 ) : $price, 10, 4 );
+		 */
+		$changed = apply_filters( 'vitrine_cart_item_price', $price, $item->product_id, $item->variation_id, $item->quantity, $item->attributes );
+		return is_int( $changed ) && $changed >= 0 ? $changed : $price;
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class Pricing {
 	 * @param list<array{id: string, label: string, cost: int, chosen: bool}>    $shipping   Choices.
 	 * @param bool                                                               $needs_shipping Whether anything is sent.
 	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals  The tax is a part of the total.
-	 * @param array<string, array{price: int, regular_price: int, subtotal: int}> $lines     As shown, by key.
+	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines As shown, by key.
 	 * @param list<array{label: string, amount: int}>                            $taxes      By name; empty: there is none, or one without a name.
 	 */
 	private function __construct(

@@ -123,6 +123,8 @@ final class SnapshotMaker {
 				$pricing->lines[ $key ]['price'],
 				$pricing->lines[ $key ]['regular_price'],
 				$pricing->lines[ $key ]['subtotal'],
+				total: $pricing->lines[ $key ]['total'],
+				tax: $pricing->lines[ $key ]['tax'],
 			);
 		}
 		return $lines;

@@ -123,7 +123,8 @@ final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts
 		global $wpdb;
 		if ( '' !== $order ) {
 			$clauses['join']   .= ' INNER JOIN ' . Tables::products() . " l ON l.product_id = {$wpdb->posts}.ID";
-			$clauses['orderby'] = str_replace( 'p.', "{$wpdb->posts}.", SortOrders::sql( $order ) );
+			$clauses['where']  .= ' AND l.listed = 1';
+			$clauses['orderby'] = SortOrders::sql( $order );
 		}
 		return $clauses;
 	}

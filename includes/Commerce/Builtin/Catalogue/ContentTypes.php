@@ -21,6 +21,19 @@ final class ContentTypes {
 
 	public const PRODUCT  = 'vitrine_product';
 	public const CATEGORY = 'vitrine_product_cat';
+	public const TAG      = 'vitrine_product_tag';
+
+	/** What categories and tags have in common. */
+	private const TERMS = array(
+		'show_in_rest'      => true,
+		'show_admin_column' => true,
+		'capabilities'      => array(
+			'manage_terms' => Roles::TERMS,
+			'edit_terms'   => Roles::TERMS,
+			'delete_terms' => Roles::TERMS,
+			'assign_terms' => 'edit_' . self::PRODUCT . 's',
+		),
+	);
 
 	/**
 	 * Makes them known; on `init`.
@@ -30,7 +43,7 @@ final class ContentTypes {
 			self::CATEGORY,
 			self::PRODUCT,
 			array(
-				'labels'            => array(
+				'labels'       => array(
 					'name'          => __( 'Product categories', 'vitrine' ),
 					'singular_name' => __( 'Product category', 'vitrine' ),
 					'menu_name'     => __( 'Categories', 'vitrine' ),
@@ -38,21 +51,31 @@ final class ContentTypes {
 					'edit_item'     => __( 'Edit product category', 'vitrine' ),
 					'search_items'  => __( 'Search product categories', 'vitrine' ),
 				),
-				'hierarchical'      => true,
-				'show_in_rest'      => true,
-				'show_admin_column' => true,
-				'capabilities'      => array(
-					'manage_terms' => Roles::TERMS,
-					'edit_terms'   => Roles::TERMS,
-					'delete_terms' => Roles::TERMS,
-					'assign_terms' => 'edit_' . self::PRODUCT . 's',
-				),
-				'rewrite'           => array(
+				'hierarchical' => true,
+				'rewrite'      => array(
 					'slug'         => 'product-category',
 					'with_front'   => false,
 					'hierarchical' => true,
 				),
-			)
+			) + self::TERMS
+		);
+		register_taxonomy(
+			self::TAG,
+			self::PRODUCT,
+			array(
+				'labels'  => array(
+					'name'          => __( 'Product tags', 'vitrine' ),
+					'singular_name' => __( 'Product tag', 'vitrine' ),
+					'menu_name'     => __( 'Tags', 'vitrine' ),
+					'add_new_item'  => __( 'Add product tag', 'vitrine' ),
+					'edit_item'     => __( 'Edit product tag', 'vitrine' ),
+					'search_items'  => __( 'Search product tags', 'vitrine' ),
+				),
+				'rewrite' => array(
+					'slug'       => 'product-tag',
+					'with_front' => false,
+				),
+			) + self::TERMS
 		);
 		register_post_type(
 			self::PRODUCT,
@@ -78,7 +101,7 @@ final class ContentTypes {
 				'menu_icon'       => 'dashicons-cart',
 				'menu_position'   => 56,
 				'supports'        => array( 'title', 'editor', 'excerpt', 'thumbnail', 'comments', 'page-attributes' ),
-				'taxonomies'      => array( self::CATEGORY ),
+				'taxonomies'      => array( self::CATEGORY, self::TAG ),
 				'rewrite'         => array(
 					'slug'       => 'product',
 					'with_front' => false,

@@ -110,7 +110,7 @@ final class ProductFactory {
 			$row->min,
 			VariationFactory::max( $row, $row->stock ),
 			$row->step,
-			self::categories( $id ),
+			self::terms( $id, ContentTypes::CATEGORY ),
 			self::attributes( $row ),
 			$variations,
 			$children,
@@ -122,6 +122,7 @@ final class ProductFactory {
 			dimensions: Measures::shown( $row->data->dimensions, ShopOptions::units()['dimensions'] ),
 			rating: ShopOptions::get()->reviews ? Rating::of( $row->rating, $row->rating_count ) : null,
 			last_sale_day: $row->data->sale?->last_day_at( time() ),
+			tags: $whole ? self::terms( $id, ContentTypes::TAG ) : array(),
 		);
 	}
 
@@ -186,13 +187,14 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The categories of a product.
+	 * The categories or tags of a product.
 	 *
-	 * @param int $id Product.
+	 * @param int    $id       Product.
+	 * @param string $taxonomy Which.
 	 * @return list<array{slug: string, name: string, url: string}>
 	 */
-	private static function categories( int $id ): array {
-		$terms = get_the_terms( $id, ContentTypes::CATEGORY );
+	private static function terms( int $id, string $taxonomy ): array {
+		$terms = get_the_terms( $id, $taxonomy );
 		return array_map(
 			static fn ( \WP_Term $term ): array => array(
 				'slug' => $term->slug,
@@ -204,9 +206,9 @@ final class ProductFactory {
 	}
 
 	/**
-	 * The address of a category.
+	 * The address of a category or a tag.
 	 *
-	 * @param \WP_Term $term Of the category.
+	 * @param \WP_Term $term Of either.
 	 */
 	public static function term_url( \WP_Term $term ): string {
 		$url = get_term_link( $term );

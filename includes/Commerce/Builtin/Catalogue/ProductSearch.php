@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Commerce\Builtin\Catalogue\Index\Words;
+use Vitrine\Commerce\Builtin\Catalogue\Index\WordTable;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -16,13 +18,14 @@ use Vitrine\Commerce\Value\ProductQuery;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One prepared query for the page, rows and all, and one for the count. Listings show what
- * everybody may see: published, no password.
+ * One prepared query for the page, rows and all, and one for the count, both by an
+ * index of the products' table. Listings show what everybody may see: published,
+ * no password.
  */
 final class ProductSearch {
 
-	/** More words than this make a query slow and find nothing. */
-	private const MAX_WORDS = 8;
+	/** Where products without a price come last: NULL stands first in an index. */
+	private const PRICED_FIRST = 'price';
 
 	/**
 	 * The ids of the page and the count of all pages.
@@ -33,21 +36,57 @@ final class ProductSearch {
 	 * @return array{ids: list<int>, total: int}
 	 */
 	public static function run( ProductQuery $query, int $page, int $per_page ): array {
-		global $wpdb;
 		[ $from, $args ] = self::from( $query );
-		// phpcs:disable WordPress.DB.PreparedSQL.NotPrepared, WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Constants and placeholders only; every value is an argument of prepare().
-		$order = array() === $query->ids ? SortOrders::sql( $query->orderby ) : self::given_order( $query->ids );
-		$rows  = (array) $wpdb->get_results( $wpdb->prepare( "SELECT l.* $from ORDER BY $order LIMIT %d OFFSET %d", ...array_merge( $args, array( $per_page, ( $page - 1 ) * $per_page ) ) ), ARRAY_A );
+		$first           = ( $page - 1 ) * $per_page;
+		$named           = array() !== $query->ids;
+		if ( ! $named && self::PRICED_FIRST === SortOrders::valid( $query->orderby ) ) {
+			$rows  = self::rows( "$from AND l.price IS NOT NULL", $args, 'l.price ASC, l.product_id ASC', $first, $per_page );
+			$count = count( $rows );
+			if ( $count < $per_page ) {
+				$priced = $count > 0 ? $first + $count : self::count( "$from AND l.price IS NOT NULL", $args );
+				$rows   = array_merge( $rows, self::rows( "$from AND l.price IS NULL", $args, 'l.product_id ASC', max( 0, $first - $priced ), $per_page - $count ) );
+			}
+		} else {
+			$rows = self::rows( $from, $args, $named ? self::given_order( $query->ids ) : SortOrders::sql( $query->orderby ), $first, $per_page );
+		}
 		$count = count( $rows );
 		// A page that is not full says itself how many there are.
-		$total = $count > 0 && $count < $per_page
-			? ( $page - 1 ) * $per_page + $count
-			: ( 1 === $page && 0 === $count ? 0 : (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) $from", ...$args ) ) );
-		// phpcs:enable
+		$total = $count > 0 && ( $count < $per_page || ! $query->counted )
+			? $first + $count
+			: ( 1 === $page && 0 === $count ? 0 : self::count( $from, $args ) );
 		return array(
 			'ids'   => ProductRows::keep( $rows ),
 			'total' => $total,
 		);
+	}
+
+	/**
+	 * The rows of a page. Its place is found in the index alone, and only the rows
+	 * that are shown are read.
+	 *
+	 * @param string           $from  Of from().
+	 * @param list<string|int> $args  Of its placeholders.
+	 * @param string           $order What stands after ORDER BY; no user's text.
+	 * @param int              $first How many are passed over.
+	 * @param int              $count How many at most.
+	 * @return array<array<string, string|null>>
+	 */
+	private static function rows( string $from, array $args, string $order, int $first, int $count ): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL -- Constants, integers and placeholders only; every value is an argument of prepare().
+		return (array) $wpdb->get_results( $wpdb->prepare( "SELECT l.* FROM %i l INNER JOIN ( SELECT l.product_id AS id $from ORDER BY $order LIMIT %d OFFSET %d ) page ON page.id = l.product_id ORDER BY $order", Tables::products(), ...array_merge( $args, array( $count, $first ) ) ), ARRAY_A );
+	}
+
+	/**
+	 * How many there are.
+	 *
+	 * @param string           $from Of from().
+	 * @param list<string|int> $args Of its placeholders.
+	 */
+	private static function count( string $from, array $args ): int {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) $from", ...$args ) );
 	}
 
 	/**
@@ -58,10 +97,10 @@ final class ProductSearch {
 	 */
 	private static function from( ProductQuery $query ): array {
 		global $wpdb;
-		$sql  = "FROM %i p INNER JOIN %i l ON l.product_id = p.ID WHERE p.post_type = %s AND p.post_status = 'publish' AND p.post_password = ''";
-		$args = array( $wpdb->posts, Tables::products(), ContentTypes::PRODUCT );
+		$sql  = 'FROM %i l WHERE l.listed = 1';
+		$args = array( Tables::products() );
 		if ( array() !== $query->ids ) {
-			$sql .= ' AND p.ID IN ( ' . implode( ', ', array_fill( 0, count( $query->ids ), '%d' ) ) . ' )';
+			$sql .= ' AND l.product_id IN ( ' . implode( ', ', array_fill( 0, count( $query->ids ), '%d' ) ) . ' )';
 			$args = array_merge( $args, array_map( 'intval', $query->ids ) );
 		}
 		if ( $query->on_sale ) {
@@ -69,12 +108,40 @@ final class ProductSearch {
 		}
 		if ( '' !== $query->category ) {
 			$terms = self::term_taxonomy_ids( $query->category );
-			$sql  .= ' AND p.ID IN ( SELECT object_id FROM %i WHERE term_taxonomy_id IN ( ' . implode( ', ', array_fill( 0, count( $terms ), '%d' ) ) . ' ) )';
+			$sql  .= ' AND l.product_id IN ( SELECT object_id FROM %i WHERE term_taxonomy_id IN ( ' . implode( ', ', array_fill( 0, count( $terms ), '%d' ) ) . ' ) )';
 			$args  = array_merge( $args, array( $wpdb->term_relationships ), $terms );
 		}
-		foreach ( self::words( $query->search ) as $word ) {
+		if ( '' !== $query->tag ) {
+			$tag  = get_term_by( 'slug', $query->tag, ContentTypes::TAG );
+			$sql .= ' AND l.product_id IN ( SELECT object_id FROM %i WHERE term_taxonomy_id = %d )';
+			$args = array_merge( $args, array( $wpdb->term_relationships, $tag instanceof \WP_Term ? $tag->term_taxonomy_id : 0 ) );
+		}
+		if ( '' !== trim( $query->search ) ) {
+			[ $found, $values ] = self::found( $query->search );
+			$sql               .= $found;
+			$args               = array_merge( $args, $values );
+		}
+		return array( $sql, $args );
+	}
+
+	/**
+	 * The condition of a search: by the beginnings of words; where no product has
+	 * these, anywhere in its texts.
+	 *
+	 * @param string $search As typed.
+	 * @return array{0: string, 1: list<string>} With the arguments of its placeholders.
+	 */
+	private static function found( string $search ): array {
+		global $wpdb;
+		$by_words = WordTable::condition( $search, 'l.product_id' );
+		if ( null !== $by_words ) {
+			return array( " AND $by_words", array() );
+		}
+		$sql  = '';
+		$args = array();
+		foreach ( self::words( $search ) as $word ) {
 			$like = '%' . $wpdb->esc_like( $word ) . '%';
-			$sql .= ' AND ( p.post_title LIKE %s OR p.post_excerpt LIKE %s OR p.post_content LIKE %s OR l.sku LIKE %s )';
+			$sql .= ' AND ( l.sku LIKE %s OR EXISTS ( SELECT 1 FROM ' . $wpdb->posts . ' p WHERE p.ID = l.product_id AND ( p.post_title LIKE %s OR p.post_excerpt LIKE %s OR p.post_content LIKE %s ) ) )';
 			$args = array_merge( $args, array( $like, $like, $like, $like ) );
 		}
 		return array( $sql, $args );
@@ -109,7 +176,7 @@ final class ProductSearch {
 	 */
 	private static function words( string $search ): array {
 		$words = preg_split( '/\s+/u', trim( $search ), -1, PREG_SPLIT_NO_EMPTY );
-		return array_slice( false === $words ? array() : $words, 0, self::MAX_WORDS );
+		return array_slice( false === $words ? array() : $words, 0, Words::MOST_SEARCHED );
 	}
 
 	/**
@@ -122,6 +189,6 @@ final class ProductSearch {
 		foreach ( $ids as $position => $id ) {
 			$cases .= sprintf( ' WHEN %d THEN %d', $id, $position );
 		}
-		return "CASE p.ID$cases ELSE " . count( $ids ) . ' END';
+		return "CASE l.product_id$cases ELSE " . count( $ids ) . ' END';
 	}
 }

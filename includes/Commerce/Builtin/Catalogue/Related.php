@@ -9,30 +9,32 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use WP_Term;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Products that share categories. What it reads is bounded: some of the newest of
- * each category, by the index of the terms, however many products the shop has.
+ * Products that share categories or tags. What it reads is bounded: some of the
+ * newest of each, by the index of the terms, however many products the shop has.
  */
 final class Related {
 
-	private const MOST_CATEGORIES = 5;
+	/** Categories, and tags, that are looked at. */
+	private const MOST_TERMS = 5;
 
-	/** Products that are looked at in each category. */
+	/** Products that are looked at in each. */
 	private const CANDIDATES = 50;
 
 	/**
-	 * The products that share most categories, the newest first among equals.
+	 * The products that share most of them, the newest first among equals.
 	 *
 	 * @param int $product_id The product.
 	 * @return list<int> Of posts that may not be visible.
 	 */
 	public static function of( int $product_id ): array {
 		global $wpdb;
-		$terms  = get_the_terms( $product_id, ContentTypes::CATEGORY );
 		$shared = array();
-		foreach ( array_slice( is_array( $terms ) ? $terms : array(), 0, self::MOST_CATEGORIES ) as $term ) {
+		foreach ( array( ...self::terms( $product_id, ContentTypes::CATEGORY ), ...self::terms( $product_id, ContentTypes::TAG ) ) as $term ) {
 			$ids = $wpdb->get_col( $wpdb->prepare( 'SELECT object_id FROM %i WHERE term_taxonomy_id = %d ORDER BY object_id DESC LIMIT %d', $wpdb->term_relationships, $term->term_taxonomy_id, self::CANDIDATES ) );
 			foreach ( $ids as $id ) {
 				$shared[ (int) $id ] = ( $shared[ (int) $id ] ?? 0 ) + 1;
@@ -42,5 +44,17 @@ final class Related {
 		$ids = array_keys( $shared );
 		usort( $ids, static fn ( int $one, int $other ): int => array( $shared[ $other ], $other ) <=> array( $shared[ $one ], $one ) );
 		return $ids;
+	}
+
+	/**
+	 * Terms that a product has.
+	 *
+	 * @param int    $product_id The product.
+	 * @param string $taxonomy   Of its categories, or of its tags.
+	 * @return list<WP_Term>
+	 */
+	private static function terms( int $product_id, string $taxonomy ): array {
+		$terms = get_the_terms( $product_id, $taxonomy );
+		return array_slice( is_array( $terms ) ? array_values( $terms ) : array(), 0, self::MOST_TERMS );
 	}
 }

@@ -21,14 +21,14 @@ final class SortOrders {
 
 	public const DEFAULT = 'menu_order';
 
-	/** Of the tables `p` (posts) and `l` (products). A product without a price comes last. */
+	/** Of the table `l` (products), which has an index for each. A product without a price comes last. */
 	private const SQL = array(
-		'menu_order' => 'p.menu_order ASC, p.post_title ASC, p.ID ASC',
-		'popularity' => 'l.total_sales DESC, p.ID DESC',
+		'menu_order' => 'l.menu_order ASC, l.name ASC, l.product_id ASC',
+		'popularity' => 'l.total_sales DESC, l.product_id DESC',
 		'rating'     => 'l.rating DESC, l.rating_count DESC, l.product_id DESC',
-		'date'       => 'p.post_date DESC, p.ID DESC',
-		'price'      => 'l.price IS NULL, l.price ASC, p.ID ASC',
-		'price-desc' => 'l.max_price IS NULL, l.max_price DESC, p.ID DESC',
+		'date'       => 'l.created DESC, l.product_id DESC',
+		'price'      => 'l.price IS NULL, l.price ASC, l.product_id ASC',
+		'price-desc' => 'l.max_price DESC, l.product_id DESC',
 	);
 
 	/**

@@ -155,8 +155,7 @@ final class Desk {
 	 * Refunds in the database.
 	 */
 	public function refund_store(): RefundStore {
-		global $wpdb;
-		return new RefundStore( $wpdb );
+		return RefundStore::of_site();
 	}
 
 	/**

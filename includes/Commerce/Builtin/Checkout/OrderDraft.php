@@ -45,8 +45,8 @@ final class OrderDraft {
 				'data'         => $line->data,
 				'quantity'     => $line->quantity,
 				'subtotal'     => $line->subtotal,
-				'total'        => $line->subtotal - $shares[ $index ],
-			);
+				'total'        => $line->total ?? $line->subtotal - $shares[ $index ],
+			) + ( null === $line->tax ? array() : array( 'tax' => $line->tax ) );
 		}
 		$method = array_filter( $cart->shipping, static fn ( array $choice ): bool => $choice['chosen'] );
 		return new Order(

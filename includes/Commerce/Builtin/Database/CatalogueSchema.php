@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * SQL in the form that WordPress's dbDelta() reads. Money is minor units; a
- * price of NULL is no price. `data` is JSON of what nothing sorts or reckons by.
+ * price of NULL is no price. `data` is JSON of what nothing sorts or calculates by;
+ * what follows it is the post's, kept by Catalogue\Index.
  */
 final class CatalogueSchema {
 
@@ -26,6 +27,7 @@ final class CatalogueSchema {
 	public static function tables( string $collation ): array {
 		$products   = Tables::products();
 		$variations = Tables::variations();
+		$words      = Tables::words();
 		$coupons    = Tables::coupons();
 		return array(
 			$products   => "CREATE TABLE $products (
@@ -52,11 +54,18 @@ final class CatalogueSchema {
 				external_url text NOT NULL,
 				external_text varchar(200) NOT NULL DEFAULT '',
 				data longtext NOT NULL,
+				listed tinyint(1) NOT NULL DEFAULT 0,
+				menu_order int(11) NOT NULL DEFAULT 0,
+				name varchar(190) NOT NULL DEFAULT '',
+				created datetime DEFAULT NULL,
 				PRIMARY KEY  (product_id),
-				KEY price (price,product_id),
-				KEY total_sales (total_sales,product_id),
+				KEY by_order (listed,menu_order,name,product_id),
+				KEY by_price (listed,price,product_id),
+				KEY by_max_price (listed,max_price,product_id),
+				KEY by_sales (listed,total_sales,product_id),
+				KEY by_rating (listed,rating,rating_count,product_id),
+				KEY by_date (listed,created,product_id),
 				KEY on_sale (on_sale,product_id),
-				KEY rating (rating,rating_count,product_id),
 				KEY sku (sku)
 			) $collation;",
 			$variations => "CREATE TABLE $variations (
@@ -76,6 +85,12 @@ final class CatalogueSchema {
 				PRIMARY KEY  (variation_id),
 				KEY product_id (product_id,position),
 				KEY sku (sku)
+			) $collation;",
+			$words      => "CREATE TABLE $words (
+				word varchar(60) NOT NULL,
+				product_id bigint(20) unsigned NOT NULL,
+				PRIMARY KEY  (word,product_id),
+				KEY product_id (product_id,word)
 			) $collation;",
 			$coupons    => "CREATE TABLE $coupons (
 				coupon_id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

@@ -49,6 +49,17 @@ final class PaymentUpgrade {
 	}
 
 	/**
+	 * Says of orders that are over that their goods went back into stock: none may
+	 * go back a second time.
+	 *
+	 * @param \wpdb $db The site's database.
+	 */
+	public static function count_restocked( \wpdb $db ): void {
+		$sql = $db->prepare( 'UPDATE %i SET restocked = quantity WHERE order_id IN ( SELECT id FROM %i WHERE status IN ( %s, %s, %s ) )', $db->prefix . 'vitrine_order_items', $db->prefix . 'vitrine_orders', OrderStatus::CANCELLED, OrderStatus::REFUNDED, OrderStatus::FAILED );
+		$db->query( (string) $sql ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared in the line above.
+	}
+
+	/**
 	 * Sets the state of payments that have none yet.
 	 *
 	 * @param \wpdb          $db      The site's database.

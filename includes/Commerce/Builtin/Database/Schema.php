@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Database;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\Index\Rebuild;
 use Vitrine\Commerce\Builtin\Orders\OrderSchema;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
 use Vitrine\Commerce\Builtin\Outbox\OutboxSchema;
@@ -22,8 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Schema {
 
-	/** Grows when a table changes. */
-	public const VERSION = 6;
+	/** Grows when a table changes, or when there are addresses of a new kind. */
+	public const VERSION = 9;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';
@@ -52,6 +53,12 @@ final class Schema {
 		if ( $old > 0 && $old < 5 ) {
 			// Nobody could open or close the reviews of a product before.
 			$wpdb->update( $wpdb->posts, array( 'comment_status' => 'open' ), array( 'post_type' => ContentTypes::PRODUCT ) );
+		}
+		if ( $old < 7 ) {
+			Rebuild::start();
+		}
+		if ( $old > 0 && $old < 8 ) {
+			PaymentUpgrade::count_restocked( $wpdb );
 		}
 		// There from the beginning: every request asks for it.
 		add_option( ScheduledSales::OPTION, 0, '', true );

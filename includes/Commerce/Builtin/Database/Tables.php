@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Tables {
 
 	/**
-	 * One row a product: what listings sort and carts reckon by.
+	 * One row a product: what listings sort and carts calculate by.
 	 */
 	public static function products(): string {
 		return self::name( 'products' );
@@ -28,6 +28,13 @@ final class Tables {
 	 */
 	public static function variations(): string {
 		return self::name( 'variations' );
+	}
+
+	/**
+	 * One row a word of a product.
+	 */
+	public static function words(): string {
+		return self::name( 'product_words' );
 	}
 
 	/**

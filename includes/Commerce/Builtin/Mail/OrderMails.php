@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Mail;
 
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,12 +21,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class OrderMails {
 
-	public const CONFIRMATION = 'confirmation';
-	public const NEW_ORDER    = 'new_order';
-	public const COMPLETED    = 'completed';
-	public const CANCELLED    = 'cancelled';
-	public const REFUNDED     = 'refunded';
-	public const NOTE         = 'customer_note';
+	public const CONFIRMATION       = 'confirmation';
+	public const NEW_ORDER          = 'new_order';
+	public const ON_HOLD            = 'on_hold';
+	public const COMPLETED          = 'completed';
+	public const CANCELLED          = 'cancelled';
+	public const FAILED             = 'failed';
+	public const FAILED_ORDER       = 'failed_order';
+	public const REFUNDED           = 'refunded';
+	public const PARTIALLY_REFUNDED = 'partially_refunded';
+	public const NOTE               = 'customer_note';
+
+	/** Those that go to the shop. */
+	public const TO_SHOP = array( self::NEW_ORDER, self::FAILED_ORDER );
 
 	/**
 	 * The mails that a change of status brings with it. An order is confirmed when
@@ -39,8 +47,11 @@ final class OrderMails {
 		$agreed = array( OrderStatus::PROCESSING, OrderStatus::ON_HOLD, OrderStatus::COMPLETED );
 		return match ( true ) {
 			OrderStatus::PENDING === $from && in_array( $to, $agreed, true ) => array( self::CONFIRMATION, self::NEW_ORDER ),
+			// At its placing the confirmation says so.
+			OrderStatus::ON_HOLD === $to   => array( self::ON_HOLD ),
 			OrderStatus::COMPLETED === $to => array( self::COMPLETED ),
 			OrderStatus::CANCELLED === $to => array( self::CANCELLED ),
+			OrderStatus::FAILED === $to    => array( self::FAILED, self::FAILED_ORDER ),
 			default                        => array(),
 		};
 	}
@@ -48,20 +59,28 @@ final class OrderMails {
 	/**
 	 * The mails that the owner may send again, as people read them.
 	 *
-	 * @param string $status The order's.
+	 * @param Order $order The order.
 	 * @return array<string, string> By kind.
 	 */
-	public static function again( string $status ): array {
+	public static function again( Order $order ): array {
 		$names = array(
 			self::CONFIRMATION => __( 'Order confirmation to the customer', 'vitrine' ),
 			self::NEW_ORDER    => __( 'New order notification to the shop', 'vitrine' ),
 		);
-		return match ( $status ) {
-			OrderStatus::COMPLETED => $names + array( self::COMPLETED => __( 'Completed order to the customer', 'vitrine' ) ),
-			OrderStatus::CANCELLED => array( self::CANCELLED => __( 'Cancelled order to the customer', 'vitrine' ) ),
-			OrderStatus::REFUNDED  => array( self::REFUNDED => __( 'Refunded order to the customer', 'vitrine' ) ),
-			OrderStatus::PROCESSING, OrderStatus::ON_HOLD => $names,
-			default                => array(),
+		if ( PaymentStatus::PARTIALLY_REFUNDED === $order->payment_status ) {
+			$names[ self::PARTIALLY_REFUNDED ] = __( 'Partially refunded order to the customer', 'vitrine' );
+		}
+		return match ( $order->status ) {
+			OrderStatus::ON_HOLD    => $names + array( self::ON_HOLD => __( 'Order on hold to the customer', 'vitrine' ) ),
+			OrderStatus::PROCESSING => $names,
+			OrderStatus::COMPLETED  => $names + array( self::COMPLETED => __( 'Completed order to the customer', 'vitrine' ) ),
+			OrderStatus::CANCELLED  => array( self::CANCELLED => __( 'Cancelled order to the customer', 'vitrine' ) ),
+			OrderStatus::REFUNDED   => array( self::REFUNDED => __( 'Refunded order to the customer', 'vitrine' ) ),
+			OrderStatus::FAILED     => array(
+				self::FAILED_ORDER => __( 'Failed order notification to the shop', 'vitrine' ),
+				self::FAILED       => __( 'Failed order to the customer', 'vitrine' ),
+			),
+			default                 => array(),
 		};
 	}
 
@@ -82,7 +101,7 @@ final class OrderMails {
 			 * Changes a mail, or lets it stay unsent.
 			 *
 			 * @param Message|null $message The mail; null: it is not sent.
-			 * @param string       $kind    `confirmation`, `new_order`, `completed`, `cancelled`, `refunded` or `customer_note`.
+			 * @param string       $kind    `confirmation`, `new_order`, `on_hold`, `completed`, `cancelled`, `failed`, `failed_order` (to the shop), `refunded`, `partially_refunded` or `customer_note`.
 			 * @param Order        $order   What it is about.
 			 */
 			$message = apply_filters( 'vitrine_order_mail', $message, $kind, $order );

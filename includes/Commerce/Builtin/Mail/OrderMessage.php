@@ -9,6 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Mail;
 
+use Vitrine\Commerce\Builtin\Orders\OrderText;
+use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundStore;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundText;
 use Vitrine\Commerce\Rules\PaymentDetails;
 use Vitrine\Commerce\Value\Order;
 
@@ -28,7 +32,7 @@ final class OrderMessage {
 	 * @param string $note  What the shop writes to the customer; may be empty.
 	 */
 	public static function make( string $kind, Order $order, string $note = '' ): Message {
-		[ $subject, $heading, $intro ] = self::words( $kind, $order );
+		[ $subject, $heading, $intro ] = MailWords::of( $kind, $order );
 		$view                          = array(
 			'kind'    => $kind,
 			'order'   => $order,
@@ -36,13 +40,14 @@ final class OrderMessage {
 			'heading' => $heading,
 			'intro'   => $intro,
 			'note'    => $note,
-			'payment' => OrderMails::NEW_ORDER === $kind ? array() : PaymentDetails::of( $order ),
-			'link'    => OrderMails::NEW_ORDER === $kind
+			'refunds' => self::refunds( $kind, $order ),
+			'payment' => in_array( $kind, OrderMails::TO_SHOP, true ) ? array() : PaymentDetails::of( $order ),
+			'link'    => in_array( $kind, OrderMails::TO_SHOP, true )
 				? admin_url( 'admin.php?page=vitrine-orders&order_id=' . $order->id )
 				: $order->received_url,
 		);
 		return new Message(
-			OrderMails::NEW_ORDER === $kind ? self::shop_address() : $order->email,
+			in_array( $kind, OrderMails::TO_SHOP, true ) ? self::shop_address() : $order->email,
 			$subject,
 			self::printed( 'html', $view ),
 			self::printed( 'text', $view ),
@@ -50,60 +55,22 @@ final class OrderMessage {
 	}
 
 	/**
-	 * What a mail says before the order itself.
+	 * What was refunded, for the mails that tell of it.
 	 *
 	 * @param string $kind  One of OrderMails' constants.
 	 * @param Order  $order What it is about.
-	 * @return array{0: string, 1: string, 2: string} Subject, heading and first sentence, plain text.
+	 * @return list<array{label: string, value: string, lines: list<array{label: string, value: string}>}> The newest first.
 	 */
-	private static function words( string $kind, Order $order ): array {
-		$shop = wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-		$name = $order->billing['first_name'] ?? '';
-		return match ( $kind ) {
-			OrderMails::NEW_ORDER => array(
-				/* translators: 1: shop's name, 2: order number. */
-				sprintf( __( '[%1$s] New order #%2$d', 'vitrine' ), $shop, $order->id ),
-				/* translators: %d: order number. */
-				sprintf( __( 'New order #%d', 'vitrine' ), $order->id ),
-				/* translators: %s: customer's name. */
-				sprintf( __( 'You have received a new order from %s:', 'vitrine' ), trim( $name . ' ' . ( $order->billing['last_name'] ?? '' ) ) ),
+	private static function refunds( string $kind, Order $order ): array {
+		$refunds = in_array( $kind, array( OrderMails::REFUNDED, OrderMails::PARTIALLY_REFUNDED ), true ) ? RefundStore::of_site()->of( $order->id ) : array();
+		return array_map(
+			static fn ( Refund $refund ): array => array(
+				'label' => OrderText::moment( $refund->created, (string) get_option( 'date_format' ) ),
+				'value' => $order->currency->format( $refund->amount ),
+				'lines' => RefundText::lines( $order, $refund->lines ),
 			),
-			OrderMails::COMPLETED => array(
-				/* translators: 1: shop's name, 2: order number. */
-				sprintf( __( '[%1$s] Your order #%2$d is complete', 'vitrine' ), $shop, $order->id ),
-				__( 'Your order is complete', 'vitrine' ),
-				/* translators: %s: customer's first name. */
-				sprintf( __( 'Hi %s, we have finished processing your order:', 'vitrine' ), $name ),
-			),
-			OrderMails::CANCELLED => array(
-				/* translators: 1: shop's name, 2: order number. */
-				sprintf( __( '[%1$s] Your order #%2$d was cancelled', 'vitrine' ), $shop, $order->id ),
-				__( 'Your order was cancelled', 'vitrine' ),
-				/* translators: %s: customer's first name. */
-				sprintf( __( 'Hi %s, your order has been cancelled:', 'vitrine' ), $name ),
-			),
-			OrderMails::REFUNDED  => array(
-				/* translators: 1: shop's name, 2: order number. */
-				sprintf( __( '[%1$s] Your order #%2$d has been refunded', 'vitrine' ), $shop, $order->id ),
-				$order->refunded >= $order->totals['total'] ? __( 'Order refunded', 'vitrine' ) : __( 'Order partially refunded', 'vitrine' ),
-				/* translators: 1: customer's first name, 2: amount of money. */
-				sprintf( __( 'Hi %1$s, we have refunded %2$s of your order:', 'vitrine' ), $name, $order->currency->format( $order->refunded ) ),
-			),
-			OrderMails::NOTE      => array(
-				/* translators: 1: shop's name, 2: order number. */
-				sprintf( __( '[%1$s] A note on your order #%2$d', 'vitrine' ), $shop, $order->id ),
-				__( 'A note has been added to your order', 'vitrine' ),
-				/* translators: %s: customer's first name. */
-				sprintf( __( 'Hi %s, we have a message about your order:', 'vitrine' ), $name ),
-			),
-			default               => array(
-				/* translators: 1: shop's name, 2: order number. */
-				sprintf( __( '[%1$s] Your order #%2$d', 'vitrine' ), $shop, $order->id ),
-				__( 'Thank you for your order', 'vitrine' ),
-				/* translators: %s: customer's first name. */
-				sprintf( __( 'Hi %s, we have received your order:', 'vitrine' ), $name ),
-			),
-		};
+			array_values( array_filter( $refunds, static fn ( Refund $refund ): bool => Refund::DONE === $refund->status ) )
+		);
 	}
 
 	/**
@@ -119,7 +86,7 @@ final class OrderMessage {
 		 *
 		 * @param string               $file Path of a PHP file that prints from `$view`.
 		 * @param string               $form `html` or `text`.
-		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, payment, link.
+		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, refunds, payment, link.
 		 */
 		$file = (string) apply_filters( 'vitrine_mail_template', '' === $file ? __DIR__ . "/templates/$form.php" : $file, $form, $view );
 		ob_start();
@@ -134,11 +101,11 @@ final class OrderMessage {
 	}
 
 	/**
-	 * Who hears of new orders.
+	 * Who hears of new orders, and of failed ones.
 	 */
 	private static function shop_address(): string {
 		/**
-		 * The address that hears of new orders.
+		 * The address that hears of new orders, and of failed ones.
 		 *
 		 * @param string $address The site's.
 		 */

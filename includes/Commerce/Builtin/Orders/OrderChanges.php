@@ -18,7 +18,6 @@ use Vitrine\Commerce\Builtin\Outbox\Webhooks;
 use Vitrine\Commerce\Builtin\Outbox\Worker;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Payment\Remote\PaymentPages;
-use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -102,7 +101,7 @@ final class OrderChanges {
 			return false === $done ? self::refused( $change ) : $done;
 		}
 		if ( $change->gives_stock_back() ) {
-			$done = Stock::release( self::stock_of( $order ) );
+			$done = OrderStock::give_back( $change->id );
 		}
 		if ( true === $done && OrderStatus::gives_coupons_back( $change->to ) ) {
 			$done = CouponUses::release( array_column( $order->coupons, 'code' ) );

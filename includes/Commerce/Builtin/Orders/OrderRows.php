@@ -57,7 +57,7 @@ final class OrderRows {
 	 * The row of an item.
 	 *
 	 * @param int                                                                                                                                             $order_id Its order.
-	 * @param array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int} $item     The item.
+	 * @param array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int} $item     The item.
 	 * @return array<string, mixed> Column to value.
 	 */
 	public static function of_item( int $order_id, array $item ): array {
@@ -68,7 +68,7 @@ final class OrderRows {
 	 * An item of its row.
 	 *
 	 * @param array<string, mixed> $row As the database gives it.
-	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}
+	 * @return array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}
 	 */
 	public static function item( array $row ): array {
 		/**
@@ -85,14 +85,14 @@ final class OrderRows {
 			'quantity'     => (int) $row['quantity'],
 			'subtotal'     => (int) $row['subtotal'],
 			'total'        => (int) $row['total'],
-		);
+		) + ( isset( $row['tax'] ) ? array( 'tax' => (int) $row['tax'] ) : array() );
 	}
 
 	/**
 	 * An order of its row.
 	 *
 	 * @param array<string, mixed> $row          As the database gives it.
-	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}> $items Its items.
+	 * @param list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}> $items Its items.
 	 * @param string               $received_url The receipt's address.
 	 */
 	public static function order( array $row, array $items, string $received_url ): Order {

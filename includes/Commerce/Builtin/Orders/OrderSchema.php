@@ -52,6 +52,7 @@ final class OrderSchema {
 				totals longtext NOT NULL,
 				total bigint(20) NOT NULL,
 				refunded bigint(20) NOT NULL DEFAULT 0,
+				shipping_refunded bigint(20) NOT NULL DEFAULT 0,
 				currency longtext NOT NULL,
 				shipping_label varchar(255) NOT NULL,
 				payment_method varchar(64) NOT NULL,
@@ -83,6 +84,10 @@ final class OrderSchema {
 				quantity int(10) unsigned NOT NULL,
 				subtotal bigint(20) NOT NULL,
 				total bigint(20) NOT NULL,
+				tax bigint(20) DEFAULT NULL,
+				refunded_quantity int(10) unsigned NOT NULL DEFAULT 0,
+				refunded bigint(20) NOT NULL DEFAULT 0,
+				restocked int(10) unsigned NOT NULL DEFAULT 0,
 				PRIMARY KEY  (id),
 				KEY order_id (order_id),
 				KEY product_id (product_id)
@@ -107,6 +112,7 @@ final class OrderSchema {
 				reference varchar(190) DEFAULT NULL,
 				author varchar(255) NOT NULL,
 				reason text NOT NULL,
+				refund_lines longtext,
 				PRIMARY KEY  (id),
 				UNIQUE KEY reference (reference),
 				KEY order_id (order_id)

@@ -46,14 +46,14 @@ final class Worker {
 	) {}
 
 	/**
-	 * Works as soon as nobody waits for this process: at its end, or at once on
-	 * the command line.
+	 * Works as soon as nobody waits for this process: at its end, or at once in
+	 * cron and on the command line.
 	 */
 	public function soon(): void {
 		if ( self::$busy ) {
 			return;
 		}
-		if ( 'cli' === PHP_SAPI ) {
+		if ( wp_doing_cron() || 'cli' === PHP_SAPI ) {
 			$this->run();
 			return;
 		}

@@ -38,8 +38,9 @@ final class ProductCleaner {
 		if ( ContentTypes::PRODUCT !== $post->post_type ) {
 			return;
 		}
-		$wpdb->delete( Tables::variations(), array( 'product_id' => $post_id ) );
-		$wpdb->delete( Tables::products(), array( 'product_id' => $post_id ) );
+		foreach ( array( Tables::words(), Tables::variations(), Tables::products() ) as $table ) {
+			$wpdb->delete( $table, array( 'product_id' => $post_id ) );
+		}
 		Changes::happened();
 	}
 }

@@ -30,6 +30,12 @@ final class ProductPost {
 		'date'              => 'post_date',
 	);
 
+	/** Keys of a product and their taxonomies. */
+	private const TERMS = array(
+		'categories' => ContentTypes::CATEGORY,
+		'tags'       => ContentTypes::TAG,
+	);
+
 	/**
 	 * Creates or changes the post.
 	 *
@@ -61,6 +67,7 @@ final class ProductPost {
 			wp_slash( $texts ),
 			isset( $data['menu_order'] ) ? array( 'menu_order' => (int) $data['menu_order'] ) : array(),
 			isset( $texts['post_date'] ) ? array( 'edit_date' => true ) : array(),
+			isset( $data['reviews'] ) ? array( 'comment_status' => $data['reviews'] ? 'open' : 'closed' ) : array(),
 			0 === $id ? array( 'post_type' => ContentTypes::PRODUCT ) : array( 'ID' => $id )
 		);
 		if ( 0 === $id ) {
@@ -78,24 +85,28 @@ final class ProductPost {
 	}
 
 	/**
-	 * Sets categories and the main picture.
+	 * Sets categories, tags and the main picture.
 	 *
 	 * @param int                  $id   Product.
 	 * @param array<string, mixed> $data As ProductWriter::save() documents it.
 	 */
 	private static function decorate( int $id, array $data ): int|\WP_Error {
-		if ( isset( $data['categories'] ) ) {
+		foreach ( array_intersect_key( self::TERMS, $data ) as $key => $taxonomy ) {
 			$terms = array();
-			foreach ( (array) $data['categories'] as $name ) {
-				$term = get_term_by( 'slug', sanitize_title( (string) $name ), ContentTypes::CATEGORY );
-				$term = $term instanceof \WP_Term ? $term : get_term_by( 'name', (string) $name, ContentTypes::CATEGORY );
-				$made = $term instanceof \WP_Term ? array( 'term_id' => $term->term_id ) : wp_insert_term( (string) $name, ContentTypes::CATEGORY );
+			foreach ( (array) $data[ $key ] as $name ) {
+				if ( is_int( $name ) ) {
+					$terms[] = $name;
+					continue;
+				}
+				$term = get_term_by( 'slug', sanitize_title( (string) $name ), $taxonomy );
+				$term = $term instanceof \WP_Term ? $term : get_term_by( 'name', (string) $name, $taxonomy );
+				$made = $term instanceof \WP_Term ? array( 'term_id' => $term->term_id ) : wp_insert_term( (string) $name, $taxonomy );
 				if ( is_wp_error( $made ) ) {
 					return $made;
 				}
 				$terms[] = (int) $made['term_id'];
 			}
-			wp_set_object_terms( $id, $terms, ContentTypes::CATEGORY );
+			wp_set_object_terms( $id, $terms, $taxonomy );
 		}
 		if ( isset( $data['image_ids'] ) ) {
 			$main = (int) ( array_values( (array) $data['image_ids'] )[0] ?? 0 );

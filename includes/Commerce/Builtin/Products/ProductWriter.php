@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Products;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\Index\ProductIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
@@ -29,14 +30,14 @@ final class ProductWriter {
 	 * Keys of a product, all optional but `name` of a new one:
 	 * - `id` int: the product to change.
 	 * - `name`, `slug`, `description`, `short_description` string; `status` a post status;
-	 *   `date` `Y-m-d H:i:s` of the site; `password` string; `menu_order` int.
+	 *   `date` `Y-m-d H:i:s` of the site; `password` string; `menu_order` int; `reviews` bool: whether it may be reviewed.
 	 * - `type` `simple`, `variable`, `grouped` or `external`.
 	 * - `sku` string, unique; `regular_price`, `sale_price` int or null, the latter lower;
 	 *   `sale_from`, `sale_to` the first and the last day of the sale, `Y-m-d` of the site, or empty.
 	 * - `manage_stock` bool; `stock` int (given alone, it switches counting on); `low_stock` int or null;
 	 *   `in_stock` bool, where no stock is counted.
 	 * - `sold_individually` bool; `min`, `step` int; `max` int or null; `needs_shipping`, `featured` bool; `total_sales` int.
-	 * - `categories` list of slugs or names (made when missing); `image_ids` list of attachments, the main one first.
+	 * - `categories`, `tags` lists of slugs or names (made when missing), or of ids as int; `image_ids` list of attachments, the main one first.
 	 * - `attributes` list of `{ name, label, options: { slug: label }, default, variation }`.
 	 * - `variations` list of `{ id?, attributes: { name: slug }, sku, regular_price, sale_price, sale_from, sale_to, stock, manage_stock,
 	 *   in_stock, active, image_id, weight, dimensions, description }`; the list replaces the old one; one of the same id
@@ -72,6 +73,7 @@ final class ProductWriter {
 			}
 		);
 		ScheduledSales::plan( $id );
+		ProductIndex::refresh( $id );
 		// After all reading: what is kept of a product is of before, where others sell it meanwhile.
 		Changes::happened();
 		if ( is_wp_error( $done ) ) {
@@ -94,7 +96,7 @@ final class ProductWriter {
 	private static function write( int $id, bool $is_new, array $columns ): bool|\WP_Error {
 		global $wpdb;
 		$done = $is_new
-			? $wpdb->insert( Tables::products(), array( 'product_id' => $id ) + $columns )
+			? $wpdb->insert( Tables::products(), array( 'product_id' => $id ) + $columns + ProductIndex::columns_of( $id ) )
 			: $wpdb->update( Tables::products(), $columns, array( 'product_id' => $id ) );
 		return false === $done ? Transaction::failed_statement() : true;
 	}

@@ -27,6 +27,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Stock {
 
+	/** As many as the column holds. */
+	private const MOST = 2147483647;
+
 	/**
 	 * Takes what a cart holds, and counts the sales.
 	 *
@@ -81,6 +84,28 @@ final class Stock {
 				$ok = $ok && false !== $own;
 			}
 			if ( ! $ok || ( array( 0 ) !== array_keys( $quantities ) && true !== self::refresh_variable( $product_id ) ) ) {
+				return Transaction::failed_statement();
+			}
+		}
+		Changes::happened();
+		return true;
+	}
+
+	/**
+	 * Changes what is counted of a product and of its variations, by the owner's
+	 * hand. Whatever is sold meanwhile stays sold.
+	 *
+	 * @param int      $product_id Product.
+	 * @param int|null $to         What there is of each now; null: it changes by the next.
+	 * @param int      $by         More or, below 0, fewer; there are never fewer than none.
+	 * @return true|\WP_Error
+	 */
+	public static function change( int $product_id, ?int $to, int $by ): bool|\WP_Error {
+		foreach ( array( Tables::products(), Tables::variations() ) as $table ) {
+			$done = null === $to
+				? self::run( 'UPDATE %i SET stock = CASE WHEN COALESCE( stock, 0 ) + %d < 0 THEN 0 WHEN COALESCE( stock, 0 ) + %d > %d THEN %d ELSE COALESCE( stock, 0 ) + %d END WHERE product_id = %d AND manage_stock = 1', $table, $by, $by, self::MOST, self::MOST, $by, $product_id )
+				: self::run( 'UPDATE %i SET stock = %d WHERE product_id = %d AND manage_stock = 1', $table, $to, $product_id );
+			if ( false === $done ) {
 				return Transaction::failed_statement();
 			}
 		}

@@ -109,7 +109,7 @@ final class Snapshot {
 	}
 
 	/**
-	 * The sums. Whether the tax is in the prices or comes on top of them is the
+	 * The totals. Whether the tax is in the prices or comes on top of them is the
 	 * shop's setting; the total is what is paid in either case.
 	 *
 	 * @param list<CartLine> $lines The lines.

@@ -47,10 +47,10 @@ final class Adding {
 		$this->write->settle();
 		$keys = array();
 		foreach ( $items as $item ) {
-			$heard = new Heard();
-			$key   = $this->write->cart->add_to_cart( $item['product_id'], $item['quantity'], $item['variation_id'], $item['variation'] );
+			$notices = new NoticeCollector();
+			$key     = $this->write->cart->add_to_cart( $item['product_id'], $item['quantity'], $item['variation_id'], $item['variation'] );
 			if ( ! is_string( $key ) || '' === $key ) {
-				return self::refused( $item, $heard );
+				return self::refused( $item, $notices );
 			}
 			$keys[] = $key;
 		}
@@ -94,20 +94,20 @@ final class Adding {
 	 * @param Wanted $item To be added.
 	 */
 	private function validate( array $item ): ?\WP_Error {
-		$heard = new Heard();
+		$notices = new NoticeCollector();
 		/** This filter is documented in WooCommerce: includes/class-wc-form-handler.php */
 		$passed = apply_filters( 'woocommerce_add_to_cart_validation', true, $item['product_id'], $item['quantity'], $item['variation_id'], $item['variation'], array() ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-		return $passed ? null : self::refused( $item, $heard );
+		return $passed ? null : self::refused( $item, $notices );
 	}
 
 	/**
 	 * A refusal in the words of whoever refused.
 	 *
 	 * @param Wanted $item  That was to be added.
-	 * @param Heard  $heard What was said.
+	 * @param NoticeCollector  $notices What was said.
 	 */
-	private static function refused( array $item, Heard $heard ): \WP_Error {
-		$said = $heard->end();
+	private static function refused( array $item, NoticeCollector $notices ): \WP_Error {
+		$said = $notices->end();
 		return array() === $said
 			? Refusals::not_purchasable( Names::whole( $item['data'], $item['variation'] ) )
 			: Refusals::make( 'not_purchasable', implode( ' ', $said ), 409 );

@@ -115,7 +115,7 @@ final class Cart implements CartPort, SaysWhatItDid {
 	 * {@inheritDoc}
 	 */
 	public function said(): string {
-		return Heard::said();
+		return NoticeCollector::said();
 	}
 
 	/**

@@ -113,12 +113,12 @@ final class Changing {
 	 * @param int    $quantity New one.
 	 */
 	private static function validate( Write $write, string $key, int $quantity ): ?\WP_Error {
-		$heard = new Heard();
+		$notices = new NoticeCollector();
 		/** This filter is documented in WooCommerce: includes/class-wc-form-handler.php */
 		if ( apply_filters( 'woocommerce_update_cart_validation', true, $key, $write->cart->cart_contents[ $key ], $quantity ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 			return null;
 		}
-		$said = $heard->end();
+		$said = $notices->end();
 		/* translators: %s: product. */
 		return Refusals::quantity( array() === $said ? sprintf( __( 'The quantity of "%s" cannot be changed.', 'vitrine' ), $write->facts[ $key ]->name ) : implode( ' ', $said ) );
 	}

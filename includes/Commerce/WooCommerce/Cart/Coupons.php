@@ -46,9 +46,9 @@ final class Coupons {
 		if ( '' !== $why ) {
 			return Refusals::coupon( $why );
 		}
-		$heard  = new Heard();
-		$done   = $cart->apply_coupon( $code );
-		$errors = $heard->end();
+		$notices = new NoticeCollector();
+		$done    = $cart->apply_coupon( $code );
+		$errors  = $notices->end();
 		return $done ? true : Refusals::coupon( $errors[0] ?? CouponTexts::unknown( $code ) );
 	}
 
@@ -65,7 +65,7 @@ final class Coupons {
 			return Refusals::coupon( CouponTexts::not_applied( $code ) );
 		}
 		$cart->remove_coupon( $code );
-		Heard::say( __( 'Coupon has been removed.', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- As its own form says it.
+		NoticeCollector::say( __( 'Coupon has been removed.', 'woocommerce' ) ); // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- As its own form says it.
 		return true;
 	}
 

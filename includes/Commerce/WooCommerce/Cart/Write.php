@@ -82,20 +82,20 @@ final class Write {
 	 * @return T|\WP_Error
 	 */
 	public static function run( callable $change ): mixed {
-		Heard::say( '' );
-		$write = new self( Loaded::cart() );
-		$heard = new Heard();
-		$done  = $change( $write );
+		NoticeCollector::say( '' );
+		$write   = new self( Loaded::cart() );
+		$notices = new NoticeCollector();
+		$done    = $change( $write );
 		if ( is_wp_error( $done ) ) {
 			$write->undo();
-			$heard->end();
+			$notices->end();
 			return $done;
 		}
 		$write->settle();
 		$write->messages = array_merge( $write->messages, Coupons::drop( $write->cart ) );
 		$write->cart->calculate_totals();
 		Memory::say( $write->cart->is_empty() ? $write->settled['messages'] : $write->messages );
-		$heard->end();
+		$notices->end();
 		Loaded::save( $write->cart );
 		return $done;
 	}

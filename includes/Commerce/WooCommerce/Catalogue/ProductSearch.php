@@ -44,6 +44,7 @@ final class ProductSearch {
 			'ignore_sticky_posts' => true,
 			'posts_per_page'      => $per_page,
 			'paged'               => $page,
+			'no_found_rows'       => ! $query->counted,
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
 			'tax_query'           => self::terms( $query ),
 			// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
@@ -51,8 +52,8 @@ final class ProductSearch {
 		) + ( null === $among ? array() : array( 'post__in' => $among ) );
 		$found     = self::ordered( $arguments, array() === $query->ids ? $orderby : '' );
 		$ids       = array_map( static fn ( $post ): int => $post instanceof \WP_Post ? $post->ID : (int) $post, (array) $found->posts );
-		$total     = (int) $found->found_posts;
-		if ( array() === $ids && $page > 1 ) {
+		$total     = $query->counted ? (int) $found->found_posts : ( $page - 1 ) * $per_page + count( $ids );
+		if ( $query->counted && array() === $ids && $page > 1 ) {
 			// Of an empty page WordPress does not say how many there are.
 			$total = (int) self::ordered(
 				array(

@@ -76,7 +76,7 @@ final class Fragments {
 	 */
 	private static function empty_mini_cart(): string {
 		$cart      = WC()->cart;
-		WC()->cart = new NobodysCart();
+		WC()->cart = new EmptyCart();
 		try {
 			return self::mini_cart();
 		} finally {

@@ -92,7 +92,7 @@ final class OrderFactory {
 	 * The bought items.
 	 *
 	 * @param \WC_Order $order WooCommerce's.
-	 * @return list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int}>
+	 * @return list<array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int}>
 	 */
 	private static function items( \WC_Order $order ): array {
 		$with_tax = self::with_tax();
@@ -164,7 +164,7 @@ final class OrderFactory {
 	}
 
 	/**
-	 * The sums.
+	 * The totals.
 	 *
 	 * @param \WC_Order $order WooCommerce's.
 	 * @return array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int}

@@ -130,7 +130,7 @@ final class SnapshotMaker {
 	}
 
 	/**
-	 * The sums, as the cart shows them: with the tax in them or beside them.
+	 * The totals, as the cart shows them: with the tax in them or beside them.
 	 *
 	 * @param \WC_Cart $cart     Reckoned.
 	 * @param int|null $shipping Cost; null: not settled.

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sums of a cart, as they are now.
+ * The totals of a cart, as they are now.
  *
  * @package Vitrine
  */
@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce reckons a cart when it changes and keeps the sums in the session.
+ * WooCommerce calculates a cart when it changes and keeps the totals in the session.
  * A read reckons anew, since prices change meanwhile, and keeps nothing.
  */
 final class Totals {
@@ -55,14 +55,14 @@ final class Totals {
 	}
 
 	/**
-	 * The sums are known. Hooked.
+	 * The totals are known. Hooked.
 	 */
 	public static function know(): void {
 		self::$fresh = true;
 	}
 
 	/**
-	 * The sums are not known. Hooked.
+	 * The totals are not known. Hooked.
 	 */
 	public static function forget(): void {
 		self::$fresh = false;

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The lines and sums of the order review, a fragment. Payment methods are no
- * part of it: their fields must survive a change of the sums. Twin of
+ * part of it: their fields must survive a change of the totals. Twin of
  * src/islands/checkout/order-review.tsx.
  *
  * @see spec 2.7

@@ -144,7 +144,7 @@ final class Sums {
 	}
 
 	/**
-	 * Whether the sums hold the tax: they then add up without it.
+	 * Whether the totals hold the tax: they then add up without it.
 	 *
 	 * @param array<string, int|null>    $totals Minor units.
 	 * @param list<array<string, mixed>> $fees   Wire shape.

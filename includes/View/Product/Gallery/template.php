@@ -9,4 +9,4 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 
-Vitrine\View\Product\Gallery\Standin::print();
+Vitrine\View\Product\Gallery\TemplateOverride::print();

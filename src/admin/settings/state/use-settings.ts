@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from '@wordpress/element';
 import { fieldsOf } from '../../../core/settings/draft';
-import { explain } from '../../../core/settings/judge';
+import { explain } from '../../../core/settings/validate';
 import type { ScreenData } from '../../../core/settings/types';
 import { useDraft } from './use-draft';
 import { useLeft } from './use-left';

@@ -31,7 +31,10 @@ export const showAdded = ( page: Page, button: HTMLElement ): void => {
 };
 
 /** Ends the loading state of a button by which another script has added. */
-export const followTold = ( page: Page, { button, fragments }: Told ): void => {
+export const applyExternalAdd = (
+	page: Page,
+	{ button, fragments }: Told
+): void => {
 	button?.classList.remove( markers.loading );
 	if ( button && Object.keys( fragments ).length ) {
 		showAdded( page, button );

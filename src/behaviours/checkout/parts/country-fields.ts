@@ -119,7 +119,7 @@ export const fitCountry = async (
 	}
 	const now = controlIn( row );
 	if ( now?.value ) {
-		// Who listens to the state, such as the sums, has heard of an empty one.
+		// Who listens to the state, such as the totals, has heard of an empty one.
 		now.dispatchEvent( new Event( 'change', { bubbles: true } ) );
 	}
 };

@@ -103,7 +103,7 @@ const createForm = ( page: Page, form: HTMLFormElement ) => {
  */
 export const wire: Behaviour = ( page ) => {
 	const forms = new Map< Element, ReturnType< typeof createForm > >();
-	const comeUp = ( root: ParentNode ) => {
+	const setUpForms = ( root: ParentNode ) => {
 		for ( const form of root.querySelectorAll< HTMLFormElement >( FORM ) ) {
 			if ( ! forms.has( form ) ) {
 				forms.set( form, createForm( page, form ) );
@@ -114,7 +114,7 @@ export const wire: Behaviour = ( page ) => {
 		const form = element.closest< HTMLFormElement >( FORM );
 		if ( form ) {
 			// A script may have put the form in without a word.
-			comeUp( form.parentElement ?? document );
+			setUpForms( form.parentElement ?? document );
 			forms.get( form )?.( then );
 		}
 	};
@@ -159,11 +159,13 @@ export const wire: Behaviour = ( page ) => {
 			sayWhyNot( page, button );
 		}
 	);
-	page.on( events.native.inserted, '*', ( _event, root ) => comeUp( root ) );
+	page.on( events.native.inserted, '*', ( _event, root ) =>
+		setUpForms( root )
+	);
 	window.addEventListener( 'pageshow', ( { persisted } ) => {
 		if ( persisted ) {
 			forms.forEach( ( ask ) => ask( ( { check } ) => check( true ) ) );
 		}
 	} );
-	comeUp( document );
+	setUpForms( document );
 };

@@ -147,7 +147,10 @@ const addBoth: Step = async ( stage ) => {
 		await held;
 		await route.continue();
 	} );
+	const sent = page.waitForRequest( ADD );
 	await add()( stage );
+	// It waits for other tabs, as long as that takes.
+	await sent;
 	await add( 1 )( stage );
 	await expect( button( page, 1 ) ).toHaveClass( /loading/ );
 	release();

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Support\WooCommerce;
 
+use Vitrine\Commerce\Builtin\Pages;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -77,6 +78,22 @@ final class UninstallTest extends CheckoutShop {
 		$this->assertSame( array_fill( 0, 4, 'publish' ), array_map( 'get_post_status', $pages ) );
 		$this->assertSame( $open, $rows() );
 		$this->assertNotFalse( get_option( 'woocommerce_db_version' ) );
+	}
+
+	/**
+	 * @testdox Pages of ours that WooCommerce uses since a move stay published; the others go to the trash
+	 */
+	public function test_pages_of_a_move(): void {
+		$page = static fn ( string $title ): int => wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => $title ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$ours = array_map( $page, array( 'shop' => 'Shop', 'cart' => 'Cart', 'account' => 'My account' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		update_option( Pages::OPTION, $ours );
+		update_option( 'woocommerce_shop_page_id', $ours['shop'] );
+		update_option( 'woocommerce_myaccount_page_id', $ours['account'] );
+		update_option( Settings::OPTION, array( 'remove_data' => true ) );
+
+		$this->assertTrue( Leftovers::uninstall() );
+
+		$this->assertSame( array( 'shop' => 'publish', 'cart' => 'trash', 'account' => 'publish' ), array_map( 'get_post_status', $ours ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 	}
 
 	/**

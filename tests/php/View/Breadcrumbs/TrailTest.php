@@ -64,6 +64,8 @@ final class TrailTest extends TestCase {
 			$this->crumbs( '/?p=' . $id . '&post_type=vitrine_product' )
 		);
 		$this->assertSame( array( 'Home', 'Shop', 'Lighting', 'Lamps & more' ), array_keys( $this->crumbs( '/?vitrine_product_cat=lamps-more' ) ) );
+		wp_insert_term( 'Warm', ContentTypes::TAG );
+		$this->assertSame( array( 'Home', 'Shop', 'Warm' ), array_keys( $this->crumbs( '/?vitrine_product_tag=warm' ) ) );
 	}
 
 	/**

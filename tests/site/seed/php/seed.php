@@ -20,8 +20,7 @@ $writers = array(
 );
 $writer  = $writers[ $args['commerce'] ] ?? null;
 if ( null === $writer ) {
-	fwrite( STDERR, "The sample shop cannot be written for {$args['commerce']}.\n" );
-	exit( 1 );
+	throw new \RuntimeException( "The sample shop cannot be written for {$args['commerce']}." );
 }
 
 $data     = new Data( $args['data'] );

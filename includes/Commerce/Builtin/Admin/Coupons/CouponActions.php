@@ -42,7 +42,8 @@ final class CouponActions {
 		foreach ( array_keys( CouponForm::values( null ) ) as $field ) {
 			$typed[ $field ] = trim( Screen::posted( $field ) );
 		}
-		$coupon = CouponForm::read( $id, $typed );
+		$typed['categories'] = implode( ', ', Screen::posted_texts( 'categories' ) );
+		$coupon              = CouponForm::read( $id, $typed );
 		/* translators: %s: name of a field. */
 		$saved = is_string( $coupon ) ? new \WP_Error( 'field', sprintf( __( 'The field "%s" is invalid.', 'vitrine' ), $coupon ) ) : Coupons::save( $coupon );
 		if ( is_wp_error( $saved ) ) {

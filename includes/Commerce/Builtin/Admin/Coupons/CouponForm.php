@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Coupons;
 
 use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\Products\ProductFormInput;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
@@ -51,8 +52,7 @@ final class CouponForm {
 		self::text( 'min_subtotal', __( 'Minimum spend', 'vitrine' ), $values, 'decimal' );
 		self::text( 'usage_limit', __( 'Usage limit (leave empty for no limit)', 'vitrine' ), $values, 'numeric' );
 		self::row( 'expires', __( 'Coupon expiry date (leave empty for none)', 'vitrine' ), sprintf( '<input type="datetime-local" id="vitrine-expires" name="expires" value="%s">', esc_attr( $values['expires'] ) ) );
-		self::text( 'product_ids', __( 'Products (IDs)', 'vitrine' ), $values );
-		self::text( 'categories', __( 'Product categories (slugs)', 'vitrine' ), $values );
+		CouponTargets::render( $values['product_ids'], $values['categories'] );
 		self::checkbox( 'free_shipping', __( 'Allow free shipping', 'vitrine' ), $values );
 		self::checkbox( 'individual', __( 'Individual use only', 'vitrine' ), $values );
 		self::checkbox( 'enabled', __( 'Usable', 'vitrine' ), $values );
@@ -123,7 +123,7 @@ final class CouponForm {
 			0,
 			'' !== $values['individual'],
 			'' !== $values['free_shipping'],
-			array_values( array_filter( array_map( 'intval', explode( ',', $values['product_ids'] ) ) ) ),
+			ProductFormInput::ids( $values['product_ids'] ),
 			array_values( array_filter( array_map( 'sanitize_title', explode( ',', $values['categories'] ) ) ) ),
 		);
 	}

@@ -65,7 +65,7 @@ final class OrderActions {
 			$this->note( $id, $note, $author, '' !== Screen::posted( 'for_customer' ) );
 		}
 		$mail  = Screen::posted( 'mail' );
-		$mails = OrderMails::again( $order->status );
+		$mails = OrderMails::again( $order );
 		if ( isset( $mails[ $mail ] ) ) {
 			Transaction::run( fn (): bool|\WP_Error => $this->desk->changes->mail( $id, $mail ) );
 			/* translators: %s: which email. */

@@ -15,12 +15,15 @@ use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundCounts;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Prints an order with the forms for its status and notes.
+ *
+ * @phpstan-import-type Counts from RefundCounts
  */
 final class OrderView {
 
@@ -33,8 +36,17 @@ final class OrderView {
 	public static function render( Order $order, Desk $desk ): void {
 		/* translators: %d: order number. */
 		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html( sprintf( __( 'Order #%d', 'vitrine' ), $order->id ) ) );
-		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( Screen::url( Screen::ORDERS ) ), esc_html__( 'All orders', 'vitrine' ) );
+		$links = array(
+			array( Screen::url( Screen::ORDERS ), __( 'All orders', 'vitrine' ) ),
+			array( OrderPrint::url( $order, OrderPrint::ORDER ), __( 'Print order', 'vitrine' ) ),
+			array( OrderPrint::url( $order, OrderPrint::PACKING_SLIP ), __( 'Print packing slip', 'vitrine' ) ),
+		);
+		foreach ( $links as [ $url, $label ] ) {
+			printf( '<a class="page-title-action" href="%s">%s</a> ', esc_url( $url ), esc_html( $label ) );
+		}
+		echo '<hr class="wp-header-end">';
 		Screen::print_message();
+		RefundConfirm::render( $order, $desk );
 		printf(
 			'<p><span class="vitrine-status vitrine-status--%s">%s</span> %s</p>',
 			esc_attr( $order->status ),
@@ -43,7 +55,7 @@ final class OrderView {
 			esc_html( sprintf( __( 'Placed on %1$s. Payment: %2$s.', 'vitrine' ), OrderText::moment( $order->created ), self::payment( $order ) ) )
 		);
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2"><div id="post-body-content">';
-		self::items( $order );
+		self::items( $order, $desk->refund_store()->counts->of( $order->id ) );
 		self::addresses( $order );
 		echo '</div><div id="postbox-container-1" class="postbox-container">';
 		self::actions( $order, $desk->refunds()->by_gateway( $order ) );
@@ -67,9 +79,10 @@ final class OrderView {
 	/**
 	 * Prints what was bought, and the sums.
 	 *
-	 * @param Order $order The order.
+	 * @param Order              $order  The order.
+	 * @param array<int, Counts> $counts What was refunded of its lines.
 	 */
-	private static function items( Order $order ): void {
+	private static function items( Order $order, array $counts ): void {
 		printf(
 			'<table class="widefat striped vitrine-order-items"><caption class="screen-reader-text">%s</caption><thead><tr><th scope="col">%s</th><th scope="col" class="num">%s</th><th scope="col" class="num">%s</th></tr></thead><tbody>',
 			esc_html__( 'Items', 'vitrine' ),
@@ -77,20 +90,35 @@ final class OrderView {
 			esc_html__( 'Quantity', 'vitrine' ),
 			esc_html__( 'Price', 'vitrine' )
 		);
-		foreach ( $order->items as $item ) {
+		foreach ( $order->items as $at => $item ) {
 			$link = get_edit_post_link( $item['product_id'] );
 			echo '<tr><td>';
 			echo $link ? sprintf( '<a href="%s">%s</a>', esc_url( $link ), esc_html( $item['name'] ) ) : esc_html( $item['name'] );
 			foreach ( $item['data'] as $datum ) {
 				printf( '<br><small>%s: %s</small>', esc_html( $datum['name'] ), esc_html( $datum['value'] ) );
 			}
-			printf( '</td><td class="num">%d</td><td class="num">%s</td></tr>', (int) $item['quantity'], esc_html( $order->currency->format( $item['subtotal'] ) ) );
+			printf( '</td><td class="num">%d', (int) $item['quantity'] );
+			self::back( 0 === $counts[ $at ]['refunded_quantity'] ? '' : (string) -$counts[ $at ]['refunded_quantity'] );
+			printf( '</td><td class="num">%s', esc_html( $order->currency->format( $item['subtotal'] ) ) );
+			self::back( 0 === $counts[ $at ]['refunded'] ? '' : $order->currency->format( -$counts[ $at ]['refunded'] ) );
+			echo '</td></tr>';
 		}
 		echo '</tbody><tfoot>';
 		foreach ( OrderText::totals( $order ) as $row ) {
 			printf( '<tr><th scope="row" colspan="2">%s</th><td class="num">%s</td></tr>', esc_html( $row['label'] ), esc_html( $row['value'] ) );
 		}
 		echo '</tfoot></table>';
+	}
+
+	/**
+	 * Prints what was refunded of a line.
+	 *
+	 * @param string $text Below zero; empty: nothing.
+	 */
+	private static function back( string $text ): void {
+		if ( '' !== $text ) {
+			printf( '<br><small class="vitrine-order-refunded"><span class="screen-reader-text">%s </span>%s</small>', esc_html__( 'Refunded', 'vitrine' ), esc_html( $text ) );
+		}
 	}
 
 	/**
@@ -145,7 +173,7 @@ final class OrderView {
 	 * @param Order $order The order.
 	 */
 	private static function mails( Order $order ): void {
-		$mails = OrderMails::again( $order->status );
+		$mails = OrderMails::again( $order );
 		if ( array() === $mails ) {
 			return;
 		}

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
@@ -17,7 +16,8 @@ use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the forms of RefundBox.
+ * Answers the question of RefundConfirm, and the form of RefundBox that asks again.
+ * What was refunded meanwhile, or by a second click, stands against it.
  */
 final class RefundActions {
 
@@ -50,13 +50,15 @@ final class RefundActions {
 		}
 		$back   = Screen::url( Screen::ORDERS, array( 'order_id' => $id ) );
 		$refund = (int) Screen::posted( 'refund' );
-		$amount = Money::read( Screen::posted( 'amount' ), $order->currency );
-		if ( 0 === $refund && ! is_int( $amount ) ) {
-			Screen::go( $back, __( 'Please enter an amount, such as 20.00. Nothing was refunded.', 'vitrine' ), 'error' );
-		}
-		$known = $this->desk->refund_store()->load( $refund );
-		$done  = match ( true ) {
-			0 === $refund => $this->desk->refunds()->give( $id, (int) $amount, mb_substr( Screen::posted( 'reason' ), 0, 200 ), '' !== Screen::posted( 'restock' ), wp_get_current_user()->display_name ),
+		$typed  = RefundForm::typed();
+		$read   = 0 === $refund ? RefundForm::read( $order, $typed ) : array(
+			'lines'  => array(),
+			'amount' => null,
+		);
+		$known  = $this->desk->refund_store()->load( $refund );
+		$done   = match ( true ) {
+			is_wp_error( $read ) => $read,
+			0 === $refund => $this->desk->refunds()->give( $id, $read['amount'], $typed['reason'], $typed['restock'], wp_get_current_user()->display_name, $read['lines'], (int) Screen::posted( 'seen' ) ),
 			null !== $known && $known->order_id === $id => $this->desk->refunds()->resume( $refund ),
 			default => new \WP_Error( 'vitrine_unknown_refund', __( 'Refund not found.', 'vitrine' ) ),
 		};

@@ -9,11 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
-use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
+use Vitrine\Commerce\Builtin\Payment\Refunds\Refundable;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundText;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -42,7 +44,7 @@ final class RefundBox {
 		printf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside">', esc_html__( 'Refunds', 'vitrine' ) );
 		self::list( $order, $refunds );
 		if ( $left > 0 ) {
-			self::dialog( $order, $left, $desk->refunds()->by_gateway( $order ) );
+			self::dialog( $order, $desk );
 		}
 		echo '</div></div>';
 	}
@@ -61,6 +63,9 @@ final class RefundBox {
 		foreach ( $refunds as $refund ) {
 			$facts = array_filter( array( OrderText::moment( $refund->created ), $refund->author, $refund->reference ) );
 			printf( '<li><strong>%s</strong> %s<br><small>%s</small>', esc_html( $order->currency->format( $refund->amount ) ), esc_html( trim( self::status( $refund ) . ' ' . $refund->reason ) ), esc_html( implode( ' · ', $facts ) ) );
+			foreach ( RefundText::lines( $order, $refund->lines ) as $row ) {
+				printf( '<br><small>%s: %s</small>', esc_html( $row['label'] ), esc_html( $row['value'] ) );
+			}
 			if ( Refund::PENDING === $refund->status ) {
 				self::open_form( $order );
 				printf( '<input type="hidden" name="refund" value="%d">', (int) $refund->id );
@@ -88,38 +93,47 @@ final class RefundBox {
 	/**
 	 * Prints the button and the dialog that it opens.
 	 *
-	 * @param Order $order      The order.
-	 * @param int   $left       What can be given back; minor units.
-	 * @param bool  $by_gateway Whether the gateway gives it back.
+	 * @param Order $order The order.
+	 * @param Desk  $desk  Where refunds are.
 	 */
-	private static function dialog( Order $order, int $left, bool $by_gateway ): void {
+	private static function dialog( Order $order, Desk $desk ): void {
 		printf( '<button type="button" class="button" popovertarget="%s">%s</button>', esc_attr( self::DIALOG ), esc_html__( 'Refund', 'vitrine' ) );
-		printf( '<div id="%1$s" popover role="dialog" aria-labelledby="%1$s-title" class="vitrine-refund"><h2 id="%1$s-title">%2$s</h2>', esc_attr( self::DIALOG ), esc_html__( 'Refund this order', 'vitrine' ) );
-		self::open_form( $order );
-		printf(
-			'<p><label for="%1$s-amount">%2$s</label><input type="text" inputmode="decimal" class="widefat" id="%1$s-amount" name="amount" value="%3$s" required autofocus></p>',
-			esc_attr( self::DIALOG ),
-			/* translators: %s: amount of money. */
-			esc_html( sprintf( __( 'Refund amount (at most %s)', 'vitrine' ), $order->currency->format( $left ) ) ),
-			esc_attr( Money::write( $left, $order->currency ) )
-		);
-		printf( '<p><label for="%1$s-reason">%2$s</label><input type="text" class="widefat" id="%1$s-reason" name="reason" maxlength="200"></p>', esc_attr( self::DIALOG ), esc_html__( 'Reason for refund (optional)', 'vitrine' ) );
-		printf( '<p><label><input type="checkbox" name="restock" value="1" checked> %s</label></p>', esc_html__( 'Restock the items once the whole order is refunded', 'vitrine' ) );
+		printf( '<div id="%1$s" popover role="dialog" aria-labelledby="%1$s-title" class="vitrine-refund"><h2 id="%1$s-title" tabindex="-1" autofocus>%2$s</h2>', esc_attr( self::DIALOG ), esc_html__( 'Refund this order', 'vitrine' ) );
+		self::form( $order, Refundable::of( $order, $desk->refund_store()->counts->of( $order->id ) ), self::DIALOG, $desk->refunds()->by_gateway( $order ) );
+		echo '</div>';
+	}
+
+	/**
+	 * Prints the form, which leads to the question of RefundConfirm.
+	 *
+	 * @param Order      $order      The order.
+	 * @param Refundable $left       What of it can be refunded.
+	 * @param string     $id         By which its fields are known on the page.
+	 * @param bool       $by_gateway Whether the gateway gives it back.
+	 * @param array{quantity: array<int, string>, line: array<int, string>, amount: string, reason: string, restock: bool} $typed What stands in its fields.
+	 */
+	public static function form( Order $order, Refundable $left, string $id, bool $by_gateway, array $typed = RefundForm::BLANK ): void {
+		printf( '<form method="post" action="%s"><input type="hidden" name="%s" value="1">', esc_url( Screen::url( Screen::ORDERS, array( 'order_id' => $order->id ) ) ), esc_attr( RefundConfirm::ACTION ) );
+		wp_nonce_field( RefundConfirm::ACTION . $order->id );
+		RefundForm::fields( $order, $left, $id, $typed );
 		if ( ! $by_gateway ) {
 			printf( '<p class="description">%s</p>', esc_html__( 'This payment method does not support automatic refunds. Please return the money to the customer yourself.', 'vitrine' ) );
 		}
 		echo '<p>';
 		/* translators: %s: payment method. */
 		submit_button( $by_gateway ? sprintf( __( 'Refund via %s', 'vitrine' ), $order->payment_title ) : __( 'Refund manually', 'vitrine' ), 'primary', 'submit', false );
-		printf( ' <button type="button" class="button" popovertarget="%s" popovertargetaction="hide">%s</button></p></form></div>', esc_attr( self::DIALOG ), esc_html__( 'Cancel', 'vitrine' ) );
+		if ( self::DIALOG === $id ) {
+			printf( ' <button type="button" class="button" popovertarget="%s" popovertargetaction="hide">%s</button>', esc_attr( self::DIALOG ), esc_html__( 'Cancel', 'vitrine' ) );
+		}
+		echo '</p></form>';
 	}
 
 	/**
-	 * Opens a form.
+	 * Opens a form that refunds.
 	 *
 	 * @param Order $order The order.
 	 */
-	private static function open_form( Order $order ): void {
+	public static function open_form( Order $order ): void {
 		printf( '<form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="order" value="%d">', esc_url( admin_url( 'admin-post.php' ) ), esc_attr( RefundActions::ACTION ), (int) $order->id );
 		wp_nonce_field( RefundActions::ACTION . $order->id );
 	}

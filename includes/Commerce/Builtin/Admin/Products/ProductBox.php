@@ -65,7 +65,7 @@ final class ProductBox {
 		$values   = ProductFormValues::of( $post->ID, $currency );
 		if ( is_array( $refused ) ) {
 			delete_transient( self::refused_key( $post->ID ) );
-			$values = array_map( 'strval', (array) $refused['form'] ) + $values;
+			$values = array_map( 'strval', (array) $refused['variation'] ) + array_map( 'strval', (array) $refused['form'] ) + $values;
 		}
 		ProductPanels::render( $values, $currency );
 	}
@@ -86,11 +86,49 @@ final class ProductBox {
 		$done = is_wp_error( $data ) ? $data : ProductWriter::save( $data );
 		if ( is_wp_error( $done ) ) {
 			$kept = array(
-				'message' => $done->get_error_message(),
-				'form'    => $form + array_fill_keys( array( 'manage_stock', 'sold_individually', 'needs_shipping', 'featured' ), '' ),
+				'message'   => self::message( $done ),
+				'variation' => self::variation( $done ),
+				'form'      => $form + array_fill_keys( array( 'manage_stock', 'sold_individually', 'needs_shipping', 'featured' ), '' ),
 			);
 			set_transient( self::refused_key( $id ), $kept, HOUR_IN_SECONDS );
 		}
+	}
+
+	/**
+	 * Why something was refused, with the number of its variation.
+	 *
+	 * @param \WP_Error $refused Of ProductFormInput or ProductWriter.
+	 */
+	private static function message( \WP_Error $refused ): string {
+		$number = (int) ( self::about( $refused )['variation'] ?? 0 );
+		/* translators: 1: number of the variation, 2: what is wrong with it. */
+		return $number > 0 ? sprintf( __( 'Variation %1$d: %2$s', 'vitrine' ), $number, $refused->get_error_message() ) : $refused->get_error_message();
+	}
+
+	/**
+	 * Which variation was refused, for the script that leads there.
+	 *
+	 * @param \WP_Error $refused Of ProductFormInput or ProductWriter.
+	 * @return array{refused_variation: int, refused_field: string, refused_text: string}
+	 */
+	private static function variation( \WP_Error $refused ): array {
+		$about = self::about( $refused );
+		return array(
+			'refused_variation' => (int) ( $about['variation'] ?? 0 ),
+			'refused_field'     => (string) ( $about['part'] ?? $about['field'] ?? '' ),
+			'refused_text'      => self::message( $refused ),
+		);
+	}
+
+	/**
+	 * What a refusal is about.
+	 *
+	 * @param \WP_Error $refused Of ProductFormInput or ProductWriter.
+	 * @return array<mixed>
+	 */
+	private static function about( \WP_Error $refused ): array {
+		$data = $refused->get_error_data();
+		return is_array( $data ) ? $data : array();
 	}
 
 	/**

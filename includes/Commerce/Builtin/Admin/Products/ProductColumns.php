@@ -67,6 +67,10 @@ final class ProductColumns {
 			return;
 		}
 		$row = ProductRows::product( $id );
+		if ( 'vitrine_price' === $column && MissingPrice::concerns( (string) get_post_status( $id ), $row ) ) {
+			MissingPrice::print_mark();
+			return;
+		}
 		if ( null === $row ) {
 			echo 'vitrine_stock' === $column ? esc_html__( 'No product data yet', 'vitrine' ) : '–';
 			return;

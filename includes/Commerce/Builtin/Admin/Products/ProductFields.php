@@ -119,14 +119,7 @@ final class ProductFields {
 	 * @param string $label For people.
 	 */
 	public function products( string $name, string $label ): void {
-		$chosen = array();
-		foreach ( ProductFormInput::ids( $this->values[ $name ] ) as $id ) {
-			$chosen[] = array(
-				'id'   => $id,
-				'name' => get_the_title( $id ),
-			);
-		}
-		printf( '<div class="vitrine-product-picker" data-vitrine-picker data-chosen="%s">', esc_attr( (string) wp_json_encode( $chosen ) ) );
+		printf( '<div %s>', ProductPicker::attributes( ProductPicker::chosen( ProductFormInput::ids( $this->values[ $name ] ) ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
 		$this->text( $name, $label );
 		echo '</div>';
 	}
@@ -150,7 +143,11 @@ final class ProductFields {
 	 * Attributes and variations, which the script edits.
 	 */
 	public function variations(): void {
-		printf( '<div data-vitrine-variations data-decimal="%s">', esc_attr( ShopOptions::get()->currency->decimal_separator ) );
+		printf( '<div data-vitrine-variations data-decimal="%s"', esc_attr( ShopOptions::get()->currency->decimal_separator ) );
+		if ( (int) ( $this->values['refused_variation'] ?? 0 ) > 0 ) {
+			printf( ' data-refused-variation="%d" data-refused-field="%s" data-refused-text="%s"', (int) $this->values['refused_variation'], esc_attr( $this->values['refused_field'] ?? '' ), esc_attr( $this->values['refused_text'] ?? '' ) );
+		}
+		echo '>';
 		$this->hidden( 'variable' );
 		printf( '<noscript><p>%s</p></noscript></div>', esc_html__( 'JavaScript is required to edit attributes and variations.', 'vitrine' ) );
 	}

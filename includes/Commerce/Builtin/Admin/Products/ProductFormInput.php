@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
 use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Products\Input\VariationInput;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
 
@@ -66,7 +67,7 @@ final class ProductFormInput {
 	 * @param Currency     $currency The shop's.
 	 * @return array<string, mixed>|\WP_Error
 	 */
-	private static function price_and_stock( array $form, bool $counts, Currency $currency ): array|\WP_Error {
+	public static function price_and_stock( array $form, bool $counts, Currency $currency ): array|\WP_Error {
 		$data  = array( 'manage_stock' => $counts );
 		$stock = trim( (string) ( $form['stock'] ?? '' ) );
 		// A stock that was not touched is not sent: it may have been sold from since the form was opened.
@@ -106,11 +107,11 @@ final class ProductFormInput {
 			array_values( (array) $given['attributes'] )
 		);
 		$variations = array();
-		foreach ( (array) $given['variations'] as $variation ) {
+		foreach ( array_values( (array) $given['variations'] ) as $at => $variation ) {
 			$variation = (array) $variation;
 			$own       = self::price_and_stock( $variation, '' !== trim( (string) ( $variation['stock'] ?? '' ) ), $currency );
 			if ( is_wp_error( $own ) ) {
-				return $own;
+				return VariationInput::of_variation( $own, $at );
 			}
 			$variations[] = array(
 				'attributes' => self::choices( array_values( (array) ( $variation['choices'] ?? array() ) ), $attributes ),

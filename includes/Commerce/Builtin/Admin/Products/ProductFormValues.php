@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
 use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Products\Input\Known;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\Sale;
@@ -38,7 +39,7 @@ final class ProductFormValues {
 		if ( null === $row ) {
 			return self::fresh();
 		}
-		$own = self::has_own_price( $row );
+		$own = Known::has_own_price( $row );
 		return array(
 			'type'              => $row->type,
 			'sku'               => $row->sku,
@@ -88,15 +89,6 @@ final class ProductFormValues {
 		);
 		$others = array( 'sku', 'regular_price', 'sale_price', 'sale_from', 'sale_to', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'upsells', 'cross_sells', 'gallery' );
 		return $given + array_fill_keys( $others, '' );
-	}
-
-	/**
-	 * Whether its price is its own, not that of its parts.
-	 *
-	 * @param ProductRow $row The product.
-	 */
-	private static function has_own_price( ProductRow $row ): bool {
-		return in_array( $row->type, array( Product::SIMPLE, Product::EXTERNAL ), true );
 	}
 
 	/**

@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
  */
 
 declare( strict_types=1 );
@@ -68,6 +68,17 @@ $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;'
 			<?php endforeach; ?>
 		</tfoot>
 	</table>
+	<?php if ( array() !== $view['refunds'] ) : ?>
+		<h2 style="margin:24px 0 8px;font-size:18px;"><?php esc_html_e( 'Refunded', 'vitrine' ); ?></h2>
+		<?php foreach ( $view['refunds'] as $refund ) : ?>
+			<p style="margin:0;"><?php echo esc_html( "{$refund['label']}: {$refund['value']}" ); ?></p>
+			<ul style="margin:0 0 16px;">
+				<?php foreach ( $refund['lines'] as $row ) : ?>
+					<li><?php echo esc_html( "{$row['label']}: {$row['value']}" ); ?></li>
+				<?php endforeach; ?>
+			</ul>
+		<?php endforeach; ?>
+	<?php endif; ?>
 	<?php foreach ( $view['payment'] as $detail ) : ?>
 		<?php if ( '' !== $detail['heading'] ) : ?>
 			<h2 style="margin:24px 0 8px;font-size:18px;"><?php echo esc_html( $detail['heading'] ); ?></h2>

@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
  */
 
 declare( strict_types=1 );
@@ -27,6 +27,13 @@ foreach ( $placed->items as $item ) {
 $lines[] = '';
 foreach ( OrderText::totals( $placed ) as $row ) {
 	$lines[] = $row['label'] . ': ' . $row['value'];
+}
+foreach ( $view['refunds'] as $at => $refund ) {
+	array_push( $lines, ...( 0 === $at ? array( '', __( 'Refunded', 'vitrine' ) ) : array() ) );
+	$lines[] = "{$refund['label']}: {$refund['value']}";
+	foreach ( $refund['lines'] as $row ) {
+		$lines[] = "- {$row['label']}: {$row['value']}";
+	}
 }
 foreach ( $view['payment'] as $detail ) {
 	$rows = array_map( static fn ( array $row ): string => $row['label'] . ': ' . $row['value'], $detail['rows'] );

@@ -24,9 +24,21 @@ final class RefundStore {
 	/**
 	 * The store.
 	 *
-	 * @param \wpdb $db The site's database.
+	 * @param \wpdb        $db     The site's database.
+	 * @param RefundCounts $counts What was refunded of lines.
 	 */
-	public function __construct( private readonly \wpdb $db ) {}
+	public function __construct(
+		private readonly \wpdb $db,
+		public readonly RefundCounts $counts,
+	) {}
+
+	/**
+	 * The store of this site.
+	 */
+	public static function of_site(): self {
+		global $wpdb;
+		return new self( $wpdb, new RefundCounts( $wpdb ) );
+	}
 
 	/**
 	 * Writes a refund that is about to be asked for, or was made elsewhere.
@@ -38,16 +50,20 @@ final class RefundStore {
 	 * @param string $author    Who wants it.
 	 * @param string $reason    Why.
 	 * @param string $reference What the one who has made it calls it; empty: it is not made yet.
+	 * @param list<RefundLine> $lines With their amounts.
+	 * @param int|null $seen      What was refunded before, where it must be so still; minor units.
 	 * @return int|false|\WP_Error Its id; false: not so much is left of the payment, or there is none.
 	 */
-	public function add( int $order_id, int $amount, bool $restock, string $author, string $reason, string $reference = '' ): int|false|\WP_Error {
+	public function add( int $order_id, int $amount, bool $restock, string $author, string $reason, string $reference = '', array $lines = array(), ?int $seen = null ): int|false|\WP_Error {
 		$taken = $this->db->query(
 			(string) $this->db->prepare(
-				'UPDATE %i SET refunded = refunded + %d WHERE id = %d AND refunded + %d <= total AND payment_status IN ( %s, %s )',
+				'UPDATE %i SET refunded = refunded + %d WHERE id = %d AND refunded + %d <= total AND ( %d = 0 OR refunded = %d ) AND payment_status IN ( %s, %s )',
 				$this->db->prefix . 'vitrine_orders',
 				$amount,
 				$order_id,
 				$amount,
+				(int) ( null !== $seen ),
+				(int) $seen,
 				PaymentStatus::PAID,
 				PaymentStatus::PARTIALLY_REFUNDED
 			)
@@ -56,14 +72,15 @@ final class RefundStore {
 			return false === $taken ? Transaction::failed_statement() : false;
 		}
 		$row = array(
-			'order_id'  => $order_id,
-			'created'   => gmdate( 'Y-m-d H:i:s' ),
-			'amount'    => $amount,
-			'restock'   => (int) $restock,
-			'status'    => Refund::PENDING,
-			'reference' => '' === $reference ? null : $reference,
-			'author'    => $author,
-			'reason'    => $reason,
+			'order_id'     => $order_id,
+			'created'      => gmdate( 'Y-m-d H:i:s' ),
+			'amount'       => $amount,
+			'restock'      => (int) $restock,
+			'status'       => Refund::PENDING,
+			'reference'    => '' === $reference ? null : $reference,
+			'author'       => $author,
+			'reason'       => $reason,
+			'refund_lines' => RefundLine::encode( $lines ),
 		);
 		return $this->db->insert( $this->table(), $row ) ? (int) $this->db->insert_id : Transaction::failed_statement();
 	}
@@ -87,10 +104,12 @@ final class RefundStore {
 	 */
 	public function undo( Refund $refund ): bool|\WP_Error {
 		$done = $this->swap( 'UPDATE %i SET status = %s WHERE id = %d AND status = %s', Refund::FAILED, $refund->id, Refund::PENDING );
-		if ( true === $done && false === $this->db->query( (string) $this->db->prepare( 'UPDATE %i SET refunded = refunded - %d WHERE id = %d', $this->db->prefix . 'vitrine_orders', $refund->amount, $refund->order_id ) ) ) {
-			return Transaction::failed_statement();
+		if ( true !== $done ) {
+			return $done;
 		}
-		return $done;
+		return false === $this->db->query( (string) $this->db->prepare( 'UPDATE %i SET refunded = refunded - %d WHERE id = %d', $this->db->prefix . 'vitrine_orders', $refund->amount, $refund->order_id ) )
+			? Transaction::failed_statement()
+			: $this->counts->give_back( $refund );
 	}
 
 	/**
@@ -155,6 +174,7 @@ final class RefundStore {
 				(string) $row['reference'],
 				(string) $row['author'],
 				(string) $row['reason'],
+				RefundLine::decode( (string) $row['refund_lines'] ),
 			),
 			$rows
 		);

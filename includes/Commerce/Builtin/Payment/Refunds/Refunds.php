@@ -16,6 +16,7 @@ use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Commerce\Builtin\Orders\OrderPayments;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Orders\OrderStock;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
@@ -68,24 +69,25 @@ final class Refunds {
 	 * Gives back an amount of an order, or all that is left of it.
 	 *
 	 * @param int      $order_id The order's id.
-	 * @param int|null $amount   Minor units; null: what is left.
+	 * @param int|null $amount   Minor units; null: what the lines come to, or without lines what is left.
 	 * @param string   $reason   Why; may be empty.
-	 * @param bool     $restock  Whether the goods go back into stock once all is refunded.
+	 * @param bool     $restock  Whether the pieces of the lines go back into stock, or without lines all goods once all is refunded.
 	 * @param string   $author   Who wants it; empty: the shop itself.
-	 * @return Refund|\WP_Error `vitrine_unknown_order` (404), `vitrine_refund_amount` (409), `vitrine_refund_unclear` (503), or the gateway's own.
+	 * @param list<RefundLine> $lines What of which line.
+	 * @param int|null $seen     What was refunded of the order before, where it must be so still; minor units.
+	 * @return Refund|\WP_Error `vitrine_unknown_order` (404), `vitrine_refund_amount`, `vitrine_refund_lines` (409), `vitrine_refund_unclear` (503), or the gateway's own.
 	 */
-	public function give( int $order_id, ?int $amount = null, string $reason = '', bool $restock = true, string $author = '' ): Refund|\WP_Error {
+	public function give( int $order_id, ?int $amount = null, string $reason = '', bool $restock = true, string $author = '', array $lines = array(), ?int $seen = null ): Refund|\WP_Error {
 		$order = $this->orders->load( $order_id );
 		if ( null === $order ) {
 			return new \WP_Error( 'vitrine_unknown_order', __( 'Order not found.', 'vitrine' ), array( 'status' => 404 ) );
 		}
-		$amount ??= $order->totals['total'] - $order->refunded;
-		$id       = $amount > 0 ? Transaction::run( fn (): int|false|\WP_Error => $this->refunds->add( $order_id, $amount, $restock, $author, $reason ) ) : false;
+		$id = RefundEntry::write( $this->refunds, $order, $amount, $reason, $restock, $author, $lines, $seen );
 		if ( is_wp_error( $id ) ) {
 			return $id;
 		}
 		$refund = false === $id ? null : $this->refunds->load( $id );
-		return null === $refund ? self::too_much( $order ) : $this->ask( $order, $refund );
+		return null === $refund ? self::too_much( $this->orders->load( $order_id ), $seen ) : $this->ask( $order, $refund );
 	}
 
 	/**
@@ -230,32 +232,38 @@ final class Refunds {
 	private function write( Refund $refund, string $reference, ?OrderChange &$change ): bool|\WP_Error {
 		$done  = $this->refunds->finish( $refund->id, $reference );
 		$order = $this->orders->load( $refund->order_id );
+		$all   = null !== $order && $this->refunds->given( $order->id ) >= $order->totals['total'];
 		if ( true === $done && null !== $order ) {
-			$done = $this->changes->mail( $order->id, OrderMails::REFUNDED );
+			$done = $this->changes->mail( $order->id, $all ? OrderMails::REFUNDED : OrderMails::PARTIALLY_REFUNDED );
 		}
 		if ( true !== $done || null === $order ) {
 			return $done;
 		}
 		/* translators: %s: amount of money. */
-		$text = trim( sprintf( __( '%s was refunded.', 'vitrine' ), $order->currency->format( $refund->amount ) ) . " $refund->reason" );
-		$all  = $this->refunds->given( $order->id ) >= $order->totals['total'];
-		$to   = $all ? PaymentStatus::REFUNDED : PaymentStatus::PARTIALLY_REFUNDED;
+		$text = implode( ' ', array_filter( array( sprintf( __( '%s was refunded.', 'vitrine' ), $order->currency->format( $refund->amount ) ), RefundText::sentence( $order, $refund ), $refund->reason ) ) );
+		// The pieces of the lines and no others; without lines, all that is left once all is refunded.
+		$restock = static fn (): bool|\WP_Error => $refund->restock && array() !== $refund->lines ? OrderStock::give_back( $order->id, array_column( $refund->lines, 'quantity', 'item' ) ) : true;
+		$to      = $all ? PaymentStatus::REFUNDED : PaymentStatus::PARTIALLY_REFUNDED;
 		if ( $all && OrderStatus::allows( $order->status, OrderStatus::REFUNDED ) ) {
-			$change = new OrderChange( $order->id, $order->status, OrderStatus::REFUNDED, $order->payment_status, $to, null, '', $refund->restock );
-			return $this->changes->write( $order, $change, $refund->author, $text );
+			$change = new OrderChange( $order->id, $order->status, OrderStatus::REFUNDED, $order->payment_status, $to, null, '', $refund->restock && array() === $refund->lines );
+			return $this->changes->write( $order, $change, $refund->author, $text, $restock );
 		}
 		if ( $to !== $order->payment_status && ! $this->payments->move( $order->id, $order->payment_status, $to, '' ) ) {
 			return new \WP_Error( self::MOVED );
 		}
-		return $this->notes->add( $order->id, $text, $refund->author ) ? true : Transaction::failed_statement();
+		return $this->notes->add( $order->id, $text, $refund->author ) ? $restock() : Transaction::failed_statement();
 	}
 
 	/**
 	 * Says that there is not so much to give back.
 	 *
 	 * @param Order|null $order The order.
+	 * @param int|null   $seen  What was refunded of it as whoever asks knew it.
 	 */
-	private static function too_much( ?Order $order ): \WP_Error {
+	private static function too_much( ?Order $order, ?int $seen = null ): \WP_Error {
+		if ( null !== $order && null !== $seen && $seen !== $order->refunded ) {
+			return new \WP_Error( 'vitrine_refund_amount', __( 'Something else of this order was refunded meanwhile. Please look at it again. Nothing was refunded now.', 'vitrine' ), array( 'status' => 409 ) );
+		}
 		$paid = null !== $order && in_array( $order->payment_status, array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED ), true );
 		return new \WP_Error(
 			'vitrine_refund_amount',

@@ -18,6 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Skus {
 
+	/** Letters of the longest one. */
+	private const LENGTH = 100;
+
 	/**
 	 * Whether another product, or a variation of one, has this number.
 	 *
@@ -32,5 +35,21 @@ final class Skus {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * A number like another one that nobody has: `MUG` becomes `MUG-1`.
+	 *
+	 * @param string       $sku   May be empty, and stays so.
+	 * @param list<string> $taken Given to others, and not written yet.
+	 */
+	public static function free( string $sku, array $taken = array() ): string {
+		$number = 0;
+		$free   = $sku;
+		while ( '' !== $free && ( in_array( $free, $taken, true ) || self::is_taken( $free, 0 ) ) ) {
+			++$number;
+			$free = mb_substr( $sku, 0, self::LENGTH - strlen( "-$number" ) ) . "-$number";
+		}
+		return $free;
 	}
 }

@@ -30,30 +30,66 @@ final class VariationInput {
 	public static function check( array $raw, ProductData $product, int $product_id ): ?\WP_Error {
 		$attributes = array_column( $product->variation_attributes(), null, 'name' );
 		$seen       = array();
-		foreach ( $raw as $one ) {
-			$one    = (array) $one;
-			$chosen = self::attributes( $one );
-			foreach ( $chosen as $name => $slug ) {
-				if ( ! isset( $attributes[ $name ] ) || ( '' !== $slug && ! isset( $attributes[ $name ]['options'][ $slug ] ) ) ) {
-					/* translators: 1: attribute, 2: value. */
-					return ProductInput::error( 'variations', sprintf( __( '"%2$s" is not a valid value for "%1$s".', 'vitrine' ), $name, $slug ) );
-				}
-			}
-			$key = (string) wp_json_encode( $chosen );
-			if ( array() === $chosen || isset( $seen[ $key ] ) ) {
-				return ProductInput::error( 'variations', __( 'Each variation needs a unique combination of attributes.', 'vitrine' ) );
+		foreach ( array_values( $raw ) as $at => $one ) {
+			$one     = (array) $one;
+			$key     = (string) wp_json_encode( self::attributes( $one ) );
+			$problem = isset( $seen[ $key ] ) ? self::not_unique() : self::problem( $one, $attributes, $product_id );
+			if ( null !== $problem ) {
+				return self::of_variation( $problem, $at );
 			}
 			$seen[ $key ] = true;
-			$columns      = self::columns( $one, null );
-			if ( is_wp_error( $columns ) ) {
-				return $columns;
-			}
-			if ( '' !== $columns['sku'] && Skus::is_taken( (string) $columns['sku'], $product_id ) ) {
-				/* translators: %s: SKU. */
-				return ProductInput::error( 'variations', sprintf( __( 'Another product has the SKU "%s".', 'vitrine' ), $columns['sku'] ) );
-			}
 		}
 		return null;
+	}
+
+	/**
+	 * A refusal that says which variation it is about.
+	 *
+	 * @param \WP_Error $problem Of its field.
+	 * @param int       $at      Its place among them, from 0.
+	 */
+	public static function of_variation( \WP_Error $problem, int $at ): \WP_Error {
+		$data = $problem->get_error_data();
+		$problem->add_data( array( 'variation' => $at + 1 ) + ( is_array( $data ) ? $data : array() ) );
+		return $problem;
+	}
+
+	/**
+	 * What is wrong with one variation.
+	 *
+	 * @param array<mixed> $one        As ProductWriter::save() documents it.
+	 * @param array<string, array{name: string, label: string, options: array<string, string>, default: string, variation: bool}> $attributes Of the product, by name.
+	 * @param int          $product_id 0: a new product.
+	 */
+	private static function problem( array $one, array $attributes, int $product_id ): ?\WP_Error {
+		$chosen = self::attributes( $one );
+		foreach ( $chosen as $name => $slug ) {
+			if ( ! isset( $attributes[ $name ] ) || ( '' !== $slug && ! isset( $attributes[ $name ]['options'][ $slug ] ) ) ) {
+				/* translators: 1: attribute, 2: value. */
+				return ProductInput::error( 'variations', sprintf( __( '"%2$s" is not a valid value for "%1$s".', 'vitrine' ), $name, $slug ) );
+			}
+		}
+		if ( array() === $chosen ) {
+			return self::not_unique();
+		}
+		$columns = self::columns( $one, null );
+		if ( is_wp_error( $columns ) ) {
+			return $columns;
+		}
+		if ( '' !== $columns['sku'] && Skus::is_taken( (string) $columns['sku'], $product_id ) ) {
+			/* translators: %s: SKU. */
+			$taken = ProductInput::error( 'variations', sprintf( __( 'Another product has the SKU "%s".', 'vitrine' ), $columns['sku'] ) );
+			$taken->add_data( array( 'part' => 'sku' ) + (array) $taken->get_error_data() );
+			return $taken;
+		}
+		return null;
+	}
+
+	/**
+	 * The refusal of a choice that another variation has, or of none.
+	 */
+	private static function not_unique(): \WP_Error {
+		return ProductInput::error( 'variations', __( 'Each variation needs a unique combination of attributes.', 'vitrine' ) );
 	}
 
 	/**

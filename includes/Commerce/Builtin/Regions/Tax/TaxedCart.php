@@ -22,7 +22,7 @@ final class TaxedCart {
 	/**
 	 * The result.
 	 *
-	 * @param array<string, array{price: int, regular_price: int, subtotal: int}>          $lines    As shown, by key.
+	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines As shown, by key; total and tax after the discount.
 	 * @param array{subtotal: int, discount: int, shipping: int, tax: int, total: int}     $totals   As shown.
 	 * @param list<array{label: string, amount: int}>                                      $taxes    By name.
 	 * @param Taxation                                                                     $taxation Of the customer.
@@ -67,6 +67,9 @@ final class TaxedCart {
 				'price'         => $taxation->shown( $lines[ $key ]['price'], $lines[ $key ]['class'], $incl ),
 				'regular_price' => $taxation->shown( $lines[ $key ]['regular_price'], $lines[ $key ]['class'], $incl ),
 				'subtotal'      => $subtotal[ $index ],
+				'total'         => $rest[ $index ],
+				// The first is that of shipping.
+				'tax'           => array_sum( $taxes[ $index + 1 ] ),
 			);
 		}
 		$by_rate = array();

@@ -32,11 +32,11 @@ final class AdminPage {
 	/**
 	 * The page.
 	 *
-	 * @param Visitor $visitor Who looks at it.
-	 * @param string  $path    Path with its query, as links have it.
+	 * @param Visitor         $visitor Who looks at it.
+	 * @param string|Response $path    Path with its query, as links have it; or what was answered already.
 	 */
-	public function __construct( private readonly Visitor $visitor, string $path ) {
-		$response = $visitor->get( $path );
+	public function __construct( private readonly Visitor $visitor, string|Response $path ) {
+		$response = $path instanceof Response ? $path : $visitor->get( $path );
 		Assert::assertSame( 200, $response->status, substr( wp_strip_all_tags( $response->body ), 0, 500 ) );
 		$document = new DOMDocument();
 		$before   = libxml_use_internal_errors( true );

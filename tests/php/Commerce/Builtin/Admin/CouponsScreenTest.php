@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Admin;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -28,24 +29,34 @@ final class CouponsScreenTest extends TestCase {
 		update_option( 'timezone_string', 'Europe/Berlin' );
 		$owner = $this->visitor();
 		$owner->log_in( 'admin', 'password' );
+		$mug   = Shopper::product(
+			array(
+				'name'       => 'Mug & saucer',
+				'categories' => array( 'Mugs' ),
+			)
+		);
 		$given = array(
 			'code'         => ' Summer ',
 			'amount'       => '12,5',
 			'min_subtotal' => '20',
 			'usage_limit'  => '5',
 			'expires'      => '2999-07-01T12:00',
-			'categories'   => 'mugs, shirts',
+			'categories'   => array( 'mugs', 'shirts' ),
+			'product_ids'  => (string) $mug,
 			'individual'   => '1',
 		);
 		$this->assertSame( 302, ( new AdminPage( $owner, self::LIST . '&coupon=0' ) )->send( self::CODE, $given )->status );
 
 		$coupon = Coupons::find( array( 'summer' ) )['summer'];
-		$this->assertEquals( new Coupon( $coupon->id, 'summer', 'percent', 1250, true, '2999-07-01 10:00:00', 2000, 5, 0, true, false, array(), array( 'mugs', 'shirts' ) ), $coupon );
+		$this->assertEquals( new Coupon( $coupon->id, 'summer', 'percent', 1250, true, '2999-07-01 10:00:00', 2000, 5, 0, true, false, array( $mug ), array( 'mugs', 'shirts' ) ), $coupon );
 		$row = ( new AdminPage( $owner, self::LIST ) )->texts( '//tbody[@id="the-list"]/tr' )[0];
 		$this->assertStringContainsString( '12.50 %', $row );
 		$this->assertStringContainsString( '0 / 5', $row );
 
 		$page = new AdminPage( $owner, self::LIST . "&coupon=$coupon->id" );
+		// By its name; a category that is gone is there to be taken off.
+		$this->assertSame( array( 'Mugs', 'shirts' ), $page->texts( '//input[@name="categories[]"][@checked]/..' ) );
+		$this->assertStringContainsString( 'Mug & saucer', $page->dom->evaluate( 'string(//*[@data-vitrine-picker]/@data-chosen)' ) );
 		$this->assertSame( array( '12.50', '2999-07-01T12:00' ), array( $page->fields( self::CODE )['amount'], $page->fields( self::CODE )['expires'] ) );
 		$page->send(
 			self::CODE,

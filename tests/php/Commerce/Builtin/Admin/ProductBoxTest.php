@@ -144,6 +144,29 @@ final class ProductBoxTest extends TestCase {
 	}
 
 	/**
+	 * Of many variations the refused one is named, and the script is told where it is.
+	 */
+	public function test_names_the_refused_variation(): void {
+		$id    = $this->shirt();
+		$owner = $this->owner();
+		$path  = "/wp-admin/post.php?post=$id&action=edit";
+		$taken = Shopper::product( array( 'sku' => 'TAKEN' ) );
+		foreach ( array( array( 'regular_price' => 'a lot' ), array( 'stock' => '-1' ), array( 'sku' => 'TAKEN' ), array( 'sale_price' => '9999' ), array( 'sale_to' => 'x' ) ) as $wrong ) {
+			$page = new AdminPage( $owner, $path );
+			$json = json_decode( $page->fields( self::TYPE )['vitrine_product']['variable'], true );
+
+			$json['variations'][1] = $wrong + $json['variations'][1];
+			$page->send( self::TYPE, array( 'vitrine_product' => array( 'variable' => wp_json_encode( $json ) ) ) );
+			$page = new AdminPage( $owner, $path );
+			$root = $page->dom->query( '//*[@data-vitrine-variations]' )->item( 0 );
+			$this->assertSame( array( '2', array_key_first( $wrong ) ), array( $root->getAttribute( 'data-refused-variation' ), $root->getAttribute( 'data-refused-field' ) ) );
+			$this->assertStringContainsString( 'Variation 2: ', implode( ' ', $page->texts( '//div[contains(@class, "notice-error")]' ) ) );
+			$this->assertSame( 0, ( new AdminPage( $owner, $path ) )->dom->query( '//*[@data-refused-variation]' )->length );
+		}
+		$this->assertSame( 'TAKEN', ProductRows::product( $taken )->sku );
+	}
+
+	/**
 	 * Another's nonce, or none, saves no product data.
 	 */
 	public function test_saves_nothing_without_its_nonce(): void {

@@ -35,7 +35,7 @@ final class InstallerTest extends TestCase {
 	 * @testdox An active plugin has its tables and pages, each page with its block
 	 */
 	public function test_installed(): void {
-		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'variations', 'carts', 'counts', 'coupons', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
+		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'product_words', 'variations', 'carts', 'counts', 'coupons', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
 		$this->assertTrue( Schema::is_current() );
 		foreach ( array(
 			'shop'     => 'product-listing',
@@ -108,6 +108,8 @@ final class InstallerTest extends TestCase {
 		$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_order_refunds" );
 		$wpdb->query( "ALTER TABLE {$wpdb->prefix}vitrine_order_notes DROP COLUMN for_customer" );
 		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN refunded', $orders ) );
+		$items = $wpdb->prefix . 'vitrine_order_items';
+		$wpdb->query( $wpdb->prepare( 'ALTER TABLE %i DROP COLUMN restocked', $items ) );
 		update_option( Schema::OPTION, 3 );
 
 		Installer::install_if_old();
@@ -116,6 +118,7 @@ final class InstallerTest extends TestCase {
 		$desk = ( new Shopper() )->engine->desk();
 		$this->assertSame( array( 0, $old[1]->totals['total'] ), array_map( static fn ( $order ): int => $desk->store->load( $order->id )->refunded, $old ) );
 		$this->assertNotSame( array(), $desk->notes->of( $old[0]->id ) );
+		$this->assertSame( array( '0', '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT restocked FROM %i ORDER BY id', $items ) ), 'What is over has its goods back.' );
 		$desk->updates()->paid( $old[0]->id, 'charge-1' );
 		$this->assertSame( 'done', $desk->refunds()->give( $old[0]->id, 100 )->status );
 	}

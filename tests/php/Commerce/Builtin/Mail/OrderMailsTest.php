@@ -83,13 +83,55 @@ final class OrderMailsTest extends TestCase {
 			return array_column( $this->mails(), 'subject' );
 		};
 
-		$this->assertSame( array(), $sent( 'on-hold' ) );
+		$this->assertSame( array( "[Vitrine] Your order #{$order->id} is on hold" ), $sent( 'on-hold' ) );
 		$this->assertSame( array(), $sent( 'processing' ) );
 		$this->assertSame( array( "[Vitrine] Your order #{$order->id} is complete" ), $sent( 'completed' ) );
 		$this->assertSame( array(), $sent( 'refunded' ) );
 		$order = $this->order();
 		$sent  = $changes->move( $order->id, 'cancelled' );
 		$this->assertContains( "[Vitrine] Your order #{$order->id} was cancelled", array_column( $this->mails(), 'subject' ) );
+	}
+
+	/**
+	 * A payment that fails is told to the shopper, and to the shop with a link to its own screen.
+	 */
+	public function test_tells_of_failures(): void {
+		$order   = $this->order();
+		$changes = ( new Desk( ( new Shopper() )->engine ) )->changes;
+		$changes->move( $order->id, 'on-hold' );
+		Environment::clear_mails();
+		$changes->move( $order->id, 'failed' );
+		$mails = array_column( $this->mails(), null, 'to' );
+
+		$this->assertCount( 2, $this->mails() );
+		$this->assertSame( "[Vitrine] Your order #{$order->id} was unsuccessful", $mails['anna@example.org']['subject'] );
+		$to_shop = $mails[ get_option( 'admin_email' ) ];
+		$this->assertSame( "[Vitrine] Order #{$order->id} has failed", $to_shop['subject'] );
+		$this->assertStringContainsString( "order #{$order->id} from Anna", $to_shop['message'] );
+		$this->assertStringContainsString( "order_id={$order->id}", $to_shop['message'] );
+		$this->assertStringNotContainsString( $order->key, $to_shop['message'], 'The receipt is the shopper\'s.' );
+	}
+
+	/**
+	 * A refund in part has words of its own; the owner can send again what fits the order as it is.
+	 */
+	public function test_partial_refunds_and_what_may_be_sent_again(): void {
+		$order  = $this->order();
+		$orders = \Vitrine\Api::orders();
+		$orders->pay( $order->id );
+		$again = static fn (): array => array_keys( OrderMails::again( $orders->get( $order->id ) ) );
+		$this->assertSame( array( 'confirmation', 'new_order' ), $again() );
+		Environment::clear_mails();
+		$orders->refund( $order->id, 500 );
+		$this->assertSame( array( "[Vitrine] Your order #{$order->id} has been partially refunded" ), array_column( $this->mails(), 'subject' ) );
+		$this->assertStringContainsString( '€5.00 of your order', $this->mails()[0]['message'] );
+		$this->assertSame( array( 'confirmation', 'new_order', 'partially_refunded' ), $again() );
+		( new Desk( ( new Shopper() )->engine ) )->changes->move( $order->id, 'on-hold' );
+		$this->assertSame( array( 'confirmation', 'new_order', 'partially_refunded', 'on_hold' ), $again() );
+		Environment::clear_mails();
+		$orders->refund( $order->id );
+		$this->assertSame( array( "[Vitrine] Your order #{$order->id} has been refunded" ), array_column( $this->mails(), 'subject' ) );
+		$this->assertSame( array( 'refunded' ), $again() );
 	}
 
 	/**

@@ -86,7 +86,9 @@ final class PaymentTest extends TestCase {
 		$after = ( new Shopper( $shopper->jar->cookies ) )->engine->cart()->snapshot();
 		$this->assertSame( $before->hash, $after->hash );
 		$this->assertSame( $before->totals, $after->totals );
-		$this->assertSame( array(), $this->mails() );
+		$subjects = array_column( $this->mails(), 'subject' );
+		$this->assertCount( 2, $subjects, 'To the shopper and to the shop, once.' );
+		$this->assertSame( $subjects, preg_grep( '/was unsuccessful$|has failed$/', $subjects ) );
 
 		$gateway->process = static fn (): PaymentResult => PaymentResult::accepted();
 		$order            = $this->pay( $shopper, 'one-intent-to-buy' );

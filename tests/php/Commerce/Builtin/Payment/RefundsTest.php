@@ -101,20 +101,20 @@ final class RefundsTest extends TestCase {
 		$path  = "/wp-admin/admin.php?page=vitrine-orders&order_id=$order->id";
 		$owner = $this->visitor();
 		$owner->log_in( 'admin', 'password' );
-		$send = static fn ( array $fields ) => ( new AdminPage( $owner, $path ) )->send( '//input[@name="amount"]', $fields );
-		$send( array( 'amount' => 'much' ) );
-		$this->assertStringContainsString( 'Nothing was refunded', ( new AdminPage( $owner, $path ) )->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
-		$send(
+		$send  = static fn ( array $fields ): AdminPage => new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( '//input[@name="amount"]', $fields ) );
+		$this->assertStringContainsString( 'Nothing was refunded', $send( array( 'amount' => 'much' ) )->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
+		$asked = $send(
 			array(
 				'amount' => '5,00',
 				'reason' => 'Chipped',
 			)
 		);
+		$asked->send( '//input[@name="seen"]' );
 		$this->assertSame( 500, Api::orders()->get( $order->id )->refunded );
 		$refund = ( new Shopper() )->engine->desk()->refund_store()->of( $order->id )[0];
 		$this->assertSame( array( 'Chipped', 'admin', true ), array( $refund->reason, $refund->author, $refund->restock ) );
 
-		$good = ( new AdminPage( $owner, $path ) )->fields( '//input[@name="amount"]' );
+		$good = array( 'seen' => '500' ) + $asked->fields( '//input[@name="seen"]' );
 		wp_create_user( 'reader', 'password', 'reader@example.org' );
 		$reader = $this->visitor();
 		$reader->log_in( 'reader', 'password' );

@@ -32,7 +32,9 @@ final class RepeatedPaymentTest extends TestCase {
 		$this->assertSame( array( 'vitrine_payment_failed' ), array_values( array_unique( array_column( $answers, 'code' ) ) ) );
 		$this->assertSame( array( 'failed' ), array_values( array_unique( Shopper::orders( 'status' ) ) ) );
 		$this->assertSame( 5, Shopper::stock( $product ) );
-		$this->assertSame( array(), $this->mails() );
+		$subjects = array_column( $this->mails(), 'subject' );
+		$this->assertCount( 2, $subjects, 'To the shopper and to the shop, once.' );
+		$this->assertSame( $subjects, preg_grep( '/was unsuccessful$|has failed$/', $subjects ) );
 		$this->assertSame( 1, ( new Shopper( $shopper->jar->cookies ) )->engine->cart()->snapshot()->count(), 'The cart is as it was.' );
 	}
 

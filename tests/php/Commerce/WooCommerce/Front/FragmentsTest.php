@@ -27,6 +27,8 @@ final class FragmentsTest extends TestCase {
 		$product->set_regular_price( '10' );
 		wc_load_cart();
 		$cart = WC()->cart;
+		// WooCommerce keeps one for the whole process.
+		$cart->empty_cart();
 		$cart->add_to_cart( $product->save() );
 		wp_register_script( 'wc-cart-fragments', '/fragments.js', array(), '1', true );
 		wp_enqueue_script( 'wc-cart-fragments' );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Payment\Stripe;
 
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\Support\Environment;
 
@@ -88,6 +89,37 @@ final class StripeRefundsTest extends StripeTestCase {
 		$this->assertSame( 'done', $orders->resume_refund( $this->shopper->engine->desk()->refund_store()->of( $order->id )[0]->id )->status );
 		$this->assertCount( 2, $this->stripe->refunds );
 		$this->assertSame( 900, $this->order( $order )->refunded );
+	}
+
+	/**
+	 * @testdox A refund of lines whose answer is lost, because the server died or the line was cut, is made, counted, restocked and told of once, however often it is asked for again
+	 */
+	public function test_lost_lines(): void {
+		$order = $this->buy( 3 );
+		$this->stripe->pay( 'cs_1' );
+		$this->stripe->tell( 'checkout.session.completed', $this->stripe->sessions['cs_1'] );
+		$orders = \Vitrine\Api::orders();
+		$store  = $this->shopper->engine->desk()->refund_store();
+		$count  = static fn (): array => array( $store->counts->of( $order->id )[0]['refunded_quantity'], $store->counts->of( $order->id )[0]['refunded'], $store->counts->of( $order->id )[0]['restocked'] );
+		Environment::clear_mails();
+
+		$this->stripe->down = 'late';
+		$this->assertSame( 'vitrine_refund_unclear', $orders->refund( $order->id, null, '', true, array( new RefundLine( 0, 2 ) ) )->get_error_code() );
+		$this->assertSame( array( array( 2, 4000, 0 ), 2 ), array( $count(), Shopper::stock( $this->product ) ), 'Taken, and nothing in stock yet.' );
+		$this->assertSame( 'vitrine_refund_lines', $orders->refund( $order->id, null, '', true, array( new RefundLine( 0, 2 ) ) )->get_error_code() );
+		$this->stripe->down = false;
+		Environment::clear_debug_log();
+		for ( $n = 0; $n < 3; $n++ ) {
+			$this->assertSame( 'done', $orders->resume_refund( $store->of( $order->id )[0]->id )->status );
+			$this->stripe->tell( 'refund.created', $this->stripe->refunds['re_1'] );
+		}
+		$this->assertSame( array( array( 2, 4000, 2 ), 4 ), array( $count(), Shopper::stock( $this->product ) ) );
+		$this->assertSame( array( 1, 4000 ), array( count( $this->stripe->refunds ), $this->order( $order )->refunded ) );
+		$this->assertCount( 1, $this->mails() );
+
+		$this->stripe->refuses = array( 400, 'charge_already_refunded' );
+		$this->assertSame( 'charge_already_refunded', $orders->refund( $order->id, null, '', true, array( new RefundLine( 0, 1 ), new RefundLine( RefundLine::SHIPPING, 0 ) ) )->get_error_code() );
+		$this->assertSame( array( array( 2, 4000, 2 ), 0 ), array( $count(), $store->counts->of( $order->id )[ RefundLine::SHIPPING ]['refunded'] ), 'What was refused is free again.' );
 	}
 
 	/**

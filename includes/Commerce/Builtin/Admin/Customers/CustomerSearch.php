@@ -1,0 +1,126 @@
+<?php
+/**
+ * Looks for customers.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Customers;
+
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The people whose orders the shop has accepted, with an account or without:
+ * one email is one customer.
+ *
+ * @phpstan-type Customer array{email: string, name: string, user_id: int, orders: int, spent: int, last_order: int, last_date: string}
+ */
+final class CustomerSearch {
+
+	/** What the list may be sorted by: the address's word to the column. */
+	private const SORTS = array(
+		'email'  => 'email',
+		'orders' => 'orders',
+		'spent'  => 'spent',
+		'last'   => 'last_order',
+	);
+
+	/**
+	 * The search.
+	 *
+	 * @param \wpdb $db The site's database.
+	 */
+	public function __construct( private readonly \wpdb $db ) {}
+
+	/**
+	 * A page of customers. What they spent counts what they paid or owe, less
+	 * refunds, in one currency; orders that were cancelled or failed cost nothing.
+	 *
+	 * @param string $words    Part of a name or of an email; empty: all.
+	 * @param string $orderby  `email`, `orders`, `spent` or `last`; anything else is `last`.
+	 * @param string $order    `asc`, or anything else for descending.
+	 * @param int    $page     From 1.
+	 * @param int    $per_page At least 1.
+	 * @param string $currency Code of the currency, such as `EUR`.
+	 * @return array{customers: list<Customer>, total: int} `spent` is in minor units, `last_date` in UTC, `user_id` 0 without an account; `total` is of all pages.
+	 */
+	public function page( string $words, string $orderby, string $order, int $page, int $per_page, string $currency ): array {
+		$where = "accepted IS NOT NULL AND email <> ''";
+		$args  = array();
+		if ( '' !== $words ) {
+			$like   = '%' . $this->db->esc_like( $words ) . '%';
+			$where .= ' AND ( email LIKE %s OR customer LIKE %s )';
+			$args   = array( $like, $like );
+		}
+		$direction = 'asc' === $order ? 'ASC' : 'DESC';
+		$table     = $this->db->prefix . 'vitrine_orders';
+		$spent     = array( OrderStatus::CANCELLED, OrderStatus::FAILED, '%"code":"' . $this->db->esc_like( $currency ) . '"%' );
+		$limit     = array( self::SORTS[ $orderby ] ?? 'last_order', $per_page, ( max( 1, $page ) - 1 ) * $per_page );
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- $where and $direction are this method's own words.
+		$total = (int) $this->db->get_var( $this->db->prepare( "SELECT COUNT( DISTINCT email ) FROM %i WHERE $where", $table, ...$args ) );
+		/**
+		 * As the database has them.
+		 *
+		 * @var list<array{email: string, orders: numeric-string, spent: numeric-string, last_order: numeric-string}> $rows
+		 */
+		$rows = $this->db->get_results(
+			$this->db->prepare(
+				"SELECT MAX( email ) AS email, COUNT(*) AS orders, MAX( id ) AS last_order,
+					SUM( CASE WHEN status NOT IN ( %s, %s ) AND currency LIKE %s THEN total - refunded ELSE 0 END ) AS spent
+				FROM %i WHERE $where GROUP BY email ORDER BY %i $direction, last_order DESC LIMIT %d OFFSET %d",
+				...array( ...$spent, $table, ...$args, ...$limit )
+			),
+			ARRAY_A
+		);
+		// phpcs:enable
+		$latest = $this->latest( array_map( 'intval', array_column( $rows, 'last_order' ) ) );
+		return array(
+			'customers' => array_map(
+				static fn ( array $row ): array => array(
+					'email'      => $row['email'],
+					'orders'     => (int) $row['orders'],
+					'spent'      => (int) $row['spent'],
+					'last_order' => (int) $row['last_order'],
+				) + ( $latest[ (int) $row['last_order'] ] ?? array(
+					'name'      => '',
+					'user_id'   => 0,
+					'last_date' => '',
+				) ),
+				$rows
+			),
+			'total'     => $total,
+		);
+	}
+
+	/**
+	 * What the latest order of each customer says of them.
+	 *
+	 * @param list<int> $ids Orders.
+	 * @return array<int, array{name: string, user_id: int, last_date: string}> By order.
+	 */
+	private function latest( array $ids ): array {
+		if ( array() === $ids ) {
+			return array();
+		}
+		$places = implode( ', ', array_fill( 0, count( $ids ), '%d' ) );
+		/**
+		 * As the database has them.
+		 *
+		 * @var list<array{id: numeric-string, customer: string, customer_id: numeric-string, created: string}> $rows
+		 */
+		$rows  = $this->db->get_results( $this->db->prepare( "SELECT id, customer, customer_id, created FROM %i WHERE id IN ( $places )", $this->db->prefix . 'vitrine_orders', ...$ids ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Placeholders only.
+		$known = array();
+		foreach ( $rows as $row ) {
+			$known[ (int) $row['id'] ] = array(
+				'name'      => $row['customer'],
+				'user_id'   => (int) $row['customer_id'],
+				'last_date' => $row['created'],
+			);
+		}
+		return $known;
+	}
+}

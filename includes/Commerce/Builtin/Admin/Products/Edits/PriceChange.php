@@ -1,0 +1,114 @@
+<?php
+/**
+ * A change of many prices.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products\Edits;
+
+use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Value\Currency;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * To an amount, or by an amount or a percentage, as WooCommerce's bulk edit has
+ * it. Pure, in integers of minor units; halves are rounded up.
+ */
+final class PriceChange {
+
+	public const SET      = 'set';
+	public const INCREASE = 'increase';
+	public const DECREASE = 'decrease';
+
+	/** The regular price, decreased. */
+	public const OFF = 'off';
+
+	/** What one hundred percent are: percentages have four decimals. */
+	private const WHOLE = 1000000;
+
+	/** The largest price, of the digits that Money reads. */
+	private const MOST = 999999999999999;
+
+	/**
+	 * The change.
+	 *
+	 * @param string   $how     One of the constants.
+	 * @param int|null $amount  Minor units; null: none, or a percentage.
+	 * @param int|null $percent Of WHOLE; null: it is an amount.
+	 */
+	private function __construct( private readonly string $how, private readonly ?int $amount, private readonly ?int $percent ) {}
+
+	/**
+	 * Reads what was chosen and typed.
+	 *
+	 * @param string   $how      One of the constants; empty: nothing changes.
+	 * @param string   $typed    An amount, or a number with `%`.
+	 * @param Currency $currency The shop's.
+	 * @param bool     $is_sale  Whether it is about the sale price, which may be none.
+	 * @return self|\WP_Error|null Null: nothing changes.
+	 */
+	public static function read( string $how, string $typed, Currency $currency, bool $is_sale ): self|\WP_Error|null {
+		if ( '' === $how ) {
+			return null;
+		}
+		$known   = array( self::SET, self::INCREASE, self::DECREASE, ...( $is_sale ? array( self::OFF ) : array() ) );
+		$percent = self::SET === $how ? null : self::percent( $typed );
+		$amount  = null === $percent ? Money::read( $typed, $currency ) : null;
+		$is_none = null === $amount && null === $percent && ! ( $is_sale && self::SET === $how );
+		if ( ! in_array( $how, $known, true ) || false === $amount || $is_none ) {
+			/* translators: %s: what was typed. */
+			return new \WP_Error( 'vitrine_invalid_price', sprintf( self::SET === $how ? __( '"%s" is not a valid price.', 'vitrine' ) : __( '"%s" is not a valid price or percentage.', 'vitrine' ), $typed ) );
+		}
+		return new self( $how, $amount, $percent );
+	}
+
+	/**
+	 * The new price.
+	 *
+	 * @param int|null $price   As it is; null: there is none, and nothing to increase or decrease.
+	 * @param int|null $regular The regular price, as it will be.
+	 * @return int|\WP_Error|null
+	 */
+	public function of( ?int $price, ?int $regular ): int|\WP_Error|null {
+		if ( self::SET === $this->how ) {
+			return $this->amount;
+		}
+		if ( null === $price && self::OFF !== $this->how || null === $regular ) {
+			return $price;
+		}
+		$old = (int) $price;
+		$new = match ( $this->how ) {
+			self::OFF      => $regular - ( $this->amount ?? self::part( $regular, (int) $this->percent ) ),
+			self::INCREASE => null === $this->percent ? $old + (int) $this->amount : self::part( $old, self::WHOLE + $this->percent ),
+			default        => null === $this->percent ? $old - (int) $this->amount : self::part( $old, max( 0, self::WHOLE - $this->percent ) ),
+		};
+		return $new > self::MOST ? new \WP_Error( 'vitrine_invalid_price', __( 'The price would be too high.', 'vitrine' ) ) : max( 0, $new );
+	}
+
+	/**
+	 * A percentage of WHOLE; null: it is none.
+	 *
+	 * @param string $typed As typed.
+	 */
+	private static function percent( string $typed ): ?int {
+		if ( 1 !== preg_match( '/^\s*(\d{1,4})(?:[.,](\d{1,4}))?\s*%\s*$/D', $typed, $parts ) ) {
+			return null;
+		}
+		return (int) ( $parts[1] . str_pad( $parts[2] ?? '', 4, '0' ) );
+	}
+
+	/**
+	 * A part of an amount, halves up. In two steps, since the product of both may
+	 * be more than an integer holds.
+	 *
+	 * @param int $amount  Minor units.
+	 * @param int $percent Of WHOLE.
+	 */
+	private static function part( int $amount, int $percent ): int {
+		return intdiv( $amount, self::WHOLE ) * $percent + intdiv( ( $amount % self::WHOLE ) * $percent + intdiv( self::WHOLE, 2 ), self::WHOLE );
+	}
+}

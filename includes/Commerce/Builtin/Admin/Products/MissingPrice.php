@@ -1,0 +1,69 @@
+<?php
+/**
+ * Products that cannot be bought for want of a price.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says so where the owner looks: on the edit screen and in the list. Shoppers
+ * only see a product without a button.
+ */
+final class MissingPrice {
+
+	/**
+	 * Takes the hook.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_notices', array( self::class, 'print_notice' ) );
+	}
+
+	/**
+	 * Whether shoppers find, or will find, a product that they cannot buy. Grouped
+	 * and external products are bought elsewhere.
+	 *
+	 * @param string          $status Of the post.
+	 * @param ProductRow|null $row    Null: it has no product data.
+	 */
+	public static function concerns( string $status, ?ProductRow $row ): bool {
+		return in_array( $status, array( 'publish', 'future' ), true )
+			&& in_array( $row->type ?? Product::SIMPLE, array( Product::SIMPLE, Product::VARIABLE ), true )
+			&& null === $row?->price;
+	}
+
+	/**
+	 * Says it above the product's edit screen.
+	 */
+	public static function print_notice(): void {
+		global $post;
+		$screen = get_current_screen();
+		if ( null === $screen || ContentTypes::PRODUCT !== $screen->id || ! $post instanceof \WP_Post ) {
+			return;
+		}
+		$row = ProductRows::product( $post->ID );
+		if ( self::concerns( $post->post_status, $row ) ) {
+			$text = Product::VARIABLE === $row?->type
+				? __( 'This product cannot be bought: none of its variations has a price. Add a regular price to a variation.', 'vitrine' )
+				: __( 'This product cannot be bought: it has no price. Add a regular price.', 'vitrine' );
+			wp_admin_notice( esc_html( $text ), array( 'type' => 'warning' ) );
+		}
+	}
+
+	/**
+	 * Prints the mark in the list's column of prices.
+	 */
+	public static function print_mark(): void {
+		printf( '<span class="vitrine-missing-price"><span class="dashicons dashicons-warning" aria-hidden="true"></span> %s</span>', esc_html__( 'No price, cannot be bought', 'vitrine' ) );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * A copy of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Products\Input\Known;
+use Vitrine\Commerce\Builtin\Products\Input\Skus;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A draft with everything of a product but its reviews and its sales.
+ */
+final class ProductCopy {
+
+	/** Meta that belongs to one post only, or is set from the product's data. */
+	private const OWN_META = array( '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_thumbnail_id', '_pingme', '_encloseme' );
+
+	/**
+	 * Makes the copy.
+	 *
+	 * @param int $id The product.
+	 * @return int|\WP_Error The copy.
+	 */
+	public static function make( int $id ): int|\WP_Error {
+		$post = get_post( $id );
+		if ( ! $post instanceof \WP_Post || ContentTypes::PRODUCT !== $post->post_type ) {
+			return new \WP_Error( 'vitrine_unknown_product', __( 'Product not found.', 'vitrine' ) );
+		}
+		$row  = ProductRows::product( $id );
+		$copy = ProductWriter::save(
+			array(
+				/* translators: %s: name of a product. */
+				'name'              => sprintf( __( '%s (Copy)', 'vitrine' ), $post->post_title ),
+				'status'            => 'draft',
+				'description'       => $post->post_content,
+				'short_description' => $post->post_excerpt,
+				'password'          => $post->post_password,
+				'menu_order'        => $post->menu_order,
+			) + ( null === $row ? array() : self::data( $row ) )
+		);
+		if ( is_int( $copy ) ) {
+			self::decorate( $copy, $post );
+		}
+		return $copy;
+	}
+
+	/**
+	 * What its rows say, with SKUs of the copy's own.
+	 *
+	 * @param ProductRow $row The product.
+	 * @return array<string, mixed>
+	 */
+	private static function data( ProductRow $row ): array {
+		$data        = Known::product( $row );
+		$data['sku'] = Skus::free( $row->sku );
+		$taken       = array( $data['sku'] );
+		foreach ( $data['variations'] as &$variation ) {
+			$variation['sku'] = Skus::free( $variation['sku'], $taken );
+			$taken[]          = $variation['sku'];
+		}
+		unset( $variation );
+		// A product of the group may have been deleted since.
+		$data['children'] = array_values( array_filter( $data['children'], static fn ( int $child ): bool => Product::SIMPLE === ( ProductRows::product( $child )->type ?? '' ) ) );
+		return $data;
+	}
+
+	/**
+	 * Copies categories and the like, and what other plugins keep of the post.
+	 *
+	 * @param int      $copy The copy.
+	 * @param \WP_Post $post What it is a copy of.
+	 */
+	private static function decorate( int $copy, \WP_Post $post ): void {
+		global $wpdb;
+		foreach ( get_object_taxonomies( $post ) as $taxonomy ) {
+			$terms = wp_get_object_terms( $post->ID, $taxonomy, array( 'fields' => 'ids' ) );
+			if ( is_array( $terms ) ) {
+				wp_set_object_terms( $copy, array_map( 'intval', $terms ), $taxonomy );
+			}
+		}
+		foreach ( (array) get_post_meta( $post->ID ) as $key => $values ) {
+			foreach ( in_array( $key, self::OWN_META, true ) || str_starts_with( (string) $key, '_wp_trash' ) ? array() : (array) $values as $value ) {
+				add_post_meta( $copy, (string) $key, wp_slash( maybe_unserialize( $value ) ) );
+			}
+		}
+		$wpdb->update( $wpdb->posts, array( 'comment_status' => $post->comment_status ), array( 'ID' => $copy ) );
+		clean_post_cache( $copy );
+	}
+}

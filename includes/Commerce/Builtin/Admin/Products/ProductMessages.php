@@ -1,0 +1,106 @@
+<?php
+/**
+ * What the admin says after a product was saved.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress would speak of posts.
+ */
+final class ProductMessages {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'post_updated_messages', array( self::class, 'updated' ) );
+		add_filter( 'bulk_post_updated_messages', array( self::class, 'bulk_updated' ), 10, 2 );
+		add_action( 'admin_notices', array( self::class, 'print_left' ) );
+	}
+
+	/**
+	 * Prints what an action has left to be said on the screens of products.
+	 */
+	public static function print_left(): void {
+		$screen = get_current_screen();
+		if ( null !== $screen && ContentTypes::PRODUCT === $screen->post_type && in_array( $screen->base, array( 'post', 'edit' ), true ) ) {
+			Screen::print_message();
+		}
+	}
+
+	/**
+	 * The messages of the edit screen.
+	 *
+	 * @param array<string, array<int, string|false>> $messages By post type and number.
+	 * @return array<string, array<int, string|false>>
+	 */
+	public static function updated( array $messages ): array {
+		$post = get_post();
+		if ( ! $post instanceof \WP_Post || ContentTypes::PRODUCT !== $post->post_type ) {
+			return $messages;
+		}
+		$view     = self::link( (string) get_permalink( $post ), __( 'View product', 'vitrine' ) );
+		$preview  = self::link( (string) get_preview_post_link( $post ), __( 'Preview product', 'vitrine' ) );
+		$revision = isset( $_GET['revision'] ) ? wp_post_revision_title( absint( $_GET['revision'] ), false ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
+
+		$messages[ ContentTypes::PRODUCT ] = array(
+			0  => '',
+			1  => __( 'Product updated.', 'vitrine' ) . $view,
+			2  => __( 'Custom field updated.', 'vitrine' ),
+			3  => __( 'Custom field deleted.', 'vitrine' ),
+			4  => __( 'Product updated.', 'vitrine' ),
+			/* translators: %s: date and time of a revision. */
+			5  => is_string( $revision ) ? sprintf( __( 'Product restored to revision from %s.', 'vitrine' ), $revision ) : false,
+			6  => __( 'Product published.', 'vitrine' ) . $view,
+			7  => __( 'Product saved.', 'vitrine' ),
+			8  => __( 'Product submitted.', 'vitrine' ) . $preview,
+			/* translators: %s: date and time. */
+			9  => sprintf( __( 'Product scheduled for: %s.', 'vitrine' ), '<strong>' . esc_html( get_the_date( '', $post ) . ' ' . get_the_time( '', $post ) ) . '</strong>' ) . $preview,
+			10 => __( 'Product draft updated.', 'vitrine' ) . $preview,
+		);
+		return $messages;
+	}
+
+	/**
+	 * The messages of the list.
+	 *
+	 * @param array<string, array<string, string>> $messages By post type and what was done.
+	 * @param array<string, int>                   $counts   To how many it was done.
+	 * @return array<string, array<string, string>>
+	 */
+	public static function bulk_updated( array $messages, array $counts ): array {
+		$messages[ ContentTypes::PRODUCT ] = array(
+			/* translators: %s: number of products. */
+			'updated'   => _n( '%s product updated.', '%s products updated.', $counts['updated'], 'vitrine' ),
+			/* translators: %s: number of products. */
+			'locked'    => _n( '%s product not updated, somebody is editing it.', '%s products not updated, somebody is editing them.', $counts['locked'], 'vitrine' ),
+			/* translators: %s: number of products. */
+			'deleted'   => _n( '%s product permanently deleted.', '%s products permanently deleted.', $counts['deleted'], 'vitrine' ),
+			/* translators: %s: number of products. */
+			'trashed'   => _n( '%s product moved to the Trash.', '%s products moved to the Trash.', $counts['trashed'], 'vitrine' ),
+			/* translators: %s: number of products. */
+			'untrashed' => _n( '%s product restored from the Trash.', '%s products restored from the Trash.', $counts['untrashed'], 'vitrine' ),
+		);
+		return $messages;
+	}
+
+	/**
+	 * A link after a message.
+	 *
+	 * @param string $url  Where to; empty: nowhere.
+	 * @param string $text What it says.
+	 */
+	private static function link( string $url, string $text ): string {
+		return '' === $url ? '' : sprintf( ' <a href="%s">%s</a>', esc_url( $url ), esc_html( $text ) );
+	}
+}

@@ -1,0 +1,109 @@
+<?php
+/**
+ * The forms of the import.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
+
+use Vitrine\Commerce\Builtin\Admin\Screen as Admin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes a file, goes on without script, and forgets an import.
+ */
+final class Actions {
+
+	/** Actions of admin-post.php, and of their nonces. */
+	public const START  = 'vitrine_import_products';
+	public const GO_ON  = 'vitrine_import_continue';
+	public const CANCEL = 'vitrine_import_cancel';
+
+	/** Fields of the form. */
+	public const FILE   = 'vitrine_import_file';
+	public const UPDATE = 'vitrine_import_update';
+
+	/** Seconds after which a request without script begins no other row. */
+	private const SECONDS = 10.0;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_post_' . self::START, array( self::class, 'start' ) );
+		add_action( 'admin_post_' . self::GO_ON, array( self::class, 'go_on' ) );
+		add_action( 'admin_post_' . self::CANCEL, array( self::class, 'cancel' ) );
+	}
+
+	/**
+	 * Takes a file over; its rows are imported by the requests that follow.
+	 */
+	public static function start(): never {
+		self::allow();
+		// phpcs:ignore WordPress.Security.NonceVerification.Missing -- PHP has thrown away a request that is too long, its nonce too; only that is said.
+		if ( array() === $_POST && (int) ( $_SERVER['CONTENT_LENGTH'] ?? 0 ) > 0 ) {
+			self::refuse( Upload::take( array( 'name' => 'products.csv', 'error' => UPLOAD_ERR_INI_SIZE ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		}
+		check_admin_referer( self::START );
+		if ( false === Job::current()?->finished ) {
+			self::refuse( new \WP_Error( 'vitrine_import_busy', __( 'Another import is in progress. Continue or cancel it first.', 'vitrine' ) ) );
+		}
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- What PHP says of an upload; Upload checks it.
+		$given = isset( $_FILES[ self::FILE ] ) && is_array( $_FILES[ self::FILE ] ) ? $_FILES[ self::FILE ] : array();
+		$file  = Upload::take( $given );
+		$job   = is_wp_error( $file ) ? $file : Job::begin( $file, (string) $given['name'], '' !== Admin::posted( self::UPDATE ) );
+		self::refuse( $job );
+		wp_safe_redirect( Screen::url() );
+		exit;
+	}
+
+	/**
+	 * Imports a batch.
+	 */
+	public static function go_on(): never {
+		self::allow();
+		check_admin_referer( self::GO_ON );
+		self::refuse( Progress::go_on( self::SECONDS ) );
+		wp_safe_redirect( Screen::url() );
+		exit;
+	}
+
+	/**
+	 * Forgets an import, under way or done.
+	 */
+	public static function cancel(): never {
+		self::allow();
+		check_admin_referer( self::CANCEL );
+		$was = Job::current();
+		Job::forget();
+		if ( false === $was?->finished ) {
+			Admin::leave( __( 'Import canceled. Rows that were imported before stay.', 'vitrine' ) );
+		}
+		wp_safe_redirect( Screen::url() );
+		exit;
+	}
+
+	/**
+	 * Ends the request of somebody who may not import.
+	 */
+	private static function allow(): void {
+		if ( ! Screen::is_allowed() ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
+		}
+	}
+
+	/**
+	 * Goes back to the screen with what went wrong, if anything.
+	 *
+	 * @param mixed $done What was done; a WP_Error says why it was not.
+	 */
+	private static function refuse( mixed $done ): void {
+		if ( is_wp_error( $done ) ) {
+			Admin::go( Screen::url(), $done->get_error_message(), 'error' );
+		}
+	}
+}

@@ -1,0 +1,152 @@
+<?php
+/**
+ * The lines of a file.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
+
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\ImportRow;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\RowReader;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write\Finder;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write\Links;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write\Pictures;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write\Products;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write\Variations;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what is to be done for a line, and does what has to come before its
+ * transaction: pictures are fetched.
+ */
+final class Lines {
+
+	/**
+	 * The lines.
+	 *
+	 * @param RowReader $reader Of the file.
+	 * @param bool      $update Whether what is there is updated, else it is skipped.
+	 */
+	public function __construct( private readonly RowReader $reader, private readonly bool $update ) {}
+
+	/**
+	 * What is to be done.
+	 *
+	 * @param int          $pass   1 for products, 2 for what needs these.
+	 * @param int          $line   Number of the line.
+	 * @param list<string> $record Of the file.
+	 * @return Work|null Null: nothing in this pass.
+	 */
+	public function work( int $pass, int $line, array $record ): ?Work {
+		$row = $this->reader->read( $record );
+		if ( is_wp_error( $row ) ) {
+			return 1 === $pass ? self::told( $line, new Outcome( Results::FAILED, $this->reader->title( $record ), 0, 0, 0, $row->get_error_message() ) ) : null;
+		}
+		return match ( true ) {
+			1 === $pass && ! $row->is_variation() => $this->product( $line, $row ),
+			2 === $pass && $row->is_variation()   => $this->variation( $line, $row ),
+			2 === $pass && array() !== $row->links => self::links( $line, $row ),
+			default                               => null,
+		};
+	}
+
+	/**
+	 * A product.
+	 *
+	 * @param int       $line Number of the line.
+	 * @param ImportRow $row  The row.
+	 */
+	private function product( int $line, ImportRow $row ): Work {
+		$id      = Finder::product( $row );
+		$skipped = Products::skipped( $row, $id, $this->update );
+		return null !== $skipped ? self::told( $line, $skipped ) : self::row( $line, $row, static fn ( ?array $images ): Outcome|\WP_Error => Products::write( $row, $id, $images ) );
+	}
+
+	/**
+	 * A variation.
+	 *
+	 * @param int       $line Number of the line.
+	 * @param ImportRow $row  The row.
+	 */
+	private function variation( int $line, ImportRow $row ): Work {
+		$product = Variations::product( $row );
+		if ( is_wp_error( $product ) ) {
+			return self::told( $line, Outcome::of( Results::FAILED, $row, array( $product->get_error_message() ) ) );
+		}
+		$skipped = Variations::skipped( $row, self::same( $row, $product ), $product, $this->update );
+		return null !== $skipped ? self::told( $line, $skipped ) : self::row(
+			$line,
+			$row,
+			static function ( ?array $images ) use ( $row ): Outcome|\WP_Error {
+				// As it is within the transaction.
+				$now = Variations::product( $row );
+				return is_wp_error( $now ) ? $now : Variations::write( $row, self::same( $row, $now ), $now, $images );
+			}
+		);
+	}
+
+	/**
+	 * The variation that a row describes.
+	 *
+	 * @param ImportRow  $row     Of a variation.
+	 * @param ProductRow $product Its product.
+	 */
+	private static function same( ImportRow $row, ProductRow $product ): ?VariationRow {
+		return Finder::variation( $row, ProductRows::variations( array( $product->id ) )[ $product->id ] ?? array() );
+	}
+
+	/**
+	 * What a product is linked with.
+	 *
+	 * @param int       $line Number of the line.
+	 * @param ImportRow $row  The row.
+	 */
+	private static function links( int $line, ImportRow $row ): ?Work {
+		$id = Results::product_of( $line );
+		return 0 === $id ? null : new Work(
+			static function () use ( $line, $row, $id ): bool|\WP_Error {
+				$missing = Links::write( $row, $id );
+				return is_wp_error( $missing ) ? $missing : ( '' === $missing || Results::note( $line, $missing ) );
+			},
+			static fn (): null => null,
+			/* translators: %s: what is wrong. */
+			static fn ( string $why ): bool => Results::note( $line, sprintf( __( 'Linked products were left out: %s', 'vitrine' ), $why ) ),
+		);
+	}
+
+	/**
+	 * A line that is written, with its pictures.
+	 *
+	 * @param int       $line  Number of the line.
+	 * @param ImportRow $row   The row.
+	 * @param \Closure(list<int>|null): (Outcome|\WP_Error) $write Writes it with its attachments.
+	 */
+	private static function row( int $line, ImportRow $row, \Closure $write ): Work {
+		$pictures = null === $row->images ? null : Pictures::of( $row->images );
+		return new Work(
+			static function () use ( $line, $write, $pictures ): bool|\WP_Error {
+				$outcome = $write( $pictures['ids'] ?? null );
+				return is_wp_error( $outcome ) ? $outcome : Results::add( $line, $outcome->with( $pictures['notes'] ?? array() ) );
+			},
+			static fn () => Pictures::forget( $pictures['fresh'] ?? array() ),
+			static fn ( string $why ): bool => Results::add( $line, Outcome::of( Results::FAILED, $row, array( $why ) ) ),
+		);
+	}
+
+	/**
+	 * A line of which nothing is written but what became of it.
+	 *
+	 * @param int     $line    Number of the line.
+	 * @param Outcome $outcome What.
+	 */
+	private static function told( int $line, Outcome $outcome ): Work {
+		return new Work( static fn (): bool => Results::add( $line, $outcome ), static fn (): null => null, static fn (): bool => false );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * How far an import is.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * In numbers and in words, for the screen and for its script.
+ */
+final class Progress {
+
+	/**
+	 * Goes on with the import.
+	 *
+	 * @param float $seconds After which no line is begun.
+	 * @return \WP_Error|null What went wrong.
+	 */
+	public static function go_on( float $seconds ): ?\WP_Error {
+		$job = Job::current();
+		if ( null === $job || $job->finished ) {
+			return null;
+		}
+		try {
+			if ( ( new Runner( $job ) )->run( $seconds ) ) {
+				$job->finish();
+			}
+		} catch ( \RuntimeException $broken ) {
+			return new \WP_Error( 'vitrine_import_failed', $broken->getMessage(), array( 'status' => 503 ) );
+		}
+		return null;
+	}
+
+	/**
+	 * How far it is.
+	 *
+	 * @param Job $job The import.
+	 * @return array{done: int, total: int, finished: bool, text: string}
+	 */
+	public static function of( Job $job ): array {
+		$progress = $job->progress();
+		$percent  = $progress['total'] > 0 ? (int) floor( 100 * $progress['done'] / $progress['total'] ) : 100;
+		return $progress + array(
+			'finished' => $job->finished,
+			/* translators: 1: percentage, 2: such as "3 imported, 1 failed". */
+			'text'     => sprintf( __( 'Importing… %1$s%% done: %2$s.', 'vitrine' ), number_format_i18n( $percent ), self::counts() ),
+		);
+	}
+
+	/**
+	 * What has become of the rows, in words.
+	 */
+	public static function counts(): string {
+		$counts = Results::counts();
+		return implode(
+			', ',
+			array(
+				/* translators: %s: number of rows. */
+				sprintf( __( '%s imported', 'vitrine' ), number_format_i18n( $counts[ Results::IMPORTED ] ) ),
+				/* translators: %s: number of rows. */
+				sprintf( __( '%s updated', 'vitrine' ), number_format_i18n( $counts[ Results::UPDATED ] ) ),
+				/* translators: %s: number of rows. */
+				sprintf( __( '%s skipped', 'vitrine' ), number_format_i18n( $counts[ Results::SKIPPED ] ) ),
+				/* translators: %s: number of rows. */
+				sprintf( __( '%s failed', 'vitrine' ), number_format_i18n( $counts[ Results::FAILED ] ) ),
+			)
+		);
+	}
+}

@@ -1,0 +1,163 @@
+<?php
+/**
+ * The columns of a file.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows columns by the English names of WooCommerce's exporter, in any order and
+ * in upper or lower case. Pure.
+ */
+final class Columns {
+
+	/** Headings, and what the columns are called here. */
+	private const KNOWN = array(
+		'ID'                           => 'id',
+		'Type'                         => 'type',
+		'SKU'                          => 'sku',
+		'Name'                         => 'name',
+		'Published'                    => 'published',
+		'Is featured?'                 => 'featured',
+		'Visibility in catalog'        => 'visibility',
+		'Short description'            => 'short_description',
+		'Description'                  => 'description',
+		'Date sale price starts'       => 'sale_from',
+		'Date sale price ends'         => 'sale_to',
+		'Tax status'                   => 'tax_status',
+		'Tax class'                    => 'tax_class',
+		'In stock?'                    => 'in_stock',
+		'Stock'                        => 'stock',
+		'Low stock amount'             => 'low_stock',
+		'Backorders allowed?'          => 'backorders',
+		'Sold individually?'           => 'sold_individually',
+		'Allow customer reviews?'      => 'reviews',
+		'Sale price'                   => 'sale_price',
+		'Regular price'                => 'regular_price',
+		'Categories'                   => 'categories',
+		'Tags'                         => 'tags',
+		'Shipping class'               => 'shipping_class',
+		'Images'                       => 'images',
+		'Parent'                       => 'parent',
+		'Grouped products'             => 'children',
+		'Upsells'                      => 'upsells',
+		'Cross-sells'                  => 'cross_sells',
+		'External URL'                 => 'external_url',
+		'Button text'                  => 'external_text',
+		'Position'                     => 'menu_order',
+		'Meta: _vitrine_min_quantity'  => 'min',
+		'Meta: _vitrine_max_quantity'  => 'max',
+		'Meta: _vitrine_step_quantity' => 'step',
+	);
+
+	/** Without one of these no row says which product it is about. */
+	private const NEEDED = array( 'id', 'sku', 'name' );
+
+	/**
+	 * The columns.
+	 *
+	 * @param list<string>          $keys     What each column is; empty: it is not known.
+	 * @param list<string>          $headings As they stand in the file.
+	 * @param array<string, string> $units    Of weight, length, width and height, where the heading says one.
+	 */
+	private function __construct(
+		private readonly array $keys,
+		private readonly array $headings,
+		public readonly array $units,
+	) {}
+
+	/**
+	 * The columns of some headings.
+	 *
+	 * @param list<string> $headings Of the file.
+	 */
+	public static function of( array $headings ): self {
+		$known = array_change_key_case( self::KNOWN );
+		$keys  = array();
+		$units = array();
+		foreach ( $headings as $heading ) {
+			$plain = strtolower( trim( (string) preg_replace( '/\s+/u', ' ', $heading ) ) );
+			$key   = $known[ $plain ] ?? '';
+			if ( 1 === preg_match( '/^(weight|length|width|height)(?: \(([a-z]+)\))?$/D', $plain, $parts ) ) {
+				$key                = $parts[1];
+				$units[ $parts[1] ] = $parts[2] ?? '';
+			} elseif ( 1 === preg_match( '/^attribute (\d{1,3}) (name|value\(s\)|default)$/D', $plain, $parts ) ) {
+				$key = 'attribute:' . (int) $parts[1] . ':' . $parts[2];
+			} elseif ( 1 === preg_match( '/^download \d+ (?:id|name|url)$/D', $plain ) ) {
+				$key = 'downloads';
+			}
+			$keys[] = 'downloads' !== $key && in_array( $key, $keys, true ) ? '' : $key;
+		}
+		return new self( $keys, $headings, array_filter( $units ) );
+	}
+
+	/**
+	 * Whether these can be the headings of a file of products.
+	 */
+	public function are_usable(): bool {
+		return array() !== array_intersect( self::NEEDED, $this->keys );
+	}
+
+	/**
+	 * How many columns are known.
+	 */
+	public function known(): int {
+		return count( array_filter( $this->keys ) );
+	}
+
+	/**
+	 * How many columns there are.
+	 */
+	public function count(): int {
+		return count( $this->keys );
+	}
+
+	/**
+	 * Headings of columns whose cells go nowhere.
+	 *
+	 * @return list<string>
+	 */
+	public function unknown(): array {
+		$unknown = array();
+		foreach ( $this->headings as $at => $heading ) {
+			if ( '' === $this->keys[ $at ] && '' !== trim( $heading ) && 1 !== preg_match( '/^\s*attribute \d+ (?:visible|global)\s*$/i', $heading ) ) {
+				$unknown[] = trim( $heading );
+			}
+		}
+		return $unknown;
+	}
+
+	/**
+	 * The cells of a record by what their columns are. Where a record is shorter than
+	 * the headings, nothing is said of the rest.
+	 *
+	 * @param list<string> $record Of the file.
+	 * @return array<string, string>
+	 */
+	public function cells( array $record ): array {
+		$cells = array();
+		foreach ( $record as $at => $text ) {
+			$key = $this->keys[ $at ] ?? '';
+			if ( '' !== $key ) {
+				$cells[ $key ] = 'downloads' === $key ? ( $cells[ $key ] ?? '' ) . $text : $text;
+			}
+		}
+		return $cells;
+	}
+
+	/**
+	 * A column's usual heading, to speak of it.
+	 *
+	 * @param string $key What the column is.
+	 */
+	public static function heading( string $key ): string {
+		$heading = array_search( $key, self::KNOWN, true );
+		return ucfirst( is_string( $heading ) ? $heading : str_replace( ':', ' ', $key ) );
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+/**
+ * Whether a file can be imported.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read;
+
+use Vitrine\Support\CsvReader;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Looks through the whole of it before anything is written.
+ */
+final class FileCheck {
+
+	private const DELIMITERS = array( ',', ';', "\t" );
+
+	/** Bytes that are looked at together. */
+	private const PIECE = 65536;
+
+	/**
+	 * What the file is like.
+	 *
+	 * @param string $path Of the file.
+	 * @return array{delimiter: string, headings: list<string>, offset: int, line: int, rows: int}|\WP_Error Where the first line below the headings begins, the headings' number, and how many lines follow.
+	 */
+	public static function of( string $path ): array|\WP_Error {
+		$wrong = self::encoding( $path );
+		if ( '' !== $wrong ) {
+			return self::error( $wrong );
+		}
+		$found = null;
+		foreach ( self::DELIMITERS as $delimiter ) {
+			$reader   = new CsvReader( $path, $delimiter );
+			$headings = $reader->next();
+			$columns  = Columns::of( $headings ?? array() );
+			if ( null !== $headings && $columns->are_usable() && ( null === $found || $columns->known() > $found['known'] ) ) {
+				$found = array(
+					'known'     => $columns->known(),
+					'delimiter' => $delimiter,
+					'headings'  => $headings,
+					'offset'    => $reader->offset(),
+					'line'      => $reader->line(),
+				);
+			}
+		}
+		if ( null === $found ) {
+			return self::error( __( 'The first line of the file must have the headings of WooCommerce’s product export, in English, at least “ID”, “SKU” or “Name”.', 'vitrine' ) );
+		}
+		$rows = self::rows( $path, $found['delimiter'], $found['offset'], $found['line'] );
+		unset( $found['known'] );
+		return is_wp_error( $rows ) ? $rows : $found + array( 'rows' => $rows );
+	}
+
+	/**
+	 * Counts the lines below the headings.
+	 *
+	 * @param string $path      Of the file.
+	 * @param string $delimiter Of its cells.
+	 * @param int    $offset    Where they begin.
+	 * @param int    $line      The headings' number.
+	 */
+	private static function rows( string $path, string $delimiter, int $offset, int $line ): int|\WP_Error {
+		$reader = new CsvReader( $path, $delimiter );
+		$reader->go_to( $offset, $line );
+		$rows = 0;
+		$last = $offset;
+		$from = $offset;
+		while ( null !== $reader->next() ) {
+			++$rows;
+			$last = $from;
+			$from = $reader->offset();
+		}
+		if ( 0 === $rows ) {
+			return self::error( __( 'The file has no products.', 'vitrine' ) );
+		}
+		if ( $reader->is_open_between( $last, $from ) ) {
+			return self::error( __( 'The file ends within a quotation mark: it is damaged, or was cut off.', 'vitrine' ) );
+		}
+		return $rows;
+	}
+
+	/**
+	 * What is wrong with its characters; empty: nothing.
+	 *
+	 * @param string $path Of the file.
+	 */
+	private static function encoding( string $path ): string {
+		$handle = is_readable( $path ) ? fopen( $path, 'rb' ) : false; // phpcs:ignore WordPress.WP.AlternativeFunctions -- Read by pieces: it may be large.
+		if ( false === $handle ) {
+			return __( 'The file could not be read.', 'vitrine' );
+		}
+		$text  = '';
+		$wrong = __( 'The file is empty.', 'vitrine' );
+		while ( ! feof( $handle ) ) {
+			$text .= (string) fread( $handle, self::PIECE ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+			if ( str_starts_with( $text, "\xFF\xFE" ) || str_starts_with( $text, "\xFE\xFF" ) ) {
+				$wrong = __( 'The file is not in UTF-8. Please save it as “CSV UTF-8”.', 'vitrine' );
+				break;
+			}
+			if ( str_contains( $text, "\0" ) ) {
+				$wrong = __( 'The file is not a CSV file.', 'vitrine' );
+				break;
+			}
+			// A character may go on in the next piece.
+			$whole = feof( $handle ) ? strlen( $text ) : self::whole( $text );
+			if ( ! mb_check_encoding( substr( $text, 0, $whole ), 'UTF-8' ) ) {
+				$wrong = __( 'The file is not in UTF-8. Please save it as “CSV UTF-8”.', 'vitrine' );
+				break;
+			}
+			$wrong = '' !== $wrong && '' === trim( $text, " \t\r\n\xEF\xBB\xBF" ) ? $wrong : '';
+			$text  = substr( $text, $whole );
+		}
+		fclose( $handle ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		return $wrong;
+	}
+
+	/**
+	 * Bytes of a text without a character that has only begun.
+	 *
+	 * @param string $text UTF-8.
+	 */
+	private static function whole( string $text ): int {
+		$length = strlen( $text );
+		$most   = min( 4, $length );
+		for ( $back = 1; $back <= $most; $back++ ) {
+			$byte = ord( $text[ $length - $back ] );
+			if ( $byte < 0x80 || $byte >= 0xC0 ) {
+				return $byte >= 0xC0 ? $length - $back : $length;
+			}
+		}
+		return $length;
+	}
+
+	/**
+	 * A refusal.
+	 *
+	 * @param string $text Why.
+	 */
+	private static function error( string $text ): \WP_Error {
+		return new \WP_Error( 'vitrine_import_file', $text );
+	}
+}

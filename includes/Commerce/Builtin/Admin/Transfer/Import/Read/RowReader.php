@@ -1,0 +1,128 @@
+<?php
+/**
+ * A line of a file as a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read;
+
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The way back of ProductCells. Pure: whether what the row speaks of is there is
+ * asked by those who write.
+ */
+final class RowReader {
+
+	private const TYPES = array( Product::SIMPLE, Product::VARIABLE, Product::GROUPED, Product::EXTERNAL, ImportRow::VARIATION );
+
+	/** Characters of the longest SKU, which the tables have room for. */
+	private const LONGEST_SKU = 100;
+
+	private const LINKS = array( 'children', 'upsells', 'cross_sells' );
+
+	/**
+	 * The reader.
+	 *
+	 * @param Columns $columns Of the file.
+	 * @param Fields  $fields  Reads what ProductWriter takes.
+	 */
+	public function __construct( private readonly Columns $columns, private readonly Fields $fields ) {}
+
+	/**
+	 * Reads a record.
+	 *
+	 * @param list<string> $record Of the file.
+	 * @return ImportRow|\WP_Error Why it cannot be.
+	 */
+	public function read( array $record ): ImportRow|\WP_Error {
+		if ( count( $record ) > $this->columns->count() && '' !== trim( implode( '', array_slice( $record, $this->columns->count() ) ) ) ) {
+			return new \WP_Error( 'vitrine_import_row', __( 'The row has more cells than the file has columns.', 'vitrine' ) );
+		}
+		try {
+			return $this->row( $this->columns->cells( $record ) );
+		} catch ( BadCell $bad ) {
+			return new \WP_Error( 'vitrine_import_row', $bad->getMessage() );
+		}
+	}
+
+	/**
+	 * What to call a record that cannot be read.
+	 *
+	 * @param list<string> $record Of the file.
+	 */
+	public function title( array $record ): string {
+		$cells = array_map( 'trim', $this->columns->cells( $record ) );
+		return ImportRow::called( $cells['name'] ?? '', $cells['sku'] ?? '' );
+	}
+
+	/**
+	 * Reads cells.
+	 *
+	 * @param array<string, string> $cells By what their columns are.
+	 * @throws BadCell When one cannot be.
+	 */
+	private function row( array $cells ): ImportRow {
+		$words = Cell::values( strtolower( $cells['type'] ?? '' ) );
+		$types = array_values( array_intersect( self::TYPES, $words ) );
+		$id    = Cell::number( $cells['id'] ?? '', 'ID' ) ?? 0;
+		$sku   = trim( $cells['sku'] ?? '' );
+		if ( array() !== array_diff( $words, self::TYPES, array( 'virtual', 'downloadable' ) ) || count( $types ) > 1 ) {
+			throw new BadCell( 'Type', $cells['type'] );
+		}
+		if ( $id < 0 || mb_strlen( $sku ) > self::LONGEST_SKU ) {
+			throw $id < 0 ? new BadCell( 'ID', $cells['id'] ) : new BadCell( 'SKU', $sku );
+		}
+		$type   = $types[0] ?? ( array() === $words ? '' : Product::SIMPLE );
+		$notes  = in_array( 'downloadable', $words, true ) || '' !== trim( $cells['downloads'] ?? '' ) ? array( __( 'Downloadable files are not supported and were left out.', 'vitrine' ) ) : array();
+		$read   = $this->fields->read( $cells, ImportRow::VARIATION === $type );
+		$virtue = array() === $words || ! in_array( $type, array( Product::SIMPLE, ImportRow::VARIATION ), true ) ? array() : array( 'needs_shipping' => ! in_array( 'virtual', $words, true ) );
+		return new ImportRow(
+			$id,
+			$type,
+			$sku,
+			trim( $cells['name'] ?? '' ),
+			trim( $cells['parent'] ?? '' ),
+			$read['data'] + $virtue,
+			isset( $cells['categories'] ) ? Cell::paths( $cells['categories'] ) : null,
+			isset( $cells['tags'] ) ? Cell::values( $cells['tags'] ) : null,
+			isset( $cells['images'] ) ? Cell::values( $cells['images'] ) : null,
+			array_map( array( Cell::class, 'values' ), array_intersect_key( $cells, array_flip( self::LINKS ) ) ),
+			self::attributes( $cells ),
+			array( ...$notes, ...$read['notes'] ),
+		);
+	}
+
+	/**
+	 * Its attributes, by their numbers.
+	 *
+	 * @param array<string, string> $cells By what their columns are.
+	 * @return list<array{label: string, values: list<string>, default: string}>|null
+	 */
+	private static function attributes( array $cells ): ?array {
+		$numbers = array();
+		foreach ( array_keys( $cells ) as $key ) {
+			if ( 1 === preg_match( '/^attribute:(\d+):name$/D', $key, $parts ) ) {
+				$numbers[] = (int) $parts[1];
+			}
+		}
+		sort( $numbers );
+		$attributes = array();
+		foreach ( $numbers as $number ) {
+			$label = trim( $cells[ "attribute:$number:name" ] );
+			if ( '' !== $label ) {
+				$attributes[] = array(
+					'label'   => $label,
+					'values'  => Cell::values( $cells[ "attribute:$number:value(s)" ] ?? '' ),
+					'default' => trim( $cells[ "attribute:$number:default" ] ?? '' ),
+				);
+			}
+		}
+		return array() === $numbers ? null : $attributes;
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * What the products of a file are linked with.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write;
+
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\ImportRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Products of a group, upsells and cross-sells, once all products are there.
+ */
+final class Links {
+
+	/**
+	 * Writes them.
+	 *
+	 * @param ImportRow $row Of a product.
+	 * @param int       $id  The product.
+	 * @return string|\WP_Error What is not there, in words; empty: nothing. Why they cannot be.
+	 */
+	public static function write( ImportRow $row, int $id ): string|\WP_Error {
+		$was = ProductRows::product( $id );
+		if ( null === $was ) {
+			return '';
+		}
+		$had     = array(
+			'upsells'     => $was->data->upsells,
+			'cross_sells' => $was->data->cross_sells,
+		) + ( Product::GROUPED === $was->type ? array( 'children' => $was->data->children ) : array() );
+		$data    = array();
+		$missing = array();
+		foreach ( array_intersect_key( $row->links, $had ) as $key => $references ) {
+			$ids = array();
+			foreach ( $references as $reference ) {
+				$target = Finder::referred( $reference );
+				if ( 0 === $target ) {
+					$missing[] = $reference;
+				} else {
+					$ids[] = $target;
+				}
+			}
+			if ( ( $had[ $key ] ?? array() ) !== $ids ) {
+				$data[ $key ] = $ids;
+			}
+		}
+		$saved = array() === $data ? $id : ProductWriter::save( array( 'id' => $id ) + $data );
+		if ( is_wp_error( $saved ) ) {
+			return $saved;
+		}
+		/* translators: %s: SKUs or ids of products. */
+		return array() === $missing ? '' : sprintf( __( 'Linked products that do not exist were left out: %s.', 'vitrine' ), implode( ', ', $missing ) );
+	}
+}

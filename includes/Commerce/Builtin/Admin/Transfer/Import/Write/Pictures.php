@@ -1,0 +1,113 @@
+<?php
+/**
+ * Pictures of a file.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is in the media library by its address, or was fetched from there before;
+ * else WordPress fetches it, from public addresses only. Not within a transaction:
+ * files are not undone.
+ */
+final class Pictures {
+
+	/** Seconds that a server has for a picture. */
+	private const PATIENCE = 15;
+
+	/**
+	 * The attachments.
+	 *
+	 * @param list<string> $urls Their addresses.
+	 * @return array{ids: list<int>, fresh: list<int>, notes: list<string>} All; those that were fetched now; those that could not be, in words.
+	 */
+	public static function of( array $urls ): array {
+		$found = array(
+			'ids'   => array(),
+			'fresh' => array(),
+			'notes' => array(),
+		);
+		foreach ( $urls as $url ) {
+			$id = self::known( $url );
+			if ( 0 === $id ) {
+				$made = self::fetch( $url );
+				if ( is_wp_error( $made ) ) {
+					/* translators: 1: address of a picture, 2: what went wrong. */
+					$found['notes'][] = sprintf( __( 'Picture %1$s was left out: %2$s', 'vitrine' ), $url, wp_strip_all_tags( $made->get_error_message() ) );
+					continue;
+				}
+				$id               = $made;
+				$found['fresh'][] = $id;
+			}
+			$found['ids'][] = $id;
+		}
+		return $found;
+	}
+
+	/**
+	 * Takes back what was fetched for a row that could not be written.
+	 *
+	 * @param list<int> $ids Attachments.
+	 */
+	public static function forget( array $ids ): void {
+		foreach ( $ids as $id ) {
+			wp_delete_attachment( $id, true );
+		}
+	}
+
+	/**
+	 * The attachment of an address; 0: there is none.
+	 *
+	 * @param string $url The address.
+	 */
+	private static function known( string $url ): int {
+		$id = attachment_url_to_postid( $url );
+		if ( $id > 0 ) {
+			return $id;
+		}
+		$found = get_posts(
+			array(
+				'post_type'   => 'attachment',
+				'post_status' => 'inherit',
+				'numberposts' => 1,
+				'fields'      => 'ids',
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- WordPress notes there where a picture was fetched from.
+				'meta_key'    => '_source_url',
+				// phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- As above.
+				'meta_value'  => $url,
+			)
+		);
+		return (int) ( $found[0] ?? 0 );
+	}
+
+	/**
+	 * Fetches a picture.
+	 *
+	 * @param string $url Its address.
+	 */
+	private static function fetch( string $url ): int|\WP_Error {
+		if ( ! current_user_can( 'upload_files' ) ) {
+			return new \WP_Error( 'vitrine_import_picture', __( 'You are not allowed to upload files.', 'vitrine' ) );
+		}
+		if ( ! in_array( wp_parse_url( $url, PHP_URL_SCHEME ), array( 'http', 'https' ), true ) || false === wp_http_validate_url( $url ) ) {
+			return new \WP_Error( 'vitrine_import_picture', __( 'It is no valid public address.', 'vitrine' ) );
+		}
+		require_once ABSPATH . 'wp-admin/includes/media.php';
+		require_once ABSPATH . 'wp-admin/includes/file.php';
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		$hurry = static fn ( array $args ): array => array( 'timeout' => self::PATIENCE ) + $args;
+		add_filter( 'http_request_args', $hurry );
+		try {
+			$id = media_sideload_image( $url, 0, null, 'id' );
+		} finally {
+			remove_filter( 'http_request_args', $hurry );
+		}
+		return is_wp_error( $id ) ? $id : (int) $id;
+	}
+}

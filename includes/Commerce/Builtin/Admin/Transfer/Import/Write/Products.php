@@ -1,0 +1,113 @@
+<?php
+/**
+ * Writes the products of a file.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import\Write;
+
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Outcome;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Read\ImportRow;
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Results;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * By ProductWriter, within the transaction of the row. What products are linked with
+ * comes later, when all of them are there.
+ */
+final class Products {
+
+	private const PRICES = array( 'regular_price', 'sale_price', 'sale_from', 'sale_to' );
+
+	/**
+	 * Why a row is not written at all; null: it is.
+	 *
+	 * @param ImportRow $row    Of a product.
+	 * @param int       $id     The product that it describes; 0: a new one.
+	 * @param bool      $update Whether what is there is updated.
+	 */
+	public static function skipped( ImportRow $row, int $id, bool $update ): ?Outcome {
+		if ( $update === $id > 0 ) {
+			return null;
+		}
+		$text = match ( true ) {
+			$update                => __( 'There is no such product to update.', 'vitrine' ),
+			$id === $row->source_id => __( 'A product with this ID already exists.', 'vitrine' ),
+			default                => __( 'A product with this SKU already exists.', 'vitrine' ),
+		};
+		return Outcome::of( Results::SKIPPED, $row, array( $text ), $id );
+	}
+
+	/**
+	 * Writes a row.
+	 *
+	 * @param ImportRow    $row    Of a product.
+	 * @param int          $id     The product that it describes; 0: a new one.
+	 * @param list<int>|null $images Attachments; null: as they are.
+	 * @return Outcome|\WP_Error Why it cannot be.
+	 */
+	public static function write( ImportRow $row, int $id, ?array $images ): Outcome|\WP_Error {
+		$was  = $id > 0 ? ProductRows::product( $id ) : null;
+		$type = '' === $row->type ? ( $was->type ?? Product::SIMPLE ) : $row->type;
+		$data = array( 'type' => $type ) + $row->data + ( $id > 0 ? array( 'id' => $id ) : array() );
+		if ( ! in_array( $type, array( Product::SIMPLE, Product::EXTERNAL ), true ) ) {
+			$data = array_diff_key( $data, array_flip( self::PRICES ) );
+		}
+		if ( Product::VARIABLE === $type ) {
+			// Whether any variation can be had says the writer.
+			unset( $data['in_stock'] );
+		}
+		$terms = self::terms( $row );
+		if ( is_wp_error( $terms ) ) {
+			return $terms;
+		}
+		$data += $terms + ( null === $images ? array() : array( 'image_ids' => $images ) );
+		if ( null !== $row->attributes ) {
+			$data['attributes'] = AttributeNames::product( $row->attributes, $was->data->attributes ?? array() );
+		}
+		$saved = ProductWriter::save( $data + self::kept( $was, $type ) );
+		return is_wp_error( $saved ) ? $saved : Outcome::of( $id > 0 ? Results::UPDATED : Results::IMPORTED, $row, $row->notes, $saved );
+	}
+
+	/**
+	 * Its categories and tags.
+	 *
+	 * @param ImportRow $row Of a product.
+	 * @return array<string, list<int>>|\WP_Error
+	 */
+	private static function terms( ImportRow $row ): array|\WP_Error {
+		$terms = array();
+		foreach ( array(
+			'categories' => null === $row->categories ? null : Terms::categories( $row->categories ),
+			'tags'       => null === $row->tags ? null : Terms::tags( $row->tags ),
+		) as $key => $ids ) {
+			if ( is_wp_error( $ids ) ) {
+				return $ids;
+			}
+			$terms += null === $ids ? array() : array( $key => $ids );
+		}
+		return $terms;
+	}
+
+	/**
+	 * Its variations as they are, so that attributes that they need are not taken from them.
+	 *
+	 * @param ProductRow|null $was  The product; null: a new one.
+	 * @param string          $type That it is to have.
+	 * @return array<string, mixed>
+	 */
+	private static function kept( ?ProductRow $was, string $type ): array {
+		if ( null === $was || Product::VARIABLE !== $type ) {
+			return array();
+		}
+		return array( 'variations' => Variations::kept( ProductRows::variations( array( $was->id ) )[ $was->id ] ?? array() ) );
+	}
+}

@@ -1,0 +1,133 @@
+<?php
+/**
+ * Keeps what listings look products up by.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\Index;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Database\Changes;
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An index of a database covers one table. So a product's row also says what its
+ * post says and listings ask for: whether everybody may see it, its place, its
+ * name and its date.
+ */
+final class ProductIndex {
+
+	/** Characters of a name that listings sort by. */
+	public const NAME = 190;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// Whichever way a post is written, WordPress forgets what it knew of it.
+		add_action( 'clean_post_cache', array( self::class, 'post_changed' ), 10, 2 );
+		SearchQueries::boot();
+		Rebuild::boot();
+	}
+
+	/**
+	 * Follows a post.
+	 *
+	 * @param int      $post_id Post.
+	 * @param \WP_Post $post    As it was read before.
+	 */
+	public static function post_changed( int $post_id, \WP_Post $post ): void {
+		if ( ContentTypes::PRODUCT === $post->post_type ) {
+			self::refresh( $post_id );
+			// What was read for it may be of before what is written next.
+			Changes::happened();
+		}
+	}
+
+	/**
+	 * Brings what is known of a product up to date.
+	 *
+	 * @param int $product_id Product.
+	 */
+	public static function refresh( int $product_id ): void {
+		global $wpdb;
+		$post = self::post( $product_id );
+		// A post that is no product yet has no row: then nothing is written.
+		$wpdb->update( Tables::products(), self::columns( $post ), array( 'product_id' => $product_id ) );
+		WordTable::write( $product_id, self::words( $product_id, $post ) );
+	}
+
+	/**
+	 * What a new row of a product holds of its post.
+	 *
+	 * @param int $product_id Product.
+	 * @return array{listed: int, menu_order: int, name: string, created: string|null}
+	 */
+	public static function columns_of( int $product_id ): array {
+		return self::columns( self::post( $product_id ) );
+	}
+
+	/**
+	 * The columns.
+	 *
+	 * @param array<string, string|null> $post Of post().
+	 * @return array{listed: int, menu_order: int, name: string, created: string|null}
+	 */
+	private static function columns( array $post ): array {
+		return array(
+			'listed'     => (int) self::is_listed( $post ),
+			'menu_order' => (int) ( $post['menu_order'] ?? 0 ),
+			'name'       => mb_substr( $post['post_title'] ?? '', 0, self::NAME ),
+			'created'    => $post['post_date'] ?? null,
+		);
+	}
+
+	/**
+	 * Whether listings show it: published, no password.
+	 *
+	 * @param array<string, string|null> $post Of post().
+	 */
+	private static function is_listed( array $post ): bool {
+		return 'publish' === ( $post['post_status'] ?? '' ) && '' === $post['post_password'];
+	}
+
+	/**
+	 * The words that a product is found by.
+	 *
+	 * @param int                        $product_id Product.
+	 * @param array<string, string|null> $post       Of post().
+	 * @return list<string> Empty: listings do not show it.
+	 */
+	private static function words( int $product_id, array $post ): array {
+		$row = self::is_listed( $post ) ? ProductRows::product( $product_id ) : null;
+		if ( null === $row ) {
+			return array();
+		}
+		$texts = array( $row->sku, $post['post_title'], $post['post_excerpt'] );
+		foreach ( $row->data->attributes as $attribute ) {
+			$texts = array_merge( $texts, array_values( $attribute['options'] ) );
+		}
+		$variations = 'variable' === $row->type ? ProductRows::variations( array( $product_id ) )[ $product_id ] ?? array() : array();
+		$texts      = array_merge( $texts, array_map( static fn ( VariationRow $one ): string => $one->sku, array_values( $variations ) ), array( $post['post_content'] ) );
+		return Words::of_text( implode( ' ', $texts ) );
+	}
+
+	/**
+	 * The post of a product as the database has it: what WordPress keeps may be of
+	 * before the change.
+	 *
+	 * @param int $product_id Product.
+	 * @return array<string, string|null> Empty: there is none.
+	 */
+	private static function post( int $product_id ): array {
+		global $wpdb;
+		return (array) $wpdb->get_row( $wpdb->prepare( 'SELECT post_title, post_excerpt, post_content, post_status, post_password, post_date, menu_order FROM %i WHERE ID = %d AND post_type = %s', $wpdb->posts, $product_id, ContentTypes::PRODUCT ), ARRAY_A );
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * A refund for people.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Refunds;
+
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What screens, notes and mails say of the lines of a refund. Plain text.
+ */
+final class RefundText {
+
+	/**
+	 * The lines of a refund: `2 × Mug` and its amount.
+	 *
+	 * @param Order            $order Its order.
+	 * @param list<RefundLine> $lines The refund's.
+	 * @return list<array{label: string, value: string}>
+	 */
+	public static function lines( Order $order, array $lines ): array {
+		return array_map(
+			static fn ( RefundLine $line ): array => array(
+				'label' => ( $line->quantity > 0 ? "$line->quantity × " : '' ) . self::name( $order, $line->item ),
+				'value' => $order->currency->format( (int) $line->amount ),
+			),
+			$lines
+		);
+	}
+
+	/**
+	 * The lines of a refund in one sentence; empty: it has none.
+	 *
+	 * @param Order  $order  Its order.
+	 * @param Refund $refund The refund.
+	 */
+	public static function sentence( Order $order, Refund $refund ): string {
+		$lines = array_map( static fn ( array $row ): string => "{$row['label']}: {$row['value']}", self::lines( $order, $refund->lines ) );
+		return array() === $lines ? '' : implode( ', ', $lines ) . '.';
+	}
+
+	/**
+	 * What a line is of: a product with what was chosen of it, or the way it is sent.
+	 *
+	 * @param Order $order Its order.
+	 * @param int   $item  Position, or RefundLine::SHIPPING.
+	 */
+	public static function name( Order $order, int $item ): string {
+		if ( RefundLine::SHIPPING === $item ) {
+			return '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
+		}
+		$data = implode( ', ', array_column( $order->items[ $item ]['data'] ?? array(), 'value' ) );
+		return ( $order->items[ $item ]['name'] ?? '' ) . ( '' === $data ? '' : " ($data)" );
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * What can be refunded of an order, line by line.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Payment\Refunds;
+
+use Vitrine\Commerce\Builtin\Regions\Tax\OrderTaxes;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxSums;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pure. Amounts are minor units with tax. The pieces of a line come to what was
+ * paid for it exactly, in whatever parts they go back.
+ *
+ * @phpstan-import-type Counts from RefundCounts
+ */
+final class Refundable {
+
+	/**
+	 * The lines.
+	 *
+	 * @param array<int, Counts> $counts What was given back, by position; RefundLine::SHIPPING has no pieces.
+	 * @param array<int, int>    $paid   What was paid, by position.
+	 */
+	private function __construct(
+		public readonly array $counts,
+		public readonly array $paid,
+	) {}
+
+	/**
+	 * Of an order.
+	 *
+	 * @param Order              $order  The order.
+	 * @param array<int, Counts> $counts Of RefundCounts.
+	 */
+	public static function of( Order $order, array $counts ): self {
+		$shown = array_column( $order->items, 'total' );
+		$known = array_column( $order->items, 'tax' );
+		$taxes = OrderTaxes::of( $shown, $order->totals, $order->taxes );
+		// Orders of earlier versions have no tax of each line: it is shared out.
+		$known = count( $known ) === count( $shown ) ? $known : array_map( 'array_sum', $taxes->lines );
+		$paid  = array( RefundLine::SHIPPING => $taxes->with( (int) $order->totals['shipping'], array( $order->totals['tax'] - array_sum( $known ) ) ) );
+		foreach ( $shown as $at => $total ) {
+			$paid[ $at ] = $taxes->with( $total, array( $known[ $at ] ) );
+		}
+		return new self( $counts, $paid );
+	}
+
+	/**
+	 * How many pieces of a line are left.
+	 *
+	 * @param int $item Position.
+	 */
+	public function pieces_left( int $item ): int {
+		return isset( $this->counts[ $item ] ) ? $this->counts[ $item ]['quantity'] - $this->counts[ $item ]['refunded_quantity'] : 0;
+	}
+
+	/**
+	 * How much of a line, or of the shipping, is left.
+	 *
+	 * @param int $item Position.
+	 */
+	public function left( int $item ): int {
+		return isset( $this->counts[ $item ] ) ? max( 0, $this->paid[ $item ] - $this->counts[ $item ]['refunded'] ) : 0;
+	}
+
+	/**
+	 * What pieces of a line come to. The last ones come to all that is left.
+	 *
+	 * @param int $item     Position.
+	 * @param int $quantity At most pieces_left().
+	 */
+	public function amount( int $item, int $quantity ): int {
+		$count = $this->counts[ $item ];
+		$done  = $count['refunded_quantity'];
+		if ( $quantity >= $this->pieces_left( $item ) ) {
+			return $quantity > 0 ? $this->left( $item ) : 0;
+		}
+		$share = fn ( int $pieces ): int => TaxSums::share( $this->paid[ $item ], $pieces, $count['quantity'] );
+		return min( $this->left( $item ), $share( $done + $quantity ) - $share( $done ) );
+	}
+
+	/**
+	 * Lines with their amounts, those without anything left out.
+	 *
+	 * @param list<RefundLine> $lines As they were asked for.
+	 * @return list<RefundLine>|\WP_Error `vitrine_refund_lines` (409): not so much is left of one.
+	 */
+	public function complete( array $lines ): array|\WP_Error {
+		$made = array();
+		foreach ( $lines as $line ) {
+			$is_sent = RefundLine::SHIPPING === $line->item;
+			if ( ! isset( $this->counts[ $line->item ] ) || isset( $made[ $line->item ] ) || $line->quantity < 0 || $line->quantity > $this->pieces_left( $line->item ) ) {
+				return self::refused();
+			}
+			$amount = $line->amount ?? ( $is_sent ? $this->left( $line->item ) : $this->amount( $line->item, $line->quantity ) );
+			if ( $amount < 0 || $amount > $this->left( $line->item ) ) {
+				return self::refused();
+			}
+			if ( $amount > 0 || $line->quantity > 0 ) {
+				$made[ $line->item ] = new RefundLine( $line->item, $line->quantity, $amount );
+			}
+		}
+		return array_values( $made );
+	}
+
+	/**
+	 * The refusal of more than is left.
+	 */
+	public static function refused(): \WP_Error {
+		return new \WP_Error( 'vitrine_refund_lines', __( 'An item cannot be refunded in this quantity or amount: not that much of it is left. Nothing was refunded.', 'vitrine' ), array( 'status' => 409 ) );
+	}
+}

@@ -1,0 +1,107 @@
+<?php
+/**
+ * The move on the command line.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Admin;
+
+use Vitrine\Move\Preview;
+use Vitrine\Move\Progress;
+use Vitrine\Move\Runner;
+use Vitrine\Move\Shop;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `wp vitrine move`.
+ */
+final class Command {
+
+	private const BATCH = 100;
+
+	/** Seconds after which a batch ends. */
+	private const SECONDS = 30.0;
+
+	/**
+	 * Makes the command known.
+	 */
+	public static function boot(): void {
+		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) ) {
+			\WP_CLI::add_command( 'vitrine move', array( self::class, 'move' ) );
+		}
+	}
+
+	/**
+	 * Moves the shop from Vitrine to WooCommerce.
+	 *
+	 * Products, categories, attributes, stock, coupons, customers and orders go
+	 * over. No email is sent. It may be stopped at any time and run again: nothing
+	 * is moved twice. Make a backup of the database first.
+	 *
+	 * ## OPTIONS
+	 *
+	 * [--dry-run]
+	 * : Lists what will be moved and what cannot be, and changes nothing.
+	 *
+	 * [--batch=<number>]
+	 * : Products, orders and so on that are moved between two looks at the clock.
+	 * ---
+	 * default: 100
+	 * ---
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp vitrine move --dry-run
+	 *     wp vitrine move
+	 *
+	 * @param list<string>          $words   None.
+	 * @param array<string, string|bool> $options As above.
+	 */
+	public static function move( array $words, array $options ): void {
+		if ( ! Shop::can_move() ) {
+			\WP_CLI::error( __( 'There is nothing to move: WooCommerce must be active, and Vitrine must have been used as a shop before.', 'vitrine' ) );
+		}
+		foreach ( Preview::counts() as $part ) {
+			\WP_CLI::log( sprintf( '%s: %d', $part['label'], $part['left'] ) );
+		}
+		$findings = Preview::findings();
+		foreach ( $findings as $finding ) {
+			\WP_CLI::log( sprintf( '- %s', $finding['text'] ) );
+		}
+		if ( ! empty( $options['dry-run'] ) ) {
+			return;
+		}
+		if ( Preview::is_blocked( $findings ) ) {
+			\WP_CLI::error( __( 'Change the settings listed above first. Nothing was moved.', 'vitrine' ) );
+		}
+		self::run( max( 1, (int) ( $options['batch'] ?? self::BATCH ) ) );
+	}
+
+	/**
+	 * Moves everything.
+	 *
+	 * @param int $batch Pieces between two looks at the clock.
+	 */
+	private static function run( int $batch ): void {
+		$runner = Runner::of_site();
+		do {
+			$outcome = $runner->run( $batch, self::SECONDS );
+			wp_cache_flush_runtime();
+			$done = array_sum( array_column( Preview::progress(), 'done' ) );
+			\WP_CLI::log( sprintf( '%d', $done ) );
+		} while ( Runner::MORE === $outcome );
+		if ( Runner::BUSY === $outcome ) {
+			\WP_CLI::error( __( 'Another move is in progress. Try again in a minute.', 'vitrine' ) );
+		}
+		$progress = Progress::load();
+		foreach ( $progress->problems() as $problem ) {
+			\WP_CLI::warning( sprintf( '%s %d: %s', $problem['part'], $problem['id'], $problem['text'] ) );
+		}
+		/* translators: %d: number of products, orders and so on. */
+		\WP_CLI::success( sprintf( __( 'The shop has been moved. Not moved: %d.', 'vitrine' ), $progress->failed() ) );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+/**
+ * The move by REST.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Admin;
+
+use Vitrine\Contract;
+use Vitrine\Move\Preview;
+use Vitrine\Move\Progress;
+use Vitrine\Move\Runner;
+use Vitrine\Move\Shop;
+use Vitrine\Settings\Screen as Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Moves a batch a request, for the screen, which asks again until nothing is left.
+ */
+final class Route {
+
+	/** Pieces that are looked up at once. */
+	private const BATCH = 50;
+
+	/** Seconds after which a request begins no other piece: servers break off long ones. */
+	private const SECONDS = 5.0;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'rest_api_init', array( self::class, 'register' ) );
+	}
+
+	/**
+	 * Registers the route. WordPress checks the nonce of who is logged in by a cookie.
+	 */
+	public static function register(): void {
+		/**
+		 * A name of the contract is never empty.
+		 *
+		 * @var non-falsy-string $space
+		 */
+		$space = Contract::name( 'rest.namespace' );
+		register_rest_route(
+			$space,
+			'/' . ltrim( Contract::name( 'rest.move' ), '/' ),
+			array(
+				'methods'             => 'POST',
+				'callback'            => array( self::class, 'move' ),
+				'permission_callback' => static fn (): bool => current_user_can( Settings::CAPABILITY ),
+				'args'                => array(
+					'again' => array(
+						'description' => __( 'Whether a move that is done begins anew.', 'vitrine' ),
+						'type'        => 'boolean',
+						'default'     => false,
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Moves a batch.
+	 *
+	 * @param \WP_REST_Request<array{again: bool}> $request Of the screen.
+	 * @return array<string, mixed>|\WP_Error As state(); `vitrine_move_blocked` (409) where nothing can be moved.
+	 */
+	public static function move( \WP_REST_Request $request ): array|\WP_Error {
+		if ( ! Shop::can_move() ) {
+			return self::refusal( __( 'There is nothing to move: WooCommerce must be active, and Vitrine must have been used as a shop before.', 'vitrine' ) );
+		}
+		$progress = Progress::load();
+		if ( $progress->is_finished() && true !== $request['again'] ) {
+			return self::state( Runner::DONE );
+		}
+		if ( ( 0 === $progress->started || $progress->is_finished() ) && Preview::is_blocked( Preview::findings() ) ) {
+			return self::refusal( __( 'Change the settings listed above first. Nothing was moved.', 'vitrine' ) );
+		}
+		try {
+			$outcome = Runner::of_site()->run( self::BATCH, self::SECONDS );
+		} catch ( \RuntimeException $broken ) {
+			return new \WP_Error( 'vitrine_move_failed', $broken->getMessage(), array( 'status' => 503 ) );
+		}
+		return self::state( $outcome );
+	}
+
+	/**
+	 * How far the move is.
+	 *
+	 * @param string $outcome Of the runner; empty: none ran.
+	 * @return array{outcome: string, started: bool, finished: bool, parts: list<array{id: string, label: string, done: int, moved: int, total: int}>, failed: int, problems: list<array{part: string, id: int, text: string}>}
+	 */
+	public static function state( string $outcome ): array {
+		$progress = Progress::load();
+		return array(
+			'outcome'  => $outcome,
+			'started'  => $progress->started > 0,
+			'finished' => $progress->is_finished(),
+			'parts'    => Preview::progress(),
+			'failed'   => $progress->failed(),
+			'problems' => $progress->problems(),
+		);
+	}
+
+	/**
+	 * Nothing can be moved.
+	 *
+	 * @param string $text Why.
+	 */
+	private static function refusal( string $text ): \WP_Error {
+		return new \WP_Error( 'vitrine_move_blocked', $text, array( 'status' => 409 ) );
+	}
+}

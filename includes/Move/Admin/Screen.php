@@ -1,0 +1,93 @@
+<?php
+/**
+ * The screen "Move to WooCommerce".
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Admin;
+
+use Vitrine\Contract;
+use Vitrine\Move\Preview;
+use Vitrine\Move\Shop;
+use Vitrine\Page\Json;
+use Vitrine\Settings\Beside\Screen as Menu;
+use Vitrine\Settings\Screen as Settings;
+use Vitrine\Support\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what goes over and what does not, moves it, and says what comes next. In
+ * the menu Vitrine, where the built-in shop has left something.
+ */
+final class Screen {
+
+	public const SLUG = 'vitrine-move';
+
+	private const HANDLE = 'vitrine-admin-move';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// After the menu that it is in.
+		add_action( 'admin_menu', array( self::class, 'add' ), 11 );
+	}
+
+	/**
+	 * Puts it into the menu.
+	 */
+	public static function add(): void {
+		if ( ! current_user_can( Settings::CAPABILITY ) || ! Shop::has_anything() ) {
+			return;
+		}
+		$title = __( 'Move to WooCommerce', 'vitrine' );
+		$hook  = add_submenu_page( Menu::SLUG, $title, $title, Settings::CAPABILITY, self::SLUG, array( self::class, 'render' ) );
+		add_action( "load-$hook", array( self::class, 'load' ) );
+	}
+
+	/**
+	 * Has its script and styles loaded.
+	 */
+	public static function load(): void {
+		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
+	}
+
+	/**
+	 * Loads script and style.
+	 */
+	public static function enqueue(): void {
+		Build::enqueue_app( self::HANDLE, 'admin-move' );
+	}
+
+	/**
+	 * Prints the page.
+	 */
+	public static function render(): void {
+		printf(
+			'<div class="wrap"><h1>%1$s</h1><div id="%2$s"><noscript><p>%3$s <code>wp vitrine move</code></p></noscript></div></div>',
+			esc_html__( 'Move to WooCommerce', 'vitrine' ),
+			esc_attr( Contract::name( 'admin.move' ) ),
+			esc_html__( 'JavaScript is turned off in this browser. Move the shop on the command line:', 'vitrine' )
+		);
+		$state = Route::state( '' );
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		echo Json::script(
+			Contract::name( 'admin.move_data' ),
+			array(
+				'path'     => '/' . Contract::name( 'rest.namespace' ) . Contract::name( 'rest.move' ),
+				'state'    => $state,
+				'counts'   => Preview::counts(),
+				'findings' => $state['finished'] ? array() : Preview::findings(),
+				'links'    => array(
+					'products' => admin_url( 'edit.php?post_type=product' ),
+					'orders'   => admin_url( 'admin.php?page=wc-orders' ),
+					'settings' => admin_url( 'admin.php?page=wc-settings' ),
+				),
+			)
+		);
+	}
+}

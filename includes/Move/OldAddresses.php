@@ -1,0 +1,131 @@
+<?php
+/**
+ * Addresses of the built-in shop after the move.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Move\Parts\Categories;
+use Vitrine\Move\Parts\Products;
+use Vitrine\Move\Parts\Tags;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Most stay as they are. Where WooCommerce has others, those in mails, bookmarks
+ * and search engines lead on. Loaded only where a move has been finished.
+ */
+final class OldAddresses {
+
+	/** What the addresses of products, categories and tags began with. */
+	private const BASES = array(
+		Products::TYPE       => 'product/',
+		Categories::TAXONOMY => 'product-category/',
+		Tags::TAXONOMY       => 'product-tag/',
+	);
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// Before WooCommerce looks for an order of that number.
+		add_action( 'template_redirect', array( self::class, 'lead_on' ), 1 );
+		add_filter( 'woocommerce_order_number', array( self::class, 'number' ), 10, 2 );
+		add_filter( 'woocommerce_order_table_search_query_meta_keys', array( self::class, 'search' ) );
+		add_filter( 'woocommerce_shop_order_search_fields', array( self::class, 'search' ) );
+	}
+
+	/**
+	 * Redirects an old address.
+	 */
+	public static function lead_on(): void {
+		$url = self::receipt();
+		$url = '' === $url ? self::content() : $url;
+		if ( '' !== $url ) {
+			wp_safe_redirect( $url, 301, 'Vitrine' );
+			exit;
+		}
+	}
+
+	/**
+	 * The number that an order had, which customers know.
+	 *
+	 * @param string|int         $number WooCommerce's.
+	 * @param \WC_Abstract_Order $order  The order.
+	 */
+	public static function number( string|int $number, \WC_Abstract_Order $order ): string {
+		$own = $order->get_meta( Marks::ORDER );
+		return is_string( $own ) && '' !== $own ? $own : (string) $number;
+	}
+
+	/**
+	 * Has orders searched by that number too.
+	 *
+	 * @param list<string> $keys Of meta.
+	 * @return list<string>
+	 */
+	public static function search( array $keys ): array {
+		return array( ...$keys, Marks::ORDER_NUMBER );
+	}
+
+	/**
+	 * The receipt that an old link shows; empty: it is no such link.
+	 */
+	private static function receipt(): string {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address; a number and a key that is only compared.
+		$number = $_GET['order-received'] ?? null;
+		$key    = $_GET['key'] ?? null;
+		// phpcs:enable
+		if ( ! is_string( $number ) || ! is_string( $key ) || ! ctype_digit( $number ) ) {
+			return '';
+		}
+		$order = wc_get_order( Marks::order( (int) $number ) );
+		return $order instanceof \WC_Order && hash_equals( (string) $order->get_meta( Marks::ORDER_KEY ), $key ) ? $order->get_checkout_order_received_url() : '';
+	}
+
+	/**
+	 * The product, category or tag of an old address; empty: it is none, or still leads there.
+	 */
+	private static function content(): string {
+		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- An address.
+		foreach ( array( Products::TYPE => ContentTypes::PRODUCT, Categories::TAXONOMY => ContentTypes::CATEGORY, Tags::TAXONOMY => ContentTypes::TAG ) as $theirs => $own ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Three of a kind.
+			if ( is_string( $_GET[ $own ] ?? null ) ) {
+				return self::url( $theirs, wp_unslash( $_GET[ $own ] ) );
+			}
+		}
+		// phpcs:enable
+		global $wp;
+		$path = is_404() ? trailingslashit( $wp->request ) : '';
+		foreach ( self::BASES as $theirs => $base ) {
+			if ( '' !== $path && str_starts_with( $path, $base ) ) {
+				return self::url( $theirs, substr( $path, strlen( $base ) ) );
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * The address of a product, category or tag.
+	 *
+	 * @param string $kind Its type, one of WooCommerce's.
+	 * @param string $path The slug, perhaps after those of its parents.
+	 * @return string Empty: there is none.
+	 */
+	private static function url( string $kind, string $path ): string {
+		$slug = sanitize_title( basename( $path ) );
+		if ( '' === $slug ) {
+			return '';
+		}
+		if ( Products::TYPE === $kind ) {
+			$post = get_page_by_path( $slug, 'OBJECT', $kind );
+			return $post instanceof \WP_Post && 'publish' === $post->post_status ? (string) get_permalink( $post ) : '';
+		}
+		$link = get_term_link( $slug, $kind );
+		return is_wp_error( $link ) ? '' : $link;
+	}
+}

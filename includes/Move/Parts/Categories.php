@@ -1,0 +1,52 @@
+<?php
+/**
+ * Product categories.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Parts;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Categories, which WooCommerce sorts by hand.
+ */
+final class Categories extends Terms {
+
+	public const TAXONOMY = 'product_cat';
+
+	/**
+	 * The part.
+	 */
+	public function __construct() {
+		parent::__construct( ContentTypes::CATEGORY, self::TAXONOMY );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return 'categories';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function label(): string {
+		return __( 'Product categories', 'vitrine' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $term_id The term.
+	 */
+	protected function complete( int $term_id ): void {
+		add_term_meta( $term_id, 'order', 0, true );
+	}
+}

@@ -1,0 +1,122 @@
+<?php
+/**
+ * Coupons.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Parts;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons as Store;
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Move\Marks;
+use Vitrine\Move\Record;
+use Vitrine\Commerce\Rules\Decimal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * With how often they were used. A code that WooCommerce has a coupon for is left
+ * alone: it may promise something else there.
+ */
+final class Coupons implements Part {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return 'coupons';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function label(): string {
+		return __( 'Coupons', 'vitrine' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $after Id of the last piece before them.
+	 */
+	public function left( int $after ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE coupon_id > %d', Tables::coupons(), $after ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $after Id of the last piece before them.
+	 * @param int $limit At most so many.
+	 */
+	public function next( int $after, int $limit ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT coupon_id FROM %i WHERE coupon_id > %d ORDER BY coupon_id LIMIT %d', Tables::coupons(), $after, $limit ) ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $id As next() returns it.
+	 * @throws \RuntimeException When WooCommerce has not kept it.
+	 */
+	public function move( int $id ): string {
+		$source = Store::get( $id );
+		if ( null === $source || Record::of( Record::COUPON, $id ) > 0 ) {
+			return self::KNOWN;
+		}
+		if ( wc_get_coupon_id_by_code( $source->code ) > 0 ) {
+			/* translators: %s: coupon code. */
+			return sprintf( __( 'WooCommerce already has a coupon "%s".', 'vitrine' ), $source->code );
+		}
+		Record::add( Record::COUPON, $id, self::coupon( $source )->save() );
+		if ( 0 === Marks::coupon( $id ) ) {
+			throw new \RuntimeException( esc_html__( 'WooCommerce did not save this coupon.', 'vitrine' ) );
+		}
+		return self::MOVED;
+	}
+
+	/**
+	 * The coupon as WooCommerce has it.
+	 *
+	 * @param Coupon $source Of the built-in shop.
+	 */
+	private static function coupon( Coupon $source ): \WC_Coupon {
+		$decimals = ShopOptions::get()->currency->decimals;
+		$percent  = Coupon::PERCENT === $source->type;
+		$coupon   = new \WC_Coupon();
+		$coupon->set_code( $source->code );
+		$coupon->set_status( $source->enabled ? 'publish' : 'draft' );
+		$coupon->set_discount_type( $percent ? 'percent' : 'fixed_cart' );
+		$coupon->set_amount( (float) Decimal::of( $source->amount, $percent ? 2 : $decimals ) );
+		$coupon->set_date_expires( null === $source->expires ? null : (int) strtotime( $source->expires . ' UTC' ) );
+		$coupon->set_minimum_amount( $source->min_subtotal > 0 ? (float) Decimal::of( $source->min_subtotal, $decimals ) : 0.0 );
+		// WooCommerce takes 0 for "as often as you like".
+		$spent = 0 === $source->usage_limit;
+		$coupon->set_usage_limit( $spent ? 1 : (int) $source->usage_limit );
+		$coupon->set_usage_count( $spent ? max( 1, $source->used ) : $source->used );
+		$coupon->set_individual_use( $source->individual );
+		$coupon->set_free_shipping( $source->free_shipping );
+		$coupon->set_product_ids( $source->product_ids );
+		$coupon->set_product_categories( self::categories( $source->categories ) );
+		$coupon->update_meta_data( Marks::COUPON, (string) $source->id );
+		return $coupon;
+	}
+
+	/**
+	 * Categories that were moved.
+	 *
+	 * @param list<string> $slugs In the built-in shop.
+	 * @return list<int>
+	 */
+	private static function categories( array $slugs ): array {
+		$terms = array_map( static fn ( string $slug ): \WP_Term|array|false => get_term_by( 'slug', $slug, Categories::TAXONOMY ), $slugs );
+		return array_values( array_map( static fn ( \WP_Term $term ): int => $term->term_id, array_filter( $terms, static fn ( \WP_Term|array|false $term ): bool => $term instanceof \WP_Term ) ) );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * Orders.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Parts;
+
+use Vitrine\Commerce\Builtin\Orders\OrderStore;
+use Vitrine\Move\Marks;
+use Vitrine\Move\Record;
+use Vitrine\Move\Write\NoteWriter;
+use Vitrine\Move\Write\OrderWriter;
+use Vitrine\Move\Write\RefundWriter;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An order goes over with its lines, refunds and notes at once, or not at all.
+ */
+final class Orders implements Part {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return 'orders';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function label(): string {
+		return __( 'Orders', 'vitrine' );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $after Id of the last piece before them.
+	 */
+	public function left( int $after ): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', self::store()->table(), $after ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $after Id of the last piece before them.
+	 * @param int $limit At most so many.
+	 */
+	public function next( int $after, int $limit ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE id > %d ORDER BY id LIMIT %d', self::store()->table(), $after, $limit ) ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $id As next() returns it.
+	 * @throws \RuntimeException When WooCommerce has not kept all of it.
+	 */
+	public function move( int $id ): string {
+		if ( Record::of( Record::ORDER, $id ) > 0 ) {
+			return self::KNOWN;
+		}
+		$source = self::store()->load( $id );
+		if ( null === $source ) {
+			return self::KNOWN;
+		}
+		$order = OrderWriter::write( $source );
+		Record::add( Record::ORDER, $id, $order->get_id() );
+		$refunded = RefundWriter::write( $source, $order );
+		NoteWriter::write( $source, $order );
+		$kept = wc_get_order( Marks::order( $id ) );
+		// WooCommerce writes into its log what it could not save, and goes on.
+		if ( ! $kept instanceof \WC_Order || ! OrderWriter::is_whole( $kept, $source ) || count( $kept->get_refunds() ) !== $refunded ) {
+			throw new \RuntimeException( esc_html__( 'WooCommerce did not save all of this order.', 'vitrine' ) );
+		}
+		return self::MOVED;
+	}
+
+	/**
+	 * The built-in shop's orders.
+	 */
+	private static function store(): OrderStore {
+		global $wpdb;
+		return new OrderStore( $wpdb, static fn (): string => '' );
+	}
+}

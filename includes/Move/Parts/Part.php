@@ -1,0 +1,59 @@
+<?php
+/**
+ * A part of what is moved.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Parts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One kind of thing, such as orders, piece by piece. Each piece is moved within a
+ * transaction: what is found in WooCommerce is whole.
+ */
+interface Part {
+
+	/** It is in WooCommerce now. */
+	public const MOVED = 'moved';
+
+	/** It was there before. */
+	public const KNOWN = 'known';
+
+	/**
+	 * Its name among the parts.
+	 */
+	public function id(): string;
+
+	/**
+	 * What it is called.
+	 */
+	public function label(): string;
+
+	/**
+	 * How many pieces there are still to look at.
+	 *
+	 * @param int $after Id of the last piece before them; 0: from the beginning.
+	 */
+	public function left( int $after ): int;
+
+	/**
+	 * The next pieces.
+	 *
+	 * @param int $after Id of the last piece before them; 0: from the beginning.
+	 * @param int $limit At most so many.
+	 * @return list<int> Ids in the built-in shop, ascending.
+	 */
+	public function next( int $after, int $limit ): array;
+
+	/**
+	 * Moves a piece, within a transaction, unless it is in WooCommerce already.
+	 *
+	 * @param int $id As next() returns it.
+	 * @return string MOVED or KNOWN; any other text says for people why it cannot be moved.
+	 */
+	public function move( int $id ): string;
+}

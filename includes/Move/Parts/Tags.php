@@ -1,0 +1,43 @@
+<?php
+/**
+ * Product tags.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Parts;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tags, which have nothing below them.
+ */
+final class Tags extends Terms {
+
+	public const TAXONOMY = 'product_tag';
+
+	/**
+	 * The part.
+	 */
+	public function __construct() {
+		parent::__construct( ContentTypes::TAG, self::TAXONOMY );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function id(): string {
+		return 'tags';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function label(): string {
+		return __( 'Product tags', 'vitrine' );
+	}
+}

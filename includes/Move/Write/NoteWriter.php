@@ -1,0 +1,68 @@
+<?php
+/**
+ * Writes the notes of an order into WooCommerce.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Write;
+
+use Vitrine\Commerce\Builtin\Orders\OrderNotes;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * With their dates and authors. add_order_note() dates them now and sends those
+ * that are for customers.
+ */
+final class NoteWriter {
+
+	/** Payments that the owner has to look after. */
+	private const OPEN = array( PaymentStatus::IN_PROGRESS, PaymentStatus::AUTHORIZED );
+
+	/**
+	 * Writes them, within the transaction of their order.
+	 *
+	 * @param Order     $source Of the built-in shop.
+	 * @param \WC_Order $order  Of WooCommerce.
+	 */
+	public static function write( Order $source, \WC_Order $order ): void {
+		global $wpdb;
+		foreach ( array_reverse( ( new OrderNotes( $wpdb ) )->of( $source->id ) ) as $note ) {
+			self::add( $order, $note['content'], $note['author'], $note['created'], '1' === $note['for_customer'] );
+		}
+		if ( in_array( $source->payment_status, self::OPEN, true ) ) {
+			/* translators: %s: status of a payment, such as "Payment authorized". */
+			self::add( $order, sprintf( __( 'Moved from Vitrine with the payment status: %s. Check it with the payment provider.', 'vitrine' ), PaymentStatus::label( $source->payment_status ) ), '', gmdate( 'Y-m-d H:i:s' ), false );
+		}
+	}
+
+	/**
+	 * Adds one.
+	 *
+	 * @param \WC_Order $order        Of WooCommerce.
+	 * @param string    $content      Plain text.
+	 * @param string    $author       Empty: the shop itself.
+	 * @param string    $created      UTC, `Y-m-d H:i:s`.
+	 * @param bool      $for_customer Whether the customer was sent it.
+	 */
+	private static function add( \WC_Order $order, string $content, string $author, string $created, bool $for_customer ): void {
+		wp_insert_comment(
+			array(
+				'comment_post_ID'  => $order->get_id(),
+				'comment_author'   => wp_slash( '' === $author ? 'Vitrine' : $author ),
+				'comment_content'  => wp_slash( esc_html( $content ) ),
+				'comment_agent'    => 'WooCommerce',
+				'comment_type'     => 'order_note',
+				'comment_approved' => 1,
+				'comment_date'     => get_date_from_gmt( $created ),
+				'comment_date_gmt' => $created,
+				'comment_meta'     => $for_customer ? array( 'is_customer_note' => 1 ) : array(),
+			)
+		);
+	}
+}

@@ -1,0 +1,155 @@
+<?php
+/**
+ * The lines of an order.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Write;
+
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundCounts;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Move\Marks;
+use Vitrine\Move\Parts\Products;
+use Vitrine\Move\Rules\Amounts;
+use Vitrine\Commerce\Rules\Decimal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What was bought, how it was sent, what was taken off and which tax it bore.
+ */
+final class OrderLines {
+
+	/** Taxes of moved orders are of no rate of WooCommerce's: their numbers begin where its table does not reach. */
+	public const FIRST_RATE = 900000001;
+
+	/**
+	 * Adds them all.
+	 *
+	 * @param \WC_Order $order   New.
+	 * @param Order     $source  Of the built-in shop.
+	 * @param Amounts   $amounts Of it.
+	 */
+	public static function add( \WC_Order $order, Order $source, Amounts $amounts ): void {
+		global $wpdb;
+		$text   = static fn ( int $minor ): string => Decimal::of( $minor, $source->currency->decimals );
+		$counts = ( new RefundCounts( $wpdb ) )->of( $source->id );
+		foreach ( $source->items as $at => $item ) {
+			$back = OrderStatus::gives_stock_back( $source->status ) ? $item['quantity'] : $counts[ $at ]['restocked'] ?? 0;
+			$order->add_item( self::product( $item, $amounts->lines[ $at ], $text, $back ) );
+		}
+		if ( '' !== $source->shipping_label || null !== $source->totals['shipping'] && $source->totals['shipping'] > 0 ) {
+			$sent = new \WC_Order_Item_Shipping();
+			$sent->set_method_title( '' === $source->shipping_label ? __( 'Shipping', 'vitrine' ) : $source->shipping_label );
+			$sent->set_method_id( 'vitrine' );
+			$sent->set_total( $text( $amounts->shipping ) );
+			$sent->set_taxes( array( 'total' => self::taxes( $amounts->shipping_taxes, $text ) ) );
+			$order->add_item( $sent );
+		}
+		foreach ( $amounts->coupons as $used ) {
+			$coupon = new \WC_Order_Item_Coupon();
+			$coupon->set_code( $used['code'] );
+			$coupon->set_discount( $text( $used['discount'] ) );
+			$coupon->set_discount_tax( $text( $used['tax'] ) );
+			$order->add_item( $coupon );
+		}
+		if ( 0 !== $amounts->adjustment ) {
+			$fee = new \WC_Order_Item_Fee();
+			$fee->set_name( __( 'Adjustment', 'vitrine' ) );
+			$fee->set_tax_status( 'none' );
+			$fee->set_amount( $text( $amounts->adjustment ) );
+			$fee->set_total( $text( $amounts->adjustment ) );
+			$order->add_item( $fee );
+		}
+		self::add_taxes( $order, $amounts, $text );
+	}
+
+	/**
+	 * A line of goods.
+	 *
+	 * @param array{product_id: int, variation_id: int, name: string, data: list<array{name: string, value: string}>, quantity: int, subtotal: int, total: int, tax?: int} $item As it was bought.
+	 * @param array{subtotal: int, total: int, subtotal_taxes: list<int>, taxes: list<int>} $line Its amounts.
+	 * @param callable( int ): string $text Writes an amount.
+	 * @param int                     $back Pieces that are in stock again.
+	 */
+	private static function product( array $item, array $line, callable $text, int $back ): \WC_Order_Item_Product {
+		$made = new \WC_Order_Item_Product();
+		// A product that was deleted is known by its name alone.
+		if ( $item['product_id'] > 0 && Products::TYPE === get_post_type( $item['product_id'] ) ) {
+			$made->set_product_id( $item['product_id'] );
+			$made->set_variation_id( $item['variation_id'] > 0 ? Marks::variations( $item['product_id'] )[ $item['variation_id'] ] ?? 0 : 0 );
+			$product = $made->get_product();
+			$made->set_tax_class( $product instanceof \WC_Product ? $product->get_tax_class() : '' );
+		}
+		$made->set_name( $item['name'] );
+		$made->set_quantity( $item['quantity'] );
+		$made->set_subtotal( $text( $line['subtotal'] ) );
+		$made->set_total( $text( $line['total'] ) );
+		$made->set_taxes(
+			array(
+				'total'    => self::taxes( $line['taxes'], $text ),
+				'subtotal' => self::taxes( $line['subtotal_taxes'], $text ),
+			)
+		);
+		foreach ( $item['data'] as $said ) {
+			$made->add_meta_data( $said['name'], $said['value'] );
+		}
+		if ( $back < $item['quantity'] ) {
+			$made->add_meta_data( '_reduced_stock', (string) ( $item['quantity'] - $back ), true );
+			if ( $back > 0 ) {
+				$made->add_meta_data( '_restock_refunded_items', (string) $back, true );
+			}
+		}
+		return $made;
+	}
+
+	/**
+	 * Adds what each tax comes to.
+	 *
+	 * @param \WC_Order               $order   New.
+	 * @param Amounts                 $amounts Of it.
+	 * @param callable( int ): string $text    Writes an amount.
+	 */
+	private static function add_taxes( \WC_Order $order, Amounts $amounts, callable $text ): void {
+		$of_lines = $amounts->line_taxes();
+		foreach ( $amounts->taxes as $at => $tax ) {
+			$item = self::tax( $tax['label'], $at );
+			$item->set_tax_total( $text( $of_lines[ $at ] ) );
+			$item->set_shipping_tax_total( $text( $amounts->shipping_taxes[ $at ] ) );
+			$order->add_item( $item );
+		}
+	}
+
+	/**
+	 * A tax that comes to nothing yet.
+	 *
+	 * @param string $label Its name.
+	 * @param int    $at    In the order of the names.
+	 */
+	public static function tax( string $label, int $at ): \WC_Order_Item_Tax {
+		$item = new \WC_Order_Item_Tax();
+		$item->set_name( 'VITRINE-' . strtoupper( sanitize_title( $label ) ) . '-' . ( $at + 1 ) );
+		$item->set_label( $label );
+		$item->set_rate_id( self::FIRST_RATE + $at );
+		return $item;
+	}
+
+	/**
+	 * Taxes by the number of their rate.
+	 *
+	 * @param list<int>               $amounts Minor units, by the order of their names.
+	 * @param callable( int ): string $text    Writes an amount.
+	 * @return array<int, string>
+	 */
+	private static function taxes( array $amounts, callable $text ): array {
+		$taxes = array();
+		foreach ( $amounts as $at => $amount ) {
+			$taxes[ self::FIRST_RATE + $at ] = $text( $amount );
+		}
+		return $taxes;
+	}
+}

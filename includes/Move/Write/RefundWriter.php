@@ -1,0 +1,79 @@
+<?php
+/**
+ * Writes the refunds of an order into WooCommerce.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Write;
+
+use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundStore;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Move\Marks;
+use Vitrine\Commerce\Rules\Decimal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Amounts that were given back, with their lines. wc_create_refund() would tell customers and
+ * gateways of them.
+ */
+final class RefundWriter {
+
+	/**
+	 * Writes them, within the transaction of their order.
+	 *
+	 * @param Order     $source Of the built-in shop.
+	 * @param \WC_Order $order  Of WooCommerce.
+	 * @return int How many.
+	 */
+	public static function write( Order $source, \WC_Order $order ): int {
+		$done  = array_reverse( array_filter( RefundStore::of_site()->of( $source->id ), static fn ( Refund $refund ): bool => Refund::DONE === $refund->status ) );
+		$lines = new RefundLines( $source, $order, OrderWriter::amounts( $source ) );
+		$given = 0;
+		foreach ( $done as $refund ) {
+			$made = self::make( $source, $order, $refund->amount, $refund->created, $refund->reason, (string) $refund->id, $refund->reference );
+			if ( array() !== $refund->lines ) {
+				$lines->add( $made, $refund->lines );
+			}
+			$made->save();
+			$given += $refund->amount;
+		}
+		// Earlier versions kept no list.
+		$rest = 'refunded' === $source->status ? $source->refunded - $given : 0;
+		if ( $rest > 0 ) {
+			self::make( $source, $order, $rest, $source->created, '', "order-$source->id", '' )->save();
+		}
+		return count( $done ) + ( $rest > 0 ? 1 : 0 );
+	}
+
+	/**
+	 * Makes one.
+	 *
+	 * @param Order     $source    Of the built-in shop.
+	 * @param \WC_Order $order     Of WooCommerce.
+	 * @param int       $amount    Minor units.
+	 * @param string    $created   UTC, `Y-m-d H:i:s`.
+	 * @param string    $reason    May be empty.
+	 * @param string    $mark      Where it came from.
+	 * @param string    $reference What the one who gave it back calls it; may be empty.
+	 */
+	private static function make( Order $source, \WC_Order $order, int $amount, string $created, string $reason, string $mark, string $reference ): \WC_Order_Refund {
+		$refund = new \WC_Order_Refund();
+		$refund->set_parent_id( $order->get_id() );
+		$refund->set_currency( $source->currency->code );
+		$refund->set_amount( Decimal::of( $amount, $source->currency->decimals ) );
+		$refund->set_total( Decimal::of( -$amount, $source->currency->decimals ) );
+		$refund->set_reason( $reason );
+		$refund->set_refunded_payment( true );
+		$refund->set_date_created( (int) strtotime( $created . ' UTC' ) );
+		$refund->update_meta_data( Marks::REFUND, $mark );
+		if ( '' !== $reference ) {
+			$refund->update_meta_data( '_transaction_id', $reference );
+		}
+		return $refund;
+	}
+}

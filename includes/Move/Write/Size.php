@@ -1,0 +1,71 @@
+<?php
+/**
+ * Weight and size of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Move\Write;
+
+use Vitrine\Commerce\Builtin\Products\Measures;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Rules\Dimensions;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sets them in WooCommerce's units. What cannot be read is kept aside.
+ */
+final class Size {
+
+	/** WooCommerce's unit to that of Measures. */
+	private const WEIGHTS = array( 'lbs' => 'lb' );
+
+	/**
+	 * A weight in WooCommerce's unit; empty: there is none. Null: it cannot be read.
+	 *
+	 * @param string $text As written.
+	 */
+	public static function weight( string $text ): ?string {
+		if ( '' === trim( $text ) ) {
+			return '';
+		}
+		$unit = (string) get_option( 'woocommerce_weight_unit', 'kg' );
+		$mass = Measures::milligrams( $text, ShopOptions::units()['weight'] );
+		return $mass > 0 ? Measures::number( $mass, self::WEIGHTS[ $unit ] ?? $unit ) : null;
+	}
+
+	/**
+	 * Length, width and height in WooCommerce's unit. Null: they cannot be read.
+	 *
+	 * @param string $text As written; may be empty.
+	 * @return array{string, string, string}|null
+	 */
+	public static function dimensions( string $text ): ?array {
+		return Dimensions::of( $text, ShopOptions::units()['dimensions'], (string) get_option( 'woocommerce_dimension_unit', 'cm' ) );
+	}
+
+	/**
+	 * Sets them.
+	 *
+	 * @param \WC_Product $product    Of WooCommerce.
+	 * @param string      $weight     As written; may be empty.
+	 * @param string      $dimensions As written; may be empty.
+	 */
+	public static function set( \WC_Product $product, string $weight, string $dimensions ): void {
+		$mass = self::weight( $weight );
+		$size = self::dimensions( $dimensions );
+		$product->set_weight( $mass ?? '' );
+		$product->set_length( $size[0] ?? '' );
+		$product->set_width( $size[1] ?? '' );
+		$product->set_height( $size[2] ?? '' );
+		if ( null === $mass ) {
+			$product->update_meta_data( '_vitrine_weight', $weight );
+		}
+		if ( null === $size ) {
+			$product->update_meta_data( '_vitrine_dimensions', $dimensions );
+		}
+	}
+}

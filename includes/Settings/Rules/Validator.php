@@ -1,0 +1,95 @@
+<?php
+/**
+ * Whether a value may be kept.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Settings\Rules;
+
+use Vitrine\Settings\Field;
+use Vitrine\Settings\Origins;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what is wrong with a value before anything is kept, where
+ * Field::sanitize() makes the best of one that is there already.
+ *
+ * @see spec 3.8, 3.9
+ */
+final class Validator {
+
+	/**
+	 * What is wrong with a value, if anything is.
+	 *
+	 * @param Field $field The setting.
+	 * @param mixed $value Of the type that JSON gives it.
+	 */
+	public static function problem( Field $field, mixed $value ): ?Problem {
+		return match ( $field->type ) {
+			Field::TOGGLE => is_bool( $value ) ? null : new Problem( 'truth' ),
+			Field::NUMBER => self::number( $field, $value ),
+			Field::LISTS  => self::items( $field, $value ),
+			default       => is_string( $value ) ? self::text( $field, $value ) : new Problem( 'text' ),
+		};
+	}
+
+	/**
+	 * Of a number.
+	 *
+	 * @param Field $field The setting.
+	 * @param mixed $value Its value.
+	 */
+	private static function number( Field $field, mixed $value ): ?Problem {
+		$is_whole = is_int( $value ) || ( is_float( $value ) && floor( $value ) === $value );
+		return $is_whole && $value >= $field->min && $value <= $field->max ? null : new Problem( 'range' );
+	}
+
+	/**
+	 * Of a list.
+	 *
+	 * @param Field $field The setting.
+	 * @param mixed $value Its value.
+	 */
+	private static function items( Field $field, mixed $value ): ?Problem {
+		if ( ! is_array( $value ) || ! array_is_list( $value ) || array_filter( $value, 'is_string' ) !== $value ) {
+			return new Problem( 'list' );
+		}
+		$reads = Formats::ORIGIN === $field->format
+			? static fn ( string $item ): bool => null !== Origins::read( $item )
+			: static fn ( string $item ): bool => Formats::fits( $field->format, $item );
+		$wrong = array_values( array_filter( $value, static fn ( string $item ): bool => ! $reads( $item ) ) );
+		if ( array() !== $wrong ) {
+			return new Problem( Formats::ORIGIN === $field->format ? 'origins' : $field->format, $wrong );
+		}
+		return count( $value ) > $field->max ? new Problem( 'many' ) : null;
+	}
+
+	/**
+	 * Of a text.
+	 *
+	 * @param Field  $field The setting.
+	 * @param string $value Its value.
+	 */
+	private static function text( Field $field, string $value ): ?Problem {
+		if ( array() !== $field->choices ) {
+			return isset( $field->choices[ $value ] ) ? null : new Problem( 'choice' );
+		}
+		$text = Formats::SEPARATOR === $field->format ? $value : trim( $value, " \t\r\n" );
+		if ( '' === $text ) {
+			return Formats::CURRENCY === $field->format ? new Problem( Formats::CURRENCY ) : null;
+		}
+		return match ( true ) {
+			Formats::SECRET === $field->format && Field::MASK === $text => null,
+			mb_strlen( $text ) > $field->max => new Problem( 'long' ),
+			Formats::ORIGIN === $field->format => null === Origins::read_secure( $text ) ? new Problem( Formats::ORIGIN ) : null,
+			Formats::would_lose( $field->format, $text ) => new Problem( Formats::SECRET === $field->format ? 'lost-of-secret' : 'lost' ),
+			mb_strlen( $text ) < $field->min => new Problem( 'short' ),
+			Formats::fits( $field->format, $text ) => null,
+			default => new Problem( $field->format ),
+		};
+	}
+}

@@ -1,0 +1,81 @@
+<?php
+/**
+ * What stands at the end of every page by a setting.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Site;
+
+use Vitrine\Blocks;
+use Vitrine\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints blocks at the end of the page that the settings ask for and nobody has
+ * put into it.
+ *
+ * @see spec 2.9
+ */
+final class FooterElements {
+
+	/**
+	 * What was rendered for the end of the page.
+	 *
+	 * @var string
+	 */
+	private static string $html = '';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// Early enough for the head to hold their styles.
+		add_action( 'wp_enqueue_scripts', array( self::class, 'render' ), 80 );
+		add_action( 'wp_footer', array( self::class, 'print' ), 4 );
+	}
+
+	/**
+	 * Renders them.
+	 */
+	public static function render(): void {
+		self::$html = '';
+		foreach ( self::wanted() as $block => $attributes ) {
+			if ( ! in_array( $block, Blocks::rendered(), true ) ) {
+				self::$html .= render_block(
+					array(
+						'blockName'    => Blocks::PREFIX . $block,
+						'attrs'        => $attributes,
+						'innerBlocks'  => array(),
+						'innerHTML'    => '',
+						'innerContent' => array(),
+					)
+				);
+			}
+		}
+	}
+
+	/**
+	 * Prints them.
+	 */
+	public static function print(): void {
+		echo self::$html; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks, rendered.
+	}
+
+	/**
+	 * Which blocks, and their attributes.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private static function wanted(): array {
+		$bottom = array( 'position' => 'bottom' );
+		return array_merge(
+			Settings::get( 'is_scroll_to_top' ) ? array( 'scroll-to-top' => array() ) : array(),
+			'' !== StoreNotice::text() ? array( 'store-notice' => $bottom ) : array(),
+			ComingSoon::is_shown() ? array( 'coming-soon-banner' => array() ) : array()
+		);
+	}
+}

@@ -1,0 +1,79 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { isShape, isText } from '../../transport/http/shape';
+import { isState, type MoveState } from './data';
+
+/** Milliseconds until it is tried again while another move is in progress. */
+const BUSY_WAIT = 5000;
+
+const isError = isShape< { message: string } >( { message: isText } );
+
+const batch = async ( path: string, again: boolean ): Promise< MoveState > => {
+	const answer: unknown = await apiFetch( {
+		path,
+		method: 'POST',
+		data: { again },
+	} );
+	if ( ! isState( answer ) ) {
+		throw new Error(
+			__( 'The answer of the server could not be read.', 'vitrine' )
+		);
+	}
+	return answer;
+};
+
+const wait = ( milliseconds: number ) =>
+	new Promise( ( resolve ) => setTimeout( resolve, milliseconds ) );
+
+/**
+ * Moves batch by batch until nothing is left, it fails or the screen goes.
+ *
+ * @param path  Of the route.
+ * @param first How far it was when the screen was printed.
+ */
+export const useMove = ( path: string, first: MoveState ) => {
+	const [ state, setState ] = useState( first );
+	const [ isMoving, setMoving ] = useState( false );
+	const [ failure, setFailure ] = useState( '' );
+	const isHere = useRef( true );
+
+	useEffect( () => {
+		isHere.current = true;
+		return () => {
+			isHere.current = false;
+		};
+	}, [] );
+
+	const move = async () => {
+		setMoving( true );
+		setFailure( '' );
+		try {
+			// Only the first batch of a move begins anew.
+			let again = state.finished;
+			for (;;) {
+				const now = await batch( path, again );
+				again = false;
+				if ( ! isHere.current ) {
+					return;
+				}
+				setState( now );
+				if ( now.outcome === 'done' ) {
+					break;
+				}
+				if ( now.outcome === 'busy' ) {
+					await wait( BUSY_WAIT );
+				}
+			}
+		} catch ( error ) {
+			setFailure(
+				isError( error ) && error.message
+					? error.message
+					: __( 'The connection was lost.', 'vitrine' )
+			);
+		}
+		setMoving( false );
+	};
+
+	return { state, isMoving, failure, move };
+};

@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { button, h, input, labelled, select } from '../dom';
+import type { Variation } from './types';
+
+/** A field and a value that all variations get at once. */
+export const forAll = (
+	apply: ( values: Partial< Variation > ) => void
+): HTMLElement => {
+	const names = {
+		[ __( 'Regular price', 'vitrine' ) ]: 'regular_price',
+		[ __( 'Sale price', 'vitrine' ) ]: 'sale_price',
+		[ __( 'Stock', 'vitrine' ) ]: 'stock',
+	};
+	const which = select(
+		Object.keys( names ),
+		'',
+		__( 'Bulk actions', 'vitrine' ),
+		() => undefined
+	);
+	const value = input( '', () => undefined, 'decimal' );
+	return h(
+		'span',
+		{},
+		labelled( __( 'Field', 'vitrine' ), which ),
+		' ',
+		labelled( __( 'Value for all variations', 'vitrine' ), value ),
+		' ',
+		button( __( 'Apply', 'vitrine' ), () => {
+			const name = names[ which.value ];
+			if ( name ) {
+				apply( { [ name ]: value.value } );
+			}
+		} )
+	);
+};

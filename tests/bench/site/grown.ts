@@ -1,0 +1,66 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { request, type APIRequestContext } from '@playwright/test';
+import { createSite } from '../../site/site';
+import { step } from '../../site/tools/progress';
+import type { Site } from '../../site/types';
+
+/** Megabytes for the database: 100,000 posts take 140, and a site that has so many has a server that holds them. */
+const MEMORY = 256;
+
+/** Has a site say what each request cost it. */
+export const addProbe = ( site: Site ): void => {
+	const probes = join( site.dir, 'www/wp-content/mu-plugins' );
+	mkdirSync( probes, { recursive: true } );
+	copyFileSync(
+		join( __dirname, '../probe.php' ),
+		join( probes, 'bench-probe.php' )
+	);
+};
+
+/**
+ * Fills a site on MariaDB step by step, and measures it at each size.
+ *
+ * @param what      Of which there are more and more.
+ * @param sizes     How many, rising.
+ * @param fill      A script that writes those from one number to another.
+ * @param measureAt Measures; is told what the script has printed.
+ */
+export async function measureGrown< Figure >(
+	what: string,
+	sizes: readonly number[],
+	fill: string,
+	measureAt: (
+		client: APIRequestContext,
+		site: Site,
+		size: number,
+		said: string
+	) => Promise< Figure[] >
+): Promise< Figure[] > {
+	const site = await createSite( {
+		name: `bench-${ what }-${ process.pid }`,
+		temporary: true,
+		seed: true,
+		db: 'mysql',
+		memory: MEMORY,
+	} );
+	try {
+		addProbe( site );
+		const client = await request.newContext();
+		const figures: Figure[] = [];
+		let there = 0;
+		for ( const size of sizes ) {
+			const from = there + 1;
+			const said = await step(
+				`Writing ${ size - there } ${ what }`,
+				() => site.php( fill, { args: { from, to: size } } )
+			);
+			there = size;
+			figures.push( ...( await measureAt( client, site, size, said ) ) );
+		}
+		await client.dispose();
+		return figures;
+	} finally {
+		await site.stop();
+	}
+}

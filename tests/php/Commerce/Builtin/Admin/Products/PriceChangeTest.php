@@ -1,0 +1,85 @@
+<?php
+/**
+ * Changes of many prices.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Admin\Products\Edits\PriceChange;
+use Vitrine\Commerce\Value\Currency;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Exact in minor units, as WooCommerce rounds.
+ */
+final class PriceChangeTest extends TestCase {
+
+	/**
+	 * How, what is typed, the price, the regular price, what becomes of it.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: int|null, 3: int|null, 4: int|null}>
+	 */
+	public function changes(): array {
+		return array(
+			'to an amount'                 => array( 'set', '12.50', 100, 100, 1250 ),
+			'to an amount with a comma'    => array( 'set', '12,5', 100, 100, 1250 ),
+			'to none'                      => array( 'set', '', 100, 100, null ),
+			'up by an amount'              => array( 'increase', '0.01', 1999, 1999, 2000 ),
+			'up by a percentage'           => array( 'increase', '10%', 1995, 1995, 2195 ),
+			'up by a part of a percent'    => array( 'increase', '7.25 %', 1999, 1999, 2144 ),
+			'up from none'                 => array( 'increase', '5', null, 1999, null ),
+			'down by an amount'            => array( 'decrease', '5', 1999, 1999, 1499 ),
+			'down below nothing'           => array( 'decrease', '25', 1999, 1999, 0 ),
+			'down by a percentage'         => array( 'decrease', '10%', 995, 995, 896 ),
+			'down by more than everything' => array( 'decrease', '150%', 995, 995, 0 ),
+			'off the regular price'        => array( 'off', '10%', null, 995, 895 ),
+			'off by an amount'             => array( 'off', '2.5', 1, 995, 745 ),
+			'off where there is none'      => array( 'off', '10%', null, null, null ),
+			'of a very large amount'       => array( 'decrease', '33.3333%', 999999999999999, 1, 666666999999999 ),
+		);
+	}
+
+	/**
+	 * @testdox It comes out exactly
+	 * @dataProvider changes
+	 *
+	 * @param string   $how      As chosen.
+	 * @param string   $typed    As typed.
+	 * @param int|null $price    As it is.
+	 * @param int|null $regular  Without a sale.
+	 * @param int|null $expected As it becomes.
+	 */
+	public function test_changes( string $how, string $typed, ?int $price, ?int $regular, ?int $expected ): void {
+		$change = PriceChange::read( $how, $typed, new Currency(), true );
+		$this->assertInstanceOf( PriceChange::class, $change );
+		$this->assertSame( $expected, $change->of( $price, $regular ) );
+	}
+
+	/**
+	 * @testdox What is no amount is refused, and a regular price cannot be taken away
+	 */
+	public function test_refuses(): void {
+		$money = new Currency();
+		foreach ( array( array( 'set', 'a lot' ), array( 'set', '10%' ), array( 'increase', '' ), array( 'increase', '-5' ), array( 'decrease', '1.234567%' ), array( 'decrease', '1e3' ), array( 'off', 'half' ), array( 'sideways', '1' ), array( 'set', '1.999' ) ) as [ $how, $typed ] ) {
+			$this->assertWPError( PriceChange::read( $how, $typed, $money, true ), "$how $typed" );
+		}
+		$this->assertWPError( PriceChange::read( 'set', '', $money, false ) );
+		$this->assertWPError( PriceChange::read( 'off', '10%', $money, false ) );
+		$this->assertNull( PriceChange::read( '', 'a lot', $money, false ) );
+		$this->assertWPError( PriceChange::read( 'increase', '9999%', $money, false )->of( 999999999999999, 1 ) );
+	}
+
+	/**
+	 * That something was refused.
+	 *
+	 * @param mixed  $value   What came.
+	 * @param string $message Of the failure.
+	 */
+	private function assertWPError( mixed $value, string $message = '' ): void {
+		$this->assertInstanceOf( \WP_Error::class, $value, $message );
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Prices of cart items that another plugin changes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Cart;
+
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What a plugin says of a piece is what the cart shows and the order costs.
+ */
+final class CartItemPriceTest extends TestCase {
+
+	/**
+	 * @testdox A price for many pieces is that of the cart, its coupon and its order, and follows the quantity
+	 */
+	public function test_quantity_price(): void {
+		Coupons::save( new Coupon( 0, 'tenth', Coupon::PERCENT, 1000 ) );
+		$mug  = Shopper::product( array( 'regular_price' => 1999 ) );
+		$seen = array();
+		add_filter(
+			'vitrine_cart_item_price',
+			static function ( int $price, int $product_id, int $variation_id, int $quantity, array $attributes ) use ( &$seen ): int {
+				$seen = array( $price, $product_id, $variation_id, $quantity, $attributes );
+				return $quantity >= 3 ? 1500 : $price;
+			},
+			10,
+			5
+		);
+		$shopper = ( new Shopper() )->with( $mug, 2 );
+		$cart    = $shopper->engine->cart();
+		$this->assertSame( array( 1999, 3998 ), array( $cart->snapshot()->lines[0]->price, $cart->snapshot()->totals['subtotal'] ) );
+
+		$shopper->with( $mug );
+		$line = $cart->snapshot()->lines[0];
+		$this->assertSame( array( 1999, $mug, 0, 3, array() ), $seen );
+		$this->assertSame( array( 1500, 1999, 4500 ), array( $line->price, $line->regular_price, $line->subtotal ) );
+		$cart->apply_coupon( 'tenth' );
+		$order = $shopper->buy();
+
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array( 4500, 450 ), array( $order->totals['subtotal'], $order->totals['discount'] ) );
+		$this->assertSame( array( 4500, 4050 ), array( $order->items[0]['subtotal'], $order->items[0]['total'] ) );
+	}
+
+	/**
+	 * @testdox What is no amount changes nothing
+	 * @dataProvider wrong
+	 *
+	 * @param mixed $answer Of the plugin.
+	 */
+	public function test_wrong( mixed $answer ): void {
+		add_filter( 'vitrine_cart_item_price', static fn (): mixed => $answer );
+
+		$this->assertSame( 1999, ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 1999 ) ) )->engine->cart()->snapshot()->totals['subtotal'] );
+	}
+
+	/**
+	 * Answers.
+	 *
+	 * @return array<string, array{0: mixed}>
+	 */
+	public static function wrong(): array {
+		return array(
+			'less than nothing' => array( -1 ),
+			'nothing said'      => array( null ),
+			'a decimal'         => array( 9.99 ),
+			'a text'            => array( 'free' ),
+		);
+	}
+
+	/**
+	 * @testdox A higher price is no sale
+	 */
+	public function test_higher(): void {
+		add_filter( 'vitrine_cart_item_price', static fn ( int $price ): int => $price + 300 );
+		$line = ( new Shopper() )->with( Shopper::product( array( 'regular_price' => 1999 ) ) )->engine->cart()->snapshot()->lines[0];
+
+		$this->assertSame( array( 2299, 2299 ), array( $line->price, $line->regular_price ) );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * How single values go over.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Move\Rules;
+
+use Vitrine\Move\Rules\Attribute;
+use Vitrine\Commerce\Rules\Dimensions;
+use Vitrine\Move\Rules\StateCodes;
+use Vitrine\Tests\TestCase;
+
+/**
+ * States, sizes and attributes.
+ */
+final class MappingTest extends TestCase {
+
+	/**
+	 * States.
+	 *
+	 * @return array<string, array{string, string, list<string>, array<string, string>, string|null}>
+	 */
+	public static function states(): array {
+		return array(
+			'the same code'          => array( 'US', 'CA', array( 'California' ), array( 'CA' => 'California' ), 'CA' ),
+			'with the country'       => array( 'JP', '13', array(), array( 'JP13' => 'Tokyo' ), 'JP13' ),
+			'with a hyphen'          => array( 'TH', '10', array(), array( 'TH-10' => 'Bangkok' ), 'TH-10' ),
+			'by name'                => array( 'MX', 'CMX', array( 'Ciudad de México' ), array( 'DF' => 'Ciudad de México' ), 'DF' ),
+			'by name, other accents' => array( 'MX', 'MIC', array( 'Michoacan' ), array( 'MI' => 'Michoac&aacute;n' ), 'MI' ),
+			'by name before code'    => array( 'XX', 'A', array( 'North' ), array( 'A' => 'South', 'B' => 'North' ), 'B' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
+			'with its kind'          => array( 'JP', '01', array( 'Hokkaido Prefecture' ), array( 'JP01' => 'Hokkaido' ), 'JP01' ),
+			'unknown'                => array( 'US', 'ZZ', array(), array( 'CA' => 'California' ), null ),
+			'free text'              => array( 'GB', 'Kent', array(), array(), 'Kent' ),
+			'none'                   => array( 'US', '', array(), array( 'CA' => 'California' ), '' ),
+		);
+	}
+
+	/**
+	 * @testdox A state gets the other shop's code
+	 * @dataProvider states
+	 *
+	 * @param string                $country Two letters.
+	 * @param string                $code    Of the built-in engine.
+	 * @param list<string>          $names   Of the state.
+	 * @param array<string, string> $known   WooCommerce's.
+	 * @param string|null           $theirs  As it is to be.
+	 */
+	public function test_states( string $country, string $code, array $names, array $known, ?string $theirs ): void {
+		$this->assertSame( $theirs, StateCodes::of( $country, $code, $names, $known ) );
+	}
+
+	/**
+	 * Sizes.
+	 *
+	 * @return array<string, array{string, string, string, array{string, string, string}|null}>
+	 */
+	public static function sizes(): array {
+		return array(
+			'in its unit'   => array( '30 × 20 × 10', 'cm', 'cm', array( '30', '20', '10' ) ),
+			'another unit'  => array( '30x20x10', 'cm', 'mm', array( '300', '200', '100' ) ),
+			'its own unit'  => array( '2 x 1,5 in', 'cm', 'cm', array( '5.08', '3.81', '' ) ),
+			'a unit a side' => array( '10 cm x 5 cm', 'in', 'cm', array( '10', '5', '' ) ),
+			'one number'    => array( '12.5', 'cm', 'cm', array( '12.5', '', '' ) ),
+			'none'          => array( '', 'cm', 'cm', array( '', '', '' ) ),
+			'words'         => array( 'as large as a cat', 'cm', 'cm', null ),
+		);
+	}
+
+	/**
+	 * @testdox A size becomes three numbers
+	 * @dataProvider sizes
+	 *
+	 * @param string                              $text As written.
+	 * @param string                              $from Unit.
+	 * @param string                              $to   Unit.
+	 * @param array{string, string, string}|null $size As it is to be.
+	 */
+	public function test_sizes( string $text, string $from, string $to, ?array $size ): void {
+		$this->assertSame( $size, Dimensions::of( $text, $from, $to ) );
+	}
+
+	/**
+	 * @testdox An attribute is shared unless its name is too long, kept by WordPress or not in Latin letters
+	 */
+	public function test_attributes(): void {
+		$this->assertSame( 'colour', Attribute::slug( 'attribute_colour' ) );
+		$this->assertTrue( Attribute::is_shared( 'colour', false ) );
+		$this->assertTrue( Attribute::is_shared( str_repeat( 'a', 29 ), false ) );
+		$this->assertFalse( Attribute::is_shared( str_repeat( 'a', 30 ), false ) );
+		$this->assertFalse( Attribute::is_shared( '%e8%89%b2', false ) );
+		$this->assertFalse( Attribute::is_shared( 'year', true ) );
+		$this->assertSame( array( 'red', 'Red', '' ), array( Attribute::value( 'red', array( 'red' => 'Red' ), true ), Attribute::value( 'red', array( 'red' => 'Red' ), false ), Attribute::value( '', array(), false ) ) );
+	}
+}

@@ -1,0 +1,319 @@
+<?php
+/**
+ * Orders on their way to WooCommerce.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Move\WooCommerce;
+
+use Automattic\WooCommerce\Utilities\OrderUtil;
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Orders\OrderNotes;
+use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
+use Vitrine\Move\Marks;
+use Vitrine\Move\OldAddresses;
+use Vitrine\Move\Progress;
+
+/**
+ * To the cent, with everything that hangs on them, wherever WooCommerce keeps its
+ * orders.
+ */
+abstract class OrderTests extends OldShop {
+
+	/**
+	 * Whether WooCommerce keeps orders in tables of their own.
+	 */
+	abstract protected static function has_tables(): bool;
+
+	/**
+	 * Makes WooCommerce keep them there.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		// WooCommerce refuses the change while orders are to be carried over; there are none.
+		update_option( 'woocommerce_custom_orders_table_enabled', static::has_tables() ? 'yes' : 'no' );
+		self::assertSame( static::has_tables(), OrderUtil::custom_orders_table_usage_is_enabled() );
+	}
+
+	/**
+	 * An order of WooCommerce's.
+	 *
+	 * @param int $id In the built-in shop.
+	 */
+	private static function moved( int $id ): \WC_Order {
+		$order = wc_get_order( Marks::order( $id ) );
+		self::assertInstanceOf( \WC_Order::class, $order );
+		return $order;
+	}
+
+	/**
+	 * @testdox An order keeps its people, dates, status, payment, note, number and lines
+	 */
+	public function test_order(): void {
+		global $wpdb;
+		$shirt = self::shirt();
+		$red   = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT variation_id FROM %i ORDER BY variation_id LIMIT 1', Tables::variations() ) );
+		$id    = self::order(
+			array(
+				'status' => 'completed',
+				'items'  => array(
+					self::item(
+						$shirt,
+						3000,
+						array(
+							'variation_id' => $red,
+							'name'         => 'Shirt',
+							'quantity'     => 2,
+							'data'         => array(
+								array(
+									'name'  => 'Colour',
+									'value' => 'Red',
+								),
+							),
+						)
+					),
+				),
+			)
+		);
+		self::move();
+
+		$order = self::moved( $id );
+		$this->assertSame( array( 'completed', 'EUR', 'bacs', 'Bank transfer', 'tx-1', 'Ring twice', 'ada@example.org' ), array( $order->get_status(), $order->get_currency(), $order->get_payment_method(), $order->get_payment_method_title(), $order->get_transaction_id(), $order->get_customer_note(), $order->get_billing_email() ) );
+		$this->assertSame( strtotime( '2026-03-04 05:06:07 UTC' ), $order->get_date_created()->getTimestamp() );
+		$this->assertSame( strtotime( '2026-03-04 05:06:07 UTC' ), $order->get_date_paid()->getTimestamp() );
+		$this->assertSame( array( 'Ada', 'Torstraße 1', 'Berlin', '10119', 'DE', '030 123' ), array( $order->get_billing_first_name(), $order->get_billing_address_1(), $order->get_shipping_city(), $order->get_shipping_postcode(), $order->get_shipping_country(), $order->get_billing_phone() ) );
+		$this->assertSame( array( '34.90', '4.90' ), array( $order->get_total(), wc_format_decimal( $order->get_shipping_total(), 2 ) ) );
+		$line = current( $order->get_items() );
+		$this->assertSame( array( $shirt, 'Shirt', 2, 'Red' ), array( $line->get_product_id(), $line->get_name(), $line->get_quantity(), $line->get_meta( 'Colour' ) ) );
+		$this->assertSame( 'SHIRT-R', $line->get_product()->get_sku() );
+		$this->assertSame( array( true, true, true ), array( $order->get_order_stock_reduced(), $order->get_recorded_sales(), $order->get_new_order_email_sent() ) );
+		OldAddresses::boot();
+		$this->assertSame( (string) $id, $order->get_order_number() );
+		$this->assertSame( 'Standard shipping', $order->get_shipping_method() );
+	}
+
+	/**
+	 * @testdox Tax, discount and shipping add up to the cent, whether prices held the tax or not
+	 */
+	public function test_amounts(): void {
+		$taxes = array(
+			array(
+				'label'  => 'VAT 19%',
+				'amount' => 397,
+			),
+			array(
+				'label'  => 'VAT 7%',
+				'amount' => 33,
+			),
+		);
+		$items = array(
+			self::item( 0, 1799, array( 'subtotal' => 1999 ) ),
+			self::item( 0, 333, array( 'subtotal' => 370, 'quantity' => 3 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		);
+		$order = array(
+			'items'   => $items,
+			'taxes'   => $taxes,
+			'coupons' => array(
+				array(
+					'code'     => 'ten',
+					'discount' => 237,
+				),
+			),
+		);
+		$sums  = array(
+			'subtotal' => 2369,
+			'discount' => 237,
+			'shipping' => 490,
+			'tax'      => 430,
+		);
+		$with  = self::order( $order + array( 'totals' => $sums + array( 'total' => 2622 ) ) );
+		$add   = self::order( $order + array( 'totals' => $sums + array( 'total' => 3052 ) ) );
+		$odd   = self::order( $order + array( 'totals' => $sums + array( 'total' => 2623 ) ) );
+		self::move();
+
+		foreach ( array( $with => '26.22', $add => '30.52', $odd => '26.23' ) as $id => $total ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$moved = self::moved( $id );
+			$this->assertSame( $total, $moved->get_total() );
+			$this->assertSame( '4.30', wc_format_decimal( $moved->get_total_tax(), 2 ) );
+			$this->assertSame( array( 'VAT 19%' => '3.97', 'VAT 7%' => '0.33' ), array_map( static fn ( \stdClass $tax ): string => wc_format_decimal( $tax->amount, 2 ), array_combine( array_column( $moved->get_tax_totals(), 'label' ), $moved->get_tax_totals() ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$this->assertSame( '2.37', wc_format_decimal( (float) $moved->get_discount_total() + ( $id === $add ? 0 : (float) $moved->get_discount_tax() ), 2 ) );
+			$this->assertSame( array( 'ten' ), $moved->get_coupon_codes() );
+			// WooCommerce's own sums of the lines come to the same.
+			$moved->calculate_totals( false );
+			$this->assertSame( $total, $moved->get_total() );
+		}
+		$this->assertSame( array( true, false ), array( self::moved( $with )->get_prices_include_tax(), self::moved( $add )->get_prices_include_tax() ) );
+		$this->assertSame( array( '0.01' ), array_values( array_map( static fn ( \WC_Order_Item_Fee $fee ): string => $fee->get_total(), self::moved( $odd )->get_fees() ) ) );
+	}
+
+	/**
+	 * @testdox Refunds and notes go over with their dates; a refund that failed does not
+	 */
+	public function test_refunds_and_notes(): void {
+		global $wpdb;
+		$id = self::order( array( 'payment_status' => 'partially-refunded', 'row' => array( 'refunded' => 700 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		foreach ( array( 'done' => 700, 'failed' => 300 ) as $status => $amount ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$wpdb->insert(
+				$wpdb->prefix . 'vitrine_order_refunds',
+				array(
+					'order_id' => $id,
+					'created'  => '2026-03-05 00:00:00',
+					'amount'   => $amount,
+					'status'   => $status,
+					'author'   => 'Ann',
+					'reason'   => 'Broken',
+				)
+			);
+		}
+		( new OrderNotes( $wpdb ) )->add( $id, 'Packed & ready', 'Ann' );
+		( new OrderNotes( $wpdb ) )->add( $id, 'On its way', 'Ann', true );
+		$wpdb->update( $wpdb->prefix . 'vitrine_order_notes', array( 'created' => '2026-03-04 10:00:00' ), array( 'order_id' => $id ) );
+		$old = self::order( array( 'status' => 'refunded', 'payment_status' => 'refunded', 'row' => array( 'refunded' => 2489 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::move();
+
+		$order = self::moved( $id );
+		$this->assertSame( array( '7.00', 'processing' ), array( wc_format_decimal( $order->get_total_refunded(), 2 ), $order->get_status() ) );
+		[ $refund ] = $order->get_refunds();
+		$this->assertSame( array( 'Broken', '2026-03-05' ), array( $refund->get_reason(), gmdate( 'Y-m-d', $refund->get_date_created()->getTimestamp() ) ) );
+		$notes = wc_get_order_notes( array( 'order_id' => $order->get_id(), 'orderby' => 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertEqualsCanonicalizing( array( 'Packed &amp; ready', 'On its way' ), array_column( $notes, 'content' ) );
+		$this->assertEqualsCanonicalizing( array( false, true ), array_map( 'boolval', array_column( $notes, 'customer_note' ) ) );
+		$this->assertSame( strtotime( '2026-03-04 10:00:00 UTC' ), $notes[0]->date_created->getTimestamp() );
+		$this->assertSame( '24.89', wc_format_decimal( self::moved( $old )->get_total_refunded(), 2 ) );
+	}
+
+	/**
+	 * @testdox The lines of refunds go over with quantities, taxes and what is in stock again
+	 */
+	public function test_refund_lines(): void {
+		global $wpdb;
+		$taxes = array(
+			array(
+				'label'  => 'VAT 19%',
+				'amount' => 397,
+			),
+		);
+		$shirt = self::shirt();
+		$id    = self::order(
+			array(
+				'items'          => array( self::item( $shirt, 1999, array( 'quantity' => 3 ) ) ),
+				'taxes'          => $taxes,
+				'totals'         => array(
+					'subtotal' => 1999,
+					'discount' => 0,
+					'shipping' => 490,
+					'tax'      => 397,
+					'total'    => 2489,
+				),
+				'payment_status' => 'partially-refunded',
+				'row'            => array( 'refunded' => 2489 ),
+			)
+		);
+		$wpdb->update( $wpdb->prefix . 'vitrine_order_items', array( 'restocked' => 1 ), array( 'order_id' => $id ) );
+		foreach ( array( array( 0, 1, 666 ), array( 0, 2, 1333 ), array( -1, 0, 490 ) ) as [ $item, $quantity, $amount ] ) {
+			$wpdb->insert(
+				$wpdb->prefix . 'vitrine_order_refunds',
+				array(
+					'order_id'     => $id,
+					'created'      => '2026-03-05 00:00:00',
+					'amount'       => $amount,
+					'status'       => 'done',
+					'author'       => 'Ann',
+					'reason'       => '',
+					'refund_lines' => RefundLine::encode( array( new RefundLine( $item, $quantity, $amount ) ) ),
+				)
+			);
+		}
+		self::move();
+
+		$order = self::moved( $id );
+		$line  = current( $order->get_items() );
+		$this->assertSame( array( -3, '19.99', '4.90' ), array( $order->get_qty_refunded_for_item( $line->get_id() ), wc_format_decimal( $order->get_total_refunded_for_item( $line->get_id() ) + (float) $order->get_tax_refunded_for_item( $line->get_id(), 900000001 ), 2 ), wc_format_decimal( (float) $order->get_total_shipping_refunded() + (float) $order->get_tax_refunded_for_item( current( $order->get_items( 'shipping' ) )->get_id(), 900000001, 'shipping' ), 2 ) ) );
+		$this->assertSame( array( '24.89', '3.97' ), array( wc_format_decimal( $order->get_total_refunded(), 2 ), wc_format_decimal( $order->get_total_tax_refunded(), 2 ) ) );
+		$this->assertSame( array( '2', '1' ), array( $line->get_meta( '_reduced_stock' ), $line->get_meta( '_restock_refunded_items' ) ) );
+		foreach ( $order->get_refunds() as $refund ) {
+			$total = $refund->get_total();
+			$refund->calculate_totals( false );
+			$this->assertSame( $total, $refund->get_total(), 'Its lines come to its amount.' );
+		}
+	}
+
+	/**
+	 * @testdox Orders of deleted products, without addresses, unpaid, cancelled or in a currency without decimals go over too
+	 */
+	public function test_odd_orders(): void {
+		$ids = array(
+			self::order( array( 'items' => array( self::item( 99999, 1000 ) ) ) ),
+			self::order( array( 'billing' => array(), 'shipping' => array(), 'email' => '' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::order( array( 'status' => 'cancelled', 'payment_status' => 'unpaid' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::order( array( 'status' => 'pending', 'payment_status' => 'in-progress' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::order( array( 'currency' => new \Vitrine\Commerce\Value\Currency( 'JPY', '¥', 'left', 0 ) ) ),
+		);
+		self::move();
+
+		$orders = array_map( array( self::class, 'moved' ), $ids );
+		$this->assertSame( array( '14.90', '24.89', '24.89', '24.89', '2489.00' ), array_map( static fn ( \WC_Order $order ): string => wc_format_decimal( $order->get_total(), 2 ), $orders ) );
+		$this->assertFalse( $orders[2]->get_order_stock_reduced() );
+		$this->assertNull( $orders[2]->get_date_paid() );
+		$this->assertStringContainsString( 'Payment in progress', wc_get_order_notes( array( 'order_id' => $orders[3]->get_id() ) )[0]->content );
+	}
+
+	/**
+	 * @testdox States get WooCommerce's codes, and a receipt's old link leads to the new one
+	 */
+	public function test_states_and_receipt(): void {
+		$key    = str_repeat( 'a', 32 );
+		$tokyo  = array( 'first_name' => 'Aiko', 'country' => 'JP', 'state' => '13' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$mexico = array( 'first_name' => 'Ana', 'country' => 'MX', 'state' => 'JAL' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$id     = self::order( array( 'billing' => $tokyo, 'shipping' => $mexico, 'key' => $key ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::move();
+
+		$order = self::moved( $id );
+		$this->assertSame( array( 'JP13', 'JA' ), array( $order->get_billing_state(), $order->get_shipping_state() ) );
+		$answer = $this->http( 'GET', "/?order-received=$id&key=$key" );
+		$this->assertSame( array( 301, $order->get_checkout_order_received_url() ), array( $answer->status, $answer->header( 'location' ) ) );
+		$this->assertNotSame( 301, $this->http( 'GET', "/?order-received=$id&key=" . str_repeat( 'b', 32 ) )->status );
+	}
+
+	/**
+	 * @testdox An order is where WooCommerce keeps its orders, whole, is found by its old number, and no second move brings another
+	 */
+	public function test_place(): void {
+		global $wpdb;
+		$id = self::order( array( 'payment_status' => 'partially-refunded', 'row' => array( 'refunded' => 100 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		( new OrderNotes( $wpdb ) )->add( $id, 'Packed', 'Ann' );
+		self::move();
+		$counts = self::counts();
+		self::move();
+
+		$order = self::moved( $id );
+		$types = array( static::has_tables() ? 'shop_order_placehold' : 'shop_order' );
+		$this->assertSame( $types, array( get_post_type( $order->get_id() ) ) );
+		$this->assertSame( static::has_tables() ? '1' : '0', $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id = %d', $wpdb->prefix . 'wc_orders', $order->get_id() ) ) );
+		$this->assertSame( array( 'orders' => 1, 'notes' => 1 ), array_intersect_key( $counts, array( 'orders' => 1, 'notes' => 1 ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( $counts, self::counts() );
+		OldAddresses::boot();
+		$this->assertContains( $order->get_id(), array_map( 'intval', wc_order_search( (string) $id ) ) );
+	}
+
+	/**
+	 * @testdox An order that was deleted in WooCommerce stays deleted, and one in the trash stays there
+	 */
+	public function test_deleted(): void {
+		$gone  = self::order();
+		$trash = self::order();
+		self::move();
+		self::moved( $gone )->delete( true );
+		self::moved( $trash )->delete();
+		self::move();
+
+		$this->assertSame( 0, Marks::order( $gone ) );
+		$this->assertSame( 'trash', self::moved( $trash )->get_status() );
+		$this->assertSame( array(), wc_get_orders( array( 'limit' => -1, 'type' => 'shop_order', 'exclude' => array( self::moved( $trash )->get_id() ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( 0, Progress::load()->step( 'orders' )['moved'] );
+		$this->assertSame( 0, Progress::load()->failed() );
+	}
+}

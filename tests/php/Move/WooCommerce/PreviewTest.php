@@ -1,0 +1,106 @@
+<?php
+/**
+ * What a move says before it does anything.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Move\WooCommerce;
+
+use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Move\Preview;
+use Vitrine\Move\Progress;
+use Vitrine\Move\Shop;
+
+/**
+ * Counts, what stays behind, and what must be set first.
+ */
+final class PreviewTest extends OldShop {
+
+	/**
+	 * The findings' texts by their ids.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function texts(): array {
+		return array_column( Preview::findings(), 'text', 'id' );
+	}
+
+	/**
+	 * @testdox It counts what goes over, and changes nothing
+	 */
+	public function test_counts(): void {
+		global $wpdb;
+		$this->assertFalse( Shop::has_anything() );
+		self::product( array( 'categories' => array( 'Lighting' ) ) );
+		self::shirt();
+		self::coupon( 'ten' );
+		self::order();
+		self::close();
+		$before = array( $wpdb->get_results( "SELECT * FROM $wpdb->posts", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'", ARRAY_A ) );
+
+		$this->assertTrue( Shop::has_anything() );
+		$this->assertSame( array( 'categories' => 1, 'tags' => 0, 'products' => 2, 'grouped' => 0, 'coupons' => 1, 'customers' => 0, 'orders' => 1 ), array_column( Preview::counts(), 'left', 'id' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( array( 'shipping', 'payments' ), array_keys( self::texts() ) );
+		$this->assertFalse( Preview::is_blocked( Preview::findings() ) );
+		$this->assertSame( $before, array( $wpdb->get_results( "SELECT * FROM $wpdb->posts", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->options WHERE option_name NOT LIKE '%transient%'", ARRAY_A ) ) );
+		$this->assertSame( 0, Progress::load()->started );
+	}
+
+	/**
+	 * @testdox A shop whose tables are of an earlier version can move, too
+	 */
+	public function test_old_tables(): void {
+		self::product();
+		self::close();
+		update_option( Schema::OPTION, Schema::VERSION - 1 );
+		$this->assertTrue( Shop::has_anything() );
+		$this->assertTrue( Schema::is_current() );
+		delete_option( Schema::OPTION );
+		$this->assertFalse( Shop::has_anything() );
+		$this->assertFalse( get_option( Schema::OPTION ) );
+	}
+
+	/**
+	 * @testdox Money that is written otherwise must be set first
+	 */
+	public function test_blocked(): void {
+		update_option( 'woocommerce_currency', 'USD' );
+		update_option( 'woocommerce_price_num_decimals', '0' );
+		update_option( 'vitrine_shop', array( 'tax_rate' => 1900 ) );
+		update_option( 'woocommerce_calc_taxes', 'no' );
+		$texts = self::texts();
+		$this->assertStringContainsString( 'EUR', $texts['currency'] );
+		$this->assertArrayHasKey( 'decimals', $texts );
+		$this->assertArrayHasKey( 'prices_include_tax', $texts );
+		$this->assertStringContainsString( '1 tax rate', $texts['tax'] );
+		$this->assertTrue( Preview::is_blocked( Preview::findings() ) );
+	}
+
+	/**
+	 * @testdox What WooCommerce does not know is listed with examples
+	 */
+	public function test_findings(): void {
+		global $wpdb;
+		$theirs = new \WC_Product_Simple();
+		$theirs->set_slug( 'lamp' );
+		$theirs->set_name( 'Theirs' );
+		$theirs->set_sku( 'L-1' );
+		$theirs->save();
+		$coupon = new \WC_Coupon();
+		$coupon->set_code( 'ten' );
+		$coupon->save();
+		$lamp = self::product( array( 'slug' => 'lamp', 'sku' => 'L-1', 'min' => 2, 'dimensions' => 'large', 'attributes' => array( array( 'name' => 'year', 'label' => 'Year', 'options' => array( 'a' => 'A' ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::coupon( 'ten' );
+		self::coupon( 'both', array( 'product_ids' => array( $lamp ), 'categories' => array( 'x' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::order( array( 'payment_method' => 'acme', 'payment_status' => 'authorized', 'billing' => array( 'country' => 'JP', 'state' => '13' ), 'shipping' => array( 'country' => 'US', 'state' => 'QQ' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::close();
+
+		$texts = self::texts();
+		foreach ( array( 'slugs' => 'Lamp', 'skus' => 'L-1', 'quantities' => 'Lamp', 'sizes' => 'Lamp', 'attributes' => 'Lamp', 'coupon_codes' => 'ten', 'coupon_choices' => 'both', 'gateway-acme' => 'acme', 'open' => '1 order', 'states' => 'US QQ', 'state_codes' => 'JP 13 → JP13'  ) as $id => $word ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$this->assertStringContainsString( $word, $texts[ $id ] ?? "No $id" );
+		}
+	}
+}

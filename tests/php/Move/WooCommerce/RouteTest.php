@@ -1,0 +1,138 @@
+<?php
+/**
+ * The move by REST, on its screen and on the command line.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Move\WooCommerce;
+
+use Vitrine\Move\Admin\Route;
+use Vitrine\Move\Admin\Screen;
+use Vitrine\Move\Progress;
+
+/**
+ * Who may move a shop, and what they are told.
+ */
+final class RouteTest extends OldShop {
+
+	/**
+	 * Asks for a batch.
+	 *
+	 * @param array<string, mixed> $fields Of the request.
+	 */
+	private static function ask( array $fields = array() ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'POST', '/vitrine/v1/move' );
+		$request->set_body_params( $fields );
+		return rest_get_server()->dispatch( $request );
+	}
+
+	/**
+	 * An administrator.
+	 */
+	private static function owner(): void {
+		wp_set_current_user( 1 );
+		self::assertTrue( current_user_can( 'manage_options' ) );
+	}
+
+	/**
+	 * @testdox Only who may change the settings moves a shop, with fields that are what they should be
+	 */
+	public function test_permission(): void {
+		self::product();
+		self::close();
+		$this->assertSame( 401, self::ask()->get_status() );
+		$shop_manager = wp_insert_user(
+			array(
+				'user_login' => 'manager',
+				'user_pass'  => 'password',
+				'role'       => 'shop_manager',
+			)
+		);
+		wp_set_current_user( (int) $shop_manager );
+		$this->assertSame( 403, self::ask()->get_status() );
+		self::owner();
+		$this->assertSame( 400, self::ask( array( 'again' => 'perhaps' ) )->get_status() );
+		$this->assertSame( 0, Progress::load()->started );
+	}
+
+	/**
+	 * @testdox A cookie without a nonce moves nothing
+	 */
+	public function test_nonce(): void {
+		self::product();
+		self::close();
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$this->assertSame( 401, $owner->request( 'POST', '/wp-json/vitrine/v1/move' )->status );
+		wp_cache_flush();
+		$this->assertSame( 0, Progress::load()->started );
+	}
+
+	/**
+	 * @testdox It moves a batch and says how far it is; when it is done it moves no more unless it is told to
+	 */
+	public function test_moves(): void {
+		self::product();
+		self::order();
+		self::close();
+		self::owner();
+		do {
+			$state = self::ask()->get_data();
+		} while ( 'more' === $state['outcome'] );
+		$this->assertSame( array( 'done', true, true, 0 ), array( $state['outcome'], $state['started'], $state['finished'], $state['failed'] ) );
+		$this->assertSame( array( 1, 1, 1 ), array( self::part( $state, 'products' )['done'], self::part( $state, 'products' )['moved'], self::part( $state, 'products' )['total'] ) );
+
+		\Vitrine\Commerce\Builtin\Catalogue\ContentTypes::register();
+		self::order();
+		self::close();
+		$this->assertSame( 1, self::part( self::ask()->get_data(), 'orders' )['done'] );
+		$again = self::ask( array( 'again' => true ) )->get_data();
+		$this->assertSame( array( 2, 1 ), array( self::part( $again, 'orders' )['done'], self::part( $again, 'orders' )['moved'] ) );
+	}
+
+	/**
+	 * @testdox It refuses while something must be set first
+	 */
+	public function test_blocked(): void {
+		self::product();
+		self::close();
+		self::owner();
+		update_option( 'woocommerce_currency', 'USD' );
+		$this->assertSame( 409, self::ask()->get_status() );
+		$this->assertSame( 0, Progress::load()->started );
+	}
+
+	/**
+	 * @testdox The screen is in the menu where there is something to move
+	 */
+	public function test_menu(): void {
+		global $submenu;
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		self::owner();
+		self::close();
+		$submenu = array(); // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As in a request of its own.
+		Screen::add();
+		$this->assertSame( array(), $submenu );
+		self::order();
+		Screen::add();
+		$this->assertSame( 'vitrine-move', $submenu['vitrine-beside'][0][2] );
+		ob_start();
+		Screen::render();
+		$this->assertStringContainsString( '"label":"Orders","left":1', (string) ob_get_clean() );
+		$this->assertSame( '', Route::state( '' )['outcome'] );
+	}
+
+	/**
+	 * How far a part is.
+	 *
+	 * @param array<string, mixed> $state Of the answer.
+	 * @param string               $id    Of the part.
+	 * @return array<string, mixed>
+	 */
+	private static function part( array $state, string $id ): array {
+		return array_column( $state['parts'], null, 'id' )[ $id ];
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Verdicts on values.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Settings;
+
+use Vitrine\Settings\Field;
+use Vitrine\Settings\Rules\Validator;
+use Vitrine\Settings\Rules\Problem;
+use Vitrine\Settings\Schema;
+use Vitrine\Settings\ScreenData;
+use Vitrine\Settings\Shop;
+use Vitrine\Tests\TestCase;
+
+/**
+ * The table that the screen's own rules are held to as well.
+ */
+final class ValidatorTest extends TestCase {
+
+	/**
+	 * The table.
+	 *
+	 * @return array{rules: array<string, array<string, mixed>>, values: list<array{key: string, value: mixed, problem: string|null, items?: list<string>}>}
+	 */
+	private static function table(): array {
+		return json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/fixtures/settings/verdicts.json' ), true, 16, JSON_THROW_ON_ERROR );
+	}
+
+	/**
+	 * Every setting.
+	 *
+	 * @return array<string, Field>
+	 */
+	private static function fields(): array {
+		return Schema::fields() + Shop::fields();
+	}
+
+	/**
+	 * @testdox The table's rules are those of the settings
+	 */
+	public function test_rules(): void {
+		foreach ( self::table()['rules'] as $key => $rule ) {
+			$field            = ScreenData::field( $key, self::fields()[ $key ] );
+			$field['choices'] = array_column( $field['choices'], 'value' );
+			$this->assertSame( $rule, array_merge( $rule, array_intersect_key( $field, $rule ) ), $key );
+		}
+	}
+
+	/**
+	 * @testdox Gives the table's verdict on each of its values, and keeps every good one
+	 */
+	public function test_verdicts(): void {
+		foreach ( self::table()['values'] as $row ) {
+			$field   = self::fields()[ $row['key'] ];
+			$problem = Validator::problem( $field, $row['value'] );
+			$shown   = $row['key'] . ': ' . substr( (string) wp_json_encode( $row['value'] ), 0, 80 );
+			$this->assertSame( $row['problem'], $problem?->code, $shown );
+			$this->assertSame( $row['items'] ?? array(), null === $problem ? array() : $problem->items, $shown );
+			if ( null === $problem && Field::MASK !== $row['value'] ) {
+				$this->assertNotNull( $field->sanitize( $row['value'] ), $shown );
+			}
+		}
+	}
+
+	/**
+	 * @testdox Has words for every problem, which name the bounds
+	 */
+	public function test_words(): void {
+		$fields = self::fields();
+		foreach ( self::table()['values'] as $row ) {
+			if ( null !== $row['problem'] ) {
+				$words = ( new Problem( $row['problem'], array( 'this one' ) ) )->message( $fields[ $row['key'] ] );
+				$this->assertDoesNotMatchRegularExpression( '/\{\w+\}|^$/', $words );
+			}
+		}
+		$this->assertSame( 'Enter a whole number from 320 to 2560.', ( new Problem( 'range' ) )->message( $fields['break_point'] ) );
+	}
+
+	/**
+	 * @testdox Every default may be kept, and no key is that of two settings
+	 */
+	public function test_defaults(): void {
+		foreach ( Schema::fields() as $key => $field ) {
+			$this->assertNull( Validator::problem( $field, $field->fallback ), $key );
+		}
+		foreach ( Shop::defaults() as $key => $value ) {
+			$this->assertNull( Validator::problem( Shop::fields()[ $key ], $value ), $key );
+		}
+		$this->assertSame( array(), array_intersect_key( Schema::fields(), Shop::fields() ) );
+	}
+}
