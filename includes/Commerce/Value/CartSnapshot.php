@@ -29,7 +29,7 @@ final class CartSnapshot {
 	 * @param Currency                   $currency       How to write them.
 	 * @param list<Product>              $cross_sells    Products that go with it.
 	 * @param list<array{type: string, text: string}> $notices Changes the shopper must hear of.
-	 * @param list<array{label: string, amount: int}> $fees    What else is to be paid; below zero: taken off.
+	 * @param list<array{label: string, amount: int, tax?: int}> $fees What else is to be paid; below zero: taken off. `tax`: what of the order's tax is on it.
 	 * @param int|null                   $counted        The count, where it is another than the sum of quantities.
 	 * @param list<array{label: string, amount: int}> $taxes   What the tax is called, and how much of it is which; empty: nothing of that is known.
 	 */

@@ -37,12 +37,13 @@ final class Order {
 	 * @param Currency                                 $currency       How to write the money.
 	 * @param string                                   $received_url   The receipt's address.
 	 * @param string                                   $redirect       Where the shopper is to go: the receipt, or a payment page.
-	 * @param list<array{label: string, amount: int}>  $fees           What else was to be paid; below zero: taken off.
+	 * @param list<array{label: string, amount: int, tax?: int}> $fees What else was to be paid; below zero: taken off. `tax`: what of the order's tax is on it.
 	 * @param string                                   $reference      What the one who took the payment calls it; may be empty.
 	 * @param bool                                     $accepted       Whether the shop has taken it, paid or not; nothing else may be confirmed to a shopper.
 	 * @param string                                   $payment_status `unpaid`, `in-progress`, `authorized`, `paid`, `partially-refunded`, `refunded` or `failed`; empty: the engine does not say.
 	 * @param int                                      $refunded       What of it was given back, or is on its way back; minor units.
 	 * @param list<array{label: string, amount: int}>  $taxes          What the tax is called, and how much of it is which; empty: nothing of that is known.
+	 * @param array<string, array{label: string, value: string, text: string}> $fields Fields of the checkout that other plugins added, by name; `text` is the value as people read it.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -69,5 +70,6 @@ final class Order {
 		public readonly string $payment_status = '',
 		public readonly int $refunded = 0,
 		public readonly array $taxes = array(),
+		public readonly array $fields = array(),
 	) {}
 }

@@ -33,6 +33,7 @@ final class Amounts {
 	 * @param list<Line>                              $lines              Without tax, and the tax by the order of the names.
 	 * @param int                                     $shipping           Without tax.
 	 * @param list<int>                               $shipping_taxes     By the order of the names.
+	 * @param list<array{label: string, amount: int, taxes: list<int>}> $fees Without tax, and the tax by the order of the names.
 	 * @param int                                     $adjustment         What the lines lack of the total; below zero: what they have too much.
 	 * @param list<array{code: string, discount: int, tax: int}> $coupons Discounts without tax, and their tax.
 	 */
@@ -42,6 +43,7 @@ final class Amounts {
 		public readonly array $lines,
 		public readonly int $shipping,
 		public readonly array $shipping_taxes,
+		public readonly array $fees,
 		public readonly int $adjustment,
 		public readonly array $coupons,
 	) {}
@@ -54,11 +56,13 @@ final class Amounts {
 	 * @param list<array{label: string, amount: int}>  $taxes   By name; empty: none is known.
 	 * @param list<array{code: string, discount: int}> $coupons As shown.
 	 * @param string                                   $name    What a tax without a name is called.
+	 * @param list<array{label: string, amount: int}>  $fees    As shown.
 	 */
-	public static function of( array $items, array $totals, array $taxes, array $coupons, string $name ): self {
+	public static function of( array $items, array $totals, array $taxes, array $coupons, string $name, array $fees = array() ): self {
 		$shipping = $totals['shipping'] ?? 0;
-		$shares   = OrderTaxes::of( array_column( $items, 'total' ), $totals, $taxes, $name );
-		$shown    = array_sum( array_column( $items, 'total' ) ) + $shipping;
+		$charged  = array_column( $fees, 'amount' );
+		$shares   = OrderTaxes::of( array_column( $items, 'total' ), $totals, $taxes, $charged, $name );
+		$shown    = array_sum( array_column( $items, 'total' ) ) + $shipping + array_sum( $charged );
 		$tax      = array_sum( array_column( $shares->taxes, 'amount' ) );
 		$lines    = array();
 		foreach ( $items as $at => $item ) {
@@ -77,6 +81,15 @@ final class Amounts {
 			$lines,
 			$shipping - ( $shares->included ? array_sum( $shares->shipping ) : 0 ),
 			$shares->shipping,
+			array_map(
+				static fn ( array $fee, array $own ): array => array(
+					'label'  => $fee['label'],
+					'amount' => $fee['amount'] - ( $shares->included ? array_sum( $own ) : 0 ),
+					'taxes'  => $own,
+				),
+				$fees,
+				$shares->fees
+			),
 			$totals['total'] - $shown - ( $shares->included ? 0 : $tax ),
 			self::discounts( $lines, $coupons ),
 		);
@@ -97,12 +110,12 @@ final class Amounts {
 	}
 
 	/**
-	 * The tax of the lines by the order of its names.
+	 * The tax of lines and fees by the order of its names.
 	 *
 	 * @return list<int>
 	 */
 	public function line_taxes(): array {
-		return array_map( fn ( int $at ): int => array_sum( array_map( static fn ( array $line ): int => $line['taxes'][ $at ], $this->lines ) ), array_keys( $this->taxes ) );
+		return array_map( fn ( int $at ): int => array_sum( array_map( static fn ( array $one ): int => $one['taxes'][ $at ], array( ...$this->lines, ...$this->fees ) ) ), array_keys( $this->taxes ) );
 	}
 
 	/**

@@ -57,13 +57,11 @@ final class OrderLines {
 			$coupon->set_discount_tax( $text( $used['tax'] ) );
 			$order->add_item( $coupon );
 		}
+		foreach ( $amounts->fees as $fee ) {
+			$order->add_item( self::fee( $fee['label'], $text( $fee['amount'] ), self::taxes( $fee['taxes'], $text ) ) );
+		}
 		if ( 0 !== $amounts->adjustment ) {
-			$fee = new \WC_Order_Item_Fee();
-			$fee->set_name( __( 'Adjustment', 'vitrine' ) );
-			$fee->set_tax_status( 'none' );
-			$fee->set_amount( $text( $amounts->adjustment ) );
-			$fee->set_total( $text( $amounts->adjustment ) );
-			$order->add_item( $fee );
+			$order->add_item( self::fee( __( 'Adjustment', 'vitrine' ), $text( $amounts->adjustment ) ) );
 		}
 		self::add_taxes( $order, $amounts, $text );
 	}
@@ -105,6 +103,23 @@ final class OrderLines {
 			}
 		}
 		return $made;
+	}
+
+	/**
+	 * What else was to be paid.
+	 *
+	 * @param string             $label  For people.
+	 * @param string             $amount Without tax.
+	 * @param array<int, string> $taxes  By the number of their rate.
+	 */
+	private static function fee( string $label, string $amount, array $taxes = array() ): \WC_Order_Item_Fee {
+		$fee = new \WC_Order_Item_Fee();
+		$fee->set_name( $label );
+		$fee->set_tax_status( array() === array_filter( array_map( 'floatval', $taxes ) ) ? 'none' : 'taxable' );
+		$fee->set_amount( $amount );
+		$fee->set_total( $amount );
+		$fee->set_taxes( array( 'total' => $taxes ) );
+		return $fee;
 	}
 
 	/**

@@ -66,7 +66,7 @@ final class OrderWriter {
 	 * @param Order $source Of the built-in shop.
 	 */
 	public static function amounts( Order $source ): Amounts {
-		return Amounts::of( $source->items, $source->totals, $source->taxes, $source->coupons, __( 'Tax', 'vitrine' ) );
+		return Amounts::of( $source->items, $source->totals, $source->taxes, $source->coupons, __( 'Tax', 'vitrine' ), $source->fees );
 	}
 
 	/**
@@ -161,6 +161,9 @@ final class OrderWriter {
 		$order->update_meta_data( Marks::ORDER, (string) $source->id );
 		$order->update_meta_data( Marks::ORDER_KEY, $source->key );
 		$order->update_meta_data( Marks::ORDER_NUMBER, (string) $source->id );
+		foreach ( $source->fields as $name => $field ) {
+			$order->update_meta_data( "_$name", $field['value'] );
+		}
 		foreach ( OrderOrigins::of( $source->id ) as $field => $value ) {
 			$order->update_meta_data( "_wc_order_attribution_$field", $value );
 		}

@@ -48,7 +48,13 @@ final class CartData {
 			'coupons'        => $cart->coupons,
 			'shipping'       => array_map( static fn ( array $choice ): array => $choice + array( 'package' => '' ), $cart->shipping ),
 			'needs_shipping' => $cart->needs_shipping,
-			'fees'           => $cart->fees,
+			'fees'           => array_map(
+				static fn ( array $fee ): array => array(
+					'label'  => $fee['label'],
+					'amount' => $fee['amount'],
+				),
+				$cart->fees
+			),
 			'totals'         => $cart->totals,
 			'currency'       => $cart->currency->to_array(),
 			'cross_sells'    => array_map( array( CardData::class, 'of' ), $cart->cross_sells ),

@@ -60,6 +60,15 @@ final class Receipt {
 					self::sums( $order, $currency )
 				),
 				self::addresses( $order, $countries ),
+				array_map(
+					static fn ( array $field ): Markup => Markup::tag(
+						'section',
+						array( 'class' => 'woocommerce-order-note' ),
+						Markup::tag( 'h3', array(), $field['label'] ),
+						Markup::tag( 'p', array(), $field['text'] )
+					),
+					array_values( $order->fields )
+				),
 				'' === $order->note ? null : Markup::tag(
 					'section',
 					array( 'class' => 'woocommerce-order-note' ),

@@ -37,6 +37,7 @@ final class Pricing {
 	 * @param array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int} $totals  The tax is a part of the total.
 	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines As shown, by key.
 	 * @param list<array{label: string, amount: int}>                            $taxes      By name; empty: there is none, or one without a name.
+	 * @param list<array{label: string, amount: int, tax: int}>                  $fees       What else is to be paid; below zero: taken off.
 	 */
 	private function __construct(
 		public readonly array $coupons,
@@ -46,6 +47,7 @@ final class Pricing {
 		public readonly array $totals,
 		public readonly array $lines = array(),
 		public readonly array $taxes = array(),
+		public readonly array $fees = array(),
 	) {}
 
 	/**
@@ -59,8 +61,9 @@ final class Pricing {
 	 * @param Location                 $base    Where the shop is.
 	 * @param Location                 $to      Where the customer is taxed.
 	 * @param Location                 $sent_to Where it is sent.
+	 * @param (\Closure( array{subtotal: int, discount: int, shipping: int} ): list<Fee>)|null $fees Gets the sums as entered; null: there are none.
 	 */
-	public static function of( CartData $cart, array $facts, array $coupons, ShopOptions $options, string $now, Location $base = new Location(), Location $to = new Location(), Location $sent_to = new Location() ): self {
+	public static function of( CartData $cart, array $facts, array $coupons, ShopOptions $options, string $now, Location $base = new Location(), Location $to = new Location(), Location $sent_to = new Location(), ?\Closure $fees = null ): self {
 		$lines  = array();
 		$sent   = array();
 		$weight = 0;
@@ -93,8 +96,13 @@ final class Pricing {
 				'class'         => $facts[ $key ]->tax_class,
 			);
 		}
+		$sums = array(
+			'subtotal' => $subtotal,
+			'discount' => $discount,
+			'shipping' => $shipping->cost(),
+		);
 		// What is picked up changes hands at the shop.
-		$taxed = TaxedCart::of( $priced, $shipping->cost(), new Taxation( $options->tax, $base, $shipping->is_pickup() ? $base : $to ) );
+		$taxed = TaxedCart::of( $priced, $shipping->cost(), new Taxation( $options->tax, $base, $shipping->is_pickup() ? $base : $to ), null === $fees || array() === $lines ? array() : $fees( $sums ) );
 		return new self(
 			array_map(
 				static fn ( Coupon $coupon, int $off ): array => array(
@@ -109,7 +117,8 @@ final class Pricing {
 			array() !== $sent,
 			array_replace( $taxed->totals, array() === $lines || ( array() !== $sent && $options->delivery->is_zoned && array() === $shipping->choices() ) ? array( 'shipping' => null ) : array() ),
 			$taxed->lines,
-			$taxed->taxes
+			$taxed->taxes,
+			$taxed->fees
 		);
 	}
 

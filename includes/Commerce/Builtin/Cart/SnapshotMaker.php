@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Catalogue\Visibility;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Products\ProductNames;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Regions\Location;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Rules\ItemFacts;
@@ -72,6 +73,7 @@ final class SnapshotMaker {
 				),
 				array_values( array_unique( array_merge( $data->changes, $look['messages'], array() === $lines ? array() : array_values( $pricing->objections ) ) ) )
 			),
+			fees: $pricing->fees,
 			taxes: $pricing->taxes,
 		);
 	}
@@ -85,7 +87,33 @@ final class SnapshotMaker {
 	 * @param int                      $user_id WordPress user; 0: guest.
 	 */
 	public static function price( CartData $cart, array $facts, ShopOptions $options, int $user_id ): Pricing {
-		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ), Whereabouts::base(), Whereabouts::taxed( $cart->address, $user_id ), Whereabouts::shipping( $cart->address, $user_id ) );
+		$sent_to = Whereabouts::shipping( $cart->address, $user_id );
+		return Pricing::of( $cart, $facts, Coupons::find( $cart->coupons ), $options, gmdate( 'Y-m-d H:i:s' ), Whereabouts::base(), Whereabouts::taxed( $cart->address, $user_id ), $sent_to, static fn ( array $sums ): array => self::fees( $sums, $cart, $sent_to ) );
+	}
+
+	/**
+	 * What other plugins add to the total of a cart.
+	 *
+	 * @param array{subtotal: int, discount: int, shipping: int} $sums    Before tax is added, minor units.
+	 * @param CartData                                           $cart    What is in it.
+	 * @param Location                                           $sent_to Where it is sent.
+	 * @return list<Fee>
+	 */
+	private static function fees( array $sums, CartData $cart, Location $sent_to ): array {
+		/**
+		 * Adds fees to the total of a cart, or takes something off it. Taxes, the
+		 * total, order, mails and receipt follow of them.
+		 *
+		 * @param list<Fee>      $fees    None at first.
+		 * @param array          $sums    `subtotal`, `discount`, `shipping` in minor units, as the shop enters its prices.
+		 * @param list<CartItem> $items   `product_id`, `variation_id`, `quantity`, `attributes` of each.
+		 * @param Location       $sent_to Country, state and postcode.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_cart_fees', fn( $fees, $sums ) => $sums['subtotal'] < 2000 ? array( ...$fees, new \Vitrine\Commerce\Builtin\Cart\Fee( 'Small order fee', 250, 'standard' ) ) : $fees, 10, 2 );
+		 */
+		$fees = apply_filters( 'vitrine_cart_fees', array(), $sums, array_values( $cart->items ), $sent_to );
+		return array_values( array_filter( (array) $fees, static fn ( mixed $fee ): bool => $fee instanceof Fee && 0 !== $fee->amount ) );
 	}
 
 	/**
@@ -166,6 +194,7 @@ final class SnapshotMaker {
 					array_map( static fn ( CartLine $line ): array => array( $line->key, $line->quantity, $line->price ), $lines ),
 					$pricing->coupons,
 					$pricing->totals,
+					$pricing->fees,
 				)
 			)
 		);

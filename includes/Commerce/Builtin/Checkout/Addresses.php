@@ -70,7 +70,7 @@ final class Addresses implements AddressesPort {
 	 * @param string $country Two letters.
 	 */
 	public function by_country( string $type, string $country ): array {
-		return Fields::by_country( $type, $country );
+		return Fields::of_country( $type, $country, Countries::all() );
 	}
 
 	/**

@@ -21,14 +21,16 @@ final class CheckedForm {
 	 *
 	 * @param array<string, string> $values Field name to its clean value.
 	 * @param array<string, string> $errors Field name to a message.
+	 * @param array<string, array{label: string, value: string, text: string}> $fields What fields that other plugins added were filled in with, by name; `text` is the value as people read it.
 	 */
 	public function __construct(
 		public readonly array $values,
 		public readonly array $errors,
+		public readonly array $fields = array(),
 	) {}
 
 	/**
-	 * The values of one address.
+	 * The values of one address, without those of fields that other plugins added.
 	 *
 	 * @param string $type `billing` or `shipping`.
 	 * @return array<string, string> Without the prefix and the email.
@@ -36,7 +38,7 @@ final class CheckedForm {
 	public function address( string $type ): array {
 		$address = array();
 		foreach ( $this->values as $name => $value ) {
-			if ( str_starts_with( $name, $type . '_' ) && 'billing_email' !== $name ) {
+			if ( str_starts_with( $name, $type . '_' ) && 'billing_email' !== $name && Fields::is_own( $name ) ) {
 				$address[ substr( $name, strlen( $type ) + 1 ) ] = $value;
 			}
 		}

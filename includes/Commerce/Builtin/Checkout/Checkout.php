@@ -147,9 +147,18 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 		if ( array() === $cart->lines ) {
 			return CheckoutRefusals::cart_empty( $cart );
 		}
-		$form     = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
-		$gateway  = null === $request->paid ? $this->gateways->available( $cart, $form->values['billing_country'] ?? '' )[ $request->payment_method ] ?? null : new PaidElsewhere( $request->paid );
-		$problems = $form->errors;
+		$form    = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
+		$gateway = null === $request->paid ? $this->gateways->available( $cart, $form->values['billing_country'] ?? '' )[ $request->payment_method ] ?? null : new PaidElsewhere( $request->paid );
+		/**
+		 * Refuses an order for what was filled in, beyond the rules of the fields.
+		 *
+		 * @param array<string, string> $errors Field name to a message for the shopper; empty: nothing is wrong.
+		 * @param array<string, string> $values Field name to its valid value.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_checkout_errors', fn( $errors, $values ) => strlen( $values['gift_message'] ?? '' ) > 200 ? $errors + array( 'gift_message' => 'Please write less.' ) : $errors, 10, 2 );
+		 */
+		$problems = array_filter( (array) apply_filters( 'vitrine_checkout_errors', $form->errors, $form->values ), 'is_string' );
 		if ( null === $gateway ) {
 			$problems['payment_method'] = isset( $this->gateways->available( $cart )[ $request->payment_method ] )
 				? __( 'This payment method is not available in your country. Please choose another one.', 'vitrine' )

@@ -19,9 +19,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CustomerData {
 
-	/** Is of one order. */
-	private const NOT_KEPT = 'order_comments';
-
 	/**
 	 * Field name to what is known; a guest has a country only.
 	 *
@@ -65,10 +62,8 @@ final class CustomerData {
 		if ( $user_id <= 0 ) {
 			return;
 		}
-		foreach ( $form->values as $name => $value ) {
-			if ( self::NOT_KEPT !== $name ) {
-				update_user_meta( $user_id, $name, wp_slash( $value ) );
-			}
+		foreach ( array_intersect_key( $form->values, array_flip( self::keys() ) ) as $name => $value ) {
+			update_user_meta( $user_id, $name, wp_slash( $value ) );
 		}
 	}
 
@@ -85,16 +80,20 @@ final class CustomerData {
 				$values[ "{$group}_$part" ] = $value;
 			}
 		}
-		self::remember( $user_id, new CheckedForm( array_intersect_key( $values, array_flip( self::keys() ) ), array() ) );
+		foreach ( $order->fields as $name => $field ) {
+			$values[ $name ] = $field['value'];
+		}
+		self::remember( $user_id, new CheckedForm( $values, array() ) );
 	}
 
 	/**
-	 * The names of the user meta fields that remember() writes.
+	 * The names of the user meta fields that remember() writes: what is of one order alone is not kept.
 	 *
 	 * @return list<string>
 	 */
 	public static function keys(): array {
-		return array_values( array_diff( array_column( array_merge( ...array_values( Fields::groups( array(), array() ) ) ), 'name' ), array( self::NOT_KEPT ) ) );
+		$groups = array_diff_key( Fields::groups( array(), array() ), array( Fields::ORDER => true ) );
+		return array_column( array_merge( ...array_values( $groups ) ), 'name' );
 	}
 
 	/**

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Names, labels and hints for autofill, as the country of an address has them;
  * the rules for their values are FormRules'.
  *
- * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool}
+ * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool, hint?: string}
  *
  * @see spec 2.7, 3.5
  */
@@ -61,8 +61,17 @@ final class Fields {
 				static fn ( array $field ): array => array( 'value' => self::value( $field, $values ) ) + $field,
 				$fields
 			),
-			$groups
+			FieldFilter::apply( $groups, $values )
 		);
+	}
+
+	/**
+	 * Whether a field is the shop's own, and not one that another plugin added.
+	 *
+	 * @param string $name Of the field.
+	 */
+	public static function is_own( string $name ): bool {
+		return 1 === preg_match( '/^(?:(?:billing|shipping)_(?:first_name|last_name|company|country|address_1|address_2|city|postcode|state)|billing_email|billing_phone|order_comments)$/D', $name );
 	}
 
 	/**
@@ -87,13 +96,27 @@ final class Fields {
 	}
 
 	/**
+	 * The fields of an address that change with its country, as shown for one.
+	 *
+	 * @param string                $type      `billing` or `shipping`.
+	 * @param string                $country   Two letters.
+	 * @param array<string, string> $countries Code to name.
+	 * @return list<Field>
+	 */
+	public static function of_country( string $type, string $country, array $countries ): array {
+		$names  = array_column( self::by_country( $type, $country ), 'name' );
+		$fields = self::groups( array( "{$type}_country" => $country ), $countries )[ $type ];
+		return array_values( array_filter( $fields, static fn ( array $field ): bool => in_array( $field['name'], $names, true ) ) );
+	}
+
+	/**
 	 * Those fields of an address that the country decides on.
 	 *
 	 * @param string $type    `billing` or `shipping`.
 	 * @param string $country Two letters; empty: not known yet.
 	 * @return list<Field>
 	 */
-	public static function by_country( string $type, string $country ): array {
+	private static function by_country( string $type, string $country ): array {
 		$is_known = '' !== $country;
 		$rules    = AddressRules::of( $country );
 		$states   = $is_known && $rules->has_state() ? States::of( $country ) : array();
@@ -114,7 +137,7 @@ final class Fields {
 	 * @param array<string, string> $values Field name to what is known of the customer.
 	 */
 	private static function value( array $field, array $values ): string {
-		$value = $values[ $field['name'] ] ?? '';
+		$value = $values[ $field['name'] ] ?? $field['value'];
 		if ( ! str_ends_with( $field['name'], '_state' ) ) {
 			return $value;
 		}

@@ -61,6 +61,7 @@ final class FormRules {
 		$is_other = isset( $groups[ Fields::BILLING ] );
 		$values   = array();
 		$errors   = array();
+		$added    = array();
 		foreach ( $groups as $group => $fields ) {
 			foreach ( $fields as $field ) {
 				$name  = $field['name'];
@@ -74,12 +75,19 @@ final class FormRules {
 				$error   = self::error( $field, $value, $label, $country );
 				if ( '' === $error ) {
 					$values[ $name ] = (string) $value;
+					if ( '' !== $value && ! Fields::is_own( $name ) ) {
+						$added[ $name ] = array(
+							'label' => $field['label'],
+							'value' => (string) $value,
+							'text'  => self::readable( $field, (string) $value ),
+						);
+					}
 				} else {
 					$errors[ $name ] = $error;
 				}
 			}
 		}
-		return new CheckedForm( $values, $errors );
+		return new CheckedForm( $values, $errors, $added );
 	}
 
 	/**
@@ -101,10 +109,25 @@ final class FormRules {
 	}
 
 	/**
+	 * A value of a field that another plugin added, as people read it.
+	 *
+	 * @param array{type: string, options: array<int|string, string>} $field The field.
+	 * @param string                                                  $value Valid.
+	 */
+	private static function readable( array $field, string $value ): string {
+		return match ( $field['type'] ) {
+			'checkbox' => __( 'Yes', 'vitrine' ),
+			'select'   => $field['options'][ $value ] ?? $value,
+			'date'     => (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( "$value 12:00:00 UTC" ), new \DateTimeZone( 'UTC' ) ),
+			default    => $value,
+		};
+	}
+
+	/**
 	 * A value as it is kept: a postcode in upper case with single spaces, a state by
 	 * its code, and none where the country has none.
 	 *
-	 * @param array{name: string, options: array<int|string, string>, hidden?: bool} $field   The field.
+	 * @param array{name: string, type: string, options: array<int|string, string>, hidden?: bool} $field   The field.
 	 * @param string                                                                 $value   As text() gives it.
 	 * @param string                                                                 $country Of the field's address.
 	 */
@@ -112,6 +135,7 @@ final class FormRules {
 		return match ( true ) {
 			$field['hidden'] ?? false                   => '',
 			str_ends_with( $field['name'], '_postcode' ) => strtoupper( trim( (string) preg_replace( '/\s+/u', ' ', $value ) ) ),
+			'checkbox' === $field['type']               => '' === $value ? '' : '1',
 			array() !== $field['options'] && str_ends_with( $field['name'], '_state' ) => self::state( $country, $value ),
 			default                                     => $value,
 		};
@@ -146,7 +170,7 @@ final class FormRules {
 			return $field['required'] ? sprintf( __( '%s is required.', 'vitrine' ), $label ) : '';
 		}
 		$kind = (string) preg_replace( '/^(billing|shipping)_/', '', $field['name'] );
-		$most = self::LENGTHS[ $kind ] ?? 200;
+		$most = self::LENGTHS[ $kind ] ?? ( 'textarea' === $field['type'] ? self::LENGTHS['order_comments'] : 200 );
 		if ( 'select' !== $field['type'] && mb_strlen( $value, 'UTF-8' ) > $most ) {
 			/* translators: 1: label of a field, 2: number of characters. */
 			return sprintf( __( '%1$s is too long (maximum: %2$d characters).', 'vitrine' ), $label, $most );
@@ -157,10 +181,28 @@ final class FormRules {
 			'country'  => isset( $field['options'][ $value ] ),
 			'postcode' => AddressRules::of( $country )->may_have_postcode( $value ),
 			'state'    => array() === $field['options'] || isset( $field['options'][ $value ] ),
-			default    => true,
+			default    => Fields::is_own( $field['name'] ) || self::fits_type( $field, $value ),
 		};
 		/* translators: %s: label of a field. */
 		return $valid ? '' : sprintf( __( '%s is not valid. Please check it.', 'vitrine' ), $label );
+	}
+
+	/**
+	 * Whether a field that another plugin added can hold this.
+	 *
+	 * @param array{type: string, options: array<int|string, string>} $field The field.
+	 * @param string                                                  $value Not empty.
+	 */
+	private static function fits_type( array $field, string $value ): bool {
+		return match ( $field['type'] ) {
+			'select' => isset( $field['options'][ $value ] ),
+			'email'  => self::is_email( $value ),
+			'tel'    => self::is_phone( $value ),
+			'url'    => 1 === preg_match( '~^https?://[^\s/]+~iD', $value ),
+			'number' => is_numeric( $value ),
+			'date'   => 1 === preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $value, $date ) && checkdate( (int) $date[2], (int) $date[3], (int) $date[1] ),
+			default  => true,
+		};
 	}
 
 	/**

@@ -68,11 +68,12 @@ final class OrderDraft {
 			$cart->currency,
 			'',
 			'',
-			array(),
+			$cart->fees,
 			$gateway instanceof PaidElsewhere ? $gateway->payment->reference : '',
 			false,
 			PaymentStatus::IN_PROGRESS,
 			taxes: $cart->taxes,
+			fields: $form->fields,
 		);
 	}
 }

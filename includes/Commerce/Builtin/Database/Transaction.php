@@ -34,6 +34,13 @@ final class Transaction {
 	private static int $depth = 0;
 
 	/**
+	 * What waits for the transaction to be kept.
+	 *
+	 * @var list<\Closure(): mixed>
+	 */
+	private static array $waiting = array();
+
+	/**
 	 * Runs work in a transaction. A WP_Error or an exception undoes all of it;
 	 * any other answer keeps it. Within another transaction the work is a part
 	 * of that one, and its WP_Error must be handed on.
@@ -49,11 +56,15 @@ final class Transaction {
 		}
 		$answer = self::busy();
 		for ( $try = 1; $try <= self::TRIES; $try++ ) {
-			$answer = self::attempt( $work );
+			self::$waiting = array();
+			$answer        = self::attempt( $work );
 			if ( ! is_wp_error( $answer ) || ! self::is_conflict( $answer ) ) {
 				break;
 			}
 			usleep( random_int( 1000, 10000 * $try ) );
+		}
+		if ( ! is_wp_error( $answer ) ) {
+			self::go_on();
 		}
 		return $answer;
 	}
@@ -63,6 +74,20 @@ final class Transaction {
 	 */
 	public static function is_active(): bool {
 		return self::$depth > 0;
+	}
+
+	/**
+	 * Does something once what is being written is kept: at once where no transaction
+	 * is open, never where it is undone.
+	 *
+	 * @param \Closure(): mixed $work What to do; it may have any effect.
+	 */
+	public static function afterwards( \Closure $work ): void {
+		if ( self::is_active() ) {
+			self::$waiting[] = $work;
+		} else {
+			$work();
+		}
 	}
 
 	/**
@@ -76,6 +101,17 @@ final class Transaction {
 			wp_trigger_error( __METHOD__, wp_strip_all_tags( (string) $wpdb->last_error ) );
 		}
 		return self::busy( $conflict );
+	}
+
+	/**
+	 * Does what has waited.
+	 */
+	private static function go_on(): void {
+		$waiting       = self::$waiting;
+		self::$waiting = array();
+		foreach ( $waiting as $work ) {
+			$work();
+		}
 	}
 
 	/**

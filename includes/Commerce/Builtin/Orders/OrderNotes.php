@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+use Vitrine\Commerce\Builtin\Database\Transaction;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -34,7 +36,7 @@ final class OrderNotes {
 	 * @return bool Whether it was written.
 	 */
 	public function add( int $order_id, string $content, string $author = '', bool $for_customer = false ): bool {
-		return false !== $this->db->insert(
+		$written = false !== $this->db->insert(
 			$this->table(),
 			array(
 				'order_id'     => $order_id,
@@ -44,6 +46,30 @@ final class OrderNotes {
 				'content'      => $content,
 			)
 		);
+		if ( $written ) {
+			Transaction::afterwards( static fn () => self::tell( $order_id, $content, $author, $for_customer ) );
+		}
+		return $written;
+	}
+
+	/**
+	 * Tells other plugins of a note.
+	 *
+	 * @param int    $order_id     The order's id.
+	 * @param string $content      Text, not HTML.
+	 * @param string $author       A name; empty: the shop itself.
+	 * @param bool   $for_customer Whether the customer is told.
+	 */
+	private static function tell( int $order_id, string $content, string $author, bool $for_customer ): void {
+		/**
+		 * Fires once a note on an order is in the database, after all that was written with it.
+		 *
+		 * @param int    $order_id     The order's id.
+		 * @param string $content      Text, not HTML.
+		 * @param string $author       A name; empty: the shop itself.
+		 * @param bool   $for_customer Whether the customer is told.
+		 */
+		do_action( 'vitrine_order_note_added', $order_id, $content, $author, $for_customer );
 	}
 
 	/**

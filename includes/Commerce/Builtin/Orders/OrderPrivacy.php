@@ -132,7 +132,7 @@ final class OrderPrivacy {
 	 * @return list<array{name: string, value: string}>
 	 */
 	private static function data( Order $order ): array {
-		$data = array(
+		$data  = array(
 			__( 'Number', 'vitrine' )           => (string) $order->id,
 			__( 'Date', 'vitrine' )             => $order->created,
 			__( 'Email address', 'vitrine' )    => $order->email,
@@ -142,6 +142,7 @@ final class OrderPrivacy {
 			__( 'Shipping address', 'vitrine' ) => implode( ', ', array_filter( $order->shipping ) ),
 			__( 'Note', 'vitrine' )             => $order->note,
 		);
+		$data += array_column( OrderText::fields( $order ), 'value', 'label' );
 		foreach ( OrderOrigins::of( $order->id ) as $field => $value ) {
 			/* translators: %s: name of a field. */
 			$data[ sprintf( __( 'Origin: %s', 'vitrine' ), $field ) ] = $value;

@@ -39,7 +39,7 @@ final class OrderRows {
 			'billing'        => self::json( $order->billing ),
 			'shipping'       => self::json( $order->shipping ),
 			'coupons'        => self::json( $order->coupons ),
-			'totals'         => self::json( $order->totals + ( array() === $order->taxes ? array() : array( 'taxes' => $order->taxes ) ) ),
+			'totals'         => self::json( $order->totals + array_filter( array( 'taxes' => $order->taxes, 'fees' => $order->fees ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Two of a kind.
 			'total'          => $order->totals['total'],
 			'currency'       => self::json( $order->currency->to_array() ),
 			'shipping_label' => mb_substr( $order->shipping_label, 0, self::LABEL ),
@@ -50,6 +50,7 @@ final class OrderRows {
 			'cart'           => '',
 			'reference'      => mb_substr( $order->reference, 0, self::LABEL ),
 			'note'           => $order->note,
+			'fields'         => array() === $order->fields ? null : self::json( $order->fields ),
 		);
 	}
 
@@ -105,12 +106,19 @@ final class OrderRows {
 		/**
 		 * As of_order() wrote them.
 		 *
-		 * @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int, taxes?: list<array{label: string, amount: int}>} $totals
+		 * @var array{subtotal: int, discount: int, shipping: int|null, tax: int, total: int, taxes?: list<array{label: string, amount: int}>, fees?: list<array{label: string, amount: int, tax?: int}>} $totals
 		 */
 		$totals = self::decode( $row['totals'] );
 		$taxes  = $totals['taxes'] ?? array();
-		unset( $totals['taxes'] );
-		$waits = OrderStatus::PENDING === $row['status'] && '' !== $row['payment_url'];
+		$fees   = $totals['fees'] ?? array();
+		unset( $totals['taxes'], $totals['fees'] );
+		/**
+		 * As of_order() wrote them.
+		 *
+		 * @var array<string, array{label: string, value: string, text: string}> $fields
+		 */
+		$fields = self::decode( $row['fields'] );
+		$waits  = OrderStatus::PENDING === $row['status'] && '' !== $row['payment_url'];
 		return new Order(
 			(int) $row['id'],
 			(string) $row['order_key'],
@@ -130,12 +138,13 @@ final class OrderRows {
 			new Currency( ...self::decode( $row['currency'] ) ),
 			$received_url,
 			$waits ? (string) $row['payment_url'] : $received_url,
-			array(),
+			$fees,
 			(string) $row['reference'],
 			null !== $row['accepted'],
 			(string) $row['payment_status'],
 			(int) $row['refunded'],
 			$taxes,
+			$fields,
 		);
 	}
 

@@ -22,7 +22,8 @@ final class OrderSchema {
 	 * The UNIQUE key on `idempotency_key` is what makes one order of two
 	 * requests with one key; NULL, which may repeat, frees a key for a new try.
 	 * `accepted` is when the shop took the order, paid or not. `cart` is what the
-	 * order took out of the cart, kept until it is known whether it is paid.
+	 * order took out of the cart, kept until it is known whether it is paid. `fields`
+	 * is what other plugins' fields of the checkout were filled in with.
 	 * `refunded` counts a refund from the moment on in which it is asked for, so
 	 * that two at once cannot give back more than was paid. The UNIQUE key on the
 	 * `reference` of refunds makes one of a refund that is told of twice.
@@ -65,6 +66,7 @@ final class OrderSchema {
 				cart longtext,
 				reference varchar(255) NOT NULL DEFAULT '',
 				note text NOT NULL,
+				fields longtext,
 				PRIMARY KEY  (id),
 				UNIQUE KEY idempotency_key (idempotency_key),
 				KEY status (status,id),

@@ -152,6 +152,7 @@ final class OrderStore {
 				'billing'     => '{}',
 				'shipping'    => '{}',
 				'note'        => '',
+				'fields'      => null,
 				'cart'        => '',
 			),
 			array( 'id' => $id )

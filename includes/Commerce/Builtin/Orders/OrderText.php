@@ -58,6 +58,9 @@ final class OrderText {
 			$label  = '' === $order->shipping_label ? __( 'Shipping', 'vitrine' ) : $order->shipping_label;
 			$rows[] = array( $label, 0 === $sums['shipping'] ? __( 'Free', 'vitrine' ) : $money->format( $sums['shipping'] ) );
 		}
+		foreach ( $order->fees as $fee ) {
+			$rows[] = array( $fee['label'], $money->format( $fee['amount'] ) );
+		}
 		$total = array( __( 'Total', 'vitrine' ), $money->format( $sums['total'] ) );
 		$taxes = self::taxes( $order );
 		// A tax that the other sums hold stands below the total.
@@ -114,6 +117,22 @@ final class OrderText {
 	private static function holds_tax( Order $order ): bool {
 		$sums = $order->totals;
 		return $sums['total'] === $sums['subtotal'] - $sums['discount'] + (int) $sums['shipping'] + array_sum( array_column( $order->fees, 'amount' ) );
+	}
+
+	/**
+	 * What the fields that other plugins added to the checkout were filled in with.
+	 *
+	 * @param Order $order The order.
+	 * @return list<array{label: string, value: string}>
+	 */
+	public static function fields( Order $order ): array {
+		return array_map(
+			static fn ( array $field ): array => array(
+				'label' => $field['label'],
+				'value' => $field['text'],
+			),
+			array_values( $order->fields )
+		);
 	}
 
 	/**

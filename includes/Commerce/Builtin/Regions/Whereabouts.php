@@ -34,12 +34,15 @@ final class Whereabouts {
 		return $base->is_known() ? $base : Location::of( array( 'country' => CustomerData::shop_country() ) );
 	}
 
+	/** Filters that are told where the customer is, and may make it count. */
+	private const FILTERS = array( 'vitrine_cart_fees', 'vitrine_shipping_methods', 'vitrine_tax_rates' );
+
 	/**
-	 * Whether what is to be paid depends on where the customer is.
+	 * Whether what is to be paid depends on where the customer is, or may.
 	 */
 	public static function matter(): bool {
 		$options = ShopOptions::get();
-		return $options->tax->depends_on_address() || $options->delivery->depends_on_address();
+		return $options->tax->depends_on_address() || $options->delivery->depends_on_address() || array() !== array_filter( self::FILTERS, 'has_filter' );
 	}
 
 	/**
@@ -49,8 +52,7 @@ final class Whereabouts {
 	 * @param int                                  $user_id WordPress user; 0: guest.
 	 */
 	public static function taxed( array $typed, int $user_id ): Location {
-		$tax = ShopOptions::get()->tax;
-		return match ( $tax->depends_on_address() ? $tax->based_on : 'base' ) {
+		return match ( self::matter() ? ShopOptions::get()->tax->based_on : 'base' ) {
 			self::SHIPPING => self::shipping( $typed, $user_id ),
 			self::BILLING  => self::first( self::of( self::BILLING, $typed, $user_id ) ),
 			default        => self::base(),

@@ -150,6 +150,33 @@ abstract class OrderTests extends OldShop {
 	}
 
 	/**
+	 * @testdox Fees with their tax, and what other plugins asked for at the checkout, go over
+	 */
+	public function test_fees(): void {
+		$order = array(
+			'items'  => array( self::item( 0, 1000 ) ),
+			'fees'   => array( array( 'label' => 'Gift wrapping', 'amount' => 500, 'tax' => 95 ), array( 'label' => 'Loyalty', 'amount' => -200, 'tax' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'fields' => array( 'billing_vat_number' => array( 'label' => 'VAT number', 'value' => 'DE123', 'text' => 'DE123' ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'totals' => array(
+				'subtotal' => 1000,
+				'discount' => 0,
+				'shipping' => 0,
+				'tax'      => 285,
+				'total'    => 1585,
+			),
+		);
+		$id    = self::order( $order );
+		self::move();
+		$moved = self::moved( $id );
+		$fees  = array_values( array_map( static fn ( \WC_Order_Item_Fee $fee ): array => array( $fee->get_name(), wc_format_decimal( $fee->get_total(), 2 ), wc_format_decimal( $fee->get_total_tax(), 2 ) ), $moved->get_fees() ) );
+
+		$this->assertSame( array( array( 'Gift wrapping', '5.00', '0.95' ), array( 'Loyalty', '-2.00', '0.00' ) ), $fees );
+		$this->assertSame( array( '15.85', '2.85', 'DE123' ), array( $moved->get_total(), wc_format_decimal( $moved->get_total_tax(), 2 ), $moved->get_meta( '_billing_vat_number' ) ) );
+		$moved->calculate_totals( false );
+		$this->assertSame( '15.85', $moved->get_total() );
+	}
+
+	/**
 	 * @testdox Refunds and notes go over with their dates; a refund that failed does not
 	 */
 	public function test_refunds_and_notes(): void {

@@ -111,6 +111,9 @@ final class OrderPrint {
 		printf( '<header><p>%s</p><h1>%s</h1><p>%s</p></header>', esc_html( $shop ), esc_html( $title ), esc_html( $line ) );
 		self::addresses( $order, $packing );
 		self::items( $order, $packing );
+		foreach ( OrderText::fields( $order ) as $field ) {
+			printf( '<h2>%s</h2><p>%s</p>', esc_html( $field['label'] ), nl2br( esc_html( $field['value'] ) ) );
+		}
 		if ( '' !== $order->note ) {
 			printf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Customer provided note', 'vitrine' ), nl2br( esc_html( $order->note ) ) );
 		}

@@ -133,6 +133,9 @@ final class OrderView {
 			echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each line is escaped.
 			echo '</address></div>';
 		}
+		foreach ( OrderText::fields( $order ) as $field ) {
+			printf( '<div><h2>%s</h2><p>%s</p></div>', esc_html( $field['label'] ), nl2br( esc_html( $field['value'] ) ) );
+		}
 		if ( '' !== $order->note ) {
 			printf( '<div><h2>%s</h2><p>%s</p></div>', esc_html__( 'Customer provided note', 'vitrine' ), nl2br( esc_html( $order->note ) ) );
 		}

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Support\Csv;
@@ -102,7 +103,7 @@ final class OrdersExport {
 	 */
 	private static function headings(): array {
 		$of = static fn ( string $group ): array => array_map( static fn ( string $part ): string => "{$group}_$part", self::ADDRESS );
-		return array( 'order_number', 'date', 'status', 'payment_status', 'email', ...$of( 'billing' ), ...$of( 'shipping' ), 'items', 'subtotal', 'discount', 'coupons', 'shipping_method', 'shipping_total', 'tax', 'total', 'refunded', 'currency', 'payment_method', 'payment_reference', 'customer_note' );
+		return array( 'order_number', 'date', 'status', 'payment_status', 'email', ...$of( 'billing' ), ...$of( 'shipping' ), 'items', 'subtotal', 'discount', 'coupons', 'shipping_method', 'shipping_total', 'fees', 'tax', 'total', 'refunded', 'currency', 'payment_method', 'payment_reference', 'customer_note', 'additional_fields' );
 	}
 
 	/**
@@ -130,6 +131,7 @@ final class OrdersExport {
 			implode( ' ', array_column( $order->coupons, 'code' ) ),
 			$order->shipping_label,
 			$money( $order->totals['shipping'] ),
+			$money( array_sum( array_column( $order->fees, 'amount' ) ) ),
 			$money( $order->totals['tax'] ),
 			$money( $order->totals['total'] ),
 			$money( $order->refunded ),
@@ -137,6 +139,7 @@ final class OrdersExport {
 			$order->payment_title,
 			$order->reference,
 			$order->note,
+			implode( '; ', array_map( static fn ( array $field ): string => "$field[label]: $field[value]", OrderText::fields( $order ) ) ),
 		);
 	}
 }

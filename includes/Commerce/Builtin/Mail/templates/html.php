@@ -101,6 +101,10 @@ $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;'
 		<h2 style="margin:24px 0 8px;font-size:18px;"><?php echo esc_html( $heading ); ?></h2>
 		<p style="margin:0;"><?php echo implode( '<br>', array_map( 'esc_html', $lines ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Each line is escaped. ?></p>
 	<?php endforeach; ?>
+	<?php foreach ( OrderText::fields( $placed ) as $field ) : ?>
+		<h2 style="margin:24px 0 8px;font-size:18px;"><?php echo esc_html( $field['label'] ); ?></h2>
+		<p style="margin:0;"><?php echo nl2br( esc_html( $field['value'] ) ); ?></p>
+	<?php endforeach; ?>
 	<?php if ( '' !== $placed->note ) : ?>
 		<h2 style="margin:24px 0 8px;font-size:18px;"><?php esc_html_e( 'Order notes', 'vitrine' ); ?></h2>
 		<p style="margin:0;"><?php echo nl2br( esc_html( $placed->note ) ); ?></p>

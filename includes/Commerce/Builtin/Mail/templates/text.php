@@ -42,6 +42,9 @@ foreach ( $view['payment'] as $detail ) {
 foreach ( OrderText::addresses( $placed ) as $heading => $address ) {
 	array_push( $lines, '', $heading, ...$address );
 }
+foreach ( OrderText::fields( $placed ) as $field ) {
+	array_push( $lines, '', $field['label'], $field['value'] );
+}
 if ( '' !== $placed->note ) {
 	array_push( $lines, '', __( 'Order notes', 'vitrine' ), $placed->note );
 }

@@ -43,10 +43,10 @@ final class Refundable {
 	public static function of( Order $order, array $counts ): self {
 		$shown = array_column( $order->items, 'total' );
 		$known = array_column( $order->items, 'tax' );
-		$taxes = OrderTaxes::of( $shown, $order->totals, $order->taxes );
+		$taxes = OrderTaxes::of( $shown, $order->totals, $order->taxes, array_column( $order->fees, 'amount' ) );
 		// Orders of earlier versions have no tax of each line: it is shared out.
 		$known = count( $known ) === count( $shown ) ? $known : array_map( 'array_sum', $taxes->lines );
-		$paid  = array( RefundLine::SHIPPING => $taxes->with( (int) $order->totals['shipping'], array( $order->totals['tax'] - array_sum( $known ) ) ) );
+		$paid  = array( RefundLine::SHIPPING => $taxes->with( (int) $order->totals['shipping'], array( $order->totals['tax'] - array_sum( $known ) - array_sum( array_column( $order->fees, 'tax' ) ) ) ) );
 		foreach ( $shown as $at => $total ) {
 			$paid[ $at ] = $taxes->with( $total, array( $known[ $at ] ) );
 		}

@@ -9,11 +9,13 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Regions\Tax;
 
+use Vitrine\Commerce\Builtin\Cart\Fee;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Pure. Whatever is shown, with tax or without: subtotal less discount and with
- * shipping is the total, where the tax is not in them with the tax.
+ * shipping and fees is the total, where the tax is not in them with the tax.
  *
  * @phpstan-type Line array{price: int, regular_price: int, subtotal: int, discount: int, class: string}
  */
@@ -25,6 +27,7 @@ final class TaxedCart {
 	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines As shown, by key; total and tax after the discount.
 	 * @param array{subtotal: int, discount: int, shipping: int, tax: int, total: int}     $totals   As shown.
 	 * @param list<array{label: string, amount: int}>                                      $taxes    By name.
+	 * @param list<array{label: string, amount: int, tax: int}>                            $fees     As shown, and the tax on them.
 	 * @param Taxation                                                                     $taxation Of the customer.
 	 * @param string                                                                       $class    By which shipping is taxed.
 	 */
@@ -32,6 +35,7 @@ final class TaxedCart {
 		public readonly array $lines,
 		public readonly array $totals,
 		public readonly array $taxes,
+		public readonly array $fees,
 		private readonly Taxation $taxation,
 		private readonly string $class,
 	) {}
@@ -42,8 +46,9 @@ final class TaxedCart {
 	 * @param array<string, Line> $lines    As entered, by key.
 	 * @param int                 $shipping Its cost as entered.
 	 * @param Taxation            $taxation Of the customer.
+	 * @param list<Fee>           $fees     What else is to be paid.
 	 */
-	public static function of( array $lines, int $shipping, Taxation $taxation ): self {
+	public static function of( array $lines, int $shipping, Taxation $taxation, array $fees = array() ): self {
 		$options = $taxation->options;
 		$incl    = $options->cart_incl;
 		$class   = Taxation::shipping_class( array_column( $lines, 'class' ) );
@@ -56,12 +61,17 @@ final class TaxedCart {
 			$before[] = $part;
 			$after[]  = array_replace( $part, array( 'amount' => $part['amount'] - min( $off, $part['amount'] ) ) );
 		}
+		// What is taken off the total is not taxed, and changes no tax.
+		foreach ( $fees as $fee ) {
+			$after[] = $taxation->part( max( 0, $fee->amount ), $fee->amount > 0 ? $fee->tax_class : '' );
+		}
 		$taxes    = TaxSums::of( $after, $options->by_line );
 		$subtotal = self::shown( $before, TaxSums::of( $before, $options->by_line ), $incl );
 		$rest     = self::shown( $after, $taxes, $incl );
 		$sent     = (int) array_shift( $subtotal );
 		array_shift( $rest );
-		$shown = array();
+		$charged = array_splice( $rest, count( $lines ) );
+		$shown   = array();
 		foreach ( array_keys( $lines ) as $index => $key ) {
 			$shown[ $key ] = array(
 				'price'         => $taxation->shown( $lines[ $key ]['price'], $lines[ $key ]['class'], $incl ),
@@ -78,7 +88,9 @@ final class TaxedCart {
 				$by_rate[ $id ] = ( $by_rate[ $id ] ?? 0 ) + $amount;
 			}
 		}
-		$tax = array_sum( $by_rate );
+		$tax   = array_sum( $by_rate );
+		$total = array_sum( $rest ) + $sent + array_sum( $charged ) + ( $incl ? 0 : $tax );
+		$extra = self::fees( $fees, $charged, array_map( 'array_sum', array_slice( $taxes, 1 + count( $lines ) ) ), $total );
 		return new self(
 			$shown,
 			array(
@@ -86,12 +98,36 @@ final class TaxedCart {
 				'discount' => array_sum( $subtotal ) - array_sum( $rest ),
 				'shipping' => $sent,
 				'tax'      => $tax,
-				'total'    => array_sum( $rest ) + $sent + ( $incl ? 0 : $tax ),
+				'total'    => $total + array_sum( array_column( $extra, 'amount' ) ) - array_sum( $charged ),
 			),
 			$taxation->by_name( $by_rate ),
+			$extra,
 			$taxation,
 			$class
 		);
+	}
+
+	/**
+	 * The fees as they are shown: those that take off take no more than there is.
+	 *
+	 * @param list<Fee> $fees    As entered.
+	 * @param list<int> $charged Those above zero, as shown; 0 for the others.
+	 * @param list<int> $taxes   On each.
+	 * @param int       $total   With what is charged, without what is taken off.
+	 * @return list<array{label: string, amount: int, tax: int}>
+	 */
+	private static function fees( array $fees, array $charged, array $taxes, int $total ): array {
+		$shown = array();
+		foreach ( $fees as $index => $fee ) {
+			$amount  = $fee->amount < 0 ? max( $fee->amount, -$total ) : $charged[ $index ];
+			$total  += min( 0, $amount );
+			$shown[] = array(
+				'label'  => $fee->label,
+				'amount' => $amount,
+				'tax'    => $taxes[ $index ],
+			);
+		}
+		return $shown;
 	}
 
 	/**

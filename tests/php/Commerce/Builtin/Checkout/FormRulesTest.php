@@ -207,7 +207,7 @@ final class FormRulesTest extends TestCase {
 	 * @testdox Label, requirement and list of states are the country's
 	 */
 	public function test_fields_follow_the_country(): void {
-		$at    = static fn ( string $country ): array => array_column( Fields::by_country( 'billing', $country ), null, 'name' );
+		$at    = static fn ( string $country ): array => array_column( Fields::of_country( 'billing', $country, Countries::all() ), null, 'name' );
 		$known = static fn ( string $country, string $part ): array => array_values( array_intersect_key( $at( $country )[ "billing_$part" ], array_flip( array( 'label', 'required', 'type' ) ) ) );
 		$this->assertSame( array( 'State', 'select', true ), $known( 'US', 'state' ) );
 		$this->assertSame( array( 'ZIP code', 'text', true ), $known( 'US', 'postcode' ) );

@@ -140,4 +140,46 @@ final class TransactionTest extends TestCase {
 		);
 		$this->assertSame( 10, $runs );
 	}
+
+	/**
+	 * @testdox What waits for a transaction is done once it is kept, and never when it is undone
+	 */
+	public function test_afterwards(): void {
+		$told = array();
+		$tell = static function ( string $what ) use ( &$told ): void {
+			Transaction::afterwards(
+				static function () use ( $what, &$told ): void {
+					$told[] = array( $what, Transaction::is_active() );
+				}
+			);
+		};
+		$tell( 'outside' );
+		Transaction::run(
+			static function () use ( $tell, &$told ): bool {
+				$tell( 'kept' );
+				Transaction::run( static fn () => $tell( 'within' ) );
+				self::assertCount( 1, $told );
+				return true;
+			}
+		);
+		Transaction::run(
+			static function () use ( $tell ): \WP_Error {
+				$tell( 'undone' );
+				return new \WP_Error( 'no' );
+			}
+		);
+		try {
+			Transaction::run(
+				static function () use ( $tell ): never {
+					$tell( 'thrown' );
+					throw new \RuntimeException( 'no' );
+				}
+			);
+		} catch ( \RuntimeException ) {
+			$tell( 'caught' );
+		}
+		Transaction::run( static fn (): bool => true );
+
+		$this->assertSame( array( array( 'outside', false ), array( 'kept', false ), array( 'within', false ), array( 'caught', false ) ), $told );
+	}
 }

@@ -12,7 +12,9 @@ namespace Vitrine\Tests\Commerce\Builtin\Orders;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
+use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
 
@@ -91,5 +93,38 @@ final class OrderChangesTest extends TestCase {
 	 */
 	public function test_an_unknown_order_goes_nowhere(): void {
 		$this->assertSame( 'vitrine_unknown_order', ( new Desk( ( new Shopper() )->engine ) )->changes->move( 4711, 'completed' )->get_error_code() );
+	}
+
+	/**
+	 * @testdox Other plugins hear of a note once it is kept, and never of one that is not
+	 */
+	public function test_note_is_told(): void {
+		$heard = array();
+		add_action(
+			'vitrine_order_note_added',
+			static function ( int $order_id, string $content, string $author, bool $for_customer ) use ( &$heard ): void {
+				self::assertFalse( Transaction::is_active() );
+				$heard[] = array( $order_id, $content, $author, $for_customer );
+			},
+			10,
+			4
+		);
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+		$order   = $shopper->buy();
+		$this->assertInstanceOf( Order::class, $order );
+		$desk  = $shopper->engine->desk();
+		$heard = array();
+		$desk->notes->add( $order->id, 'Packed', 'Ann', true );
+		$desk->changes->move( $order->id, OrderStatus::COMPLETED, 'Ann' );
+		Transaction::run(
+			static function () use ( $desk, $order ): \WP_Error {
+				$desk->notes->add( $order->id, 'Undone' );
+				return new \WP_Error( 'no' );
+			}
+		);
+
+		$this->assertCount( 2, $heard );
+		$this->assertSame( array( $order->id, 'Packed', 'Ann', true ), $heard[0] );
+		$this->assertStringContainsString( 'Completed', $heard[1][1] );
 	}
 }

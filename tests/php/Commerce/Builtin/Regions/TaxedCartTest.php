@@ -12,6 +12,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Regions;
 use PHPUnit\Framework\TestCase;
 use Vitrine\Commerce\Builtin\Cart\CartData;
 use Vitrine\Commerce\Builtin\Cart\CartItem;
+use Vitrine\Commerce\Builtin\Cart\Fee;
 use Vitrine\Commerce\Builtin\Cart\Pricing;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Regions\Location;
@@ -71,8 +72,9 @@ final class TaxedCartTest extends TestCase {
 	 * @param array<string, mixed>                   $tax     As TaxOptions::to_array(), beside the rates.
 	 * @param array<string, string>                  $to      Where the customer is.
 	 * @param list<Coupon>                           $coupons Applied.
+	 * @param list<Fee>                              $fees    Added.
 	 */
-	private static function price( array $items, array $tax = array(), array $to = array( 'country' => 'DE' ), array $coupons = array() ): Pricing {
+	private static function price( array $items, array $tax = array(), array $to = array( 'country' => 'DE' ), array $coupons = array(), array $fees = array() ): Pricing {
 		$cart  = ( new CartData() )->with_coupons( array_column( $coupons, 'code' ) );
 		$facts = array();
 		foreach ( array_reverse( $items, true ) as $index => [ $price, $quantity, $class ] ) {
@@ -81,7 +83,7 @@ final class TaxedCartTest extends TestCase {
 			$facts = array( $item->key() => new ItemFacts( 'Thing', true, $price, $price, tax_class: $class ) ) + $facts;
 		}
 		$options = ShopOptions::of( array( 'tax' => $tax + array( 'rates' => self::EUROPE ) ) );
-		return Pricing::of( $cart, $facts, array_column( $coupons, null, 'code' ), $options, '2025-01-01 00:00:00', new Location( 'DE' ), Location::of( $to ) );
+		return Pricing::of( $cart, $facts, array_column( $coupons, null, 'code' ), $options, '2025-01-01 00:00:00', new Location( 'DE' ), Location::of( $to ), fees: static fn (): array => $fees );
 	}
 
 	/**
@@ -181,11 +183,13 @@ final class TaxedCartTest extends TestCase {
 				'by_line'            => (bool) mt_rand( 0, 1 ),
 			);
 			$place   = $places[ mt_rand( 0, 3 ) ];
-			$incl    = self::price( $items, array( 'cart_incl' => true ) + $tax, $place, $coupons );
-			$excl    = self::price( $items, array( 'cart_incl' => false ) + $tax, $place, $coupons );
+			$fees    = array_slice( array( new Fee( 'Gift', mt_rand( 1, 999 ), array( 'standard', 'reduced-rate', '' )[ mt_rand( 0, 2 ) ] ), new Fee( 'Off', -mt_rand( 1, 9999 ) ), new Fee( 'More', mt_rand( 1, 99 ), 'standard' ) ), 0, mt_rand( 0, 3 ) );
+			$incl    = self::price( $items, array( 'cart_incl' => true ) + $tax, $place, $coupons, $fees );
+			$excl    = self::price( $items, array( 'cart_incl' => false ) + $tax, $place, $coupons, $fees );
+			$charged = static fn ( Pricing $pricing ): int => array_sum( array_column( $pricing->fees, 'amount' ) );
 
-			$this->assertSame( $incl->totals['subtotal'] - $incl->totals['discount'] + $incl->totals['shipping'], $incl->totals['total'] );
-			$this->assertSame( $excl->totals['subtotal'] - $excl->totals['discount'] + $excl->totals['shipping'] + $excl->totals['tax'], $excl->totals['total'] );
+			$this->assertSame( $incl->totals['subtotal'] - $incl->totals['discount'] + $incl->totals['shipping'] + $charged( $incl ), $incl->totals['total'] );
+			$this->assertSame( $excl->totals['subtotal'] - $excl->totals['discount'] + $excl->totals['shipping'] + $charged( $excl ) + $excl->totals['tax'], $excl->totals['total'] );
 			$this->assertSame( array( $incl->totals['total'], $incl->totals['tax'], $incl->taxes ), array( $excl->totals['total'], $excl->totals['tax'], $excl->taxes ) );
 			foreach ( array( $incl, $excl ) as $pricing ) {
 				$this->assertSame( $pricing->totals['tax'], array_sum( array_column( $pricing->taxes, 'amount' ) ) );
