@@ -35,7 +35,7 @@ export class Database {
 		await this.start( [
 			'--innodb-file-per-table=0',
 			`--innodb-data-file-path=ibdata1:12M:autoextend:max:${
-				size + 24
+				size + 48
 			}M`,
 		] );
 		await this.site.php( `

@@ -6,6 +6,8 @@ export interface Shopper {
 	email: string;
 	cookies: Record< string, string >;
 	security: string;
+	/** Of the cart, as the form says it. */
+	hash: string;
 	/** The wallet's signed answer, where it pays. */
 	wallet?: Record< string, string >;
 }
@@ -85,6 +87,7 @@ function form(
 		cookies: shopper.cookies,
 		fields: {
 			security: shopper.security,
+			cart_hash: shopper.hash,
 			vitrine_order_key: key,
 			payment_method: method,
 			'payment_data[mode]': mode,

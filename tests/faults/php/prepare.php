@@ -49,6 +49,7 @@ for ( $vitrine_n = 0; $vitrine_n < $args['count']; $vitrine_n++ ) {
 		'email'    => sprintf( 's%d@example.org', $args['from'] + $vitrine_n ),
 		'cookies'  => $vitrine_jar->cookies,
 		'security' => Nonces::create( Nonces::CART, $vitrine_engine ),
+		'hash'     => $vitrine_engine->cart()->snapshot()->hash,
 	);
 	if ( $args['wallet'] ) {
 		$_COOKIE               = $vitrine_jar->cookies;
