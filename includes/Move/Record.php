@@ -75,10 +75,29 @@ final class Record {
 	 */
 	public static function coupons(): array {
 		global $wpdb;
-		if ( null === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table() ) ) ) ) {
+		if ( ! self::is_there() ) {
 			return array();
 		}
 		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT source_id FROM %i WHERE kind = %s', self::table(), self::COUPON ) ) ) );
+	}
+
+	/**
+	 * SQL that leaves out those that were moved.
+	 *
+	 * @param string         $kind   One of the constants.
+	 * @param literal-string $column With their ids in the built-in shop.
+	 */
+	public static function none_of( string $kind, string $column ): string {
+		global $wpdb;
+		return self::is_there() ? (string) $wpdb->prepare( " AND $column NOT IN ( SELECT source_id FROM %i WHERE kind = %s )", self::table(), $kind ) : ''; // phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A constant string.
+	}
+
+	/**
+	 * Whether anything was ever moved.
+	 */
+	private static function is_there(): bool {
+		global $wpdb;
+		return null !== $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table() ) ) );
 	}
 
 	/**

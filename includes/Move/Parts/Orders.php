@@ -44,7 +44,7 @@ final class Orders implements Part {
 	 */
 	public function left( int $after ): int {
 		global $wpdb;
-		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', self::store()->table(), $after ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE id > %d', self::store()->table(), $after ) . Record::none_of( Record::ORDER, 'id' ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Both are.
 	}
 
 	/**
@@ -55,7 +55,8 @@ final class Orders implements Part {
 	 */
 	public function next( int $after, int $limit ): array {
 		global $wpdb;
-		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE id > %d ORDER BY id LIMIT %d', self::store()->table(), $after, $limit ) ) ) );
+		$sql = $wpdb->prepare( 'SELECT id FROM %i WHERE id > %d', self::store()->table(), $after ) . Record::none_of( Record::ORDER, 'id' ) . $wpdb->prepare( ' ORDER BY id LIMIT %d', $limit );
+		return array_values( array_map( 'intval', $wpdb->get_col( $sql ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Its parts are.
 	}
 
 	/**

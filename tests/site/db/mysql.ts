@@ -49,6 +49,8 @@ export function mysqlDatabase(
 ): DatabaseServer {
 	const folder = join( dir, 'private', 'mysql' );
 	const data = join( folder, 'data' );
+	// A server that starts takes away what it finds of others in a shared one.
+	const temporary = join( folder, 'tmp' );
 	const kept = join( folder, 'snapshot.sql' );
 	const socket = socketPath( folder );
 	const client = [ '--no-defaults', `--socket=${ socket }`, '--user=root' ];
@@ -62,9 +64,11 @@ export function mysqlDatabase(
 		},
 		async start(): Promise< void > {
 			const server = await requireMariadb();
-			mkdirSync( folder, { recursive: true } );
+			mkdirSync( temporary, { recursive: true } );
 			if ( ! existsSync( join( data, 'mysql' ) ) ) {
-				await step( 'Preparing MariaDB', () => prepare( data ) );
+				await step( 'Preparing MariaDB', () =>
+					prepare( data, temporary )
+				);
 			}
 			service = await startService(
 				server,
@@ -74,6 +78,7 @@ export function mysqlDatabase(
 					`--innodb-buffer-pool-size=${ memory }M`,
 					`--user=${ userInfo().username }`,
 					`--datadir=${ data }`,
+					`--tmpdir=${ temporary }`,
 					`--socket=${ socket }`,
 					`--pid-file=${ join( folder, 'server.pid' ) }`,
 				],
@@ -153,7 +158,7 @@ async function findServer(): Promise< string | undefined > {
 	return undefined;
 }
 
-async function prepare( data: string ): Promise< void > {
+async function prepare( data: string, temporary: string ): Promise< void > {
 	mkdirSync( data, { recursive: true } );
 	try {
 		await must(
@@ -164,6 +169,7 @@ async function prepare( data: string ): Promise< void > {
 				'--force',
 				`--user=${ userInfo().username }`,
 				`--datadir=${ data }`,
+				`--tmpdir=${ temporary }`,
 				'--auth-root-authentication-method=normal',
 				'--skip-test-db',
 			],

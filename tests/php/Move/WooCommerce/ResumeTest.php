@@ -14,6 +14,7 @@ use Vitrine\Move\Lease;
 use Vitrine\Move\Marks;
 use Vitrine\Move\Parts\Orders;
 use Vitrine\Move\Parts\Products;
+use Vitrine\Move\Preview;
 use Vitrine\Move\Progress;
 use Vitrine\Move\Runner;
 use Vitrine\Move\Shop;
@@ -83,6 +84,8 @@ final class ResumeTest extends OldShop {
 		self::shop();
 		self::move();
 		$this->assertSame( self::WHOLE, self::whole() );
+		$left = array_column( Preview::counts(), 'left', 'id' );
+		$this->assertSame( array( 0, 0, 0 ), array( $left['products'], $left['coupons'], $left['orders'] ) );
 		$before = array( $wpdb->get_results( "SELECT * FROM $wpdb->posts ORDER BY ID", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->postmeta ORDER BY meta_id", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->term_relationships ORDER BY object_id, term_taxonomy_id", ARRAY_A ), $wpdb->get_results( "SELECT * FROM {$wpdb->prefix}woocommerce_order_itemmeta ORDER BY meta_id", ARRAY_A ), $wpdb->get_results( "SELECT * FROM $wpdb->usermeta ORDER BY umeta_id", ARRAY_A ) );
 		self::move();
 
