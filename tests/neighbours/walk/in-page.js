@@ -146,7 +146,8 @@
 		isSettled() &&
 		document.readyState === 'complete' &&
 		! document.querySelector(
-			'.blockOverlay, .processing, .loading, .is-loading'
+			// A drawer that was never opened stays so in older versions.
+			'.blockOverlay, .processing, .loading, .is-loading:not( [aria-hidden="true"] )'
 		);
 
 	window.takeHeard = () => {
