@@ -9,6 +9,13 @@ import './shop.scss';
 const each = ( selector: string, start: ( root: HTMLElement ) => void ) =>
 	document.querySelectorAll< HTMLElement >( selector ).forEach( start );
 
+each( 'template[data-vitrine-title-actions]', ( root ) => {
+	if ( root instanceof HTMLTemplateElement ) {
+		document
+			.querySelector( '.wrap > .page-title-action' )
+			?.after( root.content );
+	}
+} );
 each( '[data-vitrine-product-data]', panels );
 each( '[data-vitrine-variations]', variableEditor );
 each( '[data-vitrine-gallery]', gallery );

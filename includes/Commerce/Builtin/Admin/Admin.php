@@ -27,6 +27,7 @@ use Vitrine\Commerce\Builtin\Admin\Products\ProductMessages;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Route;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as ImportScreen;
+use Vitrine\Commerce\Builtin\Admin\Transfer\ListLinks;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
@@ -72,6 +73,7 @@ final class Admin {
 		QuickEdit::boot();
 		ImportScreen::boot();
 		ProductsExport::boot();
+		ListLinks::boot();
 	}
 
 	/**

@@ -41,6 +41,21 @@ test( 'an owner changes prices of several products at once', async ( {
 	await expect( row( page, 'Glass Carafe' ) ).toContainText( '€77.70' );
 } );
 
+test( 'Import and Export stand beside Add product', async ( { page } ) => {
+	await openList( page );
+	const main = page.locator( '.wrap' ).first();
+	for ( const name of [ 'Import', 'Export' ] ) {
+		await main.getByRole( 'link', { name, exact: true } ).click();
+		await expect(
+			page.getByRole( 'heading', {
+				name: `${ name } products`,
+				level: 1,
+			} )
+		).toBeVisible();
+		await page.goBack();
+	}
+} );
+
 test( 'Quick edit shows what a product costs, keeps what it refuses and saves the rest', async ( {
 	page,
 } ) => {

@@ -42,6 +42,20 @@ final class ProductsExport {
 	}
 
 	/**
+	 * Whether the person of this request may export.
+	 */
+	public static function is_allowed(): bool {
+		return current_user_can( self::capability() );
+	}
+
+	/**
+	 * The address of the screen.
+	 */
+	public static function url(): string {
+		return admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SCREEN );
+	}
+
+	/**
 	 * Adds the screen below the products.
 	 */
 	public static function menu(): void {
@@ -63,7 +77,7 @@ final class ProductsExport {
 	 * Sends the file to those who may edit all products.
 	 */
 	public static function send(): never {
-		if ( ! current_user_can( self::capability() ) ) {
+		if ( ! self::is_allowed() ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION );

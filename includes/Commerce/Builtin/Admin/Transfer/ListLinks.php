@@ -1,0 +1,50 @@
+<?php
+/**
+ * Ways to import and export beside the list of products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Transfer;
+
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen;
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress has no hook where "Add product" stands, so the script puts them there.
+ * Without it they are in the menu.
+ */
+final class ListLinks {
+
+	/**
+	 * Takes its hook.
+	 */
+	public static function boot(): void {
+		// Before the scripts.
+		add_action( 'admin_footer', array( self::class, 'render' ) );
+	}
+
+	/**
+	 * Prints those that the person of this request may use.
+	 */
+	public static function render(): void {
+		if ( 'edit-' . ContentTypes::PRODUCT !== get_current_screen()?->id ) {
+			return;
+		}
+		$links = array_filter(
+			array(
+				__( 'Import', 'vitrine' ) => Screen::is_allowed() ? Screen::url() : '',
+				__( 'Export', 'vitrine' ) => ProductsExport::is_allowed() ? ProductsExport::url() : '',
+			)
+		);
+		echo '<template data-vitrine-title-actions>';
+		foreach ( $links as $label => $url ) {
+			printf( ' <a class="page-title-action" href="%s">%s</a>', esc_url( $url ), esc_html( $label ) );
+		}
+		echo '</template>';
+	}
+}
