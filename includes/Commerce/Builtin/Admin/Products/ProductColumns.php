@@ -47,7 +47,11 @@ final class ProductColumns {
 			if ( 'title' === $name ) {
 				$all['vitrine_image'] = __( 'Image', 'vitrine' );
 			}
-			$all[ $name ] = $label;
+			$all[ $name ] = match ( $name ) {
+				'taxonomy-' . ContentTypes::CATEGORY => __( 'Categories', 'vitrine' ),
+				'taxonomy-' . ContentTypes::TAG      => __( 'Tags', 'vitrine' ),
+				default                              => $label,
+			};
 			if ( 'title' === $name ) {
 				$all += $ours;
 			}
