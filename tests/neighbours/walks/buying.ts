@@ -8,7 +8,6 @@ import {
 	choose,
 	expectPieces,
 	listing,
-	listingButton,
 	open,
 	product,
 	productButton,
@@ -180,10 +179,7 @@ export const BUYING: readonly Neighbour[] = [
 				await page.waitForURL( /bought=ripple-vase/ );
 			} );
 			await walk.step( 'offers: add', async () => {
-				await listingButton( page, 'Ripple Vase' )
-					.or( page.locator( '.add_to_cart_button' ) )
-					.first()
-					.click();
+				await page.locator( '.ajax_add_to_cart' ).first().click();
 				await expectPieces( walk, 3 );
 			} );
 			await cart( walk, 3, 5 );
