@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Support\Lifecycle;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
+use Vitrine\Commerce\Builtin\Downloads\Files\UploadedFiles;
 use Vitrine\Commerce\WooCommerce\Checkout\Claim;
 use Vitrine\Support\Roles;
 
@@ -54,6 +55,7 @@ final class SiteData {
 	 */
 	public static function delete(): void {
 		Content::delete();
+		UploadedFiles::folder()->delete();
 		Claim::forget_all();
 		Roles::remove();
 		global $wpdb;

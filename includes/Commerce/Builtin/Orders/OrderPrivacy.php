@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;
+use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadList;
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Value\Order;
 
@@ -16,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Exports the orders of an email address with what is known of their origin, and
- * takes the person out of them. What was sold for how much stays: a shop has to
- * keep its books.
+ * takes the person out of them, and with them who may download what. What was sold
+ * for how much stays: a shop has to keep its books.
  *
  * @see spec 3.15
  */
@@ -111,6 +113,7 @@ final class OrderPrivacy {
 			OrderOrigins::forget( array( $order->id ) );
 			if ( in_array( $order->status, self::OVER, true ) ) {
 				$this->store->forget_person( $order->id );
+				PermissionStore::of_site()->delete( 'order_id', $order->id );
 				$removed = true;
 			} else {
 				/* translators: %d: order number. */
@@ -142,6 +145,7 @@ final class OrderPrivacy {
 			__( 'Shipping address', 'vitrine' ) => implode( ', ', array_filter( $order->shipping ) ),
 			__( 'Note', 'vitrine' )             => $order->note,
 		);
+		$data[ __( 'Downloads', 'vitrine' ) ] = implode( ', ', DownloadList::told( $order ) );
 		foreach ( OrderOrigins::of( $order->id ) as $field => $value ) {
 			/* translators: %s: name of a field. */
 			$data[ sprintf( __( 'Origin: %s', 'vitrine' ), $field ) ] = $value;
