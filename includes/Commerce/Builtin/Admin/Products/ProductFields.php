@@ -146,7 +146,6 @@ final class ProductFields {
 	 */
 	public function downloads( string $name ): void {
 		echo '<div data-vitrine-downloads>';
-		/* translators: do not translate the bars. */
 		$this->row( $name, __( 'Downloadable files, one per line: name | file URL', 'vitrine' ), sprintf( '<textarea rows="3" class="large-text" %s>%s</textarea>', $this->attributes( $name ), esc_textarea( $this->values[ $name ] ) ) );
 		echo '</div>';
 	}

@@ -31,7 +31,7 @@ final class ProductPanels {
 	public static function render( array $values, Currency $currency ): void {
 		$field = new ProductFields( $values );
 		$money = $currency->symbol;
-		echo '<div class="vitrine-product-data" data-vitrine-product-data>';
+		printf( '<div class="vitrine-product-data" data-vitrine-product-data data-upload-path="%s">', esc_attr( UploadRoute::path() ) );
 		$field->select(
 			'type',
 			__( 'Product type', 'vitrine' ),

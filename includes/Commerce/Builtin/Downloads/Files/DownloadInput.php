@@ -49,6 +49,17 @@ final class DownloadInput {
 	}
 
 	/**
+	 * Why a file cannot be one of a product; null: it can.
+	 *
+	 * @param array{id: string, name: string, file: string} $one As written.
+	 * @param Downloadable|null                             $was As the product's downloads were.
+	 */
+	public static function problem( array $one, ?Downloadable $was ): ?\WP_Error {
+		$file = self::file( $one, trim( $one['file'] ), $was ?? new Downloadable(), array() );
+		return is_wp_error( $file ) ? $file : null;
+	}
+
+	/**
 	 * The files.
 	 *
 	 * @param array<mixed> $raw List of `{ id?, name?, file }`.
