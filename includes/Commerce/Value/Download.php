@@ -46,22 +46,20 @@ final class Download {
 	 * How often and how long it can be downloaded; empty: without end.
 	 */
 	public function terms(): string {
-		$date  = null === $this->expires ? '' : (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( $this->expires . ' UTC' ) );
-		$terms = array(
-			match ( $this->remaining ) {
-				null    => '',
-				0       => __( 'No downloads remaining', 'vitrine' ),
-				/* translators: %d: number of downloads. */
-				default => sprintf( _n( '%d download remaining', '%d downloads remaining', $this->remaining, 'vitrine' ), $this->remaining ),
-			},
-			match ( true ) {
-				'' === $date   => '',
-				/* translators: %s: date. */
-				$this->expired => sprintf( __( 'Expired on %s', 'vitrine' ), $date ),
-				/* translators: %s: date. */
-				default        => sprintf( __( 'Expires on %s', 'vitrine' ), $date ),
-			},
-		);
-		return implode( ' · ', array_filter( $terms ) );
+		$date = null === $this->expires ? '' : (string) wp_date( (string) get_option( 'date_format' ), (int) strtotime( $this->expires . ' UTC' ) );
+		$left = match ( $this->remaining ) {
+			null    => '',
+			0       => __( 'No downloads remaining', 'vitrine' ),
+			/* translators: %d: number of downloads. */
+			default => sprintf( _n( '%d download remaining', '%d downloads remaining', $this->remaining, 'vitrine' ), $this->remaining ),
+		};
+		$end = match ( true ) {
+			'' === $date   => '',
+			/* translators: %s: date. */
+			$this->expired => sprintf( __( 'Expired on %s', 'vitrine' ), $date ),
+			/* translators: %s: date. */
+			default        => sprintf( __( 'Expires on %s', 'vitrine' ), $date ),
+		};
+		return implode( ' · ', array_filter( array( $left, $end ) ) );
 	}
 }

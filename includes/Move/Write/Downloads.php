@@ -74,17 +74,21 @@ final class Downloads {
 				continue;
 			}
 			$made = new \WC_Customer_Download();
-			$made->set_download_id( $permission->file_id );
-			$made->set_product_id( $bought );
-			$made->set_user_id( $order->get_customer_id() );
-			$made->set_user_email( $order->get_billing_email() );
-			$made->set_order_id( $order->get_id() );
-			$made->set_order_key( $order->get_order_key() );
-			$made->set_downloads_remaining( $permission->remaining() ?? '' );
-			$made->set_download_count( $permission->downloads );
-			$made->set_access_granted( (int) strtotime( $permission->granted . ' UTC' ) );
-			// WooCommerce keeps the day alone: the next one, so that nobody has less.
-			$made->set_access_expires( null === $permission->expires ? null : (int) strtotime( $permission->expires . ' UTC' ) + DAY_IN_SECONDS - 1 );
+			$made->set_props(
+				array(
+					'download_id'         => $permission->file_id,
+					'product_id'          => $bought,
+					'user_id'             => $order->get_customer_id(),
+					'user_email'          => $order->get_billing_email(),
+					'order_id'            => $order->get_id(),
+					'order_key'           => $order->get_order_key(),
+					'downloads_remaining' => $permission->remaining() ?? '',
+					'download_count'      => $permission->downloads,
+					'access_granted'      => (int) strtotime( $permission->granted . ' UTC' ),
+					// WooCommerce keeps the day alone: the next one, so that nobody has less.
+					'access_expires'      => null === $permission->expires ? null : (int) strtotime( $permission->expires . ' UTC' ) + DAY_IN_SECONDS - 1,
+				)
+			);
 			$made->save();
 		}
 	}

@@ -135,7 +135,7 @@ final class OrderPrivacy {
 	 * @return list<array{name: string, value: string}>
 	 */
 	private static function data( Order $order ): array {
-		$data = array(
+		$data                                 = array(
 			__( 'Number', 'vitrine' )           => (string) $order->id,
 			__( 'Date', 'vitrine' )             => $order->created,
 			__( 'Email address', 'vitrine' )    => $order->email,

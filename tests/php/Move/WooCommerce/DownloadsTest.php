@@ -59,8 +59,8 @@ final class DownloadsTest extends OldShop {
 	public function test_downloads(): void {
 		global $wpdb;
 		wc_get_container()->get( Register::class )->set_mode( Register::MODE_ENABLED );
-		$book  = self::product( array( 'needs_shipping' => false ) + self::downloadable( 'a.pdf' ) );
-		$plain = self::product();
+		$book   = self::product( array( 'needs_shipping' => false ) + self::downloadable( 'a.pdf' ) );
+		$plain  = self::product();
 		$orders = array(
 			'paid'    => self::order( array( 'items' => array( self::item( $book, 1999, array( 'quantity' => 2 ) ) ) ) ),
 			'revoked' => self::order( array( 'items' => array( self::item( $book, 1999 ) ) ) ),

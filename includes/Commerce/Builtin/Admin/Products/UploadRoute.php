@@ -68,7 +68,7 @@ final class UploadRoute {
 	 */
 	public static function take( \WP_REST_Request $request ): array|\WP_Error {
 		$sent = $request->get_file_params()[ self::FILE ] ?? null;
-		if ( ! is_array( $sent ) || ! is_string( $sent['name'] ?? null ) ) {
+		if ( ! is_array( $sent ) ) {
 			return new \WP_Error( 'vitrine_upload', __( 'Please choose a file.', 'vitrine' ), array( 'status' => 400 ) );
 		}
 		$file = UploadedFiles::take( $sent );

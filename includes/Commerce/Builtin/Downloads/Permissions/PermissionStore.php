@@ -136,7 +136,7 @@ final class PermissionStore {
 	 * @return int|\WP_Error How many.
 	 */
 	public function revoke( int $order_id, int $item_id = 0, int $id = 0 ): int|\WP_Error {
-		$done = $this->db->query( $this->db->prepare( 'UPDATE %i SET revoked = %s WHERE order_id = %d AND ( %d = 0 OR item_id = %d ) AND ( %d = 0 OR id = %d ) AND revoked IS NULL', $this->table(), gmdate( 'Y-m-d H:i:s' ), $order_id, $item_id, $item_id, $id, $id ) );
+		$done = $this->db->query( (string) $this->db->prepare( 'UPDATE %i SET revoked = %s WHERE order_id = %d AND ( %d = 0 OR item_id = %d ) AND ( %d = 0 OR id = %d ) AND revoked IS NULL', $this->table(), gmdate( 'Y-m-d H:i:s' ), $order_id, $item_id, $item_id, $id, $id ) );
 		return false === $done ? Transaction::failed_statement() : (int) $done;
 	}
 
@@ -150,7 +150,7 @@ final class PermissionStore {
 	 */
 	public function count( Permission $permission, string $visitor, int $now ): bool {
 		return 1 === $this->db->query(
-			$this->db->prepare(
+			(string) $this->db->prepare(
 				'UPDATE %i SET downloads = downloads + 1, last_visitor = %s, last_moment = %d WHERE id = %d AND revoked IS NULL AND ( expires IS NULL OR expires > %s ) AND ( download_limit IS NULL OR downloads < download_limit )',
 				$this->table(),
 				$visitor,

@@ -57,7 +57,7 @@ final class DownloadList {
 	public static function told( Order $order ): array {
 		return array_map(
 			/* translators: 1: name of a file, 2: how often it was downloaded. */
-			static fn ( Permission $permission ): string => sprintf( __( '%1$s (downloaded %2$d times)', 'vitrine' ), self::name( $permission ), $permission->downloads ),
+			static fn ( Permission $permission ): string => sprintf( __( '%1$s (downloads: %2$d)', 'vitrine' ), self::name( $permission ), $permission->downloads ),
 			PermissionStore::of_site()->of_order( $order->id )
 		);
 	}

@@ -105,8 +105,9 @@ final class DownloadRoute {
 	 * @param \WP_Error $why With a `status`.
 	 */
 	private static function refuse( \WP_Error $why ): never {
-		$data = $why->get_error_data();
-		wp_die( esc_html( $why->get_error_message() ), esc_html__( 'Download', 'vitrine' ), array( 'response' => (int) ( is_array( $data ) ? $data['status'] ?? 404 : 404 ) ) );
+		$data   = $why->get_error_data();
+		$status = is_array( $data ) ? (int) $data['status'] : 404;
+		wp_die( esc_html( $why->get_error_message() ), esc_html__( 'Download', 'vitrine' ), array( 'response' => (int) $status ) );
 	}
 
 	/**

@@ -129,7 +129,7 @@ final class FileSender {
 		while ( ob_get_level() > 0 && ob_end_clean() ) {
 			continue;
 		}
-		// phpcs:disable WordPress.PHP.IniSet.Risky, WordPress.PHP.NoSilencedErrors.Discouraged, Squiz.PHP.DiscouragedFunctions.Discouraged -- A compressed answer has another length; a long one needs its time; hosts may forbid either.
+		// phpcs:disable WordPress.PHP.IniSet.Risky, WordPress.PHP.NoSilencedErrors.Discouraged, WordPress.PHP.DiscouragedPHPFunctions, Squiz.PHP.DiscouragedFunctions.Discouraged -- A compressed answer has another length; a long one needs its time; hosts may forbid either.
 		@ini_set( 'zlib.output_compression', 'Off' );
 		if ( function_exists( 'apache_setenv' ) ) {
 			@apache_setenv( 'no-gzip', '1' );

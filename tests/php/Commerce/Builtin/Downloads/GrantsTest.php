@@ -84,8 +84,8 @@ final class GrantsTest extends DownloadShop {
 	 * @testdox A variation grants its own files, and no others
 	 */
 	public function test_variation(): void {
-		$file  = self::upload();
-		$book  = Shopper::product(
+		$file            = self::upload();
+		$book            = Shopper::product(
 			array(
 				'type'           => 'variable',
 				'needs_shipping' => false,
@@ -115,7 +115,7 @@ final class GrantsTest extends DownloadShop {
 			)
 		);
 		[ $pdf, $paper ] = array_keys( ProductRows::variations( array( $book ) )[ $book ] );
-		$buy = static function ( int $variation ) use ( $book ): array {
+		$buy             = static function ( int $variation ) use ( $book ): array {
 			$shopper = new Shopper();
 			$added   = $shopper->engine->cart()->add( new \Vitrine\Commerce\Value\AddRequest( $book, 1, $variation, array() ) );
 			self::assertIsArray( $added );
@@ -193,7 +193,7 @@ final class GrantsTest extends DownloadShop {
 		$order = self::paid( self::book() );
 		$tools = new OrderPrivacy( self::desk()->store );
 		$told  = (string) wp_json_encode( $tools->export( 'anna@example.org' ), JSON_UNESCAPED_UNICODE );
-		$this->assertStringContainsString( 'Kochbuch für Anfänger (downloaded 0 times)', $told );
+		$this->assertStringContainsString( 'Kochbuch für Anfänger (downloads: 0)', $told );
 		$this->assertStringNotContainsString( self::permissions( $order )[0]->key, $told );
 		$tools->erase( 'anna@example.org' );
 		$this->assertSame( array(), PermissionStore::of_site()->of_order( $order->id ) );

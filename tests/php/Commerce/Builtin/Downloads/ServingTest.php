@@ -28,10 +28,10 @@ final class ServingTest extends DownloadShop {
 	 * @testdox A file comes as a download under its name, is kept by no cache, and counts
 	 */
 	public function test_serves(): void {
-		$order        = self::paid( self::book( array( 'download_limit' => 2 ) ) );
-		$permission   = self::permissions( $order )[0];
-		$path         = self::path( $permission );
-		$head         = $this->http( 'HEAD', $path );
+		$order      = self::paid( self::book( array( 'download_limit' => 2 ) ) );
+		$permission = self::permissions( $order )[0];
+		$path       = self::path( $permission );
+		$head       = $this->http( 'HEAD', $path );
 		$this->assertSame( array( 200, '' ), array( $head->status, $head->body ) );
 		$this->assertSame( 0, self::permissions( $order )[0]->downloads );
 
@@ -192,24 +192,24 @@ final class ServingTest extends DownloadShop {
 	 * Which bytes are asked for.
 	 */
 	public function test_byte_ranges(): void {
-		$read = static function ( string $header, int $size ): ?array {
+		$read  = static function ( string $header, int $size ): ?array {
 			$part = ByteRange::of( $header, $size );
 			return null === $part ? null : array( $part->start, $part->end, $part->part );
 		};
 		$table = array(
-			'bytes=0-3'       => array( 0, 3, true ),
-			'bytes=4-'        => array( 4, 9, true ),
-			'bytes=-3'        => array( 7, 9, true ),
-			'bytes=-30'       => array( 0, 9, true ),
-			'bytes=0-99'      => array( 0, 9, true ),
-			'Bytes = 9-9'     => array( 9, 9, true ),
-			'bytes=10-'       => null,
-			'bytes=-0'        => null,
-			'bytes=5-2'       => array( 0, 9, false ),
-			'bytes=0-1,4-5'   => array( 0, 9, false ),
-			'bytes=-'         => array( 0, 9, false ),
-			'lines=0-1'       => array( 0, 9, false ),
-			''                => array( 0, 9, false ),
+			'bytes=0-3'     => array( 0, 3, true ),
+			'bytes=4-'      => array( 4, 9, true ),
+			'bytes=-3'      => array( 7, 9, true ),
+			'bytes=-30'     => array( 0, 9, true ),
+			'bytes=0-99'    => array( 0, 9, true ),
+			'Bytes = 9-9'   => array( 9, 9, true ),
+			'bytes=10-'     => null,
+			'bytes=-0'      => null,
+			'bytes=5-2'     => array( 0, 9, false ),
+			'bytes=0-1,4-5' => array( 0, 9, false ),
+			'bytes=-'       => array( 0, 9, false ),
+			'lines=0-1'     => array( 0, 9, false ),
+			''              => array( 0, 9, false ),
 		);
 		$this->assertSame( $table, array_combine( array_keys( $table ), array_map( static fn ( string $header ): ?array => $read( $header, 10 ), array_keys( $table ) ) ) );
 		$this->assertSame( array( array( 0, -1, false ), null ), array( $read( '', 0 ), $read( 'bytes=0-', 0 ) ) );
