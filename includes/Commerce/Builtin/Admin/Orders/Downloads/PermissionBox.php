@@ -80,28 +80,25 @@ final class PermissionBox {
 	 * @param bool             $allowed     Whether the order lets its files be downloaded.
 	 */
 	private static function table( Order $order, array $permissions, bool $allowed ): void {
-		printf(
-			'<table class="widefat striped"><caption class="screen-reader-text">%s</caption><thead><tr><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th><th scope="col">%s</th></tr></thead><tbody>',
-			esc_html__( 'Downloadable product permissions', 'vitrine' ),
-			esc_html__( 'File', 'vitrine' ),
-			esc_html__( 'Downloaded', 'vitrine' ),
-			esc_html__( 'Access expires', 'vitrine' ),
-			esc_html__( 'Access', 'vitrine' )
-		);
+		$heads = array( __( 'File', 'vitrine' ), __( 'Downloaded', 'vitrine' ), __( 'Access expires', 'vitrine' ), __( 'Access', 'vitrine' ) );
+		// The roles are said aloud: on narrow screens the cells stand one below the other, and browsers then forget them.
+		printf( '<table class="widefat striped" role="table"><caption class="screen-reader-text">%s</caption><thead role="rowgroup"><tr role="row">', esc_html__( 'Downloadable product permissions', 'vitrine' ) );
+		foreach ( $heads as $head ) {
+			printf( '<th scope="col" role="columnheader">%s</th>', esc_html( $head ) );
+		}
+		echo '</tr></thead><tbody role="rowgroup">';
 		foreach ( $permissions as $permission ) {
 			$name = DownloadList::name( $permission );
-			printf( '<tr><td>%s<br><small>%s</small>', esc_html( $name ), esc_html( ProductNames::of( $permission->product_id, $permission->variation_id ) ) );
+			printf( '<tr role="row"><td role="cell">%s<br><small>%s</small>', esc_html( $name ), esc_html( ProductNames::of( $permission->product_id, $permission->variation_id ) ) );
 			if ( $allowed && null === $permission->revoked ) {
 				/* translators: %s: name of a file. */
 				$label = sprintf( __( 'Download link of %s', 'vitrine' ), $name );
 				printf( '<details><summary>%s</summary><input type="text" class="large-text code" readonly aria-label="%s" value="%s"></details>', esc_html__( 'Download link', 'vitrine' ), esc_attr( $label ), esc_attr( DownloadRoute::url( $permission ) ) );
 			}
-			printf(
-				'</td><td>%s</td><td>%s</td><td>',
-				/* translators: 1: how often a file was downloaded, 2: how often it may be. */
-				esc_html( null === $permission->limit ? number_format_i18n( $permission->downloads ) : sprintf( __( '%1$d of %2$d', 'vitrine' ), $permission->downloads, $permission->limit ) ),
-				esc_html( null === $permission->expires ? __( 'Never', 'vitrine' ) : OrderText::moment( $permission->expires ) )
-			);
+			/* translators: 1: how often a file was downloaded, 2: how often it may be. */
+			$count = null === $permission->limit ? number_format_i18n( $permission->downloads ) : sprintf( __( '%1$d of %2$d', 'vitrine' ), $permission->downloads, $permission->limit );
+			$until = null === $permission->expires ? __( 'Never', 'vitrine' ) : OrderText::moment( $permission->expires );
+			printf( '</td><td role="cell" data-label="%s">%s</td><td role="cell" data-label="%s">%s</td><td role="cell">', esc_attr( $heads[1] ), esc_html( $count ), esc_attr( $heads[2] ), esc_html( $until ) );
 			self::access( $order, $permission, $name, $allowed );
 			echo '</td></tr>';
 		}
