@@ -68,13 +68,28 @@ final class UploadRoute {
 	 */
 	public static function take( \WP_REST_Request $request ): array|\WP_Error {
 		$sent = $request->get_file_params()[ self::FILE ] ?? null;
-		if ( ! is_array( $sent ) ) {
-			return new \WP_Error( 'vitrine_upload', __( 'Please choose a file.', 'vitrine' ), array( 'status' => 400 ) );
+		if ( ! is_array( $sent ) || in_array( $sent['error'], array( UPLOAD_ERR_INI_SIZE, UPLOAD_ERR_FORM_SIZE ), true ) ) {
+			return new \WP_Error( 'vitrine_upload', self::why( $request, is_array( $sent ) ), array( 'status' => 400 ) );
 		}
 		$file = UploadedFiles::take( $sent );
 		return is_wp_error( $file ) ? $file : array(
 			'name' => $file->name,
 			'url'  => UploadedFiles::url( $file->file ),
 		);
+	}
+
+	/**
+	 * Why there is no file.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request   With it, or not.
+	 * @param bool                                   $is_there  Whether PHP has told of one, which it did not take.
+	 */
+	private static function why( \WP_REST_Request $request, bool $is_there ): string {
+		// PHP drops all of a request that is too large for it.
+		$dropped = (int) $request->get_header( 'content-length' ) > wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
+		return $is_there || $dropped
+			/* translators: %s: size, such as 2 MB. */
+			? sprintf( __( 'The file is too large: at most %s can be uploaded here.', 'vitrine' ), size_format( wp_max_upload_size() ) )
+			: __( 'Please choose a file.', 'vitrine' );
 	}
 }

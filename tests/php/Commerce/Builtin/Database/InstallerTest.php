@@ -94,6 +94,18 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
+	 * @testdox A shop without downloads gets their table
+	 */
+	public function test_download_upgrade(): void {
+		global $wpdb;
+		$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_download_permissions" );
+		update_option( Schema::OPTION, 9 );
+		Installer::install_if_old();
+		$this->assertContains( 'download_permissions', self::tables() );
+		$this->assertTrue( Schema::is_current() );
+	}
+
+	/**
 	 * @testdox A shop without refunds gets their columns and their table, and keeps its orders and notes
 	 */
 	public function test_refund_upgrade(): void {

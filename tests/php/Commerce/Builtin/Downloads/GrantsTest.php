@@ -14,10 +14,12 @@ use Vitrine\Commerce\Builtin\Downloads\Permissions\Permission;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;
 use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadList;
 use Vitrine\Commerce\Builtin\Orders\OrderPrivacy;
+use Vitrine\Commerce\Builtin\Payment\PaymentResult;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\Commerce\Builtin\Payment\FakeGateway;
 use Vitrine\Tests\Support\Environment;
 
 /**
@@ -78,6 +80,20 @@ final class GrantsTest extends DownloadShop {
 		$this->assertSame( 'processing', Api::orders()->pay( $both->id )->status );
 		$this->assertCount( 1, self::permissions( $both ) );
 		$this->assertStringContainsString( 'vitrine_download=', (string) wp_json_encode( $this->mails() ) );
+	}
+
+	/**
+	 * @testdox An order of a file that a gateway takes the money for at once is complete, and its confirmation has the link
+	 */
+	public function test_paid_at_once(): void {
+		add_filter( 'vitrine_payment_gateways', static fn ( array $all ): array => array( ...$all, new FakeGateway( static fn (): PaymentResult => PaymentResult::paid( 'tx-1' ) ) ) );
+		$order = ( new Shopper() )->with( self::book() )->buy( '', array(), array( 'payment_method' => 'fake' ) );
+		$this->assertSame( array( 'completed', 'paid', 1 ), array( $order->status, $order->payment_status, count( self::permissions( $order ) ) ) );
+		$mails = array_filter( $this->mails(), static fn ( array $mail ): bool => 'anna@example.org' === $mail['to'] );
+		$this->assertSame( array( "[Vitrine] Your order #$order->id" ), array_values( array_column( $mails, 'subject' ) ) );
+		$this->assertStringContainsString( 'vitrine_download=', current( $mails )['message'] );
+		$both = ( new Shopper() )->with( self::book() )->with( Shopper::product() )->buy( '', array(), array( 'payment_method' => 'fake' ) );
+		$this->assertSame( array( 'processing', 1 ), array( $both->status, count( self::permissions( $both ) ) ) );
 	}
 
 	/**
