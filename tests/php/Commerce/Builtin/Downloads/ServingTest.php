@@ -18,6 +18,7 @@ use Vitrine\Commerce\Builtin\Downloads\Serving\FileSender;
 use Vitrine\Commerce\Builtin\Downloads\Serving\Gate;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Support\Environment;
 
 /**
  * What is served, counted and refused.
@@ -65,6 +66,40 @@ final class ServingTest extends DownloadShop {
 		global $wpdb;
 		$wpdb->query( $wpdb->prepare( 'UPDATE %i SET last_moment = last_moment - 1801', $wpdb->prefix . PermissionSchema::TABLE ) );
 		$this->assertSame( 403, $this->http( 'GET', $path, null, array( 'Range' => 'bytes=4-' ) )->status );
+	}
+
+	/**
+	 * @testdox The web server sends the file where it is told how; it counts all the same
+	 * @dataProvider servers
+	 * @param string $method As the filter says.
+	 * @param string $header That the web server reads.
+	 * @param string $value  With `{uploads}` for the folder of the uploads.
+	 */
+	public function test_handed_over( string $method, string $header, string $value ): void {
+		$plugin = Environment::dir() . '/www/wp-content/mu-plugins/sender.php';
+		file_put_contents( $plugin, "<?php add_filter( 'vitrine_download_method', static fn (): string => '$method' );" );
+		try {
+			$order  = self::paid( self::book() );
+			$answer = $this->http( 'GET', self::path( self::permissions( $order )[0] ) );
+		} finally {
+			unlink( $plugin );
+		}
+		$this->assertSame( array( 200, '' ), array( $answer->status, $answer->body ) );
+		$this->assertSame( str_replace( '{uploads}', (string) realpath( wp_upload_dir()['basedir'] ), $value ), $answer->headers[ $header ][0] );
+		$this->assertSame( 'application/pdf', $answer->headers['content-type'][0] );
+		$this->assertSame( 1, self::permissions( $order )[0]->downloads );
+	}
+
+	/**
+	 * Ways to hand a file over.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: string}>
+	 */
+	public function servers(): array {
+		return array(
+			'Apache' => array( 'x-sendfile', 'x-sendfile', '{uploads}/vitrine-downloads/book.pdf' ),
+			'nginx'  => array( 'x-accel-redirect', 'x-accel-redirect', '/wp-content/uploads/vitrine-downloads/book.pdf' ),
+		);
 	}
 
 	/**
