@@ -12,6 +12,7 @@ use Vitrine\Ajax\Account\CheckUserExists;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\DrawsPages;
+use Vitrine\Commerce\Optional\OffersDownloads;
 use Vitrine\Contract;
 use Vitrine\Editor\CheckoutPreview;
 use Vitrine\Page\Checkout\CheckoutForm;
@@ -71,7 +72,7 @@ defined( 'ABSPATH' ) || exit;
 		$content = null === $order
 			? Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) )
 			: ( ReceiptGuard::sees_all( $order, $engine )
-				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ) )
+				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ), $engine instanceof OffersDownloads ? $engine->downloads_of_order( $order ) : array() )
 				: LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked() ) );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.

@@ -1,4 +1,5 @@
 import { refund } from './orders/refund';
+import { downloads } from './product/downloads/of-product';
 import { gallery } from './product/gallery';
 import { panels } from './product/panels';
 import { picker } from './product/picker';
@@ -19,6 +20,7 @@ each( 'template[data-vitrine-title-actions]', ( root ) => {
 each( '[data-vitrine-product-data]', panels );
 each( '[data-vitrine-variations]', variableEditor );
 each( '[data-vitrine-gallery]', gallery );
+each( '[data-vitrine-downloads]', downloads );
 each( '[data-vitrine-picker]', picker );
 each( '[data-vitrine-refund]', refund );
 each( '#inlineedit [data-vitrine-quick-edit]', quickEdit );

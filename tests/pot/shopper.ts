@@ -15,6 +15,7 @@ const OWNERS = [
 	'includes/Visit/Report/.*',
 	'includes/Commerce/Builtin/(Admin|Outbox|Products)/.*',
 	'includes/Commerce/Builtin/Coupons/Coupons\\.php',
+	'includes/Commerce/Builtin/Downloads/(Files|Permissions)/.*',
 	'includes/Commerce/Builtin/Regions/Tax/.*',
 	'includes/Commerce/Builtin/Payment/(Refunds|Remote)/.*',
 	'includes/Commerce/Builtin/Payment/Stripe/StripeWebhook\\.php',

@@ -18,6 +18,7 @@ use Vitrine\Commerce\Builtin\Checkout\Addresses;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Installer;
+use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadList;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginTotals;
 use Vitrine\Commerce\Builtin\Products\ProductCleaner;
 use Vitrine\Commerce\Builtin\Products\ScheduledSales;
@@ -32,10 +33,12 @@ use Vitrine\Commerce\Cookies\CookieJar;
 use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Optional\KeepsAddresses;
+use Vitrine\Commerce\Optional\OffersDownloads;
 use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Support\Roles;
 
@@ -45,7 +48,7 @@ defined( 'ABSPATH' ) || exit;
  * Sells without another plugin. One object serves one visitor: give it other
  * cookies and it is another visitor's.
  */
-final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
+final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, ReportsOrigins {
 
 	/** Query arguments of the receipt's address. */
 	private const RECEIVED     = 'order-received';
@@ -167,6 +170,24 @@ final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
 	 */
 	public function addresses(): Addresses {
 		return new Addresses();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $order The order.
+	 */
+	public function downloads_of_order( Order $order ): array {
+		return DownloadList::of_order( $order );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $user_id WordPress user.
+	 */
+	public function downloads_of_customer( int $user_id ): array {
+		return DownloadList::of_customer( $user_id );
 	}
 
 	/**

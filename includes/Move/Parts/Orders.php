@@ -12,6 +12,7 @@ namespace Vitrine\Move\Parts;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Move\Marks;
 use Vitrine\Move\Record;
+use Vitrine\Move\Write\Downloads;
 use Vitrine\Move\Write\NoteWriter;
 use Vitrine\Move\Write\OrderWriter;
 use Vitrine\Move\Write\RefundWriter;
@@ -77,6 +78,7 @@ final class Orders implements Part {
 		Record::add( Record::ORDER, $id, $order->get_id() );
 		$refunded = RefundWriter::write( $source, $order );
 		NoteWriter::write( $source, $order );
+		Downloads::write( $source, $order );
 		$kept = wc_get_order( Marks::order( $id ) );
 		// WooCommerce writes into its log what it could not save, and goes on.
 		if ( ! $kept instanceof \WC_Order || ! OrderWriter::is_whole( $kept, $source ) || count( $kept->get_refunds() ) !== $refunded ) {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Support\Lifecycle;
 
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Upload;
+use Vitrine\Commerce\Builtin\Downloads\Files\UploadedFiles;
 use Vitrine\Commerce\WooCommerce\Checkout\Claim;
 use Vitrine\Support\Roles;
 
@@ -54,6 +55,9 @@ final class SiteData {
 	 */
 	public static function delete(): void {
 		Content::delete();
+		if ( ! self::has_woocommerce_files() ) {
+			UploadedFiles::folder()->delete();
+		}
 		Claim::forget_all();
 		Roles::remove();
 		global $wpdb;
@@ -67,6 +71,15 @@ final class SiteData {
 		}
 		self::delete_options( self::PREFIX );
 		wp_cache_flush();
+	}
+
+	/**
+	 * Whether a product of WooCommerce's sells a file of our folder, since the shop has
+	 * moved to it. Not asked of WooCommerce, which may not be active at this moment.
+	 */
+	private static function has_woocommerce_files(): bool {
+		global $wpdb;
+		return null !== $wpdb->get_var( $wpdb->prepare( 'SELECT meta_id FROM %i WHERE meta_key = %s AND meta_value LIKE %s LIMIT 1', $wpdb->postmeta, '_downloadable_files', '%' . $wpdb->esc_like( '/' . UploadedFiles::FOLDER . '/' ) . '%' ) );
 	}
 
 	/**

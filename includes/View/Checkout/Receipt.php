@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Rules\PaymentDetails;
+use Vitrine\Commerce\Value\Download;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\Review\Sums;
 use Vitrine\View\Markup;
@@ -32,8 +33,9 @@ final class Receipt {
 	 * @param array<string, string>                   $countries Code to name.
 	 * @param list<array{type: string, text: string}> $notices   What else there is to say.
 	 * @param string                                  $shop_url  Where one may go on.
+	 * @param list<Download>                          $downloads Files that were bought.
 	 */
-	public static function render( Order $order, array $countries, array $notices, string $shop_url ): Markup {
+	public static function render( Order $order, array $countries, array $notices, string $shop_url, array $downloads = array() ): Markup {
 		$currency = $order->currency->to_array();
 		return Markup::join(
 			Notices::render( $notices ),
@@ -52,6 +54,12 @@ final class Receipt {
 				self::pay( $order ),
 				self::overview( $order, $currency ),
 				self::payment( $order ),
+				array() === $downloads ? null : Markup::tag(
+					'section',
+					array( 'class' => 'woocommerce-order-downloads' ),
+					Markup::tag( 'h3', array(), __( 'Downloads', 'vitrine' ) ),
+					Downloads::render( $downloads )
+				),
 				Markup::tag(
 					'section',
 					array( 'class' => 'woocommerce-order-details' ),

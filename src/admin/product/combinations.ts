@@ -27,6 +27,10 @@ export const emptyVariation = (
 	dimensions: like?.dimensions ?? '',
 	description: '',
 	tax_class: like?.tax_class ?? '',
+	downloadable: false,
+	downloads: '',
+	download_limit: like?.download_limit ?? '',
+	download_expiry: like?.download_expiry ?? '',
 } );
 
 /**

@@ -1,6 +1,7 @@
 interface Attachment {
 	id: number;
 	url: string;
+	title?: string;
 	sizes?: { thumbnail?: { url: string } };
 }
 
@@ -18,7 +19,7 @@ declare global {
 			media?: ( options: {
 				title: string;
 				multiple: boolean | 'add';
-				library: { type: 'image' };
+				library?: { type: 'image' };
 			} ) => Frame;
 		};
 	}
@@ -52,5 +53,20 @@ export const choosePictures = (
 				} ) )
 		)
 	);
+	frame?.open();
+};
+
+/** Opens the media library for a file of any type. */
+export const chooseFile = (
+	title: string,
+	chosen: ( name: string, url: string ) => void
+): void => {
+	const frame = window.wp?.media?.( { title, multiple: false } );
+	frame?.on( 'select', () => {
+		const [ file ] = frame.state().get( 'selection' ).toJSON();
+		if ( file ) {
+			chosen( file.title ?? '', file.url );
+		}
+	} );
 	frame?.open();
 };

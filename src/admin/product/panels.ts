@@ -1,14 +1,15 @@
-/** Shows the fields that concern the chosen type of product, and hides the others. */
+/** Shows the fields that concern the chosen type of product and what is checked, and hides the others. */
 export const panels = ( root: HTMLElement ): void => {
 	const type = root.querySelector< HTMLSelectElement >(
 		'#vitrine-product-type'
 	);
-	const counts = root.querySelector< HTMLInputElement >(
-		'#vitrine-product-manage-stock'
-	);
-	if ( ! type || ! counts ) {
+	if ( ! type ) {
 		return;
 	}
+	const isOn = ( name: string ) =>
+		root.querySelector< HTMLInputElement >(
+			`#vitrine-product-${ name.replaceAll( '_', '-' ) }`
+		)?.checked === true;
 	const update = () => {
 		for ( const part of root.querySelectorAll< HTMLElement >(
 			'[data-types], [data-when], [data-unless]'
@@ -17,11 +18,17 @@ export const panels = ( root: HTMLElement ): void => {
 			const fits = ! types || types.split( ' ' ).includes( type.value );
 			part.hidden =
 				! fits ||
-				( when !== undefined && ! counts.checked ) ||
-				( unless !== undefined && counts.checked );
+				( when !== undefined && ! isOn( when ) ) ||
+				( unless !== undefined && isOn( unless ) );
 		}
 	};
-	type.addEventListener( 'change', update );
-	counts.addEventListener( 'change', update );
+	root.addEventListener( 'change', ( { target } ) => {
+		if (
+			target === type ||
+			( target instanceof HTMLInputElement && target.type === 'checkbox' )
+		) {
+			update();
+		}
+	} );
 	update();
 };

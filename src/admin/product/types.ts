@@ -36,6 +36,12 @@ export interface Variation {
 	description: string;
 	/** Empty: the product's. */
 	tax_class: string;
+	downloadable: boolean;
+	/** As downloads/list.ts reads it. */
+	downloads: string;
+	/** As typed. */
+	download_limit: string;
+	download_expiry: string;
 }
 
 export interface Variable {

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { button, checkbox, h, input, labelled, select } from '../dom';
+import { variationDownloads } from './downloads/of-variation';
 import type { Attribute, Variable, Variation } from './types';
 import { PER_PAGE } from './variation-pages';
 import { picture } from './variation-picture';
@@ -159,7 +160,10 @@ const row = (
 	] as const ) {
 		more.append( h( 'label', {}, label, text( name, label ) ) );
 	}
-	more.append( taxClass( variation, number, changed ) );
+	more.append(
+		taxClass( variation, number, changed ),
+		variationDownloads( variation, number, changed )
+	);
 	const made = h(
 		'tr',
 		{},

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Admin;
 use Vitrine\Commerce\Builtin\Admin\Coupons\CouponActions;
 use Vitrine\Commerce\Builtin\Admin\Coupons\CouponsScreen;
 use Vitrine\Commerce\Builtin\Admin\Customers\CustomersScreen;
+use Vitrine\Commerce\Builtin\Admin\Orders\Downloads\PermissionActions;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrderActions;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrderPrint;
 use Vitrine\Commerce\Builtin\Admin\Orders\OrdersExport;
@@ -24,6 +25,7 @@ use Vitrine\Commerce\Builtin\Admin\Products\MissingPrice;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductBox;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductColumns;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductMessages;
+use Vitrine\Commerce\Builtin\Admin\Products\UploadRoute;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Route;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as ImportScreen;
@@ -51,9 +53,10 @@ final class Admin {
 	 * Takes its hooks; nearly all of them in the admin only.
 	 */
 	public function boot(): void {
-		// By the cron and by REST; neither class is loaded before.
+		// By the cron and by REST; none of these classes is loaded before.
 		add_action( 'vitrine_import_expire', array( Job::class, 'expire' ) );
 		add_action( 'rest_api_init', array( Route::class, 'register' ) );
+		add_action( 'rest_api_init', array( UploadRoute::class, 'register' ) );
 		if ( ! is_admin() ) {
 			return;
 		}
@@ -61,6 +64,7 @@ final class Admin {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		( new OrderActions( $this->desk ) )->boot();
 		( new RefundActions( $this->desk ) )->boot();
+		( new PermissionActions( $this->desk ) )->boot();
 		( new OrdersExport( $this->desk ) )->boot();
 		( new OrderPrint( $this->desk ) )->boot();
 		CouponActions::boot();

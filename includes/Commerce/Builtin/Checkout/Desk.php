@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Admin\Admin;
+use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadRoute;
 use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
@@ -108,6 +109,7 @@ final class Desk {
 		WebhookRoute::boot();
 		StripeVisits::boot();
 		$this->chores()->boot();
+		( new DownloadRoute( $this->store ) )->boot();
 		( new Admin( $this ) )->boot();
 		( new OrderPrivacy( $this->store ) )->boot();
 		add_action( 'vitrine_order_origin', array( OrderOrigins::class, 'keep' ), 10, 2 );

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Coupons\CouponUses;
 use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
@@ -67,7 +68,7 @@ final class Placement {
 		$owner    = PaymentState::new_owner();
 		$draft    = OrderDraft::make( $cart, $form, $gateway, $customer );
 		$terms    = $gateway instanceof OfflineGateway ? $gateway->terms( $draft ) : null;
-		$change   = static fn ( int $id ): ?OrderChange => null === $terms ? null : new OrderChange( $id, OrderStatus::PENDING, $terms->status, PaymentStatus::IN_PROGRESS, $terms->payment, $owner, $terms->reference );
+		$change   = static fn ( int $id ): ?OrderChange => null === $terms ? null : new OrderChange( $id, OrderStatus::PENDING, Bought::status( $draft, $terms->status, $terms->payment ), PaymentStatus::IN_PROGRESS, $terms->payment, $owner, $terms->reference );
 		$id       = Transaction::run( fn (): int|\WP_Error => $this->write( $draft, $cart, $key, $owner, $request, $change ) );
 		if ( is_wp_error( $id ) ) {
 			return $id;

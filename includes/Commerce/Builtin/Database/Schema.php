@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Database;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalogue\Index\Rebuild;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionSchema;
 use Vitrine\Commerce\Builtin\Orders\OrderSchema;
 use Vitrine\Commerce\Builtin\Orders\Origins\OriginSchema;
 use Vitrine\Commerce\Builtin\Outbox\OutboxSchema;
@@ -82,6 +83,6 @@ final class Schema {
 	 */
 	private static function tables( string $collation ): array {
 		global $wpdb;
-		return CatalogueSchema::tables( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation ) + OutboxSchema::tables( $wpdb->prefix, $collation );
+		return CatalogueSchema::tables( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation ) + OutboxSchema::tables( $wpdb->prefix, $collation ) + PermissionSchema::tables( $wpdb->prefix, $collation );
 	}
 }

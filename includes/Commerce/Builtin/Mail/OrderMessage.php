@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Mail;
 
+use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadList;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundStore;
@@ -34,15 +35,16 @@ final class OrderMessage {
 	public static function make( string $kind, Order $order, string $note = '' ): Message {
 		[ $subject, $heading, $intro ] = MailWords::of( $kind, $order );
 		$view                          = array(
-			'kind'    => $kind,
-			'order'   => $order,
-			'shop'    => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
-			'heading' => $heading,
-			'intro'   => $intro,
-			'note'    => $note,
-			'refunds' => self::refunds( $kind, $order ),
-			'payment' => in_array( $kind, OrderMails::TO_SHOP, true ) ? array() : PaymentDetails::of( $order ),
-			'link'    => in_array( $kind, OrderMails::TO_SHOP, true )
+			'kind'      => $kind,
+			'order'     => $order,
+			'shop'      => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+			'heading'   => $heading,
+			'intro'     => $intro,
+			'note'      => $note,
+			'refunds'   => self::refunds( $kind, $order ),
+			'downloads' => in_array( $kind, OrderMails::TO_SHOP, true ) ? array() : DownloadList::of_order( $order ),
+			'payment'   => in_array( $kind, OrderMails::TO_SHOP, true ) ? array() : PaymentDetails::of( $order ),
+			'link'      => in_array( $kind, OrderMails::TO_SHOP, true )
 				? admin_url( 'admin.php?page=vitrine-orders&order_id=' . $order->id )
 				: $order->received_url,
 		);
@@ -86,7 +88,7 @@ final class OrderMessage {
 		 *
 		 * @param string               $file Path of a PHP file that prints from `$view`.
 		 * @param string               $form `html` or `text`.
-		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, refunds, payment, link.
+		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, refunds, downloads, payment, link.
 		 */
 		$file = (string) apply_filters( 'vitrine_mail_template', '' === $file ? __DIR__ . "/templates/$form.php" : $file, $form, $view );
 		ob_start();

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\Builtin\Orders;
 
 use Vitrine\Commerce\Builtin\Coupons\CouponUses;
 use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\Grants;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Outbox\Outbox;
 use Vitrine\Commerce\Builtin\Outbox\Task;
@@ -111,6 +112,9 @@ final class OrderChanges {
 			$text = sprintf( __( 'Status changed from %1$s to %2$s.', 'vitrine' ), OrderStatus::label( $change->from ), OrderStatus::label( $change->to ) );
 			$done = $this->notes->add( $change->id, trim( "$text $reason" ), $author ) ? $this->follow( $change ) : Transaction::failed_statement();
 		}
+		if ( true === $done ) {
+			$done = $this->follow_downloads( $order, $change->id, $change->to, $change->payment_to, OrderMails::after( $change->from, $change->to ) );
+		}
 		if ( true === $done && null !== $with ) {
 			$done = $with();
 		}
@@ -157,6 +161,23 @@ final class OrderChanges {
 			$done  = true === $done ? $this->outbox->add( $change->id, Task::WEBHOOK, $url, $event ) : $done;
 		}
 		return $done;
+	}
+
+	/**
+	 * Grants or revokes the downloads of an order that goes on, within a transaction.
+	 * Whoever gets some is told, where no other mail lists them.
+	 *
+	 * @param Order        $order   As it was before.
+	 * @param int          $id      Its id, which a draft does not know.
+	 * @param string       $status  Its new status.
+	 * @param string       $payment Its payment's new one.
+	 * @param list<string> $mails   Those that follow anyway.
+	 * @return true|\WP_Error
+	 */
+	public function follow_downloads( Order $order, int $id, string $status, string $payment, array $mails = array() ): bool|\WP_Error {
+		$granted = Grants::of_site()->follow( $order, $id, $status, $payment );
+		$told    = array() !== array_intersect( $mails, array( OrderMails::CONFIRMATION, OrderMails::COMPLETED ) );
+		return is_int( $granted ) && $granted > 0 && ! $told ? $this->mail( $id, OrderMails::CONFIRMATION ) : ( is_wp_error( $granted ) ? $granted : true );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Orders;
 
+use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;
+use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadList;
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Value\Order;
 
@@ -16,8 +18,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Exports the orders of an email address with what is known of their origin, and
- * takes the person out of them. What was sold for how much stays: a shop has to
- * keep its books.
+ * takes the person out of them, and with them who may download what. What was sold
+ * for how much stays: a shop has to keep its books.
  *
  * @see spec 3.15
  */
@@ -111,6 +113,7 @@ final class OrderPrivacy {
 			OrderOrigins::forget( array( $order->id ) );
 			if ( in_array( $order->status, self::OVER, true ) ) {
 				$this->store->forget_person( $order->id );
+				PermissionStore::of_site()->delete( 'order_id', $order->id );
 				$removed = true;
 			} else {
 				/* translators: %d: order number. */
@@ -132,7 +135,7 @@ final class OrderPrivacy {
 	 * @return list<array{name: string, value: string}>
 	 */
 	private static function data( Order $order ): array {
-		$data  = array(
+		$data                                 = array(
 			__( 'Number', 'vitrine' )           => (string) $order->id,
 			__( 'Date', 'vitrine' )             => $order->created,
 			__( 'Email address', 'vitrine' )    => $order->email,
@@ -142,7 +145,8 @@ final class OrderPrivacy {
 			__( 'Shipping address', 'vitrine' ) => implode( ', ', array_filter( $order->shipping ) ),
 			__( 'Note', 'vitrine' )             => $order->note,
 		);
-		$data += array_column( OrderText::fields( $order ), 'value', 'label' );
+		$data[ __( 'Downloads', 'vitrine' ) ] = implode( ', ', DownloadList::told( $order ) );
+		$data                                += array_column( OrderText::fields( $order ), 'value', 'label' );
 		foreach ( OrderOrigins::of( $order->id ) as $field => $value ) {
 			/* translators: %s: name of a field. */
 			$data[ sprintf( __( 'Origin: %s', 'vitrine' ), $field ) ] = $value;

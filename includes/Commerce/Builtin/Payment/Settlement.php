@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Builtin\Checkout\CartHandover;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
@@ -109,7 +110,7 @@ final class Settlement {
 			$this->payments->wait_at( $order->id, $owner, $result->redirect, $result->reference );
 			return $this->as_it_is( $order );
 		}
-		$done = $this->changes->make( $order, new OrderChange( $order->id, OrderStatus::PENDING, $result->status, PaymentStatus::IN_PROGRESS, $result->payment, $owner, $result->reference ) );
+		$done = $this->changes->make( $order, new OrderChange( $order->id, OrderStatus::PENDING, Bought::status( $order, $result->status, $result->payment ), PaymentStatus::IN_PROGRESS, $result->payment, $owner, $result->reference ) );
 		if ( ! is_wp_error( $done ) ) {
 			return $done;
 		}

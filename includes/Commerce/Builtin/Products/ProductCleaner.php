@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Products;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,6 +42,7 @@ final class ProductCleaner {
 		foreach ( array( Tables::words(), Tables::variations(), Tables::products() ) as $table ) {
 			$wpdb->delete( $table, array( 'product_id' => $post_id ) );
 		}
+		PermissionStore::of_site()->delete( 'product_id', $post_id );
 		Changes::happened();
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Downloads\Files\Downloadable;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 
@@ -33,6 +34,7 @@ final class ProductData {
 	 * @param string    $dimensions  In the shop's unit or with its own; may be empty.
 	 * @param Sale|null $sale        With its dates; null: none has any.
 	 * @param list<int> $upsells     Products that its page proposes instead of it.
+	 * @param Downloadable $downloads Of a simple product; variations have their own.
 	 */
 	public function __construct(
 		public readonly array $attributes = array(),
@@ -46,6 +48,7 @@ final class ProductData {
 		public readonly string $dimensions = '',
 		public readonly ?Sale $sale = null,
 		public readonly array $upsells = array(),
+		public readonly Downloadable $downloads = new Downloadable(),
 	) {}
 
 	/**
@@ -67,6 +70,7 @@ final class ProductData {
 			(string) ( $data['dimensions'] ?? '' ),
 			Sale::of( $data['sale'] ?? null ),
 			array_values( array_map( 'intval', (array) ( $data['upsells'] ?? array() ) ) ),
+			Downloadable::of( $data['downloads'] ?? null ),
 		);
 	}
 

@@ -44,6 +44,8 @@ final class ProductWriter {
 	 *   or attributes stays, with its id and with what is not given.
 	 * - `tax_status` `taxable` or `none`; `tax_class` `standard`, `reduced-rate` or `zero-rate`, of a variation empty too: the product's; `shipping_class` a slug.
 	 * - `weight`, `dimensions`: in the shop's units, or with a unit of their own.
+	 * - `downloadable` bool; `downloads` list of `{ id?, name?, file }`, the latter the address of one of the site's uploads;
+	 *   `download_limit` int or null: for each piece, `download_expiry` int or null: days. Of variations too.
 	 * - `children` list of simple products; `upsells`, `cross_sells` lists of products, 50 at most: itself and what is no product are left out; `external_url`, `external_text` string.
 	 *
 	 * @param array<string, mixed> $data As above.

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Downloads\Files\Downloadable;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,6 +38,7 @@ final class VariationRow {
 	 * @param string                $description   HTML.
 	 * @param string                $tax_class     Of TaxRate; empty: the product's.
 	 * @param Sale|null             $sale          With its dates; null: it has none.
+	 * @param Downloadable          $downloads     Its own.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -54,6 +56,7 @@ final class VariationRow {
 		public readonly string $description,
 		public readonly string $tax_class = '',
 		public readonly ?Sale $sale = null,
+		public readonly Downloadable $downloads = new Downloadable(),
 	) {}
 
 	/**
@@ -79,6 +82,7 @@ final class VariationRow {
 			(string) ( $data['description'] ?? '' ),
 			TaxStatus::valid_class( $data['tax_class'] ?? '', '' ),
 			Sale::of( $data['sale'] ?? null ),
+			Downloadable::of( $data['downloads'] ?? null ),
 		);
 	}
 

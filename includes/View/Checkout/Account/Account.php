@@ -10,10 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Account;
 
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\Download;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Page\Account\Access;
 use Vitrine\Page\Account\ResetLink;
 use Vitrine\View\Checkout\Customer;
+use Vitrine\View\Checkout\Downloads;
 use Vitrine\View\Checkout\Labels;
 use Vitrine\View\Checkout\Receipt;
 use Vitrine\View\Markup;
@@ -64,8 +66,9 @@ final class Account {
 	 * @param string                $shop_url   The shop's.
 	 * @param string                $logout_url Where a logout leads.
 	 * @param array<string, string> $links      Address to label: what else the shop has for customers.
+	 * @param list<Download>        $downloads  Files that were bought.
 	 */
-	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array() ): Markup {
+	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array(), array $downloads = array() ): Markup {
 		return Markup::join(
 			Markup::tag(
 				'div',
@@ -90,7 +93,9 @@ final class Account {
 						__( 'Browse the shop', 'vitrine' )
 					)
 				)
-				: self::table( $orders )
+				: self::table( $orders ),
+			array() === $downloads ? null : Markup::tag( 'h2', array(), __( 'Downloads', 'vitrine' ) ),
+			array() === $downloads ? null : Downloads::render( $downloads )
 		);
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Support\Lifecycle;
 
+use Vitrine\Commerce\Builtin\Downloads\Files\UploadedFiles;
 use Vitrine\Commerce\Builtin\Pages;
 use Vitrine\Plugin;
 use Vitrine\Support\Lifecycle\SiteData;
@@ -69,8 +70,10 @@ final class UninstallTest extends TestCase {
 		$before = Leftovers::of_site();
 		$users  = Leftovers::of_users();
 		$this->assertCount( 8, $before );
+		UploadedFiles::folder()->close();
 
 		$this->assertTrue( Leftovers::uninstall() );
+		$this->assertDirectoryExists( UploadedFiles::folder()->path() );
 
 		$this->assertEquals( array_diff_key( $before, array_flip( array( 'transients', 'tasks' ) ) ), Leftovers::of_site() );
 		$this->assertSame( $users, Leftovers::of_users() );
@@ -84,11 +87,14 @@ final class UninstallTest extends TestCase {
 		$this->assertNotEmpty( Leftovers::of_users() );
 		$picture = wp_insert_attachment( array( 'post_title' => 'A picture of a mug' ) );
 		$cart    = Pages::ids()['cart'];
+		UploadedFiles::folder()->close();
+		file_put_contents( UploadedFiles::folder()->path() . '/book.pdf', 'x' );
 
 		$this->assertTrue( Leftovers::uninstall() );
 
 		$this->assertSame( array(), Leftovers::of_site() );
 		$this->assertSame( array(), Leftovers::of_users() );
+		$this->assertDirectoryDoesNotExist( UploadedFiles::folder()->path() );
 		$this->assertSame( 'trash', get_post_status( $cart ) );
 		$this->assertSame( 'attachment', get_post_type( $picture ) );
 	}

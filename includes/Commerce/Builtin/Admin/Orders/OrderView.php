@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
+use Vitrine\Commerce\Builtin\Admin\Orders\Downloads\PermissionBox;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
@@ -56,6 +57,7 @@ final class OrderView {
 		);
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2"><div id="post-body-content">';
 		self::items( $order, $desk->refund_store()->counts->of( $order->id ) );
+		PermissionBox::render( $order );
 		self::addresses( $order );
 		echo '</div><div id="postbox-container-1" class="postbox-container">';
 		self::actions( $order, $desk->refunds()->by_gateway( $order ) );

@@ -88,7 +88,7 @@ final class ProductBox {
 			$kept = array(
 				'message'   => self::message( $done ),
 				'variation' => self::variation( $done ),
-				'form'      => $form + array_fill_keys( array( 'manage_stock', 'sold_individually', 'needs_shipping', 'featured' ), '' ),
+				'form'      => $form + array_fill_keys( array( 'manage_stock', 'sold_individually', 'needs_shipping', 'featured', 'downloadable' ), '' ),
 			);
 			set_transient( self::refused_key( $id ), $kept, HOUR_IN_SECONDS );
 		}

@@ -140,6 +140,17 @@ final class ProductFields {
 	}
 
 	/**
+	 * The files that customers may download, one a line. The script makes rows of it.
+	 *
+	 * @param string $name Field.
+	 */
+	public function downloads( string $name ): void {
+		echo '<div data-vitrine-downloads>';
+		$this->row( $name, __( 'Downloadable files, one per line: name | file URL', 'vitrine' ), sprintf( '<textarea rows="3" class="large-text" %s>%s</textarea>', $this->attributes( $name ), esc_textarea( $this->values[ $name ] ) ) );
+		echo '</div>';
+	}
+
+	/**
 	 * Attributes and variations, which the script edits.
 	 */
 	public function variations(): void {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
 use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Downloads\Files\FileList;
 use Vitrine\Commerce\Builtin\Products\Input\VariationInput;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\Value\Product;
@@ -48,7 +49,7 @@ final class ProductFormInput {
 			'cross_sells'       => self::ids( $text( 'cross_sells' ) ),
 		);
 		// A form that was sent without them leaves them as they are.
-		$data += array_intersect_key( $form, array_flip( array( 'tax_status', 'tax_class', 'shipping_class', 'weight', 'dimensions' ) ) );
+		$data += array_intersect_key( $form, array_flip( array( 'tax_status', 'tax_class', 'shipping_class', 'weight', 'dimensions' ) ) ) + self::downloads( $form );
 
 		$own  = in_array( $data['type'], array( Product::SIMPLE, Product::EXTERNAL ), true );
 		$more = self::price_and_stock( $own ? $form : array_diff_key( $form, array_flip( array( 'regular_price', 'sale_price', 'sale_from', 'sale_to' ) ) ), '' !== $text( 'manage_stock' ), $currency );
@@ -89,6 +90,21 @@ final class ProductFormInput {
 	}
 
 	/**
+	 * What can be downloaded of a product or a variation.
+	 *
+	 * @param array<mixed> $form With downloadable, downloads, download_limit, download_expiry.
+	 * @return array<string, mixed> Empty: the form has no such fields.
+	 */
+	private static function downloads( array $form ): array {
+		return isset( $form['downloads'] ) ? array(
+			'downloadable'    => ! empty( $form['downloadable'] ),
+			'downloads'       => FileList::read( (string) $form['downloads'] ),
+			'download_limit'  => (string) ( $form['download_limit'] ?? '' ),
+			'download_expiry' => (string) ( $form['download_expiry'] ?? '' ),
+		) : array();
+	}
+
+	/**
 	 * Attributes and variations of their JSON field.
 	 *
 	 * @param string                               $json     As ProductFormValues makes it.
@@ -116,7 +132,7 @@ final class ProductFormInput {
 			$variations[] = array(
 				'attributes' => self::choices( array_values( (array) ( $variation['choices'] ?? array() ) ), $attributes ),
 				'active'     => ! empty( $variation['active'] ),
-			) + $own + array_intersect_key( $variation, array_flip( array( 'id', 'sku', 'image_id', 'weight', 'dimensions', 'description', 'tax_class' ) ) );
+			) + $own + self::downloads( $variation ) + array_intersect_key( $variation, array_flip( array( 'id', 'sku', 'image_id', 'weight', 'dimensions', 'description', 'tax_class' ) ) );
 		}
 		return compact( 'attributes', 'variations' );
 	}

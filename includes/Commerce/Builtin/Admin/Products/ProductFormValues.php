@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Products;
 
 use Vitrine\Commerce\Builtin\Admin\Money;
+use Vitrine\Commerce\Builtin\Downloads\Files\Downloadable;
+use Vitrine\Commerce\Builtin\Downloads\Files\FileList;
 use Vitrine\Commerce\Builtin\Products\Input\Known;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
@@ -68,7 +70,7 @@ final class ProductFormValues {
 			'cross_sells'       => implode( ',', $row->data->cross_sells ),
 			'gallery'           => implode( ',', $row->data->gallery ),
 			'variable'          => self::variable( $row, $currency ),
-		) + self::days( $row->data->sale );
+		) + self::days( $row->data->sale ) + self::downloads( $row->data->downloads );
 	}
 
 	/**
@@ -87,7 +89,7 @@ final class ProductFormValues {
 			'tax_class'      => TaxRate::STANDARD,
 			'variable'       => '{"attributes":[],"variations":[]}',
 		);
-		$others = array( 'sku', 'regular_price', 'sale_price', 'sale_from', 'sale_to', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'upsells', 'cross_sells', 'gallery' );
+		$others = array( 'sku', 'regular_price', 'sale_price', 'sale_from', 'sale_to', 'manage_stock', 'stock', 'stock_was', 'low_stock', 'sold_individually', 'max', 'featured', 'shipping_class', 'weight', 'dimensions', 'external_url', 'external_text', 'children', 'upsells', 'cross_sells', 'gallery', 'downloadable', 'downloads', 'download_limit', 'download_expiry' );
 		return $given + array_fill_keys( $others, '' );
 	}
 
@@ -112,6 +114,21 @@ final class ProductFormValues {
 		return $sale?->days() ?? array(
 			'sale_from' => '',
 			'sale_to'   => '',
+		);
+	}
+
+	/**
+	 * What can be downloaded.
+	 *
+	 * @param Downloadable $downloads Of a product or a variation.
+	 * @return array{downloadable: string, downloads: string, download_limit: string, download_expiry: string}
+	 */
+	private static function downloads( Downloadable $downloads ): array {
+		return array(
+			'downloadable'    => $downloads->enabled ? '1' : '',
+			'downloads'       => FileList::write( $downloads->to_input()['downloads'] ),
+			'download_limit'  => (string) $downloads->limit,
+			'download_expiry' => (string) $downloads->expiry,
 		);
 	}
 
@@ -169,6 +186,6 @@ final class ProductFormValues {
 			'dimensions'    => $variation->dimensions,
 			'description'   => $variation->description,
 			'tax_class'     => $variation->tax_class,
-		) + self::days( $variation->sale );
+		) + self::days( $variation->sale ) + array( 'downloadable' => $variation->downloads->enabled ) + self::downloads( $variation->downloads );
 	}
 }

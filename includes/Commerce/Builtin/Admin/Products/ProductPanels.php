@@ -31,7 +31,7 @@ final class ProductPanels {
 	public static function render( array $values, Currency $currency ): void {
 		$field = new ProductFields( $values );
 		$money = $currency->symbol;
-		echo '<div class="vitrine-product-data" data-vitrine-product-data>';
+		printf( '<div class="vitrine-product-data" data-vitrine-product-data data-upload-path="%s">', esc_attr( UploadRoute::path() ) );
 		$field->select(
 			'type',
 			__( 'Product type', 'vitrine' ),
@@ -91,6 +91,8 @@ final class ProductPanels {
 		}
 		$field->close();
 
+		self::downloads( $field );
+
 		$field->open( __( 'Attributes and variations', 'vitrine' ), 'simple variable' );
 		$field->variations();
 		$field->close();
@@ -106,6 +108,22 @@ final class ProductPanels {
 		$field->checkbox( 'featured', __( 'Featured product', 'vitrine' ) );
 		$field->close();
 		echo '</div>';
+	}
+
+	/**
+	 * Prints what can be downloaded; variations have fields of their own for it.
+	 *
+	 * @param ProductFields $field Prints fields.
+	 */
+	private static function downloads( ProductFields $field ): void {
+		$field->open( __( 'Downloads', 'vitrine' ), 'simple' );
+		$field->checkbox( 'downloadable', __( 'Downloadable', 'vitrine' ) );
+		echo '<div data-when="downloadable">';
+		$field->downloads( 'downloads' );
+		$field->text( 'download_limit', __( 'Download limit (leave empty for unlimited)', 'vitrine' ), 'numeric' );
+		$field->text( 'download_expiry', __( 'Download expiry in days (leave empty to never expire)', 'vitrine' ), 'numeric' );
+		echo '</div>';
+		$field->close();
 	}
 
 	/**

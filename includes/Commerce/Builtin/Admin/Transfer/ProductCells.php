@@ -33,7 +33,7 @@ final class ProductCells {
 
 	/** Columns that are the same in every shop, up to the sizes and after them. */
 	private const BEFORE = array( 'ID', 'Type', 'SKU', 'Name', 'Published', 'Is featured?', 'Visibility in catalog', 'Short description', 'Description', 'Date sale price starts', 'Date sale price ends', 'Tax status', 'Tax class', 'In stock?', 'Stock', 'Low stock amount', 'Backorders allowed?', 'Sold individually?' );
-	private const AFTER  = array( 'Allow customer reviews?', 'Sale price', 'Regular price', 'Categories', 'Tags', 'Shipping class', 'Images', 'Parent', 'Grouped products', 'Upsells', 'Cross-sells', 'External URL', 'Button text', 'Position', 'Meta: _vitrine_min_quantity', 'Meta: _vitrine_max_quantity', 'Meta: _vitrine_step_quantity' );
+	private const AFTER  = array( 'Allow customer reviews?', 'Sale price', 'Regular price', 'Categories', 'Tags', 'Shipping class', 'Images', 'Download limit', 'Download expiry days', 'Parent', 'Grouped products', 'Upsells', 'Cross-sells', 'External URL', 'Button text', 'Position', 'Meta: _vitrine_min_quantity', 'Meta: _vitrine_max_quantity', 'Meta: _vitrine_step_quantity' );
 
 	private const PUBLISHED = array(
 		'publish' => '1',
@@ -49,12 +49,14 @@ final class ProductCells {
 	 * @param string $weight     The shop's unit.
 	 * @param string $length     The shop's unit.
 	 * @param int    $attributes Columns for so many.
+	 * @param int    $downloads  Columns for so many files.
 	 */
 	public function __construct(
 		private readonly int $decimals,
 		private readonly string $weight,
 		private readonly string $length,
 		private readonly int $attributes,
+		private readonly int $downloads,
 	) {}
 
 	/**
@@ -67,7 +69,7 @@ final class ProductCells {
 		for ( $number = 1; $number <= $this->attributes; $number++ ) {
 			array_push( $headings, "Attribute $number name", "Attribute $number value(s)", "Attribute $number visible", "Attribute $number global", "Attribute $number default" );
 		}
-		return $headings;
+		return array( ...$headings, ...DownloadCells::headings( $this->downloads ) );
 	}
 
 	/**
@@ -82,7 +84,7 @@ final class ProductCells {
 		$images = array( (int) get_post_thumbnail_id( $row->id ), ...$data->gallery );
 		$given  = array(
 			'ID'                           => (string) $row->id,
-			'Type'                         => $row->type . ( Product::SIMPLE !== $row->type || $row->needs_shipping ? '' : ', virtual' ),
+			'Type'                         => $row->type . ( Product::SIMPLE === $row->type ? DownloadCells::kinds( $data->downloads, $row->needs_shipping ) : '' ),
 			'SKU'                          => $row->sku,
 			'Name'                         => $post->post_title ?? '',
 			'Published'                    => self::PUBLISHED[ $post->post_status ?? '' ] ?? '-1',
@@ -113,6 +115,7 @@ final class ProductCells {
 		foreach ( $data->attributes as $index => $attribute ) {
 			$given += $this->attribute( $index, $attribute['label'], self::join( array_values( $attribute['options'] ) ), '1', $attribute['options'][ $attribute['default'] ] ?? '' );
 		}
+		$given += Product::SIMPLE === $row->type ? DownloadCells::of( $data->downloads ) : array();
 		return $this->line( $given + ( Known::has_own_price( $row ) ? $this->prices( $row ) : array() ) + $this->measures( $row, $data->weight, $data->dimensions ) );
 	}
 
@@ -127,7 +130,7 @@ final class ProductCells {
 		$position = array_search( $variation->id, array_keys( ProductRows::variations( array( $row->id ) )[ $row->id ] ), true );
 		$given    = array(
 			'ID'                    => (string) $variation->id,
-			'Type'                  => 'variation' . ( $row->needs_shipping ? '' : ', virtual' ),
+			'Type'                  => 'variation' . DownloadCells::kinds( $variation->downloads, $row->needs_shipping ),
 			'SKU'                   => $variation->sku,
 			'Name'                  => ProductNames::of( $row->id, $variation->id ),
 			'Published'             => $variation->active ? '1' : '0',
@@ -150,7 +153,7 @@ final class ProductCells {
 				$given += $this->attribute( $index, $attribute['label'], self::join( array( $attribute['options'][ $variation->attributes[ $attribute['name'] ] ?? '' ] ?? '' ) ), '', '' );
 			}
 		}
-		$line = $given + $this->prices( $variation ) + $this->measures( $variation, $variation->weight, $variation->dimensions );
+		$line = $given + DownloadCells::of( $variation->downloads ) + $this->prices( $variation ) + $this->measures( $variation, $variation->weight, $variation->dimensions );
 		return $this->line( null === $variation->stock && null !== $row->stock ? array( 'Stock' => 'parent' ) + $line : $line );
 	}
 

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Support\Csv;
@@ -94,19 +95,31 @@ final class ProductsExport {
 	 * @return \Generator<int, list<string>>
 	 */
 	public static function lines(): \Generator {
-		$most = 0;
+		$most  = 0;
+		$files = 0;
 		foreach ( self::rows() as $row ) {
-			$most = max( $most, count( $row->data->attributes ) );
+			$most  = max( $most, count( $row->data->attributes ) );
+			$files = max( $files, count( $row->data->downloads->files ), ...array_map( static fn ( VariationRow $variation ): int => count( $variation->downloads->files ), self::variations( $row ) ) );
 		}
 		$options = ShopOptions::get();
-		$cells   = new ProductCells( $options->currency->decimals, $options->weight_unit, $options->dimension_unit, $most );
+		$cells   = new ProductCells( $options->currency->decimals, $options->weight_unit, $options->dimension_unit, $most, $files );
 		yield $cells->headings();
 		foreach ( self::rows() as $row ) {
 			yield $cells->product( $row );
-			foreach ( Product::VARIABLE === $row->type ? ProductRows::variations( array( $row->id ) )[ $row->id ] : array() as $variation ) {
+			foreach ( self::variations( $row ) as $variation ) {
 				yield $cells->variation( $variation, $row );
 			}
 		}
+	}
+
+	/**
+	 * The variations of a product.
+	 *
+	 * @param ProductRow $row The product.
+	 * @return list<VariationRow>
+	 */
+	private static function variations( ProductRow $row ): array {
+		return Product::VARIABLE === $row->type ? array_values( ProductRows::variations( array( $row->id ) )[ $row->id ] ) : array();
 	}
 
 	/**

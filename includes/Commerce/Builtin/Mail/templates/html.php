@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, downloads: list<\Vitrine\Commerce\Value\Download>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
  */
 
 declare( strict_types=1 );
@@ -30,6 +30,21 @@ $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;'
 	<p style="margin:0 0 24px;"><?php echo esc_html( $view['intro'] ); ?></p>
 	<?php if ( '' !== $view['note'] ) : ?>
 		<blockquote style="margin:0 0 24px;padding:8px 16px;border-inline-start:4px solid #c3c4c7;"><?php echo nl2br( esc_html( $view['note'] ) ); ?></blockquote>
+	<?php endif; ?>
+	<?php if ( array() !== $view['downloads'] ) : ?>
+		<h2 style="margin:0 0 8px;font-size:18px;"><?php esc_html_e( 'Downloads', 'vitrine' ); ?></h2>
+		<ul style="margin:0 0 24px;padding-inline-start:20px;">
+			<?php foreach ( $view['downloads'] as $download ) : ?>
+				<li style="margin:0 0 8px;">
+					<?php if ( $download->is_open() ) : ?>
+						<a href="<?php echo esc_url( $download->url ); ?>"><?php echo esc_html( $download->name ); ?></a>
+					<?php else : ?>
+						<?php echo esc_html( $download->name ); ?>
+					<?php endif; ?>
+					<br><small><?php echo esc_html( implode( ' · ', array_filter( array( $download->product, $download->terms() ) ) ) ); ?></small>
+				</li>
+			<?php endforeach; ?>
+		</ul>
 	<?php endif; ?>
 	<h2 style="margin:0 0 8px;font-size:18px;">
 		<?php

@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, downloads: list<\Vitrine\Commerce\Value\Download>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
  */
 
 declare( strict_types=1 );
@@ -17,6 +17,10 @@ $placed = $view['order'];
 $lines  = array( $view['heading'], '', $view['intro'], '' );
 if ( '' !== $view['note'] ) {
 	array_push( $lines, $view['note'], '' );
+}
+foreach ( $view['downloads'] as $at => $download ) {
+	array_push( $lines, ...( 0 === $at ? array( __( 'Downloads', 'vitrine' ) ) : array() ) );
+	array_push( $lines, implode( ' · ', array_filter( array( $download->name, $download->terms() ) ) ), ...( $download->is_open() ? array( $download->url ) : array() ), ...array( '' ) );
 }
 /* translators: 1: order number, 2: date. */
 $lines[] = sprintf( __( 'Order #%1$d (%2$s)', 'vitrine' ), $placed->id, OrderText::date( $placed ) );

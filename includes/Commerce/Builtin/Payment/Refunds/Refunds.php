@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Payment\Refunds;
 
 use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\Grants;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
@@ -251,7 +252,11 @@ final class Refunds {
 		if ( $to !== $order->payment_status && ! $this->payments->move( $order->id, $order->payment_status, $to, '' ) ) {
 			return new \WP_Error( self::MOVED );
 		}
-		return $this->notes->add( $order->id, $text, $refund->author ) ? $restock() : Transaction::failed_statement();
+		if ( ! $this->notes->add( $order->id, $text, $refund->author ) ) {
+			return Transaction::failed_statement();
+		}
+		$done = Grants::of_site()->refunded( $order );
+		return true === $done ? $restock() : $done;
 	}
 
 	/**

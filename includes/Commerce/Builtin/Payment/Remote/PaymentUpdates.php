@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Payment\Remote;
 
 use Vitrine\Commerce\Builtin\Checkout\CartHandover;
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
@@ -71,7 +73,7 @@ final class PaymentUpdates {
 				in_array( $order->payment_status, self::PAID, true ) => self::is_over( $order ) ? self::over( $order ) : $order,
 				self::is_over( $order ) => $this->late( $order, $reference ),
 				// One that is on hold, and has to stay so, is paid where it stands.
-				self::waits( $order ) && $order->status !== $status => $this->changes->make( $order, new OrderChange( $id, $order->status, $status, $order->payment_status, PaymentStatus::PAID, null, $reference ), '', $reason ),
+				self::waits( $order ) && $order->status !== $status => $this->changes->make( $order, new OrderChange( $id, $order->status, Bought::status( $order, $status, PaymentStatus::PAID ), $order->payment_status, PaymentStatus::PAID, null, $reference ), '', $reason ),
 				default                 => $this->move( $order, PaymentStatus::PAID, $reference, trim( __( 'Payment received.', 'vitrine' ) . " $reason" ) ),
 			}
 		);
@@ -169,10 +171,16 @@ final class PaymentUpdates {
 	 * @param string $note      What the owner has to know.
 	 */
 	private function move( Order $order, string $to, string $reference, string $note ): Order|\WP_Error {
-		if ( ! $this->payments->move( $order->id, $order->payment_status, $to, $reference ) ) {
-			return new \WP_Error( self::MOVED );
+		$done = Transaction::run(
+			fn (): bool|\WP_Error => $this->payments->move( $order->id, $order->payment_status, $to, $reference )
+				? $this->changes->follow_downloads( $order, $order->id, $order->status, $to )
+				: new \WP_Error( self::MOVED )
+		);
+		if ( is_wp_error( $done ) ) {
+			return $done;
 		}
 		$this->notes->add( $order->id, $note );
+		$this->changes->soon();
 		return $this->store->load( $order->id ) ?? $order;
 	}
 

@@ -55,7 +55,7 @@ final class Known {
 			'weight'            => $data->weight,
 			'dimensions'        => $data->dimensions,
 			'variations'        => array_map( array( self::class, 'variation' ), array_values( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array() ) ),
-		) + self::stock( $row ) + ( self::has_own_price( $row ) ? self::prices( $row ) : array() );
+		) + self::stock( $row ) + $data->downloads->to_input() + ( self::has_own_price( $row ) ? self::prices( $row ) : array() );
 	}
 
 	/**
@@ -74,7 +74,7 @@ final class Known {
 			'dimensions'  => $row->dimensions,
 			'description' => $row->description,
 			'tax_class'   => $row->tax_class,
-		) + self::prices( $row ) + self::stock( $row );
+		) + self::prices( $row ) + self::stock( $row ) + $row->downloads->to_input();
 	}
 
 	/**

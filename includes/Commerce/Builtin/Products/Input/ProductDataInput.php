@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Products\Input;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Downloads\Files\DownloadInput;
 use Vitrine\Commerce\Builtin\Products\ProductData;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
@@ -50,6 +51,10 @@ final class ProductDataInput {
 		if ( is_wp_error( $sale ) ) {
 			return $sale;
 		}
+		$downloads = DownloadInput::read( $data, $was->downloads );
+		if ( is_wp_error( $downloads ) ) {
+			return $downloads;
+		}
 		$result = new ProductData(
 			$attributes,
 			$children,
@@ -62,6 +67,7 @@ final class ProductDataInput {
 			sanitize_text_field( (string) ( $data['dimensions'] ?? $was->dimensions ) ),
 			$sale,
 			isset( $data['upsells'] ) ? self::linked( $data['upsells'], $row->id ?? 0 ) : $was->upsells,
+			$downloads,
 		);
 		if ( Product::VARIABLE === $type && isset( $data['variations'] ) ) {
 			$wrong = VariationInput::check( (array) $data['variations'], $result, $row->id ?? 0 );

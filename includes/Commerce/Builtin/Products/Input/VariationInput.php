@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products\Input;
 
+use Vitrine\Commerce\Builtin\Downloads\Files\DownloadInput;
 use Vitrine\Commerce\Builtin\Products\ProductData;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
@@ -106,8 +107,9 @@ final class VariationInput {
 		if ( is_wp_error( $prices ) || is_wp_error( $stock ) ) {
 			return is_wp_error( $prices ) ? $prices : $stock;
 		}
-		if ( is_wp_error( $sale ) ) {
-			return $sale;
+		$downloads = DownloadInput::read( $raw, $row?->downloads );
+		if ( is_wp_error( $sale ) || is_wp_error( $downloads ) ) {
+			return is_wp_error( $sale ) ? $sale : $downloads;
 		}
 		return $prices + $stock + array(
 			'attributes' => (string) wp_json_encode( self::attributes( $raw ), JSON_FORCE_OBJECT ),
@@ -121,6 +123,7 @@ final class VariationInput {
 					'description' => wp_kses_post( (string) ( $raw['description'] ?? $row->description ?? '' ) ),
 					'tax_class'   => TaxStatus::valid_class( $raw['tax_class'] ?? $row->tax_class ?? '', '' ),
 					'sale'        => $sale,
+					'downloads'   => $downloads,
 				)
 			),
 		);

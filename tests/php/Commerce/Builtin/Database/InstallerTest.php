@@ -35,7 +35,7 @@ final class InstallerTest extends TestCase {
 	 * @testdox An active plugin has its tables and pages, each page with its block
 	 */
 	public function test_installed(): void {
-		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'product_words', 'variations', 'carts', 'counts', 'coupons', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
+		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'product_words', 'variations', 'carts', 'counts', 'coupons', 'download_permissions', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
 		$this->assertTrue( Schema::is_current() );
 		foreach ( array(
 			'shop'     => 'product-listing',
@@ -91,6 +91,18 @@ final class InstallerTest extends TestCase {
 		$wpdb->update( $wpdb->options, array( 'option_value' => (string) ( time() - 3600 ) ), array( 'option_name' => 'vitrine_install_lock' ) );
 		Installer::install_if_old();
 		$this->assertTrue( Schema::is_current(), 'A lock that was left behind holds for ever.' );
+	}
+
+	/**
+	 * @testdox A shop without downloads gets their table
+	 */
+	public function test_download_upgrade(): void {
+		global $wpdb;
+		$wpdb->query( "DROP TABLE {$wpdb->prefix}vitrine_download_permissions" );
+		update_option( Schema::OPTION, 9 );
+		Installer::install_if_old();
+		$this->assertContains( 'download_permissions', self::tables() );
+		$this->assertTrue( Schema::is_current() );
 	}
 
 	/**

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Transfer\Import;
 
+use Vitrine\Support\ClosedFolder;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -17,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Upload {
 
-	private const FOLDER = 'vitrine-import';
+	public const FOLDER = 'vitrine-import';
 
 	/** Bytes of the largest file. */
 	public const MOST = 64 * 1024 * 1024;
@@ -41,23 +43,9 @@ final class Upload {
 		if ( ! in_array( strtolower( pathinfo( $given, PATHINFO_EXTENSION ) ), array( 'csv', 'txt' ), true ) ) {
 			return new \WP_Error( 'vitrine_import_file', __( 'The file is not a CSV file.', 'vitrine' ) );
 		}
-		require_once ABSPATH . 'wp-admin/includes/file.php';
-		add_filter( 'upload_dir', array( self::class, 'into_folder' ) );
-		try {
-			self::close_folder();
-			$moved = wp_handle_upload(
-				$file,
-				array(
-					'test_form'                => false,
-					// A file with HTML in it looks like HTML: FileCheck reads what it is.
-					'test_type'                => false,
-					'unique_filename_callback' => static fn (): string => bin2hex( random_bytes( 16 ) ) . '.csv',
-				)
-			);
-		} finally {
-			remove_filter( 'upload_dir', array( self::class, 'into_folder' ) );
-		}
-		return isset( $moved['file'] ) ? basename( $moved['file'] ) : new \WP_Error( 'vitrine_import_file', $moved['error'] );
+		// A file with HTML in it looks like HTML: FileCheck reads what it is.
+		$taken = self::folder()->take( $file, 'csv', false );
+		return is_wp_error( $taken ) ? new \WP_Error( 'vitrine_import_file', $taken->get_error_message() ) : $taken;
 	}
 
 	/**
@@ -73,54 +61,20 @@ final class Upload {
 	 * @param string $name Of take().
 	 */
 	public static function path( string $name ): string {
-		return self::folder() . '/' . basename( $name );
+		return self::folder()->path() . '/' . basename( $name );
 	}
 
 	/**
 	 * Deletes every file, of imports that are over and of broken ones.
 	 */
 	public static function clear(): void {
-		foreach ( glob( self::folder() . '/*.csv' ) ?: array() as $path ) {
-			wp_delete_file( $path );
-		}
+		self::folder()->clear( '*.csv' );
 	}
 
 	/**
-	 * Leads an upload into the folder.
-	 *
-	 * @param array<string, mixed> $dir As wp_upload_dir() has it.
-	 * @return array<string, mixed>
+	 * The folder.
 	 */
-	public static function into_folder( array $dir ): array {
-		return array(
-			'path'   => $dir['basedir'] . '/' . self::FOLDER,
-			'url'    => $dir['baseurl'] . '/' . self::FOLDER,
-			'subdir' => '/' . self::FOLDER,
-		) + $dir;
-	}
-
-	/**
-	 * Makes the folder, and closes it to visitors.
-	 */
-	private static function close_folder(): void {
-		$folder = self::folder();
-		if ( ! wp_mkdir_p( $folder ) ) {
-			return;
-		}
-		foreach ( array(
-			'.htaccess'  => "<IfModule mod_authz_core.c>\nRequire all denied\n</IfModule>\n<IfModule !mod_authz_core.c>\nDeny from all\n</IfModule>\n",
-			'index.html' => '',
-		) as $name => $text ) {
-			if ( ! file_exists( "$folder/$name" ) ) {
-				file_put_contents( "$folder/$name", $text ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- Among the uploads, which PHP writes anyway.
-			}
-		}
-	}
-
-	/**
-	 * The folder of this site.
-	 */
-	private static function folder(): string {
-		return wp_upload_dir( null, false )['basedir'] . '/' . self::FOLDER;
+	private static function folder(): ClosedFolder {
+		return new ClosedFolder( self::FOLDER );
 	}
 }

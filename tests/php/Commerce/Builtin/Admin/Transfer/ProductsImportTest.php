@@ -41,7 +41,7 @@ final class ProductsImportTest extends TestCase {
 		$this->assertSame( array( 'imported' => 4, 'failed' => 5 ), ImportedFile::import( $text ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$notes = ImportedFile::notes();
 		$this->assertSame( array( 4, 5, 6, 7, 8, 9, 10 ), array_keys( $notes ) );
-		foreach ( array( 4 => array( 'Backorders', '“luxury”', 'pictures.invalid' ), 5 => array( 'Downloadable' ), 6 => array( '“subscription”' ), 7 => array( '“Regular price”: “cheap”' ), 8 => array( 'lower than the regular price' ), 9 => array( '“NOWHERE”' ), 10 => array( '“Color”' ) ) as $line => $words ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+		foreach ( array( 4 => array( 'Backorders', '“luxury”', 'pictures.invalid' ), 5 => array( 'Downloadable file https://example.org/book.pdf was left out', 'is not one of this site’s uploads' ), 6 => array( '“subscription”' ), 7 => array( '“Regular price”: “cheap”' ), 8 => array( 'lower than the regular price' ), 9 => array( '“NOWHERE”' ), 10 => array( '“Color”' ) ) as $line => $words ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
 			foreach ( $words as $word ) {
 				$this->assertStringContainsString( $word, $notes[ $line ] );
 			}
@@ -56,6 +56,7 @@ final class ProductsImportTest extends TestCase {
 		$this->assertSame( array( 2490, 4, array( 'attribute_size' => 'big' ), "Holds 2 l\nof soup" ), array( $big->price, $big->stock, $big->attributes, $big->description ) );
 		$this->assertSame( "Two\nlines, not C:\\new", get_post( $pot->id )->post_content );
 		$this->assertFalse( ProductRows::product( $ids['EBOOK'] )->needs_shipping );
+		$this->assertSame( array( true, array() ), array( ProductRows::product( $ids['EBOOK'] )->data->downloads->enabled, ProductRows::product( $ids['EBOOK'] )->data->downloads->files ) );
 		$this->assertSame( array( 'Swatch color' ), Job::current()->unknown() );
 		$this->assertSame( array(), glob( dirname( Upload::path( 'x' ) ) . '/*.csv' ), 'Nothing is left of the file.' );
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Admin\Transfer;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Downloads\Files\UploadedFiles;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Support\CsvReader;
@@ -56,7 +57,7 @@ final class RoundTripTest extends TestCase {
 		$this->assertSame( array(), ImportedFile::notes() );
 		$this->assertSame( array( 'updated' => count( $ids ) + 4 ), $done );
 		$this->assertSame( $before, ImportedFile::of_shop() );
-		$slugs = static fn ( array $rows ): array => array_map( static fn ( $row ): array => array( $row->id, $row->type, $row->data->children, $row->needs_shipping, array_map( static fn ( array $one ): array => array( $one['name'], $one['options'], $one['default'] ), $row->data->attributes ) ), $rows );
+		$slugs = static fn ( array $rows ): array => array_map( static fn ( $row ): array => array( $row->id, $row->type, $row->data->children, $row->needs_shipping, $row->data->downloads->to_input(), array_map( static fn ( array $one ): array => array( $one['name'], $one['options'], $one['default'] ), $row->data->attributes ) ), $rows );
 		$this->assertSame( $slugs( $rows ), $slugs( array_map( array( ProductRows::class, 'product' ), $ids ) ) );
 		$this->assertEquals( $parts, ProductRows::variations( $ids ) );
 
@@ -114,6 +115,8 @@ final class RoundTripTest extends TestCase {
 			Shopper::product( array( 'name' => 'Voucher', 'status' => 'private', 'needs_shipping' => false, 'tax_status' => 'none', 'in_stock' => false ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			Shopper::product( array( 'name' => 'Late', 'status' => 'pending', 'regular_price' => null ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			Shopper::product( array( 'name' => 'Sold out', 'stock' => 0 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			Shopper::product( array( 'name' => 'Book', 'needs_shipping' => false, 'downloadable' => true, 'download_limit' => 3, 'download_expiry' => 30, 'downloads' => array( array( 'id' => 'b-1', 'name' => '=Book, "1"', 'file' => self::upload( 'a b.pdf' ) ), array( 'file' => self::upload( 'c.zip' ) ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			Shopper::product( array( 'name' => 'Disc', 'downloadable' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		);
 		$group  = Shopper::product( array( 'name' => 'Set', 'type' => 'grouped', 'children' => array( $others[1], $lamp ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$link   = Shopper::product( array( 'name' => 'Elsewhere', 'type' => 'external', 'external_url' => 'https://example.org/?a=1&b=2', 'external_text' => 'Go, there' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -165,6 +168,8 @@ final class RoundTripTest extends TestCase {
 						'weight'        => '1.5',
 						'description'   => 'Soft',
 						'tax_class'     => 'zero-rate',
+						'downloadable'  => true,
+						'downloads'     => array( array( 'file' => self::upload( 'd.pdf' ) ) ),
 					),
 					array(
 						'attributes'    => array( 'colour' => '', 'grose' => 'l' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -175,6 +180,18 @@ final class RoundTripTest extends TestCase {
 				),
 			)
 		);
+	}
+
+	/**
+	 * A file among the uploads that is sold.
+	 *
+	 * @param string $name Of it.
+	 * @return string Its address.
+	 */
+	private static function upload( string $name ): string {
+		UploadedFiles::folder()->close();
+		file_put_contents( UploadedFiles::folder()->path() . "/$name", 'x' );
+		return UploadedFiles::url( UploadedFiles::FOLDER . "/$name" );
 	}
 
 	/**
@@ -214,6 +231,7 @@ final class RoundTripTest extends TestCase {
 	 */
 	protected function tearDown(): void {
 		ImportedFile::drop_table();
+		UploadedFiles::folder()->delete();
 		parent::tearDown();
 	}
 }

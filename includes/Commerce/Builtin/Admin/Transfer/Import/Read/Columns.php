@@ -44,6 +44,8 @@ final class Columns {
 		'Tags'                         => 'tags',
 		'Shipping class'               => 'shipping_class',
 		'Images'                       => 'images',
+		'Download limit'               => 'download_limit',
+		'Download expiry days'         => 'download_expiry',
 		'Parent'                       => 'parent',
 		'Grouped products'             => 'children',
 		'Upsells'                      => 'upsells',
@@ -89,10 +91,10 @@ final class Columns {
 				$units[ $parts[1] ] = $parts[2] ?? '';
 			} elseif ( 1 === preg_match( '/^attribute (\d{1,3}) (name|value\(s\)|default)$/D', $plain, $parts ) ) {
 				$key = 'attribute:' . (int) $parts[1] . ':' . $parts[2];
-			} elseif ( 1 === preg_match( '/^download \d+ (?:id|name|url)$/D', $plain ) ) {
-				$key = 'downloads';
+			} elseif ( 1 === preg_match( '/^download (\d{1,3}) (id|name|url)$/D', $plain, $parts ) ) {
+				$key = 'download:' . (int) $parts[1] . ':' . $parts[2];
 			}
-			$keys[] = 'downloads' !== $key && in_array( $key, $keys, true ) ? '' : $key;
+			$keys[] = in_array( $key, $keys, true ) ? '' : $key;
 		}
 		return new self( $keys, $headings, array_filter( $units ) );
 	}
@@ -145,7 +147,7 @@ final class Columns {
 		foreach ( $record as $at => $text ) {
 			$key = $this->keys[ $at ] ?? '';
 			if ( '' !== $key ) {
-				$cells[ $key ] = 'downloads' === $key ? ( $cells[ $key ] ?? '' ) . $text : $text;
+				$cells[ $key ] = $text;
 			}
 		}
 		return $cells;

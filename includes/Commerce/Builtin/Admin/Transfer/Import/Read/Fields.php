@@ -72,6 +72,11 @@ final class Fields {
 		if ( isset( $cells['description'] ) ) {
 			$data['description'] = Cell::lines( $cells['description'] );
 		}
+		foreach ( array_intersect_key( $cells, array_flip( array( 'download_limit', 'download_expiry' ) ) ) as $key => $text ) {
+			$number = Cell::number( $text, Columns::heading( $key ) );
+			// WooCommerce writes -1 where there is none.
+			$data[ $key ] = null === $number || $number <= 0 ? null : $number;
+		}
 		$class = self::tax_class( $cells, $is_variation, $notes );
 		$data += null === $class ? array() : array( 'tax_class' => $class );
 		$told  = '' === trim( $cells['published'] ?? '' ) ? null : self::published( $cells['published'] );

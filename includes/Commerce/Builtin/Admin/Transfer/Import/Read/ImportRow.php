@@ -33,6 +33,7 @@ final class ImportRow {
 	 * @param list<string>|null                $images     Addresses, the main one first.
 	 * @param array<string, list<string>>      $links      `children`, `upsells`, `cross_sells`: references.
 	 * @param list<array{label: string, values: list<string>, default: string}>|null $attributes In their order.
+	 * @param list<array{id: string, name: string, file: string}>|null $downloads Files, by address.
 	 * @param list<string>                     $notes      What of the row is not taken over, in words.
 	 */
 	public function __construct(
@@ -47,6 +48,7 @@ final class ImportRow {
 		public readonly ?array $images,
 		public readonly array $links,
 		public readonly ?array $attributes,
+		public readonly ?array $downloads,
 		public readonly array $notes,
 	) {}
 

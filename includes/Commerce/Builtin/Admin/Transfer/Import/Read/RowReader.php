@@ -79,9 +79,11 @@ final class RowReader {
 			throw $id < 0 ? new BadCell( 'ID', $cells['id'] ) : new BadCell( 'SKU', $sku );
 		}
 		$type   = $types[0] ?? ( array() === $words ? '' : Product::SIMPLE );
-		$notes  = in_array( 'downloadable', $words, true ) || '' !== trim( $cells['downloads'] ?? '' ) ? array( __( 'Downloadable files are not supported and were left out.', 'vitrine' ) ) : array();
 		$read   = $this->fields->read( $cells, ImportRow::VARIATION === $type );
-		$virtue = array() === $words || ! in_array( $type, array( Product::SIMPLE, ImportRow::VARIATION ), true ) ? array() : array( 'needs_shipping' => ! in_array( 'virtual', $words, true ) );
+		$virtue = array() === $words || ! in_array( $type, array( Product::SIMPLE, ImportRow::VARIATION ), true ) ? array() : array(
+			'needs_shipping' => ! in_array( 'virtual', $words, true ),
+			'downloadable'   => in_array( 'downloadable', $words, true ),
+		);
 		return new ImportRow(
 			$id,
 			$type,
@@ -94,8 +96,48 @@ final class RowReader {
 			isset( $cells['images'] ) ? Cell::values( $cells['images'] ) : null,
 			array_map( array( Cell::class, 'values' ), array_intersect_key( $cells, array_flip( self::LINKS ) ) ),
 			self::attributes( $cells ),
-			array( ...$notes, ...$read['notes'] ),
+			self::downloads( $cells ),
+			$read['notes'],
 		);
+	}
+
+	/**
+	 * Its files, by their numbers.
+	 *
+	 * @param array<string, string> $cells By what their columns are.
+	 * @return list<array{id: string, name: string, file: string}>|null
+	 */
+	private static function downloads( array $cells ): ?array {
+		$files = array();
+		foreach ( self::numbers( $cells, '/^download:(\d+):url$/D' ) as $number ) {
+			$file = array(
+				'id'   => trim( $cells[ "download:$number:id" ] ?? '' ),
+				'name' => trim( $cells[ "download:$number:name" ] ?? '' ),
+				'file' => trim( $cells[ "download:$number:url" ] ),
+			);
+			if ( '' !== $file['file'] ) {
+				$files[] = $file;
+			}
+		}
+		return array() === self::numbers( $cells, '/^download:(\d+):url$/D' ) ? null : $files;
+	}
+
+	/**
+	 * The numbers of columns of a kind, from the lowest.
+	 *
+	 * @param array<string, string> $cells   By what their columns are.
+	 * @param string                $pattern Of what they are.
+	 * @return list<int>
+	 */
+	private static function numbers( array $cells, string $pattern ): array {
+		$numbers = array();
+		foreach ( array_keys( $cells ) as $key ) {
+			if ( 1 === preg_match( $pattern, $key, $parts ) ) {
+				$numbers[] = (int) $parts[1];
+			}
+		}
+		sort( $numbers );
+		return $numbers;
 	}
 
 	/**
@@ -105,13 +147,7 @@ final class RowReader {
 	 * @return list<array{label: string, values: list<string>, default: string}>|null
 	 */
 	private static function attributes( array $cells ): ?array {
-		$numbers = array();
-		foreach ( array_keys( $cells ) as $key ) {
-			if ( 1 === preg_match( '/^attribute:(\d+):name$/D', $key, $parts ) ) {
-				$numbers[] = (int) $parts[1];
-			}
-		}
-		sort( $numbers );
+		$numbers    = self::numbers( $cells, '/^attribute:(\d+):name$/D' );
 		$attributes = array();
 		foreach ( $numbers as $number ) {
 			$label = trim( $cells[ "attribute:$number:name" ] );

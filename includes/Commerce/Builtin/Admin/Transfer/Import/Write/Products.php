@@ -65,16 +65,17 @@ final class Products {
 			// Whether any variation can be had says the writer.
 			unset( $data['in_stock'] );
 		}
+		$files = Files::of( $row, $was?->data->downloads );
 		$terms = self::terms( $row );
 		if ( is_wp_error( $terms ) ) {
 			return $terms;
 		}
-		$data += $terms + ( null === $images ? array() : array( 'image_ids' => $images ) );
+		$data += $terms + $files['data'] + ( null === $images ? array() : array( 'image_ids' => $images ) );
 		if ( null !== $row->attributes ) {
 			$data['attributes'] = AttributeNames::product( $row->attributes, $was->data->attributes ?? array() );
 		}
 		$saved = ProductWriter::save( $data + self::kept( $was, $type ) );
-		return is_wp_error( $saved ) ? $saved : Outcome::of( $id > 0 ? Results::UPDATED : Results::IMPORTED, $row, $row->notes, $saved );
+		return is_wp_error( $saved ) ? $saved : Outcome::of( $id > 0 ? Results::UPDATED : Results::IMPORTED, $row, $files['notes'], $saved );
 	}
 
 	/**

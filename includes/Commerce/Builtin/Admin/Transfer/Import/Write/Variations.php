@@ -80,7 +80,8 @@ final class Variations {
 		}
 		unset( $attribute );
 		$others = ProductRows::variations( array( $product->id ) )[ $product->id ] ?? array();
-		$one    = self::data( $row, $product, $images ) + array( 'attributes' => $choices );
+		$files  = Files::of( $row, $was?->downloads );
+		$one    = self::data( $row, $product, $images ) + $files['data'] + array( 'attributes' => $choices );
 		$all    = self::kept( $others );
 		$place  = null === $was ? count( $all ) : (int) array_search( $was->id, array_keys( $others ), true );
 		unset( $others[ $was->id ?? 0 ] );
@@ -99,7 +100,7 @@ final class Variations {
 			return $saved;
 		}
 		$ids = array_keys( ProductRows::variations( array( $product->id ) )[ $product->id ] ?? array() );
-		return Outcome::of( null === $was ? Results::IMPORTED : Results::UPDATED, $row, $row->notes, $product->id, $was->id ?? (int) end( $ids ) );
+		return Outcome::of( null === $was ? Results::IMPORTED : Results::UPDATED, $row, $files['notes'], $product->id, $was->id ?? (int) end( $ids ) );
 	}
 
 	/**

@@ -1,0 +1,152 @@
+<?php
+/**
+ * What can be done with download permissions.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Orders\Downloads;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\Grants;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\Permission;
+use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;
+use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadList;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the forms of PermissionBox. Every change is noted with the order.
+ */
+final class PermissionActions {
+
+	/** Action of admin-post.php, and of its nonce with the order's id behind it. */
+	public const ACTION = 'vitrine_download_permission';
+
+	public const REVOKE = 'revoke';
+	public const RENEW  = 'renew';
+	public const GRANT  = 'grant';
+
+	/**
+	 * The actions.
+	 *
+	 * @param Desk $desk Orders.
+	 */
+	public function __construct( private readonly Desk $desk ) {}
+
+	/**
+	 * Takes its hook.
+	 */
+	public function boot(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'change' ) );
+	}
+
+	/**
+	 * Changes a permission, or grants what is missing.
+	 */
+	public function change(): void {
+		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
+		Screen::guard( self::ACTION . $id );
+		$order = $this->desk->store->load( $id );
+		if ( null === $order ) {
+			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
+		}
+		$permission = PermissionStore::of_site()->load( (int) Screen::posted( 'permission' ) );
+		$change     = Screen::posted( 'change' );
+		$own        = null !== $permission && $permission->order_id === $id;
+		$done       = match ( true ) {
+			$own && self::REVOKE === $change => $this->noted( $id, self::revoked( $permission ), static fn (): int|\WP_Error => PermissionStore::of_site()->revoke( $id, 0, $permission->id ) ),
+			$own && self::RENEW === $change  => $this->renew( $order, $permission ),
+			self::GRANT === $change          => $this->grant( $order ),
+			default                          => new \WP_Error( 'vitrine_unknown_permission', __( 'Download permission not found.', 'vitrine' ) ),
+		};
+		$back = Screen::url( Screen::ORDERS, array( 'order_id' => $id ) );
+		is_wp_error( $done ) ? Screen::go( $back, $done->get_error_message(), 'error' ) : Screen::go( $back, $done );
+	}
+
+	/**
+	 * Grants a permission again: its downloads and its days begin anew.
+	 *
+	 * @param Order      $order      The order.
+	 * @param Permission $permission Of it.
+	 * @return string|\WP_Error What was done.
+	 */
+	private function renew( Order $order, Permission $permission ): string|\WP_Error {
+		$downloads = Bought::downloads( $permission->product_id, $permission->variation_id );
+		$at        = array_search( $permission->item_id, Bought::item_ids( $order->id ), true );
+		if ( ! is_int( $at ) || null === $downloads?->file( $permission->file_id ) ) {
+			return new \WP_Error( 'vitrine_unknown_permission', __( 'The product does not have this file any more.', 'vitrine' ) );
+		}
+		if ( ! self::allows( $order ) ) {
+			return self::unpaid();
+		}
+		/* translators: %s: name of a file. */
+		$text = sprintf( __( 'Access to the download "%s" was granted again.', 'vitrine' ), DownloadList::name( $permission ) );
+		return $this->noted( $order->id, $text, static fn (): int|\WP_Error => PermissionStore::of_site()->renew( $permission, $order->items[ $at ]['quantity'], $downloads ) ? 1 : Transaction::failed_statement() );
+	}
+
+	/**
+	 * Grants the files of an order that are not granted yet.
+	 *
+	 * @param Order $order The order.
+	 * @return string|\WP_Error What was done.
+	 */
+	private function grant( Order $order ): string|\WP_Error {
+		return self::allows( $order )
+			? $this->noted( $order->id, __( 'Access to further downloads was granted.', 'vitrine' ), static fn (): int|\WP_Error => Grants::of_site()->grant( $order, $order->id ) )
+			: self::unpaid();
+	}
+
+	/**
+	 * Does something and notes it with the order, both or neither. Where nothing was
+	 * left to do, nothing is noted.
+	 *
+	 * @param int                           $order_id The order's id.
+	 * @param string                        $text     What is done.
+	 * @param callable(): (int|\WP_Error)   $work     Does it; how much.
+	 * @return string|\WP_Error The text.
+	 */
+	private function noted( int $order_id, string $text, callable $work ): string|\WP_Error {
+		return Transaction::run(
+			function () use ( $order_id, $text, $work ): string|\WP_Error {
+				$done = $work();
+				if ( is_wp_error( $done ) ) {
+					return $done;
+				}
+				return 0 === $done || $this->desk->notes->add( $order_id, $text, wp_get_current_user()->display_name ) ? $text : Transaction::failed_statement();
+			}
+		);
+	}
+
+	/**
+	 * What is said of a permission that is revoked.
+	 *
+	 * @param Permission $permission It.
+	 */
+	private static function revoked( Permission $permission ): string {
+		/* translators: %s: name of a file. */
+		return sprintf( __( 'Access to the download "%s" was revoked.', 'vitrine' ), DownloadList::name( $permission ) );
+	}
+
+	/**
+	 * Whether an order lets its files be downloaded.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function allows( Order $order ): bool {
+		return Grants::allows( $order->status, $order->payment_status, $order->totals['total'] );
+	}
+
+	/**
+	 * The refusal of an order that is not paid.
+	 */
+	private static function unpaid(): \WP_Error {
+		return new \WP_Error( 'vitrine_order_status', __( 'Files can be downloaded as long as the order is paid and is processing or completed.', 'vitrine' ) );
+	}
+}

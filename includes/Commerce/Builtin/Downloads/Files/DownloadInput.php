@@ -1,0 +1,144 @@
+<?php
+/**
+ * Checks the downloads of a product.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Downloads\Files;
+
+use Vitrine\Commerce\Builtin\Products\Input\ProductInput;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Turns files, limit and expiry of a product or a variation into what is kept, or
+ * says what cannot be.
+ */
+final class DownloadInput {
+
+	/** Files that one product may have. */
+	private const MOST_FILES = 100;
+
+	/** The largest limit, and the longest expiry in days. */
+	private const MOST = 99999;
+
+	/** Letters of the longest name. */
+	private const LONGEST_NAME = 200;
+
+	/**
+	 * The downloads.
+	 *
+	 * @param array<mixed>      $data With `downloadable`, `downloads`, `download_limit`, `download_expiry`, as ProductWriter::save() documents them.
+	 * @param Downloadable|null $was  As they were.
+	 */
+	public static function read( array $data, ?Downloadable $was ): Downloadable|\WP_Error {
+		$was  ??= new Downloadable();
+		$limit  = array_key_exists( 'download_limit', $data ) ? self::number( $data['download_limit'] ) : $was->limit;
+		$expiry = array_key_exists( 'download_expiry', $data ) ? self::number( $data['download_expiry'] ) : $was->expiry;
+		if ( false === $limit ) {
+			return ProductInput::error( 'download_limit', __( 'The download limit must be a whole number, 1 or more. Leave it empty for unlimited downloads.', 'vitrine' ) );
+		}
+		if ( false === $expiry ) {
+			return ProductInput::error( 'download_expiry', __( 'The download expiry must be a whole number of days, 1 or more. Leave it empty for downloads that never expire.', 'vitrine' ) );
+		}
+		$files = isset( $data['downloads'] ) ? self::files( (array) $data['downloads'], $was ) : $was->files;
+		return is_wp_error( $files ) ? $files : new Downloadable( (bool) ( $data['downloadable'] ?? $was->enabled ), $files, $limit, $expiry );
+	}
+
+	/**
+	 * Why a file cannot be one of a product; null: it can.
+	 *
+	 * @param array{id: string, name: string, file: string} $one As written.
+	 * @param Downloadable|null                             $was As the product's downloads were.
+	 */
+	public static function problem( array $one, ?Downloadable $was ): ?\WP_Error {
+		$file = self::file( $one, trim( $one['file'] ), $was ?? new Downloadable(), array() );
+		return is_wp_error( $file ) ? $file : null;
+	}
+
+	/**
+	 * The files.
+	 *
+	 * @param array<mixed> $raw List of `{ id?, name?, file }`.
+	 * @param Downloadable $was As they were.
+	 * @return list<DownloadFile>|\WP_Error
+	 */
+	private static function files( array $raw, Downloadable $was ): array|\WP_Error {
+		$files = array();
+		foreach ( $raw as $one ) {
+			$one = (array) $one;
+			$url = trim( (string) ( $one['file'] ?? '' ) );
+			if ( '' === $url && '' === trim( (string) ( $one['name'] ?? '' ) ) ) {
+				continue;
+			}
+			$file = self::file( $one, $url, $was, array_map( static fn ( DownloadFile $file ): string => $file->id, $files ) );
+			if ( is_wp_error( $file ) ) {
+				return $file;
+			}
+			$files[] = $file;
+		}
+		return count( $files ) > self::MOST_FILES
+			/* translators: %d: number of files. */
+			? ProductInput::error( 'downloads', sprintf( __( 'A product can have at most %d downloadable files.', 'vitrine' ), self::MOST_FILES ) )
+			: $files;
+	}
+
+	/**
+	 * One file.
+	 *
+	 * @param array<mixed> $one   As above.
+	 * @param string       $url   Of it; may be empty.
+	 * @param Downloadable $was   As they were.
+	 * @param list<string> $taken Ids of those before it.
+	 */
+	private static function file( array $one, string $url, Downloadable $was, array $taken ): DownloadFile|\WP_Error {
+		$name = mb_substr( sanitize_text_field( (string) ( $one['name'] ?? '' ) ), 0, self::LONGEST_NAME );
+		if ( '' === $url ) {
+			/* translators: %s: name of a file. */
+			return ProductInput::error( 'downloads', sprintf( __( 'The downloadable file "%s" has no file URL.', 'vitrine' ), $name ) );
+		}
+		$id   = (string) ( $one['id'] ?? '' );
+		$id   = 1 === preg_match( '/^[A-Za-z0-9_-]{1,36}$/D', $id ) ? $id : self::id_of( $url, $was );
+		$old  = $was->file( $id );
+		$kept = null !== $old && UploadedFiles::url( $old->file ) === $url;
+		// One that has gone missing keeps nobody from saving the rest of the product.
+		$file = $kept ? $old->file : UploadedFiles::of_url( $url );
+		if ( is_wp_error( $file ) ) {
+			return ProductInput::error( 'downloads', $file->get_error_message() );
+		}
+		return new DownloadFile( '' === $id || in_array( $id, $taken, true ) ? wp_generate_uuid4() : $id, '' === $name ? basename( $file ) : $name, $file );
+	}
+
+	/**
+	 * The id of a file that is known by its address.
+	 *
+	 * @param string       $url Of it.
+	 * @param Downloadable $was As they were.
+	 * @return string Empty: it is new.
+	 */
+	private static function id_of( string $url, Downloadable $was ): string {
+		foreach ( $was->files as $file ) {
+			if ( UploadedFiles::url( $file->file ) === $url ) {
+				return $file->id;
+			}
+		}
+		return '';
+	}
+
+	/**
+	 * A whole number from 1, or null for none.
+	 *
+	 * @param mixed $value As given.
+	 * @return int|null|false False: it is neither.
+	 */
+	private static function number( mixed $value ): int|null|false {
+		if ( null === $value || ( is_string( $value ) && '' === trim( $value ) ) ) {
+			return null;
+		}
+		$number = is_int( $value ) ? $value : ( is_string( $value ) && 1 === preg_match( '/^\d{1,6}$/D', trim( $value ) ) ? (int) trim( $value ) : 0 );
+		return $number >= 1 && $number <= self::MOST ? $number : false;
+	}
+}

@@ -1,0 +1,108 @@
+<?php
+/**
+ * What of an order can be downloaded.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Downloads\Permissions;
+
+use Vitrine\Commerce\Builtin\Downloads\Files\Downloadable;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Value\Order;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Looks at the products of an order as they are now.
+ */
+final class Bought {
+
+	/**
+	 * What can be downloaded of a product; null: nothing, or it is gone.
+	 *
+	 * @param int $product_id   Product.
+	 * @param int $variation_id 0: none.
+	 */
+	public static function downloads( int $product_id, int $variation_id ): ?Downloadable {
+		$of = $variation_id > 0
+			? ProductRows::variations( array( $product_id ) )[ $product_id ][ $variation_id ] ?? null
+			: ProductRows::product( $product_id )->data ?? null;
+		return null !== $of && $of->downloads->enabled ? $of->downloads : null;
+	}
+
+	/**
+	 * The items of an order that can be downloaded.
+	 *
+	 * @param Order $order The order.
+	 * @param int   $id    Its id, which a draft does not know.
+	 * @return array<int, array{item: array{order_id: int, item_id: int, product_id: int, variation_id: int, quantity: int}, downloads: Downloadable}> By position.
+	 */
+	public static function items( Order $order, int $id ): array {
+		$found = array();
+		ProductRows::products( array_column( $order->items, 'product_id' ) );
+		foreach ( $order->items as $at => $item ) {
+			$downloads = self::downloads( $item['product_id'], $item['variation_id'] );
+			if ( null !== $downloads ) {
+				$found[ $at ] = array(
+					'item'      => array(
+						'order_id'     => $id,
+						'item_id'      => 0,
+						'product_id'   => $item['product_id'],
+						'variation_id' => $item['variation_id'],
+						'quantity'     => $item['quantity'],
+					),
+					'downloads' => $downloads,
+				);
+			}
+		}
+		$ids = array() === $found ? array() : self::item_ids( $id );
+		foreach ( array_keys( $found ) as $at ) {
+			$found[ $at ]['item']['item_id'] = $ids[ $at ] ?? 0;
+		}
+		return $found;
+	}
+
+	/**
+	 * Whether somebody has something to do for an order before it is complete:
+	 * nobody has where all of it is downloaded and nothing is sent.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function needs_processing( Order $order ): bool {
+		foreach ( $order->items as $item ) {
+			$product = ProductRows::product( $item['product_id'] );
+			if ( null === $product || $product->needs_shipping || null === self::downloads( $item['product_id'], $item['variation_id'] ) ) {
+				return true;
+			}
+		}
+		return array() === $order->items;
+	}
+
+	/**
+	 * The status in which an order goes on: one that nobody has to do anything for
+	 * is complete once it is paid.
+	 *
+	 * @param Order  $order   The order.
+	 * @param string $status  Of OrderStatus, that it is to have.
+	 * @param string $payment Of PaymentStatus, that its payment is to have.
+	 */
+	public static function status( Order $order, string $status, string $payment ): string {
+		return OrderStatus::PROCESSING === $status && PaymentStatus::PAID === $payment && ! self::needs_processing( $order ) ? OrderStatus::COMPLETED : $status;
+	}
+
+	/**
+	 * The ids of an order's items, by position.
+	 *
+	 * @param int $order_id The order's id.
+	 * @return list<int>
+	 */
+	public static function item_ids( int $order_id ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT id FROM %i WHERE order_id = %d ORDER BY id', $wpdb->prefix . 'vitrine_order_items', $order_id ) ) ) );
+	}
+}

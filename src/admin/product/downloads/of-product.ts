@@ -1,0 +1,16 @@
+import { downloadRows } from './rows';
+
+/** Makes rows of the text of a product's files. */
+export const downloads = ( root: HTMLElement ): void => {
+	const field = root.querySelector( 'textarea' );
+	const line = field?.closest( 'p' );
+	if ( ! field || ! line ) {
+		return;
+	}
+	line.hidden = true;
+	root.append(
+		downloadRows( field.value, ( text ) => {
+			field.value = text;
+		} )
+	);
+};
