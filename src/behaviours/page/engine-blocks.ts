@@ -3,6 +3,24 @@ import type { Behaviour } from '.';
 
 const { events } = contract;
 
+/** As much of WordPress's data package as is needed to have a store read anew. */
+interface WithData {
+	wp?: {
+		data?: {
+			dispatch: ( store: string ) =>
+				| {
+						invalidateResolutionForStoreSelector?: (
+							selector: string
+						) => unknown;
+				  }
+				| undefined;
+		};
+	};
+}
+
+/** A mini-cart of an older WooCommerce: its count follows a store, which hears of events once the drawer was opened. */
+const OLD_MINI_CART = '.wc-block-mini-cart:not( [data-wp-interactive] )';
+
 const say = ( target: EventTarget, name: string, detail: object ) =>
 	target.dispatchEvent(
 		new CustomEvent( name, { bubbles: true, cancelable: true, detail } )
@@ -25,6 +43,11 @@ export const wire: Behaviour = ( { cart, look, settings } ) => {
 		say( document.body, name, { preserveCartData: false } );
 		say( window, events.blocks_sync, { type: events.blocks_sync_out } );
 		speaking = false;
+		if ( document.querySelector( OLD_MINI_CART ) ) {
+			( window as WithData ).wp?.data
+				?.dispatch( 'wc/store/cart' )
+				?.invalidateResolutionForStoreSelector?.( 'getCartData' );
+		}
 	};
 	// They have no event for the rest: one that makes them look again.
 	const tellChange = () => tell( events.blocks_removed );

@@ -47,7 +47,8 @@ const seen = ( page: Page ): Promise< Box[] > =>
 	} );
 
 /** What a page shows while it waits: blocks that fetch their cart, and what WooCommerce lays over a form. */
-const WAITING = '.is-loading, .wc-block-components-skeleton__element, .blockUI';
+const WAITING =
+	'.is-loading:not( [aria-hidden="true"] ), .wc-block-components-skeleton__element, .blockUI';
 
 /** Waits until every image of a page can be drawn, wherever on it. */
 const haveImages = ( page: Page ): Promise< void > =>

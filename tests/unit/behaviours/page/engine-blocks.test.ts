@@ -61,6 +61,34 @@ describe( 'the engine’s own cart blocks', () => {
 		] );
 	} );
 
+	it( 'of older versions read their cart anew, whether they listen yet or not', async () => {
+		const read = jest.fn();
+		Object.assign( window, {
+			wp: {
+				data: {
+					dispatch: ( store: string ) =>
+						store === 'wc/store/cart'
+							? { invalidateResolutionForStoreSelector: read }
+							: undefined,
+				},
+			},
+		} );
+		for ( const [ block, times ] of [
+			[ '<div class="wc-block-mini-cart"></div>', [ [ 'getCartData' ] ] ],
+			[
+				'<div class="wc-block-mini-cart" data-wp-interactive="woocommerce/mini-cart"></div>',
+				[],
+			],
+		] as const ) {
+			const { last } = await open( block + BUTTON );
+			read.mockClear();
+			await click( '.ajax_add_to_cart' );
+			await last().answer( answerOf( TWO ) );
+			await jest.advanceTimersByTimeAsync( 10 );
+			expect( read.mock.calls ).toEqual( times );
+		}
+	} );
+
 	it( 'hear of every other change', async () => {
 		const { last, cart: client } = await open();
 		void client.remove( 'p1' );
