@@ -12,10 +12,12 @@ use Vitrine\Ajax\Account\CheckUserExists;
 use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\DrawsPages;
+use Vitrine\Commerce\Optional\PaysForOrders;
 use Vitrine\Contract;
 use Vitrine\Editor\CheckoutPreview;
 use Vitrine\Page\Checkout\CheckoutForm;
 use Vitrine\Page\Checkout\CheckoutPage;
+use Vitrine\Page\Checkout\PayForm;
 use Vitrine\Page\Checkout\ReceiptGuard;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -66,12 +68,14 @@ defined( 'ABSPATH' ) || exit;
 	$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
 	if ( '' !== $moment ) {
 		$content = CheckoutPreview::render( $engine, $shown, $moment );
+	} elseif ( PayForm::is_asked( $engine ) ) {
+		$content = PayForm::render( $engine );
 	} elseif ( $engine->is_page( 'order_received' ) ) {
 		$order   = CheckoutPage::received( $engine );
 		$content = null === $order
 			? Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) )
 			: ( ReceiptGuard::sees_all( $order, $engine )
-				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ) )
+				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( $order ) : '' )
 				: LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked() ) );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.

@@ -90,7 +90,7 @@ final class Placing {
 	 * Whether this client may try to order: stolen cards are tried one after the
 	 * other. A repetition is the same attempt and does not ask.
 	 */
-	private static function has_turn(): bool {
+	public static function has_turn(): bool {
 		/**
 		 * Changes how often one client may send a checkout form within ten minutes.
 		 *

@@ -33,6 +33,8 @@ use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Commerce\Optional\OriginReport;
+use Vitrine\Commerce\Optional\PayForOrder;
+use Vitrine\Commerce\Optional\PaysForOrders;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;
@@ -45,7 +47,7 @@ defined( 'ABSPATH' ) || exit;
  * Sells without another plugin. One object serves one visitor: give it other
  * cookies and it is another visitor's.
  */
-final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
+final class Engine implements EnginePort, KeepsAddresses, PaysForOrders, ReportsOrigins {
 
 	/** Query arguments of the receipt's address. */
 	private const RECEIVED     = 'order-received';
@@ -174,6 +176,13 @@ final class Engine implements EnginePort, KeepsAddresses, ReportsOrigins {
 	 */
 	public function origin_report(): OriginReport {
 		return new OriginTotals();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function pay_for_order(): PayForOrder {
+		return $this->desk()->pay_for_order();
 	}
 
 	/**

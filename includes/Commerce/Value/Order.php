@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order {
 
+	/** A shopper placed it at the checkout. */
+	public const VIA_CHECKOUT = 'checkout';
+
+	/** Its owner made it by hand. */
+	public const VIA_ADMIN = 'admin';
+
 	/**
 	 * The order.
 	 *
@@ -43,6 +49,8 @@ final class Order {
 	 * @param string                                   $payment_status `unpaid`, `in-progress`, `authorized`, `paid`, `partially-refunded`, `refunded` or `failed`; empty: the engine does not say.
 	 * @param int                                      $refunded       What of it was given back, or is on its way back; minor units.
 	 * @param list<array{label: string, amount: int}>  $taxes          What the tax is called, and how much of it is which; empty: nothing of that is known.
+	 * @param string                                   $created_via    How it was made: one of the constants; empty: the engine does not say.
+	 * @param string                                   $payment_begun  When it was last tried to pay it after it was placed, UTC, `Y-m-d H:i:s`; empty: never.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -69,5 +77,7 @@ final class Order {
 		public readonly string $payment_status = '',
 		public readonly int $refunded = 0,
 		public readonly array $taxes = array(),
+		public readonly string $created_via = '',
+		public readonly string $payment_begun = '',
 	) {}
 }

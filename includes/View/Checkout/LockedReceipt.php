@@ -50,6 +50,9 @@ final class LockedReceipt {
 				Sums::row( 'woocommerce-order-overview__date', __( 'Date', 'vitrine' ), Receipt::date( $order ) ),
 				Sums::row( 'woocommerce-order-overview__status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) )
 			),
+			$order->accepted ? Markup::tag( 'p', array(), Receipt::heading( $order ) ) : null,
+			// Nothing of it is a person's.
+			Receipt::payment( $order ),
 			$wrong ? Notices::error( __( 'This is not the email address of the order. Please check it.', 'vitrine' ) ) : null,
 			Markup::tag(
 				'form',

@@ -32,8 +32,9 @@ final class Receipt {
 	 * @param array<string, string>                   $countries Code to name.
 	 * @param list<array{type: string, text: string}> $notices   What else there is to say.
 	 * @param string                                  $shop_url  Where one may go on.
+	 * @param string                                  $pay_url   Where it can be paid; empty: nowhere.
 	 */
-	public static function render( Order $order, array $countries, array $notices, string $shop_url ): Markup {
+	public static function render( Order $order, array $countries, array $notices, string $shop_url, string $pay_url = '' ): Markup {
 		$currency = $order->currency->to_array();
 		return Markup::join(
 			Notices::render( $notices ),
@@ -49,7 +50,7 @@ final class Receipt {
 					),
 					self::heading( $order )
 				),
-				self::pay( $order ),
+				self::pay( $order, $pay_url ),
 				self::overview( $order, $currency ),
 				self::payment( $order ),
 				Markup::tag(
@@ -120,7 +121,7 @@ final class Receipt {
 	 *
 	 * @param Order $order The order.
 	 */
-	private static function heading( Order $order ): string {
+	public static function heading( Order $order ): string {
 		return match ( true ) {
 			'cancelled' === $order->status => __( 'This order was cancelled.', 'vitrine' ),
 			'failed' === $order->status    => __( 'The payment was not completed, so no order was placed.', 'vitrine' ),
@@ -130,19 +131,21 @@ final class Receipt {
 	}
 
 	/**
-	 * The way to the payment page that waits for the shopper.
+	 * The way to the payment page that waits for the shopper, or to where they choose another.
 	 *
-	 * @param Order $order The order.
+	 * @param Order  $order   The order.
+	 * @param string $pay_url As render() has it.
 	 */
-	private static function pay( Order $order ): ?Markup {
-		return $order->accepted || $order->redirect === $order->received_url ? null : Markup::tag(
+	private static function pay( Order $order, string $pay_url ): ?Markup {
+		$url = $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect;
+		return '' === $url ? null : Markup::tag(
 			'p',
 			array(),
 			Markup::tag(
 				'a',
 				array(
 					'class' => 'button wp-element-button',
-					'href'  => $order->redirect,
+					'href'  => $url,
 				),
 				__( 'Pay now', 'vitrine' )
 			)
@@ -174,10 +177,11 @@ final class Receipt {
 			array( 'method', __( 'Payment', 'vitrine' ), Markup::join( $order->payment_title ) ),
 			array( 'total', __( 'Total', 'vitrine' ), Money::amount( $order->totals['total'], $currency ) ),
 		);
+		$facts = array_filter( $facts, static fn ( array $fact ): bool => 'method' !== $fact[0] || '' !== $order->payment_title );
 		return Markup::tag(
 			'dl',
 			array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
-			array_map( static fn ( array $fact ): Markup => Sums::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), $facts )
+			array_map( static fn ( array $fact ): Markup => Sums::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), array_values( $facts ) )
 		);
 	}
 
@@ -186,7 +190,7 @@ final class Receipt {
 	 *
 	 * @param Order $order The order.
 	 */
-	private static function payment( Order $order ): ?Markup {
+	public static function payment( Order $order ): ?Markup {
 		$details = array();
 		foreach ( PaymentDetails::of( $order ) as $detail ) {
 			$rows      = array_map( static fn ( array $row ): Markup => Sums::row( 'vitrine-payment-detail', $row['label'], Markup::join( $row['value'] ) ), $detail['rows'] );
@@ -205,7 +209,7 @@ final class Receipt {
 	 * @param Order                $order    The order.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function items( Order $order, array $currency ): Markup {
+	public static function items( Order $order, array $currency ): Markup {
 		$items = array();
 		foreach ( $order->items as $item ) {
 			$data    = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $item['data'] );
@@ -232,7 +236,7 @@ final class Receipt {
 	 * @param Order                $order    The order.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function sums( Order $order, array $currency ): Markup {
+	public static function sums( Order $order, array $currency ): Markup {
 		$totals = $order->totals;
 		$rows   = array( Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ) );
 		foreach ( $order->coupons as $coupon ) {
@@ -264,7 +268,7 @@ final class Receipt {
 	 * @param Order                 $order     The order.
 	 * @param array<string, string> $countries Code to name.
 	 */
-	private static function addresses( Order $order, array $countries ): Markup {
+	public static function addresses( Order $order, array $countries ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-addresses woocommerce-customer-details' ),

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class OrderRows {
 
 	/** Characters that a column for a label takes: a longer one would keep the order from being written. */
-	private const LABEL = 255;
+	public const LABEL = 255;
 
 	/**
 	 * The row of an order.
@@ -50,6 +50,7 @@ final class OrderRows {
 			'cart'           => '',
 			'reference'      => mb_substr( $order->reference, 0, self::LABEL ),
 			'note'           => $order->note,
+			'created_via'    => '' === $order->created_via ? Order::VIA_CHECKOUT : $order->created_via,
 		);
 	}
 
@@ -136,6 +137,8 @@ final class OrderRows {
 			(string) $row['payment_status'],
 			(int) $row['refunded'],
 			$taxes,
+			(string) $row['created_via'],
+			(string) $row['payment_begun'],
 		);
 	}
 

@@ -29,7 +29,7 @@ final class StripePage {
 	/**
 	 * The parameters of a new Checkout Session.
 	 *
-	 * @param Order  $order        Pending.
+	 * @param Order  $order        Pending; tried to be paid since it was placed, where it says so.
 	 * @param string $checkout_url Where a shopper goes back to who does not pay.
 	 * @return array<string, mixed>
 	 */
@@ -38,6 +38,7 @@ final class StripePage {
 			'vitrine_order' => $order->id,
 			'vitrine_site'  => StripeAccount::site(),
 		);
+		$begun    = '' === $order->payment_begun ? $order->created : $order->payment_begun;
 		$held     = min( DAY_IN_SECONDS, UnpaidOrders::minutes() * MINUTE_IN_SECONDS );
 		return array(
 			'mode'                => 'payment',
@@ -51,7 +52,7 @@ final class StripePage {
 				),
 				$checkout_url
 			),
-			'expires_at'          => (int) strtotime( $order->created . ' UTC' ) + $held - self::MARGIN,
+			'expires_at'          => (int) strtotime( $begun . ' UTC' ) + $held - self::MARGIN,
 			'metadata'            => $metadata,
 			'payment_intent_data' => array(
 				/* translators: 1: shop's name, 2: order number. */

@@ -111,7 +111,7 @@ final class OrdersScreenTest extends TestCase {
 		$this->assertCount( 2, $this->mails() );
 		$page->send( '//select[@name="mail"]', array( 'mail' => 'confirmation' ) );
 		$this->assertCount( 3, $this->mails_of( 3 ) );
-		$this->assertStringContainsString( 'Email sent again', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
+		$this->assertStringContainsString( 'Email sent: Order confirmation', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
 		$page->send( '//select[@name="mail"]', array( 'mail' => 'cancelled' ) );
 		$this->assertStringNotContainsString( 'Cancelled order', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
 	}

@@ -32,7 +32,8 @@ final class OrderChangesTest extends TestCase {
 		$this->assertSame( array( 'on-hold', 'completed', 'cancelled', 'refunded' ), $to( 'processing' ) );
 		$this->assertSame( array( 'processing', 'completed', 'cancelled', 'refunded', 'failed' ), $to( 'on-hold' ) );
 		$this->assertSame( array( 'processing', 'refunded' ), $to( 'completed' ) );
-		foreach ( array( 'cancelled', 'refunded', 'failed', 'nonsense' ) as $end ) {
+		$this->assertSame( array( 'pending' ), $to( 'failed' ), 'To be paid again.' );
+		foreach ( array( 'cancelled', 'refunded', 'nonsense' ) as $end ) {
 			$this->assertSame( array(), $to( $end ) );
 		}
 	}
