@@ -1,9 +1,11 @@
+import { newOrder } from './orders/new-order';
 import { refund } from './orders/refund';
 import { gallery } from './product/gallery';
 import { panels } from './product/panels';
 import { picker } from './product/picker';
 import { quickEdit } from './product/quick-edit';
 import { variableEditor } from './product/variable-editor';
+import './orders/new-order.scss';
 import './shop.scss';
 
 const each = ( selector: string, start: ( root: HTMLElement ) => void ) =>
@@ -14,4 +16,5 @@ each( '[data-vitrine-variations]', variableEditor );
 each( '[data-vitrine-gallery]', gallery );
 each( '[data-vitrine-picker]', picker );
 each( '[data-vitrine-refund]', refund );
+each( '[data-vitrine-new-order]', newOrder );
 each( '#inlineedit [data-vitrine-quick-edit]', quickEdit );

@@ -44,13 +44,13 @@ final class LockedReceipt {
 				/* translators: %d: order number. */
 				sprintf( __( 'Order #%d', 'vitrine' ), $order->id )
 			),
+			$order->accepted ? Markup::tag( 'p', array(), Receipt::heading( $order ) ) : null,
 			Markup::tag(
 				'dl',
 				array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
 				Sums::row( 'woocommerce-order-overview__date', __( 'Date', 'vitrine' ), Receipt::date( $order ) ),
 				Sums::row( 'woocommerce-order-overview__status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) )
 			),
-			$order->accepted ? Markup::tag( 'p', array(), Receipt::heading( $order ) ) : null,
 			// Nothing of it is a person's.
 			Receipt::payment( $order ),
 			$wrong ? Notices::error( __( 'This is not the email address of the order. Please check it.', 'vitrine' ) ) : null,

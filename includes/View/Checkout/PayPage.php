@@ -86,18 +86,22 @@ final class PayPage {
 	public static function closed( Order $order, string $why, array $notices ): Markup {
 		return Markup::join(
 			Notices::render( $notices ),
-			self::heading( $order ),
-			Markup::tag( 'p', array( 'role' => 'status' ), $why ),
 			Markup::tag(
-				'p',
-				array(),
+				'div',
+				array( 'class' => 'woocommerce-order' ),
+				self::heading( $order ),
+				Markup::tag( 'p', array( 'role' => 'status' ), $why ),
 				Markup::tag(
-					'a',
-					array(
-						'class' => 'button wp-element-button',
-						'href'  => $order->received_url,
-					),
-					__( 'View order', 'vitrine' )
+					'p',
+					array( 'class' => 'vitrine-receipt-next' ),
+					Markup::tag(
+						'a',
+						array(
+							'class' => 'button wp-element-button',
+							'href'  => $order->received_url,
+						),
+						__( 'View order', 'vitrine' )
+					)
 				)
 			)
 		);
