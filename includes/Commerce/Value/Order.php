@@ -50,7 +50,7 @@ final class Order {
 	 * @param int                                      $refunded       What of it was given back, or is on its way back; minor units.
 	 * @param list<array{label: string, amount: int}>  $taxes          What the tax is called, and how much of it is which; empty: nothing of that is known.
 	 * @param string                                   $created_via    How it was made: one of the constants; empty: the engine does not say.
-	 * @param string                                   $payment_begun  When it was last tried to pay it after it was placed, UTC, `Y-m-d H:i:s`; empty: never.
+	 * @param string                                   $payment_begun  When it was last tried to pay it after it was placed, or a failed one was opened again, UTC, `Y-m-d H:i:s`; empty: never.
 	 */
 	public function __construct(
 		public readonly int $id,

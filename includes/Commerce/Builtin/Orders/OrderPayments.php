@@ -55,25 +55,29 @@ final class OrderPayments {
 	public function swap( OrderChange $change ): bool|\WP_Error {
 		return $this->run(
 			'UPDATE %i SET status = %s, payment_status = %s, payment_owner = \'\', payment_lease = 0, cart = \'\',
-				reference = CASE WHEN %s = \'\' THEN reference ELSE %s END,
+				reference = CASE WHEN %d = 1 THEN \'\' WHEN %s = \'\' THEN reference ELSE %s END,
 				refunded = CASE WHEN %s = %s THEN total ELSE refunded END,
 				accepted = CASE WHEN %d = 1 THEN NULL WHEN accepted IS NULL AND %d = 1 THEN %s ELSE accepted END,
 				payment_url = CASE WHEN %d = 1 THEN \'\' ELSE payment_url END,
+				payment_begun = CASE WHEN %d = 1 THEN %s ELSE payment_begun END,
 				idempotency_key = CASE WHEN %d = 1 THEN NULL ELSE idempotency_key END
 			WHERE id = %d AND status = %s AND payment_status = %s
 				AND ( %d = 1 OR payment_owner = %s OR payment_owner = \'\' )
 				AND ( %d = 0 OR payment_status <> %s OR payment_lease < %d )',
 			$change->to,
 			$change->payment_to,
+			// It waits for its payment again, from the beginning.
+			(int) $change->takes_again(),
 			$change->reference,
 			$change->reference,
 			$change->payment_to,
 			PaymentStatus::REFUNDED,
-			// It waits for its payment again, from the beginning.
 			(int) $change->takes_again(),
 			(int) $change->accepts(),
 			gmdate( 'Y-m-d H:i:s' ),
 			(int) $change->takes_again(),
+			(int) $change->takes_again(),
+			gmdate( 'Y-m-d H:i:s' ),
 			// The shopper can try again from the same form.
 			(int) ( OrderStatus::FAILED === $change->to ),
 			$change->id,

@@ -167,10 +167,15 @@ final class PayForOrder implements PayForOrderPort {
 	private function begin( Order $order, Gateway $gateway, Attempt $attempt, array $data ): Order|\WP_Error {
 		$terms  = $gateway instanceof OfflineGateway ? $gateway->terms( $order ) : null;
 		$change = null === $terms ? null : new OrderChange( $order->id, OrderStatus::PENDING, $terms->status, PaymentStatus::IN_PROGRESS, $terms->payment, $attempt->owner, $terms->reference );
-		$done   = Transaction::run( fn (): bool|\WP_Error => $this->write( $order, $attempt, $change ) );
-		$now    = $this->store->load( $order->id ) ?? $order;
+		// The goods of a failed one may be somebody else's by now.
+		$again = OrderStatus::FAILED === $order->status ? new OrderChange( $order->id, OrderStatus::FAILED, OrderStatus::PENDING, $order->payment_status, PaymentStatus::UNPAID ) : null;
+		$done  = Transaction::run( fn (): bool|\WP_Error => $this->write( $order, $attempt, $again, $change ) );
+		$now   = $this->store->load( $order->id ) ?? $order;
 		if ( is_wp_error( $done ) ) {
 			return in_array( $done->get_error_code(), array( self::RACED, 'vitrine_order_status' ), true ) ? $this->wait( $now, $data ) : $done;
+		}
+		if ( null !== $again ) {
+			$this->changes->announce( $now, $again );
 		}
 		return null === $change
 			? $this->outcome( $this->settlement->pay( $gateway, $now, $attempt->owner, $data ), $now->id )
@@ -182,16 +187,14 @@ final class PayForOrder implements PayForOrderPort {
 	 *
 	 * @param Order            $order   As it was loaded.
 	 * @param Attempt          $attempt The try.
+	 * @param OrderChange|null $again   That it waits for its payment again; null: it does.
 	 * @param OrderChange|null $change  Its acceptance; null: it has to be paid before.
 	 * @return true|\WP_Error
 	 */
-	private function write( Order $order, Attempt $attempt, ?OrderChange $change ): bool|\WP_Error {
-		if ( OrderStatus::FAILED === $order->status ) {
-			// Its goods may be somebody else's by now.
-			$again = $this->changes->write( $order, new OrderChange( $order->id, OrderStatus::FAILED, OrderStatus::PENDING, $order->payment_status, PaymentStatus::UNPAID ), '', __( 'The customer tries to pay again.', 'vitrine' ) );
-			if ( is_wp_error( $again ) ) {
-				return $again;
-			}
+	private function write( Order $order, Attempt $attempt, ?OrderChange $again, ?OrderChange $change ): bool|\WP_Error {
+		$open = null === $again ? true : $this->changes->write( $order, $again, '', __( 'The customer tries to pay again.', 'vitrine' ) );
+		if ( is_wp_error( $open ) ) {
+			return $open;
 		}
 		$done = $this->attempts->begin( $order->id, $attempt );
 		if ( true === $done && null !== $change ) {
