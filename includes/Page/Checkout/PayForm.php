@@ -101,10 +101,7 @@ final class PayForm {
 		$key    = $request->text( Contract::name( 'fields.pay_key' ), 128 );
 		$method = $request->text( Contract::name( 'fields.payment_method' ), 100 );
 		$data   = $request->map( Contract::name( 'fields.payment_data' ), self::LONGEST );
-		if ( ! Placing::has_turn() ) {
-			throw Refusal::of( 'too_many', __( 'Too many orders were sent in a short time. Please wait a few minutes and try again.', 'vitrine' ), 429 );
-		}
-		$done = $engine->pay_for_order()->pay( $order, $method, $key, $data );
+		$done   = Placing::has_turn() ? $engine->pay_for_order()->pay( $order, $method, $key, $data ) : Placing::too_many();
 		if ( $done instanceof Order && ( $done->accepted || $done->redirect !== $done->received_url ) ) {
 			CheckoutForm::go( $done );
 		}
@@ -113,7 +110,7 @@ final class PayForm {
 			Forms::go( self::here() );
 		}
 		$fields      = array_map( 'strval', (array) ( $done->get_error_data()['fields'] ?? array() ) );
-		self::$draft = new Draft( array(), false, $method, false, Placing::is_key_spent( $done ) ? '' : $key, $fields, array() === $fields ? $done->get_error_message() : '' );
+		self::$draft = new Draft( payment_method: $method, key: Placing::is_key_spent( $done ) ? '' : $key, errors: $fields, message: array() === $fields ? $done->get_error_message() : '' );
 	}
 
 	/**
