@@ -72,11 +72,12 @@ defined( 'ABSPATH' ) || exit;
 		$content = PayForm::render( $engine );
 	} elseif ( $engine->is_page( 'order_received' ) ) {
 		$order   = CheckoutPage::received( $engine );
+		$pay_url = null !== $order && $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( $order ) : '';
 		$content = null === $order
 			? Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) )
 			: ( ReceiptGuard::sees_all( $order, $engine )
-				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( $order ) : '' )
-				: LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked() ) );
+				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ), $pay_url )
+				: LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked(), $pay_url ) );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );

@@ -50,7 +50,8 @@ final class Receipt {
 					),
 					self::heading( $order )
 				),
-				self::pay( $order, $pay_url ),
+				// The payment page that waits for the shopper, or where they choose another.
+				self::pay( $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect ),
 				self::overview( $order, $currency ),
 				self::payment( $order ),
 				Markup::tag(
@@ -131,13 +132,11 @@ final class Receipt {
 	}
 
 	/**
-	 * The way to the payment page that waits for the shopper, or to where they choose another.
+	 * The way to where an order is paid.
 	 *
-	 * @param Order  $order   The order.
-	 * @param string $pay_url As render() has it.
+	 * @param string $url Where; empty: nowhere.
 	 */
-	private static function pay( Order $order, string $pay_url ): ?Markup {
-		$url = $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect;
+	public static function pay( string $url ): ?Markup {
 		return '' === $url ? null : Markup::tag(
 			'p',
 			array(),

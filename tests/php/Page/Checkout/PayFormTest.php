@@ -44,6 +44,9 @@ final class PayFormTest extends TestCase {
 		}
 		$this->assertSame( array( 'Pay for order' ), array_unique( $page->texts( '//h1' ) ) );
 
+		$locked = new AdminPage( $guest, str_replace( Environment::url(), '', $order->received_url ) );
+		$this->assertSame( array( 'Pay now' ), $locked->texts( '//a[contains(@href, "order-pay=")]' ) );
+
 		$answer = $page->send( self::FORM );
 		$this->assertSame( 303, $answer->status );
 		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ) );

@@ -43,7 +43,6 @@ final class StripePage {
 		return array(
 			'mode'                => 'payment',
 			'client_reference_id' => $order->id,
-			'customer_email'      => $order->email,
 			'success_url'         => $order->received_url,
 			'cancel_url'          => add_query_arg(
 				array(
@@ -54,6 +53,8 @@ final class StripePage {
 			),
 			'expires_at'          => (int) strtotime( $begun . ' UTC' ) + $held - self::MARGIN,
 			'metadata'            => $metadata,
+			// Whoever has the link of an order is not told whose it is.
+			...( '' === $order->payment_begun ? array( 'customer_email' => $order->email ) : array() ),
 			'payment_intent_data' => array(
 				/* translators: 1: shop's name, 2: order number. */
 				'description' => sprintf( __( '%1$s, order #%2$d', 'vitrine' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ), $order->id ),
