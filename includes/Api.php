@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 final class Api {
 
 	/** Grows when something is added. */
-	public const VERSION = 2;
+	public const VERSION = 3;
 
 	/**
 	 * Whether the built-in shop sells on this site. Where WooCommerce or Easy

@@ -12,6 +12,7 @@ use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Commerce\Optional\OffersDownloads;
+use Vitrine\Commerce\Optional\PaysForOrders;
 use Vitrine\Page\Account\Access;
 use Vitrine\Page\Address\Form;
 use Vitrine\Plugin;
@@ -58,7 +59,7 @@ defined( 'ABSPATH' ) || exit;
 		$orders  = $engine->orders()->of_customer( $user->ID, max( 1, min( 100, (int) $options['orders'] ) ) );
 		$content = Markup::join(
 			Notices::render( $engine->cart()->take_notices() ),
-			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array() ),
+			Account::customer( $user, $orders, $engine->page_url( 'shop' ), $url, $engine instanceof DrawsPages ? $engine->account_links() : array(), $engine instanceof OffersDownloads ? $engine->downloads_of_customer( $user->ID ) : array(), $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( ... ) : null ),
 			null === $addresses ? null : Addresses::render(
 				array_combine( $types, array_map( static fn ( string $type ): array => $addresses->kept( $user->ID, $type ), $types ) ),
 				array_combine( $types, array_map( static fn ( string $type ): string => Form::url( $engine, $type ), $types ) ),

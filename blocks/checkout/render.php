@@ -13,10 +13,12 @@ use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\OffersDownloads;
+use Vitrine\Commerce\Optional\PaysForOrders;
 use Vitrine\Contract;
 use Vitrine\Editor\CheckoutPreview;
 use Vitrine\Page\Checkout\CheckoutForm;
 use Vitrine\Page\Checkout\CheckoutPage;
+use Vitrine\Page\Checkout\PayForm;
 use Vitrine\Page\Checkout\ReceiptGuard;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -67,13 +69,16 @@ defined( 'ABSPATH' ) || exit;
 	$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
 	if ( '' !== $moment ) {
 		$content = CheckoutPreview::render( $engine, $shown, $moment );
+	} elseif ( PayForm::is_asked( $engine ) ) {
+		$content = PayForm::render( $engine );
 	} elseif ( $engine->is_page( 'order_received' ) ) {
 		$order   = CheckoutPage::received( $engine );
+		$pay_url = null !== $order && $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( $order ) : '';
 		$content = null === $order
 			? Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) )
 			: ( ReceiptGuard::sees_all( $order, $engine )
-				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ), $engine instanceof OffersDownloads ? $engine->downloads_of_order( $order ) : array() )
-				: LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked() ) );
+				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ), $engine instanceof OffersDownloads ? $engine->downloads_of_order( $order ) : array(), $pay_url )
+				: LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked(), $pay_url ) );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );

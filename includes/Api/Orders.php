@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Api;
 
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Builtin\Orders\OrderNotes;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
@@ -64,6 +65,18 @@ final class Orders {
 	}
 
 	/**
+	 * The address where a customer can pay an order: one that is pending or failed.
+	 * Since version 3.
+	 *
+	 * @param int $id Its number.
+	 * @return string Absolute; empty: there is no such order, or it cannot be paid.
+	 */
+	public function payment_url( int $id ): string {
+		$order = $this->store->load( $id );
+		return null === $order ? '' : PayForOrder::link( $order );
+	}
+
+	/**
 	 * Says that an order is paid.
 	 *
 	 * @param int    $id        Its number.
@@ -89,7 +102,8 @@ final class Orders {
 
 	/**
 	 * Says that an order will not be paid. Its goods and coupons are free again,
-	 * and the shopper's cart is as it was. One that is paid stays as it is.
+	 * and the shopper's cart is as it was. One that is paid stays as it is, and one
+	 * that the owner made by hand waits on, to be paid another way.
 	 *
 	 * @param int    $id     Its number.
 	 * @param string $reason For the order's notes, plain text.

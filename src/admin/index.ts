@@ -1,3 +1,4 @@
+import { newOrder } from './orders/new-order';
 import { refund } from './orders/refund';
 import { downloads } from './product/downloads/of-product';
 import { gallery } from './product/gallery';
@@ -5,6 +6,7 @@ import { panels } from './product/panels';
 import { picker } from './product/picker';
 import { quickEdit } from './product/quick-edit';
 import { variableEditor } from './product/variable-editor';
+import './orders/new-order.scss';
 import './shop.scss';
 
 const each = ( selector: string, start: ( root: HTMLElement ) => void ) =>
@@ -23,4 +25,5 @@ each( '[data-vitrine-gallery]', gallery );
 each( '[data-vitrine-downloads]', downloads );
 each( '[data-vitrine-picker]', picker );
 each( '[data-vitrine-refund]', refund );
+each( '[data-vitrine-new-order]', newOrder );
 each( '#inlineedit [data-vitrine-quick-edit]', quickEdit );

@@ -29,3 +29,31 @@ export const readElement = async (
 		return null;
 	}
 };
+
+/**
+ * Sends a form to a page of the admin, which answers with itself.
+ *
+ * @param url    Of the page.
+ * @param fields What is sent.
+ * @param signal Ends the request.
+ * @return The page; throws when it cannot be had.
+ */
+export const sendForm = async (
+	url: string,
+	fields: FormData,
+	signal: AbortSignal
+): Promise< Document > => {
+	const response = await window.fetch( url, {
+		method: 'POST',
+		body: fields,
+		credentials: 'same-origin',
+		signal,
+	} );
+	if ( ! response.ok ) {
+		throw new Error( `HTTP ${ response.status }` );
+	}
+	return new DOMParser().parseFromString(
+		await response.text(),
+		'text/html'
+	);
+};

@@ -14,6 +14,7 @@ const OWNERS = [
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',
 	'includes/Visit/Report/.*',
 	'includes/Commerce/Builtin/(Admin|Outbox|Products)/.*',
+	'includes/Commerce/Builtin/Checkout/ByHand/.*',
 	'includes/Commerce/Builtin/Coupons/Coupons\\.php',
 	'includes/Commerce/Builtin/Downloads/(Files|Permissions)/.*',
 	'includes/Commerce/Builtin/Regions/Tax/.*',

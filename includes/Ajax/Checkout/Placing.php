@@ -58,7 +58,7 @@ final class Placing {
 			return $problem;
 		}
 		if ( ! $repeated && ! self::has_turn() ) {
-			return self::refusal( 'too_many', __( 'Too many orders were sent in a short time. Please wait a few minutes and try again.', 'vitrine' ), 429 );
+			return self::too_many();
 		}
 		$order = $checkout->place( $form->order );
 		if ( ! $order instanceof Order ) {
@@ -87,10 +87,10 @@ final class Placing {
 	}
 
 	/**
-	 * Whether this client may try to order: stolen cards are tried one after the
+	 * Whether this client may try to order, or to pay: stolen cards are tried one after the
 	 * other. A repetition is the same attempt and does not ask.
 	 */
-	private static function has_turn(): bool {
+	public static function has_turn(): bool {
 		/**
 		 * Changes how often one client may send a checkout form within ten minutes.
 		 *
@@ -98,6 +98,13 @@ final class Placing {
 		 */
 		$tries = (int) apply_filters( 'vitrine_order_limit', self::TRIES );
 		return $tries <= 0 || RateLimit::take( 'order', Client::key(), $tries, 10 * MINUTE_IN_SECONDS );
+	}
+
+	/**
+	 * What is said to a client that has had its turns.
+	 */
+	public static function too_many(): \WP_Error {
+		return self::refusal( 'too_many', __( 'Too many orders were sent in a short time. Please wait a few minutes and try again.', 'vitrine' ), 429 );
 	}
 
 	/**

@@ -35,6 +35,8 @@ use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Commerce\Optional\OffersDownloads;
 use Vitrine\Commerce\Optional\OriginReport;
+use Vitrine\Commerce\Optional\PayForOrder;
+use Vitrine\Commerce\Optional\PaysForOrders;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;
@@ -48,7 +50,7 @@ defined( 'ABSPATH' ) || exit;
  * Sells without another plugin. One object serves one visitor: give it other
  * cookies and it is another visitor's.
  */
-final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, ReportsOrigins {
+final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysForOrders, ReportsOrigins {
 
 	/** Query arguments of the receipt's address. */
 	private const RECEIVED     = 'order-received';
@@ -195,6 +197,13 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, Repor
 	 */
 	public function origin_report(): OriginReport {
 		return new OriginTotals();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function pay_for_order(): PayForOrder {
+		return $this->desk()->pay_for_order();
 	}
 
 	/**

@@ -154,7 +154,27 @@ final class CheckoutRefusals {
 	 */
 	public static function payment_failed( string $why ): \WP_Error {
 		$text = __( 'The payment was not completed, so no order was placed. Your cart is unchanged. Please try again or choose another payment method.', 'vitrine' );
-		return self::error( 'payment_failed', trim( $why . ' ' . $text ), 402 );
+		return self::error( 'payment_failed', trim( $why . ' ' . $text ), 402, array( 'reason' => $why ) );
+	}
+
+	/**
+	 * The payment of an order did not come about; the order still waits for it.
+	 *
+	 * @param string $why What the gateway says, plain text; may be empty.
+	 */
+	public static function payment_declined( string $why ): \WP_Error {
+		return self::error( 'payment_failed', trim( $why . ' ' . __( 'The payment was not completed. Please try again or choose another payment method.', 'vitrine' ) ), 402 );
+	}
+
+	/**
+	 * Why a payment did not come about.
+	 *
+	 * @param \WP_Error $error Of payment_failed(), or another.
+	 * @return string What the gateway says; may be empty.
+	 */
+	public static function reason( \WP_Error $error ): string {
+		$data = $error->get_error_data();
+		return is_array( $data ) && is_string( $data['reason'] ?? null ) ? $data['reason'] : '';
 	}
 
 	/**

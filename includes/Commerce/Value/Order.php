@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Order {
 
+	/** A shopper placed it at the checkout. */
+	public const VIA_CHECKOUT = 'checkout';
+
+	/** Its owner made it by hand. */
+	public const VIA_ADMIN = 'admin';
+
 	/**
 	 * The order.
 	 *
@@ -44,6 +50,8 @@ final class Order {
 	 * @param int                                      $refunded       What of it was given back, or is on its way back; minor units.
 	 * @param list<array{label: string, amount: int}>  $taxes          What the tax is called, and how much of it is which; empty: nothing of that is known.
 	 * @param array<string, array{label: string, value: string, text: string}> $fields Fields of the checkout that other plugins added, by name; `text` is the value as people read it.
+	 * @param string                                   $created_via    How it was made: one of the constants; empty: the engine does not say.
+	 * @param string                                   $payment_begun  When it was last tried to pay it after it was placed, or a failed one was opened again, UTC, `Y-m-d H:i:s`; empty: never.
 	 */
 	public function __construct(
 		public readonly int $id,
@@ -71,5 +79,7 @@ final class Order {
 		public readonly int $refunded = 0,
 		public readonly array $taxes = array(),
 		public readonly array $fields = array(),
+		public readonly string $created_via = '',
+		public readonly string $payment_begun = '',
 	) {}
 }

@@ -53,6 +53,7 @@ final class CheckoutForm {
 		// Before Forms, whose coupon buttons this form has too.
 		add_action( 'wp_loaded', array( self::class, 'handle' ), 15 );
 		add_action( 'template_redirect', array( self::class, 'open_receipt' ) );
+		PayForm::boot();
 		add_filter( 'vitrine_page_settings', array( self::class, 'tell_scripts' ) );
 		add_filter( 'vitrine_fragments', array( CheckoutPage::class, 'add_review' ), 10, 2 );
 	}
@@ -195,7 +196,7 @@ final class CheckoutForm {
 	 *
 	 * @param Order $order The order.
 	 */
-	private static function go( Order $order ): never {
+	public static function go( Order $order ): never {
 		NoStore::send();
 		$away = '' !== $order->redirect && $order->redirect !== $order->received_url;
 		if ( $away ) {

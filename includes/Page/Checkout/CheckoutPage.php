@@ -38,9 +38,19 @@ final class CheckoutPage {
 	 * @param Engine $engine The shop.
 	 */
 	public static function received( Engine $engine ): ?Order {
+		return self::addressed( $engine, 'order_received' );
+	}
+
+	/**
+	 * The order of an address with its number and its key; null when whoever asks has not the key.
+	 *
+	 * @param Engine $engine The shop.
+	 * @param string $field  Of the contract's fields: what holds the number.
+	 */
+	public static function addressed( Engine $engine, string $field ): ?Order {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended -- An address with a key of its own, not an action.
 		// A part of the path where the engine's addresses are made so.
-		$id  = $_GET[ Contract::name( 'fields.order_received' ) ] ?? get_query_var( Contract::name( 'fields.order_received' ) );
+		$id  = $_GET[ Contract::name( "fields.$field" ) ] ?? get_query_var( Contract::name( "fields.$field" ) );
 		$key = $_GET[ Contract::name( 'fields.order_key' ) ] ?? '';
 		// phpcs:enable
 		return is_string( $id ) && is_string( $key ) && ctype_digit( $id ) && strlen( $id ) < 10
@@ -61,7 +71,15 @@ final class CheckoutPage {
 			status_header( 404 );
 			return;
 		}
-		$title = Receipt::title( $order );
+		self::call( Receipt::title( $order ) );
+	}
+
+	/**
+	 * Gives the page of this request another title.
+	 *
+	 * @param string $title Plain text.
+	 */
+	public static function call( string $title ): void {
 		add_filter( 'document_title_parts', static fn ( array $parts ): array => array( 'title' => $title ) + $parts );
 		$name = static fn ( string $text, int $id ): string => get_queried_object_id() === $id && in_the_loop() ? $title : $text;
 		if ( ! wp_is_block_theme() ) {

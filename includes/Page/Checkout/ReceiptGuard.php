@@ -22,7 +22,8 @@ defined( 'ABSPATH' ) || exit;
 /**
  * The address of a receipt is forwarded, logged and left in histories. So after a
  * while it alone does not show who has ordered: its customer is logged in, or
- * says the order's email address. Another engine has rules of its own.
+ * says the order's email address. Nobody has just placed an order that its owner
+ * made by hand. Another engine has rules of its own.
  */
 final class ReceiptGuard {
 
@@ -42,7 +43,7 @@ final class ReceiptGuard {
 	 * @param Engine $engine Whose it is.
 	 */
 	public static function sees_all( Order $order, Engine $engine ): bool {
-		if ( ! $engine instanceof BuiltinEngine || ( $order->customer_id > 0 && get_current_user_id() === $order->customer_id ) || current_user_can( Roles::ORDERS ) ) {
+		if ( self::knows( $order, $engine ) ) {
 			return true;
 		}
 		/**
@@ -53,7 +54,18 @@ final class ReceiptGuard {
 		 * @param Order $order   The order.
 		 */
 		$minutes = (int) apply_filters( 'vitrine_receipt_grace_minutes', self::GRACE, $order );
-		return time() < (int) strtotime( $order->created . ' UTC' ) + $minutes * MINUTE_IN_SECONDS || ( self::was_asked() && self::knows_email( $order ) );
+		$fresh   = Order::VIA_ADMIN !== $order->created_via && time() < (int) strtotime( $order->created . ' UTC' ) + $minutes * MINUTE_IN_SECONDS;
+		return $fresh || ( self::was_asked() && self::knows_email( $order ) );
+	}
+
+	/**
+	 * Whether whoever asks is logged in as the order's customer, or as who runs the shop.
+	 *
+	 * @param Order  $order  The order of the address.
+	 * @param Engine $engine Whose it is.
+	 */
+	public static function knows( Order $order, Engine $engine ): bool {
+		return ! $engine instanceof BuiltinEngine || ( $order->customer_id > 0 && get_current_user_id() === $order->customer_id ) || current_user_can( Roles::ORDERS );
 	}
 
 	/**

@@ -29,8 +29,9 @@ final class LockedReceipt {
 	 * @param Order  $order The order.
 	 * @param string $field Name of the field with the email address.
 	 * @param bool   $wrong Whether another address was said.
+	 * @param string $pay_url Where it can be paid; empty: nowhere.
 	 */
-	public static function render( Order $order, string $field, bool $wrong ): Markup {
+	public static function render( Order $order, string $field, bool $wrong, string $pay_url = '' ): Markup {
 		$id = 'vitrine-receipt-email';
 		return Markup::tag(
 			'div',
@@ -44,12 +45,16 @@ final class LockedReceipt {
 				/* translators: %d: order number. */
 				sprintf( __( 'Order #%d', 'vitrine' ), $order->id )
 			),
+			$order->accepted ? Markup::tag( 'p', array(), Receipt::heading( $order ) ) : null,
 			Markup::tag(
 				'dl',
 				array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
 				Sums::row( 'woocommerce-order-overview__date', __( 'Date', 'vitrine' ), Receipt::date( $order ) ),
 				Sums::row( 'woocommerce-order-overview__status', __( 'Status', 'vitrine' ), Markup::join( Labels::status( $order->status ) ) )
 			),
+			// Nothing of either is a person's, while a payment page elsewhere may name one.
+			Receipt::pay( $pay_url ),
+			Receipt::payment( $order ),
 			$wrong ? Notices::error( __( 'This is not the email address of the order. Please check it.', 'vitrine' ) ) : null,
 			Markup::tag(
 				'form',

@@ -34,8 +34,9 @@ final class Receipt {
 	 * @param list<array{type: string, text: string}> $notices   What else there is to say.
 	 * @param string                                  $shop_url  Where one may go on.
 	 * @param list<Download>                          $downloads Files that were bought.
+	 * @param string                                  $pay_url   Where it can be paid; empty: nowhere.
 	 */
-	public static function render( Order $order, array $countries, array $notices, string $shop_url, array $downloads = array() ): Markup {
+	public static function render( Order $order, array $countries, array $notices, string $shop_url, array $downloads = array(), string $pay_url = '' ): Markup {
 		$currency = $order->currency->to_array();
 		return Markup::join(
 			Notices::render( $notices ),
@@ -51,7 +52,8 @@ final class Receipt {
 					),
 					self::heading( $order )
 				),
-				self::pay( $order ),
+				// The payment page that waits for the shopper, or where they choose another.
+				self::pay( $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect ),
 				self::overview( $order, $currency ),
 				self::payment( $order ),
 				array() === $downloads ? null : Markup::tag(
@@ -137,7 +139,7 @@ final class Receipt {
 	 *
 	 * @param Order $order The order.
 	 */
-	private static function heading( Order $order ): string {
+	public static function heading( Order $order ): string {
 		return match ( true ) {
 			'cancelled' === $order->status => __( 'This order was cancelled.', 'vitrine' ),
 			'failed' === $order->status    => __( 'The payment was not completed, so no order was placed.', 'vitrine' ),
@@ -147,19 +149,19 @@ final class Receipt {
 	}
 
 	/**
-	 * The way to the payment page that waits for the shopper.
+	 * The way to where an order is paid.
 	 *
-	 * @param Order $order The order.
+	 * @param string $url Where; empty: nowhere.
 	 */
-	private static function pay( Order $order ): ?Markup {
-		return $order->accepted || $order->redirect === $order->received_url ? null : Markup::tag(
+	public static function pay( string $url ): ?Markup {
+		return '' === $url ? null : Markup::tag(
 			'p',
 			array(),
 			Markup::tag(
 				'a',
 				array(
 					'class' => 'button wp-element-button',
-					'href'  => $order->redirect,
+					'href'  => $url,
 				),
 				__( 'Pay now', 'vitrine' )
 			)
@@ -191,10 +193,11 @@ final class Receipt {
 			array( 'method', __( 'Payment', 'vitrine' ), Markup::join( $order->payment_title ) ),
 			array( 'total', __( 'Total', 'vitrine' ), Money::amount( $order->totals['total'], $currency ) ),
 		);
+		$facts = array_filter( $facts, static fn ( array $fact ): bool => 'method' !== $fact[0] || '' !== $order->payment_title );
 		return Markup::tag(
 			'dl',
 			array( 'class' => 'vitrine-order-overview woocommerce-order-overview' ),
-			array_map( static fn ( array $fact ): Markup => Sums::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), $facts )
+			array_map( static fn ( array $fact ): Markup => Sums::row( 'woocommerce-order-overview__' . $fact[0], $fact[1], $fact[2] ), array_values( $facts ) )
 		);
 	}
 
@@ -203,7 +206,7 @@ final class Receipt {
 	 *
 	 * @param Order $order The order.
 	 */
-	private static function payment( Order $order ): ?Markup {
+	public static function payment( Order $order ): ?Markup {
 		$details = array();
 		foreach ( PaymentDetails::of( $order ) as $detail ) {
 			$rows      = array_map( static fn ( array $row ): Markup => Sums::row( 'vitrine-payment-detail', $row['label'], Markup::join( $row['value'] ) ), $detail['rows'] );
@@ -222,7 +225,7 @@ final class Receipt {
 	 * @param Order                $order    The order.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function items( Order $order, array $currency ): Markup {
+	public static function items( Order $order, array $currency ): Markup {
 		$items = array();
 		foreach ( $order->items as $item ) {
 			$data    = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $item['data'] );
@@ -249,7 +252,7 @@ final class Receipt {
 	 * @param Order                $order    The order.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function sums( Order $order, array $currency ): Markup {
+	public static function sums( Order $order, array $currency ): Markup {
 		$totals = $order->totals;
 		$rows   = array( Sums::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), Money::amount( $totals['subtotal'], $currency ) ) );
 		foreach ( $order->coupons as $coupon ) {
@@ -281,7 +284,7 @@ final class Receipt {
 	 * @param Order                 $order     The order.
 	 * @param array<string, string> $countries Code to name.
 	 */
-	private static function addresses( Order $order, array $countries ): Markup {
+	public static function addresses( Order $order, array $countries ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-addresses woocommerce-customer-details' ),

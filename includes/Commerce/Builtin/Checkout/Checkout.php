@@ -215,8 +215,17 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 		if ( null !== $request->paid && ! $request->paid->pays_for( $cart ) ) {
 			return CheckoutRefusals::wrong_amount( $request->paid, $cart );
 		}
+		return self::lacks_shipping( $cart ) ? CheckoutRefusals::no_shipping() : null;
+	}
+
+	/**
+	 * Whether a cart cannot be sent to its address.
+	 *
+	 * @param CartSnapshot $cart The cart.
+	 */
+	public static function lacks_shipping( CartSnapshot $cart ): bool {
 		// A shop without any shipping method sends without a charge; one that has some, or zones, must have one for this cart.
 		$is_needed = array() !== $cart->shipping || ShopOptions::get()->delivery->is_zoned;
-		return $cart->needs_shipping && $is_needed && null === $cart->totals['shipping'] ? CheckoutRefusals::no_shipping() : null;
+		return $cart->needs_shipping && $is_needed && null === $cart->totals['shipping'];
 	}
 }

@@ -10,6 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Checkout;
 
 use Vitrine\Commerce\Builtin\Admin\Admin;
+use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualOrders;
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\Attempts;
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadRoute;
 use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
@@ -79,6 +82,13 @@ final class Desk {
 	private readonly OrderPayments $payments;
 
 	/**
+	 * Tries to pay orders that were made before.
+	 *
+	 * @var Attempts
+	 */
+	private readonly Attempts $attempts;
+
+	/**
 	 * What must follow orders.
 	 *
 	 * @var Outbox
@@ -95,6 +105,7 @@ final class Desk {
 		$this->store    = new OrderStore( $wpdb, $engine->received_url( ... ) );
 		$this->notes    = new OrderNotes( $wpdb );
 		$this->payments = new OrderPayments( $wpdb );
+		$this->attempts = new Attempts( $wpdb );
 		$this->outbox   = new Outbox( $wpdb );
 		$this->worker   = new Worker( $this->outbox, $this->store, $this->notes );
 		$this->changes  = new OrderChanges( $this->store, $this->payments, $this->notes, $this->outbox, $this->worker, new PaymentPages( new Gateways() ) );
@@ -133,6 +144,20 @@ final class Desk {
 	}
 
 	/**
+	 * Has orders paid that were made before.
+	 */
+	public function pay_for_order(): PayForOrder {
+		return new PayForOrder( $this->store, $this->changes, $this->attempts, new Gateways(), $this->settlement(), $this->recovery() );
+	}
+
+	/**
+	 * Orders that the owner makes by hand.
+	 */
+	public function manual_orders(): ManualOrders {
+		return new ManualOrders( $this->store, $this->changes, $this->notes );
+	}
+
+	/**
 	 * What is done for orders that nobody asks about.
 	 */
 	public function chores(): Chores {
@@ -164,13 +189,13 @@ final class Desk {
 	 * What payment providers tell of orders.
 	 */
 	public function updates(): PaymentUpdates {
-		return new PaymentUpdates( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart() );
+		return new PaymentUpdates( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart(), $this->attempts );
 	}
 
 	/**
 	 * Has orders paid.
 	 */
 	private function settlement(): Settlement {
-		return new Settlement( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart() );
+		return new Settlement( $this->store, $this->payments, $this->changes, $this->notes, $this->engine->cart(), $this->attempts );
 	}
 }

@@ -31,10 +31,11 @@ final class OrderDraft {
 	 *
 	 * @param CartSnapshot $cart        The cart as it is.
 	 * @param CheckedForm  $form        A form without errors.
-	 * @param Gateway      $gateway     How it will be paid.
+	 * @param Gateway|null $gateway     How it will be paid; null: its customer chooses later.
 	 * @param int          $customer_id WordPress user; 0: guest.
+	 * @param string       $created_via One of Order's constants.
 	 */
-	public static function make( CartSnapshot $cart, CheckedForm $form, Gateway $gateway, int $customer_id ): Order {
+	public static function make( CartSnapshot $cart, CheckedForm $form, ?Gateway $gateway, int $customer_id, string $created_via = Order::VIA_CHECKOUT ): Order {
 		$shares = Allotment::spread( $cart->totals['discount'], array_map( static fn ( CartLine $line ): int => $line->subtotal, $cart->lines ) );
 		$items  = array();
 		foreach ( $cart->lines as $index => $line ) {
@@ -62,8 +63,8 @@ final class OrderDraft {
 			$cart->coupons,
 			$cart->totals,
 			$cart->needs_shipping ? (string) ( reset( $method )['label'] ?? '' ) : '',
-			$gateway->id(),
-			PaymentSettings::get()->title( $gateway ),
+			null === $gateway ? '' : $gateway->id(),
+			null === $gateway ? '' : PaymentSettings::get()->title( $gateway ),
 			$form->values['order_comments'] ?? '',
 			$cart->currency,
 			'',
@@ -71,9 +72,11 @@ final class OrderDraft {
 			$cart->fees,
 			$gateway instanceof PaidElsewhere ? $gateway->payment->reference : '',
 			false,
-			PaymentStatus::IN_PROGRESS,
+			// At the checkout it is being paid from its first moment on.
+			Order::VIA_CHECKOUT === $created_via ? PaymentStatus::IN_PROGRESS : PaymentStatus::UNPAID,
 			taxes: $cart->taxes,
 			fields: $form->fields,
+			created_via: $created_via,
 		);
 	}
 }

@@ -80,7 +80,8 @@ final class Placement {
 			return CheckoutRefusals::in_progress();
 		}
 		/**
-		 * Fires after an order is written, and before a payment is taken for it.
+		 * Fires after an order is written, and before a payment is taken for it. Its
+		 * `created_via` says whether its owner made it by hand.
 		 *
 		 * @param Order $order Pending; accepted already where nothing has to be taken now.
 		 */

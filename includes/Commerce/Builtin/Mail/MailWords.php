@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Mail;
 
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -93,6 +94,17 @@ final class MailWords {
 				__( 'A note has been added to your order', 'vitrine' ),
 				/* translators: %s: customer's first name. */
 				sprintf( __( 'Hi %s, we have a message about your order:', 'vitrine' ), $name ),
+			),
+			OrderMails::INVOICE => array(
+				/* translators: 1: shop's name, 2: order number. */
+				sprintf( __( '[%1$s] Details for order #%2$d', 'vitrine' ), $shop, $order->id ),
+				/* translators: %d: order number. */
+				sprintf( __( 'Details for order #%d', 'vitrine' ), $order->id ),
+				'' === PayForOrder::link( $order )
+					/* translators: %s: customer's first name. */
+					? sprintf( __( 'Hi %s, here are the details of your order:', 'vitrine' ), $name )
+					/* translators: 1: customer's first name, 2: shop's name. */
+					: sprintf( __( 'Hi %1$s, an order has been created for you at %2$s. Here are its details, with a link to pay for it:', 'vitrine' ), $name, $shop ),
 			),
 			default => array(
 				/* translators: 1: shop's name, 2: order number. */

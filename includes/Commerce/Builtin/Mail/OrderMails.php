@@ -31,6 +31,7 @@ final class OrderMails {
 	public const REFUNDED           = 'refunded';
 	public const PARTIALLY_REFUNDED = 'partially_refunded';
 	public const NOTE               = 'customer_note';
+	public const INVOICE            = 'customer_invoice';
 
 	/** Those that go to the shop. */
 	public const TO_SHOP = array( self::NEW_ORDER, self::FAILED_ORDER );
@@ -57,13 +58,14 @@ final class OrderMails {
 	}
 
 	/**
-	 * The mails that the owner may send again, as people read them.
+	 * The mails that the owner may send, as people read them.
 	 *
 	 * @param Order $order The order.
 	 * @return array<string, string> By kind.
 	 */
 	public static function again( Order $order ): array {
-		$names = array(
+		$invoice = array( self::INVOICE => __( 'Order details / invoice to the customer', 'vitrine' ) );
+		$names   = array(
 			self::CONFIRMATION => __( 'Order confirmation to the customer', 'vitrine' ),
 			self::NEW_ORDER    => __( 'New order notification to the shop', 'vitrine' ),
 		);
@@ -71,12 +73,13 @@ final class OrderMails {
 			$names[ self::PARTIALLY_REFUNDED ] = __( 'Partially refunded order to the customer', 'vitrine' );
 		}
 		return match ( $order->status ) {
-			OrderStatus::ON_HOLD    => $names + array( self::ON_HOLD => __( 'Order on hold to the customer', 'vitrine' ) ),
-			OrderStatus::PROCESSING => $names,
-			OrderStatus::COMPLETED  => $names + array( self::COMPLETED => __( 'Completed order to the customer', 'vitrine' ) ),
+			OrderStatus::ON_HOLD    => $names + array( self::ON_HOLD => __( 'Order on hold to the customer', 'vitrine' ) ) + $invoice,
+			OrderStatus::PROCESSING => $names + $invoice,
+			OrderStatus::COMPLETED  => $names + array( self::COMPLETED => __( 'Completed order to the customer', 'vitrine' ) ) + $invoice,
 			OrderStatus::CANCELLED  => array( self::CANCELLED => __( 'Cancelled order to the customer', 'vitrine' ) ),
 			OrderStatus::REFUNDED   => array( self::REFUNDED => __( 'Refunded order to the customer', 'vitrine' ) ),
-			OrderStatus::FAILED     => array(
+			OrderStatus::PENDING    => $invoice,
+			OrderStatus::FAILED     => $invoice + array(
 				self::FAILED_ORDER => __( 'Failed order notification to the shop', 'vitrine' ),
 				self::FAILED       => __( 'Failed order to the customer', 'vitrine' ),
 			),
@@ -101,7 +104,7 @@ final class OrderMails {
 			 * Changes a mail, or lets it stay unsent.
 			 *
 			 * @param Message|null $message The mail; null: it is not sent.
-			 * @param string       $kind    `confirmation`, `new_order`, `on_hold`, `completed`, `cancelled`, `failed`, `failed_order` (to the shop), `refunded`, `partially_refunded` or `customer_note`.
+			 * @param string       $kind    `confirmation`, `new_order`, `on_hold`, `completed`, `cancelled`, `failed`, `failed_order` (to the shop), `refunded`, `partially_refunded`, `customer_note` or `customer_invoice`.
 			 * @param Order        $order   What it is about.
 			 */
 			$message = apply_filters( 'vitrine_order_mail', $message, $kind, $order );

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Mail;
 
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadList;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
@@ -34,6 +35,7 @@ final class OrderMessage {
 	 */
 	public static function make( string $kind, Order $order, string $note = '' ): Message {
 		[ $subject, $heading, $intro ] = MailWords::of( $kind, $order );
+		$pay_url                       = OrderMails::INVOICE === $kind ? PayForOrder::link( $order ) : '';
 		$view                          = array(
 			'kind'      => $kind,
 			'order'     => $order,
@@ -44,9 +46,12 @@ final class OrderMessage {
 			'refunds'   => self::refunds( $kind, $order ),
 			'downloads' => in_array( $kind, OrderMails::TO_SHOP, true ) ? array() : DownloadList::of_order( $order ),
 			'payment'   => in_array( $kind, OrderMails::TO_SHOP, true ) ? array() : PaymentDetails::of( $order ),
-			'link'      => in_array( $kind, OrderMails::TO_SHOP, true )
-				? admin_url( 'admin.php?page=vitrine-orders&order_id=' . $order->id )
-				: $order->received_url,
+			'link'      => match ( true ) {
+				in_array( $kind, OrderMails::TO_SHOP, true ) => admin_url( 'admin.php?page=vitrine-orders&order_id=' . $order->id ),
+			'' !== $pay_url => $pay_url,
+			default => $order->received_url,
+			},
+			'button'    => '' === $pay_url ? __( 'View order', 'vitrine' ) : __( 'Pay for this order', 'vitrine' ),
 		);
 		return new Message(
 			in_array( $kind, OrderMails::TO_SHOP, true ) ? self::shop_address() : $order->email,
@@ -88,7 +93,7 @@ final class OrderMessage {
 		 *
 		 * @param string               $file Path of a PHP file that prints from `$view`.
 		 * @param string               $form `html` or `text`.
-		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, refunds, downloads, payment, link.
+		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, refunds, downloads, payment, link, button.
 		 */
 		$file = (string) apply_filters( 'vitrine_mail_template', '' === $file ? __DIR__ . "/templates/$form.php" : $file, $form, $view );
 		ob_start();

@@ -65,6 +65,13 @@ final class OrderChange {
 	}
 
 	/**
+	 * Whether the order takes its goods and coupons anew by it, having given them back.
+	 */
+	public function takes_again(): bool {
+		return OrderStatus::FAILED === $this->from && OrderStatus::PENDING === $this->to;
+	}
+
+	/**
 	 * Whether it must not happen while a living request asks the gateway: goods
 	 * would be given back that are being paid.
 	 */

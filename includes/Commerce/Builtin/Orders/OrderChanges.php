@@ -107,6 +107,10 @@ final class OrderChanges {
 		if ( true === $done && OrderStatus::gives_coupons_back( $change->to ) ) {
 			$done = CouponUses::release( array_column( $order->coupons, 'code' ) );
 		}
+		if ( true === $done && $change->takes_again() ) {
+			$done = OrderStock::take_again( $change->id );
+			$done = true === $done ? CouponUses::take( array_column( $order->coupons, 'code' ) ) : $done;
+		}
 		if ( true === $done ) {
 			/* translators: 1: old status, 2: new status. */
 			$text = sprintf( __( 'Status changed from %1$s to %2$s.', 'vitrine' ), OrderStatus::label( $change->from ), OrderStatus::label( $change->to ) );

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Orders;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,20 +55,28 @@ final class OrderPayments {
 	public function swap( OrderChange $change ): bool|\WP_Error {
 		return $this->run(
 			'UPDATE %i SET status = %s, payment_status = %s, payment_owner = \'\', payment_lease = 0, cart = \'\',
-				reference = CASE WHEN %s = \'\' THEN reference ELSE %s END,
+				reference = CASE WHEN %d = 1 THEN \'\' WHEN %s = \'\' THEN reference ELSE %s END,
 				refunded = CASE WHEN %s = %s THEN total ELSE refunded END,
-				accepted = CASE WHEN accepted IS NULL AND %d = 1 THEN %s ELSE accepted END,
+				accepted = CASE WHEN %d = 1 THEN NULL WHEN accepted IS NULL AND %d = 1 THEN %s ELSE accepted END,
+				payment_url = CASE WHEN %d = 1 THEN \'\' ELSE payment_url END,
+				payment_begun = CASE WHEN %d = 1 THEN %s ELSE payment_begun END,
 				idempotency_key = CASE WHEN %d = 1 THEN NULL ELSE idempotency_key END
 			WHERE id = %d AND status = %s AND payment_status = %s
 				AND ( %d = 1 OR payment_owner = %s OR payment_owner = \'\' )
 				AND ( %d = 0 OR payment_status <> %s OR payment_lease < %d )',
 			$change->to,
 			$change->payment_to,
+			// It waits for its payment again, from the beginning.
+			(int) $change->takes_again(),
 			$change->reference,
 			$change->reference,
 			$change->payment_to,
 			PaymentStatus::REFUNDED,
+			(int) $change->takes_again(),
 			(int) $change->accepts(),
+			gmdate( 'Y-m-d H:i:s' ),
+			(int) $change->takes_again(),
+			(int) $change->takes_again(),
 			gmdate( 'Y-m-d H:i:s' ),
 			// The shopper can try again from the same form.
 			(int) ( OrderStatus::FAILED === $change->to ),
@@ -190,14 +199,15 @@ final class OrderPayments {
 	/**
 	 * Orders that have waited for their money since before a moment.
 	 *
-	 * @param string $status `pending`: since they were placed; any other: since they were accepted.
+	 * @param string $status `pending`: since they were placed, or it was last tried to pay them, and none that was made by hand; any other: since they were accepted.
 	 * @param string $before UTC, `Y-m-d H:i:s`.
 	 * @param string $method Id of their way of paying; empty: any.
 	 * @return list<int> At most 100 ids, the oldest first.
 	 */
 	public function unpaid( string $status, string $before, string $method = '' ): array {
-		$since = OrderStatus::PENDING === $status ? 'created' : 'accepted';
-		$ids   = $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND payment_status = %s AND %i < %s AND ( %s = \'\' OR payment_method = %s ) ORDER BY id LIMIT 100', $this->table(), $status, PaymentStatus::UNPAID, $since, $before, $method, $method ) );
+		$ids = OrderStatus::PENDING === $status
+			? $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND payment_status = %s AND created_via = %s AND COALESCE( payment_begun, created ) < %s AND ( %s = \'\' OR payment_method = %s ) ORDER BY id LIMIT 100', $this->table(), $status, PaymentStatus::UNPAID, Order::VIA_CHECKOUT, $before, $method, $method ) )
+			: $this->db->get_col( $this->db->prepare( 'SELECT id FROM %i WHERE status = %s AND payment_status = %s AND accepted < %s AND ( %s = \'\' OR payment_method = %s ) ORDER BY id LIMIT 100', $this->table(), $status, PaymentStatus::UNPAID, $before, $method, $method ) );
 		return array_map( 'intval', $ids );
 	}
 

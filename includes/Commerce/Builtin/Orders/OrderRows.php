@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class OrderRows {
 
 	/** Characters that a column for a label takes: a longer one would keep the order from being written. */
-	private const LABEL = 255;
+	public const LABEL = 255;
 
 	/**
 	 * The row of an order.
@@ -51,6 +51,7 @@ final class OrderRows {
 			'reference'      => mb_substr( $order->reference, 0, self::LABEL ),
 			'note'           => $order->note,
 			'fields'         => array() === $order->fields ? null : self::json( $order->fields ),
+			'created_via'    => '' === $order->created_via ? Order::VIA_CHECKOUT : $order->created_via,
 		);
 	}
 
@@ -145,6 +146,8 @@ final class OrderRows {
 			(int) $row['refunded'],
 			$taxes,
 			$fields,
+			(string) $row['created_via'],
+			(string) $row['payment_begun'],
 		);
 	}
 

@@ -26,7 +26,9 @@ final class OrderSchema {
 	 * is what other plugins' fields of the checkout were filled in with.
 	 * `refunded` counts a refund from the moment on in which it is asked for, so
 	 * that two at once cannot give back more than was paid. The UNIQUE key on the
-	 * `reference` of refunds makes one of a refund that is told of twice.
+	 * `reference` of refunds makes one of a refund that is told of twice. A
+	 * `payment_key` names the try to pay an order that was made before, and
+	 * `payment_begun` is when that began: neither is there at the checkout.
 	 *
 	 * @param string $prefix    Of this site's tables: `wp_`.
 	 * @param string $collation Of `wpdb::get_charset_collate()`.
@@ -62,7 +64,10 @@ final class OrderSchema {
 				payment_status varchar(20) NOT NULL DEFAULT 'unpaid',
 				payment_owner varchar(32) NOT NULL DEFAULT '',
 				payment_lease bigint(20) NOT NULL DEFAULT 0,
+				payment_key varchar(64) NOT NULL DEFAULT '',
+				payment_begun datetime DEFAULT NULL,
 				accepted datetime DEFAULT NULL,
+				created_via varchar(20) NOT NULL DEFAULT 'checkout',
 				cart longtext,
 				reference varchar(255) NOT NULL DEFAULT '',
 				note text NOT NULL,

@@ -13,7 +13,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Statuses and the ways between them. Cancelled, refunded and failed orders
- * have given their goods back, so nothing leads out of these.
+ * have given their goods back, so nothing leads out of these, but for a failed
+ * one that is to be paid again, and takes its goods anew.
  */
 final class OrderStatus {
 
@@ -30,6 +31,7 @@ final class OrderStatus {
 		self::ON_HOLD    => array( self::PROCESSING, self::COMPLETED, self::CANCELLED, self::REFUNDED, self::FAILED ),
 		self::PROCESSING => array( self::ON_HOLD, self::COMPLETED, self::CANCELLED, self::REFUNDED ),
 		self::COMPLETED  => array( self::PROCESSING, self::REFUNDED ),
+		self::FAILED     => array( self::PENDING ),
 	);
 
 	/**

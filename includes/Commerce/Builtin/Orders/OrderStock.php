@@ -15,8 +15,9 @@ use Vitrine\Commerce\Builtin\Products\Stock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives pieces back into stock, each once in the life of an order: what went back
- * is counted on its line by a statement that compares with what was seen.
+ * Gives pieces back into stock, each once: what went back is counted on its line
+ * by a statement that compares with what was seen. A failed order that is to be
+ * paid after all takes them again.
  */
 final class OrderStock {
 
@@ -46,6 +47,29 @@ final class OrderStock {
 			}
 		}
 		return array() === $goods ? true : Stock::release( $goods );
+	}
+
+	/**
+	 * Takes all pieces again that went back. Within a transaction, which must be
+	 * undone when it fails.
+	 *
+	 * @param int $order_id The order's id.
+	 * @return true|\WP_Error As Stock::take() has it.
+	 */
+	public static function take_again( int $order_id ): bool|\WP_Error {
+		global $wpdb;
+		/**
+		 * As the database has them.
+		 *
+		 * @var list<array{product_id: numeric-string, variation_id: numeric-string, restocked: numeric-string}> $rows
+		 */
+		$rows  = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, variation_id, restocked FROM %i WHERE order_id = %d AND restocked > 0 ORDER BY id', self::table(), $order_id ), ARRAY_A );
+		$goods = array_map( static fn ( array $row ): array => array( (int) $row['product_id'], (int) $row['variation_id'], (int) $row['restocked'] ), $rows );
+		$taken = array() === $goods ? true : Stock::take( $goods );
+		if ( true === $taken && false === $wpdb->query( $wpdb->prepare( 'UPDATE %i SET restocked = 0 WHERE order_id = %d', self::table(), $order_id ) ) ) {
+			return Transaction::failed_statement();
+		}
+		return $taken;
 	}
 
 	/**

@@ -40,14 +40,14 @@ final class OrderStore {
 	 *
 	 * @param Order  $order           Its id and the addresses of pages are not read.
 	 * @param string $idempotency_key 64 hex digits.
-	 * @param string $owner           The request that will ask the gateway.
+	 * @param string $owner           The request that will ask the gateway; empty: none does.
 	 * @return int|\WP_Error The order's id; the error REPEATED when this key has an order. The transaction must then be undone.
 	 */
 	public function insert( Order $order, string $idempotency_key, string $owner ): int|\WP_Error {
 		$row = OrderRows::of_order( $order ) + array(
 			'idempotency_key' => $idempotency_key,
 			'payment_owner'   => $owner,
-			'payment_lease'   => OrderPayments::lease_end(),
+			'payment_lease'   => '' === $owner ? 0 : OrderPayments::lease_end(),
 		);
 		if ( ! $this->db->insert( $this->table(), $row ) ) {
 			return preg_match( '/duplicate|unique/i', $this->db->last_error )

@@ -68,7 +68,9 @@ final class OrderText {
 		if ( $order->refunded > 0 ) {
 			$rows[] = array( __( 'Refunded', 'vitrine' ), $money->format( -$order->refunded ) );
 		}
-		$rows[] = array( __( 'Payment', 'vitrine' ), $order->payment_title );
+		if ( '' !== $order->payment_title ) {
+			$rows[] = array( __( 'Payment', 'vitrine' ), $order->payment_title );
+		}
 		return array_map(
 			static fn ( array $row ): array => array(
 				'label' => $row[0],

@@ -49,23 +49,24 @@ final class Gateways {
 	 * The same for the checkout form. Countries are named where a method has some:
 	 * the form shows it for these alone.
 	 *
-	 * @param CartSnapshot $cart The cart as it is.
+	 * @param CartSnapshot $cart    The cart as it is.
+	 * @param string       $country Of the billing address; empty: not known yet.
 	 * @return list<array{id: string, title: string, description: string, fields_html: string, countries?: list<string>}>
 	 */
-	public function choices( CartSnapshot $cart ): array {
+	public function choices( CartSnapshot $cart, string $country = '' ): array {
 		$settings = PaymentSettings::get();
 		return array_values(
 			array_map(
-				static function ( Gateway $gateway ) use ( $settings ): array {
+				static function ( Gateway $gateway ) use ( $settings, $country ): array {
 					$method = $settings->of_gateway( $gateway );
 					return array(
 						'id'          => $gateway->id(),
 						'title'       => $settings->title( $gateway ),
 						'description' => '' === $method->description ? $gateway->description() : $method->description,
 						'fields_html' => $gateway->fields_html(),
-					) + ( array() === $method->countries ? array() : array( 'countries' => $method->countries ) );
+					) + ( array() === $method->countries || '' !== $country ? array() : array( 'countries' => $method->countries ) );
 				},
-				$this->available( $cart )
+				$this->available( $cart, $country )
 			)
 		);
 	}

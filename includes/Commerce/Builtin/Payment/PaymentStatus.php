@@ -34,8 +34,8 @@ final class PaymentStatus {
 		self::AUTHORIZED         => array( self::PAID, self::REFUNDED, self::FAILED ),
 		self::PAID               => array( self::PARTIALLY_REFUNDED, self::REFUNDED ),
 		self::PARTIALLY_REFUNDED => array( self::PARTIALLY_REFUNDED, self::REFUNDED ),
-		// An answer that came when the shop had given up.
-		self::FAILED             => array( self::AUTHORIZED, self::PAID ),
+		// A new try, or an answer that came when the shop had given up.
+		self::FAILED             => array( self::UNPAID, self::AUTHORIZED, self::PAID ),
 	);
 
 	/**
@@ -100,6 +100,7 @@ final class PaymentStatus {
 			OrderStatus::ON_HOLD    => self::IN_PROGRESS === $payment ? self::UNPAID : $payment,
 			OrderStatus::CANCELLED  => self::IN_PROGRESS === $payment ? self::FAILED : $payment,
 			OrderStatus::FAILED     => self::FAILED,
+			OrderStatus::PENDING    => self::FAILED === $payment ? self::UNPAID : $payment,
 			OrderStatus::REFUNDED   => self::IN_PROGRESS === $payment ? self::FAILED : self::REFUNDED,
 			default                 => $payment,
 		};

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Builtin\Checkout\CartHandover;
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\Attempts;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
@@ -37,6 +38,7 @@ final class Settlement {
 	 * @param OrderChanges  $changes  What becomes of them.
 	 * @param OrderNotes    $notes    What their owner must know.
 	 * @param CartHandover  $carts    Where goods go back to.
+	 * @param Attempts      $attempts Tries to pay an order after it was made.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -44,6 +46,7 @@ final class Settlement {
 		private readonly OrderChanges $changes,
 		private readonly OrderNotes $notes,
 		private readonly CartHandover $carts,
+		private readonly Attempts $attempts,
 	) {}
 
 	/**
@@ -62,7 +65,7 @@ final class Settlement {
 			return $this->as_it_is( $order );
 		}
 		try {
-			$result = $gateway instanceof IdempotentGateway ? $gateway->process( $order, $data, self::key( $order ) ) : $gateway->process( $order, $data );
+			$result = $gateway instanceof IdempotentGateway ? $gateway->process( $order, $data, $this->key( $order ) ) : $gateway->process( $order, $data );
 		} catch ( \Throwable $thrown ) {
 			self::log( $gateway, $order, $thrown );
 			// One that can be asked is asked. Of any other it is agreed that it throws before it has taken anything.
@@ -83,7 +86,7 @@ final class Settlement {
 	 */
 	public function look_up( Gateway&PaymentLookup $gateway, Order $order, string $owner ): Order|\WP_Error {
 		try {
-			$result = $gateway->look_up( $order, self::key( $order ) ) ?? PaymentResult::unknown();
+			$result = $gateway->look_up( $order, $this->key( $order ) ) ?? PaymentResult::unknown();
 		} catch ( \Throwable $thrown ) {
 			self::log( $gateway, $order, $thrown );
 			$result = PaymentResult::unknown();
@@ -120,13 +123,20 @@ final class Settlement {
 
 	/**
 	 * Undoes an order whose payment failed: goods and coupons go back, and the
-	 * cart is as it was.
+	 * cart is as it was. One that was made by hand stays, to be paid by another try.
 	 *
 	 * @param Order     $order  Pending.
 	 * @param string    $owner  The request that asked for the payment.
 	 * @param \WP_Error $reason What the gateway says.
 	 */
 	private function failed( Order $order, string $owner, \WP_Error $reason ): Order|\WP_Error {
+		if ( Order::VIA_ADMIN === $order->created_via ) {
+			if ( ! $this->attempts->give_up( $order->id, $owner ) ) {
+				return $this->as_it_is( $order );
+			}
+			$this->notes->add( $order->id, trim( __( 'The payment failed.', 'vitrine' ) . ' ' . $reason->get_error_message() ) );
+			return CheckoutRefusals::payment_failed( $reason->get_error_message() );
+		}
 		$taken  = $this->store->cart_of( $order->id );
 		$change = new OrderChange( $order->id, OrderStatus::PENDING, OrderStatus::FAILED, PaymentStatus::IN_PROGRESS, PaymentStatus::FAILED, $owner );
 		$done   = $this->changes->make( $order, $change, '', $reason->get_error_message(), fn (): bool|\WP_Error => $this->carts->put_back( $taken ) );
@@ -182,13 +192,15 @@ final class Settlement {
 	}
 
 	/**
-	 * The idempotency key of an order's payment. One order is one payment.
+	 * The idempotency key of an order's payment. One order is one payment, or one
+	 * for each try to pay it after it was made.
 	 *
 	 * @param Order $order The order.
 	 * @return string 64 hex digits.
 	 */
-	private static function key( Order $order ): string {
-		return hash( 'sha256', "vitrine-payment|$order->id|$order->key" );
+	private function key( Order $order ): string {
+		$attempt = $this->attempts->last( $order->id );
+		return hash( 'sha256', "vitrine-payment|$order->id|$order->key" . ( '' === $attempt ? '' : "|$attempt" ) );
 	}
 
 	/**

@@ -67,8 +67,9 @@ final class Account {
 	 * @param string                $logout_url Where a logout leads.
 	 * @param array<string, string> $links      Address to label: what else the shop has for customers.
 	 * @param list<Download>        $downloads  Files that were bought.
+	 * @param (\Closure(Order): string)|null $pay_url Where an order can be paid; empty, or null: nowhere.
 	 */
-	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array(), array $downloads = array() ): Markup {
+	public static function customer( \WP_User $user, array $orders, string $shop_url, string $logout_url, array $links = array(), array $downloads = array(), ?\Closure $pay_url = null ): Markup {
 		return Markup::join(
 			Markup::tag(
 				'div',
@@ -93,7 +94,7 @@ final class Account {
 						__( 'Browse the shop', 'vitrine' )
 					)
 				)
-				: self::table( $orders ),
+				: self::table( $orders, $pay_url ),
 			array() === $downloads ? null : Markup::tag( 'h2', array(), __( 'Downloads', 'vitrine' ) ),
 			array() === $downloads ? null : Downloads::render( $downloads )
 		);
@@ -123,9 +124,10 @@ final class Account {
 	 * The orders. The roles are said aloud, since narrow screens lay the table
 	 * out as a grid and browsers then forget them.
 	 *
-	 * @param list<Order> $orders Not empty.
+	 * @param list<Order>                     $orders  Not empty.
+	 * @param (\Closure(Order): string)|null $pay_url As above.
 	 */
-	private static function table( array $orders ): Markup {
+	private static function table( array $orders, ?\Closure $pay_url ): Markup {
 		$columns = array(
 			'order'  => __( 'Order', 'vitrine' ),
 			'date'   => __( 'Date', 'vitrine' ),
@@ -152,16 +154,17 @@ final class Account {
 				'aria-labelledby' => 'vitrine-orders-heading',
 			),
 			Markup::tag( 'thead', array( 'role' => 'rowgroup' ), Markup::tag( 'tr', array( 'role' => 'row' ), $heads ) ),
-			Markup::tag( 'tbody', array( 'role' => 'rowgroup' ), array_map( array( self::class, 'row' ), $orders ) )
+			Markup::tag( 'tbody', array( 'role' => 'rowgroup' ), array_map( static fn ( Order $order ): Markup => self::row( $order, null === $pay_url ? '' : $pay_url( $order ) ), $orders ) )
 		);
 	}
 
 	/**
 	 * An order's row.
 	 *
-	 * @param Order $order The order.
+	 * @param Order  $order   The order.
+	 * @param string $pay_url Where it can be paid; empty: nowhere.
 	 */
-	private static function row( Order $order ): Markup {
+	private static function row( Order $order, string $pay_url ): Markup {
 		$link = Markup::tag(
 			'a',
 			array( 'href' => $order->received_url ),
@@ -171,7 +174,7 @@ final class Account {
 		$cells = array(
 			'order'  => $link,
 			'date'   => Receipt::date( $order ),
-			'status' => Markup::join( Labels::status( $order->status ) ),
+			'status' => Markup::join( Labels::status( $order->status ), '' === $pay_url ? null : self::pay( $order, $pay_url ) ),
 			'total'  => Money::amount( $order->totals['total'], $order->currency->to_array() ),
 		);
 		$row   = array();
@@ -186,5 +189,24 @@ final class Account {
 			);
 		}
 		return Markup::tag( 'tr', array( 'role' => 'row' ), $row );
+	}
+
+	/**
+	 * The way to where an order can be paid.
+	 *
+	 * @param Order  $order The order.
+	 * @param string $url   Where.
+	 */
+	private static function pay( Order $order, string $url ): Markup {
+		return Markup::tag(
+			'a',
+			array(
+				'class'      => 'vitrine-order-pay',
+				'href'       => $url,
+				/* translators: %d: order number. */
+				'aria-label' => sprintf( __( 'Pay for order %d', 'vitrine' ), $order->id ),
+			),
+			__( 'Pay', 'vitrine' )
+		);
 	}
 }

@@ -42,7 +42,7 @@ final class OrderActions {
 	}
 
 	/**
-	 * Saves what one order's screen sends: a new status, a note, a mail to be sent again.
+	 * Saves what one order's screen sends: a new status, a note, a mail to be sent.
 	 */
 	public function save(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
@@ -69,7 +69,7 @@ final class OrderActions {
 		if ( isset( $mails[ $mail ] ) ) {
 			Transaction::run( fn (): bool|\WP_Error => $this->desk->changes->mail( $id, $mail ) );
 			/* translators: %s: which email. */
-			$this->desk->notes->add( $id, sprintf( __( 'Email sent again: %s.', 'vitrine' ), $mails[ $mail ] ), $author );
+			$this->desk->notes->add( $id, sprintf( __( 'Email sent: %s.', 'vitrine' ), $mails[ $mail ] ), $author );
 			$this->desk->changes->soon();
 			Screen::go( $back, __( 'The email is on its way.', 'vitrine' ) );
 		}

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 use Vitrine\Commerce\Builtin\Admin\Orders\Downloads\PermissionBox;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
@@ -75,7 +76,7 @@ final class OrderView {
 	 */
 	private static function payment( Order $order ): string {
 		$title = '' === $order->reference ? $order->payment_title : "$order->payment_title ($order->reference)";
-		return $title . ', ' . PaymentStatus::label( $order->payment_status );
+		return implode( ', ', array_filter( array( $title, PaymentStatus::label( $order->payment_status ) ) ) );
 	}
 
 	/**
@@ -158,6 +159,10 @@ final class OrderView {
 		// The money must go back with it: that is another form.
 		$next = array_values( array_diff( OrderStatus::next( $order->status ), $by_gateway ? array( OrderStatus::REFUNDED ) : array() ) );
 		self::open_box( __( 'Status', 'vitrine' ), $order );
+		$pay_url = PayForOrder::link( $order );
+		if ( '' !== $pay_url ) {
+			printf( '<p><a href="%s">%s</a></p>', esc_url( $pay_url ), esc_html__( 'Customer payment page', 'vitrine' ) );
+		}
 		printf( '<p><label for="vitrine-order-status" class="screen-reader-text">%s</label><select id="vitrine-order-status" name="status" class="widefat"%s>', esc_html__( 'Status', 'vitrine' ), disabled( array() === $next, true, false ) );
 		foreach ( array( $order->status, ...$next ) as $status ) {
 			printf( '<option value="%s"%s>%s</option>', esc_attr( $status ), selected( $status, $order->status, false ), esc_html( OrderStatus::label( $status ) ) );
@@ -173,7 +178,7 @@ final class OrderView {
 	}
 
 	/**
-	 * Prints the form that sends a mail again.
+	 * Prints the form that sends a mail.
 	 *
 	 * @param Order $order The order.
 	 */
@@ -188,7 +193,7 @@ final class OrderView {
 			printf( '<option value="%s">%s</option>', esc_attr( $kind ), esc_html( $label ) );
 		}
 		echo '</select></p>';
-		submit_button( __( 'Send again', 'vitrine' ), 'secondary', 'submit', false );
+		submit_button( __( 'Send email', 'vitrine' ), 'secondary', 'submit', false );
 		echo '</form></div></div>';
 	}
 

@@ -9,27 +9,41 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
+use Vitrine\Commerce\Builtin\Admin\Orders\ByHand\NewOrderScreen;
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\Desk;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list, or one order when the address names it.
+ * The list, or one order when the address names it, or the form for a new one.
  */
 final class OrdersScreen {
+
+	/**
+	 * The form for a new order.
+	 *
+	 * @var NewOrderScreen
+	 */
+	private readonly NewOrderScreen $new_order;
 
 	/**
 	 * The screen.
 	 *
 	 * @param Desk $desk Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {}
+	public function __construct( private readonly Desk $desk ) {
+		$this->new_order = new NewOrderScreen( $desk );
+	}
 
 	/**
-	 * Carries out bulk actions, before anything is printed.
+	 * Carries out bulk actions, or takes the form of a new order, before anything is printed.
 	 */
 	public function load(): void {
+		if ( NewOrderScreen::is_asked() ) {
+			$this->new_order->load();
+			return;
+		}
 		global $wpdb;
 		$table  = new OrdersTable( new OrderSearch( $wpdb, $this->desk->store ) );
 		$action = (string) $table->current_action();
@@ -47,7 +61,9 @@ final class OrdersScreen {
 		$id    = (int) Screen::query( 'order_id' );
 		$order = $id > 0 ? $this->desk->store->load( $id ) : null;
 		echo '<div class="wrap vitrine-admin">';
-		if ( null !== $order ) {
+		if ( NewOrderScreen::is_asked() ) {
+			$this->new_order->render();
+		} elseif ( null !== $order ) {
 			OrderView::render( $order, $this->desk );
 		} else {
 			$this->render_list();
@@ -63,6 +79,7 @@ final class OrdersScreen {
 		$table = new OrdersTable( new OrderSearch( $wpdb, $this->desk->store ) );
 		$table->prepare_items();
 		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html__( 'Orders', 'vitrine' ) );
+		printf( '<a class="page-title-action" href="%s">%s</a> ', esc_url( NewOrderScreen::url() ), esc_html__( 'Add new order', 'vitrine' ) );
 		printf( '<a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_url( OrdersExport::url( Screen::query( 'status' ), Screen::query( 's' ) ) ), esc_html__( 'Export CSV', 'vitrine' ) );
 		Screen::print_message();
 		$table->views();

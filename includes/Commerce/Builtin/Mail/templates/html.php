@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, downloads: list<\Vitrine\Commerce\Value\Download>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, downloads: list<\Vitrine\Commerce\Value\Download>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string, button: string} $view
  */
 
 declare( strict_types=1 );
@@ -124,7 +124,7 @@ $cell   = 'padding:8px 12px;border-bottom:1px solid #e2e4e7;vertical-align:top;'
 		<h2 style="margin:24px 0 8px;font-size:18px;"><?php esc_html_e( 'Order notes', 'vitrine' ); ?></h2>
 		<p style="margin:0;"><?php echo nl2br( esc_html( $placed->note ) ); ?></p>
 	<?php endif; ?>
-	<p style="margin:32px 0 0;"><a href="<?php echo esc_url( $view['link'] ); ?>" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1e1e1e;color:#fff;text-decoration:none;"><?php esc_html_e( 'View order', 'vitrine' ); ?></a></p>
+	<p style="margin:32px 0 0;"><a href="<?php echo esc_url( $view['link'] ); ?>" style="display:inline-block;padding:12px 20px;border-radius:4px;background:#1e1e1e;color:#fff;text-decoration:none;"><?php echo esc_html( $view['button'] ); ?></a></p>
 </div>
 </body>
 </html>

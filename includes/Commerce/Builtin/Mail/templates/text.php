@@ -4,7 +4,7 @@
  *
  * @package Vitrine
  *
- * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, downloads: list<\Vitrine\Commerce\Value\Download>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string} $view
+ * @var array{kind: string, order: \Vitrine\Commerce\Value\Order, shop: string, heading: string, intro: string, note: string, refunds: list<array{label: string, value: string, lines: list<array{label: string, value: string}>}>, downloads: list<\Vitrine\Commerce\Value\Download>, payment: list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}>, link: string, button: string} $view
  */
 
 declare( strict_types=1 );
@@ -52,5 +52,5 @@ foreach ( OrderText::fields( $placed ) as $field ) {
 if ( '' !== $placed->note ) {
 	array_push( $lines, '', __( 'Order notes', 'vitrine' ), $placed->note );
 }
-array_push( $lines, '', $view['link'], '', $view['shop'] );
+array_push( $lines, '', "{$view['button']}: {$view['link']}", '', $view['shop'] );
 echo implode( "\n", $lines ) . "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plain text.

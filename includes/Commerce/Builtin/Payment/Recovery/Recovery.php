@@ -130,7 +130,8 @@ final class Recovery {
 	 */
 	private function give_up( Order $order ): void {
 		// Nobody has it by now, unless the gateway could tell.
-		if ( strtotime( $order->created . ' UTC' ) < time() - self::ASKED && $this->payments->let_go( $order->id, '', false ) ) {
+		$begun = '' === $order->payment_begun ? $order->created : $order->payment_begun;
+		if ( strtotime( $begun . ' UTC' ) < time() - self::ASKED && $this->payments->let_go( $order->id, '', false ) ) {
 			$this->settlement->tell( $order->id );
 		}
 	}

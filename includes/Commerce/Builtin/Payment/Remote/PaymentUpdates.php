@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Payment\Remote;
 
 use Vitrine\Commerce\Builtin\Checkout\CartHandover;
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\Attempts;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
@@ -48,6 +49,7 @@ final class PaymentUpdates {
 	 * @param OrderChanges  $changes  What becomes of them.
 	 * @param OrderNotes    $notes    Notes on them.
 	 * @param CartHandover  $carts    Where goods go back to.
+	 * @param Attempts      $attempts Tries to pay an order after it was made.
 	 */
 	public function __construct(
 		private readonly OrderStore $store,
@@ -55,6 +57,7 @@ final class PaymentUpdates {
 		private readonly OrderChanges $changes,
 		private readonly OrderNotes $notes,
 		private readonly CartHandover $carts,
+		private readonly Attempts $attempts,
 	) {}
 
 	/**
@@ -120,7 +123,8 @@ final class PaymentUpdates {
 	}
 
 	/**
-	 * Ends an order that waits for its payment; any other stays as it is.
+	 * Ends an order that waits for its payment; any other stays as it is, and one
+	 * that was made by hand waits on, to be paid by another try.
 	 *
 	 * @param int    $id        The order's id.
 	 * @param string $to        Its new status.
@@ -135,12 +139,28 @@ final class PaymentUpdates {
 				if ( ! self::waits( $order ) || PaymentStatus::may_hold_money( $order->payment_status ) ) {
 					return $order;
 				}
+				if ( Order::VIA_ADMIN === $order->created_via && OrderStatus::PENDING === $order->status ) {
+					return $this->stay( $order, $reason );
+				}
 				$taken = $with_cart && OrderStatus::PENDING === $order->status ? $this->store->cart_of( $order->id ) : '';
 				// By whoever asks the gateway: its page is closed already.
 				$change = new OrderChange( $order->id, $order->status, $to, $order->payment_status, $payment, '' );
 				return $this->changes->make( $order, $change, '', $reason, '' === $taken ? null : fn (): bool|\WP_Error => $this->carts->put_back( $taken ) );
 			}
 		);
+	}
+
+	/**
+	 * Forgets the payment page of an order that waits on.
+	 *
+	 * @param Order  $order  Made by hand, pending.
+	 * @param string $reason For the order's notes.
+	 */
+	private function stay( Order $order, string $reason ): Order {
+		if ( $this->attempts->leave_page( $order ) ) {
+			$this->notes->add( $order->id, trim( __( 'The payment failed.', 'vitrine' ) . " $reason" ) );
+		}
+		return $this->store->load( $order->id ) ?? $order;
 	}
 
 	/**

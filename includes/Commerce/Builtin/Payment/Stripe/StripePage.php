@@ -29,7 +29,7 @@ final class StripePage {
 	/**
 	 * The parameters of a new Checkout Session.
 	 *
-	 * @param Order  $order        Pending.
+	 * @param Order  $order        Pending; tried to be paid since it was placed, where it says so.
 	 * @param string $checkout_url Where a shopper goes back to who does not pay.
 	 * @return array<string, mixed>
 	 */
@@ -38,11 +38,11 @@ final class StripePage {
 			'vitrine_order' => $order->id,
 			'vitrine_site'  => StripeAccount::site(),
 		);
+		$begun    = '' === $order->payment_begun ? $order->created : $order->payment_begun;
 		$held     = min( DAY_IN_SECONDS, UnpaidOrders::minutes() * MINUTE_IN_SECONDS );
 		return array(
 			'mode'                => 'payment',
 			'client_reference_id' => $order->id,
-			'customer_email'      => $order->email,
 			'success_url'         => $order->received_url,
 			'cancel_url'          => add_query_arg(
 				array(
@@ -51,8 +51,10 @@ final class StripePage {
 				),
 				$checkout_url
 			),
-			'expires_at'          => (int) strtotime( $order->created . ' UTC' ) + $held - self::MARGIN,
+			'expires_at'          => (int) strtotime( $begun . ' UTC' ) + $held - self::MARGIN,
 			'metadata'            => $metadata,
+			// Whoever has the link of an order is not told whose it is.
+			...( '' === $order->payment_begun ? array( 'customer_email' => $order->email ) : array() ),
 			'payment_intent_data' => array(
 				/* translators: 1: shop's name, 2: order number. */
 				'description' => sprintf( __( '%1$s, order #%2$d', 'vitrine' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ), $order->id ),

@@ -19,6 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Takes a session, as it is now, into its order. It may be taken any number of times.
+ * One that was left for another try can still be paid, but ends nothing by ending.
  */
 final class StripePayments {
 
@@ -31,12 +32,14 @@ final class StripePayments {
 	 */
 	public static function take( StripeSession $session, Order $order ): Order|\WP_Error {
 		$updates = ( new Engine() )->desk()->updates();
-		return match ( $session->state ) {
-			StripeSession::PAID      => self::paid( $updates, $session, $order ),
-			StripeSession::UNDER_WAY => $updates->promised( $order->id, '', __( 'Stripe: the payment is being processed.', 'vitrine' ) ),
-			StripeSession::FAILED    => $updates->failed( $order->id, __( 'Stripe: the payment was declined.', 'vitrine' ) ),
-			StripeSession::EXPIRED   => $updates->expired( $order->id, __( 'The time limit for payment was reached.', 'vitrine' ) ),
-			default                  => $order,
+		$is_last = in_array( $order->reference, array( '', $session->id ), true );
+		return match ( true ) {
+			StripeSession::PAID === $session->state      => self::paid( $updates, $session, $order ),
+			StripeSession::UNDER_WAY === $session->state => $updates->promised( $order->id, '', __( 'Stripe: the payment is being processed.', 'vitrine' ) ),
+			! $is_last                                   => $order,
+			StripeSession::FAILED === $session->state    => $updates->failed( $order->id, __( 'Stripe: the payment was declined.', 'vitrine' ) ),
+			StripeSession::EXPIRED === $session->state   => $updates->expired( $order->id, __( 'The time limit for payment was reached.', 'vitrine' ) ),
+			default                                      => $order,
 		};
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Payment\Stripe;
 
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Value\Order;
@@ -59,18 +60,20 @@ final class StripeVisits {
 	}
 
 	/**
-	 * Closes the page that the shopper has left, gives the cart back, and leads to the checkout.
+	 * Closes the page that the shopper has left, gives the cart back, and leads to
+	 * the checkout; or to the page that the customer of an order made before came from.
 	 *
 	 * @param Order $order Pending.
 	 */
 	private static function cancel( Order $order ): never {
 		$engine = new Engine();
-		$target = $engine->page_url( 'checkout' );
+		$is_old = '' !== $order->payment_begun;
+		$target = $is_old ? PayForOrder::address( $order ) : $engine->page_url( 'checkout' );
 		try {
 			if ( ( new Stripe() )->close_page( $order ) ) {
 				$engine->desk()->updates()->failed( $order->id, __( 'The customer left the payment page.', 'vitrine' ) );
 				$engine->cart()->handed_over();
-				$engine->cart()->add_notice( 'info', __( 'You have not been charged. Your cart is unchanged.', 'vitrine' ) );
+				$engine->cart()->add_notice( 'info', $is_old ? __( 'You have not been charged. Please try again or choose another payment method.', 'vitrine' ) : __( 'You have not been charged. Your cart is unchanged.', 'vitrine' ) );
 			} else {
 				$target = $order->received_url;
 			}

@@ -111,7 +111,7 @@ final class OrdersScreenTest extends TestCase {
 		$this->assertCount( 2, $this->mails() );
 		$page->send( '//select[@name="mail"]', array( 'mail' => 'confirmation' ) );
 		$this->assertCount( 3, $this->mails_of( 3 ) );
-		$this->assertStringContainsString( 'Email sent again', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
+		$this->assertStringContainsString( 'Email sent: Order confirmation', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
 		$page->send( '//select[@name="mail"]', array( 'mail' => 'cancelled' ) );
 		$this->assertStringNotContainsString( 'Cancelled order', ( new AdminPage( $owner, $path ) )->texts( '//ul[@class="vitrine-order-notes"]' )[0] );
 	}
@@ -156,7 +156,7 @@ final class OrdersScreenTest extends TestCase {
 		$owner                  = $this->owner();
 		$file                   = static function ( string $query ) use ( $owner ): array {
 			$page   = new AdminPage( $owner, self::LIST . $query );
-			$link   = $page->dom->query( '//a[@class="page-title-action"]' )->item( 0 );
+			$link   = $page->dom->query( '//a[@class="page-title-action" and contains(., "Export")]' )->item( 0 );
 			$answer = $owner->get( str_replace( \Vitrine\Tests\Support\Environment::url(), '', $link->getAttribute( 'href' ) ) );
 			return array( $answer, array_map( static fn ( string $line ): array => str_getcsv( $line, ',', '"', '' ), explode( "\r\n", trim( $answer->body ) ) ) );
 		};

@@ -120,14 +120,14 @@ final class OrderMailsTest extends TestCase {
 		$orders = \Vitrine\Api::orders();
 		$orders->pay( $order->id );
 		$again = static fn (): array => array_keys( OrderMails::again( $orders->get( $order->id ) ) );
-		$this->assertSame( array( 'confirmation', 'new_order' ), $again() );
+		$this->assertSame( array( 'confirmation', 'new_order', 'customer_invoice' ), $again() );
 		Environment::clear_mails();
 		$orders->refund( $order->id, 500 );
 		$this->assertSame( array( "[Vitrine] Your order #{$order->id} has been partially refunded" ), array_column( $this->mails(), 'subject' ) );
 		$this->assertStringContainsString( '€5.00 of your order', $this->mails()[0]['message'] );
-		$this->assertSame( array( 'confirmation', 'new_order', 'partially_refunded' ), $again() );
+		$this->assertSame( array( 'confirmation', 'new_order', 'partially_refunded', 'customer_invoice' ), $again() );
 		( new Desk( ( new Shopper() )->engine ) )->changes->move( $order->id, 'on-hold' );
-		$this->assertSame( array( 'confirmation', 'new_order', 'partially_refunded', 'on_hold' ), $again() );
+		$this->assertSame( array( 'confirmation', 'new_order', 'partially_refunded', 'on_hold', 'customer_invoice' ), $again() );
 		Environment::clear_mails();
 		$orders->refund( $order->id );
 		$this->assertSame( array( "[Vitrine] Your order #{$order->id} has been refunded" ), array_column( $this->mails(), 'subject' ) );

@@ -14,6 +14,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Products\Stock;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
@@ -34,7 +35,8 @@ final class OrderChangesTest extends TestCase {
 		$this->assertSame( array( 'on-hold', 'completed', 'cancelled', 'refunded' ), $to( 'processing' ) );
 		$this->assertSame( array( 'processing', 'completed', 'cancelled', 'refunded', 'failed' ), $to( 'on-hold' ) );
 		$this->assertSame( array( 'processing', 'refunded' ), $to( 'completed' ) );
-		foreach ( array( 'cancelled', 'refunded', 'failed', 'nonsense' ) as $end ) {
+		$this->assertSame( array( 'pending' ), $to( 'failed' ), 'To be paid again.' );
+		foreach ( array( 'cancelled', 'refunded', 'nonsense' ) as $end ) {
 			$this->assertSame( array(), $to( $end ) );
 		}
 	}
@@ -84,8 +86,29 @@ final class OrderChangesTest extends TestCase {
 			'sent and refunded' => array( array( 'completed', 'refunded' ), 5, 1 ),
 			'cancelled'         => array( array( 'cancelled' ), 5, 0 ),
 			'held and failed'   => array( array( 'on-hold', 'failed' ), 5, 0 ),
+			'opened again'      => array( array( 'on-hold', 'failed', 'pending' ), 3, 1 ),
+			'and failed again'  => array( array( 'on-hold', 'failed', 'pending', 'failed' ), 5, 0 ),
 			'back and forth'    => array( array( 'on-hold', 'processing', 'completed', 'processing' ), 3, 1 ),
 		);
+	}
+
+	/**
+	 * @testdox A failed order that is opened again waits for its payment from the beginning, and not without its goods
+	 */
+	public function test_opened_again(): void {
+		$product = Shopper::product( array( 'stock' => 2 ) );
+		$shopper = ( new Shopper() )->with( $product, 2 );
+		$desk    = new Desk( $shopper->engine );
+		$order   = $shopper->buy();
+		$desk->changes->move( $order->id, 'on-hold' );
+		$desk->changes->move( $order->id, 'failed' );
+		$this->assertTrue( Stock::take( array( array( $product, 0, 1 ) ) ) );
+		$this->assertSame( 'vitrine_out_of_stock', $desk->changes->move( $order->id, 'pending' )->get_error_code() );
+		$this->assertTrue( Stock::release( array( array( $product, 0, 1 ) ) ) );
+		$open = $desk->changes->move( $order->id, 'pending' );
+		$this->assertSame( array( 'pending', 'unpaid', false, '', 0 ), array( $open->status, $open->payment_status, $open->accepted, $open->reference, Shopper::stock( $product ) ) );
+		do_action( 'vitrine_cancel_unpaid_orders' );
+		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ), 'Its time begins anew.' );
 	}
 
 	/**

@@ -1,0 +1,131 @@
+<?php
+/**
+ * What the owner sent of an order that is made by hand.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Checkout\ByHand\Item;
+use Vitrine\Commerce\Builtin\Checkout\ByHand\OrderForm;
+use Vitrine\Commerce\Builtin\Checkout\CustomerData;
+use Vitrine\Commerce\Builtin\Checkout\Fields;
+use Vitrine\Commerce\Rules\ItemFacts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The form with what is searched for, after what the pressed button does to it.
+ * Each button sends the whole form, so nothing that was typed is lost, and no
+ * script is needed.
+ */
+final class NewOrderInput {
+
+	/** The button that makes the order. */
+	public const CREATE = 'create';
+
+	/** Characters of one field: enough for the rules to say that a text is too long. */
+	private const LONGEST = 5000;
+
+	/**
+	 * The input.
+	 *
+	 * @param OrderForm $form            The form.
+	 * @param string    $product_search  Words; empty: none.
+	 * @param string    $customer_search Words; empty: none.
+	 * @param bool      $creates         Whether the order is to be made.
+	 */
+	private function __construct(
+		public readonly OrderForm $form,
+		public readonly string $product_search = '',
+		public readonly string $customer_search = '',
+		public readonly bool $creates = false,
+	) {}
+
+	/**
+	 * An empty form.
+	 */
+	public static function fresh(): self {
+		return new self( new OrderForm( CustomerData::known( 0 ), key: bin2hex( random_bytes( 16 ) ) ) );
+	}
+
+	/**
+	 * The form of this request, whose nonce has been checked.
+	 */
+	public static function posted(): self {
+		$fields = array();
+		foreach ( array_merge( ...array_values( Fields::groups( array(), array() ) ) ) as $field ) {
+			$fields[ $field['name'] ] = self::raw( $field['name'] );
+		}
+		$form  = new OrderForm(
+			$fields,
+			'' !== Screen::posted( 'ship_elsewhere' ),
+			(int) Screen::posted( 'customer' ),
+			self::lines(),
+			trim( Screen::posted( 'coupon' ) ),
+			Screen::posted( 'shipping_method' ),
+			Screen::posted( 'payment_method' ),
+			Screen::posted( 'status' ),
+			'' !== Screen::posted( 'send_invoice' ),
+			Screen::posted( 'key' ),
+		);
+		$input = new self( $form, trim( Screen::posted( 'product_search' ) ), trim( Screen::posted( 'customer_search' ) ), self::CREATE === Screen::posted( 'do' ) );
+		return $input->pressed();
+	}
+
+	/**
+	 * After what the pressed button does.
+	 */
+	private function pressed(): self {
+		$added   = Item::of( self::raw( 'add' ) );
+		$removed = self::raw( 'remove' );
+		$chosen  = Screen::posted( 'choose' );
+		if ( null !== $added ) {
+			$key = $added->key();
+			return new self( $this->form->with( array( 'lines' => array_replace( $this->form->lines, array( $key => ( $this->form->lines[ $key ] ?? 0 ) + 1 ) ) ) ), '', $this->customer_search );
+		}
+		if ( '' !== $removed ) {
+			return new self( $this->form->with( array( 'lines' => array_diff_key( $this->form->lines, array( $removed => 0 ) ) ) ), $this->product_search, $this->customer_search );
+		}
+		if ( '' !== $chosen ) {
+			$id     = max( 0, (int) $chosen );
+			$parts  = array( 'customer_id' => $id );
+			$parts += $id > 0 ? array( 'fields' => CustomerData::known( $id ) + array_intersect_key( $this->form->fields, array( 'order_comments' => '' ) ) ) : array();
+			return new self( $this->form->with( $parts ), $this->product_search );
+		}
+		return $this;
+	}
+
+	/**
+	 * What is in the order.
+	 *
+	 * @return array<string, int> Item to pieces; one that stands there twice is one with both.
+	 */
+	private static function lines(): array {
+		$names      = $_POST['item'] ?? array(); // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has checked it; Item::of() reads them.
+		$quantities = Screen::posted_texts( 'quantity' );
+		$lines      = array();
+		foreach ( is_array( $names ) ? $names : array() as $at => $name ) {
+			$item = is_string( $name ) ? Item::of( wp_unslash( $name ) ) : null;
+			if ( null !== $item ) {
+				$quantity              = trim( $quantities[ $at ] ?? '' );
+				$lines[ $item->key() ] = ( $lines[ $item->key() ] ?? 0 ) + ( ctype_digit( $quantity ) ? (int) min( (float) $quantity, ItemFacts::MAX_QUANTITY + 1 ) : 0 );
+			}
+		}
+		return $lines;
+	}
+
+	/**
+	 * A text as it came: the checkout's rules clean it, and say what is wrong with it.
+	 *
+	 * @param string $name Field.
+	 */
+	private static function raw( string $name ): string {
+		$value = $_POST[ $name ] ?? ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- The screen has checked it; FormRules and Item read it.
+		return is_string( $value ) ? substr( wp_check_invalid_utf8( wp_unslash( $value ) ), 0, self::LONGEST ) : '';
+	}
+}

@@ -1,0 +1,165 @@
+<?php
+/**
+ * Prints the form for an order that is made by hand.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualCart;
+use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualOrders;
+use Vitrine\Commerce\Builtin\Checkout\ByHand\OrderForm;
+use Vitrine\Commerce\Builtin\Checkout\Countries;
+use Vitrine\Commerce\Builtin\Checkout\Fields;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Customer and addresses, what is in the order, and how it begins. A script
+ * replaces the parts marked by `data-part` while the owner works on another.
+ */
+final class NewOrderView {
+
+	/**
+	 * The form.
+	 *
+	 * @param NewOrderInput         $input      What was typed.
+	 * @param ManualCart            $cart       What it comes to.
+	 * @param array<string, string> $errors     Field to message.
+	 * @param string                $message    What is wrong with the whole; empty: nothing.
+	 * @param bool                  $is_refused Whether the order was to be made, and was not.
+	 */
+	public function __construct(
+		private readonly NewOrderInput $input,
+		private readonly ManualCart $cart,
+		private readonly array $errors,
+		private readonly string $message,
+		private readonly bool $is_refused,
+	) {}
+
+	/**
+	 * Prints it.
+	 */
+	public function render(): void {
+		printf( '<h1 class="wp-heading-inline">%s</h1> <a class="page-title-action" href="%s">%s</a><hr class="wp-header-end">', esc_html__( 'Add new order', 'vitrine' ), esc_url( Screen::url( Screen::ORDERS ) ), esc_html__( 'All orders', 'vitrine' ) );
+		printf( '<form method="post" action="%s" class="vitrine-new-order" data-vitrine-new-order novalidate>', esc_url( NewOrderScreen::url() ) );
+		wp_nonce_field( NewOrderScreen::ACTION );
+		printf( '<input type="hidden" name="key" value="%s">', esc_attr( $this->input->form->key ) );
+		// Enter in a field presses the first button: one that does no harm.
+		printf( '<button name="do" value="recalculate" class="screen-reader-text" tabindex="-1" aria-hidden="true">%s</button>', esc_html__( 'Recalculate', 'vitrine' ) );
+		$this->problems();
+		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2"><div id="post-body-content">';
+		( new ProductsPart( $this->input, $this->cart, $this->errors ) )->render();
+		$this->customer();
+		echo '</div><div id="postbox-container-1" class="postbox-container">';
+		$this->beginning();
+		echo '</div></div><br class="clear"></div></form>';
+	}
+
+	/**
+	 * Prints what is wrong, with links to the fields.
+	 */
+	private function problems(): void {
+		echo '<div data-part="problems" id="vitrine-new-order-problems">';
+		if ( '' !== $this->message || $this->is_refused ) {
+			printf( '<div class="notice notice-error" role="alert"><p>%s</p>', esc_html( '' === $this->message ? __( 'The order was not created. Please check:', 'vitrine' ) : $this->message ) );
+			if ( array() !== $this->errors ) {
+				echo '<ul>';
+				foreach ( $this->errors as $name => $text ) {
+					printf( '<li><a href="#%s">%s</a></li>', esc_attr( Controls::id( $name ) ), esc_html( $text ) );
+				}
+				echo '</ul>';
+			}
+			echo '</div>';
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Prints who it is for.
+	 */
+	private function customer(): void {
+		$form   = $this->input->form;
+		$groups = Fields::groups( $form->fields, Countries::all() );
+		Controls::open_box( __( 'Customer', 'vitrine' ) );
+		echo '<div data-part="customer" id="vitrine-new-order-customer">';
+		printf( '<input type="hidden" name="customer" value="%d">', (int) $form->customer_id );
+		$user = $form->customer_id > 0 ? get_userdata( $form->customer_id ) : false;
+		if ( $user ) {
+			printf( '<p><strong>%s</strong> <button name="choose" value="0" class="button button-small" data-refresh="customer">%s</button></p>', esc_html( Searches::name( $user ) ), esc_html__( 'Guest instead', 'vitrine' ) );
+		} else {
+			Controls::search( 'customer_search', __( 'Find a customer with an account (leave empty for a guest)', 'vitrine' ), $this->input->customer_search, 'customer', $this->errors['customer_search'] ?? '' );
+			$this->customers();
+		}
+		echo '</div><div data-part="addresses" id="vitrine-new-order-addresses"><div class="vitrine-new-order__addresses"><fieldset>';
+		printf( '<legend>%s</legend>', esc_html__( 'Billing address', 'vitrine' ) );
+		$this->fields( array( ...$groups[ Fields::CONTACT ], ...$groups[ Fields::BILLING ] ) );
+		echo '</fieldset><fieldset>';
+		printf( '<legend>%s</legend>', esc_html__( 'Shipping address', 'vitrine' ) );
+		printf( '<p><label><input type="checkbox" name="ship_elsewhere" value="1" data-refresh="products"%s> %s</label></p>', checked( $form->ship_elsewhere, true, false ), esc_html__( 'Ship to a different address', 'vitrine' ) );
+		echo '<div class="vitrine-new-order__elsewhere">';
+		$this->fields( $groups[ Fields::SHIPPING ] );
+		printf( '</div></fieldset></div><noscript><p><button name="do" value="recalculate" class="button">%s</button></p></noscript></div>', esc_html__( 'Update fields for the country', 'vitrine' ) );
+		printf( '<p class="vitrine-new-order__field"><label for="%1$s">%2$s</label><textarea id="%1$s" name="order_comments" rows="2" class="widefat">%3$s</textarea></p>', esc_attr( Controls::id( 'order_comments' ) ), esc_html__( 'Customer provided note', 'vitrine' ), esc_textarea( $form->fields['order_comments'] ?? '' ) );
+		Controls::error( 'order_comments', $this->errors['order_comments'] ?? '' );
+		Controls::close_box();
+	}
+
+	/**
+	 * Prints the customers that were found.
+	 */
+	private function customers(): void {
+		if ( '' === $this->input->customer_search ) {
+			return;
+		}
+		$found = Searches::customers( $this->input->customer_search );
+		if ( array() === $found ) {
+			printf( '<p role="status">%s</p>', esc_html__( 'No customers found.', 'vitrine' ) );
+			return;
+		}
+		echo '<ul class="vitrine-new-order__found">';
+		foreach ( $found as $customer ) {
+			printf( '<li><button name="choose" value="%d" class="button-link" data-refresh="customer addresses products">%s</button></li>', (int) $customer['id'], esc_html( $customer['name'] ) );
+		}
+		echo '</ul>';
+	}
+
+	/**
+	 * Prints fields of the checkout's form.
+	 *
+	 * @param list<array{name: string, label: string, type: string, required: bool, options: array<int|string, string>, value: string, width: string, hidden?: bool, autocomplete: string}> $fields Of Fields.
+	 */
+	private function fields( array $fields ): void {
+		echo '<div class="vitrine-new-order__fields">';
+		foreach ( $fields as $field ) {
+			Controls::field( $field, $this->errors[ $field['name'] ] ?? '' );
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Prints how the order begins, and the button that makes it.
+	 */
+	private function beginning(): void {
+		$form     = $this->input->form;
+		$settings = PaymentSettings::get();
+		$methods  = array( '' => __( 'The customer chooses', 'vitrine' ) );
+		foreach ( ManualOrders::gateways() as $id => $gateway ) {
+			$methods[ $id ] = $settings->title( $gateway );
+		}
+		$statuses = array_combine( OrderForm::STATUSES, array_map( array( OrderStatus::class, 'label' ), OrderForm::STATUSES ) );
+		Controls::open_box( __( 'Order', 'vitrine' ) );
+		Controls::select( 'status', __( 'Status', 'vitrine' ), $statuses, $form->status, $this->errors['status'] ?? '' );
+		Controls::select( 'payment_method', __( 'Payment method', 'vitrine' ), $methods, $form->payment_method, $this->errors['payment_method'] ?? '' );
+		printf( '<p><label><input type="checkbox" name="send_invoice" value="1"%s> %s</label></p>', checked( $form->send_invoice, true, false ), esc_html__( 'Email the order details to the customer, with a link to pay where it waits for its payment', 'vitrine' ) );
+		printf( '<p class="description">%s</p>', esc_html__( 'Stock and coupons are taken when the order is created. An order that waits for its payment is not cancelled automatically.', 'vitrine' ) );
+		printf( '<p><button name="do" value="%s" class="button button-primary">%s</button></p>', esc_attr( NewOrderInput::CREATE ), esc_html__( 'Create order', 'vitrine' ) );
+		Controls::close_box();
+	}
+}

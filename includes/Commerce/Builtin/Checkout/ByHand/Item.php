@@ -1,0 +1,122 @@
+<?php
+/**
+ * Something that can be put into an order by hand.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout\ByHand;
+
+use Vitrine\Commerce\Builtin\Cart\CartItem;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A product, or one of its variations with a value for each attribute that the
+ * variation leaves open. A form names it by one text.
+ */
+final class Item {
+
+	/** So many choices of one product are offered. */
+	private const MOST = 60;
+
+	/**
+	 * The item.
+	 *
+	 * @param int                   $product_id   Product.
+	 * @param int                   $variation_id 0: none.
+	 * @param array<string, string> $attributes   Field name to slug.
+	 */
+	private function __construct(
+		public readonly int $product_id,
+		public readonly int $variation_id,
+		public readonly array $attributes,
+	) {}
+
+	/**
+	 * The item that a form names.
+	 *
+	 * @param string $key Of key().
+	 * @return self|null Null: it names none.
+	 */
+	public static function of( string $key ): ?self {
+		if ( ! preg_match( '/^(\d{1,10}):(\d{1,10})(?::(.*))?$/sD', $key, $parts ) ) {
+			return null;
+		}
+		wp_parse_str( $parts[3] ?? '', $attributes );
+		return new self( (int) $parts[1], (int) $parts[2], array_filter( array_filter( $attributes, 'is_string' ), 'is_string', ARRAY_FILTER_USE_KEY ) );
+	}
+
+	/**
+	 * Its name in a form.
+	 */
+	public function key(): string {
+		$attributes = $this->attributes;
+		ksort( $attributes );
+		return "$this->product_id:$this->variation_id" . ( array() === $attributes ? '' : ':' . http_build_query( $attributes ) );
+	}
+
+	/**
+	 * What the shop is asked for.
+	 *
+	 * @param int $quantity Pieces.
+	 */
+	public function request( int $quantity ): AddRequest {
+		return new AddRequest( $this->product_id, $quantity, $this->variation_id, $this->attributes );
+	}
+
+	/**
+	 * One piece of it, as a cart has it.
+	 */
+	public function piece(): CartItem {
+		return new CartItem( $this->product_id, $this->variation_id, $this->attributes, 1, '' );
+	}
+
+	/**
+	 * What can be bought of a product.
+	 *
+	 * @param ProductRow $row Its row.
+	 * @return list<self> None of a group, whose products are found by themselves, nor of one that others sell.
+	 */
+	public static function of_product( ProductRow $row ): array {
+		if ( Product::SIMPLE === $row->type ) {
+			return array( new self( $row->id, 0, array() ) );
+		}
+		$items = array();
+		foreach ( Product::VARIABLE === $row->type ? ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array() : array() as $variation ) {
+			foreach ( $variation->active ? self::choices( $row->data->variation_attributes(), $variation->attributes ) : array() as $attributes ) {
+				$items[] = new self( $row->id, $variation->id, $attributes );
+			}
+		}
+		return array_slice( $items, 0, self::MOST );
+	}
+
+	/**
+	 * The values of a variation: one list, or one for each value of what it leaves open.
+	 *
+	 * @param list<array{name: string, label: string, options: array<string, string>}> $attributes Of the product.
+	 * @param array<string, string>                                                    $own        Of the variation; empty: any.
+	 * @return list<array<string, string>>
+	 */
+	private static function choices( array $attributes, array $own ): array {
+		$lists = array( array() );
+		foreach ( $attributes as $attribute ) {
+			$value  = $own[ $attribute['name'] ] ?? '';
+			$values = '' === $value ? array_map( 'strval', array_keys( $attribute['options'] ) ) : array( $value );
+			$longer = array();
+			foreach ( $lists as $list ) {
+				foreach ( $values as $one ) {
+					$longer[] = $list + array( $attribute['name'] => $one );
+				}
+			}
+			$lists = array_slice( $longer, 0, self::MOST );
+		}
+		return $lists;
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * The cart of an order that is made by hand.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout\ByHand;
+
+use Vitrine\Commerce\Builtin\Cart\AddResolver;
+use Vitrine\Commerce\Builtin\Cart\CartChanges;
+use Vitrine\Commerce\Builtin\Cart\CartData;
+use Vitrine\Commerce\Builtin\Cart\CartItem;
+use Vitrine\Commerce\Builtin\Cart\SnapshotMaker;
+use Vitrine\Commerce\Builtin\Cart\StoredCart;
+use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
+use Vitrine\Commerce\Builtin\Coupons\Coupon;
+use Vitrine\Commerce\Builtin\Regions\Whereabouts;
+use Vitrine\Commerce\Rules\Refusals;
+use Vitrine\Commerce\Value\CartSnapshot;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Filled by the rules of a shopper's cart, and reckoned by its code. Nothing of
+ * it is kept.
+ */
+final class ManualCart {
+
+	/**
+	 * The cart.
+	 *
+	 * @param CartSnapshot          $snapshot With prices, taxes and ways to ship of now.
+	 * @param array<string, string> $keys     Item of the form to the key of its line; those that are not in the cart have none.
+	 * @param array<string, string> $errors   Field to message: `line_0` and so on, `coupon`, `shipping_method`.
+	 */
+	private function __construct(
+		public readonly CartSnapshot $snapshot,
+		public readonly array $keys,
+		public readonly array $errors,
+	) {}
+
+	/**
+	 * The cart of a form.
+	 *
+	 * @param OrderForm $form As it came; its address may not be whole yet.
+	 */
+	public static function of( OrderForm $form ): self {
+		$cart   = new CartData( address: Whereabouts::typed( $form->fields, $form->ship_elsewhere ) );
+		$keys   = array();
+		$errors = array();
+		foreach ( array_keys( $form->lines ) as $at => $name ) {
+			$items = self::items( (string) $name, $form->lines[ $name ] );
+			$next  = is_wp_error( $items ) ? $items : CartChanges::add( $cart, $items );
+			if ( is_wp_error( $items ) || is_wp_error( $next ) ) {
+				$errors[ "line_$at" ] = is_wp_error( $next ) ? $next->get_error_message() : '';
+				continue;
+			}
+			$keys[ $name ] = $items[0]->key();
+			$cart          = $next;
+		}
+		if ( '' !== $form->coupon && array() !== $cart->items ) {
+			$next = CartChanges::apply_coupon( $cart, Coupon::normal( $form->coupon ) );
+			if ( is_wp_error( $next ) ) {
+				$errors['coupon'] = $next->get_error_message();
+			} else {
+				$cart = $next;
+			}
+		}
+		$snapshot = ( new SnapshotMaker( new Catalogue() ) )->make( new StoredCart( $cart->with_shipping( $form->shipping ), 1 ), $form->customer_id );
+		if ( '' !== $form->shipping && $snapshot->needs_shipping && ! in_array( $form->shipping, array_column( $snapshot->shipping, 'id' ), true ) ) {
+			$errors['shipping_method'] = Refusals::unknown_shipping()->get_error_message();
+		}
+		return new self( $snapshot, $keys, $errors );
+	}
+
+	/**
+	 * The items of a line.
+	 *
+	 * @param string $name     Of the item.
+	 * @param int    $quantity Pieces.
+	 * @return non-empty-list<CartItem>|\WP_Error
+	 */
+	private static function items( string $name, int $quantity ): array|\WP_Error {
+		$item = Item::of( $name );
+		return null === $item ? Refusals::unknown_product() : AddResolver::items( $item->request( $quantity ) );
+	}
+}

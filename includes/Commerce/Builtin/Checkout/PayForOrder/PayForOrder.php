@@ -1,0 +1,258 @@
+<?php
+/**
+ * Payment of an order that was made before.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Checkout\PayForOrder;
+
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Builtin\Orders\OrderChange;
+use Vitrine\Commerce\Builtin\Orders\OrderChanges;
+use Vitrine\Commerce\Builtin\Orders\OrderStatus;
+use Vitrine\Commerce\Builtin\Orders\OrderStore;
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Payment\Gateway;
+use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Commerce\Builtin\Payment\OfflineGateway;
+use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
+use Vitrine\Commerce\Builtin\Payment\Recovery\PaymentState;
+use Vitrine\Commerce\Builtin\Payment\Recovery\Recovery;
+use Vitrine\Commerce\Builtin\Payment\Remote\HostedPage;
+use Vitrine\Commerce\Builtin\Payment\Remote\PaymentPages;
+use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
+use Vitrine\Commerce\Builtin\Payment\Settlement;
+use Vitrine\Commerce\Optional\PayForOrder as PayForOrderPort;
+use Vitrine\Commerce\Rules\CheckoutRefusals;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Begins a try by compare-and-swap, so that of several one goes on, and hands it
+ * to what the checkout has payments taken by. A page elsewhere on which a former
+ * try may still be paid is closed before.
+ */
+final class PayForOrder implements PayForOrderPort {
+
+	/** Error code within a transaction: another try was faster. */
+	private const RACED = 'raced';
+
+	/**
+	 * The parts.
+	 *
+	 * @param OrderStore   $store      Orders.
+	 * @param OrderChanges $changes    What becomes of them.
+	 * @param Attempts     $attempts   Tries to pay them.
+	 * @param Gateways     $gateways   Ways of paying.
+	 * @param Settlement   $settlement Has them paid.
+	 * @param Recovery     $recovery   Waits for those that are being paid.
+	 */
+	public function __construct(
+		private readonly OrderStore $store,
+		private readonly OrderChanges $changes,
+		private readonly Attempts $attempts,
+		private readonly Gateways $gateways,
+		private readonly Settlement $settlement,
+		private readonly Recovery $recovery,
+	) {}
+
+	/**
+	 * The address of the page, whatever the order's state.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function address( Order $order ): string {
+		return add_query_arg(
+			array(
+				Contract::name( 'fields.order_pay' ) => $order->id,
+				Contract::name( 'fields.order_key' ) => rawurlencode( $order->key ),
+			),
+			Pages::url( 'checkout' )
+		);
+	}
+
+	/**
+	 * The address where an order can be paid; empty: it cannot.
+	 *
+	 * @param Order $order The order.
+	 */
+	public static function link( Order $order ): string {
+		return self::is_payable( $order ) ? self::address( $order ) : '';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $order The order.
+	 */
+	public function url( Order $order ): string {
+		return self::link( $order );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $order The order.
+	 */
+	public function objection( Order $order ): string {
+		return match ( Payability::of( $order->status, $order->payment_status ) ) {
+			Payability::Payable    => '',
+			Payability::InProgress => __( 'The payment for this order is being processed. Please do not pay again. We will email you when it is confirmed.', 'vitrine' ),
+			Payability::Paid       => __( 'This order has already been paid. Thank you.', 'vitrine' ),
+			Payability::Agreed     => __( 'This order is confirmed, so it does not need to be paid here.', 'vitrine' ),
+			Payability::Over       => OrderStatus::REFUNDED === $order->status
+				? __( 'This order was refunded, so it cannot be paid any more.', 'vitrine' )
+				: __( 'This order was cancelled, so it cannot be paid any more. Please contact us if you still want the goods.', 'vitrine' ),
+		};
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order $order The order.
+	 */
+	public function payment_methods( Order $order ): array {
+		return $this->gateways->choices( OrderCart::of( $order ), self::country( $order ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param Order                $order  As it was found by its key.
+	 * @param string               $method Id of the way of paying.
+	 * @param string               $form   Key of the form.
+	 * @param array<string, mixed> $data   What the method's own fields hold.
+	 */
+	public function pay( Order $order, string $method, string $form, array $data ): Order|\WP_Error {
+		if ( ! preg_match( '/^[\w-]{16,128}$/D', $form ) ) {
+			return CheckoutRefusals::out_of_date();
+		}
+		$key  = Attempt::key( $order->id, $form );
+		$seen = $this->attempts->last( $order->id );
+		$now  = $this->store->load( $order->id ) ?? $order;
+		if ( $seen === $key ) {
+			return $this->repeated( $now, $data );
+		}
+		if ( ! self::is_payable( $now ) ) {
+			return $this->wait( $now, $data );
+		}
+		$gateway = $this->gateways->available( OrderCart::of( $now ), self::country( $now ) )[ $method ] ?? null;
+		if ( null === $gateway ) {
+			return CheckoutRefusals::invalid( array( Contract::name( 'fields.payment_method' ) => __( 'Please choose a payment method.', 'vitrine' ) ) );
+		}
+		if ( $now->redirect !== $now->received_url && ! $this->gateways->find( $now->payment_method ) instanceof HostedPage ) {
+			// Nobody can close the page of the last try, so it is the only one on which this order may be paid.
+			return $now;
+		}
+		$closed = ( new PaymentPages( $this->gateways ) )->close( $now );
+		if ( is_wp_error( $closed ) ) {
+			return $this->wait( $this->store->load( $now->id ) ?? $now, $data );
+		}
+		return $this->begin( $now, $gateway, new Attempt( $key, $seen, PaymentState::new_owner(), $gateway->id(), PaymentSettings::get()->title( $gateway ) ), $data );
+	}
+
+	/**
+	 * Begins a try, and has it paid.
+	 *
+	 * @param Order                $order   It can be paid, and no page of it is open.
+	 * @param Gateway              $gateway How.
+	 * @param Attempt              $attempt The try.
+	 * @param array<string, mixed> $data    What the gateway's own fields hold.
+	 */
+	private function begin( Order $order, Gateway $gateway, Attempt $attempt, array $data ): Order|\WP_Error {
+		$terms  = $gateway instanceof OfflineGateway ? $gateway->terms( $order ) : null;
+		$change = null === $terms ? null : new OrderChange( $order->id, OrderStatus::PENDING, $terms->status, PaymentStatus::IN_PROGRESS, $terms->payment, $attempt->owner, $terms->reference );
+		// The goods of a failed one may be somebody else's by now.
+		$again = OrderStatus::FAILED === $order->status ? new OrderChange( $order->id, OrderStatus::FAILED, OrderStatus::PENDING, $order->payment_status, PaymentStatus::UNPAID ) : null;
+		$done  = Transaction::run( fn (): bool|\WP_Error => $this->write( $order, $attempt, $again, $change ) );
+		$now   = $this->store->load( $order->id ) ?? $order;
+		if ( is_wp_error( $done ) ) {
+			return in_array( $done->get_error_code(), array( self::RACED, 'vitrine_order_status' ), true ) ? $this->wait( $now, $data ) : $done;
+		}
+		if ( null !== $again ) {
+			$this->changes->announce( $now, $again );
+		}
+		return null === $change
+			? $this->outcome( $this->settlement->pay( $gateway, $now, $attempt->owner, $data ), $now->id )
+			: $this->changes->announce( $now, $change );
+	}
+
+	/**
+	 * Everything that must happen together.
+	 *
+	 * @param Order            $order   As it was loaded.
+	 * @param Attempt          $attempt The try.
+	 * @param OrderChange|null $again   That it waits for its payment again; null: it does.
+	 * @param OrderChange|null $change  Its acceptance; null: it has to be paid before.
+	 * @return true|\WP_Error
+	 */
+	private function write( Order $order, Attempt $attempt, ?OrderChange $again, ?OrderChange $change ): bool|\WP_Error {
+		$open = null === $again ? true : $this->changes->write( $order, $again, '', __( 'The customer tries to pay again.', 'vitrine' ) );
+		if ( is_wp_error( $open ) ) {
+			return $open;
+		}
+		$done = $this->attempts->begin( $order->id, $attempt );
+		if ( true === $done && null !== $change ) {
+			return $this->changes->write( $order, $change );
+		}
+		return false === $done ? new \WP_Error( self::RACED ) : $done;
+	}
+
+	/**
+	 * What is answered to a form that was sent before.
+	 *
+	 * @param Order                $order As it is now.
+	 * @param array<string, mixed> $data  What the gateway's own fields hold.
+	 */
+	private function repeated( Order $order, array $data ): Order|\WP_Error {
+		return self::is_payable( $order ) && $order->redirect === $order->received_url ? CheckoutRefusals::payment_declined( '' ) : $this->wait( $order, $data );
+	}
+
+	/**
+	 * Waits for the request that has an order paid.
+	 *
+	 * @param Order                $order As it is now.
+	 * @param array<string, mixed> $data  What the gateway's own fields hold.
+	 */
+	private function wait( Order $order, array $data ): Order|\WP_Error {
+		return Payability::InProgress === Payability::of( $order->status, $order->payment_status )
+			? $this->outcome( $this->recovery->answer( $order, $data ), $order->id )
+			: $order;
+	}
+
+	/**
+	 * What a customer is told who pays by a link: nothing of a cart.
+	 *
+	 * @param Order|\WP_Error $answer Of the payment.
+	 * @param int             $id     The order's id.
+	 */
+	private function outcome( Order|\WP_Error $answer, int $id ): Order|\WP_Error {
+		$now = is_wp_error( $answer ) ? $this->store->load( $id ) : null;
+		return is_wp_error( $answer ) && null !== $now && self::is_payable( $now ) && $now->redirect === $now->received_url
+			? CheckoutRefusals::payment_declined( CheckoutRefusals::reason( $answer ) )
+			: $answer;
+	}
+
+	/**
+	 * Whether an order can be paid.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function is_payable( Order $order ): bool {
+		return Payability::Payable === Payability::of( $order->status, $order->payment_status );
+	}
+
+	/**
+	 * The country of the bill.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function country( Order $order ): string {
+		return $order->billing['country'] ?? '';
+	}
+}

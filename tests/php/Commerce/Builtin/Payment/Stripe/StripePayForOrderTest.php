@@ -1,0 +1,67 @@
+<?php
+/**
+ * Orders made by hand that are paid by card.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Payment\Stripe;
+
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Checkout\ManualOrdersTest;
+
+/**
+ * Each try has a page of its own, and the end of a page ends no order.
+ */
+final class StripePayForOrderTest extends StripeTestCase {
+
+	/**
+	 * @testdox A page that ends leaves the order waiting; the next try has another page, which the end of the first does not touch
+	 */
+	public function test_pages(): void {
+		$order = ManualOrdersTest::create( ManualOrdersTest::form( $this->product, 2 ) );
+		$this->assertInstanceOf( Order::class, $order );
+		$this->age( $order );
+
+		$this->pay( $order, 'the-first-press-of-the-button' );
+		$this->assertSame( 'cs_1', $this->order( $order )->reference );
+		$this->assertGreaterThan( time() + 30 * MINUTE_IN_SECONDS, $this->stripe->sessions['cs_1']['expires_at'], 'Stripe takes no page that is open for less.' );
+		$this->assertStringNotContainsString( 'anna@example.org', (string) wp_json_encode( $this->stripe->sessions['cs_1'] ), 'Whoever has the link is not told whose order it is.' );
+		$this->expire( 'cs_1' );
+		$now = $this->order( $order );
+		$this->assertSame( array( 'pending', 'unpaid', '', $now->received_url ), array( $now->status, $now->payment_status, $now->reference, $now->redirect ) );
+		$this->assertStringContainsString( 'The payment failed.', implode( $this->notes( $order ) ) );
+
+		$this->pay( $order, 'the-second-press-of-the-button' );
+		$this->expire( 'cs_1' );
+		$this->assertSame( 'cs_2', $this->order( $order )->reference );
+		$this->stripe->pay( 'cs_2' );
+		$this->stripe->tell( 'checkout.session.completed', $this->stripe->sessions['cs_2'] );
+		$now = $this->order( $order );
+		$this->assertSame( array( 'processing', 'paid', true ), array( $now->status, $now->payment_status, $now->accepted ) );
+	}
+
+	/**
+	 * Pays by card.
+	 *
+	 * @param Order  $order The order.
+	 * @param string $form  Key of the form.
+	 */
+	private function pay( Order $order, string $form ): void {
+		$done = $this->shopper->engine->desk()->pay_for_order()->pay( $order, 'stripe', $form, array() );
+		$this->assertInstanceOf( Order::class, $done, is_wp_error( $done ) ? $done->get_error_message() : '' );
+		$this->assertNotSame( $done->received_url, $done->redirect );
+	}
+
+	/**
+	 * Lets a page end by itself.
+	 *
+	 * @param string $session Its id.
+	 */
+	private function expire( string $session ): void {
+		$this->stripe->expire( $session );
+		$this->stripe->tell( 'checkout.session.expired', $this->stripe->sessions[ $session ] );
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * The page where an order is paid that was made before.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Page\Checkout;
+
+use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
+use Vitrine\Tests\Commerce\Builtin\Checkout\ManualOrdersTest;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Visitor;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Over real HTTP, without a script, as somebody who is not logged in.
+ */
+final class PayFormTest extends TestCase {
+
+	private const FORM = '//form[contains(@class, "vitrine-pay-for-order")]';
+
+	/**
+	 * @testdox Who holds the link sees what the order holds and costs, nothing of a person, and pays; no cache may keep the page
+	 */
+	public function test_pays(): void {
+		$order    = $this->order();
+		$guest    = new Visitor();
+		$response = $guest->get( self::path( $order ) );
+		$this->assertStringContainsString( 'no-store', implode( ' ', (array) $response->header( 'cache-control' ) ) );
+		$this->assertStringContainsString( 'noindex', $response->body );
+		$page = new AdminPage( $guest, $response );
+		$text = $page->texts( self::FORM )[0];
+		foreach ( array( "Order #$order->id", 'Mug', 'Quantity: 2', $order->currency->format( $order->totals['total'] ), 'Cash on delivery' ) as $part ) {
+			$this->assertStringContainsString( $part, $text );
+		}
+		foreach ( array( 'Anna', 'Müller', 'anna@example.org', 'Hauptstra' ) as $part ) {
+			$this->assertStringNotContainsString( $part, $response->body );
+		}
+		$this->assertSame( array( 'Pay for order' ), array_unique( $page->texts( '//h1' ) ) );
+
+		$locked = new AdminPage( $guest, str_replace( Environment::url(), '', $order->received_url ) );
+		$this->assertSame( array( 'Pay now' ), $locked->texts( '//a[contains(@href, "order-pay=")]' ) );
+
+		$answer = $page->send( self::FORM );
+		$this->assertSame( 303, $answer->status );
+		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ) );
+		$receipt = $guest->get( str_replace( Environment::url(), '', (string) $answer->header( 'location' ) ) )->body;
+		$this->assertStringContainsString( 'Thank you. We have received your order.', $receipt );
+		$this->assertStringNotContainsString( 'Hauptstra', $receipt, 'The address is for who knows the email address.' );
+
+		$again = $guest->get( self::path( $order ) )->body;
+		$this->assertStringContainsString( 'does not need to be paid here', $again );
+		$this->assertStringNotContainsString( 'vitrine-pay-for-order', $again );
+	}
+
+	/**
+	 * @testdox A wrong key, or none, says nothing of the order
+	 */
+	public function test_keys(): void {
+		$order = $this->order();
+		foreach ( array( '&key=' . str_repeat( '0', 32 ), '&key=', '&key[]=x', '' ) as $key ) {
+			$response = ( new Visitor() )->get( "/checkout/?order-pay=$order->id$key" );
+			$this->assertSame( 404, $response->status );
+			$this->assertStringContainsString( 'could not find this order', $response->body );
+			$this->assertStringNotContainsString( 'Quantity: 2', $response->body );
+		}
+	}
+
+	/**
+	 * @testdox A form without a method comes back with its reason, and one of another site changes nothing
+	 */
+	public function test_refused(): void {
+		$order = $this->order();
+		$guest = new Visitor();
+		$page  = new AdminPage( $guest, self::path( $order ) );
+		$back  = new AdminPage( $guest, $page->send( self::FORM, array( 'payment_method' => 'gold' ) ) );
+		$this->assertStringContainsString( 'Please choose a payment method.', $back->texts( self::FORM )[0] );
+		$this->assertSame( $page->fields( self::FORM )['vitrine_pay_key'], $back->fields( self::FORM )['vitrine_pay_key'] );
+
+		$from = $guest->post( self::path( $order ), $page->fields( self::FORM ), array( 'Origin' => 'https://evil.example', 'Sec-Fetch-Site' => 'cross-site' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$this->assertStringContainsString( 'did not come from this shop', $from->body );
+		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
+	}
+
+	/**
+	 * @testdox A customer finds “Pay” among the orders, and the address on the page
+	 */
+	public function test_account(): void {
+		$user    = $this->visitor_as( 'subscriber' );
+		$id      = (int) get_users( array( 'orderby' => 'ID', 'order' => 'DESC', 'number' => 1, 'fields' => 'ID' ) )[0]; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$order   = $this->order( array( 'customer_id' => $id ) );
+		$account = new AdminPage( $user, '/account/' );
+		$this->assertSame( array( 'Pay' ), $account->texts( '//table//a[@class="vitrine-order-pay"]' ) );
+		$this->assertStringContainsString( 'Hauptstra', $user->get( self::path( $order ) )->body );
+		( new Shopper() )->engine->desk()->changes->move( $order->id, 'cancelled' );
+		$this->assertSame( array(), ( new AdminPage( $user, '/account/' ) )->texts( '//table//a[@class="vitrine-order-pay"]' ) );
+		$this->assertStringContainsString( 'was cancelled', $user->get( self::path( $order ) )->body );
+	}
+
+	/**
+	 * An order made by hand.
+	 *
+	 * @param array<string, mixed> $changes Of its form.
+	 */
+	private function order( array $changes = array() ): Order {
+		$order = ManualOrdersTest::create( ManualOrdersTest::form( Shopper::product(), 2, $changes ) );
+		$this->assertInstanceOf( Order::class, $order );
+		return $order;
+	}
+
+	/**
+	 * The page's address.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function path( Order $order ): string {
+		return str_replace( Environment::url(), '', PayForOrder::address( $order ) );
+	}
+}
