@@ -10,7 +10,7 @@
  * Results go to .cache/results/php[-<commerce>]-<db>.xml (testdox) and -junit.xml.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { commerceNamed } from '../site/commerce/engines';
@@ -129,7 +129,9 @@ async function withoutLacking( site: Site ): Promise< string[] > {
 async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 	const { command } = await requirePhp( 'tests' );
 	const results = cachePath( 'results', resultsName( wanted ) );
+	const written = `${ results }-junit.xml`;
 	mkdirSync( dirname( results ), { recursive: true } );
+	rmSync( written, { force: true } );
 	const args = [
 		...phpSettings( site.dir ),
 		...commandLineSettings( site.dir ),
@@ -141,7 +143,7 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 		'--testdox-xml',
 		`${ results }.xml`,
 		'--log-junit',
-		`${ results }-junit.xml`,
+		written,
 		...( namesFile( wanted.rest )
 			? []
 			: [ '--testsuite', suiteOf( wanted ) ] ),
@@ -159,7 +161,15 @@ async function phpunit( site: Site, wanted: Wishes ): Promise< number > {
 	} );
 	return new Promise( ( done, fail ) => {
 		child.once( 'error', fail );
-		child.once( 'close', ( code ) => done( code ?? 1 ) );
+		child.once( 'close', ( code ) => {
+			// A test that comes upon an exit ends them all, with the code of success.
+			const isWhole =
+				existsSync( written ) && statSync( written ).size > 0;
+			if ( code === 0 && ! isWhole ) {
+				say( 'PHPUnit ended before its tests did.' );
+			}
+			done( isWhole ? code ?? 1 : 1 );
+		} );
 	} );
 }
 

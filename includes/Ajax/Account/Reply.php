@@ -92,6 +92,16 @@ final class Reply {
 	}
 
 	/**
+	 * What attempts at a name count for: its account, however it is called.
+	 *
+	 * @param string $name User name or email address.
+	 */
+	private static function account( string $name ): string {
+		$user = get_user_by( 'login', $name ) ?: get_user_by( 'email', $name );
+		return $user instanceof \WP_User ? (string) $user->ID : mb_strtolower( $name );
+	}
+
+	/**
 	 * Counts an attempt.
 	 *
 	 * @param string          $purpose As above.
@@ -101,7 +111,7 @@ final class Reply {
 	 */
 	public static function count( string $purpose, string $name, array $limits ): void {
 		$free = RateLimit::take( $purpose . 'client', Client::key(), $limits[0], self::SPAN )
-			&& RateLimit::take( $purpose . 'name', mb_strtolower( $name ), $limits[1], self::SPAN );
+			&& RateLimit::take( $purpose . 'name', self::account( $name ), $limits[1], self::SPAN );
 		if ( ! $free ) {
 			throw Refusal::of( 'too_many', __( 'Too many login attempts. Please wait 15 minutes or reset your password.', 'vitrine' ), 429 );
 		}

@@ -9,9 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Support;
 
+use Vitrine\Commerce\Builtin\Admin\Admin;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Support\Roles;
 use Vitrine\Tests\Ajax\ShopTestCase;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 
 /**
  * Five roles, and each action of the shop's owner, over HTTP.
@@ -74,7 +76,7 @@ final class RolesTest extends ShopTestCase {
 		$somebody = $this->visitor_as( $role );
 		$may      = in_array( $role, self::OWNERS, true );
 		$customer = Roles::CUSTOMER === $role;
-		foreach ( array( 'admin.php?page=vitrine-orders', 'admin.php?page=vitrine-coupons', 'edit.php?post_type=vitrine_product', 'post-new.php?post_type=vitrine_product', 'edit-tags.php?taxonomy=vitrine_product_cat&post_type=vitrine_product' ) as $screen ) {
+		foreach ( array( 'admin.php?page=vitrine-orders', 'admin.php?page=vitrine-orders&action=vitrine_new_order', 'admin.php?page=vitrine-customers', 'admin.php?page=vitrine-coupons', 'edit.php?post_type=vitrine_product&page=vitrine-import-products', 'edit.php?post_type=vitrine_product&page=vitrine-export-products', 'edit.php?post_type=vitrine_product', 'post-new.php?post_type=vitrine_product', 'edit-tags.php?taxonomy=vitrine_product_cat&post_type=vitrine_product' ) as $screen ) {
 			$answer = $somebody->get( "/wp-admin/$screen" );
 			$this->assertContains( $answer->status, $may ? array( 200 ) : array( 302, 403 ), $screen );
 		}
@@ -86,6 +88,102 @@ final class RolesTest extends ShopTestCase {
 		$this->assertSame( ! $customer, str_contains( $somebody->get( '/shop/' )->body, 'id="wpadminbar"' ) );
 		$this->assertSame( $may ? 201 : 403, $this->publish( $somebody )->status );
 		$this->assertCount( $may ? 1 : 0, get_posts( array( 'post_type' => ContentTypes::PRODUCT ) ) );
+	}
+
+	/**
+	 * The next test is not in the admin.
+	 */
+	protected function tearDown(): void {
+		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'], $_POST['_wpnonce'] );
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox A $_dataName is refused every action of the shop's screens, even with a nonce of it, unless it is an owner
+	 * @dataProvider roles
+	 *
+	 * @param string $role Of the user.
+	 */
+	public function test_actions( string $role ): void {
+		$id = wp_insert_user(
+			array(
+				'user_login' => 'somebody',
+				'user_pass'  => 'password',
+				'role'       => $role,
+			)
+		);
+		$this->assertIsInt( $id );
+		wp_set_current_user( $id );
+		require_once ABSPATH . 'wp-admin/includes/admin.php';
+		set_current_screen( 'dashboard' );
+		( new Admin( ( new Shopper() )->engine->desk() ) )->boot();
+		add_filter(
+			'wp_die_handler',
+			static fn (): \Closure => static function ( mixed $message ): never {
+				throw new \RuntimeException( is_string( $message ) ? wp_strip_all_tags( $message ) : 'died' );
+			}
+		);
+		// What is done leads on, and ends the request.
+		add_filter(
+			'wp_redirect',
+			static function (): never {
+				throw new \RuntimeException( 'done' );
+			}
+		);
+		$actions = array_filter( array_map( 'strval', array_keys( $GLOBALS['wp_filter'] ) ), static fn ( string $hook ): bool => str_starts_with( $hook, 'admin_post_vitrine_' ) );
+		$this->assertGreaterThan( 12, count( $actions ) );
+		if ( in_array( $role, self::OWNERS, true ) ) {
+			// What each does for an owner has a test of its own.
+			return;
+		}
+		foreach ( $actions as $hook ) {
+			$nonce                = wp_create_nonce( substr( $hook, strlen( 'admin_post_' ) ) );
+			$_REQUEST['_wpnonce'] = $nonce;
+			$_POST['_wpnonce']    = $nonce;
+			try {
+				do_action( $hook ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress's own.
+				$said = 'done';
+			} catch ( \RuntimeException $refused ) {
+				$said = $refused->getMessage();
+			}
+			$this->assertMatchesRegularExpression( '/not allowed/i', $said, $hook );
+		}
+	}
+
+	/**
+	 * @testdox A $_dataName may ask the shop's own addresses for owners, or may not
+	 * @dataProvider roles
+	 *
+	 * @param string $role Of the user.
+	 */
+	public function test_routes( string $role ): void {
+		$open = array( 'vitrine/v1/webhooks' );
+		$id   = wp_insert_user(
+			array(
+				'user_login' => 'somebody',
+				'user_pass'  => 'password',
+				'role'       => $role,
+			)
+		);
+		$this->assertIsInt( $id );
+		wp_set_current_user( $id );
+		$asked = 0;
+		foreach ( rest_get_server()->get_routes( 'vitrine/v1' ) as $route => $handlers ) {
+			foreach ( $handlers as $handler ) {
+				$is_open = array() !== array_filter( $open, static fn ( string $begin ): bool => str_contains( $route, $begin ) );
+				if ( ! isset( $handler['permission_callback'] ) || $is_open || '/vitrine/v1' === $route ) {
+					continue;
+				}
+				$may = $handler['permission_callback']( new \WP_REST_Request( 'POST', $route ) );
+				++$asked;
+				if ( 'administrator' === $role ) {
+					$this->assertTrue( $may, $route );
+				} elseif ( ! in_array( $role, array( Roles::MANAGER, 'editor', 'author' ), true ) || ! str_contains( $route, '/editor/' ) ) {
+					$this->assertSame( Roles::MANAGER === $role && str_contains( $route, '/products/' ), true === $may, $route );
+				}
+			}
+		}
+		$this->assertGreaterThan( 3, $asked );
 	}
 
 	/**

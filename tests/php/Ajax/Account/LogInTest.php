@@ -65,6 +65,15 @@ final class LogInTest extends AccountTestCase {
 	}
 
 	/**
+	 * @testdox The name and the email address of an account count together
+	 */
+	public function test_counts_name_and_email_together(): void {
+		list( $visitor, $nonces ) = $this->guest();
+		$statuses                 = array_map( fn ( int $at ): int => $this->log_in( $visitor, $nonces[ self::NONCE ], 0 === $at % 2 ? 'anna' : 'Anna@example.org', 'wrong' )->status, range( 1, 11 ) );
+		$this->assertSame( array_merge( array_fill( 0, 10, 200 ), array( 429 ) ), $statuses );
+	}
+
+	/**
 	 * Brute force is slow, from one client and at one name.
 	 */
 	public function test_slows_down_whoever_guesses(): void {
