@@ -94,7 +94,7 @@ final class RolesTest extends ShopTestCase {
 	 * The next test is not in the admin.
 	 */
 	protected function tearDown(): void {
-		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'], $_POST['_wpnonce'] );
+		unset( $GLOBALS['current_screen'], $_REQUEST['_wpnonce'], $_POST['_wpnonce'] ); // phpcs:ignore WordPress.Security.NonceVerification -- Taken away, not read.
 		parent::tearDown();
 	}
 

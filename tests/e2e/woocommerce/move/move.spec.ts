@@ -2,7 +2,9 @@
  * A shop that was Vitrine's own before WooCommerce was activated.
  */
 import type { Site } from '../../../site/types';
+import { expectThanks, fillAddress, placeOrder } from '../../steps/checkout';
 import { logIn } from '../../steps/editor';
+import { expectCount, expectKept } from '../../steps/shopper';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
@@ -88,4 +90,19 @@ test( 'an owner moves a shop to WooCommerce, is broken off, goes on after a relo
 	await expect( page.getByRole( 'main' ) ).toContainText( '10.70' );
 	await page.goto( `/?order-received=1&key=${ 'a'.repeat( 32 ) }` );
 	await expect( page ).toHaveURL( /order-received\/\d+/ );
+
+	// And goods that were moved are sold, by WooCommerce's checkout.
+	await page.goto( '/product/lamp-70/' );
+	await page.locator( '.single_add_to_cart_button' ).click();
+	await expectCount( page, 1 );
+	await expectKept( page );
+	await page.goto( '/checkout/' );
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+	expect(
+		await site.php(
+			`echo wc_get_product( get_page_by_path( 'lamp-70', OBJECT, 'product' )->ID )->get_stock_quantity();`
+		)
+	).toBe( '2' );
 } );
