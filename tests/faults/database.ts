@@ -29,13 +29,19 @@ export class Database {
 	 * but a little.
 	 */
 	async onSmallDisk(): Promise< void > {
+		const tables = Number(
+			await this.site.php( `
+				global $wpdb;
+				echo $wpdb->get_var( $wpdb->prepare( 'SELECT CEIL( SUM( data_length + index_length ) / 1048576 ) FROM information_schema.tables WHERE table_schema = DATABASE() AND table_name LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'vitrine_' ) . '%' ) );
+			` )
+		);
 		await this.end();
 		const file = join( this.folder(), 'data', 'ibdata1' );
 		const size = Math.ceil( statSync( file ).size / MEGABYTE );
 		await this.start( [
 			'--innodb-file-per-table=0',
 			`--innodb-data-file-path=ibdata1:12M:autoextend:max:${
-				size + 48
+				size + 2 * tables + 40
 			}M`,
 		] );
 		await this.site.php( `

@@ -18,7 +18,7 @@ interface WithData {
 	};
 }
 
-/** A mini-cart of an older WooCommerce: its count follows a store, which hears of events once the drawer was opened. */
+/** A mini-cart of an older WooCommerce: it comes with the first add, and by then reads what its store has. */
 const OLD_MINI_CART = '.wc-block-mini-cart:not( [data-wp-interactive] )';
 
 const say = ( target: EventTarget, name: string, detail: object ) =>
@@ -51,6 +51,11 @@ export const wire: Behaviour = ( { cart, look, settings } ) => {
 	};
 	// They have no event for the rest: one that makes them look again.
 	const tellChange = () => tell( events.blocks_removed );
+	document.body.addEventListener( events.native.adding, () => {
+		if ( document.querySelector( OLD_MINI_CART ) ) {
+			say( document.body, events.blocks_adding, {} );
+		}
+	} );
 	document.body.addEventListener( events.native.added, () =>
 		tell( events.blocks_added )
 	);

@@ -61,8 +61,10 @@ describe( 'the engine’s own cart blocks', () => {
 		] );
 	} );
 
-	it( 'of older versions read their cart anew, whether they listen yet or not', async () => {
+	it( 'of older versions are woken by the first add, and read their cart anew', async () => {
 		const read = jest.fn();
+		const woken = jest.fn();
+		document.body.addEventListener( 'wc-blocks_adding_to_cart', woken );
 		Object.assign( window, {
 			wp: {
 				data: {
@@ -82,7 +84,9 @@ describe( 'the engine’s own cart blocks', () => {
 		] as const ) {
 			const { last } = await open( block + BUTTON );
 			read.mockClear();
+			woken.mockClear();
 			await click( '.ajax_add_to_cart' );
+			expect( woken ).toHaveBeenCalledTimes( times.length );
 			await last().answer( answerOf( TWO ) );
 			await jest.advanceTimersByTimeAsync( 10 );
 			expect( read.mock.calls ).toEqual( times );
