@@ -31,6 +31,21 @@ final class Field {
 		$required = (bool) $field['required'];
 		$error    = (string) ( $field['error'] ?? '' );
 		$hint     = (string) ( $field['hint'] ?? '' );
+		$is_box   = 'checkbox' === $field['type'];
+		$control  = self::control( $field, $error );
+		$text     = array(
+			$field['label'],
+			$required
+				? Markup::tag(
+					'span',
+					array(
+						'class'       => 'required',
+						'aria-hidden' => 'true',
+					),
+					' *'
+				)
+				: Markup::tag( 'span', array( 'class' => 'optional' ), ' ' . __( '(optional)', 'vitrine' ) ),
+		);
 		return Markup::tag(
 			'div',
 			array(
@@ -45,20 +60,13 @@ final class Field {
 			),
 			Markup::tag(
 				'label',
-				array( 'for' => $name ),
-				$field['label'],
-				$required
-					? Markup::tag(
-						'span',
-						array(
-							'class'       => 'required',
-							'aria-hidden' => 'true',
-						),
-						' *'
-					)
-					: Markup::tag( 'span', array( 'class' => 'optional' ), ' ' . __( '(optional)', 'vitrine' ) )
+				array(
+					'for'   => $name,
+					'class' => $is_box ? 'vitrine-check' : null,
+				),
+				$is_box ? array( $control, Markup::tag( 'span', array(), $text ) ) : $text
 			),
-			self::control( $field, $error ),
+			$is_box ? null : $control,
 			'' === $hint ? null : Markup::tag(
 				'span',
 				array(
