@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Downloads\Permissions\Grants;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionSchema;
 use Vitrine\Commerce\Builtin\Orders\OrderStore;
 use Vitrine\Move\Marks;
+use Vitrine\Plugin;
 use Vitrine\Support\Lifecycle\SiteData;
 
 /**
@@ -26,6 +27,9 @@ final class DownloadsTest extends OldShop {
 	 * Leaves no file behind.
 	 */
 	protected function tearDown(): void {
+		// What is removed with the plugin is there for the next tests.
+		Plugin::activate();
+		wp_cache_flush();
 		UploadedFiles::folder()->delete();
 		parent::tearDown();
 	}
