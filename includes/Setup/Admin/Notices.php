@@ -68,7 +68,7 @@ final class Notices {
 		}
 		$is_begun = array() !== $progress->answers;
 		printf(
-			'<div class="notice notice-info" id="vitrine-setup-notice"><p><strong>%1$s</strong> %2$s</p><p><a class="button button-primary" href="%3$s">%4$s</a> %5$s</p></div>',
+			'<div class="notice notice-info" id="vitrine-setup-notice"><p><strong>%1$s</strong> %2$s</p><div style="margin:.5em 0"><a class="button button-primary" href="%3$s">%4$s</a> %5$s</div></div>',
 			esc_html( $is_begun ? __( 'Your shop is not set up yet.', 'vitrine' ) : __( 'Vitrine is active.', 'vitrine' ) ),
 			esc_html__( 'Choose a currency, payment methods, shipping and a look in five short steps.', 'vitrine' ),
 			esc_url( Screen::url() ),
@@ -90,7 +90,7 @@ final class Notices {
 		}
 		Build::enqueue_admin_style();
 		printf(
-			'<div class="notice notice-info vitrine-checklist" id="vitrine-checklist"><h2>%1$s</h2><ul>%2$s</ul><p><a class="button button-primary" href="%3$s">%4$s</a> %5$s</p></div>',
+			'<div class="notice notice-info vitrine-checklist" id="vitrine-checklist"><h2>%1$s</h2><ul>%2$s</ul><div><a class="button button-primary" href="%3$s">%4$s</a> %5$s</div></div>',
 			esc_html__( 'Get your shop ready', 'vitrine' ),
 			implode( '', array_map( array( self::class, 'item' ), $items ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 			esc_url( Screen::url() ),
@@ -127,7 +127,7 @@ final class Notices {
 			return;
 		}
 		printf(
-			'<div class="notice notice-info" id="vitrine-samples-notice"><p>%1$s</p><p>%2$s</p></div>',
+			'<div class="notice notice-info" id="vitrine-samples-notice"><p>%1$s</p><div style="margin:.5em 0">%2$s</div></div>',
 			esc_html__( 'Your shop contains sample products. Remove them before you open: their categories and pictures go with them, and products that you have changed stay.', 'vitrine' ),
 			Forms::button( Forms::SAMPLES, 'do', 'remove', __( 'Remove sample products', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 		);

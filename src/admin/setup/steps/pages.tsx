@@ -14,30 +14,32 @@ const Row = ( { page }: { page: ShopPage } ) => (
 			{ page.status_label }
 		</td>
 		<td>
-			{ page.edit && (
-				<a
-					href={ page.edit }
-					aria-label={ sprintf(
-						/* translators: %s: such as “Cart page”. */
-						__( 'Edit: %s', 'vitrine' ),
-						page.label
-					) }
-				>
-					{ __( 'Edit', 'vitrine' ) }
-				</a>
-			) }{ ' ' }
-			{ page.view && (
-				<a
-					href={ page.view }
-					aria-label={ sprintf(
-						/* translators: %s: such as “Cart page”. */
-						__( 'View: %s', 'vitrine' ),
-						page.label
-					) }
-				>
-					{ __( 'View', 'vitrine' ) }
-				</a>
-			) }
+			<div className="vitrine-setup__links">
+				{ page.edit && (
+					<a
+						href={ page.edit }
+						aria-label={ sprintf(
+							/* translators: %s: such as “Cart page”. */
+							__( 'Edit: %s', 'vitrine' ),
+							page.label
+						) }
+					>
+						{ __( 'Edit', 'vitrine' ) }
+					</a>
+				) }
+				{ page.view && (
+					<a
+						href={ page.view }
+						aria-label={ sprintf(
+							/* translators: %s: such as “Cart page”. */
+							__( 'View: %s', 'vitrine' ),
+							page.label
+						) }
+					>
+						{ __( 'View', 'vitrine' ) }
+					</a>
+				) }
+			</div>
 		</td>
 	</tr>
 );
