@@ -133,7 +133,7 @@ final class ScreenData {
 	 * @return array{is_installed: bool, url: string} Empty: this person may not.
 	 */
 	private static function woocommerce(): array {
-		$is_installed = is_file( WP_PLUGIN_DIR . '/woocommerce/woocommerce.php' );
+		$is_installed = isset( get_plugins()['woocommerce/woocommerce.php'] );
 		$may          = current_user_can( $is_installed ? 'activate_plugins' : 'install_plugins' );
 		$url          = $is_installed ? 'plugins.php?s=woocommerce' : 'plugin-install.php?s=woocommerce&tab=search&type=term';
 		return array(

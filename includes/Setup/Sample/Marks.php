@@ -104,7 +104,7 @@ final class Marks {
 		return md5(
 			(string) wp_json_encode(
 				array(
-					null === $post ? '' : array( $post->post_title, $post->post_content, $post->post_excerpt ),
+					! $post instanceof \WP_Post ? '' : array( $post->post_title, $post->post_content, $post->post_excerpt ),
 					(int) get_post_thumbnail_id( $id ),
 					null === $row ? null : array( $row->type, $row->sku, $row->regular_price, $row->price, $row->data->to_json() ),
 					array_map( static fn ( VariationRow $one ): array => array( $one->sku, $one->regular_price, $one->price ), $variations ),

@@ -53,7 +53,7 @@ final class ShopPages {
 				'title'        => null === $post ? '' : html_entity_decode( get_the_title( $post ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
 				'status'       => $status,
 				'status_label' => null === $post ? __( 'Missing', 'vitrine' ) : (string) ( get_post_status_object( $status )->label ?? $status ),
-				'view'         => 'publish' === $status ? (string) get_permalink( $post ) : '',
+				'view'         => null !== $post && 'publish' === $status ? (string) get_permalink( $post ) : '',
 				'edit'         => null === $post || 'trash' === $status ? '' : (string) get_edit_post_link( $post, 'raw' ),
 			);
 		}
