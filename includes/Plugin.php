@@ -87,6 +87,7 @@ final class Plugin {
 		Settings\Regions\Shipping::class,
 		Settings\Screen::class,
 		Settings\Beside\Screen::class,
+		Setup\Boot::class,
 		Network::class,
 		Editor\LoopPreview::class,
 		Support\Status\Route::class,

@@ -15,6 +15,7 @@ const APPS = [
 	'admin/settings',
 	'admin/beside',
 	'admin/move',
+	'admin/setup',
 	'admin/import',
 	'admin/preview/editor',
 	'editor',

@@ -127,7 +127,7 @@ final class ScreenData {
 	 *
 	 * @return list<array{name: string, colors: list<array{name: string, color: string}>}>
 	 */
-	private static function palettes(): array {
+	public static function palettes(): array {
 		$palettes = array();
 		foreach ( ThemePalettes::all() as $palette ) {
 			$colors = array_values( array_filter( $palette['colors'], static fn ( array $color ): bool => Formats::fits( Formats::COLOR, $color['color'] ) ) );

@@ -8,7 +8,7 @@ const OWNERS = [
 	'plugin\\.php',
 	'blocks/[^/]+/(block\\.json|.*\\.tsx?)',
 	'src/(admin|editor)/.*',
-	'includes/(Blocks\\.php|(Editor|Move|Support)/.*)',
+	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
 	// Texts that stand where the owner has written none are shoppers'.
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',

@@ -23,11 +23,25 @@ final class Pages {
 	 * Makes the pages that were never made. A page the owner has deleted stays deleted.
 	 */
 	public static function create(): void {
+		self::make( array_keys( array_diff_key( self::blueprints(), self::ids() ) ) );
+	}
+
+	/**
+	 * Makes the pages that are nowhere or in the trash, for an owner who asks for them.
+	 */
+	public static function create_missing(): void {
+		$there = array_filter( self::ids(), static fn ( int $id ): bool => ! in_array( get_post_status( $id ), array( false, 'trash' ), true ) );
+		self::make( array_keys( array_diff_key( self::blueprints(), $there ) ) );
+	}
+
+	/**
+	 * Makes pages.
+	 *
+	 * @param list<string> $pages Which.
+	 */
+	private static function make( array $pages ): void {
 		$ids = self::ids();
-		foreach ( self::blueprints() as $page => [ $title, $slug, $content ] ) {
-			if ( isset( $ids[ $page ] ) ) {
-				continue;
-			}
+		foreach ( array_intersect_key( self::blueprints(), array_flip( $pages ) ) as $page => [ $title, $slug, $content ] ) {
 			$id = wp_insert_post(
 				array(
 					'post_type'      => 'page',

@@ -83,7 +83,12 @@ final class Tax {
 		if ( is_array( $rates ) ) {
 			$input['rates'] = array_map( static fn ( array $rate ): array => array_merge( $rate, array( 'rate' => Amount::minor( (string) $rate['rate'], self::UNITS ) ?? 0 ) ), $rates );
 		}
-		return TaxOptions::of( array_replace( ShopOptions::get()->tax->to_array(), $input ) )->to_array();
+		$part = TaxOptions::of( array_replace( ShopOptions::get()->tax->to_array(), $input ) )->to_array();
+		if ( ! is_array( $rates ) && ! isset( get_option( ShopOptions::OPTION, array() )[ self::PART ]['rates'] ) ) {
+			// A shop that has saved no table keeps its single rate.
+			unset( $part['rates'] );
+		}
+		return $part;
 	}
 
 	/**

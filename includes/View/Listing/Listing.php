@@ -11,6 +11,7 @@ namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
+use Vitrine\Plugin;
 use Vitrine\View\CardData;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\ResultCount;
@@ -161,8 +162,15 @@ final class Listing {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-listing-empty' ),
-			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), __( 'No products found.', 'vitrine' ) ),
+			Markup::tag( 'p', array( 'class' => 'woocommerce-no-products-found' ), self::is_shop_empty() ? __( 'There are no products in our shop yet. Please check back soon.', 'vitrine' ) : __( 'No products found.', 'vitrine' ) ),
 			$page->page > 1 ? Markup::tag( 'p', array(), Markup::tag( 'a', array( 'href' => $query->page_url( 1 ) ), __( 'Back to the first page', 'vitrine' ) ) ) : null
 		);
+	}
+
+	/**
+	 * Whether the built-in shop sells nothing at all yet: no search or filter is to blame then.
+	 */
+	private static function is_shop_empty(): bool {
+		return 'builtin' === Plugin::engine()->id() && 0 === (int) ( wp_count_posts( Plugin::engine()->content_types()['post_type'] )->publish ?? 0 );
 	}
 }

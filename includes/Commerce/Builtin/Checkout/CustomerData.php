@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout;
 
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Order;
 
 defined( 'ABSPATH' ) || exit;
@@ -97,13 +98,14 @@ final class CustomerData {
 	}
 
 	/**
-	 * The country that a form starts with: that of the site's language.
+	 * The country that a form starts with: the shop's own, else that of the site's language.
 	 *
 	 * @return string Two letters, or empty.
 	 */
 	public static function shop_country(): string {
+		$base    = ShopOptions::get()->tax->base;
 		$parts   = explode( '_', get_locale() );
-		$country = strtoupper( $parts[1] ?? '' );
+		$country = $base->is_known() ? $base->country : strtoupper( $parts[1] ?? '' );
 		/**
 		 * The country that an empty address form starts with.
 		 *

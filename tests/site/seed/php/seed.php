@@ -33,3 +33,8 @@ $shop     = new $writer();
 
 // Suggested addresses show without anybody being asked.
 update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) + (array) get_option( 'vitrine_settings', array() ) );
+
+if ( 'builtin' === $args['commerce'] ) {
+	// A shop in business: its owner has seen the setup, and no notice of it stands on any page.
+	update_option( 'vitrine_setup', array( 'closed' => array( 'notice', 'checklist' ) ), false );
+}

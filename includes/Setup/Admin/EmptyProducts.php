@@ -1,0 +1,80 @@
+<?php
+/**
+ * The list of products while there are none.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Setup\Admin;
+
+use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as Import;
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says what can be done about it, in the place of an empty table.
+ */
+final class EmptyProducts {
+
+	/** Of the form, which cannot stand within the list's own. */
+	private const FORM = 'vitrine-samples-form';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'manage_posts_extra_tablenav', array( self::class, 'print' ) );
+		add_action( 'admin_footer-edit.php', array( self::class, 'print_form' ) );
+	}
+
+	/**
+	 * Prints it above the table, which the style hides. Below an empty one WordPress has no place for it.
+	 *
+	 * @param string $which `top` or `bottom`.
+	 */
+	public static function print( string $which ): void {
+		if ( 'top' !== $which || ! self::is_here() ) {
+			return;
+		}
+		$type  = get_post_type_object( ContentTypes::PRODUCT );
+		$links = array();
+		if ( null !== $type && current_user_can( $type->cap->create_posts ) ) {
+			$links[] = sprintf( '<a class="button button-primary button-hero" href="%s">%s</a>', esc_url( admin_url( 'post-new.php?post_type=' . ContentTypes::PRODUCT ) ), esc_html__( 'Add your first product', 'vitrine' ) );
+		}
+		if ( Import::is_allowed() ) {
+			$links[] = sprintf( '<a class="button button-hero" href="%s">%s</a>', esc_url( Import::url() ), esc_html__( 'Import products', 'vitrine' ) );
+		}
+		if ( Forms::may_change_samples() ) {
+			$links[] = sprintf( '<button class="button button-hero" form="%s" name="do" value="add">%s</button>', esc_attr( self::FORM ), esc_html__( 'Add sample products', 'vitrine' ) );
+		}
+		printf(
+			'<div class="vitrine-blank"><span class="dashicons dashicons-cart" aria-hidden="true"></span><h2>%1$s</h2><p>%2$s</p><p class="vitrine-blank__links">%3$s</p></div>',
+			esc_html__( 'No products yet', 'vitrine' ),
+			esc_html__( 'Add your own, import them from a file, or look around with sample products that you can remove again.', 'vitrine' ),
+			implode( ' ', $links ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above.
+		);
+	}
+
+	/**
+	 * Prints the form of its button.
+	 */
+	public static function print_form(): void {
+		if ( self::is_here() && Forms::may_change_samples() ) {
+			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+			printf( '<form id="%1$s" method="post" action="%2$s">%3$s</form>', esc_attr( self::FORM ), esc_url( admin_url( 'admin-post.php' ) ), Forms::hidden( Forms::SAMPLES ) );
+		}
+	}
+
+	/**
+	 * Whether this is the list of products, and there are none, in the trash neither.
+	 */
+	private static function is_here(): bool {
+		if ( 'edit-' . ContentTypes::PRODUCT !== get_current_screen()?->id ) {
+			return false;
+		}
+		return 0 === array_sum( array_map( 'intval', array_diff_key( (array) wp_count_posts( ContentTypes::PRODUCT ), array( 'auto-draft' => true ) ) ) );
+	}
+}

@@ -1,0 +1,137 @@
+<?php
+/**
+ * The forms of the setup that stand outside its screen.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Setup\Admin;
+
+use Vitrine\Commerce\Builtin\Admin\Screen as Messages;
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Setup\Sample\SampleProducts;
+use Vitrine\Setup\State\Progress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sends the notice and the checklist away, and puts sample products in and out.
+ */
+final class Forms {
+
+	public const CLOSE   = 'vitrine_setup_close';
+	public const SAMPLES = 'vitrine_sample_products';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_post_' . self::CLOSE, array( self::class, 'close' ) );
+		add_action( 'admin_post_' . self::SAMPLES, array( self::class, 'change_samples' ) );
+	}
+
+	/**
+	 * A form with one button.
+	 *
+	 * @param string $action One of the constants.
+	 * @param string $name   Of the field.
+	 * @param string $value  Of the field.
+	 * @param string $label  Of the button, plain text.
+	 * @param string $style  Class of the button.
+	 * @return string HTML.
+	 */
+	public static function button( string $action, string $name, string $value, string $label, string $style ): string {
+		return sprintf(
+			'<form method="post" action="%1$s" style="display:inline">%2$s<button class="%5$s" name="%3$s" value="%4$s">%6$s</button></form>',
+			esc_url( admin_url( 'admin-post.php' ) ),
+			self::hidden( $action ),
+			esc_attr( $name ),
+			esc_attr( $value ),
+			esc_attr( $style ),
+			esc_html( $label )
+		);
+	}
+
+	/**
+	 * The hidden fields of a form.
+	 *
+	 * @param string $action One of the constants.
+	 * @return string HTML.
+	 */
+	public static function hidden( string $action ): string {
+		// No ids: there may be several on a page.
+		return sprintf( '<input type="hidden" name="action" value="%1$s"><input type="hidden" name="_wpnonce" value="%2$s">', esc_attr( $action ), esc_attr( wp_create_nonce( $action ) ) );
+	}
+
+	/**
+	 * Whether the person of this request may put sample products in and out.
+	 */
+	public static function may_change_samples(): bool {
+		$type = get_post_type_object( ContentTypes::PRODUCT );
+		$tax  = get_taxonomy( ContentTypes::CATEGORY );
+		return null !== $type && false !== $tax
+			&& current_user_can( $type->cap->publish_posts ) && current_user_can( $type->cap->delete_others_posts )
+			&& current_user_can( $tax->cap->manage_terms ) && current_user_can( 'upload_files' );
+	}
+
+	/**
+	 * Sends the notice or the checklist away, for good.
+	 */
+	public static function close(): never {
+		self::guard( current_user_can( Screen::CAPABILITY ), self::CLOSE );
+		$what = Messages::posted( 'what' );
+		if ( ! in_array( $what, array( Progress::NOTICE, Progress::CHECKLIST ), true ) ) {
+			wp_die( esc_html__( 'This is not something that can be dismissed.', 'vitrine' ), '', array( 'response' => 400 ) );
+		}
+		Progress::get()->close( $what );
+		$back = wp_get_referer();
+		wp_safe_redirect( false === $back ? admin_url() : $back );
+		exit;
+	}
+
+	/**
+	 * Puts the sample products in, or takes them out, and leads to the list of products.
+	 */
+	public static function change_samples(): never {
+		self::guard( self::may_change_samples(), self::SAMPLES );
+		$do   = Messages::posted( 'do' );
+		$list = admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT );
+		if ( 'add' === $do ) {
+			$added = SampleProducts::add();
+			if ( is_wp_error( $added ) ) {
+				Messages::go( $list, $added->get_error_message(), 'error' );
+			}
+			Messages::go( $list, __( 'Sample products added.', 'vitrine' ) );
+		}
+		if ( 'remove' !== $do ) {
+			wp_die( esc_html__( 'Choose whether to add or remove the sample products.', 'vitrine' ), '', array( 'response' => 400 ) );
+		}
+		$kept = SampleProducts::remove();
+		Messages::go(
+			$list,
+			0 === $kept
+				? __( 'Sample products removed.', 'vitrine' )
+				: sprintf(
+					/* translators: %d: number of products. */
+					_n( 'Sample products removed. %d product that you have changed is still there.', 'Sample products removed. %d products that you have changed are still there.', $kept, 'vitrine' ),
+					$kept
+				)
+		);
+	}
+
+	/**
+	 * Ends the request of someone who may not do this, or whose form is not one
+	 * that this site gave them.
+	 *
+	 * @param bool   $may    Whether they may.
+	 * @param string $action What the nonce was made for.
+	 */
+	private static function guard( bool $may, string $action ): void {
+		if ( ! $may ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( $action );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * The shop's pages in the list of pages.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Setup\Admin;
+
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Setup\State\ShopPages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says behind a page's title what the shop uses it for.
+ */
+final class PageStates {
+
+	/**
+	 * Takes the hook.
+	 */
+	public static function boot(): void {
+		add_filter( 'display_post_states', array( self::class, 'add' ), 10, 2 );
+	}
+
+	/**
+	 * Adds what the page is.
+	 *
+	 * @param array<string, string> $states By name.
+	 * @param \WP_Post              $post   A post of the list.
+	 * @return array<string, string>
+	 */
+	public static function add( array $states, \WP_Post $post ): array {
+		$page = 'page' === $post->post_type ? array_search( $post->ID, Pages::ids(), true ) : false;
+		if ( false !== $page ) {
+			$states[ "vitrine_$page" ] = ShopPages::labels()[ $page ] ?? '';
+		}
+		return $states;
+	}
+}

@@ -1,0 +1,123 @@
+<?php
+/**
+ * The setup by REST.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Setup\Admin;
+
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Contract;
+use Vitrine\Setup\Sample\SampleProducts;
+use Vitrine\Setup\State\Progress;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps what the owner has answered, makes pages that are missing, and puts sample
+ * products in and out. WordPress checks the nonce of who is logged in by a cookie.
+ */
+final class Route {
+
+	/**
+	 * Registers the routes.
+	 */
+	public static function register(): void {
+		self::route(
+			'rest.setup',
+			array( self::class, 'answer' ),
+			array(
+				'step'   => array(
+					'description' => __( 'Step of the setup.', 'vitrine' ),
+					'type'        => 'string',
+					'enum'        => Progress::STEPS,
+					'required'    => true,
+				),
+				'answer' => array(
+					'description' => __( 'Whether the step was saved or skipped.', 'vitrine' ),
+					'type'        => 'string',
+					'enum'        => array( Progress::DONE, Progress::SKIPPED ),
+					'required'    => true,
+				),
+			)
+		);
+		self::route( 'rest.setup_pages', array( self::class, 'make_pages' ), array() );
+		self::route(
+			'rest.setup_samples',
+			array( self::class, 'change_samples' ),
+			array(
+				'do' => array(
+					'description' => __( 'Whether the sample products are put in or taken out.', 'vitrine' ),
+					'type'        => 'string',
+					'enum'        => array( 'add', 'remove' ),
+					'required'    => true,
+				),
+			)
+		);
+	}
+
+	/**
+	 * Keeps the answer to a step.
+	 *
+	 * @param \WP_REST_Request<array{step: string, answer: string}> $request Of the screen.
+	 * @return array<string, mixed> As ScreenData::state().
+	 */
+	public static function answer( \WP_REST_Request $request ): array {
+		Progress::get()->answer( (string) $request['step'], (string) $request['answer'] );
+		return ScreenData::state();
+	}
+
+	/**
+	 * Makes the pages that are missing.
+	 *
+	 * @return array<string, mixed> As ScreenData::state().
+	 */
+	public static function make_pages(): array {
+		Pages::create_missing();
+		return ScreenData::state();
+	}
+
+	/**
+	 * Puts the sample products in, or takes them out.
+	 *
+	 * @param \WP_REST_Request<array{do: string}> $request Of the screen.
+	 * @return array<string, mixed>|\WP_Error As ScreenData::state(); else why a product could not be written.
+	 */
+	public static function change_samples( \WP_REST_Request $request ): array|\WP_Error {
+		if ( 'remove' === $request['do'] ) {
+			SampleProducts::remove();
+			return ScreenData::state();
+		}
+		$added = SampleProducts::add();
+		return is_wp_error( $added ) ? $added : ScreenData::state();
+	}
+
+	/**
+	 * Registers a route.
+	 *
+	 * @param string                              $name   Of the contract.
+	 * @param callable                            $answer What answers.
+	 * @param array<string, array<string, mixed>> $args   Schema by argument.
+	 */
+	private static function route( string $name, callable $answer, array $args ): void {
+		/**
+		 * A name of the contract is never empty.
+		 *
+		 * @var non-falsy-string $space
+		 */
+		$space = Contract::name( 'rest.namespace' );
+		register_rest_route(
+			$space,
+			'/' . ltrim( Contract::name( $name ), '/' ),
+			array(
+				'methods'             => 'POST',
+				'callback'            => $answer,
+				'permission_callback' => static fn (): bool => current_user_can( Screen::CAPABILITY ),
+				'args'                => $args,
+			)
+		);
+	}
+}

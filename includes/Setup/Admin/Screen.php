@@ -1,0 +1,89 @@
+<?php
+/**
+ * The screen "Set up your shop".
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Setup\Admin;
+
+use Vitrine\Commerce\Builtin\Admin\Screen as Menu;
+use Vitrine\Contract;
+use Vitrine\Page\Json;
+use Vitrine\Settings\Screen as Settings;
+use Vitrine\Support\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Five steps, each of which may be skipped, in the menu Vitrine. What is chosen is
+ * saved by WordPress's settings route, as the settings screen does it.
+ */
+final class Screen {
+
+	public const SLUG = 'vitrine-setup';
+
+	/** Who may change the settings. */
+	public const CAPABILITY = Settings::CAPABILITY;
+
+	private const HANDLE = 'vitrine-admin-setup';
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		// After the menu that it is in.
+		add_action( 'admin_menu', array( self::class, 'add' ), 11 );
+	}
+
+	/**
+	 * The screen's address.
+	 *
+	 * @param string $step One of Progress::STEPS; empty: where the owner left it.
+	 */
+	public static function url( string $step = '' ): string {
+		return Menu::url( self::SLUG, '' === $step ? array() : array( 'step' => $step ) );
+	}
+
+	/**
+	 * Puts it into the menu.
+	 */
+	public static function add(): void {
+		$hook = add_submenu_page( Menu::ORDERS, __( 'Set up your shop', 'vitrine' ), __( 'Setup', 'vitrine' ), self::CAPABILITY, self::SLUG, array( self::class, 'render' ) );
+		if ( false !== $hook ) {
+			add_action( "load-$hook", array( self::class, 'load' ) );
+		}
+	}
+
+	/**
+	 * Has its script and styles loaded.
+	 */
+	public static function load(): void {
+		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
+	}
+
+	/**
+	 * Loads script and style.
+	 */
+	public static function enqueue(): void {
+		Build::enqueue_app( self::HANDLE, 'admin-setup' );
+	}
+
+	/**
+	 * Prints the page.
+	 */
+	public static function render(): void {
+		printf(
+			'<div class="wrap"><h1>%1$s</h1><hr class="wp-header-end"><div id="%2$s"><noscript><p>%3$s <a href="%4$s">%5$s</a></p></noscript></div></div>',
+			esc_html__( 'Set up your shop', 'vitrine' ),
+			esc_attr( Contract::name( 'admin.setup' ) ),
+			esc_html__( 'JavaScript is required to set up the shop, and it is turned off in this browser.', 'vitrine' ),
+			esc_url( admin_url( 'plugins.php' ) ),
+			esc_html__( 'Back to the plugins', 'vitrine' )
+		);
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+		echo Json::script( Contract::name( 'admin.setup_data' ), ScreenData::all() );
+	}
+}

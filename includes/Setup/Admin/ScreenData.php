@@ -1,0 +1,153 @@
+<?php
+/**
+ * What the setup is drawn of.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Setup\Admin;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Regions\Whereabouts;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Contract;
+use Vitrine\Settings\Payments;
+use Vitrine\Settings\Regions\Tax;
+use Vitrine\Settings\Screen as SettingsScreen;
+use Vitrine\Settings\ScreenData as SettingsData;
+use Vitrine\Settings\Settings;
+use Vitrine\Settings\Shop;
+use Vitrine\Setup\Sample\SampleProducts;
+use Vitrine\Setup\State\Checklist;
+use Vitrine\Setup\State\LocaleCountry;
+use Vitrine\Setup\State\Progress;
+use Vitrine\Setup\State\ShopPages;
+use Vitrine\Site\ThemePalettes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The shop as it is, and what is proposed where nothing was chosen yet.
+ */
+final class ScreenData {
+
+	/**
+	 * The shape of `SetupData` in src/admin/setup/data.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function all(): array {
+		$stored = get_option( ShopOptions::OPTION, array() );
+		return array(
+			'paths'       => array(
+				'setup'   => self::path( 'rest.setup' ),
+				'pages'   => self::path( 'rest.setup_pages' ),
+				'samples' => self::path( 'rest.setup_samples' ),
+			),
+			'state'       => self::state(),
+			'locale'      => get_locale(),
+			'store'       => self::store( is_array( $stored ) ? $stored : array() ),
+			'payments'    => Payments::screen_data(),
+			'shipping'    => array(
+				'is_zoned' => ShopOptions::get()->delivery->is_zoned,
+				'url'      => SettingsScreen::url( 'shipping' ),
+			),
+			'look'        => self::look(),
+			'woocommerce' => self::woocommerce(),
+			'menu'        => array(
+				'has_shop' => ShopPages::is_in_menu(),
+				'url'      => wp_is_block_theme() ? admin_url( 'site-editor.php?p=/navigation' ) : admin_url( 'nav-menus.php' ),
+			),
+			'links'       => array(
+				'product'  => admin_url( 'post-new.php?post_type=' . ContentTypes::PRODUCT ),
+				'import'   => admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT ),
+				'shop'     => Pages::url( 'shop' ),
+				'settings' => SettingsScreen::url(),
+			),
+		);
+	}
+
+	/**
+	 * What changes while the owner goes through the steps: the shape of `SetupState`.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function state(): array {
+		return array(
+			// An object in JSON, though there were nothing in it.
+			'answers'   => (object) Progress::get()->answers,
+			'pages'     => ShopPages::all(),
+			'checklist' => Checklist::items(),
+			'samples'   => count( SampleProducts::ids() ),
+		);
+	}
+
+	/**
+	 * Where the shop is and how it writes its money.
+	 *
+	 * @param array<mixed> $stored The shop's option.
+	 * @return array<string, mixed>
+	 */
+	private static function store( array $stored ): array {
+		$base    = ShopOptions::get()->tax->base;
+		$country = Whereabouts::base()->country;
+		return array(
+			'option'       => ShopOptions::OPTION,
+			'values'       => Shop::values(),
+			'tax_option'   => Tax::NAME,
+			'base'         => array(
+				'country'  => $base->country,
+				'state'    => $base->state,
+				'postcode' => $base->postcode,
+			),
+			'country'      => '' === $country ? LocaleCountry::of( get_locale() ) : $country,
+			'has_currency' => isset( $stored['currency'] ),
+		);
+	}
+
+	/**
+	 * Colors and the cart in the header.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function look(): array {
+		$shown = Settings::shown();
+		$name  = wp_get_theme()->get( 'Name' );
+		return array(
+			'option'      => Settings::OPTION,
+			'palettes'    => SettingsData::palettes(),
+			'own'         => array() === ThemePalettes::own() || ! is_string( $name ) ? '' : $name,
+			'palette'     => $shown['color_switcher_default_palette'],
+			'header_cart' => 'off' !== $shown['header_mini_cart'],
+			'is_block'    => wp_is_block_theme(),
+			'url'         => SettingsScreen::url( 'colors' ),
+		);
+	}
+
+	/**
+	 * The way to WooCommerce, which only its owner goes.
+	 *
+	 * @return array{is_installed: bool, url: string} Empty: this person may not.
+	 */
+	private static function woocommerce(): array {
+		$is_installed = isset( get_plugins()['woocommerce/woocommerce.php'] );
+		$may          = current_user_can( $is_installed ? 'activate_plugins' : 'install_plugins' );
+		$url          = $is_installed ? 'plugins.php?s=woocommerce' : 'plugin-install.php?s=woocommerce&tab=search&type=term';
+		return array(
+			'is_installed' => $is_installed,
+			'url'          => $may ? self_admin_url( $url ) : '',
+		);
+	}
+
+	/**
+	 * A route's path, as apiFetch takes it.
+	 *
+	 * @param string $name Of the contract.
+	 */
+	private static function path( string $name ): string {
+		return '/' . Contract::name( 'rest.namespace' ) . Contract::name( $name );
+	}
+}

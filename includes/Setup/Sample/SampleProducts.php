@@ -1,0 +1,235 @@
+<?php
+/**
+ * Products to try a shop with.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Setup\Sample;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Builtin\ShopOptions;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts a handful of products, their categories and pictures into the shop, and
+ * takes them out again. Who may do it is decided by the caller.
+ *
+ * @phpstan-import-type Sample from Blueprints
+ */
+final class SampleProducts {
+
+	/** What of a product's sizes is the same for all. */
+	private const SIZE = 'size';
+
+	/**
+	 * The samples that are in the shop.
+	 *
+	 * @return list<int> Products, those in the trash too.
+	 */
+	public static function ids(): array {
+		return Marks::posts( ContentTypes::PRODUCT );
+	}
+
+	/**
+	 * Puts them in: all or none. Does nothing where they are in already.
+	 *
+	 * @return true|\WP_Error Why a product could not be written.
+	 */
+	public static function add(): bool|\WP_Error {
+		if ( array() !== self::ids() ) {
+			return true;
+		}
+		foreach ( Blueprints::all() as $sample ) {
+			$written = self::write( $sample );
+			if ( is_wp_error( $written ) ) {
+				self::remove();
+				return $written;
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Takes them out, with what they brought. A product that the owner has changed is the
+	 * owner's, and so is a picture or a category that something else uses: they stay.
+	 *
+	 * @return int How many products stayed.
+	 */
+	public static function remove(): int {
+		$kept = 0;
+		foreach ( self::ids() as $id ) {
+			if ( Marks::is_untouched( $id ) ) {
+				wp_delete_post( $id, true );
+			} else {
+				Marks::release_post( $id );
+				++$kept;
+			}
+		}
+		foreach ( Marks::posts( 'attachment' ) as $id ) {
+			self::is_used( $id ) ? Marks::release_post( $id ) : wp_delete_attachment( $id, true );
+		}
+		foreach ( Marks::terms() as $id => $name ) {
+			self::remove_category( $id, $name );
+		}
+		return $kept;
+	}
+
+	/**
+	 * Writes a product.
+	 *
+	 * @param Sample $sample What it is.
+	 * @return true|\WP_Error
+	 */
+	private static function write( array $sample ): bool|\WP_Error {
+		$category = self::category( $sample['category'] );
+		if ( is_wp_error( $category ) ) {
+			return $category;
+		}
+		$picture = self::picture( $sample );
+		$price   = self::minor( $sample['price'] );
+		$id      = ProductWriter::save(
+			array(
+				'name'              => $sample['name'],
+				'short_description' => $sample['short'],
+				'description'       => $sample['text'],
+				'categories'        => array( $category ),
+				'image_ids'         => array_filter( array( $picture ) ),
+				'regular_price'     => $price,
+				'sale_price'        => isset( $sample['sale'] ) ? self::minor( $sample['sale'] ) : null,
+			)
+			+ ( isset( $sample['stock'] ) ? array( 'stock' => $sample['stock'] ) : array() )
+			+ ( isset( $sample['sizes'] ) ? self::variable( $sample['sizes'], $price ) : array() )
+		);
+		if ( is_wp_error( $id ) ) {
+			return $id;
+		}
+		Marks::mark_post( $id );
+		return true;
+	}
+
+	/**
+	 * What makes a product one with sizes.
+	 *
+	 * @param array<string, string> $sizes Slug to label.
+	 * @param int                   $price Minor units.
+	 * @return array<string, mixed> For ProductWriter::save().
+	 */
+	private static function variable( array $sizes, int $price ): array {
+		return array(
+			'type'       => 'variable',
+			'attributes' => array(
+				array(
+					'name'      => self::SIZE,
+					'label'     => __( 'Size', 'vitrine' ),
+					'options'   => $sizes,
+					'default'   => '',
+					'variation' => true,
+				),
+			),
+			'variations' => array_map(
+				static fn ( string $size ): array => array(
+					'attributes'    => array( self::SIZE => $size ),
+					'regular_price' => $price,
+				),
+				array_keys( $sizes )
+			),
+		);
+	}
+
+	/**
+	 * A price in minor units. A currency without any has larger numbers.
+	 *
+	 * @param float $price In units.
+	 */
+	private static function minor( float $price ): int {
+		$decimals = ShopOptions::get()->currency->decimals;
+		return (int) round( $price * 10 ** ( 0 === $decimals ? 2 : $decimals ) );
+	}
+
+	/**
+	 * A category: the owner's, where there is one of that name.
+	 *
+	 * @param string $name Its name.
+	 * @return int|\WP_Error Term.
+	 */
+	private static function category( string $name ): int|\WP_Error {
+		$there = get_term_by( 'name', $name, ContentTypes::CATEGORY );
+		if ( $there instanceof \WP_Term ) {
+			return $there->term_id;
+		}
+		$made = wp_insert_term( $name, ContentTypes::CATEGORY );
+		if ( is_wp_error( $made ) ) {
+			return $made;
+		}
+		Marks::mark_term( (int) $made['term_id'], $name );
+		return (int) $made['term_id'];
+	}
+
+	/**
+	 * Draws a product into the media library.
+	 *
+	 * @param Sample $sample What it is.
+	 * @return int Attachment; 0: the server cannot keep pictures, so there is none.
+	 */
+	private static function picture( array $sample ): int {
+		if ( ! function_exists( 'gzcompress' ) ) {
+			return 0;
+		}
+		$name = sanitize_file_name( $sample['name'] );
+		$file = wp_upload_bits( ( '' === $name ? 'sample' : $name ) . '.png', null, ( new Picture( $sample['colors'] ) )->draw( $sample['shapes'] )->png() );
+		if ( false !== $file['error'] ) {
+			return 0;
+		}
+		$id = wp_insert_attachment(
+			wp_slash(
+				array(
+					'post_title'     => $sample['name'],
+					'post_mime_type' => 'image/png',
+				)
+			),
+			$file['file']
+		);
+		if ( 0 === $id ) {
+			wp_delete_file( $file['file'] );
+			return 0;
+		}
+		// Known by then, whatever becomes of the smaller sizes.
+		Marks::mark_post( $id );
+		require_once ABSPATH . 'wp-admin/includes/image.php';
+		wp_update_attachment_metadata( $id, wp_generate_attachment_metadata( $id, $file['file'] ) );
+		return $id;
+	}
+
+	/**
+	 * Whether a picture is shown by something else: as the main picture, or in a text.
+	 *
+	 * @param int $id Attachment.
+	 */
+	private static function is_used( int $id ): bool {
+		global $wpdb;
+		$main = $wpdb->get_var( $wpdb->prepare( "SELECT meta_id FROM %i WHERE meta_key = '_thumbnail_id' AND meta_value = %s LIMIT 1", $wpdb->postmeta, (string) $id ) );
+		return null !== $main || null !== $wpdb->get_var( $wpdb->prepare( "SELECT ID FROM %i WHERE post_content LIKE %s AND post_type <> 'revision' LIMIT 1", $wpdb->posts, '%' . $wpdb->esc_like( "wp-image-$id\"" ) . '%' ) );
+	}
+
+	/**
+	 * Takes a category out, unless the owner has renamed it or put something there.
+	 *
+	 * @param int    $id   Term.
+	 * @param string $name As it was made.
+	 */
+	private static function remove_category( int $id, string $name ): void {
+		$term  = get_term( $id, ContentTypes::CATEGORY );
+		$posts = get_objects_in_term( $id, ContentTypes::CATEGORY );
+		$below = get_term_children( $id, ContentTypes::CATEGORY );
+		if ( $term instanceof \WP_Term && $term->name === $name && array() === $posts && array() === $below ) {
+			wp_delete_term( $id, ContentTypes::CATEGORY );
+		} else {
+			Marks::release_term( $id );
+		}
+	}
+}

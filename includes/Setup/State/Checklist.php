@@ -1,0 +1,130 @@
+<?php
+/**
+ * What a shop needs before it opens.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Setup\State;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Payment\Gateways;
+use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
+use Vitrine\Commerce\Builtin\Regions\Whereabouts;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Settings\Screen as Settings;
+use Vitrine\Settings\Settings as Option;
+use Vitrine\Setup\Admin\Screen;
+use Vitrine\Setup\Sample\SampleProducts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Each item is read from the shop as it is: nobody ticks it off.
+ *
+ * @phpstan-type Item array{id: string, label: string, detail: string, done: bool, url: string}
+ */
+final class Checklist {
+
+	/** Settings of the look that an owner chooses in the setup or on the settings screen. */
+	private const LOOK = array( 'color_switcher_default_palette', 'header_mini_cart' );
+
+	/**
+	 * The items in their order.
+	 *
+	 * @return list<Item>
+	 */
+	public static function items(): array {
+		$payments = self::payments();
+		$shipping = self::shipping();
+		return array(
+			self::item( 'products', __( 'Add your first product', 'vitrine' ), '', self::has_own_product(), admin_url( 'post-new.php?post_type=' . ContentTypes::PRODUCT ) ),
+			self::item( 'payments', __( 'Turn on a payment method', 'vitrine' ), implode( ', ', $payments ), array() !== $payments, Settings::url( 'payments' ) ),
+			self::item( 'shipping', __( 'Set up shipping', 'vitrine' ), implode( ', ', $shipping ), array() !== $shipping, Settings::url( 'shipping' ) ),
+			self::item( 'pages', __( 'Publish the shop’s pages', 'vitrine' ), '', array() === array_filter( ShopPages::all(), static fn ( array $page ): bool => 'publish' !== $page['status'] ), Screen::url( 'pages' ) ),
+			self::item( 'look', __( 'Choose how your shop looks', 'vitrine' ), '', self::has_look(), Screen::url( 'look' ) ),
+		);
+	}
+
+	/**
+	 * Whether nothing is left.
+	 *
+	 * @param list<Item> $items As above.
+	 */
+	public static function is_done( array $items ): bool {
+		return array() === array_filter( $items, static fn ( array $item ): bool => ! $item['done'] );
+	}
+
+	/**
+	 * One item.
+	 *
+	 * @param string $id     Its name.
+	 * @param string $label  What is to be done.
+	 * @param string $detail How it is now; may be empty.
+	 * @param bool   $done   Whether it is.
+	 * @param string $url    Where it is done.
+	 * @return Item
+	 */
+	private static function item( string $id, string $label, string $detail, bool $done, string $url ): array {
+		return compact( 'id', 'label', 'detail', 'done', 'url' );
+	}
+
+	/**
+	 * The titles of the payment methods that are on.
+	 *
+	 * @return list<string>
+	 */
+	private static function payments(): array {
+		$settings = PaymentSettings::get();
+		$titles   = array();
+		foreach ( ( new Gateways() )->all() as $gateway ) {
+			if ( $settings->of_gateway( $gateway )->enabled ) {
+				$titles[] = $settings->title( $gateway );
+			}
+		}
+		return $titles;
+	}
+
+	/**
+	 * The ways to send within the shop's own country, with what they cost.
+	 *
+	 * @return list<string>
+	 */
+	private static function shipping(): array {
+		$options = ShopOptions::get();
+		return array_map(
+			static fn ( ShippingMethod $method ): string => 0 === $method->cost ? $method->label : sprintf( '%s (%s)', $method->label, $options->currency->format( $method->cost ) ),
+			$options->delivery->methods( Whereabouts::base() )
+		);
+	}
+
+	/**
+	 * Whether something is on sale that is no sample.
+	 */
+	private static function has_own_product(): bool {
+		$found = get_posts(
+			array(
+				'post_type'              => ContentTypes::PRODUCT,
+				'post_status'            => 'publish',
+				'posts_per_page'         => 1,
+				'fields'                 => 'ids',
+				'post__not_in'           => SampleProducts::ids(),
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+		return array() !== $found;
+	}
+
+	/**
+	 * Whether the owner has chosen colors, said whether the header has a cart, or put a logo there.
+	 */
+	private static function has_look(): bool {
+		$stored = get_option( Option::OPTION, array() );
+		return ( is_array( $stored ) && array() !== array_intersect_key( $stored, array_flip( self::LOOK ) ) ) || (int) get_theme_mod( 'custom_logo' ) > 0;
+	}
+}

@@ -1,0 +1,315 @@
+<?php
+/**
+ * The setup of a new shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Setup;
+
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Settings\Regions\Shipping;
+use Vitrine\Settings\Settings;
+use Vitrine\Setup\Admin\PageStates;
+use Vitrine\Setup\Sample\SampleProducts;
+use Vitrine\Setup\State\Checklist;
+use Vitrine\Setup\State\LocaleCountry;
+use Vitrine\Setup\State\Progress;
+use Vitrine\Setup\State\ShopPages;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Who may do what, what is refused, and what is read from the shop as it is.
+ */
+final class SetupTest extends TestCase {
+
+	/**
+	 * What nobody but an owner may send, and what no owner may.
+	 *
+	 * @dataProvider refused
+	 * @param string               $role   Of who sends it; empty: nobody is logged in.
+	 * @param string               $path   Of the route.
+	 * @param array<string, mixed> $body   What is sent.
+	 * @param int                  $status Of the answer.
+	 */
+	public function test_refuses( string $role, string $path, array $body, int $status ): void {
+		self::be( $role );
+		self::make_pages();
+		wp_trash_post( Pages::ids()['cart'] );
+		$before = array( get_option( Progress::OPTION ), Pages::ids() );
+
+		$this->assertSame( $status, $this->send( $path, $body )->get_status() );
+		$this->assertSame( $before, array( get_option( Progress::OPTION ), Pages::ids() ) );
+		$this->assertSame( array(), SampleProducts::ids() );
+	}
+
+	/**
+	 * Who may not, and what may not be.
+	 *
+	 * @return array<string, array{0: string, 1: string, 2: array<string, mixed>, 3: int}>
+	 */
+	public function refused(): array {
+		$answer = array(
+			'step'   => 'store',
+			'answer' => 'done',
+		);
+		return array(
+			'a visitor answers'          => array( '', '/setup', $answer, 401 ),
+			'an editor answers'          => array( 'editor', '/setup', $answer, 403 ),
+			'a shop manager answers'     => array( 'vitrine_manager', '/setup', $answer, 403 ),
+			'a customer makes pages'     => array( 'vitrine_customer', '/setup/pages', array(), 403 ),
+			'an editor adds samples'     => array( 'editor', '/setup/samples', array( 'do' => 'add' ), 403 ),
+			'an unknown step'            => array( 'administrator', '/setup', array( 'step' => 'moon' ) + $answer, 400 ),
+			'an unknown answer'          => array( 'administrator', '/setup', array( 'answer' => 'perhaps' ) + $answer, 400 ),
+			'a step without an answer'   => array( 'administrator', '/setup', array( 'step' => 'store' ), 400 ),
+			'an answer that is no text'  => array( 'administrator', '/setup', array( 'answer' => array( 'done' ) ) + $answer, 400 ),
+			'samples, and no word of it' => array( 'administrator', '/setup/samples', array(), 400 ),
+			'samples are to be sold'     => array( 'administrator', '/setup/samples', array( 'do' => 'sell' ), 400 ),
+		);
+	}
+
+	/**
+	 * @testdox A step that is done stays so when it is skipped later, and what is left is known
+	 */
+	public function test_progress(): void {
+		self::be( 'administrator' );
+		$this->assertTrue( Progress::get()->is_open( Progress::NOTICE ) );
+		$answer = fn ( string $step, string $answer ): array => (array) $this->send( '/setup', compact( 'step', 'answer' ) )->get_data()['answers'];
+
+		$this->assertSame( array( 'store' => 'done' ), $answer( 'store', 'done' ) );
+		$this->assertSame( array( 'engine' => 'skipped', 'store' => 'done' ), $answer( 'engine', 'skipped' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertSame( 'done', $answer( 'store', 'skipped' )['store'] );
+		$this->assertSame( 'done', $answer( 'engine', 'done' )['engine'] );
+		$this->assertFalse( Progress::get()->is_finished() );
+		foreach ( Progress::STEPS as $step ) {
+			$answer( $step, 'skipped' );
+		}
+		$this->assertTrue( Progress::get()->is_finished() );
+		$this->assertFalse( Progress::get()->is_open( Progress::NOTICE ) );
+		$this->assertTrue( Progress::get()->is_open( Progress::CHECKLIST ) );
+		Progress::get()->close( Progress::CHECKLIST );
+		$this->assertFalse( Progress::get()->is_open( Progress::CHECKLIST ) );
+		$this->assertTrue( Progress::get()->is_finished() );
+	}
+
+	/**
+	 * @testdox A shop that is older than the setup, or has products when it begins, is asked nothing
+	 */
+	public function test_older_shops(): void {
+		delete_option( Progress::OPTION );
+		$this->assertFalse( Progress::get()->is_open( Progress::NOTICE ) );
+		$this->assertFalse( Progress::get()->is_open( Progress::CHECKLIST ) );
+		self::product();
+		do_action( 'vitrine_activate' );
+		$this->assertFalse( Progress::get()->is_open( Progress::NOTICE ) );
+		update_option( Progress::OPTION, 'broken' );
+		$this->assertSame( array(), Progress::get()->answers );
+	}
+
+	/**
+	 * @testdox Each item of the checklist is read from the shop: it is done and undone with it
+	 */
+	public function test_checklist(): void {
+		self::be( 'administrator' );
+		self::make_pages();
+		$done = static fn (): array => array_keys( array_filter( array_column( Checklist::items(), 'done', 'id' ) ) );
+		$this->assertSame( array( 'payments', 'shipping', 'pages' ), $done() );
+		$this->assertSame( array( '', 'Cash on delivery', 'Standard shipping (€4.90)' ), array_slice( array_column( Checklist::items(), 'detail' ), 0, 3 ) );
+
+		SampleProducts::add();
+		$this->assertNotContains( 'products', $done() );
+		$product = self::product();
+		$this->assertContains( 'products', $done() );
+		wp_trash_post( $product );
+		$this->assertNotContains( 'products', $done() );
+
+		update_option( PaymentSettings::OPTION, array( 'methods' => array( 'cod' => array( 'enabled' => false ) ) ) );
+		$this->assertNotContains( 'payments', $done() );
+		update_option( ShopOptions::OPTION, array( Shipping::PART => array( 'zones' => array() ) ) );
+		$this->assertNotContains( 'shipping', $done() );
+		wp_update_post( array( 'ID' => Pages::ids()['cart'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertNotContains( 'pages', $done() );
+		update_option( Settings::OPTION, array( 'header_mini_cart' => 'off' ) );
+		$this->assertSame( array( 'look' ), $done() );
+	}
+
+	/**
+	 * @testdox Pages that are missing or in the trash are made for who asks for it; a draft is the owner's
+	 */
+	public function test_pages(): void {
+		self::be( 'administrator' );
+		self::make_pages();
+		$before = Pages::ids();
+		wp_trash_post( $before['cart'] );
+		wp_delete_post( $before['shop'], true );
+		wp_update_post( array( 'ID' => $before['account'], 'post_status' => 'draft' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$status = static fn (): array => array_column( ShopPages::all(), 'status', 'id' );
+		$this->assertSame( array( 'missing', 'trash', 'publish', 'draft' ), array_values( $status() ) );
+		// What runs by itself leaves a page deleted.
+		Pages::create();
+		$this->assertSame( $before, Pages::ids() );
+
+		$this->assertSame( 200, $this->send( '/setup/pages', array() )->get_status() );
+		$this->assertSame( array( 'publish', 'publish', 'publish', 'draft' ), array_values( $status() ) );
+		$this->assertSame( array( $before['checkout'], $before['account'] ), array( Pages::ids()['checkout'], Pages::ids()['account'] ) );
+		$this->assertSame( get_permalink( Pages::ids()['shop'] ), Pages::url( 'shop' ) );
+		$this->assertSame( array( 'vitrine_cart' => 'Cart page' ), PageStates::add( array(), get_post( Pages::ids()['cart'] ) ) );
+		$this->assertSame( array(), PageStates::add( array(), get_post( $before['cart'] ) ) );
+	}
+
+	/**
+	 * @testdox The country that is saved leaves the shop's single tax rate in force
+	 */
+	public function test_country_keeps_the_single_rate(): void {
+		self::be( 'administrator' );
+		update_option( ShopOptions::OPTION, array( 'tax_rate' => 1900 ) );
+		$request = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
+		$request->set_body_params( array( 'vitrine_tax' => array( 'base' => array( 'country' => 'DE' ) ) ) );
+		$this->assertSame( 200, rest_do_request( $request )->get_status() );
+
+		$this->assertSame( array( 'DE', 190000 ), array( ShopOptions::get()->tax->base->country, ShopOptions::get()->tax->rates[0]->rate ) );
+		update_option( ShopOptions::OPTION, array( 'tax_rate' => 700 ) + (array) get_option( ShopOptions::OPTION ) );
+		$this->assertSame( 70000, ShopOptions::get()->tax->rates[0]->rate );
+	}
+
+	/**
+	 * The country that a site's language proposes.
+	 */
+	public function test_country_of_locale(): void {
+		$locales = array(
+			'de_DE_formal' => 'DE',
+			'pt_BR'        => 'BR',
+			'en_US'        => 'US',
+			'ja'           => 'JP',
+			'uk'           => 'UA',
+			'ar'           => '',
+			'es_XX'        => '',
+			''             => '',
+		);
+		$this->assertSame( $locales, array_combine( array_keys( $locales ), array_map( array( LocaleCountry::class, 'of' ), array_keys( $locales ) ) ) );
+	}
+
+	/**
+	 * @testdox The menu leads to the shop where it lists all pages or links there
+	 */
+	public function test_menu(): void {
+		$this->assertTrue( ShopPages::is_in_menu() );
+		$menu = static function ( string $content ): void {
+			foreach ( get_posts( array( 'post_type' => 'wp_navigation' ) ) as $post ) {
+				wp_delete_post( $post->ID, true );
+			}
+			wp_insert_post( array( 'post_type' => 'wp_navigation', 'post_status' => 'publish', 'post_title' => 'Menu', 'post_content' => $content ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		};
+		$menu( '<!-- wp:navigation-link {"label":"About","url":"/about/"} /-->' );
+		$this->assertFalse( ShopPages::is_in_menu() );
+		$menu( '<!-- wp:page-list /-->' );
+		$this->assertTrue( ShopPages::is_in_menu() );
+		$menu( sprintf( '<!-- wp:navigation-link {"label":"Buy","type":"page","id":%d,"url":"http://elsewhere.test/?page_id=1"} /-->', Pages::ids()['shop'] ) );
+		$this->assertTrue( ShopPages::is_in_menu() );
+	}
+
+	/**
+	 * @testdox The notice is for who may change the settings, on the dashboard and beside the plugins, until it is dismissed by a form of this site's
+	 */
+	public function test_notice(): void {
+		$manager = $this->visitor_as( 'vitrine_manager' );
+		$this->assertStringNotContainsString( 'vitrine-setup-notice', $manager->get( '/wp-admin/index.php' )->body );
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$page = $owner->get( '/wp-admin/index.php' )->body;
+		$this->assertStringContainsString( 'vitrine-setup-notice', $page );
+		$this->assertStringContainsString( 'vitrine-setup-notice', $owner->get( '/wp-admin/plugins.php' )->body );
+		$this->assertStringNotContainsString( 'vitrine-setup-notice', $owner->get( '/wp-admin/edit.php?post_type=page' )->body );
+
+		$close = static fn ( string $nonce ): array => array(
+			'action'   => 'vitrine_setup_close',
+			'what'     => 'notice',
+			'_wpnonce' => $nonce,
+		);
+		preg_match( '/name="action" value="vitrine_setup_close"><input type="hidden" name="_wpnonce" value="(\w+)"/', $page, $found );
+		$this->assertSame( 403, $owner->post( '/wp-admin/admin-post.php', $close( 'forged' ) )->status );
+		$this->assertSame( 403, $manager->post( '/wp-admin/admin-post.php', $close( $found[1] ) )->status );
+		$this->assertSame( 400, $owner->post( '/wp-admin/admin-post.php', array( 'what' => 'everything' ) + $close( $found[1] ) )->status );
+		$this->assertStringContainsString( 'vitrine-setup-notice', $owner->get( '/wp-admin/index.php' )->body );
+		$this->assertSame( 302, $owner->post( '/wp-admin/admin-post.php', $close( $found[1] ) )->status );
+		$this->assertStringNotContainsString( 'vitrine-setup-notice', $owner->get( '/wp-admin/index.php' )->body );
+		$this->assertStringContainsString( 'vitrine-checklist', $owner->get( '/wp-admin/admin.php?page=vitrine-orders' )->body );
+		$this->assertStringNotContainsString( 'id="vitrine-checklist"', $manager->get( '/wp-admin/admin.php?page=vitrine-orders' )->body );
+	}
+
+	/**
+	 * @testdox An empty list of products offers samples to who may sell and to nobody else, and an empty shop says so to visitors
+	 */
+	public function test_empty_lists(): void {
+		$this->assertStringContainsString( 'There are no products in our shop yet.', $this->http( 'GET', '/shop/' )->body );
+		$manager = $this->visitor_as( 'vitrine_manager' );
+		$list    = '/wp-admin/edit.php?post_type=' . ContentTypes::PRODUCT;
+		$page    = $manager->get( $list )->body;
+		$this->assertStringContainsString( 'No products yet', $page );
+		$change = static fn ( string $nonce, string $what ): array => array(
+			'action'   => 'vitrine_sample_products',
+			'do'       => $what,
+			'_wpnonce' => $nonce,
+		);
+		preg_match( '/name="action" value="vitrine_sample_products"><input type="hidden" name="_wpnonce" value="(\w+)"/', $page, $found );
+		$this->assertSame( 403, $manager->post( '/wp-admin/admin-post.php', $change( 'forged', 'add' ) )->status );
+		$this->assertSame( 400, $manager->post( '/wp-admin/admin-post.php', $change( $found[1], 'sell' ) )->status );
+		$this->assertSame( 403, $this->visitor_as( 'editor' )->post( '/wp-admin/admin-post.php', $change( $found[1], 'add' ) )->status );
+		$this->assertSame( array(), SampleProducts::ids() );
+
+		$this->assertSame( 302, $manager->post( '/wp-admin/admin-post.php', $change( $found[1], 'add' ) )->status );
+		$page = $manager->get( $list )->body;
+		$this->assertStringContainsString( 'Sample products added.', $page );
+		$this->assertStringContainsString( 'Remove sample products', $page );
+		$this->assertStringNotContainsString( 'No products yet', $page );
+		$this->assertStringContainsString( 'Sample mug', $this->http( 'GET', '/shop/' )->body );
+		$this->assertSame( 302, $manager->post( '/wp-admin/admin-post.php', $change( $found[1], 'remove' ) )->status );
+		$this->assertSame( array(), SampleProducts::ids() );
+	}
+
+	/**
+	 * Becomes somebody of a role.
+	 *
+	 * @param string $role Empty: nobody.
+	 */
+	private static function be( string $role ): void {
+		$user = '' === $role ? 0 : wp_insert_user( array( 'user_login' => "a-$role", 'user_pass' => 'password', 'role' => $role ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_set_current_user( is_int( $user ) ? $user : 0 );
+	}
+
+	/**
+	 * Gives the shop pages of this test's own: those of the clean site are every test's.
+	 */
+	private static function make_pages(): void {
+		update_option( Pages::OPTION, array() );
+		Pages::create();
+	}
+
+	/**
+	 * A product of the owner's.
+	 */
+	private static function product(): int {
+		$id = ProductWriter::save( array( 'name' => 'My lamp', 'regular_price' => 1000 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertIsInt( $id );
+		return $id;
+	}
+
+	/**
+	 * Sends what the screen does.
+	 *
+	 * @param string               $path Of the route.
+	 * @param array<string, mixed> $body What is sent.
+	 */
+	private function send( string $path, array $body ): \WP_REST_Response {
+		$request = new \WP_REST_Request( 'POST', "/vitrine/v1$path" );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( (object) $body ) );
+		return rest_do_request( $request );
+	}
+}
