@@ -30,6 +30,17 @@ final class HealthTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Where WooCommerce sells, nobody is led through the setup of a built-in shop
+	 */
+	public function test_no_setup(): void {
+		$owner = $this->owner();
+		foreach ( array( 'plugins.php', 'index.php' ) as $screen ) {
+			$this->assertStringNotContainsString( 'vitrine-setup', $owner->get( "/wp-admin/$screen" )->body );
+		}
+		$this->assertSame( 403, $owner->get( '/wp-admin/admin.php?page=vitrine-setup' )->status );
+	}
+
+	/**
 	 * @testdox A good WooCommerce sells, and the owner is told nothing
 	 */
 	public function test_good(): void {
