@@ -191,11 +191,8 @@ final class State {
 	 * @return list<string> Its one text; empty: there is none.
 	 */
 	private static function price( mixed $value ): array {
-		if ( is_array( $value ) && ! isset( $value[0] ) ) {
-			$range = PriceRange::between( self::text( $value['min'] ?? '' ), self::text( $value['max'] ?? '' ) );
-		} else {
-			$range = PriceRange::of( self::text( is_array( $value ) ? $value[0] : $value ) );
-		}
+		$parts = is_array( $value ) ? $value : array( $value );
+		$range = isset( $parts[0] ) ? PriceRange::of( self::text( $parts[0] ) ) : PriceRange::between( self::text( $parts['min'] ?? '' ), self::text( $parts['max'] ?? '' ) );
 		return null === $range ? array() : array( $range->text() );
 	}
 

@@ -62,9 +62,11 @@ export const withValue = (
 		chosen,
 	}: { taxonomy: string; value: string; chosen: boolean }
 ): Facets => {
-	const others = valuesOf( facets, taxonomy ).filter(
-		( one ) => one !== value
-	);
+	// Of prices there is one range, which goes whatever it was.
+	const others =
+		taxonomy === PRICE
+			? []
+			: valuesOf( facets, taxonomy ).filter( ( one ) => one !== value );
 	return inOrder( {
 		...facets,
 		[ taxonomy ]: chosen ? [ ...others, value ] : others,

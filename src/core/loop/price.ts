@@ -60,10 +60,12 @@ export interface Bounds {
  * The ends after a thumb of the slider was moved. It stops at the other one; at the
  * end of the slider it lets its end open.
  *
- * @param ends   Before.
- * @param index  0: the lower, 1: the upper thumb.
- * @param value  Of the thumb.
- * @param bounds Of the slider.
+ * @param ends        Before.
+ * @param index       0: the lower, 1: the upper thumb.
+ * @param value       Of the thumb.
+ * @param bounds      Of the slider.
+ * @param bounds.low
+ * @param bounds.high
  */
 export const withThumb = (
 	ends: Ends,

@@ -38,8 +38,8 @@ final class Facet {
 		if ( FacetedProducts::PRICE === $taxonomy ) {
 			return Price::props( $loop, $attributes );
 		}
-		$chosen    = $loop->query->state->facets[ $taxonomy ] ?? array();
-		$options   = self::options( $loop, $taxonomy, $chosen );
+		$chosen  = $loop->query->state->facets[ $taxonomy ] ?? array();
+		$options = self::options( $loop, $taxonomy, $chosen );
 		if ( array() === $options ) {
 			return null;
 		}

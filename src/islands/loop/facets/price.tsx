@@ -37,16 +37,17 @@ export const LoopPrice = ( props: Props ) => {
 	const fields = useRef< HTMLFieldSetElement >( null );
 	const ends = draft ?? endsOf( value );
 	const thumbs = thumbsOf( ends, props );
-	const apply = useRef( () => undefined as void );
+	const apply = useRef< ( () => void ) | undefined >( undefined );
 	apply.current = () => {
 		onPrice?.( rangeBetween( ends ) );
 		setDraft( null );
 	};
 	useEffect( () => {
-		const listener = () => apply.current();
+		const { current: element } = fields;
+		const listener = () => apply.current?.();
 		// React's `onChange` is the browser's `input`.
-		fields.current?.addEventListener( 'change', listener );
-		return () => fields.current?.removeEventListener( 'change', listener );
+		element?.addEventListener( 'change', listener );
+		return () => element?.removeEventListener( 'change', listener );
 	}, [] );
 	return (
 		<details className="vitrine-loop-group" open={ props.open }>
@@ -91,6 +92,7 @@ export const LoopPrice = ( props: Props ) => {
 				</div>
 				<div className="vitrine-loop-price-fields">
 					{ SIDES.map( ( side, index ) => (
+						/* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It holds the field. */
 						<label key={ side }>
 							<span>{ `${ labels[ side ] } (${ currency.symbol })` }</span>
 							<input

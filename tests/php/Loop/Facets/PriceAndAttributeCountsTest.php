@@ -299,8 +299,8 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			),
 		);
 		foreach ( self::active( $product ) as $variation ) {
-			$left    = $variation['manage_stock'] ? $variation['stock'] : ( $variation['in_stock'] ? $product['stock'] ?? 1 : 0 );
-			$values  = $own;
+			$left   = $variation['manage_stock'] ? $variation['stock'] : ( $variation['in_stock'] ? $product['stock'] ?? 1 : 0 );
+			$values = $own;
 			foreach ( $variation['attributes'] as $name => $value ) {
 				$values[ $name ] = '' === $value ? $all[ $name ] : array( $value );
 			}

@@ -41,8 +41,8 @@ final class AttributeTable {
 		global $wpdb;
 		$table = Tables::attributes();
 		$old   = array();
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT variation_id, name, value, label FROM %i WHERE product_id = %d', $table, $product_id ), ARRAY_N ) as $known ) {
-			$known = array( (int) $known[0], $known[1], $known[2], $known[3] );
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT variation_id, name, value, label FROM %i WHERE product_id = %d', $table, $product_id ), ARRAY_A ) as $known ) {
+			$known = array( (int) $known['variation_id'], $known['name'], $known['value'], $known['label'] );
 
 			$old[ implode( "\n", $known ) ] = $known;
 		}

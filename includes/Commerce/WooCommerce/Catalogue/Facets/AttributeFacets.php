@@ -224,7 +224,7 @@ final class AttributeFacets {
 	 */
 	private static function terms( string $facet, array $arguments ): array {
 		$taxonomy = substr( $facet, strlen( FacetedProducts::ATTRIBUTE ) );
-		$terms    = taxonomy_is_product_attribute( $taxonomy ) ? get_terms( $arguments + array( 'taxonomy' => $taxonomy ) ) : array();
+		$terms    = str_starts_with( $taxonomy, 'pa_' ) && taxonomy_exists( $taxonomy ) ? get_terms( $arguments + array( 'taxonomy' => $taxonomy ) ) : array();
 		return is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) ) : array();
 	}
 
