@@ -1,6 +1,6 @@
 import { loopStore } from '@vitrine/stores';
 import { useDispatch, useSelect } from '@wordpress/data';
-import { useLayoutEffect } from '@wordpress/element';
+import { useLayoutEffect, useState } from '@wordpress/element';
 import type { LoopView } from '../../contract/types';
 import type { Ends } from '../../core/loop/price';
 import { LoopCount } from './count';
@@ -120,9 +120,12 @@ export const LivePrice = ( {
 	const loop = useLoop( id );
 	const { chooseFacet } = useDispatch( loopStore );
 	const now = loop ? priceNow( printed, loop ) : printed;
+	const [ isAwake, setAwake ] = useState( false );
+	// Hydration changes no attribute of what was printed; what was done before comes after it.
+	useLayoutEffect( () => setAwake( true ), [] );
 	return (
 		<LoopPrice
-			{ ...now }
+			{ ...( isAwake ? now : printed ) }
 			typed={ typedIn( element, now.value ) }
 			onPrice={ ( range ) =>
 				void chooseFacet( id, printed.taxonomy, range, range !== '' )

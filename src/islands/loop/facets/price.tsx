@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from '@wordpress/element';
+import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import contract from '../../../contract';
 import { classes } from '../../../components/parts/classes';
 import {
@@ -33,7 +33,8 @@ const withEnd = ( ends: Ends, index: number, value: string ): Ends =>
  */
 export const LoopPrice = ( props: Props ) => {
 	const { value, low, high, currency, labels, taxonomy, onPrice } = props;
-	const [ draft, setDraft ] = useState( props.typed ?? null );
+	const [ draft, setDraft ] = useState< Ends | null >( null );
+	const typed = useRef( props.typed );
 	const fields = useRef< HTMLFieldSetElement >( null );
 	const ends = draft ?? endsOf( value );
 	const thumbs = thumbsOf( ends, props );
@@ -42,7 +43,11 @@ export const LoopPrice = ( props: Props ) => {
 		onPrice?.( rangeBetween( ends ) );
 		setDraft( null );
 	};
-	useEffect( () => {
+	useLayoutEffect( () => {
+		// Drawn as printed before: a thumb that hydration itself would move answers no key that moves it back.
+		if ( typed.current ) {
+			setDraft( typed.current );
+		}
 		const { current: element } = fields;
 		const listener = () => apply.current?.();
 		// React's `onChange` is the browser's `input`.
