@@ -12,9 +12,11 @@ import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
 
 interface Attributes extends Record< string, unknown > {
-	/** `taxonomy`, or one of the facets of its post type. */
+	/** `taxonomy`, `attribute`, or one of the facets of its post type. */
 	kind: string;
 	taxonomy: string;
+	/** Of the kind `attribute`; empty: the first. */
+	attribute: string;
 	label: string;
 	match: 'any' | 'all';
 	emptyChoices: 'disable' | 'hide';
@@ -40,9 +42,18 @@ export const Edit = ( {
 }: Props ) => {
 	const { kind, taxonomy, label, match, emptyChoices, collapsed } =
 		attributes;
-	const { taxonomies, facets } = loopType( context[ 'vitrine/postType' ] );
+	const type = loopType( context[ 'vitrine/postType' ] );
+	const { taxonomies } = type;
 	const isTaxonomy = kind === 'taxonomy';
-	const shown = taxonomy || ( Object.keys( taxonomies )[ 0 ] ?? '' );
+	const isAttribute = kind === 'attribute';
+	const first = ( all: Record< string, string > ) =>
+		Object.keys( all )[ 0 ] ?? '';
+	const usual = {
+		taxonomy: taxonomies[ taxonomy || first( taxonomies ) ],
+		attribute:
+			type.attributes[ attributes.attribute || first( type.attributes ) ],
+		...type.facets,
+	}[ kind ];
 	return (
 		<div { ...useBlockProps( { className: 'vitrine-loop-facet' } ) }>
 			<Panel>
@@ -59,12 +70,22 @@ export const Edit = ( {
 						}
 					/>
 				) }
+				{ isAttribute && (
+					<SelectControl
+						label={ __( 'Attribute', 'vitrine' ) }
+						value={ attributes.attribute }
+						options={ [
+							{ value: '', label: __( 'Default', 'vitrine' ) },
+							...optionsOf( type.attributes ),
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { attribute: value } )
+						}
+					/>
+				) }
 				<LabelControl
 					value={ label }
-					standard={
-						( isTaxonomy ? taxonomies[ shown ] : facets[ kind ] ) ??
-						''
-					}
+					standard={ usual ?? '' }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
 				{ isTaxonomy && (
@@ -86,17 +107,22 @@ export const Edit = ( {
 						}
 					/>
 				) }
-				<SelectControl
-					label={ __( 'Values without results', 'vitrine' ) }
-					value={ emptyChoices }
-					options={ [
-						{ value: 'disable', label: __( 'Disable', 'vitrine' ) },
-						{ value: 'hide', label: __( 'Hide', 'vitrine' ) },
-					] }
-					onChange={ ( value ) =>
-						setAttributes( { emptyChoices: value } )
-					}
-				/>
+				{ kind !== 'price_range' && (
+					<SelectControl
+						label={ __( 'Values without results', 'vitrine' ) }
+						value={ emptyChoices }
+						options={ [
+							{
+								value: 'disable',
+								label: __( 'Disable', 'vitrine' ),
+							},
+							{ value: 'hide', label: __( 'Hide', 'vitrine' ) },
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { emptyChoices: value } )
+						}
+					/>
+				) }
 				<ToggleControl
 					label={ __( 'Collapsed by default', 'vitrine' ) }
 					help={ __(

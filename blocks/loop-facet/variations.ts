@@ -24,6 +24,22 @@ const KINDS = {
 		),
 		icon: 'star-filled',
 	},
+	price_range: {
+		title: __( 'Filter by Price', 'vitrine' ),
+		description: __(
+			'Filters products by a range of prices: two fields and a slider.',
+			'vitrine'
+		),
+		icon: 'money-alt',
+	},
+	attribute: {
+		title: __( 'Filter by Attribute', 'vitrine' ),
+		description: __(
+			'Filters products by the values of an attribute, such as color or size.',
+			'vitrine'
+		),
+		icon: 'list-view',
+	},
 } as const;
 
 export const variations: BlockVariation[] = Object.entries( KINDS ).map(

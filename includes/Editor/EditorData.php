@@ -67,7 +67,7 @@ final class EditorData {
 	/**
 	 * The post types that a listing can show.
 	 *
-	 * @return array<string, array{label: string, taxonomies: object, orders: object, facets: object}>
+	 * @return array<string, array{label: string, taxonomies: object, orders: object, facets: object, attributes: object}>
 	 */
 	private static function loop_types(): array {
 		return array_map(
@@ -76,6 +76,7 @@ final class EditorData {
 				'taxonomies' => (object) array_map( static fn ( \WP_Taxonomy $taxonomy ): string => (string) $taxonomy->labels->name, Options::taxonomies( $type->name ) ),
 				'orders'     => (object) Orders::labels( $type->name ),
 				'facets'     => (object) self::product_facets( $type->name ),
+				'attributes' => (object) self::attributes( $type->name ),
 			),
 			Options::post_types()
 		);
@@ -88,7 +89,18 @@ final class EditorData {
 	 * @return array<string, string> Name to label.
 	 */
 	private static function product_facets( string $post_type ): array {
-		$facets = array_filter( FacetedProducts::ALL, static fn ( string $facet ): bool => array() !== ProductFacets::values( $facet, $post_type ) );
+		$facets = array_filter( array( ...FacetedProducts::ALL, FacetedProducts::PRICE ), static fn ( string $facet ): bool => ProductFacets::has( $facet, $post_type ) );
 		return array_combine( $facets, array_map( array( ProductFacets::class, 'label' ), $facets ) );
+	}
+
+	/**
+	 * The attributes of a post type that there are facets of.
+	 *
+	 * @param string $post_type Name.
+	 * @return array<string, string> Name, without what all facets of attributes begin with, to label.
+	 */
+	private static function attributes( string $post_type ): array {
+		$all = ProductFacets::attributes( $post_type );
+		return array_combine( array_map( static fn ( string $facet ): string => substr( $facet, strlen( FacetedProducts::ATTRIBUTE ) ), array_keys( $all ) ), $all );
 	}
 }

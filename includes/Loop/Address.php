@@ -208,7 +208,10 @@ final class Address {
 		) ) {
 			return array();
 		}
-		foreach ( array( ...FacetedProducts::ALL, ...array_values( get_taxonomies( array( 'public' => true ) ) ) ) as $taxonomy ) {
+		if ( str_starts_with( $parts[1], FacetedProducts::ATTRIBUTE ) ) {
+			return array( $parts[1] => (int) $parts[2] );
+		}
+		foreach ( array( ...FacetedProducts::ALL, FacetedProducts::PRICE, ...array_values( get_taxonomies( array( 'public' => true ) ) ) ) as $taxonomy ) {
 			if ( self::facet_field( $taxonomy ) === $parts[1] ) {
 				return array( $taxonomy => (int) $parts[2] );
 			}

@@ -52,6 +52,13 @@ final class Loop {
 	private array $facet_counts = array();
 
 	/**
+	 * The lowest and the highest price, once they are known.
+	 *
+	 * @var array{array{int, int}|null}|null
+	 */
+	private ?array $price_bounds = null;
+
+	/**
 	 * The listing.
 	 *
 	 * @param int                  $query_id    Number on its page.
@@ -209,6 +216,16 @@ final class Loop {
 		$this->facet_counts[ $taxonomy ] ??= Counts::of_facet( $this->query, $taxonomy, $slugs, $this->all() );
 		// Of the results the first are left out, so many of each value's as well.
 		return array_map( fn ( int $count ): int => max( 0, $count - $this->query->options->offset ), $this->facet_counts[ $taxonomy ] );
+	}
+
+	/**
+	 * The lowest and the highest price of the results, whatever price is chosen.
+	 *
+	 * @return array{int, int}|null Minor units; null: none of them has a price.
+	 */
+	public function price_bounds(): ?array {
+		$this->price_bounds ??= array( Counts::price_bounds( $this->query ) );
+		return $this->price_bounds[0];
 	}
 
 	/**

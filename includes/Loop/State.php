@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;
@@ -176,10 +178,22 @@ final class State {
 		$sent   = is_string( $value ) ? json_decode( $value, true, 3 ) : $value;
 		$facets = array();
 		foreach ( is_array( $sent ) ? $offered : array() as $taxonomy ) {
-			$facets[ $taxonomy ] = self::boxes( $sent[ $taxonomy ] ?? array() );
+			$facets[ $taxonomy ] = FacetedProducts::PRICE === $taxonomy ? self::price( $sent[ $taxonomy ] ?? '' ) : self::boxes( $sent[ $taxonomy ] ?? array() );
 		}
 		ksort( $facets, SORT_STRING );
 		return array_filter( $facets );
+	}
+
+	/**
+	 * A range of prices.
+	 *
+	 * @param mixed $value The fields `min` and `max` of a form, or the text of a PriceRange, perhaps alone in a list.
+	 * @return list<string> Its one text; empty: there is none.
+	 */
+	private static function price( mixed $value ): array {
+		$parts = is_array( $value ) ? $value : array( $value );
+		$range = isset( $parts[0] ) ? PriceRange::of( self::text( $parts[0] ) ) : PriceRange::between( self::text( $parts['min'] ?? '' ), self::text( $parts['max'] ?? '' ) );
+		return null === $range ? array() : array( $range->text() );
 	}
 
 	/**

@@ -16,6 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * What a catalogue may offer beside the port: facets of its products that are no
  * taxonomies. A listing of products without it has facets of taxonomies only.
+ * SQL is over the table of posts, which is there under its own name.
  */
 interface FacetedProducts extends ListedProducts {
 
@@ -28,6 +29,12 @@ interface FacetedProducts extends ListedProducts {
 	/** Values: `1` to `5`, each with so many stars and more, on average. */
 	public const RATING = 'rating';
 
+	/** One value, a PriceRange. No taxonomy of this name has a facet. */
+	public const PRICE = 'price_range';
+
+	/** What the names of facets of attributes begin with: `attribute_color`. */
+	public const ATTRIBUTE = 'attribute_';
+
 	public const IN_STOCK = 'instock';
 
 	public const OUT_OF_STOCK = 'outofstock';
@@ -36,22 +43,60 @@ interface FacetedProducts extends ListedProducts {
 
 	public const ON_SALE = '1';
 
-	/** Names of all facets. */
+	/** Names of all facets whose values are the same in every shop. */
 	public const ALL = array( self::STOCK, self::SALE, self::RATING );
 
 	/**
-	 * The facets that this shop has data for.
+	 * The facets of ALL that this shop has data for.
 	 *
 	 * @return array<string, non-empty-list<string>> Name of the facet to its values, in their order.
 	 */
 	public function product_facets(): array;
 
 	/**
-	 * The condition that a product has a value of a facet.
+	 * The attributes that this shop has data for, 100 at most.
 	 *
-	 * @param string $facet One of product_facets().
-	 * @param string $value One of its values.
-	 * @return string SQL over the table of posts, which is there under its own name.
+	 * @return array<string, string> Name of the facet, which begins with ATTRIBUTE, to what the attribute is called.
 	 */
-	public function facet_condition( string $facet, string $value ): string;
+	public function attributes(): array;
+
+	/**
+	 * The values of an attribute.
+	 *
+	 * @param string $facet One of attributes(); any other has none.
+	 * @param int    $most  So many at most.
+	 * @return array<string, string> Slug to name, in their order.
+	 */
+	public function attribute_values( string $facet, int $most ): array;
+
+	/**
+	 * The condition that a product is one of what was chosen: of each facet it has
+	 * one of the values. Values of several attributes are met by one variation, which
+	 * is in stock where that was chosen too.
+	 *
+	 * @param array<string, list<string>> $chosen Name of the facet to its values; what it has not is had by no product.
+	 * @return string Prepared; empty: nothing was chosen.
+	 */
+	public function facets_condition( array $chosen ): string;
+
+	/**
+	 * How many products there would be with each value of an attribute beside what
+	 * was chosen, by one query.
+	 *
+	 * @param string                      $facet  One of attributes().
+	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK, as for facets_condition(); `$where` has it as well.
+	 * @param string                      $join   Of the question.
+	 * @param string                      $where  Of the question.
+	 * @return array<string, int> Slug to count; what has none is absent.
+	 */
+	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array;
+
+	/**
+	 * The lowest and the highest price of some products, as the shop shows prices.
+	 *
+	 * @param string $join  Of the question.
+	 * @param string $where Of the question.
+	 * @return array{int, int}|null Minor units; null: none of them has a price.
+	 */
+	public function price_bounds( string $join, string $where ): ?array;
 }

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+use Vitrine\Commerce\Facets\FacetedProducts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -91,8 +93,8 @@ final class Counts {
 		$narrows = 'all' === ( $query->options->facets[ $taxonomy ] ?? 'any' ) || ! isset( $query->state->facets[ $taxonomy ] );
 		$asked   = $narrows ? $query : new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $taxonomy => 0 ) ) ) ) );
 		$parts   = null !== $found && $narrows ? self::parts( $found ) : null;
-		if ( array() !== ProductFacets::values( $taxonomy, $query->options->post_type ) ) {
-			return self::of_product_facet( $parts ?? $asked->conditions(), $taxonomy, $slugs, $query->options->post_type );
+		if ( ProductFacets::has( $taxonomy, $query->options->post_type ) ) {
+			return self::of_product_facet( $query, $parts ?? $asked->conditions(), $taxonomy, $slugs );
 		}
 		$families = ( new Terms( $taxonomy ) )->families( $slugs );
 		$rows     = $parts ? self::count( array( 'any' => $parts ), $families ) : json_decode(
@@ -108,19 +110,36 @@ final class Counts {
 	}
 
 	/**
+	 * The lowest and the highest price of the results, whatever price is chosen.
+	 *
+	 * @param Query $query The question.
+	 * @return array{int, int}|null Minor units; null: none of them has a price.
+	 */
+	public static function price_bounds( Query $query ): ?array {
+		$asked = new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( FacetedProducts::PRICE => 0 ) ) ) ) );
+		return ProductFacets::price_bounds( $asked->conditions(), $query->options->post_type );
+	}
+
+	/**
 	 * The same for a facet that is no taxonomy, by one query.
 	 *
-	 * @param array{join: string, where: string} $parts     Of the question.
-	 * @param string                             $facet     One of ProductFacets.
-	 * @param non-empty-list<string>             $values    Its values.
-	 * @param string                             $post_type Of the posts.
+	 * @param Query                              $query  The question.
+	 * @param array{join: string, where: string} $parts  Its conditions, without those of the facet.
+	 * @param string                             $facet  One of ProductFacets.
+	 * @param non-empty-list<string>             $values Its values.
 	 * @return array<string, int> Value to count.
 	 */
-	private static function of_product_facet( array $parts, string $facet, array $values, string $post_type ): array {
+	private static function of_product_facet( Query $query, array $parts, string $facet, array $values ): array {
 		global $wpdb;
+		$post_type = $query->options->post_type;
+		$beside    = ProductFacets::beside( $facet, $query->state->facets, $post_type );
+		if ( array() === ProductFacets::values( $facet, $post_type ) ) {
+			// Not merged: a slug may be a number.
+			return array_replace( array_fill_keys( $values, 0 ), array_intersect_key( ProductFacets::attribute_counts( $facet, $beside, $parts, $post_type ), array_flip( $values ) ) );
+		}
 		$columns = array();
 		foreach ( $values as $number => $value ) {
-			$columns[] = 'COUNT( DISTINCT CASE WHEN ' . ProductFacets::condition( $facet, array( $value ), $post_type ) . " THEN {$wpdb->posts}.ID END ) AS amount_$number";
+			$columns[] = 'COUNT( DISTINCT CASE WHEN ' . ProductFacets::condition( array( $facet => array( $value ) ) + $beside, $post_type ) . " THEN {$wpdb->posts}.ID END ) AS amount_$number";
 		}
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- The catalogue and WP_Query have prepared their own parts; it changes without a post.
 		$row    = (array) $wpdb->get_row( 'SELECT ' . implode( ', ', $columns ) . " FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']}", ARRAY_A );

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+use Vitrine\Commerce\Facets\FacetedProducts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -109,13 +111,28 @@ final class Options {
 	 */
 	public static function facet( array $attributes, string $post_type ): string {
 		$kind = $attributes['kind'] ?? 'taxonomy';
+		if ( 'attribute' === $kind ) {
+			return self::attribute( $attributes['attribute'] ?? '', $post_type );
+		}
 		if ( 'taxonomy' !== $kind ) {
-			return is_string( $kind ) && array() !== ProductFacets::values( $kind, $post_type ) ? $kind : '';
+			return is_string( $kind ) && ! str_starts_with( $kind, FacetedProducts::ATTRIBUTE ) && ProductFacets::has( $kind, $post_type ) ? $kind : '';
 		}
 		$name     = $attributes['taxonomy'] ?? '';
 		$taxonomy = self::taxonomy( $name, $post_type );
 		// A name that the shop's own facet has is taken.
-		return ( '' === $name || $name === $taxonomy ) && array() === ProductFacets::values( $taxonomy, $post_type ) ? $taxonomy : '';
+		return ( '' === $name || $name === $taxonomy ) && FacetedProducts::PRICE !== $taxonomy && ! ProductFacets::has( $taxonomy, $post_type ) ? $taxonomy : '';
+	}
+
+	/**
+	 * The facet of an attribute, of the first where the block names none.
+	 *
+	 * @param mixed  $name      As saved: the facet's without what all begin with.
+	 * @param string $post_type Of the posts.
+	 */
+	private static function attribute( mixed $name, string $post_type ): string {
+		$all   = ProductFacets::attributes( $post_type );
+		$facet = is_string( $name ) && '' !== $name ? FacetedProducts::ATTRIBUTE . $name : (string) ( array_key_first( $all ) ?? '' );
+		return isset( $all[ $facet ] ) ? $facet : '';
 	}
 
 	/**
@@ -130,7 +147,7 @@ final class Options {
 		foreach ( $blocks as $attributes ) {
 			$attributes = is_array( $attributes ) ? $attributes : array();
 			$taxonomy   = self::facet( $attributes, $post_type );
-			$facets    += '' === $taxonomy ? array() : array( $taxonomy => 'all' === ( $attributes['match'] ?? '' ) && array() === ProductFacets::values( $taxonomy, $post_type ) ? 'all' : 'any' );
+			$facets    += '' === $taxonomy ? array() : array( $taxonomy => 'all' === ( $attributes['match'] ?? '' ) && ! ProductFacets::has( $taxonomy, $post_type ) ? 'all' : 'any' );
 		}
 		return $facets;
 	}

@@ -10,15 +10,20 @@ declare( strict_types=1 );
 namespace Vitrine\Loop\Posts;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the shop's catalogue knows of its products: stock status, sale, rating.
+ * What the shop's catalogue knows of its products: stock status, sale, rating,
+ * price, attributes.
  * Their names stand in a listing where those of taxonomies do.
  */
 final class ProductFacets {
+
+	/** More values than these of an attribute help nobody. */
+	public const MOST = 100;
 
 	/**
 	 * The values of a facet.
@@ -32,16 +37,96 @@ final class ProductFacets {
 	}
 
 	/**
-	 * The condition that a post has one of some values.
+	 * Whether a facet is the shop's own, whose answers change without a change of a post.
 	 *
-	 * @param string       $facet     One that has values.
-	 * @param list<string> $values    Its values; of one that it has not there is no post.
-	 * @param string       $post_type Of the posts.
+	 * @param string $facet     Name.
+	 * @param string $post_type Of the posts.
 	 */
-	public static function condition( string $facet, array $values, string $post_type ): string {
-		$known = array_intersect( $values, self::values( $facet, $post_type ) );
-		$parts = array_map( static fn ( string $value ): string => (string) self::catalogue( $post_type )?->facet_condition( $facet, $value ), $known );
-		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
+	public static function has( string $facet, string $post_type ): bool {
+		$catalogue = self::catalogue( $post_type );
+		return null !== $catalogue && ( FacetedProducts::PRICE === $facet || str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) || isset( $catalogue->product_facets()[ $facet ] ) );
+	}
+
+	/**
+	 * The shop's own facets among what was chosen.
+	 *
+	 * @param array<string, list<string>> $chosen    Facet to values.
+	 * @param string                      $post_type Of the posts.
+	 * @return array<string, list<string>>
+	 */
+	public static function among( array $chosen, string $post_type ): array {
+		return array_filter( $chosen, static fn ( string $facet ): bool => self::has( $facet, $post_type ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * The condition that a post is one of what was chosen.
+	 *
+	 * @param array<string, list<string>> $chosen    Of among().
+	 * @param string                      $post_type Of the posts.
+	 * @return string Empty: nothing was.
+	 */
+	public static function condition( array $chosen, string $post_type ): string {
+		return array() === $chosen ? '' : (string) self::catalogue( $post_type )?->facets_condition( $chosen );
+	}
+
+	/**
+	 * What was chosen of other facets and is to be met by the same variation as a
+	 * facet's values.
+	 *
+	 * @param string                      $facet     Name.
+	 * @param array<string, list<string>> $chosen    Facet to values.
+	 * @param string                      $post_type Of the posts.
+	 * @return array<string, list<string>>
+	 */
+	public static function beside( string $facet, array $chosen, string $post_type ): array {
+		$coupled = static fn ( string $one ): bool => FacetedProducts::STOCK === $one || str_starts_with( $one, FacetedProducts::ATTRIBUTE );
+		return $coupled( $facet ) ? array_filter( self::among( array_diff_key( $chosen, array( $facet => 0 ) ), $post_type ), $coupled, ARRAY_FILTER_USE_KEY ) : array();
+	}
+
+	/**
+	 * The attributes that there are facets of.
+	 *
+	 * @param string $post_type Of the posts.
+	 * @return array<string, string> Facet to what the attribute is called.
+	 */
+	public static function attributes( string $post_type ): array {
+		return self::catalogue( $post_type )?->attributes() ?? array();
+	}
+
+	/**
+	 * The values of an attribute.
+	 *
+	 * @param string $facet     Name; one of another kind has none.
+	 * @param string $post_type Of the posts.
+	 * @param int    $most      So many at most.
+	 * @return array<string, string> Slug to name.
+	 */
+	public static function attribute_values( string $facet, string $post_type, int $most ): array {
+		return str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? self::catalogue( $post_type )?->attribute_values( $facet, $most ) ?? array() : array();
+	}
+
+	/**
+	 * How many posts there would be with each value of an attribute.
+	 *
+	 * @param string                             $facet     Name.
+	 * @param array<string, list<string>>        $beside    Of beside().
+	 * @param array{join: string, where: string} $parts     Of the question.
+	 * @param string                             $post_type Of the posts.
+	 * @return array<string, int> Slug to count; what has none is absent.
+	 */
+	public static function attribute_counts( string $facet, array $beside, array $parts, string $post_type ): array {
+		return self::catalogue( $post_type )?->attribute_counts( $facet, $beside, $parts['join'], $parts['where'] ) ?? array();
+	}
+
+	/**
+	 * The lowest and the highest price of posts.
+	 *
+	 * @param array{join: string, where: string} $parts     Of the question.
+	 * @param string                             $post_type Of the posts.
+	 * @return array{int, int}|null Minor units.
+	 */
+	public static function price_bounds( array $parts, string $post_type ): ?array {
+		return self::catalogue( $post_type )?->price_bounds( $parts['join'], $parts['where'] );
 	}
 
 	/**
@@ -53,6 +138,7 @@ final class ProductFacets {
 		return match ( $facet ) {
 			FacetedProducts::STOCK => __( 'Availability', 'vitrine' ),
 			FacetedProducts::SALE  => __( 'Offers', 'vitrine' ),
+			FacetedProducts::PRICE => __( 'Price', 'vitrine' ),
 			default                => __( 'Rating', 'vitrine' ),
 		};
 	}
@@ -64,6 +150,12 @@ final class ProductFacets {
 	 * @param string $value One of its values; any other is its own name.
 	 */
 	public static function name( string $facet, string $value ): string {
+		if ( FacetedProducts::PRICE === $facet ) {
+			return PriceRange::of( $value )?->name( Plugin::engine()->currency() ) ?? $value;
+		}
+		if ( str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ) {
+			return self::attribute_values( $facet, Plugin::engine()->content_types()['post_type'], self::MOST )[ $value ] ?? $value;
+		}
 		if ( FacetedProducts::RATING === $facet && ctype_digit( $value ) ) {
 			return match ( $value ) {
 				'5'     => __( '5 stars', 'vitrine' ),

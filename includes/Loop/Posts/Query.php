@@ -125,11 +125,11 @@ final class Query {
 	}
 
 	/**
-	 * Whether its answer changes with stock, sales and ratings, that is without a
+	 * Whether its answer changes with stock, sales, prices and ratings, that is without a
 	 * change of a post: nothing of it may be kept.
 	 */
 	public function is_live(): bool {
-		return array() !== array_filter( array_keys( $this->state->facets ), fn ( string $facet ): bool => array() !== ProductFacets::values( $facet, $this->options->post_type ) );
+		return array() !== array_filter( array_keys( $this->state->facets ), fn ( string $facet ): bool => ProductFacets::has( $facet, $this->options->post_type ) );
 	}
 
 	/**
@@ -227,12 +227,9 @@ final class Query {
 	 * values.
 	 */
 	private function facets(): string {
-		$where = '';
-		foreach ( $this->state->facets as $taxonomy => $slugs ) {
-			if ( array() !== ProductFacets::values( $taxonomy, $this->options->post_type ) ) {
-				$where .= ' AND ' . ProductFacets::condition( $taxonomy, $slugs, $this->options->post_type );
-				continue;
-			}
+		$own   = ProductFacets::among( $this->state->facets, $this->options->post_type );
+		$where = array() === $own ? '' : ' AND ' . ProductFacets::condition( $own, $this->options->post_type );
+		foreach ( array_diff_key( $this->state->facets, $own ) as $taxonomy => $slugs ) {
 			$terms  = new Terms( $taxonomy );
 			$groups = 'all' === ( $this->options->facets[ $taxonomy ] ?? 'any' ) ? array_chunk( $slugs, 1 ) : array( $slugs );
 			$where .= implode( '', array_map( array( $terms, 'with_slugs' ), $groups ) );

@@ -1,7 +1,8 @@
 import contract from '../../contract';
-import { valuesOf } from '../../core/loop/facets';
+import { priceAction, valuesOf } from '../../core/loop/facets';
 import type { LoopAction, LoopState } from '../../core/loop/types';
 import { asleepOf, controlsOf, facetOf } from './elements';
+import { rangeOf, showPrices } from './prices';
 
 const { filter_all: ALL } = contract.settings_values;
 const { markers } = contract;
@@ -47,6 +48,11 @@ export const actionOf = (
 				value,
 				chosen: checked,
 			};
+		case 'price':
+		case 'price-slider':
+			return control instanceof HTMLInputElement
+				? priceAction( facetOf( control ), rangeOf( control ) )
+				: null;
 		case 'active':
 			return {
 				type: 'facet',
@@ -86,6 +92,7 @@ const setValues = ( root: HTMLElement, kind: string, value: string ) => {
  * @see spec 4.14
  */
 export const showState = ( root: HTMLElement, state: LoopState ): void => {
+	showPrices( root, state );
 	setValues( root, 'search', state.search );
 	setValues( root, 'sort', state.sorting );
 	setValues( root, 'select', state.select );

@@ -19,6 +19,7 @@ import { setBusy, showAreas } from './areas';
 import { showState } from './controls';
 import { showFailure } from './failure';
 import { showLinks, writeHistory } from './links';
+import { showPriceBounds } from './prices';
 import { scrollToResults } from './scroll';
 
 const { events, timings_ms: timings } = contract;
@@ -81,6 +82,7 @@ export const createListing = (
 	const show = ( { content, adds, history, pages }: Shown ) => {
 		showAreas( root, queryId, content, adds, sanitise );
 		showAmounts( root, content );
+		showPriceBounds( root, content );
 		if ( settings?.history && history !== 'none' ) {
 			writeHistory( address(), history === 'replace' );
 		}

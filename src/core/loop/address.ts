@@ -1,6 +1,7 @@
 import contract from '../../contract';
 import { facetField, inOrder, limited, valuesOf } from './facets';
 import { filtersOf } from './filters';
+import { PRICE, rangeBetween } from './price';
 import { INITIAL } from './state';
 import type { FilterKind, LoopRules, LoopState } from './types';
 
@@ -65,6 +66,11 @@ export const readAddress = (
 				query.getAll( name )
 			),
 		] );
+	const prices = ( field: string ) => {
+		const end = ( side: string ) =>
+			query.get( `${ named( field, queryId ) }[${ side }]` ) ?? '';
+		return [ get( field ), rangeBetween( [ end( 'min' ), end( 'max' ) ] ) ];
+	};
 	const notAll = ( value: string ) =>
 		value === values.filter_all ? '' : value;
 	const said = {
@@ -94,7 +100,7 @@ export const readAddress = (
 			Object.fromEntries(
 				facetFieldsOf( rules ).map( ( [ taxonomy, field ] ) => [
 					taxonomy,
-					list( field ),
+					taxonomy === PRICE ? prices( field ) : list( field ),
 				] )
 			)
 		),

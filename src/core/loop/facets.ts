@@ -1,5 +1,6 @@
 import contract from '../../contract';
-import type { LoopState } from './types';
+import { PRICE, rangeIn } from './price';
+import type { LoopAction, LoopState } from './types';
 
 const { settings_values: values } = contract;
 
@@ -12,6 +13,12 @@ export const limited = ( list: readonly string[] ): string[] =>
 		.filter( Boolean )
 		.sort()
 		.slice( 0, values.loop_most_boxes );
+
+/** What may be chosen of a facet: of prices one range, of others so many values. */
+const chosenOf = ( facet: string, list: readonly string[] ): string[] =>
+	facet === PRICE
+		? list.map( rangeIn ).filter( Boolean ).slice( -1 )
+		: limited( list );
 
 /**
  * Facets in the order in which they are sent and written, without those that
@@ -26,7 +33,7 @@ export const inOrder = (
 		Object.entries( facets )
 			.map( ( [ taxonomy, slugs = [] ] ): [ string, string[] ] => [
 				taxonomy,
-				limited( slugs ),
+				chosenOf( taxonomy, slugs ),
 			] )
 			.filter( ( [ , slugs ] ) => slugs.length )
 			.sort( ( [ one ], [ other ] ) => ( one < other ? -1 : 1 ) )
@@ -55,9 +62,11 @@ export const withValue = (
 		chosen,
 	}: { taxonomy: string; value: string; chosen: boolean }
 ): Facets => {
-	const others = valuesOf( facets, taxonomy ).filter(
-		( one ) => one !== value
-	);
+	// Of prices there is one range, which goes whatever it was.
+	const others =
+		taxonomy === PRICE
+			? []
+			: valuesOf( facets, taxonomy ).filter( ( one ) => one !== value );
 	return inOrder( {
 		...facets,
 		[ taxonomy ]: chosen ? [ ...others, value ] : others,
@@ -82,3 +91,19 @@ export const facetField = (
 		taxonomy.startsWith( marked.replace( '{field}', '' ) );
 	return isTaken ? marked.replace( '{field}', taxonomy ) : taxonomy;
 };
+
+/**
+ * The choice of a range of prices.
+ *
+ * @param taxonomy Of the facet.
+ * @param range    Empty: any price.
+ */
+export const priceAction = (
+	taxonomy: string,
+	range: string
+): Extract< LoopAction, { type: 'facet' } > => ( {
+	type: 'facet',
+	taxonomy,
+	value: range,
+	chosen: range !== '',
+} );

@@ -10,6 +10,8 @@ export interface LoopType {
 	orders: Record< string, string >;
 	/** Facet that is no taxonomy to label. */
 	facets: Record< string, string >;
+	/** Attribute that there is a facet of to label. */
+	attributes: Record< string, string >;
 }
 
 /** A listing to start from. PHP: `Templates\Starters`. */

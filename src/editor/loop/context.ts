@@ -22,6 +22,7 @@ export const loopType = ( name: string | undefined ): LoopType =>
 		taxonomies: {},
 		orders: {},
 		facets: {},
+		attributes: {},
 	};
 
 /** The taxonomy that a listing filters by; empty when its post type has none. */

@@ -2,6 +2,7 @@ import contract from '../../contract';
 import { addressOn } from '../../core/loop/address';
 import { valuesOf } from '../../core/loop/facets';
 import { pagesNear } from '../../core/loop/pages';
+import { PRICE } from '../../core/loop/price';
 import { INITIAL, reduce } from '../../core/loop/state';
 import type { LoopAction, LoopState, LoopView } from '../../core/loop/types';
 import type {
@@ -9,6 +10,7 @@ import type {
 	LoopFilterProps,
 	LoopOption,
 	LoopPagesProps,
+	LoopPriceProps,
 	LoopResetProps,
 } from './types';
 
@@ -148,5 +150,26 @@ export const facetNow = (
 		options: printed.options.map( ( option ) =>
 			counted( option, amounts, shown )
 		),
+	};
+};
+
+/**
+ * The facet of prices: what is chosen, and between which prices can be chosen, as the
+ * last answer said. Where it has none with a price, the slider stays as it was.
+ *
+ * @param printed What the page was printed with.
+ * @param view    What is known of the listing.
+ */
+export const priceNow = (
+	printed: LoopPriceProps,
+	view: LoopView
+): LoopPriceProps => {
+	const { min = printed.low, max = printed.high } =
+		view.answer?.facets?.[ PRICE ] ?? {};
+	return {
+		...printed,
+		value: valuesOf( view.chosen.facets, PRICE )[ 0 ] ?? '',
+		low: min,
+		high: max,
 	};
 };

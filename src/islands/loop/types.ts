@@ -1,4 +1,4 @@
-import type { FilterKind } from '../../contract/types';
+import type { Currency, FilterKind } from '../../contract/types';
 
 /** What the fields of a listing have in common. PHP: `View\Loop\Control`. */
 export interface LoopControlProps {
@@ -113,6 +113,27 @@ export interface LoopFacetProps {
 	options: readonly LoopOption[];
 	/** Whether values that lead to nothing are hidden; else they are disabled. */
 	hides: boolean;
+	/** Whether it is unfolded when the page opens. */
+	open: boolean;
+	/** Id of the listing's one form. */
+	form: string;
+	name: string;
+	/** What the button says that sends the form without script. */
+	apply: string;
+}
+
+/** PHP: `View\Loop\Facets\Price::props()`. */
+export interface LoopPriceProps {
+	/** The name of the facet. */
+	taxonomy: string;
+	label: string;
+	/** The chosen range; empty: any price. */
+	value: string;
+	/** Between which prices can be chosen: whole units; null: no result has a price. */
+	low: number | null;
+	high: number | null;
+	currency: Currency;
+	labels: { min: string; max: string };
 	/** Whether it is unfolded when the page opens. */
 	open: boolean;
 	/** Id of the listing's one form. */

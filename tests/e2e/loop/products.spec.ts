@@ -145,6 +145,43 @@ test( 'products are narrowed by sale, stock status and rating, each with what it
 	).toHaveCount( 5 );
 } );
 
+test( 'products are narrowed by price, between the lowest and the highest of the shop', async ( {
+	page,
+	site,
+} ) => {
+	const { post_type } = await contentTypes( site );
+	await open(
+		page,
+		site,
+		`<!-- wp:vitrine/loop-builder {"block_id":"facets","queryId":4,"postType":"${ post_type }","perPage":24,"order":"price"} --><!-- wp:vitrine/loop-facet {"kind":"price_range"} /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- wp:vitrine/loop-product /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->`
+	);
+	const at = loop( page );
+	const all = await count( at ).innerText();
+	await mark( page );
+	const max = at.getByRole( 'spinbutton', { name: 'Maximum price' } );
+	const highest = Number( await max.getAttribute( 'placeholder' ) );
+	expect( highest ).toBeGreaterThan( 40 );
+	await at
+		.getByRole( 'spinbutton', { name: 'Minimum price' } )
+		.fill( String( highest - 1 ) );
+	await max.focus();
+	await expect( page ).toHaveURL(
+		new RegExp( `\\?price_range-4=${ highest - 1 }-$` )
+	);
+	await expect( count( at ) ).not.toHaveText( all );
+	expect( await titles( at ).count() ).toBeLessThan( 5 );
+	await at.getByRole( 'slider', { name: 'Minimum price' } ).focus();
+	await page.keyboard.press( 'Home' );
+	await expect( count( at ) ).toHaveText( all );
+	await max.fill( '20' );
+	await max.press( 'Enter' );
+	await expect(
+		at.getByRole( 'link', { name: /^Remove filter: Up to .*20/ } )
+	).toBeVisible();
+	await expectAccessible( page, '.vitrine-loop' );
+	expect( await stayed( page ) ).toBe( true );
+} );
+
 test( 'products that an update brings are shown at once, and bought there', async ( {
 	page,
 	site,

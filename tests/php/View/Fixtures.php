@@ -89,7 +89,7 @@ final class Fixtures {
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
 			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),
 			'LoopCount'    => Markup::join( $props['text'] ),
-			'LoopFacet'    => Facet::render( $props ),
+			'LoopFacet', 'LoopPrice' => Facet::render( $props ),
 			'LoopFailure'  => Failure::render( $props ),
 			'LoopFilter'   => Filter::render( $props ),
 			'LoopNothing'  => Nothing::render( $props ),

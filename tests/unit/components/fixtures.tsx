@@ -25,6 +25,7 @@ import type {
 } from '../../../src/islands/checkout/types';
 import { LoopCount } from '../../../src/islands/loop/count';
 import { LoopFacet } from '../../../src/islands/loop/facets/facet';
+import { LoopPrice } from '../../../src/islands/loop/facets/price';
 import { LoopFailure } from '../../../src/islands/loop/failure';
 import { LoopFilter } from '../../../src/islands/loop/filter';
 import { LoopNothing } from '../../../src/islands/loop/nothing';
@@ -39,6 +40,7 @@ import type {
 	LoopFilterProps,
 	LoopNothingProps,
 	LoopPagesProps,
+	LoopPriceProps,
 	LoopResetProps,
 	LoopSearchProps,
 	LoopSortProps,
@@ -61,6 +63,7 @@ type Fixture =
 	| { component: 'LoopNothing'; props: LoopNothingProps }
 	| { component: 'LoopFilter'; props: LoopFilterProps }
 	| { component: 'LoopPages'; props: LoopPagesProps }
+	| { component: 'LoopPrice'; props: LoopPriceProps }
 	| { component: 'LoopReset'; props: LoopResetProps }
 	| { component: 'LoopSearch'; props: LoopSearchProps }
 	| { component: 'LoopSort'; props: LoopSortProps }
@@ -123,6 +126,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <LoopNothing { ...fixture.props } />;
 		case 'LoopFacet':
 			return <LoopFacet { ...fixture.props } />;
+		case 'LoopPrice':
+			return <LoopPrice { ...fixture.props } />;
 		case 'LoopFilter':
 			return <LoopFilter { ...fixture.props } />;
 		case 'LoopPages':

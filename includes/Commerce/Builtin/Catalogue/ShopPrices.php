@@ -36,6 +36,21 @@ final class ShopPrices {
 	 * @param string $class Of TaxRate; empty: not taxable.
 	 */
 	public static function shown( int $price, string $class ): int {
+		$taxation = self::taxation();
+		return null === $taxation ? $price : $taxation->shown( $price, $class, $taxation->options->shop_incl );
+	}
+
+	/**
+	 * Whether prices are shown otherwise than they were entered.
+	 */
+	public static function are_taxed(): bool {
+		return null !== self::taxation();
+	}
+
+	/**
+	 * The taxes of the shop's place; null: prices are shown as they were entered.
+	 */
+	private static function taxation(): ?Taxation {
 		$of = get_current_blog_id() . Changes::stamp();
 		if ( $of !== ( self::$known['of'] ?? '' ) ) {
 			$tax         = ShopOptions::get()->tax;
@@ -44,7 +59,6 @@ final class ShopPrices {
 				'taxation' => $tax->prices_include_tax === $tax->shop_incl ? null : new Taxation( $tax, Whereabouts::base(), Whereabouts::base() ),
 			);
 		}
-		$taxation = self::$known['taxation'];
-		return null === $taxation ? $price : $taxation->shown( $price, $class, $taxation->options->shop_incl );
+		return self::$known['taxation'];
 	}
 }

@@ -28,6 +28,7 @@ final class CatalogueSchema {
 		$products   = Tables::products();
 		$variations = Tables::variations();
 		$words      = Tables::words();
+		$attributes = Tables::attributes();
 		$coupons    = Tables::coupons();
 		return array(
 			$products   => "CREATE TABLE $products (
@@ -91,6 +92,15 @@ final class CatalogueSchema {
 				product_id bigint(20) unsigned NOT NULL,
 				PRIMARY KEY  (word,product_id),
 				KEY product_id (product_id,word)
+			) $collation;",
+			$attributes => "CREATE TABLE $attributes (
+				product_id bigint(20) unsigned NOT NULL,
+				variation_id bigint(20) unsigned NOT NULL DEFAULT 0,
+				name varchar(190) NOT NULL,
+				value varchar(190) NOT NULL,
+				label varchar(190) NOT NULL DEFAULT '',
+				PRIMARY KEY  (product_id,variation_id,name,value),
+				KEY by_value (name,value,label)
 			) $collation;",
 			$coupons    => "CREATE TABLE $coupons (
 				coupon_id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

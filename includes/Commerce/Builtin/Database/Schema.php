@@ -25,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
 final class Schema {
 
 	/** Grows when a table changes, or when there are addresses of a new kind. */
-	public const VERSION = 10;
+	public const VERSION = 11;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';
@@ -55,7 +55,8 @@ final class Schema {
 			// Nobody could open or close the reviews of a product before.
 			$wpdb->update( $wpdb->posts, array( 'comment_status' => 'open' ), array( 'post_type' => ContentTypes::PRODUCT ) );
 		}
-		if ( $old < 7 ) {
+		if ( $old < 11 ) {
+			// 7 brought the words of products, 11 their attributes.
 			Rebuild::start();
 		}
 		if ( $old > 0 && $old < 8 ) {

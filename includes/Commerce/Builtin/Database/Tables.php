@@ -38,6 +38,13 @@ final class Tables {
 	}
 
 	/**
+	 * One row a value of an attribute of a variation.
+	 */
+	public static function attributes(): string {
+		return self::name( 'product_attributes' );
+	}
+
+	/**
 	 * One row a visitor with a cart.
 	 */
 	public static function carts(): string {

@@ -39,7 +39,7 @@ final class ProductCleaner {
 		if ( ContentTypes::PRODUCT !== $post->post_type ) {
 			return;
 		}
-		foreach ( array( Tables::words(), Tables::variations(), Tables::products() ) as $table ) {
+		foreach ( array( Tables::words(), Tables::attributes(), Tables::variations(), Tables::products() ) as $table ) {
 			$wpdb->delete( $table, array( 'product_id' => $post_id ) );
 		}
 		PermissionStore::of_site()->delete( 'product_id', $post_id );

@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\AttributeFacets;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Facets;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\PriceFacet;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
@@ -123,12 +126,50 @@ final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts
 
 	/**
 	 * {@inheritDoc}
-	 *
-	 * @param string $facet One of product_facets().
-	 * @param string $value One of its values.
 	 */
-	public function facet_condition( string $facet, string $value ): string {
-		return Facets::condition( $facet, $value );
+	public function attributes(): array {
+		return AttributeFacets::all();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 * @param int    $most  So many at most.
+	 */
+	public function attribute_values( string $facet, int $most ): array {
+		return AttributeFacets::values( $facet, $most );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, list<string>> $chosen Name of the facet to its values.
+	 */
+	public function facets_condition( array $chosen ): string {
+		return Facets::condition( $chosen );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string                      $facet  One of attributes().
+	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK.
+	 * @param string                      $join   Of the question.
+	 * @param string                      $where  Of the question.
+	 */
+	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
+		return AttributeFacets::counts( $facet, $chosen, $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $join  Of the question.
+	 * @param string $where Of the question.
+	 */
+	public function price_bounds( string $join, string $where ): ?array {
+		return PriceFacet::bounds( $join, $where );
 	}
 
 	/**

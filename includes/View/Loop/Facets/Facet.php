@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Loop\Facets;
 
+use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\Posts\Options;
@@ -29,18 +30,21 @@ final class Facet {
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.
-	 * @return array<string, mixed>|null The shape of `LoopFacetProps` in src/islands/loop/types.ts.
+	 * @return array<string, mixed>|null The shape of `LoopFacetProps`, or of prices `LoopPriceProps`, in src/islands/loop/types.ts.
 	 */
 	public static function props( Loop $loop, array $attributes ): ?array {
 		$post_type = $loop->query->options->post_type;
 		$taxonomy  = Options::facet( $attributes, $post_type );
-		$chosen    = $loop->query->state->facets[ $taxonomy ] ?? array();
-		$options   = self::options( $loop, $taxonomy, $chosen );
+		if ( FacetedProducts::PRICE === $taxonomy ) {
+			return Price::props( $loop, $attributes );
+		}
+		$chosen  = $loop->query->state->facets[ $taxonomy ] ?? array();
+		$options = self::options( $loop, $taxonomy, $chosen );
 		if ( array() === $options ) {
 			return null;
 		}
 		$object = get_taxonomy( $taxonomy );
-		$usual  = $object ? (string) $object->labels->singular_name : ProductFacets::label( $taxonomy );
+		$usual  = $object ? (string) $object->labels->singular_name : ProductFacets::attributes( $post_type )[ $taxonomy ] ?? ProductFacets::label( $taxonomy );
 		return array(
 			'taxonomy' => $taxonomy,
 			'label'    => '' === $attributes['label'] ? $usual : (string) $attributes['label'],
@@ -63,24 +67,44 @@ final class Facet {
 	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
 	 */
 	private static function options( Loop $loop, string $taxonomy, array $chosen ): array {
-		$values = ProductFacets::values( $taxonomy, $loop->query->options->post_type );
 		$counts = self::counts( $loop, $taxonomy );
-		if ( array() === $values ) {
+		if ( ! ProductFacets::has( $taxonomy, $loop->query->options->post_type ) ) {
 			return Boxes::options( self::offered( $taxonomy ), $counts, $chosen );
 		}
-		return array_map( static fn ( string $value ): array => Boxes::option( $value, ProductFacets::name( $taxonomy, $value ), $counts[ $value ] ?? null, $chosen ), $values );
+		$names   = self::names( $loop, $taxonomy );
+		$options = array();
+		foreach ( $names as $value => $name ) {
+			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen );
+		}
+		return $options;
 	}
 
 	/**
-	 * How many results there would be with each of its values.
+	 * How many results there would be with each of its values; of prices, between
+	 * which can be chosen.
 	 *
 	 * @param Loop   $loop     The listing.
 	 * @param string $taxonomy Of the facet, or one of ProductFacets.
 	 * @return array<string, int> Slug to count; empty where the owner wants no counts.
 	 */
 	public static function counts( Loop $loop, string $taxonomy ): array {
-		$values = ProductFacets::values( $taxonomy, $loop->query->options->post_type );
-		return $loop->facet_counts( $taxonomy, $values ?: array_column( self::offered( $taxonomy ), 'slug' ) );
+		if ( FacetedProducts::PRICE === $taxonomy ) {
+			return Price::bounds( $loop );
+		}
+		$own = ProductFacets::has( $taxonomy, $loop->query->options->post_type );
+		return $loop->facet_counts( $taxonomy, $own ? array_map( 'strval', array_keys( self::names( $loop, $taxonomy ) ) ) : array_column( self::offered( $taxonomy ), 'slug' ) );
+	}
+
+	/**
+	 * The values of one of ProductFacets.
+	 *
+	 * @param Loop   $loop  The listing.
+	 * @param string $facet Name.
+	 * @return array<string, string> Value to what it is called.
+	 */
+	private static function names( Loop $loop, string $facet ): array {
+		$values = ProductFacets::values( $facet, $loop->query->options->post_type );
+		return array() === $values ? ProductFacets::attribute_values( $facet, $loop->query->options->post_type, ProductFacets::MOST ) : array_combine( $values, array_map( static fn ( string $value ): string => ProductFacets::name( $facet, $value ), $values ) );
 	}
 
 	/**
@@ -89,6 +113,9 @@ final class Facet {
 	 * @param array<string, mixed> $props As above.
 	 */
 	public static function render( array $props ): Markup {
+		if ( FacetedProducts::PRICE === $props['taxonomy'] ) {
+			return Price::render( $props );
+		}
 		$attributes = Control::attributes( array( 'name' => $props['name'] . '[]' ) + $props, 'facet' );
 		return Markup::tag(
 			'details',

@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Catalogue\Index;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 
@@ -61,7 +62,9 @@ final class ProductIndex {
 		$post = self::post( $product_id );
 		// A post that is no product yet has no row: then nothing is written.
 		$wpdb->update( Tables::products(), self::columns( $post ), array( 'product_id' => $product_id ) );
-		WordTable::write( $product_id, self::words( $product_id, $post ) );
+		$row = self::is_listed( $post ) ? ProductRows::product( $product_id ) : null;
+		WordTable::write( $product_id, null === $row ? array() : self::words( $row, $post ) );
+		AttributeTable::write( $product_id, $row );
 	}
 
 	/**
@@ -101,20 +104,16 @@ final class ProductIndex {
 	/**
 	 * The words that a product is found by.
 	 *
-	 * @param int                        $product_id Product.
-	 * @param array<string, string|null> $post       Of post().
-	 * @return list<string> Empty: listings do not show it.
+	 * @param ProductRow                 $row  Of the product.
+	 * @param array<string, string|null> $post Of post().
+	 * @return list<string>
 	 */
-	private static function words( int $product_id, array $post ): array {
-		$row = self::is_listed( $post ) ? ProductRows::product( $product_id ) : null;
-		if ( null === $row ) {
-			return array();
-		}
+	private static function words( ProductRow $row, array $post ): array {
 		$texts = array( $row->sku, $post['post_title'], $post['post_excerpt'] );
 		foreach ( $row->data->attributes as $attribute ) {
 			$texts = array_merge( $texts, array_values( $attribute['options'] ) );
 		}
-		$variations = 'variable' === $row->type ? ProductRows::variations( array( $product_id ) )[ $product_id ] ?? array() : array();
+		$variations = 'variable' === $row->type ? ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array() : array();
 		$texts      = array_merge( $texts, array_map( static fn ( VariationRow $one ): string => $one->sku, array_values( $variations ) ), array( $post['post_content'] ) );
 		return Words::of_text( implode( ' ', $texts ) );
 	}

@@ -16,13 +16,14 @@ use Vitrine\Commerce\Builtin\Outbox\Schedule;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The order and visibility of products by one statement, their words in batches:
- * a small shop's at once, a large one's in the background. Until the last is
- * written, searches look into the texts.
+ * The order and visibility of products by one statement, their words and
+ * attributes in batches: a small shop's at once, a large one's in the background.
+ * Until the last is written, searches look into the texts, and listings have no
+ * facets of attributes.
  */
 final class Rebuild {
 
-	/** Option, read with all others: the last product whose words are there; empty: all have theirs. */
+	/** Option, read with all others: the last product whose words and attributes are there; empty: all have theirs. */
 	public const OPTION = 'vitrine_index_after';
 
 	/** Seconds after which no other batch is begun: within a request that has something else to do, and in the background. */
@@ -39,7 +40,7 @@ final class Rebuild {
 	}
 
 	/**
-	 * Whether every product has its words.
+	 * Whether every product has its words and attributes.
 	 */
 	public static function is_done(): bool {
 		return '' === get_option( self::OPTION, '' );

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\WooCommerce\Catalogue;
+namespace Vitrine\Commerce\WooCommerce\Catalogue\Facets;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
 
@@ -27,12 +27,40 @@ final class Facets {
 	);
 
 	/**
+	 * The condition that a product is one of what was chosen.
+	 *
+	 * @param array<string, list<string>> $chosen As the port has it.
+	 */
+	public static function condition( array $chosen ): string {
+		$parts      = array();
+		$attributes = AttributeFacets::among( $chosen );
+		if ( array() !== $attributes ) {
+			$parts[] = AttributeFacets::condition( $attributes, $chosen[ FacetedProducts::STOCK ] ?? null );
+		}
+		foreach ( array_diff_key( $chosen, $attributes ) as $facet => $values ) {
+			$parts[] = FacetedProducts::PRICE === $facet ? PriceFacet::condition( $values[0] ?? '' ) : self::any( $facet, $values );
+		}
+		return implode( ' AND ', $parts );
+	}
+
+	/**
+	 * The condition that a product has one of some values.
+	 *
+	 * @param string       $facet  Name.
+	 * @param list<string> $values Those that it has not are passed over.
+	 */
+	private static function any( string $facet, array $values ): string {
+		$known = array_intersect( $values, self::VALUES[ $facet ] ?? array() );
+		return array() === $known ? '1=0' : '( ' . implode( ' OR ', array_map( static fn ( string $value ): string => self::has( $facet, $value ), $known ) ) . ' )';
+	}
+
+	/**
 	 * The condition that a product has a value.
 	 *
 	 * @param string $facet Name.
 	 * @param string $value One of its values.
 	 */
-	public static function condition( string $facet, string $value ): string {
+	public static function has( string $facet, string $value ): string {
 		global $wpdb;
 		return match ( $facet ) {
 			FacetedProducts::STOCK => self::own( (string) $wpdb->prepare( 'facet.stock_status = %s', $value ) ),

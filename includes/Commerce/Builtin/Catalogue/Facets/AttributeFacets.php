@@ -1,0 +1,190 @@
+<?php
+/**
+ * Facets of attributes of the built-in engine's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\Facets;
+
+use Vitrine\Commerce\Builtin\Catalogue\Index\Rebuild;
+use Vitrine\Commerce\Builtin\Database\Changes;
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Facets\FacetedProducts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Conditions on the index of attributes: of a product's variations, or of the
+ * product itself, one has a value of each attribute that was chosen from.
+ */
+final class AttributeFacets {
+
+	/** More attributes than these nobody filters by. */
+	private const MOST = 100;
+
+	/**
+	 * The attributes by name, while no product changes.
+	 *
+	 * @var array{of: string, names: array<string, string>}
+	 */
+	private static array $kept = array(
+		'of'    => '',
+		'names' => array(),
+	);
+
+	/**
+	 * The attributes, and what each is called. None while the index is being made:
+	 * counts would not be true.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function all(): array {
+		global $wpdb;
+		if ( ! Rebuild::is_done() ) {
+			return array();
+		}
+		$of = get_current_blog_id() . ' ' . Changes::stamp();
+		if ( $of !== self::$kept['of'] ) {
+			$found = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT name, MIN( product_id ) AS product_id FROM %i GROUP BY name ORDER BY name LIMIT %d', Tables::attributes(), self::MOST ), ARRAY_A );
+			ProductRows::products( array_map( 'intval', array_column( $found, 'product_id' ) ) );
+			$names = array();
+			foreach ( $found as $row ) {
+				$names[ $row['name'] ] = self::label( $row['name'], (int) $row['product_id'] );
+			}
+			self::$kept = array(
+				'of'    => $of,
+				'names' => $names,
+			);
+		}
+		return self::$kept['names'];
+	}
+
+	/**
+	 * The values of an attribute in the order of their names.
+	 *
+	 * @param string $facet Name.
+	 * @param int    $most  So many at most.
+	 * @return array<string, string>
+	 */
+	public static function values( string $facet, int $most ): array {
+		global $wpdb;
+		if ( ! Rebuild::is_done() ) {
+			return array();
+		}
+		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT value, MIN( label ) AS label FROM %i WHERE name = %s GROUP BY name, value LIMIT %d', Tables::attributes(), $facet, $most ), ARRAY_A );
+		// Not array_column(): a slug may be a number, which sorts as one.
+		$values = array_combine( array_column( $rows, 'value' ), array_column( $rows, 'label' ) );
+		uasort( $values, 'strnatcasecmp' );
+		return $values;
+	}
+
+	/**
+	 * The attributes among what was chosen.
+	 *
+	 * @param array<string, list<string>> $chosen As the port has it.
+	 * @return array<string, list<string>>
+	 */
+	public static function among( array $chosen ): array {
+		return array_filter( $chosen, static fn ( string $facet ): bool => str_starts_with( $facet, FacetedProducts::ATTRIBUTE ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * The condition that one variation of a product, or the product itself, has a
+	 * value of each attribute.
+	 *
+	 * @param non-empty-array<string, list<string>> $attributes Name to values.
+	 * @param list<string>|null                     $stock      Values of the stock facet that were chosen; null: none were.
+	 */
+	public static function condition( array $attributes, ?array $stock ): string {
+		global $wpdb;
+		$first = (string) array_key_first( $attributes );
+		$own   = self::is_one_of( 'unit', $first, $attributes[ $first ] );
+		$more  = self::conditions( array_diff_key( $attributes, array( $first => 0 ) ), $stock );
+		return 'EXISTS ( SELECT 1 FROM ' . Tables::attributes() . " unit WHERE unit.product_id = {$wpdb->posts}.ID AND $own$more )";
+	}
+
+	/**
+	 * How many products each value would leave.
+	 *
+	 * @param string                      $facet  Name.
+	 * @param array<string, list<string>> $chosen Of other attributes and of stock.
+	 * @param string                      $join   Of the question.
+	 * @param string                      $where  Of the question.
+	 * @return array<string, int>
+	 */
+	public static function counts( string $facet, array $chosen, string $join, string $where ): array {
+		global $wpdb;
+		$table = Tables::attributes();
+		$own   = $wpdb->prepare( 'unit.name = %s', $facet );
+		$more  = self::conditions( self::among( $chosen ), $chosen[ FacetedProducts::STOCK ] ?? null );
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here, and by WP_Query; stock changes without a post.
+		$rows = (array) $wpdb->get_results( "SELECT unit.value AS value, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} $join INNER JOIN $table unit ON unit.product_id = {$wpdb->posts}.ID AND $own WHERE 1=1 $where$more GROUP BY unit.value", ARRAY_A );
+		return array_map( 'intval', array_combine( array_column( $rows, 'value' ), array_column( $rows, 'amount' ) ) );
+	}
+
+	/**
+	 * Further conditions of a row `unit` of the index: the same variation has values
+	 * of other attributes, and is in stock where that was chosen.
+	 *
+	 * @param array<string, list<string>> $attributes Name to values.
+	 * @param list<string>|null           $stock      As for condition().
+	 */
+	private static function conditions( array $attributes, ?array $stock ): string {
+		$sql = '';
+		foreach ( $attributes as $name => $values ) {
+			$sql .= ' AND EXISTS ( SELECT 1 FROM ' . Tables::attributes() . ' other WHERE other.product_id = unit.product_id AND other.variation_id = unit.variation_id AND ' . self::is_one_of( 'other', $name, $values ) . ' )';
+		}
+		return null === $stock ? $sql : $sql . ' AND ' . self::in_stock( $stock );
+	}
+
+	/**
+	 * The condition that the product of a row `unit` has one of some values of stock,
+	 * and where that is "in stock", so is the variation.
+	 *
+	 * @param list<string> $stock Values.
+	 */
+	private static function in_stock( array $stock ): string {
+		$variation = 'EXISTS ( SELECT 1 FROM ' . Tables::variations() . ' part INNER JOIN ' . Tables::products() . ' whole ON whole.product_id = part.product_id WHERE part.variation_id = unit.variation_id AND part.price IS NOT NULL AND CASE WHEN part.manage_stock = 1 THEN part.stock > 0 ELSE part.in_stock = 1 AND ( whole.manage_stock = 0 OR whole.stock IS NULL OR whole.stock > 0 ) END )';
+		$parts     = array();
+		foreach ( array_intersect( $stock, Facets::VALUES[ FacetedProducts::STOCK ] ) as $value ) {
+			$product = Facets::has( FacetedProducts::STOCK, $value );
+			$parts[] = FacetedProducts::IN_STOCK === $value ? "( $product AND ( unit.variation_id = 0 OR $variation ) )" : $product;
+		}
+		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
+	}
+
+	/**
+	 * The condition that a row of the index is of one of some values.
+	 *
+	 * @param string       $row    Its alias.
+	 * @param string       $name   Of the attribute.
+	 * @param list<string> $values Slugs; none: it is of none.
+	 */
+	private static function is_one_of( string $row, string $name, array $values ): string {
+		global $wpdb;
+		if ( array() === $values ) {
+			return '1=0';
+		}
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.PreparedSQLPlaceholders -- An alias of this class, and only placeholders.
+		return (string) $wpdb->prepare( "$row.name = %s AND $row.value IN ( " . implode( ', ', array_fill( 0, count( $values ), '%s' ) ) . ' )', $name, ...$values );
+	}
+
+	/**
+	 * What an attribute is called by a product that has it.
+	 *
+	 * @param string $name       Of the attribute.
+	 * @param int    $product_id Product.
+	 */
+	private static function label( string $name, int $product_id ): string {
+		foreach ( ProductRows::product( $product_id )->data->attributes ?? array() as $attribute ) {
+			if ( $attribute['name'] === $name ) {
+				return $attribute['label'];
+			}
+		}
+		return substr( $name, strlen( FacetedProducts::ATTRIBUTE ) );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Facets of the built-in engine's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\Facets;
+
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Conditions on the engine's tables, by the rules of ProductRow.
+ */
+final class Facets {
+
+	/** Facets with their values. */
+	public const VALUES = array(
+		FacetedProducts::STOCK  => array( FacetedProducts::IN_STOCK, FacetedProducts::OUT_OF_STOCK ),
+		FacetedProducts::SALE   => array( FacetedProducts::ON_SALE ),
+		FacetedProducts::RATING => array( '5', '4', '3', '2', '1' ),
+	);
+
+	/**
+	 * The condition that a product is one of what was chosen.
+	 *
+	 * @param array<string, list<string>> $chosen As the port has it.
+	 */
+	public static function condition( array $chosen ): string {
+		$parts      = array();
+		$attributes = AttributeFacets::among( $chosen );
+		$stock      = array() === $attributes ? null : ( $chosen[ FacetedProducts::STOCK ] ?? null );
+		if ( array() !== $attributes ) {
+			$parts[] = AttributeFacets::condition( $attributes, $stock );
+		}
+		foreach ( array_diff_key( $chosen, $attributes, null === $stock ? array() : array( FacetedProducts::STOCK => 0 ) ) as $facet => $values ) {
+			$parts[] = FacetedProducts::PRICE === $facet ? PriceFacet::condition( $values[0] ?? '' ) : self::any( $facet, $values );
+		}
+		return implode( ' AND ', $parts );
+	}
+
+	/**
+	 * The condition that a product has one of some values.
+	 *
+	 * @param string       $facet  Name.
+	 * @param list<string> $values Those that it has not are passed over.
+	 */
+	private static function any( string $facet, array $values ): string {
+		$known = array_intersect( $values, self::VALUES[ $facet ] ?? array() );
+		return array() === $known ? '1=0' : '( ' . implode( ' OR ', array_map( static fn ( string $value ): string => self::has( $facet, $value ), $known ) ) . ' )';
+	}
+
+	/**
+	 * The condition that a product has a value.
+	 *
+	 * @param string $facet Name.
+	 * @param string $value One of its values.
+	 */
+	public static function has( string $facet, string $value ): string {
+		global $wpdb;
+		$in_stock = $wpdb->prepare( 'CASE WHEN facet.type = %s OR facet.manage_stock = 0 OR facet.stock IS NULL THEN facet.in_stock = 1 ELSE facet.stock > 0 END', Product::VARIABLE );
+		$has      = match ( $facet ) {
+			FacetedProducts::STOCK => FacetedProducts::IN_STOCK === $value ? $in_stock : "NOT $in_stock",
+			FacetedProducts::SALE  => 'facet.on_sale = 1',
+			default                => $wpdb->prepare( 'facet.rating >= %d', $value ),
+		};
+		return 'EXISTS ( SELECT 1 FROM ' . Tables::products() . " facet WHERE facet.product_id = {$wpdb->posts}.ID AND $has )";
+	}
+}

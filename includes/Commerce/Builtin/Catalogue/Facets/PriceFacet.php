@@ -1,0 +1,167 @@
+<?php
+/**
+ * The facet of prices of the built-in engine's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\Facets;
+
+use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Commerce\Facets\PriceRange;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prices as the shop shows them: what is chosen is reckoned back to what was
+ * entered, for each tax class. A variable product is in the range when the price
+ * of one of its active variations is; a grouped one when its own range touches it.
+ */
+final class PriceFacet {
+
+	/** More than any price that the table holds can be shown as. */
+	private const MOST = 2 ** 53;
+
+	/** Classes of TaxRate, and none for what is not taxed. */
+	private const CLASSES = array( '', ...TaxRate::CLASSES );
+
+	/**
+	 * The condition that a product has a price within a range.
+	 *
+	 * @param string $text Of the range; what is none is every product's.
+	 */
+	public static function condition( string $text ): string {
+		global $wpdb;
+		$range = PriceRange::of( $text );
+		if ( null === $range ) {
+			return '1=1';
+		}
+		$decimals = ShopOptions::get()->currency->decimals;
+		$bounds   = self::entered( $range->lowest( $decimals ), $range->highest( $decimals ) ?? self::MOST );
+		$variable = $wpdb->prepare( 'priced.type = %s', Product::VARIABLE );
+		$product  = self::within( $bounds, 'priced.price', 'priced.max_price', self::class_of_product() );
+		$part     = self::within( $bounds, 'part.price', 'part.price', self::class_of_variation() );
+		return 'EXISTS ( SELECT 1 FROM ' . Tables::products() . " priced WHERE priced.product_id = {$wpdb->posts}.ID AND CASE WHEN $variable THEN EXISTS ( SELECT 1 FROM " . Tables::variations() . " part WHERE part.product_id = priced.product_id AND part.active = 1 AND $part ) ELSE $product END )";
+	}
+
+	/**
+	 * The lowest and the highest price of some products.
+	 *
+	 * @param string $join  Of the question.
+	 * @param string $where Of the question.
+	 * @return array{int, int}|null
+	 */
+	public static function bounds( string $join, string $where ): ?array {
+		global $wpdb;
+		$from    = "FROM {$wpdb->posts} $join INNER JOIN " . Tables::products() . " priced ON priced.product_id = {$wpdb->posts}.ID";
+		$selects = array( 'SELECT ' . self::class_of_product() . " AS class, MIN( priced.price ) AS lowest, MAX( priced.max_price ) AS highest $from WHERE priced.price IS NOT NULL $where" );
+		if ( ShopPrices::are_taxed() ) {
+			// A variation may be taxed otherwise than its product.
+			$selects[0] .= $wpdb->prepare( ' AND priced.type <> %s', Product::VARIABLE ) . ' GROUP BY class';
+			$selects[]   = 'SELECT ' . self::class_of_variation() . " AS class, MIN( part.price ) AS lowest, MAX( part.price ) AS highest $from INNER JOIN " . Tables::variations() . ' part ON part.product_id = priced.product_id AND part.active = 1 AND part.price IS NOT NULL ' . $wpdb->prepare( 'WHERE priced.type = %s', Product::VARIABLE ) . " $where GROUP BY class";
+		}
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here, and by WP_Query; prices change without a post.
+		$rows   = array_filter( (array) $wpdb->get_results( implode( ' UNION ALL ', $selects ), ARRAY_A ), static fn ( array $row ): bool => null !== $row['lowest'] );
+		$prices = array();
+		foreach ( $rows as $row ) {
+			$prices[] = ShopPrices::shown( (int) $row['lowest'], (string) $row['class'] );
+			$prices[] = ShopPrices::shown( (int) $row['highest'], (string) $row['class'] );
+		}
+		return array() === $prices ? null : array( min( $prices ), max( $prices ) );
+	}
+
+	/**
+	 * The condition that a price is within bounds.
+	 *
+	 * @param array<string, array{int, int}> $bounds Of entered().
+	 * @param string                         $lowest Column.
+	 * @param string                         $highest Column.
+	 * @param string                         $class  SQL for the class.
+	 */
+	private static function within( array $bounds, string $lowest, string $highest, string $class ): string {
+		$parts = array();
+		foreach ( $bounds as $name => [ $from, $to ] ) {
+			$parts[] = sprintf( '( %1$s >= %2$d AND %3$s <= %4$d%5$s )', $highest, $from, $lowest, $to, 1 === count( $bounds ) ? '' : " AND $class = '$name'" );
+		}
+		return '( ' . implode( ' OR ', $parts ) . ' )';
+	}
+
+	/**
+	 * The prices that are shown within two.
+	 *
+	 * @param int $lowest  As shown.
+	 * @param int $highest As shown.
+	 * @return non-empty-array<string, array{int, int}> Class to the lowest and the highest as entered; one, where all are shown as entered.
+	 */
+	private static function entered( int $lowest, int $highest ): array {
+		if ( ! ShopPrices::are_taxed() ) {
+			return array( '' => array( $lowest, $highest ) );
+		}
+		$bounds = array();
+		foreach ( self::CLASSES as $class ) {
+			$bounds[ $class ] = array( self::first( $lowest, $class ), self::MOST === $highest ? $highest : self::first( $highest + 1, $class ) - 1 );
+		}
+		return $bounds;
+	}
+
+	/**
+	 * The lowest price that is shown as so much or more. A dearer product is never
+	 * shown as a cheaper one.
+	 *
+	 * @param int    $shown As shown.
+	 * @param string $class Of TaxRate; empty: not taxable.
+	 */
+	private static function first( int $shown, string $class ): int {
+		$from = 0;
+		$to   = 1;
+		while ( ShopPrices::shown( $to, $class ) < $shown && $to < self::MOST ) {
+			$to *= 2;
+		}
+		while ( $from < $to ) {
+			$amid = intdiv( $from + $to, 2 );
+			if ( ShopPrices::shown( $amid, $class ) < $shown ) {
+				$from = $amid + 1;
+			} else {
+				$to = $amid;
+			}
+		}
+		return $from;
+	}
+
+	/**
+	 * SQL for the class of a row `priced` of products. It stands in their data, where
+	 * quotes of texts are escaped: no text looks like it.
+	 */
+	private static function class_of_product(): string {
+		return ShopPrices::are_taxed() ? 'CASE ' . self::when( 'priced.data', 'tax_status', TaxStatus::NONE, '' ) . self::when( 'priced.data', 'tax_class', TaxRate::REDUCED ) . self::when( 'priced.data', 'tax_class', TaxRate::ZERO ) . "ELSE '" . TaxRate::STANDARD . "' END" : "''";
+	}
+
+	/**
+	 * The same for a row `part` of its variations.
+	 */
+	private static function class_of_variation(): string {
+		$own = implode( '', array_map( static fn ( string $class ): string => self::when( 'part.data', 'tax_class', $class ), TaxRate::CLASSES ) );
+		return ShopPrices::are_taxed() ? 'CASE ' . self::when( 'priced.data', 'tax_status', TaxStatus::NONE, '' ) . $own . 'ELSE ' . self::class_of_product() . ' END' : "''";
+	}
+
+	/**
+	 * A case of the above.
+	 *
+	 * @param string  $column Of JSON.
+	 * @param string  $key    In it.
+	 * @param string  $value  Its value.
+	 * @param ?string $class  What it means; null: itself.
+	 */
+	private static function when( string $column, string $key, string $value, ?string $class = null ): string {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A column of this class.
+		return $wpdb->prepare( "WHEN $column LIKE %s THEN %s ", '%' . $wpdb->esc_like( "\"$key\":\"$value\"" ) . '%', $class ?? $value );
+	}
+}

@@ -1,0 +1,103 @@
+<?php
+/**
+ * Which values of attributes products and their variations have.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\Index;
+
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
+use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Value\Product;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A row for each value of each active variation of a product that listings show;
+ * a variation that is for any value of an attribute has all of them, and those
+ * that do not tell variations apart. What the product has by itself are rows of
+ * variation 0: all of a product without variations, of another those that do not
+ * tell them apart.
+ */
+final class AttributeTable {
+
+	/** Characters of a name, a value or a label. */
+	private const LENGTH = 190;
+
+	/** Rows of one statement. */
+	private const BATCH = 500;
+
+	/**
+	 * Writes the rows of a product in the place of those that it had.
+	 *
+	 * @param int        $product_id Product.
+	 * @param ?ProductRow $row       Its row; null: listings do not show it.
+	 */
+	public static function write( int $product_id, ?ProductRow $row ): void {
+		global $wpdb;
+		$table = Tables::attributes();
+		$old   = array();
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT variation_id, name, value, label FROM %i WHERE product_id = %d', $table, $product_id ), ARRAY_A ) as $known ) {
+			$known = array( (int) $known['variation_id'], $known['name'], $known['value'], $known['label'] );
+
+			$old[ implode( "\n", $known ) ] = $known;
+		}
+		$new  = null === $row ? array() : self::rows( $row );
+		$gone = array_diff_key( $old, $new );
+		foreach ( array_chunk( $gone, self::BATCH ) as $some ) {
+			$wheres = implode( ' OR ', array_fill( 0, count( $some ), '( variation_id = %d AND name = %s AND value = %s )' ) );
+			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
+			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE product_id = %d AND ( $wheres )", $table, $product_id, ...array_merge( ...array_map( static fn ( array $one ): array => array_slice( $one, 0, 3 ), $some ) ) ) );
+		}
+		foreach ( array_chunk( array_diff_key( $new, $old ), self::BATCH ) as $some ) {
+			$marks = implode( ', ', array_fill( 0, count( $some ), "( $product_id, %d, %s, %s, %s )" ) );
+			// Two requests at once may write the same.
+			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- A number and placeholders.
+			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( product_id, variation_id, name, value, label ) VALUES $marks", $table, ...array_merge( ...$some ) ) );
+		}
+	}
+
+	/**
+	 * The rows of a product.
+	 *
+	 * @param ProductRow $row The product's.
+	 * @return array<string, array{int, string, string, string}> Variation, name, value and label.
+	 */
+	private static function rows( ProductRow $row ): array {
+		$variable = Product::VARIABLE === $row->type;
+		$units    = array( 0 => array() );
+		foreach ( $variable ? ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array() : array() as $variation ) {
+			if ( $variation->active ) {
+				$units[ $variation->id ] = $variation->attributes;
+			}
+		}
+		$rows = array();
+		foreach ( $units as $unit => $chosen ) {
+			foreach ( $row->data->attributes as $attribute ) {
+				if ( $variable && 0 === $unit && $attribute['variation'] ) {
+					continue;
+				}
+				$own = $attribute['variation'] ? $chosen[ $attribute['name'] ] ?? '' : '';
+				foreach ( '' === $own ? $attribute['options'] : array_intersect_key( $attribute['options'], array( $own => 0 ) ) as $value => $label ) {
+					$one = array( $unit, self::cut( $attribute['name'] ), self::cut( (string) $value ), self::cut( $label ) );
+
+					$rows[ implode( "\n", $one ) ] = $one;
+				}
+			}
+		}
+		return $rows;
+	}
+
+	/**
+	 * As much of a text as the table holds.
+	 *
+	 * @param string $text A name, a value or a label.
+	 */
+	private static function cut( string $text ): string {
+		return mb_substr( $text, 0, self::LENGTH );
+	}
+}

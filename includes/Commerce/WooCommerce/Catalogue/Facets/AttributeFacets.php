@@ -1,0 +1,245 @@
+<?php
+/**
+ * Facets of attributes of WooCommerce's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue\Facets;
+
+use Vitrine\Commerce\Facets\FacetedProducts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Attributes of the shop, which are taxonomies. WooCommerce keeps a table of which
+ * variation has which term; where its owner has switched that off, or it is being
+ * made, a product has the terms that it is assigned to.
+ */
+final class AttributeFacets {
+
+	/** Attributes at most. */
+	private const MOST = 100;
+
+	/**
+	 * The attributes, and what each is called.
+	 *
+	 * @return array<string, string>
+	 */
+	public static function all(): array {
+		$all = array();
+		foreach ( array_slice( wc_get_attribute_taxonomies(), 0, self::MOST ) as $attribute ) {
+			$all[ FacetedProducts::ATTRIBUTE . wc_attribute_taxonomy_name( $attribute->attribute_name ) ] = $attribute->attribute_label ?: $attribute->attribute_name;
+		}
+		return $all;
+	}
+
+	/**
+	 * The values of an attribute, in the order that the shop has for them.
+	 *
+	 * @param string $facet Name.
+	 * @param int    $most  So many at most.
+	 * @return array<string, string>
+	 */
+	public static function values( string $facet, int $most ): array {
+		$values = array();
+		foreach ( self::terms( $facet, array( 'number' => $most ) ) as $term ) {
+			$values[ $term->slug ] = html_entity_decode( $term->name, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+		}
+		return $values;
+	}
+
+	/**
+	 * The attributes among what was chosen.
+	 *
+	 * @param array<string, list<string>> $chosen As the port has it.
+	 * @return array<string, list<string>>
+	 */
+	public static function among( array $chosen ): array {
+		return array_filter( $chosen, static fn ( string $facet ): bool => str_starts_with( $facet, FacetedProducts::ATTRIBUTE ), ARRAY_FILTER_USE_KEY );
+	}
+
+	/**
+	 * The condition that one variation of a product, or the product itself, has a
+	 * value of each attribute.
+	 *
+	 * @param non-empty-array<string, list<string>> $attributes Name to values.
+	 * @param list<string>|null                     $stock      Values of the stock facet that were chosen; null: none were.
+	 */
+	public static function condition( array $attributes, ?array $stock ): string {
+		global $wpdb;
+		if ( ! self::has_table() ) {
+			return self::assigned( $attributes );
+		}
+		$own   = self::of_unit( $attributes, "{$wpdb->posts}.ID" );
+		$parts = array();
+		foreach ( self::stock( $stock ) as $value => $product ) {
+			$parts[] = "( $product AND ( $own OR EXISTS ( SELECT 1 FROM {$wpdb->posts} unit WHERE unit.post_parent = {$wpdb->posts}.ID AND " . self::is_active( 'unit' ) . ' AND ' . self::of_unit( $attributes, 'unit.ID' ) . self::in_stock( $value, 'unit.ID' ) . ' ) ) )';
+		}
+		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
+	}
+
+	/**
+	 * How many products each value would leave.
+	 *
+	 * @param string                      $facet  Name.
+	 * @param array<string, list<string>> $chosen Of other attributes and of stock.
+	 * @param string                      $join   Of the question.
+	 * @param string                      $where  Of the question.
+	 * @return array<string, int>
+	 */
+	public static function counts( string $facet, array $chosen, string $join, string $where ): array {
+		global $wpdb;
+		$slugs = array();
+		foreach ( self::terms( $facet, array() ) as $term ) {
+			$slugs[ self::has_table() ? $term->term_id : $term->term_taxonomy_id ] = $term->slug;
+		}
+		if ( array() === $slugs ) {
+			return array();
+		}
+		$ids = implode( ', ', array_map( 'intval', array_keys( $slugs ) ) );
+		if ( self::has_table() ) {
+			$from = 'INNER JOIN ' . self::table() . " row_of ON row_of.product_or_parent_id = {$wpdb->posts}.ID AND row_of.term_id IN ( $ids ) AND " . self::in_one_unit( self::among( $chosen ), $chosen[ FacetedProducts::STOCK ] ?? null );
+			$id   = 'row_of.term_id';
+		} else {
+			$from = "INNER JOIN {$wpdb->term_relationships} row_of ON row_of.object_id = {$wpdb->posts}.ID AND row_of.term_taxonomy_id IN ( $ids )";
+			$id   = 'row_of.term_taxonomy_id';
+		}
+		$counts = array();
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here, and by WP_Query; stock changes without a post.
+		foreach ( (array) $wpdb->get_results( "SELECT $id AS id, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} $join $from WHERE 1=1 $where GROUP BY $id", ARRAY_A ) as $row ) {
+			$counts[ $slugs[ (int) $row['id'] ] ] = (int) $row['amount'];
+		}
+		return $counts;
+	}
+
+	/**
+	 * The condition that a row `row_of` of the table is of the product itself, or of an
+	 * active variation that has a value of each other attribute and is in stock
+	 * where that was chosen.
+	 *
+	 * @param array<string, list<string>> $attributes Name to values.
+	 * @param list<string>|null           $stock      As for condition().
+	 */
+	private static function in_one_unit( array $attributes, ?array $stock ): string {
+		global $wpdb;
+		$has   = array() === $attributes ? '' : ' AND ' . self::of_unit( $attributes, 'row_of.product_id' );
+		$parts = array();
+		foreach ( self::stock( $stock ) as $value => $product ) {
+			$parts[] = "( $product AND ( row_of.is_variation_attribute = 0 OR ( EXISTS ( SELECT 1 FROM {$wpdb->posts} unit WHERE unit.ID = row_of.product_id AND " . self::is_active( 'unit' ) . ' )' . $has . self::in_stock( $value, 'row_of.product_id' ) . ' ) ) )';
+		}
+		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
+	}
+
+	/**
+	 * The condition that a product or a variation has a value of each attribute, itself or by its product.
+	 *
+	 * @param array<string, list<string>> $attributes Name to values.
+	 * @param string                      $unit       Column of its id.
+	 */
+	private static function of_unit( array $attributes, string $unit ): string {
+		global $wpdb;
+		$parts = array();
+		foreach ( $attributes as $facet => $values ) {
+			$ids     = self::ids( $facet, $values );
+			$parts[] = array() === $ids ? '1=0' : 'EXISTS ( SELECT 1 FROM ' . self::table() . " had WHERE had.product_or_parent_id = {$wpdb->posts}.ID AND had.term_id IN ( " . implode( ', ', array_keys( $ids ) ) . " ) AND ( had.product_id = $unit OR had.is_variation_attribute = 0 ) )";
+		}
+		return '( ' . implode( ' AND ', $parts ) . ' )';
+	}
+
+	/**
+	 * The condition that a product is assigned to a term of each attribute.
+	 *
+	 * @param array<string, list<string>> $attributes Name to values.
+	 */
+	private static function assigned( array $attributes ): string {
+		global $wpdb;
+		$parts = array();
+		foreach ( $attributes as $facet => $values ) {
+			$ids     = self::ids( $facet, $values );
+			$parts[] = array() === $ids ? '1=0' : "EXISTS ( SELECT 1 FROM {$wpdb->term_relationships} had WHERE had.object_id = {$wpdb->posts}.ID AND had.term_taxonomy_id IN ( " . implode( ', ', $ids ) . ' ) )';
+		}
+		return implode( ' AND ', $parts );
+	}
+
+	/**
+	 * The conditions that a product has one of some values of stock.
+	 *
+	 * @param list<string>|null $stock As for condition().
+	 * @return array<string, string> Value to condition; one that is always met, where none were chosen.
+	 */
+	private static function stock( ?array $stock ): array {
+		$known = array_intersect( $stock ?? array(), Facets::VALUES[ FacetedProducts::STOCK ] );
+		return null === $stock ? array( '' => '1=1' ) : array_combine( $known, array_map( static fn ( string $value ): string => Facets::has( FacetedProducts::STOCK, $value ), $known ) );
+	}
+
+	/**
+	 * The condition that a variation has a value of stock; a product that is out of
+	 * stock is so with all of its variations.
+	 *
+	 * @param string $value Of the facet; empty: none was chosen.
+	 * @param string $unit  Column of its id.
+	 */
+	private static function in_stock( string $value, string $unit ): string {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A column of this class.
+		return in_array( $value, array( '', FacetedProducts::OUT_OF_STOCK ), true ) ? '' : $wpdb->prepare( " AND EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} left_of WHERE left_of.product_id = $unit AND left_of.stock_status = %s )", $value );
+	}
+
+	/**
+	 * The condition that a post is a variation that can be chosen.
+	 *
+	 * @param string $post Alias.
+	 */
+	private static function is_active( string $post ): string {
+		return "$post.post_type = 'product_variation' AND $post.post_status = 'publish'";
+	}
+
+	/**
+	 * The terms of some values.
+	 *
+	 * @param string       $facet  Name.
+	 * @param list<string> $values Slugs.
+	 * @return array<int, int> Term id to term taxonomy id; what is not there is absent.
+	 */
+	private static function ids( string $facet, array $values ): array {
+		$terms = array() === $values ? array() : self::terms(
+			$facet,
+			array(
+				'slug'       => $values,
+				'hide_empty' => false,
+			)
+		);
+		return array_combine( array_column( $terms, 'term_id' ), array_column( $terms, 'term_taxonomy_id' ) );
+	}
+
+	/**
+	 * Terms of an attribute.
+	 *
+	 * @param string               $facet     Name.
+	 * @param array<string, mixed> $arguments Of get_terms().
+	 * @return list<\WP_Term>
+	 */
+	private static function terms( string $facet, array $arguments ): array {
+		$taxonomy = substr( $facet, strlen( FacetedProducts::ATTRIBUTE ) );
+		$terms    = str_starts_with( $taxonomy, 'pa_' ) && taxonomy_exists( $taxonomy ) ? get_terms( $arguments + array( 'taxonomy' => $taxonomy ) ) : array();
+		return is_array( $terms ) ? array_values( array_filter( $terms, static fn ( mixed $term ): bool => $term instanceof \WP_Term ) ) : array();
+	}
+
+	/**
+	 * Whether WooCommerce's table may be asked: it is switched on, and whole.
+	 */
+	private static function has_table(): bool {
+		return 'yes' === get_option( 'woocommerce_attribute_lookup_enabled' ) && 'yes' !== get_option( 'woocommerce_attribute_lookup_regeneration_in_progress' ) && 'yes' !== get_option( 'woocommerce_attribute_lookup_regeneration_aborted' );
+	}
+
+	/**
+	 * The name of that table.
+	 */
+	private static function table(): string {
+		global $wpdb;
+		return $wpdb->prefix . 'wc_product_attributes_lookup';
+	}
+}

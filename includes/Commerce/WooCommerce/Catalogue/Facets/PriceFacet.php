@@ -1,0 +1,89 @@
+<?php
+/**
+ * The facet of prices of WooCommerce's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue\Facets;
+
+use Vitrine\Commerce\Facets\PriceRange;
+use Vitrine\Commerce\WooCommerce\Money;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * By the rules of WooCommerce's own price filter: a product is in the range when
+ * its own, from its lowest price to its highest, touches it. Where prices are
+ * entered without tax and shown with it, the standard class's is taken off.
+ */
+final class PriceFacet {
+
+	/** More than any price. */
+	private const MOST = 9_000_000_000_000;
+
+	/**
+	 * The condition that a product has a price within a range.
+	 *
+	 * @param string $text Of the range; what is none is every product's.
+	 */
+	public static function condition( string $text ): string {
+		global $wpdb;
+		$range = PriceRange::of( $text );
+		if ( null === $range ) {
+			return '1=1';
+		}
+		$max  = '' === $range->max ? (float) self::MOST : self::without_tax( (float) $range->max );
+		$says = $wpdb->prepare( 'NOT ( %f < priced.min_price OR %f > priced.max_price )', $max, self::without_tax( (float) $range->min ) );
+		return "EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} priced WHERE priced.product_id = {$wpdb->posts}.ID AND $says )";
+	}
+
+	/**
+	 * The lowest and the highest price of some products.
+	 *
+	 * @param string $join  Of the question.
+	 * @param string $where Of the question.
+	 * @return array{int, int}|null
+	 */
+	public static function bounds( string $join, string $where ): ?array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- WP_Query has prepared its own parts; prices change without a post.
+		$row = (array) $wpdb->get_row( "SELECT MIN( priced.min_price ) AS lowest, MAX( priced.max_price ) AS highest FROM {$wpdb->posts} $join INNER JOIN {$wpdb->wc_product_meta_lookup} priced ON priced.product_id = {$wpdb->posts}.ID WHERE 1=1 $where", ARRAY_A );
+		return isset( $row['lowest'], $row['highest'] ) ? array( Money::minor( self::with_tax( (float) $row['lowest'] ) ), Money::minor( self::with_tax( (float) $row['highest'] ) ) ) : null;
+	}
+
+	/**
+	 * A price as it was entered.
+	 *
+	 * @param float $price As chosen.
+	 */
+	private static function without_tax( float $price ): float {
+		$rates = self::rates();
+		return array() === $rates ? $price : $price - \WC_Tax::get_tax_total( \WC_Tax::calc_inclusive_tax( $price, $rates ) );
+	}
+
+	/**
+	 * A price as it is shown.
+	 *
+	 * @param float $price As entered.
+	 */
+	private static function with_tax( float $price ): float {
+		$rates = self::rates();
+		return array() === $rates ? $price : $price + \WC_Tax::get_tax_total( \WC_Tax::calc_exclusive_tax( $price, $rates ) );
+	}
+
+	/**
+	 * The rates that prices are shown with and were entered without.
+	 *
+	 * @return array<int, array<string, mixed>>
+	 */
+	private static function rates(): array {
+		if ( ! wc_tax_enabled() || wc_prices_include_tax() || 'incl' !== get_option( 'woocommerce_tax_display_shop' ) ) {
+			return array();
+		}
+		/** This filter is documented in WooCommerce: includes/class-wc-query.php */
+		return \WC_Tax::get_rates( apply_filters( 'woocommerce_price_filter_widget_tax_class', '' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+}
