@@ -1,3 +1,4 @@
 import { hydrateLoops } from '../../src/islands/loop/hydrate';
+import { ISLANDS } from '../../src/islands/loop/islands';
 
-hydrateLoops();
+hydrateLoops( ISLANDS );

@@ -7,8 +7,14 @@ const { markers } = contract;
 
 const ISLAND = `.${ markers.loop } [${ markers.island }]`;
 
-/** The view that all islands of a listing are in. */
+/** The view that the islands of a listing are in, and that of prices. */
 const VIEW = 'loop-builder';
+const PRICE_VIEW = 'loop-facet';
+
+const PRICE = `[${ markers.loop_control }="price-slider"]`;
+
+const views = (): string[] =>
+	document.querySelector( PRICE ) ? [ VIEW, PRICE_VIEW ] : [ VIEW ];
 
 /**
  * Wires the listings of a page. Their controls answer by the behaviour; the React
@@ -17,15 +23,18 @@ const VIEW = 'loop-builder';
  */
 export const wire = ( page: Page, missed?: Event ): void => {
 	const { settings } = page;
-	let waking: Promise< void > | undefined;
+	let waking: Promise< unknown > | undefined;
 	const wake = () => {
-		waking ??= hydrateView( settings, VIEW ).catch( ( error: unknown ) => {
+		waking ??= Promise.all(
+			views().map( ( name ) => hydrateView( settings, name ) )
+		).catch( ( error: unknown ) => {
 			// The next intent may try again; what stands there works.
 			waking = undefined;
 			reportError( error );
 		} );
 	};
-	const fetch = () => preloadView( settings, VIEW );
+	const fetch = () =>
+		views().forEach( ( name ) => preloadView( settings, name ) );
 	page.on( 'pointerover touchstart', ISLAND, fetch );
 	// Before the behaviour, which deals with what it takes.
 	page.on( 'pointerdown focusin keydown input change click', ISLAND, wake );

@@ -1,15 +1,12 @@
 import { loopStore } from '@vitrine/stores';
-import { useDispatch, useSelect } from '@wordpress/data';
-import { useLayoutEffect, useState } from '@wordpress/element';
-import type { LoopView } from '../../contract/types';
-import type { Ends } from '../../core/loop/price';
+import { useDispatch } from '@wordpress/data';
+import { useLayoutEffect } from '@wordpress/element';
 import { LoopCount } from './count';
 import { LoopFacet } from './facets/facet';
-import { LoopPrice } from './facets/price';
 import { LoopFailure } from './failure';
 import { LoopFilter } from './filter';
 import { LoopNothing } from './nothing';
-import { facetNow, filterNow, pagesNow, priceNow, resetNow } from './now';
+import { facetNow, filterNow, pagesNow, resetNow } from './now';
 import { LoopPages } from './pages';
 import { LoopReset } from './reset';
 import { LoopSearch } from './search';
@@ -21,24 +18,12 @@ import type {
 	LoopFilterProps,
 	LoopNothingProps,
 	LoopPagesProps,
-	LoopPriceProps,
 	LoopResetProps,
 	LoopSearchProps,
 	LoopSortProps,
 } from './types';
 import { useKeptFocus } from './use-kept-focus';
-
-export interface Live< Props > {
-	id: number;
-	/** What the page was printed with. */
-	printed: Props;
-	/** What holds it. */
-	element: HTMLElement;
-}
-
-/** What is known of a listing; null: nothing by now. */
-const useLoop = ( id: number ): LoopView | null =>
-	useSelect( ( select ) => select( loopStore ).getLoop( id ), [ id ] );
+import { type Live, useLoop } from './use-loop';
 
 export const LiveCount = ( { id, printed }: Live< LoopCountProps > ) => {
 	const { answer } = useLoop( id ) ?? {};
@@ -95,40 +80,6 @@ export const LiveFacet = ( { id, printed }: Live< LoopFacetProps > ) => {
 			{ ...( loop ? facetNow( printed, loop ) : printed ) }
 			onChoose={ ( slug, chosen ) =>
 				void chooseFacet( id, printed.taxonomy, slug, chosen )
-			}
-		/>
-	);
-};
-
-/** What stands in the fields of prices and is not applied yet. */
-const typedIn = ( element: HTMLElement, value: string ): Ends | undefined => {
-	const [ min = '', max = '' ] = [
-		...element.querySelectorAll< HTMLInputElement >(
-			'input[type="number"]'
-		),
-	].map( ( field ) => field.value );
-	return [ min, max ].join( '-' ) === ( value || '-' )
-		? undefined
-		: [ min, max ];
-};
-
-export const LivePrice = ( {
-	id,
-	printed,
-	element,
-}: Live< LoopPriceProps > ) => {
-	const loop = useLoop( id );
-	const { chooseFacet } = useDispatch( loopStore );
-	const now = loop ? priceNow( printed, loop ) : printed;
-	const [ isAwake, setAwake ] = useState( false );
-	// Hydration changes no attribute of what was printed; what was done before comes after it.
-	useLayoutEffect( () => setAwake( true ), [] );
-	return (
-		<LoopPrice
-			{ ...( isAwake ? now : printed ) }
-			typed={ typedIn( element, now.value ) }
-			onPrice={ ( range ) =>
-				void chooseFacet( id, printed.taxonomy, range, range !== '' )
 			}
 		/>
 	);

@@ -2,7 +2,6 @@ import contract from '../../contract';
 import { addressOn } from '../../core/loop/address';
 import { valuesOf } from '../../core/loop/facets';
 import { pagesNear } from '../../core/loop/pages';
-import { PRICE } from '../../core/loop/price';
 import { INITIAL, reduce } from '../../core/loop/state';
 import type { LoopAction, LoopState, LoopView } from '../../core/loop/types';
 import type {
@@ -10,7 +9,6 @@ import type {
 	LoopFilterProps,
 	LoopOption,
 	LoopPagesProps,
-	LoopPriceProps,
 	LoopResetProps,
 } from './types';
 
@@ -150,26 +148,5 @@ export const facetNow = (
 		options: printed.options.map( ( option ) =>
 			counted( option, amounts, shown )
 		),
-	};
-};
-
-/**
- * The facet of prices: what is chosen, and between which prices can be chosen, as the
- * last answer said. Where it has none with a price, the slider stays as it was.
- *
- * @param printed What the page was printed with.
- * @param view    What is known of the listing.
- */
-export const priceNow = (
-	printed: LoopPriceProps,
-	view: LoopView
-): LoopPriceProps => {
-	const { min = printed.low, max = printed.high } =
-		view.answer?.facets?.[ PRICE ] ?? {};
-	return {
-		...printed,
-		value: valuesOf( view.chosen.facets, PRICE )[ 0 ] ?? '',
-		low: min,
-		high: max,
 	};
 };

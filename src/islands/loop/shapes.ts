@@ -1,4 +1,3 @@
-import { isCurrency } from '../../transport/http/parse';
 import {
 	type Check,
 	isList,
@@ -21,7 +20,6 @@ import type {
 	LoopNothingProps,
 	LoopOption,
 	LoopPagesProps,
-	LoopPriceProps,
 	LoopResetProps,
 	LoopSearchProps,
 	LoopSortProps,
@@ -99,23 +97,6 @@ export const isFacet = isShape< LoopFacetProps >( {
 	value: isList( isText ),
 	options: isList( isOption ),
 	hides: isTruth,
-	open: isTruth,
-	form: isText,
-	name: isText,
-	apply: isText,
-} );
-
-export const isPrice = isShape< LoopPriceProps >( {
-	taxonomy: isText,
-	label: isText,
-	value: isText,
-	low: orNull( isNumber ),
-	high: orNull( isNumber ),
-	currency: isCurrency,
-	labels: isShape< LoopPriceProps[ 'labels' ] >( {
-		min: isText,
-		max: isText,
-	} ),
 	open: isTruth,
 	form: isText,
 	name: isText,

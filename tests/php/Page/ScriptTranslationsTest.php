@@ -35,6 +35,7 @@ final class ScriptTranslationsTest extends TestCase {
 		SettingsScreen::enqueue();
 		\Vitrine\Settings\Beside\Screen::enqueue();
 		\Vitrine\Move\Admin\Screen::enqueue();
+		\Vitrine\Setup\Admin\Screen::enqueue();
 		\Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen::enqueue();
 		wp_set_current_user( 1 );
 		set_current_screen( 'post' );

@@ -8,7 +8,20 @@ let hydrateLoops: () => void;
 let hydrateCartPage: () => void;
 
 beforeAll( async () => {
-	( { hydrateLoops } = await import( '../../../src/islands/loop/hydrate' ) );
+	const loops = await import( '../../../src/islands/loop/hydrate' );
+	const { ISLANDS: all } = await import(
+		'../../../src/islands/loop/islands'
+	);
+	const { isPrice, LivePrice } = await import(
+		'../../../src/islands/loop/facets/live-price'
+	);
+	// As two scripts of a page do, one after the other.
+	hydrateLoops = () => {
+		loops.hydrateLoops( all );
+		loops.hydrateLoops( {
+			'vitrine-loop-facet': loops.drawnBy( LivePrice, isPrice ),
+		} );
+	};
 	( { hydrateCartPage } = await import(
 		'../../../src/components/hydrate/cart-page'
 	) );
@@ -31,6 +44,7 @@ const ISLANDS: [ string, string ][] = [
 	[ 'vitrine-loop-category', 'loop-filter-boxes' ],
 	[ 'vitrine-loop-category', 'loop-filter-buttons' ],
 	[ 'vitrine-loop-facet', 'loop-facet' ],
+	[ 'vitrine-loop-facet', 'loop-price' ],
 	[ 'vitrine-loop-pagination', 'loop-pages' ],
 	[ 'vitrine-loop-reset', 'loop-reset' ],
 	[ 'vitrine-loop-failure', 'loop-failure-none' ],

@@ -1,10 +1,9 @@
-import { useLayoutEffect, useRef, useState } from '@wordpress/element';
+import type { Ref } from 'react';
 import contract from '../../../contract';
 import { classes } from '../../../components/parts/classes';
 import {
 	type Ends,
 	endsOf,
-	rangeBetween,
 	shortPrice,
 	thumbsOf,
 	withThumb,
@@ -15,9 +14,11 @@ import type { LoopPriceProps } from '../types';
 const { markers } = contract;
 
 interface Props extends LoopPriceProps {
-	/** What stands in the two fields by now, where it is not applied yet. */
-	typed?: Ends | undefined;
-	onPrice?: ( range: string ) => void;
+	/** What stands in the two fields, where it is not applied yet. */
+	ends?: Ends | null;
+	onEnds?: ( ends: Ends ) => void;
+	/** What holds fields and thumbs. */
+	fields?: Ref< HTMLFieldSetElement >;
 }
 
 const SIDES = [ 'min', 'max' ] as const;
@@ -26,38 +27,19 @@ const withEnd = ( ends: Ends, index: number, value: string ): Ends =>
 	index === 0 ? [ value, ends[ 1 ] ] : [ ends[ 0 ], value ];
 
 /**
- * The facet of prices: two fields, and a slider with two thumbs. It is applied when
- * a field is left or a thumb let go, not at each step. Twin of `View\Loop\Facets\Price`.
+ * The facet of prices: two fields, and a slider with two thumbs. Twin of
+ * `View\Loop\Facets\Price`.
  *
  * @param props
  */
 export const LoopPrice = ( props: Props ) => {
-	const { value, low, high, currency, labels, taxonomy, onPrice } = props;
-	const [ draft, setDraft ] = useState< Ends | null >( null );
-	const typed = useRef( props.typed );
-	const fields = useRef< HTMLFieldSetElement >( null );
-	const ends = draft ?? endsOf( value );
+	const { value, low, high, currency, labels, taxonomy, onEnds } = props;
+	const ends = props.ends ?? endsOf( value );
 	const thumbs = thumbsOf( ends, props );
-	const apply = useRef< ( () => void ) | undefined >( undefined );
-	apply.current = () => {
-		onPrice?.( rangeBetween( ends ) );
-		setDraft( null );
-	};
-	useLayoutEffect( () => {
-		// Drawn as printed before: a thumb that hydration itself would move answers no key that moves it back.
-		if ( typed.current ) {
-			setDraft( typed.current );
-		}
-		const { current: element } = fields;
-		const listener = () => apply.current?.();
-		// React's `onChange` is the browser's `input`.
-		element?.addEventListener( 'change', listener );
-		return () => element?.removeEventListener( 'change', listener );
-	}, [] );
 	return (
 		<details className="vitrine-loop-group" open={ props.open }>
 			<summary className="vitrine-loop-label">{ props.label }</summary>
-			<fieldset ref={ fields } aria-label={ props.label }>
+			<fieldset ref={ props.fields } aria-label={ props.label }>
 				<div className="vitrine-loop-price-slider">
 					{ SIDES.map( ( side, index ) => (
 						<input
@@ -83,7 +65,7 @@ export const LoopPrice = ( props: Props ) => {
 								[ markers.loop_facet ]: taxonomy,
 							} }
 							onChange={ ( { target } ) =>
-								setDraft(
+								onEnds?.(
 									withThumb(
 										ends,
 										index,
@@ -118,7 +100,7 @@ export const LoopPrice = ( props: Props ) => {
 								) }
 								{ ...{ [ markers.loop_facet ]: taxonomy } }
 								onChange={ ( { target } ) =>
-									setDraft(
+									onEnds?.(
 										withEnd( ends, index, target.value )
 									)
 								}

@@ -1,0 +1,16 @@
+import { type Draw, drawnBy } from './hydrate';
+import * as live from './live';
+import * as shapes from './shapes';
+
+/** The islands that every listing may have, by their names. */
+export const ISLANDS: Readonly< Record< string, Draw > > = {
+	'vitrine-loop-count': drawnBy( live.LiveCount, shapes.isCount ),
+	'vitrine-loop-search': drawnBy( live.LiveSearch, shapes.isSearch ),
+	'vitrine-loop-sort': drawnBy( live.LiveSort, shapes.isSort ),
+	'vitrine-loop-category': drawnBy( live.LiveFilter, shapes.isFilter ),
+	'vitrine-loop-facet': drawnBy( live.LiveFacet, shapes.isFacet ),
+	'vitrine-loop-pagination': drawnBy( live.LivePages, shapes.isPages ),
+	'vitrine-loop-reset': drawnBy( live.LiveReset, shapes.isReset ),
+	'vitrine-loop-failure': drawnBy( live.LiveFailure, shapes.isFailure ),
+	'vitrine-loop-nothing': drawnBy( live.LiveNothing, shapes.isNothing ),
+};
