@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Database;
 
 use Vitrine\Commerce\Builtin\Database\Installer;
 use Vitrine\Commerce\Builtin\Database\Schema;
+use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Pages;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
@@ -197,5 +198,39 @@ final class InstallerTest extends TestCase {
 		$this->assertSame( home_url( '/' ), ( new Engine() )->page_url( 'no such page' ) );
 		wp_untrash_post( Pages::ids()['cart'] );
 		wp_publish_post( Pages::ids()['cart'] );
+	}
+
+	/**
+	 * @testdox A shop of before facets of attributes has those of its products after the upgrade
+	 */
+	public function test_attributes(): void {
+		global $wpdb;
+		Shopper::product(
+			array(
+				'name'       => 'Shirt',
+				'type'       => 'variable',
+				'attributes' => array(
+					array(
+						'name'    => 'colour',
+						'label'   => 'Colour',
+						'options' => array( 'red' => 'Red' ),
+					),
+				),
+				'variations' => array(
+					array(
+						'attributes'    => array( 'attribute_colour' => 'red' ),
+						'regular_price' => 2000,
+					),
+				),
+			)
+		);
+		$rows = static fn (): array => $wpdb->get_results( $wpdb->prepare( 'SELECT * FROM %i ORDER BY product_id, variation_id, name, value', Tables::attributes() ), ARRAY_A );
+		$kept = $rows();
+		$this->assertNotSame( array(), $kept );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', Tables::attributes() ) );
+		update_option( Schema::OPTION, 10 );
+		Schema::install();
+
+		$this->assertSame( $kept, $rows() );
 	}
 }
