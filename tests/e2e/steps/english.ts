@@ -11,7 +11,9 @@ const lookOf = ( text: string ) =>
 		.replace( /[.*+?^${}()|[\]\\]/g, '\\$&' )
 		.replace( /%(?:\d\\\$)?([sd])/g, ( _gap, kind: string ) =>
 			kind === 'd' ? '\\d+' : '.+'
-		) }$`;
+		)
+		// Who ends with a mark is a foreign text that begins as ours does.
+		.replace( /\.\+$/, '.*[^\u2060]' ) }$`;
 
 /** Shoppers' texts that a language says otherwise, as they look on a page in English. */
 function englishBut( locale: string ): string[] {

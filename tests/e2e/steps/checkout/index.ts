@@ -67,10 +67,21 @@ export async function typeAddress( page: Page ): Promise< void > {
 			expect( await country.inputValue() ).toBe( 'GB' );
 		} ).toPass();
 	} else {
-		// WooCommerce puts a list with a search field in the select's place.
+		// WooCommerce puts a list with a search field in the select's place: it takes its time to open, to search and to close.
 		await page.keyboard.press( 'Enter' );
+		await expect(
+			page.locator( '.select2-container--open' ).first()
+		).toBeVisible();
 		await page.keyboard.type( 'United Kingdom (UK)' );
+		await expect(
+			page.locator( '.select2-results__option--highlighted' )
+		).toHaveText( 'United Kingdom (UK)' );
 		await page.keyboard.press( 'Enter' );
+		await expect( page.locator( '.select2-container--open' ) ).toHaveCount(
+			0
+		);
+		// It takes the focus back a moment later.
+		await expect( country ).toBeFocused();
 	}
 	for ( const [ label, value ] of fields ) {
 		await typeInto( page, addressField( page, label ), value );

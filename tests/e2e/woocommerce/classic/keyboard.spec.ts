@@ -46,8 +46,13 @@ test( 'a guest of a classic theme buys with the keyboard alone', async ( {
 	const notebook = row( page, 'Linen Notebook' );
 	await pressOn( page, removal( notebook ), 'Enter' );
 	await expect( notebook ).toHaveCount( 0 );
+	// WooCommerce's script leads to the message half a second after it came.
+	await expect(
+		page.getByRole( 'alert' ).filter( { has: undo( page ) } )
+	).toBeFocused();
 	await pressOn( page, undo( page ), 'Enter' );
 	await expect( notebook ).toBeVisible();
+	await cartIsSettled( page );
 	await typeInto( page, couponField( page ), 'welcome10' );
 	await page.keyboard.press( 'Enter' );
 	await expect( couponTaken( page ) ).toBeVisible();
