@@ -39,12 +39,12 @@ final class RolesTest extends ShopTestCase {
 	}
 
 	/**
-	 * @testdox A $_dataName has the shop's capabilities or has none of them
-	 * @dataProvider roles
+	 * Somebody new.
 	 *
 	 * @param string $role Of the user.
+	 * @return int The user's id.
 	 */
-	public function test_capabilities( string $role ): void {
+	private static function somebody( string $role ): int {
 		$id = wp_insert_user(
 			array(
 				'user_login' => 'somebody',
@@ -52,7 +52,18 @@ final class RolesTest extends ShopTestCase {
 				'role'       => $role,
 			)
 		);
-		$this->assertIsInt( $id );
+		self::assertIsInt( $id );
+		return $id;
+	}
+
+	/**
+	 * @testdox A $_dataName has the shop's capabilities or has none of them
+	 * @dataProvider roles
+	 *
+	 * @param string $role Of the user.
+	 */
+	public function test_capabilities( string $role ): void {
+		$id      = self::somebody( $role );
 		$product = $this->product();
 		$has     = array();
 		foreach ( array( Roles::ORDERS, Roles::COUPONS, Roles::TERMS, 'edit_vitrine_products', 'edit_others_vitrine_products', 'publish_vitrine_products', 'delete_published_vitrine_products', 'read_private_vitrine_products' ) as $capability ) {
@@ -105,15 +116,7 @@ final class RolesTest extends ShopTestCase {
 	 * @param string $role Of the user.
 	 */
 	public function test_actions( string $role ): void {
-		$id = wp_insert_user(
-			array(
-				'user_login' => 'somebody',
-				'user_pass'  => 'password',
-				'role'       => $role,
-			)
-		);
-		$this->assertIsInt( $id );
-		wp_set_current_user( $id );
+		wp_set_current_user( self::somebody( $role ) );
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		set_current_screen( 'dashboard' );
 		( new Admin( ( new Shopper() )->engine->desk() ) )->boot();
@@ -158,15 +161,7 @@ final class RolesTest extends ShopTestCase {
 	 */
 	public function test_routes( string $role ): void {
 		$open = array( 'vitrine/v1/webhooks' );
-		$id   = wp_insert_user(
-			array(
-				'user_login' => 'somebody',
-				'user_pass'  => 'password',
-				'role'       => $role,
-			)
-		);
-		$this->assertIsInt( $id );
-		wp_set_current_user( $id );
+		wp_set_current_user( self::somebody( $role ) );
 		$asked = 0;
 		foreach ( rest_get_server()->get_routes( 'vitrine/v1' ) as $route => $handlers ) {
 			foreach ( $handlers as $handler ) {

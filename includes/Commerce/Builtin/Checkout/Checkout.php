@@ -150,7 +150,8 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 		$form    = FormRules::check( $request->fields, $request->ship_elsewhere && $cart->needs_shipping, Countries::all() );
 		$gateway = null === $request->paid ? $this->gateways->available( $cart, $form->values['billing_country'] ?? '' )[ $request->payment_method ] ?? null : new PaidElsewhere( $request->paid );
 		/**
-		 * Refuses an order for what was filled in, beyond the rules of the fields.
+		 * Refuses an order for what was filled in, beyond the rules of the fields, or
+		 * says otherwise what they refuse. What they refuse stays refused.
 		 *
 		 * @param array<string, string> $errors Field name to a message for the shopper; empty: nothing is wrong.
 		 * @param array<string, string> $values Field name to its valid value.
@@ -158,7 +159,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 		 * @example
 		 * add_filter( 'vitrine_checkout_errors', fn( $errors, $values ) => strlen( $values['gift_message'] ?? '' ) > 200 ? $errors + array( 'gift_message' => 'Please write less.' ) : $errors, 10, 2 );
 		 */
-		$problems = array_filter( (array) apply_filters( 'vitrine_checkout_errors', $form->errors, $form->values ), 'is_string' );
+		$problems = array_filter( (array) apply_filters( 'vitrine_checkout_errors', $form->errors, $form->values ), 'is_string' ) + $form->errors;
 		if ( null === $gateway ) {
 			$problems['payment_method'] = isset( $this->gateways->available( $cart )[ $request->payment_method ] )
 				? __( 'This payment method is not available in your country. Please choose another one.', 'vitrine' )

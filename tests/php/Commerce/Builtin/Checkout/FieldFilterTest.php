@@ -160,6 +160,17 @@ final class FieldFilterTest extends TestCase {
 	}
 
 	/**
+	 * @testdox What the rules of the fields refuse stays refused, whatever another plugin says
+	 */
+	public function test_errors_stay(): void {
+		add_filter( 'vitrine_checkout_errors', '__return_empty_array' );
+		$answer = self::shopper()->buy( '', array( 'billing_email' => 'nobody' ) );
+
+		$this->assertInstanceOf( \WP_Error::class, $answer );
+		$this->assertSame( array( 'billing_email' ), array_keys( $answer->get_error_data()['fields'] ) );
+	}
+
+	/**
 	 * @testdox Fields are removed, renamed and sorted, in what follows a country too; the email address stays
 	 */
 	public function test_changed(): void {
