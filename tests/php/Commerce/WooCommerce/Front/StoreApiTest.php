@@ -1,0 +1,70 @@
+<?php
+/**
+ * What WooCommerce's Store API costs beside Vitrine.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Tests\Commerce\WooCommerce\CheckoutShop;
+use Vitrine\Tests\Support\Environment;
+
+/**
+ * Over HTTP, since only the request itself says by which route it comes.
+ */
+final class StoreApiTest extends CheckoutShop {
+
+	/** Says whether anything was loaded that only REST and the administration need. */
+	private const PLUGIN = <<<'PHP'
+<?php
+add_filter(
+	'rest_pre_echo_response',
+	static function ( $answer ) {
+		header( 'X-Acme-Screen: ' . ( class_exists( 'Vitrine\\Settings\\Screen', false ) ? 'loaded' : 'none' ) );
+		header( 'X-Acme-Block: ' . ( WP_Block_Type_Registry::get_instance()->is_registered( 'vitrine/product' ) ? 'registered' : 'none' ) );
+		return $answer;
+	}
+);
+PHP;
+
+	/**
+	 * Puts the plugin in.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		file_put_contents( self::plugin(), self::PLUGIN );
+	}
+
+	/**
+	 * Takes it out.
+	 */
+	protected function tearDown(): void {
+		unlink( self::plugin() );
+		parent::tearDown();
+	}
+
+	/**
+	 * Where it stands.
+	 */
+	private static function plugin(): string {
+		return Environment::dir() . '/www/wp-content/mu-plugins/acme.php';
+	}
+
+	/**
+	 * @testdox A shopper's request to the Store API loads nothing of the administration, another one of REST's does
+	 */
+	public function test_store_api(): void {
+		foreach ( array( '/?rest_route=/wc/store/v1/cart', '/wp-json/wc/store/v1/cart' ) as $path ) {
+			$answer = $this->visitor()->get( $path );
+			$this->assertSame( 0, $answer->json()['items_count'], $path );
+			$this->assertSame( 'none', $answer->header( 'X-Acme-Screen' ), $path );
+			$this->assertSame( 'none', $answer->header( 'X-Acme-Block' ), $path );
+		}
+		$types = $this->visitor()->get( '/?rest_route=/wp/v2/types' );
+		$this->assertSame( 'loaded', $types->header( 'X-Acme-Screen' ) );
+		$this->assertSame( 'registered', $types->header( 'X-Acme-Block' ) );
+	}
+}
