@@ -3,10 +3,15 @@ import type { PageSettings } from '../contract/types';
 import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
 import { onceOpened } from '../transport/browser/opened';
+import { onceStirred } from '../transport/browser/stirred';
 import { readSettings } from '../transport/settings';
 import { openCart } from './cart/open';
 import { findParts } from './place';
 import { start } from './start';
+
+/** What asks the shop. */
+const fetchClient = () =>
+	import( /* webpackChunkName: "cart-client" */ './cart/client' );
 
 const boot = ( settings: PageSettings ) => {
 	const { cart, look } = openCart(
@@ -15,12 +20,7 @@ const boot = ( settings: PageSettings ) => {
 		() =>
 			// Nobody asks for a visitor's cart before there is a visitor.
 			new Promise< void >( onceOpened )
-				.then(
-					() =>
-						import(
-							/* webpackChunkName: "cart-client" */ './cart/client'
-						)
-				)
+				.then( fetchClient )
 				.then( ( { connect } ) => connect( page, cart ) )
 	);
 	const page = start(
@@ -70,6 +70,12 @@ const settings = readSettings( document );
 if ( settings && ! window.vitrine ) {
 	findParts( settings.build );
 	boot( settings );
+	onceStirred( () => {
+		// The first add then goes out with its click: a finger gives little notice.
+		if ( document.querySelector( contract.markers.listing_button ) ) {
+			fetchClient().catch( reportError );
+		}
+	} );
 	if ( settings.beside ) {
 		boot( { ...settings, ...settings.beside } );
 	}

@@ -10,8 +10,6 @@ export interface Environment {
 	cookies: () => string;
 	/** Null where the browser denies it. */
 	storage: Pick< Storage, 'getItem' | 'setItem' > | null;
-	/** Null where the browser has none, or the page came by plain http. */
-	locks: Pick< LockManager, 'request' > | null;
 	/** Null where the browser has none. */
 	channel: ( ( name: string ) => BroadcastChannel ) | null;
 	/** Hears an event of the window. Returns the unsubscriber. */
@@ -30,7 +28,6 @@ export const browserEnvironment = (
 	online: () => view.navigator.onLine,
 	cookies: () => view.document.cookie,
 	storage: storageOf( view ),
-	locks: 'locks' in view.navigator ? view.navigator.locks : null,
 	channel:
 		'BroadcastChannel' in view
 			? ( name ) => new view.BroadcastChannel( name )

@@ -2,7 +2,6 @@ import { createResolver } from '../../contract';
 import contract from '../../contract/contract.json';
 import type { PageSettings } from '../../contract/types';
 import type { Intent } from '../../core/cart/types';
-import { withLock } from '../browser/locks';
 import type { Environment } from '../browser/environment';
 import { withToldCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
@@ -53,7 +52,8 @@ const isExpired = ( answer: ApiAnswer ): boolean =>
 	answer.ok && answer.answer.code === contract.error_codes.nonce_expired;
 
 /**
- * The cart's calls to the shop. They never reject.
+ * The cart's calls to the shop. They never reject. The shop itself serializes what
+ * several tabs write at once.
  *
  * @see spec 7.1-7.5
  */
@@ -64,9 +64,6 @@ export const createCartApi = (
 	const http = createHttp( env.fetch );
 	const resolve = createResolver( settings.brands );
 	const { timeout } = settings.fragments;
-	const lock = `${ resolve( contract.storage.cart_lock ) }_${
-		settings.site
-	}`;
 	const nonces = createNonces( () =>
 		http( {
 			url: endpointUrl( settings, resolve( contract.endpoints.nonces ) ),
@@ -115,8 +112,7 @@ export const createCartApi = (
 		return attempt( intent );
 	};
 	return {
-		write: ( intent ) =>
-			withLock( env.locks, lock, timeout, () => write( intent ) ),
+		write,
 		read: ( signal ) =>
 			ask( readRequest( settings, env.now() ), { timeout, signal } ),
 	};

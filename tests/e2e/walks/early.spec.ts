@@ -71,3 +71,24 @@ test( 'a product that is added before any script is there is added by the shop, 
 		} )
 	).toBeVisible();
 } );
+
+test( 'what sends an add is fetched when somebody moves on a page, and not before', async ( {
+	page,
+} ) => {
+	const script = /loader-chunks\/cart-client\.js/;
+	const fetched: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( script.test( request.url() ) ) {
+			fetched.push( request.url() );
+		}
+	} );
+	await page.goto( '/shop/', { waitUntil: 'networkidle' } );
+	expect( fetched ).toEqual( [] );
+	const asked = page.waitForRequest( script );
+	await page.mouse.wheel( 0, 300 );
+	await asked;
+	await page.mouse.wheel( 0, 300 );
+	await addButton( page, 'Everyday Mug' ).click();
+	await expectCount( page, 1 );
+	expect( fetched ).toHaveLength( 1 );
+} );

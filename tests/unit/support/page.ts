@@ -129,7 +129,6 @@ export const openPage = async (
 			getItem: ( key ) => storage.get( key ) ?? null,
 			setItem: ( key, value ) => void storage.set( key, value ),
 		},
-		locks: null,
 		channel: null,
 		listen: () => () => undefined,
 	};

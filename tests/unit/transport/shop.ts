@@ -137,7 +137,6 @@ export const createShop = ( {
 	cookies = '',
 	storage = new Map< string, string >(),
 	channel = null as Environment[ 'channel' ],
-	locks = null as Environment[ 'locks' ],
 } = {} ) => {
 	const calls: Call[] = [];
 	const listeners = new Map< string, Set< ( event: never ) => void > >();
@@ -184,7 +183,6 @@ export const createShop = ( {
 			getItem: ( key ) => storage.get( key ) ?? null,
 			setItem: ( key, value ) => void storage.set( key, value ),
 		},
-		locks,
 		channel,
 		listen: ( type, listener ) => {
 			const heard = listeners.get( type ) ?? new Set();

@@ -1,15 +1,11 @@
 import contract from '../../../contract';
 import { browserEnvironment } from '../../../transport/browser/environment';
+import { isSavingData } from '../../../transport/browser/stirred';
 import { askQuickView, type Asking } from '../../../transport/quick-view';
 import type { Page } from '../../page';
 import { theQuickView } from './dialog';
 
 const { fields, timings_ms: timings } = contract;
-
-/** Whether the shopper asks for few bytes. */
-const isSaving = () =>
-	!! ( navigator as { connection?: { saveData?: boolean } } ).connection
-		?.saveData;
 
 /** The product that an opener shows. */
 export const idOf = ( opener: HTMLElement ): string =>
@@ -43,7 +39,7 @@ export const createPrefetch = ( page: Page ): Prefetch => {
 		near( opener, after = timings.quick_view_intent ) {
 			clearTimeout( timer );
 			const id = idOf( opener );
-			if ( isHeld( id ) || isSaving() ) {
+			if ( isHeld( id ) || isSavingData() ) {
 				return;
 			}
 			timer = setTimeout( () => {

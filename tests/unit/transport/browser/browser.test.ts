@@ -67,9 +67,8 @@ describe( 'the environment of a window', () => {
 
 	it( 'reads cookies and network as they are', () => {
 		document.cookie = 'vitrine_probe=1';
-		const { cookies, online, locks } = browserEnvironment();
+		const { cookies, online } = browserEnvironment();
 		expect( cookies() ).toContain( 'vitrine_probe=1' );
 		expect( online() ).toBe( navigator.onLine );
-		expect( locks ).toBeNull();
 	} );
 } );

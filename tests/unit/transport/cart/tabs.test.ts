@@ -1,5 +1,5 @@
 import { cart, line } from '../../core/cart/sample';
-import { answerOf, createShop, keptOf, settle, setUpShops } from '../shop';
+import { answerOf, createShop, keptOf, setUpShops } from '../shop';
 
 setUpShops();
 
@@ -121,27 +121,5 @@ describe( 'tabs of a browser without channels', () => {
 		expect( two.client.getState().cart ).toEqual( CART );
 		await two.raise( 'storage', { key, newValue } );
 		expect( two.client.getState().cart ).toEqual( NEXT );
-	} );
-} );
-
-describe( 'writes of two tabs', () => {
-	it( 'go out one after the other where the browser has locks', async () => {
-		let last: Promise< unknown > = Promise.resolve();
-		const request = jest.fn(
-			( _: string, __: object, work: () => Promise< unknown > ) => {
-				last = last.then( work );
-				return last;
-			}
-		);
-		const locks = { request } as unknown as LockManager;
-		const one = openTab( { locks } );
-		const two = openTab( { locks } );
-		void one.client.remove( 'p1' );
-		void two.client.remove( 'p1' );
-		await settle();
-		expect( [ one.calls.length, two.calls.length ] ).toEqual( [ 1, 0 ] );
-		await one.last().answer( answerOf( CART ) );
-		expect( [ one.calls.length, two.calls.length ] ).toEqual( [ 1, 1 ] );
-		expect( request.mock.calls[ 0 ]?.[ 0 ] ).toBe( 'vitrine_cart_write_1' );
 	} );
 } );

@@ -1,0 +1,33 @@
+import { onceStirred } from '../../../../src/transport/browser/stirred';
+
+const raise = ( type: string ) =>
+	document.body.dispatchEvent( new Event( type, { bubbles: true } ) );
+
+const saveData = ( isOn: boolean ) =>
+	Object.defineProperty( navigator, 'connection', {
+		configurable: true,
+		value: { saveData: isOn },
+	} );
+
+afterEach( () => void saveData( false ) );
+
+it.each( [ 'pointermove', 'touchstart', 'scroll', 'keydown' ] )(
+	'calls at the first %s, once',
+	( type ) => {
+		const then = jest.fn();
+		onceStirred( then );
+		expect( then ).not.toHaveBeenCalled();
+		raise( type );
+		raise( 'scroll' );
+		raise( type );
+		expect( then ).toHaveBeenCalledTimes( 1 );
+	}
+);
+
+it( 'never calls where the shopper asks for few bytes', () => {
+	saveData( true );
+	const then = jest.fn();
+	onceStirred( then );
+	raise( 'scroll' );
+	expect( then ).not.toHaveBeenCalled();
+} );
