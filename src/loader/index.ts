@@ -3,7 +3,7 @@ import type { PageSettings } from '../contract/types';
 import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
 import { onceOpened } from '../transport/browser/opened';
-import { onceStirred } from '../transport/browser/stirred';
+import { onceAtRest, onceStirred } from '../transport/browser/moments';
 import { readSettings } from '../transport/settings';
 import { openCart } from './cart/open';
 import { findParts } from './place';
@@ -70,7 +70,10 @@ const settings = readSettings( document );
 if ( settings && ! window.vitrine ) {
 	findParts( settings.build );
 	boot( settings );
-	onceStirred( () => {
+	// Where there is nothing of ours but this script, what an add needs is much less
+	// than what the engine's own would have loaded by now.
+	const hasViews = Object.keys( settings.views ).length > 0;
+	( hasViews ? onceStirred : onceAtRest )( () => {
 		// The first add then goes out with its click: a finger gives little notice.
 		if ( document.querySelector( contract.markers.listing_button ) ) {
 			fetchClient().catch( reportError );

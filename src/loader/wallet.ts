@@ -1,7 +1,7 @@
 import contract from '../contract';
 import type { CartState } from '../contract/types';
 import type { Behaviour } from '../behaviours/page';
-import { onceLoaded } from '../behaviours/page/loaded';
+import { onceLoaded } from '../transport/browser/moments';
 
 const { markers } = contract;
 

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { onceLoaded } from './loaded';
+import { onceLoaded } from '../../transport/browser/moments';
 
 const { markers, timings_ms: timings } = contract;
 

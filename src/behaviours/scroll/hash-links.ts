@@ -2,7 +2,7 @@ import contract from '../../contract';
 import { isAnchor } from '../../core/site/menu';
 import { mayMove } from './motion';
 import type { Behaviour } from '../page';
-import { onceLoaded } from '../page/loaded';
+import { onceLoaded } from '../../transport/browser/moments';
 
 /** What a hash names. */
 const targetOf = ( hash: string ): HTMLElement | null => {

@@ -2,7 +2,7 @@ import contract from '../../../../contract';
 import type { ButtonState } from '../../../../core/variations/button';
 import type { Choices } from '../../../../core/variations/lookup';
 import type { Page } from '../../../page';
-import { onceLoaded } from '../../../page/loaded';
+import { onceLoaded } from '../../../../transport/browser/moments';
 import { prepareCover } from '../../../page/overlay';
 import { nameVariation, showButton } from '../button';
 import type { FormBridge } from '../engine/jquery';

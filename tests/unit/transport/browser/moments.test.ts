@@ -1,4 +1,7 @@
-import { onceStirred } from '../../../../src/transport/browser/stirred';
+import {
+	onceAtRest,
+	onceStirred,
+} from '../../../../src/transport/browser/moments';
 
 const raise = ( type: string ) =>
 	document.body.dispatchEvent( new Event( type, { bubbles: true } ) );
@@ -30,4 +33,17 @@ it( 'never calls where the shopper asks for few bytes', () => {
 	onceStirred( then );
 	raise( 'scroll' );
 	expect( then ).not.toHaveBeenCalled();
+} );
+
+it( 'calls when the page is loaded and has nothing to do', () => {
+	const idle = jest.fn();
+	Object.assign( window, { requestIdleCallback: idle } );
+	jest.spyOn( document, 'readyState', 'get' ).mockReturnValue( 'loading' );
+	const then = jest.fn();
+	onceAtRest( then );
+	expect( idle ).not.toHaveBeenCalled();
+	window.dispatchEvent( new Event( 'load' ) );
+	expect( idle ).toHaveBeenCalledWith( then );
+	Reflect.deleteProperty( window, 'requestIdleCallback' );
+	jest.restoreAllMocks();
 } );

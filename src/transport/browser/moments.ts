@@ -1,3 +1,5 @@
+import { onceOpened } from './opened';
+
 /** What somebody does who is at a page, before they reach for anything. */
 const SIGNS = [ 'pointermove', 'touchstart', 'scroll', 'keydown' ];
 
@@ -26,3 +28,22 @@ export const onceStirred = ( then: () => void ): void => {
 		document.addEventListener( type, hear, options )
 	);
 };
+
+/** Calls once the page is loaded, at once where it is already. */
+export const onceLoaded = ( then: () => void ): void => {
+	if ( document.readyState === 'complete' ) {
+		then();
+	} else {
+		window.addEventListener( 'load', then, { once: true } );
+	}
+};
+
+/** Calls when a page that somebody sees is loaded and has nothing else to do. */
+export const onceAtRest = ( then: () => void ): void =>
+	onceLoaded( () =>
+		onceOpened( () =>
+			'requestIdleCallback' in window
+				? window.requestIdleCallback( then )
+				: setTimeout( then )
+		)
+	);

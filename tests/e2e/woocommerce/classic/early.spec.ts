@@ -1,0 +1,21 @@
+/**
+ * A classic theme's own listing, of which nothing is ours but the script.
+ */
+import { addButton } from '../../steps/shopper';
+import { expect, test } from '../../support/test';
+
+test.use( { isHasty: true } );
+
+test( 'a page at rest has what an add needs, and the first click waits for no script', async ( {
+	page,
+} ) => {
+	const script = /loader-chunks\/cart-client\.js/;
+	const there = page.waitForResponse( script );
+	await page.goto( '/shop/' );
+	await ( await there ).finished();
+	// Nothing else of ours comes any more.
+	await page.route( /loader-chunks\//, () => undefined );
+	const sent = page.waitForRequest( /wc-ajax=add_to_cart/ );
+	await addButton( page, 'Everyday Mug' ).click();
+	expect( ( await sent ).method() ).toBe( 'POST' );
+} );
