@@ -70,10 +70,11 @@ const settings = readSettings( document );
 if ( settings && ! window.vitrine ) {
 	findParts( settings.build );
 	boot( settings );
-	// Where there is nothing of ours but this script, what an add needs is much less
-	// than what the engine's own would have loaded by now.
-	const hasViews = Object.keys( settings.views ).length > 0;
-	( hasViews ? onceStirred : onceAtRest )( () => {
+	// Where this script is all that is left of an engine's, what an add needs is much
+	// less than what those would have loaded by now.
+	const isAlone =
+		! Object.keys( settings.views ).length && ! ( 'jQuery' in window );
+	( isAlone ? onceAtRest : onceStirred )( () => {
 		// The first add then goes out with its click: a finger gives little notice.
 		if ( document.querySelector( contract.markers.listing_button ) ) {
 			fetchClient().catch( reportError );
