@@ -9,9 +9,21 @@ import { openCart } from './cart/open';
 import { findParts } from './place';
 import { start } from './start';
 
-/** What asks the shop. */
-const fetchClient = () =>
+const importClient = () =>
 	import( /* webpackChunkName: "cart-client" */ './cart/client' );
+
+let client: ReturnType< typeof importClient > | undefined;
+
+/**
+ * What asks the shop, once: a browser takes milliseconds to give a module that it
+ * has loaded before.
+ */
+const fetchClient = () =>
+	( client ??= importClient().catch( ( error: unknown ) => {
+		// The next intent may try again.
+		client = undefined;
+		throw error;
+	} ) );
 
 const boot = ( settings: PageSettings ) => {
 	const { cart, look } = openCart(
