@@ -46,7 +46,9 @@ function vitrine_site_send_file( string $file ): void {
 		http_response_code( 304 );
 		return;
 	}
-	header( 'Content-Length: ' . (int) filesize( $file ) );
+	if ( ! isset( $_SERVER['HTTP_X_COMPRESS'] ) ) {
+		header( 'Content-Length: ' . (int) filesize( $file ) );
+	}
 	if ( 'HEAD' !== $_SERVER['REQUEST_METHOD'] ) {
 		readfile( $file );
 	}
