@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { putInPlace } from '../../steps/in-place';
-import { moveOut, putPlugins } from '../../steps/neighbours';
+import { moveOut, putCode, putPlugins } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
 import { putPage } from '../../steps/site';
 import { expect, test } from '../../support/test';
@@ -89,11 +89,64 @@ test( 'stands on a product’s page as on WooCommerce’s, once, with the stars'
 	);
 	await page.goto( '/their-product/' );
 	const theirs = await printed( page );
-	expect( theirs ).toHaveLength( 5 );
+	expect( theirs ).toHaveLength( 13 );
 	await page.goto( '/product/everyday-mug/' );
 	expect( await printed( page ) ).toEqual( theirs );
 	const main = page.getByRole( 'main' );
 	await expect(
 		main.getByRole( 'img', { name: /Rated 4\.00 out of 5/ } )
 	).toHaveCount( 1 );
+} );
+
+for ( const [ slug, places ] of [
+	[ 'wool-throw', 19 ],
+	[ 'table-set', 15 ],
+	[ 'berber-rug', 11 ],
+] as const ) {
+	test( `stands in the form of ${ slug } as in WooCommerce’s`, async ( {
+		page,
+		site,
+	} ) => {
+		const id = await site.php(
+			`echo get_page_by_path( $args['slug'], OBJECT, 'product' )->ID;`,
+			{ args: { slug } }
+		);
+		await putPage(
+			site,
+			'their-product',
+			`<!-- wp:shortcode -->[product_page id="${ id }"]<!-- /wp:shortcode -->`
+		);
+		await page.goto( '/their-product/' );
+		const theirs = await printed( page );
+		expect( theirs.length ).toBeGreaterThanOrEqual( places );
+		await page.goto( `/product/${ slug }/` );
+		expect( await printed( page ) ).toEqual( theirs );
+	} );
+}
+
+test( 'a plugin’s words stand on the button, and lead where it wants', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_filter( 'woocommerce_product_single_add_to_cart_text', static fn ( $text, $product ) => 'wool-throw' === $product->get_slug() ? 'Pre-order' : $text, 10, 2 );
+		add_filter( 'woocommerce_add_to_cart_form_action', static fn () => home_url( '/their-cart/' ) );
+		add_filter( 'woocommerce_reset_variations_link', static fn ( $html ) => str_replace( '>Clear<', '>Start over<', $html ) );`
+	);
+	await page.goto( '/product/wool-throw/' );
+	const form = page.locator( 'form.variations_form' );
+	await expect(
+		form.getByRole( 'button', { name: 'Pre-order' } )
+	).toBeVisible();
+	await expect( form ).toHaveAttribute( 'action', /their-cart/ );
+	await expect( form.locator( '.reset_variations' ) ).toHaveText(
+		'Start over'
+	);
+	await page.goto( '/product/everyday-mug/' );
+	await expect(
+		page
+			.locator( 'form.cart' )
+			.getByRole( 'button', { name: 'Add to cart' } )
+	).toBeVisible();
 } );
