@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\Related;
 
@@ -232,6 +233,9 @@ final class Places {
 	private static function is_there( string $name, \WC_Cart $cart ): bool {
 		if ( in_array( $name, array( 'before_checkout_registration_form', 'after_checkout_registration_form' ), true ) ) {
 			return ! is_user_logged_in() && WC()->checkout()->is_registration_enabled();
+		}
+		if ( str_ends_with( $name, '_terms_and_conditions' ) ) {
+			return Fields::shows_terms();
 		}
 		return ! in_array( $name, self::WITH_SHIPPING, true ) || ( str_ends_with( $name, '_form' ) ? $cart->needs_shipping_address() : $cart->needs_shipping() );
 	}
