@@ -133,7 +133,7 @@ final class Form {
 				Section::fields( 'woocommerce-shipping-fields shipping_address', __( 'Shipping address', 'vitrine' ), $groups['shipping'] ),
 				$at( 'after_checkout_shipping_form' )
 			) : null,
-			Shipping::render( $props['cart'] ),
+			Shipping::render( $props['cart'], $props['others'] ),
 			$at( 'before_order_notes' ),
 			Section::fields( 'woocommerce-additional-fields', __( 'Additional information', 'vitrine' ), $groups['order'] ),
 			$at( 'after_order_notes' ),

@@ -100,7 +100,8 @@ export const hydrateCheckout = (): void => {
 		`[name="${ fields.cart_hash }"]`
 	);
 	const isSame = hash?.value === printed.hash;
-	if ( shipping ) {
+	// As the order review: what others print there is the server's.
+	if ( shipping && ! shipping.querySelector( `[${ OTHERS }]` ) ) {
 		attach(
 			shipping,
 			isSame,

@@ -44,7 +44,7 @@ final class Shipping {
 			foreach ( $package['rates'] ?? array() as $id => $rate ) {
 				$choices[] = array(
 					'id'      => self::id( $number, (string) $id ),
-					'label'   => Names::plain( $rate->get_label() ),
+					'label'   => self::label( $rate ),
 					'cost'    => Money::minor( (float) $rate->get_cost() + ( $with_tax ? array_sum( array_map( 'floatval', (array) $rate->get_taxes() ) ) : 0 ) ),
 					'package' => $name,
 					'chosen'  => ( $chosen[ $number ] ?? $default ) === $id,
@@ -52,6 +52,26 @@ final class Shipping {
 			}
 		}
 		return $choices;
+	}
+
+	/**
+	 * What a rate is called: what a plugin has in the place of WooCommerce's words,
+	 * without the price, which stands beside it.
+	 *
+	 * @param \WC_Shipping_Rate $rate The rate.
+	 */
+	private static function label( \WC_Shipping_Rate $rate ): string {
+		$label  = (string) $rate->get_label();
+		$filter = 'woocommerce_cart_shipping_method_full_label';
+		if ( ! has_filter( $filter ) ) {
+			return Names::plain( $label );
+		}
+		$all = $GLOBALS['wp_filter'][ $filter ];
+		unset( $GLOBALS['wp_filter'][ $filter ] );
+		$usual                          = wc_cart_totals_shipping_method_label( $rate );
+		$GLOBALS['wp_filter'][ $filter ] = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		$shown                          = wc_cart_totals_shipping_method_label( $rate );
+		return Names::plain( is_scalar( $shown ) ? str_replace( substr( $usual, strlen( $label ) ), '', (string) $shown ) : $label );
 	}
 
 	/**
@@ -115,7 +135,7 @@ final class Shipping {
 	 * @param int|string $number Of the package.
 	 * @param string     $rate   Its rate.
 	 */
-	private static function id( int|string $number, string $rate ): string {
+	public static function id( int|string $number, string $rate ): string {
 		return 0 === (int) $number ? $rate : $number . '/' . $rate;
 	}
 }

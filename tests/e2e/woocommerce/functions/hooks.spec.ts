@@ -150,3 +150,37 @@ test( 'a plugin’s words stand on the button, and lead where it wants', async (
 			.getByRole( 'button', { name: 'Add to cart' } )
 	).toBeVisible();
 } );
+
+test( 'what plugins print below the ways to ship, and call them, stands in cart and checkout as in WooCommerce’s', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_action( 'woocommerce_after_shipping_rate', static fn ( $rate ) => printf( '<label class="below">%s <input name="place"></label>', esc_html( $rate->get_label() ) ) );
+		add_filter( 'woocommerce_cart_shipping_method_full_label', static fn ( $label ) => $label . ' (in two days)' );`
+	);
+	await site.php(
+		`foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) {
+			update_option( 'woocommerce_flat_rate_' . WC_Shipping_Zones::get_zone( $id )->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => 'Courier', 'cost' => '21', 'tax_status' => 'none' ) );
+		}`,
+		{ user: 1 }
+	);
+	const below = page.getByRole( 'main' ).locator( '.below' );
+	for ( const place of [ 'cart', 'checkout' ] ) {
+		await page.goto( `/their-${ place }/` );
+		const theirs = await below.allTextContents();
+		expect( theirs.length ).toBeGreaterThan( 1 );
+		await page.goto( `/${ place }/` );
+		expect( await below.allTextContents() ).toEqual( theirs );
+		const courier = page.getByRole( 'radio', {
+			name: /^Courier \(in two days\)\W*21\.00/,
+		} );
+		await courier.click();
+		await expect( page.locator( '.order-total' ).first() ).toContainText(
+			'40.00'
+		);
+		await expect( courier ).toBeChecked();
+		expect( await below.allTextContents() ).toEqual( theirs );
+	}
+} );
