@@ -36,7 +36,8 @@ final class Shipping {
 		return Markup::tag(
 			'div',
 			array( 'class' => substr( Contract::name( 'markers.shipping_methods' ), 1 ) ),
-			array_map( static fn ( array $package, int $index ): Markup => self::package( $package, $index, $cart['currency'], $others ), $packages, array_keys( $packages ) )
+			array_map( static fn ( array $package, int $index ): Markup => self::package( $package, $index, $cart['currency'], $others ), $packages, array_keys( $packages ) ),
+			array() === $packages ? Others::at( $others, 'no_shipping' ) : null
 		);
 	}
 

@@ -113,7 +113,9 @@ const Choices = ( {
 			) }
 			<Others
 				all={ others }
-				place={ `after_shipping_rate:${ cart.shipping[ 0 ]?.id ?? '' }` }
+				place={ `after_shipping_rate:${
+					cart.shipping[ 0 ]?.id ?? ''
+				}` }
 			/>
 		</>
 	);

@@ -92,6 +92,31 @@ final class Shipping {
 	}
 
 	/**
+	 * What the checkout says in WooCommerce's words, or a plugin's, where nothing
+	 * can be chosen; empty: something can, or nothing is to be sent.
+	 *
+	 * @param \WC_Cart $cart The cart, reckoned.
+	 * @return string HTML.
+	 */
+	public static function none( \WC_Cart $cart ): string {
+		if ( $cart->is_empty() || ! $cart->needs_shipping() || ! $cart->show_shipping() ) {
+			return '';
+		}
+		$packages = WC()->shipping()->get_packages();
+		if ( array() !== array_filter( array_column( $packages, 'rates' ) ) ) {
+			return '';
+		}
+		$place = WC()->countries->get_formatted_address( current( $packages )['destination'] ?? array(), ', ' );
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- As its own checkout says it.
+		return wp_kses_post(
+			'' === $place || ! WC()->customer->has_calculated_shipping()
+				? (string) apply_filters( 'woocommerce_shipping_may_be_available_html', __( 'Enter your address to view shipping options.', 'woocommerce' ) )
+				: (string) apply_filters( 'woocommerce_no_shipping_available_html', __( 'There are no shipping options available. Please ensure that your address has been entered correctly, or contact us if you need any help.', 'woocommerce' ) )
+		);
+		// phpcs:enable
+	}
+
+	/**
 	 * Chooses a rate.
 	 *
 	 * @param \WC_Cart $cart The cart.

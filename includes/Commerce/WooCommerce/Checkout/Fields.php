@@ -172,6 +172,8 @@ final class Fields {
 	 */
 	private static function states( string $name, array $field ): array {
 		$country = (string) ( $field['country'] ?? WC()->checkout()->get_value( str_replace( '_state', '_country', $name ) ) );
-		return (array) ( '' === $country ? array() : WC()->countries->get_states( $country ) );
+		// False where WooCommerce has no list of them: they are typed there.
+		$states = '' === $country ? false : WC()->countries->get_states( $country );
+		return is_array( $states ) ? $states : array();
 	}
 }

@@ -91,6 +91,7 @@ final class Places {
 			'review_order_after_cart_contents',
 			'review_order_before_shipping',
 			'after_shipping_rate',
+			'no_shipping',
 			'review_order_after_shipping',
 			'review_order_before_order_total',
 			'review_order_after_order_total',
@@ -188,6 +189,8 @@ final class Places {
 				$html += self::items( $cart );
 			} elseif ( 'after_shipping_rate' === $name ) {
 				$html += self::rates();
+			} elseif ( 'no_shipping' === $name ) {
+				$html[ $place ] = Shipping::none( $cart );
 			} elseif ( self::is_there( $name, $cart ) ) {
 				$html[ $place ] = self::run( 'woocommerce_' . $name, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array(), $range );
 			}

@@ -98,6 +98,21 @@ final class ShopSettingsTest extends WooCommerceShop {
 	}
 
 	/**
+	 * @testdox A state is chosen where WooCommerce has a list of the country's, and typed where it has none
+	 * @testWith ["GB", "text"]
+	 *           ["US", "select"]
+	 * @param string $country The customer's.
+	 * @param string $type    Of the field.
+	 */
+	public function test_states( string $country, string $type ): void {
+		$engine = $this->shopper( 0, 1 );
+		WC()->customer->set_billing_country( $country );
+		$fields = array_column( $engine->checkout()->fields()['billing'], null, 'name' );
+		$this->assertSame( $type, $fields['billing_state']['type'] );
+		$this->assertSame( 'select' === $type, array() !== $fields['billing_state']['options'] );
+	}
+
+	/**
 	 * @testdox Money is written as the shop writes it
 	 */
 	public function test_currency(): void {
