@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 
 /**
  * Taxes, money, stock and the catalogue are as the owner has set WooCommerce.
@@ -105,11 +106,11 @@ final class ShopSettingsTest extends WooCommerceShop {
 	 * @param string $type    Of the field.
 	 */
 	public function test_states( string $country, string $type ): void {
-		$engine = $this->shopper( 0, 1 );
+		$this->shopper();
 		WC()->customer->set_billing_country( $country );
 		// It keeps the fields of the country that it was asked for first.
 		( new \ReflectionProperty( \WC_Checkout::class, 'instance' ) )->setValue( null, null );
-		$fields = array_column( $engine->checkout()->fields()['billing'], null, 'name' );
+		$fields = array_column( Fields::groups()['billing'], null, 'name' );
 		$this->assertSame( $type, $fields['billing_state']['type'] );
 		$this->assertSame( 'select' === $type, array() !== $fields['billing_state']['options'] );
 	}
