@@ -68,10 +68,10 @@ final class Shipping {
 		}
 		$all = $GLOBALS['wp_filter'][ $filter ];
 		unset( $GLOBALS['wp_filter'][ $filter ] );
-		$usual                          = wc_cart_totals_shipping_method_label( $rate );
+		$usual                           = wc_cart_totals_shipping_method_label( $rate );
 		$GLOBALS['wp_filter'][ $filter ] = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
-		$shown                          = wc_cart_totals_shipping_method_label( $rate );
-		return Names::plain( is_scalar( $shown ) ? str_replace( substr( $usual, strlen( $label ) ), '', (string) $shown ) : $label );
+		$shown                           = wc_cart_totals_shipping_method_label( $rate );
+		return Names::plain( str_replace( substr( $usual, strlen( $label ) ), '', (string) $shown ) );
 	}
 
 	/**

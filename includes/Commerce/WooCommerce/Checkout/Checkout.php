@@ -133,7 +133,7 @@ final class Checkout implements AsksWhere, CheckoutPort, NeedsPayment, OpensAcco
 				'description' => $gateway->has_fields() ? '' : Notices::text( (string) $gateway->get_description() ),
 				'fields_html' => $fields( $gateway ),
 				'icon_html'   => trim( wp_kses_post( (string) $gateway->get_icon() ) ),
-				'button'      => Names::plain( (string) ( $gateway->order_button_text ?? '' ) ),
+				'button'      => Names::plain( (string) $gateway->order_button_text ),
 			);
 		}
 		return $methods;
