@@ -31,7 +31,7 @@ interface Checkout {
 	/**
 	 * The ways to pay for the present cart.
 	 *
-	 * @return list<array{id: string, title: string, description: string, fields_html: string}>
+	 * @return list<array{id: string, title: string, description: string, fields_html: string, icon_html?: string, button?: string}> `icon_html` is safe to print; `button` is what the button says that places the order.
 	 */
 	public function payment_methods(): array;
 

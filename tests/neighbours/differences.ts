@@ -9,6 +9,8 @@ export interface Difference {
 	aspect: Aspect;
 	/** Which lines, behind `-` where they are missing with Vitrine and `+` where they come with it. */
 	line: RegExp;
+	/** In which versions of WooCommerce; in all without it. */
+	versions?: RegExp;
 	/** Why that is right, or at least not wrong. */
 	reason: string;
 }
@@ -46,4 +48,20 @@ export const DIFFERENCES: readonly Difference[] = [
 		line: /^[-+] POST (\/de\/ )?wc-ajax=get_refreshed_fragments$/,
 		reason: 'a visitor without a cart has nothing to ask for; WooCommerce’s script asks where it comes first',
 	},
+	{
+		plugins: [ 'builders/shortcodes' ],
+		step: /^listing: add/,
+		aspect: 'events',
+		line: /^- wc-blocks_added_to_cart body$/,
+		versions: /^10\.0\./,
+		reason: 'the mini-cart of that WooCommerce says it once more for each of its parts that hears jQuery’s event; here it is said once for all of them',
+	},
 ];
+
+/**
+ * The differences that are known with a WooCommerce.
+ *
+ * @param version Its version.
+ */
+export const differencesWith = ( version: string ): Difference[] =>
+	DIFFERENCES.filter( ( { versions } ) => versions?.test( version ) ?? true );

@@ -11,6 +11,7 @@ import { beStill } from '../site/commerce/first-day';
 import { keptFolder } from '../site/commerce/kept';
 import type { Site } from '../site/types';
 import { placeOfPlugin } from './plugins';
+import { letLookOn } from './walk/cart';
 import type { Neighbour } from './walk/types';
 
 /** A classic theme, where this machine has one. */
@@ -55,6 +56,7 @@ export async function stage(
 	vitrine: boolean
 ): Promise< () => void > {
 	beStill( site );
+	letLookOn( site );
 	const name = basename( neighbour.plugin );
 	const folder = join( site.dir, 'www/wp-content/plugins', name );
 	mkdirSync( folder, { recursive: true } );

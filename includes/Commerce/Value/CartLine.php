@@ -36,10 +36,12 @@ final class CartLine {
 	 * @param int                                      $price             Of one, now, minor units.
 	 * @param int                                      $regular_price     Of one without a sale.
 	 * @param int                                      $subtotal          Of the line before coupons.
-	 * @param array<string, string>                    $html              Part of the line (`price`, `subtotal`, `image`, `remove`) to what a plugin shows in its place, safe to print.
+	 * @param array<string, string>                    $html              Part of the line (`price`, `subtotal`, `image`, `remove`, `quantity` in the order review) to what a plugin shows in its place, safe to print.
 	 * @param bool                                     $in_mini_cart      Whether the mini-cart shows it.
 	 * @param int|null                                 $total             Of the line after coupons; null: the engine does not say.
 	 * @param int|null                                 $tax               On that, whether it is in it or not; null: the engine does not say.
+	 * @param string                                   $style             Further classes of its row.
+	 * @param bool                                     $in_review         Whether the order review shows it.
 	 */
 	public function __construct(
 		public readonly string $key,
@@ -61,5 +63,7 @@ final class CartLine {
 		public readonly bool $in_mini_cart = true,
 		public readonly ?int $total = null,
 		public readonly ?int $tax = null,
+		public readonly string $style = '',
+		public readonly bool $in_review = true,
 	) {}
 }

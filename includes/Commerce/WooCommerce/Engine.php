@@ -26,6 +26,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
 use Vitrine\Commerce\WooCommerce\Checkout\LostAnswer;
+use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
 use Vitrine\Commerce\WooCommerce\Checkout\WooPayments;
 use Vitrine\Commerce\WooCommerce\Front\Breadcrumbs;
 use Vitrine\Commerce\WooCommerce\Front\Attribution;
@@ -120,6 +121,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 		Memory::boot();
 		Totals::boot();
 		FormHooks::boot();
+		OrderButton::boot();
 		Front::boot();
 		Calculator::boot();
 		( new LostAnswer( $this->cart ) )->boot();

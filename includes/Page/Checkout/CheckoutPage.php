@@ -177,10 +177,11 @@ final class CheckoutPage {
 		if ( ! isset( $_GET[ Contract::name( 'fields.with_review' ) ] ) && ! self::is_update() ) {
 			return $fragments;
 		}
-		$cart = CartData::of( $snapshot, Plugin::engine() );
+		$cart   = CartData::of( $snapshot, Plugin::engine() );
+		$others = Others::on( Plugin::engine(), 'review' );
 
-		$fragments[ Contract::name( 'markers.order_review_table' ) ] = (string) OrderReview::render( $cart, array(), Others::on( Plugin::engine(), 'review' ) );
-		$fragments[ Contract::name( 'markers.shipping_methods' ) ]   = (string) Shipping::render( $cart );
+		$fragments[ Contract::name( 'markers.order_review_table' ) ] = (string) OrderReview::render( $cart, array(), $others );
+		$fragments[ Contract::name( 'markers.shipping_methods' ) ]   = (string) Shipping::render( $cart, $others );
 		return $fragments;
 	}
 

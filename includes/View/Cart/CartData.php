@@ -116,8 +116,10 @@ final class CartData {
 		$data = apply_filters( 'vitrine_cart_item_data', $line->data, $line );
 		return array_filter(
 			array(
-				'html'   => $line->html,
-				'hidden' => ! $line->in_mini_cart,
+				'html'       => $line->html,
+				'hidden'     => ! $line->in_mini_cart,
+				'style'      => $line->style,
+				'unreviewed' => ! $line->in_review,
 			)
 		) + array(
 			'key'               => $line->key,

@@ -63,7 +63,7 @@ final class Row {
 		return Markup::tag(
 			'tr',
 			array(
-				'class'              => Markup::classes( 'cart_item', 'delete' === $pending ? 'vitrine-blocked' : '', '' === $pending ? '' : 'is-pending' ),
+				'class'              => Markup::classes( 'cart_item', $line['style'] ?? '', 'delete' === $pending ? 'vitrine-blocked' : '', '' === $pending ? '' : 'is-pending' ),
 				'role'               => 'row',
 				'data-cart_item_key' => $line['key'],
 				'aria-busy'          => '' === $pending ? null : 'true',

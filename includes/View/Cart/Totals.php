@@ -39,7 +39,7 @@ final class Totals {
 			array( 'class' => 'cart_totals' ),
 			Others::at( $others, 'before_cart_totals' ),
 			Markup::tag( 'h2', array(), __( 'Cart totals', 'vitrine' ) ),
-			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '' ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals' ),
+			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '', $others ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals' ),
 			Others::at( $others, 'proceed_to_checkout:-20' ),
 			Proceed::render( $props['shop'] ),
 			Others::at( $others, 'proceed_to_checkout:20-' ),
@@ -78,12 +78,13 @@ final class Totals {
 	/**
 	 * How it is sent, and the way to ask what that costs elsewhere.
 	 *
-	 * @param array<string, mixed> $cart       Of CartData.
-	 * @param string               $calculator HTML of the engine's own.
+	 * @param array<string, mixed>  $cart       Of CartData.
+	 * @param string                $calculator HTML of the engine's own.
+	 * @param array<string, string> $others     Of Others.
 	 */
-	private static function shipping( array $cart, string $calculator ): Markup {
-		return '' === $calculator ? self::choices( $cart ) : Markup::join(
-			null === $cart['totals']['shipping'] && array() === $cart['shipping'] ? null : self::choices( $cart ),
+	private static function shipping( array $cart, string $calculator, array $others ): Markup {
+		return '' === $calculator ? self::choices( $cart, $others ) : Markup::join(
+			null === $cart['totals']['shipping'] && array() === $cart['shipping'] ? null : self::choices( $cart, $others ),
 			Markup::tag( 'div', array( 'class' => 'vitrine-shipping-calculator' ), Markup::safe( $calculator ) )
 		);
 	}
@@ -91,28 +92,33 @@ final class Totals {
 	/**
 	 * The choices, or what is known when there is none to make.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed>  $cart   Of CartData.
+	 * @param array<string, string> $others Of Others.
 	 */
-	private static function choices( array $cart ): Markup {
+	private static function choices( array $cart, array $others ): Markup {
 		if ( count( $cart['shipping'] ) < 2 ) {
 			$known = $cart['totals']['shipping'];
 			if ( null === $known ) {
 				return Markup::tag( 'span', array(), __( 'Calculated at checkout', 'vitrine' ) );
 			}
-			return 0 === $known ? Markup::tag( 'span', array(), __( 'Free', 'vitrine' ) ) : Money::amount( $known, $cart['currency'] );
+			return Markup::join(
+				0 === $known ? Markup::tag( 'span', array(), __( 'Free', 'vitrine' ) ) : Money::amount( $known, $cart['currency'] ),
+				Others::at( $others, 'after_shipping_rate:' . ( $cart['shipping'][0]['id'] ?? '' ) )
+			);
 		}
 		$packages = Packages::of( $cart['shipping'] );
-		return Markup::join( array_map( static fn ( array $package, int $index ): Markup => self::package( $package, $index, $cart['currency'] ), $packages, array_keys( $packages ) ) );
+		return Markup::join( array_map( static fn ( array $package, int $index ): Markup => self::package( $package, $index, $cart['currency'], $others ), $packages, array_keys( $packages ) ) );
 	}
 
 	/**
 	 * The choices of a package.
 	 *
-	 * @param array<string, mixed> $package  Of Packages.
-	 * @param int                  $index    Of it.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed>  $package  Of Packages.
+	 * @param int                   $index    Of it.
+	 * @param array<string, mixed>  $currency Wire shape.
+	 * @param array<string, string> $others   Of Others.
 	 */
-	private static function package( array $package, int $index, array $currency ): Markup {
+	private static function package( array $package, int $index, array $currency, array $others ): Markup {
 		return Markup::join(
 			'' === $package['name'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-shipping-package' ), $package['name'] ),
 			Markup::tag(
@@ -122,7 +128,7 @@ final class Totals {
 					'role'       => 'radiogroup',
 					'aria-label' => $package['title'],
 				),
-				array_map( static fn ( array $choice ): Markup => self::choice( $choice, $index, $currency ), $package['choices'] )
+				array_map( static fn ( array $choice ): Markup => self::choice( $choice, $index, $currency, $others ), $package['choices'] )
 			)
 		);
 	}
@@ -130,11 +136,12 @@ final class Totals {
 	/**
 	 * A way of shipping.
 	 *
-	 * @param array<string, mixed> $choice   Wire shape.
-	 * @param int                  $index    Of the package.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed>  $choice   Wire shape.
+	 * @param int                   $index    Of the package.
+	 * @param array<string, mixed>  $currency Wire shape.
+	 * @param array<string, string> $others   Of Others.
 	 */
-	private static function choice( array $choice, int $index, array $currency ): Markup {
+	private static function choice( array $choice, int $index, array $currency, array $others ): Markup {
 		$cost = 0 === $choice['cost'] ? __( 'Free', 'vitrine' ) : Money::text( $choice['cost'], $currency );
 		return Markup::tag(
 			'li',
@@ -156,7 +163,8 @@ final class Totals {
 				),
 				/* translators: 1: shipping method, 2: its price. */
 				Markup::tag( 'span', array(), sprintf( __( '%1$s: %2$s', 'vitrine' ), $choice['label'], $cost ) )
-			)
+			),
+			Others::at( $others, 'after_shipping_rate:' . $choice['id'] )
 		);
 	}
 }

@@ -133,7 +133,7 @@ final class Form {
 				Section::fields( 'woocommerce-shipping-fields shipping_address', __( 'Shipping address', 'vitrine' ), $groups['shipping'] ),
 				$at( 'after_checkout_shipping_form' )
 			) : null,
-			Shipping::render( $props['cart'] ),
+			Shipping::render( $props['cart'], $props['others'] ),
 			$at( 'before_order_notes' ),
 			Section::fields( 'woocommerce-additional-fields', __( 'Additional information', 'vitrine' ), $groups['order'] ),
 			$at( 'after_order_notes' ),
@@ -178,7 +178,7 @@ final class Form {
 		$at    = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::join(
 			$at( 'review_order_before_payment' ),
-			Payment::render( $props['payment_methods'], $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ),
+			$props['needs_payment'] ? Payment::render( $props['payment_methods'], $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'form-row place-order' ),
@@ -201,22 +201,55 @@ final class Form {
 						__( 'Update totals', 'vitrine' )
 					)
 				),
-				Markup::tag(
-					'button',
-					array(
-						'type'  => 'submit',
-						'class' => 'button alt wp-element-button',
-						'name'  => Contract::name( 'fields.place_order' ),
-						'id'    => substr( Contract::name( 'markers.place_order' ), 1 ),
-						'value' => '1',
-					),
-					__( 'Place order', 'vitrine' )
-				),
+				self::button( $props['payment_methods'], $draft->payment_method ),
 				$at( 'review_order_after_submit' )
 			),
 			$at( 'review_order_after_payment' ),
 			$at( 'checkout_order_review:20-' ),
 			$at( 'checkout_after_order_review' )
 		);
+	}
+
+	/**
+	 * What places the order. A way to pay may have a text of its own for it, which
+	 * a script writes while it is chosen.
+	 *
+	 * @param list<array<string, mixed>> $methods Of the port's payment_methods().
+	 * @param string                     $chosen  Id; unknown: the first.
+	 */
+	private static function button( array $methods, string $chosen ): Markup {
+		/**
+		 * What the button says that places the order.
+		 *
+		 * @param string $text The usual text.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_place_order_text', fn() => 'Order and pay' );
+		 */
+		$usual = (string) apply_filters( 'vitrine_place_order_text', __( 'Place order', 'vitrine' ) );
+		$texts = array_column( $methods, 'button', 'id' );
+		$text  = (string) ( $texts[ $chosen ] ?? $texts[ $methods[0]['id'] ?? '' ] ?? '' );
+		$html  = Markup::tag(
+			'button',
+			array(
+				'type'       => 'submit',
+				'class'      => 'button alt wp-element-button',
+				'name'       => Contract::name( 'fields.place_order' ),
+				'id'         => substr( Contract::name( 'markers.place_order' ), 1 ),
+				'value'      => '1',
+				'data-value' => array_filter( $texts ) ? $usual : null,
+			),
+			'' === $text ? $usual : $text
+		);
+		/**
+		 * The button that places the order; scripts know it by its id
+		 * `place_order`. Escape what you return.
+		 *
+		 * @param string $html The button.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_place_order_button', fn( $html ) => $html . '<p>You pay on the next page.</p>' );
+		 */
+		return Markup::safe( (string) apply_filters( 'vitrine_place_order_button', (string) $html ) );
 	}
 }

@@ -75,15 +75,18 @@ final class Payment {
 				Markup::tag(
 					'input',
 					array(
-						'type'    => 'radio',
-						'class'   => 'input-radio',
-						'name'    => Contract::name( 'fields.payment_method' ),
-						'id'      => $name,
-						'value'   => $method['id'],
-						'checked' => $checked,
+						'type'                   => 'radio',
+						'class'                  => 'input-radio',
+						'name'                   => Contract::name( 'fields.payment_method' ),
+						'id'                     => $name,
+						'value'                  => $method['id'],
+						'checked'                => $checked,
+						// The attribute that WooCommerce's has.
+						'data-order_button_text' => ( $method['button'] ?? '' ) === '' ? null : $method['button'],
 					)
 				),
-				Markup::tag( 'span', array(), $method['title'] )
+				Markup::tag( 'span', array(), $method['title'] ),
+				'' === ( $method['icon_html'] ?? '' ) ? null : Markup::tag( 'span', array( 'class' => 'vitrine-payment-icon' ), Markup::safe( $method['icon_html'] ) )
 			),
 			'' === $method['description'] . $method['fields_html'] ? null : Markup::tag(
 				'div',

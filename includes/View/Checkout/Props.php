@@ -12,6 +12,7 @@ namespace Vitrine\View\Checkout;
 use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\AsksWhere;
+use Vitrine\Commerce\Optional\NeedsPayment;
 use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Commerce\Optional\PreviewsCheckout;
 use Vitrine\Commerce\Value\CartSnapshot;
@@ -44,6 +45,7 @@ final class Props {
 			'shop'            => Shop::props( $engine ),
 			'groups'          => self::groups( $checkout->fields( $draft->values ), $options, $draft ),
 			'payment_methods' => $checkout->payment_methods(),
+			'needs_payment'   => ! $checkout instanceof NeedsPayment || $checkout->needs_payment(),
 			'options'         => $options,
 			'account'         => self::account( $checkout, (bool) $options['create_account'], $draft ),
 			'ship_elsewhere'  => '' === $draft->key && $checkout instanceof AsksWhere ? $checkout->ships_elsewhere() : $draft->ship_elsewhere,
@@ -74,6 +76,7 @@ final class Props {
 			'shop'            => Shop::props( $engine ),
 			'groups'          => self::groups( $checkout->fields(), $options, $draft ),
 			'payment_methods' => $checkout instanceof PreviewsCheckout ? $checkout->payment_methods_for( $cart ) : array(),
+			'needs_payment'   => true,
 			'options'         => $options,
 			'account'         => self::account( $checkout, (bool) $options['create_account'], $draft ),
 			'ship_elsewhere'  => false,

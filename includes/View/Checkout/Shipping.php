@@ -12,6 +12,7 @@ namespace Vitrine\View\Checkout;
 use Vitrine\Contract;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Packages;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,32 +28,35 @@ final class Shipping {
 	/**
 	 * The whole element; empty when nothing is sent.
 	 *
-	 * @param array<string, mixed> $cart Of CartData.
+	 * @param array<string, mixed>  $cart   Of CartData.
+	 * @param array<string, string> $others Of Others.
 	 */
-	public static function render( array $cart ): Markup {
+	public static function render( array $cart, array $others = array() ): Markup {
 		$packages = $cart['needs_shipping'] ? Packages::of( $cart['shipping'] ) : array();
 		return Markup::tag(
 			'div',
 			array( 'class' => substr( Contract::name( 'markers.shipping_methods' ), 1 ) ),
-			array_map( static fn ( array $package, int $index ): Markup => self::package( $package, $index, $cart['currency'] ), $packages, array_keys( $packages ) )
+			array_map( static fn ( array $package, int $index ): Markup => self::package( $package, $index, $cart['currency'], $others ), $packages, array_keys( $packages ) ),
+			array() === $packages ? Others::at( $others, 'no_shipping' ) : null
 		);
 	}
 
 	/**
 	 * The ways to ship a package.
 	 *
-	 * @param array<string, mixed> $package  Of Packages.
-	 * @param int                  $index    Of it.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed>  $package  Of Packages.
+	 * @param int                   $index    Of it.
+	 * @param array<string, mixed>  $currency Wire shape.
+	 * @param array<string, string> $others   Of Others.
 	 */
-	private static function package( array $package, int $index, array $currency ): Markup {
+	private static function package( array $package, int $index, array $currency, array $others ): Markup {
 		return Section::render(
 			'',
 			$package['title'],
 			Markup::tag(
 				'ul',
 				array( 'class' => 'vitrine-choices woocommerce-shipping-methods' ),
-				array_map( static fn ( array $choice ): Markup => self::choice( $choice, $index, $currency ), $package['choices'] )
+				array_map( static fn ( array $choice ): Markup => self::choice( $choice, $index, $currency, $others ), $package['choices'] )
 			)
 		);
 	}
@@ -60,11 +64,12 @@ final class Shipping {
 	/**
 	 * A way to ship.
 	 *
-	 * @param array<string, mixed> $choice   Wire shape.
-	 * @param int                  $index    Of the package.
-	 * @param array<string, mixed> $currency Wire shape.
+	 * @param array<string, mixed>  $choice   Wire shape.
+	 * @param int                   $index    Of the package.
+	 * @param array<string, mixed>  $currency Wire shape.
+	 * @param array<string, string> $others   Of Others.
 	 */
-	private static function choice( array $choice, int $index, array $currency ): Markup {
+	private static function choice( array $choice, int $index, array $currency, array $others ): Markup {
 		return Markup::tag(
 			'li',
 			array(),
@@ -87,7 +92,8 @@ final class Shipping {
 				),
 				Markup::tag( 'span', array(), $choice['label'] ),
 				Markup::tag( 'span', array( 'class' => 'amount' ), 0 === $choice['cost'] ? __( 'Free', 'vitrine' ) : Money::text( $choice['cost'], $currency ) )
-			)
+			),
+			Others::at( $others, 'after_shipping_rate:' . $choice['id'] )
 		);
 	}
 }

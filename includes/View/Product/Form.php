@@ -33,17 +33,20 @@ final class Form {
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
 	public static function render( Product $product, array $shop, array $currency ): ?Markup {
-		if ( Product::EXTERNAL === $product->type ) {
-			return self::external( $product );
-		}
-		if ( ! $product->in_stock || ! $product->purchasable ) {
+		$is_external = Product::EXTERNAL === $product->type;
+		if ( $is_external ? '' === $product->external_url : ! $product->in_stock || ! $product->purchasable ) {
 			return null;
 		}
-		return match ( $product->type ) {
+		$form = match ( $product->type ) {
+			Product::EXTERNAL => self::external( $product ),
 			Product::GROUPED  => GroupedForm::render( $product, $shop, $currency ),
 			Product::VARIABLE => VariationForm::render( $product, $shop, $currency ),
 			default           => self::open( $product, '', array(), self::extra( 'before', $product ), self::quantity( $product, $shop['quantity_style'] ), self::button( $product, $shop ), self::extra( 'after', $product ) ),
 		};
+		$before = self::extra( 'before_form', $product );
+		$after  = self::extra( 'after_form', $product );
+		// One element, so that what the owner sets for the form's block stays on it.
+		return '' === $before . $after ? $form : Markup::tag( 'div', array( 'class' => 'vitrine-product-form' ), $before, $form, $after );
 	}
 
 	/**
@@ -59,7 +62,7 @@ final class Form {
 			'form',
 			array(
 				'class'           => Markup::classes( 'cart', $style ),
-				'action'          => $product->permalink,
+				'action'          => self::action( $product ),
 				'method'          => 'post',
 				'enctype'         => 'multipart/form-data',
 				'data-product_id' => $product->id,
@@ -69,9 +72,27 @@ final class Form {
 	}
 
 	/**
+	 * Where a form is sent without a script.
+	 *
+	 * @param Product $product Of the form.
+	 */
+	private static function action( Product $product ): string {
+		/**
+		 * The address that the form of a product is sent to where no script adds it.
+		 *
+		 * @param string  $url     The product's page.
+		 * @param Product $product Of the form.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_product_form_action', fn( $url ) => get_permalink() );
+		 */
+		return (string) apply_filters( 'vitrine_product_form_action', $product->permalink, $product );
+	}
+
+	/**
 	 * What other plugins have in a form.
 	 *
-	 * @param string  $place   `before` or `after` quantity and button.
+	 * @param string  $place   As in the filter.
 	 * @param Product $product Of the form.
 	 */
 	public static function extra( string $place, Product $product ): Markup {
@@ -81,7 +102,7 @@ final class Form {
 		 * Pages of products are kept by caches: put nothing of a visitor into it.
 		 *
 		 * @param string  $html    What others show there.
-		 * @param string  $place   `before` or `after`.
+		 * @param string  $place   `before_form`, `before`, `before_quantity`, `after_quantity`, `after` or `after_form`; where there are variations `before_variations`, `after_variations` (their fields), `before_variation`, `variation`, `variation_end`, `after_variation` (what is said of the chosen one, and the button) and `end` too; in a group `before_list` and `after_list`, among the rows of its table.
 		 * @param Product $product Of the form.
 		 *
 		 * @example
@@ -99,18 +120,22 @@ final class Form {
 	 */
 	public static function quantity( Product $product, string $style, ?Variation $chosen = null ): Markup {
 		$max = null === $chosen ? $product->max : $chosen->max;
-		return Quantity::render(
-			array(
-				'name'  => Contract::name( 'fields.quantity' ),
-				'label' => $product->name,
-				'value' => $product->min,
-				'min'   => $product->min,
-				'max'   => $max,
-				'step'  => $product->step,
-				'style' => $style,
-				'fixed' => $product->sold_individually,
-				'own'   => $max === $product->max ? null : (string) $product->max,
-			)
+		return Markup::join(
+			self::extra( 'before_quantity', $product ),
+			Quantity::render(
+				array(
+					'name'  => Contract::name( 'fields.quantity' ),
+					'label' => $product->name,
+					'value' => $product->min,
+					'min'   => $product->min,
+					'max'   => $max,
+					'step'  => $product->step,
+					'style' => $style,
+					'fixed' => $product->sold_individually,
+					'own'   => $max === $product->max ? null : (string) $product->max,
+				)
+			),
+			self::extra( 'after_quantity', $product )
 		);
 	}
 
@@ -129,18 +154,29 @@ final class Form {
 				'value' => $product->id,
 				'class' => 'single_add_to_cart_button button alt wp-element-button',
 			),
-			self::label( $shop )
+			self::label( $shop, $product )
 		);
 	}
 
 	/**
 	 * What the button says.
 	 *
-	 * @param array<string, mixed> $shop Of Shop; `button_label` may be the block's own text.
+	 * @param array<string, mixed> $shop    Of Shop; `button_label` may be the block's own text.
+	 * @param Product              $product Of the form.
 	 */
-	public static function label( array $shop ): string {
+	public static function label( array $shop, Product $product ): string {
 		$label = (string) ( $shop['button_label'] ?? '' );
-		return '' === $label ? __( 'Add to cart', 'vitrine' ) : $label;
+		/**
+		 * What the button of a product's form says where its block has no text of
+		 * its own.
+		 *
+		 * @param string  $label   The usual text.
+		 * @param Product $product Of the form.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_add_to_cart_text', fn( $label, $product ) => 'gift-card' === $product->slug ? 'Give it away' : $label, 10, 2 );
+		 */
+		return '' === $label ? (string) apply_filters( 'vitrine_add_to_cart_text', __( 'Add to cart', 'vitrine' ), $product ) : $label;
 	}
 
 	/**
@@ -148,11 +184,8 @@ final class Form {
 	 *
 	 * @param Product $product Whole.
 	 */
-	private static function external( Product $product ): ?Markup {
-		if ( '' === $product->external_url ) {
-			return null;
-		}
-		return Markup::tag(
+	private static function external( Product $product ): Markup {
+		$link = Markup::tag(
 			'p',
 			array( 'class' => 'cart' ),
 			Markup::tag(
@@ -165,5 +198,6 @@ final class Form {
 				'' === $product->external_text ? __( 'Buy product', 'vitrine' ) : $product->external_text
 			)
 		);
+		return Markup::join( self::extra( 'before', $product ), $link, self::extra( 'after', $product ) );
 	}
 }

@@ -46,7 +46,9 @@ final class GroupedForm {
 				Markup::tag(
 					'tbody',
 					array(),
-					array_map( static fn ( Product $child ): Markup => self::row( $child, $shop['quantity_style'], $currency ), $product->children )
+					Form::extra( 'before_list', $product ),
+					array_map( static fn ( Product $child ): Markup => self::row( $child, $shop['quantity_style'], $currency ), $product->children ),
+					Form::extra( 'after_list', $product )
 				)
 			),
 			Form::extra( 'before', $product ),
@@ -107,7 +109,7 @@ final class GroupedForm {
 				)
 			);
 		}
-		return Quantity::render(
+		$quantity = Quantity::render(
 			array(
 				'name'  => $name,
 				'label' => $child->name,
@@ -118,5 +120,6 @@ final class GroupedForm {
 				'style' => $style,
 			)
 		);
+		return Markup::join( Form::extra( 'before_quantity', $child ), $quantity, Form::extra( 'after_quantity', $child ) );
 	}
 }

@@ -57,7 +57,9 @@ final class Page {
 				self::stock( $product ),
 				Form::render( $product, $shop, $currency ),
 				$at( 'single_product_summary:30-40' ),
+				$at( 'product_meta_start' ),
 				$options['showMeta'] ? Meta::render( $product, $chosen ) : null,
+				$at( 'product_meta_end' ),
 				$at( 'single_product_summary:40-' ),
 				( $options['linkToPage'] ?? false ) ? self::link( $product ) : null
 			),

@@ -60,7 +60,7 @@ final class StickyBar {
 					'type'  => 'button',
 					'class' => 'button alt wp-element-button vitrine-sticky-button',
 				),
-				Form::label( $shop )
+				Form::label( $shop, $product )
 			)
 		);
 	}

@@ -6,6 +6,7 @@ import { keepCouponErrors } from './parts/coupon-error';
 import { placeExpress } from './parts/express';
 import { followCountries } from './parts/follow-countries';
 import { closeHints } from './parts/hints';
+import { nameOrderButton } from './parts/order-button';
 import { markRequired } from './parts/required';
 import { collapseReview } from './parts/review-toggle';
 import { placeOrders } from './place-order';
@@ -20,6 +21,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	collapseReview( page, desk );
 	markRequired( page );
 	closeHints( page );
+	nameOrderButton( page );
 	keepCouponErrors( page );
 	keepAccounts( page );
 	placeExpress( page );

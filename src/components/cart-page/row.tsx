@@ -68,6 +68,7 @@ export const Row = ( {
 	<tr
 		className={ classes(
 			'cart_item',
+			line.style,
 			pending === 'delete' && contract.markers.blocked,
 			pending && 'is-pending'
 		) }

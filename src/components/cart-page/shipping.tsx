@@ -8,6 +8,7 @@ import type {
 } from '../../contract/types';
 import { packagesOf } from '../../core/cart/packages';
 import { formatMoney } from '../../core/money';
+import { Others, type OthersHtml } from '../parts/others';
 import { packageTitle } from '../parts/package-title';
 import { useChosen } from '../parts/use-chosen';
 import { Amount } from '../parts/money';
@@ -19,10 +20,12 @@ const Choice = ( {
 	choice,
 	index,
 	currency,
+	others,
 }: {
 	choice: ShippingChoice;
 	index: number;
 	currency: Currency;
+	others: OthersHtml | undefined;
 } ) => {
 	const input = useChosen( choice );
 	return (
@@ -49,12 +52,22 @@ const Choice = ( {
 					) }
 				</span>
 			</label>
+			<Others
+				all={ others }
+				place={ `after_shipping_rate:${ choice.id }` }
+			/>
 		</li>
 	);
 };
 
 /** The choices, or what is known when there is none to make. */
-const Choices = ( { cart }: { cart: CartSnapshot } ) => {
+const Choices = ( {
+	cart,
+	others,
+}: {
+	cart: CartSnapshot;
+	others: OthersHtml | undefined;
+} ) => {
 	const known = cart.totals.shipping;
 	if ( cart.shipping.length > 1 ) {
 		return (
@@ -78,6 +91,7 @@ const Choices = ( { cart }: { cart: CartSnapshot } ) => {
 										choice={ choice }
 										index={ index }
 										currency={ cart.currency }
+										others={ others }
 									/>
 								) ) }
 							</ul>
@@ -90,10 +104,20 @@ const Choices = ( { cart }: { cart: CartSnapshot } ) => {
 	if ( known === null ) {
 		return <span>{ __( 'Calculated at checkout', 'vitrine' ) }</span>;
 	}
-	return known === 0 ? (
-		<span>{ __( 'Free', 'vitrine' ) }</span>
-	) : (
-		<Amount minor={ known } currency={ cart.currency } />
+	return (
+		<>
+			{ known === 0 ? (
+				<span>{ __( 'Free', 'vitrine' ) }</span>
+			) : (
+				<Amount minor={ known } currency={ cart.currency } />
+			) }
+			<Others
+				all={ others }
+				place={ `after_shipping_rate:${
+					cart.shipping[ 0 ]?.id ?? ''
+				}` }
+			/>
+		</>
 	);
 };
 
@@ -104,18 +128,21 @@ const Choices = ( { cart }: { cart: CartSnapshot } ) => {
  * @param props
  * @param props.cart
  * @param props.calculator HTML of the engine's own, as the page was printed with it.
+ * @param props.others     What other plugins print.
  */
 export const Shipping = ( {
 	cart,
 	calculator,
+	others,
 }: {
 	cart: CartSnapshot;
 	calculator: string;
+	others: OthersHtml | undefined;
 } ) =>
 	calculator ? (
 		<>
 			{ ( cart.totals.shipping !== null || cart.shipping.length > 0 ) && (
-				<Choices cart={ cart } />
+				<Choices cart={ cart } others={ others } />
 			) }
 			<div
 				className="vitrine-shipping-calculator"
@@ -123,5 +150,5 @@ export const Shipping = ( {
 			/>
 		</>
 	) : (
-		<Choices cart={ cart } />
+		<Choices cart={ cart } others={ others } />
 	);

@@ -51,6 +51,7 @@ export const Totals = ( props: CartPageProps ) => {
 					<Shipping
 						cart={ cart }
 						calculator={ props.calculator ?? '' }
+						others={ all }
 					/>
 				}
 				takeOff={ ( { code } ) => (

@@ -42,10 +42,14 @@ export interface CartLine {
 	remove_url: string;
 	/** What a plugin of the engine's shows in the place of a part: HTML. */
 	html?: Partial<
-		Record< 'price' | 'subtotal' | 'image' | 'remove', string >
+		Record< 'price' | 'subtotal' | 'image' | 'remove' | 'quantity', string >
 	>;
 	/** Whether the mini-cart leaves it out. */
 	hidden?: boolean;
+	/** Further classes of its row. */
+	style?: string;
+	/** Whether the order review leaves it out. */
+	unreviewed?: boolean;
 }
 
 export interface CartCoupon {

@@ -50,28 +50,25 @@ const hydrateIslands = ( form: Element, cart: CartSnapshot ): void => {
 };
 
 /**
- * The order review. One that other plugins print into stays the server's, which
- * draws it anew with each answer.
+ * A part that shows the cart. One that other plugins print into stays the
+ * server's, which draws it anew with each answer.
  */
-const hydrateReview = (
-	review: HTMLElement,
-	printed: CartSnapshot,
-	isSame: boolean
+const hydratePart = (
+	element: HTMLElement,
+	marker: string,
+	isSame: boolean,
+	view: ReactElement
 ): void => {
-	if ( review.querySelector( `[${ OTHERS }]` ) ) {
+	if ( element.querySelector( `[${ OTHERS }]` ) ) {
 		return;
 	}
-	const root = attach(
-		review,
-		isSame,
-		<LiveCart printed={ printed } view={ OrderReviewBody } />
-	);
+	const root = attach( element, isSame, view );
 	if ( root ) {
 		const stop = window.vitrine?.cart.onFragments( ( fragments ) => {
-			if ( fragments[ markers.order_review_table ]?.includes( OTHERS ) ) {
+			if ( fragments[ marker ]?.includes( OTHERS ) ) {
 				stop?.();
 				root.unmount();
-				review.removeAttribute( markers.hydrated );
+				element.removeAttribute( markers.hydrated );
 			}
 		} );
 	}
@@ -101,11 +98,17 @@ export const hydrateCheckout = (): void => {
 	);
 	const isSame = hash?.value === printed.hash;
 	if ( shipping ) {
-		attach(
+		hydratePart(
 			shipping,
+			markers.shipping_methods,
 			isSame,
 			<LiveCart printed={ printed } view={ ShippingBody } />
 		);
 	}
-	hydrateReview( review, printed, isSame );
+	hydratePart(
+		review,
+		markers.order_review_table,
+		isSame,
+		<LiveCart printed={ printed } view={ OrderReviewBody } />
+	);
 };

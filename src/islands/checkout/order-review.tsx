@@ -1,14 +1,16 @@
 import { __, sprintf } from '@wordpress/i18n';
 import contract from '../../contract';
 import type { CartLine, Currency } from '../../contract/types';
-import { Amount } from '../../components/parts/money';
+import { LineTotal } from '../../components/cart/line-parts';
+import { classes } from '../../components/parts/classes';
+import { Foreign } from '../../components/parts/foreign';
 import { Notice } from '../../components/parts/notices';
 import { Picture } from '../../components/parts/picture';
 import { CartSums, ShippingCost } from '../../components/cart-page/sums';
 import type { OrderReviewProps } from './types';
 
 const Line = ( { line, currency }: { line: CartLine; currency: Currency } ) => (
-	<li className="cart_item">
+	<li className={ classes( 'cart_item', line.style ) }>
 		<div className="vitrine-line-image">
 			<Picture image={ line.image } sizes="64px" alt="" />
 		</div>
@@ -21,16 +23,20 @@ const Line = ( { line, currency }: { line: CartLine; currency: Currency } ) => (
 						.join( ', ' ) }
 				</span>
 			) }
-			<span className="product-quantity">
-				{ sprintf(
-					/* translators: %d: number of pieces. */
-					__( 'Quantity: %d', 'vitrine' ),
-					line.quantity
-				) }
-			</span>
+			{ line.html?.quantity === undefined ? (
+				<span className="product-quantity">
+					{ sprintf(
+						/* translators: %d: number of pieces. */
+						__( 'Quantity: %d', 'vitrine' ),
+						line.quantity
+					) }
+				</span>
+			) : (
+				<Foreign html={ line.html.quantity } />
+			) }
 		</div>
 		<div className="product-total">
-			<Amount minor={ line.subtotal } currency={ currency } />
+			<LineTotal line={ line } currency={ currency } />
 		</div>
 	</li>
 );
@@ -74,13 +80,15 @@ export const OrderReviewBody = ( { cart, state }: OrderReviewProps ) => (
 		) : (
 			<>
 				<ul className="vitrine-review-lines">
-					{ cart.lines.map( ( line ) => (
-						<Line
-							key={ line.key }
-							line={ line }
-							currency={ cart.currency }
-						/>
-					) ) }
+					{ cart.lines
+						.filter( ( { unreviewed } ) => ! unreviewed )
+						.map( ( line ) => (
+							<Line
+								key={ line.key }
+								line={ line }
+								currency={ cart.currency }
+							/>
+						) ) }
 				</ul>
 				<CartSums
 					cart={ cart }

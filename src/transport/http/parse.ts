@@ -63,6 +63,8 @@ const isLine = isShape< CartLine >( {
 	remove_url: isText,
 	html: orUndefined( isTexts ),
 	hidden: orUndefined( isTruth ),
+	style: orUndefined( isText ),
+	unreviewed: orUndefined( isTruth ),
 } );
 
 const isCard = isShape< ProductCard >( {

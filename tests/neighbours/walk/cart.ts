@@ -1,4 +1,7 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { request, type BrowserContext } from '@playwright/test';
+import type { Site } from '../../site/types';
 
 interface Named {
 	key?: string;
@@ -28,8 +31,19 @@ export interface Cart {
 }
 
 /**
+ * Has a site answer whoever looks at a cart beside its browser, and write nothing for it.
+ *
+ * @param site The site.
+ */
+export const letLookOn = ( site: Site ): void =>
+	copyFileSync(
+		join( __dirname, 'onlooker.php' ),
+		join( site.dir, 'www/wp-content/mu-plugins/onlooker.php' )
+	);
+
+/**
  * The cart of a browser, asked for beside it: what the answer sets of cookies
- * does not reach the browser.
+ * does not reach the browser, and its session is not written.
  *
  * @param context Whose cart.
  * @param base    The site's address.
@@ -40,6 +54,7 @@ export async function cartOf(
 ): Promise< Cart > {
 	const client = await request.newContext( {
 		storageState: await context.storageState(),
+		extraHTTPHeaders: { 'X-Onlooker': '1' },
 	} );
 	try {
 		const answer = await client.get( `${ base }/wp-json/wc/store/v1/cart` );

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { heavier, render } from '../../bench/first-day/table';
+import { DIFFERENCES, differencesWith } from '../../neighbours/differences';
 import { placeOfPlugin } from '../../neighbours/plugins';
 import { findings, reasonOf, unequal } from '../../neighbours/walk/compare';
 
@@ -54,6 +55,17 @@ describe( 'two walks', () => {
 		] as const ) {
 			expect( reasonOf( other, plugin, [ known ] ) ).toBeUndefined();
 		}
+	} );
+} );
+
+describe( 'what is known of two walks', () => {
+	it( 'holds in the versions of WooCommerce that it is said of', () => {
+		const bound = DIFFERENCES.filter( ( { versions } ) => versions );
+		expect( bound ).not.toEqual( [] );
+		expect( differencesWith( '10.0.4' ) ).toEqual( DIFFERENCES );
+		expect( differencesWith( '11.0.1' ) ).toEqual(
+			DIFFERENCES.filter( ( one ) => ! bound.includes( one ) )
+		);
 	} );
 } );
 

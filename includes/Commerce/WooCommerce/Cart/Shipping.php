@@ -44,7 +44,7 @@ final class Shipping {
 			foreach ( $package['rates'] ?? array() as $id => $rate ) {
 				$choices[] = array(
 					'id'      => self::id( $number, (string) $id ),
-					'label'   => Names::plain( $rate->get_label() ),
+					'label'   => self::label( $rate ),
 					'cost'    => Money::minor( (float) $rate->get_cost() + ( $with_tax ? array_sum( array_map( 'floatval', (array) $rate->get_taxes() ) ) : 0 ) ),
 					'package' => $name,
 					'chosen'  => ( $chosen[ $number ] ?? $default ) === $id,
@@ -52,6 +52,26 @@ final class Shipping {
 			}
 		}
 		return $choices;
+	}
+
+	/**
+	 * What a rate is called: what a plugin has in the place of WooCommerce's words,
+	 * without the price, which stands beside it.
+	 *
+	 * @param \WC_Shipping_Rate $rate The rate.
+	 */
+	private static function label( \WC_Shipping_Rate $rate ): string {
+		$label  = (string) $rate->get_label();
+		$filter = 'woocommerce_cart_shipping_method_full_label';
+		if ( ! has_filter( $filter ) ) {
+			return Names::plain( $label );
+		}
+		$all = $GLOBALS['wp_filter'][ $filter ];
+		unset( $GLOBALS['wp_filter'][ $filter ] );
+		$usual                           = wc_cart_totals_shipping_method_label( $rate );
+		$GLOBALS['wp_filter'][ $filter ] = $all; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		$shown                           = wc_cart_totals_shipping_method_label( $rate );
+		return Names::plain( str_replace( substr( $usual, strlen( $label ) ), '', (string) $shown ) );
 	}
 
 	/**
@@ -69,6 +89,31 @@ final class Shipping {
 		}
 		$is_settled = in_array( true, array_column( $choices, 'chosen' ), true );
 		return $is_settled ? Money::minor( $cart->get_shipping_total() + ( $cart->display_prices_including_tax() ? $cart->get_shipping_tax() : 0 ) ) : null;
+	}
+
+	/**
+	 * What the checkout says in WooCommerce's words, or a plugin's, where nothing
+	 * can be chosen; empty: something can, or nothing is to be sent.
+	 *
+	 * @param \WC_Cart $cart The cart, reckoned.
+	 * @return string HTML.
+	 */
+	public static function none( \WC_Cart $cart ): string {
+		if ( $cart->is_empty() || ! $cart->needs_shipping() || ! $cart->show_shipping() ) {
+			return '';
+		}
+		$packages = WC()->shipping()->get_packages();
+		if ( array() !== array_filter( array_column( $packages, 'rates' ) ) ) {
+			return '';
+		}
+		$place = WC()->countries->get_formatted_address( current( $packages )['destination'] ?? array(), ', ' );
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- As its own checkout says it.
+		return wp_kses_post(
+			'' === $place || ! WC()->customer->has_calculated_shipping()
+				? (string) apply_filters( 'woocommerce_shipping_may_be_available_html', __( 'Enter your address to view shipping options.', 'woocommerce' ) )
+				: (string) apply_filters( 'woocommerce_no_shipping_available_html', __( 'There are no shipping options available. Please ensure that your address has been entered correctly, or contact us if you need any help.', 'woocommerce' ) )
+		);
+		// phpcs:enable
 	}
 
 	/**
@@ -115,7 +160,7 @@ final class Shipping {
 	 * @param int|string $number Of the package.
 	 * @param string     $rate   Its rate.
 	 */
-	private static function id( int|string $number, string $rate ): string {
+	public static function id( int|string $number, string $rate ): string {
 		return 0 === (int) $number ? $rate : $number . '/' . $rate;
 	}
 }

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Optional\AsksWhere;
+use Vitrine\Commerce\Optional\NeedsPayment;
 use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Commerce\Optional\PreviewsCheckout;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
@@ -22,6 +23,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Cart\Notices;
 use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
+use Vitrine\Commerce\WooCommerce\Products\Names;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
  * Orders are made by WooCommerce's own processing: its fields, its validation,
  * its gateways, its stock and coupon use, its mails and its list.
  */
-final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts, PreviewsCheckout {
+final class Checkout implements AsksWhere, CheckoutPort, NeedsPayment, OpensAccounts, PreviewsCheckout {
 
 	/**
 	 * The checkout.
@@ -87,7 +89,14 @@ final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts, Previews
 	 * {@inheritDoc}
 	 */
 	public function payment_methods(): array {
-		return Loaded::cart()->needs_payment() ? self::methods( array( self::class, 'fields_html' ) ) : array();
+		return $this->needs_payment() ? self::methods( array( self::class, 'fields_html' ) ) : array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function needs_payment(): bool {
+		return Loaded::cart()->needs_payment();
 	}
 
 	/**
@@ -113,7 +122,7 @@ final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts, Previews
 	 * The ways to pay.
 	 *
 	 * @param callable( \WC_Payment_Gateway ): string $fields Prints the fields of one.
-	 * @return list<array{id: string, title: string, description: string, fields_html: string}>
+	 * @return list<array{id: string, title: string, description: string, fields_html: string, icon_html: string, button: string}>
 	 */
 	private static function methods( callable $fields ): array {
 		$methods = array();
@@ -123,6 +132,8 @@ final class Checkout implements AsksWhere, CheckoutPort, OpensAccounts, Previews
 				'title'       => Notices::text( (string) $gateway->get_title() ),
 				'description' => $gateway->has_fields() ? '' : Notices::text( (string) $gateway->get_description() ),
 				'fields_html' => $fields( $gateway ),
+				'icon_html'   => trim( wp_kses_post( (string) $gateway->get_icon() ) ),
+				'button'      => Names::plain( (string) $gateway->order_button_text ),
 			);
 		}
 		return $methods;

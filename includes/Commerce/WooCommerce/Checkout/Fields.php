@@ -52,7 +52,7 @@ final class Fields {
 			'billing'  => array_diff_key( $billing, $contact ),
 			// A shop may send to who pays only.
 			'shipping' => wc_ship_to_billing_address_only() ? array() : (array) $checkout->get_checkout_fields( 'shipping' ),
-			'order'    => (array) $checkout->get_checkout_fields( 'order' ) + self::terms(),
+			'order'    => ( self::asks_notes() ? (array) $checkout->get_checkout_fields( 'order' ) : array() ) + self::terms(),
 		);
 		return array_map(
 			static fn ( array $set ): array => array_map( array( self::class, 'field' ), array_keys( $set ), $set ),
@@ -81,17 +81,42 @@ final class Fields {
 	}
 
 	/**
+	 * Whether the checkout has room for what the shopper has to say.
+	 */
+	private static function asks_notes(): bool {
+		/** This filter is documented in WooCommerce: templates/checkout/form-shipping.php */
+		return (bool) apply_filters( 'woocommerce_enable_order_notes_field', 'yes' === get_option( 'woocommerce_enable_order_comments', 'yes' ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * Whether the checkout shows the owner's terms.
+	 */
+	public static function shows_terms(): bool {
+		/** This filter is documented in WooCommerce: templates/checkout/terms.php */
+		return (bool) apply_filters( 'woocommerce_checkout_show_terms', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * Whether the shopper has to accept them.
+	 */
+	public static function asks_terms(): bool {
+		return self::shows_terms() && wc_terms_and_conditions_checkbox_enabled();
+	}
+
+	/**
 	 * The owner's terms, where the shopper has to accept some.
 	 *
 	 * @return array<string, array<string, mixed>>
 	 */
 	private static function terms(): array {
-		return wc_terms_and_conditions_checkbox_enabled()
+		return self::asks_terms()
 			? array(
 				'terms' => array(
 					'type'     => 'checkbox',
 					'label'    => wc_replace_policy_page_link_placeholders( (string) wc_get_terms_and_conditions_checkbox_text() ),
 					'required' => true,
+					/** This filter is documented in WooCommerce: templates/checkout/terms.php */
+					'default'  => apply_filters( 'woocommerce_terms_is_checked_default', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
 				),
 			)
 			: array();
@@ -147,6 +172,8 @@ final class Fields {
 	 */
 	private static function states( string $name, array $field ): array {
 		$country = (string) ( $field['country'] ?? WC()->checkout()->get_value( str_replace( '_state', '_country', $name ) ) );
-		return (array) ( '' === $country ? array() : WC()->countries->get_states( $country ) );
+		// False where WooCommerce has no list of them: they are typed there.
+		$states = '' === $country ? false : WC()->countries->get_states( $country );
+		return is_array( $states ) ? $states : array();
 	}
 }

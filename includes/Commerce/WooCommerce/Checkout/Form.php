@@ -58,7 +58,7 @@ final class Form {
 		if ( $request->ship_elsewhere ) {
 			$fields['ship_to_different_address'] = '1';
 		}
-		if ( wc_terms_and_conditions_checkbox_enabled() ) {
+		if ( Fields::asks_terms() ) {
 			$fields['terms-field'] = '1';
 		}
 		foreach ( OrderOrigin::clean( $request->origin ) as $field => $value ) {

@@ -10,6 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Front;
 
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
+use Vitrine\Commerce\WooCommerce\Cart\Shipping;
+use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\Related;
 
@@ -42,6 +44,7 @@ final class Places {
 			'cart_collaterals:-10',
 			'before_cart_totals',
 			'cart_totals_before_shipping',
+			'after_shipping_rate',
 			'cart_totals_after_shipping',
 			'cart_totals_before_order_total',
 			'cart_totals_after_order_total',
@@ -87,6 +90,8 @@ final class Places {
 			'review_order_before_cart_contents',
 			'review_order_after_cart_contents',
 			'review_order_before_shipping',
+			'after_shipping_rate',
+			'no_shipping',
 			'review_order_after_shipping',
 			'review_order_before_order_total',
 			'review_order_after_order_total',
@@ -99,6 +104,8 @@ final class Places {
 			'single_product_summary:10-20',
 			'single_product_summary:20-30',
 			'single_product_summary:30-40',
+			'product_meta_start',
+			'product_meta_end',
 			'single_product_summary:40-',
 			'after_single_product_summary:-10',
 			'after_single_product_summary:10-',
@@ -156,6 +163,8 @@ final class Places {
 		'woocommerce_template_single_add_to_cart',
 		'woocommerce_template_single_meta',
 		'woocommerce_output_product_data_tabs',
+		'woocommerce_single_variation',
+		'woocommerce_single_variation_add_to_cart_button',
 		self::RATING,
 		'WC_Checkout::checkout_form_billing',
 		'WC_Checkout::checkout_form_shipping',
@@ -178,6 +187,10 @@ final class Places {
 			list( $name, $range ) = explode( ':', $place . ':' );
 			if ( 'after_cart_item_name' === $name ) {
 				$html += self::items( $cart );
+			} elseif ( 'after_shipping_rate' === $name ) {
+				$html += self::rates();
+			} elseif ( 'no_shipping' === $name ) {
+				$html[ $place ] = Shipping::none( $cart );
 			} elseif ( self::is_there( $name, $cart ) ) {
 				$html[ $place ] = self::run( 'woocommerce_' . $name, in_array( $name, self::WITH_CHECKOUT, true ) ? array( WC()->checkout() ) : array(), $range );
 			}
@@ -229,6 +242,9 @@ final class Places {
 		if ( in_array( $name, array( 'before_checkout_registration_form', 'after_checkout_registration_form' ), true ) ) {
 			return ! is_user_logged_in() && WC()->checkout()->is_registration_enabled();
 		}
+		if ( str_ends_with( $name, '_terms_and_conditions' ) ) {
+			return Fields::shows_terms();
+		}
 		return ! in_array( $name, self::WITH_SHIPPING, true ) || ( str_ends_with( $name, '_form' ) ? $cart->needs_shipping_address() : $cart->needs_shipping() );
 	}
 
@@ -247,6 +263,21 @@ final class Places {
 			$is_late                             = $product instanceof \WC_Product && $product->backorders_require_notification() && $product->is_on_backorder( (int) $item['quantity'] );
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
 			$html[ "cart_item_backorder:$key" ] = $is_late ? wp_kses_post( (string) apply_filters( 'woocommerce_cart_item_backorder_notification', '<p class="backorder_notification">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</p>', $item['product_id'] ) ) : '';
+		}
+		return $html;
+	}
+
+	/**
+	 * What is printed below the ways to ship, by their ids.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function rates(): array {
+		$html = array();
+		foreach ( has_action( 'woocommerce_after_shipping_rate' ) ? WC()->shipping()->get_packages() : array() as $number => $package ) {
+			foreach ( $package['rates'] ?? array() as $id => $rate ) {
+				$html[ 'after_shipping_rate:' . Shipping::id( $number, (string) $id ) ] = self::run( 'woocommerce_after_shipping_rate', array( $rate, $number ) );
+			}
 		}
 		return $html;
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Products;
 
 use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\WooCommerce\Front\Places;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,28 +20,98 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormHooks {
 
-	private const BEFORE = 'woocommerce_before_add_to_cart_button';
+	/** Place of our form to the action of WooCommerce's. */
+	private const PLACES = array(
+		'before_form'       => 'woocommerce_before_add_to_cart_form',
+		'before_variations' => 'woocommerce_before_variations_form',
+		'after_variations'  => 'woocommerce_after_variations_table',
+		'before_variation'  => 'woocommerce_before_single_variation',
+		'before'            => 'woocommerce_before_add_to_cart_button',
+		'before_quantity'   => 'woocommerce_before_add_to_cart_quantity',
+		'after_quantity'    => 'woocommerce_after_add_to_cart_quantity',
+		'after'             => 'woocommerce_after_add_to_cart_button',
+		'after_variation'   => 'woocommerce_after_single_variation',
+		'end'               => 'woocommerce_after_variations_form',
+		'after_form'        => 'woocommerce_after_add_to_cart_form',
+		'before_list'       => 'woocommerce_grouped_product_list_before',
+		'after_list'        => 'woocommerce_grouped_product_list_after',
+	);
 
-	private const AFTER = 'woocommerce_after_add_to_cart_button';
+	/** Columns of a group, in our order, which WooCommerce's actions are told. */
+	private const COLUMNS = array( 'quantity', 'label', 'price' );
+
+	/** Where WooCommerce itself prints what is said of the variation (10) and the button (20): the priorities at our places. */
+	private const VARIATION = array(
+		'variation'     => '-20',
+		'variation_end' => '20-',
+	);
 
 	/**
-	 * Takes the hook.
+	 * Takes the hooks.
 	 */
 	public static function boot(): void {
 		add_filter( 'vitrine_product_form', array( self::class, 'add' ), 10, 3 );
+		add_filter( 'vitrine_add_to_cart_text', array( self::class, 'label' ), 10, 2 );
+		add_filter( 'vitrine_product_form_action', array( self::class, 'action' ) );
+		add_filter( 'vitrine_reset_variations_link', array( self::class, 'reset' ) );
 	}
 
 	/**
 	 * What plugins print at a place of a form. Hooked.
 	 *
 	 * @param string  $html    What others show there.
-	 * @param string  $place   `before` or `after` quantity and button.
+	 * @param string  $place   As in the filter.
 	 * @param Product $product Of the form.
 	 */
 	public static function add( string $html, string $place, Product $product ): string {
-		$hook  = 'before' === $place ? self::BEFORE : self::AFTER;
-		$known = has_action( $hook ) ? wc_get_product( $product->id ) : null;
-		return $known instanceof \WC_Product ? $html . self::printed( $known, static fn () => do_action( $hook ) ) : $html; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		$range = self::VARIATION[ $place ] ?? null;
+		$hook  = null === $range ? self::PLACES[ $place ] ?? '' : 'woocommerce_single_variation';
+		if ( '' === $hook || ! has_action( $hook ) ) {
+			return $html;
+		}
+		$known = wc_get_product( $product->id );
+		if ( ! $known instanceof \WC_Product ) {
+			return $html;
+		}
+		$given = str_ends_with( $place, '_list' ) ? array( self::COLUMNS, true, $known ) : array();
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound, WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's own; plugins escape what they print.
+		return $html . self::printed( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print Places::run( $hook, $given, $range ) );
+	}
+
+	/**
+	 * Where plugins have a form sent. Hooked.
+	 *
+	 * @param string $url Ours.
+	 */
+	public static function action( string $url ): string {
+		/** This filter is documented in WooCommerce: templates/single-product/add-to-cart/simple.php */
+		$other = apply_filters( 'woocommerce_add_to_cart_form_action', $url ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return is_string( $other ) ? $other : $url;
+	}
+
+	/**
+	 * What plugins have in the place of the link that clears the choices. Hooked.
+	 *
+	 * @param string $html Ours.
+	 */
+	public static function reset( string $html ): string {
+		/** This filter is documented in WooCommerce: templates/single-product/add-to-cart/variable.php */
+		$other = has_filter( 'woocommerce_reset_variations_link' ) ? apply_filters( 'woocommerce_reset_variations_link', $html ) : $html; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		return $other === $html ? $html : wp_kses_post( is_scalar( $other ) ? (string) $other : '' );
+	}
+
+	/**
+	 * What the button says where the shop or a plugin has another text for it than
+	 * WooCommerce's usual one. Hooked.
+	 *
+	 * @param string  $label   Ours.
+	 * @param Product $product Of the form.
+	 */
+	public static function label( string $label, Product $product ): string {
+		$known = wc_get_product( $product->id );
+		$text  = $known instanceof \WC_Product ? Names::plain( $known->single_add_to_cart_text() ) : '';
+		// phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		return '' === $text || __( 'Add to cart', 'woocommerce' ) === $text ? $label : $text;
 	}
 
 	/**
@@ -49,7 +120,8 @@ final class FormHooks {
 	 * @param \WC_Product $product Of the form.
 	 */
 	public static function before( \WC_Product $product ): string {
-		return has_action( self::BEFORE ) ? self::printed( $product, static fn () => do_action( self::BEFORE ) ) : ''; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
+		$hook = self::PLACES['before'];
+		return has_action( $hook ) ? self::printed( $product, static fn () => do_action( $hook ) ) : ''; // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 	}
 
 	/**

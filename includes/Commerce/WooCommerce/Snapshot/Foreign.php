@@ -25,6 +25,7 @@ final class Foreign {
 		'subtotal' => 'woocommerce_cart_item_subtotal',
 		'image'    => 'woocommerce_cart_item_thumbnail',
 		'remove'   => 'woocommerce_cart_item_remove_link',
+		'quantity' => 'woocommerce_checkout_cart_item_quantity',
 	);
 
 	/**
@@ -60,6 +61,30 @@ final class Foreign {
 	}
 
 	/**
+	 * Whether the order review shows an item.
+	 *
+	 * @param string               $key  `cart_item_key`.
+	 * @param array<string, mixed> $item The item.
+	 */
+	public static function is_in_review( string $key, array $item ): bool {
+		/** This filter is documented in WooCommerce: templates/checkout/review-order.php */
+		return (bool) apply_filters( 'woocommerce_checkout_cart_item_visible', true, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+	}
+
+	/**
+	 * The classes that plugins give the row of an item.
+	 *
+	 * @param string               $key  `cart_item_key`.
+	 * @param array<string, mixed> $item The item.
+	 */
+	public static function style( string $key, array $item ): string {
+		/** This filter is documented in WooCommerce: templates/cart/cart.php */
+		$classes = apply_filters( 'woocommerce_cart_item_class', 'cart_item', $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$names   = preg_split( '/\s+/', is_scalar( $classes ) ? (string) $classes : '', -1, PREG_SPLIT_NO_EMPTY );
+		return implode( ' ', array_filter( array_map( 'sanitize_html_class', array_diff( is_array( $names ) ? $names : array(), array( 'cart_item' ) ) ) ) );
+	}
+
+	/**
 	 * What WooCommerce would show.
 	 *
 	 * @param string               $part As above.
@@ -74,6 +99,7 @@ final class Foreign {
 			'price'    => (string) $cart->get_product_price( $product ),
 			'subtotal' => (string) $cart->get_product_subtotal( $product, $item['quantity'] ),
 			'image'    => (string) $product->get_image(),
+			'quantity' => ' <strong class="product-quantity">' . sprintf( '&times;&nbsp;%s', $item['quantity'] ) . '</strong>',
 			default    => sprintf(
 				'<a role="button" href="%1$s" class="remove remove_from_cart_button" aria-label="%2$s" data-product_id="%3$d" data-cart_item_key="%4$s" data-product_sku="%5$s">&times;</a>',
 				esc_url( wc_get_cart_remove_url( $key ) ),

@@ -84,6 +84,8 @@ final class Lines {
 			Money::minor( ( $item['line_subtotal'] ?? 0 ) + ( $with_tax ? $item['line_subtotal_tax'] ?? 0 : 0 ) ),
 			Foreign::of( $cart, $key, $item, $name ),
 			Foreign::is_in_mini_cart( $key, $item ),
+			style: Foreign::style( $key, $item ),
+			in_review: Foreign::is_in_review( $key, $item ),
 		);
 	}
 

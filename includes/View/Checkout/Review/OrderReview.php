@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Review;
 
 use Vitrine\Contract;
+use Vitrine\View\Cart\Line;
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Picture;
@@ -75,7 +75,7 @@ final class OrderReview {
 		return Markup::tag(
 			'ul',
 			array( 'class' => 'vitrine-review-lines' ),
-			array_map( static fn ( array $line ): Markup => self::line( $line, $cart['currency'] ), $cart['lines'] )
+			array_map( static fn ( array $line ): Markup => self::line( $line, $cart['currency'] ), array_filter( $cart['lines'], static fn ( array $line ): bool => empty( $line['unreviewed'] ) ) )
 		);
 	}
 
@@ -89,7 +89,7 @@ final class OrderReview {
 		$data = array_map( static fn ( array $datum ): string => $datum['name'] . ': ' . $datum['value'], $line['data'] );
 		return Markup::tag(
 			'li',
-			array( 'class' => 'cart_item' ),
+			array( 'class' => Markup::classes( 'cart_item', $line['style'] ?? '' ) ),
 			Markup::tag( 'div', array( 'class' => 'vitrine-line-image' ), Picture::render( $line['image'], '64px', 'lazy', '' ) ),
 			Markup::tag(
 				'div',
@@ -97,9 +97,9 @@ final class OrderReview {
 				Markup::tag( 'span', array( 'class' => 'product-name' ), $line['name'] ),
 				array() === $data ? null : Markup::tag( 'span', array( 'class' => 'vitrine-review-data' ), implode( ', ', $data ) ),
 				/* translators: %d: number of pieces. */
-				Markup::tag( 'span', array( 'class' => 'product-quantity' ), sprintf( __( 'Quantity: %d', 'vitrine' ), $line['quantity'] ) )
+				Line::foreign( $line, 'quantity' ) ?? Markup::tag( 'span', array( 'class' => 'product-quantity' ), sprintf( __( 'Quantity: %d', 'vitrine' ), $line['quantity'] ) )
 			),
-			Markup::tag( 'div', array( 'class' => 'product-total' ), Money::amount( $line['subtotal'], $currency ) )
+			Markup::tag( 'div', array( 'class' => 'product-total' ), Line::total( $line, $currency ) )
 		);
 	}
 

@@ -26,10 +26,10 @@ final class Part {
 	 * @param \WP_Block                 $block      The block.
 	 * @param callable( Shown ): ?Markup $draw       Draws it; null: the product has none of it.
 	 * @param string                    $before     Place of other plugins before it.
-	 * @param string                    $after      Place behind it.
+	 * @param string|list<string>       $after      Place behind it, or several.
 	 * @param bool                      $in_summary Whether it belongs into the column with the price.
 	 */
-	public static function render( \WP_Block $block, callable $draw, string $before = '', string $after = '', bool $in_summary = true ): string {
+	public static function render( \WP_Block $block, callable $draw, string $before = '', string|array $after = '', bool $in_summary = true ): string {
 		$shown = Shown::of( $block );
 		if ( null === $shown ) {
 			return '';
@@ -37,7 +37,7 @@ final class Part {
 		$markup = $draw( $shown );
 		$html   = null === $markup ? '' : self::with_supports( (string) $markup );
 		if ( ! $shown->is_alone ) {
-			return $shown->take( $before ) . $html . $shown->take( $after );
+			return $shown->take( $before ) . $html . $shown->take( ...(array) $after );
 		}
 		return '' === $html ? '' : (string) self::alone( $shown, Markup::safe( $html ), $in_summary );
 	}
@@ -54,7 +54,7 @@ final class Part {
 			return $content;
 		}
 		// A part that the owner has left out takes nothing away that plugins print.
-		$content = $shown->take( 'single_product_summary:-5' ) . $content . $shown->take( 'single_product_summary', 'rating' );
+		$content = $shown->take( 'single_product_summary:-5' ) . $content . $shown->take( 'single_product_summary', 'rating', 'product_meta' );
 		return self::with_supports( (string) Markup::tag( 'div', array( 'class' => 'summary entry-summary' ), Markup::safe( $content ) ) );
 	}
 

@@ -47,6 +47,7 @@ final class VariationForm {
 			$product,
 			Contract::name( 'markers.variations_form' ),
 			self::data( $product, $chosen, $money ) + self::printed( $product, $choices, $chosen ),
+			Form::extra( 'before_variations', $product ),
 			Markup::tag(
 				'table',
 				array(
@@ -63,10 +64,13 @@ final class VariationForm {
 					'aria-live' => 'polite',
 				)
 			),
+			Form::extra( 'after_variations', $product ),
 			Markup::tag(
 				'div',
 				array( 'class' => 'single_variation_wrap' ),
+				Form::extra( 'before_variation', $product ),
 				Panel::render( $chosen, $money ),
+				Form::extra( 'variation', $product ),
 				Markup::tag(
 					'div',
 					array( 'class' => 'woocommerce-variation-add-to-cart variations_button' ),
@@ -77,8 +81,11 @@ final class VariationForm {
 					self::hidden( 'product_id', '', $product->id ),
 					// Only a script names it: without one the choices speak, which may change.
 					self::hidden( 'variation_id', 'variation_id', 0 )
-				)
-			)
+				),
+				Form::extra( 'variation_end', $product ),
+				Form::extra( 'after_variation', $product )
+			),
+			Form::extra( 'end', $product )
 		);
 	}
 
@@ -167,7 +174,7 @@ final class VariationForm {
 	 * @param bool    $shown   Whether something is chosen.
 	 */
 	private static function reset( Product $product, bool $shown ): Markup {
-		return Markup::tag(
+		$link = Markup::tag(
 			'a',
 			array(
 				'class'      => 'reset_variations',
@@ -177,6 +184,17 @@ final class VariationForm {
 			),
 			__( 'Clear', 'vitrine' )
 		);
+		/**
+		 * The link that clears the choices of a variable product's form; a script
+		 * knows it by its class `reset_variations`. Escape what you return.
+		 *
+		 * @param string  $html    The link.
+		 * @param Product $product Of the form.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_reset_variations_link', fn( $html ) => str_replace( '>Clear<', '>Start over<', $html ) );
+		 */
+		return Markup::safe( (string) apply_filters( 'vitrine_reset_variations_link', (string) $link, $product ) );
 	}
 
 	/**

@@ -3,7 +3,7 @@
  */
 import type { Page } from '@playwright/test';
 import { putInPlace } from '../../steps/in-place';
-import { moveOut, putPlugins } from '../../steps/neighbours';
+import { moveOut, putCode, putPlugins } from '../../steps/neighbours';
 import { haveInCart } from '../../steps/shopper';
 import { putPage } from '../../steps/site';
 import { expect, test } from '../../support/test';
@@ -89,11 +89,98 @@ test( 'stands on a product’s page as on WooCommerce’s, once, with the stars'
 	);
 	await page.goto( '/their-product/' );
 	const theirs = await printed( page );
-	expect( theirs ).toHaveLength( 5 );
+	expect( theirs ).toHaveLength( 13 );
 	await page.goto( '/product/everyday-mug/' );
 	expect( await printed( page ) ).toEqual( theirs );
 	const main = page.getByRole( 'main' );
 	await expect(
 		main.getByRole( 'img', { name: /Rated 4\.00 out of 5/ } )
 	).toHaveCount( 1 );
+} );
+
+for ( const [ slug, places ] of [
+	[ 'wool-throw', 19 ],
+	[ 'table-set', 15 ],
+	[ 'berber-rug', 11 ],
+] as const ) {
+	test( `stands in the form of ${ slug } as in WooCommerce’s`, async ( {
+		page,
+		site,
+	} ) => {
+		const id = await site.php(
+			`echo get_page_by_path( $args['slug'], OBJECT, 'product' )->ID;`,
+			{ args: { slug } }
+		);
+		await putPage(
+			site,
+			'their-product',
+			`<!-- wp:shortcode -->[product_page id="${ id }"]<!-- /wp:shortcode -->`
+		);
+		await page.goto( '/their-product/' );
+		const theirs = await printed( page );
+		expect( theirs.length ).toBeGreaterThanOrEqual( places );
+		await page.goto( `/product/${ slug }/` );
+		expect( await printed( page ) ).toEqual( theirs );
+	} );
+}
+
+test( 'a plugin’s words stand on the button, and lead where it wants', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_filter( 'woocommerce_product_single_add_to_cart_text', static fn ( $text, $product ) => 'wool-throw' === $product->get_slug() ? 'Pre-order' : $text, 10, 2 );
+		add_filter( 'woocommerce_add_to_cart_form_action', static fn () => home_url( '/their-cart/' ) );
+		add_filter( 'woocommerce_reset_variations_link', static fn ( $html ) => str_replace( '>Clear<', '>Start over<', $html ) );`
+	);
+	await page.goto( '/product/wool-throw/' );
+	const form = page.locator( 'form.variations_form' );
+	await expect(
+		form.getByRole( 'button', { name: 'Pre-order' } )
+	).toBeVisible();
+	await expect( form ).toHaveAttribute( 'action', /their-cart/ );
+	await expect( form.locator( '.reset_variations' ) ).toHaveText(
+		'Start over'
+	);
+	await page.goto( '/product/everyday-mug/' );
+	await expect(
+		page
+			.locator( 'form.cart' )
+			.getByRole( 'button', { name: 'Add to cart' } )
+	).toBeVisible();
+} );
+
+test( 'what plugins print below the ways to ship, and call them, stands in cart and checkout as in WooCommerce’s', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_action( 'woocommerce_after_shipping_rate', static fn ( $rate ) => printf( '<label class="below">%s <input name="place"></label>', esc_html( $rate->get_label() ) ) );
+		add_filter( 'woocommerce_cart_shipping_method_full_label', static fn ( $label ) => $label . ' (in two days)' );`
+	);
+	await site.php(
+		`foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) {
+			update_option( 'woocommerce_flat_rate_' . WC_Shipping_Zones::get_zone( $id )->add_shipping_method( 'flat_rate' ) . '_settings', array( 'title' => 'Courier', 'cost' => '21', 'tax_status' => 'none' ) );
+		}`,
+		{ user: 1 }
+	);
+	const below = page.getByRole( 'main' ).locator( '.below' );
+	for ( const place of [ 'cart', 'checkout' ] ) {
+		await page.goto( `/their-${ place }/` );
+		const theirs = await below.allTextContents();
+		expect( theirs.length ).toBeGreaterThan( 1 );
+		await page.goto( `/${ place }/` );
+		expect( await below.allTextContents() ).toEqual( theirs );
+		const courier = page.getByRole( 'radio', {
+			name: /^Courier \(in two days\)\W*21\.00/,
+		} );
+		await courier.click();
+		await expect( page.locator( '.order-total' ).first() ).toContainText(
+			'40.00'
+		);
+		await expect( courier ).toBeChecked();
+		expect( await below.allTextContents() ).toEqual( theirs );
+	}
 } );

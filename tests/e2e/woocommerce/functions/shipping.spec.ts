@@ -80,6 +80,29 @@ test( 'a shop that has switched the calculator off shows none', async ( {
 	await expect( opener( page ) ).toHaveCount( 0 );
 } );
 
+test( 'the checkout says in WooCommerce’s words that nothing is sent there, and has the ways where it is', async ( {
+	page,
+	site,
+} ) => {
+	await openCart( page, site );
+	await putInPlace( site, 'checkout' );
+	await page.goto( '/checkout/' );
+	const ways = page.locator( '.woocommerce-shipping-methods' );
+	const none = page
+		.getByRole( 'main' )
+		.getByText(
+			/There are no shipping options available|Enter your address/
+		);
+	await expect( none ).toBeVisible();
+	await expect( ways ).toHaveCount( 0 );
+	await setOptions( site, { woocommerce_default_country: 'US:CA' } );
+	await page.context().clearCookies();
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/checkout/' );
+	await expect( ways ).toContainText( 'Parcel' );
+	await expect( none ).toHaveCount( 0 );
+} );
+
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 

@@ -123,4 +123,19 @@ final class CartFiltersTest extends WooCommerceShop {
 		$this->assertInstanceOf( \WP_Error::class, $engine->cart()->add( new AddRequest( $lamp ) ) );
 		$this->assertSame( 1, $engine->cart()->snapshot()->count() );
 	}
+
+	/**
+	 * @testdox A line has the classes that plugins give it, and is left out of the order review where they say so
+	 */
+	public function test_rows(): void {
+		$line = $this->line();
+		$this->assertSame( array( '', true, array() ), array( $line->style, $line->in_review, $line->html ) );
+
+		add_filter( 'woocommerce_cart_item_class', static fn ( string $classes ): string => "$classes bundled <b> as_part" );
+		add_filter( 'woocommerce_checkout_cart_item_visible', '__return_false' );
+		add_filter( 'woocommerce_checkout_cart_item_quantity', static fn ( string $html ): string => $html . '<em onclick="go()">per month</em>' );
+		$line = $this->line();
+		$this->assertSame( array( 'bundled b as_part', false ), array( $line->style, $line->in_review ) );
+		$this->assertSame( array( 'quantity' => ' <strong class="product-quantity">&times;&nbsp;2</strong><em>per month</em>' ), $line->html );
+	}
 }

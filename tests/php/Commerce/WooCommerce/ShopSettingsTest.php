@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 
 /**
  * Taxes, money, stock and the catalogue are as the owner has set WooCommerce.
@@ -95,6 +96,23 @@ final class ShopSettingsTest extends WooCommerceShop {
 			'with the tax'    => array( 'incl', 1190, $sums( 2380, 238 ) ),
 			'without the tax' => array( 'excl', 1000, $sums( 2000, 200 ) ),
 		);
+	}
+
+	/**
+	 * @testdox A state is chosen where WooCommerce has a list of the country's, and typed where it has none
+	 * @testWith ["GB", "text"]
+	 *           ["US", "select"]
+	 * @param string $country The customer's.
+	 * @param string $type    Of the field.
+	 */
+	public function test_states( string $country, string $type ): void {
+		$this->shopper();
+		WC()->customer->set_billing_country( $country );
+		// It keeps the fields of the country that it was asked for first.
+		( new \ReflectionProperty( \WC_Checkout::class, 'instance' ) )->setValue( null, null );
+		$fields = array_column( Fields::groups()['billing'], null, 'name' );
+		$this->assertSame( $type, $fields['billing_state']['type'] );
+		$this->assertSame( 'select' === $type, array() !== $fields['billing_state']['options'] );
 	}
 
 	/**
