@@ -11,8 +11,10 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Facets;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\OldFilters;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\PriceFacet;
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\KnowsOldFilters;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -26,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts {
+final class Catalogue implements FacetedProducts, KnowsOldFilters, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -160,6 +162,15 @@ final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts
 	 */
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
 		return AttributeFacets::counts( $facet, $chosen, $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query Of the address, unslashed.
+	 */
+	public function old_filters( array $query ): array {
+		return OldFilters::read( $query );
 	}
 
 	/**

@@ -16,11 +16,12 @@ require_once __DIR__ . '/autoload.php';
 
 $starters = array_column( Starters::all(), 'content', 'name' );
 $listings = array(
-	'Journal' => 'loop-blog',
-	'Finder'  => 'loop-products',
+	'Journal'      => 'loop-blog',
+	'Finder'       => 'loop-products',
+	'All products' => 'loop-shop',
 );
 foreach ( $listings as $name => $pattern ) {
-	$slug = strtolower( $name );
+	$slug = sanitize_title( $name );
 	if ( null === get_page_by_path( $slug ) ) {
 		// Such an id as the editor gives to it.
 		Pages::write( $name, $slug, str_replace( 'loop-builder {', 'loop-builder {"block_id":"' . $slug . '",', $starters[ $pattern ] ), '' );
