@@ -31,6 +31,8 @@ interface Attributes extends Record< string, unknown > {
 	firstValues: number;
 	/** Whether one can search among the values. */
 	searchable: boolean;
+	/** Of an attribute: whether its colors are shown. */
+	display: 'checkboxes' | 'swatches';
 }
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
@@ -91,6 +93,29 @@ export const Edit = ( {
 						] }
 						onChange={ ( value ) =>
 							setAttributes( { attribute: value } )
+						}
+					/>
+				) }
+				{ isAttribute && (
+					<SelectControl
+						label={ __( 'Display', 'vitrine' ) }
+						help={ __(
+							'Colors are set where the values of the attribute are.',
+							'vitrine'
+						) }
+						value={ attributes.display }
+						options={ [
+							{
+								value: 'checkboxes',
+								label: __( 'Checkboxes', 'vitrine' ),
+							},
+							{
+								value: 'swatches',
+								label: __( 'Color swatches', 'vitrine' ),
+							},
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { display: value } )
 						}
 					/>
 				) }

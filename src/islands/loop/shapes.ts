@@ -72,6 +72,7 @@ const isOption = isShape< LoopOption >( {
 	count: orNull( isNumber ),
 	off: isTruth,
 	depth: orUndefined( isNumber ),
+	color: orUndefined( isText ),
 	url: orUndefined( isText ),
 	href: orUndefined( isText ),
 } );

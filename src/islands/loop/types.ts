@@ -86,6 +86,8 @@ export interface LoopOption {
 	off: boolean;
 	/** Of a value in a tree: how far below the top it stands; absent: at the top. */
 	depth?: number;
+	/** `#rrggbb`, where it is shown with one. */
+	color?: string;
 	/** Of a button: the address of what it shows, as the page was printed. */
 	url?: string;
 	/** The same by now. */

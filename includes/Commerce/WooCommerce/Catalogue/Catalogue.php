@@ -13,7 +13,9 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Facets;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\OldFilters;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\PriceFacet;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\KnowsOldFilters;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
@@ -28,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements FacetedProducts, KnowsOldFilters, LinksProducts, RelatesProducts {
+final class Catalogue implements FacetedProducts, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -162,6 +164,15 @@ final class Catalogue implements FacetedProducts, KnowsOldFilters, LinksProducts
 	 */
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
 		return AttributeFacets::counts( $facet, $chosen, $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 */
+	public function swatches( string $facet ): array {
+		return Swatches::of( $facet );
 	}
 
 	/**

@@ -65,7 +65,7 @@ final class Boxes {
 	/**
 	 * The boxes.
 	 *
-	 * @param list<array<string, mixed>> $options    As above, with their `depth` where they are a tree.
+	 * @param list<array<string, mixed>> $options    As above, with their `depth` where they are a tree, and their `color` where they have one.
 	 * @param list<string>               $chosen     Slugs.
 	 * @param array<string, string>      $attributes Of each box.
 	 * @param bool                       $takes      Whether what is chosen takes all below it.
@@ -106,6 +106,7 @@ final class Boxes {
 							'disabled' => $taken || $option['off'],
 						) + $attributes
 					),
+					isset( $option['color'] ) ? self::swatch( $option['color'] ) : null,
 					Markup::tag( 'span', array(), $option['name'] ),
 					self::amount( $option['count'] )
 				),
@@ -113,6 +114,21 @@ final class Boxes {
 			);
 		}
 		return $items;
+	}
+
+	/**
+	 * The color of an option: decoration, its name stands beside it.
+	 *
+	 * @param string $color `#rrggbb`.
+	 */
+	private static function swatch( string $color ): Markup {
+		return Markup::tag(
+			'span',
+			array(
+				'class' => 'vitrine-loop-swatch',
+				'style' => "--vitrine-swatch:$color",
+			)
+		);
 	}
 
 	/**

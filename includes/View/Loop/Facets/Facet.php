@@ -39,7 +39,7 @@ final class Facet {
 			return Price::props( $loop, $attributes );
 		}
 		$chosen  = $loop->query->state->facets[ $taxonomy ] ?? array();
-		$options = self::options( $loop, $taxonomy, $chosen, true === $attributes['hierarchy'] );
+		$options = self::options( $loop, $attributes, $taxonomy, $chosen );
 		if ( array() === $options ) {
 			return null;
 		}
@@ -95,17 +95,17 @@ final class Facet {
 	/**
 	 * Its values with what is known of each.
 	 *
-	 * @param Loop         $loop     The listing.
-	 * @param string       $taxonomy Of the facet, or one of ProductFacets.
-	 * @param list<string> $chosen   Values.
-	 * @param bool         $tree     Whether each stands below its parent.
-	 * @return list<array{slug: string, name: string, count: int|null, off: bool, depth?: int}>
+	 * @param Loop                 $loop       The listing.
+	 * @param array<string, mixed> $attributes Of the block.
+	 * @param string               $taxonomy   Of the facet, or one of ProductFacets.
+	 * @param list<string>         $chosen     Values.
+	 * @return list<array{slug: string, name: string, count: int|null, off: bool, depth?: int, color?: string}>
 	 */
-	private static function options( Loop $loop, string $taxonomy, array $chosen, bool $tree ): array {
+	private static function options( Loop $loop, array $attributes, string $taxonomy, array $chosen ): array {
 		$counts = self::counts( $loop, $taxonomy );
 		if ( ! ProductFacets::has( $taxonomy, $loop->query->options->post_type ) ) {
 			$terms = self::offered( $taxonomy );
-			if ( ! $tree || ! is_taxonomy_hierarchical( $taxonomy ) ) {
+			if ( true !== $attributes['hierarchy'] || ! is_taxonomy_hierarchical( $taxonomy ) ) {
 				return Boxes::options( $terms, $counts, $chosen );
 			}
 			$in_tree = Values::in_tree( $terms );
@@ -113,9 +113,10 @@ final class Facet {
 			return array_map( static fn ( array $option, array $depth ): array => $option + $depth, Boxes::options( array_column( $in_tree, 'term' ), $counts, $chosen ), $depths );
 		}
 		$names   = self::names( $loop, $taxonomy );
+		$colors  = 'swatches' === $attributes['display'] ? ProductFacets::swatches( $taxonomy, $loop->query->options->post_type ) : array();
 		$options = array();
 		foreach ( $names as $value => $name ) {
-			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen );
+			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen ) + ( isset( $colors[ $value ] ) ? array( 'color' => $colors[ $value ] ) : array() );
 		}
 		return $options;
 	}

@@ -1,4 +1,5 @@
 import { useState } from '@wordpress/element';
+import type { CSSProperties } from 'react';
 import { type Branch, branchesOf } from '../../../core/loop/values';
 import type { LoopOption } from '../types';
 
@@ -15,6 +16,13 @@ export const Amount = ( { count }: Pick< LoopOption, 'count' > ) =>
 			<span className="vitrine-loop-amount">{ count }</span>
 		</>
 	);
+
+const Swatch = ( { color }: { color: string } ) => (
+	<span
+		className="vitrine-loop-swatch"
+		style={ { '--vitrine-swatch': color } as CSSProperties }
+	/>
+);
 
 /** The value of the box that has the focus. */
 const focusedBox = (): string | null => {
@@ -47,7 +55,7 @@ const Box = ( {
 	taken,
 	...shown
 }: Shown & Focus & { branch: Branch< LoopOption >; taken: boolean } ) => {
-	const { slug, name, count, off } = option;
+	const { slug, name, count, off, color } = option;
 	const { matches, later = [], takes = false, focused, onFocus } = shown;
 	const isChosen = taken || shown.value.includes( slug );
 	return (
@@ -72,6 +80,7 @@ const Box = ( {
 						shown.onChoose( slug, target.checked )
 					}
 				/>
+				{ color && <Swatch color={ color } /> }
 				<span>{ name }</span>
 				<Amount count={ count } />
 			</label>
