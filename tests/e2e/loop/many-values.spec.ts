@@ -4,10 +4,22 @@ import { count, loop, open } from '../steps/listing';
 import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
-const LISTING = `<!-- wp:vitrine/loop-builder {"block_id":"many","queryId":1,"perPage":2,"order":"title"} --><!-- wp:vitrine/loop-facet {"label":"Topic","searchable":true,"firstValues":3} /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->`;
+const LISTING = ( more = {} ) =>
+	`<!-- wp:vitrine/loop-builder {"block_id":"many","queryId":1,"perPage":2,"order":"title"} --><!-- wp:vitrine/loop-facet ${ JSON.stringify(
+		{
+			label: 'Topic',
+			searchable: true,
+			firstValues: 3,
+			...more,
+		}
+	) } /--><!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:post-title {"level":2} /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->`;
 
 /** Posts of categories, two of which stand below another. */
-const openTree = async ( page: Page, site: Site ): Promise< void > => {
+const openTree = async (
+	page: Page,
+	site: Site,
+	more = {}
+): Promise< void > => {
 	await site.php(
 		`$make = static fn ( $name, $parent = 0 ) => wp_insert_term( $name, 'category', array( 'parent' => $parent ) )['term_id'];
 		$all = array( $make( 'Aardvark' ), $make( 'Baskets' ), $make( 'Zebra wood' ) );
@@ -17,7 +29,7 @@ const openTree = async ( page: Page, site: Site ): Promise< void > => {
 			wp_insert_post( array( 'post_title' => "Of $id", 'post_status' => 'publish', 'post_category' => array( $id ) ) );
 		}`
 	);
-	await open( page, site, LISTING );
+	await open( page, site, LISTING( more ) );
 };
 
 const topic = ( page: Page ): Locator =>
@@ -83,6 +95,17 @@ test( 'values beyond the first wait for "Show more", and one searches among all 
 	await expect( box( page, 'Aardvark' ) ).toBeVisible();
 	await expect( box( page, 'Zebra wood' ) ).toBeHidden();
 	await expect( page ).not.toHaveURL( /\?/ );
+} );
+
+test( 'where values without results are hidden, those that a category takes stay', async ( {
+	page,
+	site,
+} ) => {
+	await openTree( page, site, { emptyChoices: 'hide' } );
+	await box( page, 'Baskets' ).check();
+	await expect( box( page, 'Dyed' ) ).toBeDisabled();
+	await expect( box( page, 'Dyed' ) ).toBeVisible();
+	await expect( box( page, 'Aardvark' ) ).toBeVisible();
 } );
 
 test.describe( 'without script', () => {

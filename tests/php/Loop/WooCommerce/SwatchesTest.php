@@ -38,7 +38,7 @@ final class SwatchesTest extends LoopTestCase {
 	 * WordPress keeps taxonomies longer than the database, and PHP its fields.
 	 */
 	protected function tearDown(): void {
-		unset( $_POST['vitrine_color'], $_POST['vitrine_swatch'] );
+		unset( $_POST['vitrine_color'], $_POST['vitrine_swatch'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- What the form sends.
 		unregister_taxonomy( 'pa_color' );
 		wp_set_current_user( 0 );
 		parent::tearDown();

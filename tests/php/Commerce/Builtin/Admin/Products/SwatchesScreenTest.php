@@ -40,8 +40,8 @@ final class SwatchesScreenTest extends TestCase {
 						'name'    => 'tint',
 						'label'   => 'Tint',
 						'options' => array(
-							'red'  => 'Red',
-							'38' => 'No. 38',
+							'red' => 'Red',
+							'38'  => 'No. 38',
 						),
 					),
 				),
