@@ -20,6 +20,9 @@ const ON_EVERY_THEME = [
 /** Listings of what the engine sells; those of posts are the same beside every engine. */
 const LISTINGS = [ /\/loop\/products/ ];
 
+/** The facets of a shop in their sheet, whatever the theme. */
+const SHEET = [ /\/loop\/products-sheet/ ];
+
 /** A shopper's product page, whatever engine and theme are behind it. */
 const PRODUCT_PAGE = [
 	/\/product\/(form|gallery|quick-view|sticky|variations)\./,
@@ -65,6 +68,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 		testMatch: theme
 			? [
 					...ON_EVERY_THEME,
+					...SHEET,
 					...PRODUCT_PAGE,
 					'**/woocommerce/classic/**',
 					...NEIGHBOURS,

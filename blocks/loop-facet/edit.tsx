@@ -1,6 +1,10 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { SelectControl, ToggleControl } from '@wordpress/components';
+import {
+	RangeControl,
+	SelectControl,
+	ToggleControl,
+} from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import {
 	type LoopContext,
@@ -21,6 +25,14 @@ interface Attributes extends Record< string, unknown > {
 	match: 'any' | 'all';
 	emptyChoices: 'disable' | 'hide';
 	collapsed: boolean;
+	/** Whether terms stand below their parents. */
+	hierarchy: boolean;
+	/** So many values are shown at first; 0: all. */
+	firstValues: number;
+	/** Whether one can search among the values. */
+	searchable: boolean;
+	/** Of an attribute: whether its colors are shown. */
+	display: 'checkboxes' | 'swatches';
 }
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
@@ -46,6 +58,7 @@ export const Edit = ( {
 	const { taxonomies } = type;
 	const isTaxonomy = kind === 'taxonomy';
 	const isAttribute = kind === 'attribute';
+	const hasMany = isTaxonomy || isAttribute;
 	const first = ( all: Record< string, string > ) =>
 		Object.keys( all )[ 0 ] ?? '';
 	const usual = {
@@ -83,6 +96,29 @@ export const Edit = ( {
 						}
 					/>
 				) }
+				{ isAttribute && (
+					<SelectControl
+						label={ __( 'Display', 'vitrine' ) }
+						help={ __(
+							'Colors are set where the values of the attribute are.',
+							'vitrine'
+						) }
+						value={ attributes.display }
+						options={ [
+							{
+								value: 'checkboxes',
+								label: __( 'Checkboxes', 'vitrine' ),
+							},
+							{
+								value: 'swatches',
+								label: __( 'Color swatches', 'vitrine' ),
+							},
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { display: value } )
+						}
+					/>
+				) }
 				<LabelControl
 					value={ label }
 					standard={ usual ?? '' }
@@ -106,6 +142,43 @@ export const Edit = ( {
 							setAttributes( { match: value } )
 						}
 					/>
+				) }
+				{ isTaxonomy && (
+					<ToggleControl
+						label={ __( 'Show hierarchy', 'vitrine' ) }
+						help={ __(
+							'Terms are indented below their parent terms.',
+							'vitrine'
+						) }
+						checked={ attributes.hierarchy }
+						onChange={ ( value ) =>
+							setAttributes( { hierarchy: value } )
+						}
+					/>
+				) }
+				{ hasMany && (
+					<>
+						<RangeControl
+							label={ __(
+								'Values before “Show more”',
+								'vitrine'
+							) }
+							help={ __( '0 shows all values.', 'vitrine' ) }
+							value={ attributes.firstValues }
+							min={ 0 }
+							max={ 30 }
+							onChange={ ( value = 0 ) =>
+								setAttributes( { firstValues: value } )
+							}
+						/>
+						<ToggleControl
+							label={ __( 'Search within values', 'vitrine' ) }
+							checked={ attributes.searchable }
+							onChange={ ( value ) =>
+								setAttributes( { searchable: value } )
+							}
+						/>
+					</>
 				) }
 				{ kind !== 'price_range' && (
 					<SelectControl

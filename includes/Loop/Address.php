@@ -34,16 +34,18 @@ final class Address {
 	 * @param array<string, mixed> $query    The whole query, unslashed.
 	 * @param int                  $query_id The listing's.
 	 * @param list<string>         $facets   The taxonomies of its facets.
+	 * @param OldAddress|null      $old      What it says in other words; null: nothing.
 	 */
-	public function __construct( public readonly string $base, private readonly array $query, public readonly int $query_id, private readonly array $facets = array() ) {}
+	public function __construct( public readonly string $base, private readonly array $query, public readonly int $query_id, private readonly array $facets = array(), private readonly ?OldAddress $old = null ) {}
 
 	/**
 	 * The address of this request.
 	 *
 	 * @param int          $query_id The listing's.
 	 * @param list<string> $facets   The taxonomies of its facets.
+	 * @param bool         $inherits Whether it lists what the page is about, and so understands what the shop's former filters said.
 	 */
-	public static function current( int $query_id, array $facets = array() ): self {
+	public static function current( int $query_id, array $facets = array(), bool $inherits = false ): self {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read, not written; State sanitises what it takes, the rest is encoded where it is printed.
 		$path  = (string) wp_parse_url( wp_unslash( (string) ( $_SERVER['REQUEST_URI'] ?? '/' ) ), PHP_URL_PATH );
 		$query = wp_unslash( $_GET );
@@ -51,7 +53,7 @@ final class Address {
 		$home = (string) wp_parse_url( home_url(), PHP_URL_PATH );
 		// The pages of an archive have a path of their own; a listing's are parameters.
 		$path = (string) preg_replace( '#/page/\d+/?$#', '/', '' !== $home && str_starts_with( $path, $home ) ? substr( $path, strlen( $home ) ) : $path );
-		return new self( home_url( $path ), $query, $query_id, $facets );
+		return new self( home_url( $path ), $query, $query_id, $facets, $inherits ? Current::old_address( $query, $facets ) : null );
 	}
 
 	/**
@@ -94,9 +96,18 @@ final class Address {
 			$sent[ $field ] = $this->query[ $this->parameter( $field ) ] ?? '';
 		}
 		foreach ( $this->facets as $taxonomy ) {
-			$sent['facets'][ $taxonomy ] = $this->query[ $this->facet_parameter( $taxonomy ) ] ?? '';
+			$sent['facets'][ $taxonomy ] = ( $this->query[ $this->facet_parameter( $taxonomy ) ] ?? '' ) ?: $this->old->facets[ $taxonomy ] ?? '';
 		}
 		return State::read( $sent, $composable, $this->facets );
+	}
+
+	/**
+	 * What it says in the words of the shop's former filters, for the script.
+	 *
+	 * @return array{old?: array{facets: array<string, list<string>>, parameters: list<string>}}
+	 */
+	public function old(): array {
+		return array_filter( array( 'old' => $this->old?->data() ) );
 	}
 
 	/**
@@ -133,7 +144,7 @@ final class Address {
 	 * @return array<string, mixed>
 	 */
 	public function others(): array {
-		$own = array_merge( array_map( array( $this, 'parameter' ), self::FIELDS ), array_map( array( $this, 'facet_parameter' ), $this->facets ) );
+		$own = array_merge( array_map( array( $this, 'parameter' ), self::FIELDS ), array_map( array( $this, 'facet_parameter' ), $this->facets ), $this->old->parameters ?? array() );
 		return array_diff_key( $this->query, array_flip( $own ) );
 	}
 

@@ -32,7 +32,7 @@ final class Builder {
 		$facets     = array_keys( $options->facets );
 		$number     = Current::number( (int) $attributes['queryId'] );
 		Current::offer( $number, $facets );
-		$address = Address::current( $number, $facets );
+		$address = Address::current( $number, $facets, $options->inherit );
 		$state   = $address->state( Loop::composable() );
 		if ( $options->inherit && 1 === $state->page && get_query_var( 'paged' ) > 1 ) {
 			$state = $state->with( array( 'page' => (int) get_query_var( 'paged' ) ) );
@@ -81,7 +81,8 @@ final class Builder {
 			'in_place'   => $loop->in_place && array() !== $loop->posts(),
 		)
 			+ ( $loop->accumulates ? array( 'accumulates' => true ) : array() )
-			+ ( $loop->query->options->facets ? array( 'facets' => array_keys( $loop->query->options->facets ) ) : array() );
+			+ ( $loop->query->options->facets ? array( 'facets' => array_keys( $loop->query->options->facets ) ) : array() )
+			+ $loop->address->old();
 	}
 
 	/**

@@ -39,6 +39,12 @@ final class Current {
 	private static array $facets = array();
 
 	/**
+	 * What the address of this page says in the words of the shop's former filters;
+	 * null: no listing has looked.
+	 */
+	private static ?OldAddress $old = null;
+
+	/**
 	 * The innermost.
 	 */
 	public static function loop(): ?Loop {
@@ -105,11 +111,34 @@ final class Current {
 	}
 
 	/**
+	 * What the address says in the words of the shop's former filters, for the first
+	 * listing that asks.
+	 *
+	 * @param array<string, mixed> $query  Of the address, unslashed.
+	 * @param list<string>         $facets Those that the listing has.
+	 */
+	public static function old_address( array $query, array $facets ): OldAddress {
+		if ( null !== self::$old ) {
+			return OldAddress::none();
+		}
+		self::$old = OldAddress::of( $query, $facets );
+		return self::$old;
+	}
+
+	/**
+	 * Whether a listing that was rendered is filtered by such words.
+	 */
+	public static function is_filtered_by_old(): bool {
+		return array() !== ( self::$old->facets ?? array() );
+	}
+
+	/**
 	 * Forgets what was rendered: the next page (tests).
 	 */
 	public static function reset(): void {
 		self::$stack  = array();
 		self::$taken  = array();
 		self::$facets = array();
+		self::$old    = null;
 	}
 }

@@ -67,6 +67,9 @@ final class Head {
 	 * @param array<string, mixed> $query Of the address.
 	 */
 	private static function narrows( array $query ): bool {
+		if ( Current::is_filtered_by_old() ) {
+			return true;
+		}
 		$values = Address::facet_values( $query );
 		if ( array() === $values || Address::filters( $query ) || count( $values ) > 1 ) {
 			return array() !== $values || Address::filters( $query );
@@ -80,7 +83,7 @@ final class Head {
 	 */
 	public static function print_canonical(): void {
 		$query = self::query();
-		if ( is_singular() || array() === array_merge( Address::own( $query ), Address::facet_values( $query ) ) ) {
+		if ( is_singular() || ( ! Current::is_filtered_by_old() && array() === array_merge( Address::own( $query ), Address::facet_values( $query ) ) ) ) {
 			return;
 		}
 		printf( '<link rel="canonical" href="%s" />' . "\n", esc_url( self::canonical( Address::current( 0 )->base ) ) );

@@ -27,6 +27,7 @@ final class Starters {
 		$words = array(
 			'loop-blog'     => array( __( 'Blog grid', 'vitrine' ), __( 'Posts in columns with a search field and category buttons.', 'vitrine' ) ),
 			'loop-products' => array( __( 'Product grid with filters', 'vitrine' ), __( 'Products next to a filter column.', 'vitrine' ) ),
+			'loop-shop'     => array( __( 'All products with a filter sheet', 'vitrine' ), __( 'Products next to facets, which open in a sheet on small screens.', 'vitrine' ) ),
 			'loop-team'     => array( __( 'Team list', 'vitrine' ), __( 'A list of people, each with their own page.', 'vitrine' ) ),
 		);
 		$types = Plugin::engine()->content_types();

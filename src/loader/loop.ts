@@ -7,14 +7,14 @@ const { markers } = contract;
 
 const ISLAND = `.${ markers.loop } [${ markers.island }]`;
 
-/** The view that the islands of a listing are in, and that of prices. */
+/** The view that the islands of a listing are in, and that of facets. */
 const VIEW = 'loop-builder';
-const PRICE_VIEW = 'loop-facet';
+const FACET_VIEW = 'loop-facet';
 
-const PRICE = `[${ markers.loop_control }="price-slider"]`;
+const FACET = `[${ markers.loop_facet }]`;
 
 const views = (): string[] =>
-	document.querySelector( PRICE ) ? [ VIEW, PRICE_VIEW ] : [ VIEW ];
+	document.querySelector( FACET ) ? [ VIEW, FACET_VIEW ] : [ VIEW ];
 
 /**
  * Wires the listings of a page. Their controls answer by the behaviour; the React

@@ -9,6 +9,7 @@ import {
 	isObject,
 	isShape,
 	isText,
+	isTexts,
 	orUndefined,
 } from './http/shape';
 
@@ -37,6 +38,7 @@ const isContent: Check< LoopContent > = isShape< LoopContent >( {
 	options: orUndefined( isMap( isMap( isNumber ) ) ),
 	facets: orUndefined( isMap( isMap( isNumber ) ) ),
 	active: orUndefined( isText ),
+	texts: orUndefined( isTexts ),
 } );
 
 /** `data` of an answer, whatever it is. */

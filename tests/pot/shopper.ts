@@ -21,6 +21,7 @@ const OWNERS = [
 	'includes/Commerce/Builtin/Payment/(Refunds|Remote)/.*',
 	'includes/Commerce/Builtin/Payment/Stripe/StripeWebhook\\.php',
 	'includes/Commerce/[^/]+/Health/.*',
+	'includes/Commerce/WooCommerce/Catalogue/Facets/Swatches\\.php',
 	'includes/Commerce/[^/]+/Requirements\\.php',
 ];
 

@@ -20,6 +20,7 @@ use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Commerce\Value\Currency;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\WooCommerce\Cart\Calculator;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
@@ -116,6 +117,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	public function boot(): void {
 		Compatibility::boot();
 		OwnForms::boot();
+		Swatches::boot();
 		Sessions::boot();
 		CountCookie::boot();
 		Memory::boot();

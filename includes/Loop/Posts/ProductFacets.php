@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Loop\Posts;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Plugin;
 
@@ -103,6 +104,18 @@ final class ProductFacets {
 	 */
 	public static function attribute_values( string $facet, string $post_type, int $most ): array {
 		return str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? self::catalogue( $post_type )?->attribute_values( $facet, $most ) ?? array() : array();
+	}
+
+	/**
+	 * The colors of an attribute's values.
+	 *
+	 * @param string $facet     Name; one of another kind has none.
+	 * @param string $post_type Of the posts.
+	 * @return array<string, string> Slug to `#rrggbb`; what has none is absent.
+	 */
+	public static function swatches( string $facet, string $post_type ): array {
+		$catalogue = self::catalogue( $post_type );
+		return $catalogue instanceof HasSwatches && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? $catalogue->swatches( $facet ) : array();
 	}
 
 	/**

@@ -14,6 +14,7 @@ use Vitrine\Loop\Finder;
 use Vitrine\Loop\Loop;
 use Vitrine\View\Loop\Facets\Active;
 use Vitrine\View\Loop\Facets\Facet;
+use Vitrine\View\Loop\Facets\Sheet;
 use Vitrine\View\Parts\ResultCount;
 
 defined( 'ABSPATH' ) || exit;
@@ -54,7 +55,8 @@ final class Update {
 					'options'    => (object) $options,
 				)
 					+ ( $facets ? array( 'facets' => $facets ) : array() )
-					+ ( Finder::within( $block, 'vitrine/loop-active-filters' ) ? array( 'active' => (string) Active::render( $loop ) ) : array() );
+					+ ( Finder::within( $block, 'vitrine/loop-active-filters' ) ? array( 'active' => (string) Active::render( $loop ) ) : array() )
+					+ ( Finder::within( $block, 'vitrine/loop-filters' ) ? array( 'texts' => Sheet::texts( $loop ) ) : array() );
 			}
 		);
 	}

@@ -1,6 +1,6 @@
 import contract from '../../contract';
 import type { LoopContent } from '../../contract/types';
-import { asleepOf, facetOf } from './elements';
+import { asleepOf, facetOf, isTaken } from './elements';
 
 const { markers } = contract;
 
@@ -36,8 +36,9 @@ const showInBox = ( box: HTMLInputElement, amounts: Amounts ) => {
 	if ( amount !== undefined ) {
 		// To disable what has the focus would throw the visitor out of it.
 		box.disabled =
-			isOff( amount, box.checked ) &&
-			box !== box.ownerDocument.activeElement;
+			isTaken( box ) ||
+			( isOff( amount, box.checked ) &&
+				box !== box.ownerDocument.activeElement );
 	}
 };
 

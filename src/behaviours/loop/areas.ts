@@ -102,6 +102,14 @@ export const showAreas = (
 			count.textContent = content.count ?? '';
 		}
 	}
+	for ( const [ name, text ] of Object.entries( content.texts ?? {} ) ) {
+		for ( const place of ownOf(
+			root,
+			`[${ markers.loop_text }="${ name }"]`
+		) ) {
+			place.textContent = text;
+		}
+	}
 	for ( const empty of ownOf(
 		root,
 		`:is( .${ markers.loop_empty }, .${ markers.loop_nothing } )`

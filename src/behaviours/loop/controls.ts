@@ -1,13 +1,21 @@
 import contract from '../../contract';
 import { priceAction, valuesOf } from '../../core/loop/facets';
 import type { LoopAction, LoopState } from '../../core/loop/types';
-import { asleepOf, controlsOf, facetOf } from './elements';
+import {
+	asleepOf,
+	controlsOf,
+	facetOf,
+	isTaken,
+	listOfTaken,
+} from './elements';
 import { rangeOf, showPrices } from './prices';
 
 const { filter_all: ALL } = contract.settings_values;
 const { markers } = contract;
 
 type Field = HTMLInputElement;
+
+const AMOUNT = '.vitrine-loop-amount';
 
 /** The categories whose boxes are ticked. */
 const ticked = ( root: HTMLElement ): string[] =>
@@ -84,6 +92,19 @@ const setValues = ( root: HTMLElement, kind: string, value: string ) => {
 };
 
 /**
+ * Shows whether a box of a facet is chosen. One below another is taken by it, and can
+ * be let go by it alone: as React shows it, which takes over what stands there.
+ */
+const showTaken = ( box: Field, isChosen: boolean ) => {
+	const taken = isTaken( box );
+	box.checked = isChosen || taken;
+	if ( listOfTaken( box ) ) {
+		const shown = box.closest( 'label' )?.querySelector( AMOUNT );
+		box.disabled = taken || ( shown?.textContent === '0' && ! isChosen );
+	}
+};
+
+/**
  * Shows in the controls what is chosen: a filter that another one has cleared
  * is clear in the same frame.
  *
@@ -102,7 +123,7 @@ export const showState = ( root: HTMLElement, state: LoopState ): void => {
 	const isChosen = ( control: HTMLElement, value: string | null ) =>
 		valuesOf( state.facets, facetOf( control ) ).includes( value ?? '' );
 	for ( const box of asleepOf< Field >( root, 'facet' ) ) {
-		box.checked = isChosen( box, box.value );
+		showTaken( box, isChosen( box, box.value ) );
 	}
 	// One that is taken off keeps its place, and the focus, until its results come.
 	for ( const chip of controlsOf( root, 'active' ) ) {

@@ -59,3 +59,13 @@ export const asleepOf = < T extends HTMLElement = HTMLElement >(
 /** The taxonomy of the facet that a box or an active filter belongs to. */
 export const facetOf = ( control: Element ): string =>
 	control.getAttribute( markers.loop_facet ) ?? '';
+
+/** The list that a box stands in, below one that takes it when it is chosen; null: there is none. */
+export const listOfTaken = ( box: Element ): Element | null =>
+	box.closest( '.vitrine-loop-group--takes .vitrine-loop-below' );
+
+/** Whether a box of a tree stands below one that is chosen, and takes it. */
+export const isTaken = ( box: Element ): boolean =>
+	listOfTaken( box )
+		?.closest( 'li' )
+		?.querySelector< HTMLInputElement >( 'input' )?.checked ?? false;

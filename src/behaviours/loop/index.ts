@@ -6,6 +6,9 @@ import { actionOf } from './controls';
 import { CONTROL, isAwake, LOOP, loopOf } from './elements';
 import { createListings } from './listings';
 
+const fetchSheet = () =>
+	import( /* webpackChunkName: "loop-sheet" */ './sheet' );
+
 const { events, markers } = contract;
 
 const FIELDS = `${ LOOP } :is( input, select )${ CONTROL }`;
@@ -15,6 +18,12 @@ const FORM = `${ LOOP } form[id^="${ markers.loop_form.replace(
 	''
 ) }"]`;
 const PAGE_LINK = `${ LOOP } a[${ markers.loop_control }="page"]`;
+
+const FILTERS = `.${ markers.loop_filters }`;
+
+/** Shows filters where they stand: the sheet could not be had. */
+const showInPlace = ( opener: HTMLElement ) =>
+	opener.closest( FILTERS )?.classList.add( 'is-in-place' );
 
 /** Whether the visitor wants nothing fetched that was not asked for. */
 const savesData = (): boolean => {
@@ -61,6 +70,15 @@ export const wire = ( page: Page, missed?: Event ): void => {
 		if ( ! isPlainClick( event ) || isAwake( control ) ) {
 			return;
 		}
+		if ( control.getAttribute( markers.loop_control ) === 'filters' ) {
+			fetchSheet()
+				.then( ( { openSheet } ) => openSheet( page, control ) )
+				.catch( ( error: unknown ) => {
+					showInPlace( control );
+					reportError( error );
+				} );
+			return;
+		}
 		const retries =
 			control.getAttribute( markers.loop_control ) === 'retry';
 		if ( retries ) {
@@ -87,4 +105,8 @@ export const wire = ( page: Page, missed?: Event ): void => {
 		}
 	} );
 	window.addEventListener( 'popstate', listings.restore );
+	// Who comes near a listing may open its filters next.
+	if ( document.querySelector( FILTERS ) ) {
+		fetchSheet().catch( reportError );
+	}
 };

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import type { LoopData } from '../../contract/types';
+import type { LoopData, OldAddress } from '../../contract/types';
 import { inOrder } from '../../core/in-order';
 import { beginLoop, stepOf } from '../../core/loop/machine';
 import type {
@@ -14,6 +14,7 @@ import { readJson } from '../../transport/http/json';
 import { createLoopClient } from '../../transport/loop';
 import {
 	isList,
+	isMap,
 	isNumber,
 	isShape,
 	isText,
@@ -36,6 +37,12 @@ const isData = isShape< LoopData >( {
 	in_place: isTruth,
 	accumulates: orUndefined( isTruth ),
 	facets: orUndefined( isList( isText ) ),
+	old: orUndefined(
+		isShape< OldAddress >( {
+			facets: isMap( isList( isText ) ),
+			parameters: isList( isText ),
+		} )
+	),
 } );
 
 /**

@@ -24,6 +24,16 @@ export interface LoopData {
 	accumulates?: boolean | undefined;
 	/** The taxonomies of its facets, where it has any. */
 	facets?: readonly string[] | undefined;
+	/** What the address of the page said in the words of the shop's former filters, where it did. */
+	old?: OldAddress | undefined;
+}
+
+/** PHP: `Loop\OldAddress`. */
+export interface OldAddress {
+	/** Facet to values. */
+	facets: Readonly< Record< string, readonly string[] > >;
+	/** The parameters that say it. */
+	parameters: readonly string[];
 }
 
 /** The controls that filter by category. @see spec 2.2, 4.14 */
@@ -63,6 +73,8 @@ export interface LoopContent {
 	facets?: Record< string, Record< string, number > >;
 	/** HTML of the active filters, where the listing shows them. */
 	active?: string;
+	/** What the sheet of the filters says, where the listing has one: name of a text to the text. */
+	texts?: Record< string, string >;
 }
 
 /** What is known of one listing. */
@@ -72,6 +84,8 @@ export interface LoopView {
 	composable: boolean;
 	/** The taxonomies of its facets. */
 	facets: readonly string[];
+	/** What the address of the page said in the words of the shop's former filters, where it did. */
+	old?: OldAddress | undefined;
 	/** What the controls say. */
 	chosen: LoopState;
 	/** What the results show: something else while an answer is awaited, and after a failure. */
@@ -81,7 +95,10 @@ export interface LoopView {
 	/** Why there are no others, in words; empty: nothing has failed, or the owner wants nothing said. */
 	failure: string;
 	/** What the last answer said beside its HTML; null: the results are those that the page came with. */
-	answer: Omit< LoopContent, 'wrapper' | 'pagination' | 'active' > | null;
+	answer: Omit<
+		LoopContent,
+		'wrapper' | 'pagination' | 'active' | 'texts'
+	> | null;
 }
 
 /**

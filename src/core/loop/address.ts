@@ -71,6 +71,16 @@ export const readAddress = (
 			query.get( `${ named( field, queryId ) }[${ side }]` ) ?? '';
 		return [ get( field ), rangeBetween( [ end( 'min' ), end( 'max' ) ] ) ];
 	};
+	// An address that the script has written has none of them.
+	const old =
+		rules.old?.parameters.some( ( name ) => query.has( name ) ) &&
+		rules.old.facets;
+	const facet = ( taxonomy: string, field: string ) => {
+		const own = (
+			taxonomy === PRICE ? prices( field ) : list( field )
+		).filter( Boolean );
+		return own.length ? own : ( old && old[ taxonomy ] ) || [];
+	};
 	const notAll = ( value: string ) =>
 		value === values.filter_all ? '' : value;
 	const said = {
@@ -100,7 +110,7 @@ export const readAddress = (
 			Object.fromEntries(
 				facetFieldsOf( rules ).map( ( [ taxonomy, field ] ) => [
 					taxonomy,
-					taxonomy === PRICE ? prices( field ) : list( field ),
+					facet( taxonomy, field ),
 				] )
 			)
 		),
@@ -133,6 +143,7 @@ export const writeAddress = (
 			result.delete( name );
 		}
 	}
+	rules.old?.parameters.forEach( ( name ) => result.delete( name ) );
 	const { select, checkbox, button } = filtersOf( state, rules );
 	const said: Record< string, string > = {
 		[ fields.search ]: state.search,

@@ -37,6 +37,7 @@ export const beginLoop = ( data: LoopData, chosen: LoopState ): Machine => ( {
 		query_id: data.query_id,
 		composable: data.composable,
 		facets: data.facets ?? [],
+		...( data.old && { old: data.old } ),
 		chosen,
 		shown: chosen,
 		busy: false,
@@ -146,6 +147,7 @@ const answered = (
 		wrapper: _html,
 		pagination: _pages,
 		active: _chips,
+		texts: _sheet,
 		...answer
 	} = content;
 	// A word that is cleared is a step of its own: the entry before it may have the same address.

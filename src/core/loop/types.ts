@@ -3,6 +3,7 @@ import type {
 	LoopContent,
 	LoopState,
 	LoopView,
+	OldAddress,
 } from '../../contract/types';
 
 export type { FilterKind, LoopState, LoopView };
@@ -28,6 +29,8 @@ export interface LoopRules {
 	composable: boolean;
 	/** The taxonomies of its facets. */
 	facets?: readonly string[] | undefined;
+	/** What its address said in other words, where it did. */
+	old?: OldAddress | undefined;
 }
 
 /** What brought an update about. `restore`: the way back, or forward. */

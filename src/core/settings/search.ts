@@ -1,12 +1,5 @@
+import { fold } from '../fold';
 import type { Field, Group } from './types';
-
-/** Lower case, without accents, so that "cafe" finds "Café". */
-export const fold = ( text: string ): string =>
-	text
-		.normalize( 'NFD' )
-		.replace( /\p{M}/gu, '' )
-		.replace( /ß/g, 'ss' )
-		.toLowerCase();
 
 const textOf = ( group: Group, field: Field ) =>
 	fold(

@@ -8,7 +8,6 @@ export const ISLANDS: Readonly< Record< string, Draw > > = {
 	'vitrine-loop-search': drawnBy( live.LiveSearch, shapes.isSearch ),
 	'vitrine-loop-sort': drawnBy( live.LiveSort, shapes.isSort ),
 	'vitrine-loop-category': drawnBy( live.LiveFilter, shapes.isFilter ),
-	'vitrine-loop-facet': drawnBy( live.LiveFacet, shapes.isFacet ),
 	'vitrine-loop-pagination': drawnBy( live.LivePages, shapes.isPages ),
 	'vitrine-loop-reset': drawnBy( live.LiveReset, shapes.isReset ),
 	'vitrine-loop-failure': drawnBy( live.LiveFailure, shapes.isFailure ),

@@ -2,18 +2,16 @@ import { loopStore } from '@vitrine/stores';
 import { useDispatch } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
 import { LoopCount } from './count';
-import { LoopFacet } from './facets/facet';
 import { LoopFailure } from './failure';
 import { LoopFilter } from './filter';
 import { LoopNothing } from './nothing';
-import { facetNow, filterNow, pagesNow, resetNow } from './now';
+import { filterNow, pagesNow, resetNow } from './now';
 import { LoopPages } from './pages';
 import { LoopReset } from './reset';
 import { LoopSearch } from './search';
 import { LoopSort } from './sort';
 import type {
 	LoopCountProps,
-	LoopFacetProps,
 	LoopFailureProps,
 	LoopFilterProps,
 	LoopNothingProps,
@@ -68,19 +66,6 @@ export const LiveFilter = ( { id, printed }: Live< LoopFilterProps > ) => {
 		<LoopFilter
 			{ ...( loop ? filterNow( printed, loop ) : printed ) }
 			onFilter={ ( value ) => void filter( id, printed.kind, value ) }
-		/>
-	);
-};
-
-export const LiveFacet = ( { id, printed }: Live< LoopFacetProps > ) => {
-	const loop = useLoop( id );
-	const { chooseFacet } = useDispatch( loopStore );
-	return (
-		<LoopFacet
-			{ ...( loop ? facetNow( printed, loop ) : printed ) }
-			onChoose={ ( slug, chosen ) =>
-				void chooseFacet( id, printed.taxonomy, slug, chosen )
-			}
 		/>
 	);
 };

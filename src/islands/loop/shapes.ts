@@ -71,6 +71,8 @@ const isOption = isShape< LoopOption >( {
 	name: isText,
 	count: orNull( isNumber ),
 	off: isTruth,
+	depth: orUndefined( isNumber ),
+	color: orUndefined( isText ),
 	url: orUndefined( isText ),
 	href: orUndefined( isText ),
 } );
@@ -101,6 +103,20 @@ export const isFacet = isShape< LoopFacetProps >( {
 	form: isText,
 	name: isText,
 	apply: isText,
+	takes: orUndefined( isTruth ),
+	more: orUndefined(
+		isShape< NonNullable< LoopFacetProps[ 'more' ] > >( {
+			first: isNumber,
+			show: isText,
+			hide: isText,
+		} )
+	),
+	search: orUndefined(
+		isShape< NonNullable< LoopFacetProps[ 'search' ] > >( {
+			label: isText,
+			found: isText,
+		} )
+	),
 } );
 
 export const isPages = isShape< LoopPagesProps >( {

@@ -84,6 +84,10 @@ export interface LoopOption {
 	count: number | null;
 	/** Whether it would have none. */
 	off: boolean;
+	/** Of a value in a tree: how far below the top it stands; absent: at the top. */
+	depth?: number;
+	/** `#rrggbb`, where it is shown with one. */
+	color?: string;
 	/** Of a button: the address of what it shows, as the page was printed. */
 	url?: string;
 	/** The same by now. */
@@ -120,6 +124,12 @@ export interface LoopFacetProps {
 	name: string;
 	/** What the button says that sends the form without script. */
 	apply: string;
+	/** Whether a value that is chosen takes all below it. */
+	takes?: boolean;
+	/** Where only the first few values are shown: how many, and what shows the others and hides them. */
+	more?: { first: number; show: string; hide: string };
+	/** Where one can search among the values: the field's name, and how many were found, with `%s`. */
+	search?: { label: string; found: string };
 }
 
 /** PHP: `View\Loop\Facets\Price::props()`. */

@@ -12,15 +12,13 @@ beforeAll( async () => {
 	const { ISLANDS: all } = await import(
 		'../../../src/islands/loop/islands'
 	);
-	const { isPrice, LivePrice } = await import(
-		'../../../src/islands/loop/facets/live-price'
+	const { FACET_ISLANDS } = await import(
+		'../../../src/islands/loop/facets/islands'
 	);
 	// As two scripts of a page do, one after the other.
 	hydrateLoops = () => {
 		loops.hydrateLoops( all );
-		loops.hydrateLoops( {
-			'vitrine-loop-facet': loops.drawnBy( LivePrice, isPrice ),
-		} );
+		loops.hydrateLoops( FACET_ISLANDS );
 	};
 	( { hydrateCartPage } = await import(
 		'../../../src/components/hydrate/cart-page'
@@ -44,6 +42,7 @@ const ISLANDS: [ string, string ][] = [
 	[ 'vitrine-loop-category', 'loop-filter-boxes' ],
 	[ 'vitrine-loop-category', 'loop-filter-buttons' ],
 	[ 'vitrine-loop-facet', 'loop-facet' ],
+	[ 'vitrine-loop-facet', 'loop-facet-tree' ],
 	[ 'vitrine-loop-facet', 'loop-price' ],
 	[ 'vitrine-loop-pagination', 'loop-pages' ],
 	[ 'vitrine-loop-reset', 'loop-reset' ],

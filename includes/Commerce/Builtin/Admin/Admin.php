@@ -25,6 +25,7 @@ use Vitrine\Commerce\Builtin\Admin\Products\MissingPrice;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductBox;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductColumns;
 use Vitrine\Commerce\Builtin\Admin\Products\ProductMessages;
+use Vitrine\Commerce\Builtin\Admin\Products\SwatchesScreen;
 use Vitrine\Commerce\Builtin\Admin\Products\UploadRoute;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Job;
 use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Route;
@@ -78,6 +79,7 @@ final class Admin {
 		ImportScreen::boot();
 		ProductsExport::boot();
 		ListLinks::boot();
+		SwatchesScreen::boot();
 	}
 
 	/**

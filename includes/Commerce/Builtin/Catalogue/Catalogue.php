@@ -12,9 +12,11 @@ namespace Vitrine\Commerce\Builtin\Catalogue;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\Facets;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
+use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -26,7 +28,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts {
+final class Catalogue implements FacetedProducts, HasSwatches, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -175,6 +177,15 @@ final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts
 	 */
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
 		return AttributeFacets::counts( $facet, $chosen, $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 */
+	public function swatches( string $facet ): array {
+		return Swatches::of( $facet );
 	}
 
 	/**

@@ -11,8 +11,12 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Facets;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\OldFilters;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\PriceFacet;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\HasSwatches;
+use Vitrine\Commerce\Facets\KnowsOldFilters;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -26,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts {
+final class Catalogue implements FacetedProducts, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -160,6 +164,24 @@ final class Catalogue implements FacetedProducts, LinksProducts, RelatesProducts
 	 */
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array {
 		return AttributeFacets::counts( $facet, $chosen, $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 */
+	public function swatches( string $facet ): array {
+		return Swatches::of( $facet );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, mixed> $query Of the address, unslashed.
+	 */
+	public function old_filters( array $query ): array {
+		return OldFilters::read( $query );
 	}
 
 	/**

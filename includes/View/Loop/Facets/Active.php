@@ -48,8 +48,17 @@ final class Active {
 				'aria-label' => __( 'Active filters', 'vitrine' ),
 			),
 			$chips,
-			self::link( 'vitrine-loop-clear', 'clear', $loop->url( $loop->query->state->with( self::NOTHING ) ), array(), __( 'Clear all', 'vitrine' ) )
+			self::link( 'vitrine-loop-clear', 'clear', self::none( $loop ), array(), __( 'Clear all', 'vitrine' ) )
 		);
+	}
+
+	/**
+	 * The address of the listing without any value.
+	 *
+	 * @param Loop $loop The listing.
+	 */
+	public static function none( Loop $loop ): string {
+		return $loop->url( $loop->query->state->with( self::NOTHING ) );
 	}
 
 	/**

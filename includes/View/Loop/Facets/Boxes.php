@@ -65,35 +65,68 @@ final class Boxes {
 	/**
 	 * The boxes.
 	 *
-	 * @param list<array{slug: string, name: string, count: int|null, off: bool}> $options    As above.
-	 * @param list<string>                                                        $chosen     Slugs.
-	 * @param array<string, string>                                               $attributes Of each box.
+	 * @param list<array<string, mixed>> $options    As above, with their `depth` where they are a tree, and their `color` where they have one.
+	 * @param list<string>               $chosen     Slugs.
+	 * @param array<string, string>      $attributes Of each box.
+	 * @param bool                       $takes      Whether what is chosen takes all below it.
+	 * @param list<string>               $later      Slugs of those that "Show more" shows.
 	 */
-	public static function render( array $options, array $chosen, array $attributes ): Markup {
-		return Markup::tag(
-			'ul',
-			array( 'class' => 'vitrine-loop-options' ),
-			array_map(
-				static fn ( array $option ): Markup => Markup::tag(
-					'li',
+	public static function render( array $options, array $chosen, array $attributes, bool $takes = false, array $later = array() ): Markup {
+		return Markup::tag( 'ul', array( 'class' => 'vitrine-loop-options' ), self::items( Values::branches( $options ), $chosen, $attributes, $takes, $later, false ) );
+	}
+
+	/**
+	 * The boxes of one level.
+	 *
+	 * @param list<array<string, mixed>> $branches   Of Values.
+	 * @param list<string>               $chosen     As above.
+	 * @param array<string, string>      $attributes As above.
+	 * @param bool                       $takes      As above.
+	 * @param list<string>               $later      As above.
+	 * @param bool                       $taken      Whether one above them is chosen, and takes them.
+	 * @return list<Markup>
+	 */
+	private static function items( array $branches, array $chosen, array $attributes, bool $takes, array $later, bool $taken ): array {
+		$items = array();
+		foreach ( $branches as $branch ) {
+			$option    = $branch['option'];
+			$is_chosen = $taken || in_array( $option['slug'], $chosen, true );
+			$items[]   = Markup::tag(
+				'li',
+				array( 'class' => in_array( $option['slug'], $later, true ) ? 'vitrine-loop-later' : null ),
+				Markup::tag(
+					'label',
 					array(),
 					Markup::tag(
-						'label',
-						array(),
-						Markup::tag(
-							'input',
-							array(
-								'type'     => 'checkbox',
-								'value'    => $option['slug'],
-								'checked'  => in_array( $option['slug'], $chosen, true ),
-								'disabled' => $option['off'],
-							) + $attributes
-						),
-						Markup::tag( 'span', array(), $option['name'] ),
-						self::amount( $option['count'] )
-					)
+						'input',
+						array(
+							'type'     => 'checkbox',
+							'value'    => $option['slug'],
+							'checked'  => $is_chosen,
+							'disabled' => $taken || $option['off'],
+						) + $attributes
+					),
+					isset( $option['color'] ) ? self::swatch( $option['color'] ) : null,
+					Markup::tag( 'span', array(), $option['name'] ),
+					self::amount( $option['count'] )
 				),
-				$options
+				array() === $branch['below'] ? null : Markup::tag( 'ul', array( 'class' => 'vitrine-loop-below' ), self::items( $branch['below'], $chosen, $attributes, $takes, $later, $takes && $is_chosen ) )
+			);
+		}
+		return $items;
+	}
+
+	/**
+	 * The color of an option: decoration, its name stands beside it.
+	 *
+	 * @param string $color `#rrggbb`.
+	 */
+	private static function swatch( string $color ): Markup {
+		return Markup::tag(
+			'span',
+			array(
+				'class' => 'vitrine-loop-swatch',
+				'style' => "--vitrine-swatch:$color",
 			)
 		);
 	}

@@ -39,7 +39,7 @@ final class Facet {
 			return Price::props( $loop, $attributes );
 		}
 		$chosen  = $loop->query->state->facets[ $taxonomy ] ?? array();
-		$options = self::options( $loop, $taxonomy, $chosen );
+		$options = self::options( $loop, $attributes, $taxonomy, $chosen );
 		if ( array() === $options ) {
 			return null;
 		}
@@ -55,26 +55,68 @@ final class Facet {
 			'form'     => $loop->form_id(),
 			'name'     => $loop->address->facet_parameter( $taxonomy ),
 			'apply'    => __( 'Apply', 'vitrine' ),
-		);
+		) + self::extras( $loop, $attributes, $taxonomy, $options );
+	}
+
+	/**
+	 * What helps to find one's way in many values, as far as the owner wants it.
+	 *
+	 * @param Loop                       $loop       The listing.
+	 * @param array<string, mixed>       $attributes Of the block.
+	 * @param string                     $taxonomy   Of the facet.
+	 * @param list<array<string, mixed>> $options    Its values.
+	 * @return array<string, mixed> `takes`, `more` and `search` of `LoopFacetProps`, where it has them.
+	 */
+	private static function extras( Loop $loop, array $attributes, string $taxonomy, array $options ): array {
+		$first  = max( 0, (int) $attributes['firstValues'] );
+		$at_top = array_filter( $options, static fn ( array $option ): bool => ! isset( $option['depth'] ) );
+		$extras = array();
+		// Where all values are needed, one below another narrows.
+		if ( count( $at_top ) < count( $options ) && 'any' === ( $loop->query->options->facets[ $taxonomy ] ?? 'any' ) ) {
+			$extras['takes'] = true;
+		}
+		if ( $first > 0 && count( $at_top ) > $first ) {
+			$extras['more'] = array(
+				'first' => $first,
+				'show'  => __( 'Show more', 'vitrine' ),
+				'hide'  => __( 'Show less', 'vitrine' ),
+			);
+		}
+		if ( true === $attributes['searchable'] ) {
+			$extras['search'] = array(
+				'label' => __( 'Search in this filter', 'vitrine' ),
+				/* translators: %s: number of values of a filter whose names match what was typed. */
+				'found' => __( 'Matching values: %s', 'vitrine' ),
+			);
+		}
+		return $extras;
 	}
 
 	/**
 	 * Its values with what is known of each.
 	 *
-	 * @param Loop         $loop     The listing.
-	 * @param string       $taxonomy Of the facet, or one of ProductFacets.
-	 * @param list<string> $chosen   Values.
-	 * @return list<array{slug: string, name: string, count: int|null, off: bool}>
+	 * @param Loop                 $loop       The listing.
+	 * @param array<string, mixed> $attributes Of the block.
+	 * @param string               $taxonomy   Of the facet, or one of ProductFacets.
+	 * @param list<string>         $chosen     Values.
+	 * @return list<array{slug: string, name: string, count: int|null, off: bool, depth?: int, color?: string}>
 	 */
-	private static function options( Loop $loop, string $taxonomy, array $chosen ): array {
+	private static function options( Loop $loop, array $attributes, string $taxonomy, array $chosen ): array {
 		$counts = self::counts( $loop, $taxonomy );
 		if ( ! ProductFacets::has( $taxonomy, $loop->query->options->post_type ) ) {
-			return Boxes::options( self::offered( $taxonomy ), $counts, $chosen );
+			$terms = self::offered( $taxonomy );
+			if ( true !== $attributes['hierarchy'] || ! is_taxonomy_hierarchical( $taxonomy ) ) {
+				return Boxes::options( $terms, $counts, $chosen );
+			}
+			$in_tree = Values::in_tree( $terms );
+			$depths  = array_map( static fn ( array $place ): array => $place['depth'] > 0 ? array( 'depth' => $place['depth'] ) : array(), $in_tree );
+			return array_map( static fn ( array $option, array $depth ): array => $option + $depth, Boxes::options( array_column( $in_tree, 'term' ), $counts, $chosen ), $depths );
 		}
 		$names   = self::names( $loop, $taxonomy );
+		$colors  = 'swatches' === $attributes['display'] ? ProductFacets::swatches( $taxonomy, $loop->query->options->post_type ) : array();
 		$options = array();
 		foreach ( $names as $value => $name ) {
-			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen );
+			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen ) + ( isset( $colors[ $value ] ) ? array( 'color' => $colors[ $value ] ) : array() );
 		}
 		return $options;
 	}
@@ -117,20 +159,61 @@ final class Facet {
 			return Price::render( $props );
 		}
 		$attributes = Control::attributes( array( 'name' => $props['name'] . '[]' ) + $props, 'facet' );
+		$more       = $props['more'] ?? null;
+		$later      = $more ? Values::beyond( Values::branches( $props['options'] ), $more['first'], $props['hides'], $props['value'] ) : array();
 		return Markup::tag(
 			'details',
 			array(
-				'class' => Markup::classes( 'vitrine-loop-group', $props['hides'] ? 'vitrine-loop-group--hides' : '' ),
+				'class' => Markup::classes( 'vitrine-loop-group', $props['hides'] ? 'vitrine-loop-group--hides' : '', isset( $props['takes'] ) ? 'vitrine-loop-group--takes' : '' ),
 				'open'  => $props['open'],
 			),
 			Markup::tag( 'summary', array( 'class' => 'vitrine-loop-label' ), $props['label'] ),
 			Markup::tag(
 				'fieldset',
 				array( 'aria-label' => $props['label'] ),
-				Boxes::render( $props['options'], $props['value'], $attributes + array( Contract::name( 'markers.loop_facet' ) => $props['taxonomy'] ) ),
+				isset( $props['search'] ) ? self::search( $props['search'] ) : null,
+				Boxes::render( $props['options'], $props['value'], $attributes + array( Contract::name( 'markers.loop_facet' ) => $props['taxonomy'] ), isset( $props['takes'] ), $later ),
+				$more ? self::more( $more ) : null,
 				Control::submit( $props )
 			)
 		);
+	}
+
+	/**
+	 * The search within its values, which needs script, and what it says of them.
+	 *
+	 * @param array<string, string> $texts Of the search.
+	 */
+	private static function search( array $texts ): Markup {
+		return Markup::join(
+			Markup::tag(
+				'input',
+				array(
+					'type'         => 'search',
+					'class'        => 'vitrine-loop-facet-search',
+					'aria-label'   => $texts['label'],
+					'placeholder'  => $texts['label'],
+					'autocomplete' => 'off',
+				)
+			),
+			Markup::tag(
+				'p',
+				array(
+					'role'  => 'status',
+					'class' => 'vitrine-loop-facet-found screen-reader-text',
+				)
+			)
+		);
+	}
+
+	/**
+	 * What shows the values beyond the first few: the style of the list before it
+	 * looks whether it is open.
+	 *
+	 * @param array<string, mixed> $more Of the facet.
+	 */
+	private static function more( array $more ): Markup {
+		return Markup::tag( 'details', array( 'class' => 'vitrine-loop-rest' ), Markup::tag( 'summary', array(), Markup::tag( 'span', array(), $more['show'] ), Markup::tag( 'span', array(), $more['hide'] ) ) );
 	}
 
 	/**

@@ -1,4 +1,6 @@
 import { useState } from '@wordpress/element';
+import type { CSSProperties } from 'react';
+import { type Branch, branchesOf } from '../../../core/loop/values';
 import type { LoopOption } from '../types';
 
 /**
@@ -15,55 +17,111 @@ export const Amount = ( { count }: Pick< LoopOption, 'count' > ) =>
 		</>
 	);
 
+const Swatch = ( { color }: { color: string } ) => (
+	<span
+		className="vitrine-loop-swatch"
+		style={ { '--vitrine-swatch': color } as CSSProperties }
+	/>
+);
+
 /** The value of the box that has the focus. */
 const focusedBox = (): string | null => {
 	const { activeElement: focused } = document;
 	return focused instanceof HTMLInputElement ? focused.value : null;
 };
 
-interface Props {
-	options: readonly LoopOption[];
+interface Shown {
 	/** Slugs of those that are chosen. */
 	value: readonly string[];
 	/** Attributes that all boxes have. */
 	field: Readonly< Record< string, string > >;
 	onChoose: ( slug: string, chosen: boolean ) => void;
+	/** Whether what is chosen takes all below it. */
+	takes?: boolean | undefined;
+	/** Slugs of those that "Show more" shows. */
+	later?: readonly string[];
+	/** Slugs of those that match what is searched for; absent: all. */
+	matches?: readonly string[] | undefined;
 }
+
+interface Focus {
+	/** Slug of the box that has it. */
+	focused: string | null;
+	onFocus: ( slug: string | null ) => void;
+}
+
+const Box = ( {
+	branch: { value: option, below },
+	taken,
+	...shown
+}: Shown & Focus & { branch: Branch< LoopOption >; taken: boolean } ) => {
+	const { slug, name, count, off, color } = option;
+	const { matches, later = [], takes = false, focused, onFocus } = shown;
+	const isChosen = taken || shown.value.includes( slug );
+	return (
+		<li
+			className={
+				later.includes( slug ) ? 'vitrine-loop-later' : undefined
+			}
+			hidden={ matches && ! matches.includes( slug ) }
+		>
+			{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It holds the box. */ }
+			<label>
+				<input
+					type="checkbox"
+					value={ slug }
+					checked={ isChosen }
+					// To disable what has the focus would throw the visitor out of it.
+					disabled={ taken || ( off && slug !== focused ) }
+					{ ...shown.field }
+					onFocus={ () => onFocus( slug ) }
+					onBlur={ () => onFocus( null ) }
+					onChange={ ( { target } ) =>
+						shown.onChoose( slug, target.checked )
+					}
+				/>
+				{ color && <Swatch color={ color } /> }
+				<span>{ name }</span>
+				<Amount count={ count } />
+			</label>
+			{ below.length > 0 && (
+				<ul className="vitrine-loop-below">
+					{ below.map( ( one ) => (
+						<Box
+							key={ one.value.slug }
+							branch={ one }
+							taken={ takes && isChosen }
+							{ ...shown }
+						/>
+					) ) }
+				</ul>
+			) }
+		</li>
+	);
+};
 
 /**
  * Boxes, each with its count. Twin of `View\Loop\Facets\Boxes::render()`.
  *
  * @param props
  * @param props.options
- * @param props.value
- * @param props.field
- * @param props.onChoose
  */
-export const Boxes = ( { options, value, field, onChoose }: Props ) => {
+export const Boxes = ( {
+	options,
+	...shown
+}: Shown & { options: readonly LoopOption[] } ) => {
 	const [ focused, setFocused ] = useState( focusedBox );
 	return (
 		<ul className="vitrine-loop-options">
-			{ options.map( ( { slug, name, count, off } ) => (
-				<li key={ slug }>
-					{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It holds the box. */ }
-					<label>
-						<input
-							type="checkbox"
-							value={ slug }
-							checked={ value.includes( slug ) }
-							// To disable what has the focus would throw the visitor out of it.
-							disabled={ off && slug !== focused }
-							{ ...field }
-							onFocus={ () => setFocused( slug ) }
-							onBlur={ () => setFocused( null ) }
-							onChange={ ( { target } ) =>
-								onChoose( slug, target.checked )
-							}
-						/>
-						<span>{ name }</span>
-						<Amount count={ count } />
-					</label>
-				</li>
+			{ branchesOf( options ).map( ( branch ) => (
+				<Box
+					key={ branch.value.slug }
+					branch={ branch }
+					taken={ false }
+					{ ...shown }
+					focused={ focused }
+					onFocus={ setFocused }
+				/>
 			) ) }
 		</ul>
 	);

@@ -232,6 +232,18 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
+	 * @testdox Links to other combinations of values are none for robots to follow
+	 */
+	public function test_links(): void {
+		$page = self::facets( array( 'perPage' => 1 ), '<!-- wp:vitrine/loop-category {"kind":"button"} /--><!-- wp:vitrine/loop-filters -->' . self::BLOCKS . '<!-- /wp:vitrine/loop-filters -->' );
+		foreach ( array( '?post_tag-1=oak', '?post_tag-1=oak,wool&facet_category-1=rooms' ) as $query ) {
+			$followed = self::query( $this->open( $page, $query )->body, '//*[@data-loop]//a[contains(@href,"-1=")][not(contains(@rel,"nofollow"))]' );
+			// The pages of the same list.
+			self::assertSame( array(), array_filter( $followed, static fn ( \DOMElement $link ): bool => '' === $link->getAttribute( 'data-page' ) ), $query );
+		}
+	}
+
+	/**
 	 * @testdox A listing without facets says and does nothing of them
 	 */
 	public function test_without(): void {

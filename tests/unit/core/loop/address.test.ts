@@ -125,4 +125,33 @@ describe( 'the address of a listing', () => {
 	it.each( [ '-1', '0', 'x', '1e3', '' ] )( 'has no page %p', ( paged ) => {
 		expect( read( `paged-1=${ paged }` ).paged ).toBe( 0 );
 	} );
+
+	it( 'says what the former filters said, until it is written anew', () => {
+		const rules = {
+			composable: false,
+			facets: [ 'color', 'price_range' ],
+			old: {
+				facets: { color: [ 'red' ], price_range: [ '10-50' ] },
+				parameters: [ 'filter_color', 'min_price', 'max_price' ],
+			},
+		};
+		const facetsIn = ( query: string ) =>
+			readAddress( new URLSearchParams( query ), 1, rules ).facets;
+		const query = 'filter_color=red&max_price=50&min_price=10&utm=1';
+		expect( facetsIn( query ) ).toEqual( rules.old.facets );
+		// What it says itself counts before.
+		expect( facetsIn( `${ query }&color-1=blue` ) ).toEqual( {
+			...rules.old.facets,
+			color: [ 'blue' ],
+		} );
+		expect( facetsIn( 'utm=1' ) ).toEqual( {} );
+		expect(
+			writeAddress(
+				new URLSearchParams( query ),
+				1,
+				{ ...INITIAL, facets: { color: [ 'red' ] } },
+				rules
+			).toString()
+		).toBe( 'color-1=red&utm=1' );
+	} );
 } );

@@ -1,0 +1,18 @@
+<?php
+/**
+ * The filters of a listing in one place.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ * @var string               $content    Of the block, rendered.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\Loop\Loop;
+use Vitrine\View\Loop\Facets\Sheet;
+use Vitrine\View\Loop\Shell;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Shell::piece( 'div', Sheet::class_name( $attributes ), static fn ( Loop $loop ) => Sheet::render( $loop, $attributes, $content ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

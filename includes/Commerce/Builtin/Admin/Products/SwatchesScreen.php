@@ -1,0 +1,106 @@
+<?php
+/**
+ * The screen of colors.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Admin\Screen;
+use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
+use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A form for each attribute: the color of each of its values.
+ */
+final class SwatchesScreen {
+
+	public const ACTION = 'vitrine_swatches';
+
+	public const SLUG = 'vitrine-swatches';
+
+	/** Values of an attribute, at most: as many as a filter offers. */
+	private const MOST = 100;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'admin_menu', array( self::class, 'menu' ) );
+		add_action( 'admin_post_' . self::ACTION, array( self::class, 'save' ) );
+	}
+
+	/**
+	 * Adds the screen below the products.
+	 */
+	public static function menu(): void {
+		add_submenu_page( 'edit.php?post_type=' . ContentTypes::PRODUCT, __( 'Color swatches', 'vitrine' ), __( 'Swatches', 'vitrine' ), self::capability(), self::SLUG, array( self::class, 'render' ) );
+	}
+
+	/**
+	 * Prints the screen.
+	 */
+	public static function render(): void {
+		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Color swatches', 'vitrine' ) );
+		Screen::print_message();
+		$attributes = AttributeFacets::all();
+		printf( '<p>%s</p>', array() === $attributes ? esc_html__( 'No product has attributes yet.', 'vitrine' ) : esc_html__( 'The colors that filters show beside the values of an attribute, as #rrggbb. Leave a field empty for none.', 'vitrine' ) );
+		foreach ( $attributes as $facet => $label ) {
+			self::print_form( $facet, $label );
+		}
+		echo '</div>';
+	}
+
+	/**
+	 * Keeps the colors of one attribute.
+	 */
+	public static function save(): never {
+		if ( ! current_user_can( self::capability() ) ) {
+			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( self::ACTION );
+		$facet  = sanitize_text_field( wp_unslash( (string) ( $_POST['attribute'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- The cast comes before.
+		$values = isset( AttributeFacets::all()[ $facet ] ) ? AttributeFacets::values( $facet, self::MOST ) : array();
+		$sent   = wp_unslash( $_POST['colors'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Colors of known values or nothing.
+		$broken = Swatches::save( $facet, array_intersect_key( is_array( $sent ) ? $sent : array(), $values ) );
+		$url    = admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SLUG );
+		if ( array() !== $broken ) {
+			/* translators: %s: names of values of an attribute. */
+			Screen::go( $url, sprintf( __( 'Nothing was saved. These are no colors: %s', 'vitrine' ), implode( ', ', array_intersect_key( $values, array_flip( $broken ) ) ) ), 'error' );
+		}
+		Screen::go( $url, __( 'The colors were saved.', 'vitrine' ) );
+	}
+
+	/**
+	 * Prints the form of an attribute.
+	 *
+	 * @param string $facet Name.
+	 * @param string $label What it is called.
+	 */
+	private static function print_form( string $facet, string $label ): void {
+		$colors = Swatches::of( $facet );
+		printf( '<h2>%s</h2><form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="attribute" value="%s">', esc_html( $label ), esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ), esc_attr( $facet ) );
+		wp_nonce_field( self::ACTION );
+		echo '<table class="form-table" role="presentation">';
+		foreach ( AttributeFacets::values( $facet, self::MOST ) as $slug => $name ) {
+			$id = 'swatch-' . $facet . '-' . $slug;
+			printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="text" id="%1$s" name="colors[%3$s]" value="%4$s" pattern="#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})" placeholder="#rrggbb" autocomplete="off"></td></tr>', esc_attr( $id ), esc_html( $name ), esc_attr( (string) $slug ), esc_attr( $colors[ $slug ] ?? '' ) );
+		}
+		echo '</table>';
+		submit_button( __( 'Save colors', 'vitrine' ) );
+		echo '</form>';
+	}
+
+	/**
+	 * What a person must be able to do.
+	 */
+	private static function capability(): string {
+		return 'edit_others_' . ContentTypes::PRODUCT . 's';
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Colors of the values of attributes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\Facets;
+
+use Vitrine\Commerce\Facets\Color;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Attributes of the built-in shop are in its products and no terms: what belongs to
+ * a value in all of them is kept by the names of attribute and value.
+ */
+final class Swatches {
+
+	public const OPTION = 'vitrine_swatches';
+
+	/**
+	 * The colors of an attribute's values.
+	 *
+	 * @param string $facet Name.
+	 * @return array<string, string> As the port has it.
+	 */
+	public static function of( string $facet ): array {
+		$kept   = get_option( self::OPTION );
+		$colors = is_array( $kept ) && is_array( $kept[ $facet ] ?? null ) ? $kept[ $facet ] : array();
+		return array_filter( array_map( array( Color::class, 'of' ), $colors ) );
+	}
+
+	/**
+	 * Keeps the colors of an attribute's values, in the place of those that it had.
+	 *
+	 * @param string               $facet  Name.
+	 * @param array<string, mixed> $colors Slug to color as typed; what is empty has none.
+	 * @return list<string> Slugs of those that are no colors: nothing was kept where there are any.
+	 */
+	public static function save( string $facet, array $colors ): array {
+		$typed  = array_filter( $colors, static fn ( mixed $color ): bool => ! is_string( $color ) || '' !== trim( $color ) );
+		$read   = array_map( array( Color::class, 'of' ), $typed );
+		$broken = array_map( 'strval', array_keys( $read, '', true ) );
+		if ( array() === $broken ) {
+			$kept = get_option( self::OPTION );
+			update_option( self::OPTION, array_filter( array( $facet => $read ) + ( is_array( $kept ) ? $kept : array() ) ), false );
+		}
+		return $broken;
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+/**
+ * Colors of the values of attributes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Facets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a catalogue may offer beside its facets: the color that a value of an
+ * attribute is shown with, beside its name.
+ */
+interface HasSwatches {
+
+	/** Meta of a term, and field of the forms in which it is edited. */
+	public const COLOR = 'vitrine_color';
+
+	/**
+	 * The colors of an attribute's values.
+	 *
+	 * @param string $facet One of FacetedProducts::attributes(); any other has none.
+	 * @return array<string, string> Slug to `#rrggbb`, in small letters; what has none is absent.
+	 */
+	public function swatches( string $facet ): array;
+}

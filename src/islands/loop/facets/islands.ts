@@ -1,0 +1,13 @@
+import { type Draw, drawnBy } from '../hydrate';
+import { isFacet } from '../shapes';
+import { LiveFacet } from './live-facet';
+import { isPrice, LivePrice } from './live-price';
+
+const prices = drawnBy( LivePrice, isPrice );
+const boxes = drawnBy( LiveFacet, isFacet );
+
+/** The islands that only a listing with facets has, by their names. */
+export const FACET_ISLANDS: Readonly< Record< string, Draw > > = {
+	'vitrine-loop-facet': ( ...island ) =>
+		prices( ...island ) ?? boxes( ...island ),
+};

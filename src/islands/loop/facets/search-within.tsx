@@ -1,0 +1,51 @@
+import { useEffect, useRef } from '@wordpress/element';
+import { classes } from '../../../components/parts/classes';
+import type { LoopFacetProps } from '../types';
+
+interface Props {
+	texts: NonNullable< LoopFacetProps[ 'search' ] >;
+	/** How many values match; null: nothing is searched for. */
+	found: number | null;
+	onType: ( text: string ) => void;
+}
+
+/**
+ * A search among the values of a facet. What was typed before it was alive counts.
+ *
+ * @param props
+ * @param props.texts
+ * @param props.found
+ * @param props.onType
+ */
+export const SearchWithin = ( { texts, found, onType }: Props ) => {
+	const field = useRef< HTMLInputElement >( null );
+	useEffect( () => {
+		if ( field.current?.value ) {
+			onType( field.current.value );
+		}
+	}, [ onType ] );
+	return (
+		<>
+			<input
+				ref={ field }
+				type="search"
+				className="vitrine-loop-facet-search"
+				aria-label={ texts.label }
+				placeholder={ texts.label }
+				autoComplete="off"
+				onChange={ ( { target } ) => onType( target.value ) }
+			/>
+			<p
+				role="status"
+				className={ classes(
+					'vitrine-loop-facet-found',
+					found !== 0 && 'screen-reader-text'
+				) }
+			>
+				{ found === null
+					? null
+					: texts.found.replace( '%s', String( found ) ) }
+			</p>
+		</>
+	);
+};

@@ -1,0 +1,98 @@
+<?php
+/**
+ * The screen of color swatches.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Admin\Products;
+
+use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Facets\Color;
+use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Over real HTTP, as the shop's owner.
+ */
+final class SwatchesScreenTest extends TestCase {
+
+	private const SCREEN = '/wp-admin/edit.php?post_type=vitrine_product&page=vitrine-swatches';
+
+	private const FACET = '<!-- wp:vitrine/loop-builder {"block_id":"a","postType":"vitrine_product"} --><!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"tint","display":"swatches"} /--><!-- wp:vitrine/loop-template --><!-- wp:post-title /--><!-- /wp:vitrine/loop-template --><!-- /wp:vitrine/loop-builder -->';
+
+	/**
+	 * A product in two tints.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		ProductWriter::save(
+			array(
+				'name'          => 'Throw',
+				'type'          => 'simple',
+				'status'        => 'publish',
+				'regular_price' => 1000,
+				'attributes'    => array(
+					array(
+						'name'    => 'tint',
+						'label'   => 'Tint',
+						'options' => array(
+							'red' => 'Red',
+							'38'  => 'No. 38',
+						),
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * @testdox An owner gives colors to values, which filters show; what is no color is said, and nothing is lost
+	 */
+	public function test_saves(): void {
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$field = '//input[@name="colors[red]"]';
+		$sent  = ( new AdminPage( $owner, self::SCREEN ) )->send( $field, array( 'colors' => array( 'red' => 'F00', '38' => '#A0b1C2', 'other' => '#000000' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( 302, $sent->status );
+		$kept = array( 'red' => '#ff0000', '38' => '#a0b1c2' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_cache_flush();
+		self::assertEquals( $kept, Swatches::of( 'attribute_tint' ) );
+		( new AdminPage( $owner, self::SCREEN ) )->send( $field, array( 'colors' => array( 'red' => '', '38' => 'url(x)' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		wp_cache_flush();
+		self::assertEquals( $kept, Swatches::of( 'attribute_tint' ) );
+		self::assertStringContainsString( 'These are no colors: No. 38', implode( ' ', ( new AdminPage( $owner, self::SCREEN ) )->texts( '//*[contains(@class,"notice-error")]' ) ) );
+
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'All', 'post_content' => wp_slash( self::FACET ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$html = $this->http( 'GET', wp_make_link_relative( (string) get_permalink( $page ) ) )->body;
+		self::assertStringContainsString( '<span class="vitrine-loop-swatch" style="--vitrine-swatch:#ff0000"></span><span>Red</span>', $html );
+		self::assertStringContainsString( '--vitrine-swatch:#a0b1c2"></span><span>No. 38</span>', $html );
+	}
+
+	/**
+	 * @testdox Nobody else saves them, and nobody without the form
+	 */
+	public function test_refuses(): void {
+		$fields = array( 'action' => 'vitrine_swatches', 'attribute' => 'attribute_tint', 'colors' => array( 'red' => '#ff0000' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$owner  = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		foreach ( array( $this->visitor(), $owner ) as $visitor ) {
+			$visitor->post( '/wp-admin/admin-post.php', $fields );
+		}
+		wp_cache_flush();
+		self::assertSame( array(), Swatches::of( 'attribute_tint' ) );
+	}
+
+	/**
+	 * @testdox A color is hexadecimal and nothing else
+	 */
+	public function test_colors(): void {
+		foreach ( array( '#ff8800' => '#ff8800', ' F80 ' => '#ff8800', 'red' => '', '#ff88' => '', '#ff8800;x' => '', "#ff8800\n" => '#ff8800', '' => '' ) as $typed => $color ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::assertSame( $color, Color::of( (string) $typed ), (string) $typed );
+		}
+		self::assertSame( '', Color::of( array( '#ff8800' ) ) );
+	}
+}

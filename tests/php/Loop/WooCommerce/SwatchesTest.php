@@ -1,0 +1,97 @@
+<?php
+/**
+ * Tests colors of the terms of WooCommerce's attributes.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Loop\WooCommerce;
+
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
+use Vitrine\Tests\Loop\LoopTestCase;
+
+/**
+ * In the forms of WordPress, and in the facet.
+ */
+final class SwatchesTest extends LoopTestCase {
+
+	/**
+	 * An attribute with a term.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		delete_transient( 'wc_attribute_taxonomies' );
+		\WC_Cache_Helper::invalidate_cache_group( 'woocommerce-attributes' );
+		wc_create_attribute(
+			array(
+				'name' => 'Color',
+				'slug' => 'color',
+			)
+		);
+		register_taxonomy( 'pa_color', 'product' );
+		wp_set_current_user( 1 );
+	}
+
+	/**
+	 * WordPress keeps taxonomies longer than the database, and PHP its fields.
+	 */
+	protected function tearDown(): void {
+		unset( $_POST['vitrine_color'], $_POST['vitrine_swatch'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- What the form sends.
+		unregister_taxonomy( 'pa_color' );
+		wp_set_current_user( 0 );
+		parent::tearDown();
+	}
+
+	/**
+	 * Adds a term, or changes it, as its form does.
+	 *
+	 * @param string $color As typed.
+	 * @param string $nonce Of the form; empty: the right one.
+	 * @return array<string, string> The colors of the attribute.
+	 */
+	private static function send( string $color, string $nonce = '' ): array {
+		$_POST['vitrine_color']  = $color;
+		$_POST['vitrine_swatch'] = '' === $nonce ? wp_create_nonce( 'vitrine_swatch' ) : $nonce;
+		$term                    = get_term_by( 'slug', 'red', 'pa_color' );
+		if ( $term instanceof \WP_Term ) {
+			wp_update_term( $term->term_id, 'pa_color', array( 'description' => $color ) );
+		} else {
+			wp_insert_term( 'Red', 'pa_color' );
+		}
+		return Swatches::of( 'attribute_pa_color' );
+	}
+
+	/**
+	 * @testdox The form of a term keeps its color; what is none changes nothing, an empty field takes it off
+	 */
+	public function test_form(): void {
+		self::assertSame( array( 'red' => '#ff0000' ), self::send( 'F00' ) );
+		self::assertSame( array( 'red' => '#aa0000' ), self::send( '#aa0000' ) );
+		self::assertSame( array( 'red' => '#aa0000' ), self::send( 'reddish' ) );
+		self::assertSame( array( 'red' => '#aa0000' ), self::send( '#000000', 'wrong' ) );
+		wp_set_current_user( 0 );
+		self::assertSame( array( 'red' => '#aa0000' ), self::send( '#000000' ) );
+		wp_set_current_user( 1 );
+		ob_start();
+		Swatches::print_row( get_term_by( 'slug', 'red', 'pa_color' ) );
+		self::assertStringContainsString( 'name="vitrine_color" value="#aa0000"', (string) ob_get_clean() );
+		self::assertSame( array(), self::send( ' ' ) );
+		self::assertSame( array(), Swatches::of( 'attribute_pa_none' ) );
+	}
+
+	/**
+	 * @testdox The facet shows colors where its owner wants them
+	 */
+	public function test_facet(): void {
+		self::send( '#ff0000' );
+		$product = new \WC_Product_Simple();
+		$product->set_name( 'Mug' );
+		$product->set_regular_price( '5' );
+		wp_set_object_terms( $product->save(), 'red', 'pa_color' );
+		$html = fn ( string $display ): string => $this->open( self::page( self::listing( array( 'postType' => 'product' ), '<!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"pa_color","display":"' . $display . '"} /-->' . self::TITLES ) ) )->body;
+		self::assertCount( 1, self::query( $html( 'swatches' ), '//span[@class="vitrine-loop-swatch"][@style="--vitrine-swatch:#ff0000"]' ) );
+		self::assertCount( 0, self::query( $html( 'checkboxes' ), '//span[@class="vitrine-loop-swatch"]' ) );
+	}
+}
