@@ -3,7 +3,7 @@ import type { PageSettings } from '../contract/types';
 import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
 import { onceOpened } from '../transport/browser/opened';
-import { onceAtRest, onceStirred } from '../transport/browser/moments';
+import { onceAtRest, onSigns } from '../transport/browser/moments';
 import { readSettings } from '../transport/settings';
 import { openCart } from './cart/open';
 import { findParts } from './place';
@@ -84,9 +84,9 @@ if ( settings && ! window.vitrine ) {
 	boot( settings );
 	// Where this script is all that is left of an engine's, what an add needs is much
 	// less than what those would have loaded by now.
-	const isAlone =
-		! Object.keys( settings.views ).length && ! ( 'jQuery' in window );
-	( isAlone ? onceAtRest : onceStirred )( () => {
+	( 'jQuery' in window || Object.keys( settings.views )[ 0 ]
+		? onSigns
+		: onceAtRest )( () => {
 		// The first add then goes out with its click: a finger gives little notice.
 		if ( document.querySelector( contract.markers.listing_button ) ) {
 			fetchClient().catch( reportError );

@@ -1,33 +1,14 @@
 import { onceOpened } from './opened';
 
-/** What somebody does who is at a page, before they reach for anything. */
-const SIGNS = [ 'pointermove', 'touchstart', 'scroll', 'keydown' ];
-
-const options = { capture: true, passive: true };
-
-/** Whether the shopper asks for few bytes. */
-export const isSavingData = () =>
-	!! ( navigator as { connection?: { saveData?: boolean } } ).connection
-		?.saveData;
-
 /**
- * Calls at the first sign that somebody is at the page, for what is worth fetching
- * for a shopper and not for who only passes; never for one who asks for few bytes.
+ * Calls at the first signs that somebody is at the page, before they reach for
+ * anything: for what is worth fetching for a shopper and not for who only passes.
+ * It may call for each kind of sign.
  */
-export const onceStirred = ( then: () => void ): void => {
-	if ( isSavingData() ) {
-		return;
-	}
-	const hear = () => {
-		SIGNS.forEach( ( type ) =>
-			document.removeEventListener( type, hear, options )
-		);
-		then();
-	};
-	SIGNS.forEach( ( type ) =>
-		document.addEventListener( type, hear, options )
+export const onSigns = ( then: () => void ): void =>
+	[ 'pointerover', 'scroll' ].forEach( ( sign ) =>
+		document.addEventListener( sign, then, { capture: true, once: true } )
 	);
-};
 
 /** Calls once the page is loaded, at once where it is already. */
 export const onceLoaded = ( then: () => void ): void => {
@@ -38,12 +19,6 @@ export const onceLoaded = ( then: () => void ): void => {
 	}
 };
 
-/** Calls when a page that somebody sees is loaded and has nothing else to do. */
+/** Calls when a page that somebody sees is loaded. */
 export const onceAtRest = ( then: () => void ): void =>
-	onceLoaded( () =>
-		onceOpened( () =>
-			'requestIdleCallback' in window
-				? window.requestIdleCallback( then )
-				: setTimeout( then )
-		)
-	);
+	onceLoaded( () => onceOpened( then ) );
