@@ -51,12 +51,6 @@ export const BUDGETS = {
 	wakingScript: 110592,
 	/** All script of another island of a page that has one awake. */
 	furtherScript: 12288,
-	/** From the press that wakes an island to its hydration, all files in the browser's cache. */
-	wakingMs: 90,
-	/** The same with the processor slowed down four times. */
-	wakingSlowMs: 260,
-	/** The longest task of a waking. */
-	wakingTaskMs: 50,
 	/** Server milliseconds of a filtered page of 100,000 posts. */
 	filteredMs: 150,
 	/** Server time of a page of 20,000 products, by that of 100. */

@@ -43,7 +43,7 @@ const changeChecks = ( change: ChangeFigures ): Check[] => [
 ];
 
 const wakingChecks = ( wakings: readonly WakingFigures[] ): Check[] =>
-	wakings.flatMap( ( { name, bytes, further, ms, msSlow, task } ) => [
+	wakings.flatMap( ( { name, bytes, further } ) => [
 		{
 			name: `island of the ${ name }: script that waking it loads`,
 			value: bytes,
@@ -58,21 +58,6 @@ const wakingChecks = ( wakings: readonly WakingFigures[] ): Check[] =>
 						budget: BUDGETS.furtherScript,
 					},
 			  ] ),
-		{
-			name: `press to hydrated ${ name }`,
-			value: ms,
-			budget: BUDGETS.wakingMs,
-		},
-		{
-			name: `press to hydrated ${ name } at 4x slowdown`,
-			value: msSlow,
-			budget: BUDGETS.wakingSlowMs,
-		},
-		{
-			name: `time of the longest task of waking the ${ name }`,
-			value: task,
-			budget: BUDGETS.wakingTaskMs,
-		},
 	] );
 
 /** Of the most posts that were measured. */

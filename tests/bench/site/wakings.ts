@@ -20,8 +20,6 @@ const DRAWER = {
 	press: '[data-cart-kind][href]',
 	awake: `dialog[data-cart-kind] .vitrine-cart-contents${ HYDRATED }`,
 };
-const COUPON = '[name="coupon_code"]';
-
 const WAKINGS: Waking[] = [
 	{ name: 'drawer', page: 'shop', ...DRAWER },
 	{
@@ -34,13 +32,14 @@ const WAKINGS: Waking[] = [
 	{
 		name: 'cart page',
 		page: 'cart',
-		press: `main ${ COUPON }`,
+		// It needs React at the first change.
+		press: '.vitrine-cart .plus',
 		awake: `.vitrine-cart${ HYDRATED }`,
 	},
 	{
 		name: 'order review',
 		page: 'checkout',
-		press: `main ${ COUPON }`,
+		press: '.vitrine-coupon-box [name="coupon_code"]',
 		awake: `.woocommerce-checkout-review-order-table${ HYDRATED }`,
 	},
 ];
