@@ -160,10 +160,7 @@ final class Answer {
 	 */
 	private static function body( Engine $engine, array $extra, array $state ): array {
 		$snapshot  = $engine->cart()->snapshot();
-		$fragments = self::fragments( $snapshot, $engine, $state );
-		if ( self::is_left_out( Contract::name( 'markers.cart_data' ) ) ) {
-			unset( $fragments[ '#' . Scope::data_id( $engine ) ] );
-		}
+		$fragments = array_diff_key( self::fragments( $snapshot, $engine, $state ), self::left_out( $engine ) );
 		return array(
 			// An object, though there were no fragment in it.
 			'fragments' => (object) $fragments,
@@ -173,14 +170,25 @@ final class Answer {
 	}
 
 	/**
-	 * Whether who asks makes a region without its HTML: our own script makes the
-	 * cart's data of `cart`. Other scripts get every region.
+	 * What our own script says that it does without: it makes the cart's data of
+	 * `cart`, and its page may have no contents of a cart, ours or the engine's.
+	 * Other scripts get every region, and nobody is left without one that only an
+	 * answer brings.
 	 *
-	 * @param string $region As the contract's `headers.without` names it.
+	 * @param Engine $engine The shop.
+	 * @return array<string, true> Selectors.
 	 */
-	private static function is_left_out( string $region ): bool {
-		$header = 'HTTP_' . strtoupper( strtr( Contract::name( 'headers.without' ), '-', '_' ) );
-		return $region === ( $_SERVER[ $header ] ?? '' );
+	private static function left_out( Engine $engine ): array {
+		$contents = Contract::name( 'markers.cart_contents' );
+		$engines  = Contract::name( 'markers.mini_cart_content' );
+		$known    = array(
+			Contract::name( 'markers.cart_data' ) => '#' . Scope::data_id( $engine ),
+			$contents                             => Scope::selector( $contents, $engine ),
+			$engines                              => "div$engines",
+		);
+		$header   = 'HTTP_' . strtoupper( strtr( Contract::name( 'headers.without' ), '-', '_' ) );
+		$named    = array_map( 'trim', explode( ',', sanitize_text_field( wp_unslash( $_SERVER[ $header ] ?? '' ) ) ) );
+		return array_fill_keys( array_intersect_key( $known, array_flip( $named ) ), true );
 	}
 
 	/**

@@ -49,6 +49,8 @@ export const BUDGETS = {
 	islandScript: 12288,
 	/** The same with WordPress's React and data layer, which other plugins share. */
 	wakingScript: 110592,
+	/** All script of another island of a page that has one awake. */
+	furtherScript: 12288,
 	/** Server milliseconds of a filtered page of 100,000 posts. */
 	filteredMs: 150,
 	/** Server time of a page of 20,000 products, by that of 100. */

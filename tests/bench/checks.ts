@@ -5,6 +5,7 @@ import { FILTERED_PAGES, type PostsFigures } from './loop/posts';
 import { needsCart } from './pages';
 import type { Figures } from './report';
 import type { OpeningFigures } from './site/openings';
+import type { WakingFigures } from './site/wakings';
 
 /**
  * Whether a figure is the same on a busy machine: bytes and requests are, times
@@ -41,6 +42,24 @@ const changeChecks = ( change: ChangeFigures ): Check[] => [
 	},
 ];
 
+const wakingChecks = ( wakings: readonly WakingFigures[] ): Check[] =>
+	wakings.flatMap( ( { name, bytes, further } ) => [
+		{
+			name: `island of the ${ name }: script that waking it loads`,
+			value: bytes,
+			budget: BUDGETS.wakingScript,
+		},
+		...( further === null
+			? []
+			: [
+					{
+						name: `island beside the ${ name }: script that waking it loads`,
+						value: further,
+						budget: BUDGETS.furtherScript,
+					},
+			  ] ),
+	] );
+
 /** Of the most posts that were measured. */
 const postsChecks = ( posts: readonly PostsFigures[] ): Check[] =>
 	FILTERED_PAGES.flatMap( ( name ) => {
@@ -63,6 +82,7 @@ export const checksOf = ( {
 	choices,
 	openings,
 	change,
+	wakings,
 	posts,
 	products,
 }: Figures ): Check[] => [
@@ -126,6 +146,7 @@ export const checksOf = ( {
 		} )
 	),
 	...changeChecks( change ),
+	...wakingChecks( wakings ),
 	...postsChecks( posts ),
 	...productsChecks( products, BUDGETS.productsTime ),
 ];

@@ -10,6 +10,9 @@ const bench = {
 	/** Milliseconds from each press to the paint behind it. Short ones are not reported. */
 	presses: [],
 
+	/** Milliseconds of the longest task since the last click. Short ones are not reported. */
+	longest: 0,
+
 	/**
 	 * The slowest press so far, once what comes after it is painted.
 	 *
@@ -37,7 +40,11 @@ const bench = {
 	 *         machine's: work before it in the queue, or another process.
 	 */
 	clickUntil( selector ) {
-		return new Promise( ( resolve ) => {
+		return new Promise( ( resolve, reject ) => {
+			setTimeout(
+				() => reject( new Error( `${ selector } did not come.` ) ),
+				30000
+			);
 			let start = 0;
 			let handed = 0;
 			const observer = new MutationObserver( () => {
@@ -57,6 +64,7 @@ const bench = {
 				'click',
 				( event ) => {
 					start = event.timeStamp;
+					bench.longest = 0;
 					handed = performance.now();
 				},
 				{ capture: true, once: true }
@@ -78,5 +86,11 @@ new PerformanceObserver( ( list ) => {
 		}
 	}
 } ).observe( { type: 'event', buffered: true, durationThreshold: 16 } );
+
+new PerformanceObserver( ( list ) => {
+	for ( const { duration } of list.getEntries() ) {
+		bench.longest = Math.max( bench.longest, duration );
+	}
+} ).observe( { type: 'longtask', buffered: true } );
 
 window.bench = bench;

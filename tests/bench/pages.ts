@@ -43,7 +43,8 @@ const OPEN_DRAWER = 'dialog[data-cart-kind][open]';
 /** The whole of what is under way has come. */
 const settle = ( page: Page ) => page.waitForLoadState( 'networkidle' );
 
-const addOne = async ( page: Page, shop: string ): Promise< void > => {
+/** Puts a piece of the first product of a shop into the cart. */
+export const addOne = async ( page: Page, shop: string ): Promise< void > => {
 	await page.goto( shop );
 	const answered = page.waitForResponse( /wc-ajax=add_to_cart/ );
 	await page.locator( LISTING_BUTTON ).first().click();

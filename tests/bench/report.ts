@@ -7,6 +7,7 @@ import type { PostsFigures } from './loop/posts';
 import { renderChange, renderPosts } from './loop/report';
 import type { IntentFigures, PageFigures } from './pages';
 import type { OpeningFigures } from './site/openings';
+import type { WakingFigures } from './site/wakings';
 import { kb, table } from './table';
 
 export interface Figures {
@@ -16,6 +17,7 @@ export interface Figures {
 	endpoints: EndpointFigures[];
 	openings: OpeningFigures[];
 	change: ChangeFigures;
+	wakings: WakingFigures[];
 	/** None where no site was filled with posts. */
 	posts: PostsFigures[];
 	/** None where no shop was filled with products. */
@@ -116,6 +118,27 @@ export function render( figures: Figures ): string {
 		),
 		'',
 		renderChange( change ),
+		'',
+		table(
+			[
+				'waking an island, files in the cache (median ms)',
+				'KB of script, first',
+				'KB of a further one',
+				'press to hydrated',
+				'longest task',
+				'4x slower',
+				'longest task, 4x slower',
+			],
+			figures.wakings.map( ( waking ) => [
+				waking.name,
+				kb( waking.bytes ),
+				waking.further === null ? '-' : kb( waking.further ),
+				waking.ms.toFixed( 1 ),
+				waking.task.toFixed( 0 ),
+				waking.msSlow.toFixed( 1 ),
+				waking.taskSlow.toFixed( 0 ),
+			] )
+		),
 		...( posts.length ? [ '', renderPosts( posts ) ] : [] ),
 		...( products.length ? [ '', renderProducts( products ) ] : [] ),
 	].join( '\n' );

@@ -27,6 +27,7 @@ import { measureChange } from './loop/change';
 import { measurePosts } from './loop/posts';
 import { addProbe } from './site/grown';
 import { measureOpenings } from './site/openings';
+import { measureWakings } from './site/wakings';
 import {
 	measureIntents,
 	measurePage,
@@ -164,6 +165,7 @@ const main = async (): Promise< number > => {
 			),
 			openings,
 			change: await measureChange( browser, shop.journal, ROUNDS ),
+			wakings: await measureWakings( browser, shop, ROUNDS ),
 			posts: steady ? [] : await measurePosts(),
 			products: steady ? [] : await measureProducts(),
 		};

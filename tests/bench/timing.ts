@@ -30,6 +30,7 @@ export interface ClickTime {
 
 interface Bench {
 	shift: number;
+	longest: number;
 	slowest: () => Promise< number >;
 	clickUntil: ( selector: string ) => Promise< ClickTime >;
 	clicked?: Promise< ClickTime >;
@@ -50,6 +51,14 @@ export async function watch( page: Page ): Promise< void > {
 /** The sum of layout shifts since the first paint. */
 export const readShift = ( page: Page ): Promise< number > =>
 	page.evaluate( () => window.bench.shift );
+
+/** Milliseconds of the longest task since the last click; 0: none took 50. */
+export const readLongest = ( page: Page ): Promise< number > =>
+	page.evaluate( async () => {
+		// Its report comes behind it.
+		await window.bench.slowest();
+		return window.bench.longest;
+	} );
 
 /** Milliseconds from the request to the first byte of the document. */
 export const readTtfb = ( page: Page ): Promise< number > =>

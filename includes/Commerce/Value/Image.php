@@ -38,6 +38,42 @@ final class Image {
 	) {}
 
 	/**
+	 * How wide a line of a cart shows its picture at most, in pixels of a screen of three times the points.
+	 */
+	private const LINE_WIDTH = 288;
+
+	/**
+	 * A small picture, as a line of a cart has it. It comes in two sizes: a cart of
+	 * many lines would send the addresses of all the others again and again.
+	 *
+	 * @param int    $attachment_id Attachment.
+	 * @param string $alt           Text when the attachment has none.
+	 */
+	public static function of_line( int $attachment_id, string $alt ): ?self {
+		add_filter( 'wp_calculate_image_srcset', array( self::class, 'for_line' ), PHP_INT_MAX, 2 );
+		try {
+			return self::of_attachment( $attachment_id, 'thumbnail', $alt );
+		} finally {
+			remove_filter( 'wp_calculate_image_srcset', array( self::class, 'for_line' ), PHP_INT_MAX );
+		}
+	}
+
+	/**
+	 * Leaves the picture itself and the next one that is wide enough for every screen. Hooked.
+	 *
+	 * @param mixed         $sources By their widths; false: there are none.
+	 * @param array{0: int} $size    Width of the picture itself.
+	 */
+	public static function for_line( mixed $sources, array $size ): mixed {
+		if ( ! is_array( $sources ) ) {
+			return $sources;
+		}
+		$wide = array_filter( array_keys( $sources ), static fn ( int|string $width ): bool => (int) $width >= self::LINE_WIDTH );
+		$kept = array( (int) $size[0], array() === $wide ? 0 : min( $wide ) );
+		return array_intersect_key( $sources, array_flip( $kept ) );
+	}
+
+	/**
 	 * A picture of WordPress's media library, or null when there is none.
 	 *
 	 * @param int    $attachment_id Attachment.

@@ -6,12 +6,12 @@ import {
 	useState,
 	type RefObject,
 } from '@wordpress/element';
-import { previewStore } from '@vitrine/preview-store';
+import { connectFrame, previewStore } from '@vitrine/preview-store';
 import type { PreviewData, PreviewMessage } from '../../contract/types';
 import { readStored } from '../../core/preview/message';
 import { browserCss } from '../../transport/browser/css';
 import { storageOf } from '../../transport/browser/local-storage';
-import { linkFrame, type FrameLink } from '../../transport/preview/frame';
+import { linkFrame } from '../../transport/preview/frame';
 import { createPreviewStorage } from '../../transport/preview/storage';
 import type { PanelData } from './data';
 
@@ -39,7 +39,6 @@ const messagesOf = ( tried: PreviewData ): PreviewMessage[] =>
  */
 export const usePreview = ( { origin, key }: PanelData ): Preview => {
 	const frame = useRef< HTMLIFrameElement >( null );
-	const link = useRef< FrameLink | null >( null );
 	const [ isReady, setReady ] = useState( false );
 	const { tell, receiveAnswer, receiveStored } = useDispatch( previewStore );
 	const tried = useSelect(
@@ -56,31 +55,35 @@ export const usePreview = ( { origin, key }: PanelData ): Preview => {
 		if ( ! frame.current ) {
 			return undefined;
 		}
-		link.current = linkFrame( frame.current, origin, ( answer ) => {
-			if ( answer.status === 'ready' ) {
-				setReady( true );
-				messagesOf( latest.current ).forEach(
-					( message ) => link.current?.send( message )
-				);
-				return;
+		const { send, close } = linkFrame(
+			frame.current,
+			origin,
+			( answer ) => {
+				if ( answer.status === 'ready' ) {
+					setReady( true );
+					messagesOf( latest.current ).forEach( send );
+					return;
+				}
+				void receiveAnswer( answer );
 			}
-			void receiveAnswer( answer );
-		} );
-		return () => link.current?.close();
+		);
+		const disconnect = connectFrame( send );
+		return () => {
+			disconnect();
+			close();
+		};
 	}, [ key, origin, receiveAnswer, receiveStored ] );
 
-	const say = useCallback(
-		( message: PreviewMessage ) => {
-			void tell( message );
-			link.current?.send( message );
-		},
-		[ tell ]
-	);
 	const finish = useCallback( () => {
 		createPreviewStorage( storageOf(), key, origin ).write( null );
-		say( { param: 'completeOnboarding' } );
+		void tell( { param: 'completeOnboarding' } );
 		setReady( false );
 		frame.current?.contentWindow?.location.reload();
-	}, [ key, origin, say ] );
-	return { frame, isReady, tell: say, finish };
+	}, [ key, origin, tell ] );
+	return {
+		frame,
+		isReady,
+		tell: ( message ) => void tell( message ),
+		finish,
+	};
 };

@@ -164,6 +164,8 @@ export interface CartAnswer {
 	message?: string;
 	/** The key to put a removed line back with. */
 	removed_key?: string;
+	/** Regions that were not asked for, since the page has none: one that has needs another answer. */
+	without?: readonly string[];
 }
 
 /** @see contract.json endpoints.nonces */

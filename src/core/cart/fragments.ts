@@ -7,6 +7,8 @@ export interface StoredFragments {
 	hash: string;
 	/** When, in milliseconds since the epoch. */
 	at: number;
+	/** Regions that were not asked for. */
+	without?: readonly string[] | undefined;
 }
 
 export interface FragmentsFacts {

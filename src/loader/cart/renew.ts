@@ -1,5 +1,6 @@
 import type { PageSettings } from '../../contract/types';
 import type { Environment } from '../../transport/browser/environment';
+import { isOnPage } from '../../transport/browser/on-page';
 import type { PageCart } from '../../transport/cart/client';
 import type { Known } from '../../transport/cart/known';
 import { planFor } from '../../transport/cart/plan';
@@ -63,7 +64,12 @@ export const renew = (
 	if ( ! cart.getState().busy ) {
 		awaitWrite( env, cart, known );
 	}
-	const { plan, stored } = planFor( settings, env, known, shown );
+	const { plan, stored } = planFor(
+		settings,
+		{ ...env, isOnPage },
+		known,
+		shown
+	);
 	if (
 		( plan === 'fetch' &&
 			! ( fragments.lazy && ! isCartInSight( scope ) ) ) ||

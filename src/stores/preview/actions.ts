@@ -5,20 +5,34 @@ import type {
 } from '../../contract/types';
 import type { PreviewAction } from './types';
 
-/** Tries something, or one of the commands. @see spec 4.15 */
-export const tell = ( message: PreviewMessage ): PreviewAction => ( {
-	type: 'TELL',
-	message,
-} );
+/** As much of a registry's thunks as is used here. */
+interface Thunk {
+	dispatch: ( action: PreviewAction ) => unknown;
+}
 
-/** Takes what the page said of a message. */
-export const receiveAnswer = ( answer: PreviewAnswer ): PreviewAction => ( {
-	type: 'RECEIVE_ANSWER',
-	answer,
-} );
-
-/** Takes what was tried before. */
-export const receiveStored = ( tried: PreviewData ): PreviewAction => ( {
-	type: 'RECEIVE_STORED',
-	tried,
+/**
+ * What changes a preview, as the controls of its panel do.
+ *
+ * @param send Tells the page in the frame. Where there is none, it hears when it comes.
+ */
+export const createActions = (
+	send: ( message: PreviewMessage ) => void
+) => ( {
+	/** Tries something, or one of the commands. @see spec 4.15 */
+	tell:
+		( message: PreviewMessage ) =>
+		( { dispatch }: Thunk ): void => {
+			dispatch( { type: 'TELL', message } );
+			send( message );
+		},
+	/** Takes what the page said of a message. */
+	receiveAnswer: ( answer: PreviewAnswer ): PreviewAction => ( {
+		type: 'RECEIVE_ANSWER',
+		answer,
+	} ),
+	/** Takes what was tried before. */
+	receiveStored: ( tried: PreviewData ): PreviewAction => ( {
+		type: 'RECEIVE_STORED',
+		tried,
+	} ),
 } );

@@ -1,7 +1,28 @@
 import { createReduxStore, register } from '@wordpress/data';
-import * as actions from './actions';
+import type { PreviewMessage } from '../../contract/types';
+import { createActions } from './actions';
 import { reducer } from './reducer';
 import * as selectors from './selectors';
+
+type Send = ( message: PreviewMessage ) => void;
+
+/** The way to the page in the frame. */
+let send: Send | undefined;
+
+/**
+ * Has whatever the store is told, by whomever, told to the page in a frame.
+ *
+ * @param to Sends a message there.
+ * @return Lets go of it.
+ */
+export const connectFrame = ( to: Send ): ( () => void ) => {
+	send = to;
+	return () => {
+		if ( send === to ) {
+			send = undefined;
+		}
+	};
+};
 
 export const STORE_NAME = 'vitrine/preview';
 
@@ -13,7 +34,7 @@ export const STORE_NAME = 'vitrine/preview';
  */
 export const previewStore = createReduxStore( STORE_NAME, {
 	reducer,
-	actions,
+	actions: createActions( ( message ) => send?.( message ) ),
 	selectors,
 } );
 

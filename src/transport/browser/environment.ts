@@ -1,4 +1,5 @@
 import { storageOf } from './local-storage';
+import { isOnPage } from './on-page';
 
 /** What the transport has of a browser. Tests bring their own. */
 export interface Environment {
@@ -8,6 +9,8 @@ export interface Environment {
 	online: () => boolean;
 	/** As `document.cookie` has them. */
 	cookies: () => string;
+	/** Whether an element of the page matches. */
+	isOnPage: ( selector: string ) => boolean;
 	/** Null where the browser denies it. */
 	storage: Pick< Storage, 'getItem' | 'setItem' > | null;
 	/** Null where the browser has none. */
@@ -27,6 +30,7 @@ export const browserEnvironment = (
 	now: () => view.Date.now(),
 	online: () => view.navigator.onLine,
 	cookies: () => view.document.cookie,
+	isOnPage,
 	storage: storageOf( view ),
 	channel:
 		'BroadcastChannel' in view

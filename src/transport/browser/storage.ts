@@ -1,6 +1,13 @@
 import type { StoredFragments } from '../../core/cart/fragments';
 import { readJson } from '../http/json';
-import { isNumber, isShape, isText, isTexts } from '../http/shape';
+import {
+	isList,
+	isNumber,
+	isShape,
+	isText,
+	isTexts,
+	orUndefined,
+} from '../http/shape';
 import type { Environment } from './environment';
 
 /** Whether a value is what a tab stores, and tells. */
@@ -8,6 +15,7 @@ export const isStored = isShape< StoredFragments >( {
 	fragments: isTexts,
 	hash: isText,
 	at: isNumber,
+	without: orUndefined( isList( isText ) ),
 } );
 
 /**

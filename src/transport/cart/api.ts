@@ -2,6 +2,7 @@ import { createResolver } from '../../contract';
 import contract from '../../contract/contract.json';
 import type { PageSettings } from '../../contract/types';
 import type { Intent } from '../../core/cart/types';
+import { createFragmentsCache } from '../browser/storage';
 import type { Environment } from '../browser/environment';
 import { withToldCart } from '../cart-data';
 import { createHttp, type HttpAnswer, type HttpRequest } from '../http';
@@ -10,7 +11,9 @@ import { canOutlivePage } from '../http/keepalive';
 import { createNonces, type NoncesAnswer } from '../http/nonces';
 import { parseAnswer } from '../http/parse';
 import { isObject } from '../http/shape';
+import { createKnown } from './known';
 import type { ApiAnswer, CartApi } from './types';
+import { regionsToSpare } from './without';
 import { WRITE_TIMEOUT } from './writing';
 import {
 	needsNonce,
@@ -22,25 +25,31 @@ import {
 /** The same where files go with it, which a phone's network may take minutes to send. */
 const UPLOAD_TIMEOUT = 300_000;
 
-/** The cart's data come as `cart`, and are not wanted as HTML too. */
-const WITHOUT_DATA = {
-	[ contract.headers.without ]: contract.markers.cart_data,
-};
-
 const hasFiles = ( { body }: CartRequest ): boolean =>
 	body instanceof FormData &&
 	[ ...body.values() ].some(
 		( value ) => value instanceof File && value.size > 0
 	);
 
-const asAnswer = ( answer: HttpAnswer, scope: string ): ApiAnswer => {
+const asAnswer = (
+	answer: HttpAnswer,
+	scope: string,
+	without: string[]
+): ApiAnswer => {
 	if ( ! answer.ok ) {
 		return answer;
 	}
 	const { value } = answer;
 	const parsed = parseAnswer( value, answer.status >= 400 );
 	if ( parsed && isObject( value ) ) {
-		return { ok: true, ...withToldCart( parsed, value.cart, scope ) };
+		return {
+			ok: true,
+			...withToldCart(
+				without.length ? { ...parsed, without } : parsed,
+				value.cart,
+				scope
+			),
+		};
 	}
 	return {
 		ok: false,
@@ -64,6 +73,10 @@ export const createCartApi = (
 	const http = createHttp( env.fetch );
 	const resolve = createResolver( settings.brands );
 	const { timeout } = settings.fragments;
+	const cache = createFragmentsCache(
+		env.storage,
+		createKnown( settings, env ).key
+	);
 	const nonces = createNonces( () =>
 		http( {
 			url: endpointUrl( settings, resolve( contract.endpoints.nonces ) ),
@@ -73,11 +86,24 @@ export const createCartApi = (
 	const ask = async (
 		request: CartRequest,
 		limits: Pick< HttpRequest, 'timeout' | 'signal' | 'keepalive' >
-	) =>
-		asAnswer(
-			await http( { ...request, ...limits, headers: WITHOUT_DATA } ),
-			settings.scope ?? ''
+	) => {
+		// A second shop's regions stand among the first one's.
+		const without = settings.scope
+			? []
+			: regionsToSpare( env, cache.read() );
+		// The cart's data come as `cart`, and are not wanted as HTML too.
+		const headers = {
+			[ contract.headers.without ]: [
+				contract.markers.cart_data,
+				...without,
+			].join(),
+		};
+		return asAnswer(
+			await http( { ...request, ...limits, headers } ),
+			settings.scope ?? '',
+			without
 		);
+	};
 
 	// A visitor's own page may bring the nonce of the mini-cart's quantities.
 	let { single_product_qty_ajax_nonce: printed = '' } = settings.theme;

@@ -17,6 +17,7 @@ import type { CartChange, Inside, Outside, OutsideEffect } from './client';
 import { createKnown } from './known';
 import { planFor } from './plan';
 import type { ApiAnswer, CartApi } from './types';
+import { isLacking } from './without';
 import { createWriting } from './writing';
 
 export interface OutsideDeps {
@@ -109,6 +110,7 @@ export const createOutside = (
 			fragments: answer.fragments,
 			hash: answer.cart_hash,
 			at: env.now(),
+			without: answer.without,
 		};
 		const asked = source === 'write' || source === 'refresh';
 		if ( asked && answer !== kept ) {
@@ -212,7 +214,10 @@ export const createOutside = (
 			env,
 			resolve( contract.storage.tabs_channel ) + `_${ settings.site }`,
 			known.key,
-			( stored ) => found( stored, 'tab' )
+			( stored ) =>
+				isLacking( env, stored )
+					? dispatch( { type: 'refresh', joins: true } )
+					: found( stored, 'tab' )
 		);
 		const timer = setInterval( () => {
 			const now = known.cookies();

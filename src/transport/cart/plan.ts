@@ -3,6 +3,7 @@ import { planFragments, type StoredFragments } from '../../core/cart/fragments';
 import type { Environment } from '../browser/environment';
 import { createFragmentsCache } from '../browser/storage';
 import type { Known } from './known';
+import { isLacking } from './without';
 
 /**
  * What a page that shows a cart has to do to be up to date, by what the cookies
@@ -16,7 +17,7 @@ import type { Known } from './known';
  */
 export const planFor = (
 	settings: Pick< PageSettings, 'fragments' >,
-	env: Pick< Environment, 'now' | 'storage' >,
+	env: Pick< Environment, 'isOnPage' | 'now' | 'storage' >,
 	known: Known,
 	shown: string
 ): {
@@ -34,5 +35,11 @@ export const planFor = (
 		stored,
 		now: env.now(),
 	} );
-	return { plan, stored };
+	return {
+		plan:
+			plan === 'stored' && stored && isLacking( env, stored )
+				? 'fetch'
+				: plan,
+		stored,
+	};
 };

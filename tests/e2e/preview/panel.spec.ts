@@ -1,29 +1,19 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE, PIXEL } from '../../fixtures/preview/hostile';
 import { logIn, newPage } from '../steps/editor';
-import { DESIGN, SHOWN, lookOf, pickerOf, storedIn } from '../steps/preview';
+import {
+	DESIGN,
+	PANEL,
+	SHOWN,
+	lookOf,
+	openPanel,
+	pickerOf,
+	siteInFrame,
+	storedIn,
+} from '../steps/preview';
 import { setSettings } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
-
-const ADDRESS = '/wp-admin/themes.php?page=vitrine-preview';
-
-/** The site in the frame, whole: it says that it is ready while it is still read. */
-const siteInFrame = async ( page: Page ) => {
-	await expect( page.locator( '.vitrine-preview' ) ).toHaveAttribute(
-		'data-ready',
-		'true'
-	);
-	const frame = page.frames()[ 1 ]!;
-	await frame.waitForLoadState();
-	return frame;
-};
-
-const openPanel = async ( page: Page ) => {
-	await logIn( page );
-	await page.goto( ADDRESS );
-	return siteInFrame( page );
-};
 
 const tryIdentity = async ( page: Page ) => {
 	await page.locator( 'input[type=file]' ).setInputFiles( {
@@ -145,7 +135,7 @@ test.describe( 'the panel', () => {
 				`echo get_post_mime_type( (int) get_option( 'site_logo' ) );`
 			)
 		).toBe( 'image/png' );
-		await page.goto( ADDRESS );
+		await page.goto( PANEL );
 		await expect( page.getByLabel( 'Show site title' ) ).not.toBeChecked();
 	} );
 

@@ -5,6 +5,11 @@ import contract from '../../../src/contract/contract.json';
 import type { PreviewAnswer } from '../../../src/contract/types';
 import { PIXEL } from '../../fixtures/preview/hostile';
 import type { Site } from '../../site/types';
+import { expect } from '../support/test';
+import { logIn } from './editor';
+
+/** Where an owner tries a design. */
+export const PANEL = '/wp-admin/themes.php?page=vitrine-preview';
 
 /** Where preview data lie. */
 export const KEY = 'vitrine-iframe-preview-data';
@@ -168,3 +173,21 @@ export const storedIn = ( frame: Frame | Page ) =>
 			} | null,
 		KEY
 	);
+
+/** The site in the frame of the panel, whole: it says that it is ready while it is still read. */
+export const siteInFrame = async ( page: Page ): Promise< Frame > => {
+	await expect( page.locator( '.vitrine-preview' ) ).toHaveAttribute(
+		'data-ready',
+		'true'
+	);
+	const frame = page.frames()[ 1 ]!;
+	await frame.waitForLoadState();
+	return frame;
+};
+
+/** Opens the panel by which an owner tries a design. */
+export const openPanel = async ( page: Page ): Promise< Frame > => {
+	await logIn( page );
+	await page.goto( PANEL );
+	return siteInFrame( page );
+};

@@ -154,11 +154,20 @@ export const rememberNodes = async ( island: Locator ) => {
 	};
 };
 
-const PLUGIN = `<?php
-add_action( 'wp_enqueue_scripts', function () {
-	wp_enqueue_script( 'acme', content_url( 'acme.js' ), array( 'vitrine-stores', 'wp-element' ), '1.0', array( 'in_footer' => true ) );
-} );
+/**
+ * What enqueues the script of a second plugin.
+ *
+ * @param hook   Where.
+ * @param handle Of the stores.
+ */
+const pluginOf = ( hook: string, handle: string ) => `<?php
+add_action( '${ hook }', function () {
+	wp_enqueue_script( 'acme', content_url( 'acme.js' ), array( '${ handle }', 'wp-element' ), '1.0', array( 'in_footer' => true ) );
+}, 20 );
 `;
+
+const ON_PAGES = pluginOf( 'wp_enqueue_scripts', 'vitrine-stores' );
+const IN_ADMIN = pluginOf( 'admin_enqueue_scripts', 'vitrine-preview-store' );
 
 /** Draws a component of a script's into a place of its own. */
 const drawn = ( component: string ): string => `
@@ -208,7 +217,22 @@ const CHECKOUT = drawn( `
 		button( 'Acme folds', () => foldReview( ! folded ) )
 	);` );
 
-const SCRIPTS = { cart: CART, loop: LOOP, checkout: CHECKOUT };
+const PREVIEW = drawn( `
+	const shown = wp.data.useSelect( ( select ) => select( 'vitrine/preview' ).getTitleShown(), [] );
+	const { tell } = wp.data.useDispatch( 'vitrine/preview' );
+	return createElement(
+		'section',
+		{ 'aria-label': 'Acme' },
+		'Acme sees ' + ( shown === false ? 'no title' : 'a title' ),
+		createElement( 'button', { onClick: () => tell( { param: 'siteTitle', data: true } ) }, 'Acme shows' )
+	);` );
+
+const SCRIPTS = {
+	cart: CART,
+	loop: LOOP,
+	checkout: CHECKOUT,
+	preview: PREVIEW,
+};
 
 /** Puts a second plugin there, whose component reads and changes a store. */
 export const putSecondPlugin = (
@@ -219,7 +243,12 @@ export const putSecondPlugin = (
 		`wp_mkdir_p( WPMU_PLUGIN_DIR );
 		file_put_contents( WPMU_PLUGIN_DIR . '/acme.php', $args['plugin'] );
 		file_put_contents( WP_CONTENT_DIR . '/acme.js', $args['script'] );`,
-		{ args: { plugin: PLUGIN, script: SCRIPTS[ of ] } }
+		{
+			args: {
+				plugin: of === 'preview' ? IN_ADMIN : ON_PAGES,
+				script: SCRIPTS[ of ],
+			},
+		}
 	);
 
 /** Takes it away again: what is not in the database stays for the next test. */

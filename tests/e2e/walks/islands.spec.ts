@@ -12,11 +12,13 @@ import {
 import { block, putPage } from '../steps/site';
 import {
 	dispatchQuantity,
+	dispatchTo,
 	expectAwake,
 	holdIslands,
 	putSecondPlugin,
 	rememberNodes,
 	removeSecondPlugin,
+	stored,
 	storedLines,
 } from '../steps/stores';
 import { test, expect } from '../support/test';
@@ -170,6 +172,46 @@ for ( const { name, visit, find, wake } of [ DRAWER, MINI_CART, CART_PAGE ] ) {
 		} );
 	} );
 }
+
+test( 'a line that is removed while the drawer sleeps can be put back as it wakes, and by the store', async ( {
+	page,
+	site,
+} ) => {
+	await haveInCart( page, JAR );
+	await haveInCart( page, NOTEBOOK );
+	await DRAWER.visit( page, site );
+	const release = await holdIslands( page );
+	const island = DRAWER.find( page );
+	await DRAWER.wake( page );
+	await line( island, JAR )
+		.getByRole( 'link', { name: /^Remove/ } )
+		.click();
+	await expect( line( island, JAR ) ).toHaveCount( 0 );
+	await expectKept( page );
+	const undo = island.getByRole( 'button', { name: /^Undo/ } );
+	await expect( undo ).toBeVisible();
+	release();
+	await expectAwake( island );
+	await undo.click();
+	await expect( line( island, JAR ) ).toBeVisible();
+	await expect( undo ).toHaveCount( 0 );
+	await expectKept( page );
+	expect( await storedLines( page ) ).toEqual( {
+		[ JAR ]: 1,
+		[ NOTEBOOK ]: 1,
+	} );
+
+	// From the console.
+	await dispatchQuantity( page, NOTEBOOK, 0 );
+	await expect( undo ).toBeVisible();
+	const removed = ( await stored( page, 'vitrine/cart', 'getRemoved' ) ) as {
+		line: { key: string };
+	};
+	await dispatchTo( page, 'vitrine/cart', 'undoRemoval', removed.line.key );
+	await expect( line( island, NOTEBOOK ) ).toBeVisible();
+	await expectKept( page );
+	await expectCount( page, 2 );
+} );
 
 test( 'a quantity that is typed while the cart page comes up for a newer cart stays, and is sent', async ( {
 	page,

@@ -1,5 +1,5 @@
 import { createRegistry } from '@wordpress/data';
-import { previewStore } from '../../../src/stores/preview';
+import { connectFrame, previewStore } from '../../../src/stores/preview';
 
 const open = () => {
 	const registry = createRegistry();
@@ -26,6 +26,19 @@ describe( 'the preview store', () => {
 		expect( read().getColors() ).toEqual( [ 'red' ] );
 		expect( read().getTitleShown() ).toBe( false );
 		expect( read().isChanged() ).toBe( true );
+	} );
+
+	it( 'tells the page in the frame whatever it is told, by whomever', () => {
+		const { change, read } = open();
+		const sent: unknown[] = [];
+		const message = { param: 'siteTitle', data: false } as const;
+		const disconnect = connectFrame( ( one ) => sent.push( one ) );
+		void change.tell( message );
+		expect( sent ).toEqual( [ message ] );
+		disconnect();
+		void change.tell( { ...message, data: true } );
+		expect( sent ).toHaveLength( 1 );
+		expect( read().getTitleShown() ).toBe( true );
 	} );
 
 	it( 'goes by the rules of the commands', () => {

@@ -131,6 +131,7 @@ export const openPage = async (
 		},
 		channel: null,
 		listen: () => () => undefined,
+		isOnPage: () => true,
 	};
 	const browser = {
 		navigate: jest.fn< undefined, [ string ] >(),

@@ -137,6 +137,8 @@ export const createShop = ( {
 	cookies = '',
 	storage = new Map< string, string >(),
 	channel = null as Environment[ 'channel' ],
+	/** Of the page; null: any. */
+	regions = null as string[] | null,
 } = {} ) => {
 	const calls: Call[] = [];
 	const listeners = new Map< string, Set< ( event: never ) => void > >();
@@ -179,6 +181,7 @@ export const createShop = ( {
 		now: () => Date.now(),
 		online: () => state.online,
 		cookies: () => state.cookies,
+		isOnPage: ( selector ) => regions?.includes( selector ) ?? true,
 		storage: {
 			getItem: ( key ) => storage.get( key ) ?? null,
 			setItem: ( key, value ) => void storage.set( key, value ),

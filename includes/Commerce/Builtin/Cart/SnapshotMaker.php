@@ -141,7 +141,7 @@ final class SnapshotMaker {
 				$item->variation_id,
 				$name,
 				add_query_arg( array_map( 'rawurlencode', $item->attributes ), (string) get_permalink( $item->product_id ) ),
-				Image::of_attachment( $images[ $key ], 'thumbnail', $name ),
+				Image::of_line( $images[ $key ], $name ),
 				ProductNames::values( $item->product_id, $item->variation_id, $item->attributes ),
 				$item->quantity,
 				$fact->min,

@@ -95,7 +95,7 @@ final class Snapshot {
 			$variation,
 			$name,
 			'' === $slug ? $permalink : add_query_arg( PriceOptions::FIELD, rawurlencode( $slug ), $permalink ),
-			Image::of_attachment( (int) get_post_thumbnail_id( $id ), 'thumbnail', $name ),
+			Image::of_line( (int) get_post_thumbnail_id( $id ), $name ),
 			$data,
 			$quantity,
 			1,

@@ -72,7 +72,7 @@ final class Lines {
 			(int) $item['variation_id'],
 			$name,
 			self::permalink( $key, $item, $product ),
-			Image::of_attachment( (int) $product->get_image_id(), 'thumbnail', $name ),
+			Image::of_line( (int) $product->get_image_id(), $name ),
 			self::data( $item, $product ),
 			(int) $item['quantity'],
 			$fact->min,

@@ -1,0 +1,56 @@
+import { SHOWN, DESIGN, lookOf, openPanel } from '../steps/preview';
+import {
+	dispatchTo,
+	putSecondPlugin,
+	removeSecondPlugin,
+	stored,
+} from '../steps/stores';
+import { expect, test } from '../support/test';
+
+const STORE = 'vitrine/preview';
+
+test.beforeEach( ( { site } ) => putSecondPlugin( site, 'preview' ) );
+test.afterEach( ( { site } ) => removeSecondPlugin( site ) );
+
+test( 'the store of the preview is what the panel and the page in its frame show, for the console and a second plugin alike', async ( {
+	page,
+} ) => {
+	const frame = await openPanel( page );
+	const title = page.getByLabel( 'Show site title' );
+	const acme = page.getByRole( 'region', { name: 'Acme' } );
+	expect( await stored( page, STORE, 'isChanged' ) ).toBe( false );
+	await expect( acme ).toContainText( 'Acme sees a title' );
+
+	// By the owner.
+	await title.uncheck();
+	await expect( acme ).toContainText( 'Acme sees no title' );
+	expect( await stored( page, STORE, 'getTried' ) ).toEqual( {
+		siteTitle: false,
+	} );
+	await expect
+		.poll( () => lookOf( frame ) )
+		.toMatchObject( { title: false } );
+
+	// From the console.
+	await dispatchTo( page, STORE, 'tell', DESIGN[ 1 ] );
+	await expect
+		.poll( () => lookOf( frame ) )
+		.toMatchObject( { base: SHOWN.base, title: false } );
+	expect( await stored( page, STORE, 'getColors' ) ).toEqual(
+		( DESIGN[ 1 ]!.data as { colors: string[] } ).colors
+	);
+
+	// By the second plugin.
+	await acme.getByRole( 'button', { name: 'Acme shows' } ).click();
+	await expect( title ).toBeChecked();
+	await expect.poll( () => lookOf( frame ) ).toMatchObject( { title: true } );
+
+	// What is no color is refused by the page, and said in the panel.
+	await dispatchTo( page, STORE, 'tell', {
+		param: 'colorPalette',
+		data: { colors: [ 'no color' ] },
+	} );
+	await expect(
+		page.getByText( 'This cannot be shown' ).first()
+	).toBeVisible();
+} );
