@@ -91,6 +91,9 @@ export const createOutside = (
 		} );
 	};
 
+	/** Until who waited for the last answer has heard of it; null: they have. */
+	let behind: Promise< void > | null = null;
+
 	const write: CartApi[ 'write' ] = async ( intent ) => {
 		writing.begin( known.cookies().hash );
 		const result = await api.write( intent );
@@ -127,9 +130,19 @@ export const createOutside = (
 		switch ( effect.type ) {
 			case 'send': {
 				const { epoch, intent } = effect;
-				void write( intent ).then( ( result ) =>
-					bring( epoch, intent.kind === 'add', result )
-				);
+				const sent = behind
+					? behind.then( () => write( intent ) )
+					: write( intent );
+				void sent.then( ( result ) => {
+					// What comes next goes out behind the events of this one.
+					behind = new Promise( ( go ) => {
+						setTimeout( () => {
+							behind = null;
+							go();
+						} );
+					} );
+					bring( epoch, intent.kind === 'add', result );
+				} );
 				break;
 			}
 			case 'read':

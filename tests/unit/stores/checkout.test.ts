@@ -14,7 +14,7 @@ import {
 	review,
 } from '../behaviours/checkout/shop';
 import { openEngine } from '../behaviours/checkout/parts/engine';
-import { click, get, said, settle, type } from '../support/page';
+import { click, get, nextTask, said, settle, type } from '../support/page';
 
 /** The event by which the store offers to hold the page's checkout. */
 let offer: CustomEvent;
@@ -105,6 +105,7 @@ describe( 'the store of the checkout', () => {
 
 		void change().chooseShipping( 'fast' );
 		await settle();
+		await nextTask();
 		expect( get< HTMLInputElement >( '#fast' ).checked ).toBe( true );
 		expect( shop.last().body.shipping_method ).toBe( 'fast' );
 		await shop.last().fail();

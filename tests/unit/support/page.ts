@@ -7,6 +7,7 @@ import {
 	answerOf,
 	keptOf,
 	settings as shopSettings,
+	nextTask,
 	settle,
 } from '../transport/shop';
 
@@ -234,4 +235,4 @@ export const hear = ( name: string ) => {
 	return details;
 };
 
-export { answerOf, keptOf, settle };
+export { answerOf, keptOf, nextTask, settle };

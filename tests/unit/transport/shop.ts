@@ -87,10 +87,22 @@ export interface Call {
 	fail: () => Promise< void >;
 }
 
+type Clocked = { clock?: { tick: ( ms: number ) => void } };
+
+/** Lets what waits for no time at all be done, where the clock is the browser's. */
+export const nextTask = (): Promise< void > =>
+	new Promise( ( resolve ) => {
+		setTimeout( resolve );
+	} );
+
 /** Lets promises that are settled be heard. */
 export const settle = async (): Promise< void > => {
 	for ( let turn = 0; turn < 50; turn++ ) {
 		await Promise.resolve();
+		// What waits for no time at all, where the clock is the test's.
+		if ( turn % 10 === 9 ) {
+			( setTimeout as Clocked ).clock?.tick( 0 );
+		}
 	}
 };
 

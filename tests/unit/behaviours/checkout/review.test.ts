@@ -2,6 +2,7 @@ import {
 	click,
 	focused,
 	get,
+	nextTask,
 	press,
 	said,
 	settle,
@@ -12,6 +13,7 @@ import { REVIEW, hangUp, open, review, sent, summary } from './shop';
 // Jest's browser lays nothing out.
 beforeAll( () => {
 	Element.prototype.scrollIntoView = jest.fn();
+	window.scrollTo = jest.fn();
 } );
 
 afterEach( hangUp );
@@ -80,6 +82,7 @@ describe( 'the order review', () => {
 		} );
 		expect( get( '.coupon-error-notice' ) ).toBeTruthy();
 		await click( '[name="apply_coupon"]' );
+		await nextTask();
 		expect( shop.last().name ).toBe( 'apply_coupon' );
 		expect( document.querySelector( '.coupon-error-notice' ) ).toBeNull();
 	} );
