@@ -3,7 +3,7 @@ import type { PageSettings } from '../contract/types';
 import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
 import { onceOpened } from '../transport/browser/opened';
-import { onceAtRest, onSigns } from '../transport/browser/moments';
+import { onSigns } from '../transport/browser/moments';
 import { readSettings } from '../transport/settings';
 import { openCart } from './cart/open';
 import { findParts } from './place';
@@ -50,7 +50,7 @@ const boot = ( settings: PageSettings ) => {
 	if ( settings.fragments.counted ) {
 		import(
 			/* webpackChunkName: "follow-cookies" */ './cart/follow-cookies'
-		).then( ( { followCookies } ) => followCookies( look ), reportError );
+		).then( ( { followCookies } ) => followCookies( page ), reportError );
 	}
 	onceOpened( () => {
 		if (
@@ -82,11 +82,7 @@ const settings = readSettings( document );
 if ( settings && ! window.vitrine ) {
 	findParts( settings.build );
 	boot( settings );
-	// Where this script is all that is left of an engine's, what an add needs is much
-	// less than what those would have loaded by now.
-	( 'jQuery' in window || Object.keys( settings.views )[ 0 ]
-		? onSigns
-		: onceAtRest )( () => {
+	onSigns( () => {
 		// The first add then goes out with its click: a finger gives little notice.
 		if ( document.querySelector( contract.markers.listing_button ) ) {
 			fetchClient().catch( reportError );

@@ -1,12 +1,36 @@
+import type { Page } from '../../behaviours/page';
+import contract from '../../contract';
+import { onceAtRest } from '../../transport/browser/moments';
+
 /** Kinds of requests that may change a cart. */
 const REQUESTS = [ 'fetch', 'xmlhttprequest' ];
 
 /**
- * Calls back when the cookies may have changed: after each answer to a request
- * of this page, whichever script sent it, and, where the browser tells, after
- * another tab's.
+ * Fetches what adds need when the page is at rest, where this plugin's scripts are
+ * all that is left of the engine's: those would have loaded much more by then.
  */
-export const followCookies = ( look: () => void ): void => {
+const prepareAdds = ( page: Page ) => {
+	if ( 'jQuery' in window || Object.keys( page.settings.views ).length ) {
+		return;
+	}
+	onceAtRest( () => {
+		if ( document.querySelector( contract.markers.listing_button ) ) {
+			page.later().catch( reportError );
+			import(
+				/* webpackChunkName: "fragments" */ '../../behaviours/fragments'
+			).catch( reportError );
+		}
+	} );
+};
+
+/**
+ * Looks at the cookies when they may have changed: after each answer to a request
+ * of this page, whichever script sent it, and, where the browser tells, after
+ * another tab's. On the pages that do so the engine's own buttons are.
+ */
+export const followCookies = ( page: Page ): void => {
+	const { look } = page;
+	prepareAdds( page );
 	new PerformanceObserver( ( list ) => {
 		if (
 			list

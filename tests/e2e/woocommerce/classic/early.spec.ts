@@ -11,8 +11,10 @@ test( 'a page at rest has what an add needs, and the first click waits for no sc
 } ) => {
 	const script = /loader-chunks\/cart-client\.js/;
 	const there = page.waitForResponse( script );
+	const regions = page.waitForResponse( /loader-chunks\/fragments\.js/ );
 	await page.goto( '/shop/' );
 	await ( await there ).finished();
+	await ( await regions ).finished();
 	// Nothing else of ours comes any more.
 	await page.route( /loader-chunks\//, () => undefined );
 	const sent = page.waitForRequest( /wc-ajax=add_to_cart/ );
