@@ -90,6 +90,9 @@ final class UnpaidOrders {
 		 * @param int    $days           0: it waits for ever.
 		 * @param string $payment_method Id of its way of paying.
 		 * @param string $status         `on-hold` or `processing`.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_unpaid_order_days', fn( $days, $payment_method ) => 'bacs' === $payment_method ? 14 : $days, 10, 2 );
 		 */
 		return (int) apply_filters( 'vitrine_unpaid_order_days', $default, $method, $status );
 	}
@@ -125,6 +128,9 @@ final class UnpaidOrders {
 		 * How long the goods of an order wait for its payment.
 		 *
 		 * @param int $minutes At least 1.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_hold_stock_minutes', fn( $minutes ) => 30 );
 		 */
 		return max( 1, (int) apply_filters( 'vitrine_hold_stock_minutes', 60 ) );
 	}

@@ -212,6 +212,9 @@ final class Refunds {
 			 * @param Order  $order  As it is now.
 			 * @param int    $amount Minor units.
 			 * @param string $reason In the words of whoever wanted it; may be empty.
+			 *
+			 * @example
+			 * add_action( 'vitrine_order_refunded', fn( $order, $amount, $reason ) => wp_mail( 'books@example.com', "Refund of $amount on order {$order->id}", $reason ), 10, 3 );
 			 */
 			do_action( 'vitrine_order_refunded', $order, $refund->amount, $refund->reason );
 			if ( $change instanceof OrderChange ) {
