@@ -108,7 +108,7 @@ final class UnpaidOrders {
 			return;
 		}
 		$change = new OrderChange( $id, $order->status, OrderStatus::CANCELLED, PaymentStatus::UNPAID, PaymentStatus::UNPAID );
-		$this->changes->make( $order, $change, '', __( 'The time limit for payment was reached.', 'vitrine' ) );
+		$this->changes->make( $order, $change, '', __( 'Unpaid order cancelled: time limit reached.', 'vitrine' ) );
 	}
 
 	/**

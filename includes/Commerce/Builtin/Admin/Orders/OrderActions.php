@@ -106,7 +106,7 @@ final class OrderActions {
 		$order = OrderStatus::REFUNDED === $status ? $this->desk->store->load( $id ) : null;
 		return null !== $order && $this->desk->refunds()->by_gateway( $order )
 			/* translators: %d: order number. */
-			? new \WP_Error( 'vitrine_order_status', sprintf( __( 'Please refund order %d on its own screen, so that the money goes back.', 'vitrine' ), $id ) )
+			? new \WP_Error( 'vitrine_order_status', sprintf( __( 'Please refund order %d on its edit screen, so that the payment is refunded too.', 'vitrine' ), $id ) )
 			: $this->desk->changes->move( $id, $status, $author );
 	}
 

@@ -206,7 +206,7 @@ final class OrderView {
 	private static function notes( Order $order, array $notes ): void {
 		self::open_box( __( 'Notes', 'vitrine' ), $order );
 		printf( '<p><label for="vitrine-order-note">%s</label><textarea id="vitrine-order-note" name="note" rows="3" class="widefat" required></textarea></p>', esc_html__( 'Add a note', 'vitrine' ) );
-		printf( '<p><label><input type="checkbox" name="for_customer" value="1"> %s</label></p>', esc_html__( 'Email it to the customer (otherwise it is private)', 'vitrine' ) );
+		printf( '<p><label><input type="checkbox" name="for_customer" value="1"> %s</label></p>', esc_html__( 'Note to customer, sent by email (otherwise a private note)', 'vitrine' ) );
 		submit_button( __( 'Add note', 'vitrine' ), 'secondary', 'submit', false );
 		echo '</form><ul class="vitrine-order-notes">';
 		foreach ( $notes as $note ) {

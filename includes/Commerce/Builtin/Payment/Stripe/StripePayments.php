@@ -38,7 +38,7 @@ final class StripePayments {
 			StripeSession::UNDER_WAY === $session->state => $updates->promised( $order->id, '', __( 'Stripe: the payment is being processed.', 'vitrine' ) ),
 			! $is_last                                   => $order,
 			StripeSession::FAILED === $session->state    => $updates->failed( $order->id, __( 'Stripe: the payment was declined.', 'vitrine' ) ),
-			StripeSession::EXPIRED === $session->state   => $updates->expired( $order->id, __( 'The time limit for payment was reached.', 'vitrine' ) ),
+			StripeSession::EXPIRED === $session->state   => $updates->expired( $order->id, __( 'Unpaid order cancelled: time limit reached.', 'vitrine' ) ),
 			default                                      => $order,
 		};
 	}
@@ -58,7 +58,7 @@ final class StripePayments {
 			$fits ? OrderStatus::PROCESSING : OrderStatus::ON_HOLD,
 			$fits ? '' : sprintf(
 				/* translators: 1: amount of money, 2: currency. */
-				__( 'Stripe took another amount than this order’s: %1$s %2$s. Please look it up before you send anything.', 'vitrine' ),
+				__( 'Stripe charged %1$s %2$s, which is not the total of this order. Please check the payment before you ship anything.', 'vitrine' ),
 				StripeAmount::minor( $session->amount, $order->currency ) / 10 ** $order->currency->decimals,
 				strtoupper( $session->currency )
 			)

@@ -90,7 +90,7 @@ final class StripeWebhook {
 		if ( in_array( $told['status'] ?? '', array( 'failed', 'canceled' ), true ) ) {
 			$failed = sprintf(
 				/* translators: 1: amount of money, 2: id of a refund. */
-				__( 'Stripe could not give back %1$s (%2$s). Please look it up in the Stripe Dashboard.', 'vitrine' ),
+				__( 'Stripe could not refund %1$s (%2$s). Please check it in the Stripe Dashboard.', 'vitrine' ),
 				$order->currency->format( StripeAmount::minor( $told['amount'], $order->currency ) ),
 				$id
 			);

@@ -201,7 +201,7 @@ final class RefundLinesTest extends TestCase {
 		$owner->log_in( 'admin', 'password' );
 		$form  = '//input[@name="quantity[0]"]';
 		$wrong = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 9 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$this->assertStringContainsString( 'not that much of it is left', $wrong->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
+		$this->assertStringContainsString( 'less than that remains', $wrong->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
 		$this->assertSame( array( '9', 'Chipped' ), array( $wrong->fields( '//section//input[@name="reason"]' )['quantity'][0], $wrong->fields( '//section//input[@name="reason"]' )['reason'] ) );
 
 		$asked = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 2 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -215,7 +215,7 @@ final class RefundLinesTest extends TestCase {
 		$this->assertSame( 6666, Api::orders()->get( $order->id )->refunded );
 		$this->assertSame( 9, Shopper::stock( $this->product ) );
 		$page = new AdminPage( $owner, $path );
-		$this->assertStringContainsString( 'refunded meanwhile', $page->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
+		$this->assertStringContainsString( 'Another refund', $page->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
 		$this->assertStringContainsString( '2 × Mug: €66.66', implode( $page->texts( '//ul[contains(@class, "vitrine-order-refunds")]' ) ) );
 		$this->assertStringContainsString( '3Refunded -2', implode( $page->texts( '//table[contains(@class, "vitrine-order-items")]//tbody/tr[1]' ) ) );
 		$this->assertStringContainsString( '2 × Mug', implode( ' ', array_column( $this->mails(), 'message' ) ) );
