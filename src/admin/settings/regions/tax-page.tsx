@@ -214,7 +214,7 @@ const Rates = ( { data, option: { value, change } }: Props ) => {
 	);
 };
 
-/** The taxes of the built-in shop: how they are reckoned and shown, and the table of rates. */
+/** The taxes of the built-in shop: how they are calculated and shown, and the table of rates. */
 export const TaxPage = () => {
 	const tax = useRegionsContext()?.tax;
 	return tax ? (

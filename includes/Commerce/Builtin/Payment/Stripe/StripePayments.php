@@ -31,7 +31,7 @@ final class StripePayments {
 	 * @return Order|\WP_Error The order as it then is; the error where it has to be tried again, or needs its owner.
 	 */
 	public static function take( StripeSession $session, Order $order ): Order|\WP_Error {
-		$updates = ( new Engine() )->desk()->updates();
+		$updates = ( new Engine() )->order_services()->updates();
 		$is_last = in_array( $order->reference, array( '', $session->id ), true );
 		return match ( true ) {
 			StripeSession::PAID === $session->state      => self::paid( $updates, $session, $order ),
@@ -73,18 +73,18 @@ final class StripePayments {
 	 * @param \WP_Error $why   What to answer.
 	 */
 	private static function pay_back( Order $order, \WP_Error $why ): \WP_Error {
-		$desk = ( new Engine() )->desk();
-		$left = false;
-		foreach ( $desk->refund_store()->of( $order->id ) as $refund ) {
+		$services = ( new Engine() )->order_services();
+		$left     = false;
+		foreach ( $services->refund_store()->of( $order->id ) as $refund ) {
 			$left = $left || Refund::FAILED !== $refund->status;
 			if ( Refund::PENDING === $refund->status ) {
-				$again = $desk->refunds()->resume( $refund->id );
+				$again = $services->refunds()->resume( $refund->id );
 				if ( is_wp_error( $again ) ) {
 					return $again;
 				}
 			}
 		}
-		$given = $left ? null : $desk->refunds()->give( $order->id, null, __( 'The payment arrived too late.', 'vitrine' ), false );
+		$given = $left ? null : $services->refunds()->give( $order->id, null, __( 'The payment arrived too late.', 'vitrine' ), false );
 		return is_wp_error( $given ) && self::has_to_wait( $given ) ? $given : $why;
 	}
 

@@ -81,7 +81,7 @@ final class RefundLinesTest extends TestCase {
 	 * @param Order $order The order.
 	 */
 	private static function left( Order $order ): Refundable {
-		return Refundable::of( $order, ( new Shopper() )->engine->desk()->refund_store()->counts->of( $order->id ) );
+		return Refundable::of( $order, ( new Shopper() )->engine->order_services()->refund_store()->counts->of( $order->id ) );
 	}
 
 	/**
@@ -146,7 +146,7 @@ final class RefundLinesTest extends TestCase {
 		$this->assertSame( 7, Shopper::stock( $this->product ) );
 		$give( 1, true );
 		$this->assertSame( 8, Shopper::stock( $this->product ) );
-		( new Shopper() )->engine->desk()->changes->move( $order->id, 'cancelled' );
+		( new Shopper() )->engine->order_services()->changes->move( $order->id, 'cancelled' );
 		$this->assertSame( 10, Shopper::stock( $this->product ), 'What was still out came back, and no more.' );
 		$give( 1, true );
 		$this->assertSame( 10, Shopper::stock( $this->product ) );
@@ -192,7 +192,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The screen asks before it refunds, reckons what the quantities come to, keeps what was typed, and a second click refunds nothing
+	 * @testdox The screen asks before it refunds, calculates what the quantities come to, keeps what was typed, and a second click refunds nothing
 	 */
 	public function test_screen(): void {
 		$order = $this->paid();

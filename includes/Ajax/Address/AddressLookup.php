@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the service, counts who asks, and answers without a word on the cart.
  */
-final class Desk {
+final class AddressLookup {
 
 	/**
 	 * Seconds over which visitors are counted.
