@@ -44,8 +44,8 @@ final class Api {
 		if ( ! $engine instanceof Engine ) {
 			throw new \LogicException( 'Vitrine\Api: the built-in shop does not sell on this site.' );
 		}
-		$desk = $engine->desk();
-		return new Orders( $desk->store, $desk->notes, $desk->updates(), $desk->refunds() );
+		$services = $engine->order_services();
+		return new Orders( $services->store, $services->notes, $services->updates(), $services->refunds() );
 	}
 
 	/**

@@ -100,6 +100,10 @@ final class Contract {
 			 * Lets a site stand in for another theme's contract.
 			 *
 			 * @param array<string, string> $own Placeholder to brand.
+			 *
+			 * @example
+			 * // Elements and fields are named by `acme` where they were named by `vitrine`.
+			 * add_filter( 'vitrine_contract', fn( $brands ) => array( 'theme' => 'acme' ) + $brands );
 			 */
 			$filtered              = apply_filters( 'vitrine_contract', $own );
 			self::$brands[ $site ] = array_map( 'strval', array_intersect_key( (array) $filtered + $own, $own ) );

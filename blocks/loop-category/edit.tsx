@@ -72,7 +72,10 @@ export const Edit = ( {
 					/>
 				) }
 				<TermsControl
-					label={ __( 'Limit to categories (none: all)', 'vitrine' ) }
+					label={ __(
+						'Limit to categories (leave empty for all)',
+						'vitrine'
+					) }
 					taxonomy={ taxonomy }
 					chosen={ chosen }
 					onChange={ ( ids ) => setAttributes( { terms: ids } ) }

@@ -50,7 +50,7 @@ export const Edit = ( {
 				/>
 				<p>
 					{ __(
-						'Available sort options. None selected: the default ones.',
+						'Available sort options. If none are selected, the defaults are used.',
 						'vitrine'
 					) }
 				</p>

@@ -31,7 +31,7 @@ export const Settings: PartSettings< Attributes > = ( {
 				{ value: 'accordion', label: __( 'Accordion', 'vitrine' ) },
 				{
 					value: 'stacked',
-					label: __( 'One below the other', 'vitrine' ),
+					label: __( 'Stacked', 'vitrine' ),
 				},
 			] }
 			onChange={ ( layout ) => setAttributes( { layout } ) }

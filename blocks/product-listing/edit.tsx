@@ -71,7 +71,7 @@ const helpOf = ( collection: string ) =>
 			'vitrine'
 		),
 		'recently-viewed': __(
-			'The last 12 products that the visitor has looked at, on pages with this block. They are kept in the visitor’s browser only.',
+			'The last 12 products that the visitor has viewed, on pages with this block. They are stored in the visitor’s browser only.',
 			'vitrine'
 		),
 	} )[ collection ];
@@ -88,7 +88,7 @@ const emptyOf = ( collection: string ) =>
 			'vitrine'
 		),
 		'recently-viewed': __(
-			'Visitors see the products here that they have looked at. Put this block on your product pages too: products are remembered there.',
+			'Visitors see the products that they have viewed. Add this block to your product pages too, so that views are recorded.',
 			'vitrine'
 		),
 	} )[ collection ] ??

@@ -21,7 +21,7 @@ registerPart< Attributes >( metadata, {
 			/>
 			<ToggleControl
 				label={ __( 'Make title a link', 'vitrine' ) }
-				help={ __( 'To the page of the product.', 'vitrine' ) }
+				help={ __( 'Links to the product page.', 'vitrine' ) }
 				checked={ attributes.isLink }
 				onChange={ ( isLink ) => setAttributes( { isLink } ) }
 			/>

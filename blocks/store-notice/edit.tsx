@@ -32,7 +32,10 @@ export const Edit = ( {
 			label={ __( 'Position', 'vitrine' ) }
 			value={ attributes.position }
 			options={ [
-				{ value: 'here', label: __( 'Here', 'vitrine' ) },
+				{
+					value: 'here',
+					label: __( 'Where this block is placed', 'vitrine' ),
+				},
 				{
 					value: 'bottom',
 					label: __( 'Bottom of the screen', 'vitrine' ),

@@ -140,6 +140,9 @@ final class Answer {
 		 * @param array<string, string> $fragments Selector to HTML of the whole element.
 		 * @param CartSnapshot          $snapshot  The cart.
 		 * @param Engine                $engine    Whose it is.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_fragments', fn( $fragments, $cart ) => $fragments + array( '.acme-count' => '<b class="acme-count">' . $cart->count() . '</b>' ), 10, 2 );
 		 */
 		$fragments = apply_filters( 'vitrine_fragments', $fragments, $snapshot, $engine );
 		if ( '' === Scope::of( $engine ) ) {

@@ -177,6 +177,9 @@ final class Router {
 		 * `endpoints.your_name` or `actions.your_name`.
 		 *
 		 * @param list<class-string<Endpoint>> $endpoints Classes.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_endpoints', fn( $endpoints ) => array( ...$endpoints, Acme_Gift_Wrap::class ) );
 		 */
 		$endpoints = apply_filters( 'vitrine_endpoints', self::ENDPOINTS );
 		return array_values( array_filter( (array) $endpoints, self::is_endpoint( ... ) ) );

@@ -118,6 +118,12 @@ final class Engines {
 		 * Lets a plugin bring an engine, take one away, or prefer another.
 		 *
 		 * @param array<string, array{available: callable(): bool, make: callable(): Engine}> $own Engines by id, the preferred first.
+		 *
+		 * @example
+		 * add_filter(
+		 *     'vitrine_engines',
+		 *     fn( $engines ) => array( 'acme' => array( 'available' => fn() => class_exists( 'Acme\Shop' ), 'make' => fn() => new Acme\Engine() ) ) + $engines
+		 * );
 		 */
 		return (array) apply_filters( 'vitrine_engines', $own );
 	}

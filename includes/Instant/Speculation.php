@@ -145,6 +145,9 @@ final class Speculation {
 		 * what WordPress has them do.
 		 *
 		 * @param string $mode By the owner's setting.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_speculative_loading', fn( $mode ) => is_page( 'lookbook' ) ? 'prefetch' : $mode );
 		 */
 		$mode = (string) apply_filters( 'vitrine_speculative_loading', $wanted );
 		return in_array( $mode, array( self::PRERENDER, self::PREFETCH ), true ) ? $mode : '';

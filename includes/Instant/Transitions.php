@@ -107,6 +107,9 @@ final class Transitions {
 		 * Changes whether the pages of the shop change by view transitions.
 		 *
 		 * @param bool $is_on By the owner's setting; false where the theme has its own.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_view_transitions', '__return_false' );
 		 */
 		return (bool) apply_filters( 'vitrine_view_transitions', Settings::on( 'view_transitions' ) && ! current_theme_supports( 'view-transitions' ) );
 	}

@@ -33,7 +33,7 @@ final class Record {
 		global $wpdb;
 		$made = $wpdb->query( $wpdb->prepare( 'CREATE TABLE IF NOT EXISTS %i ( kind varchar(20) NOT NULL, source_id bigint(20) unsigned NOT NULL, target_id bigint(20) unsigned NOT NULL, PRIMARY KEY (kind, source_id) ) ', self::table() ) . $wpdb->get_charset_collate() ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- WordPress's own words.
 		if ( false === $made ) {
-			throw new \RuntimeException( esc_html__( 'The database did not let us make a table.', 'vitrine' ) );
+			throw new \RuntimeException( esc_html__( 'The database table could not be created.', 'vitrine' ) );
 		}
 	}
 

@@ -197,6 +197,9 @@ final class Assets {
 		 * with an engine's own markup, such as a shop page of WooCommerce's.
 		 *
 		 * @param bool $needed Whether it does.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_page_needs_loader', fn( $needed ) => $needed || is_page( 'lookbook' ) );
 		 */
 		return (bool) apply_filters( 'vitrine_page_needs_loader', Blocks::are_there() || self::are_stores_wanted() );
 	}

@@ -88,6 +88,9 @@ final class Forms {
 				 *
 				 * @param bool                 $ours  Whether Vitrine takes it.
 				 * @param array<string, mixed> $names Its fields, slashed.
+				 *
+				 * @example
+				 * add_filter( 'vitrine_takes_form', fn( $ours, $names ) => $ours && ! isset( $names['acme_booking'] ), 10, 2 );
 				 */
 				return apply_filters( 'vitrine_takes_form', true, $names ) ? Request::current( 'add_to_cart' === $name ) : null;
 			}
@@ -132,6 +135,9 @@ final class Forms {
 		 * Fires after a plain form has added something to the cart.
 		 *
 		 * @param int $product_id What the form names; of a group, the group.
+		 *
+		 * @example
+		 * add_action( 'vitrine_form_added', fn( $product_id ) => update_post_meta( $product_id, 'acme_adds', 1 + (int) get_post_meta( $product_id, 'acme_adds', true ) ) );
 		 */
 		do_action( 'vitrine_form_added', $product_id );
 	}

@@ -33,6 +33,9 @@ final class Framing {
 		 * Lets other sites show cart, checkout and account in a frame.
 		 *
 		 * @param list<string> $origins Such as `https://example.com`; those that may try designs.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_frame_ancestors', fn( $origins ) => array( ...$origins, 'https://portal.example.com' ) );
 		 */
 		$origins = array_filter( (array) apply_filters( 'vitrine_frame_ancestors', $others ), static fn ( $origin ): bool => is_string( $origin ) && 1 === preg_match( '#^https?://[A-Za-z0-9.:\[\]-]+$#D', $origin ) );
 		// Beside a policy that the site has: browsers keep both.

@@ -80,6 +80,9 @@ final class Notices {
 		 * where the engine's own markup shows them.
 		 *
 		 * @param bool $wanted Whether they are.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_print_notices', fn( $wanted ) => $wanted && ! is_page( 'lookbook' ) );
 		 */
 		if ( ! self::are_awaited() || ! apply_filters( 'vitrine_print_notices', true ) ) {
 			return;

@@ -82,6 +82,10 @@ final class PageSettings {
 		 * nothing of a visitor into it.
 		 *
 		 * @param array<string, mixed> $settings The shape of `PageSettings`.
+		 *
+		 * @example
+		 * // Slow hosting: scripts wait ten seconds for regions.
+		 * add_filter( 'vitrine_page_settings', fn( $settings ) => array_replace_recursive( $settings, array( 'fragments' => array( 'timeout' => 10000 ) ) ) );
 		 */
 		return apply_filters( 'vitrine_page_settings', $settings );
 	}
@@ -96,6 +100,9 @@ final class PageSettings {
 		 * of ours is told what adds to the cart need.
 		 *
 		 * @param bool $whole Whether they are.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_page_is_whole', fn( $whole ) => $whole || is_page( 'lookbook' ) );
 		 */
 		return (bool) apply_filters( 'vitrine_page_is_whole', Blocks::are_there() || Assets::are_stores_wanted() || null !== Engines::beside() || 'woocommerce' !== Plugin::engine()->id() );
 	}

@@ -61,6 +61,15 @@ final class ViewScripts {
 		 * Changes which scripts the loader fetches for which view.
 		 *
 		 * @param array<string, list<array{handle: string, src: string}>> $views View name to scripts in loading order.
+		 *
+		 * @example
+		 * add_filter(
+		 *     'vitrine_view_scripts',
+		 *     function ( $views ) {
+		 *         $views['cart-drawer'][] = array( 'handle' => 'acme-drawer', 'src' => plugins_url( 'drawer.js', __FILE__ ) );
+		 *         return $views;
+		 *     }
+		 * );
 		 */
 		return apply_filters( 'vitrine_view_scripts', $views );
 	}

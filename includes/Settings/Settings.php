@@ -171,6 +171,9 @@ final class Settings {
 			 * Changes the settings as the pages see them. What may not be is ignored.
 			 *
 			 * @param array<string, bool|int|string|list<string>> $values Key to value.
+			 *
+			 * @example
+			 * add_filter( 'vitrine_settings', fn( $values ) => 'staging' === wp_get_environment_type() ? array( 'coming_soon' => true ) + $values : $values );
 			 */
 			$filtered    = apply_filters( 'vitrine_settings', $values );
 			self::$known = array(

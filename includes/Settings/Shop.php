@@ -110,13 +110,13 @@ final class Shop {
 			'tax'                     => Field::text(
 				static fn (): string => __( 'Tax rate included in prices (percent)', 'vitrine' ),
 				null,
-				static fn (): string => __( 'A single rate for every order. Not used once rates are saved under “Tax”.', 'vitrine' ),
+				static fn (): string => __( 'One tax rate for all orders. Not used once rates are saved under “Tax”.', 'vitrine' ),
 				Formats::PERCENT
 			),
 			'shipping_label'          => Field::text(
 				static fn (): string => __( 'Shipping method title', 'vitrine' ),
 				null,
-				static fn (): string => __( 'A single method for every order. Not used once zones are saved under “Shipping”.', 'vitrine' )
+				static fn (): string => __( 'One shipping method for all orders. Not used once zones are saved under “Shipping”.', 'vitrine' )
 			),
 			'shipping_cost'           => Field::text( static fn (): string => __( 'Shipping cost', 'vitrine' ), null, null, Formats::AMOUNT ),
 			'shipping_free_from'      => Field::text(

@@ -42,6 +42,9 @@ final class ComingSoon {
 		 * Whether the shop is not open yet.
 		 *
 		 * @param bool $soon Whether it is so.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_coming_soon', fn( $soon ) => $soon || wp_date( 'Y-m-d' ) < '2030-01-01' );
 		 */
 		$soon = (bool) apply_filters( 'vitrine_coming_soon', (bool) Settings::get( 'coming_soon' ) );
 		return $soon && current_user_can( 'edit_pages' ) && self::YES !== self::kept( get_current_user_id() );

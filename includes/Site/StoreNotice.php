@@ -29,6 +29,9 @@ final class StoreNotice {
 		 * nothing of a visitor into it.
 		 *
 		 * @param string $text HTML; empty: nothing.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_store_notice', fn( $text ) => '12' === wp_date( 'n' ) ? $text . ' Order by December 20 for delivery before Christmas.' : $text );
 		 */
 		return wp_kses_post( (string) apply_filters( 'vitrine_store_notice', esc_html( Settings::text( 'store_notice' ) ) ) );
 	}

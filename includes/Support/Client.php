@@ -86,6 +86,9 @@ final class Client {
 		 * where attempts are counted by client.
 		 *
 		 * @param list<string> $proxies Addresses, or networks such as `10.0.0.0/8`.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_trusted_proxies', fn( $proxies ) => array( ...$proxies, '10.0.0.0/8' ) );
 		 */
 		return array_values( array_filter( (array) apply_filters( 'vitrine_trusted_proxies', false === $words ? array() : $words ), 'is_string' ) );
 	}

@@ -52,6 +52,9 @@ final class Header {
 		 * Whether the header of a block theme gets a mini-cart by itself.
 		 *
 		 * @param bool $wanted Whether it does.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_mini_cart_in_header', '__return_false' );
 		 */
 		if ( apply_filters( 'vitrine_mini_cart_in_header', self::is_wanted() ) && ! self::has_cart( $hooked, $context ) ) {
 			$hooked[] = self::BLOCK;

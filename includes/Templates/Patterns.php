@@ -74,7 +74,7 @@ final class Patterns {
 			'shop'     => array( __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ) ),
 			'product'  => array( __( 'Product page', 'vitrine' ), __( 'A product, followed by related products.', 'vitrine' ) ),
 			'cart'     => array( __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ) ),
-			'checkout' => array( __( 'Checkout page', 'vitrine' ), __( 'The form in which an order is placed.', 'vitrine' ) ),
+			'checkout' => array( __( 'Checkout page', 'vitrine' ), __( 'The checkout form.', 'vitrine' ) ),
 		);
 		return array(
 			'title'       => $words[ $name ][0],

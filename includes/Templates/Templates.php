@@ -148,7 +148,7 @@ final class Templates {
 			),
 			ProductSearch::TEMPLATE          => array(
 				'title'       => __( 'Product search results', 'vitrine' ),
-				'description' => __( 'Lists the products that a search finds.', 'vitrine' ),
+				'description' => __( 'Displays search results for your shop.', 'vitrine' ),
 				'content'     => self::read( 'templates/search' ),
 			),
 		);

@@ -55,6 +55,9 @@ final class Origins {
 			 *
 			 * @param int          $order_id The order's id.
 			 * @param array<mixed> $fields   Field, without its prefix, to text.
+			 *
+			 * @example
+			 * add_action( 'vitrine_order_origin', fn( $order_id, $fields ) => set_transient( "acme_source_$order_id", sanitize_text_field( $fields['utm_source'] ?? '' ), WEEK_IN_SECONDS ), 10, 2 );
 			 */
 			do_action( 'vitrine_order_origin', $order_id, $fields );
 		}
@@ -68,6 +71,9 @@ final class Origins {
 		 * Changes what the names of the inputs begin with.
 		 *
 		 * @param string $prefix Of the contract.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_attribution_prefix', fn( $prefix ) => 'acme_' . $prefix );
 		 */
 		return (string) apply_filters( 'vitrine_attribution_prefix', Contract::name( 'fields.attribution_prefix' ) );
 	}
@@ -111,6 +117,10 @@ final class Origins {
 		 * nothing of a visitor into it.
 		 *
 		 * @param array<string, mixed> $settings The shape of `attribution` in src/contract/types/visit/index.ts.
+		 *
+		 * @example
+		 * // A source counts for 30 days.
+		 * add_filter( 'vitrine_attribution_settings', fn( $settings ) => array( 'lifetime' => 30 * 24 * 60 ) + $settings );
 		 */
 		return (array) apply_filters( 'vitrine_attribution_settings', $settings );
 	}
@@ -125,6 +135,9 @@ final class Origins {
 		 * Changes which fields are told of an order's origin.
 		 *
 		 * @param list<string> $fields Names without their prefix.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_attribution_fields', fn( $fields ) => array_values( array_diff( $fields, array( 'user_agent' ) ) ) );
 		 */
 		return array_values( array_map( 'strval', (array) apply_filters( 'vitrine_attribution_fields', (array) Contract::get( 'fields.attribution' ) ) ) );
 	}

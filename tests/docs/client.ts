@@ -1,62 +1,95 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import ts from 'typescript';
 import { readDoc } from './docblock';
 import type { Point } from './points';
 
 const TYPES = 'src/contract/types';
 
-/** The registered stores: the file of their types, and the beginning of the names there. */
-const STORES = {
-	'vitrine/cart': { file: 'store.ts', of: 'Cart' },
-	'vitrine/loop': { file: 'loop.ts', of: 'Loop' },
-	'vitrine/checkout': { file: 'checkout.ts', of: 'Checkout' },
-};
+/** Heading, file, interface, and what stands before its members' names. */
+type Interface = readonly [ string, string, string, string ];
 
-const MEMBER =
-	/(\/\*\*(?:(?!\*\/)[\s\S])*\*\/)\s*(?:readonly\s+)?(\w+)\??[:(]/g;
+const ofStore = ( store: string, file: string, of: string ): Interface[] => [
+	[
+		`The store vitrine/${ store }`,
+		file,
+		`${ of }Selectors`,
+		`select( 'vitrine/${ store }' )`,
+	],
+	[
+		`The store vitrine/${ store }`,
+		file,
+		`${ of }Actions`,
+		`dispatch( 'vitrine/${ store }' )`,
+	],
+];
 
-const membersOf = ( source: string, name: string ): string =>
-	new RegExp( `export interface ${ name } \\{([\\s\\S]*?)\\n\\}` ).exec(
-		source
-	)?.[ 1 ] ?? '';
+/** Which interfaces say what, in the order of the document. */
+const INTERFACES: readonly Interface[] = [
+	[ 'window.vitrine', 'global.ts', 'VitrineGlobal', 'vitrine' ],
+	[ 'window.vitrine', 'client.ts', 'CartClient', 'vitrine.cart' ],
+	...ofStore( 'cart', 'store.ts', 'Cart' ),
+	...ofStore( 'loop', 'loop.ts', 'Loop' ),
+	...ofStore( 'checkout', 'checkout.ts', 'Checkout' ),
+	[ 'Events', 'events.ts', 'VitrineEvents', '' ],
+];
+
+/** What names the whole and is no member to use by itself. */
+const LEFT_OUT = [ 'vitrine.v', 'vitrine.cart' ];
 
 const read = (
 	root: string,
-	file: string,
-	type: string,
-	prefix: string
+	[ section, file, type, prefix ]: Interface
 ): Point[] => {
-	const source = readFileSync( resolve( root, TYPES, file ), 'utf8' );
-	return [ ...membersOf( source, type ).matchAll( MEMBER ) ].flatMap(
-		( [ , block = '', member = '' ] ) => {
-			const { text, example } = readDoc( block );
-			return example
-				? [
-						{
-							name: `${ prefix }.${ member }`,
-							kind: 'script',
-							text,
-							file: `${ TYPES }/${ file }`,
-							language: 'js',
-							example,
-						},
-				  ]
-				: [];
-		}
+	const path = `${ TYPES }/${ file }`;
+	const source = ts.createSourceFile(
+		path,
+		readFileSync( resolve( root, path ), 'utf8' ),
+		ts.ScriptTarget.Latest,
+		true
 	);
+	const found = source.statements
+		.filter( ts.isInterfaceDeclaration )
+		.find( ( { name } ) => name.text === type );
+	if ( ! found ) {
+		throw new Error( `${ path } has no interface ${ type }` );
+	}
+	return found.members.flatMap( ( member ) => {
+		const own =
+			member.name && ts.isStringLiteral( member.name )
+				? member.name.text
+				: member.name?.getText() ?? '';
+		const name = prefix ? `${ prefix }.${ own }` : own;
+		const [ doc ] = ts.getJSDocCommentsAndTags( member );
+		const { text, params, example, internal } = readDoc(
+			doc?.getText() ?? ''
+		);
+		return internal || LEFT_OUT.includes( name )
+			? []
+			: [
+					{
+						name,
+						section,
+						text,
+						file: path,
+						language: 'js',
+						signature: member
+							.getText()
+							.replace( /^readonly /, '' )
+							.replace( /\s*\/\*\*[\s\S]*?\*\//g, '' )
+							.replace( /^\t/gm, '' ),
+						params,
+						example,
+					},
+			  ];
+	} );
 };
 
 /**
- * What scripts find at `window.vitrine`, and in the registered stores, as far as
- * its types give an example.
+ * What scripts find at `window.vitrine`, in the registered stores and in the events
+ * of a page.
  *
  * @param root Of the project.
  */
-export const readClient = ( root: string ): Point[] => [
-	...read( root, 'global.ts', 'VitrineGlobal', 'vitrine' ),
-	...read( root, 'client.ts', 'CartClient', 'vitrine.cart' ),
-	...Object.entries( STORES ).flatMap( ( [ store, { file, of } ] ) => [
-		...read( root, file, `${ of }Selectors`, `select( '${ store }' )` ),
-		...read( root, file, `${ of }Actions`, `dispatch( '${ store }' )` ),
-	] ),
-];
+export const readClient = ( root: string ): Point[] =>
+	INTERFACES.flatMap( ( one ) => read( root, one ) );

@@ -6,6 +6,9 @@ import type { Point } from './points';
 
 const CALL = /\b(apply_filters|do_action)\(\s*'(vitrine_\w+)'/g;
 
+/** Called in several places, a hook is documented in one; the others say so as WordPress does. */
+const ELSEWHERE = /This (filter|action) is documented in/;
+
 /** The docblock that ends shortly before a place: at most a statement lies between. */
 const docBefore = ( source: string, place: number ): string => {
 	const end = source.lastIndexOf( '*/', place );
@@ -13,15 +16,6 @@ const docBefore = ( source: string, place: number ): string => {
 	return end < 0 || /[;{}]/.test( between )
 		? ''
 		: source.slice( source.lastIndexOf( '/**', end ), end + 2 );
-};
-
-/** What it takes to use a hook, where nobody has written it better. */
-const usage = ( kind: string, name: string, params: string[] ): string => {
-	const more = params.length > 1 ? `, 10, ${ params.length }` : '';
-	const body = kind === 'filter' ? ` return ${ params[ 0 ] ?? 'null' };` : '';
-	return `add_${ kind }( '${ name }', function ( ${ params.join(
-		', '
-	) } ) {${ body } }${ more } );`.replace( '(  )', '()' );
 };
 
 /**
@@ -41,17 +35,18 @@ export const readHooks = ( root: string ): Point[] => {
 		const source = readFileSync( resolve( root, file ), 'utf8' );
 		for ( const call of source.matchAll( CALL ) ) {
 			const [ , how, name = '' ] = call;
-			const kind = how === 'do_action' ? 'action' : 'filter';
-			const doc = readDoc( docBefore( source, call.index ) );
-			// Called in two places, it is documented in one.
+			const block = docBefore( source, call.index );
+			const doc = readDoc( ELSEWHERE.test( block ) ? '' : block );
 			if ( doc.text || ! found.has( name ) ) {
 				found.set( name, {
 					name,
-					kind,
+					section: how === 'do_action' ? 'Actions' : 'Filters',
 					text: doc.text,
 					file,
 					language: 'php',
-					example: doc.example || usage( kind, name, doc.params ),
+					signature: '',
+					params: doc.params,
+					example: doc.example,
 				} );
 			}
 		}

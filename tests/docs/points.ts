@@ -1,11 +1,17 @@
+import type { Param } from './docblock';
+
 /** A place where another plugin may join in. */
 export interface Point {
 	name: string;
-	kind: string;
+	/** The heading that it stands under. */
+	section: string;
 	text: string;
 	/** Where it is, from the project's folder. */
 	file: string;
-	language: string;
+	language: 'js' | 'php';
+	/** Its types, in TypeScript; empty for a hook. */
+	signature: string;
+	params: Param[];
 	example: string;
 }
 
@@ -14,50 +20,81 @@ export const END = '<!-- end of extension points -->';
 
 const cell = ( text: string ): string => text.replace( /\|/g, '\\|' );
 
-const row = ( { name, kind, text, file }: Point ): string =>
-	`| [\`${ name }\`](${ file }) | ${ kind } | ${ cell( text ) } |`;
+const paramsOf = ( { params, language }: Point ): string[] => {
+	if ( language === 'js' ) {
+		return params.map( ( { name, text } ) => `- \`${ name }\`: ${ text }` );
+	}
+	return params.length
+		? [
+				'| Argument | Type | What it is |',
+				'|---|---|---|',
+				...params.map(
+					( { name, type, text } ) =>
+						`| \`${ name }\` | \`${ cell( type ) }\` | ${ cell(
+							text
+						) } |`
+				),
+		  ]
+		: [];
+};
 
-const examples = ( points: Point[], language: string ): string =>
-	[
-		`\`\`\`${ language }`,
-		points
-			.filter( ( point ) => point.language === language )
-			.map( ( { name, example } ) => `// ${ name }\n${ example }` )
-			.join( '\n\n' ),
-		'```',
-	].join( '\n' );
+const fenced = ( language: string, code: string ): string =>
+	`\`\`\`${ language }\n${ code }\n\`\`\``;
 
-/** The part of the README that is written by the code. */
-export const render = ( points: Point[] ): string =>
+const entry = ( point: Point ): string =>
 	[
+		`### \`${ point.name }\``,
+		`${ point.text } ([${ point.file }](${ point.file }))`,
+		point.signature && fenced( 'ts', point.signature ),
+		paramsOf( point ).join( '\n' ),
+		fenced( point.language, point.example ),
+	]
+		.filter( Boolean )
+		.join( '\n\n' );
+
+const anchor = ( heading: string ): string =>
+	heading
+		.toLowerCase()
+		.replace( /[^\w -]/g, '' )
+		.replace( / /g, '-' );
+
+/** The part of EXTENDING.md that is written by the code. */
+export const render = ( points: Point[] ): string => {
+	const sections = [ ...new Set( points.map( ( { section } ) => section ) ) ];
+	const within = ( section: string ) =>
+		points.filter( ( point ) => point.section === section );
+	return [
 		START,
-		'',
-		'| Name | Kind | What it is for |',
-		'|---|---|---|',
-		...points.map( row ),
-		'',
-		'<details>',
-		'<summary>An example of each</summary>',
-		'',
-		examples( points, 'js' ),
-		'',
-		examples( points, 'php' ),
-		'',
-		'</details>',
-		'',
+		sections
+			.map(
+				( section ) =>
+					`- [${ section }](#${ anchor( section ) }): ${
+						within( section ).length
+					}`
+			)
+			.join( '\n' ),
+		...sections.flatMap( ( section ) => [
+			`## ${ section }`,
+			...within( section ).map( entry ),
+		] ),
 		END,
-	].join( '\n' );
+	].join( '\n\n' );
+};
 
 /**
- * Puts that part into the README.
+ * Puts that part into EXTENDING.md.
  *
  * @throws Error When it has no place for it.
  */
-export const insert = ( readme: string, part: string ): string => {
-	const start = readme.indexOf( START );
-	const end = readme.indexOf( END );
+export const insert = ( document: string, part: string ): string => {
+	const start = document.indexOf( START );
+	const end = document.indexOf( END );
 	if ( start < 0 || end < start ) {
-		throw new Error( `README.md lacks the marks ${ START } and ${ END }` );
+		throw new Error(
+			`EXTENDING.md lacks the marks ${ START } and ${ END }`
+		);
 	}
-	return readme.slice( 0, start ) + part + readme.slice( end + END.length );
+	return (
+		document.slice( 0, start ) + part + document.slice( end + END.length )
+	);
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run docs`: writes the table of extension points into README.md.
+ * `npm run docs`: writes the extension points into EXTENDING.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { readHooks } from './hooks';
 import { insert, render } from './points';
 
 const root = resolve( __dirname, '../..' );
-const file = resolve( root, 'README.md' );
+const file = resolve( root, 'EXTENDING.md' );
 
 writeFileSync(
 	file,

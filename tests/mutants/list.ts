@@ -72,7 +72,7 @@ export const LIST: readonly Mutant[] = [
 		proof: unit,
 	},
 	{
-		file: 'includes/Commerce/Builtin/Checkout/Desk.php',
+		file: 'includes/Commerce/Builtin/Checkout/OrderServices.php',
 		from: '\t\tInstructions::boot();',
 		to: '',
 		proof: php( 'PaymentMethodsTest' ),
@@ -126,19 +126,19 @@ export const LIST: readonly Mutant[] = [
 		proof: php( 'PaymentMethodsTest' ),
 	},
 	{
-		file: 'includes/Commerce/Builtin/Checkout/Desk.php',
+		file: 'includes/Commerce/Builtin/Checkout/OrderServices.php',
 		from: '\t\tStripeVisits::boot();',
 		to: '',
 		proof: php( 'StripeTest' ),
 	},
 	{
-		file: 'includes/Commerce/Builtin/Checkout/Desk.php',
+		file: 'includes/Commerce/Builtin/Checkout/OrderServices.php',
 		from: '\t\tWebhookRoute::boot();',
 		to: '',
 		proof: php( 'StripeTest|ExampleGateway' ),
 	},
 	{
-		file: 'includes/Commerce/Builtin/Checkout/Desk.php',
+		file: 'includes/Commerce/Builtin/Checkout/OrderServices.php',
 		from: "\t\tadd_action( 'vitrine_checkout_registered', array( CustomerData::class, 'remember_order' ), 10, 2 );",
 		to: '',
 		proof: php( 'PlaceOrderTest' ),
@@ -151,13 +151,13 @@ export const LIST: readonly Mutant[] = [
 	},
 	{
 		file: 'includes/Commerce/Builtin/Admin/Admin.php',
-		from: '\t\t( new RefundActions( $this->desk ) )->boot();',
+		from: '\t\t( new RefundActions( $this->services ) )->boot();',
 		to: '',
 		proof: php( 'RefundsTest' ),
 	},
 	{
 		file: 'includes/Commerce/Builtin/Admin/Admin.php',
-		from: '\t\t( new OrdersExport( $this->desk ) )->boot();',
+		from: '\t\t( new OrdersExport( $this->services ) )->boot();',
 		to: '',
 		proof: php( 'OrdersScreenTest' ),
 	},
@@ -187,7 +187,7 @@ export const LIST: readonly Mutant[] = [
 	},
 	{
 		file: 'includes/Commerce/Builtin/Admin/Orders/OrderView.php',
-		from: '\t\tRefundConfirm::render( $order, $desk );',
+		from: '\t\tRefundConfirm::render( $order, $services );',
 		to: '',
 		proof: browser(
 			'admin/orders/refund.spec.ts',

@@ -81,6 +81,9 @@ final class CheckUserExists implements Endpoint {
 		 * Whether shoppers may log in at the checkout.
 		 *
 		 * @param bool $allowed As the settings have it.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_checkout_login_allowed', '__return_false' );
 		 */
 		return (bool) apply_filters( 'vitrine_checkout_login_allowed', Settings::on( 'checkout_login' ) );
 	}

@@ -65,8 +65,8 @@ final class SearchAddress implements Endpoint {
 		if ( mb_strlen( trim( $text ) ) < (int) Contract::get( 'limits.autocomplete_min_length' ) ) {
 			throw Refusal::malformed( Contract::name( 'fields.address_text' ) );
 		}
-		$query = new Query( $text, $country, Desk::session( $request ) );
-		return Desk::ask(
+		$query = new Query( $text, $country, AddressLookup::session( $request ) );
+		return AddressLookup::ask(
 			$request,
 			self::LIMIT,
 			static fn ( Service $service ): array => array(

@@ -55,7 +55,7 @@ final class SelectAddress implements Endpoint {
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		$suggestion = $request->required( Contract::name( 'fields.address_suggestion' ), 400 );
-		$session    = Desk::session( $request );
-		return Desk::ask( $request, self::LIMIT, static fn ( Service $service ): array => array( 'address' => (object) $service->select( $suggestion, $session ) ) );
+		$session    = AddressLookup::session( $request );
+		return AddressLookup::ask( $request, self::LIMIT, static fn ( Service $service ): array => array( 'address' => (object) $service->select( $suggestion, $session ) ) );
 	}
 }

@@ -54,6 +54,9 @@ final class AddSingleProduct implements TakesFiles {
 		 * its own form itself.
 		 *
 		 * @param array<string, mixed>|null $answer What is said beside the cart; `error` where nothing was added. Null: Vitrine takes the form.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_form_answer', fn( $answer ) => Acme_Bookings::took_form() ? array( 'message' => 'Your appointment is in the cart.' ) : $answer );
 		 */
 		$done = apply_filters( 'vitrine_form_answer', null );
 		if ( is_array( $done ) ) {
@@ -81,6 +84,9 @@ final class AddSingleProduct implements TakesFiles {
 		 *
 		 * @param AddRequest $add  What was added.
 		 * @param string     $from `listing` or `form`.
+		 *
+		 * @example
+		 * add_action( 'vitrine_added_to_cart', fn( $add, $from ) => update_option( "acme_adds_$from", 1 + (int) get_option( "acme_adds_$from" ), false ), 10, 2 );
 		 */
 		do_action( 'vitrine_added_to_cart', $add, $from );
 	}

@@ -72,6 +72,9 @@ final class AddToCart implements Endpoint {
 		 *
 		 * @param string $url        Of the product's page.
 		 * @param int    $product_id The product's id.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_refused_add_url', fn( $url, $product_id ) => has_term( 'preorder', 'product_tag', $product_id ) ? home_url( '/waiting-list/' ) : $url, 10, 2 );
 		 */
 		$url = apply_filters( 'vitrine_refused_add_url', $product->permalink, $product->id );
 		return Answer::refused( $added, $engine, array( 'product_url' => Notices::url( is_string( $url ) ? $url : $product->permalink ) ) );
@@ -87,6 +90,10 @@ final class AddToCart implements Endpoint {
 		 * Changes what a listing's button adds.
 		 *
 		 * @param AddRequest $add As it was sent.
+		 *
+		 * @example
+		 * // Product 42 is sold by the half dozen.
+		 * add_filter( 'vitrine_add_request', fn( $add ) => 42 === $add->product_id ? new \Vitrine\Commerce\Value\AddRequest( 42, max( 6, $add->quantity ) ) : $add );
 		 */
 		$filtered = apply_filters( 'vitrine_add_request', $add );
 		return $filtered instanceof AddRequest ? $filtered : $add;

@@ -58,6 +58,9 @@ final class RemoveFromCart implements Endpoint {
 		 * Fires after a script has removed a line from the cart.
 		 *
 		 * @param string $key `cart_item_key`.
+		 *
+		 * @example
+		 * add_action( 'vitrine_removed_from_cart', fn( $key ) => update_option( 'acme_removals', 1 + (int) get_option( 'acme_removals' ), false ) );
 		 */
 		do_action( 'vitrine_removed_from_cart', $key );
 		return Answer::cart( $engine, array( 'removed_key' => $key ), Undo::state( $line ) );

@@ -48,6 +48,10 @@ final class Placing {
 	public static function place( Submission $form, Engine $engine ): Order|\WP_Error {
 		/**
 		 * Fires when a checkout form was sent, before anything is done with it.
+		 *
+		 * @example
+		 * // The gateway of this shop is slow.
+		 * add_action( 'vitrine_checkout_sent', fn() => set_time_limit( 60 ) );
 		 */
 		do_action( 'vitrine_checkout_sent' );
 		$checkout = $engine->checkout();
@@ -95,6 +99,9 @@ final class Placing {
 		 * Changes how often one client may send a checkout form within ten minutes.
 		 *
 		 * @param int $tries 0: as often as it likes.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_order_limit', fn( $tries ) => current_user_can( 'manage_options' ) ? 0 : min( $tries, 5 ) );
 		 */
 		$tries = (int) apply_filters( 'vitrine_order_limit', self::TRIES );
 		return $tries <= 0 || RateLimit::take( 'order', Client::key(), $tries, 10 * MINUTE_IN_SECONDS );

@@ -82,6 +82,9 @@ final class Registration {
 		 *
 		 * @param int   $user  WordPress user.
 		 * @param Order $order Placed as a guest.
+		 *
+		 * @example
+		 * add_action( 'vitrine_checkout_registered', fn( $user, $order ) => update_user_meta( $user, 'acme_first_order', $order->id ), 10, 2 );
 		 */
 		do_action( 'vitrine_checkout_registered', $user, $order );
 	}

@@ -147,6 +147,9 @@ final class Addresses {
 		 * Names the endpoints that the engine answers itself.
 		 *
 		 * @param array<string, string> $shared Key of the contract's `endpoints` to the action on which ours answers first; empty: the engine answers.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_shared_endpoints', fn( $shared ) => array( 'add_to_cart' => 'wc_ajax_add_to_cart' ) + $shared );
 		 */
 		return array_filter( (array) apply_filters( 'vitrine_shared_endpoints', array() ), 'is_string' );
 	}

@@ -73,6 +73,9 @@ final class Origin {
 		 * front end on a domain of its own. Scheme, host and port, no slash.
 		 *
 		 * @param list<string> $origins The site's own.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_allowed_origins', fn( $origins ) => array( ...$origins, 'https://app.example.com' ) );
 		 */
 		$origins = apply_filters(
 			'vitrine_allowed_origins',

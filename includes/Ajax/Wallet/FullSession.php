@@ -48,6 +48,6 @@ final class FullSession implements Endpoint {
 	 * @throws Refusal When that is not the wallet's, or there is nothing to be paid for.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
-		return new Answer( Desk::session( $engine )->full( $request->map( Contract::name( 'fields.encrypted_data' ), 4096 ) ) );
+		return new Answer( DirectCheckout::session( $engine )->full( $request->map( Contract::name( 'fields.encrypted_data' ), 4096 ) ) );
 	}
 }

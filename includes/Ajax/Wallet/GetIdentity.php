@@ -48,7 +48,7 @@ final class GetIdentity implements Endpoint {
 	 * @throws Refusal When another shop is asked.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
-		Desk::config( $engine );
+		DirectCheckout::config( $engine );
 		return new Answer(
 			array(
 				'success' => true,

@@ -47,6 +47,6 @@ final class MinimumSession implements Endpoint {
 	 * @throws Refusal When there is nothing to be paid for.
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
-		return new Answer( Desk::session( $engine )->minimum() );
+		return new Answer( DirectCheckout::session( $engine )->minimum() );
 	}
 }

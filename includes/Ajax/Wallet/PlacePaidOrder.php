@@ -49,7 +49,7 @@ final class PlacePaidOrder implements Endpoint {
 	 */
 	public static function run( Request $request, Engine $engine ): Answer {
 		try {
-			$config = Desk::config( $engine );
+			$config = DirectCheckout::config( $engine );
 			return self::done( Ordering::order( $config, SignedAnswer::of( $config, $request ), $engine ) );
 		} catch ( Refusal $refusal ) {
 			return self::refused( $refusal->error );

@@ -15,7 +15,7 @@ use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalogue\Index\ProductIndex;
 use Vitrine\Commerce\Builtin\Checkout\Addresses;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Installer;
 use Vitrine\Commerce\Builtin\Downloads\Serving\DownloadList;
@@ -80,9 +80,9 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	/**
 	 * Checkout and orders.
 	 *
-	 * @var Desk|null
+	 * @var OrderServices|null
 	 */
-	private ?Desk $desk = null;
+	private ?OrderServices $services = null;
 
 	/**
 	 * The engine for a visitor.
@@ -143,7 +143,7 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 		Reviews::boot();
 		Cleaner::boot();
 		( new Login( $this->session, $this->cart ) )->boot();
-		$this->desk()->boot();
+		$this->order_services()->boot();
 	}
 
 	/**
@@ -164,7 +164,7 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	 * {@inheritDoc}
 	 */
 	public function checkout(): CheckoutPort {
-		return $this->desk()->checkout();
+		return $this->order_services()->checkout();
 	}
 
 	/**
@@ -203,14 +203,14 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	 * {@inheritDoc}
 	 */
 	public function pay_for_order(): PayForOrder {
-		return $this->desk()->pay_for_order();
+		return $this->order_services()->pay_for_order();
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
 	public function orders(): OrdersPort {
-		return $this->desk()->orders();
+		return $this->order_services()->orders();
 	}
 
 	/**
@@ -281,8 +281,8 @@ final class Engine implements EnginePort, KeepsAddresses, OffersDownloads, PaysF
 	 *
 	 * @internal Other plugins use Vitrine\Api.
 	 */
-	public function desk(): Desk {
-		$this->desk ??= new Desk( $this );
-		return $this->desk;
+	public function order_services(): OrderServices {
+		$this->services ??= new OrderServices( $this );
+		return $this->services;
 	}
 }

@@ -76,15 +76,15 @@ final class Engine implements EnginePort {
 	/**
 	 * {@inheritDoc}
 	 */
-	public function checkout(): Desk {
-		return new Desk();
+	public function checkout(): ClosedCheckout {
+		return new ClosedCheckout();
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
-	public function orders(): Desk {
-		return new Desk();
+	public function orders(): ClosedCheckout {
+		return new ClosedCheckout();
 	}
 
 	/**

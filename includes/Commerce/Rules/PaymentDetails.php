@@ -36,6 +36,17 @@ final class PaymentDetails {
 		 *
 		 * @param list<array{heading: string, text: string, rows: list<array{label: string, value: string}>}> $details Plain text; a heading or a text may be empty, a text may have several lines.
 		 * @param Order                                                                                       $order   The order.
+		 *
+		 * @example
+		 * add_filter(
+		 *     'vitrine_payment_details',
+		 *     function ( $details, $order ) {
+		 *         $details[] = array( 'heading' => 'Pay by phone', 'text' => "Call us and name order {$order->id}.", 'rows' => array() );
+		 *         return $details;
+		 *     },
+		 *     10,
+		 *     2
+		 * );
 		 */
 		$details = (array) apply_filters( 'vitrine_payment_details', array(), $order );
 		return array_values( array_filter( array_map( self::valid( ... ), $details ) ) );

@@ -117,6 +117,10 @@ final class SessionLock {
 		 * each other on the nodes of a cluster: say false there, and a row does it.
 		 *
 		 * @param bool $named Whether they may.
+		 *
+		 * @example
+		 * // MariaDB Galera: named locks hold on one node only.
+		 * add_filter( 'vitrine_session_lock_by_name', '__return_false' );
 		 */
 		$named = (bool) apply_filters( 'vitrine_session_lock_by_name', ! class_exists( 'WP_SQLite_DB', false ) );
 		return $named ? array( new NamedLock(), new RowLock() ) : array( new RowLock() );
@@ -130,6 +134,9 @@ final class SessionLock {
 		 * How long a request waits for the ones before it in the same session.
 		 *
 		 * @param int $seconds Seconds.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_session_lock_wait', fn( $seconds ) => 5 );
 		 */
 		return max( 0.0, (float) apply_filters( 'vitrine_session_lock_wait', self::PATIENCE ) );
 	}

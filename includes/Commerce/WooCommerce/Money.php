@@ -14,7 +14,7 @@ use Vitrine\Commerce\Value\Currency;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WooCommerce reckons in decimals of the whole unit; the port in integers of
+ * WooCommerce calculates in decimals of the whole unit; the port in integers of
  * the smallest one that the shop shows.
  */
 final class Money {

@@ -123,6 +123,9 @@ final class Front {
 		 * forms of its own.
 		 *
 		 * @param bool $has_any Whether it is the checkout or the account.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_page_has_addresses', fn( $has_any ) => $has_any || is_page( 'wholesale' ) );
 		 */
 		return apply_filters( 'vitrine_page_has_addresses', $has_any ) && array() !== Providers::listed();
 	}

@@ -58,6 +58,9 @@ final class Config {
 		 * wallet itself says no.
 		 *
 		 * @param bool $runs Whether it does.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_direct_checkout', fn( $runs ) => $runs && ! class_exists( 'Acme_Wallet' ) );
 		 */
 		return apply_filters( 'vitrine_direct_checkout', $orders )
 			? new self(

@@ -175,6 +175,9 @@ final class Query {
 		 * @param array<string, mixed> $arguments Of WP_Query.
 		 * @param Options              $options   Of the block.
 		 * @param State                $state     Of the visitor.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_loop_query', fn( $arguments, $options ) => 'post' === $options->post_type ? array( 'author__not_in' => array( 7 ) ) + $arguments : $arguments, 10, 2 );
 		 */
 		$arguments = apply_filters( 'vitrine_loop_query', array_diff_key( $shop, array( 'tax_query' => 0 ) ) + $own + $this->context_arguments(), $this->options, $this->state );
 		return array_intersect_key( $own, array_flip( array( 'post_type', 'post_status', 'has_password', 'no_found_rows', 'ignore_sticky_posts', 'suppress_filters' ) ) ) + (array) $arguments;

@@ -55,7 +55,7 @@ final class Route {
 				'permission_callback' => static fn (): bool => current_user_can( Settings::CAPABILITY ),
 				'args'                => array(
 					'again' => array(
-						'description' => __( 'Whether a move that is done begins anew.', 'vitrine' ),
+						'description' => __( 'Whether to start again after a completed move.', 'vitrine' ),
 						'type'        => 'boolean',
 						'default'     => false,
 					),

@@ -94,11 +94,11 @@ final class OrderFindings {
 		$listed = array();
 		if ( array() !== $unknown ) {
 			/* translators: %s: list of countries and states. */
-			$listed[] = SettingFindings::finding( 'states', sprintf( __( 'WooCommerce does not know these states. They stay as they are: %s', 'vitrine' ), implode( ', ', $unknown ) ) );
+			$listed[] = SettingFindings::finding( 'states', sprintf( __( 'WooCommerce does not have these states. They are not changed: %s', 'vitrine' ), implode( ', ', $unknown ) ) );
 		}
 		if ( array() !== $changed ) {
 			/* translators: %s: list of countries and states with their new codes. */
-			$listed[] = SettingFindings::finding( 'state_codes', sprintf( __( 'WooCommerce has other codes for these states, which the orders get: %s', 'vitrine' ), implode( ', ', $changed ) ) );
+			$listed[] = SettingFindings::finding( 'state_codes', sprintf( __( 'The orders get WooCommerce’s codes for these states: %s', 'vitrine' ), implode( ', ', $changed ) ) );
 		}
 		return $listed;
 	}

@@ -46,17 +46,17 @@ final class ProductFindings {
 		);
 		$texts  = array(
 			/* translators: 1: number of products or coupons, 2: some of their names. */
-			'quantities'     => __( '%1$d products have a minimum, maximum or step of their quantity, which WooCommerce does not know: %2$s', 'vitrine' ),
+			'quantities'     => __( '%1$d products have a minimum, maximum or step quantity, which WooCommerce does not support: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
 			'attributes'     => __( '%1$d products have an attribute that other products cannot share in WooCommerce, because of its name: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
 			'sizes'          => __( '%1$d products have a weight or size that is not written as numbers: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
-			'slugs'          => __( '%1$d products get another address, since WooCommerce has a product with theirs: %2$s', 'vitrine' ),
+			'slugs'          => __( '%1$d products get a new URL, because WooCommerce has a product with the same one: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
-			'skus'           => __( '%1$d products lose their SKU, since WooCommerce has a product with the same: %2$s', 'vitrine' ),
+			'skus'           => __( '%1$d products lose their SKU, because WooCommerce has a product with the same one: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
-			'coupon_codes'   => __( '%1$d coupons are not moved, since WooCommerce has coupons with the same code: %2$s', 'vitrine' ),
+			'coupon_codes'   => __( '%1$d coupons are not moved, because WooCommerce has coupons with the same code: %2$s', 'vitrine' ),
 			/* translators: 1: number of products or coupons, 2: some of their names. */
 			'coupon_choices' => __( '%1$d coupons are for products or categories. In WooCommerce they need both in the cart, and a fixed amount goes to the whole cart: %2$s', 'vitrine' ),
 		);

@@ -52,6 +52,9 @@ final class ReceiptGuard {
 		 *
 		 * @param int   $minutes 0: it asks at once.
 		 * @param Order $order   The order.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_receipt_grace_minutes', fn( $minutes, $order ) => $order->totals['total'] > 100000 ? 0 : $minutes, 10, 2 );
 		 */
 		$minutes = (int) apply_filters( 'vitrine_receipt_grace_minutes', self::GRACE, $order );
 		$fresh   = Order::VIA_ADMIN !== $order->created_via && time() < (int) strtotime( $order->created . ' UTC' ) + $minutes * MINUTE_IN_SECONDS;

@@ -97,14 +97,14 @@ final class Trial {
 		$labels = array_column( array_filter( Offers::all(), static fn ( array $offer ): bool => in_array( $offer['key'], self::keys(), true ) ), 'label' );
 		printf(
 			'<aside aria-label="%1$s" style="position:fixed;inset:auto 0 0;z-index:99999;display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:center;padding:.75rem 1rem;background:#1e1e1e;color:#fff;font:14px/1.4 system-ui,sans-serif"><span>%2$s</span><form method="post" action="%3$s" style="display:flex;gap:.5rem;margin:0">%4$s<input type="hidden" name="action" value="%5$s"><button name="do" value="keep" style="padding:.4rem .9rem;border:0;border-radius:2px;background:#3858e9;color:#fff;font:inherit;cursor:pointer">%6$s</button><button name="do" value="stop" style="padding:.4rem .9rem;border:1px solid #949494;border-radius:2px;background:none;color:#fff;font:inherit;cursor:pointer">%7$s</button></form></aside>',
-			esc_attr__( 'You are trying a setting', 'vitrine' ),
+			esc_attr__( 'You are previewing a setting', 'vitrine' ),
 			/* translators: %s: names of settings. */
-			esc_html( sprintf( __( 'You are trying: %s. Only you can see this.', 'vitrine' ), implode( ', ', $labels ) ) ),
+			esc_html( sprintf( __( 'You are previewing: %s. Only you can see this.', 'vitrine' ), implode( ', ', $labels ) ) ),
 			esc_url( admin_url( 'admin-post.php' ) ),
 			sprintf( '<input type="hidden" name="_wpnonce" value="%s">', esc_attr( wp_create_nonce( self::ACTION ) ) ),
 			esc_attr( self::ACTION ),
-			esc_html__( 'Keep it on', 'vitrine' ),
-			esc_html__( 'Stop trying', 'vitrine' )
+			esc_html__( 'Enable', 'vitrine' ),
+			esc_html__( 'Stop preview', 'vitrine' )
 		);
 	}
 

@@ -77,6 +77,6 @@ final class Wallet {
 		return array() === $labels
 			? __( 'Shoppers who return without paying see the regular checkout.', 'vitrine' )
 			/* translators: %s: names of settings. */
-			: sprintf( __( 'Enabled once these are filled in: %s.', 'vitrine' ), implode( ', ', $labels ) );
+			: sprintf( __( 'Active once these are filled in: %s.', 'vitrine' ), implode( ', ', $labels ) );
 	}
 }

@@ -53,7 +53,7 @@ final class EmptyProducts {
 		printf(
 			'<div class="vitrine-blank"><span class="dashicons dashicons-cart" aria-hidden="true"></span><h2>%1$s</h2><p>%2$s</p><p class="vitrine-blank__links">%3$s</p></div>',
 			esc_html__( 'No products yet', 'vitrine' ),
-			esc_html__( 'Add your own, import them from a file, or look around with sample products that you can remove again.', 'vitrine' ),
+			esc_html__( 'Add your own, import them from a file, or start with sample products that you can remove at any time.', 'vitrine' ),
 			implode( ' ', $links ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above.
 		);
 	}

@@ -83,7 +83,7 @@ final class Forms {
 		self::guard( current_user_can( Screen::CAPABILITY ), self::CLOSE );
 		$what = Messages::posted( 'what' );
 		if ( ! in_array( $what, array( Progress::NOTICE, Progress::CHECKLIST ), true ) ) {
-			wp_die( esc_html__( 'This is not something that can be dismissed.', 'vitrine' ), '', array( 'response' => 400 ) );
+			wp_die( esc_html__( 'This notice cannot be dismissed.', 'vitrine' ), '', array( 'response' => 400 ) );
 		}
 		Progress::get()->close( $what );
 		$back = wp_get_referer();

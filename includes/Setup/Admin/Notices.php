@@ -128,7 +128,7 @@ final class Notices {
 		}
 		printf(
 			'<div class="notice notice-info" id="vitrine-samples-notice"><p>%1$s</p><div style="margin:.5em 0">%2$s</div></div>',
-			esc_html__( 'Your shop contains sample products. Remove them before you open: their categories and pictures go with them, and products that you have changed stay.', 'vitrine' ),
+			esc_html__( 'Your shop contains sample products. Remove them before you open. Their categories and images are removed too; products that you have changed are kept.', 'vitrine' ),
 			Forms::button( Forms::SAMPLES, 'do', 'remove', __( 'Remove sample products', 'vitrine' ), 'button' ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 		);
 	}

@@ -50,7 +50,7 @@ final class Route {
 			array( self::class, 'change_samples' ),
 			array(
 				'do' => array(
-					'description' => __( 'Whether the sample products are put in or taken out.', 'vitrine' ),
+					'description' => __( 'Whether to add or remove the sample products.', 'vitrine' ),
 					'type'        => 'string',
 					'enum'        => array( 'add', 'remove' ),
 					'required'    => true,

@@ -134,6 +134,9 @@ final class Network {
 		/**
 		 * Fires when the plugin is activated, after its parts have started: once for
 		 * each site of a network that gets it.
+		 *
+		 * @example
+		 * add_action( 'vitrine_activate', fn() => wp_next_scheduled( 'acme_daily' ) || wp_schedule_event( time(), 'daily', 'acme_daily' ) );
 		 */
 		do_action( 'vitrine_activate' );
 		// The next request makes them, when everything that adds rules is loaded.

@@ -51,7 +51,7 @@ final class EngineReport {
 			$others               => MainShop::BUILTIN === $main_shop
 				? __( 'The “Main shop” setting prefers it over Easy Digital Downloads.', 'vitrine' )
 				: __( 'Selected by another plugin.', 'vitrine' ),
-			default               => __( 'Neither WooCommerce nor Easy Digital Downloads is active, so Vitrine’s built-in shop is used.', 'vitrine' ),
+			default               => __( 'Vitrine’s built-in shop is used, because neither WooCommerce nor Easy Digital Downloads is active.', 'vitrine' ),
 		};
 	}
 

@@ -44,6 +44,9 @@ final class Trail {
 		 * Changes the breadcrumbs of a page.
 		 *
 		 * @param list<array{name: string, url: string}> $crumbs Plain text and address; the last one is the page itself.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_breadcrumbs', fn( $crumbs ) => array( array( 'name' => 'Acme Group', 'url' => 'https://example.com/' ), ...$crumbs ) );
 		 */
 		return array_values( (array) apply_filters( 'vitrine_breadcrumbs', $crumbs ) );
 	}

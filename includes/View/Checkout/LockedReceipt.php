@@ -55,14 +55,14 @@ final class LockedReceipt {
 			// Nothing of either is a person's, while a payment page elsewhere may name one.
 			Receipt::pay( $pay_url ),
 			Receipt::payment( $order ),
-			$wrong ? Notices::error( __( 'This is not the email address of the order. Please check it.', 'vitrine' ) ) : null,
+			$wrong ? Notices::error( __( 'This email address does not match the order. Please check it.', 'vitrine' ) ) : null,
 			Markup::tag(
 				'form',
 				array(
 					'method' => 'post',
 					'class'  => 'vitrine-receipt-verify',
 				),
-				Markup::tag( 'p', array(), __( 'To see the whole order, please enter the email address that it was placed with, or log in.', 'vitrine' ) ),
+				Markup::tag( 'p', array(), __( 'To view this order, please enter the email address it was placed with, or log in.', 'vitrine' ) ),
 				Markup::tag(
 					'p',
 					array( 'class' => 'form-row' ),
@@ -79,7 +79,7 @@ final class LockedReceipt {
 						)
 					)
 				),
-				Markup::tag( 'p', array(), Markup::tag( 'button', array( 'class' => 'button wp-element-button' ), __( 'Show the order', 'vitrine' ) ) )
+				Markup::tag( 'p', array(), Markup::tag( 'button', array( 'class' => 'button wp-element-button' ), __( 'View order', 'vitrine' ) ) )
 			)
 		);
 	}

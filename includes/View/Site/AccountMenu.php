@@ -107,6 +107,9 @@ final class AccountMenu {
 		 * caches: put nothing of a visitor into it.
 		 *
 		 * @param array<string, string> $links Label to address.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_account_links', fn( $links ) => $links + array( 'Wish list' => home_url( '/wish-list/' ) ) );
 		 */
 		$links = apply_filters( 'vitrine_account_links', $links );
 		$items = array();

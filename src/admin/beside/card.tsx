@@ -64,11 +64,11 @@ export const Card = ( { offer, option, trial }: Props ) => {
 						accessibleWhenDisabled
 						aria-label={ sprintf(
 							/* translators: %s: name of a setting. */
-							__( 'Try it: %s', 'vitrine' ),
+							__( 'Preview: %s', 'vitrine' ),
 							offer.label
 						) }
 					>
-						{ __( 'Try it', 'vitrine' ) }
+						{ __( 'Preview', 'vitrine' ) }
 					</Button>
 				</form>
 			</div>

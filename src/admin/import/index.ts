@@ -24,7 +24,7 @@ const batch = async ( path: string ): Promise< Progress > => {
 	const answer: unknown = await apiFetch( { path, method: 'POST' } );
 	if ( ! isProgress( answer ) ) {
 		throw new Error(
-			__( 'The answer of the server could not be read.', 'vitrine' )
+			__( 'The server’s response could not be read.', 'vitrine' )
 		);
 	}
 	return answer;

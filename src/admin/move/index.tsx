@@ -53,7 +53,7 @@ const Done = ( { links }: Pick< MoveData, 'links' > ) => (
 			</li>
 			<li>
 				{ __(
-					'Place a test order. Vitrine already sells by WooCommerce; keep it active so that old links lead to the right pages.',
+					'Place a test order. Vitrine now uses WooCommerce; keep Vitrine active so that old links still work.',
 					'vitrine'
 				) }
 			</li>
@@ -74,7 +74,7 @@ const Screen = ( {
 		! state.started && findings.some( ( { blocks } ) => blocks );
 	const words = () => {
 		if ( state.finished ) {
-			return __( 'Move what is new', 'vitrine' );
+			return __( 'Move new items', 'vitrine' );
 		}
 		return state.started
 			? __( 'Continue', 'vitrine' )
@@ -86,7 +86,7 @@ const Screen = ( {
 				<>
 					<p>
 						{ __(
-							'Your products, coupons, customers and orders go over to WooCommerce. No email is sent, and no stock is changed. Make a backup of your database first.',
+							'Your products, coupons, customers and orders are moved to WooCommerce. No email is sent, and no stock is changed. Make a backup of your database first.',
 							'vitrine'
 						) }
 					</p>

@@ -40,7 +40,7 @@ export const Findings = ( { findings }: { findings: Finding[] } ) => {
 			{ others.length > 0 && (
 				<>
 					<h2>
-						{ __( 'What will not be moved as it is', 'vitrine' ) }
+						{ __( 'What will be changed or not moved', 'vitrine' ) }
 					</h2>
 					<ul className="vitrine-move__findings">
 						{ others.map( ( { id, text } ) => (

@@ -17,7 +17,7 @@ const batch = async ( path: string, again: boolean ): Promise< MoveState > => {
 	} );
 	if ( ! isState( answer ) ) {
 		throw new Error(
-			__( 'The answer of the server could not be read.', 'vitrine' )
+			__( 'The server’s response could not be read.', 'vitrine' )
 		);
 	}
 	return answer;

@@ -184,7 +184,7 @@ const row = (
 		h(
 			'td',
 			{},
-			flag( 'active', __( 'For sale', 'vitrine' ) ),
+			flag( 'active', __( 'Enabled', 'vitrine' ) ),
 			flag( 'in_stock', __( 'In stock', 'vitrine' ) ),
 			more
 		),

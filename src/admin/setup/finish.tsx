@@ -39,13 +39,13 @@ const Samples = ( {
 					? sprintf(
 							/* translators: %d: number of products. */
 							__(
-								'There are %d sample products in your shop. Removing them takes their categories and pictures with them; products that you have changed stay.',
+								'There are %d sample products in your shop. Removing them also removes their categories and images; products that you have changed are kept.',
 								'vitrine'
 							),
 							samples
 					  )
 					: __(
-							'Look around in a filled shop: six products with categories and pictures. You can remove them again whenever you like.',
+							'See your shop with content: six products with categories and images. You can remove them at any time.',
 							'vitrine'
 					  ) }
 			</p>

@@ -4,11 +4,11 @@ import { STEPS, type Answers, type Step } from '../../core/setup/steps';
 
 /** What the steps are called. */
 export const stepLabels = (): Record< Step, string > => ( {
-	engine: __( 'What sells', 'vitrine' ),
+	engine: __( 'Built-in shop or WooCommerce', 'vitrine' ),
 	store: __( 'Country and currency', 'vitrine' ),
 	pages: __( 'Pages', 'vitrine' ),
 	payments: __( 'Payments and shipping', 'vitrine' ),
-	look: __( 'Look', 'vitrine' ),
+	look: __( 'Appearance', 'vitrine' ),
 } );
 
 const answerOf = ( step: Step, answers: Answers ) =>

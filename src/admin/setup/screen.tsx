@@ -124,7 +124,7 @@ const Heading = ( { step }: { step: Step | null } ) => {
 							STEPS.indexOf( step ) + 1,
 							STEPS.length
 					  )
-					: __( 'All steps are answered', 'vitrine' ) }
+					: __( 'All steps are complete', 'vitrine' ) }
 			</p>
 			<h2 ref={ heading } tabIndex={ -1 }>
 				{ step

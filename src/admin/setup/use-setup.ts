@@ -50,7 +50,7 @@ const post = async ( path: string, data: object ): Promise< SetupState > => {
 	const answer: unknown = await apiFetch( { path, method: 'POST', data } );
 	if ( ! isState( answer ) ) {
 		throw new Error(
-			__( 'The answer of the server could not be read.', 'vitrine' )
+			__( 'The server’s response could not be read.', 'vitrine' )
 		);
 	}
 	return answer;

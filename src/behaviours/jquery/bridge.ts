@@ -52,7 +52,7 @@ export interface Told {
 }
 
 /** What is done when another script tells of a change. */
-export interface Heard {
+export interface BridgeListeners {
 	/** Shows what its event carries. */
 	readonly told: ( told: Told ) => void;
 	/** Looks at what the cookies say. */
@@ -72,7 +72,7 @@ export const createBridge = (
 	jQuery: JQuery,
 	cart: CartClient,
 	refreshing: Partial< PageSettings[ 'fragments' ] > = {},
-	heard: Heard = { told: () => {}, look: () => {} }
+	heard: BridgeListeners = { told: () => {}, look: () => {} }
 ): Bridge => {
 	const body = jQuery( document.body );
 	const storage = createEngineStorage( refreshing.storage ?? null );

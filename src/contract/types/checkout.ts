@@ -46,11 +46,26 @@ export interface CheckoutSelectors {
 	 * const names = wp.data.select( 'vitrine/checkout' ).getReview()?.lines.map( ( { name } ) => name );
 	 */
 	getReview(): CartSnapshot | null;
-	/** What is to be paid; null while it is not known. */
+	/**
+	 * What is to be paid, in minor units; null while it is not known.
+	 *
+	 * @example
+	 * const isFree = wp.data.select( 'vitrine/checkout' ).getTotals()?.total === 0;
+	 */
 	getTotals(): CartTotals | null;
-	/** Whether the totals are not yet those of what was chosen. */
+	/**
+	 * Whether the totals are not yet those of what was chosen.
+	 *
+	 * @example
+	 * const pending = wp.data.useSelect( ( select ) => select( 'vitrine/checkout' ).areTotalsPending(), [] );
+	 */
 	areTotalsPending(): boolean;
-	/** The coupons that count. */
+	/**
+	 * The coupons that are applied.
+	 *
+	 * @example
+	 * const codes = wp.data.select( 'vitrine/checkout' ).getCoupons().map( ( { code } ) => code );
+	 */
 	getCoupons(): readonly CartCoupon[];
 	/**
 	 * The ways to ship, the chosen ones among them.
@@ -59,11 +74,26 @@ export interface CheckoutSelectors {
 	 * const chosen = wp.data.select( 'vitrine/checkout' ).getShipping().filter( ( way ) => way.chosen );
 	 */
 	getShipping(): readonly ShippingChoice[];
-	/** What is wrong with fields, by their names. */
+	/**
+	 * What is wrong with fields, by their names.
+	 *
+	 * @example
+	 * const wrong = Object.keys( wp.data.select( 'vitrine/checkout' ).getErrors() );
+	 */
 	getErrors(): CheckoutView[ 'errors' ];
-	/** Whether the order is on its way. */
+	/**
+	 * Whether the order is being placed.
+	 *
+	 * @example
+	 * const disabled = wp.data.useSelect( ( select ) => select( 'vitrine/checkout' ).isPlacingOrder(), [] );
+	 */
 	isPlacingOrder(): boolean;
-	/** Whether the order review is folded away. */
+	/**
+	 * Whether the order review is folded away.
+	 *
+	 * @example
+	 * const label = wp.data.select( 'vitrine/checkout' ).isReviewFolded() ? 'Show the order' : 'Hide the order';
+	 */
 	isReviewFolded(): boolean;
 }
 
@@ -76,7 +106,12 @@ export interface CheckoutActions {
 	 * wp.data.dispatch( 'vitrine/checkout' ).applyCoupon( 'WELCOME10' );
 	 */
 	applyCoupon( code: string ): Promise< void >;
-	/** Takes a coupon off. */
+	/**
+	 * Removes a coupon.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/checkout' ).removeCoupon( 'WELCOME10' );
+	 */
 	removeCoupon( code: string ): Promise< void >;
 	/**
 	 * Chooses a way to ship by its id.

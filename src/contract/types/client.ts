@@ -89,7 +89,12 @@ export interface CartClient {
 	 * const stop = window.vitrine.cart.subscribe( ( { count } ) => console.log( count ) );
 	 */
 	subscribe( listener: ( state: CartState ) => void ): () => void;
-	/** Calls back with every answer whose fragments are to be shown (never a stale one). */
+	/**
+	 * Calls back with every answer whose fragments are to be shown (never a stale one).
+	 *
+	 * @example
+	 * window.vitrine.cart.onFragments( ( fragments, hash, source ) => source === 'write' && console.log( Object.keys( fragments ) ) );
+	 */
 	onFragments(
 		listener: (
 			fragments: Readonly< Record< string, string > >,
@@ -97,7 +102,14 @@ export interface CartClient {
 			source: 'write' | 'refresh' | 'cache' | 'tab'
 		) => void
 	): () => void;
-	/** Calls back when a refresh failed. @see spec 8.1 */
+	/**
+	 * Calls back when a refresh failed.
+	 *
+	 * @example
+	 * window.vitrine.cart.onRefreshError( ( { text } ) => window.vitrine.announce( text ) );
+	 *
+	 * @see spec 8.1
+	 */
 	onRefreshError( listener: ( failure: CartFailure ) => void ): () => void;
 	/**
 	 * Adds a product. The count changes at once.
@@ -141,8 +153,29 @@ export interface CartClient {
 		quantity: number,
 		via: 'mini-cart' | 'cart'
 	): Promise< WriteResult >;
+	/**
+	 * Applies a coupon. What the shop says of it is in the answer.
+	 *
+	 * @example
+	 * const result = await window.vitrine.cart.applyCoupon( 'WELCOME10' );
+	 * window.vitrine.announce( result.ok ? 'Coupon applied.' : result.failure.text );
+	 */
 	applyCoupon( code: string ): Promise< WriteResult >;
+	/**
+	 * Removes a coupon.
+	 *
+	 * @example
+	 * const [ coupon ] = window.vitrine.cart.getState().cart?.coupons ?? [];
+	 * await window.vitrine.cart.removeCoupon( coupon.code );
+	 */
 	removeCoupon( code: string ): Promise< WriteResult >;
+	/**
+	 * Chooses a shipping method by its id.
+	 *
+	 * @example
+	 * const pickup = window.vitrine.cart.getState().cart?.shipping.find( ( { id } ) => id.startsWith( 'local_pickup' ) );
+	 * await window.vitrine.cart.chooseShipping( pickup.id );
+	 */
 	chooseShipping( id: string ): Promise< WriteResult >;
 	/**
 	 * Tells the built-in shop where the customer is, before anything is ordered:
@@ -163,7 +196,18 @@ export interface CartClient {
 	 * await window.vitrine.cart.refresh();
 	 */
 	refresh( joins?: boolean ): Promise< void >;
+	/**
+	 * Takes the last failure out of the state, once a shopper has read it.
+	 *
+	 * @example
+	 * document.querySelector( '.acme-close' ).onclick = () => window.vitrine.cart.dismissFailure();
+	 */
 	dismissFailure(): void;
-	/** Retries what failed for want of a network. */
+	/**
+	 * Sends again what failed because there was no network.
+	 *
+	 * @example
+	 * window.addEventListener( 'online', () => window.vitrine.cart.retry() );
+	 */
 	retry(): void;
 }

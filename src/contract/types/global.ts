@@ -8,7 +8,12 @@ export interface VitrineGlobal {
 	readonly v: 1;
 	/** The shop's cart. */
 	readonly cart: CartClient;
-	/** Every cart of the page by its kind: the shop's, and that of a second shop beside it. */
+	/**
+	 * Every cart of the page by its kind: the shop's, and that of a second shop beside it.
+	 *
+	 * @example
+	 * const counts = Object.values( window.vitrine.carts ).map( ( cart ) => cart.getState().count );
+	 */
 	readonly carts: Readonly< Record< string, CartClient > >;
 	/**
 	 * Opens the drawer of a cart kind, of the shop's cart when none is named.
@@ -30,6 +35,8 @@ export interface VitrineGlobal {
 	/**
 	 * Holds presses until their script is there: for the site's own blocks, which
 	 * are modules. Not for other plugins.
+	 *
+	 * @internal
 	 */
 	readonly held?: {
 		readonly holdPress: (

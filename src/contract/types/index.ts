@@ -2,6 +2,7 @@ export type * from './address';
 export type * from './client';
 export type * from './cart';
 export type * from './checkout';
+export type * from './events';
 export type * from './extensions';
 export type * from './loop';
 export type * from './money';

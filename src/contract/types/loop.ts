@@ -124,9 +124,19 @@ export interface LoopSelectors {
 	 * };
 	 */
 	getLoop( id: number ): LoopView | null;
-	/** Whether results of a listing are on their way. */
+	/**
+	 * Whether results of a listing are on their way.
+	 *
+	 * @example
+	 * const busy = wp.data.useSelect( ( select ) => select( 'vitrine/loop' ).isBusy( 1 ), [] );
+	 */
 	isBusy( id: number ): boolean;
-	/** How many results a listing has, once an answer has said so; else null. */
+	/**
+	 * How many results a listing has, once an answer has said so; else null.
+	 *
+	 * @example
+	 * const total = wp.data.select( 'vitrine/loop' ).getTotal( 1 ) ?? 'many';
+	 */
 	getTotal( id: number ): number | null;
 }
 
@@ -194,6 +204,13 @@ export interface LoopActions {
 	 * wp.element.createElement( 'button', { onClick: () => reset( 1 ) }, 'Start again' );
 	 */
 	reset( id: number ): Promise< void >;
-	/** Asks once more for what could not be had. */
+	/**
+	 * Asks again for results that could not be fetched.
+	 *
+	 * @example
+	 * if ( wp.data.select( 'vitrine/loop' ).getLoop( 1 )?.failure ) {
+	 * 	await wp.data.dispatch( 'vitrine/loop' ).retry( 1 );
+	 * }
+	 */
 	retry( id: number ): Promise< void >;
 }

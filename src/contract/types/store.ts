@@ -8,7 +8,12 @@ import type { AddIntent, CartFailure, CartState, WriteResult } from './client';
  * @see spec 3.1
  */
 export interface CartSelectors {
-	/** All that is to be shown, in one object that is replaced with every change. */
+	/**
+	 * All that is to be shown, in one object that is replaced with every change.
+	 *
+	 * @example
+	 * const { count, busy, failure } = wp.data.select( 'vitrine/cart' ).getState();
+	 */
 	getState(): CartState;
 	/**
 	 * The cart as it is to be shown; null while it is not known, and then it is
@@ -35,9 +40,19 @@ export interface CartSelectors {
 	 * const stop = wp.data.subscribe( () => console.log( wp.data.select( 'vitrine/cart' ).getCount() ), 'vitrine/cart' );
 	 */
 	getCount(): number;
-	/** Of the lines that are confirmed, see `areTotalsPending`. */
+	/**
+	 * Totals of the lines that are confirmed, in minor units; null while they are not known. See `areTotalsPending`.
+	 *
+	 * @example
+	 * const total = wp.data.select( 'vitrine/cart' ).getTotals()?.total ?? 0;
+	 */
 	getTotals(): CartTotals | null;
-	/** Whether the totals are not yet those of the lines. */
+	/**
+	 * Whether the totals are not yet those of the lines.
+	 *
+	 * @example
+	 * const text = wp.data.select( 'vitrine/cart' ).areTotalsPending() ? 'Updating…' : '';
+	 */
 	areTotalsPending(): boolean;
 	/**
 	 * Whether a new quantity of an item is on its way.
@@ -46,15 +61,40 @@ export interface CartSelectors {
 	 * const isChanging = wp.data.select( 'vitrine/cart' ).isItemPendingQuantity( line.key );
 	 */
 	isItemPendingQuantity( key: string ): boolean;
-	/** Whether the removal of an item is on its way. */
+	/**
+	 * Whether the removal of an item is on its way.
+	 *
+	 * @example
+	 * const isLeaving = wp.data.select( 'vitrine/cart' ).isItemPendingDelete( line.key );
+	 */
 	isItemPendingDelete( key: string ): boolean;
-	/** The last failure, until the next change or until it is dismissed. */
+	/**
+	 * The last failure, until the next change or until it is dismissed.
+	 *
+	 * @example
+	 * const Failure = () => wp.data.useSelect( ( select ) => select( 'vitrine/cart' ).getFailure()?.text ?? null, [] );
+	 */
 	getFailure(): CartFailure | null;
-	/** What was removed last and can be put back. */
+	/**
+	 * What was removed last and can be put back.
+	 *
+	 * @example
+	 * const name = wp.data.select( 'vitrine/cart' ).getRemoved()?.line.name;
+	 */
 	getRemoved(): CartState[ 'removed' ];
-	/** Whether changes wait for the network. */
+	/**
+	 * Whether changes wait for the network.
+	 *
+	 * @example
+	 * const isOffline = wp.data.useSelect( ( select ) => select( 'vitrine/cart' ).isOffline(), [] );
+	 */
 	isOffline(): boolean;
-	/** Whether a change waits or is under way. */
+	/**
+	 * Whether a change waits or is under way.
+	 *
+	 * @example
+	 * const disabled = wp.data.useSelect( ( select ) => select( 'vitrine/cart' ).isBusy(), [] );
+	 */
 	isBusy(): boolean;
 }
 
@@ -78,7 +118,12 @@ export interface CartActions {
 	 * wp.element.createElement( 'button', { onClick: () => removeItem( line.key ) }, 'Remove' );
 	 */
 	removeItem( key: string ): Written;
-	/** Puts the removed item back. */
+	/**
+	 * Puts the removed item back.
+	 *
+	 * @example
+	 * await wp.data.dispatch( 'vitrine/cart' ).undoRemoval( wp.data.select( 'vitrine/cart' ).getRemoved().line.key );
+	 */
 	undoRemoval( key: string ): Written;
 	/**
 	 * Sets the absolute quantity of a line.
@@ -91,12 +136,47 @@ export interface CartActions {
 		quantity: number,
 		via?: 'mini-cart' | 'cart'
 	): Written;
+	/**
+	 * Applies a coupon.
+	 *
+	 * @example
+	 * const result = await wp.data.dispatch( 'vitrine/cart' ).applyCoupon( 'WELCOME10' );
+	 * window.vitrine.announce( result?.ok ? 'Coupon applied.' : result?.failure.text ?? '' );
+	 */
 	applyCoupon( code: string ): Written;
+	/**
+	 * Removes a coupon.
+	 *
+	 * @example
+	 * await wp.data.dispatch( 'vitrine/cart' ).removeCoupon( 'WELCOME10' );
+	 */
 	removeCoupon( code: string ): Written;
+	/**
+	 * Chooses a shipping method by its id.
+	 *
+	 * @example
+	 * await wp.data.dispatch( 'vitrine/cart' ).chooseShipping( 'local_pickup' );
+	 */
 	chooseShipping( id: string ): Written;
-	/** Asks for the cart anew. */
+	/**
+	 * Asks the shop for the cart again.
+	 *
+	 * @example
+	 * await wp.data.dispatch( 'vitrine/cart' ).refresh();
+	 */
 	refresh(): Promise< void >;
+	/**
+	 * Takes the last failure out of the state.
+	 *
+	 * @example
+	 * await wp.data.dispatch( 'vitrine/cart' ).dismissFailure();
+	 */
 	dismissFailure(): Promise< void >;
-	/** Sends again what the network kept back. */
+	/**
+	 * Sends again what failed because there was no network.
+	 *
+	 * @example
+	 * window.addEventListener( 'online', () => wp.data.dispatch( 'vitrine/cart' ).retry() );
+	 */
 	retry(): Promise< void >;
 }

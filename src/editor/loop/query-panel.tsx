@@ -45,7 +45,10 @@ const WhatControls = ( { attributes, setAttributes }: BuilderProps ) => {
 						}
 					/>
 					<TermsControl
-						label={ __( 'Limit to terms (none: all)', 'vitrine' ) }
+						label={ __(
+							'Limit to terms (leave empty for all)',
+							'vitrine'
+						) }
 						taxonomy={ taxonomyOf( {
 							'vitrine/postType': attributes.postType,
 							'vitrine/taxonomy': attributes.taxonomy,

@@ -1,7 +1,11 @@
 import contract, { createResolver } from '../../contract';
 import type { CartClient, PageSettings } from '../../contract/types';
 import type { Page } from '../../behaviours/page';
-import type { Bridge, Heard, JQuery } from '../../behaviours/jquery/bridge';
+import type {
+	Bridge,
+	BridgeListeners,
+	JQuery,
+} from '../../behaviours/jquery/bridge';
 
 const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 
@@ -12,7 +16,7 @@ const DOWNLOADS = contract.settings_values.cart_kinds[ 1 ] ?? '';
 export const bindJQuery = (
 	{ brands, shop, fragments }: PageSettings,
 	cart: CartClient,
-	heard: Heard
+	heard: BridgeListeners
 ): Page[ 'bridge' ] => {
 	const load = () =>
 		shop.cart_kind === createResolver( brands )( DOWNLOADS )

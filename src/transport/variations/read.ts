@@ -11,7 +11,7 @@ import {
 	isTruth,
 } from '../http/shape';
 
-// What the form reckons with. The rest is shown as it is, and may be missing
+// What the form calculates with. The rest is shown as it is, and may be missing
 // where another plugin has changed a variation's data.
 const isUsable = isShape<
 	Pick<

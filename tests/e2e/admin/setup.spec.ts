@@ -45,7 +45,9 @@ test( 'a new owner is led from the notice to a first order by a guest, in fewer 
 	await expectAccessible( page, '#vitrine-setup-notice' );
 	await act( page.getByRole( 'link', { name: 'Set up your shop' } ).click() );
 
-	await expect( heading( page, 'What sells' ) ).toBeVisible();
+	await expect(
+		heading( page, 'Built-in shop or WooCommerce' )
+	).toBeVisible();
 	await expect( page.getByText( 'Step 1 of 5' ) ).toBeVisible();
 	await expect(
 		page.getByRole( 'radio', { name: /built-in shop/ } )
@@ -93,7 +95,7 @@ test( 'a new owner is led from the notice to a first order by a guest, in fewer 
 	await expectAccessible( page, APP );
 	await act( save( page ).click() );
 
-	await expect( heading( page, 'Look' ) ).toBeFocused();
+	await expect( heading( page, 'Appearance' ) ).toBeFocused();
 	await act( page.getByRole( 'radio' ).nth( 1 ).check() );
 	await expectAccessible( page, APP );
 	await act( save( page ).click() );
@@ -193,7 +195,7 @@ test.describe( 'with a refusal', () => {
 		await expect( heading( page, 'Country and currency' ) ).toBeFocused();
 		await page.getByLabel( 'Country' ).selectOption( 'DE' );
 		// A look at another step keeps it.
-		await steps.getByRole( 'button', { name: /^Look/ } ).click();
+		await steps.getByRole( 'button', { name: /^Appearance/ } ).click();
 		await steps.getByRole( 'button', { name: /^Country/ } ).click();
 		await expect( page.getByLabel( 'Currency' ) ).toHaveValue( 'EUR' );
 

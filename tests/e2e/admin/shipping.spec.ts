@@ -130,14 +130,14 @@ test( 'an owner lets heavy orders cost more; a product’s weight counts in the 
 	await main.getByRole( 'button', { name: 'Add cost by weight' } ).click();
 	await expect( save ).toHaveAttribute( 'aria-disabled', 'true' );
 	await main.getByLabel( 'From weight (kg)' ).fill( '2' );
-	await main.getByLabel( 'Plus', { exact: true } ).fill( '3,50' );
+	await main.getByLabel( 'Additional cost', { exact: true } ).fill( '3,50' );
 	await expectAccessible( page, '.vitrine-settings__content' );
 	await save.click();
 	await expect( main.getByRole( 'status' ) ).toHaveText( 'Settings saved.' );
 	await page.reload();
-	await expect( main.getByLabel( 'Plus', { exact: true } ) ).toHaveValue(
-		'3.50'
-	);
+	await expect(
+		main.getByLabel( 'Additional cost', { exact: true } )
+	).toHaveValue( '3.50' );
 
 	await page.goto( '/wp-admin/edit.php?post_type=vitrine_product' );
 	await page

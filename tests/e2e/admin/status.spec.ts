@@ -17,7 +17,7 @@ for ( const width of [ 1280, 390 ] ) {
 		await page.setViewportSize( { width, height: 900 } );
 		await page.goto( STATUS );
 		await expect(
-			page.getByText( 'so Vitrine’s built-in shop is used' )
+			page.getByText( 'Vitrine’s built-in shop is used' )
 		).toBeVisible();
 		const worst = page.locator( '.vitrine-status__check' ).first();
 		await expect( worst ).toContainText( 'Needs attention' );

@@ -84,10 +84,10 @@ test( 'an old receipt shows who has ordered to nobody but who knows the email ad
 	await email.fill( 'eve@example.org' );
 	await email.press( 'Enter' );
 	await expect( main.getByRole( 'alert' ) ).toContainText(
-		'not the email address of the order'
+		'does not match the order'
 	);
 	await expect( main ).not.toContainText( 'Ada' );
 	await email.fill( 'ada@example.org' );
-	await main.getByRole( 'button', { name: 'Show the order' } ).click();
+	await main.getByRole( 'button', { name: 'View order' } ).click();
 	await expect( main ).toContainText( 'Ada Byron' );
 } );

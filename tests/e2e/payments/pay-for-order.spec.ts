@@ -8,7 +8,7 @@ const orderByHand = ( site: Site ) =>
 		`update_option( 'vitrine_payments', array( 'methods' => array( 'stripe' => array( 'enabled' => true, 'own' => array( 'test_key' => $args['key'], 'test_webhook_secret' => $args['webhookSecret'] ) ) ) ) );
 		global $wpdb;
 		$mug = get_page_by_path( 'everyday-mug', OBJECT, 'vitrine_product' )->ID;
-		$order = Vitrine\\Plugin::engine()->desk()->manual_orders()->create( new Vitrine\\Commerce\\Builtin\\Checkout\\ByHand\\OrderForm( array( 'billing_email' => 'anna@example.org', 'billing_first_name' => 'Anna', 'billing_last_name' => 'Bo', 'billing_country' => 'DE', 'billing_address_1' => 'Hauptstr. 1', 'billing_city' => 'Berlin', 'billing_postcode' => '10115' ), lines: array( "$mug:0" => 2 ), key: bin2hex( random_bytes( 16 ) ) ), 'Olga' );
+		$order = Vitrine\\Plugin::engine()->order_services()->manual_orders()->create( new Vitrine\\Commerce\\Builtin\\Checkout\\ByHand\\OrderForm( array( 'billing_email' => 'anna@example.org', 'billing_first_name' => 'Anna', 'billing_last_name' => 'Bo', 'billing_country' => 'DE', 'billing_address_1' => 'Hauptstr. 1', 'billing_city' => 'Berlin', 'billing_postcode' => '10115' ), lines: array( "$mug:0" => 2 ), key: bin2hex( random_bytes( 16 ) ) ), 'Olga' );
 		// Days ago: the page must be open from the moment on in which it is paid.
 		$wpdb->update( $wpdb->prefix . 'vitrine_orders', array( 'created' => gmdate( 'Y-m-d H:i:s', time() - WEEK_IN_SECONDS ) ), array( 'id' => $order->id ) );
 		echo Vitrine\\Api::orders()->payment_url( $order->id );`,

@@ -42,8 +42,8 @@ add_action(
 		if ( ! isset( $_GET['faults_paid'] ) ) {
 			return;
 		}
-		$desk  = new Vitrine\Commerce\Builtin\Checkout\Desk( new Vitrine\Commerce\Builtin\Engine() );
-		$moved = $desk->changes->move( (int) $_GET['faults_paid'], 'processing' );
+		$services = new Vitrine\Commerce\Builtin\Checkout\OrderServices( new Vitrine\Commerce\Builtin\Engine() );
+		$moved    = $services->changes->move( (int) $_GET['faults_paid'], 'processing' );
 		// phpcs:enable
 		wp_send_json( array( 'paid' => ! is_wp_error( $moved ) ) );
 	}

@@ -103,7 +103,7 @@ final class ExampleGatewayTest extends TestCase {
 		$this->assertSame( 700, Api::orders()->get( $order->id )->refunded );
 
 		$other = $this->buy();
-		( new Shopper() )->engine->desk()->changes->move( $other->id, 'cancelled' );
+		( new Shopper() )->engine->order_services()->changes->move( $other->id, 'cancelled' );
 		$this->assertSame( array( 'pages', 'refunds', 'pages', 'pages/acme-3/close' ), $this->asked );
 
 		$declined = $this->buy();

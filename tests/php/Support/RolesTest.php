@@ -119,7 +119,7 @@ final class RolesTest extends ShopTestCase {
 		wp_set_current_user( self::somebody( $role ) );
 		require_once ABSPATH . 'wp-admin/includes/admin.php';
 		set_current_screen( 'dashboard' );
-		( new Admin( ( new Shopper() )->engine->desk() ) )->boot();
+		( new Admin( ( new Shopper() )->engine->order_services() ) )->boot();
 		add_filter(
 			'wp_die_handler',
 			static fn (): \Closure => static function ( mixed $message ): never {

@@ -111,7 +111,7 @@ describe( 'rows of downloadable files', () => {
 		fetched.mockResolvedValueOnce( { url: 7 } );
 		await choose();
 		expect( document.querySelector( '[role="alert"]' )!.textContent ).toBe(
-			'The answer of the server could not be read.'
+			'The server’s response could not be read.'
 		);
 	} );
 } );

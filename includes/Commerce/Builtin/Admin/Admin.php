@@ -33,7 +33,7 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen as ImportScreen;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ListLinks;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Support\Build;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,9 +46,9 @@ final class Admin {
 	/**
 	 * The admin's screens.
 	 *
-	 * @param Desk $desk Orders.
+	 * @param OrderServices $services Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {}
+	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
 	 * Takes its hooks; nearly all of them in the admin only.
@@ -63,11 +63,11 @@ final class Admin {
 		}
 		add_action( 'admin_menu', array( $this, 'menu' ) );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
-		( new OrderActions( $this->desk ) )->boot();
-		( new RefundActions( $this->desk ) )->boot();
-		( new PermissionActions( $this->desk ) )->boot();
-		( new OrdersExport( $this->desk ) )->boot();
-		( new OrderPrint( $this->desk ) )->boot();
+		( new OrderActions( $this->services ) )->boot();
+		( new RefundActions( $this->services ) )->boot();
+		( new PermissionActions( $this->services ) )->boot();
+		( new OrdersExport( $this->services ) )->boot();
+		( new OrderPrint( $this->services ) )->boot();
 		CouponActions::boot();
 		ProductBox::boot();
 		ProductColumns::boot();
@@ -87,7 +87,7 @@ final class Admin {
 	 */
 	public function menu(): void {
 		$needs  = Screen::capability();
-		$orders = new OrdersScreen( $this->desk );
+		$orders = new OrdersScreen( $this->services );
 		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', $needs, Screen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
 		add_submenu_page( Screen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, Screen::ORDERS, array( $orders, 'render' ) );
 		add_submenu_page( Screen::ORDERS, __( 'Customers', 'vitrine' ), __( 'Customers', 'vitrine' ), Screen::capability( Screen::CUSTOMERS ), Screen::CUSTOMERS, array( CustomersScreen::class, 'render' ) );

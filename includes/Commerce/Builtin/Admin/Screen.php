@@ -33,6 +33,9 @@ final class Screen {
 		 *
 		 * @param string $capability Of Vitrine's own; administrators and shop managers have it.
 		 * @param string $page       The screen: `vitrine-orders`, `vitrine-customers` or `vitrine-coupons`.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_capability', fn( $capability, $page ) => 'vitrine-coupons' === $page ? 'manage_options' : $capability, 10, 2 );
 		 */
 		return (string) apply_filters( 'vitrine_capability', self::COUPONS === $page ? Roles::COUPONS : Roles::ORDERS, $page );
 	}

@@ -26,6 +26,9 @@ final class Countries {
 		 * Narrows or widens the countries that the shop sells to.
 		 *
 		 * @param array<string, string> $countries Code to name.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_countries', fn( $countries ) => array_intersect_key( $countries, array_flip( array( 'AT', 'CH', 'DE' ) ) ) );
 		 */
 		$countries = (array) apply_filters( 'vitrine_countries', CountryNames::all() );
 		$sortable  = array_map( static fn ( $name ): string => strtolower( remove_accents( (string) $name ) ), $countries );

@@ -110,6 +110,9 @@ final class CustomerData {
 		 * The country that an empty address form starts with.
 		 *
 		 * @param string $country Two letters, or empty: none.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_default_country', fn( $country ) => '' === $country ? 'DE' : $country );
 		 */
 		$country = (string) apply_filters( 'vitrine_default_country', $country );
 		return isset( Countries::all()[ $country ] ) ? $country : '';

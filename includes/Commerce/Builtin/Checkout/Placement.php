@@ -84,6 +84,9 @@ final class Placement {
 		 * `created_via` says whether its owner made it by hand.
 		 *
 		 * @param Order $order Pending; accepted already where nothing has to be taken now.
+		 *
+		 * @example
+		 * add_action( 'vitrine_order_placed', fn( $order ) => wp_remote_post( 'https://crm.example.com/leads', array( 'blocking' => false, 'body' => array( 'email' => $order->email ) ) ) );
 		 */
 		do_action( 'vitrine_order_placed', $order );
 		$made = $change( $id );

@@ -106,6 +106,9 @@ final class OrderMails {
 			 * @param Message|null $message The mail; null: it is not sent.
 			 * @param string       $kind    `confirmation`, `new_order`, `on_hold`, `completed`, `cancelled`, `failed`, `failed_order` (to the shop), `refunded`, `partially_refunded`, `customer_note` or `customer_invoice`.
 			 * @param Order        $order   What it is about.
+			 *
+			 * @example
+			 * add_filter( 'vitrine_order_mail', fn( $message, $kind ) => 'cancelled' === $kind ? null : $message, 10, 2 );
 			 */
 			$message = apply_filters( 'vitrine_order_mail', $message, $kind, $order );
 			return ! $message instanceof Message || Mailer::send( $message, $event_id, $taken ) ? '' : __( 'WordPress could not send the email.', 'vitrine' );

@@ -94,6 +94,9 @@ final class OrderMessage {
 		 * @param string               $file Path of a PHP file that prints from `$view`.
 		 * @param string               $form `html` or `text`.
 		 * @param array<string, mixed> $view kind, order, shop, heading, intro, note, refunds, downloads, payment, link, button.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_mail_template', fn( $file, $form ) => 'html' === $form ? get_theme_file_path( 'vitrine/order-mail.php' ) : $file, 10, 2 );
 		 */
 		$file = (string) apply_filters( 'vitrine_mail_template', '' === $file ? __DIR__ . "/templates/$form.php" : $file, $form, $view );
 		ob_start();
@@ -115,6 +118,9 @@ final class OrderMessage {
 		 * The address that hears of new orders, and of failed ones.
 		 *
 		 * @param string $address The site's.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_new_order_recipient', fn( $address ) => 'orders@example.com' );
 		 */
 		return (string) apply_filters( 'vitrine_new_order_recipient', get_option( 'admin_email' ) );
 	}

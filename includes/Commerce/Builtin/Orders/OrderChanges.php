@@ -139,6 +139,14 @@ final class OrderChanges {
 		 * @param Order  $order As it is now.
 		 * @param string $from  Its old status.
 		 * @param string $to    Its new status.
+		 *
+		 * @example
+		 * add_action(
+		 *     'vitrine_order_status_changed',
+		 *     fn( $order, $from, $to ) => 'processing' === $to && wp_mail( 'warehouse@example.com', "Order {$order->id} is paid", implode( "\n", array_column( $order->items, 'name' ) ) ),
+		 *     10,
+		 *     3
+		 * );
 		 */
 		do_action( 'vitrine_order_status_changed', $order, $change->from, $change->to );
 		$this->worker->soon();

@@ -68,6 +68,9 @@ final class OrderNotes {
 		 * @param string $content      Text, not HTML.
 		 * @param string $author       A name; empty: the shop itself.
 		 * @param bool   $for_customer Whether the customer is told.
+		 *
+		 * @example
+		 * add_action( 'vitrine_order_note_added', fn( $order_id, $content ) => wp_mail( 'team@example.com', "Note on order $order_id", $content ), 10, 2 );
 		 */
 		do_action( 'vitrine_order_note_added', $order_id, $content, $author, $for_customer );
 	}

@@ -231,6 +231,10 @@ final class OrderPayments {
 		 * that the order is taken over, where its gateway allows it.
 		 *
 		 * @param int $seconds At least 1.
+		 *
+		 * @example
+		 * // The bank behind this gateway may take two minutes.
+		 * add_filter( 'vitrine_payment_lease', fn( $seconds ) => max( $seconds, 120 ) );
 		 */
 		return time() + max( 1, (int) apply_filters( 'vitrine_payment_lease', self::LEASE ) );
 	}

@@ -90,6 +90,9 @@ final class UnpaidOrders {
 		 * @param int    $days           0: it waits for ever.
 		 * @param string $payment_method Id of its way of paying.
 		 * @param string $status         `on-hold` or `processing`.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_unpaid_order_days', fn( $days, $payment_method ) => 'bacs' === $payment_method ? 14 : $days, 10, 2 );
 		 */
 		return (int) apply_filters( 'vitrine_unpaid_order_days', $default, $method, $status );
 	}
@@ -105,7 +108,7 @@ final class UnpaidOrders {
 			return;
 		}
 		$change = new OrderChange( $id, $order->status, OrderStatus::CANCELLED, PaymentStatus::UNPAID, PaymentStatus::UNPAID );
-		$this->changes->make( $order, $change, '', __( 'The time limit for payment was reached.', 'vitrine' ) );
+		$this->changes->make( $order, $change, '', __( 'Unpaid order cancelled: time limit reached.', 'vitrine' ) );
 	}
 
 	/**
@@ -125,6 +128,9 @@ final class UnpaidOrders {
 		 * How long the goods of an order wait for its payment.
 		 *
 		 * @param int $minutes At least 1.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_hold_stock_minutes', fn( $minutes ) => 30 );
 		 */
 		return max( 1, (int) apply_filters( 'vitrine_hold_stock_minutes', 60 ) );
 	}

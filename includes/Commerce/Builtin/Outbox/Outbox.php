@@ -143,6 +143,10 @@ final class Outbox {
 		 * How long a process may take over one mail or webhook before it counts as dead.
 		 *
 		 * @param int $seconds At least 1.
+		 *
+		 * @example
+		 * // A mail server that takes its time.
+		 * add_filter( 'vitrine_outbox_lease', fn( $seconds ) => max( $seconds, 300 ) );
 		 */
 		return max( 1, (int) apply_filters( 'vitrine_outbox_lease', self::LEASE ) );
 	}

@@ -33,6 +33,9 @@ final class Webhooks {
 		 * the secret; `X-Vitrine-Event-Id` is the same when an event comes again.
 		 *
 		 * @param array<string, string> $receivers Address to its secret.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_webhooks', fn( $receivers ) => $receivers + array( 'https://erp.example.com/orders' => ACME_WEBHOOK_SECRET ) );
 		 */
 		$receivers = (array) apply_filters( 'vitrine_webhooks', array() );
 		return array_filter( array_map( 'strval', $receivers ), static fn ( $url ): bool => is_string( $url ) && strlen( $url ) <= 255 && 1 === preg_match( '#^https?://#i', $url ), ARRAY_FILTER_USE_KEY );

@@ -82,6 +82,9 @@ final class Gateways {
 		 * sorts them, on the screen Payments.
 		 *
 		 * @param list<Gateway> $gateways The shop's own: cash on delivery, bank transfer, check, cards by Stripe.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_payment_gateways', fn( $gateways ) => array( ...$gateways, new Acme_Gateway() ) );
 		 */
 		$gateways = (array) apply_filters( 'vitrine_payment_gateways', array( new CashOnDelivery(), new BankTransfer(), new CheckPayments(), new Stripe() ) );
 		$all      = array();

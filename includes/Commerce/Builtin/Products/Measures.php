@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What an owner writes of a product: a number in the shop's unit, or a text with
- * a unit of its own. Weights are reckoned in whole milligrams. Pure.
+ * a unit of its own. Weights are calculated in whole milligrams. Pure.
  */
 final class Measures {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * The part of a product that nothing sorts or reckons by.
+ * The part of a product that nothing sorts or calculates by.
  *
  * @package Vitrine
  */

@@ -20,7 +20,7 @@ use Vitrine\Commerce\Value\Image;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cart as that plugin reckons it, in the shape of the port. Fees have no row
+ * The cart as that plugin calculates it, in the shape of the port. Fees have no row
  * of their own: those of a download are in its line, the others in the total.
  */
 final class Snapshot {
@@ -67,7 +67,7 @@ final class Snapshot {
 	 * A line.
 	 *
 	 * @param array<string, mixed> $item   As it is stored there.
-	 * @param array<string, mixed> $detail As it is reckoned there.
+	 * @param array<string, mixed> $detail As it is calculated there.
 	 */
 	private static function line( array $item, array $detail ): CartLine {
 		$id        = (int) $item['id'];

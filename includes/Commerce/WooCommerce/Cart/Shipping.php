@@ -27,7 +27,7 @@ final class Shipping {
 	/**
 	 * The choices.
 	 *
-	 * @param \WC_Cart $cart The cart, reckoned.
+	 * @param \WC_Cart $cart The cart, calculated.
 	 * @return list<array{id: string, label: string, cost: int, chosen: bool, package: string}>
 	 */
 	public static function choices( \WC_Cart $cart ): array {
@@ -77,7 +77,7 @@ final class Shipping {
 	/**
 	 * What sending costs; null where that is not settled.
 	 *
-	 * @param \WC_Cart                                                                  $cart    The cart, reckoned.
+	 * @param \WC_Cart                                                                  $cart    The cart, calculated.
 	 * @param list<array{id: string, label: string, cost: int, chosen: bool}> $choices Of it.
 	 */
 	public static function cost( \WC_Cart $cart, array $choices ): ?int {

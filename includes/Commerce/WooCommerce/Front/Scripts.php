@@ -258,6 +258,10 @@ final class Scripts {
 		 * Changes which of WooCommerce's scripts are taken off where nothing needs them.
 		 *
 		 * @param list<string> $handles Handles.
+		 *
+		 * @example
+		 * // This theme's own script needs WooCommerce's cart fragments.
+		 * add_filter( 'vitrine_woocommerce_scripts', fn( $handles ) => array_values( array_diff( $handles, array( 'wc-cart-fragments' ) ) ) );
 		 */
 		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( array_unique( array_merge( array_values( $wanted ), self::forms() ) ) ) );
 		$kept    = self::has_own_template() ? array( self::VARIATIONS ) : array();

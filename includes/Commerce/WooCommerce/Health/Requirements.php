@@ -99,6 +99,9 @@ final class Requirements {
 		 * Lets an add-on that needs more of WooCommerce say so.
 		 *
 		 * @param list<string> $names Classes and functions that must be there.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_woocommerce_needs', fn( $names ) => array( ...$names, 'WC_Subscriptions' ) );
 		 */
 		$needed = (array) apply_filters( 'vitrine_woocommerce_needs', array_merge( self::CLASSES, self::FUNCTIONS ) );
 		return array_values( array_filter( array_map( 'strval', $needed ), static fn ( string $name ): bool => ! function_exists( $name ) && ! self::has_class( $name ) ) );

@@ -60,6 +60,9 @@ final class CartWrite {
 		 *
 		 * @param bool      $write   What Vitrine makes of it.
 		 * @param CartWrite $request The request.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_request_writes_cart', fn( $write ) => $write || isset( $_GET['acme-bundle'] ) );
 		 */
 		return (bool) apply_filters( 'vitrine_request_writes_cart', $this->looks_like_write(), $this );
 	}

@@ -31,7 +31,7 @@ final class Foreign {
 	/**
 	 * The parts of a line that a plugin shows otherwise.
 	 *
-	 * @param \WC_Cart             $cart The cart, reckoned.
+	 * @param \WC_Cart             $cart The cart, calculated.
 	 * @param string               $key  `cart_item_key`.
 	 * @param array<string, mixed> $item The item.
 	 * @param string               $name Of the product.

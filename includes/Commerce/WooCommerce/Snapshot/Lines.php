@@ -27,7 +27,7 @@ final class Lines {
 	/**
 	 * The lines of items.
 	 *
-	 * @param \WC_Cart                 $cart  The cart, reckoned.
+	 * @param \WC_Cart                 $cart  The cart, calculated.
 	 * @param array<string, ItemFacts> $facts By key.
 	 * @return list<CartLine>
 	 */

@@ -12,7 +12,7 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands in for a visitor's session while a cart is reckoned for a look at it:
+ * Stands in for a visitor's session while a cart is calculated for a look at it:
  * it holds the same and takes changes, which end with it.
  *
  * @see field 15

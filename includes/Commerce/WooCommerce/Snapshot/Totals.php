@@ -13,12 +13,12 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WooCommerce calculates a cart when it changes and keeps the totals in the session.
- * A read reckons anew, since prices change meanwhile, and keeps nothing.
+ * A read calculates again, since prices change meanwhile, and keeps nothing.
  */
 final class Totals {
 
 	/**
-	 * Whether WooCommerce has reckoned the cart of this request since it was loaded.
+	 * Whether WooCommerce has calculated the cart of this request since it was loaded.
 	 *
 	 * @var bool
 	 */

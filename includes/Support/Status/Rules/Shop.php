@@ -58,7 +58,7 @@ final class Shop {
 		}
 		$texts = array(
 			/* translators: %s: names of pages, such as "cart, checkout". */
-			'' === $missing ? '' : sprintf( __( 'Not published: %s. Links to it lead to the front page instead. Publish the page or restore it from the Trash.', 'vitrine' ), $missing ),
+			'' === $missing ? '' : sprintf( __( 'Not published: %s. Links to it go to the front page instead. Publish the page or restore it from the Trash.', 'vitrine' ), $missing ),
 			/* translators: %s: names of pages, such as "cart, checkout". */
 			'' === $empty ? '' : sprintf( __( 'These pages are missing their shop block: %s. Edit the page and insert the block of the same name.', 'vitrine' ), $empty ),
 		);

@@ -67,6 +67,14 @@ final class Data {
 		 * @param array<string, mixed> $data       The shape of `Variation`.
 		 * @param Variation            $variation  The variation.
 		 * @param int                  $product_id The product.
+		 *
+		 * @example
+		 * add_filter(
+		 *     'vitrine_variation_data',
+		 *     fn( $data, $variation ) => $variation->price < $variation->regular_price ? array( 'availability_html' => '<p class="stock">Only while the sale lasts</p>' ) + $data : $data,
+		 *     10,
+		 *     2
+		 * );
 		 */
 		return (array) apply_filters( 'vitrine_variation_data', $data, $variation, $product_id );
 	}

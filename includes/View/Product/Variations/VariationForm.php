@@ -105,6 +105,9 @@ final class VariationForm {
 		 *
 		 * @param int $most       So many still come with the page.
 		 * @param int $product_id The product.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_variation_list_max', fn( $most ) => 100 );
 		 */
 		$most = (int) apply_filters( 'vitrine_variation_list_max', self::LIST_MAX, $product->id );
 		$list = Contract::name( 'markers.variation_list' );

@@ -35,6 +35,6 @@ export const upload = async ( file: File ): Promise< Uploaded > => {
 		);
 	}
 	throw new Error(
-		__( 'The answer of the server could not be read.', 'vitrine' )
+		__( 'The server’s response could not be read.', 'vitrine' )
 	);
 };

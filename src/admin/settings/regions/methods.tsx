@@ -57,7 +57,7 @@ const Amounts = ( {
 						key={ slug }
 						label={ sprintf(
 							/* translators: %s: name of a shipping class. */
-							__( 'Plus for “%s”', 'vitrine' ),
+							__( '“%s” shipping class cost', 'vitrine' ),
 							name
 						) }
 						value={ method.class_costs[ slug ] ?? '' }

@@ -161,7 +161,7 @@ export const ShippingPage = () => {
 			<h2 id="vitrine-shipping">{ __( 'Shipping', 'vitrine' ) }</h2>
 			<p>
 				{ __(
-					'A customer gets the methods of the first zone that matches their address. Nothing is sent where no zone matches.',
+					'Customers are offered the methods of the first zone that matches their address. Where no zone matches, products that need shipping cannot be ordered.',
 					'vitrine'
 				) }
 			</p>

@@ -57,7 +57,10 @@ const ShopState = ( {
 const Calculation = ( { data, option: { value, change } }: Props ) => (
 	<>
 		<ToggleControl
-			label={ __( 'Prices include tax', 'vitrine' ) }
+			label={ __(
+				'Yes, I will enter prices inclusive of tax',
+				'vitrine'
+			) }
 			help={ __(
 				'Prices, shipping costs and coupons are entered with the tax of your shop’s address.',
 				'vitrine'
@@ -102,22 +105,28 @@ const Calculation = ( { data, option: { value, change } }: Props ) => (
 const Display = ( { option: { value, change } }: Props ) => (
 	<>
 		<ToggleControl
-			label={ __( 'Show prices in the shop including tax', 'vitrine' ) }
+			label={ __(
+				'Display prices in the shop including tax',
+				'vitrine'
+			) }
 			checked={ value.shop_incl }
 			onChange={ ( on ) => change( { shop_incl: on } ) }
 		/>
 		<ToggleControl
 			label={ __(
-				'Show prices in cart and checkout including tax',
+				'Display prices during cart and checkout including tax',
 				'vitrine'
 			) }
 			checked={ value.cart_incl }
 			onChange={ ( on ) => change( { cart_incl: on } ) }
 		/>
 		<ToggleControl
-			label={ __( 'Round tax for each line', 'vitrine' ) }
+			label={ __(
+				'Round tax per line instead of at subtotal level',
+				'vitrine'
+			) }
 			help={ __(
-				'Otherwise the tax of a rate is rounded once, for the whole order.',
+				'If off, the tax of each rate is rounded once for the whole order.',
 				'vitrine'
 			) }
 			checked={ value.by_line }
@@ -205,7 +214,7 @@ const Rates = ( { data, option: { value, change } }: Props ) => {
 	);
 };
 
-/** The taxes of the built-in shop: how they are reckoned and shown, and the table of rates. */
+/** The taxes of the built-in shop: how they are calculated and shown, and the table of rates. */
 export const TaxPage = () => {
 	const tax = useRegionsContext()?.tax;
 	return tax ? (

@@ -34,7 +34,7 @@ export const WeightCosts = ( { bands, unit, onChange }: Props ) => {
 						onChange={ ( text ) => edit( index, { from: text } ) }
 					/>
 					<Text
-						label={ __( 'Plus', 'vitrine' ) }
+						label={ __( 'Additional cost', 'vitrine' ) }
 						value={ cost }
 						onChange={ ( text ) => edit( index, { cost: text } ) }
 					/>

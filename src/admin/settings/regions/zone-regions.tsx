@@ -45,10 +45,10 @@ export const ZoneRegions = ( {
 		<FormTokenField
 			label={ __( 'Countries and states', 'vitrine' ) }
 			placeholder={
-				regions.length ? '' : __( 'The rest of the world', 'vitrine' )
+				regions.length ? '' : __( 'Rest of the world', 'vitrine' )
 			}
 			help={ __(
-				'A state is written behind its country: “United States: California”.',
+				'Enter a state after its country: “United States: California”.',
 				'vitrine'
 			) }
 			value={ regions.map( ( one ) => nameOf( one, countries, states ) ) }

@@ -33,7 +33,7 @@ export const EngineStep = ( {
 					value: 'woocommerce',
 					label: 'WooCommerce',
 					help: __(
-						'For a large shop, or one that needs extensions: subscriptions, bookings, more payment providers, connections to warehouses and accounting. Vitrine then makes its pages faster and adds to how they look.',
+						'For a large shop, or one that needs extensions: subscriptions, bookings, more payment providers, connections to warehouses and accounting. Vitrine then makes its pages faster and adds its own features.',
 						'vitrine'
 					),
 				},
@@ -47,11 +47,11 @@ export const EngineStep = ( {
 				<p>
 					{ isInstalled
 						? __(
-								'WooCommerce is installed but not active. Once it is active it sells in place of the built-in shop, and has a setup of its own.',
+								'WooCommerce is installed but not active. Once it is active, it replaces the built-in shop and has its own setup.',
 								'vitrine'
 						  )
 						: __(
-								'The next page shows WooCommerce in the plugin directory. Nothing is installed until you choose to there. Once it is active it sells in place of the built-in shop, and has a setup of its own.',
+								'The next page shows WooCommerce in the plugin directory. Nothing is installed until you install it there. Once it is active, it replaces the built-in shop and has its own setup.',
 								'vitrine'
 						  ) }
 				</p>

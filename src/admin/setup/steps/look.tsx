@@ -95,7 +95,7 @@ export const LookStep = ( {
 				<ToggleControl
 					label={ __( 'Show the cart in the header', 'vitrine' ) }
 					help={ __(
-						'After the navigation, on every page. Headers that already have a cart are left alone.',
+						'After the navigation, on every page. Headers that already have a cart are not changed.',
 						'vitrine'
 					) }
 					checked={ headerCart }
@@ -104,7 +104,7 @@ export const LookStep = ( {
 			) : (
 				<p>
 					{ __(
-						'Your theme has no header made of blocks. Add the “Mini-cart” block to a widget area to show the cart there.',
+						'Your theme’s header does not use blocks. Add the “Mini-cart” block to a widget area to show the cart there.',
 						'vitrine'
 					) }
 				</p>
@@ -112,7 +112,7 @@ export const LookStep = ( {
 			<p>
 				<a href={ look.url } target="_blank" rel="noreferrer">
 					{ __(
-						'More settings of the look (opens in a new tab)',
+						'More appearance settings (opens in a new tab)',
 						'vitrine'
 					) }
 				</a>

@@ -89,9 +89,9 @@ export const PagesStep = ( {
 		) }
 		<p>
 			{ menu.has_shop
-				? __( 'Your menu leads to the shop.', 'vitrine' )
+				? __( 'Your menu links to the shop.', 'vitrine' )
 				: __(
-						'Your menu does not lead to the shop yet. Add the shop page to it so that visitors find it.',
+						'Your menu does not link to the shop yet. Add the shop page to it so that visitors find it.',
 						'vitrine'
 				  ) }{ ' ' }
 			<a href={ menu.url }>{ __( 'Edit the menu', 'vitrine' ) }</a>

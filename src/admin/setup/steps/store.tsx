@@ -35,7 +35,7 @@ export const StoreStep = ( {
 			<SelectControl
 				label={ __( 'Country', 'vitrine' ) }
 				help={ __(
-					'Where your shop is. The currency follows it.',
+					'Where your shop is based. The currency is set to match.',
 					'vitrine'
 				) }
 				value={ country }

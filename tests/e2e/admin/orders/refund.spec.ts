@@ -74,7 +74,7 @@ test( 'two of three pieces go back: the amount follows of the quantity, the ques
 test.describe( 'without script', () => {
 	test.use( { javaScriptEnabled: false } );
 
-	test( 'quantities are enough: the server reckons, and asks', async ( {
+	test( 'quantities are enough: the server calculates, and asks', async ( {
 		page,
 		site,
 	} ) => {

@@ -37,22 +37,24 @@ test( 'the owner tries a quick view alone, keeps it, and everybody has it', asyn
 	await logIn( page );
 	await page.goto( '/wp-admin/admin.php?page=vitrine-beside' );
 	await expectAccessible( page, '.vitrine-beside' );
-	await page.getByRole( 'button', { name: 'Try it: Quick view' } ).click();
+	await page.getByRole( 'button', { name: 'Preview: Quick view' } ).click();
 	await expect( page ).toHaveURL( /\/shop\// );
 	await expect( openers( page ).first() ).toBeVisible();
 	const bar = page.getByRole( 'complementary', {
-		name: 'You are trying a setting',
+		name: 'You are previewing a setting',
 	} );
-	await expect( bar ).toContainText( 'You are trying: Quick view.' );
+	await expect( bar ).toContainText( 'You are previewing: Quick view.' );
 
 	await guest.goto( '/shop/' );
 	await expect( guest.getByRole( 'main' ) ).toBeVisible();
 	await expect( openers( guest ) ).toHaveCount( 0 );
 	await expect(
-		guest.getByRole( 'complementary', { name: 'You are trying a setting' } )
+		guest.getByRole( 'complementary', {
+			name: 'You are previewing a setting',
+		} )
 	).toHaveCount( 0 );
 
-	await bar.getByRole( 'button', { name: 'Keep it on' } ).click();
+	await bar.getByRole( 'button', { name: 'Enable' } ).click();
 	await expect(
 		page.getByRole( 'checkbox', { name: 'Quick view' } )
 	).toBeChecked();

@@ -77,7 +77,7 @@ for ( const [ display, total, shown ] of [
 	} );
 }
 
-test( 'coupons are reckoned one after the other where the shop wants it', async ( {
+test( 'coupons are calculated one after the other where the shop wants it', async ( {
 	page,
 	site,
 } ) => {

@@ -139,7 +139,7 @@ final class ChangedShopContractTest extends EngineContract {
 	}
 
 	/**
-	 * @testdox A product that is gone is not reckoned, and the shopper hears of it
+	 * @testdox A product that is gone is not calculated, and the shopper hears of it
 	 * @dataProvider engines
 	 */
 	public function test_gone_meanwhile( EngineFixture $shop ): void {

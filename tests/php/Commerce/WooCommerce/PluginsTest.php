@@ -132,7 +132,7 @@ final class PluginsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Prices that a plugin sets when the cart is reckoned are those of the lines, and looking saves nothing
+	 * @testdox Prices that a plugin sets when the cart is calculated are those of the lines, and looking saves nothing
 	 */
 	public function test_prices(): void {
 		add_action(

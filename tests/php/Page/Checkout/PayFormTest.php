@@ -98,7 +98,7 @@ final class PayFormTest extends TestCase {
 		$account = new AdminPage( $user, '/account/' );
 		$this->assertSame( array( 'Pay' ), $account->texts( '//table//a[@class="vitrine-order-pay"]' ) );
 		$this->assertStringContainsString( 'Hauptstra', $user->get( self::path( $order ) )->body );
-		( new Shopper() )->engine->desk()->changes->move( $order->id, 'cancelled' );
+		( new Shopper() )->engine->order_services()->changes->move( $order->id, 'cancelled' );
 		$this->assertSame( array(), ( new AdminPage( $user, '/account/' ) )->texts( '//table//a[@class="vitrine-order-pay"]' ) );
 		$this->assertStringContainsString( 'was cancelled', $user->get( self::path( $order ) )->body );
 	}

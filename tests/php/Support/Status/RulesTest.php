@@ -53,7 +53,7 @@ final class RulesTest extends TestCase {
 					) + self::PAGES
 				),
 				'critical',
-				'Not published: shop. Links to it lead to the front page instead. Publish the page or restore it from the Trash. These pages are missing their shop block: cart.',
+				'Not published: shop. Links to it go to the front page instead. Publish the page or restore it from the Trash. These pages are missing their shop block: cart.',
 			),
 			'plain addresses'          => array( static fn () => Shop::permalinks( '' ), 'recommended', '?p=12' ),
 			'readable addresses'       => array( static fn () => Shop::permalinks( '/%postname%/' ), 'good' ),
@@ -116,7 +116,7 @@ final class RulesTest extends TestCase {
 		$this->assertStringContainsString( 'WooCommerce is active', EngineReport::reason( 'woocommerce', 'auto', true ) );
 		$this->assertStringContainsString( 'cannot sell', EngineReport::reason( 'closed', 'auto', false ) );
 		$this->assertStringContainsString( 'Easy Digital Downloads is active', EngineReport::reason( 'downloads', 'auto', false ) );
-		$this->assertStringContainsString( 'Neither', EngineReport::reason( 'builtin', 'auto', false ) );
+		$this->assertStringContainsString( 'neither', EngineReport::reason( 'builtin', 'auto', false ) );
 		$this->assertStringContainsString( '“Main shop”', EngineReport::reason( 'builtin', 'builtin', true ) );
 		$this->assertStringContainsString( 'Selected by another plugin', EngineReport::reason( 'builtin', 'auto', true ) );
 		$this->assertStringContainsString( 'provided', EngineReport::reason( 'mine', 'auto', false ) );

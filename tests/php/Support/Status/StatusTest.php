@@ -60,7 +60,7 @@ final class StatusTest extends TestCase {
 		$status = self::ask( '/status' )->get_data();
 
 		$this->assertSame( 'builtin', $status['engine']['id'] );
-		$this->assertStringContainsString( 'Neither', $status['engine']['reason'] );
+		$this->assertStringContainsString( 'neither', $status['engine']['reason'] );
 		$this->assertSame( array(), $status['scripts'] );
 		$expected          = array_fill_keys( array( 'engine', 'tables', 'pages', 'payments', 'permalinks', 'https', 'tasks', 'encryption', 'shop', 'rest', 'cache', 'cookies' ), 'good' );
 		$expected['https'] = 'recommended';

@@ -40,7 +40,7 @@ final class ReceiptTest extends CheckoutTestCase {
 		foreach ( array( 'eve@example.org', '', array( 'ada@example.org' ) ) as $wrong ) {
 			$this->assertStringNotContainsString( 'Byron', $say( $wrong ) );
 		}
-		$this->assertStringContainsString( 'This is not the email address of the order.', $say( 'eve@example.org' ) );
+		$this->assertStringContainsString( 'This email address does not match the order.', $say( 'eve@example.org' ) );
 		$this->assertStringContainsString( 'St James Square', $say( ' Ada@Example.org ' ) );
 	}
 

@@ -55,7 +55,7 @@ final class CouponForm {
 		CouponTargets::render( $values['product_ids'], $values['categories'] );
 		self::checkbox( 'free_shipping', __( 'Allow free shipping', 'vitrine' ), $values );
 		self::checkbox( 'individual', __( 'Individual use only', 'vitrine' ), $values );
-		self::checkbox( 'enabled', __( 'Usable', 'vitrine' ), $values );
+		self::checkbox( 'enabled', __( 'Enabled', 'vitrine' ), $values );
 		echo '</tbody></table>';
 		submit_button( __( 'Save coupon', 'vitrine' ) );
 		echo '</form>';

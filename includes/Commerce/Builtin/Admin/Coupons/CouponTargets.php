@@ -44,7 +44,7 @@ final class CouponTargets {
 			ProductPicker::attributes( $chosen ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- attributes() escapes.
 			esc_html__( 'Products', 'vitrine' ),
 			esc_attr( implode( ',', $ids ) ),
-			esc_html__( 'IDs with commas between.', 'vitrine' ),
+			esc_html__( 'IDs, separated by commas.', 'vitrine' ),
 			esc_html( implode( ', ', array_map( static fn ( array $one ): string => $one['id'] . ' – ' . $one['name'], $chosen ) ) )
 		);
 	}
@@ -68,7 +68,7 @@ final class CouponTargets {
 			'<tr><th scope="row" id="vitrine-categories-label">%1$s</th><td><fieldset aria-labelledby="vitrine-categories-label" class="vitrine-categories">%2$s</fieldset><p class="description">%3$s</p></td></tr>',
 			esc_html__( 'Product categories', 'vitrine' ),
 			'' === $items ? esc_html__( 'No categories found.', 'vitrine' ) : "<ul>$items</ul>", // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- item() escapes.
-			esc_html__( 'With no product and no category chosen, the coupon is for all products.', 'vitrine' )
+			esc_html__( 'If no products or categories are selected, the coupon applies to all products.', 'vitrine' )
 		);
 	}
 

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
@@ -30,9 +30,9 @@ final class OrderActions {
 	/**
 	 * The actions.
 	 *
-	 * @param Desk $desk Orders.
+	 * @param OrderServices $services Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {}
+	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
 	 * Takes its hooks.
@@ -51,7 +51,7 @@ final class OrderActions {
 		$author = wp_get_current_user()->display_name;
 		$note   = Screen::posted( 'note' );
 		$status = Screen::posted( 'status' );
-		$order  = $this->desk->store->load( $id );
+		$order  = $this->services->store->load( $id );
 		if ( null === $order ) {
 			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
 		}
@@ -67,10 +67,10 @@ final class OrderActions {
 		$mail  = Screen::posted( 'mail' );
 		$mails = OrderMails::again( $order );
 		if ( isset( $mails[ $mail ] ) ) {
-			Transaction::run( fn (): bool|\WP_Error => $this->desk->changes->mail( $id, $mail ) );
+			Transaction::run( fn (): bool|\WP_Error => $this->services->changes->mail( $id, $mail ) );
 			/* translators: %s: which email. */
-			$this->desk->notes->add( $id, sprintf( __( 'Email sent: %s.', 'vitrine' ), $mails[ $mail ] ), $author );
-			$this->desk->changes->soon();
+			$this->services->notes->add( $id, sprintf( __( 'Email sent: %s.', 'vitrine' ), $mails[ $mail ] ), $author );
+			$this->services->changes->soon();
 			Screen::go( $back, __( 'The email is on its way.', 'vitrine' ) );
 		}
 		Screen::go( $back, __( 'Order updated.', 'vitrine' ) );
@@ -86,12 +86,12 @@ final class OrderActions {
 	 */
 	private function note( int $id, string $note, string $author, bool $for_customer ): void {
 		Transaction::run(
-			fn (): bool|\WP_Error => ! $this->desk->notes->add( $id, $note, $author, $for_customer )
+			fn (): bool|\WP_Error => ! $this->services->notes->add( $id, $note, $author, $for_customer )
 				? Transaction::failed_statement()
-				: ( $for_customer ? $this->desk->changes->mail( $id, OrderMails::NOTE, $note ) : true )
+				: ( $for_customer ? $this->services->changes->mail( $id, OrderMails::NOTE, $note ) : true )
 		);
 		if ( $for_customer ) {
-			$this->desk->changes->soon();
+			$this->services->changes->soon();
 		}
 	}
 
@@ -103,11 +103,11 @@ final class OrderActions {
 	 * @param string $author Who wants it.
 	 */
 	private function move( int $id, string $status, string $author ): Order|\WP_Error {
-		$order = OrderStatus::REFUNDED === $status ? $this->desk->store->load( $id ) : null;
-		return null !== $order && $this->desk->refunds()->by_gateway( $order )
+		$order = OrderStatus::REFUNDED === $status ? $this->services->store->load( $id ) : null;
+		return null !== $order && $this->services->refunds()->by_gateway( $order )
 			/* translators: %d: order number. */
-			? new \WP_Error( 'vitrine_order_status', sprintf( __( 'Please refund order %d on its own screen, so that the money goes back.', 'vitrine' ), $id ) )
-			: $this->desk->changes->move( $id, $status, $author );
+			? new \WP_Error( 'vitrine_order_status', sprintf( __( 'Please refund order %d on its edit screen, so that the payment is refunded too.', 'vitrine' ), $id ) )
+			: $this->services->changes->move( $id, $status, $author );
 	}
 
 	/**

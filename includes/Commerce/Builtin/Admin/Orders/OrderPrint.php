@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Value\Order;
 
@@ -50,9 +50,9 @@ final class OrderPrint {
 	/**
 	 * The documents.
 	 *
-	 * @param Desk $desk Orders.
+	 * @param OrderServices $services Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {}
+	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
 	 * Takes its hook.
@@ -83,7 +83,7 @@ final class OrderPrint {
 		if ( ! current_user_can( Screen::capability() ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
-		$order = $this->desk->store->load( (int) Screen::query( 'order' ) );
+		$order = $this->services->store->load( (int) Screen::query( 'order' ) );
 		if ( null === $order ) {
 			wp_die( esc_html__( 'Order not found.', 'vitrine' ), '', array( 'response' => 404 ) );
 		}

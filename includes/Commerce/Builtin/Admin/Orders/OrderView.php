@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Orders\Downloads\PermissionBox;
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
@@ -32,10 +32,10 @@ final class OrderView {
 	/**
 	 * Prints the order.
 	 *
-	 * @param Order $order The order.
-	 * @param Desk  $desk  Where its notes and refunds are.
+	 * @param Order         $order    The order.
+	 * @param OrderServices $services Where its notes and refunds are.
 	 */
-	public static function render( Order $order, Desk $desk ): void {
+	public static function render( Order $order, OrderServices $services ): void {
 		/* translators: %d: order number. */
 		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html( sprintf( __( 'Order #%d', 'vitrine' ), $order->id ) ) );
 		$links = array(
@@ -48,7 +48,7 @@ final class OrderView {
 		}
 		echo '<hr class="wp-header-end">';
 		Screen::print_message();
-		RefundConfirm::render( $order, $desk );
+		RefundConfirm::render( $order, $services );
 		printf(
 			'<p><span class="vitrine-status vitrine-status--%s">%s</span> %s</p>',
 			esc_attr( $order->status ),
@@ -57,15 +57,15 @@ final class OrderView {
 			esc_html( sprintf( __( 'Placed on %1$s. Payment: %2$s.', 'vitrine' ), OrderText::moment( $order->created ), self::payment( $order ) ) )
 		);
 		echo '<div id="poststuff"><div id="post-body" class="metabox-holder columns-2"><div id="post-body-content">';
-		self::items( $order, $desk->refund_store()->counts->of( $order->id ) );
+		self::items( $order, $services->refund_store()->counts->of( $order->id ) );
 		PermissionBox::render( $order );
 		self::addresses( $order );
 		echo '</div><div id="postbox-container-1" class="postbox-container">';
-		self::actions( $order, $desk->refunds()->by_gateway( $order ) );
+		self::actions( $order, $services->refunds()->by_gateway( $order ) );
 		self::mails( $order );
-		RefundBox::render( $order, $desk );
+		RefundBox::render( $order, $services );
 		OriginBox::render( $order->id );
-		self::notes( $order, $desk->notes->of( $order->id ) );
+		self::notes( $order, $services->notes->of( $order->id ) );
 		echo '</div></div><br class="clear"></div>';
 	}
 
@@ -206,7 +206,7 @@ final class OrderView {
 	private static function notes( Order $order, array $notes ): void {
 		self::open_box( __( 'Notes', 'vitrine' ), $order );
 		printf( '<p><label for="vitrine-order-note">%s</label><textarea id="vitrine-order-note" name="note" rows="3" class="widefat" required></textarea></p>', esc_html__( 'Add a note', 'vitrine' ) );
-		printf( '<p><label><input type="checkbox" name="for_customer" value="1"> %s</label></p>', esc_html__( 'Email it to the customer (otherwise it is private)', 'vitrine' ) );
+		printf( '<p><label><input type="checkbox" name="for_customer" value="1"> %s</label></p>', esc_html__( 'Note to customer, sent by email (otherwise a private note)', 'vitrine' ) );
 		submit_button( __( 'Add note', 'vitrine' ), 'secondary', 'submit', false );
 		echo '</form><ul class="vitrine-order-notes">';
 		foreach ( $notes as $note ) {

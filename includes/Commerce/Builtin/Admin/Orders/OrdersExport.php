@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Orders\OrderStatus;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
@@ -37,9 +37,9 @@ final class OrdersExport {
 	/**
 	 * The export.
 	 *
-	 * @param Desk $desk Orders.
+	 * @param OrderServices $services Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {}
+	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
 	 * Takes its hook.
@@ -85,7 +85,7 @@ final class OrdersExport {
 	public function lines( string $status, string $words ): \Generator {
 		global $wpdb;
 		yield self::headings();
-		$search = new OrderSearch( $wpdb, $this->desk->store );
+		$search = new OrderSearch( $wpdb, $this->services->store );
 		$page   = 1;
 		do {
 			$orders = $search->page( $status, $words, 'number', 'asc', $page++, self::BATCH )['orders'];

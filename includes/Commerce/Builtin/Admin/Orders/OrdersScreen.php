@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Orders\ByHand\NewOrderScreen;
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,10 +30,10 @@ final class OrdersScreen {
 	/**
 	 * The screen.
 	 *
-	 * @param Desk $desk Orders.
+	 * @param OrderServices $services Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {
-		$this->new_order = new NewOrderScreen( $desk );
+	public function __construct( private readonly OrderServices $services ) {
+		$this->new_order = new NewOrderScreen( $services );
 	}
 
 	/**
@@ -45,12 +45,12 @@ final class OrdersScreen {
 			return;
 		}
 		global $wpdb;
-		$table  = new OrdersTable( new OrderSearch( $wpdb, $this->desk->store ) );
+		$table  = new OrdersTable( new OrderSearch( $wpdb, $this->services->store ) );
 		$action = (string) $table->current_action();
 		if ( str_starts_with( $action, 'move_' ) ) {
 			Screen::guard( 'bulk-orders' );
 			$ids = isset( $_REQUEST['order'] ) ? array_map( 'intval', (array) wp_unslash( $_REQUEST['order'] ) ) : array(); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- guard() has checked it.
-			( new OrderActions( $this->desk ) )->move_all( array_filter( $ids ), substr( $action, 5 ) );
+			( new OrderActions( $this->services ) )->move_all( array_filter( $ids ), substr( $action, 5 ) );
 		}
 	}
 
@@ -59,12 +59,12 @@ final class OrdersScreen {
 	 */
 	public function render(): void {
 		$id    = (int) Screen::query( 'order_id' );
-		$order = $id > 0 ? $this->desk->store->load( $id ) : null;
+		$order = $id > 0 ? $this->services->store->load( $id ) : null;
 		echo '<div class="wrap vitrine-admin">';
 		if ( NewOrderScreen::is_asked() ) {
 			$this->new_order->render();
 		} elseif ( null !== $order ) {
-			OrderView::render( $order, $this->desk );
+			OrderView::render( $order, $this->services );
 		} else {
 			$this->render_list();
 		}
@@ -76,7 +76,7 @@ final class OrdersScreen {
 	 */
 	private function render_list(): void {
 		global $wpdb;
-		$table = new OrdersTable( new OrderSearch( $wpdb, $this->desk->store ) );
+		$table = new OrdersTable( new OrderSearch( $wpdb, $this->services->store ) );
 		$table->prepare_items();
 		printf( '<h1 class="wp-heading-inline">%s</h1> ', esc_html__( 'Orders', 'vitrine' ) );
 		printf( '<a class="page-title-action" href="%s">%s</a> ', esc_url( NewOrderScreen::url() ), esc_html__( 'Add new order', 'vitrine' ) );

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,9 +27,9 @@ final class RefundActions {
 	/**
 	 * The actions.
 	 *
-	 * @param Desk $desk Orders.
+	 * @param OrderServices $services Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {}
+	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
 	 * Takes its hook.
@@ -44,7 +44,7 @@ final class RefundActions {
 	public function refund(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
 		Screen::guard( self::ACTION . $id );
-		$order = $this->desk->store->load( $id );
+		$order = $this->services->store->load( $id );
 		if ( null === $order ) {
 			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
 		}
@@ -55,11 +55,11 @@ final class RefundActions {
 			'lines'  => array(),
 			'amount' => null,
 		);
-		$known  = $this->desk->refund_store()->load( $refund );
+		$known  = $this->services->refund_store()->load( $refund );
 		$done   = match ( true ) {
 			is_wp_error( $read ) => $read,
-			0 === $refund => $this->desk->refunds()->give( $id, $read['amount'], $typed['reason'], $typed['restock'], wp_get_current_user()->display_name, $read['lines'], (int) Screen::posted( 'seen' ) ),
-			null !== $known && $known->order_id === $id => $this->desk->refunds()->resume( $refund ),
+			0 === $refund => $this->services->refunds()->give( $id, $read['amount'], $typed['reason'], $typed['restock'], wp_get_current_user()->display_name, $read['lines'], (int) Screen::posted( 'seen' ) ),
+			null !== $known && $known->order_id === $id => $this->services->refunds()->resume( $refund ),
 			default => new \WP_Error( 'vitrine_unknown_refund', __( 'Refund not found.', 'vitrine' ) ),
 		};
 		if ( $done instanceof Refund ) {

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Orders\OrderText;
 use Vitrine\Commerce\Builtin\Payment\PaymentStatus;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refund;
@@ -32,11 +32,11 @@ final class RefundBox {
 	/**
 	 * Prints the box of an order that was paid; nothing for any other.
 	 *
-	 * @param Order $order The order.
-	 * @param Desk  $desk  Where refunds are.
+	 * @param Order         $order    The order.
+	 * @param OrderServices $services Where refunds are.
 	 */
-	public static function render( Order $order, Desk $desk ): void {
-		$refunds = $desk->refund_store()->of( $order->id );
+	public static function render( Order $order, OrderServices $services ): void {
+		$refunds = $services->refund_store()->of( $order->id );
 		$left    = in_array( $order->payment_status, array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED ), true ) ? $order->totals['total'] - $order->refunded : 0;
 		if ( array() === $refunds && $left <= 0 ) {
 			return;
@@ -44,7 +44,7 @@ final class RefundBox {
 		printf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside">', esc_html__( 'Refunds', 'vitrine' ) );
 		self::list( $order, $refunds );
 		if ( $left > 0 ) {
-			self::dialog( $order, $desk );
+			self::dialog( $order, $services );
 		}
 		echo '</div></div>';
 	}
@@ -93,13 +93,13 @@ final class RefundBox {
 	/**
 	 * Prints the button and the dialog that it opens.
 	 *
-	 * @param Order $order The order.
-	 * @param Desk  $desk  Where refunds are.
+	 * @param Order         $order    The order.
+	 * @param OrderServices $services Where refunds are.
 	 */
-	private static function dialog( Order $order, Desk $desk ): void {
+	private static function dialog( Order $order, OrderServices $services ): void {
 		printf( '<button type="button" class="button" popovertarget="%s">%s</button>', esc_attr( self::DIALOG ), esc_html__( 'Refund', 'vitrine' ) );
 		printf( '<div id="%1$s" popover role="dialog" aria-labelledby="%1$s-title" class="vitrine-refund"><h2 id="%1$s-title" tabindex="-1" autofocus>%2$s</h2>', esc_attr( self::DIALOG ), esc_html__( 'Refund this order', 'vitrine' ) );
-		self::form( $order, Refundable::of( $order, $desk->refund_store()->counts->of( $order->id ) ), self::DIALOG, $desk->refunds()->by_gateway( $order ) );
+		self::form( $order, Refundable::of( $order, $services->refund_store()->counts->of( $order->id ) ), self::DIALOG, $services->refunds()->by_gateway( $order ) );
 		echo '</div>';
 	}
 

@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Admin\Money;
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\Refunds\Refundable;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundLine;
 use Vitrine\Commerce\Builtin\Payment\Refunds\RefundText;
@@ -32,22 +32,22 @@ final class RefundConfirm {
 	/**
 	 * Prints the question, where one is to be asked.
 	 *
-	 * @param Order $order The order.
-	 * @param Desk  $desk  Where refunds are.
+	 * @param Order         $order    The order.
+	 * @param OrderServices $services Where refunds are.
 	 */
-	public static function render( Order $order, Desk $desk ): void {
+	public static function render( Order $order, OrderServices $services ): void {
 		if ( ! isset( $_POST[ self::ACTION ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Missing -- It is checked in the next line but one.
 			return;
 		}
 		Screen::guard( self::ACTION . $order->id );
 		$typed = RefundForm::typed();
-		$left  = Refundable::of( $order, $desk->refund_store()->counts->of( $order->id ) );
+		$left  = Refundable::of( $order, $services->refund_store()->counts->of( $order->id ) );
 		$plan  = self::plan( $order, $left, $typed );
 		if ( is_wp_error( $plan ) ) {
-			self::again( $order, $left, $plan, $typed, $desk->refunds()->by_gateway( $order ) );
+			self::again( $order, $left, $plan, $typed, $services->refunds()->by_gateway( $order ) );
 			return;
 		}
-		self::ask( $order, $plan['lines'], $plan['amount'], $typed, $desk->refunds()->by_gateway( $order ) );
+		self::ask( $order, $plan['lines'], $plan['amount'], $typed, $services->refunds()->by_gateway( $order ) );
 	}
 
 	/**

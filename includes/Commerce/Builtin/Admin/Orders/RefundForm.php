@@ -62,7 +62,7 @@ final class RefundForm {
 			/* translators: %s: amount of money. */
 			esc_html( sprintf( __( 'Refund amount (at most %s)', 'vitrine' ), $order->currency->format( $order->totals['total'] - $order->refunded ) ) ),
 			esc_attr( $typed['amount'] ),
-			esc_html__( 'Follows from the items above, with tax. An amount without items can be refunded too: items are then restocked only once the whole order is refunded.', 'vitrine' )
+			esc_html__( 'Calculated from the items above, including tax. You can also refund an amount without items; items are then restocked only once the whole order is refunded.', 'vitrine' )
 		);
 		printf( '<p><label for="%1$s-reason">%2$s</label><input type="text" class="widefat" id="%1$s-reason" name="reason" maxlength="200" value="%3$s"></p>', esc_attr( $id ), esc_html__( 'Reason for refund (optional)', 'vitrine' ), esc_attr( $typed['reason'] ) );
 	}

@@ -76,7 +76,7 @@ final class ProductColumns {
 			return;
 		}
 		if ( null === $row ) {
-			echo 'vitrine_stock' === $column ? esc_html__( 'No product data yet', 'vitrine' ) : '–';
+			echo 'vitrine_stock' === $column ? esc_html__( 'No product data', 'vitrine' ) : '–';
 			return;
 		}
 		if ( 'vitrine_sku' === $column ) {

@@ -20,7 +20,7 @@ use Vitrine\Commerce\Value\Product;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prices as the shop shows them: what is chosen is reckoned back to what was
+ * Prices as the shop shows them: what is chosen is calculated back to what was
  * entered, for each tax class. A variable product is in the range when the price
  * of one of its active variations is; a grouped one when its own range touches it.
  */

@@ -24,7 +24,7 @@ use Vitrine\Commerce\Value\CartSnapshot;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Filled by the rules of a shopper's cart, and reckoned by its code. Nothing of
+ * Filled by the rules of a shopper's cart, and calculated by its code. Nothing of
  * it is kept.
  */
 final class ManualCart {

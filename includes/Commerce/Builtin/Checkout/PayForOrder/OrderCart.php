@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Ways of paying say of a cart whether it can be paid so. What an order costs
- * was settled when it was made: nothing is reckoned anew.
+ * was settled when it was made: nothing is calculated again.
  */
 final class OrderCart {
 

@@ -192,7 +192,7 @@ final class PayForOrder implements PayForOrderPort {
 	 * @return true|\WP_Error
 	 */
 	private function write( Order $order, Attempt $attempt, ?OrderChange $again, ?OrderChange $change ): bool|\WP_Error {
-		$open = null === $again ? true : $this->changes->write( $order, $again, '', __( 'The customer tries to pay again.', 'vitrine' ) );
+		$open = null === $again ? true : $this->changes->write( $order, $again, '', __( 'The customer is trying to pay again.', 'vitrine' ) );
 		if ( is_wp_error( $open ) ) {
 			return $open;
 		}

@@ -87,6 +87,9 @@ final class FileSender {
 		 *
 		 * @param string $method One of these.
 		 * @param string $path   Of the file.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_download_method', fn( $method, $path ) => filesize( $path ) > 10 * MB_IN_BYTES ? 'x-sendfile' : $method, 10, 2 );
 		 */
 		$method = (string) apply_filters( 'vitrine_download_method', 'php', $path );
 		self::quiet();

@@ -180,6 +180,9 @@ final class Recovery {
 		 * How long a form that was sent again waits for the request that takes its payment.
 		 *
 		 * @param int $seconds 0: not at all; it is told to be sent again later.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_payment_wait', fn( $seconds ) => min( $seconds, 15 ) );
 		 */
 		return max( 0, (int) apply_filters( 'vitrine_payment_wait', self::PATIENCE ) );
 	}
@@ -193,6 +196,9 @@ final class Recovery {
 		 * form again, before it is looked up at the gateway or shown to the owner.
 		 *
 		 * @param int $seconds After the end of the payment's lease.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_payment_grace', fn( $seconds ) => 10 * MINUTE_IN_SECONDS );
 		 */
 		return max( 0, (int) apply_filters( 'vitrine_payment_grace', self::GRACE ) );
 	}

@@ -50,7 +50,7 @@ final class RefundCounts {
 	 * Counts lines as refunded, within the transaction of their refund.
 	 *
 	 * @param list<RefundLine>   $lines With their amounts.
-	 * @param array<int, Counts> $seen  By what these were reckoned.
+	 * @param array<int, Counts> $seen  By what these were calculated.
 	 * @return bool|\WP_Error False: one has changed meanwhile.
 	 */
 	public function take( array $lines, array $seen ): bool|\WP_Error {

@@ -23,7 +23,7 @@ final class RefundEntry {
 	/** Error code: a line has changed meanwhile. */
 	private const MOVED = 'vitrine_order_status';
 
-	/** How often it is reckoned anew. */
+	/** How often it is calculated again. */
 	private const TRIES = 5;
 
 	/**

@@ -115,6 +115,6 @@ final class Refundable {
 	 * The refusal of more than is left.
 	 */
 	public static function refused(): \WP_Error {
-		return new \WP_Error( 'vitrine_refund_lines', __( 'An item cannot be refunded in this quantity or amount: not that much of it is left. Nothing was refunded.', 'vitrine' ), array( 'status' => 409 ) );
+		return new \WP_Error( 'vitrine_refund_lines', __( 'An item cannot be refunded in this quantity or amount, because less than that remains. Nothing was refunded.', 'vitrine' ), array( 'status' => 409 ) );
 	}
 }

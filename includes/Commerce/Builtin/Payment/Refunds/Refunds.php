@@ -212,6 +212,9 @@ final class Refunds {
 			 * @param Order  $order  As it is now.
 			 * @param int    $amount Minor units.
 			 * @param string $reason In the words of whoever wanted it; may be empty.
+			 *
+			 * @example
+			 * add_action( 'vitrine_order_refunded', fn( $order, $amount, $reason ) => wp_mail( 'books@example.com', "Refund of $amount on order {$order->id}", $reason ), 10, 3 );
 			 */
 			do_action( 'vitrine_order_refunded', $order, $refund->amount, $refund->reason );
 			if ( $change instanceof OrderChange ) {
@@ -267,7 +270,7 @@ final class Refunds {
 	 */
 	private static function too_much( ?Order $order, ?int $seen = null ): \WP_Error {
 		if ( null !== $order && null !== $seen && $seen !== $order->refunded ) {
-			return new \WP_Error( 'vitrine_refund_amount', __( 'Something else of this order was refunded meanwhile. Please look at it again. Nothing was refunded now.', 'vitrine' ), array( 'status' => 409 ) );
+			return new \WP_Error( 'vitrine_refund_amount', __( 'Another refund of this order was made in the meantime. Please check the order. Nothing was refunded this time.', 'vitrine' ), array( 'status' => 409 ) );
 		}
 		$paid = null !== $order && in_array( $order->payment_status, array( PaymentStatus::PAID, PaymentStatus::PARTIALLY_REFUNDED ), true );
 		return new \WP_Error(

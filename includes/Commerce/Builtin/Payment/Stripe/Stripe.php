@@ -116,8 +116,8 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 		$account = StripeAccount::get();
 		return match ( true ) {
 			'' === $account->key            => __( 'The secret key is missing, so this payment method is not offered.', 'vitrine' ),
-			'' === $account->webhook_secret => __( 'The webhook secret is missing, so payments of customers who do not come back to the shop are not noticed.', 'vitrine' ),
-			$account->is_test               => __( 'Test mode is on, so no money moves.', 'vitrine' ),
+			'' === $account->webhook_secret => __( 'The webhook secret is missing, so payments of customers who do not return to the shop are not recorded.', 'vitrine' ),
+			$account->is_test               => __( 'Test mode is on, so no real payments are made.', 'vitrine' ),
 			default                         => '',
 		};
 	}
@@ -222,7 +222,7 @@ final class Stripe implements IdempotentGateway, PaymentLookup, HostedPage, Webh
 		$id = $answer['id'] ?? null;
 		return is_string( $id ) && ! in_array( $answer['status'] ?? '', array( 'failed', 'canceled' ), true )
 			? $id
-			: new \WP_Error( 'vitrine_stripe_refused', __( 'Stripe could not refund this payment. Please look it up in the Stripe Dashboard.', 'vitrine' ) );
+			: new \WP_Error( 'vitrine_stripe_refused', __( 'Stripe could not refund this payment. Please check it in the Stripe Dashboard.', 'vitrine' ) );
 	}
 
 	/**

@@ -110,6 +110,9 @@ final class StripeClient {
 		 * Changes where Stripe is asked: for tests with a stand-in.
 		 *
 		 * @param string $url Without a path.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_stripe_api', fn( $url ) => 'local' === wp_get_environment_type() ? 'http://127.0.0.1:12111' : $url );
 		 */
 		return untrailingslashit( (string) apply_filters( 'vitrine_stripe_api', 'https://api.stripe.com' ) );
 	}

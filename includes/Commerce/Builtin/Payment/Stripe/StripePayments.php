@@ -31,14 +31,14 @@ final class StripePayments {
 	 * @return Order|\WP_Error The order as it then is; the error where it has to be tried again, or needs its owner.
 	 */
 	public static function take( StripeSession $session, Order $order ): Order|\WP_Error {
-		$updates = ( new Engine() )->desk()->updates();
+		$updates = ( new Engine() )->order_services()->updates();
 		$is_last = in_array( $order->reference, array( '', $session->id ), true );
 		return match ( true ) {
 			StripeSession::PAID === $session->state      => self::paid( $updates, $session, $order ),
 			StripeSession::UNDER_WAY === $session->state => $updates->promised( $order->id, '', __( 'Stripe: the payment is being processed.', 'vitrine' ) ),
 			! $is_last                                   => $order,
 			StripeSession::FAILED === $session->state    => $updates->failed( $order->id, __( 'Stripe: the payment was declined.', 'vitrine' ) ),
-			StripeSession::EXPIRED === $session->state   => $updates->expired( $order->id, __( 'The time limit for payment was reached.', 'vitrine' ) ),
+			StripeSession::EXPIRED === $session->state   => $updates->expired( $order->id, __( 'Unpaid order cancelled: time limit reached.', 'vitrine' ) ),
 			default                                      => $order,
 		};
 	}
@@ -58,7 +58,7 @@ final class StripePayments {
 			$fits ? OrderStatus::PROCESSING : OrderStatus::ON_HOLD,
 			$fits ? '' : sprintf(
 				/* translators: 1: amount of money, 2: currency. */
-				__( 'Stripe took another amount than this order’s: %1$s %2$s. Please look it up before you send anything.', 'vitrine' ),
+				__( 'Stripe charged %1$s %2$s, which is not the total of this order. Please check the payment before you ship anything.', 'vitrine' ),
 				StripeAmount::minor( $session->amount, $order->currency ) / 10 ** $order->currency->decimals,
 				strtoupper( $session->currency )
 			)
@@ -73,18 +73,18 @@ final class StripePayments {
 	 * @param \WP_Error $why   What to answer.
 	 */
 	private static function pay_back( Order $order, \WP_Error $why ): \WP_Error {
-		$desk = ( new Engine() )->desk();
-		$left = false;
-		foreach ( $desk->refund_store()->of( $order->id ) as $refund ) {
+		$services = ( new Engine() )->order_services();
+		$left     = false;
+		foreach ( $services->refund_store()->of( $order->id ) as $refund ) {
 			$left = $left || Refund::FAILED !== $refund->status;
 			if ( Refund::PENDING === $refund->status ) {
-				$again = $desk->refunds()->resume( $refund->id );
+				$again = $services->refunds()->resume( $refund->id );
 				if ( is_wp_error( $again ) ) {
 					return $again;
 				}
 			}
 		}
-		$given = $left ? null : $desk->refunds()->give( $order->id, null, __( 'The payment arrived too late.', 'vitrine' ), false );
+		$given = $left ? null : $services->refunds()->give( $order->id, null, __( 'The payment arrived too late.', 'vitrine' ), false );
 		return is_wp_error( $given ) && self::has_to_wait( $given ) ? $given : $why;
 	}
 

@@ -71,7 +71,7 @@ final class StripeVisits {
 		$target = $is_old ? PayForOrder::address( $order ) : $engine->page_url( 'checkout' );
 		try {
 			if ( ( new Stripe() )->close_page( $order ) ) {
-				$engine->desk()->updates()->failed( $order->id, __( 'The customer left the payment page.', 'vitrine' ) );
+				$engine->order_services()->updates()->failed( $order->id, __( 'The customer left the payment page.', 'vitrine' ) );
 				$engine->cart()->handed_over();
 				$engine->cart()->add_notice( 'info', $is_old ? __( 'You have not been charged. Please try again or choose another payment method.', 'vitrine' ) : __( 'You have not been charged. Your cart is unchanged.', 'vitrine' ) );
 			} else {

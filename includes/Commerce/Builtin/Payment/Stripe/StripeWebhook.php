@@ -67,7 +67,7 @@ final class StripeWebhook {
 			return self::said( 'not of this site' );
 		}
 		$session = Stripe::session( $then->id );
-		$order   = ( new Engine() )->desk()->store->load( $then->order_id );
+		$order   = ( new Engine() )->order_services()->store->load( $then->order_id );
 		if ( null === $session || null === $order || Stripe::ID !== $order->payment_method ) {
 			return self::said( 'unknown order' );
 		}
@@ -86,18 +86,18 @@ final class StripeWebhook {
 		if ( null === $order || ! is_string( $id ) || ! is_int( $told['amount'] ?? null ) ) {
 			return self::said( 'unknown payment' );
 		}
-		$desk = ( new Engine() )->desk();
+		$services = ( new Engine() )->order_services();
 		if ( in_array( $told['status'] ?? '', array( 'failed', 'canceled' ), true ) ) {
 			$failed = sprintf(
 				/* translators: 1: amount of money, 2: id of a refund. */
-				__( 'Stripe could not give back %1$s (%2$s). Please look it up in the Stripe Dashboard.', 'vitrine' ),
+				__( 'Stripe could not refund %1$s (%2$s). Please check it in the Stripe Dashboard.', 'vitrine' ),
 				$order->currency->format( StripeAmount::minor( $told['amount'], $order->currency ) ),
 				$id
 			);
 			return self::note( $order, $failed );
 		}
 		$key  = is_array( $told['metadata'] ?? null ) ? $told['metadata']['vitrine_refund'] ?? '' : '';
-		$done = is_string( $key ) && '' !== $key ? $desk->refunds()->finish( $order, $key, $id ) : $desk->refunds()->note( $order->id, StripeAmount::minor( $told['amount'], $order->currency ), $id );
+		$done = is_string( $key ) && '' !== $key ? $services->refunds()->finish( $order, $key, $id ) : $services->refunds()->note( $order->id, StripeAmount::minor( $told['amount'], $order->currency ), $id );
 		return self::outcome( $done, 'refunded' );
 	}
 
@@ -131,7 +131,7 @@ final class StripeWebhook {
 	 */
 	private static function order_of( array $told ): ?Order {
 		$payment = $told['payment_intent'] ?? null;
-		return is_string( $payment ) ? ( new Engine() )->desk()->store->by_reference( Stripe::ID, $payment ) : null;
+		return is_string( $payment ) ? ( new Engine() )->order_services()->store->by_reference( Stripe::ID, $payment ) : null;
 	}
 
 	/**
@@ -141,7 +141,7 @@ final class StripeWebhook {
 	 * @param string $text  The note.
 	 */
 	private static function note( Order $order, string $text ): \WP_REST_Response {
-		$notes = ( new Engine() )->desk()->notes;
+		$notes = ( new Engine() )->order_services()->notes;
 		if ( ! in_array( $text, array_column( $notes->of( $order->id ), 'content' ), true ) ) {
 			$notes->add( $order->id, $text );
 		}

@@ -38,6 +38,9 @@ final class States {
 		 *
 		 * @param array<int|string, string> $states  Code, upper case, to name; empty: what is written is free.
 		 * @param string                    $country Two letters.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_states', fn( $states, $country ) => 'GB' === $country ? array( 'ENG' => 'England', 'NIR' => 'Northern Ireland', 'SCT' => 'Scotland', 'WLS' => 'Wales' ) : $states, 10, 2 );
 		 */
 		$states = (array) apply_filters( 'vitrine_states', self::sorted( $country, self::language() ), $country );
 		return array_map( 'strval', $states );

@@ -39,7 +39,7 @@ final class Taxation {
 	) {}
 
 	/**
-	 * A part of a cart as it is reckoned with.
+	 * A part of a cart as it is used in calculations.
 	 *
 	 * Prices that hold the tax of the shop's place lose it where another is due.
 	 *

@@ -76,7 +76,7 @@ final class CartFeesTest extends TestCase {
 		$order = $shopper->buy();
 		$this->assertInstanceOf( Order::class, $order );
 		$this->assertSame( array( 4000, 2, 'DE' ), $seen );
-		$kept = $shopper->engine->desk()->store->load( $order->id );
+		$kept = $shopper->engine->order_services()->store->load( $order->id );
 		$this->assertSame( array( self::WRAPPING ), $kept->fees );
 		$this->assertSame( $cart->totals, $kept->totals );
 		$this->assertSame( '€5.95', array_column( OrderText::totals( $kept ), 'value', 'label' )['Gift wrapping'] );

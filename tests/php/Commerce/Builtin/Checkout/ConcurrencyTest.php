@@ -133,8 +133,8 @@ final class ConcurrencyTest extends TestCase {
 	 * @param int $id The order's id.
 	 */
 	public static function cancel( int $id ): bool {
-		$desk = new \Vitrine\Commerce\Builtin\Checkout\Desk( ( new Shopper() )->engine );
-		return ! is_wp_error( $desk->changes->move( $id, 'cancelled' ) );
+		$services = new \Vitrine\Commerce\Builtin\Checkout\OrderServices( ( new Shopper() )->engine );
+		return ! is_wp_error( $services->changes->move( $id, 'cancelled' ) );
 	}
 
 	/**

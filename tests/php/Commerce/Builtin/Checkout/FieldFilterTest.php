@@ -85,7 +85,7 @@ final class FieldFilterTest extends TestCase {
 		$order   = $shopper->buy( '', self::FILLED );
 		$this->assertInstanceOf( Order::class, $order );
 
-		$kept = $shopper->engine->desk()->store->load( $order->id );
+		$kept = $shopper->engine->order_services()->store->load( $order->id );
 		$this->assertSame(
 			array(
 				'billing_vat_number' => array( 'VAT number', 'DE 123', 'DE 123' ),
@@ -104,13 +104,13 @@ final class FieldFilterTest extends TestCase {
 			$this->assertStringContainsString( $text, $mail->html );
 			$this->assertStringContainsString( $text, $html );
 		}
-		$lines = iterator_to_array( ( new OrdersExport( $shopper->engine->desk() ) )->lines( '', '' ) );
+		$lines = iterator_to_array( ( new OrdersExport( $shopper->engine->order_services() ) )->lines( '', '' ) );
 		$this->assertStringContainsString( 'VAT number: DE 123; ', $lines[1][ array_search( 'additional_fields', $lines[0], true ) ] );
 		// Of the customer is what belongs to the address, not what belongs to one order.
 		$this->assertSame( array( 'DE 123', '' ), array( CustomerData::known( $user )['billing_vat_number'] ?? '', CustomerData::known( $user )['gift'] ?? '' ) );
 
-		$shopper->engine->desk()->store->forget_person( $order->id );
-		$this->assertSame( array(), $shopper->engine->desk()->store->load( $order->id )->fields );
+		$shopper->engine->order_services()->store->forget_person( $order->id );
+		$this->assertSame( array(), $shopper->engine->order_services()->store->load( $order->id )->fields );
 	}
 
 	/**

@@ -39,7 +39,7 @@ final class ManualOrdersTest extends TestCase {
 		$this->assertSame( array( 'pending', 'unpaid', 'admin', false, '', 'By phone.' ), array( $order->status, $order->payment_status, $order->created_via, $order->accepted, $order->payment_method, $order->note ) );
 		$this->assertSame( array( 3, 1 ), array( Shopper::stock( $product ), Shopper::uses( 'ten' ) ) );
 		$this->assertSame( array(), $this->mails(), 'Nobody is written to, unless the owner wants it.' );
-		$this->assertSame( 'Olga', ( new Shopper() )->engine->desk()->notes->of( $order->id )[0]['author'] );
+		$this->assertSame( 'Olga', ( new Shopper() )->engine->order_services()->notes->of( $order->id )[0]['author'] );
 		$this->assertSame( 2, $shopper->engine->cart()->snapshot()->count(), 'No cart is touched.' );
 	}
 
@@ -193,7 +193,7 @@ final class ManualOrdersTest extends TestCase {
 	 * @param OrderForm $form The form.
 	 */
 	public static function create( OrderForm $form ): Order|\WP_Error {
-		return ( new Shopper() )->engine->desk()->manual_orders()->create( $form, 'Olga' );
+		return ( new Shopper() )->engine->order_services()->manual_orders()->create( $form, 'Olga' );
 	}
 
 	/**

@@ -128,12 +128,12 @@ final class InstallerTest extends TestCase {
 		Installer::install_if_old();
 
 		$this->assertTrue( Schema::is_current() );
-		$desk = ( new Shopper() )->engine->desk();
-		$this->assertSame( array( 0, $old[1]->totals['total'] ), array_map( static fn ( $order ): int => $desk->store->load( $order->id )->refunded, $old ) );
-		$this->assertNotSame( array(), $desk->notes->of( $old[0]->id ) );
+		$services = ( new Shopper() )->engine->order_services();
+		$this->assertSame( array( 0, $old[1]->totals['total'] ), array_map( static fn ( $order ): int => $services->store->load( $order->id )->refunded, $old ) );
+		$this->assertNotSame( array(), $services->notes->of( $old[0]->id ) );
 		$this->assertSame( array( '0', '1' ), $wpdb->get_col( $wpdb->prepare( 'SELECT restocked FROM %i ORDER BY id', $items ) ), 'What is over has its goods back.' );
-		$desk->updates()->paid( $old[0]->id, 'charge-1' );
-		$this->assertSame( 'done', $desk->refunds()->give( $old[0]->id, 100 )->status );
+		$services->updates()->paid( $old[0]->id, 'charge-1' );
+		$this->assertSame( 'done', $services->refunds()->give( $old[0]->id, 100 )->status );
 	}
 
 	/**

@@ -127,7 +127,7 @@ final class AdminTest extends DownloadShop {
 		);
 		$press( 'grant' );
 		$this->assertCount( 2, self::permissions( $order ) );
-		$notes = implode( "\n", array_column( self::desk()->notes->of( $order->id ), 'content' ) );
+		$notes = implode( "\n", array_column( self::order_services()->notes->of( $order->id ), 'content' ) );
 		foreach ( array( 'Access to the download "Kochbuch für Anfänger" was revoked.', 'was granted again.', 'Access to further downloads was granted.' ) as $note ) {
 			$this->assertStringContainsString( $note, $notes );
 		}

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Downloads;
 
 use Vitrine\Api;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Downloads\Files\UploadedFiles;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\Permission;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;
@@ -126,7 +126,7 @@ abstract class DownloadShop extends TestCase {
 	/**
 	 * What becomes of orders.
 	 */
-	protected static function desk(): Desk {
-		return new Desk( ( new Shopper() )->engine );
+	protected static function order_services(): OrderServices {
+		return new OrderServices( ( new Shopper() )->engine );
 	}
 }

@@ -41,7 +41,7 @@ final class GrantsTest extends DownloadShop {
 			2
 		);
 		$this->assertSame( array( 'on-hold', array() ), array( $order->status, self::permissions( $order ) ) );
-		$changes = self::desk()->changes;
+		$changes = self::order_services()->changes;
 		foreach ( array( 'processing', 'completed', 'processing' ) as $status ) {
 			$this->assertSame( $status, $changes->move( $order->id, $status )->status );
 		}
@@ -70,7 +70,7 @@ final class GrantsTest extends DownloadShop {
 		Environment::clear_mails();
 		$held = self::order( $book );
 		$this->assertStringNotContainsString( 'vitrine_download=', (string) wp_json_encode( $this->mails() ) );
-		$this->assertSame( 'processing', self::desk()->changes->move( $held->id, 'processing' )->status );
+		$this->assertSame( 'processing', self::order_services()->changes->move( $held->id, 'processing' )->status );
 		$this->assertStringContainsString( 'vitrine_download=', (string) wp_json_encode( array_slice( $this->mails(), 2 ) ) );
 
 		// Paid on delivery: accepted without its files, which come with the money.
@@ -149,27 +149,27 @@ final class GrantsTest extends DownloadShop {
 		$book    = self::book();
 		$other   = self::book( array( 'name' => 'Other' ) );
 		$state   = static fn ( $order ): array => array_map( static fn ( Permission $one ): bool => null === $one->revoked, self::permissions( $order ) );
-		$changes = self::desk()->changes;
+		$changes = self::order_services()->changes;
 
 		$order = self::order( $book );
 		$changes->move( $order->id, 'processing' );
 		$changes->move( $order->id, 'cancelled', 'Eva' );
 		$this->assertSame( array( false ), $state( $order ) );
-		$this->assertContains( 'Access to the downloads was revoked.', array_column( self::desk()->notes->of( $order->id ), 'content' ) );
+		$this->assertContains( 'Access to the downloads was revoked.', array_column( self::order_services()->notes->of( $order->id ), 'content' ) );
 
 		$order = self::paid( $book );
-		$this->assertFalse( is_wp_error( self::desk()->refunds()->give( $order->id ) ) );
+		$this->assertFalse( is_wp_error( self::order_services()->refunds()->give( $order->id ) ) );
 		$this->assertSame( array( false ), $state( $order ) );
 
 		$shopper = ( new Shopper() )->with( $book, 2 )->with( $other );
 		$order   = Api::orders()->pay( self::place( $shopper )->id );
 		$this->assertSame( array( true, true ), $state( $order ) );
-		$refunds = self::desk()->refunds();
+		$refunds = self::order_services()->refunds();
 		$this->assertFalse( is_wp_error( $refunds->give( $order->id, null, '', false, '', array( new RefundLine( 0, 1 ) ) ) ) );
 		$this->assertSame( array( true, true ), $state( $order ), 'One of two pieces is left.' );
 		$this->assertFalse( is_wp_error( $refunds->give( $order->id, null, '', false, '', array( new RefundLine( 0, 1 ) ) ) ) );
 		$this->assertSame( array( false, true ), $state( $order ) );
-		$this->assertSame( array( 'Other' ), array_column( DownloadList::of_order( self::desk()->store->load( $order->id ) ), 'product' ) );
+		$this->assertSame( array( 'Other' ), array_column( DownloadList::of_order( self::order_services()->store->load( $order->id ) ), 'product' ) );
 	}
 
 	/**
@@ -207,7 +207,7 @@ final class GrantsTest extends DownloadShop {
 	 */
 	public function test_privacy(): void {
 		$order = self::paid( self::book() );
-		$tools = new OrderPrivacy( self::desk()->store );
+		$tools = new OrderPrivacy( self::order_services()->store );
 		$told  = (string) wp_json_encode( $tools->export( 'anna@example.org' ), JSON_UNESCAPED_UNICODE );
 		$this->assertStringContainsString( 'Kochbuch für Anfänger (downloads: 0)', $told );
 		$this->assertStringNotContainsString( self::permissions( $order )[0]->key, $told );

@@ -141,8 +141,8 @@ final class ServingTest extends DownloadShop {
 				'You do not have permission to download this file.',
 				403,
 				static function ( Order $order ): array {
-					self::desk()->changes->move( $order->id, 'processing' );
-					self::desk()->changes->move( $order->id, 'on-hold' );
+					self::order_services()->changes->move( $order->id, 'processing' );
+					self::order_services()->changes->move( $order->id, 'on-hold' );
 					return array();
 				},
 			),
@@ -177,7 +177,7 @@ final class ServingTest extends DownloadShop {
 		$order      = self::paid( self::book( array( 'download_expiry' => 1 ) ) );
 		$permission = self::permissions( $order )[0];
 		$end        = (int) strtotime( $permission->expires . ' UTC' );
-		$gate       = new Gate( PermissionStore::of_site(), self::desk()->store );
+		$gate       = new Gate( PermissionStore::of_site(), self::order_services()->store );
 		$this->assertIsArray( $gate->find( $permission->id, $permission->key, $end - 1 ) );
 		$this->assertSame( array( 'status' => 410 ), $gate->find( $permission->id, $permission->key, $end )->get_error_data() );
 		$this->assertFalse( PermissionStore::of_site()->count( $permission, 'somebody', $end ), 'Whoever was let in before it.' );
@@ -202,7 +202,7 @@ final class ServingTest extends DownloadShop {
 	 */
 	public static function enter( int $id, string $visitor ): int {
 		$permission = PermissionStore::of_site()->load( $id );
-		return (int) ( $permission instanceof Permission && true === ( new Gate( PermissionStore::of_site(), self::desk()->store ) )->enter( $permission, $visitor, true, time() ) );
+		return (int) ( $permission instanceof Permission && true === ( new Gate( PermissionStore::of_site(), self::order_services()->store ) )->enter( $permission, $visitor, true, time() ) );
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Commerce\Builtin\Mail;
 
 use PHPMailer\PHPMailer\PHPMailer;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Mail\Mailer;
 use Vitrine\Commerce\Builtin\Mail\Message;
 use Vitrine\Commerce\Builtin\Mail\OrderMails;
@@ -53,7 +53,7 @@ final class OrderMailsTest extends TestCase {
 		try {
 			$order = $this->order();
 			$mails = array_column( $this->mails(), null, 'to' );
-			( new Desk( ( new Shopper() )->engine ) )->changes->move( $order->id, 'completed' );
+			( new OrderServices( ( new Shopper() )->engine ) )->changes->move( $order->id, 'completed' );
 			$later = array_column( $this->mails(), 'subject' );
 		} finally {
 			remove_all_filters( 'locale' );
@@ -76,7 +76,7 @@ final class OrderMailsTest extends TestCase {
 	 */
 	public function test_tells_of_changes(): void {
 		$order   = $this->order();
-		$changes = ( new Desk( ( new Shopper() )->engine ) )->changes;
+		$changes = ( new OrderServices( ( new Shopper() )->engine ) )->changes;
 		$sent    = function ( string $status ) use ( $order, $changes ): array {
 			Environment::clear_mails();
 			$changes->move( $order->id, $status );
@@ -97,7 +97,7 @@ final class OrderMailsTest extends TestCase {
 	 */
 	public function test_tells_of_failures(): void {
 		$order   = $this->order();
-		$changes = ( new Desk( ( new Shopper() )->engine ) )->changes;
+		$changes = ( new OrderServices( ( new Shopper() )->engine ) )->changes;
 		$changes->move( $order->id, 'on-hold' );
 		Environment::clear_mails();
 		$changes->move( $order->id, 'failed' );
@@ -126,7 +126,7 @@ final class OrderMailsTest extends TestCase {
 		$this->assertSame( array( "[Vitrine] Your order #{$order->id} has been partially refunded" ), array_column( $this->mails(), 'subject' ) );
 		$this->assertStringContainsString( '€5.00 of your order', $this->mails()[0]['message'] );
 		$this->assertSame( array( 'confirmation', 'new_order', 'partially_refunded', 'customer_invoice' ), $again() );
-		( new Desk( ( new Shopper() )->engine ) )->changes->move( $order->id, 'on-hold' );
+		( new OrderServices( ( new Shopper() )->engine ) )->changes->move( $order->id, 'on-hold' );
 		$this->assertSame( array( 'confirmation', 'new_order', 'partially_refunded', 'on_hold', 'customer_invoice' ), $again() );
 		Environment::clear_mails();
 		$orders->refund( $order->id );

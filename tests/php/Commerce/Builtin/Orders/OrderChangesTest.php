@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Orders;
 
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Database\Transaction;
@@ -54,14 +54,14 @@ final class OrderChangesTest extends TestCase {
 		Coupons::save( new Coupon( 0, 'ten', Coupon::PERCENT, 1000 ) );
 		$shopper = ( new Shopper() )->with( $product, 2 );
 		$shopper->engine->cart()->apply_coupon( 'ten' );
-		$desk  = new Desk( $shopper->engine );
-		$order = $shopper->buy();
+		$services = new OrderServices( $shopper->engine );
+		$order    = $shopper->buy();
 		foreach ( $way as $status ) {
-			$this->assertSame( $status, $desk->changes->move( $order->id, $status, 'Eva' )->status );
+			$this->assertSame( $status, $services->changes->move( $order->id, $status, 'Eva' )->status );
 		}
 
 		$this->assertSame( array( $stock, $uses ), array( Shopper::stock( $product ), Shopper::uses( 'ten' ) ) );
-		$notes = $desk->notes->of( $order->id );
+		$notes = $services->notes->of( $order->id );
 		$this->assertCount( count( $way ) + 1, $notes );
 		$this->assertSame( 'Eva', $notes[0]['author'] );
 		$this->assertStringContainsString( OrderStatus::label( end( $way ) ), $notes[0]['content'] );
@@ -69,7 +69,7 @@ final class OrderChangesTest extends TestCase {
 		// A second time nothing is given.
 		foreach ( array( 'cancelled', 'refunded', 'failed' ) as $again ) {
 			if ( ! OrderStatus::allows( end( $way ), $again ) ) {
-				$this->assertSame( 'vitrine_order_status', $desk->changes->move( $order->id, $again )->get_error_code() );
+				$this->assertSame( 'vitrine_order_status', $services->changes->move( $order->id, $again )->get_error_code() );
 			}
 		}
 		$this->assertSame( $stock, Shopper::stock( $product ) );
@@ -96,16 +96,16 @@ final class OrderChangesTest extends TestCase {
 	 * @testdox A failed order that is opened again waits for its payment from the beginning, and not without its goods
 	 */
 	public function test_opened_again(): void {
-		$product = Shopper::product( array( 'stock' => 2 ) );
-		$shopper = ( new Shopper() )->with( $product, 2 );
-		$desk    = new Desk( $shopper->engine );
-		$order   = $shopper->buy();
-		$desk->changes->move( $order->id, 'on-hold' );
-		$desk->changes->move( $order->id, 'failed' );
+		$product  = Shopper::product( array( 'stock' => 2 ) );
+		$shopper  = ( new Shopper() )->with( $product, 2 );
+		$services = new OrderServices( $shopper->engine );
+		$order    = $shopper->buy();
+		$services->changes->move( $order->id, 'on-hold' );
+		$services->changes->move( $order->id, 'failed' );
 		$this->assertTrue( Stock::take( array( array( $product, 0, 1 ) ) ) );
-		$this->assertSame( 'vitrine_out_of_stock', $desk->changes->move( $order->id, 'pending' )->get_error_code() );
+		$this->assertSame( 'vitrine_out_of_stock', $services->changes->move( $order->id, 'pending' )->get_error_code() );
 		$this->assertTrue( Stock::release( array( array( $product, 0, 1 ) ) ) );
-		$open = $desk->changes->move( $order->id, 'pending' );
+		$open = $services->changes->move( $order->id, 'pending' );
 		$this->assertSame( array( 'pending', 'unpaid', false, '', 0 ), array( $open->status, $open->payment_status, $open->accepted, $open->reference, Shopper::stock( $product ) ) );
 		do_action( 'vitrine_cancel_unpaid_orders' );
 		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ), 'Its time begins anew.' );
@@ -115,7 +115,7 @@ final class OrderChangesTest extends TestCase {
 	 * There is no such order.
 	 */
 	public function test_an_unknown_order_goes_nowhere(): void {
-		$this->assertSame( 'vitrine_unknown_order', ( new Desk( ( new Shopper() )->engine ) )->changes->move( 4711, 'completed' )->get_error_code() );
+		$this->assertSame( 'vitrine_unknown_order', ( new OrderServices( ( new Shopper() )->engine ) )->changes->move( 4711, 'completed' )->get_error_code() );
 	}
 
 	/**
@@ -135,13 +135,13 @@ final class OrderChangesTest extends TestCase {
 		$shopper = ( new Shopper() )->with( Shopper::product() );
 		$order   = $shopper->buy();
 		$this->assertInstanceOf( Order::class, $order );
-		$desk  = $shopper->engine->desk();
-		$heard = array();
-		$desk->notes->add( $order->id, 'Packed', 'Ann', true );
-		$desk->changes->move( $order->id, OrderStatus::COMPLETED, 'Ann' );
+		$services = $shopper->engine->order_services();
+		$heard    = array();
+		$services->notes->add( $order->id, 'Packed', 'Ann', true );
+		$services->changes->move( $order->id, OrderStatus::COMPLETED, 'Ann' );
 		Transaction::run(
-			static function () use ( $desk, $order ): \WP_Error {
-				$desk->notes->add( $order->id, 'Undone' );
+			static function () use ( $services, $order ): \WP_Error {
+				$services->notes->add( $order->id, 'Undone' );
 				return new \WP_Error( 'no' );
 			}
 		);

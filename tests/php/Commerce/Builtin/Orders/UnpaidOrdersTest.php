@@ -82,9 +82,9 @@ final class UnpaidOrdersTest extends TestCase {
 	 * @testdox A transfer that came is out of the sweep's reach
 	 */
 	public function test_paid_transfer(): void {
-		$order = $this->order( PaymentResult::agreed( 'on-hold' ) );
-		$desk  = new \Vitrine\Commerce\Builtin\Checkout\Desk( ( new Shopper() )->engine );
-		$this->assertSame( 'paid', $desk->changes->move( $order->id, 'processing' )->payment_status );
+		$order    = $this->order( PaymentResult::agreed( 'on-hold' ) );
+		$services = new \Vitrine\Commerce\Builtin\Checkout\OrderServices( ( new Shopper() )->engine );
+		$this->assertSame( 'paid', $services->changes->move( $order->id, 'processing' )->payment_status );
 		$this->set( $order, array( 'accepted' => self::ago( YEAR_IN_SECONDS ) ) );
 		add_filter( 'vitrine_unpaid_order_days', static fn (): int => 1 );
 		do_action( 'vitrine_cancel_unpaid_orders' );

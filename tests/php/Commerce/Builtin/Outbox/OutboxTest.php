@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Outbox;
 
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Outbox\Outbox;
 use Vitrine\Commerce\Builtin\Outbox\Schedule;
 use Vitrine\Commerce\Builtin\Outbox\Task;
@@ -36,7 +36,7 @@ final class OutboxTest extends TestCase {
 		$this->assertSame( array(), $this->waiting() );
 		do_action( 'vitrine_work' );
 		$this->assertCount( 2, $this->mails(), 'Once.' );
-		$this->assertSame( 'processing', ( new Desk( ( new Shopper() )->engine ) )->store->load( $order )->status );
+		$this->assertSame( 'processing', ( new OrderServices( ( new Shopper() )->engine ) )->store->load( $order )->status );
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class OutboxTest extends TestCase {
 			array( 'id' => $unpaid )
 		);
 
-		( new Desk( ( new Shopper() )->engine ) )->chores()->command();
+		( new OrderServices( ( new Shopper() )->engine ) )->chores()->command();
 
 		$this->assertSame( array( 'processing', 'cancelled' ), Shopper::orders( 'status' ) );
 		$this->assertSame( array(), $this->waiting() );
@@ -125,7 +125,7 @@ final class OutboxTest extends TestCase {
 		Environment::clear_debug_log();
 
 		$this->assertSame( array( 2 * Outbox::TRIES, array() ), array( $tries, $this->waiting() ) );
-		$notes = array_column( ( new Desk( ( new Shopper() )->engine ) )->notes->of( $order->id ), 'content' );
+		$notes = array_column( ( new OrderServices( ( new Shopper() )->engine ) )->notes->of( $order->id ), 'content' );
 		$this->assertStringContainsString( 'will not be retried', $notes[0] );
 	}
 
@@ -210,7 +210,7 @@ final class OutboxTest extends TestCase {
 	 * Works; runs in a process of its own.
 	 */
 	public static function work(): int {
-		return ( new Desk( ( new Shopper() )->engine ) )->chores()->work();
+		return ( new OrderServices( ( new Shopper() )->engine ) )->chores()->work();
 	}
 
 	/**

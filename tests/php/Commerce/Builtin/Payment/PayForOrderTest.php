@@ -67,7 +67,7 @@ final class PayForOrderTest extends TestCase {
 		$this->assertSame( 'The card was declined. The payment was not completed. Please try again or choose another payment method.', $first->get_error_message() );
 		$this->assertSame( 1, $bank->asked );
 		$this->assertSame( array( array( 'pending' ), array( 'unpaid' ), 4 ), array( Shopper::orders( 'status' ), Shopper::orders( 'payment_status' ), Shopper::stock( $product ) ) );
-		$this->assertStringContainsString( 'The card was declined.', ( new Shopper() )->engine->desk()->notes->of( $order->id )[0]['content'] );
+		$this->assertStringContainsString( 'The card was declined.', ( new Shopper() )->engine->order_services()->notes->of( $order->id )[0]['content'] );
 		$this->pay( $order, 'bank', 'another-press-of-the-button' );
 		$this->assertSame( array( 2, 2 ), array( $bank->asked, count( $bank->charges ) ), 'A new try is a new charge.' );
 		$this->assertSame( 'processing', $this->pay( $order, 'cod', 'the-third-press-of-the-button' )->status );
@@ -82,7 +82,7 @@ final class PayForOrderTest extends TestCase {
 		$product = Shopper::product( array( 'stock' => 5 ) );
 		( new Shopper() )->with( $product, 3 )->buy( '', array(), array( 'payment_method' => 'fake' ) );
 		$this->assertSame( array( 5, array( 'failed' ) ), array( Shopper::stock( $product ), Shopper::orders( 'status' ) ) );
-		$order = ( new Shopper() )->engine->desk()->store->load( (int) Shopper::orders()[0] );
+		$order = ( new Shopper() )->engine->order_services()->store->load( (int) Shopper::orders()[0] );
 		$this->assertNotNull( $order );
 
 		$this->assertSame( 'vitrine_payment_failed', $this->pay( $order, 'fake' )->get_error_code() );
@@ -99,7 +99,7 @@ final class PayForOrderTest extends TestCase {
 		$fake    = $this->offer( new FakeGateway( static fn (): \WP_Error => new \WP_Error( 'declined', 'No.' ) ) );
 		$product = Shopper::product( array( 'stock' => 3 ) );
 		( new Shopper() )->with( $product, 3 )->buy( '', array(), array( 'payment_method' => 'fake' ) );
-		$order = ( new Shopper() )->engine->desk()->store->load( (int) Shopper::orders()[0] );
+		$order = ( new Shopper() )->engine->order_services()->store->load( (int) Shopper::orders()[0] );
 		$this->assertNotNull( $order );
 		$this->assertTrue( Stock::take( array( array( $product, 0, 1 ) ) ) );
 
@@ -159,11 +159,11 @@ final class PayForOrderTest extends TestCase {
 		$bank  = $this->offer( new BankGateway() );
 		$order = $this->order();
 		$wpdb->update( $wpdb->prefix . 'vitrine_orders', $columns, array( 'id' => $order->id ) );
-		$desk = ( new Shopper() )->engine->desk();
-		$now  = $desk->store->load( $order->id );
+		$services = ( new Shopper() )->engine->order_services();
+		$now      = $services->store->load( $order->id );
 		$this->assertNotNull( $now );
-		$this->assertStringContainsString( $said, $desk->pay_for_order()->objection( $now ) );
-		$this->assertSame( '', $desk->pay_for_order()->url( $now ) );
+		$this->assertStringContainsString( $said, $services->pay_for_order()->objection( $now ) );
+		$this->assertSame( '', $services->pay_for_order()->url( $now ) );
 		add_filter( 'vitrine_payment_wait', static fn (): int => 0 );
 		$this->pay( $now, 'bank' );
 		$this->assertSame( 0, $bank->asked );
@@ -254,7 +254,7 @@ final class PayForOrderTest extends TestCase {
 	 * @param string $form   Key of the form.
 	 */
 	private function pay( Order $order, string $method, string $form = self::FORM ): Order|\WP_Error {
-		return ( new Shopper() )->engine->desk()->pay_for_order()->pay( $order, $method, $form, array() );
+		return ( new Shopper() )->engine->order_services()->pay_for_order()->pay( $order, $method, $form, array() );
 	}
 
 	/**
@@ -275,9 +275,9 @@ final class PayForOrderTest extends TestCase {
 		$bank          = new BankGateway();
 		$bank->answers = static fn () => usleep( 800000 );
 		add_filter( 'vitrine_payment_gateways', static fn ( array $all ): array => array( ...$all, $fake, $bank ) );
-		$desk          = ( new Shopper() )->engine->desk();
-		$order         = $desk->store->load( $id );
-		$done          = null === $order ? null : $desk->pay_for_order()->pay( $order, $method, $form, array() );
+		$services      = ( new Shopper() )->engine->order_services();
+		$order         = $services->store->load( $id );
+		$done          = null === $order ? null : $services->pay_for_order()->pay( $order, $method, $form, array() );
 		return array(
 			'status' => $done instanceof Order ? $done->status : ( is_wp_error( $done ) ? (string) $done->get_error_code() : '' ),
 			'asked'  => count( $fake->orders ) + $bank->asked,

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Payment;
 
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Builtin\Payment\Settings\MethodSettings;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
@@ -173,7 +173,7 @@ final class PaymentMethodsTest extends TestCase {
 		unset( $mails['anna@example.org'] );
 		$this->assertStringNotContainsString( self::IBAN, implode( '', $mails ), 'The shop knows its account.' );
 
-		$paid = ( new Desk( $shopper->engine ) )->changes->move( $order->id, 'processing' );
+		$paid = ( new OrderServices( $shopper->engine ) )->changes->move( $order->id, 'processing' );
 		$this->assertSame( 'paid', $paid->payment_status );
 		$this->assertSame( array(), PaymentDetails::of( $paid ) );
 	}

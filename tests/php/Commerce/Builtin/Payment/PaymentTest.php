@@ -11,7 +11,7 @@ namespace Vitrine\Tests\Commerce\Builtin\Payment;
 
 use Vitrine\Commerce\Builtin\Coupons\Coupon;
 use Vitrine\Commerce\Builtin\Coupons\Coupons;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\PaymentResult;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\Support\Environment;
@@ -159,7 +159,7 @@ final class PaymentTest extends TestCase {
 		$this->assertSame( 'https://pay.example.org/7', $this->pay( $shopper, 'one-intent-to-buy' )->redirect );
 		$this->assertSame( array(), $this->mails(), 'Nothing is agreed yet.' );
 
-		$paid = ( new Desk( $shopper->engine ) )->changes->move( $order->id, 'processing' );
+		$paid = ( new OrderServices( $shopper->engine ) )->changes->move( $order->id, 'processing' );
 		$this->assertSame( $paid->received_url, $paid->redirect );
 		$this->assertCount( 2, $this->mails() );
 	}

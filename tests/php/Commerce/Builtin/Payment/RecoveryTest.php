@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\Builtin\Payment;
 
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Payment\Gateway;
 use Vitrine\Commerce\Builtin\Payment\PaymentResult;
 use Vitrine\Commerce\Value\Order;
@@ -82,7 +82,7 @@ final class RecoveryTest extends TestCase {
 		$bank    = new BankGateway();
 		$shopper = $this->dies_while_paying( $bank, Shopper::product() );
 		$id      = (int) Shopper::orders()[0];
-		$notes   = ( new Desk( $shopper->engine ) )->notes;
+		$notes   = ( new OrderServices( $shopper->engine ) )->notes;
 		// The bank never heard of it.
 		$bank->charges = array();
 		add_filter( 'vitrine_payment_grace', static fn (): int => 0 );
@@ -114,12 +114,12 @@ final class RecoveryTest extends TestCase {
 		$this->assertSame( array( 'vitrine_payment_unclear', 'vitrine_payment_unclear' ), array_map( static fn ( $answer ): string => (string) $answer->get_error_code(), $answers ) );
 		$this->assertCount( 1, $gateway->orders );
 		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
-		$desk  = new Desk( $shopper->engine );
-		$notes = $desk->notes->of( (int) Shopper::orders()[0] );
+		$services = new OrderServices( $shopper->engine );
+		$notes    = $services->notes->of( (int) Shopper::orders()[0] );
 		$this->assertCount( 1, $notes, 'The owner is told once.' );
 		$this->assertStringContainsString( 'unknown whether this order was paid', $notes[0]['content'] );
 
-		$order = $desk->changes->move( (int) Shopper::orders()[0], 'processing', 'Eva' );
+		$order = $services->changes->move( (int) Shopper::orders()[0], 'processing', 'Eva' );
 		$this->assertSame( array( 'processing', 'paid' ), array( $order->status, $order->payment_status ) );
 		$this->assertSame( $order->id, $this->buy( $shopper, 'fake' )->id );
 	}
@@ -159,14 +159,14 @@ final class RecoveryTest extends TestCase {
 	 */
 	public function test_alive(): void {
 		add_filter( 'vitrine_payment_wait', static fn (): int => 0 );
-		$bank  = new BankGateway();
-		$moved = null;
-		$again = null;
-		$desk  = new Desk( ( new Shopper() )->engine );
-		$buyer = ( new Shopper() )->with( Shopper::product() );
+		$bank     = new BankGateway();
+		$moved    = null;
+		$again    = null;
+		$services = new OrderServices( ( new Shopper() )->engine );
+		$buyer    = ( new Shopper() )->with( Shopper::product() );
 
-		$bank->answers = function () use ( &$moved, &$again, $desk, $buyer ): void {
-			$moved = $desk->changes->move( (int) Shopper::orders()[0], 'cancelled' );
+		$bank->answers = function () use ( &$moved, &$again, $services, $buyer ): void {
+			$moved = $services->changes->move( (int) Shopper::orders()[0], 'cancelled' );
 			$again = $this->buy( new Shopper( $buyer->jar->cookies ), 'bank' );
 		};
 		$this->offer( $bank );
@@ -181,20 +181,20 @@ final class RecoveryTest extends TestCase {
 	 * @testdox A payment that answers when its order was cancelled is noted for the owner and not confirmed
 	 */
 	public function test_late(): void {
-		$bank    = new BankGateway();
-		$desk    = new Desk( ( new Shopper() )->engine );
-		$product = Shopper::product( array( 'stock' => 5 ) );
+		$bank     = new BankGateway();
+		$services = new OrderServices( ( new Shopper() )->engine );
+		$product  = Shopper::product( array( 'stock' => 5 ) );
 		add_filter( 'vitrine_payment_lease', static fn (): int => 1 );
-		$bank->answers = function () use ( $desk ): void {
+		$bank->answers = function () use ( $services ): void {
 			$this->end_leases();
-			$this->assertInstanceOf( Order::class, $desk->changes->move( (int) Shopper::orders()[0], 'cancelled' ) );
+			$this->assertInstanceOf( Order::class, $services->changes->move( (int) Shopper::orders()[0], 'cancelled' ) );
 		};
 		$this->offer( $bank );
 		$answer = $this->buy( ( new Shopper() )->with( $product ), 'bank' );
 
 		$this->assertSame( 'vitrine_payment_unclear', $answer->get_error_code() );
 		$this->assertSame( array( array( 'cancelled' ), array( 'paid' ), array( 'charge-1' ), 5 ), array( Shopper::orders( 'status' ), Shopper::orders( 'payment_status' ), Shopper::orders( 'reference' ), Shopper::stock( $product ) ) );
-		$this->assertStringContainsString( 'refund it', $desk->notes->of( (int) Shopper::orders()[0] )[0]['content'] );
+		$this->assertStringContainsString( 'refund it', $services->notes->of( (int) Shopper::orders()[0] )[0]['content'] );
 	}
 
 	/**

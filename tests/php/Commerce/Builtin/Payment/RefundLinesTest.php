@@ -81,7 +81,7 @@ final class RefundLinesTest extends TestCase {
 	 * @param Order $order The order.
 	 */
 	private static function left( Order $order ): Refundable {
-		return Refundable::of( $order, ( new Shopper() )->engine->desk()->refund_store()->counts->of( $order->id ) );
+		return Refundable::of( $order, ( new Shopper() )->engine->order_services()->refund_store()->counts->of( $order->id ) );
 	}
 
 	/**
@@ -146,7 +146,7 @@ final class RefundLinesTest extends TestCase {
 		$this->assertSame( 7, Shopper::stock( $this->product ) );
 		$give( 1, true );
 		$this->assertSame( 8, Shopper::stock( $this->product ) );
-		( new Shopper() )->engine->desk()->changes->move( $order->id, 'cancelled' );
+		( new Shopper() )->engine->order_services()->changes->move( $order->id, 'cancelled' );
 		$this->assertSame( 10, Shopper::stock( $this->product ), 'What was still out came back, and no more.' );
 		$give( 1, true );
 		$this->assertSame( 10, Shopper::stock( $this->product ) );
@@ -192,7 +192,7 @@ final class RefundLinesTest extends TestCase {
 	}
 
 	/**
-	 * @testdox The screen asks before it refunds, reckons what the quantities come to, keeps what was typed, and a second click refunds nothing
+	 * @testdox The screen asks before it refunds, calculates what the quantities come to, keeps what was typed, and a second click refunds nothing
 	 */
 	public function test_screen(): void {
 		$order = $this->paid();
@@ -201,7 +201,7 @@ final class RefundLinesTest extends TestCase {
 		$owner->log_in( 'admin', 'password' );
 		$form  = '//input[@name="quantity[0]"]';
 		$wrong = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 9 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		$this->assertStringContainsString( 'not that much of it is left', $wrong->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
+		$this->assertStringContainsString( 'less than that remains', $wrong->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
 		$this->assertSame( array( '9', 'Chipped' ), array( $wrong->fields( '//section//input[@name="reason"]' )['quantity'][0], $wrong->fields( '//section//input[@name="reason"]' )['reason'] ) );
 
 		$asked = new AdminPage( $owner, ( new AdminPage( $owner, $path ) )->send( $form, array( 'quantity' => array( 2 ), 'reason' => 'Chipped' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
@@ -215,7 +215,7 @@ final class RefundLinesTest extends TestCase {
 		$this->assertSame( 6666, Api::orders()->get( $order->id )->refunded );
 		$this->assertSame( 9, Shopper::stock( $this->product ) );
 		$page = new AdminPage( $owner, $path );
-		$this->assertStringContainsString( 'refunded meanwhile', $page->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
+		$this->assertStringContainsString( 'Another refund', $page->texts( '//div[contains(@class, "notice-error")]/p' )[0] );
 		$this->assertStringContainsString( '2 × Mug: €66.66', implode( $page->texts( '//ul[contains(@class, "vitrine-order-refunds")]' ) ) );
 		$this->assertStringContainsString( '3Refunded -2', implode( $page->texts( '//table[contains(@class, "vitrine-order-items")]//tbody/tr[1]' ) ) );
 		$this->assertStringContainsString( '2 × Mug', implode( ' ', array_column( $this->mails(), 'message' ) ) );

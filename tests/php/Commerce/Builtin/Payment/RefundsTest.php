@@ -69,9 +69,9 @@ final class RefundsTest extends TestCase {
 	 * @testdox A status that is set by hand counts the whole order as refunded, and its goods come back
 	 */
 	public function test_by_status(): void {
-		$order = $this->paid();
-		$desk  = ( new Shopper() )->engine->desk();
-		$now   = $desk->changes->move( $order->id, 'refunded' );
+		$order    = $this->paid();
+		$services = ( new Shopper() )->engine->order_services();
+		$now      = $services->changes->move( $order->id, 'refunded' );
 		$this->assertSame( array( 'refunded', $order->totals['total'] ), array( $now->payment_status, $now->refunded ) );
 		$this->assertSame( 5, Shopper::stock( $this->product ) );
 	}
@@ -111,7 +111,7 @@ final class RefundsTest extends TestCase {
 		);
 		$asked->send( '//input[@name="seen"]' );
 		$this->assertSame( 500, Api::orders()->get( $order->id )->refunded );
-		$refund = ( new Shopper() )->engine->desk()->refund_store()->of( $order->id )[0];
+		$refund = ( new Shopper() )->engine->order_services()->refund_store()->of( $order->id )[0];
 		$this->assertSame( array( 'Chipped', 'admin', true ), array( $refund->reason, $refund->author, $refund->restock ) );
 
 		$good = array( 'seen' => '500' ) + $asked->fields( '//input[@name="seen"]' );
@@ -149,7 +149,7 @@ final class RefundsTest extends TestCase {
 		$order = ( new Shopper() )->with( $this->product )->buy();
 		$this->concurrently( self::class . '::pay', array_fill( 0, 10, array( $order->id ) ) );
 		$this->assertSame( 'paid', Api::orders()->get( $order->id )->payment_status );
-		$notes = array_column( ( new Shopper() )->engine->desk()->notes->of( $order->id ), 'content' );
+		$notes = array_column( ( new Shopper() )->engine->order_services()->notes->of( $order->id ), 'content' );
 		$this->assertCount( 1, array_filter( $notes, static fn ( string $note ): bool => str_contains( $note, 'Payment received' ) ), implode( ' | ', $notes ) );
 	}
 

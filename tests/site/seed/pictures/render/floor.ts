@@ -2,7 +2,7 @@ import { shadeFloor } from './shade';
 import type { Color, Scene, Shape } from './types';
 import { mix } from './types';
 
-/** Shadows are soft: one place in this length is reckoned, those between come of it. */
+/** Shadows are soft: one place in this length is calculated, those between come of it. */
 const GRID = 0.012;
 
 /**

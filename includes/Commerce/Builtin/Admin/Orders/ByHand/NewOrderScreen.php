@@ -11,7 +11,7 @@ namespace Vitrine\Commerce\Builtin\Admin\Orders\ByHand;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Checkout\ByHand\ManualCart;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,9 +48,9 @@ final class NewOrderScreen {
 	/**
 	 * The screen.
 	 *
-	 * @param Desk $desk Orders.
+	 * @param OrderServices $services Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {}
+	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
 	 * Whether this request is for it.
@@ -78,7 +78,7 @@ final class NewOrderScreen {
 		if ( ! $this->input->creates ) {
 			return;
 		}
-		$done = $this->desk->manual_orders()->create( $this->input->form, wp_get_current_user()->display_name );
+		$done = $this->services->manual_orders()->create( $this->input->form, wp_get_current_user()->display_name );
 		if ( ! is_wp_error( $done ) ) {
 			$said = $this->input->form->send_invoice ? __( 'Order created. The email is on its way.', 'vitrine' ) : __( 'Order created.', 'vitrine' );
 			Screen::go( Screen::url( Screen::ORDERS, array( 'order_id' => $done->id ) ), $said );

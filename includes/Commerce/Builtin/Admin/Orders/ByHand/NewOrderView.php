@@ -92,7 +92,7 @@ final class NewOrderView {
 		printf( '<input type="hidden" name="customer" value="%d">', (int) $form->customer_id );
 		$user = $form->customer_id > 0 ? get_userdata( $form->customer_id ) : false;
 		if ( $user ) {
-			printf( '<p><strong>%s</strong> <button name="choose" value="0" class="button button-small" data-refresh="customer">%s</button></p>', esc_html( Searches::name( $user ) ), esc_html__( 'Guest instead', 'vitrine' ) );
+			printf( '<p><strong>%s</strong> <button name="choose" value="0" class="button button-small" data-refresh="customer">%s</button></p>', esc_html( Searches::name( $user ) ), esc_html__( 'Use a guest instead', 'vitrine' ) );
 		} else {
 			Controls::search( 'customer_search', __( 'Find a customer with an account (leave empty for a guest)', 'vitrine' ), $this->input->customer_search, 'customer', $this->errors['customer_search'] ?? '' );
 			$this->customers();
@@ -157,8 +157,8 @@ final class NewOrderView {
 		Controls::open_box( __( 'Order', 'vitrine' ) );
 		Controls::select( 'status', __( 'Status', 'vitrine' ), $statuses, $form->status, $this->errors['status'] ?? '' );
 		Controls::select( 'payment_method', __( 'Payment method', 'vitrine' ), $methods, $form->payment_method, $this->errors['payment_method'] ?? '' );
-		printf( '<p><label><input type="checkbox" name="send_invoice" value="1"%s> %s</label></p>', checked( $form->send_invoice, true, false ), esc_html__( 'Email the order details to the customer, with a link to pay where it waits for its payment', 'vitrine' ) );
-		printf( '<p class="description">%s</p>', esc_html__( 'Stock and coupons are taken when the order is created. An order that waits for its payment is not cancelled automatically.', 'vitrine' ) );
+		printf( '<p><label><input type="checkbox" name="send_invoice" value="1"%s> %s</label></p>', checked( $form->send_invoice, true, false ), esc_html__( 'Email the order details to the customer, with a payment link if the order is pending payment', 'vitrine' ) );
+		printf( '<p class="description">%s</p>', esc_html__( 'Stock is reduced and coupons are used when the order is created. An order pending payment is not cancelled automatically.', 'vitrine' ) );
 		printf( '<p><button name="do" value="%s" class="button button-primary">%s</button></p>', esc_attr( NewOrderInput::CREATE ), esc_html__( 'Create order', 'vitrine' ) );
 		Controls::close_box();
 	}

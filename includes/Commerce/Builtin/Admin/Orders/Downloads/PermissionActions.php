@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders\Downloads;
 
 use Vitrine\Commerce\Builtin\Admin\Screen;
-use Vitrine\Commerce\Builtin\Checkout\Desk;
+use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\Bought;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\Grants;
@@ -36,9 +36,9 @@ final class PermissionActions {
 	/**
 	 * The actions.
 	 *
-	 * @param Desk $desk Orders.
+	 * @param OrderServices $services Orders.
 	 */
-	public function __construct( private readonly Desk $desk ) {}
+	public function __construct( private readonly OrderServices $services ) {}
 
 	/**
 	 * Takes its hook.
@@ -53,7 +53,7 @@ final class PermissionActions {
 	public function change(): void {
 		$id = (int) ( $_POST['order'] ?? 0 ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The nonce is of this id; it is checked in the next line.
 		Screen::guard( self::ACTION . $id );
-		$order = $this->desk->store->load( $id );
+		$order = $this->services->store->load( $id );
 		if ( null === $order ) {
 			Screen::go( Screen::url( Screen::ORDERS ), __( 'Order not found.', 'vitrine' ), 'error' );
 		}
@@ -119,7 +119,7 @@ final class PermissionActions {
 				if ( is_wp_error( $done ) ) {
 					return $done;
 				}
-				return 0 === $done || $this->desk->notes->add( $order_id, $text, wp_get_current_user()->display_name ) ? $text : Transaction::failed_statement();
+				return 0 === $done || $this->services->notes->add( $order_id, $text, wp_get_current_user()->display_name ) ? $text : Transaction::failed_statement();
 			}
 		);
 	}

@@ -68,7 +68,7 @@ final class BulkFields {
 		self::choice( 'in_stock', __( 'In stock?', 'vitrine' ), $there );
 		self::choice( 'manage_stock', __( 'Manage stock?', 'vitrine' ), $yes );
 		self::change( 'stock', __( 'Stock qty', 'vitrine' ), $pieces, __( 'Stock quantity', 'vitrine' ), 'numeric' );
-		printf( '<p class="howto">%s</p></div></fieldset>', esc_html__( 'Prices of variable products and the dates of sales stay as they are. A new stock quantity counts for products and for variations that manage their own stock; “In stock?” for those that manage none.', 'vitrine' ) );
+		printf( '<p class="howto">%s</p></div></fieldset>', esc_html__( 'Prices of variable products and sale dates are not changed. A new stock quantity applies to products and variations that manage stock; “In stock?” applies to those that do not.', 'vitrine' ) );
 	}
 
 	/**

@@ -74,7 +74,7 @@ final class Job {
 		$path  = Upload::path( $file );
 		$check = FileCheck::of( $path );
 		if ( ! is_wp_error( $check ) && ! Results::begin( $check['offset'], $check['line'] ) ) {
-			$check = new \WP_Error( 'vitrine_import_table', __( 'The database did not let us make a table.', 'vitrine' ) );
+			$check = new \WP_Error( 'vitrine_import_table', __( 'The database table could not be created.', 'vitrine' ) );
 		}
 		if ( is_wp_error( $check ) ) {
 			wp_delete_file( $path );

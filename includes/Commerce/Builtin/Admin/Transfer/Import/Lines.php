@@ -117,7 +117,7 @@ final class Lines {
 			},
 			static fn (): null => null,
 			/* translators: %s: what is wrong. */
-			static fn ( string $why ): bool => Results::note( $line, sprintf( __( 'Linked products were left out: %s', 'vitrine' ), $why ) ),
+			static fn ( string $why ): bool => Results::note( $line, sprintf( __( 'Linked products were not imported: %s', 'vitrine' ), $why ) ),
 		);
 	}
 

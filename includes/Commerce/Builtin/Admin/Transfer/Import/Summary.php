@@ -35,7 +35,7 @@ final class Summary {
 		);
 		self::table( __( 'Rows that failed', 'vitrine' ), array( Results::FAILED ), $counts[ Results::FAILED ] );
 		self::table( __( 'Rows that were skipped', 'vitrine' ), array( Results::SKIPPED ), $counts[ Results::SKIPPED ] );
-		self::table( __( 'Not imported of other rows', 'vitrine' ), array( Results::IMPORTED, Results::UPDATED ), 0 );
+		self::table( __( 'Data that was not imported from other rows', 'vitrine' ), array( Results::IMPORTED, Results::UPDATED ), 0 );
 		$unknown = $job->unknown();
 		if ( array() !== $unknown ) {
 			printf( '<h2>%s</h2><p>%s</p>', esc_html__( 'Columns that are not imported', 'vitrine' ), esc_html( implode( ', ', $unknown ) ) );

@@ -41,7 +41,7 @@ final class ProductsImportTest extends TestCase {
 		$this->assertSame( array( 'imported' => 4, 'failed' => 5 ), ImportedFile::import( $text ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$notes = ImportedFile::notes();
 		$this->assertSame( array( 4, 5, 6, 7, 8, 9, 10 ), array_keys( $notes ) );
-		foreach ( array( 4 => array( 'Backorders', '“luxury”', 'pictures.invalid' ), 5 => array( 'Downloadable file https://example.org/book.pdf was left out', 'is not one of this site’s uploads' ), 6 => array( '“subscription”' ), 7 => array( '“Regular price”: “cheap”' ), 8 => array( 'lower than the regular price' ), 9 => array( '“NOWHERE”' ), 10 => array( '“Color”' ) ) as $line => $words ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
+		foreach ( array( 4 => array( 'Backorders', '“luxury”', 'pictures.invalid' ), 5 => array( 'Downloadable file https://example.org/book.pdf was not imported', 'is not one of this site’s uploads' ), 6 => array( '“subscription”' ), 7 => array( '“Regular price”: “cheap”' ), 8 => array( 'lower than the regular price' ), 9 => array( '“NOWHERE”' ), 10 => array( '“Color”' ) ) as $line => $words ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- A table.
 			foreach ( $words as $word ) {
 				$this->assertStringContainsString( $word, $notes[ $line ] );
 			}
@@ -76,7 +76,7 @@ final class ProductsImportTest extends TestCase {
 			'zero bytes'        => array( "Name\r\n\0\r\n", 'not a CSV file' ),
 			'unknown headings'  => array( "Produkt,Preis\r\nA,1\r\n", 'headings' ),
 			'no rows'           => array( "ID,Name\r\n\r\n", 'no products' ),
-			'cut off in a cell' => array( "ID,Name\r\n1,A\r\n2,\"B, and\r\n3,C\r\n", 'quotation mark' ),
+			'cut off in a cell' => array( "ID,Name\r\n1,A\r\n2,\"B, and\r\n3,C\r\n", 'inside a quoted value' ),
 		);
 	}
 
@@ -106,7 +106,7 @@ final class ProductsImportTest extends TestCase {
 		$row = ProductRows::product( $mug );
 		$this->assertSame( array( 3000, 3, '2', 'Mug', false ), array( $row->price, $row->stock, $row->data->weight, get_the_title( $mug ), get_the_terms( $mug, ContentTypes::TAG ) ) );
 		$this->assertSame( array( 'NEW-SKU', 700 ), array( ProductRows::product( $other )->sku, ProductRows::product( $other )->price ) );
-		$this->assertStringContainsString( 'no such product', ImportedFile::notes()[4] );
+		$this->assertStringContainsString( 'product to update does not exist', ImportedFile::notes()[4] );
 	}
 
 	/**

@@ -50,7 +50,7 @@ final class StripePayForOrderTest extends StripeTestCase {
 	 * @param string $form  Key of the form.
 	 */
 	private function pay( Order $order, string $form ): void {
-		$done = $this->shopper->engine->desk()->pay_for_order()->pay( $order, 'stripe', $form, array() );
+		$done = $this->shopper->engine->order_services()->pay_for_order()->pay( $order, 'stripe', $form, array() );
 		$this->assertInstanceOf( Order::class, $done, is_wp_error( $done ) ? $done->get_error_message() : '' );
 		$this->assertNotSame( $done->received_url, $done->redirect );
 	}

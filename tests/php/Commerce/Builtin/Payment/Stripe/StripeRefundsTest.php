@@ -86,7 +86,7 @@ final class StripeRefundsTest extends StripeTestCase {
 
 		$this->stripe->tell( 'refund.created', $this->stripe->refunds['re_1'] );
 		$this->assertSame( 'partially-refunded', $this->order( $order )->payment_status );
-		$this->assertSame( 'done', $orders->resume_refund( $this->shopper->engine->desk()->refund_store()->of( $order->id )[0]->id )->status );
+		$this->assertSame( 'done', $orders->resume_refund( $this->shopper->engine->order_services()->refund_store()->of( $order->id )[0]->id )->status );
 		$this->assertCount( 2, $this->stripe->refunds );
 		$this->assertSame( 900, $this->order( $order )->refunded );
 	}
@@ -99,7 +99,7 @@ final class StripeRefundsTest extends StripeTestCase {
 		$this->stripe->pay( 'cs_1' );
 		$this->stripe->tell( 'checkout.session.completed', $this->stripe->sessions['cs_1'] );
 		$orders = \Vitrine\Api::orders();
-		$store  = $this->shopper->engine->desk()->refund_store();
+		$store  = $this->shopper->engine->order_services()->refund_store();
 		$count  = static fn (): array => array( $store->counts->of( $order->id )[0]['refunded_quantity'], $store->counts->of( $order->id )[0]['refunded'], $store->counts->of( $order->id )[0]['restocked'] );
 		Environment::clear_mails();
 

@@ -78,7 +78,7 @@ abstract class StripeTestCase extends TestCase {
 	 * @return list<string>
 	 */
 	protected function notes( Order $order ): array {
-		return array_column( $this->shopper->engine->desk()->notes->of( $order->id ), 'content' );
+		return array_column( $this->shopper->engine->order_services()->notes->of( $order->id ), 'content' );
 	}
 
 	/**

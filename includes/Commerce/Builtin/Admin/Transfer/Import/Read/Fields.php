@@ -153,7 +153,7 @@ final class Fields {
 		$notes      = array();
 		$visibility = strtolower( trim( $cells['visibility'] ?? '' ) );
 		if ( ! in_array( strtolower( trim( $cells['backorders'] ?? '' ) ), array( '', '0', 'no' ), true ) ) {
-			$notes[] = __( 'Backorders are not supported and were left out.', 'vitrine' );
+			$notes[] = __( 'Backorders are not supported and were not imported.', 'vitrine' );
 		}
 		if ( ! $is_variation && ! in_array( $visibility, array( '', 'visible' ), true ) ) {
 			/* translators: %s: visibility in the catalog, as a file has it. */
@@ -179,7 +179,7 @@ final class Fields {
 			$data[ $key ] = Cell::day( $text, Columns::heading( $key ) );
 		}
 		if ( '' !== ( $data['sale_to'] ?? '' ) && $data['sale_to'] < $this->today ) {
-			$notes[] = __( 'The sale is over and was left out.', 'vitrine' );
+			$notes[] = __( 'The sale has ended and was not imported.', 'vitrine' );
 			$data    = array_replace(
 				$data,
 				array(
@@ -249,7 +249,7 @@ final class Fields {
 		$sides = array_values( array_map( static fn ( string $side ): string => 1 === preg_match( '/^0*[.,]?0*$/D', $side ) ? '' : $side, $sides ) );
 		$given = array_values( array_filter( $sides ) );
 		if ( array_slice( $sides, 0, count( $given ) ) !== $given ) {
-			$notes[] = __( 'Dimensions need a length, then a width, then a height: they were left out.', 'vitrine' );
+			$notes[] = __( 'Dimensions need a length, a width and a height, so they were not imported.', 'vitrine' );
 			return $data;
 		}
 		$unit = $this->columns->units['length'] ?? $this->length;

@@ -80,7 +80,7 @@ final class FileCheck {
 			return self::error( __( 'The file has no products.', 'vitrine' ) );
 		}
 		if ( $reader->is_open_between( $last, $from ) ) {
-			return self::error( __( 'The file ends within a quotation mark: it is damaged, or was cut off.', 'vitrine' ) );
+			return self::error( __( 'The file ends inside a quoted value, so it is damaged or incomplete.', 'vitrine' ) );
 		}
 		return $rows;
 	}

@@ -37,7 +37,7 @@ final class Files {
 				$files[] = $file;
 			} else {
 				/* translators: 1: name or address of a file, 2: what is wrong with it. */
-				$notes[] = sprintf( __( 'Downloadable file %1$s was left out: %2$s', 'vitrine' ), '' === $file['name'] ? $file['file'] : $file['name'], $problem->get_error_message() );
+				$notes[] = sprintf( __( 'Downloadable file %1$s was not imported: %2$s', 'vitrine' ), '' === $file['name'] ? $file['file'] : $file['name'], $problem->get_error_message() );
 			}
 		}
 		return array(

@@ -58,6 +58,6 @@ final class Links {
 			return $saved;
 		}
 		/* translators: %s: SKUs or ids of products. */
-		return array() === $missing ? '' : sprintf( __( 'Linked products that do not exist were left out: %s.', 'vitrine' ), implode( ', ', $missing ) );
+		return array() === $missing ? '' : sprintf( __( 'Linked products that do not exist were not imported: %s.', 'vitrine' ), implode( ', ', $missing ) );
 	}
 }

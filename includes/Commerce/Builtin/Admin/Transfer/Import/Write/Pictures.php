@@ -39,7 +39,7 @@ final class Pictures {
 				$made = self::fetch( $url );
 				if ( is_wp_error( $made ) ) {
 					/* translators: 1: address of a picture, 2: what went wrong. */
-					$found['notes'][] = sprintf( __( 'Picture %1$s was left out: %2$s', 'vitrine' ), $url, wp_strip_all_tags( $made->get_error_message() ) );
+					$found['notes'][] = sprintf( __( 'Image %1$s was not imported: %2$s', 'vitrine' ), $url, wp_strip_all_tags( $made->get_error_message() ) );
 					continue;
 				}
 				$id               = $made;
@@ -96,7 +96,7 @@ final class Pictures {
 			return new \WP_Error( 'vitrine_import_picture', __( 'You are not allowed to upload files.', 'vitrine' ) );
 		}
 		if ( ! in_array( wp_parse_url( $url, PHP_URL_SCHEME ), array( 'http', 'https' ), true ) || false === wp_http_validate_url( $url ) ) {
-			return new \WP_Error( 'vitrine_import_picture', __( 'It is no valid public address.', 'vitrine' ) );
+			return new \WP_Error( 'vitrine_import_picture', __( 'It is not a valid public URL.', 'vitrine' ) );
 		}
 		require_once ABSPATH . 'wp-admin/includes/media.php';
 		require_once ABSPATH . 'wp-admin/includes/file.php';

@@ -39,7 +39,7 @@ final class Products {
 			return null;
 		}
 		$text = match ( true ) {
-			$update                => __( 'There is no such product to update.', 'vitrine' ),
+			$update                => __( 'The product to update does not exist.', 'vitrine' ),
 			$id === $row->source_id => __( 'A product with this ID already exists.', 'vitrine' ),
 			default                => __( 'A product with this SKU already exists.', 'vitrine' ),
 		};

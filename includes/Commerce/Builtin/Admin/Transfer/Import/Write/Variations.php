@@ -34,7 +34,7 @@ final class Variations {
 	public static function product( ImportRow $row ): ProductRow|\WP_Error {
 		$product = '' === $row->parent ? null : ProductRows::product( Finder::referred( $row->parent ) );
 		return match ( true ) {
-			'' === $row->parent                 => new \WP_Error( 'vitrine_import_row', __( 'The column “Parent” does not say to which product the variation belongs.', 'vitrine' ) ),
+			'' === $row->parent                 => new \WP_Error( 'vitrine_import_row', __( 'The column “Parent” does not name the product of the variation.', 'vitrine' ) ),
 			/* translators: %s: SKU or id of a product. */
 			null === $product                   => new \WP_Error( 'vitrine_import_row', sprintf( __( 'The product “%s” of this variation does not exist.', 'vitrine' ), $row->parent ) ),
 			/* translators: %s: SKU or id of a product. */
@@ -55,7 +55,7 @@ final class Variations {
 		if ( $update === ( null !== $was ) ) {
 			return null;
 		}
-		$text = $update ? __( 'There is no such variation to update.', 'vitrine' ) : __( 'This variation already exists.', 'vitrine' );
+		$text = $update ? __( 'The variation to update does not exist.', 'vitrine' ) : __( 'This variation already exists.', 'vitrine' );
 		return Outcome::of( Results::SKIPPED, $row, array( $text ), $product->id, $was->id ?? 0 );
 	}
 

@@ -24,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Finds the service, counts who asks, and answers without a word on the cart.
  */
-final class Desk {
+final class AddressLookup {
 
 	/**
 	 * Seconds over which visitors are counted.
@@ -69,6 +69,9 @@ final class Desk {
 			 *
 			 * @param string  $reason  In plain words, without a key.
 			 * @param Service $service Which.
+			 *
+			 * @example
+			 * add_action( 'vitrine_address_service_failed', fn( $reason, $service ) => error_log( $service->id() . ': ' . $reason ), 10, 2 );
 			 */
 			do_action( 'vitrine_address_service_failed', $trouble->getMessage(), $service );
 			return self::failed( 'address_service', __( 'Address suggestions are not available at the moment.', 'vitrine' ), 502 );

@@ -42,9 +42,9 @@ use Vitrine\Commerce\Value\Order;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts the parts together for the engine.
+ * Creates what the engine needs for its orders, and wires it together.
  */
-final class Desk {
+final class OrderServices {
 
 	/**
 	 * Orders in the database.
@@ -96,7 +96,7 @@ final class Desk {
 	private readonly Outbox $outbox;
 
 	/**
-	 * The desk.
+	 * The services of one engine.
 	 *
 	 * @param Engine $engine The engine of one visitor.
 	 */

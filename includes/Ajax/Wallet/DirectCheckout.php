@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Direct checkout is the main shop's; a second one beside it has none.
  */
-final class Desk {
+final class DirectCheckout {
 
 	/**
 	 * What was agreed with the wallet.

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Takes no order and knows of none.
  */
-final class Desk implements Checkout, Orders {
+final class ClosedCheckout implements Checkout, Orders {
 
 	/**
 	 * {@inheritDoc}
