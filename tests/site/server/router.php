@@ -14,7 +14,7 @@ $vitrine_file = $vitrine_root . $vitrine_path;
 
 // Who measures asks for what a web server in front does; it would take the tests' time.
 if ( isset( $_SERVER['HTTP_X_COMPRESS'] ) ) {
-	ini_set( 'zlib.output_compression', '1' );
+	ini_set( 'zlib.output_compression', '1' ); // phpcs:ignore WordPress.PHP.IniSet -- Before anything is sent, of this one request.
 }
 
 // A job of this site's, which whoever asks has just written.
