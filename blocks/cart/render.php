@@ -15,6 +15,7 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\Page;
+use Vitrine\View\Cart\ReturnToShop;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Slot;
 use Vitrine\View\Proof;
@@ -29,7 +30,7 @@ defined( 'ABSPATH' ) || exit;
 	$cart  = $own ? CartData::of( $engine->cart()->snapshot(), $engine ) : CartData::none( $engine );
 	$props = array(
 		'cart'       => $cart,
-		'shop'       => Shop::props( $engine ),
+		'shop'       => Shop::props( $engine ) + ReturnToShop::props( $engine->page_url( 'shop' ) ),
 		'options'    => array(
 			'sticky_totals' => 'default' === $options['stickyTotals'] ? Settings::on( 'cart_sticky_cart_totals' ) : 'on' === $options['stickyTotals'],
 			'coupon'        => $options['showCoupon'] && in_array( Capability::Coupons, $engine->capabilities(), true ),

@@ -43,7 +43,7 @@ final class CardData {
 			'purchasable'     => $product->purchasable,
 			'stock_text'      => self::stock_text( $product ),
 			'button'          => self::button( $product ),
-		) + ( null === $product->price_html ? array() : array( 'price_html' => $product->price_html ) ) + self::rating( $product );
+		) + ( null === $product->price_html ? array() : array( 'price_html' => $product->price_html ) ) + ( null === $product->sale_html ? array() : array( 'sale_html' => $product->sale_html ) ) + self::rating( $product );
 	}
 
 	/**

@@ -18,6 +18,9 @@ export interface ShopProps {
 	cart_url: string;
 	checkout_url: string;
 	shop_url: string;
+	/** Where the link of an empty cart leads, and what it says, where that is something else. */
+	return_url?: string | undefined;
+	return_text?: string | undefined;
 	/** One of the contract's `quantity_style_types`. */
 	quantity_style: string;
 	sale_badge: SaleBadge;

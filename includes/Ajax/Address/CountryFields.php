@@ -15,6 +15,7 @@ use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Optional\FieldsByCountry;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Field;
@@ -59,12 +60,12 @@ final class CountryFields implements Endpoint {
 		if ( ! preg_match( '/^[A-Z]{2}$/D', $country ) ) {
 			throw Refusal::malformed( Contract::name( 'fields.address_country' ) );
 		}
-		if ( ! isset( Contract::get( 'fields.address_prefixes' )[ $type ] ) || ! $engine instanceof KeepsAddresses ) {
+		if ( ! isset( Contract::get( 'fields.address_prefixes' )[ $type ] ) || ( ! $engine instanceof KeepsAddresses && ! $engine->checkout() instanceof FieldsByCountry ) ) {
 			throw Refusal::malformed( Contract::name( 'fields.address_type' ) );
 		}
 		$rows   = array();
 		$states = array();
-		foreach ( $engine->addresses()->by_country( $type, $country ) as $field ) {
+		foreach ( self::fields( $engine, $type, $country ) as $field ) {
 			$rows[ $field['name'] ] = (string) Field::render( $field );
 			foreach ( $field['options'] as $code => $name ) {
 				$states[] = array(
@@ -74,5 +75,22 @@ final class CountryFields implements Endpoint {
 			}
 		}
 		return new Answer( compact( 'rows', 'states' ), max_age: self::MAX_AGE );
+	}
+
+	/**
+	 * The fields.
+	 *
+	 * @param Engine $engine  The shop.
+	 * @param string $type    `billing` or `shipping`.
+	 * @param string $country Two letters.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function fields( Engine $engine, string $type, string $country ): array {
+		$checkout = $engine->checkout();
+		return match ( true ) {
+			$checkout instanceof FieldsByCountry => $checkout->fields_by_country( $type, $country ),
+			$engine instanceof KeepsAddresses    => $engine->addresses()->by_country( $type, $country ),
+			default                              => array(),
+		};
 	}
 }

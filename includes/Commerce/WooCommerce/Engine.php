@@ -41,6 +41,8 @@ use Vitrine\Commerce\WooCommerce\Session\CountCookie;
 use Vitrine\Commerce\WooCommerce\Session\SessionKeys;
 use Vitrine\Commerce\WooCommerce\Session\Sessions;
 use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
+use Vitrine\Commerce\WooCommerce\Texts\LoginForm;
+use Vitrine\Commerce\WooCommerce\Texts\Sentences;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;
@@ -124,6 +126,8 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 		Totals::boot();
 		FormHooks::boot();
 		OrderButton::boot();
+		Sentences::boot();
+		LoginForm::boot();
 		Front::boot();
 		Calculator::boot();
 		( new LostAnswer( $this->cart ) )->boot();

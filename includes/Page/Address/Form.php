@@ -16,6 +16,7 @@ use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Ajax\Routing\Origin;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\Addresses as AddressesPort;
+use Vitrine\Commerce\Optional\FieldsByCountry;
 use Vitrine\Commerce\Optional\KeepsAddresses;
 use Vitrine\Contract;
 use Vitrine\Page\Assets;
@@ -102,7 +103,7 @@ final class Form {
 	 */
 	public static function tell_scripts( array $settings ): array {
 		$engine = Plugin::engine();
-		return $engine instanceof KeepsAddresses && ( $engine->is_page( 'checkout' ) || self::is_open( $engine ) )
+		return ( $engine->is_page( 'checkout' ) && ( $engine instanceof KeepsAddresses || $engine->checkout() instanceof FieldsByCountry ) ) || ( $engine instanceof KeepsAddresses && self::is_open( $engine ) )
 			? array( 'address_fields' => Addresses::url( 'endpoints.country_fields' ) ) + $settings
 			: $settings;
 	}

@@ -13,11 +13,13 @@ use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\FollowsAddress;
+use Vitrine\Commerce\Optional\NeedsPayment;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\View\Cart\CartData;
+use Vitrine\View\Checkout\Payment;
 use Vitrine\View\Checkout\Receipt;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Shipping;
@@ -182,6 +184,12 @@ final class CheckoutPage {
 
 		$fragments[ Contract::name( 'markers.order_review_table' ) ] = (string) OrderReview::render( $cart, array(), $others );
 		$fragments[ Contract::name( 'markers.shipping_methods' ) ]   = (string) Shipping::render( $cart, $others );
+
+		$checkout = Plugin::engine()->checkout();
+		if ( $checkout instanceof NeedsPayment && ! $checkout->needs_payment() ) {
+			// Says so. The ways to pay are not drawn with each answer: what is typed there stays.
+			$fragments[ Contract::name( 'markers.payment_needless' ) ] = (string) Payment::none();
+		}
 		return $fragments;
 	}
 

@@ -27,8 +27,9 @@ final class EmptyCart {
 	 * @param string      $shop_url Of the shop's page.
 	 * @param string|null $style    Class of the sentence: a marker of the cart page or of the mini-cart.
 	 * @param string      $text     The sentence; empty: the usual one.
+	 * @param string      $link     What the link says; empty: the usual text.
 	 */
-	public static function render( string $shop_url, ?string $style, string $text = '' ): Markup {
+	public static function render( string $shop_url, ?string $style, string $text = '', string $link = '' ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-cart-empty' ),
@@ -40,7 +41,7 @@ final class EmptyCart {
 					'class' => 'button wp-element-button',
 					'href'  => $shop_url,
 				),
-				__( 'Browse the shop', 'vitrine' )
+				'' === $link ? __( 'Browse the shop', 'vitrine' ) : $link
 			)
 		);
 	}

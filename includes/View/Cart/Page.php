@@ -53,7 +53,7 @@ final class Page {
 			Notices::render( $notices, $coupon ? Coupon::notice( $failure['text'] ) : null ),
 			isset( $state['removed'] ) ? UndoBar::render( $state['removed']['line'] ) : null,
 			Others::at( $others, 'cart_is_empty' ),
-			array() === $cart['lines'] ? EmptyCart::render( $props['shop']['shop_url'], 'cart-empty' ) : Markup::tag(
+			array() === $cart['lines'] ? EmptyCart::render( $props['shop']['return_url'] ?? $props['shop']['shop_url'], 'cart-empty', link: $props['shop']['return_text'] ?? '' ) : Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-cart-layout' ),
 				self::form( $props, $coupon ),

@@ -32,13 +32,47 @@ final class Customer {
 		return Markup::tag(
 			'details',
 			array( 'class' => 'vitrine-login woocommerce-form-login-toggle' ),
-			Markup::tag( 'summary', array(), __( 'Have an account? Log in', 'vitrine' ) ),
+			Markup::tag( 'summary', array(), self::login_text() ),
 			Markup::tag(
 				'div',
 				array( 'class' => 'woocommerce-form-login' ),
-				self::login_form( $url )
+				self::with_others( (string) self::login_form( $url ), $url )
 			)
 		);
+	}
+
+	/**
+	 * What opens the login.
+	 */
+	private static function login_text(): string {
+		/**
+		 * What the checkout says above its login, which it opens.
+		 *
+		 * @param string $text The usual text.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_checkout_login_text', fn() => 'Members log in here' );
+		 */
+		return (string) apply_filters( 'vitrine_checkout_login_text', __( 'Have an account? Log in', 'vitrine' ) );
+	}
+
+	/**
+	 * The checkout's login with what others have in it.
+	 *
+	 * @param string $form Of login_form().
+	 * @param string $url  Where a login leads back to.
+	 */
+	private static function with_others( string $form, string $url ): Markup {
+		/**
+		 * The checkout's login. Escape what you add.
+		 *
+		 * @param string $html WordPress's form, and the way to a new password.
+		 * @param string $url  Where a login leads back to.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_checkout_login_form', fn( $html ) => $html . '<p>Lost your phone? Call us.</p>' );
+		 */
+		return Markup::safe( (string) apply_filters( 'vitrine_checkout_login_form', $form, $url ) );
 	}
 
 	/**

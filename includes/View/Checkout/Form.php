@@ -164,8 +164,25 @@ final class Form {
 			Others::at( $props['others'], 'checkout_order_review:-10' ),
 			$folds ? ReviewToggle::body( $review ) : $review,
 			Others::at( $props['others'], 'checkout_order_review:10-20' ),
+			$props['options']['coupon'] ? self::coupon_message() : null,
 			$props['options']['coupon'] ? CouponBox::island( $props['draft']->coupon_error ) : null
 		);
+	}
+
+	/**
+	 * What others say above the field for a coupon.
+	 */
+	private static function coupon_message(): ?Markup {
+		/**
+		 * Says something above the checkout's field for a coupon. Escape what you return.
+		 *
+		 * @param string $html What others say there.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_checkout_coupon_message', fn() => 'Codes of gift cards go here too.' );
+		 */
+		$html = (string) apply_filters( 'vitrine_checkout_coupon_message', '' );
+		return '' === $html ? null : Markup::tag( 'p', array( 'class' => 'vitrine-coupon-message' ), Markup::safe( $html ) );
 	}
 
 	/**
@@ -178,7 +195,7 @@ final class Form {
 		$at    = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
 		return Markup::join(
 			$at( 'review_order_before_payment' ),
-			$props['needs_payment'] ? Payment::render( $props['payment_methods'], $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ) : null,
+			$props['needs_payment'] ? Payment::render( $props['payment_methods'], $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ) : Payment::none(),
 			Markup::tag(
 				'div',
 				array( 'class' => 'form-row place-order' ),

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout;
 
 use Vitrine\View\Cart\EmptyCart;
+use Vitrine\View\Cart\ReturnToShop;
 use Vitrine\View\Markup;
 use Vitrine\Contract;
 use Vitrine\View\Parts\Notices;
@@ -59,7 +60,8 @@ final class Page {
 	 * @param string $url The shop's.
 	 */
 	public static function nothing( string $url ): Markup {
-		return EmptyCart::render( $url, null, __( 'Your cart is empty, so there is nothing to check out yet.', 'vitrine' ) );
+		$way = ReturnToShop::props( $url );
+		return EmptyCart::render( $way['return_url'] ?? $url, null, __( 'Your cart is empty, so there is nothing to check out yet.', 'vitrine' ), $way['return_text'] ?? '' );
 	}
 
 	/**

@@ -22,6 +22,20 @@ defined( 'ABSPATH' ) || exit;
 final class Payment {
 
 	/**
+	 * What stands there while nothing is to be paid: `markers.payment_needless`.
+	 */
+	public static function none(): Markup {
+		return Markup::tag(
+			'div',
+			array(
+				'class'  => 'woocommerce-checkout-payment is-needless',
+				'id'     => 'payment',
+				'hidden' => true,
+			)
+		);
+	}
+
+	/**
 	 * The choices.
 	 *
 	 * @param list<array<string, mixed>> $methods Of the port's payment_methods().
@@ -41,7 +55,7 @@ final class Payment {
 				'',
 				__( 'Payment', 'vitrine' ),
 				array() === $methods
-					? Markup::tag( 'p', array(), __( 'No payment methods are available at the moment. Please contact us.', 'vitrine' ) )
+					? Markup::tag( 'p', array(), self::nothing() )
 					: Markup::tag(
 						'ul',
 						array( 'class' => 'vitrine-choices wc_payment_methods payment_methods' ),
@@ -50,6 +64,21 @@ final class Payment {
 				'' === $error ? null : Field::error( Contract::name( 'fields.payment_method' ), $error )
 			)
 		);
+	}
+
+	/**
+	 * What is said where there is no way to pay.
+	 */
+	private static function nothing(): Markup {
+		/**
+		 * What the checkout says where there is no way to pay. Escape what you return.
+		 *
+		 * @param string $html The usual sentence.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_no_payment_methods', fn() => 'Please call us: we take your order on the telephone.' );
+		 */
+		return Markup::safe( (string) apply_filters( 'vitrine_no_payment_methods', esc_html__( 'No payment methods are available at the moment. Please contact us.', 'vitrine' ) ) );
 	}
 
 	/**

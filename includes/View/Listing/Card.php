@@ -46,7 +46,7 @@ final class Card {
 				'div',
 				array( 'class' => 'vitrine-card-image' ),
 				self::picture( $card, $options, $opener ),
-				$card['on_sale'] && $card['in_stock'] ? Badge::render( $card['sale_percentage'], $badge ) : null,
+				Badge::of_card( $card, $badge ),
 				$card['in_stock'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $card['stock_text'] ),
 				Opener::TRIGGER === $opener ? self::opener( $card, $opener ) : null
 			),

@@ -48,7 +48,7 @@ final class Product {
 		return $card ? match ( $part ) {
 			'price'      => $card['purchasable'] || $card['price'] > 0 ? Money::price( $card, Plugin::engine()->currency()->to_array() ) : null,
 			'button'     => Card::button( $card ),
-			'sale-badge' => $card['on_sale'] && $card['in_stock'] ? Badge::render( $card['sale_percentage'], Shop::props( Plugin::engine() )['sale_badge'] ) : null,
+			'sale-badge' => Badge::of_card( $card, Shop::props( Plugin::engine() )['sale_badge'] ),
 			default      => Opener::render( Opener::BUTTON, $card['id'], $card['permalink'], $card['name'] ),
 		} : null;
 	}

@@ -32,6 +32,28 @@ final class Badge {
 	}
 
 	/**
+	 * The badge of a card.
+	 *
+	 * @param array<string, mixed> $card  Of CardData.
+	 * @param array<string, mixed> $badge As above.
+	 */
+	public static function of_card( array $card, array $badge ): ?Markup {
+		if ( ! $card['on_sale'] || ! $card['in_stock'] ) {
+			return null;
+		}
+		return isset( $card['sale_html'] ) ? self::written( $card['sale_html'] ) : self::render( $card['sale_percentage'], $badge );
+	}
+
+	/**
+	 * The badge as others have it.
+	 *
+	 * @param string $html Safe to print; empty: there is none.
+	 */
+	public static function written( string $html ): ?Markup {
+		return '' === $html ? null : Markup::tag( 'span', array( 'class' => 'vitrine-foreign' ), Markup::safe( $html ) );
+	}
+
+	/**
 	 * The badge of a product of which a variation is chosen as the page comes.
 	 *
 	 * @param int                  $percentage Of the product, as above.

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Parts;
 
 use Vitrine\Contract;
+use Vitrine\View\Cart\Line;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,15 +31,17 @@ final class Quantity {
 	public static function of_line( array $line, string $style ): Markup {
 		return self::render(
 			array(
-				'name'  => 'cart[' . $line['key'] . '][qty]',
-				'label' => $line['name'],
-				'value' => $line['quantity'],
-				'min'   => $line['min'],
-				'max'   => $line['max'],
-				'step'  => $line['step'],
-				'style' => $style,
-				'fixed' => $line['sold_individually'],
-				'key'   => $line['key'],
+				'name'   => 'cart[' . $line['key'] . '][qty]',
+				'label'  => $line['name'],
+				'value'  => $line['quantity'],
+				'min'    => $line['min'],
+				'max'    => $line['max'],
+				'step'   => $line['step'],
+				'style'  => $style,
+				'fixed'  => $line['sold_individually'],
+				'key'    => $line['key'],
+				'before' => Line::foreign( $line, 'before_field' ),
+				'after'  => Line::foreign( $line, 'after_field' ),
 			)
 		);
 	}
@@ -46,8 +49,8 @@ final class Quantity {
 	/**
 	 * The stepper; for what is sold one at a time the fixed number.
 	 *
-	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string, own?: string|null} $props
-	 *        `name`: the field's; `label`: whose quantity it is; `fixed`: sold individually; `key`: `cart_item_key`; `own`: the largest of the product where `max` is a variation's.
+	 * @param array{name: string, label: string, value: int|string, min: int, max: int|null, step: int, style: string, fixed?: bool, key?: string, own?: string|null, before?: Markup|null, after?: Markup|null} $props
+	 *        `name`: the field's; `label`: whose quantity it is; `fixed`: sold individually; `key`: `cart_item_key`; `own`: the largest of the product where `max` is a variation's; `before`, `after`: what others have beside the input.
 	 */
 	public static function render( array $props ): Markup {
 		$key = $props['key'] ?? null;
@@ -55,6 +58,7 @@ final class Quantity {
 			return Markup::tag(
 				'div',
 				array( 'class' => 'quantity quantity--fixed' ),
+				$props['before'] ?? null,
 				Markup::tag( 'span', array(), $props['value'] ),
 				Markup::tag(
 					'input',
@@ -65,12 +69,14 @@ final class Quantity {
 						'value'              => $props['value'],
 						'data-cart_item_key' => $key,
 					)
-				)
+				),
+				$props['after'] ?? null
 			);
 		}
 		return Markup::tag(
 			'div',
 			array( 'class' => Markup::classes( 'quantity', 'default' === $props['style'] ? '' : 'quantity--' . $props['style'] ) ),
+			$props['before'] ?? null,
 			/* translators: %s: product name. */
 			self::button( 'minus', '−', sprintf( __( 'Decrease quantity of %s', 'vitrine' ), $props['label'] ) ),
 			Markup::tag(
@@ -92,7 +98,8 @@ final class Quantity {
 				)
 			),
 			/* translators: %s: product name. */
-			self::button( 'plus', '+', sprintf( __( 'Increase quantity of %s', 'vitrine' ), $props['label'] ) )
+			self::button( 'plus', '+', sprintf( __( 'Increase quantity of %s', 'vitrine' ), $props['label'] ) ),
+			$props['after'] ?? null
 		);
 	}
 

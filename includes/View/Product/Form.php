@@ -102,7 +102,7 @@ final class Form {
 		 * Pages of products are kept by caches: put nothing of a visitor into it.
 		 *
 		 * @param string  $html    What others show there.
-		 * @param string  $place   `before_form`, `before`, `before_quantity`, `after_quantity`, `after` or `after_form`; where there are variations `before_variations`, `after_variations` (their fields), `before_variation`, `variation`, `variation_end`, `after_variation` (what is said of the chosen one, and the button) and `end` too; in a group `before_list` and `after_list`, among the rows of its table.
+		 * @param string  $place   `before_form`, `before`, `before_quantity`, `after_quantity`, `after` or `after_form`; where there are variations `before_variations`, `after_variations` (their fields), `before_variation`, `variation`, `variation_end`, `after_variation` (what is said of the chosen one, and the button) and `end` too; in a group `before_list` and `after_list`, among the rows of its table, and `before_column_{name}` and `after_column_{name}`, among the cells of a row; `before_field` and `after_field` are beside the input of a quantity.
 		 * @param Product $product Of the form.
 		 *
 		 * @example
@@ -133,9 +133,22 @@ final class Form {
 					'style' => $style,
 					'fixed' => $product->sold_individually,
 					'own'   => $max === $product->max ? null : (string) $product->max,
-				)
+				) + self::beside( $product )
 			),
 			self::extra( 'after_quantity', $product )
+		);
+	}
+
+	/**
+	 * What other plugins have beside the input of a quantity.
+	 *
+	 * @param Product $product Of the form.
+	 * @return array{before: Markup, after: Markup} Props of Quantity.
+	 */
+	public static function beside( Product $product ): array {
+		return array(
+			'before' => self::extra( 'before_field', $product ),
+			'after'  => self::extra( 'after_field', $product ),
 		);
 	}
 

@@ -47,7 +47,7 @@ final class GroupedForm {
 					'tbody',
 					array(),
 					Form::extra( 'before_list', $product ),
-					array_map( static fn ( Product $child ): Markup => self::row( $child, $shop['quantity_style'], $currency ), $product->children ),
+					array_map( static fn ( Product $child ): Markup => self::row( $child, $product, $shop['quantity_style'], $currency ), $product->children ),
 					Form::extra( 'after_list', $product )
 				)
 			),
@@ -61,29 +61,59 @@ final class GroupedForm {
 	 * One child.
 	 *
 	 * @param Product              $child    A product of the group.
+	 * @param Product              $group    The group.
 	 * @param string               $style    Quantity style.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function row( Product $child, string $style, array $currency ): Markup {
+	private static function row( Product $child, Product $group, string $style, array $currency ): Markup {
 		$stock = CardData::stock_text( $child );
+		$cells = array(
+			'quantity' => (string) self::choice( $child, $style ),
+			'label'    => (string) Markup::tag( 'a', array( 'href' => $child->permalink ), $child->name ),
+			'price'    => (string) Markup::join(
+				Money::of( $child, $currency ),
+				'' === $stock ? null : Markup::tag( 'p', array( 'class' => $child->in_stock ? 'stock low-stock' : 'stock out-of-stock' ), $stock )
+			),
+		);
+		/**
+		 * The cells of a product in the table of its group, in their order. Escape
+		 * what you return.
+		 *
+		 * @param array<string, string> $cells Name of a column to the HTML of its cell: `quantity`, `label` and `price`.
+		 * @param Product               $child A product of the group.
+		 * @param Product               $group The group.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_grouped_columns', fn( $cells, $child ) => $cells + array( 'sku' => esc_html( $child->sku ) ), 10, 2 );
+		 */
+		$cells = (array) apply_filters( 'vitrine_grouped_columns', $cells, $child, $group );
 		return Markup::tag(
 			'tr',
 			array( 'class' => $child->in_stock ? null : 'outofstock' ),
-			Markup::tag( 'td', array( 'class' => 'woocommerce-grouped-product-list-item__quantity' ), self::choice( $child, $style ) ),
+			array_map( static fn ( string $name, string $html ): Markup => self::cell( $child, $name, $html ), array_keys( $cells ), $cells )
+		);
+	}
+
+	/**
+	 * A cell, with what others print beside it.
+	 *
+	 * @param Product $child A product of the group.
+	 * @param string  $name  Of the column.
+	 * @param string  $html  What is in it.
+	 */
+	private static function cell( Product $child, string $name, string $html ): Markup {
+		$is_label = 'label' === $name;
+		return Markup::join(
+			Form::extra( 'before_column_' . $name, $child ),
 			Markup::tag(
-				'th',
+				$is_label ? 'th' : 'td',
 				array(
-					'class' => 'woocommerce-grouped-product-list-item__label',
-					'scope' => 'row',
+					'class' => 'woocommerce-grouped-product-list-item__' . $name,
+					'scope' => $is_label ? 'row' : null,
 				),
-				Markup::tag( 'a', array( 'href' => $child->permalink ), $child->name )
+				Markup::safe( $html )
 			),
-			Markup::tag(
-				'td',
-				array( 'class' => 'woocommerce-grouped-product-list-item__price' ),
-				Money::of( $child, $currency ),
-				'' === $stock ? null : Markup::tag( 'p', array( 'class' => $child->in_stock ? 'stock low-stock' : 'stock out-of-stock' ), $stock )
-			)
+			Form::extra( 'after_column_' . $name, $child )
 		);
 	}
 
@@ -118,7 +148,7 @@ final class GroupedForm {
 				'max'   => $child->max,
 				'step'  => $child->step,
 				'style' => $style,
-			)
+			) + Form::beside( $child )
 		);
 		return Markup::join( Form::extra( 'before_quantity', $child ), $quantity, Form::extra( 'after_quantity', $child ) );
 	}

@@ -42,7 +42,7 @@ final class Page {
 		$others  = $options['others'] ?? array();
 		$at      = static fn ( string $place ): ?Markup => Others::at( $others, $place );
 		$content = Markup::join(
-			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen ) : null,
+			$options['showGallery'] ? Gallery::render( $product, $shop['sale_badge'], $options['galleryLayout'], true, $chosen, $at( 'product_thumbnails' ) ) : null,
 			Markup::tag(
 				'div',
 				array( 'class' => 'summary entry-summary' ),
@@ -175,7 +175,25 @@ final class Page {
 	public static function price( Product $product, array $currency ): ?Markup {
 		$shown = null !== $product->price_html || $product->purchasable || Product::EXTERNAL === $product->type;
 		$price = $shown ? Money::of( $product, $currency ) : null;
-		return null === $price ? null : Markup::tag( 'p', array( 'class' => 'vitrine-product-price' ), $price );
+		return null === $price ? null : Markup::tag( 'p', array( 'class' => Markup::classes( 'vitrine-product-price', self::price_class( $product ) ) ), $price );
+	}
+
+	/**
+	 * The classes that others give the price.
+	 *
+	 * @param Product $product Whole.
+	 */
+	private static function price_class( Product $product ): string {
+		/**
+		 * Further classes of the price on the page of a product.
+		 *
+		 * @param string  $classes Of others, with spaces between.
+		 * @param Product $product Of the page.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_product_price_class', fn( $classes ) => "$classes is-large" );
+		 */
+		return (string) apply_filters( 'vitrine_product_price_class', '', $product );
 	}
 
 	/**

@@ -7,6 +7,7 @@ import { placeExpress } from './parts/express';
 import { followCountries } from './parts/follow-countries';
 import { closeHints } from './parts/hints';
 import { nameOrderButton } from './parts/order-button';
+import { keepPaymentNeed } from './parts/payment-need';
 import { markRequired } from './parts/required';
 import { collapseReview } from './parts/review-toggle';
 import { placeOrders } from './place-order';
@@ -22,6 +23,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	markRequired( page );
 	closeHints( page );
 	nameOrderButton( page );
+	keepPaymentNeed( page );
 	keepCouponErrors( page );
 	keepAccounts( page );
 	placeExpress( page );

@@ -100,7 +100,11 @@ export const CartPage = ( props: CartPageProps ) => {
 			{ state?.removed && <UndoBar line={ state.removed.line } /> }
 			<Others all={ all } place="cart_is_empty" />
 			{ isEmpty ? (
-				<EmptyCart style="cart-empty" shopUrl={ shop.shop_url } />
+				<EmptyCart
+					style="cart-empty"
+					shopUrl={ shop.return_url ?? shop.shop_url }
+					link={ shop.return_text }
+				/>
 			) : (
 				<div className="vitrine-cart-layout">
 					<Form props={ props } couponFailed={ couponFailed } />

@@ -5,6 +5,8 @@ export interface EmptyCartProps {
 	/** Class of the text. */
 	style: string;
 	shopUrl: string;
+	/** What the link says; left out: the usual text. */
+	link?: string | undefined;
 }
 
 /**
@@ -13,13 +15,14 @@ export interface EmptyCartProps {
  * @param props
  * @param props.style
  * @param props.shopUrl
+ * @param props.link
  */
-export const EmptyCart = ( { style, shopUrl }: EmptyCartProps ) => (
+export const EmptyCart = ( { style, shopUrl, link }: EmptyCartProps ) => (
 	<div className="vitrine-cart-empty">
 		<Icon name="bag" />
 		<p className={ style }>{ __( 'Your cart is empty.', 'vitrine' ) }</p>
 		<a className="button wp-element-button" href={ shopUrl }>
-			{ __( 'Browse the shop', 'vitrine' ) }
+			{ link ?? __( 'Browse the shop', 'vitrine' ) }
 		</a>
 	</div>
 );

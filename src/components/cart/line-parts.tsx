@@ -89,6 +89,8 @@ export const LineQuantity = ( {
 		style={ style }
 		fixed={ line.sold_individually }
 		itemKey={ line.key }
+		before={ line.html?.before_field }
+		after={ line.html?.after_field }
 	/>
 );
 

@@ -18,6 +18,8 @@ export const isGiven = isShape< Given >( {
 		cart_url: isText,
 		checkout_url: isText,
 		shop_url: isText,
+		return_url: orUndefined( isText ),
+		return_text: orUndefined( isText ),
 		quantity_style: isText,
 		sale_badge: isShape< ShopProps[ 'sale_badge' ] >( {
 			text: isText,

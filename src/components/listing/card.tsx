@@ -2,6 +2,7 @@ import contract from '../../contract';
 import type { Currency, ProductCard } from '../../contract/types';
 import { Badge } from '../parts/badge';
 import { classes } from '../parts/classes';
+import { Foreign } from '../parts/foreign';
 import { Price, WrittenPrice } from '../parts/money';
 import { Picture } from '../parts/picture';
 import { Stars } from '../parts/stars';
@@ -35,8 +36,11 @@ const Pictured = ( { card, badge, options = {} }: CardProps ) => (
 				alt=""
 			/>
 		</a>
-		{ card.on_sale && card.in_stock && (
+		{ card.on_sale && card.in_stock && card.sale_html === undefined && (
 			<Badge percentage={ card.sale_percentage } badge={ badge } />
+		) }
+		{ card.on_sale && card.in_stock && card.sale_html && (
+			<Foreign html={ card.sale_html } />
 		) }
 		{ ! card.in_stock && (
 			<span className="vitrine-badge vitrine-badge--out">

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { classes } from './classes';
+import { Foreign } from './foreign';
 import { useSyncedValue } from './use-synced-value';
 
 export interface QuantityProps {
@@ -17,7 +18,13 @@ export interface QuantityProps {
 	fixed?: boolean;
 	/** `cart_item_key`. */
 	itemKey?: string;
+	/** What others have beside the input: HTML. */
+	before?: string | undefined;
+	after?: string | undefined;
 }
+
+const Beside = ( { html }: { html: string | undefined } ) =>
+	html === undefined ? null : <Foreign html={ html } />;
 
 const Stepper = ( {
 	name,
@@ -28,6 +35,8 @@ const Stepper = ( {
 	step,
 	style,
 	itemKey,
+	before,
+	after,
 }: QuantityProps ) => (
 	<div
 		className={ classes(
@@ -35,6 +44,7 @@ const Stepper = ( {
 			style !== 'default' && `quantity--${ style }`
 		) }
 	>
+		<Beside html={ before } />
 		<button
 			type="button"
 			className="minus"
@@ -75,6 +85,7 @@ const Stepper = ( {
 		>
 			+
 		</button>
+		<Beside html={ after } />
 	</div>
 );
 
@@ -91,6 +102,7 @@ export const Quantity = ( props: QuantityProps ) => {
 	}
 	return (
 		<div className="quantity quantity--fixed">
+			<Beside html={ props.before } />
 			<span>{ props.value }</span>
 			<input
 				type="hidden"
@@ -99,6 +111,7 @@ export const Quantity = ( props: QuantityProps ) => {
 				value={ props.value }
 				data-cart_item_key={ props.itemKey }
 			/>
+			<Beside html={ props.after } />
 		</div>
 	);
 };

@@ -42,7 +42,16 @@ export interface CartLine {
 	remove_url: string;
 	/** What a plugin of the engine's shows in the place of a part: HTML. */
 	html?: Partial<
-		Record< 'price' | 'subtotal' | 'image' | 'remove' | 'quantity', string >
+		Record<
+			| 'price'
+			| 'subtotal'
+			| 'image'
+			| 'remove'
+			| 'quantity'
+			| 'before_field'
+			| 'after_field',
+			string
+		>
 	>;
 	/** Whether the mini-cart leaves it out. */
 	hidden?: boolean;
@@ -93,6 +102,8 @@ export interface ProductCard {
 	price: Minor;
 	/** The engine's own word on it; empty: it is not told; left out: the amounts say it all. */
 	price_html?: string | undefined;
+	/** What a plugin shows in the place of the sign of a sale; empty: nothing; left out: ours. */
+	sale_html?: string | undefined;
 	/** What customers think of it; left out: nobody has said so. `text` is for screen readers. */
 	rating?: { average: number; text: string } | undefined;
 	/** The highest price of a range; equal to `price` when there is none. */

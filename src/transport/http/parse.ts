@@ -83,6 +83,7 @@ const isCard = isShape< ProductCard >( {
 	purchasable: isTruth,
 	stock_text: isText,
 	price_html: orUndefined( isText ),
+	sale_html: orUndefined( isText ),
 	rating: orUndefined( isShape( { average: isNumber, text: isText } ) ),
 	button: isShape< ProductCard[ 'button' ] >( {
 		text: isText,

@@ -11,6 +11,7 @@ namespace Vitrine\Commerce\WooCommerce\Checkout;
 
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Optional\AsksWhere;
+use Vitrine\Commerce\Optional\FieldsByCountry;
 use Vitrine\Commerce\Optional\NeedsPayment;
 use Vitrine\Commerce\Optional\OpensAccounts;
 use Vitrine\Commerce\Optional\PreviewsCheckout;
@@ -31,7 +32,7 @@ defined( 'ABSPATH' ) || exit;
  * Orders are made by WooCommerce's own processing: its fields, its validation,
  * its gateways, its stock and coupon use, its mails and its list.
  */
-final class Checkout implements AsksWhere, CheckoutPort, NeedsPayment, OpensAccounts, PreviewsCheckout {
+final class Checkout implements AsksWhere, CheckoutPort, FieldsByCountry, NeedsPayment, OpensAccounts, PreviewsCheckout {
 
 	/**
 	 * The checkout.
@@ -48,6 +49,17 @@ final class Checkout implements AsksWhere, CheckoutPort, NeedsPayment, OpensAcco
 	public function fields( array $typed = array() ): array {
 		Loaded::cart();
 		return Fields::groups();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $type    As in the interface.
+	 * @param string $country As in the interface.
+	 */
+	public function fields_by_country( string $type, string $country ): array {
+		Loaded::cart();
+		return Fields::of_country( $type, $country );
 	}
 
 	/**

@@ -38,6 +38,9 @@ final class Fields {
 		'date'        => 'date',
 	);
 
+	/** What WooCommerce's scripts change with the country too. */
+	private const BY_COUNTRY = array( 'address_1', 'address_2', 'city', 'postcode', 'state' );
+
 	/**
 	 * The fields by group, in the order in which people fill them in.
 	 *
@@ -58,6 +61,25 @@ final class Fields {
 			static fn ( array $set ): array => array_map( array( self::class, 'field' ), array_keys( $set ), $set ),
 			$sets
 		);
+	}
+
+	/**
+	 * The fields that the country of an address decides on, without anybody's values.
+	 *
+	 * @param string $type    `billing` or `shipping`.
+	 * @param string $country Two letters.
+	 * @return list<Field>
+	 */
+	public static function of_country( string $type, string $country ): array {
+		$value = static fn ( mixed $known, string $name ): string => $type . '_country' === $name ? $country : '';
+		add_filter( 'woocommerce_checkout_get_value', $value, PHP_INT_MAX, 2 );
+		try {
+			$fields = self::groups()[ $type ] ?? array();
+		} finally {
+			remove_filter( 'woocommerce_checkout_get_value', $value, PHP_INT_MAX );
+		}
+		$names = array_map( static fn ( string $part ): string => $type . '_' . $part, self::BY_COUNTRY );
+		return array_values( array_filter( $fields, static fn ( array $field ): bool => in_array( $field['name'], $names, true ) ) );
 	}
 
 	/**
@@ -143,7 +165,18 @@ final class Fields {
 			'value'        => 'checkbox' === $type ? ( empty( $field['default'] ) ? '' : '1' ) : (string) WC()->checkout()->get_value( $name ),
 			'width'        => array() === array_intersect( $classes, array( 'form-row-first', 'form-row-last' ) ) ? 'full' : 'half',
 			'hint'         => Names::plain( (string) ( $field['description'] ?? '' ) ),
-		);
+		) + ( self::is_hidden( $name, $field ) ? array( 'hidden' => true ) : array() );
+	}
+
+	/**
+	 * Whether the country has nothing to say in a field: WooCommerce's has it out of
+	 * sight there.
+	 *
+	 * @param string               $name  Of the input.
+	 * @param array<string, mixed> $field WooCommerce's.
+	 */
+	private static function is_hidden( string $name, array $field ): bool {
+		return ! empty( $field['hidden'] ) || ( 'state' === ( $field['type'] ?? '' ) && array() === self::known_states( $name, $field ) );
 	}
 
 	/**
@@ -171,9 +204,21 @@ final class Fields {
 	 * @return array<string, string>
 	 */
 	private static function states( string $name, array $field ): array {
-		$country = (string) ( $field['country'] ?? WC()->checkout()->get_value( str_replace( '_state', '_country', $name ) ) );
 		// False where WooCommerce has no list of them: they are typed there.
-		$states = '' === $country ? false : WC()->countries->get_states( $country );
+		$states = self::known_states( $name, $field );
 		return is_array( $states ) ? $states : array();
+	}
+
+	/**
+	 * What WooCommerce knows of the states of the customer's country: none, or no list.
+	 *
+	 * @param string               $name  Of the input.
+	 * @param array<string, mixed> $field WooCommerce's.
+	 * @return array<string, string>|false
+	 */
+	private static function known_states( string $name, array $field ): array|false {
+		$country = (string) ( $field['country'] ?? WC()->checkout()->get_value( str_replace( '_state', '_country', $name ) ) );
+		$states  = '' === $country ? false : WC()->countries->get_states( $country );
+		return is_array( $states ) ? $states : false;
 	}
 }

@@ -14,6 +14,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
 use Vitrine\Commerce\WooCommerce\Products\Details;
 use Vitrine\Commerce\WooCommerce\Products\Related;
+use Vitrine\Commerce\WooCommerce\Snapshot\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -99,6 +100,7 @@ final class Places {
 		'product'  => array(
 			'before_single_product',
 			'before_single_product_summary',
+			'product_thumbnails',
 			'single_product_summary:-5',
 			'single_product_summary:5-10',
 			'single_product_summary:10-20',
@@ -157,6 +159,7 @@ final class Places {
 		'wc_terms_and_conditions_page_content',
 		'woocommerce_show_product_sale_flash',
 		'woocommerce_show_product_images',
+		'woocommerce_show_product_thumbnails',
 		'woocommerce_template_single_title',
 		'woocommerce_template_single_price',
 		'woocommerce_template_single_excerpt',
@@ -258,13 +261,23 @@ final class Places {
 	private static function items( \WC_Cart $cart ): array {
 		$html = array();
 		foreach ( $cart->get_cart() as $key => $item ) {
-			$product                             = $item['data'];
+			$product                             = Shown::product( $item, (string) $key );
 			$html[ "after_cart_item_name:$key" ] = self::run( 'woocommerce_after_cart_item_name', array( $item, $key ) );
 			$is_late                             = $product instanceof \WC_Product && $product->backorders_require_notification() && $product->is_on_backorder( (int) $item['quantity'] );
-			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
-			$html[ "cart_item_backorder:$key" ] = $is_late ? wp_kses_post( (string) apply_filters( 'woocommerce_cart_item_backorder_notification', '<p class="backorder_notification">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</p>', $item['product_id'] ) ) : '';
+			$html[ "cart_item_backorder:$key" ]  = $is_late ? self::backorder( $item, (string) $key ) : '';
 		}
 		return $html;
+	}
+
+	/**
+	 * What is said of an item that is on back-order.
+	 *
+	 * @param array<string, mixed> $item The item.
+	 * @param string               $key  Its key.
+	 */
+	private static function backorder( array $item, string $key ): string {
+		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+		return wp_kses_post( (string) apply_filters( 'woocommerce_cart_item_backorder_notification', '<p class="backorder_notification">' . esc_html__( 'Available on backorder', 'woocommerce' ) . '</p>', Shown::product_id( $item, $key ) ) );
 	}
 
 	/**
@@ -314,6 +327,23 @@ final class Places {
 		}
 		// Some open an element at one place and close it at another: in ours each stands by itself.
 		return substr_count( $html, '<div' ) === substr_count( $html, '</div' ) ? $html : force_balance_tags( $html );
+	}
+
+	/**
+	 * Whether others print something at an action.
+	 *
+	 * @param string $hook Its name.
+	 */
+	public static function has_others( string $hook ): bool {
+		global $wp_filter;
+		foreach ( $wp_filter[ $hook ]->callbacks ?? array() as $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				if ( ! self::is_own( $callback['function'] ) ) {
+					return true;
+				}
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -37,9 +37,6 @@ final class FormHooks {
 		'after_list'        => 'woocommerce_grouped_product_list_after',
 	);
 
-	/** Columns of a group, in our order, which WooCommerce's actions are told. */
-	private const COLUMNS = array( 'quantity', 'label', 'price' );
-
 	/** Where WooCommerce itself prints what is said of the variation (10) and the button (20): the priorities at our places. */
 	private const VARIATION = array(
 		'variation'     => '-20',
@@ -54,6 +51,8 @@ final class FormHooks {
 		add_filter( 'vitrine_add_to_cart_text', array( self::class, 'label' ), 10, 2 );
 		add_filter( 'vitrine_product_form_action', array( self::class, 'action' ) );
 		add_filter( 'vitrine_reset_variations_link', array( self::class, 'reset' ) );
+		add_filter( 'vitrine_product_price_class', array( self::class, 'price_class' ), 10, 2 );
+		GroupColumns::boot();
 	}
 
 	/**
@@ -64,6 +63,9 @@ final class FormHooks {
 	 * @param Product $product Of the form.
 	 */
 	public static function add( string $html, string $place, Product $product ): string {
+		if ( str_ends_with( $place, '_field' ) ) {
+			return $html . self::field( $place, $product );
+		}
 		$range = self::VARIATION[ $place ] ?? null;
 		$hook  = null === $range ? self::PLACES[ $place ] ?? '' : 'woocommerce_single_variation';
 		if ( '' === $hook || ! has_action( $hook ) ) {
@@ -73,9 +75,44 @@ final class FormHooks {
 		if ( ! $known instanceof \WC_Product ) {
 			return $html;
 		}
-		$given = str_ends_with( $place, '_list' ) ? array( self::COLUMNS, true, $known ) : array();
+		$given = str_ends_with( $place, '_list' ) ? array( GroupColumns::names( $known ), true, $known ) : array();
 		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound, WordPress.Security.EscapeOutput.OutputNotEscaped -- WooCommerce's own; plugins escape what they print.
 		return $html . self::printed( $known, static fn () => null === $range ? do_action( $hook, ...$given ) : print Places::run( $hook, $given, $range ) );
+	}
+
+	/**
+	 * What plugins print beside the input of the quantity.
+	 *
+	 * @param string  $place   `before_field` or `after_field`.
+	 * @param Product $product Of the form.
+	 */
+	private static function field( string $place, Product $product ): string {
+		$hook  = 'before_field' === $place ? QuantityField::BEFORE : QuantityField::AFTER;
+		$known = Places::has_others( $hook ) ? wc_get_product( $product->id ) : null;
+		return $known instanceof \WC_Product ? self::printed( $known, static fn () => print QuantityField::at( $hook ) ) : ''; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plugins escape what they print.
+	}
+
+	/**
+	 * The classes that plugins give a price. Hooked.
+	 *
+	 * @param string  $classes Of others.
+	 * @param Product $product Of the page.
+	 */
+	public static function price_class( string $classes, Product $product ): string {
+		$known = has_filter( 'woocommerce_product_price_class' ) ? wc_get_product( $product->id ) : null;
+		if ( ! $known instanceof \WC_Product ) {
+			return $classes;
+		}
+		$all = 'price';
+		self::printed(
+			$known,
+			static function () use ( &$all ): void {
+				/** This filter is documented in WooCommerce: templates/single-product/price.php */
+				$all = apply_filters( 'woocommerce_product_price_class', $all ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+			}
+		);
+		// The class of the price itself is on an element of its own.
+		return trim( $classes . ' ' . implode( ' ', array_diff( preg_split( '/\s+/', is_string( $all ) ? $all : '', -1, PREG_SPLIT_NO_EMPTY ) ?: array(), array( 'price' ) ) ) );
 	}
 
 	/**

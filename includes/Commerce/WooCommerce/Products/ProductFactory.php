@@ -112,6 +112,7 @@ final class ProductFactory {
 			$whole ? wp_kses_post( wc_get_stock_html( $product ) ) : null,
 			Prices::html( $product ),
 			rating: wc_review_ratings_enabled() ? Rating::of( (float) $product->get_average_rating(), (int) $product->get_rating_count() ) : null,
+			sale_html: SaleFlash::of( $product ),
 		);
 	}
 

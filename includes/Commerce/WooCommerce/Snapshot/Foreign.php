@@ -9,6 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
+use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\Commerce\WooCommerce\Products\QuantityField;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -26,6 +29,12 @@ final class Foreign {
 		'image'    => 'woocommerce_cart_item_thumbnail',
 		'remove'   => 'woocommerce_cart_item_remove_link',
 		'quantity' => 'woocommerce_checkout_cart_item_quantity',
+	);
+
+	/** Place beside the input of the quantity to its action. */
+	private const FIELD = array(
+		'before_field' => QuantityField::BEFORE,
+		'after_field'  => QuantityField::AFTER,
 	);
 
 	/**
@@ -46,7 +55,10 @@ final class Foreign {
 				$html[ $part ] = wp_kses_post( (string) $shown );
 			}
 		}
-		return $html;
+		foreach ( array_filter( self::FIELD, array( Places::class, 'has_others' ) ) as $part => $hook ) {
+			$html[ $part ] = wp_kses_post( QuantityField::at( $hook ) );
+		}
+		return array_diff_key( $html, array_filter( array_intersect_key( $html, self::FIELD ), static fn ( string $one ): bool => '' === $one ) );
 	}
 
 	/**
@@ -105,7 +117,7 @@ final class Foreign {
 				esc_url( wc_get_cart_remove_url( $key ) ),
 				/* translators: %s: product name. */
 				esc_attr( sprintf( __( 'Remove %s from cart', 'vitrine' ), $name ) ),
-				(int) $item['product_id'],
+				Shown::product_id( $item, $key ),
 				esc_attr( $key ),
 				esc_attr( $product->get_sku() )
 			),

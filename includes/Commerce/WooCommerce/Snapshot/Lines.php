@@ -35,8 +35,9 @@ final class Lines {
 		$items = array();
 		foreach ( $cart->get_cart() as $key => $item ) {
 			/** This filter is documented in WooCommerce: templates/cart/cart.php */
-			if ( null !== Facts::product( $item ) && apply_filters( 'woocommerce_cart_item_visible', true, $item, $key ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-				$items[ (string) $key ] = $item;
+			$product = null === Facts::product( $item ) ? null : Shown::product( $item, (string) $key );
+			if ( null !== $product && apply_filters( 'woocommerce_cart_item_visible', true, $item, $key ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+				$items[ (string) $key ] = array( 'data' => $product ) + $item;
 			}
 		}
 		_prime_post_caches( array_values( array_filter( array_map( static fn ( array $item ): int => (int) $item['data']->get_image_id(), $items ) ) ), false );

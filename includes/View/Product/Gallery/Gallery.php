@@ -36,8 +36,9 @@ final class Gallery {
 	 * @param string                                $layout  `below`, `beside`: where the thumbnails are; in a `grid` every picture is seen.
 	 * @param bool                                  $badged  Whether it carries the sign of a sale; another template may print it.
 	 * @param Variation|null                        $chosen  As the page comes: its picture is seen first.
+	 * @param Markup|null                           $others  What others print behind the pictures.
 	 */
-	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true, ?Variation $chosen = null ): Markup {
+	public static function render( Product $product, array $badge, string $layout = 'below', bool $badged = true, ?Variation $chosen = null, ?Markup $others = null ): Markup {
 		$own      = self::pictures( $product );
 		$pictures = self::with_choice( $own, $product, $chosen );
 		$many     = count( $pictures ) > 1;
@@ -69,7 +70,8 @@ final class Gallery {
 				),
 				$many ? self::arrows( count( $pictures ) ) : null
 			),
-			$many ? self::thumbnails( $product, $pictures ) : null
+			$many ? self::thumbnails( $product, $pictures ) : null,
+			$others
 		);
 	}
 
@@ -85,6 +87,9 @@ final class Gallery {
 	private static function badge( Product $product, array $badge, ?Variation $chosen ): ?Markup {
 		if ( ! $product->on_sale || ! $product->in_stock ) {
 			return null;
+		}
+		if ( null !== $product->sale_html ) {
+			return Badge::written( $product->sale_html );
 		}
 		return null === $chosen || '' === $badge['template']
 			? Badge::render( $product->sale_percentage(), $badge )

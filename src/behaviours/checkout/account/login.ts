@@ -73,6 +73,11 @@ export const logInHere = ( page: Page, accounts: Accounts ): void =>
 		if ( ! section || ! ( section === form || section.contains( form ) ) ) {
 			return;
 		}
+		if ( loginArea( form ).querySelector( '[data-vitrine-others]' ) ) {
+			// What guards the login has fields of its own in it: the shop is to see them.
+			keepTyped( page );
+			return;
+		}
 		event.preventDefault();
 		if ( form.getAttribute( 'aria-busy' ) !== 'true' ) {
 			void logIn( page, accounts, form ).catch( reportError );

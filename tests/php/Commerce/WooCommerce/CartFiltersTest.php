@@ -138,4 +138,35 @@ final class CartFiltersTest extends WooCommerceShop {
 		$this->assertSame( array( 'bundled b as_part', false ), array( $line->style, $line->in_review ) );
 		$this->assertSame( array( 'quantity' => ' <strong class="product-quantity">&times;&nbsp;2</strong><em>per month</em>' ), $line->html );
 	}
+
+	/**
+	 * @testdox A line shows the product and tells the id that plugins have for it; what is bought stays the item's, and one that they have no product for is not shown
+	 */
+	public function test_shown_product(): void {
+		$other = $this->lamp(
+			array(
+				'name' => 'Gift lamp',
+				'sku'  => 'gift',
+			)
+		);
+		add_filter( 'woocommerce_cart_item_product', static fn () => wc_get_product( $other ) );
+		add_filter( 'woocommerce_cart_item_product_id', static fn () => $other );
+		add_filter( 'woocommerce_cart_item_remove_link', static fn ( string $html ): string => $html . '<i></i>' );
+		$line = $this->line();
+		$this->assertSame( 'Gift lamp', $line->name );
+		$this->assertNotSame( $other, $line->product_id );
+		$this->assertStringContainsString( sprintf( 'data-product_id="%d"', $other ), $line->html['remove'] );
+
+		add_filter( 'woocommerce_cart_item_product', '__return_false', 20 );
+		$this->assertSame( array(), $this->shopper( 0, 2 )->cart()->snapshot()->lines );
+	}
+
+	/**
+	 * @testdox What plugins print beside a quantity's input is of the line; plus and minus of theirs are not
+	 */
+	public function test_beside_the_quantity(): void {
+		add_action( 'woocommerce_before_quantity_input_field', static fn () => print '<b onclick="go()">from</b>' );
+		add_action( 'woocommerce_after_quantity_input_field', static fn () => print '<button type="button" class="qty-plus">+</button>' );
+		$this->assertSame( array( 'before_field' => '<b>from</b>' ), $this->line()->html );
+	}
 }

@@ -1,0 +1,89 @@
+<?php
+/**
+ * The login of WooCommerce's checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Texts;
+
+use Vitrine\Commerce\WooCommerce\Front\Places;
+use Vitrine\View\Parts\Others;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What guards WooCommerce's login prints its fields at the actions of its form and
+ * looks at them when WooCommerce takes the login. Where there is such a plugin, our
+ * form has its fields and is sent to WooCommerce.
+ */
+final class LoginForm {
+
+	/** Before which part of WordPress's form an action of WooCommerce's runs. */
+	private const PLACES = array(
+		'woocommerce_login_form_start' => '<p class="login-username">',
+		'woocommerce_login_form'       => '<p class="login-remember">',
+		'woocommerce_login_form_end'   => '</form>',
+	);
+
+	/** Field of WordPress's login to WooCommerce's. */
+	private const FIELDS = array(
+		'log'         => 'username',
+		'pwd'         => 'password',
+		'wp-submit'   => 'login',
+		'redirect_to' => 'redirect',
+	);
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'vitrine_checkout_login_form', array( self::class, 'guard' ), 10, 2 );
+	}
+
+	/**
+	 * The form with what plugins print in it. Hooked.
+	 *
+	 * @param string $html WordPress's form.
+	 * @param string $url  Where a login leads back to.
+	 */
+	public static function guard( string $html, string $url ): string {
+		$printed = array();
+		foreach ( array_filter( array_keys( self::PLACES ), 'has_action' ) as $hook ) {
+			$printed[ $hook ] = Places::run( $hook, array() );
+		}
+		$printed = array_filter( $printed, static fn ( string $one ): bool => '' !== $one );
+		if ( array() === $printed ) {
+			return $html;
+		}
+		$html = self::for_woocommerce( $html, $url );
+		foreach ( $printed as $hook => $one ) {
+			$place = strpos( $html, self::PLACES[ $hook ] );
+			if ( false !== $place ) {
+				$html = substr_replace( $html, sprintf( '<div %s="%s">%s</div>', Others::MARK, substr( $hook, strlen( 'woocommerce_' ) ), $one ), $place, 0 );
+			}
+		}
+		return $html;
+	}
+
+	/**
+	 * The form as WooCommerce takes it.
+	 *
+	 * @param string $html WordPress's.
+	 * @param string $url  Where it is sent, and where a login leads back to.
+	 */
+	private static function for_woocommerce( string $html, string $url ): string {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag() ) {
+			$name = $tags->get_attribute( 'name' );
+			if ( 'FORM' === $tags->get_tag() ) {
+				$tags->set_attribute( 'action', $url );
+			} elseif ( is_string( $name ) && isset( self::FIELDS[ $name ] ) ) {
+				$tags->set_attribute( 'name', self::FIELDS[ $name ] );
+			}
+		}
+		return str_replace( '</form>', wp_nonce_field( 'woocommerce-login', 'woocommerce-login-nonce', true, false ) . '</form>', $tags->get_updated_html() );
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * Sentences of WooCommerce's cart and checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Texts;
+
+use Vitrine\Commerce\WooCommerce\Products\Names;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Where a plugin has another sentence than WooCommerce's, it stands in the place
+ * of ours.
+ */
+final class Sentences {
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'vitrine_return_to_shop_url', array( self::class, 'shop_url' ) );
+		add_filter( 'vitrine_return_to_shop_text', array( self::class, 'shop_text' ) );
+		add_filter( 'vitrine_no_payment_methods', array( self::class, 'no_payment_methods' ) );
+		add_filter( 'vitrine_checkout_login_text', array( self::class, 'login' ) );
+		add_filter( 'vitrine_checkout_coupon_message', array( self::class, 'coupon' ) );
+	}
+
+	// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound, WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
+
+	/**
+	 * Where the link of an empty cart leads. Hooked.
+	 *
+	 * @param string $url The shop's page.
+	 */
+	public static function shop_url( string $url ): string {
+		/** This filter is documented in WooCommerce: templates/cart/cart-empty.php */
+		$other = apply_filters( 'woocommerce_return_to_shop_redirect', $url );
+		return is_string( $other ) && '' !== $other ? $other : $url;
+	}
+
+	/**
+	 * What the link of an empty cart says. Hooked.
+	 *
+	 * @param string $text Ours.
+	 */
+	public static function shop_text( string $text ): string {
+		$usual = __( 'Return to shop', 'woocommerce' );
+		/** This filter is documented in WooCommerce: templates/cart/cart-empty.php */
+		$other = apply_filters( 'woocommerce_return_to_shop_text', $usual );
+		return is_string( $other ) && $other !== $usual ? Names::plain( $other ) : $text;
+	}
+
+	/**
+	 * What is said where there is no way to pay. Hooked.
+	 *
+	 * @param string $html Ours.
+	 */
+	public static function no_payment_methods( string $html ): string {
+		$usual = '' === (string) WC()->customer->get_billing_country()
+			? esc_html__( 'Please fill in your details above to see available payment methods.', 'woocommerce' )
+			: esc_html__( 'Sorry, it seems that there are no available payment methods. Please contact us if you require assistance or wish to make alternate arrangements.', 'woocommerce' );
+		/** This filter is documented in WooCommerce: templates/checkout/payment.php */
+		$other = apply_filters( 'woocommerce_no_available_payment_methods_message', $usual );
+		return is_string( $other ) && $other !== $usual ? wp_kses_post( $other ) : $html;
+	}
+
+	/**
+	 * What is said above the login, which it opens here. Hooked.
+	 *
+	 * @param string $text Ours.
+	 */
+	public static function login( string $text ): string {
+		$usual = esc_html__( 'Returning customer?', 'woocommerce' );
+		/** This filter is documented in WooCommerce: templates/checkout/form-login.php */
+		$other = apply_filters( 'woocommerce_checkout_login_message', $usual );
+		return is_string( $other ) && $other !== $usual ? trim( Names::plain( $other ) . ' ' . __( 'Log in', 'vitrine' ) ) : $text;
+	}
+
+	/**
+	 * What is said above the field for a coupon. Hooked.
+	 *
+	 * @param string $html What others say there.
+	 */
+	public static function coupon( string $html ): string {
+		if ( ! has_filter( 'woocommerce_checkout_coupon_message' ) ) {
+			return $html;
+		}
+		$usual = esc_html__( 'Have a coupon?', 'woocommerce' ) . ' <a href="#" role="button" aria-label="' . esc_attr__( 'Enter your coupon code', 'woocommerce' ) . '" aria-controls="woocommerce-checkout-form-coupon" aria-expanded="false" class="showcoupon">' . esc_html__( 'Click here to enter your code', 'woocommerce' ) . '</a>';
+		/** This filter is documented in WooCommerce: templates/checkout/form-coupon.php */
+		$other = apply_filters( 'woocommerce_checkout_coupon_message', $usual );
+		if ( ! is_string( $other ) || $other === $usual ) {
+			return $html;
+		}
+		// The field is open here: what opens WooCommerce's would do nothing.
+		return $html . trim( wp_kses_post( (string) preg_replace( '~<a\b[^>]*\bshowcoupon\b[^>]*>.*?</a>~s', '', $other ) ) );
+	}
+}

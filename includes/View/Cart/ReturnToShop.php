@@ -1,0 +1,47 @@
+<?php
+/**
+ * The way on from an empty cart.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Where the link of an empty cart leads, and what it says, where somebody has
+ * another word for it than the shop's.
+ */
+final class ReturnToShop {
+
+	/**
+	 * What differs from the usual link.
+	 *
+	 * @param string $shop_url Of the shop's page.
+	 * @return array{return_url?: string, return_text?: string} Further props of Shop.
+	 */
+	public static function props( string $shop_url ): array {
+		/**
+		 * Where the link of an empty cart leads.
+		 *
+		 * @param string $url The shop's page.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_return_to_shop_url', fn() => home_url( '/collections/' ) );
+		 */
+		$url = (string) apply_filters( 'vitrine_return_to_shop_url', $shop_url );
+		/**
+		 * What the link of an empty cart says.
+		 *
+		 * @param string $text Empty: the usual text.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_return_to_shop_text', fn() => 'See what is new' );
+		 */
+		$text = (string) apply_filters( 'vitrine_return_to_shop_text', '' );
+		return ( $url === $shop_url ? array() : array( 'return_url' => esc_url_raw( $url ) ) ) + ( '' === $text ? array() : array( 'return_text' => $text ) );
+	}
+}

@@ -1,0 +1,92 @@
+/**
+ * What changes at our checkout while the shopper is on it.
+ */
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	placeOrder,
+} from '../../steps/checkout';
+import { putInPlace } from '../../steps/in-place';
+import { expect, test } from '../../support/test';
+
+test.beforeEach( async ( { site } ) => {
+	await putInPlace( site, 'cart' );
+	await putInPlace( site, 'checkout' );
+} );
+
+/** A code that makes all free, and ways to ship that cost nothing. */
+const FREE = `$coupon = new WC_Coupon(); $coupon->set_code( 'gratis' ); $coupon->set_discount_type( 'percent' ); $coupon->set_amount( 100 ); $coupon->set_free_shipping( true ); $coupon->save();
+	foreach ( array_merge( array( 0 ), array_column( WC_Shipping_Zones::get_zones(), 'zone_id' ) ) as $id ) { foreach ( WC_Shipping_Zones::get_zone( $id )->get_shipping_methods() as $method ) { update_option( $method->get_instance_option_key(), array( 'cost' => '0' ) + (array) get_option( $method->get_instance_option_key() ) ); } }`;
+
+test( 'a coupon that makes the order free takes the ways to pay away; taken off, it brings them back', async ( {
+	page,
+	site,
+} ) => {
+	await site.php( FREE, { user: 1 } );
+	await checkOutMug( page );
+	const payment = page.getByRole( 'heading', { name: 'Payment' } );
+	const ways = page.locator( 'input[name="payment_method"]' );
+	await expect( payment ).toBeVisible();
+	const count = await ways.count();
+	expect( count ).toBeGreaterThan( 0 );
+	await ways.last().check();
+	await fillAddress( page );
+
+	const code = page.getByRole( 'textbox', { name: /^Coupon/ } );
+	const apply = async () => {
+		await code.fill( 'gratis' );
+		await code.press( 'Enter' );
+		await expect( page.locator( '.cart-discount' ) ).toBeVisible();
+		await expect( payment ).toHaveCount( 0 );
+		await expect( ways ).toHaveCount( 0 );
+	};
+	const takeOff = () =>
+		page.getByRole( 'button', { name: 'Remove coupon gratis' } ).click();
+	await apply();
+	await takeOff();
+	await expect( payment ).toBeVisible();
+	await expect( ways ).toHaveCount( count );
+	await expect( ways.last() ).toBeChecked();
+
+	// A page that comes without them gets them too, and what was typed stays.
+	await apply();
+	await page.reload();
+	await expect( page.locator( '.cart-discount' ) ).toBeVisible();
+	await expect( payment ).toHaveCount( 0 );
+	const city = page.locator( '[name="billing_city"]' );
+	await city.fill( 'Leipzig' );
+	await takeOff();
+	await expect( payment ).toBeVisible();
+	await expect( ways ).toHaveCount( count );
+	await expect( city ).toHaveValue( 'Leipzig' );
+
+	await apply();
+	await fillAddress( page );
+	await placeOrder( page ).click();
+	await expectThanks( page );
+} );
+
+test( 'a county that is typed becomes a state that is chosen with the country, and back', async ( {
+	page,
+} ) => {
+	await checkOutMug( page );
+	const country = page.locator( 'select[name="billing_country"]' );
+	const typed = page.locator( 'input[type="text"][name="billing_state"]' );
+	const chosen = page.locator( 'select[name="billing_state"]' );
+	await country.selectOption( 'GB' );
+	await expect( typed ).toBeVisible();
+	await expect( chosen ).toHaveCount( 0 );
+	await typed.fill( 'Kent' );
+	await country.selectOption( 'US' );
+	await expect( chosen ).toBeVisible();
+	await expect( typed ).toHaveCount( 0 );
+	await expect( chosen.locator( 'option[value="CA"]' ) ).toHaveText(
+		'California'
+	);
+	await chosen.selectOption( 'CA' );
+	await country.selectOption( 'GB' );
+	await expect( typed ).toBeVisible();
+	await expect( typed ).toHaveValue( '' );
+	await expect( chosen ).toHaveCount( 0 );
+} );
