@@ -163,6 +163,17 @@ final class ListingTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Leaves the line to the pictures of a product that stands above it
+	 */
+	public function test_pictures_below_a_product(): void {
+		$made     = $this->product( array( 'image_ids' => array( $this->picture( 'shown' ) ) ) );
+		$product  = sprintf( '<!-- wp:vitrine/product {"productId":%d} /-->', $made );
+		$pictures = $this->find( do_blocks( $product . '<!-- wp:vitrine/product-listing /-->' ), '//li[contains(@class,"product")]//img' );
+		self::assertSame( array( 'lazy' ), array_map( static fn ( \DOMElement $picture ): string => $picture->getAttribute( 'loading' ), $pictures ) );
+		self::assertSame( '', $pictures[0]->getAttribute( 'fetchpriority' ) );
+	}
+
+	/**
 	 * The words of the count.
 	 *
 	 * @param array<string, mixed> $attributes Of the block.
