@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\View;
 
 use Vitrine\Tests\TestCase;
+use Vitrine\View\Listing\Archive;
 
 /**
  * What a listing prints of a real catalogue.
@@ -166,6 +167,7 @@ final class ListingTest extends TestCase {
 	 * @testdox Leaves the line to the pictures of a product that stands above it
 	 */
 	public function test_pictures_below_a_product(): void {
+		Archive::reset();
 		$made     = $this->product( array( 'image_ids' => array( $this->picture( 'shown' ) ) ) );
 		$product  = sprintf( '<!-- wp:vitrine/product {"productId":%d} /-->', $made );
 		$pictures = $this->find( do_blocks( $product . '<!-- wp:vitrine/product-listing /-->' ), '//li[contains(@class,"product")]//img' );
