@@ -22,6 +22,7 @@ const APPS = [
 	// Printed into the page, before its first paint.
 	'loader/palette',
 	'loader/store-notice',
+	'loader/next-pages',
 	'loader/preview/guard',
 	// Fetched by the latter, in a frame.
 	'loader/preview',

@@ -53,7 +53,7 @@ defined( 'ABSPATH' ) || exit;
 	}
 
 	$options['columns'] = $columns;
-	$options['eager']   = Archive::is_first_listing();
+	$options['eager']   = Archive::is_seen_first( $engine );
 
 	Layout::load( $options );
 	printf(

@@ -9,9 +9,12 @@ declare( strict_types=1 );
 
 namespace Vitrine\Instant;
 
+use Vitrine\Blocks;
 use Vitrine\Commerce\Engines;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
+use Vitrine\Site\InlineScript;
+use WP_URL_Pattern_Prefixer;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,6 +48,7 @@ final class Speculation {
 		add_filter( 'wp_speculation_rules_configuration', array( self::class, 'configure' ), 5 );
 		add_filter( 'wp_speculation_rules_href_exclude_paths', array( self::class, 'exclude' ), 10, 2 );
 		add_action( 'wp_footer', array( self::class, 'print' ) );
+		add_action( 'wp_footer', array( self::class, 'print_next_pages' ) );
 	}
 
 	/**
@@ -90,6 +94,52 @@ final class Speculation {
 		if ( '' !== $mode ) {
 			wp_print_inline_script_tag( (string) wp_json_encode( self::rules( $mode ), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ), array( 'type' => 'speculationrules' ) );
 		}
+	}
+
+	/**
+	 * Prints the script that has the browser fetch what a visitor of a listing is
+	 * likely to open next, once the page is at rest. Below a product or a cart a
+	 * listing is not what the visitor came for.
+	 */
+	public static function print_next_pages(): void {
+		$engine = Plugin::engine();
+		if ( 'builtin' !== $engine->id() || ! self::is_on() || ! in_array( 'product-listing', Blocks::rendered(), true ) ) {
+			return;
+		}
+		foreach ( array( 'product', ...self::OWN ) as $page ) {
+			if ( $engine->is_page( $page ) ) {
+				return;
+			}
+		}
+		echo InlineScript::html( 'next-pages', array( 'exclude' => (string) wp_json_encode( self::excluded(), JSON_UNESCAPED_SLASHES ) ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attribute.
+	}
+
+	/**
+	 * Whether pages are loaded ahead of this one at all: by our setting, for a
+	 * visitor who is not logged in, and where no other plugin has said no.
+	 */
+	private static function is_on(): bool {
+		if ( '' === self::mode() ) {
+			return false;
+		}
+		return function_exists( 'wp_get_speculation_rules_configuration' )
+			? null !== wp_get_speculation_rules_configuration()
+			: ! is_user_logged_in() && (bool) get_option( 'permalink_structure' );
+	}
+
+	/**
+	 * Patterns of what nobody wants loaded ahead, as WordPress asks for them.
+	 *
+	 * @return list<string>
+	 */
+	private static function excluded(): array {
+		/** This filter is documented in wp-includes/speculative-loading.php */
+		$paths = array_filter( (array) apply_filters( 'wp_speculation_rules_href_exclude_paths', array(), self::PREFETCH ), 'is_string' );
+		if ( class_exists( WP_URL_Pattern_Prefixer::class ) ) {
+			$prefixer = new WP_URL_Pattern_Prefixer();
+			$paths    = array_map( static fn ( string $path ): string => $prefixer->prefix_path_pattern( $path ), $paths );
+		}
+		return array_values( array_unique( $paths ) );
 	}
 
 	/**

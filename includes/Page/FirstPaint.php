@@ -22,6 +22,8 @@ defined( 'ABSPATH' ) || exit;
  * a shop's page, and for the cart icon on every other one. Styles, pictures and
  * scripts are not waited for, and browsers that do not know the link paint as
  * they always did.
+ *
+ * What it waits for of styles stands in the page.
  */
 final class FirstPaint {
 
@@ -45,6 +47,28 @@ final class FirstPaint {
 	public static function boot(): void {
 		// Early: the browser must know it before it reads the body.
 		add_action( 'wp_head', array( self::class, 'print' ), 1 );
+		add_filter( 'styles_inline_size_limit', array( self::class, 'inline_limit' ) );
+	}
+
+	/**
+	 * Has WordPress print our styles into the page beside as much of others' as it
+	 * would without them: a first visit then paints without waiting for a file. What
+	 * a page has of ours is a few kilobytes, since it has no other page's.
+	 *
+	 * @param mixed $limit Bytes of all styles that WordPress prints into a page.
+	 * @return mixed The same, with room for ours; as it was where somebody wants none printed.
+	 */
+	public static function inline_limit( mixed $limit ): mixed {
+		if ( ! is_int( $limit ) || $limit <= 0 ) {
+			return $limit;
+		}
+		foreach ( wp_styles()->queue as $handle ) {
+			$path = str_starts_with( $handle, 'vitrine-' ) ? wp_styles()->get_data( $handle, 'path' ) : null;
+			if ( is_string( $path ) && '' !== $path ) {
+				$limit += wp_filesize( $path );
+			}
+		}
+		return $limit;
 	}
 
 	/**

@@ -118,7 +118,7 @@ final class Build {
 			return;
 		}
 		wp_register_style( $handle, self::url( "$name.css" ), $after, self::asset( $name )['version'] ?? VITRINE_VERSION );
-		wp_style_add_data( $handle, 'path', self::path( "$name.css" ) );
+		wp_style_add_data( $handle, 'path', self::path( $has_rtl && is_rtl() ? "$name-rtl.css" : "$name.css" ) );
 		if ( $has_rtl ) {
 			wp_style_add_data( $handle, 'rtl', 'replace' );
 		}

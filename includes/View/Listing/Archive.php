@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Listing;
 
+use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,11 +48,14 @@ final class Archive {
 	}
 
 	/**
-	 * Whether this is the page's first listing, whose first row is likely to be
-	 * seen at once. Asking makes the next one the second.
+	 * Whether the listing that is about to be drawn is what a visitor sees first of
+	 * the page: no other stands above it, nor a product or a cart, whose own
+	 * pictures come first.
+	 *
+	 * @param Engine $engine Whose products it shows.
 	 */
-	public static function is_first_listing(): bool {
-		$first       = ! self::$drawn;
+	public static function is_seen_first( Engine $engine ): bool {
+		$first       = ! self::$drawn && ! $engine->is_page( 'product' ) && array() === array_intersect( array( 'product', 'cart' ), Blocks::rendered() );
 		self::$drawn = true;
 		return $first;
 	}

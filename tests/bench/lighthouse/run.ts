@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: how Lighthouse rates the pages of the sample shop on a
- * phone, medians of five; `--runs=1` for a quick look. With
+ * phone, medians of five; `--runs=1` for a quick look, `--why` for what each
+ * page's paint waited for, in the last run. With
  * `--commerce=woocommerce`, WooCommerce's own pages and Vitrine's blocks in their
  * place; nothing is held against a budget then.
  */
@@ -12,6 +13,7 @@ import { createSite } from '../../site/site';
 import { median } from '../timing';
 import { table } from '../table';
 import { shopPages, type LighthousePage } from './pages';
+import { why, type Audit } from './why';
 
 /** Categories, and what each page has to reach in them. */
 const GOALS = {
@@ -38,6 +40,7 @@ interface Rating {
 	cls: number;
 	/** Audits of the categories that did not pass, by id. */
 	failed: string[];
+	why: string;
 }
 
 interface Report {
@@ -46,7 +49,7 @@ interface Report {
 		string,
 		{ score: number | null; auditRefs: { id: string; weight: number }[] }
 	>;
-	audits: Record< string, { score: number | null; numericValue?: number } >;
+	audits: Record< string, Audit >;
 }
 
 /** Runs Lighthouse's own command on a browser that is there. */
@@ -116,6 +119,7 @@ const rate = async (
 				)
 				.map( ( { id: audit } ) => audit )
 		),
+		why: why( audits ),
 	};
 };
 
@@ -143,6 +147,7 @@ const rateOften = async (
 		tbt: middle( ( { tbt } ) => tbt ),
 		cls: middle( ( { cls } ) => cls ),
 		failed: [ ...new Set( ratings.flatMap( ( { failed } ) => failed ) ) ],
+		why: ratings.at( -1 )?.why ?? '',
 	};
 };
 
@@ -164,10 +169,11 @@ const main = async (): Promise< number > => {
 		const rows: string[][] = [];
 		let missed = 0;
 		for ( const page of await shopPages( site ) ) {
-			const { scores, lcp, fcp, tbt, cls, failed } = await rateOften(
-				browser,
-				page
-			);
+			const { scores, lcp, fcp, tbt, cls, failed, ...more } =
+				await rateOften( browser, page );
+			if ( process.argv.includes( '--why' ) ) {
+				process.stdout.write( `${ page.name }\n${ more.why }\n\n` );
+			}
 			missed += CATEGORIES.filter(
 				( id ) => scores[ id ] < GOALS[ id ]
 			).length;

@@ -129,4 +129,20 @@ final class SpeculationTest extends TestCase {
 		}
 		self::assertContains( '/cart{/*}?', $this->left_out( $rules['prerender'][0] ) );
 	}
+
+	/**
+	 * @testdox Has a listing's next pages fetched, but for what is left out, and not on a visitor's own pages or for who is logged in
+	 */
+	public function test_next_pages(): void {
+		$script = '~<script data-exclude="([^"]*)">~';
+		$shop   = (string) wp_parse_url( Plugin::engine()->page_url( 'shop' ), PHP_URL_PATH );
+		self::assertSame( 1, preg_match( $script, $this->http( 'GET', $shop )->body, $found ) );
+		self::assertContains( '/cart{/*}?', json_decode( html_entity_decode( $found[1] ), true, 512, JSON_THROW_ON_ERROR ) );
+		self::assertDoesNotMatchRegularExpression( $script, $this->http( 'GET', (string) wp_parse_url( Plugin::engine()->page_url( 'cart' ), PHP_URL_PATH ) )->body );
+		$customer = $this->visitor();
+		$customer->log_in( 'admin', 'password' );
+		self::assertDoesNotMatchRegularExpression( $script, $customer->get( $shop )->body );
+		update_option( Settings::OPTION, array( 'speculative_loading' => 'off' ) );
+		self::assertDoesNotMatchRegularExpression( $script, $this->http( 'GET', $shop )->body );
+	}
 }

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\View;
 
 use Vitrine\Tests\TestCase;
+use Vitrine\View\Listing\Archive;
 
 /**
  * What a listing prints of a real catalogue.
@@ -160,6 +161,18 @@ final class ListingTest extends TestCase {
 		self::assertSame( array( 'eager', 'eager', 'lazy' ), array_map( static fn ( \DOMElement $picture ): string => $picture->getAttribute( 'loading' ), $pictures ) );
 		self::assertSame( array( 'high', '', '' ), array_map( static fn ( \DOMElement $picture ): string => $picture->getAttribute( 'fetchpriority' ), $pictures ) );
 		self::assertSame( '768', $pictures[2]->getAttribute( 'width' ) );
+	}
+
+	/**
+	 * @testdox Leaves the line to the pictures of a product that stands above it
+	 */
+	public function test_pictures_below_a_product(): void {
+		Archive::reset();
+		$made     = $this->product( array( 'image_ids' => array( $this->picture( 'shown' ) ) ) );
+		$product  = sprintf( '<!-- wp:vitrine/product {"productId":%d} /-->', $made );
+		$pictures = $this->find( do_blocks( $product . '<!-- wp:vitrine/product-listing /-->' ), '//li[contains(@class,"product")]//img' );
+		self::assertSame( array( 'lazy' ), array_map( static fn ( \DOMElement $picture ): string => $picture->getAttribute( 'loading' ), $pictures ) );
+		self::assertSame( '', $pictures[0]->getAttribute( 'fetchpriority' ) );
 	}
 
 	/**

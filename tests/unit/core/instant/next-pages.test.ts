@@ -1,0 +1,51 @@
+import { canSpare, nextPages } from '../../../../src/core/instant/next-pages';
+
+const HERE = 'https://shop.example/shop/';
+
+const all = ( products: string[], next: string | null = null ) =>
+	nextPages( HERE, products, next, ( url ) => url.includes( '/cart/' ) );
+
+it( 'names the products of the first row, at most four, and the next page of the listing', () => {
+	expect(
+		all(
+			[ '/product/a/', '/product/b/#reviews', '/c/', '/d/', '/e/' ],
+			`${ HERE }?product-page=2&orderby-1=price`
+		)
+	).toEqual( [
+		'https://shop.example/product/a/',
+		'https://shop.example/product/b/',
+		'https://shop.example/c/',
+		'https://shop.example/d/',
+		`${ HERE }?product-page=2&orderby-1=price`,
+	] );
+	expect( all( [] ) ).toEqual( [] );
+} );
+
+it.each( [
+	[ 'another site', 'https://else.example/' ],
+	[ 'the page itself', `${ HERE }#top` ],
+	[ 'what writes', '/shop/?add-to-cart=1' ],
+	[ 'a question of a product', '/product/a/?product-page=2' ],
+	[ 'what is left out', '/cart/' ],
+	[ 'what is no address', 'https://' ],
+	[ 'mail', 'mailto:a@b.example' ],
+] )( 'leaves out %s', ( _, url ) => {
+	expect( all( [ url ] ) ).toEqual( [] );
+} );
+
+it( 'leaves out a next page whose address does something besides', () => {
+	expect( all( [], '/shop/?product-page=2&add-to-cart=1' ) ).toEqual( [] );
+	expect( all( [ '/a/', '/a/' ] ) ).toHaveLength( 1 );
+} );
+
+it.each( [
+	[ {}, true ],
+	[ { effectiveType: '4g', memory: 8, saveData: false }, true ],
+	[ { saveData: true }, false ],
+	[ { effectiveType: '3g' }, false ],
+	[ { effectiveType: 'slow-2g' }, false ],
+	[ { memory: 1 }, false ],
+	[ { memory: 2 }, true ],
+] )( 'knows of a device with %j whether it can spare them', ( device, can ) => {
+	expect( canSpare( device ) ).toBe( can );
+} );
