@@ -1,5 +1,4 @@
 import contract from '../../../contract';
-import { sanitise } from '../../fragments/sanitise';
 import type { Behaviour } from '../../page';
 import { keepTyped } from '../account/typed';
 
@@ -9,6 +8,10 @@ const {
 	payment_needless,
 	place_order,
 } = contract.markers;
+
+/** Whatever shows the regions of answers has it there. */
+const clean = () =>
+	import( /* webpackChunkName: "fragments" */ '../../fragments/sanitise' );
 
 /**
  * Takes the ways to pay away while the order costs nothing, and brings them back with
@@ -27,20 +30,28 @@ export const keepPaymentNeed: Behaviour = ( page ) => {
 			! shown ||
 			// What was kept of another page may be of another cart.
 			source === 'cache' ||
-			! ( order_review_table in fragments ) ||
-			shown.matches( payment_needless ) === isNeedless
+			! ( order_review_table in fragments )
 		) {
 			return;
 		}
-		if ( isNeedless ) {
+		if ( shown.matches( payment_needless ) === isNeedless ) {
+			// What was about to go is needed again.
+			kept = kept === shown ? null : kept;
+		} else if ( isNeedless ) {
 			kept = shown;
-			shown.replaceWith( sanitise( none ) );
-			const button = document.querySelector< HTMLElement >(
-				`${ FORM } ${ place_order }`
-			);
-			if ( button?.dataset.value ) {
-				button.textContent = button.dataset.value;
-			}
+			void clean().then( ( { sanitise } ) => {
+				// An answer may have come meanwhile that needs it, or another form.
+				if ( kept !== shown || ! shown.isConnected ) {
+					return;
+				}
+				shown.replaceWith( sanitise( none ) );
+				const button = document.querySelector< HTMLElement >(
+					`${ FORM } ${ place_order }`
+				);
+				if ( button?.dataset.value ) {
+					button.textContent = button.dataset.value;
+				}
+			}, reportError );
 		} else if ( kept ) {
 			shown.replaceWith( kept );
 			// The button says what the chosen way has for it.
