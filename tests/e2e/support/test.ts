@@ -16,6 +16,8 @@ interface OfTest {
 	allowedNotices: readonly RegExp[];
 	/** Fails the test at its end when the browser complained. */
 	noErrors: undefined;
+	/** Has listings fetch no page ahead, in the windows of the test's own browser. */
+	nothingAhead: undefined;
 	/** Whether the shopper of a test does things while a page still comes: `test.use( { isHasty: true } )`. */
 	isHasty: boolean;
 	/** Scripts and answers come late, and in another order, where the run asks for it; there everybody is hasty. */
@@ -80,6 +82,17 @@ export const test = base.extend< OfTest, OfWorker >( {
 			if ( info.status !== info.expectedStatus ) {
 				throw new Error( await whereabouts( context ) );
 			}
+		},
+		{ auto: true },
+	],
+	nothingAhead: [
+		async ( { context }, run ) => {
+			// What a listing has fetched ahead, the shop would answer during the next
+			// test. It leaves a device of little memory alone.
+			await context.addInitScript( () =>
+				Object.defineProperty( navigator, 'deviceMemory', { value: 1 } )
+			);
+			await run( undefined );
 		},
 		{ auto: true },
 	],

@@ -56,7 +56,7 @@ final class PayFormTest extends TestCase {
 
 		$again = $guest->get( self::path( $order ) )->body;
 		$this->assertStringContainsString( 'does not need to be paid here', $again );
-		$this->assertStringNotContainsString( 'vitrine-pay-for-order', $again );
+		$this->assertStringNotContainsString( 'class="vitrine-pay-for-order', $again );
 	}
 
 	/**
