@@ -3,10 +3,11 @@ import { onceOpened } from './opened';
 /**
  * Calls at the first signs that somebody is at the page, before they reach for
  * anything: for what is worth fetching for a shopper and not for who only passes.
- * It may call for each kind of sign.
+ * It may call for each kind of sign. A browser tells of a pointer that is over
+ * something though nobody has moved it.
  */
 export const onSigns = ( then: () => void ): void =>
-	[ 'pointerover', 'scroll' ].forEach( ( sign ) =>
+	[ 'pointermove', 'scroll' ].forEach( ( sign ) =>
 		document.addEventListener( sign, then, { capture: true, once: true } )
 	);
 

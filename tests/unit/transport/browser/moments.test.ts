@@ -3,7 +3,7 @@ import { onceAtRest, onSigns } from '../../../../src/transport/browser/moments';
 const raise = ( type: string ) =>
 	document.body.dispatchEvent( new Event( type, { bubbles: true } ) );
 
-it.each( [ 'pointerover', 'scroll' ] )( 'calls at the first %s', ( type ) => {
+it.each( [ 'pointermove', 'scroll' ] )( 'calls at the first %s', ( type ) => {
 	const then = jest.fn();
 	onSigns( then );
 	expect( then ).not.toHaveBeenCalled();
