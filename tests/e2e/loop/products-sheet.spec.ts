@@ -62,11 +62,7 @@ test( 'the sheet closes by Escape and by its button, gives the focus back, and k
 	await opener( page ).focus();
 	await page.keyboard.press( 'Enter' );
 	await expect( sheet( page ) ).toBeVisible();
-	expect(
-		await page.evaluate(
-			() => getComputedStyle( document.documentElement ).overflowY
-		)
-	).toBe( 'hidden' );
+	await expect( page.locator( 'html' ) ).toHaveCSS( 'overflow-y', 'hidden' );
 	await page.keyboard.press( 'Escape' );
 	await expect( sheet( page ) ).toBeHidden();
 	await expect( opener( page ) ).toBeFocused();
