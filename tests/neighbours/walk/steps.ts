@@ -82,6 +82,10 @@ export const choose = async (
 			.nth( index )
 			.selectOption( value );
 	}
+	// What is done next is done to what was chosen, and not while it still comes.
+	await expect(
+		productForm( page ).locator( '.single_variation' )
+	).toBeVisible();
 };
 
 /** Changes the quantity of the first line of the page's cart. */
