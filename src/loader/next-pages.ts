@@ -1,9 +1,10 @@
 import { canSpare, nextPages } from '../core/instant/next-pages';
 import { onceAtRest } from '../transport/browser/moments';
+import { isSavingData } from '../transport/browser/saving';
 
 /** As Chromium has it; nobody else makes pages ahead. */
 type Connected = Navigator & {
-	connection?: { saveData?: boolean; effectiveType?: string };
+	connection?: { effectiveType?: string };
 	deviceMemory?: number;
 };
 
@@ -32,8 +33,7 @@ if (
 	'supports' in HTMLScriptElement &&
 	HTMLScriptElement.supports( 'speculationrules' ) &&
 	canSpare( {
-		// It has them from its prototype.
-		saveData: connection?.saveData,
+		saveData: isSavingData(),
 		effectiveType: connection?.effectiveType,
 		memory,
 	} )

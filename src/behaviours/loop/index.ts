@@ -1,3 +1,4 @@
+import { isSavingData } from '../../transport/browser/saving';
 import contract from '../../contract';
 import type { LoopHolder } from '../../core/loop/types';
 import type { Page } from '../page';
@@ -24,14 +25,6 @@ const FILTERS = `.${ markers.loop_filters }`;
 /** Shows filters where they stand: the sheet could not be had. */
 const showInPlace = ( opener: HTMLElement ) =>
 	opener.closest( FILTERS )?.classList.add( 'is-in-place' );
-
-/** Whether the visitor wants nothing fetched that was not asked for. */
-const savesData = (): boolean => {
-	const { connection } = navigator as {
-		connection?: { saveData?: boolean };
-	};
-	return Boolean( connection?.saveData );
-};
 
 /**
  * Listings of content that are searched, sorted, filtered and paged in place.
@@ -100,7 +93,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	page.on( 'pointerover focusin', PAGE_LINK, ( _event, link ) => {
 		const root = loopOf( link );
 		const action = root && actionOf( root, link );
-		if ( page.settings.loop?.prefetch && action && ! savesData() ) {
+		if ( page.settings.loop?.prefetch && action && ! isSavingData() ) {
 			listings.of( link )?.expect( action );
 		}
 	} );
