@@ -10,12 +10,11 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\OldFilters;
-use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
  * Bookmarks and links that shops had before.
  */
-final class OldFiltersTest extends LoopTestCase {
+final class OldFiltersTest extends AttributeTestCase {
 
 	private const FACETS = '<!-- wp:vitrine/loop-active-filters /--><!-- wp:vitrine/loop-facet {"kind":"price_range"} /--><!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"pa_color"} /--><!-- wp:vitrine/loop-facet {"kind":"stock_status"} /--><!-- wp:vitrine/loop-facet {"kind":"rating"} /-->' . self::TITLES . '<!-- wp:vitrine/loop-pagination /-->';
 
@@ -24,15 +23,7 @@ final class OldFiltersTest extends LoopTestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		delete_transient( 'wc_attribute_taxonomies' );
-		\WC_Cache_Helper::invalidate_cache_group( 'woocommerce-attributes' );
-		wc_create_attribute(
-			array(
-				'name' => 'Color',
-				'slug' => 'color',
-			)
-		);
-		register_taxonomy( 'pa_color', 'product' );
+		$this->make_attribute( 'color' );
 		update_option( 'woocommerce_attribute_lookup_enabled', 'no' );
 		foreach ( array( 'Red mug' => array( 'red', '10' ), 'Blue mug' => array( 'blue', '20' ), 'Green mug' => array( 'green', '30' ) ) as $name => list( $color, $price ) ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			$product = new \WC_Product_Simple();
@@ -40,14 +31,6 @@ final class OldFiltersTest extends LoopTestCase {
 			$product->set_regular_price( $price );
 			wp_set_object_terms( $product->save(), $color, 'pa_color' );
 		}
-	}
-
-	/**
-	 * WordPress keeps taxonomies longer than the database.
-	 */
-	protected function tearDown(): void {
-		unregister_taxonomy( 'pa_color' );
-		parent::tearDown();
 	}
 
 	/**

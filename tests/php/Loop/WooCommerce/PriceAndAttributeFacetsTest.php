@@ -14,12 +14,11 @@ use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Query;
 use Vitrine\Loop\State;
-use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
  * By WooCommerce's tables of prices and of attributes, and without the latter.
  */
-final class PriceAndAttributeFacetsTest extends LoopTestCase {
+final class PriceAndAttributeFacetsTest extends AttributeTestCase {
 
 	private const COLORS = array( 'red', 'blue' );
 
@@ -30,17 +29,8 @@ final class PriceAndAttributeFacetsTest extends LoopTestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		// Of what another test has made and undone.
-		delete_transient( 'wc_attribute_taxonomies' );
-		\WC_Cache_Helper::invalidate_cache_group( 'woocommerce-attributes' );
 		foreach ( array( 'color' => self::COLORS, 'size' => self::SIZES ) as $name => $slugs ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-			wc_create_attribute(
-				array(
-					'name' => ucfirst( $name ),
-					'slug' => $name,
-				)
-			);
-			register_taxonomy( "pa_$name", 'product' );
+			$this->make_attribute( $name );
 			foreach ( $slugs as $slug ) {
 				wp_insert_term( ucfirst( $slug ), "pa_$name", array( 'slug' => $slug ) );
 			}
@@ -48,14 +38,6 @@ final class PriceAndAttributeFacetsTest extends LoopTestCase {
 		update_option( 'woocommerce_attribute_lookup_enabled', 'yes' );
 		update_option( 'woocommerce_attribute_lookup_direct_updates', 'yes' );
 		delete_option( 'woocommerce_attribute_lookup_regeneration_in_progress' );
-	}
-
-	/**
-	 * WordPress keeps taxonomies longer than the database.
-	 */
-	protected function tearDown(): void {
-		array_map( 'unregister_taxonomy', array( 'pa_color', 'pa_size' ) );
-		parent::tearDown();
 	}
 
 	/**

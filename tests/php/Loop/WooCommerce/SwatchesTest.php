@@ -10,36 +10,26 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
-use Vitrine\Tests\Loop\LoopTestCase;
 
 /**
  * In the forms of WordPress, and in the facet.
  */
-final class SwatchesTest extends LoopTestCase {
+final class SwatchesTest extends AttributeTestCase {
 
 	/**
 	 * An attribute with a term.
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		delete_transient( 'wc_attribute_taxonomies' );
-		\WC_Cache_Helper::invalidate_cache_group( 'woocommerce-attributes' );
-		wc_create_attribute(
-			array(
-				'name' => 'Color',
-				'slug' => 'color',
-			)
-		);
-		register_taxonomy( 'pa_color', 'product' );
+		$this->make_attribute( 'color' );
 		wp_set_current_user( 1 );
 	}
 
 	/**
-	 * WordPress keeps taxonomies longer than the database, and PHP its fields.
+	 * PHP keeps its fields longer than a test.
 	 */
 	protected function tearDown(): void {
 		unset( $_POST['vitrine_color'], $_POST['vitrine_swatch'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- What the form sends.
-		unregister_taxonomy( 'pa_color' );
 		wp_set_current_user( 0 );
 		parent::tearDown();
 	}
