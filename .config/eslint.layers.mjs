@@ -2,7 +2,7 @@
  * The direction of imports, folder by folder, and who may touch what of the
  * browser.
  *
- * contract <- core <- transport <- stores <- components <- islands <- blocks; loader and
+ * contract <- core <- transport <- stores <- islands <- blocks; loader and
  * behaviours stand on contract, core and transport.
  */
 const SRC = [
@@ -10,7 +10,6 @@ const SRC = [
 	'core',
 	'transport',
 	'stores',
-	'components',
 	'islands',
 	'behaviours',
 	'loader',
@@ -26,19 +25,15 @@ const LAYERS = {
 	core: { may: [ 'contract' ], packages: false },
 	transport: { may: [ 'contract', 'core' ] },
 	stores: { may: [ 'contract', 'core', 'transport' ], wordpress: true },
-	components: { may: [ 'contract', 'core', 'transport' ], wordpress: true },
-	islands: {
-		may: [ 'contract', 'core', 'transport', 'components' ],
-		wordpress: true,
-	},
+	islands: { may: [ 'contract', 'core', 'transport' ], wordpress: true },
 	behaviours: { may: [ 'contract', 'core', 'transport' ] },
 	loader: { may: [ 'contract', 'core', 'transport', 'behaviours' ] },
 	editor: {
-		may: [ 'contract', 'core', 'transport', 'components' ],
+		may: [ 'contract', 'core', 'transport', 'islands' ],
 		wordpress: true,
 	},
 	admin: {
-		may: [ 'contract', 'core', 'transport', 'components' ],
+		may: [ 'contract', 'core', 'transport', 'islands' ],
 		wordpress: true,
 	},
 };

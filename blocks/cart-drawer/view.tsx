@@ -1,3 +1,3 @@
-import { hydrateContents } from '../../src/components/hydrate/contents';
+import { hydrateContents } from '../../src/islands/hydrate/contents';
 
 hydrateContents();

@@ -3,7 +3,7 @@ import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { CartPage } from '../../src/components/cart-page/cart-page';
+import { CartPage } from '../../src/islands/cart-page/cart-page';
 import { ExampleNotice } from '../../src/editor/example-notice';
 import { Preview } from '../../src/editor/preview';
 import {

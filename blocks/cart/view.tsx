@@ -1,3 +1,3 @@
-import { hydrateCartPage } from '../../src/components/hydrate/cart-page';
+import { hydrateCartPage } from '../../src/islands/hydrate/cart-page';
 
 hydrateCartPage();

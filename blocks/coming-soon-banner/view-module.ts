@@ -1,5 +1,5 @@
 import { getElement, store } from '@wordpress/interactivity';
-import { attach } from '../../src/components/site/attach';
+import { attach } from '../../src/islands/site/attach';
 import type { Brands } from '../../src/contract';
 import { keepDismissal } from '../../src/transport/coming-soon';
 

@@ -4,7 +4,7 @@ import {
 	store,
 	withSyncEvent,
 } from '@wordpress/interactivity';
-import { attach } from '../../src/components/site/attach';
+import { attach } from '../../src/islands/site/attach';
 import contract from '../../src/contract';
 import {
 	CLOSED,

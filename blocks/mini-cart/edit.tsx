@@ -7,8 +7,8 @@ import {
 	ToggleControl,
 } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { MiniCart } from '../../src/components/cart/mini-cart';
-import type { MiniCartOptions } from '../../src/components/types';
+import { MiniCart } from '../../src/islands/cart/mini-cart';
+import type { MiniCartOptions } from '../../src/islands/types';
 import { CartKind } from '../../src/editor/cart-kind';
 import { ExampleNotice } from '../../src/editor/example-notice';
 import { Preview } from '../../src/editor/preview';

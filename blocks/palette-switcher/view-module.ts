@@ -1,5 +1,5 @@
 import { store } from '@wordpress/interactivity';
-import { attach } from '../../src/components/site/attach';
+import { attach } from '../../src/islands/site/attach';
 import contract from '../../src/contract';
 import { isSwitched, otherPalette } from '../../src/core/site/palette';
 import { onceOpened } from '../../src/transport/browser/opened';

@@ -2,7 +2,7 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { Proceed } from '../../src/components/cart-page/proceed';
+import { Proceed } from '../../src/islands/cart-page/proceed';
 import { Preview } from '../../src/editor/preview';
 import { sampleShop } from '../../src/editor/data/sample';
 

@@ -1,5 +1,5 @@
 import { getContext, store, withSyncEvent } from '@wordpress/interactivity';
-import { attach } from '../../src/components/site/attach';
+import { attach } from '../../src/islands/site/attach';
 import contract from '../../src/contract';
 import { isTopOnDevice, topThreshold } from '../../src/core/site/scroll';
 

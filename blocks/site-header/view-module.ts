@@ -1,5 +1,5 @@
 import { getContext, store } from '@wordpress/interactivity';
-import { attach } from '../../src/components/site/attach';
+import { attach } from '../../src/islands/site/attach';
 import contract from '../../src/contract';
 import { type HeaderOptions, watchHeader } from './watch';
 

@@ -4,7 +4,7 @@ import {
 	store,
 	withSyncEvent,
 } from '@wordpress/interactivity';
-import { attach } from '../../src/components/site/attach';
+import { attach } from '../../src/islands/site/attach';
 import type { Suggestion } from '../../src/contract/types';
 import { isBlank, moveActive, pressSearch } from '../../src/core/site/search';
 import { createSuggester } from './suggest';

@@ -1,5 +1,5 @@
 import { getElement, store } from '@wordpress/interactivity';
-import { attach } from '../../src/components/site/attach';
+import { attach } from '../../src/islands/site/attach';
 import contract from '../../src/contract';
 import { writeCookie } from '../../src/transport/browser/write-cookie';
 

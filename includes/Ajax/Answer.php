@@ -52,7 +52,7 @@ final class Answer {
 	 *
 	 * @param Engine               $engine The shop.
 	 * @param array<string, mixed> $extra  What else is said.
-	 * @param array<string, mixed> $state  What else the cart's view shows: `CartViewState` of src/components/types.ts.
+	 * @param array<string, mixed> $state  What else the cart's view shows: `CartViewState` of src/islands/types.ts.
 	 * @see spec 3.4
 	 */
 	public static function cart( Engine $engine, array $extra = array(), array $state = array() ): self {

@@ -17,7 +17,7 @@ use Vitrine\Settings\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The shape of `ShopProps` in src/components/types.ts; the same for every visitor.
+ * The shape of `ShopProps` in src/islands/types.ts; the same for every visitor.
  */
 final class Shop {
 

@@ -15,7 +15,7 @@ use Vitrine\View\Cart\CartData;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes the parts of `CartViewState` (src/components/types.ts) that the server
+ * Makes the parts of `CartViewState` (src/islands/types.ts) that the server
  * knows: the line that can be put back, and why a change was refused.
  */
 final class Undo {

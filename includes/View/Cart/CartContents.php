@@ -18,7 +18,7 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The `.vitrine-cart-contents` region, a fragment. Twin of src/components/cart/contents.tsx.
+ * The `.vitrine-cart-contents` region, a fragment. Twin of src/islands/cart/contents.tsx.
  *
  * @see spec 2.6, 4.3
  */
@@ -29,7 +29,7 @@ final class CartContents {
 	 *
 	 * @param array<string, mixed>      $cart  Of CartData.
 	 * @param array<string, mixed>|null $shop  Of Shop; null: the site's.
-	 * @param array<string, mixed>      $state What else is to be shown: `CartViewState` of src/components/types.ts.
+	 * @param array<string, mixed>      $state What else is to be shown: `CartViewState` of src/islands/types.ts.
 	 */
 	public static function html( array $cart, ?array $shop = null, array $state = array() ): string {
 		return (string) self::region( $cart, self::content( $cart, $shop ?? Shop::props(), $state ), false );

@@ -22,7 +22,7 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A native dialog with the cart. Twin of src/components/cart-drawer.tsx.
+ * A native dialog with the cart. Twin of src/islands/cart/drawer.tsx.
  *
  * @see spec 2.6, 9.6, field 19
  */

@@ -15,7 +15,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/cart-page/coupon.tsx.
+ * Twin of src/islands/cart-page/coupon.tsx.
  *
  * @see spec 2.5, 5.7, 8.2, field 32
  */

@@ -15,7 +15,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/cart-page/cross-sells.tsx.
+ * Twin of src/islands/cart-page/cross-sells.tsx.
  *
  * @see spec 2.5
  */

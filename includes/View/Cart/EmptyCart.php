@@ -15,7 +15,7 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The way on when the cart is empty. Twin of src/components/cart/empty-cart.tsx.
+ * The way on when the cart is empty. Twin of src/islands/cart/empty-cart.tsx.
  *
  * @see spec 2.5, 2.6, 2.7
  */

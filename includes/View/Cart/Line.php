@@ -18,7 +18,7 @@ use Vitrine\View\Parts\Quantity;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/cart/line.tsx.
+ * Twin of src/islands/cart/line.tsx.
  *
  * @see spec 2.6, 3.1
  */

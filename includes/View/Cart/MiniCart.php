@@ -19,7 +19,7 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/mini-cart.tsx.
+ * Twin of src/islands/cart/mini-cart.tsx.
  *
  * @see spec 2.6, 4.3
  */

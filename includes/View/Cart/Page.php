@@ -18,7 +18,7 @@ use Vitrine\View\Proof;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is in the `.vitrine-cart` root. Twin of src/components/cart-page/cart-page.tsx.
+ * What is in the `.vitrine-cart` root. Twin of src/islands/cart-page/cart-page.tsx.
  *
  * @see spec 2.5, 3.1, 5.2
  */
@@ -32,7 +32,7 @@ final class Page {
 	/**
 	 * The content.
 	 *
-	 * @param array<string, mixed> $props `CartPageProps` of src/components/types.ts.
+	 * @param array<string, mixed> $props `CartPageProps` of src/islands/types.ts.
 	 */
 	public static function render( array $props ): Markup {
 		$cart    = $props['cart'];

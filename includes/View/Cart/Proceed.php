@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The proceed button, in the cart's totals and as a block of its own. Twin of
- * src/components/cart-page/proceed.tsx.
+ * src/islands/cart-page/proceed.tsx.
  *
  * @see spec 2.5
  */

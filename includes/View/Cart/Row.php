@@ -17,7 +17,7 @@ use Vitrine\View\Parts\Quantity;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/cart-page/row.tsx. The roles are said aloud, since
+ * Twin of src/islands/cart-page/row.tsx. The roles are said aloud, since
  * narrow screens lay the table out as a grid and browsers then forget them.
  *
  * @see spec 3.1

@@ -20,7 +20,7 @@ use Vitrine\View\Proof;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/cart-page/totals.tsx.
+ * Twin of src/islands/cart-page/totals.tsx.
  *
  * @see spec 2.5
  */
@@ -29,7 +29,7 @@ final class Totals {
 	/**
 	 * The totals and the way to the checkout.
 	 *
-	 * @param array<string, mixed> $props `CartPageProps` of src/components/types.ts.
+	 * @param array<string, mixed> $props `CartPageProps` of src/islands/types.ts.
 	 */
 	public static function render( array $props ): Markup {
 		$cart   = $props['cart'];

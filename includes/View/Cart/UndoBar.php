@@ -14,7 +14,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/cart/undo-bar.tsx.
+ * Twin of src/islands/cart/undo-bar.tsx.
  *
  * @see field 18
  */

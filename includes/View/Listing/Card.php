@@ -20,7 +20,7 @@ use Vitrine\View\QuickView\Opener;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/listing/card.tsx.
+ * Twin of src/islands/listing/card.tsx.
  *
  * @see spec 2.1, 3.2
  */

@@ -15,7 +15,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/parts/badge.tsx.
+ * Twin of src/islands/parts/badge.tsx.
  *
  * @see spec 3.9, 4.13
  */

@@ -14,7 +14,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/parts/icon.tsx. All are decoration: the element
+ * Twin of src/islands/parts/icon.tsx. All are decoration: the element
  * around them has the name.
  */
 final class Icon {

@@ -16,7 +16,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/parts/money.tsx. A currency is an array of the shape
+ * Twin of src/islands/parts/money.tsx. A currency is an array of the shape
  * of `Currency` in src/contract/types/money.ts.
  */
 final class Money {
@@ -57,7 +57,7 @@ final class Money {
 	}
 
 	/**
-	 * A price as the engine has written it. Twin of src/components/parts/money.tsx.
+	 * A price as the engine has written it. Twin of src/islands/parts/money.tsx.
 	 *
 	 * @param string $html Safe to print; empty: it is not told.
 	 */

@@ -14,7 +14,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/parts/notices.tsx.
+ * Twin of src/islands/parts/notices.tsx.
  */
 final class Notices {
 

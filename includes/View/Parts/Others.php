@@ -35,7 +35,7 @@ final class Others {
 	}
 
 	/**
-	 * A place. Twin of src/components/parts/others.tsx.
+	 * A place. Twin of src/islands/parts/others.tsx.
 	 *
 	 * @param array<string, string> $all   Of on().
 	 * @param string                $place Its name.
@@ -47,7 +47,7 @@ final class Others {
 
 	/**
 	 * A place among sums: plugins print rows of a table there, which needs one.
-	 * Twin of src/components/parts/others.tsx.
+	 * Twin of src/islands/parts/others.tsx.
 	 *
 	 * @param array<string, string> $all   Of on().
 	 * @param string                $place Its name.

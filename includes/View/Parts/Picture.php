@@ -14,7 +14,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/parts/picture.tsx.
+ * Twin of src/islands/parts/picture.tsx.
  */
 final class Picture {
 

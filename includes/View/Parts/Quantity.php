@@ -16,7 +16,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Twin of src/components/parts/quantity.tsx.
+ * Twin of src/islands/parts/quantity.tsx.
  *
  * @see spec 2.3, 3.1, 3.9, 5.1
  */

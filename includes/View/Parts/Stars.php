@@ -15,7 +15,7 @@ use Vitrine\View\Markup;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Five stars, as many of them filled as the rating has. Twin of src/components/parts/stars.tsx.
+ * Five stars, as many of them filled as the rating has. Twin of src/islands/parts/stars.tsx.
  */
 final class Stars {
 

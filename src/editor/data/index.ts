@@ -1,5 +1,5 @@
 import type { CartSnapshot, Currency } from '../../contract/types';
-import type { SaleBadge } from '../../components/types';
+import type { SaleBadge } from '../../islands/types';
 
 /** A post type as a listing sees it. PHP: `Editor\EditorData`. */
 export interface LoopType {

@@ -5,7 +5,7 @@ import type {
 	Image,
 	ProductCard,
 } from '../../contract/types';
-import type { ShopProps } from '../../components/types';
+import type { ShopProps } from '../../islands/types';
 import { __ } from '@wordpress/i18n';
 import { editorData } from '.';
 

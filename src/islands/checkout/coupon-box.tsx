@@ -1,5 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
-import { Coupon, CouponError } from '../../components/cart-page/coupon';
+import { Coupon, CouponError } from '../cart-page/coupon';
 import type { CouponBoxProps } from './types';
 
 interface Props extends CouponBoxProps {

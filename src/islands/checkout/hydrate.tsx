@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import { attach } from '../../components/hydrate/attach';
+import { attach } from '../hydrate/attach';
 import contract from '../../contract';
 import type { CartSnapshot } from '../../contract/types';
 import { cartOfPage } from '../../transport/cart-data';

@@ -2,7 +2,7 @@ import { cartStore, checkoutStore } from '@vitrine/stores';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { ComponentType } from 'react';
-import { useCart } from '../../components/hydrate/use-cart';
+import { useCart } from '../hydrate/use-cart';
 import contract from '../../contract';
 import type { CartSnapshot, CheckoutView } from '../../contract/types';
 import { formatMoney } from '../../core/money';

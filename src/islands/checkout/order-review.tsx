@@ -1,12 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import contract from '../../contract';
 import type { CartLine, Currency } from '../../contract/types';
-import { LineTotal } from '../../components/cart/line-parts';
-import { classes } from '../../components/parts/classes';
-import { Foreign } from '../../components/parts/foreign';
-import { Notice } from '../../components/parts/notices';
-import { Picture } from '../../components/parts/picture';
-import { CartSums, ShippingCost } from '../../components/cart-page/sums';
+import { LineTotal } from '../cart/line-parts';
+import { classes } from '../parts/classes';
+import { Foreign } from '../parts/foreign';
+import { Notice } from '../parts/notices';
+import { Picture } from '../parts/picture';
+import { CartSums, ShippingCost } from '../cart-page/sums';
 import type { OrderReviewProps } from './types';
 
 const Line = ( { line, currency }: { line: CartLine; currency: Currency } ) => (

@@ -3,8 +3,8 @@ import contract from '../../contract';
 import type { Currency, ShippingChoice } from '../../contract/types';
 import { packagesOf } from '../../core/cart/packages';
 import { formatMoney } from '../../core/money';
-import { packageTitle } from '../../components/parts/package-title';
-import { useChosen } from '../../components/parts/use-chosen';
+import { packageTitle } from '../parts/package-title';
+import { useChosen } from '../parts/use-chosen';
 import { Section } from './section';
 import type { OrderReviewProps } from './types';
 

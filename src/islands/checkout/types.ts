@@ -1,4 +1,4 @@
-import type { CartViewState } from '../../components/types';
+import type { CartViewState } from '../types';
 import type { CartSnapshot } from '../../contract/types';
 
 /** PHP: `View\Checkout\Review\CouponBox`. */

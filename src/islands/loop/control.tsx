@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { classes } from '../../components/parts/classes';
+import { classes } from '../parts/classes';
 import type { LoopApplyProps, LoopControlProps } from './types';
 
 const { markers } = contract;

@@ -1,7 +1,7 @@
 import { Fragment } from '@wordpress/element';
 import contract from '../../contract';
 import { pagesNear } from '../../core/loop/pages';
-import { classes } from '../../components/parts/classes';
+import { classes } from '../parts/classes';
 import { instead } from './reset';
 import type { LoopPagesProps } from './types';
 

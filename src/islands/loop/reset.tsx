@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import contract from '../../contract';
 import { isPlainClick } from '../../core/site/plain-click';
-import { classes } from '../../components/parts/classes';
-import { Icon } from '../../components/parts/icon';
+import { classes } from '../parts/classes';
+import { Icon } from '../parts/icon';
 import type { LoopResetProps } from './types';
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from '@wordpress/element';
 import contract from '../../contract';
-import { Icon } from '../../components/parts/icon';
+import { Icon } from '../parts/icon';
 import { fieldOf, Label } from './control';
 import type { LoopSearchProps } from './types';
 

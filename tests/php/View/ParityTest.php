@@ -12,7 +12,7 @@ namespace Vitrine\Tests\View;
 use Vitrine\Tests\TestCase;
 
 /**
- * PHP prints exactly what the fixtures hold; tests/unit/components/parity.test.tsx
+ * PHP prints exactly what the fixtures hold; tests/unit/islands/parity.test.tsx
  * holds React against the same files. After a change of the views
  * `VITRINE_RENEW_FIXTURES=1` writes them anew: read the difference before it is kept.
  */

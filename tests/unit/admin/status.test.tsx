@@ -1,4 +1,4 @@
-import '../components/act';
+import '../islands/act';
 import apiFetch from '@wordpress/api-fetch';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';

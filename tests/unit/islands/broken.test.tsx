@@ -1,7 +1,7 @@
-import '../components/act';
+import './act';
 import { act } from 'react';
 import type { CartSnapshot } from '../../../src/contract/types';
-import { printed, read } from '../components/fixtures';
+import { printed, read } from './fixtures';
 import { get } from '../support/page';
 
 let hydrateLoops: () => void;
@@ -21,7 +21,7 @@ beforeAll( async () => {
 		loops.hydrateLoops( FACET_ISLANDS );
 	};
 	( { hydrateCartPage } = await import(
-		'../../../src/components/hydrate/cart-page'
+		'../../../src/islands/hydrate/cart-page'
 	) );
 } );
 

@@ -1,4 +1,4 @@
-import '../components/act';
+import './act';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -7,7 +7,7 @@ import { ReviewToggle } from '../../../src/islands/checkout/review-toggle';
 import type { ReviewToggleProps } from '../../../src/islands/checkout/types';
 import { hangUp, open } from '../behaviours/checkout/shop';
 import { ADDON } from '../behaviours/checkout/parts/engine';
-import { canonical, printed, read } from '../components/fixtures';
+import { canonical, printed, read } from './fixtures';
 import {
 	click,
 	get,

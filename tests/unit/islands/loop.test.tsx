@@ -1,4 +1,4 @@
-import '../components/act';
+import './act';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { showAmounts } from '../../../src/behaviours/loop/amounts';
@@ -20,7 +20,7 @@ import { LoopPages } from '../../../src/islands/loop/pages';
 import { LoopReset } from '../../../src/islands/loop/reset';
 import { LoopSearch } from '../../../src/islands/loop/search';
 import { LoopSort } from '../../../src/islands/loop/sort';
-import { printed, read } from '../components/fixtures';
+import { printed, read } from './fixtures';
 
 const NAMES = [
 	'loop-search',

@@ -31,7 +31,7 @@ final class OrderReview {
 	 * The whole element.
 	 *
 	 * @param array<string, mixed> $cart  Of CartData.
-	 * @param array<string, mixed>  $state  What is under way: `CartViewState` of src/components/types.ts.
+	 * @param array<string, mixed>  $state  What is under way: `CartViewState` of src/islands/types.ts.
 	 * @param array<string, string> $others Of Others.
 	 */
 	public static function render( array $cart, array $state = array(), array $others = array() ): Markup {

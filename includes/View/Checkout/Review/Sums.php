@@ -16,7 +16,7 @@ use Vitrine\View\Parts\Others;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What order review and receipt share. Twin of src/components/cart-page/sums.tsx.
+ * What order review and receipt share. Twin of src/islands/cart-page/sums.tsx.
  */
 final class Sums {
 

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import contract from '../../../contract';
 import { beyond, branchesOf, matching } from '../../../core/loop/values';
-import { classes } from '../../../components/parts/classes';
+import { classes } from '../../parts/classes';
 import { Apply, fieldOf } from '../control';
 import type { LoopFacetProps } from '../types';
 import { Boxes } from './boxes';

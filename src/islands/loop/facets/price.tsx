@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import contract from '../../../contract';
-import { classes } from '../../../components/parts/classes';
+import { classes } from '../../parts/classes';
 import {
 	type Ends,
 	endsOf,

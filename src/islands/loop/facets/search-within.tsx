@@ -1,5 +1,5 @@
 import { useEffect, useRef } from '@wordpress/element';
-import { classes } from '../../../components/parts/classes';
+import { classes } from '../../parts/classes';
 import type { LoopFacetProps } from '../types';
 
 interface Props {

@@ -1,4 +1,4 @@
-import '../../components/act';
+import '../../islands/act';
 import apiFetch from '@wordpress/api-fetch';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import './act';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { Quantity } from '../../../src/components/parts/quantity';
+import { Quantity } from '../../../src/islands/parts/quantity';
 
 let root: Root;
 let container: HTMLElement;

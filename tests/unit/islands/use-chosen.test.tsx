@@ -1,8 +1,8 @@
 import './act';
 import { act, useState } from 'react';
 import { keepThroughHydration } from '../../../src/behaviours/fragments/hydration';
-import { attach } from '../../../src/components/hydrate/attach';
-import { useChosen } from '../../../src/components/parts/use-chosen';
+import { attach } from '../../../src/islands/hydrate/attach';
+import { useChosen } from '../../../src/islands/parts/use-chosen';
 import { dropListeners } from '../support/listeners';
 import { get } from '../support/page';
 

@@ -1,5 +1,5 @@
 import { keepThroughHydration } from '../../../src/behaviours/fragments/hydration';
-import { attach, isUpToDate } from '../../../src/components/hydrate/attach';
+import { attach, isUpToDate } from '../../../src/islands/hydrate/attach';
 import { dropListeners } from '../support/listeners';
 import { get } from '../support/page';
 import { cart } from '../core/cart/sample';

@@ -1,18 +1,18 @@
 import { readFileSync, readdirSync } from 'fs';
 import { resolve } from 'path';
 import type { ReactElement } from 'react';
-import { CartPage } from '../../../src/components/cart-page/cart-page';
-import { CartContents } from '../../../src/components/cart/contents';
-import { DrawerPanel } from '../../../src/components/cart/drawer';
+import { CartPage } from '../../../src/islands/cart-page/cart-page';
+import { CartContents } from '../../../src/islands/cart/contents';
+import { DrawerPanel } from '../../../src/islands/cart/drawer';
 import {
 	MiniCart,
 	type MiniCartProps,
-} from '../../../src/components/cart/mini-cart';
-import { Card, type CardProps } from '../../../src/components/listing/card';
+} from '../../../src/islands/cart/mini-cart';
+import { Card, type CardProps } from '../../../src/islands/listing/card';
 import type {
 	CartContentsProps,
 	CartPageProps,
-} from '../../../src/components/types';
+} from '../../../src/islands/types';
 
 import { CouponBox } from '../../../src/islands/checkout/coupon-box';
 import { OrderReviewBody } from '../../../src/islands/checkout/order-review';
