@@ -29,10 +29,13 @@ final class Header {
 	private const CART = '#wp:[a-z0-9-]+/(?:[a-z0-9-]*mini-?cart|cart-(?:icon|button|drawer|link|menu|contents))[\s/{]|woocommerce_widget_cart|\[woocommerce_mini_cart#i';
 
 	/**
-	 * Takes the hooks.
+	 * Takes the hook where a header may get one: WordPress asks it four times for
+	 * every block of a template.
 	 */
 	public static function boot(): void {
-		add_filter( 'hooked_block_types', array( self::class, 'hook' ), 20, 4 );
+		if ( self::is_wanted() || has_filter( 'vitrine_mini_cart_in_header' ) ) {
+			add_filter( 'hooked_block_types', array( self::class, 'hook' ), 20, 4 );
+		}
 	}
 
 	/**

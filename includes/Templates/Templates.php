@@ -36,7 +36,8 @@ final class Templates {
 			add_filter( 'comments_template', array( self::class, 'reviews' ) );
 		}
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
-		Header::boot();
+		// By then plugins and the theme have said what they change.
+		add_action( 'init', array( Header::class, 'boot' ), 20 );
 	}
 
 	/**

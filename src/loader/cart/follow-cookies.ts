@@ -1,6 +1,7 @@
 import type { Page } from '../../behaviours/page';
 import contract from '../../contract';
 import { onceAtRest } from '../../transport/browser/moments';
+import { isSavingData } from '../../transport/browser/saving';
 
 /** Kinds of requests that may change a cart. */
 const REQUESTS = [ 'fetch', 'xmlhttprequest' ];
@@ -10,7 +11,11 @@ const REQUESTS = [ 'fetch', 'xmlhttprequest' ];
  * all that is left of the engine's: those would have loaded much more by then.
  */
 const prepareAdds = ( page: Page ) => {
-	if ( 'jQuery' in window || Object.keys( page.settings.views ).length ) {
+	if (
+		isSavingData() ||
+		'jQuery' in window ||
+		Object.keys( page.settings.views ).length
+	) {
 		return;
 	}
 	onceAtRest( () => {

@@ -92,3 +92,30 @@ test( 'what sends an add is fetched when somebody moves on a page, and not befor
 	await expectCount( page, 1 );
 	expect( fetched ).toHaveLength( 1 );
 } );
+
+test( 'a shopper who asks for few bytes fetches it with the first add', async ( {
+	page,
+} ) => {
+	await page.addInitScript( () => {
+		Object.defineProperty( navigator, 'connection', {
+			get: () => ( { saveData: true } ),
+		} );
+	} );
+	const script = /loader-chunks\/cart-client\.js/;
+	const fetched: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( script.test( request.url() ) ) {
+			fetched.push( request.url() );
+		}
+	} );
+	await page.goto( '/shop/', { waitUntil: 'networkidle' } );
+	await page.mouse.wheel( 0, 300 );
+	await expect
+		.poll( () => page.evaluate( () => window.scrollY ) )
+		.toBeGreaterThan( 0 );
+	expect( fetched ).toEqual( [] );
+	const asked = page.waitForRequest( script );
+	await addButton( page, 'Everyday Mug' ).click();
+	await asked;
+	await expectCount( page, 1 );
+} );

@@ -36,7 +36,7 @@ final class Pages {
 	 * @param bool $whole As far as is known.
 	 */
 	public static function is_whole( bool $whole ): bool {
-		return $whole || is_product() || is_cart() || is_checkout() || is_account_page() || Settings::on( 'quantity_buttons' ) || Settings::on( 'woocommerce_quick_view' );
+		return $whole || Settings::on( 'quantity_buttons' ) || Settings::on( 'woocommerce_quick_view' ) || is_product() || is_cart() || is_checkout() || is_account_page();
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class Pages {
 	 * @param bool $needed As far as is known.
 	 */
 	public static function need_loader( bool $needed ): bool {
-		return $needed || ( self::is_shop() && self::has_extras() ) || Scripts::are_replaced();
+		return $needed || ( self::has_extras() && self::is_shop() ) || Scripts::are_replaced();
 	}
 
 	/**
@@ -132,8 +132,8 @@ final class Pages {
 	 */
 	private static function has_extras(): bool {
 		return Settings::on( 'quantity_buttons' )
-			|| ( is_checkout() && Settings::on( 'woocommerce_checkout_extras' ) )
-			|| ( is_product() && ( Settings::on( 'replace_gallery' ) || Settings::on( 'sticky_add_to_cart' ) ) );
+			|| ( Settings::on( 'woocommerce_checkout_extras' ) && is_checkout() )
+			|| ( ( Settings::on( 'replace_gallery' ) || Settings::on( 'sticky_add_to_cart' ) ) && is_product() );
 	}
 
 	/**

@@ -78,6 +78,14 @@ final class Scripts {
 	private static bool $asked_before = false;
 
 	/**
+	 * Whether a page is one that WooCommerce's script attends to, by its query and by
+	 * how often the footer has begun.
+	 *
+	 * @var \WeakMap<\WP_Query, array<int, bool>>|null
+	 */
+	private static ?\WeakMap $at_work = null;
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -147,6 +155,7 @@ final class Scripts {
 	public static function reset(): void {
 		self::$off          = array();
 		self::$asked_before = false;
+		self::$at_work      = null;
 	}
 
 	/**
@@ -227,11 +236,23 @@ final class Scripts {
 	}
 
 	/**
-	 * Whether the page shows what only this script attends to.
+	 * Whether the page shows what only this script attends to. Which page this is may
+	 * come out while it is drawn, since WooCommerce's shortcodes say so: it is looked
+	 * at once for the head and once for the footer.
 	 */
 	private static function is_page_script_at_work(): bool {
-		$is_own = is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) || is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' );
-		return $is_own || is_account_page() || is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' );
+		global $wp_query;
+		self::$at_work ??= new \WeakMap();
+
+		$moment = did_action( 'wp_footer' );
+		$known  = self::$at_work[ $wp_query ] ?? array();
+		if ( ! isset( $known[ $moment ] ) ) {
+			$is_own = is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) || is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' );
+
+			$known[ $moment ]           = $is_own || is_account_page();
+			self::$at_work[ $wp_query ] = $known;
+		}
+		return $known[ $moment ] || is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' );
 	}
 
 	/**
@@ -264,7 +285,7 @@ final class Scripts {
 		 * add_filter( 'vitrine_woocommerce_scripts', fn( $handles ) => array_values( array_diff( $handles, array( 'wc-cart-fragments' ) ) ) );
 		 */
 		$handles = apply_filters( 'vitrine_woocommerce_scripts', array_values( array_unique( array_merge( array_values( $wanted ), self::forms() ) ) ) );
-		$kept    = self::has_own_template() ? array( self::VARIATIONS ) : array();
+		$kept    = wp_script_is( self::VARIATIONS ) && self::has_own_template() ? array( self::VARIATIONS ) : array();
 		return array_values( array_diff( array_filter( (array) $handles, 'is_string' ), $kept ) );
 	}
 

@@ -21,3 +21,24 @@ test( 'a page at rest has what an add needs, and the first click waits for no sc
 	await addButton( page, 'Everyday Mug' ).click();
 	expect( ( await sent ).method() ).toBe( 'POST' );
 } );
+
+test( 'a page at rest fetches nothing for a shopper who asks for few bytes', async ( {
+	page,
+} ) => {
+	await page.addInitScript( () =>
+		Object.defineProperty( navigator, 'connection', {
+			get: () => ( { saveData: true } ),
+		} )
+	);
+	const script = /loader-chunks\/(?:cart-client|fragments)\.js/;
+	const fetched: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( script.test( request.url() ) ) {
+			fetched.push( request.url() );
+		}
+	} );
+	await page.goto( '/shop/', { waitUntil: 'networkidle' } );
+	expect( fetched ).toEqual( [] );
+	await addButton( page, 'Everyday Mug' ).click();
+	await expect.poll( () => fetched.length ).toBeGreaterThan( 0 );
+} );

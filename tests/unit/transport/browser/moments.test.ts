@@ -12,6 +12,15 @@ it.each( [ 'pointermove', 'scroll' ] )( 'calls at the first %s', ( type ) => {
 	expect( then ).toHaveBeenCalledTimes( 1 );
 } );
 
+it( 'calls at no sign of a shopper who asks for few bytes', () => {
+	Object.assign( navigator, { connection: { saveData: true } } );
+	const then = jest.fn();
+	onSigns( then );
+	raise( 'pointermove' );
+	Object.assign( navigator, { connection: undefined } );
+	expect( then ).not.toHaveBeenCalled();
+} );
+
 it( 'calls when the page is loaded', () => {
 	jest.spyOn( document, 'readyState', 'get' ).mockReturnValue( 'loading' );
 	const then = jest.fn();
