@@ -19,13 +19,14 @@ final class Image {
 	/**
 	 * The shape of `Image` in src/contract/types/cart.ts.
 	 *
-	 * @param string $src    Address.
-	 * @param string $srcset As the attribute has it; may be empty.
-	 * @param string $sizes  As the attribute has it; may be empty.
-	 * @param string $alt    Text.
-	 * @param int    $width  Pixels.
-	 * @param int    $height Pixels.
-	 * @param int    $id     Attachment; 0: none. Not on the wire.
+	 * @param string      $src    Address.
+	 * @param string      $srcset As the attribute has it; may be empty.
+	 * @param string      $sizes  As the attribute has it; may be empty.
+	 * @param string      $alt    Text.
+	 * @param int         $width  Pixels.
+	 * @param int         $height Pixels.
+	 * @param int         $id     Attachment; 0: none. Not on the wire.
+	 * @param string|null $html   What others show in its place on the product's page, as they print it. Not on the wire.
 	 */
 	public function __construct(
 		public readonly string $src,
@@ -35,6 +36,7 @@ final class Image {
 		public readonly int $width,
 		public readonly int $height,
 		public readonly int $id = 0,
+		public readonly ?string $html = null,
 	) {}
 
 	/**
@@ -95,6 +97,15 @@ final class Image {
 			(int) $source[2],
 			$attachment_id,
 		);
+	}
+
+	/**
+	 * The same picture as others show it.
+	 *
+	 * @param string|null $html As they print it; null: they leave it as it is.
+	 */
+	public function shown_as( ?string $html ): self {
+		return new self( $this->src, $this->srcset, $this->sizes, $this->alt, $this->width, $this->height, $this->id, $html );
 	}
 
 	/**

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Products;
 
-use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Rating;
 use Vitrine\Commerce\Value\Variation;
@@ -88,7 +87,7 @@ final class ProductFactory {
 			(string) $product->get_sku(),
 			$whole ? Texts::description( $product ) : '',
 			$whole ? Texts::short_description( $product ) : '',
-			self::images( $product, $whole, $name ),
+			Pictures::of( $product, $whole, $name ),
 			$prices->price,
 			$prices->max,
 			$prices->regular,
@@ -161,20 +160,6 @@ final class ProductFactory {
 		$ids = array_values( array_map( 'intval', $product->get_children() ) );
 		self::prime( $ids );
 		return array_values( array_filter( array_map( array( Visibility::class, 'product' ), $ids ), static fn ( ?\WC_Product $child ): bool => null !== $child && $child->is_visible() ) );
-	}
-
-	/**
-	 * The pictures, the main one first.
-	 *
-	 * @param \WC_Product $product WooCommerce's.
-	 * @param bool        $all     Whether those of the gallery too.
-	 * @param string      $name    For pictures without a text.
-	 * @return list<Image>
-	 */
-	private static function images( \WC_Product $product, bool $all, string $name ): array {
-		$ids = array_map( 'intval', array_merge( array( $product->get_image_id() ), $all ? $product->get_gallery_image_ids() : array() ) );
-		_prime_post_caches( array_values( array_filter( $ids ) ), false );
-		return array_values( array_filter( array_map( static fn ( int $id ): ?Image => Image::of_attachment( $id, 'medium_large', $name ), $ids ) ) );
 	}
 
 	/**

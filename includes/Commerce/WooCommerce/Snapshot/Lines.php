@@ -11,11 +11,11 @@ namespace Vitrine\Commerce\WooCommerce\Snapshot;
 
 use Vitrine\Commerce\Rules\ItemFacts;
 use Vitrine\Commerce\Value\CartLine;
-use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\WooCommerce\Cart\Facts;
 use Vitrine\Commerce\WooCommerce\Money;
 use Vitrine\Commerce\WooCommerce\Products\Attributes;
 use Vitrine\Commerce\WooCommerce\Products\Names;
+use Vitrine\Commerce\WooCommerce\Products\Pictures;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +73,7 @@ final class Lines {
 			(int) $item['variation_id'],
 			$name,
 			self::permalink( $key, $item, $product ),
-			Image::of_line( (int) $product->get_image_id(), $name ),
+			Pictures::of_line( $product, $name ),
 			self::data( $item, $product ),
 			(int) $item['quantity'],
 			$fact->min,

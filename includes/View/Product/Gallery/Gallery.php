@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Product\Gallery;
 
-use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
 use Vitrine\Contract;
@@ -66,7 +65,7 @@ final class Gallery {
 						/* translators: %s: product name. */
 						'aria-label'           => $many ? sprintf( __( 'Images of %s', 'vitrine' ), $product->name ) : null,
 					),
-					array() === $slides ? Slide::none() : $slides
+					array() === $slides ? Slide::none( $product->images[0] ?? null ) : $slides
 				),
 				$many ? self::arrows( count( $pictures ) ) : null
 			),
@@ -117,7 +116,14 @@ final class Gallery {
 	 * @return list<array<string, mixed>> Of Picture.
 	 */
 	private static function pictures( Product $product ): array {
-		return array_values( array_filter( array_map( static fn ( Image $image ): ?array => Picture::of( $image->id, $product->name ), $product->images ) ) );
+		$pictures = array();
+		foreach ( $product->images as $image ) {
+			$picture = Picture::of( $image->id, $product->name );
+			if ( null !== $picture ) {
+				$pictures[] = $picture + ( null === $image->html ? array() : array( 'html' => $image->html ) );
+			}
+		}
+		return $pictures;
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Product\Gallery;
 
+use Vitrine\Commerce\Value\Image;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Picture as Plain;
 
@@ -22,19 +23,25 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Slide {
 
+	/** As scripts of galleries know it. */
+	private const NAME = 'woocommerce-product-gallery__image';
+
 	/**
 	 * The slide.
 	 *
-	 * @param array<string, mixed> $picture Of Picture.
+	 * @param array<string, mixed> $picture Of Picture, with `html` where others show something else.
 	 * @param string               $id      Its anchor.
 	 * @param string               $label   What the link does.
 	 * @param bool                 $first   Whether it is seen first.
 	 */
 	public static function render( array $picture, string $id, string $label, bool $first ): Markup {
+		if ( isset( $picture['html'] ) ) {
+			return self::written( $picture['html'], $id, $picture['gallery_thumbnail_src'] );
+		}
 		return Markup::tag(
 			'div',
 			array(
-				'class'      => 'woocommerce-product-gallery__image',
+				'class'      => self::NAME,
 				'id'         => $id,
 				'data-thumb' => $picture['gallery_thumbnail_src'],
 			),
@@ -68,9 +75,35 @@ final class Slide {
 	}
 
 	/**
-	 * The room of a picture that is not there.
+	 * What others show in the place of a picture: a slide of its own, or what fills one.
+	 *
+	 * @param string $html  As they print it.
+	 * @param string $id    Its anchor.
+	 * @param string $thumb Address of the small picture.
 	 */
-	public static function none(): Markup {
-		return Markup::tag( 'div', array( 'class' => 'woocommerce-product-gallery__image' ), Plain::render( null ) );
+	private static function written( string $html, string $id, string $thumb ): Markup {
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		if ( $tags->next_tag() && $tags->has_class( self::NAME ) ) {
+			$tags->set_attribute( 'id', $id );
+			return Markup::safe( $tags->get_updated_html() );
+		}
+		return Markup::tag(
+			'div',
+			array(
+				'class'      => self::NAME,
+				'id'         => $id,
+				'data-thumb' => $thumb,
+			),
+			Markup::safe( $html )
+		);
+	}
+
+	/**
+	 * The room of a picture that is not there.
+	 *
+	 * @param Image|null $placeholder What stands there instead; null: a drawn one.
+	 */
+	public static function none( ?Image $placeholder ): Markup {
+		return Markup::tag( 'div', array( 'class' => self::NAME ), Plain::render( $placeholder?->to_array(), '', 'first' ) );
 	}
 }

@@ -12,6 +12,8 @@ namespace Vitrine\Tests\Commerce\WooCommerce;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\View\Product\Gallery\Gallery;
+use Vitrine\View\Shop;
 
 /**
  * Taxes, money, stock and the catalogue are as the owner has set WooCommerce.
@@ -77,6 +79,65 @@ final class ShopSettingsTest extends WooCommerceShop {
 		update_option( 'woocommerce_price_display_suffix', '' );
 		add_filter( 'woocommerce_get_price_html', static fn (): string => '<b onclick="go()">Ask us</b>' );
 		$this->assertSame( '<b>Ask us</b>', $html() );
+	}
+
+	/**
+	 * @testdox A product without a picture has the owner's placeholder, in listing, page and cart, and WooCommerce's own is ours
+	 */
+	public function test_placeholder(): void {
+		$lamp   = $this->lamp();
+		$engine = $this->shopper( $lamp, 1 );
+		self::assertSame( array(), $engine->catalogue()->find( $lamp )->images );
+		self::assertNull( $engine->cart()->snapshot()->lines[0]->image );
+
+		update_option( 'woocommerce_placeholder_image', 'https://example.org/nothing-yet.png' );
+		$images = $engine->catalogue()->find( $lamp )->images;
+		self::assertSame( array( 'https://example.org/nothing-yet.png' ), array_column( $images, 'src' ) );
+		self::assertGreaterThan( 0, $images[0]->width );
+		self::assertSame( 'https://example.org/nothing-yet.png', $engine->cart()->snapshot()->lines[0]->image?->src );
+		self::assertStringContainsString( 'src="https://example.org/nothing-yet.png"', (string) Gallery::render( $engine->catalogue()->find( $lamp ), Shop::props( $engine )['sale_badge'] ) );
+	}
+
+	/**
+	 * @testdox What a plugin shows in the place of a product's picture stands in the gallery, with the thumbnail that leads to it
+	 */
+	public function test_gallery_html(): void {
+		$lamp  = $this->lamp();
+		$image = self::factory_image();
+		$whole = wc_get_product( $lamp );
+		$whole->set_image_id( $image );
+		$whole->set_gallery_image_ids( array( self::factory_image() ) );
+		$whole->save();
+		$engine = $this->shopper();
+		$html   = static fn (): string => (string) Gallery::render( $engine->catalogue()->find( $lamp ), Shop::props( $engine )['sale_badge'] );
+		self::assertStringNotContainsString( '<video', $html() );
+		add_filter( 'woocommerce_single_product_image_thumbnail_html', static fn ( string $usual, int $id ): string => $id === $image ? '<video src="film.mp4"></video>' : $usual, 10, 2 );
+		self::assertStringContainsString( '<div class="woocommerce-product-gallery__image" id="product-' . $lamp . '-image-1"', $html() );
+		self::assertSame( 1, substr_count( $html(), '<video src="film.mp4"></video>' ) );
+		self::assertSame( 2, substr_count( $html(), 'class="woocommerce-product-gallery__image"' ) );
+	}
+
+	/**
+	 * A picture of the media library.
+	 */
+	private static function factory_image(): int {
+		$upload = wp_upload_bits( 'lamp.gif', null, (string) base64_decode( 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', true ) ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- A picture of one point.
+		$id     = wp_insert_attachment(
+			array(
+				'post_mime_type' => 'image/gif',
+				'post_title'     => 'Lamp',
+			),
+			$upload['file']
+		);
+		wp_update_attachment_metadata(
+			$id,
+			array(
+				'width'  => 1,
+				'height' => 1,
+				'file'   => _wp_relative_upload_path( $upload['file'] ),
+			)
+		);
+		return $id;
 	}
 
 	/**
