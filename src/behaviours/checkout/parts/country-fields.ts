@@ -56,6 +56,27 @@ const renew = ( row: HTMLElement, html: string ) => {
 	}
 };
 
+/**
+ * Puts rows into the order in which the country writes them, each into the place of
+ * one of them: what stands between stays where it is. The focus stays too.
+ */
+const reorder = ( rows: readonly HTMLElement[] ) => {
+	const now = [
+		...document.querySelectorAll< HTMLElement >( '.form-row' ),
+	].filter( ( row ) => rows.includes( row ) );
+	if ( rows.every( ( row, index ) => row === now[ index ] ) ) {
+		return;
+	}
+	const focused = document.querySelector< HTMLElement >( '.form-row :focus' );
+	const places = now.map( ( row ) => {
+		const place = document.createComment( '' );
+		row.replaceWith( place );
+		return place;
+	} );
+	rows.forEach( ( row, index ) => places[ index ]?.replaceWith( row ) );
+	focused?.focus( { preventScroll: true } );
+};
+
 /** The shop does not say: what is typed is understood all the same. */
 const writeFreely = ( row: HTMLElement, state: Control ) => {
 	row.hidden = false;
@@ -76,7 +97,7 @@ const followed = new WeakMap< HTMLSelectElement, string >();
 
 /**
  * Has the fields of an address follow its country: which there are, what they are
- * called, whether they must be filled in, and which states there are.
+ * called, whether they must be filled in, in which order, and which states there are.
  *
  * @param select Where the country was chosen.
  * @param url    Where the fields are asked for.
@@ -106,12 +127,15 @@ export const fitCountry = async (
 		return;
 	}
 	if ( rows ) {
+		const there: HTMLElement[] = [];
 		for ( const [ name, html ] of Object.entries( rows ) ) {
 			const one = rowOf( name );
 			if ( one ) {
 				renew( one, html );
+				there.push( one );
 			}
 		}
+		reorder( there );
 	} else if ( row && state ) {
 		// The next choice of this country asks again.
 		followed.delete( select );

@@ -90,3 +90,42 @@ test( 'a county that is typed becomes a state that is chosen with the country, a
 	await expect( typed ).toHaveValue( '' );
 	await expect( chosen ).toHaveCount( 0 );
 } );
+
+test( 'the fields stand in the order in which the country writes them, and who types there goes on', async ( {
+	page,
+} ) => {
+	await checkOutMug( page );
+	const order = () =>
+		page
+			.locator(
+				[ 'address_1', 'address_2', 'city', 'postcode', 'state' ]
+					.map( ( part ) => `[name="billing_${ part }"]` )
+					.join()
+			)
+			.evaluateAll( ( fields ) =>
+				fields.map(
+					( field ) =>
+						field.getAttribute( 'name' )?.slice( 'billing_'.length )
+				)
+			);
+	const country = page.locator( 'select[name="billing_country"]' );
+	await country.selectOption( 'DE' );
+	await expect
+		.poll( order )
+		.toEqual( [ 'address_1', 'address_2', 'postcode', 'city', 'state' ] );
+	let answer = () => {};
+	const held = new Promise< void >( ( resolve ) => ( answer = resolve ) );
+	await page.route( /country_fields/, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	await country.selectOption( 'JP' );
+	const city = page.locator( '[name="billing_city"]' );
+	await city.pressSequentially( 'Sap' );
+	answer();
+	await expect
+		.poll( order )
+		.toEqual( [ 'postcode', 'state', 'city', 'address_1', 'address_2' ] );
+	await page.keyboard.type( 'poro' );
+	await expect( city ).toHaveValue( 'Sapporo' );
+} );
