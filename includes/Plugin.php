@@ -167,9 +167,12 @@ final class Plugin {
 	}
 
 	/**
-	 * Starts what the settings ask for.
+	 * Starts what the settings ask for, and what is for the owner's eyes.
 	 */
 	public static function start_wanted(): void {
+		if ( is_user_logged_in() ) {
+			Instant\ServerTiming::boot();
+		}
 		foreach ( self::WANTED as $setting => $part ) {
 			if ( Settings\Settings::on( $setting ) ) {
 				$part::boot();
