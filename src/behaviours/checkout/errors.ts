@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { CheckoutView } from '../../core/checkout/types';
 import type { Page } from '../page';
 import { scrollToNotice } from '../scroll/scroll-to';
-import type { Desk } from './desk';
+import type { Checkout } from './checkout';
 
 const { fields, markers } = contract;
 
@@ -162,19 +162,19 @@ const partsOf = ( country: Element ): string[] => {
  * Says why there is no order: above the form, which takes the focus, and at each
  * field until it is mended.
  *
- * @param page The page.
- * @param desk Its checkout.
+ * @param page     The page.
+ * @param checkout Its checkout.
  * @see field 36
  */
-export const keepErrors = ( page: Page, desk: Desk ): void => {
+export const keepErrors = ( page: Page, checkout: Checkout ): void => {
 	const form = document.querySelector< HTMLFormElement >(
 		markers.checkout_form
 	);
 	if ( ! form ) {
 		return;
 	}
-	desk.dispatch( { type: 'found', view: printedIn( form ) } );
-	desk.attend(
+	checkout.dispatch( { type: 'found', view: printedIn( form ) } );
+	checkout.attend(
 		( now, before ) => {
 			for ( const name of Object.keys( before.errors ) ) {
 				const control = controlOf( form, name );
@@ -209,7 +209,7 @@ export const keepErrors = ( page: Page, desk: Desk ): void => {
 		}
 	);
 	const mended = ( ...names: string[] ) =>
-		desk.dispatch( { type: 'mended', names } );
+		checkout.dispatch( { type: 'mended', names } );
 	const { checkout_form: FORM } = markers;
 	page.on( 'input change', `${ FORM } [aria-invalid]`, ( _event, field ) =>
 		mended( field.getAttribute( 'name' ) ?? '' )

@@ -1,6 +1,6 @@
 import type { Page } from '../page';
 import { keepAccounts } from './account';
-import { createDesk } from './desk';
+import { createCheckout } from './checkout';
 import { keepErrors } from './errors';
 import { keepCouponErrors } from './parts/coupon-error';
 import { placeExpress } from './parts/express';
@@ -15,11 +15,11 @@ import { keepReview } from './review';
 
 /** What a checkout page does. */
 export const wire = ( page: Page, missed?: Event ): void => {
-	const desk = createDesk( page, missed );
-	keepErrors( page, desk );
-	placeOrders( page, desk );
-	keepReview( page, desk );
-	collapseReview( page, desk );
+	const checkout = createCheckout( page, missed );
+	keepErrors( page, checkout );
+	placeOrders( page, checkout );
+	keepReview( page, checkout );
+	collapseReview( page, checkout );
 	markRequired( page );
 	closeHints( page );
 	nameOrderButton( page );

@@ -2,7 +2,7 @@ import contract from '../../contract';
 import type { Page } from '../page';
 import { trigger } from '../jquery/events';
 import type { CheckoutAnswer } from './answer';
-import type { Desk } from './desk';
+import type { Checkout } from './checkout';
 import type * as send from './send';
 
 const { events, fields, markers } = contract;
@@ -33,13 +33,13 @@ const fetchSend = (): Promise< Send > =>
 /** Sends the form. What is under way stays so where the page is about to go. */
 const place = async (
 	page: Page,
-	desk: Desk,
+	checkout: Checkout,
 	form: HTMLFormElement,
 	{ hiddenField, sendForm }: Send,
 	seen: string | undefined
 ) => {
 	const refuse = ( text: string, errors = {} ) =>
-		desk.dispatch( { type: 'refused', text, errors } );
+		checkout.dispatch( { type: 'refused', text, errors } );
 	page.announce( page.text( 'placing_order' ) );
 	let answer: CheckoutAnswer | null;
 	try {
@@ -78,15 +78,15 @@ const isOther = ( submitter: HTMLElement | null, page: Page ): boolean =>
  * Places the order in the background. However often the button is pressed and
  * whatever is lost on the way, there is one order, and the form stays.
  *
- * @param page The page.
- * @param desk Its checkout.
+ * @param page     The page.
+ * @param checkout Its checkout.
  * @see spec 2.7
  */
-export const placeOrders = ( page: Page, desk: Desk ): void => {
+export const placeOrders = ( page: Page, checkout: Checkout ): void => {
 	const formOf = () =>
 		document.querySelector< HTMLFormElement >( markers.checkout_form );
 	let isBroken = false;
-	desk.attend(
+	checkout.attend(
 		( { placing }, before ) => {
 			const form = formOf();
 			if ( form && placing !== before.placing ) {
@@ -103,10 +103,10 @@ export const placeOrders = ( page: Page, desk: Desk ): void => {
 					fetchSend()
 						.then(
 							( sending ) =>
-								place( page, desk, form, sending, seen ),
+								place( page, checkout, form, sending, seen ),
 							() => {
 								if ( ! navigator.onLine ) {
-									desk.dispatch( {
+									checkout.dispatch( {
 										type: 'refused',
 										text: page.text( 'order_unknown' ),
 										errors: {},
@@ -137,7 +137,7 @@ export const placeOrders = ( page: Page, desk: Desk ): void => {
 			! isOther( ( event as SubmitEvent ).submitter, page )
 		) {
 			event.preventDefault();
-			desk.dispatch( { type: 'place' } );
+			checkout.dispatch( { type: 'place' } );
 		}
 	} );
 	window.addEventListener( 'pageshow', ( { persisted } ) => {

@@ -4,7 +4,7 @@ import type { CheckoutWrite } from '../../core/checkout/types';
 import type { Behaviour, Page } from '../page';
 import type { JQuery } from '../jquery/bridge';
 import { trigger } from '../jquery/events';
-import type { Desk } from './desk';
+import type { Checkout } from './checkout';
 
 const { events, fields, markers } = contract;
 
@@ -43,7 +43,7 @@ const carryOut = (
 };
 
 /** Has the cart do it. What it does to the totals the engine's own form asks for itself. */
-const write = async ( page: Page, desk: Desk, what: CheckoutWrite ) => {
+const write = async ( page: Page, checkout: Checkout, what: CheckoutWrite ) => {
 	if ( what.kind === 'shipping' ) {
 		const choice = choiceOf( what.id );
 		if ( choice && ! isOurs() ) {
@@ -55,7 +55,7 @@ const write = async ( page: Page, desk: Desk, what: CheckoutWrite ) => {
 		}
 	}
 	const result = await carryOut( page, what );
-	desk.dispatch(
+	checkout.dispatch(
 		result.ok
 			? {
 					type: 'written',
@@ -98,8 +98,8 @@ const wake = ( page: Page ): void => {
 };
 
 /** Says what becomes of a coupon; the coupon box shows it. */
-const keepCoupon = ( page: Page, desk: Desk ): void =>
-	desk.attend(
+const keepCoupon = ( page: Page, checkout: Checkout ): void =>
+	checkout.attend(
 		( { applying, said }, before ) => {
 			document
 				.querySelector( inForm( markers.coupon_button ) )
@@ -121,26 +121,26 @@ const keepCoupon = ( page: Page, desk: Desk ): void =>
  * The choices of the checkout that change what is to be paid, and the review
  * that shows it.
  *
- * @param page The page.
- * @param desk Its checkout.
+ * @param page     The page.
+ * @param checkout Its checkout.
  * @see spec 2.7, 5.7
  */
-export const keepReview = ( page: Page, desk: Desk ): void => {
+export const keepReview = ( page: Page, checkout: Checkout ): void => {
 	keepPending( page );
 	page.on(
 		'pointerdown focusin change',
 		`${ VIEW }, ${ inForm( markers.shipping_methods ) }`,
 		() => wake( page )
 	);
-	keepCoupon( page, desk );
-	desk.attend( () => {}, {
+	keepCoupon( page, checkout );
+	checkout.attend( () => {}, {
 		write: ( effect ) => {
-			write( page, desk, effect.write ).catch( reportError );
+			write( page, checkout, effect.write ).catch( reportError );
 		},
 		summed: () => page.announce( page.text( 'totals_updated' ) ),
 	} );
 	const ask = ( what: CheckoutWrite ) =>
-		desk.dispatch( { type: 'write', write: what } );
+		checkout.dispatch( { type: 'write', write: what } );
 	page.on( 'click', inForm( markers.coupon_button ), ( event ) => {
 		event.preventDefault();
 		ask( { kind: 'coupon', code: couponField()?.value.trim() ?? '' } );
@@ -177,7 +177,7 @@ export const keepReview = ( page: Page, desk: Desk ): void => {
 	document.addEventListener( events.native.fragments_refreshed, () =>
 		trigger( page, events.updated_checkout )
 	);
-	desk.onHeld( () => {
+	checkout.onHeld( () => {
 		// Who looks at the cart there is to see what the engine's own form has done to it.
 		const { jQuery } = window as { jQuery?: JQuery };
 		if ( jQuery && ! isOurs() ) {

@@ -1,6 +1,6 @@
 import { createAddressRegistry } from '../../core/address/registry';
 import { createActiveProviders } from '../../core/address/active';
-import type { AddressDesk } from '../../behaviours/checkout/address';
+import type { AddressLookup } from '../../behaviours/checkout/address';
 import { createAddressService } from '../../transport/customer/address';
 import { browserEnvironment } from '../../transport/browser/environment';
 import { createHttp } from '../../transport/http';
@@ -20,21 +20,21 @@ if ( page ) {
 	const registry = createAddressRegistry( page.providers, log );
 	const active = createActiveProviders( registry, log );
 	const { choose, chooseAll } = chooser( active );
-	const desk: AddressDesk = {
+	const lookup: AddressLookup = {
 		registry,
 		active,
 		log,
 		texts: page.texts,
 		choose,
 	};
-	const register = share( desk, chooseAll );
+	const register = share( lookup, chooseAll );
 	const http = createHttp( browserEnvironment().fetch );
 	for ( const service of page.services ) {
 		register( createAddressService( service, page, http ) );
 	}
 	const start = () => {
 		chooseAll();
-		onIntent( desk, chooseAll );
+		onIntent( lookup, chooseAll );
 	};
 	if ( document.readyState === 'loading' ) {
 		document.addEventListener( 'DOMContentLoaded', start );

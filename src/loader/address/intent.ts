@@ -1,4 +1,4 @@
-import type { AddressDesk } from '../../behaviours/checkout/address';
+import type { AddressLookup } from '../../behaviours/checkout/address';
 import { COUNTRIES, LINES } from '../../behaviours/checkout/address/fields';
 
 /** What hears jQuery's own events, which no native listener does. */
@@ -28,10 +28,13 @@ const onCountry = ( chooseAll: () => void ) => {
  * addresses when somebody is about to write one. What is typed until it is there
  * is not lost.
  *
- * @param desk      What it works with.
+ * @param lookup    What it works with.
  * @param chooseAll Chooses the providers anew.
  */
-export const onIntent = ( desk: AddressDesk, chooseAll: () => void ): void => {
+export const onIntent = (
+	lookup: AddressLookup,
+	chooseAll: () => void
+): void => {
 	let take: ( ( event: Event ) => void ) | undefined;
 	let missed: Event | undefined;
 	let loading: Promise< void > | undefined;
@@ -39,7 +42,7 @@ export const onIntent = ( desk: AddressDesk, chooseAll: () => void ): void => {
 		loading ??= import(
 			/* webpackChunkName: "address" */ '../../behaviours/checkout/address/wire'
 		).then( ( { wireAddresses } ) => {
-			take = wireAddresses( desk );
+			take = wireAddresses( lookup );
 			if ( missed ) {
 				take( missed );
 			}
@@ -57,7 +60,7 @@ export const onIntent = ( desk: AddressDesk, chooseAll: () => void ): void => {
 		if ( event.type === 'input' ) {
 			missed = event;
 		} else {
-			desk.choose( event.target );
+			lookup.choose( event.target );
 		}
 		load();
 	};

@@ -1,4 +1,4 @@
-import type { AddressDesk } from '../../behaviours/checkout/address';
+import type { AddressLookup } from '../../behaviours/checkout/address';
 import type {
 	AddressProvider,
 	ListedAddressProvider,
@@ -12,16 +12,16 @@ const ENGINE_CHECKOUT = '.wp-block-woocommerce-checkout';
  * what was written for its autocomplete runs unchanged, and its checkout script
  * knows from there which lines are searched in.
  *
- * @param desk      What the address fields work with.
+ * @param lookup    What the address fields work with.
  * @param chooseAll Chooses the providers anew.
  * @return Registers a provider, as those scripts do.
  * @see spec 3.7, 5.9
  */
 export const share = (
-	desk: AddressDesk,
+	lookup: AddressLookup,
 	chooseAll: () => void
 ): ( ( provider: AddressProvider ) => boolean ) => {
-	const { registry, active } = desk;
+	const { registry, active } = lookup;
 	const register = ( provider: AddressProvider ): boolean => {
 		const taken = registry.register( provider );
 		if ( taken && document.readyState !== 'loading' ) {

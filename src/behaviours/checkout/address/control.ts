@@ -9,7 +9,7 @@ import {
 } from '../../../core/address/combobox';
 import { createAddressSearch } from '../../../core/address/search';
 import { isTyping } from '../../../core/address/typing';
-import type { AddressDesk } from '.';
+import type { AddressLookup } from '.';
 import { countryOf, typeOf } from './fields';
 import { createList } from './list';
 import { createSelection } from './selection';
@@ -63,15 +63,15 @@ const isAutofilled = ( line: HTMLInputElement ): boolean => {
 /**
  * Makes a combobox of the first line of an address.
  *
- * @param line The line.
- * @param desk What it works with.
+ * @param line   The line.
+ * @param lookup What it works with.
  * @see spec 4.5, 5.8, 9.1, field 29, 30
  */
 export const createControl = (
 	line: HTMLInputElement,
-	desk: AddressDesk
+	lookup: AddressLookup
 ): LineControl => {
-	const { log, texts, active } = desk;
+	const { log, texts, active } = lookup;
 	const search = createAddressSearch( log );
 	const selection = createSelection( line, log, () =>
 		say( texts.address_filled )
@@ -102,7 +102,7 @@ export const createControl = (
 	};
 	const brand = async () => {
 		const { id = '' } = provider() ?? {};
-		const html = desk.registry.branding( id );
+		const html = lookup.registry.branding( id );
 		if ( ! html ) {
 			list.brand( null );
 			return;
@@ -151,7 +151,7 @@ export const createControl = (
 		element: list.element,
 		close,
 		input( event ) {
-			desk.choose( line );
+			lookup.choose( line );
 			if ( ! wasTyped( event, line ) ) {
 				// Autofill, or an address that was chosen.
 				close();

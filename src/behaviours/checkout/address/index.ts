@@ -2,7 +2,7 @@ import type { ActiveProviders } from '../../../core/address/active';
 import type { AddressRegistry, Log } from '../../../core/address/registry';
 
 /** What the address fields of a page work with. */
-export interface AddressDesk {
+export interface AddressLookup {
 	readonly registry: AddressRegistry;
 	readonly active: ActiveProviders;
 	/** Text by its key, translated. */

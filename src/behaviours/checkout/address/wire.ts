@@ -1,4 +1,4 @@
-import type { AddressDesk } from '.';
+import type { AddressLookup } from '.';
 import { type LineControl, createControl } from './control';
 import { LINES, isOff } from './fields';
 
@@ -20,17 +20,17 @@ const isWritten = ( line: HTMLInputElement ): boolean =>
  * Has the first lines of all addresses suggest addresses, also those of forms
  * that come later.
  *
- * @param desk What they work with.
- * @param root What hears the events; the document.
+ * @param lookup What they work with.
+ * @param root   What hears the events; the document.
  * @return Takes an event that came before.
  */
 export const wireAddresses = (
-	desk: AddressDesk,
+	lookup: AddressLookup,
 	root: EventTarget = document
 ): ( ( event: Event ) => void ) => {
 	const controls = new Map< HTMLInputElement, LineControl >();
 	const control = ( line: HTMLInputElement ): LineControl => {
-		const known = controls.get( line ) ?? createControl( line, desk );
+		const known = controls.get( line ) ?? createControl( line, lookup );
 		controls.set( line, known );
 		return known;
 	};

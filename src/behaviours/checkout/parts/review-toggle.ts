@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import type { Page } from '../../page';
 import { mayMove } from '../../scroll/motion';
-import type { Desk } from '../desk';
+import type { Checkout } from '../checkout';
 
 const { markers, timings_ms: timings } = contract;
 
@@ -73,11 +73,11 @@ const build = (): void => {
 /**
  * Lets the order review be folded away. What is to be paid stays in sight.
  *
- * @param page The page.
- * @param desk Its checkout.
+ * @param page     The page.
+ * @param checkout Its checkout.
  * @see spec 2.7, 4.9, 9.7
  */
-export const collapseReview = ( page: Page, desk: Desk ): void => {
+export const collapseReview = ( page: Page, checkout: Checkout ): void => {
 	const { addon } = page.settings;
 	if (
 		addon?.order_review_collapsible &&
@@ -109,8 +109,8 @@ export const collapseReview = ( page: Page, desk: Desk ): void => {
 		}
 	};
 	show();
-	desk.dispatch( { type: 'found', view: { foldable: true } } );
-	desk.attend( ( { folded }, before ) => {
+	checkout.dispatch( { type: 'found', view: { foldable: true } } );
+	checkout.attend( ( { folded }, before ) => {
 		isOpen = ! folded;
 		if ( folded !== before.folded ) {
 			show();
@@ -118,7 +118,7 @@ export const collapseReview = ( page: Page, desk: Desk ): void => {
 		}
 	} );
 	page.on( 'click', BUTTON, () =>
-		desk.dispatch( { type: 'fold', folded: isOpen } )
+		checkout.dispatch( { type: 'fold', folded: isOpen } )
 	);
 	new MutationObserver( () => {
 		show();

@@ -2,7 +2,7 @@ import { wireAddresses } from '../../../../src/behaviours/checkout/address/wire'
 import { onIntent } from '../../../../src/loader/address/intent';
 import { get, settle } from '../../support/page';
 import { dropListeners } from '../../support/listeners';
-import { openDesk } from './page';
+import { openLookup } from './page';
 
 jest.mock( '../../../../src/behaviours/checkout/address/wire', () => ( {
 	wireAddresses: jest.fn(),
@@ -20,8 +20,8 @@ const fire = ( selector: string, type: string ) => {
 dropListeners();
 
 const open = () => {
-	const page = openDesk();
-	onIntent( page.desk, page.chooseAll );
+	const page = openLookup();
+	onIntent( page.lookup, page.chooseAll );
 	return page;
 };
 
@@ -42,20 +42,20 @@ it( 'fetches nothing before somebody is about to write an address', async () => 
 } );
 
 it( 'fetches it at the first focus of a first line, once', async () => {
-	const { desk } = open();
+	const { lookup } = open();
 	fire( '#billing_address_1', 'focusin' );
 	fire( '#billing_address_1', 'focusin' );
 	await settle();
-	expect( wire.mock.calls ).toEqual( [ [ desk ] ] );
+	expect( wire.mock.calls ).toEqual( [ [ lookup ] ] );
 	expect( take ).not.toHaveBeenCalled();
 } );
 
 it( 'hands over what was typed before it was asked for', async () => {
-	const page = openDesk();
+	const page = openLookup();
 	const line = get< HTMLInputElement >( '#billing_address_1' );
 	line.focus();
 	line.value = '12 haz';
-	onIntent( page.desk, page.chooseAll );
+	onIntent( page.lookup, page.chooseAll );
 	await settle();
 	expect( take.mock.calls ).toEqual( [
 		[ expect.objectContaining( { type: 'input', target: line } ) ],
@@ -63,9 +63,9 @@ it( 'hands over what was typed before it was asked for', async () => {
 } );
 
 it( 'searches for nothing that nobody has typed', async () => {
-	const page = openDesk();
+	const page = openLookup();
 	get( '#billing_address_1' ).focus();
-	onIntent( page.desk, page.chooseAll );
+	onIntent( page.lookup, page.chooseAll );
 	await settle();
 	expect( wire ).toHaveBeenCalledTimes( 1 );
 	expect( take ).not.toHaveBeenCalled();
@@ -82,9 +82,9 @@ it( 'hands over the last thing that was typed before it was there', async () => 
 } );
 
 it( 'is there for a line that has the focus already', async () => {
-	const page = openDesk();
+	const page = openLookup();
 	get( '#billing_address_1' ).focus();
-	onIntent( page.desk, page.chooseAll );
+	onIntent( page.lookup, page.chooseAll );
 	await settle();
 	expect( wire ).toHaveBeenCalledTimes( 1 );
 } );

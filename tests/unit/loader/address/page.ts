@@ -1,4 +1,4 @@
-import type { AddressDesk } from '../../../../src/behaviours/checkout/address';
+import type { AddressLookup } from '../../../../src/behaviours/checkout/address';
 import { createActiveProviders } from '../../../../src/core/address/active';
 import { createAddressRegistry } from '../../../../src/core/address/registry';
 import { chooser } from '../../../../src/loader/address/choose';
@@ -11,14 +11,14 @@ export const FORM = `
 	</form>`;
 
 /** What a page with address fields works with. */
-export const openDesk = ( listed: unknown = [ { id: 'maps' } ] ) => {
+export const openLookup = ( listed: unknown = [ { id: 'maps' } ] ) => {
 	document.body.innerHTML = FORM;
 	const log = { error: jest.fn(), warn: jest.fn() };
 	const registry = createAddressRegistry( JSON.stringify( listed ), log );
 	const active = createActiveProviders( registry, log );
 	const { choose, chooseAll } = chooser( active );
-	const desk: AddressDesk = { registry, active, log, texts: {}, choose };
-	return { desk, log, chooseAll: jest.fn( chooseAll ) };
+	const lookup: AddressLookup = { registry, active, log, texts: {}, choose };
+	return { lookup, log, chooseAll: jest.fn( chooseAll ) };
 };
 
 /** Says how far the page is. */

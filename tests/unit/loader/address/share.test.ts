@@ -6,7 +6,7 @@ import { wireAddresses } from '../../../../src/behaviours/checkout/address/wire'
 import { share } from '../../../../src/loader/address/share';
 import { get, press, settle } from '../../support/page';
 import { dropListeners } from '../../support/listeners';
-import { openDesk, setReadyState } from './page';
+import { openLookup, setReadyState } from './page';
 
 const engine = (): EngineAddresses => {
 	const { addressAutocomplete } = window.wc ?? {};
@@ -24,8 +24,8 @@ const provider = ( id = 'maps' ) => ( {
 } );
 
 const open = ( listed?: unknown ) => {
-	const page = openDesk( listed );
-	share( page.desk, page.chooseAll );
+	const page = openLookup( listed );
+	share( page.lookup, page.chooseAll );
 	return page;
 };
 
@@ -47,11 +47,11 @@ beforeEach( () => {
 
 describe( 'our own name', () => {
 	it( 'registers providers, and chooses them for the fields that there are', () => {
-		const { chooseAll, desk } = open();
+		const { chooseAll, lookup } = open();
 		const one = provider();
 		expect( registered( one ) ).toBe( true );
 		expect( chooseAll ).toHaveBeenCalledTimes( 1 );
-		expect( desk.active.of.billing ).toBe( one );
+		expect( lookup.active.of.billing ).toBe( one );
 		expect( get( '#billing_address_1' ).getAttribute( 'role' ) ).toBe(
 			'combobox'
 		);
@@ -106,12 +106,12 @@ describe( 'WooCommerce’s name', () => {
 	} );
 
 	it( 'lets another script choose, as WooCommerce’s block does', () => {
-		const { desk } = open();
+		const { lookup } = open();
 		const one = provider();
 		engine().setActiveProvider( 'shipping', one );
-		expect( desk.active.of.shipping ).toBe( one );
+		expect( lookup.active.of.shipping ).toBe( one );
 		engine().setActiveProvider( 'shipping', null );
-		expect( desk.active.of.shipping ).toBeNull();
+		expect( lookup.active.of.shipping ).toBeNull();
 	} );
 
 	it( 'survives a list that is none', () => {
@@ -160,8 +160,8 @@ afterEach( () => jest.useRealTimers() );
 
 it( 'runs a provider that is written for WooCommerce as it is: listed, searched, shown, chosen [3.7-03]', async () => {
 	jest.useFakeTimers();
-	const { desk } = open( [ { id: 'parcel-finder' } ] );
-	wireAddresses( desk );
+	const { lookup } = open( [ { id: 'parcel-finder' } ] );
+	wireAddresses( lookup );
 	Element.prototype.scrollIntoView = jest.fn();
 	window.reportError = ( error: unknown ) => {
 		throw error;

@@ -1,5 +1,5 @@
 import type { AddressPage } from '../../../../../src/contract/types';
-import type { AddressDesk } from '../../../../../src/behaviours/checkout/address';
+import type { AddressLookup } from '../../../../../src/behaviours/checkout/address';
 import { wireAddresses } from '../../../../../src/behaviours/checkout/address/wire';
 import { createActiveProviders } from '../../../../../src/core/address/active';
 import { createAddressRegistry } from '../../../../../src/core/address/registry';
@@ -86,7 +86,13 @@ export const open = (
 	[ one, ...more ].forEach( registry.register );
 	const active = createActiveProviders( registry, log );
 	const { choose, chooseAll } = chooser( active );
-	const desk: AddressDesk = { registry, active, log, texts: TEXTS, choose };
+	const lookup: AddressLookup = {
+		registry,
+		active,
+		log,
+		texts: TEXTS,
+		choose,
+	};
 	const announce = jest.fn();
 	window.vitrine = { announce } as never;
 	Element.prototype.scrollIntoView = jest.fn();
@@ -94,7 +100,7 @@ export const open = (
 		throw error;
 	};
 	const root = get( '#root' );
-	const take = wireAddresses( desk, root );
+	const take = wireAddresses( lookup, root );
 	stop = () => root.remove();
 	for ( const type of [ 'billing', 'shipping' ] ) {
 		get< HTMLSelectElement >( `#${ type }_country` ).value = 'DE';

@@ -20,7 +20,7 @@ type Does = {
 };
 
 /** The state of a page's checkout, whoever holds it. */
-export interface Desk {
+export interface Checkout {
 	readonly dispatch: ( event: CheckoutEvent ) => void;
 	/** Takes on to show what changes, and to carry out what is decided. */
 	readonly attend: ( paint: Paint, does?: Does ) => void;
@@ -34,7 +34,7 @@ export interface Desk {
  * @param page   The page.
  * @param missed The event by which the store has offered that, if it came first.
  */
-export const createDesk = ( page: Page, missed?: Event ): Desk => {
+export const createCheckout = ( page: Page, missed?: Event ): Checkout => {
 	let view = initialCheckout;
 	let keeper: CheckoutKeeper = {
 		view: () => view,
