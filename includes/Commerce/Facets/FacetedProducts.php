@@ -72,7 +72,7 @@ interface FacetedProducts extends ListedProducts {
 	/**
 	 * The condition that a product is one of what was chosen: of each facet it has
 	 * one of the values. Values of several attributes are met by one variation, which
-	 * is in stock where that was chosen too.
+	 * is in stock and costs what was chosen too.
 	 *
 	 * @param array<string, list<string>> $chosen Name of the facet to its values; what it has not is had by no product.
 	 * @return string Prepared; empty: nothing was chosen.
@@ -84,7 +84,7 @@ interface FacetedProducts extends ListedProducts {
 	 * was chosen, by one query.
 	 *
 	 * @param string                      $facet  One of attributes().
-	 * @param array<string, list<string>> $chosen Of other attributes and of STOCK, as for facets_condition(); `$where` has it as well.
+	 * @param array<string, list<string>> $chosen Of other attributes, of STOCK and of PRICE, as for facets_condition(); `$where` has it as well.
 	 * @param string                      $join   Of the question.
 	 * @param string                      $where  Of the question.
 	 * @return array<string, int> Slug to count; what has none is absent.

@@ -30,6 +30,10 @@ final class Counts {
 	 * @param Query $query The question.
 	 */
 	public static function total( Query $query ): int {
+		$indexed = $query->indexed();
+		if ( null !== $indexed ) {
+			return $indexed->total();
+		}
 		return (int) self::kept(
 			$query,
 			'total_' . $query->key(),
@@ -90,6 +94,10 @@ final class Counts {
 		if ( array() === $slugs ) {
 			return array();
 		}
+		$indexed = $query->indexed();
+		if ( null !== $indexed ) {
+			return ProductFacets::has( $taxonomy, $query->options->post_type ) ? $indexed->counts( $taxonomy, $slugs ) : $indexed->term_counts( $taxonomy, ( new Terms( $taxonomy ) )->families( $slugs ) );
+		}
 		$narrows = 'all' === ( $query->options->facets[ $taxonomy ] ?? 'any' ) || ! isset( $query->state->facets[ $taxonomy ] );
 		$asked   = $narrows ? $query : new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $taxonomy => 0 ) ) ) ) );
 		$parts   = null !== $found && $narrows ? self::parts( $found ) : null;
@@ -116,6 +124,10 @@ final class Counts {
 	 * @return array{int, int}|null Minor units; null: none of them has a price.
 	 */
 	public static function price_bounds( Query $query ): ?array {
+		$indexed = $query->indexed();
+		if ( null !== $indexed ) {
+			return $indexed->price_bounds();
+		}
 		$asked = new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( FacetedProducts::PRICE => 0 ) ) ) ) );
 		return ProductFacets::price_bounds( $asked->conditions(), $query->options->post_type );
 	}

@@ -80,7 +80,7 @@ final class ProductFacets {
 	 * @return array<string, list<string>>
 	 */
 	public static function beside( string $facet, array $chosen, string $post_type ): array {
-		$coupled = static fn ( string $one ): bool => FacetedProducts::STOCK === $one || str_starts_with( $one, FacetedProducts::ATTRIBUTE );
+		$coupled = static fn ( string $one ): bool => in_array( $one, array( FacetedProducts::STOCK, FacetedProducts::PRICE ), true ) || str_starts_with( $one, FacetedProducts::ATTRIBUTE );
 		return $coupled( $facet ) ? array_filter( self::among( array_diff_key( $chosen, array( $facet => 0 ) ), $post_type ), $coupled, ARRAY_FILTER_USE_KEY ) : array();
 	}
 

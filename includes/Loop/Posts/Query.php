@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+use Vitrine\Commerce\Facets\FacetAnswer;
+use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Optional\ListedProducts;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\State;
@@ -22,6 +24,13 @@ defined( 'ABSPATH' ) || exit;
  * query, and no choice can take one away.
  */
 final class Query {
+
+	/**
+	 * What the index says, once it was asked.
+	 *
+	 * @var array{?FacetAnswer}|null
+	 */
+	private ?array $indexed = null;
 
 	/**
 	 * The question.
@@ -44,18 +53,25 @@ final class Query {
 	 * @return list<\WP_Post>
 	 */
 	public function posts( int $first, int $count ): array {
-		$query = $this->ask(
-			array(
-				'posts_per_page'         => $count,
-				'offset'                 => $this->options->offset + $first,
-				'update_post_meta_cache' => true,
-				'update_post_term_cache' => true,
-				'lazy_load_term_meta'    => true,
-			)
+		$more  = array(
+			'posts_per_page'         => $count,
+			'update_post_meta_cache' => true,
+			'update_post_term_cache' => true,
+			'lazy_load_term_meta'    => true,
 		);
+		$known = Indexed::page( $this, $this->shop_order(), $this->options->offset + $first, $count );
+		$query = null === $known ? $this->ask( $more + array( 'offset' => $this->options->offset + $first ) ) : new \WP_Query( $more + $known );
 		// Pictures of all posts by one query.
 		update_post_thumbnail_cache( $query );
 		return array_values( array_filter( (array) $query->posts, static fn ( $post ): bool => $post instanceof \WP_Post ) );
+	}
+
+	/**
+	 * What the shop's index of products knows of it; null: it is asked of the database.
+	 */
+	public function indexed(): ?FacetAnswer {
+		$this->indexed ??= array( array() === $this->options->facets ? null : Indexed::answer( $this ) );
+		return $this->indexed[0];
 	}
 
 	/**
@@ -64,6 +80,7 @@ final class Query {
 	 * @return array{join: string, where: string}
 	 */
 	public function conditions(): array {
+		$this->ask_index();
 		$join  = '';
 		$where = '';
 		$watch = static function ( array $clauses ) use ( &$join, &$where ): array {
@@ -133,11 +150,22 @@ final class Query {
 	}
 
 	/**
+	 * Asks the index where its answer takes the place of conditions: before the filters
+	 * of this question are there, which those of another would meet.
+	 */
+	private function ask_index(): void {
+		if ( array() !== $this->state->facets ) {
+			$this->indexed();
+		}
+	}
+
+	/**
 	 * Asks WordPress.
 	 *
 	 * @param array<string, mixed> $more Arguments.
 	 */
 	private function ask( array $more ): \WP_Query {
+		$this->ask_index();
 		$change = fn ( array $clauses ): array => $this->clauses( $clauses );
 		add_filter( 'posts_clauses', $change );
 		try {
@@ -162,7 +190,7 @@ final class Query {
 			// It would count by making the whole list.
 			'no_found_rows'       => true,
 			'suppress_filters'    => false,
-			'orderby'             => Orders::arguments( $this->order() ) ?: 'none',
+			'orderby'             => '' === $this->shop_order() ? Orders::arguments( $this->order() ) : 'none',
 			'tax_query'           => array_values( array_filter( array( $this->taxonomies(), $shop['tax_query'] ?? array() ) ) ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- Of the page's archive, by its key, and what the shop lists.
 			'post__not_in'        => $this->options->without_current && $this->context->post_id > 0 ? array( $this->context->post_id ) : array(), // phpcs:ignore WordPressVIPMinimum.Performance.WPQueryParams.PostNotIn_post__not_in -- One post.
 		);
@@ -230,6 +258,11 @@ final class Query {
 	 * values.
 	 */
 	private function facets(): string {
+		global $wpdb;
+		$ids = array() === $this->state->facets ? null : $this->indexed()?->ids( Indexed::MOST_NAMED );
+		if ( null !== $ids ) {
+			return array() === $ids ? ' AND 1=0' : " AND {$wpdb->posts}.ID IN ( " . implode( ', ', $ids ) . ' )';
+		}
 		$own   = ProductFacets::among( $this->state->facets, $this->options->post_type );
 		$where = array() === $own ? '' : ' AND ' . ProductFacets::condition( $own, $this->options->post_type );
 		foreach ( array_diff_key( $this->state->facets, $own ) as $taxonomy => $slugs ) {
@@ -241,10 +274,12 @@ final class Query {
 	}
 
 	/**
-	 * The order of this page where only the catalogue knows it.
+	 * The order of this page where only the catalogue knows it, or has an index for it.
 	 */
 	private function shop_order(): string {
-		return Orders::arguments( $this->order() ) ? '' : $this->order();
+		$order     = $this->order();
+		$catalogue = $this->products();
+		return Orders::arguments( $order ) && ! ( $catalogue instanceof IndexedProducts && isset( $catalogue->sort_orders()[ $order ] ) ) ? '' : $order;
 	}
 
 	/**

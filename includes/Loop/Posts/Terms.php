@@ -43,8 +43,18 @@ final class Terms {
 		if ( array() === $ids ) {
 			return '';
 		}
+		return self::condition( $this->of_ids( $ids ) );
+	}
+
+	/**
+	 * Terms with those below them, all in one list.
+	 *
+	 * @param list<int> $ids Of the terms; one that is not there has none.
+	 * @return list<int> Term taxonomy ids.
+	 */
+	public function of_ids( array $ids ): array {
 		$terms = array_filter( array_map( fn ( int $id ) => get_term( $id, $this->taxonomy ), $ids ), static fn ( $term ): bool => $term instanceof \WP_Term );
-		return $this->with_slugs( array_column( $terms, 'slug' ) );
+		return array_merge( array(), ...array_map( array( $this, 'family' ), array_values( $terms ) ) );
 	}
 
 	/**
@@ -54,12 +64,33 @@ final class Terms {
 	 * @return array<string, list<int>> Slug to term taxonomy ids.
 	 */
 	public function families( array $slugs ): array {
+		$known    = $this->terms( $slugs );
 		$families = array();
 		foreach ( $slugs as $slug ) {
-			$term              = '' === $this->taxonomy ? false : get_term_by( 'slug', $slug, $this->taxonomy );
+			$term              = $known[ $slug ] ?? ( '' === $this->taxonomy ? false : get_term_by( 'slug', $slug, $this->taxonomy ) );
 			$families[ $slug ] = $term instanceof \WP_Term ? $this->family( $term ) : array();
 		}
 		return $families;
+	}
+
+	/**
+	 * Several terms by one query.
+	 *
+	 * @param list<string> $slugs Of the terms.
+	 * @return array<string, \WP_Term> By slug; those whose slug is written otherwise are absent.
+	 */
+	private function terms( array $slugs ): array {
+		$terms = count( $slugs ) < 2 || ! taxonomy_exists( $this->taxonomy ) ? array() : get_terms(
+			array(
+				'taxonomy'               => $this->taxonomy,
+				'slug'                   => $slugs,
+				'hide_empty'             => false,
+				'orderby'                => 'none',
+				'update_term_meta_cache' => false,
+			)
+		);
+		$terms = is_array( $terms ) ? $terms : array();
+		return array_combine( array_column( $terms, 'slug' ), $terms );
 	}
 
 	/**

@@ -9,14 +9,19 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Answer;
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\Facets;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\HasSwatches;
+use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -28,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements FacetedProducts, HasSwatches, LinksProducts, RelatesProducts {
+final class Catalogue implements FacetedProducts, HasSwatches, IndexedProducts, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -196,6 +201,22 @@ final class Catalogue implements FacetedProducts, HasSwatches, LinksProducts, Re
 	 */
 	public function price_bounds( string $join, string $where ): ?array {
 		return PriceFacet::bounds( $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function has_index(): bool {
+		return FacetIndex::is_ready();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param FacetQuestion $question About products.
+	 */
+	public function ask( FacetQuestion $question ): ?FacetAnswer {
+		return Answer::to( $question );
 	}
 
 	/**

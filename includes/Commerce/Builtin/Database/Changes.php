@@ -41,6 +41,17 @@ final class Changes {
 	}
 
 	/**
+	 * Frees the memory of what was read, for those who read the whole shop.
+	 */
+	public static function forget(): void {
+		self::happened();
+		if ( wp_cache_supports( 'flush_group' ) ) {
+			wp_cache_flush_group( self::PRODUCTS );
+			wp_cache_flush_group( self::VARIATIONS );
+		}
+	}
+
+	/**
 	 * Is another one after each change, for those who keep what they made.
 	 */
 	public static function stamp(): string {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Database;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Catalogue\Index\Rebuild;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionSchema;
 use Vitrine\Commerce\Builtin\Orders\OrderSchema;
@@ -25,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final class Schema {
 
 	/** Grows when a table changes, or when there are addresses of a new kind. */
-	public const VERSION = 11;
+	public const VERSION = 12;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';
@@ -59,11 +60,15 @@ final class Schema {
 			// 7 brought the words of products, 11 their attributes.
 			Rebuild::start();
 		}
+		if ( $old < 12 ) {
+			FacetIndex::start();
+		}
 		if ( $old > 0 && $old < 8 ) {
 			PaymentUpgrade::count_restocked( $wpdb );
 		}
 		// There from the beginning: every request asks for it.
 		add_option( ScheduledSales::OPTION, 0, '', true );
+		add_option( FacetIndex::OPTION, '', '', true );
 		update_option( self::OPTION, self::VERSION, true );
 	}
 

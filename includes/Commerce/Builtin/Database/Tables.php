@@ -45,6 +45,27 @@ final class Tables {
 	}
 
 	/**
+	 * One row the values of a facet, on one layer of one chunk of products.
+	 */
+	public static function facets(): string {
+		return self::name( 'facets' );
+	}
+
+	/**
+	 * One row a product that has a place in the index of facets.
+	 */
+	public static function facet_places(): string {
+		return self::name( 'facet_places' );
+	}
+
+	/**
+	 * One row a product that has changed since the index of facets has read it.
+	 */
+	public static function facet_changes(): string {
+		return self::name( 'facet_changes' );
+	}
+
+	/**
 	 * One row a visitor with a cart.
 	 */
 	public static function carts(): string {

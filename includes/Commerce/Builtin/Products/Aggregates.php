@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
@@ -30,6 +31,7 @@ final class Aggregates {
 	 * @return true|\WP_Error
 	 */
 	public static function refresh( int $product_id, string $type ): bool|\WP_Error {
+		FacetIndex::note( array( $product_id ) );
 		Changes::happened();
 		$done = true;
 		if ( Product::VARIABLE === $type ) {

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Products;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Downloads\Permissions\PermissionStore;
@@ -43,6 +44,7 @@ final class ProductCleaner {
 			$wpdb->delete( $table, array( 'product_id' => $post_id ) );
 		}
 		PermissionStore::of_site()->delete( 'product_id', $post_id );
+		FacetIndex::note( array( $post_id ) );
 		Changes::happened();
 	}
 }

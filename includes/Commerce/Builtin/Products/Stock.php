@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Products;
 
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
@@ -60,6 +61,7 @@ final class Stock {
 				return $taken;
 			}
 		}
+		FacetIndex::note( array_values( array_unique( array_column( $items, 0 ) ) ) );
 		Changes::happened();
 		return true;
 	}
@@ -87,6 +89,7 @@ final class Stock {
 				return Transaction::failed_statement();
 			}
 		}
+		FacetIndex::note( array_values( array_unique( array_column( $items, 0 ) ) ) );
 		Changes::happened();
 		return true;
 	}
@@ -109,6 +112,7 @@ final class Stock {
 				return Transaction::failed_statement();
 			}
 		}
+		FacetIndex::note( array( $product_id ) );
 		Changes::happened();
 		return true;
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Reviews;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 
@@ -78,6 +79,7 @@ final class Ratings {
 			),
 			array( 'product_id' => $product_id )
 		);
+		FacetIndex::note( array( $product_id ) );
 		Changes::happened();
 	}
 }

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop\Facets;
 
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
@@ -17,6 +18,7 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
+use Vitrine\Loop\Posts\Indexed;
 use Vitrine\Loop\Posts\Kept;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\ProductFacets;
@@ -51,9 +53,39 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	);
 
 	/**
+	 * Whether the index is asked.
+	 */
+	private bool $indexed = false;
+
+	/**
+	 * Leaves no index behind.
+	 */
+	protected function tearDown(): void {
+		update_option( FacetIndex::OPTION, '' );
+		remove_all_filters( 'vitrine_facet_index_from' );
+		parent::tearDown();
+	}
+
+	/**
 	 * @testdox Each value of an attribute has as many results as its choice leaves, met by one variation, beside prices as they are shown and stock
 	 */
 	public function test_property(): void {
+		$this->compare_all();
+	}
+
+	/**
+	 * @testdox The index of facets says the same, with products that have changed since it was made
+	 */
+	public function test_index(): void {
+		$this->indexed = true;
+		add_filter( 'vitrine_facet_index_from', '__return_zero' );
+		$this->compare_all();
+	}
+
+	/**
+	 * Compares random choices of random catalogs.
+	 */
+	private function compare_all(): void {
 		mt_srand( 22 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
 		$compared = 0;
 		for ( $i = 0; $i < self::CATALOGS; $i++ ) {
@@ -72,7 +104,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 				)
 			);
 			Changes::happened();
-			$catalog = self::write_catalog();
+			$catalog = $this->write_catalog();
 			for ( $k = 0; $k < self::CHOICES; $k++ ) {
 				$compared += $this->compare( $catalog );
 			}
@@ -125,10 +157,14 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	 *
 	 * @return list<array<string, mixed>> As ProductWriter takes them.
 	 */
-	private static function write_catalog(): array {
+	private function write_catalog(): array {
 		$type = Plugin::engine()->content_types()['post_type'];
 		foreach ( get_posts( array( 'post_type' => $type, 'numberposts' => -1, 'post_status' => 'any', 'fields' => 'ids' ) ) as $id ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			wp_delete_post( $id, true );
+		}
+		if ( $this->indexed ) {
+			// Those that are gone are in it, too.
+			self::make_index( '' === get_option( FacetIndex::OPTION, '' ) );
 		}
 		$catalog = array();
 		$offered = array();
@@ -141,7 +177,10 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 				'tax_class'  => self::one( array( 'standard', 'standard', 'reduced-rate', 'zero-rate' ) ),
 			);
 			$catalog[] = $product;
-			$id        = ProductWriter::save( $product );
+			if ( $this->indexed && 1 === mt_rand( 0, 3 ) ) {
+				self::make_index( 0 === mt_rand( 0, 1 ) );
+			}
+			$id = ProductWriter::save( $product );
 			self::assertIsInt( $id, is_wp_error( $id ) ? $id->get_error_message() : '' );
 			// Written twice: what has gone is no longer found.
 			if ( 0 === mt_rand( 0, 2 ) ) {
@@ -154,10 +193,26 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			}
 		}
 		Kept::count_up();
+		if ( $this->indexed && 0 === mt_rand( 0, 2 ) ) {
+			self::make_index( false );
+		}
+		self::assertSame( $this->indexed, null !== Indexed::answer( new Query( Options::of( array( 'postType' => $type ) ), Context::of_request( 'x', 'post', 0 ), new State() ) ) );
 		foreach ( self::VALUES as $facet => $all ) {
 			self::assertEqualsCanonicalizing( array_values( array_unique( $offered[ $facet ] ?? array() ) ), array_map( 'strval', array_keys( ProductFacets::attribute_values( $facet, $type, 100 ) ) ), "$facet is offered" );
 		}
 		return $catalog;
+	}
+
+	/**
+	 * Makes the index anew, or takes over what has changed since.
+	 *
+	 * @param bool $anew Which.
+	 */
+	private static function make_index( bool $anew ): void {
+		if ( $anew ) {
+			FacetIndex::start();
+		}
+		FacetIndex::work( 60 );
 	}
 
 	/**
@@ -257,17 +312,18 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			if ( 'publish' !== $product['status'] ) {
 				return false;
 			}
-			if ( $range && array() === array_filter( self::prices( $product ), static fn ( int $price ): bool => $price >= (float) $range->min * 100 - 0.001 && ( '' === $range->max || $price <= (float) $range->max * 100 + 0.001 ) ) ) {
-				return false;
-			}
 			$units = array_filter( self::units( $product ), static fn ( array $unit ): bool => array() === array_filter( $attributes, static fn ( array $values, string $name ): bool => array() === array_intersect( $values, $unit['values'][ $name ] ?? array() ), ARRAY_FILTER_USE_BOTH ) );
+			$any   = array() === $attributes && null === $range;
+			if ( $range ) {
+				$units = array_filter( $units, static fn ( array $unit ): bool => null !== $unit['price'] && $unit['price'] >= (float) $range->min * 100 - 0.001 && ( '' === $range->max || $unit['price'] <= (float) $range->max * 100 + 0.001 ) );
+			}
 			if ( null === $stock ) {
-				return array() === $attributes || array() !== $units;
+				return $any || array() !== $units;
 			}
 			$sold_out = ! self::in_stock( $product );
 			foreach ( $stock as $value ) {
 				$asked = FacetedProducts::OUT_OF_STOCK === $value ? $sold_out : ! $sold_out;
-				if ( $asked && ( array() === $attributes || array() !== ( $sold_out ? $units : array_filter( array_column( $units, 'in_stock' ) ) ) ) ) {
+				if ( $asked && ( $any || array() !== ( $sold_out ? $units : array_filter( array_column( $units, 'in_stock' ) ) ) ) ) {
 					return true;
 				}
 			}
@@ -280,7 +336,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	 * What of a product can be chosen: itself, and each of its active variations.
 	 *
 	 * @param array<string, mixed> $product Of the catalog.
-	 * @return list<array{values: array<string, list<string>>, in_stock: bool}>
+	 * @return list<array{values: array<string, list<string>>, in_stock: bool, price: int|null}>
 	 */
 	private static function units( array $product ): array {
 		$variable = 'variable' === $product['type'];
@@ -296,6 +352,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			array(
 				'values'   => $own,
 				'in_stock' => true,
+				'price'    => $variable ? null : self::price( $product, $product ),
 			),
 		);
 		foreach ( self::active( $product ) as $variation ) {
@@ -307,6 +364,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			$units[] = array(
 				'values'   => $values,
 				'in_stock' => null !== $variation['regular_price'] && $left > 0,
+				'price'    => self::price( $product, $variation ),
 			);
 		}
 		return $units;
@@ -329,15 +387,19 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	 * @return list<int>
 	 */
 	private static function prices( array $product ): array {
-		$prices = array();
-		foreach ( 'variable' === $product['type'] ? self::active( $product ) : array( $product ) as $part ) {
-			$class = 'none' === $product['tax_status'] ? '' : ( $part['tax_class'] ?: $product['tax_class'] );
-			$price = $part['sale_price'] ?? $part['regular_price'];
-			if ( null !== $price ) {
-				$prices[] = ShopPrices::shown( $price, $class );
-			}
-		}
-		return $prices;
+		$parts = 'variable' === $product['type'] ? self::active( $product ) : array( $product );
+		return array_values( array_filter( array_map( static fn ( array $part ): ?int => self::price( $product, $part ), $parts ), 'is_int' ) );
+	}
+
+	/**
+	 * The price of a product or a variation as it is shown; null: it has none.
+	 *
+	 * @param array<string, mixed> $product Of the catalog.
+	 * @param array<string, mixed> $part    The product, or its variation.
+	 */
+	private static function price( array $product, array $part ): ?int {
+		$price = $part['sale_price'] ?? $part['regular_price'];
+		return null === $price ? null : ShopPrices::shown( $price, 'none' === $product['tax_status'] ? '' : ( $part['tax_class'] ?: $product['tax_class'] ) );
 	}
 
 	/**

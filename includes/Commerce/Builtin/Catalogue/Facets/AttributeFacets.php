@@ -36,6 +36,19 @@ final class AttributeFacets {
 		'names' => array(),
 	);
 
+	/** So many values of all attributes are read by one query, by which the database skips from one to the next. */
+	private const MOST_VALUES = 5000;
+
+	/**
+	 * The values of all attributes, while no product changes.
+	 *
+	 * @var array{of: string, rows: array<array<string, string>>}
+	 */
+	private static array $values = array(
+		'of'   => '',
+		'rows' => array(),
+	);
+
 	/**
 	 * The attributes, and what each is called. None while the index is being made:
 	 * counts would not be true.
@@ -49,11 +62,18 @@ final class AttributeFacets {
 		}
 		$of = get_current_blog_id() . ' ' . Changes::stamp();
 		if ( $of !== self::$kept['of'] ) {
-			$found = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT name, MIN( product_id ) AS product_id FROM %i GROUP BY name ORDER BY name LIMIT %d', Tables::attributes(), self::MOST ), ARRAY_A );
-			ProductRows::products( array_map( 'intval', array_column( $found, 'product_id' ) ) );
+			// The database skips from one name to the next; for a product of each it looks once more.
+			$found = array();
+			foreach ( $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT name FROM %i ORDER BY name LIMIT %d', Tables::attributes(), self::MOST ) ) as $name ) {
+				$found[] = array(
+					'name'       => $name,
+					'product_id' => (int) $wpdb->get_var( $wpdb->prepare( 'SELECT product_id FROM %i WHERE name = %s LIMIT 1', Tables::attributes(), $name ) ),
+				);
+			}
+			ProductRows::products( array_column( $found, 'product_id' ) );
 			$names = array();
 			foreach ( $found as $row ) {
-				$names[ $row['name'] ] = self::label( $row['name'], (int) $row['product_id'] );
+				$names[ $row['name'] ] = self::label( $row['name'], $row['product_id'] );
 			}
 			self::$kept = array(
 				'of'    => $of,
@@ -75,8 +95,19 @@ final class AttributeFacets {
 		if ( ! Rebuild::is_done() ) {
 			return array();
 		}
-		$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT value, MIN( label ) AS label FROM %i WHERE name = %s GROUP BY name, value LIMIT %d', Tables::attributes(), $facet, $most ), ARRAY_A );
-		// Not array_column(): a slug may be a number, which sorts as one.
+		$of = get_current_blog_id() . ' ' . Changes::stamp();
+		if ( $of !== self::$values['of'] ) {
+			self::$values = array(
+				'of'   => $of,
+				'rows' => (array) $wpdb->get_results( $wpdb->prepare( 'SELECT name, value, MIN( label ) AS label FROM %i GROUP BY name, value LIMIT %d', Tables::attributes(), self::MOST_VALUES ), ARRAY_A ),
+			);
+		}
+		$rows = array_filter( self::$values['rows'], static fn ( array $row ): bool => $row['name'] === $facet );
+		if ( count( self::$values['rows'] ) === self::MOST_VALUES ) {
+			$rows = (array) $wpdb->get_results( $wpdb->prepare( 'SELECT value, MIN( label ) AS label FROM %i WHERE name = %s GROUP BY name, value LIMIT %d', Tables::attributes(), $facet, $most ), ARRAY_A );
+		}
+		$rows = array_slice( $rows, 0, $most );
+		// Not array_column() with a key: a slug may be a number, which sorts as one.
 		$values = array_combine( array_column( $rows, 'value' ), array_column( $rows, 'label' ) );
 		uasort( $values, 'strnatcasecmp' );
 		return $values;
@@ -98,12 +129,13 @@ final class AttributeFacets {
 	 *
 	 * @param non-empty-array<string, list<string>> $attributes Name to values.
 	 * @param list<string>|null                     $stock      Values of the stock facet that were chosen; null: none were.
+	 * @param string                                $price      The range of prices that was chosen; empty: none was.
 	 */
-	public static function condition( array $attributes, ?array $stock ): string {
+	public static function condition( array $attributes, ?array $stock, string $price ): string {
 		global $wpdb;
 		$first = (string) array_key_first( $attributes );
 		$own   = self::is_one_of( 'unit', $first, $attributes[ $first ] );
-		$more  = self::conditions( array_diff_key( $attributes, array( $first => 0 ) ), $stock );
+		$more  = self::conditions( array_diff_key( $attributes, array( $first => 0 ) ), $stock, $price );
 		return 'EXISTS ( SELECT 1 FROM ' . Tables::attributes() . " unit WHERE unit.product_id = {$wpdb->posts}.ID AND $own$more )";
 	}
 
@@ -111,7 +143,7 @@ final class AttributeFacets {
 	 * How many products each value would leave.
 	 *
 	 * @param string                      $facet  Name.
-	 * @param array<string, list<string>> $chosen Of other attributes and of stock.
+	 * @param array<string, list<string>> $chosen Of other attributes, of stock and of prices.
 	 * @param string                      $join   Of the question.
 	 * @param string                      $where  Of the question.
 	 * @return array<string, int>
@@ -120,7 +152,7 @@ final class AttributeFacets {
 		global $wpdb;
 		$table = Tables::attributes();
 		$own   = $wpdb->prepare( 'unit.name = %s', $facet );
-		$more  = self::conditions( self::among( $chosen ), $chosen[ FacetedProducts::STOCK ] ?? null );
+		$more  = self::conditions( self::among( $chosen ), $chosen[ FacetedProducts::STOCK ] ?? null, $chosen[ FacetedProducts::PRICE ][0] ?? '' );
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Prepared here, and by WP_Query; stock changes without a post.
 		$rows = (array) $wpdb->get_results( "SELECT unit.value AS value, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} $join INNER JOIN $table unit ON unit.product_id = {$wpdb->posts}.ID AND $own WHERE 1=1 $where$more GROUP BY unit.value", ARRAY_A );
 		return array_map( 'intval', array_combine( array_column( $rows, 'value' ), array_column( $rows, 'amount' ) ) );
@@ -128,13 +160,14 @@ final class AttributeFacets {
 
 	/**
 	 * Further conditions of a row `unit` of the index: the same variation has values
-	 * of other attributes, and is in stock where that was chosen.
+	 * of other attributes, is in stock and costs what was chosen.
 	 *
 	 * @param array<string, list<string>> $attributes Name to values.
 	 * @param list<string>|null           $stock      As for condition().
+	 * @param string                      $price      As for condition().
 	 */
-	private static function conditions( array $attributes, ?array $stock ): string {
-		$sql = '';
+	private static function conditions( array $attributes, ?array $stock, string $price ): string {
+		$sql = '' === $price ? '' : ' AND ' . PriceFacet::condition_of_unit( $price );
 		foreach ( $attributes as $name => $values ) {
 			$sql .= ' AND EXISTS ( SELECT 1 FROM ' . Tables::attributes() . ' other WHERE other.product_id = unit.product_id AND other.variation_id = unit.variation_id AND ' . self::is_one_of( 'other', $name, $values ) . ' )';
 		}
@@ -148,13 +181,22 @@ final class AttributeFacets {
 	 * @param list<string> $stock Values.
 	 */
 	private static function in_stock( array $stock ): string {
-		$variation = 'EXISTS ( SELECT 1 FROM ' . Tables::variations() . ' part INNER JOIN ' . Tables::products() . ' whole ON whole.product_id = part.product_id WHERE part.variation_id = unit.variation_id AND part.price IS NOT NULL AND CASE WHEN part.manage_stock = 1 THEN part.stock > 0 ELSE part.in_stock = 1 AND ( whole.manage_stock = 0 OR whole.stock IS NULL OR whole.stock > 0 ) END )';
+		$variation = 'EXISTS ( SELECT 1 FROM ' . Tables::variations() . ' part INNER JOIN ' . Tables::products() . ' whole ON whole.product_id = part.product_id WHERE part.variation_id = unit.variation_id AND ' . self::at_hand( 'whole' ) . ' )';
 		$parts     = array();
 		foreach ( array_intersect( $stock, Facets::VALUES[ FacetedProducts::STOCK ] ) as $value ) {
 			$product = Facets::has( FacetedProducts::STOCK, $value );
 			$parts[] = FacetedProducts::IN_STOCK === $value ? "( $product AND ( unit.variation_id = 0 OR $variation ) )" : $product;
 		}
 		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
+	}
+
+	/**
+	 * The condition that a row `part` of variations can be had.
+	 *
+	 * @param string $product Alias of its product's row.
+	 */
+	public static function at_hand( string $product ): string {
+		return "part.price IS NOT NULL AND CASE WHEN part.manage_stock = 1 THEN part.stock > 0 ELSE part.in_stock = 1 AND ( $product.manage_stock = 0 OR $product.stock IS NULL OR $product.stock > 0 ) END";
 	}
 
 	/**

@@ -28,21 +28,43 @@ final class Facets {
 	);
 
 	/**
-	 * The condition that a product is one of what was chosen.
+	 * The condition that a product is one of what was chosen: attributes, stock and
+	 * price by one variation.
 	 *
 	 * @param array<string, list<string>> $chosen As the port has it.
 	 */
 	public static function condition( array $chosen ): string {
-		$parts      = array();
 		$attributes = AttributeFacets::among( $chosen );
-		$stock      = array() === $attributes ? null : ( $chosen[ FacetedProducts::STOCK ] ?? null );
+		$stock      = $chosen[ FacetedProducts::STOCK ] ?? null;
+		$price      = $chosen[ FacetedProducts::PRICE ][0] ?? '';
+		$parts      = array();
 		if ( array() !== $attributes ) {
-			$parts[] = AttributeFacets::condition( $attributes, $stock );
+			$parts[] = AttributeFacets::condition( $attributes, $stock, $price );
+		} elseif ( null !== $stock && '' !== $price ) {
+			$parts[] = self::in_stock_at( $stock, $price );
+		} elseif ( null !== $stock ) {
+			$parts[] = self::any( FacetedProducts::STOCK, $stock );
+		} elseif ( '' !== $price ) {
+			$parts[] = PriceFacet::condition( $price );
 		}
-		foreach ( array_diff_key( $chosen, $attributes, null === $stock ? array() : array( FacetedProducts::STOCK => 0 ) ) as $facet => $values ) {
-			$parts[] = FacetedProducts::PRICE === $facet ? PriceFacet::condition( $values[0] ?? '' ) : self::any( $facet, $values );
+		foreach ( array_diff_key( $chosen, $attributes, array_flip( array( FacetedProducts::STOCK, FacetedProducts::PRICE ) ) ) as $facet => $values ) {
+			$parts[] = self::any( $facet, $values );
 		}
 		return implode( ' AND ', $parts );
+	}
+
+	/**
+	 * The condition that a product is in stock, or out of it, at a price.
+	 *
+	 * @param list<string> $stock Values.
+	 * @param string       $price Of the range.
+	 */
+	private static function in_stock_at( array $stock, string $price ): string {
+		$parts = array_map(
+			static fn ( string $value ): string => '( ' . self::has( FacetedProducts::STOCK, $value ) . ' AND ' . PriceFacet::condition( $price, FacetedProducts::IN_STOCK === $value ) . ' )',
+			array_intersect( $stock, self::VALUES[ FacetedProducts::STOCK ] )
+		);
+		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
 	}
 
 	/**

@@ -30,25 +30,47 @@ final class PriceFacet {
 	private const MOST = 2 ** 53;
 
 	/** Classes of TaxRate, and none for what is not taxed. */
-	private const CLASSES = array( '', ...TaxRate::CLASSES );
+	public const CLASSES = array( '', ...TaxRate::CLASSES );
 
 	/**
 	 * The condition that a product has a price within a range.
 	 *
-	 * @param string $text Of the range; what is none is every product's.
+	 * @param string $text    Of the range; what is none is every product's.
+	 * @param bool   $at_hand Whether what costs so much must be in stock, where the product is.
 	 */
-	public static function condition( string $text ): string {
+	public static function condition( string $text, bool $at_hand = false ): string {
 		global $wpdb;
-		$range = PriceRange::of( $text );
-		if ( null === $range ) {
+		$bounds = self::entered( $text );
+		if ( null === $bounds ) {
 			return '1=1';
 		}
-		$decimals = ShopOptions::get()->currency->decimals;
-		$bounds   = self::entered( $range->lowest( $decimals ), $range->highest( $decimals ) ?? self::MOST );
-		$variable = $wpdb->prepare( 'priced.type = %s', Product::VARIABLE );
-		$product  = self::within( $bounds, 'priced.price', 'priced.max_price', self::class_of_product() );
-		$part     = self::within( $bounds, 'part.price', 'part.price', self::class_of_variation() );
-		return 'EXISTS ( SELECT 1 FROM ' . Tables::products() . " priced WHERE priced.product_id = {$wpdb->posts}.ID AND CASE WHEN $variable THEN EXISTS ( SELECT 1 FROM " . Tables::variations() . " part WHERE part.product_id = priced.product_id AND part.active = 1 AND $part ) ELSE $product END )";
+		$product = self::within( $bounds, 'priced.price', 'priced.max_price', self::class_of_product() );
+		$part    = self::within( $bounds, 'part.price', 'part.price', self::class_of_variation() ) . ( $at_hand ? ' AND ' . AttributeFacets::at_hand( 'priced' ) : '' );
+		return 'EXISTS ( SELECT 1 FROM ' . Tables::products() . " priced WHERE priced.product_id = {$wpdb->posts}.ID AND CASE WHEN " . self::is_variable() . ' THEN EXISTS ( SELECT 1 FROM ' . Tables::variations() . " part WHERE part.product_id = priced.product_id AND part.active = 1 AND $part ) ELSE $product END )";
+	}
+
+	/**
+	 * The condition that the variation of a row `unit` of attributes, or the product
+	 * without variations that it is of, has a price within a range.
+	 *
+	 * @param string $text Of the range; what is none is every one's.
+	 */
+	public static function condition_of_unit( string $text ): string {
+		$bounds = self::entered( $text );
+		if ( null === $bounds ) {
+			return '1=1';
+		}
+		$product = self::within( $bounds, 'priced.price', 'priced.max_price', self::class_of_product() );
+		$part    = self::within( $bounds, 'part.price', 'part.price', self::class_of_variation() );
+		return '( CASE WHEN unit.variation_id = 0 THEN EXISTS ( SELECT 1 FROM ' . Tables::products() . ' priced WHERE priced.product_id = unit.product_id AND NOT ' . self::is_variable() . " AND $product ) ELSE EXISTS ( SELECT 1 FROM " . Tables::variations() . ' part INNER JOIN ' . Tables::products() . " priced ON priced.product_id = part.product_id WHERE part.variation_id = unit.variation_id AND $part ) END )";
+	}
+
+	/**
+	 * The condition that a row `priced` is of a variable product.
+	 */
+	private static function is_variable(): string {
+		global $wpdb;
+		return (string) $wpdb->prepare( '( priced.type = %s )', Product::VARIABLE );
 	}
 
 	/**
@@ -94,13 +116,19 @@ final class PriceFacet {
 	}
 
 	/**
-	 * The prices that are shown within two.
+	 * The prices that are shown within a range.
 	 *
-	 * @param int $lowest  As shown.
-	 * @param int $highest As shown.
-	 * @return non-empty-array<string, array{int, int}> Class to the lowest and the highest as entered; one, where all are shown as entered.
+	 * @param string $text Of the range.
+	 * @return non-empty-array<string, array{int, int}>|null Class to the lowest and the highest as entered; one, where all are shown as entered; null: it is no range.
 	 */
-	private static function entered( int $lowest, int $highest ): array {
+	public static function entered( string $text ): ?array {
+		$range = PriceRange::of( $text );
+		if ( null === $range ) {
+			return null;
+		}
+		$decimals = ShopOptions::get()->currency->decimals;
+		$lowest   = $range->lowest( $decimals );
+		$highest  = $range->highest( $decimals ) ?? self::MOST;
 		if ( ! ShopPrices::are_taxed() ) {
 			return array( '' => array( $lowest, $highest ) );
 		}

@@ -32,31 +32,35 @@ final class AttributeTable {
 	private const BATCH = 500;
 
 	/**
-	 * Writes the rows of a product in the place of those that it had.
+	 * Writes the rows of products in the place of those that they had.
 	 *
-	 * @param int        $product_id Product.
-	 * @param ?ProductRow $row       Its row; null: listings do not show it.
+	 * @param array<int, ?ProductRow> $products Product to its row; null: listings do not show it.
 	 */
-	public static function write( int $product_id, ?ProductRow $row ): void {
+	public static function write( array $products ): void {
 		global $wpdb;
 		$table = Tables::attributes();
-		$old   = array();
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT variation_id, name, value, label FROM %i WHERE product_id = %d', $table, $product_id ), ARRAY_A ) as $known ) {
-			$known = array( (int) $known['variation_id'], $known['name'], $known['value'], $known['label'] );
+		$old   = array_fill_keys( array_keys( $products ), array() );
+		foreach ( array() === $products ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, variation_id, name, value, label FROM %i WHERE product_id IN ( ' . implode( ', ', array_map( 'intval', array_keys( $products ) ) ) . ' )', $table ), ARRAY_A ) as $known ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+			$one = array( (int) $known['variation_id'], $known['name'], $known['value'], $known['label'] );
 
-			$old[ implode( "\n", $known ) ] = $known;
+			$old[ (int) $known['product_id'] ][ implode( "\n", $one ) ] = $one;
 		}
-		$new  = null === $row ? array() : self::rows( $row );
-		$gone = array_diff_key( $old, $new );
-		foreach ( array_chunk( $gone, self::BATCH ) as $some ) {
-			$wheres = implode( ' OR ', array_fill( 0, count( $some ), '( variation_id = %d AND name = %s AND value = %s )' ) );
-			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
-			$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE product_id = %d AND ( $wheres )", $table, $product_id, ...array_merge( ...array_map( static fn ( array $one ): array => array_slice( $one, 0, 3 ), $some ) ) ) );
+		$added = array();
+		foreach ( $products as $id => $row ) {
+			$new = null === $row ? array() : self::rows( $row );
+			foreach ( array_chunk( array_diff_key( $old[ $id ], $new ), self::BATCH ) as $some ) {
+				$wheres = implode( ' OR ', array_fill( 0, count( $some ), '( variation_id = %d AND name = %s AND value = %s )' ) );
+				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
+				$wpdb->query( $wpdb->prepare( "DELETE FROM %i WHERE product_id = %d AND ( $wheres )", $table, $id, ...array_merge( ...array_map( static fn ( array $one ): array => array_slice( $one, 0, 3 ), $some ) ) ) );
+			}
+			foreach ( array_diff_key( $new, $old[ $id ] ) as $one ) {
+				$added[] = array( $id, ...$one );
+			}
 		}
-		foreach ( array_chunk( array_diff_key( $new, $old ), self::BATCH ) as $some ) {
-			$marks = implode( ', ', array_fill( 0, count( $some ), "( $product_id, %d, %s, %s, %s )" ) );
+		foreach ( array_chunk( $added, self::BATCH ) as $some ) {
+			$marks = implode( ', ', array_fill( 0, count( $some ), '( %d, %d, %s, %s, %s )' ) );
 			// Two requests at once may write the same.
-			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- A number and placeholders.
+			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
 			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( product_id, variation_id, name, value, label ) VALUES $marks", $table, ...array_merge( ...$some ) ) );
 		}
 	}

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Catalogue\Index;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRow;
@@ -36,6 +37,7 @@ final class ProductIndex {
 		add_action( 'clean_post_cache', array( self::class, 'post_changed' ), 10, 2 );
 		SearchQueries::boot();
 		Rebuild::boot();
+		FacetIndex::boot();
 	}
 
 	/**
@@ -59,12 +61,32 @@ final class ProductIndex {
 	 */
 	public static function refresh( int $product_id ): void {
 		global $wpdb;
-		$post = self::post( $product_id );
 		// A post that is no product yet has no row: then nothing is written.
-		$wpdb->update( Tables::products(), self::columns( $post ), array( 'product_id' => $product_id ) );
-		$row = self::is_listed( $post ) ? ProductRows::product( $product_id ) : null;
-		WordTable::write( $product_id, null === $row ? array() : self::words( $row, $post ) );
-		AttributeTable::write( $product_id, $row );
+		$wpdb->update( Tables::products(), self::columns_of( $product_id ), array( 'product_id' => $product_id ) );
+		self::write( array( $product_id ) );
+		FacetIndex::note( array( $product_id ) );
+	}
+
+	/**
+	 * Writes the words and attributes of products.
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public static function write( array $ids ): void {
+		$posts      = self::posts( $ids );
+		$products   = ProductRows::products( $ids );
+		$words      = array_fill_keys( $ids, array() );
+		$attributes = array_fill_keys( $ids, null );
+		// Those of all by one query.
+		ProductRows::variations( array_keys( array_filter( $products, static fn ( ProductRow $row ): bool => 'variable' === $row->type ) ) );
+		foreach ( $posts as $id => $post ) {
+			if ( isset( $products[ $id ] ) && self::is_listed( $post ) ) {
+				$words[ $id ]      = self::words( $products[ $id ], $post );
+				$attributes[ $id ] = $products[ $id ];
+			}
+		}
+		WordTable::write( $words );
+		AttributeTable::write( $attributes );
 	}
 
 	/**
@@ -74,13 +96,13 @@ final class ProductIndex {
 	 * @return array{listed: int, menu_order: int, name: string, created: string|null}
 	 */
 	public static function columns_of( int $product_id ): array {
-		return self::columns( self::post( $product_id ) );
+		return self::columns( self::posts( array( $product_id ) )[ $product_id ] ?? array() );
 	}
 
 	/**
 	 * The columns.
 	 *
-	 * @param array<string, string|null> $post Of post().
+	 * @param array<string, string|null> $post Of posts().
 	 * @return array{listed: int, menu_order: int, name: string, created: string|null}
 	 */
 	private static function columns( array $post ): array {
@@ -95,7 +117,7 @@ final class ProductIndex {
 	/**
 	 * Whether listings show it: published, no password.
 	 *
-	 * @param array<string, string|null> $post Of post().
+	 * @param array<string, string|null> $post Of posts().
 	 */
 	private static function is_listed( array $post ): bool {
 		return 'publish' === ( $post['post_status'] ?? '' ) && '' === $post['post_password'];
@@ -105,7 +127,7 @@ final class ProductIndex {
 	 * The words that a product is found by.
 	 *
 	 * @param ProductRow                 $row  Of the product.
-	 * @param array<string, string|null> $post Of post().
+	 * @param array<string, string|null> $post Of posts().
 	 * @return list<string>
 	 */
 	private static function words( ProductRow $row, array $post ): array {
@@ -119,14 +141,18 @@ final class ProductIndex {
 	}
 
 	/**
-	 * The post of a product as the database has it: what WordPress keeps may be of
+	 * The posts of products as the database has them: what WordPress keeps may be of
 	 * before the change.
 	 *
-	 * @param int $product_id Product.
-	 * @return array<string, string|null> Empty: there is none.
+	 * @param list<int> $ids Products.
+	 * @return array<int, array<string, string|null>> By id; what is no product's is absent.
 	 */
-	private static function post( int $product_id ): array {
+	private static function posts( array $ids ): array {
 		global $wpdb;
-		return (array) $wpdb->get_row( $wpdb->prepare( 'SELECT post_title, post_excerpt, post_content, post_status, post_password, post_date, menu_order FROM %i WHERE ID = %d AND post_type = %s', $wpdb->posts, $product_id, ContentTypes::PRODUCT ), ARRAY_A );
+		$posts = array();
+		foreach ( array() === $ids ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT ID, post_title, post_excerpt, post_content, post_status, post_password, post_date, menu_order FROM %i WHERE ID IN ( ' . implode( ', ', array_map( 'intval', $ids ) ) . ' ) AND post_type = %s', $wpdb->posts, ContentTypes::PRODUCT ), ARRAY_A ) as $post ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+			$posts[ (int) $post['ID'] ] = $post;
+		}
+		return $posts;
 	}
 }

@@ -10,7 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Catalogue\Index;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Outbox\Schedule;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +32,7 @@ final class Rebuild {
 	private const AT_ONCE       = 2;
 	private const IN_BACKGROUND = 40;
 
-	private const BATCH = 100;
+	private const BATCH = 200;
 
 	/**
 	 * Takes the hooks.
@@ -67,8 +69,19 @@ final class Rebuild {
 		global $wpdb;
 		$until = microtime( true ) + $seconds;
 		while ( ! self::is_done() && microtime( true ) < $until ) {
-			$ids = array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), (int) get_option( self::OPTION ), self::BATCH ) ) );
-			array_map( array( ProductIndex::class, 'refresh' ), $ids );
+			$ids = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), (int) get_option( self::OPTION ), self::BATCH ) ) ) );
+			// One write to the disk for all of them, not one a statement.
+			$done = Transaction::run(
+				static function () use ( $ids ): bool {
+					ProductIndex::write( $ids );
+					return true;
+				}
+			);
+			Changes::forget();
+			if ( true !== $done ) {
+				// The next run begins with the same ones.
+				return;
+			}
 			update_option( self::OPTION, array() === $ids ? '' : (string) max( $ids ), true );
 		}
 	}

@@ -23,6 +23,9 @@ final class WordTable {
 	/** So many products are named one by one; more are looked up by the database itself. */
 	private const NAMED = 2000;
 
+	/** Rows of one statement. */
+	private const BATCH = 1000;
+
 	/**
 	 * What this request's searches have found, while no product changes: a page of
 	 * results asks for its posts, their number and its filters.
@@ -35,25 +38,31 @@ final class WordTable {
 	);
 
 	/**
-	 * Writes the words of a product in the place of those that it had.
+	 * Writes the words of products in the place of those that they had.
 	 *
-	 * @param int          $product_id Product.
-	 * @param list<string> $words      Of Words; empty: it has none any more.
+	 * @param array<int, list<string>> $words Product to its words, of Words; none: it has none any more.
 	 */
-	public static function write( int $product_id, array $words ): void {
+	public static function write( array $words ): void {
 		global $wpdb;
 		$table = Tables::words();
-		$old   = array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT word FROM %i WHERE product_id = %d', $table, $product_id ) ) );
-		$gone  = array_values( array_diff( $old, $words ) );
-		$new   = array_values( array_diff( $words, $old ) );
-		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
-		if ( array() !== $gone ) {
-			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE product_id = %d AND word IN ( ' . implode( ', ', array_fill( 0, count( $gone ), '%s' ) ) . ' )', $table, $product_id, ...$gone ) );
+		$old   = array_fill_keys( array_keys( $words ), array() );
+		$rows  = array();
+		foreach ( array() === $words ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, word FROM %i WHERE product_id IN ( ' . implode( ', ', array_map( 'intval', array_keys( $words ) ) ) . ' )', $table ), ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+			$old[ (int) $row['product_id'] ][] = (string) $row['word'];
 		}
-		if ( array() !== $new ) {
-			$rows = array_merge( ...array_map( static fn ( string $word ): array => array( $word, $product_id ), $new ) );
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
+		foreach ( $words as $id => $own ) {
+			$gone = array_values( array_diff( $old[ $id ], $own ) );
+			if ( array() !== $gone ) {
+				$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE product_id = %d AND word IN ( ' . implode( ', ', array_fill( 0, count( $gone ), '%s' ) ) . ' )', $table, $id, ...$gone ) );
+			}
+			foreach ( array_diff( $own, $old[ $id ] ) as $word ) {
+				$rows[] = array( $word, $id );
+			}
+		}
+		foreach ( array_chunk( $rows, self::BATCH ) as $some ) {
 			// Two words may be the same to the database and not to PHP.
-			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( word, product_id ) VALUES ' . implode( ', ', array_fill( 0, count( $new ), '( %s, %d )' ) ), $table, ...$rows ) );
+			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( word, product_id ) VALUES ' . implode( ', ', array_fill( 0, count( $some ), '( %s, %d )' ) ), $table, ...array_merge( ...$some ) ) );
 		}
 		// phpcs:enable
 	}

@@ -36,7 +36,7 @@ final class InstallerTest extends TestCase {
 	 * @testdox An active plugin has its tables and pages, each page with its block
 	 */
 	public function test_installed(): void {
-		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'product_words', 'product_attributes', 'variations', 'carts', 'counts', 'coupons', 'download_permissions', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
+		$this->assertEqualsCanonicalizing( array( 'attempts', 'products', 'product_words', 'product_attributes', 'variations', 'carts', 'counts', 'coupons', 'download_permissions', 'facets', 'facet_changes', 'facet_places', 'orders', 'order_items', 'order_notes', 'order_refunds', 'order_origins', 'outbox' ), self::tables() );
 		$this->assertTrue( Schema::is_current() );
 		foreach ( array(
 			'shop'     => 'product-listing',

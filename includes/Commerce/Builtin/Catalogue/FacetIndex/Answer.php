@@ -1,0 +1,233 @@
+<?php
+/**
+ * What the index of facets knows of a question's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+
+use Vitrine\Commerce\Builtin\Catalogue\Facets\Facets;
+use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
+use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
+use Vitrine\Commerce\Facets\FacetAnswer;
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\FacetQuestion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * By the rules of Facets, which says the same in SQL.
+ */
+final class Answer implements FacetAnswer {
+
+	/**
+	 * What all are one of, whatever is chosen.
+	 */
+	private readonly string $base;
+
+	/**
+	 * What can be bought of them.
+	 */
+	private readonly Units $units;
+
+	/**
+	 * The products of the question without the choice of one facet, by its name.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $known = array();
+
+	/**
+	 * The answer.
+	 *
+	 * @param FacetQuestion $question What is asked.
+	 * @param Sets          $sets     Those that it needs.
+	 */
+	private function __construct( private readonly FacetQuestion $question, private readonly Sets $sets ) {
+		$base = $sets->one( Builder::LISTED, Builder::ALL ) & $sets->all;
+		foreach ( $question->groups as $group ) {
+			$base &= $sets->any( Builder::TERM . $group['taxonomy'], $group['terms'] );
+		}
+		if ( array() !== $question->without ) {
+			$base = Bitmap::minus( $base, $sets->of_products( $question->without ) );
+		}
+		$this->base  = $base;
+		$this->units = new Units( $sets );
+	}
+
+	/**
+	 * Answers a question.
+	 *
+	 * @param FacetQuestion $question The question.
+	 * @return ?self Null: the index cannot.
+	 */
+	public static function to( FacetQuestion $question ): ?self {
+		$sets = Sets::of( $question );
+		return null === $sets || $sets->are_too_many() ? null : new self( $question, $sets );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function total(): int {
+		return Bitmap::count( $this->without( '' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $most More than these are not named.
+	 */
+	public function ids( int $most ): ?array {
+		return $this->total() > $most ? null : $this->sets->products( $this->without( '' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $order One of sort_orders().
+	 * @param int    $first How many are passed over.
+	 * @param int    $count How many at most.
+	 */
+	public function page( string $order, int $first, int $count ): ?array {
+		return Walk::page( $this->without( '' ), $this->total(), $this->sets, $order, $first, $count );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string       $facet  One of the question's.
+	 * @param list<string> $values Its values.
+	 */
+	public function counts( string $facet, array $values ): array {
+		$others = array_diff_key( $this->question->chosen, array( $facet => 0 ) );
+		$counts = array();
+		if ( ! Units::is_coupled( $facet ) || array() === array_filter( array_keys( $others ), array( Units::class, 'is_coupled' ) ) ) {
+			$left = $this->without( $facet );
+			foreach ( $values as $value ) {
+				$counts[ $value ] = Bitmap::count( $left & $this->of_value( $facet, $value ) );
+			}
+			return $counts;
+		}
+		$left = $this->apart( $others );
+		if ( FacetedProducts::STOCK !== $facet && ! $this->sets->varies( $facet ) ) {
+			$left &= $this->units->coupled( $others );
+			foreach ( $values as $value ) {
+				$counts[ $value ] = Bitmap::count( $left & $this->sets->one( $facet, $value ) );
+			}
+			return $counts;
+		}
+		if ( FacetedProducts::STOCK === $facet ) {
+			foreach ( $values as $value ) {
+				$counts[ $value ] = Bitmap::count( $left & $this->units->coupled( array( $facet => array( $value ) ) + $others ) );
+			}
+			return $counts;
+		}
+		$met = array_fill_keys( $values, '' );
+		$any = '';
+		foreach ( $this->sets->units() as $layer ) {
+			$unit = $left & $this->units->one( $layer, $others );
+			$any |= $unit;
+			foreach ( Builder::OWN === $layer ? array() : $this->sets->values( $facet, $layer ) as $value => $set ) {
+				if ( isset( $met[ $value ] ) ) {
+					$met[ $value ] |= $unit & $set;
+				}
+			}
+		}
+		foreach ( $values as $value ) {
+			// Whichever unit of these products it is, it has what the product has.
+			$met[ $value ] |= $any & $this->sets->one( $facet, $value, Builder::OWN );
+		}
+		return array_map( array( Bitmap::class, 'count' ), $met );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string                   $taxonomy One of the question's.
+	 * @param array<string, list<int>> $families Slug to term taxonomy ids.
+	 */
+	public function term_counts( string $taxonomy, array $families ): array {
+		$left   = $this->without( in_array( $taxonomy, $this->question->narrowing, true ) ? '' : Builder::TERM . $taxonomy );
+		$counts = array();
+		foreach ( $families as $slug => $terms ) {
+			$counts[ $slug ] = Bitmap::count( $left & $this->sets->any( Builder::TERM . $taxonomy, $terms ) );
+		}
+		return $counts;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function price_bounds(): ?array {
+		$left   = $this->without( FacetedProducts::PRICE );
+		$prices = array();
+		// A variation may be taxed otherwise than its product: then each is looked at.
+		$taxed    = ShopPrices::are_taxed();
+		$variable = $this->sets->one( Builder::LISTED, Builder::VARIABLE );
+		foreach ( $taxed ? $this->sets->units() : array( Builder::PRODUCT ) as $layer ) {
+			$whole   = $layer <= Builder::OWN;
+			$on      = $whole ? Builder::PRODUCT : $layer;
+			$among   = $taxed && $whole ? Bitmap::minus( $left, $variable ) : $left;
+			$lowest  = $this->sets->numbers( Builder::LOWEST, $on );
+			$highest = $whole ? $this->sets->numbers( Builder::HIGHEST, $on ) : $lowest;
+			foreach ( $taxed ? PriceFacet::CLASSES : array( null ) as $class ) {
+				$of    = null === $class ? $among : $among & $this->sets->one( FacetedProducts::PRICE, Builder::TAXED . $class, $on );
+				$least = $lowest->lowest( $of );
+				if ( null !== $least ) {
+					$prices[] = ShopPrices::shown( $least, (string) $class );
+					$prices[] = ShopPrices::shown( (int) $highest->highest( $of ), (string) $class );
+				}
+			}
+		}
+		return array() === $prices ? null : array( min( $prices ), max( $prices ) );
+	}
+
+	/**
+	 * The products of the question without the choice of one facet.
+	 *
+	 * @param string $facet Name, of a taxonomy with what Builder begins it with; empty: of none.
+	 */
+	private function without( string $facet ): string {
+		if ( ! isset( $this->question->chosen[ $facet ] ) && ! ( str_starts_with( $facet, Builder::TERM ) && isset( $this->question->terms[ substr( $facet, strlen( Builder::TERM ) ) ] ) ) ) {
+			$facet = '';
+		}
+		$chosen                  = array_diff_key( $this->question->chosen, array( $facet => 0 ) );
+		$this->known[ $facet ] ??= $this->apart( $chosen, $facet ) & $this->units->coupled( $chosen );
+		return $this->known[ $facet ];
+	}
+
+	/**
+	 * The products that are one of what was chosen of each facet that is not coupled.
+	 *
+	 * @param array<string, list<string>> $chosen Facet to values.
+	 * @param string                      $facet  Of a taxonomy, whose choice is left out.
+	 */
+	private function apart( array $chosen, string $facet = '' ): string {
+		$left = $this->base;
+		foreach ( $chosen as $name => $values ) {
+			if ( ! Units::is_coupled( $name ) ) {
+				$left &= $this->sets->any( $name, array_values( array_intersect( $values, Facets::VALUES[ $name ] ?? array() ) ) );
+			}
+		}
+		foreach ( $this->question->terms as $taxonomy => $groups ) {
+			foreach ( Builder::TERM . $taxonomy === $facet ? array() : $groups as $terms ) {
+				$left &= $this->sets->any( Builder::TERM . $taxonomy, $terms );
+			}
+		}
+		return $left;
+	}
+
+	/**
+	 * The products that have a value of a facet.
+	 *
+	 * @param string $facet Name.
+	 * @param string $value Value.
+	 */
+	private function of_value( string $facet, string $value ): string {
+		return FacetedProducts::STOCK === $facet ? $this->units->in_stock( array( $value ), Builder::PRODUCT ) : $this->sets->one( $facet, $value );
+	}
+}

@@ -1,0 +1,111 @@
+<?php
+/**
+ * A number of each product, as sets of bits.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One set for each bit of the number: the products whose number has it. So a range
+ * takes as many steps as the largest number has bits, however many products there are.
+ */
+final class Numbers {
+
+	/**
+	 * The numbers.
+	 *
+	 * @param array<int, string> $slices Bit to set, some may be absent; those without a number are in none.
+	 * @param string             $all    Those that have a number.
+	 */
+	public function __construct( private readonly array $slices, private readonly string $all ) {}
+
+	/**
+	 * Those whose number is so much or more.
+	 *
+	 * @param int $from The number.
+	 */
+	public function at_least( int $from ): string {
+		return $from <= 0 ? $this->all : Bitmap::minus( $this->all, $this->below( $from ) );
+	}
+
+	/**
+	 * Those whose number is so much or less.
+	 *
+	 * @param int $to The number.
+	 */
+	public function at_most( int $to ): string {
+		return $to < 0 ? '' : $this->below( $to + 1 );
+	}
+
+	/**
+	 * The lowest number of some.
+	 *
+	 * @param string $of Set.
+	 * @return ?int Null: none of them has one.
+	 */
+	public function lowest( string $of ): ?int {
+		return $this->last( $of, false );
+	}
+
+	/**
+	 * The highest number of some.
+	 *
+	 * @param string $of Set.
+	 * @return ?int Null: none of them has one.
+	 */
+	public function highest( string $of ): ?int {
+		return $this->last( $of, true );
+	}
+
+	/**
+	 * Those whose number is less.
+	 *
+	 * @param int $than Above 0.
+	 */
+	private function below( int $than ): string {
+		$bits  = array() === $this->slices ? array( 0 ) : array_keys( $this->slices );
+		$top   = max( max( $bits ), (int) floor( log( $than, 2 ) ) + 1 );
+		$same  = $this->all;
+		$below = '';
+		for ( $bit = $top; $bit >= 0; $bit-- ) {
+			$has = $this->slices[ $bit ] ?? null;
+			if ( 0 !== ( $than >> $bit & 1 ) ) {
+				$below |= null === $has ? $same : Bitmap::minus( $same, $has );
+				$same   = null === $has ? '' : $same & $has;
+			} elseif ( null !== $has ) {
+				$same = Bitmap::minus( $same, $has );
+			}
+		}
+		return $below;
+	}
+
+	/**
+	 * The lowest or highest number of some.
+	 *
+	 * @param string $of   Set.
+	 * @param bool   $high Whether it is the highest.
+	 */
+	private function last( string $of, bool $high ): ?int {
+		$left = $of & $this->all;
+		if ( Bitmap::is_empty( $left ) ) {
+			return null;
+		}
+		$number = 0;
+		for ( $bit = array() === $this->slices ? -1 : max( array_keys( $this->slices ) ); $bit >= 0; $bit-- ) {
+			$has    = $this->slices[ $bit ] ?? null;
+			$wanted = null === $has ? ( $high ? '' : $left ) : ( $high ? $left & $has : Bitmap::minus( $left, $has ) );
+			$found  = ! Bitmap::is_empty( $wanted );
+			$left   = $found ? $wanted : $left;
+			if ( $found === $high ) {
+				$number |= 1 << $bit;
+			}
+		}
+		return $number;
+	}
+}

@@ -1,0 +1,151 @@
+<?php
+/**
+ * Where the sets of products are kept.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Facets\FacetedProducts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A row for the values of one facet on one layer in one chunk: their names as JSON,
+ * their sets one after the other, as base64, which every database takes.
+ */
+final class SetTable {
+
+	/**
+	 * The sets of facets over all chunks.
+	 *
+	 * @param list<string> $whole   Facets whose layer of products is read.
+	 * @param list<string> $layered Facets whose other layers are read.
+	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
+	 */
+	public static function read( array $whole, array $layered ): array {
+		global $wpdb;
+		$parts = array();
+		foreach ( array(
+			'layer = 0' => $whole,
+			'layer > 0' => $layered,
+		) as $layers => $facets ) {
+			if ( array() !== $facets ) {
+				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
+				$parts[] = $wpdb->prepare( "( $layers AND facet IN ( " . implode( ', ', array_fill( 0, count( $facets ), '%s' ) ) . ' ) )', ...$facets );
+			}
+		}
+		// One statement, so that all is of one moment.
+		$rows = array() === $parts ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, chunk, names, bits FROM %i WHERE ', Tables::facets() ) . implode( ' OR ', $parts ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
+		$read = array();
+		foreach ( $rows as $row ) {
+			$read[ (int) $row['chunk'] ][ $row['facet'] ][ (int) $row['layer'] ] = self::unpack( $row['names'], $row['bits'] );
+		}
+		ksort( $read );
+		$sets = array();
+		foreach ( $read as $chunk => $facets ) {
+			$before = $chunk * Bitmap::BYTES;
+			foreach ( self::with_own( $facets, $layered ) as $facet => $layers ) {
+				foreach ( $layers as $layer => $values ) {
+					foreach ( $values as $name => $set ) {
+						$sets[ $facet ][ $layer ][ $name ] = str_pad( $sets[ $facet ][ $layer ][ $name ] ?? '', $before, "\0" ) . $set;
+					}
+				}
+			}
+		}
+		return $sets;
+	}
+
+	/**
+	 * The sets of a chunk with those on the layer of what products have by themselves:
+	 * where they are the same as on that of products, they are not kept twice.
+	 *
+	 * @param array<string, array<int, array<string, string>>> $sets    Facet to layer to value to set.
+	 * @param list<string>                                     $layered Facets that need it.
+	 * @return array<string, array<int, array<string, string>>>
+	 */
+	private static function with_own( array $sets, array $layered ): array {
+		foreach ( $layered as $facet ) {
+			if ( isset( $sets[ $facet ][ Builder::PRODUCT ] ) && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ) {
+				$sets[ $facet ][ Builder::OWN ] ??= $sets[ $facet ][ Builder::PRODUCT ];
+			}
+		}
+		return $sets;
+	}
+
+	/**
+	 * The sets of one chunk.
+	 *
+	 * @param int $chunk From 0.
+	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
+	 */
+	public static function chunk( int $chunk ): array {
+		global $wpdb;
+		$sets = array();
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, names, bits FROM %i WHERE chunk = %d', Tables::facets(), $chunk ), ARRAY_A ) as $row ) {
+			$sets[ $row['facet'] ][ (int) $row['layer'] ] = self::unpack( $row['names'], $row['bits'] );
+		}
+		return self::with_own( $sets, array_map( 'strval', array_keys( $sets ) ) );
+	}
+
+	/**
+	 * Writes the sets of one chunk in the place of those that it had.
+	 *
+	 * @param int                                              $chunk From 0.
+	 * @param array<string, array<int, array<string, string>>> $sets  As chunk() gives them.
+	 * @return bool Whether the database has taken them.
+	 */
+	public static function write( int $chunk, array $sets ): bool {
+		global $wpdb;
+		$done = false !== $wpdb->delete( Tables::facets(), array( 'chunk' => $chunk ) );
+		foreach ( $sets as $facet => $layers ) {
+			$layers = array_map( static fn ( array $values ): array => array_filter( $values, static fn ( string $set ): bool => ! Bitmap::is_empty( $set ) ), $layers );
+			$own    = str_starts_with( (string) $facet, FacetedProducts::ATTRIBUTE );
+			if ( $own && isset( $layers[ Builder::PRODUCT ] ) ) {
+				$layers[ Builder::OWN ] ??= array();
+			}
+			foreach ( $layers as $layer => $values ) {
+				$same  = Builder::OWN === $layer && self::are_same( $layers[ Builder::PRODUCT ] ?? array(), $values );
+				$row   = array(
+					'facet' => mb_substr( (string) $facet, 0, 190 ),
+					'layer' => $layer,
+					'chunk' => $chunk,
+					'names' => (string) wp_json_encode( array_map( 'strval', array_keys( $values ) ) ),
+					'bits'  => base64_encode( implode( '', $values ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Bits as text.
+				);
+				$keeps = $own && Builder::OWN === $layer ? ! $same : array() !== $values;
+				$done  = $done && ( ! $keeps || false !== $wpdb->insert( Tables::facets(), $row ) );
+			}
+		}
+		return $done;
+	}
+
+	/**
+	 * Whether two have the same values and sets, in whatever order.
+	 *
+	 * @param array<string, string> $one   Value to set.
+	 * @param array<string, string> $other Value to set.
+	 */
+	private static function are_same( array $one, array $other ): bool {
+		ksort( $one );
+		ksort( $other );
+		return $one === $other;
+	}
+
+	/**
+	 * The sets of a row.
+	 *
+	 * @param string $names JSON.
+	 * @param string $bits  Base64.
+	 * @return array<string, string> Value to set.
+	 */
+	private static function unpack( string $names, string $bits ): array {
+		$names = json_decode( $names, true );
+		$sets  = '' === $bits ? array() : str_split( (string) base64_decode( $bits, true ), Bitmap::BYTES ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Bits as text.
+		return is_array( $names ) && count( $names ) === count( $sets ) ? array_combine( $names, $sets ) : array();
+	}
+}

@@ -1,0 +1,231 @@
+<?php
+/**
+ * The sets of products that a question needs.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+
+use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\FacetQuestion;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Those of the index, and behind them, as one chunk more, those of the products that
+ * have changed since.
+ */
+final class Sets {
+
+	/** So many layers are as many variations of one product: more are counted by the tables. */
+	private const MOST_LAYERS = 200;
+
+	/**
+	 * The sets.
+	 *
+	 * @param array<string, array<int, array<string, string>>> $sets  Facet to layer to value to set.
+	 * @param string                                           $all   All places but those of products that have changed since.
+	 * @param list<int>                                        $noted Products behind the index, in their order there.
+	 * @param int                                              $after The first place behind the index.
+	 */
+	private function __construct( private readonly array $sets, public readonly string $all, private readonly array $noted, private readonly int $after ) {}
+
+	/**
+	 * The sets that a question needs.
+	 *
+	 * @param FacetQuestion $question The question.
+	 * @return ?self Null: there is no index that could answer.
+	 */
+	public static function of( FacetQuestion $question ): ?self {
+		if ( ! FacetIndex::is_ready() ) {
+			return null;
+		}
+		$chunks = FacetIndex::chunks();
+		// Before the sets: what is taken over meanwhile is left out of them, and read here.
+		$noted = array_keys( FacetIndex::noted( FacetIndex::MOST_NOTED + 1 ) );
+		if ( count( $noted ) > FacetIndex::MOST_NOTED ) {
+			return null;
+		}
+		[ $whole, $layered ] = self::needed( $question );
+		$sets                = SetTable::read( $whole, $layered );
+		$bytes               = $chunks * Bitmap::BYTES;
+		if ( array() === $noted ) {
+			return new self( $sets, str_repeat( "\xff", $bytes ), array(), 8 * $bytes );
+		}
+		$valid = ~ Bitmap::of( array_values( array_filter( Places::of( $noted ), static fn ( int $place ): bool => $place < 8 * $bytes ) ), $bytes );
+		$more  = (int) ceil( count( $noted ) / 8 );
+		foreach ( Builder::of( array_flip( $noted ), $more ) as $facet => $layers ) {
+			foreach ( $layers as $layer => $values ) {
+				foreach ( $values as $value => $set ) {
+					$sets[ $facet ][ $layer ][ $value ] = str_pad( $sets[ $facet ][ $layer ][ $value ] ?? '', $bytes, "\0" ) . $set;
+				}
+			}
+		}
+		return new self( $sets, $valid . str_repeat( "\xff", $more ), $noted, 8 * $bytes );
+	}
+
+	/**
+	 * The products with a value.
+	 *
+	 * @param string $facet Name.
+	 * @param string $value Value.
+	 * @param int    $layer Of Builder.
+	 */
+	public function one( string $facet, string $value, int $layer = Builder::PRODUCT ): string {
+		return $this->sets[ $facet ][ $layer ][ $value ] ?? '';
+	}
+
+	/**
+	 * The products with any of some values.
+	 *
+	 * @param string           $facet  Name.
+	 * @param list<string|int> $values Values.
+	 * @param int              $layer  Of Builder.
+	 */
+	public function any( string $facet, array $values, int $layer = Builder::PRODUCT ): string {
+		$any = '';
+		foreach ( $values as $value ) {
+			if ( isset( $this->sets[ $facet ][ $layer ][ $value ] ) ) {
+				$any |= $this->sets[ $facet ][ $layer ][ $value ];
+			}
+		}
+		return $any;
+	}
+
+	/**
+	 * The values of a facet on a layer.
+	 *
+	 * @param string $facet Name.
+	 * @param int    $layer Of Builder.
+	 * @return array<string, string> Value to set.
+	 */
+	public function values( string $facet, int $layer ): array {
+		return $this->sets[ $facet ][ $layer ] ?? array();
+	}
+
+	/**
+	 * Whether variations differ in a facet.
+	 *
+	 * @param string $facet Name.
+	 */
+	public function varies( string $facet ): bool {
+		return max( array( 0, ...array_keys( $this->sets[ $facet ] ?? array() ) ) ) >= Builder::VARIATIONS;
+	}
+
+	/**
+	 * The numbers of a facet, such as prices.
+	 *
+	 * @param string $begins What the values of its bits begin with.
+	 * @param int    $layer  Of Builder.
+	 */
+	public function numbers( string $begins, int $layer = Builder::PRODUCT ): Numbers {
+		$slices = array();
+		foreach ( $this->sets[ FacetedProducts::PRICE ][ $layer ] ?? array() as $value => $set ) {
+			if ( str_starts_with( (string) $value, $begins ) ) {
+				$slices[ (int) substr( (string) $value, strlen( $begins ) ) ] = $set;
+			}
+		}
+		return new Numbers( $slices, $this->one( FacetedProducts::PRICE, Builder::PRICED, $layer ) );
+	}
+
+	/**
+	 * The layers of what can be bought by itself, the product's own first.
+	 *
+	 * @return non-empty-list<int>
+	 */
+	public function units(): array {
+		$last = Builder::OWN;
+		foreach ( $this->sets as $layers ) {
+			$last = max( $last, ...array_keys( $layers ) );
+		}
+		return range( Builder::OWN, min( $last, self::MOST_LAYERS ) );
+	}
+
+	/**
+	 * Whether a product has more variations than could be met.
+	 */
+	public function are_too_many(): bool {
+		return array() !== array_filter( $this->sets, static fn ( array $layers ): bool => max( array( 0, ...array_keys( $layers ) ) ) > self::MOST_LAYERS );
+	}
+
+	/**
+	 * A set of some products.
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function of_products( array $ids ): string {
+		$behind = array();
+		foreach ( array_intersect( $this->noted, $ids ) as $place => $id ) {
+			$behind[] = $this->after + $place;
+		}
+		return Bitmap::of( array( ...array_values( Places::of( $ids ) ), ...$behind ), strlen( $this->all ) );
+	}
+
+	/**
+	 * Those of some products that are in a set, in their order.
+	 *
+	 * @param string    $set Set.
+	 * @param list<int> $ids Products.
+	 * @return list<int>
+	 */
+	public function among( string $set, array $ids ): array {
+		$places = Places::of( $ids );
+		foreach ( array_intersect( $this->noted, $ids ) as $place => $id ) {
+			$places[ $id ] = $this->after + $place;
+		}
+		return array_values( array_filter( $ids, static fn ( int $id ): bool => isset( $places[ $id ] ) && $places[ $id ] < 8 * strlen( $set ) && 0 !== ( ord( $set[ $places[ $id ] >> 3 ] ) & ( 1 << ( $places[ $id ] & 7 ) ) ) ) );
+	}
+
+	/**
+	 * The products of a set.
+	 *
+	 * @param string $set Set.
+	 * @return list<int>
+	 */
+	public function products( string $set ): array {
+		$within = array();
+		$ids    = array();
+		foreach ( Bitmap::places( $set ) as $place ) {
+			if ( $place < $this->after ) {
+				$within[] = $place;
+			} else {
+				$ids[] = $this->noted[ $place - $this->after ];
+			}
+		}
+		return array_merge( Places::at( $within ), $ids );
+	}
+
+	/**
+	 * What is read of the index: what variations meet together only where something
+	 * of it was chosen.
+	 *
+	 * @param FacetQuestion $question The question.
+	 * @return array{list<string>, list<string>} Facets on the layer of products, and on the others.
+	 */
+	private static function needed( FacetQuestion $question ): array {
+		$whole   = array( Builder::LISTED, FacetedProducts::STOCK );
+		$layered = array();
+		foreach ( array( ...array_column( $question->groups, 'taxonomy' ), ...array_keys( $question->terms ), ...$question->taxonomies ) as $taxonomy ) {
+			$whole[] = Builder::TERM . $taxonomy;
+		}
+		$coupled = array_filter( array_keys( $question->chosen ), array( Units::class, 'is_coupled' ) );
+		foreach ( array( ...array_keys( $question->chosen ), ...$question->facets ) as $facet ) {
+			$whole[] = $facet;
+			if ( array() !== $coupled && Units::is_coupled( $facet ) && ( FacetedProducts::PRICE !== $facet || isset( $question->chosen[ $facet ] ) ) ) {
+				$layered[] = $facet;
+			}
+		}
+		// A variation may be taxed otherwise than its product.
+		if ( in_array( FacetedProducts::PRICE, $question->facets, true ) && ShopPrices::are_taxed() ) {
+			$layered[] = FacetedProducts::PRICE;
+		}
+		if ( array() !== $coupled ) {
+			$layered[] = FacetedProducts::STOCK;
+		}
+		return array( array_values( array_unique( $whole ) ), array_values( array_unique( $layered ) ) );
+	}
+}

@@ -1,0 +1,128 @@
+<?php
+/**
+ * What can be bought of products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+
+use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
+use Vitrine\Commerce\Facets\FacetedProducts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Units: a product without variations itself, of another each active variation. What
+ * was chosen of attributes, of stock and of prices is met by one of them.
+ */
+final class Units {
+
+	/**
+	 * The units.
+	 *
+	 * @param Sets $sets Those of the question.
+	 */
+	public function __construct( private readonly Sets $sets ) {}
+
+	/**
+	 * Whether the choices of a facet are met by one variation, together with those of others.
+	 *
+	 * @param string $facet Name.
+	 */
+	public static function is_coupled( string $facet ): bool {
+		return in_array( $facet, array( FacetedProducts::STOCK, FacetedProducts::PRICE ), true ) || str_starts_with( $facet, FacetedProducts::ATTRIBUTE );
+	}
+
+	/**
+	 * The products one unit of which is one of what was chosen of each coupled facet.
+	 *
+	 * @param array<string, list<string>> $chosen Facet to values.
+	 */
+	public function coupled( array $chosen ): string {
+		$coupled = array_filter( $chosen, array( self::class, 'is_coupled' ), ARRAY_FILTER_USE_KEY );
+		if ( array() === $coupled ) {
+			return $this->sets->all;
+		}
+		if ( array( FacetedProducts::STOCK ) === array_keys( $coupled ) ) {
+			return $this->in_stock( $coupled[ FacetedProducts::STOCK ], Builder::PRODUCT );
+		}
+		$met = '';
+		foreach ( $this->sets->units() as $layer ) {
+			$met |= $this->one( $layer, $coupled );
+		}
+		return $met;
+	}
+
+	/**
+	 * The products whose unit on a layer is one of what was chosen.
+	 *
+	 * @param int                         $layer  From Builder::OWN.
+	 * @param array<string, list<string>> $chosen Facet to values; those that are not coupled are passed over.
+	 */
+	public function one( int $layer, array $chosen ): string {
+		$met = $this->sets->all;
+		foreach ( $chosen as $facet => $values ) {
+			if ( FacetedProducts::STOCK === $facet ) {
+				$met &= $this->in_stock( $values, $layer );
+			} elseif ( self::is_coupled( $facet ) && FacetedProducts::PRICE !== $facet ) {
+				$met &= $this->having( $facet, $values, $layer );
+			}
+		}
+		// Last, since it takes the most steps: often nobody is left to be asked.
+		return ! isset( $chosen[ FacetedProducts::PRICE ] ) || Bitmap::is_empty( $met ) ? $met : $met & $this->priced( $chosen[ FacetedProducts::PRICE ][0] ?? '', $layer );
+	}
+
+	/**
+	 * The products whose unit has a value of an attribute, or that have it with all of their units.
+	 *
+	 * @param string       $facet  Name.
+	 * @param list<string> $values Values.
+	 * @param int          $layer  Of the unit.
+	 */
+	private function having( string $facet, array $values, int $layer ): string {
+		$own = $this->sets->any( $facet, $values, Builder::OWN );
+		return Builder::OWN === $layer ? $own : $own | $this->sets->any( $facet, $values, $layer );
+	}
+
+	/**
+	 * The products that have one of some values of stock, with their unit.
+	 *
+	 * @param list<string> $values Of the facet.
+	 * @param int          $layer  Of the unit.
+	 */
+	public function in_stock( array $values, int $layer ): string {
+		$in  = $this->sets->one( FacetedProducts::STOCK, FacetedProducts::IN_STOCK );
+		$met = '';
+		if ( in_array( FacetedProducts::IN_STOCK, $values, true ) ) {
+			$met |= $layer < Builder::VARIATIONS ? $in : $in & $this->sets->one( FacetedProducts::STOCK, Builder::AT_HAND, $layer );
+		}
+		return in_array( FacetedProducts::OUT_OF_STOCK, $values, true ) ? $met | Bitmap::minus( $this->sets->all, $in ) : $met;
+	}
+
+	/**
+	 * The products whose unit is in a range of prices. What a variable product has by
+	 * itself costs nothing by itself.
+	 *
+	 * @param string $text  Of the range; what is none is every product's.
+	 * @param int    $layer Of the unit.
+	 */
+	private function priced( string $text, int $layer ): string {
+		$bounds = PriceFacet::entered( $text );
+		if ( null === $bounds ) {
+			return $this->sets->all;
+		}
+		$whole   = $layer < Builder::VARIATIONS;
+		$on      = $whole ? Builder::PRODUCT : $layer;
+		$lowest  = $this->sets->numbers( Builder::LOWEST, $on );
+		$highest = $whole ? $this->sets->numbers( Builder::HIGHEST, $on ) : $lowest;
+		$met     = '';
+		foreach ( $bounds as $class => [ $from, $to ] ) {
+			$of   = $lowest->at_most( $to ) & $highest->at_least( $from );
+			$met |= 1 === count( $bounds ) ? $of : $of & $this->sets->one( FacetedProducts::PRICE, Builder::TAXED . $class, $on );
+		}
+		return $whole ? Bitmap::minus( $met, $this->sets->one( Builder::LISTED, Builder::VARIABLE ) ) : $met;
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * Asks the shop's index of products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Posts;
+
+use Vitrine\Commerce\Facets\FacetAnswer;
+use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Facets\IndexedProducts;
+use Vitrine\Loop\Context;
+use Vitrine\Loop\State;
+use Vitrine\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says a listing's question in the words of the index. What it has no words for is
+ * asked of the database: words to look for, sticky posts, archives of authors and
+ * dates, and whatever another plugin adds to the queries of products.
+ */
+final class Indexed {
+
+	/** More results than these are found by their order, not by their ids. */
+	public const MOST_NAMED = 2000;
+
+	/**
+	 * The answer to a question; null: the index does not know it, or there is none.
+	 *
+	 * @param Query $query The question.
+	 */
+	public static function answer( Query $query ): ?FacetAnswer {
+		$catalogue = Plugin::engine()->catalogue();
+		$options   = $query->options;
+		if ( ! $catalogue instanceof IndexedProducts || ! $catalogue->has_index() || Plugin::engine()->content_types()['post_type'] !== $options->post_type || '' !== $query->state->search || in_array( $options->sticky, array( 'only', 'exclude' ), true ) ) {
+			return null;
+		}
+		$groups = self::groups( $query );
+		if ( null === $groups || ! self::is_plain( $options->post_type ) ) {
+			return null;
+		}
+		$own   = ProductFacets::among( $query->state->facets, $options->post_type );
+		$terms = array();
+		foreach ( array_diff_key( $query->state->facets, $own ) as $taxonomy => $slugs ) {
+			$families           = ( new Terms( $taxonomy ) )->families( $slugs );
+			$terms[ $taxonomy ] = 'all' === ( $options->facets[ $taxonomy ] ?? 'any' ) ? array_values( $families ) : array( array_merge( array(), ...array_values( $families ) ) );
+		}
+		$facets = array_keys( $options->facets );
+		$shops  = array_values( array_filter( $facets, static fn ( string $facet ): bool => ProductFacets::has( $facet, $options->post_type ) ) );
+		return $catalogue->ask(
+			new FacetQuestion(
+				$groups,
+				$own,
+				$terms,
+				$shops,
+				array_values( array_diff( $facets, $shops ) ),
+				array_keys( $options->facets, 'all', true ),
+				$options->without_current && $query->context->post_id > 0 ? array( $query->context->post_id ) : array()
+			)
+		);
+	}
+
+	/**
+	 * The arguments that fetch a page by the ids that the index has found for it; null:
+	 * the database finds them as fast.
+	 *
+	 * @param Query  $query The question.
+	 * @param string $order Of the catalogue; empty: it is one of WordPress's.
+	 * @param int    $first How many are passed over.
+	 * @param int    $count How many at most.
+	 * @return array<string, mixed>|null
+	 */
+	public static function page( Query $query, string $order, int $first, int $count ): ?array {
+		if ( array() === $query->state->facets || '' === $order || 'first' === $query->options->sticky ) {
+			return null;
+		}
+		$answer = $query->indexed();
+		$ids    = null === $answer || $answer->total() <= self::MOST_NAMED ? null : $answer->page( $order, $first, $count );
+		return null === $ids ? null : array(
+			'post_type'           => $query->options->post_type,
+			'post_status'         => 'publish',
+			'ignore_sticky_posts' => true,
+			'no_found_rows'       => true,
+			'post__in'            => array() === $ids ? array( 0 ) : $ids,
+			'orderby'             => 'post__in',
+		);
+	}
+
+	/**
+	 * What is listed at all, as terms.
+	 *
+	 * @param Query $query The question.
+	 * @return list<array{taxonomy: string, terms: list<int>}>|null Null: not terms alone say it.
+	 */
+	private static function groups( Query $query ): ?array {
+		$options = $query->options;
+		$terms   = new Terms( $options->taxonomy );
+		$groups  = array();
+		foreach ( $query->state->filters() as $slugs ) {
+			$groups[] = array(
+				'taxonomy' => $options->taxonomy,
+				'terms'    => array_merge( array(), ...array_values( $terms->families( $slugs ) ) ),
+			);
+		}
+		if ( array() !== $options->terms ) {
+			$groups[] = array(
+				'taxonomy' => $options->taxonomy,
+				'terms'    => $terms->of_ids( $options->terms ),
+			);
+		}
+		foreach ( $options->inherit ? $query->context->arguments : array() as $name => $value ) {
+			if ( 'tax_query' !== $name ) {
+				return null;
+			}
+			foreach ( $value as $archive ) {
+				$groups[] = array(
+					'taxonomy' => $archive['taxonomy'],
+					'terms'    => ( new Terms( $archive['taxonomy'] ) )->of_ids( $archive['terms'] ),
+				);
+			}
+		}
+		return $groups;
+	}
+
+	/**
+	 * Whether a query of all products asks for nothing but what everybody may see.
+	 *
+	 * @param string $post_type Of the products.
+	 */
+	private static function is_plain( string $post_type ): bool {
+		global $wpdb;
+		// An order of WordPress's, since the shop's own join its table.
+		$listing = array(
+			'postType' => $post_type,
+			'order'    => 'title',
+		);
+		$asked   = ( new Query( Options::of( $listing ), Context::of_request( '', '', 0 ), new State() ) )->conditions();
+		$posts   = $wpdb->posts;
+		$plain   = "AND $posts.post_password = '' AND ( ( $posts.post_type = '$post_type' AND ( $posts.post_status = 'publish' ) ) )";
+		$bare    = static fn ( string $sql ): string => (string) preg_replace( '/[\s()]+/', '', $sql );
+		return '' === trim( $asked['join'] ) && $bare( $plain ) === $bare( $asked['where'] );
+	}
+}
