@@ -4,7 +4,8 @@
  * `--json=FILE` says where the figures go. `--steady` holds only bytes and
  * requests against their budgets, takes times no more than twice, and fills no
  * site with posts or products;
- * `--products` measures nothing but shops of many products.
+ * `--products` measures nothing but shops of many products, `--facets` nothing
+ * but the facets of one, of 100,000 products or of so many as `--facets=20000` says.
  * `--commerce=woocommerce` sets WooCommerce's own front end beside Vitrine
  * instead.
  */
@@ -16,6 +17,7 @@ import { createSite } from '../site/site';
 import type { Site } from '../site/types';
 import { BUDGETS, overBudget, type Check, type PageName } from './budgets';
 import { checksOf, isSteady } from './checks';
+import { facetsChecks, measureFacets, renderFacets } from './catalogue/facets';
 import {
 	measureProducts,
 	productsChecks,
@@ -140,6 +142,16 @@ const main = async (): Promise< number > => {
 		const products = await measureProducts();
 		process.stdout.write( `${ renderProducts( products ) }\n\n` );
 		return verdict( productsChecks( products, BUDGETS.productsTime ) );
+	}
+	const facets = process.argv.find( ( word ) =>
+		word.startsWith( '--facets' )
+	);
+	if ( facets ) {
+		const figures = await measureFacets(
+			Number( facets.split( '=' )[ 1 ] ?? 100_000 )
+		);
+		process.stdout.write( `${ renderFacets( figures ) }\n\n` );
+		return verdict( facetsChecks( figures ) );
 	}
 	const site = await createSite( { name: 'bench', seed: true, fresh: true } );
 	addProbe( site );
