@@ -183,13 +183,14 @@ final class Request {
 	 * @param string $prefix Of the name on the wire.
 	 * @param int    $max    Characters of one.
 	 * @return array<string, string> Name to text.
-	 * @throws Refusal When one of them is no text.
+	 * @throws Refusal When one of them is no text, or its name none.
 	 */
 	public function texts( string $prefix, int $max = 200 ): array {
 		$texts = array();
 		foreach ( $this->fields as $name => $value ) {
 			if ( str_starts_with( (string) $name, $prefix ) ) {
-				$texts[ (string) $name ] = self::text_of( $value, (string) $name, $max );
+				$name           = self::text_of( (string) $name, $prefix, 200 );
+				$texts[ $name ] = self::text_of( $value, $name, $max );
 			}
 		}
 		return $texts;

@@ -150,7 +150,7 @@ final class UpdateLoop implements Endpoint {
 	 * @param Engine $engine The shop.
 	 */
 	private static function is_for_everybody( Engine $engine ): bool {
-		$cookies = array_merge( $engine->session_cookies(), array( Contract::name( 'cookies.items_in_cart' ) ) );
+		$cookies = array_merge( $engine->session_cookies(), array( Contract::name( 'cookies.items_in_cart', Contract::brands_of( $engine->cart_kind() ) ) ) );
 		return ! is_user_logged_in() && array() === array_intersect_key( $_COOKIE, array_flip( $cookies ) );
 	}
 }

@@ -108,18 +108,23 @@ final class Session {
 	}
 
 	/**
-	 * Keeps a message for the next page.
+	 * Keeps a message for the next page, once however often it is said before
+	 * somebody reads it.
 	 *
 	 * @param string $type    `success`, `error` or `info`.
 	 * @param string $message Text.
 	 */
 	public function add_notice( string $type, string $message ): void {
 		Turns::renew();
-		$notices   = (array) EDD()->session->get( self::NOTICES, array() );
-		$notices[] = array(
+		$notices = (array) EDD()->session->get( self::NOTICES, array() );
+		$notice  = array(
 			'type' => $type,
 			'text' => $message,
 		);
+		if ( in_array( $notice, $notices, true ) ) {
+			return;
+		}
+		$notices[] = $notice;
 		EDD()->session->set( self::NOTICES, $notices );
 		EDD()->session->save();
 	}

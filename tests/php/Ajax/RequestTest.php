@@ -142,6 +142,7 @@ final class RequestTest extends TestCase {
 				),
 				'vitrine_invalid_quantity',
 			),
+			'a null byte in a key'  => array( array( "k\0" => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
 			'a long key'            => array( array( str_repeat( 'k', 65 ) => array( 'qty' => '3' ) ), 'vitrine_malformed' ),
 		);
 	}
@@ -158,6 +159,18 @@ final class RequestTest extends TestCase {
 		$refusal = $this->refusal( static fn() => ( new Request( 'POST', array( 'cart' => $sent ) ) )->quantities( 'cart', 'qty' ) );
 
 		$this->assertSame( $code, $refusal->error->get_error_code() );
+	}
+
+	/**
+	 * @testdox Refuses a name that looks like another one: a null byte behind it, or a line break
+	 */
+	public function test_names(): void {
+		foreach ( array( "attribute_size\0", "attribute_size\x1F", "attribute_\xff" ) as $name ) {
+			$refusal = $this->refusal( static fn() => ( new Request( 'POST', array( $name => 'Large' ) ) )->texts( 'attribute_' ) );
+			$this->assertSame( 'vitrine_malformed', $refusal->error->get_error_code() );
+			$refusal = $this->refusal( static fn() => ( new Request( 'POST', array( 'data' => array( $name => 'Large' ) ) ) )->map( 'data' ) );
+			$this->assertSame( 'vitrine_malformed', $refusal->error->get_error_code() );
+		}
 	}
 
 	/**

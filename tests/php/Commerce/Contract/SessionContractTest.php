@@ -119,6 +119,20 @@ final class SessionContractTest extends EngineContract {
 	}
 
 	/**
+	 * @testdox A message that is said twenty times before somebody reads it is read once, beside another one
+	 * @dataProvider engines
+	 */
+	public function test_equal_notices( EngineFixture $shop ): void {
+		$visitor = $shop->visitor();
+		foreach ( range( 1, 20 ) as $_ ) {
+			$shop->again( $visitor )->cart()->add_notice( 'error', 'Sold out.' );
+		}
+		$shop->again( $visitor )->cart()->add_notice( 'info', 'Sold out.' );
+
+		$this->assertSame( array( 'error', 'info' ), array_column( $shop->again( $visitor )->cart()->take_notices(), 'type' ) );
+	}
+
+	/**
 	 * @testdox A message reaches a visitor who has nothing in the cart
 	 * @dataProvider engines
 	 */
