@@ -14,6 +14,7 @@ use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Support\Build;
+use Vitrine\Support\Json;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDataScript;
 use Vitrine\View\Cart\CartDrawer;

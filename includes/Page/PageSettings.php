@@ -20,6 +20,7 @@ use Vitrine\Plugin;
 use Vitrine\Settings\Sale;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\Build;
+use Vitrine\Support\Json;
 use Vitrine\View\Scope;
 
 defined( 'ABSPATH' ) || exit;

@@ -10,8 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Settings;
 
 use Vitrine\Contract;
-use Vitrine\Page\Json;
 use Vitrine\Support\Build;
+use Vitrine\Support\Json;
 
 defined( 'ABSPATH' ) || exit;
 

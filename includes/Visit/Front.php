@@ -11,9 +11,9 @@ namespace Vitrine\Visit;
 
 use Vitrine\Contract;
 use Vitrine\Page\Assets;
-use Vitrine\Page\Json;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\Build;
+use Vitrine\Support\Json;
 use Vitrine\Visit\Analytics\Page;
 
 defined( 'ABSPATH' ) || exit;

@@ -110,6 +110,7 @@ function analyse( php: string ): boolean {
 		'vendor/bin/phpstan',
 		'analyse',
 		'--configuration=.config/phpstan.neon',
+		'--autoload-file=.config/phpstan/autoload.php',
 		'--memory-limit=2G',
 		'--no-progress',
 		...SOURCES,

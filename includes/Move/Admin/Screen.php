@@ -12,10 +12,10 @@ namespace Vitrine\Move\Admin;
 use Vitrine\Contract;
 use Vitrine\Move\Preview;
 use Vitrine\Move\Shop;
-use Vitrine\Page\Json;
 use Vitrine\Settings\Beside\Screen as Menu;
 use Vitrine\Settings\Screen as Settings;
 use Vitrine\Support\Build;
+use Vitrine\Support\Json;
 
 defined( 'ABSPATH' ) || exit;
 

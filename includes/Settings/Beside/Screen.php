@@ -10,11 +10,11 @@ declare( strict_types=1 );
 namespace Vitrine\Settings\Beside;
 
 use Vitrine\Contract;
-use Vitrine\Page\Json;
 use Vitrine\Plugin;
 use Vitrine\Settings\Screen as Settings;
 use Vitrine\Settings\Settings as Option;
 use Vitrine\Support\Build;
+use Vitrine\Support\Json;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,9 +11,9 @@ namespace Vitrine\Setup\Admin;
 
 use Vitrine\Commerce\Builtin\Admin\Screen as Menu;
 use Vitrine\Contract;
-use Vitrine\Page\Json;
 use Vitrine\Settings\Screen as Settings;
 use Vitrine\Support\Build;
+use Vitrine\Support\Json;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -10,9 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Site\Preview;
 
 use Vitrine\Contract;
-use Vitrine\Page\Json;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\Build;
+use Vitrine\Support\Json;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -13,8 +13,8 @@ use Vitrine\Blocks;
 use Vitrine\Commerce\Builtin\Catalogue\Catalogue;
 use Vitrine\Commerce\Builtin\Reviews\ReviewList;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Page\Json;
 use Vitrine\Plugin;
+use Vitrine\Support\Json;
 use Vitrine\View\Breadcrumbs\Trail;
 
 defined( 'ABSPATH' ) || exit;

@@ -306,7 +306,7 @@ final class PageSettingsTest extends TestCase {
 	 */
 	public function test_texts_are_data(): void {
 		add_filter( 'vitrine_page_settings', static fn( array $settings ): array => array_merge( $settings, array( 'x' => '</script><!--<script>&amp;' ) ) );
-		$html = \Vitrine\Page\Json::script( 'x', \Vitrine\Page\PageSettings::all( Plugin::engine() ) );
+		$html = \Vitrine\Support\Json::script( 'x', \Vitrine\Page\PageSettings::all( Plugin::engine() ) );
 
 		$this->assertSame( 2, substr_count( $html, '<' ) );
 		$this->assertSame( '</script><!--<script>&amp;', json_decode( substr( $html, (int) strpos( $html, '>' ) + 1, -9 ), true )['x'] );

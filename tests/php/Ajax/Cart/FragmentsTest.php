@@ -105,7 +105,7 @@ final class FragmentsTest extends ShopTestCase {
 		$name            = 'A</script><script>alert(1)</script>&amp;"\'';
 		list( $shopper ) = $this->shopper( $this->product( array( 'name' => 'x' ) ) );
 		add_filter( 'the_title', static fn(): string => $name );
-		$script = \Vitrine\Page\Json::script( 'x', array( 'name' => $name ) );
+		$script = \Vitrine\Support\Json::script( 'x', array( 'name' => $name ) );
 
 		$this->assertSame( 1, substr_count( $script, '<script' ) );
 		$this->assertSame( 1, substr_count( $script, '</script' ) );

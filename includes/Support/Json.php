@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Page;
+namespace Vitrine\Support;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -1,0 +1,119 @@
+<?php
+/**
+ * Which part of the plugin may know which.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Analysis\Layers;
+
+/**
+ * The layers of includes/, from the innermost out. A class uses classes of its own
+ * layer and of those before it.
+ */
+final class Map {
+
+	private const ROOT = 'Vitrine\\';
+
+	/**
+	 * What stands in each layer: classes, and namespaces with all below them. The
+	 * longest name that fits decides.
+	 */
+	public const LAYERS = array(
+		'names'     => array( 'Contract', 'Commerce\Cookies', 'Ajax\Routing\Addresses' ),
+		'tools'     => array( 'Support', 'autoload' ),
+		'values'    => array( 'Commerce\Value' ),
+		'port'      => array( 'Commerce' ),
+		'rules'     => array( 'Commerce\Rules', 'Commerce\SessionLock' ),
+		'engines'   => array( 'Commerce\Builtin', 'Commerce\WooCommerce', 'Commerce\Downloads', 'Commerce\Closed' ),
+		// Who says which engine it is.
+		'shop'      => array( 'Plugin', 'Commerce\Engines' ),
+		'settings'  => array( 'Settings', 'Support\Client' ),
+		'features'  => array( 'Loop', 'Site', 'Visit' ),
+		'views'     => array( 'View', 'Blocks' ),
+		'endpoints' => array( 'Ajax' ),
+		// WooCommerce's own pages, and what boots them, are pages.
+		'pages'     => array( 'Page', 'Commerce\WooCommerce\Engine', 'Commerce\WooCommerce\Front', 'Commerce\WooCommerce\Texts' ),
+		'editor'    => array( 'Editor', 'Templates', 'Instant' ),
+		'modules'   => array( 'Integrations', 'Ajax\Address', 'Ajax\Wallet', 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Support\Status' ),
+	);
+
+	/** Who boots all the others. */
+	public const BOOT = 'Vitrine\\Plugin';
+
+	/**
+	 * What stands wrong still: class to what it uses of a layer further out. What
+	 * is mended goes from here; nothing comes.
+	 */
+	public const WRONG = array(
+		'Ajax\Cart\AddToCart'                              => array( 'Page\Notices' ),
+		'Ajax\Router'                                      => array( 'Ajax\Address\CountryFields', 'Ajax\Address\SearchAddress', 'Ajax\Address\SelectAddress' ),
+		'Blocks'                                           => array( 'Page\Assets' ),
+		'Commerce\Builtin\Admin\Orders\OriginBox'          => array( 'Visit\Report\Labels' ),
+		'Commerce\Builtin\Downloads\Serving\DownloadRoute' => array( 'Support\Client' ),
+		'Commerce\Builtin\Payment\Stripe\StripeVisits'     => array( 'Plugin' ),
+		'Commerce\Engines'                                 => array( 'Commerce\WooCommerce\Engine' ),
+		'Commerce\WooCommerce\Cart\Calculator'             => array( 'Page\Forms' ),
+		'Commerce\WooCommerce\Cart\OwnForm'                => array( 'Page\Forms' ),
+		'Commerce\WooCommerce\Checkout\Form'               => array( 'Commerce\WooCommerce\Front\Attribution' ),
+		'Commerce\WooCommerce\Checkout\LostAnswer'         => array( 'View\Checkout\Props' ),
+		'Commerce\WooCommerce\Origin\Configured'           => array( 'Settings\Settings' ),
+		'Commerce\WooCommerce\Products\FormHooks'          => array( 'Commerce\WooCommerce\Front\Places' ),
+		'Commerce\WooCommerce\Products\QuantityField'      => array( 'Commerce\WooCommerce\Front\Places' ),
+		'Commerce\WooCommerce\Snapshot\Foreign'            => array( 'Commerce\WooCommerce\Front\Places' ),
+		'Settings\Fields\Addresses'                        => array( 'Integrations\Address\Photon', 'Integrations\Address\Services' ),
+		'Settings\Fields\Wallet'                           => array( 'Integrations\Wallet\Config' ),
+		'Settings\ScreenData'                              => array( 'Site\ThemePalettes' ),
+		'Site\FooterElements'                              => array( 'Blocks' ),
+		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalogue\ContentTypes', 'Plugin' ),
+		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),
+		'View\Checkout\Account\PasswordForms'              => array( 'Page\Account\Access' ),
+		'View\Checkout\Customer'                           => array( 'Page\Account\Access' ),
+		'View\Listing\LiveList'                            => array( 'Page\Assets' ),
+		'View\Product\Gallery\Reliance'                    => array( 'Commerce\WooCommerce\Front\Needs\Needs', 'Commerce\WooCommerce\Front\Places' ),
+		'Visit\Analytics\Page'                             => array( 'Page\Checkout\CheckoutPage' ),
+		'Visit\Front'                                      => array( 'Page\Assets' ),
+	);
+
+	/**
+	 * The place of a class, from the innermost layer on.
+	 *
+	 * @param string $name Full name of the class.
+	 * @return int|null Null: it is none of the plugin's, or stands in no layer.
+	 */
+	public static function layer_of( string $name ): ?int {
+		if ( ! str_starts_with( $name, self::ROOT ) ) {
+			return null;
+		}
+		$places = array_values( self::LAYERS );
+		for ( $part = substr( $name, strlen( self::ROOT ) ); '' !== $part; $part = substr( $part, 0, (int) strrpos( $part, '\\' ) ) ) {
+			foreach ( $places as $place => $names ) {
+				if ( in_array( $part, $names, true ) ) {
+					return $place;
+				}
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * What a layer is called.
+	 *
+	 * @param int $place From the innermost layer on.
+	 */
+	public static function name( int $place ): string {
+		return array_keys( self::LAYERS )[ $place ];
+	}
+
+	/**
+	 * What a class uses though it must not, as long as that is known.
+	 *
+	 * @param string $name Full name of the class.
+	 * @return list<string> Full names.
+	 */
+	public static function wrong( string $name ): array {
+		return array_map( static fn ( string $used ): string => self::ROOT . $used, self::WRONG[ substr( $name, strlen( self::ROOT ) ) ] ?? array() );
+	}
+}
