@@ -1,7 +1,8 @@
-import { test as base, expect } from '@playwright/test';
+import { expect as check, test as base } from '@playwright/test';
 import { temporaryName } from '../../site/boot/owner';
 import { createSite } from '../../site/site';
 import type { Site } from '../../site/types';
+import { assertions, expect } from './asserted';
 import { listen, unexpected } from './complaints';
 import { waitForPages, whereabouts } from './patience';
 import { BUILT_IN, siteOf, type Shop } from './shops';
@@ -16,6 +17,8 @@ interface OfTest {
 	allowedNotices: readonly RegExp[];
 	/** Fails the test at its end when the browser complained. */
 	noErrors: undefined;
+	/** Fails a test that has asserted nothing. */
+	hasAssertions: undefined;
 	/** Has listings fetch no page ahead, in the windows of the test's own browser. */
 	nothingAhead: undefined;
 	/** Whether the shopper of a test does things while a page still comes: `test.use( { isHasty: true } )`. */
@@ -67,7 +70,7 @@ export const test = base.extend< OfTest, OfWorker >( {
 					( line ) =>
 						! allowedNotices.some( ( one ) => one.test( line ) )
 				);
-			expect( notices, 'complaints of PHP' ).toEqual( [] );
+			check( notices, 'complaints of PHP' ).toEqual( [] );
 		},
 		{ auto: true },
 	],
@@ -96,11 +99,21 @@ export const test = base.extend< OfTest, OfWorker >( {
 		},
 		{ auto: true },
 	],
+	hasAssertions: [
+		async ( {}, run, info ) => {
+			const before = assertions();
+			await run( undefined );
+			if ( info.status === 'passed' && assertions() === before ) {
+				throw new Error( 'This test has asserted nothing.' );
+			}
+		},
+		{ auto: true },
+	],
 	noErrors: [
 		async ( { context, allowedErrors }, run ) => {
 			const complaints = listen( context );
 			await run( undefined );
-			expect(
+			check(
 				unexpected( complaints, allowedErrors ),
 				'errors in the browser'
 			).toEqual( [] );
