@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import glob from 'fast-glob';
+import { parsePoints } from '../../spec/ids';
+
+const read = ( file: string ): string => readFileSync( file, 'utf8' );
+
+const sections = parsePoints( read( 'tests/spec/points.tsv' ) ).map(
+	( { section } ) => section
+);
+
+const decisions = read( 'tests/spec/decisions.md' ).split( /^## /m );
+
+/** Numbers of a list of decisions.md. */
+const numbersOf = ( title: string ): string[] =>
+	[
+		...(
+			decisions.find( ( part ) => part.startsWith( title ) ) ?? ''
+		).matchAll( /^(\d+)\. /gm ),
+	].map( ( [ , number = '' ] ) => number );
+
+const WHERE: Record< string, ( number: string ) => boolean > = {
+	spec: ( number ) =>
+		sections.some(
+			( one ) => one === number || one.startsWith( `${ number }.` )
+		),
+	readings: ( number ) => numbersOf( 'Readings' ).includes( number ),
+	field: ( number ) => numbersOf( 'Field' ).includes( number ),
+};
+
+/** What a comment names, as `spec 4.13`. */
+const named = ( line: string ): string[] => {
+	let list = '';
+	return [
+		...line.matchAll( /(spec|readings|field)|(\d+(?:\.\d+)?)/g ),
+	].flatMap( ( [ , name, number ] ) => {
+		list = name ?? list;
+		return number ? [ `${ list } ${ number }` ] : [];
+	} );
+};
+
+const leads = ( one: string ): boolean => {
+	const [ list = '', number = '' ] = one.split( ' ' );
+	return WHERE[ list ]?.( number ) ?? false;
+};
+
+it( 'leads from each comment to a point or a decision of the repository', () => {
+	const lost = glob
+		.sync( '{includes,src,blocks,tests}/**/*.{php,ts,tsx,scss}' )
+		.flatMap( ( file ) =>
+			[
+				...read( file ).matchAll(
+					/@see ((?:spec|readings|field)\b.*)/g
+				),
+			]
+				.flatMap( ( [ , line = '' ] ) =>
+					named( line.split( /;|\*\// )[ 0 ] ?? '' )
+				)
+				.filter( ( one ) => ! leads( one ) )
+				.map( ( one ) => `${ file }: ${ one }` )
+		);
+	expect( lost ).toEqual( [] );
+} );
+
+it( 'knows a point, a decision and a complaint from what is none', () => {
+	expect( named( 'spec 4.13, 5.4, field 16' ) ).toEqual( [
+		'spec 4.13',
+		'spec 5.4',
+		'field 16',
+	] );
+	expect(
+		[ 'spec 7', 'spec 4.13', 'readings 35', 'field 39' ].every( leads )
+	).toBe( true );
+	expect( [ 'spec 10.1', 'readings 36', 'field 40' ].some( leads ) ).toBe(
+		false
+	);
+} );
