@@ -2,6 +2,9 @@ import type { Behaviour } from '../../site/wallet/behaviour';
 import { fillCart, hearWarnings, PLACES, whenTaken } from '../steps/wallet';
 import { expect, test } from '../support/wallet';
 
+// Each waits in vain for a while: in one worker, they would be the long end of a run.
+test.describe.configure( { mode: 'parallel' } );
+
 const WHOLE = {
 	success: true,
 	blog_id: 'sandbox-shop',
