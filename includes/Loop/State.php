@@ -133,13 +133,6 @@ final class State {
 	}
 
 	/**
-	 * Whether this is more than another page of the whole.
-	 */
-	public function is_filtered(): bool {
-		return '' !== $this->search || '' !== $this->sorting || array() !== $this->filters();
-	}
-
-	/**
 	 * One kind of several.
 	 *
 	 * @param array{select: string, checkbox: list<string>, button: string} $filters All kinds.

@@ -1,6 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
+import { readJson } from '../../transport/http/json';
+import { isList, isNumber, isShape, isText } from '../../transport/http/shape';
 import { button, h } from '../dom';
 
 interface Found {
@@ -12,6 +14,8 @@ interface Chosen {
 	id: number;
 	name: string;
 }
+
+const areChosen = isList( isShape< Chosen >( { id: isNumber, name: isText } ) );
 
 const TYPING = 300;
 
@@ -41,7 +45,12 @@ export const picker = ( root: HTMLElement ): void => {
 	if ( ! field || ! label ) {
 		return;
 	}
-	let chosen = JSON.parse( root.dataset.chosen ?? '[]' ) as Chosen[];
+	const told = readJson( root.dataset.chosen ?? '[]' );
+	if ( ! areChosen( told ) ) {
+		// The field goes on taking ids as they are typed.
+		return;
+	}
+	let chosen = told;
 	let request = new AbortController();
 	let timer = 0;
 	const list = h( 'ul', { className: 'vitrine-chosen' } );
