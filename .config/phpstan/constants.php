@@ -15,6 +15,7 @@ define( 'COOKIE_DOMAIN', '' );
 define( 'DAY_IN_SECONDS', 86400 );
 define( 'DB_NAME', '' );
 define( 'HOUR_IN_SECONDS', 3600 );
+define( 'MB_IN_BYTES', 1048576 );
 define( 'MINUTE_IN_SECONDS', 60 );
 define( 'WEEK_IN_SECONDS', 604800 );
 define( 'WC_PLUGIN_FILE', '' );

@@ -37,7 +37,7 @@ final class Pictures {
 		if ( $whole && has_filter( 'woocommerce_single_product_image_thumbnail_html' ) ) {
 			$images = array_map( static fn ( Image $image, int $place ): Image => $image->shown_as( self::slide( $image->id, 0 === $place ) ), $images, array_keys( $images ) );
 		}
-		return array() === $images ? array_values( array_filter( array( self::placeholder( $name ) ) ) ) : $images;
+		return array() === $images ? array_filter( array( self::placeholder( $name ) ) ) : $images;
 	}
 
 	/**
