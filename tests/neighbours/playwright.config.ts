@@ -14,8 +14,7 @@ export default defineConfig< object, { shop: Shop } >( {
 	outputDir: resolve( cache, 'playwright/neighbours' ),
 	globalSetup: resolve( __dirname, 'setup.ts' ),
 	fullyParallel: true,
-	// A walk waits half of its time for a page to be at rest.
-	workers: 4,
+	workers: 2,
 	retries: 0,
 	forbidOnly: true,
 	timeout: 180_000,
