@@ -55,6 +55,7 @@ export const addStarters = ( name: string ): void =>
 					name: starter.name,
 					title: starter.title,
 					description: starter.description,
+					keywords: starter.keywords,
 					isDefault: index === 0,
 					attributes: block.attributes,
 					innerBlocks: block.innerBlocks.map( asTemplate ),
