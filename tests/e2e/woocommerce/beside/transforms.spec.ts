@@ -71,6 +71,10 @@ test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
 		] );
 	}
 
+	expect(
+		await become( page, 'core/query', 'vitrine/loop-builder' )
+	).toEqual( [ 'offered valid vitrine/loop-builder' ] );
+
 	await insert( page, 'Product listing' );
 	await transform( page, 'Product listing', 'Product Collection' );
 	const collection = canvas.locator(
