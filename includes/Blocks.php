@@ -9,12 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine;
 
+use Vitrine\Editor\Scripts;
 use Vitrine\Page\Assets;
 use Vitrine\Site\BreakPoint;
 use Vitrine\Site\ViewModules;
 use Vitrine\Support\Build;
 use Vitrine\Support\Visitor;
 use Vitrine\View\Loop\QueryPagination;
+use Vitrine\View\Product\Binding;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,10 +63,27 @@ final class Blocks {
 	 * answers have none.
 	 */
 	public static function prepare(): void {
+		self::register_bindings();
 		if ( Visitor::is_likely() ) {
 			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 3 );
 		}
 		Visitor::unless( array( self::class, 'register' ) );
+	}
+
+	/**
+	 * Lets WordPress's own blocks show fields of a product. What they are is read
+	 * where one does.
+	 */
+	private static function register_bindings(): void {
+		register_block_bindings_source(
+			self::PREFIX . 'product',
+			array(
+				// Only editors show it.
+				'label'              => Visitor::is_likely() ? 'Product' : __( 'Product', 'vitrine' ),
+				'uses_context'       => array( 'postId', 'postType' ),
+				'get_value_callback' => static fn ( array $args, \WP_Block $block, string $attribute ): ?string => Binding::value( $args, $block, $attribute ),
+			)
+		);
 	}
 
 	/**
@@ -117,6 +136,9 @@ final class Blocks {
 				continue;
 			}
 			$modules = array_merge( $modules, ViewModules::put_off( $block ) );
+			if ( ! Visitor::is_likely() ) {
+				Scripts::put_before( $block );
+			}
 			foreach ( $block->style_handles as $handle ) {
 				if ( isset( wp_styles()->registered[ $handle ] ) ) {
 					wp_styles()->registered[ $handle ]->deps[] = Assets::TOKENS;

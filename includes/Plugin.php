@@ -89,6 +89,7 @@ final class Plugin {
 		Settings\Beside\Screen::class,
 		Setup\Boot::class,
 		Network::class,
+		Editor\Scripts::class,
 		Editor\LoopPreview::class,
 		Support\Status\Route::class,
 		Support\Status\SiteHealth::class,

@@ -18,7 +18,8 @@ const APPS = [
 	'admin/setup',
 	'admin/import',
 	'admin/preview/editor',
-	'editor',
+	'editor/document',
+	'editor/shared',
 	// Printed into the page, before its first paint.
 	'loader/palette',
 	'loader/store-notice',

@@ -4,7 +4,7 @@ import { PanelBody, SelectControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { CartContents } from '../../src/islands/cart/contents';
 import { DrawerPanel } from '../../src/islands/cart/drawer';
-import { CartKind } from '../../src/editor/cart-kind';
+import { CartKind } from '../../src/editor/controls/cart-kind';
 import { ExampleNotice } from '../../src/editor/example-notice';
 import { Preview } from '../../src/editor/preview';
 import { sampleCart, sampleShop } from '../../src/editor/data/sample';

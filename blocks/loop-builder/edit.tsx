@@ -6,13 +6,14 @@ import {
 } from '@wordpress/block-editor';
 import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { LayoutPanel } from '../../src/editor/loop/layout-panel';
 import { QueryPanel } from '../../src/editor/loop/query-panel';
 import type { BuilderProps } from '../../src/editor/loop/builder';
 import { useBlockId } from '../../src/editor/loop/use-block-id';
 import { useLoopPreview } from '../../src/editor/loop/use-loop-preview';
 import { LoopFailure } from '../../src/islands/loop/failure';
-import { useUniqueQuery } from '../../src/editor/use-unique-query';
+import { useUniqueQuery } from '../../src/editor/loop/use-unique-query';
 import metadata from './block.json';
 
 /**
@@ -38,6 +39,23 @@ export const Edit = ( props: BuilderProps ) => {
 	);
 	return (
 		<>
+			<ChoiceToolbar
+				label={ __( 'Layout of results', 'vitrine' ) }
+				value={ attributes.layout }
+				choices={ [
+					{
+						value: 'grid',
+						label: __( 'Grid', 'vitrine' ),
+						icon: 'grid-view',
+					},
+					{
+						value: 'list',
+						label: __( 'List', 'vitrine' ),
+						icon: 'list-view',
+					},
+				] }
+				onChange={ ( layout ) => setAttributes( { layout } ) }
+			/>
 			<InspectorControls>
 				<QueryPanel { ...props } />
 				<LayoutPanel { ...props } />

@@ -9,7 +9,8 @@ import {
 import { __ } from '@wordpress/i18n';
 import { MiniCart } from '../../src/islands/cart/mini-cart';
 import type { MiniCartOptions } from '../../src/islands/types';
-import { CartKind } from '../../src/editor/cart-kind';
+import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
+import { CartKind } from '../../src/editor/controls/cart-kind';
 import { ExampleNotice } from '../../src/editor/example-notice';
 import { Preview } from '../../src/editor/preview';
 import { sampleCart, sampleShop } from '../../src/editor/data/sample';
@@ -88,13 +89,30 @@ const Controls = ( { attributes, setAttributes }: Props ) => (
  * @param props Of the block.
  */
 export const Edit = ( props: Props ) => {
-	const { attributes, isSelected } = props;
+	const { attributes, setAttributes, isSelected } = props;
 	const blockProps = useBlockProps( {
 		className: 'vitrine-mini-cart is-preview',
 	} );
 	return (
 		<>
 			<ExampleNotice />
+			<ChoiceToolbar
+				label={ __( 'Opens as', 'vitrine' ) }
+				value={ attributes.layout }
+				choices={ [
+					{
+						value: 'drawer',
+						label: __( 'Slide-in drawer', 'vitrine' ),
+						icon: 'align-pull-right',
+					},
+					{
+						value: 'dropdown',
+						label: __( 'Dropdown', 'vitrine' ),
+						icon: 'arrow-down-alt2',
+					},
+				] }
+				onChange={ ( layout ) => setAttributes( { layout } ) }
+			/>
 			<Controls { ...props } />
 			<div { ...blockProps }>
 				<Preview>

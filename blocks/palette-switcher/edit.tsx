@@ -1,12 +1,21 @@
 import type { BlockEditProps } from '@wordpress/blocks';
-import { TextControl } from '@wordpress/components';
+import { Dashicon, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useBlockProps } from '@wordpress/block-editor';
+import { useIsExample } from '../../src/editor/data/use-is-example';
 import { PreviewedBlock } from '../../src/editor/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {
 	label: string;
 }
+
+/** As it looks, where the owner has no second palette yet. */
+const Example = () => (
+	<div { ...useBlockProps() }>
+		<Dashicon icon="art" /> { __( 'Switch colors', 'vitrine' ) }
+	</div>
+);
 
 /**
  * The palette switcher in the editor.
@@ -15,7 +24,10 @@ interface Attributes extends Record< string, unknown > {
  * @param props.attributes
  * @param props.setAttributes
  */
-export const Edit = ( {
+export const Edit = ( props: BlockEditProps< Attributes > ) =>
+	useIsExample() ? <Example /> : <Switcher { ...props } />;
+
+const Switcher = ( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< Attributes > ) => (

@@ -1,3 +1,4 @@
+import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { PartSettings } from '../../src/editor/product/part';
@@ -22,6 +23,28 @@ export const Settings: PartSettings< Attributes > = ( {
 	setAttributes,
 } ) => (
 	<>
+		<ChoiceToolbar
+			label={ __( 'Layout', 'vitrine' ) }
+			value={ attributes.layout }
+			choices={ [
+				{
+					value: 'tabs',
+					label: __( 'Tabs', 'vitrine' ),
+					icon: 'index-card',
+				},
+				{
+					value: 'accordion',
+					label: __( 'Accordion', 'vitrine' ),
+					icon: 'list-view',
+				},
+				{
+					value: 'stacked',
+					label: __( 'Stacked', 'vitrine' ),
+					icon: 'menu-alt',
+				},
+			] }
+			onChange={ ( layout ) => setAttributes( { layout } ) }
+		/>
 		<SelectControl
 			label={ __( 'Layout', 'vitrine' ) }
 			value={ attributes.layout }

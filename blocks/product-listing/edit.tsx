@@ -12,9 +12,11 @@ import { editorData } from '../../src/editor/data';
 import { quickViewKinds } from '../../src/editor/product/quick-view-kinds';
 import { ServerPreview } from '../../src/editor/server-preview';
 import { useCategories } from '../../src/editor/data/use-categories';
-import { useUniqueQuery } from '../../src/editor/use-unique-query';
+import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
+import { useUniqueQuery } from '../../src/editor/loop/use-unique-query';
 import { ProductsPicker } from '../../src/editor/product/list-picker';
 import metadata from './block.json';
+import { collections, emptyOf, helpOf } from './collections';
 import { ShownParts } from '../../src/editor/shown-parts';
 
 interface Attributes extends Record< string, unknown > {
@@ -42,60 +44,6 @@ interface Attributes extends Record< string, unknown > {
 type Props = BlockEditProps< Attributes > & {
 	context: { postId?: number; postType?: string };
 };
-
-const collections = () => [
-	{ value: '', label: __( 'All products', 'vitrine' ) },
-	{ value: 'related', label: __( 'Related products', 'vitrine' ) },
-	{ value: 'upsells', label: __( 'Upsells', 'vitrine' ) },
-	{ value: 'cross-sells', label: __( 'Cross-sells', 'vitrine' ) },
-	{ value: 'newest', label: __( 'New arrivals', 'vitrine' ) },
-	{ value: 'on-sale', label: __( 'On sale', 'vitrine' ) },
-	{ value: 'best-sellers', label: __( 'Best sellers', 'vitrine' ) },
-	{ value: 'top-rated', label: __( 'Top rated', 'vitrine' ) },
-	{
-		value: 'recently-viewed',
-		label: __( 'Recently viewed', 'vitrine' ),
-	},
-	{ value: 'hand-picked', label: __( 'Hand-picked', 'vitrine' ) },
-];
-
-/** What a collection takes its products from, where its name does not say it. */
-const helpOf = ( collection: string ) =>
-	( {
-		upsells: __(
-			'The products that are linked as upsells with the product of the page.',
-			'vitrine'
-		),
-		'cross-sells': __(
-			'On the cart page, the cross-sells of what is in the cart; elsewhere, those of the product of the page. The cart has a list of its own, which you can turn off there.',
-			'vitrine'
-		),
-		'recently-viewed': __(
-			'The last 12 products that the visitor has viewed, on pages with this block. They are stored in the visitor’s browser only.',
-			'vitrine'
-		),
-	} )[ collection ];
-
-/** What is said where a collection has no products. */
-const emptyOf = ( collection: string ) =>
-	( {
-		upsells: __(
-			'This product has no upsells. Choose some under “Linked products” of the product; nothing is shown until then.',
-			'vitrine'
-		),
-		'cross-sells': __(
-			'This product has no cross-sells. Choose some under “Linked products” of the product; nothing is shown until then.',
-			'vitrine'
-		),
-		'recently-viewed': __(
-			'Visitors see the products that they have viewed. Add this block to your product pages too, so that views are recorded.',
-			'vitrine'
-		),
-	} )[ collection ] ??
-	__(
-		'Your products will appear here. Add products or choose another category.',
-		'vitrine'
-	);
 
 const Which = ( { attributes, setAttributes }: Props ) => {
 	const categories = useCategories();
@@ -166,27 +114,47 @@ const Which = ( { attributes, setAttributes }: Props ) => {
 	);
 };
 
+type ListLayout = Attributes[ 'layout' ];
+
+const layouts = () =>
+	[
+		{
+			value: 'grid',
+			label: __( 'Grid', 'vitrine' ),
+			icon: 'grid-view',
+		},
+		{
+			value: 'carousel',
+			label: __( 'Carousel', 'vitrine' ),
+			icon: 'slides',
+		},
+		{
+			value: 'list',
+			label: __( 'List', 'vitrine' ),
+			icon: 'list-view',
+		},
+	] as const;
+
+const withLayout = ( layout: ListLayout ): Partial< Attributes > => ( {
+	layout,
+	// One row to scroll needs none of them; each can be turned on again.
+	...( layout === 'carousel' && {
+		showCount: false,
+		showSort: false,
+		showPagination: false,
+	} ),
+} );
+
 const Layout = ( { attributes, setAttributes }: Props ) => (
 	<PanelBody title={ __( 'Layout', 'vitrine' ) }>
 		<SelectControl
 			label={ __( 'Layout', 'vitrine' ) }
 			value={ attributes.layout }
-			options={ [
-				{ value: 'grid', label: __( 'Grid', 'vitrine' ) },
-				{ value: 'carousel', label: __( 'Carousel', 'vitrine' ) },
-				{ value: 'list', label: __( 'List', 'vitrine' ) },
-			] }
-			onChange={ ( layout ) =>
-				setAttributes( {
-					layout,
-					// One row to scroll needs none of them; each can be turned on again.
-					...( layout === 'carousel' && {
-						showCount: false,
-						showSort: false,
-						showPagination: false,
-					} ),
-				} )
-			}
+			options={ layouts().map( ( { value, label } ) => ( {
+				value,
+				label,
+			} ) ) }
+			onChange={ ( layout ) => setAttributes( withLayout( layout ) ) }
 		/>
 		<RangeControl
 			label={ __( 'Columns', 'vitrine' ) }
@@ -267,6 +235,12 @@ export const Edit = ( props: Props ) => {
 	);
 	return (
 		<>
+			<ChoiceToolbar
+				label={ __( 'Layout', 'vitrine' ) }
+				value={ attributes.layout }
+				choices={ layouts() }
+				onChange={ ( layout ) => setAttributes( withLayout( layout ) ) }
+			/>
 			<InspectorControls>
 				<Which { ...props } />
 				<Layout { ...props } />

@@ -41,7 +41,7 @@ export const Edit = ( props: Props ) => {
 			<div { ...own }>
 				<Placeholder
 					label={ __( 'Product', 'vitrine' ) }
-					icon="products"
+					icon="store"
 					instructions={ __(
 						'On a product page, shows its images, price and form. To show a specific product on any page, choose it here.',
 						'vitrine'

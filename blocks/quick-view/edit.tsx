@@ -9,6 +9,8 @@ import {
 import { __ } from '@wordpress/i18n';
 import { ProductPicker } from '../../src/editor/product/picker';
 import { quickViewKinds } from '../../src/editor/product/quick-view-kinds';
+import { useIsExample } from '../../src/editor/data/use-is-example';
+import { useShownProduct } from '../../src/editor/product/use-shown-product';
 import { ServerPreview } from '../../src/editor/server-preview';
 import metadata from './block.json';
 
@@ -49,6 +51,9 @@ const Look = ( { attributes, setAttributes }: Props ) => (
 export const Edit = ( props: Props ) => {
 	const { attributes, setAttributes, context } = props;
 	const title = __( 'Quick view', 'vitrine' );
+	const isExample = useIsExample();
+	const shown = useShownProduct( attributes.productId, context );
+	const postId = isExample ? shown.id : context.postId;
 	const picker = (
 		<ProductPicker
 			productId={ attributes.productId }
@@ -64,13 +69,13 @@ export const Edit = ( props: Props ) => {
 				</PanelBody>
 			</InspectorControls>
 			<div { ...useBlockProps() }>
-				{ attributes.productId || context.postId ? (
+				{ attributes.productId || postId ? (
 					<ServerPreview
 						block={ metadata.name }
 						attributes={ attributes }
 						title={ title }
 						empty={ __( 'Choose the product to open.', 'vitrine' ) }
-						postId={ context.postId }
+						postId={ postId }
 					/>
 				) : (
 					<Placeholder

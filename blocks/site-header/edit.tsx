@@ -54,20 +54,22 @@ export const Edit = ( {
 							'vitrine'
 						) }
 					</p>
-					<SelectControl
-						label={ __( 'HTML element', 'vitrine' ) }
-						help={ __(
-							'A header template part already wraps it in a header element.',
-							'vitrine'
-						) }
-						value={ attributes.tagName }
-						options={ [
-							{ value: 'div', label: '<div>' },
-							{ value: 'header', label: '<header>' },
-						] }
-						onChange={ ( tagName ) => setAttributes( { tagName } ) }
-					/>
 				</PanelBody>
+			</InspectorControls>
+			<InspectorControls group="advanced">
+				<SelectControl
+					label={ __( 'HTML element', 'vitrine' ) }
+					help={ __(
+						'A header template part already wraps it in a header element.',
+						'vitrine'
+					) }
+					value={ attributes.tagName }
+					options={ [
+						{ value: 'div', label: '<div>' },
+						{ value: 'header', label: '<header>' },
+					] }
+					onChange={ ( tagName ) => setAttributes( { tagName } ) }
+				/>
 			</InspectorControls>
 			<div { ...inner } />
 		</>

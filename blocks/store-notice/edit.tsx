@@ -1,12 +1,21 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import { useBlockProps } from '@wordpress/block-editor';
+import { useIsExample } from '../../src/editor/data/use-is-example';
 import { PreviewedBlock } from '../../src/editor/previewed-block';
 import metadata from './block.json';
 
 interface Attributes extends Record< string, unknown > {
 	position: 'here' | 'bottom';
 }
+
+/** As it may look, where the owner has not written one yet. */
+const Example = () => (
+	<div { ...useBlockProps( { className: 'vitrine-banner' } ) }>
+		<p>{ __( 'Free shipping this week.', 'vitrine' ) }</p>
+	</div>
+);
 
 /**
  * The store notice in the editor.
@@ -15,7 +24,10 @@ interface Attributes extends Record< string, unknown > {
  * @param props.attributes
  * @param props.setAttributes
  */
-export const Edit = ( {
+export const Edit = ( props: BlockEditProps< Attributes > ) =>
+	useIsExample() ? <Example /> : <Notice { ...props } />;
+
+const Notice = ( {
 	attributes,
 	setAttributes,
 }: BlockEditProps< Attributes > ) => (

@@ -89,13 +89,14 @@ final class StickyHeader {
 	}
 
 	/**
-	 * Adds the choice to the editor of what has an address of its own.
+	 * Adds the choice to the classic editor of what has an address of its own, and to
+	 * the block editor where it can have no panel: of a type without meta in REST.
 	 *
 	 * @param string $type Post type.
 	 */
 	public static function add_box( string $type ): void {
 		if ( is_post_type_viewable( $type ) ) {
-			add_meta_box( self::META, __( 'Sticky header', 'vitrine' ), array( self::class, 'print_box' ), $type, 'side', 'low' );
+			add_meta_box( self::META, __( 'Sticky header', 'vitrine' ), array( self::class, 'print_box' ), $type, 'side', 'low', array( '__back_compat_meta_box' => post_type_supports( $type, 'custom-fields' ) ) );
 		}
 	}
 

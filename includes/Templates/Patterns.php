@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Patterns {
 
-	private const NAMES = array( 'shop', 'product', 'cart', 'checkout' );
+	private const CATEGORY = 'vitrine';
 
 	/**
 	 * Registers them where pages are edited; for a visitor when a page is about to
@@ -51,36 +51,21 @@ final class Patterns {
 	 */
 	public static function register(): void {
 		remove_filter( 'pre_render_block', array( self::class, 'register_late' ), 0 );
-		if ( \WP_Block_Patterns_Registry::get_instance()->is_registered( Blocks::PREFIX . self::NAMES[0] ) ) {
+		if ( \WP_Block_Patterns_Registry::get_instance()->is_registered( Blocks::PREFIX . 'shop' ) ) {
 			return;
 		}
-		register_block_pattern_category( 'vitrine', array( 'label' => __( 'Shop', 'vitrine' ) ) );
-		foreach ( self::NAMES as $name ) {
-			register_block_pattern( Blocks::PREFIX . $name, self::pattern( $name ) );
+		register_block_pattern_category( self::CATEGORY, array( 'label' => __( 'Shop', 'vitrine' ) ) );
+		foreach ( Catalogue::all() as $name => $pattern ) {
+			register_block_pattern( Blocks::PREFIX . $name, $pattern );
 		}
 		foreach ( Starters::all() as $starter ) {
-			register_block_pattern( Blocks::PREFIX . $starter['name'], array( 'categories' => array( 'vitrine' ) ) + $starter );
+			register_block_pattern(
+				Blocks::PREFIX . $starter['name'],
+				array(
+					'categories'    => array( self::CATEGORY ),
+					'viewportWidth' => 1280,
+				) + $starter
+			);
 		}
-	}
-
-	/**
-	 * A pattern.
-	 *
-	 * @param string $name File in patterns/.
-	 * @return array{title: string, description: string, categories: list<string>, content: string}
-	 */
-	private static function pattern( string $name ): array {
-		$words = array(
-			'shop'     => array( __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ) ),
-			'product'  => array( __( 'Product page', 'vitrine' ), __( 'A product, followed by related products.', 'vitrine' ) ),
-			'cart'     => array( __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ) ),
-			'checkout' => array( __( 'Checkout page', 'vitrine' ), __( 'The checkout form.', 'vitrine' ) ),
-		);
-		return array(
-			'title'       => $words[ $name ][0],
-			'description' => $words[ $name ][1],
-			'categories'  => array( 'vitrine' ),
-			'content'     => Templates::read( "patterns/$name" ),
-		);
 	}
 }

@@ -21,14 +21,15 @@ final class Starters {
 	/**
 	 * The listings, the usual one first.
 	 *
-	 * @return list<array{name: string, title: string, description: string, content: string}>
+	 * @return list<array{name: string, title: string, description: string, keywords: list<string>, content: string}>
 	 */
 	public static function all(): array {
 		$words = array(
-			'loop-blog'     => array( __( 'Blog grid', 'vitrine' ), __( 'Posts in columns with a search field and category buttons.', 'vitrine' ) ),
-			'loop-products' => array( __( 'Product grid with filters', 'vitrine' ), __( 'Products next to a filter column.', 'vitrine' ) ),
-			'loop-shop'     => array( __( 'All products with a filter sheet', 'vitrine' ), __( 'Products next to facets, which open in a sheet on small screens.', 'vitrine' ) ),
-			'loop-team'     => array( __( 'Team list', 'vitrine' ), __( 'A list of people, each with their own page.', 'vitrine' ) ),
+			'loop-blog'     => array( __( 'Blog grid', 'vitrine' ), __( 'Posts in columns with a search field and category buttons.', 'vitrine' ), array( 'blog', 'posts', 'query loop' ) ),
+			'loop-products' => array( __( 'Product grid with filters', 'vitrine' ), __( 'Products next to a filter column.', 'vitrine' ), array( 'shop', 'product filter', 'sidebar' ) ),
+			'loop-shop'     => array( __( 'All products with a filter sheet', 'vitrine' ), __( 'Products next to facets, which open in a sheet on small screens.', 'vitrine' ), array( 'shop', 'product filter', 'sidebar', 'facets', 'woocommerce' ) ),
+			'loop-bar'      => array( __( 'All products with a filter bar', 'vitrine' ), __( 'Search, category and sorting in a row above the products.', 'vitrine' ), array( 'shop', 'product filter', 'top bar', 'woocommerce' ) ),
+			'loop-team'     => array( __( 'Team list', 'vitrine' ), __( 'A list of people, each with their own page.', 'vitrine' ), array( 'team', 'people', 'staff' ) ),
 		);
 		$types = Plugin::engine()->content_types();
 		return array_map(
@@ -36,6 +37,7 @@ final class Starters {
 				'name'        => $name,
 				'title'       => $text[0],
 				'description' => $text[1],
+				'keywords'    => $text[2],
 				'content'     => strtr(
 					trim( (string) file_get_contents( __DIR__ . "/patterns/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
 					array(

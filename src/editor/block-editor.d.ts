@@ -4,7 +4,11 @@ declare module '@wordpress/block-editor' {
 	import type { Block as BlockInstance } from '@wordpress/blocks';
 	import type { StoreDescriptor } from '@wordpress/data';
 
-	export const InspectorControls: ComponentType< { children: ReactNode } >;
+	export const InspectorControls: ComponentType< {
+		/** The panel of WordPress's that they stand in; without, panels of their own. */
+		group?: 'advanced' | 'styles';
+		children: ReactNode;
+	} >;
 
 	/** Puts buttons into the toolbar of the chosen block. */
 	export const BlockControls: ComponentType< { children: ReactNode } >;
@@ -38,6 +42,10 @@ declare module '@wordpress/block-editor' {
 	} ) => HTMLAttributes< HTMLElement > & { children: ReactNode };
 
 	interface Selectors {
+		getSettings: ( state: unknown ) => {
+			isPreviewMode?: boolean;
+			__unstableIsPreviewMode?: boolean;
+		};
 		getBlock: ( state: unknown, clientId: string ) => BlockInstance | null;
 		getBlocks: ( state: unknown, clientId: string ) => Block[];
 		getBlockCount: ( state: unknown, clientId: string ) => number;

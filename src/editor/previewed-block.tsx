@@ -2,7 +2,7 @@ import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { PanelBody } from '@wordpress/components';
 import type { ReactNode } from 'react';
 import { ServerPreview } from './server-preview';
-import { withoutSupports } from './without-supports';
+import { withoutSupports } from './product/without-supports';
 
 interface Props {
 	/** Name of the block. */

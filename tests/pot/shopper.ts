@@ -9,6 +9,7 @@ const OWNERS = [
 	'blocks/[^/]+/(block\\.json|.*\\.tsx?)',
 	'src/(admin|editor)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
+	'includes/Templates/Catalogue\\.php',
 	// Texts that stand where the owner has written none are shoppers'.
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',

@@ -186,6 +186,14 @@ export const STEPS: readonly Step[] = [
 		needs: 'tests/plugin-zip/install.ts',
 	},
 	{
+		name: 'first-hour',
+		title: 'From the archive to the first order, by a new owner',
+		command: [ 'tsx', 'tests/plugin-zip/walk.ts' ],
+		limit: 10,
+		after: [ ...READY, 'plugin-zip' ],
+		needs: 'tests/plugin-zip/walk.ts',
+	},
+	{
 		name: 'pot',
 		title: 'Every text can be translated',
 		command: [ 'tsx', 'tests/pot/run.ts', '--check' ],

@@ -19,6 +19,7 @@ export interface LoopStarter {
 	name: string;
 	title: string;
 	description: string;
+	keywords: string[];
 	content: string;
 }
 

@@ -55,6 +55,11 @@ export const addStarters = ( name: string ): void =>
 					name: starter.name,
 					title: starter.title,
 					description: starter.description,
+					// A variation is not found by the block's.
+					keywords: [
+						...( getBlockType( name )?.keywords ?? [] ),
+						...starter.keywords,
+					],
 					isDefault: index === 0,
 					attributes: block.attributes,
 					innerBlocks: block.innerBlocks.map( asTemplate ),

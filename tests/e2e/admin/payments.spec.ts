@@ -94,11 +94,14 @@ test( 'a shop that offers nothing says so to its owner and to its shoppers', asy
 	await main.getByRole( 'checkbox', { name: 'Cash on delivery' } ).uncheck();
 	await expect( main ).toContainText( 'nobody can place an order' );
 	// A look at another page loses nothing.
-	await page.getByRole( 'link', { name: 'Status' } ).click();
-	await page.getByRole( 'link', { name: 'Payments' } ).click();
+	const groups = page.getByRole( 'navigation', {
+		name: 'Groups of settings',
+	} );
+	await groups.getByRole( 'link', { name: 'Status' } ).click();
+	await groups.getByRole( 'link', { name: 'Payments' } ).click();
 	await main.getByRole( 'button', { name: 'Save payment methods' } ).click();
 	await expect( main.getByRole( 'status' ) ).toHaveText( 'Settings saved.' );
-	await page.getByRole( 'link', { name: 'Status' } ).click();
+	await groups.getByRole( 'link', { name: 'Status' } ).click();
 	await expect(
 		page.getByText( 'No payment method is enabled.' )
 	).toBeVisible();

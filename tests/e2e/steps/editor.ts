@@ -191,6 +191,28 @@ export async function insert( page: Page, title: string ): Promise< void > {
 }
 
 /**
+ * Has the chosen block become another by its toolbar.
+ *
+ * @param page The editor.
+ * @param from What the block is called.
+ * @param to   What the other one is called.
+ */
+export async function transform(
+	page: Page,
+	from: string,
+	to: string
+): Promise< void > {
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: from, exact: true } )
+		.click();
+	await page
+		// The icon in front of a name may be a letter of an icon font.
+		.getByRole( 'menuitem', { name: new RegExp( `^\\W*${ to }$` ) } )
+		.click();
+}
+
+/**
  * Publishes the page.
  *
  * @return The address of the page.

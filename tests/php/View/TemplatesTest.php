@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\View;
 
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Plugin;
 use Vitrine\Templates\Header;
 use Vitrine\Tests\TestCase;
@@ -64,6 +65,53 @@ final class TemplatesTest extends TestCase {
 			self::assertInstanceOf( WP_Block_Template::class, $template, $slug );
 			self::assertStringContainsString( $block, $template->content );
 		}
+	}
+
+	/**
+	 * @testdox Has patterns that say what they are, of blocks that are there, which print what they hold
+	 */
+	public function test_patterns(): void {
+		$patterns = array_filter( \WP_Block_Patterns_Registry::get_instance()->get_all_registered(), static fn ( array $one ): bool => str_starts_with( $one['name'], 'vitrine/' ) );
+		self::assertGreaterThanOrEqual( 20, count( $patterns ) );
+		$product = ProductWriter::save(
+			array(
+				'name'          => 'Cup',
+				'regular_price' => 1000,
+			)
+		);
+		self::assertIsInt( $product );
+		foreach ( $patterns as $pattern ) {
+			$name = $pattern['name'];
+			foreach ( array( 'title', 'description', 'categories', 'keywords', 'viewportWidth' ) as $property ) {
+				self::assertNotEmpty( $pattern[ $property ] ?? null, "$name: $property" );
+			}
+			self::assertStringNotContainsString( '{', preg_replace( '#<!--.*?-->|style="[^"]*"#s', '', $pattern['content'] ) ?? '', "$name has a placeholder left." );
+			self::assertDoesNotMatchRegularExpression( '/#[0-9a-f]{3,6}\b|"(fontSize|padding|margin)":"\d/i', $pattern['content'], "$name has colors, sizes or spacing that are not the theme's." );
+			$names = self::names( parse_blocks( $pattern['content'] ) );
+			self::assertNotEmpty( $names );
+			foreach ( $names as $block ) {
+				self::assertTrue( \WP_Block_Type_Registry::get_instance()->is_registered( $block ), "$name: $block" );
+			}
+			self::assertNotSame( '', trim( do_blocks( str_replace( 'wp:vitrine/product {', "wp:vitrine/product {\"productId\":$product,", $pattern['content'] ) ) ), $name );
+		}
+	}
+
+	/**
+	 * The names of all blocks.
+	 *
+	 * @param array<array<string, mixed>> $blocks As parsed.
+	 * @return list<string>
+	 */
+	private static function names( array $blocks ): array {
+		$names = array();
+		foreach ( $blocks as $block ) {
+			if ( null === $block['blockName'] ) {
+				self::assertSame( '', trim( $block['innerHTML'] ), 'What stands between blocks belongs to none.' );
+				continue;
+			}
+			$names = array( ...$names, $block['blockName'], ...self::names( $block['innerBlocks'] ) );
+		}
+		return $names;
 	}
 
 	/**

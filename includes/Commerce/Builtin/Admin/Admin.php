@@ -34,7 +34,9 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\ListLinks;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
+use Vitrine\Settings\Screen as SettingsScreen;
 use Vitrine\Support\Build;
+use Vitrine\Support\Status\Route as StatusRoute;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,6 +64,8 @@ final class Admin {
 			return;
 		}
 		add_action( 'admin_menu', array( $this, 'menu' ) );
+		// Below what others add.
+		add_action( 'admin_menu', array( self::class, 'settings_menu' ), 99 );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		( new OrderActions( $this->services ) )->boot();
 		( new RefundActions( $this->services ) )->boot();
@@ -90,9 +94,18 @@ final class Admin {
 		$orders = new OrdersScreen( $this->services );
 		$hook   = add_menu_page( __( 'Orders', 'vitrine' ), 'Vitrine', $needs, Screen::ORDERS, array( $orders, 'render' ), 'dashicons-store', 55 );
 		add_submenu_page( Screen::ORDERS, __( 'Orders', 'vitrine' ), __( 'Orders', 'vitrine' ), $needs, Screen::ORDERS, array( $orders, 'render' ) );
+		add_submenu_page( Screen::ORDERS, __( 'Products', 'vitrine' ), __( 'Products', 'vitrine' ), 'edit_' . ContentTypes::PRODUCT . 's', 'edit.php?post_type=' . ContentTypes::PRODUCT );
 		add_submenu_page( Screen::ORDERS, __( 'Customers', 'vitrine' ), __( 'Customers', 'vitrine' ), Screen::capability( Screen::CUSTOMERS ), Screen::CUSTOMERS, array( CustomersScreen::class, 'render' ) );
 		add_submenu_page( Screen::ORDERS, __( 'Coupons', 'vitrine' ), __( 'Coupons', 'vitrine' ), Screen::capability( Screen::COUPONS ), Screen::COUPONS, array( CouponsScreen::class, 'render' ) );
 		add_action( "load-$hook", array( $orders, 'load' ) );
+	}
+
+	/**
+	 * Adds the ways to the settings and the status, for who may open them.
+	 */
+	public static function settings_menu(): void {
+		add_submenu_page( Screen::ORDERS, __( 'Settings', 'vitrine' ), __( 'Settings', 'vitrine' ), SettingsScreen::CAPABILITY, SettingsScreen::url() );
+		add_submenu_page( Screen::ORDERS, __( 'Status', 'vitrine' ), __( 'Status', 'vitrine' ), StatusRoute::CAPABILITY, SettingsScreen::url( 'status' ) );
 	}
 
 	/**

@@ -1,6 +1,6 @@
 import { SelectControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
-import { editorData } from './data';
+import { editorData } from '../data';
 
 /**
  * Which shop's cart a block is about. Where one shop sells there is no choice, and

@@ -1,0 +1,100 @@
+<?php
+/**
+ * What the patterns of a shop are called.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Templates;
+
+use Vitrine\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The patterns by name, each a file below patterns/ that prints its blocks.
+ */
+final class Catalogue {
+
+	/**
+	 * The patterns without those of the loop builder.
+	 *
+	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, templateTypes?: list<string>, blockTypes?: list<string>}> Name without the plugin's prefix to properties, as register_block_pattern() takes them.
+	 */
+	public static function all(): array {
+		return self::pages() + self::products() + self::parts();
+	}
+
+	/**
+	 * Pages.
+	 *
+	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, templateTypes?: list<string>}>
+	 */
+	private static function pages(): array {
+		$types = Plugin::engine()->content_types();
+		return array(
+			'home'           => self::pattern( 'pages/home', __( 'Shop home page', 'vitrine' ), __( 'A welcome, categories, new arrivals, your story and what customers rate best.', 'vitrine' ), array( 'home', 'front page', 'landing', 'hero', 'woocommerce' ) ) + array( 'templateTypes' => array( 'front-page', 'home' ) ),
+			'shop'           => self::pattern( 'pages/shop', __( 'Shop page', 'vitrine' ), __( 'All products in a grid.', 'vitrine' ), array( 'shop', 'catalog', 'products' ) ),
+			'category'       => self::pattern( 'pages/category', __( 'Category with a banner', 'vitrine' ), __( 'The name and the description of a category on a banner that takes a picture, followed by its products.', 'vitrine' ), array( 'category', 'banner', 'archive', 'woocommerce' ) ) + array( 'templateTypes' => array( 'taxonomy-' . $types['category'] ) ),
+			'cart'           => self::pattern( 'pages/cart', __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ), array( 'cart', 'basket', 'woocommerce' ) ),
+			'checkout'       => self::pattern( 'pages/checkout', __( 'Checkout page', 'vitrine' ), __( 'The checkout form.', 'vitrine' ), array( 'checkout', 'payment', 'woocommerce' ) ),
+			'order-received' => self::pattern( 'pages/next', __( 'Order received: what comes next', 'vitrine' ), __( 'Three steps from the order to the parcel, with links to the account and the shop.', 'vitrine' ), array( 'order received', 'thank you', 'confirmation', 'steps' ) ),
+			'account'        => self::pattern( 'pages/account', __( 'Account page', 'vitrine' ), __( 'The customer account, followed by recently viewed products.', 'vitrine' ), array( 'my account', 'login', 'orders', 'woocommerce' ) ),
+			'product-search' => self::pattern( 'pages/search', __( 'Product search page', 'vitrine' ), __( 'What was searched for, a field to search again, and the products found.', 'vitrine' ), array( 'search results', 'product search', 'find' ) ) + array( 'templateTypes' => array( 'search' ) ),
+			'not-found'      => self::pattern( 'pages/not-found', __( 'Page not found, with products', 'vitrine' ), __( 'A search field and the best sellers, where an address leads nowhere.', 'vitrine' ), array( '404', 'not found', 'error' ) ) + array( 'templateTypes' => array( '404' ) ),
+		);
+	}
+
+	/**
+	 * Pages of a product.
+	 *
+	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, templateTypes: list<string>}>
+	 */
+	private static function products(): array {
+		$single = array( 'templateTypes' => array( 'single-' . Plugin::engine()->content_types()['post_type'] ) );
+		$words  = array( 'product page', 'single product', 'woocommerce' );
+		return array(
+			'product'           => self::pattern( 'products/standard', __( 'Product page', 'vitrine' ), __( 'A product, its reviews and related products.', 'vitrine' ), $words ) + $single,
+			'product-accordion' => self::pattern( 'products/accordion', __( 'Product page with accordion', 'vitrine' ), __( 'Thumbnails beside the images; description, details and reviews in an accordion below the button.', 'vitrine' ), array( ...$words, 'accordion' ) ) + $single,
+			'product-showcase'  => self::pattern( 'products/showcase', __( 'Product page with large images', 'vitrine' ), __( 'All images in a grid with the price above the title, tabs, and what goes well with it.', 'vitrine' ), array( ...$words, 'gallery', 'tabs' ) ) + $single,
+		);
+	}
+
+	/**
+	 * Headers and a footer.
+	 *
+	 * @return array<string, array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string, blockTypes: list<string>}>
+	 */
+	private static function parts(): array {
+		$header = array( 'blockTypes' => array( 'core/template-part/header' ) );
+		return array(
+			'header'          => self::pattern( 'parts/header', __( 'Shop header', 'vitrine' ), __( 'Site title, menu, search, account and cart in a row.', 'vitrine' ), array( 'header', 'navigation', 'cart' ) ) + $header,
+			'checkout-header' => self::pattern( 'parts/checkout-header', __( 'Header for cart and checkout', 'vitrine' ), __( 'The site title and a way back to the shop: nothing that leads away from paying.', 'vitrine' ), array( 'header', 'checkout', 'minimal' ) ) + $header,
+			'footer'          => self::pattern( 'parts/footer', __( 'Shop footer', 'vitrine' ), __( 'Site title, links to the shop and the account, and room for help.', 'vitrine' ), array( 'footer', 'links', 'contact' ) ) + array( 'blockTypes' => array( 'core/template-part/footer' ) ),
+		);
+	}
+
+	/**
+	 * A pattern.
+	 *
+	 * @param string       $file        Below patterns/, without `.php`.
+	 * @param string       $title       As the inserter shows it.
+	 * @param string       $description For screen readers.
+	 * @param list<string> $keywords    Words by which owners look for it.
+	 * @return array{title: string, description: string, categories: list<string>, keywords: list<string>, viewportWidth: int, filePath: string}
+	 */
+	private static function pattern( string $file, string $title, string $description, array $keywords ): array {
+		return array(
+			'title'         => $title,
+			'description'   => $description,
+			'categories'    => array( 'vitrine' ),
+			'keywords'      => $keywords,
+			// The width of a desktop: columns stand side by side in the preview.
+			'viewportWidth' => 1280,
+			// WordPress reads it where the pattern is shown.
+			'filePath'      => __DIR__ . "/patterns/$file.php",
+		);
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+/**
+ * Pattern: product page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+defined( 'ABSPATH' ) || exit;
+?>
+<!-- wp:vitrine/product {"align":"wide"} /-->
+
+<!-- wp:vitrine/product-reviews {"align":"wide"} /-->
+
+<!-- wp:vitrine/product-listing {"align":"wide","collection":"related","title":<?php echo wp_json_encode( __( 'You may also like', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":1} /-->

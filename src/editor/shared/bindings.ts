@@ -1,0 +1,79 @@
+import { registerBlockBindingsSource } from '@wordpress/blocks';
+import { store as coreStore } from '@wordpress/core-data';
+import type { select } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import { editorData } from '../data';
+
+/** What a block can be bound to, by the names of PHP: `View\Product\Binding`. */
+const fields = (): Record< string, string > => ( {
+	title: __( 'Product title', 'vitrine' ),
+	price: __( 'Product price', 'vitrine' ),
+	regular_price: __( 'Regular price', 'vitrine' ),
+	sku: __( 'SKU', 'vitrine' ),
+	short_description: __( 'Product short description', 'vitrine' ),
+	stock: __( 'Stock status', 'vitrine' ),
+	url: __( 'Product page address', 'vitrine' ),
+	image: __( 'Product image address', 'vitrine' ),
+	image_alt: __( 'Alternative text of the product image', 'vitrine' ),
+} );
+
+interface Asked {
+	select: typeof select;
+	context: Record< string, unknown >;
+}
+
+/** Attribute of a block to what it is bound to. */
+type Bindings = Record< string, { args?: { key?: unknown } } >;
+
+interface ProductPost {
+	id: number;
+	vitrine_fields?: Record< string, string > | null;
+}
+
+/** The fields of the product around a block; null: there is none, or it is not known yet. */
+const known = ( {
+	select,
+	context: { postId, postType },
+}: Asked ): Record< string, string > | null =>
+	typeof postId === 'number' && postType === editorData().post_type
+		? select( coreStore ).getEntityRecords< ProductPost >(
+				'postType',
+				postType,
+				// As shoppers read it: who edits a page need not be allowed to edit products.
+				{
+					include: [ postId ],
+					context: 'view',
+					_fields: 'id,vitrine_fields',
+				}
+		  )?.[ 0 ]?.vitrine_fields ?? null
+		: null;
+
+/** Lets WordPress's paragraphs, headings, buttons and images show a field of a product. */
+export const registerProductBindings = (): void =>
+	registerBlockBindingsSource( {
+		name: 'vitrine/product',
+		usesContext: [ 'postId', 'postType' ],
+		getValues: ( {
+			bindings,
+			...asked
+		}: Asked & { bindings: Bindings } ) => {
+			const values = known( asked );
+			const labels = fields();
+			return Object.fromEntries(
+				Object.entries( bindings ).map( ( [ attribute, { args } ] ) => {
+					const key = typeof args?.key === 'string' ? args.key : '';
+					// In a template, or while it loads, the name of what will be there.
+					return [
+						attribute,
+						values?.[ key ] ?? labels[ key ] ?? '',
+					];
+				} )
+			);
+		},
+		getFieldsList: () =>
+			Object.entries( fields() ).map( ( [ key, label ] ) => ( {
+				label,
+				type: 'string',
+				args: { key },
+			} ) ),
+	} );

@@ -1,0 +1,5 @@
+import { registerProductBindings } from './bindings';
+import { addTransforms } from './transforms';
+
+addTransforms();
+registerProductBindings();

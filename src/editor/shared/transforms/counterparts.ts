@@ -1,0 +1,151 @@
+/**
+ * The blocks of WordPress's and WooCommerce's that do what one of ours does, with
+ * what the two can tell each other of their settings.
+ */
+import { type Attributes, record, text } from './shape';
+
+export interface Counterpart {
+	ours: string;
+	theirs: string;
+	/** Its settings in our words; null: it would lose what it shows. */
+	toOurs?: ( theirs: Attributes ) => Attributes | null;
+	/** The other way round; false: there is none. */
+	toTheirs?: ( ( ours: Attributes ) => Attributes ) | false;
+}
+
+const miniCart: Counterpart = {
+	ours: 'vitrine/mini-cart',
+	theirs: 'woocommerce/mini-cart',
+	toOurs: ( { miniCartIcon } ) => ( {
+		icon: text( miniCartIcon ).startsWith( 'bag' ) ? 'bag' : 'cart',
+	} ),
+	toTheirs: ( { icon } ) => ( {
+		miniCartIcon: icon === 'bag' ? 'bag' : 'cart',
+	} ),
+};
+
+/** WooCommerce's block of a page by its shortcode. */
+const shortcode = ( ours: string, name: string ): Counterpart => ( {
+	ours,
+	theirs: 'woocommerce/classic-shortcode',
+	toOurs: ( theirs ) => ( theirs.shortcode === name ? {} : null ),
+	toTheirs: false,
+} );
+
+const breadcrumbs: Counterpart = {
+	ours: 'vitrine/breadcrumbs',
+	theirs: 'core/breadcrumbs',
+	toOurs: ( { showCurrentItem } ) => ( {
+		showCurrent: showCurrentItem !== false,
+	} ),
+	toTheirs: ( { showCurrent } ) => ( {
+		showCurrentItem: showCurrent !== false,
+	} ),
+};
+
+const search: Counterpart = {
+	ours: 'vitrine/site-search',
+	theirs: 'core/search',
+	toOurs: ( { placeholder } ) => ( { placeholder: text( placeholder ) } ),
+	toTheirs: ( { placeholder } ) => ( {
+		placeholder: text( placeholder ),
+		showLabel: false,
+		buttonUseIcon: true,
+	} ),
+};
+
+const NAVIGATION = /^navigation:(\d+)$/;
+
+const menu: Counterpart = {
+	ours: 'vitrine/header-menu',
+	theirs: 'core/navigation',
+	toOurs: ( { ref, ariaLabel } ) => ( {
+		menu: typeof ref === 'number' ? `navigation:${ ref }` : '',
+		label: text( ariaLabel ),
+	} ),
+	toTheirs: ( ours ) => {
+		const found = NAVIGATION.exec( text( ours.menu ) );
+		return {
+			...( found && { ref: Number( found[ 1 ] ) } ),
+			...( ours.label ? { ariaLabel: ours.label } : {} ),
+		};
+	},
+};
+
+const product: Counterpart = {
+	ours: 'vitrine/product',
+	theirs: 'woocommerce/single-product',
+	toOurs: ( { productId } ) => ( { productId: Number( productId ) || 0 } ),
+	toTheirs: ( { productId } ) => ( { productId: Number( productId ) || 0 } ),
+};
+
+const LEVELS = [ 'h1', 'h2', 'h3', 'h4' ];
+
+const title: Counterpart = {
+	ours: 'vitrine/product-title',
+	theirs: 'core/post-title',
+	toOurs: ( { level, isLink } ) => ( {
+		heading: LEVELS[ Number( level ) - 1 ] ?? 'h2',
+		isLink: isLink === true,
+	} ),
+	toTheirs: ( { heading, isLink } ) => ( {
+		level: Math.max( 1, LEVELS.indexOf( text( heading ) ) + 1 ),
+		isLink: isLink === true,
+	} ),
+};
+
+const plain = ( ours: string, theirs: string ): Counterpart => ( {
+	ours: `vitrine/${ ours }`,
+	theirs,
+} );
+
+/** In the order in which the editor offers them. */
+export const COUNTERPARTS: readonly Counterpart[] = [
+	miniCart,
+	plain( 'cart', 'woocommerce/cart' ),
+	shortcode( 'vitrine/cart', 'cart' ),
+	plain( 'checkout', 'woocommerce/checkout' ),
+	shortcode( 'vitrine/checkout', 'checkout' ),
+	plain( 'account-menu', 'woocommerce/customer-account' ),
+	breadcrumbs,
+	plain( 'breadcrumbs', 'woocommerce/breadcrumbs' ),
+	search,
+	menu,
+	product,
+	title,
+	plain( 'product-price', 'woocommerce/product-price' ),
+	plain( 'product-rating', 'woocommerce/product-rating' ),
+	plain( 'product-stock', 'woocommerce/product-stock-indicator' ),
+	plain( 'product-gallery', 'woocommerce/product-image-gallery' ),
+	plain( 'product-form', 'woocommerce/add-to-cart-form' ),
+	plain( 'product-short-description', 'core/post-excerpt' ),
+	plain( 'product-meta', 'woocommerce/product-meta' ),
+	plain( 'product-details', 'woocommerce/product-details' ),
+	plain( 'product-reviews', 'woocommerce/product-reviews' ),
+];
+
+/** What WordPress gives any block: it goes along where the other block has it too. */
+const SHARED = [
+	'align',
+	'anchor',
+	'backgroundColor',
+	'className',
+	'fontFamily',
+	'fontSize',
+	'gradient',
+	'style',
+	'textColor',
+];
+
+/**
+ * What goes along whatever the blocks are.
+ *
+ * @param attributes Of a block.
+ */
+export const shared = ( attributes: Attributes ): Attributes =>
+	Object.fromEntries(
+		Object.entries( record( attributes ) ).filter(
+			( [ name, value ] ) =>
+				SHARED.includes( name ) && value !== undefined
+		)
+	);

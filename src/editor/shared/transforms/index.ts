@@ -1,0 +1,135 @@
+import {
+	type Block,
+	type BlockBlockTransform,
+	type BlockTransform,
+	createBlock,
+	getBlockType,
+} from '@wordpress/blocks';
+import { addFilter } from '@wordpress/hooks';
+import { COLLECTION, fromCollection, toCollection } from './collection';
+import { COUNTERPARTS, shared } from './counterparts';
+import { fromQuery } from './query';
+import { type Attributes, type Shape, shape } from './shape';
+
+/** Draws one block as another; null: it would lose what it shows. */
+type Convert = ( attributes: Attributes, inner: Shape[] ) => Shape | null;
+
+/** Transforms of a block of ours. */
+interface Transforms {
+	from: BlockTransform[];
+	to: BlockTransform[];
+}
+
+const shapesOf = ( blocks: readonly Block[] ): Shape[] =>
+	blocks.map( ( { name, attributes, innerBlocks } ) =>
+		shape( name, attributes, shapesOf( innerBlocks ) )
+	);
+
+const made = ( { name, attributes, innerBlocks }: Shape ): Block =>
+	createBlock(
+		name,
+		attributes,
+		innerBlocks
+			// A part that this site does not know is left out, as the inserter would.
+			.filter( ( inner ) => getBlockType( inner.name ) )
+			.map( made )
+	);
+
+/** The editor gives lists where several blocks are chosen, which these do not take. */
+const one = < T >( value: T | T[] ): T | undefined =>
+	Array.isArray( value ) ? undefined : value;
+
+/**
+ * A transform of one block.
+ *
+ * @param other   The other block: whence or whither.
+ * @param target  What it becomes.
+ * @param convert How.
+ */
+const transformOf = (
+	other: string,
+	target: string,
+	convert: Convert
+): BlockBlockTransform => ( {
+	type: 'block',
+	blocks: [ other ],
+	isMatch: ( attributes, block ) => {
+		const known = one( attributes );
+		const whole = one( block );
+		return (
+			known !== undefined &&
+			whole !== undefined &&
+			// WooCommerce's are there with WooCommerce only.
+			getBlockType( target ) !== undefined &&
+			convert( known, shapesOf( whole.innerBlocks ) ) !== null
+		);
+	},
+	transform: ( attributes, innerBlocks ) => {
+		const known = one( attributes ) ?? {};
+		const inner = innerBlocks.flat();
+		const result = convert( known, shapesOf( inner ) );
+		if ( ! result ) {
+			throw new Error( `No ${ target } can be made of this block.` );
+		}
+		return made( {
+			...result,
+			attributes: { ...shared( known ), ...result.attributes },
+		} );
+	},
+} );
+
+const ALL = new Map< string, Transforms >();
+
+const of = ( ours: string ): Transforms => {
+	const known = ALL.get( ours ) ?? { from: [], to: [] };
+	ALL.set( ours, known );
+	return known;
+};
+
+const from = ( ours: string, theirs: string, convert: Convert ) =>
+	of( ours ).from.push( transformOf( theirs, ours, convert ) );
+
+const to = ( ours: string, theirs: string, convert: Convert ) =>
+	of( ours ).to.push( transformOf( theirs, theirs, convert ) );
+
+for ( const { ours, theirs, toOurs, toTheirs } of COUNTERPARTS ) {
+	from( ours, theirs, ( attributes ) => {
+		const known = toOurs ? toOurs( attributes ) : {};
+		return known && shape( ours, known );
+	} );
+	if ( toTheirs !== false ) {
+		to( ours, theirs, ( attributes ) =>
+			shape( theirs, toTheirs?.( attributes ) )
+		);
+	}
+}
+from( 'vitrine/product-listing', COLLECTION, fromCollection );
+to( 'vitrine/product-listing', COLLECTION, toCollection );
+from( 'vitrine/loop-builder', 'core/query', fromQuery );
+
+/** Gives our blocks their transforms when they are registered: those scripts come after this one. */
+export const addTransforms = (): void => {
+	addFilter(
+		'blocks.registerBlockType',
+		'vitrine/transforms',
+		( settings: { transforms?: Partial< Transforms > }, name: string ) => {
+			const own = ALL.get( name );
+			return own
+				? {
+						...settings,
+						transforms: {
+							...settings.transforms,
+							from: [
+								...( settings.transforms?.from ?? [] ),
+								...own.from,
+							],
+							to: [
+								...( settings.transforms?.to ?? [] ),
+								...own.to,
+							],
+						},
+				  }
+				: settings;
+		}
+	);
+};

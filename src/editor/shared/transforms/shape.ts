@@ -1,0 +1,53 @@
+/** A block as transforms see it: what `@wordpress/blocks` gives and takes. */
+export interface Shape {
+	name: string;
+	attributes: Record< string, unknown >;
+	innerBlocks: Shape[];
+}
+
+export type Attributes = Record< string, unknown >;
+
+/** A block with attributes and blocks in it. */
+export const shape = (
+	name: string,
+	attributes: Attributes = {},
+	innerBlocks: Shape[] = []
+): Shape => ( { name, attributes, innerBlocks } );
+
+/** A value as a plain object; what is none has no entries. */
+export const record = ( value: unknown ): Attributes =>
+	typeof value === 'object' && value !== null && ! Array.isArray( value )
+		? Object.fromEntries( Object.entries( value ) )
+		: {};
+
+/** A value as text; what is none is empty. */
+export const text = ( value: unknown ): string =>
+	typeof value === 'string' ? value : '';
+
+/** A value as a whole number from 1 on, or what stands for it. */
+export const count = ( value: unknown, otherwise: number ): number => {
+	const whole = Math.floor( Number( value ) );
+	return whole >= 1 ? whole : otherwise;
+};
+
+/** The ids in a list. */
+export const ids = ( value: unknown ): number[] =>
+	Array.isArray( value )
+		? value
+				.map( Number )
+				.filter( ( id ) => Number.isInteger( id ) && id > 0 )
+		: [];
+
+/** All blocks of a tree, the outer ones first. */
+export const flat = ( blocks: readonly Shape[] ): Shape[] =>
+	blocks.flatMap( ( block ) => [ block, ...flat( block.innerBlocks ) ] );
+
+/** Of a rich text, which may be an object of the editor's, the words alone. */
+export const words = ( value: unknown ): string =>
+	( value instanceof Object || typeof value === 'string'
+		? // eslint-disable-next-line @typescript-eslint/no-base-to-string -- A rich text's is its HTML.
+		  String( value )
+		: ''
+	)
+		.replace( /<[^>]*>/g, '' )
+		.trim();

@@ -1,0 +1,170 @@
+import {
+	edit,
+	inspector,
+	insert,
+	logIn,
+	newPage,
+	save,
+	transform,
+} from '../steps/editor';
+import { block, putPage } from '../steps/site';
+import { expect, test } from '../support/test';
+
+test( 'the card of every block of the shop shows what it looks like', async ( {
+	page,
+} ) => {
+	// Some twenty previews, each a document of its own.
+	test.slow();
+	await logIn( page );
+	await newPage( page, 'Cards' );
+	await page
+		.getByRole( 'button', { name: 'Block Inserter', exact: true } )
+		.click();
+	const names = await page
+		.getByRole( 'listbox', { name: 'Shop', exact: true } )
+		.getByRole( 'option' )
+		.all();
+	expect( names.length ).toBeGreaterThan( 18 );
+	for ( const option of names ) {
+		await option.hover();
+		const card = page.locator(
+			'.block-editor-inserter__preview-container'
+		);
+		await expect( card ).toContainText(
+			( await option.innerText() ).trim().split( '\n' ).pop() ?? ''
+		);
+		await expect( card ).not.toContainText( 'No preview available' );
+		await expect(
+			card
+				.frameLocator( 'iframe' )
+				.locator( '[data-type^="vitrine/"]' )
+				.first()
+		).toBeVisible();
+	}
+} );
+
+const BOUND = ( key: string, attribute = 'content' ) => ( {
+	metadata: {
+		bindings: {
+			[ attribute ]: { source: 'vitrine/product', args: { key } },
+		},
+	},
+} );
+
+const bound = ( id: number ): string =>
+	block(
+		'vitrine/product',
+		{ productId: id },
+		`<!-- wp:heading ${ JSON.stringify( BOUND( 'title' ) ) } -->
+<h2 class="wp-block-heading">Name</h2>
+<!-- /wp:heading -->
+
+<!-- wp:paragraph ${ JSON.stringify( BOUND( 'price' ) ) } -->
+<p>Price</p>
+<!-- /wp:paragraph -->
+
+<!-- wp:image ${ JSON.stringify( {
+			metadata: {
+				bindings: {
+					url: {
+						source: 'vitrine/product',
+						args: { key: 'image' },
+					},
+					alt: {
+						source: 'vitrine/product',
+						args: { key: 'title' },
+					},
+				},
+			},
+		} ) } -->
+<figure class="wp-block-image"><img alt=""/></figure>
+<!-- /wp:image -->
+
+<!-- wp:buttons -->
+<div class="wp-block-buttons"><!-- wp:button ${ JSON.stringify(
+			BOUND( 'url', 'url' )
+		) } -->
+<div class="wp-block-button"><a class="wp-block-button__link wp-element-button">To its page</a></div>
+<!-- /wp:button --></div>
+<!-- /wp:buttons -->`
+	);
+
+test( 'WordPress’s blocks show fields of a product, become ours and back, and a panel says whether the header sticks', async ( {
+	page,
+	site,
+} ) => {
+	test.slow();
+	const id = Number(
+		await site.php(
+			`echo get_posts( array( 'post_type' => Vitrine\\Plugin::engine()->content_types()['post_type'], 'name' => 'everyday-mug' ) )[0]->ID;`
+		)
+	);
+	await putPage( site, 'bound', bound( id ) );
+	await logIn( page );
+	const canvas = await edit( page, 'bound', site );
+	await expect(
+		canvas.getByRole( 'document', { name: /Heading/ } )
+	).toHaveText( 'Everyday Mug' );
+	await expect(
+		canvas.getByRole( 'document', { name: /Paragraph/ } )
+	).toHaveText( /€\d/ );
+
+	await test.step( 'a search becomes the shop’s and WordPress’s again', async () => {
+		await canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
+		await insert( page, 'Search' );
+		await transform( page, 'Search', 'Site search' );
+		await expect(
+			canvas.locator( '[data-type="vitrine/site-search"]' )
+		).toBeVisible();
+		await transform( page, 'Site search', 'Search' );
+		await expect(
+			canvas.locator( '[data-type="core/search"]' )
+		).toBeVisible();
+	} );
+
+	await test.step( 'the layout of a listing changes in its toolbar', async () => {
+		await canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
+		await insert( page, 'Product listing' );
+		const carousel = page
+			.getByRole( 'toolbar', { name: 'Block tools' } )
+			.getByRole( 'button', { name: 'Carousel' } );
+		await carousel.click();
+		await expect( carousel ).toHaveAttribute( 'aria-pressed', 'true' );
+		await expect(
+			inspector( page ).getByRole( 'combobox', {
+				name: 'Layout',
+				exact: true,
+			} )
+		).toHaveValue( 'carousel' );
+	} );
+
+	await inspector( page ).getByRole( 'tab', { name: 'Page' } ).click();
+	const panel = inspector( page ).getByRole( 'button', {
+		name: 'Sticky header',
+	} );
+	await panel.click();
+	await inspector( page )
+		.getByRole( 'combobox', { name: 'Header on this page' } )
+		.selectOption( { label: 'Never sticky' } );
+	await save( page );
+	expect(
+		await site.php(
+			`echo get_post_meta( get_page_by_path( 'bound' )->ID, 'vitrine_stick_header', true );`
+		)
+	).toBe( 'disabled' );
+	// It stands once: the box of the classic editor is left out here.
+	await expect( page.locator( '#vitrine_stick_header' ) ).toHaveCount( 0 );
+
+	await page.goto( '/bound/' );
+	const product = page.getByRole( 'main' ).locator( 'div.product' );
+	await expect(
+		product.getByRole( 'heading', { name: 'Everyday Mug', level: 2 } )
+	).toBeVisible();
+	await expect( product.getByText( /^€\d/ ).first() ).toBeVisible();
+	await expect(
+		product.getByRole( 'img', { name: 'Everyday Mug' } ).first()
+	).toHaveAttribute( 'src', /\S/ );
+	await expect(
+		product.getByRole( 'link', { name: 'To its page' } )
+	).toHaveAttribute( 'href', /\/product\/everyday-mug\/$/ );
+} );

@@ -1,0 +1,84 @@
+/**
+ * The blocks of a WooCommerce site become Vitrine's and theirs again.
+ */
+import type { Page } from '@playwright/test';
+import { insert, logIn, newPage, transform } from '../../steps/editor';
+import { expect, test } from '../../support/test';
+
+/** What there is on every WooCommerce site, in the editor of pages. */
+const PAIRS: [ ours: string, theirs: string ][] = [
+	[ 'vitrine/mini-cart', 'woocommerce/mini-cart' ],
+	[ 'vitrine/cart', 'woocommerce/cart' ],
+	[ 'vitrine/checkout', 'woocommerce/checkout' ],
+	[ 'vitrine/account-menu', 'woocommerce/customer-account' ],
+	[ 'vitrine/product', 'woocommerce/single-product' ],
+	[ 'vitrine/product-listing', 'woocommerce/product-collection' ],
+];
+
+interface Block {
+	name: string;
+	isValid: boolean;
+}
+
+/** A new block of a kind as another, saved and read again. */
+const become = ( page: Page, from: string, to: string ): Promise< string[] > =>
+	page.evaluate(
+		( [ one, other ] ) => {
+			const { wp } = window as unknown as {
+				wp: {
+					blocks: {
+						createBlock: ( name: string ) => Block;
+						getPossibleBlockTransformations: (
+							blocks: Block[]
+						) => { name: string }[];
+						switchToBlockType: (
+							block: Block,
+							name: string
+						) => Block[] | null;
+						serialize: ( blocks: Block[] ) => string;
+						parse: ( html: string ) => Block[];
+					};
+				};
+			};
+			const block = wp.blocks.createBlock( one );
+			const offered = wp.blocks
+				.getPossibleBlockTransformations( [ block ] )
+				.some( ( type ) => type.name === other );
+			const result = wp.blocks.switchToBlockType( block, other ) ?? [];
+			return wp.blocks
+				.parse( wp.blocks.serialize( result ) )
+				.map( ( { name, isValid } ) =>
+					[ offered && 'offered', isValid && 'valid', name ].join(
+						' '
+					)
+				);
+		},
+		[ from, to ] as const
+	);
+
+test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
+	page,
+} ) => {
+	test.slow();
+	await logIn( page );
+	const canvas = await newPage( page, 'Transformed' );
+	for ( const [ ours, theirs ] of PAIRS ) {
+		expect( await become( page, theirs, ours ) ).toEqual( [
+			`offered valid ${ ours }`,
+		] );
+		expect( await become( page, ours, theirs ) ).toEqual( [
+			`offered valid ${ theirs }`,
+		] );
+	}
+
+	expect(
+		await become( page, 'core/query', 'vitrine/loop-builder' )
+	).toEqual( [ 'offered valid vitrine/loop-builder' ] );
+
+	await insert( page, 'Product listing' );
+	await transform( page, 'Product listing', 'Product Collection' );
+	const collection = canvas.locator(
+		'[data-type="woocommerce/product-collection"]'
+	);
+	await expect( collection ).toContainText( 'Everyday Mug' );
+} );

@@ -1,0 +1,98 @@
+<?php
+/**
+ * Fields of a product in WordPress's own blocks.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\Product;
+
+use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
+
+/**
+ * What bound blocks print.
+ */
+final class BindingTest extends TestCase {
+
+	use Blocks;
+
+	/**
+	 * A product block with a paragraph that is bound to a field.
+	 *
+	 * @param int    $id  Of the product.
+	 * @param string $key Of the field.
+	 */
+	private static function bound( int $id, string $key ): string {
+		$set = wp_json_encode( array( 'metadata' => array( 'bindings' => array( 'content' => array( 'source' => 'vitrine/product', 'args' => array( 'key' => $key ) ) ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line as the editor saves it.
+		return do_blocks( "<!-- wp:vitrine/product {\"productId\":$id} --><!-- wp:paragraph $set --><p>Saved</p><!-- /wp:paragraph --><!-- /wp:vitrine/product -->" );
+	}
+
+	/**
+	 * Field, what a bound paragraph says.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public static function fields(): array {
+		return array(
+			'its name'                                 => array( 'title', 'Cup &amp; saucer' ),
+			'its price'                                => array( 'price', '€12.00' ),
+			'its price without the sale'               => array( 'regular_price', '€15.00' ),
+			'its SKU'                                  => array( 'sku', 'CUP-1' ),
+			'its short description, its tags left out' => array( 'short_description', 'Thin &amp; light, &lt;b&gt; 5 mm.' ),
+			'its stock'                                => array( 'stock', 'Out of stock' ),
+			'a field that there is not'                => array( 'cost', 'Saved' ),
+		);
+	}
+
+	/**
+	 * @testdox A paragraph shows $key of the product around it
+	 * @dataProvider fields
+	 *
+	 * @param string $key      Field.
+	 * @param string $expected HTML of the paragraph.
+	 */
+	public function test_fields( string $key, string $expected ): void {
+		$id = $this->product(
+			array(
+				'name'              => 'Cup & saucer',
+				'sku'               => 'CUP-1',
+				'regular_price'     => 1500,
+				'sale_price'        => 1200,
+				'short_description' => '<p>Thin &amp; <em>light</em>, &lt;b&gt; 5 mm.</p>',
+				'stock'             => 0,
+			)
+		);
+		self::assertStringContainsString( ">$expected</p>", self::bound( $id, $key ) );
+	}
+
+	/**
+	 * @testdox Of a product that a visitor may not see nothing is told, on a page and by REST; a product's REST answer has the fields only where they are asked for
+	 */
+	public function test_hidden_and_rest(): void {
+		$id = $this->product(
+			array(
+				'name'          => 'Secret cup',
+				'regular_price' => 1500,
+			)
+		);
+		$at = "/wp/v2/vitrine_product/$id";
+		do_action( 'rest_api_init' );
+		$asked = new \WP_REST_Request( 'GET', $at );
+		$asked->set_param( '_fields', 'id,vitrine_fields' );
+		self::assertSame( '€15.00', rest_do_request( $asked )->get_data()['vitrine_fields']['price'] );
+		self::assertNull( rest_do_request( new \WP_REST_Request( 'GET', $at ) )->get_data()['vitrine_fields'] );
+		wp_update_post(
+			array(
+				'ID'            => $id,
+				'post_password' => 'tea',
+			)
+		);
+		self::assertNull( rest_do_request( $asked )->get_data()['vitrine_fields'] );
+		self::assertStringNotContainsString( 'Secret', self::bound( $id, 'title' ) );
+		$page = do_blocks( '<!-- wp:paragraph {"metadata":{"bindings":{"content":{"source":"vitrine/product","args":{"key":"title"}}}}} --><p>Saved</p><!-- /wp:paragraph -->' );
+		self::assertStringContainsString( '>Saved</p>', $page, 'Where there is no product, what was saved stays.' );
+	}
+}

@@ -1,0 +1,106 @@
+import {
+	COUNTERPARTS,
+	shared,
+} from '../../../src/editor/shared/transforms/counterparts';
+
+describe( 'a counterpart', () => {
+	const of = ( ours: string, theirs: string ) => {
+		const found = COUNTERPARTS.find(
+			( one ) => one.ours === ours && one.theirs === theirs
+		);
+		if ( ! found ) {
+			throw new Error( `${ ours } has no counterpart ${ theirs }.` );
+		}
+		return found;
+	};
+
+	it.each( [
+		[
+			'vitrine/mini-cart',
+			'woocommerce/mini-cart',
+			{ miniCartIcon: 'bag-alt' },
+			{ icon: 'bag' },
+		],
+		[ 'vitrine/mini-cart', 'woocommerce/mini-cart', {}, { icon: 'cart' } ],
+		[
+			'vitrine/breadcrumbs',
+			'core/breadcrumbs',
+			{ showCurrentItem: false },
+			{ showCurrent: false },
+		],
+		[
+			'vitrine/site-search',
+			'core/search',
+			{ placeholder: 'Find' },
+			{ placeholder: 'Find' },
+		],
+		[
+			'vitrine/header-menu',
+			'core/navigation',
+			{ ref: 12 },
+			{ menu: 'navigation:12', label: '' },
+		],
+		[
+			'vitrine/product',
+			'woocommerce/single-product',
+			{ productId: 9 },
+			{ productId: 9 },
+		],
+		[
+			'vitrine/product-title',
+			'core/post-title',
+			{ level: 3, isLink: true },
+			{ heading: 'h3', isLink: true },
+		],
+		[
+			'vitrine/cart',
+			'woocommerce/classic-shortcode',
+			{ shortcode: 'cart' },
+			{},
+		],
+		[
+			'vitrine/cart',
+			'woocommerce/classic-shortcode',
+			{ shortcode: 'checkout' },
+			null,
+		],
+	] )( 'of %s reads %s: %j as %j', ( ours, theirs, given, expected ) => {
+		expect( of( ours, theirs ).toOurs?.( given ) ).toEqual( expected );
+	} );
+
+	it.each( [
+		[
+			'vitrine/mini-cart',
+			'woocommerce/mini-cart',
+			{ icon: 'basket' },
+			{ miniCartIcon: 'cart' },
+		],
+		[
+			'vitrine/header-menu',
+			'core/navigation',
+			{ menu: 'navigation:12', label: 'Main' },
+			{ ref: 12, ariaLabel: 'Main' },
+		],
+		[ 'vitrine/header-menu', 'core/navigation', { menu: 'menu:3' }, {} ],
+		[
+			'vitrine/product-title',
+			'core/post-title',
+			{ heading: 'h2' },
+			{ level: 2, isLink: false },
+		],
+	] )( 'of %s becomes %s: %j as %j', ( ours, theirs, given, expected ) => {
+		const { toTheirs } = of( ours, theirs );
+		expect( toTheirs ? toTheirs( given ) : toTheirs ).toEqual( expected );
+	} );
+
+	it( 'takes along what WordPress gives every block, and nothing else', () => {
+		expect(
+			shared( {
+				align: 'wide',
+				anchor: 'top',
+				kind: 'x',
+				style: undefined,
+			} )
+		).toEqual( { align: 'wide', anchor: 'top' } );
+	} );
+} );

@@ -1,0 +1,198 @@
+import {
+	fromCollection,
+	toCollection,
+} from '../../../src/editor/shared/transforms/collection';
+import { fromQuery } from '../../../src/editor/shared/transforms/query';
+import { shape } from '../../../src/editor/shared/transforms/shape';
+
+describe( 'WooCommerce’s Product Collection as a product listing', () => {
+	const card = shape( 'woocommerce/product-template', {}, [
+		shape( 'core/post-title', { level: 3 } ),
+		shape( 'core/group', {}, [ shape( 'woocommerce/product-price' ) ] ),
+	] );
+
+	it( 'keeps products, order, columns and what a card shows', () => {
+		const listing = fromCollection(
+			{
+				collection: 'woocommerce/product-collection/new-arrivals',
+				query: { perPage: 8, orderBy: 'price', order: 'desc' },
+				displayLayout: { type: 'flex', columns: 4 },
+			},
+			[ shape( 'core/heading', { content: '<em>Just</em> in' } ), card ]
+		);
+		expect( listing?.attributes ).toMatchObject( {
+			collection: 'newest',
+			orderby: 'price-desc',
+			layout: 'grid',
+			columns: 4,
+			rows: 2,
+			title: 'Just in',
+			heading: 'h3',
+			showPrice: true,
+			showButton: false,
+			showPagination: false,
+		} );
+	} );
+
+	it( 'keeps products that were picked by hand', () => {
+		expect(
+			fromCollection(
+				{
+					collection: 'woocommerce/product-collection/hand-picked',
+					query: { woocommerceHandPickedProducts: [ '12', 7 ] },
+				},
+				[]
+			)?.attributes
+		).toMatchObject( { collection: 'hand-picked', productIds: [ 12, 7 ] } );
+	} );
+
+	it.each( [
+		[
+			'a collection that there is not',
+			{ collection: 'woocommerce/product-collection/featured' },
+		],
+		[ 'a category', { query: { taxQuery: { product_cat: [ 3 ] } } } ],
+		[
+			'an attribute',
+			{ query: { woocommerceAttributes: [ { termId: 1 } ] } },
+		],
+		[ 'a search', { query: { search: 'mug' } } ],
+		[ 'prices', { query: { priceRange: { min: 5 } } } ],
+	] )(
+		'is not offered with %s, which would be lost',
+		( _what, attributes ) => {
+			expect( fromCollection( attributes, [] ) ).toBeNull();
+		}
+	);
+
+	it.each( [
+		[ { collection: '', columns: 4, rows: 3, layout: 'grid' } ],
+		[
+			{
+				collection: 'best-sellers',
+				columns: 3,
+				rows: 1,
+				layout: 'carousel',
+				showPagination: false,
+			},
+		],
+		[
+			{
+				collection: 'hand-picked',
+				productIds: [ 4, 9 ],
+				columns: 2,
+				rows: 2,
+				layout: 'list',
+			},
+		],
+		[
+			{
+				collection: 'related',
+				title: 'More',
+				heading: 'h3',
+				columns: 4,
+				rows: 1,
+				showButton: false,
+			},
+		],
+		[
+			{
+				collection: '',
+				orderby: 'popularity',
+				onSale: true,
+				inherit: true,
+				columns: 5,
+				rows: 2,
+			},
+		],
+	] )( 'comes back as it went: %j', ( listing ) => {
+		const there = toCollection( listing );
+		expect( there?.name ).toBe( 'woocommerce/product-collection' );
+		expect(
+			fromCollection( there!.attributes, there!.innerBlocks )?.attributes
+		).toMatchObject( listing );
+	} );
+
+	it.each( [
+		[ { collection: 'recently-viewed' } ],
+		[ { collection: '', category: 'mugs' } ],
+	] )( 'cannot be made of %j', ( listing ) => {
+		expect( toCollection( listing ) ).toBeNull();
+	} );
+} );
+
+describe( 'WordPress’s Query Loop as a loop builder', () => {
+	const inner = [
+		shape( 'core/group', {}, [
+			shape(
+				'core/post-template',
+				{ layout: { type: 'grid', columnCount: 4 } },
+				[ shape( 'core/post-title' ) ]
+			),
+		] ),
+		shape( 'core/query-pagination', {}, [
+			shape( 'core/query-pagination-next' ),
+		] ),
+		shape( 'core/query-no-results', {}, [ shape( 'core/paragraph' ) ] ),
+	];
+
+	it( 'keeps what is asked for, and the blocks of a post', () => {
+		const loop = fromQuery(
+			{
+				query: {
+					postType: 'page',
+					perPage: 6,
+					offset: 2,
+					orderBy: 'title',
+					order: 'asc',
+					sticky: 'exclude',
+					taxQuery: { category: [ 3, 5 ] },
+				},
+			},
+			inner
+		);
+		expect( loop?.attributes ).toEqual( {
+			postType: 'page',
+			perPage: 6,
+			offset: 2,
+			order: 'title',
+			sticky: 'exclude',
+			inherit: false,
+			taxonomy: 'category',
+			terms: [ 3, 5 ],
+			layout: 'grid',
+			columns: 4,
+		} );
+		expect( loop?.innerBlocks ).toEqual( [
+			shape( 'core/group', {}, [
+				shape( 'vitrine/loop-template', {}, [
+					shape( 'core/post-title' ),
+				] ),
+			] ),
+			shape( 'vitrine/loop-pagination' ),
+			shape( 'vitrine/loop-empty', {}, [ shape( 'core/paragraph' ) ] ),
+		] );
+	} );
+
+	it( 'reads terms as newer versions keep them', () => {
+		expect(
+			fromQuery(
+				{ query: { taxQuery: { include: { post_tag: [ 8 ] } } } },
+				[]
+			)?.attributes
+		).toMatchObject( { taxonomy: 'post_tag', terms: [ 8 ] } );
+	} );
+
+	it.each( [
+		[ 'an author', { author: '4' } ],
+		[ 'a search', { search: 'tea' } ],
+		[ 'parents', { parents: [ 2 ] } ],
+		[
+			'two taxonomies',
+			{ taxQuery: { category: [ 1 ], post_tag: [ 2 ] } },
+		],
+		[ 'terms left out', { taxQuery: { exclude: { category: [ 1 ] } } } ],
+	] )( 'is not offered with %s, which would be lost', ( _what, query ) => {
+		expect( fromQuery( { query }, inner ) ).toBeNull();
+	} );
+} );
