@@ -1,6 +1,5 @@
 import { canSpare, nextPages } from '../core/instant/next-pages';
-import { onceAtRest } from '../transport/browser/moments';
-import { isSavingData } from '../transport/browser/saving';
+import { isSavingData, onceAtRest } from '../transport/browser/moments';
 
 /** As Chromium has it; nobody else makes pages ahead. */
 type Connected = Navigator & {

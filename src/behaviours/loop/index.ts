@@ -1,4 +1,4 @@
-import { isSavingData } from '../../transport/browser/saving';
+import { isSavingData } from '../../transport/browser/moments';
 import contract from '../../contract';
 import type { LoopHolder } from '../../core/loop/types';
 import type { Page } from '../page';

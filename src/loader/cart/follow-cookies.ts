@@ -1,7 +1,6 @@
 import type { Page } from '../../behaviours/page';
 import contract from '../../contract';
-import { onceAtRest } from '../../transport/browser/moments';
-import { isSavingData } from '../../transport/browser/saving';
+import { isSavingData, onceAtRest } from '../../transport/browser/moments';
 
 /** Kinds of requests that may change a cart. */
 const REQUESTS = [ 'fetch', 'xmlhttprequest' ];

@@ -1,5 +1,9 @@
 import { onceOpened } from './opened';
-import { isSavingData } from './saving';
+
+/** Whether the shopper asks for few bytes. */
+export const isSavingData = () =>
+	!! ( navigator as { connection?: { saveData?: boolean } } ).connection
+		?.saveData;
 
 /**
  * Calls at the first signs that somebody is at the page, before they reach for
