@@ -34,6 +34,9 @@ const PRODUCT_BLOCK = [ /\/product\/(composed|linked|parts|summary|viewed)\./ ];
 /** Walks that end at Vitrine's checkout or at one of its kind. */
 const WALKS = [ /\/walks\/(?!extras)/ ];
 
+/** A checkout that its owner has put together of blocks. */
+const COMPOSED = [ /\/checkout\/composed\./ ];
+
 /** WooCommerce's own checkout form, which Vitrine's blocks leave alone. */
 const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];
 
@@ -76,6 +79,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 			  ]
 			: [
 					...WALKS,
+					...COMPOSED,
 					...OWN_CHECKOUT,
 					...BESIDE,
 					...PRODUCT_PAGE,

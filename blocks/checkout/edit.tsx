@@ -1,12 +1,12 @@
-import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { useSelect } from '@wordpress/data';
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import { type CheckoutFacts, editorData } from '../../src/editor/data';
 import { ExampleNotice } from '../../src/editor/example-notice';
-import { ServerPreview } from '../../src/editor/server-preview';
-import metadata from './block.json';
-import { Extras, type Moment, MomentPicker } from './extras';
-import { type Attributes, Layout, Parts, type Props } from './panels';
+import { Composed } from './composed';
+import type { Moment } from './extras';
+import type { Attributes, Props } from './panels';
+import { Standard } from './standard';
 
 /** Whether the page has what a moment is about. */
 const isShown = (
@@ -20,39 +20,35 @@ const isShown = (
 
 /**
  * The checkout in the editor: the page's own form, on an order of the shop's
- * products.
+ * products, whole or in parts.
  *
  * @param props Of the block.
  */
 export const Edit = ( props: Props ) => {
-	const { attributes } = props;
+	const { attributes, clientId } = props;
 	const [ moment, setMoment ] = useState< Moment >( 'start' );
+	const isComposed = useSelect(
+		( select ) => select( blockEditorStore ).getBlockCount( clientId ) > 0,
+		[ clientId ]
+	);
+	const View = isComposed ? Composed : Standard;
 	return (
 		<>
 			<ExampleNotice />
-			<InspectorControls>
-				<Layout { ...props } />
-				<Parts { ...props } />
-				<Extras { ...props } />
-				<MomentPicker moment={ moment } onChange={ setMoment } />
-			</InspectorControls>
-			<div { ...useBlockProps() }>
-				<ServerPreview
-					block={ metadata.name }
-					attributes={ attributes }
-					title={ __( 'Checkout', 'vitrine' ) }
-					empty={ __( 'The checkout form appears here.', 'vitrine' ) }
-					query={ {
-						vitrine_moment: isShown(
-							moment,
-							attributes,
-							editorData().checkout
-						)
-							? moment
-							: 'start',
-					} }
-				/>
-			</div>
+			<View
+				block={ props }
+				moment={ moment }
+				onMoment={ setMoment }
+				query={ {
+					vitrine_moment: isShown(
+						moment,
+						attributes,
+						editorData().checkout
+					)
+						? moment
+						: 'start',
+				} }
+			/>
 		</>
 	);
 };

@@ -13,6 +13,9 @@ type Extra =
 	| 'showCoupon'
 	| 'expressButtons';
 
+/** Blocks of their own, where the checkout is put together of blocks. */
+const ARE_PARTS: readonly Extra[] = [ 'showLogin', 'expressButtons' ];
+
 const WHERE = __( 'Settings › Vitrine', 'vitrine' );
 
 const offYet = ( what: string ): string =>
@@ -67,18 +70,29 @@ const extrasOf = ( facts: CheckoutFacts ): [ Extra, string, string ][] => [
  * @param props               Of the block.
  * @param props.attributes
  * @param props.setAttributes
+ * @param props.isComposed    Whether the parts are blocks, which are there or not.
  */
-export const Extras = ( { attributes, setAttributes }: Props ) => (
+export const Extras = ( {
+	attributes,
+	setAttributes,
+	isComposed = false,
+}: Props & { isComposed?: boolean } ) => (
 	<PanelBody title={ __( 'Extras', 'vitrine' ) }>
-		{ extrasOf( editorData().checkout ).map( ( [ name, label, help ] ) => (
-			<ToggleControl
-				key={ name }
-				label={ label }
-				help={ help }
-				checked={ attributes[ name ] }
-				onChange={ ( wanted ) => setAttributes( { [ name ]: wanted } ) }
-			/>
-		) ) }
+		{ extrasOf( editorData().checkout )
+			.filter(
+				( [ name ] ) => ! isComposed || ! ARE_PARTS.includes( name )
+			)
+			.map( ( [ name, label, help ] ) => (
+				<ToggleControl
+					key={ name }
+					label={ label }
+					help={ help }
+					checked={ attributes[ name ] }
+					onChange={ ( wanted ) =>
+						setAttributes( { [ name ]: wanted } )
+					}
+				/>
+			) ) }
 	</PanelBody>
 );
 

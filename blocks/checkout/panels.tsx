@@ -1,6 +1,7 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { PanelBody, SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
+import type { Moment } from './extras';
 
 /** The block's own word, or that of the settings. */
 export type Choice = 'default' | 'on' | 'off';
@@ -21,6 +22,16 @@ export interface Attributes extends Record< string, unknown > {
 }
 
 export type Props = BlockEditProps< Attributes >;
+
+/** Of the block as it is shown: whole or in parts. */
+export interface ViewProps {
+	block: Props;
+	/** What the preview shows a guest do. */
+	moment: Moment;
+	onMoment: ( moment: Moment ) => void;
+	/** What the server is told of that. */
+	query: Record< string, string >;
+}
 
 const YesNo = ( props: {
 	label: string;
@@ -88,14 +99,22 @@ export const Layout = ( { attributes, setAttributes }: Props ) => (
  * @param props               Of the block.
  * @param props.attributes
  * @param props.setAttributes
+ * @param props.isComposed    Whether the parts are blocks, which are there or not.
  */
-export const Parts = ( { attributes, setAttributes }: Props ) => {
-	const parts = [
+export const Parts = ( {
+	attributes,
+	setAttributes,
+	isComposed = false,
+}: Props & { isComposed?: boolean } ) => {
+	const all = [
 		[ 'showPhone', __( 'Phone', 'vitrine' ) ],
 		[ 'showCompany', __( 'Company', 'vitrine' ) ],
 		[ 'showNotes', __( 'Order notes', 'vitrine' ) ],
 		[ 'createAccount', __( 'Create an account', 'vitrine' ) ],
 	] as const;
+	const parts = all.filter(
+		( [ name ] ) => ! isComposed || name !== 'showNotes'
+	);
 	return (
 		<PanelBody title={ __( 'Fields', 'vitrine' ) }>
 			{ parts.map( ( [ name, label ] ) => (

@@ -4,13 +4,12 @@
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
+ * @var WP_Block             $block      The block, whose inner blocks are not rendered yet.
  */
 
 declare( strict_types=1 );
 
-use Vitrine\Ajax\Account\CheckUserExists;
 use Vitrine\Ajax\Nonces;
-use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Optional\DrawsPages;
 use Vitrine\Commerce\Optional\OffersDownloads;
 use Vitrine\Commerce\Optional\PaysForOrders;
@@ -25,6 +24,9 @@ use Vitrine\Settings\Settings;
 use Vitrine\View\Checkout\Labels;
 use Vitrine\View\Checkout\LockedReceipt;
 use Vitrine\View\Checkout\Page;
+use Vitrine\View\Checkout\Parts\Composed;
+use Vitrine\View\Checkout\Parts\Options;
+use Vitrine\View\Checkout\Parts\Tree;
 use Vitrine\View\Checkout\Props;
 use Vitrine\View\Checkout\Receipt;
 use Vitrine\View\Markup;
@@ -32,7 +34,7 @@ use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-( static function ( array $options ): void {
+( static function ( array $options, WP_Block $block ): void {
 	$engine = Plugin::engine();
 	$drawn  = $engine instanceof DrawsPages ? $engine->drawn( 'checkout' ) : null;
 	if ( null !== $drawn ) {
@@ -40,12 +42,16 @@ defined( 'ABSPATH' ) || exit;
 		echo $drawn; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- The engine's templates.
 		return;
 	}
-	$sticky  = 'default' === $options['stickyReview'] ? Settings::on( 'checkout_order_review_sticky' ) : 'on' === $options['stickyReview'];
-	$classes = Markup::classes(
+	$parts       = $block->parsed_block['innerBlocks'] ?? array();
+	$is_composed = array() !== $parts;
+	$sticky      = 'default' === $options['stickyReview'] ? Settings::on( 'checkout_order_review_sticky' ) : 'on' === $options['stickyReview'];
+	$classes     = Markup::classes(
 		'vitrine-checkout',
 		'modern' === $options['layout'] ? 'vitrine-checkout--modern' : '',
 		$sticky ? 'is-sticky' : ''
 	);
+	// Blocks of their own are there or not.
+	$options['expressButtons'] = $options['expressButtons'] && ( ! $is_composed || Tree::has( $parts, 'express' ) );
 	// What the owner wants otherwise here than the shop has it.
 	$off   = array_keys(
 		array_filter(
@@ -55,16 +61,7 @@ defined( 'ABSPATH' ) || exit;
 			)
 		)
 	);
-	$shown = array(
-		'coupon'         => $options['showCoupon'] && in_array( Capability::Coupons, $engine->capabilities(), true ),
-		'notes'          => (bool) $options['showNotes'],
-		'company'        => (bool) $options['showCompany'],
-		'phone'          => (bool) $options['showPhone'],
-		'create_account' => (bool) $options['createAccount'],
-		'login'          => $options['showLogin'] && CheckUserExists::may_log_in(),
-		'express'        => (bool) $options['expressButtons'],
-		'collapsible'    => 'default' === $options['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $options['collapsibleReview'],
-	);
+	$shown = Options::of( $options, $engine );
 	// A shopper's page loads nothing of the editor's.
 	$moment = wp_is_serving_rest_request() ? CheckoutPreview::moment() : '';
 	if ( '' !== $moment ) {
@@ -84,7 +81,8 @@ defined( 'ABSPATH' ) || exit;
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );
 		CheckoutPage::with_review();
 		CheckoutPage::without( ! $options['suggestAddresses'], ! $options['emailCheck'] );
-		$content = Page::render( Props::of( $engine, $shown, CheckoutForm::draft(), $security ) );
+		$props   = Props::of( $engine, $shown, CheckoutForm::draft(), $security );
+		$content = $is_composed ? Composed::render( $props, $block ) : Page::render( $props );
 	} else {
 		// A checkout on a page that may be cached is nobody's: it leads to the real one.
 		$content = Markup::tag(
@@ -101,4 +99,4 @@ defined( 'ABSPATH' ) || exit;
 		get_block_wrapper_attributes( array( 'class' => $classes ) + array_fill_keys( $off, '' ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
 		$content // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	);
-} )( $attributes );
+} )( $attributes, $block );

@@ -1,13 +1,6 @@
-import {
-	BlockControls,
-	InspectorControls,
-	store as blockEditorStore,
-	useBlockProps,
-} from '@wordpress/block-editor';
-import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
-import { Button, PanelBody, ToolbarButton } from '@wordpress/components';
-import { useDispatch } from '@wordpress/data';
+import { InspectorControls, useBlockProps } from '@wordpress/block-editor';
 import { __ } from '@wordpress/i18n';
+import { EditLayout } from '../../src/editor/edit-layout';
 import { STANDARD, standardSet } from '../../src/editor/product/standard-set';
 import type { ShownProduct } from '../../src/editor/product/use-shown-product';
 import { ServerPreview } from '../../src/editor/server-preview';
@@ -31,33 +24,15 @@ export const Standard = ( {
 	shown: ShownProduct;
 } ) => {
 	const { attributes, clientId, setAttributes } = block;
-	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
-	const label = __( 'Edit layout', 'vitrine' );
-	const compose = () => {
-		void replaceInnerBlocks(
-			clientId,
-			createBlocksFromInnerBlocksTemplate( standardSet( attributes ) )
-		);
-		// The parts have these settings now.
-		setAttributes( { ...STANDARD } );
-	};
 	return (
 		<>
-			<BlockControls>
-				<ToolbarButton onClick={ compose }>{ label }</ToolbarButton>
-			</BlockControls>
+			<EditLayout
+				clientId={ clientId }
+				parts={ () => standardSet( attributes ) }
+				// The parts have these settings now.
+				onCompose={ () => setAttributes( { ...STANDARD } ) }
+			/>
 			<InspectorControls>
-				<PanelBody>
-					<p>
-						{ __(
-							'Turn the layout into blocks that you can move, remove and style.',
-							'vitrine'
-						) }
-					</p>
-					<Button variant="secondary" onClick={ compose }>
-						{ label }
-					</Button>
-				</PanelBody>
 				<ProductPanel block={ block } shown={ shown } />
 				<LayoutPanel { ...block } />
 				<PartsPanel { ...block } />

@@ -14,6 +14,8 @@ use Vitrine\Contract;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Checkout\Customer;
 use Vitrine\View\Checkout\Form;
+use Vitrine\View\Checkout\Parts\Options;
+use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Checkout\Props;
 use Vitrine\View\Markup;
 
@@ -27,6 +29,9 @@ final class CheckoutPreview {
 
 	/** Query argument: what a guest does. */
 	public const MOMENT = 'vitrine_moment';
+
+	/** Query argument: attributes of the checkout block around a part, as JSON. */
+	public const ATTRIBUTES = 'vitrine_checkout';
 
 	/**
 	 * What a guest does in the preview that is asked for: `start`, `address` or
@@ -45,23 +50,94 @@ final class CheckoutPreview {
 	 * @param string              $moment  Of moment().
 	 */
 	public static function render( Engine $engine, array $options, string $moment ): Markup {
+		return self::as_guest(
+			static function () use ( $engine, $options, $moment ): Markup {
+				$props = self::props( $engine, $options, $moment );
+				return Markup::join(
+					self::outside( 'express', $props, $moment ),
+					self::outside( 'login', $props, $moment ),
+					Form::render( $props )
+				);
+			}
+		);
+	}
+
+	/**
+	 * A part of the form alone, as it is in a block that the owner has put together.
+	 *
+	 * @param Engine               $engine The shop.
+	 * @param string               $name   Of Parts, `express` or `login`.
+	 * @param array<string, mixed> $own    Attributes of the part's block.
+	 * @param string               $moment Of moment().
+	 */
+	public static function part( Engine $engine, string $name, array $own, string $moment ): ?Markup {
+		$options = Options::of( self::attributes(), $engine );
+		return self::as_guest(
+			static function () use ( $engine, $name, $own, $options, $moment ): ?Markup {
+				$props = self::props( $engine, $options, $moment );
+				return isset( Parts::ALL[ $name ] ) ? Parts::draw( $name, Parts::with_terms( $props ), $own ) : self::outside( $name, $props, $moment );
+			}
+		);
+	}
+
+	/**
+	 * Attributes of the checkout block around a part, which the editor sends along.
+	 *
+	 * @return array<string, mixed>
+	 */
+	private static function attributes(): array {
+		$given = json_decode( (string) wp_unslash( $_GET[ self::ATTRIBUTES ] ?? '' ), true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended,WordPress.Security.ValidatedSanitizedInput -- Nothing is changed, and the block's schema decides what counts.
+		$type  = \WP_Block_Type_Registry::get_instance()->get_registered( 'vitrine/checkout' );
+		return null === $type ? array() : $type->prepare_attributes_for_render( is_array( $given ) ? $given : array() );
+	}
+
+	/**
+	 * Draws for a guest: whoever edits the page is none, and their address and account
+	 * are not the shopper's.
+	 *
+	 * @template T
+	 * @param callable(): T $draw Draws.
+	 * @return T
+	 */
+	private static function as_guest( callable $draw ): mixed {
 		$owner = get_current_user_id();
-		// Whoever edits the page is no guest: their address and account are not the shopper's.
 		wp_set_current_user( 0 );
 		try {
-			$props           = Props::example( $engine, $options, ExampleCart::order( $engine ) );
-			$props['groups'] = self::at_moment( $props, $moment );
-			$login           = $options['login'] && 'account' !== $moment;
-			// Who has an account is offered none.
-			$props['account'] = 'account' === $moment ? null : $props['account'];
-			return Markup::join(
-				$options['express'] ? self::express() : null,
-				$login ? Customer::login( $props['shop']['checkout_url'] ) : null,
-				Form::render( $props )
-			);
+			return $draw();
 		} finally {
 			wp_set_current_user( $owner );
 		}
+	}
+
+	/**
+	 * What the form shows.
+	 *
+	 * @param Engine              $engine  The shop.
+	 * @param array<string, bool> $options Of Props.
+	 * @param string              $moment  As above.
+	 * @return array<string, mixed>
+	 */
+	private static function props( Engine $engine, array $options, string $moment ): array {
+		$props           = Props::example( $engine, $options, ExampleCart::order( $engine ) );
+		$props['groups'] = self::at_moment( $props, $moment );
+		// Who has an account is offered none.
+		$props['account'] = 'account' === $moment ? null : $props['account'];
+		return $props;
+	}
+
+	/**
+	 * What stands above the form.
+	 *
+	 * @param string               $name   `express` or `login`.
+	 * @param array<string, mixed> $props  Of Props.
+	 * @param string               $moment As above.
+	 */
+	private static function outside( string $name, array $props, string $moment ): ?Markup {
+		return match ( true ) {
+			'express' === $name => $props['options']['express'] ? self::express() : null,
+			'login' === $name   => $props['options']['login'] && 'account' !== $moment ? Customer::login( $props['shop']['checkout_url'] ) : null,
+			default             => null,
+		};
 	}
 
 	/**

@@ -15,6 +15,8 @@ interface Props {
 	empty?: string;
 	/** The post that the block is shown with. */
 	postId?: number | undefined;
+	/** Query arguments beside it. */
+	query?: Record< string, string >;
 	/** Whether it is a part of something: the server puts its colors, spacing and typography onto the part's own element. */
 	isPart?: boolean;
 	/** A class of the block's element. */
@@ -34,6 +36,7 @@ interface Props {
  * @param props.attributes
  * @param props.empty
  * @param props.postId
+ * @param props.query
  * @param props.isPart
  * @param props.className
  * @param props.children
@@ -45,6 +48,7 @@ export const PreviewedBlock = ( {
 	attributes,
 	empty = '',
 	postId,
+	query = {},
 	isPart = false,
 	className = '',
 	children,
@@ -64,6 +68,7 @@ export const PreviewedBlock = ( {
 					title={ title }
 					empty={ empty }
 					postId={ postId }
+					query={ query }
 					hasSupports={ isPart }
 					isSmall={ isPart }
 				/>

@@ -3,7 +3,7 @@ import type { PageSettings } from '../contract/types';
 import { pageCookies } from '../transport/browser/cookies';
 import { storageOf } from '../transport/browser/local-storage';
 import { onceOpened } from '../transport/browser/opened';
-import { onSigns } from '../transport/browser/moments';
+import { onSigns } from '../transport/browser/signs';
 import { readSettings } from '../transport/settings';
 import { openCart } from './cart/open';
 import { findParts } from './place';

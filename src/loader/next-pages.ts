@@ -1,5 +1,6 @@
 import { canSpare, nextPages } from '../core/instant/next-pages';
-import { isSavingData, onceAtRest } from '../transport/browser/moments';
+import { onceAtRest } from '../transport/browser/moments';
+import { isSavingData } from '../transport/browser/signs';
 
 /** As Chromium has it; nobody else makes pages ahead. */
 type Connected = Navigator & {

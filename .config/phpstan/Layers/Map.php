@@ -50,7 +50,8 @@ final class Map {
 	public const WRONG = array(
 		'Ajax\Cart\AddToCart'                              => array( 'Page\Notices' ),
 		'Ajax\Router'                                      => array( 'Ajax\Address\CountryFields', 'Ajax\Address\SearchAddress', 'Ajax\Address\SelectAddress' ),
-		'Blocks'                                           => array( 'Page\Assets' ),
+		'Blocks'                                           => array( 'Editor\Scripts', 'Page\Assets' ),
+		'Commerce\Builtin\Admin\Admin'                    => array( 'Settings\Screen', 'Support\Status\Route' ),
 		'Commerce\Builtin\Admin\Orders\OriginBox'          => array( 'Visit\Report\Labels' ),
 		'Commerce\Builtin\Downloads\Serving\DownloadRoute' => array( 'Support\Client' ),
 		'Commerce\Builtin\Payment\Stripe\StripeVisits'     => array( 'Plugin' ),
@@ -70,6 +71,8 @@ final class Map {
 		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalogue\ContentTypes', 'Plugin' ),
 		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),
 		'View\Checkout\Account\PasswordForms'              => array( 'Page\Account\Access' ),
+		'View\Checkout\Parts\Options'                     => array( 'Ajax\Account\CheckUserExists' ),
+		'View\Checkout\Parts\Part'                        => array( 'Editor\CheckoutPreview' ),
 		'View\Checkout\Customer'                           => array( 'Page\Account\Access' ),
 		'View\Listing\LiveList'                            => array( 'Page\Assets' ),
 		'View\Product\Gallery\Reliance'                    => array( 'Commerce\WooCommerce\Front\Needs\Needs', 'Commerce\WooCommerce\Front\Places' ),

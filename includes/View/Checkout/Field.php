@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout;
 
+use Vitrine\Contract;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +25,7 @@ final class Field {
 	 * A row. `required` is said to assistive technology only: which fields are
 	 * required may change with the country, and the browser would not know.
 	 *
-	 * @param array<string, mixed> $field Of the port, with `value` and `error`; in a preview `below`, as Markup: what scripts show beneath it.
+	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; in a preview `below`, as Markup: what scripts show beneath it.
 	 */
 	public static function render( array $field ): Markup {
 		$name     = $field['name'];
@@ -61,8 +62,10 @@ final class Field {
 			Markup::tag(
 				'label',
 				array(
-					'for'   => $name,
-					'class' => $is_box ? 'vitrine-check' : null,
+					'for'                                 => $name,
+					'class'                               => $is_box ? 'vitrine-check' : null,
+					// The country has no other word for it.
+					Contract::name( 'markers.own_label' ) => ! empty( $field['is_own_label'] ),
 				),
 				$is_box ? array( $control, Markup::tag( 'span', array(), $text ) ) : $text
 			),

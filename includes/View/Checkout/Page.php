@@ -11,6 +11,7 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\View\Cart\EmptyCart;
 use Vitrine\View\Cart\ReturnToShop;
+use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Markup;
 use Vitrine\Contract;
 use Vitrine\View\Parts\Notices;
@@ -30,9 +31,10 @@ final class Page {
 	/**
 	 * The content.
 	 *
-	 * @param array<string, mixed> $props Of Props.
+	 * @param array<string, mixed> $props    Of Props.
+	 * @param callable|null        $composed Draws what the owner has put together, where there is a form: array{above: Markup, columns: list<Markup>, below: Markup}; null: the standard set.
 	 */
-	public static function render( array $props ): Markup {
+	public static function render( array $props, ?callable $composed = null ): Markup {
 		$draft   = $props['draft'];
 		$notices = Notices::render( array_merge( $props['notices'], $draft->notices ) );
 		if ( array() === $props['cart']['lines'] ) {
@@ -43,14 +45,32 @@ final class Page {
 		if ( '' !== $props['must_log_in'] ) {
 			return Markup::join( $notices, Notices::error( $props['must_log_in'] ), Customer::login( $props['shop']['checkout_url'] ) );
 		}
+		$layout = null === $composed ? self::standard( $props ) : $composed();
 		return Markup::join(
 			$notices,
 			Others::at( $props['others'], 'before_checkout_form' ),
-			self::slot( $props['options']['express'] ),
-			$props['guest'] && $props['options']['login'] ? Customer::login( $props['shop']['checkout_url'] ) : null,
-			Form::render( $props ),
+			$layout['above'],
+			Form::render( $props, $layout['columns'] ),
+			$layout['below'],
 			Others::at( $props['others'], 'after_checkout_form' ),
 			self::after()
+		);
+	}
+
+	/**
+	 * A checkout that nobody has put together.
+	 *
+	 * @param array<string, mixed> $props Of Props.
+	 * @return array{above: Markup, columns: list<Markup>, below: null}
+	 */
+	private static function standard( array $props ): array {
+		return array(
+			'above'   => Markup::join(
+				self::express( $props['options']['express'] ),
+				$props['guest'] && $props['options']['login'] ? Customer::login( $props['shop']['checkout_url'] ) : null
+			),
+			'columns' => Parts::standard( $props ),
+			'below'   => null,
 		);
 	}
 
@@ -68,9 +88,9 @@ final class Page {
 	 * The room above the form for what other plugins put there: buttons of
 	 * wallets, inputs that are sent with the order by their `form` attribute.
 	 *
-	 * @param bool $express Whether the owner wants express buttons there.
+	 * @param bool $wanted Whether the owner wants express buttons there.
 	 */
-	private static function slot( bool $express ): Markup {
+	public static function express( bool $wanted ): Markup {
 		/**
 		 * Whether a way of paying brings express buttons to the checkout. Their room
 		 * above the form is then kept free from the start, so that nothing moves
@@ -81,7 +101,7 @@ final class Page {
 		 * @example
 		 * add_filter( 'vitrine_express_checkout', '__return_true' );
 		 */
-		$reserved = $express && (bool) apply_filters( 'vitrine_express_checkout', false );
+		$reserved = $wanted && (bool) apply_filters( 'vitrine_express_checkout', false );
 		ob_start();
 		/**
 		 * Prints above the checkout form, where there is one. Escape what you print.

@@ -41,8 +41,9 @@ final class Payment {
 	 * @param list<array<string, mixed>> $methods Of the port's payment_methods().
 	 * @param string                     $chosen  Id; unknown: the first.
 	 * @param string                     $error   What is wrong with the choice; empty: nothing.
+	 * @param string                     $title   Its heading; empty: the usual one.
 	 */
-	public static function render( array $methods, string $chosen, string $error ): Markup {
+	public static function render( array $methods, string $chosen, string $error, string $title = '' ): Markup {
 		$ids    = array_column( $methods, 'id' );
 		$chosen = in_array( $chosen, $ids, true ) ? $chosen : (string) ( $ids[0] ?? '' );
 		return Markup::tag(
@@ -53,7 +54,7 @@ final class Payment {
 			),
 			Section::render(
 				'',
-				__( 'Payment', 'vitrine' ),
+				'' === $title ? __( 'Payment', 'vitrine' ) : $title,
 				array() === $methods
 					? Markup::tag( 'p', array(), self::nothing() )
 					: Markup::tag(

@@ -18,6 +18,7 @@ use Vitrine\Commerce\Optional\PreviewsCheckout;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
 use Vitrine\View\Cart\CartData;
+use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Shop;
 
@@ -170,7 +171,7 @@ final class Props {
 		foreach ( $groups as $group => $fields ) {
 			$shown[ $group ] = array();
 			foreach ( $fields as $field ) {
-				$kind = (string) preg_replace( '/^(billing|shipping)_/', '', $field['name'] );
+				$kind = Parts::kind( $field['name'] );
 				// What the shop cannot do without stays, whatever the block says.
 				if ( ! in_array( $kind, $hidden, true ) || $field['required'] ) {
 					$shown[ $group ][] = array(

@@ -1,4 +1,4 @@
-import { isSavingData } from '../../transport/browser/moments';
+import { isSavingData } from '../../transport/browser/signs';
 import contract from '../../contract';
 import type { LoopHolder } from '../../core/loop/types';
 import type { Page } from '../page';

@@ -1,6 +1,7 @@
 import type { Page } from '../../behaviours/page';
 import contract from '../../contract';
-import { isSavingData, onceAtRest } from '../../transport/browser/moments';
+import { onceAtRest } from '../../transport/browser/moments';
+import { isSavingData } from '../../transport/browser/signs';
 
 /** Kinds of requests that may change a cart. */
 const REQUESTS = [ 'fetch', 'xmlhttprequest' ];

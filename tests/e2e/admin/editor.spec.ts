@@ -134,7 +134,7 @@ const SAMPLES: Sample[] = [
 		title: 'Checkout',
 		change: ( page ) =>
 			inspector( page )
-				.getByRole( 'checkbox', { name: 'Order notes' } )
+				.getByRole( 'checkbox', { name: 'Phone' } )
 				.uncheck(),
 		ready: becomes( 'checkout' ),
 		see: async ( page ) => {
@@ -143,7 +143,7 @@ const SAMPLES: Sample[] = [
 				main.getByRole( 'textbox', { name: /^Email address/ } )
 			).toBeVisible();
 			await expect(
-				main.getByRole( 'textbox', { name: /^Order notes/ } )
+				main.getByRole( 'textbox', { name: /^Phone/ } )
 			).toHaveCount( 0 );
 		},
 	},

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Product\Parts;
 
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Supports;
 use Vitrine\View\Product\Page;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,7 +36,7 @@ final class Part {
 			return '';
 		}
 		$markup = $draw( $shown );
-		$html   = null === $markup ? '' : self::with_supports( (string) $markup );
+		$html   = null === $markup ? '' : Supports::on( (string) $markup );
 		if ( ! $shown->is_alone ) {
 			return $shown->take( $before ) . $html . $shown->take( ...(array) $after );
 		}
@@ -55,7 +56,7 @@ final class Part {
 		}
 		// A part that the owner has left out takes nothing away that plugins print.
 		$content = $shown->take( 'single_product_summary:-5' ) . $content . $shown->take( 'single_product_summary', 'rating', 'product_meta' );
-		return self::with_supports( (string) Markup::tag( 'div', array( 'class' => 'summary entry-summary' ), Markup::safe( $content ) ) );
+		return Supports::on( (string) Markup::tag( 'div', array( 'class' => 'summary entry-summary' ), Markup::safe( $content ) ) );
 	}
 
 	/**
@@ -75,29 +76,5 @@ final class Part {
 				$in_summary ? Markup::tag( 'div', array( 'class' => 'summary' ), $part ) : $part
 			)
 		);
-	}
-
-	/**
-	 * Puts what WordPress gives the block (its class, colors, spacing) onto its element.
-	 *
-	 * @param string $html Begins with the element.
-	 */
-	private static function with_supports( string $html ): string {
-		$own   = new \WP_HTML_Tag_Processor( '<div ' . get_block_wrapper_attributes() . '>' );
-		$whole = new \WP_HTML_Tag_Processor( $html );
-		if ( ! $own->next_tag() || ! $whole->next_tag() ) {
-			return $html;
-		}
-		foreach ( $own->get_attribute_names_with_prefix( '' ) ?? array() as $name ) {
-			$value = (string) $own->get_attribute( $name );
-			$had   = $whole->get_attribute( $name );
-			match ( true ) {
-				! is_string( $had ) || 'id' === $name => $whole->set_attribute( $name, $value ),
-				'style' === $name                    => $whole->set_attribute( $name, rtrim( $had, '; ' ) . ';' . $value ),
-				'class' === $name                    => $whole->set_attribute( $name, "$had $value" ),
-				default                              => null,
-			};
-		}
-		return $whole->get_updated_html();
 	}
 }

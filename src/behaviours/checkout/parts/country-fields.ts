@@ -1,8 +1,11 @@
+import contract from '../../../contract';
 import { choiceOf } from '../../../core/address/fill';
 import { browserEnvironment } from '../../../transport/browser/environment';
 import { fetchCountryFields } from '../../../transport/customer/country-fields';
 import { createHttp } from '../../../transport/http';
 import { clearError } from '../errors';
+
+const { own_label: OWN_LABEL } = contract.markers;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -39,7 +42,13 @@ const renew = ( row: HTMLElement, html: string ) => {
 	clearError( control );
 	row.className = next.className;
 	row.hidden = next.hidden;
-	row.querySelector( 'label' )?.replaceWith( label );
+	const old = row.querySelector( 'label' );
+	if ( old?.hasAttribute( OWN_LABEL ) ) {
+		// The owner's word stays; whether it must be filled in follows it.
+		label.firstChild?.replaceWith( old.firstChild ?? '' );
+		label.setAttribute( OWN_LABEL, '' );
+	}
+	old?.replaceWith( label );
 	if (
 		control instanceof HTMLInputElement &&
 		wanted instanceof HTMLInputElement

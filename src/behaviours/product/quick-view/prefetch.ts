@@ -1,6 +1,6 @@
 import contract from '../../../contract';
 import { browserEnvironment } from '../../../transport/browser/environment';
-import { isSavingData } from '../../../transport/browser/moments';
+import { isSavingData } from '../../../transport/browser/signs';
 import { askQuickView, type Asking } from '../../../transport/quick-view';
 import type { Page } from '../../page';
 import { theQuickView } from './dialog';

@@ -1,4 +1,5 @@
-import { onceAtRest, onSigns } from '../../../../src/transport/browser/moments';
+import { onceAtRest } from '../../../../src/transport/browser/moments';
+import { onSigns } from '../../../../src/transport/browser/signs';
 
 const raise = ( type: string ) =>
 	document.body.dispatchEvent( new Event( type, { bubbles: true } ) );

@@ -1,0 +1,16 @@
+<?php
+/**
+ * A column of a checkout.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ * @var string               $content    What is in it, rendered.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Checkout\Parts\Composed;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Composed::column( $attributes['area'], $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.

@@ -1,0 +1,15 @@
+<?php
+/**
+ * A part of a checkout: checkout login.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Checkout\Parts\Part;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::render( 'login', $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

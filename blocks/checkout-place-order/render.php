@@ -1,0 +1,15 @@
+<?php
+/**
+ * A part of a checkout: place order button.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Checkout\Parts\Part;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Part::render( 'place-order', $attributes ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -1,0 +1,8 @@
+import { __ } from '@wordpress/i18n';
+import { registerCheckoutPart } from '../../src/editor/checkout/part';
+import metadata from './block.json';
+
+registerCheckoutPart( metadata, {
+	title: __( 'Shipping methods', 'vitrine' ),
+	empty: __( 'The ways to ship the order appear here.', 'vitrine' ),
+} );

@@ -1,0 +1,22 @@
+import { __ } from '@wordpress/i18n';
+import { registerCheckoutPart } from '../../src/editor/checkout/part';
+import metadata from './block.json';
+
+registerCheckoutPart( metadata, {
+	title: __( 'Terms and privacy', 'vitrine' ),
+	empty: __(
+		'The terms and the privacy text of your shop appear here. Choose a privacy policy page in Settings › Privacy.',
+		'vitrine'
+	),
+	text: {
+		label: __( 'Privacy text', 'vitrine' ),
+		usual: __(
+			'Your personal data will be used to process your order, support your experience throughout this website, and for other purposes described in our [privacy_policy].',
+			'vitrine'
+		),
+		help: __(
+			'[privacy_policy] becomes a link to your privacy policy page. On WooCommerce, set your texts in its settings instead.',
+			'vitrine'
+		),
+	},
+} );

@@ -1,0 +1,59 @@
+import {
+	BlockContextProvider,
+	InspectorControls,
+	useBlockProps,
+	useInnerBlocksProps,
+} from '@wordpress/block-editor';
+import { QUERY } from '../../src/editor/checkout/part';
+import { Extras, MomentPicker } from './extras';
+import { Layout, Parts, type ViewProps } from './panels';
+
+const Columns = () => (
+	<div
+		{ ...useInnerBlocksProps( { className: 'vitrine-checkout-layout' } ) }
+	/>
+);
+
+/**
+ * The checkout block with blocks in it: each shows its part of the form.
+ *
+ * @param props
+ * @param props.block    Of the block.
+ * @param props.moment
+ * @param props.onMoment
+ * @param props.query
+ */
+export const Composed = ( { block, moment, onMoment, query }: ViewProps ) => {
+	const { attributes } = block;
+	const names = [
+		'vitrine-checkout',
+		attributes.layout === 'modern' && 'vitrine-checkout--modern',
+		attributes.stickyReview === 'on' && 'is-sticky',
+	];
+	return (
+		<>
+			<InspectorControls>
+				<Layout { ...block } />
+				<Parts { ...block } isComposed />
+				<Extras { ...block } isComposed />
+				<MomentPicker moment={ moment } onChange={ onMoment } />
+			</InspectorControls>
+			<div
+				{ ...useBlockProps( {
+					className: names.filter( Boolean ).join( ' ' ),
+				} ) }
+			>
+				<BlockContextProvider
+					value={ {
+						[ QUERY ]: {
+							...query,
+							vitrine_checkout: JSON.stringify( attributes ),
+						},
+					} }
+				>
+					<Columns />
+				</BlockContextProvider>
+			</div>
+		</>
+	);
+};

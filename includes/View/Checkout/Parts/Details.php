@@ -1,0 +1,114 @@
+<?php
+/**
+ * Who buys, where it goes and how.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout\Parts;
+
+use Vitrine\Contract;
+use Vitrine\View\Checkout\Customer;
+use Vitrine\View\Checkout\Section;
+use Vitrine\View\Checkout\Shipping;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Others;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The parts of the form that ask a shopper for something, each with what other
+ * plugins print beside it.
+ *
+ * @phpstan-import-type Own from Parts
+ */
+final class Details {
+
+	/**
+	 * Who buys.
+	 *
+	 * @param array<string, mixed> $props Of Props.
+	 * @param Own                  $own   What the owner has set for the part.
+	 */
+	public static function contact( array $props, array $own ): Markup {
+		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
+		return Markup::join(
+			$at( 'checkout_before_customer_details' ),
+			$at( 'checkout_billing:-10' ),
+			Section::render(
+				'vitrine-checkout-contact',
+				Parts::title( $own, __( 'Contact', 'vitrine' ) ),
+				Section::rows( Parts::labelled( $props['groups']['contact'], $own ) ),
+				null === $props['account'] ? null : Customer::account( $props['account'] )
+			)
+		);
+	}
+
+	/**
+	 * The billing address.
+	 *
+	 * @param array<string, mixed> $props Of Props.
+	 * @param Own                  $own   As above.
+	 */
+	public static function billing( array $props, array $own ): Markup {
+		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
+		return Markup::join(
+			$at( 'before_checkout_billing_form' ),
+			Section::fields( 'woocommerce-billing-fields', Parts::title( $own, __( 'Billing address', 'vitrine' ) ), Parts::labelled( $props['groups']['billing'], $own ) ),
+			$at( 'after_checkout_billing_form' ),
+			$at( 'before_checkout_registration_form' ),
+			$at( 'after_checkout_registration_form' ),
+			$at( 'checkout_billing:10-' )
+		);
+	}
+
+	/**
+	 * Another address for the goods.
+	 *
+	 * @param array<string, mixed> $props Of Props.
+	 * @param Own                  $own   As above.
+	 */
+	public static function shipping_address( array $props, array $own ): Markup {
+		$at     = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
+		$fields = $props['groups']['shipping'];
+		return Markup::join(
+			$at( 'checkout_shipping:-10' ),
+			$props['cart']['needs_shipping'] && array() !== $fields ? Markup::tag(
+				'div',
+				array( 'class' => 'vitrine-ship-elsewhere' ),
+				Customer::checkbox( Contract::name( 'fields.ship_elsewhere' ), Parts::text( $own, __( 'Ship to a different address', 'vitrine' ) ), $props['ship_elsewhere'] ),
+				$at( 'before_checkout_shipping_form' ),
+				Section::fields( 'woocommerce-shipping-fields shipping_address', Parts::title( $own, __( 'Shipping address', 'vitrine' ) ), Parts::labelled( $fields, $own ) ),
+				$at( 'after_checkout_shipping_form' )
+			) : null
+		);
+	}
+
+	/**
+	 * The ways to ship.
+	 *
+	 * @param array<string, mixed> $props Of Props.
+	 */
+	public static function shipping_methods( array $props ): Markup {
+		return Shipping::render( $props['cart'], $props['others'] );
+	}
+
+	/**
+	 * What else there is to say.
+	 *
+	 * @param array<string, mixed> $props Of Props.
+	 * @param Own                  $own   As above.
+	 */
+	public static function additional_information( array $props, array $own ): Markup {
+		$at = static fn ( string $place ): ?Markup => Others::at( $props['others'], $place );
+		return Markup::join(
+			$at( 'before_order_notes' ),
+			Section::fields( 'woocommerce-additional-fields', Parts::title( $own, __( 'Additional information', 'vitrine' ) ), Parts::labelled( $props['groups']['order'], $own ) ),
+			$at( 'after_order_notes' ),
+			$at( 'checkout_shipping:10-' ),
+			$at( 'checkout_after_customer_details' )
+		);
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * The blocks in a checkout block, as they were parsed.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Checkout\Parts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows them before they are rendered.
+ */
+final class Tree {
+
+	/** What the names of the blocks begin with. */
+	public const PREFIX = 'vitrine/checkout-';
+
+	/**
+	 * The column that a block belongs to; null where it may stand anywhere.
+	 *
+	 * @param array<string, mixed> $block Parsed.
+	 */
+	public static function place_of( array $block ): ?string {
+		$name = (string) ( $block['blockName'] ?? '' );
+		if ( self::PREFIX . 'column' === $name ) {
+			return isset( Parts::COLUMNS[ $block['attrs']['area'] ?? '' ] ) ? $block['attrs']['area'] : 'fields';
+		}
+		return Parts::ALL[ substr( $name, strlen( self::PREFIX ) ) ] ?? ( self::has( $block['innerBlocks'] ?? array() ) ? 'fields' : null );
+	}
+
+	/**
+	 * Whether a part is among blocks or in one of them.
+	 *
+	 * @param list<array<string, mixed>> $blocks Parsed.
+	 * @param string|null                $part   Its name; null: any part of the form.
+	 */
+	public static function has( array $blocks, ?string $part = null ): bool {
+		foreach ( $blocks as $block ) {
+			$name = (string) ( $block['blockName'] ?? '' );
+			$own  = str_starts_with( $name, self::PREFIX ) ? substr( $name, strlen( self::PREFIX ) ) : '';
+			if ( ( null === $part ? isset( Parts::ALL[ $own ] ) : $part === $own ) || self::has( $block['innerBlocks'] ?? array(), $part ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * A block, drawn as one in the checkout block.
+	 *
+	 * @param array<string, mixed> $block   Parsed.
+	 * @param array<string, mixed> $context Of the checkout block.
+	 */
+	public static function html( array $block, array $context ): string {
+		$around = array(
+			'blockName'    => 'core/null',
+			'attrs'        => array(),
+			'innerBlocks'  => array( $block ),
+			'innerHTML'    => '',
+			'innerContent' => array( null ),
+		);
+		return ( new \WP_Block( $around, $context ) )->render( array( 'dynamic' => false ) );
+	}
+}

@@ -1,0 +1,59 @@
+import {
+	BlockControls,
+	InspectorControls,
+	store as blockEditorStore,
+} from '@wordpress/block-editor';
+import { createBlocksFromInnerBlocksTemplate } from '@wordpress/blocks';
+import { Button, PanelBody, ToolbarButton } from '@wordpress/components';
+import { useDispatch } from '@wordpress/data';
+import { __ } from '@wordpress/i18n';
+import type { Template } from './product/standard-set';
+
+/**
+ * Turns a block that the server draws whole into one with its parts in it, at its
+ * owner's wish: in the toolbar and beside its settings.
+ *
+ * @param props
+ * @param props.clientId  Of the block.
+ * @param props.parts     What is to be in it.
+ * @param props.onCompose Is told afterwards.
+ */
+export const EditLayout = ( {
+	clientId,
+	parts,
+	onCompose,
+}: {
+	clientId: string;
+	parts: () => Template[];
+	onCompose: () => void;
+} ) => {
+	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
+	const label = __( 'Edit layout', 'vitrine' );
+	const compose = () => {
+		void replaceInnerBlocks(
+			clientId,
+			createBlocksFromInnerBlocksTemplate( parts() )
+		);
+		onCompose();
+	};
+	return (
+		<>
+			<BlockControls>
+				<ToolbarButton onClick={ compose }>{ label }</ToolbarButton>
+			</BlockControls>
+			<InspectorControls>
+				<PanelBody>
+					<p>
+						{ __(
+							'Turn the layout into blocks that you can move, remove and style.',
+							'vitrine'
+						) }
+					</p>
+					<Button variant="secondary" onClick={ compose }>
+						{ label }
+					</Button>
+				</PanelBody>
+			</InspectorControls>
+		</>
+	);
+};

@@ -1,0 +1,187 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import {
+	checkOutMug,
+	expectThanks,
+	fillAddress,
+	addressField,
+} from '../steps/checkout';
+import {
+	closeInserter,
+	contentOf,
+	edit,
+	found,
+	inspector,
+	logIn,
+	readAgain,
+	save,
+	search,
+} from '../steps/editor';
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+
+const part = ( canvas: FrameLocator, name: string ): Locator =>
+	canvas.locator( `[data-type="vitrine/checkout${ name && `-${ name }` }"]` );
+
+const blockTools = ( page: Page ): Locator =>
+	page.getByRole( 'toolbar', { name: 'Block tools' } );
+
+/** Chooses a block; what it shows cannot be pressed. */
+const choose = async (
+	canvas: FrameLocator,
+	name: string
+): Promise< void > => {
+	await part( canvas, name ).click( { position: { x: 2, y: 2 } } );
+	await expect( part( canvas, name ) ).toHaveClass( /is-selected/ );
+};
+
+const say = ( page: Page, label: string, text: string ): Promise< void > =>
+	inspector( page )
+		.getByRole( 'textbox', { name: label, exact: true } )
+		.fill( text );
+
+/** Opens the menu of the chosen block and says what is in it. */
+const openMenu = async ( page: Page ): Promise< Locator > => {
+	await blockTools( page ).getByRole( 'button', { name: 'Options' } ).click();
+	const menu = page.getByRole( 'menu', { name: 'Options' } );
+	await expect(
+		menu.getByRole( 'menuitem', { name: /^Copy/ } ).first()
+	).toBeVisible();
+	return menu;
+};
+
+const remove = ( menu: Locator ): Locator =>
+	menu.getByRole( 'menuitem', { name: /^Delete/ } );
+
+test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
+	page,
+	site,
+} ) => {
+	// The editor takes its time.
+	test.slow();
+	const saved = '<!-- wp:vitrine/checkout {"layout":"modern"} /-->';
+	await site.php(
+		`wp_update_post( array( 'ID' => get_page_by_path( 'checkout' )->ID, 'post_content' => $args['content'] ) );`,
+		{ user: 1, args: { content: saved } }
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'checkout', site );
+	await expect(
+		part( canvas, '' ).getByLabel( /^Email address/ )
+	).toBeVisible();
+	// What was saved without blocks in it stays so while nothing is changed.
+	expect( ( await contentOf( page ) ).trim() ).toBe( saved );
+
+	await choose( canvas, '' );
+	await blockTools( page )
+		.getByRole( 'button', { name: 'Edit layout' } )
+		.click();
+
+	await test.step( 'each part shows what the page has', async () => {
+		await expect(
+			part( canvas, 'contact' ).getByLabel( /^Email address/ )
+		).toBeVisible();
+		await expect(
+			part( canvas, 'order-summary' ).getByText( 'Total', {
+				exact: true,
+			} )
+		).toBeVisible();
+		await expect(
+			part( canvas, 'place-order' ).getByText( 'Place order' )
+		).toBeVisible();
+	} );
+
+	await test.step( 'the notes move up, and a text comes below them', async () => {
+		await choose( canvas, 'additional-information' );
+		await blockTools( page )
+			.getByRole( 'button', { name: 'Move up', exact: true } )
+			.click();
+		await search( page, 'paragraph' );
+		await found( page )
+			.and( page.getByRole( 'option', { name: /^\W*Paragraph$/ } ) )
+			.click();
+		await closeInserter( page );
+		await canvas
+			.getByRole( 'document', {
+				name: /^(Empty block|Block: Paragraph)/,
+			} )
+			.fill( 'Tracked and insured.' );
+	} );
+
+	await test.step( 'the contact stays, with other words', async () => {
+		await choose( canvas, 'contact' );
+		const menu = await openMenu( page );
+		await expect( remove( menu ) ).toHaveCount( 0 );
+		await page.keyboard.press( 'Escape' );
+		await say( page, 'Heading', 'How do we reach you?' );
+		await say( page, 'Label of “Phone”', 'Mobile' );
+		await expect(
+			part( canvas, 'contact' ).getByText( 'How do we reach you?' )
+		).toBeVisible();
+		await choose( canvas, 'billing-address' );
+		await say( page, 'Label of “Postcode / ZIP”', 'Postcode of your door' );
+		await choose( canvas, 'place-order' );
+		await say( page, 'Button text', 'Place order and pay' );
+	} );
+
+	await test.step( 'the login goes', async () => {
+		await choose( canvas, 'login' );
+		await remove( await openMenu( page ) ).click();
+		await expect( part( canvas, 'login' ) ).toHaveCount( 0 );
+	} );
+
+	await save( page );
+	expect(
+		( await readAgain( page, await contentOf( page ) ) ).filter(
+			( [ , valid ] ) => ! valid
+		)
+	).toEqual( [] );
+
+	await test.step( 'it opens again as it was left', async () => {
+		const again = await edit( page, 'checkout', site );
+		await expect(
+			part( again, 'contact' ).getByText( 'How do we reach you?' )
+		).toBeVisible();
+		await expect(
+			again.getByText( /Attempt recovery|unexpected or invalid/ )
+		).toHaveCount( 0 );
+		const order = await part( again, 'column' )
+			.first()
+			.locator( '> [data-type]' )
+			.evaluateAll( ( blocks ) =>
+				blocks.map( ( one ) => one.getAttribute( 'data-type' ) )
+			);
+		expect( order ).toEqual( [
+			'vitrine/checkout-contact',
+			'vitrine/checkout-billing-address',
+			'vitrine/checkout-shipping-address',
+			'vitrine/checkout-additional-information',
+			'core/paragraph',
+			'vitrine/checkout-shipping-methods',
+		] );
+	} );
+
+	await test.step( 'a guest buys', async () => {
+		// The editor asks on until it is left.
+		await page.goto( '/shop/' );
+		await page.context().clearCookies();
+		await checkOutMug( page );
+		const form = page.getByRole( 'form', { name: 'Checkout' } );
+		await expect(
+			form.getByRole( 'group', { name: 'How do we reach you?' } )
+		).toBeVisible();
+		await expect( form.getByText( 'Tracked and insured.' ) ).toBeVisible();
+		await expect( page.getByText( 'Have an account? Log in' ) ).toHaveCount(
+			0
+		);
+		await fillAddress( page );
+		// The country's own word does not take its place.
+		await expect( addressField( page, 'Postcode' ) ).toHaveAccessibleName(
+			/^Postcode of your door/
+		);
+		await expectAccessible( page );
+		await form
+			.getByRole( 'button', { name: 'Place order and pay' } )
+			.click();
+		await expectThanks( page );
+	} );
+} );

@@ -1,0 +1,308 @@
+<?php
+/**
+ * A checkout that its owner has put together.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\Checkout;
+
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
+
+/**
+ * Whatever blocks are in the checkout block: one form with all that an order needs.
+ */
+final class ComposedTest extends CheckoutTestCase {
+
+	private const FIELDS = array( 'contact', 'billing-address', 'shipping-address', 'shipping-methods', 'additional-information' );
+
+	/** As the page was before. */
+	private string $content = '';
+
+	/**
+	 * Keeps the page.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->content = (string) get_post_field( 'post_content', Pages::ids()['checkout'] );
+	}
+
+	/**
+	 * Puts the page back: it is older than the test.
+	 */
+	protected function tearDown(): void {
+		$this->put( $this->content );
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox The standard set of parts prints the page that a checkout block without blocks in it prints
+	 */
+	public function test_standard_set(): void {
+		update_option( 'users_can_register', 1 );
+		list( $visitor ) = $this->shopper();
+		$this->put( '<!-- wp:vitrine/checkout {"layout":"modern"} /-->' );
+		$whole = self::form( $visitor->get( self::PAGE )->body );
+		$this->put( self::checkout( self::part( 'express' ) . self::part( 'login' ) . self::standard(), array( 'layout' => 'modern' ) ) );
+		self::assertSame( $whole, self::form( $visitor->get( self::PAGE )->body ) );
+	}
+
+	/**
+	 * @testdox Parts and columns stand in the owner's order, with any other block between them
+	 */
+	public function test_order(): void {
+		$page   = $this->page(
+			self::column( 'payment', self::part( 'payment' ) . self::part( 'place-order' ) ) .
+			self::column( 'fields', self::part( 'shipping-methods' ) . '<!-- wp:paragraph --><p>Tracked and insured.</p><!-- /wp:paragraph --><!-- wp:group --><div class="wp-block-group">' . self::part( 'contact' ) . '</div><!-- /wp:group -->' )
+		);
+		$before = static fn ( string $one, string $next ): int => $page->query( "//form[@name='checkout']$one/following::*[1]/ancestor-or-self::*" )->length > 0 ? $page->query( "//form[@name='checkout']{$one}[following::*[self::node()=//form[@name='checkout']$next]]" )->length : 0;
+		foreach (
+			array(
+				array( "//*[@id='place_order']", "//*[contains(@class,'vitrine-shipping-methods')]" ),
+				array( "//*[contains(@class,'vitrine-shipping-methods')]", "//p[.='Tracked and insured.']" ),
+				array( "//p[.='Tracked and insured.']", "//div[contains(@class,'wp-block-group')]//input[@name='billing_email']" ),
+			) as list( $one, $next )
+		) {
+			self::assertSame( 1, $before( $one, $next ), "$one before $next" );
+		}
+	}
+
+	/**
+	 * @testdox What cannot be left out is there all the same, once, where it usually stands
+	 */
+	public function test_missing(): void {
+		$needed = array(
+			'main' => array( "*[@name='billing_email']", "*[@name='billing_address_1']", "*[@name='shipping_address_1']", "*[@name='ship_to_different_address']", "*[@name='shipping_method[0]']" ),
+			'side' => array( "input[@name='cart_hash']", "input[@name='coupon_code']" ),
+			'pay'  => array( "input[@name='payment_method']", "*[@id='place_order']" ),
+		);
+		foreach ( array( '<!-- wp:paragraph --><p>Hello</p><!-- /wp:paragraph -->', self::part( 'contact' ) . self::part( 'contact' ), self::column( 'fields', '' ) ) as $inner ) {
+			$page = $this->page( $inner );
+			foreach ( $needed as $column => $elements ) {
+				foreach ( $elements as $element ) {
+					$found = $page->query( "//form[@name='checkout']//div[starts-with(@class,'vitrine-checkout-$column')]//$element" );
+					self::assertGreaterThanOrEqual( 1, $found->length, "$element in $column" );
+					self::assertSame( $found->length, $page->query( "//$element" )->length );
+				}
+			}
+			foreach ( array( "//*[@name='billing_email']", "//*[@id='place_order']", "//*[@id='payment']", "//*[@id='order_review']" ) as $once ) {
+				self::assertSame( 1, $page->query( $once )->length, $once );
+			}
+			self::assertSame( 0, $page->query( "//*[@name='order_comments']" )->length, 'Notes may be left out.' );
+			self::assertSame( 0, $page->query( "//*[contains(@class,'vitrine-login')]" )->length, 'So may the login.' );
+		}
+	}
+
+	/**
+	 * @testdox A checkout saved without its payment part, and without any other, still sells
+	 */
+	public function test_sells(): void {
+		$this->put( self::checkout( self::column( 'fields', self::part( 'additional-information' ) ) ) );
+		list( $visitor, $form ) = $this->buyer();
+		$before                 = $this->orders();
+		$answer                 = $visitor->post( self::PAGE, array( 'order_comments' => 'Ring twice.' ) + $form );
+		self::assertStringContainsString( 'order-received', $answer->header( 'location' ) );
+		self::assertSame( $before + 1, $this->orders() );
+	}
+
+	/**
+	 * @testdox The owner's headings, labels and button text are shown
+	 */
+	public function test_words(): void {
+		$page = $this->page(
+			self::column(
+				'fields',
+				self::part(
+					'contact',
+					array(
+						'title'  => 'Who are you?',
+						'labels' => array( 'email' => 'Where to write to' ),
+					)
+				) . self::part( 'billing-address', array( 'labels' => array( 'postcode' => 'Post town code' ) ) )
+				. self::part(
+					'shipping-address',
+					array(
+						'title' => 'Parcel address',
+						'text'  => 'Send it elsewhere',
+					)
+				) . self::part( 'additional-information', array( 'title' => 'A word to us' ) )
+			) . self::column( 'totals', self::part( 'order-summary', array( 'title' => 'In your bag' ) ) )
+			. self::column( 'payment', self::part( 'payment', array( 'title' => 'Settle up' ) ) . self::part( 'place-order', array( 'text' => 'Order with duty to pay' ) ) )
+		);
+		foreach ( array( 'Who are you?', 'Parcel address', 'A word to us', 'In your bag', 'Settle up' ) as $title ) {
+			self::assertSame( 1, $page->query( "//form[@name='checkout']//h2[.='$title']" )->length, $title );
+		}
+		self::assertSame( 1, $page->query( "//label[@for='billing_email'][starts-with(.,'Where to write to')]" )->length );
+		self::assertSame( 1, $page->query( "//label[@for='billing_postcode'][@data-vitrine-own-label][starts-with(.,'Post town code')]" )->length );
+		self::assertSame( 0, $page->query( "//label[@for='shipping_postcode'][@data-vitrine-own-label]" )->length );
+		self::assertSame( 1, $page->query( "//label[@for='ship_to_different_address'][.='Send it elsewhere']" )->length );
+		self::assertSame( 'Order with duty to pay', $page->query( "//*[@id='place_order']" )->item( 0 )->textContent );
+	}
+
+	/**
+	 * @testdox What has a form of its own stands beside the checkout's, above or below as it stood; a form around parts is none
+	 */
+	public function test_own_forms(): void {
+		$search = '<!-- wp:search {"label":"Look around"} /-->';
+		$body   = $this->body( $search . self::column( 'fields', self::part( 'contact' ) . "<!-- wp:group --><div class=\"wp-block-group\">$search<p>Stays</p></div><!-- /wp:group -->" ) . '<!-- wp:group --><div class="wp-block-group"><form>' . self::part( 'payment' ) . '</form></div><!-- /wp:group -->' );
+		self::assertSame( 1, preg_match( '#<form name="checkout".*?</form>#s', $body, $form ) );
+		self::assertStringContainsString( 'id="place_order"', $form[0], 'The form ends where it should.' );
+		self::assertStringContainsString( '<p>Stays</p>', $form[0] );
+		self::assertStringNotContainsString( 'wp-block-search', $form[0] );
+		self::assertStringNotContainsString( 'vitrine-form', $body );
+		list( $above, $below ) = explode( $form[0], $body );
+		self::assertSame( 1, substr_count( $above, '<form role="search"' ) );
+		self::assertSame( 1, substr_count( $below, '<form role="search"' ) );
+	}
+
+	/**
+	 * @testdox Express buttons and the login stand above the form, in the owner's order; without the block no room is kept for buttons
+	 */
+	public function test_above(): void {
+		add_filter( 'vitrine_express_checkout', '__return_true' );
+		$page = $this->page( '<!-- wp:heading --><h2 class="wp-block-heading">Nearly there</h2><!-- /wp:heading -->' . self::part( 'login' ) . self::column( 'fields', self::part( 'express' ) ) . '<!-- wp:paragraph --><p>Questions? Call us.</p><!-- /wp:paragraph -->' );
+		self::assertSame( 1, $page->query( "//h2[.='Nearly there']/following::details[contains(@class,'vitrine-login')]/following::div[contains(@class,'vitrine-checkout-slot')]/following::form[@name='checkout']/following::p[.='Questions? Call us.']" )->length );
+		self::assertSame( 0, $page->query( "//form[@name='checkout']//*[contains(@class,'vitrine-login') or contains(@class,'vitrine-checkout-slot')]" )->length );
+		self::assertSame( 0, $page->query( '//div[@data-vitrine-express-off]' )->length );
+
+		$page = $this->page( self::column( 'fields', '' ) );
+		self::assertSame( 1, $page->query( '//div[@data-vitrine-express-off]' )->length );
+		self::assertSame( 1, $page->query( "//div[@class='vitrine-checkout-slot']/following::form[@name='checkout']" )->length, 'Other plugins print there all the same.' );
+	}
+
+	/**
+	 * @testdox What an owner sets for a part or a column stands on its element
+	 */
+	public function test_supports(): void {
+		$page = $this->page( '<!-- wp:vitrine/checkout-column {"area":"totals","className":"mine","backgroundColor":"contrast"} -->' . self::part( 'order-summary', array( 'anchor' => 'bag' ) ) . '<!-- /wp:vitrine/checkout-column -->' );
+		self::assertSame( 1, $page->query( "//div[contains(@class,'vitrine-checkout-side')][contains(@class,'mine')][contains(@class,'has-contrast-background-color')]/div[@id='bag'][contains(@class,'wp-block-vitrine-checkout-order-summary')]/section[@id='order_review']" )->length );
+	}
+
+	/**
+	 * @testdox The part of the terms has the privacy text with its link, in the owner's words; without a privacy policy it says nothing
+	 */
+	public function test_privacy(): void {
+		$text = "//form[@name='checkout']//div[contains(@class,'vitrine-terms')]";
+		$page = $this->page( self::part( 'terms' ) );
+		self::assertSame( 0, $page->query( $text )->length );
+		$policy = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'Privacy Policy',
+			)
+		);
+		update_option( 'wp_page_for_privacy_policy', $policy );
+		$page = $this->page( self::part( 'terms' ) );
+		self::assertSame( 1, $page->query( "{$text}[contains(.,'Your personal data will be used')]//a[.='Privacy Policy'][@href]" )->length );
+		$page = $this->page( self::part( 'terms', array( 'text' => 'See our [privacy_policy] & buy.' ) ) );
+		self::assertSame( 'See our Privacy Policy & buy.', $page->query( $text )->item( 0 )->textContent );
+		$page = $this->page( self::part( 'contact' ) );
+		self::assertSame( 0, $page->query( $text )->length, 'It is the owner who puts it there.' );
+	}
+
+	/**
+	 * @testdox A part prints nothing where there is no checkout around it
+	 */
+	public function test_alone(): void {
+		foreach ( array( 'express', 'login', 'order-summary', 'payment', 'terms', 'place-order', ...self::FIELDS ) as $name ) {
+			self::assertSame( '', do_blocks( self::part( $name ) ), $name );
+		}
+	}
+
+	/**
+	 * The page of a shopper with a lamp.
+	 *
+	 * @param string $inner Blocks in the checkout block.
+	 */
+	private function page( string $inner ): \DOMXPath {
+		return $this->xpath( $this->body( $inner ) );
+	}
+
+	/**
+	 * The same as HTML.
+	 *
+	 * @param string $inner Blocks in the checkout block.
+	 */
+	private function body( string $inner ): string {
+		$this->put( self::checkout( $inner ) );
+		list( $visitor ) = $this->shopper();
+		return $visitor->get( self::PAGE )->body;
+	}
+
+	/**
+	 * Puts blocks onto the checkout page.
+	 *
+	 * @param string $content Of the page.
+	 */
+	private function put( string $content ): void {
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => Pages::ids()['checkout'],
+					'post_content' => $content,
+				)
+			)
+		);
+	}
+
+	/**
+	 * The checkout block, without what is new each time and the elements of the parts.
+	 *
+	 * @param string $body Of a page.
+	 */
+	private static function form( string $body ): string {
+		self::assertSame( 1, preg_match( '#<div class="vitrine-checkout .*</form>#s', $body, $found ) );
+		$html = (string) preg_replace( '#name="(security|vitrine_order_key|_wpnonce)" value="[^"]*"#', 'name="$1"', $found[0] );
+		$html = (string) preg_replace( '# wp-block-vitrine-checkout-column#', '', $html );
+		$page = new \DOMDocument();
+		$page->loadHTML( '<?xml encoding="UTF-8"><body>' . $html . '</body>', LIBXML_NOERROR );
+		$path = new \DOMXPath( $page );
+		foreach ( iterator_to_array( $path->query( "//div[starts-with(@class,'vitrine-checkout-part ')]" ) ) as $element ) {
+			$element->replaceWith( ...iterator_to_array( $path->query( 'node()', $element ) ) );
+		}
+		return (string) $page->saveHTML();
+	}
+
+	/**
+	 * The columns with the standard set.
+	 */
+	private static function standard(): string {
+		return self::column( 'fields', implode( '', array_map( array( self::class, 'part' ), self::FIELDS ) ) )
+			. self::column( 'totals', self::part( 'order-summary' ) )
+			. self::column( 'payment', self::part( 'payment' ) . self::part( 'terms' ) . self::part( 'place-order' ) );
+	}
+
+	/**
+	 * A checkout block with blocks in it.
+	 *
+	 * @param string               $inner      Blocks.
+	 * @param array<string, mixed> $attributes Of the block.
+	 */
+	private static function checkout( string $inner, array $attributes = array() ): string {
+		return '<!-- wp:vitrine/checkout ' . wp_json_encode( (object) $attributes ) . " -->$inner<!-- /wp:vitrine/checkout -->";
+	}
+
+	/**
+	 * A column.
+	 *
+	 * @param string $area  Its name.
+	 * @param string $inner Blocks.
+	 */
+	private static function column( string $area, string $inner ): string {
+		return "<!-- wp:vitrine/checkout-column {\"area\":\"$area\"} -->$inner<!-- /wp:vitrine/checkout-column -->";
+	}
+
+	/**
+	 * A part.
+	 *
+	 * @param string               $name       Its name.
+	 * @param array<string, mixed> $attributes Of its block.
+	 */
+	private static function part( string $name, array $attributes = array() ): string {
+		return "<!-- wp:vitrine/checkout-$name " . ( array() === $attributes ? '' : serialize_block_attributes( $attributes ) . ' ' ) . '/-->';
+	}
+}
