@@ -40,6 +40,7 @@ final class ScriptTranslationsTest extends TestCase {
 		wp_set_current_user( 1 );
 		set_current_screen( 'post' );
 		Screen::enqueue_in_editor();
+		\Vitrine\Editor\Scripts::enqueue();
 		set_current_screen( 'front' );
 
 		$domains = array();
