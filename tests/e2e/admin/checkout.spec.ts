@@ -3,7 +3,7 @@
  *
  * @see spec 2.7, 4.5, 4.7
  */
-import { inspector, insert, logIn, newPage, publish } from '../steps/editor';
+import { edit, inspector, logIn, save } from '../steps/editor';
 import { line } from '../steps/checkout/address';
 import { email, withAnna } from '../steps/checkout/extras';
 import { addFromListing } from '../steps/shopper';
@@ -17,8 +17,14 @@ test( 'the owner sees the extras of the checkout at work in the editor, and leav
 	test.slow();
 	await withAnna( site );
 	await logIn( page );
-	const canvas = await newPage( page, 'Till' );
-	await insert( page, 'Checkout' );
+	await site.php(
+		`wp_update_post( array( 'ID' => get_page_by_path( 'checkout' )->ID, 'post_content' => '<!-- wp:vitrine/checkout /-->' ) );`,
+		{ user: 1 }
+	);
+	const canvas = await edit( page, 'checkout', site );
+	await canvas
+		.locator( '[data-type="vitrine/checkout"]' )
+		.click( { position: { x: 2, y: 2 } } );
 	const preview = inspector( page ).getByRole( 'combobox', { name: 'Show' } );
 	const toggle = ( name: string ) =>
 		inspector( page ).getByRole( 'checkbox', { name, exact: true } );
@@ -49,11 +55,7 @@ test( 'the owner sees the extras of the checkout at work in the editor, and leav
 		canvas.getByRole( 'textbox', { name: 'Coupon code' } )
 	).toHaveCount( 0 );
 
-	const address = await publish( page );
-	await site.php(
-		`update_option( 'vitrine_pages', array( 'checkout' => url_to_postid( $args['address'] ) ) + get_option( 'vitrine_pages' ) );`,
-		{ args: { address } }
-	);
+	await save( page );
 	await context.clearCookies();
 	await page.goto( '/shop/' );
 	await addFromListing( page, 'Everyday Mug', 1 );
@@ -61,7 +63,7 @@ test( 'the owner sees the extras of the checkout at work in the editor, and leav
 	page.on( 'request', ( request ) =>
 		asked.push( `${ request.url() } ${ request.postData() ?? '' }` )
 	);
-	await page.goto( address );
+	await page.goto( '/checkout/' );
 	await expect( page.getByText( 'Have an account?' ) ).toHaveCount( 0 );
 	await expect(
 		page.getByRole( 'textbox', { name: 'Coupon code' } )
