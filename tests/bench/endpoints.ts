@@ -1,4 +1,5 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { Site } from '../site/types';
 import { median } from './timing';
 
 /** What one call costs the server. */
@@ -22,6 +23,18 @@ export const readTiming = (
 		);
 	}
 	return { ms: Number( ms ), sql: Number( sql ) };
+};
+
+/** What a visitor without a session asks a listing with. */
+export const fetchNonce = async (
+	client: APIRequestContext,
+	site: Site
+): Promise< string > => {
+	const answer = await client.get(
+		`${ site.url }/?wc-ajax=vitrine_nonces&for=listing`,
+		{ headers: { 'sec-fetch-site': 'same-origin' } }
+	);
+	return ( ( await answer.json() ) as { security: string } ).security;
 };
 
 type Call = () => Promise< APIResponse >;

@@ -6,7 +6,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { say } from '../../site/tools/progress';
 import type { Site } from '../../site/types';
 import type { Check } from '../budgets';
-import { readTiming } from '../endpoints';
+import { fetchNonce, readTiming } from '../endpoints';
 import { measureGrown } from '../site/grown';
 import { table } from '../table';
 import { median } from '../timing';
@@ -57,17 +57,6 @@ export interface FacetsFigures {
 	/** SQL queries, the most that a request needed. */
 	queries: number;
 }
-
-const fetchNonce = async (
-	client: APIRequestContext,
-	site: Site
-): Promise< string > => {
-	const answer = await client.get(
-		`${ site.url }/?wc-ajax=vitrine_nonces&for=listing`,
-		{ headers: { 'sec-fetch-site': 'same-origin' } }
-	);
-	return ( ( await answer.json() ) as { security: string } ).security;
-};
 
 const measure = async (
 	ask: ( round: number ) => Promise< { ms: number; sql: number } >

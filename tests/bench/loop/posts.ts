@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { say } from '../../site/tools/progress';
 import type { Site } from '../../site/types';
-import { readTiming } from '../endpoints';
+import { fetchNonce, readTiming } from '../endpoints';
 import { measureGrown } from '../site/grown';
 import { median } from '../timing';
 
@@ -80,18 +80,6 @@ export interface PostsFigures {
 	/** Bytes after gzip of the last answer. */
 	bytes: number;
 }
-
-/** What a visitor without a session asks with. */
-const fetchNonce = async (
-	client: APIRequestContext,
-	site: Site
-): Promise< string > => {
-	const answer = await client.get(
-		`${ site.url }/?wc-ajax=vitrine_nonces&for=listing`,
-		{ headers: { 'sec-fetch-site': 'same-origin' } }
-	);
-	return ( ( await answer.json() ) as { security: string } ).security;
-};
 
 const measure = async (
 	client: APIRequestContext,

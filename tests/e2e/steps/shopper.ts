@@ -126,3 +126,27 @@ export async function logInAsCustomer( page: Page ): Promise< void > {
 		main.getByRole( 'link', { name: /Log out/i } ).first()
 	).toBeVisible();
 }
+
+/**
+ * The addresses of a kind that a page asks for from now on.
+ *
+ * @param page    Not opened yet.
+ * @param pattern Of the addresses.
+ */
+export const watchRequests = ( page: Page, pattern: RegExp ): string[] => {
+	const asked: string[] = [];
+	page.on( 'request', ( request ) => {
+		if ( pattern.test( request.url() ) ) {
+			asked.push( request.url() );
+		}
+	} );
+	return asked;
+};
+
+/** Has the shopper ask for few bytes. */
+export const saveData = ( page: Page ): Promise< unknown > =>
+	page.addInitScript( () =>
+		Object.defineProperty( navigator, 'connection', {
+			get: () => ( { saveData: true } ),
+		} )
+	);

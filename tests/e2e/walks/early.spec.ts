@@ -3,7 +3,13 @@
  * the page itself is quick.
  */
 import { keepBack } from '../steps/scripts';
-import { addButton, card, expectCount } from '../steps/shopper';
+import {
+	addButton,
+	card,
+	expectCount,
+	saveData,
+	watchRequests,
+} from '../steps/shopper';
 import { expect, test } from '../support/test';
 
 test.use( { isHasty: true } );
@@ -76,12 +82,7 @@ test( 'what sends an add is fetched when somebody moves on a page, and not befor
 	page,
 } ) => {
 	const script = /loader-chunks\/cart-client\.js/;
-	const fetched: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( script.test( request.url() ) ) {
-			fetched.push( request.url() );
-		}
-	} );
+	const fetched = watchRequests( page, script );
 	await page.goto( '/shop/', { waitUntil: 'networkidle' } );
 	expect( fetched ).toEqual( [] );
 	const asked = page.waitForRequest( script );
@@ -96,18 +97,9 @@ test( 'what sends an add is fetched when somebody moves on a page, and not befor
 test( 'a shopper who asks for few bytes fetches it with the first add', async ( {
 	page,
 } ) => {
-	await page.addInitScript( () => {
-		Object.defineProperty( navigator, 'connection', {
-			get: () => ( { saveData: true } ),
-		} );
-	} );
+	await saveData( page );
 	const script = /loader-chunks\/cart-client\.js/;
-	const fetched: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( script.test( request.url() ) ) {
-			fetched.push( request.url() );
-		}
-	} );
+	const fetched = watchRequests( page, script );
 	await page.goto( '/shop/', { waitUntil: 'networkidle' } );
 	await page.mouse.wheel( 0, 300 );
 	await expect

@@ -78,14 +78,6 @@ final class Scripts {
 	private static bool $asked_before = false;
 
 	/**
-	 * Whether a page is one that WooCommerce's script attends to, by its query and by
-	 * how often the footer has begun.
-	 *
-	 * @var \WeakMap<\WP_Query, array<int, bool>>|null
-	 */
-	private static ?\WeakMap $at_work = null;
-
-	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -155,7 +147,6 @@ final class Scripts {
 	public static function reset(): void {
 		self::$off          = array();
 		self::$asked_before = false;
-		self::$at_work      = null;
 	}
 
 	/**
@@ -236,23 +227,10 @@ final class Scripts {
 	}
 
 	/**
-	 * Whether the page shows what only this script attends to. Which page this is may
-	 * come out while it is drawn, since WooCommerce's shortcodes say so: it is looked
-	 * at once for the head and once for the footer.
+	 * Whether the page shows what only this script attends to.
 	 */
 	private static function is_page_script_at_work(): bool {
-		global $wp_query;
-		self::$at_work ??= new \WeakMap();
-
-		$moment = did_action( 'wp_footer' );
-		$known  = self::$at_work[ $wp_query ] ?? array();
-		if ( ! isset( $known[ $moment ] ) ) {
-			$is_own = is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) || is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' );
-
-			$known[ $moment ]           = $is_own || is_account_page();
-			self::$at_work[ $wp_query ] = $known;
-		}
-		return $known[ $moment ] || is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' );
+		return is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' ) || ( is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) ) || ( is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' ) ) || is_account_page();
 	}
 
 	/**

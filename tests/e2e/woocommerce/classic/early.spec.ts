@@ -1,7 +1,7 @@
 /**
  * A classic theme's own listing, of which nothing is ours but the script.
  */
-import { addButton } from '../../steps/shopper';
+import { addButton, saveData, watchRequests } from '../../steps/shopper';
 import { expect, test } from '../../support/test';
 
 test.use( { isHasty: true } );
@@ -25,18 +25,9 @@ test( 'a page at rest has what an add needs, and the first click waits for no sc
 test( 'a page at rest fetches nothing for a shopper who asks for few bytes', async ( {
 	page,
 } ) => {
-	await page.addInitScript( () =>
-		Object.defineProperty( navigator, 'connection', {
-			get: () => ( { saveData: true } ),
-		} )
-	);
+	await saveData( page );
 	const script = /loader-chunks\/(?:cart-client|fragments)\.js/;
-	const fetched: string[] = [];
-	page.on( 'request', ( request ) => {
-		if ( script.test( request.url() ) ) {
-			fetched.push( request.url() );
-		}
-	} );
+	const fetched = watchRequests( page, script );
 	await page.goto( '/shop/', { waitUntil: 'networkidle' } );
 	expect( fetched ).toEqual( [] );
 	await addButton( page, 'Everyday Mug' ).click();
