@@ -39,7 +39,8 @@ final class Starters {
 				'description' => $text[1],
 				'keywords'    => $text[2],
 				'content'     => strtr(
-					trim( (string) file_get_contents( __DIR__ . "/patterns/$name.html" ) ), // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
+					// Listings of products show the same cards.
+					str_replace( '{cards}', self::read( 'product-cards' ), self::read( $name ) ),
 					array(
 						'{product}'  => $types['post_type'],
 						'{category}' => $types['category'],
@@ -52,5 +53,14 @@ final class Starters {
 			array_keys( $words ),
 			array_values( $words )
 		);
+	}
+
+	/**
+	 * A file of the plugin's own.
+	 *
+	 * @param string $name Below patterns/, without `.html`.
+	 */
+	private static function read( string $name ): string {
+		return trim( (string) file_get_contents( __DIR__ . "/patterns/$name.html" ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- As said.
 	}
 }
