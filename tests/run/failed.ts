@@ -18,10 +18,17 @@ const linesOf = ( text: string ): string[] =>
 		.filter( ( line ) => line.trim() )
 		.map( ( line ) => `    ${ line.trimEnd() }` );
 
+/** Where in the code an error was thrown: the log of the step has it. */
+const OF_STACK = /^ +at /;
+
 /** The first lines of what a test said, and the last one, which may tell where it ended. */
 const fewLines = ( error = '' ): string[] => {
-	const first = linesOf( error.slice( 0, CHARACTERS ) ).slice( 0, LINES );
-	const all = linesOf( error );
+	const words = error
+		.split( '\n' )
+		.filter( ( line ) => ! OF_STACK.test( line ) )
+		.join( '\n' );
+	const first = linesOf( words.slice( 0, CHARACTERS ) ).slice( 0, LINES );
+	const all = linesOf( words );
 	return all.length > first.length ? [ ...first, ...all.slice( -1 ) ] : first;
 };
 

@@ -2,11 +2,20 @@ import type { Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import { expect } from '../support/test';
 
+/** PHP that inserts a post of its arguments, as $id; a test whose page was never there says so. */
+const insertPost = ( fields: string ): string =>
+	`$id = wp_insert_post( wp_slash( array( ${ fields }, 'post_status' => 'publish', 'post_content' => $args['content'] ) ), true );
+	if ( is_wp_error( $id ) ) {
+		throw new RuntimeException( $id->get_error_message() );
+	}`;
+
 /** Gives the theme's header other blocks. */
 export const putHeader = ( site: Site, blocks: string ): Promise< unknown > =>
 	site.php(
 		`array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_template_part', 'name' => 'header', 'fields' => 'ids' ) ) );
-		$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template_part', 'post_status' => 'publish', 'post_name' => 'header', 'post_title' => 'Header', 'post_content' => $args['content'] ) ), true );
+		${ insertPost(
+			"'post_type' => 'wp_template_part', 'post_name' => 'header', 'post_title' => 'Header'"
+		) }
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 		wp_set_object_terms( $id, 'header', 'wp_template_part_area' );`,
 		{ args: { content: blocks }, user: 1 }
@@ -44,7 +53,9 @@ export const putPage = (
 	content: string
 ): Promise< unknown > =>
 	site.php(
-		`wp_insert_post( wp_slash( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_name' => $args['name'], 'post_title' => 'Page', 'post_content' => $args['content'] ) ), true );`,
+		insertPost(
+			"'post_type' => 'page', 'post_name' => $args['name'], 'post_title' => 'Page'"
+		),
 		{ args: { name, content }, user: 1 }
 	);
 
@@ -56,7 +67,9 @@ export const putProductTemplate = (
 	site.php(
 		`$name = 'single-' . Vitrine\\Plugin::engine()->content_types()['post_type'];
 		array_map( 'wp_delete_post', get_posts( array( 'post_type' => 'wp_template', 'name' => $name, 'fields' => 'ids' ) ) );
-		$id = wp_insert_post( wp_slash( array( 'post_type' => 'wp_template', 'post_status' => 'publish', 'post_name' => $name, 'post_title' => 'Product', 'post_content' => $args['content'] ) ), true );
+		${ insertPost(
+			"'post_type' => 'wp_template', 'post_name' => $name, 'post_title' => 'Product'"
+		) }
 		wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );`,
 		{
 			args: {

@@ -18,6 +18,12 @@ const DEEDS = [
 
 type Deed = ( this: Locator, ...args: unknown[] ) => Promise< unknown >;
 
+/** Milliseconds for a page to say what it shows; one that hangs is told by its address. */
+const MOMENT = 1000;
+
+/** Of what a page shows. */
+const CHARACTERS = 300;
+
 /** Contexts whose shopper waits for nothing. */
 const hasty = new WeakSet< BrowserContext >();
 
@@ -83,7 +89,7 @@ export function waitForPages(
 
 /**
  * Where the pages of a failed test are: what is looked for in vain is often that
- * of another page.
+ * of another page, or of one without what the test has put there.
  *
  * @param context The browser's context.
  */
@@ -93,7 +99,14 @@ export async function whereabouts(
 	const pages = await Promise.all(
 		context.pages().map( async ( page ) => {
 			const title = await page.title().catch( () => '' );
-			return `${ page.url() } “${ title }”`;
+			const text = await page
+				.locator( 'main, body' )
+				.first()
+				.innerText( { timeout: MOMENT } )
+				.catch( () => '' );
+			return `${ page.url() } “${ title }”: ${ text
+				.replace( /\s+/g, ' ' )
+				.slice( 0, CHARACTERS ) }`;
 		} )
 	);
 	return `Open at the end: ${ pages.join( ', ' ) }`;

@@ -65,12 +65,16 @@ export const test = base.extend< OfTest, OfWorker >( {
 			const notices = workerSite
 				.debugLog()
 				.split( '\n' )
-				.filter( ( line ) => / PHP |^PHP /.test( line ) )
+				.filter( ( line ) =>
+					/ PHP |^PHP |WordPress database error/.test( line )
+				)
 				.filter(
 					( line ) =>
 						! allowedNotices.some( ( one ) => one.test( line ) )
 				);
-			check( notices, 'complaints of PHP' ).toEqual( [] );
+			check( notices, 'complaints of PHP and of its database' ).toEqual(
+				[]
+			);
 		},
 		{ auto: true },
 	],

@@ -31,7 +31,7 @@ describe( 'what failed in a step', () => {
 	it( 'is told in the first lines of their error and its last, without a terminal’s colors', () => {
 		const message = `\u001B[31mExpected: 1\u001B[39m\n\nReceived: 2\n${ 'a line\n'.repeat(
 			40
-		) }Open at the end: /checkout/`;
+		) }Open at the end: /checkout/\n    at Object.line (test.ts:86:11)`;
 		writeFileSync(
 			join( folder, 'playwright-browser.json' ),
 			JSON.stringify( {
