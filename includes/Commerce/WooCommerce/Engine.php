@@ -10,6 +10,9 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce;
 
 use Vitrine\Commerce\Capability;
+use Vitrine\Commerce\Cart as CartPort;
+use Vitrine\Commerce\Catalogue as CataloguePort;
+use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Optional\CalculatesShipping;
 use Vitrine\Commerce\Optional\DrawsDetails;
@@ -19,6 +22,7 @@ use Vitrine\Commerce\Optional\HasTrail;
 use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
 use Vitrine\Commerce\Optional\RunsHooks;
+use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\WooCommerce\Cart\Calculator;
@@ -49,31 +53,25 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Sells by WooCommerce's own functions: its products, sessions, coupons, orders
- * and settings are the only ones, and its filters run as they always do.
+ * and settings are the only ones, and its filters run as they always do. Its parts
+ * are named by their ports and made when they are asked for: PHP would otherwise
+ * load each of them, and all that it implements, on every page.
  */
 final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, DrawsPages, DrawsReviews, HasTrail, ReportsOrigins, RunsHooks {
 
 	/**
 	 * Products.
 	 *
-	 * @var Catalogue
+	 * @var Catalogue|null
 	 */
-	private Catalogue $catalogue;
+	private ?Catalogue $catalogue = null;
 
 	/**
 	 * The visitor's cart.
 	 *
-	 * @var Cart
+	 * @var Cart|null
 	 */
-	private Cart $cart;
-
-	/**
-	 * The engine. Asks WooCommerce nothing yet, since it may not have started.
-	 */
-	public function __construct() {
-		$this->catalogue = new Catalogue();
-		$this->cart      = new Cart( $this->catalogue );
-	}
+	private ?Cart $cart = null;
 
 	/**
 	 * {@inheritDoc}
@@ -130,29 +128,36 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 		LoginForm::boot();
 		Front::boot();
 		Calculator::boot();
-		( new LostAnswer( $this->cart ) )->boot();
+		( new LostAnswer( $this->cart( ... ) ) )->boot();
 		WooPayments::boot();
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
-	public function catalogue(): Catalogue {
-		return $this->catalogue;
+	public function catalogue(): CataloguePort {
+		return $this->products();
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
-	public function cart(): Cart {
-		return $this->cart;
+	public function cart(): CartPort {
+		return $this->cart ??= new Cart( $this->products() );
 	}
 
 	/**
 	 * {@inheritDoc}
 	 */
-	public function checkout(): Checkout {
-		return new Checkout( $this->cart );
+	public function checkout(): CheckoutPort {
+		return new Checkout( $this->cart() );
+	}
+
+	/**
+	 * The products, which most pages do not ask for.
+	 */
+	private function products(): Catalogue {
+		return $this->catalogue ??= new Catalogue();
 	}
 
 	/**
@@ -165,7 +170,7 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 	/**
 	 * {@inheritDoc}
 	 */
-	public function orders(): Orders {
+	public function orders(): OrdersPort {
 		return new Orders();
 	}
 

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
+use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Optional\AsksWhere;
 use Vitrine\Commerce\Optional\FieldsByCountry;
@@ -20,7 +21,6 @@ use Vitrine\Commerce\Rules\Refusals;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Commerce\Value\OrderRequest;
-use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Cart\Notices;
 use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;

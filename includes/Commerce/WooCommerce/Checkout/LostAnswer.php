@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Checkout;
 
+use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Rules\CheckoutRefusals;
-use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Loaded;
 use Vitrine\Commerce\WooCommerce\Orders\OrderFactory;
 use Vitrine\Contract;
@@ -49,9 +49,9 @@ final class LostAnswer {
 	/**
 	 * For the shop.
 	 *
-	 * @param Cart $cart Of this visitor.
+	 * @param \Closure(): Cart $cart Of this visitor; only an order asks for it.
 	 */
-	public function __construct( private readonly Cart $cart ) {}
+	public function __construct( private readonly \Closure $cart ) {}
 
 	/**
 	 * Takes the hooks.
@@ -226,7 +226,7 @@ final class LostAnswer {
 			return;
 		}
 		$this->begun = null;
-		$claims      = array( $this->sender, Claim::of_shopper( $this->key(), $this->cart ) );
+		$claims      = array( $this->sender, Claim::of_shopper( $this->key(), ( $this->cart )() ) );
 		foreach ( array_unique( $claims, SORT_REGULAR ) as $claim ) {
 			$claim->settle( $order, $redirect );
 		}
@@ -243,7 +243,7 @@ final class LostAnswer {
 		if ( ! is_string( $key ) || ! preg_match( '/^[0-9a-f]{32}$/D', $key ) ) {
 			return null;
 		}
-		$this->sender = Claim::of_shopper( $key, $this->cart );
+		$this->sender = Claim::of_shopper( $key, ( $this->cart )() );
 		$is_empty     = Loaded::cart()->is_empty();
 		$made         = $this->sender->order();
 		if ( null === $made || $made['order']->has_status( self::VOID ) ) {
