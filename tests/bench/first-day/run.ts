@@ -1,7 +1,9 @@
 /**
  * `npm run weights`: what each kind of page of a shop on WooCommerce loads before
- * anybody touches it, without Vitrine and with Vitrine just activated, in every
- * theme that is there. Fails where anything is more with Vitrine.
+ * anybody touches it, and what it costs the server, without Vitrine and with
+ * Vitrine just activated, in every theme that is there. Fails where anything is
+ * more with Vitrine; its own PHP may take as many files and as much memory as
+ * `table.ts` says.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -20,8 +22,10 @@ import { createSite } from '../../site/site';
 import { cachePath } from '../../site/tools/paths';
 import { step } from '../../site/tools/progress';
 import type { Site } from '../../site/types';
-import { costOf, type PageCost } from '../side-by-side/measure';
-import { heavier, reasons, render, type Row } from './table';
+import { costOf } from '../side-by-side/measure';
+import { addProbe } from '../site/grown';
+import { serverCostOf } from './server';
+import { heavier, reasons, render, type Cost, type Row } from './table';
 
 /** Pages of a visitor who has a cart. */
 const WITH_CART = /cart|checkout/;
@@ -30,8 +34,8 @@ const measure = async (
 	browser: Browser,
 	site: Site,
 	{ pages, add }: Pages
-): Promise< Map< PageName, PageCost > > => {
-	const costs = new Map< PageName, PageCost >();
+): Promise< Map< PageName, Cost > > => {
+	const costs = new Map< PageName, Cost >();
 	for ( const [ name, path ] of Object.entries( pages ) ) {
 		const context = await browser.newContext();
 		if ( WITH_CART.test( name ) ) {
@@ -39,7 +43,11 @@ const measure = async (
 			// Where WooCommerce says so, once.
 			await context.request.get( `${ site.url }/cart/` );
 		}
-		costs.set( name as PageName, await costOf( context, site.url + path ) );
+		const url = site.url + path;
+		costs.set( name as PageName, {
+			...( await costOf( context, url ) ),
+			...( await serverCostOf( context.request, url ) ),
+		} );
 		await context.close();
 	}
 	return costs;
@@ -72,6 +80,7 @@ const main = async (): Promise< number > => {
 			fresh: true,
 		} )
 	);
+	addProbe( site );
 	const browser = await chromium.launch( launchOptions( 'whole' ) );
 	const rows: Row[] = [];
 	try {

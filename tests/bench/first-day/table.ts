@@ -1,22 +1,43 @@
 import type { PageCost } from '../side-by-side/measure';
 import { kb, table } from '../table';
+import type { ServerCost } from './server';
+
+/** What a page costs browser and server. */
+export type Cost = PageCost & ServerCost;
 
 /** A page in a theme, without Vitrine and with it. */
 export interface Row {
 	theme: string;
 	page: string;
-	before: PageCost;
-	after: PageCost;
+	before: Cost;
+	after: Cost;
 }
 
-const FIGURES = [ 'script', 'style', 'html', 'requests' ] as const;
+const FIGURES = [
+	'script',
+	'style',
+	'html',
+	'requests',
+	'queries',
+	'files',
+	'memory',
+] as const;
 type Figure = ( typeof FIGURES )[ number ];
 
+const BYTES: readonly Figure[] = [ 'script', 'style', 'html', 'memory' ];
+
 const write = ( figure: Figure, value: number ): string =>
-	figure === 'requests' ? String( value ) : kb( value );
+	BYTES.includes( figure ) ? kb( value ) : String( value );
 
 /** Bytes by which the same page differs from one load to the next: names and times of one visitor. */
 const NOISE = 24;
+
+/** What may be more on every page: a plugin needs some files and some memory to do nothing. */
+const ALLOWED: Partial< Record< Figure, number > > = {
+	html: NOISE,
+	files: 120,
+	memory: 600 * 1024,
+};
 
 /** What may be more on which pages, at most by how many bytes, and why. */
 const KNOWN: readonly {
@@ -43,8 +64,8 @@ const isMore = ( figure: Figure, { before, after, page }: Row ): boolean => {
 	const known = KNOWN.find(
 		( one ) => one.figure === figure && one.page.test( page )
 	);
-	const noise = figure === 'html' ? NOISE : 0;
-	return after[ figure ] > before[ figure ] + ( known?.most ?? noise );
+	const allowed = known?.most ?? ALLOWED[ figure ] ?? 0;
+	return after[ figure ] > before[ figure ] + allowed;
 };
 
 /** The reasons of the figures that are more, each where it applies. */
@@ -84,7 +105,16 @@ export const heavier = ( rows: readonly Row[] ): string[] =>
  */
 export const render = ( rows: readonly Row[] ): string =>
 	table(
-		[ 'page', 'script KB', 'style KB', 'html KB', 'requests' ],
+		[
+			'page',
+			'script KB',
+			'style KB',
+			'html KB',
+			'requests',
+			'SQL queries',
+			'PHP files',
+			'memory KB',
+		],
 		rows.map( ( row ) => [
 			`${ row.theme }, ${ row.page }`,
 			...FIGURES.map(

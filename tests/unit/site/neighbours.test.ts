@@ -5,7 +5,15 @@ import { DIFFERENCES, differencesWith } from '../../neighbours/differences';
 import { placeOfPlugin } from '../../neighbours/plugins';
 import { findings, reasonOf, unequal } from '../../neighbours/walk/compare';
 
-const cost = { script: 1000, style: 2000, html: 3000, requests: 9 };
+const cost = {
+	script: 1000,
+	style: 2000,
+	html: 3000,
+	requests: 9,
+	queries: 59,
+	files: 1410,
+	memory: 12_900_000,
+};
 
 describe( 'two walks', () => {
 	it( 'are the same where each step left the same', () => {
@@ -70,7 +78,7 @@ describe( 'what is known of two walks', () => {
 } );
 
 describe( 'the weights of a page', () => {
-	it( 'are more by a byte of script or style, or by a request', () => {
+	it( 'are more by a byte of script or style, by a request or a query, or by more PHP than a plugin may need', () => {
 		const row = { theme: 'Plain', page: 'shop', before: cost };
 		expect( heavier( [ { ...row, after: cost } ] ) ).toEqual( [] );
 		expect(
@@ -82,12 +90,17 @@ describe( 'the weights of a page', () => {
 						style: 1999,
 						html: 3010,
 						requests: 10,
+						queries: 60,
+						files: 1531,
+						memory: 13_000_000,
 					},
 				},
 			] )
 		).toEqual( [
 			'Plain, shop: script 1000 -> 1001',
 			'Plain, shop: requests 9 -> 10',
+			'Plain, shop: queries 59 -> 60',
+			'Plain, shop: files 1410 -> 1531',
 		] );
 		expect(
 			render( [ { ...row, after: { ...cost, html: 3100 } } ] )

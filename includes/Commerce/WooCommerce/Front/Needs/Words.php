@@ -34,14 +34,16 @@ final class Words {
 	);
 
 	/**
-	 * Where the words found in files are kept, by address with version.
+	 * Where the words found in files are kept, by address with version. It does not
+	 * expire: WordPress loads such a transient with its options, and one that expires
+	 * by a query of its own on every page.
 	 */
 	private const KEPT = 'vitrine_script_words';
 
 	/**
 	 * Files whose words are kept; then it begins anew.
 	 */
-	private const LIMIT = 200;
+	private const LIMIT = 100;
 
 	/**
 	 * Addresses of the content's folder, WooCommerce's and ours, by site: a page looks at many scripts, several times.
@@ -80,7 +82,7 @@ final class Words {
 			$kept = count( $kept ) < self::LIMIT ? $kept : array();
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of this site.
 			$kept[ $key ] = self::of( (string) file_get_contents( $file ) );
-			set_transient( self::KEPT, $kept, WEEK_IN_SECONDS );
+			set_transient( self::KEPT, $kept );
 		}
 		return array_values( array_filter( (array) $kept[ $key ], 'is_string' ) );
 	}
