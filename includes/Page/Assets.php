@@ -13,6 +13,7 @@ use Vitrine\Blocks;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Plugin;
+use Vitrine\Site\Theme\ButtonShape;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 use Vitrine\View\Cart\CartData;
@@ -88,6 +89,7 @@ final class Assets {
 		// Before WordPress chooses which styles it prints into the page: it looks at those that are asked for by name.
 		add_action( 'wp_head', array( self::class, 'enqueue_tokens' ), 0 );
 		add_action( 'wp_footer', array( self::class, 'enqueue_tokens' ), 0 );
+		add_action( 'enqueue_block_assets', array( self::class, 'add_editor_shape' ) );
 	}
 
 	/**
@@ -143,14 +145,35 @@ final class Assets {
 	}
 
 	/**
-	 * Asks for the shared values by name where a style of the page needs them.
+	 * Asks for the shared values by name where a style of the page needs them, and
+	 * tells them the shape of the theme's buttons.
 	 */
 	public static function enqueue_tokens(): void {
 		foreach ( wp_styles()->queue as $handle ) {
 			if ( in_array( self::TOKENS, wp_styles()->registered[ $handle ]->deps ?? array(), true ) ) {
 				wp_enqueue_style( self::TOKENS );
+				self::add_shape();
 				return;
 			}
+		}
+	}
+
+	/**
+	 * Tells the shared values the shape of the theme's buttons.
+	 */
+	public static function add_shape(): void {
+		$css = ButtonShape::css();
+		if ( '' !== $css && ! wp_styles()->get_data( self::TOKENS, 'after' ) ) {
+			wp_add_inline_style( self::TOKENS, $css );
+		}
+	}
+
+	/**
+	 * The same in the editor, which asks for all styles of its blocks.
+	 */
+	public static function add_editor_shape(): void {
+		if ( is_admin() ) {
+			self::add_shape();
 		}
 	}
 

@@ -15,7 +15,7 @@ use Vitrine\Settings\Regions\Shipping;
 use Vitrine\Settings\Regions\Tax;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Problem;
-use Vitrine\Site\ThemePalettes;
+use Vitrine\Site\Theme\ThemePalettes;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -11,6 +11,7 @@ namespace Vitrine\Site;
 
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
+use Vitrine\Site\Theme\ThemePalettes;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -66,7 +66,7 @@ final class Map {
 		'Commerce\WooCommerce\Snapshot\Foreign'            => array( 'Commerce\WooCommerce\Front\Places' ),
 		'Settings\Fields\Addresses'                        => array( 'Integrations\Address\Photon', 'Integrations\Address\Services' ),
 		'Settings\Fields\Wallet'                           => array( 'Integrations\Wallet\Config' ),
-		'Settings\ScreenData'                              => array( 'Site\ThemePalettes' ),
+		'Settings\ScreenData'                              => array( 'Site\Theme\ThemePalettes' ),
 		'Site\FooterElements'                              => array( 'Blocks' ),
 		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalogue\ContentTypes', 'Plugin' ),
 		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),

@@ -25,7 +25,7 @@ use Vitrine\Setup\State\Checklist;
 use Vitrine\Setup\State\LocaleCountry;
 use Vitrine\Setup\State\Progress;
 use Vitrine\Setup\State\ShopPages;
-use Vitrine\Site\ThemePalettes;
+use Vitrine\Site\Theme\ThemePalettes;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -13,7 +13,7 @@ use Vitrine\Contract;
 use Vitrine\Settings\Origins;
 use Vitrine\Settings\Settings;
 use Vitrine\Site\Palette;
-use Vitrine\Site\ThemePalettes;
+use Vitrine\Site\Theme\ThemePalettes;
 
 defined( 'ABSPATH' ) || exit;
 

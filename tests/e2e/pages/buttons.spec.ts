@@ -15,15 +15,16 @@ const radius = ( button: Locator ): Promise< string > =>
 
 test.afterEach( ( { site } ) => moveOut( site ) );
 
-for ( const [ theme, code, size ] of [
-	[ 'nothing', '', '9999px' ],
+for ( const [ theme, code, size, field ] of [
+	[ 'nothing', '', '9999px', '8px' ],
 	[
 		'that they are square',
 		`add_filter( 'wp_theme_json_data_theme', static fn ( $data ) => $data->update_with( array( 'version' => 3, 'styles' => array( 'elements' => array( 'button' => array( 'border' => array( 'radius' => '0px' ) ) ) ) ) ) );`,
 		'0px',
+		'0px',
 	],
 ] as const ) {
-	test( `buttons are as round as WordPress’s own, where the theme says ${ theme }`, async ( {
+	test( `buttons are as round as WordPress’s own, and fields go with them, where the theme says ${ theme }`, async ( {
 		page,
 		site,
 	} ) => {
@@ -55,5 +56,10 @@ for ( const [ theme, code, size ] of [
 				)
 			)
 			.toBe( size );
+		await expect
+			.poll( () =>
+				radius( page.getByRole( 'textbox', { name: 'Coupon code' } ) )
+			)
+			.toBe( field );
 	} );
 }

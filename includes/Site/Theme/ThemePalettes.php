@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Site;
+namespace Vitrine\Site\Theme;
 
 defined( 'ABSPATH' ) || exit;
 
