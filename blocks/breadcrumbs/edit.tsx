@@ -25,7 +25,7 @@ export const Edit = ( { attributes, setAttributes, context }: Props ) => (
 		block={ metadata.name }
 		attributes={ attributes }
 		title={ __( 'Shop breadcrumbs', 'vitrine' ) }
-		empty={ __( 'The path to the page appears here.', 'vitrine' ) }
+		empty={ __( 'The breadcrumbs appear here.', 'vitrine' ) }
 		postId={ context.postId }
 	>
 		<ToggleControl

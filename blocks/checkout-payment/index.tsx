@@ -4,6 +4,6 @@ import metadata from './block.json';
 
 registerCheckoutPart( metadata, {
 	title: __( 'Payment methods', 'vitrine' ),
-	empty: __( 'The ways to pay appear here.', 'vitrine' ),
+	empty: __( 'The payment methods appear here.', 'vitrine' ),
 	heading: __( 'Payment', 'vitrine' ),
 } );

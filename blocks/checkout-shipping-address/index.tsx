@@ -6,7 +6,7 @@ import metadata from './block.json';
 registerCheckoutPart( metadata, {
 	title: __( 'Shipping address', 'vitrine' ),
 	empty: __(
-		'Asks for another address where something is shipped.',
+		'The shipping address appears here if an order needs shipping.',
 		'vitrine'
 	),
 	heading: __( 'Shipping address', 'vitrine' ),

@@ -76,7 +76,7 @@ export const Settings: PartSettings< Attributes > = ( {
 				<ToggleControl
 					label={ __( 'Reviews', 'vitrine' ) }
 					help={ __(
-						'Remove the block “Product reviews” where they are shown here.',
+						'If reviews are shown here, remove the “Product reviews” block from the page.',
 						'vitrine'
 					) }
 					checked={ attributes.showReviews }

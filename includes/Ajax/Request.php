@@ -69,7 +69,7 @@ final class Request {
 	 * The refusal of a body that is too large.
 	 */
 	public static function too_large(): Refusal {
-		return Refusal::of( 'too_large', __( 'That is too much to send at once. Please send less.', 'vitrine' ), 413 );
+		return Refusal::of( 'too_large', __( 'The request is too large. Please send less data at once.', 'vitrine' ), 413 );
 	}
 
 	/**

@@ -40,10 +40,10 @@ final class Catalogue {
 			'category'       => self::pattern( 'pages/category', __( 'Category with a banner', 'vitrine' ), __( 'The name and the description of a category on a banner that takes a picture, followed by its products.', 'vitrine' ), array( 'category', 'banner', 'archive', 'woocommerce' ) ) + array( 'templateTypes' => array( 'taxonomy-' . $types['category'] ) ),
 			'cart'           => self::pattern( 'pages/cart', __( 'Cart page', 'vitrine' ), __( 'The cart with coupon and totals.', 'vitrine' ), array( 'cart', 'basket', 'woocommerce' ) ),
 			'checkout'       => self::pattern( 'pages/checkout', __( 'Checkout page', 'vitrine' ), __( 'The checkout form.', 'vitrine' ), array( 'checkout', 'payment', 'woocommerce' ) ),
-			'order-received' => self::pattern( 'pages/next', __( 'Order received: what comes next', 'vitrine' ), __( 'Three steps from the order to the parcel, with links to the account and the shop.', 'vitrine' ), array( 'order received', 'thank you', 'confirmation', 'steps' ) ),
+			'order-received' => self::pattern( 'pages/next', __( 'Order received: what comes next', 'vitrine' ), __( 'What happens after the order in three steps, with links to the account and the shop.', 'vitrine' ), array( 'order received', 'thank you', 'confirmation', 'steps' ) ),
 			'account'        => self::pattern( 'pages/account', __( 'Account page', 'vitrine' ), __( 'The customer account, followed by recently viewed products.', 'vitrine' ), array( 'my account', 'login', 'orders', 'woocommerce' ) ),
 			'product-search' => self::pattern( 'pages/search', __( 'Product search page', 'vitrine' ), __( 'What was searched for, a field to search again, and the products found.', 'vitrine' ), array( 'search results', 'product search', 'find' ) ) + array( 'templateTypes' => array( 'search' ) ),
-			'not-found'      => self::pattern( 'pages/not-found', __( 'Page not found, with products', 'vitrine' ), __( 'A search field and the best sellers, where an address leads nowhere.', 'vitrine' ), array( '404', 'not found', 'error' ) ) + array( 'templateTypes' => array( '404' ) ),
+			'not-found'      => self::pattern( 'pages/not-found', __( 'Page not found, with products', 'vitrine' ), __( 'For addresses that do not exist: a search field and the best sellers.', 'vitrine' ), array( '404', 'not found', 'error' ) ) + array( 'templateTypes' => array( '404' ) ),
 		);
 	}
 
@@ -58,7 +58,7 @@ final class Catalogue {
 		return array(
 			'product'           => self::pattern( 'products/standard', __( 'Product page', 'vitrine' ), __( 'A product, its reviews and related products.', 'vitrine' ), $words ) + $single,
 			'product-accordion' => self::pattern( 'products/accordion', __( 'Product page with accordion', 'vitrine' ), __( 'Thumbnails beside the images; description, details and reviews in an accordion below the button.', 'vitrine' ), array( ...$words, 'accordion' ) ) + $single,
-			'product-showcase'  => self::pattern( 'products/showcase', __( 'Product page with large images', 'vitrine' ), __( 'All images in a grid with the price above the title, tabs, and what goes well with it.', 'vitrine' ), array( ...$words, 'gallery', 'tabs' ) ) + $single,
+			'product-showcase'  => self::pattern( 'products/showcase', __( 'Product page with large images', 'vitrine' ), __( 'All images in a grid with the price above the title, tabs, and products that pair well with it.', 'vitrine' ), array( ...$words, 'gallery', 'tabs' ) ) + $single,
 		);
 	}
 

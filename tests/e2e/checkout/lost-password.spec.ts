@@ -83,7 +83,7 @@ test( 'a link that was used is refused, and another one offered', async ( {
 } ) => {
 	await page.goto( '/account/?reset-password=1&key=used&login=anna' );
 	await expect( main( page ).getByRole( 'alert' ) ).toContainText(
-		'not valid any more'
+		'no longer valid'
 	);
 	await expect( name( page ) ).toBeVisible();
 } );

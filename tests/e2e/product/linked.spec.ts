@@ -72,7 +72,7 @@ test( 'on the cart page a listing follows what is in the cart', async ( {
 				cart: block( 'vitrine/cart', { showCrossSells: false } ),
 				list: block( 'vitrine/product-listing', {
 					collection: 'cross-sells',
-					title: 'Goes well with it',
+					title: 'Pairs well with',
 					heading: 'h3',
 					showCount: false,
 					showSort: false,
@@ -81,7 +81,7 @@ test( 'on the cart page a listing follows what is in the cart', async ( {
 			user: 1,
 		}
 	);
-	const { heading, names } = list( page, 'Goes well with it' );
+	const { heading, names } = list( page, 'Pairs well with' );
 	const main = page.getByRole( 'main' );
 	await page.goto( '/shop/' );
 	await addFromListing( page, 'Mushroom Table Lamp', 1 );

@@ -55,7 +55,7 @@ defined( 'ABSPATH' ) || exit;
 
 <!-- wp:column -->
 <div class="wp-block-column"><!-- wp:paragraph -->
-<p><?php esc_html_e( 'Tell who you are, where your products come from and what you care about. Shoppers buy from people they know.', 'vitrine' ); ?></p>
+<p><?php esc_html_e( 'Share who you are, where your products come from and what you care about. Customers buy from people they know.', 'vitrine' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:paragraph -->

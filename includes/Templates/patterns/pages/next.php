@@ -31,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'On working days this takes us one day, at most two.', 'vitrine' ); ?></p>
+<p><?php esc_html_e( 'This usually takes 1–2 business days.', 'vitrine' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column -->
 

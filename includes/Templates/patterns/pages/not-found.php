@@ -11,11 +11,11 @@ defined( 'ABSPATH' ) || exit;
 ?>
 <!-- wp:group {"align":"full","style":{"spacing":{"padding":{"top":"var:preset|spacing|60","bottom":"var:preset|spacing|60"}}},"layout":{"type":"constrained"}} -->
 <div class="wp-block-group alignfull" style="padding-top:var(--wp--preset--spacing--60);padding-bottom:var(--wp--preset--spacing--60)"><!-- wp:heading {"textAlign":"center","level":1,"align":"wide"} -->
-<h1 class="wp-block-heading alignwide has-text-align-center"><?php esc_html_e( 'This page is not here', 'vitrine' ); ?></h1>
+<h1 class="wp-block-heading alignwide has-text-align-center"><?php esc_html_e( 'Page not found', 'vitrine' ); ?></h1>
 <!-- /wp:heading -->
 
 <!-- wp:paragraph {"align":"center"} -->
-<p class="has-text-align-center"><?php esc_html_e( 'It may have been moved, or the product is no longer sold. Search for it, or look at what others buy.', 'vitrine' ); ?></p>
+<p class="has-text-align-center"><?php esc_html_e( 'The page may have been moved, or the product is no longer available. Try a search, or browse our best sellers.', 'vitrine' ); ?></p>
 <!-- /wp:paragraph -->
 
 <!-- wp:group {"layout":{"type":"constrained","contentSize":"32rem"}} -->

@@ -37,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 <!-- /wp:heading -->
 
 <!-- wp:paragraph -->
-<p><?php esc_html_e( 'Write here how shoppers reach you, and link to your terms of shipping and returns.', 'vitrine' ); ?></p>
+<p><?php esc_html_e( 'Tell customers how to contact you, and link to your shipping and returns policies.', 'vitrine' ); ?></p>
 <!-- /wp:paragraph --></div>
 <!-- /wp:column --></div>
 <!-- /wp:columns --></div>

@@ -31,6 +31,6 @@ defined( 'ABSPATH' ) || exit;
 <!-- wp:vitrine/product-sticky-bar /-->
 <!-- /wp:vitrine/product -->
 
-<!-- wp:vitrine/product-listing {"align":"wide","title":<?php echo wp_json_encode( __( 'Goes well with it', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"collection":"upsells","layout":"carousel","rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":15} /-->
+<!-- wp:vitrine/product-listing {"align":"wide","title":<?php echo wp_json_encode( __( 'Pairs well with', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"collection":"upsells","layout":"carousel","rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":15} /-->
 
 <!-- wp:vitrine/product-listing {"align":"wide","collection":"related","title":<?php echo wp_json_encode( __( 'You may also like', 'vitrine' ), JSON_HEX_TAG | JSON_UNESCAPED_UNICODE ); ?>,"rows":1,"showSort":false,"showCount":false,"showPagination":false,"heading":"h3","queryId":16} /-->

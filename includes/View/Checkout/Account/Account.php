@@ -47,7 +47,7 @@ final class Account {
 			$user = ResetLink::user();
 			return $user instanceof \WP_User
 				? PasswordForms::reset( Access::url( $engine, Access::RESET ), $back, $user->user_login )
-				: Markup::join( Notices::error( __( 'This link is not valid any more. Please ask for a new one.', 'vitrine' ) ), PasswordForms::lost( $lost, $back, '' ) );
+				: Markup::join( Notices::error( __( 'This link is no longer valid. Please request a new one.', 'vitrine' ) ), PasswordForms::lost( $lost, $back, '' ) );
 		}
 		return Markup::tag(
 			'div',

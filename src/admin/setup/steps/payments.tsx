@@ -130,7 +130,7 @@ const Shipping = ( {
 						value: 'free_shipping',
 						label: __( 'Free shipping', 'vitrine' ),
 						help: __(
-							'Also if you sell downloads only.',
+							'Choose this too if you only sell downloads.',
 							'vitrine'
 						),
 					},

@@ -123,7 +123,7 @@ test( 'an owner makes an order for somebody on the phone, who opens the link of 
 		page.getByRole( 'link', { name: 'Customer payment page' } )
 	).toBeVisible();
 	await expect( page.locator( '.vitrine-admin' ) ).toContainText(
-		'Order created by hand.'
+		'Order created manually.'
 	);
 	await expectAccessible( page, '.vitrine-admin' );
 

@@ -116,8 +116,8 @@ final class AccessTest extends FormTestCase {
 
 		$late = new Visitor();
 		$late->get( $link );
-		$this->assertStringContainsString( 'not valid any more', $late->get( $this->account() . '?reset-password=1' )->body );
-		$this->assertStringContainsString( 'not valid any more', $this->set( $late, 'a third word' )->body );
+		$this->assertStringContainsString( 'no longer valid', $late->get( $this->account() . '?reset-password=1' )->body );
+		$this->assertStringContainsString( 'no longer valid', $this->set( $late, 'a third word' )->body );
 		$this->assertSame( 303, $this->log_in( new Visitor(), 'anna', 'another word' )->status );
 	}
 

@@ -72,7 +72,7 @@ final class SwatchesScreen {
 		$url    = admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SLUG );
 		if ( array() !== $broken ) {
 			/* translators: %s: names of values of an attribute. */
-			Screen::go( $url, sprintf( __( 'Nothing was saved. These are no colors: %s', 'vitrine' ), implode( ', ', array_intersect_key( $values, array_flip( $broken ) ) ) ), 'error' );
+			Screen::go( $url, sprintf( __( 'Nothing was saved. These colors are not valid: %s', 'vitrine' ), implode( ', ', array_intersect_key( $values, array_flip( $broken ) ) ) ), 'error' );
 		}
 		Screen::go( $url, __( 'The colors were saved.', 'vitrine' ) );
 	}

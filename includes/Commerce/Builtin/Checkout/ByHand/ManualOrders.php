@@ -186,7 +186,7 @@ final class ManualOrders {
 		if ( true === $done ) {
 			$done = CouponUses::take( array_column( $draft->coupons, 'code' ) );
 		}
-		if ( true === $done && ! $this->notes->add( $id, __( 'Order created by hand.', 'vitrine' ), $author ) ) {
+		if ( true === $done && ! $this->notes->add( $id, __( 'Order created manually.', 'vitrine' ), $author ) ) {
 			$done = Transaction::failed_statement();
 		}
 		if ( true === $done && null !== $made ) {

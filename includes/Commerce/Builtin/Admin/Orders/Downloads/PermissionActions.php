@@ -81,7 +81,7 @@ final class PermissionActions {
 		$downloads = Bought::downloads( $permission->product_id, $permission->variation_id );
 		$at        = array_search( $permission->item_id, Bought::item_ids( $order->id ), true );
 		if ( ! is_int( $at ) || null === $downloads?->file( $permission->file_id ) ) {
-			return new \WP_Error( 'vitrine_unknown_permission', __( 'The product does not have this file any more.', 'vitrine' ) );
+			return new \WP_Error( 'vitrine_unknown_permission', __( 'This file was removed from the product.', 'vitrine' ) );
 		}
 		if ( ! self::allows( $order ) ) {
 			return self::unpaid();

@@ -64,7 +64,7 @@ final class SwatchesScreenTest extends TestCase {
 		( new AdminPage( $owner, self::SCREEN ) )->send( $field, array( 'colors' => array( 'red' => '', '38' => 'url(x)' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		wp_cache_flush();
 		self::assertEquals( $kept, Swatches::of( 'attribute_tint' ) );
-		self::assertStringContainsString( 'These are no colors: No. 38', implode( ' ', ( new AdminPage( $owner, self::SCREEN ) )->texts( '//*[contains(@class,"notice-error")]' ) ) );
+		self::assertStringContainsString( 'These colors are not valid: No. 38', implode( ' ', ( new AdminPage( $owner, self::SCREEN ) )->texts( '//*[contains(@class,"notice-error")]' ) ) );
 
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'All', 'post_content' => wp_slash( self::FACET ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$html = $this->http( 'GET', wp_make_link_relative( (string) get_permalink( $page ) ) )->body;
