@@ -33,7 +33,7 @@ final class Items {
 		}
 		$before = $GLOBALS['post'] ?? null;
 		try {
-			$items = array_map( static fn ( \WP_Post $post ): Markup => self::item( $post, $template ), $posts );
+			$items = array_map( static fn ( \WP_Post $post ): Markup => self::item( $loop, $post, $template ), $posts );
 		} finally {
 			self::set_post( $before );
 		}
@@ -43,23 +43,28 @@ final class Items {
 	/**
 	 * One result.
 	 *
+	 * @param Loop                 $loop     The listing.
 	 * @param \WP_Post             $post     The post.
 	 * @param array<string, mixed> $template As above.
 	 */
-	private static function item( \WP_Post $post, array $template ): Markup {
+	private static function item( Loop $loop, \WP_Post $post, array $template ): Markup {
 		self::set_post( $post );
 		$own     = array(
 			'postId'   => $post->ID,
 			'postType' => $post->post_type,
 		);
 		$context = static fn ( array $context ): array => array_merge( $context, $own );
+		// WordPress prints nothing where a product has no picture.
+		$picture = static fn ( string $html, array $block ): string => '' === trim( $html ) ? (string) Product::picture( $loop, $post->ID, $block['attrs'] ?? array() ) : $html;
 		// Blocks deep within the template get it too.
 		add_filter( 'render_block_context', $context, 1 );
+		add_filter( 'render_block_core/post-featured-image', $picture, 10, 2 );
 		try {
 			// Only what is in the template: the block itself would render itself again.
 			$html = ( new \WP_Block( array( 'blockName' => 'core/null' ) + $template, $own ) )->render( array( 'dynamic' => false ) );
 		} finally {
 			remove_filter( 'render_block_context', $context, 1 );
+			remove_filter( 'render_block_core/post-featured-image', $picture );
 		}
 		return Markup::tag( 'li', array( 'class' => 'vitrine-loop-item post-' . $post->ID ), Markup::safe( $html ) );
 	}

@@ -17,6 +17,7 @@ use Vitrine\View\Listing\Card;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
 use Vitrine\View\Parts\Money;
+use Vitrine\View\Parts\Picture;
 use Vitrine\View\QuickView\Opener;
 use Vitrine\View\Shop;
 
@@ -51,6 +52,41 @@ final class Product {
 			'sale-badge' => Badge::of_card( $card, Shop::props( Plugin::engine() )['sale_badge'] ),
 			default      => Opener::render( Opener::BUTTON, $card['id'], $card['permalink'], $card['name'] ),
 		} : null;
+	}
+
+	/**
+	 * What stands in the place of a product's picture, of the same room, so that cards
+	 * side by side begin at one height and a badge has something to lie upon.
+	 *
+	 * @param Loop                 $loop       The listing.
+	 * @param int                  $post_id    The post.
+	 * @param array<string, mixed> $attributes Of WordPress's block of a featured image: `isLink`, `aspectRatio`.
+	 * @return Markup|null Null where the post is no product.
+	 */
+	public static function picture( Loop $loop, int $post_id, array $attributes ): ?Markup {
+		$card = self::cards( $loop )[ $post_id ] ?? null;
+		if ( ! $card ) {
+			return null;
+		}
+		$picture = Picture::render( $card['image'] );
+		$ratio   = $attributes['aspectRatio'] ?? '';
+		return Markup::tag(
+			'figure',
+			array(
+				'class' => 'wp-block-post-featured-image',
+				'style' => is_string( $ratio ) && 1 === preg_match( '#^\d+(?:/\d+)?$#', $ratio ) ? "--vitrine-ratio:$ratio" : null,
+			),
+			// The title is the link for keyboards and screen readers.
+			empty( $attributes['isLink'] ) ? $picture : Markup::tag(
+				'a',
+				array(
+					'href'        => $card['permalink'],
+					'tabindex'    => '-1',
+					'aria-hidden' => 'true',
+				),
+				$picture
+			)
+		);
 	}
 
 	/**
