@@ -47,7 +47,13 @@ final class ButtonShapeTest extends TestCase {
 			'a number'         => array( 12, null ),
 			'a share'          => array( '50%', null ),
 			'a preset'         => array( 'var(--wp--preset--border-radius--small)', 'var(--wp--preset--border-radius--small)' ),
-			'each corner'      => array( array( 'topLeft' => '6px', 'topRight' => '0' ), '6px' ),
+			'each corner'      => array(
+				array(
+					'topLeft'  => '6px',
+					'topRight' => '0',
+				),
+				'6px',
+			),
 			'no first corner'  => array( array( 'topRight' => '6px' ), null ),
 			'the end of a tag' => array( '4px}</style>', null ),
 			'two lengths'      => array( '4px 8px', null ),
