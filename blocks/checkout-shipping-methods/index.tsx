@@ -5,4 +5,5 @@ import metadata from './block.json';
 registerCheckoutPart( metadata, {
 	title: __( 'Shipping methods', 'vitrine' ),
 	empty: __( 'The ways to ship the order appear here.', 'vitrine' ),
+	heading: __( 'Shipping method', 'vitrine' ),
 } );

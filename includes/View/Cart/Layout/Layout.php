@@ -17,13 +17,14 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Makes a layout of the blocks in a cart block. Whatever they are, it has all that
  * a cart needs: a part that is missing is added where it usually stands, one that is
- * there twice is there once. Composed draws it, on the page React does.
+ * there twice is there once. Composed draws it, on the page React does. A node is a
+ * Part, a Block of somebody else's, or an Element with further nodes as `inner`.
  *
  * @phpstan-import-type Element from Frame
  * @phpstan-import-type Own from Words
  * @phpstan-type Part array{part: string, own: Own, tag: string, attributes: array<string, string>, style: array<string, string>}
  * @phpstan-type Block array{block: string}
- * @phpstan-type Node array<string, mixed> A Part, a Block of somebody else's, or an Element with `inner`: list<Node>.
+ * @phpstan-type Node array<string, mixed>
  * @phpstan-type Shape array{filled: list<Node>, empty: list<Node>}
  */
 final class Layout {
