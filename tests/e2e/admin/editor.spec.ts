@@ -231,8 +231,9 @@ test( 'each block of the shop is inserted, set, saved and seen on its page', asy
 			// At the end of the page, and in no other block.
 			await canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
 			await insert( page, title );
+			// The way to the checkout is in the cart, too.
 			await expect(
-				canvas.locator( `[data-type="${ block }"]` )
+				canvas.locator( `[data-type="${ block }"]` ).last()
 			).toBeVisible();
 			await change( page );
 		} );
