@@ -34,8 +34,8 @@ const PRODUCT_BLOCK = [ /\/product\/(composed|linked|parts|summary|viewed)\./ ];
 /** Walks that end at Vitrine's checkout or at one of its kind. */
 const WALKS = [ /\/walks\/(?!extras)/ ];
 
-/** A checkout that its owner has put together of blocks. */
-const COMPOSED = [ /\/checkout\/composed\./ ];
+/** A cart and a checkout that their owner has put together of blocks. */
+const COMPOSED = [ /\/(cart|checkout)\/composed\./ ];
 
 /** WooCommerce's own checkout form, which Vitrine's blocks leave alone. */
 const OWN_CHECKOUT = [ /\/woocommerce\/classic\/(extras|order)\./ ];

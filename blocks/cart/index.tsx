@@ -1,6 +1,19 @@
-import { register } from '../../src/editor/register';
+import { __ } from '@wordpress/i18n';
+import { STANDARD, standardSet } from '../../src/editor/cart/standard-set';
+import { registerContainer } from '../../src/editor/register-container';
 import metadata from './block.json';
 import { Edit } from './edit';
+import './editor.scss';
 import './style.scss';
 
-register( metadata, Edit );
+registerContainer( metadata, Edit, {
+	variations: [
+		{
+			// What is inserted has its parts as blocks; what was saved without stays so.
+			name: 'parts',
+			title: __( 'Cart', 'vitrine' ),
+			isDefault: true,
+			innerBlocks: standardSet( STANDARD ),
+		},
+	],
+} );

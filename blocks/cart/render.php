@@ -4,6 +4,7 @@
  *
  * @package Vitrine
  * @var array<string, mixed> $attributes Of the block.
+ * @var WP_Block             $block      The block, whose inner blocks are not rendered yet.
  */
 
 declare( strict_types=1 );
@@ -14,6 +15,7 @@ use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartData;
+use Vitrine\View\Cart\Layout\Layout;
 use Vitrine\View\Cart\Page;
 use Vitrine\View\Cart\ReturnToShop;
 use Vitrine\View\Parts\Others;
@@ -23,7 +25,7 @@ use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-( static function ( array $options ): void {
+( static function ( array $options, WP_Block $block ): void {
 	$engine = Plugin::engine();
 	// A cart on a page that may be cached shows nobody's.
 	$own   = $engine->is_page( 'cart' );
@@ -41,6 +43,9 @@ defined( 'ABSPATH' ) || exit;
 		'others'     => $own ? Others::on( $engine, 'cart' ) : array(),
 		'calculator' => $own && $engine instanceof CalculatesShipping ? $engine->shipping_calculator() : '',
 	);
+	if ( array() !== ( $block->parsed_block['innerBlocks'] ?? array() ) ) {
+		$props += Layout::of( $block, $props['options']['sticky_totals'] );
+	}
 	// What hydrates it, beside the cart data of the page; what is long it finds in the page.
 	$given = array_diff_key(
 		$props,
@@ -48,6 +53,7 @@ defined( 'ABSPATH' ) || exit;
 			'cart'       => true,
 			'calculator' => true,
 			'others'     => true,
+			'blocks'     => true,
 		)
 	);
 	printf(
@@ -68,4 +74,4 @@ defined( 'ABSPATH' ) || exit;
 		Slot::render( 'cart-after' )
 		// phpcs:enable
 	);
-} )( $attributes );
+} )( $attributes, $block );

@@ -5,4 +5,5 @@ import metadata from './block.json';
 registerCheckoutPart( metadata, {
 	title: __( 'Shipping methods', 'vitrine' ),
 	empty: __( 'The shipping methods appear here.', 'vitrine' ),
+	heading: __( 'Shipping method', 'vitrine' ),
 } );

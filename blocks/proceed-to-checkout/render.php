@@ -8,7 +8,7 @@
 
 declare( strict_types=1 );
 
-use Vitrine\View\Cart\Proceed;
+use Vitrine\View\Cart\Parts\Proceed;
 use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;

@@ -4,6 +4,7 @@ import type {
 	CartState,
 	Notice,
 } from '../contract/types';
+import type { CartLayout } from './cart-page/layout';
 import type { OthersHtml } from './parts/others';
 
 /** What a sale badge says. An empty template: always the text. @see spec 3.9 */
@@ -56,6 +57,10 @@ export interface CartPageProps extends CartContentsProps {
 	calculator?: string;
 	/** What other plugins print, by place. */
 	others?: OthersHtml;
+	/** As the owner has put it together; left out: as it always was. */
+	layout?: CartLayout | undefined;
+	/** What blocks of other people's in the layout print, by number. */
+	blocks?: Readonly< Record< string, string > >;
 }
 
 /** How the header shows the cart. */

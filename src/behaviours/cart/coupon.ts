@@ -4,7 +4,14 @@ import { forgetSaid, showSaid } from './said';
 
 const { markers } = contract;
 
-const inForm = ( selector: string ) => `${ markers.cart_form } ${ selector }`;
+/** In the form or elsewhere in the cart, tied to the form. */
+const inCart = ( selector: string ) => `.${ markers.cart_root } ${ selector }`;
+
+/** A control of the cart's form, which may stand outside of it. */
+const controlOf = ( form: HTMLFormElement | null, selector: string ) =>
+	[
+		...document.querySelectorAll< HTMLInputElement >( inCart( selector ) ),
+	].find( ( control ) => control.form === form );
 
 /** Shows above the cart what the shop says of a coupon. */
 const show = ( page: Page, message = '' ) => {
@@ -14,9 +21,7 @@ const show = ( page: Page, message = '' ) => {
 
 const apply = async ( page: Page, button: HTMLElement ) => {
 	const { form } = button as HTMLButtonElement;
-	const input = form?.querySelector< HTMLInputElement >(
-		markers.coupon_input
-	);
+	const input = controlOf( form, markers.coupon_input );
 	if ( ! form || ! input ) {
 		return;
 	}
@@ -45,16 +50,17 @@ const apply = async ( page: Page, button: HTMLElement ) => {
  * @see spec 2.5, 5.7
  */
 export const applyCoupons: Behaviour = ( page ) => {
-	page.on( 'click', inForm( markers.coupon_button ), ( event, button ) => {
+	page.on( 'click', inCart( markers.coupon_button ), ( event, button ) => {
 		event.preventDefault();
 		void apply( page, button );
 	} );
-	page.on( 'keydown', inForm( markers.coupon_input ), ( event, input ) => {
+	page.on( 'keydown', inCart( markers.coupon_input ), ( event, input ) => {
 		if ( ( event as KeyboardEvent ).key === 'Enter' ) {
 			event.preventDefault();
-			( input as HTMLInputElement ).form
-				?.querySelector< HTMLElement >( markers.coupon_button )
-				?.click();
+			controlOf(
+				( input as HTMLInputElement ).form,
+				markers.coupon_button
+			)?.click();
 		}
 	} );
 	page.on( 'click', markers.coupon_remove, ( event, link ) => {

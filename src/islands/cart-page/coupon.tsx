@@ -2,11 +2,12 @@ import { __ } from '@wordpress/i18n';
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 import contract from '../../contract';
 import { classes } from '../parts/classes';
+import type { OwnWords } from './layout';
 
 const ERROR_ID = 'coupon_code_error';
 
 /**
- * Why a coupon was refused, as a notice. Twin of `View\Cart\Coupon::notice()`.
+ * Why a coupon was refused, as a notice. Twin of `View\Cart\Parts\Coupon::notice()`.
  *
  * @param props
  * @param props.error Plain text.
@@ -23,7 +24,7 @@ export const CouponNotice = ( { error }: { error: string } ) => (
 );
 
 /**
- * The same in the box of its field. Twin of `View\Cart\Coupon::error()`.
+ * The same in the box of its field. Twin of `View\Cart\Parts\Coupon::error()`.
  *
  * @param props
  * @param props.error Plain text.
@@ -45,17 +46,21 @@ interface CouponProps {
 	onApply?: ( code: string ) => void;
 	/** Stands below the field. */
 	children?: ReactNode;
+	/** Id of the form that it belongs to; without it the one around it. */
+	form?: string | undefined;
+	/** The owner's label and text of the button. */
+	own?: OwnWords | undefined;
 }
 
 /**
  * The coupon field. What was wrong with the last code stands elsewhere and is
- * told as belonging to it. Twin of `View\Cart\Coupon`.
+ * told as belonging to it. Twin of `View\Cart\Parts\Coupon`.
  *
  * @param props
  * @see spec 2.5, 5.7, field 32
  */
 export const Coupon = ( props: CouponProps ) => {
-	const { failed, field, onApply } = props;
+	const { failed, field, onApply, form, own } = props;
 	const apply = ( event: SyntheticEvent ) => {
 		if ( onApply ) {
 			event.preventDefault();
@@ -65,7 +70,7 @@ export const Coupon = ( props: CouponProps ) => {
 	return (
 		<div className={ classes( 'coupon', failed && 'woocommerce-invalid' ) }>
 			<label htmlFor="coupon_code">
-				{ __( 'Coupon code', 'vitrine' ) }
+				{ own?.title ?? __( 'Coupon code', 'vitrine' ) }
 			</label>
 			<div className="vitrine-coupon-row">
 				<input
@@ -77,6 +82,7 @@ export const Coupon = ( props: CouponProps ) => {
 					autoComplete="off"
 					autoCapitalize="characters"
 					spellCheck="false"
+					form={ form }
 					aria-invalid={ failed ? 'true' : undefined }
 					aria-describedby={ failed ? ERROR_ID : undefined }
 					// The browser would press the first button: an order.
@@ -92,9 +98,10 @@ export const Coupon = ( props: CouponProps ) => {
 					) }
 					name={ contract.fields.apply_coupon }
 					value="1"
+					form={ form }
 					onClick={ apply }
 				>
-					{ __( 'Apply coupon', 'vitrine' ) }
+					{ own?.text ?? __( 'Apply coupon', 'vitrine' ) }
 				</button>
 			</div>
 			{ props.children }

@@ -3,11 +3,11 @@ import { __ } from '@wordpress/i18n';
 interface Props {
 	checkoutUrl: string;
 	/** Its words; empty: the usual ones. */
-	text?: string;
+	text?: string | undefined;
 }
 
 /**
- * The way from the cart to the checkout. Twin of includes/View/Cart/Proceed.php.
+ * The way from the cart to the checkout. Twin of includes/View/Cart/Parts/Proceed.php.
  *
  * @param props
  * @param props.checkoutUrl

@@ -48,7 +48,7 @@ export const Head = () => {
 
 /**
  * A row of the cart page. The roles are said aloud, since narrow screens lay
- * the table out as a grid and browsers then forget them. Twin of `View\Cart\Row`.
+ * the table out as a grid and browsers then forget them. Twin of `View\Cart\Parts\Row`.
  *
  * @param props          The line and how to show it.
  * @param props.line

@@ -123,7 +123,7 @@ const Choices = ( {
 
 /**
  * How it is sent, and the way to ask what that costs elsewhere. Twin of
- * `View\Cart\Totals::shipping()`.
+ * `View\Cart\Parts\Totals::shipping()`.
  *
  * @param props
  * @param props.cart

@@ -122,6 +122,7 @@ export const ShippingCost = ( props: {
  * @param props.takeOff  The way to take a coupon off.
  * @param props.others   What other plugins print.
  * @param props.places   How the names of its places begin.
+ * @param props.labels   The owner's words: `subtotal`, `shipping`, `total`.
  */
 export const CartSums = ( {
 	cart,
@@ -130,6 +131,7 @@ export const CartSums = ( {
 	takeOff,
 	others,
 	places = '',
+	labels = {},
 }: {
 	cart: CartSnapshot;
 	pending: boolean;
@@ -137,6 +139,7 @@ export const CartSums = ( {
 	takeOff: ( coupon: CartCoupon ) => ReactNode;
 	others?: OthersHtml | undefined;
 	places?: string;
+	labels?: Readonly< Record< string, string > > | undefined;
 } ) => {
 	const { totals, currency } = cart;
 	const included = holdTax( totals, cart.fees );
@@ -147,7 +150,7 @@ export const CartSums = ( {
 				<Sum
 					key="subtotal"
 					name="cart-subtotal"
-					label={ __( 'Subtotal', 'vitrine' ) }
+					label={ labels.subtotal ?? __( 'Subtotal', 'vitrine' ) }
 				>
 					<Amount minor={ totals.subtotal } currency={ currency } />
 				</Sum>,
@@ -177,7 +180,7 @@ export const CartSums = ( {
 					<Sum
 						key="shipping"
 						name="shipping"
-						label={ __( 'Shipping', 'vitrine' ) }
+						label={ labels.shipping ?? __( 'Shipping', 'vitrine' ) }
 					>
 						{ shipping }
 					</Sum>
@@ -197,7 +200,7 @@ export const CartSums = ( {
 				<Sum
 					key="total"
 					name="order-total"
-					label={ __( 'Total', 'vitrine' ) }
+					label={ labels.total ?? __( 'Total', 'vitrine' ) }
 				>
 					<Amount minor={ totals.total } currency={ currency } />
 				</Sum>,

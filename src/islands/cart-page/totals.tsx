@@ -3,6 +3,7 @@ import contract from '../../contract';
 import { CartSums } from './sums';
 import { Others } from '../parts/others';
 import type { CartPageProps } from '../types';
+import type { OwnWords } from './layout';
 import { Proceed } from './proceed';
 import { Shipping } from './shipping';
 
@@ -33,17 +34,50 @@ const TakeOff = ( { code, props }: { code: string; props: CartPageProps } ) => (
 );
 
 /**
- * The totals of the cart page and the way to the checkout. Twin of `View\Cart\Totals`.
+ * The way to the checkout, with what other plugins print beside it. Twin of
+ * `View\Cart\Parts\Totals::proceed()`.
  *
- * @param props What to show.
+ * @param props
+ * @param props.props What to show.
+ * @param props.own   The owner's text of the button.
+ */
+export const ProceedPart = ( {
+	props: { shop, others: all },
+	own,
+}: {
+	props: CartPageProps;
+	own?: OwnWords | undefined;
+} ) => (
+	<>
+		<Others all={ all } place="proceed_to_checkout:-20" />
+		<Proceed checkoutUrl={ shop.checkout_url } text={ own?.text } />
+		<Others all={ all } place="proceed_to_checkout:20-" />
+	</>
+);
+
+/**
+ * The totals of the cart page. Twin of `View\Cart\Parts\Totals`.
+ *
+ * @param props
+ * @param props.props       What to show.
+ * @param props.own         The owner's heading and labels.
+ * @param props.withProceed Whether the way to the checkout is in it, or a part of its own.
  * @see spec 2.5
  */
-export const Totals = ( props: CartPageProps ) => {
-	const { cart, shop, state, others: all } = props;
+export const Totals = ( {
+	props,
+	own,
+	withProceed = false,
+}: {
+	props: CartPageProps;
+	own?: OwnWords | undefined;
+	withProceed?: boolean;
+} ) => {
+	const { cart, state, others: all } = props;
 	return (
 		<div className="cart_totals">
 			<Others all={ all } place="before_cart_totals" />
-			<h2>{ __( 'Cart totals', 'vitrine' ) }</h2>
+			<h2>{ own?.title ?? __( 'Cart totals', 'vitrine' ) }</h2>
 			<CartSums
 				cart={ cart }
 				pending={ !! state?.totals_pending }
@@ -59,10 +93,9 @@ export const Totals = ( props: CartPageProps ) => {
 				) }
 				others={ all }
 				places="cart_totals"
+				labels={ own?.labels }
 			/>
-			<Others all={ all } place="proceed_to_checkout:-20" />
-			<Proceed checkoutUrl={ shop.checkout_url } />
-			<Others all={ all } place="proceed_to_checkout:20-" />
+			{ withProceed && <ProceedPart props={ props } /> }
 			<Others all={ all } place="after_cart_totals" />
 		</div>
 	);

@@ -6,6 +6,7 @@ import { cartOfPage } from '../../transport/cart-data';
 import { readJson } from '../../transport/http/json';
 import { readElement } from '../../transport/page';
 import { CartPage } from '../cart-page/cart-page';
+import { blocksIn } from '../cart-page/composed';
 import { othersIn, type OthersHtml } from '../parts/others';
 import { attach, isUpToDate } from './attach';
 import { type Given, isGiven } from './given';
@@ -94,6 +95,15 @@ export const hydrateCartPage = (): void => {
 	if ( calculator ) {
 		given.calculator = calculator.innerHTML;
 	}
+	const blocks = blocksIn( root );
+	if ( given.layout ) {
+		given.blocks = Object.fromEntries(
+			[ ...blocks ].map( ( [ key, { innerHTML } ] ) => [
+				key,
+				innerHTML,
+			] )
+		);
+	}
 	attach(
 		root,
 		isUpToDate( root, printed ),
@@ -103,4 +113,11 @@ export const hydrateCartPage = (): void => {
 			mark={ markOf( root.dataset ) }
 		/>
 	);
+	// Drawn anew, they get back what was there, with what scripts have made of it.
+	for ( const [ key, drawn ] of blocksIn( root ) ) {
+		const before = blocks.get( key );
+		if ( before && before !== drawn ) {
+			drawn.replaceChildren( ...before.childNodes );
+		}
+	}
 };

@@ -9,6 +9,7 @@ import {
 	orUndefined,
 } from '../../transport/http/shape';
 import type { CartPageProps, ShopProps } from '../types';
+import { isLayout } from './layout';
 
 /** What the cart page shows beside the cart. PHP: blocks/cart/render.php. */
 export type Given = Omit< CartPageProps, 'cart' | 'state' >;
@@ -40,4 +41,6 @@ export const isGiven = isShape< Given >( {
 	proof: isText,
 	calculator: orUndefined( isText ),
 	others: orUndefined( isTexts ),
+	layout: orUndefined( isLayout ),
+	blocks: orUndefined( isTexts ),
 } );

@@ -97,10 +97,11 @@ const SAMPLES: Sample[] = [
 	{
 		block: 'vitrine/cart',
 		title: 'Cart',
-		change: ( page ) =>
-			inspector( page )
-				.getByRole( 'checkbox', { name: 'Coupon field' } )
-				.uncheck(),
+		change: async ( page ) => {
+			await inspector( page )
+				.getByRole( 'combobox', { name: 'Sticky totals' } )
+				.selectOption( 'Yes' );
+		},
 		ready: async ( page, site, id ) => {
 			await becomes( 'cart' )( page, site, id );
 			await page.goto( '/shop/?orderby=price' );
@@ -110,9 +111,10 @@ const SAMPLES: Sample[] = [
 		see: async ( page ) => {
 			const main = page.getByRole( 'main' );
 			await expect( main ).toContainText( 'Storage Jar, small' );
-			await expect(
-				main.getByRole( 'textbox', { name: /Coupon/ } )
-			).toHaveCount( 0 );
+			await expect( main.locator( '.cart-collaterals' ) ).toHaveCSS(
+				'position',
+				'sticky'
+			);
 		},
 	},
 	{
@@ -229,8 +231,9 @@ test( 'each block of the shop is inserted, set, saved and seen on its page', asy
 			// At the end of the page, and in no other block.
 			await canvas.getByRole( 'textbox', { name: 'Add title' } ).click();
 			await insert( page, title );
+			// The way to the checkout is in the cart, too.
 			await expect(
-				canvas.locator( `[data-type="${ block }"]` )
+				canvas.locator( `[data-type="${ block }"]` ).last()
 			).toBeVisible();
 			await change( page );
 		} );

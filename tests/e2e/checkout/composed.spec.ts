@@ -1,4 +1,3 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test';
 import {
 	checkOutMug,
 	expectThanks,
@@ -6,11 +5,19 @@ import {
 	addressField,
 } from '../steps/checkout';
 import {
+	blockTools,
+	choose,
+	namesIn,
+	openMenu,
+	part,
+	remove,
+	say,
+} from '../steps/composed';
+import {
 	closeInserter,
 	contentOf,
 	edit,
 	found,
-	inspector,
 	logIn,
 	readAgain,
 	save,
@@ -18,39 +25,6 @@ import {
 } from '../steps/editor';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
-
-const part = ( canvas: FrameLocator, name: string ): Locator =>
-	canvas.locator( `[data-type="vitrine/checkout${ name && `-${ name }` }"]` );
-
-const blockTools = ( page: Page ): Locator =>
-	page.getByRole( 'toolbar', { name: 'Block tools' } );
-
-/** Chooses a block; what it shows cannot be pressed. */
-const choose = async (
-	canvas: FrameLocator,
-	name: string
-): Promise< void > => {
-	await part( canvas, name ).click( { position: { x: 2, y: 2 } } );
-	await expect( part( canvas, name ) ).toHaveClass( /is-selected/ );
-};
-
-const say = ( page: Page, label: string, text: string ): Promise< void > =>
-	inspector( page )
-		.getByRole( 'textbox', { name: label, exact: true } )
-		.fill( text );
-
-/** Opens the menu of the chosen block and says what is in it. */
-const openMenu = async ( page: Page ): Promise< Locator > => {
-	await blockTools( page ).getByRole( 'button', { name: 'Options' } ).click();
-	const menu = page.getByRole( 'menu', { name: 'Options' } );
-	await expect(
-		menu.getByRole( 'menuitem', { name: /^Copy/ } ).first()
-	).toBeVisible();
-	return menu;
-};
-
-const remove = ( menu: Locator ): Locator =>
-	menu.getByRole( 'menuitem', { name: /^Delete/ } );
 
 test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 	page,
@@ -66,32 +40,32 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 	await logIn( page );
 	const canvas = await edit( page, 'checkout', site );
 	await expect(
-		part( canvas, '' ).getByLabel( /^Email address/ )
+		part( canvas, 'checkout' ).getByLabel( /^Email address/ )
 	).toBeVisible();
 	// What was saved without blocks in it stays so while nothing is changed.
 	expect( ( await contentOf( page ) ).trim() ).toBe( saved );
 
-	await choose( canvas, '' );
+	await choose( canvas, 'checkout' );
 	await blockTools( page )
 		.getByRole( 'button', { name: 'Edit layout' } )
 		.click();
 
 	await test.step( 'each part shows what the page has', async () => {
 		await expect(
-			part( canvas, 'contact' ).getByLabel( /^Email address/ )
+			part( canvas, 'checkout-contact' ).getByLabel( /^Email address/ )
 		).toBeVisible();
 		await expect(
-			part( canvas, 'order-summary' ).getByText( 'Total', {
+			part( canvas, 'checkout-order-summary' ).getByText( 'Total', {
 				exact: true,
 			} )
 		).toBeVisible();
 		await expect(
-			part( canvas, 'place-order' ).getByText( 'Place order' )
+			part( canvas, 'checkout-place-order' ).getByText( 'Place order' )
 		).toBeVisible();
 	} );
 
 	await test.step( 'the notes move up, and a text comes below them', async () => {
-		await choose( canvas, 'additional-information' );
+		await choose( canvas, 'checkout-additional-information' );
 		await blockTools( page )
 			.getByRole( 'button', { name: 'Move up', exact: true } )
 			.click();
@@ -108,25 +82,27 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 	} );
 
 	await test.step( 'the contact stays, with other words', async () => {
-		await choose( canvas, 'contact' );
+		await choose( canvas, 'checkout-contact' );
 		const menu = await openMenu( page );
 		await expect( remove( menu ) ).toHaveCount( 0 );
 		await page.keyboard.press( 'Escape' );
 		await say( page, 'Heading', 'How do we reach you?' );
 		await say( page, 'Label of “Phone”', 'Mobile' );
 		await expect(
-			part( canvas, 'contact' ).getByText( 'How do we reach you?' )
+			part( canvas, 'checkout-contact' ).getByText(
+				'How do we reach you?'
+			)
 		).toBeVisible();
-		await choose( canvas, 'billing-address' );
+		await choose( canvas, 'checkout-billing-address' );
 		await say( page, 'Label of “Postcode / ZIP”', 'Postcode of your door' );
-		await choose( canvas, 'place-order' );
+		await choose( canvas, 'checkout-place-order' );
 		await say( page, 'Button text', 'Place order and pay' );
 	} );
 
 	await test.step( 'the login goes', async () => {
-		await choose( canvas, 'login' );
+		await choose( canvas, 'checkout-login' );
 		await remove( await openMenu( page ) ).click();
-		await expect( part( canvas, 'login' ) ).toHaveCount( 0 );
+		await expect( part( canvas, 'checkout-login' ) ).toHaveCount( 0 );
 	} );
 
 	await save( page );
@@ -139,17 +115,14 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 	await test.step( 'it opens again as it was left', async () => {
 		const again = await edit( page, 'checkout', site );
 		await expect(
-			part( again, 'contact' ).getByText( 'How do we reach you?' )
+			part( again, 'checkout-contact' ).getByText(
+				'How do we reach you?'
+			)
 		).toBeVisible();
 		await expect(
 			again.getByText( /Attempt recovery|unexpected or invalid/ )
 		).toHaveCount( 0 );
-		const order = await part( again, 'column' )
-			.first()
-			.locator( '> [data-type]' )
-			.evaluateAll( ( blocks ) =>
-				blocks.map( ( one ) => one.getAttribute( 'data-type' ) )
-			);
+		const order = await namesIn( part( again, 'checkout-column' ).first() );
 		expect( order ).toEqual( [
 			'vitrine/checkout-contact',
 			'vitrine/checkout-billing-address',

@@ -1,3 +1,4 @@
+import { fromCart } from '../../../src/editor/shared/transforms/cart';
 import {
 	fromCollection,
 	toCollection,
@@ -194,5 +195,80 @@ describe( 'WordPress’s Query Loop as a loop builder', () => {
 		[ 'terms left out', { taxQuery: { exclude: { category: [ 1 ] } } } ],
 	] )( 'is not offered with %s, which would be lost', ( _what, query ) => {
 		expect( fromQuery( { query }, inner ) ).toBeNull();
+	} );
+} );
+
+describe( 'WooCommerce’s Cart as ours', () => {
+	const theirs = (
+		name: string,
+		...rest: [ object?, Array< ReturnType< typeof shape > >? ]
+	) => shape( `woocommerce/${ name }`, { ...rest[ 0 ] }, rest[ 1 ] );
+	const heading = ( content: string ) => shape( 'core/heading', { content } );
+	const names = ( blocks: ReturnType< typeof shape >[] ): unknown[] =>
+		blocks.map( ( { name, innerBlocks } ) =>
+			innerBlocks.length ? [ name, names( innerBlocks ) ] : name
+		);
+
+	it( 'keeps order, words and what stands between the parts', () => {
+		const cart = fromCart( [
+			theirs( 'filled-cart-block', {}, [
+				theirs( 'cart-items-block', {}, [
+					heading( 'In your bag' ),
+					theirs( 'cart-line-items-block' ),
+					theirs( 'cart-cross-sells-block', {}, [
+						heading( 'Goes <em>with</em> it' ),
+						theirs( 'cart-cross-sells-products-block' ),
+					] ),
+				] ),
+				theirs( 'cart-totals-block', {}, [
+					theirs( 'cart-order-summary-block', {}, [
+						theirs( 'cart-order-summary-heading-block', {
+							content: 'Cart totals',
+						} ),
+						theirs( 'cart-order-summary-coupon-form-block' ),
+					] ),
+					theirs( 'cart-express-payment-block' ),
+					theirs( 'proceed-to-checkout-block', {
+						buttonLabel: 'Pay now',
+					} ),
+				] ),
+			] ),
+			theirs( 'empty-cart-block', {}, [ heading( 'Nothing here' ) ] ),
+		] );
+		expect( names( cart.innerBlocks ) ).toEqual( [
+			[
+				'vitrine/cart-column',
+				[
+					'core/heading',
+					'vitrine/cart-items',
+					'vitrine/cart-cross-sells',
+				],
+			],
+			[
+				'vitrine/cart-column',
+				[
+					'vitrine/cart-coupon',
+					'vitrine/cart-totals',
+					'vitrine/proceed-to-checkout',
+				],
+			],
+			[ 'vitrine/cart-empty', [ 'core/heading' ] ],
+		] );
+		const [ items, totals, empty ] = cart.innerBlocks;
+		expect( items?.innerBlocks[ 2 ]?.attributes ).toEqual( {
+			title: 'Goes with it',
+		} );
+		// The usual heading follows the shopper's language.
+		expect( totals?.innerBlocks[ 1 ]?.attributes ).not.toHaveProperty(
+			'title'
+		);
+		expect( totals?.innerBlocks[ 2 ]?.attributes ).toMatchObject( {
+			text: 'Pay now',
+		} );
+		expect( empty?.attributes ).toEqual( { showMessage: false } );
+	} );
+
+	it( 'of a block without blocks in it has none either', () => {
+		expect( fromCart( [] ).innerBlocks ).toEqual( [] );
 	} );
 } );

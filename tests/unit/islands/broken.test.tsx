@@ -98,37 +98,58 @@ describe( 'an island of a listing', () => {
 	} );
 } );
 
-describe( 'the cart page', () => {
-	const openCart = ( props: string ) => {
-		const { cart: shown } = read( 'page-many' ).props as {
+describe.each( [ 'page-many', 'page-composed' ] )(
+	'the cart page (%s)',
+	( fixture ) => {
+		const { cart: shown, ...whole } = read( fixture ).props as {
 			cart: CartSnapshot;
 		};
-		window.vitrine = {} as NonNullable< typeof window.vitrine >;
-		document.body.innerHTML = `<script type="application/json" id="vitrine-cart-data">${ JSON.stringify(
-			shown
-		) }</script><div id="cart" class="vitrine-cart" data-revision="${
-			shown.revision
-		}" data-vitrine-props="${ escape( props ) }">${ printed(
-			'page-many'
-		) }</div>`;
-	};
-
-	it( 'stays as it was printed where what the server says of it is broken', () => {
-		for ( const props of [ '{"shop":', '{}', '[]', 'null' ] ) {
-			openCart( props );
-			const before = get( '#cart' ).innerHTML;
-			expect( hydrateCartPage ).not.toThrow();
-			expect( get( '#cart' ).innerHTML ).toBe( before );
-			expect( isAwake( 'cart' ) ).toBe( false );
-		}
-	} );
-
-	it( 'wakes where it is whole', async () => {
-		const { cart: _cart, ...given } = read( 'page-many' ).props as {
-			cart: CartSnapshot;
+		const openCart = ( props: string, revision = shown.revision ) => {
+			window.vitrine = {} as NonNullable< typeof window.vitrine >;
+			document.body.innerHTML = `<script type="application/json" id="vitrine-cart-data">${ JSON.stringify(
+				shown
+			) }</script><div id="cart" class="vitrine-cart" data-revision="${ revision }" data-vitrine-props="${ escape(
+				props
+			) }">${ printed( fixture ) }</div>`;
 		};
-		openCart( JSON.stringify( given ) );
-		await act( async () => hydrateCartPage() );
-		expect( isAwake( 'cart' ) ).toBe( true );
-	} );
-} );
+
+		it( 'stays as it was printed where what the server says of it is broken', () => {
+			for ( const props of [
+				'{"shop":',
+				'{}',
+				'[]',
+				'null',
+				JSON.stringify( { ...whole, layout: { filled: [ {} ] } } ),
+			] ) {
+				openCart( props );
+				const before = get( '#cart' ).innerHTML;
+				expect( hydrateCartPage ).not.toThrow();
+				expect( get( '#cart' ).innerHTML ).toBe( before );
+				expect( isAwake( 'cart' ) ).toBe( false );
+			}
+		} );
+
+		it( 'wakes where it is whole', async () => {
+			openCart( JSON.stringify( whole ) );
+			await act( async () => hydrateCartPage() );
+			expect( isAwake( 'cart' ) ).toBe( true );
+		} );
+
+		it( 'keeps the nodes of blocks between its parts, also where it shows another cart', async () => {
+			const blocksOf = () => [
+				...document.querySelectorAll( '[data-vitrine-block] > *' ),
+			];
+			for ( const revision of [ shown.revision, shown.revision - 1 ] ) {
+				openCart( JSON.stringify( whole ), revision );
+				const before = blocksOf();
+				await act( async () => hydrateCartPage() );
+				expect( isAwake( 'cart' ) ).toBe( true );
+				const after = blocksOf();
+				expect( after ).toHaveLength( before.length );
+				expect(
+					after.every( ( node, at ) => node === before[ at ] )
+				).toBe( true );
+			}
+		} );
+	}
+);

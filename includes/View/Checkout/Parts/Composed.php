@@ -9,10 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout\Parts;
 
+use Vitrine\View\Blocks\InnerBlock;
+use Vitrine\View\Blocks\Supports;
 use Vitrine\View\Checkout\Customer;
 use Vitrine\View\Checkout\Page;
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Supports;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -159,7 +160,7 @@ final class Composed {
 		try {
 			foreach ( $blocks as $index => $block ) {
 				$place = Tree::place_of( $block ) ?? $place;
-				$html  = Tree::html( $block, $context );
+				$html  = InnerBlock::html( $block, $context );
 				if ( null === $place ) {
 					$this->above .= OwnForms::unmark( $html );
 				} elseif ( $index > $last ) {

@@ -87,12 +87,16 @@ final class Details {
 	}
 
 	/**
-	 * The ways to ship.
+	 * The ways to ship. The owner's heading stands above them and not in them, who
+	 * are drawn anew with every answer.
 	 *
 	 * @param array<string, mixed> $props Of Props.
+	 * @param Own                  $own   As above.
 	 */
-	public static function shipping_methods( array $props ): Markup {
-		return Shipping::render( $props['cart'], $props['others'] );
+	public static function shipping_methods( array $props, array $own ): Markup {
+		$methods = Shipping::render( $props['cart'], $props['others'] );
+		$title   = Parts::title( $own, '' );
+		return '' === $title ? $methods : Markup::tag( 'div', array( 'class' => 'vitrine-shipping-titled' ), Markup::tag( 'h2', array(), $title ), $methods );
 	}
 
 	/**

@@ -60,7 +60,7 @@ final class Parts {
 			'contact'                => Details::contact( $props, $own ),
 			'billing-address'        => Details::billing( $props, $own ),
 			'shipping-address'       => Details::shipping_address( $props, $own ),
-			'shipping-methods'       => Details::shipping_methods( $props ),
+			'shipping-methods'       => Details::shipping_methods( $props, $own ),
 			'additional-information' => Details::additional_information( $props, $own ),
 			'order-summary'          => OrderSummary::render( $props, $own ),
 			'payment'                => Paying::payment( $props, $own ),

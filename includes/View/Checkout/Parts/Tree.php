@@ -48,21 +48,4 @@ final class Tree {
 		}
 		return false;
 	}
-
-	/**
-	 * A block, drawn as one in the checkout block.
-	 *
-	 * @param array<string, mixed> $block   Parsed.
-	 * @param array<string, mixed> $context Of the checkout block.
-	 */
-	public static function html( array $block, array $context ): string {
-		$around = array(
-			'blockName'    => 'core/null',
-			'attrs'        => array(),
-			'innerBlocks'  => array( $block ),
-			'innerHTML'    => '',
-			'innerContent' => array( null ),
-		);
-		return ( new \WP_Block( $around, $context ) )->render( array( 'dynamic' => false ) );
-	}
 }

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Checkout\Review;
 
 use Vitrine\Contract;
-use Vitrine\View\Cart\Coupon;
+use Vitrine\View\Cart\Parts\Coupon;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Island;
 

@@ -29,8 +29,9 @@ final class Sums {
 	 * @param callable(array<string, mixed>): Markup $take_off The way to take a coupon off; gets the coupon in its wire shape.
 	 * @param array<string, string>                  $others   Of Others.
 	 * @param string                                 $places   How the names of its places begin.
+	 * @param array<string, string>                  $labels   The owner's words: `subtotal`, `shipping`, `total`.
 	 */
-	public static function of_cart( array $cart, bool $pending, Markup $shipping, callable $take_off, array $others = array(), string $places = '' ): Markup {
+	public static function of_cart( array $cart, bool $pending, Markup $shipping, callable $take_off, array $others = array(), string $places = '', array $labels = array() ): Markup {
 		$totals   = $cart['totals'];
 		$currency = $cart['currency'];
 		$included = self::hold_tax( $totals, $cart['fees'] );
@@ -45,7 +46,7 @@ final class Sums {
 		);
 		$parts    = array(
 			''                    => array(
-				self::row( 'cart-subtotal', __( 'Subtotal', 'vitrine' ), $amount( $totals['subtotal'] ) ),
+				self::row( 'cart-subtotal', $labels['subtotal'] ?? __( 'Subtotal', 'vitrine' ), $amount( $totals['subtotal'] ) ),
 				array_map(
 					static fn ( array $coupon ): Markup => self::row(
 						'cart-discount',
@@ -57,12 +58,12 @@ final class Sums {
 					$cart['coupons']
 				),
 			),
-			'_before_shipping'    => array( $cart['needs_shipping'] ? self::row( 'shipping', __( 'Shipping', 'vitrine' ), $shipping ) : null ),
+			'_before_shipping'    => array( $cart['needs_shipping'] ? self::row( 'shipping', $labels['shipping'] ?? __( 'Shipping', 'vitrine' ), $shipping ) : null ),
 			'_after_shipping'     => array(
 				self::fees( $cart['fees'], $currency ),
 				$included ? null : self::taxes( $cart ),
 			),
-			'_before_order_total' => array( self::row( 'order-total', __( 'Total', 'vitrine' ), $amount( $totals['total'] ) ) ),
+			'_before_order_total' => array( self::row( 'order-total', $labels['total'] ?? __( 'Total', 'vitrine' ), $amount( $totals['total'] ) ) ),
 			'_after_order_total'  => array( $included ? self::taxes_included( $cart ) : null ),
 		);
 		// One list, but where others print between its sums.

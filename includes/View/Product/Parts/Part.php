@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Product\Parts;
 
 use Vitrine\View\Markup;
-use Vitrine\View\Parts\Supports;
+use Vitrine\View\Blocks\Supports;
 use Vitrine\View\Product\Page;
 
 defined( 'ABSPATH' ) || exit;

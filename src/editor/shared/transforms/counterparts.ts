@@ -7,8 +7,8 @@ import { type Attributes, record, text } from './shape';
 export interface Counterpart {
 	ours: string;
 	theirs: string;
-	/** Its settings in our words; null: it would lose what it shows. */
-	toOurs?: ( theirs: Attributes ) => Attributes | null;
+	/** Its settings in our words; null: it would lose what it shows; false: its inner blocks tell, which another rule reads. */
+	toOurs?: ( ( theirs: Attributes ) => Attributes | null ) | false;
 	/** The other way round; false: there is none. */
 	toTheirs?: ( ( ours: Attributes ) => Attributes ) | false;
 }
@@ -102,7 +102,7 @@ const plain = ( ours: string, theirs: string ): Counterpart => ( {
 /** In the order in which the editor offers them. */
 export const COUNTERPARTS: readonly Counterpart[] = [
 	miniCart,
-	plain( 'cart', 'woocommerce/cart' ),
+	{ ours: 'vitrine/cart', theirs: 'woocommerce/cart', toOurs: false },
 	shortcode( 'vitrine/cart', 'cart' ),
 	plain( 'checkout', 'woocommerce/checkout' ),
 	shortcode( 'vitrine/checkout', 'checkout' ),

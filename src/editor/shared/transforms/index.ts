@@ -6,10 +6,11 @@ import {
 	getBlockType,
 } from '@wordpress/blocks';
 import { addFilter } from '@wordpress/hooks';
+import { fromCart } from './cart';
 import { COLLECTION, fromCollection, toCollection } from './collection';
 import { COUNTERPARTS, shared } from './counterparts';
 import { fromQuery } from './query';
-import { type Attributes, type Shape, shape } from './shape';
+import { type Attributes, type Shape, flat, shape } from './shape';
 
 /** Draws one block as another; null: it would lose what it shows. */
 type Convert = ( attributes: Attributes, inner: Shape[] ) => Shape | null;
@@ -93,16 +94,24 @@ const to = ( ours: string, theirs: string, convert: Convert ) =>
 	of( ours ).to.push( transformOf( theirs, theirs, convert ) );
 
 for ( const { ours, theirs, toOurs, toTheirs } of COUNTERPARTS ) {
-	from( ours, theirs, ( attributes ) => {
-		const known = toOurs ? toOurs( attributes ) : {};
-		return known && shape( ours, known );
-	} );
+	if ( toOurs !== false ) {
+		from( ours, theirs, ( attributes ) => {
+			const known = toOurs ? toOurs( attributes ) : {};
+			return known && shape( ours, known );
+		} );
+	}
 	if ( toTheirs !== false ) {
-		to( ours, theirs, ( attributes ) =>
-			shape( theirs, toTheirs?.( attributes ) )
+		to( ours, theirs, ( attributes, inner ) =>
+			// What else an owner has put between the parts would be lost.
+			flat( inner ).every( ( { name } ) => name.startsWith( 'vitrine/' ) )
+				? shape( theirs, toTheirs?.( attributes ) )
+				: null
 		);
 	}
 }
+from( 'vitrine/cart', 'woocommerce/cart', ( _attributes, inner ) =>
+	fromCart( inner )
+);
 from( 'vitrine/product-listing', COLLECTION, fromCollection );
 to( 'vitrine/product-listing', COLLECTION, toCollection );
 from( 'vitrine/loop-builder', 'core/query', fromQuery );

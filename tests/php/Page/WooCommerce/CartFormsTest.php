@@ -72,11 +72,26 @@ final class CartFormsTest extends WooCommerceShop {
 	}
 
 	/**
-	 * @testdox Vitrine's cart block updates, applies a coupon, removes and puts back by its own forms and links
+	 * Vitrine's cart, whole and put together of blocks.
+	 *
+	 * @return array<string, array{0: string}>
 	 */
-	public function test_block(): void {
+	public static function blocks(): array {
+		return array(
+			'whole'    => array( '<!-- wp:vitrine/cart /-->' ),
+			'composed' => array( '<!-- wp:vitrine/cart --><!-- wp:vitrine/cart-totals /--><!-- wp:vitrine/cart-coupon /--><!-- wp:paragraph --><p>Between</p><!-- /wp:paragraph --><!-- wp:vitrine/cart-items /--><!-- /wp:vitrine/cart -->' ),
+		);
+	}
+
+	/**
+	 * @testdox Vitrine's cart block updates, applies a coupon, removes and puts back by its own forms and links
+	 * @dataProvider blocks
+	 *
+	 * @param string $content Block.
+	 */
+	public function test_block( string $content ): void {
 		$this->shop->coupon( 'ten', array( 'amount' => 10 ) );
-		$path    = self::cart_page( '<!-- wp:vitrine/cart /-->' );
+		$path    = self::cart_page( $content );
 		$visitor = $this->visitor_with_lamp( $path );
 		$page    = $visitor->get( $path )->body;
 		$key     = (string) array_key_first( self::quantities( $page ) );

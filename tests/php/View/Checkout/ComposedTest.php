@@ -128,13 +128,14 @@ final class ComposedTest extends CheckoutTestCase {
 						'title' => 'Parcel address',
 						'text'  => 'Send it elsewhere',
 					)
-				) . self::part( 'additional-information', array( 'title' => 'A word to us' ) )
+				) . self::part( 'shipping-methods', array( 'title' => 'How it gets to you' ) ) . self::part( 'additional-information', array( 'title' => 'A word to us' ) )
 			) . self::column( 'totals', self::part( 'order-summary', array( 'title' => 'In your bag' ) ) )
 			. self::column( 'payment', self::part( 'payment', array( 'title' => 'Settle up' ) ) . self::part( 'place-order', array( 'text' => 'Order with duty to pay' ) ) )
 		);
-		foreach ( array( 'Who are you?', 'Parcel address', 'A word to us', 'In your bag', 'Settle up' ) as $title ) {
+		foreach ( array( 'Who are you?', 'Parcel address', 'How it gets to you', 'A word to us', 'In your bag', 'Settle up' ) as $title ) {
 			self::assertSame( 1, $page->query( "//form[@name='checkout']//h2[.='$title']" )->length, $title );
 		}
+		self::assertSame( 1, $page->query( "//div[@class='vitrine-shipping-titled']/h2/following-sibling::div[@class='vitrine-shipping-methods']//input[@name='shipping_method[0]']" )->length );
 		self::assertSame( 1, $page->query( "//label[@for='billing_email'][starts-with(.,'Where to write to')]" )->length );
 		self::assertSame( 1, $page->query( "//label[@for='billing_postcode'][@data-vitrine-own-label][starts-with(.,'Post town code')]" )->length );
 		self::assertSame( 0, $page->query( "//label[@for='shipping_postcode'][@data-vitrine-own-label]" )->length );

@@ -247,6 +247,20 @@ describe( 'the coupon field', () => {
 		expect( get< HTMLInputElement >( CODE ).value ).toBe( 'old' );
 	} );
 
+	it( 'applies where it stands outside of the form that it belongs to', async () => {
+		const { names } = await open();
+		get( 'form' ).id = 'lines';
+		const controls = [ get( CODE ), get( '[name="apply_coupon"]' ) ];
+		controls.forEach( ( control ) =>
+			control.setAttribute( 'form', 'lines' )
+		);
+		get( '.vitrine-cart' ).prepend( ...controls );
+		await type( CODE, 'ten' );
+		expect( press( get( CODE ), 'Enter' ) ).toBe( false );
+		await settle();
+		expect( names() ).toEqual( [ 'apply_coupon' ] );
+	} );
+
 	it( 'takes a coupon off, or follows its link', async () => {
 		const { last, browser } = await open();
 		await click( '.woocommerce-remove-coupon' );

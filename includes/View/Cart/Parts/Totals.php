@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\View\Cart;
+namespace Vitrine\View\Cart\Parts;
 
 use Vitrine\Contract;
 use Vitrine\View\Checkout\Review\Sums;
@@ -23,27 +23,44 @@ defined( 'ABSPATH' ) || exit;
  * Twin of src/islands/cart-page/totals.tsx.
  *
  * @see spec 2.5
+ *
+ * @phpstan-import-type Own from Words
  */
 final class Totals {
 
 	/**
 	 * The totals and the way to the checkout.
 	 *
-	 * @param array<string, mixed> $props `CartPageProps` of src/islands/types.ts.
+	 * @param array<string, mixed> $props        `CartPageProps` of src/islands/types.ts.
+	 * @param Own                  $own          The owner's heading, and labels: `subtotal`, `shipping`, `total`.
+	 * @param bool                 $with_proceed Whether the way to the checkout is in it, or a part of its own.
 	 */
-	public static function render( array $props ): Markup {
+	public static function render( array $props, array $own = array(), bool $with_proceed = true ): Markup {
 		$cart   = $props['cart'];
 		$others = $props['others'] ?? array();
 		return Markup::tag(
 			'div',
 			array( 'class' => 'cart_totals' ),
 			Others::at( $others, 'before_cart_totals' ),
-			Markup::tag( 'h2', array(), __( 'Cart totals', 'vitrine' ) ),
-			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '', $others ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals' ),
-			Others::at( $others, 'proceed_to_checkout:-20' ),
-			Proceed::render( $props['shop'] ),
-			Others::at( $others, 'proceed_to_checkout:20-' ),
+			Markup::tag( 'h2', array(), Words::title( $own, __( 'Cart totals', 'vitrine' ) ) ),
+			Sums::of_cart( $cart, (bool) ( $props['state']['totals_pending'] ?? false ), self::shipping( $cart, $props['calculator'] ?? '', $others ), static fn ( array $coupon ): Markup => self::take_off( $coupon['code'], $props ), $others, 'cart_totals', Words::labels( $own ) ),
+			$with_proceed ? self::proceed( $props ) : null,
 			Others::at( $others, 'after_cart_totals' )
+		);
+	}
+
+	/**
+	 * The way to the checkout, with what other plugins print beside it.
+	 *
+	 * @param array<string, mixed> $props As above.
+	 * @param Own                  $own   The owner's text of the button.
+	 */
+	public static function proceed( array $props, array $own = array() ): Markup {
+		$others = $props['others'] ?? array();
+		return Markup::join(
+			Others::at( $others, 'proceed_to_checkout:-20' ),
+			Proceed::render( $props['shop'], Words::text( $own, '' ) ),
+			Others::at( $others, 'proceed_to_checkout:20-' )
 		);
 	}
 
@@ -158,7 +175,7 @@ final class Totals {
 						'name'    => Contract::name( 'fields.shipping_method' ) . "[$index]",
 						'value'   => $choice['id'],
 						'checked' => $choice['chosen'],
-						'form'    => Page::FORM_ID,
+						'form'    => Items::FORM_ID,
 					)
 				),
 				/* translators: 1: shipping method, 2: its price. */

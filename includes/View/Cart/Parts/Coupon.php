@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\View\Cart;
+namespace Vitrine\View\Cart\Parts;
 
 use Vitrine\Contract;
 use Vitrine\View\Markup;
@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * Twin of src/islands/cart-page/coupon.tsx.
  *
  * @see spec 2.5, 5.7, 8.2, field 32
+ *
+ * @phpstan-import-type Own from Words
  */
 final class Coupon {
 
@@ -29,12 +31,14 @@ final class Coupon {
 	 *
 	 * @param bool        $failed Whether the last code was refused.
 	 * @param Markup|null $below  Stands below the field.
+	 * @param string|null $form   Id of the form that it belongs to; null: the one around it.
+	 * @param Own         $own    The owner's label and text of the button.
 	 */
-	public static function render( bool $failed, ?Markup $below = null ): Markup {
+	public static function render( bool $failed, ?Markup $below = null, ?string $form = null, array $own = array() ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => Markup::classes( 'coupon', $failed ? 'woocommerce-invalid' : '' ) ),
-			Markup::tag( 'label', array( 'for' => 'coupon_code' ), __( 'Coupon code', 'vitrine' ) ),
+			Markup::tag( 'label', array( 'for' => 'coupon_code' ), Words::title( $own, __( 'Coupon code', 'vitrine' ) ) ),
 			Markup::tag(
 				'div',
 				array( 'class' => 'vitrine-coupon-row' ),
@@ -48,6 +52,7 @@ final class Coupon {
 						'autocomplete'     => 'off',
 						'autocapitalize'   => 'characters',
 						'spellcheck'       => 'false',
+						'form'             => $form,
 						'aria-invalid'     => $failed ? 'true' : null,
 						'aria-describedby' => $failed ? self::ERROR_ID : null,
 					)
@@ -59,8 +64,9 @@ final class Coupon {
 						'class' => 'button wp-element-button',
 						'name'  => Contract::name( 'fields.apply_coupon' ),
 						'value' => '1',
+						'form'  => $form,
 					),
-					__( 'Apply coupon', 'vitrine' )
+					Words::text( $own, __( 'Apply coupon', 'vitrine' ) )
 				)
 			),
 			$below

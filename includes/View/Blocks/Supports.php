@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\View\Parts;
+namespace Vitrine\View\Blocks;
 
 defined( 'ABSPATH' ) || exit;
 

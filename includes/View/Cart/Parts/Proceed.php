@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\View\Cart;
+namespace Vitrine\View\Cart\Parts;
 
 use Vitrine\View\Markup;
 

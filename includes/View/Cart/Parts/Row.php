@@ -7,8 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\View\Cart;
+namespace Vitrine\View\Cart\Parts;
 
+use Vitrine\View\Cart\Line;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Parts\Picture;

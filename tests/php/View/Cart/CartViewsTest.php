@@ -7,11 +7,12 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\View;
+namespace Vitrine\Tests\View\Cart;
 
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
+use Vitrine\Tests\View\Blocks;
 use Vitrine\View\Cart\CartContents;
 use Vitrine\View\Cart\CartData;
 use Vitrine\View\Cart\CartDataScript;

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\View\Cart;
+namespace Vitrine\View\Cart\Parts;
 
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Markup;
@@ -18,6 +18,8 @@ defined( 'ABSPATH' ) || exit;
  * Twin of src/islands/cart-page/cross-sells.tsx.
  *
  * @see spec 2.5
+ *
+ * @phpstan-import-type Own from Words
  */
 final class CrossSells {
 
@@ -26,12 +28,13 @@ final class CrossSells {
 	 *
 	 * @param array<string, mixed> $cart Of CartData.
 	 * @param array<string, mixed> $shop Of Shop.
+	 * @param Own                  $own  The owner's heading.
 	 */
-	public static function render( array $cart, array $shop ): Markup {
+	public static function render( array $cart, array $shop, array $own = array() ): Markup {
 		return Markup::tag(
 			'section',
 			array( 'class' => 'cross-sells' ),
-			Markup::tag( 'h2', array(), __( 'You may be interested in…', 'vitrine' ) ),
+			Markup::tag( 'h2', array(), Words::title( $own, __( 'You may be interested in…', 'vitrine' ) ) ),
 			Markup::tag(
 				'ul',
 				array( 'class' => 'products columns-4' ),

@@ -1,0 +1,16 @@
+<?php
+/**
+ * A column of a cart.
+ *
+ * @package Vitrine
+ * @var array<string, mixed> $attributes Of the block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Cart\Layout\Frame;
+use Vitrine\View\Cart\Layout\Tree;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Frame::html( Tree::COLUMN . ' ' . Tree::AREAS[ $attributes['area'] ] ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes its attributes.

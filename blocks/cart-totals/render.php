@@ -1,0 +1,15 @@
+<?php
+/**
+ * A part of a cart: cart totals.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Cart\Layout\Frame;
+use Vitrine\View\Cart\Layout\Tree;
+
+defined( 'ABSPATH' ) || exit;
+
+echo Frame::html( Tree::PART ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes its attributes.

@@ -1,0 +1,130 @@
+<?php
+/**
+ * A cart as its owner has put it together.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart\Layout;
+
+use Vitrine\View\Cart\Page;
+use Vitrine\View\Cart\Parts\Coupon;
+use Vitrine\View\Cart\Parts\CrossSells;
+use Vitrine\View\Cart\Parts\Items;
+use Vitrine\View\Cart\Parts\Totals;
+use Vitrine\View\Cart\Parts\Words;
+use Vitrine\View\Markup;
+use Vitrine\View\Parts\Others;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Draws a layout. Blocks of other people's are there whether the cart is empty or
+ * not, one half of them hidden: what a script has made of them lasts. Twin of
+ * src/islands/cart-page/composed.tsx.
+ *
+ * @phpstan-import-type Node from Layout
+ * @phpstan-import-type Own from Words
+ */
+final class Composed {
+
+	/** Says of an element which block is in it, so that the view keeps it. */
+	public const MARK = 'data-vitrine-block';
+
+	/**
+	 * What is shown of an empty cart, and of one with lines.
+	 *
+	 * @param array<string, mixed> $props         `CartPageProps` of src/islands/types.ts, with a layout.
+	 * @param bool                 $coupon_failed Whether the last coupon was refused.
+	 */
+	public static function render( array $props, bool $coupon_failed ): Markup {
+		$is_empty = array() === $props['cart']['lines'];
+		$half     = static fn ( string $name, bool $is_shown ): Markup => Markup::tag(
+			'div',
+			array(
+				'class'  => "vitrine-cart-when-$name",
+				'hidden' => ! $is_shown,
+			),
+			self::nodes( $props['layout'][ $name ], $props, $coupon_failed )
+		);
+		return Markup::join( $half( 'empty', $is_empty ), $half( 'filled', ! $is_empty ) );
+	}
+
+	/**
+	 * What is in an element.
+	 *
+	 * @param list<Node>           $nodes         Of Layout.
+	 * @param array<string, mixed> $props         As above.
+	 * @param bool                 $coupon_failed As above.
+	 * @return list<Markup|null>
+	 */
+	private static function nodes( array $nodes, array $props, bool $coupon_failed ): array {
+		return array_map( static fn ( array $node ): ?Markup => self::node( $node, $props, $coupon_failed ), $nodes );
+	}
+
+	/**
+	 * A part, a block of somebody else's or an element around them.
+	 *
+	 * @param Node                 $node          Of Layout.
+	 * @param array<string, mixed> $props         As above.
+	 * @param bool                 $coupon_failed As above.
+	 */
+	private static function node( array $node, array $props, bool $coupon_failed ): ?Markup {
+		if ( isset( $node['block'] ) ) {
+			return Markup::tag(
+				'div',
+				array(
+					'class'    => 'vitrine-cart-block',
+					self::MARK => $node['block'],
+				),
+				Markup::safe( $props['blocks'][ $node['block'] ] ?? '' )
+			);
+		}
+		$inner = isset( $node['part'] ) ? self::part( $node['part'], $node['own'], $props, $coupon_failed ) : self::nodes( $node['inner'], $props, $coupon_failed );
+		return null === $inner ? null : Markup::tag( $node['tag'], $node['attributes'] + array( 'style' => self::style( $node['style'] ) ), $inner );
+	}
+
+	/**
+	 * A part; null where this cart has none of it.
+	 *
+	 * @param string               $name          Of Tree, or `empty`.
+	 * @param Own                  $own           What the owner has set for it.
+	 * @param array<string, mixed> $props         As above.
+	 * @param bool                 $coupon_failed As above.
+	 */
+	private static function part( string $name, array $own, array $props, bool $coupon_failed ): ?Markup {
+		$cart   = $props['cart'];
+		$others = $props['others'] ?? array();
+		if ( ( 'empty' === $name ) !== ( array() === $cart['lines'] ) ) {
+			return null;
+		}
+		return match ( $name ) {
+			'items'       => Markup::join(
+				isset( $own['title'] ) ? Markup::tag( 'h2', array( 'class' => 'vitrine-cart-heading' ), $own['title'] ) : null,
+				Items::render( $props )
+			),
+			'coupon'      => $props['options']['coupon'] ? Coupon::render( $coupon_failed, null, Items::FORM_ID, $own ) : null,
+			'totals'      => Markup::join(
+				Others::at( $others, 'before_cart_collaterals' ),
+				Others::at( $others, 'cart_collaterals:-10' ),
+				Totals::render( $props, $own, false ),
+				Others::at( $others, 'cart_collaterals:10-' )
+			),
+			'proceed'     => Totals::proceed( $props, $own ),
+			'cross-sells' => $props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $cart, $props['shop'], $own ) : null,
+			'empty'       => Page::nothing( $props['shop'], $own ),
+			default       => null,
+		};
+	}
+
+	/**
+	 * The style of an element.
+	 *
+	 * @param array<string, string> $style Property to value.
+	 */
+	private static function style( array $style ): ?string {
+		return array() === $style ? null : implode( ';', array_map( static fn ( string $property, string $value ): string => "$property:$value", array_keys( $style ), $style ) );
+	}
+}

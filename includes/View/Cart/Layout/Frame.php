@@ -1,0 +1,120 @@
+<?php
+/**
+ * The element of a block in a cart block.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Cart\Layout;
+
+use Vitrine\View\Blocks\InnerBlock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads what WordPress and plugins write onto the element of a block, in a form
+ * that PHP and React draw alike. What is in the block is drawn apart from it.
+ *
+ * @phpstan-type Element array{tag: string, attributes: array<string, string>, style: array<string, string>}
+ */
+final class Frame {
+
+	/** Elements that may stand around parts. */
+	private const TAGS = array( 'div', 'section', 'article', 'aside', 'header', 'footer', 'main' );
+
+	/** Attributes that run nothing. */
+	private const ATTRIBUTE = '/^(class|id|role|title|lang|dir|(aria|data)-[\w-]+)$/';
+
+	/** Whether the element of a part is wanted, which is nothing outside of a cart. */
+	private static bool $is_wanted = false;
+
+	/**
+	 * The element of a block; null where it has none, or is hidden.
+	 *
+	 * @param array<string, mixed> $block   Parsed.
+	 * @param array<string, mixed> $context Of the cart block.
+	 * @param bool                 $alone   Whether it has to be one element with nothing beside the blocks in it.
+	 * @return Element|null
+	 */
+	public static function of( array $block, array $context, bool $alone = false ): ?array {
+		$block['innerBlocks']  = array();
+		$block['innerContent'] = array_values( array_filter( $block['innerContent'], is_string( ... ) ) );
+
+		self::$is_wanted = true;
+		try {
+			$html = InnerBlock::html( $block, $context );
+		} finally {
+			self::$is_wanted = false;
+		}
+		if ( $alone && 1 !== preg_match( '#^\s*<([a-z]+)(?=[\s>])[^<>]*>\s*</\1>\s*$#', $html ) ) {
+			return null;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		return $tags->next_tag() ? self::read( $tags ) : null;
+	}
+
+	/**
+	 * What a part's or a column's block prints: its element alone, for of().
+	 *
+	 * @param string $style Its class.
+	 */
+	public static function html( string $style ): string {
+		return self::$is_wanted ? sprintf( '<div %s></div>', get_block_wrapper_attributes( array( 'class' => $style ) ) ) : '';
+	}
+
+	/**
+	 * An element that no block is behind.
+	 *
+	 * @param string $style Its class.
+	 * @return Element
+	 */
+	public static function plain( string $style ): array {
+		return array(
+			'tag'        => 'div',
+			'attributes' => array( 'class' => $style ),
+			'style'      => array(),
+		);
+	}
+
+	/**
+	 * An element as it stands in HTML.
+	 *
+	 * @param \WP_HTML_Tag_Processor $tags At the element.
+	 * @return Element|null
+	 */
+	private static function read( \WP_HTML_Tag_Processor $tags ): ?array {
+		$tag = strtolower( (string) $tags->get_tag() );
+		if ( ! in_array( $tag, self::TAGS, true ) ) {
+			return null;
+		}
+		$attributes = array();
+		foreach ( $tags->get_attribute_names_with_prefix( '' ) ?? array() as $name ) {
+			$value = $tags->get_attribute( $name );
+			if ( is_string( $value ) && 1 === preg_match( self::ATTRIBUTE, $name ) ) {
+				$attributes[ $name ] = $value;
+			}
+		}
+		return array(
+			'tag'        => $tag,
+			'attributes' => $attributes,
+			'style'      => self::declarations( (string) $tags->get_attribute( 'style' ) ),
+		);
+	}
+
+	/**
+	 * The declarations of a style attribute.
+	 *
+	 * @param string $style CSS; what is in brackets or quotes may hold any character.
+	 * @return array<string, string> Property to value.
+	 */
+	private static function declarations( string $style ): array {
+		preg_match_all( '/([\w-]+)\s*:\s*((?:[^;("\']|\([^)]*\)|"[^"]*"|\'[^\']*\')+)/', $style, $found, PREG_SET_ORDER );
+		$declared = array();
+		foreach ( $found as list( , $property, $value ) ) {
+			$declared[ $property ] = trim( $value );
+		}
+		return $declared;
+	}
+}

@@ -1,0 +1,147 @@
+import { createElement } from '@wordpress/element';
+import type { CSSProperties, ReactNode } from 'react';
+import { Others } from '../parts/others';
+import type { CartPageProps } from '../types';
+import { Coupon } from './coupon';
+import { CrossSells } from './cross-sells';
+import { Items } from './items';
+import type { CartElement, CartLayout, CartNode, CartPart } from './layout';
+import { Nothing } from './nothing';
+import { FORM_ID } from './shipping';
+import { ProceedPart, Totals } from './totals';
+
+interface Shown {
+	props: CartPageProps;
+	couponFailed: boolean;
+}
+
+/** In React's names. */
+const styleOf = ( style: CartElement[ 'style' ] ): CSSProperties =>
+	Object.fromEntries(
+		Object.entries( style ).map( ( [ property, value ] ) => [
+			property.startsWith( '--' )
+				? property
+				: property.replace( /-([a-z])/g, ( _dash, letter: string ) =>
+						letter.toUpperCase()
+				  ),
+			value,
+		] )
+	);
+
+const elementOf = (
+	{ tag, attributes: { class: className, ...others }, style }: CartElement,
+	inner: ReactNode
+) =>
+	createElement(
+		tag,
+		{ ...others, className, style: styleOf( style ) },
+		inner
+	);
+
+/** A part; null where this cart has none of it. */
+const partOf = (
+	{ part, own }: CartPart,
+	{ props, couponFailed }: Shown
+): ReactNode => {
+	const { cart, shop, options, others: all } = props;
+	if ( ( part === 'empty' ) !== ( cart.lines.length === 0 ) ) {
+		return null;
+	}
+	switch ( part ) {
+		case 'items':
+			return (
+				<>
+					{ own.title && (
+						<h2 className="vitrine-cart-heading">{ own.title }</h2>
+					) }
+					<Items props={ props } />
+				</>
+			);
+		case 'coupon':
+			return options.coupon ? (
+				<Coupon failed={ couponFailed } form={ FORM_ID } own={ own } />
+			) : null;
+		case 'totals':
+			return (
+				<>
+					<Others all={ all } place="before_cart_collaterals" />
+					<Others all={ all } place="cart_collaterals:-10" />
+					<Totals props={ props } own={ own } />
+					<Others all={ all } place="cart_collaterals:10-" />
+				</>
+			);
+		case 'proceed':
+			return <ProceedPart props={ props } own={ own } />;
+		case 'cross-sells':
+			return options.cross_sells && cart.cross_sells.length > 0 ? (
+				<CrossSells cart={ cart } shop={ shop } own={ own } />
+			) : null;
+		case 'empty':
+			return <Nothing shop={ shop } own={ own } />;
+	}
+};
+
+const Node = ( { node, ...shown }: Shown & { node: CartNode } ) => {
+	if ( 'block' in node ) {
+		return (
+			<div
+				className="vitrine-cart-block"
+				data-vitrine-block={ node.block }
+				dangerouslySetInnerHTML={ {
+					__html: shown.props.blocks?.[ node.block ] ?? '',
+				} }
+			/>
+		);
+	}
+	if ( 'inner' in node ) {
+		return elementOf( node, <Nodes nodes={ node.inner } { ...shown } /> );
+	}
+	const inner = partOf( node, shown );
+	return inner ? elementOf( node, inner ) : null;
+};
+
+// They stand where they are as long as the page does.
+const Nodes = ( { nodes, ...shown }: Shown & { nodes: CartNode[] } ) =>
+	nodes.map( ( node, index ) => (
+		<Node key={ index } node={ node } { ...shown } />
+	) );
+
+/**
+ * A cart as its owner has put it together. Blocks of other people's are there
+ * whether it is empty or not, one half of them hidden: what a script has made of
+ * them lasts. Twin of `View\Cart\Layout\Composed`.
+ *
+ * @param props
+ * @param props.layout
+ * @param props.props        What to show.
+ * @param props.couponFailed Whether the last coupon was refused.
+ */
+export const Composed = ( {
+	layout,
+	...shown
+}: Shown & { layout: CartLayout } ) => {
+	const isEmpty = shown.props.cart.lines.length === 0;
+	return (
+		<>
+			<div className="vitrine-cart-when-empty" hidden={ ! isEmpty }>
+				<Nodes nodes={ layout.empty } { ...shown } />
+			</div>
+			<div className="vitrine-cart-when-filled" hidden={ isEmpty }>
+				<Nodes nodes={ layout.filled } { ...shown } />
+			</div>
+		</>
+	);
+};
+
+/**
+ * Reads what blocks of other people's have printed.
+ *
+ * @param root What holds them.
+ * @return Number of the block to the element around it.
+ */
+export const blocksIn = ( root: ParentNode ): Map< string, HTMLElement > =>
+	new Map(
+		[
+			...root.querySelectorAll< HTMLElement >( '[data-vitrine-block]' ),
+		].map( ( element ) => [ element.dataset.vitrineBlock ?? '', element ] )
+	);

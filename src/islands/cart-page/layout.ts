@@ -1,0 +1,46 @@
+/** An owner's words for a part. PHP: `View\Cart\Parts\Words`. */
+export interface OwnWords {
+	title?: string | undefined;
+	text?: string | undefined;
+	labels?: Readonly< Record< string, string > > | undefined;
+}
+
+export const PARTS = [
+	'items',
+	'coupon',
+	'totals',
+	'proceed',
+	'cross-sells',
+	'empty',
+] as const;
+
+/** An element as PHP reads it: `View\Cart\Layout\Frame`. */
+export interface CartElement {
+	tag: string;
+	attributes: Readonly< Record< string, string > >;
+	/** Property to value, in CSS's own names. */
+	style: Readonly< Record< string, string > >;
+}
+
+export interface CartPart extends CartElement {
+	part: ( typeof PARTS )[ number ];
+	own: OwnWords;
+}
+
+/** An element around parts: a column, or a block of somebody else's. */
+export interface CartBox extends CartElement {
+	inner: CartNode[];
+}
+
+/** A block of somebody else's, by the number of its HTML. */
+export interface CartBlock {
+	block: string;
+}
+
+export type CartNode = CartPart | CartBox | CartBlock;
+
+/** A cart as its owner has put it together. PHP: `View\Cart\Layout\Layout`. */
+export interface CartLayout {
+	filled: CartNode[];
+	empty: CartNode[];
+}

@@ -1,0 +1,182 @@
+import {
+	blockTools,
+	choose,
+	namesIn,
+	openMenu,
+	part,
+	remove,
+	say,
+} from '../steps/composed';
+import {
+	closeInserter,
+	contentOf,
+	edit,
+	found,
+	logIn,
+	readAgain,
+	save,
+	search,
+} from '../steps/editor';
+import { expectKept, haveInCart, line } from '../steps/shopper';
+import { expectAccessible } from '../support/accessible';
+import { expect, test } from '../support/test';
+
+const JAR = 'Storage Jar, small';
+
+test( 'an owner puts the cart together, and shoppers use it', async ( {
+	page,
+	site,
+} ) => {
+	// The editor takes its time.
+	test.slow();
+	const saved = '<!-- wp:vitrine/cart {"align":"wide"} /-->';
+	await site.php(
+		`wp_update_post( array( 'ID' => get_page_by_path( 'cart' )->ID, 'post_content' => $args['content'] ) );`,
+		{ user: 1, args: { content: saved } }
+	);
+	await logIn( page );
+	const canvas = await edit( page, 'cart', site );
+	await expect(
+		part( canvas, 'cart' ).getByText( 'Cart totals' )
+	).toBeVisible();
+	// What was saved without blocks in it stays so while nothing is changed.
+	expect( ( await contentOf( page ) ).trim() ).toBe( saved );
+
+	await choose( canvas, 'cart' );
+	await blockTools( page )
+		.getByRole( 'button', { name: 'Edit layout' } )
+		.click();
+
+	await test.step( 'each part shows what the page has', async () => {
+		await expect(
+			part( canvas, 'cart-items' ).getByText( 'Update cart' )
+		).toBeAttached();
+		await expect(
+			part( canvas, 'cart-totals' ).getByText( 'Cart totals' )
+		).toBeVisible();
+		await expect(
+			part( canvas, 'proceed-to-checkout' ).getByText(
+				'Proceed to checkout'
+			)
+		).toBeVisible();
+		await expect(
+			part( canvas, 'cart-empty' ).getByText( 'Your cart is empty.' )
+		).toBeVisible();
+	} );
+
+	await test.step( 'the coupon moves up, and a text comes below it', async () => {
+		await choose( canvas, 'cart-coupon' );
+		await blockTools( page )
+			.getByRole( 'button', { name: 'Move up', exact: true } )
+			.click();
+		await search( page, 'paragraph' );
+		await found( page )
+			.and( page.getByRole( 'option', { name: /^\W*Paragraph$/ } ) )
+			.click();
+		await closeInserter( page );
+		await canvas
+			.getByRole( 'document', {
+				name: /^(Empty block|Block: Paragraph)/,
+			} )
+			.fill( 'Sent by tomorrow.' );
+	} );
+
+	await test.step( 'the items stay, and parts get other words', async () => {
+		await choose( canvas, 'cart-items' );
+		const menu = await openMenu( page );
+		await expect( remove( menu ) ).toHaveCount( 0 );
+		await page.keyboard.press( 'Escape' );
+		await say( page, 'Heading', 'In your bag' );
+		await expect(
+			part( canvas, 'cart-items' ).getByText( 'In your bag' )
+		).toBeVisible();
+		await choose( canvas, 'cart-totals' );
+		await say( page, 'Label of “Total”', 'To pay' );
+		await choose( canvas, 'proceed-to-checkout' );
+		await say( page, 'Text', 'Pay now' );
+		await choose( canvas, 'cart-empty' );
+		await say( page, 'Message', 'Nothing in here yet.' );
+	} );
+
+	await test.step( 'the cross-sells go', async () => {
+		await choose( canvas, 'cart-cross-sells' );
+		await remove( await openMenu( page ) ).click();
+		await expect( part( canvas, 'cart-cross-sells' ) ).toHaveCount( 0 );
+	} );
+
+	await save( page );
+	expect(
+		( await readAgain( page, await contentOf( page ) ) ).filter(
+			( [ , valid ] ) => ! valid
+		)
+	).toEqual( [] );
+
+	await test.step( 'it opens again as it was left', async () => {
+		const again = await edit( page, 'cart', site );
+		await expect(
+			part( again, 'cart-items' ).getByText( 'In your bag' )
+		).toBeVisible();
+		await expect(
+			again.getByText( /Attempt recovery|unexpected or invalid/ )
+		).toHaveCount( 0 );
+		expect( await namesIn( part( again, 'cart-column' ).first() ) ).toEqual(
+			[ 'vitrine/cart-coupon', 'core/paragraph', 'vitrine/cart-items' ]
+		);
+	} );
+
+	// The editor asks on until it is left.
+	await page.goto( '/shop/' );
+	await page.context().clearCookies();
+	await haveInCart( page, JAR );
+	await page.goto( '/cart/' );
+	const main = page.getByRole( 'main' );
+	const jar = line( main, JAR );
+	const text = main.getByText( 'Sent by tomorrow.' );
+	const empty = main.getByText( 'Nothing in here yet.' );
+	const coupon = main.getByRole( 'textbox', { name: 'Coupon code' } );
+
+	await test.step( 'a guest finds it so', async () => {
+		await expect(
+			main.getByRole( 'heading', { name: 'In your bag' } )
+		).toBeVisible();
+		await expect( text ).toBeVisible();
+		await expect( main.getByText( 'To pay' ) ).toBeVisible();
+		await expect( empty ).toBeHidden();
+		await expectAccessible( page );
+	} );
+
+	// What is between the parts is not drawn anew: scripts may have made something of it.
+	const between = await text.elementHandle();
+
+	await test.step( 'changes the quantity and uses a coupon', async () => {
+		await jar.getByRole( 'button', { name: /^Increase quantity/ } ).click();
+		await expect( jar.getByRole( 'spinbutton' ) ).toHaveValue( '2' );
+		await expectKept( page );
+		await coupon.fill( 'NOSUCHCODE' );
+		await coupon.press( 'Enter' );
+		await expect( coupon ).toHaveAccessibleDescription( /coupon/i );
+		await coupon.fill( 'welcome10' );
+		await main.getByRole( 'button', { name: 'Apply coupon' } ).click();
+		await expect(
+			main.getByRole( 'link', { name: /^Remove coupon/ } )
+		).toBeVisible();
+		await expectKept( page );
+	} );
+
+	await test.step( 'empties it and comes back', async () => {
+		await jar.getByRole( 'link', { name: /^Remove/ } ).click();
+		await expect( empty ).toBeVisible();
+		await expect( text ).toBeHidden();
+		await main.getByRole( 'button', { name: /^Undo/ } ).click();
+		await expect( jar.getByRole( 'spinbutton' ) ).toHaveValue( '2' );
+		await expect( empty ).toBeHidden();
+		await expect( text ).toBeVisible();
+		await expectKept( page );
+		expect( await between.evaluate( ( node ) => node.isConnected ) ).toBe(
+			true
+		);
+	} );
+
+	await main.getByRole( 'link', { name: 'Pay now' } ).click();
+	await expect( page ).toHaveURL( /\/checkout\// );
+} );

@@ -1,0 +1,50 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import { expect } from '../support/test';
+import { inspector } from './editor';
+
+/** A block in the editor, by its name without the plugin's. */
+export const part = ( canvas: FrameLocator, name: string ): Locator =>
+	canvas.locator( `[data-type="vitrine/${ name }"]` );
+
+export const blockTools = ( page: Page ): Locator =>
+	page.getByRole( 'toolbar', { name: 'Block tools' } );
+
+/** Chooses a block; what it shows cannot be pressed. */
+export const choose = async (
+	canvas: FrameLocator,
+	name: string
+): Promise< void > => {
+	await part( canvas, name ).click( { position: { x: 2, y: 2 } } );
+	await expect( part( canvas, name ) ).toHaveClass( /is-selected/ );
+};
+
+/** Gives the chosen block a word of the owner's. */
+export const say = (
+	page: Page,
+	label: string,
+	text: string
+): Promise< void > =>
+	inspector( page )
+		.getByRole( 'textbox', { name: label, exact: true } )
+		.fill( text );
+
+/** Opens the menu of the chosen block and says what is in it. */
+export const openMenu = async ( page: Page ): Promise< Locator > => {
+	await blockTools( page ).getByRole( 'button', { name: 'Options' } ).click();
+	const menu = page.getByRole( 'menu', { name: 'Options' } );
+	await expect(
+		menu.getByRole( 'menuitem', { name: /^Copy/ } ).first()
+	).toBeVisible();
+	return menu;
+};
+
+export const remove = ( menu: Locator ): Locator =>
+	menu.getByRole( 'menuitem', { name: /^Delete/ } );
+
+/** The names of the blocks in a block, in order. */
+export const namesIn = ( around: Locator ): Promise< Array< string | null > > =>
+	around
+		.locator( '> [data-type]' )
+		.evaluateAll( ( blocks ) =>
+			blocks.map( ( one ) => one.getAttribute( 'data-type' ) )
+		);
