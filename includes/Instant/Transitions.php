@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Instant;
 
 use Vitrine\Blocks;
+use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use WP_HTML_Tag_Processor;
@@ -30,15 +31,14 @@ final class Transitions {
 
 	/**
 	 * On every page: to one that does not say it there is no transition, and Chromium
-	 * complains of it there. The page itself is there at once: what takes part in a
+	 * complains of it there. The page itself is there at once, and nothing lies over it: what takes part in a
 	 * transition cannot be clicked before its end.
 	 */
-	private const OPT_IN = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{view-transition-name:none}';
+	private const OPT_IN = '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}:root{view-transition-name:none}::view-transition{pointer-events:none}';
 
 	/** On pages of the shop. */
 	private const STYLE =
-		'::view-transition{pointer-events:none}'
-		. '::view-transition-group(*){animation-duration:.2s}'
+		'::view-transition-group(*){animation-duration:.2s}'
 		// A title keeps its letters' shape when its size changes.
 		. '::view-transition-old(vitrine-title),::view-transition-new(vitrine-title){height:100%;width:auto}'
 		. 'li.product:focus-within>.vitrine-card-image img{view-transition-name:vitrine-picture}'
@@ -74,7 +74,7 @@ final class Transitions {
 	public static function print(): void {
 		if ( self::is_on() ) {
 			// No part of it comes from outside.
-			echo '<style id="vitrine-view-transitions">' . self::OPT_IN . ( array() === Blocks::rendered() ? '' : self::STYLE ) . ( self::is_product() ? self::PRODUCT_STYLE : '' ) . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
+			echo '<style id="' . esc_attr( Contract::name( 'markers.view_transitions' ) ) . '">' . self::OPT_IN . ( array() === Blocks::rendered() ? '' : self::STYLE ) . ( self::is_product() ? self::PRODUCT_STYLE : '' ) . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
 		}
 	}
 

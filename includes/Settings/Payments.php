@@ -160,7 +160,8 @@ final class Payments {
 				'description'  => $gateway->description(),
 				'offline'      => $gateway instanceof OfflineGateway,
 				'has_accounts' => BankTransfer::ID === $id,
-				'fields'       => $fields,
+				// A secret is for administrators; what is kept of it stays where the form does not show it.
+				'fields'       => current_user_can( Access::SITE ) ? $fields : array_values( array_filter( $fields, static fn ( array $field ): bool => 'secret' !== $field['type'] ) ),
 				'help'         => $gateway instanceof ConfigurableGateway ? $gateway->settings_help() : '',
 				'settings'     => array_merge(
 					$method,

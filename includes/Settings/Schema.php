@@ -38,7 +38,7 @@ final class Schema {
 				'fields' => Fields\Cart::all(),
 			),
 			'product'     => array(
-				'label'  => static fn (): string => __( 'Products', 'vitrine' ),
+				'label'  => static fn (): string => __( 'Product page', 'vitrine' ),
 				'fields' => Fields\Product::all() + Fields\Variations::all(),
 			),
 			'loop'        => array(
@@ -74,7 +74,7 @@ final class Schema {
 				'fields' => Fields\WooCommerce::all(),
 			),
 			'advanced'    => array(
-				'label'  => static fn (): string => __( 'Advanced', 'vitrine' ),
+				'label'  => static fn (): string => __( 'Server and data', 'vitrine' ),
 				'fields' => Fields\Advanced::all(),
 			),
 		);

@@ -51,7 +51,7 @@ final class Map {
 		'Ajax\Cart\AddToCart'                              => array( 'Page\Notices' ),
 		'Ajax\Router'                                      => array( 'Ajax\Address\CountryFields', 'Ajax\Address\SearchAddress', 'Ajax\Address\SelectAddress' ),
 		'Blocks'                                           => array( 'Editor\Scripts', 'Page\Assets' ),
-		'Commerce\Builtin\Admin\Admin'                    => array( 'Settings\Screen', 'Support\Status\Route' ),
+		'Commerce\Builtin\Admin\Admin'                    => array( 'Settings\Admin\Screen', 'Support\Status\Route' ),
 		'Commerce\Builtin\Admin\Orders\OriginBox'          => array( 'Visit\Report\Labels' ),
 		'Commerce\Builtin\Downloads\Serving\DownloadRoute' => array( 'Support\Client' ),
 		'Commerce\Builtin\Payment\Stripe\StripeVisits'     => array( 'Plugin' ),
@@ -66,7 +66,11 @@ final class Map {
 		'Commerce\WooCommerce\Snapshot\Foreign'            => array( 'Commerce\WooCommerce\Front\Places' ),
 		'Settings\Fields\Addresses'                        => array( 'Integrations\Address\Photon', 'Integrations\Address\Services' ),
 		'Settings\Fields\Wallet'                           => array( 'Integrations\Wallet\Config' ),
+<<<<<<< HEAD
 		'Settings\ScreenData'                              => array( 'Site\Theme\ThemePalettes' ),
+=======
+		'Settings\Admin\ScreenData'                        => array( 'Site\ThemePalettes' ),
+>>>>>>> b
 		'Site\FooterElements'                              => array( 'Blocks' ),
 		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalogue\ContentTypes', 'Plugin' ),
 		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),

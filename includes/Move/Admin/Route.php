@@ -14,7 +14,7 @@ use Vitrine\Move\Preview;
 use Vitrine\Move\Progress;
 use Vitrine\Move\Runner;
 use Vitrine\Move\Shop;
-use Vitrine\Settings\Screen as Settings;
+use Vitrine\Settings\Access;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +52,7 @@ final class Route {
 			array(
 				'methods'             => 'POST',
 				'callback'            => array( self::class, 'move' ),
-				'permission_callback' => static fn (): bool => current_user_can( Settings::CAPABILITY ),
+				'permission_callback' => static fn (): bool => current_user_can( Access::SITE ),
 				'args'                => array(
 					'again' => array(
 						'description' => __( 'Whether to start again after a completed move.', 'vitrine' ),

@@ -12,8 +12,8 @@ namespace Vitrine\Move\Admin;
 use Vitrine\Contract;
 use Vitrine\Move\Preview;
 use Vitrine\Move\Shop;
+use Vitrine\Settings\Access;
 use Vitrine\Settings\Beside\Screen as Menu;
-use Vitrine\Settings\Screen as Settings;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 
@@ -41,11 +41,11 @@ final class Screen {
 	 * Puts it into the menu.
 	 */
 	public static function add(): void {
-		if ( ! current_user_can( Settings::CAPABILITY ) || ! Shop::has_anything() ) {
+		if ( ! current_user_can( Access::SITE ) || ! Shop::has_anything() ) {
 			return;
 		}
 		$title = __( 'Move to WooCommerce', 'vitrine' );
-		$hook  = add_submenu_page( Menu::SLUG, $title, $title, Settings::CAPABILITY, self::SLUG, array( self::class, 'render' ) );
+		$hook  = add_submenu_page( Menu::SLUG, $title, $title, Access::SITE, self::SLUG, array( self::class, 'render' ) );
 		add_action( "load-$hook", array( self::class, 'load' ) );
 	}
 

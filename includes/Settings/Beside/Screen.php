@@ -11,7 +11,8 @@ namespace Vitrine\Settings\Beside;
 
 use Vitrine\Contract;
 use Vitrine\Plugin;
-use Vitrine\Settings\Screen as Settings;
+use Vitrine\Settings\Access;
+use Vitrine\Settings\Admin\Screen as Settings;
 use Vitrine\Settings\Settings as Option;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
@@ -62,9 +63,9 @@ final class Screen {
 	 */
 	public static function add(): void {
 		$title = __( 'Beside WooCommerce', 'vitrine' );
-		$hook  = add_menu_page( $title, 'Vitrine', Settings::CAPABILITY, self::SLUG, array( self::class, 'render' ), 'dashicons-store', 56 );
-		add_submenu_page( self::SLUG, $title, $title, Settings::CAPABILITY, self::SLUG, array( self::class, 'render' ) );
-		add_submenu_page( self::SLUG, __( 'Settings', 'vitrine' ), __( 'Settings', 'vitrine' ), Settings::CAPABILITY, Settings::url() );
+		$hook  = add_menu_page( $title, 'Vitrine', Access::SITE, self::SLUG, array( self::class, 'render' ), 'dashicons-store', 56 );
+		add_submenu_page( self::SLUG, $title, $title, Access::SITE, self::SLUG, array( self::class, 'render' ) );
+		add_submenu_page( self::SLUG, __( 'Settings', 'vitrine' ), __( 'Settings', 'vitrine' ), Access::SITE, Settings::url() );
 		add_action( "load-$hook", array( self::class, 'load' ) );
 	}
 
@@ -88,7 +89,7 @@ final class Screen {
 	 */
 	public static function print_notice(): void {
 		$places = array( 'plugins', 'dashboard' );
-		if ( ! current_user_can( Settings::CAPABILITY ) || ! in_array( get_current_screen()?->base, $places, true ) || false === get_option( self::NEWS ) ) {
+		if ( ! current_user_can( Access::SITE ) || ! in_array( get_current_screen()?->base, $places, true ) || false === get_option( self::NEWS ) ) {
 			return;
 		}
 		printf(

@@ -11,7 +11,7 @@ namespace Vitrine\Settings\Beside;
 
 use Vitrine\Commerce\Cookies\BrowserCookies;
 use Vitrine\Contract;
-use Vitrine\Settings\Screen as Capability;
+use Vitrine\Settings\Access;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\NoStore;
 
@@ -53,7 +53,7 @@ final class Trial {
 	 * @return list<string> Keys of settings.
 	 */
 	public static function keys(): array {
-		if ( ! current_user_can( Capability::CAPABILITY ) ) {
+		if ( ! current_user_can( Access::SITE ) ) {
 			return array();
 		}
 		$keys = get_user_meta( get_current_user_id(), self::META, true );
@@ -113,7 +113,7 @@ final class Trial {
 	 */
 	public static function answer(): void {
 		check_admin_referer( self::ACTION );
-		if ( ! current_user_can( Capability::CAPABILITY ) ) {
+		if ( ! current_user_can( Access::SITE ) ) {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'vitrine' ), '', array( 'response' => 403 ) );
 		}
 		$do     = isset( $_POST['do'] ) ? sanitize_key( wp_unslash( $_POST['do'] ) ) : '';

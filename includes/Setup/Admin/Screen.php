@@ -11,7 +11,7 @@ namespace Vitrine\Setup\Admin;
 
 use Vitrine\Commerce\Builtin\Admin\Screen as Menu;
 use Vitrine\Contract;
-use Vitrine\Settings\Screen as Settings;
+use Vitrine\Settings\Admin\Screen as Settings;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Five steps, each of which may be skipped, in the menu Vitrine. What is chosen is
- * saved by WordPress's settings route, as the settings screen does it.
+ * saved by the settings route, as the settings screen does it.
  */
 final class Screen {
 

@@ -16,7 +16,7 @@ use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
 use Vitrine\Commerce\Builtin\Regions\Whereabouts;
 use Vitrine\Commerce\Builtin\ShopOptions;
-use Vitrine\Settings\Screen as Settings;
+use Vitrine\Settings\Admin\Screen as Settings;
 use Vitrine\Settings\Settings as Option;
 use Vitrine\Setup\Admin\Screen;
 use Vitrine\Setup\Sample\SampleProducts;

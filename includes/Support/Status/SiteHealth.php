@@ -11,7 +11,7 @@ namespace Vitrine\Support\Status;
 
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
-use Vitrine\Settings\Screen;
+use Vitrine\Settings\Admin\Screen;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -76,6 +76,7 @@ const isData = isShape< ScreenData >( {
 			),
 		} )
 	),
+	status: isTruth,
 	payments: ( value ): value is PaymentsData | null =>
 		value === null || isPayments( value ),
 	tax: orNull( isTax ),

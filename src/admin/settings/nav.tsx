@@ -1,50 +1,84 @@
-import { SelectControl } from '@wordpress/components';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../core/site/plain-click';
+import { tabOf, type Tab, type TabId } from '../../core/settings/tabs';
 
 interface Props {
-	pages: { id: string; label: string }[];
-	tab: string;
-	addressOf: ( id: string ) => string;
-	go: ( id: string ) => void;
+	tabs: readonly Tab[];
+	/** Names of the sections by id. */
+	labels: ReadonlyMap< string, string >;
+	/** The section that is shown; empty: none of them, but what a search found. */
+	section: string;
+	addressOf: ( section: string ) => string;
+	go: ( section: string ) => void;
 }
 
-/** The ways to the pages of the screen; a list on wide screens, a select on small ones. */
-export const Nav = ( { pages, tab, addressOf, go }: Props ) => (
-	<>
-		<nav
-			className="vitrine-settings__nav"
-			aria-label={ __( 'Groups of settings', 'vitrine' ) }
-		>
-			<ul>
-				{ pages.map( ( { id, label } ) => (
-					<li key={ id }>
-						<a
-							href={ addressOf( id ) }
-							aria-current={ id === tab ? 'page' : undefined }
-							onClick={ ( event ) => {
-								if ( isPlainClick( event ) ) {
-									event.preventDefault();
-									go( id );
-								}
-							} }
-						>
-							{ label }
-						</a>
-					</li>
+const tabLabels = (): Record< TabId, string > => ( {
+	general: __( 'General', 'vitrine' ),
+	products: __( 'Products', 'vitrine' ),
+	tax: __( 'Tax', 'vitrine' ),
+	shipping: __( 'Shipping', 'vitrine' ),
+	payments: __( 'Payments', 'vitrine' ),
+	accounts: __( 'Accounts & privacy', 'vitrine' ),
+	advanced: __( 'Advanced', 'vitrine' ),
+} );
+
+/** The tabs, as WordPress draws them, and the sections of the one that is shown. */
+export const Nav = ( { tabs, labels, section, addressOf, go }: Props ) => {
+	const names = tabLabels();
+	const shown = tabOf( tabs, section );
+	const follow = ( id: string ) => ( event: MouseEvent ) => {
+		if ( isPlainClick( event ) ) {
+			event.preventDefault();
+			go( id );
+		}
+	};
+	return (
+		<>
+			<nav
+				className="nav-tab-wrapper"
+				aria-label={ __( 'Settings', 'vitrine' ) }
+			>
+				{ tabs.map( ( { id, sections: [ first = '' ] } ) => (
+					<a
+						key={ id }
+						className={ `nav-tab${
+							shown?.id === id ? ' nav-tab-active' : ''
+						}` }
+						href={ addressOf( first ) }
+						aria-current={ shown?.id === id ? 'page' : undefined }
+						onClick={ follow( first ) }
+					>
+						{ names[ id ] }
+					</a>
 				) ) }
-			</ul>
-		</nav>
-		<div className="vitrine-settings__select">
-			<SelectControl
-				label={ __( 'Group of settings', 'vitrine' ) }
-				value={ tab }
-				options={ pages.map( ( { id, label } ) => ( {
-					value: id,
-					label,
-				} ) ) }
-				onChange={ go }
-			/>
-		</div>
-	</>
-);
+			</nav>
+			{ shown && shown.sections.length > 1 && (
+				<nav
+					className="vitrine-settings__sections"
+					aria-label={ sprintf(
+						/* translators: %s: name of a tab of settings. */
+						__( 'Sections of “%s”', 'vitrine' ),
+						names[ shown.id ]
+					) }
+				>
+					<ul>
+						{ shown.sections.map( ( id ) => (
+							<li key={ id }>
+								<a
+									href={ addressOf( id ) }
+									aria-current={
+										id === section ? 'page' : undefined
+									}
+									onClick={ follow( id ) }
+								>
+									{ labels.get( id ) }
+								</a>
+							</li>
+						) ) }
+					</ul>
+				</nav>
+			) }
+		</>
+	);
+};

@@ -6,25 +6,29 @@ import { ShippingPage } from './regions/shipping-page';
 import { TaxPage } from './regions/tax-page';
 import { TransferPage } from './transfer/page';
 
-/** A page that stands beside the groups of settings. */
+/** A section that is no group of settings, but a page of its own. */
 export interface ExtraPage {
-	/** In addresses. */
+	/** As of the tabs. */
 	id: string;
 	label: string;
 	Page: ComponentType;
 }
 
 /**
- * The pages beside the groups, in their order.
+ * The sections beside the groups.
  *
- * @param isShop Whether the built-in shop sells, whose payments and taxes they are.
+ * @param isShop    Whether the built-in shop sells, whose payments and taxes they are.
+ * @param hasStatus Whether this person may ask for the status.
  */
-export const extraPages = ( isShop: boolean ): ExtraPage[] => [
+export const extraPages = (
+	isShop: boolean,
+	hasStatus: boolean
+): ExtraPage[] => [
 	...( isShop
 		? [
 				{
 					id: 'payments',
-					label: __( 'Payments', 'vitrine' ),
+					label: __( 'Payment methods', 'vitrine' ),
 					Page: PaymentsPage,
 				},
 				{ id: 'tax', label: __( 'Tax', 'vitrine' ), Page: TaxPage },
@@ -35,10 +39,18 @@ export const extraPages = ( isShop: boolean ): ExtraPage[] => [
 				},
 		  ]
 		: [] ),
-	{ id: 'status', label: __( 'Status', 'vitrine' ), Page: StatusPage },
 	{
 		id: 'transfer',
 		label: __( 'Import / Export', 'vitrine' ),
 		Page: TransferPage,
 	},
+	...( hasStatus
+		? [
+				{
+					id: 'status',
+					label: __( 'Status', 'vitrine' ),
+					Page: StatusPage,
+				},
+		  ]
+		: [] ),
 ];

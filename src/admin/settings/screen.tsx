@@ -2,6 +2,7 @@ import { SearchControl } from '@wordpress/components';
 import { useCallback, useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { searchFields } from '../../core/settings/search';
+import { tabsOf } from '../../core/settings/tabs';
 import type { Group, ScreenData } from '../../core/settings/types';
 import { Nav } from './nav';
 import { PaymentsContext, usePayments } from './payments/state';
@@ -41,7 +42,7 @@ const Found = ( { groups }: { groups: Group[] | null } ) => {
 };
 
 /**
- * The settings: groups, search, and the way to save.
+ * The settings: tabs with their sections, search, and the way to save.
  *
  * @see spec 3.8, 3.9
  */
@@ -55,14 +56,21 @@ export const Screen = ( { data }: { data: ScreenData } ) => {
 	const payments = usePayments( data.payments );
 	const regions = useRegions( data );
 	const extra = useMemo(
-		() => extraPages( data.payments !== null ),
+		() => extraPages( data.payments !== null, data.status ),
 		[ data ]
 	);
-	const pages = [ ...groups, ...extra ];
-	const { tab, addressOf, go } = useTab(
-		data.url,
-		pages.map( ( { id } ) => id )
+	const labels = useMemo(
+		() =>
+			new Map(
+				[ ...groups, ...extra ].map( ( { id, label } ) => [
+					id,
+					label,
+				] )
+			),
+		[ groups, extra ]
 	);
+	const tabs = useMemo( () => tabsOf( [ ...labels.keys() ] ), [ labels ] );
+	const { section, addressOf, go } = useTab( data.url, tabs );
 	const show = useCallback(
 		( id: string ) => {
 			setSearch( '' );
@@ -81,25 +89,26 @@ export const Screen = ( { data }: { data: ScreenData } ) => {
 	const isSearch = search.trim() !== '';
 	const found = isSearch
 		? searchFields( groups, search )
-		: groups.filter( ( { id } ) => id === tab );
-	const page = isSearch ? undefined : extra.find( ( { id } ) => id === tab );
+		: groups.filter( ( { id } ) => id === section );
+	const page = isSearch
+		? undefined
+		: extra.find( ( { id } ) => id === section );
 	return (
 		<SettingsContext.Provider value={ settings }>
 			<div className="vitrine-settings">
-				<div className="vitrine-settings__side">
-					<SearchControl
-						label={ __( 'Search settings', 'vitrine' ) }
-						placeholder={ __( 'Search settings', 'vitrine' ) }
-						value={ search }
-						onChange={ setSearch }
-					/>
-					<Nav
-						pages={ pages }
-						tab={ isSearch ? '' : tab }
-						addressOf={ addressOf }
-						go={ show }
-					/>
-				</div>
+				<Nav
+					tabs={ tabs }
+					labels={ labels }
+					section={ isSearch ? '' : section }
+					addressOf={ addressOf }
+					go={ show }
+				/>
+				<SearchControl
+					label={ __( 'Search settings', 'vitrine' ) }
+					placeholder={ __( 'Search settings', 'vitrine' ) }
+					value={ search }
+					onChange={ setSearch }
+				/>
 				<div className="vitrine-settings__content" ref={ content }>
 					<Found groups={ isSearch ? found : null } />
 					{ found.map( ( group ) => (

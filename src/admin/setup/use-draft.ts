@@ -16,6 +16,7 @@ import {
 	type Step,
 	type StoreDraft,
 } from '../../core/setup/steps';
+import { SETTINGS_ROUTE } from '../settings/state/route';
 import type { SetupData } from './data';
 
 /** Everything that can be chosen, saved or not. */
@@ -160,7 +161,7 @@ export const useDraft = ( data: SetupData ): Drafting => {
 			const settings = settingsOf( step, draft, data );
 			if ( settings ) {
 				await apiFetch( {
-					path: '/wp/v2/settings',
+					path: SETTINGS_ROUTE,
 					method: 'POST',
 					data: settings,
 				} );

@@ -17,12 +17,14 @@ import { createAhead } from './ahead';
 import { showAmounts } from './amounts';
 import { setBusy, showAreas } from './areas';
 import { showState } from './controls';
+import { crossfade } from './crossfade';
+import { areasOf } from './elements';
 import { showFailure } from './failure';
 import { showLinks, writeHistory } from './links';
 import { showPriceBounds } from './prices';
 import { scrollToResults } from './scroll';
 
-const { events, timings_ms: timings } = contract;
+const { events, markers, timings_ms: timings } = contract;
 
 type Sanitise = ( html: string ) => DocumentFragment;
 type Shown = Extract< LoopEffect, { type: 'show' } >;
@@ -80,19 +82,26 @@ export const createListing = (
 	};
 
 	const show = ( { content, adds, history, pages }: Shown ) => {
-		showAreas( root, queryId, content, adds, sanitise );
-		showAmounts( root, content );
-		showPriceBounds( root, content );
 		if ( settings?.history && history !== 'none' ) {
 			writeHistory( address(), history === 'replace' );
 		}
 		entitle();
-		showLinks( root, queryId, machine().view.shown, data );
-		page.announce( content.count ?? '' );
-		emit( events.native.loop_updated, { query_id: queryId, content } );
-		if ( settings?.scroll_on === 'update' ? ! adds : pages ) {
-			scrollToResults( root, queryId );
-		}
+		const [ results ] = areasOf(
+			root,
+			markers.loop_results_label,
+			queryId
+		);
+		crossfade( adds ? undefined : results, () => {
+			showAreas( root, queryId, content, adds, sanitise );
+			showAmounts( root, content );
+			showPriceBounds( root, content );
+			showLinks( root, queryId, machine().view.shown, data );
+			page.announce( content.count ?? '' );
+			emit( events.native.loop_updated, { query_id: queryId, content } );
+			if ( settings?.scroll_on === 'update' ? ! adds : pages ) {
+				scrollToResults( root, queryId );
+			}
+		} );
 	};
 
 	const tell = ( request: number, error: unknown ) => {

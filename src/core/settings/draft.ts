@@ -59,7 +59,7 @@ export const problemsOf = (
 	return found;
 };
 
-/** The same values by option, as WordPress's settings route takes them. */
+/** The same values by option, as the settings route takes them. */
 export const byOption = (
 	groups: readonly Group[],
 	values: Values

@@ -43,7 +43,7 @@ export interface Group {
 /** Values by the key of their setting. */
 export type Values = Readonly< Record< string, Value > >;
 
-/** Values by option, as WordPress's settings route has them. */
+/** Values by option, as the settings route has them. */
 export type Options = Readonly< Record< string, Values > >;
 
 /** A palette of the theme's. */
@@ -54,7 +54,7 @@ export interface Palette {
 
 /** All that the settings screen is drawn of. */
 export interface ScreenData {
-	/** Its address, without a group. */
+	/** Its address, without a tab. */
 	url: string;
 	/** Of the plugin. */
 	version: string;
@@ -65,6 +65,8 @@ export interface ScreenData {
 	groups: Group[];
 	values: Options;
 	palettes: Palette[];
+	/** Whether this person may ask for the shop's status. */
+	status: boolean;
 	/** Null where another plugin sells. */
 	payments: PaymentsData | null;
 	/** The same. */

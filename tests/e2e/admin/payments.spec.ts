@@ -1,5 +1,6 @@
 import { fillAddress, placeOrder } from '../steps/checkout';
 import { logIn } from '../steps/editor';
+import { goToSection } from './settings-steps';
 import { addFromListing } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
@@ -94,14 +95,11 @@ test( 'a shop that offers nothing says so to its owner and to its shoppers', asy
 	await main.getByRole( 'checkbox', { name: 'Cash on delivery' } ).uncheck();
 	await expect( main ).toContainText( 'nobody can place an order' );
 	// A look at another page loses nothing.
-	const groups = page.getByRole( 'navigation', {
-		name: 'Groups of settings',
-	} );
-	await groups.getByRole( 'link', { name: 'Status' } ).click();
-	await groups.getByRole( 'link', { name: 'Payments' } ).click();
+	await goToSection( page, 'Advanced', 'Status' );
+	await goToSection( page, 'Payments', 'Payment methods' );
 	await main.getByRole( 'button', { name: 'Save payment methods' } ).click();
 	await expect( main.getByRole( 'status' ) ).toHaveText( 'Settings saved.' );
-	await groups.getByRole( 'link', { name: 'Status' } ).click();
+	await goToSection( page, 'Advanced', 'Status' );
 	await expect(
 		page.getByText( 'No payment method is enabled.' )
 	).toBeVisible();

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { BUDGETS } from '../../bench/budgets';
 import {
+	goToSection,
 	openSettings,
 	saidOf,
 	saveSettings,
@@ -83,8 +84,8 @@ test( 'what is wrong is told beside its setting, which gets the focus wherever i
 	const width = page.getByRole( 'spinbutton', { name: WIDTH } );
 	await width.fill( '5' );
 	await page.getByRole( 'checkbox', { name: 'Sticky cart totals' } ).check();
-	await page.getByRole( 'link', { name: 'Preview' } ).click();
-	await expect( page ).toHaveURL( /tab=preview/ );
+	await goToSection( page, 'Advanced', 'Preview' );
+	await expect( page ).toHaveURL( /tab=advanced&section=preview/ );
 	const sites = page.getByRole( 'combobox', {
 		name: 'Allowed preview sites',
 	} );
@@ -94,7 +95,7 @@ test( 'what is wrong is told beside its setting, which gets the focus wherever i
 	await sites.press( 'Enter' );
 	await page.keyboard.press( 'Control+s' );
 
-	await expect( page ).toHaveURL( /tab=cart/ );
+	await expect( page ).toHaveURL( /tab=products&section=cart/ );
 	await expect( width ).toBeFocused();
 	await expect( width ).toHaveAccessibleDescription(
 		/a whole number from 320 to 2560/
@@ -112,7 +113,7 @@ test( 'what is wrong is told beside its setting, which gets the focus wherever i
 	);
 
 	await page.getByRole( 'button', { name: 'Remove item' } ).last().click();
-	await page.getByRole( 'link', { name: 'Cart', exact: true } ).click();
+	await goToSection( page, 'Products', 'Cart' );
 	await width.fill( '700' );
 	await saveSettings( page );
 	expect( await settingOf( site, 'preview_origins' ) ).toBe(
@@ -154,6 +155,43 @@ test( 'a page with something that is not saved is not left without a question', 
 	expect( dialog.type() ).toBe( 'beforeunload' );
 	await dialog.accept();
 	await leaving;
+} );
+
+test( 'a shop manager sets the shop, without what is for administrators', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`wp_insert_user( array( 'user_login' => 'manager', 'user_pass' => 'password', 'role' => 'vitrine_manager' ) );`
+	);
+	await openSettings( page, '', 'manager' );
+	await expect(
+		page
+			.getByRole( 'navigation', { name: 'Settings', exact: true } )
+			.getByRole( 'link' )
+	).toHaveText( [
+		'General',
+		'Products',
+		'Tax',
+		'Shipping',
+		'Payments',
+		'Accounts & privacy',
+		'Advanced',
+	] );
+	await goToSection( page, 'Products', 'Cart' );
+	await page.getByRole( 'spinbutton', { name: WIDTH } ).fill( '640' );
+	await saveSettings( page );
+	expect( await settingOf( site, 'break_point' ) ).toBe( '640' );
+	await page
+		.getByRole( 'navigation', { name: 'Settings', exact: true } )
+		.getByRole( 'link', { name: 'Advanced' } )
+		.click();
+	await expect(
+		page.getByRole( 'heading', { level: 2, name: 'Export' } )
+	).toBeVisible();
+	await expect( page.getByRole( 'link', { name: 'Status' } ) ).toHaveCount(
+		0
+	);
 } );
 
 test( 'a search goes over all groups and says how many it finds', async ( {

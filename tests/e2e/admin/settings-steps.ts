@@ -5,11 +5,32 @@ import { logIn } from '../steps/editor';
 
 const ADDRESS = '/wp-admin/options-general.php?page=vitrine-settings';
 
-/** Opens the settings screen at one of its pages, as an administrator. */
-export const openSettings = async ( page: Page, tab = '' ): Promise< void > => {
-	await logIn( page );
+/** Opens the settings screen at one of its sections. */
+export const openSettings = async (
+	page: Page,
+	tab = '',
+	user = 'admin'
+): Promise< void > => {
+	await logIn( page, user );
 	await page.goto( tab ? `${ ADDRESS }&tab=${ tab }` : ADDRESS );
 	await expect( page.locator( '.vitrine-settings' ) ).toBeVisible();
+};
+
+/** Goes to a section of the settings by its tab, and waits until it is shown. */
+export const goToSection = async (
+	page: Page,
+	tab: string,
+	section: string
+): Promise< void > => {
+	await page
+		.getByRole( 'navigation', { name: 'Settings', exact: true } )
+		.getByRole( 'link', { name: tab } )
+		.click();
+	const link = page
+		.getByRole( 'navigation', { name: `Sections of “${ tab }”` } )
+		.getByRole( 'link', { name: section } );
+	await link.click();
+	await expect( link ).toHaveAttribute( 'aria-current', 'page' );
 };
 
 /** What the screen says of the last try to save. */

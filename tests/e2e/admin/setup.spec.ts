@@ -199,7 +199,7 @@ test.describe( 'with a refusal', () => {
 		await steps.getByRole( 'button', { name: /^Country/ } ).click();
 		await expect( page.getByLabel( 'Currency' ) ).toHaveValue( 'EUR' );
 
-		await page.route( /wp\/v2\/settings/, ( route ) =>
+		await page.route( /vitrine\/v1\/settings/, ( route ) =>
 			route.fulfill( {
 				status: 403,
 				contentType: 'application/json',
@@ -211,7 +211,7 @@ test.describe( 'with a refusal', () => {
 			page.locator( '.components-notice.is-error' )
 		).toContainText( 'Not today.' );
 		await expect( page.getByLabel( 'Country' ) ).toHaveValue( 'DE' );
-		await page.unroute( /wp\/v2\/settings/ );
+		await page.unroute( /vitrine\/v1\/settings/ );
 		await save( page ).click();
 		await expect( heading( page, 'Pages' ) ).toBeFocused();
 		expect( await option( site, 'vitrine_shop' ) ).toMatchObject( {

@@ -6,9 +6,9 @@ import { expect } from '../support/test';
  * Logs in as the shop's owner, by what the form of the login sends: its page and
  * the dashboard that follows would cost every test some seconds.
  */
-export async function logIn( page: Page ): Promise< void > {
+export async function logIn( page: Page, name = 'admin' ): Promise< void > {
 	const answer = await page.request.post( '/wp-login.php', {
-		form: { log: 'admin', pwd: 'password' },
+		form: { log: name, pwd: 'password' },
 		maxRedirects: 0,
 	} );
 	expect( answer.status(), 'the login leads on' ).toBe( 302 );

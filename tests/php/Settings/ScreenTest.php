@@ -12,8 +12,8 @@ namespace Vitrine\Tests\Settings;
 use Vitrine\Contract;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Schema;
-use Vitrine\Settings\Screen;
-use Vitrine\Settings\ScreenData;
+use Vitrine\Settings\Admin\Screen;
+use Vitrine\Settings\Admin\ScreenData;
 use Vitrine\Settings\Settings;
 use Vitrine\Settings\Shop;
 use Vitrine\Tests\TestCase;
@@ -59,6 +59,7 @@ final class ScreenTest extends TestCase {
 	 * @testdox Shows what the owner set, not what a filter makes of it, and no secret
 	 */
 	public function test_values(): void {
+		wp_set_current_user( 1 );
 		update_option(
 			Settings::OPTION,
 			array(

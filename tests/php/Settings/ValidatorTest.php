@@ -13,7 +13,7 @@ use Vitrine\Settings\Field;
 use Vitrine\Settings\Rules\Validator;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Settings\Schema;
-use Vitrine\Settings\ScreenData;
+use Vitrine\Settings\Admin\ScreenData;
 use Vitrine\Settings\Shop;
 use Vitrine\Tests\TestCase;
 

@@ -66,7 +66,7 @@ final class RolesTest extends ShopTestCase {
 		$id      = self::somebody( $role );
 		$product = $this->product();
 		$has     = array();
-		foreach ( array( Roles::ORDERS, Roles::COUPONS, Roles::TERMS, 'edit_vitrine_products', 'edit_others_vitrine_products', 'publish_vitrine_products', 'delete_published_vitrine_products', 'read_private_vitrine_products' ) as $capability ) {
+		foreach ( array( Roles::ORDERS, Roles::COUPONS, Roles::SETTINGS, Roles::TERMS, 'edit_vitrine_products', 'edit_others_vitrine_products', 'publish_vitrine_products', 'delete_published_vitrine_products', 'read_private_vitrine_products' ) as $capability ) {
 			$has[ $capability ] = user_can( $id, $capability );
 		}
 		$has['edit_post']   = user_can( $id, 'edit_post', $product );
@@ -174,7 +174,7 @@ final class RolesTest extends ShopTestCase {
 				if ( 'administrator' === $role ) {
 					$this->assertTrue( $may, $route );
 				} elseif ( ! in_array( $role, array( Roles::MANAGER, 'editor', 'author' ), true ) || ! str_contains( $route, '/editor/' ) ) {
-					$this->assertSame( Roles::MANAGER === $role && str_contains( $route, '/products/' ), true === $may, $route );
+					$this->assertSame( Roles::MANAGER === $role && 1 === preg_match( '#/(?:products/|settings$|setup)#', $route ), true === $may, $route );
 				}
 			}
 		}

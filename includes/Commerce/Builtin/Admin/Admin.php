@@ -34,7 +34,7 @@ use Vitrine\Commerce\Builtin\Admin\Transfer\ListLinks;
 use Vitrine\Commerce\Builtin\Admin\Transfer\ProductsExport;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
-use Vitrine\Settings\Screen as SettingsScreen;
+use Vitrine\Settings\Admin\Screen as SettingsScreen;
 use Vitrine\Support\Build;
 use Vitrine\Support\Status\Route as StatusRoute;
 

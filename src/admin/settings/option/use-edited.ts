@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { useState } from '@wordpress/element';
 import { isObject } from '../../../transport/http/shape';
+import { SETTINGS_ROUTE } from '../state/route';
 import { readFailure } from '../state/send';
 
 /** What became of the last try to save. */
@@ -19,7 +20,7 @@ export interface Edited< T > {
 }
 
 /**
- * Saves a setting by WordPress's route.
+ * Saves a setting by the shop's route.
  *
  * @param name  Of the setting.
  * @param value As it is to be.
@@ -30,7 +31,7 @@ export const saveSetting = async (
 	value: unknown
 ): Promise< unknown > => {
 	const answer: unknown = await apiFetch( {
-		path: '/wp/v2/settings',
+		path: SETTINGS_ROUTE,
 		method: 'POST',
 		data: { [ name ]: value },
 	} );

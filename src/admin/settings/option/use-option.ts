@@ -1,7 +1,7 @@
 import type { Check } from '../../../transport/http/shape';
 import { saveSetting, useEdited, type Edited } from './use-edited';
 
-/** A setting of WordPress's route that has a page of its own. */
+/** A setting of the shop's route that has a page of its own. */
 export interface Option< T > extends Edited< T > {
 	change: ( edits: Partial< T > ) => void;
 }

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { byOption, flatten } from '../../../core/settings/draft';
+import { byOption, fieldsOf, flatten } from '../../../core/settings/draft';
 import type { Group, Values } from '../../../core/settings/types';
 import {
 	isObject,
@@ -8,6 +8,7 @@ import {
 	isTexts,
 } from '../../../transport/http/shape';
 import { isValues } from '../data';
+import { SETTINGS_ROUTE } from './route';
 
 /** Why nothing was saved. */
 export interface Failure {
@@ -20,7 +21,7 @@ export interface Failure {
 /** What was saved as the server has it now, or why nothing was. */
 export type Outcome = { saved: Values } | { failure: Failure };
 
-/** What WordPress's settings route says of what it refuses. */
+/** What the settings route says of what it refuses. */
 export const readFailure = ( error: unknown ): Failure => {
 	const { message = '', data } = isShape< { message: string } >( {
 		message: isText,
@@ -32,7 +33,7 @@ export const readFailure = ( error: unknown ): Failure => {
 };
 
 /**
- * Saves settings by WordPress's own route: all of them or none.
+ * Saves settings by the shop's route: all of them or none.
  *
  * @param groups Of the screen.
  * @param values Those that are to change.
@@ -44,7 +45,7 @@ export const send = async (
 	const data = byOption( groups, values );
 	try {
 		const answer = await apiFetch< Record< string, unknown > >( {
-			path: '/wp/v2/settings',
+			path: SETTINGS_ROUTE,
 			method: 'POST',
 			data,
 		} );
@@ -55,6 +56,18 @@ export const send = async (
 		}
 		return { saved: flatten( options ) };
 	} catch ( error ) {
-		return { failure: readFailure( error ) };
+		const { text, fields } = readFailure( error );
+		const known = fieldsOf( groups );
+		return {
+			failure: {
+				text,
+				// What has no place beside a setting stands in the text alone.
+				fields: Object.fromEntries(
+					Object.entries( fields ).filter( ( [ key ] ) =>
+						known.has( key )
+					)
+				),
+			},
+		};
 	}
 };

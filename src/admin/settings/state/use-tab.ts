@@ -1,39 +1,43 @@
 import { useCallback, useEffect, useState } from '@wordpress/element';
+import { queryOf, sectionOf, type Tab } from '../../../core/settings/tabs';
 
-const asked = () =>
-	new URLSearchParams( window.location.search ).get( 'tab' ) ?? '';
+const asked = () => {
+	const query = new URLSearchParams( window.location.search );
+	return {
+		tab: query.get( 'tab' ) ?? '',
+		section: query.get( 'section' ) ?? '',
+	};
+};
 
 /**
- * Which page of the screen is shown, as the address says it, so that a page can
- * be linked to and the back button works.
+ * Which section of the screen is shown, as the address says it, so that it can be
+ * linked to and the back button works.
  *
- * @param url Of the screen, without a page.
- * @param ids Of the pages; the first stands for one that is not known.
- * @return The page, its address, and a way to another one.
+ * @param url  Of the screen, without a tab.
+ * @param tabs Of the screen.
+ * @return The section, its address, and a way to another one.
  */
-export const useTab = ( url: string, ids: readonly string[] ) => {
-	const [ tab, setTab ] = useState( asked );
+export const useTab = ( url: string, tabs: readonly Tab[] ) => {
+	const [ place, setPlace ] = useState( asked );
 	useEffect( () => {
-		const follow = () => setTab( asked() );
+		const follow = () => setPlace( asked() );
 		window.addEventListener( 'popstate', follow );
 		return () => window.removeEventListener( 'popstate', follow );
 	}, [] );
+	const section = sectionOf( tabs, place.tab, place.section );
 	const addressOf = useCallback(
-		( id: string ) => `${ url }&tab=${ id }`,
-		[ url ]
+		( id: string ) => url + queryOf( tabs, id ),
+		[ tabs, url ]
 	);
 	const go = useCallback(
 		( id: string ) => {
-			if ( id !== asked() ) {
+			const now = asked();
+			if ( id !== sectionOf( tabs, now.tab, now.section ) ) {
 				window.history.pushState( {}, '', addressOf( id ) );
 			}
-			setTab( id );
+			setPlace( asked() );
 		},
-		[ addressOf ]
+		[ addressOf, tabs ]
 	);
-	return {
-		tab: ids.includes( tab ) ? tab : ids[ 0 ] ?? '',
-		addressOf,
-		go,
-	};
+	return { section, addressOf, go };
 };

@@ -13,7 +13,7 @@ use Vitrine\Integrations\Address\Front;
 use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
 use Vitrine\Settings\Field;
-use Vitrine\Settings\ScreenData;
+use Vitrine\Settings\Admin\ScreenData;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
@@ -98,6 +98,7 @@ final class ProvidersTest extends TestCase {
 	 * @testdox A key that is kept is not shown again, is left alone by a form that was not touched, and can be taken away
 	 */
 	public function test_secret(): void {
+		wp_set_current_user( 1 );
 		update_option( 'vitrine_settings', array( 'google_places_key' => 'secret-key' ) );
 		$shown = ScreenData::all();
 		$this->assertStringNotContainsString( 'secret-key', (string) wp_json_encode( $shown ) );

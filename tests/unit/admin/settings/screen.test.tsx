@@ -50,6 +50,19 @@ const press = ( name: string ) =>
 		await Promise.resolve();
 	} );
 
+const follow = ( name: string ) =>
+	act( () => {
+		[ ...container.querySelectorAll( 'a' ) ]
+			.find( ( { textContent } ) => textContent === name )
+			?.click();
+	} );
+
+/** What the ways to tabs and sections say is shown. */
+const shown = () =>
+	[ ...container.querySelectorAll( 'a[aria-current="page"]' ) ].map(
+		( { textContent } ) => textContent
+	);
+
 const bar = () =>
 	container.querySelector( '.vitrine-settings__bar' )?.textContent;
 
@@ -73,7 +86,7 @@ describe( 'the settings screen', () => {
 		type( 'label', '  See it ' );
 		await press( 'Save changes' );
 		expect( send ).toHaveBeenCalledWith( {
-			path: '/wp/v2/settings',
+			path: '/vitrine/v1/settings',
 			method: 'POST',
 			data: { vitrine_settings: { label: '  See it ' } },
 		} );
@@ -143,22 +156,43 @@ describe( 'the settings screen', () => {
 
 	it( 'shows no way to save where there is nothing to save', () => {
 		expect( bar() ).toContain( 'Save changes' );
-		act( () => {
-			[ ...container.querySelectorAll( 'a' ) ]
-				.find(
-					( { textContent } ) => textContent === 'Import / Export'
-				)
-				?.click();
-		} );
+		follow( 'Advanced' );
+		follow( 'Import / Export' );
 		expect( bar() ).toBeUndefined();
 	} );
 
-	it( 'leaves a secret alone until another is written', async () => {
-		act( () => {
-			container
-				.querySelector< HTMLAnchorElement >( 'a[href$="tab=preview"]' )
-				?.click();
+	it( 'gives each section an address, and keeps what is typed on the way', () => {
+		expect( shown() ).toEqual( [ 'Products' ] );
+		type( 'label', 'See it' );
+		follow( 'General' );
+		expect( window.location.search ).toBe(
+			'?page=vitrine-settings&tab=general'
+		);
+		expect( bar() ).toContain( '1 unsaved change' );
+		follow( 'Products' );
+		expect( input( 'label' ).value ).toBe( 'See it' );
+		follow( 'Advanced' );
+		follow( 'Import / Export' );
+		expect( window.location.search ).toBe(
+			'?page=vitrine-settings&tab=advanced&section=transfer'
+		);
+		expect( shown() ).toEqual( [ 'Advanced', 'Import / Export' ] );
+		expect( bar() ).toContain( '1 unsaved change' );
+	} );
+
+	it( 'tells what the server refuses beside no setting in words', async () => {
+		send.mockRejectedValue( {
+			code: 'vitrine_invalid_settings',
+			message: 'Not so.',
+			data: { status: 400, fields: { vitrine_settings: 'Not so.' } },
 		} );
+		type( 'label', 'See it' );
+		await press( 'Save changes' );
+		expect( bar() ).toContain( 'Not so.' );
+	} );
+
+	it( 'leaves a secret alone until another is written', async () => {
+		follow( 'Advanced' );
 		expect( input( 'key' ).value ).toBe( '' );
 		type( 'key', 'k'.repeat( 32 ) );
 		type( 'key', '' );

@@ -27,7 +27,7 @@ final class MenuTest extends TestCase {
 		$owner->log_in( 'admin', 'password' );
 		$shop = array( 'Orders', 'Products', 'Customers', 'Coupons' );
 		$this->assertSame( array( ...$shop, 'Setup', 'Order attribution', 'Settings', 'Status' ), $this->opened( $owner ) );
-		$this->assertSame( array( ...$shop, 'Order attribution' ), $this->opened( $this->visitor_as( 'vitrine_manager' ) ) );
+		$this->assertSame( array( ...$shop, 'Setup', 'Order attribution', 'Settings' ), $this->opened( $this->visitor_as( 'vitrine_manager' ) ) );
 		$editor = new AdminPage( $this->visitor_as( 'editor' ), '/wp-admin/profile.php' );
 		$this->assertSame( array(), $editor->texts( self::ENTRY ) );
 	}

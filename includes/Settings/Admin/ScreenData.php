@@ -7,20 +7,31 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Settings;
+namespace Vitrine\Settings\Admin;
 
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
+use Vitrine\Settings\Access;
+use Vitrine\Settings\Field;
+use Vitrine\Settings\Payments;
 use Vitrine\Settings\Regions\Shipping;
 use Vitrine\Settings\Regions\Tax;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Problem;
+<<<<<<< HEAD:includes/Settings/ScreenData.php
 use Vitrine\Site\Theme\ThemePalettes;
+=======
+use Vitrine\Settings\Schema;
+use Vitrine\Settings\Settings;
+use Vitrine\Settings\Shop;
+use Vitrine\Site\ThemePalettes;
+>>>>>>> b:includes/Settings/Admin/ScreenData.php
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The schema and the values as data, without a secret.
+ * The schema and the values as data, without a secret, and without what the person
+ * of this request may not change.
  *
  * @see spec 3.8, 3.9
  */
@@ -34,6 +45,7 @@ final class ScreenData {
 	public static function all(): array {
 		return array(
 			'url'      => Screen::url(),
+			'status'   => current_user_can( Access::SITE ),
 			'version'  => VITRINE_VERSION,
 			'mask'     => Field::MASK,
 			'problems' => Problem::texts(),
@@ -57,9 +69,22 @@ final class ScreenData {
 			$groups[] = self::group( 'shop', __( 'Shop', 'vitrine' ), ShopOptions::OPTION, Shop::fields(), Shop::defaults() );
 		}
 		foreach ( Schema::groups() as $id => $group ) {
-			$groups[] = self::group( $id, $group['label'](), Settings::OPTION, $group['fields'], array() );
+			$fields = self::changeable( $group['fields'] );
+			if ( array() !== $fields ) {
+				$groups[] = self::group( $id, $group['label'](), Settings::OPTION, $fields, array() );
+			}
 		}
 		return $groups;
+	}
+
+	/**
+	 * Those settings that the person of this request may change.
+	 *
+	 * @param array<string, Field> $fields By key.
+	 * @return array<string, Field>
+	 */
+	private static function changeable( array $fields ): array {
+		return array_filter( $fields, static fn ( Field $field, string $key ): bool => Access::may_change( $key, $field ), ARRAY_FILTER_USE_BOTH );
 	}
 
 	/**
@@ -118,7 +143,7 @@ final class ScreenData {
 	 * @return array<string, array<string, bool|int|string|list<string>>>
 	 */
 	private static function values(): array {
-		$values = array( Settings::OPTION => Settings::shown() );
+		$values = array( Settings::OPTION => array_intersect_key( Settings::shown(), self::changeable( Schema::fields() ) ) );
 		return Shop::is_on() ? $values + array( ShopOptions::OPTION => Shop::values() ) : $values;
 	}
 

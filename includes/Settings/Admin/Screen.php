@@ -7,9 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Settings;
+namespace Vitrine\Settings\Admin;
 
 use Vitrine\Contract;
+use Vitrine\Settings\Access;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 
@@ -17,14 +18,15 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A page under Settings. It is drawn by a script of its own, of the schema that
- * is printed with it, and saves by WordPress's settings route.
+ * is printed with it, and saves by the settings route. Shop managers open
+ * it too, with what they may change.
  *
  * @see spec 3.8, 3.9
  */
 final class Screen {
 
 	public const SLUG       = 'vitrine-settings';
-	public const CAPABILITY = 'manage_options';
+	public const CAPABILITY = Access::SETTINGS;
 
 	private const HANDLE = 'vitrine-admin-settings';
 
@@ -60,7 +62,7 @@ final class Screen {
 	/**
 	 * The page's address.
 	 *
-	 * @param string $tab Of a group or a page beside the groups; empty: the first.
+	 * @param string $tab Of a group or a page beside the groups, which is found wherever it stands; empty: the first.
 	 */
 	public static function url( string $tab = '' ): string {
 		return admin_url( 'options-general.php?page=' . self::SLUG . ( '' === $tab ? '' : "&tab=$tab" ) );

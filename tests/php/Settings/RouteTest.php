@@ -1,0 +1,288 @@
+<?php
+/**
+ * The shop's settings route.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Settings;
+
+use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
+use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Settings\Field;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Who reads and writes there, what is refused, and what is for administrators alone.
+ */
+final class RouteTest extends TestCase {
+
+	private const ROUTE = '/vitrine/v1/settings';
+
+	/**
+	 * Nothing is known yet.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		Settings::reset();
+	}
+
+	/**
+	 * What other plugins have put beside the settings goes.
+	 */
+	protected function tearDown(): void {
+		unregister_setting( Settings::GROUP, 'acme_settings' );
+		self::forget_routes();
+		parent::tearDown();
+	}
+
+	/**
+	 * Has the routes registered anew: what they take is settled then.
+	 */
+	private static function forget_routes(): void {
+		$GLOBALS['wp_rest_server'] = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As WordPress's own tests do.
+	}
+
+	/**
+	 * Somebody asks.
+	 *
+	 * @param string $role Of the user; empty: a guest.
+	 */
+	private static function be( string $role ): void {
+		$user = '' === $role ? 0 : wp_insert_user(
+			array(
+				'user_login' => 'somebody',
+				'user_pass'  => 'password',
+				'role'       => $role,
+			)
+		);
+		self::assertIsInt( $user );
+		wp_set_current_user( $user );
+	}
+
+	/**
+	 * Sends a body as the screen does.
+	 *
+	 * @param array<array-key, mixed> $body   Option to values.
+	 * @param string                  $method Of HTTP.
+	 */
+	private static function send( array $body, string $method = 'POST' ): \WP_REST_Response {
+		$request = new \WP_REST_Request( $method, self::ROUTE );
+		$request->set_header( 'Content-Type', 'application/json' );
+		$request->set_body( (string) wp_json_encode( $body ) );
+		return rest_do_request( $request );
+	}
+
+	/**
+	 * Each role, what it is answered, and which screens it opens.
+	 *
+	 * @return array<string, array{0: string, 1: int, 2: int}>
+	 */
+	public function roles(): array {
+		return array(
+			'administrator' => array( 'administrator', 200, 200 ),
+			'shop manager'  => array( 'vitrine_manager', 200, 200 ),
+			'editor'        => array( 'editor', 403, 403 ),
+			'customer'      => array( 'vitrine_customer', 403, 403 ),
+			'guest'         => array( '', 401, 302 ),
+		);
+	}
+
+	/**
+	 * @testdox A $_dataName reads and writes the shop's settings, or is told nothing of them
+	 * @dataProvider roles
+	 *
+	 * @param string $role   Of the user.
+	 * @param int    $status Of the answer.
+	 */
+	public function test_who_may( string $role, int $status ): void {
+		self::be( $role );
+		$read = rest_do_request( new \WP_REST_Request( 'GET', self::ROUTE ) );
+		$this->assertSame( $status, $read->get_status() );
+		foreach ( array( 'POST', 'PUT' ) as $place => $method ) {
+			$sent = self::send( array( Settings::OPTION => array( 'break_point' => 640 + $place ) ), $method );
+			$this->assertSame( $status, $sent->get_status(), $method );
+			$this->assertSame( 200 === $status ? 640 + $place : 920, Settings::number( 'break_point' ), $method );
+		}
+		$guessed = self::send( array( 'nonsense' => 1 ) );
+		$this->assertSame( 200 === $status, 'vitrine_invalid_settings' === $guessed->get_data()['code'] );
+		if ( 200 === $status ) {
+			$this->assertSame( array( Settings::OPTION, 'vitrine_shop', 'vitrine_payments', 'vitrine_tax', 'vitrine_shipping' ), array_values( array_intersect( array( Settings::OPTION, 'vitrine_shop', 'vitrine_payments', 'vitrine_tax', 'vitrine_shipping' ), array_keys( $read->get_data() ) ) ) );
+			$this->assertArrayNotHasKey( 'blogname', $read->get_data() );
+		}
+		$site = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
+		$site->set_body_params( array( Settings::OPTION => array( 'break_point' => 700 ) ) );
+		$this->assertSame( 'administrator' === $role ? 200 : ( '' === $role ? 401 : 403 ), rest_do_request( $site )->get_status(), 'WordPress’s own stays for administrators.' );
+	}
+
+	/**
+	 * @testdox A $_dataName opens settings and setup, which stand in no other's menu
+	 * @dataProvider roles
+	 *
+	 * @param string $role   Of the user.
+	 * @param int    $status Not used.
+	 * @param int    $screen Of the screens.
+	 */
+	public function test_screens( string $role, int $status, int $screen ): void {
+		$visitor = '' === $role ? $this->visitor() : $this->visitor_as( $role );
+		foreach ( array( 'options-general.php?page=vitrine-settings&tab=shipping', 'admin.php?page=vitrine-setup' ) as $address ) {
+			$this->assertSame( $screen, $visitor->get( "/wp-admin/$address" )->status, $address );
+		}
+		$menu = $visitor->get( '/wp-admin/profile.php' )->body;
+		foreach ( array( 'page=vitrine-settings', 'page=vitrine-setup' ) as $entry ) {
+			$this->assertSame( 200 === $screen, str_contains( $menu, $entry ), $entry );
+		}
+		$this->assertSame( 'administrator' === $role, str_contains( $menu, 'tab=status' ) );
+	}
+
+	/**
+	 * @testdox Names everything that is no setting or may not be, and keeps nothing of the request
+	 */
+	public function test_refusals(): void {
+		self::be( 'vitrine_manager' );
+		$refused = self::send(
+			array(
+				'blogname'          => 'Another shop',
+				Settings::OPTION    => array(
+					'desktop_layout' => 'redirect',
+					'break_point'    => 5,
+					'nonsense'       => 1,
+				),
+				ShopOptions::OPTION => array( 'shipping_cost' => 'much' ),
+			)
+		);
+
+		$this->assertSame( 400, $refused->get_status() );
+		$this->assertSame( 'vitrine_invalid_settings', $refused->get_data()['code'] );
+		$this->assertEqualsCanonicalizing( array( 'blogname', 'break_point', 'nonsense', 'shipping_cost' ), array_keys( $refused->get_data()['data']['fields'] ) );
+		$this->assertStringContainsString( 'Unknown setting “blogname”.', $refused->get_data()['message'] );
+		$this->assertSame( 'flyout', Settings::get( 'desktop_layout' ) );
+		$this->assertNotSame( 'Another shop', get_option( 'blogname' ) );
+
+		$part = self::send( array( 'vitrine_tax' => array( 'rates' => array( array( 'rate' => 'much' ) ) ) ) );
+		$this->assertSame( array( 400, 'vitrine_invalid_settings' ), array( $part->get_status(), $part->get_data()['code'] ) );
+		$this->assertStringContainsString( '[rates][0][rate]', $part->get_data()['data']['fields']['vitrine_tax'] );
+		$this->assertSame( array( 400, array( '0' ) ), array( self::send( array( 1 ) )->get_status(), array_map( 'strval', array_keys( self::send( array( 1 ) )->get_data()['data']['fields'] ) ) ) );
+	}
+
+	/**
+	 * Settings beyond the shop, as a shop manager would send them.
+	 *
+	 * @return array<string, array{0: array<string, mixed>, 1: string}>
+	 */
+	public function reserved(): array {
+		$payments = static fn ( string $id, array $own ): array => array( PaymentSettings::OPTION => array( 'methods' => array( $id => array( 'own' => $own ) ) ) );
+		return array(
+			'where a wallet is'               => array( array( Settings::OPTION => array( 'wallet_host' => 'https://pay.test' ) ), 'wallet_host' ),
+			'a key of a wallet'               => array( array( Settings::OPTION => array( 'wallet_key' => str_repeat( 'k', 40 ) ) ), 'wallet_key' ),
+			'a key of an address service'     => array( array( Settings::OPTION => array( 'google_places_key' => 'key' ) ), 'google_places_key' ),
+			'who may frame the site'          => array( array( Settings::OPTION => array( 'preview_origins' => array( 'https://frame.test' ) ) ), 'preview_origins' ),
+			'that data goes on uninstall'     => array( array( Settings::OPTION => array( 'remove_data' => true ) ), 'remove_data' ),
+			'the defaults of all'             => array( array( Settings::OPTION => null ), Settings::OPTION ),
+			'the defaults of payments'        => array( array( PaymentSettings::OPTION => null ), PaymentSettings::OPTION ),
+			'a key of a payment method'       => array( $payments( 'stripe', array( 'live_key' => 'sk_live_2' ) ), 'methods[stripe][own][live_key]' ),
+			'no key of a payment method'      => array( $payments( 'stripe', array( 'live_key' => '' ) ), 'methods[stripe][own][live_key]' ),
+			'something of an unknown gateway' => array( $payments( 'acme', array( 'key' => 'x' ) ), 'methods[acme][own][key]' ),
+		);
+	}
+
+	/**
+	 * @testdox A shop manager is refused $_dataName by name, and an administrator is not
+	 * @dataProvider reserved
+	 *
+	 * @param array<string, mixed> $body  As it is sent.
+	 * @param string               $field That is named.
+	 */
+	public function test_reserved( array $body, string $field ): void {
+		update_option( PaymentSettings::OPTION, array( 'methods' => array( 'stripe' => array( 'own' => array( 'live_key' => 'sk_live_1' ) ) ) ) );
+		update_option( Settings::OPTION, array( 'google_places_key' => 'first' ) );
+		$before = array( get_option( Settings::OPTION ), get_option( PaymentSettings::OPTION ) );
+		self::be( 'vitrine_manager' );
+		$refused = self::send( $body );
+		$this->assertSame( 400, $refused->get_status() );
+		$this->assertSame( array( $field ), array_keys( $refused->get_data()['data']['fields'] ) );
+		$this->assertStringContainsString( 'Only administrators can change this setting.', $refused->get_data()['message'] );
+		$this->assertSame( $before, array( get_option( Settings::OPTION ), get_option( PaymentSettings::OPTION ) ) );
+
+		wp_set_current_user( 1 );
+		$this->assertSame( 200, self::send( $body )->get_status() );
+	}
+
+	/**
+	 * @testdox What a shop manager may not change is not shown, and stays when the rest of it is saved
+	 */
+	public function test_masked(): void {
+		$own = array(
+			'live_key'  => 'sk_live_1',
+			'test_mode' => '1',
+		);
+		update_option( PaymentSettings::OPTION, array( 'methods' => array( 'stripe' => array( 'own' => $own ) ) ) );
+		update_option( Settings::OPTION, array( 'wallet_host' => 'https://pay.test' ) );
+		self::be( 'vitrine_manager' );
+		$read = rest_do_request( new \WP_REST_Request( 'GET', self::ROUTE ) )->get_data();
+		$this->assertStringNotContainsString( 'sk_live_1', (string) wp_json_encode( $read ) );
+		$sent = self::send(
+			array(
+				Settings::OPTION        => array(
+					'wallet_host' => 'https://pay.test',
+					'wallet_key'  => '',
+					'break_point' => 640,
+				),
+				PaymentSettings::OPTION => array(
+					'methods' => array(
+						'stripe' => array(
+							'title' => 'Card',
+							'own'   => array( 'live_key' => Field::MASK ),
+						),
+					),
+				),
+			)
+		);
+
+		$this->assertSame( 200, $sent->get_status(), (string) wp_json_encode( $sent->get_data() ) );
+		$stripe = PaymentSettings::get()->method( 'stripe' );
+		$this->assertSame( array( 'Card', 'sk_live_1', '1' ), array( $stripe->title, $stripe->own['live_key'], $stripe->own['test_mode'] ) );
+		$this->assertSame( 640, Settings::number( 'break_point' ) );
+	}
+
+	/**
+	 * @testdox Settings that another plugin registers in the group are read and written by their schema
+	 */
+	public function test_other_plugins(): void {
+		register_setting(
+			Settings::GROUP,
+			'acme_settings',
+			array(
+				'type'         => 'object',
+				'default'      => array(),
+				'show_in_rest' => array(
+					'schema' => array(
+						'properties'           => array( 'days' => array( 'type' => 'integer' ) ),
+						'additionalProperties' => false,
+					),
+				),
+			)
+		);
+		self::forget_routes();
+		self::be( 'vitrine_manager' );
+		$this->assertSame( array( 'days' => 3 ), self::send( array( 'acme_settings' => array( 'days' => 3 ) ) )->get_data()['acme_settings'] );
+		$this->assertSame( array( 'days' => 3 ), get_option( 'acme_settings' ) );
+		$refused = self::send( array( 'acme_settings' => array( 'days' => 'many' ) ) );
+		$this->assertSame( array( 400, array( 'acme_settings' ) ), array( $refused->get_status(), array_keys( $refused->get_data()['data']['fields'] ) ) );
+	}
+
+	/**
+	 * @testdox A cookie without a nonce writes nothing
+	 */
+	public function test_nonce(): void {
+		$admin = $this->visitor();
+		$admin->log_in( 'admin', 'password' );
+		$this->assertSame( 401, $admin->post( '/?rest_route=' . self::ROUTE, array( Settings::OPTION => array( 'break_point' => '640' ) ) )->status );
+		wp_cache_flush();
+		Settings::reset();
+		$this->assertSame( 920, Settings::get( 'break_point' ) );
+	}
+}

@@ -1,0 +1,142 @@
+import { crossfade } from '../../../../src/behaviours/loop/crossfade';
+import { settle } from '../../support/page';
+
+interface Fake {
+	/** The next frame: the browser has what was there, and asks for the change. */
+	frame: () => void;
+	finish: () => Promise< void >;
+	skipped: () => boolean;
+}
+
+let begun: Fake[];
+let area: HTMLElement;
+let made: string[];
+let isReduced: boolean;
+
+const change = ( text: string ) => () => {
+	made.push( text );
+	area.textContent = text;
+};
+
+const begin = ( update: () => void ): ViewTransition => {
+	let end: () => void = () => undefined;
+	let refuse: ( error: Error ) => void = () => undefined;
+	let isSkipped = false;
+	const finished = new Promise< void >( ( resolve ) => {
+		end = resolve;
+	} );
+	const ready = new Promise< void >( ( _resolve, reject ) => {
+		refuse = reject;
+	} );
+	begun.push( {
+		frame: update,
+		finish: async () => {
+			end();
+			await settle();
+		},
+		skipped: () => isSkipped,
+	} );
+	return {
+		finished,
+		ready,
+		skipTransition: () => {
+			isSkipped = true;
+			refuse( new Error( 'Skipped' ) );
+		},
+	} as unknown as ViewTransition;
+};
+
+beforeEach( () => {
+	jest.useFakeTimers();
+	begun = [];
+	made = [];
+	isReduced = false;
+	document.body.innerHTML =
+		'<style id="vitrine-view-transitions"></style><div>old</div>';
+	area = document.querySelector( 'div' )!;
+	window.matchMedia = () => ( { matches: isReduced } ) as MediaQueryList;
+	document.startViewTransition = begin as typeof document.startViewTransition;
+} );
+
+afterEach( async () => {
+	await begun.at( -1 )?.finish();
+	jest.useRealTimers();
+	Reflect.deleteProperty( document, 'startViewTransition' );
+} );
+
+describe( 'results that are replaced', () => {
+	it( 'fade: only what was there has a name', async () => {
+		crossfade( area, change( 'new' ) );
+		expect( [ area.textContent, area.style.viewTransitionName ] ).toEqual( [
+			'old',
+			'vitrine-results',
+		] );
+		begun[ 0 ]!.frame();
+		expect( [ area.textContent, area.style.viewTransitionName ] ).toEqual( [
+			'new',
+			'',
+		] );
+		await begun[ 0 ]!.finish();
+		crossfade( area, change( 'next' ) );
+		expect( begun ).toHaveLength( 2 );
+		begun[ 1 ]!.frame();
+		expect( made ).toEqual( [ 'new', 'next' ] );
+	} );
+
+	it.each( [
+		[
+			'the browser knows no transitions',
+			() => Reflect.deleteProperty( document, 'startViewTransition' ),
+		],
+		[
+			'the owner or the theme wants none of ours',
+			() => document.querySelector( 'style' )?.remove(),
+		],
+		[
+			'motion is to be less',
+			() => {
+				isReduced = true;
+			},
+		],
+	] )( 'are there at once where %s', ( _what, arrange ) => {
+		arrange();
+		crossfade( area, change( 'new' ) );
+		expect( area.textContent ).toBe( 'new' );
+		expect( begun ).toHaveLength( 0 );
+	} );
+
+	it( 'are there at once where nothing is to fade', () => {
+		crossfade( undefined, change( 'new' ) );
+		expect( area.textContent ).toBe( 'new' );
+		expect( begun ).toHaveLength( 0 );
+	} );
+
+	it( 'end the fading of those before, and wait for nothing', () => {
+		crossfade( area, change( 'one' ) );
+		begun[ 0 ]!.frame();
+		crossfade( area, change( 'two' ) );
+		expect( made ).toEqual( [ 'one', 'two' ] );
+		expect( begun ).toHaveLength( 1 );
+		expect( begun[ 0 ]!.skipped() ).toBe( true );
+	} );
+
+	it( 'come in their order, each once, where the frame has not come', () => {
+		crossfade( area, change( 'one' ) );
+		crossfade( area, change( 'two' ) );
+		expect( made ).toEqual( [ 'one', 'two' ] );
+		begun[ 0 ]!.frame();
+		expect( made ).toEqual( [ 'one', 'two' ] );
+		expect( area.style.viewTransitionName ).toBe( '' );
+	} );
+
+	it( 'are there after a tenth of a second, frame or not', () => {
+		crossfade( area, change( 'new' ) );
+		jest.advanceTimersByTime( 99 );
+		expect( made ).toEqual( [] );
+		jest.advanceTimersByTime( 1 );
+		expect( made ).toEqual( [ 'new' ] );
+		expect( begun[ 0 ]!.skipped() ).toBe( true );
+		begun[ 0 ]!.frame();
+		expect( made ).toEqual( [ 'new' ] );
+	} );
+} );
