@@ -82,7 +82,7 @@ final class Builder {
 		)
 			+ ( $loop->accumulates ? array( 'accumulates' => true ) : array() )
 			+ ( $loop->query->options->facets ? array( 'facets' => array_keys( $loop->query->options->facets ) ) : array() )
-			+ $loop->address->old();
+			+ $loop->address->data();
 	}
 
 	/**

@@ -64,6 +64,44 @@ describe( 'the address of a listing', () => {
 		} );
 	} );
 
+	it( 'has a short name for a facet where the page gives one, and reads the long one', () => {
+		const rules = {
+			composable: false,
+			facets: [ 'attribute_pa_color', 'price_range', 'post_tag' ],
+			short: { attribute_pa_color: 'color', price_range: 'price' },
+		};
+		const facets = {
+			attribute_pa_color: [ 'blue', 'red' ],
+			post_tag: [ 'oak' ],
+			price_range: [ '10-50' ],
+		};
+		const written = writeAddress(
+			new URLSearchParams(
+				'attribute_pa_color-1=x&color[]=y&price[min]=1&color-2=z&size=m'
+			),
+			1,
+			{ ...INITIAL, facets },
+			rules
+		);
+		expect( written.toString().replaceAll( '%2C', ',' ) ).toBe(
+			'color=blue,red&color-2=z&post_tag-1=oak&price=10-50&size=m'
+		);
+		const facetsOf = ( query: string ) =>
+			readAddress( new URLSearchParams( query ), 1, rules ).facets;
+		expect( facetsOf( written.toString() ) ).toEqual( facets );
+		expect(
+			facetsOf( 'attribute_pa_color-1=red&price_range-1=10-' )
+		).toEqual( { attribute_pa_color: [ 'red' ], price_range: [ '10-' ] } );
+		expect(
+			facetsOf(
+				'attribute_pa_color-1=red&color[]=blue&price[min]=5&price[max]='
+			)
+		).toEqual( { attribute_pa_color: [ 'blue' ], price_range: [ '5-' ] } );
+		expect(
+			readAddress( written, 2, { ...rules, short: {} } ).facets
+		).toEqual( {} );
+	} );
+
 	it( 'holds of a facet what its boxes send without script, sorted, and only so much', () => {
 		const rules = { composable: false, facets: [ 'post_tag' ] };
 		const facetsOf = ( query: string ) =>
