@@ -22,6 +22,8 @@ interface Attributes extends Record< string, unknown > {
 	/** Of the kind `attribute`; empty: the first. */
 	attribute: string;
 	label: string;
+	/** Whether several values may be chosen, or one, by what. */
+	selection: 'multiple' | 'radio' | 'select';
 	match: 'any' | 'all';
 	emptyChoices: 'disable' | 'hide';
 	collapsed: boolean;
@@ -52,8 +54,9 @@ export const Edit = ( {
 	clientId,
 	context,
 }: Props ) => {
-	const { kind, taxonomy, label, match, emptyChoices, collapsed } =
+	const { kind, taxonomy, label, match, emptyChoices, collapsed, selection } =
 		attributes;
+	const isMultiple = selection === 'multiple';
 	const type = loopType( context[ 'vitrine/postType' ] );
 	const { taxonomies } = type;
 	const isTaxonomy = kind === 'taxonomy';
@@ -96,7 +99,7 @@ export const Edit = ( {
 						}
 					/>
 				) }
-				{ isAttribute && (
+				{ isAttribute && selection !== 'select' && (
 					<SelectControl
 						label={ __( 'Display', 'vitrine' ) }
 						help={ __(
@@ -124,7 +127,33 @@ export const Edit = ( {
 					standard={ usual ?? '' }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
-				{ isTaxonomy && (
+				{ kind !== 'price_range' && (
+					<SelectControl
+						label={ __( 'Selection', 'vitrine' ) }
+						value={ selection }
+						options={ [
+							{
+								value: 'multiple',
+								label: __( 'Multiple', 'vitrine' ),
+							},
+							{
+								value: 'radio',
+								label: __(
+									'Single (radio buttons)',
+									'vitrine'
+								),
+							},
+							{
+								value: 'select',
+								label: __( 'Single (dropdown)', 'vitrine' ),
+							},
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { selection: value } )
+						}
+					/>
+				) }
+				{ isTaxonomy && isMultiple && (
 					<SelectControl
 						label={ __( 'Show results that match', 'vitrine' ) }
 						value={ match }
@@ -156,7 +185,7 @@ export const Edit = ( {
 						}
 					/>
 				) }
-				{ hasMany && (
+				{ hasMany && selection !== 'select' && (
 					<>
 						<RangeControl
 							label={ __(

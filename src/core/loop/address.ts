@@ -84,6 +84,10 @@ export const readAddress = (
 		rules.old?.parameters.some( ( name ) => query.has( name ) ) &&
 		rules.old.facets;
 	const facet = ( taxonomy: string ) =>
+		rules.single?.includes( taxonomy )
+			? limited( allOf( taxonomy ) ).slice( 0, 1 )
+			: allOf( taxonomy );
+	const allOf = ( taxonomy: string ) =>
 		parametersOf( taxonomy, queryId, rules )
 			.map( ( name ) =>
 				( taxonomy === PRICE ? prices( name ) : list( name ) ).filter(

@@ -1,5 +1,5 @@
 import { readAddress, writeAddress } from '../../../../src/core/loop/address';
-import { INITIAL } from '../../../../src/core/loop/state';
+import { INITIAL, reduce } from '../../../../src/core/loop/state';
 
 const EXCLUSIVE = { composable: false };
 
@@ -100,6 +100,45 @@ describe( 'the address of a listing', () => {
 		expect(
 			readAddress( written, 2, { ...rules, short: {} } ).facets
 		).toEqual( {} );
+	} );
+
+	it( 'holds one value of a facet of which one is chosen', () => {
+		const rules = {
+			composable: false,
+			facets: [ 'post_tag', 'price_range' ],
+			single: [ 'post_tag' ],
+		};
+		const chosen = ( query: string ) =>
+			readAddress( new URLSearchParams( query ), 1, rules );
+		expect( chosen( 'post_tag-1=wool,oak' ).facets ).toEqual( {
+			post_tag: [ 'oak' ],
+		} );
+		const other = reduce(
+			chosen( 'post_tag-1=oak&price_range-1=1-2' ),
+			{
+				type: 'facet',
+				taxonomy: 'post_tag',
+				value: 'wool',
+				chosen: true,
+			},
+			rules
+		);
+		expect( other.facets ).toEqual( {
+			post_tag: [ 'wool' ],
+			price_range: [ '1-2' ],
+		} );
+		expect(
+			reduce(
+				other,
+				{
+					type: 'facet',
+					taxonomy: 'post_tag',
+					value: '',
+					chosen: true,
+				},
+				rules
+			).facets
+		).toEqual( { price_range: [ '1-2' ] } );
 	} );
 
 	it( 'holds of a facet what its boxes send without script, sorted, and only so much', () => {
