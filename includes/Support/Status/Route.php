@@ -31,6 +31,9 @@ final class Route {
 	 */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );
+		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) ) {
+			Command::boot();
+		}
 	}
 
 	/**

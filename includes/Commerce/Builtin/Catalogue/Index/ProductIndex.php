@@ -37,7 +37,6 @@ final class ProductIndex {
 		add_action( 'clean_post_cache', array( self::class, 'post_changed' ), 10, 2 );
 		SearchQueries::boot();
 		Rebuild::boot();
-		Command::boot();
 		FacetIndex::boot();
 	}
 

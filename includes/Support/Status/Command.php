@@ -7,7 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\Index;
+namespace Vitrine\Support\Status;
+
+use Vitrine\Commerce\Builtin\Catalogue\Index\IndexCheck;
+use Vitrine\Commerce\Engines;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,13 +23,11 @@ final class Command {
 	private const STEP = 10;
 
 	/**
-	 * Makes the commands known where WP-CLI runs.
+	 * Makes the commands known.
 	 */
 	public static function boot(): void {
-		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) ) {
-			\WP_CLI::add_command( 'vitrine index check', array( self::class, 'check' ) );
-			\WP_CLI::add_command( 'vitrine index rebuild', array( self::class, 'rebuild' ) );
-		}
+		\WP_CLI::add_command( 'vitrine index check', array( self::class, 'check' ) );
+		\WP_CLI::add_command( 'vitrine index rebuild', array( self::class, 'rebuild' ) );
 	}
 
 	/**
@@ -37,6 +38,7 @@ final class Command {
 	 *     wp vitrine index check
 	 */
 	public static function check(): void {
+		self::need_index();
 		$found = IndexCheck::sample();
 		/* translators: 1: number of products that were checked, 2: number of products that differ. */
 		$text = sprintf( __( 'Products checked: %1$d. Different from the index: %2$d.', 'vitrine' ), $found['checked'], $found['different'] );
@@ -54,6 +56,7 @@ final class Command {
 	 *     wp vitrine index rebuild
 	 */
 	public static function rebuild(): void {
+		self::need_index();
 		IndexCheck::begin();
 		$before = 0.0;
 		for ( $still = 0; $still < 30; ) {
@@ -71,5 +74,14 @@ final class Command {
 			}
 		}
 		\WP_CLI::error( __( 'The index is being written by another process, or cannot be written. It goes on in the background.', 'vitrine' ) );
+	}
+
+	/**
+	 * Stops where another engine sells, which has no such index.
+	 */
+	private static function need_index(): void {
+		if ( 'builtin' !== Engines::active()->id() ) {
+			\WP_CLI::error( __( 'This shop has no product index of its own.', 'vitrine' ) );
+		}
 	}
 }
