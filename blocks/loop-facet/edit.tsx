@@ -39,6 +39,28 @@ interface Attributes extends Record< string, unknown > {
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
 
+/** What is said where a facet has nothing to show. */
+const emptyText = ( kind: string ): string => {
+	switch ( kind ) {
+		case 'taxonomy':
+			return __(
+				'A facet appears here when the listed content has terms of its taxonomy.',
+				'vitrine'
+			);
+		case 'post_author':
+		case 'post_year':
+			return __(
+				'A facet appears here when there is published content.',
+				'vitrine'
+			);
+		default:
+			return __(
+				'A facet appears here when the list shows products.',
+				'vitrine'
+			);
+	}
+};
+
 /**
  * The facet in the editor, with the terms of the site.
  *
@@ -61,7 +83,11 @@ export const Edit = ( {
 	const { taxonomies } = type;
 	const isTaxonomy = kind === 'taxonomy';
 	const isAttribute = kind === 'attribute';
-	const hasMany = isTaxonomy || isAttribute;
+	const hasMany =
+		isTaxonomy ||
+		isAttribute ||
+		kind === 'post_author' ||
+		kind === 'post_year';
 	const first = ( all: Record< string, string > ) =>
 		Object.keys( all )[ 0 ] ?? '';
 	const usual = {
@@ -240,17 +266,7 @@ export const Edit = ( {
 			<LoopPart
 				clientId={ clientId }
 				context={ context }
-				empty={
-					isTaxonomy
-						? __(
-								'A facet appears here when the listed content has terms of its taxonomy.',
-								'vitrine'
-						  )
-						: __(
-								'A facet appears here when the list shows products.',
-								'vitrine'
-						  )
-				}
+				empty={ emptyText( kind ) }
 			/>
 		</div>
 	);

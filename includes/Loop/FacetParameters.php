@@ -11,6 +11,7 @@ namespace Vitrine\Loop;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Contract;
+use Vitrine\Loop\Posts\PostFacets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,7 +82,7 @@ final class FacetParameters {
 		if ( str_starts_with( $parts[1], FacetedProducts::ATTRIBUTE ) ) {
 			return array( $parts[1] => (int) $parts[2] );
 		}
-		foreach ( array( ...FacetedProducts::ALL, FacetedProducts::PRICE, ...array_values( get_taxonomies( array( 'public' => true ) ) ) ) as $taxonomy ) {
+		foreach ( array( ...FacetedProducts::ALL, FacetedProducts::PRICE, ...PostFacets::ALL, ...array_values( get_taxonomies( array( 'public' => true ) ) ) ) as $taxonomy ) {
 			if ( self::field( $taxonomy ) === $parts[1] ) {
 				return array( $taxonomy => (int) $parts[2] );
 			}

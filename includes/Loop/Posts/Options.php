@@ -106,7 +106,7 @@ final class Options {
 
 	/**
 	 * What a facet is of: a taxonomy, the usual one of the post type where the block
-	 * names none, or one of ProductFacets. Empty: the post type has none of that name
+	 * names none, or one of ProductFacets or PostFacets. Empty: the post type has none of that name
 	 * that visitors may see.
 	 *
 	 * @param array<mixed> $attributes Of the block, as saved.
@@ -117,13 +117,16 @@ final class Options {
 		if ( 'attribute' === $kind ) {
 			return self::attribute( $attributes['attribute'] ?? '', $post_type );
 		}
+		if ( is_string( $kind ) && PostFacets::is( $kind ) ) {
+			return PostFacets::has( $kind, $post_type ) ? $kind : '';
+		}
 		if ( 'taxonomy' !== $kind ) {
 			return is_string( $kind ) && ! str_starts_with( $kind, FacetedProducts::ATTRIBUTE ) && ProductFacets::has( $kind, $post_type ) ? $kind : '';
 		}
 		$name     = $attributes['taxonomy'] ?? '';
 		$taxonomy = self::taxonomy( $name, $post_type );
 		// A name that the shop's own facet has is taken.
-		return ( '' === $name || $name === $taxonomy ) && FacetedProducts::PRICE !== $taxonomy && ! ProductFacets::has( $taxonomy, $post_type ) ? $taxonomy : '';
+		return ( '' === $name || $name === $taxonomy ) && FacetedProducts::PRICE !== $taxonomy && ! ProductFacets::has( $taxonomy, $post_type ) && ! PostFacets::is( $taxonomy ) ? $taxonomy : '';
 	}
 
 	/**
@@ -167,7 +170,7 @@ final class Options {
 		if ( in_array( $attributes['selection'] ?? '', self::SINGLE, true ) && FacetedProducts::PRICE !== $facet ) {
 			return 'one';
 		}
-		return 'all' === ( $attributes['match'] ?? '' ) && ! ProductFacets::has( $facet, $post_type ) ? 'all' : 'any';
+		return 'all' === ( $attributes['match'] ?? '' ) && ! ProductFacets::has( $facet, $post_type ) && ! PostFacets::is( $facet ) ? 'all' : 'any';
 	}
 
 	/**

@@ -265,7 +265,8 @@ final class Query {
 		}
 		$own   = ProductFacets::among( $this->state->facets, $this->options->post_type );
 		$where = array() === $own ? '' : ' AND ' . ProductFacets::condition( $own, $this->options->post_type );
-		foreach ( array_diff_key( $this->state->facets, $own ) as $taxonomy => $slugs ) {
+		$where .= PostFacets::condition( $this->state->facets );
+		foreach ( array_diff_key( $this->state->facets, $own, array_flip( PostFacets::ALL ) ) as $taxonomy => $slugs ) {
 			$terms  = new Terms( $taxonomy );
 			$groups = 'all' === ( $this->options->facets[ $taxonomy ] ?? 'any' ) ? array_chunk( $slugs, 1 ) : array( $slugs );
 			$where .= implode( '', array_map( array( $terms, 'with_slugs' ), $groups ) );

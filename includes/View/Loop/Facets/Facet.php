@@ -13,6 +13,7 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\View\Loop\Control;
 use Vitrine\View\Markup;
@@ -45,7 +46,7 @@ final class Facet {
 		}
 		$single = in_array( $attributes['selection'], Options::SINGLE, true ) ? array( 'selection' => $attributes['selection'] ) : array();
 		$object = get_taxonomy( $taxonomy );
-		$usual  = $object ? (string) $object->labels->singular_name : ProductFacets::attributes( $post_type )[ $taxonomy ] ?? ProductFacets::label( $taxonomy );
+		$usual  = $object ? (string) $object->labels->singular_name : ( PostFacets::is( $taxonomy ) ? PostFacets::label( $taxonomy ) : ProductFacets::attributes( $post_type )[ $taxonomy ] ?? ProductFacets::label( $taxonomy ) );
 		return array(
 			'taxonomy' => $taxonomy,
 			'label'    => '' === $attributes['label'] ? $usual : (string) $attributes['label'],
@@ -105,7 +106,7 @@ final class Facet {
 	 */
 	private static function options( Loop $loop, array $attributes, string $taxonomy, array $chosen ): array {
 		$counts = self::counts( $loop, $taxonomy );
-		if ( ! ProductFacets::has( $taxonomy, $loop->query->options->post_type ) ) {
+		if ( ! self::has_names( $loop, $taxonomy ) ) {
 			$terms = self::offered( $taxonomy );
 			if ( true !== $attributes['hierarchy'] || ! is_taxonomy_hierarchical( $taxonomy ) ) {
 				return Boxes::options( $terms, $counts, $chosen );
@@ -135,18 +136,30 @@ final class Facet {
 		if ( FacetedProducts::PRICE === $taxonomy ) {
 			return Price::bounds( $loop );
 		}
-		$own = ProductFacets::has( $taxonomy, $loop->query->options->post_type );
-		return $loop->facet_counts( $taxonomy, $own ? array_map( 'strval', array_keys( self::names( $loop, $taxonomy ) ) ) : array_column( self::offered( $taxonomy ), 'slug' ) );
+		return $loop->facet_counts( $taxonomy, self::has_names( $loop, $taxonomy ) ? array_map( 'strval', array_keys( self::names( $loop, $taxonomy ) ) ) : array_column( self::offered( $taxonomy ), 'slug' ) );
 	}
 
 	/**
-	 * The values of one of ProductFacets.
+	 * Whether the values of a facet are no terms.
 	 *
 	 * @param Loop   $loop  The listing.
 	 * @param string $facet Name.
-	 * @return array<string, string> Value to what it is called.
+	 */
+	private static function has_names( Loop $loop, string $facet ): bool {
+		return PostFacets::is( $facet ) || ProductFacets::has( $facet, $loop->query->options->post_type );
+	}
+
+	/**
+	 * The values of one of ProductFacets or PostFacets.
+	 *
+	 * @param Loop   $loop  The listing.
+	 * @param string $facet Name.
+	 * @return array<string|int, string> Value to what it is called.
 	 */
 	private static function names( Loop $loop, string $facet ): array {
+		if ( PostFacets::is( $facet ) ) {
+			return PostFacets::values( $facet, $loop->query->options->post_type );
+		}
 		$values = ProductFacets::values( $facet, $loop->query->options->post_type );
 		return array() === $values ? ProductFacets::attribute_values( $facet, $loop->query->options->post_type, ProductFacets::MOST ) : array_combine( $values, array_map( static fn ( string $value ): string => ProductFacets::name( $facet, $value ), $values ) );
 	}
