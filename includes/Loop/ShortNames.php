@@ -54,7 +54,7 @@ final class ShortNames {
 	 */
 	public static function of( array $facets ): array {
 		global $wp;
-		$names = self::among( $facets, self::said(), array_merge( $wp->public_query_vars, $wp->private_query_vars ) );
+		$names = self::among( $facets, self::said(), array_values( array_filter( array_merge( $wp->public_query_vars, $wp->private_query_vars ), 'is_string' ) ) );
 		/**
 		 * The short names of facets in the address of the listing that follows its page.
 		 * Leave one out where another plugin reads a parameter of that name.

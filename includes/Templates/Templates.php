@@ -92,7 +92,8 @@ final class Templates {
 	public static function page_hierarchy( array $names ): array {
 		$engine = Plugin::engine();
 		$pages  = array_filter( array( 'shop', 'cart', 'checkout', 'account' ), static fn ( string $page ): bool => $engine->is_page( $page ) );
-		if ( array() !== $pages || self::begins_with_list( (string) get_post( get_queried_object_id() )?->post_content ) ) {
+		$post   = get_queried_object();
+		if ( array() !== $pages || ( $post instanceof \WP_Post && self::begins_with_list( $post->post_content ) ) ) {
 			// Before `page.php`, which is last.
 			array_splice( $names, -1, 0, array( self::PAGE . '.php' ) );
 		}

@@ -64,7 +64,7 @@ final class PostFacets {
 	 * @return array<string|int, string> Value to what it is called.
 	 */
 	public static function values( string $facet, string $post_type ): array {
-		$kept = json_decode(
+		$kept  = json_decode(
 			Kept::get(
 				"values_{$facet}_$post_type",
 				static function () use ( $facet, $post_type ): string {
@@ -114,7 +114,7 @@ final class PostFacets {
 				static fn ( string $year ): string => (string) $wpdb->prepare( "( {$wpdb->posts}.post_date >= %s AND {$wpdb->posts}.post_date < %s )", "$year-01-01 00:00:00", ( (int) $year + 1 ) . '-01-01 00:00:00' ),
 				array_values( array_filter( $values, static fn ( string $value ): bool => 1 === preg_match( '/^\d{4}$/D', $value ) ) )
 			);
-			$where     .= array() === $conditions ? ' AND 1=0' : ' AND ( ' . implode( ' OR ', $conditions ) . ' )';
+			$where .= array() === $conditions ? ' AND 1=0' : ' AND ( ' . implode( ' OR ', $conditions ) . ' )';
 		}
 		return $where;
 	}

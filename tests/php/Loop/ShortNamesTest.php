@@ -118,14 +118,14 @@ final class ShortNamesTest extends LoopTestCase {
 		};
 		foreach (
 			array(
-				'?post_tag=oak'             => array( false, add_query_arg( 'post_tag', 'oak', $url ) ),
-				'?post_tag-1=oak'           => array( false, add_query_arg( 'post_tag', 'oak', $url ) ),
-				'?post_tag=oak,wool'        => array( true, $url ),
-				'?post_tag[]=oak'           => array( false, add_query_arg( 'post_tag', 'oak', $url ) ),
-				'?post_tag=no-such'         => array( true, $url ),
+				'?post_tag=oak'                      => array( false, add_query_arg( 'post_tag', 'oak', $url ) ),
+				'?post_tag-1=oak'                    => array( false, add_query_arg( 'post_tag', 'oak', $url ) ),
+				'?post_tag=oak,wool'                 => array( true, $url ),
+				'?post_tag[]=oak'                    => array( false, add_query_arg( 'post_tag', 'oak', $url ) ),
+				'?post_tag=no-such'                  => array( true, $url ),
 				'?post_tag=oak&facet_category-1=oak' => array( true, $url ),
-				'?facet_category-1=oak'        => array( false, add_query_arg( 'facet_category-1', 'oak', $url ) ),
-				'?x=oak'                 => array( false, $url ),
+				'?facet_category-1=oak'              => array( false, add_query_arg( 'facet_category-1', 'oak', $url ) ),
+				'?x=oak'                             => array( false, $url ),
 			) as $query => $expected
 		) {
 			self::assertSame( $expected, $said( $query ), $query );
@@ -140,6 +140,6 @@ final class ShortNamesTest extends LoopTestCase {
 	 * @return list<string>
 	 */
 	private static function values( string $html, string $xpath ): array {
-		return array_map( static fn ( \DOMNode $node ): string => (string) $node->nodeValue, self::query( $html, $xpath ) );
+		return array_map( static fn ( \DOMNode $node ): string => (string) $node->nodeValue, self::query( $html, $xpath ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- A name of the DOM.
 	}
 }

@@ -77,10 +77,10 @@ final class TemplatesTest extends TestCase {
 			array(
 				'<!-- wp:vitrine/loop-builder {"align":"wide","postType":"' . $type . '"} --><!-- wp:post-title /--><!-- /wp:vitrine/loop-builder -->' => true,
 				'<!-- wp:vitrine/product-listing {"align":"full"} /-->' => true,
-				'<!-- wp:vitrine/product-listing /-->'     => false,
+				'<!-- wp:vitrine/product-listing /-->' => false,
 				'<!-- wp:vitrine/loop-builder {"align":"wide","postType":"post"} --><!-- /wp:vitrine/loop-builder -->' => false,
 				'<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph --><!-- wp:vitrine/product-listing {"align":"wide"} /-->' => false,
-				''                                         => false,
+				''                                     => false,
 			) as $content => $wide
 		) {
 			$id = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'List', 'post_content' => wp_slash( $content ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.

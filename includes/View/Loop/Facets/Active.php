@@ -70,8 +70,8 @@ final class Active {
 	 * @param string $slug     The value, which need not be there.
 	 */
 	private static function chip( Loop $loop, string $taxonomy, string $slug ): Markup {
-		$term       = get_term_by( 'slug', $slug, $taxonomy );
-		$name       = match ( true ) {
+		$term = get_term_by( 'slug', $slug, $taxonomy );
+		$name = match ( true ) {
 			PostFacets::is( $taxonomy ) => PostFacets::name( $taxonomy, $slug ),
 			$term instanceof \WP_Term   => Boxes::name( $term ),
 			default                     => ProductFacets::name( $taxonomy, $slug ),

@@ -118,7 +118,7 @@ final class Rebuild {
 		$until = microtime( true ) + $seconds;
 		while ( self::is_at_work() && microtime( true ) < $until ) {
 			$in_place = self::is_done();
-			$ids = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), self::after(), self::BATCH ) ) ) );
+			$ids      = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), self::after(), self::BATCH ) ) ) );
 			// One write to the disk for all of them, not one a statement.
 			$done = Transaction::run(
 				static function () use ( $ids ): bool {

@@ -117,7 +117,7 @@ final class Spelling {
 		// Most errors are behind the second letter: of a large shop's words those that begin with two come first.
 		foreach ( array( mb_substr( $word, 0, 2 ), mb_substr( $word, 0, 1 ) ) as $begins ) {
 			// Words as the index has them, each once.
-			$found = array_merge( $found, Nearness::nearest( $word, array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT word FROM %i WHERE word LIKE %s LIMIT %d', Tables::words(), $wpdb->esc_like( $begins ) . '%', self::MOST ) ) ) ) );
+			$found = array_merge( $found, Nearness::nearest( $word, array_map( 'strval', array_values( $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT word FROM %i WHERE word LIKE %s LIMIT %d', Tables::words(), $wpdb->esc_like( $begins ) . '%', self::MOST ) ) ) ) ) );
 		}
 		$best  = null;
 		$often = 0;

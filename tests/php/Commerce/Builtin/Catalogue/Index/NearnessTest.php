@@ -117,8 +117,8 @@ final class NearnessTest extends TestCase {
 	 */
 	private static function naive( array $a, array $b ): int {
 		$table = array();
-		for ( $i = 0; $i <= count( $a ); $i++ ) {
-			for ( $j = 0; $j <= count( $b ); $j++ ) {
+		foreach ( range( 0, count( $a ) ) as $i ) {
+			foreach ( range( 0, count( $b ) ) as $j ) {
 				$table[ $i ][ $j ] = 0 === $i || 0 === $j ? $i + $j : min( $table[ $i - 1 ][ $j ] + 1, $table[ $i ][ $j - 1 ] + 1, $table[ $i - 1 ][ $j - 1 ] + ( $a[ $i - 1 ] === $b[ $j - 1 ] ? 0 : 1 ) );
 				if ( $i > 1 && $j > 1 && $a[ $i - 1 ] === $b[ $j - 2 ] && $a[ $i - 2 ] === $b[ $j - 1 ] ) {
 					$table[ $i ][ $j ] = min( $table[ $i ][ $j ], $table[ $i - 2 ][ $j - 2 ] + 1 );
