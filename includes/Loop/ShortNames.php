@@ -61,6 +61,9 @@ final class ShortNames {
 		 *
 		 * @param array<string, string> $names  Facet to name of its parameter.
 		 * @param list<string>          $facets All facets of the listing.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_loop_short_names', fn( $names ) => array_diff_key( $names, array( 'attribute_pa_color' => '' ) ) );
 		 */
 		$changed = (array) apply_filters( 'vitrine_loop_short_names', $names, $facets );
 		return array_intersect_key( array_filter( $changed, static fn ( mixed $name ): bool => is_string( $name ) && self::is_name( $name ) ), array_flip( $facets ) );
