@@ -22,6 +22,8 @@ interface Attributes extends Record< string, unknown > {
 	/** Of the kind `attribute`; empty: the first. */
 	attribute: string;
 	label: string;
+	/** Whether several values may be chosen, or one, by what. */
+	selection: 'multiple' | 'radio' | 'select';
 	match: 'any' | 'all';
 	emptyChoices: 'disable' | 'hide';
 	collapsed: boolean;
@@ -36,6 +38,28 @@ interface Attributes extends Record< string, unknown > {
 }
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
+
+/** What is said where a facet has nothing to show. */
+const emptyText = ( kind: string ): string => {
+	switch ( kind ) {
+		case 'taxonomy':
+			return __(
+				'A facet appears here when the listed content has terms of its taxonomy.',
+				'vitrine'
+			);
+		case 'post_author':
+		case 'post_year':
+			return __(
+				'A facet appears here when there is published content.',
+				'vitrine'
+			);
+		default:
+			return __(
+				'A facet appears here when the list shows products.',
+				'vitrine'
+			);
+	}
+};
 
 /**
  * The facet in the editor, with the terms of the site.
@@ -52,13 +76,18 @@ export const Edit = ( {
 	clientId,
 	context,
 }: Props ) => {
-	const { kind, taxonomy, label, match, emptyChoices, collapsed } =
+	const { kind, taxonomy, label, match, emptyChoices, collapsed, selection } =
 		attributes;
+	const isMultiple = selection === 'multiple';
 	const type = loopType( context[ 'vitrine/postType' ] );
 	const { taxonomies } = type;
 	const isTaxonomy = kind === 'taxonomy';
 	const isAttribute = kind === 'attribute';
-	const hasMany = isTaxonomy || isAttribute;
+	const hasMany =
+		isTaxonomy ||
+		isAttribute ||
+		kind === 'post_author' ||
+		kind === 'post_year';
 	const first = ( all: Record< string, string > ) =>
 		Object.keys( all )[ 0 ] ?? '';
 	const usual = {
@@ -96,7 +125,7 @@ export const Edit = ( {
 						}
 					/>
 				) }
-				{ isAttribute && (
+				{ isAttribute && selection !== 'select' && (
 					<SelectControl
 						label={ __( 'Display', 'vitrine' ) }
 						help={ __(
@@ -124,7 +153,33 @@ export const Edit = ( {
 					standard={ usual ?? '' }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
-				{ isTaxonomy && (
+				{ kind !== 'price_range' && (
+					<SelectControl
+						label={ __( 'Selection', 'vitrine' ) }
+						value={ selection }
+						options={ [
+							{
+								value: 'multiple',
+								label: __( 'Multiple', 'vitrine' ),
+							},
+							{
+								value: 'radio',
+								label: __(
+									'Single (radio buttons)',
+									'vitrine'
+								),
+							},
+							{
+								value: 'select',
+								label: __( 'Single (dropdown)', 'vitrine' ),
+							},
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { selection: value } )
+						}
+					/>
+				) }
+				{ isTaxonomy && isMultiple && (
 					<SelectControl
 						label={ __( 'Show results that match', 'vitrine' ) }
 						value={ match }
@@ -156,7 +211,7 @@ export const Edit = ( {
 						}
 					/>
 				) }
-				{ hasMany && (
+				{ hasMany && selection !== 'select' && (
 					<>
 						<RangeControl
 							label={ __(
@@ -211,17 +266,7 @@ export const Edit = ( {
 			<LoopPart
 				clientId={ clientId }
 				context={ context }
-				empty={
-					isTaxonomy
-						? __(
-								'A facet appears here when the listed content has terms of its taxonomy.',
-								'vitrine'
-						  )
-						: __(
-								'A facet appears here when the list shows products.',
-								'vitrine'
-						  )
-				}
+				empty={ emptyText( kind ) }
 			/>
 		</div>
 	);

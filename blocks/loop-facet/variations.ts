@@ -1,7 +1,7 @@
 import type { BlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 
-/** The facets of products, which the inserter offers by themselves. */
+/** The facets that are no taxonomies, which the inserter offers by themselves. */
 const KINDS = {
 	stock_status: {
 		title: __( 'Filter by Stock status', 'vitrine' ),
@@ -39,6 +39,19 @@ const KINDS = {
 			'vitrine'
 		),
 		icon: 'list-view',
+	},
+	post_author: {
+		title: __( 'Filter by Author', 'vitrine' ),
+		description: __( 'Filters posts by who has written them.', 'vitrine' ),
+		icon: 'admin-users',
+	},
+	post_year: {
+		title: __( 'Filter by Year', 'vitrine' ),
+		description: __(
+			'Filters posts by the year in which they were published.',
+			'vitrine'
+		),
+		icon: 'calendar-alt',
 	},
 } as const;
 

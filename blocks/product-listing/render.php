@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\Listing\Archive;
 use Vitrine\View\Listing\Collection;
+use Vitrine\View\Listing\Corrected;
 use Vitrine\View\Listing\Layout;
 use Vitrine\View\Listing\Listing;
 use Vitrine\View\Listing\LiveList;
@@ -57,13 +58,14 @@ defined( 'ABSPATH' ) || exit;
 
 	Layout::load( $options );
 	printf(
-		'<div %1$s>%2$s</div>',
+		'<div %1$s>%3$s%2$s</div>',
 		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
 			array(
 				'class' => Markup::classes( 'vitrine-product-listing', Layout::class_name( $options ) ),
 				'style' => '1' === $options['imageRatio'] ? '' : '--vitrine-ratio:' . $options['imageRatio'],
 			) + $live
 		),
-		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalogue()->sort_orders() ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalogue()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		0 === $page->total ? '' : Corrected::render( $asked->search ?? '', static fn ( string $search ): string => add_query_arg( array( 's' => rawurlencode( $search ), 'post_type' => $engine->content_types()['post_type'] ), home_url( '/' ) ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As above; short.
 	);
 } )( $attributes, $block );

@@ -14,6 +14,7 @@ use Vitrine\Commerce\Engines;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Orders;
+use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
@@ -75,7 +76,7 @@ final class EditorData {
 				'label'      => (string) $type->labels->name,
 				'taxonomies' => (object) array_map( static fn ( \WP_Taxonomy $taxonomy ): string => (string) $taxonomy->labels->name, Options::taxonomies( $type->name ) ),
 				'orders'     => (object) Orders::labels( $type->name ),
-				'facets'     => (object) self::product_facets( $type->name ),
+				'facets'     => (object) self::facets( $type->name ),
 				'attributes' => (object) self::attributes( $type->name ),
 			),
 			Options::post_types()
@@ -88,9 +89,10 @@ final class EditorData {
 	 * @param string $post_type Name.
 	 * @return array<string, string> Name to label.
 	 */
-	private static function product_facets( string $post_type ): array {
+	private static function facets( string $post_type ): array {
 		$facets = array_filter( array( ...FacetedProducts::ALL, FacetedProducts::PRICE ), static fn ( string $facet ): bool => ProductFacets::has( $facet, $post_type ) );
-		return array_combine( $facets, array_map( array( ProductFacets::class, 'label' ), $facets ) );
+		$others = array_filter( PostFacets::ALL, static fn ( string $facet ): bool => PostFacets::has( $facet, $post_type ) );
+		return array_combine( $facets, array_map( array( ProductFacets::class, 'label' ), $facets ) ) + array_combine( $others, array_map( array( PostFacets::class, 'label' ), $others ) );
 	}
 
 	/**

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop;
 
-use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Contract;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,16 +33,17 @@ final class Address {
 	 * @param array<string, mixed> $query    The whole query, unslashed.
 	 * @param int                  $query_id The listing's.
 	 * @param list<string>         $facets   The taxonomies of its facets.
-	 * @param OldAddress|null      $old      What it says in other words; null: nothing.
+	 * @param OldAddress|null       $old      What it says in other words; null: nothing.
+	 * @param array<string, string> $short    Facet to the short name of its parameter, where it has one.
 	 */
-	public function __construct( public readonly string $base, private readonly array $query, public readonly int $query_id, private readonly array $facets = array(), private readonly ?OldAddress $old = null ) {}
+	public function __construct( public readonly string $base, private readonly array $query, public readonly int $query_id, private readonly array $facets = array(), private readonly ?OldAddress $old = null, private readonly array $short = array() ) {}
 
 	/**
 	 * The address of this request.
 	 *
 	 * @param int          $query_id The listing's.
 	 * @param list<string> $facets   The taxonomies of its facets.
-	 * @param bool         $inherits Whether it lists what the page is about, and so understands what the shop's former filters said.
+	 * @param bool         $inherits Whether it lists what the page is about, and so understands what the shop's former filters said, and has short names.
 	 */
 	public static function current( int $query_id, array $facets = array(), bool $inherits = false ): self {
 		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Read, not written; State sanitises what it takes, the rest is encoded where it is printed.
@@ -53,7 +53,7 @@ final class Address {
 		$home = (string) wp_parse_url( home_url(), PHP_URL_PATH );
 		// The pages of an archive have a path of their own; a listing's are parameters.
 		$path = (string) preg_replace( '#/page/\d+/?$#', '/', '' !== $home && str_starts_with( $path, $home ) ? substr( $path, strlen( $home ) ) : $path );
-		return new self( home_url( $path ), $query, $query_id, $facets, $inherits ? Current::old_address( $query, $facets ) : null );
+		return new self( home_url( $path ), $query, $query_id, $facets, $inherits ? Current::old_address( $query, $facets ) : null, $inherits ? Current::short_names( $query_id, $facets ) : array() );
 	}
 
 	/**
@@ -77,12 +77,12 @@ final class Address {
 	}
 
 	/**
-	 * The name of a facet's parameter.
+	 * The name of a facet's parameter: the short one where it has one.
 	 *
 	 * @param string $taxonomy Of the facet.
 	 */
 	public function facet_parameter( string $taxonomy ): string {
-		return self::named( self::facet_field( $taxonomy ), (string) $this->query_id );
+		return $this->short[ $taxonomy ] ?? FacetParameters::long( $taxonomy, $this->query_id );
 	}
 
 	/**
@@ -96,18 +96,24 @@ final class Address {
 			$sent[ $field ] = $this->query[ $this->parameter( $field ) ] ?? '';
 		}
 		foreach ( $this->facets as $taxonomy ) {
-			$sent['facets'][ $taxonomy ] = ( $this->query[ $this->facet_parameter( $taxonomy ) ] ?? '' ) ?: $this->old->facets[ $taxonomy ] ?? '';
+			$sent['facets'][ $taxonomy ] = ( $this->query[ $this->facet_parameter( $taxonomy ) ] ?? '' ) ?: ( $this->query[ FacetParameters::long( $taxonomy, $this->query_id ) ] ?? '' ) ?: $this->old->facets[ $taxonomy ] ?? '';
 		}
 		return State::read( $sent, $composable, $this->facets );
 	}
 
 	/**
-	 * What it says in the words of the shop's former filters, for the script.
+	 * What the script needs to know of it: what it says in the words of the shop's former
+	 * filters, and short names.
 	 *
-	 * @return array{old?: array{facets: array<string, list<string>>, parameters: list<string>}}
+	 * @return array{old?: array{facets: array<string, list<string>>, parameters: list<string>}, short?: array<string, string>}
 	 */
-	public function old(): array {
-		return array_filter( array( 'old' => $this->old?->data() ) );
+	public function data(): array {
+		return array_filter(
+			array(
+				'old'   => $this->old?->data(),
+				'short' => $this->short,
+			)
+		);
 	}
 
 	/**
@@ -144,7 +150,8 @@ final class Address {
 	 * @return array<string, mixed>
 	 */
 	public function others(): array {
-		$own = array_merge( array_map( array( $this, 'parameter' ), self::FIELDS ), array_map( array( $this, 'facet_parameter' ), $this->facets ), $this->old->parameters ?? array() );
+		$long = array_map( fn ( string $taxonomy ): string => FacetParameters::long( $taxonomy, $this->query_id ), $this->facets );
+		$own  = array_merge( array_map( array( $this, 'parameter' ), self::FIELDS ), $long, array_values( $this->short ), $this->old->parameters ?? array() );
 		return array_diff_key( $this->query, array_flip( $own ) );
 	}
 
@@ -182,55 +189,6 @@ final class Address {
 	}
 
 	/**
-	 * The values of facets that an address says, whichever the listing.
-	 *
-	 * @param array<string, mixed> $query Of the address.
-	 * @return list<array{query_id: int, taxonomy: string, slug: string}>
-	 */
-	public static function facet_values( array $query ): array {
-		$found = array();
-		foreach ( $query as $name => $value ) {
-			foreach ( '' === $value ? array() : self::facets_named( (string) $name ) as $taxonomy => $query_id ) {
-				foreach ( State::read( array( 'facets' => array( $taxonomy => $value ) ), false, array( $taxonomy ) )->facets[ $taxonomy ] ?? array() as $slug ) {
-					$found[] = compact( 'query_id', 'taxonomy', 'slug' );
-				}
-			}
-		}
-		return $found;
-	}
-
-	/**
-	 * The facet that a parameter may be of.
-	 *
-	 * @param string $name Of the parameter.
-	 * @return array<string, int> Taxonomy to the number of the listing; empty: it is none.
-	 */
-	private static function facets_named( string $name ): array {
-		if ( ! preg_match(
-			'/^' . strtr(
-				(string) Contract::get( 'settings_values.loop_parameter' ),
-				array(
-					'{field}'    => '(.+)',
-					'{query_id}' => '(\d{1,3})',
-				)
-			) . '$/D',
-			$name,
-			$parts
-		) ) {
-			return array();
-		}
-		if ( str_starts_with( $parts[1], FacetedProducts::ATTRIBUTE ) ) {
-			return array( $parts[1] => (int) $parts[2] );
-		}
-		foreach ( array( ...FacetedProducts::ALL, FacetedProducts::PRICE, ...array_values( get_taxonomies( array( 'public' => true ) ) ) ) as $taxonomy ) {
-			if ( self::facet_field( $taxonomy ) === $parts[1] ) {
-				return array( $taxonomy => (int) $parts[2] );
-			}
-		}
-		return array();
-	}
-
-	/**
 	 * Whether any of some fields is set for any listing.
 	 *
 	 * @param array<string, mixed> $query  Of the address.
@@ -261,36 +219,15 @@ final class Address {
 	 * @param string $query_id Of the listing.
 	 */
 	private static function name( string $field, string $query_id ): string {
-		return self::named( Contract::name( 'fields.' . $field ), $query_id );
+		return FacetParameters::named( Contract::name( 'fields.' . $field ), $query_id );
 	}
 
 	/**
-	 * The same for what the wire calls the field.
+	 * What the fields that every listing has are called.
 	 *
-	 * @param string $field    Its name on the wire.
-	 * @param string $query_id Of the listing.
+	 * @return list<string>
 	 */
-	private static function named( string $field, string $query_id ): string {
-		return strtr(
-			(string) Contract::get( 'settings_values.loop_parameter' ),
-			array(
-				'{field}'    => $field,
-				'{query_id}' => $query_id,
-			)
-		);
-	}
-
-	/**
-	 * The field that a facet has in the address: its taxonomy, unless a control of
-	 * every listing has that name, or it might be another facet's. Twin of
-	 * `facetField()` in src/core/loop/facets.ts.
-	 *
-	 * @param string $taxonomy Of the facet.
-	 */
-	private static function facet_field( string $taxonomy ): string {
-		$marked = (string) Contract::get( 'settings_values.loop_facet_field' );
-		$own    = array_map( static fn ( string $field ): string => Contract::name( 'fields.' . $field ), self::FIELDS );
-		$taken  = in_array( $taxonomy, $own, true ) || str_starts_with( $taxonomy, str_replace( '{field}', '', $marked ) );
-		return $taken ? str_replace( '{field}', $taxonomy, $marked ) : $taxonomy;
+	public static function own_fields(): array {
+		return array_map( static fn ( string $field ): string => Contract::name( 'fields.' . $field ), self::FIELDS );
 	}
 }

@@ -33,7 +33,7 @@ final class Builder {
 		$number     = Current::number( (int) $attributes['queryId'] );
 		Current::offer( $number, $facets );
 		$address = Address::current( $number, $facets, $options->inherit );
-		$state   = $address->state( Loop::composable() );
+		$state   = $address->state( Loop::composable() )->with_single( $options->single() );
 		if ( $options->inherit && 1 === $state->page && get_query_var( 'paged' ) > 1 ) {
 			$state = $state->with( array( 'page' => (int) get_query_var( 'paged' ) ) );
 		}
@@ -62,7 +62,8 @@ final class Builder {
 	 * @param bool                 $whole    Whether those before the page are asked for too, where it shows them.
 	 */
 	public static function for_request( array $block, Context $context, Address $address, string $block_id, State $state, bool $whole = false ): Loop {
-		return new Loop( $address->query_id, $block_id, new Query( self::options( $block, $context ), $context, $state ), $address, self::attributes( $block ), self::accumulates( $block ), ! $whole );
+		$options = self::options( $block, $context );
+		return new Loop( $address->query_id, $block_id, new Query( $options, $context, $state->with_single( $options->single() ) ), $address, self::attributes( $block ), self::accumulates( $block ), ! $whole );
 	}
 
 	/**
@@ -82,7 +83,8 @@ final class Builder {
 		)
 			+ ( $loop->accumulates ? array( 'accumulates' => true ) : array() )
 			+ ( $loop->query->options->facets ? array( 'facets' => array_keys( $loop->query->options->facets ) ) : array() )
-			+ $loop->address->old();
+			+ ( $loop->query->options->single() ? array( 'single' => $loop->query->options->single() ) : array() )
+			+ $loop->address->data();
 	}
 
 	/**

@@ -45,6 +45,13 @@ final class Current {
 	private static ?OldAddress $old = null;
 
 	/**
+	 * The number of the listing whose facets have short names, and these; null: none has.
+	 *
+	 * @var array{int, array<string, string>}|null
+	 */
+	private static ?array $short = null;
+
+	/**
 	 * The innermost.
 	 */
 	public static function loop(): ?Loop {
@@ -133,6 +140,44 @@ final class Current {
 	}
 
 	/**
+	 * The short names that the facets of a listing have in the address, for the first
+	 * listing that asks. Where the head of the page is there already, which would have
+	 * had to know them, none has.
+	 *
+	 * @param int          $number Of the listing.
+	 * @param list<string> $facets Those that it has.
+	 * @return array<string, string> Facet to name.
+	 */
+	public static function short_names( int $number, array $facets ): array {
+		if ( null !== self::$short || did_action( 'wp_head' ) ) {
+			return array();
+		}
+		self::$short = array( $number, ShortNames::of( $facets ) );
+		return self::$short[1];
+	}
+
+	/**
+	 * The facet that a parameter is the short name of.
+	 *
+	 * @param string $parameter Its name.
+	 * @return array<string, int>|null Facet to the number of its listing; null: it is none.
+	 */
+	public static function short_name( string $parameter ): ?array {
+		$facet = array_search( $parameter, self::$short[1] ?? array(), true );
+		return false === $facet || null === self::$short ? null : array( $facet => self::$short[0] );
+	}
+
+	/**
+	 * The parameter of a facet of a listing that was rendered.
+	 *
+	 * @param int    $number Of the listing.
+	 * @param string $facet  Its name.
+	 */
+	public static function parameter( int $number, string $facet ): string {
+		return ( $number === ( self::$short[0] ?? 0 ) ? self::$short[1][ $facet ] ?? null : null ) ?? FacetParameters::long( $facet, $number );
+	}
+
+	/**
 	 * Forgets what was rendered: the next page (tests).
 	 */
 	public static function reset(): void {
@@ -140,5 +185,6 @@ final class Current {
 		self::$taken  = array();
 		self::$facets = array();
 		self::$old    = null;
+		self::$short  = null;
 	}
 }

@@ -54,8 +54,8 @@ final class Head {
 			return $url;
 		}
 		$own = $page > 1 ? Address::own( $query ) : array();
-		foreach ( Address::facet_values( $query ) as $value ) {
-			$own[ ( new Address( $url, array(), $value['query_id'] ) )->facet_parameter( $value['taxonomy'] ) ] = rawurlencode( $value['slug'] );
+		foreach ( self::values( $query ) as $value ) {
+			$own[ Current::parameter( $value['query_id'], $value['taxonomy'] ) ] = rawurlencode( $value['slug'] );
 		}
 		return array() === $own ? $url : add_query_arg( $own, $url );
 	}
@@ -70,7 +70,7 @@ final class Head {
 		if ( Current::is_filtered_by_old() ) {
 			return true;
 		}
-		$values = Address::facet_values( $query );
+		$values = self::values( $query );
 		if ( array() === $values || Address::filters( $query ) || count( $values ) > 1 ) {
 			return array() !== $values || Address::filters( $query );
 		}
@@ -83,7 +83,7 @@ final class Head {
 	 */
 	public static function print_canonical(): void {
 		$query = self::query();
-		if ( is_singular() || ( ! Current::is_filtered_by_old() && array() === array_merge( Address::own( $query ), Address::facet_values( $query ) ) ) ) {
+		if ( is_singular() || ( ! Current::is_filtered_by_old() && array() === array_merge( Address::own( $query ), self::values( $query ) ) ) ) {
 			return;
 		}
 		printf( '<link rel="canonical" href="%s" />' . "\n", esc_url( self::canonical( Address::current( 0 )->base ) ) );
@@ -146,6 +146,16 @@ final class Head {
 		} finally {
 			remove_filter( 'document_title_parts', $change, PHP_INT_MAX );
 		}
+	}
+
+	/**
+	 * The values of facets that an address says: most say nothing, and nothing is loaded for them.
+	 *
+	 * @param array<string, mixed> $query Of the address.
+	 * @return list<array{query_id: int, taxonomy: string, slug: string}>
+	 */
+	private static function values( array $query ): array {
+		return array() === $query ? array() : FacetParameters::values( $query );
 	}
 
 	/**

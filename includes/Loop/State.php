@@ -82,6 +82,19 @@ final class State {
 	}
 
 	/**
+	 * The same with one value at most of some facets: the first.
+	 *
+	 * @param list<string> $single Names of facets.
+	 */
+	public function with_single( array $single ): self {
+		$facets = $this->facets;
+		foreach ( array_intersect( $single, array_keys( $facets ) ) as $facet ) {
+			$facets[ $facet ] = array_slice( $facets[ $facet ], 0, 1 );
+		}
+		return $this->with( array( 'facets' => $facets ) );
+	}
+
+	/**
 	 * The same as a filter button leaves it.
 	 *
 	 * @param string $type       Category, or 'all'.

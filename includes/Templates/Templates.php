@@ -82,22 +82,35 @@ final class Templates {
 	}
 
 	/**
-	 * Gives the shop's pages a template as wide as their blocks, unless the owner
-	 * or the theme has one for the page itself.
+	 * Gives the shop's pages, and pages that begin with a wide list of products, a
+	 * template as wide as their blocks, unless the owner or the theme has one for the
+	 * page itself: the title stands at the edge of the list.
 	 *
 	 * @param list<string> $names File names, the most special first.
 	 * @return list<string>
 	 */
 	public static function page_hierarchy( array $names ): array {
 		$engine = Plugin::engine();
-		foreach ( array( 'shop', 'cart', 'checkout', 'account' ) as $page ) {
-			if ( $engine->is_page( $page ) ) {
-				// Before `page.php`, which is last.
-				array_splice( $names, -1, 0, array( self::PAGE . '.php' ) );
-				break;
-			}
+		$pages  = array_filter( array( 'shop', 'cart', 'checkout', 'account' ), static fn ( string $page ): bool => $engine->is_page( $page ) );
+		$post   = get_queried_object();
+		if ( array() !== $pages || ( $post instanceof \WP_Post && self::begins_with_list( $post->post_content ) ) ) {
+			// Before `page.php`, which is last.
+			array_splice( $names, -1, 0, array( self::PAGE . '.php' ) );
 		}
 		return $names;
+	}
+
+	/**
+	 * Whether a content begins with a list of products that is wider than text.
+	 *
+	 * @param string $content Of a page.
+	 */
+	private static function begins_with_list( string $content ): bool {
+		if ( 1 !== preg_match( '#^\s*<!-- wp:vitrine/(loop-builder|product-listing)\b#', $content, $begin ) ) {
+			return false;
+		}
+		$attributes = parse_blocks( $content )[0]['attrs'];
+		return in_array( $attributes['align'] ?? '', array( 'wide', 'full' ), true ) && ( 'product-listing' === $begin[1] || Plugin::engine()->content_types()['post_type'] === ( $attributes['postType'] ?? '' ) );
 	}
 
 	/**

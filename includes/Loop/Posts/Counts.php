@@ -94,7 +94,7 @@ final class Counts {
 		if ( array() === $slugs ) {
 			return array();
 		}
-		$indexed = $query->indexed();
+		$indexed = PostFacets::is( $taxonomy ) ? null : $query->indexed();
 		if ( null !== $indexed ) {
 			return ProductFacets::has( $taxonomy, $query->options->post_type ) ? $indexed->counts( $taxonomy, $slugs ) : $indexed->term_counts( $taxonomy, ( new Terms( $taxonomy ) )->families( $slugs ) );
 		}
@@ -103,6 +103,11 @@ final class Counts {
 		$parts   = null !== $found && $narrows ? self::parts( $found ) : null;
 		if ( ProductFacets::has( $taxonomy, $query->options->post_type ) ) {
 			return self::of_product_facet( $query, $parts ?? $asked->conditions(), $taxonomy, $slugs );
+		}
+		if ( PostFacets::is( $taxonomy ) ) {
+			$make   = static fn (): string => (string) wp_json_encode( PostFacets::counts( $taxonomy, $parts ?? $asked->conditions() ) );
+			$counts = json_decode( $parts ? $make() : self::kept( $asked, 'facet_' . md5( $asked->key() . $taxonomy ), $make ), true );
+			return array_replace( array_fill_keys( $slugs, 0 ), array_intersect_key( (array) $counts, array_flip( $slugs ) ) );
 		}
 		$families = ( new Terms( $taxonomy ) )->families( $slugs );
 		$rows     = $parts ? self::count( array( 'any' => $parts ), $families ) : json_decode(

@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Says a listing's question in the words of the index. What it has no words for is
- * asked of the database: words to look for, sticky posts, archives of authors and
+ * asked of the database: words to look for, sticky posts, authors and
  * dates, and whatever another plugin adds to the queries of products.
  */
 final class Indexed {
@@ -36,7 +36,7 @@ final class Indexed {
 	public static function answer( Query $query ): ?FacetAnswer {
 		$catalogue = Plugin::engine()->catalogue();
 		$options   = $query->options;
-		if ( ! $catalogue instanceof IndexedProducts || ! $catalogue->has_index() || Plugin::engine()->content_types()['post_type'] !== $options->post_type || '' !== $query->state->search || in_array( $options->sticky, array( 'only', 'exclude' ), true ) ) {
+		if ( ! $catalogue instanceof IndexedProducts || ! $catalogue->has_index() || Plugin::engine()->content_types()['post_type'] !== $options->post_type || '' !== $query->state->search || array() !== array_intersect_key( $query->state->facets, array_flip( PostFacets::ALL ) ) || in_array( $options->sticky, array( 'only', 'exclude' ), true ) ) {
 			return null;
 		}
 		$groups = self::groups( $query );
@@ -49,7 +49,7 @@ final class Indexed {
 			$families           = ( new Terms( $taxonomy ) )->families( $slugs );
 			$terms[ $taxonomy ] = 'all' === ( $options->facets[ $taxonomy ] ?? 'any' ) ? array_values( $families ) : array( array_merge( array(), ...array_values( $families ) ) );
 		}
-		$facets = array_keys( $options->facets );
+		$facets = array_values( array_diff( array_keys( $options->facets ), PostFacets::ALL ) );
 		$shops  = array_values( array_filter( $facets, static fn ( string $facet ): bool => ProductFacets::has( $facet, $options->post_type ) ) );
 		return $catalogue->ask(
 			new FacetQuestion(

@@ -23,6 +23,9 @@ final class Options {
 	/** The most posts of one page. */
 	public const MOST = 100;
 
+	/** Forms of a facet of which one value is chosen at most. */
+	public const SINGLE = array( 'radio', 'select' );
+
 	private const STICKY = array( 'ignore', 'first', 'only', 'exclude' );
 
 	/**
@@ -37,7 +40,7 @@ final class Options {
 	 * @param string    $sticky          `ignore`, `first`, `only` or `exclude`.
 	 * @param bool      $inherit         Whether it lists what the page is about.
 	 * @param bool      $without_current Whether the post of the page is left out.
-	 * @param array<string, string> $facets Taxonomies of its facets, or names of ProductFacets; `any` or `all`: how many of its chosen values a post must have.
+	 * @param array<string, string> $facets Taxonomies of its facets, or names of ProductFacets; `any` or `all`: how many of its chosen values a post must have; `one`: one is chosen at most.
 	 */
 	private function __construct(
 		public readonly string $post_type,
@@ -103,7 +106,7 @@ final class Options {
 
 	/**
 	 * What a facet is of: a taxonomy, the usual one of the post type where the block
-	 * names none, or one of ProductFacets. Empty: the post type has none of that name
+	 * names none, or one of ProductFacets or PostFacets. Empty: the post type has none of that name
 	 * that visitors may see.
 	 *
 	 * @param array<mixed> $attributes Of the block, as saved.
@@ -114,13 +117,16 @@ final class Options {
 		if ( 'attribute' === $kind ) {
 			return self::attribute( $attributes['attribute'] ?? '', $post_type );
 		}
+		if ( is_string( $kind ) && PostFacets::is( $kind ) ) {
+			return PostFacets::has( $kind, $post_type ) ? $kind : '';
+		}
 		if ( 'taxonomy' !== $kind ) {
 			return is_string( $kind ) && ! str_starts_with( $kind, FacetedProducts::ATTRIBUTE ) && ProductFacets::has( $kind, $post_type ) ? $kind : '';
 		}
 		$name     = $attributes['taxonomy'] ?? '';
 		$taxonomy = self::taxonomy( $name, $post_type );
 		// A name that the shop's own facet has is taken.
-		return ( '' === $name || $name === $taxonomy ) && FacetedProducts::PRICE !== $taxonomy && ! ProductFacets::has( $taxonomy, $post_type ) ? $taxonomy : '';
+		return ( '' === $name || $name === $taxonomy ) && FacetedProducts::PRICE !== $taxonomy && ! ProductFacets::has( $taxonomy, $post_type ) && ! PostFacets::is( $taxonomy ) ? $taxonomy : '';
 	}
 
 	/**
@@ -147,9 +153,33 @@ final class Options {
 		foreach ( $blocks as $attributes ) {
 			$attributes = is_array( $attributes ) ? $attributes : array();
 			$taxonomy   = self::facet( $attributes, $post_type );
-			$facets    += '' === $taxonomy ? array() : array( $taxonomy => 'all' === ( $attributes['match'] ?? '' ) && ! ProductFacets::has( $taxonomy, $post_type ) ? 'all' : 'any' );
+			$facets    += '' === $taxonomy ? array() : array( $taxonomy => self::match( $attributes, $taxonomy, $post_type ) );
 		}
 		return $facets;
+	}
+
+	/**
+	 * How the values of a facet add up.
+	 *
+	 * @param array<mixed> $attributes Of its block, as saved.
+	 * @param string       $facet      Its name.
+	 * @param string       $post_type  Of the posts.
+	 * @return string `any` of them is enough, `all` are needed, or there is but `one`.
+	 */
+	private static function match( array $attributes, string $facet, string $post_type ): string {
+		if ( in_array( $attributes['selection'] ?? '', self::SINGLE, true ) && FacetedProducts::PRICE !== $facet ) {
+			return 'one';
+		}
+		return 'all' === ( $attributes['match'] ?? '' ) && ! ProductFacets::has( $facet, $post_type ) && ! PostFacets::is( $facet ) ? 'all' : 'any';
+	}
+
+	/**
+	 * The facets of which one value is chosen at most.
+	 *
+	 * @return list<string>
+	 */
+	public function single(): array {
+		return array_keys( $this->facets, 'one', true );
 	}
 
 	/**

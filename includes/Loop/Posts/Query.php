@@ -263,9 +263,10 @@ final class Query {
 		if ( null !== $ids ) {
 			return array() === $ids ? ' AND 1=0' : " AND {$wpdb->posts}.ID IN ( " . implode( ', ', $ids ) . ' )';
 		}
-		$own   = ProductFacets::among( $this->state->facets, $this->options->post_type );
-		$where = array() === $own ? '' : ' AND ' . ProductFacets::condition( $own, $this->options->post_type );
-		foreach ( array_diff_key( $this->state->facets, $own ) as $taxonomy => $slugs ) {
+		$own    = ProductFacets::among( $this->state->facets, $this->options->post_type );
+		$where  = array() === $own ? '' : ' AND ' . ProductFacets::condition( $own, $this->options->post_type );
+		$where .= PostFacets::condition( $this->state->facets );
+		foreach ( array_diff_key( $this->state->facets, $own, array_flip( PostFacets::ALL ) ) as $taxonomy => $slugs ) {
 			$terms  = new Terms( $taxonomy );
 			$groups = 'all' === ( $this->options->facets[ $taxonomy ] ?? 'any' ) ? array_chunk( $slugs, 1 ) : array( $slugs );
 			$where .= implode( '', array_map( array( $terms, 'with_slugs' ), $groups ) );

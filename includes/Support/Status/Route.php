@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Support\Status;
 
+use Vitrine\Commerce\Builtin\Catalogue\Index\IndexCheck;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 
@@ -22,11 +23,17 @@ final class Route {
 
 	public const CAPABILITY = 'manage_options';
 
+	/** After which a request writes no more of an index. */
+	private const SECONDS = 3;
+
 	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
 		add_action( 'rest_api_init', array( self::class, 'register' ) );
+		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) ) {
+			Command::boot();
+		}
 	}
 
 	/**
@@ -34,8 +41,9 @@ final class Route {
 	 */
 	public static function register(): void {
 		$routes = array(
-			'rest.status' => array( self::class, 'status' ),
-			'rest.reach'  => array( SiteHealth::class, 'reach' ),
+			'rest.status' => array( 'GET', array( self::class, 'status' ) ),
+			'rest.reach'  => array( 'GET', array( SiteHealth::class, 'reach' ) ),
+			'rest.index'  => array( 'POST', array( self::class, 'rebuild_index' ) ),
 		);
 		/**
 		 * A name of the contract is never empty.
@@ -43,12 +51,12 @@ final class Route {
 		 * @var non-falsy-string $space
 		 */
 		$space = Contract::name( 'rest.namespace' );
-		foreach ( $routes as $path => $answer ) {
+		foreach ( $routes as $path => list( $method, $answer ) ) {
 			register_rest_route(
 				$space,
 				'/' . ltrim( Contract::name( $path ), '/' ),
 				array(
-					'methods'             => 'GET',
+					'methods'             => $method,
 					'callback'            => $answer,
 					'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
 				)
@@ -69,5 +77,21 @@ final class Route {
 			'scripts' => EngineReport::scripts(),
 			'checks'  => array_map( static fn ( Verdict $one ): array => $one->to_array(), array_merge( Checks::of_site( $engine ), Checks::of_reach( $engine ) ) ),
 		);
+	}
+
+	/**
+	 * Writes the index of products once more: some of it with each request.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request `begin`: true with the first.
+	 * @return array{progress: float}|\WP_Error 0 to 1; 1: all is written.
+	 */
+	public static function rebuild_index( \WP_REST_Request $request ): array|\WP_Error {
+		if ( 'builtin' !== Engines::active()->id() ) {
+			return new \WP_Error( 'vitrine_no_index', __( 'This shop has no product index of its own.', 'vitrine' ), array( 'status' => 404 ) );
+		}
+		if ( true === $request->get_param( 'begin' ) ) {
+			IndexCheck::begin();
+		}
+		return array( 'progress' => IndexCheck::go_on( self::SECONDS ) );
 	}
 }

@@ -11,6 +11,8 @@ namespace Vitrine\View\Loop;
 
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
+use Vitrine\Plugin;
+use Vitrine\View\Listing\Corrected;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,7 +39,30 @@ final class Items {
 		} finally {
 			self::set_post( $before );
 		}
-		return Markup::tag( 'ul', array( 'class' => Contract::name( 'markers.loop_items' ) ), $items );
+		$list = Markup::tag( 'ul', array( 'class' => Contract::name( 'markers.loop_items' ) ), $items );
+		return Markup::join( self::corrected( $loop ), $list );
+	}
+
+	/**
+	 * What is said where the results are those of another search.
+	 *
+	 * @param Loop $loop The listing.
+	 */
+	private static function corrected( Loop $loop ): ?Markup {
+		$state = $loop->query->state;
+		return Plugin::engine()->content_types()['post_type'] === $loop->query->options->post_type
+			? Corrected::render(
+				$state->search,
+				static fn ( string $search ): string => $loop->url(
+					$state->with(
+						array(
+							'search' => $search,
+							'page'   => 1,
+						)
+					)
+				)
+			)
+			: null;
 	}
 
 	/**

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { StatusCheck } from '../../contract/types/status';
+import { RebuildIndex } from './rebuild-index';
 
 /** The worst first. */
 const LEVELS = [ 'critical', 'recommended', 'good' ] as const;
@@ -14,19 +15,38 @@ const words = {
  * Everything that was checked, what is wrong first.
  *
  * @param props
- * @param props.checks The verdicts.
+ * @param props.checks   The verdicts.
+ * @param props.onChange Called after something was mended.
  */
-export const Checks = ( { checks }: { checks: StatusCheck[] } ) => (
+export const Checks = ( {
+	checks,
+	onChange,
+}: {
+	checks: StatusCheck[];
+	onChange: () => void;
+} ) => (
 	<ul className="vitrine-status__checks">
 		{ LEVELS.flatMap( ( level ) =>
 			checks
 				.filter( ( check ) => check.level === level )
-				.map( ( check ) => <Check key={ check.id } check={ check } /> )
+				.map( ( check ) => (
+					<Check
+						key={ check.id }
+						check={ check }
+						onChange={ onChange }
+					/>
+				) )
 		) }
 	</ul>
 );
 
-const Check = ( { check }: { check: StatusCheck } ) => (
+const Check = ( {
+	check,
+	onChange,
+}: {
+	check: StatusCheck;
+	onChange: () => void;
+} ) => (
 	<li
 		className={ `vitrine-status__check vitrine-status__check--${ check.level }` }
 	>
@@ -41,6 +61,7 @@ const Check = ( { check }: { check: StatusCheck } ) => (
 					<a href={ check.action.url }>{ check.action.label }</a>
 				</p>
 			) }
+			{ check.id === 'index' && <RebuildIndex onDone={ onChange } /> }
 		</div>
 	</li>
 );

@@ -27,7 +27,9 @@ export const StatusPage = () => {
 					{ known.message }
 				</Notice>
 			) }
-			{ known.state === 'known' && <Status status={ known.status } /> }
+			{ known.state === 'known' && (
+				<Status status={ known.status } onChange={ ask } />
+			) }
 			<Button
 				variant="secondary"
 				onClick={ ask }
@@ -40,7 +42,13 @@ export const StatusPage = () => {
 	);
 };
 
-const Status = ( { status }: { status: ShopStatus } ) => (
+const Status = ( {
+	status,
+	onChange,
+}: {
+	status: ShopStatus;
+	onChange: () => void;
+} ) => (
 	<>
 		<h2>{ __( 'Shop engine', 'vitrine' ) }</h2>
 		<p>
@@ -59,7 +67,7 @@ const Status = ( { status }: { status: ShopStatus } ) => (
 		) }
 		{ status.scripts.length > 0 && <Scripts scripts={ status.scripts } /> }
 		<h2>{ __( 'Checks', 'vitrine' ) }</h2>
-		<Checks checks={ status.checks } />
+		<Checks checks={ status.checks } onChange={ onChange } />
 	</>
 );
 

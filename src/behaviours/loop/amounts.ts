@@ -73,8 +73,16 @@ export const showAmounts = (
 	for ( const box of asleepOf< HTMLInputElement >( root, 'checkbox' ) ) {
 		showInBox( box, options.checkbox ?? {} );
 	}
-	for ( const box of asleepOf< HTMLInputElement >( root, 'facet' ) ) {
-		showInBox( box, facets[ facetOf( box ) ] ?? {} );
+	for ( const field of asleepOf< HTMLInputElement | HTMLSelectElement >(
+		root,
+		'facet'
+	) ) {
+		const own = facets[ facetOf( field ) ] ?? {};
+		if ( field instanceof HTMLSelectElement ) {
+			showInSelect( field, own );
+		} else {
+			showInBox( field, own );
+		}
 	}
 	for ( const button of asleepOf( root, 'button' ) ) {
 		showInButton( button, options.button ?? {} );

@@ -34,7 +34,8 @@ export const actionOf = (
 	root: HTMLElement,
 	control: HTMLElement
 ): LoopAction | null => {
-	const { value = '', checked = false } = control as Partial< Field >;
+	// A select is none that is ticked: its value is chosen.
+	const { value = '', checked = true } = control as Partial< Field >;
 	switch ( control.getAttribute( markers.loop_control ) ) {
 		case 'search':
 			return { type: 'search', text: value };
@@ -120,10 +121,24 @@ export const showState = ( root: HTMLElement, state: LoopState ): void => {
 	for ( const box of asleepOf< Field >( root, 'checkbox' ) ) {
 		box.checked = state.checkbox.includes( box.value );
 	}
+	const chosenOf = ( control: HTMLElement ) =>
+		valuesOf( state.facets, facetOf( control ) );
 	const isChosen = ( control: HTMLElement, value: string | null ) =>
-		valuesOf( state.facets, facetOf( control ) ).includes( value ?? '' );
-	for ( const box of asleepOf< Field >( root, 'facet' ) ) {
-		showTaken( box, isChosen( box, box.value ) );
+		chosenOf( control ).includes( value ?? '' );
+	for ( const field of asleepOf< Field | HTMLSelectElement >(
+		root,
+		'facet'
+	) ) {
+		const [ first = '' ] = chosenOf( field );
+		if ( field instanceof HTMLSelectElement ) {
+			field.value = first;
+		} else {
+			// "Any" has no value.
+			showTaken(
+				field,
+				field.value ? isChosen( field, field.value ) : ! first
+			);
+		}
 	}
 	// One that is taken off keeps its place, and the focus, until its results come.
 	for ( const chip of controlsOf( root, 'active' ) ) {

@@ -43,6 +43,8 @@ const isData = isShape< LoopData >( {
 			parameters: isList( isText ),
 		} )
 	),
+	single: orUndefined( isList( isText ) ),
+	short: orUndefined( isMap( isText ) ),
 } );
 
 /**

@@ -26,6 +26,10 @@ export interface LoopData {
 	facets?: readonly string[] | undefined;
 	/** What the address of the page said in the words of the shop's former filters, where it did. */
 	old?: OldAddress | undefined;
+	/** The facets of which one value is chosen at most, where there are any. */
+	single?: readonly string[] | undefined;
+	/** Facet to the short name of its parameter in the address, where it has one. */
+	short?: Readonly< Record< string, string > > | undefined;
 }
 
 /** PHP: `Loop\OldAddress`. */
@@ -86,6 +90,10 @@ export interface LoopView {
 	facets: readonly string[];
 	/** What the address of the page said in the words of the shop's former filters, where it did. */
 	old?: OldAddress | undefined;
+	/** The facets of which one value is chosen at most, where there are any. */
+	single?: readonly string[] | undefined;
+	/** Facet to the short name of its parameter in the address, where it has one. */
+	short?: Readonly< Record< string, string > > | undefined;
 	/** What the controls say. */
 	chosen: LoopState;
 	/** What the results show: something else while an answer is awaited, and after a failure. */

@@ -14,13 +14,9 @@ const named = ( field: string, queryId: number ): string =>
 		.replace( '{query_id}', String( queryId ) );
 
 /** The parameters in which a form sends several values of a field: `x[]`, `x[0]`. */
-const listed = (
-	query: URLSearchParams,
-	field: string,
-	queryId: number
-): string[] =>
+const listed = ( query: URLSearchParams, parameter: string ): string[] =>
 	[ ...query.keys() ].filter( ( name ) =>
-		name.startsWith( `${ named( field, queryId ) }[` )
+		name.startsWith( `${ parameter }[` )
 	);
 
 const isKind = ( value: string ): value is FilterKind =>
@@ -36,8 +32,16 @@ const OWN = [
 	fields.paged,
 ];
 
-const facetFieldsOf = ( { facets = [] }: LoopRules ): [ string, string ][] =>
-	facets.map( ( taxonomy ) => [ taxonomy, facetField( taxonomy, OWN ) ] );
+/** The parameters that a facet may have; it is written into the first. */
+const parametersOf = (
+	taxonomy: string,
+	queryId: number,
+	{ short }: LoopRules
+): string[] =>
+	[
+		short?.[ taxonomy ] ?? '',
+		named( facetField( taxonomy, OWN ), queryId ),
+	].filter( Boolean );
 
 const pageOf = ( text: string ): number =>
 	/^[0-9]{1,9}$/.test( text )
@@ -57,35 +61,46 @@ export const readAddress = (
 	queryId: number,
 	rules: LoopRules
 ): LoopState => {
-	const get = ( field: string ) =>
-		query.getAll( named( field, queryId ) ).at( -1 ) ?? '';
-	const list = ( field: string ) =>
+	const last = ( parameter: string ) =>
+		query.getAll( parameter ).at( -1 ) ?? '';
+	const get = ( field: string ) => last( named( field, queryId ) );
+	const list = ( parameter: string ) =>
 		limited( [
-			...get( field ).split( values.loop_separator ),
-			...listed( query, field, queryId ).flatMap( ( name ) =>
+			...last( parameter ).split( values.loop_separator ),
+			...listed( query, parameter ).flatMap( ( name ) =>
 				query.getAll( name )
 			),
 		] );
-	const prices = ( field: string ) => {
+	const prices = ( parameter: string ) => {
 		const end = ( side: string ) =>
-			query.get( `${ named( field, queryId ) }[${ side }]` ) ?? '';
-		return [ get( field ), rangeBetween( [ end( 'min' ), end( 'max' ) ] ) ];
+			query.get( `${ parameter }[${ side }]` ) ?? '';
+		return [
+			last( parameter ),
+			rangeBetween( [ end( 'min' ), end( 'max' ) ] ),
+		];
 	};
 	// An address that the script has written has none of them.
 	const old =
 		rules.old?.parameters.some( ( name ) => query.has( name ) ) &&
 		rules.old.facets;
-	const facet = ( taxonomy: string, field: string ) => {
-		const own = (
-			taxonomy === PRICE ? prices( field ) : list( field )
-		).filter( Boolean );
-		return own.length ? own : ( old && old[ taxonomy ] ) || [];
-	};
+	const facet = ( taxonomy: string ) =>
+		rules.single?.includes( taxonomy )
+			? limited( allOf( taxonomy ) ).slice( 0, 1 )
+			: allOf( taxonomy );
+	const allOf = ( taxonomy: string ) =>
+		parametersOf( taxonomy, queryId, rules )
+			.map( ( name ) =>
+				( taxonomy === PRICE ? prices( name ) : list( name ) ).filter(
+					Boolean
+				)
+			)
+			.find( ( own ) => own.length ) ??
+		( ( old && old[ taxonomy ] ) || [] );
 	const notAll = ( value: string ) =>
 		value === values.filter_all ? '' : value;
 	const said = {
 		select: notAll( get( fields.category ) ),
-		checkbox: list( fields.checkbox ),
+		checkbox: list( named( fields.checkbox, queryId ) ),
 		button: notAll( get( fields.button_filter ) ),
 	};
 	const kind = get( fields.filter_kind );
@@ -108,9 +123,9 @@ export const readAddress = (
 		sorting: get( fields.sorting ),
 		facets: inOrder(
 			Object.fromEntries(
-				facetFieldsOf( rules ).map( ( [ taxonomy, field ] ) => [
+				( rules.facets ?? [] ).map( ( taxonomy ) => [
 					taxonomy,
-					facet( taxonomy, field ),
+					facet( taxonomy ),
 				] )
 			)
 		),
@@ -136,35 +151,38 @@ export const writeAddress = (
 	rules: LoopRules
 ): URLSearchParams => {
 	const result = new URLSearchParams( query );
-	const facets = facetFieldsOf( rules );
-	for ( const field of [ ...OWN, ...facets.map( ( [ , one ] ) => one ) ] ) {
-		result.delete( named( field, queryId ) );
-		for ( const name of listed( query, field, queryId ) ) {
+	const facets = ( rules.facets ?? [] ).map(
+		( taxonomy ) =>
+			[ taxonomy, parametersOf( taxonomy, queryId, rules ) ] as const
+	);
+	for ( const parameter of [
+		...OWN.map( ( field ) => named( field, queryId ) ),
+		...facets.flatMap( ( [ , parameters ] ) => parameters ),
+	] ) {
+		result.delete( parameter );
+		for ( const name of listed( query, parameter ) ) {
 			result.delete( name );
 		}
 	}
 	rules.old?.parameters.forEach( ( name ) => result.delete( name ) );
 	const { select, checkbox, button } = filtersOf( state, rules );
-	const said: Record< string, string > = {
+	const write = ( parameter: string, value: string ) =>
+		value && result.set( parameter, value );
+	for ( const [ field, value ] of Object.entries( {
 		[ fields.search ]: state.search,
 		[ fields.sorting ]: state.sorting,
 		[ fields.category ]: select,
 		[ fields.checkbox ]: limited( checkbox ).join( values.loop_separator ),
 		[ fields.button_filter ]: button,
 		[ fields.paged ]: state.paged > 1 ? String( state.paged ) : '',
-		...Object.fromEntries(
-			facets.map( ( [ taxonomy, field ] ) => [
-				field,
-				valuesOf( state.facets, taxonomy ).join(
-					values.loop_separator
-				),
-			] )
-		),
-	};
-	for ( const [ field, value ] of Object.entries( said ) ) {
-		if ( value ) {
-			result.set( named( field, queryId ), value );
-		}
+	} ) ) {
+		write( named( field, queryId ), value );
+	}
+	for ( const [ taxonomy, [ parameter = '' ] ] of facets ) {
+		write(
+			parameter,
+			valuesOf( state.facets, taxonomy ).join( values.loop_separator )
+		);
 	}
 	result.sort();
 	return result;

@@ -53,6 +53,7 @@ export const valuesOf = (
  * @param change.taxonomy Of the facet.
  * @param change.value    Slug.
  * @param change.chosen   Whether it was chosen.
+ * @param single          The facets of which one value is chosen at most.
  */
 export const withValue = (
 	facets: Facets,
@@ -60,11 +61,12 @@ export const withValue = (
 		taxonomy,
 		value,
 		chosen,
-	}: { taxonomy: string; value: string; chosen: boolean }
+	}: { taxonomy: string; value: string; chosen: boolean },
+	single: readonly string[] = []
 ): Facets => {
 	// Of prices there is one range, which goes whatever it was.
 	const others =
-		taxonomy === PRICE
+		taxonomy === PRICE || single.includes( taxonomy )
 			? []
 			: valuesOf( facets, taxonomy ).filter( ( one ) => one !== value );
 	return inOrder( {

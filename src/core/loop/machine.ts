@@ -38,6 +38,8 @@ export const beginLoop = ( data: LoopData, chosen: LoopState ): Machine => ( {
 		composable: data.composable,
 		facets: data.facets ?? [],
 		...( data.old && { old: data.old } ),
+		...( data.single && { single: data.single } ),
+		...( data.short && { short: data.short } ),
 		chosen,
 		shown: chosen,
 		busy: false,

@@ -78,7 +78,7 @@ export const reduce = (
 		case 'facet':
 			return {
 				...state,
-				facets: withValue( state.facets, action ),
+				facets: withValue( state.facets, action, rules.single ),
 				paged: 0,
 			};
 		case 'clear':

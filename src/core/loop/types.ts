@@ -31,6 +31,10 @@ export interface LoopRules {
 	facets?: readonly string[] | undefined;
 	/** What its address said in other words, where it did. */
 	old?: OldAddress | undefined;
+	/** The facets of which one value is chosen at most. */
+	single?: readonly string[] | undefined;
+	/** Facet to the short name of its parameter, where it has one. */
+	short?: Readonly< Record< string, string > > | undefined;
 }
 
 /** What brought an update about. `restore`: the way back, or forward. */

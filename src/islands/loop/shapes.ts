@@ -103,6 +103,7 @@ export const isFacet = isShape< LoopFacetProps >( {
 	form: isText,
 	name: isText,
 	apply: isText,
+	selection: orUndefined( isOneOf( 'radio', 'select' ) ),
 	takes: orUndefined( isTruth ),
 	more: orUndefined(
 		isShape< NonNullable< LoopFacetProps[ 'more' ] > >( {

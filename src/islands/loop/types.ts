@@ -124,6 +124,8 @@ export interface LoopFacetProps {
 	name: string;
 	/** What the button says that sends the form without script. */
 	apply: string;
+	/** Where one value is chosen at most, by what: the first of the options is "Any", without a value. */
+	selection?: 'radio' | 'select';
 	/** Whether a value that is chosen takes all below it. */
 	takes?: boolean;
 	/** Where only the first few values are shown: how many, and what shows the others and hides them. */

@@ -35,3 +35,25 @@ for ( const width of [ 1280, 390 ] ) {
 		).toBeVisible();
 	} );
 }
+
+test( 'an index that differs from the products is said, and rebuilt from here', async ( {
+	page,
+	site,
+} ) => {
+	await site.php(
+		`global $wpdb; $wpdb->query( "DELETE FROM {$wpdb->prefix}vitrine_product_words" );`
+	);
+	await page.goto( STATUS );
+	await expect(
+		page.getByRole( 'heading', {
+			name: 'The product index is out of date.',
+		} )
+	).toBeVisible();
+	await page.getByRole( 'button', { name: 'Rebuild index' } ).click();
+	await expect(
+		page.getByRole( 'heading', {
+			name: 'The product index is up to date.',
+		} )
+	).toBeVisible();
+	await expectAccessible( page, '.vitrine-status' );
+} );

@@ -12,6 +12,7 @@ namespace Vitrine\Tests\View;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Plugin;
 use Vitrine\Templates\Header;
+use Vitrine\Templates\Templates;
 use Vitrine\Tests\TestCase;
 use WP_Block_Template;
 
@@ -65,6 +66,28 @@ final class TemplatesTest extends TestCase {
 			self::assertInstanceOf( WP_Block_Template::class, $template, $slug );
 			self::assertStringContainsString( $block, $template->content );
 		}
+	}
+
+	/**
+	 * @testdox A page that begins with a wide list of products has the template whose title is as wide; others, and pages with a template of their own, have theirs
+	 */
+	public function test_page_with_list(): void {
+		$type = Plugin::engine()->content_types()['post_type'];
+		foreach (
+			array(
+				'<!-- wp:vitrine/loop-builder {"align":"wide","postType":"' . $type . '"} --><!-- wp:post-title /--><!-- /wp:vitrine/loop-builder -->' => true,
+				'<!-- wp:vitrine/product-listing {"align":"full"} /-->' => true,
+				'<!-- wp:vitrine/product-listing /-->' => false,
+				'<!-- wp:vitrine/loop-builder {"align":"wide","postType":"post"} --><!-- /wp:vitrine/loop-builder -->' => false,
+				'<!-- wp:paragraph --><p>a</p><!-- /wp:paragraph --><!-- wp:vitrine/product-listing {"align":"wide"} /-->' => false,
+				''                                     => false,
+			) as $content => $wide
+		) {
+			$id = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'List', 'post_content' => wp_slash( $content ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$GLOBALS['wp_query']->query( array( 'page_id' => $id ) );
+			self::assertSame( $wide ? array( 'own.php', 'vitrine-page.php', 'page.php' ) : array( 'own.php', 'page.php' ), Templates::page_hierarchy( array( 'own.php', 'page.php' ) ), $content );
+		}
+		wp_reset_query(); // phpcs:ignore WordPress.WP.DiscouragedFunctions.wp_reset_query_wp_reset_query -- The main query was asked.
 	}
 
 	/**

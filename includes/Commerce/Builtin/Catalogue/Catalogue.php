@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\Facets;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Builtin\Catalogue\Index\Spelling;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Facets\FacetAnswer;
@@ -22,6 +23,7 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\IndexedProducts;
+use Vitrine\Commerce\Optional\CorrectsSearches;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -33,7 +35,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements FacetedProducts, HasSwatches, IndexedProducts, LinksProducts, RelatesProducts {
+final class Catalogue implements FacetedProducts, HasSwatches, IndexedProducts, CorrectsSearches, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -258,5 +260,14 @@ final class Catalogue implements FacetedProducts, HasSwatches, IndexedProducts, 
 	public function cards( array $ids ): array {
 		ProductFactory::prime( $ids );
 		return array_values( array_filter( array_map( array( ProductFactory::class, 'card' ), $ids ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $search As typed.
+	 */
+	public function corrected_search( string $search ): ?string {
+		return Spelling::corrected( $search );
 	}
 }

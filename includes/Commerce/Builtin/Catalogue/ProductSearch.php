@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
+use Vitrine\Commerce\Builtin\Catalogue\Index\Spelling;
 use Vitrine\Commerce\Builtin\Catalogue\Index\Words;
 use Vitrine\Commerce\Builtin\Catalogue\Index\WordTable;
 use Vitrine\Commerce\Builtin\Database\Tables;
@@ -126,17 +127,39 @@ final class ProductSearch {
 
 	/**
 	 * The condition of a search: by the beginnings of words; where no product has
-	 * these, anywhere in its texts.
+	 * these, anywhere in its texts; where none has them there, by the nearest words.
 	 *
 	 * @param string $search As typed.
 	 * @return array{0: string, 1: list<string>} With the arguments of its placeholders.
 	 */
 	private static function found( string $search ): array {
-		global $wpdb;
-		$by_words = WordTable::condition( $search, 'l.product_id' );
-		if ( null !== $by_words ) {
-			return array( " AND $by_words", array() );
+		$by_words = WordTable::condition( $search, 'l.product_id' ) ?? WordTable::condition( (string) Spelling::corrected( $search ), 'l.product_id' );
+		if ( null === $by_words ) {
+			return Spelling::finds_nothing( $search ) ? array( ' AND 1 = 0', array() ) : self::in_texts( $search );
 		}
+		return array( " AND $by_words", array() );
+	}
+
+	/**
+	 * Whether any product that listings show has all words of a search anywhere in its texts.
+	 *
+	 * @param string $search As typed.
+	 */
+	public static function is_in_texts( string $search ): bool {
+		global $wpdb;
+		[ $sql, $args ] = self::in_texts( $search );
+		// phpcs:ignore WordPress.DB.PreparedSQL -- As above.
+		return null !== $wpdb->get_var( $wpdb->prepare( "SELECT 1 FROM %i l WHERE l.listed = 1$sql LIMIT 1", Tables::products(), ...$args ) );
+	}
+
+	/**
+	 * The condition that a product has all words of a search anywhere in its texts.
+	 *
+	 * @param string $search As typed.
+	 * @return array{0: string, 1: list<string>} With the arguments of its placeholders.
+	 */
+	private static function in_texts( string $search ): array {
+		global $wpdb;
 		$sql  = '';
 		$args = array();
 		foreach ( self::words( $search ) as $word ) {

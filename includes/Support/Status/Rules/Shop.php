@@ -84,6 +84,34 @@ final class Shop {
 	}
 
 	/**
+	 * Whether listings and searches know the products.
+	 *
+	 * @param float                              $progress 0 to 1: how much of the index is there.
+	 * @param array{checked: int, different: int} $sample   Of IndexCheck.
+	 */
+	public static function index( float $progress, array $sample ): Verdict {
+		$checked = number_format_i18n( $sample['checked'] );
+		return match ( true ) {
+			$progress < 1           => new Verdict(
+				'index',
+				Level::Recommended,
+				/* translators: %d: percentage. */
+				sprintf( __( 'The product index is being built: %d%%.', 'vitrine' ), (int) floor( 100 * $progress ) ),
+				__( 'Listings and searches work meanwhile, more slowly. It goes on in the background.', 'vitrine' )
+			),
+			$sample['different'] > 0 => new Verdict(
+				'index',
+				Level::Critical,
+				__( 'The product index is out of date.', 'vitrine' ),
+				/* translators: 1: number of products that differ, 2: number of products that were checked. */
+				sprintf( __( '%1$s of %2$s checked products differ from the index, so listings and searches may miss them. This happens when another program writes to the database. Rebuild the index.', 'vitrine' ), number_format_i18n( $sample['different'] ), $checked )
+			),
+			/* translators: %s: number of products. */
+			default                 => new Verdict( 'index', Level::Good, __( 'The product index is up to date.', 'vitrine' ), sprintf( __( 'Products checked: %s.', 'vitrine' ), $checked ) ),
+		};
+	}
+
+	/**
 	 * Whether an order can be paid.
 	 *
 	 * @param bool         $offered  Whether any payment method is on.

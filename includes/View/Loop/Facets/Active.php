@@ -11,6 +11,7 @@ namespace Vitrine\View\Loop\Facets;
 
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
+use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
@@ -69,8 +70,12 @@ final class Active {
 	 * @param string $slug     The value, which need not be there.
 	 */
 	private static function chip( Loop $loop, string $taxonomy, string $slug ): Markup {
-		$term       = get_term_by( 'slug', $slug, $taxonomy );
-		$name       = $term instanceof \WP_Term ? Boxes::name( $term ) : ProductFacets::name( $taxonomy, $slug );
+		$term = get_term_by( 'slug', $slug, $taxonomy );
+		$name = match ( true ) {
+			PostFacets::is( $taxonomy ) => PostFacets::name( $taxonomy, $slug ),
+			$term instanceof \WP_Term   => Boxes::name( $term ),
+			default                     => ProductFacets::name( $taxonomy, $slug ),
+		};
 		$attributes = array(
 			/* translators: %s: name of a filter's value. */
 			'aria-label'                                 => sprintf( __( 'Remove filter: %s', 'vitrine' ), $name ),

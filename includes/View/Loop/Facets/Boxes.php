@@ -67,7 +67,7 @@ final class Boxes {
 	 *
 	 * @param list<array<string, mixed>> $options    As above, with their `depth` where they are a tree, and their `color` where they have one.
 	 * @param list<string>               $chosen     Slugs.
-	 * @param array<string, string>      $attributes Of each box.
+	 * @param array<string, string>      $attributes Of each box; its `type` may be `radio`.
 	 * @param bool                       $takes      Whether what is chosen takes all below it.
 	 * @param list<string>               $later      Slugs of those that "Show more" shows.
 	 */
@@ -99,8 +99,7 @@ final class Boxes {
 					array(),
 					Markup::tag(
 						'input',
-						array(
-							'type'     => 'checkbox',
+						array( 'type' => $attributes['type'] ?? 'checkbox' ) + array(
 							'value'    => $option['slug'],
 							'checked'  => $is_chosen,
 							'disabled' => $taken || $option['off'],

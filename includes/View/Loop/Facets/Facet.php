@@ -13,6 +13,7 @@ use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\View\Loop\Control;
 use Vitrine\View\Markup;
@@ -43,19 +44,20 @@ final class Facet {
 		if ( array() === $options ) {
 			return null;
 		}
+		$single = in_array( $attributes['selection'], Options::SINGLE, true ) ? array( 'selection' => $attributes['selection'] ) : array();
 		$object = get_taxonomy( $taxonomy );
-		$usual  = $object ? (string) $object->labels->singular_name : ProductFacets::attributes( $post_type )[ $taxonomy ] ?? ProductFacets::label( $taxonomy );
+		$usual  = $object ? (string) $object->labels->singular_name : ( PostFacets::is( $taxonomy ) ? PostFacets::label( $taxonomy ) : ProductFacets::attributes( $post_type )[ $taxonomy ] ?? ProductFacets::label( $taxonomy ) );
 		return array(
 			'taxonomy' => $taxonomy,
 			'label'    => '' === $attributes['label'] ? $usual : (string) $attributes['label'],
 			'value'    => $chosen,
-			'options'  => $options,
+			'options'  => array() === $single ? $options : array( Boxes::option( '', __( 'Any', 'vitrine' ), null, array() ), ...$options ),
 			'hides'    => 'hide' === $attributes['emptyChoices'],
 			'open'     => true !== $attributes['collapsed'] || array() !== $chosen,
 			'form'     => $loop->form_id(),
 			'name'     => $loop->address->facet_parameter( $taxonomy ),
 			'apply'    => __( 'Apply', 'vitrine' ),
-		) + self::extras( $loop, $attributes, $taxonomy, $options );
+		) + $single + ( array( 'selection' => 'select' ) === $single ? array() : self::extras( $loop, $attributes, $taxonomy, $options ) );
 	}
 
 	/**
@@ -77,7 +79,8 @@ final class Facet {
 		}
 		if ( $first > 0 && count( $at_top ) > $first ) {
 			$extras['more'] = array(
-				'first' => $first,
+				// "Any" stands before them.
+				'first' => 'radio' === $attributes['selection'] ? $first + 1 : $first,
 				'show'  => __( 'Show more', 'vitrine' ),
 				'hide'  => __( 'Show less', 'vitrine' ),
 			);
@@ -103,7 +106,7 @@ final class Facet {
 	 */
 	private static function options( Loop $loop, array $attributes, string $taxonomy, array $chosen ): array {
 		$counts = self::counts( $loop, $taxonomy );
-		if ( ! ProductFacets::has( $taxonomy, $loop->query->options->post_type ) ) {
+		if ( ! self::has_names( $loop, $taxonomy ) ) {
 			$terms = self::offered( $taxonomy );
 			if ( true !== $attributes['hierarchy'] || ! is_taxonomy_hierarchical( $taxonomy ) ) {
 				return Boxes::options( $terms, $counts, $chosen );
@@ -133,18 +136,30 @@ final class Facet {
 		if ( FacetedProducts::PRICE === $taxonomy ) {
 			return Price::bounds( $loop );
 		}
-		$own = ProductFacets::has( $taxonomy, $loop->query->options->post_type );
-		return $loop->facet_counts( $taxonomy, $own ? array_map( 'strval', array_keys( self::names( $loop, $taxonomy ) ) ) : array_column( self::offered( $taxonomy ), 'slug' ) );
+		return $loop->facet_counts( $taxonomy, self::has_names( $loop, $taxonomy ) ? array_map( 'strval', array_keys( self::names( $loop, $taxonomy ) ) ) : array_column( self::offered( $taxonomy ), 'slug' ) );
 	}
 
 	/**
-	 * The values of one of ProductFacets.
+	 * Whether the values of a facet are no terms.
 	 *
 	 * @param Loop   $loop  The listing.
 	 * @param string $facet Name.
-	 * @return array<string, string> Value to what it is called.
+	 */
+	private static function has_names( Loop $loop, string $facet ): bool {
+		return PostFacets::is( $facet ) || ProductFacets::has( $facet, $loop->query->options->post_type );
+	}
+
+	/**
+	 * The values of one of ProductFacets or PostFacets.
+	 *
+	 * @param Loop   $loop  The listing.
+	 * @param string $facet Name.
+	 * @return array<string|int, string> Value to what it is called.
 	 */
 	private static function names( Loop $loop, string $facet ): array {
+		if ( PostFacets::is( $facet ) ) {
+			return PostFacets::values( $facet, $loop->query->options->post_type );
+		}
 		$values = ProductFacets::values( $facet, $loop->query->options->post_type );
 		return array() === $values ? ProductFacets::attribute_values( $facet, $loop->query->options->post_type, ProductFacets::MOST ) : array_combine( $values, array_map( static fn ( string $value ): string => ProductFacets::name( $facet, $value ), $values ) );
 	}
@@ -158,7 +173,9 @@ final class Facet {
 		if ( FacetedProducts::PRICE === $props['taxonomy'] ) {
 			return Price::render( $props );
 		}
-		$attributes = Control::attributes( array( 'name' => $props['name'] . '[]' ) + $props, 'facet' );
+		$selection  = $props['selection'] ?? null;
+		$attributes = Control::attributes( array( 'name' => $props['name'] . ( $selection ? '' : '[]' ) ) + $props, 'facet' ) + array( Contract::name( 'markers.loop_facet' ) => $props['taxonomy'] );
+		$chosen     = $selection && array() === $props['value'] ? array( '' ) : $props['value'];
 		$more       = $props['more'] ?? null;
 		$later      = $more ? Values::beyond( Values::branches( $props['options'] ), $more['first'], $props['hides'], $props['value'] ) : array();
 		return Markup::tag(
@@ -172,11 +189,35 @@ final class Facet {
 				'fieldset',
 				array( 'aria-label' => $props['label'] ),
 				isset( $props['search'] ) ? self::search( $props['search'] ) : null,
-				Boxes::render( $props['options'], $props['value'], $attributes + array( Contract::name( 'markers.loop_facet' ) => $props['taxonomy'] ), isset( $props['takes'] ), $later ),
+				'select' === $selection ? self::select( $props, $chosen, $attributes ) : Boxes::render( $props['options'], $chosen, array( 'type' => $selection ?? 'checkbox' ) + $attributes, isset( $props['takes'] ), $later ),
 				$more ? self::more( $more ) : null,
 				Control::submit( $props )
 			)
 		);
+	}
+
+	/**
+	 * One value of a list.
+	 *
+	 * @param array<string, mixed>  $props      As above.
+	 * @param list<string>          $chosen     Its value.
+	 * @param array<string, string> $attributes Of a field.
+	 */
+	private static function select( array $props, array $chosen, array $attributes ): Markup {
+		$option = static function ( array $option ) use ( $chosen ): Markup {
+			$name = str_repeat( '— ', $option['depth'] ?? 0 ) . $option['name'];
+			return Markup::tag(
+				'option',
+				array(
+					'value'     => $option['slug'],
+					'selected'  => in_array( $option['slug'], $chosen, true ),
+					'disabled'  => $option['off'],
+					'data-name' => '' === $option['slug'] ? null : $name,
+				),
+				null === $option['count'] ? $name : "$name ({$option['count']})"
+			);
+		};
+		return Markup::tag( 'select', array( 'aria-label' => $props['label'] ) + $attributes, array_map( $option, $props['options'] ) );
 	}
 
 	/**

@@ -36,6 +36,8 @@ interface Shown {
 	/** Attributes that all boxes have. */
 	field: Readonly< Record< string, string > >;
 	onChoose: ( slug: string, chosen: boolean ) => void;
+	/** Whether one of them is chosen at most. */
+	isSingle?: boolean;
 	/** Whether what is chosen takes all below it. */
 	takes?: boolean | undefined;
 	/** Slugs of those that "Show more" shows. */
@@ -68,7 +70,7 @@ const Box = ( {
 			{ /* eslint-disable-next-line jsx-a11y/label-has-associated-control -- It holds the box. */ }
 			<label>
 				<input
-					type="checkbox"
+					type={ shown.isSingle ? 'radio' : 'checkbox' }
 					value={ slug }
 					checked={ isChosen }
 					// To disable what has the focus would throw the visitor out of it.

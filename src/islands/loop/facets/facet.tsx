@@ -5,6 +5,7 @@ import { classes } from '../../parts/classes';
 import { Apply, fieldOf } from '../control';
 import type { LoopFacetProps } from '../types';
 import { Boxes } from './boxes';
+import { OneOf } from './one-of';
 import { SearchWithin } from './search-within';
 
 const { markers } = contract;
@@ -14,17 +15,26 @@ interface Acts {
 }
 
 /**
- * A facet of a listing: boxes of one taxonomy, several of which may be chosen.
+ * A facet of a listing: boxes of one taxonomy, several of which may be chosen, or
+ * radio buttons or a list, where one is.
  * Twin of `View\Loop\Facets\Facet`.
  *
  * @param props
  * @param props.onChoose
  */
 export const LoopFacet = ( { onChoose, ...props }: LoopFacetProps & Acts ) => {
-	const { options, value, hides, takes, more, search } = props;
+	const { options, hides, takes, more, search, selection } = props;
+	const value = selection && ! props.value.length ? [ '' ] : props.value;
 	const [ words, setWords ] = useState( '' );
 	const branches = branchesOf( options );
 	const matches = words.trim() ? matching( branches, words ) : undefined;
+	const field = {
+		...fieldOf(
+			{ ...props, name: props.name + ( selection ? '' : '[]' ) },
+			'facet'
+		),
+		[ markers.loop_facet ]: props.taxonomy,
+	};
 	return (
 		<details
 			className={ classes(
@@ -44,25 +54,32 @@ export const LoopFacet = ( { onChoose, ...props }: LoopFacetProps & Acts ) => {
 						onType={ setWords }
 					/>
 				) }
-				<Boxes
-					options={ options }
-					value={ value }
-					takes={ takes }
-					later={
-						more && ! matches
-							? beyond( branches, more.first, hides, value )
-							: []
-					}
-					matches={ matches }
-					field={ {
-						...fieldOf(
-							{ ...props, name: `${ props.name }[]` },
-							'facet'
-						),
-						[ markers.loop_facet ]: props.taxonomy,
-					} }
-					onChoose={ ( slug, chosen ) => onChoose?.( slug, chosen ) }
-				/>
+				{ selection === 'select' ? (
+					<OneOf
+						label={ props.label }
+						options={ options }
+						value={ value[ 0 ] }
+						field={ field }
+						onChoose={ ( slug ) => onChoose?.( slug, true ) }
+					/>
+				) : (
+					<Boxes
+						options={ options }
+						value={ value }
+						isSingle={ selection === 'radio' }
+						takes={ takes }
+						later={
+							more && ! matches
+								? beyond( branches, more.first, hides, value )
+								: []
+						}
+						matches={ matches }
+						field={ field }
+						onChoose={ ( slug, chosen ) =>
+							onChoose?.( slug, chosen )
+						}
+					/>
+				) }
 				{ more && (
 					<details
 						className="vitrine-loop-rest"

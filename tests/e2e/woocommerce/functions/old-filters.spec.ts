@@ -22,11 +22,12 @@ test( "an address of WooCommerce's filters shows what it did, and what is chosen
 	).toHaveValue( '60' );
 	const before = await count( at ).innerText();
 	await at.getByRole( 'link', { name: 'Page 2' } ).first().click();
+	// Where a theme prints the head of a page before its content, names are the long ones.
 	await expect( page ).toHaveURL(
-		/\?paged-1=2&price_range-1=-60&stock_status-1=instock$/
+		/\?paged-1=2&(price=-60&stock|price_range-1=-60&stock_status-1)=instock$/
 	);
 	await box.uncheck();
-	await expect( page ).toHaveURL( /\?price_range-1=-60$/ );
+	await expect( page ).toHaveURL( /\?price(_range-1)?=-60$/ );
 	await page.goBack();
 	await page.goBack();
 	await expect( page ).toHaveURL( /filter_stock_status=instock/ );

@@ -213,6 +213,25 @@ final class FacetsTest extends LoopTestCase {
 	}
 
 	/**
+	 * @testdox Where one value is chosen at most, the first of several counts, and nothing is "Any"
+	 */
+	public function test_single(): void {
+		foreach ( array( 'radio', 'select' ) as $selection ) {
+			$page = self::facets( array(), '<!-- wp:vitrine/loop-facet {"taxonomy":"post_tag","match":"all","selection":"' . $selection . '"} /-->' . self::TITLES );
+			$any  = '//*[@data-facet="post_tag"][@type="radio"][@checked]/@value | //select[@data-facet="post_tag"]/option[@selected]/@value';
+			foreach ( array( '' => '', '?post_tag-1=wool,oak' => 'oak', '?post_tag-1=' => '', '?post_tag-1[]=wool' => 'wool' ) as $query => $chosen ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+				$html = $this->open( $page, $query )->body;
+				self::assertSame( array( $chosen ), self::texts( $html, $any ), $selection . $query );
+				self::assertSame( array( 'post_tag-1' ), array_values( array_unique( self::texts( $html, '//*[@data-facet="post_tag"]/@name' ) ) ) );
+			}
+			self::assertSame( array( 'A corner', 'Oil the board' ), self::titles_in( $this->open( $page, '?post_tag-1=wool,oak' )->body ) );
+			$content = $this->content( $page, array( 'post_tag' => array( 'oak', 'wool' ) ) );
+			self::assertSame( array( 'A corner', 'Oil the board' ), self::titles_in( $content['wrapper'] ) );
+			self::assertEquals( array( 'oak' => 2, 'wool' => 2, '38' => 1 ), $content['facets']['post_tag'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		}
+	}
+
+	/**
 	 * @testdox One value of a facet is a page for search engines; several, made-up ones, and those beside a filter are not
 	 */
 	public function test_search_engines(): void {

@@ -68,7 +68,7 @@ final class OldFiltersTest extends AttributeTestCase {
 		self::assertSame( array( 'Blue mug' ), self::titles_in( $html ) );
 		self::assertSame( array( 'Blue', 'Red', 'Up to €25' ), array_map( static fn ( string $chip ): string => ucfirst( $chip ), self::texts( $html, '//a[@class="vitrine-loop-chip"]' ) ) );
 		$next = self::query( $html, '//a[@rel="next"]' )[0]->getAttribute( 'href' );
-		self::assertStringContainsString( '?attribute_pa_color-1=blue%2Cred&paged-1=2&price_range-1=-25&utm=1', $next );
+		self::assertStringContainsString( '?color=blue%2Cred&paged-1=2&price=-25&utm=1', $next );
 		$data = json_decode( self::query( $html, '//*[@data-loop]' )[0]->getAttribute( 'data-loop' ), true );
 		self::assertEquals( array( 'max_price', 'filter_color', 'query_type_color' ), $data['old']['parameters'] );
 		self::assertStringContainsString( 'noindex', self::query( $html, '//meta[@name="robots"]' )[0]->getAttribute( 'content' ) );

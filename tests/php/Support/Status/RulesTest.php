@@ -55,6 +55,9 @@ final class RulesTest extends TestCase {
 				'critical',
 				'Not published: shop. Links to it go to the front page instead. Publish the page or restore it from the Trash. These pages are missing their shop block: cart.',
 			),
+			'an index that is right'   => array( static fn () => Shop::index( 1, array( 'checked' => 1000, 'different' => 0 ) ), 'good', '1,000' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'an index that is wrong'   => array( static fn () => Shop::index( 1, array( 'checked' => 100, 'different' => 3 ) ), 'critical', '3 of 100' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			'an index on its way'      => array( static fn () => Shop::index( 0.429, array( 'checked' => 100, 'different' => 3 ) ), 'recommended', 'in the background' ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 			'plain addresses'          => array( static fn () => Shop::permalinks( '' ), 'recommended', '?p=12' ),
 			'readable addresses'       => array( static fn () => Shop::permalinks( '/%postname%/' ), 'good' ),
 			'payments'                 => array( static fn () => Shop::payments( true ), 'good' ),

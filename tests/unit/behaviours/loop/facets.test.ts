@@ -46,6 +46,59 @@ beforeEach( () => {
 afterEach( () => jest.useRealTimers() );
 
 describe( 'a facet', () => {
+	it( 'of which one value is chosen at most gives it up for another, and for "Any"', async () => {
+		const radio = ( value: string ) =>
+			`<label><input type="radio" name="t" data-loop-control="facet" data-facet="post_tag" value="${ value }"></label>`;
+		const option = ( value: string, text: string ) =>
+			`<option value="${ value }" ${
+				value && `data-name="${ text }"`
+			}>${ text }</option>`;
+		const { asked, find } = openListings(
+			listing( 1, {
+				facets: [ 'post_tag', 'size' ],
+				single: [ 'post_tag', 'size' ],
+			} ).replace(
+				'<p class="vitrine-loop-count">',
+				`${ radio( '' ) }${ radio( 'oak' ) }${ radio(
+					'wool'
+				) }<select data-loop-control="facet" data-facet="size">${ option(
+					'',
+					'Any'
+				) }${ option(
+					's',
+					'Small'
+				) }</select><p class="vitrine-loop-count">`
+			)
+		);
+		const choose = async (
+			field: HTMLInputElement | HTMLSelectElement,
+			value?: string
+		) => {
+			if ( value !== undefined ) {
+				field.value = value;
+			}
+			if ( field instanceof HTMLInputElement ) {
+				field.checked = true;
+			}
+			field.dispatchEvent( new Event( 'change', { bubbles: true } ) );
+			await rest();
+			return asked.at( -1 )!.fields.facets;
+		};
+		const tag = ( value: string ) =>
+			find< HTMLInputElement >( `${ FACET }[value="${ value }"]` );
+		const size = () => find< HTMLSelectElement >( `select${ FACET }` );
+		expect( await choose( tag( 'oak' ) ) ).toBe( '{"post_tag":["oak"]}' );
+		expect( await choose( tag( 'wool' ) ) ).toBe( '{"post_tag":["wool"]}' );
+		expect( await choose( size(), 's' ) ).toBe(
+			'{"post_tag":["wool"],"size":["s"]}'
+		);
+		expect( tag( 'wool' ).checked ).toBe( true );
+		expect( await choose( tag( '' ) ) ).toBe( '{"size":["s"]}' );
+		expect( tag( '' ).checked ).toBe( true );
+		expect( size().value ).toBe( 's' );
+		expect( await choose( size(), '' ) ).toBeUndefined();
+	} );
+
 	it( 'adds to the other facets and to the filter, in one request', async () => {
 		const { asked, click, find } = open();
 		await click( '[data-type="care"]' );

@@ -1,5 +1,5 @@
 import { readAddress, writeAddress } from '../../../../src/core/loop/address';
-import { INITIAL } from '../../../../src/core/loop/state';
+import { INITIAL, reduce } from '../../../../src/core/loop/state';
 
 const EXCLUSIVE = { composable: false };
 
@@ -62,6 +62,83 @@ describe( 'the address of a listing', () => {
 			search: 'lamp',
 			facets,
 		} );
+	} );
+
+	it( 'has a short name for a facet where the page gives one, and reads the long one', () => {
+		const rules = {
+			composable: false,
+			facets: [ 'attribute_pa_color', 'price_range', 'post_tag' ],
+			short: { attribute_pa_color: 'color', price_range: 'price' },
+		};
+		const facets = {
+			attribute_pa_color: [ 'blue', 'red' ],
+			post_tag: [ 'oak' ],
+			price_range: [ '10-50' ],
+		};
+		const written = writeAddress(
+			new URLSearchParams(
+				'attribute_pa_color-1=x&color[]=y&price[min]=1&color-2=z&size=m'
+			),
+			1,
+			{ ...INITIAL, facets },
+			rules
+		);
+		expect( written.toString().replaceAll( '%2C', ',' ) ).toBe(
+			'color=blue,red&color-2=z&post_tag-1=oak&price=10-50&size=m'
+		);
+		const facetsOf = ( query: string ) =>
+			readAddress( new URLSearchParams( query ), 1, rules ).facets;
+		expect( facetsOf( written.toString() ) ).toEqual( facets );
+		expect(
+			facetsOf( 'attribute_pa_color-1=red&price_range-1=10-' )
+		).toEqual( { attribute_pa_color: [ 'red' ], price_range: [ '10-' ] } );
+		expect(
+			facetsOf(
+				'attribute_pa_color-1=red&color[]=blue&price[min]=5&price[max]='
+			)
+		).toEqual( { attribute_pa_color: [ 'blue' ], price_range: [ '5-' ] } );
+		expect(
+			readAddress( written, 2, { ...rules, short: {} } ).facets
+		).toEqual( {} );
+	} );
+
+	it( 'holds one value of a facet of which one is chosen', () => {
+		const rules = {
+			composable: false,
+			facets: [ 'post_tag', 'price_range' ],
+			single: [ 'post_tag' ],
+		};
+		const chosen = ( query: string ) =>
+			readAddress( new URLSearchParams( query ), 1, rules );
+		expect( chosen( 'post_tag-1=wool,oak' ).facets ).toEqual( {
+			post_tag: [ 'oak' ],
+		} );
+		const other = reduce(
+			chosen( 'post_tag-1=oak&price_range-1=1-2' ),
+			{
+				type: 'facet',
+				taxonomy: 'post_tag',
+				value: 'wool',
+				chosen: true,
+			},
+			rules
+		);
+		expect( other.facets ).toEqual( {
+			post_tag: [ 'wool' ],
+			price_range: [ '1-2' ],
+		} );
+		expect(
+			reduce(
+				other,
+				{
+					type: 'facet',
+					taxonomy: 'post_tag',
+					value: '',
+					chosen: true,
+				},
+				rules
+			).facets
+		).toEqual( { price_range: [ '1-2' ] } );
 	} );
 
 	it( 'holds of a facet what its boxes send without script, sorted, and only so much', () => {

@@ -139,6 +139,38 @@ final class FacetIndex {
 	}
 
 	/**
+	 * Begins anew, unless another process is at work.
+	 *
+	 * @return bool Whether it has begun.
+	 */
+	public static function restart(): bool {
+		if ( ! self::lock() ) {
+			return false;
+		}
+		try {
+			self::start();
+		} finally {
+			delete_option( self::LOCK );
+		}
+		return true;
+	}
+
+	/**
+	 * How much of it is made; 1 too where the shop needs none.
+	 *
+	 * @return float 0 to 1.
+	 */
+	public static function progress(): float {
+		global $wpdb;
+		$known = (string) get_option( self::OPTION, '' );
+		if ( '' === $known || str_ends_with( $known, '+' ) ) {
+			return 1.0;
+		}
+		$chunks = (int) ceil( (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::facet_places() ) ) / Bitmap::CHUNK );
+		return min( 1.0, self::chunks() / ( $chunks + 1 ) );
+	}
+
+	/**
 	 * Goes on where it was left: makes chunks, then takes over what was noted.
 	 *
 	 * @param int $seconds After which nothing else is begun.

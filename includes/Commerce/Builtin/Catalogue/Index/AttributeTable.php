@@ -39,12 +39,7 @@ final class AttributeTable {
 	public static function write( array $products ): void {
 		global $wpdb;
 		$table = Tables::attributes();
-		$old   = array_fill_keys( array_keys( $products ), array() );
-		foreach ( array() === $products ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, variation_id, name, value, label FROM %i WHERE product_id IN ( ' . implode( ', ', array_map( 'intval', array_keys( $products ) ) ) . ' )', $table ), ARRAY_A ) as $known ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
-			$one = array( (int) $known['variation_id'], $known['name'], $known['value'], $known['label'] );
-
-			$old[ (int) $known['product_id'] ][ implode( "\n", $one ) ] = $one;
-		}
+		$old   = self::of( array_keys( $products ) );
 		$added = array();
 		foreach ( $products as $id => $row ) {
 			$new = null === $row ? array() : self::rows( $row );
@@ -63,6 +58,47 @@ final class AttributeTable {
 			// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
 			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( product_id, variation_id, name, value, label ) VALUES $marks", $table, ...array_merge( ...$some ) ) );
 		}
+	}
+
+	/**
+	 * Those products that have other rows in the table.
+	 *
+	 * @param array<int, ?ProductRow> $products As above.
+	 * @return list<int>
+	 */
+	public static function different( array $products ): array {
+		global $wpdb;
+		$different = array();
+		foreach ( self::of( array_keys( $products ) ) as $id => $known ) {
+			$row = $products[ $id ];
+			$own = null === $row ? array() : self::rows( $row );
+			$is  = array() !== array_diff_key( $known, $own );
+			foreach ( $is ? array() : array_diff_key( $own, $known ) as list( $unit, $name, $value ) ) {
+				// Two values may be the same to the database and not to PHP.
+				$is = $is || null === $wpdb->get_var( $wpdb->prepare( 'SELECT 1 FROM %i WHERE product_id = %d AND variation_id = %d AND name = %s AND value = %s', Tables::attributes(), $id, $unit, $name, $value ) );
+			}
+			if ( $is ) {
+				$different[] = $id;
+			}
+		}
+		return $different;
+	}
+
+	/**
+	 * The rows of products in the table.
+	 *
+	 * @param list<int> $ids Products.
+	 * @return array<int, array<string, array{int, string, string, string}>> Variation, name, value and label, as rows() has them.
+	 */
+	private static function of( array $ids ): array {
+		global $wpdb;
+		$rows = array_fill_keys( $ids, array() );
+		foreach ( array() === $ids ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, variation_id, name, value, label FROM %i WHERE product_id IN ( ' . implode( ', ', array_map( 'intval', $ids ) ) . ' )', Tables::attributes() ), ARRAY_A ) as $known ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+			$one = array( (int) $known['variation_id'], $known['name'], $known['value'], $known['label'] );
+
+			$rows[ (int) $known['product_id'] ][ implode( "\n", $one ) ] = $one;
+		}
+		return $rows;
 	}
 
 	/**

@@ -73,7 +73,38 @@ final class ProductIndex {
 	 * @param list<int> $ids Products.
 	 */
 	public static function write( array $ids ): void {
-		$posts      = self::posts( $ids );
+		[ $words, $attributes ] = self::content( $ids, self::posts( $ids ) );
+		WordTable::write( $words );
+		AttributeTable::write( $attributes );
+	}
+
+	/**
+	 * Those of some products of which something else is known than their rows and posts say.
+	 *
+	 * @param list<int> $ids Products.
+	 * @return list<int>
+	 */
+	public static function different( array $ids ): array {
+		global $wpdb;
+		$posts   = self::posts( $ids );
+		$columns = array();
+		foreach ( array() === $ids ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, listed, menu_order, name, created FROM %i WHERE product_id IN ( ' . implode( ', ', array_map( 'intval', $ids ) ) . ' )', Tables::products() ), ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+			if ( array( (int) $row['listed'], (int) $row['menu_order'], $row['name'], $row['created'] ) !== array_values( self::columns( $posts[ (int) $row['product_id'] ] ?? array() ) ) ) {
+				$columns[] = (int) $row['product_id'];
+			}
+		}
+		[ $words, $attributes ] = self::content( $ids, $posts );
+		return array_values( array_unique( array_merge( $columns, WordTable::different( $words ), AttributeTable::different( $attributes ) ) ) );
+	}
+
+	/**
+	 * The words of products, and those that have attributes.
+	 *
+	 * @param list<int>                              $ids   Products.
+	 * @param array<int, array<string, string|null>> $posts Of posts().
+	 * @return array{array<int, list<string>>, array<int, ?ProductRow>} By product; none and null of what listings do not show.
+	 */
+	private static function content( array $ids, array $posts ): array {
 		$products   = ProductRows::products( $ids );
 		$words      = array_fill_keys( $ids, array() );
 		$attributes = array_fill_keys( $ids, null );
@@ -85,8 +116,7 @@ final class ProductIndex {
 				$attributes[ $id ] = $products[ $id ];
 			}
 		}
-		WordTable::write( $words );
-		AttributeTable::write( $attributes );
+		return array( $words, $attributes );
 	}
 
 	/**

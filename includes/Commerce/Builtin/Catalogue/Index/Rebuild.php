@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Catalogue\Index;
 
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Database\Transaction;
@@ -25,8 +26,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Rebuild {
 
-	/** Option, read with all others: the last product whose words and attributes are there; empty: all have theirs. */
+	/** Option, read with all others: the last product whose words and attributes are there; empty: all have theirs, as they have behind IN_PLACE. */
 	public const OPTION = 'vitrine_index_after';
+
+	/** What the option begins with where all are written once more, and those that are there answer meanwhile. */
+	private const IN_PLACE = '~';
 
 	/** Seconds after which no other batch is begun: within a request that has something else to do, and in the background. */
 	private const AT_ONCE       = 2;
@@ -45,19 +49,63 @@ final class Rebuild {
 	 * Whether every product has its words and attributes.
 	 */
 	public static function is_done(): bool {
-		return '' === get_option( self::OPTION, '' );
+		return ! ctype_digit( (string) get_option( self::OPTION, '' ) );
+	}
+
+	/**
+	 * Whether something is left to be written.
+	 */
+	public static function is_at_work(): bool {
+		return '' !== get_option( self::OPTION, '' );
+	}
+
+	/**
+	 * How much of it is written.
+	 *
+	 * @return float 0 to 1.
+	 */
+	public static function progress(): float {
+		global $wpdb;
+		if ( ! self::is_at_work() ) {
+			return 1.0;
+		}
+		$total = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', Tables::products() ) );
+		return 0 === $total ? 1.0 : (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE product_id <= %d', Tables::products(), self::after() ) ) / $total;
 	}
 
 	/**
 	 * Begins anew.
 	 */
 	public static function start(): void {
+		self::write_columns();
+		update_option( self::OPTION, '0', true );
+		self::run( self::AT_ONCE );
+	}
+
+	/**
+	 * Writes all of it once more, for an index that differs from the products. What is
+	 * there answers until it is written, and the index of facets is made anew after it.
+	 */
+	public static function start_in_place(): void {
+		self::write_columns();
+		update_option( self::OPTION, self::IN_PLACE . '0', true );
+	}
+
+	/**
+	 * Writes the order and visibility of all products.
+	 */
+	private static function write_columns(): void {
 		global $wpdb;
 		$listed = "p.post_type = %s AND p.post_status = 'publish' AND p.post_password = ''";
 		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A constant.
 		$wpdb->query( $wpdb->prepare( "UPDATE %i SET listed = ( SELECT COUNT(*) FROM %i p WHERE p.ID = product_id AND $listed ), menu_order = COALESCE( ( SELECT p.menu_order FROM %i p WHERE p.ID = product_id ), 0 ), name = COALESCE( ( SELECT SUBSTRING( p.post_title, 1, %d ) FROM %i p WHERE p.ID = product_id ), '' ), created = ( SELECT p.post_date FROM %i p WHERE p.ID = product_id )", Tables::products(), $wpdb->posts, ContentTypes::PRODUCT, $wpdb->posts, ProductIndex::NAME, $wpdb->posts, $wpdb->posts ) );
-		update_option( self::OPTION, '0', true );
-		self::run( self::AT_ONCE );
+	}
+
+	/**
+	 * The last product that is written.
+	 */
+	private static function after(): int {
+		return (int) ltrim( (string) get_option( self::OPTION, '' ), self::IN_PLACE );
 	}
 
 	/**
@@ -68,8 +116,9 @@ final class Rebuild {
 	public static function run( int $seconds ): void {
 		global $wpdb;
 		$until = microtime( true ) + $seconds;
-		while ( ! self::is_done() && microtime( true ) < $until ) {
-			$ids = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), (int) get_option( self::OPTION ), self::BATCH ) ) ) );
+		while ( self::is_at_work() && microtime( true ) < $until ) {
+			$in_place = self::is_done();
+			$ids      = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), self::after(), self::BATCH ) ) ) );
 			// One write to the disk for all of them, not one a statement.
 			$done = Transaction::run(
 				static function () use ( $ids ): bool {
@@ -82,7 +131,11 @@ final class Rebuild {
 				// The next run begins with the same ones.
 				return;
 			}
-			update_option( self::OPTION, array() === $ids ? '' : (string) max( $ids ), true );
+			if ( array() === $ids && $in_place && ! FacetIndex::restart() ) {
+				// Another process writes it: the next run asks again.
+				return;
+			}
+			update_option( self::OPTION, array() === $ids ? '' : ( $in_place ? self::IN_PLACE : '' ) . max( $ids ), true );
 		}
 	}
 }

@@ -37,11 +37,11 @@ final class SearchQueries {
 	public static function condition( string $sql, \WP_Query $query ): string {
 		global $wpdb;
 		$search = (string) $query->get( 's' );
-		$plain  = ! $query->get( 'exact' ) && ! $query->get( 'sentence' ) && 1 !== preg_match( '/(^|\s)-|"/', $search );
+		$plain  = ! $query->get( 'exact' ) && ! $query->get( 'sentence' ) && Words::is_plain( $search );
 		if ( '' === $sql || ! $plain || array( ContentTypes::PRODUCT ) !== (array) $query->get( 'post_type' ) || ( is_admin() && ! wp_doing_ajax() ) ) {
 			return $sql;
 		}
-		$found = WordTable::condition( $search, "{$wpdb->posts}.ID" );
+		$found = WordTable::condition( $search, "{$wpdb->posts}.ID" ) ?? WordTable::condition( (string) Spelling::corrected( $search ), "{$wpdb->posts}.ID" );
 		return null === $found ? $sql : " AND $found";
 	}
 }

@@ -45,11 +45,8 @@ final class WordTable {
 	public static function write( array $words ): void {
 		global $wpdb;
 		$table = Tables::words();
-		$old   = array_fill_keys( array_keys( $words ), array() );
+		$old   = self::of( array_keys( $words ) );
 		$rows  = array();
-		foreach ( array() === $words ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, word FROM %i WHERE product_id IN ( ' . implode( ', ', array_map( 'intval', array_keys( $words ) ) ) . ' )', $table ), ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
-			$old[ (int) $row['product_id'] ][] = (string) $row['word'];
-		}
 		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
 		foreach ( $words as $id => $own ) {
 			$gone = array_values( array_diff( $old[ $id ], $own ) );
@@ -65,6 +62,43 @@ final class WordTable {
 			$wpdb->query( $wpdb->prepare( 'INSERT IGNORE INTO %i ( word, product_id ) VALUES ' . implode( ', ', array_fill( 0, count( $some ), '( %s, %d )' ) ), $table, ...array_merge( ...$some ) ) );
 		}
 		// phpcs:enable
+	}
+
+	/**
+	 * Those products that have other words in the table.
+	 *
+	 * @param array<int, list<string>> $words Product to its words, of Words.
+	 * @return list<int>
+	 */
+	public static function different( array $words ): array {
+		global $wpdb;
+		$different = array();
+		foreach ( self::of( array_keys( $words ) ) as $id => $known ) {
+			$is = array() !== array_diff( $known, $words[ $id ] );
+			foreach ( $is ? array() : array_diff( $words[ $id ], $known ) as $word ) {
+				// Two words may be the same to the database and not to PHP.
+				$is = $is || null === $wpdb->get_var( $wpdb->prepare( 'SELECT 1 FROM %i WHERE product_id = %d AND word = %s', Tables::words(), $id, $word ) );
+			}
+			if ( $is ) {
+				$different[] = $id;
+			}
+		}
+		return $different;
+	}
+
+	/**
+	 * The words of products in the table.
+	 *
+	 * @param list<int> $ids Products.
+	 * @return array<int, list<string>>
+	 */
+	private static function of( array $ids ): array {
+		global $wpdb;
+		$known = array_fill_keys( $ids, array() );
+		foreach ( array() === $ids ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, word FROM %i WHERE product_id IN ( ' . implode( ', ', array_map( 'intval', $ids ) ) . ' )', Tables::words() ), ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+			$known[ (int) $row['product_id'] ][] = (string) $row['word'];
+		}
+		return $known;
 	}
 
 	/**

@@ -72,6 +72,26 @@ final class Words {
 	}
 
 	/**
+	 * The words of a search in their order, each as one.
+	 *
+	 * @param string $search As typed.
+	 * @return list<string> None where the words of its script have no spaces between them.
+	 */
+	public static function typed( string $search ): array {
+		$words = 1 === preg_match( self::WITHOUT_SPACES, $search ) ? array() : array_map( static fn ( string $chunk ): string => implode( '', self::parts( $chunk ) ), array_slice( self::chunks( $search ), 0, self::MOST_SEARCHED ) );
+		return array_values( array_filter( $words, static fn ( string $word ): bool => '' !== $word && mb_strlen( $word ) <= self::LENGTH ) );
+	}
+
+	/**
+	 * Whether a search is for words: neither for a phrase, nor without a word.
+	 *
+	 * @param string $search As typed.
+	 */
+	public static function is_plain( string $search ): bool {
+		return 1 !== preg_match( '/(^|\s)-|"/', $search );
+	}
+
+	/**
 	 * What stands between spaces.
 	 *
 	 * @param string $text Plain.

@@ -1,0 +1,69 @@
+<?php
+/**
+ * Whether the index of facets is right.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Compares the sets of some products with what the tables say of them.
+ */
+final class FacetCheck {
+
+	/**
+	 * Those of some products whose sets say something else than the tables. What is
+	 * noted is read from the tables anyway.
+	 *
+	 * @param list<int> $ids Products.
+	 * @return list<int> Only of those that stand in one chunk, that of the first, since the sets of one are large.
+	 */
+	public static function different( array $ids ): array {
+		if ( ! FacetIndex::is_ready() ) {
+			return array();
+		}
+		$places = Places::of( $ids );
+		$noted  = FacetIndex::noted( FacetIndex::MOST_NOTED + 1 );
+		// A question that meets so many asks the tables for everything.
+		if ( count( $noted ) > FacetIndex::MOST_NOTED ) {
+			return array();
+		}
+		$lost   = array_values( array_diff( $ids, array_keys( $places ), array_keys( $noted ) ) );
+		$chunk  = intdiv( (int) ( reset( $places ) ?: 0 ), Bitmap::CHUNK );
+		$here   = array_map( static fn ( int $place ): int => $place % Bitmap::CHUNK, array_filter( $places, static fn ( int $place ): bool => intdiv( $place, Bitmap::CHUNK ) === $chunk ) );
+		$wanted = self::values( Builder::of( $here ), $here );
+		$known  = self::values( SetTable::chunk( $chunk ), $here );
+		$wrong  = array_keys( array_filter( $here, static fn ( int $id ): bool => $wanted[ $id ] !== $known[ $id ], ARRAY_FILTER_USE_KEY ) );
+		// One that has changed meanwhile is noted.
+		return array_merge( $lost, array_values( array_diff( $wrong, array_keys( FacetIndex::noted( FacetIndex::MOST_NOTED + 1 ) ) ) ) );
+	}
+
+	/**
+	 * What sets say of products.
+	 *
+	 * @param array<string, array<int, array<string, string>>> $sets   Facet to layer to value to set.
+	 * @param array<int, int>                                  $places Product to its place in them.
+	 * @return array<int, list<string>> Product to facets, layers and values, sorted.
+	 */
+	private static function values( array $sets, array $places ): array {
+		$values = array_fill_keys( array_keys( $places ), array() );
+		foreach ( $sets as $facet => $layers ) {
+			foreach ( $layers as $layer => $own ) {
+				foreach ( $own as $value => $set ) {
+					foreach ( $places as $id => $place ) {
+						if ( 0 !== ( ord( $set[ $place >> 3 ] ?? "\0" ) & ( 1 << ( $place & 7 ) ) ) ) {
+							$values[ $id ][] = "$facet $layer $value";
+						}
+					}
+				}
+			}
+		}
+		array_walk( $values, static fn ( array &$some ): bool => sort( $some, SORT_STRING ) );
+		return $values;
+	}
+}

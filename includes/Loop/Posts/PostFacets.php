@@ -1,0 +1,191 @@
+<?php
+/**
+ * Facets of posts of any type that are no taxonomies.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop\Posts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Who has written a post, and in which year it was published. Their names stand in a
+ * listing where those of taxonomies do.
+ */
+final class PostFacets {
+
+	/** Values are the names that authors have in addresses. */
+	public const AUTHOR = 'post_author';
+
+	/** Values are years of four digits. */
+	public const YEAR = 'post_year';
+
+	public const ALL = array( self::AUTHOR, self::YEAR );
+
+	/** More values than these help nobody. */
+	private const MOST = 100;
+
+	/**
+	 * Whether posts have a facet.
+	 *
+	 * @param string $facet     Name.
+	 * @param string $post_type Of the posts.
+	 */
+	public static function has( string $facet, string $post_type ): bool {
+		return self::YEAR === $facet || ( self::AUTHOR === $facet && post_type_supports( $post_type, 'author' ) );
+	}
+
+	/**
+	 * The same, whatever the posts.
+	 *
+	 * @param string $facet Name.
+	 */
+	public static function is( string $facet ): bool {
+		return in_array( $facet, self::ALL, true );
+	}
+
+	/**
+	 * What a facet is called.
+	 *
+	 * @param string $facet One of ALL.
+	 */
+	public static function label( string $facet ): string {
+		return self::AUTHOR === $facet ? __( 'Author', 'vitrine' ) : __( 'Year', 'vitrine' );
+	}
+
+	/**
+	 * The values that published posts have: authors by their names, the last year first.
+	 *
+	 * @param string $facet     One of ALL.
+	 * @param string $post_type Of the posts.
+	 * @return array<string|int, string> Value to what it is called.
+	 */
+	public static function values( string $facet, string $post_type ): array {
+		$kept  = json_decode(
+			Kept::get(
+				"values_{$facet}_$post_type",
+				static function () use ( $facet, $post_type ): string {
+					global $wpdb;
+					$column = self::column( $facet );
+					// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- A column of this class; kept by Kept.
+					return (string) wp_json_encode( $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT $column FROM {$wpdb->posts} WHERE post_type = %s AND post_status = 'publish' AND post_password = '' ORDER BY 1 DESC LIMIT %d", $post_type, self::MOST ) ) );
+				},
+				true
+			),
+			true
+		);
+		$known = array_map( 'intval', is_array( $kept ) ? $kept : array() );
+		if ( self::YEAR === $facet ) {
+			return array_combine( $known, array_map( 'strval', $known ) );
+		}
+		$names = array();
+		foreach ( self::users( array( 'include' => $known ?: array( 0 ) ) ) as $user ) {
+			$names[ $user->user_nicename ] = $user->display_name;
+		}
+		return $names;
+	}
+
+	/**
+	 * What a value is called, which need not be there.
+	 *
+	 * @param string $facet One of ALL.
+	 * @param string $value As an address says it.
+	 */
+	public static function name( string $facet, string $value ): string {
+		$user = self::AUTHOR === $facet ? get_user_by( 'slug', $value ) : false;
+		return $user instanceof \WP_User ? $user->display_name : $value;
+	}
+
+	/**
+	 * The condition that a post has one of some values of each facet.
+	 *
+	 * @param array<string, list<string>> $chosen Facet to values; others than these are none of its business.
+	 * @return string Begins with AND; empty: nothing was chosen.
+	 */
+	public static function condition( array $chosen ): string {
+		global $wpdb;
+		$where = '';
+		foreach ( array_intersect_key( $chosen, array_flip( self::ALL ) ) as $facet => $values ) {
+			$conditions = self::AUTHOR === $facet ? self::of_authors( $values ) : array_map(
+				// A range, for which there is an index.
+				static fn ( string $year ): string => (string) $wpdb->prepare( "( {$wpdb->posts}.post_date >= %s AND {$wpdb->posts}.post_date < %s )", "$year-01-01 00:00:00", ( (int) $year + 1 ) . '-01-01 00:00:00' ),
+				array_values( array_filter( $values, static fn ( string $value ): bool => 1 === preg_match( '/^\d{4}$/D', $value ) ) )
+			);
+			$where .= array() === $conditions ? ' AND 1=0' : ' AND ( ' . implode( ' OR ', $conditions ) . ' )';
+		}
+		return $where;
+	}
+
+	/**
+	 * How many posts have each value.
+	 *
+	 * @param string                             $facet One of ALL.
+	 * @param array{join: string, where: string} $parts Of the question.
+	 * @return array<string|int, int> Value to count; what has none is absent.
+	 */
+	public static function counts( string $facet, array $parts ): array {
+		global $wpdb;
+		$column = self::column( $facet );
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- A column of this class, and what WP_Query has prepared; kept by Counts.
+		$rows   = (array) $wpdb->get_results( "SELECT $column AS facet_value, COUNT( DISTINCT {$wpdb->posts}.ID ) AS amount FROM {$wpdb->posts} {$parts['join']} WHERE 1=1 {$parts['where']} GROUP BY $column", ARRAY_A );
+		$counts = array_column( $rows, 'amount', 'facet_value' );
+		if ( self::AUTHOR === $facet && array() !== $counts ) {
+			$by_name = array();
+			foreach ( self::users( array( 'include' => array_keys( $counts ) ) ) as $user ) {
+				$by_name[ $user->user_nicename ] = $counts[ $user->ID ];
+			}
+			$counts = $by_name;
+		}
+		return array_map( 'intval', $counts );
+	}
+
+	/**
+	 * The condition of authors.
+	 *
+	 * @param list<string> $names As addresses have them.
+	 * @return list<string> None: there are no such authors.
+	 */
+	private static function of_authors( array $names ): array {
+		global $wpdb;
+		$ids = array_map( static fn ( object $user ): int => (int) $user->ID, self::users( array( 'nicename__in' => $names ?: array( '' ) ) ) );
+		return array() === $ids ? array() : array( "{$wpdb->posts}.post_author IN ( " . implode( ', ', $ids ) . ' )' );
+	}
+
+	/**
+	 * Users by their names.
+	 *
+	 * @param array<string, mixed> $of Arguments of get_users().
+	 * @return list<object{ID: int|string, user_nicename: string, display_name: string}>
+	 */
+	private static function users( array $of ): array {
+		/**
+		 * Of the fields that are asked for.
+		 *
+		 * @var list<object{ID: int|string, user_nicename: string, display_name: string}> $users
+		 */
+		$users = get_users(
+			$of + array(
+				// Of a network, whoever has written here.
+				'blog_id'     => 0,
+				'fields'      => array( 'ID', 'user_nicename', 'display_name' ),
+				'orderby'     => 'display_name',
+				'number'      => self::MOST,
+				'count_total' => false,
+			)
+		);
+		return $users;
+	}
+
+	/**
+	 * What a facet is of.
+	 *
+	 * @param string $facet One of ALL.
+	 */
+	private static function column( string $facet ): string {
+		global $wpdb;
+		return self::AUTHOR === $facet ? "{$wpdb->posts}.post_author" : "YEAR( {$wpdb->posts}.post_date )";
+	}
+}

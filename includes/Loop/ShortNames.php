@@ -1,0 +1,125 @@
+<?php
+/**
+ * Short names of facets in the address.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Loop;
+
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `?color=blue,red&price=10-50`, for the one listing of a page that lists what the page
+ * is about. A name that WordPress, a taxonomy or another plugin reads would change the
+ * page's own query: such a facet keeps its long name, which every listing understands.
+ */
+final class ShortNames {
+
+	/** What the shop knows of its products has names that are longer than shoppers need. */
+	private const OWN = array(
+		FacetedProducts::PRICE  => 'price',
+		FacetedProducts::STOCK  => 'stock',
+		FacetedProducts::SALE   => 'sale',
+		FacetedProducts::RATING => 'rating',
+	);
+
+	/** What names of taxonomies and attributes begin with, and shoppers need not read. */
+	private const PREFIXES = array( 'product_', 'pa_', 'vitrine_' );
+
+	/**
+	 * What is read of addresses beside the public query variables: by WordPress, by the
+	 * engines, by plugins that nearly every site has.
+	 */
+	private const RESERVED = array(
+		'action', 'ajax', 'amp', 'apply_coupon', 'cart', 'category', 'checkout', 'comment', 'comments', 'coupon', 'currency', 'customize_changeset_uuid', 'date', 'debug', 'download', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- A list of words.
+		'edd_action', 'email', 'fbclid', 'filter', 'gclid', 'id', 'key', 'lang', 'language', 'locale', 'login', 'lost-password', 'max_price', 'min_price', 'msclkid', 'nonce', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- As above.
+		'pay_for_order', 'payment', 'post', 'preview', 'product-page', 'quantity', 'rating_filter', 'redirect_to', 'ref', 'remove_item', 'shop', 'show-reset-form', 'ssl', 'taxonomy', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- As above.
+		'term', 'terms', 'theme', 'token', 'type', 'undo_item', 'user', 'users', 'v', 'variation_id', 'ver', 'version', 'view', 'wc-ajax', 'wc-api', 'wp-preview', // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.ArrayItemNoNewLine -- As above.
+	);
+
+	/** What parameters of others begin with. */
+	private const RESERVED_PREFIXES = '/^(?:_|add[-_]to|attribute_|customize_|edd[-_]|elementor|filter_|query_type_|utm_|vitrine|wc[-_]|wp[-_]|woo)/';
+
+	/**
+	 * The short names that a listing's facets may have.
+	 *
+	 * @param list<string> $facets Names of its facets.
+	 * @return array<string, string> Facet to name; one that has none is absent.
+	 */
+	public static function of( array $facets ): array {
+		global $wp;
+		$names = self::among( $facets, self::said(), array_values( array_filter( array_merge( $wp->public_query_vars, $wp->private_query_vars ), 'is_string' ) ) );
+		/**
+		 * The short names of facets in the address of the listing that follows its page.
+		 * Leave one out where another plugin reads a parameter of that name.
+		 *
+		 * @param array<string, string> $names  Facet to name of its parameter.
+		 * @param list<string>          $facets All facets of the listing.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_loop_short_names', fn( $names ) => array_diff_key( $names, array( 'attribute_pa_color' => '' ) ) );
+		 */
+		$changed = (array) apply_filters( 'vitrine_loop_short_names', $names, $facets );
+		return array_intersect_key( array_filter( $changed, static fn ( mixed $name ): bool => is_string( $name ) && self::is_name( $name ) ), array_flip( $facets ) );
+	}
+
+	/**
+	 * The rule.
+	 *
+	 * @param list<string>          $facets Names of facets.
+	 * @param array<string, string> $said   Facet to the name that is wished for, where it is not that of the facet.
+	 * @param list<string>          $taken  Parameters that others read.
+	 * @return array<string, string> Facet to name. Where two would have one name, neither has it.
+	 */
+	public static function among( array $facets, array $said, array $taken ): array {
+		$names = array();
+		foreach ( $facets as $facet ) {
+			$name = $said[ $facet ] ?? self::without_prefix( $facet );
+			if ( self::is_name( $name ) && ! in_array( $name, $taken, true ) && ! in_array( $name, self::RESERVED, true ) && ! preg_match( self::RESERVED_PREFIXES, $name ) ) {
+				$names[ $facet ] = $name;
+			}
+		}
+		$times = array_count_values( $names );
+		return array_filter( $names, static fn ( string $name ): bool => 1 === $times[ $name ] );
+	}
+
+	/**
+	 * Names that are not those of the facets.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function said(): array {
+		$types = Plugin::engine()->content_types();
+		return self::OWN + array( $types['category'] => 'categories' );
+	}
+
+	/**
+	 * A facet's name as shoppers may read it.
+	 *
+	 * @param string $facet Its name.
+	 */
+	private static function without_prefix( string $facet ): string {
+		$name = str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? substr( $facet, strlen( FacetedProducts::ATTRIBUTE ) ) : $facet;
+		foreach ( self::PREFIXES as $prefix ) {
+			if ( str_starts_with( $name, $prefix ) ) {
+				return substr( $name, strlen( $prefix ) );
+			}
+		}
+		return $name;
+	}
+
+	/**
+	 * Whether it can be a parameter's name, and none of the long names of any listing.
+	 *
+	 * @param string $name A name.
+	 */
+	private static function is_name( string $name ): bool {
+		return 1 === preg_match( '/^[a-z][a-z0-9_-]{1,39}$/D', $name ) && ! preg_match( '/-\d+$/D', $name );
+	}
+}

@@ -1,0 +1,130 @@
+<?php
+/**
+ * Tests which words are nearly the same.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\Builtin\Catalogue\Index;
+
+use Vitrine\Commerce\Builtin\Catalogue\Index\Nearness;
+use Vitrine\Tests\TestCase;
+
+/**
+ * The rule alone.
+ */
+final class NearnessTest extends TestCase {
+
+	private const LETTERS = array( 'a', 'b', 'e', 'l', 'm', 'p', 's', 't', 'ж', 'ي' );
+
+	/**
+	 * @testdox A word may have one error, a long one two, a short one and an article number none
+	 */
+	public function test_allowed(): void {
+		foreach ( array( 'mug' => 0, 'lamp' => 1, 'blanket' => 1, 'blankets' => 2, 'xk200-lampe' => 0, '12345678' => 0, 'жаба' => 1 ) as $word => $errors ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			self::assertSame( $errors, Nearness::allowed( (string) $word ), (string) $word );
+		}
+	}
+
+	/**
+	 * @testdox Letters too many, too few, others and changed places are errors; what is further away is not told apart
+	 */
+	public function test_distance(): void {
+		foreach ( array( array( 'lamp', 'lamp', 0 ), array( 'lmap', 'lamp', 1 ), array( 'lam', 'lamp', 1 ), array( 'laamp', 'lamp', 1 ), array( 'lemp', 'lamp', 1 ), array( 'lmpa', 'lamp', 2 ), array( 'chair', 'table', 3 ), array( '', 'ab', 2 ), array( 'жаба', 'жба', 1 ) ) as list( $one, $other, $distance ) ) {
+			self::assertSame( $distance, Nearness::distance( $one, $other, 2 ), "$one $other" );
+		}
+	}
+
+	/**
+	 * @testdox Of random words, the distance is what a naive count says, the same both ways, and one error is one
+	 */
+	public function test_distance_property(): void {
+		mt_srand( 4 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- The same cases each time.
+		for ( $case = 0; $case < 3000; $case++ ) {
+			$one   = self::word( mt_rand( 1, 9 ) );
+			$other = 0 === $case % 2 ? self::word( mt_rand( 1, 9 ) ) : self::with_error( self::with_error( $one ) );
+			$most  = mt_rand( 1, 2 );
+			$found = Nearness::distance( $one, $other, $most );
+			self::assertSame( min( $most + 1, self::naive( mb_str_split( $one ), mb_str_split( $other ) ) ), $found, "$one $other" );
+			self::assertSame( $found, Nearness::distance( $other, $one, $most ), "$other $one" );
+			self::assertLessThanOrEqual( 1, Nearness::distance( $one, self::with_error( $one ), 2 ) );
+		}
+	}
+
+	/**
+	 * @testdox Of random words, the nearest are all those with the fewest errors, within what is allowed and with the first letter
+	 */
+	public function test_nearest_property(): void {
+		mt_srand( 5 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.rand_seeding_mt_srand -- As above.
+		$near = 0;
+		for ( $case = 0; $case < 1000; $case++ ) {
+			$word  = self::word( mt_rand( 3, 10 ) );
+			$words = array_map( static fn ( int $i ): string => 0 === $i % 2 ? self::word( mt_rand( 2, 10 ) ) : self::with_error( self::with_error( $word ) ), range( 1, 8 ) );
+			$far   = array();
+			foreach ( $words as $one ) {
+				$far[] = mb_substr( $one, 0, 1 ) === mb_substr( $word, 0, 1 ) ? self::naive( mb_str_split( $word ), mb_str_split( $one ) ) : 99;
+			}
+			$least    = min( $far );
+			$expected = $least > Nearness::allowed( $word ) || 0 === Nearness::allowed( $word ) ? array() : array_values( array_intersect_key( $words, array_filter( $far, static fn ( int $one ): bool => $one === $least ) ) );
+			self::assertSame( $expected, Nearness::nearest( $word, $words ), $word . ': ' . implode( ' ', $words ) );
+			$near += (int) ( array() !== $expected );
+		}
+		self::assertGreaterThan( 300, $near );
+	}
+
+	/**
+	 * A word.
+	 *
+	 * @param int $length Letters.
+	 */
+	private static function word( int $length ): string {
+		return implode( '', array_map( static fn (): string => self::LETTERS[ mt_rand( 0, count( self::LETTERS ) - 1 ) ], range( 1, $length ) ) );
+	}
+
+	/**
+	 * A word with an error.
+	 *
+	 * @param string $word The word.
+	 */
+	private static function with_error( string $word ): string {
+		$letters = mb_str_split( $word );
+		$at      = mt_rand( 0, max( 0, count( $letters ) - 1 ) );
+		switch ( mt_rand( 0, 3 ) ) {
+			case 0:
+				array_splice( $letters, $at, 1 );
+				break;
+			case 1:
+				array_splice( $letters, $at, 0, array( self::word( 1 ) ) );
+				break;
+			case 2:
+				$letters[ $at ] = self::word( 1 );
+				break;
+			default:
+				if ( isset( $letters[ $at + 1 ] ) ) {
+					[ $letters[ $at ], $letters[ $at + 1 ] ] = array( $letters[ $at + 1 ], $letters[ $at ] );
+				}
+		}
+		return implode( '', $letters );
+	}
+
+	/**
+	 * The distance by its definition.
+	 *
+	 * @param list<string> $a Letters.
+	 * @param list<string> $b Letters.
+	 */
+	private static function naive( array $a, array $b ): int {
+		$table = array();
+		foreach ( range( 0, count( $a ) ) as $i ) {
+			foreach ( range( 0, count( $b ) ) as $j ) {
+				$table[ $i ][ $j ] = 0 === $i || 0 === $j ? $i + $j : min( $table[ $i - 1 ][ $j ] + 1, $table[ $i ][ $j - 1 ] + 1, $table[ $i - 1 ][ $j - 1 ] + ( $a[ $i - 1 ] === $b[ $j - 1 ] ? 0 : 1 ) );
+				if ( $i > 1 && $j > 1 && $a[ $i - 1 ] === $b[ $j - 2 ] && $a[ $i - 2 ] === $b[ $j - 1 ] ) {
+					$table[ $i ][ $j ] = min( $table[ $i ][ $j ], $table[ $i - 2 ][ $j - 2 ] + 1 );
+				}
+			}
+		}
+		return $table[ count( $a ) ][ count( $b ) ];
+	}
+}
