@@ -114,7 +114,16 @@ const showNotice = ( form: HTMLFormElement, text: string, errors: Errors ) => {
 	const said = document.createElement( 'p' );
 	said.textContent = text;
 	notice.append( said );
-	const named = Object.entries( errors );
+	const all: ( Element | undefined )[] = Array.from( form.elements );
+	const at = ( name: string ) => {
+		const index = all.indexOf( controlOf( form, name ) );
+		return index < 0 ? all.length : index;
+	};
+	// As the fields stand in the form, whatever the server has looked at first;
+	// what belongs to none comes last.
+	const named = Object.entries( errors ).sort(
+		( [ one ], [ other ] ) => at( one ) - at( other )
+	);
 	if ( named.length ) {
 		const list = document.createElement( 'ul' );
 		list.append(

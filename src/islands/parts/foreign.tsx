@@ -1,10 +1,12 @@
 import { useMemo } from '@wordpress/element';
 
 const TAGS =
-	'a,abbr,b,bdi,br,code,dd,del,div,dl,dt,em,i,img,ins,li,ol,p,s,small,span,strong,sub,sup,time,u,ul';
+	'a,abbr,b,bdi,br,code,dd,del,div,dl,dt,em,i,img,ins,li,ol,p,s,small,span,strong,sub,sup,time,u,ul' +
+	// Icons that are drawn.
+	',svg,g,path,circle,rect,line,polyline,polygon';
 
 const ATTRIBUTE =
-	/^(class|href|src|srcset|sizes|alt|title|width|height|loading|decoding|datetime|rel|target|role|(aria|data)-[\w-]+)$/;
+	/^(class|href|src|srcset|sizes|alt|title|width|height|loading|decoding|datetime|rel|target|role|viewBox|fill|stroke|d|c[xy]|r[xy]?|[xy][12]?|points|transform|xmlns|focusable|(aria|data|fill|clip|stroke)-[\w-]+)$/;
 
 const isSafe = ( { name, value }: Attr ) =>
 	ATTRIBUTE.test( name ) &&

@@ -34,7 +34,7 @@ final class Styles {
 	/**
 	 * Blocks of ours that styles for WooCommerce's templates take for those.
 	 */
-	private const LAID_OUT = array( 'product', 'product-listing', 'cart', ...Blocks::PRODUCT_PARTS );
+	private const LAID_OUT = array( 'product', 'product-listing', 'cart', 'checkout', ...Blocks::PRODUCT_PARTS );
 
 	/**
 	 * Actions where something is added beside: quantities, buttons of a listing.

@@ -31,6 +31,11 @@ final class Foreign {
 		'quantity' => 'woocommerce_checkout_cart_item_quantity',
 	);
 
+	/** What icons are drawn with: themes put one into the link that removes. */
+	private const ICON_TAGS = array( 'svg', 'g', 'path', 'circle', 'rect', 'line', 'polyline', 'polygon' );
+
+	private const ICON_ATTRIBUTES = array( 'class', 'aria-hidden', 'focusable', 'role', 'xmlns', 'viewbox', 'width', 'height', 'fill', 'fill-rule', 'clip-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'd', 'cx', 'cy', 'r', 'rx', 'ry', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'points', 'transform' );
+
 	/** Place beside the input of the quantity to its action. */
 	private const FIELD = array(
 		'before_field' => QuantityField::BEFORE,
@@ -52,13 +57,22 @@ final class Foreign {
 			$own   = self::own( $part, $cart, $key, $item, $name );
 			$shown = 'remove' === $part ? apply_filters( $filter, $own, $key ) : apply_filters( $filter, $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WooCommerce's own.
 			if ( is_scalar( $shown ) && (string) $shown !== $own ) {
-				$html[ $part ] = wp_kses_post( (string) $shown );
+				$html[ $part ] = self::safe( (string) $shown );
 			}
 		}
 		foreach ( array_filter( self::FIELD, array( Places::class, 'has_others' ) ) as $part => $hook ) {
-			$html[ $part ] = wp_kses_post( QuantityField::at( $hook ) );
+			$html[ $part ] = self::safe( QuantityField::at( $hook ) );
 		}
 		return array_diff_key( $html, array_filter( array_intersect_key( $html, self::FIELD ), static fn ( string $one ): bool => '' === $one ) );
+	}
+
+	/**
+	 * HTML of others that can do no more than that of a post, and drawn icons.
+	 *
+	 * @param string $html HTML.
+	 */
+	private static function safe( string $html ): string {
+		return wp_kses( $html, array_fill_keys( self::ICON_TAGS, array_fill_keys( self::ICON_ATTRIBUTES, true ) ) + wp_kses_allowed_html( 'post' ) );
 	}
 
 	/**

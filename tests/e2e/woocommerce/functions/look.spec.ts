@@ -2,9 +2,28 @@
  * How our blocks look in WooCommerce's place, where its own styles are on the page
  * too.
  */
+import type { Locator } from '@playwright/test';
 import { haveInCart } from '../../steps/shopper';
 import { putInPlace } from '../../steps/in-place';
+import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
+
+/** Where it lies, in whole pixels of the page. */
+const boxOf = ( place: Locator ) =>
+	place.evaluate( ( element ) => {
+		const { left, right, width } = element.getBoundingClientRect();
+		return {
+			left: Math.round( left ),
+			right: Math.round( right ),
+			width: Math.round( width ),
+		};
+	} );
+
+/** What stands before its text. */
+const before = ( place: Locator ) =>
+	place.evaluate(
+		( element ) => getComputedStyle( element, '::before' ).content
+	);
 
 for ( const width of [ 1280, 390 ] ) {
 	test( `the way from the cart to the checkout is one line of text at ${ width } px`, async ( {
@@ -40,5 +59,69 @@ for ( const width of [ 1280, 390 ] ) {
 		expect( height ).toBeLessThan( 70 );
 		expect( height ).toBeGreaterThan( 40 );
 		expect( end ).toBeLessThan( 24 );
+	} );
+}
+
+test( 'the table of a cart and what is said above it are ours on a phone', async ( {
+	page,
+	site,
+} ) => {
+	await page.setViewportSize( { width: 390, height: 900 } );
+	await putInPlace( site, 'cart' );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/cart/' );
+	const row = page.getByRole( 'row', { name: /Everyday Mug/ } );
+	const [ less, number, more ] = await Promise.all(
+		[
+			row.getByRole( 'button', { name: /^Decrease/ } ),
+			row.getByRole( 'spinbutton' ),
+			row.getByRole( 'button', { name: /^Increase/ } ),
+		].map( boxOf )
+	);
+	expect( more?.width ).toBe( less?.width );
+	// Side by side, but for what rounding makes of their edges.
+	expect( number!.left - less!.right ).toBeLessThanOrEqual( 2 );
+	expect( more!.left - number!.right ).toBeLessThanOrEqual( 2 );
+	expect( number!.width ).toBeGreaterThanOrEqual( 40 );
+	expect(
+		( await boxOf( row.locator( 'img' ) ) ).width
+	).toBeGreaterThanOrEqual( 48 );
+	expect( await before( row.getByRole( 'link', { name: /^Remove/ } ) ) ).toBe(
+		'none'
+	);
+	await page.getByLabel( 'Coupon code' ).fill( 'nothing' );
+	await page.getByRole( 'button', { name: 'Apply coupon' } ).click();
+	const notice = page
+		.getByRole( 'alert' )
+		.filter( { hasText: 'does not exist' } );
+	await expect( notice ).toBeVisible();
+	expect( await before( notice ) ).toBe( 'none' );
+	await expectAccessible( page, '.vitrine-cart' );
+} );
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `a checkout that was refused can be read, and its review is as wide as its place, at ${ width } px`, async ( {
+		page,
+		site,
+	} ) => {
+		await page.setViewportSize( { width, height: 900 } );
+		await putInPlace( site, 'checkout' );
+		await haveInCart( page, 'Everyday Mug' );
+		await page.goto( '/checkout/' );
+		await page.getByRole( 'button', { name: 'Place order' } ).click();
+		const notice = page.getByRole( 'alert' ).filter( {
+			hasText: 'Your order has not been placed yet.',
+		} );
+		await expect( notice ).toBeVisible();
+		expect( await before( notice ) ).toBe( 'none' );
+		// In the order of the fields.
+		await expect( notice.getByRole( 'listitem' ).first() ).toContainText(
+			'Email address'
+		);
+		await expectAccessible( page, '.vitrine-checkout' );
+		const review = page.getByRole( 'region', { name: 'Your order' } );
+		expect( ( await boxOf( review ) ).width ).toBe(
+			( await boxOf( review.locator( '..' ) ) ).width
+		);
 	} );
 }

@@ -162,6 +162,19 @@ final class CartFiltersTest extends WooCommerceShop {
 	}
 
 	/**
+	 * @testdox The icon that a theme draws into the link that removes stays, with nothing in it that runs
+	 */
+	public function test_icon(): void {
+		$icon = '<svg class="close" viewBox="0 0 24 24" width="24" fill="currentColor" aria-hidden="true"><path d="M5 6l5 5"></path></svg>';
+		add_filter( 'woocommerce_cart_item_remove_link', static fn ( string $html ): string => str_replace( '&times;', str_replace( '<path', '<script>go()</script><path onload="go()"', $icon ), $html ) );
+		$html = $this->line()->html['remove'] ?? '';
+		$this->assertStringContainsString( '<svg class="close" viewBox="0 0 24 24"', $html );
+		$this->assertStringContainsString( '<path d="M5 6l5 5">', $html );
+		$this->assertStringNotContainsString( '<script', $html );
+		$this->assertStringNotContainsString( 'onload', $html );
+	}
+
+	/**
 	 * @testdox What plugins print beside a quantity's input is of the line; plus and minus of theirs are not
 	 */
 	public function test_beside_the_quantity(): void {
