@@ -66,11 +66,7 @@ final class Map {
 		'Commerce\WooCommerce\Snapshot\Foreign'            => array( 'Commerce\WooCommerce\Front\Places' ),
 		'Settings\Fields\Addresses'                        => array( 'Integrations\Address\Photon', 'Integrations\Address\Services' ),
 		'Settings\Fields\Wallet'                           => array( 'Integrations\Wallet\Config' ),
-<<<<<<< HEAD
-		'Settings\ScreenData'                              => array( 'Site\Theme\ThemePalettes' ),
-=======
-		'Settings\Admin\ScreenData'                        => array( 'Site\ThemePalettes' ),
->>>>>>> b
+		'Settings\Admin\ScreenData'                        => array( 'Site\Theme\ThemePalettes' ),
 		'Site\FooterElements'                              => array( 'Blocks' ),
 		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalogue\ContentTypes', 'Plugin' ),
 		'View\Checkout\Account\Account'                    => array( 'Page\Account\Access', 'Page\Account\ResetLink' ),

@@ -18,14 +18,10 @@ use Vitrine\Settings\Regions\Shipping;
 use Vitrine\Settings\Regions\Tax;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Problem;
-<<<<<<< HEAD:includes/Settings/ScreenData.php
-use Vitrine\Site\Theme\ThemePalettes;
-=======
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
 use Vitrine\Settings\Shop;
-use Vitrine\Site\ThemePalettes;
->>>>>>> b:includes/Settings/Admin/ScreenData.php
+use Vitrine\Site\Theme\ThemePalettes;
 
 defined( 'ABSPATH' ) || exit;
 
