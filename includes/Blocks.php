@@ -139,7 +139,7 @@ final class Blocks {
 			if ( ! Visitor::is_likely() ) {
 				Scripts::put_before( $block );
 			}
-			foreach ( $block->style_handles as $handle ) {
+			foreach ( array_merge( $block->style_handles, $block->editor_style_handles ) as $handle ) {
 				if ( isset( wp_styles()->registered[ $handle ] ) ) {
 					wp_styles()->registered[ $handle ]->deps[] = Assets::TOKENS;
 				}

@@ -12,6 +12,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests;
 
 use PHPUnit\Framework\TestCase as FrameworkTestCase;
+use Vitrine\Contract;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\Support\Processes;
 use Vitrine\Tests\Support\Response;
@@ -79,6 +80,9 @@ abstract class TestCase extends FrameworkTestCase {
 		list( $GLOBALS['wp_scripts'], $GLOBALS['wp_styles'] ) = $this->registries;
 
 		list( $_GET, $_POST, $_REQUEST, $_COOKIE, $_SERVER ) = $this->request;
+
+		// Its names follow filters and settings, which are as before now.
+		Contract::reset();
 
 		// PHPUnit keeps every test to the end of the run.
 		$this->hooks   = array();
