@@ -80,8 +80,16 @@ export async function typeAddress( page: Page ): Promise< void > {
 		await expect( page.locator( '.select2-container--open' ) ).toHaveCount(
 			0
 		);
-		// It takes the focus back a moment later.
+		// It takes the focus back a moment later,
 		await expect( country ).toBeFocused();
+		// and may think that it has it when it is left at once: then the next space opens it, wherever that is typed.
+		await expect( async () => {
+			await tabTo( page, country );
+			await page.keyboard.press( 'Tab' );
+			await expect(
+				page.locator( '.select2-container--focus' )
+			).toHaveCount( 0, { timeout: 1000 } );
+		} ).toPass();
 	}
 	for ( const [ label, value ] of fields ) {
 		await typeInto( page, addressField( page, label ), value );
