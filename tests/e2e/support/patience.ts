@@ -111,3 +111,21 @@ export async function whereabouts(
 	);
 	return `Open at the end: ${ pages.join( ', ' ) }`;
 }
+
+/**
+ * What the database complained of during a failed test. SQLite has one writer at a
+ * time, so that simultaneous requests may be told that it is locked: that alone is
+ * no fault of theirs.
+ *
+ * @param log Of PHP.
+ */
+export function databaseErrors( log: string ): string {
+	const at = log.indexOf( 'WordPress database error' );
+	return at < 0
+		? ''
+		: log
+				.slice( at )
+				.replace( /<[^>]*>/g, ' ' )
+				.replace( /\s+/g, ' ' )
+				.slice( 0, CHARACTERS );
+}

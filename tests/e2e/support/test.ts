@@ -4,7 +4,7 @@ import { createSite } from '../../site/site';
 import type { Site } from '../../site/types';
 import { assertions, expect } from './asserted';
 import { listen, unexpected } from './complaints';
-import { waitForPages, whereabouts } from './patience';
+import { databaseErrors, waitForPages, whereabouts } from './patience';
 import { BUILT_IN, siteOf, type Shop } from './shops';
 import { slowDown } from './slow-line';
 
@@ -65,29 +65,29 @@ export const test = base.extend< OfTest, OfWorker >( {
 			const notices = workerSite
 				.debugLog()
 				.split( '\n' )
-				.filter( ( line ) =>
-					/ PHP |^PHP |WordPress database error/.test( line )
-				)
+				.filter( ( line ) => / PHP |^PHP /.test( line ) )
 				.filter(
 					( line ) =>
 						! allowedNotices.some( ( one ) => one.test( line ) )
 				);
-			check( notices, 'complaints of PHP and of its database' ).toEqual(
-				[]
-			);
+			check( notices, 'complaints of PHP' ).toEqual( [] );
 		},
 		{ auto: true },
 	],
 	baseURL: ( { workerSite }, run ) => run( workerSite.url ),
 	isHasty: [ false, { option: true } ],
 	line: [
-		async ( { context, isHasty }, run, info ) => {
+		async ( { context, isHasty, site }, run, info ) => {
 			const delay = process.env.VITRINE_SLOW_LINE;
 			waitForPages( context, isHasty || Boolean( delay ) );
 			await slowDown( context, delay );
 			await run( undefined );
 			if ( info.status !== info.expectedStatus ) {
-				throw new Error( await whereabouts( context ) );
+				throw new Error(
+					`${ await whereabouts( context ) } ${ databaseErrors(
+						site.debugLog()
+					) }`.trim()
+				);
 			}
 		},
 		{ auto: true },

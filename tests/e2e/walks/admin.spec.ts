@@ -3,9 +3,6 @@ import { logIn } from '../steps/editor';
 import { orderList } from '../steps/orders';
 import { expect, test } from '../support/test';
 
-// The months of WooCommerce's own list of orders are a query that SQLite does not read.
-test.use( { allowedNotices: [ /WordPress database error/ ] } );
-
 test( 'the admin sees the order that a guest placed', async ( {
 	page,
 	shop,
