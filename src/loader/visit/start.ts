@@ -26,14 +26,19 @@ const recordOrigins = (
 				return startAttribution( settings, landing );
 			} );
 		},
-		clear: () => {
+		clear: ( isOff ) => {
 			stay();
 			forgetLanding();
 			forgetKept( settings.domain );
 			if ( document.querySelector( attribution_places ) ) {
 				import(
 					/* webpackChunkName: "order-fields" */ '../../behaviours/visit/attribution/blank'
-				).then( ( { blank } ) => blank( settings ), reportError );
+				).then( ( { blank } ) => {
+					// Consent may have come back, and with it what an order is to have.
+					if ( isOff() ) {
+						blank( settings );
+					}
+				}, reportError );
 			}
 		},
 	} );

@@ -4,8 +4,11 @@ import { onceOpened } from '../../transport/browser/opened';
 export interface Part {
 	/** Fetches it. */
 	load: () => Promise< () => () => void >;
-	/** Takes away what it may have left, on this page or an earlier one. */
-	clear: () => void;
+	/**
+	 * Takes away what it may have left, on this page or an earlier one. What is done
+	 * later asks first whether it is still not allowed.
+	 */
+	clear: ( isOff: () => boolean ) => void;
 }
 
 /**
@@ -26,7 +29,7 @@ export const createSwitch = ( { load, clear }: Part ) => {
 		if ( ! allowed ) {
 			stop?.();
 			stop = undefined;
-			clear();
+			clear( () => wanted === false );
 			return;
 		}
 		load().then(

@@ -42,6 +42,21 @@ it( 'stops as soon as consent goes, and starts again when it comes back [4.16-09
 	expect( start ).toHaveBeenCalledTimes( 2 );
 } );
 
+it( 'tells what is taken away later whether consent has come back meanwhile', () => {
+	const clear = jest.fn< void, [ () => boolean ] >();
+	const set = createSwitch( {
+		load: () => Promise.resolve( () => () => undefined ),
+		clear,
+	} );
+	set( false );
+	const isOff = clear.mock.lastCall?.[ 0 ];
+	expect( isOff?.() ).toBe( true );
+	set( true );
+	expect( isOff?.() ).toBe( false );
+	set( false );
+	expect( isOff?.() ).toBe( true );
+} );
+
 it( 'does not start what was withdrawn while it was fetched, and starts once what came back', async () => {
 	const { set, start } = part();
 	set( true );
