@@ -43,7 +43,7 @@ it( 'stops as soon as consent goes, and starts again when it comes back [4.16-09
 } );
 
 it( 'tells what is taken away later whether consent has come back meanwhile', () => {
-	const clear = jest.fn< void, [ () => boolean ] >();
+	const clear = jest.fn( ( isOff: () => boolean ) => isOff );
 	const set = createSwitch( {
 		load: () => Promise.resolve( () => () => undefined ),
 		clear,
