@@ -1,26 +1,9 @@
-import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
-import type { BlockEditProps } from '@wordpress/blocks';
-import { registerContainer } from '../../src/editor/register-container';
+import { registerColumn } from '../../src/editor/register-column';
 import metadata from './block.json';
 
-interface Attributes extends Record< string, unknown > {
-	area: 'fields' | 'totals' | 'payment';
-}
-
-/** The page's own classes. PHP: `View\Checkout\Parts\Parts::COLUMNS`. */
-const CLASSES: Record< Attributes[ 'area' ], string > = {
+// PHP: `View\Checkout\Parts\Parts::COLUMNS`.
+registerColumn( metadata, {
 	fields: 'vitrine-checkout-main',
 	totals: 'vitrine-checkout-side',
 	payment: 'vitrine-checkout-pay',
-};
-
-registerContainer< Attributes >(
-	metadata,
-	( { attributes: { area } }: BlockEditProps< Attributes > ) => (
-		<div
-			{ ...useInnerBlocksProps(
-				useBlockProps( { className: CLASSES[ area ] } )
-			) }
-		/>
-	)
-);
+} );

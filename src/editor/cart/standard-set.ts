@@ -1,4 +1,5 @@
 import type { Template } from '../product/standard-set';
+import { templatesOf } from '../templates-of';
 
 /** What the cart block says of its parts while no blocks are in it. */
 export interface PartAttributes extends Record< string, unknown > {
@@ -12,19 +13,7 @@ export const STANDARD: PartAttributes = {
 	showCrossSells: true,
 };
 
-const part = (
-	name: string,
-	attributes: Record< string, unknown > = {},
-	inner: Template[] = []
-): Template => [ `vitrine/${ name }`, attributes, inner ];
-
-/** What a cart cannot do without: it moves, and stays. */
-const locked = (
-	name: string,
-	attributes: Record< string, unknown > = {},
-	inner: Template[] = []
-): Template =>
-	part( name, { ...attributes, lock: { remove: true, move: false } }, inner );
+const { part, locked } = templatesOf( 'vitrine/' );
 
 /**
  * The parts of a cart as blocks, in the order of the page without any.

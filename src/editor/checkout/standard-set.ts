@@ -1,4 +1,5 @@
 import type { Template } from '../product/standard-set';
+import { templatesOf } from '../templates-of';
 
 /** What the checkout block says of its parts while no blocks are in it. */
 export interface PartAttributes extends Record< string, unknown > {
@@ -14,19 +15,7 @@ export const STANDARD: PartAttributes = {
 	expressButtons: true,
 };
 
-const part = (
-	name: string,
-	attributes: Record< string, unknown > = {},
-	inner: Template[] = []
-): Template => [ `vitrine/checkout-${ name }`, attributes, inner ];
-
-/** What a checkout cannot do without: it moves, and stays. */
-const locked = (
-	name: string,
-	attributes: Record< string, unknown > = {},
-	inner: Template[] = []
-): Template =>
-	part( name, { ...attributes, lock: { remove: true, move: false } }, inner );
+const { part, locked } = templatesOf( 'vitrine/checkout-' );
 
 const column = ( area: string, inner: Template[] ): Template =>
 	locked( 'column', { area }, inner );
