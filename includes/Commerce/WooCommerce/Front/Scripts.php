@@ -229,7 +229,7 @@ final class Scripts {
 	/**
 	 * Whether the page shows what only this script attends to.
 	 */
-	private static function is_page_script_at_work(): bool {
+	public static function is_page_script_at_work(): bool {
 		return is_store_notice_showing() || 'yes' === get_option( 'woocommerce_coming_soon' ) || ( is_cart() && ! ShopPages::is_drawn_by_block( 'cart' ) ) || ( is_checkout() && ! ShopPages::is_drawn_by_block( 'checkout' ) ) || is_account_page();
 	}
 

@@ -52,20 +52,22 @@ final class LateJquery {
 	 * Has the page looked at when it is finished.
 	 */
 	public static function begin(): void {
-		if ( is_customize_preview() || is_feed() || is_embed() || is_robots() || is_trackback() || ! Settings::on( 'replace_page_script' ) ) {
+		if ( is_customize_preview() || is_feed() || is_embed() || is_robots() || is_trackback() || ! Settings::on( 'replace_page_script' ) || Scripts::is_page_script_at_work() ) {
 			return;
 		}
 		add_action( 'wp_print_footer_scripts', array( self::class, 'prepare' ), FinishedPage::LAST );
+		// What is printed below the footer, before WordPress lets the page go (1).
+		add_action( 'shutdown', array( self::class, 'prepare' ), 0 );
 		FinishedPage::give( array( self::class, 'finish' ) );
 	}
 
 	/**
-	 * Makes the tags ready while something can still be printed, as WordPress would
-	 * print them, with what plugins do to them.
+	 * Makes the tags ready where something uses them, while something can still be
+	 * printed, as WordPress would print them, with what plugins do to them.
 	 */
 	public static function prepare(): void {
-		self::$ready = array();
-		if ( ! Scripts::have_gone() || wp_script_is( self::JQUERY, 'done' ) ) {
+		$page = array() === self::$ready && Scripts::have_gone() && ! wp_script_is( self::JQUERY, 'done' ) ? ob_get_contents() : false;
+		if ( false === $page || ( self::is_whole( $page ) && null === Handwritten::first( $page, wp_scripts()->done ) ) ) {
 			return;
 		}
 		$scripts = clone wp_scripts();
@@ -75,6 +77,16 @@ final class LateJquery {
 		foreach ( array_filter( self::DATA, array( Scripts::class, 'was_taken_off' ) ) as $handle ) {
 			self::$ready[ $handle ] = self::data( $handle );
 		}
+	}
+
+	/**
+	 * Whether a buffer holds the page from its beginning: not one that somebody has
+	 * opened in the middle of it.
+	 *
+	 * @param string $page What it holds.
+	 */
+	private static function is_whole( string $page ): bool {
+		return false !== stripos( $page, '<html' );
 	}
 
 	/**

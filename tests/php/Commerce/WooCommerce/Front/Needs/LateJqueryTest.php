@@ -76,6 +76,14 @@ final class LateJqueryTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Code above what somebody holds back until the page is finished has it too
+	 */
+	public function test_held_back(): void {
+		self::print( self::SNIPPET, 'add_action( "wp_body_open", static fn () => ob_start() );', 'wp_head' );
+		$this->assertMatchesRegularExpression( '~id="jquery-core-js".*' . preg_quote( self::SNIPPET, '~' ) . '~s', $this->visitor()->get( '/' )->body );
+	}
+
+	/**
 	 * @testdox An owner who has WooCommerce's page script stay has no page looked at
 	 */
 	public function test_off(): void {
