@@ -44,6 +44,8 @@ final class StickyStandin {
 		if ( null === $product || in_array( 'product', Blocks::rendered(), true ) ) {
 			return;
 		}
+		// Storefront's own, at the other edge: who has chosen ours wants one, not two.
+		remove_action( 'storefront_after_footer', 'storefront_sticky_single_add_to_cart', 999 );
 		$price = $product->purchasable ? Page::price( $product, $engine->currency()->to_array() ) : null;
 		echo StickyBar::render( $product, Shop::props( $engine ), $price ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 	}
