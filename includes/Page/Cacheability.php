@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Page;
 
 use Vitrine\Commerce\Engines;
+use Vitrine\Plugin;
 use Vitrine\Support\NoStore;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,11 @@ final class Cacheability {
 	 * Pages that show the visitor's own cart, address or orders.
 	 */
 	private const OWN = array( 'cart', 'checkout', 'account', 'order_received' );
+
+	/**
+	 * Of these, the pages that a shopper leaves and comes back to.
+	 */
+	private const ON_THE_WAY = array( 'cart', 'checkout' );
 
 	/**
 	 * Takes the hooks.
@@ -46,7 +52,11 @@ final class Cacheability {
 	 */
 	public static function send_headers(): void {
 		if ( self::is_own() ) {
-			NoStore::send();
+			if ( self::is_kept_for_way_back() ) {
+				NoStore::send_for_way_back( self::is_ours() );
+			} else {
+				NoStore::send();
+			}
 			Framing::send_headers();
 		}
 	}
@@ -65,13 +75,38 @@ final class Cacheability {
 	 * Whether this is one of the shop's pages that differ from visitor to visitor.
 	 */
 	private static function is_shop_page(): bool {
+		return array() !== self::shown( self::OWN );
+	}
+
+	/**
+	 * Whether the visitor's browser may show the page again as it was left. What
+	 * names a person is not among it: an order, an answer to a form, and a form with
+	 * what is known of a customer, who may have logged out since. WooCommerce's own
+	 * pages are as WooCommerce has them.
+	 */
+	private static function is_kept_for_way_back(): bool {
+		$is_order = isset( $_GET['key'] ) || array() !== self::shown( array( 'order_received' ) ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- An address, not an action.
+		return 'GET' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) && ! $is_order && ! Notices::are_awaited() && array() !== self::shown( self::ON_THE_WAY ) && ! ( is_user_logged_in() && self::is_ours() );
+	}
+
+	/**
+	 * Whether a block of ours draws the cart or the checkout of this request.
+	 */
+	private static function is_ours(): bool {
+		return 'woocommerce' !== Plugin::engine()->id() || has_block( 'vitrine/cart' ) || has_block( 'vitrine/checkout' );
+	}
+
+	/**
+	 * Which pages of a shop this request shows.
+	 *
+	 * @param list<string> $pages To be looked for.
+	 * @return list<string>
+	 */
+	private static function shown( array $pages ): array {
+		$shown = array();
 		foreach ( Engines::all() as $engine ) {
-			foreach ( self::OWN as $page ) {
-				if ( $engine->is_page( $page ) ) {
-					return true;
-				}
-			}
+			$shown = array_merge( $shown, array_filter( $pages, array( $engine, 'is_page' ) ) );
 		}
-		return false;
+		return array_values( $shown );
 	}
 }

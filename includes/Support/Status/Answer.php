@@ -46,10 +46,10 @@ final class Answer {
 	}
 
 	/**
-	 * Whether it says that nobody may keep it.
+	 * Whether it says that no cache may keep it but, at most, its visitor's own.
 	 */
 	public function forbids_keeping(): bool {
-		return str_contains( strtolower( $this->headers['cache-control'] ?? '' ), 'no-store' );
+		return 1 === preg_match( '/\b(?:no-store|private)\b/i', $this->headers['cache-control'] ?? '' );
 	}
 
 	/**

@@ -74,9 +74,11 @@ export const renew = (
 		( plan === 'fetch' &&
 			! ( fragments.lazy && ! isCartInSight( scope ) ) ) ||
 		( plan === 'stored' &&
-			Object.keys( stored?.fragments ?? {} ).some( ( selector ) =>
-				isSeen( selector, scope )
-			) )
+			// What is stored may be another page's, which has no review: ours asks for it.
+			( isCartInSight( scope ) ||
+				Object.keys( stored?.fragments ?? {} ).some( ( selector ) =>
+					isSeen( selector, scope )
+				) ) )
 	) {
 		cart.load().catch( reportError );
 	}

@@ -3,6 +3,8 @@ import { findRegions } from '../../behaviours/page/find';
 
 const { markers } = contract;
 
+const REVIEW = `${ markers.checkout_form } ${ markers.order_review_table }`;
+
 /**
  * Whether a fragment's region can be seen, and is not what the loader paints by
  * itself. A region of data is never seen.
@@ -16,8 +18,8 @@ export const isSeen = ( selector: string, scope: string ): boolean =>
 			region.checkVisibility( { visibilityProperty: true } )
 	);
 
-/** Whether the shopper sees a cart's contents. */
+/** Whether the shopper sees a cart's contents, or what our checkout says of them. */
 export const isCartInSight = ( scope = '' ): boolean =>
-	[ markers.cart_contents, markers.mini_cart_content ].some( ( region ) =>
-		isSeen( region, scope )
+	[ markers.cart_contents, markers.mini_cart_content, REVIEW ].some(
+		( region ) => isSeen( region, scope )
 	);

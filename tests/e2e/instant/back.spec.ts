@@ -26,18 +26,22 @@ const openMarked = async ( page: Page, site: Site, path: string ) => {
 const isKept = ( page: Page ) =>
 	page.evaluate( () => document.documentElement.dataset.mark === 'kept' );
 
-const putInCart = async ( page: Page, site: Site ) => {
+const putInCart = async ( page: Page, site: Site, pieces = 1 ) => {
 	await page.goto( `${ site.url }${ PRODUCT }`, {
 		waitUntil: 'networkidle0',
 	} );
 	await page.click( 'form.cart [type="submit"]' );
-	await page.waitForFunction( () => {
-		const { count, busy } = window.vitrine?.cart.getState() ?? {};
-		return count === 1 && ! busy;
-	} );
+	await page.waitForFunction(
+		( sum ) => {
+			const { count, busy } = window.vitrine?.cart.getState() ?? {};
+			return count === sum && ! busy;
+		},
+		{},
+		pieces
+	);
 };
 
-for ( const path of [ '/', '/shop/', PRODUCT ] ) {
+for ( const path of [ '/', '/shop/', PRODUCT, '/cart/', '/checkout/' ] ) {
 	test( `${ path } is there again as it was left`, async ( {
 		visitor,
 		site,
@@ -71,3 +75,28 @@ test( 'a listing that is gone back to shows the cart as it is by then, where it 
 	).toBe( '1' );
 	expect( await back.evaluate( () => window.scrollY ) ).toBeGreaterThan( 0 );
 } );
+
+for ( const path of [ '/cart/', '/checkout/' ] ) {
+	test( `${ path } that is gone back to shows what was put into the cart meanwhile`, async ( {
+		visitor,
+		site,
+	} ) => {
+		await putInCart( visitor, site );
+		await openMarked( visitor, site, path );
+		const away = await follow( visitor, '/journal/' );
+		// Another tab: this one hears nothing of it while it is put away.
+		const other = await away.browserContext().newPage();
+		await putInCart( other, site, 2 );
+		await other.close();
+		const back = await goBack( away, path );
+		await back.waitForFunction( () => {
+			const field = document.querySelector< HTMLInputElement >(
+				'main form.woocommerce-cart-form input.qty'
+			);
+			const told = document.querySelector(
+				'#order_review .product-quantity'
+			);
+			return ( field?.value ?? told?.textContent ?? '' ).endsWith( '2' );
+		} );
+	} );
+}

@@ -78,13 +78,40 @@ final class CacheabilityTest extends ShopTestCase {
 	 * @testdox Forbids every cache to keep cart, checkout, account and receipt, and search engines to list them
 	 */
 	public function test_own_pages(): void {
-		$engine = Plugin::engine();
-		$urls   = array_map( array( $engine, 'page_url' ), array( 'cart', 'checkout', 'account' ) );
-		$urls[] = add_query_arg( 'order-received', '1', $engine->page_url( 'checkout' ) );
-		foreach ( $urls as $url ) {
-			$answer = $this->visitor()->get( str_replace( Environment::url(), '', $url ) );
-			$this->assertStringContainsString( 'no-store', $answer->header( 'cache-control' ), $url );
+		foreach ( self::own_pages() as $url ) {
+			$answer = $this->visitor()->get( $url );
+			$this->assertMatchesRegularExpression( '/\bprivate\b/', $answer->header( 'cache-control' ), $url );
 			$this->assertMatchesRegularExpression( '/<meta name=.robots. content=.[^>]*noindex/', $answer->body, $url );
 		}
+	}
+
+	/**
+	 * @testdox A guest comes back to cart and checkout as they were left, and to nothing that names a person
+	 */
+	public function test_way_back(): void {
+		$customer = $this->visitor();
+		$customer->log_in( 'admin', 'password' );
+		foreach ( self::own_pages() as $page => $url ) {
+			$guest = $this->visitor()->get( $url );
+			$left  = in_array( $page, array( 'cart', 'checkout' ), true );
+			$this->assertSame( ! $left, str_contains( $guest->header( 'cache-control' ), 'no-store' ), $url );
+			$this->assertSame( $left, str_contains( (string) $guest->header( 'vary' ), '*' ), $url );
+			$this->assertStringContainsString( 'no-store', $customer->get( $url )->header( 'cache-control' ), $url );
+		}
+		$paying = $this->visitor()->get( self::own_pages()['checkout'] . '?key=some' );
+		$this->assertStringContainsString( 'no-store', $paying->header( 'cache-control' ) );
+	}
+
+	/**
+	 * The pages that differ from visitor to visitor, by their names.
+	 *
+	 * @return array<string, string> Their paths.
+	 */
+	private static function own_pages(): array {
+		$engine = Plugin::engine();
+		$pages  = array( 'cart', 'checkout', 'account' );
+		$urls   = array_combine( $pages, array_map( array( $engine, 'page_url' ), $pages ) );
+		$urls  += array( 'receipt' => add_query_arg( 'order-received', '1', $engine->page_url( 'checkout' ) ) );
+		return array_map( static fn ( string $url ): string => str_replace( Environment::url(), '', $url ), $urls );
 	}
 }

@@ -83,7 +83,7 @@ final class Reach {
 				'cache',
 				Level::Critical,
 				__( 'A page cache stores the cart.', 'vitrine' ),
-				__( 'Shoppers may see someone else’s cart or an outdated one. Vitrine tells caches not to store the cart, checkout and account pages (no-store), but your cache ignores this. Exclude these pages, and addresses that contain “wc-ajax”, in your cache settings.', 'vitrine' )
+				__( 'Shoppers may see someone else’s cart or an outdated one. Vitrine tells caches not to store the cart, checkout and account pages (private), but your cache ignores this. Exclude these pages, and addresses that contain “wc-ajax”, in your cache settings.', 'vitrine' )
 			);
 		}
 		return new Verdict(

@@ -44,7 +44,7 @@ final class FeatureTest extends WalletTestCase {
 		$cart   = $visitor->get( '/cart/' );
 		$nonces = $this->printed( $cart->body )['wallet']['nonces'];
 		$this->assertSame( array( '_ajax_nonce', 'tracksNonce' ), array_keys( $nonces ) );
-		$this->assertStringContainsString( 'no-store', $cart->header( 'cache-control' ) );
+		$this->assertStringContainsString( 'private', $cart->header( 'cache-control' ) );
 		$this->assertSame( 200, $visitor->post( self::SESSION, array( '_ajax_nonce' => $nonces['_ajax_nonce'] ) )->status );
 		$this->assertArrayNotHasKey( 'nonces', $this->printed( ( new Visitor() )->get( '/cart/' )->body )['wallet'], 'A visitor without a cart needs none.' );
 	}

@@ -87,6 +87,7 @@ final class RulesTest extends TestCase {
 			'a good cache'             => array( static fn () => Reach::cache( $own( array( 'x-cache' => 'MISS' ) ), new Answer( 200, array( 'x-cache' => 'HIT from edge' ) ) ), 'good', 'does not cache carts' ),
 			'a cache that had it'      => array( static fn () => Reach::cache( $own( array( 'cf-cache-status' => 'HIT' ) ), $open ), 'critical', 'Exclude these pages' ),
 			'a cart with an age'       => array( static fn () => Reach::cache( $own( array( 'age' => '31' ) ), $open ), 'critical' ),
+			'a page for the way back'  => array( static fn () => Reach::cache( new Answer( 200, array( 'cache-control' => 'no-cache, private' ) ), $open ), 'good' ),
 			'a header taken away'      => array( static fn () => Reach::cache( new Answer( 200, array( 'cache-control' => 'max-age=600' ) ), $open ), 'critical' ),
 			'a cache not known'        => array( static fn () => Reach::cache( $gone, $gone ), 'recommended' ),
 			'a cookie'                 => array( static fn () => Reach::cookies( new Answer( 200, sets_cookie: true ), 'shop.example', '' ), 'good' ),
