@@ -12,6 +12,7 @@ namespace Vitrine\Page;
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
+use Vitrine\Settings\Settings;
 use Vitrine\View\Cart\CartDrawer;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,6 +46,11 @@ final class ViewScripts {
 		if ( array_filter( Engines::all(), static fn ( Engine $shop ): bool => CartDrawer::is_printed( $shop->cart_kind() ) ) ) {
 			// The footer's is no block.
 			$blocks[] = 'cart-drawer';
+		}
+		if ( $engine->is_page( 'checkout' ) && Settings::on( 'email_check' ) && ! is_user_logged_in() ) {
+			// The engine's own form has no block around it.
+			Assets::register_views();
+			$blocks[] = 'checkout';
 		}
 		$views = array();
 		foreach ( array_unique( $blocks ) as $block ) {

@@ -21,20 +21,18 @@ type Does = {
 
 /** The state of a page's checkout, whoever holds it. */
 export interface Checkout {
+	readonly view: () => CheckoutView;
 	readonly dispatch: ( event: CheckoutEvent ) => void;
 	/** Takes on to show what changes, and to carry out what is decided. */
 	readonly attend: ( paint: Paint, does?: Does ) => void;
 	/** Has somebody called as soon as a registered store holds the state. */
 	readonly onHeld: ( then: () => void ) => void;
+	/** Gives the state to the store that an event offers. */
+	readonly handOver: ( event: Event ) => void;
 }
 
-/**
- * Holds what a page knows of its checkout until a registered store takes it over.
- *
- * @param page   The page.
- * @param missed The event by which the store has offered that, if it came first.
- */
-export const createCheckout = ( page: Page, missed?: Event ): Checkout => {
+/** Holds what a page knows of its checkout until a registered store takes it over. */
+const createCheckout = ( page: Page ): Checkout => {
 	let view = initialCheckout;
 	let keeper: CheckoutKeeper = {
 		view: () => view,
@@ -47,6 +45,7 @@ export const createCheckout = ( page: Page, missed?: Event ): Checkout => {
 	const paints: Paint[] = [];
 	const doers: Does[] = [];
 	const held: ( () => void )[] = [];
+	let holder: CheckoutHolder | undefined;
 
 	const carryOut = < Type extends CheckoutEffect[ 'type' ] >(
 		effect: Extract< CheckoutEffect, { type: Type } >,
@@ -64,25 +63,36 @@ export const createCheckout = ( page: Page, missed?: Event ): Checkout => {
 	} );
 
 	const handOver = ( event: Event ) => {
-		const { takeOver } = ( event as CustomEvent< CheckoutHolder > ).detail;
-		keeper = takeOver( keeper.view(), dispatch );
-		held.forEach( ( then ) => then() );
+		const { detail } = event as CustomEvent< CheckoutHolder >;
+		if ( detail !== holder ) {
+			holder = detail;
+			keeper = holder.takeOver( keeper.view(), dispatch );
+			held.forEach( ( then ) => then() );
+		}
 	};
 	page.on( contract.events.native.checkout_store, '*', handOver );
-	if ( missed ) {
-		handOver( missed );
-	}
 	return {
+		view: () => keeper.view(),
 		dispatch,
+		handOver,
 		attend: ( paint, does = {} ) => {
 			paints.push( paint );
 			doers.push( does );
 		},
 		onHeld: ( then ) => {
 			held.push( then );
-			if ( missed ) {
+			if ( holder ) {
 				then();
 			}
 		},
 	};
+};
+
+const checkouts = new WeakMap< Page, Checkout >();
+
+/** The checkout of a page: one for all of its scripts, whichever comes first. */
+export const checkoutOf = ( page: Page ): Checkout => {
+	const checkout = checkouts.get( page ) ?? createCheckout( page );
+	checkouts.set( page, checkout );
+	return checkout;
 };

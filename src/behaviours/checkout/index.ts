@@ -1,6 +1,6 @@
 import type { Page } from '../page';
 import { keepAccounts } from './account';
-import { createCheckout } from './checkout';
+import { checkoutOf } from './checkout';
 import { keepErrors } from './errors';
 import { keepCouponErrors } from './parts/coupon-error';
 import { placeExpress } from './parts/express';
@@ -15,7 +15,10 @@ import { keepReview } from './review';
 
 /** What a checkout page does. */
 export const wire = ( page: Page, missed?: Event ): void => {
-	const checkout = createCheckout( page, missed );
+	const checkout = checkoutOf( page );
+	if ( missed ) {
+		checkout.handOver( missed );
+	}
 	keepErrors( page, checkout );
 	placeOrders( page, checkout );
 	keepReview( page, checkout );
@@ -25,7 +28,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	nameOrderButton( page );
 	keepPaymentNeed( page );
 	keepCouponErrors( page );
-	keepAccounts( page );
+	keepAccounts( page, checkout );
 	placeExpress( page );
 	followCountries( page );
 	if ( page.settings.follows_address ) {

@@ -1,4 +1,5 @@
 import type { CartSnapshot } from './cart';
+import type { CheckoutGuest } from './checkout';
 import type { LoopContent } from './loop';
 import type { Variation } from './variation';
 
@@ -187,6 +188,19 @@ export interface VitrineEvents {
 	 * box.dispatchEvent( new CustomEvent( 'vitrine:inserted', { bubbles: true } ) );
 	 */
 	'vitrine:inserted': null;
+	/**
+	 * The shop was asked about the email address of a guest at the checkout. The
+	 * target is the field. `suggestion` is `login`, `account` or empty.
+	 *
+	 * @example
+	 * document.body.addEventListener( 'vitrine:email-checked', ( { detail } ) => {
+	 * 	document.querySelector( '.acme-join' ).hidden = detail.suggestion !== 'account';
+	 * } );
+	 */
+	'vitrine:email-checked': {
+		email: string;
+		suggestion: CheckoutGuest[ 'suggestion' ];
+	};
 	/**
 	 * A click that another script holds back from the page.
 	 *

@@ -13,6 +13,7 @@ use Vitrine\View\Cart\CartContents;
 use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Cart\MiniCart;
 use Vitrine\View\Cart\Page;
+use Vitrine\View\Checkout\EmailMessage;
 use Vitrine\View\Checkout\Payment;
 use Vitrine\View\Checkout\Review\CouponBox;
 use Vitrine\View\Checkout\Review\OrderReview;
@@ -84,6 +85,7 @@ final class Fixtures {
 			'MiniCart'     => MiniCart::render( $props['options'], $props['cart'], $props['shop'] ),
 			'OrderReview'  => OrderReview::render( $props['cart'], $props['state'] ?? array() ),
 			'CouponBox'    => CouponBox::render( $props ),
+			'EmailMessage' => EmailMessage::render( $props ),
 			'ReviewToggle' => ReviewToggle::render( $props ),
 			'Shipping'     => Shipping::render( $props['cart'] ),
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
