@@ -220,6 +220,12 @@ export interface VitrineEvents {
 	 */
 	'vitrine:checkout-store': unknown;
 	/**
+	 * The store of the preview offers itself to the page in a frame.
+	 *
+	 * @internal
+	 */
+	'vitrine:preview-store': unknown;
+	/**
 	 * A module of a site block answers presses from now on.
 	 *
 	 * @internal
