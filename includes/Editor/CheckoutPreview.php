@@ -17,6 +17,7 @@ use Vitrine\View\Checkout\Form;
 use Vitrine\View\Checkout\Parts\Options;
 use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Checkout\Props;
+use Vitrine\View\Checkout\Suggestions;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -189,11 +190,20 @@ final class CheckoutPreview {
 	 * @see spec 3.6, 4.5
 	 */
 	private static function suggestions(): Markup {
-		$items = array_map(
-			static fn ( string $rest ): Markup => Markup::tag( 'li', array(), Markup::tag( 'strong', array(), '12 Haz' ), $rest ),
-			array( 'el Lane, London', 'el Mews, Bristol' )
+		return Suggestions::render(
+			array(
+				'line'        => 'billing_address_1',
+				'label'       => __( 'Address suggestions', 'vitrine' ),
+				'suggestions' => array_map(
+					static fn ( string $label ): array => array(
+						'label'   => $label,
+						'matched' => 6,
+					),
+					array( '12 Hazel Lane, London', '12 Hazel Mews, Bristol' )
+				),
+				'highlighted' => 0,
+			)
 		);
-		return Markup::tag( 'div', array( 'class' => Contract::name( 'markers.suggestions' ) . ' is-inline' ), Markup::tag( 'ul', array(), $items ) );
 	}
 
 	/**

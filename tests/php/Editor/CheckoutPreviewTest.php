@@ -104,7 +104,7 @@ final class CheckoutPreviewTest extends TestCase {
 	 */
 	public function test_address(): void {
 		self::lamp();
-		self::assertStringContainsString( '<li><strong>12 Haz</strong>el Lane, London</li>', self::html( 'address' ) );
+		self::assertStringContainsString( '<strong>12 Haz</strong>el Lane, London</li>', self::html( 'address' ) );
 	}
 
 	/**

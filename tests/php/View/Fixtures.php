@@ -20,6 +20,7 @@ use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Review\ReviewToggle;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Checkout\Shipping;
+use Vitrine\View\Checkout\Suggestions;
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Loop\Facets\Facet;
 use Vitrine\View\Loop\Failure;
@@ -88,6 +89,7 @@ final class Fixtures {
 			'EmailMessage' => EmailMessage::render( $props ),
 			'ReviewToggle' => ReviewToggle::render( $props ),
 			'Shipping'     => Shipping::render( $props['cart'] ),
+			'Suggestions'  => Suggestions::render( $props ),
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
 			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),
 			'LoopCount'    => Markup::join( $props['text'] ),

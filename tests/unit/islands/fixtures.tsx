@@ -81,8 +81,8 @@ export const read = ( name: string ): Fixture =>
 		readFileSync( resolve( FOLDER, `${ name }.json` ), 'utf8' )
 	) as Fixture;
 
-/** What the server alone prints. */
-const SERVER: readonly string[] = [ 'FieldSection', 'Payment' ];
+/** What the server prints, and a behaviour if anybody. */
+const SERVER: readonly string[] = [ 'FieldSection', 'Payment', 'Suggestions' ];
 
 /** The names of all fixtures that React renders too. */
 export const names = readdirSync( FOLDER )
