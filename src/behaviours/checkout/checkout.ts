@@ -27,12 +27,15 @@ export interface Checkout {
 	readonly attend: ( paint: Paint, does?: Does ) => void;
 	/** Has somebody called as soon as a registered store holds the state. */
 	readonly onHeld: ( then: () => void ) => void;
-	/** Gives the state to the store that an event offers. */
-	readonly handOver: ( event: Event ) => void;
 }
 
-/** Holds what a page knows of its checkout until a registered store takes it over. */
-const createCheckout = ( page: Page ): Checkout => {
+/**
+ * Holds what a page knows of its checkout until a registered store takes it over.
+ *
+ * @param page   The page.
+ * @param missed The event by which the store has offered that, if it came first.
+ */
+export const createCheckout = ( page: Page, missed?: Event ): Checkout => {
 	let view = initialCheckout;
 	let keeper: CheckoutKeeper = {
 		view: () => view,
@@ -45,7 +48,6 @@ const createCheckout = ( page: Page ): Checkout => {
 	const paints: Paint[] = [];
 	const doers: Does[] = [];
 	const held: ( () => void )[] = [];
-	let holder: CheckoutHolder | undefined;
 
 	const carryOut = < Type extends CheckoutEffect[ 'type' ] >(
 		effect: Extract< CheckoutEffect, { type: Type } >,
@@ -63,36 +65,26 @@ const createCheckout = ( page: Page ): Checkout => {
 	} );
 
 	const handOver = ( event: Event ) => {
-		const { detail } = event as CustomEvent< CheckoutHolder >;
-		if ( detail !== holder ) {
-			holder = detail;
-			keeper = holder.takeOver( keeper.view(), dispatch );
-			held.forEach( ( then ) => then() );
-		}
+		const { takeOver } = ( event as CustomEvent< CheckoutHolder > ).detail;
+		keeper = takeOver( keeper.view(), dispatch );
+		held.forEach( ( then ) => then() );
 	};
 	page.on( contract.events.native.checkout_store, '*', handOver );
+	if ( missed ) {
+		handOver( missed );
+	}
 	return {
 		view: () => keeper.view(),
 		dispatch,
-		handOver,
 		attend: ( paint, does = {} ) => {
 			paints.push( paint );
 			doers.push( does );
 		},
 		onHeld: ( then ) => {
 			held.push( then );
-			if ( holder ) {
+			if ( missed ) {
 				then();
 			}
 		},
 	};
-};
-
-const checkouts = new WeakMap< Page, Checkout >();
-
-/** The checkout of a page: one for all of its scripts, whichever comes first. */
-export const checkoutOf = ( page: Page ): Checkout => {
-	const checkout = checkouts.get( page ) ?? createCheckout( page );
-	checkouts.set( page, checkout );
-	return checkout;
 };

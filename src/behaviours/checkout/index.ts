@@ -1,10 +1,11 @@
 import type { Page } from '../page';
 import { keepAccounts } from './account';
-import { checkoutOf } from './checkout';
+import { createCheckout } from './checkout';
 import { keepErrors } from './errors';
 import { keepCouponErrors } from './parts/coupon-error';
 import { placeExpress } from './parts/express';
 import { followCountries } from './parts/follow-countries';
+import { shareCheckout } from './of-page';
 import { closeHints } from './parts/hints';
 import { nameOrderButton } from './parts/order-button';
 import { keepPaymentNeed } from './parts/payment-need';
@@ -15,10 +16,7 @@ import { keepReview } from './review';
 
 /** What a checkout page does. */
 export const wire = ( page: Page, missed?: Event ): void => {
-	const checkout = checkoutOf( page );
-	if ( missed ) {
-		checkout.handOver( missed );
-	}
+	const checkout = createCheckout( page, missed );
 	keepErrors( page, checkout );
 	placeOrders( page, checkout );
 	keepReview( page, checkout );
@@ -29,6 +27,7 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	keepPaymentNeed( page );
 	keepCouponErrors( page );
 	keepAccounts( page, checkout );
+	shareCheckout( page, checkout );
 	placeExpress( page );
 	followCountries( page );
 	if ( page.settings.follows_address ) {

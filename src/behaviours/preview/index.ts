@@ -7,11 +7,9 @@ import type {
 import { readMessage, readStored } from '../../core/preview/message';
 import {
 	changeOf,
-	receive,
+	keepTried,
 	triedBefore,
-	type Tried,
 	type TriedHolder,
-	type TriedKeeper,
 } from '../../core/preview/receive';
 import { Refusal } from '../../core/preview/refusal';
 import { browserCss } from '../../transport/browser/css';
@@ -22,18 +20,6 @@ import {
 } from '../../transport/preview/parent';
 import { createPreviewStorage } from '../../transport/preview/storage';
 import { hideToolbar, showIdentity, showStyles } from './show';
-
-/** Keeps what is tried until the registered store does. */
-const keep = ( tried: Tried, changed: () => void ): TriedKeeper => {
-	let now = tried;
-	return {
-		now: () => now,
-		tell: ( message ) => {
-			now = receive( now, message );
-			changed();
-		},
-	};
-};
 
 /**
  * Lets the parent window of a page try colours, fonts, a logo and the title on
@@ -72,7 +58,7 @@ export const startPreview = (
 		showStyles( change, settings );
 		showIdentity( change );
 	};
-	let keeper = keep( before, changed );
+	let keeper = keepTried( before, changed );
 	view.document.addEventListener(
 		contract.events.native.preview_store,
 		( event ) => {

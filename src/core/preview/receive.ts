@@ -74,3 +74,15 @@ export const changeOf = ( now: Tried, before: Tried ): PreviewData =>
 				data !== before.tried[ param as keyof PreviewData ]
 		)
 	);
+
+/** Keeps what is tried until the registered store does. It tells of each change. */
+export const keepTried = ( tried: Tried, changed: () => void ): TriedKeeper => {
+	let now = tried;
+	return {
+		now: () => now,
+		tell: ( message ) => {
+			now = receive( now, message );
+			changed();
+		},
+	};
+};
