@@ -37,8 +37,8 @@ final class EmailMessage {
 		return Markup::tag(
 			'div',
 			array(
-				'class'                         => Contract::name( 'markers.email_message' ),
-				'role'                          => 'status',
+				'class'                          => Contract::name( 'markers.email_message' ),
+				'role'                           => 'status',
 				Contract::name( 'markers.view' ) => 'checkout',
 			) + Island::attributes( 'vitrine-email-message', $props ),
 			self::render( $props )
