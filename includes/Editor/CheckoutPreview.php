@@ -11,12 +11,13 @@ namespace Vitrine\Editor;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\Settings\Settings;
 use Vitrine\View\Checkout\Customer;
+use Vitrine\View\Checkout\EmailMessage;
 use Vitrine\View\Checkout\Form;
 use Vitrine\View\Checkout\Parts\Options;
 use Vitrine\View\Checkout\Parts\Parts;
 use Vitrine\View\Checkout\Props;
+use Vitrine\View\Checkout\Suggestions;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
@@ -174,26 +175,13 @@ final class CheckoutPreview {
 	 * @see spec 4.7
 	 */
 	private static function welcome( array $props ): Markup {
-		$name    = static fn ( string $marker ): string => Contract::name( 'markers.' . $marker );
-		$message = Markup::tag(
-			'div',
-			array( 'class' => $name( 'email_message' ) ),
-			Markup::tag( 'span', array(), Settings::text( 'success_msg' ) ),
-			Markup::tag(
-				'button',
-				array(
-					'type'  => 'button',
-					'class' => $name( 'login_label' ),
-				),
-				__( 'Log in', 'vitrine' )
-			)
-		);
+		$message = EmailMessage::island( true );
 		if ( ! $props['options']['login'] ) {
 			return $message;
 		}
 		// No form stands within a form, and the name is the address that was typed.
 		$login = (string) preg_replace( '#</?form\b[^>]*>|<p class="login-username">.*?</p>#s', '', (string) Customer::login_form( $props['shop']['checkout_url'] ) );
-		return Markup::join( $message, Markup::tag( 'div', array( 'class' => $name( 'login_here' ) ), Markup::safe( $login ) ) );
+		return Markup::join( $message, Markup::tag( 'div', array( 'class' => Contract::name( 'markers.login_here' ) ), Markup::safe( $login ) ) );
 	}
 
 	/**
@@ -202,11 +190,20 @@ final class CheckoutPreview {
 	 * @see spec 3.6, 4.5
 	 */
 	private static function suggestions(): Markup {
-		$items = array_map(
-			static fn ( string $rest ): Markup => Markup::tag( 'li', array(), Markup::tag( 'strong', array(), '12 Haz' ), $rest ),
-			array( 'el Lane, London', 'el Mews, Bristol' )
+		return Suggestions::render(
+			array(
+				'line'        => 'billing_address_1',
+				'label'       => __( 'Address suggestions', 'vitrine' ),
+				'suggestions' => array_map(
+					static fn ( string $label ): array => array(
+						'label'   => $label,
+						'matched' => 6,
+					),
+					array( '12 Hazel Lane, London', '12 Hazel Mews, Bristol' )
+				),
+				'highlighted' => 0,
+			)
 		);
-		return Markup::tag( 'div', array( 'class' => Contract::name( 'markers.suggestions' ) . ' is-inline' ), Markup::tag( 'ul', array(), $items ) );
 	}
 
 	/**

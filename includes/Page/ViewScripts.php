@@ -12,6 +12,8 @@ namespace Vitrine\Page;
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
+use Vitrine\Settings\Settings;
+use Vitrine\Support\ScriptFiles;
 use Vitrine\View\Cart\CartDrawer;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,12 +23,6 @@ defined( 'ABSPATH' ) || exit;
  * in which order. They are WordPress's own, so that nothing is shipped twice.
  */
 final class ViewScripts {
-
-	/**
-	 * WordPress names these as dependencies for browsers that are too old for the
-	 * loader, which would never ask for them.
-	 */
-	private const NOT_NEEDED = array( 'wp-polyfill', 'regenerator-runtime' );
 
 	/**
 	 * Views that do the same, each for the cart's contents wherever they are on
@@ -46,9 +42,14 @@ final class ViewScripts {
 			// The footer's is no block.
 			$blocks[] = 'cart-drawer';
 		}
+		if ( $engine->is_page( 'checkout' ) && Settings::on( 'email_check' ) && ! is_user_logged_in() ) {
+			// The engine's own form has no block around it.
+			Assets::register_views();
+			$blocks[] = 'checkout';
+		}
 		$views = array();
 		foreach ( array_unique( $blocks ) as $block ) {
-			$files = self::closure( Assets::view( $block ) );
+			$files = ScriptFiles::closure( Assets::view( $block ) );
 			if ( $files ) {
 				$views[ $block ] = $files;
 			}
@@ -72,51 +73,5 @@ final class ViewScripts {
 		 * );
 		 */
 		return apply_filters( 'vitrine_view_scripts', $views );
-	}
-
-	/**
-	 * A script after all that it needs.
-	 *
-	 * @param string              $handle Of the script.
-	 * @param array<string, true> $seen   Handles that are in the list already.
-	 * @return list<array{handle: string, src: string}>
-	 */
-	public static function closure( string $handle, array &$seen = array() ): array {
-		$script = wp_scripts()->registered[ $handle ] ?? null;
-		if ( null === $script || isset( $seen[ $handle ] ) || in_array( $handle, self::NOT_NEEDED, true ) ) {
-			return array();
-		}
-		$seen[ $handle ] = true;
-		$files           = array();
-		foreach ( $script->deps as $dependency ) {
-			array_push( $files, ...self::closure( $dependency, $seen ) );
-		}
-		if ( is_string( $script->src ) && '' !== $script->src ) {
-			$files[] = array(
-				'handle' => $handle,
-				'src'    => self::address( $script ),
-			);
-		}
-		return $files;
-	}
-
-	/**
-	 * The address of a script as WordPress would print it.
-	 *
-	 * @param \_WP_Dependency $script Registered, with a source.
-	 */
-	private static function address( \_WP_Dependency $script ): string {
-		$scripts = wp_scripts();
-		$src     = (string) $script->src;
-		if ( ! preg_match( '#^(https?:)?//#', $src ) && ! ( $scripts->content_url && str_starts_with( $src, $scripts->content_url ) ) ) {
-			$src = $scripts->base_url . $src;
-		}
-		$version = false === $script->ver ? $scripts->default_version : (string) $script->ver;
-		if ( '' !== $version ) {
-			$src = add_query_arg( 'ver', $version, $src );
-		}
-		/** This filter is documented in wp-includes/class-wp-scripts.php */
-		// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own: it is how sites move scripts to a CDN.
-		return (string) apply_filters( 'script_loader_src', $src, $script->handle );
 	}
 }

@@ -16,17 +16,23 @@ use Vitrine\Settings\Settings;
 use Vitrine\Site\InlineScript;
 use Vitrine\Site\Palette;
 use Vitrine\Support\Build;
+use Vitrine\Support\ScriptFiles;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Each page brings the few lines that fetch the preview where the page is shown
- * in a frame, and what it then has to know; the same for every visitor, so that
- * a cache may keep it.
+ * in a frame, and what it then has to know; the same for every visitor but the
+ * owner, so that a cache may keep it.
  *
  * @see spec 2.10, 3.14, field 38
  */
 final class Front {
+
+	/**
+	 * The registered store `vitrine/preview`, for the panel and for the page in its frame.
+	 */
+	public const STORE = 'vitrine-preview-store';
 
 	/**
 	 * What the variables of Elementor's global colours begin with, and their names,
@@ -55,7 +61,7 @@ final class Front {
 			'preview-guard',
 			array(
 				'src'             => self::script(),
-				'vitrine-preview' => (string) wp_json_encode( self::settings(), JSON_UNESCAPED_SLASHES ),
+				'vitrine-preview' => (string) wp_json_encode( self::settings() + self::store(), JSON_UNESCAPED_SLASHES ),
 			)
 		);
 	}
@@ -66,7 +72,37 @@ final class Front {
 	 * for that.
 	 */
 	private static function may_be_framed(): bool {
-		return 'woocommerce' !== Plugin::engine()->id() || array() !== Settings::get( 'preview_origins' ) || ( is_user_logged_in() && current_user_can( 'edit_theme_options' ) );
+		return 'woocommerce' !== Plugin::engine()->id() || self::is_wanted();
+	}
+
+	/**
+	 * Whether somebody is likely to: then the page names the registered store that
+	 * holds what is tried.
+	 */
+	private static function is_wanted(): bool {
+		return array() !== Settings::get( 'preview_origins' ) || ( is_user_logged_in() && current_user_can( 'edit_theme_options' ) );
+	}
+
+	/**
+	 * The registered store with all that it needs, in its order, for who tries a
+	 * design. Pages for shoppers do without: they would name twenty files that
+	 * nobody fetches.
+	 *
+	 * @return array{store?: list<array{handle: string, src: string}>}
+	 */
+	private static function store(): array {
+		if ( ! self::is_wanted() ) {
+			return array();
+		}
+		self::register_store();
+		return array( 'store' => ScriptFiles::closure( self::STORE ) );
+	}
+
+	/**
+	 * Makes the store's script known.
+	 */
+	public static function register_store(): void {
+		Build::register_script( self::STORE, 'stores-preview' );
 	}
 
 	/**

@@ -107,7 +107,7 @@ final class Screen {
 	 * @param string           $name   File in build/, without its ending.
 	 */
 	private static function enqueue_app( string $handle, string $name ): void {
-		Build::register_script( 'vitrine-preview-store', 'stores-preview' );
+		Front::register_store();
 		Build::enqueue_app( $handle, $name );
 	}
 }

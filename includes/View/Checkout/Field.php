@@ -25,7 +25,7 @@ final class Field {
 	 * A row. `required` is said to assistive technology only: which fields are
 	 * required may change with the country, and the browser would not know.
 	 *
-	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; in a preview `below`, as Markup: what scripts show beneath it.
+	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; `below`, as Markup, for what scripts show beneath it.
 	 */
 	public static function render( array $field ): Markup {
 		$name     = $field['name'];

@@ -34,7 +34,7 @@ final class Props {
 	 * The props.
 	 *
 	 * @param Engine              $engine   The shop.
-	 * @param array<string, bool> $options  What the block's settings show: `coupon`, `notes`, `company`, `phone`, `create_account`, `login`, `express`; whether the review is `collapsible`.
+	 * @param array<string, bool> $options  What the block's settings show: `coupon`, `notes`, `company`, `phone`, `create_account`, `login`, `email_check`, `express`; whether the review is `collapsible`.
 	 * @param Draft               $draft    What was typed.
 	 * @param string              $security A nonce for the checkout; empty where the cart is.
 	 * @return array<string, mixed>
@@ -44,7 +44,7 @@ final class Props {
 		return array(
 			'cart'            => CartData::of( $engine->cart()->snapshot(), $engine ),
 			'shop'            => Shop::props( $engine ),
-			'groups'          => self::groups( $checkout->fields( $draft->values ), $options, $draft ),
+			'groups'          => self::welcoming( self::groups( $checkout->fields( $draft->values ), $options, $draft ), $options ),
 			'payment_methods' => $checkout->payment_methods(),
 			'needs_payment'   => ! $checkout instanceof NeedsPayment || $checkout->needs_payment(),
 			'options'         => $options,
@@ -182,6 +182,28 @@ final class Props {
 			}
 		}
 		return $shown;
+	}
+
+	/**
+	 * The same, with room for what a guest is told of an email address that has an
+	 * account.
+	 *
+	 * @param array<string, list<array<string, mixed>>> $groups  As above.
+	 * @param array<string, bool>                       $options As above.
+	 * @return array<string, list<array<string, mixed>>>
+	 * @see spec 4.7
+	 */
+	private static function welcoming( array $groups, array $options ): array {
+		if ( ! $options['email_check'] || is_user_logged_in() ) {
+			return $groups;
+		}
+		return array_map(
+			static fn ( array $fields ): array => array_map(
+				static fn ( array $field ): array => Contract::name( 'markers.email' ) === $field['name'] ? array( 'below' => EmailMessage::island( false ) ) + $field : $field,
+				$fields
+			),
+			$groups
+		);
 	}
 
 	/**

@@ -21,6 +21,7 @@ type Does = {
 
 /** The state of a page's checkout, whoever holds it. */
 export interface Checkout {
+	readonly view: () => CheckoutView;
 	readonly dispatch: ( event: CheckoutEvent ) => void;
 	/** Takes on to show what changes, and to carry out what is decided. */
 	readonly attend: ( paint: Paint, does?: Does ) => void;
@@ -73,6 +74,7 @@ export const createCheckout = ( page: Page, missed?: Event ): Checkout => {
 		handOver( missed );
 	}
 	return {
+		view: () => keeper.view(),
 		dispatch,
 		attend: ( paint, does = {} ) => {
 			paints.push( paint );

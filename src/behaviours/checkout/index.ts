@@ -5,6 +5,7 @@ import { keepErrors } from './errors';
 import { keepCouponErrors } from './parts/coupon-error';
 import { placeExpress } from './parts/express';
 import { followCountries } from './parts/follow-countries';
+import { shareCheckout } from './of-page';
 import { closeHints } from './parts/hints';
 import { nameOrderButton } from './parts/order-button';
 import { keepPaymentNeed } from './parts/payment-need';
@@ -25,7 +26,8 @@ export const wire = ( page: Page, missed?: Event ): void => {
 	nameOrderButton( page );
 	keepPaymentNeed( page );
 	keepCouponErrors( page );
-	keepAccounts( page );
+	keepAccounts( page, checkout );
+	shareCheckout( page, checkout );
 	placeExpress( page );
 	followCountries( page );
 	if ( page.settings.follows_address ) {

@@ -1,10 +1,16 @@
+import contract from '../../contract';
 import type {
 	PreviewAnswer,
-	PreviewData,
 	PreviewSettings,
+	ScriptFile,
 } from '../../contract/types';
 import { readMessage, readStored } from '../../core/preview/message';
-import { receive } from '../../core/preview/receive';
+import {
+	changeOf,
+	keepTried,
+	triedBefore,
+	type TriedHolder,
+} from '../../core/preview/receive';
 import { Refusal } from '../../core/preview/refusal';
 import { browserCss } from '../../transport/browser/css';
 import { storageOf } from '../../transport/browser/local-storage';
@@ -17,14 +23,18 @@ import { hideToolbar, showIdentity, showStyles } from './show';
 
 /**
  * Lets the parent window of a page try colours, fonts, a logo and the title on
- * it, and shows what was tried before. Does nothing in a window of its own.
+ * it, and shows what was tried before. What is tried is the registered store's as
+ * soon as that is there, which is fetched then; whoever changes it changes the
+ * page. Does nothing in a window of its own.
  *
  * @param settings What the page says.
+ * @param load     Runs scripts in their order.
  * @param view     The window.
  * @see spec 2.10, 4.15, field 38
  */
 export const startPreview = (
 	settings: PreviewSettings,
+	load: ( files: ScriptFile[] ) => Promise< void >,
 	view: Window & typeof globalThis = window
 ): void => {
 	if ( ! isPreviewWindow( view, settings.origins ) ) {
@@ -37,17 +47,28 @@ export const startPreview = (
 		settings.key,
 		origin
 	);
-	let kept = readStored( storage.read(), origin, css );
-	const show = ( data: PreviewData ) => {
-		showStyles( data, settings );
-		showIdentity( data );
+	let before = triedBefore( readStored( storage.read(), origin, css ) );
+	const changed = () => {
+		const now = keeper.now();
+		const change = changeOf( now, before );
+		if ( now.kept !== before.kept ) {
+			storage.write( now.kept );
+		}
+		before = now;
+		showStyles( change, settings );
+		showIdentity( change );
 	};
+	let keeper = keepTried( before, changed );
+	view.document.addEventListener(
+		contract.events.native.preview_store,
+		( event ) => {
+			const { detail } = event as CustomEvent< TriedHolder >;
+			keeper = detail.takeOver( keeper.now(), changed );
+		}
+	);
 	const hear = ( param: string, data: unknown ): PreviewAnswer => {
 		try {
-			const received = receive( kept, readMessage( param, data, css ) );
-			storage.write( received.kept );
-			kept = received.kept ?? {};
-			show( received.shown );
+			keeper.tell( readMessage( param, data, css ) );
 			return { status: 'applied', param, field: '' };
 		} catch ( error ) {
 			if ( ! ( error instanceof Refusal ) ) {
@@ -57,10 +78,12 @@ export const startPreview = (
 		}
 	};
 	hideToolbar();
-	showStyles( kept, settings );
+	showStyles( before.tried, settings );
 	const begin = () => {
-		showIdentity( kept );
+		showIdentity( before.tried );
 		listenToParent( view, settings.origins, hear );
+		// Not before: what the page itself brings of it has run by now.
+		load( settings.store ?? [] ).catch( reportError );
 	};
 	if ( view.document.readyState === 'loading' ) {
 		view.document.addEventListener( 'DOMContentLoaded', begin );

@@ -5,6 +5,16 @@ import type {
 	ShippingChoice,
 } from './cart';
 
+/** The email address of a guest, and what the shop makes of it. */
+export interface CheckoutGuest {
+	/** As it stands in the form by now; empty: none was entered. */
+	email: string;
+	/** The one that the shop was asked about last; empty: none, or the email check is off. */
+	checked: string;
+	/** What is suggested for that one: to log in, to create an account; empty: nothing. */
+	suggestion: '' | 'login' | 'account';
+}
+
 /** What is known of a page's checkout beside the cart that it sells. */
 export interface CheckoutView {
 	/** Whether the order is on its way. */
@@ -21,6 +31,8 @@ export interface CheckoutView {
 	foldable: boolean;
 	/** Whether it is. */
 	folded: boolean;
+	/** Nothing in it of who is logged in. */
+	guest: CheckoutGuest;
 }
 
 /**
@@ -95,6 +107,15 @@ export interface CheckoutSelectors {
 	 * const label = wp.data.select( 'vitrine/checkout' ).isReviewFolded() ? 'Show the order' : 'Hide the order';
 	 */
 	isReviewFolded(): boolean;
+	/**
+	 * The email address of a guest: what was entered, which one the shop was asked
+	 * about, and what is suggested for that.
+	 *
+	 * @example
+	 * const { email, suggestion } = wp.data.select( 'vitrine/checkout' ).getGuest();
+	 * const isNew = email !== '' && suggestion === 'account';
+	 */
+	getGuest(): CheckoutGuest;
 }
 
 /** What changes a checkout by the same store, as its controls do. */
@@ -128,4 +149,12 @@ export interface CheckoutActions {
 	 * wp.data.dispatch( 'vitrine/checkout' ).foldReview( true );
 	 */
 	foldReview( folded: boolean ): Promise< void >;
+	/**
+	 * Puts an email address into the form of a guest, as if it were typed. It is
+	 * checked where the owner wants that.
+	 *
+	 * @example
+	 * wp.data.dispatch( 'vitrine/checkout' ).enterEmail( 'ada@example.org' );
+	 */
+	enterEmail( email: string ): Promise< void >;
 }

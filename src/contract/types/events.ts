@@ -1,4 +1,5 @@
 import type { CartSnapshot } from './cart';
+import type { CheckoutGuest } from './checkout';
 import type { LoopContent } from './loop';
 import type { Variation } from './variation';
 
@@ -188,6 +189,19 @@ export interface VitrineEvents {
 	 */
 	'vitrine:inserted': null;
 	/**
+	 * The shop was asked about the email address of a guest at the checkout. The
+	 * target is the field. `suggestion` is `login`, `account` or empty.
+	 *
+	 * @example
+	 * document.body.addEventListener( 'vitrine:email-checked', ( { detail } ) => {
+	 * 	document.querySelector( '.acme-join' ).hidden = detail.suggestion !== 'account';
+	 * } );
+	 */
+	'vitrine:email-checked': {
+		email: string;
+		suggestion: CheckoutGuest[ 'suggestion' ];
+	};
+	/**
 	 * A click that another script holds back from the page.
 	 *
 	 * @internal
@@ -205,6 +219,12 @@ export interface VitrineEvents {
 	 * @internal
 	 */
 	'vitrine:checkout-store': unknown;
+	/**
+	 * The store of the preview offers itself to the page in a frame.
+	 *
+	 * @internal
+	 */
+	'vitrine:preview-store': unknown;
 	/**
 	 * A module of a site block answers presses from now on.
 	 *

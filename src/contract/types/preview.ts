@@ -1,3 +1,5 @@
+import type { ScriptFile } from './settings';
+
 /**
  * A logo. A `dataUri` wins over a `url`; neither: the site's own.
  *
@@ -81,4 +83,6 @@ export interface PreviewSettings {
 	/** Address of the web-fonts service. */
 	fonts: string;
 	variables: PreviewVariables[];
+	/** The registered store with all that it needs, in its order, for who may try a design. */
+	store?: ScriptFile[];
 }

@@ -1,74 +1,75 @@
-/** What the shop says of an email address. */
-export interface UserCheck {
-	exists: boolean;
-	loginAllowed: boolean;
-}
+import type { CheckoutGuest, CheckoutView } from '../../contract/types';
+import type { CheckoutStep, UserCheck } from './types';
 
-/** What the checkout shows of its sections for guests. */
-export interface Sections {
-	/** The word of welcome, with the login's label. */
-	message: boolean;
-	login: boolean;
-	account: boolean;
-}
-
-const NOTHING: Sections = { message: false, login: false, account: false };
+/** Nobody has entered anything. */
+export const noGuest: CheckoutGuest = {
+	email: '',
+	checked: '',
+	suggestion: '',
+};
 
 /**
- * What is shown for the email address that stands in the form.
+ * What is suggested to whoever has an email address.
  *
  * @param check What the shop says of it; null: nobody knows, and a guest is free to want an account.
  *
  * @see spec 4.7, readings 21
  */
-export const sectionsOf = ( check: UserCheck | null ): Sections => {
+export const suggestionOf = (
+	check: UserCheck | null
+): CheckoutGuest[ 'suggestion' ] => {
 	if ( ! check?.exists ) {
-		return { ...NOTHING, account: true };
+		return 'account';
 	}
-	return check.loginAllowed
-		? { message: true, login: true, account: false }
-		: NOTHING;
+	return check.loginAllowed ? 'login' : '';
 };
 
 /** Whether a text may be an address by now: half of one is not asked about. */
 const isAddress = ( text: string ): boolean => /^\S+@\S+\.\S{2,}$/.test( text );
 
-interface Options {
-	/** Asks the shop. Null: it could not be asked, or would not say. */
-	ask: ( email: string ) => Promise< UserCheck | null >;
-	show: ( sections: Sections ) => void;
-	/** Milliseconds without a key before the shop is asked. */
-	wait: number;
-}
-
 /**
- * Asks the shop about the email address while it is typed: after a pause, and
- * whatever answers come in whatever order, the latest question's counts.
+ * The email address in the form has become another one. What was suggested for
+ * the last one stays until the shop has said something of this one.
  *
- * @return To be told of every change of the field.
- *
- * @see spec 4.7, 5.6, 9.7
+ * @param view  Before.
+ * @param typed As it stands in the field.
+ * @see spec 4.7, 5.6
  */
-export const createEmailCheck = ( { ask, show, wait }: Options ) => {
-	let timer: ReturnType< typeof setTimeout > | undefined;
-	let latest = '';
-	return ( typed: string ): void => {
-		const email = typed.trim();
-		if ( email === latest ) {
-			return;
-		}
-		latest = email;
-		clearTimeout( timer );
-		if ( ! email ) {
-			show( NOTHING );
-		} else if ( isAddress( email ) ) {
-			timer = setTimeout( () => {
-				void ask( email ).then( ( check ) => {
-					if ( email === latest ) {
-						show( sectionsOf( check ) );
-					}
-				} );
-			}, wait );
-		}
+export const typeEmail = (
+	view: CheckoutView,
+	typed: string
+): CheckoutStep => {
+	const email = typed.trim();
+	if ( email === view.guest.email ) {
+		return { view, effects: [] };
+	}
+	const guest = email ? { ...view.guest, email } : noGuest;
+	return {
+		view: { ...view, guest },
+		effects: isAddress( email ) ? [ { type: 'check', email } ] : [],
 	};
 };
+
+/**
+ * The shop was asked about an email address. Whatever answers come in whatever
+ * order, only one about what stands in the form by now counts.
+ *
+ * @param view  Before.
+ * @param email Which.
+ * @param check What the shop says of it.
+ */
+export const takeCheck = (
+	view: CheckoutView,
+	email: string,
+	check: UserCheck | null
+): CheckoutView =>
+	email === view.guest.email
+		? {
+				...view,
+				guest: {
+					email,
+					checked: email,
+					suggestion: suggestionOf( check ),
+				},
+		  }
+		: view;

@@ -1,4 +1,5 @@
 import contract from '../../contract';
+import { noGuest, takeCheck, typeEmail } from './email-check';
 import type {
 	CheckoutEffect,
 	CheckoutEvent,
@@ -17,6 +18,7 @@ export const initialCheckout: CheckoutView = {
 	errors: {},
 	foldable: false,
 	folded: false,
+	guest: noGuest,
 };
 
 const without = (
@@ -134,5 +136,11 @@ export const reduce = (
 			return same(
 				view.foldable ? { ...view, folded: event.folded } : view
 			);
+		case 'typed':
+			return typeEmail( view, event.email );
+		case 'checked':
+			return same( takeCheck( view, event.email, event.check ) );
+		case 'enter':
+			return { view, effects: [ event ] };
 	}
 };

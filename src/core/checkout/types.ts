@@ -2,6 +2,12 @@ import type { CheckoutView } from '../../contract/types';
 
 export type { CheckoutView };
 
+/** What the shop says of an email address. */
+export interface UserCheck {
+	exists: boolean;
+	loginAllowed: boolean;
+}
+
 /** What the checkout has the cart do. */
 export type CheckoutWrite =
 	| { kind: 'coupon'; code: string }
@@ -19,7 +25,13 @@ export type CheckoutEvent =
 	| { type: 'refused'; text: string; errors: CheckoutView[ 'errors' ] }
 	/** Fields are being mended. */
 	| { type: 'mended'; names: readonly string[] }
-	| { type: 'fold'; folded: boolean };
+	| { type: 'fold'; folded: boolean }
+	/** A guest's email address stands in the form. */
+	| { type: 'typed'; email: string }
+	/** The shop was asked about it; null: it could not be, or would not say. */
+	| { type: 'checked'; email: string; check: UserCheck | null }
+	/** An email address is to stand in the form. */
+	| { type: 'enter'; email: string };
 
 export type CheckoutEffect =
 	| { type: 'write'; write: CheckoutWrite }
@@ -30,7 +42,11 @@ export type CheckoutEffect =
 	/** The focus goes to what stands above the form. */
 	| { type: 'explain' }
 	/** The totals have changed by what was chosen. */
-	| { type: 'summed' };
+	| { type: 'summed' }
+	/** The shop is to be asked about an email address. */
+	| { type: 'check'; email: string }
+	/** It is to be put into the form. */
+	| { type: 'enter'; email: string };
 
 export interface CheckoutStep {
 	view: CheckoutView;

@@ -1,13 +1,18 @@
 import type { ComponentType, ReactElement } from 'react';
 import { attach } from '../hydrate/attach';
 import contract from '../../contract';
-import type { CartSnapshot } from '../../contract/types';
 import { cartOfPage } from '../../transport/cart-data';
 import { readJson } from '../../transport/http/json';
 import type { Check } from '../../transport/http/shape';
-import { type Live, LiveCart, LiveCouponBox, LiveReviewToggle } from './live';
+import {
+	type Live,
+	LiveCart,
+	LiveCouponBox,
+	LiveEmailMessage,
+	LiveReviewToggle,
+} from './live';
 import { OrderReviewBody } from './order-review';
-import { isCouponBox, isReviewToggle } from './shapes';
+import { isCouponBox, isEmailMessage, isReviewToggle } from './shapes';
 import { ShippingBody } from './shipping';
 
 const { fields, markers } = contract;
@@ -29,22 +34,20 @@ const drawnBy =
 /** The islands by their names. */
 const ISLANDS: Record< string, Draw > = {
 	'vitrine-coupon-box': drawnBy( LiveCouponBox, isCouponBox ),
+	'vitrine-email-message': drawnBy( LiveEmailMessage, isEmailMessage ),
 	'vitrine-review-toggle': drawnBy( LiveReviewToggle, isReviewToggle ),
 };
 
-const hydrateIslands = ( form: Element, cart: CartSnapshot ): void => {
-	for ( const element of form.querySelectorAll< HTMLElement >(
-		`[${ markers.island }]`
+/** Those of our form were printed; a place in the engine's own holds nothing yet. */
+const hydrateIslands = (): void => {
+	for ( const element of document.querySelectorAll< HTMLElement >(
+		`${ markers.checkout } [${ markers.island }]`
 	) ) {
 		const view = ISLANDS[ element.getAttribute( markers.island ) ?? '' ]?.(
-			{
-				printed: readJson( element.dataset.vitrineProps ),
-				cart,
-				element,
-			}
+			{ printed: readJson( element.dataset.vitrineProps ), element }
 		);
 		if ( view ) {
-			attach( element, true, view );
+			attach( element, element.hasChildNodes(), view );
 		}
 	}
 };
@@ -75,12 +78,17 @@ const hydratePart = (
 };
 
 /**
- * Makes the islands of the page's checkout live: the coupon box, the order review
- * with the button that folds it, and the ways to ship.
+ * Makes the islands of the page's checkout live: in whichever form what helps
+ * guests along, and in ours the coupon box, the order review with the button that
+ * folds it, and the ways to ship.
  *
  * @see spec 2.7
  */
 export const hydrateCheckout = (): void => {
+	if ( ! window.vitrine ) {
+		return;
+	}
+	hydrateIslands();
 	const form = document.querySelector( markers.checkout_form );
 	const printed = cartOfPage( document );
 	const review = form?.querySelector< HTMLElement >(
@@ -89,10 +97,9 @@ export const hydrateCheckout = (): void => {
 	const shipping = form?.querySelector< HTMLElement >(
 		markers.shipping_methods
 	);
-	if ( ! form || ! printed || ! review || ! window.vitrine ) {
+	if ( ! printed || ! review ) {
 		return;
 	}
-	hydrateIslands( form, printed );
 	const hash = review.querySelector< HTMLInputElement >(
 		`[name="${ fields.cart_hash }"]`
 	);

@@ -7,9 +7,11 @@ import contract from '../../contract';
 import type { CartSnapshot, CheckoutView } from '../../contract/types';
 import { formatMoney } from '../../core/money';
 import { CouponBox } from './coupon-box';
+import { EmailMessage } from './email-message';
 import { ReviewToggle } from './review-toggle';
 import type {
 	CouponBoxProps,
+	EmailMessageProps,
 	OrderReviewProps,
 	ReviewToggleProps,
 } from './types';
@@ -30,8 +32,6 @@ const useFound = (): boolean => {
 export interface Live< Props > {
 	/** What the page was printed with. */
 	printed: Props;
-	/** The cart in the page. */
-	cart: CartSnapshot;
 	/** What holds it. */
 	element: HTMLElement;
 }
@@ -86,13 +86,15 @@ export const LiveCouponBox = ( { printed }: Live< CouponBoxProps > ) => {
  */
 export const LiveReviewToggle = ( {
 	printed,
-	cart: inPage,
 	element,
 }: Live< ReviewToggleProps > ) => {
 	const view = useCheckout();
 	const isFound = useFound();
 	const { foldReview } = useDispatch( checkoutStore );
-	const { cart } = useCart( cartStore, inPage );
+	const sum = useSelect( ( select ) => {
+		const cart = select( cartStore ).getCart();
+		return cart && formatMoney( cart.totals.total, cart.currency );
+	}, [] );
 	const [ total ] = useState(
 		() => element.querySelector( 'strong' )?.textContent ?? ''
 	);
@@ -100,12 +102,23 @@ export const LiveReviewToggle = ( {
 		<ReviewToggle
 			{ ...printed }
 			folded={ view?.folded ?? printed.folded }
-			total={
-				isFound
-					? formatMoney( cart.totals.total, cart.currency )
-					: total
-			}
+			total={ isFound ? sum ?? total : total }
 			onFold={ ( folded ) => void foldReview( folded ) }
+		/>
+	);
+};
+
+/** The word of welcome. The shop may have said by then whom it is for. */
+export const LiveEmailMessage = ( { printed }: Live< EmailMessageProps > ) => {
+	const { suggestion } = useSelect(
+		( select ) => select( checkoutStore ).getGuest(),
+		[]
+	);
+	const isFound = useFound();
+	return (
+		<EmailMessage
+			{ ...printed }
+			shown={ isFound ? suggestion === 'login' : printed.shown }
 		/>
 	);
 };

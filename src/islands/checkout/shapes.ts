@@ -1,5 +1,9 @@
 import { isShape, isText, isTruth } from '../../transport/http/shape';
-import type { CouponBoxProps, ReviewToggleProps } from './types';
+import type {
+	CouponBoxProps,
+	EmailMessageProps,
+	ReviewToggleProps,
+} from './types';
 
 export const isCouponBox = isShape< CouponBoxProps >( { error: isText } );
 
@@ -8,4 +12,10 @@ export const isReviewToggle = isShape< ReviewToggleProps >( {
 	hide: isText,
 	folded: isTruth,
 	total: isText,
+} );
+
+export const isEmailMessage = isShape< EmailMessageProps >( {
+	text: isText,
+	label: isText,
+	shown: isTruth,
 } );

@@ -17,6 +17,16 @@ export interface ReviewToggleProps {
 	total: string;
 }
 
+/** PHP: `View\Checkout\EmailMessage`. */
+export interface EmailMessageProps {
+	/** The owner's word of welcome. */
+	text: string;
+	/** What the way to the login says. */
+	label: string;
+	/** Whether there is somebody to welcome. */
+	shown: boolean;
+}
+
 /** What is drawn of the cart in the page: order review and ways to ship. */
 export interface OrderReviewProps {
 	cart: CartSnapshot;

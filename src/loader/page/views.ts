@@ -81,27 +81,36 @@ const fetchAhead = ( file: ScriptFile ) => {
 };
 
 /**
- * Runs the scripts of one view, its own last: it would break what stands there
- * where one that it needs did not come. Each script once a page.
+ * Runs scripts in their order, the last one only after all others: it would break
+ * what stands there where one that it needs did not come. Each script once a page.
  *
+ * @param files  The scripts.
+ * @param onLoad Is told of each that has run, before the next one does.
  * @return Rejects when a script cannot be had.
  */
-export const hydrateView = async (
+export const loadScripts = async (
+	files: ScriptFile[],
+	onLoad: ( file: ScriptFile ) => void = () => undefined
+): Promise< void > => {
+	const load = ( file: ScriptFile ) =>
+		loadScript( file ).then( () => onLoad( file ) );
+	files.slice( -1 ).forEach( fetchAhead );
+	await Promise.all( files.slice( 0, -1 ).map( load ) );
+	await Promise.all( files.slice( -1 ).map( load ) );
+};
+
+/** Runs the scripts of one view. */
+export const hydrateView = (
 	settings: PageSettings,
 	name: string
 ): Promise< void > => {
 	const files = settings.views[ name ] ?? [];
-	const needed = files.slice( 0, -1 );
-	const load = async ( file: ScriptFile ) => {
-		await loadScript( file );
-		if ( file.handle === I18N ) {
-			// At once, before the next script runs and asks for its texts.
+	return loadScripts( files, ( { handle } ) => {
+		if ( handle === I18N ) {
+			// Before the next script asks for its texts.
 			translate( settings, files );
 		}
-	};
-	files.slice( -1 ).forEach( fetchAhead );
-	await Promise.all( needed.map( load ) );
-	await Promise.all( files.slice( -1 ).map( load ) );
+	} );
 };
 
 /** Fetches a view ahead of its use. */

@@ -1,5 +1,6 @@
 import contract from '../../contract';
 import { startPreview } from '../../behaviours/preview';
+import { loadScripts } from '../page/views';
 import { readPreviewSettings } from '../../transport/preview/settings';
 
 const { settings: marker } = contract.preview;
@@ -9,5 +10,5 @@ const settings = readPreviewSettings(
 	document.querySelector( `script[${ marker }]` )?.getAttribute( marker )
 );
 if ( settings ) {
-	startPreview( settings );
+	startPreview( settings, loadScripts );
 }

@@ -33,5 +33,7 @@ export const createActions = ( raise: ( event: CheckoutEvent ) => void ) => {
 		chooseShipping: ( id: string ) => write( { kind: 'shipping', id } ),
 		foldReview: ( folded: boolean ) => (): void =>
 			raise( { type: 'fold', folded } ),
+		enterEmail: ( email: string ) => (): void =>
+			raise( { type: 'enter', email } ),
 	};
 };

@@ -3,9 +3,11 @@ import type {
 	CartCoupon,
 	CartSnapshot,
 	CartTotals,
+	CheckoutGuest,
 	CheckoutView,
 	ShippingChoice,
 } from '../../contract/types';
+import { noGuest } from '../../core/checkout/email-check';
 import type { CheckoutEffect } from '../../core/checkout/types';
 import { cartStore } from '../cart';
 import type { StoreState } from './reducer';
@@ -56,6 +58,10 @@ export const isPlacingOrder = ( { view }: StoreState ): boolean =>
 /** Whether the order review is folded away. */
 export const isReviewFolded = ( { view }: StoreState ): boolean =>
 	view?.folded ?? false;
+
+/** The email address of a guest, and what is suggested for it. */
+export const getGuest = ( { view }: StoreState ): CheckoutGuest =>
+	view?.guest ?? noGuest;
 
 /** What the last event is to bring about; for the page's behaviour. */
 export const getEffects = ( {

@@ -3,6 +3,7 @@ import type {
 	PreviewData,
 	PreviewMessage,
 } from '../../contract/types';
+import { type Tried, triedBefore } from '../../core/preview/receive';
 import type { PreviewAction } from './types';
 
 /** As much of a registry's thunks as is used here. */
@@ -31,8 +32,10 @@ export const createActions = (
 		answer,
 	} ),
 	/** Takes what was tried before. */
-	receiveStored: ( tried: PreviewData ): PreviewAction => ( {
-		type: 'RECEIVE_STORED',
-		tried,
+	receiveStored: ( stored: PreviewData ): PreviewAction => ( {
+		type: 'TAKE_OVER',
+		from: triedBefore( stored ),
 	} ),
+	/** Takes over what a page shows. */
+	takeOver: ( from: Tried ): PreviewAction => ( { type: 'TAKE_OVER', from } ),
 } );

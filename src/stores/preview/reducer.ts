@@ -2,7 +2,11 @@ import { receive } from '../../core/preview/receive';
 import type { PreviewAction, PreviewState } from './types';
 
 /** A site as it is. */
-export const initialState: PreviewState = { tried: {}, refused: null };
+export const initialState: PreviewState = {
+	tried: {},
+	kept: null,
+	refused: null,
+};
 
 /** Keeps what is tried by the rules that the framed page has too. */
 export const reducer = (
@@ -10,17 +14,15 @@ export const reducer = (
 	action: PreviewAction | { type: '@@INIT' }
 ): PreviewState => {
 	switch ( action.type ) {
-		case 'TELL': {
-			const { kept, shown } = receive( state.tried, action.message );
-			return { ...state, tried: kept ? { ...kept, ...shown } : {} };
-		}
+		case 'TELL':
+			return { ...state, ...receive( state, action.message ) };
 		case 'RECEIVE_ANSWER': {
 			const { answer } = action;
 			const refused = answer.status === 'refused' ? answer : null;
 			return { ...state, refused };
 		}
-		case 'RECEIVE_STORED':
-			return { ...state, tried: action.tried };
+		case 'TAKE_OVER':
+			return { ...state, ...action.from };
 		default:
 			return state;
 	}

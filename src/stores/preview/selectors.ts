@@ -4,11 +4,15 @@ import type {
 	PreviewLogo,
 	PreviewTypography,
 } from '../../contract/types';
+import type { Tried } from '../../core/preview/receive';
 import type { PreviewState } from './types';
 
 const NO_COLORS: string[] = [];
 const NO_LOGO: PreviewLogo = {};
 const NO_TYPOGRAPHY: PreviewTypography = {};
+
+/** What is tried, and what is stored of it. */
+export const getAll = ( state: PreviewState ): Tried => state;
 
 /** All that is tried, by its param. */
 export const getTried = ( { tried }: PreviewState ): PreviewData => tried;

@@ -1,12 +1,8 @@
-import type {
-	PreviewAnswer,
-	PreviewData,
-	PreviewMessage,
-} from '../../contract/types';
+import type { PreviewAnswer, PreviewMessage } from '../../contract/types';
+import type { Tried } from '../../core/preview/receive';
 
 /** What is tried, and what of it the page would not take. */
-export interface PreviewState {
-	tried: PreviewData;
+export interface PreviewState extends Tried {
 	/** The message that was refused last, until another one is taken. */
 	refused: PreviewAnswer | null;
 }
@@ -14,4 +10,4 @@ export interface PreviewState {
 export type PreviewAction =
 	| { type: 'TELL'; message: PreviewMessage }
 	| { type: 'RECEIVE_ANSWER'; answer: PreviewAnswer }
-	| { type: 'RECEIVE_STORED'; tried: PreviewData };
+	| { type: 'TAKE_OVER'; from: Tried };

@@ -1,6 +1,6 @@
 import contract, { createResolver } from '../../contract';
 import type { AddonSettings, PageSettings } from '../../contract/types';
-import type { UserCheck } from '../../core/checkout/email-check';
+import type { UserCheck } from '../../core/checkout/types';
 import { createAdminAjax } from '../http/admin-ajax';
 import { endpointUrl } from '../http/endpoint';
 import type { Http } from '../http';

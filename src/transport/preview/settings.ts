@@ -1,6 +1,10 @@
-import type { PreviewSettings, PreviewVariables } from '../../contract/types';
+import type {
+	PreviewSettings,
+	PreviewVariables,
+	ScriptFile,
+} from '../../contract/types';
 import { readJson } from '../http/json';
-import { isList, isShape, isText } from '../http/shape';
+import { isList, isShape, isText, orUndefined } from '../http/shape';
 
 const isSettings = isShape< PreviewSettings >( {
 	origins: isList( isText ),
@@ -11,6 +15,9 @@ const isSettings = isShape< PreviewSettings >( {
 			prefix: isText,
 			names: isList( isText ),
 		} )
+	),
+	store: orUndefined(
+		isList( isShape< ScriptFile >( { handle: isText, src: isText } ) )
 	),
 } );
 

@@ -1,4 +1,4 @@
-import { SHOWN, DESIGN, lookOf, openPanel } from '../steps/preview';
+import { SHOWN, DESIGN, lookOf, openPanel, storedIn } from '../steps/preview';
 import {
 	dispatchTo,
 	putSecondPlugin,
@@ -44,6 +44,19 @@ test( 'the store of the preview is what the panel and the page in its frame show
 	await acme.getByRole( 'button', { name: 'Acme shows' } ).click();
 	await expect( title ).toBeChecked();
 	await expect.poll( () => lookOf( frame ) ).toMatchObject( { title: true } );
+
+	// The page in the frame has the same store of its own.
+	await expect
+		.poll( () => stored( frame, STORE, 'getTried' ) )
+		.toEqual( await stored( page, STORE, 'getTried' ) );
+	await dispatchTo( frame, STORE, 'tell', {
+		param: 'colorPalette',
+		data: { colors: [ '#102030' ] },
+	} );
+	expect( await lookOf( frame ) ).toMatchObject( { base: '#102030' } );
+	expect( ( await storedIn( frame ) )?.data.colorPalette ).toEqual( {
+		colors: [ '#102030' ],
+	} );
 
 	// What is no color is refused by the page, and said in the panel.
 	await dispatchTo( page, STORE, 'tell', {

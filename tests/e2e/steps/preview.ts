@@ -158,8 +158,10 @@ export const lookOf = ( frame: Frame | Page ) =>
 				document.querySelector< HTMLImageElement >( 'img.custom-logo' )
 					?.src ?? '',
 			title: !! title && getComputedStyle( title ).display !== 'none',
-			added: document.querySelectorAll( '[id^="vitrine-preview"]' )
-				.length,
+			// Not what holds the state.
+			added: document.querySelectorAll(
+				':is( style, img, [rel="stylesheet"] )[id^="vitrine-preview"]'
+			).length,
 		};
 	} );
 

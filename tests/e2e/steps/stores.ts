@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Frame, Locator, Page } from '@playwright/test';
 import type { Site } from '../../site/types';
 import { expect } from '../support/test';
 import { keepBack } from './scripts';
@@ -62,13 +62,13 @@ export const dispatchQuantity = (
 /**
  * What `wp.data.select( store )` says; null: it is not there.
  *
- * @param page     The page.
+ * @param page     The page, or one in it.
  * @param store    Its name.
  * @param selector Of the store.
  * @param given    To the selector.
  */
 export const stored = (
-	page: Page,
+	page: Page | Frame,
 	store: string,
 	selector: string,
 	...given: unknown[]
@@ -91,7 +91,7 @@ export const stored = (
 
 /** Does something to a store as somebody in the console would. */
 export const dispatchTo = (
-	page: Page,
+	page: Page | Frame,
 	store: string,
 	action: string,
 	...given: unknown[]

@@ -14,6 +14,7 @@ use Vitrine\Page\Assets;
 use Vitrine\Page\PageSettings;
 use Vitrine\Page\ViewScripts;
 use Vitrine\Plugin;
+use Vitrine\Support\ScriptFiles;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Cart\CartDrawer;
@@ -139,7 +140,7 @@ final class AssetsTest extends TestCase {
 	 */
 	public function test_closure(): void {
 		wp_register_script( 'vitrine-view-test', 'https://example.org/view.js', array( 'react-dom', 'wp-data', 'wp-element' ), '7', true );
-		$files   = ViewScripts::closure( 'vitrine-view-test' );
+		$files   = ScriptFiles::closure( 'vitrine-view-test' );
 		$handles = array_column( $files, 'handle' );
 
 		$this->assertSame( $handles, array_unique( $handles ) );
@@ -185,6 +186,6 @@ final class AssetsTest extends TestCase {
 	 * @testdox Knows no scripts for a view that was not built
 	 */
 	public function test_no_such_view(): void {
-		$this->assertSame( array(), ViewScripts::closure( 'vitrine-view-none' ) );
+		$this->assertSame( array(), ScriptFiles::closure( 'vitrine-view-none' ) );
 	}
 }

@@ -13,12 +13,14 @@ use Vitrine\View\Cart\CartContents;
 use Vitrine\View\Cart\CartDrawer;
 use Vitrine\View\Cart\MiniCart;
 use Vitrine\View\Cart\Page;
+use Vitrine\View\Checkout\EmailMessage;
 use Vitrine\View\Checkout\Payment;
 use Vitrine\View\Checkout\Review\CouponBox;
 use Vitrine\View\Checkout\Review\OrderReview;
 use Vitrine\View\Checkout\Review\ReviewToggle;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Checkout\Shipping;
+use Vitrine\View\Checkout\Suggestions;
 use Vitrine\View\Listing\Card;
 use Vitrine\View\Loop\Facets\Facet;
 use Vitrine\View\Loop\Failure;
@@ -84,8 +86,10 @@ final class Fixtures {
 			'MiniCart'     => MiniCart::render( $props['options'], $props['cart'], $props['shop'] ),
 			'OrderReview'  => OrderReview::render( $props['cart'], $props['state'] ?? array() ),
 			'CouponBox'    => CouponBox::render( $props ),
+			'EmailMessage' => EmailMessage::render( $props ),
 			'ReviewToggle' => ReviewToggle::render( $props ),
 			'Shipping'     => Shipping::render( $props['cart'] ),
+			'Suggestions'  => Suggestions::render( $props ),
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
 			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),
 			'LoopCount'    => Markup::join( $props['text'] ),

@@ -15,11 +15,13 @@ import type {
 } from '../../../src/islands/types';
 
 import { CouponBox } from '../../../src/islands/checkout/coupon-box';
+import { EmailMessage } from '../../../src/islands/checkout/email-message';
 import { OrderReviewBody } from '../../../src/islands/checkout/order-review';
 import { ReviewToggle } from '../../../src/islands/checkout/review-toggle';
 import { ShippingBody } from '../../../src/islands/checkout/shipping';
 import type {
 	CouponBoxProps,
+	EmailMessageProps,
 	OrderReviewProps,
 	ReviewToggleProps,
 } from '../../../src/islands/checkout/types';
@@ -55,6 +57,7 @@ type Fixture =
 	| { component: 'MiniCart'; props: MiniCartProps }
 	| { component: 'OrderReview'; props: OrderReviewProps }
 	| { component: 'CouponBox'; props: CouponBoxProps }
+	| { component: 'EmailMessage'; props: EmailMessageProps }
 	| { component: 'ReviewToggle'; props: ReviewToggleProps }
 	| { component: 'Shipping'; props: OrderReviewProps }
 	| { component: 'LoopCount'; props: LoopCountProps }
@@ -78,8 +81,8 @@ export const read = ( name: string ): Fixture =>
 		readFileSync( resolve( FOLDER, `${ name }.json` ), 'utf8' )
 	) as Fixture;
 
-/** What the server alone prints. */
-const SERVER: readonly string[] = [ 'FieldSection', 'Payment' ];
+/** What the server prints, and a behaviour if anybody. */
+const SERVER: readonly string[] = [ 'FieldSection', 'Payment', 'Suggestions' ];
 
 /** The names of all fixtures that React renders too. */
 export const names = readdirSync( FOLDER )
@@ -110,6 +113,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			);
 		case 'CouponBox':
 			return <CouponBox { ...fixture.props } />;
+		case 'EmailMessage':
+			return <EmailMessage { ...fixture.props } />;
 		case 'ReviewToggle':
 			return <ReviewToggle { ...fixture.props } />;
 		case 'Shipping':

@@ -192,6 +192,30 @@ describe( 'the store of the checkout', () => {
 		expect( chosen ).toHaveBeenCalledTimes( 1 );
 		expect( asked().body ).not.toHaveProperty( 'shipping_method' );
 	} );
+
+	it( 'knows the email address that a guest has entered, and enters one', async () => {
+		expect( read().getGuest() ).toMatchObject( { email: '' } );
+		await openEngine();
+		await hold();
+		await type( '#billing_email', ' ada@example.org' );
+		expect( read().getGuest() ).toEqual( {
+			email: 'ada@example.org',
+			checked: '',
+			suggestion: '',
+		} );
+		void change().enterEmail( 'bob@example.org' );
+		expect( get< HTMLInputElement >( '#billing_email' ).value ).toBe(
+			'bob@example.org'
+		);
+		expect( read().getGuest().email ).toBe( 'bob@example.org' );
+	} );
+
+	it( 'holds nothing of who is logged in', async () => {
+		await openEngine( { is_logged_in: true } );
+		await hold();
+		await type( '#billing_email', 'ada@example.org' );
+		expect( read().getGuest().email ).toBe( '' );
+	} );
 } );
 
 /** The engine's own form, with jQuery beside it. */

@@ -36,6 +36,7 @@ final class Options {
 			'phone'          => (bool) $attributes['showPhone'],
 			'create_account' => (bool) $attributes['createAccount'],
 			'login'          => $attributes['showLogin'] && CheckUserExists::may_log_in(),
+			'email_check'    => $attributes['emailCheck'] && Settings::on( 'email_check' ),
 			'express'        => (bool) $attributes['expressButtons'],
 			'collapsible'    => 'default' === $attributes['collapsibleReview'] ? Settings::on( 'checkout_order_review_toggle' ) : 'on' === $attributes['collapsibleReview'],
 		);

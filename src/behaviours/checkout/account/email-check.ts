@@ -1,41 +1,84 @@
 import contract from '../../../contract';
-import { createEmailCheck } from '../../../core/checkout/email-check';
 import type { Accounts } from '../../../transport/customer/account';
 import { writeCookie } from '../../../transport/browser/write-cookie';
 import type { Page } from '../../page';
-import { createSections, emailField } from './sections';
+import type { Checkout } from '../checkout';
+import { EMAIL, emailField } from './email-field';
+import { keepMessage } from './message';
+import { showSections } from './sections';
 
-const { cookies, markers, timings_ms: timings } = contract;
+const { cookies, events, timings_ms: timings } = contract;
+
+/** Asks the shop about an address, once nothing more is typed, and shows what comes of it. */
+const ask = ( page: Page, checkout: Checkout, accounts: Accounts ) => {
+	let timer: ReturnType< typeof setTimeout > | undefined;
+	checkout.attend(
+		( { guest }, { guest: before } ) => {
+			if ( guest.email !== before.email ) {
+				clearTimeout( timer );
+			}
+			// Emptied before the shop has answered, it offers nothing any more.
+			const isEmptied = before.email !== '' && guest.email === '';
+			if (
+				isEmptied ||
+				guest.checked !== before.checked ||
+				guest.suggestion !== before.suggestion
+			) {
+				showSections( page, guest );
+			}
+		},
+		{
+			check: ( { email } ) => {
+				timer = setTimeout( () => {
+					void accounts.check( email ).then( ( check ) => {
+						writeCookie( page.name( cookies.guest_check ), email );
+						checkout.dispatch( { type: 'checked', email, check } );
+						const { checked, suggestion } = checkout.view().guest;
+						if ( checked === email ) {
+							emailField()?.dispatchEvent(
+								new CustomEvent( events.native.email_checked, {
+									bubbles: true,
+									detail: { email, suggestion },
+								} )
+							);
+						}
+					} );
+				}, timings.email_check );
+			},
+		}
+	);
+	keepMessage( page, checkout );
+};
 
 /**
- * Asks whether a guest's email address has an account, where the owner wants
- * that, and offers a login or an account. Who is logged in is not asked.
+ * Follows the email address of a guest. Where the owner wants that, the shop is
+ * asked whether it has an account, and a login or an account is offered. Who is
+ * logged in is not asked.
  *
  * @param page     The page.
+ * @param checkout Its checkout.
  * @param accounts The shop's.
  *
  * @see spec 4.7, 5.6, 7.8
  */
-export const checkEmail = ( page: Page, accounts: Accounts ): void => {
+export const checkEmail = (
+	page: Page,
+	checkout: Checkout,
+	accounts: Accounts
+): void => {
 	const { addon } = page.settings;
-	const email = emailField();
-	if ( ! email || ! addon?.email_check || addon.is_logged_in ) {
+	const field = emailField();
+	if ( ! field || ! addon || addon.is_logged_in ) {
 		return;
 	}
-	const change = createEmailCheck( {
-		ask: async ( address ) => {
-			const answer = await accounts.check( address );
-			writeCookie( page.name( cookies.guest_check ), address );
-			return answer;
-		},
-		show: createSections( page, email ),
-		wait: timings.email_check,
-	} );
-	page.on(
-		'input change',
-		`${ markers.checkout } input[name="${ markers.email }"]`,
-		( _event, field ) => change( ( field as HTMLInputElement ).value )
+	if ( addon.email_check ) {
+		ask( page, checkout, accounts );
+	}
+	const follow = ( { value }: HTMLInputElement ) =>
+		checkout.dispatch( { type: 'typed', email: value } );
+	page.on( 'input change', EMAIL, ( _event, input ) =>
+		follow( input as HTMLInputElement )
 	);
 	// What the browser or the last visit has filled in.
-	change( email.value );
+	follow( field );
 };

@@ -2,6 +2,7 @@ import { createAccounts } from '../../../transport/customer/account';
 import { browserEnvironment } from '../../../transport/browser/environment';
 import { createHttp } from '../../../transport/http';
 import type { Page } from '../../page';
+import { checkoutOf } from '../of-page';
 import { checkEmail } from './email-check';
 import { logInHere } from './login';
 import { rateNewPassword } from './strength';
@@ -16,7 +17,9 @@ export const wire = ( page: Page ): void => {
 	if ( addon ) {
 		const http = createHttp( browserEnvironment().fetch );
 		const accounts = createAccounts( { ...page.settings, addon }, http );
-		checkEmail( page, accounts );
+		checkoutOf( page )
+			.then( ( checkout ) => checkEmail( page, checkout, accounts ) )
+			.catch( reportError );
 		logInHere( page, accounts );
 	}
 	rateNewPassword( page );

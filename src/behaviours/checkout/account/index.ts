@@ -1,13 +1,20 @@
-import type { Behaviour } from '../../page';
+import type { Page } from '../../page';
+import type { Checkout } from '../checkout';
+import { enterEmail } from './email-field';
 import { showPasswords } from './password';
 import { restoreTyped } from './typed';
 
 /**
  * What account forms have from the start; the rest comes with the first intent.
  *
+ * @param page     The page.
+ * @param checkout Its checkout.
  * @see spec 2.7, 2.8
  */
-export const keepAccounts: Behaviour = ( page ) => {
+export const keepAccounts = ( page: Page, checkout: Checkout ): void => {
 	showPasswords( page );
 	restoreTyped( page );
+	checkout.attend( () => undefined, {
+		enter: ( { email } ) => enterEmail( email ),
+	} );
 };

@@ -1,6 +1,7 @@
 import contract from '../../../contract';
-import type { Sections } from '../../../core/checkout/email-check';
+import type { CheckoutGuest } from '../../../contract/types';
 import type { Page } from '../../page';
+import { emailField, emailRow } from './email-field';
 import {
 	bringLogin,
 	formOf,
@@ -13,16 +14,17 @@ const { markers } = contract;
 
 const NAMES = [ 'log', 'username' ];
 
-/** The field that says who the shopper is. */
-export const emailField = (): HTMLInputElement | null =>
-	document.querySelector(
-		`${ markers.checkout } input[name="${ markers.email }"]`
-	);
-
 /** The login of a checkout: a form of its own beside it. */
 export const loginSection = (): HTMLElement | null =>
 	document.querySelector( markers.checkout ) &&
 	document.querySelector( markers.login_section );
+
+/** The password that the login asks for. */
+export const loginPassword = (): HTMLInputElement | undefined => {
+	const section = loginSection();
+	const form = section && formOf( section );
+	return form ? loginField( form, PASSWORDS ) : undefined;
+};
 
 const nameOf = ( section: HTMLElement ): HTMLInputElement | undefined => {
 	const form = formOf( section );
@@ -48,7 +50,7 @@ const openLogin = (
 		name.value = email.value.trim();
 	}
 	setOpen( section, false );
-	bringLogin( section, email.closest( '.form-row' ) ?? email, label );
+	bringLogin( section, emailRow( email ), label );
 	name?.closest( 'p' )?.toggleAttribute( 'hidden', true );
 };
 
@@ -67,30 +69,6 @@ const setShown = ( section: HTMLElement, shown: boolean ): void => {
 	}
 };
 
-/** The word of welcome beneath the email field, and the way to the login. */
-const createMessage = ( page: Page, email: HTMLElement ) => {
-	const place = document.createElement( 'div' );
-	place.className = markers.email_message;
-	place.setAttribute( 'role', 'status' );
-	const text = document.createElement( 'span' );
-	text.textContent =
-		page.settings.addon?.user_validation_msgs.success_msg ?? '';
-	const label = document.createElement( 'button' );
-	label.type = 'button';
-	label.className = markers.login_label;
-	label.textContent = page.text( 'log_in' );
-	label.addEventListener( 'click', () => {
-		const section = loginSection();
-		const form = section && formOf( section );
-		if ( form ) {
-			loginField( form, PASSWORDS )?.focus();
-		}
-	} );
-	( email.closest( '.form-row' ) ?? email ).append( place );
-	return ( shown: boolean ) =>
-		place.replaceChildren( ...( shown ? [ text, label ] : [] ) );
-};
-
 /** Keeps an element where it is on the screen while what is above it grows. */
 const holding = ( element: HTMLElement, change: () => void ): void => {
 	const before = element.getBoundingClientRect().top;
@@ -102,26 +80,32 @@ const holding = ( element: HTMLElement, change: () => void ): void => {
 };
 
 /**
- * Shows and hides what the checkout has for guests.
+ * Shows and hides what the checkout has for guests: the login, and the wish for an
+ * account.
  *
- * @param page  The page.
- * @param email The email field.
+ * @param page             The page.
+ * @param guest            The guest.
+ * @param guest.suggestion What is suggested to them.
  *
  * @see spec 4.7
  */
-export const createSections = ( page: Page, email: HTMLInputElement ) => {
-	const showMessage = createMessage( page, email );
-	return ( { message, login, account }: Sections ): void =>
-		holding( email, () => {
-			const section = loginSection();
-			if ( section && login ) {
-				openLogin( section, email, page.text( 'log_in' ) );
-			} else if ( section ) {
-				closeLogin( section );
-			}
-			document
-				.querySelectorAll< HTMLElement >( markers.account_section )
-				.forEach( ( one ) => setShown( one, account ) );
-			showMessage( message );
-		} );
+export const showSections = (
+	page: Page,
+	{ suggestion }: CheckoutGuest
+): void => {
+	const email = emailField();
+	if ( ! email ) {
+		return;
+	}
+	holding( email, () => {
+		const section = loginSection();
+		if ( section && suggestion === 'login' ) {
+			openLogin( section, email, page.text( 'log_in' ) );
+		} else if ( section ) {
+			closeLogin( section );
+		}
+		document
+			.querySelectorAll< HTMLElement >( markers.account_section )
+			.forEach( ( one ) => setShown( one, suggestion === 'account' ) );
+	} );
 };

@@ -1,7 +1,7 @@
 import contract from '../../../contract';
 import { strengthOf } from '../../../core/checkout/strength';
 import type { Behaviour } from '../../page';
-import { emailField } from './sections';
+import { emailField } from './email-field';
 
 const { fields, limits, markers } = contract;
 

@@ -17,7 +17,9 @@ export interface SuggestionList {
 
 const make = ( tag: string, className = '' ): HTMLElement => {
 	const element = document.createElement( tag );
-	element.className = className;
+	if ( className ) {
+		element.className = className;
+	}
 	return element;
 };
 
@@ -41,7 +43,7 @@ const place = ( element: HTMLElement, line: HTMLElement ) => {
 };
 
 /**
- * Makes the list of a line. The line itself is not moved, so that it keeps the
+ * Makes the list of a line, as `View\Checkout\Suggestions` prints it. The line itself is not moved, so that it keeps the
  * focus.
  *
  * @param line  First line of an address.

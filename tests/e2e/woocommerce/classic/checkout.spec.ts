@@ -6,6 +6,7 @@ import {
 	placeOrder,
 } from '../../steps/checkout';
 import { email, loginHere } from '../../steps/checkout/extras';
+import { expectAwake, stored } from '../../steps/stores';
 
 const SETTINGS = `update_option( 'vitrine_settings', array( 'email_check' => true ) );
 	update_option( 'woocommerce_enable_checkout_login_reminder', 'yes' );
@@ -25,6 +26,10 @@ test( "WooCommerce's checkout offers guests a login that keeps cart and form", a
 	await expect( page.getByText( /Welcome back/ ) ).toBeVisible();
 	await expect( loginHere( page ) ).toBeVisible();
 	await expect( page.locator( '#createaccount' ) ).toBeHidden();
+	await expectAwake( page.locator( '.vitrine-email-message' ) );
+	expect(
+		await stored( page, 'vitrine/checkout', 'getGuest' )
+	).toMatchObject( { checked: 'anna@example.org', suggestion: 'login' } );
 	await page.locator( '.vitrine-login-label' ).click();
 	await page.keyboard.type( 'wrong' );
 	await page.keyboard.press( 'Enter' );

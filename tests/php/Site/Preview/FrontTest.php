@@ -37,6 +37,27 @@ final class FrontTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Names the registered store and all that it needs, in its order, where a design may be tried, and on no shopper's page
+	 */
+	public function test_store(): void {
+		$print = function (): array {
+			ob_start();
+			Front::print();
+			$guard = $this->find( (string) ob_get_clean(), '//script[@data-vitrine-preview]' );
+			return json_decode( $guard[0]->getAttribute( 'data-vitrine-preview' ), true, 16, JSON_THROW_ON_ERROR );
+		};
+		self::assertArrayNotHasKey( 'store', $print() );
+		wp_set_current_user( 1 );
+		$handles = array_column( $print()['store'], 'handle' );
+		wp_set_current_user( 0 );
+		self::assertSame( Front::STORE, end( $handles ) );
+		self::assertContains( 'wp-data', $handles );
+		self::assertLessThan( array_search( 'wp-data', $handles, true ), array_search( 'react', $handles, true ) );
+		update_option( Settings::OPTION, Settings::sanitize( array( 'preview_origins' => 'https://picker.example.com' ) ) );
+		self::assertSame( $handles, array_column( $print()['store'], 'handle' ) );
+	}
+
+	/**
 	 * @testdox Allows the site's own origin and those that the owner names, as browsers spell them
 	 */
 	public function test_origins(): void {

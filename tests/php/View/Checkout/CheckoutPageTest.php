@@ -228,14 +228,31 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
+	 * @testdox The place where a guest is welcomed is beneath the email address, where the shop may be asked about it, and empty
+	 */
+	public function test_welcome_place(): void {
+		$place = (string) \Vitrine\View\Checkout\EmailMessage::island( false );
+		$props = $this->props();
+		$field = static fn ( array $props ): string => (string) \Vitrine\View\Checkout\Section::rows( $props['groups']['contact'] );
+		$this->assertStringContainsString( $place, $field( $props ) );
+		$this->assertStringContainsString( 'role="status"', $place );
+		$this->assertStringEndsWith( '></div>', $place );
+		$this->assertStringNotContainsString( $place, $field( $this->props( array( 'email_check' => false ) ) ) );
+		wp_set_current_user( 1 );
+		$this->assertStringNotContainsString( $place, $field( $this->props() ) );
+		wp_set_current_user( 0 );
+	}
+
+	/**
 	 * Props of a form with a line in it.
 	 *
+	 * @param array<string, bool> $others Options that are not true.
 	 * @return array<string, mixed>
 	 */
-	private function props(): array {
+	private function props( array $others = array() ): array {
 		$engine = \Vitrine\Plugin::engine();
 		$engine->cart()->add( new \Vitrine\Commerce\Value\AddRequest( $this->product() ) );
-		$options = array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'collapsible', 'express' ), true );
+		$options = $others + array_fill_keys( array( 'coupon', 'notes', 'company', 'phone', 'create_account', 'login', 'email_check', 'collapsible', 'express' ), true );
 		return \Vitrine\View\Checkout\Props::of( $engine, $options, new \Vitrine\View\Checkout\Draft(), 'proof' );
 	}
 }

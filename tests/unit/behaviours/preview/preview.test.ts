@@ -1,65 +1,24 @@
-import { startPreview } from '../../../../src/behaviours/preview';
-import type { PreviewSettings } from '../../../../src/contract/types';
 import { PIXEL } from '../../../fixtures/preview/hostile';
 import { css as mockCss } from '../../support/css';
+import {
+	heard,
+	KEY,
+	OTHER,
+	parent,
+	prepare,
+	rootStyle,
+	send,
+	start,
+	stored,
+	title,
+} from './frame';
 
 // The test's own browser takes any text for a value of any property.
 jest.mock( '../../../../src/transport/browser/css', () => ( {
 	browserCss: () => mockCss,
 } ) );
 
-const KEY = 'vitrine-iframe-preview-data';
-const CALL = 'starterTemplatePreviewDispatch';
-const OTHER = 'https://picker.test';
-const SETTINGS: PreviewSettings = {
-	origins: [ window.location.origin, OTHER ],
-	key: KEY,
-	fonts: 'https://fonts.test/css2',
-	variables: [
-		{ prefix: '--theme-', names: [ 'base', 'contrast' ] },
-		{ prefix: '--builder-', names: [] },
-	],
-};
-
-const parent = {
-	postMessage: jest.fn(),
-	location: { href: `${ window.location.origin }/wp-admin/` },
-};
-let hear: ( ( event: object ) => void ) | undefined;
-
-/** The window of the tests, as it would be in a frame. */
-const framed = ( changes: object = { parent } ) =>
-	new Proxy( window, {
-		get: ( target, name ) => {
-			if ( name in changes ) {
-				return Reflect.get( changes, name ) as unknown;
-			}
-			if ( name === 'addEventListener' ) {
-				return ( type: string, listener: typeof hear ) => {
-					hear = type === 'message' ? listener : hear;
-				};
-			}
-			return Reflect.get( target, name ) as unknown;
-		},
-	} );
-
-const start = ( changes?: object ) =>
-	startPreview( SETTINGS, framed( changes ) );
-
-const send = (
-	param: string,
-	data?: unknown,
-	event: object = { source: parent, origin: window.location.origin }
-) => hear?.( { data: { call: CALL, value: { param, data } }, ...event } );
-
-const stored = () =>
-	JSON.parse( localStorage.getItem( KEY ) ?? 'null' ) as {
-		url: string;
-		data: Record< string, unknown >;
-	} | null;
-
 const image = () => document.querySelector( 'img' )!;
-const rootStyle = () => getComputedStyle( document.documentElement );
 const palette = () => document.getElementById( 'vitrine-preview-palette' );
 const typography = () =>
 	document.getElementById( 'vitrine-preview-typography' );
@@ -67,20 +26,12 @@ const fonts = () =>
 	document.getElementById(
 		'vitrine-preview-fonts'
 	) as HTMLLinkElement | null;
-const title = () => document.querySelector( '.site-title' )!;
 const answers = () =>
 	parent.postMessage.mock.calls.map(
 		( [ said ] ) => said as { status: string; field: string }
 	);
 
-beforeEach( () => {
-	hear = undefined;
-	localStorage.clear();
-	parent.postMessage.mockClear();
-	document.head.innerHTML = '';
-	document.body.innerHTML =
-		'<header><img class="custom-logo" src="/own.png" srcset="/own-2x.png 2x" width="40" height="40" alt="Shop"><p class="site-title">Shop</p></header><h1>Hello</h1>';
-} );
+beforeEach( prepare );
 
 describe( 'the preview of a page in a frame', () => {
 	it( 'keeps what it is told under the key of the site, with the origin [3.14-01] [4.15-01] [9.4-07]', () => {
@@ -266,7 +217,7 @@ describe( 'a window that may not direct it', () => {
 			} )
 		);
 		start( changes );
-		expect( hear ).toBeUndefined();
+		expect( heard() ).toBe( false );
 		expect( document.head.childElementCount ).toBe( 0 );
 	} );
 

@@ -1,100 +1,96 @@
-import {
-	type Sections,
-	type UserCheck,
-	createEmailCheck,
-	sectionsOf,
-} from '../../../../src/core/checkout/email-check';
+import { suggestionOf } from '../../../../src/core/checkout/email-check';
+import { initialCheckout, reduce } from '../../../../src/core/checkout/reduce';
+import type {
+	CheckoutEvent,
+	CheckoutView,
+} from '../../../../src/core/checkout/types';
 
 const KNOWN = { exists: true, loginAllowed: true };
 const BARRED = { exists: true, loginAllowed: false };
 const NEW = { exists: false, loginAllowed: false };
 
-const setUp = () => {
-	const asked: Array< {
-		email: string;
-		answer: ( check: UserCheck | null ) => void;
-	} > = [];
-	const shown: Sections[] = [];
-	const change = createEmailCheck( {
-		ask: ( email ) =>
-			new Promise( ( answer ) => {
-				asked.push( { email, answer } );
-			} ),
-		show: ( sections ) => shown.push( sections ),
-		wait: 300,
-	} );
-	return { asked, shown, change };
+/** What comes of events, one after the other: the guest, and which addresses the shop is to be asked about. */
+const after = ( ...events: CheckoutEvent[] ) => {
+	let view: CheckoutView = initialCheckout;
+	const asked: string[] = [];
+	for ( const event of events ) {
+		const step = reduce( view, event );
+		( { view } = step );
+		for ( const effect of step.effects ) {
+			if ( effect.type === 'check' ) {
+				asked.push( effect.email );
+			}
+		}
+	}
+	return { ...view.guest, asked };
 };
 
-describe( 'the sections for guests', () => {
+const typed = ( email: string ): CheckoutEvent => ( { type: 'typed', email } );
+
+const ADA = 'ada@example.org';
+const BOB = 'bob@example.org';
+
+describe( 'what is suggested to a guest', () => {
 	it.each( [
-		[ 'has an account', KNOWN, [ true, true, false ] ],
-		[ 'has one that may not log in here', BARRED, [ false, false, false ] ],
-		[ 'has none', NEW, [ false, false, true ] ],
-		[ 'is not known', null, [ false, false, true ] ],
-	] )( 'for an address that %s', ( _name, check, shown ) => {
-		const { message, login, account } = sectionsOf( check );
-		expect( [ message, login, account ] ).toEqual( shown );
+		[ 'has an account', KNOWN, 'login' ],
+		[ 'has one that may not log in here', BARRED, '' ],
+		[ 'has none', NEW, 'account' ],
+		[ 'is not known', null, 'account' ],
+	] )( 'for an address that %s', ( _name, check, suggestion ) => {
+		expect( suggestionOf( check ) ).toBe( suggestion );
+		expect(
+			after( typed( ADA ), { type: 'checked', email: ADA, check } )
+		).toMatchObject( { email: ADA, checked: ADA, suggestion } );
 	} );
 } );
 
-describe( 'the email check', () => {
-	beforeEach( () => jest.useFakeTimers() );
-	afterEach( () => jest.useRealTimers() );
-
-	it( 'asks once, 300 ms after the last key [9.7-07] [5.6-03]', () => {
-		const { asked, change } = setUp();
-		for ( const end of [ 'o', 'or', 'org' ] ) {
-			change( `ada@example.${ end }` );
-			jest.advanceTimersByTime( 299 );
-		}
-		expect( asked ).toHaveLength( 0 );
-		jest.advanceTimersByTime( 1 );
-		expect( asked.map( ( { email } ) => email ) ).toEqual( [
-			'ada@example.org',
-		] );
-		jest.advanceTimersByTime( 5000 );
-		expect( asked ).toHaveLength( 1 );
-	} );
-
-	it( 'asks about no empty field and no half address [5.6-02]', () => {
-		const { asked, shown, change } = setUp();
-		change( 'ada@example.org' );
-		change( ' ' );
-		jest.advanceTimersByTime( 1000 );
-		change( 'ada@' );
-		jest.advanceTimersByTime( 1000 );
-		expect( asked ).toHaveLength( 0 );
-		expect( shown ).toEqual( [
-			{ message: false, login: false, account: false },
-		] );
-	} );
-
-	it( 'believes the latest question only, in whatever order answers come [5.6-04]', async () => {
-		const { asked, shown, change } = setUp();
-		change( 'ada@example.org' );
-		jest.advanceTimersByTime( 300 );
-		change( 'bob@example.org' );
-		jest.advanceTimersByTime( 300 );
-		asked[ 1 ]?.answer( NEW );
-		asked[ 0 ]?.answer( KNOWN );
-		await Promise.resolve();
-		await Promise.resolve();
-		expect( shown ).toEqual( [ sectionsOf( NEW ) ] );
-	} );
-
-	it( 'forgets a question when the field is emptied', async () => {
-		const { asked, shown, change } = setUp();
-		change( 'ada@example.org' );
-		jest.advanceTimersByTime( 300 );
-		change( '' );
-		asked[ 0 ]?.answer( KNOWN );
-		await Promise.resolve();
-		await Promise.resolve();
-		expect( shown.at( -1 ) ).toEqual( {
-			message: false,
-			login: false,
-			account: false,
+describe( 'the email address of a guest', () => {
+	it( 'is asked about each time that it is another one', () => {
+		expect(
+			after( typed( ADA ), typed( ` ${ ADA } ` ), typed( BOB ) )
+		).toEqual( {
+			email: BOB,
+			checked: '',
+			suggestion: '',
+			asked: [ ADA, BOB ],
 		} );
+	} );
+
+	it( 'is not asked about while it is empty or half an address [5.6-02]', () => {
+		expect(
+			after( typed( ' ' ), typed( 'ada@' ), typed( 'ada@example.o' ) )
+		).toMatchObject( { email: 'ada@example.o', asked: [] } );
+	} );
+
+	it( 'is what the answer to its own question says, in whatever order answers come [5.6-04]', () => {
+		expect(
+			after(
+				typed( ADA ),
+				typed( BOB ),
+				{ type: 'checked', email: BOB, check: NEW },
+				{ type: 'checked', email: ADA, check: KNOWN }
+			)
+		).toMatchObject( { checked: BOB, suggestion: 'account' } );
+	} );
+
+	it( 'keeps what was suggested until the shop has said something of the next one', () => {
+		expect(
+			after(
+				typed( ADA ),
+				{ type: 'checked', email: ADA, check: KNOWN },
+				typed( BOB )
+			)
+		).toMatchObject( { email: BOB, checked: ADA, suggestion: 'login' } );
+	} );
+
+	it( 'is forgotten with its answer when the field is emptied', () => {
+		expect(
+			after(
+				typed( ADA ),
+				{ type: 'checked', email: ADA, check: KNOWN },
+				typed( '' ),
+				{ type: 'checked', email: ADA, check: KNOWN }
+			)
+		).toMatchObject( { email: '', checked: '', suggestion: '' } );
 	} );
 } );

@@ -1,7 +1,9 @@
 import { click, focused, get, settle, type } from '../../../support/page';
 import { hangUp, last, sent } from '../shop';
 import { openEngine } from '../parts/engine';
+import { loadStores, wake } from './awake';
 
+beforeAll( loadStores );
 afterEach( () => {
 	jest.useRealTimers();
 	hangUp();
@@ -34,6 +36,22 @@ const ask = async ( email: string, data: unknown, status = 200 ) => {
 
 const known = { success: true, is_login_allowed: true };
 
+it( 'an address is asked about once, 300 ms after the last key [9.7-07] [5.6-03]', async () => {
+	await openEngine();
+	jest.useFakeTimers();
+	for ( const end of [ 'or', 'org', 'org.uk' ] ) {
+		void type( EMAIL, `ada@example.${ end }` );
+		jest.advanceTimersByTime( 299 );
+	}
+	expect( sent() ).toHaveLength( 0 );
+	jest.advanceTimersByTime( 1 );
+	jest.useRealTimers();
+	await settle();
+	expect( sent().map( ( { body } ) => body.user_name_email ) ).toEqual( [
+		'ada@example.org.uk',
+	] );
+} );
+
 describe( 'an address that has an account', () => {
 	it( 'is asked about as the shop expects it [7.8-01] [6-12]', async () => {
 		await openEngine();
@@ -50,6 +68,8 @@ describe( 'an address that has an account', () => {
 	it( 'gets a welcome with the login label, and the login with the address in it [4.7-01] [4.7-02] [4.7-04] [7.8-02]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
+		expect( login() ).toBe( true );
+		await wake();
 		expect( message() ).toContain( 'Welcome back' );
 		expect( get( '.vitrine-login-label' ).textContent ).toBe( 'Log in' );
 		expect( login() ).toBe( true );
@@ -132,10 +152,28 @@ describe( 'an address that has an account', () => {
 	} );
 } );
 
+describe( 'whoever listens', () => {
+	it( 'is told what is suggested for which address', async () => {
+		await openEngine();
+		const heard: unknown[] = [];
+		get( 'form.checkout' ).addEventListener(
+			'vitrine:email-checked',
+			( event ) => heard.push( ( event as CustomEvent ).detail )
+		);
+		await ask( 'ada@example.org', known );
+		await ask( 'new@example.org', { success: false } );
+		expect( heard ).toEqual( [
+			{ email: 'ada@example.org', suggestion: 'login' },
+			{ email: 'new@example.org', suggestion: 'account' },
+		] );
+	} );
+} );
+
 describe( 'an address that has none', () => {
 	it( 'closes the login and shows the account section with its checkbox [4.7-05] [4.7-06]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
+		await wake();
 		await ask( 'new@example.org', {
 			success: false,
 			is_login_allowed: false,
@@ -166,6 +204,8 @@ describe( 'no address', () => {
 	it( 'closes the login and hides the rest, and asks nobody [4.7-07] [4.7-08]', async () => {
 		await openEngine();
 		await ask( 'ada@example.org', known );
+		await wake();
+		expect( message() ).not.toBe( '' );
 		await type( EMAIL, '' );
 		expect( [ login(), account(), message() ] ).toEqual( [
 			false,
@@ -173,6 +213,26 @@ describe( 'no address', () => {
 			'',
 		] );
 		expect( sent() ).toHaveLength( 1 );
+	} );
+} );
+
+describe( 'an address that is taken out before the shop has answered', () => {
+	it( 'is offered no account, then or when the answer comes', async () => {
+		await openEngine();
+		jest.useFakeTimers();
+		void type( EMAIL, 'new@example.org' );
+		jest.advanceTimersByTime( 300 );
+		jest.useRealTimers();
+		await settle();
+		expect( account() ).toBe( true );
+		await type( EMAIL, '' );
+		expect( account() ).toBe( false );
+		await last().answer( {
+			success: true,
+			data: { success: false, is_login_allowed: false },
+		} );
+		await settle();
+		expect( account() ).toBe( false );
 	} );
 } );
 

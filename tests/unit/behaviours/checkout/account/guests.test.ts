@@ -1,7 +1,9 @@
 import { click, get, said, settle, type } from '../../../support/page';
 import { openEngine } from '../parts/engine';
 import { hangUp, last, sent } from '../shop';
+import { loadStores, wake } from './awake';
 
+beforeAll( loadStores );
 afterEach( () => {
 	jest.useRealTimers();
 	hangUp();
@@ -69,6 +71,7 @@ describe( 'a guest', () => {
 		await write( 'ada@example.org' );
 		await last().answer( KNOWN );
 		await settle();
+		await wake();
 		expect( get( '.vitrine-email-message' ).textContent ).toContain(
 			'Good to see you'
 		);

@@ -1,0 +1,27 @@
+import type { Page } from '../page';
+import type { Checkout } from './checkout';
+
+interface Place {
+	readonly checkout: Promise< Checkout >;
+	readonly put: ( checkout: Checkout ) => void;
+}
+
+const places = new WeakMap< Page, Place >();
+
+const placeOf = ( page: Page ): Place => {
+	let put: Place[ 'put' ] = () => undefined;
+	const place = places.get( page ) ?? {
+		checkout: new Promise< Checkout >( ( resolve ) => ( put = resolve ) ),
+		put: ( checkout ) => put( checkout ),
+	};
+	places.set( page, place );
+	return place;
+};
+
+/** The checkout of a page, for scripts that may come before the one that makes it. */
+export const checkoutOf = ( page: Page ): Promise< Checkout > =>
+	placeOf( page ).checkout;
+
+/** Makes the checkout of a page known. */
+export const shareCheckout = ( page: Page, checkout: Checkout ): void =>
+	placeOf( page ).put( checkout );

@@ -1,0 +1,22 @@
+import contract from '../../contract';
+import type { EmailMessageProps } from './types';
+
+/**
+ * What a guest is told whose email address has an account, and the way to the
+ * login, which stands beneath it. Twin of `View\Checkout\EmailMessage`.
+ *
+ * @param props
+ * @param props.text
+ * @param props.label
+ * @param props.shown
+ * @see spec 4.7
+ */
+export const EmailMessage = ( { text, label, shown }: EmailMessageProps ) =>
+	shown ? (
+		<>
+			<span>{ text }</span>
+			<button type="button" className={ contract.markers.login_label }>
+				{ label }
+			</button>
+		</>
+	) : null;

@@ -1,0 +1,39 @@
+<?php
+/**
+ * The welcome of a guest on WooCommerce's own checkout.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+
+use Vitrine\Page\Assets;
+use Vitrine\Page\ViewScripts;
+use Vitrine\Plugin;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Its island is named where the owner has the email address looked up, and only there.
+ */
+final class WelcomeTest extends TestCase {
+
+	/**
+	 * @testdox A checkout of WooCommerce's names the scripts of the welcome for a guest whose address is looked up, and for nobody else
+	 */
+	public function test_scripts(): void {
+		$scripts = static fn (): array => array_column( ViewScripts::all( Plugin::engine() )['checkout'] ?? array(), 'handle' );
+		add_filter( 'woocommerce_is_checkout', '__return_true' );
+		self::assertSame( array(), $scripts(), 'Vitrine was just activated.' );
+		update_option( Settings::OPTION, array( 'email_check' => true ) );
+		$handles = $scripts();
+		self::assertSame( Assets::view( 'checkout' ), end( $handles ) );
+		wp_set_current_user( 1 );
+		self::assertSame( array(), $scripts(), 'Who is logged in needs no welcome.' );
+		wp_set_current_user( 0 );
+		remove_filter( 'woocommerce_is_checkout', '__return_true' );
+		self::assertSame( array(), $scripts(), 'Another page has no email address.' );
+	}
+}

@@ -1,0 +1,34 @@
+import contract from '../../../../../src/contract';
+import type * as islands from '../../../../../src/islands/checkout/hydrate';
+import { get, settle } from '../../../support/page';
+
+/** What the store offers to a page: to hold its checkout. */
+let holder: unknown;
+let awake: typeof islands;
+
+/** Loads the stores and the islands as on a page with a checkout that has not asked for them yet. */
+export const loadStores = async (): Promise< void > => {
+	document.body.innerHTML = '<form class="checkout"></form>';
+	window.vitrine = {} as NonNullable< typeof window.vitrine >;
+	document.body.addEventListener(
+		contract.events.native.checkout_store,
+		( event ) => {
+			holder = ( event as CustomEvent< unknown > ).detail;
+		},
+		{ once: true }
+	);
+	awake = await import( '../../../../../src/islands/checkout/hydrate' );
+	delete window.vitrine;
+};
+
+/** Has the store hold the page's checkout and the islands wake, as their scripts do when they come. */
+export const wake = (): Promise< void > => {
+	get( 'form.checkout' ).dispatchEvent(
+		new CustomEvent( contract.events.native.checkout_store, {
+			bubbles: true,
+			detail: holder,
+		} )
+	);
+	awake.hydrateCheckout();
+	return settle();
+};

@@ -1,0 +1,56 @@
+import { css as mockCss } from '../../support/css';
+import {
+	load,
+	prepare,
+	rootStyle,
+	send,
+	SETTINGS,
+	start,
+	stored,
+	title,
+} from './frame';
+
+// As in the tests of the page alone.
+jest.mock( '../../../../src/transport/browser/css', () => ( {
+	browserCss: () => mockCss,
+} ) );
+
+beforeEach( prepare );
+
+describe( 'the registered store of a framed page', () => {
+	const store = [ { handle: 'vitrine-preview-store', src: '/store.js' } ];
+
+	it( 'is fetched, takes over what is tried, and is what the page shows and keeps from then on', async () => {
+		start( undefined, { ...SETTINGS, store } );
+		expect( load ).toHaveBeenLastCalledWith( store );
+		send( 'siteTitle', false );
+		send( 'colorPalette', { colors: [ 'red' ] } );
+		const { previewStore } = await import(
+			'../../../../src/stores/preview'
+		);
+		const { dispatch, select } = await import( '@wordpress/data' );
+		expect( select( previewStore ).getTried() ).toEqual( {
+			siteTitle: false,
+			colorPalette: { colors: [ 'red' ] },
+		} );
+
+		// By the parent window.
+		send( 'colorPalette', { colors: [ 'blue' ] } );
+		expect( select( previewStore ).getColors() ).toEqual( [ 'blue' ] );
+		expect( rootStyle().getPropertyValue( '--theme-base' ) ).toBe( 'blue' );
+
+		// By another script.
+		void dispatch( previewStore ).tell( {
+			param: 'siteTitle',
+			data: true,
+		} );
+		expect( getComputedStyle( title() ).display ).toBe( 'block' );
+		expect( stored()?.data ).toEqual( {
+			siteTitle: true,
+			colorPalette: { colors: [ 'blue' ] },
+		} );
+		send( 'completeOnboarding' );
+		expect( select( previewStore ).isChanged() ).toBe( false );
+		expect( stored() ).toBeNull();
+	} );
+} );
