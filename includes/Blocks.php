@@ -194,6 +194,16 @@ final class Blocks {
 	}
 
 	/**
+	 * Loads in its head what a classic theme's page needs for blocks that stand in no content.
+	 *
+	 * @param list<string> $names Folder names, as of rendered().
+	 */
+	public static function expect( array $names ): void {
+		self::register();
+		array_map( static fn ( string $name ) => self::load( self::PREFIX . $name ), $names );
+	}
+
+	/**
 	 * Whether any block of this plugin was rendered.
 	 */
 	public static function are_there(): bool {
@@ -235,6 +245,15 @@ final class Blocks {
 			return;
 		}
 		self::$rendered[ $name ] = true;
+		self::load( $name );
+	}
+
+	/**
+	 * Loads what goes with a block.
+	 *
+	 * @param string $name Of the block.
+	 */
+	private static function load( string $name ): void {
 		array_map( 'wp_enqueue_style', self::$styles[ $name ] ?? array() );
 		wp_enqueue_script( Assets::LOADER );
 	}

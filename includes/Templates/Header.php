@@ -68,7 +68,7 @@ final class Header {
 	/**
 	 * Whether the owner wants it. Beside WooCommerce nothing changes before that.
 	 */
-	private static function is_wanted(): bool {
+	public static function is_wanted(): bool {
 		$wanted = Settings::get( 'header_mini_cart' );
 		return 'on' === $wanted || ( 'auto' === $wanted && 'woocommerce' !== Plugin::engine()->id() );
 	}

@@ -11,6 +11,9 @@ namespace Vitrine\Templates;
 
 use Vitrine\Editor\EditorData;
 use Vitrine\Plugin;
+use Vitrine\Templates\Classic\ClassicLayout;
+use Vitrine\Templates\Classic\ClassicMenu;
+use Vitrine\Templates\Classic\ClassicPages;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,6 +37,11 @@ final class Templates {
 			// WooCommerce's products have templates of their own, in classic themes too.
 			add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
 			add_filter( 'comments_template', array( self::class, 'reviews' ) );
+		}
+		if ( 'builtin' === Plugin::engine()->id() ) {
+			ClassicPages::boot();
+			ClassicLayout::boot();
+			ClassicMenu::boot();
 		}
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
 		// By then plugins and the theme have said what they change.
@@ -67,13 +75,13 @@ final class Templates {
 		// Its own description is printed by the block, through the filters of the content.
 		remove_filter( 'the_content', array( self::class, 'product_content' ), 20 );
 		// The theme prints the name.
-		$block = do_blocks( '<!-- wp:vitrine/product {"showTitle":false} /-->' );
+		$block = do_blocks( 'builtin' === Plugin::engine()->id() ? self::read( 'templates/classic/product' ) : '<!-- wp:vitrine/product {"showTitle":false} /-->' );
 		add_filter( 'the_content', array( self::class, 'product_content' ), 20 );
 		return '' === $block ? $content : $block;
 	}
 
 	/**
-	 * In a classic theme the reviews of a product stand where the theme prints comments.
+	 * In a classic theme a product has reviews where others have comments.
 	 *
 	 * @param string $file The theme's template.
 	 */

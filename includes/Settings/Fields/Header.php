@@ -35,7 +35,7 @@ final class Header {
 					'off'  => static fn (): string => __( 'Off', 'vitrine' ),
 				),
 				static fn (): string => __( 'Mini-cart in the header', 'vitrine' ),
-				static fn (): string => __( 'In block themes, after the navigation. Headers that already have a cart are not changed.', 'vitrine' )
+				static fn (): string => __( 'In block themes, after the navigation; with the built-in shop, in the main menu of classic themes too. Headers that already have a cart are not changed.', 'vitrine' )
 			),
 			'hf_account_action_type'   => Field::choice(
 				'menu',

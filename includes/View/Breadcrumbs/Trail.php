@@ -12,6 +12,7 @@ namespace Vitrine\View\Breadcrumbs;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\HasTrail;
 use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Support\MainQuery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -103,9 +104,10 @@ final class Trail {
 	 * @return list<Crumb>
 	 */
 	private static function of_page( Engine $engine ): array {
-		$object = get_queried_object();
+		$query  = MainQuery::get();
+		$object = $query->get_queried_object();
 		$here   = self::here();
-		if ( is_search() ) {
+		if ( $query->is_search() ) {
 			$is_shop = (array) get_query_var( 'post_type' ) === array( $engine->content_types()['post_type'] );
 			$found   = array(
 				/* translators: %s: what was searched for. */
@@ -115,7 +117,7 @@ final class Trail {
 			return array_merge( $is_shop ? self::shop( $engine ) : array(), array( $found ) );
 		}
 		return match ( true ) {
-			is_404()                        => array( self::crumb( __( 'Page not found', 'vitrine' ), $here ) ),
+			$query->is_404()                => array( self::crumb( __( 'Page not found', 'vitrine' ), $here ) ),
 			$object instanceof \WP_Post     => self::of_post( $object, $engine ),
 			$object instanceof \WP_Term     => array_merge( in_array( $object->taxonomy, $engine->content_types(), true ) ? self::shop( $engine ) : array(), self::of_term( $object ) ),
 			$object instanceof \WP_Post_Type => array( self::crumb( $object->labels->name, (string) get_post_type_archive_link( $object->name ) ) ),

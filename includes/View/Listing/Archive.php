@@ -11,6 +11,7 @@ namespace Vitrine\View\Listing;
 
 use Vitrine\Blocks;
 use Vitrine\Commerce\Engine;
+use Vitrine\Support\MainQuery;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,10 +42,11 @@ final class Archive {
 	 * @param Engine $engine Whose categories and tags these are.
 	 */
 	public static function current( Engine $engine ): self {
-		$term  = get_queried_object();
+		$query = MainQuery::get();
+		$term  = $query->get_queried_object();
 		$types = $engine->content_types();
 		$slug  = static fn ( string $taxonomy ): string => $term instanceof \WP_Term && $term->taxonomy === $taxonomy ? $term->slug : '';
-		return new self( $slug( $types['category'] ), is_search() ? (string) get_search_query( false ) : '', $slug( $types['tag'] ?? '' ) );
+		return new self( $slug( $types['category'] ), $query->is_search() ? (string) get_search_query( false ) : '', $slug( $types['tag'] ?? '' ) );
 	}
 
 	/**

@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Reviews\ReviewList;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Plugin;
 use Vitrine\Support\Json;
+use Vitrine\Support\MainQuery;
 use Vitrine\View\Breadcrumbs\Trail;
 
 defined( 'ABSPATH' ) || exit;
@@ -147,7 +148,7 @@ final class Front {
 	 */
 	private static function has_breadcrumbs(): bool {
 		$types = Plugin::engine()->content_types();
-		return is_singular( $types['post_type'] ) || is_tax( array_values( array_diff_key( $types, array( 'post_type' => true ) ) ) ) || in_array( 'breadcrumbs', Blocks::rendered(), true );
+		return is_singular( $types['post_type'] ) || MainQuery::get()->is_tax( array_values( array_diff_key( $types, array( 'post_type' => true ) ) ) ) || in_array( 'breadcrumbs', Blocks::rendered(), true );
 	}
 
 	/**

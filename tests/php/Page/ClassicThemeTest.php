@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Plugin;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
@@ -30,6 +31,7 @@ final class ClassicThemeTest extends TestCase {
 		wp_mkdir_p( self::folder() );
 		file_put_contents( self::folder() . '/style.css', "/*\nTheme Name: Classic\n*/" );
 		file_put_contents( self::folder() . '/index.php', '<!doctype html><html><head><?php wp_head(); ?></head><body><?php wp_body_open(); while ( have_posts() ) { the_post(); the_content(); } wp_footer(); ?></body></html>' );
+		file_put_contents( self::folder() . '/page.php', '<!doctype html><html><head><title><?php echo wp_get_document_title(); ?></title><?php wp_head(); ?></head><body <?php body_class(); ?>><?php wp_body_open(); if ( has_nav_menu( "primary" ) || isset( $_GET["menu"] ) ) { register_nav_menus( array( "primary" => "Main" ) ); wp_nav_menu( array( "theme_location" => "primary" ) ); } while ( have_posts() ) { the_post(); the_title( "<h1>", "</h1>" ); the_post_thumbnail(); the_content(); if ( is_singular( "vitrine_product" ) ) { comments_template(); } } wp_footer(); ?></body></html>' );
 		update_option( 'template', self::NAME );
 		update_option( 'stylesheet', self::NAME );
 	}
@@ -40,6 +42,7 @@ final class ClassicThemeTest extends TestCase {
 	protected function tearDown(): void {
 		unlink( self::folder() . '/style.css' );
 		unlink( self::folder() . '/index.php' );
+		unlink( self::folder() . '/page.php' );
 		rmdir( self::folder() );
 		parent::tearDown();
 	}
@@ -92,5 +95,96 @@ final class ClassicThemeTest extends TestCase {
 
 		$this->assertStringContainsString( 'vitrine-page-notices', $page->body );
 		$this->assertStringContainsString( 'role="alert"', $page->body );
+	}
+
+	/**
+	 * @testdox Draws a category and a search for products as pages with cards, not as a blog
+	 */
+	public function test_lists(): void {
+		$term = (int) wp_insert_term( 'Pots', 'vitrine_product_cat', array( 'description' => 'Thrown by hand.' ) )['term_id'];
+		$id   = ProductWriter::save(
+			array(
+				'name'          => 'Teapot',
+				'regular_price' => 2500,
+			)
+		);
+		wp_set_object_terms( $id, array( $term ), 'vitrine_product_cat' );
+		$category = $this->path( (string) get_term_link( $term ) );
+		$body     = $this->http( 'GET', $category )->body;
+
+		$this->assertStringContainsString( '<h1>Pots</h1>', $body );
+		$this->assertStringContainsString( '<title>Pots', $body );
+		$this->assertStringContainsString( 'Thrown by hand.', $body );
+		$this->assertStringContainsString( 'Showing the only result', $body );
+		$this->assertMatchesRegularExpression( '/<body class="[^"]*vitrine-shop-page/', $body );
+		$this->assertMatchesRegularExpression( '/vitrine-product-listing-style(-inline)?-css.*<body/s', $body );
+
+		$found = $this->http( 'GET', '/?s=teapot&post_type=vitrine_product' )->body;
+		$this->assertStringContainsString( '<h1>Search results for “teapot”</h1>', $found );
+		$this->assertStringContainsString( 'Showing the only result', $found );
+		$this->assertMatchesRegularExpression( "/name='robots' content='[^']*noindex/", $found );
+
+		$this->assertStringNotContainsString( 'vitrine-product-listing', $this->http( 'GET', '/?s=teapot' )->body );
+	}
+
+	/**
+	 * @testdox Draws a product as a page: its gallery and reviews once, and no picture around it
+	 */
+	public function test_product(): void {
+		$id    = ProductWriter::save(
+			array(
+				'name'          => 'Teapot',
+				'regular_price' => 2500,
+			)
+		);
+		$image = self::factory_picture();
+		set_post_thumbnail( $id, $image );
+		$body = $this->http( 'GET', $this->path( (string) get_permalink( $id ) ) )->body;
+
+		$this->assertStringContainsString( '<h1>Teapot</h1>', $body );
+		$this->assertSame( 1, substr_count( $body, 'id="reviews"' ) );
+		$this->assertSame( 1, substr_count( $body, 'wp-post-image' ), 'The gallery has one.' );
+	}
+
+	/**
+	 * @testdox Gets the cart as the last entry of its main menu
+	 */
+	public function test_menu(): void {
+		$cart = $this->path( Plugin::engine()->page_url( 'cart' ) );
+		$body = $this->http( 'GET', "$cart?menu" )->body;
+		$this->assertMatchesRegularExpression( '#vitrine-menu-cart.*vitrine-cart-icon.*</li>\s*</ul>#s', $body );
+	}
+
+	/**
+	 * The path of an address.
+	 *
+	 * @param string $url Absolute.
+	 */
+	private function path( string $url ): string {
+		return str_replace( Environment::url(), '', $url );
+	}
+
+	/**
+	 * A picture in the library.
+	 *
+	 * @return int Its id.
+	 */
+	private static function factory_picture(): int {
+		$id = wp_insert_attachment(
+			array(
+				'post_title'     => 'Teapot',
+				'post_mime_type' => 'image/png',
+			),
+			'teapot.png'
+		);
+		wp_update_attachment_metadata(
+			$id,
+			array(
+				'width'  => 10,
+				'height' => 10,
+				'file'   => 'teapot.png',
+			)
+		);
+		return $id;
 	}
 }

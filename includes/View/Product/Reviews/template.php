@@ -7,6 +7,12 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Blocks;
+
 defined( 'ABSPATH' ) || exit;
 
+// The product has them already.
+if ( in_array( 'product-reviews', Blocks::rendered(), true ) ) {
+	return;
+}
 echo do_blocks( '<!-- wp:vitrine/product-reviews /-->' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Blocks escape what they print.
