@@ -15,7 +15,7 @@ registerCheckoutPart( metadata, {
 			'vitrine'
 		),
 		help: __(
-			'[privacy_policy] becomes a link to your privacy policy page. On WooCommerce, set your texts in its settings instead.',
+			'[privacy_policy] becomes a link to your privacy policy page. Leave empty for the text in the settings. On WooCommerce, set your texts in its settings instead.',
 			'vitrine'
 		),
 	},

@@ -39,7 +39,7 @@ final class Field {
 	 * @param bool|int|string|list<string>         $fallback Value when the owner has set none.
 	 * @param \Closure(): string                   $label    For the screen.
 	 * @param \Closure(): string                   $help     What it does, for the screen; may be empty.
-	 * @param array<string, \Closure(): string>    $choices  The values it may have, with their labels; empty: any.
+	 * @param array<int|string, \Closure(): string> $choices  The values it may have, with their labels; empty: any.
 	 * @param int                                  $min      Smallest number, or shortest secret.
 	 * @param int                                  $max      Largest number, or longest text.
 	 * @param string                               $format   One of Rules\Formats, of a text or of what a list holds; empty: any.
@@ -72,7 +72,7 @@ final class Field {
 	 * One of several values.
 	 *
 	 * @param string                            $fallback Default.
-	 * @param array<string, \Closure(): string> $choices  Value to label.
+	 * @param array<int|string, \Closure(): string> $choices  Value to label.
 	 * @param \Closure                          $label    Label.
 	 * @param ?\Closure                         $help     Help.
 	 */

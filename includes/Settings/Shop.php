@@ -16,6 +16,7 @@ use Vitrine\Settings\Regions\Shipping;
 use Vitrine\Settings\Regions\Tax;
 use Vitrine\Settings\Rules\Amount;
 use Vitrine\Settings\Rules\Formats;
+use Vitrine\Support\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -134,8 +135,36 @@ final class Shop {
 				static fn (): string => __( 'Reviews can only be left by “verified owners”', 'vitrine' ),
 				static fn (): string => __( 'Customers who are logged in and have bought the product in a completed order.', 'vitrine' )
 			),
+			'terms_page'              => Field::choice(
+				'0',
+				self::pages(),
+				static fn (): string => __( 'Terms and conditions page', 'vitrine' ),
+				static fn (): string => __( 'If set, customers must accept the terms before they can place an order.', 'vitrine' )
+			),
+			'privacy_text'            => Field::text(
+				static fn (): string => __( 'Checkout privacy policy', 'vitrine' ),
+				StandardTexts::of( 'privacy_text' ),
+				static fn (): string => __( '[privacy_policy] becomes a link to your privacy policy page. Shown at checkout once that page is published.', 'vitrine' )
+			),
 			'cart_redirect_after_add' => Field::toggle( false, static fn (): string => __( 'Redirect to the cart page after successful addition', 'vitrine' ) ),
 		);
+	}
+
+	/**
+	 * The pages that may hold the terms. A visitor's request sets none.
+	 *
+	 * @return array<int|string, \Closure(): string> Id to title.
+	 */
+	private static function pages(): array {
+		$pages = array( '0' => static fn (): string => __( 'No page set', 'vitrine' ) );
+		if ( ! Visitor::is_likely() ) {
+			foreach ( get_pages( array( 'sort_column' => 'post_title' ) ) ?: array() as $page ) {
+				$pages[ $page->ID ] = static fn (): string => '' === $page->post_title ? "#$page->ID" : $page->post_title;
+			}
+		}
+		// One that is a draft again stays chosen.
+		$chosen = ShopOptions::get()->terms_page;
+		return $pages + array( $chosen => static fn (): string => '' === get_the_title( $chosen ) ? "#$chosen" : get_the_title( $chosen ) );
 	}
 
 	/**
@@ -179,6 +208,8 @@ final class Shop {
 			'dimension_unit'          => $options->dimension_unit,
 			'reviews'                 => $options->reviews,
 			'reviews_verified_only'   => $options->reviews_verified_only,
+			'terms_page'              => (string) $options->terms_page,
+			'privacy_text'            => $options->privacy_text,
 			'cart_redirect_after_add' => $options->cart_redirect_after_add,
 		);
 	}
@@ -223,6 +254,8 @@ final class Shop {
 			'dimension_unit'          => $values['dimension_unit'],
 			'reviews'                 => $values['reviews'] ? 'yes' : 'no',
 			'reviews_verified_only'   => $values['reviews_verified_only'] ? 'yes' : 'no',
+			'terms_page'              => (int) $values['terms_page'],
+			'privacy_text'            => $values['privacy_text'],
 			'cart_redirect_after_add' => $values['cart_redirect_after_add'] ? 'yes' : 'no',
 		);
 	}

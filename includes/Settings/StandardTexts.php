@@ -36,6 +36,8 @@ final class StandardTexts {
 			'variation_unavailable' => __( 'Sorry, this variation is currently unavailable. Please choose a different one.', 'vitrine' ),
 			'variation_none'        => __( 'Sorry, no variation matches your selection. Please choose a different one.', 'vitrine' ),
 			'variation_reset'       => __( 'Your selection has been reset. Please select the product options again.', 'vitrine' ),
+			/* translators: [privacy_policy] stands for the link and must be kept as it is. */
+			'privacy_text'          => __( 'Your personal data will be used to process your order, support your experience throughout this website, and for other purposes described in our [privacy_policy].', 'vitrine' ),
 			default                 => '',
 		};
 	}

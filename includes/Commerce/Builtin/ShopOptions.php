@@ -37,6 +37,8 @@ final class ShopOptions {
 	 * @param string   $dimension_unit          Of Measures.
 	 * @param bool     $reviews                 Whether products have reviews.
 	 * @param bool     $reviews_verified_only   Whether only who has bought a product may review it.
+	 * @param int      $terms_page              Id of the page with the terms that a shopper accepts; 0: none.
+	 * @param string   $privacy_text            What the checkout says of a shopper's data; empty: the usual text.
 	 */
 	private function __construct(
 		public readonly Currency $currency,
@@ -50,6 +52,8 @@ final class ShopOptions {
 		public readonly string $dimension_unit,
 		public readonly bool $reviews,
 		public readonly bool $reviews_verified_only,
+		public readonly int $terms_page,
+		public readonly string $privacy_text,
 	) {}
 
 	/**
@@ -75,7 +79,7 @@ final class ShopOptions {
 	/**
 	 * Options of raw values.
 	 *
-	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`, `tax` (as TaxOptions::to_array()), `delivery` (as ShippingOptions::to_array()), `weight_unit`, `dimension_unit`, `reviews` and `reviews_verified_only` ('yes' or 'no').
+	 * @param array<mixed> $raw Keys `currency` (as Currency::to_array()), `shipping`, `tax_rate`, `cart_redirect_after_add` ('yes' or 'no'), `low_stock`, `tax` (as TaxOptions::to_array()), `delivery` (as ShippingOptions::to_array()), `weight_unit`, `dimension_unit`, `reviews` and `reviews_verified_only` ('yes' or 'no'), `terms_page`, `privacy_text`.
 	 */
 	public static function of( array $raw ): self {
 		$shipping = self::shipping( $raw['shipping'] ?? null );
@@ -92,6 +96,8 @@ final class ShopOptions {
 			self::one_of( Measures::LENGTHS, $raw['dimension_unit'] ?? '' ),
 			'no' !== ( $raw['reviews'] ?? 'yes' ),
 			'yes' === ( $raw['reviews_verified_only'] ?? 'no' ),
+			max( 0, (int) ( $raw['terms_page'] ?? 0 ) ),
+			is_string( $raw['privacy_text'] ?? null ) ? $raw['privacy_text'] : '',
 		);
 	}
 

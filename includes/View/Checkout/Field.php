@@ -35,7 +35,7 @@ final class Field {
 		$is_box   = 'checkbox' === $field['type'];
 		$control  = self::control( $field, $error );
 		$text     = array(
-			$field['label'],
+			self::label( $field ),
 			$required
 				? Markup::tag(
 					'span',
@@ -81,6 +81,32 @@ final class Field {
 			'' === $error ? null : self::error( $name, $error ),
 			$field['below'] ?? null
 		);
+	}
+
+	/**
+	 * The text of a label, with the links in it.
+	 *
+	 * @param array<string, mixed> $field As above; `links`: what stands for each link in the label, to `text` and `url`.
+	 */
+	private static function label( array $field ): Markup {
+		$html = esc_html( $field['label'] );
+		foreach ( $field['links'] ?? array() as $mark => $link ) {
+			// What was typed stays in the form, which is left open for it.
+			$html = str_replace(
+				$mark,
+				(string) Markup::tag(
+					'a',
+					array(
+						'href'   => $link['url'],
+						'target' => '_blank',
+					),
+					$link['text'],
+					Markup::tag( 'span', array( 'class' => 'screen-reader-text' ), ' ' . __( '(opens in a new tab)', 'vitrine' ) )
+				),
+				$html
+			);
+		}
+		return Markup::safe( $html );
 	}
 
 	/**

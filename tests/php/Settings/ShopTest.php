@@ -60,6 +60,33 @@ final class ShopTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Chooses the page of the terms among the pages that are there, and keeps one that is a draft again
+	 */
+	public function test_terms(): void {
+		$page = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'Terms',
+			)
+		);
+		$save = static fn ( string $id ) => update_option( ShopOptions::OPTION, Shop::option( array( 'terms_page' => $id ) ) );
+		$save( (string) $page );
+		$this->assertSame( $page, ShopOptions::get()->terms_page );
+		$save( '999999' );
+		$this->assertSame( $page, ShopOptions::get()->terms_page, 'There is no such page.' );
+		wp_update_post(
+			array(
+				'ID'          => $page,
+				'post_status' => 'draft',
+			)
+		);
+		$this->assertArrayHasKey( $page, Shop::fields()['terms_page']->choices );
+		$save( '0' );
+		$this->assertSame( 0, ShopOptions::get()->terms_page );
+	}
+
+	/**
 	 * @testdox Keeps what is not named, and other ways to send than the first
 	 */
 	public function test_the_rest_stays(): void {

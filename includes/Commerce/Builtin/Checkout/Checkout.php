@@ -63,7 +63,7 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 	 * @param array<string, string> $typed Field name to what was typed.
 	 */
 	public function fields( array $typed = array() ): array {
-		return Fields::groups( $typed + CustomerData::known( get_current_user_id() ), Countries::all() );
+		return Terms::add( Fields::groups( $typed + CustomerData::known( get_current_user_id() ), Countries::all() ) );
 	}
 
 	/**
@@ -160,6 +160,9 @@ final class Checkout implements CheckoutPort, PreviewsCheckout {
 		 * add_filter( 'vitrine_checkout_errors', fn( $errors, $values ) => strlen( $values['gift_message'] ?? '' ) > 200 ? $errors + array( 'gift_message' => 'Please write less.' ) : $errors, 10, 2 );
 		 */
 		$problems = array_filter( (array) apply_filters( 'vitrine_checkout_errors', $form->errors, $form->values ), 'is_string' ) + $form->errors;
+		if ( null === $request->paid ) {
+			$problems += Terms::errors( $request->fields );
+		}
 		if ( null === $gateway ) {
 			$problems['payment_method'] = isset( $this->gateways->available( $cart )[ $request->payment_method ] )
 				? __( 'This payment method is not available in your country. Please choose another one.', 'vitrine' )

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
  * Names, labels and hints for autofill, as the country of an address has them;
  * the rules for their values are FormRules'.
  *
- * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool, hint?: string}
+ * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, hidden?: bool, hint?: string, links?: array<string, array{text: string, url: string}>}
  *
  * @see spec 2.7, 3.5
  */

@@ -74,7 +74,7 @@ final class Composed {
 	public static function render( array $props, \WP_Block $block ): Markup {
 		$inner = $block->parsed_block['innerBlocks'];
 		$terms = Tree::has( $inner, 'terms' );
-		$self  = new self( $terms ? Parts::with_terms( $props ) : $props, $terms );
+		$self  = new self( Parts::with_terms( $props ), $terms );
 		return Page::render(
 			$self->props,
 			static function () use ( $self, $inner, $block ): array {

@@ -77,6 +77,7 @@ final class Parts {
 	 * @return list<Markup>
 	 */
 	public static function standard( array $props ): array {
+		$props = self::with_terms( $props );
 		$inner = array();
 		foreach ( array_diff_key( self::ALL, array( 'terms' => true ) ) as $name => $column ) {
 			$inner[ $column ][] = self::draw( $name, $props, array(), true );

@@ -9,9 +9,11 @@ declare( strict_types=1 );
 
 namespace Vitrine\View\Checkout\Parts;
 
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Contract;
 use Vitrine\Plugin;
+use Vitrine\Settings\StandardTexts;
 use Vitrine\View\Checkout\Payment;
 use Vitrine\View\Checkout\Section;
 use Vitrine\View\Markup;
@@ -70,8 +72,7 @@ final class Paying {
 		if ( '' === $own && '' === $link ) {
 			return null;
 		}
-		/* translators: [privacy_policy] stands for the link and must be kept as it is. */
-		$text = '' === $own ? __( 'Your personal data will be used to process your order, support your experience throughout this website, and for other purposes described in our [privacy_policy].', 'vitrine' ) : $own;
+		$text = Parts::text( array( 'text' => $own ), Parts::text( array( 'text' => ShopOptions::get()->privacy_text ), StandardTexts::of( 'privacy_text' )() ) );
 		return Markup::tag( 'p', array( 'class' => 'vitrine-privacy-text' ), Markup::safe( str_replace( '[privacy_policy]', $link, esc_html( $text ) ) ) );
 	}
 
@@ -88,7 +89,7 @@ final class Paying {
 			Markup::tag(
 				'div',
 				array( 'class' => 'form-row place-order' ),
-				$with_terms ? self::said( $props['others'] ) : null,
+				$with_terms ? self::terms( $props, array() ) : null,
 				$at( 'review_order_before_submit' ),
 				// Choosing another way to ship shows its sums at once only where scripts run.
 				Markup::tag(

@@ -140,6 +140,33 @@ final class CheckoutPageTest extends CheckoutTestCase {
 	}
 
 	/**
+	 * @testdox Asks for the terms above the button where the shop has a page for them, with the link and, where they were not accepted, the error
+	 */
+	public function test_terms(): void {
+		$box = "//div[contains(@class,'place-order')]//div[@id='terms_field']//input[@type='checkbox'][@name='terms']";
+		$this->assertSame( 0, $this->xpath()->query( $box )->length );
+		$page = (int) wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'Terms',
+			)
+		);
+		update_option( 'vitrine_shop', array( 'terms_page' => $page ) );
+		$this->assertSame( 1, $this->xpath()->query( "{$box}[@aria-required='true'][not(@checked)]" )->length );
+		$link = $this->xpath()->query( "//label[@for='terms']//a[@target='_blank']" )->item( 0 );
+		$this->assertSame( get_permalink( $page ), $link->getAttribute( 'href' ) );
+		$this->assertStringStartsWith( 'terms and conditions', $link->textContent );
+		wp_update_post(
+			array(
+				'ID'          => $page,
+				'post_status' => 'draft',
+			)
+		);
+		$this->assertSame( 0, $this->xpath()->query( $box )->length, 'Nobody can read a draft.' );
+	}
+
+	/**
 	 * @testdox Lets other plugins print above the form
 	 */
 	public function test_slot(): void {

@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\View\Checkout;
 
 use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
 
 /**
@@ -202,7 +203,10 @@ final class ComposedTest extends CheckoutTestCase {
 		$page = $this->page( self::part( 'terms', array( 'text' => 'See our [privacy_policy] & buy.' ) ) );
 		self::assertSame( 'See our Privacy Policy & buy.', $page->query( $text )->item( 0 )->textContent );
 		$page = $this->page( self::part( 'contact' ) );
-		self::assertSame( 0, $page->query( $text )->length, 'It is the owner who puts it there.' );
+		self::assertSame( 1, $page->query( "//div[contains(@class,'place-order')]/div[contains(@class,'vitrine-terms')][contains(.,'Your personal data')]" )->length, 'Else it stands above the button, as in WooCommerce.' );
+		update_option( ShopOptions::OPTION, array( 'privacy_text' => 'Read our [privacy_policy].' ) );
+		$page = $this->page( self::part( 'contact' ) );
+		self::assertSame( 'Read our Privacy Policy.', $page->query( $text )->item( 0 )->textContent );
 	}
 
 	/**

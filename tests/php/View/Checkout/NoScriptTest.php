@@ -62,6 +62,37 @@ final class NoScriptTest extends CheckoutTestCase {
 	}
 
 	/**
+	 * @testdox Without script, terms that were not accepted are an error at their box; nothing typed is lost, and accepting them is enough
+	 */
+	public function test_terms(): void {
+		$terms = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'Terms',
+			)
+		);
+		update_option( 'vitrine_shop', array( 'terms_page' => $terms ) );
+		list( $visitor, $form ) = $this->buyer();
+		$page                   = $this->xpath( $visitor->post( self::PAGE, $form )->body );
+		$box                    = $page->query( "//input[@name='terms']" )->item( 0 );
+		$this->assertSame( 'true', $box->getAttribute( 'aria-invalid' ) );
+		$this->assertStringStartsWith( 'Please read and accept', $page->query( "//*[@id='{$box->getAttribute( 'aria-describedby' )}']" )->item( 0 )->textContent );
+		$this->assertSame( 'SW1Y 4JH', $page->query( "//*[@name='billing_postcode']" )->item( 0 )->getAttribute( 'value' ) );
+		$page = $this->xpath(
+			$visitor->post(
+				self::PAGE,
+				array(
+					'terms'        => '1',
+					'billing_city' => '',
+				) + $form
+			)->body
+		);
+		$this->assertSame( 1, $page->query( "//input[@name='terms'][@checked][not(@aria-invalid)]" )->length );
+		$this->assertSame( 303, $visitor->post( self::PAGE, array( 'terms' => '1' ) + $form )->status );
+	}
+
+	/**
 	 * @testdox Orders without script, and sends on to the receipt
 	 */
 	public function test_orders(): void {

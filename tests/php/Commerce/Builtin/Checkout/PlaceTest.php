@@ -43,6 +43,30 @@ final class PlaceTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Takes no order of a shopper who has not accepted the terms; one made by hand has nobody to ask
+	 */
+	public function test_terms(): void {
+		$page = wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => 'Terms',
+			)
+		);
+		update_option( 'vitrine_shop', array( 'terms_page' => $page ) );
+		$shopper = ( new Shopper() )->with( Shopper::product() );
+		foreach ( array( array(), array( 'terms' => '' ), array( 'terms' => 'no' ) ) as $fields ) {
+			$refusal = $shopper->buy( '', $fields );
+			$this->assertInstanceOf( \WP_Error::class, $refusal );
+			$this->assertSame( array( 'terms' => 'Please read and accept the terms and conditions to proceed with your order.' ), $refusal->get_error_data()['fields'] );
+		}
+		$this->assertSame( array(), Shopper::orders() );
+		$order = $shopper->buy( '', array( 'terms' => '1' ) );
+		$this->assertInstanceOf( Order::class, $order );
+		$this->assertSame( array(), $order->fields, 'It is no field of the order.' );
+	}
+
+	/**
 	 * What was bought, by whom, for how much.
 	 */
 	public function test_makes_an_order_of_the_cart(): void {
