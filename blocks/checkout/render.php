@@ -11,24 +11,19 @@ declare( strict_types=1 );
 
 use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Optional\DrawsPages;
-use Vitrine\Commerce\Optional\OffersDownloads;
-use Vitrine\Commerce\Optional\PaysForOrders;
 use Vitrine\Contract;
 use Vitrine\Editor\CheckoutPreview;
 use Vitrine\Page\Checkout\CheckoutForm;
 use Vitrine\Page\Checkout\CheckoutPage;
 use Vitrine\Page\Checkout\PayForm;
-use Vitrine\Page\Checkout\ReceiptGuard;
+use Vitrine\Page\Checkout\ReceivedPage;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
-use Vitrine\View\Checkout\Labels;
-use Vitrine\View\Checkout\LockedReceipt;
 use Vitrine\View\Checkout\Page;
 use Vitrine\View\Checkout\Parts\Composed;
 use Vitrine\View\Checkout\Parts\Options;
 use Vitrine\View\Checkout\Parts\Tree;
 use Vitrine\View\Checkout\Props;
-use Vitrine\View\Checkout\Receipt;
 use Vitrine\View\Markup;
 use Vitrine\View\Shop;
 
@@ -69,13 +64,7 @@ defined( 'ABSPATH' ) || exit;
 	} elseif ( PayForm::is_asked( $engine ) ) {
 		$content = PayForm::render( $engine );
 	} elseif ( $engine->is_page( 'order_received' ) ) {
-		$order   = CheckoutPage::received( $engine );
-		$pay_url = null !== $order && $engine instanceof PaysForOrders ? $engine->pay_for_order()->url( $order ) : '';
-		$content = null === $order
-			? Receipt::not_found( $engine->page_url( 'shop' ), $engine->page_url( 'account' ) )
-			: ( ReceiptGuard::sees_all( $order, $engine )
-				? Receipt::render( $order, Labels::countries( $engine ), $engine->cart()->take_notices(), $engine->page_url( 'shop' ), $engine instanceof OffersDownloads ? $engine->downloads_of_order( $order ) : array(), $pay_url )
-				: LockedReceipt::render( $order, ReceiptGuard::field(), ReceiptGuard::was_asked(), $pay_url ) );
+		$content = ReceivedPage::whole( $engine );
 	} elseif ( $engine->is_page( 'checkout' ) ) {
 		// An empty cart has nothing to prove, and a proof would start a session.
 		$security = array() === $engine->cart()->snapshot()->lines ? '' : Nonces::create( Nonces::CART, $engine );

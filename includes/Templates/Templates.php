@@ -26,6 +26,9 @@ final class Templates {
 
 	private const PAGE = 'vitrine-page';
 
+	/** The template of a receipt, as WooCommerce calls it. */
+	private const RECEIVED = 'order-confirmation';
+
 	/**
 	 * Takes the hooks.
 	 */
@@ -99,6 +102,9 @@ final class Templates {
 	 */
 	public static function page_hierarchy( array $names ): array {
 		$engine = Plugin::engine();
+		if ( $engine->is_page( 'order_received' ) ) {
+			array_unshift( $names, self::RECEIVED . '.php' );
+		}
 		$pages  = array_filter( array( 'shop', 'cart', 'checkout', 'account' ), static fn ( string $page ): bool => $engine->is_page( $page ) );
 		$post   = get_queried_object();
 		if ( array() !== $pages || ( $post instanceof \WP_Post && self::begins_with_list( $post->post_content ) ) ) {
@@ -162,6 +168,11 @@ final class Templates {
 				'description' => __( 'Shows shop pages: products, cart, checkout and account.', 'vitrine' ),
 				'post_types'  => array( 'page' ),
 				'content'     => self::read( 'templates/page' ),
+			),
+			self::RECEIVED                   => array(
+				'title'       => __( 'Order received', 'vitrine' ),
+				'description' => __( 'Shows customers their order after checkout, and what comes next.', 'vitrine' ),
+				'content'     => self::read( 'templates/received' ),
 			),
 			'taxonomy-' . $types['category'] => array(
 				'title'       => __( 'Product category', 'vitrine' ),

@@ -33,7 +33,7 @@ final class Registration {
 	 * @param Engine     $engine The shop.
 	 */
 	public static function problem( Submission $form, Engine $engine ): ?\WP_Error {
-		if ( ! self::is_wanted( $form, $engine ) || mb_strlen( $form->password ) >= self::shortest() ) {
+		if ( ! self::is_wanted( $form, $engine ) || '' === self::weakness( $form->password ) ) {
 			return null;
 		}
 		/* translators: %d: number of characters. */
@@ -59,19 +59,35 @@ final class Registration {
 		if ( ! self::is_wanted( $form, $engine ) || $order->customer_id > 0 ) {
 			return;
 		}
+		if ( ! self::open( $form->password, $order, $engine ) ) {
+			$engine->cart()->add_notice( 'info', __( 'Your order was placed as a guest. No account was created, because one may already exist for this email address.', 'vitrine' ) );
+		}
+	}
+
+	/**
+	 * Makes the account of a guest's order and logs its owner in.
+	 *
+	 * @param string $password Without weakness().
+	 * @param Order  $order    What was ordered.
+	 * @param Engine $engine   The shop, which may_register().
+	 * @return bool Whether there is one now; not where the email address has one.
+	 */
+	public static function open( string $password, Order $order, Engine $engine ): bool {
+		if ( $order->customer_id > 0 || ! self::may_register( $engine ) ) {
+			return false;
+		}
 		$user = wp_insert_user(
 			array(
 				'user_login' => $order->email,
 				'user_email' => $order->email,
-				'user_pass'  => $form->password,
+				'user_pass'  => $password,
 				'first_name' => $order->billing['first_name'] ?? '',
 				'last_name'  => $order->billing['last_name'] ?? '',
 				'role'       => null === get_role( Roles::CUSTOMER ) ? get_option( 'default_role' ) : Roles::CUSTOMER,
 			)
 		);
 		if ( is_wp_error( $user ) ) {
-			$engine->cart()->add_notice( 'info', __( 'Your order was placed as a guest. No account was created, because one may already exist for this email address.', 'vitrine' ) );
-			return;
+			return false;
 		}
 		wp_new_user_notification( $user, null, 'admin' );
 		wp_set_current_user( $user );
@@ -87,6 +103,26 @@ final class Registration {
 		 * add_action( 'vitrine_checkout_registered', fn( $user, $order ) => update_user_meta( $user, 'acme_first_order', $order->id ), 10, 2 );
 		 */
 		do_action( 'vitrine_checkout_registered', $user, $order );
+		return true;
+	}
+
+	/**
+	 * What is wrong with a password; empty: nothing is.
+	 *
+	 * @param string $password As typed.
+	 */
+	public static function weakness( string $password ): string {
+		/* translators: %d: number of characters. */
+		return mb_strlen( $password ) >= self::shortest() ? '' : sprintf( __( 'Too short. Use at least %d characters.', 'vitrine' ), self::shortest() );
+	}
+
+	/**
+	 * Whether a guest may have an account that is not the engine's to open.
+	 *
+	 * @param Engine $engine The shop.
+	 */
+	public static function may_register( Engine $engine ): bool {
+		return ! $engine->checkout() instanceof OpensAccounts && ! is_user_logged_in() && (bool) get_option( 'users_can_register' );
 	}
 
 	/**
@@ -103,6 +139,6 @@ final class Registration {
 	 * @param Engine     $engine The shop.
 	 */
 	private static function is_wanted( Submission $form, Engine $engine ): bool {
-		return $form->create_account && ! $engine->checkout() instanceof OpensAccounts && ! is_user_logged_in() && (bool) get_option( 'users_can_register' );
+		return $form->create_account && self::may_register( $engine );
 	}
 }

@@ -73,6 +73,7 @@ final class CheckoutPage {
 			status_header( 404 );
 			return;
 		}
+		NewAccount::take( $order, $engine );
 		self::call( Receipt::title( $order ) );
 	}
 

@@ -26,7 +26,7 @@ final class ClassicLayout {
 	private const PAGES = array( 'shop', 'cart', 'checkout', 'order_received', 'account' );
 
 	/** For every theme, and for Astra. */
-	private const STYLE = '.vitrine-shop-page.vitrine-shop-page.vitrine-shop-page .entry-content>.alignwide.alignwide{inline-size:auto;margin-inline:0;max-inline-size:100%}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
+	private const STYLE = '.vitrine-shop-page.vitrine-shop-page.vitrine-shop-page .entry-content>.alignwide.alignwide{inline-size:auto;margin-inline:0;max-inline-size:100%;padding-inline:0}.vitrine-shop-page .vitrine-product-reviews~.vitrine-product-listing{margin-block-start:3rem}.vitrine-shop-page .wp-block-search__label.screen-reader-text{inline-size:1px}@media(max-width:921px){.vitrine-shop-page.ast-plain-container .site-content #primary{margin-block:1.5rem 2rem}}';
 
 	/**
 	 * Takes the hooks of a visitor's page.

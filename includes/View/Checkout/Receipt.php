@@ -15,7 +15,6 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\View\Checkout\Review\Sums;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
-use Vitrine\View\Parts\Notices;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,23 +25,33 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Receipt {
 
+	/** The parts of a receipt, in the order in which it shows them. */
+	public const PARTS = array( 'status', 'overview', 'payment', 'downloads', 'details', 'addresses', 'notes', 'account', 'continue' );
+
 	/**
-	 * The receipt. Its heading takes the focus, since the page is an answer.
+	 * The receipt.
 	 *
-	 * @param Order                                   $order     The order.
-	 * @param array<string, string>                   $countries Code to name.
-	 * @param list<array{type: string, text: string}> $notices   What else there is to say.
-	 * @param string                                  $shop_url  Where one may go on.
-	 * @param list<Download>                          $downloads Files that were bought.
-	 * @param string                                  $pay_url   Where it can be paid; empty: nowhere.
+	 * @param array<string, Markup|null> $parts Of parts().
 	 */
-	public static function render( Order $order, array $countries, array $notices, string $shop_url, array $downloads = array(), string $pay_url = '' ): Markup {
+	public static function render( array $parts ): Markup {
+		return Markup::tag( 'div', array( 'class' => 'woocommerce-order' ), array_values( $parts ) );
+	}
+
+	/**
+	 * Its parts. Its heading takes the focus, since the page is an answer.
+	 *
+	 * @param Order                 $order     The order.
+	 * @param array<string, string> $countries Code to name.
+	 * @param string                $shop_url  Where one may go on.
+	 * @param list<Download>        $downloads Files that were bought.
+	 * @param string                $pay_url   Where it can be paid; empty: nowhere.
+	 * @param Markup|null           $account   The form for an account, where a guest may have one.
+	 * @return array<string, Markup|null> By the name of PARTS; null: this order has none of it.
+	 */
+	public static function parts( Order $order, array $countries, string $shop_url, array $downloads = array(), string $pay_url = '', ?Markup $account = null ): array {
 		$currency = $order->currency->to_array();
-		return Markup::join(
-			Notices::render( $notices ),
-			Markup::tag(
-				'div',
-				array( 'class' => 'woocommerce-order' ),
+		return array(
+			'status'    => Markup::join(
 				Markup::tag(
 					'h2',
 					array(
@@ -53,50 +62,60 @@ final class Receipt {
 					self::heading( $order )
 				),
 				// The payment page that waits for the shopper, or where they choose another.
-				self::pay( $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect ),
-				self::overview( $order, $currency ),
-				self::payment( $order ),
-				array() === $downloads ? null : Markup::tag(
-					'section',
-					array( 'class' => 'woocommerce-order-downloads' ),
-					Markup::tag( 'h3', array(), __( 'Downloads', 'vitrine' ) ),
-					Downloads::render( $downloads )
-				),
+				self::pay( $order->accepted || $order->redirect === $order->received_url ? $pay_url : $order->redirect )
+			),
+			'overview'  => self::overview( $order, $currency ),
+			'payment'   => self::payment( $order ),
+			'downloads' => array() === $downloads ? null : Markup::tag(
+				'section',
+				array( 'class' => 'woocommerce-order-downloads' ),
+				Markup::tag( 'h3', array(), __( 'Downloads', 'vitrine' ) ),
+				Downloads::render( $downloads )
+			),
+			'details'   => Markup::tag(
+				'section',
+				array( 'class' => 'woocommerce-order-details' ),
+				Markup::tag( 'h3', array(), __( 'Order details', 'vitrine' ) ),
+				self::items( $order, $currency ),
+				self::sums( $order, $currency )
+			),
+			'addresses' => self::addresses( $order, $countries ),
+			'notes'     => self::notes( $order ),
+			'account'   => $account,
+			'continue'  => Markup::tag(
+				'p',
+				array( 'class' => 'vitrine-receipt-next' ),
 				Markup::tag(
-					'section',
-					array( 'class' => 'woocommerce-order-details' ),
-					Markup::tag( 'h3', array(), __( 'Order details', 'vitrine' ) ),
-					self::items( $order, $currency ),
-					self::sums( $order, $currency )
-				),
-				self::addresses( $order, $countries ),
-				array_map(
-					static fn ( array $field ): Markup => Markup::tag(
-						'section',
-						array( 'class' => 'woocommerce-order-note' ),
-						Markup::tag( 'h3', array(), $field['label'] ),
-						Markup::tag( 'p', array(), $field['text'] )
+					'a',
+					array(
+						'class' => 'button wp-element-button',
+						'href'  => $shop_url,
 					),
-					array_values( $order->fields )
-				),
-				'' === $order->note ? null : Markup::tag(
+					__( 'Continue shopping', 'vitrine' )
+				)
+			),
+		);
+	}
+
+	/**
+	 * What was said with the order.
+	 *
+	 * @param Order $order The order.
+	 */
+	private static function notes( Order $order ): ?Markup {
+		$notes = array_map( static fn ( array $field ): array => array( $field['label'], $field['text'] ), array_values( $order->fields ) );
+		if ( '' !== $order->note ) {
+			$notes[] = array( __( 'Order notes', 'vitrine' ), $order->note );
+		}
+		return array() === $notes ? null : Markup::join(
+			array_map(
+				static fn ( array $note ): Markup => Markup::tag(
 					'section',
 					array( 'class' => 'woocommerce-order-note' ),
-					Markup::tag( 'h3', array(), __( 'Order notes', 'vitrine' ) ),
-					Markup::tag( 'p', array(), $order->note )
+					Markup::tag( 'h3', array(), $note[0] ),
+					Markup::tag( 'p', array(), $note[1] )
 				),
-				Markup::tag(
-					'p',
-					array( 'class' => 'vitrine-receipt-next' ),
-					Markup::tag(
-						'a',
-						array(
-							'class' => 'button wp-element-button',
-							'href'  => $shop_url,
-						),
-						__( 'Continue shopping', 'vitrine' )
-					)
-				)
+				$notes
 			)
 		);
 	}

@@ -56,7 +56,7 @@ final class FeesTest extends CheckoutShop {
 		$this->assertSame( $fees, $order->fees );
 		$this->assertSame( 2640, $order->totals['total'] );
 		$this->assertSame( '26.40', wc_get_order( $order->id )->get_total() );
-		$this->assertStringContainsString( '<dt>Staff discount</dt>', (string) Receipt::render( $order, array(), array(), '/' ) );
+		$this->assertStringContainsString( '<dt>Staff discount</dt>', (string) Receipt::render( Receipt::parts( $order, array(), '/' ) ) );
 	}
 
 	/**

@@ -9,7 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\View\Checkout;
 
+use Vitrine\Plugin;
 use Vitrine\Tests\Ajax\Checkout\CheckoutTestCase;
+use Vitrine\View\Checkout\Receipt;
 
 /**
  * What an address alone shows, and to whom.
@@ -72,6 +74,71 @@ final class ReceiptTest extends CheckoutTestCase {
 		$this->assertStringNotContainsString( 'Byron', $other->get( $location )->body );
 		$this->give_to( 'other' );
 		$this->assertStringContainsString( 'Byron', $other->get( $location )->body );
+	}
+
+	/**
+	 * @testdox A template shows the receipt in parts; who may not see it gets what stands in its place once
+	 */
+	public function test_template(): void {
+		$template = get_block_template( get_stylesheet() . '//order-confirmation' );
+		$this->assertNotNull( $template );
+		preg_match_all( '/"part":"([a-z]+)"/', $template->content, $found );
+		$this->assertSame( Receipt::PARTS, $found[1] );
+
+		$location = $this->placed();
+		$page     = $this->xpath( $this->visitor()->get( $location )->body );
+		$count    = static fn ( string $path ): int => $page->query( $path )->length;
+		$this->assertSame( 1, $count( "//h1[.='Order received']" ) );
+		$this->assertSame( 1, $count( "//h2[contains(.,'Thank you')]" ) );
+		$this->assertSame( 1, $count( "//section[contains(@class,'woocommerce-order-details')]" ) );
+		$this->assertSame( 1, $count( "//a[.='Continue shopping']" ) );
+		$this->assertSame( 0, $count( "//form[contains(@action,'account-offer')]" ), 'The shop opens no accounts.' );
+
+		$this->age();
+		$locked = $this->visitor()->get( $location )->body;
+		$this->assertSame( 1, substr_count( $locked, 'please enter the email address' ) );
+		$this->assertStringNotContainsString( 'Continue shopping', $locked );
+		$this->assertSame( 1, substr_count( $this->visitor()->get( self::PAGE . '?order-received=9&key=no' )->body, 'We could not find this order' ) );
+	}
+
+	/**
+	 * @testdox A guest gets an account with the order where the shop opens them: with a password that is long enough, and not for an address that has one
+	 */
+	public function test_account(): void {
+		update_option( 'users_can_register', 1 );
+		$location = $this->placed();
+		$visitor  = $this->visitor();
+		$send     = static fn ( string $password ): \Vitrine\Tests\Support\Response => $visitor->post(
+			$location,
+			array(
+				'vitrine_new_account' => '1',
+				'account_password'    => $password,
+				'billing_email'       => 'ada@example.org',
+			)
+		);
+		$this->assertStringContainsString( 'Set a password for ada@example.org', $visitor->get( $location )->body );
+		$short = $this->xpath( $send( 'short' )->body );
+		$this->assertSame( 1, $short->query( "//input[@name='account_password'][@aria-invalid]" )->length );
+		$this->assertFalse( email_exists( 'ada@example.org' ) );
+		$this->assertSame( 303, $send( 'a long enough password' )->status );
+		wp_cache_flush();
+		$user = email_exists( 'ada@example.org' );
+		$this->assertIsInt( $user );
+		$this->assertCount( 1, Plugin::engine()->orders()->of_customer( $user ) );
+		$this->assertStringContainsString( 'Your account has been created.', $visitor->get( $location )->body );
+
+		$second = $this->placed();
+		$other  = $this->visitor();
+		$done   = $other->post(
+			$second,
+			array(
+				'vitrine_new_account' => '1',
+				'account_password'    => 'a long enough password',
+				'billing_email'       => 'ada@example.org',
+			)
+		);
+		$this->assertSame( 303, $done->status );
+		$this->assertStringContainsString( 'No account was created', $other->get( $second )->body );
 	}
 
 	/**

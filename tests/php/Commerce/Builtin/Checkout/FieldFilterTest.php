@@ -98,7 +98,7 @@ final class FieldFilterTest extends TestCase {
 		$this->assertArrayNotHasKey( 'vat_number', $kept->billing );
 
 		$mail = OrderMessage::make( OrderMails::NEW_ORDER, $kept );
-		$html = (string) Receipt::render( $kept, array(), array(), '' );
+		$html = (string) Receipt::render( Receipt::parts( $kept, array(), '' ) );
 		foreach ( array( 'VAT number', 'DE 123', 'On channel 7', 'May 9, 2031' ) as $text ) {
 			$this->assertStringContainsString( $text, $mail->text );
 			$this->assertStringContainsString( $text, $mail->html );

@@ -163,7 +163,7 @@ final class PaymentMethodsTest extends TestCase {
 		$order   = $shopper->buy( '', array(), array( 'payment_method' => 'bacs' ) );
 
 		$this->assertSame( array( 'on-hold', 'unpaid', 'Prepayment' ), array( $order->status, $order->payment_status, $order->payment_title ) );
-		$receipt = (string) Receipt::render( $order, array(), array(), '' );
+		$receipt = (string) Receipt::render( Receipt::parts( $order, array(), '' ) );
 		$mails   = array_column( $this->mails(), 'message', 'to' );
 		$this->assertCount( 2, $mails );
 		foreach ( array( 'Hearth &amp; Hazel', self::IBAN, 'Please pay within 7 days.', 'Thank you &lt;3', "Order #$order->id" ) as $said ) {

@@ -76,7 +76,7 @@ final class TaxedOrderTest extends TestCase {
 		$this->assertEquals( $order, $shopper->engine->orders()->find( $order->id, $order->key ) );
 		$rows = self::rows( $order );
 		$this->assertSame( array( '€19.00', '€0.70' ), array( $rows['Including tax (VAT 19%)'], $rows['Including tax (VAT 7%)'] ) );
-		$receipt = (string) Receipt::render( $order, array(), array(), '/' );
+		$receipt = (string) Receipt::render( Receipt::parts( $order, array(), '/' ) );
 		$this->assertStringContainsString( 'Tax included (VAT 19%)', $receipt );
 		$this->assertStringContainsString( 'Tax included (VAT 7%)', $receipt );
 		$this->assertStringContainsString( 'Including tax (VAT 7%)', implode( ' ', array_column( $this->mails(), 'message' ) ) );
@@ -152,7 +152,7 @@ final class TaxedOrderTest extends TestCase {
 		$this->assertSame( array( 10000, 1900, 11900 ), array( $order->totals['subtotal'], $order->totals['tax'], $order->totals['total'] ) );
 		$labels = array_keys( self::rows( $order ) );
 		$this->assertLessThan( array_search( 'Total', $labels, true ), array_search( 'VAT 19%', $labels, true ) );
-		$this->assertMatchesRegularExpression( '/tax-total.*VAT 19%.*order-total/s', (string) Receipt::render( $order, array(), array(), '/' ) );
+		$this->assertMatchesRegularExpression( '/tax-total.*VAT 19%.*order-total/s', (string) Receipt::render( Receipt::parts( $order, array(), '/' ) ) );
 	}
 
 	/**

@@ -1,0 +1,87 @@
+<?php
+/**
+ * An order to look at in the editor.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Editor;
+
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Value\CartLine;
+use Vitrine\Commerce\Value\Order;
+use Vitrine\View\Checkout\AccountOffer;
+use Vitrine\View\Checkout\Receipt;
+use Vitrine\View\Markup;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What the blocks of a receipt show where there is none: products of this shop,
+ * ordered by nobody.
+ */
+final class ExampleOrder {
+
+	private const EMAIL = 'customer@example.com';
+
+	/**
+	 * A part of its receipt; null where an order like this has none.
+	 *
+	 * @param Engine $engine Whose products.
+	 * @param string $name   One of Receipt::PARTS.
+	 */
+	public static function part( Engine $engine, string $name ): ?Markup {
+		$offer = AccountOffer::render( 'example', self::EMAIL, 'example_password', 'example_email', '' );
+		$part  = Receipt::parts( self::of( $engine ), array(), '#', account: $offer )[ $name ] ?? null;
+		return null === $part ? null : Receipt::render( array( $part ) );
+	}
+
+	/**
+	 * The order.
+	 *
+	 * @param Engine $engine Whose products.
+	 */
+	private static function of( Engine $engine ): Order {
+		$cart    = ExampleCart::order( $engine );
+		$address = array(
+			'first_name' => 'Ada',
+			'last_name'  => 'Byron',
+			'address_1'  => 'St James Square 12',
+			'city'       => 'London',
+			'postcode'   => 'SW1Y 4JH',
+		);
+		return new Order(
+			1,
+			'',
+			'processing',
+			gmdate( 'Y-m-d H:i:s' ),
+			0,
+			self::EMAIL,
+			array_map(
+				static fn ( CartLine $line ): array => array(
+					'product_id'   => $line->product_id,
+					'variation_id' => 0,
+					'name'         => $line->name,
+					'data'         => array(),
+					'quantity'     => $line->quantity,
+					'subtotal'     => $line->subtotal,
+					'total'        => $line->subtotal,
+				),
+				$cart->lines
+			),
+			$address,
+			$address,
+			array(),
+			array_intersect_key( $cart->totals, array_flip( array( 'subtotal', 'discount', 'shipping', 'tax', 'total' ) ) ),
+			'',
+			'',
+			__( 'Cash on delivery', 'vitrine' ),
+			'',
+			$cart->currency,
+			'',
+			''
+		);
+	}
+}
