@@ -67,11 +67,16 @@ const partOf = (
 					<Others all={ all } place="before_cart_collaterals" />
 					<Others all={ all } place="cart_collaterals:-10" />
 					<Totals props={ props } own={ own } />
-					<Others all={ all } place="cart_collaterals:10-" />
 				</>
 			);
 		case 'proceed':
-			return <ProceedPart props={ props } own={ own } />;
+			// It ends the totals of a cart that nobody has put together.
+			return (
+				<>
+					<ProceedPart props={ props } own={ own } />
+					<Others all={ all } place="cart_collaterals:10-" />
+				</>
+			);
 		case 'cross-sells':
 			return options.cross_sells && cart.cross_sells.length > 0 ? (
 				<CrossSells cart={ cart } shop={ shop } own={ own } />

@@ -9,4 +9,20 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<!-- wp:vitrine/cart {"align":"wide"} /-->
+<!-- wp:vitrine/cart {"align":"wide"} -->
+<!-- wp:vitrine/cart-column {"area":"items","lock":{"remove":true,"move":false}} -->
+<!-- wp:vitrine/cart-items {"lock":{"remove":true,"move":false}} /-->
+
+<!-- wp:vitrine/cart-coupon /-->
+<!-- /wp:vitrine/cart-column -->
+
+<!-- wp:vitrine/cart-column {"area":"totals","lock":{"remove":true,"move":false}} -->
+<!-- wp:vitrine/cart-totals {"lock":{"remove":true,"move":false}} /-->
+
+<!-- wp:vitrine/proceed-to-checkout {"lock":{"remove":true,"move":false}} /-->
+<!-- /wp:vitrine/cart-column -->
+
+<!-- wp:vitrine/cart-cross-sells /-->
+
+<!-- wp:vitrine/cart-empty /-->
+<!-- /wp:vitrine/cart -->

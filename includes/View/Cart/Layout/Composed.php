@@ -109,10 +109,10 @@ final class Composed {
 			'totals'      => Markup::join(
 				Others::at( $others, 'before_cart_collaterals' ),
 				Others::at( $others, 'cart_collaterals:-10' ),
-				Totals::render( $props, $own, false ),
-				Others::at( $others, 'cart_collaterals:10-' )
+				Totals::render( $props, $own, false )
 			),
-			'proceed'     => Totals::proceed( $props, $own ),
+			// It ends the totals of a cart that nobody has put together.
+			'proceed'     => Markup::join( Totals::proceed( $props, $own ), Others::at( $others, 'cart_collaterals:10-' ) ),
 			'cross-sells' => $props['options']['cross_sells'] && array() !== $cart['cross_sells'] ? CrossSells::render( $cart, $props['shop'], $own ) : null,
 			'empty'       => Page::nothing( $props['shop'], $own ),
 			default       => null,

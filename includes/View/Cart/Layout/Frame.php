@@ -18,11 +18,15 @@ defined( 'ABSPATH' ) || exit;
  * that PHP and React draw alike. What is in the block is drawn apart from it.
  *
  * @phpstan-type Element array{tag: string, attributes: array<string, string>, style: array<string, string>}
+ * @phpstan-type Shell array{element: Element, before: list<string>, shell: array<string, mixed>|null, after: list<string>}
  */
 final class Frame {
 
 	/** Elements that may stand around parts. */
 	private const TAGS = array( 'div', 'section', 'article', 'aside', 'header', 'footer', 'main' );
+
+	/** Stands for the blocks in a block. */
+	private const HERE = '<vitrine-blocks></vitrine-blocks>';
 
 	/** Attributes that run nothing. */
 	private const ATTRIBUTE = '/^(class|id|role|title|lang|dir|(aria|data)-[\w-]+)$/';
@@ -53,6 +57,80 @@ final class Frame {
 		}
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		return $tags->next_tag() ? self::read( $tags ) : null;
+	}
+
+	/**
+	 * The elements of a block that has more than one around the blocks in it, with what
+	 * it prints beside them: a cover has its picture and its color there. Null where it
+	 * prints nothing, or not one element.
+	 *
+	 * @param array<string, mixed> $block   Parsed.
+	 * @param array<string, mixed> $context Of the cart block.
+	 * @return Shell|null `shell`: the same of the next element within; null: the blocks stand here. `before`, `after`: HTML of what stands beside.
+	 */
+	public static function around( array $block, array $context ): ?array {
+		$is_marked = false;
+		$content   = array();
+		foreach ( $block['innerContent'] as $piece ) {
+			if ( is_string( $piece ) ) {
+				$content[] = $piece;
+			} elseif ( ! $is_marked ) {
+				$content[] = self::HERE;
+				$is_marked = true;
+			}
+		}
+		$html = InnerBlock::html(
+			array(
+				'innerBlocks'  => array(),
+				'innerContent' => $content,
+				'innerHTML'    => implode( '', $content ),
+			) + $block,
+			$context
+		);
+		$page = new \DOMDocument();
+		if ( 1 !== substr_count( $html, self::HERE ) || ! $page->loadHTML( '<?xml encoding="UTF-8"><body>' . $html . '</body>', LIBXML_NOERROR ) ) {
+			return null;
+		}
+		$mark = ( new \DOMXPath( $page ) )->query( '//vitrine-blocks' );
+		$root = ( new \DOMXPath( $page ) )->query( '/html/body/*' );
+		return false !== $mark && false !== $root && 1 === $root->length && $mark->item( 0 ) instanceof \DOMElement ? self::shell( $mark->item( 0 ), null ) : null;
+	}
+
+	/**
+	 * The elements around a node, up to the page's body.
+	 *
+	 * @param \DOMElement $node  What is in the next element.
+	 * @param Shell|null  $inner Of that element; null: it is the mark.
+	 * @return Shell|null
+	 */
+	private static function shell( \DOMElement $node, ?array $inner ): ?array {
+		$parent = $node->parentNode;
+		if ( ! $parent instanceof \DOMElement || 'body' === $parent->nodeName ) {
+			return $inner;
+		}
+		$tags = new \WP_HTML_Tag_Processor( (string) $parent->ownerDocument?->saveHTML( $parent->cloneNode() ) );
+		$own  = $tags->next_tag() ? self::read( $tags ) : null;
+		if ( null === $own ) {
+			return null;
+		}
+		$beside = array( array(), array() );
+		$is_past = 0;
+		foreach ( $parent->childNodes as $child ) {
+			if ( $child === $node ) {
+				$is_past = 1;
+			} elseif ( $child instanceof \DOMElement ) {
+				$beside[ $is_past ][] = (string) $child->ownerDocument?->saveHTML( $child );
+			}
+		}
+		return self::shell(
+			$parent,
+			array(
+				'element' => $own,
+				'before'  => $beside[0],
+				'shell'   => $inner,
+				'after'   => $beside[1],
+			)
+		);
 	}
 
 	/**

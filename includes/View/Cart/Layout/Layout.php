@@ -149,7 +149,12 @@ final class Layout {
 		if ( Tree::has_parts( $inner ) ) {
 			$frame = Frame::of( $block, $this->context, true );
 			$nodes = $this->all( $inner );
-			return null === $frame ? $nodes : array( array( 'inner' => $nodes ) + $frame );
+			$shell = null === $frame ? Frame::around( $block, $this->context ) : null;
+			return match ( true ) {
+				null !== $frame => array( array( 'inner' => $nodes ) + $frame ),
+				null !== $shell => array( $this->within( $shell, $nodes ) ),
+				default         => $nodes,
+			};
 		}
 		return $this->other( $block );
 	}
@@ -165,6 +170,23 @@ final class Layout {
 	}
 
 	/**
+	 * Nodes in several elements, beside what stands there.
+	 *
+	 * @param array<string, mixed> $shell Of Frame::around().
+	 * @param list<Node>           $nodes In the innermost.
+	 * @return Node
+	 */
+	private function within( array $shell, array $nodes ): array {
+		return array(
+			'inner' => array(
+				...array_map( $this->printed( ... ), $shell['before'] ),
+				...( null === $shell['shell'] ? $nodes : array( $this->within( $shell['shell'], $nodes ) ) ),
+				...array_map( $this->printed( ... ), $shell['after'] ),
+			),
+		) + $shell['element'];
+	}
+
+	/**
 	 * A block that is none of ours, as it prints itself.
 	 *
 	 * @param array<string, mixed> $block Parsed.
@@ -172,13 +194,20 @@ final class Layout {
 	 */
 	private function other( array $block ): array {
 		$html = trim( InnerBlock::html( $block, $this->context ) );
-		if ( '' === $html ) {
-			return array();
-		}
+		return '' === $html ? array() : array( $this->printed( $html ) );
+	}
+
+	/**
+	 * What a block has printed.
+	 *
+	 * @param string $html Of it.
+	 * @return Block
+	 */
+	private function printed( string $html ): array {
 		// Not a number: PHP would write a list of them.
 		$key                  = 'b' . count( $this->blocks );
 		$this->blocks[ $key ] = $html;
-		return array( array( 'block' => $key ) );
+		return array( 'block' => $key );
 	}
 
 	/**

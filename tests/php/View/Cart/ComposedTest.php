@@ -76,6 +76,26 @@ final class ComposedTest extends ShopTestCase {
 	}
 
 	/**
+	 * @testdox A cover around parts keeps its color, its picture and its own elements
+	 */
+	public function test_cover(): void {
+		$cover = '<!-- wp:cover {"url":"https://example.org/a.jpg","dimRatio":30,"className":"mine"} --><div class="wp-block-cover mine"><img class="wp-block-cover__image-background" alt="" src="https://example.org/a.jpg" data-object-fit="cover"/><span aria-hidden="true" class="wp-block-cover__background has-background-dim-30 has-background-dim"></span><div class="wp-block-cover__inner-container">'
+			. '<!-- wp:paragraph --><p>Nearly there</p><!-- /wp:paragraph -->' . self::part( 'cart-totals' ) . '</div></div><!-- /wp:cover -->';
+		$page  = $this->page( self::column( 'totals', $cover . self::part( 'proceed-to-checkout' ) ) );
+		$root  = '//' . self::FILLED . "//div[contains(@class,'wp-block-cover')][contains(@class,'mine')]";
+		foreach (
+			array(
+				"//img[@src='https://example.org/a.jpg']",
+				"//span[contains(@class,'has-background-dim-30')]",
+				"/div[contains(@class,'wp-block-cover__inner-container')]//p[.='Nearly there']",
+				"/div[contains(@class,'wp-block-cover__inner-container')]//" . self::SUMS,
+			) as $element
+		) {
+			self::assertSame( 1, $page->query( $root . $element )->length, $element );
+		}
+	}
+
+	/**
 	 * @testdox What cannot be left out is there all the same, once, where it usually stands
 	 */
 	public function test_missing(): void {
