@@ -18,4 +18,4 @@ use Vitrine\View\Shop;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Form::render( $shown->product, Shop::props() + array( 'button_label' => $attributes['buttonLabel'] ), Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:30-40' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Form::with_trust( Form::render( $shown->product, Shop::props() + array( 'button_label' => $attributes['buttonLabel'] ), Plugin::engine()->currency()->to_array() ), $attributes['trustText'] ), '', 'single_product_summary:30-40' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -3,16 +3,18 @@
  * Whether a product can be had.
  *
  * @package Vitrine
- * @var WP_Block $block The block.
+ * @var array{showBar: bool, ...} $attributes Of the block.
+ * @var WP_Block                 $block      The block.
  */
 
 declare( strict_types=1 );
 
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\Stock;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Product\Parts\Part;
 use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Page::stock( $shown->product ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Part::render( $block, static fn ( Shown $shown ): ?Markup => $attributes['showBar'] ? Stock::with_bar( Page::stock( $shown->product ), $shown->product->few ) : Page::stock( $shown->product ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

@@ -47,4 +47,27 @@ final class Stock {
 			'' === $text ? __( 'In stock', 'vitrine' ) : $text
 		);
 	}
+
+	/**
+	 * The line with a bar below it, where few are left: the fewer, the shorter.
+	 *
+	 * @param Markup|null $line Of render(), or the engine's own.
+	 * @param int|null    $few  As above.
+	 */
+	public static function with_bar( ?Markup $line, ?int $few ): ?Markup {
+		return null === $line || null === $few || $few < 1 ? $line : Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-stock' ),
+			$line,
+			// The line says it.
+			Markup::tag(
+				'span',
+				array(
+					'class'       => 'vitrine-stock-bar',
+					'aria-hidden' => 'true',
+					'style'       => sprintf( '--vitrine-left:%d%%', min( 100, $few * 10 ) ),
+				)
+			)
+		);
+	}
 }

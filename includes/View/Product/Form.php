@@ -50,6 +50,22 @@ final class Form {
 	}
 
 	/**
+	 * The form with the owner's reassuring lines below it.
+	 *
+	 * @param Markup|null $form Of render().
+	 * @param string      $text One on each line; empty: none.
+	 */
+	public static function with_trust( ?Markup $form, string $text ): ?Markup {
+		$lines = array_values( array_filter( array_map( 'trim', explode( "\n", $text ) ), static fn ( string $line ): bool => '' !== $line ) );
+		return null === $form || array() === $lines ? $form : Markup::tag(
+			'div',
+			array( 'class' => 'vitrine-product-form' ),
+			$form,
+			Markup::tag( 'ul', array( 'class' => 'vitrine-trust' ), array_map( static fn ( string $line ): Markup => Markup::tag( 'li', array(), $line ), $lines ) )
+		);
+	}
+
+	/**
 	 * A form that posts to the product's own page.
 	 *
 	 * @param Product     $product Whole.

@@ -90,6 +90,27 @@ final class PartsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox The owner may show a bar of a low stock, and lines that make buying easy below the button; neither is there otherwise
+	 */
+	public function test_options(): void {
+		$draw = fn ( array $data, string $form = '', string $stock = '' ): string => self::composed(
+			$this->product( $data ),
+			"<!-- wp:vitrine/product-summary --><!-- wp:vitrine/product-stock $stock /--><!-- wp:vitrine/product-form $form /--><!-- /wp:vitrine/product-summary -->"
+		);
+		$low  = array(
+			'manage_stock' => true,
+			'stock'        => 3,
+		);
+		$bar  = '//span[@class="vitrine-stock-bar"][@aria-hidden="true"][@style="--vitrine-left:30%"]';
+		$off  = $draw( $low );
+		self::assertSame( array(), $this->find( $off, '//*[contains(@class,"vitrine-stock")] | //*[@class="vitrine-trust"]' ) );
+		$on = $draw( $low, '{"trustText":"Free returns\\n\\n <b>Sent</b> today "}', '{"showBar":true,"className":"mine"}' );
+		self::assertCount( 1, $this->find( $on, "//div[contains(@class,'mine')][p[.='Only 3 left']]" . substr( $bar, 1 ) ) );
+		self::assertSame( array( 'Free returns', '<b>Sent</b> today' ), array_map( static fn ( \DOMElement $line ): string => $line->textContent, $this->find( $on, '//div[@class="vitrine-product-form wp-block-vitrine-product-form"]/ul[@class="vitrine-trust"]/li' ) ) );
+		self::assertSame( array(), $this->find( $draw( array( 'name' => 'Plenty' ), '', '{"showBar":true}' ), '//*[@class="vitrine-stock-bar"]' ) );
+	}
+
+	/**
 	 * @testdox A part prints nothing where there is no product, or nothing of it
 	 */
 	public function test_nothing(): void {
