@@ -102,11 +102,11 @@ final class Templates {
 	 */
 	public static function page_hierarchy( array $names ): array {
 		$engine = Plugin::engine();
-		if ( $engine->is_page( 'order_received' ) ) {
+		if ( ! self::has_others() && $engine->is_page( 'order_received' ) ) {
 			array_unshift( $names, self::RECEIVED . '.php' );
 		}
-		$pages  = array_filter( array( 'shop', 'cart', 'checkout', 'account' ), static fn ( string $page ): bool => $engine->is_page( $page ) );
-		$post   = get_queried_object();
+		$pages = array_filter( array( 'shop', 'cart', 'checkout', 'account' ), static fn ( string $page ): bool => $engine->is_page( $page ) );
+		$post  = get_queried_object();
 		if ( array() !== $pages || ( $post instanceof \WP_Post && self::begins_with_list( $post->post_content ) ) ) {
 			// Before `page.php`, which is last.
 			array_splice( $names, -1, 0, array( self::PAGE . '.php' ) );

@@ -11,6 +11,7 @@ namespace Vitrine\Templates\Classic;
 
 use Vitrine\Blocks;
 use Vitrine\Plugin;
+use Vitrine\Support\MainQuery;
 use Vitrine\Templates\Templates;
 
 defined( 'ABSPATH' ) || exit;
@@ -125,7 +126,7 @@ final class ClassicPages {
 	 */
 	private static function become_page( string $kind ): void {
 		global $wp_query, $post;
-		$page = new \WP_Post(
+		$page  = new \WP_Post(
 			(object) array(
 				'ID'             => 0,
 				'post_type'      => 'page',
@@ -137,7 +138,7 @@ final class ClassicPages {
 				'filter'         => 'raw',
 			)
 		);
-		$query = clone $wp_query;
+		$query = clone MainQuery::get();
 		foreach ( array( 'is_archive', 'is_tax', 'is_post_type_archive', 'is_search', 'is_paged' ) as $flag ) {
 			$query->$flag = false;
 		}

@@ -31,7 +31,7 @@ final class Receipt {
 	/**
 	 * The receipt.
 	 *
-	 * @param array<string, Markup|null> $parts Of parts().
+	 * @param array<int|string, Markup|null> $parts Of parts().
 	 */
 	public static function render( array $parts ): Markup {
 		return Markup::tag( 'div', array( 'class' => 'woocommerce-order' ), array_values( $parts ) );

@@ -104,6 +104,7 @@ final class Frame {
 	 * @return Shell|null
 	 */
 	private static function shell( \DOMElement $node, ?array $inner ): ?array {
+		// phpcs:disable WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own names.
 		$parent = $node->parentNode;
 		if ( ! $parent instanceof \DOMElement || 'body' === $parent->nodeName ) {
 			return $inner;
@@ -113,7 +114,7 @@ final class Frame {
 		if ( null === $own ) {
 			return null;
 		}
-		$beside = array( array(), array() );
+		$beside  = array( array(), array() );
 		$is_past = 0;
 		foreach ( $parent->childNodes as $child ) {
 			if ( $child === $node ) {
@@ -131,6 +132,7 @@ final class Frame {
 				'after'   => $beside[1],
 			)
 		);
+		// phpcs:enable
 	}
 
 	/**

@@ -39,7 +39,8 @@ final class Form {
 		);
 		$no_login   = static fn (): string => '0';
 		// Astra puts fields of its own in their place, a website among them, three in a row.
-		$is_astra = remove_filter( 'comment_form_default_fields', 'astra_comment_form_default_fields_markup' );
+		$astra    = 'astra_comment_form_default_fields_markup';
+		$is_astra = remove_filter( 'comment_form_default_fields', $astra );
 		add_filter( 'wp_get_current_commenter', $nobody, PHP_INT_MAX );
 		add_filter( 'comment_form_default_fields', array( self::class, 'fields' ), 1 );
 		add_filter( 'pre_option_comment_registration', $no_login );
@@ -50,7 +51,7 @@ final class Form {
 		} finally {
 			$html = (string) ob_get_clean();
 			if ( $is_astra ) {
-				add_filter( 'comment_form_default_fields', 'astra_comment_form_default_fields_markup' );
+				add_filter( 'comment_form_default_fields', $astra ); // @phpstan-ignore argument.type (The theme's own, which was there.)
 			}
 			wp_set_current_user( $user );
 			remove_filter( 'comment_form_default_fields', array( self::class, 'fields' ), 1 );

@@ -117,7 +117,7 @@ final class ReceiptTest extends CheckoutTestCase {
 			)
 		);
 		$this->assertStringContainsString( 'Set a password for ada@example.org', $visitor->get( $location )->body );
-		$short = $this->xpath( $send( 'short' )->body );
+		$short    = $this->xpath( $send( 'short' )->body );
 		$this->assertSame( 1, $short->query( "//input[@name='account_password'][@aria-invalid]" )->length );
 		$this->assertFalse( email_exists( 'ada@example.org' ) );
 		$this->assertSame( 303, $send( 'a long enough password' )->status );

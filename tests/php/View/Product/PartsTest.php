@@ -106,7 +106,7 @@ final class PartsTest extends TestCase {
 		self::assertSame( array(), $this->find( $off, '//*[contains(@class,"vitrine-stock")] | //*[@class="vitrine-trust"]' ) );
 		$on = $draw( $low, '{"trustText":"Free returns\\n\\n <b>Sent</b> today "}', '{"showBar":true,"className":"mine"}' );
 		self::assertCount( 1, $this->find( $on, "//div[contains(@class,'mine')][p[.='Only 3 left']]" . substr( $bar, 1 ) ) );
-		self::assertSame( array( 'Free returns', '<b>Sent</b> today' ), array_map( static fn ( \DOMElement $line ): string => $line->textContent, $this->find( $on, '//div[@class="vitrine-product-form wp-block-vitrine-product-form"]/ul[@class="vitrine-trust"]/li' ) ) );
+		self::assertSame( array( 'Free returns', '<b>Sent</b> today' ), array_map( static fn ( \DOMElement $line ): string => $line->textContent, $this->find( $on, '//div[@class="vitrine-product-form wp-block-vitrine-product-form"]/ul[@class="vitrine-trust"]/li' ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- DOM's own name.
 		self::assertSame( array(), $this->find( $draw( array( 'name' => 'Plenty' ), '', '{"showBar":true}' ), '//*[@class="vitrine-stock-bar"]' ) );
 	}
 
