@@ -87,7 +87,7 @@ final class CheckoutPartsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox What a shopper accepts stands in the part of the terms, else where it always did, once
+	 * @testdox What a shopper accepts stands in the part of the terms, else above the button, where WooCommerce has it, once
 	 */
 	public function test_terms(): void {
 		$accept = "//input[@type='checkbox'][@name='terms']";
@@ -95,7 +95,7 @@ final class CheckoutPartsTest extends TestCase {
 		self::assertCount( 1, $this->elements( $with, "//div[@class='form-row vitrine-terms']$accept" ) );
 		self::assertCount( 1, $this->elements( $with, $accept ) );
 		$without = self::composed( '<!-- wp:vitrine/checkout-contact /-->' );
-		self::assertCount( 1, $this->elements( $without, "//fieldset[contains(@class,'woocommerce-additional-fields')]$accept" ) );
+		self::assertCount( 1, $this->elements( $without, "//div[contains(@class,'place-order')]/div[contains(@class,'vitrine-terms')]$accept" ) );
 		self::assertCount( 1, $this->elements( $without, $accept ) );
 		self::assertCount( 0, $this->elements( $without, "//*[@name='order_comments']" ) );
 		self::assertCount( 1, $this->elements( $without, "//div[contains(@class,'place-order')]//i[.='checkout_terms_and_conditions']" ) );
