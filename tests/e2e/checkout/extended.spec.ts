@@ -82,7 +82,7 @@ test( 'fields and a fee that another plugin adds are asked for, checked, charged
 	await vat( page ).fill( 'GB123' );
 	await placeOrder( page ).click();
 	await expectThanks( page );
-	await expectAll( page.locator( '.woocommerce-order' ) );
+	await expectAll( page.getByRole( 'main' ) );
 	for ( const mail of site.mails() ) {
 		expect( mail.message ).toContain( 'In the evening' );
 		expect( mail.message ).toContain( 'Customs' );
@@ -125,6 +125,6 @@ test.describe( 'without script', () => {
 		);
 		await placeOrder( page ).click();
 		await expectThanks( page );
-		await expectAll( page.locator( '.woocommerce-order' ) );
+		await expectAll( page.getByRole( 'main' ) );
 	} );
 } );
