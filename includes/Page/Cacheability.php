@@ -105,8 +105,8 @@ final class Cacheability {
 	private static function shown( array $pages ): array {
 		$shown = array();
 		foreach ( Engines::all() as $engine ) {
-			$shown = array_merge( $shown, array_filter( $pages, array( $engine, 'is_page' ) ) );
+			$shown = array_merge( $shown, array_values( array_filter( $pages, array( $engine, 'is_page' ) ) ) );
 		}
-		return array_values( $shown );
+		return $shown;
 	}
 }
