@@ -11,6 +11,7 @@ namespace Vitrine;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
+use Vitrine\Modules\Modules;
 use Vitrine\Page\Assets;
 use Vitrine\Support\Lifecycle\Network;
 use Vitrine\Support\Lifecycle\SiteData;
@@ -93,8 +94,6 @@ final class Plugin {
 		Network::class,
 		Editor\Scripts::class,
 		Editor\LoopPreview::class,
-		Support\Status\Route::class,
-		Support\Status\SiteHealth::class,
 		Site\Preview\Screen::class,
 		Visit\Privacy\Policy::class,
 		Visit\Report\Screen::class,
@@ -136,6 +135,7 @@ final class Plugin {
 			// Before anything asks for a setting.
 			Settings\Beside\Trial::boot();
 		}
+		Modules::start_beside();
 		foreach ( Engines::all() as $engine ) {
 			$engine->boot();
 		}
@@ -159,12 +159,14 @@ final class Plugin {
 			add_action( 'init', array( self::class, 'start_wanted' ), 0 );
 		} else {
 			array_map( static fn ( string $part ) => $part::boot(), self::WANTED );
+			Modules::start_set();
 		}
 		Visitor::unless(
 			static function (): void {
 				foreach ( self::BEHIND as $part ) {
 					$part::boot();
 				}
+				Modules::start_behind();
 			}
 		);
 	}
@@ -181,6 +183,7 @@ final class Plugin {
 				$part::boot();
 			}
 		}
+		Modules::start_wanted();
 	}
 
 	/**

@@ -8,6 +8,7 @@ const OWNERS = [
 	'plugin\\.php',
 	'blocks/[^/]+/(block\\.json|.*\\.tsx?)',
 	'src/(admin|editor)/.*',
+	'(includes/Modules/Status|src/modules/status)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
 	'includes/Templates/Catalogue\\.php',
 	// Texts that stand where the owner has written none are shoppers'.
