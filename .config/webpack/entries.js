@@ -21,7 +21,6 @@ const APPS = [
 	'editor/document',
 	'editor/shared',
 	// Printed into the page, before its first paint.
-	'loader/palette',
 	'loader/store-notice',
 	'loader/next-pages',
 	'loader/preview/guard',

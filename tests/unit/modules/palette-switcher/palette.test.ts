@@ -3,7 +3,7 @@ import {
 	isSwitched,
 	otherPalette,
 	type PaletteFacts,
-} from '../../../../src/core/site/palette';
+} from '../../../../src/modules/palette-switcher/palette';
 
 const choose = ( facts: Partial< PaletteFacts > ) =>
 	choosePalette( {

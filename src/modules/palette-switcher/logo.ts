@@ -1,4 +1,4 @@
-import contract from '../../src/contract';
+import contract from '../../contract';
 
 /** Addresses of the logos; an empty one is that of the page. */
 export interface Logos {
