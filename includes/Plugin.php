@@ -83,7 +83,6 @@ final class Plugin {
 	 */
 	private const BEHIND = array(
 		Commerce\WooCommerce\Health\Notice::class,
-		Commerce\Downloads\Requirements::class,
 		Settings\Access::class,
 		Settings\Rest\Validation::class,
 		Settings\Rest\Controller::class,

@@ -28,8 +28,9 @@ final class Modules {
 	 * - an array: settings that are all as named here where it is off
 	 */
 	private const ALL = array(
-		Status\Module::class          => null,
-		PaletteSwitcher\Module::class => array( 'color_switcher_switched_palette' => array() ),
+		EasyDigitalDownloads\Module::class => 'EDD_VERSION',
+		Status\Module::class               => null,
+		PaletteSwitcher\Module::class      => array( 'color_switcher_switched_palette' => array() ),
 	);
 
 	/**

@@ -24,7 +24,7 @@ const OWNERS = [
 	'includes/Commerce/Builtin/Payment/Stripe/StripeWebhook\\.php',
 	'includes/Commerce/[^/]+/Health/.*',
 	'includes/Commerce/WooCommerce/Catalogue/Facets/Swatches\\.php',
-	'includes/Commerce/[^/]+/Requirements\\.php',
+	'includes/Modules/[^/]+/(Module|Requirements)\\.php',
 ];
 
 const OF_OWNERS = new RegExp( `^(${ OWNERS.join( '|' ) })$` );

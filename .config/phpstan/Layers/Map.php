@@ -27,7 +27,7 @@ final class Map {
 		'values'    => array( 'Commerce\Value' ),
 		'port'      => array( 'Commerce' ),
 		'rules'     => array( 'Commerce\Rules', 'Commerce\SessionLock' ),
-		'engines'   => array( 'Commerce\Builtin', 'Commerce\WooCommerce', 'Commerce\Downloads', 'Commerce\Closed' ),
+		'engines'   => array( 'Commerce\Builtin', 'Commerce\WooCommerce', 'Commerce\Closed' ),
 		// Who says which engine it is.
 		'shop'      => array( 'Plugin', 'Commerce\Engines', 'Modules\Modules' ),
 		'settings'  => array( 'Settings', 'Support\Client' ),

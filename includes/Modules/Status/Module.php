@@ -11,7 +11,7 @@ namespace Vitrine\Modules\Status;
 
 use Vitrine\Commerce\Builtin\Admin\Screen as Menu;
 use Vitrine\Commerce\Engines;
-use Vitrine\Modules\Module as ModuleInterface;
+use Vitrine\Modules\Module as ModulePort;
 use Vitrine\Settings\Admin\Screen;
 use Vitrine\Support\Build;
 
@@ -21,7 +21,7 @@ defined( 'ABSPATH' ) || exit;
  * What is checked of a shop, for those who run it: a page of the settings screen, an
  * entry of the shop's menu, WordPress's Site Health, REST and WP-CLI.
  */
-final class Module implements ModuleInterface {
+final class Module implements ModulePort {
 
 	private const HANDLE = 'vitrine-status';
 

@@ -7,9 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads\Cart;
+namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
-use Vitrine\Commerce\Downloads\Money;
+use Vitrine\Modules\EasyDigitalDownloads\Money;
 use Vitrine\Commerce\Rules\CouponTexts;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads\Catalogue;
+namespace Vitrine\Modules\EasyDigitalDownloads\Catalogue;
 
 use Vitrine\Commerce\Value\ProductQuery;
 

@@ -7,9 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads;
+namespace Vitrine\Modules\EasyDigitalDownloads;
 
-use Vitrine\Commerce\Downloads\Catalogue\Catalogue;
+use Vitrine\Modules\EasyDigitalDownloads\Catalogue\Catalogue;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Downloads;
+namespace Vitrine\Tests\Modules\EasyDigitalDownloads\Downloads;
 
 use EDD\Sessions\Handler;
-use Vitrine\Commerce\Downloads\Session;
+use Vitrine\Modules\EasyDigitalDownloads\Session;
 use Vitrine\Commerce\SessionLock\SessionLock;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
 use Vitrine\Tests\Commerce\Contract\Fixtures\DownloadsFixture;

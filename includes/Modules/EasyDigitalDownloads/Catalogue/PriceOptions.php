@@ -7,9 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads\Catalogue;
+namespace Vitrine\Modules\EasyDigitalDownloads\Catalogue;
 
-use Vitrine\Commerce\Downloads\Money;
+use Vitrine\Modules\EasyDigitalDownloads\Money;
 use Vitrine\Commerce\Value\Variation;
 
 defined( 'ABSPATH' ) || exit;

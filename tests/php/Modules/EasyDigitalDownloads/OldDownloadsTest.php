@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce;
+namespace Vitrine\Tests\Modules\EasyDigitalDownloads;
 
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\Support\Visitor;

@@ -7,12 +7,12 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads\Cart;
+namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
-use Vitrine\Commerce\Downloads\Catalogue\DownloadFactory;
-use Vitrine\Commerce\Downloads\Catalogue\PriceOptions;
-use Vitrine\Commerce\Downloads\Money;
-use Vitrine\Commerce\Downloads\Session;
+use Vitrine\Modules\EasyDigitalDownloads\Catalogue\DownloadFactory;
+use Vitrine\Modules\EasyDigitalDownloads\Catalogue\PriceOptions;
+use Vitrine\Modules\EasyDigitalDownloads\Money;
+use Vitrine\Modules\EasyDigitalDownloads\Session;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\Value\Image;

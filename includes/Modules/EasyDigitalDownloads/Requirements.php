@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads;
+namespace Vitrine\Modules\EasyDigitalDownloads;
 
 defined( 'ABSPATH' ) || exit;
 

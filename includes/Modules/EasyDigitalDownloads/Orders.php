@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads;
+namespace Vitrine\Modules\EasyDigitalDownloads;
 
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Order;

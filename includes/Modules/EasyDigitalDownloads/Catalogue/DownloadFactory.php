@@ -7,11 +7,11 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads\Catalogue;
+namespace Vitrine\Modules\EasyDigitalDownloads\Catalogue;
 
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Commerce\Value\Product;
-use Vitrine\Commerce\Downloads\Money;
+use Vitrine\Modules\EasyDigitalDownloads\Money;
 
 defined( 'ABSPATH' ) || exit;
 

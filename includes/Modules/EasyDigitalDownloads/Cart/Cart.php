@@ -7,12 +7,12 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads\Cart;
+namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
 use Vitrine\Commerce\Cart as CartPort;
-use Vitrine\Commerce\Downloads\Catalogue\Catalogue;
-use Vitrine\Commerce\Downloads\Catalogue\PriceOptions;
-use Vitrine\Commerce\Downloads\Session;
+use Vitrine\Modules\EasyDigitalDownloads\Catalogue\Catalogue;
+use Vitrine\Modules\EasyDigitalDownloads\Catalogue\PriceOptions;
+use Vitrine\Modules\EasyDigitalDownloads\Session;
 use Vitrine\Commerce\Rules\CouponTexts;
 use Vitrine\Commerce\Rules\QuantityRules;
 use Vitrine\Commerce\Rules\Refusals;

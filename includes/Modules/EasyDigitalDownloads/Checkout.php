@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads;
+namespace Vitrine\Modules\EasyDigitalDownloads;
 
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Rules\Refusals;

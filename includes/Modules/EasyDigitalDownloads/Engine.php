@@ -7,15 +7,15 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads;
+namespace Vitrine\Modules\EasyDigitalDownloads;
 
 use Vitrine\Commerce\Capability;
 use Vitrine\Commerce\Checkout as CheckoutPort;
 use Vitrine\Commerce\Cookies\BrowserCookies;
 use Vitrine\Commerce\Cookies\CookieJar;
-use Vitrine\Commerce\Downloads\Cart\Cart;
-use Vitrine\Commerce\Downloads\Cart\Watch;
-use Vitrine\Commerce\Downloads\Catalogue\Catalogue;
+use Vitrine\Modules\EasyDigitalDownloads\Cart\Cart;
+use Vitrine\Modules\EasyDigitalDownloads\Cart\Watch;
+use Vitrine\Modules\EasyDigitalDownloads\Catalogue\Catalogue;
 use Vitrine\Commerce\Engine as EnginePort;
 use Vitrine\Commerce\Orders as OrdersPort;
 use Vitrine\Commerce\Value\Currency;

@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Downloads\Cart;
+namespace Vitrine\Modules\EasyDigitalDownloads\Cart;
 
-use Vitrine\Commerce\Downloads\Catalogue\DownloadFactory;
-use Vitrine\Commerce\Downloads\Session;
+use Vitrine\Modules\EasyDigitalDownloads\Catalogue\DownloadFactory;
+use Vitrine\Modules\EasyDigitalDownloads\Session;
 use Vitrine\Commerce\Rules\StockTexts;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Downloads;
+namespace Vitrine\Tests\Modules\EasyDigitalDownloads\Downloads;
 
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Engine;
