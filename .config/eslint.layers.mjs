@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+
 /**
  * The direction of imports, folder by folder, and who may touch what of the
  * browser.
@@ -15,6 +18,7 @@ const SRC = [
 	'loader',
 	'editor',
 	'admin',
+	'modules',
 ];
 
 const REACT = '^(?:@wordpress/|react(?:-dom)?(?:$|/)|jquery)';
@@ -34,6 +38,10 @@ const LAYERS = {
 	},
 	admin: {
 		may: [ 'contract', 'core', 'transport', 'islands' ],
+		wordpress: true,
+	},
+	modules: {
+		may: [ 'contract', 'core', 'transport', 'islands', 'admin', 'editor' ],
 		wordpress: true,
 	},
 };
@@ -176,34 +184,76 @@ const layerRules = ( layer ) => ( {
 	},
 } );
 
+const root = resolve( import.meta.dirname, '..' );
+const modulesRoot = resolve( root, 'src/modules' );
+
+/** What may be removed by deleting a folder: nothing outside it knows it, but a block of the same name. */
+const MODULES = existsSync( modulesRoot ) ? readdirSync( modulesRoot ) : [];
+
+// A module knows no other one.
+const moduleRules = ( name ) => ( {
+	files: [ `src/modules/${ name }/**/*.{ts,tsx}` ],
+	rules: {
+		'@typescript-eslint/no-restricted-imports': [
+			'error',
+			{
+				patterns: [
+					...patternsOf( 'modules' ),
+					...MODULES.filter( ( other ) => other !== name ).map(
+						( other ) => ( {
+							regex: `^(?:\\.\\./)+(?:modules/)?${ other }(?:/|$)`,
+							message: 'A module imports no other module.',
+						} )
+					),
+				],
+			},
+		],
+	},
+} );
+
+// What a block may import, where it has a module of its own name too.
+const blockPatterns = ( ownModule ) => [
+	{
+		regex: '^\\.\\./(?!\\.\\./src/)',
+		message: 'A block imports no other block.',
+	},
+	{
+		regex: toFolders( [ 'loader', 'behaviours', 'admin' ] ),
+		message:
+			'Blocks do not reach into the loader, its behaviours or the settings screen.',
+	},
+	{
+		regex: `${ toFolders( [ 'modules' ] ) }${
+			ownModule ? `(?!${ ownModule }/)` : ''
+		}`,
+		message: 'A block imports a module of its own name only.',
+	},
+	storesByAlias,
+];
+
 export const layers = [
 	...SRC.map( layerRules ),
+	...MODULES.map( moduleRules ),
 	{
 		files: [ 'blocks/**/*.{ts,tsx}' ],
 		rules: {
 			'no-restricted-imports': 'off',
 			'@typescript-eslint/no-restricted-imports': [
 				'error',
-				{
-					patterns: [
-						{
-							regex: '^\\.\\./(?!\\.\\./src/)',
-							message: 'A block imports no other block.',
-						},
-						{
-							regex: toFolders( [
-								'loader',
-								'behaviours',
-								'admin',
-							] ),
-							message:
-								'Blocks do not reach into the loader, its behaviours or the settings screen.',
-						},
-						storesByAlias,
-					],
-				},
+				{ patterns: blockPatterns( '' ) },
 			],
 			...outsideRules( OUTSIDE, outsideMessage ),
 		},
 	},
+	...MODULES.filter( ( name ) =>
+		existsSync( resolve( root, 'blocks', name ) )
+	).map( ( name ) => ( {
+		files: [ `blocks/${ name }/**/*.{ts,tsx}` ],
+		rules: {
+			'@typescript-eslint/no-restricted-imports': [
+				'error',
+				{ patterns: blockPatterns( name ) },
+			],
+		},
+	} ) ),
 ];

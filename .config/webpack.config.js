@@ -6,6 +6,7 @@
  * - blocks/<block>/view-module.ts: a script module in the same folder
  * - src/loader/blocks.ts: a script module, build/loader-blocks.js
  * - src/<entry>/index.ts(x) or src/<entry>.ts for the entries named below: build/<entry>.js
+ * - src/modules/<module>/entries/<file>.ts(x): build/<module>-<file>.js
  * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
  * - src/styles/<name>.scss: build/<name>.css
  * - languages/vitrine-<locale>.po: build/languages/
@@ -27,6 +28,7 @@ const {
 	STORES,
 	appEntries,
 	blockEntries,
+	moduleEntries,
 	styleEntries,
 } = require( './webpack/entries' );
 const Addresses = require( './webpack/addresses' );
@@ -174,6 +176,7 @@ module.exports = [
 			...blockEntries( 'index.tsx' ),
 			...blockEntries( 'view.tsx' ),
 			...appEntries( APPS ),
+			...moduleEntries(),
 			...styleEntries(),
 		} ),
 		output: {

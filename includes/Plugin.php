@@ -11,6 +11,7 @@ namespace Vitrine;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
+use Vitrine\Modules\Modules;
 use Vitrine\Page\Assets;
 use Vitrine\Support\Lifecycle\Network;
 use Vitrine\Support\Lifecycle\SiteData;
@@ -46,7 +47,6 @@ final class Plugin {
 		Page\Address\Form::class,
 		Ajax\Router::class,
 		Site\StickyHeader::class,
-		Site\Palette::class,
 		Site\FooterElements::class,
 		Site\LoggedInCookie::class,
 		Site\ComingSoon::class,
@@ -64,15 +64,18 @@ final class Plugin {
 	);
 
 	/**
-	 * The parts that visitors' pages need only where a setting is on, by that setting.
+	 * The parts that visitors' pages need only where a setting is on, or has a value, by that setting.
 	 */
 	private const WANTED = array(
-		'replace_gallery'        => View\Product\Gallery\TemplateOverride::class,
-		'sticky_add_to_cart'     => View\Product\StickyStandin::class,
-		'woocommerce_quick_view' => View\QuickView\Loops::class,
-		'boxed_layout'           => Site\BoxedLayout::class,
-		'store_analytics'        => Visit\Analytics\Counts::class,
-		'is_scroll_to_id'        => Site\HashLinks::class,
+		'replace_gallery'                => View\Product\Gallery\TemplateOverride::class,
+		'sticky_add_to_cart'             => View\Product\StickyStandin::class,
+		'woocommerce_quick_view'         => View\QuickView\Loops::class,
+		'boxed_layout'                   => Site\BoxedLayout::class,
+		'store_analytics'                => Visit\Analytics\Counts::class,
+		'is_scroll_to_id'                => Site\HashLinks::class,
+		'is_dark_palette'                => Site\Palette::class,
+		'color_switcher_default_palette' => Site\Palette::class,
+		'color_switcher_default_logo'    => Site\Palette::class,
 	);
 
 	/**
@@ -80,7 +83,6 @@ final class Plugin {
 	 */
 	private const BEHIND = array(
 		Commerce\WooCommerce\Health\Notice::class,
-		Commerce\Downloads\Requirements::class,
 		Settings\Access::class,
 		Settings\Rest\Validation::class,
 		Settings\Rest\Controller::class,
@@ -93,8 +95,6 @@ final class Plugin {
 		Network::class,
 		Editor\Scripts::class,
 		Editor\LoopPreview::class,
-		Support\Status\Route::class,
-		Support\Status\SiteHealth::class,
 		Site\Preview\Screen::class,
 		Visit\Privacy\Policy::class,
 		Visit\Report\Screen::class,
@@ -136,6 +136,7 @@ final class Plugin {
 			// Before anything asks for a setting.
 			Settings\Beside\Trial::boot();
 		}
+		Modules::start_beside();
 		foreach ( Engines::all() as $engine ) {
 			$engine->boot();
 		}
@@ -158,13 +159,15 @@ final class Plugin {
 			// By then plugins and the theme have said what they change of the settings.
 			add_action( 'init', array( self::class, 'start_wanted' ), 0 );
 		} else {
-			array_map( static fn ( string $part ) => $part::boot(), self::WANTED );
+			array_map( static fn ( string $part ) => $part::boot(), array_unique( self::WANTED ) );
+			Modules::start_set();
 		}
 		Visitor::unless(
 			static function (): void {
 				foreach ( self::BEHIND as $part ) {
 					$part::boot();
 				}
+				Modules::start_behind();
 			}
 		);
 	}
@@ -176,11 +179,9 @@ final class Plugin {
 		if ( is_user_logged_in() ) {
 			Instant\ServerTiming::boot();
 		}
-		foreach ( self::WANTED as $setting => $part ) {
-			if ( Settings\Settings::on( $setting ) ) {
-				$part::boot();
-			}
-		}
+		$wanted = array_filter( self::WANTED, static fn ( string $setting ): bool => ! in_array( Settings\Settings::get( $setting ), array( false, '', array() ), true ), ARRAY_FILTER_USE_KEY );
+		array_map( static fn ( string $part ) => $part::boot(), array_unique( $wanted ) );
+		Modules::start_wanted();
 	}
 
 	/**

@@ -21,7 +21,6 @@ const APPS = [
 	'editor/document',
 	'editor/shared',
 	// Printed into the page, before its first paint.
-	'loader/palette',
 	'loader/store-notice',
 	'loader/next-pages',
 	'loader/preview/guard',
@@ -75,6 +74,20 @@ const blockEntries = ( name ) =>
 			] )
 	);
 
+/** Every file in the entries of a module, as `<module>-<file>`: there is no list of modules here. */
+const moduleEntries = () =>
+	Object.fromEntries(
+		glob( 'src/modules/*/entries/*.{ts,tsx}', { cwd: root } )
+			.sort()
+			.map( ( file ) => [
+				file.replace(
+					/^src\/modules\/(.+)\/entries\/(.+)\.tsx?$/,
+					'$1-$2'
+				),
+				resolve( root, file ),
+			] )
+	);
+
 /**
  * Finds the entries of src.
  *
@@ -120,5 +133,6 @@ module.exports = {
 	STORES,
 	appEntries,
 	blockEntries,
+	moduleEntries,
 	styleEntries,
 };

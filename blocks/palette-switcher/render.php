@@ -8,16 +8,14 @@
 
 declare( strict_types=1 );
 
-use Vitrine\Site\Palette;
-use Vitrine\View\Site\PaletteSwitcher;
+use Vitrine\Modules\PaletteSwitcher\Module;
 
 defined( 'ABSPATH' ) || exit;
 
 ( static function ( string $label ): void {
-	if ( ! Palette::is_on() ) {
-		return;
+	$button = Module::button( '' === $label ? __( 'Switch colors', 'vitrine' ) : $label );
+	if ( null !== $button ) {
+		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
+		printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( Module::root() ), $button );
 	}
-	wp_interactivity_state( PaletteSwitcher::NAME, Palette::state() );
-	// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
-	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( PaletteSwitcher::root() ), PaletteSwitcher::button( '' === $label ? __( 'Switch colors', 'vitrine' ) : $label ) );
 } )( (string) $attributes['label'] );

@@ -1,10 +1,13 @@
 import { store } from '@wordpress/interactivity';
 import { attach } from '../../src/islands/site/attach';
 import contract from '../../src/contract';
-import { isSwitched, otherPalette } from '../../src/core/site/palette';
 import { onceOpened } from '../../src/transport/browser/opened';
 import { writeCookie } from '../../src/transport/browser/write-cookie';
-import { type Logos, showLogo } from './logo';
+import { type Logos, showLogo } from '../../src/modules/palette-switcher/logo';
+import {
+	isSwitched,
+	otherPalette,
+} from '../../src/modules/palette-switcher/palette';
 
 interface State {
 	attach: () => void;

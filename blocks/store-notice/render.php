@@ -21,6 +21,6 @@ defined( 'ABSPATH' ) || exit;
 	}
 	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress and Markup escape all that goes into it.
 	printf( '<div %1$s>%2$s</div>', get_block_wrapper_attributes( Banners::notice_root( $text, $position ) ), Banners::notice( $text ) );
-	echo InlineScript::html( 'store-notice' );
+	echo InlineScript::html( 'loader-store-notice' );
 	// phpcs:enable
 } )( (string) $attributes['position'] );

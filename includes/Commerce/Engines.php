@@ -105,10 +105,6 @@ final class Engines {
 				'available' => array( Requirements::class, 'is_wanted' ),
 				'make'      => static fn (): Engine => Requirements::are_met() ? new WooCommerce\Engine() : new Closed\Engine(),
 			),
-			'downloads'   => array(
-				'available' => static fn (): bool => defined( 'EDD_VERSION' ) || function_exists( 'EDD' ),
-				'make'      => static fn (): Engine => Downloads\Requirements::are_met() ? new Downloads\Engine() : new Closed\Engine(),
-			),
 			'builtin'     => array(
 				'available' => static fn (): bool => true,
 				'make'      => static fn (): Engine => new Builtin\Engine(),

@@ -198,19 +198,6 @@ final class PageSettings {
 		$values = array(
 			'quantity_style'      => Settings::get( 'quantity_style_type' ),
 			'sale_badge_template' => Sale::template(),
-			'colorSwitcher'       => array(
-				'palettes'      => array(
-					'default'  => Settings::get( 'color_switcher_default_palette' ),
-					'switched' => Settings::get( 'color_switcher_switched_palette' ),
-				),
-				'logos'         => array(
-					'default'  => Settings::get( 'color_switcher_default_logo' ),
-					'switched' => Settings::get( 'color_switcher_switched_logo' ),
-				),
-				'defaultMode'   => Settings::get( 'color_switcher_default_mode' ),
-				'isDarkPalette' => Settings::get( 'color_switcher_is_dark_palette' ),
-				'forceReload'   => Settings::get( 'color_switcher_force_reload' ),
-			),
 		);
 		$said   = array(
 			'responsive_cart_click',

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Settings;
 
+use Vitrine\Modules\Modules;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -27,12 +29,12 @@ final class Schema {
 	private static ?array $fields = null;
 
 	/**
-	 * The groups, in the order of the screen.
+	 * The groups, in the order of the screen, with the settings of the modules.
 	 *
 	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
 	 */
 	public static function groups(): array {
-		return array(
+		$groups = array(
 			'cart'        => array(
 				'label'  => static fn (): string => __( 'Cart', 'vitrine' ),
 				'fields' => Fields\Cart::all(),
@@ -78,6 +80,7 @@ final class Schema {
 				'fields' => Fields\Advanced::all(),
 			),
 		);
+		return Modules::with_groups( $groups );
 	}
 
 	/**

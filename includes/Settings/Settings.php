@@ -11,6 +11,7 @@ namespace Vitrine\Settings;
 
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\ShopOptions;
+use Vitrine\Modules\Modules;
 use Vitrine\Settings\Rules\Formats;
 use Vitrine\Support\Visitor;
 
@@ -166,7 +167,8 @@ final class Settings {
 	public static function all(): array {
 		$stored = get_option( self::OPTION, array() );
 		if ( null === self::$known || self::$known['stored'] !== $stored ) {
-			$values = self::read( is_array( $stored ) ? $stored : array() );
+			$kept   = is_array( $stored ) ? $stored : array();
+			$values = self::read( $kept, Defaults::all() + Modules::defaults( $kept ) );
 			/**
 			 * Changes the settings as the pages see them. What may not be is ignored.
 			 *
@@ -175,10 +177,15 @@ final class Settings {
 			 * @example
 			 * add_filter( 'vitrine_settings', fn( $values ) => 'staging' === wp_get_environment_type() ? array( 'coming_soon' => true ) + $values : $values );
 			 */
-			$filtered    = apply_filters( 'vitrine_settings', $values );
+			$filtered = apply_filters( 'vitrine_settings', $values );
+			if ( $filtered !== $values ) {
+				$values = array_merge( $values, self::valid( is_array( $filtered ) ? $filtered : array() ) );
+				// What a filter has switched on has further settings.
+				$values += self::read( $kept, Modules::defaults( $values ) );
+			}
 			self::$known = array(
 				'stored' => $stored,
-				'values' => $filtered === $values ? $values : array_merge( $values, self::valid( is_array( $filtered ) ? $filtered : array() ) ),
+				'values' => $values,
 			);
 		}
 		return self::$known['values'];
@@ -224,11 +231,11 @@ final class Settings {
 	 * Every value. What is stored was sanitized when it was saved: the schema, many
 	 * files, is asked only where the type of a value says that it was not.
 	 *
-	 * @param array<mixed> $stored Key to value.
+	 * @param array<mixed>                                $stored Key to value.
+	 * @param array<string, bool|int|string|list<string>> $values The defaults of those that are asked for.
 	 * @return array<string, bool|int|string|list<string>>
 	 */
-	private static function read( array $stored ): array {
-		$values = Defaults::all();
+	private static function read( array $stored, array $values ): array {
 		foreach ( array_intersect_key( $stored, $values ) as $key => $value ) {
 			if ( ! ( is_bool( $value ) || is_int( $value ) || is_string( $value ) ) || gettype( $values[ $key ] ) !== gettype( $value ) ) {
 				return self::with_defaults( $stored );

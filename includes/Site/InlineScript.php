@@ -24,11 +24,11 @@ final class InlineScript {
 	/**
 	 * Prints one.
 	 *
-	 * @param string                $name File in build/, without `loader-` and `.js`.
+	 * @param string                $name File in build/, without `.js`.
 	 * @param array<string, string> $data Data attribute to value.
 	 */
 	public static function html( string $name, array $data = array() ): string {
-		$file = Build::path( "loader-$name.js" );
+		$file = Build::path( "$name.js" );
 		if ( ! is_file( $file ) ) {
 			return '';
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Two palettes, one of which is in force.
+ * The site's palette.
  *
  * @package Vitrine
  */
@@ -16,8 +16,7 @@ use Vitrine\Site\Theme\ThemePalettes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page is the same for every visitor, so it brings the colours of both, and
- * a script in its head that says which before anything is painted.
+ * The colours and the logo that the owner has set for the site.
  *
  * @see spec 2.9, 3.9, 4.10, field 39
  */
@@ -47,30 +46,6 @@ final class Palette {
 	}
 
 	/**
-	 * Whether there is another palette to switch to.
-	 */
-	public static function is_on(): bool {
-		return array() !== Settings::get( 'color_switcher_switched_palette' );
-	}
-
-	/**
-	 * What the switcher's script is told.
-	 *
-	 * @return array<string, mixed>
-	 */
-	public static function state(): array {
-		return array(
-			'switched'    => false,
-			'cookie'      => Contract::name( 'cookies.color_switcher' ),
-			'forceReload' => Settings::get( 'color_switcher_force_reload' ),
-			'logos'       => array(
-				'default'  => Settings::get( 'color_switcher_default_logo' ),
-				'switched' => Settings::get( 'color_switcher_switched_logo' ),
-			),
-		);
-	}
-
-	/**
 	 * Marks a site whose own palette is a dark one.
 	 *
 	 * @param list<string> $classes Of the body.
@@ -81,52 +56,40 @@ final class Palette {
 	}
 
 	/**
-	 * Prints the colours, and the script that says which are in force.
+	 * Prints the colours.
 	 */
 	public static function print(): void {
 		$css = self::css();
 		if ( '' !== $css ) {
 			printf( "<style id=\"vitrine-palettes\">%s</style>\n", $css ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Colours and slugs that were checked, addresses that were escaped.
 		}
-		if ( self::is_on() ) {
-			// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attributes.
-			echo InlineScript::html(
-				'palette',
-				array(
-					'cookie' => Contract::name( 'cookies.color_switcher' ),
-					'mode'   => Settings::text( 'color_switcher_default_mode' ),
-					'dark'   => Settings::get( 'is_dark_palette' ) ? '1' : '0',
-				)
-			);
-		}
 	}
 
 	/**
-	 * Both palettes and logos, and whether the browser's own colours are dark ones.
+	 * The palette and the logo, and whether the browser's own colours are dark ones.
 	 */
 	public static function css(): string {
-		$css = self::rule( ':root:root', 'default', (bool) Settings::get( 'is_dark_palette' ) );
-		return self::is_on() ? $css . self::rule( ':root:root[data-vitrine-palette="switched"]', 'switched', (bool) Settings::get( 'color_switcher_is_dark_palette' ) ) : $css;
+		$colors = Settings::get( 'color_switcher_default_palette' );
+		return self::rule( ':root:root', is_array( $colors ) ? $colors : array(), Settings::text( 'color_switcher_default_logo' ), Settings::get( 'is_dark_palette' ) ? 'dark' : '' );
 	}
 
 	/**
-	 * One palette.
+	 * A palette.
 	 *
-	 * @param string $selector Where it is in force.
-	 * @param string $name     Which.
-	 * @param bool   $dark     Whether it is a dark one.
+	 * @param string       $selector Where it is in force.
+	 * @param list<string> $colors   In the theme's order.
+	 * @param string       $logo     Address of the logo; empty: that of the page.
+	 * @param string       $scheme   `dark` or `light`, for the browser's own colours; empty: the browser's choice.
 	 */
-	private static function rule( string $selector, string $name, bool $dark ): string {
-		$colors = Settings::get( "color_switcher_{$name}_palette" );
+	public static function rule( string $selector, array $colors, string $logo, string $scheme ): string {
 		$family = self::family();
-		$values = 'switched' === $name || $dark ? 'color-scheme:' . ( $dark ? 'dark' : 'light' ) . ';' : '';
-		foreach ( is_array( $colors ) ? $colors : array() as $index => $color ) {
+		$values = '' === $scheme ? '' : "color-scheme:$scheme;";
+		foreach ( $colors as $index => $color ) {
 			$values .= sprintf( '--vitrine-palette-%d:%s;', $index + 1, $color );
 			if ( isset( $family['names'][ $index ] ) ) {
 				$values .= "{$family['prefix']}{$family['names'][ $index ]}:$color;";
 			}
 		}
-		$logo = Settings::text( "color_switcher_{$name}_logo" );
 		return ( '' === $values ? '' : $selector . '{' . $values . '}' )
 			. ( '' === $logo ? '' : sprintf( '%s %s{content:url("%s")}', $selector, Contract::name( 'markers.site_logo' ), esc_url( $logo ) ) );
 	}

@@ -1,5 +1,4 @@
 import contract from '../contract';
-import { isSwitched } from '../core/site/palette';
 
 const { events, markers, settings_values: values } = contract;
 
@@ -96,15 +95,15 @@ document.addEventListener( events.native.attached, ( { target } ) => {
 	}
 } );
 const look = () => {
-	// What the page already shows at its beginning: a place in it, or the other palette.
+	// What the page already shows at its beginning: a place in it, or what a script in its head has chosen.
 	if (
 		window.scrollY ||
 		window.location.hash ||
-		isSwitched( document.documentElement.dataset.vitrinePalette )
+		document.documentElement.hasAttribute( markers.site_scripts_wanted )
 	) {
 		load();
 	}
 };
 look();
-// The visitor may have switched it since the browser made this page.
+// The visitor may have chosen anew since the browser made this page.
 document.addEventListener( 'prerenderingchange', look );

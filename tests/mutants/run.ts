@@ -4,17 +4,8 @@
  *
  * `--kind=unit,php` tries these alone, `--only=WORD` those whose file holds it.
  */
-import { spawnSync } from 'node:child_process';
-import {
-	cpSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { copyOfTree, tracked } from '../run/copy';
 import { LIST } from './list';
 import { tryOut, type Verdict } from './trial';
 import type { Mutant } from './types';
@@ -24,31 +15,6 @@ const option = ( name: string ): string | undefined =>
 	process.argv
 		.find( ( word ) => word.startsWith( `--${ name }=` ) )
 		?.slice( name.length + 3 );
-
-/** Files that git knows. */
-const tracked = ( ...patterns: string[] ): string[] =>
-	spawnSync( 'git', [ 'ls-files', '-z', ...patterns ], { encoding: 'utf8' } )
-		.stdout.split( '\0' )
-		.filter( Boolean );
-
-/** A copy in which anything may be broken. */
-const copy = (): string => {
-	const dir = mkdtempSync( join( tmpdir(), 'vitrine-mutants-' ) );
-	for ( const file of tracked() ) {
-		mkdirSync( dirname( join( dir, file ) ), { recursive: true } );
-		cpSync( file, join( dir, file ) );
-	}
-	for ( const folder of [ 'node_modules', 'vendor' ] ) {
-		symlinkSync( join( process.cwd(), folder ), join( dir, folder ) );
-	}
-	mkdirSync( join( dir, '.cache' ) );
-	symlinkSync(
-		join( process.cwd(), '.cache/wordpress' ),
-		join( dir, '.cache/wordpress' )
-	);
-	cpSync( 'build', join( dir, 'build' ), { recursive: true } );
-	return dir;
-};
 
 const isListed = ( { file, from }: Mutant ): boolean =>
 	LIST.some(
@@ -70,7 +36,7 @@ const main = (): number => {
 		( { file, proof } ) =>
 			( kinds?.includes( proof.kind ) ?? true ) && file.includes( only )
 	);
-	const dir = copy();
+	const dir = copyOfTree( 'mutants' );
 	const verdicts: Verdict[] = [];
 	try {
 		for ( const mutant of mutants ) {

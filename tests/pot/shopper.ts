@@ -8,6 +8,7 @@ const OWNERS = [
 	'plugin\\.php',
 	'blocks/[^/]+/(block\\.json|.*\\.tsx?)',
 	'src/(admin|editor)/.*',
+	'(includes/Modules/Status|src/modules/status)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
 	'includes/Templates/Catalogue\\.php',
 	// Texts that stand where the owner has written none are shoppers'.
@@ -23,7 +24,7 @@ const OWNERS = [
 	'includes/Commerce/Builtin/Payment/Stripe/StripeWebhook\\.php',
 	'includes/Commerce/[^/]+/Health/.*',
 	'includes/Commerce/WooCommerce/Catalogue/Facets/Swatches\\.php',
-	'includes/Commerce/[^/]+/Requirements\\.php',
+	'includes/Modules/[^/]+/(Module|Requirements)\\.php',
 ];
 
 const OF_OWNERS = new RegExp( `^(${ OWNERS.join( '|' ) })$` );

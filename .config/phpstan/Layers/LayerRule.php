@@ -42,7 +42,7 @@ final class LayerRule implements Rule {
 		$finder = new NodeFinder();
 		$class  = $finder->findFirstInstanceOf( $node->getNodes(), Node\Stmt\ClassLike::class );
 		$name   = $class instanceof Node\Stmt\ClassLike ? (string) $class->namespacedName : '';
-		if ( ! str_starts_with( $name, 'Vitrine\\' ) || Map::BOOT === $name ) {
+		if ( ! str_starts_with( $name, 'Vitrine\\' ) || in_array( $name, Map::BOOT, true ) ) {
 			return array();
 		}
 		$own = Map::layer_of( $name );
@@ -52,6 +52,11 @@ final class LayerRule implements Rule {
 		$known  = Map::wrong( $name );
 		$errors = array();
 		foreach ( self::uses( $node->getNodes(), $finder ) as $used => $line ) {
+			$module = Map::module_of( $used );
+			if ( '' !== $module && Map::module_of( $name ) !== $module ) {
+				$errors[] = self::error( 'module', "$name must not know $used: the module could not be removed.", $line );
+				continue;
+			}
 			$layer = Map::layer_of( $used );
 			if ( null === $layer || $layer <= $own ) {
 				continue;

@@ -27,9 +27,9 @@ final class Map {
 		'values'    => array( 'Commerce\Value' ),
 		'port'      => array( 'Commerce' ),
 		'rules'     => array( 'Commerce\Rules', 'Commerce\SessionLock' ),
-		'engines'   => array( 'Commerce\Builtin', 'Commerce\WooCommerce', 'Commerce\Downloads', 'Commerce\Closed' ),
+		'engines'   => array( 'Commerce\Builtin', 'Commerce\WooCommerce', 'Commerce\Closed' ),
 		// Who says which engine it is.
-		'shop'      => array( 'Plugin', 'Commerce\Engines' ),
+		'shop'      => array( 'Plugin', 'Commerce\Engines', 'Modules\Modules' ),
 		'settings'  => array( 'Settings', 'Support\Client' ),
 		'features'  => array( 'Loop', 'Site', 'Visit' ),
 		'views'     => array( 'View', 'Blocks' ),
@@ -37,11 +37,14 @@ final class Map {
 		// WooCommerce's own pages, and what boots them, are pages.
 		'pages'     => array( 'Page', 'Commerce\WooCommerce\Engine', 'Commerce\WooCommerce\Front', 'Commerce\WooCommerce\Texts' ),
 		'editor'    => array( 'Editor', 'Templates', 'Instant' ),
-		'modules'   => array( 'Integrations', 'Ajax\Address', 'Ajax\Wallet', 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Support\Status' ),
+		'modules'   => array( 'Integrations', 'Ajax\Address', 'Ajax\Wallet', 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Modules' ),
 	);
 
-	/** Who boots all the others. */
-	public const BOOT = 'Vitrine\\Plugin';
+	/** Who boots all the others, and the list of modules. */
+	public const BOOT = array( 'Vitrine\\Plugin', 'Vitrine\\Modules\\Modules' );
+
+	/** In whose folders the modules stand. */
+	private const MODULES = 'Vitrine\\Modules\\';
 
 	/**
 	 * What stands wrong still: class to what it uses of a layer further out. What
@@ -51,7 +54,7 @@ final class Map {
 		'Ajax\Cart\AddToCart'                              => array( 'Page\Notices' ),
 		'Ajax\Router'                                      => array( 'Ajax\Address\CountryFields', 'Ajax\Address\SearchAddress', 'Ajax\Address\SelectAddress' ),
 		'Blocks'                                           => array( 'Editor\Scripts', 'Page\Assets' ),
-		'Commerce\Builtin\Admin\Admin'                    => array( 'Settings\Admin\Screen', 'Support\Status\Route' ),
+		'Commerce\Builtin\Admin\Admin'                    => array( 'Settings\Admin\Screen' ),
 		'Commerce\Builtin\Admin\Orders\OriginBox'          => array( 'Visit\Report\Labels' ),
 		'Commerce\Builtin\Downloads\Serving\DownloadRoute' => array( 'Support\Client' ),
 		'Commerce\Builtin\Payment\Stripe\StripeVisits'     => array( 'Plugin' ),
@@ -99,6 +102,17 @@ final class Map {
 			}
 		}
 		return null;
+	}
+
+	/**
+	 * The module of a class, of which nothing outside it knows.
+	 *
+	 * @param string $name Full name of the class.
+	 * @return string Empty: it is of none.
+	 */
+	public static function module_of( string $name ): string {
+		$parts = str_starts_with( $name, self::MODULES ) ? explode( '\\', substr( $name, strlen( self::MODULES ) ) ) : array();
+		return count( $parts ) > 1 ? $parts[0] : '';
 	}
 
 	/**

@@ -79,6 +79,14 @@ final class Screen {
 	 * Loads script and styles.
 	 */
 	public static function enqueue(): void {
+		/**
+		 * Runs before the script of the settings screen is loaded, for scripts that add a
+		 * page to it: `wp.hooks.addFilter( 'vitrine.settingsPages', 'acme', ( pages ) => [ ...pages, { id, label, Page } ] )`.
+		 *
+		 * @example
+		 * add_action( 'vitrine_settings_screen', fn() => wp_enqueue_script( 'acme-settings', plugins_url( 'settings.js', __FILE__ ), array( 'wp-hooks', 'wp-element' ), '1', true ) );
+		 */
+		do_action( 'vitrine_settings_screen' );
 		Build::enqueue_app( self::HANDLE, 'admin-settings' );
 	}
 

@@ -41,7 +41,6 @@ final class ScreenData {
 	public static function all(): array {
 		return array(
 			'url'      => Screen::url(),
-			'status'   => current_user_can( Access::SITE ),
 			'version'  => VITRINE_VERSION,
 			'mask'     => Field::MASK,
 			'problems' => Problem::texts(),

@@ -58,7 +58,7 @@ final class Front {
 		}
 		// phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes the attributes.
 		echo InlineScript::html(
-			'preview-guard',
+			'loader-preview-guard',
 			array(
 				'src'             => self::script(),
 				'vitrine-preview' => (string) wp_json_encode( self::settings() + self::store(), JSON_UNESCAPED_SLASHES ),

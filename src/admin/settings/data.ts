@@ -76,7 +76,6 @@ const isData = isShape< ScreenData >( {
 			),
 		} )
 	),
-	status: isTruth,
 	payments: ( value ): value is PaymentsData | null =>
 		value === null || isPayments( value ),
 	tax: orNull( isTax ),

@@ -1,6 +1,6 @@
+import { applyFilters } from '@wordpress/hooks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
-import { StatusPage } from '../status/page';
 import { PaymentsPage } from './payments/page';
 import { ShippingPage } from './regions/shipping-page';
 import { TaxPage } from './regions/tax-page';
@@ -15,15 +15,14 @@ export interface ExtraPage {
 }
 
 /**
- * The sections beside the groups.
+ * The sections beside the groups, with those that modules add.
  *
- * @param isShop    Whether the built-in shop sells, whose payments and taxes they are.
- * @param hasStatus Whether this person may ask for the status.
+ * @param isShop Whether the built-in shop sells, whose payments and taxes they are.
  */
-export const extraPages = (
-	isShop: boolean,
-	hasStatus: boolean
-): ExtraPage[] => [
+export const extraPages = ( isShop: boolean ): ExtraPage[] =>
+	applyFilters( 'vitrine.settingsPages', ownPages( isShop ) ) as ExtraPage[];
+
+const ownPages = ( isShop: boolean ): ExtraPage[] => [
 	...( isShop
 		? [
 				{
@@ -44,13 +43,4 @@ export const extraPages = (
 		label: __( 'Import / Export', 'vitrine' ),
 		Page: TransferPage,
 	},
-	...( hasStatus
-		? [
-				{
-					id: 'status',
-					label: __( 'Status', 'vitrine' ),
-					Page: StatusPage,
-				},
-		  ]
-		: [] ),
 ];

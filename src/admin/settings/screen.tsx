@@ -56,7 +56,7 @@ export const Screen = ( { data }: { data: ScreenData } ) => {
 	const payments = usePayments( data.payments );
 	const regions = useRegions( data );
 	const extra = useMemo(
-		() => extraPages( data.payments !== null, data.status ),
+		() => extraPages( data.payments !== null ),
 		[ data ]
 	);
 	const labels = useMemo(

@@ -6,7 +6,7 @@ export const TABS = {
 	shipping: [ 'shipping' ],
 	payments: [ 'payments', 'wallet' ],
 	accounts: [ 'checkout', 'visitors' ],
-	advanced: [ 'advanced', 'woocommerce', 'preview', 'transfer', 'status' ],
+	advanced: [ 'advanced', 'woocommerce', 'preview', 'transfer' ],
 } as const;
 
 export type TabId = keyof typeof TABS;

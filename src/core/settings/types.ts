@@ -65,8 +65,6 @@ export interface ScreenData {
 	groups: Group[];
 	values: Options;
 	palettes: Palette[];
-	/** Whether this person may ask for the shop's status. */
-	status: boolean;
 	/** Null where another plugin sells. */
 	payments: PaymentsData | null;
 	/** The same. */

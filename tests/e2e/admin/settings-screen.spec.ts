@@ -229,9 +229,9 @@ test( 'the theme’s palettes feed the switcher', async ( { page, site } ) => {
 		String( await settingOf( site, 'color_switcher_switched_palette' ) )
 	) as string[];
 	await page.goto( '/shop/' );
-	expect( await page.locator( '#vitrine-palettes' ).textContent() ).toContain(
-		`--vitrine-palette-1:${ colors[ 0 ] };`
-	);
+	expect(
+		await page.locator( '#vitrine-palette-switched' ).textContent()
+	).toContain( `--vitrine-palette-1:${ colors[ 0 ] };` );
 } );
 
 for ( const [ width, tab ] of [

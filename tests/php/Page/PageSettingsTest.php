@@ -218,40 +218,6 @@ final class PageSettingsTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Holds colorSwitcher with palettes, logos, defaultMode, isDarkPalette and forceReload [3.9-12]
-	 */
-	public function test_color_switcher(): void {
-		$this->owner_sets(
-			array(
-				'color_switcher_default_palette'  => array( '#ffffff', '#222222' ),
-				'color_switcher_switched_palette' => array( '#222222', '#ffffff' ),
-				'color_switcher_default_logo'     => 'https://example.org/light.png',
-				'color_switcher_switched_logo'    => 'https://example.org/dark.png',
-				'color_switcher_default_mode'     => 'switched',
-				'color_switcher_is_dark_palette'  => true,
-				'color_switcher_force_reload'     => true,
-			)
-		);
-
-		$this->assertEquals(
-			array(
-				'palettes'      => array(
-					'default'  => array( '#ffffff', '#222222' ),
-					'switched' => array( '#222222', '#ffffff' ),
-				),
-				'logos'         => array(
-					'default'  => 'https://example.org/light.png',
-					'switched' => 'https://example.org/dark.png',
-				),
-				'defaultMode'   => 'switched',
-				'isDarkPalette' => true,
-				'forceReload'   => true,
-			),
-			$this->settings()['theme']['colorSwitcher']
-		);
-	}
-
-	/**
 	 * @testdox Holds on the checkout is_logged_in, is_complete_package, {funnels}_version, check_user_exist_nonce and {commerce}_login_nonce, and on no page for everybody [3.9-06]
 	 */
 	public function test_addon_settings(): void {

@@ -9,6 +9,7 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Settings;
 
+use Vitrine\Modules\Modules;
 use Vitrine\Settings\Defaults;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Schema;
@@ -21,7 +22,8 @@ use Vitrine\Tests\TestCase;
 final class DefaultsTest extends TestCase {
 
 	public function test_they_are_those_of_the_schema(): void {
-		$this->assertSame( array_map( static fn ( Field $field ) => $field->fallback, Schema::fields() ), Defaults::all() );
+		$own = array_diff_key( Schema::fields(), Modules::defaults( array() ) );
+		$this->assertSame( array_map( static fn ( Field $field ) => $field->fallback, $own ), Defaults::all() );
 	}
 
 	public function test_texts_with_words_of_ours_are_found_without_the_schema(): void {

@@ -82,17 +82,6 @@ final class SiteTest extends TestCase {
 	}
 
 	/**
-	 * @testdox Gives both palettes the names of the theme's colours, and nothing where there is no other one
-	 */
-	public function test_palettes(): void {
-		self::assertSame( '', Palette::css() );
-		self::assertSame( '', trim( $this->block( 'palette-switcher' ) ) );
-		update_option( Settings::OPTION, array( 'color_switcher_switched_palette' => array( '#000000', '#ffffff' ) ) );
-		self::assertMatchesRegularExpression( '/\[data-vitrine-palette="switched"\]\{[^}]*--wp--preset--color--[a-z0-9-]+:#000000/', Palette::css() );
-		self::assertCount( 1, $this->find( $this->block( 'palette-switcher' ), '//button[@aria-pressed="false"][@aria-label="Switch colors"]' ) );
-	}
-
-	/**
 	 * @testdox Sets the theme's own variables where its palette only refers to them, and tells the preview so
 	 */
 	public function test_palette_kept_elsewhere(): void {
@@ -113,7 +102,7 @@ final class SiteTest extends TestCase {
 				),
 			)
 		);
-		update_option( Settings::OPTION, array( 'color_switcher_switched_palette' => array( '#000000', '#ffffff', '#ff0000' ) ) );
+		update_option( Settings::OPTION, array( 'color_switcher_default_palette' => array( '#000000', '#ffffff', '#ff0000' ) ) );
 		add_filter( 'wp_theme_json_data_theme', $refer );
 		wp_clean_theme_json_cache();
 		self::assertStringContainsString( '--own-color-0:#000000;', Palette::css() );

@@ -36,7 +36,6 @@ use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Checkout\OrderServices;
 use Vitrine\Settings\Admin\Screen as SettingsScreen;
 use Vitrine\Support\Build;
-use Vitrine\Support\Status\Route as StatusRoute;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -101,11 +100,10 @@ final class Admin {
 	}
 
 	/**
-	 * Adds the ways to the settings and the status, for who may open them.
+	 * Adds the way to the settings, for who may open them.
 	 */
 	public static function settings_menu(): void {
 		add_submenu_page( Screen::ORDERS, __( 'Settings', 'vitrine' ), __( 'Settings', 'vitrine' ), SettingsScreen::CAPABILITY, SettingsScreen::url() );
-		add_submenu_page( Screen::ORDERS, __( 'Status', 'vitrine' ), __( 'Status', 'vitrine' ), StatusRoute::CAPABILITY, SettingsScreen::url( 'status' ) );
 	}
 
 	/**

@@ -1,0 +1,172 @@
+<?php
+/**
+ * Finds downloads.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\EasyDigitalDownloads\Catalogue;
+
+use Vitrine\Commerce\Value\ProductQuery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks WordPress for the downloads of a listing, in one query with their number.
+ *
+ * @see spec 2.1
+ */
+final class Search {
+
+	public const DEFAULT = 'menu_order';
+
+	/**
+	 * Sort orders: what WordPress is to order by. Prices and sales are numbers in
+	 * fields of the post; that of a download with options is its lowest.
+	 */
+	private const ORDERS = array(
+		'menu_order' => array(
+			'menu_order' => 'ASC',
+			'title'      => 'ASC',
+			'ID'         => 'ASC',
+		),
+		'popularity' => array(
+			'vitrine_number' => 'DESC',
+			'ID'             => 'DESC',
+		),
+		'date'       => array(
+			'date' => 'DESC',
+			'ID'   => 'DESC',
+		),
+		'price'      => array(
+			'vitrine_number' => 'ASC',
+			'ID'             => 'ASC',
+		),
+		'price-desc' => array(
+			'vitrine_number' => 'DESC',
+			'ID'             => 'DESC',
+		),
+	);
+
+	private const FIELDS = array(
+		'popularity' => '_edd_download_sales',
+		'price'      => 'edd_price',
+		'price-desc' => 'edd_price',
+	);
+
+	/**
+	 * The order that is used for what was asked for.
+	 *
+	 * @param string $orderby As asked.
+	 */
+	public static function valid( string $orderby ): string {
+		return isset( self::ORDERS[ $orderby ] ) ? $orderby : self::DEFAULT;
+	}
+
+	/**
+	 * The downloads of a page.
+	 *
+	 * @param ProductQuery $query    What is asked.
+	 * @param int          $page     From 1.
+	 * @param int          $per_page Within bounds.
+	 * @return array{ids: list<int>, total: int}
+	 */
+	public static function run( ProductQuery $query, int $page, int $per_page ): array {
+		// There are no sales prices here.
+		if ( $query->on_sale ) {
+			return array(
+				'ids'   => array(),
+				'total' => 0,
+			);
+		}
+		$number  = static fn ( string $where, \WP_Query $asked ): string => self::with_number( $where, $asked, $query->search );
+		$found   = new \WP_Query();
+		$watched = '' !== $query->search && edd_use_skus();
+		if ( $watched ) {
+			add_filter( 'posts_search', $number, 10, 2 );
+		}
+		try {
+			$found->query( self::arguments( $query, $page, $per_page ) );
+			$total = (int) $found->found_posts;
+			if ( 0 === $total && $page > 1 ) {
+				// Past the end WordPress counts nothing.
+				$total = (int) ( new \WP_Query( array( 'fields' => 'ids' ) + self::arguments( $query, 1, 1 ) ) )->found_posts;
+			}
+		} finally {
+			remove_filter( 'posts_search', $number );
+		}
+		return array(
+			'ids'   => array_values( array_map( static fn ( \WP_Post|int $post ): int => is_int( $post ) ? $post : $post->ID, (array) $found->posts ) ),
+			'total' => $total,
+		);
+	}
+
+	/**
+	 * The question as WordPress has it.
+	 *
+	 * @param ProductQuery $query    What is asked.
+	 * @param int          $page     From 1.
+	 * @param int          $per_page Within bounds.
+	 * @return array<string, mixed>
+	 */
+	private static function arguments( ProductQuery $query, int $page, int $per_page ): array {
+		$orderby   = self::valid( $query->orderby );
+		$arguments = array(
+			'post_type'           => Catalogue::POST_TYPE,
+			'post_status'         => 'publish',
+			'has_password'        => false,
+			'ignore_sticky_posts' => true,
+			'posts_per_page'      => $per_page,
+			'paged'               => $page,
+			's'                   => trim( $query->search ),
+			'orderby'             => self::ORDERS[ $orderby ],
+		);
+		if ( isset( self::FIELDS[ $orderby ] ) ) {
+			// A download that has no such field yet is in the list too.
+			$arguments['meta_query'] = array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Where Easy Digital Downloads keeps them.
+				'relation'       => 'OR',
+				'vitrine_number' => array(
+					'key'     => self::FIELDS[ $orderby ],
+					'type'    => 'DECIMAL(20,4)',
+					'compare' => 'EXISTS',
+				),
+				array(
+					'key'     => self::FIELDS[ $orderby ],
+					'compare' => 'NOT EXISTS',
+				),
+			);
+		}
+		if ( '' !== $query->category ) {
+			$arguments['tax_query'] = array( // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- A category is a term.
+				array(
+					'taxonomy' => Catalogue::CATEGORY,
+					'field'    => 'slug',
+					'terms'    => $query->category,
+				),
+			);
+		}
+		if ( array() !== $query->ids ) {
+			$arguments['post__in'] = array_map( 'intval', $query->ids );
+			$arguments['orderby']  = 'post__in';
+		}
+		return $arguments;
+	}
+
+	/**
+	 * Lets a search find the number that the owner gave a download.
+	 *
+	 * @param string    $where  The condition on the search, beginning with AND; empty: none.
+	 * @param \WP_Query $asked  Whose condition it is.
+	 * @param string    $search What is searched.
+	 */
+	private static function with_number( string $where, \WP_Query $asked, string $search ): string {
+		global $wpdb;
+		if ( '' === $where || Catalogue::POST_TYPE !== $asked->get( 'post_type' ) ) {
+			return $where;
+		}
+		$condition = (string) preg_replace( '/^\s*AND\s/', '', $where );
+		return ' AND ( ( ' . $condition . ' ) OR ' . $wpdb->prepare( 'EXISTS ( SELECT 1 FROM %i sku WHERE sku.post_id = %i.ID AND sku.meta_key = %s AND sku.meta_value LIKE %s )', $wpdb->postmeta, $wpdb->posts, 'edd_sku', '%' . $wpdb->esc_like( trim( $search ) ) . '%' ) . ' )';
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+/**
+ * The index of products by WP-CLI.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Status;
+
+use Vitrine\Commerce\Builtin\Catalogue\Index\IndexCheck;
+use Vitrine\Commerce\Engines;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `wp vitrine index`.
+ */
+final class Command {
+
+	/** Seconds between two lines of progress. */
+	private const STEP = 10;
+
+	/**
+	 * Makes the commands known.
+	 */
+	public static function boot(): void {
+		\WP_CLI::add_command( 'vitrine index check', array( self::class, 'check' ) );
+		\WP_CLI::add_command( 'vitrine index rebuild', array( self::class, 'rebuild' ) );
+	}
+
+	/**
+	 * Compares a sample of products with the index that listings and searches use.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp vitrine index check
+	 */
+	public static function check(): void {
+		self::need_index();
+		$found = IndexCheck::sample();
+		/* translators: 1: number of products that were checked, 2: number of products that differ. */
+		$text = sprintf( __( 'Products checked: %1$d. Different from the index: %2$d.', 'vitrine' ), $found['checked'], $found['different'] );
+		if ( $found['different'] > 0 ) {
+			\WP_CLI::error( $text );
+		}
+		\WP_CLI::success( $text );
+	}
+
+	/**
+	 * Writes the index of all products once more. The shop works meanwhile.
+	 *
+	 * ## EXAMPLES
+	 *
+	 *     wp vitrine index rebuild
+	 */
+	public static function rebuild(): void {
+		self::need_index();
+		IndexCheck::begin();
+		$before = 0.0;
+		for ( $still = 0; $still < 30; ) {
+			$done = IndexCheck::go_on( self::STEP );
+			/* translators: %d: percentage. */
+			\WP_CLI::log( sprintf( __( '%d%% done.', 'vitrine' ), (int) floor( 100 * $done ) ) );
+			if ( 1.0 === $done ) {
+				\WP_CLI::success( __( 'The product index has been rebuilt.', 'vitrine' ) );
+				return;
+			}
+			$still  = $done > $before ? 0 : $still + 1;
+			$before = $done;
+			if ( $still > 0 ) {
+				sleep( 1 );
+			}
+		}
+		\WP_CLI::error( __( 'The index is being written by another process, or cannot be written. It goes on in the background.', 'vitrine' ) );
+	}
+
+	/**
+	 * Stops where another engine sells, which has no such index.
+	 */
+	private static function need_index(): void {
+		if ( 'builtin' !== Engines::active()->id() ) {
+			\WP_CLI::error( __( 'This shop has no product index of its own.', 'vitrine' ) );
+		}
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The shop's pages, looked at.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Status;
+
+use Vitrine\Commerce\Builtin\Pages as BuiltinPages;
+use Vitrine\Commerce\Engine;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Whether each is there, and holds the block or the shortcode that makes it one.
+ */
+final class Pages {
+
+	/** Page to what stands in its content: blocks of ours and of the engines, and their shortcodes. */
+	private const MARKS = array(
+		'shop'     => '~wp:vitrine/(?:product-listing|loop-builder)~',
+		'cart'     => '~wp:vitrine/cart[\s/]|wp:woocommerce/(?:cart|classic-shortcode)|\[woocommerce_cart\]|wp:edd/checkout|\[download_checkout~',
+		'checkout' => '~wp:vitrine/checkout[\s/]|wp:woocommerce/(?:checkout|classic-shortcode)|\[woocommerce_checkout\]|wp:edd/checkout|\[download_checkout~',
+		'account'  => '~wp:vitrine/account[\s/]|\[woocommerce_my_account\]|wp:woocommerce/(?:customer-account|classic-shortcode)|wp:edd/|\[purchase_history|\[edd_~',
+	);
+
+	/**
+	 * The state of each.
+	 *
+	 * @param Engine $engine The shop.
+	 * @return array<string, string> Page to `fine`, `empty` or `missing`; none where the shop is closed.
+	 */
+	public static function states( Engine $engine ): array {
+		$states = array();
+		foreach ( 'closed' === $engine->id() ? array() : array_keys( self::MARKS ) as $page ) {
+			$states[ $page ] = self::state( $engine, $page );
+		}
+		return $states;
+	}
+
+	/**
+	 * The state of one.
+	 *
+	 * @param Engine $engine The shop.
+	 * @param string $page   Key of MARKS.
+	 */
+	private static function state( Engine $engine, string $page ): string {
+		$is_builtin = 'builtin' === $engine->id();
+		$url        = $engine->page_url( $page );
+		if ( 'shop' === $page && ! $is_builtin ) {
+			// Another engine's shop is an archive, which has no content; as the front page, too.
+			return home_url( '/' ) === $url && 'page' !== get_option( 'show_on_front' ) ? 'missing' : 'fine';
+		}
+		$post = get_post( $is_builtin ? BuiltinPages::ids()[ $page ] ?? -1 : url_to_postid( $url ) );
+		if ( ! $post instanceof \WP_Post || 'publish' !== $post->post_status || 'page' !== $post->post_type ) {
+			return 'missing';
+		}
+		return 1 === preg_match( self::MARKS[ $page ], $post->post_content ) ? 'fine' : 'empty';
+	}
+}

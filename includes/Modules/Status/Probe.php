@@ -1,0 +1,54 @@
+<?php
+/**
+ * The site's own visitor.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Status;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Calls the site as a guest's browser would, from the server.
+ */
+final class Probe {
+
+	/** Seconds to wait: an owner looks at the screen. */
+	private const PATIENCE = 5;
+
+	/**
+	 * Asks for an address of the site.
+	 *
+	 * @param string $url Absolute.
+	 */
+	public static function get( string $url ): Answer {
+		$answer = wp_remote_get(
+			$url,
+			array(
+				'timeout'     => self::PATIENCE,
+				'redirection' => 2,
+				'cookies'     => array(),
+				// The certificate of a site's own name is not this check's business, and many servers do not know it from inside.
+				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress's own.
+				'headers'     => array( 'Accept' => 'text/html,application/json' ),
+			)
+		);
+		if ( is_wp_error( $answer ) ) {
+			return new Answer( 0, error: $answer->get_error_message() );
+		}
+		$json    = json_decode( wp_remote_retrieve_body( $answer ), true );
+		$headers = array();
+		foreach ( wp_remote_retrieve_headers( $answer ) as $name => $value ) {
+			$headers[ strtolower( $name ) ] = implode( ', ', (array) $value );
+		}
+		return new Answer(
+			(int) wp_remote_retrieve_response_code( $answer ),
+			$headers,
+			is_array( $json ) ? array_map( 'strval', array_keys( $json ) ) : array(),
+			array() !== wp_remote_retrieve_cookies( $answer )
+		);
+	}
+}

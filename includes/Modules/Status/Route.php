@@ -1,0 +1,97 @@
+<?php
+/**
+ * The status by REST.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Status;
+
+use Vitrine\Commerce\Builtin\Catalogue\Index\IndexCheck;
+use Vitrine\Commerce\Engines;
+use Vitrine\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * For the screen, and for WordPress's Site Health. It calls the site itself, so it
+ * is for those only who may change its settings.
+ */
+final class Route {
+
+	public const CAPABILITY = 'manage_options';
+
+	/** After which a request writes no more of an index. */
+	private const SECONDS = 3;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'rest_api_init', array( self::class, 'register' ) );
+		if ( defined( 'WP_CLI' ) && constant( 'WP_CLI' ) ) {
+			Command::boot();
+		}
+	}
+
+	/**
+	 * Registers the routes.
+	 */
+	public static function register(): void {
+		$routes = array(
+			'rest.status' => array( 'GET', array( self::class, 'status' ) ),
+			'rest.reach'  => array( 'GET', array( SiteHealth::class, 'reach' ) ),
+			'rest.index'  => array( 'POST', array( self::class, 'rebuild_index' ) ),
+		);
+		/**
+		 * A name of the contract is never empty.
+		 *
+		 * @var non-falsy-string $space
+		 */
+		$space = Contract::name( 'rest.namespace' );
+		foreach ( $routes as $path => list( $method, $answer ) ) {
+			register_rest_route(
+				$space,
+				'/' . ltrim( Contract::name( $path ), '/' ),
+				array(
+					'methods'             => $method,
+					'callback'            => $answer,
+					'permission_callback' => static fn (): bool => current_user_can( self::CAPABILITY ),
+				)
+			);
+		}
+	}
+
+	/**
+	 * The whole status: the shape of `ShopStatus` in src/contract/types/status.ts.
+	 *
+	 * @return array<string, mixed>
+	 */
+	public static function status(): array {
+		$engine = Engines::active();
+		return array(
+			'version' => VITRINE_VERSION,
+			'engine'  => EngineReport::all(),
+			'scripts' => EngineReport::scripts(),
+			'checks'  => array_map( static fn ( Verdict $one ): array => $one->to_array(), array_merge( Checks::of_site( $engine ), Checks::of_reach( $engine ) ) ),
+		);
+	}
+
+	/**
+	 * Writes the index of products once more: some of it with each request.
+	 *
+	 * @param \WP_REST_Request<array<string, mixed>> $request `begin`: true with the first.
+	 * @return array{progress: float}|\WP_Error 0 to 1; 1: all is written.
+	 */
+	public static function rebuild_index( \WP_REST_Request $request ): array|\WP_Error {
+		if ( 'builtin' !== Engines::active()->id() ) {
+			return new \WP_Error( 'vitrine_no_index', __( 'This shop has no product index of its own.', 'vitrine' ), array( 'status' => 404 ) );
+		}
+		if ( true === $request->get_param( 'begin' ) ) {
+			IndexCheck::begin();
+		}
+		return array( 'progress' => IndexCheck::go_on( self::SECONDS ) );
+	}
+}

@@ -1,0 +1,144 @@
+<?php
+/**
+ * Whether browsers reach the shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Status\Rules;
+
+use Vitrine\Modules\Status\Answer;
+use Vitrine\Modules\Status\Level;
+use Vitrine\Modules\Status\Verdict;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Verdicts on what the site answered when it asked itself, as a guest's browser
+ * would. Each takes facts and asks nobody.
+ */
+final class Reach {
+
+	/**
+	 * Whether the shop's own address answers.
+	 *
+	 * @param Answer $answer To a request for the cart.
+	 */
+	public static function shop( Answer $answer ): Verdict {
+		if ( 0 === $answer->status ) {
+			return self::unknown( 'shop', $answer );
+		}
+		if ( 200 === $answer->status && $answer->has( 'fragments' ) ) {
+			return new Verdict( 'shop', Level::Good, __( 'Background requests work.', 'vitrine' ), '' );
+		}
+		return new Verdict(
+			'shop',
+			Level::Critical,
+			__( 'Background requests do not work.', 'vitrine' ),
+			/* translators: %d: status of an HTTP answer, such as 403. */
+			sprintf( __( 'A request for the cart returned status %d or an unexpected response, so cart buttons reload the whole page. This is often caused by a security plugin, a firewall or a cache: allow addresses that contain “wc-ajax”.', 'vitrine' ), $answer->status )
+		);
+	}
+
+	/**
+	 * Whether WordPress's REST interface answers.
+	 *
+	 * @param Answer $answer To a request for its index.
+	 */
+	public static function rest( Answer $answer ): Verdict {
+		if ( 0 === $answer->status ) {
+			return self::unknown( 'rest', $answer );
+		}
+		if ( 200 === $answer->status && $answer->has( 'namespaces' ) ) {
+			return new Verdict( 'rest', Level::Good, __( 'The REST API is available.', 'vitrine' ), '' );
+		}
+		$is_closed = in_array( $answer->status, array( 401, 403 ), true );
+		return new Verdict(
+			'rest',
+			$is_closed ? Level::Recommended : Level::Critical,
+			$is_closed ? __( 'The REST API is not available to guests.', 'vitrine' ) : __( 'The REST API is not available.', 'vitrine' ),
+			/* translators: %d: status of an HTTP answer, such as 404. */
+			sprintf( __( 'WordPress’s index at /wp-json/ returned status %d. The block editor, this screen and dismissing banners require it. Save the permalinks once; if that does not help, look for a security plugin or a web server rule that blocks it.', 'vitrine' ), $answer->status ),
+			array(
+				'label' => __( 'Save permalinks', 'vitrine' ),
+				'url'   => admin_url( 'options-permalink.php' ),
+			)
+		);
+	}
+
+	/**
+	 * Whether a cache keeps what it must not.
+	 *
+	 * @param Answer $own  To a request for a page that is the visitor's own.
+	 * @param Answer $open To a request for a page that is the same for everybody.
+	 */
+	public static function cache( Answer $own, Answer $open ): Verdict {
+		if ( 0 === $own->status ) {
+			return self::unknown( 'cache', $own );
+		}
+		if ( $own->is_kept() || ! $own->forbids_keeping() ) {
+			return new Verdict(
+				'cache',
+				Level::Critical,
+				__( 'A page cache stores the cart.', 'vitrine' ),
+				__( 'Shoppers may see someone else’s cart or an outdated one. Vitrine tells caches not to store the cart, checkout and account pages (private), but your cache ignores this. Exclude these pages, and addresses that contain “wc-ajax”, in your cache settings.', 'vitrine' )
+			);
+		}
+		return new Verdict(
+			'cache',
+			Level::Good,
+			$open->is_kept() ? __( 'A page cache is active and does not cache carts.', 'vitrine' ) : __( 'No cache stores the cart.', 'vitrine' ),
+			$open->is_kept() ? '' : __( 'No page cache was detected for the shop’s other pages. They are the same for every visitor, so caching them is the best way to speed up your shop.', 'vitrine' )
+		);
+	}
+
+	/**
+	 * Whether a cart's cookie reaches the browser, and comes back.
+	 *
+	 * @param Answer $answer To a request that starts a session.
+	 * @param string $host   Of the shop's address.
+	 * @param string $domain That cookies are said to be for; empty: the host's.
+	 */
+	public static function cookies( Answer $answer, string $host, string $domain ): Verdict {
+		$domain = ltrim( $domain, '.' );
+		if ( '' !== $domain && $host !== $domain && ! str_ends_with( $host, '.' . $domain ) ) {
+			return new Verdict(
+				'cookies',
+				Level::Critical,
+				__( 'Cookies are set for another domain.', 'vitrine' ),
+				/* translators: 1: domain of cookies, 2: host of the shop. */
+				sprintf( __( 'COOKIE_DOMAIN is set to %1$s, but the shop is at %2$s, so browsers reject its cookies and carts stay empty. Remove or correct this line in wp-config.php.', 'vitrine' ), $domain, $host )
+			);
+		}
+		if ( 0 === $answer->status ) {
+			return self::unknown( 'cookies', $answer );
+		}
+		return $answer->sets_cookie
+			? new Verdict( 'cookies', Level::Good, __( 'The cart cookie reaches the browser.', 'vitrine' ), '' )
+			: new Verdict( 'cookies', Level::Critical, __( 'The cart cookie does not reach the browser.', 'vitrine' ), __( 'Something between the shop and its visitors removes cookies from responses, so carts stay empty. This is usually a cache: configure it to pass cookies for addresses that contain “wc-ajax” and for the cart and checkout pages.', 'vitrine' ) );
+	}
+
+	/**
+	 * Nothing is known, since the site could not call itself.
+	 *
+	 * @param string $id     Of the check.
+	 * @param Answer $answer What came instead of one.
+	 */
+	private static function unknown( string $id, Answer $answer ): Verdict {
+		$titles = array(
+			'shop'    => __( 'It is unknown whether background requests work.', 'vitrine' ),
+			'rest'    => __( 'It is unknown whether the REST API is available.', 'vitrine' ),
+			'cache'   => __( 'It is unknown whether a cache stores the cart.', 'vitrine' ),
+			'cookies' => __( 'It is unknown whether the cart cookie reaches the browser.', 'vitrine' ),
+		);
+		return new Verdict(
+			$id,
+			Level::Recommended,
+			$titles[ $id ],
+			/* translators: %s: error message. */
+			sprintf( __( 'The site could not send a request to itself: %s. Visitors may still be able to reach it. Ask your host to allow loopback requests; WordPress’s scheduled tasks need them too.', 'vitrine' ), rtrim( $answer->error, '.' ) )
+		);
+	}
+}

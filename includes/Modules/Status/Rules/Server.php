@@ -1,0 +1,88 @@
+<?php
+/**
+ * Whether the server gives what a shop needs.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Status\Rules;
+
+use Vitrine\Modules\Status\Level;
+use Vitrine\Modules\Status\Verdict;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Verdicts on encryption and tasks. Each takes facts and asks nobody.
+ */
+final class Server {
+
+	/** Seconds by which a task may be late before somebody is told: a quiet site runs them at its next visit. */
+	private const PATIENCE = 2 * DAY_IN_SECONDS;
+
+	/**
+	 * Whether what shoppers type is sent encrypted.
+	 *
+	 * @param bool $secure Whether the site's address is https.
+	 * @param bool $local  Whether the site is on somebody's own machine.
+	 */
+	public static function https( bool $secure, bool $local ): Verdict {
+		if ( $secure ) {
+			return new Verdict( 'https', Level::Good, __( 'The shop uses HTTPS.', 'vitrine' ), '' );
+		}
+		return new Verdict(
+			'https',
+			$local ? Level::Recommended : Level::Critical,
+			__( 'The shop does not use HTTPS.', 'vitrine' ),
+			$local
+				? __( 'This is fine on a local site. Before your shop goes live, its address must begin with https.', 'vitrine' )
+				: __( 'Names, addresses and passwords are sent unencrypted, and browsers show warnings at checkout. Ask your host for an SSL certificate, then change both addresses under Settings, General to https.', 'vitrine' ),
+			array(
+				'label' => __( 'Change the site address', 'vitrine' ),
+				'url'   => admin_url( 'options-general.php' ),
+			)
+		);
+	}
+
+	/**
+	 * Whether tasks run.
+	 *
+	 * @param int  $late     Seconds by which the shop's oldest task is late; 0: none is.
+	 * @param bool $disabled Whether visits do not start them, so that the server must.
+	 */
+	public static function tasks( int $late, bool $disabled ): Verdict {
+		if ( $late <= self::PATIENCE ) {
+			return new Verdict( 'tasks', Level::Good, __( 'Scheduled tasks run.', 'vitrine' ), '' );
+		}
+		return new Verdict(
+			'tasks',
+			Level::Recommended,
+			__( 'Scheduled tasks do not run.', 'vitrine' ),
+			__( 'Expired carts are not deleted, and stock for unpaid orders stays reserved.', 'vitrine' ) . ' ' . ( $disabled
+				? __( 'DISABLE_WP_CRON is set, so visits do not start them. Ask your host to call wp-cron.php every few minutes.', 'vitrine' )
+				: __( 'The site may not be able to send requests to itself. Ask your host to allow loopback requests or to call wp-cron.php every few minutes.', 'vitrine' ) )
+		);
+	}
+
+	/**
+	 * Whether direct checkout can seal what it sends.
+	 *
+	 * @param bool $wanted    Whether direct checkout is on.
+	 * @param bool $available Whether this PHP has sodium or OpenSSL.
+	 */
+	public static function encryption( bool $wanted, bool $available ): Verdict {
+		if ( $available ) {
+			return new Verdict( 'encryption', Level::Good, __( 'PHP can encrypt.', 'vitrine' ), '' );
+		}
+		return new Verdict(
+			'encryption',
+			$wanted ? Level::Critical : Level::Good,
+			__( 'PHP cannot encrypt.', 'vitrine' ),
+			$wanted
+				? __( 'Direct checkout is enabled but inactive, because carts are sent to the wallet encrypted only. Ask your host for the PHP extension sodium or openssl.', 'vitrine' )
+				: __( 'No enabled feature needs it. Direct checkout requires the PHP extension sodium or openssl.', 'vitrine' )
+		);
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+/**
+ * Whether the shop is whole.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Status\Rules;
+
+use Vitrine\Modules\Status\Level;
+use Vitrine\Modules\Status\Verdict;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Verdicts on tables, pages and addresses. Each takes facts and asks nobody.
+ */
+final class Shop {
+
+	/**
+	 * Whether the tables are there.
+	 *
+	 * @param list<string> $missing Names of those that are not.
+	 */
+	public static function tables( array $missing ): Verdict {
+		if ( array() === $missing ) {
+			return new Verdict( 'tables', Level::Good, __( 'All database tables exist.', 'vitrine' ), '' );
+		}
+		return new Verdict(
+			'tables',
+			Level::Critical,
+			__( 'Database tables are missing.', 'vitrine' ),
+			/* translators: %s: names of database tables. */
+			sprintf( __( 'Missing: %s. Carts and orders cannot be saved without them. Deactivate and reactivate the plugin to create them; existing data is kept. If they are still missing, the database user is not allowed to create tables: ask your host.', 'vitrine' ), implode( ', ', $missing ) ),
+			self::to( __( 'Go to Plugins', 'vitrine' ), 'plugins.php' )
+		);
+	}
+
+	/**
+	 * Whether the shop's pages are there and hold what belongs there.
+	 *
+	 * @param array<string, string> $states `shop`, `cart`, `checkout`, `account` to `fine`, `empty` (without the block or shortcode) or `missing`.
+	 */
+	public static function pages( array $states ): Verdict {
+		$names   = array(
+			'shop'     => __( 'shop', 'vitrine' ),
+			'cart'     => __( 'cart', 'vitrine' ),
+			'checkout' => __( 'checkout', 'vitrine' ),
+			'account'  => __( 'account', 'vitrine' ),
+		);
+		$of      = static fn ( string $state ): string => implode( ', ', array_intersect_key( $names, array_filter( $states, static fn ( string $one ): bool => $one === $state ) ) );
+		$missing = $of( 'missing' );
+		$empty   = $of( 'empty' );
+		if ( '' === $missing . $empty ) {
+			return new Verdict( 'pages', Level::Good, __( 'All shop pages exist and contain their blocks.', 'vitrine' ), '' );
+		}
+		$texts = array(
+			/* translators: %s: names of pages, such as "cart, checkout". */
+			'' === $missing ? '' : sprintf( __( 'Not published: %s. Links to it go to the front page instead. Publish the page or restore it from the Trash.', 'vitrine' ), $missing ),
+			/* translators: %s: names of pages, such as "cart, checkout". */
+			'' === $empty ? '' : sprintf( __( 'These pages are missing their shop block: %s. Edit the page and insert the block of the same name.', 'vitrine' ), $empty ),
+		);
+		$sells = array_diff_key( $states, array( 'account' => true ) );
+		return new Verdict(
+			'pages',
+			in_array( 'missing', $sells, true ) || in_array( 'empty', $sells, true ) ? Level::Critical : Level::Recommended,
+			__( 'Some shop pages need attention.', 'vitrine' ),
+			implode( ' ', array_filter( $texts ) ),
+			self::to( __( 'Go to Pages', 'vitrine' ), 'edit.php?post_type=page' )
+		);
+	}
+
+	/**
+	 * Whether addresses can be read.
+	 *
+	 * @param string $structure Of permalinks; empty: plain ones.
+	 */
+	public static function permalinks( string $structure ): Verdict {
+		return '' === $structure
+			? new Verdict( 'permalinks', Level::Recommended, __( 'Permalinks are set to “Plain”.', 'vitrine' ), __( 'Product URLs look like “?p=12”, which is hard to read for people and search engines. The shop still works. Choose any structure other than “Plain”.', 'vitrine' ), self::to( __( 'Choose a structure', 'vitrine' ), 'options-permalink.php' ) )
+			: new Verdict( 'permalinks', Level::Good, __( 'Pretty permalinks are enabled.', 'vitrine' ), '' );
+	}
+
+	/**
+	 * Whether listings and searches know the products.
+	 *
+	 * @param float                              $progress 0 to 1: how much of the index is there.
+	 * @param array{checked: int, different: int} $sample   Of IndexCheck.
+	 */
+	public static function index( float $progress, array $sample ): Verdict {
+		$checked = number_format_i18n( $sample['checked'] );
+		return match ( true ) {
+			$progress < 1           => new Verdict(
+				'index',
+				Level::Recommended,
+				/* translators: %d: percentage. */
+				sprintf( __( 'The product index is being built: %d%%.', 'vitrine' ), (int) floor( 100 * $progress ) ),
+				__( 'Listings and searches work meanwhile, more slowly. It goes on in the background.', 'vitrine' )
+			),
+			$sample['different'] > 0 => new Verdict(
+				'index',
+				Level::Critical,
+				__( 'The product index is out of date.', 'vitrine' ),
+				/* translators: 1: number of products that differ, 2: number of products that were checked. */
+				sprintf( __( '%1$s of %2$s checked products differ from the index, so listings and searches may miss them. This happens when another program writes to the database. Rebuild the index.', 'vitrine' ), number_format_i18n( $sample['different'] ), $checked )
+			),
+			/* translators: %s: number of products. */
+			default                 => new Verdict( 'index', Level::Good, __( 'The product index is up to date.', 'vitrine' ), sprintf( __( 'Products checked: %s.', 'vitrine' ), $checked ) ),
+		};
+	}
+
+	/**
+	 * Whether an order can be paid.
+	 *
+	 * @param bool         $offered  Whether any payment method is on.
+	 * @param list<string> $problems What is to be said of those that are.
+	 */
+	public static function payments( bool $offered, array $problems = array() ): Verdict {
+		$screen = self::to( __( 'Go to Payments', 'vitrine' ), 'options-general.php?page=vitrine-settings&tab=payments' );
+		return match ( true ) {
+			! $offered            => new Verdict( 'payments', Level::Critical, __( 'No payment method is enabled.', 'vitrine' ), __( 'Nobody can place an order. Enable at least one payment method.', 'vitrine' ), $screen ),
+			array() !== $problems => new Verdict( 'payments', Level::Recommended, __( 'A payment method needs your attention.', 'vitrine' ), implode( ' ', $problems ), $screen ),
+			default               => new Verdict( 'payments', Level::Good, __( 'Payment methods are enabled.', 'vitrine' ), '' ),
+		};
+	}
+
+	/**
+	 * Whether somebody sells.
+	 *
+	 * @param string $problem Why the shop is closed; empty: it is open.
+	 */
+	public static function engine( string $problem ): Verdict {
+		return '' === $problem
+			? new Verdict( 'engine', Level::Good, __( 'The shop is open.', 'vitrine' ), '' )
+			: new Verdict(
+				'engine',
+				Level::Critical,
+				__( 'The shop is closed.', 'vitrine' ),
+				/* translators: %s: what is wrong with WooCommerce. */
+				sprintf( __( 'This shop uses WooCommerce, but Vitrine cannot work with it: %s. The site keeps running. Activate or update WooCommerce.', 'vitrine' ), $problem ),
+				self::to( __( 'Go to Plugins', 'vitrine' ), 'plugins.php' )
+			);
+	}
+
+	/**
+	 * A way to a screen of the administration.
+	 *
+	 * @param string $label Of the link.
+	 * @param string $path  Below the administration.
+	 * @return array{label: string, url: string}
+	 */
+	private static function to( string $label, string $path ): array {
+		return array(
+			'label' => $label,
+			'url'   => admin_url( $path ),
+		);
+	}
+}

@@ -1,0 +1,14 @@
+import { addFilter } from '@wordpress/hooks';
+import { __ } from '@wordpress/i18n';
+import type { ExtraPage } from '../../../admin/settings/pages';
+import { StatusPage } from '../page';
+
+// The settings screen asks for its pages once it is drawn, after this script has run.
+addFilter(
+	'vitrine.settingsPages',
+	'vitrine/status',
+	( pages: ExtraPage[] ): ExtraPage[] => [
+		...pages,
+		{ id: 'status', label: __( 'Status', 'vitrine' ), Page: StatusPage },
+	]
+);

@@ -1,0 +1,134 @@
+<?php
+/**
+ * The built-in shop beside Easy Digital Downloads.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Modules\EasyDigitalDownloads\Downloads;
+
+use Vitrine\Commerce\Builtin\Products\ProductWriter;
+use Vitrine\Commerce\Engine;
+use Vitrine\Commerce\Engines;
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\Commerce\Contract\Fixtures\DownloadsFixture;
+use Vitrine\Tests\Support\Response;
+use Vitrine\Tests\TestCase;
+use Vitrine\View\Cart\CartContents;
+use Vitrine\View\Cart\CartData;
+use Vitrine\View\Scope;
+
+/**
+ * Where the owner says so, each sells from a cart of its own kind.
+ */
+final class MainShopTest extends TestCase {
+
+	/**
+	 * Leaves no choice of this test behind.
+	 */
+	protected function tearDown(): void {
+		delete_option( Settings::OPTION );
+		Engines::reset();
+		parent::tearDown();
+	}
+
+	/**
+	 * @testdox Downloads are the shop by themselves, and stand beside the built-in one where the owner wants that
+	 */
+	public function test_choice(): void {
+		$this->assertSame( array( 'downloads' ), self::ids() );
+
+		self::prefer_builtin();
+
+		$this->assertSame( array( 'builtin', 'downloads' ), self::ids() );
+		$this->assertSame( array( 'woocommerce', 'edd' ), array_map( static fn ( Engine $engine ): string => $engine->cart_kind(), Engines::all() ) );
+	}
+
+	/**
+	 * @testdox Each of the two carts takes what is its own, and neither shows the other's
+	 */
+	public function test_carts(): void {
+		self::prefer_builtin();
+		// The next request makes the tables of the shop that is new here.
+		$this->assertSame( 200, $this->visitor()->get( '/' )->status );
+		$lamp     = ProductWriter::save(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => 1000,
+			)
+		);
+		$download = ( new DownloadsFixture() )->product(
+			array(
+				'name'          => 'Pattern',
+				'regular_price' => 300,
+			)
+		);
+		$beside   = Engines::beside();
+		$visitor  = $this->visitor();
+		$address  = static fn ( ?Engine $engine ): string => wp_make_link_relative( Scope::url( home_url( '/?wc-ajax=add_to_cart' ), $engine ?? Engines::active() ) );
+
+		$first  = $visitor->post( $address( null ), array( 'product_id' => $lamp ) );
+		$second = $visitor->post( $address( $beside ), array( 'product_id' => $download ) );
+
+		$this->assertSame( array( 'Lamp' ), self::names( $first, '#vitrine-cart-data' ) );
+		$this->assertSame( array( 'Pattern' ), self::names( $second, '#' . Scope::data_id( $beside ) ) );
+		$this->assertSame( 'vitrine_unknown_product', $visitor->post( $address( $beside ), array( 'product_id' => $lamp ) )->json()['code'] );
+	}
+
+	/**
+	 * @testdox A cart of downloads says nothing of shipping
+	 */
+	public function test_note(): void {
+		$shop   = new DownloadsFixture();
+		$engine = $shop->visitor();
+		$engine->cart()->add(
+			new AddRequest(
+				$shop->product(
+					array(
+						'name'          => 'Pattern',
+						'regular_price' => 300,
+					)
+				)
+			)
+		);
+
+		$html = CartContents::html( CartData::of( $engine->cart()->snapshot(), $engine ) );
+
+		$this->assertStringContainsString( 'Pattern', $html );
+		$this->assertStringNotContainsString( 'hipping', $html );
+		$this->assertStringNotContainsString( 'taxes', $html );
+	}
+
+	/**
+	 * The ids of the engines that sell.
+	 *
+	 * @return list<string>
+	 */
+	private static function ids(): array {
+		return array_map( static fn ( Engine $engine ): string => $engine->id(), Engines::all() );
+	}
+
+	/**
+	 * Has the built-in shop be the main one.
+	 */
+	private static function prefer_builtin(): void {
+		update_option( Settings::OPTION, array( 'main_shop' => 'builtin' ) );
+		Engines::reset();
+	}
+
+	/**
+	 * The names of the lines in an answer.
+	 *
+	 * @param Response $answer Of a cart endpoint.
+	 * @param string   $region Selector of the cart's data.
+	 * @return list<string>
+	 */
+	private static function names( Response $answer, string $region ): array {
+		$fragment = $answer->json()['fragments'][ $region ] ?? '';
+		$cart     = json_decode( (string) preg_replace( '/^<script[^>]*>|<\/script>$/', '', trim( $fragment ) ), true );
+		return array_column( $cart['lines'] ?? array(), 'name' );
+	}
+}

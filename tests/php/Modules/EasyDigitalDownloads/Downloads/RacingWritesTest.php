@@ -1,0 +1,177 @@
+<?php
+/**
+ * Two clients of one session of Easy Digital Downloads at once.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Modules\EasyDigitalDownloads\Downloads;
+
+use EDD\Sessions\Handler;
+use Vitrine\Modules\EasyDigitalDownloads\Session;
+use Vitrine\Commerce\SessionLock\SessionLock;
+use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
+use Vitrine\Tests\Commerce\Contract\Fixtures\DownloadsFixture;
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Visitor;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Over real HTTP, as two tabs or two devices with one cookie send them.
+ */
+final class RacingWritesTest extends TestCase {
+
+	/** Pairs in the everyday run; VITRINE_RACING_PAIRS=1000 makes it the long one. */
+	private const PAIRS = 20;
+
+	/** Pairs after which another visitor comes. */
+	private const PAIRS_A_SESSION = 10;
+
+	/**
+	 * @testdox Of pairs of simultaneous adds of one session none is lost
+	 */
+	public function test_adds(): void {
+		$pairs     = (int) getenv( 'VITRINE_RACING_PAIRS' );
+		$pairs     = $pairs > 0 ? $pairs : self::PAIRS;
+		$downloads = array( self::download( 'First' ), self::download( 'Second' ) );
+		$visitor   = $this->visitor();
+		$lost      = array();
+		for ( $pair = 0; $pair < $pairs; $pair++ ) {
+			if ( 0 === $pair % self::PAIRS_A_SESSION ) {
+				$visitor = $this->shopper( "Begin $pair" );
+			}
+			$answers = $visitor->together( array_map( static fn ( int $id ): array => self::add( $id ), $downloads ) );
+			$this->assertSame( array( 200, 200 ), array_column( $answers, 'status' ), implode( "\n", array_column( $answers, 'body' ) ) );
+			$expected = 1 + $pair % self::PAIRS_A_SESSION;
+			$found    = self::quantities( $visitor, $downloads );
+			if ( array( $expected, $expected ) !== $found ) {
+				$lost[] = "pair $pair: " . implode( ', ', $found ) . " instead of $expected each";
+			}
+		}
+
+		$this->assertSame( array(), $lost );
+	}
+
+	/**
+	 * @testdox An add beside one by Easy Digital Downloads' own link: both are kept
+	 */
+	public function test_own_link(): void {
+		$downloads = array( self::download( 'By script' ), self::download( 'By link' ) );
+		$visitor   = $this->shopper( 'Begin' );
+
+		$visitor->together( array( self::add( $downloads[0] ), array( 'GET', "/?edd_action=add_to_cart&download_id={$downloads[1]}", null ) ) );
+
+		$this->assertSame( array( 1, 1 ), self::quantities( $visitor, $downloads ) );
+	}
+
+	/**
+	 * @testdox A page that keeps a message in the session loses nothing that was added meanwhile
+	 */
+	public function test_notice(): void {
+		$mug     = self::download( 'Mug' );
+		$visitor = $this->shopper( 'Begin' );
+		// A page that reads the session ...
+		$_COOKIE       = array_map( 'rawurldecode', $visitor->cookies );
+		EDD()->session = new Handler();
+		$session       = new Session( new Jar() );
+		$this->assertGreaterThan( 0, $session->revision() );
+
+		// ... while something is added, and then writes.
+		$visitor->request( ...self::add( $mug ) );
+		$session->add_notice( 'success', 'Hello' );
+		SessionLock::release();
+
+		$this->assertSame( array( 1 ), self::quantities( $visitor, array( $mug ) ) );
+		$this->assertSame( 'Hello', $session->take_notices()[0]['text'] );
+		SessionLock::release();
+		$_COOKIE = array();
+	}
+
+	/**
+	 * @testdox A write waits for the one before it, and is refused in words when that takes too long; a page is not kept waiting
+	 */
+	public function test_refusal(): void {
+		$mug     = self::download( 'Mug' );
+		$visitor = $this->shopper( 'Begin' );
+		$this->assertTrue( SessionLock::take( array( 'edd|' . self::key( $visitor ) ) ) );
+		$plugin = Environment::dir() . '/www/wp-content/mu-plugins/impatient.php';
+		file_put_contents( $plugin, "<?php\nadd_filter( 'vitrine_session_lock_wait', static fn (): float => 0.2 );\n" );
+		try {
+			$refused = $visitor->request( ...self::add( $mug ) );
+			$link    = $visitor->get( "/?edd_action=add_to_cart&download_id=$mug" );
+			$page    = $visitor->get( '/?wc-ajax=get_refreshed_fragments' );
+		} finally {
+			SessionLock::release();
+			unlink( $plugin );
+		}
+
+		$this->assertSame( array( 503, 'vitrine_cart_busy' ), array( $refused->status, $refused->json()['code'] ) );
+		$this->assertSame( 503, $link->status );
+		$this->assertSame( 200, $page->status );
+		$this->assertSame( array( 0 ), self::quantities( $visitor, array( $mug ) ) );
+		$this->assertSame( 200, $visitor->request( ...self::add( $mug ) )->status, 'And then it works.' );
+		$this->assertSame( array( 1 ), self::quantities( $visitor, array( $mug ) ) );
+	}
+
+	/**
+	 * A download.
+	 *
+	 * @param string $name Its name.
+	 */
+	private static function download( string $name ): int {
+		return ( new DownloadsFixture() )->product(
+			array(
+				'name'          => $name,
+				'regular_price' => 1000,
+			)
+		);
+	}
+
+	/**
+	 * A visitor with something in the cart.
+	 *
+	 * @param string $name Of what.
+	 */
+	private function shopper( string $name ): Visitor {
+		$visitor = $this->visitor();
+		$this->assertSame( 200, $visitor->request( ...self::add( self::download( $name ) ) )->status );
+		return $visitor;
+	}
+
+	/**
+	 * A request that adds.
+	 *
+	 * @param int $download Which.
+	 * @return array{0: string, 1: string, 2: array<string, int>}
+	 */
+	private static function add( int $download ): array {
+		return array( 'POST', '/?wc-ajax=add_to_cart', array( 'product_id' => $download ) );
+	}
+
+	/**
+	 * The key of a visitor's session.
+	 *
+	 * @param Visitor $visitor Who has a cart.
+	 */
+	private static function key( Visitor $visitor ): string {
+		return (string) strtok( rawurldecode( $visitor->cookies[ 'edd_session_' . COOKIEHASH ] ?? '' ), '|' );
+	}
+
+	/**
+	 * How many pieces the database has of downloads in a visitor's cart.
+	 *
+	 * @param Visitor   $visitor   Whose.
+	 * @param list<int> $downloads Which.
+	 * @return list<int>
+	 */
+	private static function quantities( Visitor $visitor, array $downloads ): array {
+		global $wpdb;
+		$key  = self::key( $visitor );
+		$row  = (string) $wpdb->get_var( $wpdb->prepare( "SELECT session_value FROM {$wpdb->prefix}edd_sessions WHERE session_key = %s", $key ) );
+		$data = maybe_unserialize( $row );
+		$by   = array_column( is_array( $data ) ? (array) ( $data['edd_cart'] ?? array() ) : array(), 'quantity', 'id' );
+		return array_map( static fn ( int $id ): int => (int) ( $by[ $id ] ?? 0 ), $downloads );
+	}
+}

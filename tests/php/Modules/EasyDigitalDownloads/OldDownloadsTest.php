@@ -1,0 +1,82 @@
+<?php
+/**
+ * An Easy Digital Downloads that cannot sell.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Modules\EasyDigitalDownloads;
+
+use Vitrine\Tests\Support\Environment;
+use Vitrine\Tests\Support\Visitor;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What the site does with one that is too old or half there.
+ */
+final class OldDownloadsTest extends TestCase {
+
+	/**
+	 * Takes the patch away.
+	 */
+	protected function tearDown(): void {
+		if ( is_file( self::patch() ) ) {
+			unlink( self::patch() );
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * What can be wrong with it, and what the owner reads.
+	 *
+	 * @return array<string, array{string, string}>
+	 */
+	public function bad_ones(): array {
+		return array(
+			'too old'      => array( "define( 'EDD_VERSION', '3.2.12' ); function EDD() {} class EDD_Cart {}", 'version 3.2.12 is too old; it needs to be 3.3 or newer' ),
+			'not complete' => array( "define( 'EDD_VERSION', '3.6.0' ); function EDD() {} class EDD_Cart {}", 'EDD\Sessions\Handler, EDD\Discounts\ItemAmount is missing' ),
+			'not started'  => array( "define( 'EDD_VERSION', '3.6.0' );", 'EDD, EDD_Cart' ),
+		);
+	}
+
+	/**
+	 * @testdox With a bad Easy Digital Downloads ($_dataName) no other shop opens in its place, and one notice says why
+	 * @dataProvider bad_ones
+	 *
+	 * @param string $patch What makes it bad.
+	 * @param string $says  A part of the notice.
+	 */
+	public function test_bad( string $patch, string $says ): void {
+		file_put_contents( self::patch(), "<?php\n$patch\n" );
+
+		foreach ( array( '/', '/shop/', '/cart/' ) as $path ) {
+			$this->assertSame( 200, $this->http( 'GET', $path )->status, $path );
+		}
+		$this->assertSame( 404, $this->http( 'GET', '/?wc-ajax=get_refreshed_fragments' )->status );
+		$this->assertStringNotContainsString( 'vitrine_product', $this->http( 'GET', '/wp-json/wp/v2/types' )->body, 'The built-in shop has opened in its place.' );
+		$owner = new Visitor();
+		$owner->log_in( 'admin', 'password' );
+		$page = $owner->get( '/wp-admin/plugins.php' );
+		$this->assertSame( 200, $page->status );
+		$this->assertSame( 1, substr_count( $page->body, 'id="vitrine-downloads-notice"' ) );
+		$this->assertStringContainsString( $says, $page->body );
+	}
+
+	/**
+	 * @testdox Without Easy Digital Downloads nothing is said of it
+	 */
+	public function test_none(): void {
+		$owner = new Visitor();
+		$owner->log_in( 'admin', 'password' );
+		$this->assertStringNotContainsString( 'vitrine-downloads-notice', $owner->get( '/wp-admin/plugins.php' )->body );
+	}
+
+	/**
+	 * Where the patch stands.
+	 */
+	private static function patch(): string {
+		return Environment::dir() . '/www/wp-content/mu-plugins/bad-downloads.php';
+	}
+}

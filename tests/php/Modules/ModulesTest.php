@@ -1,0 +1,163 @@
+<?php
+/**
+ * The modules.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Modules;
+
+use Vitrine\Modules\HasSettings;
+use Vitrine\Modules\Module;
+use Vitrine\Modules\Modules;
+use Vitrine\Settings\Defaults;
+use Vitrine\Settings\Field;
+use Vitrine\Settings\Schema;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\TestCase;
+
+/**
+ * Each is found, costs nothing where it is off, and is not missed where it was removed.
+ */
+final class ModulesTest extends TestCase {
+
+	/** What a plugin of the site does that says which files of modules a page has read, and runs without one of them. */
+	private const PLUGIN = <<<'PHP'
+		<?php
+		$without = preg_replace( '/[^A-Za-z]/', '', $_GET['without'] ?? $_SERVER['HTTP_X_WITHOUT'] ?? '' );
+		if ( '' !== $without ) {
+			add_filter( 'vitrine_modules', static fn( $modules ) => array_filter( $modules, static fn( $name ) => ! str_contains( $name, "\\$without\\" ), ARRAY_FILTER_USE_KEY ) );
+			// As if its folder was not there.
+			spl_autoload_register(
+				static function ( $name ) use ( $without ) {
+					if ( str_starts_with( $name, "Vitrine\\Modules\\$without\\" ) ) {
+						trigger_error( "$name was wanted", E_USER_WARNING );
+						exit( 1 );
+					}
+				},
+				true,
+				true
+			);
+		}
+		add_action( 'shutdown', static function () {
+			if ( isset( $_SERVER['HTTP_X_FILES'] ) ) {
+				$files = array_filter( get_included_files(), static fn( $file ) => str_contains( $file, '/includes/Modules/' ) );
+				echo '<!--files:', implode( ',', array_map( static fn( $file ) => substr( $file, strpos( $file, '/Modules/' ) + 9 ), $files ) ), '-->';
+			}
+		} );
+		PHP;
+
+	/**
+	 * Where the plugin stands.
+	 */
+	private static function plugin(): string {
+		return WPMU_PLUGIN_DIR . '/vitrine-test-modules.php';
+	}
+
+	/**
+	 * Puts the plugin on the site.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		file_put_contents( self::plugin(), self::PLUGIN );
+	}
+
+	/**
+	 * Takes it away.
+	 */
+	protected function tearDown(): void {
+		unlink( self::plugin() );
+		parent::tearDown();
+	}
+
+	/**
+	 * Every module by the name of its folder.
+	 *
+	 * @return iterable<string, array{class-string<Module>}>
+	 */
+	public static function modules(): iterable {
+		foreach ( array_keys( Modules::all() ) as $module ) {
+			yield explode( '\\', $module )[2] => array( $module );
+		}
+	}
+
+	/**
+	 * @testdox Every folder of modules has a class and a line, and its scripts and tests stand in folders of the same name
+	 */
+	public function test_every_folder_has_a_line(): void {
+		$root    = dirname( VITRINE_FILE );
+		$folders = array_map( 'basename', glob( "$root/includes/Modules/*", GLOB_ONLYDIR ) );
+		$this->assertEqualsCanonicalizing( $folders, array_keys( iterator_to_array( self::modules() ) ) );
+		$ids = array();
+		foreach ( self::modules() as $name => list( $module ) ) {
+			$this->assertContains( Module::class, class_implements( $module ), $name );
+			$this->assertSame( $name, str_replace( '-', '', ucwords( $module::id(), '-' ) ), 'The id is the name of the folder.' );
+			$this->assertDirectoryExists( "$root/tests/php/Modules/$name" );
+			$ids[] = $module::id();
+		}
+		$this->assertSame( array(), array_diff( array_map( 'basename', glob( "$root/src/modules/*", GLOB_ONLYDIR ) ), $ids ), 'Scripts of a module that is not there.' );
+	}
+
+	/**
+	 * @testdox A shop just set up reads no file of a module on its pages
+	 */
+	public function test_off_costs_nothing(): void {
+		foreach ( array( '/', '/shop/', '/cart/', '/?wc-ajax=get_refreshed_fragments' ) as $path ) {
+			$read = self::files( $this->http( 'GET', $path, array(), array( 'X-Files' => '1' ) )->body );
+			$this->assertSame( array( 'Modules.php' ), $read, $path );
+		}
+	}
+
+	/**
+	 * @testdox Pages, REST and the settings screen work without $_dataName, as if its folder was not there
+	 * @dataProvider modules
+	 *
+	 * @param class-string<Module> $module Which.
+	 */
+	public function test_without( string $module ): void {
+		$name  = explode( '\\', $module )[2];
+		$admin = $this->visitor();
+		$admin->log_in( 'admin', 'password' );
+		$without = array( 'X-Without' => $name );
+		foreach ( array( '/', '/shop/', '/cart/', '/checkout/', '/?wc-ajax=get_refreshed_fragments', '/wp-json/' ) as $path ) {
+			$this->assertContains( $this->http( 'GET', $path, array(), $without )->status, array( 200, 302 ), $path );
+		}
+		foreach ( array( 'index.php', 'options-general.php?page=vitrine-settings', 'site-health.php', 'post-new.php?post_type=page' ) as $screen ) {
+			$answer = $admin->get( "/wp-admin/$screen", $without );
+			$this->assertSame( 200, $answer->status, $screen );
+			$this->assertStringContainsString( '</html>', $answer->body, $screen );
+		}
+		$this->assertSame( $admin->get( '/wp-admin/options-general.php?page=vitrine-settings' )->status, 200 );
+	}
+
+	/**
+	 * @testdox The defaults of $_dataName are those of its settings, and nobody else's
+	 * @dataProvider modules
+	 *
+	 * @param class-string<Module> $module Which.
+	 */
+	public function test_defaults( string $module ): void {
+		$needs = Modules::all()[ $module ];
+		if ( ! is_subclass_of( $module, HasSettings::class ) ) {
+			$this->assertIsNotArray( $needs, 'What hangs on settings has some.' );
+			return;
+		}
+		$fields = array_merge( ...array_values( array_column( $module::settings(), 'fields' ) ) );
+		$this->assertSame( array_map( static fn ( Field $field ) => $field->fallback, $fields ), $module::defaults() );
+		$this->assertSame( array(), array_intersect_key( Defaults::all(), $fields ) );
+		$this->assertSame( array(), array_diff_key( $fields, Schema::fields() ) );
+		$this->assertSame( is_array( $needs ) ? $needs : array(), array_intersect_key( $module::defaults(), is_array( $needs ) ? $needs : array() ) );
+	}
+
+	/**
+	 * The files of modules that a page has read.
+	 *
+	 * @param string $html Of the page.
+	 * @return list<string> Below includes/Modules.
+	 */
+	private static function files( string $html ): array {
+		return 1 === preg_match( '/<!--files:(.*?)-->/', $html, $found ) ? array_values( array_filter( explode( ',', $found[1] ) ) ) : array( 'The page does not say.' );
+	}
+}

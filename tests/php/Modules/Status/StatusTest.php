@@ -1,0 +1,133 @@
+<?php
+/**
+ * The status of a real shop.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Modules\Status;
+
+use Vitrine\Commerce\Builtin\Pages;
+use Vitrine\Commerce\Builtin\Session\Cleaner;
+use Vitrine\Support\RateTable;
+use Vitrine\Modules\Status\SiteHealth;
+use Vitrine\Tests\TestCase;
+
+/**
+ * By REST, and in WordPress's Site Health.
+ */
+final class StatusTest extends TestCase {
+
+	/**
+	 * The answer of the route.
+	 *
+	 * @param string $path Below the namespace.
+	 */
+	private static function ask( string $path ): \WP_REST_Response {
+		return rest_do_request( new \WP_REST_Request( 'GET', '/vitrine/v1' . $path ) );
+	}
+
+	/**
+	 * Levels of the checks by their ids.
+	 *
+	 * @return array<string, string>
+	 */
+	private static function levels(): array {
+		return array_column( self::ask( '/status' )->get_data()['checks'], 'level', 'id' );
+	}
+
+	/**
+	 * @testdox The status is for those only who may change the settings
+	 */
+	public function test_permission(): void {
+		foreach ( array( '/status', '/status/reach' ) as $path ) {
+			wp_set_current_user( 0 );
+			$this->assertSame( 401, self::ask( $path )->get_status() );
+			wp_set_current_user( (int) wp_insert_user( array( 'user_login' => 'editor' . md5( $path ), 'user_pass' => 'x', 'role' => 'editor' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$this->assertSame( 403, self::ask( $path )->get_status() );
+			wp_set_current_user( 1 );
+			$this->assertSame( 200, self::ask( $path )->get_status() );
+		}
+	}
+
+	/**
+	 * @testdox A shop in order is told so, check by check, by calling it over HTTP
+	 */
+	public function test_in_order(): void {
+		wp_set_current_user( 1 );
+		$status = self::ask( '/status' )->get_data();
+
+		$this->assertSame( 'builtin', $status['engine']['id'] );
+		$this->assertStringContainsString( 'neither', $status['engine']['reason'] );
+		$this->assertSame( array(), $status['scripts'] );
+		$expected          = array_fill_keys( array( 'engine', 'tables', 'pages', 'payments', 'index', 'permalinks', 'https', 'tasks', 'encryption', 'shop', 'rest', 'cache', 'cookies' ), 'good' );
+		$expected['https'] = 'recommended';
+		$this->assertSame( $expected, array_column( $status['checks'], 'level', 'id' ) );
+	}
+
+	/**
+	 * @testdox What is wrong with a shop is seen: a page in the trash, a page without its block, a task that is late, a table that is gone, plain addresses
+	 */
+	public function test_faults(): void {
+		global $wpdb;
+		wp_set_current_user( 1 );
+		$checkout = Pages::ids()['checkout'];
+		$content  = get_post( $checkout )->post_content;
+		wp_update_post(
+			array(
+				'ID'           => $checkout,
+				'post_content' => '<!-- wp:vitrine/checkout-something-else /-->',
+			)
+		);
+		wp_trash_post( Pages::ids()['cart'] );
+		update_option( 'permalink_structure', '' );
+		wp_clear_scheduled_hook( Cleaner::HOOK );
+		wp_schedule_event( time() - 3 * DAY_IN_SECONDS, 'daily', Cleaner::HOOK );
+		$wpdb->query( $wpdb->prepare( 'DROP TABLE %i', RateTable::name() ) );
+		try {
+			$levels = self::levels();
+		} finally {
+			RateTable::install();
+			wp_untrash_post( Pages::ids()['cart'] );
+			wp_publish_post( Pages::ids()['cart'] );
+			wp_update_post(
+				array(
+					'ID'           => $checkout,
+					'post_content' => $content,
+				)
+			);
+		}
+		foreach ( array( 'tables' => 'critical', 'pages' => 'critical', 'permalinks' => 'recommended', 'tasks' => 'recommended' ) as $id => $level ) { // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			$this->assertSame( $level, $levels[ $id ], $id );
+		}
+		$this->assertSame( 'good', $levels['cache'], 'A cart page that is not there is no page that a cache keeps.' );
+	}
+
+	/**
+	 * @testdox A site that cannot call itself is told that nothing is known, not that all is well
+	 */
+	public function test_not_known(): void {
+		wp_set_current_user( 1 );
+		add_filter( 'pre_http_request', static fn (): \WP_Error => new \WP_Error( 'http', 'Operation timed out' ) );
+		$this->assertSame( array_fill_keys( array( 'shop', 'rest', 'cache', 'cookies' ), 'recommended' ), array_intersect_key( self::levels(), array_flip( array( 'shop', 'rest', 'cache', 'cookies' ) ) ) );
+	}
+
+	/**
+	 * @testdox WordPress's Site Health has the same verdicts, and what to copy for support
+	 */
+	public function test_site_health(): void {
+		wp_set_current_user( 1 );
+		$tests = SiteHealth::add_tests( array() );
+		$this->assertSame( rest_url( 'vitrine/v1/status/reach' ), $tests['async']['vitrine_reach']['test'] );
+		$shop = $tests['direct']['vitrine_shop']['test']();
+		$this->assertSame( array( 'recommended', 'vitrine_shop' ), array( $shop['status'], $shop['test'] ) );
+		$this->assertStringContainsString( 'does not use HTTPS', $shop['description'] );
+		$reach = self::ask( '/status/reach' )->get_data();
+		$this->assertSame( array( 'good', 'vitrine_reach' ), array( $reach['status'], $reach['test'] ) );
+
+		$fields = SiteHealth::add_information( array() )['vitrine']['fields'];
+		$this->assertSame( array( VITRINE_VERSION, 'builtin', 'good' ), array( $fields['version']['value'], $fields['engine']['debug'], $fields['check_tables']['value'] ) );
+	}
+}

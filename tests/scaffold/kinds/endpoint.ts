@@ -1,0 +1,236 @@
+import type { Names } from '../names';
+import type { Tree } from '../tree';
+
+const endpoint = ( { pascal, snake, title }: Names ) => `
+<?php
+/**
+ * ${ title }.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\\Ajax\\Product;
+
+use Vitrine\\Ajax\\Answer;
+use Vitrine\\Ajax\\Endpoint;
+use Vitrine\\Ajax\\Refusal;
+use Vitrine\\Ajax\\Request;
+use Vitrine\\Ajax\\Routing\\Guard;
+use Vitrine\\Commerce\\Engine;
+use Vitrine\\Contract;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers with what is known of a product. Changes nothing and starts no session.
+ */
+final class ${ pascal } implements Endpoint {
+
+	/**
+	 * Its name.
+	 */
+	public static function name(): string {
+		return 'endpoints.${ snake }';
+	}
+
+	/**
+	 * Its guard: what changes something needs another one.
+	 */
+	public static function guard(): Guard {
+		return Guard::Read;
+	}
+
+	/**
+	 * Reads.
+	 *
+	 * @param Request $request Input: \`product_id\`.
+	 * @param Engine  $engine  The shop.
+	 * @throws Refusal When it names no product, or none that there is.
+	 */
+	public static function run( Request $request, Engine $engine ): Answer {
+		$field = Contract::name( 'fields.product_id' );
+		$id    = $request->id( $field );
+		if ( 0 === $id ) {
+			throw Refusal::malformed( $field );
+		}
+		$product = $engine->catalogue()->find( $id );
+		if ( null === $product ) {
+			throw Refusal::of( 'malformed', __( 'This product is no longer available.', 'vitrine' ), 404 );
+		}
+		return new Answer(
+			array(
+				'id'   => $product->id,
+				'name' => $product->name,
+			)
+		);
+	}
+}
+`;
+
+const phpTest = ( { pascal, snake, title }: Names ) => `
+<?php
+/**
+ * ${ title }.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\\Tests\\Ajax\\Product;
+
+use Vitrine\\Tests\\Ajax\\ShopTestCase;
+
+/**
+ * \`wc-ajax=vitrine_${ snake }\`, over HTTP.
+ */
+final class ${ pascal }Test extends ShopTestCase {
+
+	private const ADDRESS = '/?wc-ajax=vitrine_${ snake }';
+
+	/**
+	 * @testdox Answers with the product
+	 */
+	public function test_answer(): void {
+		$id     = $this->product( array( 'name' => 'Lamp & Shade' ) );
+		$answer = $this->http( 'GET', self::ADDRESS . "&product_id=$id" );
+		$this->assertSame( 200, $answer->status );
+		$this->assertSame(
+			array(
+				'id'   => $id,
+				'name' => 'Lamp & Shade',
+			),
+			$answer->json()
+		);
+	}
+
+	/**
+	 * @testdox Refuses $_dataName
+	 * @testWith ["", 400]
+	 *           ["&product_id=0", 400]
+	 *           ["&product_id=lamp", 400]
+	 *           ["&product_id=999999", 404]
+	 *
+	 * @param string $query  Of the request.
+	 * @param int    $status Of the answer.
+	 */
+	public function test_refusals( string $query, int $status ): void {
+		$this->assertSame( $status, $this->http( 'GET', self::ADDRESS . $query )->status );
+	}
+}
+`;
+
+const transport = ( { camel, pascal, snake, title }: Names ) => `
+import contract, { createResolver } from '../contract';
+import type { PageSettings } from '../contract/types';
+import { createHttp } from './http';
+import { endpointUrl } from './http/endpoint';
+import { isNumber, isShape, isText } from './http/shape';
+
+/** The answer of the endpoint. */
+export interface ${ pascal } {
+	id: number;
+	name: string;
+}
+
+const is${ pascal } = isShape< ${ pascal } >( { id: isNumber, name: isText } );
+
+/**
+ * ${ title }: asks the shop.
+ *
+ * @param settings The page's.
+ * @param id       The product's.
+ * @param fetch    Of the browser.
+ * @return Null when there is no answer, or none that is understood.
+ */
+export const ${ camel } = async (
+	settings: Pick< PageSettings, 'brands' | 'endpoint_url' | 'endpoints' >,
+	id: number,
+	fetch: typeof window.fetch
+): Promise< ${ pascal } | null > => {
+	const url = new URL(
+		endpointUrl(
+			settings,
+			createResolver( settings.brands )( contract.endpoints.${ snake } )
+		),
+		window.location.href
+	);
+	url.searchParams.set( contract.fields.product_id, String( id ) );
+	const answer = await createHttp( fetch )( {
+		url: url.href,
+		timeout: contract.timings_ms.fragments_request_timeout,
+	} );
+	return answer.ok && is${ pascal }( answer.value ) ? answer.value : null;
+};
+`;
+
+const unitTest = ( { camel, kebab, snake }: Names ) => `
+import { ${ camel } } from '../../../src/transport/${ kebab }';
+import { settings } from './shop';
+
+/** Answers, and keeps what was asked. */
+const answering =
+	( status: number, value: unknown, asked: string[] = [] ): typeof window.fetch =>
+	( url ) => {
+		asked.push( typeof url === 'string' ? url : '' );
+		return Promise.resolve( {
+			ok: status === 200,
+			status,
+			headers: new Headers( { 'content-type': 'application/json' } ),
+			text: () => Promise.resolve( JSON.stringify( value ) ),
+			json: () => Promise.resolve( value ),
+		} as Response );
+	};
+
+describe( 'the endpoint vitrine_${ snake }', () => {
+	it( 'is asked for a product', async () => {
+		const asked: string[] = [];
+		const fetch = answering( 200, { id: 7, name: 'Lamp' }, asked );
+		expect( await ${ camel }( settings(), 7, fetch ) ).toEqual( {
+			id: 7,
+			name: 'Lamp',
+		} );
+		const { searchParams } = new URL( asked[ 0 ] ?? '' );
+		expect( searchParams.get( 'wc-ajax' ) ).toBe( 'vitrine_${ snake }' );
+		expect( searchParams.get( 'product_id' ) ).toBe( '7' );
+	} );
+
+	it.each( [
+		[ 'a refusal', 404, { message: 'No.' } ],
+		[ 'an answer of another shape', 200, { id: '7', name: 'Lamp' } ],
+	] )( 'takes %s for none', async ( _what, status, value ) => {
+		expect( await ${ camel }( settings(), 7, answering( status, value ) ) ).toBe(
+			null
+		);
+	} );
+} );
+`;
+
+/**
+ * An endpoint that reads: its name, its class, its line in the router, what asks it,
+ * and the tests of both ends.
+ *
+ * @param tree  Of the project.
+ * @param names Of the endpoint.
+ */
+export const endpointOf = ( tree: Tree, names: Names ): void => {
+	const { kebab, pascal, snake } = names;
+	tree.add( `includes/Ajax/Product/${ pascal }.php`, endpoint( names ) );
+	tree.add( `tests/php/Ajax/Product/${ pascal }Test.php`, phpTest( names ) );
+	tree.add( `src/transport/${ kebab }.ts`, transport( names ) );
+	tree.add( `tests/unit/transport/${ kebab }.test.ts`, unitTest( names ) );
+	tree.insert(
+		'src/contract/contract.json',
+		'after',
+		/"endpoints": \{\n/,
+		`\t\t"${ snake }": "{theme}_${ snake }",\n`
+	);
+	tree.insert(
+		'includes/Ajax/Router.php',
+		'before',
+		/\t\tProduct\\QuickView::class,\n/,
+		`\t\tProduct\\${ pascal }::class,\n`
+	);
+};

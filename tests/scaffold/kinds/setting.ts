@@ -1,0 +1,100 @@
+import glob from 'fast-glob';
+import type { Names } from '../names';
+import type { Tree } from '../tree';
+
+/** The groups of settings, by the files in which they are defined. */
+const groupsOf = ( root: string ): string[] =>
+	glob
+		.sync( 'includes/Settings/Fields/*.php', { cwd: root } )
+		.map( ( file ) => file.slice( file.lastIndexOf( '/' ) + 1, -4 ) )
+		.sort();
+
+const test = ( { pascal, snake, title }: Names ) => `
+<?php
+/**
+ * The setting ${ snake }.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\\Tests\\Settings\\Fields;
+
+use Vitrine\\Settings\\Schema;
+use Vitrine\\Settings\\Settings;
+use Vitrine\\Tests\\TestCase;
+
+/**
+ * ${ title }.
+ */
+final class ${ pascal }Test extends TestCase {
+
+	/**
+	 * @testdox Is off until the owner switches it on, and has a label
+	 */
+	public function test_setting(): void {
+		$this->assertFalse( Settings::on( '${ snake }' ) );
+		$this->assertSame( '${ title }', ( Schema::fields()['${ snake }']->label )() );
+		update_option( Settings::OPTION, array( '${ snake }' => true ) );
+		$this->assertTrue( Settings::on( '${ snake }' ) );
+	}
+
+	/**
+	 * @testdox What is neither on nor off changes nothing
+	 */
+	public function test_bad_value(): void {
+		update_option( Settings::OPTION, array( '${ snake }' => true ) );
+		update_option( Settings::OPTION, array( '${ snake }' => array( 'no' ) ) );
+		$this->assertTrue( Settings::on( '${ snake }' ) );
+	}
+}
+`;
+
+/**
+ * A switch in a group of the settings: its definition, its default and its test.
+ *
+ * @param tree  Of the project.
+ * @param names Of the setting.
+ * @param group The class in includes/Settings/Fields that defines the group.
+ * @throws Error When there is no such group.
+ */
+export const setting = ( tree: Tree, names: Names, group: string ): void => {
+	const groups = groupsOf( tree.root );
+	if ( ! groups.includes( group ) ) {
+		throw new Error(
+			`There is no group "${ group }". There are: ${ groups.join(
+				', '
+			) }.`
+		);
+	}
+	const { snake, pascal, title } = names;
+	const file = `includes/Settings/Fields/${ group }.php`;
+	const keys = [
+		...tree
+			.read( file )
+			.matchAll( /^\t\t\t'([a-z0-9_]+)'( *)=> Field::/gm ),
+	];
+	const last = keys.at( -1 )?.[ 1 ];
+	if ( ! last ) {
+		throw new Error( `${ file } defines no setting.` );
+	}
+	const width = Math.max( ...keys.map( ( [ , key = '' ] ) => key.length ) );
+	tree.insert(
+		file,
+		'before',
+		/(?<=^\t\t\t\),?\n)\t\t\);\n\t\}\n/m,
+		`\t\t\t'${ snake }'${ ' '.repeat(
+			Math.max( 1, width + 1 - snake.length )
+		) }=> Field::toggle(\n\t\t\t\tfalse,\n\t\t\t\tstatic fn (): string => __( '${ title }', 'vitrine' )\n\t\t\t),\n`
+	);
+	tree.insert(
+		'includes/Settings/Defaults.php',
+		'after',
+		new RegExp( `^\\t\\t\\t'${ last }' +=> (?!Fields).*\\n`, 'm' ),
+		`\t\t\t'${ snake }'${ ' '.repeat(
+			Math.max( 1, 34 - snake.length )
+		) }=> false,\n`
+	);
+	tree.add( `tests/php/Settings/Fields/${ pascal }Test.php`, test( names ) );
+};

@@ -1,0 +1,59 @@
+import { block } from './kinds/block';
+import { endpointOf } from './kinds/endpoint';
+import { island } from './kinds/island';
+import { setting } from './kinds/setting';
+import { namesOf } from './names';
+import { Tree } from './tree';
+
+export const KINDS = [ 'block', 'island', 'endpoint', 'setting' ] as const;
+
+export type Kind = ( typeof KINDS )[ number ];
+
+/** Whether there is such a kind. */
+export const isKind = ( word: string | undefined ): word is Kind =>
+	KINDS.some( ( kind ) => kind === word );
+
+/** What is left to do by hand, by kind. */
+export const NEXT: Record< Kind, string > = {
+	block: 'Say in block.json what it is for, and change its view and its editor side.',
+	island: 'Change both twins and the fixtures; a page shows it where a block or a view prints the twin.',
+	endpoint:
+		'Change what it reads and answers, with its guard; call the function in src/transport where it is wanted.',
+	setting: 'Change its type, words and bounds; read it by Settings::on().',
+};
+
+/**
+ * Writes what belongs to something new, or nothing at all.
+ *
+ * @param root  Of the project.
+ * @param kind  What it is.
+ * @param given Its name.
+ * @param group Of a setting: the class in includes/Settings/Fields.
+ * @return The files that were added and changed.
+ * @throws Error When the name is none, is taken, or the tree is not as expected.
+ */
+export function scaffold(
+	root: string,
+	kind: Kind,
+	given: string,
+	group = 'Cart'
+): { added: string[]; changed: string[] } {
+	const tree = new Tree( root );
+	const names = namesOf( given );
+	switch ( kind ) {
+		case 'block':
+			block( tree, names );
+			break;
+		case 'island':
+			island( tree, names );
+			break;
+		case 'endpoint':
+			endpointOf( tree, names );
+			break;
+		case 'setting':
+			setting( tree, names, group );
+			break;
+	}
+	tree.write();
+	return { added: tree.newFiles, changed: tree.changedFiles };
+}

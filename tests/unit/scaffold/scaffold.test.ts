@@ -1,0 +1,118 @@
+/**
+ * @jest-environment node
+ */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import { dirname, join, resolve } from 'path';
+import { namesOf } from '../../scaffold/names';
+import { scaffold, type Kind } from '../../scaffold/scaffold';
+import { Tree } from '../../scaffold/tree';
+
+const project = resolve( __dirname, '../../..' );
+
+/** What is changed, and what is read of the tree. */
+const FILES = [
+	'includes/Ajax/Router.php',
+	'includes/Settings/Defaults.php',
+	'includes/Settings/Fields/Cart.php',
+	'includes/Settings/Fields/Page.php',
+	'node_modules/@wordpress/components/src/dashicon/types.ts',
+	'src/contract/contract.json',
+	'tests/php/View/Fixtures.php',
+	'tests/unit/islands/fixtures.tsx',
+];
+
+let root = '';
+const read = ( file: string ) => readFileSync( join( root, file ), 'utf8' );
+
+beforeEach( () => {
+	root = mkdtempSync( join( tmpdir(), 'vitrine-scaffold-' ) );
+	for ( const file of FILES ) {
+		mkdirSync( dirname( join( root, file ) ), { recursive: true } );
+		cpSync( join( project, file ), join( root, file ) );
+	}
+} );
+afterEach( () => rmSync( root, { recursive: true } ) );
+
+describe( 'the scaffold', () => {
+	it.each( [
+		[ 'block', 7, 0 ],
+		[ 'island', 8, 2 ],
+		[ 'endpoint', 4, 2 ],
+		[ 'setting', 1, 2 ],
+	] as [ Kind, number, number ][] )(
+		'writes what belongs to a new %s',
+		( kind, added, changed ) => {
+			const made = scaffold( root, kind, 'gift-note' );
+			expect( made.added ).toHaveLength( added );
+			expect( made.changed ).toHaveLength( changed );
+			for ( const file of [ ...made.added, ...made.changed ] ) {
+				expect( read( file ) ).toMatch( /\S\n$/ );
+			}
+		}
+	);
+
+	it( 'puts an endpoint into the contract and the router', () => {
+		scaffold( root, 'endpoint', 'gift-note' );
+		const contract = JSON.parse( read( 'src/contract/contract.json' ) ) as {
+			endpoints: Record< string, string >;
+		};
+		expect( contract.endpoints.gift_note ).toBe( '{theme}_gift_note' );
+		expect( read( 'includes/Ajax/Router.php' ) ).toContain(
+			'\t\tProduct\\GiftNote::class,\n'
+		);
+	} );
+
+	it( 'puts a setting and its default behind the last of its group', () => {
+		scaffold( root, 'setting', 'gift-note', 'Page' );
+		expect( read( 'includes/Settings/Fields/Page.php' ) ).toContain(
+			"'gift_note'"
+		);
+		expect( read( 'includes/Settings/Defaults.php' ) ).toMatch(
+			/'view_transitions' +=> true,\n\t+'gift_note' +=> false,/
+		);
+	} );
+
+	it.each( [ '', 'Gift', 'gift_note', '2-for-1', 'gift--note', '../gift' ] )(
+		'refuses the name “%s”',
+		( name ) => {
+			expect( () => scaffold( root, 'block', name ) ).toThrow(
+				/is no name/
+			);
+		}
+	);
+
+	it( 'writes nothing where a file is there already', () => {
+		scaffold( root, 'endpoint', 'gift-note' );
+		const before = read( 'src/contract/contract.json' );
+		expect( () => scaffold( root, 'endpoint', 'gift-note' ) ).toThrow(
+			/GiftNote\.php is there already/
+		);
+		expect( read( 'src/contract/contract.json' ) ).toBe( before );
+	} );
+
+	it( 'names the groups where a setting’s is none', () => {
+		expect( () => scaffold( root, 'setting', 'gift', 'Gifts' ) ).toThrow(
+			/no group "Gifts".*Cart, Page/
+		);
+	} );
+
+	it( 'says which place it does not find, and writes nothing', () => {
+		const tree = new Tree( root );
+		tree.add( 'a.txt', 'a' );
+		expect( () =>
+			tree.insert( 'includes/Ajax/Router.php', 'after', /No such/, 'x' )
+		).toThrow( /Router\.php has 0 places/ );
+		expect( () => read( 'a.txt' ) ).toThrow();
+	} );
+} );
+
+it( 'spells a name in every way', () => {
+	expect( namesOf( 'gift-note-2' ) ).toEqual( {
+		kebab: 'gift-note-2',
+		snake: 'gift_note_2',
+		pascal: 'GiftNote2',
+		camel: 'giftNote2',
+		title: 'Gift note 2',
+	} );
+} );
