@@ -35,6 +35,7 @@ const LOADERS = [
 	'loader/address',
 	'loader/country',
 	'loader/cross-sells',
+	'loader/endless',
 	'loader/viewed',
 	'loader/visit',
 ];

@@ -70,6 +70,7 @@ final class Loop {
 	 * @param bool                 $continues   Whether those before it are there already: only what comes below them is asked for.
 	 * @param bool                 $in_place    Whether its results can be replaced in place.
 	 * @param bool                 $says_empty  Whether it has words of its own for no results.
+	 * @param bool                 $endless     Whether its further pages come by themselves.
 	 */
 	public function __construct(
 		public readonly int $query_id,
@@ -81,6 +82,7 @@ final class Loop {
 		private readonly bool $continues = false,
 		public readonly bool $in_place = true,
 		public readonly bool $says_empty = false,
+		public readonly bool $endless = false,
 	) {}
 
 	/**
@@ -124,6 +126,14 @@ final class Loop {
 		$page = $this->query->state->page;
 		// So many pages as may be shown at once; beyond that a page stands alone.
 		return $this->accumulates && $page * $size <= Options::MOST ? 1 : ( $page - 1 ) * $size + 1;
+	}
+
+	/**
+	 * Whether its page is shown without those before it, where pages come one below
+	 * the other: they would be too many.
+	 */
+	public function stands_alone(): bool {
+		return $this->accumulates && ! $this->continues && $this->first() > 1;
 	}
 
 	/**

@@ -121,9 +121,10 @@ export const isFacet = isShape< LoopFacetProps >( {
 } );
 
 export const isPages = isShape< LoopPagesProps >( {
-	kind: isOneOf( 'numbers', 'neighbours', 'more' ),
+	kind: isOneOf( 'numbers', 'neighbours', 'more', 'scroll' ),
 	page: isNumber,
 	last: isNumber,
+	alone: orUndefined( isTruth ),
 	urls: isTexts,
 	labels: isShape< LoopPagesProps[ 'labels' ] >( {
 		previous: isText,

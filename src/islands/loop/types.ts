@@ -45,11 +45,14 @@ export interface LoopResetProps {
 
 /** PHP: `View\Loop\Pages::props()`. */
 export interface LoopPagesProps {
-	kind: 'numbers' | 'neighbours' | 'more';
+	/** `scroll`: as `more`, and the next page comes by itself. */
+	kind: 'numbers' | 'neighbours' | 'more' | 'scroll';
 	/** The present one, from 1. */
 	page: number;
 	/** The last one; 1: there is but this one. */
 	last: number;
+	/** Whether none of the pages before it are shown, where they come one below the other. */
+	alone?: boolean;
 	/** Pages to their addresses, as far as they are linked to. */
 	urls: Readonly< Record< string, string > >;
 	/** What is said; `page` has `%d` in the place of a number. */
