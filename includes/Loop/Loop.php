@@ -59,6 +59,13 @@ final class Loop {
 	private ?array $price_bounds = null;
 
 	/**
+	 * The lowest and the highest number, once they are known: facet to both.
+	 *
+	 * @var array<string, array{array{int, int}|null}>
+	 */
+	private array $range_bounds = array();
+
+	/**
 	 * The listing.
 	 *
 	 * @param int                  $query_id    Number on its page.
@@ -236,6 +243,17 @@ final class Loop {
 	public function price_bounds(): ?array {
 		$this->price_bounds ??= array( Counts::price_bounds( $this->query ) );
 		return $this->price_bounds[0];
+	}
+
+	/**
+	 * The lowest and the highest number of the results, whatever range is chosen of it.
+	 *
+	 * @param string $facet One of RangeFacets, of numbers.
+	 * @return array{int, int}|null Null: none of them has one.
+	 */
+	public function range_bounds( string $facet ): ?array {
+		$this->range_bounds[ $facet ] ??= array( Counts::range_bounds( $this->query, $facet ) );
+		return $this->range_bounds[ $facet ][0];
 	}
 
 	/**

@@ -137,17 +137,22 @@ export interface LoopFacetProps {
 	search?: { label: string; found: string };
 }
 
-/** PHP: `View\Loop\Facets\Price::props()`. */
-export interface LoopPriceProps {
+/** PHP: `View\Loop\Facets\Price::props()` and `Range::props()`. */
+export interface LoopRangeProps {
 	/** The name of the facet. */
 	taxonomy: string;
 	label: string;
-	/** The chosen range; empty: any price. */
+	/** The chosen range; empty: any. */
 	value: string;
-	/** Between which prices can be chosen: whole units; null: no result has a price. */
+	/** Between which values can be chosen, in whole numbers; null: no result has one, or it is of days. */
 	low: number | null;
 	high: number | null;
-	currency: Currency;
+	/** Of prices: their units. */
+	currency?: Currency;
+	/** Of others: what the fields are of. Days have no slider. */
+	type?: 'number' | 'date';
+	/** Of the slider; absent: `1`. */
+	step?: string;
 	labels: { min: string; max: string };
 	/** Whether it is unfolded when the page opens. */
 	open: boolean;

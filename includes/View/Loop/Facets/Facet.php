@@ -15,6 +15,7 @@ use Vitrine\Loop\Loop;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
+use Vitrine\Loop\Posts\RangeFacets;
 use Vitrine\View\Loop\Control;
 use Vitrine\View\Markup;
 
@@ -31,13 +32,16 @@ final class Facet {
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.
-	 * @return array<string, mixed>|null The shape of `LoopFacetProps`, or of prices `LoopPriceProps`, in src/islands/loop/types.ts.
+	 * @return array<string, mixed>|null The shape of `LoopFacetProps`, or of a range `LoopRangeProps`, in src/islands/loop/types.ts.
 	 */
 	public static function props( Loop $loop, array $attributes ): ?array {
 		$post_type = $loop->query->options->post_type;
 		$taxonomy  = Options::facet( $attributes, $post_type );
 		if ( FacetedProducts::PRICE === $taxonomy ) {
 			return Price::props( $loop, $attributes );
+		}
+		if ( RangeFacets::is( $taxonomy ) ) {
+			return Range::props( $loop, $attributes, $taxonomy );
 		}
 		$chosen  = $loop->query->state->facets[ $taxonomy ] ?? array();
 		$options = self::options( $loop, $attributes, $taxonomy, $chosen );
@@ -125,7 +129,7 @@ final class Facet {
 	}
 
 	/**
-	 * How many results there would be with each of its values; of prices, between
+	 * How many results there would be with each of its values; of a range, between
 	 * which can be chosen.
 	 *
 	 * @param Loop   $loop     The listing.
@@ -135,6 +139,9 @@ final class Facet {
 	public static function counts( Loop $loop, string $taxonomy ): array {
 		if ( FacetedProducts::PRICE === $taxonomy ) {
 			return Price::bounds( $loop );
+		}
+		if ( RangeFacets::is( $taxonomy ) ) {
+			return Range::bounds( $loop, $taxonomy );
 		}
 		return $loop->facet_counts( $taxonomy, self::has_names( $loop, $taxonomy ) ? array_map( 'strval', array_keys( self::names( $loop, $taxonomy ) ) ) : array_column( self::offered( $taxonomy ), 'slug' ) );
 	}
@@ -170,8 +177,8 @@ final class Facet {
 	 * @param array<string, mixed> $props As above.
 	 */
 	public static function render( array $props ): Markup {
-		if ( FacetedProducts::PRICE === $props['taxonomy'] ) {
-			return Price::render( $props );
+		if ( FacetedProducts::PRICE === $props['taxonomy'] || RangeFacets::is( $props['taxonomy'] ) ) {
+			return Range::render( $props );
 		}
 		$selection  = $props['selection'] ?? null;
 		$attributes = Control::attributes( array( 'name' => $props['name'] . ( $selection ? '' : '[]' ) ) + $props, 'facet' ) + array( Contract::name( 'markers.loop_facet' ) => $props['taxonomy'] );
