@@ -13,7 +13,6 @@ use Vitrine\Contract;
 use Vitrine\Loop\Builder;
 use Vitrine\Loop\Current;
 use Vitrine\Loop\Loop;
-use Vitrine\Page\Assets;
 use Vitrine\View\Loop\Facets\Active;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Island;
@@ -78,9 +77,6 @@ final class Shell {
 	 * @param array<string, mixed> $attributes Of the block.
 	 */
 	public static function pagination( array $attributes ): ?Markup {
-		if ( Current::loop()?->in_place && 'scroll' === $attributes['kind'] ) {
-			wp_enqueue_script( Assets::ENDLESS );
-		}
 		return self::island(
 			'nav',
 			'vitrine-loop-pagination',

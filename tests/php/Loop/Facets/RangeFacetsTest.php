@@ -135,7 +135,7 @@ final class RangeFacetsTest extends LoopTestCase {
 		$asked  = array( 'facets' => '{"meta_weight":["11.."]}' );
 		$answer = fn (): array => $this->update( $page, $asked )->json()['data']['content'];
 		self::assertSame( 0, $answer()['total'] );
-		$post = get_posts( array( 'title' => 'D' ) )[0];
+		$post   = get_posts( array( 'title' => 'D' ) )[0];
 		update_post_meta( $post->ID, 'weight', '55.5' );
 		self::assertSame( 1, $answer()['total'] );
 		self::assertEquals( 56, $answer()['facets']['meta_weight']['max'] );
