@@ -130,7 +130,7 @@ export const Edit = ( {
 					<SelectControl
 						label={ __( 'Display', 'vitrine' ) }
 						help={ __(
-							'Colors are set where the values of the attribute are.',
+							'Colors and images are set where the values of the attribute are.',
 							'vitrine'
 						) }
 						value={ attributes.display }
@@ -141,7 +141,10 @@ export const Edit = ( {
 							},
 							{
 								value: 'swatches',
-								label: __( 'Color swatches', 'vitrine' ),
+								label: __(
+									'Color and image swatches',
+									'vitrine'
+								),
 							},
 						] }
 						onChange={ ( value ) =>

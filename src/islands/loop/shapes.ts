@@ -73,6 +73,7 @@ const isOption = isShape< LoopOption >( {
 	off: isTruth,
 	depth: orUndefined( isNumber ),
 	color: orUndefined( isText ),
+	image: orUndefined( isText ),
 	url: orUndefined( isText ),
 	href: orUndefined( isText ),
 } );

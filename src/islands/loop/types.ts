@@ -91,6 +91,8 @@ export interface LoopOption {
 	depth?: number;
 	/** `#rrggbb`, where it is shown with one. */
 	color?: string;
+	/** The address of a small picture, where it is shown with one. */
+	image?: string;
 	/** Of a button: the address of what it shows, as the page was printed. */
 	url?: string;
 	/** The same by now. */

@@ -177,6 +177,15 @@ final class Catalogue implements CorrectsSearches, FacetedProducts, HasSwatches,
 	}
 
 	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 */
+	public function swatch_images( string $facet ): array {
+		return Swatches::images( $facet );
+	}
+
+	/**
 	 * {@inheritDoc} WooCommerce's own search pages stay as they are.
 	 *
 	 * @param string $search As typed.

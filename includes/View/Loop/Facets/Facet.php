@@ -106,7 +106,7 @@ final class Facet {
 	 * @param array<string, mixed> $attributes Of the block.
 	 * @param string               $taxonomy   Of the facet, or one of ProductFacets.
 	 * @param list<string>         $chosen     Values.
-	 * @return list<array{slug: string, name: string, count: int|null, off: bool, depth?: int, color?: string}>
+	 * @return list<array{slug: string, name: string, count: int|null, off: bool, depth?: int, color?: string, image?: string}>
 	 */
 	private static function options( Loop $loop, array $attributes, string $taxonomy, array $chosen ): array {
 		$counts = self::counts( $loop, $taxonomy );
@@ -120,12 +120,29 @@ final class Facet {
 			return array_map( static fn ( array $option, array $depth ): array => $option + $depth, Boxes::options( array_column( $in_tree, 'term' ), $counts, $chosen ), $depths );
 		}
 		$names   = self::names( $loop, $taxonomy );
-		$colors  = 'swatches' === $attributes['display'] ? ProductFacets::swatches( $taxonomy, $loop->query->options->post_type ) : array();
+		$shown   = 'swatches' === $attributes['display'];
+		$colors  = $shown ? ProductFacets::swatches( $taxonomy, $loop->query->options->post_type ) : array();
+		$images  = $shown ? ProductFacets::swatch_images( $taxonomy, $loop->query->options->post_type ) : array();
 		$options = array();
 		foreach ( $names as $value => $name ) {
-			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen ) + ( isset( $colors[ $value ] ) ? array( 'color' => $colors[ $value ] ) : array() );
+			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen ) + self::swatch( $images[ $value ] ?? '', $colors[ $value ] ?? '' );
 		}
 		return $options;
+	}
+
+	/**
+	 * What a value is shown with: a picture, else a color.
+	 *
+	 * @param string $image Its address; empty: there is none.
+	 * @param string $color Empty: there is none.
+	 * @return array{image?: string, color?: string}
+	 */
+	private static function swatch( string $image, string $color ): array {
+		return match ( true ) {
+			'' !== $image => array( 'image' => $image ),
+			'' !== $color => array( 'color' => $color ),
+			default       => array(),
+		};
 	}
 
 	/**
