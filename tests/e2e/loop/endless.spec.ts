@@ -7,6 +7,7 @@ import {
 	stayed,
 	titles,
 } from '../steps/listing';
+import { expectAccessible } from '../support/accessible';
 import { test, expect } from '../support/test';
 
 test( 'a listing that scrolls on stops before the footer, and is where it was on the way back', async ( {
@@ -30,6 +31,7 @@ test( 'a listing that scrolls on stops before the footer, and is where it was on
 
 	// The button waits, and so the footer can be reached.
 	await page.getByRole( 'contentinfo' ).scrollIntoViewIfNeeded();
+	await expectAccessible( page, '.vitrine-loop-pagination' );
 	await expect( page.getByRole( 'contentinfo' ) ).toBeInViewport();
 	await expect( titles( at ) ).toHaveCount( 8 );
 
