@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { type Ends, endsOf, PRICE, rangeBetween, rangeIn } from './price';
+import { amountOf, type Ends, PRICE, rangeBetween } from './price';
 
 const { settings_values: values } = contract;
 
@@ -16,27 +16,14 @@ const isOfValues = ( facet: string ): boolean =>
 export const isRange = ( facet: string ): boolean =>
 	facet === PRICE || isOfValues( facet );
 
-const isDay = ( text: string ): boolean =>
-	DAY.test( text ) &&
-	! text.startsWith( '0000' ) &&
-	new Date( text ).getTime() > Number.NEGATIVE_INFINITY &&
-	new Date( text ).toISOString().startsWith( text );
-
-/** A number or a day in one way of writing it; empty: it is neither. */
+/** A number or a day in one way of writing it; empty: it is neither. Whether there is such a day the server knows. */
 const endOf = ( typed: string ): string => {
 	const text = typed.trim();
 	if ( DAY.test( text ) ) {
-		return isDay( text ) ? text : '';
+		return text;
 	}
-	const [ , sign = '', whole = '', fraction = '' ] =
-		/^(-?)(\d{1,12})(?:\.(\d{0,4})\d*)?$/.exec( text ) ?? [];
-	if ( ! whole ) {
-		return '';
-	}
-	const cut = fraction.replace( /0+$/, '' );
-	const number =
-		( whole.replace( /^0+/, '' ) || '0' ) + ( cut && `.${ cut }` );
-	return number === '0' ? '0' : sign + number;
+	const amount = amountOf( text.replace( /^-/, '' ), 12 );
+	return Number( amount ) && text.startsWith( '-' ) ? `-${ amount }` : amount;
 };
 
 /**
@@ -47,17 +34,17 @@ const endOf = ( typed: string ): string => {
  * @return Empty: there is none, or a number and a day were given.
  */
 const valuesBetween = ( ends: Ends ): string => {
-	const [ one, other ] = [ endOf( ends[ 0 ] ), endOf( ends[ 1 ] ) ];
-	if ( one && other ) {
-		if ( isDay( one ) !== isDay( other ) ) {
-			return '';
-		}
-		const isTurned = isDay( one )
-			? one > other
-			: Number( one ) > Number( other );
-		return isTurned ? other + SEPARATOR + one : one + SEPARATOR + other;
+	const [ one = '', other = '' ] = ends.map( endOf );
+	const isOfDays = DAY.test( one );
+	if ( ! one || ! other ) {
+		return one || other ? one + SEPARATOR + other : '';
 	}
-	return one || other ? one + SEPARATOR + other : '';
+	if ( isOfDays !== DAY.test( other ) ) {
+		return '';
+	}
+	return ( isOfDays ? one > other : Number( one ) > Number( other ) )
+		? other + SEPARATOR + one
+		: one + SEPARATOR + other;
 };
 
 /**
@@ -70,22 +57,19 @@ const valuesBetween = ( ends: Ends ): string => {
 export const rangeOfFacet = ( facet: string, ends: Ends ): string =>
 	facet === PRICE ? rangeBetween( ends ) : valuesBetween( ends );
 
+const partsOf = ( facet: string, text: string ): string[] =>
+	text.split( facet === PRICE ? '-' : SEPARATOR );
+
 /** A range of a facet that an address, or a script, says; empty: it says none. */
 export const rangeSaid = ( facet: string, text: string ): string => {
-	if ( facet === PRICE ) {
-		return rangeIn( text );
-	}
-	const [ min = '', max, more ] = text.split( SEPARATOR );
-	return max === undefined || more !== undefined
+	const [ min = '', max = '', ...more ] = partsOf( facet, text );
+	return more.length || text === min
 		? ''
-		: valuesBetween( [ min, max ] );
+		: rangeOfFacet( facet, [ min, max ] );
 };
 
 /** The ends of a range of a facet, as rangeOfFacet() wrote it. */
 export const endsOfFacet = ( facet: string, range: string ): Ends => {
-	if ( facet === PRICE ) {
-		return endsOf( range );
-	}
-	const [ min = '', max = '' ] = range.split( SEPARATOR );
+	const [ min = '', max = '' ] = partsOf( facet, range );
 	return [ min, max ];
 };

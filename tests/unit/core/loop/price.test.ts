@@ -2,10 +2,10 @@ import { readAddress, writeAddress } from '../../../../src/core/loop/address';
 import { withValue } from '../../../../src/core/loop/facets';
 import {
 	rangeBetween,
-	rangeIn,
 	shortPrice,
 	withThumb,
 } from '../../../../src/core/loop/price';
+import { rangeSaid } from '../../../../src/core/loop/range';
 import { INITIAL } from '../../../../src/core/loop/state';
 
 const RULES = { composable: false, facets: [ 'price_range', 'post_tag' ] };
@@ -46,7 +46,7 @@ describe( 'a range of prices', () => {
 		[ '-', '' ],
 		[ 'x-5', '-5' ],
 	] )( 'reads "%s" as "%s"', ( text, range ) => {
-		expect( rangeIn( text ) ).toBe( range );
+		expect( rangeSaid( 'price_range', text ) ).toBe( range );
 	} );
 
 	it( 'stands in the address as one value, and is read from the fields of a form', () => {
