@@ -21,24 +21,6 @@ export const amountOf = ( text: string, most = 9 ): string => {
 		: '';
 };
 
-/**
- * The range between two ends. The wrong way round they are turned; what is no amount
- * is none. Twin of `Commerce\Facets\PriceRange`.
- *
- * @param ends As typed.
- * @return Empty: there is none.
- */
-export const rangeBetween = ( ends: Ends ): string => {
-	const [ one, other ] = [ amountOf( ends[ 0 ] ), amountOf( ends[ 1 ] ) ];
-	const [ min, max ] =
-		one && other && Number( one ) > Number( other )
-			? [ other, one ]
-			: [ one, other ];
-	// From nothing on are all.
-	const from = min === '0' ? '' : min;
-	return from || max ? `${ from }-${ max }` : '';
-};
-
 /** What can be chosen from: whole units; null: no result has a price. */
 export interface Bounds {
 	low: number | null;

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { amountOf, type Ends, PRICE, rangeBetween } from './price';
+import { amountOf, type Ends, PRICE } from './price';
 
 const { settings_values: values } = contract;
 
@@ -26,39 +26,39 @@ const endOf = ( typed: string ): string => {
 	return Number( amount ) && text.startsWith( '-' ) ? `-${ amount }` : amount;
 };
 
-/**
- * The range between two numbers or two days. The wrong way round they are turned;
- * what is neither is none. Twin of `Loop\Range`.
- *
- * @param ends As typed.
- * @return Empty: there is none, or a number and a day were given.
- */
-const valuesBetween = ( ends: Ends ): string => {
-	const [ one = '', other = '' ] = ends.map( endOf );
-	const isOfDays = DAY.test( one );
-	if ( ! one || ! other ) {
-		return one || other ? one + SEPARATOR + other : '';
-	}
-	if ( isOfDays !== DAY.test( other ) ) {
-		return '';
-	}
-	return ( isOfDays ? one > other : Number( one ) > Number( other ) )
-		? other + SEPARATOR + one
-		: one + SEPARATOR + other;
-};
+const separatorOf = ( facet: string ): string =>
+	facet === PRICE ? '-' : SEPARATOR;
 
 /**
- * The range of a facet between two ends.
+ * The range of a facet between two ends. The wrong way round they are turned; what is
+ * neither a number nor a day is none. Twin of `Loop\Range` and of
+ * `Commerce\Facets\PriceRange`.
  *
  * @param facet Its name.
  * @param ends  As typed.
- * @return Empty: there is none.
+ * @return Empty: there is none, or a number and a day were given.
  */
-export const rangeOfFacet = ( facet: string, ends: Ends ): string =>
-	facet === PRICE ? rangeBetween( ends ) : valuesBetween( ends );
+export const rangeOfFacet = ( facet: string, ends: Ends ): string => {
+	const isPrice = facet === PRICE;
+	const [ one = '', other = '' ] = ends.map( ( end ) =>
+		isPrice ? amountOf( end ) : endOf( end )
+	);
+	const isOfDays = DAY.test( one );
+	if ( one && other && isOfDays !== DAY.test( other ) ) {
+		return '';
+	}
+	const isTurned =
+		one &&
+		other &&
+		( isOfDays ? one > other : Number( one ) > Number( other ) );
+	const [ min, max ] = isTurned ? [ other, one ] : [ one, other ];
+	// Of prices, from nothing on are all.
+	const from = isPrice && min === '0' ? '' : min;
+	return from || max ? from + separatorOf( facet ) + max : '';
+};
 
 const partsOf = ( facet: string, text: string ): string[] =>
-	text.split( facet === PRICE ? '-' : SEPARATOR );
+	text.split( separatorOf( facet ) );
 
 /** A range of a facet that an address, or a script, says; empty: it says none. */
 export const rangeSaid = ( facet: string, text: string ): string => {
