@@ -34,6 +34,7 @@ const LOADERS = [
 	'loader/address',
 	'loader/country',
 	'loader/cross-sells',
+	'loader/endless',
 	'loader/viewed',
 	'loader/visit',
 ];

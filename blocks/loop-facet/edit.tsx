@@ -14,6 +14,7 @@ import {
 import { LabelControl } from '../../src/editor/loop/label-control';
 import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
+import { emptyText } from './empty-text';
 
 interface Attributes extends Record< string, unknown > {
 	/** `taxonomy`, `attribute`, or one of the facets of its post type. */
@@ -21,6 +22,8 @@ interface Attributes extends Record< string, unknown > {
 	taxonomy: string;
 	/** Of the kind `attribute`; empty: the first. */
 	attribute: string;
+	/** Of the kind `meta`: its key; empty: the first. */
+	meta: string;
 	label: string;
 	/** Whether several values may be chosen, or one, by what. */
 	selection: 'multiple' | 'radio' | 'select';
@@ -38,28 +41,6 @@ interface Attributes extends Record< string, unknown > {
 }
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
-
-/** What is said where a facet has nothing to show. */
-const emptyText = ( kind: string ): string => {
-	switch ( kind ) {
-		case 'taxonomy':
-			return __(
-				'A facet appears here when the listed content has terms of its taxonomy.',
-				'vitrine'
-			);
-		case 'post_author':
-		case 'post_year':
-			return __(
-				'A facet appears here when there is published content.',
-				'vitrine'
-			);
-		default:
-			return __(
-				'A facet appears here when the list shows products.',
-				'vitrine'
-			);
-	}
-};
 
 /**
  * The facet in the editor, with the terms of the site.
@@ -83,6 +64,8 @@ export const Edit = ( {
 	const { taxonomies } = type;
 	const isTaxonomy = kind === 'taxonomy';
 	const isAttribute = kind === 'attribute';
+	const isMeta = kind === 'meta';
+	const isRange = isMeta || kind === 'price_range' || kind === 'post_date';
 	const hasMany =
 		isTaxonomy ||
 		isAttribute ||
@@ -94,6 +77,7 @@ export const Edit = ( {
 		taxonomy: taxonomies[ taxonomy || first( taxonomies ) ],
 		attribute:
 			type.attributes[ attributes.attribute || first( type.attributes ) ],
+		meta: type.metas[ attributes.meta || first( type.metas ) ],
 		...type.facets,
 	}[ kind ];
 	return (
@@ -125,11 +109,28 @@ export const Edit = ( {
 						}
 					/>
 				) }
+				{ isMeta && (
+					<SelectControl
+						label={ __( 'Custom field', 'vitrine' ) }
+						help={ __(
+							'Numbers and dates that are registered and shown in the REST API.',
+							'vitrine'
+						) }
+						value={ attributes.meta }
+						options={ [
+							{ value: '', label: __( 'Default', 'vitrine' ) },
+							...optionsOf( type.metas ),
+						] }
+						onChange={ ( value ) =>
+							setAttributes( { meta: value } )
+						}
+					/>
+				) }
 				{ isAttribute && selection !== 'select' && (
 					<SelectControl
 						label={ __( 'Display', 'vitrine' ) }
 						help={ __(
-							'Colors are set where the values of the attribute are.',
+							'Colors and images are set where the values of the attribute are.',
 							'vitrine'
 						) }
 						value={ attributes.display }
@@ -140,7 +141,10 @@ export const Edit = ( {
 							},
 							{
 								value: 'swatches',
-								label: __( 'Color swatches', 'vitrine' ),
+								label: __(
+									'Color and image swatches',
+									'vitrine'
+								),
 							},
 						] }
 						onChange={ ( value ) =>
@@ -153,7 +157,7 @@ export const Edit = ( {
 					standard={ usual ?? '' }
 					onChange={ ( value ) => setAttributes( { label: value } ) }
 				/>
-				{ kind !== 'price_range' && (
+				{ ! isRange && (
 					<SelectControl
 						label={ __( 'Selection', 'vitrine' ) }
 						value={ selection }
@@ -235,7 +239,7 @@ export const Edit = ( {
 						/>
 					</>
 				) }
-				{ kind !== 'price_range' && (
+				{ ! isRange && (
 					<SelectControl
 						label={ __( 'Values without results', 'vitrine' ) }
 						value={ emptyChoices }

@@ -53,6 +53,22 @@ const KINDS = {
 		),
 		icon: 'calendar-alt',
 	},
+	post_date: {
+		title: __( 'Filter by Date', 'vitrine' ),
+		description: __(
+			'Filters posts by a range of dates on which they were published.',
+			'vitrine'
+		),
+		icon: 'calendar',
+	},
+	meta: {
+		title: __( 'Filter by Custom field', 'vitrine' ),
+		description: __(
+			'Filters posts by a range of the numbers or dates of a registered custom field.',
+			'vitrine'
+		),
+		icon: 'database',
+	},
 } as const;
 
 export const variations: BlockVariation[] = Object.entries( KINDS ).map(

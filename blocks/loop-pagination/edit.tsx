@@ -7,7 +7,7 @@ import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
 
 interface Attributes extends Record< string, unknown > {
-	kind: 'numbers' | 'neighbours' | 'more';
+	kind: 'numbers' | 'neighbours' | 'more' | 'scroll';
 }
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
@@ -49,7 +49,19 @@ export const Edit = ( {
 						value: 'more',
 						label: __( 'Load more button', 'vitrine' ),
 					},
+					{
+						value: 'scroll',
+						label: __( 'Infinite scroll', 'vitrine' ),
+					},
 				] }
+				help={
+					attributes.kind === 'scroll'
+						? __(
+								'Three more pages load by themselves. Then a “Load more” button appears, so that the footer can be reached.',
+								'vitrine'
+						  )
+						: ''
+				}
 				onChange={ ( value ) => setAttributes( { kind: value } ) }
 			/>
 		</Panel>

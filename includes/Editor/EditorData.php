@@ -16,6 +16,7 @@ use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Orders;
 use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
+use Vitrine\Loop\Posts\RangeFacets;
 use Vitrine\Page\Address\Providers;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
@@ -68,7 +69,7 @@ final class EditorData {
 	/**
 	 * The post types that a listing can show.
 	 *
-	 * @return array<string, array{label: string, taxonomies: object, orders: object, facets: object, attributes: object}>
+	 * @return array<string, array{label: string, taxonomies: object, orders: object, facets: object, attributes: object, metas: object}>
 	 */
 	private static function loop_types(): array {
 		return array_map(
@@ -78,6 +79,7 @@ final class EditorData {
 				'orders'     => (object) Orders::labels( $type->name ),
 				'facets'     => (object) self::facets( $type->name ),
 				'attributes' => (object) self::attributes( $type->name ),
+				'metas'      => (object) array_map( static fn ( array $meta ): string => $meta['label'], RangeFacets::metas( $type->name ) ),
 			),
 			Options::post_types()
 		);
@@ -92,7 +94,7 @@ final class EditorData {
 	private static function facets( string $post_type ): array {
 		$facets = array_filter( array( ...FacetedProducts::ALL, FacetedProducts::PRICE ), static fn ( string $facet ): bool => ProductFacets::has( $facet, $post_type ) );
 		$others = array_filter( PostFacets::ALL, static fn ( string $facet ): bool => PostFacets::has( $facet, $post_type ) );
-		return array_combine( $facets, array_map( array( ProductFacets::class, 'label' ), $facets ) ) + array_combine( $others, array_map( array( PostFacets::class, 'label' ), $others ) );
+		return array_combine( $facets, array_map( array( ProductFacets::class, 'label' ), $facets ) ) + array_combine( $others, array_map( array( PostFacets::class, 'label' ), $others ) ) + array( RangeFacets::DATE => RangeFacets::label( RangeFacets::DATE, $post_type ) );
 	}
 
 	/**

@@ -47,7 +47,8 @@ final class Builder {
 			self::accumulates( $block ),
 			false,
 			! $options->inherit || $context->portable,
-			self::says_empty( $block )
+			self::says_empty( $block ),
+			self::has_pages( $block, array( 'scroll' ) )
 		);
 	}
 
@@ -82,6 +83,7 @@ final class Builder {
 			'in_place'   => $loop->in_place && array() !== $loop->posts(),
 		)
 			+ ( $loop->accumulates ? array( 'accumulates' => true ) : array() )
+			+ ( $loop->endless ? array( 'endless' => true ) : array() )
 			+ ( $loop->query->options->facets ? array( 'facets' => array_keys( $loop->query->options->facets ) ) : array() )
 			+ ( $loop->query->options->single() ? array( 'single' => $loop->query->options->single() ) : array() )
 			+ $loop->address->data();
@@ -124,8 +126,18 @@ final class Builder {
 	 * @param array<string, mixed> $block As parsed.
 	 */
 	private static function accumulates( array $block ): bool {
+		return self::has_pages( $block, array( 'more', 'scroll' ) );
+	}
+
+	/**
+	 * Whether one of its paginations is of some kinds.
+	 *
+	 * @param array<string, mixed>   $block As parsed.
+	 * @param non-empty-list<string> $kinds Of the block `loop-pagination`.
+	 */
+	private static function has_pages( array $block, array $kinds ): bool {
 		foreach ( Finder::within( $block, 'vitrine/loop-pagination' ) as $pagination ) {
-			if ( 'more' === ( $pagination['attrs']['kind'] ?? '' ) ) {
+			if ( in_array( $pagination['attrs']['kind'] ?? '', $kinds, true ) ) {
 				return true;
 			}
 		}

@@ -12,6 +12,7 @@ namespace Vitrine\Loop;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Contract;
 use Vitrine\Loop\Posts\PostFacets;
+use Vitrine\Loop\Posts\RangeFacets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,10 +80,10 @@ final class FacetParameters {
 		if ( ! preg_match( '/^' . self::named( '(.+)', '(\d{1,3})' ) . '$/D', $name, $parts ) ) {
 			return array();
 		}
-		if ( str_starts_with( $parts[1], FacetedProducts::ATTRIBUTE ) ) {
+		if ( str_starts_with( $parts[1], FacetedProducts::ATTRIBUTE ) || RangeFacets::is_meta( $parts[1] ) ) {
 			return array( $parts[1] => (int) $parts[2] );
 		}
-		foreach ( array( ...FacetedProducts::ALL, FacetedProducts::PRICE, ...PostFacets::ALL, ...array_values( get_taxonomies( array( 'public' => true ) ) ) ) as $taxonomy ) {
+		foreach ( array( ...FacetedProducts::ALL, FacetedProducts::PRICE, ...PostFacets::ALL, RangeFacets::DATE, ...array_values( get_taxonomies( array( 'public' => true ) ) ) ) as $taxonomy ) {
 			if ( self::field( $taxonomy ) === $parts[1] ) {
 				return array( $taxonomy => (int) $parts[2] );
 			}

@@ -59,6 +59,13 @@ final class Loop {
 	private ?array $price_bounds = null;
 
 	/**
+	 * The lowest and the highest number, once they are known: facet to both.
+	 *
+	 * @var array<string, array{array{int, int}|null}>
+	 */
+	private array $range_bounds = array();
+
+	/**
 	 * The listing.
 	 *
 	 * @param int                  $query_id    Number on its page.
@@ -70,6 +77,7 @@ final class Loop {
 	 * @param bool                 $continues   Whether those before it are there already: only what comes below them is asked for.
 	 * @param bool                 $in_place    Whether its results can be replaced in place.
 	 * @param bool                 $says_empty  Whether it has words of its own for no results.
+	 * @param bool                 $endless     Whether its further pages come by themselves.
 	 */
 	public function __construct(
 		public readonly int $query_id,
@@ -81,6 +89,7 @@ final class Loop {
 		private readonly bool $continues = false,
 		public readonly bool $in_place = true,
 		public readonly bool $says_empty = false,
+		public readonly bool $endless = false,
 	) {}
 
 	/**
@@ -124,6 +133,14 @@ final class Loop {
 		$page = $this->query->state->page;
 		// So many pages as may be shown at once; beyond that a page stands alone.
 		return $this->accumulates && $page * $size <= Options::MOST ? 1 : ( $page - 1 ) * $size + 1;
+	}
+
+	/**
+	 * Whether its page is shown without those before it, where pages come one below
+	 * the other: they would be too many.
+	 */
+	public function stands_alone(): bool {
+		return $this->accumulates && ! $this->continues && $this->first() > 1;
 	}
 
 	/**
@@ -226,6 +243,17 @@ final class Loop {
 	public function price_bounds(): ?array {
 		$this->price_bounds ??= array( Counts::price_bounds( $this->query ) );
 		return $this->price_bounds[0];
+	}
+
+	/**
+	 * The lowest and the highest number of the results, whatever range is chosen of it.
+	 *
+	 * @param string $facet One of RangeFacets, of numbers.
+	 * @return array{int, int}|null Null: none of them has one.
+	 */
+	public function range_bounds( string $facet ): ?array {
+		$this->range_bounds[ $facet ] ??= array( Counts::range_bounds( $this->query, $facet ) );
+		return $this->range_bounds[ $facet ][0];
 	}
 
 	/**

@@ -12,6 +12,7 @@ namespace Vitrine\Loop;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Contract;
+use Vitrine\Loop\Posts\RangeFacets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -184,21 +185,28 @@ final class State {
 		$sent   = is_string( $value ) ? json_decode( $value, true, 3 ) : $value;
 		$facets = array();
 		foreach ( is_array( $sent ) ? $offered : array() as $taxonomy ) {
-			$facets[ $taxonomy ] = FacetedProducts::PRICE === $taxonomy ? self::price( $sent[ $taxonomy ] ?? '' ) : self::boxes( $sent[ $taxonomy ] ?? array() );
+			$value               = $sent[ $taxonomy ] ?? '';
+			$facets[ $taxonomy ] = match ( true ) {
+				FacetedProducts::PRICE === $taxonomy => self::range( $value, PriceRange::of( ... ), PriceRange::between( ... ) ),
+				RangeFacets::is( $taxonomy )         => self::range( $value, Range::of( ... ), Range::between( ... ) ),
+				default                              => self::boxes( $value ),
+			};
 		}
 		ksort( $facets, SORT_STRING );
 		return array_filter( $facets );
 	}
 
 	/**
-	 * A range of prices.
+	 * A range.
 	 *
-	 * @param mixed $value The fields `min` and `max` of a form, or the text of a PriceRange, perhaps alone in a list.
+	 * @param mixed                                          $value   The fields `min` and `max` of a form, or the text of a range, perhaps alone in a list.
+	 * @param \Closure( string ): (PriceRange|Range|null)         $of      Reads its text.
+	 * @param \Closure( string, string ): (PriceRange|Range|null) $between Reads its ends.
 	 * @return list<string> Its one text; empty: there is none.
 	 */
-	private static function price( mixed $value ): array {
+	private static function range( mixed $value, \Closure $of, \Closure $between ): array {
 		$parts = is_array( $value ) ? $value : array( $value );
-		$range = isset( $parts[0] ) ? PriceRange::of( self::text( $parts[0] ) ) : PriceRange::between( self::text( $parts['min'] ?? '' ), self::text( $parts['max'] ?? '' ) );
+		$range = isset( $parts[0] ) ? $of( self::text( $parts[0] ) ) : $between( self::text( $parts['min'] ?? '' ), self::text( $parts['max'] ?? '' ) );
 		return null === $range ? array() : array( $range->text() );
 	}
 

@@ -77,6 +77,11 @@ final class Assets {
 	public const VIEWED = 'vitrine-viewed';
 
 	/**
+	 * Fetches the next pages of a listing as it is scrolled to its end.
+	 */
+	public const ENDLESS = 'vitrine-endless';
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -102,6 +107,7 @@ final class Assets {
 		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::VIEWED, 'loader-viewed', array( 'strategy' => 'defer' ) );
+		Build::register_script( self::ENDLESS, 'loader-endless', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::CROSS_SELLS, 'loader-cross-sells', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::COUNTRY_FIELDS, 'loader-country', array( 'strategy' => 'defer' ) );
 		// Another plugin's script may name them on any page.

@@ -13,6 +13,9 @@ const FACET_VIEW = 'loop-facet';
 
 const FACET = `[${ markers.loop_facet }]`;
 
+const isEndless = ( target: EventTarget | null ): boolean =>
+	target instanceof Element && target.hasAttribute( markers.loop_endless );
+
 const views = (): string[] =>
 	document.querySelector( FACET ) ? [ VIEW, FACET_VIEW ] : [ VIEW ];
 
@@ -24,7 +27,11 @@ const views = (): string[] =>
 export const wire = ( page: Page, missed?: Event ): void => {
 	const { settings } = page;
 	let waking: Promise< unknown > | undefined;
-	const wake = () => {
+	const wake = ( event?: Event ) => {
+		// What a script does is no sign of a visitor.
+		if ( event?.isTrusted === false && isEndless( event.target ) ) {
+			return;
+		}
 		waking ??= Promise.all(
 			views().map( ( name ) => hydrateView( settings, name ) )
 		).catch( ( error: unknown ) => {

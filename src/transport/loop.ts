@@ -10,6 +10,7 @@ import {
 	isShape,
 	isText,
 	isTexts,
+	isTruth,
 	orUndefined,
 } from './http/shape';
 
@@ -35,6 +36,7 @@ const isContent: Check< LoopContent > = isShape< LoopContent >( {
 	count: orUndefined( isText ),
 	total: orUndefined( isNumber ),
 	pages: orUndefined( isNumber ),
+	alone: orUndefined( isTruth ),
 	options: orUndefined( isMap( isMap( isNumber ) ) ),
 	facets: orUndefined( isMap( isMap( isNumber ) ) ),
 	active: orUndefined( isText ),

@@ -138,6 +138,18 @@ final class Counts {
 	}
 
 	/**
+	 * The lowest and the highest number of the results, whatever range is chosen of it.
+	 *
+	 * @param Query  $query The question.
+	 * @param string $facet One of RangeFacets, of numbers.
+	 * @return array{int, int}|null Null: none of them has one.
+	 */
+	public static function range_bounds( Query $query, string $facet ): ?array {
+		$asked = new Query( $query->options, $query->context, $query->state->with( array( 'facets' => array_diff_key( $query->state->facets, array( $facet => 0 ) ) ) ) );
+		return RangeFacets::bounds( $facet, $asked->conditions() );
+	}
+
+	/**
 	 * The same for a facet that is no taxonomy, by one query.
 	 *
 	 * @param Query                              $query  The question.

@@ -36,7 +36,7 @@ final class Indexed {
 	public static function answer( Query $query ): ?FacetAnswer {
 		$catalogue = Plugin::engine()->catalogue();
 		$options   = $query->options;
-		if ( ! $catalogue instanceof IndexedProducts || ! $catalogue->has_index() || Plugin::engine()->content_types()['post_type'] !== $options->post_type || '' !== $query->state->search || array() !== array_intersect_key( $query->state->facets, array_flip( PostFacets::ALL ) ) || in_array( $options->sticky, array( 'only', 'exclude' ), true ) ) {
+		if ( ! $catalogue instanceof IndexedProducts || ! $catalogue->has_index() || Plugin::engine()->content_types()['post_type'] !== $options->post_type || '' !== $query->state->search || array() !== array_filter( array_keys( $query->state->facets ), array( self::class, 'is_of_posts' ) ) || in_array( $options->sticky, array( 'only', 'exclude' ), true ) ) {
 			return null;
 		}
 		$groups = self::groups( $query );
@@ -49,7 +49,7 @@ final class Indexed {
 			$families           = ( new Terms( $taxonomy ) )->families( $slugs );
 			$terms[ $taxonomy ] = 'all' === ( $options->facets[ $taxonomy ] ?? 'any' ) ? array_values( $families ) : array( array_merge( array(), ...array_values( $families ) ) );
 		}
-		$facets = array_values( array_diff( array_keys( $options->facets ), PostFacets::ALL ) );
+		$facets = array_values( array_filter( array_keys( $options->facets ), static fn ( string $facet ): bool => ! self::is_of_posts( $facet ) ) );
 		$shops  = array_values( array_filter( $facets, static fn ( string $facet ): bool => ProductFacets::has( $facet, $options->post_type ) ) );
 		return $catalogue->ask(
 			new FacetQuestion(
@@ -88,6 +88,15 @@ final class Indexed {
 			'post__in'            => array() === $ids ? array( 0 ) : $ids,
 			'orderby'             => 'post__in',
 		);
+	}
+
+	/**
+	 * Whether a facet is one of any posts', of which the index knows nothing.
+	 *
+	 * @param string $facet Name.
+	 */
+	private static function is_of_posts( string $facet ): bool {
+		return PostFacets::is( $facet ) || RangeFacets::is( $facet );
 	}
 
 	/**

@@ -106,7 +106,7 @@ final class Options {
 
 	/**
 	 * What a facet is of: a taxonomy, the usual one of the post type where the block
-	 * names none, or one of ProductFacets or PostFacets. Empty: the post type has none of that name
+	 * names none, or one of ProductFacets, PostFacets or RangeFacets. Empty: the post type has none of that name
 	 * that visitors may see.
 	 *
 	 * @param array<mixed> $attributes Of the block, as saved.
@@ -120,13 +120,17 @@ final class Options {
 		if ( is_string( $kind ) && PostFacets::is( $kind ) ) {
 			return PostFacets::has( $kind, $post_type ) ? $kind : '';
 		}
+		if ( 'meta' === $kind || RangeFacets::DATE === $kind ) {
+			$facet = 'meta' === $kind ? RangeFacets::prefix() . self::meta( $attributes['meta'] ?? '', $post_type ) : $kind;
+			return RangeFacets::has( $facet, $post_type ) ? $facet : '';
+		}
 		if ( 'taxonomy' !== $kind ) {
 			return is_string( $kind ) && ! str_starts_with( $kind, FacetedProducts::ATTRIBUTE ) && ProductFacets::has( $kind, $post_type ) ? $kind : '';
 		}
 		$name     = $attributes['taxonomy'] ?? '';
 		$taxonomy = self::taxonomy( $name, $post_type );
 		// A name that the shop's own facet has is taken.
-		return ( '' === $name || $name === $taxonomy ) && FacetedProducts::PRICE !== $taxonomy && ! ProductFacets::has( $taxonomy, $post_type ) && ! PostFacets::is( $taxonomy ) ? $taxonomy : '';
+		return ( '' === $name || $name === $taxonomy ) && FacetedProducts::PRICE !== $taxonomy && ! ProductFacets::has( $taxonomy, $post_type ) && ! PostFacets::is( $taxonomy ) && ! RangeFacets::is( $taxonomy ) ? $taxonomy : '';
 	}
 
 	/**
@@ -139,6 +143,16 @@ final class Options {
 		$all   = ProductFacets::attributes( $post_type );
 		$facet = is_string( $name ) && '' !== $name ? FacetedProducts::ATTRIBUTE . $name : (string) ( array_key_first( $all ) ?? '' );
 		return isset( $all[ $facet ] ) ? $facet : '';
+	}
+
+	/**
+	 * The key of a facet's meta, the first where the block names none.
+	 *
+	 * @param mixed  $key       As saved.
+	 * @param string $post_type Of the posts.
+	 */
+	private static function meta( mixed $key, string $post_type ): string {
+		return is_string( $key ) && '' !== $key ? $key : (string) ( array_key_first( RangeFacets::metas( $post_type ) ) ?? '' );
 	}
 
 	/**
@@ -167,10 +181,10 @@ final class Options {
 	 * @return string `any` of them is enough, `all` are needed, or there is but `one`.
 	 */
 	private static function match( array $attributes, string $facet, string $post_type ): string {
-		if ( in_array( $attributes['selection'] ?? '', self::SINGLE, true ) && FacetedProducts::PRICE !== $facet ) {
+		if ( in_array( $attributes['selection'] ?? '', self::SINGLE, true ) && FacetedProducts::PRICE !== $facet && ! RangeFacets::is( $facet ) ) {
 			return 'one';
 		}
-		return 'all' === ( $attributes['match'] ?? '' ) && ! ProductFacets::has( $facet, $post_type ) && ! PostFacets::is( $facet ) ? 'all' : 'any';
+		return 'all' === ( $attributes['match'] ?? '' ) && ! ProductFacets::has( $facet, $post_type ) && ! PostFacets::is( $facet ) && ! RangeFacets::is( $facet ) ? 'all' : 'any';
 	}
 
 	/**

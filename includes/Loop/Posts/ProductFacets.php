@@ -119,6 +119,18 @@ final class ProductFacets {
 	}
 
 	/**
+	 * The pictures of an attribute's values.
+	 *
+	 * @param string $facet     Name; one of another kind has none.
+	 * @param string $post_type Of the posts.
+	 * @return array<string|int, string> Slug to address; what has none is absent.
+	 */
+	public static function swatch_images( string $facet, string $post_type ): array {
+		$catalogue = self::catalogue( $post_type );
+		return $catalogue instanceof HasSwatches && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? $catalogue->swatch_images( $facet ) : array();
+	}
+
+	/**
 	 * How many posts there would be with each value of an attribute.
 	 *
 	 * @param string                             $facet     Name.

@@ -142,11 +142,11 @@ final class Query {
 	}
 
 	/**
-	 * Whether its answer changes with stock, sales, prices and ratings, that is without a
+	 * Whether its answer changes with stock, sales, prices, ratings and meta, that is without a
 	 * change of a post: nothing of it may be kept.
 	 */
 	public function is_live(): bool {
-		return array() !== array_filter( array_keys( $this->state->facets ), fn ( string $facet ): bool => ProductFacets::has( $facet, $this->options->post_type ) );
+		return array() !== array_filter( array_keys( $this->state->facets ), fn ( string $facet ): bool => RangeFacets::is_meta( $facet ) || ProductFacets::has( $facet, $this->options->post_type ) );
 	}
 
 	/**
@@ -265,8 +265,11 @@ final class Query {
 		}
 		$own    = ProductFacets::among( $this->state->facets, $this->options->post_type );
 		$where  = array() === $own ? '' : ' AND ' . ProductFacets::condition( $own, $this->options->post_type );
-		$where .= PostFacets::condition( $this->state->facets );
+		$where .= PostFacets::condition( $this->state->facets ) . RangeFacets::condition( $this->state->facets, $this->options->post_type );
 		foreach ( array_diff_key( $this->state->facets, $own, array_flip( PostFacets::ALL ) ) as $taxonomy => $slugs ) {
+			if ( RangeFacets::is( $taxonomy ) ) {
+				continue;
+			}
 			$terms  = new Terms( $taxonomy );
 			$groups = 'all' === ( $this->options->facets[ $taxonomy ] ?? 'any' ) ? array_chunk( $slugs, 1 ) : array( $slugs );
 			$where .= implode( '', array_map( array( $terms, 'with_slugs' ), $groups ) );

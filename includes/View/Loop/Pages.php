@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Twin of src/islands/loop/pages.tsx: numbers, the neighbours only, or a link that
- * loads more. Each is a real link and carries the number of its page.
+ * loads more, which a script may follow as it comes into view. Each is a real link and carries the number of its page.
  *
  * @see spec 2.2, field 27
  */
@@ -33,10 +33,12 @@ final class Pages {
 	 */
 	public static function props( Loop $loop, array $attributes ): array {
 		$kind = (string) $attributes['kind'];
+		// What cannot be replaced in place is opened, which nothing may do by itself.
+		$kind = 'scroll' === $kind && ! $loop->in_place ? 'more' : $kind;
 		$page = $loop->query->state->page;
 		$last = $loop->pages();
 		$urls = array();
-		foreach ( self::linked( $kind, $page, $last ) as $number ) {
+		foreach ( self::linked( $kind, $page, $last, $loop->stands_alone() ) as $number ) {
 			$urls[ $number ] = $loop->url( $loop->query->state->with( array( 'page' => $number ) ) );
 		}
 		return array(
@@ -45,7 +47,7 @@ final class Pages {
 			'last'   => $last,
 			'urls'   => $urls,
 			'labels' => PageLinks::labels() + array( 'more' => __( 'Load more', 'vitrine' ) ),
-		);
+		) + ( $loop->stands_alone() ? array( 'alone' => true ) : array() );
 	}
 
 	/**
@@ -57,8 +59,12 @@ final class Pages {
 		$page = $props['page'];
 		$last = $props['last'];
 		$link = static fn ( int $number ): array => self::link( (string) ( $props['urls'][ $number ] ?? '' ), $number );
-		if ( 'more' === $props['kind'] ) {
-			return Markup::join( $page < $last ? self::more( $link( $page + 1 ), $props['labels']['more'] ) : null );
+		if ( self::is_more( $props['kind'] ) ) {
+			$endless = 'scroll' === $props['kind'] ? array( Contract::name( 'markers.loop_endless' ) => '' ) : array();
+			return Markup::join(
+				true === ( $props['alone'] ?? false ) && $page > 1 ? self::before( $link( $page - 1 ), $props['labels']['previous'] ) : null,
+				$page < $last ? self::more( $endless + $link( $page + 1 ), $props['labels']['more'] ) : null
+			);
 		}
 		return Markup::join( $last > 1 ? PageLinks::render( $page, $last, $link, $props['labels'], 'neighbours' !== $props['kind'] ) : null );
 	}
@@ -66,17 +72,41 @@ final class Pages {
 	/**
 	 * The pages that are linked to.
 	 *
-	 * @param string $kind `numbers`, `neighbours` or `more`.
-	 * @param int    $page The present one.
-	 * @param int    $last The last page.
+	 * @param string $kind  `numbers`, `neighbours`, `more` or `scroll`.
+	 * @param int    $page  The present one.
+	 * @param int    $last  The last page.
+	 * @param bool   $alone Whether those before it are not shown, where they come one below the other.
 	 * @return list<int>
 	 */
-	private static function linked( string $kind, int $page, int $last ): array {
-		$near  = 'more' === $kind ? array( $page + 1 ) : array( $page - 1, $page + 1 );
+	private static function linked( string $kind, int $page, int $last, bool $alone ): array {
+		$near  = self::is_more( $kind ) && ! $alone ? array( $page + 1 ) : array( $page - 1, $page + 1 );
 		$all   = 'numbers' === $kind ? array_merge( $near, PageLinks::numbers( $page, $last ) ) : $near;
 		$there = array_filter( array_unique( $all ), static fn ( int $number ): bool => $number >= 1 && $number <= $last && $number !== $page );
 		sort( $there );
 		return $there;
+	}
+
+	/**
+	 * Whether the next page comes below those that are there.
+	 *
+	 * @param string $kind As above.
+	 */
+	public static function is_more( string $kind ): bool {
+		return in_array( $kind, array( 'more', 'scroll' ), true );
+	}
+
+	/**
+	 * The link to what comes before a page that stands alone.
+	 *
+	 * @param array<string, scalar|null> $attributes Of the link.
+	 * @param string                     $text       What it says.
+	 */
+	private static function before( array $attributes, string $text ): Markup {
+		$link = array(
+			'class' => 'vitrine-loop-before',
+			'rel'   => 'prev',
+		);
+		return Markup::tag( 'a', $link + $attributes, $text );
 	}
 
 	/**

@@ -54,6 +54,7 @@ final class Update {
 					// An object, though there were no filter.
 					'options'    => (object) $options,
 				)
+					+ ( $loop->stands_alone() ? array( 'alone' => true ) : array() )
 					+ ( $facets ? array( 'facets' => $facets ) : array() )
 					+ ( Finder::within( $block, 'vitrine/loop-active-filters' ) ? array( 'active' => (string) Active::render( $loop ) ) : array() )
 					+ ( Finder::within( $block, 'vitrine/loop-filters' ) ? array( 'texts' => Sheet::texts( $loop ) ) : array() );

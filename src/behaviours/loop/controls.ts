@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { priceAction, valuesOf } from '../../core/loop/facets';
+import { rangeAction, valuesOf } from '../../core/loop/facets';
 import type { LoopAction, LoopState } from '../../core/loop/types';
 import {
 	asleepOf,
@@ -8,7 +8,7 @@ import {
 	isTaken,
 	listOfTaken,
 } from './elements';
-import { rangeOf, showPrices } from './prices';
+import { rangeOf, showRanges } from './ranges';
 
 const { filter_all: ALL } = contract.settings_values;
 const { markers } = contract;
@@ -57,10 +57,10 @@ export const actionOf = (
 				value,
 				chosen: checked,
 			};
-		case 'price':
-		case 'price-slider':
+		case 'range':
+		case 'range-slider':
 			return control instanceof HTMLInputElement
-				? priceAction( facetOf( control ), rangeOf( control ) )
+				? rangeAction( facetOf( control ), rangeOf( control ) )
 				: null;
 		case 'active':
 			return {
@@ -114,7 +114,7 @@ const showTaken = ( box: Field, isChosen: boolean ) => {
  * @see spec 4.14
  */
 export const showState = ( root: HTMLElement, state: LoopState ): void => {
-	showPrices( root, state );
+	showRanges( root, state );
 	setValues( root, 'search', state.search );
 	setValues( root, 'sort', state.sorting );
 	setValues( root, 'select', state.select );

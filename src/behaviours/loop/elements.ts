@@ -1,4 +1,6 @@
 import contract from '../../contract';
+import { readJson } from '../../transport/http/json';
+import { isNumber, isShape } from '../../transport/http/shape';
 
 const { markers } = contract;
 
@@ -8,6 +10,14 @@ export const CONTROL = `[${ markers.loop_control }]`;
 /** The listing that an element stands in. */
 export const loopOf = ( element: Element ): HTMLElement | null =>
 	element.closest< HTMLElement >( LOOP );
+
+const isData = isShape< { query_id: number } >( { query_id: isNumber } );
+
+/** The number of a listing's query; null: its markup does not say it. */
+export const queryOf = ( root: Element ): number | null => {
+	const data = readJson( root.getAttribute( markers.loop_data ) );
+	return isData( data ) ? data.query_id : null;
+};
 
 /** What a listing has of a kind, without what a listing within it has. */
 export const ownOf = < T extends HTMLElement = HTMLElement >(

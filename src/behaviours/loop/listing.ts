@@ -21,7 +21,7 @@ import { crossfade } from './crossfade';
 import { areasOf } from './elements';
 import { showFailure } from './failure';
 import { showLinks, writeHistory } from './links';
-import { showPriceBounds } from './prices';
+import { showRangeBounds } from './ranges';
 import { scrollToResults } from './scroll';
 
 const { events, markers, timings_ms: timings } = contract;
@@ -94,7 +94,7 @@ export const createListing = (
 		crossfade( adds ? undefined : results, () => {
 			showAreas( root, queryId, content, adds, sanitise );
 			showAmounts( root, content );
-			showPriceBounds( root, content );
+			showRangeBounds( root, content );
 			showLinks( root, queryId, machine().view.shown, data );
 			page.announce( content.count ?? '' );
 			emit( events.native.loop_updated, { query_id: queryId, content } );

@@ -36,6 +36,7 @@ const isData = isShape< LoopData >( {
 		value === 'POST' || value === 'GET',
 	in_place: isTruth,
 	accumulates: orUndefined( isTruth ),
+	endless: orUndefined( isTruth ),
 	facets: orUndefined( isList( isText ) ),
 	old: orUndefined(
 		isShape< OldAddress >( {

@@ -22,6 +22,8 @@ export interface LoopData {
 	in_place: boolean;
 	/** Whether a further page comes below those that are there: "load more". */
 	accumulates?: boolean | undefined;
+	/** Whether these come by themselves, and so are no steps of the history: "infinite scroll". */
+	endless?: boolean | undefined;
 	/** The taxonomies of its facets, where it has any. */
 	facets?: readonly string[] | undefined;
 	/** What the address of the page said in the words of the shop's former filters, where it did. */
@@ -71,6 +73,8 @@ export interface LoopContent {
 	total?: number;
 	/** How many pages there are, at least 1. */
 	pages?: number;
+	/** Whether the results are those of their page alone, where pages come one below the other. */
+	alone?: boolean;
 	/** Kind of filter to category to how many results it would have. */
 	options?: Record< string, Record< string, number > >;
 	/** Taxonomy of a facet to value to how many results there would be with it. */

@@ -1,7 +1,7 @@
 import contract from '../../contract';
 import { facetField, inOrder, limited, valuesOf } from './facets';
 import { filtersOf } from './filters';
-import { PRICE, rangeBetween } from './price';
+import { isRange, rangeOfFacet } from './range';
 import { INITIAL } from './state';
 import type { FilterKind, LoopRules, LoopState } from './types';
 
@@ -71,12 +71,12 @@ export const readAddress = (
 				query.getAll( name )
 			),
 		] );
-	const prices = ( parameter: string ) => {
+	const ranges = ( taxonomy: string, parameter: string ) => {
 		const end = ( side: string ) =>
 			query.get( `${ parameter }[${ side }]` ) ?? '';
 		return [
 			last( parameter ),
-			rangeBetween( [ end( 'min' ), end( 'max' ) ] ),
+			rangeOfFacet( taxonomy, [ end( 'min' ), end( 'max' ) ] ),
 		];
 	};
 	// An address that the script has written has none of them.
@@ -90,9 +90,10 @@ export const readAddress = (
 	const allOf = ( taxonomy: string ) =>
 		parametersOf( taxonomy, queryId, rules )
 			.map( ( name ) =>
-				( taxonomy === PRICE ? prices( name ) : list( name ) ).filter(
-					Boolean
-				)
+				( isRange( taxonomy )
+					? ranges( taxonomy, name )
+					: list( name )
+				).filter( Boolean )
 			)
 			.find( ( own ) => own.length ) ??
 		( ( old && old[ taxonomy ] ) || [] );

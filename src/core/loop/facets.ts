@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { PRICE, rangeIn } from './price';
+import { isRange, rangeSaid } from './range';
 import type { LoopAction, LoopState } from './types';
 
 const { settings_values: values } = contract;
@@ -14,10 +14,13 @@ export const limited = ( list: readonly string[] ): string[] =>
 		.sort()
 		.slice( 0, values.loop_most_boxes );
 
-/** What may be chosen of a facet: of prices one range, of others so many values. */
+/** What may be chosen of a facet: one range, or so many values. */
 const chosenOf = ( facet: string, list: readonly string[] ): string[] =>
-	facet === PRICE
-		? list.map( rangeIn ).filter( Boolean ).slice( -1 )
+	isRange( facet )
+		? list
+				.map( ( text ) => rangeSaid( facet, text ) )
+				.filter( Boolean )
+				.slice( -1 )
 		: limited( list );
 
 /**
@@ -64,9 +67,9 @@ export const withValue = (
 	}: { taxonomy: string; value: string; chosen: boolean },
 	single: readonly string[] = []
 ): Facets => {
-	// Of prices there is one range, which goes whatever it was.
+	// There is one range, which goes whatever it was.
 	const others =
-		taxonomy === PRICE || single.includes( taxonomy )
+		isRange( taxonomy ) || single.includes( taxonomy )
 			? []
 			: valuesOf( facets, taxonomy ).filter( ( one ) => one !== value );
 	return inOrder( {
@@ -95,12 +98,12 @@ export const facetField = (
 };
 
 /**
- * The choice of a range of prices.
+ * The choice of a range.
  *
  * @param taxonomy Of the facet.
- * @param range    Empty: any price.
+ * @param range    Empty: any.
  */
-export const priceAction = (
+export const rangeAction = (
 	taxonomy: string,
 	range: string
 ): Extract< LoopAction, { type: 'facet' } > => ( {

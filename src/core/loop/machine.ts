@@ -48,6 +48,7 @@ export const beginLoop = ( data: LoopData, chosen: LoopState ): Machine => ( {
 	},
 	inPlace: data.in_place,
 	accumulates: data.accumulates ?? false,
+	endless: data.endless ?? false,
 	cause: 'restore',
 	typing: false,
 	request: 0,
@@ -143,7 +144,7 @@ const answered = (
 	machine: Machine,
 	{ content }: Extract< LoopEvent, { type: 'answered' } >
 ): LoopStep => {
-	const { view, cause, typing, accumulates } = machine;
+	const { view, cause, typing, accumulates, endless } = machine;
 	const adds = isNext( machine, view.chosen );
 	const {
 		wrapper: _html,
@@ -154,7 +155,8 @@ const answered = (
 	} = content;
 	// A word that is cleared is a step of its own: the entry before it may have the same address.
 	const isTyped = cause === 'search' && view.chosen.search !== '';
-	const replaces = typing && isTyped ? 'replace' : 'push';
+	const replaces =
+		( typing && isTyped ) || ( endless && adds ) ? 'replace' : 'push';
 	return {
 		machine: withView(
 			{

@@ -8,46 +8,17 @@ export const PRICE = contract.settings_values.loop_price_facet;
 /** Units of the shop's currency; empty: this end is open. */
 export type Ends = readonly [ string, string ];
 
-/** An amount in one way of writing it; empty: it is none. */
-const amountOf = ( text: string ): string => {
+/** An amount in one way of writing it, with so many digits before the point at most; empty: it is none. */
+export const amountOf = ( text: string, most = 9 ): string => {
 	const [ , whole = '', fraction = '' ] =
-		/^(?=.*\d)(\d{0,9})(?:\.(\d{0,4})\d*)?$/.exec( text.trim() ) ?? [];
+		/^(?=.*\d)(\d*)(?:\.(\d{0,4})\d*)?$/.exec( text.trim() ) ?? [];
+	if ( whole.length > most ) {
+		return '';
+	}
 	const cut = fraction.replace( /0+$/, '' );
 	return whole || fraction
 		? ( whole.replace( /^0+/, '' ) || '0' ) + ( cut && `.${ cut }` )
 		: '';
-};
-
-/**
- * The range between two ends. The wrong way round they are turned; what is no amount
- * is none. Twin of `Commerce\Facets\PriceRange`.
- *
- * @param ends As typed.
- * @return Empty: there is none.
- */
-export const rangeBetween = ( ends: Ends ): string => {
-	const [ one, other ] = [ amountOf( ends[ 0 ] ), amountOf( ends[ 1 ] ) ];
-	const [ min, max ] =
-		one && other && Number( one ) > Number( other )
-			? [ other, one ]
-			: [ one, other ];
-	// From nothing on are all.
-	const from = min === '0' ? '' : min;
-	return from || max ? `${ from }-${ max }` : '';
-};
-
-/** A range that an address, or a script, says; empty: it says none. */
-export const rangeIn = ( text: string ): string => {
-	const [ min = '', max, more ] = text.split( '-' );
-	return max === undefined || more !== undefined
-		? ''
-		: rangeBetween( [ min, max ] );
-};
-
-/** The ends of a range, as rangeBetween() wrote it. */
-export const endsOf = ( range: string ): Ends => {
-	const [ min = '', max = '' ] = range.split( '-' );
-	return [ min, max ];
 };
 
 /** What can be chosen from: whole units; null: no result has a price. */

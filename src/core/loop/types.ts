@@ -48,6 +48,8 @@ export interface Machine {
 	readonly inPlace: boolean;
 	/** Whether a further page comes below those that are there. */
 	readonly accumulates: boolean;
+	/** Whether that is no step of the history, since nobody has asked for it. */
+	readonly endless: boolean;
 	readonly cause: Cause;
 	/** Whether the address came of a search: a word that is typed on is one step of the history. */
 	readonly typing: boolean;

@@ -12,6 +12,8 @@ export interface LoopType {
 	facets: Record< string, string >;
 	/** Attribute that there is a facet of to label. */
 	attributes: Record< string, string >;
+	/** Keys of the custom fields that there are facets of, to their labels. */
+	metas: Record< string, string >;
 }
 
 /** A listing to start from. PHP: `Templates\Starters`. */

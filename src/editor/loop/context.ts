@@ -23,6 +23,7 @@ export const loopType = ( name: string | undefined ): LoopType =>
 		orders: {},
 		facets: {},
 		attributes: {},
+		metas: {},
 	};
 
 /** The taxonomy that a listing filters by; empty when its post type has none. */

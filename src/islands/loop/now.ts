@@ -60,6 +60,7 @@ export const pagesNow = (
 		...printed,
 		page,
 		last,
+		alone: answer.alone ?? false,
 		urls: Object.fromEntries(
 			pagesNear( page, last ).map( ( paged ) => [
 				paged,

@@ -60,19 +60,35 @@ const Numbered = ( { number, ...props }: Props & { number: number } ) => {
  */
 export const LoopPages = ( props: Props ) => {
 	const { kind, page, last, labels } = props;
-	if ( kind === 'more' ) {
-		return page < last ? (
-			<a
-				className={ classes(
-					markers.loop_more,
-					'button',
-					'wp-element-button'
+	if ( kind === 'more' || kind === 'scroll' ) {
+		return (
+			<>
+				{ props.alone && page > 1 && (
+					<a
+						className="vitrine-loop-before"
+						rel="prev"
+						{ ...linkTo( props, page - 1 ) }
+					>
+						{ labels.previous }
+					</a>
 				) }
-				{ ...linkTo( props, page + 1 ) }
-			>
-				{ labels.more }
-			</a>
-		) : null;
+				{ page < last && (
+					<a
+						className={ classes(
+							markers.loop_more,
+							'button',
+							'wp-element-button'
+						) }
+						{ ...( kind === 'scroll' && {
+							[ markers.loop_endless ]: '',
+						} ) }
+						{ ...linkTo( props, page + 1 ) }
+					>
+						{ labels.more }
+					</a>
+				) }
+			</>
+		);
 	}
 	if ( last < 2 ) {
 		return null;

@@ -73,6 +73,7 @@ const isOption = isShape< LoopOption >( {
 	off: isTruth,
 	depth: orUndefined( isNumber ),
 	color: orUndefined( isText ),
+	image: orUndefined( isText ),
 	url: orUndefined( isText ),
 	href: orUndefined( isText ),
 } );
@@ -121,9 +122,10 @@ export const isFacet = isShape< LoopFacetProps >( {
 } );
 
 export const isPages = isShape< LoopPagesProps >( {
-	kind: isOneOf( 'numbers', 'neighbours', 'more' ),
+	kind: isOneOf( 'numbers', 'neighbours', 'more', 'scroll' ),
 	page: isNumber,
 	last: isNumber,
+	alone: orUndefined( isTruth ),
 	urls: isTexts,
 	labels: isShape< LoopPagesProps[ 'labels' ] >( {
 		previous: isText,

@@ -45,11 +45,14 @@ export interface LoopResetProps {
 
 /** PHP: `View\Loop\Pages::props()`. */
 export interface LoopPagesProps {
-	kind: 'numbers' | 'neighbours' | 'more';
+	/** `scroll`: as `more`, and the next page comes by itself. */
+	kind: 'numbers' | 'neighbours' | 'more' | 'scroll';
 	/** The present one, from 1. */
 	page: number;
 	/** The last one; 1: there is but this one. */
 	last: number;
+	/** Whether none of the pages before it are shown, where they come one below the other. */
+	alone?: boolean;
 	/** Pages to their addresses, as far as they are linked to. */
 	urls: Readonly< Record< string, string > >;
 	/** What is said; `page` has `%d` in the place of a number. */
@@ -88,6 +91,8 @@ export interface LoopOption {
 	depth?: number;
 	/** `#rrggbb`, where it is shown with one. */
 	color?: string;
+	/** The address of a small picture, where it is shown with one. */
+	image?: string;
 	/** Of a button: the address of what it shows, as the page was printed. */
 	url?: string;
 	/** The same by now. */
@@ -134,17 +139,22 @@ export interface LoopFacetProps {
 	search?: { label: string; found: string };
 }
 
-/** PHP: `View\Loop\Facets\Price::props()`. */
-export interface LoopPriceProps {
+/** PHP: `View\Loop\Facets\Price::props()` and `Range::props()`. */
+export interface LoopRangeProps {
 	/** The name of the facet. */
 	taxonomy: string;
 	label: string;
-	/** The chosen range; empty: any price. */
+	/** The chosen range; empty: any. */
 	value: string;
-	/** Between which prices can be chosen: whole units; null: no result has a price. */
+	/** Between which values can be chosen, in whole numbers; null: no result has one, or it is of days. */
 	low: number | null;
 	high: number | null;
-	currency: Currency;
+	/** Of prices: their units. */
+	currency?: Currency;
+	/** Of others: what the fields are of. Days have no slider. */
+	type?: 'number' | 'date';
+	/** Of the slider; absent: `1`. */
+	step?: string;
 	labels: { min: string; max: string };
 	/** Whether it is unfolded when the page opens. */
 	open: boolean;

@@ -110,6 +110,29 @@ final class MarkupTest extends LoopTestCase {
 	}
 
 	/**
+	 * @testdox A list whose next page comes by itself says so to its script, and not where that would open another page; a page that stands alone leads to those before it
+	 */
+	public function test_endless(): void {
+		$titles = array_map( static fn ( int $number ): string => "Post $number", range( 1, 112 ) );
+		self::write_posts( $titles );
+		$page = self::page( self::listing( array( 'perPage' => 25 ), self::TITLES . '<!-- wp:vitrine/loop-pagination {"kind":"scroll"} /-->' ) );
+		$html = $this->open( $page, '?paged-1=2' )->body;
+		self::assertCount( 50, self::titles_in( $html ) );
+		self::assertSame( array( '3' ), array_map( static fn ( \DOMElement $one ): string => $one->getAttribute( 'data-page' ), self::query( $html, '//nav//a[@data-loop-endless]' ) ) );
+		self::assertCount( 1, self::query( $html, '//nav[@data-loop-area]//a' ) );
+		self::assertTrue( json_decode( self::query( $html, '//*[@data-loop]' )[0]->getAttribute( 'data-loop' ), true )['endless'] );
+		self::assertCount( 1, self::query( $html, '//script[@id="vitrine-endless-js"][@defer]' ) );
+
+		// So many at once are too much for a page.
+		$html = $this->open( $page, '?paged-1=5' )->body;
+		self::assertCount( 12, self::titles_in( $html ) );
+		self::assertSame( array( 'Previous page' ), self::texts( $html, '//nav[@data-loop-area]//a' ) );
+		$answer = $this->update( $page, array( 'paged' => '5', 'pagedFrom' => '1' ) )->json()['data']['content']; // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertTrue( $answer['alone'] );
+		self::assertArrayNotHasKey( 'alone', $this->update( $page, array( 'paged' => '5' ) )->json()['data']['content'] );
+	}
+
+	/**
 	 * @testdox WordPress's own pagination, of an older page, is that of the listing; that of a query within it is left alone
 	 */
 	public function test_query_pagination(): void {

@@ -93,7 +93,7 @@ final class Fixtures {
 			'FieldSection' => Section::fields( $props['style'], $props['title'], $props['fields'] ),
 			'Payment'      => Payment::render( $props['methods'], $props['chosen'], $props['error'] ),
 			'LoopCount'    => Markup::join( $props['text'] ),
-			'LoopFacet', 'LoopPrice' => Facet::render( $props ),
+			'LoopFacet', 'LoopRange' => Facet::render( $props ),
 			'LoopFailure'  => Failure::render( $props ),
 			'LoopFilter'   => Filter::render( $props ),
 			'LoopNothing'  => Nothing::render( $props ),

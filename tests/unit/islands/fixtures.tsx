@@ -27,7 +27,7 @@ import type {
 } from '../../../src/islands/checkout/types';
 import { LoopCount } from '../../../src/islands/loop/count';
 import { LoopFacet } from '../../../src/islands/loop/facets/facet';
-import { LoopPrice } from '../../../src/islands/loop/facets/price';
+import { LoopRange } from '../../../src/islands/loop/facets/range';
 import { LoopFailure } from '../../../src/islands/loop/failure';
 import { LoopFilter } from '../../../src/islands/loop/filter';
 import { LoopNothing } from '../../../src/islands/loop/nothing';
@@ -42,7 +42,7 @@ import type {
 	LoopFilterProps,
 	LoopNothingProps,
 	LoopPagesProps,
-	LoopPriceProps,
+	LoopRangeProps,
 	LoopResetProps,
 	LoopSearchProps,
 	LoopSortProps,
@@ -66,7 +66,7 @@ type Fixture =
 	| { component: 'LoopNothing'; props: LoopNothingProps }
 	| { component: 'LoopFilter'; props: LoopFilterProps }
 	| { component: 'LoopPages'; props: LoopPagesProps }
-	| { component: 'LoopPrice'; props: LoopPriceProps }
+	| { component: 'LoopRange'; props: LoopRangeProps }
 	| { component: 'LoopReset'; props: LoopResetProps }
 	| { component: 'LoopSearch'; props: LoopSearchProps }
 	| { component: 'LoopSort'; props: LoopSortProps }
@@ -131,8 +131,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <LoopNothing { ...fixture.props } />;
 		case 'LoopFacet':
 			return <LoopFacet { ...fixture.props } />;
-		case 'LoopPrice':
-			return <LoopPrice { ...fixture.props } />;
+		case 'LoopRange':
+			return <LoopRange { ...fixture.props } />;
 		case 'LoopFilter':
 			return <LoopFilter { ...fixture.props } />;
 		case 'LoopPages':

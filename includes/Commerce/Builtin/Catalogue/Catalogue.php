@@ -198,6 +198,15 @@ final class Catalogue implements FacetedProducts, HasSwatches, IndexedProducts, 
 	/**
 	 * {@inheritDoc}
 	 *
+	 * @param string $facet One of attributes().
+	 */
+	public function swatch_images( string $facet ): array {
+		return Swatches::images( $facet );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
 	 * @param string $join  Of the question.
 	 * @param string $where Of the question.
 	 */

@@ -17,6 +17,7 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\KnowsOldFilters;
+use Vitrine\Commerce\Optional\CorrectsSearches;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -30,7 +31,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements FacetedProducts, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
+final class Catalogue implements CorrectsSearches, FacetedProducts, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -108,7 +109,7 @@ final class Catalogue implements FacetedProducts, HasSwatches, KnowsOldFilters, 
 			'tax_query'  => Listed::terms( $search ), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_tax_query -- How WooCommerce knows what is shown.
 			'meta_query' => WC()->query->get_meta_query(), // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_query -- Empty but for other plugins' conditions.
 		);
-		return array_filter( $conditions ) + ( '' === $order ? array() : Listed::order( $order ) );
+		return array_filter( $conditions ) + ( $search ? NearWords::arguments() : array() ) + ( '' === $order ? array() : Listed::order( $order ) );
 	}
 
 	/**
@@ -173,6 +174,24 @@ final class Catalogue implements FacetedProducts, HasSwatches, KnowsOldFilters, 
 	 */
 	public function swatches( string $facet ): array {
 		return Swatches::of( $facet );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $facet One of attributes().
+	 */
+	public function swatch_images( string $facet ): array {
+		return Swatches::images( $facet );
+	}
+
+	/**
+	 * {@inheritDoc} WooCommerce's own search pages stay as they are.
+	 *
+	 * @param string $search As typed.
+	 */
+	public function corrected_search( string $search ): ?string {
+		return NearWords::corrected( $search );
 	}
 
 	/**

@@ -107,7 +107,9 @@ final class ProductSearch {
 			 */
 			$store = \WC_Data_Store::load( 'product' );
 			// Title, texts and numbers, as WooCommerce itself looks for products.
-			$among = self::both( $among, $store->search_products( trim( $query->search ) ) );
+			$found     = $store->search_products( trim( $query->search ) );
+			$corrected = array() === array_filter( $found ) ? NearWords::corrected( $query->search ) : null;
+			$among     = self::both( $among, null === $corrected ? $found : $store->search_products( $corrected ) );
 		}
 		return $among;
 	}

@@ -9,7 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
-use Vitrine\Commerce\Rules\SortTexts;
+use Vitrine\Commerce\Rules\Search\SortTexts;
 
 defined( 'ABSPATH' ) || exit;
 

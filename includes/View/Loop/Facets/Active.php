@@ -13,6 +13,7 @@ use Vitrine\Contract;
 use Vitrine\Loop\Loop;
 use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
+use Vitrine\Loop\Posts\RangeFacets;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Icon;
 
@@ -72,9 +73,10 @@ final class Active {
 	private static function chip( Loop $loop, string $taxonomy, string $slug ): Markup {
 		$term = get_term_by( 'slug', $slug, $taxonomy );
 		$name = match ( true ) {
-			PostFacets::is( $taxonomy ) => PostFacets::name( $taxonomy, $slug ),
-			$term instanceof \WP_Term   => Boxes::name( $term ),
-			default                     => ProductFacets::name( $taxonomy, $slug ),
+			RangeFacets::is( $taxonomy ) => RangeFacets::name( $taxonomy, $slug, $loop->query->options->post_type ),
+			PostFacets::is( $taxonomy )  => PostFacets::name( $taxonomy, $slug ),
+			$term instanceof \WP_Term    => Boxes::name( $term ),
+			default                      => ProductFacets::name( $taxonomy, $slug ),
 		};
 		$attributes = array(
 			/* translators: %s: name of a filter's value. */

@@ -65,7 +65,7 @@ final class Boxes {
 	/**
 	 * The boxes.
 	 *
-	 * @param list<array<string, mixed>> $options    As above, with their `depth` where they are a tree, and their `color` where they have one.
+	 * @param list<array<string, mixed>> $options    As above, with their `depth` where they are a tree, and their `color` or `image` where they have one.
 	 * @param list<string>               $chosen     Slugs.
 	 * @param array<string, string>      $attributes Of each box; its `type` may be `radio`.
 	 * @param bool                       $takes      Whether what is chosen takes all below it.
@@ -105,7 +105,7 @@ final class Boxes {
 							'disabled' => $taken || $option['off'],
 						) + $attributes
 					),
-					isset( $option['color'] ) ? self::swatch( $option['color'] ) : null,
+					isset( $option['image'] ) ? self::picture( $option['image'] ) : ( isset( $option['color'] ) ? self::swatch( $option['color'] ) : null ),
 					Markup::tag( 'span', array(), $option['name'] ),
 					self::amount( $option['count'] )
 				),
@@ -126,6 +126,27 @@ final class Boxes {
 			array(
 				'class' => 'vitrine-loop-swatch',
 				'style' => "--vitrine-swatch:$color",
+			)
+		);
+	}
+
+	/**
+	 * The picture of an option: decoration, as its color.
+	 *
+	 * @param string $url Its address.
+	 */
+	private static function picture( string $url ): Markup {
+		return Markup::tag(
+			'img',
+			array(
+				'class'    => 'vitrine-loop-swatch',
+				'src'      => $url,
+				'alt'      => '',
+				'width'    => 20,
+				'height'   => 20,
+				'loading'  => 'lazy',
+				// WordPress would add it, and React knows nothing of that.
+				'decoding' => 'async',
 			)
 		);
 	}

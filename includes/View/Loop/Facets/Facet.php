@@ -15,6 +15,7 @@ use Vitrine\Loop\Loop;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\PostFacets;
 use Vitrine\Loop\Posts\ProductFacets;
+use Vitrine\Loop\Posts\RangeFacets;
 use Vitrine\View\Loop\Control;
 use Vitrine\View\Markup;
 
@@ -31,13 +32,16 @@ final class Facet {
 	 *
 	 * @param Loop                 $loop       The listing.
 	 * @param array<string, mixed> $attributes Of the block.
-	 * @return array<string, mixed>|null The shape of `LoopFacetProps`, or of prices `LoopPriceProps`, in src/islands/loop/types.ts.
+	 * @return array<string, mixed>|null The shape of `LoopFacetProps`, or of a range `LoopRangeProps`, in src/islands/loop/types.ts.
 	 */
 	public static function props( Loop $loop, array $attributes ): ?array {
 		$post_type = $loop->query->options->post_type;
 		$taxonomy  = Options::facet( $attributes, $post_type );
 		if ( FacetedProducts::PRICE === $taxonomy ) {
 			return Price::props( $loop, $attributes );
+		}
+		if ( RangeFacets::is( $taxonomy ) ) {
+			return Range::props( $loop, $attributes, $taxonomy );
 		}
 		$chosen  = $loop->query->state->facets[ $taxonomy ] ?? array();
 		$options = self::options( $loop, $attributes, $taxonomy, $chosen );
@@ -102,7 +106,7 @@ final class Facet {
 	 * @param array<string, mixed> $attributes Of the block.
 	 * @param string               $taxonomy   Of the facet, or one of ProductFacets.
 	 * @param list<string>         $chosen     Values.
-	 * @return list<array{slug: string, name: string, count: int|null, off: bool, depth?: int, color?: string}>
+	 * @return list<array{slug: string, name: string, count: int|null, off: bool, depth?: int, color?: string, image?: string}>
 	 */
 	private static function options( Loop $loop, array $attributes, string $taxonomy, array $chosen ): array {
 		$counts = self::counts( $loop, $taxonomy );
@@ -116,16 +120,33 @@ final class Facet {
 			return array_map( static fn ( array $option, array $depth ): array => $option + $depth, Boxes::options( array_column( $in_tree, 'term' ), $counts, $chosen ), $depths );
 		}
 		$names   = self::names( $loop, $taxonomy );
-		$colors  = 'swatches' === $attributes['display'] ? ProductFacets::swatches( $taxonomy, $loop->query->options->post_type ) : array();
+		$shown   = 'swatches' === $attributes['display'];
+		$colors  = $shown ? ProductFacets::swatches( $taxonomy, $loop->query->options->post_type ) : array();
+		$images  = $shown ? ProductFacets::swatch_images( $taxonomy, $loop->query->options->post_type ) : array();
 		$options = array();
 		foreach ( $names as $value => $name ) {
-			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen ) + ( isset( $colors[ $value ] ) ? array( 'color' => $colors[ $value ] ) : array() );
+			$options[] = Boxes::option( (string) $value, $name, $counts[ $value ] ?? null, $chosen ) + self::swatch( $images[ $value ] ?? '', $colors[ $value ] ?? '' );
 		}
 		return $options;
 	}
 
 	/**
-	 * How many results there would be with each of its values; of prices, between
+	 * What a value is shown with: a picture, else a color.
+	 *
+	 * @param string $image Its address; empty: there is none.
+	 * @param string $color Empty: there is none.
+	 * @return array{image?: string, color?: string}
+	 */
+	private static function swatch( string $image, string $color ): array {
+		return match ( true ) {
+			'' !== $image => array( 'image' => $image ),
+			'' !== $color => array( 'color' => $color ),
+			default       => array(),
+		};
+	}
+
+	/**
+	 * How many results there would be with each of its values; of a range, between
 	 * which can be chosen.
 	 *
 	 * @param Loop   $loop     The listing.
@@ -135,6 +156,9 @@ final class Facet {
 	public static function counts( Loop $loop, string $taxonomy ): array {
 		if ( FacetedProducts::PRICE === $taxonomy ) {
 			return Price::bounds( $loop );
+		}
+		if ( RangeFacets::is( $taxonomy ) ) {
+			return Range::bounds( $loop, $taxonomy );
 		}
 		return $loop->facet_counts( $taxonomy, self::has_names( $loop, $taxonomy ) ? array_map( 'strval', array_keys( self::names( $loop, $taxonomy ) ) ) : array_column( self::offered( $taxonomy ), 'slug' ) );
 	}
@@ -170,8 +194,8 @@ final class Facet {
 	 * @param array<string, mixed> $props As above.
 	 */
 	public static function render( array $props ): Markup {
-		if ( FacetedProducts::PRICE === $props['taxonomy'] ) {
-			return Price::render( $props );
+		if ( FacetedProducts::PRICE === $props['taxonomy'] || RangeFacets::is( $props['taxonomy'] ) ) {
+			return Range::render( $props );
 		}
 		$selection  = $props['selection'] ?? null;
 		$attributes = Control::attributes( array( 'name' => $props['name'] . ( $selection ? '' : '[]' ) ) + $props, 'facet' ) + array( Contract::name( 'markers.loop_facet' ) => $props['taxonomy'] );

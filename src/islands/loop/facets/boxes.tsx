@@ -17,12 +17,27 @@ export const Amount = ( { count }: Pick< LoopOption, 'count' > ) =>
 		</>
 	);
 
-const Swatch = ( { color }: { color: string } ) => (
-	<span
-		className="vitrine-loop-swatch"
-		style={ { '--vitrine-swatch': color } as CSSProperties }
-	/>
-);
+const Swatch = ( { color, image }: Pick< LoopOption, 'color' | 'image' > ) => {
+	if ( image ) {
+		return (
+			<img
+				className="vitrine-loop-swatch"
+				src={ image }
+				alt=""
+				width={ 20 }
+				height={ 20 }
+				loading="lazy"
+				decoding="async"
+			/>
+		);
+	}
+	return color ? (
+		<span
+			className="vitrine-loop-swatch"
+			style={ { '--vitrine-swatch': color } as CSSProperties }
+		/>
+	) : null;
+};
 
 /** The value of the box that has the focus. */
 const focusedBox = (): string | null => {
@@ -57,7 +72,7 @@ const Box = ( {
 	taken,
 	...shown
 }: Shown & Focus & { branch: Branch< LoopOption >; taken: boolean } ) => {
-	const { slug, name, count, off, color } = option;
+	const { slug, name, count, off } = option;
 	const { matches, later = [], takes = false, focused, onFocus } = shown;
 	const isChosen = taken || shown.value.includes( slug );
 	return (
@@ -82,7 +97,7 @@ const Box = ( {
 						shown.onChoose( slug, target.checked )
 					}
 				/>
-				{ color && <Swatch color={ color } /> }
+				<Swatch { ...option } />
 				<span>{ name }</span>
 				<Amount count={ count } />
 			</label>

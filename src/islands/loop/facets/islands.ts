@@ -1,13 +1,13 @@
 import { type Draw, drawnBy } from '../hydrate';
 import { isFacet } from '../shapes';
 import { LiveFacet } from './live-facet';
-import { isPrice, LivePrice } from './live-price';
+import { isRange, LiveRange } from './live-range';
 
-const prices = drawnBy( LivePrice, isPrice );
+const ranges = drawnBy( LiveRange, isRange );
 const boxes = drawnBy( LiveFacet, isFacet );
 
 /** The islands that only a listing with facets has, by their names. */
 export const FACET_ISLANDS: Readonly< Record< string, Draw > > = {
 	'vitrine-loop-facet': ( ...island ) =>
-		prices( ...island ) ?? boxes( ...island ),
+		ranges( ...island ) ?? boxes( ...island ),
 };

@@ -29,7 +29,7 @@ final class SwatchesTest extends AttributeTestCase {
 	 * PHP keeps its fields longer than a test.
 	 */
 	protected function tearDown(): void {
-		unset( $_POST['vitrine_color'], $_POST['vitrine_swatch'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- What the form sends.
+		unset( $_POST['vitrine_color'], $_POST['vitrine_image'], $_POST['vitrine_swatch'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- What the form sends.
 		wp_set_current_user( 0 );
 		parent::tearDown();
 	}
@@ -69,6 +69,39 @@ final class SwatchesTest extends AttributeTestCase {
 		self::assertStringContainsString( 'name="vitrine_color" value="#aa0000"', (string) ob_get_clean() );
 		self::assertSame( array(), self::send( ' ' ) );
 		self::assertSame( array(), Swatches::of( 'attribute_pa_none' ) );
+	}
+
+	/**
+	 * @testdox The form of a term keeps its picture, which the facet shows in the place of the color; what is no picture changes nothing, an empty field takes it off
+	 */
+	public function test_picture(): void {
+		self::send( '#ff0000' );
+		$image = (int) wp_insert_attachment( array( 'post_title' => 'Red', 'post_mime_type' => 'image/jpeg', 'guid' => 'http://x.test/red.jpg' ), 'red.jpg' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$url   = (string) wp_get_attachment_url( $image );
+		$send  = static function ( string $sent ): array {
+			$_POST['vitrine_image'] = $sent;
+			self::send( '#ff0000' );
+			return Swatches::images( 'attribute_pa_color' );
+		};
+		self::assertSame( array( 'red' => $url ), $send( (string) $image ) );
+		foreach ( array( 'x', '-1', (string) self::page( '' ) ) as $wrong ) {
+			self::assertSame( array( 'red' => $url ), $send( $wrong ), $wrong );
+		}
+		self::assertSame( array( 'red' => '#ff0000' ), Swatches::of( 'attribute_pa_color' ) );
+		ob_start();
+		Swatches::print_row( get_term_by( 'slug', 'red', 'pa_color' ) );
+		self::assertStringContainsString( '<input type="hidden" name="vitrine_image" value="' . $image . '">', (string) ob_get_clean() );
+
+		$product = new \WC_Product_Simple();
+		$product->set_name( 'Mug' );
+		$product->set_regular_price( '5' );
+		wp_set_object_terms( $product->save(), 'red', 'pa_color' );
+		$page = self::page( self::listing( array( 'postType' => 'product' ), '<!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"pa_color","display":"swatches"} /-->' . self::TITLES ) );
+		$html = $this->open( $page )->body;
+		self::assertCount( 1, self::query( $html, '//label/img[@class="vitrine-loop-swatch"][@alt=""][@src="' . $url . '"]' ) );
+		self::assertCount( 0, self::query( $html, '//span[@class="vitrine-loop-swatch"]' ) );
+		self::assertSame( array(), $send( '' ) );
+		self::assertCount( 1, self::query( $this->open( $page )->body, '//span[@class="vitrine-loop-swatch"]' ) );
 	}
 
 	/**

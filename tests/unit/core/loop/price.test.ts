@@ -1,11 +1,7 @@
 import { readAddress, writeAddress } from '../../../../src/core/loop/address';
 import { withValue } from '../../../../src/core/loop/facets';
-import {
-	rangeBetween,
-	rangeIn,
-	shortPrice,
-	withThumb,
-} from '../../../../src/core/loop/price';
+import { shortPrice, withThumb } from '../../../../src/core/loop/price';
+import { rangeOfFacet, rangeSaid } from '../../../../src/core/loop/range';
 import { INITIAL } from '../../../../src/core/loop/state';
 
 const RULES = { composable: false, facets: [ 'price_range', 'post_tag' ] };
@@ -35,7 +31,7 @@ describe( 'a range of prices', () => {
 		[ '1e3', '7', '-7' ],
 		[ '1234567890', '7', '-7' ],
 	] )( 'from "%s" to "%s" is "%s"', ( min, max, range ) => {
-		expect( rangeBetween( [ min, max ] ) ).toBe( range );
+		expect( rangeOfFacet( 'price_range', [ min, max ] ) ).toBe( range );
 	} );
 
 	it.each( [
@@ -46,7 +42,7 @@ describe( 'a range of prices', () => {
 		[ '-', '' ],
 		[ 'x-5', '-5' ],
 	] )( 'reads "%s" as "%s"', ( text, range ) => {
-		expect( rangeIn( text ) ).toBe( range );
+		expect( rangeSaid( 'price_range', text ) ).toBe( range );
 	} );
 
 	it( 'stands in the address as one value, and is read from the fields of a form', () => {

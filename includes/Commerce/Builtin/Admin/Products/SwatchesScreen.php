@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen of colors.
+ * The screen of colors and pictures.
  *
  * @package Vitrine
  */
@@ -13,11 +13,12 @@ use Vitrine\Commerce\Builtin\Admin\Screen;
 use Vitrine\Commerce\Builtin\Catalogue\ContentTypes;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Rules\Search\SwatchImage;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A form for each attribute: the color of each of its values.
+ * A form for each attribute: color and picture of each of its values.
  */
 final class SwatchesScreen {
 
@@ -40,17 +41,18 @@ final class SwatchesScreen {
 	 * Adds the screen below the products.
 	 */
 	public static function menu(): void {
-		add_submenu_page( 'edit.php?post_type=' . ContentTypes::PRODUCT, __( 'Color swatches', 'vitrine' ), __( 'Swatches', 'vitrine' ), self::capability(), self::SLUG, array( self::class, 'render' ) );
+		add_submenu_page( 'edit.php?post_type=' . ContentTypes::PRODUCT, __( 'Swatches', 'vitrine' ), __( 'Swatches', 'vitrine' ), self::capability(), self::SLUG, array( self::class, 'render' ) );
 	}
 
 	/**
 	 * Prints the screen.
 	 */
 	public static function render(): void {
-		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Color swatches', 'vitrine' ) );
+		SwatchImage::enqueue();
+		printf( '<div class="wrap"><h1>%s</h1>', esc_html__( 'Swatches', 'vitrine' ) );
 		Screen::print_message();
 		$attributes = AttributeFacets::all();
-		printf( '<p>%s</p>', array() === $attributes ? esc_html__( 'No product has attributes yet.', 'vitrine' ) : esc_html__( 'The colors that filters show beside the values of an attribute, as #rrggbb. Leave a field empty for none.', 'vitrine' ) );
+		printf( '<p>%s</p>', array() === $attributes ? esc_html__( 'No product has attributes yet.', 'vitrine' ) : esc_html__( 'The colors (#rrggbb) and images that filters show beside the values of an attribute. An image takes precedence over a color.', 'vitrine' ) );
 		foreach ( $attributes as $facet => $label ) {
 			self::print_form( $facet, $label );
 		}
@@ -68,13 +70,16 @@ final class SwatchesScreen {
 		$facet  = sanitize_text_field( wp_unslash( (string) ( $_POST['attribute'] ?? '' ) ) ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- The cast comes before.
 		$values = isset( AttributeFacets::all()[ $facet ] ) ? AttributeFacets::values( $facet, self::MOST ) : array();
 		$sent   = wp_unslash( $_POST['colors'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Colors of known values or nothing.
-		$broken = Swatches::save( $facet, array_intersect_key( is_array( $sent ) ? $sent : array(), $values ) );
+		$images = wp_unslash( $_POST['images'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Images of known values or nothing.
+		$images = array_intersect_key( is_array( $images ) ? $images : array(), $values );
+		$broken = array_map( 'strval', array_keys( array_map( array( SwatchImage::class, 'read' ), $images ), null, true ) ) ?: Swatches::save( $facet, array_intersect_key( is_array( $sent ) ? $sent : array(), $values ) );
 		$url    = admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SLUG );
 		if ( array() !== $broken ) {
 			/* translators: %s: names of values of an attribute. */
-			Screen::go( $url, sprintf( __( 'Nothing was saved. These colors are not valid: %s', 'vitrine' ), implode( ', ', array_intersect_key( $values, array_flip( $broken ) ) ) ), 'error' );
+			Screen::go( $url, sprintf( __( 'Nothing was saved. These colors or images are not valid: %s', 'vitrine' ), implode( ', ', array_intersect_key( $values, array_flip( $broken ) ) ) ), 'error' );
 		}
-		Screen::go( $url, __( 'The colors were saved.', 'vitrine' ) );
+		Swatches::save_images( $facet, $images );
+		Screen::go( $url, __( 'The swatches were saved.', 'vitrine' ) );
 	}
 
 	/**
@@ -85,15 +90,16 @@ final class SwatchesScreen {
 	 */
 	private static function print_form( string $facet, string $label ): void {
 		$colors = Swatches::of( $facet );
+		$images = Swatches::image_ids( $facet );
 		printf( '<h2>%s</h2><form method="post" action="%s"><input type="hidden" name="action" value="%s"><input type="hidden" name="attribute" value="%s">', esc_html( $label ), esc_url( admin_url( 'admin-post.php' ) ), esc_attr( self::ACTION ), esc_attr( $facet ) );
 		wp_nonce_field( self::ACTION );
 		echo '<table class="form-table" role="presentation">';
 		foreach ( AttributeFacets::values( $facet, self::MOST ) as $slug => $name ) {
 			$id = 'swatch-' . $facet . '-' . $slug;
-			printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="text" id="%1$s" name="colors[%3$s]" value="%4$s" pattern="#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})" placeholder="#rrggbb" autocomplete="off"></td></tr>', esc_attr( $id ), esc_html( $name ), esc_attr( (string) $slug ), esc_attr( $colors[ $slug ] ?? '' ) );
+			printf( '<tr><th scope="row"><label for="%1$s">%2$s</label></th><td><input type="text" id="%1$s" name="colors[%3$s]" value="%4$s" pattern="#?([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})" placeholder="#rrggbb" autocomplete="off"> %5$s</td></tr>', esc_attr( $id ), esc_html( $name ), esc_attr( (string) $slug ), esc_attr( $colors[ $slug ] ?? '' ), SwatchImage::field( "images[$slug]", $images[ $slug ] ?? 0, $name ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 		}
 		echo '</table>';
-		submit_button( __( 'Save colors', 'vitrine' ) );
+		submit_button( __( 'Save swatches', 'vitrine' ) );
 		echo '</form>';
 	}
 

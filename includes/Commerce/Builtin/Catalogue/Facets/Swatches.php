@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Catalogue\Facets;
 
 use Vitrine\Commerce\Facets\Color;
+use Vitrine\Commerce\Rules\Search\SwatchImage;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +22,9 @@ final class Swatches {
 
 	public const OPTION = 'vitrine_swatches';
 
+	/** Pictures, in the same shape: ids of attachments. */
+	public const IMAGES = 'vitrine_swatch_images';
+
 	/**
 	 * The colors of an attribute's values.
 	 *
@@ -31,6 +35,44 @@ final class Swatches {
 		$kept   = get_option( self::OPTION );
 		$colors = is_array( $kept ) && is_array( $kept[ $facet ] ?? null ) ? $kept[ $facet ] : array();
 		return array_filter( array_map( array( Color::class, 'of' ), $colors ) );
+	}
+
+	/**
+	 * The pictures of an attribute's values.
+	 *
+	 * @param string $facet Name.
+	 * @return array<string|int, string> As the port has it.
+	 */
+	public static function images( string $facet ): array {
+		return SwatchImage::urls( self::image_ids( $facet ) );
+	}
+
+	/**
+	 * The same as ids of attachments.
+	 *
+	 * @param string $facet Name.
+	 * @return array<string|int, int> Slug to id.
+	 */
+	public static function image_ids( string $facet ): array {
+		$kept = get_option( self::IMAGES );
+		return array_map( 'intval', is_array( $kept ) && is_array( $kept[ $facet ] ?? null ) ? $kept[ $facet ] : array() );
+	}
+
+	/**
+	 * Keeps the pictures of an attribute's values, in the place of those that it had.
+	 *
+	 * @param string                    $facet  Name.
+	 * @param array<string|int, mixed> $images Slug to the id of an attachment as sent.
+	 * @return list<string> Slugs of those that are no images: nothing was kept where there are any.
+	 */
+	public static function save_images( string $facet, array $images ): array {
+		$read   = array_map( array( SwatchImage::class, 'read' ), $images );
+		$broken = array_map( 'strval', array_keys( $read, null, true ) );
+		if ( array() === $broken ) {
+			$kept = get_option( self::IMAGES );
+			update_option( self::IMAGES, array_filter( array( $facet => array_filter( $read ) ) + ( is_array( $kept ) ? $kept : array() ) ), false );
+		}
+		return $broken;
 	}
 
 	/**

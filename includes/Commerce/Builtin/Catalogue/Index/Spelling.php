@@ -12,6 +12,7 @@ namespace Vitrine\Commerce\Builtin\Catalogue\Index;
 use Vitrine\Commerce\Builtin\Catalogue\ProductSearch;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Rules\Search\Nearness;
 
 defined( 'ABSPATH' ) || exit;
 

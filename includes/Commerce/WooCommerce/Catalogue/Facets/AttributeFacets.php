@@ -67,16 +67,20 @@ final class AttributeFacets {
 	 *
 	 * @param non-empty-array<string, list<string>> $attributes Name to values.
 	 * @param list<string>|null                     $stock      Values of the stock facet that were chosen; null: none were.
+	 * @param string|null                           $price      Text of the range of prices; null: none was.
 	 */
-	public static function condition( array $attributes, ?array $stock ): string {
+	public static function condition( array $attributes, ?array $stock, ?string $price = null ): string {
 		global $wpdb;
 		if ( ! self::has_table() ) {
-			return self::assigned( $attributes );
+			return self::assigned( $attributes ) . ( null === $price ? '' : ' AND ' . Facets::in_stock_at( $stock, $price ) );
 		}
 		$own   = self::of_unit( $attributes, "{$wpdb->posts}.ID" );
 		$parts = array();
 		foreach ( self::stock( $stock ) as $value => $product ) {
-			$parts[] = "( $product AND ( $own OR EXISTS ( SELECT 1 FROM {$wpdb->posts} unit WHERE unit.post_parent = {$wpdb->posts}.ID AND " . self::is_active( 'unit' ) . ' AND ' . self::of_unit( $attributes, 'unit.ID' ) . self::in_stock( $value, 'unit.ID' ) . ' ) ) )';
+			$in_stock = self::in_stock( $value, 'unit.ID' );
+			// What the product has by itself all of its variations have.
+			$whole   = null === $price ? $own : "( $own AND " . PriceFacet::condition( $price, $in_stock ) . ' )';
+			$parts[] = "( $product AND ( $whole OR EXISTS ( SELECT 1 FROM {$wpdb->posts} unit WHERE unit.post_parent = {$wpdb->posts}.ID AND " . self::is_active( 'unit' ) . ' AND ' . self::of_unit( $attributes, 'unit.ID' ) . $in_stock . PriceFacet::of_unit( $price, 'unit.ID' ) . ' ) ) )';
 		}
 		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
 	}
@@ -85,7 +89,7 @@ final class AttributeFacets {
 	 * How many products each value would leave.
 	 *
 	 * @param string                      $facet  Name.
-	 * @param array<string, list<string>> $chosen Of other attributes and of stock.
+	 * @param array<string, list<string>> $chosen Of other attributes, of stock and of price.
 	 * @param string                      $join   Of the question.
 	 * @param string                      $where  Of the question.
 	 * @return array<string, int>
@@ -101,7 +105,7 @@ final class AttributeFacets {
 		}
 		$ids = implode( ', ', array_map( 'intval', array_keys( $slugs ) ) );
 		if ( self::has_table() ) {
-			$from = 'INNER JOIN ' . self::table() . " row_of ON row_of.product_or_parent_id = {$wpdb->posts}.ID AND row_of.term_id IN ( $ids ) AND " . self::in_one_unit( self::among( $chosen ), $chosen[ FacetedProducts::STOCK ] ?? null );
+			$from = 'INNER JOIN ' . self::table() . " row_of ON row_of.product_or_parent_id = {$wpdb->posts}.ID AND row_of.term_id IN ( $ids ) AND " . self::in_one_unit( self::among( $chosen ), $chosen[ FacetedProducts::STOCK ] ?? null, $chosen[ FacetedProducts::PRICE ][0] ?? null );
 			$id   = 'row_of.term_id';
 		} else {
 			$from = "INNER JOIN {$wpdb->term_relationships} row_of ON row_of.object_id = {$wpdb->posts}.ID AND row_of.term_taxonomy_id IN ( $ids )";
@@ -117,18 +121,19 @@ final class AttributeFacets {
 
 	/**
 	 * The condition that a row `row_of` of the table is of the product itself, or of an
-	 * active variation that has a value of each other attribute and is in stock
-	 * where that was chosen.
+	 * active variation that has a value of each other attribute, is in stock
+	 * where that was chosen, and costs so much.
 	 *
 	 * @param array<string, list<string>> $attributes Name to values.
 	 * @param list<string>|null           $stock      As for condition().
+	 * @param string|null                 $price      As for condition().
 	 */
-	private static function in_one_unit( array $attributes, ?array $stock ): string {
+	private static function in_one_unit( array $attributes, ?array $stock, ?string $price ): string {
 		global $wpdb;
 		$has   = array() === $attributes ? '' : ' AND ' . self::of_unit( $attributes, 'row_of.product_id' );
 		$parts = array();
 		foreach ( self::stock( $stock ) as $value => $product ) {
-			$parts[] = "( $product AND ( row_of.is_variation_attribute = 0 OR ( EXISTS ( SELECT 1 FROM {$wpdb->posts} unit WHERE unit.ID = row_of.product_id AND " . self::is_active( 'unit' ) . ' )' . $has . self::in_stock( $value, 'row_of.product_id' ) . ' ) ) )';
+			$parts[] = "( $product AND ( row_of.is_variation_attribute = 0 OR ( EXISTS ( SELECT 1 FROM {$wpdb->posts} unit WHERE unit.ID = row_of.product_id AND " . self::is_active( 'unit' ) . ' )' . $has . self::in_stock( $value, 'row_of.product_id' ) . PriceFacet::of_unit( $price, 'row_of.product_id' ) . ' ) ) )';
 		}
 		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
 	}
@@ -170,7 +175,7 @@ final class AttributeFacets {
 	 * @param list<string>|null $stock As for condition().
 	 * @return array<string, string> Value to condition; one that is always met, where none were chosen.
 	 */
-	private static function stock( ?array $stock ): array {
+	public static function stock( ?array $stock ): array {
 		$known = array_intersect( $stock ?? array(), Facets::VALUES[ FacetedProducts::STOCK ] );
 		return null === $stock ? array( '' => '1=1' ) : array_combine( $known, array_map( static fn ( string $value ): string => Facets::has( FacetedProducts::STOCK, $value ), $known ) );
 	}
@@ -182,7 +187,7 @@ final class AttributeFacets {
 	 * @param string $value Of the facet; empty: none was chosen.
 	 * @param string $unit  Column of its id.
 	 */
-	private static function in_stock( string $value, string $unit ): string {
+	public static function in_stock( string $value, string $unit ): string {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- A column of this class.
 		return in_array( $value, array( '', FacetedProducts::OUT_OF_STOCK ), true ) ? '' : $wpdb->prepare( " AND EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} left_of WHERE left_of.product_id = $unit AND left_of.stock_status = %s )", $value );
@@ -193,7 +198,7 @@ final class AttributeFacets {
 	 *
 	 * @param string $post Alias.
 	 */
-	private static function is_active( string $post ): string {
+	public static function is_active( string $post ): string {
 		return "$post.post_type = 'product_variation' AND $post.post_status = 'publish'";
 	}
 

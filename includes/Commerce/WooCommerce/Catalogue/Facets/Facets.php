@@ -34,13 +34,32 @@ final class Facets {
 	public static function condition( array $chosen ): string {
 		$parts      = array();
 		$attributes = AttributeFacets::among( $chosen );
+		$stock      = $chosen[ FacetedProducts::STOCK ] ?? null;
+		$price      = isset( $chosen[ FacetedProducts::PRICE ] ) ? $chosen[ FacetedProducts::PRICE ][0] ?? '' : null;
 		if ( array() !== $attributes ) {
-			$parts[] = AttributeFacets::condition( $attributes, $chosen[ FacetedProducts::STOCK ] ?? null );
+			$parts[] = AttributeFacets::condition( $attributes, $stock, $price );
+		} elseif ( null !== $price ) {
+			$parts[] = self::in_stock_at( $stock, $price );
 		}
-		foreach ( array_diff_key( $chosen, $attributes ) as $facet => $values ) {
-			$parts[] = FacetedProducts::PRICE === $facet ? PriceFacet::condition( $values[0] ?? '' ) : self::any( $facet, $values );
+		foreach ( array_diff_key( $chosen, $attributes, array( FacetedProducts::PRICE => 0 ) ) as $facet => $values ) {
+			$parts[] = self::any( $facet, $values );
 		}
 		return implode( ' AND ', $parts );
+	}
+
+	/**
+	 * The condition that a product, or one of its variations, has a price and is in
+	 * stock as was chosen.
+	 *
+	 * @param list<string>|null $stock Values of the stock facet; null: none were chosen.
+	 * @param string            $price Text of the range.
+	 */
+	public static function in_stock_at( ?array $stock, string $price ): string {
+		$parts = array();
+		foreach ( AttributeFacets::stock( $stock ) as $value => $product ) {
+			$parts[] = "( $product AND " . PriceFacet::condition( $price, AttributeFacets::in_stock( $value, 'unit.ID' ) ) . ' )';
+		}
+		return array() === $parts ? '1=0' : '( ' . implode( ' OR ', $parts ) . ' )';
 	}
 
 	/**

@@ -15,8 +15,9 @@ use Vitrine\Commerce\WooCommerce\Money;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By the rules of WooCommerce's own price filter: a product is in the range when
- * its own, from its lowest price to its highest, touches it. Where prices are
+ * By WooCommerce's table of prices. A price belongs to the variation: a product whose
+ * variations cost 10 and 50 has none between 20 and 30, though WooCommerce's own
+ * filter, which knows the lowest and the highest one, would list it. Where prices are
  * entered without tax and shown with it, the standard class's is taken off.
  */
 final class PriceFacet {
@@ -25,19 +26,53 @@ final class PriceFacet {
 	private const MOST = 9_000_000_000_000;
 
 	/**
-	 * The condition that a product has a price within a range.
+	 * The condition that a product, or one of its variations that can be chosen, has a
+	 * price within a range.
 	 *
-	 * @param string $text Of the range; what is none is every product's.
+	 * @param string $text  Of the range; what is none is every product's.
+	 * @param string $stock Begins with AND: what the variation `unit` is beside that; empty: nothing.
 	 */
-	public static function condition( string $text ): string {
+	public static function condition( string $text, string $stock = '' ): string {
+		global $wpdb;
+		$says = self::says( $text );
+		if ( null === $says ) {
+			return '1=1';
+		}
+		$product   = "{$wpdb->posts}.ID";
+		$variation = "SELECT 1 FROM {$wpdb->posts} unit WHERE unit.post_parent = $product AND " . AttributeFacets::is_active( 'unit' );
+		// Of one price all variations have it.
+		$one_price = '' === $stock ? 'priced.min_price = priced.max_price OR ' : '';
+		return "EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} priced WHERE priced.product_id = $product AND $says AND ( {$one_price}NOT EXISTS ( $variation ) OR EXISTS ( $variation$stock" . self::of_unit( $text, 'unit.ID' ) . ' ) ) )';
+	}
+
+	/**
+	 * The condition that a variation has a price within a range.
+	 *
+	 * @param string|null $text Of the range; null, or what is none: every variation's.
+	 * @param string      $unit Column of its id.
+	 * @return string Begins with AND; empty: there is no condition.
+	 */
+	public static function of_unit( ?string $text, string $unit ): string {
+		global $wpdb;
+		$says = null === $text ? null : self::says( $text );
+		// WooCommerce's table has 0 for no price, too.
+		return null === $says ? '' : " AND EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} priced WHERE priced.product_id = $unit AND $says AND ( priced.min_price > 0 OR EXISTS ( SELECT 1 FROM {$wpdb->postmeta} known WHERE known.post_id = $unit AND known.meta_key = '_price' AND known.meta_value <> '' ) ) )";
+	}
+
+	/**
+	 * The condition that the row `priced` touches a range.
+	 *
+	 * @param string $text Of the range.
+	 * @return ?string Null: it is none.
+	 */
+	private static function says( string $text ): ?string {
 		global $wpdb;
 		$range = PriceRange::of( $text );
 		if ( null === $range ) {
-			return '1=1';
+			return null;
 		}
-		$max  = '' === $range->max ? (float) self::MOST : self::without_tax( (float) $range->max );
-		$says = $wpdb->prepare( 'NOT ( %f < priced.min_price OR %f > priced.max_price )', $max, self::without_tax( (float) $range->min ) );
-		return "EXISTS ( SELECT 1 FROM {$wpdb->wc_product_meta_lookup} priced WHERE priced.product_id = {$wpdb->posts}.ID AND $says )";
+		$max = '' === $range->max ? (float) self::MOST : self::without_tax( (float) $range->max );
+		return (string) $wpdb->prepare( 'NOT ( %f < priced.min_price OR %f > priced.max_price )', $max, self::without_tax( (float) $range->min ) );
 	}
 
 	/**

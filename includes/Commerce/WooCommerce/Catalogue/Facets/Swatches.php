@@ -1,6 +1,6 @@
 <?php
 /**
- * Colors of the terms of attributes.
+ * Colors and pictures of the terms of attributes.
  *
  * @package Vitrine
  */
@@ -12,12 +12,13 @@ namespace Vitrine\Commerce\WooCommerce\Catalogue\Facets;
 use Vitrine\Commerce\Facets\Color;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\HasSwatches;
+use Vitrine\Commerce\Rules\Search\SwatchImage;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * A meta of each term, with a field in the forms in which WooCommerce's attribute
- * terms are added and edited.
+ * terms are added and edited; a picture is chosen where a term is edited.
  */
 final class Swatches {
 
@@ -39,19 +40,40 @@ final class Swatches {
 	 * @return array<string, string> As the port has it.
 	 */
 	public static function of( string $facet ): array {
+		return array_filter( array_map( array( Color::class, 'of' ), self::metas( $facet, HasSwatches::COLOR ) ) );
+	}
+
+	/**
+	 * The pictures of an attribute's terms.
+	 *
+	 * @param string $facet Name.
+	 * @return array<string|int, string> As the port has it.
+	 */
+	public static function images( string $facet ): array {
+		return SwatchImage::urls( array_map( 'intval', self::metas( $facet, HasSwatches::IMAGE ) ) );
+	}
+
+	/**
+	 * A meta of an attribute's terms.
+	 *
+	 * @param string $facet Name.
+	 * @param string $key   Of the meta.
+	 * @return array<string, mixed> Slug to what is kept; what has none is absent.
+	 */
+	private static function metas( string $facet, string $key ): array {
 		$taxonomy = substr( $facet, strlen( FacetedProducts::ATTRIBUTE ) );
 		$terms    = str_starts_with( $taxonomy, 'pa_' ) && taxonomy_exists( $taxonomy ) ? get_terms(
 			array(
 				'taxonomy'   => $taxonomy,
 				'hide_empty' => false,
-				'meta_key'   => HasSwatches::COLOR, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- By the index of the keys; few terms have one.
+				'meta_key'   => $key, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- By the index of the keys; few terms have one.
 			)
 		) : array();
-		$colors   = array();
+		$metas    = array();
 		foreach ( is_array( $terms ) ? $terms : array() as $term ) {
-			$colors[ $term->slug ] = Color::of( get_term_meta( $term->term_id, HasSwatches::COLOR, true ) );
+			$metas[ $term->slug ] = get_term_meta( $term->term_id, $key, true );
 		}
-		return array_filter( $colors );
+		return $metas;
 	}
 
 	/**
@@ -82,6 +104,9 @@ final class Swatches {
 		printf( '<tr class="form-field"><th scope="row"><label for="%s">%s</label></th><td>', esc_attr( HasSwatches::COLOR ), esc_html__( 'Color', 'vitrine' ) );
 		self::print_field( Color::of( get_term_meta( $term->term_id, HasSwatches::COLOR, true ) ) );
 		echo '</td></tr>';
+		SwatchImage::enqueue();
+		$image = (int) get_term_meta( $term->term_id, HasSwatches::IMAGE, true );
+		printf( '<tr class="form-field"><th scope="row">%s</th><td>%s<p class="description">%s</p></td></tr>', esc_html__( 'Image', 'vitrine' ), SwatchImage::field( HasSwatches::IMAGE, $image, $term->name ), esc_html__( 'Shown in the place of the color.', 'vitrine' ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 	}
 
 	/**
@@ -104,6 +129,13 @@ final class Swatches {
 			update_term_meta( $term_id, HasSwatches::COLOR, $color );
 		} elseif ( '' === trim( $sent ) ) {
 			delete_term_meta( $term_id, HasSwatches::COLOR );
+		}
+		// phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The id of an image or nothing.
+		$image = isset( $_POST[ HasSwatches::IMAGE ] ) ? SwatchImage::read( wp_unslash( $_POST[ HasSwatches::IMAGE ] ) ) : null;
+		if ( 0 === $image ) {
+			delete_term_meta( $term_id, HasSwatches::IMAGE );
+		} elseif ( null !== $image ) {
+			update_term_meta( $term_id, HasSwatches::IMAGE, $image );
 		}
 	}
 

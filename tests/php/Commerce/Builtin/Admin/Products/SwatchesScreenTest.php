@@ -64,12 +64,35 @@ final class SwatchesScreenTest extends TestCase {
 		( new AdminPage( $owner, self::SCREEN ) )->send( $field, array( 'colors' => array( 'red' => '', '38' => 'url(x)' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		wp_cache_flush();
 		self::assertEquals( $kept, Swatches::of( 'attribute_tint' ) );
-		self::assertStringContainsString( 'These colors are not valid: No. 38', implode( ' ', ( new AdminPage( $owner, self::SCREEN ) )->texts( '//*[contains(@class,"notice-error")]' ) ) );
+		self::assertStringContainsString( 'These colors or images are not valid: No. 38', implode( ' ', ( new AdminPage( $owner, self::SCREEN ) )->texts( '//*[contains(@class,"notice-error")]' ) ) );
 
 		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'All', 'post_content' => wp_slash( self::FACET ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$html = $this->http( 'GET', wp_make_link_relative( (string) get_permalink( $page ) ) )->body;
 		self::assertStringContainsString( '<span class="vitrine-loop-swatch" style="--vitrine-swatch:#ff0000"></span><span>Red</span>', $html );
 		self::assertStringContainsString( '--vitrine-swatch:#a0b1c2"></span><span>No. 38</span>', $html );
+	}
+
+	/**
+	 * @testdox An owner gives pictures to values, which filters show in the place of colors; what is no picture is said, and nothing is lost
+	 */
+	public function test_pictures(): void {
+		$owner = $this->visitor();
+		$owner->log_in( 'admin', 'password' );
+		$image = (int) wp_insert_attachment( array( 'post_title' => 'Red', 'post_mime_type' => 'image/jpeg' ), 'red.jpg' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$url   = (string) wp_get_attachment_url( $image );
+		$field = '//input[@name="colors[red]"]';
+		$send  = static function ( array $images ) use ( $owner, $field ): array {
+			( new AdminPage( $owner, self::SCREEN ) )->send( $field, array( 'colors' => array( 'red' => '#ff0000' ), 'images' => $images ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+			wp_cache_flush();
+			return Swatches::images( 'attribute_tint' );
+		};
+		self::assertSame( array( 'red' => $url ), $send( array( 'red' => (string) $image, '38' => '', 'other' => (string) $image ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( 'red' => $url ), $send( array( 'red' => '', '38' => '999999' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertStringContainsString( 'not valid: No. 38', implode( ' ', ( new AdminPage( $owner, self::SCREEN ) )->texts( '//*[contains(@class,"notice-error")]' ) ) );
+		$page = (int) wp_insert_post( array( 'post_type' => 'page', 'post_status' => 'publish', 'post_title' => 'All', 'post_content' => wp_slash( self::FACET ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$html = $this->http( 'GET', wp_make_link_relative( (string) get_permalink( $page ) ) )->body;
+		self::assertStringContainsString( '<img class="vitrine-loop-swatch" src="' . esc_url( $url ) . '" alt="" width="20" height="20" loading="lazy" decoding="async"><span>Red</span>', $html );
+		self::assertSame( array(), $send( array( 'red' => '' ) ) );
 	}
 
 	/**

@@ -7,9 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Builtin\Catalogue\Index;
+namespace Vitrine\Tests\Commerce\Rules\Search;
 
-use Vitrine\Commerce\Builtin\Catalogue\Index\Nearness;
+use Vitrine\Commerce\Rules\Search\Nearness;
 use Vitrine\Tests\TestCase;
 
 /**

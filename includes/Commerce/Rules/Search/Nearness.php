@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\Index;
+namespace Vitrine\Commerce\Rules\Search;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,7 +25,7 @@ final class Nearness {
 	/**
 	 * How many errors a word may have.
 	 *
-	 * @param string $word As typed, of Words.
+	 * @param string $word As typed, in small letters without accents.
 	 */
 	public static function allowed( string $word ): int {
 		$length = mb_strlen( $word );

@@ -3,32 +3,32 @@ import { useDispatch } from '@wordpress/data';
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { LoopView } from '../../../contract/types';
 import { valuesOf } from '../../../core/loop/facets';
-import {
-	type Ends,
-	endsOf,
-	PRICE,
-	rangeBetween,
-} from '../../../core/loop/price';
+import type { Ends } from '../../../core/loop/price';
+import { endsOfFacet, rangeOfFacet } from '../../../core/loop/range';
 import { isCurrency } from '../../../transport/http/parse';
 import {
 	isNumber,
+	isOneOf,
 	isShape,
 	isText,
 	isTruth,
 	orNull,
+	orUndefined,
 } from '../../../transport/http/shape';
-import type { LoopPriceProps } from '../types';
+import type { LoopRangeProps } from '../types';
 import { type Live, useLoop } from '../use-loop';
-import { LoopPrice } from './price';
+import { LoopRange } from './range';
 
-export const isPrice = isShape< LoopPriceProps >( {
+export const isRange = isShape< LoopRangeProps >( {
 	taxonomy: isText,
 	label: isText,
 	value: isText,
 	low: orNull( isNumber ),
 	high: orNull( isNumber ),
-	currency: isCurrency,
-	labels: isShape< LoopPriceProps[ 'labels' ] >( {
+	currency: orUndefined( isCurrency ),
+	type: orUndefined( isOneOf( 'number', 'date' ) ),
+	step: orUndefined( isText ),
+	labels: isShape< LoopRangeProps[ 'labels' ] >( {
 		min: isText,
 		max: isText,
 	} ),
@@ -37,39 +37,44 @@ export const isPrice = isShape< LoopPriceProps >( {
 	name: isText,
 	apply: isText,
 } );
+
 /**
- * The facet of prices: what is chosen, and between which prices can be chosen, as the
- * last answer said. Where it has none with a price, the slider stays as it was.
+ * A facet that is a range: what is chosen, and between which values can be chosen, as
+ * the last answer said. Where it has none with a value, the slider stays as it was.
  *
  * @param printed What the page was printed with.
  * @param view    What is known of the listing.
  */
-const priceNow = (
-	printed: LoopPriceProps,
+const rangeNow = (
+	printed: LoopRangeProps,
 	view: LoopView
-): LoopPriceProps => {
+): LoopRangeProps => {
 	const { min = printed.low, max = printed.high } =
-		view.answer?.facets?.[ PRICE ] ?? {};
+		view.answer?.facets?.[ printed.taxonomy ] ?? {};
 	return {
 		...printed,
-		value: valuesOf( view.chosen.facets, PRICE )[ 0 ] ?? '',
+		value: valuesOf( view.chosen.facets, printed.taxonomy )[ 0 ] ?? '',
 		low: min,
 		high: max,
 	};
 };
 
-/** What stands in the fields of prices and is not applied yet. */
-const typedIn = ( element: HTMLElement, value: string ): Ends | null => {
+/** What stands in the fields and is not applied yet. */
+const typedIn = (
+	element: HTMLElement,
+	{ taxonomy, value }: LoopRangeProps
+): Ends | null => {
 	const [ min = '', max = '' ] = [
 		...element.querySelectorAll< HTMLInputElement >(
-			'input[type="number"]'
+			'input:not( [type="range"] )'
 		),
 	].map( ( field ) => field.value );
-	return [ min, max ].join( '-' ) === ( value || '-' ) ? null : [ min, max ];
+	const [ low, high ] = endsOfFacet( taxonomy, value );
+	return min === low && max === high ? null : [ min, max ];
 };
 
 /**
- * The facet of prices on a page. It is applied when a field is left or a thumb let
+ * A facet that is a range, on a page. It is applied when a field is left or a thumb let
  * go, not at each step.
  *
  * @param props
@@ -77,21 +82,24 @@ const typedIn = ( element: HTMLElement, value: string ): Ends | null => {
  * @param props.printed What the page was printed with.
  * @param props.element What holds it.
  */
-export const LivePrice = ( {
+export const LiveRange = ( {
 	id,
 	printed,
 	element,
-}: Live< LoopPriceProps > ) => {
+}: Live< LoopRangeProps > ) => {
 	const loop = useLoop( id );
 	const { chooseFacet } = useDispatch( loopStore );
-	const now = loop ? priceNow( printed, loop ) : printed;
-	const [ typed ] = useState( () => typedIn( element, now.value ) );
+	const now = loop ? rangeNow( printed, loop ) : printed;
+	const [ typed ] = useState( () => typedIn( element, now ) );
 	const [ draft, setDraft ] = useState< Ends | null >( null );
 	const [ isAwake, setAwake ] = useState( false );
 	const fields = useRef< HTMLFieldSetElement >( null );
 	const apply = useRef< ( () => void ) | undefined >( undefined );
 	apply.current = () => {
-		const range = rangeBetween( draft ?? endsOf( now.value ) );
+		const range = rangeOfFacet(
+			printed.taxonomy,
+			draft ?? endsOfFacet( printed.taxonomy, now.value )
+		);
 		void chooseFacet( id, printed.taxonomy, range, range !== '' );
 		setDraft( null );
 	};
@@ -107,7 +115,7 @@ export const LivePrice = ( {
 		return () => group?.removeEventListener( 'change', listener );
 	}, [ typed ] );
 	return (
-		<LoopPrice
+		<LoopRange
 			{ ...( isAwake ? now : printed ) }
 			ends={ draft }
 			onEnds={ setDraft }

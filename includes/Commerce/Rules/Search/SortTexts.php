@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Rules;
+namespace Vitrine\Commerce\Rules\Search;
 
 defined( 'ABSPATH' ) || exit;
 

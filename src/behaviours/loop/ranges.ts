@@ -1,0 +1,107 @@
+import type { LoopContent, LoopState } from '../../contract/types';
+import { valuesOf } from '../../core/loop/facets';
+import {
+	type Bounds,
+	type Ends,
+	thumbsOf,
+	withThumb,
+} from '../../core/loop/price';
+import { endsOfFacet, rangeOfFacet } from '../../core/loop/range';
+import { asleepOf, facetOf } from './elements';
+
+type Field = HTMLInputElement;
+
+/** The two fields or the two thumbs of the facet that a control belongs to. */
+const pairOf = ( control: Element, areThumbs: boolean ): Field[] =>
+	[
+		...( control
+			.closest( 'fieldset' )
+			?.querySelectorAll< Field >( 'input' ) ?? [] ),
+	].filter( ( { type } ) => ( type === 'range' ) === areThumbs );
+
+const typedIn = ( control: Element ): Ends => {
+	const [ min, max ] = pairOf( control, false );
+	return [ min?.value ?? '', max?.value ?? '' ];
+};
+
+const boundsOf = ( { min, max }: Field ): Bounds => ( {
+	low: Number( min ),
+	high: Number( max ),
+} );
+
+/**
+ * The range that a field or a thumb, and its other one, say.
+ *
+ * @param control Of the facet.
+ */
+export const rangeOf = ( control: Field ): string => {
+	const ends = typedIn( control );
+	if ( control.type !== 'range' ) {
+		return rangeOfFacet( facetOf( control ), ends );
+	}
+	return rangeOfFacet(
+		facetOf( control ),
+		withThumb(
+			ends,
+			pairOf( control, true ).indexOf( control ),
+			Number( control.value ),
+			boundsOf( control )
+		)
+	);
+};
+
+const show = ( field: Field, ends: Ends ) => {
+	const index = pairOf( field, field.type === 'range' ).indexOf( field );
+	field.value =
+		( field.type === 'range' ? thumbsOf( ends, boundsOf( field ) ) : ends )[
+			index
+		] ?? '';
+};
+
+/**
+ * Shows which ranges are chosen.
+ *
+ * @param root  The listing.
+ * @param state Of the listing.
+ */
+export const showRanges = ( root: HTMLElement, state: LoopState ): void => {
+	for ( const kind of [ 'range', 'range-slider' ] ) {
+		for ( const field of asleepOf< Field >( root, kind ) ) {
+			const facet = facetOf( field );
+			show(
+				field,
+				endsOfFacet( facet, valuesOf( state.facets, facet )[ 0 ] ?? '' )
+			);
+		}
+	}
+};
+
+/**
+ * Shows between which prices and numbers can be chosen.
+ *
+ * @param root           The listing.
+ * @param content        Of an answer.
+ * @param content.facets
+ */
+export const showRangeBounds = (
+	root: HTMLElement,
+	{ facets = {} }: Pick< LoopContent, 'facets' >
+): void => {
+	for ( const kind of [ 'range-slider', 'range' ] ) {
+		for ( const field of asleepOf< Field >( root, kind ) ) {
+			const facet = facetOf( field );
+			const { min, max } = facets[ facet ] ?? {};
+			if ( min === undefined || max === undefined ) {
+				continue;
+			}
+			if ( field.type === 'range' ) {
+				Object.assign( field, { min, max, disabled: min === max } );
+				const range = rangeOfFacet( facet, typedIn( field ) );
+				show( field, endsOfFacet( facet, range ) );
+			} else {
+				const isLower = pairOf( field, false )[ 0 ] === field;
+				field.placeholder = String( isLower ? min : max );
+			}
+		}
+	}
+};

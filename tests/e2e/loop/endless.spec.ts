@@ -1,0 +1,52 @@
+import {
+	count,
+	listing,
+	loop,
+	mark,
+	open,
+	stayed,
+	titles,
+} from '../steps/listing';
+import { expectAccessible } from '../support/accessible';
+import { test, expect } from '../support/test';
+
+test( 'a listing that scrolls on stops before the footer, and is where it was on the way back', async ( {
+	page,
+	site,
+} ) => {
+	await open( page, site, listing( 1, '{"kind":"scroll"}' ) );
+	const at = loop( page );
+	const more = at
+		.getByRole( 'navigation', { name: 'Pagination' } )
+		.getByRole( 'link', { name: 'Load more' } );
+	await mark( page );
+	// The end of so few results is in view: three more pages come, one after the other.
+	await expect( count( at ) ).toHaveText( 'Showing 1–8 of 30 results' );
+	await expect( page ).toHaveURL( /\?paged-1=4$/ );
+	await expect( page.getByRole( 'status' ).first() ).toHaveText(
+		'Showing 1–8 of 30 results'
+	);
+	await expect( titles( at ) ).toHaveCount( 8 );
+	expect( await stayed( page ) ).toBe( true );
+
+	// The button waits, and so the footer can be reached.
+	await page.getByRole( 'contentinfo' ).scrollIntoViewIfNeeded();
+	await expectAccessible( page, '.vitrine-loop-pagination' );
+	await expect( page.getByRole( 'contentinfo' ) ).toBeInViewport();
+	await expect( titles( at ) ).toHaveCount( 8 );
+
+	const last = titles( at ).nth( 7 ).getByRole( 'link' );
+	const name = await last.innerText();
+	await last.click();
+	await expect( page.getByRole( 'heading', { name } ).first() ).toBeVisible();
+	await page.goBack();
+	await expect( page ).toHaveURL( /\?paged-1=4$/ );
+	await expect( titles( at ) ).toHaveCount( 8 );
+	await expect( last ).toBeInViewport();
+
+	// Its page, and three more by themselves.
+	await more.focus();
+	await page.keyboard.press( 'Enter' );
+	await expect( count( at ) ).toHaveText( 'Showing 1–16 of 30 results' );
+	await expect( more ).toBeFocused();
+} );
