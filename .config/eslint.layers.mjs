@@ -53,7 +53,7 @@ const storesByAlias = {
 	regex: toFolders( [ 'stores' ] ),
 	allowTypeImports: true,
 	message:
-		"Import from '@vitrine/stores': a relative import would bundle a second copy of the stores.",
+		"Import from '@vitrine/cart-store' and its like: a relative import would bundle a second copy of the stores.",
 };
 
 const patternsOf = ( layer ) => {
@@ -70,14 +70,19 @@ const patternsOf = ( layer ) => {
 			) }.`,
 		},
 	];
-	if ( layer !== 'stores' ) {
+	if ( layer === 'stores' ) {
+		patterns.push( {
+			...storesByAlias,
+			regex: '^\\.\\./(?:cart|checkout|loop|preview)(?:/|$)',
+		} );
+	} else {
 		patterns.push(
 			wordpress
 				? storesByAlias
 				: {
 						regex: `${ toFolders( [
 							'stores',
-						] ) }|^@vitrine/(?:stores|preview-store)$`,
+						] ) }|^@vitrine/[a-z]+-store$`,
 						message: `src/${ layer } stands below the stores.`,
 				  }
 		);

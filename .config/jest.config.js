@@ -14,8 +14,8 @@ module.exports = {
 	modulePathIgnorePatterns: [ '<rootDir>/.cache/', '<rootDir>/build/' ],
 	cacheDirectory: resolve( root, '.cache/jest' ),
 	moduleNameMapper: {
-		'^@vitrine/stores$': '<rootDir>/src/stores/index.ts',
-		'^@vitrine/preview-store$': '<rootDir>/src/stores/preview/index.ts',
+		'^@vitrine/(cart|checkout|loop|preview)-store$':
+			'<rootDir>/src/stores/$1/index.ts',
 	},
 	transform: {
 		'\\.m?[jt]sx?$': require.resolve(

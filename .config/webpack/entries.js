@@ -8,7 +8,9 @@ const { sync: glob } = require( 'fast-glob' );
 const root = resolve( __dirname, '../..' );
 
 const APPS = [
-	'stores',
+	'stores/cart',
+	'stores/checkout',
+	'stores/loop',
 	'stores/preview',
 	'admin',
 	'admin/preview',
@@ -44,13 +46,23 @@ const MODULES = [ 'loader/blocks' ];
 
 /**
  * Stores by what scripts import them as. There is one copy of each: a second
- * would register its name again. That of the preview is of no use to shoppers.
+ * would register its name again. An island brings those that it reads, and no more.
  */
 const STORES = {
-	'@vitrine/stores': {
-		entry: 'stores',
-		global: 'vitrineStores',
-		handle: 'vitrine-stores',
+	'@vitrine/cart-store': {
+		entry: 'stores/cart',
+		global: 'vitrineCartStore',
+		handle: 'vitrine-cart-store',
+	},
+	'@vitrine/checkout-store': {
+		entry: 'stores/checkout',
+		global: 'vitrineCheckoutStore',
+		handle: 'vitrine-checkout-store',
+	},
+	'@vitrine/loop-store': {
+		entry: 'stores/loop',
+		global: 'vitrineLoopStore',
+		handle: 'vitrine-loop-store',
 	},
 	'@vitrine/preview-store': {
 		entry: 'stores/preview',

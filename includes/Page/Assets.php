@@ -35,10 +35,19 @@ final class Assets {
 	public const LOADER = 'vitrine-loader';
 
 	/**
-	 * The registered stores: a dependency of other plugins' scripts that read or
-	 * change the cart by `@wordpress/data`.
+	 * The registered stores, all of them: a dependency of other plugins' scripts that
+	 * read or change the cart by `@wordpress/data`.
 	 */
 	public const STORES = 'vitrine-stores';
+
+	/**
+	 * Each of them, to its script: an island of ours brings those that it reads.
+	 */
+	private const STORE = array(
+		'vitrine-cart-store'     => 'stores-cart',
+		'vitrine-checkout-store' => 'stores-checkout',
+		'vitrine-loop-store'     => 'stores-loop',
+	);
 
 	/**
 	 * The values that all styles of the shop's pages share, as custom properties.
@@ -110,8 +119,11 @@ final class Assets {
 		Build::register_script( self::ENDLESS, 'loader-endless', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::CROSS_SELLS, 'loader-cross-sells', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::COUNTRY_FIELDS, 'loader-country', array( 'strategy' => 'defer' ) );
+		foreach ( self::STORE as $handle => $entry ) {
+			Build::register_script( $handle, $entry, array( 'in_footer' => true ) );
+		}
 		// Another plugin's script may name them on any page.
-		Build::register_script( self::STORES, 'stores', array( 'in_footer' => true ) );
+		wp_register_script( self::STORES, false, array_keys( self::STORE ), VITRINE_VERSION, array( 'in_footer' => true ) );
 		wp_register_script( self::ADDRESS, false, array( self::LOADER, self::ADDRESS_FIELDS ), VITRINE_VERSION, array() );
 		foreach ( Build::styles() as $name ) {
 			if ( ! str_starts_with( $name, 'admin' ) ) {

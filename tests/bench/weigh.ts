@@ -54,7 +54,8 @@ const isRecorder = ( url: string ): boolean =>
 		url
 	);
 
-const isIsland = ( url: string ): boolean => /\/(stores|view)\.js/.test( url );
+const isIsland = ( url: string ): boolean =>
+	/\/(stores-[a-z]+|view)\.js/.test( url );
 
 /** Without the nonces and numbers that are others for each visitor, so that a page always weighs the same. */
 const steady = ( body: Buffer ): Buffer =>

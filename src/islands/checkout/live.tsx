@@ -1,4 +1,5 @@
-import { cartStore, checkoutStore } from '@vitrine/stores';
+import { cartStore } from '@vitrine/cart-store';
+import { checkoutStore } from '@vitrine/checkout-store';
 import { useDispatch, useSelect } from '@wordpress/data';
 import { useLayoutEffect, useState } from '@wordpress/element';
 import type { ComponentType } from 'react';

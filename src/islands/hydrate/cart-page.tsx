@@ -1,4 +1,4 @@
-import { cartStore } from '@vitrine/stores';
+import { cartStore } from '@vitrine/cart-store';
 import { useEffect, useState } from '@wordpress/element';
 import contract from '../../contract';
 import type { CartSnapshot, CartState } from '../../contract/types';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from '@wordpress/element';
-import { cartStoreOf, type CartStore } from '@vitrine/stores';
+import { cartStoreOf, type CartStore } from '@vitrine/cart-store';
 import contract from '../../contract';
 import type { CartSnapshot, PageSettings } from '../../contract/types';
 import { cartOfPage } from '../../transport/cart-data';

@@ -1,6 +1,6 @@
 import { useSelect } from '@wordpress/data';
 import { useLayoutEffect, useState } from '@wordpress/element';
-import type { CartStore } from '@vitrine/stores';
+import type { CartStore } from '@vitrine/cart-store';
 import type { CartSnapshot, CartState } from '../../contract/types';
 
 /**

@@ -1,4 +1,4 @@
-import { loopStore } from '@vitrine/stores';
+import { loopStore } from '@vitrine/loop-store';
 import { useDispatch } from '@wordpress/data';
 import { useLayoutEffect } from '@wordpress/element';
 import { LoopCount } from './count';

@@ -1,4 +1,4 @@
-import { loopStore } from '@vitrine/stores';
+import { loopStore } from '@vitrine/loop-store';
 import { useSelect } from '@wordpress/data';
 import type { LoopView } from '../../contract/types';
 

@@ -9,7 +9,7 @@ import type {
 } from '../../contract/types';
 import { noGuest } from '../../core/checkout/email-check';
 import type { CheckoutEffect } from '../../core/checkout/types';
-import { cartStore } from '../cart';
+import { cartStore } from '@vitrine/cart-store';
 import type { StoreState } from './reducer';
 
 const NO_COUPONS: readonly CartCoupon[] = [];

@@ -12,7 +12,9 @@ import { test, expect } from '../support/test';
 const STORE = 'vitrine/checkout';
 
 // Where the store's script is kept back on purpose.
-test.use( { allowedErrors: [ /vitrine-stores did not load|ERR_FAILED/ ] } );
+test.use( {
+	allowedErrors: [ /vitrine-[a-z]+-store did not load|ERR_FAILED/ ],
+} );
 
 const code = ( page: Page ) =>
 	page.getByRole( 'textbox', { name: 'Coupon code' } );
@@ -175,7 +177,7 @@ test( 'the button that folds the review wakes folded as it was, keeps the focus,
 test( 'the order review works by its printed markup where the script of its island does not come', async ( {
 	page,
 } ) => {
-	await page.route( /\/build\/stores\.js/, ( route ) => route.abort() );
+	await page.route( /\/build\/stores-cart\.js/, ( route ) => route.abort() );
 	await page.goto( '/checkout/' );
 	await code( page ).fill( 'welcome10' );
 	await code( page ).press( 'Enter' );

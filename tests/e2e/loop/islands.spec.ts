@@ -18,7 +18,9 @@ import {
 import { test, expect } from '../support/test';
 
 // Where the store's script is kept back on purpose.
-test.use( { allowedErrors: [ /vitrine-stores did not load|ERR_FAILED/ ] } );
+test.use( {
+	allowedErrors: [ /vitrine-[a-z]+-store did not load|ERR_FAILED/ ],
+} );
 
 const search = ( at: Locator ) => at.getByRole( 'searchbox' );
 const care = ( at: Locator ) => at.getByRole( 'link', { name: /^Care/ } );
@@ -51,7 +53,7 @@ const find = ( at: Locator, name: Name ): Locator =>
 const scripts = ( page: Page ): Promise< string[] > =>
 	page.evaluate( () =>
 		Array.from( document.scripts, ( { src } ) => src ).filter( ( src ) =>
-			/react|wp-includes\/js\/dist\/data|stores\.js/.test( src )
+			/react|wp-includes\/js\/dist\/data|stores-[a-z]+\.js/.test( src )
 		)
 	);
 
@@ -181,7 +183,7 @@ test( 'a listing works by its printed markup where the script of its islands doe
 	page,
 	site,
 } ) => {
-	await page.route( /\/build\/stores\.js/, ( route ) => route.abort() );
+	await page.route( /\/build\/stores-loop\.js/, ( route ) => route.abort() );
 	await open( page, site, listing( 1 ) );
 	const at = loop( page );
 	await mark( page );

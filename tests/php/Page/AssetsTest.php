@@ -104,7 +104,11 @@ final class AssetsTest extends TestCase {
 		$this->assertTrue( PageSettings::is_whole() );
 		$this->assertStringContainsString( 'id="vitrine-cart-data"', $footer );
 		$this->assertTrue( wp_script_is( Assets::LOADER ) );
-		$this->assertContains( 'wp-data', wp_scripts()->registered[ Assets::STORES ]->deps );
+		$stores = wp_scripts()->registered[ Assets::STORES ]->deps;
+		$this->assertSame( array( 'vitrine-cart-store', 'vitrine-checkout-store', 'vitrine-loop-store' ), $stores );
+		foreach ( $stores as $store ) {
+			$this->assertContains( 'wp-data', wp_scripts()->registered[ $store ]->deps );
+		}
 		wp_dequeue_script( 'acme' );
 	}
 

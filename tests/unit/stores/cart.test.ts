@@ -4,7 +4,7 @@ import type {
 	CartClient,
 	CartSelectors,
 } from '../../../src/contract/types';
-import { cartStore, cartStoreOf } from '../../../src/stores';
+import { cartStore, cartStoreOf } from '../../../src/stores/cart';
 import { cart, line } from '../core/cart/sample';
 import { answerOf, createShop, settle, setUpShops } from '../transport/shop';
 

@@ -4,7 +4,7 @@ import type {
 	CheckoutActions,
 	CheckoutSelectors,
 } from '../../../src/contract/types';
-import type { CheckoutStore } from '../../../src/stores';
+import type { CheckoutStore } from '../../../src/stores/checkout';
 import {
 	hangUp,
 	last,
@@ -30,7 +30,9 @@ beforeAll( async () => {
 			offer = event as CustomEvent;
 		}
 	);
-	( { checkoutStore: store } = await import( '../../../src/stores' ) );
+	( { checkoutStore: store } = await import(
+		'../../../src/stores/checkout'
+	) );
 	delete window.vitrine;
 } );
 afterEach( hangUp );

@@ -1,7 +1,7 @@
 import { dispatch, select, subscribe } from '@wordpress/data';
 import contract from '../../../src/contract';
 import type { LoopActions, LoopSelectors } from '../../../src/contract/types';
-import type { LoopStore } from '../../../src/stores';
+import type { LoopStore } from '../../../src/stores/loop';
 import { good, listing, openListings } from '../behaviours/loop/world';
 import { settle } from '../support/page';
 
@@ -20,7 +20,7 @@ beforeAll( async () => {
 			offer = event as CustomEvent;
 		}
 	);
-	( { loopStore: store } = await import( '../../../src/stores' ) );
+	( { loopStore: store } = await import( '../../../src/stores/loop' ) );
 	delete window.vitrine;
 } );
 

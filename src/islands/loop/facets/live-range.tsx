@@ -1,4 +1,4 @@
-import { loopStore } from '@vitrine/stores';
+import { loopStore } from '@vitrine/loop-store';
 import { useDispatch } from '@wordpress/data';
 import { useLayoutEffect, useRef, useState } from '@wordpress/element';
 import type { LoopView } from '../../../contract/types';
