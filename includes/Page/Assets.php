@@ -14,6 +14,7 @@ use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Plugin;
 use Vitrine\Site\Theme\ButtonShape;
+use Vitrine\Site\Theme\ClassicButtons;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 use Vitrine\View\Cart\CartData;
@@ -103,6 +104,9 @@ final class Assets {
 		// Before WordPress chooses which styles it prints into the page: it looks at those that are asked for by name.
 		add_action( 'wp_head', array( self::class, 'enqueue_tokens' ), 0 );
 		add_action( 'wp_footer', array( self::class, 'enqueue_tokens' ), 0 );
+		// Right before styles are printed, at either end.
+		add_action( 'wp_print_styles', array( self::class, 'prepare_buttons' ), 1 );
+		add_action( 'wp_print_footer_scripts', array( self::class, 'prepare_buttons' ), 1 );
 		add_action( 'enqueue_block_assets', array( self::class, 'add_editor_shape' ) );
 	}
 
@@ -173,6 +177,15 @@ final class Assets {
 				self::add_shape();
 				return;
 			}
+		}
+	}
+
+	/**
+	 * Has the theme's word count for our buttons, on pages that have any.
+	 */
+	public static function prepare_buttons(): void {
+		if ( wp_style_is( self::TOKENS ) ) {
+			ClassicButtons::prepare();
 		}
 	}
 

@@ -65,6 +65,7 @@ final class ClassicThemeTest extends TestCase {
 		$this->assertMatchesRegularExpression( '/id=[\'"]vitrine-product-listing-style-(inline-)?css/', $head );
 		$this->assertStringContainsString( 'vitrine-loader-js', $head );
 		$this->assertStringContainsString( 'id="vitrine-settings"', $body );
+		$this->assertStringContainsString( ':where(.button.wp-element-button){', $body, 'The theme says how its buttons look.' );
 	}
 
 	/**
@@ -82,6 +83,7 @@ final class ClassicThemeTest extends TestCase {
 		$body = $this->http( 'GET', str_replace( Environment::url(), '', (string) get_permalink( $page ) ) )->body;
 
 		$this->assertStringContainsString( 'About us', $body );
+		$this->assertStringNotContainsString( ':where(.button.wp-element-button){', $body );
 		$this->assertDoesNotMatchRegularExpression( '/id=[\'"]vitrine-(?!classic|visit|view-transitions)/', $body );
 	}
 
