@@ -27,7 +27,9 @@ const JAR = 'Storage Jar, small';
 const NOTEBOOK = 'Linen Notebook';
 
 // Where the store's script is kept back on purpose.
-test.use( { allowedErrors: [ /vitrine-[a-z]+-store did not load|ERR_FAILED/ ] } );
+test.use( {
+	allowedErrors: [ /vitrine-[a-z]+-store did not load|ERR_FAILED/ ],
+} );
 
 interface Island {
 	name: string;

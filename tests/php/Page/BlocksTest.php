@@ -79,7 +79,7 @@ final class BlocksTest extends TestCase {
 	 */
 	public function test_manifest(): void {
 		$root = dirname( VITRINE_FILE );
-		foreach ( array( 'loader', 'stores', 'blocks/cart/index', 'base' ) as $name ) {
+		foreach ( array( 'loader', 'stores-cart', 'blocks/cart/index', 'base' ) as $name ) {
 			$this->assertSame( require "$root/build/$name.asset.php", Build::asset( $name ), $name );
 		}
 		$this->assertNull( Build::asset( 'nothing' ) );

@@ -32,12 +32,12 @@ final class ScriptTranslationsTest extends TestCase {
 		Screen::enqueue();
 		set_current_screen( 'vitrine_product' );
 		Admin::enqueue();
+		wp_set_current_user( 1 );
 		SettingsScreen::enqueue();
 		\Vitrine\Settings\Beside\Screen::enqueue();
 		\Vitrine\Move\Admin\Screen::enqueue();
 		\Vitrine\Setup\Admin\Screen::enqueue();
 		\Vitrine\Commerce\Builtin\Admin\Transfer\Import\Screen::enqueue();
-		wp_set_current_user( 1 );
 		set_current_screen( 'post' );
 		Screen::enqueue_in_editor();
 		\Vitrine\Editor\Scripts::enqueue();
