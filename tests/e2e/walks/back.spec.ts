@@ -13,9 +13,10 @@ import { countOrders } from '../steps/orders';
 import { expectCount } from '../steps/shopper';
 import { expect, test } from '../support/test';
 
-const EMPTY = /cart is (currently )?empty/i;
+/** WooCommerce's own form may be the browser's copy: what is not asked for again says what became of it. */
+const OVER = /cart is (currently )?empty|your order was placed/i;
 
-test( 'a shopper who goes back from the receipt finds an empty cart, and forward the same receipt', async ( {
+test( 'a shopper who goes back from the receipt finds nothing to order, and forward the same receipt', async ( {
 	page,
 	shop,
 	site,
@@ -26,13 +27,14 @@ test( 'a shopper who goes back from the receipt finds an empty cart, and forward
 	await expectThanks( page );
 	const receipt = page.url();
 	await page.goBack();
-	await expect( page.getByRole( 'main' ) ).toContainText( EMPTY );
+	await expect( page.getByRole( 'main' ) ).toContainText( OVER );
 	await expect( placeOrder( page ) ).toHaveCount( 0 );
-	await expectCount( page, 0 );
 	await page.goForward();
 	await expectThanks( page );
 	expect( page.url() ).toBe( receipt );
 	expect( await countOrders( site, shop ) ).toBe( 1 );
+	await page.goto( '/shop/' );
+	await expectCount( page, 0 );
 } );
 
 test( 'a form that was left open when its cart was ordered orders nothing, and says why', async ( {
