@@ -71,14 +71,12 @@ final class SwatchesScreen {
 		$values = isset( AttributeFacets::all()[ $facet ] ) ? AttributeFacets::values( $facet, self::MOST ) : array();
 		$sent   = wp_unslash( $_POST['colors'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Colors of known values or nothing.
 		$images = wp_unslash( $_POST['images'] ?? array() ); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Images of known values or nothing.
-		$images = array_intersect_key( is_array( $images ) ? $images : array(), $values );
-		$broken = array_map( 'strval', array_keys( array_map( array( SwatchImage::class, 'read' ), $images ), null, true ) ) ?: Swatches::save( $facet, array_intersect_key( is_array( $sent ) ? $sent : array(), $values ) );
+		$broken = Swatches::save( $facet, array_intersect_key( is_array( $sent ) ? $sent : array(), $values ), array_intersect_key( is_array( $images ) ? $images : array(), $values ) );
 		$url    = admin_url( 'edit.php?post_type=' . ContentTypes::PRODUCT . '&page=' . self::SLUG );
 		if ( array() !== $broken ) {
 			/* translators: %s: names of values of an attribute. */
 			Screen::go( $url, sprintf( __( 'Nothing was saved. These colors or images are not valid: %s', 'vitrine' ), implode( ', ', array_intersect_key( $values, array_flip( $broken ) ) ) ), 'error' );
 		}
-		Swatches::save_images( $facet, $images );
 		Screen::go( $url, __( 'The swatches were saved.', 'vitrine' ) );
 	}
 

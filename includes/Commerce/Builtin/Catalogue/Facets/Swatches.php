@@ -59,37 +59,36 @@ final class Swatches {
 	}
 
 	/**
-	 * Keeps the pictures of an attribute's values, in the place of those that it had.
+	 * Keeps colors and pictures of an attribute's values, in the place of those that it had.
 	 *
-	 * @param string                    $facet  Name.
-	 * @param array<string|int, mixed> $images Slug to the id of an attachment as sent.
-	 * @return list<string> Slugs of those that are no images: nothing was kept where there are any.
+	 * @param string                        $facet  Name.
+	 * @param array<string, mixed>          $colors Slug to color as typed; what is empty has none.
+	 * @param array<string|int, mixed>|null $images Slug to the id of an attachment as sent; null: pictures stay.
+	 * @return list<string> Slugs of those that are no colors, or no images: nothing was kept where there are any.
 	 */
-	public static function save_images( string $facet, array $images ): array {
-		$read   = array_map( array( SwatchImage::class, 'read' ), $images );
-		$broken = array_map( 'strval', array_keys( $read, null, true ) );
+	public static function save( string $facet, array $colors, ?array $images = null ): array {
+		$typed  = array_filter( $colors, static fn ( mixed $color ): bool => ! is_string( $color ) || '' !== trim( $color ) );
+		$read   = array_map( array( Color::class, 'of' ), $typed );
+		$ids    = array_map( array( SwatchImage::class, 'read' ), $images ?? array() );
+		$broken = array_map( 'strval', array_merge( array_keys( $ids, null, true ), array_keys( $read, '', true ) ) );
 		if ( array() === $broken ) {
-			$kept = get_option( self::IMAGES );
-			update_option( self::IMAGES, array_filter( array( $facet => array_filter( $read ) ) + ( is_array( $kept ) ? $kept : array() ) ), false );
+			self::keep( self::OPTION, $facet, $read );
+			if ( null !== $images ) {
+				self::keep( self::IMAGES, $facet, array_filter( $ids ) );
+			}
 		}
 		return $broken;
 	}
 
 	/**
-	 * Keeps the colors of an attribute's values, in the place of those that it had.
+	 * Keeps what one attribute's values have.
 	 *
-	 * @param string               $facet  Name.
-	 * @param array<string, mixed> $colors Slug to color as typed; what is empty has none.
-	 * @return list<string> Slugs of those that are no colors: nothing was kept where there are any.
+	 * @param string                          $option Where.
+	 * @param string                          $facet  Name.
+	 * @param array<string|int, string|int> $values By slug.
 	 */
-	public static function save( string $facet, array $colors ): array {
-		$typed  = array_filter( $colors, static fn ( mixed $color ): bool => ! is_string( $color ) || '' !== trim( $color ) );
-		$read   = array_map( array( Color::class, 'of' ), $typed );
-		$broken = array_map( 'strval', array_keys( $read, '', true ) );
-		if ( array() === $broken ) {
-			$kept = get_option( self::OPTION );
-			update_option( self::OPTION, array_filter( array( $facet => $read ) + ( is_array( $kept ) ? $kept : array() ) ), false );
-		}
-		return $broken;
+	private static function keep( string $option, string $facet, array $values ): void {
+		$kept = get_option( $option );
+		update_option( $option, array_filter( array( $facet => $values ) + ( is_array( $kept ) ? $kept : array() ) ), false );
 	}
 }
