@@ -4,7 +4,8 @@ import { expect } from '../support/test';
 /** More stops than any page of the shop has. */
 const STOPS = 150;
 
-const isFocused = ( target: Locator ): Promise< boolean > =>
+/** Whether the target has the focus. */
+export const isFocused = ( target: Locator ): Promise< boolean > =>
 	target.evaluate(
 		( element ) => element === element.ownerDocument.activeElement
 	);

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../support/test';
-import { tabTo, typeInto } from '../keyboard';
+import { isFocused, tabTo, typeInto } from '../keyboard';
 import { addFromListing } from '../shopper';
 
 /** What a shopper types into the checkout, by how the field's label begins on every engine. */
@@ -51,6 +51,44 @@ export async function fillAddress( page: Page ): Promise< void > {
 	await addressField( page, 'First name' ).focus();
 }
 
+/**
+ * Chooses the country from the list with a search field that WooCommerce puts
+ * in the select's place. Now and then a list that is gone goes on listening:
+ * the next space opens it out of sight and the Tab key is dead from then on,
+ * so a shopper would load the page again, and so does this.
+ */
+async function chooseFromSearch( page: Page, country: Locator ) {
+	const open = page.locator( '.select2-container--open' );
+	const name = addressField( page, 'First name' );
+	await expect( async () => {
+		await tabTo( page, country );
+		await page.keyboard.press( 'Enter' );
+		await expect( open.first() ).toBeVisible();
+		await page.keyboard.type( 'United Kingdom (UK)' );
+		await expect(
+			page.locator( '.select2-results__option--highlighted' )
+		).toHaveText( 'United Kingdom (UK)' );
+		await page.keyboard.press( 'Enter' );
+		await expect( open ).toHaveCount( 0 );
+		// It takes the focus back a moment later,
+		await expect( country ).toBeFocused();
+		// and answers keys of other fields as long as it believes that it has the focus.
+		await page.keyboard.press( 'Tab' );
+		await expect( page.locator( '.select2-container--focus' ) ).toHaveCount(
+			0
+		);
+		await typeInto( page, name, 'A B' );
+		await page.keyboard.press( 'Tab' );
+		const isThrough =
+			( await name.inputValue() ) === 'A B' &&
+			! ( await isFocused( name ) );
+		if ( ! isThrough ) {
+			await page.reload();
+		}
+		expect( isThrough ).toBe( true );
+	} ).toPass( { timeout: 60_000 } );
+}
+
 /** Fills it in by the keyboard alone. */
 export async function typeAddress( page: Page ): Promise< void > {
 	const country = form( page )
@@ -67,29 +105,7 @@ export async function typeAddress( page: Page ): Promise< void > {
 			expect( await country.inputValue() ).toBe( 'GB' );
 		} ).toPass();
 	} else {
-		// WooCommerce puts a list with a search field in the select's place: it takes its time to open, to search and to close.
-		await page.keyboard.press( 'Enter' );
-		await expect(
-			page.locator( '.select2-container--open' ).first()
-		).toBeVisible();
-		await page.keyboard.type( 'United Kingdom (UK)' );
-		await expect(
-			page.locator( '.select2-results__option--highlighted' )
-		).toHaveText( 'United Kingdom (UK)' );
-		await page.keyboard.press( 'Enter' );
-		await expect( page.locator( '.select2-container--open' ) ).toHaveCount(
-			0
-		);
-		// It takes the focus back a moment later,
-		await expect( country ).toBeFocused();
-		// and may think that it has it when it is left at once: then the next space opens it, wherever that is typed.
-		await expect( async () => {
-			await tabTo( page, country );
-			await page.keyboard.press( 'Tab' );
-			await expect(
-				page.locator( '.select2-container--focus' )
-			).toHaveCount( 0, { timeout: 1000 } );
-		} ).toPass();
+		await chooseFromSearch( page, country );
 	}
 	for ( const [ label, value ] of fields ) {
 		await typeInto( page, addressField( page, label ), value );
