@@ -15,7 +15,8 @@ spl_autoload_register(
 			return;
 		}
 		$file = __DIR__ . '/' . strtr( substr( $class_name, 8 ), '\\', '/' ) . '.php';
-		if ( is_file( $file ) ) {
+		// PHP remembers what this finds, where is_file() asks the disk for every class of every page.
+		if ( false !== stream_resolve_include_path( $file ) ) {
 			require $file;
 		}
 	}
