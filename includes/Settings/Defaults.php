@@ -56,6 +56,7 @@ final class Defaults {
 			'quantity_style_type'             => 'default',
 			'quantity_clamp'                  => false,
 			'announce_errors'                 => true,
+			'free_shipping_bar'               => false,
 			'cart_sticky_cart_totals'         => false,
 			'woo_cart_empty_featured_product' => false,
 			'sale_badge_mode'                 => 'text',

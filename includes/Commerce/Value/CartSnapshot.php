@@ -32,6 +32,7 @@ final class CartSnapshot {
 	 * @param list<array{label: string, amount: int, tax?: int}> $fees What else is to be paid; below zero: taken off. `tax`: what of the order's tax is on it.
 	 * @param int|null                   $counted        The count, where it is another than the sum of quantities.
 	 * @param list<array{label: string, amount: int}> $taxes   What the tax is called, and how much of it is which; empty: nothing of that is known.
+	 * @param (\Closure(): (array{minimum: int, remaining: int}|null))|null $free_shipping Asked only where it is shown.
 	 */
 	public function __construct(
 		public readonly int $revision,
@@ -47,7 +48,18 @@ final class CartSnapshot {
 		public readonly array $fees = array(),
 		private readonly ?int $counted = null,
 		public readonly array $taxes = array(),
+		private readonly ?\Closure $free_shipping = null,
 	) {}
+
+	/**
+	 * From what amount on the cart is sent for nothing, and how much of it is
+	 * missing, in minor units; null: shipping has no such price.
+	 *
+	 * @return array{minimum: int, remaining: int}|null
+	 */
+	public function free_shipping(): ?array {
+		return null === $this->free_shipping ? null : ( $this->free_shipping )();
+	}
 
 	/**
 	 * How many pieces are said to be in it.

@@ -83,6 +83,11 @@ final class Cart {
 				true,
 				static fn (): string => __( 'Show a message when a background update fails', 'vitrine' )
 			),
+			'free_shipping_bar'               => Field::toggle(
+				false,
+				static fn (): string => __( 'Show progress toward free shipping', 'vitrine' ),
+				static fn (): string => __( 'A bar in the cart says how much is missing for the free shipping of the customer’s zone.', 'vitrine' )
+			),
 			'cart_sticky_cart_totals'         => Field::toggle(
 				false,
 				static fn (): string => __( 'Sticky cart totals', 'vitrine' )

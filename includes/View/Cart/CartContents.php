@@ -11,6 +11,7 @@ namespace Vitrine\View\Cart;
 
 use Vitrine\Contract;
 use Vitrine\View\Markup;
+use Vitrine\View\Parts\FreeShipping;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
 use Vitrine\View\Shop;
@@ -117,6 +118,7 @@ final class CartContents {
 		return Markup::tag(
 			'div',
 			array( 'class' => 'vitrine-cart-foot' ),
+			FreeShipping::render( $cart ),
 			Markup::tag(
 				'dl',
 				array(

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\CartLine;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Contract;
+use Vitrine\Settings\Settings;
 use Vitrine\View\CardData;
 use Vitrine\View\Proof;
 use Vitrine\View\Scope;
@@ -59,7 +60,12 @@ final class CartData {
 			'currency'       => $cart->currency->to_array(),
 			'cross_sells'    => array_map( array( CardData::class, 'of' ), $cart->cross_sells ),
 			'notices'        => $cart->notices,
-		) + ( array() === $cart->taxes ? array() : array( 'taxes' => $cart->taxes ) );
+		) + array_filter(
+			array(
+				'taxes'         => $cart->taxes,
+				'free_shipping' => Settings::on( 'free_shipping_bar' ) ? $cart->free_shipping() : null,
+			)
+		);
 	}
 
 	/**

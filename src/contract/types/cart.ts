@@ -145,6 +145,8 @@ export interface CartSnapshot {
 	fees: CartFee[];
 	/** What the tax is called, and how much of it is which; left out: nothing of that is known. */
 	taxes?: CartFee[] | undefined;
+	/** From what amount on it is sent for nothing, and what is missing; left out: no such amount, or nobody wants it said. */
+	free_shipping?: { minimum: Minor; remaining: Minor } | undefined;
 	totals: CartTotals;
 	currency: Currency;
 	cross_sells: ProductCard[];

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import contract from '../../contract';
 import { CartSums } from './sums';
+import { FreeShipping } from '../parts/free-shipping';
 import { Others } from '../parts/others';
 import type { CartPageProps } from '../types';
 import type { OwnWords } from './layout';
@@ -78,6 +79,7 @@ export const Totals = ( {
 		<div className="cart_totals">
 			<Others all={ all } place="before_cart_totals" />
 			<h2>{ own?.title ?? __( 'Cart totals', 'vitrine' ) }</h2>
+			<FreeShipping cart={ cart } />
 			<CartSums
 				cart={ cart }
 				pending={ !! state?.totals_pending }

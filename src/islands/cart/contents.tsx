@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import contract from '../../contract';
 import type { Currency, Minor } from '../../contract/types';
 import { classes } from '../parts/classes';
+import { FreeShipping } from '../parts/free-shipping';
 import { Amount } from '../parts/money';
 import { Notice } from '../parts/notices';
 import type { CartContentsProps } from '../types';
@@ -28,6 +29,7 @@ const Foot = ( { cart, shop, state }: CartContentsProps ) => {
 	const pending = state?.totals_pending;
 	return (
 		<div className="vitrine-cart-foot">
+			<FreeShipping cart={ cart } />
 			<dl
 				className={ classes(
 					'vitrine-cart-sums',

@@ -117,6 +117,9 @@ const isSnapshot = isShape< CartSnapshot >( {
 	needs_shipping: isTruth,
 	fees: isList( isFee ),
 	taxes: orUndefined( isList( isFee ) ),
+	free_shipping: orUndefined(
+		isShape( { minimum: isNumber, remaining: isNumber } )
+	),
 	totals: isShape< CartTotals >( {
 		subtotal: isNumber,
 		discount: isNumber,

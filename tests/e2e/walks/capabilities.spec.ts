@@ -181,6 +181,28 @@ test( 'the cart takes a code, offers what goes with it and keeps its totals in v
 	);
 } );
 
+test( 'drawer and cart say what is missing for free shipping, where the owner wants that', async ( {
+	page,
+	site,
+} ) => {
+	await setSettings( site, { free_shipping_bar: true } );
+	await page.goto( '/shop/?orderby=price' );
+	await addFromListing( page, 'Storage Jar, small', 1 );
+	await cartIcon( page ).first().click();
+	const missing = /^Add €[\d.]+ more to get free shipping\.$/;
+	const reached = 'Your order qualifies for free shipping.';
+	await expect( drawer( page ).getByText( missing ) ).toBeVisible();
+
+	const pieces = line( drawer( page ), 'Storage Jar, small' ).getByRole(
+		'spinbutton'
+	);
+	await pieces.fill( '9' );
+	await pieces.press( 'Tab' );
+	await expect( drawer( page ).getByText( reached ) ).toBeVisible();
+	await page.goto( '/cart/' );
+	await expect( page.locator( '.cart_totals' ) ).toContainText( reached );
+} );
+
 test( 'the refusal of a coupon stands among the notices of the cart, in sight, and belongs to its field [8.2-01]', async ( {
 	page,
 } ) => {

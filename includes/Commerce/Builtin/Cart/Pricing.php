@@ -38,6 +38,7 @@ final class Pricing {
 	 * @param array<string, array{price: int, regular_price: int, subtotal: int, total: int, tax: int}> $lines As shown, by key.
 	 * @param list<array{label: string, amount: int}>                            $taxes      By name; empty: there is none, or one without a name.
 	 * @param list<array{label: string, amount: int, tax: int}>                  $fees       What else is to be paid; below zero: taken off.
+	 * @param array{minimum: int, remaining: int}|null                           $free_shipping As ShippingRates has it.
 	 */
 	private function __construct(
 		public readonly array $coupons,
@@ -48,6 +49,7 @@ final class Pricing {
 		public readonly array $lines = array(),
 		public readonly array $taxes = array(),
 		public readonly array $fees = array(),
+		public readonly ?array $free_shipping = null,
 	) {}
 
 	/**
@@ -118,7 +120,8 @@ final class Pricing {
 			array_replace( $taxed->totals, array() === $lines || ( array() !== $sent && $options->delivery->is_zoned && array() === $shipping->choices() ) ? array( 'shipping' => null ) : array() ),
 			$taxed->lines,
 			$taxed->taxes,
-			$taxed->fees
+			$taxed->fees,
+			$shipping->free_shipping
 		);
 	}
 

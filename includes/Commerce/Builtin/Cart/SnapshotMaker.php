@@ -75,6 +75,7 @@ final class SnapshotMaker {
 			),
 			fees: $pricing->fees,
 			taxes: $pricing->taxes,
+			free_shipping: static fn (): ?array => $pricing->free_shipping,
 		);
 	}
 

@@ -71,6 +71,7 @@ final class SnapshotMaker {
 			// A bundle's parts may count as one thing.
 			has_filter( 'woocommerce_cart_contents_count' ) ? (int) $cart->get_cart_contents_count() : null,
 			self::taxes( $cart ),
+			static fn (): ?array => FreeShipping::of( $cart ),
 		);
 	}
 

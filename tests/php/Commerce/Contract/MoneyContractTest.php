@@ -11,6 +11,7 @@ namespace Vitrine\Tests\Commerce\Contract;
 
 use Vitrine\Commerce\Cart;
 use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\View\Cart\CartData;
 
 /**
  * What a cart costs.
@@ -264,6 +265,30 @@ final class MoneyContractTest extends EngineContract {
 	}
 
 	/**
+	 * @testdox A shopper can be told what is missing for free shipping, where it has such a price and the owner wants that
+	 * @dataProvider engines
+	 * @group needs-shipping
+	 */
+	public function test_free_shipping( EngineFixture $shop ): void {
+		$shop->shipping( 490, 2505 );
+		$shop->coupon( 'ten', array( 'amount' => 10 ) );
+		$cart   = self::filled( $shop );
+		$says   = static fn ( int $remaining ): array => array(
+			'minimum'   => 2505,
+			'remaining' => $remaining,
+		);
+		$engine = $shop->visitor();
+		$this->assertSame( $says( 0 ), $cart->snapshot()->free_shipping() );
+
+		$cart->apply_coupon( 'ten' );
+		$now = $cart->snapshot();
+		$this->assertSame( $says( $now->totals['discount'] ), $now->free_shipping() );
+		$this->assertArrayNotHasKey( 'free_shipping', CartData::of( $now, $engine, false ) );
+		update_option( 'vitrine_settings', array( 'free_shipping_bar' => true ) );
+		$this->assertSame( $says( $now->totals['discount'] ), CartData::of( $now, $engine, false )['free_shipping'] ?? null );
+	}
+
+	/**
 	 * @testdox What is not sent costs no shipping
 	 * @dataProvider engines
 	 * @group needs-shipping
@@ -275,6 +300,7 @@ final class MoneyContractTest extends EngineContract {
 
 		$now = $cart->snapshot();
 		$this->assertFalse( $now->needs_shipping );
+		$this->assertNull( $now->free_shipping() );
 		$this->assertSame( array( array(), 0, 1000 ), array( $now->shipping, $now->totals['shipping'], $now->totals['total'] ) );
 	}
 }

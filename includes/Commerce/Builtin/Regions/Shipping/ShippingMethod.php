@@ -86,6 +86,13 @@ final class ShippingMethod {
 	}
 
 	/**
+	 * Subtotal after coupons from which it costs nothing; null: there is none.
+	 */
+	public function free_from(): ?int {
+		return self::FREE === $this->type ? $this->minimum : $this->free_from;
+	}
+
+	/**
 	 * What it costs.
 	 *
 	 * @param int           $amount  Subtotal after coupons.

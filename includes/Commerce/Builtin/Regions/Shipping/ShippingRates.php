@@ -24,12 +24,14 @@ final class ShippingRates {
 	/**
 	 * The rates.
 	 *
-	 * @param list<Choice> $choices Costs as entered.
-	 * @param string       $type    Of the chosen one, of ShippingMethod; empty: none is.
+	 * @param list<Choice>                                $choices       Costs as entered.
+	 * @param string                                      $type          Of the chosen one, of ShippingMethod; empty: none is.
+	 * @param array{minimum: int, remaining: int}|null $free_shipping From what amount on one of them costs nothing, and what is missing; null: there is no such amount.
 	 */
 	public function __construct(
 		private readonly array $choices,
 		private readonly string $type,
+		public readonly ?array $free_shipping = null,
 	) {}
 
 	/**
@@ -55,7 +57,9 @@ final class ShippingRates {
 		 * add_filter( 'vitrine_shipping_methods', fn( $methods, $to ) => array( ...$methods, new \Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod( 'acme_courier', 'flat_rate', 'Courier', 900 ) ), 10, 2 );
 		 */
 		$methods = apply_filters( 'vitrine_shipping_methods', $options->methods( $to ), $to, $amount );
-		$methods = array_values( array_filter( (array) $methods, static fn ( mixed $method ): bool => $method instanceof ShippingMethod && $amount >= $method->minimum ) );
+		$methods = array_values( array_filter( (array) $methods, static fn ( mixed $method ): bool => $method instanceof ShippingMethod ) );
+		$none    = self::free_shipping( $methods, $amount, $free );
+		$methods = array_values( array_filter( $methods, static fn ( ShippingMethod $method ): bool => $amount >= $method->minimum ) );
 		$ids     = array_column( $methods, 'id' );
 		$chosen  = in_array( $chosen, $ids, true ) ? $chosen : ( $ids[0] ?? '' );
 		$type    = '';
@@ -69,7 +73,24 @@ final class ShippingRates {
 			);
 			$type      = $method->id === $chosen ? $method->type : $type;
 		}
-		return new self( $choices, $type );
+		return new self( $choices, $type, $none );
+	}
+
+	/**
+	 * From what amount on a cart is sent for nothing.
+	 *
+	 * @param list<ShippingMethod> $methods Of the zone.
+	 * @param int                  $amount  Subtotal after coupons, as entered.
+	 * @param bool                 $free    Whether a coupon pays.
+	 * @return array{minimum: int, remaining: int}|null Null: there is no such amount, or it is always free.
+	 */
+	private static function free_shipping( array $methods, int $amount, bool $free ): ?array {
+		$minimums = array_filter( array_map( static fn ( ShippingMethod $method ): ?int => $method->free_from(), $methods ), 'is_int' );
+		$minimum  = array() === $minimums ? 0 : min( $minimums );
+		return 0 === $minimum ? null : array(
+			'minimum'   => $minimum,
+			'remaining' => $free && in_array( ShippingMethod::FLAT_RATE, array_column( $methods, 'type' ), true ) ? 0 : max( 0, $minimum - $amount ),
+		);
 	}
 
 	/**

@@ -14,6 +14,7 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Regions\Location;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingMethod;
 use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingOptions;
+use Vitrine\Commerce\Builtin\Regions\Shipping\ShippingRates;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
@@ -109,6 +110,43 @@ final class ShippingTest extends TestCase {
 		$this->assertSame( array( 490, 1490, 1790, 0, 0 ), array( $flat->cost_of( 4999, false, array( '' ) ), $flat->cost_of( 0, false, array( 'bulky', 'bulky' ) ), $flat->cost_of( 0, false, array( 'bulky', 'cold' ) ), $flat->cost_of( 5000, false, array( 'bulky' ) ), $flat->cost_of( 0, true, array( 'bulky' ) ) ) );
 		$this->assertSame( array( 100, 100 ), array( $pickup->cost_of( 9999, false, array() ), $pickup->cost_of( 0, true, array() ) ) );
 		$this->assertSame( 0, ( new ShippingMethod( 'c', ShippingMethod::FREE, 'C', 700 ) )->cost_of( 0, false, array() ) );
+	}
+
+	/**
+	 * @testdox Says from what amount on an order is sent for nothing, and what is missing
+	 * @dataProvider missing
+	 *
+	 * @param list<ShippingMethod>                        $methods  Of the zone.
+	 * @param int                                         $amount   Of the cart.
+	 * @param bool                                        $free     Whether a coupon pays.
+	 * @param array{minimum: int, remaining: int}|null $expected What is said.
+	 */
+	public function test_free_shipping( array $methods, int $amount, bool $free, ?array $expected ): void {
+		add_filter( 'vitrine_shipping_methods', static fn (): array => $methods );
+		$this->assertSame( $expected, ShippingRates::of( ShippingOptions::of( array(), array() ), new Location( 'DE' ), $amount, $free, array( '' ), '' )->free_shipping );
+	}
+
+	/**
+	 * Ways to send, and what is missing for nothing to be paid.
+	 *
+	 * @return array<string, array{0: list<ShippingMethod>, 1: int, 2: bool, 3: array{minimum: int, remaining: int}|null}>
+	 */
+	public static function missing(): array {
+		$flat   = static fn ( ?int $from ): ShippingMethod => new ShippingMethod( 'flat', ShippingMethod::FLAT_RATE, 'Post', 490, $from );
+		$gift   = static fn ( int $minimum ): ShippingMethod => new ShippingMethod( 'gift', ShippingMethod::FREE, 'Gift', 0, null, $minimum );
+		$pickup = new ShippingMethod( 'shop', ShippingMethod::PICKUP, 'Shop', 0 );
+		$says   = static fn ( int $minimum, int $remaining ): array => compact( 'minimum', 'remaining' );
+		return array(
+			'a flat rate that is never free'  => array( array( $flat( null ), $pickup ), 1000, false, null ),
+			'a flat rate, less'               => array( array( $flat( 5000 ) ), 4999, false, $says( 5000, 1 ) ),
+			'a flat rate, as much'            => array( array( $flat( 5000 ) ), 5000, false, $says( 5000, 0 ) ),
+			'a method of its own'             => array( array( $flat( null ), $gift( 3000 ) ), 1000, false, $says( 3000, 2000 ) ),
+			'the lower of two'                => array( array( $flat( 5000 ), $gift( 3000 ) ), 0, false, $says( 3000, 3000 ) ),
+			'free in any case'                => array( array( $flat( 5000 ), $gift( 0 ) ), 1000, false, null ),
+			'a coupon that pays a flat rate'  => array( array( $flat( 5000 ) ), 1000, true, $says( 5000, 0 ) ),
+			'a coupon beside no flat rate'    => array( array( $gift( 3000 ) ), 1000, true, $says( 3000, 2000 ) ),
+			'nothing that leads there at all' => array( array(), 1000, false, null ),
+		);
 	}
 
 	/**

@@ -1,0 +1,76 @@
+<?php
+/**
+ * What is missing for free shipping.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce;
+
+/**
+ * By what the owner has set for WooCommerce's free shipping.
+ */
+final class FreeShippingTest extends CheckoutShop {
+
+	/**
+	 * @testdox Says what is missing as WooCommerce's method asks for it
+	 * @dataProvider methods
+	 *
+	 * @param array<string, string>                    $settings Of the method.
+	 * @param list<string>                             $coupons  In the cart of 20.00: "ten" percent, "ship" grants free shipping.
+	 * @param array{minimum: int, remaining: int}|null $expected What is said.
+	 */
+	public function test_methods( array $settings, array $coupons, ?array $expected ): void {
+		$zone = new \WC_Shipping_Zone( 0 );
+		$id   = $zone->add_shipping_method( 'free_shipping' );
+		update_option( "woocommerce_free_shipping_{$id}_settings", array( 'title' => 'Free' ) + $settings );
+		$grants = new \WC_Coupon();
+		$grants->set_code( 'ship' );
+		$grants->set_free_shipping( true );
+		$grants->save();
+		$takes = new \WC_Coupon();
+		$takes->set_code( 'ten' );
+		$takes->set_discount_type( 'percent' );
+		$takes->set_amount( '10' );
+		$takes->save();
+		$cart = $this->shopper( 0, 2 )->cart();
+		foreach ( $coupons as $code ) {
+			$this->assertTrue( $cart->apply_coupon( $code ) );
+		}
+		$snapshot = $cart->snapshot();
+
+		$this->assertSame( $expected, $snapshot->free_shipping() );
+		if ( null !== $expected ) {
+			$is_offered = in_array( 'Free', array_column( $snapshot->shipping, 'label' ), true );
+			$this->assertSame( 0 === $expected['remaining'], $is_offered, 'WooCommerce offers it when nothing is missing.' );
+		}
+	}
+
+	/**
+	 * Settings of the method, coupons, what is said.
+	 *
+	 * @return array<string, array{0: array<string, string>, 1: list<string>, 2: array{minimum: int, remaining: int}|null}>
+	 */
+	public static function methods(): array {
+		$asks = static fn ( string $requires, string $amount, string $ignore = 'no' ): array => array(
+			'requires'         => $requires,
+			'min_amount'       => $amount,
+			'ignore_discounts' => $ignore,
+		);
+		$says = static fn ( int $minimum, int $remaining ): array => compact( 'minimum', 'remaining' );
+		return array(
+			'asks for nothing'                       => array( $asks( '', '0' ), array(), null ),
+			'a minimum, less'                        => array( $asks( 'min_amount', '50' ), array(), $says( 5000, 3000 ) ),
+			'a minimum, as much'                     => array( $asks( 'min_amount', '20' ), array(), $says( 2000, 0 ) ),
+			'a minimum after coupons'                => array( $asks( 'min_amount', '20' ), array( 'ten' ), $says( 2000, 200 ) ),
+			'a minimum before coupons'               => array( $asks( 'min_amount', '20', 'yes' ), array( 'ten' ), $says( 2000, 0 ) ),
+			'a coupon alone'                         => array( $asks( 'coupon', '0' ), array(), null ),
+			'a minimum or a coupon, neither'         => array( $asks( 'either', '50' ), array(), $says( 5000, 3000 ) ),
+			'a minimum or a coupon, a coupon'        => array( $asks( 'either', '50' ), array( 'ship' ), $says( 5000, 0 ) ),
+			'a minimum and a coupon, no coupon'      => array( $asks( 'both', '50' ), array(), null ),
+			'a minimum and a coupon, one of the two' => array( $asks( 'both', '50' ), array( 'ship' ), $says( 5000, 3000 ) ),
+		);
+	}
+}
