@@ -130,7 +130,8 @@ const BROWSER = [
 	'wp',
 ];
 
-const outsideMessage = 'Only src/transport talks to the outside.';
+const outsideMessage =
+	'Only src/transport, and the folder `transport` of a module, talks to the outside.';
 
 const outsideRules = ( globals, message ) => ( {
 	'no-restricted-globals': [
@@ -183,7 +184,7 @@ const layerRules = ( layer ) => ( {
 					'src/core is pure: pass it in.'
 			  )
 			: {} ),
-		...( layer !== 'core' && layer !== 'transport'
+		...( ! [ 'core', 'transport', 'modules' ].includes( layer )
 			? outsideRules( OUTSIDE, outsideMessage )
 			: {} ),
 	},
@@ -194,6 +195,13 @@ const modulesRoot = resolve( root, 'src/modules' );
 
 /** What may be removed by deleting a folder: nothing outside it knows it, but a block of the same name. */
 const MODULES = existsSync( modulesRoot ) ? readdirSync( modulesRoot ) : [];
+
+// A module talks to the outside in a folder of its own, so that it goes with it.
+const moduleOutside = {
+	files: [ 'src/modules/**/*.{ts,tsx}' ],
+	ignores: [ 'src/modules/*/transport/**' ],
+	rules: outsideRules( OUTSIDE, outsideMessage ),
+};
 
 // A module knows no other one.
 const moduleRules = ( name ) => ( {
@@ -238,6 +246,7 @@ const blockPatterns = ( ownModule ) => [
 
 export const layers = [
 	...SRC.map( layerRules ),
+	moduleOutside,
 	...MODULES.map( moduleRules ),
 	{
 		files: [ 'blocks/**/*.{ts,tsx}' ],
