@@ -133,6 +133,14 @@ const BROWSER = [
 const outsideMessage =
 	'Only src/transport, and the folder `transport` of a module, talks to the outside.';
 
+/** What is parsed is asked what it is (`isShape`), never told. */
+const PARSED = {
+	selector:
+		':matches(TSAsExpression, TSTypeAssertion):not(:has(> TSUnknownKeyword)) > CallExpression.expression[callee.object.name="JSON"][callee.property.name="parse"]',
+	message:
+		'What is parsed may be anything: ask isShape() of src/transport/http/shape, or the like.',
+};
+
 const outsideRules = ( globals, message ) => ( {
 	'no-restricted-globals': [
 		'error',
@@ -152,6 +160,7 @@ const outsideRules = ( globals, message ) => ( {
 	],
 	'no-restricted-syntax': [
 		'error',
+		PARSED,
 		{
 			selector: 'CallExpression[callee.property.name="postMessage"]',
 			message: outsideMessage,
@@ -183,6 +192,9 @@ const layerRules = ( layer ) => ( {
 					[ ...OUTSIDE, ...BROWSER ],
 					'src/core is pure: pass it in.'
 			  )
+			: {} ),
+		...( layer === 'transport' || layer === 'modules'
+			? { 'no-restricted-syntax': [ 'error', PARSED ] }
 			: {} ),
 		...( ! [ 'core', 'transport', 'modules' ].includes( layer )
 			? outsideRules( OUTSIDE, outsideMessage )
