@@ -220,6 +220,13 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox The shop is to have the table, which its status misses where it is not
+	 */
+	public function test_table(): void {
+		$this->assertContains( Counts::table(), apply_filters( 'vitrine_tables', array() ) );
+	}
+
+	/**
 	 * @testdox The policy text says what this site does, and nothing of what it does not
 	 */
 	public function test_policy(): void {
