@@ -14,7 +14,6 @@ use Vitrine\Modules\Analytics\Report\Screen;
 use Vitrine\Modules\HasSettings;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Fields\Visitors;
-use Vitrine\Settings\Settings;
 use Vitrine\Support\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -48,7 +47,7 @@ final class Module implements HasSettings {
 		Counts::boot();
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoint' ) );
 		add_filter( 'vitrine_visit_parts', array( Page::class, 'add_part' ) );
-		add_filter( 'vitrine_privacy_policy', array( self::class, 'add_to_policy' ) );
+		add_filter( 'vitrine_privacy_policy', array( Policy::class, 'add' ) );
 		Visitor::unless( array( Screen::class, 'boot' ) );
 	}
 
@@ -100,22 +99,5 @@ final class Module implements HasSettings {
 	 */
 	public static function add_endpoint( array $endpoints ): array {
 		return array( ...$endpoints, Endpoint::class );
-	}
-
-	/**
-	 * Says in the policy text what is counted.
-	 *
-	 * @param list<string> $parts Paragraphs.
-	 * @return list<string>
-	 */
-	public static function add_to_policy( array $parts ): array {
-		if ( Page::is_on() ) {
-			$parts[] = sprintf(
-				/* translators: %d: months. */
-				__( 'With your consent we count how often products are viewed, added to a cart and bought. Only daily totals per product are kept, for %d months; they cannot be traced back to you.', 'vitrine' ),
-				Settings::number( 'analytics_months' )
-			);
-		}
-		return $parts;
 	}
 }
