@@ -130,7 +130,16 @@ const BROWSER = [
 	'wp',
 ];
 
-const outsideMessage = 'Only src/transport talks to the outside.';
+const outsideMessage =
+	'Only src/transport, and the folder `transport` of a module, talks to the outside.';
+
+/** What is parsed is asked what it is (`isShape`), never told. */
+const PARSED = {
+	selector:
+		':matches(TSAsExpression, TSTypeAssertion):not(:has(> TSUnknownKeyword)) > CallExpression.expression[callee.object.name="JSON"][callee.property.name="parse"]',
+	message:
+		'What is parsed may be anything: ask isShape() of src/transport/http/shape, or the like.',
+};
 
 const outsideRules = ( globals, message ) => ( {
 	'no-restricted-globals': [
@@ -151,6 +160,7 @@ const outsideRules = ( globals, message ) => ( {
 	],
 	'no-restricted-syntax': [
 		'error',
+		PARSED,
 		{
 			selector: 'CallExpression[callee.property.name="postMessage"]',
 			message: outsideMessage,
@@ -183,7 +193,10 @@ const layerRules = ( layer ) => ( {
 					'src/core is pure: pass it in.'
 			  )
 			: {} ),
-		...( layer !== 'core' && layer !== 'transport'
+		...( layer === 'transport' || layer === 'modules'
+			? { 'no-restricted-syntax': [ 'error', PARSED ] }
+			: {} ),
+		...( ! [ 'core', 'transport', 'modules' ].includes( layer )
 			? outsideRules( OUTSIDE, outsideMessage )
 			: {} ),
 	},
@@ -194,6 +207,13 @@ const modulesRoot = resolve( root, 'src/modules' );
 
 /** What may be removed by deleting a folder: nothing outside it knows it, but a block of the same name. */
 const MODULES = existsSync( modulesRoot ) ? readdirSync( modulesRoot ) : [];
+
+// A module talks to the outside in a folder of its own, so that it goes with it.
+const moduleOutside = {
+	files: [ 'src/modules/**/*.{ts,tsx}' ],
+	ignores: [ 'src/modules/*/transport/**' ],
+	rules: outsideRules( OUTSIDE, outsideMessage ),
+};
 
 // A module knows no other one.
 const moduleRules = ( name ) => ( {
@@ -238,6 +258,7 @@ const blockPatterns = ( ownModule ) => [
 
 export const layers = [
 	...SRC.map( layerRules ),
+	moduleOutside,
 	...MODULES.map( moduleRules ),
 	{
 		files: [ 'blocks/**/*.{ts,tsx}' ],

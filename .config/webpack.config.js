@@ -7,6 +7,7 @@
  * - src/loader/blocks.ts: a script module, build/loader-blocks.js
  * - src/<entry>/index.ts(x) or src/<entry>.ts for the entries named below: build/<entry>.js
  * - src/modules/<module>/entries/<file>.ts(x): build/<module>-<file>.js
+ * - src/modules/<module>/parts/<file>.ts: a script module, build/module-chunks/<module>-<file>.js
  * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
  * - src/styles/<name>.scss: build/<name>.css
  * - languages/vitrine-<locale>.po: build/languages/
@@ -29,6 +30,7 @@ const {
 	appEntries,
 	blockEntries,
 	moduleEntries,
+	partEntries,
 	styleEntries,
 } = require( './webpack/entries' );
 const Addresses = require( './webpack/addresses' );
@@ -270,6 +272,7 @@ module.exports = [
 		entry: () => ( {
 			...blockEntries( 'view-module.ts?(x)' ),
 			...appEntries( MODULES ),
+			...partEntries(),
 		} ),
 		output: {
 			...modules.output,

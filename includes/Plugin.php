@@ -71,7 +71,6 @@ final class Plugin {
 		'sticky_add_to_cart'             => View\Product\StickyStandin::class,
 		'woocommerce_quick_view'         => View\QuickView\Loops::class,
 		'boxed_layout'                   => Site\BoxedLayout::class,
-		'store_analytics'                => Visit\Analytics\Counts::class,
 		'is_scroll_to_id'                => Site\HashLinks::class,
 		'is_dark_palette'                => Site\Palette::class,
 		'color_switcher_default_palette' => Site\Palette::class,
@@ -97,7 +96,6 @@ final class Plugin {
 		Editor\LoopPreview::class,
 		Site\Preview\Screen::class,
 		Visit\Privacy\Policy::class,
-		Visit\Report\Screen::class,
 		Move\Boot::class,
 	);
 

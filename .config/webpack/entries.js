@@ -101,6 +101,20 @@ const moduleEntries = () =>
 			] )
 	);
 
+/** Every script module that a page fetches from a module by its address, beside the chunks of others. */
+const partEntries = () =>
+	Object.fromEntries(
+		glob( 'src/modules/*/parts/*.ts', { cwd: root } )
+			.sort()
+			.map( ( file ) => [
+				file.replace(
+					/^src\/modules\/(.+)\/parts\/(.+)\.ts$/,
+					'module-chunks/$1-$2'
+				),
+				resolve( root, file ),
+			] )
+	);
+
 /**
  * Finds the entries of src.
  *
@@ -147,5 +161,6 @@ module.exports = {
 	appEntries,
 	blockEntries,
 	moduleEntries,
+	partEntries,
 	styleEntries,
 };

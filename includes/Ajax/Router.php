@@ -52,7 +52,6 @@ final class Router {
 		Product\QuickView::class,
 		Listing\UpdateLoop::class,
 		Listing\Suggest::class,
-		Visit\Count::class,
 	);
 
 	/**

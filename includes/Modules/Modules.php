@@ -30,6 +30,7 @@ final class Modules {
 	private const ALL = array(
 		EasyDigitalDownloads\Module::class => 'EDD_VERSION',
 		Status\Module::class               => null,
+		Analytics\Module::class            => array( 'store_analytics' => false ),
 		PaletteSwitcher\Module::class      => array( 'color_switcher_switched_palette' => array() ),
 	);
 

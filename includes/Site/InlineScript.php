@@ -22,7 +22,7 @@ defined( 'ABSPATH' ) || exit;
 final class InlineScript {
 
 	/**
-	 * Prints one.
+	 * Prints one. Where its file is missing, says so.
 	 *
 	 * @param string                $name File in build/, without `.js`.
 	 * @param array<string, string> $data Data attribute to value.
@@ -30,6 +30,7 @@ final class InlineScript {
 	public static function html( string $name, array $data = array() ): string {
 		$file = Build::path( "$name.js" );
 		if ( ! is_file( $file ) ) {
+			self::report( $name, defined( 'WP_DEBUG' ) && WP_DEBUG );
 			return '';
 		}
 		$attributes = array();
@@ -38,5 +39,21 @@ final class InlineScript {
 		}
 		// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin's own.
 		return wp_get_inline_script_tag( trim( (string) file_get_contents( $file ) ), $attributes );
+	}
+
+	/**
+	 * Says that the build has not made a script: to a developer in the page, on a site
+	 * that sells in its log.
+	 *
+	 * @param string $name           File in build/, without `.js`.
+	 * @param bool   $is_development Whether errors are shown.
+	 */
+	public static function report( string $name, bool $is_development ): void {
+		$text = sprintf( 'Vitrine: build/%s.js is missing. Run "npm run build", or install the plugin again.', $name );
+		if ( $is_development ) {
+			wp_trigger_error( __METHOD__, $text, E_USER_WARNING );
+		} else {
+			error_log( $text ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log -- Where an owner looks.
+		}
 	}
 }

@@ -14,7 +14,6 @@ use Vitrine\Page\Assets;
 use Vitrine\Settings\Settings;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
-use Vitrine\Visit\Analytics\Page;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -39,9 +38,11 @@ final class Front {
 	 * Prints what the script reads, the same for every visitor.
 	 */
 	public static function print_data(): void {
-		if ( self::is_needed() ) {
+		// Who tries a theme is no visitor.
+		$data = is_customize_preview() ? array() : self::data();
+		if ( isset( $data['attribution'] ) || isset( $data['parts'] ) ) {
 			wp_enqueue_script( Assets::VISIT );
-			echo Json::script( Contract::name( 'markers.visit' ), self::data() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
+			echo Json::script( Contract::name( 'markers.visit' ), $data ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- JSON in which `<`, `>` and `&` are escapes.
 		}
 	}
 
@@ -56,9 +57,28 @@ final class Front {
 				'build'       => Build::folder(),
 				'consent'     => self::consent(),
 				'attribution' => Origins::are_on() ? self::origins() : null,
-				'analytics'   => Settings::on( 'store_analytics' ) ? Page::settings() : null,
+				'parts'       => self::parts(),
 			)
 		);
+	}
+
+	/**
+	 * What else runs under consent.
+	 *
+	 * @return list<array{category: string, script: string, settings: array<string, mixed>}>
+	 */
+	private static function parts(): array {
+		/**
+		 * Adds scripts that run in every page as long as a visitor allows it. They are
+		 * fetched when a visitor first does. Pages are kept by caches: put nothing of a
+		 * visitor into them.
+		 *
+		 * @param list<array{category: string, script: string, settings: array<string, mixed>}> $parts A consent category, the address of a script module, and what its `start` gets, which returns what ends it.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_visit_parts', fn( $parts ) => array( ...$parts, array( 'category' => 'statistics', 'script' => plugins_url( 'count.js', ACME_FILE ), 'settings' => array( 'site' => 7 ) ) ) );
+		 */
+		return array_values( (array) apply_filters( 'vitrine_visit_parts', array() ) );
 	}
 
 	/**
@@ -96,12 +116,5 @@ final class Front {
 				'session'  => Contract::get( 'limits.attribution_session_minutes' ),
 			)
 		);
-	}
-
-	/**
-	 * Whether anything is recorded on this site. Who tries a theme is no visitor.
-	 */
-	private static function is_needed(): bool {
-		return ( Origins::are_on() || Settings::on( 'store_analytics' ) ) && ! is_customize_preview();
 	}
 }

@@ -50,7 +50,7 @@ const isCartRequest = ( url: string ): boolean =>
 	/[?&]wc-ajax=/.test( url ) || url.includes( '/admin-ajax.php' );
 
 const isRecorder = ( url: string ): boolean =>
-	/\/(loader-visit|loader-chunks\/(attribution|order-fields|analytics))\.js/.test(
+	/\/(loader-visit|loader-chunks\/(attribution|order-fields)|module-chunks\/analytics-count)\.js/.test(
 		url
 	);
 

@@ -36,6 +36,15 @@ export const LIST: readonly Mutant[] = [
 		proof: browser( 'attribution/analytics.spec.ts', 'came by https' ),
 	},
 	{
+		file: 'src/loader/visit/start.ts',
+		from: 'parts?.forEach(',
+		to: 'parts?.slice( 1 ).forEach(',
+		proof: browser(
+			'attribution/analytics.spec.ts',
+			'fetched after consent'
+		),
+	},
+	{
 		file: 'src/behaviours/product/variations/live/index.ts',
 		from: '\t\tif ( ! isAsked ) {\n\t\t\tlookUp( chosen );\n\t\t}',
 		to: '\t\tlookUp( chosen );',

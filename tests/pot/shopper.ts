@@ -14,7 +14,8 @@ const OWNERS = [
 	// Texts that stand where the owner has written none are shoppers'.
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',
-	'includes/Visit/Report/.*',
+	'includes/Modules/[^/]+/Report/.*',
+	'includes/Commerce/Rules/OriginLabels\\.php',
 	'includes/Commerce/Builtin/(Admin|Outbox|Products)/.*',
 	'includes/Commerce/Builtin/Checkout/ByHand/.*',
 	'includes/Commerce/Builtin/Coupons/Coupons\\.php',

@@ -55,7 +55,6 @@ final class Map {
 		'Ajax\Router'                                      => array( 'Ajax\Address\CountryFields', 'Ajax\Address\SearchAddress', 'Ajax\Address\SelectAddress' ),
 		'Blocks'                                           => array( 'Editor\Scripts', 'Page\Assets' ),
 		'Commerce\Builtin\Admin\Admin'                    => array( 'Settings\Admin\Screen' ),
-		'Commerce\Builtin\Admin\Orders\OriginBox'          => array( 'Visit\Report\Labels' ),
 		'Commerce\Builtin\Downloads\Serving\DownloadRoute' => array( 'Support\Client' ),
 		'Commerce\Builtin\Payment\Stripe\StripeVisits'     => array( 'Plugin' ),
 		'Commerce\Engines'                                 => array( 'Commerce\WooCommerce\Engine' ),
@@ -79,7 +78,6 @@ final class Map {
 		'View\Checkout\Customer'                           => array( 'Page\Account\Access' ),
 		'View\Listing\LiveList'                            => array( 'Page\Assets' ),
 		'View\Product\Gallery\Reliance'                    => array( 'Commerce\WooCommerce\Front\Needs\Needs', 'Commerce\WooCommerce\Front\Places' ),
-		'Visit\Analytics\Page'                             => array( 'Page\Checkout\CheckoutPage' ),
 		'Visit\Front'                                      => array( 'Page\Assets' ),
 	);
 

@@ -18,7 +18,6 @@ use Vitrine\Contract;
 use Vitrine\Integrations\Wallet\Config;
 use Vitrine\Support\Lifecycle\SiteData;
 use Vitrine\Support\RateTable;
-use Vitrine\Visit\Analytics\Counts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,10 +87,19 @@ final class Checks {
 	 * @return list<string>
 	 */
 	private static function missing_tables( Engine $engine ): array {
-		$wanted = array( RateTable::name(), Counts::table() );
+		$wanted = array( RateTable::name() );
 		if ( 'builtin' === $engine->id() ) {
 			$wanted = array_merge( $wanted, Schema::names() );
 		}
+		/**
+		 * Adds tables that the shop is to have: its status says which are missing.
+		 *
+		 * @param list<string> $tables Full names.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_tables', fn( $tables ) => array( ...$tables, $GLOBALS['wpdb']->prefix . 'vitrine_acme' ) );
+		 */
+		$wanted = (array) apply_filters( 'vitrine_tables', $wanted );
 		return array_values( array_diff( $wanted, SiteData::tables() ) );
 	}
 

@@ -15,9 +15,9 @@ use Vitrine\Settings\Field;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Consent, where orders come from, and what is counted.
+ * Consent, and where orders come from.
  *
- * @see spec 3.15, 3.16, 7.19, 9.11
+ * @see spec 3.15, 3.16, 9.11
  */
 final class Visitors {
 
@@ -27,7 +27,7 @@ final class Visitors {
 	 * @return array<string, Field>
 	 */
 	public static function all(): array {
-		return self::consent() + self::attribution() + self::analytics();
+		return self::consent() + self::attribution();
 	}
 
 	/**
@@ -98,33 +98,11 @@ final class Visitors {
 	}
 
 	/**
-	 * What is counted.
-	 *
-	 * @return array<string, Field>
-	 */
-	private static function analytics(): array {
-		return array(
-			'store_analytics'    => Field::toggle(
-				false,
-				static fn (): string => __( 'Count product views, add to carts, checkouts and purchases', 'vitrine' ),
-				static fn (): string => __( 'Stores daily totals per product in your database, with the visitor’s consent and without personal data.', 'vitrine' )
-			),
-			'analytics_category' => self::category( 'statistics' ),
-			'analytics_months'   => Field::number(
-				24,
-				1,
-				120,
-				static fn (): string => __( 'Keep counts for (months)', 'vitrine' )
-			),
-		);
-	}
-
-	/**
 	 * The category whose consent is needed.
 	 *
 	 * @param string $fallback Default.
 	 */
-	private static function category( string $fallback ): Field {
+	public static function category( string $fallback ): Field {
 		$labels = array(
 			'functional'           => static fn (): string => __( 'Functional', 'vitrine' ),
 			'preferences'          => static fn (): string => __( 'Preferences', 'vitrine' ),

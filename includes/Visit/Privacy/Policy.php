@@ -50,13 +50,15 @@ final class Policy {
 				Settings::number( 'attribution_months' )
 			);
 		}
-		if ( Settings::on( 'store_analytics' ) ) {
-			$parts[] = sprintf(
-				/* translators: %d: months. */
-				__( 'With your consent we count how often products are viewed, added to a cart and bought. Only daily totals per product are kept, for %d months; they cannot be traced back to you.', 'vitrine' ),
-				Settings::number( 'analytics_months' )
-			);
-		}
-		return implode( '', array_map( static fn ( string $part ): string => "<p>$part</p>", $parts ) );
+		/**
+		 * Changes what the shop's privacy policy may say.
+		 *
+		 * @param list<string> $parts Paragraphs, without their tags.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_privacy_policy', fn( $parts ) => array( ...$parts, 'We print your name on your parcel.' ) );
+		 */
+		$parts = (array) apply_filters( 'vitrine_privacy_policy', $parts );
+		return implode( '', array_map( static fn ( string $part ): string => "<p>$part</p>", array_filter( $parts, 'is_string' ) ) );
 	}
 }

@@ -1,3 +1,11 @@
+import {
+	isList,
+	isNumber,
+	isShape,
+	isText,
+	isTruth,
+} from '../../transport/http/shape';
+
 /** The JSON of the field `variable`, which PHP prints and reads. */
 export interface Attribute {
 	/** Field name such as `attribute_colour`; empty for a new one. */
@@ -48,3 +56,41 @@ export interface Variable {
 	attributes: Attribute[];
 	variations: Variation[];
 }
+
+/** Whether a value is what the field holds. */
+export const isVariable = isShape< Variable >( {
+	attributes: isList(
+		isShape< Attribute >( {
+			name: isText,
+			label: isText,
+			options: isList( isText ),
+			default: isText,
+			variation: isTruth,
+		} )
+	),
+	variations: isList(
+		isShape< Variation >( {
+			id: isNumber,
+			choices: isList( isText ),
+			sku: isText,
+			regular_price: isText,
+			sale_price: isText,
+			sale_from: isText,
+			sale_to: isText,
+			stock: isText,
+			stock_was: isText,
+			in_stock: isTruth,
+			active: isTruth,
+			image_id: isNumber,
+			image_url: isText,
+			weight: isText,
+			dimensions: isText,
+			description: isText,
+			tax_class: isText,
+			downloadable: isTruth,
+			downloads: isText,
+			download_limit: isText,
+			download_expiry: isText,
+		} )
+	),
+} );

@@ -1,10 +1,11 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { readJson } from '../../transport/http/json';
 import { button, h } from '../dom';
 import { attributeTable } from './attribute-rows';
 import { forAll } from './bulk-actions';
 import { emptyVariation, missing } from './combinations';
 import { leadToRefused } from './refused';
-import type { Variable } from './types';
+import { isVariable } from './types';
 import { variationPart } from './variation-part';
 
 /**
@@ -22,7 +23,21 @@ export const variableEditor = ( root: HTMLElement ): void => {
 	if ( ! field || ! type ) {
 		return;
 	}
-	const state = JSON.parse( field.value ) as Variable;
+	const state = readJson( field.value );
+	if ( ! isVariable( state ) ) {
+		// The field is sent as it came.
+		root.append(
+			h(
+				'p',
+				{ role: 'alert' },
+				__(
+					'Attributes and variations could not be read. Please reload the page.',
+					'vitrine'
+				)
+			)
+		);
+		return;
+	}
 	const attributes = h( 'div' );
 
 	const save = () => {

@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import type { Landing, VisitSettings } from '../../contract/types';
+import type { Landing, VisitPart, VisitSettings } from '../../contract/types';
 import { createConsent } from '../../transport/visit/consent';
 import { forgetKept } from '../../transport/visit/forget';
 import { onceOpened } from '../../transport/browser/opened';
@@ -8,6 +8,8 @@ import { shareOrigins } from './share';
 import { createSwitch } from './switch';
 
 const { attribution_places } = contract.markers;
+
+type PrintedPart = NonNullable< VisitSettings[ 'parts' ] >[ number ];
 
 /** Records where visitors come from, under consent. */
 const recordOrigins = (
@@ -44,16 +46,18 @@ const recordOrigins = (
 	} );
 };
 
-/** Counts what is looked at and bought, under consent. */
-const count = ( settings: NonNullable< VisitSettings[ 'analytics' ] > ) =>
+/** Runs what a module of the shop, or another plugin, does under consent. */
+const run = ( { script, settings }: PrintedPart ) =>
 	createSwitch( {
 		load: () =>
-			import(
-				/* webpackChunkName: "analytics" */ '../../behaviours/visit/analytics'
-			).then(
-				( { startAnalytics } ) =>
+			(
+				import(
+					/* webpackIgnore: true */ script
+				) as Promise< VisitPart >
+			 ).then(
+				( { start } ) =>
 					() =>
-						startAnalytics( settings )
+						start( settings )
 			),
 		clear: () => undefined,
 	} );
@@ -78,7 +82,7 @@ export const startVisit = ( visit: VisitSettings ): void => {
 		landing.at = Date.now();
 	} );
 	const hear = createConsent( visit.consent );
-	const { attribution, analytics } = visit;
+	const { attribution, parts } = visit;
 	if ( attribution ) {
 		const record = recordOrigins( attribution, landing );
 		hear(
@@ -86,7 +90,5 @@ export const startVisit = ( visit: VisitSettings ): void => {
 			attribution.api ? shareOrigins( attribution, record ) : record
 		);
 	}
-	if ( analytics ) {
-		hear( analytics.category, count( analytics ) );
-	}
+	parts?.forEach( ( part ) => hear( part.category, run( part ) ) );
 };

@@ -16,7 +16,7 @@ import { scriptsAreThere } from '../steps/scripts';
 import { setSettings } from '../steps/site';
 import { expect, test } from '../support/test';
 
-const MODULE = /loader-chunks\/analytics\.js/;
+const MODULE = /module-chunks\/analytics-count\.js/;
 const COUNTS = /wc-ajax=vitrine_count/;
 
 const PRODUCT = '/product/everyday-mug/';
@@ -24,7 +24,7 @@ const PRODUCT = '/product/everyday-mug/';
 const sums = async ( site: Site ) =>
 	JSON.parse(
 		await site.php(
-			`echo wp_json_encode( Vitrine\\Visit\\Analytics\\Counts::sums( '2000-01-01', '2100-01-01' ) );`
+			`echo wp_json_encode( Vitrine\\Modules\\Analytics\\Counts::sums( '2000-01-01', '2100-01-01' ) );`
 		)
 	) as Record< string, number >;
 

@@ -32,17 +32,19 @@ export interface VisitSettings {
 		/** The name under which other scripts know this, with what they find there. */
 		api?: { name: string; params: Record< string, unknown > };
 	};
-	/** Not there: nothing is counted. */
-	analytics?: {
+	/** What else runs under consent: not there where nothing does. */
+	parts?: {
 		/** Consent category. */
 		category: string;
-		/** Where counts are sent. */
-		url: string;
-		/** What this page counts as. */
-		page: '' | 'product' | 'checkout' | 'purchase';
-		/** Id of the product that it shows. */
-		product: number;
-		/** What marks a receipt, so that its second view counts for nothing. */
-		once: string;
-	};
+		/** Address of a script module of the shape of `VisitPart`. */
+		script: string;
+		/** For the script. */
+		settings: Record< string, unknown >;
+	}[];
+}
+
+/** A script that runs as long as a visitor allows it. */
+export interface VisitPart {
+	/** Begins, and returns what ends it. */
+	start: ( settings: Record< string, unknown > ) => () => void;
 }

@@ -10,12 +10,10 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\Facets;
 
 use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
-use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
 use Vitrine\Commerce\Builtin\Database\Changes;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Facets\FacetedProducts;
-use Vitrine\Commerce\Facets\PriceRange;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Indexed;
@@ -37,12 +35,6 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 
 	/** Random choices for each catalog. */
 	private const CHOICES = 14;
-
-	private const VALUES = array(
-		'attribute_color'    => array( 'red', 'blue', '38' ),
-		'attribute_size'     => array( 's', 'm', 'l' ),
-		'attribute_material' => array( 'oak', 'wool' ),
-	);
 
 	private const RANGES = array( '', '10-30', '-20', '25-', '11.9-11.9', '60-10', 'x', '0.01-0.02' );
 
@@ -120,9 +112,9 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	 */
 	private function compare( array $catalog ): int {
 		$stock  = array( FacetedProducts::IN_STOCK, FacetedProducts::OUT_OF_STOCK );
-		$sent   = array_map( static fn ( array $all ): array => 0 === mt_rand( 0, 1 ) ? array() : self::some( array( ...$all, 'no-such' ), 2 ), self::VALUES );
+		$sent   = array_map( static fn ( array $all ): array => 0 === mt_rand( 0, 1 ) ? array() : RandomProducts::some( array( ...$all, 'no-such' ), 2 ), RandomProducts::VALUES );
 		$sent  += array(
-			FacetedProducts::STOCK => 0 === mt_rand( 0, 1 ) ? self::some( $stock, 2 ) : array(),
+			FacetedProducts::STOCK => 0 === mt_rand( 0, 1 ) ? RandomProducts::some( $stock, 2 ) : array(),
 			FacetedProducts::PRICE => self::RANGES[ mt_rand( 0, count( self::RANGES ) - 1 ) ],
 		);
 		$state  = State::read( array( 'facets' => $sent ), true, array_keys( $sent ) );
@@ -135,19 +127,19 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 		}
 		$query   = new Query( Options::of( array( 'postType' => Plugin::engine()->content_types()['post_type'] ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), $state );
 		$message = (string) wp_json_encode( array( $state, $catalog ) );
-		self::assertSame( count( self::left( $catalog, $state ) ), Counts::total( $query ), $message );
+		self::assertSame( count( CountedProducts::left( $catalog, $state ) ), Counts::total( $query ), $message );
 		$compared = 0;
 		$ids      = array_column( $query->posts( 0, 100 ), 'ID' );
-		foreach ( self::VALUES + array( FacetedProducts::STOCK => $stock ) as $facet => $all ) {
+		foreach ( RandomProducts::VALUES + array( FacetedProducts::STOCK => $stock ) as $facet => $all ) {
 			$expected = array();
 			foreach ( $all as $value ) {
-				$expected[ $value ] = count( self::left( $catalog, $state->with( array( 'facets' => array( $facet => array( $value ) ) + $state->facets ) ) ) );
+				$expected[ $value ] = count( CountedProducts::left( $catalog, $state->with( array( 'facets' => array( $facet => array( $value ) ) + $state->facets ) ) ) );
 				++$compared;
 			}
 			self::assertEquals( $expected, Counts::of_facet( $query, $facet, $all ), "$facet of $message" );
 			self::assertEquals( $expected, Counts::of_facet( $query, $facet, $all, $ids ), "$facet of $message, results known" );
 		}
-		$prices = array_merge( array(), ...array_map( array( self::class, 'prices' ), self::left( $catalog, $state->with( array( 'facets' => array_diff_key( $state->facets, array( FacetedProducts::PRICE => 0 ) ) ) ) ) ) );
+		$prices = array_merge( array(), ...array_map( array( CountedProducts::class, 'prices' ), CountedProducts::left( $catalog, $state->with( array( 'facets' => array_diff_key( $state->facets, array( FacetedProducts::PRICE => 0 ) ) ) ) ) ) );
 		self::assertSame( array() === $prices ? null : array( min( $prices ), max( $prices ) ), Counts::price_bounds( $query ), "prices of $message" );
 		return $compared + 1;
 	}
@@ -169,12 +161,12 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 		$catalog = array();
 		$offered = array();
 		foreach ( range( 1, mt_rand( 1, 9 ) ) as $number ) {
-			$product   = 0 === mt_rand( 0, 1 ) ? self::simple() : self::variable();
+			$product   = 0 === mt_rand( 0, 1 ) ? RandomProducts::simple() : RandomProducts::variable();
 			$product  += array(
 				'name'       => "Product $number",
 				'status'     => 0 === mt_rand( 0, 7 ) ? 'draft' : 'publish',
 				'tax_status' => 0 === mt_rand( 0, 5 ) ? 'none' : 'taxable',
-				'tax_class'  => self::one( array( 'standard', 'standard', 'reduced-rate', 'zero-rate' ) ),
+				'tax_class'  => RandomProducts::one( array( 'standard', 'standard', 'reduced-rate', 'zero-rate' ) ),
 			);
 			$catalog[] = $product;
 			if ( $this->indexed && 1 === mt_rand( 0, 3 ) ) {
@@ -184,11 +176,11 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			self::assertIsInt( $id, is_wp_error( $id ) ? $id->get_error_message() : '' );
 			// Written twice: what has gone is no longer found.
 			if ( 0 === mt_rand( 0, 2 ) ) {
-				$other = self::variable();
+				$other = RandomProducts::variable();
 				ProductWriter::save( array( 'id' => $id ) + $other );
 				self::assertSame( $id, ProductWriter::save( array( 'id' => $id ) + $product ) );
 			}
-			foreach ( 'publish' === $product['status'] ? self::units( $product ) : array() as $unit ) {
+			foreach ( 'publish' === $product['status'] ? CountedProducts::units( $product ) : array() as $unit ) {
 				$offered = array_merge_recursive( $offered, $unit['values'] );
 			}
 		}
@@ -197,7 +189,7 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			self::make_index( false );
 		}
 		self::assertSame( $this->indexed, null !== Indexed::answer( new Query( Options::of( array( 'postType' => $type ) ), Context::of_request( 'x', 'post', 0 ), new State() ) ) );
-		foreach ( self::VALUES as $facet => $all ) {
+		foreach ( RandomProducts::VALUES as $facet => $all ) {
 			self::assertEqualsCanonicalizing( array_values( array_unique( $offered[ $facet ] ?? array() ) ), array_map( 'strval', array_keys( ProductFacets::attribute_values( $facet, $type, 100 ) ) ), "$facet is offered" );
 		}
 		return $catalog;
@@ -213,226 +205,5 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 			FacetIndex::start();
 		}
 		FacetIndex::work( 60 );
-	}
-
-	/**
-	 * A random product without variations.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function simple(): array {
-		return array(
-			'type'       => 'simple',
-			'attributes' => array_values( array_filter( array_map( array( self::class, 'attribute' ), array_keys( self::VALUES ) ), static fn ( array $one ): bool => array() !== $one['options'] ) ),
-		) + self::priced() + self::stocked();
-	}
-
-	/**
-	 * A random product with variations.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function variable(): array {
-		$attributes = array_map( array( self::class, 'attribute' ), array_keys( self::VALUES ) );
-		$variations = array();
-		foreach ( array( 0, 1 ) as $i ) {
-			if ( array() === $attributes[ $i ]['options'] ) {
-				$attributes[ $i ]['options'] = array( 'red' === self::VALUES[ $attributes[ $i ]['name'] ][0] ? 'blue' : 'm' => 'Only' );
-			}
-		}
-		foreach ( range( 1, mt_rand( 1, 4 ) ) as $ignored ) {
-			$chosen = array();
-			foreach ( array( 0, 1 ) as $i ) {
-				$chosen[ $attributes[ $i ]['name'] ] = self::one( array( '', ...array_map( 'strval', array_keys( $attributes[ $i ]['options'] ) ) ) );
-			}
-			$variations[ implode( ' ', $chosen ) ] = array(
-				'attributes' => $chosen,
-				'active'     => mt_rand( 0, 4 ) > 0,
-				'tax_class'  => self::one( array( '', '', 'reduced-rate', 'standard' ) ),
-			) + self::priced() + self::stocked();
-		}
-		return array(
-			'type'       => 'variable',
-			'attributes' => array_values( array_filter( $attributes, static fn ( array $one ): bool => array() !== $one['options'] ) ),
-			'variations' => array_values( $variations ),
-		) + ( 0 === mt_rand( 0, 2 ) ? array( 'manage_stock' => true, 'stock' => mt_rand( 0, 1 ) ) : array( 'manage_stock' => false ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-	}
-
-	/**
-	 * An attribute with random values.
-	 *
-	 * @param string $name Of VALUES.
-	 * @return array<string, mixed>
-	 */
-	private static function attribute( string $name ): array {
-		$options = self::some( self::VALUES[ $name ], 3 );
-		return array(
-			'name'      => $name,
-			'label'     => ucfirst( substr( $name, 10 ) ),
-			'options'   => array_combine( $options, array_map( 'ucfirst', $options ) ),
-			'variation' => 'attribute_material' !== $name,
-		);
-	}
-
-	/**
-	 * A random price.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function priced(): array {
-		$regular = self::one( array( null, 1000, 1190, 1191, 2000, mt_rand( 1, 7000 ) ) );
-		return array(
-			'regular_price' => $regular,
-			'sale_price'    => null !== $regular && $regular > 500 && 0 === mt_rand( 0, 2 ) ? $regular - 400 : null,
-		);
-	}
-
-	/**
-	 * A random stock.
-	 *
-	 * @return array<string, mixed>
-	 */
-	private static function stocked(): array {
-		return 0 === mt_rand( 0, 1 ) ? array( 'manage_stock' => true, 'stock' => mt_rand( 0, 1 ), 'in_stock' => true ) : array( 'manage_stock' => false, 'in_stock' => mt_rand( 0, 2 ) > 0 ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-	}
-
-	/**
-	 * The products that a choice leaves, one by one.
-	 *
-	 * @param list<array<string, mixed>> $catalog Of write_catalog().
-	 * @param State                      $state   What is chosen.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function left( array $catalog, State $state ): array {
-		$chosen     = $state->facets;
-		$stock      = $chosen[ FacetedProducts::STOCK ] ?? null;
-		$range      = PriceRange::of( $chosen[ FacetedProducts::PRICE ][0] ?? '' );
-		$attributes = array_intersect_key( $chosen, self::VALUES );
-		$fits       = static function ( array $product ) use ( $stock, $range, $attributes ): bool {
-			if ( 'publish' !== $product['status'] ) {
-				return false;
-			}
-			$units = array_filter( self::units( $product ), static fn ( array $unit ): bool => array() === array_filter( $attributes, static fn ( array $values, string $name ): bool => array() === array_intersect( $values, $unit['values'][ $name ] ?? array() ), ARRAY_FILTER_USE_BOTH ) );
-			$any   = array() === $attributes && null === $range;
-			if ( $range ) {
-				$units = array_filter( $units, static fn ( array $unit ): bool => null !== $unit['price'] && $unit['price'] >= (float) $range->min * 100 - 0.001 && ( '' === $range->max || $unit['price'] <= (float) $range->max * 100 + 0.001 ) );
-			}
-			if ( null === $stock ) {
-				return $any || array() !== $units;
-			}
-			$sold_out = ! self::in_stock( $product );
-			foreach ( $stock as $value ) {
-				$asked = FacetedProducts::OUT_OF_STOCK === $value ? $sold_out : ! $sold_out;
-				if ( $asked && ( $any || array() !== ( $sold_out ? $units : array_filter( array_column( $units, 'in_stock' ) ) ) ) ) {
-					return true;
-				}
-			}
-			return false;
-		};
-		return array_values( array_filter( $catalog, $fits ) );
-	}
-
-	/**
-	 * What of a product can be chosen: itself, and each of its active variations.
-	 *
-	 * @param array<string, mixed> $product Of the catalog.
-	 * @return list<array{values: array<string, list<string>>, in_stock: bool, price: int|null}>
-	 */
-	private static function units( array $product ): array {
-		$variable = 'variable' === $product['type'];
-		$own      = array();
-		$all      = array();
-		foreach ( $product['attributes'] as $attribute ) {
-			$all[ $attribute['name'] ] = array_map( 'strval', array_keys( $attribute['options'] ) );
-			if ( ! $variable || ! $attribute['variation'] ) {
-				$own[ $attribute['name'] ] = $all[ $attribute['name'] ];
-			}
-		}
-		$units = array(
-			array(
-				'values'   => $own,
-				'in_stock' => true,
-				'price'    => $variable ? null : self::price( $product, $product ),
-			),
-		);
-		foreach ( self::active( $product ) as $variation ) {
-			$left   = $variation['manage_stock'] ? $variation['stock'] : ( $variation['in_stock'] ? $product['stock'] ?? 1 : 0 );
-			$values = $own;
-			foreach ( $variation['attributes'] as $name => $value ) {
-				$values[ $name ] = '' === $value ? $all[ $name ] : array( $value );
-			}
-			$units[] = array(
-				'values'   => $values,
-				'in_stock' => null !== $variation['regular_price'] && $left > 0,
-				'price'    => self::price( $product, $variation ),
-			);
-		}
-		return $units;
-	}
-
-	/**
-	 * Whether a product can be had.
-	 *
-	 * @param array<string, mixed> $product Of the catalog.
-	 */
-	private static function in_stock( array $product ): bool {
-		$has = static fn ( array $one ): bool => $one['manage_stock'] ? $one['stock'] > 0 : $one['in_stock'];
-		return 'variable' === $product['type'] ? array() !== array_filter( self::active( $product ), static fn ( array $one ): bool => null !== $one['regular_price'] && $has( $one ) ) : $has( $product );
-	}
-
-	/**
-	 * The prices of a product as they are shown.
-	 *
-	 * @param array<string, mixed> $product Of the catalog.
-	 * @return list<int>
-	 */
-	private static function prices( array $product ): array {
-		$parts = 'variable' === $product['type'] ? self::active( $product ) : array( $product );
-		return array_values( array_filter( array_map( static fn ( array $part ): ?int => self::price( $product, $part ), $parts ), 'is_int' ) );
-	}
-
-	/**
-	 * The price of a product or a variation as it is shown; null: it has none.
-	 *
-	 * @param array<string, mixed> $product Of the catalog.
-	 * @param array<string, mixed> $part    The product, or its variation.
-	 */
-	private static function price( array $product, array $part ): ?int {
-		$price = $part['sale_price'] ?? $part['regular_price'];
-		return null === $price ? null : ShopPrices::shown( $price, 'none' === $product['tax_status'] ? '' : ( $part['tax_class'] ?: $product['tax_class'] ) );
-	}
-
-	/**
-	 * The variations that shoppers may choose.
-	 *
-	 * @param array<string, mixed> $product Of the catalog.
-	 * @return list<array<string, mixed>>
-	 */
-	private static function active( array $product ): array {
-		return array_values( array_filter( $product['variations'] ?? array(), static fn ( array $one ): bool => $one['active'] ) );
-	}
-
-	/**
-	 * One of some.
-	 *
-	 * @param non-empty-list<mixed> $all Some.
-	 */
-	private static function one( array $all ): mixed {
-		return $all[ mt_rand( 0, count( $all ) - 1 ) ];
-	}
-
-	/**
-	 * Some of all.
-	 *
-	 * @param non-empty-list<string> $all  All.
-	 * @param int                    $most How many at most.
-	 * @return list<string>
-	 */
-	private static function some( array $all, int $most ): array {
-		$some = array();
-		for ( $i = mt_rand( 0, $most ); $i > 0; $i-- ) {
-			$some[] = (string) self::one( $all );
-		}
-		return array_values( array_unique( $some ) );
 	}
 }

@@ -11,8 +11,11 @@ namespace Vitrine\Tests\Modules\Status;
 
 use Vitrine\Commerce\Builtin\Pages;
 use Vitrine\Commerce\Builtin\Session\Cleaner;
-use Vitrine\Support\RateTable;
+use Vitrine\Modules\Status\Checks;
 use Vitrine\Modules\Status\SiteHealth;
+use Vitrine\Modules\Status\Verdict;
+use Vitrine\Plugin;
+use Vitrine\Support\RateTable;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -103,6 +106,17 @@ final class StatusTest extends TestCase {
 			$this->assertSame( $level, $levels[ $id ], $id );
 		}
 		$this->assertSame( 'good', $levels['cache'], 'A cart page that is not there is no page that a cache keeps.' );
+	}
+
+	/**
+	 * @testdox A table that a module or another plugin wants is missed by its name
+	 */
+	public function test_tables_of_others(): void {
+		wp_set_current_user( 1 );
+		add_filter( 'vitrine_tables', static fn ( array $tables ): array => array( ...$tables, 'wp_vitrine_acme' ) );
+		$verdicts = array_values( array_filter( Checks::of_site( Plugin::engine() ), static fn ( Verdict $verdict ): bool => 'tables' === $verdict->id ) );
+		$this->assertStringContainsString( 'wp_vitrine_acme', $verdicts[0]->text );
+		$this->assertStringNotContainsString( 'vitrine_counts', $verdicts[0]->text );
 	}
 
 	/**

@@ -10,7 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Admin\Orders;
 
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
-use Vitrine\Visit\Report\Labels;
+use Vitrine\Commerce\Rules\OriginLabels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ final class OriginBox {
 			return;
 		}
 		printf( '<div class="postbox"><div class="postbox-header"><h2>%s</h2></div><div class="inside"><dl class="vitrine-origin">', esc_html__( 'Order attribution', 'vitrine' ) );
-		self::row( __( 'Type', 'vitrine' ), Labels::type( $origin['source_type'] ?? '' ) );
+		self::row( __( 'Type', 'vitrine' ), OriginLabels::type( $origin['source_type'] ?? '' ) );
 		foreach ( self::labels() as $field => $label ) {
 			self::row( $label, $origin[ $field ] ?? '' );
 		}

@@ -1,12 +1,11 @@
-import type { VisitSettings } from '../../../../../src/contract/types';
-import { startAnalytics } from '../../../../../src/behaviours/visit/analytics';
-
-type Settings = NonNullable< VisitSettings[ 'analytics' ] >;
+import {
+	startAnalytics,
+	type AnalyticsSettings as Settings,
+} from '../../../../src/modules/analytics/start';
 
 const sent: string[] = [];
 
 const settings = ( over: Partial< Settings > = {} ): Settings => ( {
-	category: 'statistics',
 	url: '/?wc-ajax=vitrine_count',
 	page: '',
 	product: 0,

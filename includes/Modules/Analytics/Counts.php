@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Visit\Analytics;
+namespace Vitrine\Modules\Analytics;
 
 use Vitrine\Contract;
 use Vitrine\Settings\Settings;
@@ -40,6 +40,7 @@ final class Counts {
 		add_action( 'vitrine_activate', array( self::class, 'install' ) );
 		add_action( 'init', array( self::class, 'install_if_old' ), 5 );
 		add_action( 'vitrine_form_added', array( FormAdds::class, 'count' ) );
+		add_filter( 'vitrine_tables', array( self::class, 'expect' ) );
 		// WordPress's daily tidying.
 		add_action( 'wp_scheduled_delete', array( self::class, 'delete_old' ) );
 	}
@@ -127,6 +128,16 @@ final class Counts {
 		global $wpdb;
 		$oldest = gmdate( 'Y-m-d', (int) strtotime( '-' . Settings::number( 'analytics_months' ) . ' months' ) );
 		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE day < %s', self::table(), $oldest ) );
+	}
+
+	/**
+	 * Says that this site is to have the table.
+	 *
+	 * @param list<string> $tables Full names.
+	 * @return list<string>
+	 */
+	public static function expect( array $tables ): array {
+		return array( ...$tables, self::table() );
 	}
 
 	/**

@@ -7,8 +7,9 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Visit\Report;
+namespace Vitrine\Modules\Analytics\Report;
 
+use Vitrine\Commerce\Rules\OriginLabels;
 use Vitrine\Plugin;
 use Vitrine\Support\Csv;
 
@@ -52,7 +53,7 @@ final class Export {
 	public static function csv( array $totals, int $decimals ): string {
 		$lines = array( self::headings() );
 		foreach ( $totals as $row ) {
-			$lines[] = array( Labels::type( $row['type'] ), $row['source'], $row['campaign'], (string) $row['orders'], number_format( $row['revenue'] / 10 ** $decimals, $decimals, '.', '' ) );
+			$lines[] = array( OriginLabels::type( $row['type'] ), $row['source'], $row['campaign'], (string) $row['orders'], number_format( $row['revenue'] / 10 ** $decimals, $decimals, '.', '' ) );
 		}
 		return implode( '', array_map( array( Csv::class, 'line' ), $lines ) );
 	}

@@ -7,16 +7,16 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Visit;
+namespace Vitrine\Tests\Modules\Analytics;
 
 use Vitrine\Commerce\Builtin\Admin\Orders\OriginBox;
 use Vitrine\Commerce\Builtin\Orders\Origins\OrderOrigins;
 use Vitrine\Commerce\Value\Order;
+use Vitrine\Modules\Analytics\Report\Export;
+use Vitrine\Modules\Analytics\Report\Period;
+use Vitrine\Modules\Analytics\Report\Screen;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
-use Vitrine\Visit\Report\Export;
-use Vitrine\Visit\Report\Period;
-use Vitrine\Visit\Report\Screen;
 
 /**
  * Orders by where they come from, on the built-in engine.

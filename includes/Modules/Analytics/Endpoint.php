@@ -7,17 +7,15 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Ajax\Visit;
+namespace Vitrine\Modules\Analytics;
 
 use Vitrine\Ajax\Answer;
-use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Endpoint as EndpointPort;
 use Vitrine\Ajax\Refusal;
 use Vitrine\Ajax\Request;
 use Vitrine\Ajax\Routing\Guard;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
-use Vitrine\Visit\Analytics\Counts;
-use Vitrine\Visit\Analytics\Page;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,7 +24,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 7.19
  */
-final class Count implements Endpoint {
+final class Endpoint implements EndpointPort {
 
 	/**
 	 * Its name.

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Visit\Analytics;
+namespace Vitrine\Modules\Analytics;
 
 use Vitrine\Contract;
 

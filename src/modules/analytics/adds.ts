@@ -1,7 +1,14 @@
-import contract from '../../../contract';
-import type { JQuery } from '../../jquery/bridge';
+import contract from '../../contract';
 
 const { events, fields, markers } = contract;
+
+/** As much of jQuery as this uses. */
+type JQuery = ( target: unknown ) => {
+	on(
+		events: string,
+		handler: ( event: unknown, ...args: unknown[] ) => void
+	): unknown;
+};
 
 /** The product that a button adds; 0: it names none. */
 const productOf = ( button: unknown ): number => {

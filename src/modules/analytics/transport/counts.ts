@@ -1,5 +1,5 @@
-import contract from '../../contract';
-import type { Count } from '../../core/visit/analytics/counts';
+import contract from '../../../contract';
+import type { Count } from '../counts';
 
 /**
  * Sends counts to the shop, also from a page that is just being left.

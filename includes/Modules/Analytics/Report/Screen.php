@@ -7,15 +7,16 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Visit\Report;
+namespace Vitrine\Modules\Analytics\Report;
 
 use Vitrine\Commerce\Optional\OriginReport;
 use Vitrine\Commerce\Optional\ReportsOrigins;
+use Vitrine\Commerce\Rules\OriginLabels;
 use Vitrine\Commerce\Value\Currency;
+use Vitrine\Modules\Analytics\Counts;
+use Vitrine\Modules\Analytics\Page;
 use Vitrine\Plugin;
 use Vitrine\Support\Build;
-use Vitrine\Visit\Analytics\Counts;
-use Vitrine\Visit\Analytics\Page;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -145,7 +146,7 @@ final class Screen {
 	private static function bars( array $totals, Currency $currency ): void {
 		$sums = array();
 		foreach ( $totals as $row ) {
-			$name          = Labels::type( $row['type'] ) . ( '—' === Labels::source( $row['source'] ) ? '' : ': ' . $row['source'] );
+			$name          = OriginLabels::type( $row['type'] ) . ( '—' === OriginLabels::source( $row['source'] ) ? '' : ': ' . $row['source'] );
 			$sums[ $name ] = ( $sums[ $name ] ?? 0 ) + $row['revenue'];
 		}
 		arsort( $sums );
@@ -177,9 +178,9 @@ final class Screen {
 		foreach ( $totals as $row ) {
 			printf(
 				'<tr><td>%s</td><td>%s</td><td>%s</td><td class="num">%s</td><td class="num">%s</td></tr>',
-				esc_html( Labels::type( $row['type'] ) ),
-				esc_html( Labels::source( $row['source'] ) ),
-				esc_html( Labels::source( $row['campaign'] ) ),
+				esc_html( OriginLabels::type( $row['type'] ) ),
+				esc_html( OriginLabels::source( $row['source'] ) ),
+				esc_html( OriginLabels::source( $row['campaign'] ) ),
 				esc_html( number_format_i18n( $row['orders'] ) ),
 				esc_html( $currency->format( $row['revenue'] ) )
 			);

@@ -1,17 +1,21 @@
-import contract from '../../../contract';
-import type { VisitSettings } from '../../../contract/types';
-import {
-	createCounts,
-	type Counted,
-} from '../../../core/visit/analytics/counts';
-import {
-	forgetView,
-	isFirstView,
-	sendCounts,
-} from '../../../transport/visit/counts';
+import contract from '../../contract';
 import { hearAdds } from './adds';
+import { createCounts, type Counted } from './counts';
+import { forgetView, isFirstView, sendCounts } from './transport/counts';
 
 const { receipt } = contract.analytics;
+
+/** What the page says of itself. */
+export interface AnalyticsSettings {
+	/** Where counts are sent. */
+	url: string;
+	/** What this page counts as. */
+	page: '' | 'product' | 'checkout' | 'purchase';
+	/** Id of the product that it shows. */
+	product: number;
+	/** What marks a receipt, so that its second view counts for nothing. */
+	once: string;
+}
 
 /**
  * Counts product views, adds to the cart, begun checkouts and purchases, and
@@ -23,7 +27,7 @@ const { receipt } = contract.analytics;
  * @see spec 7.19
  */
 export const startAnalytics = (
-	settings: NonNullable< VisitSettings[ 'analytics' ] >
+	settings: AnalyticsSettings
 ): ( () => void ) => {
 	const { url, page, product, once } = settings;
 	const counts = createCounts();

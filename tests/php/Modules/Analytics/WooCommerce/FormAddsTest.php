@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\WooCommerce\Front;
+namespace Vitrine\Tests\Modules\Analytics\WooCommerce;
 
+use Vitrine\Modules\Analytics\Counts;
 use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
-use Vitrine\Visit\Analytics\Counts;
 
 /**
  * WooCommerce takes the form itself.

@@ -1,4 +1,4 @@
-import contract from '../../../contract/contract.json';
+import contract from '../../contract/contract.json';
 
 /** What is counted. @see spec 7.19 */
 export type Counted = 'view' | 'add' | 'checkout' | 'purchase';

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Visit\Report;
+namespace Vitrine\Modules\Analytics\Report;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Visit\Report;
+namespace Vitrine\Commerce\Rules;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  *
  * @see spec 3.15
  */
-final class Labels {
+final class OriginLabels {
 
 	/**
 	 * A type's name.

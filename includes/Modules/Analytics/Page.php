@@ -7,13 +7,14 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Visit\Analytics;
+namespace Vitrine\Modules\Analytics;
 
 use Vitrine\Ajax\Routing\Addresses;
 use Vitrine\Contract;
 use Vitrine\Page\Checkout\CheckoutPage;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
+use Vitrine\Support\Build;
 use Vitrine\Visit\Consent;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +25,9 @@ defined( 'ABSPATH' ) || exit;
  * @see spec 7.19
  */
 final class Page {
+
+	/** The script that counts, below build/. */
+	private const SCRIPT = 'module-chunks/analytics-count';
 
 	/**
 	 * Whether this site counts at all.
@@ -42,19 +46,36 @@ final class Page {
 	}
 
 	/**
-	 * The shape of `analytics` in src/contract/types/visit/index.ts.
+	 * Adds the script that counts to what pages run under consent.
 	 *
-	 * @return array<string, mixed>
+	 * @param list<array{category: string, script: string, settings: array<string, mixed>}> $parts What there is.
+	 * @return list<array{category: string, script: string, settings: array<string, mixed>}>
 	 */
-	public static function settings(): array {
+	public static function add_part( array $parts ): array {
+		$asset = Build::asset( self::SCRIPT );
+		if ( self::is_on() && null !== $asset ) {
+			$parts[] = array(
+				'category' => Settings::text( 'analytics_category' ),
+				'script'   => add_query_arg( 'ver', $asset['version'], Build::url( self::SCRIPT . '.js' ) ),
+				'settings' => self::settings(),
+			);
+		}
+		return $parts;
+	}
+
+	/**
+	 * The shape of `AnalyticsSettings` in src/modules/analytics/start.ts.
+	 *
+	 * @return array{url: string, page: string, product: int, once: string}
+	 */
+	private static function settings(): array {
 		$page = self::name();
 		return array(
-			'category' => Settings::get( 'analytics_category' ),
-			'url'      => Addresses::url( 'endpoints.count' ),
-			'page'     => $page,
-			'product'  => 'product' === $page ? get_queried_object_id() : 0,
+			'url'     => Addresses::url( 'endpoints.count' ),
+			'page'    => $page,
+			'product' => 'product' === $page ? get_queried_object_id() : 0,
 			// A mark that tells nobody which order it is.
-			'once'     => 'purchase' === $page ? substr( wp_hash( 'vitrine_receipt_' . CheckoutPage::received( Plugin::engine() )?->id ), 0, 12 ) : '',
+			'once'    => 'purchase' === $page ? substr( wp_hash( 'vitrine_receipt_' . CheckoutPage::received( Plugin::engine() )?->id ), 0, 12 ) : '',
 		);
 	}
 

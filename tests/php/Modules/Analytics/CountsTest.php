@@ -7,11 +7,12 @@
 
 declare(strict_types=1);
 
-namespace Vitrine\Tests\Visit\Analytics;
+namespace Vitrine\Tests\Modules\Analytics;
 
+use Vitrine\Contract;
+use Vitrine\Modules\Analytics\Counts;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Shopper;
 use Vitrine\Tests\TestCase;
-use Vitrine\Visit\Analytics\Counts;
 use Vitrine\Visit\Privacy\Policy;
 
 /**
@@ -177,6 +178,28 @@ final class CountsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox A page says where the script is that counts, with the category whose consent it needs, and nothing of it where counting is off
+	 */
+	public function test_page(): void {
+		self::settings( array( 'order_attribution' => false ) );
+		$marker = preg_quote( Contract::name( 'markers.visit' ), '/' );
+		$this->assertSame( 1, preg_match( "/id=[\"']{$marker}[\"'][^>]*>(.*?)<\\/script>/s", $this->http( 'GET', '/' )->body, $found ) );
+		$visit = json_decode( $found[1], true );
+		$this->assertSame( array( 'statistics' ), array_column( $visit['parts'], 'category' ) );
+		$this->assertStringContainsString( 'wc-ajax=vitrine_count', $visit['parts'][0]['settings']['url'] );
+		$script = $this->http( 'GET', (string) wp_make_link_relative( $visit['parts'][0]['script'] ) );
+		$this->assertSame( 200, $script->status );
+		$this->assertMatchesRegularExpression( '/export\s*\{[^}]*\bas start\b/', $script->body );
+		self::settings(
+			array(
+				'order_attribution' => false,
+				'store_analytics'   => false,
+			)
+		);
+		$this->assertDoesNotMatchRegularExpression( "/id=[\"']{$marker}[\"']/", $this->http( 'GET', '/' )->body );
+	}
+
+	/**
 	 * @testdox Forgets what is older than the owner wants to keep
 	 */
 	public function test_retention(): void {
@@ -194,6 +217,13 @@ final class CountsTest extends TestCase {
 		}
 		do_action( 'wp_scheduled_delete' );
 		$this->assertSame( 1, Counts::sums( '2000-01-01', gmdate( 'Y-m-d' ) )['view'] );
+	}
+
+	/**
+	 * @testdox The shop is to have the table, which its status misses where it is not
+	 */
+	public function test_table(): void {
+		$this->assertContains( Counts::table(), apply_filters( 'vitrine_tables', array() ) );
 	}
 
 	/**

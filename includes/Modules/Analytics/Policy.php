@@ -1,0 +1,39 @@
+<?php
+/**
+ * What the shop's privacy policy may say of counting.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Analytics;
+
+use Vitrine\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A paragraph for Visit\Privacy\Policy.
+ *
+ * @see spec 7.19
+ */
+final class Policy {
+
+	/**
+	 * Says what is counted, where it is.
+	 *
+	 * @param list<string> $parts Paragraphs.
+	 * @return list<string>
+	 */
+	public static function add( array $parts ): array {
+		if ( Page::is_on() ) {
+			$parts[] = sprintf(
+				/* translators: %d: months. */
+				__( 'With your consent we count how often products are viewed, added to a cart and bought. Only daily totals per product are kept, for %d months; they cannot be traced back to you.', 'vitrine' ),
+				Settings::number( 'analytics_months' )
+			);
+		}
+		return $parts;
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Scripts that run before the first paint.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Site;
+
+use Vitrine\Site\InlineScript;
+use Vitrine\Tests\TestCase;
+
+/**
+ * A script is in the page, or it is said that it is not.
+ */
+final class InlineScriptTest extends TestCase {
+
+	/**
+	 * What is said while something is done.
+	 *
+	 * @param callable(): void $what What.
+	 * @return array{list<string>, string} Errors that PHP shows; what is in its log.
+	 */
+	private static function said( callable $what ): array {
+		$shown = array();
+		$file  = (string) tempnam( sys_get_temp_dir(), 'log' );
+		$log   = (string) ini_set( 'error_log', $file ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- Set back below.
+		// phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_set_error_handler -- What is said is what is tested.
+		set_error_handler(
+			static function ( int $level, string $text ) use ( &$shown ): bool {
+				$shown[] = $text;
+				return true;
+			}
+		);
+		try {
+			$what();
+			return array( $shown, (string) file_get_contents( $file ) );
+		} finally {
+			restore_error_handler();
+			ini_set( 'error_log', $log ); // phpcs:ignore WordPress.PHP.IniSet.Risky -- As it was.
+			unlink( $file );
+		}
+	}
+
+	/**
+	 * @testdox A script of the build is in the page with what it needs to know, and nothing is said
+	 */
+	public function test_there(): void {
+		$html = '';
+		$said = self::said(
+			static function () use ( &$html ): void {
+				$html = InlineScript::html( 'loader-next-pages', array( 'exclude' => '["/cart/"]' ) );
+			}
+		);
+		$this->assertSame( array( array(), '' ), $said );
+		$this->assertStringContainsString( 'data-exclude="[&quot;/cart/&quot;]"', $html );
+	}
+
+	/**
+	 * @testdox A script that the build has not made is said: where errors are shown in the page, else in the log
+	 */
+	public function test_missing(): void {
+		list( $shown, $log ) = self::said( static fn () => InlineScript::report( 'loader-gone', true ) );
+		$this->assertStringContainsString( 'build/loader-gone.js is missing', implode( $shown ) );
+		$this->assertSame( '', $log );
+		list( $shown, $log ) = self::said( static fn () => InlineScript::report( 'loader-gone', false ) );
+		$this->assertSame( array(), $shown );
+		$this->assertStringContainsString( 'build/loader-gone.js is missing', $log );
+		// And it is said where the page wants it, whatever this site shows.
+		list( $shown, $log ) = self::said( fn () => $this->assertSame( '', InlineScript::html( 'loader-gone' ) ) );
+		$this->assertStringContainsString( 'build/loader-gone.js is missing', implode( $shown ) . $log );
+	}
+}
