@@ -17,8 +17,8 @@ const ON_EVERY_THEME = [
 	/\/preview\//,
 ];
 
-/** Listings of what the engine sells; those of posts are the same beside every engine. */
-const LISTINGS = [ /\/loop\/products/ ];
+/** Listings of what the engine sells, and how results fade; those of posts are the same beside every engine. */
+const LISTINGS = [ /\/loop\/products/, /\/loop\/crossfade\./ ];
 
 /** The facets of a shop in their sheet, whatever the theme. */
 const SHEET = [ /\/loop\/products-sheet/ ];

@@ -148,7 +148,11 @@ final class Plugin {
 		}
 		if ( 'builtin' === self::engine()->id() ) {
 			array_map( static fn ( string $part ) => $part::boot(), self::BUILTIN );
-		} elseif ( isset( wp_load_alloptions()[ self::MOVED ] ) && 'woocommerce' === self::engine()->id() ) {
+		} else {
+			// Read where such a block is rendered, and nowhere else.
+			add_filter( 'render_block_vitrine/loop-builder', array( Instant\Transitions::class, 'fade_results' ) );
+		}
+		if ( isset( wp_load_alloptions()[ self::MOVED ] ) && 'woocommerce' === self::engine()->id() ) {
 			// Of the options that every request has: a question for one that is not there costs a query.
 			Move\OldAddresses::boot();
 			Move\OldCarts::boot();

@@ -47,6 +47,12 @@ final class Transitions {
 	private const PRODUCT_STYLE = 'body:not(:has(li.product:focus-within)) [data-vitrine-transition=picture]{view-transition-name:vitrine-picture}'
 		. 'body:not(:has(li.product:focus-within)) [data-vitrine-transition=title]{view-transition-name:vitrine-title}';
 
+	/**
+	 * Where another plugin has the pages: only results that are replaced in place fade,
+	 * and while they do the page itself is there (`behaviours/loop/crossfade`).
+	 */
+	private const RESULTS_STYLE = '[style*=view-transition-name]::view-transition{pointer-events:none}::view-transition-group(vitrine-results){animation-duration:.2s}';
+
 	/** What of a product's page a card becomes, by class. */
 	private const PARTS = array(
 		'vitrine-gallery-stage' => 'picture',
@@ -73,9 +79,39 @@ final class Transitions {
 	 */
 	public static function print(): void {
 		if ( self::is_on() ) {
-			// No part of it comes from outside.
-			echo '<style id="' . esc_attr( Contract::name( 'markers.view_transitions' ) ) . '">' . self::OPT_IN . ( array() === Blocks::rendered() ? '' : self::STYLE ) . ( self::is_product() ? self::PRODUCT_STYLE : '' ) . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
+			self::print_style( self::OPT_IN . ( array() === Blocks::rendered() ? '' : self::STYLE ) . ( self::is_product() ? self::PRODUCT_STYLE : '' ) );
 		}
+	}
+
+	/**
+	 * Lets the results of a listing of ours fade on pages that are another plugin's,
+	 * and leaves how these become one another. Hooked to the block, so that pages
+	 * without one have nothing of it.
+	 *
+	 * @param string $html Of the listing.
+	 * @return string The same.
+	 */
+	public static function fade_results( string $html ): string {
+		add_action( 'wp_footer', array( self::class, 'print_for_results' ) );
+		return $html;
+	}
+
+	/**
+	 * Prints what lets results fade.
+	 */
+	public static function print_for_results(): void {
+		if ( self::is_on() ) {
+			self::print_style( self::RESULTS_STYLE );
+		}
+	}
+
+	/**
+	 * Prints a style by which scripts know that there are transitions of ours.
+	 *
+	 * @param string $css No part of it comes from outside.
+	 */
+	private static function print_style( string $css ): void {
+		echo '<style id="' . esc_attr( Contract::name( 'markers.view_transitions' ) ) . '">' . $css . "</style>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Constants.
 	}
 
 	/**

@@ -1,5 +1,6 @@
 import { BUDGETS, type Check } from './budgets';
 import { productsChecks } from './catalogue/products';
+import { pressChecks } from './intents/presses';
 import type { ChangeFigures } from './loop/change';
 import { FILTERED_PAGES, type PostsFigures } from './loop/posts';
 import { needsCart } from './pages';
@@ -81,6 +82,7 @@ export const checksOf = ( {
 	intents,
 	choices,
 	openings,
+	presses,
 	change,
 	wakings,
 	posts,
@@ -145,6 +147,7 @@ export const checksOf = ( {
 			budget: BUDGETS.inpSlowMs,
 		} )
 	),
+	...pressChecks( presses, BUDGETS.inpSlowMs ),
 	...changeChecks( change ),
 	...wakingChecks( wakings ),
 	...postsChecks( posts ),

@@ -1,6 +1,7 @@
 import type { Check } from './budgets';
 import { renderProducts, type ProductsFigures } from './catalogue/products';
-import type { ChoiceFigures } from './choices';
+import type { ChoiceFigures } from './intents/choices';
+import type { PressFigures } from './intents/presses';
 import type { EndpointFigures } from './endpoints';
 import type { ChangeFigures } from './loop/change';
 import type { PostsFigures } from './loop/posts';
@@ -16,6 +17,8 @@ export interface Figures {
 	choices: ChoiceFigures;
 	endpoints: EndpointFigures[];
 	openings: OpeningFigures[];
+	/** None where only what is the same on a busy machine is measured. */
+	presses: PressFigures[];
 	change: ChangeFigures;
 	wakings: WakingFigures[];
 	/** None where no site was filled with posts. */
@@ -42,6 +45,13 @@ const pageRows = ( { pages }: Figures ): string[][] =>
 			: '-',
 		afterDrawer ? String( afterDrawer.requests ) : '-',
 	] );
+
+/** From presses to their next paints. */
+export const renderPresses = ( presses: readonly PressFigures[] ): string =>
+	table(
+		[ 'pressed at 4x slowdown (median ms)', 'press to paint' ],
+		presses.map( ( { name, inp } ) => [ name, inp.toFixed( 0 ) ] )
+	);
 
 /** The tables as Markdown, kilobytes gzip and milliseconds. */
 export function render( figures: Figures ): string {
@@ -117,6 +127,9 @@ export function render( figures: Figures ): string {
 			] )
 		),
 		'',
+		...( figures.presses.length
+			? [ renderPresses( figures.presses ), '' ]
+			: [] ),
 		renderChange( change ),
 		'',
 		table(

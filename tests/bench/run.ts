@@ -4,7 +4,8 @@
  * `--json=FILE` says where the figures go. `--steady` holds only bytes and
  * requests against their budgets, takes times no more than twice, and fills no
  * site with posts or products;
- * `--products` measures nothing but shops of many products, `--facets` nothing
+ * `--presses` measures nothing but how soon the page paints after presses,
+ * `--products` nothing but shops of many products, `--facets` nothing
  * but the facets of one, of 100,000 products or of so many as `--facets=20000` says.
  * `--commerce=woocommerce` sets WooCommerce's own front end beside Vitrine
  * instead.
@@ -23,8 +24,9 @@ import {
 	productsChecks,
 	renderProducts,
 } from './catalogue/products';
-import { measureChoices } from './choices';
 import { measureEndpoints } from './endpoints';
+import { measureChoices } from './intents/choices';
+import { measurePresses, pressChecks } from './intents/presses';
 import { measureChange } from './loop/change';
 import { measurePosts } from './loop/posts';
 import { addProbe } from './site/grown';
@@ -36,7 +38,7 @@ import {
 	needsCart,
 	type PageFigures,
 } from './pages';
-import { render, renderBroken, type Figures } from './report';
+import { render, renderBroken, renderPresses, type Figures } from './report';
 import { sideBySide } from './side-by-side/run';
 
 const OUTPUT =
@@ -158,6 +160,11 @@ const main = async (): Promise< number > => {
 	const browser = await chromium.launch( launchOptions( 'whole' ) );
 	try {
 		const shop = await findShop( site );
+		if ( process.argv.includes( '--presses' ) ) {
+			const presses = await measurePresses( browser, shop, ROUNDS );
+			process.stdout.write( `${ renderPresses( presses ) }\n\n` );
+			return verdict( pressChecks( presses, BUDGETS.inpSlowMs ) );
+		}
 		const client = await request.newContext();
 		const pages = await measurePages( browser, shop );
 		// Its settings are for every page: so behind the others.
@@ -176,6 +183,9 @@ const main = async (): Promise< number > => {
 				ROUNDS
 			),
 			openings,
+			presses: steady
+				? []
+				: await measurePresses( browser, shop, ROUNDS ),
 			change: await measureChange( browser, shop.journal, ROUNDS ),
 			wakings: await measureWakings( browser, shop, ROUNDS ),
 			posts: steady ? [] : await measurePosts(),

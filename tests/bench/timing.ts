@@ -30,6 +30,8 @@ export interface ClickTime {
 
 interface Bench {
 	shift: number;
+	/** Milliseconds from each press to the paint behind it. */
+	presses: number[];
 	longest: number;
 	slowest: () => Promise< number >;
 	clickUntil: ( selector: string ) => Promise< ClickTime >;

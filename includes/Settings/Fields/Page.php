@@ -67,7 +67,7 @@ final class Page {
 			'view_transitions'    => Field::toggle(
 				true,
 				static fn (): string => __( 'View transitions', 'vitrine' ),
-				static fn (): string => __( 'In Vitrine’s built-in shop a product’s picture and title move from its card to its page and back. Not for visitors who prefer reduced motion, and not where the theme has transitions of its own.', 'vitrine' )
+				static fn (): string => __( 'In Vitrine’s built-in shop a product’s picture and title move from its card to its page and back. Results of a listing that is filtered, sorted or paged fade in every shop. Not for visitors who prefer reduced motion, and not where the theme has transitions of its own.', 'vitrine' )
 			),
 		);
 	}

@@ -41,6 +41,9 @@ export const crossfade = (
 		return;
 	}
 	const { style } = area;
+	// The page itself would lie over what has come.
+	const page = document.documentElement.style;
+	page.viewTransitionName = 'none';
 	style.viewTransitionName = 'vitrine-results';
 	pending = () => {
 		style.viewTransitionName = '';
@@ -50,6 +53,7 @@ export const crossfade = (
 	running = transition;
 	const end = () => {
 		running = undefined;
+		page.viewTransitionName = '';
 	};
 	transition.finished.then( end, end );
 	// Rejects where it is skipped, or where another plugin's name stands twice.

@@ -6,43 +6,20 @@
 import type { Page } from 'puppeteer-core';
 import type { Site } from '../../site/types';
 import { block, putHeader, setSettings } from '../steps/site';
-import { aheadBy, expect, follow, makeAhead, test } from '../support/ahead';
+import {
+	aheadBy,
+	arriveAt,
+	expect,
+	follow,
+	goBack,
+	makeAhead,
+	test,
+	watchAhead,
+} from '../support/ahead';
+import { RECORDER, traceOf } from '../support/ahead-trace';
 
 const PRODUCT = '/product/everyday-mug/';
-
-/** What stands in the page at its first frame, and what it did before that. */
-interface Trace {
-	/** Writes and requests, in their order. */
-	did: string[];
-	frame?: {
-		count: string;
-		palette: string;
-		notice: boolean;
-	};
-}
-
-/** Notes what every script of a page does while nobody sees it, and how its first frame looks. */
-const RECORDER = `<script>
-window.trace = { did: [] };
-const note = ( what ) => document.prerendering && trace.did.push( what );
-for ( const [ of, name ] of [ [ Storage.prototype, 'setItem' ], [ Storage.prototype, 'removeItem' ], [ window, 'fetch' ], [ XMLHttpRequest.prototype, 'send' ], [ Navigator.prototype, 'sendBeacon' ], [ HTMLMediaElement.prototype, 'play' ] ] ) {
-	const own = of[ name ];
-	of[ name ] = function ( ...given ) { note( name + ' ' + given[ 0 ] ); return own.apply( this, given ); };
-}
-const { get, set } = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' );
-Object.defineProperty( document, 'cookie', { get, set( value ) { note( 'cookie ' + value ); set.call( document, value ); } } );
-new MutationObserver( ( list ) => list.some( ( { target } ) => target.parentElement?.closest( '[aria-live]' ) || target.matches?.( '[aria-live]' ) ) && note( 'announcement' ) ).observe( document, { childList: true, characterData: true, subtree: true } );
-document.addEventListener( 'prerenderingchange', () => requestAnimationFrame( () => {
-	trace.frame = {
-		count: document.querySelector( 'header [data-count]' ).textContent,
-		palette: document.documentElement.dataset.vitrinePalette,
-		notice: document.querySelector( '[data-notice-id]' ).checkVisibility(),
-	};
-} ) );
-</script>`;
-
-const traceOf = ( page: Page ) =>
-	page.evaluate( () => ( window as unknown as { trace: Trace } ).trace );
+const NEXT = '/product/glass-carafe/';
 
 const cookies = async ( page: Page ): Promise< Record< string, string > > =>
 	Object.fromEntries(
@@ -167,4 +144,85 @@ test( 'a visit with pages made ahead has the history of one without', async ( {
 	}
 	expect( histories[ 0 ] ).toEqual( histories[ 1 ] );
 	await expect.poll( () => views( site ) ).toBe( 2 );
+} );
+
+/** Points at a link until its page is there, and goes where it leads. */
+const pointAndFollow = async ( page: Page, path: string ): Promise< Page > => {
+	const { isReady } = await watchAhead( page );
+	await page.hover( `main a[href$="${ path }"]` );
+	await isReady( path );
+	return follow( page, path );
+};
+
+/** What a page has asked the shop for by script before it was opened. */
+const askedAhead = ( page: Page ) =>
+	page.evaluate( () => {
+		const [ navigation ] = performance.getEntriesByType( 'navigation' );
+		const { activationStart } = navigation as unknown as {
+			activationStart: number;
+		};
+		return (
+			performance.getEntriesByType(
+				'resource'
+			) as PerformanceResourceTiming[]
+		 )
+			.filter(
+				( { initiatorType, startTime } ) =>
+					startTime < activationStart &&
+					/^(fetch|xmlhttprequest|beacon)$/.test( initiatorType )
+			)
+			.map( ( { name } ) => name );
+	} );
+
+test( 'a walk from product to product asks for nothing of its visitor before a page is opened, and ends at what was put into the cart', async ( {
+	visitor,
+	site,
+} ) => {
+	await setSettings( site, { speculative_loading: 'auto' } );
+	await arrive( visitor, site );
+	const first = await pointAndFollow( visitor, PRODUCT );
+	const shop = await goBack( first, '/shop/' );
+	const next = await pointAndFollow( shop, NEXT );
+	expect( await aheadBy( next ) ).toBeGreaterThan( 0 );
+	expect( ( await traceOf( next ) ).did ).toEqual( [] );
+	expect( await askedAhead( next ) ).toEqual( [] );
+	await next.waitForFunction( () => window.vitrine?.cart );
+	await next.click( 'form.cart [type="submit"]' );
+	await next.waitForFunction( () => {
+		const { count, busy } = window.vitrine?.cart.getState() ?? {};
+		return count === 1 && ! busy;
+	} );
+	await next.locator( 'main ::-p-aria(View cart)' ).click();
+	const cart = await arriveAt( next, '/cart/' );
+	expect( await aheadBy( cart ) ).toBe( 0 );
+	await cart.waitForSelector( `main a[href$="${ NEXT }"]` );
+} );
+
+test( 'a page made ahead shows what its visitor has put into the cart in another tab, and logged in there', async ( {
+	visitor,
+	site,
+} ) => {
+	await arrive( visitor, site );
+	await makeAhead( visitor, PRODUCT );
+	const other = await visitor.browserContext().newPage();
+	await other.goto( site.url + NEXT, { waitUntil: 'networkidle0' } );
+	await other.click( 'form.cart [type="submit"]' );
+	await other.waitForFunction( () => {
+		const { count, busy } = window.vitrine?.cart.getState() ?? {};
+		return count === 1 && ! busy;
+	} );
+	await other.goto( `${ site.url }/wp-login.php` );
+	await other.type( '#user_login', 'admin' );
+	await other.type( '#user_pass', 'password' );
+	await Promise.all( [
+		other.waitForNavigation(),
+		other.click( '#wp-submit' ),
+	] );
+	await other.close();
+	const opened = await follow( visitor, PRODUCT );
+	expect( await aheadBy( opened ) ).toBeGreaterThan( 0 );
+	expect( await traceOf( opened ) ).toMatchObject( {
+		did: [],
+		frame: { count: '1' },
+	} );
 } );

@@ -121,7 +121,7 @@ const takeUp = async ( page: Page ): Promise< Page > => {
 };
 
 /** The window once it is at a path. */
-const arriveAt = async ( page: Page, path: string ): Promise< Page > => {
+export const arriveAt = async ( page: Page, path: string ): Promise< Page > => {
 	let there = page;
 	await expect( async () => {
 		there = await takeUp( page );

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { clickUntil, median, throttle, watch } from './timing';
+import { clickUntil, median, throttle, watch } from '../timing';
 
 /** From the last choice of a product with many variations to its price, in milliseconds. */
 export interface ChoiceFigures {

@@ -1,0 +1,35 @@
+import type { Page } from 'puppeteer-core';
+
+/** What stands in the page at its first frame, and what it did before that. */
+export interface Trace {
+	/** Writes and requests, in their order. */
+	did: string[];
+	frame?: {
+		count: string;
+		palette: string;
+		notice: boolean;
+	};
+}
+
+/** Notes what every script of a page does while nobody sees it, and how its first frame looks. */
+export const RECORDER = `<script>
+window.trace = { did: [] };
+const note = ( what ) => document.prerendering && trace.did.push( what );
+for ( const [ of, name ] of [ [ Storage.prototype, 'setItem' ], [ Storage.prototype, 'removeItem' ], [ window, 'fetch' ], [ XMLHttpRequest.prototype, 'send' ], [ Navigator.prototype, 'sendBeacon' ], [ HTMLMediaElement.prototype, 'play' ] ] ) {
+	const own = of[ name ];
+	of[ name ] = function ( ...given ) { note( name + ' ' + given[ 0 ] ); return own.apply( this, given ); };
+}
+const { get, set } = Object.getOwnPropertyDescriptor( Document.prototype, 'cookie' );
+Object.defineProperty( document, 'cookie', { get, set( value ) { note( 'cookie ' + value ); set.call( document, value ); } } );
+new MutationObserver( ( list ) => list.some( ( { target } ) => target.parentElement?.closest( '[aria-live]' ) || target.matches?.( '[aria-live]' ) ) && note( 'announcement' ) ).observe( document, { childList: true, characterData: true, subtree: true } );
+document.addEventListener( 'prerenderingchange', () => requestAnimationFrame( () => {
+	trace.frame = {
+		count: document.querySelector( 'header [data-count]' ).textContent,
+		palette: document.documentElement.dataset.vitrinePalette,
+		notice: document.querySelector( '[data-notice-id]' ).checkVisibility(),
+	};
+} ) );
+</script>`;
+
+export const traceOf = ( page: Page ) =>
+	page.evaluate( () => ( window as unknown as { trace: Trace } ).trace );
