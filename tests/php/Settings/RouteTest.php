@@ -286,8 +286,8 @@ final class RouteTest extends TestCase {
 			'the shop'                => array( ShopOptions::OPTION, array( 'low_stock' => 9, 'privacy_text' => 'Mine.' ), array( 'low_stock' => 7 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
 			'the taxes'               => array( Tax::NAME, array( 'by_line' => false, 'rates' => array( $rate ) ), array( 'by_line' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
 			'the place of the shop'   => array( Tax::NAME, array( 'base' => array( 'country' => 'DE', 'postcode' => '10115' ) ), array( 'base' => array( 'postcode' => '80331' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-			'the order of payments'   => array( PaymentSettings::OPTION, array( 'order' => array( 'cod', 'bacs' ), 'methods' => array( 'cod' => array( 'title' => 'Cash' ) ) ), array( 'methods' => array( 'cod' => array( 'title' => 'At the door' ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
-			'the methods of payments' => array( PaymentSettings::OPTION, array( 'order' => array( 'cod', 'bacs' ), 'methods' => array( 'cod' => array( 'title' => 'Cash', 'enabled' => false ) ) ), array( 'methods' => array( 'cod' => array( 'enabled' => true ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the order of payments'   => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash' ) ) ), array( 'methods' => array( 'cod' => array( 'title' => 'At the door' ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the methods of payments' => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash', 'enabled' => false ) ) ), array( 'methods' => array( 'cod' => array( 'enabled' => true ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
 		);
 	}
 
