@@ -33,7 +33,8 @@ final class MenuItems {
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
-		add_action( 'load-nav-menus.php', array( self::class, 'add_box' ) );
+		// After WordPress has hidden all boxes but its own from who opens the screen first.
+		add_action( 'admin_head-nav-menus.php', array( self::class, 'add_box' ) );
 		add_filter( 'wp_setup_nav_menu_item', array( self::class, 'label' ) );
 		add_filter( 'wp_get_nav_menu_items', array( self::class, 'lead' ), 20 );
 		add_filter( 'walker_nav_menu_start_el', array( self::class, 'show' ), 10, 2 );

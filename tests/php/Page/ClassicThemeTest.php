@@ -216,8 +216,8 @@ final class ClassicThemeTest extends TestCase {
 		);
 		wp_set_object_terms( $id, array( $term ), 'vitrine_product_cat' );
 		foreach ( array(
-			(string) get_permalink( $id )      => array( 'Home', 'Shop', 'Pots', 'Teapot' ),
-			(string) get_term_link( $term )    => array( 'Home', 'Shop', 'Pots' ),
+			(string) get_permalink( $id )        => array( 'Home', 'Shop', 'Pots', 'Teapot' ),
+			(string) get_term_link( $term )      => array( 'Home', 'Shop', 'Pots' ),
 			home_url( '/?s=teapot&post_type=vitrine_product' ) => null,
 			Plugin::engine()->page_url( 'cart' ) => array(),
 		) as $url => $crumbs ) {
@@ -225,7 +225,7 @@ final class ClassicThemeTest extends TestCase {
 			$body = $this->http( 'GET', $this->path( $url ) )->body;
 			$page->loadHTML( '<?xml encoding="UTF-8">' . $body, LIBXML_NOERROR );
 			$path  = new \DOMXPath( $page );
-			$found = array_map( static fn ( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')][following::h1]//li" ) ) );
+			$found = array_map( static fn ( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')][following::h1]//li" ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
 			if ( null === $crumbs ) {
 				$this->assertSame( 'Home', $found[0] ?? '', $url );
 			} else {
