@@ -98,7 +98,8 @@ final class Payments {
 	}
 
 	/**
-	 * The option of what a person wrote. Methods that are not named stay as they are.
+	 * The option of what a person wrote. Methods that are not named stay as they are,
+	 * where they are.
 	 *
 	 * @param array<mixed> $input As the screen sends it.
 	 * @return array{order: list<string>, methods: array<string, array<string, mixed>>}

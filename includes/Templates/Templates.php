@@ -11,9 +11,11 @@ namespace Vitrine\Templates;
 
 use Vitrine\Editor\EditorData;
 use Vitrine\Plugin;
+use Vitrine\Templates\Classic\ClassicBreadcrumbs;
 use Vitrine\Templates\Classic\ClassicLayout;
 use Vitrine\Templates\Classic\ClassicMenu;
 use Vitrine\Templates\Classic\ClassicPages;
+use Vitrine\Templates\Classic\MenuItems;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,6 +47,8 @@ final class Templates {
 			ClassicPages::boot();
 			ClassicLayout::boot();
 			ClassicMenu::boot();
+			ClassicBreadcrumbs::boot();
+			MenuItems::boot();
 		}
 		add_filter( 'page_template_hierarchy', array( self::class, 'page_hierarchy' ) );
 		// By then plugins and the theme have said what they change.

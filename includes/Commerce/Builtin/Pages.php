@@ -96,6 +96,18 @@ final class Pages {
 	}
 
 	/**
+	 * The blocks of a page with all its parts, so that its owner moves and words them
+	 * from the first minute.
+	 *
+	 * @param string $page Name of the pattern's file.
+	 */
+	private static function pattern( string $page ): string {
+		ob_start();
+		require dirname( __DIR__, 2 ) . "/Templates/patterns/pages/$page.php";
+		return trim( (string) ob_get_clean() );
+	}
+
+	/**
 	 * Title, slug and content by page.
 	 *
 	 * @return array<string, array{0: string, 1: string, 2: string}>
@@ -103,8 +115,8 @@ final class Pages {
 	private static function blueprints(): array {
 		return array(
 			'shop'     => array( __( 'Shop', 'vitrine' ), 'shop', '<!-- wp:vitrine/product-listing /-->' ),
-			'cart'     => array( __( 'Cart', 'vitrine' ), 'cart', '<!-- wp:vitrine/cart /-->' ),
-			'checkout' => array( __( 'Checkout', 'vitrine' ), 'checkout', '<!-- wp:vitrine/checkout {"layout":"modern"} /-->' ),
+			'cart'     => array( __( 'Cart', 'vitrine' ), 'cart', self::pattern( 'cart' ) ),
+			'checkout' => array( __( 'Checkout', 'vitrine' ), 'checkout', self::pattern( 'checkout' ) ),
 			'account'  => array( __( 'My account', 'vitrine' ), 'account', '<!-- wp:vitrine/account /-->' ),
 		);
 	}

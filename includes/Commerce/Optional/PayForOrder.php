@@ -44,6 +44,21 @@ interface PayForOrder {
 	public function payment_methods( Order $order ): array;
 
 	/**
+	 * What a customer has to agree to before.
+	 *
+	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, links?: array<string, array{text: string, url: string}>}> As the checkout's port has its fields.
+	 */
+	public function agreements(): array;
+
+	/**
+	 * What of it was not agreed to.
+	 *
+	 * @param array<string, string> $typed Field name to what was sent.
+	 * @return array<string, string> Field name to a message.
+	 */
+	public function refusals( array $typed ): array;
+
+	/**
 	 * Has it paid. The same form that is sent twice is paid once.
 	 *
 	 * @param Order                $order  As it was found by its key.

@@ -101,7 +101,18 @@ final class PayForm {
 		$key    = $request->text( Contract::name( 'fields.pay_key' ), 128 );
 		$method = $request->text( Contract::name( 'fields.payment_method' ), 100 );
 		$data   = $request->map( Contract::name( 'fields.payment_data' ), self::LONGEST );
-		$done   = Placing::has_turn() ? $engine->pay_for_order()->pay( $order, $method, $key, $data ) : Placing::too_many();
+		$pay    = $engine->pay_for_order();
+		$typed  = array();
+		foreach ( array_column( $pay->agreements(), 'name' ) as $name ) {
+			$typed[ $name ] = $request->text( $name, 10 );
+		}
+		// What becomes of an order that cannot be paid any more, its page says.
+		$refusals = '' === $pay->objection( $order ) ? $pay->refusals( $typed ) : array();
+		if ( array() !== $refusals ) {
+			self::$draft = new Draft( values: $typed, payment_method: $method, key: $key, errors: $refusals );
+			return;
+		}
+		$done = Placing::has_turn() ? $pay->pay( $order, $method, $key, $data ) : Placing::too_many();
 		if ( $done instanceof Order && ( $done->accepted || $done->redirect !== $done->received_url ) ) {
 			CheckoutForm::go( $done );
 		}
@@ -110,7 +121,7 @@ final class PayForm {
 			Forms::go( self::here() );
 		}
 		$fields      = array_map( 'strval', (array) ( $done->get_error_data()['fields'] ?? array() ) );
-		self::$draft = new Draft( payment_method: $method, key: Placing::is_key_spent( $done ) ? '' : $key, errors: $fields, message: array() === $fields ? $done->get_error_message() : '' );
+		self::$draft = new Draft( values: $typed, payment_method: $method, key: Placing::is_key_spent( $done ) ? '' : $key, errors: $fields, message: array() === $fields ? $done->get_error_message() : '' );
 	}
 
 	/**
@@ -133,6 +144,7 @@ final class PayForm {
 		return PayPage::render(
 			$order,
 			$pay->payment_methods( $order ),
+			$pay->agreements(),
 			$draft,
 			'' === $draft->key ? Props::fresh_key() : $draft->key,
 			self::here(),

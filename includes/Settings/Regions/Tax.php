@@ -83,7 +83,11 @@ final class Tax {
 		if ( is_array( $rates ) ) {
 			$input['rates'] = array_map( static fn ( array $rate ): array => array_merge( $rate, array( 'rate' => Amount::minor( (string) $rate['rate'], self::UNITS ) ?? 0 ) ), $rates );
 		}
-		$part = TaxOptions::of( array_replace( ShopOptions::get()->tax->to_array(), $input ) )->to_array();
+		$now = ShopOptions::get()->tax->to_array();
+		if ( is_array( $input['base'] ?? null ) ) {
+			$input['base'] = array_replace( $now['base'], $input['base'] );
+		}
+		$part = TaxOptions::of( array_replace( $now, $input ) )->to_array();
 		if ( ! is_array( $rates ) && ! isset( get_option( ShopOptions::OPTION, array() )[ self::PART ]['rates'] ) ) {
 			// A shop that has saved no table keeps its single rate.
 			unset( $part['rates'] );

@@ -20,6 +20,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ClassicMenu {
 
+	/** Class of the entry. */
+	public const ENTRY = 'vitrine-menu-cart';
+
 	/** What themes call the place of their main menu, the usual one first. */
 	private const MAIN = array( 'primary', 'main', 'primary-menu', 'main-menu', 'menu-1', 'header', 'header-menu', 'top', 'primary_navigation' );
 
@@ -41,7 +44,15 @@ final class ClassicMenu {
 	public static function style(): void {
 		if ( ! wp_is_block_theme() && Header::is_wanted() && array() !== get_registered_nav_menus() ) {
 			Blocks::expect( array( 'mini-cart' ) );
-			wp_register_style( 'vitrine-classic-menu', false, array(), VITRINE_VERSION );
+			self::add_style();
+		}
+	}
+
+	/**
+	 * Loads the style of the entry, once.
+	 */
+	public static function add_style(): void {
+		if ( wp_register_style( 'vitrine-classic-menu', false, array(), VITRINE_VERSION ) ) {
 			wp_add_inline_style( 'vitrine-classic-menu', '.vitrine-menu-cart{align-self:center;vertical-align:middle}.vitrine-menu-cart .vitrine-cart-icon.vitrine-cart-icon{padding-inline:1em}' );
 			wp_enqueue_style( 'vitrine-classic-menu' );
 		}
@@ -87,6 +98,6 @@ final class ClassicMenu {
 	 * The entry.
 	 */
 	private static function entry(): string {
-		return '<li class="menu-item vitrine-menu-cart">' . do_blocks( '<!-- wp:vitrine/mini-cart /-->' ) . '</li>';
+		return '<li class="menu-item ' . self::ENTRY . '">' . do_blocks( '<!-- wp:vitrine/mini-cart /-->' ) . '</li>';
 	}
 }

@@ -11,6 +11,7 @@ namespace Vitrine\View\Checkout;
 
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Contract;
+use Vitrine\View\Checkout\Parts\Paying;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Money;
 use Vitrine\View\Parts\Notices;
@@ -35,13 +36,14 @@ final class PayPage {
 	 *
 	 * @param Order                                   $order     The order.
 	 * @param list<array<string, mixed>>              $methods   Ways to pay, of the port.
+	 * @param list<array<string, mixed>>              $fields    What a customer has to agree to, as the port has it.
 	 * @param Draft                                   $draft     What was typed, and what was wrong with it.
 	 * @param string                                  $key       Of the form.
 	 * @param string                                  $url       Where it is sent.
 	 * @param list<array{type: string, text: string}> $notices   What else there is to say.
 	 * @param Markup|null                             $addresses Who it is for; null: not to be shown.
 	 */
-	public static function render( Order $order, array $methods, Draft $draft, string $key, string $url, array $notices, ?Markup $addresses ): Markup {
+	public static function render( Order $order, array $methods, array $fields, Draft $draft, string $key, string $url, array $notices, ?Markup $addresses ): Markup {
 		$currency = $order->currency->to_array();
 		return Markup::join(
 			Notices::render( $notices ),
@@ -66,6 +68,7 @@ final class PayPage {
 				Markup::tag( 'section', array( 'class' => 'woocommerce-order-details' ), Receipt::items( $order, $currency ), Receipt::sums( $order, $currency ) ),
 				$addresses,
 				Payment::render( $methods, '' === $draft->payment_method ? $order->payment_method : $draft->payment_method, $draft->errors[ Contract::name( 'fields.payment_method' ) ] ?? '' ),
+				array() === $methods ? null : Paying::agreements( self::filled( $fields, $draft ) ),
 				array() === $methods ? null : Markup::tag(
 					'button',
 					array( 'class' => 'button wp-element-button alt' ),
@@ -73,6 +76,23 @@ final class PayPage {
 					sprintf( __( 'Pay %s', 'vitrine' ), Money::text( $order->totals['total'], $currency ) )
 				)
 			)
+		);
+	}
+
+	/**
+	 * Fields as they were sent, each with what was wrong with it.
+	 *
+	 * @param list<array<string, mixed>> $fields Of the port.
+	 * @param Draft                      $draft  What was sent.
+	 * @return list<array<string, mixed>>
+	 */
+	private static function filled( array $fields, Draft $draft ): array {
+		return array_map(
+			static fn ( array $field ): array => array(
+				'value' => $draft->values[ $field['name'] ] ?? $field['value'],
+				'error' => $draft->errors[ $field['name'] ] ?? '',
+			) + $field,
+			$fields
 		);
 	}
 

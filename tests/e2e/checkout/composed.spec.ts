@@ -2,6 +2,7 @@ import {
 	checkOutMug,
 	expectThanks,
 	fillAddress,
+	placeOrder,
 	addressField,
 } from '../steps/checkout';
 import {
@@ -23,6 +24,7 @@ import {
 	save,
 	search,
 } from '../steps/editor';
+import { block } from '../steps/site';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
@@ -157,4 +159,53 @@ test( 'an owner puts the checkout together, and shoppers buy by it', async ( {
 			.click();
 		await expectThanks( page );
 	} );
+} );
+
+/** A part of the checkout, as it is saved. */
+const saved = ( name: string ): string => block( `vitrine/checkout-${ name }` );
+
+test( 'a cover, columns and a group around parts stay around them while a shopper buys', async ( {
+	page,
+	site,
+} ) => {
+	const content = `<!-- wp:vitrine/checkout {"layout":"modern"} --><!-- wp:cover {"overlayColor":"base","isUserOverlayColor":true,"isDark":false} --><div class="wp-block-cover is-light"><span aria-hidden="true" class="wp-block-cover__background has-base-background-color has-background-dim-100 has-background-dim"></span><div class="wp-block-cover__inner-container">${ saved(
+		'contact'
+	) }${ saved(
+		'billing-address'
+	) }</div></div><!-- /wp:cover --><!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">${ saved(
+		'shipping-methods'
+	) }</div><!-- /wp:column --></div><!-- /wp:columns --><!-- wp:group {"tagName":"section","className":"bag"} --><section class="wp-block-group bag" aria-label="Bag"><!-- wp:paragraph --><p>Packed with care.</p><!-- /wp:paragraph -->${ saved(
+		'order-summary'
+	) }</section><!-- /wp:group --><!-- /wp:vitrine/checkout -->`;
+	await site.php(
+		`wp_update_post( array( 'ID' => get_page_by_path( 'checkout' )->ID, 'post_content' => $args['content'] ) );`,
+		{ user: 1, args: { content } }
+	);
+	await checkOutMug( page );
+	const form = page.locator( 'form[name="checkout"]' );
+	const cover = form.locator( '.wp-block-cover__inner-container' );
+	const bag = form.locator( 'section.bag' );
+	const total = bag.getByText( 'Total', { exact: true } );
+	await expect( total ).toBeVisible();
+	const before = await bag.evaluateHandle( ( node ) => node );
+	await fillAddress( page );
+	await expect( cover.getByLabel( /^Email address/ ).first() ).toHaveValue(
+		'ada@example.org'
+	);
+	await expect(
+		form.locator( '.wp-block-column' ).getByRole( 'radio' ).first()
+	).toBeChecked();
+	await expect( bag.getByText( 'Packed with care.' ) ).toBeVisible();
+	await expectAccessible( page, 'main' );
+	await bag
+		.getByRole( 'textbox', { name: 'Coupon code' } )
+		.fill( 'welcome10' );
+	await bag.getByRole( 'button', { name: 'Apply coupon' } ).click();
+	await expect( bag ).toContainText( /Coupon: welcome10/i );
+	// The sums were drawn anew in it.
+	expect( await before.evaluate( ( node ) => node.isConnected ) ).toBe(
+		true
+	);
+	await placeOrder( page ).click();
+	await expectThanks( page );
 } );

@@ -9,8 +9,10 @@ declare(strict_types=1);
 
 namespace Vitrine\Tests\Page;
 
+use Vitrine\Commerce\Builtin\Pages;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Plugin;
+use Vitrine\Templates\Classic\MenuItems;
 use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\TestCase;
 
@@ -155,6 +157,82 @@ final class ClassicThemeTest extends TestCase {
 		$cart = $this->path( Plugin::engine()->page_url( 'cart' ) );
 		$body = $this->http( 'GET', "$cart?menu" )->body;
 		$this->assertMatchesRegularExpression( '#vitrine-menu-cart.*vitrine-cart-icon.*</li>\s*</ul>#s', $body );
+	}
+
+	/**
+	 * @testdox Has entries for cart and account in its menus, which lead to the pages wherever they are; the cart is there once, and an entry is kept as what it is
+	 */
+	public function test_menu_entries(): void {
+		require_once ABSPATH . 'wp-admin/includes/nav-menu.php';
+		require_once ABSPATH . 'wp-admin/includes/template.php';
+		$menu = (int) wp_create_nav_menu( 'Main' );
+		ob_start();
+		MenuItems::box();
+		$box   = (string) ob_get_clean();
+		$items = array();
+		foreach ( array( -1, -2 ) as $id ) {
+			foreach ( array( 'object-id', 'type', 'title', 'url' ) as $field ) {
+				$this->assertSame( 1, preg_match( "/name=\"menu-item\\[$id\\]\\[menu-item-$field\\]\" value=\"([^\"]*)\"/", $box, $found ) );
+				$items[ $id ][ "menu-item-$field" ] = $found[1];
+			}
+		}
+		$saved = wp_save_nav_menu_items( $menu, $items );
+		foreach ( $saved as $id ) {
+			wp_update_post(
+				array(
+					'ID'          => $id,
+					'post_status' => 'publish',
+				)
+			);
+		}
+		set_theme_mod( 'nav_menu_locations', array( 'primary' => $menu ) );
+		wp_update_post(
+			array(
+				'ID'        => Pages::ids()['account'],
+				'post_name' => 'my-place',
+			)
+		);
+		$body = $this->http( 'GET', $this->path( Plugin::engine()->page_url( 'cart' ) ) . '?menu' )->body;
+		$page = new \DOMDocument();
+		$page->loadHTML( '<?xml encoding="UTF-8">' . $body, LIBXML_NOERROR );
+		$path = new \DOMXPath( $page );
+		$menu = "//ul[contains(@class,'menu')]";
+		$this->assertSame( 1, $path->query( "$menu/li[contains(@class,'vitrine-menu-cart')]//a[contains(@class,'vitrine-cart-icon')]" )->length );
+		$this->assertSame( 1, $path->query( "$menu//a[contains(@class,'vitrine-cart-icon')]" )->length, 'Not added a second time.' );
+		$this->assertSame( 1, $path->query( "$menu/li/a[.='My account'][contains(@href,'/my-place/')]" )->length );
+		$this->assertSame( array( '#vitrine-cart', '#vitrine-account' ), array_map( static fn ( int $id ): string => wp_setup_nav_menu_item( get_post( $id ) )->url, $saved ) );
+	}
+
+	/**
+	 * @testdox Has breadcrumbs above the title of products, categories and searches, once, and on no other page
+	 */
+	public function test_breadcrumbs(): void {
+		$term = (int) wp_insert_term( 'Pots', 'vitrine_product_cat' )['term_id'];
+		$id   = ProductWriter::save(
+			array(
+				'name'          => 'Teapot',
+				'regular_price' => 2500,
+			)
+		);
+		wp_set_object_terms( $id, array( $term ), 'vitrine_product_cat' );
+		foreach ( array(
+			(string) get_permalink( $id )        => array( 'Home', 'Shop', 'Pots', 'Teapot' ),
+			(string) get_term_link( $term )      => array( 'Home', 'Shop', 'Pots' ),
+			home_url( '/?s=teapot&post_type=vitrine_product' ) => null,
+			Plugin::engine()->page_url( 'cart' ) => array(),
+		) as $url => $crumbs ) {
+			$page = new \DOMDocument();
+			$body = $this->http( 'GET', $this->path( $url ) )->body;
+			$page->loadHTML( '<?xml encoding="UTF-8">' . $body, LIBXML_NOERROR );
+			$path  = new \DOMXPath( $page );
+			$found = array_map( static fn ( \DOMNode $node ): string => trim( $node->textContent ), iterator_to_array( $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')][following::h1]//li" ) ) ); // phpcs:ignore WordPress.NamingConventions.ValidVariableName.UsedPropertyNotSnakeCase -- PHP's own name.
+			if ( null === $crumbs ) {
+				$this->assertSame( 'Home', $found[0] ?? '', $url );
+			} else {
+				$this->assertSame( $crumbs, $found, $url );
+			}
+			$this->assertSame( array() === $crumbs ? 0 : 1, $path->query( "//nav[contains(@class,'vitrine-breadcrumbs')]" )->length, $url );
+		}
 	}
 
 	/**

@@ -12,6 +12,7 @@ namespace Vitrine\Tests\Settings;
 use Vitrine\Commerce\Builtin\Payment\Settings\PaymentSettings;
 use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Settings\Field;
+use Vitrine\Settings\Regions\Tax;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\TestCase;
 
@@ -246,6 +247,48 @@ final class RouteTest extends TestCase {
 		$stripe = PaymentSettings::get()->method( 'stripe' );
 		$this->assertSame( array( 'Card', 'sk_live_1', '1' ), array( $stripe->title, $stripe->own['live_key'], $stripe->own['test_mode'] ) );
 		$this->assertSame( 640, Settings::number( 'break_point' ) );
+	}
+
+	/**
+	 * @testdox What a request does not name stays, whatever its method: one part of $_dataName
+	 * @dataProvider parts
+	 *
+	 * @param string               $option What is sent.
+	 * @param array<string, mixed> $first  What is settled before.
+	 * @param array<string, mixed> $then   A part of it, as it is sent then.
+	 */
+	public function test_parts( string $option, array $first, array $then ): void {
+		self::be( 'administrator' );
+		foreach ( array( 'POST', 'PUT', 'PATCH' ) as $method ) {
+			$before = self::send( array( $option => $first ) );
+			$this->assertSame( 200, $before->get_status(), (string) wp_json_encode( $before->get_data() ) );
+			$after = self::send( array( $option => $then ), $method );
+			$this->assertSame( 200, $after->get_status(), (string) wp_json_encode( $after->get_data() ) );
+			$read = static fn ( \WP_REST_Response $response ): array => json_decode( (string) wp_json_encode( $response->get_data() ), true );
+			$this->assertNotSame( $read( $before )[ $option ], $read( $after )[ $option ] );
+			$this->assertSame( array_replace_recursive( $read( $before ), array( $option => $then ) ), $read( $after ) );
+		}
+	}
+
+	/**
+	 * Options with two things settled, of which one is sent alone.
+	 *
+	 * @return array<string, array{0: string, 1: array<string, mixed>, 2: array<string, mixed>}>
+	 */
+	public function parts(): array {
+		$rate = array(
+			'country' => 'DE',
+			'rate'    => '19',
+			'name'    => 'VAT',
+		);
+		return array(
+			'the settings'            => array( Settings::OPTION, array( 'break_point' => 640, 'quantity_clamp' => false ), array( 'quantity_clamp' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the shop'                => array( ShopOptions::OPTION, array( 'low_stock' => 9, 'privacy_text' => 'Mine.' ), array( 'low_stock' => 7 ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the taxes'               => array( Tax::NAME, array( 'by_line' => false, 'rates' => array( $rate ) ), array( 'by_line' => true ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the place of the shop'   => array( Tax::NAME, array( 'base' => array( 'country' => 'DE', 'postcode' => '10115' ) ), array( 'base' => array( 'postcode' => '80331' ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the order of payments'   => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash' ) ) ), array( 'methods' => array( 'cod' => array( 'title' => 'At the door' ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+			'the methods of payments' => array( PaymentSettings::OPTION, array( 'order' => array( 'cheque', 'bacs', 'cod' ), 'methods' => array( 'cod' => array( 'title' => 'Cash', 'enabled' => false ) ) ), array( 'methods' => array( 'cod' => array( 'enabled' => true ) ) ) ), // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		);
 	}
 
 	/**

@@ -14,8 +14,8 @@ use Vitrine\Commerce\Builtin\ShopOptions;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where the owner has a page for them, the checkout asks for it, as WooCommerce does.
- * Orders that are made by hand and by a wallet's server have nobody to ask.
+ * Where the owner has a page for them, the checkout and the page that pays for an
+ * order ask for it, as WooCommerce does. A wallet's server has nobody to ask.
  *
  * @phpstan-import-type Field from Fields
  */
@@ -31,29 +31,39 @@ final class Terms {
 	 * @return array<string, list<Field>>
 	 */
 	public static function add( array $groups ): array {
-		$url = self::url();
 		// Another plugin may ask for them already.
-		if ( '' === $url || in_array( self::FIELD, array_column( array_merge( ...array_values( $groups ) ), 'name' ), true ) ) {
-			return $groups;
+		if ( ! in_array( self::FIELD, array_column( array_merge( ...array_values( $groups ) ), 'name' ), true ) ) {
+			array_push( $groups[ Fields::ORDER ], ...self::fields() );
 		}
-		$groups[ Fields::ORDER ][] = array(
-			'name'         => self::FIELD,
-			/* translators: [terms] stands for the link to the page and must be kept as it is. */
-			'label'        => __( 'I have read and agree to the website [terms]', 'vitrine' ),
-			'links'        => array(
-				'[terms]' => array(
-					'text' => __( 'terms and conditions', 'vitrine' ),
-					'url'  => $url,
-				),
-			),
-			'type'         => 'checkbox',
-			'required'     => true,
-			'autocomplete' => 'off',
-			'options'      => array(),
-			'value'        => '',
-			'width'        => 'full',
-		);
 		return $groups;
+	}
+
+	/**
+	 * The checkbox; none where there are no terms.
+	 *
+	 * @return list<Field>
+	 */
+	public static function fields(): array {
+		$url = self::url();
+		return '' === $url ? array() : array(
+			array(
+				'name'         => self::FIELD,
+				/* translators: [terms] stands for the link to the page and must be kept as it is. */
+				'label'        => __( 'I have read and agree to the website [terms]', 'vitrine' ),
+				'links'        => array(
+					'[terms]' => array(
+						'text' => __( 'terms and conditions', 'vitrine' ),
+						'url'  => $url,
+					),
+				),
+				'type'         => 'checkbox',
+				'required'     => true,
+				'autocomplete' => 'off',
+				'options'      => array(),
+				'value'        => '',
+				'width'        => 'full',
+			),
+		);
 	}
 
 	/**

@@ -9,8 +9,8 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<!-- wp:vitrine/cart {"align":"wide"} -->
-<!-- wp:vitrine/cart-column {"area":"items","lock":{"remove":true,"move":false}} -->
+<!-- wp:vitrine/cart -->
+<!-- wp:vitrine/cart-column {"lock":{"remove":true,"move":false}} -->
 <!-- wp:vitrine/cart-items {"lock":{"remove":true,"move":false}} /-->
 
 <!-- wp:vitrine/cart-coupon /-->

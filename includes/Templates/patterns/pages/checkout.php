@@ -9,12 +9,12 @@ declare( strict_types=1 );
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<!-- wp:vitrine/checkout {"align":"wide","layout":"modern"} -->
+<!-- wp:vitrine/checkout {"layout":"modern"} -->
 <!-- wp:vitrine/checkout-express /-->
 
 <!-- wp:vitrine/checkout-login /-->
 
-<!-- wp:vitrine/checkout-column {"area":"fields","lock":{"remove":true,"move":false}} -->
+<!-- wp:vitrine/checkout-column {"lock":{"remove":true,"move":false}} -->
 <!-- wp:vitrine/checkout-contact {"lock":{"remove":true,"move":false}} /-->
 
 <!-- wp:vitrine/checkout-billing-address {"lock":{"remove":true,"move":false}} /-->

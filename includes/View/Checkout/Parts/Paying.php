@@ -52,9 +52,19 @@ final class Paying {
 	 * @param Own                  $own   As above.
 	 */
 	public static function terms( array $props, array $own ): ?Markup {
-		$fields = $props['groups']['terms'] ?? array();
-		$said   = (string) Markup::join(
-			self::said( $props['others'] ),
+		return self::agreements( $props['groups']['terms'] ?? array(), self::said( $props['others'] ), $own );
+	}
+
+	/**
+	 * What a shopper agrees to: what is said above, boxes, and the shop's privacy text.
+	 *
+	 * @param list<array<string, mixed>> $fields `CheckoutField`s.
+	 * @param Markup|null                $above  What others say.
+	 * @param Own                        $own    As above.
+	 */
+	public static function agreements( array $fields, ?Markup $above = null, array $own = array() ): ?Markup {
+		$said = (string) Markup::join(
+			$above,
 			array() === $fields ? null : Section::rows( $fields ),
 			Plugin::engine() instanceof RunsHooks ? null : self::privacy( $own )
 		);

@@ -20,7 +20,8 @@ final class Tree {
 	public const PREFIX = 'vitrine/checkout-';
 
 	/**
-	 * The column that a block belongs to; null where it may stand anywhere.
+	 * The column that a block belongs to: its own, else that of the first part in it;
+	 * null where it may stand anywhere.
 	 *
 	 * @param array<string, mixed> $block Parsed.
 	 */
@@ -29,7 +30,11 @@ final class Tree {
 		if ( self::PREFIX . 'column' === $name ) {
 			return isset( Parts::COLUMNS[ $block['attrs']['area'] ?? '' ] ) ? $block['attrs']['area'] : 'fields';
 		}
-		return Parts::ALL[ substr( $name, strlen( self::PREFIX ) ) ] ?? ( self::has( $block['innerBlocks'] ?? array() ) ? 'fields' : null );
+		$place = str_starts_with( $name, self::PREFIX ) ? Parts::ALL[ substr( $name, strlen( self::PREFIX ) ) ] ?? null : null;
+		foreach ( null === $place ? $block['innerBlocks'] ?? array() : array() as $inner ) {
+			$place ??= self::place_of( $inner );
+		}
+		return $place;
 	}
 
 	/**

@@ -94,6 +94,21 @@ const title: Counterpart = {
 	} ),
 };
 
+/** WooCommerce's older list of related products, which has no setting. */
+const related: Counterpart = {
+	ours: 'vitrine/product-listing',
+	theirs: 'woocommerce/related-products',
+	toOurs: () => ( { collection: 'related', rows: 1 } ),
+	toTheirs: false,
+};
+
+/** What is theirs becomes ours, which becomes another of theirs. */
+const taken = ( ours: string, theirs: string ): Counterpart => ( {
+	ours: `vitrine/${ ours }`,
+	theirs: `woocommerce/${ theirs }`,
+	toTheirs: false,
+} );
+
 const plain = ( ours: string, theirs: string ): Counterpart => ( {
 	ours: `vitrine/${ ours }`,
 	theirs,
@@ -102,9 +117,7 @@ const plain = ( ours: string, theirs: string ): Counterpart => ( {
 /** In the order in which the editor offers them. */
 export const COUNTERPARTS: readonly Counterpart[] = [
 	miniCart,
-	{ ours: 'vitrine/cart', theirs: 'woocommerce/cart', toOurs: false },
 	shortcode( 'vitrine/cart', 'cart' ),
-	plain( 'checkout', 'woocommerce/checkout' ),
 	shortcode( 'vitrine/checkout', 'checkout' ),
 	plain( 'account-menu', 'woocommerce/customer-account' ),
 	breadcrumbs,
@@ -122,6 +135,12 @@ export const COUNTERPARTS: readonly Counterpart[] = [
 	plain( 'product-meta', 'woocommerce/product-meta' ),
 	plain( 'product-details', 'woocommerce/product-details' ),
 	plain( 'product-reviews', 'woocommerce/product-reviews' ),
+	taken( 'product-form', 'product-button' ),
+	taken( 'product-form', 'add-to-cart-with-options' ),
+	taken( 'product-gallery', 'product-gallery' ),
+	taken( 'product-gallery', 'product-image' ),
+	taken( 'product-short-description', 'product-summary' ),
+	related,
 ];
 
 /** What WordPress gives any block: it goes along where the other block has it too. */

@@ -7,10 +7,12 @@ import {
 } from '@wordpress/blocks';
 import { addFilter } from '@wordpress/hooks';
 import { fromCart } from './cart';
+import { fromCheckout, toCheckout } from './checkout';
 import { COLLECTION, fromCollection, toCollection } from './collection';
 import { COUNTERPARTS, shared } from './counterparts';
-import { fromQuery } from './query';
+import { fromQuery, toQuery } from './query';
 import { type Attributes, type Shape, flat, shape } from './shape';
+import { toCart } from './to-cart';
 
 /** Draws one block as another; null: it would lose what it shows. */
 type Convert = ( attributes: Attributes, inner: Shape[] ) => Shape | null;
@@ -79,6 +81,23 @@ const transformOf = (
 	},
 } );
 
+/** A block of WooCommerce's with what its owner has changed: their usual words follow a language of their own. */
+const changed = ( { name, attributes, innerBlocks }: Shape ): Shape => {
+	const known = name.startsWith( 'woocommerce/' )
+		? getBlockType( name )?.attributes ?? {}
+		: {};
+	return shape(
+		name,
+		Object.fromEntries(
+			Object.entries( attributes ).filter(
+				( [ key, value ] ) =>
+					value === undefined || value !== known[ key ]?.default
+			)
+		),
+		innerBlocks.map( changed )
+	);
+};
+
 const ALL = new Map< string, Transforms >();
 
 const of = ( ours: string ): Transforms => {
@@ -110,11 +129,21 @@ for ( const { ours, theirs, toOurs, toTheirs } of COUNTERPARTS ) {
 	}
 }
 from( 'vitrine/cart', 'woocommerce/cart', ( _attributes, inner ) =>
-	fromCart( inner )
+	fromCart( inner.map( changed ) )
+);
+to( 'vitrine/cart', 'woocommerce/cart', ( _attributes, inner ) =>
+	toCart( inner )
+);
+from( 'vitrine/checkout', 'woocommerce/checkout', ( _attributes, inner ) =>
+	fromCheckout( inner.map( changed ) )
+);
+to( 'vitrine/checkout', 'woocommerce/checkout', ( _attributes, inner ) =>
+	toCheckout( inner )
 );
 from( 'vitrine/product-listing', COLLECTION, fromCollection );
 to( 'vitrine/product-listing', COLLECTION, toCollection );
 from( 'vitrine/loop-builder', 'core/query', fromQuery );
+to( 'vitrine/loop-builder', 'core/query', toQuery );
 
 /** Gives our blocks their transforms when they are registered: those scripts come after this one. */
 export const addTransforms = (): void => {

@@ -106,3 +106,86 @@ export const fromQuery = (
 		innerBlocks.map( partOf )
 	);
 };
+
+/** The blocks of a loop builder as those of WordPress's list; null: it has no such block. */
+const theirPartOf = (
+	{ name, attributes, innerBlocks }: Shape,
+	layout: Attributes
+): Shape | null => {
+	const inner = innerBlocks.map( ( block ) => theirPartOf( block, layout ) );
+	const known = inner.filter( ( block ) => block !== null );
+	if ( known.length < inner.length ) {
+		return null;
+	}
+	switch ( name ) {
+		case 'vitrine/loop-template':
+			return shape( 'core/post-template', { layout }, known );
+		case 'vitrine/loop-pagination':
+			return shape( 'core/query-pagination', {}, [
+				shape( 'core/query-pagination-previous' ),
+				shape( 'core/query-pagination-numbers' ),
+				shape( 'core/query-pagination-next' ),
+			] );
+		case 'vitrine/loop-empty':
+			return shape( 'core/query-no-results', {}, known );
+		default:
+			return name.startsWith( 'vitrine/loop-' )
+				? null
+				: shape( name, attributes, known );
+	}
+};
+
+/**
+ * A loop builder as WordPress's Query Loop.
+ *
+ * @param loop        Its attributes.
+ * @param innerBlocks In it.
+ * @return Null where WordPress has no such list: with filters, a search, an order of its own.
+ */
+export const toQuery = (
+	loop: Attributes,
+	innerBlocks: readonly Shape[]
+): Shape | null => {
+	const order = Object.keys( ORDERS ).find(
+		( key ) => ORDERS[ key ] === ( text( loop.order ) || 'date' )
+	);
+	const layout =
+		loop.layout === 'list'
+			? { type: 'default' }
+			: { type: 'grid', columnCount: count( loop.columns, 3 ) };
+	const inner = innerBlocks.map( ( block ) => theirPartOf( block, layout ) );
+	const known = inner.filter( ( block ) => block !== null );
+	if (
+		order === undefined ||
+		known.length < inner.length ||
+		loop.withoutCurrent === true
+	) {
+		return null;
+	}
+	const [ orderBy, direction ] = order.split( ' ' );
+	const taxonomy = text( loop.taxonomy );
+	const terms = ids( loop.terms );
+	return shape(
+		'core/query',
+		{
+			query: {
+				postType: text( loop.postType ) || 'post',
+				perPage: count( loop.perPage, 9 ),
+				pages: 0,
+				offset: Math.max( 0, Number( loop.offset ) || 0 ),
+				orderBy,
+				order: direction,
+				author: '',
+				search: '',
+				exclude: [],
+				sticky: text( loop.sticky ) || 'ignore',
+				inherit: loop.inherit === true,
+				parents: [],
+				format: [],
+				taxQuery:
+					taxonomy && terms.length ? { [ taxonomy ]: terms } : null,
+			},
+		},
+		known
+	);
+};

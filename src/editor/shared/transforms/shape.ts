@@ -51,3 +51,21 @@ export const words = ( value: unknown ): string =>
 	)
 		.replace( /<[^>]*>/g, '' )
 		.trim();
+
+/**
+ * Whether WooCommerce's cart or checkout could not have what ours has: a block of
+ * somebody else's around parts of it, or labels of the owner's.
+ *
+ * @param blocks In our cart or checkout.
+ * @param isOurs Whether a name is that of a part or a column.
+ */
+export const isBeyondTheirs = (
+	blocks: readonly Shape[],
+	isOurs: ( name: string ) => boolean
+): boolean =>
+	flat( blocks ).some(
+		( { name, attributes, innerBlocks } ) =>
+			Object.keys( record( attributes.labels ) ).length > 0 ||
+			( ! isOurs( name ) &&
+				flat( innerBlocks ).some( ( inner ) => isOurs( inner.name ) ) )
+	);

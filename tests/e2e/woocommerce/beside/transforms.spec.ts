@@ -56,6 +56,80 @@ const become = ( page: Page, from: string, to: string ): Promise< string[] > =>
 		[ from, to ] as const
 	);
 
+interface Part extends Block {
+	innerBlocks: Part[];
+}
+
+type Template = [ string, object?, Template[]? ];
+
+/** A block with all its parts as another and back, each saved and read again: the names of what is in it, and what is invalid. */
+const goAndCome = (
+	page: Page,
+	ours: string,
+	theirs: string
+): Promise< { there: string[]; lost: string[]; invalid: string[] } > =>
+	page.evaluate(
+		( [ one, other ] ) => {
+			const { wp } = window as unknown as {
+				wp: {
+					blocks: {
+						createBlock: (
+							name: string,
+							attributes: object,
+							inner: Part[]
+						) => Part;
+						createBlocksFromInnerBlocksTemplate: (
+							template: Template[]
+						) => Part[];
+						getBlockVariations: ( name: string ) => {
+							isDefault?: boolean;
+							innerBlocks?: Template[];
+						}[];
+						switchToBlockType: (
+							block: Part,
+							name: string
+						) => Part[] | null;
+						serialize: ( blocks: Part[] ) => string;
+						parse: ( html: string ) => Part[];
+					};
+				};
+			};
+			const { blocks } = wp;
+			const flat = ( all: Part[] ): Part[] =>
+				all.flatMap( ( part ) => [
+					part,
+					...flat( part.innerBlocks ),
+				] );
+			const read = ( all: Part[] | null ) =>
+				blocks.parse( blocks.serialize( all ?? [] ) );
+			const names = ( all: Part[] ) =>
+				flat( all ).map( ( { name } ) => name );
+			const parts =
+				blocks
+					.getBlockVariations( one )
+					.find( ( { isDefault } ) => isDefault )?.innerBlocks ?? [];
+			const first = blocks.createBlock(
+				one,
+				{},
+				blocks.createBlocksFromInnerBlocksTemplate( parts )
+			);
+			const there = read( blocks.switchToBlockType( first, other ) );
+			const back = there.flatMap( ( block ) =>
+				read( blocks.switchToBlockType( block, one ) )
+			);
+			return {
+				there: names( there ),
+				lost: names( [ first ] ).filter(
+					( name ) => ! names( back ).includes( name )
+				),
+				invalid: flat( [ ...there, ...back ] )
+					.filter( ( { isValid } ) => ! isValid )
+					.map( ( { name } ) => name ),
+			};
+		},
+		[ ours, theirs ] as const
+	);
+
 test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
 	page,
 } ) => {
@@ -70,6 +144,21 @@ test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
 			`offered valid ${ theirs }`,
 		] );
 	}
+
+	const cart = await goAndCome( page, 'vitrine/cart', 'woocommerce/cart' );
+	expect( cart ).toMatchObject( { lost: [], invalid: [] } );
+	expect( cart.there ).toContain( 'woocommerce/cart-line-items-block' );
+	const checkout = await goAndCome(
+		page,
+		'vitrine/checkout',
+		'woocommerce/checkout'
+	);
+	expect( checkout ).toMatchObject( {
+		// Theirs has its own in the contact information.
+		lost: [ 'vitrine/checkout-login' ],
+		invalid: [],
+	} );
+	expect( checkout.there ).toContain( 'woocommerce/checkout-actions-block' );
 
 	expect(
 		await become( page, 'core/query', 'vitrine/loop-builder' )

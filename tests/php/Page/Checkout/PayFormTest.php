@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Page\Checkout;
 
 use Vitrine\Commerce\Builtin\Checkout\PayForOrder\PayForOrder;
+use Vitrine\Commerce\Builtin\ShopOptions;
 use Vitrine\Commerce\Value\Order;
 use Vitrine\Tests\Commerce\Builtin\Admin\AdminPage;
 use Vitrine\Tests\Commerce\Builtin\Checkout\ManualOrdersTest;
@@ -86,6 +87,51 @@ final class PayFormTest extends TestCase {
 		$from = $guest->post( self::path( $order ), $page->fields( self::FORM ), array( 'Origin' => 'https://evil.example', 'Sec-Fetch-Site' => 'cross-site' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
 		$this->assertStringContainsString( 'did not come from this shop', $from->body );
 		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
+	}
+
+	/**
+	 * @testdox Where the shop has terms, the page asks for them above the button as the checkout does: without them the order waits and the form keeps what was chosen
+	 */
+	public function test_terms(): void {
+		$terms  = $this->public_page( 'Terms' );
+		$policy = $this->public_page( 'Privacy Policy' );
+		update_option( ShopOptions::OPTION, array( 'terms_page' => $terms ) + (array) get_option( ShopOptions::OPTION, array() ) );
+		update_option( 'wp_page_for_privacy_policy', $policy );
+		$order = $this->order();
+		$guest = new Visitor();
+		$page  = new AdminPage( $guest, self::path( $order ) );
+		$box   = self::FORM . '//div[contains(@class, "vitrine-terms")]//input[@type="checkbox"][@name="terms"]';
+		$this->assertCount( 1, $page->texts( self::FORM . '//div[contains(@class, "vitrine-terms")][following::button[contains(., "Pay")]]' ) );
+		$this->assertSame( array( 'Privacy Policy' ), $page->texts( self::FORM . '//p[@class="vitrine-privacy-text"]/a' ) );
+		$this->assertCount( 1, $page->texts( $box . '[not(@checked)][@aria-required="true"]' ) );
+
+		$back = new AdminPage( $guest, $page->send( self::FORM ) );
+		$this->assertCount( 1, $back->texts( $box . '[@aria-invalid="true"][contains(@aria-describedby, "terms_error")]' ) );
+		$this->assertStringContainsString( 'Please read and accept the terms and conditions', $back->texts( '//*[@id="terms_error"]' )[0] );
+		$this->assertSame( $page->fields( self::FORM )['vitrine_pay_key'], $back->fields( self::FORM )['vitrine_pay_key'] );
+		$this->assertSame( array( 'pending' ), Shopper::orders( 'status' ) );
+
+		$other = new AdminPage( $guest, $back->send( self::FORM, array( 'terms' => '1', 'payment_method' => 'gold' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- One line.
+		$this->assertCount( 1, $other->texts( $box . '[@checked]' ), 'What was accepted stays so.' );
+
+		$this->assertSame( 303, $back->send( self::FORM, array( 'terms' => '1' ) )->status );
+		$this->assertSame( array( 'processing' ), Shopper::orders( 'status' ) );
+		$this->assertSame( 303, $page->send( self::FORM )->status, 'Who presses twice is led to the order that is placed.' );
+	}
+
+	/**
+	 * A page that visitors can read.
+	 *
+	 * @param string $title Of it.
+	 */
+	private function public_page( string $title ): int {
+		return (int) wp_insert_post(
+			array(
+				'post_type'   => 'page',
+				'post_status' => 'publish',
+				'post_title'  => $title,
+			)
+		);
 	}
 
 	/**

@@ -72,6 +72,60 @@ final class ComposedTest extends CheckoutTestCase {
 	}
 
 	/**
+	 * @testdox Blocks around parts keep their elements in the form, in the column of the parts in them
+	 * @dataProvider around
+	 *
+	 * @param string $around   Blocks with `{parts}` where the parts are to stand.
+	 * @param string $elements XPath of their elements, from the column to where the parts are.
+	 */
+	public function test_around( string $around, string $elements ): void {
+		$columns = array(
+			'vitrine-checkout-main' => array(
+				'contact'         => "input[@name='billing_email']",
+				'billing-address' => "input[@name='billing_city']",
+			),
+			'vitrine-checkout-side' => array( 'order-summary' => "section[@id='order_review']" ),
+			'vitrine-checkout-pay'  => array(
+				'payment'     => "div[@id='payment']",
+				'place-order' => "button[@id='place_order']",
+			),
+		);
+		$page    = $this->page( implode( '', array_map( static fn ( array $parts ): string => str_replace( '{parts}', implode( '', array_map( array( self::class, 'part' ), array_keys( $parts ) ) ), $around ), $columns ) ) );
+		foreach ( $columns as $column => $parts ) {
+			foreach ( $parts as $element ) {
+				self::assertSame( 1, $page->query( "//$element" )->length, "$element once" );
+				self::assertSame( 1, $page->query( "//form[@name='checkout']//div[@class='$column']/$elements/div[contains(@class,'vitrine-checkout-part')]//$element" )->length, "$element in $column" );
+			}
+		}
+	}
+
+	/**
+	 * Blocks that may stand around parts.
+	 *
+	 * @return array<string, array{0: string, 1: string}>
+	 */
+	public static function around(): array {
+		return array(
+			'a group'          => array(
+				'<!-- wp:group {"tagName":"section","className":"mine"} --><section class="wp-block-group mine">{parts}</section><!-- /wp:group -->',
+				"section[contains(@class,'wp-block-group')][contains(@class,'mine')]",
+			),
+			'a cover'          => array(
+				'<!-- wp:cover {"overlayColor":"contrast","className":"mine"} --><div class="wp-block-cover mine"><span aria-hidden="true" class="wp-block-cover__background has-contrast-background-color has-background-dim-100 has-background-dim"></span><div class="wp-block-cover__inner-container"><!-- wp:paragraph --><p>Nearly there</p><!-- /wp:paragraph -->{parts}</div></div><!-- /wp:cover -->',
+				"div[contains(@class,'wp-block-cover')][contains(@class,'mine')][span[contains(@class,'wp-block-cover__background')]]/div[contains(@class,'wp-block-cover__inner-container')][p[.='Nearly there']]",
+			),
+			'columns'          => array(
+				'<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column"><!-- wp:paragraph --><p>Beside</p><!-- /wp:paragraph --></div><!-- /wp:column --><!-- wp:column --><div class="wp-block-column">{parts}</div><!-- /wp:column --></div><!-- /wp:columns -->',
+				"div[contains(@class,'wp-block-columns')]/div[contains(@class,'wp-block-column')][2]",
+			),
+			'a group in cover' => array(
+				'<!-- wp:cover --><div class="wp-block-cover"><span aria-hidden="true" class="wp-block-cover__background"></span><div class="wp-block-cover__inner-container"><!-- wp:group --><div class="wp-block-group">{parts}</div><!-- /wp:group --></div></div><!-- /wp:cover -->',
+				"div[contains(@class,'wp-block-cover')]/div/div[contains(@class,'wp-block-group')]",
+			),
+		);
+	}
+
+	/**
 	 * @testdox What cannot be left out is there all the same, once, where it usually stands
 	 */
 	public function test_missing(): void {

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Checkout\PayForOrder;
 
+use Vitrine\Commerce\Builtin\Checkout\Terms;
 use Vitrine\Commerce\Builtin\Database\Transaction;
 use Vitrine\Commerce\Builtin\Orders\OrderChange;
 use Vitrine\Commerce\Builtin\Orders\OrderChanges;
@@ -118,6 +119,22 @@ final class PayForOrder implements PayForOrderPort {
 	 */
 	public function payment_methods( Order $order ): array {
 		return $this->gateways->choices( OrderCart::of( $order ), self::country( $order ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function agreements(): array {
+		return Terms::fields();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<string, string> $typed Field name to what was sent.
+	 */
+	public function refusals( array $typed ): array {
+		return Terms::errors( $typed );
 	}
 
 	/**

@@ -51,6 +51,32 @@ final class InstallerTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Cart and checkout have their parts as blocks, written as the editor writes them
+	 */
+	public function test_parts(): void {
+		$names = static function ( array $blocks ) use ( &$names ): array {
+			$found = array();
+			foreach ( $blocks as $block ) {
+				array_push( $found, $block['blockName'], ...$names( $block['innerBlocks'] ) );
+			}
+			return $found;
+		};
+		foreach ( array(
+			'cart'     => array( 'cart-items', 'cart-coupon', 'cart-totals', 'proceed-to-checkout', 'cart-cross-sells', 'cart-empty' ),
+			'checkout' => array( 'checkout-express', 'checkout-login', 'checkout-contact', 'checkout-billing-address', 'checkout-shipping-address', 'checkout-shipping-methods', 'checkout-additional-information', 'checkout-order-summary', 'checkout-payment', 'checkout-terms', 'checkout-place-order' ),
+		) as $page => $parts ) {
+			$content = (string) get_post_field( 'post_content', Pages::ids()[ $page ] );
+			$blocks  = parse_blocks( $content );
+			$found   = $names( $blocks );
+			$this->assertSame( array(), array_diff( array_map( static fn ( string $part ): string => "vitrine/$part", $parts ), $found ) );
+			$this->assertSame( serialize_blocks( $blocks ), $content );
+			foreach ( array_filter( $found ) as $name ) {
+				$this->assertTrue( \WP_Block_Type_Registry::get_instance()->is_registered( $name ), $name );
+			}
+		}
+	}
+
+	/**
 	 * @testdox Installing again changes nothing: no second page, no lost row
 	 */
 	public function test_again(): void {
