@@ -24,11 +24,13 @@ final class Modules {
 	 * To remove a module, delete its line and the folders of its name. A line says:
 	 *
 	 * - null: no visitor's page needs it, only who runs the shop
-	 * - a name: a constant by which another plugin is known, whose module it is
+	 * - a name: a constant by which another plugin is known, whose module it is, or by
+	 *   which wp-config.php names a service
 	 * - an array: settings that are all as named here where it is off
 	 */
 	private const ALL = array(
 		EasyDigitalDownloads\Module::class => 'EDD_VERSION',
+		SearchService\Module::class        => 'VITRINE_SEARCH_SERVICE',
 		Status\Module::class               => null,
 		Analytics\Module::class            => array( 'store_analytics' => false ),
 		PaletteSwitcher\Module::class      => array( 'color_switcher_switched_palette' => array() ),

@@ -8,7 +8,7 @@
  * `--products` nothing but shops of many products, `--facets` nothing
  * but the facets of one, of 100,000 products or of so many as `--facets=20000` says.
  * `--commerce=woocommerce` sets WooCommerce's own front end beside Vitrine
- * instead.
+ * instead, or measures the facets of its products.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -136,7 +136,19 @@ const verdict = ( checks: readonly Check[] ): number => {
 };
 
 const main = async (): Promise< number > => {
-	if ( process.argv.includes( '--commerce=woocommerce' ) ) {
+	const isWooCommerce = process.argv.includes( '--commerce=woocommerce' );
+	const facets = process.argv.find( ( word ) =>
+		word.startsWith( '--facets' )
+	);
+	if ( facets ) {
+		const figures = await measureFacets(
+			Number( facets.split( '=' )[ 1 ] ?? 100_000 ),
+			isWooCommerce ? 'woocommerce' : 'builtin'
+		);
+		process.stdout.write( `${ renderFacets( figures ) }\n\n` );
+		return verdict( facetsChecks( figures ) );
+	}
+	if ( isWooCommerce ) {
 		process.stdout.write( `${ await sideBySide( ROUNDS ) }\n` );
 		return 0;
 	}
@@ -144,16 +156,6 @@ const main = async (): Promise< number > => {
 		const products = await measureProducts();
 		process.stdout.write( `${ renderProducts( products ) }\n\n` );
 		return verdict( productsChecks( products, BUDGETS.productsTime ) );
-	}
-	const facets = process.argv.find( ( word ) =>
-		word.startsWith( '--facets' )
-	);
-	if ( facets ) {
-		const figures = await measureFacets(
-			Number( facets.split( '=' )[ 1 ] ?? 100_000 )
-		);
-		process.stdout.write( `${ renderFacets( figures ) }\n\n` );
-		return verdict( facetsChecks( figures ) );
 	}
 	const site = await createSite( { name: 'bench', seed: true, fresh: true } );
 	addProbe( site );

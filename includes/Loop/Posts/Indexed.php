@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Loop\Posts;
 
+use Vitrine\Commerce\Facets\DescribesProducts;
 use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\IndexedProducts;
@@ -34,9 +35,9 @@ final class Indexed {
 	 * @param Query $query The question.
 	 */
 	public static function answer( Query $query ): ?FacetAnswer {
-		$catalogue = Plugin::engine()->catalogue();
-		$options   = $query->options;
-		if ( ! $catalogue instanceof IndexedProducts || ! $catalogue->has_index() || Plugin::engine()->content_types()['post_type'] !== $options->post_type || '' !== $query->state->search || array() !== array_filter( array_keys( $query->state->facets ), array( self::class, 'is_of_posts' ) ) || in_array( $options->sticky, array( 'only', 'exclude' ), true ) ) {
+		$index   = self::index();
+		$options = $query->options;
+		if ( null === $index || ! $index->has_index() || Plugin::engine()->content_types()['post_type'] !== $options->post_type || '' !== $query->state->search || array() !== array_filter( array_keys( $query->state->facets ), array( self::class, 'is_of_posts' ) ) || in_array( $options->sticky, array( 'only', 'exclude' ), true ) ) {
 			return null;
 		}
 		$groups = self::groups( $query );
@@ -51,7 +52,7 @@ final class Indexed {
 		}
 		$facets = array_values( array_filter( array_keys( $options->facets ), static fn ( string $facet ): bool => ! self::is_of_posts( $facet ) ) );
 		$shops  = array_values( array_filter( $facets, static fn ( string $facet ): bool => ProductFacets::has( $facet, $options->post_type ) ) );
-		return $catalogue->ask(
+		return $index->ask(
 			new FacetQuestion(
 				$groups,
 				$own,
@@ -88,6 +89,24 @@ final class Indexed {
 			'post__in'            => array() === $ids ? array( 0 ) : $ids,
 			'orderby'             => 'post__in',
 		);
+	}
+
+	/**
+	 * The index that answers; null: there is none.
+	 */
+	private static function index(): ?IndexedProducts {
+		$catalogue = Plugin::engine()->catalogue();
+		/**
+		 * Changes what counts the facets of products: the shop's own index or another one,
+		 * such as that of a search service.
+		 *
+		 * @param IndexedProducts|null $index The shop's own; null: its database counts.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_product_index', fn( $index ) => null );
+		 */
+		$index = apply_filters( 'vitrine_product_index', $catalogue instanceof IndexedProducts ? $catalogue : null );
+		return $index instanceof IndexedProducts ? $index : null;
 	}
 
 	/**
@@ -151,6 +170,9 @@ final class Indexed {
 		$posts   = $wpdb->posts;
 		$plain   = "AND $posts.post_password = '' AND ( ( $posts.post_type = '$post_type' AND ( $posts.post_status = 'publish' ) ) )";
 		$bare    = static fn ( string $sql ): string => (string) preg_replace( '/[\s()]+/', '', $sql );
-		return '' === trim( $asked['join'] ) && $bare( $plain ) === $bare( $asked['where'] );
+		// What the shop hides, its index does not have.
+		$catalogue = Plugin::engine()->catalogue();
+		$shown     = $catalogue instanceof DescribesProducts ? $catalogue->shown_condition() : '';
+		return '' === trim( $asked['join'] ) && $bare( $shown . $plain ) === $bare( $asked['where'] );
 	}
 }

@@ -44,7 +44,33 @@ final class Checks {
 			Rules\Server::https( 'https' === wp_parse_url( home_url(), PHP_URL_SCHEME ), 'local' === wp_get_environment_type() || in_array( $home, array( 'localhost', '127.0.0.1' ), true ) ),
 			Rules\Server::tasks( self::lateness(), defined( 'DISABLE_WP_CRON' ) && (bool) constant( 'DISABLE_WP_CRON' ) ),
 			Rules\Server::encryption( null !== Config::current(), extension_loaded( 'sodium' ) || extension_loaded( 'openssl' ) ),
+			...self::of_others(),
 		);
+	}
+
+	/**
+	 * What other parts know.
+	 *
+	 * @return list<Verdict>
+	 */
+	private static function of_others(): array {
+		/**
+		 * Adds checks to the status of the shop.
+		 *
+		 * @param list<array{id: string, level: string, title: string, text: string}> $checks Each with a level of Site Health: `good`, `recommended` or `critical`.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_status_checks', fn( $checks ) => array( ...$checks, array( 'id' => 'cdn', 'level' => 'good', 'title' => 'The CDN answers.', 'text' => '' ) ) );
+		 */
+		$checks   = apply_filters( 'vitrine_status_checks', array() );
+		$verdicts = array();
+		foreach ( is_array( $checks ) ? $checks : array() as $check ) {
+			$level = is_array( $check ) && is_string( $check['level'] ?? null ) ? Level::tryFrom( $check['level'] ) : null;
+			if ( null !== $level && is_string( $check['id'] ?? null ) && is_string( $check['title'] ?? null ) && is_string( $check['text'] ?? null ) ) {
+				$verdicts[] = new Verdict( $check['id'], $level, $check['title'], $check['text'] );
+			}
+		}
+		return $verdicts;
 	}
 
 	/**

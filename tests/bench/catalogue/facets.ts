@@ -4,7 +4,7 @@
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { say } from '../../site/tools/progress';
-import type { Site } from '../../site/types';
+import type { Commerce, Site } from '../../site/types';
 import type { Check } from '../budgets';
 import { fetchNonce, readTiming } from '../endpoints';
 import { measureGrown } from '../site/grown';
@@ -15,43 +15,70 @@ const ROUNDS = 15;
 
 type Chosen = Readonly< Record< string, readonly string[] > >;
 
-/** What is chosen, by the number of the round: no choice is asked for twice. */
-const CHOICES: Readonly< Record< string, ( round: number ) => Chosen > > = {
-	'a category': ( round ) => ( {
-		vitrine_product_cat: [ `bench-${ round }` ],
-	} ),
-	'an attribute': ( round ) => ( {
-		attribute_bench3: [ `v3-${ round }` ],
-	} ),
-	'two attributes of variations': ( round ) => ( {
-		attribute_bench1: [ `v1-${ round }`, `v1-${ round + 1 }` ],
-		attribute_bench2: [ `v2-${ round + 2 }` ],
-	} ),
-	'an attribute, in stock, at a price': ( round ) => ( {
-		attribute_bench1: [ `v1-${ round }` ],
-		stock_status: [ 'instock' ],
-		price_range: [ `${ 20 + round }-400` ],
-	} ),
-	'on sale, four stars': ( round ) => ( {
-		on_sale: [ '1' ],
-		rating: [ '4' ],
-		attribute_bench5: [ `v5-${ round }` ],
-	} ),
-	'in stock': () => ( { stock_status: [ 'instock' ] } ),
+/** The shops that are measured. */
+type Shop = Exclude< Commerce, 'downloads' >;
+
+/** What its facets are called in each shop. */
+const NAMES: Readonly<
+	Record< Shop, { category: string; attribute: string; shop: string } >
+> = {
+	builtin: {
+		category: 'vitrine_product_cat',
+		attribute: 'attribute_bench',
+		shop: 'built-in shop',
+	},
+	woocommerce: {
+		category: 'product_cat',
+		attribute: 'attribute_pa_bench',
+		shop: 'WooCommerce',
+	},
 };
 
-/** Milliseconds of the server that each may take. */
-const BUDGETS: Readonly< Record< string, number > > = {
-	filter: 60,
-	page: 80,
-	suggestions: 40,
+/** What is chosen, by the number of the round: no choice is asked for twice. */
+const choicesOf = (
+	commerce: Shop
+): Readonly< Record< string, ( round: number ) => Chosen > > => {
+	const { category, attribute } = NAMES[ commerce ];
+	return {
+		'a category': ( round ) => ( { [ category ]: [ `bench-${ round }` ] } ),
+		'an attribute': ( round ) => ( {
+			[ `${ attribute }3` ]: [ `v3-${ round }` ],
+		} ),
+		'two attributes of variations': ( round ) => ( {
+			[ `${ attribute }1` ]: [ `v1-${ round }`, `v1-${ round + 1 }` ],
+			[ `${ attribute }2` ]: [ `v2-${ round + 2 }` ],
+		} ),
+		'an attribute, in stock, at a price': ( round ) => ( {
+			[ `${ attribute }1` ]: [ `v1-${ round }` ],
+			stock_status: [ 'instock' ],
+			price_range: [ `${ 20 + round }-400` ],
+		} ),
+		'on sale, four stars': ( round ) => ( {
+			on_sale: [ '1' ],
+			rating: [ '4' ],
+			[ `${ attribute }5` ]: [ `v5-${ round }` ],
+		} ),
+		'in stock': () => ( { stock_status: [ 'instock' ] } ),
+	};
+};
+
+type Kind = 'filter' | 'page' | 'suggestions' | 'empty';
+
+/**
+ * Milliseconds of the server that each may take. WooCommerce itself takes its own:
+ * there they are above those of a request that asks nothing.
+ */
+const BUDGETS: Readonly< Record< Shop, Partial< Record< Kind, number > > > > = {
+	builtin: { filter: 60, page: 80, suggestions: 40 },
+	woocommerce: { filter: 25, page: 40 },
 };
 
 /** One kind of request. */
 export interface FacetsFigures {
 	request: string;
-	kind: 'filter' | 'page' | 'suggestions';
+	kind: Kind;
 	products: number;
+	commerce: Shop;
 	/** Server milliseconds, median. */
 	ms: number;
 	/** SQL queries, the most that a request needed. */
@@ -73,7 +100,7 @@ const measure = async (
 	return { ms: median( times ), queries };
 };
 
-/** Makes the indexes, and says in seconds how long that took. */
+/** Makes the indexes of the built-in shop, and says in seconds how long that took. */
 const REBUILD = `
 	use Vitrine\\Commerce\\Builtin\\Catalogue\\FacetIndex\\FacetIndex;
 	use Vitrine\\Commerce\\Builtin\\Catalogue\\Index\\Rebuild;
@@ -87,13 +114,21 @@ const REBUILD = `
 	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
 `;
 
+/** Has the database look at WooCommerce's tables, which it keeps itself. */
+const ANALYZE = `
+	global $wpdb;
+	$begin = microtime( true );
+	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->wc_product_meta_lookup, {$wpdb->prefix}wc_product_attributes_lookup" );
+	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
+`;
+
 /** Says what the database makes of the queries of a choice. */
 const EXPLAIN = `
 	$_POST = array();
-	$page  = get_page_by_path( 'bench-facets' );
-	$block = Vitrine\\Loop\\Finder::find( $page->ID, 'facets' );
+	$post  = get_page_by_path( 'bench-facets' );
+	$block = Vitrine\\Loop\\Finder::find( $post->ID, 'facets' );
 	$state = new Vitrine\\Loop\\State( facets: $args );
-	$loop  = Vitrine\\Loop\\Builder::for_request( $block, Vitrine\\Loop\\Context::of_request( 'facets', 'page', $page->ID ), Vitrine\\Loop\\Address::of_page( $page->ID, 1 ), 'facets', $state );
+	$loop  = Vitrine\\Loop\\Builder::for_request( $block, Vitrine\\Loop\\Context::of_request( 'facets', 'page', $post->ID ), Vitrine\\Loop\\Address::of_page( $post->ID, 1 ), 'facets', $state );
 	global $wpdb;
 	$asked = array();
 	add_filter( 'query', function ( $sql ) use ( &$asked ) {
@@ -116,9 +151,11 @@ const EXPLAIN = `
 const measureAt = async (
 	client: APIRequestContext,
 	site: Site,
-	products: number
+	products: number,
+	commerce: Shop
 ): Promise< FacetsFigures[] > => {
-	const [ seconds = '', page = '' ] = ( await site.php( REBUILD ) ).split(
+	const prepare = commerce === 'builtin' ? REBUILD : ANALYZE;
+	const [ seconds = '', page = '' ] = ( await site.php( prepare ) ).split(
 		' '
 	);
 	say( `  ${ products } products, indexes made: ${ seconds } s` );
@@ -135,9 +172,11 @@ const measureAt = async (
 				1
 			) } ms, ${ found.queries } queries`
 		);
-		figures.push( { kind, request, products, ...found } );
+		figures.push( { kind, request, products, commerce, ...found } );
 	};
-	for ( const [ request, choice ] of Object.entries( CHOICES ) ) {
+	for ( const [ request, choice ] of Object.entries(
+		choicesOf( commerce )
+	) ) {
 		await take( 'filter', request, async ( round ) =>
 			readTiming(
 				await client.post( `${ site.url }/wp-admin/admin-ajax.php`, {
@@ -155,6 +194,16 @@ const measureAt = async (
 		);
 		say( await site.php( EXPLAIN, { args: choice( 4 ) } ) );
 	}
+	await take( 'empty', 'filter: nothing is asked', async () =>
+		readTiming(
+			await client.post( `${ site.url }/wp-admin/admin-ajax.php`, {
+				form: { action: 'bench_nothing' },
+			} )
+		)
+	);
+	await take( 'empty', 'page: nothing is on it', async () =>
+		readTiming( await client.get( `${ site.url }/bench-empty/` ) )
+	);
 	await take( 'page', 'first page with facets', async () =>
 		readTiming( await client.get( `${ site.url }/bench-facets/` ) )
 	);
@@ -175,17 +224,32 @@ const measureAt = async (
 
 /** Each request against what it may take. */
 export const facetsChecks = ( figures: readonly FacetsFigures[] ): Check[] =>
-	figures.map( ( { request, kind, products, ms } ) => ( {
-		name: `server time with ${ products } products: ${ request }`,
-		value: ms,
-		budget: BUDGETS[ kind ] ?? NaN,
-	} ) );
+	figures.flatMap( ( { request, kind, products, commerce, ms } ) => {
+		const budget = BUDGETS[ commerce ][ kind ];
+		const nothing = figures.find( ( one ) =>
+			one.request.startsWith( `${ kind }: nothing` )
+		);
+		const without = commerce === 'builtin' ? 0 : nothing?.ms ?? NaN;
+		return budget === undefined
+			? []
+			: [
+					{
+						name: `server time with ${ products } products${
+							without ? ' above that of nothing' : ''
+						}: ${ request }`,
+						value: ms - without,
+						budget,
+					},
+			  ];
+	} );
 
 /** The figures as Markdown. */
 export const renderFacets = ( figures: readonly FacetsFigures[] ): string =>
 	table(
 		[
-			'twelve facets, 300 values, on MariaDB',
+			`${
+				NAMES[ figures[ 0 ]?.commerce ?? 'builtin' ].shop
+			}, twelve facets, 300 values, on MariaDB`,
 			'products',
 			'ms',
 			'SQL queries',
@@ -202,11 +266,21 @@ export const renderFacets = ( figures: readonly FacetsFigures[] ): string =>
  * Fills a shop with products and asks for them by facets, on MariaDB.
  *
  * @param products How many.
+ * @param commerce What sells.
  */
-export const measureFacets = ( products: number ): Promise< FacetsFigures[] > =>
+export const measureFacets = (
+	products: number,
+	commerce: Shop = 'builtin'
+): Promise< FacetsFigures[] > =>
 	measureGrown(
 		'facets',
 		[ products ],
-		join( __dirname, 'fill-facets.php' ),
-		measureAt
+		join(
+			__dirname,
+			commerce === 'builtin'
+				? 'fill-facets.php'
+				: 'fill-facets-woocommerce.php'
+		),
+		( client, site, size ) => measureAt( client, site, size, commerce ),
+		commerce
 	);

@@ -111,6 +111,14 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 		$facets .= '<!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"bench' . $which . '"} /-->' . "\n";
 	}
 	wp_insert_post(
+		array(
+			'post_type'   => 'page',
+			'post_status' => 'publish',
+			'post_name'   => 'bench-empty',
+			'post_title'  => 'Empty',
+		)
+	);
+	wp_insert_post(
 		wp_slash(
 			array(
 				'post_type'    => 'page',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { request, type APIRequestContext } from '@playwright/test';
 import { createSite } from '../../site/site';
 import { step } from '../../site/tools/progress';
-import type { Site } from '../../site/types';
+import type { Commerce, Site } from '../../site/types';
 
 /** Megabytes for the database: 100,000 posts take 140, and a site that has so many has a server that holds them. */
 const MEMORY = 256;
@@ -25,6 +25,7 @@ export const addProbe = ( site: Site ): void => {
  * @param sizes     How many, rising.
  * @param fill      A script that writes those from one number to another.
  * @param measureAt Measures; is told what the script has printed.
+ * @param commerce  What sells.
  */
 export async function measureGrown< Figure >(
 	what: string,
@@ -35,7 +36,8 @@ export async function measureGrown< Figure >(
 		site: Site,
 		size: number,
 		said: string
-	) => Promise< Figure[] >
+	) => Promise< Figure[] >,
+	commerce: Commerce = 'builtin'
 ): Promise< Figure[] > {
 	const site = await createSite( {
 		name: `bench-${ what }-${ process.pid }`,
@@ -43,6 +45,7 @@ export async function measureGrown< Figure >(
 		seed: true,
 		db: 'mysql',
 		memory: MEMORY,
+		commerce,
 	} );
 	try {
 		addProbe( site );

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
 use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Answer;
+use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Description;
 use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\Facets;
@@ -18,6 +19,7 @@ use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\Builtin\Catalogue\Index\Spelling;
 use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
+use Vitrine\Commerce\Facets\DescribesProducts;
 use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
@@ -35,7 +37,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements FacetedProducts, HasSwatches, IndexedProducts, CorrectsSearches, LinksProducts, RelatesProducts {
+final class Catalogue implements DescribesProducts, FacetedProducts, HasSwatches, IndexedProducts, CorrectsSearches, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -219,6 +221,40 @@ final class Catalogue implements FacetedProducts, HasSwatches, IndexedProducts, 
 	 */
 	public function has_index(): bool {
 		return FacetIndex::is_ready();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $after The last one that is known.
+	 * @param int $most  So many at most.
+	 */
+	public function product_ids( int $after, int $most ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE product_id > %d ORDER BY product_id LIMIT %d', Tables::products(), $after, $most ) ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function describe( array $ids ): array {
+		return Description::of( $ids );
+	}
+
+	/**
+	 * {@inheritDoc} Hidden products are not published.
+	 */
+	public function shown_condition(): string {
+		return '';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function facts_stamp(): string {
+		return Description::stamp();
 	}
 
 	/**

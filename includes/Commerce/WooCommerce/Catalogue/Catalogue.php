@@ -10,10 +10,12 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\AttributeFacets;
+use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Description;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Facets;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\OldFilters;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\PriceFacet;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
+use Vitrine\Commerce\Facets\DescribesProducts;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\KnowsOldFilters;
@@ -31,7 +33,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements CorrectsSearches, FacetedProducts, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
+final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -211,6 +213,40 @@ final class Catalogue implements CorrectsSearches, FacetedProducts, HasSwatches,
 	 */
 	public function price_bounds( string $join, string $where ): ?array {
 		return PriceFacet::bounds( $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $after The last one that is known.
+	 * @param int $most  So many at most.
+	 */
+	public function product_ids( int $after, int $most ): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT ID FROM %i WHERE post_type = 'product' AND ID > %d ORDER BY ID LIMIT %d", $wpdb->posts, $after, $most ) ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function describe( array $ids ): array {
+		return Description::of( $ids );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function shown_condition(): string {
+		return Description::shown();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function facts_stamp(): string {
+		return Description::stamp();
 	}
 
 	/**

@@ -22,8 +22,11 @@ use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\ProductFacets;
 use Vitrine\Loop\Posts\Query;
 use Vitrine\Loop\State;
+use Vitrine\Modules\SearchService\Module;
+use Vitrine\Modules\SearchService\Sync;
 use Vitrine\Plugin;
 use Vitrine\Tests\Loop\LoopTestCase;
+use Vitrine\Tests\Modules\SearchService\StandIn;
 
 /**
  * Against what is counted one by one, over random catalogs of the built-in engine,
@@ -50,6 +53,11 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	private bool $indexed = false;
 
 	/**
+	 * The search service that is asked; null: none is.
+	 */
+	private ?StandIn $service = null;
+
+	/**
 	 * Leaves no index behind.
 	 */
 	protected function tearDown(): void {
@@ -72,6 +80,16 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 		$this->indexed = true;
 		add_filter( 'vitrine_facet_index_from', '__return_zero' );
 		$this->compare_all();
+	}
+
+	/**
+	 * @testdox A search service says the same, and is asked nothing that its API does not have
+	 */
+	public function test_service(): void {
+		$this->service = StandIn::start();
+		Module::boot();
+		$this->compare_all();
+		self::assertSame( array(), $this->service->refused );
 	}
 
 	/**
@@ -188,7 +206,10 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 		if ( $this->indexed && 0 === mt_rand( 0, 2 ) ) {
 			self::make_index( false );
 		}
-		self::assertSame( $this->indexed, null !== Indexed::answer( new Query( Options::of( array( 'postType' => $type ) ), Context::of_request( 'x', 'post', 0 ), new State() ) ) );
+		if ( null !== $this->service ) {
+			Sync::work( 60 );
+		}
+		self::assertSame( $this->indexed || null !== $this->service, null !== Indexed::answer( new Query( Options::of( array( 'postType' => $type ) ), Context::of_request( 'x', 'post', 0 ), new State() ) ) );
 		foreach ( RandomProducts::VALUES as $facet => $all ) {
 			self::assertEqualsCanonicalizing( array_values( array_unique( $offered[ $facet ] ?? array() ) ), array_map( 'strval', array_keys( ProductFacets::attribute_values( $facet, $type, 100 ) ) ), "$facet is offered" );
 		}

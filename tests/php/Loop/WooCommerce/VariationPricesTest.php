@@ -14,6 +14,9 @@ use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
 use Vitrine\Loop\Posts\Query;
 use Vitrine\Loop\State;
+use Vitrine\Modules\SearchService\Module;
+use Vitrine\Modules\SearchService\Sync;
+use Vitrine\Tests\Modules\SearchService\StandIn;
 
 /**
  * Random catalogues, and a count that looks at each variation of each product.
@@ -80,6 +83,37 @@ final class VariationPricesTest extends AttributeTestCase {
 		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
 			$this->make_random();
 		}
+		$this->compare( $seed );
+	}
+
+	/**
+	 * @testdox A search service says the same
+	 */
+	public function test_service(): void {
+		$service = StandIn::start();
+		Module::boot();
+		mt_srand( 7 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
+			$this->make_random();
+		}
+		// No listing shows it, and its document is not there.
+		$hidden = new \WC_Product_Simple();
+		$hidden->set_name( 'Hidden' );
+		$hidden->set_regular_price( '10' );
+		$hidden->set_catalog_visibility( 'hidden' );
+		$hidden->save();
+		Sync::work( 60 );
+		self::assertNotNull( self::asked( array( 'stock_status' => array( 'instock' ) ) )->indexed() );
+		$this->compare( 7 );
+		self::assertSame( array(), $service->refused );
+	}
+
+	/**
+	 * Compares random questions.
+	 *
+	 * @param int $seed Of the catalogue.
+	 */
+	private function compare( int $seed ): void {
 		for ( $i = 0; $i < self::QUESTIONS; $i++ ) {
 			$chosen = self::random_question();
 			$name   = "$seed: " . wp_json_encode( $chosen );
@@ -264,6 +298,9 @@ final class VariationPricesTest extends AttributeTestCase {
 	 */
 	private static function asked( array $chosen ): Query {
 		$blocks = array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status' ) );
+		foreach ( array_keys( self::VALUES ) as $name ) {
+			$blocks[] = array( 'kind' => 'attribute', 'attribute' => "pa_$name" ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		}
 		return new Query( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
 	}
 }

@@ -75,6 +75,16 @@ final class FacetIndex {
 	 */
 	public static function note( array $ids ): void {
 		global $wpdb;
+		/**
+		 * Products of the built-in shop have changed: what they are, what they cost, how many
+		 * there are. Said within the database's transaction.
+		 *
+		 * @param list<int> $ids Products.
+		 *
+		 * @example
+		 * add_action( 'vitrine_products_changed', fn( $ids ) => error_log( implode( ', ', $ids ) ) );
+		 */
+		do_action( 'vitrine_products_changed', $ids );
 		if ( '' === get_option( self::OPTION, '' ) ) {
 			return;
 		}

@@ -52,7 +52,12 @@ final class SetTable {
 			foreach ( self::with_own( $facets, $layered ) as $facet => $layers ) {
 				foreach ( $layers as $layer => $values ) {
 					foreach ( $values as $name => $set ) {
-						$sets[ $facet ][ $layer ][ $name ] = str_pad( $sets[ $facet ][ $layer ][ $name ] ?? '', $before, "\0" ) . $set;
+						$sets[ $facet ][ $layer ][ $name ] ??= '';
+						if ( strlen( $sets[ $facet ][ $layer ][ $name ] ) < $before ) {
+							$sets[ $facet ][ $layer ][ $name ] = str_pad( $sets[ $facet ][ $layer ][ $name ], $before, "\0" );
+						}
+						// Where it stands: a copy for each chunk took as long as the decoding.
+						$sets[ $facet ][ $layer ][ $name ] .= $set;
 					}
 				}
 			}

@@ -21,6 +21,22 @@ defined( 'ABSPATH' ) || exit;
 final class Units {
 
 	/**
+	 * The products in a range of prices, by the range and the layer: every facet asks for
+	 * that of the question.
+	 *
+	 * @var array<string, array<int, string>>
+	 */
+	private array $priced = array();
+
+	/**
+	 * The products that meet choices together, by these: facets that nothing was chosen of
+	 * ask for the same ones.
+	 *
+	 * @var array<string, string>
+	 */
+	private array $met = array();
+
+	/**
 	 * The units.
 	 *
 	 * @param Sets $sets Those of the question.
@@ -49,11 +65,15 @@ final class Units {
 		if ( array( FacetedProducts::STOCK ) === array_keys( $coupled ) ) {
 			return $this->in_stock( $coupled[ FacetedProducts::STOCK ], Builder::PRODUCT );
 		}
-		$met = '';
-		foreach ( $this->sets->units() as $layer ) {
-			$met |= $this->one( $layer, $coupled );
+		$key = (string) wp_json_encode( $coupled );
+		if ( ! isset( $this->met[ $key ] ) ) {
+			$met = '';
+			foreach ( $this->sets->units() as $layer ) {
+				$met |= $this->one( $layer, $coupled );
+			}
+			$this->met[ $key ] = $met;
 		}
-		return $met;
+		return $this->met[ $key ];
 	}
 
 	/**
@@ -72,7 +92,18 @@ final class Units {
 			}
 		}
 		// Last, since it takes the most steps: often nobody is left to be asked.
-		return ! isset( $chosen[ FacetedProducts::PRICE ] ) || Bitmap::is_empty( $met ) ? $met : $met & $this->priced( $chosen[ FacetedProducts::PRICE ][0] ?? '', $layer );
+		return ! isset( $chosen[ FacetedProducts::PRICE ] ) || Bitmap::is_empty( $met ) ? $met : $met & $this->at_a_price( $chosen[ FacetedProducts::PRICE ][0] ?? '', $layer );
+	}
+
+	/**
+	 * The products whose unit is in a range of prices, worked out once.
+	 *
+	 * @param string $text  Of the range.
+	 * @param int    $layer Of the unit.
+	 */
+	private function at_a_price( string $text, int $layer ): string {
+		$this->priced[ $text ][ $layer ] ??= $this->priced( $text, $layer );
+		return $this->priced[ $text ][ $layer ];
 	}
 
 	/**

@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\Commerce\WooCommerce\Catalogue\Facets;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\ProductFacts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -117,6 +118,30 @@ final class AttributeFacets {
 			$counts[ $slugs[ (int) $row['id'] ] ] = (int) $row['amount'];
 		}
 		return $counts;
+	}
+
+	/**
+	 * The values that some products have, each by itself and by its variations.
+	 *
+	 * @param non-empty-list<int> $ids Products.
+	 * @return array<int, array<int, list<string>>> Product to its variations, and 0 for what all of these have with it, to values as ProductFacts writes them.
+	 */
+	public static function described( array $ids ): array {
+		global $wpdb;
+		$in     = implode( ', ', array_map( 'intval', $ids ) );
+		$values = array();
+		// phpcs:disable WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- Integers and tables; read once to be sent elsewhere.
+		$rows = self::has_table()
+			? $wpdb->get_results( 'SELECT product_or_parent_id AS parent, CASE WHEN is_variation_attribute = 0 THEN 0 ELSE product_id END AS unit, term_id AS id FROM ' . self::table() . " WHERE product_or_parent_id IN ( $in )", ARRAY_A )
+			: $wpdb->get_results( "SELECT r.object_id AS parent, 0 AS unit, t.term_id AS id FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id IN ( $in ) AND t.taxonomy LIKE 'pa\\_%'", ARRAY_A );
+		// phpcs:enable
+		foreach ( (array) $rows as $row ) {
+			$term = get_term( (int) $row['id'] );
+			if ( $term instanceof \WP_Term ) {
+				$values[ (int) $row['parent'] ][ (int) $row['unit'] ][] = ProductFacts::value( FacetedProducts::ATTRIBUTE . $term->taxonomy, $term->slug );
+			}
+		}
+		return $values;
 	}
 
 	/**

@@ -86,7 +86,17 @@ final class PriceFacet {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- WP_Query has prepared its own parts; prices change without a post.
 		$row = (array) $wpdb->get_row( "SELECT MIN( priced.min_price ) AS lowest, MAX( priced.max_price ) AS highest FROM {$wpdb->posts} $join INNER JOIN {$wpdb->wc_product_meta_lookup} priced ON priced.product_id = {$wpdb->posts}.ID WHERE 1=1 $where", ARRAY_A );
-		return isset( $row['lowest'], $row['highest'] ) ? array( Money::minor( self::with_tax( (float) $row['lowest'] ) ), Money::minor( self::with_tax( (float) $row['highest'] ) ) ) : null;
+		return isset( $row['lowest'], $row['highest'] ) ? array( self::shown( (float) $row['lowest'] ), self::shown( (float) $row['highest'] ) ) : null;
+	}
+
+	/**
+	 * A price as the shop shows it.
+	 *
+	 * @param float $price As entered.
+	 * @return int Minor units.
+	 */
+	public static function shown( float $price ): int {
+		return Money::minor( self::with_tax( $price ) );
 	}
 
 	/**

@@ -1,0 +1,183 @@
+<?php
+/**
+ * What an index outside the shop is told of its products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+
+use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
+use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\ProductFacts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the sets that Builder makes of a few products, so that both indexes say the same.
+ */
+final class Description {
+
+	/** A price that shows every change of the tax, in minor units. */
+	private const TAXED = 100000000;
+
+	/**
+	 * The description.
+	 *
+	 * @param array<string, array<int, array<string, string>>> $sets Facet to layer to value to set.
+	 */
+	private function __construct( private readonly array $sets ) {}
+
+	/**
+	 * What is known of some products.
+	 *
+	 * @param list<int> $ids Products.
+	 * @return array<int, ProductFacts> By id; those that are not shown are absent.
+	 */
+	public static function of( array $ids ): array {
+		global $wpdb;
+		$facts  = array();
+		$places = array_flip( $ids );
+		$own    = new self( array() === $ids ? array() : Builder::of( $places, (int) ceil( count( $ids ) / 8 ) ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+		foreach ( array() === $ids ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, name, rating, total_sales, menu_order, created FROM %i WHERE listed = 1 AND product_id IN ( ' . implode( ', ', array_map( 'intval', $ids ) ) . ' )', Tables::products() ), ARRAY_A ) as $row ) {
+			$facts[ (int) $row['product_id'] ] = $own->facts( $places[ (int) $row['product_id'] ], $row );
+		}
+		return $facts;
+	}
+
+	/**
+	 * What prices depend on beside the products: the taxes that they are shown with.
+	 */
+	public static function stamp(): string {
+		return implode( ' ', array_map( static fn ( string $taxed ): int => ShopPrices::shown( self::TAXED, $taxed ), TaxRate::CLASSES ) );
+	}
+
+	/**
+	 * What is known of a product.
+	 *
+	 * @param int                        $place Of the product in the sets.
+	 * @param array<string, string|null> $row   Of the table.
+	 */
+	private function facts( int $place, array $row ): ProductFacts {
+		$in_stock = $this->has( FacetedProducts::STOCK, Builder::PRODUCT, FacetedProducts::IN_STOCK, $place );
+		$variable = $this->has( Builder::LISTED, Builder::PRODUCT, Builder::VARIABLE, $place );
+		$stock    = ProductFacts::value( FacetedProducts::STOCK, $in_stock ? FacetedProducts::IN_STOCK : FacetedProducts::OUT_OF_STOCK );
+		$own      = $this->attributes( Builder::OWN, $place );
+		$lowest   = $this->price( Builder::LOWEST, Builder::PRODUCT, $place );
+		$units    = array(
+			array(
+				'values' => array( ...$own, $stock ),
+				// What has variations costs nothing by itself.
+				'price'  => $variable ? null : $lowest,
+			),
+		);
+		$terms = array();
+		foreach ( $this->sets as $facet => $layers ) {
+			foreach ( str_starts_with( $facet, Builder::TERM ) ? array_keys( $layers[ Builder::PRODUCT ] ?? array() ) : array() as $term ) {
+				if ( $this->has( $facet, Builder::PRODUCT, (string) $term, $place ) ) {
+					$found   = get_term_by( 'term_taxonomy_id', (int) $term );
+					$terms[] = $found instanceof \WP_Term ? $found->term_id : 0;
+				}
+			}
+		}
+		foreach ( $variable ? $this->layers() : array() as $layer ) {
+			$beside = $this->attributes( $layer, $place );
+			$price  = $this->price( Builder::LOWEST, $layer, $place );
+			if ( array() !== $beside || null !== $price ) {
+				$at_hand = $in_stock && $this->has( FacetedProducts::STOCK, $layer, Builder::AT_HAND, $place );
+				$units[] = array(
+					'values' => array( ...$own, ...$beside, ...( $at_hand || ! $in_stock ? array( $stock ) : array() ) ),
+					'price'  => $price,
+				);
+			}
+		}
+		$rating = (float) $row['rating'];
+		return new ProductFacts(
+			(int) $row['product_id'],
+			(string) $row['name'],
+			ProductFacts::with_ancestors( $terms ),
+			array( ...$this->attributes( Builder::PRODUCT, $place ), $stock, ...ProductFacts::stars( $rating ), ...( $this->has( FacetedProducts::SALE, Builder::PRODUCT, FacetedProducts::ON_SALE, $place ) ? array( ProductFacts::value( FacetedProducts::SALE, FacetedProducts::ON_SALE ) ) : array() ) ),
+			$units,
+			$lowest,
+			$this->price( Builder::HIGHEST, Builder::PRODUCT, $place ),
+			$rating,
+			(int) $row['total_sales'],
+			(int) $row['menu_order'],
+			(string) $row['created']
+		);
+	}
+
+	/**
+	 * The layers of variations.
+	 *
+	 * @return list<int>
+	 */
+	private function layers(): array {
+		$layers = array();
+		foreach ( $this->sets as $own ) {
+			$layers += array_fill_keys( array_keys( $own ), true );
+		}
+		return array_values( array_filter( array_keys( $layers ), static fn ( int $layer ): bool => $layer >= Builder::VARIATIONS ) );
+	}
+
+	/**
+	 * The values of attributes that a product has on a layer.
+	 *
+	 * @param int $layer Of Builder.
+	 * @param int $place Of the product.
+	 * @return list<string>
+	 */
+	private function attributes( int $layer, int $place ): array {
+		$values = array();
+		foreach ( $this->sets as $facet => $layers ) {
+			foreach ( str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ? array_keys( $layers[ $layer ] ?? array() ) : array() as $value ) {
+				if ( $this->has( $facet, $layer, (string) $value, $place ) ) {
+					$values[] = ProductFacts::value( $facet, (string) $value );
+				}
+			}
+		}
+		return $values;
+	}
+
+	/**
+	 * A price as the shop shows it.
+	 *
+	 * @param string $begins What the values of its bits begin with.
+	 * @param int    $layer  Of Builder.
+	 * @param int    $place  Of the product.
+	 * @return ?int Minor units; null: there is none.
+	 */
+	private function price( string $begins, int $layer, int $place ): ?int {
+		if ( ! $this->has( FacetedProducts::PRICE, $layer, Builder::PRICED, $place ) ) {
+			return null;
+		}
+		$price = 0;
+		$class = '';
+		foreach ( array_keys( $this->sets[ FacetedProducts::PRICE ][ $layer ] ) as $value ) {
+			if ( str_starts_with( (string) $value, $begins ) && $this->has( FacetedProducts::PRICE, $layer, (string) $value, $place ) ) {
+				$price += 1 << (int) substr( (string) $value, strlen( $begins ) );
+			}
+		}
+		foreach ( TaxRate::CLASSES as $known ) {
+			$class = $this->has( FacetedProducts::PRICE, $layer, Builder::TAXED . $known, $place ) ? $known : $class;
+		}
+		return ShopPrices::shown( $price, $class );
+	}
+
+	/**
+	 * Whether a product is in a set.
+	 *
+	 * @param string $facet Name.
+	 * @param int    $layer Of Builder.
+	 * @param string $value Of the facet.
+	 * @param int    $place Of the product.
+	 */
+	private function has( string $facet, int $layer, string $value, int $place ): bool {
+		return 0 !== ( ord( $this->sets[ $facet ][ $layer ][ $value ][ $place >> 3 ] ?? "\0" ) & ( 1 << ( $place & 7 ) ) );
+	}
+}

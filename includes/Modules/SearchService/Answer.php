@@ -1,0 +1,207 @@
+<?php
+/**
+ * What the search service says.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\SearchService;
+
+use Vitrine\Commerce\Facets\FacetAnswer;
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Facets\ProductFacts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Of one search, so of one moment; a page of many results is a second one.
+ *
+ * @phpstan-type Json array<array-key, mixed>
+ */
+final class Answer implements FacetAnswer {
+
+	/** How far the service counts to a page, by its own default. */
+	private const DEEPEST = 10000;
+
+	/** Orders of the catalogues in the words of the API. */
+	private const ORDERS = array(
+		'menu_order' => array( array( 'menu_order' => 'asc' ), array( 'name' => 'asc' ) ),
+		'popularity' => array( array( 'sales' => 'desc' ) ),
+		'rating'     => array( array( 'rating' => 'desc' ) ),
+		'date'       => array( array( 'created' => 'desc' ) ),
+		'price'      => array( array( 'lowest' => 'asc' ) ),
+		'price-desc' => array( array( 'highest' => 'desc' ) ),
+	);
+
+	/**
+	 * The answer.
+	 *
+	 * @param FacetQuestion $question What was asked.
+	 * @param Search        $search   The same in the words of the service.
+	 * @param Client        $client   Of the service.
+	 * @param int           $total    How many products there are.
+	 * @param list<int>     $named    Those that were named.
+	 * @param Json          $counts   Aggregations.
+	 */
+	private function __construct(
+		private readonly FacetQuestion $question,
+		private readonly Search $search,
+		private readonly Client $client,
+		private readonly int $total,
+		private readonly array $named,
+		private readonly array $counts,
+	) {}
+
+	/**
+	 * Answers a question.
+	 *
+	 * @param FacetQuestion $question The question.
+	 * @param Client        $client   Of the service.
+	 * @param int           $decimals Of the currency.
+	 * @return self|\WP_Error Why there is no answer.
+	 */
+	public static function to( FacetQuestion $question, Client $client, int $decimals ): self|\WP_Error {
+		$search = new Search( $question, $decimals );
+		$answer = $client->search( $search->body() );
+		if ( is_wp_error( $answer ) ) {
+			return $answer;
+		}
+		$total  = self::at( $answer, 'hits', 'total', 'value' );
+		$counts = $answer['aggregations'] ?? array();
+		$named  = self::hits( $answer );
+		return is_int( $total ) && is_array( $counts ) && count( $named ) >= min( $total, Search::NAMED ) ? new self( $question, $search, $client, $total, $named, $counts ) : new \WP_Error( 'vitrine_search_service', __( 'The answer is not complete.', 'vitrine' ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function total(): int {
+		return $this->total;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param int $most More than these are not named.
+	 */
+	public function ids( int $most ): ?array {
+		return $this->total > min( $most, Search::NAMED ) ? null : $this->named;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $order One of sort_orders().
+	 * @param int    $first How many are passed over.
+	 * @param int    $count How many at most.
+	 */
+	public function page( string $order, int $first, int $count ): ?array {
+		if ( ! isset( self::ORDERS[ $order ] ) || $first + $count > self::DEEPEST ) {
+			return null;
+		}
+		$sort   = array_map( static fn ( array $by ): array => array( (string) key( $by ) => array( 'order' => reset( $by ), 'missing' => '_last' ) ), self::ORDERS[ $order ] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$answer = $this->client->search( $this->search->page( array( ...$sort, array( 'id' => array( 'order' => 'desc' ) ) ), $first, $count ) );
+		if ( is_wp_error( $answer ) ) {
+			State::failed( $answer );
+			return null;
+		}
+		return self::hits( $answer );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string       $facet  One of the question's.
+	 * @param list<string> $values Its values.
+	 */
+	public function counts( string $facet, array $values ): array {
+		$of     = $this->of( 'facet_', $facet, $this->question->facets );
+		$known  = self::buckets( is_array( $of['units'] ?? null ) ? self::at( $of, 'units', 'met', 'of' ) : $of['of'] ?? null );
+		$counts = array();
+		foreach ( $values as $value ) {
+			$counts[ $value ] = $known[ ProductFacts::value( $facet, $value ) ] ?? 0;
+		}
+		return $counts;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string                   $taxonomy One of the question's.
+	 * @param array<string, list<int>> $families Slug to term taxonomy ids, that of the slug first.
+	 */
+	public function term_counts( string $taxonomy, array $families ): array {
+		$known = self::buckets( $this->of( 'terms_', $taxonomy, $this->question->taxonomies )['of'] ?? null );
+		// A product's document has the terms above its own, too.
+		return array_map( static fn ( array $family ): int => $known[ $family[0] ?? 0 ] ?? 0, $families );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function price_bounds(): ?array {
+		$of      = $this->of( 'facet_', FacetedProducts::PRICE, $this->question->facets );
+		$lowest  = self::at( $of, 'lowest', 'value' );
+		$highest = self::at( $of, 'highest', 'value' );
+		return is_numeric( $lowest ) && is_numeric( $highest ) ? array( (int) $lowest, (int) $highest ) : null;
+	}
+
+	/**
+	 * An aggregation.
+	 *
+	 * @param string       $begins What its name begins with.
+	 * @param string       $name   Of the facet.
+	 * @param list<string> $all    The question's.
+	 * @return Json
+	 */
+	private function of( string $begins, string $name, array $all ): array {
+		$of = $this->counts[ $begins . array_search( $name, $all, true ) ] ?? array();
+		return is_array( $of ) ? $of : array();
+	}
+
+	/**
+	 * The counts of values.
+	 *
+	 * @param mixed $of An aggregation.
+	 * @return array<array-key, int> Value to the number of its products.
+	 */
+	private static function buckets( mixed $of ): array {
+		$counts = array();
+		foreach ( is_array( $of ) && is_array( $of['buckets'] ?? null ) ? $of['buckets'] : array() as $bucket ) {
+			$key = is_array( $bucket ) ? $bucket['key'] ?? null : null;
+			if ( is_int( $key ) || is_string( $key ) ) {
+				// Units are counted by their products.
+				$amount         = isset( $bucket['products'] ) ? self::at( $bucket, 'products', 'doc_count' ) : $bucket['doc_count'] ?? 0;
+				$counts[ $key ] = is_int( $amount ) ? $amount : 0;
+			}
+		}
+		return $counts;
+	}
+
+	/**
+	 * The ids of the products of an answer.
+	 *
+	 * @param Json $answer Of the service.
+	 * @return list<int>
+	 */
+	private static function hits( array $answer ): array {
+		$hits = self::at( $answer, 'hits', 'hits' );
+		return array_map( 'intval', is_array( $hits ) ? array_column( $hits, '_id' ) : array() );
+	}
+
+	/**
+	 * What stands somewhere in an answer.
+	 *
+	 * @param mixed  $of    Where to begin.
+	 * @param string ...$path Keys.
+	 */
+	private static function at( mixed $of, string ...$path ): mixed {
+		foreach ( $path as $key ) {
+			$of = is_array( $of ) ? $of[ $key ] ?? null : null;
+		}
+		return $of;
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+/**
+ * Products that have changed.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\SearchService;
+
+use Vitrine\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A change of a product only notes it, by a row beside its other meta: a sale waits for
+ * no network. What is noted outlives a service that is away.
+ */
+final class Queue {
+
+	public const META = '_vitrine_search_changed';
+
+	/** Hooks of WordPress and of WooCommerce that say in their first argument which product has changed: its id, or itself. */
+	private const HOOKS = array( 'clean_post_cache', 'set_object_terms', 'deleted_term_relationships', 'woocommerce_updated_product_stock', 'woocommerce_product_set_stock', 'woocommerce_variation_set_stock', 'woocommerce_product_set_stock_status', 'woocommerce_variation_set_stock_status' );
+
+	/**
+	 * Those that were noted within this request and not taken since.
+	 *
+	 * @var array<string, true>
+	 */
+	private static array $noted = array();
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( 'vitrine_products_changed', array( self::class, 'note' ) );
+		foreach ( self::HOOKS as $hook ) {
+			add_action( $hook, array( self::class, 'changed' ), 99 );
+		}
+	}
+
+	/**
+	 * Follows a post. Hooked.
+	 *
+	 * @param mixed $what A product, its id, or something else.
+	 */
+	public static function changed( mixed $what ): void {
+		$id   = is_object( $what ) && method_exists( $what, 'get_id' ) ? $what->get_id() : $what;
+		$post = is_numeric( $id ) ? get_post( (int) $id ) : null;
+		if ( ! $post instanceof \WP_Post ) {
+			return;
+		}
+		$type = Plugin::engine()->content_types()['post_type'];
+		if ( $type === $post->post_type ) {
+			self::note( array( $post->ID ) );
+		} elseif ( "{$type}_variation" === $post->post_type && $post->post_parent > 0 ) {
+			self::note( array( $post->post_parent ) );
+		}
+	}
+
+	/**
+	 * Notes products.
+	 *
+	 * @param array<mixed> $ids Of the products.
+	 */
+	public static function note( array $ids ): void {
+		global $wpdb;
+		foreach ( array_unique( array_map( 'intval', $ids ) ) as $id ) {
+			$key = get_current_blog_id() . " $id";
+			if ( $id > 0 && ! isset( self::$noted[ $key ] ) ) {
+				self::$noted[ $key ] = true;
+				// Not by add_post_meta(), which would tell of the change of a product once more.
+				$wpdb->insert(
+					$wpdb->postmeta,
+					array(
+						'post_id'    => $id,
+						'meta_key'   => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_key -- A column.
+						'meta_value' => '1', // phpcs:ignore WordPress.DB.SlowDBQuery.slow_db_query_meta_value -- A column.
+					)
+				);
+			}
+		}
+	}
+
+	/**
+	 * Whether something was noted within this request.
+	 */
+	public static function is_touched(): bool {
+		return array() !== self::$noted;
+	}
+
+	/**
+	 * Some of what was noted, the oldest first.
+	 *
+	 * @param int $most So many at most.
+	 * @return array<int, int> Row to product.
+	 */
+	public static function read( int $most ): array {
+		global $wpdb;
+		$noted = array();
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT meta_id, post_id FROM %i WHERE meta_key = %s ORDER BY meta_id LIMIT %d', $wpdb->postmeta, self::META, $most ), ARRAY_A ) as $row ) {
+			$noted[ (int) $row['meta_id'] ] = (int) $row['post_id'];
+		}
+		self::$noted = array();
+		return $noted;
+	}
+
+	/**
+	 * Forgets what the index has now. A product that has changed since has another row.
+	 *
+	 * @param list<int> $rows Rows.
+	 */
+	public static function done( array $rows ): void {
+		global $wpdb;
+		if ( array() !== $rows ) {
+			$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE meta_id IN ( ' . implode( ', ', $rows ) . ' )', $wpdb->postmeta ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+		}
+	}
+
+	/**
+	 * How many changes wait.
+	 */
+	public static function length(): int {
+		global $wpdb;
+		return (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE meta_key = %s', $wpdb->postmeta, self::META ) );
+	}
+}

@@ -1,0 +1,255 @@
+<?php
+/**
+ * Keeps the index of the search service.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\SearchService;
+
+use Vitrine\Commerce\Facets\DescribesProducts;
+use Vitrine\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A new index is made in the background, and takes the place of the old one when all
+ * products stand in it. A change is sent behind the request that made it, or, where the
+ * service is away, as soon as the background reaches it.
+ */
+final class Sync {
+
+	public const WORK = 'vitrine_search_service_work';
+
+	/** Products that are sent at once. */
+	private const BATCH = 200;
+
+	/** Seconds after which the background begins nothing else, and until it comes again while something is left. */
+	private const IN_BACKGROUND = 40;
+	private const AGAIN         = 60;
+
+	private const LOCK = 'vitrine_search_service_lock';
+
+	/** A lock older than this, in seconds, was left behind by a process that died. */
+	private const LOCK_LIFE = 300;
+
+	/**
+	 * Takes the hooks.
+	 */
+	public static function boot(): void {
+		add_action( self::WORK, static fn () => self::work( self::IN_BACKGROUND ) );
+		add_action( 'shutdown', array( self::class, 'follow' ) );
+		add_action( 'admin_init', array( self::class, 'ensure' ), 10, 0 );
+	}
+
+	/**
+	 * Sees to it that the background comes. Hooked.
+	 */
+	public static function ensure(): void {
+		if ( null !== Address::current() && ! wp_next_scheduled( self::WORK ) ) {
+			wp_schedule_event( time() + 1, 'hourly', self::WORK );
+		}
+	}
+
+	/**
+	 * Sends what this request has changed, when its page is out. Hooked.
+	 */
+	public static function follow(): void {
+		$address = Queue::is_touched() ? Address::current() : null;
+		if ( null === $address ) {
+			return;
+		}
+		if ( function_exists( 'fastcgi_finish_request' ) && ! wp_doing_cron() ) {
+			fastcgi_finish_request();
+			if ( State::answers( $address ) && '' === State::get()['building'] ) {
+				self::locked( static fn ( Client $client, DescribesProducts $products ): bool => self::send( $client, $products ) );
+				return;
+			}
+		}
+		// Elsewhere the shopper would wait for it.
+		self::come_again( 0 );
+	}
+
+	/**
+	 * Makes the index, or goes on with it, and sends what has changed.
+	 *
+	 * @param int $seconds After which nothing else is begun.
+	 */
+	public static function work( int $seconds ): void {
+		$until = microtime( true ) + $seconds;
+		self::locked(
+			static function ( Client $client, DescribesProducts $products ) use ( $until ): bool {
+				$more = true;
+				while ( $more && microtime( true ) < $until ) {
+					$more = self::is_whole( $products ) ? self::send( $client, $products ) : self::build( $client, $products );
+				}
+				if ( $more || ! self::is_whole( $products ) ) {
+					self::come_again( self::AGAIN );
+				}
+				return $more;
+			}
+		);
+	}
+
+	/**
+	 * How much of the index is there.
+	 *
+	 * @return float 0 to 1.
+	 */
+	public static function progress(): float {
+		global $wpdb;
+		$known = State::get();
+		if ( '' === $known['building'] ) {
+			return '' === $known['index'] ? 0.0 : 1.0;
+		}
+		$type = Plugin::engine()->content_types()['post_type'];
+		$all  = (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE post_type = %s', $wpdb->posts, $type ) );
+		return 0 === $all ? 0.99 : min( 0.99, (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i WHERE post_type = %s AND ID <= %d', $wpdb->posts, $type, $known['after'] ) ) / $all );
+	}
+
+	/**
+	 * Whether the index that answers is of the present shape and address, and none is being made.
+	 *
+	 * @param DescribesProducts $products Of the shop.
+	 */
+	private static function is_whole( DescribesProducts $products ): bool {
+		$known = State::get();
+		return '' !== $known['index'] && '' === $known['building'] && self::stamp( $products ) === $known['stamp'];
+	}
+
+	/**
+	 * What an index is made of, beside the products.
+	 *
+	 * @param DescribesProducts $products Of the shop.
+	 */
+	private static function stamp( DescribesProducts $products ): string {
+		return Documents::VERSION . ' ' . md5( Address::current()?->server . ' ' . Address::current()?->index . ' ' . $products->facts_stamp() );
+	}
+
+	/**
+	 * Goes on with a new index.
+	 *
+	 * @param Client            $client   Of the service.
+	 * @param DescribesProducts $products Of the shop.
+	 * @return bool Whether to go on.
+	 */
+	private static function build( Client $client, DescribesProducts $products ): bool {
+		$known = State::get();
+		$stamp = self::stamp( $products );
+		if ( '' === $known['building'] || $stamp !== $known['stamp'] ) {
+			$name = $client->new_name();
+			$made = $client->create( $name, Documents::mapping() );
+			State::set(
+				is_wp_error( $made ) ? array() : array(
+					'building' => $name,
+					'stamp'    => $stamp,
+					'after'    => 0,
+				)
+			);
+			return self::went_well( $made );
+		}
+		$ids = $products->product_ids( $known['after'], self::BATCH );
+		if ( array() !== $ids ) {
+			$sent = $client->bulk( $known['building'], array_map( array( Documents::class, 'of' ), $products->describe( $ids ) ), array() );
+			if ( ! is_wp_error( $sent ) ) {
+				State::set( array( 'after' => max( $ids ) ) );
+			}
+			return self::went_well( $sent );
+		}
+		$there = $client->refresh( $known['building'] );
+		$there = is_wp_error( $there ) ? $there : $client->take( $known['building'], $known['of'] === Address::current()?->index ? $known['index'] : '' );
+		if ( ! is_wp_error( $there ) ) {
+			State::set(
+				array(
+					'of'       => (string) Address::current()?->index,
+					'index'    => $known['building'],
+					'building' => '',
+				)
+			);
+		}
+		return self::went_well( $there );
+	}
+
+	/**
+	 * Sends some of what has changed. While an index is being made, all of it waits for that one.
+	 *
+	 * @param Client            $client   Of the service.
+	 * @param DescribesProducts $products Of the shop.
+	 * @return bool Whether to go on.
+	 */
+	private static function send( Client $client, DescribesProducts $products ): bool {
+		$noted = Queue::read( self::BATCH );
+		if ( array() === $noted ) {
+			return false;
+		}
+		$ids   = array_values( array_unique( $noted ) );
+		$facts = $products->describe( $ids );
+		$sent  = $client->bulk( State::get()['index'], array_map( array( Documents::class, 'of' ), $facts ), array_values( array_diff( $ids, array_keys( $facts ) ) ) );
+		if ( ! is_wp_error( $sent ) ) {
+			Queue::done( array_keys( $noted ) );
+		}
+		return self::went_well( $sent );
+	}
+
+	/**
+	 * Notes how it went.
+	 *
+	 * @param mixed $answer Of the client.
+	 * @return bool Whether it went well.
+	 */
+	private static function went_well( mixed $answer ): bool {
+		if ( is_wp_error( $answer ) ) {
+			State::failed( $answer );
+			if ( Client::is_missing( $answer ) ) {
+				// Somebody has deleted the index: a new one is made.
+				State::set(
+					array(
+						'index'    => '',
+						'building' => '',
+					)
+				);
+			}
+			return false;
+		}
+		State::worked();
+		return true;
+	}
+
+	/**
+	 * Has the background come soon.
+	 *
+	 * @param int $seconds In which.
+	 */
+	private static function come_again( int $seconds ): void {
+		$next = wp_next_scheduled( self::WORK, array( 'more' ) );
+		if ( false === $next ) {
+			wp_schedule_single_event( time() + $seconds, self::WORK, array( 'more' ) );
+		}
+	}
+
+	/**
+	 * Lets one process at a time write.
+	 *
+	 * @param \Closure(Client, DescribesProducts): bool $write Writes.
+	 */
+	private static function locked( \Closure $write ): void {
+		global $wpdb;
+		$client   = Client::current();
+		$products = Plugin::engine()->catalogue();
+		if ( null === $client || ! $products instanceof DescribesProducts ) {
+			return;
+		}
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE option_name = %s AND option_value < %d', $wpdb->options, self::LOCK, time() - self::LOCK_LIFE ) );
+		// The unique key on option_name decides.
+		if ( 1 !== $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( option_name, option_value, autoload ) VALUES ( %s, %s, 'off' )", $wpdb->options, self::LOCK, (string) time() ) ) ) {
+			return;
+		}
+		try {
+			$write( $client, $products );
+		} finally {
+			delete_option( self::LOCK );
+		}
+	}
+}
