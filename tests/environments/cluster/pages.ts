@@ -62,7 +62,7 @@ function keptPages( dir: string ): Kept[] {
 }
 
 /** Values shorter than this stand in many a page by chance. */
-const SHORTEST = 8;
+const SHORTEST = 10;
 
 /**
  * Pages that hold what belongs to a visitor.
