@@ -11,7 +11,7 @@ import { mysqlDatabase } from './db/mysql';
 import { sqliteDatabase } from './db/sqlite';
 import { dressShop, seedShop } from './seed/seed';
 import { nativeRuntime } from './server/native';
-import { playgroundRuntime } from './server/playground';
+import { PLAYGROUND_PHP, playgroundRuntime } from './server/playground';
 import type { Runtime } from './server/runtime';
 import { serve } from './server/serve';
 import { cachePath, projectRoot, sitePath } from './tools/paths';
@@ -128,7 +128,7 @@ async function stockedSite(
 		commerce,
 		seed: true,
 		plugin: null,
-		...( options.playground ? { playground: true } : {} ),
+		...( options.playground ? { playground: options.playground } : {} ),
 	} );
 	await site.stop();
 	return name;
@@ -172,7 +172,11 @@ async function chooseRuntime(
 		);
 	}
 	const folders = new Set( [ projectRoot(), ...Object.values( plugins ) ] );
-	return playgroundRuntime( dir, [ ...folders ] );
+	return playgroundRuntime(
+		dir,
+		[ ...folders ],
+		options.playground === true ? PLAYGROUND_PHP : options.playground
+	);
 }
 
 function chooseDatabase(

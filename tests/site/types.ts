@@ -1,3 +1,5 @@
+import type { PlaygroundPhp } from './server/playground';
+
 /** The kind of database a site keeps its data in. */
 export type Database = 'sqlite' | 'mysql';
 
@@ -35,8 +37,8 @@ export interface SiteOptions {
 	theme?: string;
 	/** A network of sites in folders, the plugin active on all of them; made anew each time, since it keeps its addresses in the database. */
 	network?: boolean;
-	/** Run on WordPress Playground's PHP instead of the machine's own. */
-	playground?: boolean;
+	/** Run on WordPress Playground's PHP instead of the machine's own, and on which version of it. */
+	playground?: boolean | PlaygroundPhp;
 }
 
 /** How to run PHP in a site. */

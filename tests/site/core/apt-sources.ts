@@ -89,12 +89,9 @@ export function parseDeb822( text: string ): AptSource[] {
  * @return The best first.
  */
 export function newerSuites( sources: AptSource[] ): AptSource[] {
-	const trim = ( uri: string ): string => uri.replace( /\/+$/, '' );
-	const main = sources.find( ( { uri } ) =>
-		trim( uri ).endsWith( '/debian' )
-	);
+	const main = mainArchive( sources );
 	const security = sources.find( ( { uri } ) =>
-		trim( uri ).endsWith( '/debian-security' )
+		withoutSlash( uri ).endsWith( '/debian-security' )
 	);
 	return [
 		...( main ? [ { ...main, suites: [ 'sid' ] } ] : [] ),
@@ -103,3 +100,16 @@ export function newerSuites( sources: AptSource[] ): AptSource[] {
 			: [] ),
 	];
 }
+
+/**
+ * Debian's main archive among this machine's sources.
+ *
+ * @param sources What the machine has.
+ */
+export function mainArchive( sources: AptSource[] ): AptSource | undefined {
+	return sources.find( ( { uri } ) =>
+		withoutSlash( uri ).endsWith( '/debian' )
+	);
+}
+
+const withoutSlash = ( uri: string ): string => uri.replace( /\/+$/, '' );

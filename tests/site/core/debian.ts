@@ -53,7 +53,17 @@ export async function coreFromDebian( target: string ): Promise< void > {
 	);
 }
 
-async function fromSuite( source: AptSource, target: string ): Promise< void > {
+/**
+ * Unpacks the WordPress of one of Debian's archives.
+ *
+ * @param source Which, with its suite.
+ * @param target Folder for the complete WordPress.
+ * @throws Error When it does not answer, or has no whole WordPress.
+ */
+export async function fromSuite(
+	source: AptSource,
+	target: string
+): Promise< void > {
 	const suite = source.suites.join( ' ' );
 	const folder = cachePath( 'apt', suite );
 	rmSync( folder, { recursive: true, force: true } );

@@ -5,7 +5,11 @@ import type { Job, Runtime } from './runtime';
 import type { Outcome } from '../tools/exec';
 import { projectRoot } from '../tools/paths';
 
-const PHP = '8.3';
+/** The one it has unless another is asked for. */
+export const PLAYGROUND_PHP = '8.3';
+
+/** Those that a site can be asked to have. */
+export type PlaygroundPhp = '8.1' | '8.3' | '8.5';
 
 /** Where Playground's PHP sees the site; it serves /wordpress and nothing else. */
 const SITE = '/site';
@@ -18,16 +22,21 @@ const SERVED = '/wordpress';
  *
  * @param dir     Folder of the site.
  * @param folders Folders beyond the site's own that its links lead to.
+ * @param php     Its version.
  */
-export function playgroundRuntime( dir: string, folders: string[] ): Runtime {
+export function playgroundRuntime(
+	dir: string,
+	folders: string[],
+	php: PlaygroundPhp
+): Runtime {
 	let server: RunCLIServer | null = null;
 	return {
-		version: `WordPress Playground, PHP ${ PHP }`,
+		version: `WordPress Playground, PHP ${ php }`,
 		async start( port: number ): Promise< void > {
 			const { runCLI } = await import( '@wp-playground/cli' );
 			server = await runCLI( {
 				command: 'server',
-				php: PHP,
+				php,
 				port,
 				'site-url': `http://127.0.0.1:${ port }`,
 				verbosity: 'quiet',

@@ -1,0 +1,93 @@
+/** What the pages of the shop hold, read as far as the walks need it. */
+
+/** A line of a cart. */
+export interface Line {
+	key: string;
+	product_id: number;
+	variation_id: number;
+	quantity: number;
+	remove_url: string;
+}
+
+/** A cart as its data say it. */
+export interface Cart {
+	count: number;
+	lines: Line[];
+	/** Minor units. */
+	totals: { total: number };
+}
+
+const text = ( attribute: string ): string =>
+	attribute
+		.replaceAll( '&quot;', '"' )
+		.replaceAll( '&#039;', "'" )
+		.replaceAll( '&#038;', '&' )
+		.replaceAll( '&amp;', '&' );
+
+const attribute = ( tag: string, name: string ): string | undefined => {
+	const found = new RegExp( `\\s${ name }=("([^"]*)"|'([^']*)')` ).exec(
+		tag
+	);
+	return found ? text( found[ 2 ] ?? found[ 3 ] ?? '' ) : undefined;
+};
+
+/**
+ * The fields of a form, as a browser sends them when nobody has typed anything:
+ * no button is among them.
+ *
+ * @param html  The page.
+ * @param start What its form begins with, after `<form`.
+ * @return Values by name.
+ * @throws Error When there is no such form.
+ */
+export function fieldsOf(
+	html: string,
+	start: RegExp
+): Record< string, string > {
+	const form = [ ...html.matchAll( /<form\b[^>]*>/g ) ].find( ( [ tag ] ) =>
+		start.test( tag )
+	);
+	if ( ! form ) {
+		throw new Error( `The page has no form ${ String( start ) }.` );
+	}
+	const end = html.indexOf( '</form>', form.index );
+	const inside = html.slice( form.index, end );
+	const fields: Record< string, string > = {};
+	for ( const [ tag ] of inside.matchAll( /<(input|textarea)\b[^>]*>/g ) ) {
+		const name = attribute( tag, 'name' );
+		const type = attribute( tag, 'type' ) ?? 'text';
+		const isChosen =
+			! /^(radio|checkbox)$/.test( type ) || /\schecked\b/.test( tag );
+		if ( name && isChosen && type !== 'submit' ) {
+			fields[ name ] = attribute( tag, 'value' ) ?? '';
+		}
+	}
+	for ( const [ tag, inner = '' ] of inside.matchAll(
+		/<select\b[^>]*>([\s\S]*?)<\/select>/g
+	) ) {
+		const name = attribute( tag, 'name' );
+		const option = /<option\b[^>]*\sselected\b[^>]*>/.exec( inner )?.[ 0 ];
+		if ( name ) {
+			fields[ name ] = option ? attribute( option, 'value' ) ?? '' : '';
+		}
+	}
+	return fields;
+}
+
+/**
+ * The cart that a page or an answer's fragments tell.
+ *
+ * @param body HTML, or the JSON of an answer.
+ * @throws Error When it tells none.
+ */
+export function cartOf( body: string ): Cart {
+	const html = body.startsWith( '{' )
+		? ( JSON.parse( body ) as { fragments?: Record< string, string > } )
+				.fragments?.[ '#vitrine-cart-data' ] ?? ''
+		: body;
+	const data = /id="vitrine-cart-data">([^<]*)<\/script>/.exec( html )?.[ 1 ];
+	if ( data === undefined ) {
+		throw new Error( `No cart is told: ${ body.slice( 0, 400 ) }` );
+	}
+	return JSON.parse( data ) as Cart;
+}

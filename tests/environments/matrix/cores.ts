@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { machineSources, mainArchive } from '../../site/core/apt-sources';
+import { fromSuite } from '../../site/core/debian';
+import { cachePath } from '../../site/tools/paths';
+import { putFolder } from '../../site/tools/put-folder';
+
+/** Debian's stable release; no registry has an older WordPress of those that readme.txt promises. */
+const SUITE = 'trixie';
+
+/** A WordPress, and where it is from. */
+export interface Release {
+	dir: string;
+	from: string;
+}
+
+/**
+ * The oldest WordPress that can be had: that of `WP_OLDEST_DIR`, else of
+ * Debian's stable release.
+ *
+ * @throws Error One line that says how to get one.
+ */
+export async function oldestCore(): Promise< Release > {
+	const own = process.env.WP_OLDEST_DIR;
+	if ( own ) {
+		return { dir: resolve( own ), from: 'WP_OLDEST_DIR' };
+	}
+	const dir = cachePath( `wordpress-${ SUITE }` );
+	if ( ! existsSync( dir ) ) {
+		const main = mainArchive( machineSources() );
+		if ( ! main ) {
+			throw new Error(
+				'An old WordPress is missing: unpack one and name it by WP_OLDEST_DIR=/path.'
+			);
+		}
+		const partial = `${ dir }-${ process.pid }`;
+		mkdirSync( partial, { recursive: true } );
+		try {
+			await fromSuite( { ...main, suites: [ SUITE ] }, partial );
+			putFolder( partial, dir );
+		} finally {
+			rmSync( partial, { recursive: true, force: true } );
+		}
+	}
+	return { dir, from: `Debian ${ SUITE }` };
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { must } from '../site/tools/exec';
+import { cachePath } from '../site/tools/paths';
+import { unzip } from '../site/tools/unzip';
+
+/**
+ * The plugin as its archive has it.
+ *
+ * @param dir Where to unpack it.
+ * @return Its folder.
+ */
+export async function unpackPlugin( dir: string ): Promise< string > {
+	await must( 'npx', [ 'tsx', 'tests/plugin-zip/build.ts', '--no-build' ] );
+	unzip( cachePath( 'vitrine.zip' ), join( dir, 'archive' ) );
+	return join( dir, 'archive', 'vitrine' );
+}
