@@ -78,7 +78,7 @@ final class MenuItems {
 	 * @return mixed The same.
 	 */
 	public static function label( mixed $item ): mixed {
-		if ( is_object( $item ) && null !== self::page_of( $item ) ) {
+		if ( null !== self::page_of( $item ) ) {
 			$item->type_label = __( 'Shop page', 'vitrine' );
 		}
 		return $item;
@@ -122,9 +122,12 @@ final class MenuItems {
 	/**
 	 * Which page an entry leads to; null: it is none of ours.
 	 *
-	 * @param object $item As WordPress has read it.
+	 * @param mixed $item As WordPress has read it.
 	 */
-	private static function page_of( object $item ): ?string {
+	private static function page_of( mixed $item ): ?string {
+		if ( ! is_object( $item ) ) {
+			return null;
+		}
 		$url = $item->url ?? '';
 		return 'custom' === ( $item->type ?? '' ) && is_string( $url ) ? self::PAGES[ $url ] ?? null : null;
 	}
