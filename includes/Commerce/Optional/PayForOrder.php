@@ -46,7 +46,7 @@ interface PayForOrder {
 	/**
 	 * What a customer has to agree to before.
 	 *
-	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, links?: array<string, array{text: string, url: string}>}> As the checkout's port has its fields.
+	 * @return list<array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<int|string, string>, value: string, width: string, links?: array<string, array{text: string, url: string}>}> As the checkout's port has its fields.
 	 */
 	public function agreements(): array;
 
