@@ -10,7 +10,8 @@ const OWNERS = [
 	'src/(admin|editor)/.*',
 	'(includes/Modules/Status|src/modules/status)/.*',
 	'includes/(Blocks\\.php|(Editor|Move|Setup|Support)/.*)',
-	'includes/Templates/Catalogue\\.php',
+	'includes/Modules/SearchService/.*',
+	'includes/Templates/(Catalogue|Classic/MenuItems)\\.php',
 	// Texts that stand where the owner has written none are shoppers'.
 	'includes/Settings/(?!StandardTexts\\.php).*',
 	'includes/Site/(Preview/.*|StickyHeader\\.php)',

@@ -103,7 +103,8 @@ final class Indexed {
 		 * @param IndexedProducts|null $index The shop's own; null: its database counts.
 		 *
 		 * @example
-		 * add_filter( 'vitrine_product_index', fn( $index ) => null );
+		 * // While products are imported, the database itself counts.
+		 * add_filter( 'vitrine_product_index', fn( $index ) => get_transient( 'acme_import_runs' ) ? null : $index );
 		 */
 		$index = apply_filters( 'vitrine_product_index', $catalogue instanceof IndexedProducts ? $catalogue : null );
 		return $index instanceof IndexedProducts ? $index : null;

@@ -185,14 +185,23 @@ final class ClassicThemeTest extends TestCase {
 				)
 			);
 		}
+		$this->assertSame( array( '#vitrine-cart', '#vitrine-account' ), array_map( static fn ( int $id ): string => wp_setup_nav_menu_item( get_post( $id ) )->url, $saved ) );
 		set_theme_mod( 'nav_menu_locations', array( 'primary' => $menu ) );
-		wp_update_post(
+		$account = (int) Pages::ids()['account'];
+		$slug    = get_post_field( 'post_name', $account );
+		$move    = static fn ( string $name ): int => wp_update_post(
 			array(
-				'ID'        => Pages::ids()['account'],
-				'post_name' => 'my-place',
+				'ID'        => $account,
+				'post_name' => $name,
 			)
 		);
-		$body = $this->http( 'GET', $this->path( Plugin::engine()->page_url( 'cart' ) ) . '?menu' )->body;
+		$move( 'my-place' );
+		try {
+			$body = $this->http( 'GET', $this->path( Plugin::engine()->page_url( 'cart' ) ) . '?menu' )->body;
+		} finally {
+			$move( $slug );
+			wp_delete_nav_menu( $menu );
+		}
 		$page = new \DOMDocument();
 		$page->loadHTML( '<?xml encoding="UTF-8">' . $body, LIBXML_NOERROR );
 		$path = new \DOMXPath( $page );
@@ -200,7 +209,6 @@ final class ClassicThemeTest extends TestCase {
 		$this->assertSame( 1, $path->query( "$menu/li[contains(@class,'vitrine-menu-cart')]//a[contains(@class,'vitrine-cart-icon')]" )->length );
 		$this->assertSame( 1, $path->query( "$menu//a[contains(@class,'vitrine-cart-icon')]" )->length, 'Not added a second time.' );
 		$this->assertSame( 1, $path->query( "$menu/li/a[.='My account'][contains(@href,'/my-place/')]" )->length );
-		$this->assertSame( array( '#vitrine-cart', '#vitrine-account' ), array_map( static fn ( int $id ): string => wp_setup_nav_menu_item( get_post( $id ) )->url, $saved ) );
 	}
 
 	/**
