@@ -20,15 +20,20 @@ type Shop = Exclude< Commerce, 'downloads' >;
 
 /** What its facets are called in each shop. */
 const NAMES: Readonly<
-	Record< Shop, { category: string; attribute: string; shop: string } >
+	Record<
+		Shop,
+		{ category: string; tag: string; attribute: string; shop: string }
+	>
 > = {
 	builtin: {
 		category: 'vitrine_product_cat',
+		tag: 'vitrine_product_tag',
 		attribute: 'attribute_bench',
 		shop: 'built-in shop',
 	},
 	woocommerce: {
 		category: 'product_cat',
+		tag: 'product_tag',
 		attribute: 'attribute_pa_bench',
 		shop: 'WooCommerce',
 	},
@@ -154,6 +159,14 @@ const measureAt = async (
 	products: number,
 	commerce: Shop
 ): Promise< FacetsFigures[] > => {
+	const { category, tag, attribute } = NAMES[ commerce ];
+	await site.php( join( __dirname, 'facets-page.php' ), {
+		args: {
+			category,
+			tag,
+			attribute: attribute.replace( 'attribute_', '' ),
+		},
+	} );
 	const prepare = commerce === 'builtin' ? REBUILD : ANALYZE;
 	const [ seconds = '', page = '' ] = ( await site.php( prepare ) ).split(
 		' '

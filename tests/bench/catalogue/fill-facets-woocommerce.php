@@ -161,33 +161,4 @@ declare( strict_types=1 );
 	update_option( 'woocommerce_attribute_lookup_enabled', 'yes' );
 	delete_transient( 'wc_attribute_taxonomies' );
 	wp_cache_flush();
-	if ( get_page_by_path( 'bench-facets' ) ) {
-		return;
-	}
-	$facets = '';
-	foreach ( array( '{"taxonomy":"product_cat"}', '{"taxonomy":"product_tag"}', '{"kind":"stock_status"}', '{"kind":"on_sale"}', '{"kind":"rating"}', '{"kind":"price_range"}' ) as $settings ) {
-		$facets .= "<!-- wp:vitrine/loop-facet $settings /-->\n";
-	}
-	for ( $which = 1; $which <= 6; $which++ ) {
-		$facets .= '<!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"pa_bench' . $which . '"} /-->' . "\n";
-	}
-	wp_insert_post(
-		array(
-			'post_type'   => 'page',
-			'post_status' => 'publish',
-			'post_name'   => 'bench-empty',
-			'post_title'  => 'Empty',
-		)
-	);
-	wp_insert_post(
-		wp_slash(
-			array(
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_name'    => 'bench-facets',
-				'post_title'   => 'Bench of facets',
-				'post_content' => '<!-- wp:vitrine/loop-builder {"block_id":"facets","queryId":1,"postType":"product","order":"menu_order","perPage":12} -->' . $facets . '<!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:vitrine/loop-product /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->',
-			)
-		)
-	);
 } )( (int) $args['from'], (int) $args['to'] );

@@ -100,33 +100,4 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 		$wpdb->query( $wpdb->prepare( "UPDATE $wpdb->term_taxonomy SET count = ( SELECT COUNT(*) FROM $wpdb->term_relationships r WHERE r.term_taxonomy_id = %d ) WHERE term_taxonomy_id = %d", $term, $term ) );
 	}
 	wp_cache_flush();
-	if ( get_page_by_path( 'bench-facets' ) ) {
-		return;
-	}
-	$facets = '';
-	foreach ( array( '{"taxonomy":"' . ContentTypes::CATEGORY . '"}', '{"taxonomy":"' . ContentTypes::TAG . '"}', '{"kind":"stock_status"}', '{"kind":"on_sale"}', '{"kind":"rating"}', '{"kind":"price_range"}' ) as $attributes ) {
-		$facets .= "<!-- wp:vitrine/loop-facet $attributes /-->\n";
-	}
-	for ( $which = 1; $which <= 6; $which++ ) {
-		$facets .= '<!-- wp:vitrine/loop-facet {"kind":"attribute","attribute":"bench' . $which . '"} /-->' . "\n";
-	}
-	wp_insert_post(
-		array(
-			'post_type'   => 'page',
-			'post_status' => 'publish',
-			'post_name'   => 'bench-empty',
-			'post_title'  => 'Empty',
-		)
-	);
-	wp_insert_post(
-		wp_slash(
-			array(
-				'post_type'    => 'page',
-				'post_status'  => 'publish',
-				'post_name'    => 'bench-facets',
-				'post_title'   => 'Bench of facets',
-				'post_content' => '<!-- wp:vitrine/loop-builder {"block_id":"facets","queryId":1,"postType":"' . ContentTypes::PRODUCT . '","order":"menu_order","perPage":12} -->' . $facets . '<!-- wp:vitrine/loop-count /--><!-- wp:vitrine/loop-template --><!-- wp:vitrine/loop-product /--><!-- /wp:vitrine/loop-template --><!-- wp:vitrine/loop-pagination /--><!-- /wp:vitrine/loop-builder -->',
-			)
-		)
-	);
 } )( (int) $args['from'], (int) $args['to'] );

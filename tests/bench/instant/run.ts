@@ -6,8 +6,9 @@
  */
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import puppeteer from 'puppeteer-core';
-import { launchOptions, requireBrowser } from '../../site/browser';
+import { setSettings } from '../../e2e/steps/site';
+import { requireBrowser } from '../../site/browser';
+import { launchPuppeteer } from '../../site/tools/puppeteer';
 import { createSite } from '../../site/site';
 import type { Site } from '../../site/types';
 import { table } from '../table';
@@ -32,12 +33,6 @@ const addClock = ( site: Site ): void => {
 	}
 };
 
-const setAhead = ( site: Site, isAhead: boolean ) =>
-	site.php(
-		`update_option( 'vitrine_settings', array_merge( (array) get_option( 'vitrine_settings', array() ), $args ) );`,
-		{ args: { speculative_loading: isAhead ? 'auto' : 'off' }, user: 1 }
-	);
-
 const isMissed = ( { ms, goal }: WayFigures ): boolean => ms > goal;
 
 const main = async (): Promise< number > => {
@@ -48,15 +43,13 @@ const main = async (): Promise< number > => {
 	} );
 	addClock( site );
 	await requireBrowser();
-	const { args = [], executablePath } = launchOptions( 'whole' );
-	const browser = await puppeteer.launch( {
-		args: [ ...args ],
-		...( executablePath ? { executablePath } : { channel: 'chrome' } ),
-	} );
+	const browser = await launchPuppeteer();
 	try {
 		const figures: WayFigures[] = [];
 		for ( const way of WAYS ) {
-			await setAhead( site, way.isAhead );
+			await setSettings( site, {
+				speculative_loading: way.isAhead ? 'auto' : 'off',
+			} );
 			const row = await measureWay(
 				browser,
 				`${ site.url }/shop/`,

@@ -5,8 +5,9 @@
  * `--commerce=woocommerce`, WooCommerce alone and Vitrine's blocks in its pages'
  * place, on the same site; nothing is held against a goal then.
  */
-import puppeteer, { type Browser } from 'puppeteer-core';
-import { launchOptions, requireBrowser } from '../../site/browser';
+import type { Browser } from 'puppeteer-core';
+import { requireBrowser } from '../../site/browser';
+import { launchPuppeteer } from '../../site/tools/puppeteer';
 import { createSite } from '../../site/site';
 import type { Site } from '../../site/types';
 import { put, sidesOf } from '../side-by-side/sides';
@@ -108,11 +109,7 @@ const main = async (): Promise< number > => {
 		...( isBeside ? { commerce: 'woocommerce' as const } : {} ),
 	} );
 	await requireBrowser();
-	const { args = [], executablePath } = launchOptions( 'whole' );
-	const browser = await puppeteer.launch( {
-		args: [ ...args ],
-		...( executablePath ? { executablePath } : { channel: 'chrome' } ),
-	} );
+	const browser = await launchPuppeteer();
 	try {
 		const rows = isBeside
 			? await rateBeside( browser, site )

@@ -1,9 +1,5 @@
-import puppeteer, {
-	type Browser,
-	type CDPSession,
-	type Page,
-} from 'puppeteer-core';
-import { launchOptions } from '../../site/browser';
+import puppeteer, { type CDPSession, type Page } from 'puppeteer-core';
+import { launchPuppeteer } from '../../site/tools/puppeteer';
 import { expect, test as base } from './test';
 
 /**
@@ -17,17 +13,9 @@ interface OfTest {
 	newVisitor: () => Promise< Page >;
 }
 
-const launch = (): Promise< Browser > => {
-	const { args = [], executablePath } = launchOptions( 'whole' );
-	return puppeteer.launch( {
-		args: [ ...args ],
-		...( executablePath ? { executablePath } : { channel: 'chrome' } ),
-	} );
-};
-
 export const test = base.extend< OfTest >( {
 	newVisitor: async ( {}, run ) => {
-		const browser = await launch();
+		const browser = await launchPuppeteer();
 		await run( async () => {
 			const page = await (
 				await browser.createBrowserContext()
