@@ -38,8 +38,8 @@ final class FreeShipping {
 			}
 			$one = self::of_method( $method, $cart );
 			if ( null === $one ) {
-				// It asks for nothing.
-				if ( '' === $method->requires ) {
+				// Whatever the amount is.
+				if ( $method->is_available( $package ) ) {
 					return null;
 				}
 				continue;

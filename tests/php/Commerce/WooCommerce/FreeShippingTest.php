@@ -49,6 +49,32 @@ final class FreeShippingTest extends CheckoutShop {
 	}
 
 	/**
+	 * @testdox Says nothing where another method is free whatever the amount is
+	 */
+	public function test_free_already(): void {
+		$zone = new \WC_Shipping_Zone( 0 );
+		foreach ( array( array( 'min_amount', '50' ), array( 'coupon', '0' ) ) as list( $requires, $amount ) ) {
+			$id = $zone->add_shipping_method( 'free_shipping' );
+			update_option(
+				"woocommerce_free_shipping_{$id}_settings",
+				array(
+					'title'      => 'Free',
+					'requires'   => $requires,
+					'min_amount' => $amount,
+				)
+			);
+		}
+		$coupon = new \WC_Coupon();
+		$coupon->set_code( 'ship' );
+		$coupon->set_free_shipping( true );
+		$coupon->save();
+		$cart = $this->shopper( 0, 2 )->cart();
+		$this->assertSame( 3000, $cart->snapshot()->free_shipping()['remaining'] ?? null );
+		$this->assertTrue( $cart->apply_coupon( 'ship' ) );
+		$this->assertNull( $cart->snapshot()->free_shipping() );
+	}
+
+	/**
 	 * Settings of the method, coupons, what is said.
 	 *
 	 * @return array<string, array{0: array<string, string>, 1: list<string>, 2: array{minimum: int, remaining: int}|null}>
