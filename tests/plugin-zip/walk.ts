@@ -72,6 +72,10 @@ async function asOwner( page: Page, act: Act ): Promise< void > {
 		page.getByLabel( 'Password', { exact: true } ).fill( 'password' )
 	);
 	await act( page.getByRole( 'button', { name: 'Log In' } ).click() );
+	// Another address, opened before the answer is there, would leave without its cookies.
+	await wait(
+		page.getByRole( 'heading', { name: 'Dashboard', level: 1 } )
+	).toBeVisible();
 	await act( page.goto( '/wp-admin/plugin-install.php' ) );
 	await act( page.getByRole( 'button', { name: 'Upload Plugin' } ).click() );
 	await act(
@@ -129,6 +133,12 @@ async function asGuest( page: Page, act: Act ): Promise< void > {
 	await wait( page.locator( '.vitrine-cart-count' ).first() ).toHaveText(
 		'1'
 	);
+	// The page counts at once; the shop has it a moment later.
+	await wait
+		.poll( () =>
+			page.evaluate( () => window.vitrine?.cart.getState().busy )
+		)
+		.toBe( false );
 	await act( page.locator( '.vitrine-cart-count' ).first().click() );
 	await act(
 		page

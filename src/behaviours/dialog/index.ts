@@ -1,7 +1,7 @@
 import type { Page } from '../page';
 
 export interface DialogOptions {
-	/** Gets the focus `focusAfter` milliseconds after opening. */
+	/** Gets the focus `focusAfter` milliseconds after opening, unless the shopper has moved it meanwhile. */
 	focus?: HTMLElement | null;
 	focusAfter?: number;
 	/** A window of another width closes it. */
@@ -34,7 +34,12 @@ export const openDialog = (
 		// The browser gives the focus to the first control, whose turn is later.
 		dialog.focus();
 		const { focus, focusAfter, onClose } = options;
-		const timer = setTimeout( () => focus?.focus(), focusAfter );
+		const timer = setTimeout( () => {
+			// Who went on by key or press is not called back: the next key would hit the wrong control.
+			if ( ! dialog.querySelector( ':focus' ) ) {
+				focus?.focus();
+			}
+		}, focusAfter );
 		dialog.addEventListener(
 			'close',
 			() => {

@@ -74,6 +74,25 @@ describe( 'where the browser knows them', () => {
 		get< HTMLDialogElement >( '#outer' ).close();
 	} );
 
+	it( 'leaves the focus to who has moved on before its turn', async () => {
+		jest.useFakeTimers();
+		get( '#outer' ).insertAdjacentHTML(
+			'beforeend',
+			'<button id="next"></button>'
+		);
+		await open( '#outer', { focus: get( '#in' ), focusAfter: 100 } );
+		get( '#next' ).focus();
+		jest.advanceTimersByTime( 200 );
+		expect( focused() ).toBe( get( '#next' ) );
+		get< HTMLDialogElement >( '#outer' ).close();
+
+		await open( '#outer', { focus: get( '#in' ), focusAfter: 100 } );
+		jest.advanceTimersByTime( 200 );
+		expect( focused() ).toBe( get( '#in' ) );
+		get< HTMLDialogElement >( '#outer' ).close();
+		jest.useRealTimers();
+	} );
+
 	it( 'moves no focus once it is closed again', async () => {
 		jest.useFakeTimers();
 		get( '#opener' ).focus();
