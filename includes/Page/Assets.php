@@ -13,8 +13,8 @@ use Vitrine\Blocks;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 use Vitrine\Plugin;
-use Vitrine\Site\Theme\ButtonShape;
 use Vitrine\Site\Theme\ClassicButtons;
+use Vitrine\Site\Theme\ThemeButtons;
 use Vitrine\Support\Build;
 use Vitrine\Support\Json;
 use Vitrine\View\Cart\CartData;
@@ -107,7 +107,7 @@ final class Assets {
 		// Right before styles are printed, at either end.
 		add_action( 'wp_print_styles', array( self::class, 'prepare_buttons' ), 1 );
 		add_action( 'wp_print_footer_scripts', array( self::class, 'prepare_buttons' ), 1 );
-		add_action( 'enqueue_block_assets', array( self::class, 'add_editor_shape' ) );
+		add_action( 'enqueue_block_assets', array( self::class, 'add_editor_theme_buttons' ) );
 	}
 
 	/**
@@ -174,7 +174,7 @@ final class Assets {
 		foreach ( wp_styles()->queue as $handle ) {
 			if ( in_array( self::TOKENS, wp_styles()->registered[ $handle ]->deps ?? array(), true ) ) {
 				wp_enqueue_style( self::TOKENS );
-				self::add_shape();
+				self::add_theme_buttons();
 				return;
 			}
 		}
@@ -190,10 +190,10 @@ final class Assets {
 	}
 
 	/**
-	 * Tells the shared values the shape of the theme's buttons.
+	 * Tells the shared values how the theme's buttons look.
 	 */
-	public static function add_shape(): void {
-		$css = ButtonShape::css();
+	public static function add_theme_buttons(): void {
+		$css = ThemeButtons::css();
 		if ( '' !== $css && ! wp_styles()->get_data( self::TOKENS, 'after' ) ) {
 			wp_add_inline_style( self::TOKENS, $css );
 		}
@@ -202,9 +202,9 @@ final class Assets {
 	/**
 	 * The same in the editor, which asks for all styles of its blocks.
 	 */
-	public static function add_editor_shape(): void {
+	public static function add_editor_theme_buttons(): void {
 		if ( is_admin() ) {
-			self::add_shape();
+			self::add_theme_buttons();
 		}
 	}
 

@@ -1,0 +1,154 @@
+<?php
+/**
+ * The look that a theme's styles give to buttons.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\Site\Theme;
+
+use Vitrine\Blocks;
+use Vitrine\Page\Assets;
+use Vitrine\Site\Theme\ThemeButtons;
+use Vitrine\Tests\TestCase;
+
+/**
+ * What theme.json says, and what of it stands in pages.
+ */
+final class ThemeButtonsTest extends TestCase {
+
+	/**
+	 * The theme as it was, and its values without a shape.
+	 */
+	protected function tearDown(): void {
+		remove_all_filters( 'wp_theme_json_data_theme' );
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		wp_dequeue_style( 'vitrine-gallery' );
+		wp_dequeue_style( Assets::TOKENS );
+		wp_styles()->registered[ Assets::TOKENS ]->extra['after'] = array();
+		parent::tearDown();
+	}
+
+	/**
+	 * What themes write, and what can be calculated with.
+	 *
+	 * @return array<string, array{mixed, ?string}>
+	 */
+	public static function radii(): array {
+		return array(
+			'none'             => array( null, null ),
+			'pixels'           => array( '4px', '4px' ),
+			'a fraction'       => array( ' .5rem ', '.5rem' ),
+			'em'               => array( '1.25em', '1.25em' ),
+			'zero'             => array( 0, '0px' ),
+			'zero, as text'    => array( '0', '0px' ),
+			'a number'         => array( 12, null ),
+			'a share'          => array( '50%', null ),
+			'a preset'         => array( 'var(--wp--preset--border-radius--small)', 'var(--wp--preset--border-radius--small)' ),
+			'each corner'      => array(
+				array(
+					'topLeft'  => '6px',
+					'topRight' => '0',
+				),
+				'6px',
+			),
+			'no first corner'  => array( array( 'topRight' => '6px' ), null ),
+			'the end of a tag' => array( '4px}</style>', null ),
+			'two lengths'      => array( '4px 8px', null ),
+		);
+	}
+
+	/**
+	 * A length, or nothing.
+	 *
+	 * @dataProvider radii
+	 *
+	 * @param mixed       $value    Of theme.json.
+	 * @param string|null $expected Of CSS.
+	 */
+	public function test_reads_a_radius( mixed $value, ?string $expected ): void {
+		self::assertSame( $expected, ThemeButtons::radius( $value ) );
+	}
+
+	/**
+	 * The shared values of a page are told, once; where the theme says nothing they
+	 * have their own.
+	 */
+	public function test_tells_the_shared_values(): void {
+		if ( ! wp_is_block_theme() ) {
+			self::assertSame( '', ThemeButtons::css() );
+			return;
+		}
+		Blocks::register();
+		wp_enqueue_style( 'vitrine-gallery' );
+		self::assertSame( '', ThemeButtons::css() );
+		self::say( array( 'elements' => array( 'button' => array( 'border' => array( 'radius' => '3px' ) ) ) ) );
+		Assets::enqueue_tokens();
+		Assets::enqueue_tokens();
+		self::assertSame( array( 'body,.editor-styles-wrapper{--vitrine-button-radius:3px}' ), wp_styles()->get_data( Assets::TOKENS, 'after' ) );
+	}
+
+	/**
+	 * A theme that styles the button block only: ours have its colors and letters, but
+	 * keep their size.
+	 */
+	public function test_buttons_take_after_the_block(): void {
+		if ( ! wp_is_block_theme() ) {
+			self::markTestSkipped( 'A classic theme has buttons of its own.' );
+		}
+		$block = array(
+			'border'     => array( 'radius' => '2rem' ),
+			'color'      => array(
+				'background' => 'var(--wp--preset--color--accent-1)',
+				'text'       => '#fff',
+			),
+			'typography' => array(
+				'fontSize'      => '3rem',
+				'textTransform' => 'uppercase',
+			),
+			'spacing'    => array( 'padding' => array( 'top' => '4rem' ) ),
+			':hover'     => array( 'color' => array( 'background' => '#123456' ) ),
+		);
+		self::say( array( 'blocks' => array( 'core/button' => $block ) ) );
+		// What this site's own theme says of the element counts.
+		self::assertSame( 'body,.editor-styles-wrapper{--vitrine-button-radius:2rem}', ThemeButtons::css() );
+
+		add_filter(
+			'wp_theme_json_data_theme',
+			static fn (): \WP_Theme_JSON_Data => new \WP_Theme_JSON_Data(
+				array(
+					'version' => 3,
+					'styles'  => array( 'blocks' => array( 'core/button' => $block ) ),
+				),
+				'theme'
+			)
+		);
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+		self::assertSame(
+			'body,.editor-styles-wrapper{--vitrine-button-radius:2rem}'
+			. ':root :where([class*="vitrine-"] .button).wp-element-button{color:#fff;background-color:var(--wp--preset--color--accent-1);border-radius:2rem;text-transform:uppercase;}'
+			. ':root :where([class*="vitrine-"] .button).wp-element-button:hover{background-color:#123456;}',
+			ThemeButtons::css()
+		);
+	}
+
+	/**
+	 * Adds to what the theme says.
+	 *
+	 * @param array<string, mixed> $styles In the shape of theme.json.
+	 */
+	private static function say( array $styles ): void {
+		add_filter(
+			'wp_theme_json_data_theme',
+			static fn ( \WP_Theme_JSON_Data $data ): \WP_Theme_JSON_Data => $data->update_with(
+				array(
+					'version' => 3,
+					'styles'  => $styles,
+				)
+			)
+		);
+		\WP_Theme_JSON_Resolver::clean_cached_data();
+	}
+}
