@@ -63,3 +63,40 @@ for ( const [ theme, code, size, field ] of [
 			.toBe( field );
 	} );
 }
+
+test( 'a theme that styles the button block alone, and gives pages no edge, has a shop that goes with it', async ( {
+	page,
+	site,
+} ) => {
+	putCode(
+		site,
+		`add_filter( 'wp_theme_json_data_theme', static function ( $data ) {
+			$says = $data->get_data();
+			unset( $says['styles']['elements']['button'] );
+			$says['settings']['useRootPaddingAwareAlignments'] = false;
+			$says['styles']['spacing']['padding']              = array( 'top' => '0', 'right' => '0', 'bottom' => '0', 'left' => '0' );
+			$says['styles']['blocks']['core/button']           = array( 'color' => array( 'background' => '#5b2b8f', 'text' => '#fff' ) );
+			return new WP_Theme_JSON_Data( $says, 'theme' );
+		} );`
+	);
+	const color = 'rgb(91, 43, 143)';
+	await page.setViewportSize( { width: 390, height: 844 } );
+	await page.goto( '/shop/' );
+	await expect( addButton( page, 'Ripple Vase' ) ).toHaveCSS(
+		'background-color',
+		color
+	);
+	const listing = page.locator( '.vitrine-product-listing' );
+	expect( await listing.boundingBox() ).toMatchObject( {
+		x: 24,
+		width: 342,
+	} );
+	await haveInCart( page, 'Everyday Mug' );
+	await page.goto( '/cart/' );
+	await expect(
+		page.getByRole( 'link', { name: 'Proceed to checkout' } )
+	).toHaveCSS( 'background-color', color );
+	expect(
+		await page.evaluate( () => document.documentElement.scrollWidth )
+	).toBe( 390 );
+} );
