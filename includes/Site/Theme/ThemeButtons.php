@@ -89,7 +89,13 @@ final class ThemeButtons {
 		if ( is_array( $styles['typography'] ?? null ) ) {
 			$look['typography'] = array_intersect_key( $styles['typography'], array_flip( self::LETTERS ) );
 		}
-		return wp_style_engine_get_styles( $look, array( 'selector' => $selector ) )['css'] ?? '';
+		/**
+		 * Nothing where there is nothing to say, whatever WordPress's own comment says.
+		 *
+		 * @var array{css?: string} $made
+		 */
+		$made = wp_style_engine_get_styles( $look, array( 'selector' => $selector ) );
+		return $made['css'] ?? '';
 	}
 
 	/**
