@@ -11,6 +11,7 @@ namespace Vitrine\Loop\Posts;
 
 use Vitrine\Commerce\Facets\DescribesProducts;
 use Vitrine\Commerce\Facets\FacetAnswer;
+use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Loop\Context;
@@ -106,7 +107,7 @@ final class Indexed {
 		 * // While products are imported, the database itself counts.
 		 * add_filter( 'vitrine_product_index', fn( $index ) => get_transient( 'acme_import_runs' ) ? null : $index );
 		 */
-		$index = apply_filters( 'vitrine_product_index', $catalogue instanceof IndexedProducts ? $catalogue : null );
+		$index = apply_filters( 'vitrine_product_index', $catalogue instanceof FacetedProducts ? $catalogue->index() : null );
 		return $index instanceof IndexedProducts ? $index : null;
 	}
 

@@ -112,8 +112,8 @@ const REBUILD = `
 	$begin = microtime( true );
 	Rebuild::start();
 	Rebuild::run( 1200 );
-	FacetIndex::start();
-	FacetIndex::work( 1200 );
+	FacetIndex::keeper()->start();
+	FacetIndex::keeper()->work( 1200 );
 	global $wpdb;
 	$wpdb->query( 'ANALYZE TABLE ' . $wpdb->posts . ', ' . $wpdb->term_relationships . ', ' . implode( ', ', Vitrine\\Commerce\\Builtin\\Database\\Schema::names() ) );
 	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
