@@ -71,13 +71,13 @@ final class Indexed {
 	 * the database finds them as fast.
 	 *
 	 * @param Query  $query The question.
-	 * @param string $order Of the catalogue; empty: it is one of WordPress's.
+	 * @param string $order Of the listing.
 	 * @param int    $first How many are passed over.
 	 * @param int    $count How many at most.
 	 * @return array<string, mixed>|null
 	 */
 	public static function page( Query $query, string $order, int $first, int $count ): ?array {
-		if ( array() === $query->state->facets || '' === $order || 'first' === $query->options->sticky ) {
+		if ( array() === $query->state->facets || 'first' === $query->options->sticky ) {
 			return null;
 		}
 		$answer = $query->indexed();

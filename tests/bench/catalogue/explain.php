@@ -9,25 +9,28 @@
 
 declare( strict_types=1 );
 
-$_POST = array();
-$post  = get_page_by_path( 'bench-facets' );
-$block = Vitrine\Loop\Finder::find( $post->ID, 'facets' );
-$state = new Vitrine\Loop\State( facets: $args );
-$loop  = Vitrine\Loop\Builder::for_request( $block, Vitrine\Loop\Context::of_request( 'facets', 'page', $post->ID ), Vitrine\Loop\Address::of_page( $post->ID, 1 ), 'facets', $state );
-global $wpdb;
-$asked = array();
-add_filter( 'query', function ( $sql ) use ( &$asked ) {
-	$asked[] = $sql;
-	return $sql;
-} );
-Vitrine\View\Loop\Update::of( $loop, $block );
-remove_all_filters( 'query' );
-foreach ( array_unique( $asked ) as $sql ) {
-	if ( 0 !== stripos( ltrim( $sql, ' (' ), 'SELECT' ) ) {
-		continue;
+( static function ( array $facets ): void {
+	global $wpdb;
+	$_POST = array();
+	$page  = get_page_by_path( 'bench-facets' );
+	$block = Vitrine\Loop\Finder::find( $page->ID, 'facets' );
+	$state = new Vitrine\Loop\State( facets: $facets );
+	$loop  = Vitrine\Loop\Builder::for_request( $block, Vitrine\Loop\Context::of_request( 'facets', 'page', $page->ID ), Vitrine\Loop\Address::of_page( $page->ID, 1 ), 'facets', $state );
+	$asked = array();
+	$watch = static function ( string $sql ) use ( &$asked ): string {
+		$asked[] = $sql;
+		return $sql;
+	};
+	add_filter( 'query', $watch );
+	Vitrine\View\Loop\Update::of( $loop, $block );
+	remove_filter( 'query', $watch );
+	foreach ( array_unique( $asked ) as $sql ) {
+		if ( 0 !== stripos( ltrim( $sql, ' (' ), 'SELECT' ) ) {
+			continue;
+		}
+		echo substr( (string) preg_replace( '/\s+/', ' ', $sql ), 0, 160 ), "\n";
+		foreach ( $wpdb->get_results( 'EXPLAIN ' . $sql, ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- What was asked before.
+			echo '    ', implode( ' | ', array( $row['table'], $row['type'], $row['key'] ?? 'no key', $row['rows'], $row['Extra'] ) ), "\n";
+		}
 	}
-	echo substr( preg_replace( '/\s+/', ' ', $sql ), 0, 160 ), "\n";
-	foreach ( $wpdb->get_results( 'EXPLAIN ' . $sql, ARRAY_A ) as $row ) {
-		echo '    ', implode( ' | ', array( $row['table'], $row['type'], $row['key'] ?? 'no key', $row['rows'], $row['Extra'] ) ), "\n";
-	}
-}
+} )( $args );

@@ -1,7 +1,7 @@
 <?php
 /**
- * Puts WooCommerce's Product Filters beside the products of its shop page, with the
- * facets of the listing of facets-page.php that they have, too. Started by product-filters.ts.
+ * Makes a page with the products of WooCommerce's shop page and its Product Filters, as many
+ * facets as the listing of facets-page.php has, but for the sale. Started by product-filters.ts.
  *
  * @package Vitrine
  */
@@ -22,21 +22,24 @@ declare( strict_types=1 );
 		$filters .= "<!-- wp:woocommerce/product-filter-$kind {\"showCounts\":true} --><div class=\"wp-block-woocommerce-product-filter-$kind\">$list</div><!-- /wp:woocommerce/product-filter-$kind -->";
 	}
 	$filters .= '<!-- wp:woocommerce/product-filter-price --><div class="wp-block-woocommerce-product-filter-price"><!-- wp:woocommerce/product-filter-price-slider /--></div><!-- /wp:woocommerce/product-filter-price -->';
-	$known    = get_block_template( get_stylesheet() . '//archive-product' ) ?? get_block_template( 'woocommerce/woocommerce//archive-product' );
-	$query    = '<!-- wp:woocommerce/product-collection';
-	if ( null === $known || ! str_contains( $known->content, $query ) ) {
-		throw new RuntimeException( 'WooCommerce has no template of its shop page.' );
+	// The collection of its shop page, by itself.
+	$template = (string) file_get_contents( WC_ABSPATH . 'templates/templates/blockified/archive-product.html' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file.
+	$begin    = (int) strpos( $template, '<!-- wp:woocommerce/product-collection ' );
+	$end      = (int) strpos( $template, '<!-- /wp:woocommerce/product-collection -->' );
+	$inside   = '<div class="wp-block-woocommerce-product-collection alignwide">';
+	$products = str_replace( array( '"inherit":true', '"perPage":10', '"orderBy":"title"', $inside ), array( '"inherit":false,"filterable":true', '"perPage":12', '"orderBy":"menu_order"', "$inside<!-- wp:woocommerce/product-filters --><div class=\"wp-block-woocommerce-product-filters wc-block-product-filters\">$filters</div><!-- /wp:woocommerce/product-filters -->" ), substr( $template, $begin, $end - $begin ) . '<!-- /wp:woocommerce/product-collection -->' );
+	if ( ! str_contains( $products, '"filterable":true' ) || ! str_contains( $products, 'wp:woocommerce/product-filters' ) ) {
+		throw new RuntimeException( 'The template of WooCommerce’s shop page is another one.' );
 	}
-	$id = wp_insert_post(
+	wp_insert_post(
 		wp_slash(
 			array(
-				'post_type'    => 'wp_template',
+				'post_type'    => 'page',
 				'post_status'  => 'publish',
-				'post_name'    => 'archive-product',
-				'post_title'   => 'Shop with Product Filters',
-				'post_content' => str_replace( $query, "<!-- wp:woocommerce/product-filters --><div class=\"wp-block-woocommerce-product-filters wc-block-product-filters\">$filters</div><!-- /wp:woocommerce/product-filters -->$query", $known->content ),
+				'post_name'    => 'bench-product-filters',
+				'post_title'   => 'Product Filters',
+				'post_content' => $products,
 			)
 		)
 	);
-	wp_set_object_terms( $id, get_stylesheet(), 'wp_theme' );
 } )();

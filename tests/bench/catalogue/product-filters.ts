@@ -1,6 +1,6 @@
 /**
- * The same choices on a page of ours and on WooCommerce's shop page with its Product
- * Filters, of the same products: what each costs the server, counts and all.
+ * The same choices on a page of ours and on one of WooCommerce's Product Collection with its
+ * Product Filters, of the same products: what each costs the server, counts and all.
  */
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -83,9 +83,20 @@ export const measureBeside = async (
 	products: number
 ): Promise< BesideFigures[] > => {
 	await site.php( join( __dirname, 'product-filters.php' ) );
-	const shop = await ( await client.get( `${ site.url }/shop/` ) ).text();
-	if ( ! shop.includes( 'wc-block-product-filters' ) ) {
-		throw new Error( 'The shop page has no Product Filters.' );
+	// No choice of theirs may be passed over: of nothing that fits there is no product.
+	for ( const [ query, isEmpty ] of [
+		[ '', false ],
+		[ '?min_price=99999', true ],
+	] as const ) {
+		const html = await (
+			await client.get( `${ site.url }/bench-product-filters/${ query }` )
+		).text();
+		if (
+			! html.includes( 'wc-block-product-filter-checkbox-list' ) ||
+			html.includes( 'wp-block-post-title' ) === isEmpty
+		) {
+			throw new Error( `Product Filters do not filter by "${ query }".` );
+		}
 	}
 	const figures: BesideFigures[] = [];
 	for ( const [ choice, addressOf ] of Object.entries( CHOICES ) ) {
@@ -100,7 +111,9 @@ export const measureBeside = async (
 			theirs: await timeOf(
 				client,
 				( round ) =>
-					`${ site.url }/shop/?${ addressOf( round ).theirs }`
+					`${ site.url }/bench-product-filters/?${
+						addressOf( round ).theirs
+					}`
 			),
 		} );
 	}

@@ -76,9 +76,9 @@ interface Source {
 	public function at_once( \Closure $write ): bool;
 
 	/**
-	 * Some of the listed products in one of the catalogue's orders.
+	 * Some of the products, at least all that are listed, in the order of a listing.
 	 *
-	 * @param string $order One of sort_orders().
+	 * @param string $order Of the listing.
 	 * @param int    $first How many are passed over.
 	 * @param int    $count How many at most.
 	 * @return list<int>|null Null: the database has no index for that order.

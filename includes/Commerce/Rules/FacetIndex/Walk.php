@@ -28,7 +28,7 @@ final class Walk {
 	 * @param int    $total How many these are.
 	 * @param Source $source Whose products these are.
 	 * @param Sets   $sets  Where the set is from.
-	 * @param string $order One of the catalogue's.
+	 * @param string $order Of the listing.
 	 * @param int    $first How many are passed over.
 	 * @param int    $count How many at most.
 	 * @return list<int>|null Null: they are not soon found.

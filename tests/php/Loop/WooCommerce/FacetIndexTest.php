@@ -116,7 +116,7 @@ final class FacetIndexTest extends AttributeTestCase {
 		self::assertNull( self::asked()->indexed() );
 		add_filter( 'vitrine_facet_index_from', static fn (): int => 3 );
 		do_action( FacetIndex::WORK );
-		self::assertCount( 3, (array) preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
+		self::assertCount( 4, (array) preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
 		self::assertSame( 3, self::asked()->indexed()?->total() );
 	}
 
@@ -163,6 +163,29 @@ final class FacetIndexTest extends AttributeTestCase {
 		self::assert_says( 2, $total );
 		wp_delete_post( $three, true );
 		self::assert_says( 1, $total );
+	}
+
+	/**
+	 * @testdox A page of many is found in the order of the listing, also of products that have changed, and by an order without an index by the database
+	 */
+	public function test_order(): void {
+		[ $one, $two, $three ] = $this->ids;
+		IndexedShop::make();
+		$page = static fn ( string $order, int $first = 0 ): ?array => self::asked( array( 'stock_status' => array( 'instock' ) ) )->indexed()?->page( $order, $first, 2 );
+		self::assertSame( array( $one, $two ), $page( 'menu_order' ) );
+		self::assertSame( array( $three ), $page( 'menu_order', 2 ) );
+		wp_update_post(
+			array(
+				'ID'         => $three,
+				'post_title' => 'A lamp',
+				'post_date'  => '2020-01-01 00:00:00',
+			)
+		);
+		self::assertSame( array( $three, $one ), $page( 'menu_order' ) );
+		self::assertSame( array( $three ), $page( 'date', 2 ) );
+		wp_delete_post( $one, true );
+		self::assertSame( array( $three, $two ), $page( 'menu_order' ) );
+		self::assertNull( $page( 'price' ) );
 	}
 
 	/**

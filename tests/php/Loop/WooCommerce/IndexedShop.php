@@ -33,7 +33,7 @@ final class IndexedShop {
 		global $wpdb;
 		delete_option( FacetIndex::OPTION );
 		wp_unschedule_hook( FacetIndex::WORK );
-		foreach ( array_keys( FacetIndex::keeper()->source->tables()->schema( '' ) ) as $table ) {
+		foreach ( array_keys( FacetIndex::schema( '' ) ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 		}
 		// What this process has noted is of a shop that is gone.

@@ -118,7 +118,7 @@ final class Builder {
 		if ( $variable ) {
 			$this->layers->add( Layers::LISTED, Layers::PRODUCT, Layers::VARIABLE, $place );
 		}
-		$counts = ! $variable && 0 !== (int) $row['manage_stock'] && null !== $row['stock'];
+		$counts  = ! $variable && 0 !== (int) $row['manage_stock'] && null !== $row['stock'];
 		$at_hand = $counts ? (int) $row['stock'] > 0 : 1 === (int) $row['in_stock'];
 		$this->layers->add( FacetedProducts::STOCK, Layers::PRODUCT, $at_hand ? FacetedProducts::IN_STOCK : FacetedProducts::OUT_OF_STOCK, $place );
 		if ( 1 === (int) $row['on_sale'] ) {

@@ -112,7 +112,7 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $order One of SortOrders.
+	 * @param string $order Of the listing.
 	 * @param int    $first How many are passed over.
 	 * @param int    $count How many at most.
 	 */
@@ -120,7 +120,7 @@ final class FacetSource implements Source {
 		global $wpdb;
 		// By their price those without one come last, for which there is no index.
 		// phpcs:ignore WordPress.DB.PreparedSQL -- An order of the class, and numbers.
-		return 'price' === $order ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT l.product_id FROM %i l WHERE l.listed = 1 ORDER BY ' . SortOrders::sql( $order ) . ' LIMIT %d OFFSET %d', ShopTables::products(), $count, $first ) ) ) );
+		return 'price' === $order || SortOrders::valid( $order ) !== $order ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT l.product_id FROM %i l WHERE l.listed = 1 ORDER BY ' . SortOrders::sql( $order ) . ' LIMIT %d OFFSET %d', ShopTables::products(), $count, $first ) ) ) );
 	}
 
 	/**

@@ -85,6 +85,16 @@ final class FacetIndex {
 	}
 
 	/**
+	 * How its tables are made.
+	 *
+	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> Table name to `CREATE TABLE`, as dbDelta() reads it.
+	 */
+	public static function schema( string $collation ): array {
+		return self::keeper()->source->tables()->schema( $collation ) + OrderTable::schema( $collation );
+	}
+
+	/**
 	 * Has it made in the background, and made anew when what it depends on has changed.
 	 */
 	public static function want(): void {
@@ -104,14 +114,19 @@ final class FacetIndex {
 	public static function work( int $seconds ): void {
 		global $wpdb;
 		$keeper = self::keeper();
-		if ( ! $keeper->is_begun() ) {
+		$is_new = ! $keeper->is_begun();
+		if ( $is_new ) {
 			if ( ! $keeper->source->is_large() ) {
 				return;
 			}
 			require_once ABSPATH . 'wp-admin/includes/upgrade.php';
-			dbDelta( array_values( $keeper->source->tables()->schema( $wpdb->get_charset_collate() ) ) );
+			dbDelta( array_values( self::schema( $wpdb->get_charset_collate() ) ) );
 		}
 		$keeper->work( $seconds );
+		if ( $is_new ) {
+			// Behind the beginning, from which on changes are noted.
+			OrderTable::write( null );
+		}
 		// What is changed from here on is noted once more.
 		self::$noted = array();
 		if ( $keeper->source->is_whole() && ( ! $keeper->is_ready() || array() !== $keeper->changes->read( 1 ) ) ) {
@@ -160,6 +175,7 @@ final class FacetIndex {
 		}
 		if ( array() !== $ids && self::keeper()->is_begun() ) {
 			self::keeper()->note( $ids );
+			OrderTable::write( $ids );
 			self::come_again( self::AGAIN );
 		}
 		self::$noted = array();
@@ -182,7 +198,7 @@ final class FacetIndex {
 	 * @return list<string>
 	 */
 	public static function add_tables( array $tables ): array {
-		return ! self::keeper()->is_begun() ? $tables : array( ...$tables, ...array_keys( self::keeper()->source->tables()->schema( '' ) ) );
+		return ! self::keeper()->is_begun() ? $tables : array( ...$tables, ...array_keys( self::schema( '' ) ) );
 	}
 
 	/**
@@ -199,7 +215,10 @@ final class FacetIndex {
 		foreach ( $new as $id ) {
 			self::$noted[ $site . $id ] = $id;
 		}
-		self::keeper()->note( $new );
+		if ( self::keeper()->is_begun() ) {
+			self::keeper()->note( $new );
+			OrderTable::write( $new );
+		}
 	}
 
 	/**

@@ -123,7 +123,11 @@ final class FacetSource implements Source {
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- No data.
 		$wpdb->query( 'START TRANSACTION' );
 		$done = $write();
-		$wpdb->query( $done ? 'COMMIT' : 'ROLLBACK' );
+		if ( $done ) {
+			$wpdb->query( 'COMMIT' );
+		} else {
+			$wpdb->query( 'ROLLBACK' );
+		}
 		// phpcs:enable
 		return $done;
 	}
@@ -131,12 +135,12 @@ final class FacetSource implements Source {
 	/**
 	 * {@inheritDoc}
 	 *
-	 * @param string $order One of sort_orders().
+	 * @param string $order Of the listing.
 	 * @param int    $first How many are passed over.
 	 * @param int    $count How many at most.
 	 */
 	public function in_order( string $order, int $first, int $count ): ?array {
-		return null;
+		return OrderTable::page( $order, $first, $count );
 	}
 
 	/**
