@@ -93,7 +93,7 @@ export const measureBeside = async (
 		).text();
 		if (
 			! html.includes( 'wc-block-product-filter-checkbox-list' ) ||
-			html.includes( 'wp-block-post-title' ) === isEmpty
+			html.includes( 'wp-block-woocommerce-product-price' ) === isEmpty
 		) {
 			throw new Error( `Product Filters do not filter by "${ query }".` );
 		}
