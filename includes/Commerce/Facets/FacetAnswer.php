@@ -30,9 +30,9 @@ interface FacetAnswer {
 	public function ids( int $most ): ?array;
 
 	/**
-	 * A page of them in one of the catalogue's orders.
+	 * A page of them in the order of a listing.
 	 *
-	 * @param string $order One of sort_orders().
+	 * @param string $order One of the catalogue's sort_orders(), or of WordPress's.
 	 * @param int    $first How many are passed over.
 	 * @param int    $count How many at most.
 	 * @return list<int>|null Null: the database finds them faster.

@@ -92,6 +92,11 @@ interface FacetedProducts extends ListedProducts {
 	public function attribute_counts( string $facet, array $chosen, string $join, string $where ): array;
 
 	/**
+	 * The shop's own index of its products. Asking for it says that listings need one.
+	 */
+	public function index(): IndexedProducts;
+
+	/**
 	 * The lowest and the highest price of some products, as the shop shows prices.
 	 *
 	 * @param string $join  Of the question.

@@ -29,6 +29,7 @@ use Vitrine\Commerce\WooCommerce\Cart\Calculator;
 use Vitrine\Commerce\WooCommerce\Cart\Cart;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Checkout\Checkout;
 use Vitrine\Commerce\WooCommerce\Checkout\LostAnswer;
 use Vitrine\Commerce\WooCommerce\Checkout\OrderButton;
@@ -130,6 +131,10 @@ final class Engine implements EnginePort, CalculatesShipping, DrawsDetails, Draw
 		Calculator::boot();
 		( new LostAnswer( $this->cart( ... ) ) )->boot();
 		WooPayments::boot();
+		// FacetIndex::OPTION: where there is none, neither its file is read nor the database asked.
+		if ( isset( wp_load_alloptions()['vitrine_wc_facet_index'] ) ) {
+			FacetIndex::boot();
+		}
 	}
 
 	/**

@@ -11,6 +11,7 @@ namespace Vitrine\Loop\Posts;
 
 use Vitrine\Commerce\Facets\DescribesProducts;
 use Vitrine\Commerce\Facets\FacetAnswer;
+use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Loop\Context;
@@ -70,13 +71,13 @@ final class Indexed {
 	 * the database finds them as fast.
 	 *
 	 * @param Query  $query The question.
-	 * @param string $order Of the catalogue; empty: it is one of WordPress's.
+	 * @param string $order Of the listing.
 	 * @param int    $first How many are passed over.
 	 * @param int    $count How many at most.
 	 * @return array<string, mixed>|null
 	 */
 	public static function page( Query $query, string $order, int $first, int $count ): ?array {
-		if ( array() === $query->state->facets || '' === $order || 'first' === $query->options->sticky ) {
+		if ( array() === $query->state->facets || 'first' === $query->options->sticky ) {
 			return null;
 		}
 		$answer = $query->indexed();
@@ -106,7 +107,7 @@ final class Indexed {
 		 * // While products are imported, the database itself counts.
 		 * add_filter( 'vitrine_product_index', fn( $index ) => get_transient( 'acme_import_runs' ) ? null : $index );
 		 */
-		$index = apply_filters( 'vitrine_product_index', $catalogue instanceof IndexedProducts ? $catalogue : null );
+		$index = apply_filters( 'vitrine_product_index', $catalogue instanceof FacetedProducts ? $catalogue->index() : null );
 		return $index instanceof IndexedProducts ? $index : null;
 	}
 

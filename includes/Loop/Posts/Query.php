@@ -59,7 +59,7 @@ final class Query {
 			'update_post_term_cache' => true,
 			'lazy_load_term_meta'    => true,
 		);
-		$known = Indexed::page( $this, $this->shop_order(), $this->options->offset + $first, $count );
+		$known = Indexed::page( $this, $this->order(), $this->options->offset + $first, $count );
 		$query = null === $known ? $this->ask( $more + array( 'offset' => $this->options->offset + $first ) ) : new \WP_Query( $more + $known );
 		// Pictures of all posts by one query.
 		update_post_thumbnail_cache( $query );

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Status;
 
-use Vitrine\Commerce\Builtin\Catalogue\Index\IndexCheck;
 use Vitrine\Commerce\Builtin\Database\Schema;
 use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Engine;
@@ -39,7 +38,8 @@ final class Checks {
 			Rules\Shop::engine( 'closed' === $engine->id() ? Requirements::problem() : '' ),
 			Rules\Shop::tables( self::missing_tables( $engine ) ),
 			Rules\Shop::pages( Pages::states( $engine ) ),
-			...( 'builtin' === $engine->id() ? array( Rules\Shop::payments( ( new Gateways() )->is_any_offered(), ( new Gateways() )->problems() ), Rules\Shop::index( IndexCheck::progress(), IndexCheck::sample() ) ) : array() ),
+			...( 'builtin' === $engine->id() ? array( Rules\Shop::payments( ( new Gateways() )->is_any_offered(), ( new Gateways() )->problems() ) ) : array() ),
+			...( ShopIndex::is_there( $engine->id() ) ? array( Rules\Shop::index( ShopIndex::progress( $engine->id() ), ShopIndex::sample( $engine->id() ) ) ) : array() ),
 			Rules\Shop::permalinks( (string) get_option( 'permalink_structure' ) ),
 			Rules\Server::https( 'https' === wp_parse_url( home_url(), PHP_URL_SCHEME ), 'local' === wp_get_environment_type() || in_array( $home, array( 'localhost', '127.0.0.1' ), true ) ),
 			Rules\Server::tasks( self::lateness(), defined( 'DISABLE_WP_CRON' ) && (bool) constant( 'DISABLE_WP_CRON' ) ),

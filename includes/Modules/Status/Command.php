@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Status;
 
-use Vitrine\Commerce\Builtin\Catalogue\Index\IndexCheck;
 use Vitrine\Commerce\Engines;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,8 +37,7 @@ final class Command {
 	 *     wp vitrine index check
 	 */
 	public static function check(): void {
-		self::need_index();
-		$found = IndexCheck::sample();
+		$found = ShopIndex::sample( self::need_index() );
 		/* translators: 1: number of products that were checked, 2: number of products that differ. */
 		$text = sprintf( __( 'Products checked: %1$d. Different from the index: %2$d.', 'vitrine' ), $found['checked'], $found['different'] );
 		if ( $found['different'] > 0 ) {
@@ -56,11 +54,11 @@ final class Command {
 	 *     wp vitrine index rebuild
 	 */
 	public static function rebuild(): void {
-		self::need_index();
-		IndexCheck::begin();
+		$engine = self::need_index();
+		ShopIndex::begin( $engine );
 		$before = 0.0;
 		for ( $still = 0; $still < 30; ) {
-			$done = IndexCheck::go_on( self::STEP );
+			$done = ShopIndex::go_on( $engine, self::STEP );
 			/* translators: %d: percentage. */
 			\WP_CLI::log( sprintf( __( '%d%% done.', 'vitrine' ), (int) floor( 100 * $done ) ) );
 			if ( 1.0 === $done ) {
@@ -77,11 +75,15 @@ final class Command {
 	}
 
 	/**
-	 * Stops where another engine sells, which has no such index.
+	 * Stops where the shop has no such index.
+	 *
+	 * @return string Id of the engine.
 	 */
-	private static function need_index(): void {
-		if ( 'builtin' !== Engines::active()->id() ) {
+	private static function need_index(): string {
+		$engine = Engines::active()->id();
+		if ( ! ShopIndex::is_there( $engine ) ) {
 			\WP_CLI::error( __( 'This shop has no product index of its own.', 'vitrine' ) );
 		}
+		return $engine;
 	}
 }

@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Modules\Status;
 
-use Vitrine\Commerce\Builtin\Catalogue\Index\IndexCheck;
 use Vitrine\Commerce\Engines;
 use Vitrine\Contract;
 
@@ -86,12 +85,13 @@ final class Route {
 	 * @return array{progress: float}|\WP_Error 0 to 1; 1: all is written.
 	 */
 	public static function rebuild_index( \WP_REST_Request $request ): array|\WP_Error {
-		if ( 'builtin' !== Engines::active()->id() ) {
+		$engine = Engines::active()->id();
+		if ( ! ShopIndex::is_there( $engine ) ) {
 			return new \WP_Error( 'vitrine_no_index', __( 'This shop has no product index of its own.', 'vitrine' ), array( 'status' => 404 ) );
 		}
 		if ( true === $request->get_param( 'begin' ) ) {
-			IndexCheck::begin();
+			ShopIndex::begin( $engine );
 		}
-		return array( 'progress' => IndexCheck::go_on( self::SECONDS ) );
+		return array( 'progress' => ShopIndex::go_on( $engine, self::SECONDS ) );
 	}
 }

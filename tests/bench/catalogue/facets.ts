@@ -10,6 +10,7 @@ import { fetchNonce, readTiming } from '../endpoints';
 import { measureGrown } from '../site/grown';
 import { table } from '../table';
 import { median } from '../timing';
+import { measureBeside, renderBeside } from './product-filters';
 
 const ROUNDS = 15;
 
@@ -112,45 +113,25 @@ const REBUILD = `
 	$begin = microtime( true );
 	Rebuild::start();
 	Rebuild::run( 1200 );
-	FacetIndex::start();
-	FacetIndex::work( 1200 );
+	FacetIndex::keeper()->start();
+	FacetIndex::keeper()->work( 1200 );
 	global $wpdb;
 	$wpdb->query( 'ANALYZE TABLE ' . $wpdb->posts . ', ' . $wpdb->term_relationships . ', ' . implode( ', ', Vitrine\\Commerce\\Builtin\\Database\\Schema::names() ) );
 	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
 `;
 
-/** Has the database look at WooCommerce's tables, which it keeps itself. */
-const ANALYZE = `
+/** Makes the index on WooCommerce, and has the database look at WooCommerce's own tables. */
+const MAKE = `
+	use Vitrine\\Commerce\\WooCommerce\\Catalogue\\FacetIndex\\FacetIndex;
 	global $wpdb;
-	$begin = microtime( true );
 	$wpdb->query( "ANALYZE TABLE $wpdb->posts, $wpdb->postmeta, $wpdb->term_relationships, $wpdb->wc_product_meta_lookup, {$wpdb->prefix}wc_product_attributes_lookup" );
-	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
-`;
-
-/** Says what the database makes of the queries of a choice. */
-const EXPLAIN = `
-	$_POST = array();
-	$post  = get_page_by_path( 'bench-facets' );
-	$block = Vitrine\\Loop\\Finder::find( $post->ID, 'facets' );
-	$state = new Vitrine\\Loop\\State( facets: $args );
-	$loop  = Vitrine\\Loop\\Builder::for_request( $block, Vitrine\\Loop\\Context::of_request( 'facets', 'page', $post->ID ), Vitrine\\Loop\\Address::of_page( $post->ID, 1 ), 'facets', $state );
-	global $wpdb;
-	$asked = array();
-	add_filter( 'query', function ( $sql ) use ( &$asked ) {
-		$asked[] = $sql;
-		return $sql;
-	} );
-	Vitrine\\View\\Loop\\Update::of( $loop, $block );
-	remove_all_filters( 'query' );
-	foreach ( array_unique( $asked ) as $sql ) {
-		if ( 0 !== stripos( ltrim( $sql, ' (' ), 'SELECT' ) ) {
-			continue;
-		}
-		echo substr( preg_replace( '/\\s+/', ' ', $sql ), 0, 160 ), "\\n";
-		foreach ( $wpdb->get_results( 'EXPLAIN ' . $sql, ARRAY_A ) as $row ) {
-			echo '    ', implode( ' | ', array( $row['table'], $row['type'], $row['key'] ?? 'no key', $row['rows'], $row['Extra'] ) ), "\\n";
-		}
+	$begin = microtime( true );
+	FacetIndex::want();
+	FacetIndex::work( 1200 );
+	if ( ! FacetIndex::keeper()->is_ready() ) {
+		throw new RuntimeException( 'The index is not ready.' );
 	}
+	echo microtime( true ) - $begin, ' ', get_page_by_path( 'bench-facets' )->ID;
 `;
 
 const measureAt = async (
@@ -167,7 +148,7 @@ const measureAt = async (
 			attribute: attribute.replace( 'attribute_', '' ),
 		},
 	} );
-	const prepare = commerce === 'builtin' ? REBUILD : ANALYZE;
+	const prepare = commerce === 'builtin' ? REBUILD : MAKE;
 	const [ seconds = '', page = '' ] = ( await site.php( prepare ) ).split(
 		' '
 	);
@@ -205,7 +186,11 @@ const measureAt = async (
 				} )
 			)
 		);
-		say( await site.php( EXPLAIN, { args: choice( 4 ) } ) );
+		say(
+			await site.php( join( __dirname, 'explain.php' ), {
+				args: choice( 4 ),
+			} )
+		);
 	}
 	await take( 'empty', 'filter: nothing is asked', async () =>
 		readTiming(
@@ -232,6 +217,9 @@ const measureAt = async (
 			)
 		)
 	);
+	if ( commerce === 'woocommerce' ) {
+		say( renderBeside( await measureBeside( client, site, products ) ) );
+	}
 	return figures;
 };
 

@@ -127,9 +127,10 @@ declare( strict_types=1 );
 			}
 			foreach ( $variable ? $colors : array() as $c => $color ) {
 				foreach ( $sizes as $s => $size ) {
-					$unit    = 2000000 + $number * 6 + 2 * $c + $s;
-					$left    = ( $mixed >> ( $c + $s ) ) % 4 > 0 ? 'instock' : 'outofstock';
-					$posts[] = $post( $unit, $number, 'product_variation', $id, $name, '' );
+					$unit = 2000000 + $number * 6 + 2 * $c + $s;
+					$left = ( $mixed >> ( $c + $s ) ) % 4 > 0 ? 'instock' : 'outofstock';
+					// WooCommerce would mend any other title at the first sight of it.
+					$posts[] = $post( $unit, $number, 'product_variation', $id, "$name - Value 1 $color, Value 2 $size", '' );
 					$meta(
 						$unit,
 						array(

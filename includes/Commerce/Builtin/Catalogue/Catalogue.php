@@ -9,7 +9,6 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue;
 
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Answer;
 use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Description;
 use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\AttributeFacets;
@@ -28,6 +27,7 @@ use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Optional\CorrectsSearches;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
+use Vitrine\Commerce\Rules\FacetIndex\Answer;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
@@ -219,8 +219,15 @@ final class Catalogue implements DescribesProducts, FacetedProducts, HasSwatches
 	/**
 	 * {@inheritDoc}
 	 */
+	public function index(): IndexedProducts {
+		return $this;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
 	public function has_index(): bool {
-		return FacetIndex::is_ready();
+		return FacetIndex::keeper()->is_ready();
 	}
 
 	/**
@@ -263,7 +270,7 @@ final class Catalogue implements DescribesProducts, FacetedProducts, HasSwatches
 	 * @param FacetQuestion $question About products.
 	 */
 	public function ask( FacetQuestion $question ): ?FacetAnswer {
-		return Answer::to( $question );
+		return Answer::to( $question, FacetIndex::keeper() );
 	}
 
 	/**

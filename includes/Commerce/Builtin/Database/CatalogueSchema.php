@@ -29,9 +29,6 @@ final class CatalogueSchema {
 		$variations = Tables::variations();
 		$words      = Tables::words();
 		$attributes = Tables::attributes();
-		$facets     = Tables::facets();
-		$places     = Tables::facet_places();
-		$changes    = Tables::facet_changes();
 		$coupons    = Tables::coupons();
 		return array(
 			$products   => "CREATE TABLE $products (
@@ -104,26 +101,6 @@ final class CatalogueSchema {
 				label varchar(190) NOT NULL DEFAULT '',
 				PRIMARY KEY  (product_id,variation_id,name,value),
 				KEY by_value (name,value,label)
-			) $collation;",
-			$facets     => "CREATE TABLE $facets (
-				facet varchar(190) NOT NULL,
-				layer int(11) NOT NULL DEFAULT 0,
-				chunk int(11) NOT NULL DEFAULT 0,
-				names longtext NOT NULL,
-				bits longtext NOT NULL,
-				PRIMARY KEY  (facet,layer,chunk),
-				KEY chunk (chunk)
-			) $collation;",
-			$places     => "CREATE TABLE $places (
-				product_id bigint(20) unsigned NOT NULL,
-				place int(11) NOT NULL,
-				PRIMARY KEY  (product_id),
-				UNIQUE KEY place (place)
-			) $collation;",
-			$changes    => "CREATE TABLE $changes (
-				product_id bigint(20) unsigned NOT NULL,
-				changes int(11) NOT NULL DEFAULT 1,
-				PRIMARY KEY  (product_id)
 			) $collation;",
 			$coupons    => "CREATE TABLE $coupons (
 				coupon_id bigint(20) unsigned NOT NULL AUTO_INCREMENT,

@@ -26,7 +26,7 @@ defined( 'ABSPATH' ) || exit;
 final class Schema {
 
 	/** Grows when a table changes, or when there are addresses of a new kind. */
-	public const VERSION = 12;
+	public const VERSION = 13;
 
 	/** Option that holds the version of this site's tables. */
 	public const OPTION = 'vitrine_schema';
@@ -60,8 +60,9 @@ final class Schema {
 			// 7 brought the words of products, 11 their attributes.
 			Rebuild::start();
 		}
-		if ( $old < 12 ) {
-			FacetIndex::start();
+		if ( $old < 13 ) {
+			// 12 brought it, 13 what is out of stock.
+			FacetIndex::keeper()->start();
 		}
 		if ( $old > 0 && $old < 8 ) {
 			PaymentUpgrade::count_restocked( $wpdb );
@@ -89,6 +90,6 @@ final class Schema {
 	 */
 	private static function tables( string $collation ): array {
 		global $wpdb;
-		return CatalogueSchema::tables( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation ) + OutboxSchema::tables( $wpdb->prefix, $collation ) + PermissionSchema::tables( $wpdb->prefix, $collation );
+		return CatalogueSchema::tables( $collation ) + Tables::facet_index()->schema( $collation ) + CartSchema::tables( $collation ) + OrderSchema::tables( $wpdb->prefix, $collation ) + OriginSchema::tables( $wpdb->prefix, $collation ) + OutboxSchema::tables( $wpdb->prefix, $collation ) + PermissionSchema::tables( $wpdb->prefix, $collation );
 	}
 }

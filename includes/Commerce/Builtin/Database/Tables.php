@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Database;
 
+use Vitrine\Commerce\Rules\FacetIndex\Tables as IndexTables;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -45,24 +47,10 @@ final class Tables {
 	}
 
 	/**
-	 * One row the values of a facet, on one layer of one chunk of products.
+	 * Those of the index of facets.
 	 */
-	public static function facets(): string {
-		return self::name( 'facets' );
-	}
-
-	/**
-	 * One row a product that has a place in the index of facets.
-	 */
-	public static function facet_places(): string {
-		return self::name( 'facet_places' );
-	}
-
-	/**
-	 * One row a product that has changed since the index of facets has read it.
-	 */
-	public static function facet_changes(): string {
-		return self::name( 'facet_changes' );
+	public static function facet_index(): IndexTables {
+		return new IndexTables( self::name( 'facets' ), self::name( 'facet_places' ), self::name( 'facet_changes' ) );
 	}
 
 	/**

@@ -9,6 +9,7 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\WooCommerce\Catalogue;
 
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\Index;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\AttributeFacets;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Description;
 use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Facets;
@@ -18,6 +19,7 @@ use Vitrine\Commerce\WooCommerce\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\Facets\DescribesProducts;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\HasSwatches;
+use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Facets\KnowsOldFilters;
 use Vitrine\Commerce\Optional\CorrectsSearches;
 use Vitrine\Commerce\Optional\LinksProducts;
@@ -213,6 +215,13 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 	 */
 	public function price_bounds( string $join, string $where ): ?array {
 		return PriceFacet::bounds( $join, $where );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function index(): IndexedProducts {
+		return new Index();
 	}
 
 	/**

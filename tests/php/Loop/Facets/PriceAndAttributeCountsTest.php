@@ -223,8 +223,8 @@ final class PriceAndAttributeCountsTest extends LoopTestCase {
 	 */
 	private static function make_index( bool $anew ): void {
 		if ( $anew ) {
-			FacetIndex::start();
+			FacetIndex::keeper()->start();
 		}
-		FacetIndex::work( 60 );
+		FacetIndex::keeper()->work( 60 );
 	}
 }

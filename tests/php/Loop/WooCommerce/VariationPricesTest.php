@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Loop\WooCommerce;
 
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\IndexCheck;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
 use Vitrine\Loop\Posts\Options;
@@ -60,6 +62,14 @@ final class VariationPricesTest extends AttributeTestCase {
 	}
 
 	/**
+	 * Leaves no index behind.
+	 */
+	protected function tearDown(): void {
+		IndexedShop::forget();
+		parent::tearDown();
+	}
+
+	/**
 	 * @testdox A price between those of two variations is that of none
 	 */
 	public function test_between(): void {
@@ -106,6 +116,31 @@ final class VariationPricesTest extends AttributeTestCase {
 		self::assertNotNull( self::asked( array( 'stock_status' => array( 'instock' ) ) )->indexed() );
 		$this->compare( 7 );
 		self::assertSame( array(), $service->refused );
+	}
+
+	/**
+	 * @testdox The index of facets says the same, with products that have changed since it was made and when it has taken them over
+	 */
+	public function test_index(): void {
+		mt_srand( 8 ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- As above.
+		for ( $i = 0; $i < self::PRODUCTS; $i++ ) {
+			if ( self::PRODUCTS / 2 === $i ) {
+				IndexedShop::make();
+			}
+			$this->make_random();
+		}
+		$hidden = new \WC_Product_Simple();
+		$hidden->set_name( 'Hidden' );
+		$hidden->set_regular_price( '10' );
+		$hidden->set_catalog_visibility( 'hidden' );
+		$hidden->save();
+		self::assertNotNull( self::asked( array( 'stock_status' => array( 'instock' ) ) )->indexed() );
+		$this->compare( 8 );
+		do_action( FacetIndex::WORK );
+		self::assertSame( array(), FacetIndex::keeper()->changes->read( 1 ) );
+		$this->compare( 8 );
+		do_action( FacetIndex::WORK );
+		self::assertSame( array( 'checked' => self::PRODUCTS + 1, 'different' => 0 ), IndexCheck::sample() ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 	}
 
 	/**

@@ -14,6 +14,7 @@ use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxRate;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\ProductFacts;
+use Vitrine\Commerce\Rules\FacetIndex\Layers;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,11 +65,11 @@ final class Description {
 	 * @param array<string, string|null> $row   Of the table.
 	 */
 	private function facts( int $place, array $row ): ProductFacts {
-		$in_stock = $this->has( FacetedProducts::STOCK, Builder::PRODUCT, FacetedProducts::IN_STOCK, $place );
-		$variable = $this->has( Builder::LISTED, Builder::PRODUCT, Builder::VARIABLE, $place );
+		$in_stock = $this->has( FacetedProducts::STOCK, Layers::PRODUCT, FacetedProducts::IN_STOCK, $place );
+		$variable = $this->has( Layers::LISTED, Layers::PRODUCT, Layers::VARIABLE, $place );
 		$stock    = ProductFacts::value( FacetedProducts::STOCK, $in_stock ? FacetedProducts::IN_STOCK : FacetedProducts::OUT_OF_STOCK );
-		$own      = $this->attributes( Builder::OWN, $place );
-		$lowest   = $this->price( Builder::LOWEST, Builder::PRODUCT, $place );
+		$own      = $this->attributes( Layers::OWN, $place );
+		$lowest   = $this->price( Layers::LOWEST, Layers::PRODUCT, $place );
 		$units    = array(
 			array(
 				'values' => array( ...$own, $stock ),
@@ -78,8 +79,8 @@ final class Description {
 		);
 		$terms = array();
 		foreach ( $this->sets as $facet => $layers ) {
-			foreach ( str_starts_with( $facet, Builder::TERM ) ? array_keys( $layers[ Builder::PRODUCT ] ?? array() ) : array() as $term ) {
-				if ( $this->has( $facet, Builder::PRODUCT, (string) $term, $place ) ) {
+			foreach ( str_starts_with( $facet, Layers::TERM ) ? array_keys( $layers[ Layers::PRODUCT ] ?? array() ) : array() as $term ) {
+				if ( $this->has( $facet, Layers::PRODUCT, (string) $term, $place ) ) {
 					$found   = get_term_by( 'term_taxonomy_id', (int) $term );
 					$terms[] = $found instanceof \WP_Term ? $found->term_id : 0;
 				}
@@ -87,9 +88,9 @@ final class Description {
 		}
 		foreach ( $variable ? $this->layers() : array() as $layer ) {
 			$beside = $this->attributes( $layer, $place );
-			$price  = $this->price( Builder::LOWEST, $layer, $place );
+			$price  = $this->price( Layers::LOWEST, $layer, $place );
 			if ( array() !== $beside || null !== $price ) {
-				$at_hand = $in_stock && $this->has( FacetedProducts::STOCK, $layer, Builder::AT_HAND, $place );
+				$at_hand = $in_stock && $this->has( FacetedProducts::STOCK, $layer, FacetedProducts::IN_STOCK, $place );
 				$units[] = array(
 					'values' => array( ...$own, ...$beside, ...( $at_hand || ! $in_stock ? array( $stock ) : array() ) ),
 					'price'  => $price,
@@ -101,10 +102,10 @@ final class Description {
 			(int) $row['product_id'],
 			(string) $row['name'],
 			ProductFacts::with_ancestors( $terms ),
-			array( ...$this->attributes( Builder::PRODUCT, $place ), $stock, ...ProductFacts::stars( $rating ), ...( $this->has( FacetedProducts::SALE, Builder::PRODUCT, FacetedProducts::ON_SALE, $place ) ? array( ProductFacts::value( FacetedProducts::SALE, FacetedProducts::ON_SALE ) ) : array() ) ),
+			array( ...$this->attributes( Layers::PRODUCT, $place ), $stock, ...ProductFacts::stars( $rating ), ...( $this->has( FacetedProducts::SALE, Layers::PRODUCT, FacetedProducts::ON_SALE, $place ) ? array( ProductFacts::value( FacetedProducts::SALE, FacetedProducts::ON_SALE ) ) : array() ) ),
 			$units,
 			$lowest,
-			$this->price( Builder::HIGHEST, Builder::PRODUCT, $place ),
+			$this->price( Layers::HIGHEST, Layers::PRODUCT, $place ),
 			$rating,
 			(int) $row['total_sales'],
 			(int) $row['menu_order'],
@@ -122,13 +123,13 @@ final class Description {
 		foreach ( $this->sets as $own ) {
 			$layers += array_fill_keys( array_keys( $own ), true );
 		}
-		return array_values( array_filter( array_keys( $layers ), static fn ( int $layer ): bool => $layer >= Builder::VARIATIONS ) );
+		return array_values( array_filter( array_keys( $layers ), static fn ( int $layer ): bool => $layer >= Layers::VARIATIONS ) );
 	}
 
 	/**
 	 * The values of attributes that a product has on a layer.
 	 *
-	 * @param int $layer Of Builder.
+	 * @param int $layer Of Layers.
 	 * @param int $place Of the product.
 	 * @return list<string>
 	 */
@@ -148,12 +149,12 @@ final class Description {
 	 * A price as the shop shows it.
 	 *
 	 * @param string $begins What the values of its bits begin with.
-	 * @param int    $layer  Of Builder.
+	 * @param int    $layer  Of Layers.
 	 * @param int    $place  Of the product.
 	 * @return ?int Minor units; null: there is none.
 	 */
 	private function price( string $begins, int $layer, int $place ): ?int {
-		if ( ! $this->has( FacetedProducts::PRICE, $layer, Builder::PRICED, $place ) ) {
+		if ( ! $this->has( FacetedProducts::PRICE, $layer, Layers::PRICED, $place ) ) {
 			return null;
 		}
 		$price = 0;
@@ -164,7 +165,7 @@ final class Description {
 			}
 		}
 		foreach ( TaxRate::CLASSES as $known ) {
-			$class = $this->has( FacetedProducts::PRICE, $layer, Builder::TAXED . $known, $place ) ? $known : $class;
+			$class = $this->has( FacetedProducts::PRICE, $layer, Layers::TAXED . $known, $place ) ? $known : $class;
 		}
 		return ShopPrices::shown( $price, $class );
 	}
@@ -173,7 +174,7 @@ final class Description {
 	 * Whether a product is in a set.
 	 *
 	 * @param string $facet Name.
-	 * @param int    $layer Of Builder.
+	 * @param int    $layer Of Layers.
 	 * @param string $value Of the facet.
 	 * @param int    $place Of the product.
 	 */

@@ -9,9 +9,9 @@ declare( strict_types=1 );
 
 namespace Vitrine\Commerce\Builtin\Catalogue\Index;
 
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetCheck;
 use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Rules\FacetIndex\FacetCheck;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +35,7 @@ final class IndexCheck {
 		$ids = self::ids();
 		return array(
 			'checked'   => count( $ids ),
-			'different' => count( array_unique( array_merge( ProductIndex::different( $ids ), FacetCheck::different( $ids ) ) ) ),
+			'different' => count( array_unique( array_merge( ProductIndex::different( $ids ), FacetCheck::different( FacetIndex::keeper(), $ids ) ) ) ),
 		);
 	}
 
@@ -50,7 +50,7 @@ final class IndexCheck {
 		if ( Rebuild::is_at_work() ) {
 			return min( 0.99, Rebuild::progress() * ( $large ? 0.5 : 1 ) );
 		}
-		return FacetIndex::progress() < 1 ? 0.5 + FacetIndex::progress() / 2 : 1.0;
+		return FacetIndex::keeper()->progress() < 1 ? 0.5 + FacetIndex::keeper()->progress() / 2 : 1.0;
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class IndexCheck {
 		$until = time() + $seconds;
 		Rebuild::run( $seconds );
 		if ( ! Rebuild::is_at_work() ) {
-			FacetIndex::work( max( 1, $until - time() ) );
+			FacetIndex::keeper()->work( max( 1, $until - time() ) );
 		}
 		return self::progress();
 	}

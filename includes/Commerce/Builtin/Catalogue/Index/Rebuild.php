@@ -131,7 +131,7 @@ final class Rebuild {
 				// The next run begins with the same ones.
 				return;
 			}
-			if ( array() === $ids && $in_place && ! FacetIndex::restart() ) {
+			if ( array() === $ids && $in_place && ! FacetIndex::keeper()->restart() ) {
 				// Another process writes it: the next run asks again.
 				return;
 			}

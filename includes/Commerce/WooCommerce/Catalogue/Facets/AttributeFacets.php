@@ -135,6 +135,7 @@ final class AttributeFacets {
 			? $wpdb->get_results( 'SELECT product_or_parent_id AS parent, CASE WHEN is_variation_attribute = 0 THEN 0 ELSE product_id END AS unit, term_id AS id FROM ' . self::table() . " WHERE product_or_parent_id IN ( $in )", ARRAY_A )
 			: $wpdb->get_results( "SELECT r.object_id AS parent, 0 AS unit, t.term_id AS id FROM {$wpdb->term_relationships} r INNER JOIN {$wpdb->term_taxonomy} t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id IN ( $in ) AND t.taxonomy LIKE 'pa\\_%'", ARRAY_A );
 		// phpcs:enable
+		_prime_term_caches( array_values( array_unique( array_map( 'intval', array_column( (array) $rows, 'id' ) ) ) ), false );
 		foreach ( (array) $rows as $row ) {
 			$term = get_term( (int) $row['id'] );
 			if ( $term instanceof \WP_Term ) {

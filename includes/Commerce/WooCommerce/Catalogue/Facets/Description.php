@@ -29,10 +29,11 @@ final class Description {
 	/**
 	 * What is known of some products.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param list<int> $ids   Products.
+	 * @param bool      $terms Whether their terms are asked for.
 	 * @return array<int, ProductFacts> By id; those that are not shown are absent.
 	 */
-	public static function of( array $ids ): array {
+	public static function of( array $ids, bool $terms = true ): array {
 		global $wpdb;
 		if ( array() === $ids ) {
 			return array();
@@ -46,11 +47,13 @@ final class Description {
 		}
 		// phpcs:enable
 		$values = AttributeFacets::described( $ids );
-		update_object_term_cache( $ids, 'product' );
+		if ( $terms ) {
+			update_object_term_cache( $ids, 'product' );
+		}
 		$facts = array();
 		foreach ( $rows as $row ) {
 			$id           = (int) $row['ID'];
-			$facts[ $id ] = self::facts( $id, $row, $units[ $id ] ?? array(), $values[ $id ] ?? array() );
+			$facts[ $id ] = self::facts( $id, $row, $units[ $id ] ?? array(), $values[ $id ] ?? array(), $terms );
 		}
 		return $facts;
 	}
@@ -77,8 +80,9 @@ final class Description {
 	 * @param array<string, string|null>            $row    Of the tables.
 	 * @param array<int, array<string, string|null>> $units  Variation to its row.
 	 * @param array<int, list<string>>              $values The product and its variations to what each has; 0: what the product has with all of them.
+	 * @param bool                                  $terms  Whether its terms are asked for.
 	 */
-	private static function facts( int $id, array $row, array $units, array $values ): ProductFacts {
+	private static function facts( int $id, array $row, array $units, array $values, bool $terms ): ProductFacts {
 		$has   = static fn ( string $stock ): array => array( ProductFacts::value( FacetedProducts::STOCK, $stock ) );
 		$stock = (string) $row['stock_status'];
 		$own   = $values[0] ?? array();
@@ -99,15 +103,15 @@ final class Description {
 			);
 		}
 		$rating = (float) $row['average_rating'];
-		$terms  = array();
-		foreach ( get_object_taxonomies( 'product' ) as $taxonomy ) {
+		$known  = array();
+		foreach ( $terms ? get_object_taxonomies( 'product' ) : array() as $taxonomy ) {
 			$found = get_the_terms( $id, $taxonomy );
-			$terms = array_merge( $terms, is_array( $found ) ? array_column( $found, 'term_id' ) : array() );
+			$known = array_merge( $known, is_array( $found ) ? array_column( $found, 'term_id' ) : array() );
 		}
 		return new ProductFacts(
 			$id,
 			(string) $row['post_title'],
-			ProductFacts::with_ancestors( array_map( 'intval', $terms ) ),
+			ProductFacts::with_ancestors( array_map( 'intval', $known ) ),
 			array_values( array_unique( array_merge( array(), ...array_values( $values ), ...array( $has( $stock ), ProductFacts::stars( $rating ), '1' === (string) $row['on_sale'] ? array( ProductFacts::value( FacetedProducts::SALE, FacetedProducts::ON_SALE ) ) : array() ) ) ) ),
 			$sold,
 			$price,

@@ -20,6 +20,7 @@ use Vitrine\Commerce\Builtin\Reviews\Ratings;
 use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Rules\FacetIndex\Keeper;
 use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Indexed;
 use Vitrine\Loop\Posts\Options;
@@ -89,9 +90,9 @@ final class FacetIndexTest extends TestCase {
 	 */
 	private static function assert_says( mixed $expected, \Closure $say ): void {
 		self::assertSame( $expected, $say(), 'before it is taken over' );
-		self::assertNotSame( array(), FacetIndex::noted( 9 ) );
+		self::assertNotSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
 		do_action( Schedule::WORK );
-		self::assertSame( array(), FacetIndex::noted( 9 ) );
+		self::assertSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
 		self::assertSame( $expected, $say(), 'after it was taken over' );
 	}
 
@@ -174,22 +175,22 @@ final class FacetIndexTest extends TestCase {
 		global $wpdb;
 		FacetIndex::note( array( $this->ids[0] ) );
 		FacetIndex::note( array( $this->ids[0], $this->ids[1] ) );
-		self::assertSame( array( $this->ids[0] => 2, $this->ids[1] => 1 ), FacetIndex::noted( 9 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assertSame( array( $this->ids[0] => 2, $this->ids[1] => 1 ), FacetIndex::keeper()->changes->read( 9 ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
 		$sell = function ( string $sql ): string {
 			global $wpdb;
 			// Just before it is said to be taken over, once.
-			if ( str_starts_with( $sql, 'DELETE FROM' ) && str_contains( $sql, Tables::facet_changes() ) && FacetIndex::noted( 9 )[ $this->ids[0] ] < 3 ) {
+			if ( str_starts_with( $sql, 'DELETE FROM' ) && str_contains( $sql, Tables::facet_index()->changes ) && FacetIndex::keeper()->changes->read( 9 )[ $this->ids[0] ] < 3 ) {
 				FacetIndex::note( array( $this->ids[0] ) );
 			}
 			return $sql;
 		};
 		add_filter( 'query', $sell );
-		FacetIndex::work( 9 );
+		FacetIndex::keeper()->work( 9 );
 		remove_filter( 'query', $sell );
-		self::assertSame( array( $this->ids[0] ), array_keys( FacetIndex::noted( 9 ) ) );
-		FacetIndex::note( range( 900000, 900000 + FacetIndex::MOST_NOTED ) );
+		self::assertSame( array( $this->ids[0] ), array_keys( FacetIndex::keeper()->changes->read( 9 ) ) );
+		FacetIndex::note( range( 900000, 900000 + Keeper::MOST_NOTED ) );
 		self::assertNull( ( new Catalogue() )->ask( new FacetQuestion( array(), array(), array(), array(), array() ) ) );
-		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE product_id >= 900000', Tables::facet_changes() ) );
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE product_id >= 900000', Tables::facet_index()->changes ) );
 		self::assertSame( 3, self::ask()->total() );
 	}
 
@@ -212,10 +213,10 @@ final class FacetIndexTest extends TestCase {
 	 */
 	public function test_small(): void {
 		remove_all_filters( 'vitrine_facet_index_from' );
-		FacetIndex::start();
+		FacetIndex::keeper()->start();
 		do_action( Schedule::WORK );
-		self::assertFalse( FacetIndex::is_ready() );
+		self::assertFalse( FacetIndex::keeper()->is_ready() );
 		self::assertTrue( Stock::take( array( array( $this->ids[0], 0, 1 ) ) ) );
-		self::assertSame( array(), FacetIndex::noted( 9 ) );
+		self::assertSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
 	}
 }

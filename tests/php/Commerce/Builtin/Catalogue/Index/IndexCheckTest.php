@@ -62,7 +62,7 @@ final class IndexCheckTest extends TestCase {
 		$this->ids[] = $shirt;
 		add_filter( 'vitrine_facet_index_from', static fn (): int => 3 );
 		do_action( Schedule::WORK );
-		self::assertTrue( FacetIndex::is_ready() );
+		self::assertTrue( FacetIndex::keeper()->is_ready() );
 	}
 
 	/**
@@ -114,7 +114,7 @@ final class IndexCheckTest extends TestCase {
 		// What is there answers meanwhile.
 		self::assertTrue( Rebuild::is_done() );
 		self::assertSame( 1.0, IndexCheck::go_on( 20 ) );
-		self::assertTrue( FacetIndex::is_ready() );
+		self::assertTrue( FacetIndex::keeper()->is_ready() );
 		self::assertSame( 0, IndexCheck::sample()['different'] );
 	}
 

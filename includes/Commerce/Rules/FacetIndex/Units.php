@@ -7,9 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex;
 
-use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
 use Vitrine\Commerce\Facets\FacetedProducts;
 
 defined( 'ABSPATH' ) || exit;
@@ -39,9 +38,10 @@ final class Units {
 	/**
 	 * The units.
 	 *
-	 * @param Sets $sets Those of the question.
+	 * @param Sets   $sets   Those of the question.
+	 * @param Prices $prices What the prices in them are.
 	 */
-	public function __construct( private readonly Sets $sets ) {}
+	public function __construct( private readonly Sets $sets, private readonly Prices $prices ) {}
 
 	/**
 	 * Whether the choices of a facet are met by one variation, together with those of others.
@@ -63,7 +63,7 @@ final class Units {
 			return $this->sets->all;
 		}
 		if ( array( FacetedProducts::STOCK ) === array_keys( $coupled ) ) {
-			return $this->in_stock( $coupled[ FacetedProducts::STOCK ], Builder::PRODUCT );
+			return $this->in_stock( $coupled[ FacetedProducts::STOCK ], Layers::PRODUCT );
 		}
 		$key = (string) wp_json_encode( $coupled );
 		if ( ! isset( $this->met[ $key ] ) ) {
@@ -79,7 +79,7 @@ final class Units {
 	/**
 	 * The products whose unit on a layer is one of what was chosen.
 	 *
-	 * @param int                         $layer  From Builder::OWN.
+	 * @param int                         $layer  From Layers::OWN.
 	 * @param array<string, list<string>> $chosen Facet to values; those that are not coupled are passed over.
 	 */
 	public function one( int $layer, array $chosen ): string {
@@ -114,8 +114,8 @@ final class Units {
 	 * @param int          $layer  Of the unit.
 	 */
 	private function having( string $facet, array $values, int $layer ): string {
-		$own = $this->sets->any( $facet, $values, Builder::OWN );
-		return Builder::OWN === $layer ? $own : $own | $this->sets->any( $facet, $values, $layer );
+		$own = $this->sets->any( $facet, $values, Layers::OWN );
+		return Layers::OWN === $layer ? $own : $own | $this->sets->any( $facet, $values, $layer );
 	}
 
 	/**
@@ -125,12 +125,13 @@ final class Units {
 	 * @param int          $layer  Of the unit.
 	 */
 	public function in_stock( array $values, int $layer ): string {
-		$in  = $this->sets->one( FacetedProducts::STOCK, FacetedProducts::IN_STOCK );
 		$met = '';
-		if ( in_array( FacetedProducts::IN_STOCK, $values, true ) ) {
-			$met |= $layer < Builder::VARIATIONS ? $in : $in & $this->sets->one( FacetedProducts::STOCK, Builder::AT_HAND, $layer );
+		foreach ( $values as $value ) {
+			$of = $this->sets->one( FacetedProducts::STOCK, $value );
+			// What is out of stock is so with all of its variations.
+			$met |= $layer < Layers::VARIATIONS || FacetedProducts::OUT_OF_STOCK === $value ? $of : $of & $this->sets->one( FacetedProducts::STOCK, $value, $layer );
 		}
-		return in_array( FacetedProducts::OUT_OF_STOCK, $values, true ) ? $met | Bitmap::minus( $this->sets->all, $in ) : $met;
+		return $met;
 	}
 
 	/**
@@ -141,19 +142,19 @@ final class Units {
 	 * @param int    $layer Of the unit.
 	 */
 	private function priced( string $text, int $layer ): string {
-		$bounds = PriceFacet::entered( $text );
+		$bounds = $this->prices->within( $text );
 		if ( null === $bounds ) {
 			return $this->sets->all;
 		}
-		$whole   = $layer < Builder::VARIATIONS;
-		$on      = $whole ? Builder::PRODUCT : $layer;
-		$lowest  = $this->sets->numbers( Builder::LOWEST, $on );
-		$highest = $whole ? $this->sets->numbers( Builder::HIGHEST, $on ) : $lowest;
+		$whole   = $layer < Layers::VARIATIONS;
+		$on      = $whole ? Layers::PRODUCT : $layer;
+		$lowest  = $this->sets->numbers( Layers::LOWEST, $on );
+		$highest = $whole ? $this->sets->numbers( Layers::HIGHEST, $on ) : $lowest;
 		$met     = '';
 		foreach ( $bounds as $class => [ $from, $to ] ) {
 			$of   = $lowest->at_most( $to ) & $highest->at_least( $from );
-			$met |= 1 === count( $bounds ) ? $of : $of & $this->sets->one( FacetedProducts::PRICE, Builder::TAXED . $class, $on );
+			$met |= 1 === count( $bounds ) ? $of : $of & $this->sets->one( FacetedProducts::PRICE, Layers::TAXED . $class, $on );
 		}
-		return $whole ? Bitmap::minus( $met, $this->sets->one( Builder::LISTED, Builder::VARIABLE ) ) : $met;
+		return $whole ? Bitmap::minus( $met, $this->sets->one( Layers::LISTED, Layers::VARIABLE ) ) : $met;
 	}
 }

@@ -7,10 +7,10 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Tests\Commerce\Builtin\Catalogue\FacetIndex;
+namespace Vitrine\Tests\Commerce\Rules\FacetIndex;
 
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Bitmap;
-use Vitrine\Commerce\Builtin\Catalogue\FacetIndex\Numbers;
+use Vitrine\Commerce\Rules\FacetIndex\Bitmap;
+use Vitrine\Commerce\Rules\FacetIndex\Numbers;
 use Vitrine\Tests\TestCase;
 
 /**

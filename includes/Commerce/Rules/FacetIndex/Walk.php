@@ -7,10 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
-
-use Vitrine\Commerce\Builtin\Catalogue\SortOrders;
-use Vitrine\Commerce\Builtin\Database\Tables;
+namespace Vitrine\Commerce\Rules\FacetIndex;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,24 +26,26 @@ final class Walk {
 	 *
 	 * @param string $set   Of all results.
 	 * @param int    $total How many these are.
+	 * @param Source $source Whose products these are.
 	 * @param Sets   $sets  Where the set is from.
-	 * @param string $order One of SortOrders.
+	 * @param string $order Of the listing.
 	 * @param int    $first How many are passed over.
 	 * @param int    $count How many at most.
 	 * @return list<int>|null Null: they are not soon found.
 	 */
-	public static function page( string $set, int $total, Sets $sets, string $order, int $first, int $count ): ?array {
-		global $wpdb;
+	public static function page( string $set, int $total, Source $source, Sets $sets, string $order, int $first, int $count ): ?array {
 		$last = min( $total, $first + $count );
-		// So many are looked at where all are spread evenly; by their price those without one come last, for which there is no index.
-		if ( 'price' === $order || 0 === $total || Bitmap::count( $sets->one( Builder::LISTED, Builder::ALL ) ) * $last / $total > self::MOST ) {
+		// So many are looked at where all are spread evenly.
+		if ( 0 === $total || Bitmap::count( $sets->one( Layers::LISTED, Layers::ALL ) ) * $last / $total > self::MOST ) {
 			return null;
 		}
 		$found = array();
 		$need  = $last;
 		for ( $passed = 0; $passed < self::MOST && $need > 0; $passed += self::STEP ) {
-			// phpcs:ignore WordPress.DB.PreparedSQL -- An order of the class, and numbers.
-			$ids = array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT l.product_id FROM %i l WHERE l.listed = 1 ORDER BY ' . SortOrders::sql( $order ) . ' LIMIT %d OFFSET %d', Tables::products(), self::STEP, $passed ) ) ) );
+			$ids = $source->in_order( $order, $passed, self::STEP );
+			if ( null === $ids ) {
+				return null;
+			}
 			if ( array() === $ids ) {
 				break;
 			}

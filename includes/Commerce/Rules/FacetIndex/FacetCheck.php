@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,27 +20,28 @@ final class FacetCheck {
 	 * Those of some products whose sets say something else than the tables. What is
 	 * noted is read from the tables anyway.
 	 *
-	 * @param list<int> $ids Products.
+	 * @param Keeper    $keeper Of the index.
+	 * @param list<int> $ids    Products.
 	 * @return list<int> Only of those that stand in one chunk, that of the first, since the sets of one are large.
 	 */
-	public static function different( array $ids ): array {
-		if ( ! FacetIndex::is_ready() ) {
+	public static function different( Keeper $keeper, array $ids ): array {
+		if ( ! $keeper->is_ready() ) {
 			return array();
 		}
-		$places = Places::of( $ids );
-		$noted  = FacetIndex::noted( FacetIndex::MOST_NOTED + 1 );
+		$places = $keeper->places->of( $ids );
+		$noted  = $keeper->changes->read( Keeper::MOST_NOTED + 1 );
 		// A question that meets so many asks the tables for everything.
-		if ( count( $noted ) > FacetIndex::MOST_NOTED ) {
+		if ( count( $noted ) > Keeper::MOST_NOTED ) {
 			return array();
 		}
 		$lost   = array_values( array_diff( $ids, array_keys( $places ), array_keys( $noted ) ) );
 		$chunk  = intdiv( (int) ( reset( $places ) ?: 0 ), Bitmap::CHUNK );
 		$here   = array_map( static fn ( int $place ): int => $place % Bitmap::CHUNK, array_filter( $places, static fn ( int $place ): bool => intdiv( $place, Bitmap::CHUNK ) === $chunk ) );
-		$wanted = self::values( Builder::of( $here ), $here );
-		$known  = self::values( SetTable::chunk( $chunk ), $here );
+		$wanted = self::values( $keeper->source->sets( $here, Bitmap::BYTES ), $here );
+		$known  = self::values( $keeper->sets->chunk( $chunk ), $here );
 		$wrong  = array_keys( array_filter( $here, static fn ( int $id ): bool => $wanted[ $id ] !== $known[ $id ], ARRAY_FILTER_USE_KEY ) );
 		// One that has changed meanwhile is noted.
-		return array_merge( $lost, array_values( array_diff( $wrong, array_keys( FacetIndex::noted( FacetIndex::MOST_NOTED + 1 ) ) ) ) );
+		return array_merge( $lost, array_values( array_diff( $wrong, array_keys( $keeper->changes->read( Keeper::MOST_NOTED + 1 ) ) ) ) );
 	}
 
 	/**

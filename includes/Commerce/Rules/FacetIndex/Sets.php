@@ -7,9 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex;
 
-use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
 
@@ -31,41 +30,43 @@ final class Sets {
 	 * @param string                                           $all   All places but those of products that have changed since.
 	 * @param list<int>                                        $noted Products behind the index, in their order there.
 	 * @param int                                              $after The first place behind the index.
+	 * @param Places                                           $places Of the index.
 	 */
-	private function __construct( private readonly array $sets, public readonly string $all, private readonly array $noted, private readonly int $after ) {}
+	private function __construct( private readonly array $sets, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places ) {}
 
 	/**
 	 * The sets that a question needs.
 	 *
 	 * @param FacetQuestion $question The question.
+	 * @param Keeper        $keeper   Of the index.
 	 * @return ?self Null: there is no index that could answer.
 	 */
-	public static function of( FacetQuestion $question ): ?self {
-		if ( ! FacetIndex::is_ready() ) {
+	public static function of( FacetQuestion $question, Keeper $keeper ): ?self {
+		if ( ! $keeper->is_ready() ) {
 			return null;
 		}
-		$chunks = FacetIndex::chunks();
+		$chunks = $keeper->chunks();
 		// Before the sets: what is taken over meanwhile is left out of them, and read here.
-		$noted = array_keys( FacetIndex::noted( FacetIndex::MOST_NOTED + 1 ) );
-		if ( count( $noted ) > FacetIndex::MOST_NOTED ) {
+		$noted = array_keys( $keeper->changes->read( Keeper::MOST_NOTED + 1 ) );
+		if ( count( $noted ) > Keeper::MOST_NOTED ) {
 			return null;
 		}
-		[ $whole, $layered ] = self::needed( $question );
-		$sets                = SetTable::read( $whole, $layered );
+		[ $whole, $layered ] = self::needed( $question, $keeper->source->prices()->are_taxed() );
+		$sets                = $keeper->sets->read( $whole, $layered );
 		$bytes               = $chunks * Bitmap::BYTES;
 		if ( array() === $noted ) {
-			return new self( $sets, str_repeat( "\xff", $bytes ), array(), 8 * $bytes );
+			return new self( $sets, str_repeat( "\xff", $bytes ), array(), 8 * $bytes, $keeper->places );
 		}
-		$valid = ~ Bitmap::of( array_values( array_filter( Places::of( $noted ), static fn ( int $place ): bool => $place < 8 * $bytes ) ), $bytes );
+		$valid = ~ Bitmap::of( array_values( array_filter( $keeper->places->of( $noted ), static fn ( int $place ): bool => $place < 8 * $bytes ) ), $bytes );
 		$more  = (int) ceil( count( $noted ) / 8 );
-		foreach ( Builder::of( array_flip( $noted ), $more ) as $facet => $layers ) {
+		foreach ( $keeper->source->sets( array_flip( $noted ), $more ) as $facet => $layers ) {
 			foreach ( $layers as $layer => $values ) {
 				foreach ( $values as $value => $set ) {
 					$sets[ $facet ][ $layer ][ $value ] = str_pad( $sets[ $facet ][ $layer ][ $value ] ?? '', $bytes, "\0" ) . $set;
 				}
 			}
 		}
-		return new self( $sets, $valid . str_repeat( "\xff", $more ), $noted, 8 * $bytes );
+		return new self( $sets, $valid . str_repeat( "\xff", $more ), $noted, 8 * $bytes, $keeper->places );
 	}
 
 	/**
@@ -73,9 +74,9 @@ final class Sets {
 	 *
 	 * @param string $facet Name.
 	 * @param string $value Value.
-	 * @param int    $layer Of Builder.
+	 * @param int    $layer Of Layers.
 	 */
-	public function one( string $facet, string $value, int $layer = Builder::PRODUCT ): string {
+	public function one( string $facet, string $value, int $layer = Layers::PRODUCT ): string {
 		return $this->sets[ $facet ][ $layer ][ $value ] ?? '';
 	}
 
@@ -84,9 +85,9 @@ final class Sets {
 	 *
 	 * @param string           $facet  Name.
 	 * @param list<string|int> $values Values.
-	 * @param int              $layer  Of Builder.
+	 * @param int              $layer  Of Layers.
 	 */
-	public function any( string $facet, array $values, int $layer = Builder::PRODUCT ): string {
+	public function any( string $facet, array $values, int $layer = Layers::PRODUCT ): string {
 		$any = '';
 		foreach ( $values as $value ) {
 			if ( isset( $this->sets[ $facet ][ $layer ][ $value ] ) ) {
@@ -100,7 +101,7 @@ final class Sets {
 	 * The values of a facet on a layer.
 	 *
 	 * @param string $facet Name.
-	 * @param int    $layer Of Builder.
+	 * @param int    $layer Of Layers.
 	 * @return array<string, string> Value to set.
 	 */
 	public function values( string $facet, int $layer ): array {
@@ -113,23 +114,23 @@ final class Sets {
 	 * @param string $facet Name.
 	 */
 	public function varies( string $facet ): bool {
-		return max( array( 0, ...array_keys( $this->sets[ $facet ] ?? array() ) ) ) >= Builder::VARIATIONS;
+		return max( array( 0, ...array_keys( $this->sets[ $facet ] ?? array() ) ) ) >= Layers::VARIATIONS;
 	}
 
 	/**
 	 * The numbers of a facet, such as prices.
 	 *
 	 * @param string $begins What the values of its bits begin with.
-	 * @param int    $layer  Of Builder.
+	 * @param int    $layer  Of Layers.
 	 */
-	public function numbers( string $begins, int $layer = Builder::PRODUCT ): Numbers {
+	public function numbers( string $begins, int $layer = Layers::PRODUCT ): Numbers {
 		$slices = array();
 		foreach ( $this->sets[ FacetedProducts::PRICE ][ $layer ] ?? array() as $value => $set ) {
 			if ( str_starts_with( (string) $value, $begins ) ) {
 				$slices[ (int) substr( (string) $value, strlen( $begins ) ) ] = $set;
 			}
 		}
-		return new Numbers( $slices, $this->one( FacetedProducts::PRICE, Builder::PRICED, $layer ) );
+		return new Numbers( $slices, $this->one( FacetedProducts::PRICE, Layers::PRICED, $layer ) );
 	}
 
 	/**
@@ -138,11 +139,11 @@ final class Sets {
 	 * @return non-empty-list<int>
 	 */
 	public function units(): array {
-		$last = Builder::OWN;
+		$last = Layers::OWN;
 		foreach ( $this->sets as $layers ) {
 			$last = max( $last, ...array_keys( $layers ) );
 		}
-		return range( Builder::OWN, min( $last, self::MOST_LAYERS ) );
+		return range( Layers::OWN, min( $last, self::MOST_LAYERS ) );
 	}
 
 	/**
@@ -162,7 +163,7 @@ final class Sets {
 		foreach ( array_intersect( $this->noted, $ids ) as $place => $id ) {
 			$behind[] = $this->after + $place;
 		}
-		return Bitmap::of( array( ...array_values( Places::of( $ids ) ), ...$behind ), strlen( $this->all ) );
+		return Bitmap::of( array( ...array_values( $this->places->of( $ids ) ), ...$behind ), strlen( $this->all ) );
 	}
 
 	/**
@@ -173,7 +174,7 @@ final class Sets {
 	 * @return list<int>
 	 */
 	public function among( string $set, array $ids ): array {
-		$places = Places::of( $ids );
+		$places = $this->places->of( $ids );
 		foreach ( array_intersect( $this->noted, $ids ) as $place => $id ) {
 			$places[ $id ] = $this->after + $place;
 		}
@@ -196,7 +197,7 @@ final class Sets {
 				$ids[] = $this->noted[ $place - $this->after ];
 			}
 		}
-		return array_merge( Places::at( $within ), $ids );
+		return array_merge( $this->places->at( $within ), $ids );
 	}
 
 	/**
@@ -204,13 +205,14 @@ final class Sets {
 	 * of it was chosen.
 	 *
 	 * @param FacetQuestion $question The question.
+	 * @param bool          $taxed    Whether prices are shown otherwise than they stand in the index.
 	 * @return array{list<string>, list<string>} Facets on the layer of products, and on the others.
 	 */
-	private static function needed( FacetQuestion $question ): array {
-		$whole   = array( Builder::LISTED, FacetedProducts::STOCK );
+	private static function needed( FacetQuestion $question, bool $taxed ): array {
+		$whole   = array( Layers::LISTED, FacetedProducts::STOCK );
 		$layered = array();
 		foreach ( array( ...array_column( $question->groups, 'taxonomy' ), ...array_keys( $question->terms ), ...$question->taxonomies ) as $taxonomy ) {
-			$whole[] = Builder::TERM . $taxonomy;
+			$whole[] = Layers::TERM . $taxonomy;
 		}
 		$coupled = array_filter( array_keys( $question->chosen ), array( Units::class, 'is_coupled' ) );
 		foreach ( array( ...array_keys( $question->chosen ), ...$question->facets ) as $facet ) {
@@ -220,7 +222,7 @@ final class Sets {
 			}
 		}
 		// A variation may be taxed otherwise than its product.
-		if ( in_array( FacetedProducts::PRICE, $question->facets, true ) && ShopPrices::are_taxed() ) {
+		if ( in_array( FacetedProducts::PRICE, $question->facets, true ) && $taxed ) {
 			$layered[] = FacetedProducts::PRICE;
 		}
 		if ( array() !== $coupled ) {

@@ -7,9 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex;
 
-use Vitrine\Commerce\Builtin\Database\Tables;
 use Vitrine\Commerce\Facets\FacetedProducts;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,13 +20,20 @@ defined( 'ABSPATH' ) || exit;
 final class SetTable {
 
 	/**
+	 * The sets.
+	 *
+	 * @param string $table Full name.
+	 */
+	public function __construct( private readonly string $table ) {}
+
+	/**
 	 * The sets of facets over all chunks.
 	 *
 	 * @param list<string> $whole   Facets whose layer of products is read.
 	 * @param list<string> $layered Facets whose other layers are read.
 	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
 	 */
-	public static function read( array $whole, array $layered ): array {
+	public function read( array $whole, array $layered ): array {
 		global $wpdb;
 		$parts = array();
 		foreach ( array(
@@ -40,7 +46,7 @@ final class SetTable {
 			}
 		}
 		// One statement, so that all is of one moment.
-		$rows = array() === $parts ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, chunk, names, bits FROM %i WHERE ', Tables::facets() ) . implode( ' OR ', $parts ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
+		$rows = array() === $parts ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, chunk, names, bits FROM %i WHERE ', $this->table ) . implode( ' OR ', $parts ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
 		$read = array();
 		foreach ( $rows as $row ) {
 			$read[ (int) $row['chunk'] ][ $row['facet'] ][ (int) $row['layer'] ] = self::unpack( $row['names'], $row['bits'] );
@@ -75,8 +81,8 @@ final class SetTable {
 	 */
 	private static function with_own( array $sets, array $layered ): array {
 		foreach ( $layered as $facet ) {
-			if ( isset( $sets[ $facet ][ Builder::PRODUCT ] ) && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ) {
-				$sets[ $facet ][ Builder::OWN ] ??= $sets[ $facet ][ Builder::PRODUCT ];
+			if ( isset( $sets[ $facet ][ Layers::PRODUCT ] ) && str_starts_with( $facet, FacetedProducts::ATTRIBUTE ) ) {
+				$sets[ $facet ][ Layers::OWN ] ??= $sets[ $facet ][ Layers::PRODUCT ];
 			}
 		}
 		return $sets;
@@ -88,10 +94,10 @@ final class SetTable {
 	 * @param int $chunk From 0.
 	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
 	 */
-	public static function chunk( int $chunk ): array {
+	public function chunk( int $chunk ): array {
 		global $wpdb;
 		$sets = array();
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, names, bits FROM %i WHERE chunk = %d', Tables::facets(), $chunk ), ARRAY_A ) as $row ) {
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, names, bits FROM %i WHERE chunk = %d', $this->table, $chunk ), ARRAY_A ) as $row ) {
 			$sets[ $row['facet'] ][ (int) $row['layer'] ] = self::unpack( $row['names'], $row['bits'] );
 		}
 		return self::with_own( $sets, array_map( 'strval', array_keys( $sets ) ) );
@@ -104,17 +110,17 @@ final class SetTable {
 	 * @param array<string, array<int, array<string, string>>> $sets  As chunk() gives them.
 	 * @return bool Whether the database has taken them.
 	 */
-	public static function write( int $chunk, array $sets ): bool {
+	public function write( int $chunk, array $sets ): bool {
 		global $wpdb;
-		$done = false !== $wpdb->delete( Tables::facets(), array( 'chunk' => $chunk ) );
+		$done = false !== $wpdb->delete( $this->table, array( 'chunk' => $chunk ) );
 		foreach ( $sets as $facet => $layers ) {
 			$layers = array_map( static fn ( array $values ): array => array_filter( $values, static fn ( string $set ): bool => ! Bitmap::is_empty( $set ) ), $layers );
 			$own    = str_starts_with( (string) $facet, FacetedProducts::ATTRIBUTE );
-			if ( $own && isset( $layers[ Builder::PRODUCT ] ) ) {
-				$layers[ Builder::OWN ] ??= array();
+			if ( $own && isset( $layers[ Layers::PRODUCT ] ) ) {
+				$layers[ Layers::OWN ] ??= array();
 			}
 			foreach ( $layers as $layer => $values ) {
-				$same  = Builder::OWN === $layer && self::are_same( $layers[ Builder::PRODUCT ] ?? array(), $values );
+				$same  = Layers::OWN === $layer && self::are_same( $layers[ Layers::PRODUCT ] ?? array(), $values );
 				$row   = array(
 					'facet' => mb_substr( (string) $facet, 0, 190 ),
 					'layer' => $layer,
@@ -122,8 +128,8 @@ final class SetTable {
 					'names' => (string) wp_json_encode( array_map( 'strval', array_keys( $values ) ) ),
 					'bits'  => base64_encode( implode( '', $values ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Bits as text.
 				);
-				$keeps = $own && Builder::OWN === $layer ? ! $same : array() !== $values;
-				$done  = $done && ( ! $keeps || false !== $wpdb->insert( Tables::facets(), $row ) );
+				$keeps = $own && Layers::OWN === $layer ? ! $same : array() !== $values;
+				$done  = $done && ( ! $keeps || false !== $wpdb->insert( $this->table, $row ) );
 			}
 		}
 		return $done;

@@ -7,11 +7,8 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex;
 
-use Vitrine\Commerce\Builtin\Catalogue\Facets\Facets;
-use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
-use Vitrine\Commerce\Builtin\Catalogue\ShopPrices;
 use Vitrine\Commerce\Facets\FacetAnswer;
 use Vitrine\Commerce\Facets\FacetedProducts;
 use Vitrine\Commerce\Facets\FacetQuestion;
@@ -19,7 +16,7 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By the rules of Facets, which says the same in SQL.
+ * By the rules of the catalogue's facets_condition(), which says the same in SQL.
  */
 final class Answer implements FacetAnswer {
 
@@ -45,28 +42,30 @@ final class Answer implements FacetAnswer {
 	 *
 	 * @param FacetQuestion $question What is asked.
 	 * @param Sets          $sets     Those that it needs.
+	 * @param Source        $source   Whose products these are.
 	 */
-	private function __construct( private readonly FacetQuestion $question, private readonly Sets $sets ) {
-		$base = $sets->one( Builder::LISTED, Builder::ALL ) & $sets->all;
+	private function __construct( private readonly FacetQuestion $question, private readonly Sets $sets, private readonly Source $source ) {
+		$base = $sets->one( Layers::LISTED, Layers::ALL ) & $sets->all;
 		foreach ( $question->groups as $group ) {
-			$base &= $sets->any( Builder::TERM . $group['taxonomy'], $group['terms'] );
+			$base &= $sets->any( Layers::TERM . $group['taxonomy'], $group['terms'] );
 		}
 		if ( array() !== $question->without ) {
 			$base = Bitmap::minus( $base, $sets->of_products( $question->without ) );
 		}
 		$this->base  = $base;
-		$this->units = new Units( $sets );
+		$this->units = new Units( $sets, $source->prices() );
 	}
 
 	/**
 	 * Answers a question.
 	 *
 	 * @param FacetQuestion $question The question.
+	 * @param Keeper        $keeper   Of the index.
 	 * @return ?self Null: the index cannot.
 	 */
-	public static function to( FacetQuestion $question ): ?self {
-		$sets = Sets::of( $question );
-		return null === $sets || $sets->are_too_many() ? null : new self( $question, $sets );
+	public static function to( FacetQuestion $question, Keeper $keeper ): ?self {
+		$sets = Sets::of( $question, $keeper );
+		return null === $sets || $sets->are_too_many() ? null : new self( $question, $sets, $keeper->source );
 	}
 
 	/**
@@ -93,7 +92,7 @@ final class Answer implements FacetAnswer {
 	 * @param int    $count How many at most.
 	 */
 	public function page( string $order, int $first, int $count ): ?array {
-		return Walk::page( $this->without( '' ), $this->total(), $this->sets, $order, $first, $count );
+		return Walk::page( $this->without( '' ), $this->total(), $this->source, $this->sets, $order, $first, $count );
 	}
 
 	/**
@@ -131,7 +130,7 @@ final class Answer implements FacetAnswer {
 		foreach ( $this->sets->units() as $layer ) {
 			$unit = $left & $this->units->one( $layer, $others );
 			$any |= $unit;
-			foreach ( Builder::OWN === $layer ? array() : $this->sets->values( $facet, $layer ) as $value => $set ) {
+			foreach ( Layers::OWN === $layer ? array() : $this->sets->values( $facet, $layer ) as $value => $set ) {
 				if ( isset( $met[ $value ] ) ) {
 					$met[ $value ] |= $unit & $set;
 				}
@@ -139,7 +138,7 @@ final class Answer implements FacetAnswer {
 		}
 		foreach ( $values as $value ) {
 			// Whichever unit of these products it is, it has what the product has.
-			$met[ $value ] |= $any & $this->sets->one( $facet, $value, Builder::OWN );
+			$met[ $value ] |= $any & $this->sets->one( $facet, $value, Layers::OWN );
 		}
 		return array_map( array( Bitmap::class, 'count' ), $met );
 	}
@@ -151,10 +150,10 @@ final class Answer implements FacetAnswer {
 	 * @param array<string, list<int>> $families Slug to term taxonomy ids.
 	 */
 	public function term_counts( string $taxonomy, array $families ): array {
-		$left   = $this->without( in_array( $taxonomy, $this->question->narrowing, true ) ? '' : Builder::TERM . $taxonomy );
+		$left   = $this->without( in_array( $taxonomy, $this->question->narrowing, true ) ? '' : Layers::TERM . $taxonomy );
 		$counts = array();
 		foreach ( $families as $slug => $terms ) {
-			$counts[ $slug ] = Bitmap::count( $left & $this->sets->any( Builder::TERM . $taxonomy, $terms ) );
+			$counts[ $slug ] = Bitmap::count( $left & $this->sets->any( Layers::TERM . $taxonomy, $terms ) );
 		}
 		return $counts;
 	}
@@ -166,20 +165,21 @@ final class Answer implements FacetAnswer {
 		$left   = $this->without( FacetedProducts::PRICE );
 		$prices = array();
 		// A variation may be taxed otherwise than its product: then each is looked at.
-		$taxed    = ShopPrices::are_taxed();
-		$variable = $this->sets->one( Builder::LISTED, Builder::VARIABLE );
-		foreach ( $taxed ? $this->sets->units() : array( Builder::PRODUCT ) as $layer ) {
-			$whole   = $layer <= Builder::OWN;
-			$on      = $whole ? Builder::PRODUCT : $layer;
+		$known    = $this->source->prices();
+		$taxed    = $known->are_taxed();
+		$variable = $this->sets->one( Layers::LISTED, Layers::VARIABLE );
+		foreach ( $taxed ? $this->sets->units() : array( Layers::PRODUCT ) as $layer ) {
+			$whole   = $layer <= Layers::OWN;
+			$on      = $whole ? Layers::PRODUCT : $layer;
 			$among   = $taxed && $whole ? Bitmap::minus( $left, $variable ) : $left;
-			$lowest  = $this->sets->numbers( Builder::LOWEST, $on );
-			$highest = $whole ? $this->sets->numbers( Builder::HIGHEST, $on ) : $lowest;
-			foreach ( $taxed ? PriceFacet::CLASSES : array( null ) as $class ) {
-				$of    = null === $class ? $among : $among & $this->sets->one( FacetedProducts::PRICE, Builder::TAXED . $class, $on );
+			$lowest  = $this->sets->numbers( Layers::LOWEST, $on );
+			$highest = $whole ? $this->sets->numbers( Layers::HIGHEST, $on ) : $lowest;
+			foreach ( $taxed ? $known->classes() : array( null ) as $class ) {
+				$of    = null === $class ? $among : $among & $this->sets->one( FacetedProducts::PRICE, Layers::TAXED . $class, $on );
 				$least = $lowest->lowest( $of );
 				if ( null !== $least ) {
-					$prices[] = ShopPrices::shown( $least, (string) $class );
-					$prices[] = ShopPrices::shown( (int) $highest->highest( $of ), (string) $class );
+					$prices[] = $known->shown( $least, (string) $class );
+					$prices[] = $known->shown( (int) $highest->highest( $of ), (string) $class );
 				}
 			}
 		}
@@ -189,10 +189,10 @@ final class Answer implements FacetAnswer {
 	/**
 	 * The products of the question without the choice of one facet.
 	 *
-	 * @param string $facet Name, of a taxonomy with what Builder begins it with; empty: of none.
+	 * @param string $facet Name, of a taxonomy with what Layers begins it with; empty: of none.
 	 */
 	private function without( string $facet ): string {
-		if ( ! isset( $this->question->chosen[ $facet ] ) && ! ( str_starts_with( $facet, Builder::TERM ) && isset( $this->question->terms[ substr( $facet, strlen( Builder::TERM ) ) ] ) ) ) {
+		if ( ! isset( $this->question->chosen[ $facet ] ) && ! ( str_starts_with( $facet, Layers::TERM ) && isset( $this->question->terms[ substr( $facet, strlen( Layers::TERM ) ) ] ) ) ) {
 			$facet = '';
 		}
 		$chosen                  = array_diff_key( $this->question->chosen, array( $facet => 0 ) );
@@ -210,12 +210,12 @@ final class Answer implements FacetAnswer {
 		$left = $this->base;
 		foreach ( $chosen as $name => $values ) {
 			if ( ! Units::is_coupled( $name ) ) {
-				$left &= $this->sets->any( $name, array_values( array_intersect( $values, Facets::VALUES[ $name ] ?? array() ) ) );
+				$left &= $this->sets->any( $name, $values );
 			}
 		}
 		foreach ( $this->question->terms as $taxonomy => $groups ) {
-			foreach ( Builder::TERM . $taxonomy === $facet ? array() : $groups as $terms ) {
-				$left &= $this->sets->any( Builder::TERM . $taxonomy, $terms );
+			foreach ( Layers::TERM . $taxonomy === $facet ? array() : $groups as $terms ) {
+				$left &= $this->sets->any( Layers::TERM . $taxonomy, $terms );
 			}
 		}
 		return $left;
@@ -228,6 +228,6 @@ final class Answer implements FacetAnswer {
 	 * @param string $value Value.
 	 */
 	private function of_value( string $facet, string $value ): string {
-		return FacetedProducts::STOCK === $facet ? $this->units->in_stock( array( $value ), Builder::PRODUCT ) : $this->sets->one( $facet, $value );
+		return FacetedProducts::STOCK === $facet ? $this->units->in_stock( array( $value ), Layers::PRODUCT ) : $this->sets->one( $facet, $value );
 	}
 }

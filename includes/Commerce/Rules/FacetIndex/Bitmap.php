@@ -7,7 +7,7 @@
 
 declare( strict_types=1 );
 
-namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+namespace Vitrine\Commerce\Rules\FacetIndex;
 
 defined( 'ABSPATH' ) || exit;
 

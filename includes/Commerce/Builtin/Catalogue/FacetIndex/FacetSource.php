@@ -1,0 +1,132 @@
+<?php
+/**
+ * The built-in shop's products, for the index of facets.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Builtin\Catalogue\FacetIndex;
+
+use Vitrine\Commerce\Builtin\Catalogue\Index\Rebuild;
+use Vitrine\Commerce\Builtin\Catalogue\SortOrders;
+use Vitrine\Commerce\Builtin\Database\Tables as ShopTables;
+use Vitrine\Commerce\Builtin\Database\Transaction;
+use Vitrine\Commerce\Rules\FacetIndex\Prices;
+use Vitrine\Commerce\Rules\FacetIndex\Source;
+use Vitrine\Commerce\Rules\FacetIndex\Tables;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prices stand in the index as they were entered, so that other taxes need no other index.
+ */
+final class FacetSource implements Source {
+
+	/** Products from which on a shop is large: below it the tables answer as fast. */
+	private const FROM = 2000;
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function option(): string {
+		return FacetIndex::OPTION;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function tables(): Tables {
+		return ShopTables::facet_index();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function is_whole(): bool {
+		return Rebuild::is_done();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function stamp(): string {
+		return '';
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function is_large(): bool {
+		global $wpdb;
+		/**
+		 * Changes the number of products from which on listings count their facets by an
+		 * index of their own. Below it the database counts them as fast.
+		 *
+		 * @param int $number 2000 in the built-in shop, 100 on WooCommerce.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_facet_index_from', fn () => 10000 );
+		 */
+		$from = (int) apply_filters( 'vitrine_facet_index_from', self::FROM );
+		return $from <= (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', ShopTables::products() ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function ids(): array {
+		global $wpdb;
+		return array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT p.product_id FROM %i p LEFT JOIN ( SELECT product_id, COUNT(*) AS amount FROM %i GROUP BY product_id ) v ON v.product_id = p.product_id ORDER BY COALESCE( v.amount, 0 ) DESC, p.product_id', ShopTables::products(), ShopTables::variations() ) ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param array<int, int> $places Product to its place in them.
+	 * @param int             $bytes  Length of a set.
+	 */
+	public function sets( array $places, int $bytes ): array {
+		return Builder::of( $places, $bytes );
+	}
+
+	/**
+	 * {@inheritDoc} What begins and ends a sale notes it.
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function due( array $ids ): array {
+		return array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param \Closure(): bool $write Writes.
+	 */
+	public function at_once( \Closure $write ): bool {
+		return true === Transaction::run( static fn (): bool|\WP_Error => $write() ? true : Transaction::failed_statement() );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param string $order Of the listing.
+	 * @param int    $first How many are passed over.
+	 * @param int    $count How many at most.
+	 */
+	public function in_order( string $order, int $first, int $count ): ?array {
+		global $wpdb;
+		// By their price those without one come last, for which there is no index.
+		// phpcs:ignore WordPress.DB.PreparedSQL -- An order of the class, and numbers.
+		return 'price' === $order || SortOrders::valid( $order ) !== $order ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT l.product_id FROM %i l WHERE l.listed = 1 ORDER BY ' . SortOrders::sql( $order ) . ' LIMIT %d OFFSET %d', ShopTables::products(), $count, $first ) ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function prices(): Prices {
+		return new EnteredPrices();
+	}
+}

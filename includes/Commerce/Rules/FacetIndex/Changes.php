@@ -1,0 +1,93 @@
+<?php
+/**
+ * Products that have changed since an index has read them.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Rules\FacetIndex;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A row a product; one with a moment in the future is of a product that changes by
+ * itself then.
+ */
+final class Changes {
+
+	/** Products of one statement. */
+	private const BATCH = 2000;
+
+	/**
+	 * The changes.
+	 *
+	 * @param string $table Full name.
+	 */
+	public function __construct( private readonly string $table ) {}
+
+	/**
+	 * Notes that products have changed.
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function note( array $ids ): void {
+		global $wpdb;
+		sort( $ids );
+		foreach ( array_chunk( $ids, self::BATCH ) as $some ) {
+			$rows = implode( ', ', array_map( static fn ( int $id ): string => "( $id, 1, 0 )", $some ) );
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Integers.
+			$wpdb->query( $wpdb->prepare( "INSERT INTO %i ( product_id, changes, due ) VALUES $rows ON DUPLICATE KEY UPDATE changes = changes + 1, due = 0", $this->table ) );
+		}
+	}
+
+	/**
+	 * Notes when products will change by themselves. One that has changed already stays
+	 * noted as it is: its moment is asked for when that is taken over.
+	 *
+	 * @param array<int, int> $due Product to Unix time.
+	 */
+	public function expect( array $due ): void {
+		global $wpdb;
+		foreach ( array_chunk( $due, self::BATCH, true ) as $some ) {
+			$rows = implode( ', ', array_map( static fn ( int $id, int $time ): string => "( $id, 1, $time )", array_keys( $some ), $some ) );
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared -- Integers.
+			$wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO %i ( product_id, changes, due ) VALUES $rows", $this->table ) );
+		}
+	}
+
+	/**
+	 * What has changed by now and is not in the sets yet.
+	 *
+	 * @param int $most So many at most.
+	 * @return array<int, int> Product to how often it has changed.
+	 */
+	public function read( int $most ): array {
+		global $wpdb;
+		$noted = array();
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, changes FROM %i WHERE due <= %d ORDER BY product_id LIMIT %d', $this->table, time(), $most ), ARRAY_A ) as $row ) {
+			$noted[ (int) $row['product_id'] ] = (int) $row['changes'];
+		}
+		return $noted;
+	}
+
+	/**
+	 * Forgets what was taken over. One that has changed meanwhile stays noted.
+	 *
+	 * @param int $id    Product.
+	 * @param int $times How often it had changed.
+	 */
+	public function done( int $id, int $times ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i WHERE product_id = %d AND changes = %d AND due <= %d', $this->table, $id, $times, time() ) );
+	}
+
+	/**
+	 * Forgets all.
+	 */
+	public function clear(): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $this->table ) );
+	}
+}

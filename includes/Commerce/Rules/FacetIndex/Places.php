@@ -1,0 +1,108 @@
+<?php
+/**
+ * Where products stand in the sets of the index of facets.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\Rules\FacetIndex;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A product keeps its place until the index is made anew.
+ */
+final class Places {
+
+	/** Products of one statement. */
+	private const BATCH = 2000;
+
+	/**
+	 * The places.
+	 *
+	 * @param string $table Full name.
+	 */
+	public function __construct( private readonly string $table ) {}
+
+	/**
+	 * The places of products; those that have none yet are absent.
+	 *
+	 * @param list<int> $ids Products.
+	 * @return array<int, int> Product to place.
+	 */
+	public function of( array $ids ): array {
+		global $wpdb;
+		$places = array();
+		foreach ( array_chunk( $ids, self::BATCH ) as $some ) {
+			foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, place FROM %i WHERE product_id IN ( ' . implode( ', ', array_map( 'intval', $some ) ) . ' )', $this->table ), ARRAY_A ) as $row ) { // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+				$places[ (int) $row['product_id'] ] = (int) $row['place'];
+			}
+		}
+		return $places;
+	}
+
+	/**
+	 * The products that are at some places.
+	 *
+	 * @param list<int> $places Places.
+	 * @return list<int>
+	 */
+	public function at( array $places ): array {
+		global $wpdb;
+		return array() === $places ? array() : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( 'SELECT product_id FROM %i WHERE place IN ( ' . implode( ', ', array_map( 'intval', $places ) ) . ' )', $this->table ) ) ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+	}
+
+	/**
+	 * Gives products their places.
+	 *
+	 * @param list<string> $rows SQL of numbers.
+	 */
+	public function insert( array $rows ): void {
+		global $wpdb;
+		if ( array() !== $rows ) {
+			$wpdb->query( $wpdb->prepare( 'INSERT INTO %i ( product_id, place ) VALUES ' . implode( ', ', $rows ), $this->table ) ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Integers.
+		}
+	}
+
+	/**
+	 * The products of a chunk.
+	 *
+	 * @param int $chunk From 0.
+	 * @return array<int, int> Product to its place in the chunk.
+	 */
+	public function chunk( int $chunk ): array {
+		global $wpdb;
+		$places = array();
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT product_id, place FROM %i WHERE place >= %d AND place < %d', $this->table, $chunk * Bitmap::CHUNK, ( $chunk + 1 ) * Bitmap::CHUNK ), ARRAY_A ) as $row ) {
+			$places[ (int) $row['product_id'] ] = (int) $row['place'] % Bitmap::CHUNK;
+		}
+		return $places;
+	}
+
+	/**
+	 * The first place that nobody has.
+	 */
+	public function next(): int {
+		global $wpdb;
+		return 1 + (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COALESCE( MAX( place ), -1 ) FROM %i', $this->table ) );
+	}
+
+	/**
+	 * Gives all products their places anew.
+	 *
+	 * @param list<int> $ids In the order of their places.
+	 */
+	public function renew( array $ids ): void {
+		global $wpdb;
+		$wpdb->query( $wpdb->prepare( 'DELETE FROM %i', $this->table ) );
+		foreach ( array_chunk( $ids, self::BATCH, true ) as $some ) {
+			$rows = array();
+			foreach ( $some as $place => $id ) {
+				$rows[] = sprintf( '( %d, %d )', $id, $place );
+			}
+			$this->insert( $rows );
+		}
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * The index of WooCommerce's products.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex;
+
+use Vitrine\Commerce\Facets\FacetAnswer;
+use Vitrine\Commerce\Facets\FacetQuestion;
+use Vitrine\Commerce\Facets\IndexedProducts;
+use Vitrine\Commerce\Rules\FacetIndex\Answer;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The first listing with facets that asks for it has it made.
+ */
+final class Index implements IndexedProducts {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function has_index(): bool {
+		if ( FacetIndex::keeper()->is_ready() ) {
+			return true;
+		}
+		FacetIndex::want();
+		return false;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param FacetQuestion $question About products.
+	 */
+	public function ask( FacetQuestion $question ): ?FacetAnswer {
+		return Answer::to( $question, FacetIndex::keeper() );
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+/**
+ * The orders of WooCommerce's products that its tables have no index for.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A row a product, which is written with each change at once: the first page of many
+ * results is found by walking through it.
+ */
+final class OrderTable {
+
+	/** Orders of listings, each of which has an index; each ends in the id, as those of the database do. */
+	private const SQL = array(
+		'menu_order' => 'menu_order ASC, title ASC, product_id ASC',
+		'date'       => 'created DESC, product_id DESC',
+	);
+
+	/** Letters of a title that are sorted by. */
+	private const TITLE = 190;
+
+	/**
+	 * Its full name.
+	 */
+	private static function name(): string {
+		global $wpdb;
+		return "{$wpdb->prefix}vitrine_wc_facet_orders";
+	}
+
+	/**
+	 * How it is made.
+	 *
+	 * @param string $collation Of `wpdb::get_charset_collate()`.
+	 * @return array<string, string> Table name to `CREATE TABLE`, as dbDelta() reads it.
+	 */
+	public static function schema( string $collation ): array {
+		$name  = self::name();
+		$title = self::TITLE;
+		return array(
+			$name => "CREATE TABLE $name (
+				product_id bigint(20) unsigned NOT NULL,
+				menu_order int(11) NOT NULL DEFAULT 0,
+				title varchar($title) NOT NULL DEFAULT '',
+				created datetime NOT NULL,
+				PRIMARY KEY  (product_id),
+				KEY by_menu_order (menu_order,title,product_id),
+				KEY by_date (created,product_id)
+			) $collation;",
+		);
+	}
+
+	/**
+	 * Writes products as they are.
+	 *
+	 * @param list<int>|null $ids Products; null: all.
+	 */
+	public static function write( ?array $ids ): void {
+		global $wpdb;
+		if ( array() !== $ids ) {
+			$these = null === $ids ? "post_type = 'product'" : 'ID IN ( ' . implode( ', ', array_map( 'intval', $ids ) ) . ' )';
+			// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Integers.
+			$wpdb->query( $wpdb->prepare( "REPLACE INTO %i ( product_id, menu_order, title, created ) SELECT ID, menu_order, SUBSTRING( post_title, 1, %d ), post_date FROM %i WHERE $these", self::name(), self::TITLE, $wpdb->posts ) );
+		}
+	}
+
+	/**
+	 * Some products in an order. Some may be gone, or not be listed.
+	 *
+	 * @param string $order Of the listing.
+	 * @param int    $first How many are passed over.
+	 * @param int    $count How many at most.
+	 * @return list<int>|null Null: there is no index for that order.
+	 */
+	public static function page( string $order, int $first, int $count ): ?array {
+		global $wpdb;
+		$sql = self::SQL[ $order ] ?? '';
+		// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.DirectDatabaseQuery -- An order of the class, and numbers; products change at any time.
+		return '' === $sql ? null : array_values( array_map( 'intval', $wpdb->get_col( $wpdb->prepare( "SELECT product_id FROM %i ORDER BY $sql LIMIT %d OFFSET %d", self::name(), $count, $first ) ) ) );
+	}
+}

@@ -1,0 +1,324 @@
+<?php
+/**
+ * Tests that the index of facets follows WooCommerce.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Loop\WooCommerce;
+
+use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
+use Vitrine\Commerce\WooCommerce\Engine;
+use Vitrine\Loop\Context;
+use Vitrine\Loop\Posts\Counts;
+use Vitrine\Loop\Posts\Options;
+use Vitrine\Loop\Posts\Query;
+use Vitrine\Loop\State;
+use Vitrine\Support\Lifecycle\SiteData;
+
+/**
+ * Each way of changing a product is in the next answer, before the index has taken it
+ * over and after that.
+ */
+final class FacetIndexTest extends AttributeTestCase {
+
+	/**
+	 * Three lamps.
+	 *
+	 * @var list<int>
+	 */
+	private array $ids = array();
+
+	/**
+	 * Makes them.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		update_option( 'woocommerce_attribute_lookup_enabled', 'yes' );
+		update_option( 'woocommerce_attribute_lookup_direct_updates', 'yes' );
+		foreach ( array( 'A', 'B', 'C' ) as $number => $name ) {
+			$lamp = new \WC_Product_Simple();
+			$lamp->set_name( "Lamp $name" );
+			$lamp->set_regular_price( (string) ( 10 * ( 3 - $number ) ) );
+			$lamp->set_manage_stock( true );
+			$lamp->set_stock_quantity( 2 );
+			$this->ids[] = $lamp->save();
+		}
+	}
+
+	/**
+	 * Leaves no index behind.
+	 */
+	protected function tearDown(): void {
+		IndexedShop::forget();
+		parent::tearDown();
+	}
+
+	/**
+	 * A question.
+	 *
+	 * @param array<string, list<string>> $chosen Facet to values.
+	 */
+	private static function asked( array $chosen = array() ): Query {
+		$blocks = array( array( 'taxonomy' => 'product_cat' ), ...array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status', 'on_sale', 'rating' ) ) );
+		if ( taxonomy_exists( 'pa_wood' ) ) {
+			$blocks[] = array( 'kind' => 'attribute', 'attribute' => 'pa_wood' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		}
+		return new Query( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
+	}
+
+	/**
+	 * How many there are with a value.
+	 *
+	 * @param string $facet Name.
+	 * @param string $value Value.
+	 */
+	private static function with( string $facet, string $value ): int {
+		return Counts::of_facet( self::asked(), $facet, array( $value ) )[ $value ];
+	}
+
+	/**
+	 * Asserts what the index says now, and once it has taken over what has changed.
+	 *
+	 * @param mixed    $expected What it should say.
+	 * @param \Closure $say      Asks it.
+	 */
+	private static function assert_says( mixed $expected, \Closure $say ): void {
+		self::assertNotNull( self::asked()->indexed() );
+		self::assertSame( $expected, $say(), 'before it is taken over' );
+		self::assertNotSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
+		do_action( FacetIndex::WORK );
+		self::assertSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
+		self::assertNotNull( self::asked()->indexed() );
+		self::assertSame( $expected, $say(), 'after it was taken over' );
+	}
+
+	/**
+	 * @testdox A shop whose listings have no facets has no table, no option and no hook of an index; the first listing with facets asks for one
+	 */
+	public function test_none(): void {
+		self::assertArrayNotHasKey( FacetIndex::OPTION, wp_load_alloptions( true ) );
+		self::assertSame( array(), preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
+		remove_all_actions( FacetIndex::WORK );
+		( new Engine() )->boot();
+		self::assertFalse( has_action( FacetIndex::WORK ) );
+		self::assertNull( self::asked()->indexed() );
+		self::assertSame( '', get_option( FacetIndex::OPTION ) );
+		self::assertIsInt( wp_next_scheduled( FacetIndex::WORK ) );
+		( new Engine() )->boot();
+		self::assertTrue( has_action( FacetIndex::WORK ) );
+		// Three lamps need none.
+		do_action( FacetIndex::WORK );
+		self::assertSame( array(), preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
+		self::assertNull( self::asked()->indexed() );
+		add_filter( 'vitrine_facet_index_from', static fn (): int => 3 );
+		do_action( FacetIndex::WORK );
+		self::assertCount( 4, (array) preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
+		self::assertSame( 3, self::asked()->indexed()?->total() );
+	}
+
+	/**
+	 * @testdox An order's stock, a saved product, one by REST, a rating, a category, visibility, the trash and deletion are in the next answer
+	 */
+	public function test_follows(): void {
+		[ $one, $two, $three ] = $this->ids;
+		IndexedShop::make();
+		$total = static fn (): int => Counts::total( self::asked() );
+		self::assertSame( 3, $total() );
+
+		wc_update_product_stock( $one, 2, 'decrease' );
+		self::assert_says( 2, static fn (): int => self::with( FacetedProducts::STOCK, 'instock' ) );
+
+		$lamp = wc_get_product( $one );
+		$lamp->set_regular_price( '77.77' );
+		$lamp->set_average_rating( 4 );
+		$lamp->save();
+		self::assert_says( array( array( 1000, 7777 ), 1 ), static fn (): array => array( Counts::price_bounds( self::asked() ), self::with( FacetedProducts::RATING, '4' ) ) );
+
+		wp_set_current_user( 1 );
+		$request = new \WP_REST_Request( 'PUT', "/wc/v3/products/$two" );
+		$request->set_body_params( array( 'sale_price' => '5' ) );
+		self::assertSame( 200, rest_do_request( $request )->get_status() );
+		self::assert_says( array( 1, array( 500, 7777 ) ), static fn (): array => array( self::with( FacetedProducts::SALE, '1' ), Counts::price_bounds( self::asked() ) ) );
+
+		$term = wp_insert_term( 'Rooms', 'product_cat' );
+		$beds = wp_insert_term( 'Beds', 'product_cat', array( 'parent' => $term['term_id'] ) );
+		wp_set_object_terms( $three, array( $beds['term_id'] ), 'product_cat' );
+		self::assert_says( array( 1, 1 ), static fn (): array => array( self::with( 'product_cat', 'rooms' ), self::with( 'product_cat', 'beds' ) ) );
+		// What is above a category may change without a change of a product.
+		wp_update_term( $beds['term_id'], 'product_cat', array( 'parent' => 0 ) );
+		self::assertSame( array( 0, 1 ), array( self::with( 'product_cat', 'rooms' ), self::with( 'product_cat', 'beds' ) ) );
+
+		$lamp = wc_get_product( $two );
+		$lamp->set_catalog_visibility( 'hidden' );
+		$lamp->save();
+		self::assert_says( 2, $total );
+		wp_trash_post( $three );
+		self::assert_says( 1, $total );
+		wp_untrash_post( $three );
+		wp_publish_post( $three );
+		self::assert_says( 2, $total );
+		wp_delete_post( $three, true );
+		self::assert_says( 1, $total );
+	}
+
+	/**
+	 * @testdox A page of many is found in the order of the listing, also of products that have changed, and by an order without an index by the database
+	 */
+	public function test_order(): void {
+		[ $one, $two, $three ] = $this->ids;
+		IndexedShop::make();
+		$page = static fn ( string $order, int $first = 0 ): ?array => self::asked( array( 'stock_status' => array( 'instock' ) ) )->indexed()?->page( $order, $first, 2 );
+		self::assertSame( array( $one, $two ), $page( 'menu_order' ) );
+		self::assertSame( array( $three ), $page( 'menu_order', 2 ) );
+		wp_update_post(
+			array(
+				'ID'         => $three,
+				'post_title' => 'A lamp',
+				'post_date'  => '2020-01-01 00:00:00',
+			)
+		);
+		self::assertSame( array( $three, $one ), $page( 'menu_order' ) );
+		self::assertSame( array( $three ), $page( 'date', 2 ) );
+		wp_delete_post( $one, true );
+		self::assertSame( array( $three, $two ), $page( 'menu_order' ) );
+		self::assertNull( $page( 'price' ) );
+	}
+
+	/**
+	 * @testdox Variations follow their own price, stock and deletion, and values of attributes a renamed or deleted term
+	 */
+	public function test_variations(): void {
+		$this->make_attribute( 'wood' );
+		$terms = array();
+		foreach ( array( 'oak', 'elm' ) as $slug ) {
+			$terms[ $slug ] = wp_insert_term( ucfirst( $slug ), 'pa_wood', array( 'slug' => $slug ) )['term_id'];
+		}
+		IndexedShop::make();
+		$attribute = new \WC_Product_Attribute();
+		$attribute->set_id( wc_attribute_taxonomy_id_by_name( 'pa_wood' ) );
+		$attribute->set_name( 'pa_wood' );
+		$attribute->set_options( array_values( $terms ) );
+		$attribute->set_variation( true );
+		$table = new \WC_Product_Variable();
+		$table->set_name( 'Table' );
+		$table->set_attributes( array( $attribute ) );
+		$parent = $table->save();
+		$parts  = array();
+		foreach ( array_keys( $terms ) as $i => $slug ) {
+			$part = new \WC_Product_Variation();
+			$part->set_parent_id( $parent );
+			$part->set_attributes( array( 'pa_wood' => $slug ) );
+			$part->set_regular_price( (string) ( 100 + $i ) );
+			$parts[ $slug ] = $part->save();
+		}
+		self::sync( $parent );
+		$own = clone $attribute;
+		$own->set_variation( false );
+		$own->set_options( array( $terms['oak'] ) );
+		$chair = new \WC_Product_Simple();
+		$chair->set_name( 'Chair' );
+		$chair->set_regular_price( '300' );
+		$chair->set_stock_status( 'outofstock' );
+		$chair->set_attributes( array( $own ) );
+		$chair->save();
+		$at   = static fn ( string $wood, string $range ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'price_range' => array( $range ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$both = static fn (): array => array( $at( 'oak', '100-100' ), $at( 'oak', '101-101' ), $at( 'elm', '101-101' ) );
+		self::assert_says( array( 1, 0, 1 ), $both );
+
+		$part = wc_get_product( $parts['elm'] );
+		$part->set_stock_status( 'outofstock' );
+		$part->set_regular_price( '200' );
+		$part->save();
+		self::sync( $parent );
+		$in = static fn ( string $wood ): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( $wood ), 'stock_status' => array( 'instock' ) ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		self::assert_says( array( 1, 0, 1, 0 ), static fn (): array => array( $in( 'oak' ), $in( 'elm' ), $at( 'elm', '200-200' ), $at( 'elm', '101-101' ) ) );
+
+		wp_update_term( $terms['oak'], 'pa_wood', array( 'slug' => 'oak-wood' ) );
+		self::assert_says( 2, static fn (): int => self::with( 'attribute_pa_wood', 'oak-wood' ) );
+		wc_get_product( $parts['elm'] )->delete( true );
+		self::sync( $parent );
+		self::assert_says( 0, static fn (): int => $at( 'elm', '200-200' ) );
+		wp_delete_term( $terms['oak'], 'pa_wood' );
+		self::assert_says( 0, static fn (): int => Counts::total( self::asked( array( 'attribute_pa_wood' => array( 'oak-wood' ) ) ) ) );
+	}
+
+	/**
+	 * Brings a variable product up to date with its variations, which WooCommerce does at the end of a request.
+	 *
+	 * @param int $id Of the product.
+	 */
+	private static function sync( int $id ): void {
+		\WC_Product_Variable::sync( $id );
+		wc_get_product( $id )->save();
+	}
+
+	/**
+	 * @testdox A sale that ends is over in the next answer, though nothing was saved
+	 */
+	public function test_sale_ends(): void {
+		global $wpdb;
+		$lamp = wc_get_product( $this->ids[0] );
+		$lamp->set_sale_price( '5' );
+		$lamp->set_date_on_sale_from( time() - HOUR_IN_SECONDS );
+		$lamp->set_date_on_sale_to( time() + HOUR_IN_SECONDS );
+		$lamp->save();
+		IndexedShop::make();
+		$on_sale = static fn (): int => self::with( FacetedProducts::SALE, '1' );
+		self::assertSame( 1, $on_sale() );
+		self::assertSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
+		$table = FacetIndex::keeper()->source->tables()->changes;
+		$due   = $wpdb->get_row( $wpdb->prepare( 'SELECT product_id, due FROM %i', $table ), ARRAY_A );
+		self::assertSame( $this->ids[0], (int) $due['product_id'] );
+		self::assertEqualsWithDelta( time() + HOUR_IN_SECONDS + 1, (int) $due['due'], 60 );
+		// An hour later.
+		$wpdb->update( $wpdb->postmeta, array( 'meta_value' => time() - 1 ), array( 'post_id' => $this->ids[0], 'meta_key' => '_sale_price_dates_to' ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound, WordPress.DB.SlowDBQuery -- Short.
+		$wpdb->update( $table, array( 'due' => time() ), array( 'product_id' => $this->ids[0] ) );
+		self::assert_says( 0, $on_sale );
+	}
+
+	/**
+	 * @testdox While taxes, the hiding of what is out of stock, or WooCommerce's own tables change, these answer until the index is made anew
+	 */
+	public function test_made_anew(): void {
+		IndexedShop::make();
+		wc_update_product_stock( $this->ids[0], 2, 'decrease' );
+		self::assertSame( 3, self::asked()->indexed()?->total() );
+		update_option( 'woocommerce_hide_out_of_stock_items', 'yes' );
+		self::assertNull( self::asked()->indexed() );
+		self::assertSame( 2, Counts::total( self::asked() ) );
+		do_action( FacetIndex::WORK );
+		self::assertSame( 2, self::asked()->indexed()?->total() );
+
+		update_option( 'woocommerce_attribute_lookup_regeneration_in_progress', 'yes' );
+		self::assertNull( self::asked()->indexed() );
+		do_action( FacetIndex::WORK );
+		self::assertNull( self::asked()->indexed() );
+		delete_option( 'woocommerce_attribute_lookup_regeneration_in_progress' );
+		do_action( FacetIndex::WORK );
+		self::assertSame( 2, self::asked()->indexed()?->total() );
+		do_action( 'vitrine_activate' );
+		self::assertNull( self::asked()->indexed() );
+	}
+
+	/**
+	 * @testdox The status of the shop compares products with the index, and makes it anew
+	 */
+	public function test_status(): void {
+		global $wpdb;
+		IndexedShop::make();
+		wp_set_current_user( 1 );
+		$level = static fn (): string => array_column( rest_do_request( new \WP_REST_Request( 'GET', '/vitrine/v1/status' ) )->get_data()['checks'], 'level', 'id' )['index'] ?? '';
+		self::assertSame( 'good', $level() );
+		$wpdb->update( $wpdb->wc_product_meta_lookup, array( 'stock_status' => 'onbackorder' ), array( 'product_id' => $this->ids[0] ) );
+		self::assertSame( 'critical', $level() );
+		$request = new \WP_REST_Request( 'POST', '/vitrine/v1/status/index' );
+		$request->set_param( 'begin', true );
+		self::assertSame( array( 'progress' => 1.0 ), rest_do_request( $request )->get_data() );
+		self::assertSame( 'good', $level() );
+		self::assertSame( 1, self::with( FacetedProducts::STOCK, 'onbackorder' ) );
+	}
+}
