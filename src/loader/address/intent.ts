@@ -76,7 +76,9 @@ export const onIntent = (
 			scripts.forEach( fetchAhead );
 		}
 	};
-	document.addEventListener( 'focusin', near );
+	for ( const sign of [ 'focusin', 'pointerover', 'touchstart' ] ) {
+		document.addEventListener( sign, near, { passive: true } );
+	}
 	document.addEventListener( 'focusin', hear );
 	document.addEventListener( 'input', hear );
 	onCountry( chooseAll );

@@ -74,7 +74,6 @@ final class ProvidersTest extends TestCase {
 			$this->assertContains( $needed, $handles );
 		}
 		$html = $this->http( 'GET', (string) wp_parse_url( Plugin::engine()->page_url( 'checkout' ), PHP_URL_PATH ) )->body;
-		$this->assertStringNotContainsString( '<script src="' . $this->said( 'checkout' )['scripts'][0]['src'], $html );
 		$this->assertDoesNotMatchRegularExpression( '#<script[^>]+id="vitrine-suggestions-js"#', $html );
 	}
 

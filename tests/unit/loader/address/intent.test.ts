@@ -53,25 +53,27 @@ it( 'runs nothing before somebody is about to write a first line', async () => {
 } );
 
 it.each( [
-	[
-		'is fetched ahead while a field of an address that it serves is filled in',
-		'GB',
-		1,
-	],
-	[ 'is not fetched ahead for an address that it does not serve', 'DE', 0 ],
-] )( '%s', ( _what, country, times ) => {
-	const { lookup } = open();
-	lookup.registry.register( {
-		id: 'maps',
-		canSearch: ( asked: string ) => asked === 'GB',
-		search: jest.fn(),
-		select: jest.fn(),
-	} );
-	lookup.active.choose( 'billing', country );
-	fire( '#billing_city', 'focusin' );
-	expect( ahead ).toHaveBeenCalledTimes( times );
-	expect( load ).not.toHaveBeenCalled();
-} );
+	[ 'focusin', 'GB', 1 ],
+	[ 'pointerover', 'GB', 1 ],
+	[ 'touchstart', 'GB', 1 ],
+	// An address that no provider serves.
+	[ 'focusin', 'DE', 0 ],
+] )(
+	'is fetched ahead at a %s of a field in %s, %i times',
+	( sign, country, times ) => {
+		const { lookup } = open();
+		lookup.registry.register( {
+			id: 'maps',
+			canSearch: ( asked: string ) => asked === 'GB',
+			search: jest.fn(),
+			select: jest.fn(),
+		} );
+		lookup.active.choose( 'billing', country );
+		fire( '#billing_city', sign );
+		expect( ahead ).toHaveBeenCalledTimes( times );
+		expect( load ).not.toHaveBeenCalled();
+	}
+);
 
 it( 'fetches it at the first focus of a first line, once', async () => {
 	const { lookup } = open();
