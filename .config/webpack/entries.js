@@ -12,6 +12,7 @@ const APPS = [
 	'stores/checkout',
 	'stores/loop',
 	'stores/preview',
+	'islands/address',
 	'admin',
 	'admin/preview',
 	'admin/settings',

@@ -195,11 +195,19 @@ final class CheckoutPreview {
 				'line'        => 'billing_address_1',
 				'label'       => __( 'Address suggestions', 'vitrine' ),
 				'suggestions' => array_map(
-					static fn ( string $label ): array => array(
-						'label'   => $label,
-						'matched' => 6,
+					static fn ( string $rest ): array => array(
+						'parts' => array(
+							array(
+								'text'    => '12 Haz',
+								'matched' => true,
+							),
+							array(
+								'text'    => $rest,
+								'matched' => false,
+							),
+						),
 					),
-					array( '12 Hazel Lane, London', '12 Hazel Mews, Bristol' )
+					array( 'el Lane, London', 'el Mews, Bristol' )
 				),
 				'highlighted' => 0,
 			)

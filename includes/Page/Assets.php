@@ -72,6 +72,11 @@ final class Assets {
 	public const ADDRESS_FIELDS = 'vitrine-address-fields';
 
 	/**
+	 * Draws what is suggested for an address; fetched by the script of the fields.
+	 */
+	public const SUGGESTIONS = 'vitrine-suggestions';
+
+	/**
 	 * Has the account's form of an address follow its country.
 	 */
 	public const COUNTRY_FIELDS = 'vitrine-country-fields';
@@ -123,6 +128,7 @@ final class Assets {
 		Build::register_script( self::ENDLESS, 'loader-endless', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::CROSS_SELLS, 'loader-cross-sells', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::COUNTRY_FIELDS, 'loader-country', array( 'strategy' => 'defer' ) );
+		Build::register_script( self::SUGGESTIONS, 'islands-address', array( 'in_footer' => true ) );
 		foreach ( self::STORE as $handle => $entry ) {
 			Build::register_script( $handle, $entry, array( 'in_footer' => true ) );
 		}

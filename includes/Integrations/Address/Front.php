@@ -15,6 +15,7 @@ use Vitrine\Page\Address\Providers;
 use Vitrine\Page\Assets;
 use Vitrine\Plugin;
 use Vitrine\Support\Build;
+use Vitrine\Support\ScriptFiles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,6 +103,7 @@ final class Front {
 			'build'      => Build::folder(),
 			'search_url' => Addresses::url( 'endpoints.search_address' ),
 			'select_url' => Addresses::url( 'endpoints.select_address' ),
+			'scripts'    => ScriptFiles::closure( Assets::SUGGESTIONS ),
 			'texts'      => array(
 				'suggestions'      => __( 'Address suggestions', 'vitrine' ),
 				'one_suggestion'   => __( 'One address suggestion. Use the arrow keys and Enter to choose it.', 'vitrine' ),

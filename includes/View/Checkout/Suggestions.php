@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The list beneath the first line of an address, for who looks at the form in the
- * editor. Twin of src/behaviours/checkout/address/list.ts.
+ * editor. Twin of src/islands/address/suggestions.tsx.
  *
  * @see spec 2.7, 3.6, 4.5
  */
@@ -25,7 +25,7 @@ final class Suggestions {
 	/**
 	 * The list, open.
 	 *
-	 * @param array{line: string, label: string, suggestions: list<array{label: string, matched: int}>, highlighted: int} $props Id of the line; what the list is called; each suggestion with how many characters at its beginning match what was typed; index of the one that is highlighted, -1: none.
+	 * @param array{line: string, label: string, suggestions: list<array{parts: list<array{text: string, matched: bool}>}>, highlighted: int} $props The shape of `SuggestionsProps`: id of the line; what the list is called; each suggestion in parts, which match what was typed or do not; index of the one that is highlighted, -1: none.
 	 */
 	public static function render( array $props ): Markup {
 		$id    = $props['line'] . '_suggestions';
@@ -38,8 +38,7 @@ final class Suggestions {
 					'role'          => 'option',
 					'aria-selected' => $index === $props['highlighted'] ? 'true' : 'false',
 				),
-				$suggestion['matched'] > 0 ? Markup::tag( 'strong', array(), mb_substr( $suggestion['label'], 0, $suggestion['matched'] ) ) : null,
-				mb_substr( $suggestion['label'], $suggestion['matched'] )
+				array_map( static fn ( array $part ) => $part['matched'] ? Markup::tag( 'strong', array(), $part['text'] ) : $part['text'], $suggestion['parts'] )
 			);
 		}
 		return Markup::tag(

@@ -17,6 +17,8 @@ export interface AddressPage {
 	/** Addresses of the endpoints. */
 	search_url: string;
 	select_url: string;
+	/** The scripts that draw suggestions, in the order in which they run. */
+	scripts: { handle: string; src: string }[];
 	/** Text by its key, translated. */
 	texts: Record< string, string >;
 }

@@ -1,3 +1,4 @@
+import type { AddressSuggestion, AddressType } from './extensions';
 import type {
 	CartCoupon,
 	CartSnapshot,
@@ -13,6 +14,16 @@ export interface CheckoutGuest {
 	checked: string;
 	/** What is suggested for that one: to log in, to create an account; empty: nothing. */
 	suggestion: '' | 'login' | 'account';
+}
+
+/** What is suggested for the first line of an address while it is typed. */
+export interface SuggestedAddresses {
+	/** Empty: the list is closed. */
+	readonly suggestions: readonly AddressSuggestion[];
+	/** Index of the highlighted one; -1: none. */
+	readonly highlighted: number;
+	/** The one that was chosen, and with it the address; null: none since the list was last open. */
+	readonly taken: AddressSuggestion | null;
 }
 
 /** What is known of a page's checkout beside the cart that it sells. */
@@ -116,6 +127,15 @@ export interface CheckoutSelectors {
 	 * const isNew = email !== '' && suggestion === 'account';
 	 */
 	getGuest(): CheckoutGuest;
+	/**
+	 * What is suggested for the first line of an address, in whichever form of the
+	 * page, the account's too.
+	 *
+	 * @example
+	 * const { suggestions } = wp.data.select( 'vitrine/checkout' ).getSuggestions( 'billing' );
+	 * const labels = suggestions.map( ( { label } ) => label );
+	 */
+	getSuggestions( type: AddressType ): SuggestedAddresses;
 }
 
 /** What changes a checkout by the same store, as its controls do. */
@@ -157,4 +177,12 @@ export interface CheckoutActions {
 	 * wp.data.dispatch( 'vitrine/checkout' ).enterEmail( 'ada@example.org' );
 	 */
 	enterEmail( email: string ): Promise< void >;
+	/**
+	 * Chooses one of the suggested addresses by its id, which fills it in.
+	 *
+	 * @example
+	 * const [ first ] = wp.data.select( 'vitrine/checkout' ).getSuggestions( 'billing' ).suggestions;
+	 * wp.data.dispatch( 'vitrine/checkout' ).chooseSuggestion( 'billing', first.id );
+	 */
+	chooseSuggestion( type: AddressType, id: string ): Promise< void >;
 }

@@ -96,6 +96,8 @@ declare global {
 	interface Window {
 		vitrine?: VitrineGlobal;
 		vitrineAddress?: AddressPage;
+		/** The scripts that were asked for by now, by their addresses. */
+		vitrineLoads?: Map< string, Promise< void > >;
 		/** WooCommerce's, which other scripts of its share. */
 		wc?: { addressAutocomplete?: EngineAddresses };
 	}

@@ -1,15 +1,14 @@
 import contract from '../../contract';
-import type { AddressSuggestion } from '../../contract/types';
+import type {
+	AddressSuggestion,
+	SuggestedAddresses,
+} from '../../contract/types';
 
-/** What a list of suggestions shows. */
-export interface Combobox {
-	/** Empty: the list is closed. */
-	readonly suggestions: readonly AddressSuggestion[];
-	/** Index of the highlighted one; -1: none. */
-	readonly highlighted: number;
-}
-
-export const CLOSED: Combobox = { suggestions: [], highlighted: -1 };
+export const CLOSED: SuggestedAddresses = {
+	suggestions: [],
+	highlighted: -1,
+	taken: null,
+};
 
 const isSuggestion = ( value: unknown ): value is AddressSuggestion => {
 	const { id, label } = ( value ?? {} ) as Partial<
@@ -25,14 +24,14 @@ const isSuggestion = ( value: unknown ): value is AddressSuggestion => {
  * @param answer What a provider found.
  * @see spec 5.8, field 30, readings 22
  */
-export const opened = ( answer: readonly unknown[] ): Combobox => ( {
+export const opened = ( answer: readonly unknown[] ): SuggestedAddresses => ( {
+	...CLOSED,
 	suggestions: answer
 		.filter( isSuggestion )
 		.slice( 0, contract.limits.autocomplete_suggestions ),
-	highlighted: -1,
 } );
 
-export const isOpen = ( { suggestions }: Combobox ): boolean =>
+export const isOpen = ( { suggestions }: SuggestedAddresses ): boolean =>
 	suggestions.length > 0;
 
 /**
@@ -41,7 +40,10 @@ export const isOpen = ( { suggestions }: Combobox ): boolean =>
  *
  * @see spec 4.5
  */
-export const moved = ( box: Combobox, step: 1 | -1 ): Combobox => {
+export const moved = (
+	box: SuggestedAddresses,
+	step: 1 | -1
+): SuggestedAddresses => {
 	const { length } = box.suggestions;
 	if ( ! length ) {
 		return box;
@@ -51,5 +53,15 @@ export const moved = ( box: Combobox, step: 1 | -1 ): Combobox => {
 };
 
 /** The highlighted suggestion. */
-export const chosen = ( box: Combobox ): AddressSuggestion | undefined =>
-	box.suggestions[ box.highlighted ];
+export const chosen = (
+	box: SuggestedAddresses
+): AddressSuggestion | undefined => box.suggestions[ box.highlighted ];
+
+/** A suggestion is chosen, which closes the list; one that is not in it changes nothing. */
+export const taken = (
+	box: SuggestedAddresses,
+	id: string
+): SuggestedAddresses => {
+	const suggestion = box.suggestions.find( ( one ) => one.id === id );
+	return suggestion ? { ...CLOSED, taken: suggestion } : box;
+};

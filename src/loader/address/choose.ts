@@ -3,7 +3,7 @@ import {
 	countryOf,
 	isOff,
 	typeOf,
-} from '../../behaviours/checkout/address/fields';
+} from '../../transport/customer/address-fields';
 import type { ActiveProviders } from '../../core/address/active';
 
 /** What makes a combobox of a field. @see field 30 */

@@ -1,6 +1,6 @@
 import { createAddressRegistry } from '../../core/address/registry';
 import { createActiveProviders } from '../../core/address/active';
-import type { AddressLookup } from '../../behaviours/checkout/address';
+import type { AddressLookup } from '../../core/address/lookup';
 import { createAddressService } from '../../transport/customer/address';
 import { browserEnvironment } from '../../transport/browser/environment';
 import { createHttp } from '../../transport/http';
@@ -26,6 +26,16 @@ if ( page ) {
 		log,
 		texts: page.texts,
 		choose,
+		async brand( id ) {
+			const html = registry.branding( id );
+			if ( ! html ) {
+				return null;
+			}
+			const { sanitiseBranding } = await import(
+				/* webpackChunkName: "address-branding" */ './branding'
+			);
+			return sanitiseBranding( html );
+		},
 	};
 	const register = share( lookup, chooseAll );
 	const http = createHttp( browserEnvironment().fetch );
@@ -34,7 +44,7 @@ if ( page ) {
 	}
 	const start = () => {
 		chooseAll();
-		onIntent( lookup, chooseAll );
+		onIntent( lookup, page.scripts, chooseAll );
 	};
 	if ( document.readyState === 'loading' ) {
 		document.addEventListener( 'DOMContentLoaded', start );

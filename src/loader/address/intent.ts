@@ -1,5 +1,11 @@
-import type { AddressLookup } from '../../behaviours/checkout/address';
-import { COUNTRIES, LINES } from '../../behaviours/checkout/address/fields';
+import type { AddressPage } from '../../contract/types';
+import type { AddressLookup } from '../../core/address/lookup';
+import {
+	COUNTRIES,
+	LINES,
+	typeOf,
+} from '../../transport/customer/address-fields';
+import { fetchAhead, loadScripts } from '../page/views';
 
 /** What hears jQuery's own events, which no native listener does. */
 type JQuery = ( root: Document ) => {
@@ -25,26 +31,26 @@ const onCountry = ( chooseAll: () => void ) => {
 
 /**
  * Follows the countries of a page's addresses, and fetches what suggests
- * addresses when somebody is about to write one. What is typed until it is there
- * is not lost.
+ * addresses: ahead where somebody fills in an address, and to run when they come to
+ * its first line. What is typed until it is there is not lost.
  *
  * @param lookup    What it works with.
+ * @param scripts   What suggests addresses, in the order in which it runs.
  * @param chooseAll Chooses the providers anew.
  */
 export const onIntent = (
 	lookup: AddressLookup,
+	scripts: AddressPage[ 'scripts' ],
 	chooseAll: () => void
 ): void => {
 	let take: ( ( event: Event ) => void ) | undefined;
 	let missed: Event | undefined;
 	let loading: Promise< void > | undefined;
 	const load = () => {
-		loading ??= import(
-			/* webpackChunkName: "address" */ '../../behaviours/checkout/address/wire'
-		).then( ( { wireAddresses } ) => {
-			take = wireAddresses( lookup );
+		loading ??= loadScripts( scripts ).then( () => {
+			take = window.vitrineAttachSuggestions?.( lookup );
 			if ( missed ) {
-				take( missed );
+				take?.( missed );
 			}
 		} );
 		loading.catch( ( error: unknown ) => {
@@ -64,6 +70,15 @@ export const onIntent = (
 		}
 		load();
 	};
+	const near = ( { target }: Event ) => {
+		const type = ! loading && target instanceof Element && typeOf( target );
+		if ( type && lookup.active.of[ type ] ) {
+			scripts.forEach( fetchAhead );
+		}
+	};
+	for ( const sign of [ 'focusin', 'pointerover', 'touchstart' ] ) {
+		document.addEventListener( sign, near, { passive: true } );
+	}
 	document.addEventListener( 'focusin', hear );
 	document.addEventListener( 'input', hear );
 	onCountry( chooseAll );

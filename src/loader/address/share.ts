@@ -1,4 +1,4 @@
-import type { AddressLookup } from '../../behaviours/checkout/address';
+import type { AddressLookup } from '../../core/address/lookup';
 import type {
 	AddressProvider,
 	ListedAddressProvider,

@@ -3,7 +3,8 @@ import type { PageSettings, ScriptFile } from '../../contract/types';
 
 const { view } = contract.markers;
 
-const loads = new Map< string, Promise< void > >();
+/** Shared by the scripts that load some: each once a page, and none before it has run. */
+const loads = ( window.vitrineLoads ??= new Map< string, Promise< void > >() );
 
 const isThere = ( { handle }: ScriptFile ) =>
 	document.getElementById( `${ handle }-js` );
@@ -66,7 +67,8 @@ const viewsIn = ( root: Element ): string[] => {
 	return [ ...new Set( names ) ];
 };
 
-const fetchAhead = ( file: ScriptFile ) => {
+/** Fetches a script ahead of its use. */
+export const fetchAhead = ( file: ScriptFile ) => {
 	const id = `${ file.handle }-preload`;
 	if (
 		! isThere( file ) &&

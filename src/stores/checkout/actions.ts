@@ -1,3 +1,4 @@
+import type { AddressType, SuggestedAddresses } from '../../contract/types';
 import type {
 	CheckoutEvent,
 	CheckoutView,
@@ -17,6 +18,12 @@ export const take = ( event: CheckoutEvent ): StoreAction => ( {
 	event,
 } );
 
+/** Shows what is suggested for an address; for the island that asks for it. */
+export const suggest = (
+	address: AddressType,
+	suggested: SuggestedAddresses
+): StoreAction => ( { type: 'SUGGEST', address, suggested } );
+
 /**
  * What changes a checkout, as its controls do.
  *
@@ -28,6 +35,16 @@ export const createActions = ( raise: ( event: CheckoutEvent ) => void ) => {
 	return {
 		takeOver,
 		take,
+		suggest,
+		chooseSuggestion:
+			( address: AddressType, id: string ) =>
+			( {
+				dispatch,
+			}: {
+				dispatch: ( action: StoreAction ) => unknown;
+			} ): void => {
+				dispatch( { type: 'CHOOSE_SUGGESTION', address, id } );
+			},
 		applyCoupon: ( code: string ) => write( { kind: 'coupon', code } ),
 		removeCoupon: ( code: string ) => write( { kind: 'uncoupon', code } ),
 		chooseShipping: ( id: string ) => write( { kind: 'shipping', id } ),

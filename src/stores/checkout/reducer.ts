@@ -1,4 +1,6 @@
+import { CLOSED, taken } from '../../core/address/combobox';
 import { reduce } from '../../core/checkout/reduce';
+import type { AddressType, SuggestedAddresses } from '../../contract/types';
 import type {
 	CheckoutEffect,
 	CheckoutEvent,
@@ -11,13 +13,21 @@ export interface StoreState {
 	view: CheckoutView | null;
 	/** For the page's behaviour, which carries them out. */
 	effects: readonly CheckoutEffect[];
+	/** What is suggested for each address, of the account's form too. */
+	suggested: Readonly< Record< AddressType, SuggestedAddresses > >;
 }
 
 export type StoreAction =
 	| { type: 'TAKE_OVER'; view: CheckoutView }
-	| { type: 'TAKE'; event: CheckoutEvent };
+	| { type: 'TAKE'; event: CheckoutEvent }
+	| { type: 'SUGGEST'; address: AddressType; suggested: SuggestedAddresses }
+	| { type: 'CHOOSE_SUGGESTION'; address: AddressType; id: string };
 
-const initialState: StoreState = { view: null, effects: [] };
+const initialState: StoreState = {
+	view: null,
+	effects: [],
+	suggested: { billing: CLOSED, shipping: CLOSED },
+};
 
 /** The rules of the core, which the page has run until then. */
 export const reducer = (
@@ -26,9 +36,30 @@ export const reducer = (
 ): StoreState => {
 	switch ( action.type ) {
 		case 'TAKE_OVER':
-			return { view: action.view, effects: [] };
+			return { ...state, view: action.view, effects: [] };
 		case 'TAKE':
-			return state.view ? reduce( state.view, action.event ) : state;
+			return state.view
+				? { ...state, ...reduce( state.view, action.event ) }
+				: state;
+		case 'SUGGEST':
+			return {
+				...state,
+				suggested: {
+					...state.suggested,
+					[ action.address ]: action.suggested,
+				},
+			};
+		case 'CHOOSE_SUGGESTION':
+			return {
+				...state,
+				suggested: {
+					...state.suggested,
+					[ action.address ]: taken(
+						state.suggested[ action.address ],
+						action.id
+					),
+				},
+			};
 		default:
 			return state;
 	}

@@ -1,11 +1,13 @@
 import { createRegistrySelector } from '@wordpress/data';
 import type {
+	AddressType,
 	CartCoupon,
 	CartSnapshot,
 	CartTotals,
 	CheckoutGuest,
 	CheckoutView,
 	ShippingChoice,
+	SuggestedAddresses,
 } from '../../contract/types';
 import { noGuest } from '../../core/checkout/email-check';
 import type { CheckoutEffect } from '../../core/checkout/types';
@@ -62,6 +64,12 @@ export const isReviewFolded = ( { view }: StoreState ): boolean =>
 /** The email address of a guest, and what is suggested for it. */
 export const getGuest = ( { view }: StoreState ): CheckoutGuest =>
 	view?.guest ?? noGuest;
+
+/** What is suggested for the first line of an address. */
+export const getSuggestions = (
+	{ suggested }: StoreState,
+	type: AddressType
+): SuggestedAddresses => suggested[ type ];
 
 /** What the last event is to bring about; for the page's behaviour. */
 export const getEffects = ( {

@@ -120,7 +120,7 @@ export const dispatchLoop = (
 
 /** Keeps the scripts of the islands back until `release()`. */
 export const holdIslands = ( page: Page ): Promise< () => void > =>
-	keepBack( page, /\/build\/blocks\/[\w-]+\/view\.js/ );
+	keepBack( page, /\/build\/(?:blocks\/[\w-]+\/view|islands-[\w-]+)\.js/ );
 
 /** Sees that an island is alive: its markup is React's. */
 export const expectAwake = ( island: Locator ): Promise< void > =>

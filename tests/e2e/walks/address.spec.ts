@@ -1,3 +1,4 @@
+import type { SuggestedAddresses } from '../../../src/contract/types';
 import { checkOutMug } from '../steps/checkout';
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
@@ -10,6 +11,7 @@ import {
 	search,
 	suggestions,
 } from '../steps/checkout/address';
+import { dispatchTo, holdIslands, stored } from '../steps/stores';
 
 test.beforeEach( async ( { page } ) => {
 	await checkOutMug( page );
@@ -116,6 +118,43 @@ test( 'a country that nobody knows suggests nothing, and one that is known does 
 	await expect( suggestions( page ) ).toBeHidden();
 	await chooseCountry( page, 'DE' );
 	await search( page, 'herd', 1 );
+} );
+
+test( 'what is typed waits for no script, and what is suggested for it is state of the store, by which an address is chosen too [2.7-02] [4.5-12]', async ( {
+	page,
+} ) => {
+	const release = await holdIslands( page );
+	await page.goto( '/checkout/' );
+	await chooseCountry( page, 'GB' );
+	await line( page ).fill( 'hazel' );
+	await expect( line( page ) ).toHaveAttribute( 'aria-expanded', 'false' );
+	await expect( line( page ) ).toHaveValue( 'hazel' );
+	release();
+	await expect( options( page ) ).toHaveCount( 5 );
+	await expect( line( page ) ).toHaveAttribute( 'aria-expanded', 'true' );
+	const { suggestions: found } = ( await stored(
+		page,
+		'vitrine/checkout',
+		'getSuggestions',
+		'billing'
+	) ) as SuggestedAddresses;
+	expect( found.map( ( { label } ) => label ) ).toEqual(
+		await options( page ).allTextContents()
+	);
+	await dispatchTo(
+		page,
+		'vitrine/checkout',
+		'chooseSuggestion',
+		'billing',
+		found[ 1 ]?.id
+	);
+	await expect( suggestions( page ) ).toBeHidden();
+	await expectAddress( page, {
+		address_1: FLAT.address_1,
+		address_2: FLAT.address_2,
+		city: FLAT.city,
+	} );
+	await expect( line( page ) ).toBeFocused();
 } );
 
 test.describe( 'on a phone, 390 px wide', () => {

@@ -14,6 +14,10 @@ import type {
 	CartPageProps,
 } from '../../../src/islands/types';
 
+import {
+	Suggestions,
+	type SuggestionsProps,
+} from '../../../src/islands/address/suggestions';
 import { CouponBox } from '../../../src/islands/checkout/coupon-box';
 import { EmailMessage } from '../../../src/islands/checkout/email-message';
 import { OrderReviewBody } from '../../../src/islands/checkout/order-review';
@@ -59,6 +63,7 @@ type Fixture =
 	| { component: 'CouponBox'; props: CouponBoxProps }
 	| { component: 'EmailMessage'; props: EmailMessageProps }
 	| { component: 'ReviewToggle'; props: ReviewToggleProps }
+	| { component: 'Suggestions'; props: SuggestionsProps }
 	| { component: 'Shipping'; props: OrderReviewProps }
 	| { component: 'LoopCount'; props: LoopCountProps }
 	| { component: 'LoopFacet'; props: LoopFacetProps }
@@ -82,7 +87,7 @@ export const read = ( name: string ): Fixture =>
 	) as Fixture;
 
 /** What the server prints, and a behaviour if anybody. */
-const SERVER: readonly string[] = [ 'FieldSection', 'Payment', 'Suggestions' ];
+const SERVER: readonly string[] = [ 'FieldSection', 'Payment' ];
 
 /** The names of all fixtures that React renders too. */
 export const names = readdirSync( FOLDER )
@@ -117,6 +122,8 @@ export const element = ( fixture: Fixture ): ReactElement => {
 			return <EmailMessage { ...fixture.props } />;
 		case 'ReviewToggle':
 			return <ReviewToggle { ...fixture.props } />;
+		case 'Suggestions':
+			return <Suggestions { ...fixture.props } />;
 		case 'Shipping':
 			return (
 				<div className="vitrine-shipping-methods">

@@ -25,6 +25,7 @@ const fresh = async () => {
 };
 
 beforeEach( () => {
+	delete window.vitrineLoads;
 	document.head.innerHTML = '';
 	document.body.innerHTML =
 		'<div data-vitrine-view="cart"><p data-vitrine-view="mini"></p><p data-vitrine-view="unknown"></p></div>';
@@ -46,6 +47,21 @@ it( 'loads the scripts of an element’s views once, to run in their order', asy
 	expect( srcs() ).toEqual( [ REACT.src, STORES.src, CART.src ] );
 	loaded();
 	await expect( first ).resolves.toBeUndefined();
+} );
+
+it( 'waits for what another script of the page has asked for, as the one of address fields does', async () => {
+	const { hydrate } = await fresh();
+	void hydrate( settings, root() );
+	const { loadScripts } = await fresh();
+	const heard = jest.fn();
+	void loadScripts( [ REACT, CART ], heard );
+	await settle();
+	expect( heard ).not.toHaveBeenCalled();
+	expect( srcs() ).toEqual( [ REACT.src, STORES.src ] );
+	loaded();
+	await settle();
+	expect( heard ).toHaveBeenCalledWith( REACT );
+	expect( srcs() ).toEqual( [ REACT.src, STORES.src, CART.src ] );
 } );
 
 it( 'gives the scripts their translations once there is what takes them, before they run', async () => {

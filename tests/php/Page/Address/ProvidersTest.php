@@ -64,6 +64,20 @@ final class ProvidersTest extends TestCase {
 	}
 
 	/**
+	 * @testdox What draws suggestions is named for the script of the fields to fetch, after all that it needs, and stands in no page
+	 */
+	public function test_scripts(): void {
+		update_option( 'vitrine_settings', array( 'address_service' => 'sandbox' ) );
+		$handles = array_column( $this->said( 'checkout' )['scripts'], 'handle' );
+		$this->assertSame( 'vitrine-suggestions', end( $handles ) );
+		foreach ( array( 'react', 'react-dom', 'wp-data', 'vitrine-checkout-store' ) as $needed ) {
+			$this->assertContains( $needed, $handles );
+		}
+		$html = $this->http( 'GET', (string) wp_parse_url( Plugin::engine()->page_url( 'checkout' ), PHP_URL_PATH ) )->body;
+		$this->assertDoesNotMatchRegularExpression( '#<script[^>]+id="vitrine-suggestions-js"#', $html );
+	}
+
+	/**
 	 * @testdox Those of other plugins stand behind the one that the owner has chosen, and may be taken away
 	 */
 	public function test_order(): void {

@@ -1,14 +1,19 @@
-import { wireAddresses } from '../../../../src/behaviours/checkout/address/wire';
 import { onIntent } from '../../../../src/loader/address/intent';
+import { fetchAhead, loadScripts } from '../../../../src/loader/page/views';
 import { get, settle } from '../../support/page';
 import { dropListeners } from '../../support/listeners';
 import { openLookup } from './page';
 
-jest.mock( '../../../../src/behaviours/checkout/address/wire', () => ( {
-	wireAddresses: jest.fn(),
+jest.mock( '../../../../src/loader/page/views', () => ( {
+	fetchAhead: jest.fn(),
+	loadScripts: jest.fn(),
 } ) );
 
-const wire = jest.mocked( wireAddresses );
+const SCRIPTS = [ { handle: 'vitrine-suggestions', src: '/suggestions.js' } ];
+
+const load = jest.mocked( loadScripts );
+const ahead = jest.mocked( fetchAhead );
+const attach = jest.fn();
 const take = jest.fn();
 
 const fire = ( selector: string, type: string ) => {
@@ -21,32 +26,62 @@ dropListeners();
 
 const open = () => {
 	const page = openLookup();
-	onIntent( page.lookup, page.chooseAll );
+	onIntent( page.lookup, SCRIPTS, page.chooseAll );
 	return page;
 };
 
 beforeEach( () => {
 	take.mockClear();
-	wire.mockReset().mockReturnValue( take );
+	ahead.mockClear();
+	attach.mockReset().mockReturnValue( take );
+	load.mockReset().mockImplementation( () => {
+		window.vitrineAttachSuggestions = attach;
+		return Promise.resolve();
+	} );
 } );
 afterEach( () => {
 	delete ( window as { jQuery?: unknown } ).jQuery;
+	delete window.vitrineAttachSuggestions;
 } );
 
-it( 'fetches nothing before somebody is about to write an address', async () => {
+it( 'runs nothing before somebody is about to write a first line', async () => {
 	open();
 	fire( '#billing_city', 'focusin' );
 	fire( '#billing_city', 'input' );
 	await settle();
-	expect( wire ).not.toHaveBeenCalled();
+	expect( load ).not.toHaveBeenCalled();
 } );
+
+it.each( [
+	[ 'focusin', 'GB', 1 ],
+	[ 'pointerover', 'GB', 1 ],
+	[ 'touchstart', 'GB', 1 ],
+	// An address that no provider serves.
+	[ 'focusin', 'DE', 0 ],
+] )(
+	'is fetched ahead at a %s of a field in %s, %i times',
+	( sign, country, times ) => {
+		const { lookup } = open();
+		lookup.registry.register( {
+			id: 'maps',
+			canSearch: ( asked: string ) => asked === 'GB',
+			search: jest.fn(),
+			select: jest.fn(),
+		} );
+		lookup.active.choose( 'billing', country );
+		fire( '#billing_city', sign );
+		expect( ahead ).toHaveBeenCalledTimes( times );
+		expect( load ).not.toHaveBeenCalled();
+	}
+);
 
 it( 'fetches it at the first focus of a first line, once', async () => {
 	const { lookup } = open();
 	fire( '#billing_address_1', 'focusin' );
 	fire( '#billing_address_1', 'focusin' );
 	await settle();
-	expect( wire.mock.calls ).toEqual( [ [ lookup ] ] );
+	expect( load.mock.calls ).toEqual( [ [ SCRIPTS ] ] );
+	expect( attach.mock.calls ).toEqual( [ [ lookup ] ] );
 	expect( take ).not.toHaveBeenCalled();
 } );
 
@@ -55,7 +90,7 @@ it( 'hands over what was typed before it was asked for', async () => {
 	const line = get< HTMLInputElement >( '#billing_address_1' );
 	line.focus();
 	line.value = '12 haz';
-	onIntent( page.lookup, page.chooseAll );
+	onIntent( page.lookup, SCRIPTS, page.chooseAll );
 	await settle();
 	expect( take.mock.calls ).toEqual( [
 		[ expect.objectContaining( { type: 'input', target: line } ) ],
@@ -65,9 +100,9 @@ it( 'hands over what was typed before it was asked for', async () => {
 it( 'searches for nothing that nobody has typed', async () => {
 	const page = openLookup();
 	get( '#billing_address_1' ).focus();
-	onIntent( page.lookup, page.chooseAll );
+	onIntent( page.lookup, SCRIPTS, page.chooseAll );
 	await settle();
-	expect( wire ).toHaveBeenCalledTimes( 1 );
+	expect( load ).toHaveBeenCalledTimes( 1 );
 	expect( take ).not.toHaveBeenCalled();
 } );
 
@@ -84,24 +119,22 @@ it( 'hands over the last thing that was typed before it was there', async () => 
 it( 'is there for a line that has the focus already', async () => {
 	const page = openLookup();
 	get( '#billing_address_1' ).focus();
-	onIntent( page.lookup, page.chooseAll );
+	onIntent( page.lookup, SCRIPTS, page.chooseAll );
 	await settle();
-	expect( wire ).toHaveBeenCalledTimes( 1 );
+	expect( load ).toHaveBeenCalledTimes( 1 );
 } );
 
 it( 'says when it could not be fetched, and tries again at the next intent', async () => {
 	const reports: unknown[] = [];
 	window.reportError = ( error: unknown ) => void reports.push( error );
-	wire.mockImplementationOnce( () => {
-		throw new Error( 'No chunk' );
-	} );
+	load.mockRejectedValueOnce( new Error( 'No script' ) );
 	open();
 	fire( '#billing_address_1', 'focusin' );
 	await settle();
-	expect( reports ).toEqual( [ new Error( 'No chunk' ) ] );
+	expect( reports ).toEqual( [ new Error( 'No script' ) ] );
 	fire( '#billing_address_1', 'focusin' );
 	await settle();
-	expect( wire ).toHaveBeenCalledTimes( 2 );
+	expect( load ).toHaveBeenCalledTimes( 2 );
 } );
 
 it( 'chooses the providers anew when a country changes, and for nothing else', () => {

@@ -1,4 +1,4 @@
-import type { AddressLookup } from '../../../../src/behaviours/checkout/address';
+import type { AddressLookup } from '../../../../src/core/address/lookup';
 import { createActiveProviders } from '../../../../src/core/address/active';
 import { createAddressRegistry } from '../../../../src/core/address/registry';
 import { chooser } from '../../../../src/loader/address/choose';
@@ -17,7 +17,14 @@ export const openLookup = ( listed: unknown = [ { id: 'maps' } ] ) => {
 	const registry = createAddressRegistry( JSON.stringify( listed ), log );
 	const active = createActiveProviders( registry, log );
 	const { choose, chooseAll } = chooser( active );
-	const lookup: AddressLookup = { registry, active, log, texts: {}, choose };
+	const lookup: AddressLookup = {
+		registry,
+		active,
+		log,
+		texts: {},
+		choose,
+		brand: () => Promise.resolve( null ),
+	};
 	return { lookup, log, chooseAll: jest.fn( chooseAll ) };
 };
 

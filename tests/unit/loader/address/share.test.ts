@@ -2,7 +2,7 @@ import type {
 	AddressProvider,
 	EngineAddresses,
 } from '../../../../src/contract/types';
-import { wireAddresses } from '../../../../src/behaviours/checkout/address/wire';
+import { attachSuggestions } from '../../../../src/islands/address/attach';
 import { share } from '../../../../src/loader/address/share';
 import { get, press, settle } from '../../support/page';
 import { dropListeners } from '../../support/listeners';
@@ -161,7 +161,7 @@ afterEach( () => jest.useRealTimers() );
 it( 'runs a provider that is written for WooCommerce as it is: listed, searched, shown, chosen [3.7-03]', async () => {
 	jest.useFakeTimers();
 	const { lookup } = open( [ { id: 'parcel-finder' } ] );
-	wireAddresses( lookup );
+	attachSuggestions( lookup );
 	Element.prototype.scrollIntoView = jest.fn();
 	window.reportError = ( error: unknown ) => {
 		throw error;

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import contract from '../../../contract';
+import contract from '../../contract';
 
 const { branding_tags: tags, branding_attributes: attributes } =
 	contract.settings_values;

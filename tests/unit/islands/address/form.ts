@@ -1,10 +1,14 @@
-import type { AddressPage } from '../../../../../src/contract/types';
-import type { AddressLookup } from '../../../../../src/behaviours/checkout/address';
-import { wireAddresses } from '../../../../../src/behaviours/checkout/address/wire';
-import { createActiveProviders } from '../../../../../src/core/address/active';
-import { createAddressRegistry } from '../../../../../src/core/address/registry';
-import { chooser } from '../../../../../src/loader/address/choose';
-import { get, settle } from '../../../support/page';
+import type { AddressPage } from '../../../../src/contract/types';
+import { dispatch } from '@wordpress/data';
+import { CLOSED } from '../../../../src/core/address/combobox';
+import type { AddressLookup } from '../../../../src/core/address/lookup';
+import { attachSuggestions } from '../../../../src/islands/address/attach';
+import { sanitiseBranding } from '../../../../src/loader/address/branding';
+import { checkoutStore } from '../../../../src/stores/checkout';
+import { createActiveProviders } from '../../../../src/core/address/active';
+import { createAddressRegistry } from '../../../../src/core/address/registry';
+import { chooser } from '../../../../src/loader/address/choose';
+import { get, settle } from '../../support/page';
 
 const COUNTRY =
 	'<option value="">Choose</option><option value="DE">Germany</option><option value="GB">UK</option>';
@@ -92,6 +96,10 @@ export const open = (
 		log,
 		texts: TEXTS,
 		choose,
+		brand: ( id ) => {
+			const html = registry.branding( id );
+			return Promise.resolve( html ? sanitiseBranding( html ) : null );
+		},
 	};
 	const announce = jest.fn();
 	window.vitrine = { announce } as never;
@@ -100,8 +108,13 @@ export const open = (
 		throw error;
 	};
 	const root = get( '#root' );
-	const take = wireAddresses( lookup, root );
-	stop = () => root.remove();
+	const take = attachSuggestions( lookup, root );
+	stop = () => {
+		root.remove();
+		for ( const of of [ 'billing', 'shipping' ] as const ) {
+			void dispatch( checkoutStore ).suggest( of, CLOSED );
+		}
+	};
 	for ( const type of [ 'billing', 'shipping' ] ) {
 		get< HTMLSelectElement >( `#${ type }_country` ).value = 'DE';
 	}

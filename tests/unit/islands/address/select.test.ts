@@ -1,4 +1,4 @@
-import { get, press, settle } from '../../../support/page';
+import { get, press, settle } from '../../support/page';
 import {
 	leave,
 	line,

@@ -1,6 +1,6 @@
-import contract from '../../../contract';
-import type { Address, AddressType } from '../../../contract/types';
-import { choiceOf, type Entry } from '../../../core/address/fill';
+import contract from '../../contract';
+import type { Address, AddressType } from '../../contract/types';
+import { choiceOf, type Entry } from '../../core/address/fill';
 
 const { fields, markers } = contract;
 

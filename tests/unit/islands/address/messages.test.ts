@@ -3,8 +3,8 @@
  *
  * @see spec 8.3
  */
-import { createAddressRegistry } from '../../../../../src/core/address/registry';
-import { press, settle } from '../../../support/page';
+import { createAddressRegistry } from '../../../../src/core/address/registry';
+import { press, settle } from '../../support/page';
 import { leave, line, list, open, provider, type, values } from './form';
 
 interface Log {

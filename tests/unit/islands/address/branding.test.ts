@@ -1,5 +1,5 @@
-import { sanitiseBranding } from '../../../../../src/behaviours/checkout/address/branding';
-import { settle } from '../../../support/page';
+import { sanitiseBranding } from '../../../../src/loader/address/branding';
+import { nextTask, settle } from '../../support/page';
 import { leave, list, open, provider, type } from './form';
 
 const cleaned = ( html: string ) => {
@@ -71,6 +71,8 @@ describe( 'under the suggestions', () => {
 		);
 		await type( '12 Main' );
 		await settle();
+		// React draws it as it comes.
+		await nextTask();
 		expect( foot()?.hidden ).toBe( false );
 		expect( foot()?.innerHTML ).toBe( '<b>By Maps</b>' );
 		expect( foot()?.previousElementSibling?.getAttribute( 'role' ) ).toBe(

@@ -1,7 +1,4 @@
-import { readFileSync } from 'fs';
-import { join } from 'path';
-import { canonical } from '../../../islands/fixtures';
-import { get, press, settle } from '../../../support/page';
+import { get, press, settle } from '../../support/page';
 import {
 	found,
 	highlighted,
@@ -13,12 +10,6 @@ import {
 	provider,
 	type,
 } from './form';
-
-const fixture = ( file: string ) =>
-	readFileSync(
-		join( __dirname, '../../../../fixtures/views', file ),
-		'utf8'
-	).trim();
 
 beforeEach( () => jest.useFakeTimers() );
 afterEach( () => {
@@ -194,42 +185,3 @@ it( 'leaves Arrow keys and Escape alone while it is closed', () => {
 	expect( press( line(), 'ArrowDown' ) ).toBe( true );
 	expect( press( line(), 'Escape' ) ).toBe( true );
 } );
-
-it.each( [ 'checkout-suggestions', 'checkout-suggestions-hostile' ] )(
-	'is what the editor shows: %s',
-	async ( name ) => {
-		const { props } = JSON.parse( fixture( `${ name }.json` ) ) as {
-			props: {
-				suggestions: { label: string; matched: number }[];
-				highlighted: number;
-			};
-		};
-		open(
-			provider( {
-				search: jest.fn( () =>
-					Promise.resolve(
-						props.suggestions.map(
-							( { label, matched }, index ) => ( {
-								id: `${ index }`,
-								label,
-								matchedSubstrings: [
-									{ offset: 0, length: matched },
-								],
-							} )
-						)
-					)
-				),
-			} )
-		);
-		await type( '12 Haz' );
-		for ( let presses = 0; presses <= props.highlighted; presses++ ) {
-			press( line(), 'ArrowDown' );
-		}
-		const shown = list()?.cloneNode( true ) as HTMLElement;
-		// Where it stands is the line's.
-		shown.removeAttribute( 'style' );
-		expect( canonical( shown.outerHTML ) ).toBe(
-			canonical( fixture( `${ name }.html` ) )
-		);
-	}
-);

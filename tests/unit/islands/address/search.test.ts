@@ -1,4 +1,4 @@
-import { get, settle } from '../../../support/page';
+import { get, settle } from '../../support/page';
 import { leave, line, list, open, provider, type } from './form';
 
 afterEach( leave );

@@ -1,8 +1,8 @@
-import contract from '../../../contract';
-import type { AddressProvider } from '../../../contract/types';
-import { planFill } from '../../../core/address/fill';
-import type { Log } from '../../../core/address/registry';
-import { fill } from './fields';
+import contract from '../../contract';
+import type { AddressProvider } from '../../contract/types';
+import { planFill } from '../../core/address/fill';
+import type { Log } from '../../core/address/registry';
+import { fill } from '../../transport/customer/address-fields';
 
 const { messages, timings_ms: timings } = contract;
 

@@ -1,0 +1,69 @@
+import type { AddressType } from '../../contract/types';
+import type { AttachSuggestions } from '../../core/address/lookup';
+import { isOff, LINES, typeOf } from '../../transport/customer/address-fields';
+import { createControl, type LineControl } from './control';
+
+const lineOf = ( { target }: Event ): HTMLInputElement | null =>
+	target instanceof HTMLInputElement &&
+	target.matches( LINES ) &&
+	! isOff( target )
+		? target
+		: null;
+
+/**
+ * Whether a shopper writes in a line. WooCommerce clicks on its payment method
+ * each time it has reviewed the order, which is no shopper's click elsewhere.
+ */
+const isWritten = ( line: HTMLInputElement ): boolean =>
+	line.ownerDocument.activeElement === line;
+
+const ACTS: Record< string, ( line: LineControl, event: Event ) => void > = {
+	input: ( line, event ) => line.input( event ),
+	keydown: ( line, event ) => line.key( event as KeyboardEvent ),
+	focusin: ( line ) => line.focus(),
+	focusout: ( line ) => line.blur(),
+};
+
+export const attachSuggestions: AttachSuggestions = (
+	lookup,
+	root = document
+) => {
+	const controls = new Map< AddressType, LineControl >();
+	const controlOf = ( line: HTMLInputElement ): LineControl | undefined => {
+		const type = typeOf( line );
+		const known = type && controls.get( type );
+		if ( ! type || known?.line === line ) {
+			return known;
+		}
+		// The form has put another line in its place, as WooCommerce's may for a country.
+		known?.leave();
+		const control = createControl( line, type, lookup );
+		controls.set( type, control );
+		return control;
+	};
+	const take = ( event: Event ) => {
+		const line = lineOf( event );
+		const control = line && controlOf( line );
+		if ( control ) {
+			ACTS[ event.type ]?.( control, event );
+		}
+	};
+	for ( const type of Object.keys( ACTS ) ) {
+		root.addEventListener( type, take );
+	}
+	const press = ( { target, isTrusted }: Event ) => {
+		for ( const one of controls.values() ) {
+			if ( target instanceof Element && one.element.contains( target ) ) {
+				one.press( target );
+			} else if (
+				target !== one.line &&
+				( isTrusted || ! isWritten( one.line ) )
+			) {
+				one.close();
+			}
+		}
+	};
+	// On its way down: WooCommerce lets no click out of the wrappers of its fields.
+	root.addEventListener( 'click', press, true );
+	return take;
+};

@@ -1,0 +1,3 @@
+import { attachSuggestions } from './attach';
+
+window.vitrineAttachSuggestions = attachSuggestions;
