@@ -47,6 +47,9 @@ const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 /** What WooCommerce's pages do, where blocks of ours stand in their place. */
 const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
+/** Which of its settings and plugins' words our cart and checkout heed: the theme has no part in that. */
+const HEEDED = [ /\/woocommerce\/functions\/(account|ordering|shipping)\./ ];
+
 /** A site that was not made for Vitrine. */
 const BESIDE = [ /\/woocommerce\/beside\// ];
 
@@ -69,6 +72,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 		return { testMatch: `**/${ name }/**` };
 	}
 	return {
+		testIgnore: theme ? HEEDED : [],
 		testMatch: theme
 			? [
 					...ON_EVERY_THEME,
