@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BUILT_IN, shops, type Shop } from '../tests/e2e/support/shops';
+import { workersHere } from '../tests/run/crew';
 import { launchOptions } from '../tests/site/browser';
 
 const root = resolve( __dirname, '..' );
@@ -46,6 +47,9 @@ const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 /** What WooCommerce's pages do, where blocks of ours stand in their place. */
 const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
+/** Which of its settings and plugins' words our cart and checkout heed: the theme has no part in that. */
+const HEEDED = [ /\/woocommerce\/functions\/(account|ordering|shipping)\./ ];
+
 /** A site that was not made for Vitrine. */
 const BESIDE = [ /\/woocommerce\/beside\// ];
 
@@ -68,6 +72,7 @@ function testsOf( { name, commerce, theme }: Shop ) {
 		return { testMatch: `**/${ name }/**` };
 	}
 	return {
+		testIgnore: theme ? HEEDED : [],
 		testMatch: theme
 			? [
 					...ON_EVERY_THEME,
@@ -102,7 +107,7 @@ export default defineConfig< object, { shop: Shop } >( {
 	outputDir: resolve( root, '.cache/playwright', run ),
 	...( existsSync( setup ) ? { globalSetup: setup } : {} ),
 	fullyParallel: false,
-	workers: 2,
+	workers: workersHere(),
 	retries: 0,
 	forbidOnly: true,
 	// Of a busy machine: half of them is seldom reached.

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import type { Shop } from '../e2e/support/shops';
+import { workersHere } from '../run/crew';
 import { launchOptions } from '../site/browser';
 import { SHOP } from './shop';
 
@@ -14,7 +15,7 @@ export default defineConfig< object, { shop: Shop } >( {
 	outputDir: resolve( cache, 'playwright/neighbours' ),
 	globalSetup: resolve( __dirname, 'setup.ts' ),
 	fullyParallel: true,
-	workers: 2,
+	workers: workersHere(),
 	retries: 0,
 	forbidOnly: true,
 	timeout: 180_000,

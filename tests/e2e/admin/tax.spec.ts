@@ -6,6 +6,7 @@ import {
 	placeOrder,
 } from '../steps/checkout';
 import { logIn } from '../steps/editor';
+import { send } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
@@ -131,7 +132,7 @@ test.describe( 'without script', () => {
 	} ) => {
 		await site.php( RATES );
 		await page.goto( '/product/everyday-mug/' );
-		await page.locator( '.single_add_to_cart_button' ).click();
+		await send( page, page.locator( '.single_add_to_cart_button' ) );
 		await page.goto( '/checkout/' );
 		await expect( total( page ) ).toHaveText( '€23.90' );
 		await fillAddress( page );

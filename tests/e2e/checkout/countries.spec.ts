@@ -12,7 +12,7 @@ import {
 	fillAddress,
 	placeOrder,
 } from '../steps/checkout';
-import { logInAsCustomer } from '../steps/shopper';
+import { logInAsCustomer, send } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
@@ -164,7 +164,7 @@ test.describe( 'without script', () => {
 		page,
 	} ) => {
 		await page.goto( '/product/everyday-mug/' );
-		await page.locator( '.single_add_to_cart_button' ).click();
+		await send( page, page.locator( '.single_add_to_cart_button' ) );
 		await page.goto( '/checkout/' );
 		await fillAddress( page );
 		await chooseCountry( page, 'ES' );

@@ -7,6 +7,7 @@ import {
 	placeOrder,
 } from '../steps/checkout';
 import { logIn } from '../steps/editor';
+import { send } from '../steps/shopper';
 import { expectAccessible } from '../support/accessible';
 import { expect, test } from '../support/test';
 
@@ -105,7 +106,7 @@ test.describe( 'without script', () => {
 		page,
 	} ) => {
 		await page.goto( '/product/everyday-mug/' );
-		await page.locator( '.single_add_to_cart_button' ).click();
+		await send( page, page.locator( '.single_add_to_cart_button' ) );
 		await page.goto( '/checkout/' );
 		await fillAddress( page );
 		await vat( page ).fill( '123' );

@@ -40,3 +40,32 @@ for ( const viewport of [
 		await expectAccessible( page );
 	} );
 }
+
+/** A field that nothing names. */
+const UNNAMED = '<input type="text">';
+
+for ( const [ place, html ] of [
+	[ 'a page', `<main>${ UNNAMED }</main>` ],
+	[
+		'a frame of a page',
+		`<main><iframe title="A frame" srcdoc='${ UNNAMED }'></iframe></main>`,
+	],
+] as const ) {
+	test( `axe finds a field without a name in ${ place }`, async ( {
+		page,
+	} ) => {
+		await page.setContent(
+			`<!doctype html><html lang="en"><title>A page</title>${ html }`
+		);
+		await expect( expectAccessible( page ) ).rejects.toThrow(
+			/label: .* \((?:iframe )?input\)/
+		);
+		await page.setContent(
+			`<!doctype html><html lang="en"><title>A page</title>${ html.replace(
+				UNNAMED,
+				UNNAMED.replace( '>', ' aria-label="A field">' )
+			) }`
+		);
+		await expectAccessible( page );
+	} );
+}
