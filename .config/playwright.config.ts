@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { BUILT_IN, shops, type Shop } from '../tests/e2e/support/shops';
-import { workersHere } from '../tests/run/crew';
 import { launchOptions } from '../tests/site/browser';
 
 const root = resolve( __dirname, '..' );
@@ -107,7 +106,7 @@ export default defineConfig< object, { shop: Shop } >( {
 	outputDir: resolve( root, '.cache/playwright', run ),
 	...( existsSync( setup ) ? { globalSetup: setup } : {} ),
 	fullyParallel: false,
-	workers: workersHere(),
+	workers: 2,
 	retries: 0,
 	forbidOnly: true,
 	// Of a busy machine: half of them is seldom reached.

@@ -12,9 +12,9 @@ export const placesHere = (): number =>
 	);
 
 /**
- * How many browser tests are walked through at once. Each waits for a part of its
- * time, for its server or for a moment in which nothing changes: one more than there
- * are places keeps the processors busy meanwhile.
+ * How many walks beside other plugins are under way at once. Each waits for a part of
+ * its time, for its server or for a moment in which nothing changes: one more than
+ * there are places keeps the processors busy meanwhile.
  */
 export const workersHere = (): number => placesHere() + 1;
 
