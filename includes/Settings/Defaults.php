@@ -19,20 +19,21 @@ defined( 'ABSPATH' ) || exit;
 final class Defaults {
 
 	/**
-	 * The texts that have words of ours where the owner has written none, to the class that has them.
+	 * The texts that have words of ours where the owner has written none, to the class that has them. Shoppers'
+	 * words stand apart from the fields, which are many objects.
 	 */
 	public const WORDED = array(
-		'view_cart_label'        => Fields\Cart::class,
-		'toggle_show_text'       => Fields\Checkout::class,
-		'toggle_hide_text'       => Fields\Checkout::class,
-		'success_msg'            => Fields\Checkout::class,
-		'show_password_label'    => Fields\Checkout::class,
-		'hide_password_label'    => Fields\Checkout::class,
-		'variation_needed'       => Fields\Variations::class,
-		'variation_unavailable'  => Fields\Variations::class,
-		'variation_none'         => Fields\Variations::class,
-		'variation_reset'        => Fields\Variations::class,
-		'sale_badge_text'        => Fields\Product::class,
+		'view_cart_label'        => StandardTexts::class,
+		'toggle_show_text'       => StandardTexts::class,
+		'toggle_hide_text'       => StandardTexts::class,
+		'success_msg'            => StandardTexts::class,
+		'show_password_label'    => StandardTexts::class,
+		'hide_password_label'    => StandardTexts::class,
+		'variation_needed'       => StandardTexts::class,
+		'variation_unavailable'  => StandardTexts::class,
+		'variation_none'         => StandardTexts::class,
+		'variation_reset'        => StandardTexts::class,
+		'sale_badge_text'        => StandardTexts::class,
 		'sale_badge_template'    => Fields\Product::class,
 		'photon_url'             => Fields\Addresses::class,
 		'preview_theme_prefix'   => Fields\Preview::class,

@@ -155,7 +155,11 @@ final class Settings {
 			return $value;
 		}
 		$group    = Defaults::WORDED[ $key ] ?? null;
-		$standard = $group ? $group::all()[ $key ]->standard : null;
+		$standard = match ( $group ) {
+			null                 => null,
+			StandardTexts::class => StandardTexts::of( $key ),
+			default              => $group::all()[ $key ]->standard,
+		};
 		return $standard ? $standard() : '';
 	}
 

@@ -33,7 +33,9 @@ final class StoreNotice {
 		 * @example
 		 * add_filter( 'vitrine_store_notice', fn( $text ) => '12' === wp_date( 'n' ) ? $text . ' Order by December 20 for delivery before Christmas.' : $text );
 		 */
-		return wp_kses_post( (string) apply_filters( 'vitrine_store_notice', esc_html( Settings::text( 'store_notice' ) ) ) );
+		$text = (string) apply_filters( 'vitrine_store_notice', esc_html( Settings::text( 'store_notice' ) ) );
+		// Nearly every page of nearly every shop has none.
+		return '' === $text ? '' : wp_kses_post( $text );
 	}
 
 	/**

@@ -27,30 +27,33 @@ final class Patterns {
 	 */
 	public static function prepare(): void {
 		if ( Visitor::is_likely() ) {
-			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 2 );
+			self::register_late();
 		}
 		Visitor::unless( array( self::class, 'register' ) );
 	}
 
 	/**
-	 * Registers them, where one is about to be shown. Hooked.
-	 *
-	 * @param mixed                $html  What others have rendered instead.
-	 * @param array<string, mixed> $block As it was parsed.
-	 * @return mixed The same.
+	 * Has them registered where one is about to be shown: by the block that shows
+	 * patterns itself, since a hook would be called for every block of a page.
 	 */
-	public static function register_late( mixed $html, array $block ): mixed {
-		if ( 'core/pattern' === $block['blockName'] && str_starts_with( (string) ( $block['attrs']['slug'] ?? '' ), Blocks::PREFIX ) ) {
-			self::register();
+	private static function register_late(): void {
+		$shows  = \WP_Block_Type_Registry::get_instance()->get_registered( 'core/pattern' );
+		$render = $shows?->render_callback;
+		if ( null === $shows || ! is_callable( $render ) ) {
+			return;
 		}
-		return $html;
+		$shows->render_callback = static function ( array $attributes, string $content, \WP_Block $block ) use ( $render ): string {
+			if ( str_starts_with( (string) ( $attributes['slug'] ?? '' ), Blocks::PREFIX ) ) {
+				self::register();
+			}
+			return $render( $attributes, $content, $block );
+		};
 	}
 
 	/**
 	 * Registers them, once.
 	 */
 	public static function register(): void {
-		remove_filter( 'pre_render_block', array( self::class, 'register_late' ), 0 );
 		if ( \WP_Block_Patterns_Registry::get_instance()->is_registered( Blocks::PREFIX . 'shop' ) ) {
 			return;
 		}

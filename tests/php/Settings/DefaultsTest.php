@@ -14,6 +14,7 @@ use Vitrine\Settings\Defaults;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Schema;
 use Vitrine\Settings\Settings;
+use Vitrine\Settings\StandardTexts;
 use Vitrine\Tests\TestCase;
 
 /**
@@ -30,7 +31,14 @@ final class DefaultsTest extends TestCase {
 		$worded = array_keys( array_filter( Schema::fields(), static fn ( Field $field ): bool => null !== $field->standard ) );
 		$this->assertEqualsCanonicalizing( $worded, array_keys( Defaults::WORDED ) );
 		foreach ( Defaults::WORDED as $key => $group ) {
-			$this->assertArrayHasKey( $key, $group::all() );
+			if ( StandardTexts::class !== $group ) {
+				$this->assertArrayHasKey( $key, $group::all() );
+				continue;
+			}
+			$standard = Schema::fields()[ $key ]->standard;
+			$this->assertNotNull( $standard );
+			$this->assertSame( $standard(), Settings::text( $key ) );
+			$this->assertNotSame( '', Settings::text( $key ) );
 		}
 	}
 

@@ -52,8 +52,9 @@ final class Configured {
 		if ( ! $allowed ) {
 			$settings['withheld'] = true;
 		}
-		if ( self::places() !== self::own() ) {
-			$settings['fields'] = self::places();
+		$places = self::places();
+		if ( self::own() !== $places ) {
+			$settings['fields'] = $places;
 		}
 		$settings['api'] = array(
 			'name'   => self::NAME,
