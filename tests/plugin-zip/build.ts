@@ -13,10 +13,15 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import glob from 'fast-glob';
+import names from './classes.json';
+import { joinClasses } from './classes';
 import { zip } from './zip';
 
 const ARCHIVE = '.cache/vitrine.zip';
 const FOLDER = 'vitrine';
+
+/** Read by plugin.php; in the archive only, since the files of a checkout change. */
+const CLASSES = 'build/classes.php';
 
 /** What runs, or what WordPress and the licence ask for. */
 const RUNTIME = [
@@ -81,17 +86,29 @@ function pack(): void {
 	if ( missing.length > 0 ) {
 		throw new Error( `Nothing to pack without ${ missing.join( ', ' ) }.` );
 	}
+	const classes = joinClasses(
+		names.map( ( file ) => ( {
+			file,
+			text: readFileSync( file, 'utf8' ),
+		} ) )
+	);
 	const archive = zip(
-		files.map( ( file ) => ( {
-			name: `${ FOLDER }/${ file }`,
-			content: readFileSync( file ),
-		} ) ),
+		[
+			...files.map( ( file ) => ( {
+				name: `${ FOLDER }/${ file }`,
+				content: readFileSync( file ),
+			} ) ),
+			{
+				name: `${ FOLDER }/${ CLASSES }`,
+				content: Buffer.from( classes ),
+			},
+		],
 		dateOf( files )
 	);
 	mkdirSync( dirname( ARCHIVE ), { recursive: true } );
 	writeFileSync( ARCHIVE, archive );
 	const size = ( archive.length / 1024 ).toFixed( 0 );
-	console.log( `${ ARCHIVE }: ${ files.length } files, ${ size } KB.` );
+	console.log( `${ ARCHIVE }: ${ files.length + 1 } files, ${ size } KB.` );
 }
 
 if ( ! process.argv.includes( '--no-build' ) ) {
