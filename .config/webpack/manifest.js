@@ -3,7 +3,8 @@
  * keeps whole: instead of a file for each script and style, and of JSON.
  *
  * - build/manifest.php: what is in each `.asset.php`, by the script's name, and the
- *   styles at the top of build/, with whether there is one for right to left
+ *   styles at the top of build/, with whether there is one for right to left, and the
+ *   languages that shoppers' texts come in
  * - build/contract.php: src/contract/contract.json
  */
 const { readFileSync, writeFileSync } = require( 'fs' );
@@ -69,6 +70,16 @@ module.exports = class Manifest {
 										styles.includes( `${ name }-rtl` )
 									),
 								] )
+						),
+					],
+					[
+						'languages',
+						json2php(
+							globSync( 'languages/*.po', { cwd: root } )
+								.sort()
+								.map( ( file ) =>
+									file.replace( /^.*vitrine-|\.po$/g, '' )
+								)
 						),
 					],
 				] )

@@ -125,17 +125,20 @@ final class Answer {
 	 * @param CartSnapshot         $snapshot The cart.
 	 * @param Engine               $engine   The shop.
 	 * @param array<string, mixed> $state    As in cart().
+	 * @param array<string, true>  $without  Selectors of regions that are not made.
 	 * @return array<string, string> Selector to the whole element.
 	 */
-	public static function fragments( CartSnapshot $snapshot, Engine $engine, array $state = array() ): array {
+	public static function fragments( CartSnapshot $snapshot, Engine $engine, array $state = array(), array $without = array() ): array {
 		$cart      = CartData::of( $snapshot, $engine );
-		$fragments = array(
-			Scope::selector( Contract::name( 'markers.cart_contents' ), $engine ) => CartContents::html( $cart, Shop::props( $engine ), $state ),
-			Scope::selector( Contract::name( 'markers.cart_count' ), $engine ) => CartCount::html( $snapshot->count() ),
-			'#' . Scope::data_id( $engine ) => CartDataScript::html( $cart, Scope::data_id( $engine ) ),
+		$makers    = array(
+			Scope::selector( Contract::name( 'markers.cart_contents' ), $engine ) => static fn (): string => CartContents::html( $cart, Shop::props( $engine ), $state ),
+			Scope::selector( Contract::name( 'markers.cart_count' ), $engine ) => static fn (): string => CartCount::html( $snapshot->count() ),
+			'#' . Scope::data_id( $engine ) => static fn (): string => CartDataScript::html( $cart, Scope::data_id( $engine ) ),
 		);
+		$fragments = array_map( static fn ( \Closure $make ): string => $make(), array_diff_key( $makers, $without ) ) + array_fill_keys( array_keys( $without ), '' );
 		/**
-		 * Adds regions that are replaced when the cart changes.
+		 * Adds regions that are replaced when the cart changes. One that is there and
+		 * empty is not sent: the page of this answer has no such place.
 		 *
 		 * @param array<string, string> $fragments Selector to HTML of the whole element.
 		 * @param CartSnapshot          $snapshot  The cart.
@@ -150,7 +153,7 @@ final class Answer {
 			// phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- Another plugin's hook, on purpose.
 			$fragments = apply_filters( 'woocommerce_add_to_cart_fragments', $fragments );
 		}
-		return array_filter( is_array( $fragments ) ? $fragments : array(), 'is_string' );
+		return array_filter( array_diff_key( is_array( $fragments ) ? $fragments : array(), $without ), 'is_string' );
 	}
 
 	/**
@@ -162,11 +165,10 @@ final class Answer {
 	 * @return array<string, mixed>
 	 */
 	private static function body( Engine $engine, array $extra, array $state ): array {
-		$snapshot  = $engine->cart()->snapshot();
-		$fragments = array_diff_key( self::fragments( $snapshot, $engine, $state ), self::left_out( $engine ) );
+		$snapshot = $engine->cart()->snapshot();
 		return array(
 			// An object, though there were no fragment in it.
-			'fragments' => (object) $fragments,
+			'fragments' => (object) self::fragments( $snapshot, $engine, $state, self::left_out( $engine ) ),
 			'cart_hash' => $snapshot->hash,
 			'cart'      => CartData::of( $snapshot, $engine ),
 		) + $extra;

@@ -9,6 +9,8 @@ declare( strict_types=1 );
 
 namespace Vitrine\Page;
 
+use Vitrine\Support\Build;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -30,6 +32,24 @@ final class Translations {
 	public static function boot(): void {
 		load_plugin_textdomain( 'vitrine', false, dirname( plugin_basename( VITRINE_FILE ) ) . '/' . self::FOLDER );
 		add_filter( 'load_script_translation_file', array( self::class, 'prefer_the_sites' ), 10, 3 );
+		add_filter( 'pre_get_language_files_from_path', array( self::class, 'list_own' ), 10, 2 );
+	}
+
+	/**
+	 * Says what is in the plugin's own folder, which the build knows: WordPress would
+	 * look through it twice on every page that says a word of ours.
+	 *
+	 * @internal Hooked to 'pre_get_language_files_from_path'.
+	 *
+	 * @param mixed  $files What others say; null: WordPress looks.
+	 * @param string $path  Of a folder, a slash at its end.
+	 * @return mixed Paths of files.
+	 */
+	public static function list_own( mixed $files, string $path ): mixed {
+		if ( null !== $files || dirname( VITRINE_FILE ) . '/' . self::FOLDER . '/' !== $path ) {
+			return $files;
+		}
+		return array_map( static fn ( string $locale ): string => "{$path}vitrine-$locale.l10n.php", Build::languages() );
 	}
 
 	/**

@@ -24,7 +24,7 @@ final class Build {
 	/**
 	 * What the build made; null: not read yet.
 	 *
-	 * @var array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>}|null
+	 * @var array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>, languages: list<string>}|null
 	 */
 	private static ?array $manifest = null;
 
@@ -81,6 +81,15 @@ final class Build {
 	 */
 	public static function styles(): array {
 		return array_keys( self::manifest()['styles'] );
+	}
+
+	/**
+	 * The languages that shoppers' texts come in.
+	 *
+	 * @return list<string> Locales.
+	 */
+	public static function languages(): array {
+		return self::manifest()['languages'];
 	}
 
 	/**
@@ -148,7 +157,7 @@ final class Build {
 	/**
 	 * What the build says of all its files at once, in one file: a page names many.
 	 *
-	 * @return array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>} Scripts and styles by file below build/; whether a style has one for right to left.
+	 * @return array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>, languages: list<string>} Scripts and styles by file below build/; whether a style has one for right to left; locales.
 	 */
 	private static function manifest(): array {
 		if ( null === self::$manifest ) {
@@ -156,11 +165,12 @@ final class Build {
 			/**
 			 * Written by the build.
 			 *
-			 * @var array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>} $read
+			 * @var array{scripts: array<string, array{dependencies: list<non-empty-string>, version: string}>, styles: array<string, bool>, languages: list<string>} $read
 			 */
 			$read           = is_readable( $file ) ? require $file : array(
-				'scripts' => array(),
-				'styles'  => array(),
+				'scripts'   => array(),
+				'styles'    => array(),
+				'languages' => array(),
 			);
 			self::$manifest = $read;
 		}

@@ -45,7 +45,8 @@ final class Fragments {
 	 * @return array<string, string>
 	 */
 	public static function add( array $fragments, CartSnapshot $snapshot, Engine $engine ): array {
-		if ( 'woocommerce' !== $engine->id() ) {
+		// One that is there already is not asked for.
+		if ( 'woocommerce' !== $engine->id() || isset( $fragments[ self::SELECTOR ] ) ) {
 			return $fragments;
 		}
 		return $fragments + array( self::SELECTOR => '<div class="widget_shopping_cart_content">' . self::mini_cart() . '</div>' );

@@ -76,7 +76,7 @@ final class Handwritten {
 	 * @param string $text The text.
 	 */
 	private static function names( string $text ): bool {
-		return str_contains( $text, 'jQuery' ) || 1 === preg_match( '/\b(?:woocommerce|wc_[a-z_]+)_params\b/', $text );
+		return str_contains( $text, 'jQuery' ) || ( str_contains( $text, '_params' ) && 1 === preg_match( '/\b(?:woocommerce|wc_[a-z_]+)_params\b/', $text ) );
 	}
 
 	/**

@@ -42,6 +42,13 @@ final class LateJquery {
 	private static array $ready = array();
 
 	/**
+	 * How much of the page was looked through without finding any such code, in bytes.
+	 *
+	 * @var int
+	 */
+	private static int $seen = 0;
+
+	/**
 	 * Takes the hook.
 	 */
 	public static function boot(): void {
@@ -67,7 +74,7 @@ final class LateJquery {
 	 */
 	public static function prepare(): void {
 		$page = array() === self::$ready && Scripts::have_gone() && ! wp_script_is( self::JQUERY, 'done' ) ? ob_get_contents() : false;
-		if ( false === $page || ( self::is_whole( $page ) && null === Handwritten::first( $page, wp_scripts()->done ) ) ) {
+		if ( false === $page || ( self::is_whole( $page ) && ! self::has_user( $page ) ) ) {
 			return;
 		}
 		$scripts = clone wp_scripts();
@@ -77,6 +84,20 @@ final class LateJquery {
 		foreach ( array_filter( self::DATA, array( Scripts::class, 'was_taken_off' ) ) as $handle ) {
 			self::$ready[ $handle ] = self::data( $handle );
 		}
+	}
+
+	/**
+	 * Whether code written by hand on a page, as far as it has come, uses what went.
+	 *
+	 * @param string $page From its beginning.
+	 */
+	private static function has_user( string $page ): bool {
+		// Behind the footer there is hardly anything: what has none of this has no code that uses it.
+		if ( self::$seen > 0 && strlen( $page ) >= self::$seen && 1 !== preg_match( '~<script|jQuery|_params~i', substr( $page, self::$seen ) ) ) {
+			return false;
+		}
+		self::$seen = strlen( $page );
+		return null !== Handwritten::first( $page, wp_scripts()->done );
 	}
 
 	/**
@@ -161,5 +182,6 @@ final class LateJquery {
 	 */
 	public static function reset(): void {
 		self::$ready = array();
+		self::$seen  = 0;
 	}
 }
