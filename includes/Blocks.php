@@ -65,6 +65,7 @@ final class Blocks {
 	public static function prepare(): void {
 		self::register_bindings();
 		if ( Visitor::is_likely() ) {
+			add_filter( 'template_include', array( self::class, 'register_early' ), PHP_INT_MAX );
 			add_filter( 'pre_render_block', array( self::class, 'register_late' ), 0, 3 );
 		}
 		Visitor::unless( array( self::class, 'register' ) );
@@ -84,6 +85,27 @@ final class Blocks {
 				'get_value_callback' => static fn ( array $args, \WP_Block $block, string $attribute ): ?string => Binding::value( $args, $block, $attribute ),
 			)
 		);
+	}
+
+	/**
+	 * Registers the blocks where the page's template or content names one: WordPress
+	 * reads theme.json and the theme's styles anew for every change of its blocks,
+	 * and has not begun by now. Hooked.
+	 *
+	 * @param mixed $template Of the page.
+	 * @return mixed The same.
+	 */
+	public static function register_early( mixed $template ): mixed {
+		global $_wp_current_template_content;
+		$post  = get_queried_object();
+		$texts = array( $_wp_current_template_content, $post instanceof \WP_Post ? $post->post_content : '' );
+		foreach ( array_filter( $texts, 'is_string' ) as $text ) {
+			if ( str_contains( $text, '<!-- wp:' . self::PREFIX ) ) {
+				self::register();
+				break;
+			}
+		}
+		return $template;
 	}
 
 	/**

@@ -50,6 +50,38 @@ final class BlocksTest extends TestCase {
 	}
 
 	/**
+	 * @testdox A page whose content has a block registers them before anything is rendered, another one does not
+	 */
+	public function test_early(): void {
+		file_put_contents(
+			self::plugin(),
+			<<<'PHP'
+				<?php
+				add_action( 'wp', static fn () => add_filter( 'template_include', static function ( $template ) {
+					header( 'X-Known: ' . ( WP_Block_Type_Registry::get_instance()->is_registered( 'vitrine/mini-cart' ) ? 'yes' : 'no' ) );
+					return $template;
+				}, PHP_INT_MAX ) );
+				PHP
+		);
+		$known = array();
+		foreach ( array( '<!-- wp:vitrine/mini-cart /-->', '<!-- wp:paragraph --><p>Hello.</p><!-- /wp:paragraph -->' ) as $content ) {
+			$page = wp_insert_post(
+				array(
+					'post_type'    => 'page',
+					'post_status'  => 'publish',
+					'post_title'   => 'Blocks',
+					'post_content' => $content,
+				)
+			);
+
+			$known[] = $this->visitor()->get( wp_make_link_relative( (string) get_permalink( $page ) ) )->header( 'x-known' );
+			wp_delete_post( $page, true );
+		}
+
+		$this->assertSame( array( 'yes', 'no' ), $known );
+	}
+
+	/**
 	 * @testdox A visitor's page knows no pattern of the shop's, unless it shows one
 	 */
 	public function test_patterns(): void {
