@@ -96,6 +96,18 @@ final class TranslationsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox Of the plugin's own folder are known without a look at the disk, and of no other
+	 */
+	public function test_own_list(): void {
+		$folder = dirname( VITRINE_FILE ) . '/build/languages/';
+		$listed = apply_filters( 'pre_get_language_files_from_path', null, $folder );
+		$this->assertNotEmpty( $listed );
+		$this->assertSame( glob( $folder . '*.l10n.php' ), $listed );
+		$this->assertNull( apply_filters( 'pre_get_language_files_from_path', null, WP_LANG_DIR . '/plugins/' ) );
+		$this->assertSame( array( 'other' ), apply_filters( 'pre_get_language_files_from_path', array( 'other' ), $folder ) );
+	}
+
+	/**
 	 * @testdox Cost a site in English nothing
 	 */
 	public function test_in_english(): void {

@@ -9,7 +9,10 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Commerce\WooCommerce\Front;
 
+use Vitrine\Ajax\Answer;
 use Vitrine\Commerce\WooCommerce\Front\Fragments;
+use Vitrine\Contract;
+use Vitrine\Plugin;
 use Vitrine\Tests\TestCase;
 use WC_Product_Simple;
 
@@ -17,6 +20,23 @@ use WC_Product_Simple;
  * Themes hang on to WooCommerce's template, and ask for the cart there.
  */
 final class FragmentsTest extends TestCase {
+
+	/**
+	 * @testdox A region that the page of an answer does without is not drawn
+	 */
+	public function test_left_out(): void {
+		wc_load_cart();
+		$engine   = Plugin::engine();
+		$snapshot = $engine->cart()->snapshot();
+		$selector = 'div' . Contract::name( 'markers.mini_cart_content' );
+		$drawn    = static fn (): int => did_action( 'woocommerce_before_mini_cart' );
+
+		$before = $drawn();
+		$this->assertArrayNotHasKey( $selector, Answer::fragments( $snapshot, $engine, array(), array( $selector => true ) ) );
+		$this->assertSame( $before, $drawn() );
+		$this->assertArrayHasKey( $selector, Answer::fragments( $snapshot, $engine ) );
+		$this->assertSame( $before + 1, $drawn() );
+	}
 
 	/**
 	 * @testdox A theme that asks the cart inside the empty mini-cart is told that it is empty, whatever the visitor has
