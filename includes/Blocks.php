@@ -29,7 +29,7 @@ final class Blocks {
 	public const PREFIX = 'vitrine/';
 
 	/** Blocks that render what is in them themselves: within their listing, product, form or cart, and once for each post. */
-	private const CONTAINERS = array( 'loop-builder', 'loop-template', 'product', 'checkout', 'cart' );
+	private const CONTAINERS = array( 'loop-builder', 'loop-template', 'product', 'product-listing', 'checkout', 'cart' );
 
 	/** The parts of a product that may stand in a loop without a product block around them. */
 	public const PRODUCT_PARTS = array( 'product-gallery', 'product-title', 'product-rating', 'product-price', 'product-short-description', 'product-stock', 'product-form', 'product-meta' );

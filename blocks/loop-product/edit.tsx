@@ -1,16 +1,46 @@
 import { useBlockProps } from '@wordpress/block-editor';
 import type { BlockEditProps } from '@wordpress/blocks';
-import { SelectControl } from '@wordpress/components';
+import { SelectControl, ToggleControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { LoopContext } from '../../src/editor/loop/context';
 import { LoopPart } from '../../src/editor/loop/loop-part';
 import { Panel } from '../../src/editor/loop/panel';
+import { withoutSupports } from '../../src/editor/product/without-supports';
 
-interface Attributes extends Record< string, unknown > {
-	part: 'price' | 'button' | 'quick-view' | 'sale-badge';
+export interface Attributes extends Record< string, unknown > {
+	part:
+		| 'price'
+		| 'button'
+		| 'quick-view'
+		| 'sale-badge'
+		| 'image'
+		| 'swatches';
+	secondImage: boolean;
 }
 
 type Props = BlockEditProps< Attributes > & { context: LoopContext };
+
+const productsOnly = () => __( 'Shown for products only.', 'vitrine' );
+
+/** What is said where the product of a card has none of it. */
+const nothingOf = ( part: Attributes[ 'part' ] ): string => {
+	switch ( part ) {
+		case 'sale-badge':
+			return __(
+				'Shown on products that are on sale or out of stock.',
+				'vitrine'
+			);
+		case 'swatches':
+			return __(
+				'Shown on products whose options have color swatches.',
+				'vitrine'
+			);
+		case 'price':
+			return __( 'This product has no price.', 'vitrine' );
+		default:
+			return productsOnly();
+	}
+};
 
 /**
  * A part of a product in the editor.
@@ -26,35 +56,60 @@ export const Edit = ( {
 	setAttributes,
 	clientId,
 	context,
-}: Props ) => (
-	<div { ...useBlockProps( { className: 'vitrine-loop-product' } ) }>
-		<Panel>
-			<SelectControl
-				label={ __( 'Element', 'vitrine' ) }
-				help={ __( 'Shown for products only.', 'vitrine' ) }
-				value={ attributes.part }
-				options={ [
-					{ value: 'price', label: __( 'Price', 'vitrine' ) },
-					{
-						value: 'button',
-						label: __( 'Add to cart', 'vitrine' ),
-					},
-					{
-						value: 'quick-view',
-						label: __( 'Quick view', 'vitrine' ),
-					},
-					{
-						value: 'sale-badge',
-						label: __( 'Sale badge', 'vitrine' ),
-					},
-				] }
-				onChange={ ( value ) => setAttributes( { part: value } ) }
+}: Props ) => {
+	const isCard = context[ 'vitrine/isCard' ] ?? false;
+	const own = useBlockProps( {
+		className: isCard ? '' : 'vitrine-loop-product',
+	} );
+	return (
+		<div { ...( isCard ? withoutSupports( own ) : own ) }>
+			<Panel>
+				<SelectControl
+					label={ __( 'Element', 'vitrine' ) }
+					help={ productsOnly() }
+					value={ attributes.part }
+					options={ [
+						{ value: 'image', label: __( 'Image', 'vitrine' ) },
+						{ value: 'price', label: __( 'Price', 'vitrine' ) },
+						{
+							value: 'swatches',
+							label: __( 'Swatches', 'vitrine' ),
+						},
+						{
+							value: 'button',
+							label: __( 'Add to cart', 'vitrine' ),
+						},
+						{
+							value: 'quick-view',
+							label: __( 'Quick view', 'vitrine' ),
+						},
+						{
+							value: 'sale-badge',
+							label: __( 'Sale badge', 'vitrine' ),
+						},
+					] }
+					onChange={ ( value ) => setAttributes( { part: value } ) }
+				/>
+				{ attributes.part === 'image' && (
+					<ToggleControl
+						label={ __( 'Second image on hover', 'vitrine' ) }
+						help={ __(
+							'Shows the first gallery image while the pointer is over the image.',
+							'vitrine'
+						) }
+						checked={ attributes.secondImage }
+						onChange={ ( secondImage ) =>
+							setAttributes( { secondImage } )
+						}
+					/>
+				) }
+			</Panel>
+			<LoopPart
+				clientId={ clientId }
+				context={ context }
+				empty={ isCard ? nothingOf( attributes.part ) : productsOnly() }
+				isWhole={ isCard }
 			/>
-		</Panel>
-		<LoopPart
-			clientId={ clientId }
-			context={ context }
-			empty={ __( 'Shown for products only.', 'vitrine' ) }
-		/>
-	</div>
-);
+		</div>
+	);
+};

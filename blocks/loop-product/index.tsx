@@ -1,5 +1,6 @@
 import { register } from '../../src/editor/register';
 import metadata from './block.json';
 import { Edit } from './edit';
+import { variations } from './variations';
 
-register( metadata, Edit );
+register( metadata, Edit, { variations: variations() } );

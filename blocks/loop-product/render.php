@@ -10,10 +10,20 @@
 declare( strict_types=1 );
 
 use Vitrine\Loop\Loop;
+use Vitrine\Plugin;
+use Vitrine\View\Listing\CardParts;
+use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Loop\Product;
 use Vitrine\View\Loop\Shell;
 use Vitrine\View\Markup;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Shell::piece( 'div', 'vitrine-loop-product', static fn ( Loop $loop ): ?Markup => Product::render( $loop, (int) ( $block->context['postId'] ?? 0 ), (string) $attributes['part'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+( static function ( array $attributes, WP_Block $block ): void {
+	$card = ShownCard::of( $block );
+	// phpcs:disable WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	echo null === $card
+		? Shell::piece( 'div', 'vitrine-loop-product', static fn ( Loop $loop ): ?Markup => Product::render( $loop, (int) ( $block->context['postId'] ?? 0 ), $attributes ) )
+		: CardParts::render( $card, Plugin::engine(), $attributes );
+	// phpcs:enable
+} )( $attributes, $block );

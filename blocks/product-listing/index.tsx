@@ -1,6 +1,6 @@
-import { register } from '../../src/editor/register';
+import { registerContainer } from '../../src/editor/register-container';
 import metadata from './block.json';
 import { Edit } from './edit';
 import './style.scss';
 
-register( metadata, Edit );
+registerContainer( metadata, Edit );

@@ -13,6 +13,7 @@ use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Plugin;
 use Vitrine\View\Listing\Archive;
 use Vitrine\View\Listing\Collection;
+use Vitrine\View\Listing\ComposedCards;
 use Vitrine\View\Listing\Corrected;
 use Vitrine\View\Listing\Layout;
 use Vitrine\View\Listing\Listing;
@@ -53,8 +54,9 @@ defined( 'ABSPATH' ) || exit;
 		return;
 	}
 
-	$options['columns'] = $columns;
-	$options['eager']   = Archive::is_seen_first( $engine );
+	$options['columns']  = $columns;
+	$options['eager']    = Archive::is_seen_first( $engine );
+	$options['template'] = ComposedCards::template( $block );
 
 	Layout::load( $options );
 	printf(

@@ -9,6 +9,8 @@
 declare( strict_types=1 );
 
 use Vitrine\Plugin;
+use Vitrine\View\Listing\Card;
+use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Product\Parts\Part;
@@ -16,4 +18,4 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Page::price( $shown->product, Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:10-20' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Page::price( $shown->product, Plugin::engine()->currency()->to_array() ), '', 'single_product_summary:10-20', in_card: static fn ( ShownCard $card ): ?Markup => Card::price( $card->data, Plugin::engine()->currency()->to_array() ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

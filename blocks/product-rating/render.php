@@ -8,6 +8,8 @@
 
 declare( strict_types=1 );
 
+use Vitrine\View\Listing\Card;
+use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Product\Parts\Part;
@@ -23,5 +25,6 @@ echo Part::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEsca
 			return Markup::safe( $own );
 		}
 		return $shown->is_rated_by_engine() ? null : Page::rating( $shown->product, $shown->is_own_page );
-	}
+	},
+	in_card: static fn ( ShownCard $card ): ?Markup => Card::rating( $card->data )
 );

@@ -8,6 +8,8 @@
 
 declare( strict_types=1 );
 
+use Vitrine\Plugin;
+use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Product\Parts\Part;
@@ -15,4 +17,13 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): ?Markup => Page::excerpt( $shown->product ), '', 'single_product_summary:20-30' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+echo Part::render( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+	$block,
+	static fn ( Shown $shown ): ?Markup => Page::excerpt( $shown->product ),
+	after: 'single_product_summary:20-30',
+	in_card: static function ( ShownCard $card ): ?Markup {
+		// A list has no texts.
+		$product = Plugin::engine()->catalogue()->find( $card->product->id );
+		return null === $product ? null : Page::excerpt( $product );
+	}
+);

@@ -9,6 +9,8 @@
 
 declare( strict_types=1 );
 
+use Vitrine\View\Listing\Card;
+use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Product\Page;
 use Vitrine\View\Product\Parts\Part;
@@ -16,4 +18,5 @@ use Vitrine\View\Product\Parts\Shown;
 
 defined( 'ABSPATH' ) || exit;
 
-echo Part::render( $block, static fn ( Shown $shown ): Markup => Page::title( $shown->product, $attributes['heading'], $attributes['isLink'] ), 'single_product_summary:-5', 'single_product_summary:5-10' ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+// A list has no heading of a page: what says so takes the listing's own.
+echo Part::render( $block, static fn ( Shown $shown ): Markup => Page::title( $shown->product, $attributes['heading'], $attributes['isLink'] ), 'single_product_summary:-5', 'single_product_summary:5-10', in_card: static fn ( ShownCard $card ): Markup => Card::title( $card->data, 'h1' === $attributes['heading'] ? ( $card->options['heading'] ?? 'h2' ) : $attributes['heading'], $attributes['isLink'] ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.

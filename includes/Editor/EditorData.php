@@ -44,6 +44,7 @@ final class EditorData {
 			'sort_orders'    => (object) $engine->catalogue()->sort_orders(),
 			'quantity_style' => $shop['quantity_style'],
 			'sale_badge'     => $shop['sale_badge'],
+			'quick_view'     => Settings::text( 'quick_view' ),
 			'cart'           => ExampleCart::of( $engine ),
 			'cart_kinds'     => array_map( static fn ( Engine $one ): string => $one->cart_kind(), Engines::all() ),
 			'checkout'       => self::checkout(),

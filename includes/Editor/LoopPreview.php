@@ -12,6 +12,7 @@ namespace Vitrine\Editor;
 use Vitrine\Contract;
 use Vitrine\Loop\Current;
 use Vitrine\Loop\Finder;
+use Vitrine\View\Listing\ComposedCards;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,6 +24,9 @@ final class LoopPreview {
 
 	/** Whose block attribute names a piece: `metadata`, which WordPress gives every block. */
 	private const MARK = 'vitrinePreview';
+
+	/** The listing whose cards are composed, too. */
+	private const LISTING = 'vitrine/product-listing';
 
 	/** Characters of a serialized block. */
 	private const LONGEST = 200000;
@@ -80,13 +84,13 @@ final class LoopPreview {
 	/**
 	 * The listing's pieces.
 	 *
-	 * @param \WP_REST_Request<array{content: string, post_id: int}> $request `content`: one loop builder, serialized; each block whose piece is wanted has `vitrinePreview` in its `metadata`.
+	 * @param \WP_REST_Request<array{content: string, post_id: int}> $request `content`: one loop builder or product listing, serialized; each block whose piece is wanted has `vitrinePreview` in its `metadata`.
 	 * @return array{ids: list<int>, parts: array<string, array<int, string>>}|\WP_Error Ids of the results; mark to post id (of the page outside of the results) to HTML.
 	 */
 	public static function answer( \WP_REST_Request $request ): array|\WP_Error {
 		$blocks = parse_blocks( (string) $request['content'] );
-		if ( 1 !== count( $blocks ) || Finder::BUILDER !== $blocks[0]['blockName'] ) {
-			return new \WP_Error( 'vitrine_no_loop', __( 'This is not a loop builder.', 'vitrine' ), array( 'status' => 400 ) );
+		if ( 1 !== count( $blocks ) || ! in_array( $blocks[0]['blockName'], array( Finder::BUILDER, self::LISTING ), true ) ) {
+			return new \WP_Error( 'vitrine_no_loop', __( 'This is not a loop builder or product listing.', 'vitrine' ), array( 'status' => 400 ) );
 		}
 		$post = get_post( (int) $request['post_id'] );
 		if ( $post instanceof \WP_Post ) {
@@ -103,6 +107,9 @@ final class LoopPreview {
 			}
 			if ( $loop && 'vitrine/loop-template' === $block['blockName'] ) {
 				$ids = array_map( static fn ( \WP_Post $result ): int => $result->ID, $loop->posts() );
+			}
+			if ( ComposedCards::TEMPLATE === $block['blockName'] ) {
+				$ids[] = (int) ( $instance->context['postId'] ?? 0 );
 			}
 			return $html;
 		};

@@ -25,7 +25,7 @@ export const EditLayout = ( {
 }: {
 	clientId: string;
 	parts: () => Template[];
-	onCompose: () => void;
+	onCompose?: () => void;
 } ) => {
 	const { replaceInnerBlocks } = useDispatch( blockEditorStore );
 	const label = __( 'Edit layout', 'vitrine' );
@@ -34,7 +34,7 @@ export const EditLayout = ( {
 			clientId,
 			createBlocksFromInnerBlocksTemplate( parts() )
 		);
-		onCompose();
+		onCompose?.();
 	};
 	return (
 		<>

@@ -19,6 +19,8 @@ interface Props {
 	query?: Record< string, string >;
 	/** Whether it is a part of something: the server puts its colors, spacing and typography onto the part's own element. */
 	isPart?: boolean;
+	/** What is shown in the place of a preview of its own. */
+	shown?: ReactNode;
 	/** A class of the block's element. */
 	className?: string;
 	/** Its settings. */
@@ -38,6 +40,7 @@ interface Props {
  * @param props.postId
  * @param props.query
  * @param props.isPart
+ * @param props.shown
  * @param props.className
  * @param props.children
  */
@@ -50,6 +53,7 @@ export const PreviewedBlock = ( {
 	postId,
 	query = {},
 	isPart = false,
+	shown,
 	className = '',
 	children,
 }: Props ) => {
@@ -62,16 +66,18 @@ export const PreviewedBlock = ( {
 				</InspectorControls>
 			) }
 			<div { ...( isPart ? withoutSupports( own ) : own ) }>
-				<ServerPreview
-					block={ block }
-					attributes={ attributes }
-					title={ title }
-					empty={ empty }
-					postId={ postId }
-					query={ query }
-					hasSupports={ isPart }
-					isSmall={ isPart }
-				/>
+				{ shown ?? (
+					<ServerPreview
+						block={ block }
+						attributes={ attributes }
+						title={ title }
+						empty={ empty }
+						postId={ postId }
+						query={ query }
+						hasSupports={ isPart }
+						isSmall={ isPart }
+					/>
+				) }
 			</div>
 		</>
 	);

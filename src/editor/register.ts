@@ -12,13 +12,16 @@ import type { ComponentType } from 'react';
  * @param metadata      Its block.json.
  * @param metadata.name
  * @param edit          Its editor side.
+ * @param more          Variations and the like.
  */
 export const register = < Attributes extends Record< string, unknown > >(
 	metadata: { name: string },
-	edit: ComponentType< BlockEditProps< Attributes > >
+	edit: ComponentType< BlockEditProps< Attributes > >,
+	more: Partial< BlockConfiguration< Attributes > > = {}
 ): void => {
 	// The server has registered it already, and has checked the file.
 	registerBlockType( metadata as BlockConfiguration< Attributes >, {
+		...more,
 		edit,
 		save: () => null,
 	} );

@@ -22,11 +22,12 @@ final class Supports {
 	 *
 	 * @param string      $html Begins with the element.
 	 * @param string|null $own  Attributes as get_block_wrapper_attributes() writes them; null: of the block that is being rendered.
+	 * @param string|null $at   Class of the element in it that gets them; null: the first.
 	 */
-	public static function on( string $html, ?string $own = null ): string {
+	public static function on( string $html, ?string $own = null, ?string $at = null ): string {
 		$from = new \WP_HTML_Tag_Processor( '<div ' . ( $own ?? get_block_wrapper_attributes() ) . '>' );
 		$into = new \WP_HTML_Tag_Processor( $html );
-		if ( ! $from->next_tag() || ! $into->next_tag() ) {
+		if ( ! $from->next_tag() || ! $into->next_tag( null === $at ? null : array( 'class_name' => $at ) ) ) {
 			return $html;
 		}
 		foreach ( $from->get_attribute_names_with_prefix( '' ) ?? array() as $name ) {

@@ -47,28 +47,49 @@ final class Card {
 				array( 'class' => 'vitrine-card-image' ),
 				self::picture( $card, $options, $opener ),
 				Badge::of_card( $card, $badge ),
-				$card['in_stock'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $card['stock_text'] ),
+				self::out_of_stock( $card ),
 				Opener::TRIGGER === $opener ? self::opener( $card, $opener ) : null
 			),
-			Markup::tag(
-				$options['heading'] ?? 'h2',
-				array( 'class' => 'woocommerce-loop-product__title' ),
-				Markup::tag( 'a', array( 'href' => $card['permalink'] ), $card['name'] )
-			),
+			self::title( $card, $options['heading'] ?? 'h2' ),
 			( $options['summary'] ?? false ) ? Markup::tag( 'div', array( 'class' => 'vitrine-card-summary' ), self::offer( $card, $currency, $options ) ) : self::offer( $card, $currency, $options ),
 			in_array( $opener, array( Opener::BUTTON, Opener::TEXT ), true ) ? self::opener( $card, $opener ) : null
 		);
 	}
 
 	/**
+	 * The name.
+	 *
+	 * @param array<string, mixed> $card      Of CardData.
+	 * @param string               $heading   Tag name.
+	 * @param bool                 $is_linked Whether it leads to the product's page.
+	 */
+	public static function title( array $card, string $heading, bool $is_linked = true ): Markup {
+		return Markup::tag(
+			$heading,
+			array( 'class' => 'woocommerce-loop-product__title' ),
+			$is_linked ? Markup::tag( 'a', array( 'href' => $card['permalink'] ), $card['name'] ) : $card['name']
+		);
+	}
+
+	/**
+	 * What stands in the place of the sale badge where there is nothing left.
+	 *
+	 * @param array<string, mixed> $card Of CardData.
+	 */
+	public static function out_of_stock( array $card ): ?Markup {
+		return $card['in_stock'] ? null : Markup::tag( 'span', array( 'class' => 'vitrine-badge vitrine-badge--out' ), $card['stock_text'] );
+	}
+
+	/**
 	 * The picture. The name below it is the link that is announced; this one is
 	 * for the pointer, unless it opens the quick view.
 	 *
-	 * @param array<string, mixed>                     $card    Of CardData.
-	 * @param array{sizes?: string, loading?: string} $options As in render().
-	 * @param string                                   $opener  Kind of Opener.
+	 * @param array<string, mixed>                                  $card    Of CardData.
+	 * @param array{sizes?: string, loading?: string, ...} $options As in render().
+	 * @param string                                                $opener  Kind of Opener.
+	 * @param Markup|null                                           $second  Another picture over it.
 	 */
-	private static function picture( array $card, array $options, string $opener ): Markup {
+	public static function picture( array $card, array $options, string $opener, ?Markup $second = null ): Markup {
 		$link = array(
 			'href'        => $card['permalink'],
 			'tabindex'    => '-1',
@@ -77,7 +98,8 @@ final class Card {
 		return Markup::tag(
 			'a',
 			Opener::IMAGE === $opener ? Opener::attributes( $opener, $card['id'], $card['permalink'], $card['name'] ) : $link,
-			Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' )
+			Picture::render( $card['image'], $options['sizes'] ?? '', $options['loading'] ?? 'lazy', '' ),
+			$second
 		);
 	}
 
@@ -90,11 +112,29 @@ final class Card {
 	 */
 	private static function offer( array $card, array $currency, array $options ): Markup {
 		return Markup::join(
-			isset( $card['rating'] ) ? Markup::tag( 'p', array( 'class' => 'vitrine-card-rating' ), Stars::render( $card['rating']['average'], $card['rating']['text'] ) ) : null,
+			self::rating( $card ),
 			( $options['price'] ?? true ) ? self::price( $card, $currency ) : null,
-			$card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null,
+			self::low_stock( $card ),
 			( $options['button'] ?? true ) ? self::button( $card ) : null
 		);
+	}
+
+	/**
+	 * What customers think of it, where somebody has said so.
+	 *
+	 * @param array<string, mixed> $card Of CardData.
+	 */
+	public static function rating( array $card ): ?Markup {
+		return isset( $card['rating'] ) ? Markup::tag( 'p', array( 'class' => 'vitrine-card-rating' ), Stars::render( $card['rating']['average'], $card['rating']['text'] ) ) : null;
+	}
+
+	/**
+	 * How many are left, where they are few.
+	 *
+	 * @param array<string, mixed> $card Of CardData.
+	 */
+	public static function low_stock( array $card ): ?Markup {
+		return $card['in_stock'] && '' !== $card['stock_text'] ? Markup::tag( 'p', array( 'class' => 'stock low-stock' ), $card['stock_text'] ) : null;
 	}
 
 	/**
@@ -103,7 +143,7 @@ final class Card {
 	 * @param array<string, mixed> $card     Of CardData.
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
-	private static function price( array $card, array $currency ): ?Markup {
+	public static function price( array $card, array $currency ): ?Markup {
 		if ( isset( $card['price_html'] ) ) {
 			return Money::written( $card['price_html'] );
 		}
@@ -116,7 +156,7 @@ final class Card {
 	 * @param array<string, mixed> $card Of CardData.
 	 * @param string               $kind Of Opener.
 	 */
-	private static function opener( array $card, string $kind ): Markup {
+	public static function opener( array $card, string $kind ): Markup {
 		return Opener::render( $kind, $card['id'], $card['permalink'], $card['name'] );
 	}
 

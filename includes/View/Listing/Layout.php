@@ -38,17 +38,24 @@ final class Layout {
 	}
 
 	/**
-	 * Loads what the layout needs. Where the head is printed already, as in a
-	 * classic theme, the style stands before the products, so that they are
-	 * never seen without it.
+	 * Loads what the layout needs.
 	 *
 	 * @param array<string, mixed> $options Attributes of the block.
 	 */
 	public static function load( array $options ): void {
 		$style = self::STYLES[ self::of( $options ) ] ?? null;
-		if ( null === $style ) {
-			return;
+		if ( null !== $style ) {
+			self::load_style( $style );
 		}
+	}
+
+	/**
+	 * Loads a style of a listing. Where the head is printed already, as in a classic
+	 * theme, it stands before the products, so that they are never seen without it.
+	 *
+	 * @param string $style Handle.
+	 */
+	public static function load_style( string $style ): void {
 		wp_enqueue_style( $style );
 		if ( did_action( 'wp_head' ) ) {
 			wp_print_styles( $style );

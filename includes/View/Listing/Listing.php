@@ -31,7 +31,7 @@ final class Listing {
 	 *
 	 * @param ProductPage           $page    What the catalogue answered.
 	 * @param Query                 $query   The parameters of this listing in the address.
-	 * @param array<string, mixed>  $options Attributes of the block.
+	 * @param array<string, mixed>  $options Attributes of the block; `template`: its product template as parsed, if it has one.
 	 * @param array<string, mixed>  $shop    Of Shop.
 	 * @param array<string, mixed>  $currency Wire shape.
 	 * @param array<string, string> $orders  Of Catalogue::sort_orders().
@@ -127,28 +127,20 @@ final class Listing {
 		$eager   = $options['eager'] ? $columns : 0;
 		$opener  = Opener::kind( $options['quickView'] );
 		// Two columns on phones, as style.scss has it, then a share of the theme's widest.
-		$sizes = sprintf( '(max-width: 600px) 46vw, (max-width: 900px) 30vw, %dpx', (int) ceil( 1340 / $columns ) );
-		$list  = Markup::tag(
-			'ul',
-			array( 'class' => 'products columns-' . $columns ),
-			array_map(
-				static fn ( Product $product, int $index ): Markup => Card::render(
-					CardData::of( $product ),
-					$currency,
-					$shop['sale_badge'],
-					array(
-						'heading'    => $options['heading'],
-						'sizes'      => $sizes,
-						'loading'    => $index >= $eager ? 'lazy' : ( 0 === $index ? 'first' : 'eager' ),
-						'price'      => $options['showPrice'],
-						'button'     => $options['showButton'],
-						'quick_view' => $opener,
-					)
-				),
-				$page->products,
-				array_keys( $page->products )
-			)
-		);
+		$sizes    = sprintf( '(max-width: 600px) 46vw, (max-width: 900px) 30vw, %dpx', (int) ceil( 1340 / $columns ) );
+		$composed = isset( $options['template'] ) ? new ComposedCards( $options['template'], $page->products ) : null;
+		$draw     = static function ( Product $product, int $index ) use ( $options, $shop, $currency, $sizes, $eager, $opener, $composed ): Markup {
+			$own = array(
+				'heading'    => $options['heading'],
+				'sizes'      => $sizes,
+				'loading'    => $index >= $eager ? 'lazy' : ( 0 === $index ? 'first' : 'eager' ),
+				'price'      => $options['showPrice'],
+				'button'     => $options['showButton'],
+				'quick_view' => $opener,
+			);
+			return null === $composed ? Card::render( CardData::of( $product ), $currency, $shop['sale_badge'], $own ) : $composed->render( $product, $own );
+		};
+		$list     = Markup::tag( 'ul', array( 'class' => 'products columns-' . $columns ), array_map( $draw, $page->products, array_keys( $page->products ) ) );
 		return Layout::around( $list, $options, count( $page->products ) );
 	}
 

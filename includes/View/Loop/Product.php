@@ -12,8 +12,10 @@ namespace Vitrine\View\Loop;
 use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Loop\Loop;
 use Vitrine\Plugin;
-use Vitrine\View\CardData;
 use Vitrine\View\Listing\Card;
+use Vitrine\View\Listing\CardList;
+use Vitrine\View\Listing\CardParts;
+use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
 use Vitrine\View\Parts\Money;
@@ -24,7 +26,7 @@ use Vitrine\View\Shop;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Price, buttons and sale badge, as the product listing has them.
+ * Price, buttons, sale badge, image and swatches, as the product listing has them.
  *
  * @see spec 2.1, 3.2
  */
@@ -33,20 +35,22 @@ final class Product {
 	/**
 	 * Cards of a listing's products.
 	 *
-	 * @var \WeakMap<Loop, array<int, array<string, mixed>>>|null
+	 * @var \WeakMap<Loop, array<int, ShownCard>>|null
 	 */
 	private static ?\WeakMap $cards = null;
 
 	/**
 	 * A part; null where the post is no product, or lacks it.
 	 *
-	 * @param Loop   $loop    The listing.
-	 * @param int    $post_id The post.
-	 * @param string $part    `price`, `button`, `quick-view` or `sale-badge`.
+	 * @param Loop                 $loop       The listing.
+	 * @param int                  $post_id    The post.
+	 * @param array<string, mixed> $attributes Of the block: `part`, and `secondImage` of an image.
 	 */
-	public static function render( Loop $loop, int $post_id, string $part ): ?Markup {
-		$card = self::cards( $loop )[ $post_id ] ?? null;
-		return $card ? match ( $part ) {
+	public static function render( Loop $loop, int $post_id, array $attributes ): ?Markup {
+		$shown = self::cards( $loop )[ $post_id ] ?? null;
+		$card  = $shown->data ?? array();
+		return $shown ? match ( $attributes['part'] ) {
+			'image', 'swatches' => CardParts::part( $shown, $attributes ),
 			'price'      => $card['purchasable'] || $card['price'] > 0 ? Money::price( $card, Plugin::engine()->currency()->to_array() ) : null,
 			'button'     => Card::button( $card ),
 			'sale-badge' => Badge::of_card( $card, Shop::props( Plugin::engine() )['sale_badge'] ),
@@ -64,7 +68,7 @@ final class Product {
 	 * @return Markup|null Null where the post is no product.
 	 */
 	public static function picture( Loop $loop, int $post_id, array $attributes ): ?Markup {
-		$card = self::cards( $loop )[ $post_id ] ?? null;
+		$card = ( self::cards( $loop )[ $post_id ] ?? null )?->data;
 		if ( ! $card ) {
 			return null;
 		}
@@ -93,16 +97,17 @@ final class Product {
 	 * The cards of all products of a listing, fetched together.
 	 *
 	 * @param Loop $loop The listing.
-	 * @return array<int, array<string, mixed>> Post id to card.
+	 * @return array<int, ShownCard> Post id to card.
 	 */
 	private static function cards( Loop $loop ): array {
 		self::$cards ??= new \WeakMap();
 		if ( ! isset( self::$cards[ $loop ] ) ) {
 			$ids   = array_column( $loop->posts(), 'ID' );
+			$list  = new CardList( $ids );
 			$cards = array();
 			if ( array() !== $ids && Plugin::engine()->content_types()['post_type'] === $loop->query->options->post_type ) {
 				foreach ( Plugin::engine()->catalogue()->query( new ProductQuery( ids: $ids, per_page: count( $ids ) ) )->products as $product ) {
-					$cards[ $product->id ] = CardData::of( $product );
+					$cards[ $product->id ] = new ShownCard( $product, $list );
 				}
 			}
 			self::$cards[ $loop ] = $cards;

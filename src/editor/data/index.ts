@@ -43,6 +43,8 @@ export interface EditorData {
 	sort_orders: Record< string, string >;
 	quantity_style: string;
 	sale_badge: SaleBadge;
+	/** What opens a quick view in listings. */
+	quick_view: string;
 	/** A cart with products of the shop; null: it has none that can be bought. */
 	cart: CartSnapshot | null;
 	/** The kinds of carts that there are, the shop's first. */
@@ -73,6 +75,7 @@ const NONE: EditorData = {
 	sort_orders: {},
 	quantity_style: 'default',
 	sale_badge: { text: 'Sale!', template: '' },
+	quick_view: 'none',
 	cart: null,
 	cart_kinds: [],
 	checkout: {

@@ -11,6 +11,8 @@ export interface LoopContext {
 	'vitrine/layout'?: string;
 	'vitrine/columns'?: number;
 	'vitrine/loopPreview'?: KnownLoop;
+	/** Whether it is the card of a product listing. */
+	'vitrine/isCard'?: boolean;
 	/** WordPress's own: of a result, or of the page. */
 	postId?: number;
 }

@@ -6,55 +6,107 @@ import {
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
 import { useSelect } from '@wordpress/data';
-import { memo } from '@wordpress/element';
+import { memo, useMemo } from '@wordpress/element';
+import type { CSSProperties } from 'react';
 
 type Blocks = Parameters< typeof useBlockPreview >[ 0 ][ 'blocks' ];
 
+/** The element of a result. */
+interface ItemProps {
+	className: string;
+	style?: CSSProperties;
+}
+
 /** The first result: its blocks are those of the template, to be edited. */
-const Editable = () => (
-	<li { ...useInnerBlocksProps( { className: 'vitrine-loop-item' } ) } />
+const Editable = ( { item }: { item: ItemProps } ) => (
+	<li { ...useInnerBlocksProps( item ) } />
 );
 
 /** Another result: the same blocks with its own content. */
-const Shown = memo( ( { blocks }: { blocks: Blocks } ) => (
-	<li
-		{ ...useBlockPreview( {
-			blocks,
-			props: { className: 'vitrine-loop-item' },
-		} ) }
-	/>
-) );
+const Shown = memo(
+	( { blocks, item }: { blocks: Blocks; item: ItemProps } ) => (
+		<li { ...useBlockPreview( { blocks, props: item } ) } />
+	)
+);
+
+const LOOP_ITEM: ItemProps = { className: 'vitrine-loop-item' };
+
+interface Props {
+	/** Of the block. */
+	clientId: string;
+	/** Of the posts, at least one. */
+	ids: readonly number[];
+	postType: string;
+	/** Of the list. */
+	className?: string;
+	item?: ItemProps;
+	/** Context of their blocks beside the post. */
+	given?: Record< string, unknown >;
+}
+
+/** A result with the context of its blocks. */
+const Item = ( {
+	postId,
+	isFirst,
+	blocks,
+	postType,
+	item,
+	given,
+}: Required< Pick< Props, 'postType' | 'item' > > &
+	Pick< Props, 'given' > & {
+		postId: number;
+		isFirst: boolean;
+		blocks: Blocks;
+	} ) => (
+	<BlockContextProvider
+		value={ useMemo(
+			() => ( { ...given, postId, postType } ),
+			[ given, postId, postType ]
+		) }
+	>
+		{ isFirst ? (
+			<Editable item={ item } />
+		) : (
+			<Shown blocks={ blocks } item={ item } />
+		) }
+	</BlockContextProvider>
+);
 
 /**
  * Real posts in the template: the first can be edited, the others follow.
  *
  * @param props
- * @param props.clientId Of the block.
- * @param props.ids      Of the posts, at least one.
- * @param props.postType Their type.
+ * @param props.clientId
+ * @param props.ids
+ * @param props.postType
+ * @param props.className
+ * @param props.item
+ * @param props.given
  */
 export const Items = ( {
 	clientId,
 	ids,
 	postType,
-}: {
-	clientId: string;
-	ids: readonly number[];
-	postType: string;
-} ) => {
+	className = 'vitrine-loop-items',
+	item = LOOP_ITEM,
+	given,
+}: Props ) => {
 	const blocks = useSelect(
 		( select ) => select( blockEditorStore ).getBlocks( clientId ),
 		[ clientId ]
 	);
 	return (
-		<ul className="vitrine-loop-items">
+		<ul className={ className }>
 			{ ids.map( ( postId, index ) => (
-				<BlockContextProvider
+				<Item
 					key={ postId }
-					value={ { postId, postType } }
-				>
-					{ index === 0 ? <Editable /> : <Shown blocks={ blocks } /> }
-				</BlockContextProvider>
+					postId={ postId }
+					isFirst={ index === 0 }
+					blocks={ blocks }
+					postType={ postType }
+					item={ item }
+					{ ...( given && { given } ) }
+				/>
 			) ) }
 		</ul>
 	);

@@ -8,11 +8,22 @@ const contentOf = ( html: string ): string =>
 	new DOMParser().parseFromString( html, 'text/html' ).body.firstElementChild
 		?.innerHTML ?? '';
 
+const Nothing = ( { text, isSmall }: { text: string; isSmall: boolean } ) =>
+	isSmall ? (
+		<p style={ { fontSize: '0.8125rem', margin: 0, opacity: 0.7 } }>
+			{ text }
+		</p>
+	) : (
+		<span>{ text }</span>
+	);
+
 interface Props {
 	clientId: string;
 	context: LoopContext;
 	/** What is said where the page shows nothing. */
 	empty: string;
+	/** Whether its own element is shown too, which has what the owner has set. */
+	isWhole?: boolean;
 }
 
 /**
@@ -22,24 +33,39 @@ interface Props {
  * @param props.clientId Of the block.
  * @param props.context  Of the loop builder.
  * @param props.empty
+ * @param props.isWhole
  */
-export const LoopPart = ( { clientId, context, empty }: Props ) => {
+export const LoopPart = ( {
+	clientId,
+	context,
+	empty,
+	isWhole = false,
+}: Props ) => {
 	const known = context[ 'vitrine/loopPreview' ];
 	const drawn = known?.state === 'known' ? known.parts[ clientId ] : {};
 	const html =
 		drawn?.[ context.postId ?? 0 ] ?? Object.values( drawn ?? {} )[ 0 ];
-	const content = useMemo( () => contentOf( html ?? '' ), [ html ] );
+	const content = useMemo(
+		() => ( isWhole ? html : contentOf( html ?? '' ) ),
+		[ html, isWhole ]
+	);
 	if ( known?.state === 'loading' ) {
 		return <Spinner />;
 	}
-	return content ? (
+	if ( ! content ) {
+		// On the page a card has nothing there; the one that is edited says why.
+		const isOther =
+			isWhole &&
+			known?.state === 'known' &&
+			known.ids.slice( 1 ).includes( context.postId ?? 0 );
+		return isOther ? null : <Nothing text={ empty } isSmall={ isWhole } />;
+	}
+	return (
 		<Preview>
 			<div
 				style={ { display: 'contents' } }
 				dangerouslySetInnerHTML={ { __html: content } }
 			/>
 		</Preview>
-	) : (
-		<span>{ empty }</span>
 	);
 };

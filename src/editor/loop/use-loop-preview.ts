@@ -28,11 +28,17 @@ const path = createResolver( contract.placeholders )(
 	contract.rest.namespace + contract.rest.loop_preview
 );
 
+/** Blocks that the server draws whole. */
+const DRAWN = /^vitrine\/(loop|product)-/;
+
+/** Around the cards of a product listing stands what is no block. */
+const LISTING = 'vitrine/product-listing';
+
 /** The same blocks, where those that the server draws say who they are. */
 const marked = ( { name, attributes, innerBlocks, clientId }: Block ): Block =>
 	createBlock(
 		name,
-		name.startsWith( 'vitrine/loop-' ) && ! innerBlocks.length
+		name === LISTING || ( DRAWN.test( name ) && ! innerBlocks.length )
 			? {
 					...attributes,
 					metadata: {
@@ -51,7 +57,7 @@ const saysEmpty = ( { name, innerBlocks }: Block ): boolean =>
 /**
  * A listing as its page would show it, asked for anew after each change.
  *
- * @param clientId Of the loop builder.
+ * @param clientId Of the loop builder or the product listing.
  * @param postId   The post that is edited; undefined: a template.
  */
 export const useLoopPreview = (

@@ -1,8 +1,14 @@
 import type { BlockEditProps } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { ComponentType } from 'react';
+import type { LoopContext } from '../loop/context';
+import { LoopPart } from '../loop/loop-part';
 import { PreviewedBlock } from '../previewed-block';
 import { register } from '../register';
+
+/** Whether a list has drawn it with all that is in it. */
+const isOfList = ( context: LoopContext ): boolean =>
+	Boolean( context[ 'vitrine/loopPreview' ] );
 
 /** Changes the settings of a part. */
 export type PartSettings< Attributes extends Record< string, unknown > > =
@@ -40,7 +46,8 @@ export const registerPart = < Attributes extends Record< string, unknown > >(
 		( {
 			attributes,
 			setAttributes,
-			context: { postId },
+			clientId,
+			context,
 		}: BlockEditProps< Attributes > ) => (
 			<PreviewedBlock
 				block={ metadata.name }
@@ -48,8 +55,22 @@ export const registerPart = < Attributes extends Record< string, unknown > >(
 				panel={ __( 'Settings', 'vitrine' ) }
 				attributes={ attributes }
 				empty={ empty }
-				postId={ typeof postId === 'number' ? postId : undefined }
+				postId={
+					typeof context.postId === 'number'
+						? context.postId
+						: undefined
+				}
 				isPart
+				{ ...( isOfList( context ) && {
+					shown: (
+						<LoopPart
+							clientId={ clientId }
+							context={ context }
+							empty={ empty }
+							isWhole
+						/>
+					),
+				} ) }
 				className={ className }
 			>
 				{ Settings && (

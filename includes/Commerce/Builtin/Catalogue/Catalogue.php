@@ -17,6 +17,7 @@ use Vitrine\Commerce\Builtin\Catalogue\Facets\PriceFacet;
 use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
 use Vitrine\Commerce\Builtin\Catalogue\Index\Spelling;
 use Vitrine\Commerce\Builtin\Database\Tables;
+use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Facets\DescribesProducts;
 use Vitrine\Commerce\Facets\FacetAnswer;
@@ -25,6 +26,7 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Optional\CorrectsSearches;
+use Vitrine\Commerce\Optional\HasSecondImages;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Rules\FacetIndex\Answer;
@@ -37,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements DescribesProducts, FacetedProducts, HasSwatches, IndexedProducts, CorrectsSearches, LinksProducts, RelatesProducts {
+final class Catalogue implements DescribesProducts, FacetedProducts, HasSecondImages, HasSwatches, IndexedProducts, CorrectsSearches, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -301,6 +303,15 @@ final class Catalogue implements DescribesProducts, FacetedProducts, HasSwatches
 	 */
 	public function cross_sells( int $product_id ): array {
 		return ProductRows::product( $product_id )->data->cross_sells ?? array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function second_images( array $ids ): array {
+		return array_filter( array_map( static fn ( ProductRow $row ): int => $row->data->gallery[0] ?? 0, ProductRows::products( $ids ) ) );
 	}
 
 	/**

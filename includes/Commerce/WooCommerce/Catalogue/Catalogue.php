@@ -22,6 +22,7 @@ use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Facets\KnowsOldFilters;
 use Vitrine\Commerce\Optional\CorrectsSearches;
+use Vitrine\Commerce\Optional\HasSecondImages;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -35,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
+final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasSecondImages, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -286,6 +287,19 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 	public function cross_sells( int $product_id ): array {
 		$product = wc_get_product( $product_id );
 		return $product instanceof \WC_Product ? array_values( array_map( 'intval', $product->get_cross_sell_ids() ) ) : array();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function second_images( array $ids ): array {
+		$images = array();
+		foreach ( $ids as $id ) {
+			$images[ $id ] = (int) ( Visibility::product( $id )?->get_gallery_image_ids()[0] ?? 0 );
+		}
+		return array_filter( $images );
 	}
 
 	/**

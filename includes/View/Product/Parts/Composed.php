@@ -11,6 +11,7 @@ namespace Vitrine\View\Product\Parts;
 
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Value\Product;
+use Vitrine\View\Blocks\CurrentPost;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Others;
 use Vitrine\View\Product\Page;
@@ -41,37 +42,11 @@ final class Composed {
 			'postType' => (string) get_post_type( $product->id ),
 		) + $block->context;
 		$draw        = static fn (): string => ( new \WP_Block( array( 'blockName' => 'core/null' ) + $block->parsed_block, $context ) )->render( array( 'dynamic' => false ) );
-		$inner       = $shown->around( static fn (): string => self::with_post( $product->id, $draw ) );
+		$inner       = $shown->around( static fn (): string => CurrentPost::within( $product->id, $draw ) );
 		// What no part has taken.
 		$inner .= $shown->take( 'single_product_summary', 'rating', 'product_meta', 'after_single_product_summary:-10' );
 
 		$options['showGallery'] = in_array( self::GALLERY, array_column( $block->parsed_block['innerBlocks'] ?? array(), 'blockName' ), true );
 		return Page::frame( $product, Page::layout( $options ), $others, Markup::safe( $inner ) );
-	}
-
-	/**
-	 * Draws where WordPress's own blocks find the product as the current post.
-	 *
-	 * @param int                $id   Of the product.
-	 * @param callable(): string $draw Draws.
-	 */
-	private static function with_post( int $id, callable $draw ): string {
-		$before = $GLOBALS['post'] ?? null;
-		$post   = get_post( $id );
-		if ( ! $post instanceof \WP_Post || ( $before instanceof \WP_Post && $before->ID === $id ) ) {
-			return $draw();
-		}
-		// phpcs:disable WordPress.WP.GlobalVariablesOverride.Prohibited -- They read it from there; it is put back.
-		$GLOBALS['post'] = $post;
-		setup_postdata( $post );
-		try {
-			return $draw();
-		} finally {
-			$GLOBALS['post'] = $before;
-			if ( $before instanceof \WP_Post ) {
-				setup_postdata( $before );
-			}
-		}
-		// phpcs:enable
 	}
 }

@@ -11,6 +11,7 @@ namespace Vitrine\View\Product\Parts;
 
 use Vitrine\View\Markup;
 use Vitrine\View\Blocks\Supports;
+use Vitrine\View\Listing\ShownCard;
 use Vitrine\View\Product\Page;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,8 +30,14 @@ final class Part {
 	 * @param string                    $before     Place of other plugins before it.
 	 * @param string|list<string>       $after      Place behind it, or several.
 	 * @param bool                      $in_summary Whether it belongs into the column with the price.
+	 * @param (callable( ShownCard ): ?Markup)|null $in_card Draws it within the card of a listing; null: as anywhere else.
 	 */
-	public static function render( \WP_Block $block, callable $draw, string $before = '', string|array $after = '', bool $in_summary = true ): string {
+	public static function render( \WP_Block $block, callable $draw, string $before = '', string|array $after = '', bool $in_summary = true, ?callable $in_card = null ): string {
+		$card = null === $in_card ? null : ShownCard::of( $block );
+		if ( null !== $card ) {
+			$part = $in_card( $card );
+			return null === $part ? '' : Supports::on( (string) $part );
+		}
 		$shown = Shown::of( $block );
 		if ( null === $shown ) {
 			return '';

@@ -42,7 +42,7 @@ final class Pages {
 				'post_name'    => 'main-menu',
 				'post_status'  => 'publish',
 				'post_content' => self::link( 'Shop', self::path( $this->writer->page_url( 'shop' ) ) )
-					. self::link( 'Journal', '/journal/' )
+					. self::link( 'Journal', self::path( home_url( '/journal/' ) ) )
 					. self::link( 'My account', self::path( $this->writer->page_url( 'account' ) ) ),
 			)
 		);

@@ -1,0 +1,35 @@
+import { useBlockProps } from '@wordpress/block-editor';
+import { __ } from '@wordpress/i18n';
+import { EditLayout } from '../../src/editor/edit-layout';
+import { cardSet } from '../../src/editor/product/card-set';
+import { ServerPreview } from '../../src/editor/server-preview';
+import type { Props } from './attributes';
+import metadata from './block.json';
+import { emptyOf } from './collections';
+
+/**
+ * The listing without a template in it, as the server draws it: what was saved so
+ * stays so until its owner wants the parts.
+ *
+ * @param props            Of the block.
+ * @param props.attributes
+ * @param props.clientId
+ * @param props.context
+ */
+export const Standard = ( { attributes, clientId, context }: Props ) => (
+	<>
+		<EditLayout
+			clientId={ clientId }
+			parts={ () => cardSet( attributes ) }
+		/>
+		<div { ...useBlockProps() }>
+			<ServerPreview
+				block={ metadata.name }
+				attributes={ attributes }
+				title={ __( 'Product listing', 'vitrine' ) }
+				empty={ emptyOf( attributes.collection ) }
+				postId={ context.postId }
+			/>
+		</div>
+	</>
+);

@@ -1,0 +1,27 @@
+<?php
+/**
+ * The card of a product in a listing.
+ *
+ * @package Vitrine
+ * @var string   $content Of the block, rendered for the product.
+ * @var WP_Block $block   The block.
+ */
+
+declare( strict_types=1 );
+
+use Vitrine\View\Listing\ShownCard;
+use Vitrine\View\Markup;
+use Vitrine\View\Product\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+( static function ( string $content, WP_Block $block ): void {
+	$card = ShownCard::of( $block );
+	if ( null !== $card ) {
+		printf(
+			'<li %1$s>%2$s</li>',
+			get_block_wrapper_attributes( array( 'class' => Markup::classes( Page::classes( $card->product ), 'has-parts' ) ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+			$content // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Rendered blocks.
+		);
+	}
+} )( $content, $block );

@@ -1,0 +1,77 @@
+<?php
+/**
+ * What the cards of a list share.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\View\Listing;
+
+use Vitrine\Commerce\Facets\HasSwatches;
+use Vitrine\Commerce\Optional\HasSecondImages;
+use Vitrine\Commerce\Value\Image;
+use Vitrine\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Second images and swatches, each fetched once for all cards, when the first one
+ * asks.
+ */
+final class CardList {
+
+	/**
+	 * Product id to attachment id.
+	 *
+	 * @var array<int, int>|null
+	 */
+	private ?array $images = null;
+
+	/**
+	 * Attribute to its swatches.
+	 *
+	 * @var array<string, array<string|int, array{color?: string, image?: string}>>
+	 */
+	private array $swatches = array();
+
+	/**
+	 * A list.
+	 *
+	 * @param list<int> $ids Its products.
+	 */
+	public function __construct( private readonly array $ids ) {}
+
+	/**
+	 * The first image of a product's gallery.
+	 *
+	 * @param int $id One of the list's products.
+	 */
+	public function second_image( int $id ): ?Image {
+		if ( null === $this->images ) {
+			$catalogue    = Plugin::engine()->catalogue();
+			$this->images = $catalogue instanceof HasSecondImages ? $catalogue->second_images( $this->ids ) : array();
+			_prime_post_caches( array_values( $this->images ), false );
+		}
+		return Image::of_attachment( $this->images[ $id ] ?? 0 );
+	}
+
+	/**
+	 * The colors and pictures of an attribute's values.
+	 *
+	 * @param string $facet Name of the attribute's field.
+	 * @return array<string|int, array{color?: string, image?: string}> Slug to what it is shown with: `color` is `#rrggbb`, `image` an address, which comes before a color; what has none is absent.
+	 */
+	public function swatches( string $facet ): array {
+		if ( ! isset( $this->swatches[ $facet ] ) ) {
+			$catalogue = Plugin::engine()->catalogue();
+			$has       = $catalogue instanceof HasSwatches;
+			$colors    = array_map( static fn ( string $color ): array => array( 'color' => $color ), $has ? $catalogue->swatches( $facet ) : array() );
+			$images    = array_map( static fn ( string $image ): array => array( 'image' => $image ), $has ? $catalogue->swatch_images( $facet ) : array() );
+
+			$this->swatches[ $facet ] = $images + $colors;
+		}
+		return $this->swatches[ $facet ];
+	}
+}

@@ -1,0 +1,245 @@
+<?php
+/**
+ * Cards whose parts the owner has put together.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View;
+
+use Vitrine\Commerce\Builtin\Catalogue\Facets\Swatches;
+use Vitrine\Tests\TestCase;
+use Vitrine\View\Listing\Archive;
+
+/**
+ * What a listing with a template prints of real products.
+ */
+final class ComposedCardsTest extends TestCase {
+
+	use Blocks;
+
+	/** The set that the editor starts with. */
+	private const STANDARD = '<!-- wp:vitrine/loop-product {"part":"image"} /--><!-- wp:vitrine/loop-product {"part":"sale-badge"} /--><!-- wp:vitrine/product-title {"heading":"h2","isLink":true} /--><!-- wp:vitrine/product-rating /--><!-- wp:vitrine/product-price /--><!-- wp:vitrine/product-stock /--><!-- wp:vitrine/loop-product {"part":"button"} /-->';
+
+	/**
+	 * Takes the swatches and the styles back.
+	 */
+	protected function tearDown(): void {
+		delete_option( Swatches::OPTION );
+		wp_dequeue_style( 'vitrine-product-style' );
+		wp_dequeue_style( 'vitrine-card-parts' );
+		parent::tearDown();
+	}
+
+	/**
+	 * A listing with a template.
+	 *
+	 * @param string               $parts      In the template.
+	 * @param array<string, mixed> $attributes Of the listing.
+	 * @param array<string, mixed> $template   Attributes of the template.
+	 */
+	private static function composed( string $parts, array $attributes = array(), array $template = array() ): string {
+		Archive::reset();
+		return do_blocks( '<!-- wp:vitrine/product-listing ' . wp_json_encode( (object) $attributes ) . ' --><!-- wp:vitrine/product-template ' . wp_json_encode( (object) $template ) . " -->$parts<!-- /wp:vitrine/product-template --><!-- /wp:vitrine/product-listing -->" );
+	}
+
+	/**
+	 * Without what tells a composed card from another.
+	 *
+	 * @param string $html Of a listing.
+	 */
+	private static function plain( string $html ): string {
+		$html = (string) preg_replace( '# (has-parts|wp-block-vitrine-(product|loop)-(?!listing)[a-z-]+)(?=[" ])#', '', $html );
+		// Here the badge lies upon the card, there within its picture.
+		$html = (string) preg_replace( '#<span class="(onsale )?vitrine-badge[^>]*>[^<]*</span>#', '', $html );
+		return $html;
+	}
+
+	/**
+	 * @testdox The standard set of parts prints the cards of a listing without a template, for each kind of product
+	 */
+	public function test_standard_set(): void {
+		$plain = $this->product(
+			array(
+				'name'      => 'Lamp & <b>',
+				'image_ids' => array( $this->picture( 'lamp' ) ),
+			)
+		);
+		$this->product(
+			array(
+				'regular_price' => 2000,
+				'sale_price'    => 1500,
+			)
+		);
+		$this->product(
+			array(
+				'manage_stock' => true,
+				'stock'        => 2,
+			)
+		);
+		$this->product( array( 'stock' => 0 ) );
+		$this->product(
+			array(
+				'type'     => 'grouped',
+				'children' => array( $plain ),
+			)
+		);
+		Archive::reset();
+		$whole    = do_blocks( '<!-- wp:vitrine/product-listing /-->' );
+		$composed = self::composed( self::STANDARD );
+		self::assertSame( self::plain( $whole ), self::plain( $composed ) );
+		self::assertCount( 5, $this->find( $composed, '//li[contains(@class,"has-parts")]' ) );
+		self::assertCount( 2, $this->find( $composed, '//li/span[contains(@class,"vitrine-badge")]' ), 'On sale and out of stock.' );
+	}
+
+	/**
+	 * @testdox Parts stand in the owner's order with any block between them, each with its own product; the page's post is put back
+	 */
+	public function test_order(): void {
+		$this->product( array( 'name' => 'Bowl' ) );
+		$this->product( array( 'name' => 'Vase' ) );
+		$post = get_post( wp_insert_post( array( 'post_title' => 'Page' ) ) );
+		$was  = $GLOBALS['post'] ?? null;
+
+		$GLOBALS['post'] = $post; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As on a page; put back below.
+		try {
+			$html = self::composed( '<!-- wp:group --><div class="wp-block-group"><!-- wp:vitrine/product-price /--><!-- wp:paragraph --><p>Made to last.</p><!-- /wp:paragraph --><!-- wp:post-title /--></div><!-- /wp:group --><!-- wp:vitrine/product-title /-->', array( 'orderby' => 'menu_order' ) );
+			self::assertSame( $post, $GLOBALS['post'] );
+		} finally {
+			$GLOBALS['post'] = $was; // phpcs:ignore WordPress.WP.GlobalVariablesOverride.Prohibited -- As it was.
+		}
+		foreach ( array( 'Bowl', 'Vase' ) as $name ) {
+			self::assertCount( 1, $this->find( $html, "//li[div/h2[text()='$name']][h2[text()='$name']]/div/span[contains(@class,'price')]/following-sibling::p[text()='Made to last.']" ), $name );
+		}
+		self::assertSame( array(), $this->find( $html, '//h1 | //li//form | //li//img' ), 'What the owner left out is left out, and no card has the heading of a page.' );
+	}
+
+	/**
+	 * @testdox What an owner sets stands on the card, on the part's own element, and on the button itself
+	 */
+	public function test_supports(): void {
+		$this->product();
+		$html   = self::composed(
+			'<!-- wp:vitrine/product-price {"className":"mine","textColor":"contrast"} /--><!-- wp:vitrine/loop-product {"part":"button","backgroundColor":"contrast"} /-->',
+			array(),
+			array(
+				'backgroundColor' => 'base',
+				'style'           => array( 'spacing' => array( 'padding' => array( 'top' => '1rem' ) ) ),
+			)
+		);
+		$card   = $this->find( $html, '//ul/li' )[0];
+		$price  = $this->find( $html, '//li/span[contains(@class,"price")]' )[0];
+		$button = $this->find( $html, '//li/form/button' )[0];
+		self::assertStringContainsString( 'has-base-background-color', $card->getAttribute( 'class' ) );
+		self::assertStringContainsString( 'padding-top:1rem', $card->getAttribute( 'style' ) );
+		self::assertStringContainsString( 'mine', $price->getAttribute( 'class' ) );
+		self::assertStringContainsString( 'has-contrast-color', $price->getAttribute( 'class' ) );
+		self::assertStringContainsString( 'has-contrast-background-color', $button->getAttribute( 'class' ) );
+		self::assertStringContainsString( 'ajax_add_to_cart', $button->getAttribute( 'class' ) );
+	}
+
+	/**
+	 * @testdox The image shows the first of the gallery on hover where the owner wants it and the product has one
+	 */
+	public function test_second_image(): void {
+		$this->product(
+			array(
+				'image_ids' => array( $this->picture( 'first' ), $this->picture( 'second' ) ),
+			)
+		);
+		$this->product( array( 'image_ids' => array( $this->picture( 'only' ) ) ) );
+		$off = self::composed( '<!-- wp:vitrine/loop-product {"part":"image"} /-->' );
+		self::assertCount( 2, $this->find( $off, '//li//img' ) );
+		$on = self::composed( '<!-- wp:vitrine/loop-product {"part":"image","secondImage":true} /-->' );
+		self::assertCount( 1, $this->find( $on, '//li//div[contains(@class,"has-second-image")]/a/img[contains(@src,"first")]/following-sibling::img[contains(@src,"second")][@loading="lazy"][@alt=""]' ) );
+		self::assertCount( 1, $this->find( $on, '//li//div[not(contains(@class,"has-second-image"))]/a[count(img)=1]/img[contains(@src,"only")]' ) );
+	}
+
+	/**
+	 * @testdox Swatches lead to the product with the value chosen, name it, and end after six
+	 */
+	public function test_swatches(): void {
+		$colors  = array_combine( range( 'a', 'h' ), array_map( static fn ( string $one ): string => "#{$one}00000", array( 'a', 'b', 'c', 'd', 'e', 'f', '1', '2' ) ) );
+		$options = array_map( 'strtoupper', array_combine( array_keys( $colors ), array_keys( $colors ) ) );
+		$this->product(
+			array(
+				'name'       => 'Robe',
+				'type'       => 'variable',
+				'attributes' => array(
+					array(
+						'name'      => 'attribute_size',
+						'label'     => 'Size',
+						'options'   => array( 'l' => 'Large' ),
+						'variation' => true,
+					),
+					array(
+						'name'      => 'attribute_color',
+						'label'     => 'Color',
+						'options'   => $options,
+						'variation' => true,
+					),
+				),
+			)
+		);
+		$this->product( array( 'name' => 'Plain' ) );
+		$part = '<!-- wp:vitrine/loop-product {"part":"swatches"} /-->';
+		self::assertSame( array(), $this->find( self::composed( $part ), '//*[@class="vitrine-swatches"]' ), 'No color is known.' );
+		self::assertSame( array(), Swatches::save( 'attribute_color', $colors ) );
+		$html  = self::composed( $part );
+		$group = '//li/div[contains(@class,"vitrine-swatches")][@role="group"][@aria-label="Color"]';
+		self::assertCount( 1, $this->find( $html, $group ) );
+		$links = $this->find( $html, "$group/a" );
+		self::assertCount( 6, $links );
+		self::assertStringContainsString( 'attribute_color=a', $links[0]->getAttribute( 'href' ) );
+		self::assertSame( 'A: “Robe”', $links[0]->getAttribute( 'aria-label' ) );
+		self::assertSame( '--vitrine-swatch:#a00000', $links[0]->getAttribute( 'style' ) );
+		self::assertSame( '+2', $this->find( $html, "$group/span" )[0]->textContent );
+	}
+
+	/**
+	 * @testdox A page of cards alone does not load the style of a product's page; a form in a card brings it
+	 */
+	public function test_styles(): void {
+		$this->product();
+		$has = static fn ( string $handle ): bool => wp_style_is( $handle );
+		self::composed( self::STANDARD );
+		self::assertFalse( $has( 'vitrine-product-style' ) );
+		self::assertTrue( $has( 'vitrine-card-parts' ) );
+		$html = self::composed( '<!-- wp:vitrine/product-form /-->' );
+		self::assertTrue( $has( 'vitrine-product-style' ) );
+		self::assertCount( 1, $this->find( $html, '//li//div[@class="vitrine-product"]//form[contains(@class,"cart")]//button[@name="add-to-cart"]' ) );
+		self::composed( self::STANDARD );
+		self::assertTrue( $has( 'vitrine-product-style' ), 'What somebody else on the page needs stays.' );
+	}
+
+	/**
+	 * @testdox Outside of its listing a template prints nothing, and a listing whose only block is another has its usual cards
+	 */
+	public function test_elsewhere(): void {
+		$this->product();
+		self::assertSame( '', trim( do_blocks( '<!-- wp:vitrine/product-template --><!-- wp:vitrine/product-title /--><!-- /wp:vitrine/product-template -->' ) ) );
+		Archive::reset();
+		$html = do_blocks( '<!-- wp:vitrine/product-listing --><!-- wp:paragraph --><p>Lost.</p><!-- /wp:paragraph --><!-- /wp:vitrine/product-listing -->' );
+		Archive::reset();
+		self::assertSame( do_blocks( '<!-- wp:vitrine/product-listing /-->' ), $html );
+	}
+
+	/**
+	 * @testdox The list and the carousel lay composed cards out, and the quick view opens as the listing says
+	 */
+	public function test_layouts(): void {
+		$id = $this->product();
+		self::assertCount( 1, $this->find( self::composed( self::STANDARD, array( 'layout' => 'list' ) ), '//div[contains(@class,"is-layout-list")]/ul/li[contains(@class,"has-parts")]' ) );
+		$html = self::composed(
+			self::STANDARD . '<!-- wp:vitrine/loop-product {"part":"quick-view"} /-->',
+			array(
+				'layout'    => 'carousel',
+				'quickView' => 'trigger',
+			)
+		);
+		self::assertCount( 1, $this->find( $html, '//div[@role="region"]/ul/li/div/a[contains(@class,"vitrine-opener--sign")][@data-product_id="' . $id . '"]' ) );
+		self::assertCount( 1, $this->find( $html, '//li/a[contains(@class,"vitrine-opener") and contains(@class,"button")][@aria-haspopup="dialog"]' ) );
+	}
+}
