@@ -1,15 +1,17 @@
 /**
  * Installs the archive on a clean WordPress by its own upload form, activates
- * it, opens every page, and wants no complaint of PHP on the way.
+ * it, opens every page, and wants no complaint of PHP on the way. Once more beside
+ * WooCommerce where one is on the machine, as live sites run it: without WP_DEBUG.
  */
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { temporaryName } from '../site/boot/owner';
+import { keptFolder } from '../site/commerce/kept';
 import { createSite } from '../site/site';
 import { atSignals } from '../site/tools/children';
 import { projectRoot } from '../site/tools/paths';
 import { say } from '../site/tools/progress';
-import type { Site } from '../site/types';
+import type { Commerce, Site } from '../site/types';
 import { Session } from './session';
 
 const ARCHIVE = '.cache/vitrine.zip';
@@ -19,20 +21,45 @@ const PLUGIN = 'vitrine/plugin.php';
 const NOT_A_PAGE = /action=|customize\.php|^#|^javascript:|wp-login\.php/;
 
 async function main(): Promise< void > {
+	await on( 'builtin' );
+	if ( keptFolder( 'WOOCOMMERCE_DIR' ) ) {
+		await on( 'woocommerce' );
+	}
+}
+
+async function on( commerce: Commerce ): Promise< void > {
 	const site = await createSite( {
 		name: temporaryName( 'zip' ),
 		temporary: true,
 		plugin: null,
+		commerce,
 	} );
 	atSignals( () => site.stop() );
 	try {
-		await check( site );
+		if ( commerce === 'woocommerce' ) {
+			goLive( site );
+		}
+		await check( site, commerce );
 	} finally {
 		await site.stop();
 	}
 }
 
-async function check( site: Site ): Promise< void > {
+/** Has the site run as others do: without WP_DEBUG. */
+function goLive( site: Site ): void {
+	const file = `${ site.dir }/www/wp-config.php`;
+	const config = readFileSync( file, 'utf8' );
+	const live = config.replace(
+		"define( 'WP_DEBUG', true );",
+		"define( 'WP_DEBUG', false );"
+	);
+	assert.notEqual( live, config, 'wp-config.php says nothing of WP_DEBUG.' );
+	writeFileSync( file, live );
+}
+
+async function check( site: Site, commerce: Commerce ): Promise< void > {
+	// WooCommerce's own installation complains.
+	const before = site.debugLog();
 	const admin = new Session( site.url );
 	await admin.logIn( 'admin', 'password' );
 	await upload( admin );
@@ -43,10 +70,16 @@ async function check( site: Site ): Promise< void > {
 	);
 	assert.equal( await isActive( site ), true, 'The plugin is not active.' );
 
-	const shop = await shopPages( site );
+	const shop = await shopPages( site, commerce );
 	await wantPages( new Session( site.url ), [ '/', ...shop ] );
-	const adminPages = await menu( admin );
+	// WooCommerce's own lead on to wherever it has moved what they were.
+	const adminPages = ( await menu( admin ) ).filter(
+		( link ) => commerce === 'builtin' || link.includes( 'vitrine' )
+	);
 	await wantPages( admin, adminPages );
+	if ( commerce === 'woocommerce' ) {
+		await buyBesideWooCommerce( site );
+	}
 
 	await follow(
 		admin,
@@ -60,12 +93,32 @@ async function check( site: Site ): Promise< void > {
 	);
 	await wantPages( new Session( site.url ), [ '/' ] );
 
-	assert.equal( site.debugLog(), '', 'PHP complained.' );
+	assert.equal( site.debugLog(), before, 'PHP complained.' );
 	say(
-		`The archive installs, and ${ shop.length + 1 } pages and ${
+		`The archive installs on ${ commerce }, and ${
+			shop.length + 1
+		} pages and ${
 			adminPages.length
 		} admin pages answer without a complaint of PHP.`
 	);
+}
+
+/** Has a product of WooCommerce's seen and put into the cart, by the archive's file of joined classes. */
+async function buyBesideWooCommerce( site: Site ): Promise< void > {
+	const [ joined = '', id = '', product = '', cart = '' ] = (
+		await site.php(
+			`$product = new WC_Product_Simple();
+			$product->set_props( array( 'name' => 'Joined mug', 'regular_price' => '12' ) );
+			$product->save();
+			echo implode( ' ', array( in_array( WP_PLUGIN_DIR . '/vitrine/build/classes.php', get_included_files(), true ) ? 'yes' : 'no', $product->get_id(), wp_make_link_relative( $product->get_permalink() ), wp_make_link_relative( wc_get_cart_url() ) ) );`
+		)
+	).split( ' ' );
+	assert.equal( joined, 'yes', 'The joined classes are not read.' );
+	const shopper = new Session( site.url );
+	await wantPages( shopper, [ '/', product ] );
+	await shopper.get( `/?add-to-cart=${ id }` );
+	const { body } = await shopper.get( cart );
+	assert.match( body, /Joined mug/, 'The cart has nothing of the product.' );
 }
 
 async function upload( admin: Session ): Promise< void > {
@@ -134,9 +187,20 @@ async function wantPages( visitor: Session, paths: string[] ): Promise< void > {
 	}
 }
 
-async function shopPages( site: Site ): Promise< string[] > {
+async function shopPages(
+	site: Site,
+	commerce: Commerce
+): Promise< string[] > {
+	// WooCommerce leads from the checkout of an empty cart to the cart.
+	const names = [
+		'shop',
+		'cart',
+		'account',
+		...( commerce === 'woocommerce' ? [] : [ 'checkout' ] ),
+	];
 	const pages = await site.php(
-		`echo json_encode( array_map( fn( $page ) => wp_make_link_relative( Vitrine\\Plugin::engine()->page_url( $page ) ), array( 'shop', 'cart', 'checkout', 'account' ) ) );`
+		`echo json_encode( array_map( fn( $page ) => wp_make_link_relative( Vitrine\\Plugin::engine()->page_url( $page ) ), $args ) );`,
+		{ args: names }
 	);
 	return JSON.parse( pages ) as string[];
 }
