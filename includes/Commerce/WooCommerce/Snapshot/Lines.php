@@ -113,7 +113,8 @@ final class Lines {
 		$own = $product instanceof \WC_Product_Variation ? $product->get_permalink( $item ) : $product->get_permalink();
 		/** This filter is documented in WooCommerce: templates/cart/cart.php */
 		$url = apply_filters( 'woocommerce_cart_item_permalink', $own, $item, $key ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
-		return is_string( $url ) && '' !== $url ? $url : $own;
+		// Of a product that was deleted a moment ago WordPress knows none.
+		return is_string( $url ) && '' !== $url ? $url : (string) $own;
 	}
 
 	/**

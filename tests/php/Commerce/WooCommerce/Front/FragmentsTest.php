@@ -26,6 +26,8 @@ final class FragmentsTest extends TestCase {
 	 */
 	public function test_left_out(): void {
 		wc_load_cart();
+		// WooCommerce keeps one for the whole process.
+		WC()->cart->empty_cart();
 		$engine   = Plugin::engine();
 		$snapshot = $engine->cart()->snapshot();
 		$selector = 'div' . Contract::name( 'markers.mini_cart_content' );
