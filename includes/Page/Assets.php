@@ -128,7 +128,6 @@ final class Assets {
 		Build::register_script( self::ENDLESS, 'loader-endless', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::CROSS_SELLS, 'loader-cross-sells', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::COUNTRY_FIELDS, 'loader-country', array( 'strategy' => 'defer' ) );
-		Build::register_script( self::SUGGESTIONS, 'islands-address', array( 'in_footer' => true ) );
 		foreach ( self::STORE as $handle => $entry ) {
 			Build::register_script( $handle, $entry, array( 'in_footer' => true ) );
 		}

@@ -89,6 +89,8 @@ final class Front {
 	 * @return array<string, mixed>
 	 */
 	public static function data(): array {
+		// Known here only: development tools print what is registered on every page.
+		Build::register_script( Assets::SUGGESTIONS, 'islands-address', array( 'in_footer' => true ) );
 		$service = Services::chosen();
 		$listed  = Providers::listed();
 		$is_ours = null !== $service && in_array( $service->id(), array_column( array_filter( $listed, 'is_array' ), 'id' ), true );
