@@ -92,6 +92,16 @@ final class Assets {
 	public const VIEWED = 'vitrine-viewed';
 
 	/**
+	 * What few pages need, to its script: known where it is wanted, since development
+	 * tools print what is registered on every page.
+	 */
+	private const RARE = array(
+		self::COUNTRY_FIELDS => 'loader-country',
+		self::CROSS_SELLS    => 'loader-cross-sells',
+		self::VIEWED         => 'loader-viewed',
+	);
+
+	/**
 	 * Fetches the next pages of a listing as it is scrolled to its end.
 	 */
 	public const ENDLESS = 'vitrine-endless';
@@ -124,10 +134,7 @@ final class Assets {
 		Build::register_script( self::LOADER, 'loader', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::VISIT, 'loader-visit', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ADDRESS_FIELDS, 'loader-address', array( 'strategy' => 'defer' ) );
-		Build::register_script( self::VIEWED, 'loader-viewed', array( 'strategy' => 'defer' ) );
 		Build::register_script( self::ENDLESS, 'loader-endless', array( 'strategy' => 'defer' ) );
-		Build::register_script( self::CROSS_SELLS, 'loader-cross-sells', array( 'strategy' => 'defer' ) );
-		Build::register_script( self::COUNTRY_FIELDS, 'loader-country', array( 'strategy' => 'defer' ) );
 		foreach ( self::STORE as $handle => $entry ) {
 			Build::register_script( $handle, $entry, array( 'in_footer' => true ) );
 		}
@@ -192,6 +199,16 @@ final class Assets {
 		if ( wp_style_is( self::TOKENS ) ) {
 			ClassicButtons::prepare();
 		}
+	}
+
+	/**
+	 * Brings a script that few pages need.
+	 *
+	 * @param key-of<self::RARE> $handle Which.
+	 */
+	public static function enqueue_rare( string $handle ): void {
+		Build::register_script( $handle, self::RARE[ $handle ], array( 'strategy' => 'defer' ) );
+		wp_enqueue_script( $handle );
 	}
 
 	/**

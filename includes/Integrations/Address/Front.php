@@ -89,7 +89,7 @@ final class Front {
 	 * @return array<string, mixed>
 	 */
 	public static function data(): array {
-		// Known here only: development tools print what is registered on every page.
+		// Known here only, as what few pages need is.
 		Build::register_script( Assets::SUGGESTIONS, 'islands-address', array( 'in_footer' => true ) );
 		$service = Services::chosen();
 		$listed  = Providers::listed();

@@ -115,7 +115,7 @@ final class Form {
 	public static function enqueue(): void {
 		$engine = Plugin::engine();
 		if ( $engine instanceof KeepsAddresses && self::is_open( $engine ) ) {
-			wp_enqueue_script( Assets::COUNTRY_FIELDS );
+			Assets::enqueue_rare( Assets::COUNTRY_FIELDS );
 		}
 	}
 

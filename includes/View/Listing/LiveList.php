@@ -32,7 +32,7 @@ final class LiveList {
 	 * @return array<string, string> Attributes.
 	 */
 	public static function of_cart( array $ids ): array {
-		wp_enqueue_script( Assets::CROSS_SELLS );
+		Assets::enqueue_rare( Assets::CROSS_SELLS );
 		return self::with_number( array( Contract::name( 'markers.cross_sell_list' ) => implode( ',', $ids ) ) );
 	}
 
@@ -43,7 +43,7 @@ final class LiveList {
 	 * @return array<string, string> Attributes: the product of the page, if any, and where the browser keeps them.
 	 */
 	public static function of_viewed( Engine $engine ): array {
-		wp_enqueue_script( Assets::VIEWED );
+		Assets::enqueue_rare( Assets::VIEWED );
 		return self::with_number(
 			array(
 				Contract::name( 'markers.viewed_list' ) => $engine->is_page( 'product' ) ? (string) get_queried_object_id() : '',
