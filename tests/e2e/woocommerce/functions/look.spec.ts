@@ -3,8 +3,9 @@
  * too.
  */
 import type { Locator } from '@playwright/test';
-import { haveInCart } from '../../steps/shopper';
+import { addButton, card, haveInCart } from '../../steps/shopper';
 import { putInPlace } from '../../steps/in-place';
+import { block, putPage } from '../../steps/site';
 import { expectAccessible } from '../../support/accessible';
 import { expect, test } from '../../support/test';
 
@@ -125,3 +126,25 @@ for ( const width of [ 1280, 390 ] ) {
 		);
 	} );
 }
+
+test( 'in a list a product’s name, price and button stand beside its picture', async ( {
+	page,
+	site,
+} ) => {
+	await putPage(
+		site,
+		'list',
+		block( 'vitrine/product-listing', { layout: 'list', rows: 1 } )
+	);
+	await page.goto( '/list/' );
+	const vase = card( page, 'Ripple Vase' );
+	await expect( vase ).toBeVisible();
+	const picture = await boxOf( vase.locator( '.vitrine-card-image' ) );
+	for ( const part of [
+		vase.getByRole( 'heading' ),
+		vase.locator( '.price' ),
+		addButton( page, 'Ripple Vase' ),
+	] ) {
+		expect( ( await boxOf( part ) ).left ).toBe( picture.right + 20 );
+	}
+} );
