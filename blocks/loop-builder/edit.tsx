@@ -1,18 +1,16 @@
 import {
-	BlockContextProvider,
 	InspectorControls,
 	useBlockProps,
 	useInnerBlocksProps,
 } from '@wordpress/block-editor';
-import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { ChoiceToolbar } from '../../src/editor/controls/choice-toolbar';
 import { LayoutPanel } from '../../src/editor/loop/layout-panel';
+import { PreviewProvider } from '../../src/editor/loop/preview-provider';
 import { QueryPanel } from '../../src/editor/loop/query-panel';
 import type { BuilderProps } from '../../src/editor/loop/builder';
 import { useBlockId } from '../../src/editor/loop/use-block-id';
 import { useLoopPreview } from '../../src/editor/loop/use-loop-preview';
-import { LoopFailure } from '../../src/islands/loop/failure';
 import { useUniqueQuery } from '../../src/editor/loop/use-unique-query';
 import metadata from './block.json';
 
@@ -24,10 +22,6 @@ import metadata from './block.json';
 export const Edit = ( props: BuilderProps ) => {
 	const { attributes, setAttributes, clientId, context } = props;
 	const known = useLoopPreview( clientId, context.postId );
-	const given = useMemo(
-		() => ( { 'vitrine/loopPreview': known } ),
-		[ known ]
-	);
 	const { children, ...blockProps } = useInnerBlocksProps(
 		useBlockProps( { className: 'vitrine-loop' } )
 	);
@@ -61,18 +55,7 @@ export const Edit = ( props: BuilderProps ) => {
 				<LayoutPanel { ...props } />
 			</InspectorControls>
 			<div { ...blockProps }>
-				{ known.state === 'failed' && (
-					<p className="vitrine-loop-failure" role="alert">
-						<LoopFailure
-							text={ known.message }
-							retry={ __( 'Try again', 'vitrine' ) }
-							onRetry={ known.retry }
-						/>
-					</p>
-				) }
-				<BlockContextProvider value={ given }>
-					{ children }
-				</BlockContextProvider>
+				<PreviewProvider known={ known }>{ children }</PreviewProvider>
 			</div>
 		</>
 	);

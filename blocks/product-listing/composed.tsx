@@ -1,17 +1,12 @@
-import {
-	BlockContextProvider,
-	useBlockProps,
-	useInnerBlocksProps,
-} from '@wordpress/block-editor';
+import { useBlockProps, useInnerBlocksProps } from '@wordpress/block-editor';
 import { useMemo } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import type { CSSProperties } from 'react';
+import { PreviewProvider } from '../../src/editor/loop/preview-provider';
 import {
 	type KnownLoop,
 	useLoopPreview,
 } from '../../src/editor/loop/use-loop-preview';
 import { Preview } from '../../src/editor/preview';
-import { LoopFailure } from '../../src/islands/loop/failure';
 import type { Props } from './attributes';
 import { emptyOf } from './collections';
 
@@ -60,10 +55,6 @@ const Around = ( { html }: { html: string } ) =>
 export const Composed = ( { attributes, clientId, context }: Props ) => {
 	const { layout, imageRatio, collection } = attributes;
 	const known = useLoopPreview( clientId, context.postId );
-	const given = useMemo(
-		() => ( { 'vitrine/loopPreview': known } ),
-		[ known ]
-	);
 	const { before, after } = useMemo(
 		() => aroundCards( known, clientId ),
 		[ known, clientId ]
@@ -80,21 +71,18 @@ export const Composed = ( { attributes, clientId, context }: Props ) => {
 	const isEmpty = known.state === 'known' && ! known.ids.length;
 	return (
 		<div { ...own }>
-			{ known.state === 'failed' && (
-				<p className="vitrine-loop-failure" role="alert">
-					<LoopFailure
-						text={ known.message }
-						retry={ __( 'Try again', 'vitrine' ) }
-						onRetry={ known.retry }
-					/>
-				</p>
-			) }
-			{ isEmpty && <p>{ emptyOf( collection ) }</p> }
-			<Around html={ before } />
-			<BlockContextProvider value={ given }>
+			<PreviewProvider
+				known={ known }
+				before={
+					<>
+						{ isEmpty && <p>{ emptyOf( collection ) }</p> }
+						<Around html={ before } />
+					</>
+				}
+				after={ <Around html={ after } /> }
+			>
 				{ children }
-			</BlockContextProvider>
-			<Around html={ after } />
+			</PreviewProvider>
 		</div>
 	);
 };
