@@ -95,4 +95,19 @@ final class Layers {
 			}
 		}
 	}
+
+	/**
+	 * Adds the terms of products, without those above them: a question names what is
+	 * below the ones it asks for.
+	 *
+	 * @param non-empty-array<int, int> $places Product to its place.
+	 */
+	public function add_terms( array $places ): void {
+		global $wpdb;
+		$ids = implode( ', ', array_keys( $places ) );
+		// phpcs:ignore WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery -- Integers; read once for the index.
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT r.object_id, t.taxonomy, t.term_taxonomy_id FROM %i r INNER JOIN %i t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id IN ( $ids )", $wpdb->term_relationships, $wpdb->term_taxonomy ), ARRAY_A ) as $row ) {
+			$this->add( self::TERM . $row['taxonomy'], self::PRODUCT, (string) $row['term_taxonomy_id'], $places[ (int) $row['object_id'] ] );
+		}
+	}
 }

@@ -98,10 +98,8 @@ final class Builder {
 				$this->layers->add( $name, $layer, $value, $places[ $id ] );
 			}
 		}
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( "SELECT r.object_id, t.taxonomy, t.term_taxonomy_id FROM %i r INNER JOIN %i t ON t.term_taxonomy_id = r.term_taxonomy_id WHERE r.object_id IN ( $ids )", $wpdb->term_relationships, $wpdb->term_taxonomy ), ARRAY_A ) as $row ) {
-			$this->layers->add( Layers::TERM . $row['taxonomy'], Layers::PRODUCT, (string) $row['term_taxonomy_id'], $places[ (int) $row['object_id'] ] );
-		}
 		// phpcs:enable
+		$this->layers->add_terms( $places );
 	}
 
 	/**
