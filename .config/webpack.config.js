@@ -11,7 +11,8 @@
  * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
  * - src/styles/<name>.scss: build/<name>.css
  * - languages/vitrine-<locale>.po: build/languages/
- * - build/manifest.php and build/contract.php: what PHP reads of all that on every page
+ * - build/manifest.php, build/contract.php and build/blocks-manifest.php: what PHP reads of
+ *   all that on every page
  * - what the addresses of each country are made of: build/addresses.php
  *
  * An entry whose file is absent is left out.
@@ -187,7 +188,7 @@ module.exports = [
 			enabledLibraryTypes: [ 'window' ],
 			// Other compilations' output in the same folder.
 			clean: {
-				keep: /view-module|^module-chunks\/|^loader[.-]|^(manifest|contract)\.php$/,
+				keep: /view-module|^module-chunks\/|^loader[.-]|^(manifest|contract|blocks-manifest)\.php$/,
 			},
 		},
 		optimization: wholeChunks( scripts.optimization ),

@@ -34,6 +34,9 @@ final class Blocks {
 	/** The parts of a product that may stand in a loop without a product block around them. */
 	public const PRODUCT_PARTS = array( 'product-gallery', 'product-title', 'product-rating', 'product-price', 'product-short-description', 'product-stock', 'product-form', 'product-meta' );
 
+	/** What of a block.json only an editor asks for: a visitor's page registers no script, and translates no text, for it. */
+	private const EDITOR_ONLY = array( 'editorScript', 'editorStyle', 'example', 'keywords', 'description', 'variations' );
+
 	/**
 	 * Names of the blocks that were rendered, in order.
 	 *
@@ -152,8 +155,12 @@ final class Blocks {
 		Assets::register_views();
 		$separate = is_admin() || wp_is_block_theme();
 		$modules  = array();
-		foreach ( self::folders() as $folder ) {
-			$block = register_block_type( $folder, in_array( basename( $folder ), self::CONTAINERS, true ) ? array( 'skip_inner_blocks' => true ) : array() );
+		wp_register_block_metadata_collection( Build::path( 'blocks' ), Build::path( Build::BLOCKS ) );
+		if ( Visitor::is_likely() ) {
+			add_filter( 'block_type_metadata', array( self::class, 'without_editor' ) );
+		}
+		foreach ( Build::blocks() as $name ) {
+			$block = register_block_type( Build::path( "blocks/$name" ), in_array( $name, self::CONTAINERS, true ) ? array( 'skip_inner_blocks' => true ) : array() );
 			if ( ! $block ) {
 				continue;
 			}
@@ -179,9 +186,20 @@ final class Blocks {
 				}
 			);
 		}
+		remove_filter( 'block_type_metadata', array( self::class, 'without_editor' ) );
 		ViewModules::register( $modules );
 		BreakPoint::add();
 		QueryPagination::prepare();
+	}
+
+	/**
+	 * A block.json without what only an editor asks for. Hooked while ours are registered.
+	 *
+	 * @param array<string, mixed> $metadata Of a block.
+	 * @return array<string, mixed> What a visitor's page needs of it.
+	 */
+	public static function without_editor( array $metadata ): array {
+		return array_diff_key( $metadata, array_flip( self::EDITOR_ONLY ) );
 	}
 
 	/**
@@ -246,15 +264,6 @@ final class Blocks {
 	 */
 	public static function reset(): void {
 		self::$rendered = array();
-	}
-
-	/**
-	 * The folders of the built blocks.
-	 *
-	 * @return list<string>
-	 */
-	public static function folders(): array {
-		return array_map( 'dirname', glob( Build::path( 'blocks/*/block.json' ) ) ?: array() );
 	}
 
 	/**

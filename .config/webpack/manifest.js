@@ -6,9 +6,11 @@
  *   styles at the top of build/, with whether there is one for right to left, and the
  *   languages that shoppers' texts come in
  * - build/contract.php: src/contract/contract.json
+ * - build/blocks-manifest.php: each block.json, as WordPress's block metadata
+ *   collections have it
  */
 const { readFileSync, writeFileSync } = require( 'fs' );
-const { resolve } = require( 'path' );
+const { basename, resolve } = require( 'path' );
 const { globSync } = require( 'fast-glob' );
 const json2php = require( 'json2php' );
 
@@ -29,6 +31,8 @@ const returned = ( file ) =>
 	readFileSync( resolve( build, file ), 'utf8' )
 		.trim()
 		.replace( /^<\?php return (.*);$/s, '$1' );
+
+const json = ( file ) => JSON.parse( readFileSync( file, 'utf8' ) );
 
 const array = ( entries ) =>
 	`array(${ entries
@@ -85,9 +89,19 @@ module.exports = class Manifest {
 				] )
 			);
 			write(
-				'contract.php',
-				json2php( JSON.parse( readFileSync( CONTRACT, 'utf8' ) ) )
+				'blocks-manifest.php',
+				json2php(
+					Object.fromEntries(
+						found( 'blocks/*/block.json', '/block.json' ).map(
+							( folder ) => [
+								basename( folder ),
+								json( resolve( build, folder, 'block.json' ) ),
+							]
+						)
+					)
+				)
 			);
+			write( 'contract.php', json2php( json( CONTRACT ) ) );
 		} );
 	}
 };

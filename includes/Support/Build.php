@@ -21,6 +21,9 @@ final class Build {
 	/** Handle of the style and the script of the shop's screens in the admin. */
 	public const ADMIN = 'vitrine-admin';
 
+	/** Every block.json in one file, which opcache keeps: a collection of WordPress's block metadata. */
+	public const BLOCKS = 'blocks-manifest.php';
+
 	/**
 	 * What the build made; null: not read yet.
 	 *
@@ -81,6 +84,22 @@ final class Build {
 	 */
 	public static function styles(): array {
 		return array_keys( self::manifest()['styles'] );
+	}
+
+	/**
+	 * The blocks.
+	 *
+	 * @return list<string> Folders below build/blocks.
+	 */
+	public static function blocks(): array {
+		$file = self::path( self::BLOCKS );
+		/**
+		 * Written by the build.
+		 *
+		 * @var array<string, array<string, mixed>> $read
+		 */
+		$read = is_readable( $file ) ? require $file : array();
+		return array_keys( $read );
 	}
 
 	/**
