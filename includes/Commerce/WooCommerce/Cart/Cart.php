@@ -14,7 +14,9 @@ use Vitrine\Commerce\Optional\SaysWhatItDid;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Commerce\Value\CartSnapshot;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+use Vitrine\Commerce\WooCommerce\Snapshot\PageSnapshot;
 use Vitrine\Commerce\WooCommerce\Snapshot\SnapshotMaker;
+use Vitrine\Commerce\WooCommerce\Snapshot\Totals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -44,7 +46,9 @@ final class Cart implements CartPort, SaysWhatItDid {
 	 * {@inheritDoc}
 	 */
 	public function snapshot(): CartSnapshot {
-		return $this->maker->make( Loaded::cart() );
+		$cart = Loaded::cart();
+		Totals::refresh( $cart );
+		return PageSnapshot::of( $cart, fn (): CartSnapshot => $this->maker->make( $cart ) );
 	}
 
 	/**

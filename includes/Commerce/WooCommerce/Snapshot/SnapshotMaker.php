@@ -41,10 +41,9 @@ final class SnapshotMaker {
 	/**
 	 * The cart as it is now.
 	 *
-	 * @param \WC_Cart $cart WooCommerce's.
+	 * @param \WC_Cart $cart WooCommerce's, its totals fresh.
 	 */
 	public function make( \WC_Cart $cart ): CartSnapshot {
-		Totals::refresh( $cart );
 		$items    = $cart->get_cart();
 		$facts    = Facts::of( $items );
 		$look     = Reconciler::look( Facts::quantities( $items ), $facts );

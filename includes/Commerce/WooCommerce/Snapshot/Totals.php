@@ -25,6 +25,13 @@ final class Totals {
 	private static bool $fresh = false;
 
 	/**
+	 * Grows with all that WooCommerce says of a cart's lines and totals.
+	 *
+	 * @var int
+	 */
+	private static int $version = 0;
+
+	/**
 	 * Takes the hooks.
 	 */
 	public static function boot(): void {
@@ -55,10 +62,20 @@ final class Totals {
 	}
 
 	/**
+	 * Which totals of this request they are.
+	 *
+	 * @return int The same as long as nobody has changed or calculated the cart.
+	 */
+	public static function version(): int {
+		return self::$version;
+	}
+
+	/**
 	 * The totals are known. Hooked.
 	 */
 	public static function know(): void {
 		self::$fresh = true;
+		++self::$version;
 	}
 
 	/**
@@ -66,5 +83,6 @@ final class Totals {
 	 */
 	public static function forget(): void {
 		self::$fresh = false;
+		++self::$version;
 	}
 }

@@ -1,0 +1,167 @@
+<?php
+/**
+ * One snapshot for all places of a page.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce;
+
+use Vitrine\Commerce\Value\AddRequest;
+use Vitrine\Commerce\Value\CartSnapshot;
+use Vitrine\Commerce\WooCommerce\Cart\Cart;
+use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
+
+/**
+ * What a page shows of a cart in several places, and that it is the cart of the
+ * moment in each.
+ */
+final class PageSnapshotTest extends CheckoutShop {
+
+	/**
+	 * WordPress's count of its actions as it was.
+	 *
+	 * @var int|null
+	 */
+	private ?int $before = null;
+
+	/**
+	 * A page that is being printed.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		global $wp_actions;
+		$this->before = $wp_actions['template_redirect'] ?? null;
+		// The action itself would send visitors elsewhere.
+		$wp_actions['template_redirect'] = 1;
+	}
+
+	/**
+	 * No page any more.
+	 */
+	protected function tearDown(): void {
+		WC()->cart->empty_cart();
+		global $wp_actions;
+		if ( null === $this->before ) {
+			unset( $wp_actions['template_redirect'] );
+		} else {
+			$wp_actions['template_redirect'] = $this->before;
+		}
+		parent::tearDown();
+	}
+
+	/**
+	 * The cart of this request, with two lamps in it.
+	 */
+	private function cart(): Cart {
+		$cart = new Cart( new Catalogue() );
+		self::assertIsArray( $cart->add( new AddRequest( $this->lamp(), 2 ) ) );
+		return $cart;
+	}
+
+	/**
+	 * @testdox Is made once a page
+	 */
+	public function test_once(): void {
+		$cart  = $this->cart();
+		$lines = 0;
+		add_filter(
+			'woocommerce_get_item_data',
+			static function ( $data ) use ( &$lines ) {
+				++$lines;
+				return $data;
+			}
+		);
+		$first = $cart->snapshot();
+		$this->assertGreaterThan( 0, $lines );
+		$asked = $lines;
+		$this->assertSame( $first, $cart->snapshot() );
+		$this->assertSame( $asked, $lines );
+	}
+
+	/**
+	 * The ways in which somebody's code changes a cart while a page is printed.
+	 *
+	 * @return array<string, array{callable( \WC_Cart, string, int ): mixed, callable( CartSnapshot ): mixed, mixed}>
+	 */
+	public static function changes(): array {
+		$quantity = static fn ( $snapshot ): int => $snapshot->count();
+		return array(
+			'a quantity'          => array( static fn ( $cart, $key ) => $cart->set_quantity( $key, 5 ), $quantity, 5 ),
+			'without totals'      => array( static fn ( $cart, $key ) => $cart->set_quantity( $key, 7, false ), $quantity, 7 ),
+			'another product'     => array( static fn ( $cart, $key, $other ) => $cart->add_to_cart( $other ), $quantity, 3 ),
+			'one less'            => array( static fn ( $cart, $key ) => $cart->remove_cart_item( $key ), $quantity, 0 ),
+			'all of it'           => array( static fn ( $cart ) => $cart->empty_cart(), $quantity, 0 ),
+			'a coupon'            => array( static fn ( $cart ) => $cart->apply_coupon( 'five' ), static fn ( $snapshot ): array => array_column( $snapshot->coupons, 'code' ), array( 'five' ) ),
+			'the contents'        => array(
+				static function ( $cart, $key ): void {
+					$contents                     = $cart->get_cart_contents();
+					$contents[ $key ]['quantity'] = 9;
+					$cart->set_cart_contents( $contents );
+				},
+				$quantity,
+				9,
+			),
+			'the price of a line' => array(
+				static function ( $cart, $key ): void {
+					$cart->cart_contents[ $key ]['data']->set_price( 3 );
+					$cart->calculate_totals();
+				},
+				static fn ( $snapshot ): int => $snapshot->totals['subtotal'],
+				600,
+			),
+		);
+	}
+
+	/**
+	 * @testdox Is made anew when the cart changes meanwhile
+	 * @dataProvider changes
+	 *
+	 * @param callable $change   Of WooCommerce's cart.
+	 * @param callable $read     From a snapshot.
+	 * @param mixed    $expected What is read then.
+	 */
+	public function test_follows( callable $change, callable $read, mixed $expected ): void {
+		$coupon = new \WC_Coupon();
+		$coupon->set_code( 'five' );
+		$coupon->set_amount( '5' );
+		$coupon->save();
+		$other  = $this->lamp();
+		$cart   = $this->cart();
+		$before = $cart->snapshot();
+		$this->assertNotSame( $expected, $read( $before ) );
+
+		$change( WC()->cart, $before->lines[0]->key, $other );
+
+		$this->assertSame( $expected, $read( $cart->snapshot() ) );
+	}
+
+	/**
+	 * @testdox Follows a write of our own, and the choice of a delivery
+	 */
+	public function test_own_writes(): void {
+		( new \WC_Shipping_Zone( 0 ) )->add_shipping_method( 'local_pickup' );
+		$cart = $this->cart();
+		$cart->snapshot();
+		$cart->add( new AddRequest( $this->lamp(), 4 ) );
+		$this->assertSame( 6, $cart->snapshot()->count() );
+
+		$other = self::choices( $cart->snapshot(), false );
+		$this->assertCount( 1, $other );
+		$this->assertTrue( $cart->choose_shipping( $other[0] ) );
+		$this->assertSame( $other, self::choices( $cart->snapshot(), true ) );
+	}
+
+	/**
+	 * The deliveries that are chosen, or those that are not.
+	 *
+	 * @param CartSnapshot $snapshot  Of a cart.
+	 * @param bool         $is_chosen Which of them.
+	 * @return list<string> Their ids.
+	 */
+	private static function choices( CartSnapshot $snapshot, bool $is_chosen ): array {
+		return array_column( array_filter( $snapshot->shipping, static fn ( array $choice ): bool => $is_chosen === $choice['chosen'] ), 'id' );
+	}
+}
