@@ -3,6 +3,7 @@ import { requireBrowser } from '../site/browser';
 import { buildIfStale } from '../site/build';
 import { createSite } from '../site/site';
 import { step } from '../site/tools/progress';
+import { siteOf } from '../e2e/support/shops';
 import { SHOP } from './shop';
 
 /** Once before all walks: a shop of the first day, of which every worker makes a copy. */
@@ -12,7 +13,7 @@ export default async function setup(): Promise< void > {
 	const site = await step( 'A shop nobody has prepared', () =>
 		createSite( {
 			name: SHOP.template,
-			commerce: 'woocommerce',
+			...siteOf( SHOP ),
 			seed: true,
 			fresh: true,
 		} )

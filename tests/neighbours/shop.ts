@@ -5,4 +5,5 @@ export const SHOP: Shop = {
 	name: 'neighbours',
 	template: 'e2e-neighbours',
 	commerce: 'woocommerce',
+	db: 'mysql',
 };

@@ -48,10 +48,10 @@ export async function createSite( options: SiteOptions ): Promise< Site > {
 		);
 		const database = chooseDatabase( options, dir, runtime );
 		services.push( runtime, database );
-		await database.start();
 		if ( isNew && stocked ) {
-			copyState( stocked, dir );
+			copyState( stocked, dir, db );
 		}
+		await database.start();
 		if ( isNew && options.copyOf ) {
 			seal( dir, ingredients );
 		}
@@ -115,17 +115,15 @@ async function stockedSite(
 ): Promise< string | undefined > {
 	const { commerce = 'builtin', db = 'sqlite' } = options;
 	const makesOwn =
-		! options.seed ||
-		options.plugin === null ||
-		commerce === 'builtin' ||
-		db !== 'sqlite';
+		! options.seed || options.plugin === null || commerce === 'builtin';
 	if ( makesOwn ) {
 		return undefined;
 	}
-	const name = `stock-${ commerce }`;
+	const name = `stock-${ commerce }-${ db }`;
 	const site = await createSite( {
 		name,
 		commerce,
+		db,
 		seed: true,
 		plugin: null,
 		...( options.playground ? { playground: options.playground } : {} ),

@@ -17,7 +17,7 @@ export interface SiteOptions {
 	port?: number;
 	/** Whether to fill in the sample shop. */
 	seed?: boolean;
-	/** Name of another site, sealed and on SQLite, whose state to take over instead of installing. */
+	/** Name of another site, sealed, stopped and on the same database, whose state to take over instead of installing. */
 	copyOf?: string;
 	/** Throw away what an earlier run left. */
 	fresh?: boolean;

@@ -11,7 +11,7 @@ export interface DatabaseServer {
 	connection: Connection;
 	/** Makes it ready to answer. */
 	start: () => Promise< void >;
-	/** Keeps the present state in a file. */
+	/** Keeps the present state beside it. */
 	snapshot: () => Promise< void >;
 	/** Goes back to the kept state. */
 	restore: () => Promise< void >;

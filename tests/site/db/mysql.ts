@@ -1,10 +1,4 @@
-import {
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -15,11 +9,18 @@ import { startService } from '../tools/children';
 import { exists, must, run } from '../tools/exec';
 import { step } from '../tools/progress';
 import { until } from '../tools/wait';
+import { changeBack, keep, type Ask } from './mysql-snapshot';
 
 const NAME = 'wordpress';
 
+/** The state to go back to: a database beside it, which goes with a copy of the folder. */
+const KEPT = 'wordpress_kept';
+
 /** The kernel's limit for the path of a socket is 107 bytes. */
 const LONGEST_SOCKET = 100;
+
+/** Requests that are still being answered have a connection, and would write into the state that is put back. */
+const OTHERS = `SELECT COUNT(*) FROM information_schema.PROCESSLIST WHERE USER = 'root' AND ID <> CONNECTION_ID()`;
 
 /** Seconds that an empty database may take to be laid out: some on any machine, unless something hangs. */
 const PREPARING = 120;
@@ -51,9 +52,19 @@ export function mysqlDatabase(
 	const data = join( folder, 'data' );
 	// A server that starts takes away what it finds of others in a shared one.
 	const temporary = join( folder, 'tmp' );
-	const kept = join( folder, 'snapshot.sql' );
 	const socket = socketPath( folder );
 	const client = [ '--no-defaults', `--socket=${ socket }`, '--user=root' ];
+	const ask: Ask = async ( statements ) => {
+		const answer = await must(
+			'mariadb',
+			[ ...client, '--batch', '--raw', '--skip-column-names' ],
+			{ input: statements }
+		);
+		return answer
+			.split( '\n' )
+			.filter( Boolean )
+			.map( ( line ) => line.split( '\t' ) );
+	};
 	let service: Service | null = null;
 	return {
 		connection: {
@@ -97,21 +108,12 @@ export function mysqlDatabase(
 				`CREATE DATABASE IF NOT EXISTS ${ NAME }`,
 			] );
 		},
-		async snapshot(): Promise< void > {
-			writeFileSync(
-				kept,
-				await must( 'mariadb-dump', [
-					...client,
-					'--single-transaction',
-					'--add-drop-table',
-					NAME,
-				] )
-			);
-		},
+		snapshot: () => keep( ask, NAME, KEPT ),
 		async restore(): Promise< void > {
-			await must( 'mariadb', [ ...client, NAME ], {
-				input: readFileSync( kept, 'utf8' ),
-			} );
+			await until( 'The end of all requests', async () =>
+				( await ask( OTHERS ) ).every( ( [ count ] ) => count === '0' )
+			);
+			await changeBack( ask, NAME, KEPT );
 		},
 		async stop(): Promise< void > {
 			await service?.stop();
