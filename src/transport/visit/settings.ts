@@ -1,6 +1,17 @@
 import contract from '../../contract/contract.json';
 import type { ConsentSettings, VisitSettings } from '../../contract/types';
 import { readJson } from '../http/json';
+import {
+	isList,
+	isNumber,
+	isObject,
+	isShape,
+	isText,
+	isTexts,
+	isTruth,
+	orNull,
+	orUndefined,
+} from '../http/shape';
 
 type Attribution = NonNullable< VisitSettings[ 'attribution' ] >;
 
@@ -18,6 +29,42 @@ type Printed = Omit< VisitSettings, 'attribution' | 'consent' > & {
 		};
 };
 
+const maybeText = orUndefined( isText );
+const maybeNumber = orUndefined( isNumber );
+const maybeTruth = orUndefined( isTruth );
+
+const isPrinted = isShape< Printed >( {
+	build: maybeText,
+	consent: isShape< Printed[ 'consent' ] >( {
+		type: maybeText,
+		prefix: maybeText,
+		days: maybeNumber,
+		elsewhere: maybeTruth,
+	} ),
+	attribution: orUndefined(
+		isShape< NonNullable< Printed[ 'attribution' ] > >( {
+			domain: isText,
+			lifetime: isNumber,
+			extension: isText,
+			category: maybeText,
+			prefix: maybeText,
+			session: maybeNumber,
+			promo: orUndefined(
+				orNull( isShape( { min: isNumber, max: isNumber } ) )
+			),
+			parameters: orUndefined( isTexts ),
+			fields: orUndefined( isTexts ),
+			withheld: maybeTruth,
+			api: orUndefined( isShape( { name: isText, params: isObject } ) ),
+		} )
+	),
+	parts: orUndefined(
+		isList(
+			isShape( { category: isText, script: isText, settings: isObject } )
+		)
+	),
+} );
+
 /**
  * What the page says to the script that minds consent.
  *
@@ -26,8 +73,8 @@ type Printed = Omit< VisitSettings, 'attribution' | 'consent' > & {
 export const readVisitSettings = (): VisitSettings | null => {
 	const value = readJson(
 		document.getElementById( contract.markers.visit )?.textContent
-	) as Printed | null | undefined;
-	if ( ! value?.consent ) {
+	);
+	if ( ! isPrinted( value ) ) {
 		return null;
 	}
 	const { attribution, ...printed } = value;
