@@ -41,7 +41,15 @@ const LAYERS = {
 		wordpress: true,
 	},
 	modules: {
-		may: [ 'contract', 'core', 'transport', 'islands', 'admin', 'editor' ],
+		may: [
+			'contract',
+			'core',
+			'transport',
+			'behaviours',
+			'islands',
+			'admin',
+			'editor',
+		],
 		wordpress: true,
 	},
 };
@@ -131,12 +139,14 @@ const BROWSER = [
 ];
 
 const outsideMessage =
-	'Only src/transport, and the folder `transport` of a module, talks to the outside.';
+	'Only src/transport, and `transport` of a module, talks to the outside.';
+
+const pureMessage = 'src/core, and `rules` of a module, is pure: pass it in.';
 
 /** What is parsed is asked what it is (`isShape`), never told. */
 const PARSED = {
 	selector:
-		':matches(TSAsExpression, TSTypeAssertion):not(:has(> TSUnknownKeyword)) > CallExpression.expression[callee.object.name="JSON"][callee.property.name="parse"]',
+		':matches(TSAsExpression, TSTypeAssertion):not(:has(> TSUnknownKeyword)) > CallExpression.expression:matches([callee.object.name="JSON"][callee.property.name="parse"], [callee.name="readJson"])',
 	message:
 		'What is parsed may be anything: ask isShape() of src/transport/http/shape, or the like.',
 };
@@ -188,10 +198,7 @@ const layerRules = ( layer ) => ( {
 			{ patterns: patternsOf( layer ) },
 		],
 		...( layer === 'core'
-			? outsideRules(
-					[ ...OUTSIDE, ...BROWSER ],
-					'src/core is pure: pass it in.'
-			  )
+			? outsideRules( [ ...OUTSIDE, ...BROWSER ], pureMessage )
 			: {} ),
 		...( layer === 'transport' || layer === 'modules'
 			? { 'no-restricted-syntax': [ 'error', PARSED ] }
@@ -213,6 +220,12 @@ const moduleOutside = {
 	files: [ 'src/modules/**/*.{ts,tsx}' ],
 	ignores: [ 'src/modules/*/transport/**' ],
 	rules: outsideRules( OUTSIDE, outsideMessage ),
+};
+
+// What a module decides is as pure as src/core.
+const moduleRulesArePure = {
+	files: [ 'src/modules/*/rules/**/*.ts' ],
+	rules: outsideRules( [ ...OUTSIDE, ...BROWSER ], pureMessage ),
 };
 
 // A module knows no other one.
@@ -259,6 +272,7 @@ const blockPatterns = ( ownModule ) => [
 export const layers = [
 	...SRC.map( layerRules ),
 	moduleOutside,
+	moduleRulesArePure,
 	...MODULES.map( moduleRules ),
 	{
 		files: [ 'blocks/**/*.{ts,tsx}' ],

@@ -9,7 +9,8 @@
  * - src/modules/<module>/entries/<file>.ts(x): build/<module>-<file>.js
  * - src/modules/<module>/parts/<file>.ts: a script module, build/module-chunks/<module>-<file>.js
  * - src/loader/index.ts: build/loader.js, and src/loader/address/: build/loader-address.js, with chunks that they import
- * - src/styles/<name>.scss: build/<name>.css
+ * - src/modules/<module>/page-part.ts: chunks of the loader, for pages that name the module
+ * - src/styles/<name>.scss, src/modules/<module>/styles/<name>.scss: build/<name>.css
  * - languages/vitrine-<locale>.po: build/languages/
  * - build/manifest.php, build/contract.php and build/blocks-manifest.php: what PHP reads of
  *   all that on every page

@@ -138,11 +138,7 @@ final class Plugin {
 		foreach ( Engines::all() as $engine ) {
 			$engine->boot();
 		}
-		if ( ! Visitor::is_likely() || Settings\Settings::on( 'wallet_direct_checkout' ) ) {
-			Integrations\Wallet\Boot::boot();
-		} else {
-			add_filter( 'vitrine_page_settings', array( Integrations\Wallet\Boot::class, 'without_brands' ) );
-		}
+		Modules::start_early();
 		foreach ( self::PARTS as $part ) {
 			$part::boot();
 		}

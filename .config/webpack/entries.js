@@ -148,10 +148,9 @@ const appEntries = ( names ) => {
 /** @return {Object<string,string>} Name of a style to its file. */
 const styleEntries = () =>
 	Object.fromEntries(
-		glob( 'src/styles/[^_]*.scss', { cwd: root } ).map( ( file ) => [
-			basename( file, '.scss' ),
-			resolve( root, file ),
-		] )
+		glob( 'src/{,modules/*/}styles/[^_]*.scss', { cwd: root } ).map(
+			( file ) => [ basename( file, '.scss' ), resolve( root, file ) ]
+		)
 	);
 
 module.exports = {

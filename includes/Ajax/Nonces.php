@@ -38,19 +38,13 @@ final class Nonces {
 	/** A customer's addresses. */
 	public const ADDRESS = 'vitrine_customer_address_';
 
-	/** Session data for the wallet. @see spec 7.14 */
-	public const WALLET = 'vitrine_wallet_';
-
-	/** The visitor's identity. @see spec 7.15 */
-	public const IDENTITY = 'vitrine_identity_';
-
 	/** Reading a listing. @see spec 3.12 */
 	private const LISTING = 'vitrine_listing';
 
 	/**
 	 * A fresh nonce. Starts a session where there is none.
 	 *
-	 * @param string $purpose One of the constants.
+	 * @param string $purpose One of the constants, or a module's own.
 	 * @param Engine $engine  Whose session it is bound to.
 	 */
 	public static function create( string $purpose, Engine $engine ): string {
@@ -61,7 +55,7 @@ final class Nonces {
 	 * Refuses a nonce that is missing, wrong, another visitor's or expired.
 	 *
 	 * @param string $nonce   As sent.
-	 * @param string $purpose One of the constants.
+	 * @param string $purpose One of the constants, or a module's own.
 	 * @param Engine $engine  Whose session it must be bound to.
 	 * @throws Refusal With the code `nonce_expired`; the client fetches a new one and tries once more.
 	 */
@@ -119,20 +113,6 @@ final class Nonces {
 		return array(
 			'check_user_exist_nonce' => self::create( self::USER_EXISTS, $engine ),
 			Contract::brands()['commerce'] . '_login_nonce' => self::create( self::LOGIN, $engine ),
-		);
-	}
-
-	/**
-	 * Those of direct checkout.
-	 *
-	 * @param Engine $engine The shop.
-	 * @return array<string, string> The shape of `WalletNonces` in src/contract/types/wallet.ts.
-	 * @see spec 3.17
-	 */
-	public static function wallet( Engine $engine ): array {
-		return array(
-			Contract::name( 'fields.ajax_nonce' )   => self::create( self::WALLET, $engine ),
-			Contract::name( 'fields.tracks_nonce' ) => self::create( self::IDENTITY, $engine ),
 		);
 	}
 

@@ -34,6 +34,7 @@ final class Modules {
 		Status\Module::class               => null,
 		Analytics\Module::class            => array( 'store_analytics' => false ),
 		PaletteSwitcher\Module::class      => array( 'color_switcher_switched_palette' => array() ),
+		Wallet\Module::class               => array( 'wallet_direct_checkout' => false ),
 	);
 
 	/**
@@ -69,6 +70,18 @@ final class Modules {
 		foreach ( self::all() as $module => $needs ) {
 			if ( is_string( $needs ) && defined( $needs ) ) {
 				$module::boot();
+			}
+		}
+	}
+
+	/**
+	 * Has those that a visitor's page may need do what is due before there is a
+	 * visitor.
+	 */
+	public static function start_early(): void {
+		foreach ( self::all() as $module => $needs ) {
+			if ( is_array( $needs ) && ( ! Visitor::is_likely() || self::differ( $needs, Settings::all() ) ) && is_subclass_of( $module, BootsEarly::class ) ) {
+				$module::boot_early();
 			}
 		}
 	}

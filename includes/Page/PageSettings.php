@@ -45,7 +45,7 @@ final class PageSettings {
 			return self::brief( $engine );
 		}
 		$settings = array(
-			'brands'       => Contract::brands_of( $engine->cart_kind() ),
+			'brands'       => self::brands( $engine->cart_kind() ),
 			'ajax_url'     => admin_url( 'admin-ajax.php' ),
 			'endpoint_url' => untrailingslashit( home_url() ) . Contract::name( 'endpoint_url.path' ),
 			// Objects, though there were none.
@@ -149,6 +149,16 @@ final class PageSettings {
 	}
 
 	/**
+	 * The brands, without those that nothing but a module names: it says them itself.
+	 *
+	 * @param string $kind Cart kind.
+	 * @return array<string, string>
+	 */
+	private static function brands( string $kind ): array {
+		return array_diff_key( Contract::brands_of( $kind ), array_flip( array_merge( ...array_values( (array) Contract::get( 'placeholders_of_modules' ) ) ) ) );
+	}
+
+	/**
 	 * What differs for the cart of the second shop: the shape of `beside`.
 	 *
 	 * @param array<string, mixed> $settings The main shop's.
@@ -160,7 +170,7 @@ final class PageSettings {
 		$scope = Scope::of( $engine );
 		return array(
 			'scope'        => $scope,
-			'brands'       => Contract::brands_of( $scope ),
+			'brands'       => self::brands( $scope ),
 			'ajax_url'     => Scope::url( $settings['ajax_url'], $engine ),
 			'endpoint_url' => $settings['endpoint_url'] . '&' . Contract::name( 'fields.cart_kind' ) . '=' . $scope,
 			'site'         => $settings['site'] . '_' . $scope,

@@ -51,10 +51,6 @@ final class Schema {
 				'label'  => static fn (): string => __( 'Checkout and account', 'vitrine' ),
 				'fields' => Fields\Checkout::all() + Fields\Addresses::all(),
 			),
-			'wallet'      => array(
-				'label'  => static fn (): string => __( 'Direct checkout', 'vitrine' ),
-				'fields' => Fields\Wallet::all(),
-			),
 			'header'      => array(
 				'label'  => static fn (): string => __( 'Header and page', 'vitrine' ),
 				'fields' => Fields\Header::all() + Fields\Page::all(),

@@ -129,9 +129,9 @@ export const start = (
 	openByIcon( page );
 	preloadOnIntent( page );
 	keepCount( page );
-	if ( ! scope && settings.wallet ) {
-		import( /* webpackChunkName: "offer-wallet" */ './wallet' ).then(
-			( { offerWallet } ) => offerWallet( page ),
+	if ( ! scope && settings.parts ) {
+		import( /* webpackChunkName: "parts" */ './page/parts' ).then(
+			( { startParts } ) => startParts( page ),
 			reportError
 		);
 	}

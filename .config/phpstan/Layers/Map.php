@@ -37,7 +37,7 @@ final class Map {
 		// WooCommerce's own pages, and what boots them, are pages.
 		'pages'     => array( 'Page', 'Commerce\WooCommerce\Engine', 'Commerce\WooCommerce\Front', 'Commerce\WooCommerce\Texts' ),
 		'editor'    => array( 'Editor', 'Templates', 'Instant' ),
-		'modules'   => array( 'Integrations', 'Ajax\Address', 'Ajax\Wallet', 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Modules' ),
+		'modules'   => array( 'Integrations', 'Ajax\Address', 'Setup', 'Move', 'Api', 'Support\Lifecycle', 'Modules' ),
 	);
 
 	/** Who boots all the others, and the list of modules. */
@@ -67,7 +67,6 @@ final class Map {
 		'Commerce\WooCommerce\Products\QuantityField'      => array( 'Commerce\WooCommerce\Front\Places' ),
 		'Commerce\WooCommerce\Snapshot\Foreign'            => array( 'Commerce\WooCommerce\Front\Places' ),
 		'Settings\Fields\Addresses'                        => array( 'Integrations\Address\Photon', 'Integrations\Address\Services' ),
-		'Settings\Fields\Wallet'                           => array( 'Integrations\Wallet\Config' ),
 		'Settings\Admin\ScreenData'                        => array( 'Site\Theme\ThemePalettes' ),
 		'Site\FooterElements'                              => array( 'Blocks' ),
 		'Support\Roles'                                    => array( 'Commerce\Builtin\Catalogue\ContentTypes', 'Plugin' ),

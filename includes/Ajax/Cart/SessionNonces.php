@@ -53,13 +53,21 @@ final class SessionNonces implements Endpoint {
 	public static function run( Request $request, Engine $engine ): Answer {
 		Origin::check( $_SERVER );
 		// A visitor who only reads gets no session, and stays one whom caches may serve.
-		return new Answer(
-			match ( $request->text( Contract::name( 'fields.nonces_for' ), 20 ) ) {
-				Contract::name( 'settings_values.loop_nonce' ) => Nonces::listing(),
-				Contract::name( 'settings_values.account_nonces' ) => Nonces::account( $engine ),
-				Contract::name( 'settings_values.wallet_nonces' ) => Nonces::wallet( $engine ),
-				default => Nonces::all( $engine ),
-			}
+		$kinds = array(
+			Contract::name( 'settings_values.loop_nonce' ) => Nonces::listing( ... ),
+			Contract::name( 'settings_values.account_nonces' ) => Nonces::account( ... ),
 		);
+		/**
+		 * Adds nonces that scripts ask for by what they are for: pages are kept by
+		 * caches, and can hold none.
+		 *
+		 * @param array<string, callable(Engine): array<string, string>> $kinds What they are for, to what makes them, by name.
+		 *
+		 * @example
+		 * add_filter( 'vitrine_nonces', fn( $kinds ) => $kinds + array( 'acme' => fn( $engine ) => array( 'acme_nonce' => wp_create_nonce( 'acme' . $engine->cart()->session_token() ) ) ) );
+		 */
+		$kinds = (array) apply_filters( 'vitrine_nonces', $kinds );
+		$make  = $kinds[ $request->text( Contract::name( 'fields.nonces_for' ), 20 ) ] ?? null;
+		return new Answer( is_callable( $make ) ? (array) $make( $engine ) : Nonces::all( $engine ) );
 	}
 }

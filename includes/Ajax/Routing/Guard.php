@@ -21,7 +21,7 @@ enum Guard {
 	/** Reads: GET or POST, from anywhere. Without CORS headers no other site sees the answer. */
 	case Read;
 
-	/** Writes whose payload the specification fixes without a nonce. @see spec 7.1 - 7.3 */
+	/** Writes whose payload the specification fixes without a nonce, and those of modules that check one of their own. @see spec 7.1 - 7.3 */
 	case SameSite;
 
 	/** Writes with `qtyNonce`. @see spec 7.5 */
@@ -29,12 +29,6 @@ enum Guard {
 
 	/** Writes with `security`. */
 	case Cart;
-
-	/** Sessions for the wallet, with `_ajax_nonce`. @see spec 7.14 */
-	case Wallet;
-
-	/** The visitor's identity, with `tracksNonce`. @see spec 7.15 */
-	case Identity;
 
 	/** A POST from another server, which proves itself by a signature that the endpoint checks. */
 	case Signed;
@@ -49,8 +43,6 @@ enum Guard {
 		return match ( $this ) {
 			self::Quantity => array( 'fields.qty_nonce', Nonces::QUANTITY ),
 			self::Cart     => array( 'fields.security', Nonces::CART ),
-			self::Wallet   => array( 'fields.ajax_nonce', Nonces::WALLET ),
-			self::Identity => array( 'fields.tracks_nonce', Nonces::IDENTITY ),
 			default        => null,
 		};
 	}

@@ -14,7 +14,6 @@ use Vitrine\Commerce\Builtin\Payment\Gateways;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\WooCommerce\Health\Requirements;
 use Vitrine\Contract;
-use Vitrine\Integrations\Wallet\Config;
 use Vitrine\Support\Lifecycle\SiteData;
 use Vitrine\Support\RateTable;
 
@@ -43,7 +42,6 @@ final class Checks {
 			Rules\Shop::permalinks( (string) get_option( 'permalink_structure' ) ),
 			Rules\Server::https( 'https' === wp_parse_url( home_url(), PHP_URL_SCHEME ), 'local' === wp_get_environment_type() || in_array( $home, array( 'localhost', '127.0.0.1' ), true ) ),
 			Rules\Server::tasks( self::lateness(), defined( 'DISABLE_WP_CRON' ) && (bool) constant( 'DISABLE_WP_CRON' ) ),
-			Rules\Server::encryption( null !== Config::current(), extension_loaded( 'sodium' ) || extension_loaded( 'openssl' ) ),
 			...self::of_others(),
 		);
 	}

@@ -71,5 +71,11 @@ export interface Page {
 	readonly later: () => Promise< Later >;
 }
 
+/** What a module has on a page: `page-part.ts` in its folder. */
+export interface PagePart {
+	/** Begins, with what the page says under the module's name. */
+	readonly start: ( page: Page, settings: unknown ) => void;
+}
+
 /** Wires one piece of behaviour to a page. */
 export type Behaviour = ( page: Page ) => void;

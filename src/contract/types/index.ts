@@ -14,4 +14,3 @@ export type * from './site';
 export type * from './store';
 export type * from './visit/attribution';
 export type * from './visit';
-export type * from './wallet';

@@ -1,7 +1,6 @@
 import type { Brands } from '../index';
 import type { LoopSettings } from './loop';
 import type { Currency } from './money';
-import type { WalletSettings } from './wallet';
 
 /** A script of WordPress's that a view needs, in loading order. */
 export interface ScriptFile {
@@ -123,8 +122,8 @@ export interface PageSettings {
 	addon?: AddonSettings;
 	/** Only on pages with listings of content. */
 	loop?: LoopSettings;
-	/** Only where direct checkout is switched on and can work. */
-	wallet?: WalletSettings;
+	/** What modules have on this page, by their names, each with what its `start` gets (`PagePart`). */
+	parts?: Record< string, unknown >;
 	/** Text by its key, translated. */
 	texts: Record< string, string >;
 	/** View name to the scripts it needs, its own last. */

@@ -23,7 +23,11 @@ for ( const cookies of [ 'allowed', 'blocked' ] as const ) {
 		} ) => {
 			const chunks: Response[] = [];
 			context.on( 'response', ( response ) => {
-				if ( response.url().includes( '/loader-chunks/wallet' ) ) {
+				if (
+					/\/loader-chunks\/wallet-(?:start|guide)\./.test(
+						response.url()
+					)
+				) {
 					chunks.push( response );
 				}
 			} );

@@ -85,11 +85,17 @@ test( 'a shopper who comes with a minimum session pays, and sees the order', asy
 	await addFromListing( page, PRODUCT, 1 );
 	await page.goto( '/cart/' );
 	const target = await page.evaluate( async () => {
-		const settings = JSON.parse(
+		const {
+			parts: { wallet: settings },
+		} = JSON.parse(
 			document.getElementById( 'vitrine-settings' )?.textContent ?? ''
-		) as { wallet: { host: string; nonces: Record< string, string > } };
+		) as {
+			parts: {
+				wallet: { host: string; nonces: Record< string, string > };
+			};
+		};
 		const body = new FormData();
-		body.set( '_ajax_nonce', settings.wallet.nonces._ajax_nonce ?? '' );
+		body.set( '_ajax_nonce', settings.nonces._ajax_nonce ?? '' );
 		const answer = await fetch(
 			'/?wc-ajax=wcpay_get_woopay_minimum_session_data',
 			{ method: 'POST', body }
@@ -98,7 +104,7 @@ test( 'a shopper who comes with a minimum session pays, and sees the order', asy
 			blog_id: string;
 			data: Record< string, string >;
 		};
-		return `${ settings.wallet.host }/woopay/?${ String(
+		return `${ settings.host }/woopay/?${ String(
 			new URLSearchParams( { checkout_redirect: '1', blog_id, ...data } )
 		) }`;
 	} );

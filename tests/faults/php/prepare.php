@@ -15,15 +15,15 @@ use Vitrine\Commerce\Builtin\Coupons\Coupons;
 use Vitrine\Commerce\Builtin\Engine;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Value\AddRequest;
-use Vitrine\Integrations\Wallet\Config;
-use Vitrine\Integrations\Wallet\Seal;
-use Vitrine\Integrations\Wallet\SignedAnswer;
-use Vitrine\Integrations\Wallet\Ticket;
+use Vitrine\Modules\Wallet\Config;
+use Vitrine\Modules\Wallet\Seal;
+use Vitrine\Modules\Wallet\SignedAnswer;
+use Vitrine\Modules\Wallet\Ticket;
 use Vitrine\Tests\Commerce\Builtin\Checkout\Jar;
-use Vitrine\Tests\Integrations\Wallet\WalletSide;
+use Vitrine\Tests\Modules\Wallet\WalletSide;
 
 require_once dirname( __DIR__, 2 ) . '/php/Commerce/Builtin/Checkout/Jar.php';
-require_once dirname( __DIR__, 2 ) . '/php/Integrations/Wallet/WalletSide.php';
+require_once dirname( __DIR__, 2 ) . '/php/Modules/Wallet/WalletSide.php';
 
 wp_set_current_user( 0 );
 $vitrine_product = (int) get_option( 'faults_product' );

@@ -45,6 +45,7 @@ final class ModulesTest extends TestCase {
 			if ( isset( $_SERVER['HTTP_X_FILES'] ) ) {
 				$files = array_filter( get_included_files(), static fn( $file ) => str_contains( $file, '/includes/Modules/' ) );
 				echo '<!--files:', implode( ',', array_map( static fn( $file ) => substr( $file, strpos( $file, '/Modules/' ) + 9 ), $files ) ), '-->';
+				echo '<!--queries:', get_num_queries(), '-->';
 			}
 		} );
 		PHP;
@@ -107,6 +108,32 @@ final class ModulesTest extends TestCase {
 		foreach ( array( '/', '/shop/', '/cart/', '/?wc-ajax=get_refreshed_fragments' ) as $path ) {
 			$read = self::files( $this->http( 'GET', $path, array(), array( 'X-Files' => '1' ) )->body );
 			$this->assertSame( array( 'Modules.php' ), $read, $path );
+		}
+	}
+
+	/**
+	 * @testdox A page of a shop just set up is the same, byte for byte, and asks the database as often without $_dataName as with it
+	 * @dataProvider modules
+	 *
+	 * @param class-string<Module> $module Which.
+	 */
+	public function test_off_is_as_removed( string $module ): void {
+		$name = explode( '\\', $module )[2];
+		foreach ( array( '/', '/shop/', '/cart/' ) as $path ) {
+			// What the first request of all writes is no module's.
+			$this->http( 'GET', $path );
+			$with = $this->http( 'GET', $path, array(), array( 'X-Files' => '1' ) )->body;
+			$this->assertMatchesRegularExpression( '/<!--queries:\d+-->$/', $with );
+			$without = $this->http(
+				'GET',
+				$path,
+				array(),
+				array(
+					'X-Files'   => '1',
+					'X-Without' => $name,
+				)
+			)->body;
+			$this->assertSame( $without, $with, $path );
 		}
 	}
 

@@ -15,7 +15,7 @@ use Vitrine\Modules\Status\Verdict;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Verdicts on encryption and tasks. Each takes facts and asks nobody.
+ * Verdicts on https and tasks. Each takes facts and asks nobody.
  */
 final class Server {
 
@@ -63,26 +63,6 @@ final class Server {
 			__( 'Expired carts are not deleted, and stock for unpaid orders stays reserved.', 'vitrine' ) . ' ' . ( $disabled
 				? __( 'DISABLE_WP_CRON is set, so visits do not start them. Ask your host to call wp-cron.php every few minutes.', 'vitrine' )
 				: __( 'The site may not be able to send requests to itself. Ask your host to allow loopback requests or to call wp-cron.php every few minutes.', 'vitrine' ) )
-		);
-	}
-
-	/**
-	 * Whether direct checkout can seal what it sends.
-	 *
-	 * @param bool $wanted    Whether direct checkout is on.
-	 * @param bool $available Whether this PHP has sodium or OpenSSL.
-	 */
-	public static function encryption( bool $wanted, bool $available ): Verdict {
-		if ( $available ) {
-			return new Verdict( 'encryption', Level::Good, __( 'PHP can encrypt.', 'vitrine' ), '' );
-		}
-		return new Verdict(
-			'encryption',
-			$wanted ? Level::Critical : Level::Good,
-			__( 'PHP cannot encrypt.', 'vitrine' ),
-			$wanted
-				? __( 'Direct checkout is enabled but inactive, because carts are sent to the wallet encrypted only. Ask your host for the PHP extension sodium or openssl.', 'vitrine' )
-				: __( 'No enabled feature needs it. Direct checkout requires the PHP extension sodium or openssl.', 'vitrine' )
 		);
 	}
 }

@@ -65,7 +65,7 @@ final class StatusTest extends TestCase {
 		$this->assertSame( 'builtin', $status['engine']['id'] );
 		$this->assertStringContainsString( 'neither', $status['engine']['reason'] );
 		$this->assertSame( array(), $status['scripts'] );
-		$expected          = array_fill_keys( array( 'engine', 'tables', 'pages', 'payments', 'index', 'permalinks', 'https', 'tasks', 'encryption', 'shop', 'rest', 'cache', 'cookies' ), 'good' );
+		$expected          = array_fill_keys( array( 'engine', 'tables', 'pages', 'payments', 'index', 'permalinks', 'https', 'tasks', 'shop', 'rest', 'cache', 'cookies' ), 'good' );
 		$expected['https'] = 'recommended';
 		$this->assertSame( $expected, array_column( $status['checks'], 'level', 'id' ) );
 	}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * Direct checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Modules\Wallet;
+
+use Vitrine\Ajax\Endpoint;
+use Vitrine\Ajax\Routing\Addresses;
+use Vitrine\Contract;
+use Vitrine\Modules\BootsEarly;
+use Vitrine\Modules\HasSettings;
+use Vitrine\Plugin;
+use Vitrine\Settings\Field;
+use Vitrine\Settings\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * From the cart straight to a wallet's checkout. While it is off, nothing of it is
+ * on a page and nobody answers for it.
+ *
+ * @see spec 2.11, 3.17, 6
+ */
+final class Module implements HasSettings, BootsEarly {
+
+	private const STYLE = 'vitrine-wallet';
+
+	/**
+	 * Its short name.
+	 */
+	public static function id(): string {
+		return 'wallet';
+	}
+
+	/**
+	 * Whether the owner wants it. Whether it can work is asked where it would.
+	 */
+	public static function is_on(): bool {
+		return Settings::on( 'wallet_direct_checkout' );
+	}
+
+	/**
+	 * Before the wallet's own request becomes a shopper's, and before names are
+	 * resolved by brands.
+	 */
+	public static function boot_early(): void {
+		add_filter( 'vitrine_contract', array( self::class, 'add_host' ) );
+		Shopper::boot();
+	}
+
+	/**
+	 * Takes the other hooks.
+	 */
+	public static function boot(): void {
+		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoints' ) );
+		add_filter( 'vitrine_nonces', array( WalletNonces::class, 'add' ) );
+		add_filter( 'vitrine_page_settings', array( self::class, 'add_to_page' ) );
+		add_filter( 'vitrine_status_checks', array( Status::class, 'add' ) );
+		OptOut::boot();
+	}
+
+	/**
+	 * Its settings, in a group of their own.
+	 *
+	 * @return array<string, array{label: \Closure(): string, fields: array<string, Field>}>
+	 */
+	public static function settings(): array {
+		return array(
+			'wallet' => array(
+				'label'  => static fn (): string => __( 'Direct checkout', 'vitrine' ),
+				'fields' => Fields::all(),
+			),
+		);
+	}
+
+	/**
+	 * What they are where the owner has set nothing.
+	 *
+	 * @return array<string, bool|int|string|list<string>>
+	 */
+	public static function defaults(): array {
+		return Fields::defaults();
+	}
+
+	/**
+	 * The one brand that is a setting: the wallet's address.
+	 *
+	 * @param array<string, string> $brands Placeholder to brand.
+	 * @return array<string, string>
+	 */
+	public static function add_host( array $brands ): array {
+		return self::is_on() ? array_merge( $brands, array( 'wallet_host' => Settings::text( 'wallet_host' ) ) ) : $brands;
+	}
+
+	/**
+	 * Adds the endpoints.
+	 *
+	 * @param list<class-string<Endpoint>> $endpoints Classes.
+	 * @return list<class-string<Endpoint>>
+	 */
+	public static function add_endpoints( array $endpoints ): array {
+		return null === Config::current()
+			? $endpoints
+			: array( ...$endpoints, Endpoints\FullSession::class, Endpoints\MinimumSession::class, Endpoints\GetIdentity::class, Endpoints\PlacePaidOrder::class );
+	}
+
+	/**
+	 * Says to the scripts what they need of it, and the wallet's own names.
+	 *
+	 * @param array<string, mixed> $settings The shape of `PageSettings`.
+	 * @return array<string, mixed> `parts.wallet` has the shape of `WalletSettings` in src/modules/wallet/types.ts.
+	 */
+	public static function add_to_page( array $settings ): array {
+		$config = Config::current();
+		if ( null === $config ) {
+			return $settings;
+		}
+		wp_enqueue_style( self::STYLE );
+		$engine = Plugin::engine();
+		$wallet = array(
+			Contract::name( 'wallet.enabled_flag' ) => true,
+			'testMode'                              => $config->test_mode,
+			'host'                                  => $config->host,
+			'merchantId'                            => $config->merchant_id,
+			'blogId'                                => $config->blog_id,
+			'noncesUrl'                             => add_query_arg( Contract::name( 'fields.nonces_for' ), Contract::name( 'settings_values.wallet_nonces' ), Addresses::url( 'endpoints.nonces' ) ),
+			'texts'                                 => array( 'going' => __( 'Opening checkout…', 'vitrine' ) ),
+			'isProductPage'                         => $engine->is_page( 'product' ),
+		);
+		// The visitor's own pages may say them; others have them fetched.
+		if ( ( $engine->is_page( 'cart' ) || $engine->is_page( 'checkout' ) ) && array() !== $engine->cart()->snapshot()->lines ) {
+			$wallet['nonces'] = WalletNonces::create( $engine );
+		}
+		return array_replace_recursive(
+			$settings,
+			array(
+				'brands' => array_intersect_key( Contract::brands(), array_flip( (array) Contract::get( 'placeholders_of_modules.wallet' ) ) ),
+				'parts'  => array( self::id() => $wallet ),
+			)
+		);
+	}
+}

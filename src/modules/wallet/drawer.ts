@@ -1,0 +1,64 @@
+import contract from '../../contract';
+import type { Page } from '../../behaviours/page';
+import type { Handler } from '../../behaviours/page/delegate';
+
+const { markers, timings_ms: timings } = contract;
+
+/**
+ * Takes over the buttons in the drawer of the engine's own mini-cart, which come
+ * after its overlay, or never where its owner has taken them out.
+ *
+ * @param page   The page.
+ * @param take   Takes over the click on one.
+ * @param signal Ends it.
+ * @see spec 4.17, 9.12
+ */
+export const takeInDrawer = (
+	page: Page,
+	take: Handler,
+	signal: AbortSignal
+): void => {
+	const found = new WeakSet< Element >();
+	let shown: Element | null = null;
+	let isWaiting = false;
+	let timer: ReturnType< typeof setTimeout > | undefined;
+
+	const stop = () => {
+		clearTimeout( timer );
+		isWaiting = false;
+	};
+	const look = () => {
+		const overlay = document.querySelector( markers.wallet_drawer_overlay );
+		if ( overlay !== shown ) {
+			shown = overlay;
+			stop();
+			if ( overlay ) {
+				isWaiting = true;
+				timer = setTimeout( stop, timings.wallet_wait_buttons );
+			}
+		}
+		if ( isWaiting ) {
+			for ( const button of document.querySelectorAll(
+				markers.wallet_drawer_buttons
+			) ) {
+				found.add( button );
+			}
+		}
+	};
+	const observer = new MutationObserver( look );
+	observer.observe( document.body, {
+		attributeFilter: [ 'class' ],
+		childList: true,
+		subtree: true,
+	} );
+	signal.addEventListener( 'abort', () => {
+		observer.disconnect();
+		stop();
+	} );
+	look();
+	page.on( 'click', markers.wallet_drawer_buttons, ( event, button ) => {
+		if ( found.has( button ) ) {
+			take( event, button );
+		}
+	} );
+};

@@ -1,0 +1,260 @@
+<?php
+/**
+ * Direct checkout on and off.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Modules\Wallet;
+
+use Vitrine\Contract;
+use Vitrine\Modules\Wallet\Config;
+use Vitrine\Modules\Wallet\Status;
+use Vitrine\Settings\Settings;
+use Vitrine\Tests\Support\Visitor;
+
+/**
+ * What pages say, who answers, and how the shopper gets out of it.
+ */
+final class FeatureTest extends WalletTestCase {
+
+	/**
+	 * What a page says.
+	 *
+	 * @testdox Says switch, test mode, host, merchant and, on the visitor's own pages, nonces [3.17-04]
+	 */
+	public function test_settings(): void {
+		list( $visitor, , $product ) = $this->shopper();
+		$expected                    = array(
+			'isWooPayDirectCheckoutEnabled' => true,
+			'testMode'                      => true,
+			'host'                          => 'http://localhost:9900',
+			'merchantId'                    => WalletSide::MERCHANT,
+			'blogId'                        => WalletSide::BLOG,
+			'noncesUrl'                     => home_url( '/?wc-ajax=vitrine_nonces&for=wallet' ),
+			'texts'                         => array( 'going' => 'Opening checkout…' ),
+			'isProductPage'                 => false,
+		);
+		$shop                        = $this->printed( $visitor->get( '/shop/' )->body );
+		$this->assertSame( $expected, $shop['parts']['wallet'] );
+		$this->assertSame( 'http://localhost:9900', $shop['brands']['wallet_host'] );
+		$page = $this->printed( $visitor->get( (string) wp_parse_url( (string) get_permalink( $product ), PHP_URL_PATH ) )->body );
+		$this->assertTrue( $page['parts']['wallet']['isProductPage'] );
+		$cart   = $visitor->get( '/cart/' );
+		$nonces = $this->printed( $cart->body )['parts']['wallet']['nonces'];
+		$this->assertSame( array( '_ajax_nonce', 'tracksNonce' ), array_keys( $nonces ) );
+		$this->assertStringContainsString( 'private', $cart->header( 'cache-control' ) );
+		$this->assertSame( 200, $visitor->post( self::SESSION, array( '_ajax_nonce' => $nonces['_ajax_nonce'] ) )->status );
+		$this->assertArrayNotHasKey( 'nonces', $this->printed( ( new Visitor() )->get( '/cart/' )->body )['parts']['wallet'], 'A visitor without a cart needs none.' );
+	}
+
+	/**
+	 * Off.
+	 *
+	 * @testdox Sends nothing to a page and answers nobody while the switch is off or a setting is missing
+	 * @dataProvider switches
+	 * @param array<string, mixed> $settings Instead of the usual.
+	 */
+	public function test_off( array $settings ): void {
+		list( $visitor ) = $this->shopper();
+		$nonce           = $this->wallet_nonces( $visitor );
+		WalletSide::switch_on( $settings );
+		foreach ( array( '/shop/', '/cart/', '/checkout/' ) as $path ) {
+			$body = $visitor->get( $path )->body;
+			$this->assertArrayNotHasKey( 'parts', $this->printed( $body ) );
+			foreach ( array( 'localhost:9900', WalletSide::MERCHANT, 'DirectCheckout', 'vitrine-wallet', 'wallet', 'oopay', 'ooPay', WalletSide::KEY ) as $word ) {
+				$this->assertStringNotContainsString( $word, $body );
+			}
+		}
+		foreach ( array( self::SESSION, self::MINIMUM, WalletSide::ORDER ) as $path ) {
+			$this->assertSame( 404, $visitor->post( $path, $nonce )->status );
+		}
+		$this->assertSame( '0', $visitor->post( self::ADMIN, array( 'action' => 'get_identity' ) + $nonce )->body );
+		$visitor->get( '/checkout/?skip_woopay=1' );
+		$this->assertArrayNotHasKey( 'skip_woopay', $visitor->cookies );
+	}
+
+	/**
+	 * Ways in which it is off.
+	 *
+	 * @return array<string, array{0: array<string, mixed>}>
+	 */
+	public static function switches(): array {
+		return array(
+			'switched off' => array(
+				array(
+					'wallet_direct_checkout' => false,
+					'wallet_host'            => '',
+				),
+			),
+			'no merchant'  => array(
+				array(
+					'wallet_merchant_id' => '',
+					'wallet_host'        => '',
+				),
+			),
+			'no key'       => array(
+				array(
+					'wallet_key'         => '',
+					'wallet_host'        => '',
+					'wallet_merchant_id' => '',
+				),
+			),
+		);
+	}
+
+	/**
+	 * A typed address is no reason to say it.
+	 *
+	 * @testdox Says no address of a wallet while the switch is off
+	 */
+	public function test_host_is_not_said(): void {
+		WalletSide::switch_on( array( 'wallet_direct_checkout' => false ) );
+		$this->assertStringNotContainsString( 'localhost:9900', ( new Visitor() )->get( '/shop/' )->body );
+	}
+
+	/**
+	 * Who asks.
+	 *
+	 * @testdox Gives a visitor an identity that stays and leads to nobody
+	 */
+	public function test_identity(): void {
+		list( $visitor ) = $this->shopper();
+		$ask             = fn ( Visitor $who ) => $who->post(
+			self::ADMIN,
+			array(
+				'action'      => 'get_identity',
+				'tracksNonce' => $this->wallet_nonces( $who )['tracksNonce'],
+			)
+		);
+		$answer          = $ask( $visitor );
+		$this->assert_private_json( $answer );
+		$body = $answer->json();
+		$this->assertTrue( $body['success'] );
+		$this->assertSame( 'anon', $body['data']['_ut'] );
+		$this->assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $body['data']['_ui'] );
+		$this->assertSame( $body, $ask( $visitor )->json() );
+		$this->assertNotSame( $body, $ask( new Visitor() )->json() );
+		wp_create_user( 'anna', 'secret', 'anna@example.org' );
+		$visitor->log_in( 'anna', 'secret' );
+		$this->assertSame( 'customer', $ask( $visitor )->json()['data']['_ut'] );
+		$session = $this->wallet_nonces( $visitor )['_ajax_nonce'];
+		$this->assert_refused(
+			403,
+			'nonce_expired',
+			fn () => $visitor->post(
+				self::ADMIN,
+				array(
+					'action'      => 'get_identity',
+					'tracksNonce' => $session,
+				)
+			)
+		);
+		$this->assert_refused( 403, 'nonce_expired', fn () => $visitor->post( self::ADMIN, array( 'action' => 'get_identity' ) ) );
+	}
+
+	/**
+	 * Out of it.
+	 *
+	 * @testdox Keeps a shopper who comes back from the wallet away from it until something was bought
+	 */
+	public function test_opt_out(): void {
+		list( $visitor ) = $this->shopper();
+		$session         = $this->session( $visitor );
+		$visitor->get( '/checkout/' );
+		$this->assertArrayNotHasKey( 'skip_woopay', $visitor->cookies );
+		$back = $visitor->get( str_replace( home_url(), '', $session['cancel_url'] ) );
+		$this->assertSame( '1', $visitor->cookies['skip_woopay'] );
+		$this->assertStringContainsString( 'skip_woopay=1; path=/', $back->header( 'set-cookie' ) );
+		$this->assertStringNotContainsString( 'HttpOnly', $back->header( 'set-cookie' ) );
+		$order = WalletSide::send( WalletSide::answer( $session ) )->json();
+		$visitor->get( str_replace( home_url(), '', $order['redirect_url'] ) );
+		$this->assertArrayNotHasKey( 'skip_woopay', $visitor->cookies );
+		$this->assertArrayNotHasKey( 'woocommerce_items_in_cart', $visitor->cookies, 'The browser hears that the cart was ordered.' );
+	}
+
+	/**
+	 * What the owner is told.
+	 *
+	 * @testdox Tells the owner of an active direct checkout, and nobody else, whether PHP can encrypt
+	 */
+	public function test_status(): void {
+		$this->assertSame( array( Status::encryption( true ) ), Status::add( array() ) );
+		$this->assertSame( array( 'good', 'critical' ), array( Status::encryption( true )['level'], Status::encryption( false )['level'] ) );
+		$this->assertStringContainsString( 'sodium or openssl', Status::encryption( false )['text'] );
+		$this->assertContains( Status::encryption( true ), apply_filters( 'vitrine_status_checks', array() ) );
+		WalletSide::switch_on( array( 'wallet_direct_checkout' => false ) );
+		$this->assertSame( array(), Status::add( array() ) );
+	}
+
+	/**
+	 * What may be written into the settings.
+	 *
+	 * @testdox Takes an address by https or on this machine, ids and a key that is long enough, and nothing else
+	 */
+	public function test_bounds(): void {
+		$good = array(
+			'wallet_host'        => array(
+				'https://pay.example.com'       => 'https://pay.example.com',
+				'https://pay.example.com:8443/' => 'https://pay.example.com:8443',
+				'http://localhost:9901'         => 'http://localhost:9901',
+				'http://127.0.0.1'              => 'http://127.0.0.1',
+				''                              => '',
+			),
+			'wallet_merchant_id' => array( 'acct_1-B' => 'acct_1-B' ),
+			'wallet_key'         => array( str_repeat( 'k', 32 ) => str_repeat( 'k', 32 ) ),
+		);
+		foreach ( $good as $key => $values ) {
+			foreach ( $values as $sent => $kept ) {
+				$this->assertSame( $kept, Settings::sanitize( array( $key => $sent ) )[ $key ] );
+			}
+		}
+		$bad = array(
+			'wallet_host'        => array( 'http://pay.example.com', 'https://pay.example.com/connect', 'https://user@pay.example.com', 'javascript:alert(1)', 'ftp://localhost', 'http://localhost.example.com', 'https://pay.example.com:99999', 'https://', 'pay.example.com', 'https://pay.example.com?x=1' ),
+			'wallet_merchant_id' => array( 'a b', '<b>', str_repeat( 'x', 65 ) ),
+			'wallet_key'         => array( 'short', str_repeat( 'k', 31 ), str_repeat( 'k', 32 ) . '<b>', '********' ),
+		);
+		foreach ( $bad as $key => $values ) {
+			foreach ( $values as $sent ) {
+				$this->assertSame( Settings::get( $key ), Settings::sanitize( array( $key => $sent ) )[ $key ], "$key: $sent" );
+			}
+		}
+	}
+
+	/**
+	 * The key stays.
+	 *
+	 * @testdox Never says the merchant's key: not by REST, not on the settings screen
+	 */
+	public function test_secret(): void {
+		wp_set_current_user( 1 );
+		do_action( 'rest_api_init' );
+		$read = rest_do_request( new \WP_REST_Request( 'GET', '/wp/v2/settings' ) );
+		$this->assertSame( 200, $read->get_status() );
+		$this->assertStringNotContainsString( WalletSide::KEY, (string) wp_json_encode( $read->get_data() ) );
+		$kept  = $read->get_data()[ Settings::OPTION ];
+		$write = new \WP_REST_Request( 'POST', '/wp/v2/settings' );
+		$write->set_param( Settings::OPTION, array( 'wallet_test_mode' => false ) + $kept );
+		$this->assertSame( 200, rest_do_request( $write )->get_status() );
+		$this->assertFalse( Settings::on( 'wallet_test_mode' ) );
+		$this->assertSame( WalletSide::KEY, Config::current()?->key, 'What is sent back masked is kept.' );
+		$admin = $this->visitor();
+		$admin->log_in( 'admin', 'password' );
+		$screen = $admin->get( '/wp-admin/options-general.php?page=vitrine-settings&tab=wallet' )->body;
+		$this->assertStringContainsString( 'wallet_key', $screen );
+		$this->assertStringNotContainsString( WalletSide::KEY, $screen );
+	}
+
+	/**
+	 * What a page says to its scripts.
+	 *
+	 * @param string $body HTML.
+	 * @return array<string, mixed>
+	 */
+	private function printed( string $body ): array {
+		$this->assertSame( 1, preg_match( '#<script type="application/json" id="' . Contract::name( 'markers.settings' ) . '">(.*?)</script>#s', $body, $found ) );
+		return json_decode( $found[1], true, 32, JSON_THROW_ON_ERROR );
+	}
+}
