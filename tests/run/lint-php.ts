@@ -1,19 +1,18 @@
 /**
  * `npm run lint:php`: syntax of every PHP file; coding style and static
  * analysis where Composer and its registry are reached. `--fix` mends first
- * what can be mended.
+ * what can be mended; `--renew` writes composer.lock anew first.
  */
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import glob from 'fast-glob';
 import { requirePhp } from '../site/tools/php';
+import { installTools, renewLock } from './php-tools';
 
 const SOURCES = [ 'plugin.php', 'uninstall.php', 'includes', 'blocks' ].filter(
 	( path ) => existsSync( path )
 );
-const STAMP = 'vendor/.installed-from';
 
 // Rules that the house does not follow and that only one of WPCS 2 and 3 has:
 // PHPCS refuses unknown names in a ruleset, but not here.
@@ -23,9 +22,9 @@ const NOT_OURS = [
 	'Universal.Operators.DisallowShortTernary',
 ].join( ',' );
 
-function run( command: string, args: string[], quiet = false ): boolean {
+function run( command: string, args: string[] ): boolean {
 	const { status, error } = spawnSync( command, args, {
-		stdio: quiet ? 'ignore' : [ 'ignore', 1, 1 ],
+		stdio: [ 'ignore', 1, 1 ],
 	} );
 	return error === undefined && status === 0;
 }
@@ -75,25 +74,6 @@ function parses( php: string ): boolean {
 	return broken.length === 0;
 }
 
-/** Installs the development tools of composer.json, unless these very ones are there. */
-function hasVendor(): boolean {
-	const wanted = createHash( 'sha1' )
-		.update( readFileSync( 'composer.json' ) )
-		.digest( 'hex' );
-	if ( existsSync( STAMP ) && readFileSync( STAMP, 'utf8' ) === wanted ) {
-		return true;
-	}
-	const installed = run(
-		'composer',
-		[ 'update', '--no-interaction', '--no-progress', '--quiet' ],
-		true
-	);
-	if ( installed ) {
-		writeFileSync( STAMP, wanted );
-	}
-	return installed;
-}
-
 function analyse( php: string ): boolean {
 	const words = [
 		'--standard=.config/phpcs.xml',
@@ -120,9 +100,12 @@ function analyse( php: string ): boolean {
 }
 
 async function main(): Promise< boolean > {
+	if ( process.argv.includes( '--renew' ) ) {
+		renewLock();
+	}
 	const { command } = await requirePhp( 'sqlite' );
 	const sound = parses( command );
-	if ( ! hasVendor() ) {
+	if ( ! installTools() ) {
 		console.log(
 			'PHPCS and PHPStan are left out: Composer or its registry is not reached.'
 		);
