@@ -177,8 +177,7 @@ final class RouteTest extends TestCase {
 	public function reserved(): array {
 		$payments = static fn ( string $id, array $own ): array => array( PaymentSettings::OPTION => array( 'methods' => array( $id => array( 'own' => $own ) ) ) );
 		return array(
-			'where a wallet is'               => array( array( Settings::OPTION => array( 'wallet_host' => 'https://pay.test' ) ), 'wallet_host' ),
-			'a key of a wallet'               => array( array( Settings::OPTION => array( 'wallet_key' => str_repeat( 'k', 40 ) ) ), 'wallet_key' ),
+			'whom the server trusts'          => array( array( Settings::OPTION => array( 'trusted_proxies' => '10.0.0.1' ) ), 'trusted_proxies' ),
 			'a key of an address service'     => array( array( Settings::OPTION => array( 'google_places_key' => 'key' ) ), 'google_places_key' ),
 			'who may frame the site'          => array( array( Settings::OPTION => array( 'preview_origins' => array( 'https://frame.test' ) ) ), 'preview_origins' ),
 			'that data goes on uninstall'     => array( array( Settings::OPTION => array( 'remove_data' => true ) ), 'remove_data' ),
@@ -221,16 +220,16 @@ final class RouteTest extends TestCase {
 			'test_mode' => '1',
 		);
 		update_option( PaymentSettings::OPTION, array( 'methods' => array( 'stripe' => array( 'own' => $own ) ) ) );
-		update_option( Settings::OPTION, array( 'wallet_host' => 'https://pay.test' ) );
+		update_option( Settings::OPTION, array( 'trusted_proxies' => '10.0.0.1' ) );
 		self::be( 'vitrine_manager' );
 		$read = rest_do_request( new \WP_REST_Request( 'GET', self::ROUTE ) )->get_data();
 		$this->assertStringNotContainsString( 'sk_live_1', (string) wp_json_encode( $read ) );
 		$sent = self::send(
 			array(
 				Settings::OPTION        => array(
-					'wallet_host' => 'https://pay.test',
-					'wallet_key'  => '',
-					'break_point' => 640,
+					'trusted_proxies'   => '10.0.0.1',
+					'google_places_key' => '',
+					'break_point'       => 640,
 				),
 				PaymentSettings::OPTION => array(
 					'methods' => array(

@@ -11,7 +11,10 @@ namespace Vitrine\Tests\Modules\Wallet;
 
 use Vitrine\Contract;
 use Vitrine\Modules\Wallet\Config;
+use Vitrine\Modules\Wallet\Fields;
 use Vitrine\Modules\Wallet\Status;
+use Vitrine\Settings\Access;
+use Vitrine\Settings\Field;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\Support\Visitor;
 
@@ -221,6 +224,20 @@ final class FeatureTest extends WalletTestCase {
 				$this->assertSame( Settings::get( $key ), Settings::sanitize( array( $key => $sent ) )[ $key ], "$key: $sent" );
 			}
 		}
+	}
+
+	/**
+	 * Where money goes.
+	 *
+	 * @testdox Lets administrators alone change where the money goes, and nobody who only manages the shop
+	 */
+	public function test_access(): void {
+		wp_set_current_user( wp_insert_user( array( 'user_login' => 'berta', 'user_pass' => 'secret', 'role' => 'vitrine_manager' ) ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+		$this->assertTrue( current_user_can( Access::SETTINGS ) );
+		$fields = Fields::all();
+		$this->assertSame( array(), array_filter( $fields, static fn ( Field $field, string $key ): bool => Access::may_change( $key, $field ), ARRAY_FILTER_USE_BOTH ) );
+		wp_set_current_user( 1 );
+		$this->assertTrue( Access::may_change( 'wallet_host', $fields['wallet_host'] ) );
 	}
 
 	/**
