@@ -50,7 +50,7 @@ defined( 'ABSPATH' ) || exit;
 	$page  = null === $asked ? null : $engine->catalogue()->query( $asked );
 	$live  = Collection::live( $engine, $options, $wanted->ids ?? array() );
 	if ( null === $page || Collection::is_left_out( $options, $page ) ) {
-		LiveList::print_place( $live );
+		LiveList::print_place( $live, $options, ComposedCards::template( $block ) );
 		return;
 	}
 

@@ -41,7 +41,7 @@ final class Transitions {
 		'::view-transition-group(*){animation-duration:.2s}'
 		// A title keeps its letters' shape when its size changes.
 		. '::view-transition-old(vitrine-title),::view-transition-new(vitrine-title){height:100%;width:auto}'
-		. 'li.product:focus-within>.vitrine-card-image img{view-transition-name:vitrine-picture}'
+		. 'li.product:focus-within>.vitrine-card-image img:first-child{view-transition-name:vitrine-picture}'
 		. 'li.product:focus-within>.woocommerce-loop-product__title{view-transition-name:vitrine-title}';
 
 	private const PRODUCT_STYLE = 'body:not(:has(li.product:focus-within)) [data-vitrine-transition=picture]{view-transition-name:vitrine-picture}'

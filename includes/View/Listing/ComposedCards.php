@@ -12,6 +12,7 @@ namespace Vitrine\View\Listing;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\View\Blocks\CurrentPost;
 use Vitrine\View\Markup;
+use Vitrine\View\QuickView\Dialog;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,6 +89,41 @@ final class ComposedCards {
 			wp_dequeue_style( self::PAGE_STYLE );
 		}
 		return Markup::safe( $html );
+	}
+
+	/**
+	 * Loads what the cards need of a listing that a script fills later: the styles of
+	 * their blocks, and the dialog that they open.
+	 *
+	 * @param array<string, mixed> $template The block, as parsed.
+	 */
+	public static function prepare( array $template ): void {
+		$cards   = new self( $template, array() );
+		$is_used = wp_style_is( self::PAGE_STYLE );
+		foreach ( $template['innerBlocks'] ?? array() as $block ) {
+			// There is no product: only what WordPress loads for a block stays of it.
+			( new \WP_Block( $block ) )->render();
+		}
+		if ( ! $is_used && ! $cards->has_page_parts ) {
+			wp_dequeue_style( self::PAGE_STYLE );
+		}
+		if ( self::has_opener( $template['innerBlocks'] ?? array() ) ) {
+			Dialog::need();
+		}
+	}
+
+	/**
+	 * Whether a quick view is among blocks.
+	 *
+	 * @param list<array<string, mixed>> $blocks As parsed.
+	 */
+	private static function has_opener( array $blocks ): bool {
+		foreach ( $blocks as $block ) {
+			if ( 'quick-view' === ( $block['attrs']['part'] ?? '' ) || 'core/block' === ( $block['blockName'] ?? '' ) || self::has_opener( $block['innerBlocks'] ?? array() ) ) {
+				return true;
+			}
+		}
+		return false;
 	}
 
 	/**

@@ -13,6 +13,8 @@ use Vitrine\Commerce\Cookies\SiteMark;
 use Vitrine\Commerce\Engine;
 use Vitrine\Contract;
 use Vitrine\Page\Assets;
+use Vitrine\View\QuickView\Dialog;
+use Vitrine\View\QuickView\Opener;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,13 +55,23 @@ final class LiveList {
 	}
 
 	/**
-	 * Prints the place of a listing that has nothing yet.
+	 * Prints the place of a listing that has nothing yet, and loads what it needs when
+	 * it has.
 	 *
-	 * @param array<string, string> $attributes Of the listing; none: it needs no place.
+	 * @param array<string, string>     $attributes Of the listing; none: it needs no place.
+	 * @param array<string, mixed>      $options    Attributes of the block.
+	 * @param array<string, mixed>|null $template   Of its cards, as parsed; null: the usual ones.
 	 */
-	public static function print_place( array $attributes ): void {
+	public static function print_place( array $attributes, array $options, ?array $template ): void {
 		if ( array() === $attributes ) {
 			return;
+		}
+		Layout::load( $options );
+		if ( Opener::NONE !== Opener::kind( $options['quickView'] ) ) {
+			Dialog::need();
+		}
+		if ( null !== $template ) {
+			ComposedCards::prepare( $template );
 		}
 		echo '<div hidden';
 		foreach ( $attributes as $name => $value ) {

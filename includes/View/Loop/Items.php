@@ -91,7 +91,7 @@ final class Items {
 			remove_filter( 'render_block_context', $context, 1 );
 			remove_filter( 'render_block_core/post-featured-image', $picture );
 		}
-		return Markup::tag( 'li', array( 'class' => 'vitrine-loop-item post-' . $post->ID ), Markup::safe( $html ) );
+		return Markup::tag( 'li', array( 'class' => Markup::classes( 'vitrine-loop-item', 'post-' . $post->ID, Plugin::engine()->content_types()['post_type'] === $post->post_type ? 'is-product' : '' ) ), Markup::safe( $html ) );
 	}
 
 	/**

@@ -8,6 +8,7 @@ import {
 import { useSelect } from '@wordpress/data';
 import { memo, useMemo } from '@wordpress/element';
 import type { CSSProperties } from 'react';
+import { editorData } from '../data';
 
 type Blocks = Parameters< typeof useBlockPreview >[ 0 ][ 'blocks' ];
 
@@ -30,6 +31,7 @@ const Shown = memo(
 );
 
 const LOOP_ITEM: ItemProps = { className: 'vitrine-loop-item' };
+const LOOP_PRODUCT: ItemProps = { className: 'vitrine-loop-item is-product' };
 
 interface Props {
 	/** Of the block. */
@@ -88,7 +90,7 @@ export const Items = ( {
 	ids,
 	postType,
 	className = 'vitrine-loop-items',
-	item = LOOP_ITEM,
+	item = postType === editorData().post_type ? LOOP_PRODUCT : LOOP_ITEM,
 	given,
 }: Props ) => {
 	const blocks = useSelect(

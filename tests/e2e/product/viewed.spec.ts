@@ -1,6 +1,7 @@
 /**
  * Products that the visitor has looked at.
  */
+import { expectCount } from '../steps/shopper';
 import { block, putProductTemplate } from '../steps/site';
 import { expect, test } from '../support/test';
 
@@ -60,4 +61,55 @@ test( 'a product’s page shows those that were looked at before, the latest fir
 	);
 	await page.reload();
 	await expect( names ).toHaveText( [ 'Ripple Vase' ] );
+} );
+
+test( 'products that were looked at come as the owner’s own cards, which sell and open the quick view', async ( {
+	page,
+	site,
+} ) => {
+	await putProductTemplate(
+		site,
+		block( 'vitrine/product' ) +
+			block(
+				'vitrine/product-listing',
+				{
+					collection: 'recently-viewed',
+					layout: 'list',
+					quickView: 'none',
+					showSort: false,
+				},
+				block(
+					'vitrine/product-template',
+					{},
+					block( 'vitrine/loop-product', { part: 'image' } ) +
+						block( 'vitrine/product-price' ) +
+						block( 'vitrine/product-title', { heading: 'h3' } ) +
+						block( 'vitrine/loop-product', { part: 'button' } ) +
+						block( 'vitrine/loop-product', { part: 'quick-view' } )
+				)
+			)
+	);
+	await page.goto( '/product/everyday-mug/' );
+	await page.waitForLoadState();
+	await page.goto( '/product/ripple-vase/' );
+	const mug = page
+		.locator( '.vitrine-product-listing' )
+		.getByRole( 'listitem' )
+		.filter( { hasText: 'Everyday Mug' } );
+	// The page was printed without it, and has the style of a list all the same.
+	const [ picture, words ] = await Promise.all(
+		[ mug.locator( 'img' ), mug.getByRole( 'heading' ) ].map( ( part ) =>
+			part.boundingBox()
+		)
+	);
+	expect( words!.x ).toBeGreaterThanOrEqual( picture!.x + picture!.width );
+	await expect( mug ).toHaveText( /19\.00\s*Everyday Mug/ );
+	await mug.getByRole( 'button', { name: /^Add to cart/ } ).click();
+	await expectCount( page, 1 );
+	await mug.getByRole( 'button', { name: /^Quick view/ } ).click();
+	await expect(
+		page
+			.getByRole( 'dialog' )
+			.getByRole( 'heading', { name: 'Everyday Mug' } )
+	).toBeVisible();
 } );
