@@ -10,15 +10,15 @@ declare( strict_types=1 );
 namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Facets\HasSwatches;
-use Vitrine\Commerce\Optional\HasSecondImages;
+use Vitrine\Commerce\Optional\HasCardExtras;
 use Vitrine\Commerce\Value\Image;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Second images and swatches, each fetched once for all cards, when the first one
- * asks.
+ * Second images, swatches and what of these is sold out, each fetched once for all
+ * cards, when the first one asks.
  */
 final class CardList {
 
@@ -37,6 +37,13 @@ final class CardList {
 	private array $swatches = array();
 
 	/**
+	 * Attribute to what HasCardExtras says of its values.
+	 *
+	 * @var array<string, array<int, array<string, bool>>>
+	 */
+	private array $stock = array();
+
+	/**
 	 * A list.
 	 *
 	 * @param list<int> $ids Its products.
@@ -51,10 +58,26 @@ final class CardList {
 	public function second_image( int $id ): ?Image {
 		if ( null === $this->images ) {
 			$catalogue    = Plugin::engine()->catalogue();
-			$this->images = $catalogue instanceof HasSecondImages ? $catalogue->second_images( $this->ids ) : array();
+			$this->images = $catalogue instanceof HasCardExtras ? $catalogue->second_images( $this->ids ) : array();
 			_prime_post_caches( array_values( $this->images ), false );
 		}
 		return Image::of_attachment( $this->images[ $id ] ?? 0 );
+	}
+
+	/**
+	 * Whether every variation of a product with a value is sold out.
+	 *
+	 * @param int    $id        One of the list's products.
+	 * @param string $attribute Name of its field.
+	 * @param string $value     Of the attribute.
+	 */
+	public function is_sold_out( int $id, string $attribute, string $value ): bool {
+		if ( ! isset( $this->stock[ $attribute ] ) ) {
+			$catalogue                 = Plugin::engine()->catalogue();
+			$this->stock[ $attribute ] = $catalogue instanceof HasCardExtras ? $catalogue->stock_of_values( $this->ids, $attribute ) : array();
+		}
+		$of_product = $this->stock[ $attribute ][ $id ] ?? array();
+		return false === ( $of_product[ $value ] ?? null ) && ! ( $of_product[''] ?? false );
 	}
 
 	/**

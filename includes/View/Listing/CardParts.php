@@ -10,6 +10,7 @@ declare( strict_types=1 );
 namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Engine;
+use Vitrine\Contract;
 use Vitrine\View\Blocks\Supports;
 use Vitrine\View\Markup;
 use Vitrine\View\Parts\Badge;
@@ -113,13 +114,15 @@ final class CardParts {
 	 * @param string    $label Of the value.
 	 */
 	private static function swatch( ShownCard $card, string $field, string $slug, string $label ): Markup {
-		$look = $card->list->swatches( $field )[ $slug ];
+		$look     = $card->list->swatches( $field )[ $slug ];
+		$sold_out = $card->list->is_sold_out( $card->product->id, $field, $slug );
 		return Markup::tag(
 			'a',
 			array(
 				'href'       => add_query_arg( rawurlencode( $field ), rawurlencode( $slug ), $card->data['permalink'] ),
-				'title'      => $label,
-				'aria-label' => sprintf( '%1$s: “%2$s”', $label, $card->product->name ),
+				'class'      => $sold_out ? Contract::name( 'markers.sold_out' ) : null,
+				'title'      => self::told( $label, $sold_out ),
+				'aria-label' => self::told( sprintf( '%1$s: “%2$s”', $label, $card->product->name ), $sold_out ),
 				'style'      => isset( $look['color'] ) ? '--vitrine-swatch:' . $look['color'] : null,
 			),
 			isset( $look['image'] ) ? Markup::tag(
@@ -134,5 +137,15 @@ final class CardParts {
 				)
 			) : null
 		);
+	}
+
+	/**
+	 * A value in words.
+	 *
+	 * @param string $label    Of the value.
+	 * @param bool   $sold_out Whether nothing of it is left.
+	 */
+	private static function told( string $label, bool $sold_out ): string {
+		return $sold_out ? "$label – " . __( 'Sold out', 'vitrine' ) : $label;
 	}
 }

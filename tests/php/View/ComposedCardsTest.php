@@ -199,6 +199,67 @@ final class ComposedCardsTest extends TestCase {
 	}
 
 	/**
+	 * @testdox A swatch says that it is sold out where no variation with its value is left
+	 */
+	public function test_sold_out_swatches(): void {
+		self::assertSame(
+			array(),
+			Swatches::save(
+				'attribute_color',
+				array(
+					'red'  => '#ff0000',
+					'blue' => '#0000ff',
+					'gray' => '#777777',
+				)
+			)
+		);
+		$robe = static fn ( string $name, array $left ): array => array(
+			'name'       => $name,
+			'type'       => 'variable',
+			'attributes' => array(
+				array(
+					'name'      => 'attribute_color',
+					'label'     => 'Color',
+					'options'   => array(
+						'red'  => 'Red',
+						'blue' => 'Blue',
+						'gray' => 'Gray',
+					),
+					'variation' => true,
+				),
+				array(
+					'name'      => 'attribute_size',
+					'label'     => 'Size',
+					'options'   => array(
+						's' => 'Small',
+						'l' => 'Large',
+					),
+					'variation' => true,
+				),
+			),
+			'variations' => array_map(
+				static fn ( array $one ): array => array(
+					'attributes'    => array(
+						'attribute_color' => $one[0],
+						'attribute_size'  => $one[1],
+					),
+					'regular_price' => 1000,
+					'manage_stock'  => true,
+					'stock'         => $one[2],
+				),
+				$left
+			),
+		);
+		$this->product( $robe( 'Robe', array( array( 'red', '', 3 ), array( 'blue', 's', 0 ), array( 'blue', 'l', 0 ), array( 'gray', 's', 0 ), array( 'gray', 'l', 1 ) ) ) );
+		$this->product( $robe( 'Cape', array( array( 'red', '', 0 ), array( '', '', 2 ) ) ) );
+		$html = self::composed( '<!-- wp:vitrine/loop-product {"part":"swatches"} /-->' );
+		$gone = $this->find( $html, '//li//a[contains(@class,"is-sold-out")]' );
+		self::assertCount( 1, $gone, 'A second one of a kind or one of any kind is left.' );
+		self::assertSame( 'Blue: “Robe” – Sold out', $gone[0]->getAttribute( 'aria-label' ) );
+		self::assertSame( 'Blue – Sold out', $gone[0]->getAttribute( 'title' ) );
+	}
+
+	/**
 	 * @testdox A page of cards alone does not load the style of a product's page; a form in a card brings it
 	 */
 	public function test_styles(): void {

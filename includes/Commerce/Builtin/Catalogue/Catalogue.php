@@ -26,7 +26,7 @@ use Vitrine\Commerce\Facets\FacetQuestion;
 use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Optional\CorrectsSearches;
-use Vitrine\Commerce\Optional\HasSecondImages;
+use Vitrine\Commerce\Optional\HasCardExtras;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Rules\FacetIndex\Answer;
@@ -39,7 +39,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements DescribesProducts, FacetedProducts, HasSecondImages, HasSwatches, IndexedProducts, CorrectsSearches, LinksProducts, RelatesProducts {
+final class Catalogue implements DescribesProducts, FacetedProducts, HasCardExtras, HasSwatches, IndexedProducts, CorrectsSearches, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -312,6 +312,16 @@ final class Catalogue implements DescribesProducts, FacetedProducts, HasSecondIm
 	 */
 	public function second_images( array $ids ): array {
 		return array_filter( array_map( static fn ( ProductRow $row ): int => $row->data->gallery[0] ?? 0, ProductRows::products( $ids ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids       Products.
+	 * @param string    $attribute Name of its field.
+	 */
+	public function stock_of_values( array $ids, string $attribute ): array {
+		return VariationFactory::stock_of_values( $ids, $attribute );
 	}
 
 	/**

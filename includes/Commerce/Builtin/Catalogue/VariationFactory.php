@@ -15,6 +15,7 @@ use Vitrine\Commerce\Builtin\Products\ProductRow;
 use Vitrine\Commerce\Builtin\Products\ProductRows;
 use Vitrine\Commerce\Builtin\Products\VariationRow;
 use Vitrine\Commerce\Builtin\Regions\Tax\TaxStatus;
+use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\Variation;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,6 +34,27 @@ final class VariationFactory {
 	public static function of( ProductRow $row ): array {
 		$rows = array_filter( ProductRows::variations( array( $row->id ) )[ $row->id ] ?? array(), static fn ( VariationRow $variation ): bool => $variation->active );
 		return array_map( static fn ( VariationRow $variation ): Variation => self::one( $variation, $row ), array_values( $rows ) );
+	}
+
+	/**
+	 * What variations have of an attribute, and whether they can be had.
+	 *
+	 * @param list<int> $ids       Products.
+	 * @param string    $attribute Name of its field.
+	 * @return array<int, array<string, bool>> Of HasCardExtras.
+	 */
+	public static function stock_of_values( array $ids, string $attribute ): array {
+		$products = array_filter( ProductRows::products( $ids ), static fn ( ProductRow $row ): bool => Product::VARIABLE === $row->type );
+		$stock    = array();
+		foreach ( ProductRows::variations( array_keys( $products ) ) as $id => $variations ) {
+			foreach ( $variations as $variation ) {
+				if ( $variation->active ) {
+					$value                  = $variation->attributes[ $attribute ] ?? '';
+					$stock[ $id ][ $value ] = ( $stock[ $id ][ $value ] ?? false ) || $variation->is_available( $products[ $id ] );
+				}
+			}
+		}
+		return $stock;
 	}
 
 	/**

@@ -22,7 +22,7 @@ use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Facets\KnowsOldFilters;
 use Vitrine\Commerce\Optional\CorrectsSearches;
-use Vitrine\Commerce\Optional\HasSecondImages;
+use Vitrine\Commerce\Optional\HasCardExtras;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
@@ -36,7 +36,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasSecondImages, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
+final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasCardExtras, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -300,6 +300,16 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 			$images[ $id ] = (int) ( Visibility::product( $id )?->get_gallery_image_ids()[0] ?? 0 );
 		}
 		return array_filter( $images );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids       Products.
+	 * @param string    $attribute Name of its field.
+	 */
+	public function stock_of_values( array $ids, string $attribute ): array {
+		return Variations::stock_of_values( $ids, $attribute );
 	}
 
 	/**

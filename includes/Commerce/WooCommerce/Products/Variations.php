@@ -30,6 +30,42 @@ final class Variations {
 	}
 
 	/**
+	 * What variations have of an attribute, and whether they can be had, by one query
+	 * for a whole list.
+	 *
+	 * @param list<int> $ids       Products.
+	 * @param string    $attribute Name of its field, which is the key of what a variation keeps.
+	 * @return array<int, array<string, bool>> Of HasCardExtras.
+	 */
+	public static function stock_of_values( array $ids, string $attribute ): array {
+		global $wpdb;
+		if ( array() === $ids ) {
+			return array();
+		}
+		$marks = implode( ',', array_fill( 0, count( $ids ), '%d' ) );
+		$stock = array();
+		// phpcs:disable WordPress.DB.PreparedSQL.InterpolatedNotPrepared, WordPress.DB.DirectDatabaseQuery, WordPress.DB.PreparedSQLPlaceholders.UnfinishedPrepare -- Only placeholders; WooCommerce would load every variation.
+		$rows = (array) $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT variation.post_parent AS product, COALESCE( own.meta_value, '' ) AS value, MAX( CASE WHEN lookup.stock_status = 'outofstock' THEN 0 ELSE 1 END ) AS in_stock
+				FROM {$wpdb->posts} variation
+				INNER JOIN {$wpdb->prefix}wc_product_meta_lookup lookup ON lookup.product_id = variation.ID
+				LEFT JOIN {$wpdb->postmeta} own ON own.post_id = variation.ID AND own.meta_key = %s
+				WHERE variation.post_type = 'product_variation' AND variation.post_status = 'publish' AND variation.post_parent IN ( $marks )
+				GROUP BY product, value",
+				$attribute,
+				...$ids
+			),
+			ARRAY_A
+		);
+		// phpcs:enable
+		foreach ( $rows as $row ) {
+			$stock[ (int) $row['product'] ][ (string) $row['value'] ] = '1' === (string) $row['in_stock'];
+		}
+		return $stock;
+	}
+
+	/**
 	 * One of them.
 	 *
 	 * @param \WC_Product_Variation $variation The variation.

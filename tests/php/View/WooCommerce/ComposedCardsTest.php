@@ -50,7 +50,7 @@ final class ComposedCardsTest extends AttributeTestCase {
 	}
 
 	/**
-	 * @testdox Swatches are those of the terms of an attribute of the whole shop
+	 * @testdox Swatches are those of the terms of an attribute of the whole shop, and say what is sold out
 	 */
 	public function test_swatches(): void {
 		$this->make_attribute( 'shade' );
@@ -79,6 +79,12 @@ final class ComposedCardsTest extends AttributeTestCase {
 		self::assertSame( 'Sea: “Robe”', $link[0]->getAttribute( 'aria-label' ) );
 		self::assertSame( '--vitrine-swatch:#0088aa', $link[0]->getAttribute( 'style' ) );
 		self::assertStringContainsString( 'attribute_pa_shade=sea', $link[0]->getAttribute( 'href' ) );
+
+		$variation->set_stock_status( 'outofstock' );
+		$variation->save();
+		$link = $this->find( self::composed( '<!-- wp:vitrine/loop-product {"part":"swatches"} /-->' ), '//li/div/a[contains(@class,"is-sold-out")]' );
+		self::assertCount( 1, $link );
+		self::assertSame( 'Sea: “Robe” – Sold out', $link[0]->getAttribute( 'aria-label' ) );
 	}
 
 	/**
