@@ -16,7 +16,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SaleFlash {
 
-	private const BADGE = 'vitrine-badge';
+	private const BADGE  = 'vitrine-badge';
+	private const FILTER = 'woocommerce_sale_flash';
+
+	/** Astra takes the sign away, since it has another on its own cards; ours are not these. */
+	private const THEMES = array( array( 'Astra_Woocommerce', 'sale_flash' ) );
 
 	/**
 	 * What a plugin shows in the place of the sign.
@@ -25,12 +29,12 @@ final class SaleFlash {
 	 * @return string|null Safe to print; empty: nothing; null: no plugin has changed it.
 	 */
 	public static function of( \WC_Product $product ): ?string {
-		if ( ! has_filter( 'woocommerce_sale_flash' ) || ! $product->is_on_sale() ) {
+		$filter = self::filter();
+		if ( null === $filter || ! $product->is_on_sale() ) {
 			return null;
 		}
 		$usual = '<span class="onsale">' . esc_html__( 'Sale!', 'woocommerce' ) . '</span>'; // phpcs:ignore WordPress.WP.I18n.TextDomainMismatch -- WooCommerce's own.
-		/** This filter is documented in WooCommerce: templates/single-product/sale-flash.php */
-		$shown = apply_filters( 'woocommerce_sale_flash', $usual, get_post( $product->get_id() ), $product ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		$shown = $filter->apply_filters( $usual, array( $usual, get_post( $product->get_id() ), $product ) );
 		if ( $shown === $usual ) {
 			return null;
 		}
@@ -41,5 +45,37 @@ final class SaleFlash {
 			return $tags->get_updated_html();
 		}
 		return '' === $html ? '' : sprintf( '<span class="onsale %s">%s</span>', self::BADGE, $html );
+	}
+
+	/**
+	 * WooCommerce's filter as it is on this site, without what themes do for cards of
+	 * their own.
+	 *
+	 * @return \WP_Hook|null Null: nobody changes anything.
+	 */
+	private static function filter(): ?\WP_Hook {
+		$filter = $GLOBALS['wp_filter'][ self::FILTER ] ?? null;
+		if ( ! $filter instanceof \WP_Hook ) {
+			return null;
+		}
+		foreach ( $filter->callbacks as $priority => $callbacks ) {
+			foreach ( $callbacks as $callback ) {
+				if ( self::is_of_theme( $callback['function'] ) ) {
+					// Theirs stays as it is.
+					$filter = clone $filter;
+					$filter->remove_filter( self::FILTER, $callback['function'], $priority );
+				}
+			}
+		}
+		return $filter->has_filters() ? $filter : null;
+	}
+
+	/**
+	 * Whether a callback is one of a theme's for its own cards.
+	 *
+	 * @param mixed $callback As WordPress keeps it.
+	 */
+	private static function is_of_theme( mixed $callback ): bool {
+		return is_array( $callback ) && is_object( $callback[0] ?? null ) && in_array( array( get_class( $callback[0] ), $callback[1] ?? '' ), self::THEMES, true );
 	}
 }

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The sign of a sale beside a theme that has one of its own.
+ *
+ * @package Vitrine
+ */
+
+declare(strict_types=1);
+
+namespace Vitrine\Tests\View\WooCommerce;
+
+use Astra_Woocommerce;
+use Vitrine\Commerce\Value\Product;
+use Vitrine\Commerce\WooCommerce\Products\ProductFactory;
+use Vitrine\Tests\TestCase;
+
+require_once __DIR__ . '/astra.php';
+
+/**
+ * Astra takes WooCommerce's sign away and draws one on its own cards.
+ */
+final class SaleFlashTest extends TestCase {
+
+	/**
+	 * A product on sale, as a card of ours has it.
+	 */
+	private static function card(): Product {
+		$lamp = new \WC_Product_Simple();
+		$lamp->set_props(
+			array(
+				'name'          => 'Lamp',
+				'regular_price' => '20',
+				'sale_price'    => '15',
+			)
+		);
+		$lamp->save();
+		return ProductFactory::card( $lamp );
+	}
+
+	/**
+	 * @testdox Our cards and product page keep their sign where Astra takes WooCommerce’s away; WooCommerce’s own cards follow the theme
+	 */
+	public function test_theme(): void {
+		$theme = array( new Astra_Woocommerce(), 'sale_flash' );
+		add_filter( 'woocommerce_sale_flash', $theme, 10, 3 );
+		self::assertNull( self::card()->sale_html, 'Ours.' );
+		self::assertSame( '', apply_filters( 'woocommerce_sale_flash', '<span>', null, null ) ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WooCommerce's own.
+		self::assertSame( 10, has_filter( 'woocommerce_sale_flash', $theme ) );
+	}
+
+	/**
+	 * @testdox What a plugin makes of the sign, or that it takes it away, holds beside Astra too
+	 */
+	public function test_plugin(): void {
+		add_filter( 'woocommerce_sale_flash', array( new Astra_Woocommerce(), 'sale_flash' ), 10, 3 );
+		$plugin = static fn ( string $html, \WP_Post $post, \WC_Product $product ): string => '<b>Spring ' . $product->get_name() . '</b>';
+		add_filter( 'woocommerce_sale_flash', $plugin, 20, 3 );
+		self::assertSame( '<b class="vitrine-badge">Spring Lamp</b>', self::card()->sale_html );
+		remove_filter( 'woocommerce_sale_flash', $plugin, 20 );
+		add_filter( 'woocommerce_sale_flash', '__return_empty_string' );
+		self::assertSame( '', self::card()->sale_html );
+	}
+}
