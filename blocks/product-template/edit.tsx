@@ -48,13 +48,15 @@ export const Edit = ( { clientId, context }: Props ) => {
 	return (
 		<div { ...frame }>
 			<div
-				className={
-					isCarousel
-						? `vitrine-carousel ${
-								known.ids.length > columns ? 'has-more' : ''
-						  }`
-						: ''
-				}
+				{ ...( isCarousel && {
+					className: `vitrine-carousel ${
+						known.ids.length > columns ? 'has-more' : ''
+					}`,
+					role: 'region',
+					'aria-label':
+						context[ 'vitrine/listingTitle' ] ||
+						__( 'Products', 'vitrine' ),
+				} ) }
 			>
 				<Items
 					clientId={ clientId }

@@ -10,6 +10,8 @@ export interface LoopContext {
 	'vitrine/taxonomy'?: string;
 	'vitrine/layout'?: string;
 	'vitrine/columns'?: number;
+	/** Heading of the product listing; empty: none. */
+	'vitrine/listingTitle'?: string;
 	'vitrine/loopPreview'?: KnownLoop;
 	/** Whether it is the card of a product listing. */
 	'vitrine/isCard'?: boolean;

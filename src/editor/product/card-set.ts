@@ -10,6 +10,14 @@ export interface CardAttributes {
 	quickView: string;
 }
 
+/** Of a new listing. */
+export const STANDARD: CardAttributes = {
+	heading: 'h2',
+	showPrice: true,
+	showButton: true,
+	quickView: '',
+};
+
 const element = ( part: string ): Template => [
 	'vitrine/loop-product',
 	{ part },

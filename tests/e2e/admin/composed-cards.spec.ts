@@ -3,6 +3,7 @@
  */
 import {
 	contentOf,
+	edit,
 	found,
 	insert,
 	logIn,
@@ -11,19 +12,16 @@ import {
 	readAgain,
 	search,
 } from '../steps/editor';
+import { block, putPage } from '../steps/site';
 import { expect, test } from '../support/test';
 
-test( 'an owner turns the cards of a listing into blocks and moves one, on all of them', async ( {
+test( 'the cards of a new listing are blocks, of which an owner moves one on all of them', async ( {
 	page,
 } ) => {
 	test.slow();
 	await logIn( page );
 	const canvas = await newPage( page, 'Cards' );
 	await insert( page, 'Product listing' );
-	await page
-		.getByRole( 'toolbar', { name: 'Block tools' } )
-		.getByRole( 'button', { name: 'Edit layout' } )
-		.click();
 	const cards = canvas.getByRole( 'document', {
 		name: 'Block: Product template',
 	} );
@@ -72,4 +70,35 @@ test( 'an owner turns the cards of a listing into blocks and moves one, on all o
 			has: page.getByRole( 'heading', { name: 'Everyday Mug' } ),
 		} );
 	await expect( mug ).toContainText( /€19\.00\s*Everyday Mug/ );
+} );
+
+test( 'a listing that was saved without blocks stays so until its owner edits its layout', async ( {
+	page,
+	site,
+} ) => {
+	test.slow();
+	const saved = block( 'vitrine/product-listing', {
+		columns: 3,
+		queryId: 1,
+	} );
+	await putPage( site, 'saved', saved );
+	await logIn( page );
+	const canvas = await edit( page, 'saved', site );
+	const listing = canvas.getByRole( 'document', {
+		name: 'Block: Product listing',
+	} );
+	await expect( listing.getByText( 'Everyday Mug' ) ).toBeVisible();
+	await listing.click();
+	expect( await contentOf( page ) ).toBe( saved );
+	await page
+		.getByRole( 'toolbar', { name: 'Block tools' } )
+		.getByRole( 'button', { name: 'Edit layout' } )
+		.click();
+	const cards = canvas.getByRole( 'document', {
+		name: 'Block: Product template',
+	} );
+	await expect( cards.getByText( 'Everyday Mug' ) ).toBeVisible();
+	expect( await contentOf( page ) ).toContain(
+		'wp:vitrine/product-template'
+	);
 } );

@@ -1,3 +1,4 @@
+import { fromCard, headingOf, theirTitle, toCard } from './card';
 import {
 	type Attributes,
 	type Shape,
@@ -12,6 +13,8 @@ import {
 
 export const COLLECTION = 'woocommerce/product-collection';
 const LISTING = 'vitrine/product-listing';
+const TEMPLATE = 'vitrine/product-template';
+const THEIR_TEMPLATE = 'woocommerce/product-template';
 
 /** Collections of WooCommerce's to those of the product listing. */
 const COLLECTIONS: Record< string, string > = {
@@ -59,13 +62,12 @@ const partsOf = ( innerBlocks: readonly Shape[] ): Attributes => {
 	const all = flat( innerBlocks );
 	const has = ( block: string ) => all.some( ( { name } ) => name === block );
 	const heading = innerBlocks.find( ( { name } ) => name === 'core/heading' );
-	const level = all.find( ( { name } ) => name === 'core/post-title' )
-		?.attributes.level;
 	return {
 		title: words( heading?.attributes.content ),
-		heading: [ 2, 3, 4 ].includes( Number( level ) )
-			? `h${ Number( level ) }`
-			: 'h2',
+		heading: headingOf(
+			all.find( ( { name } ) => name === 'core/post-title' )?.attributes
+				.level
+		),
 		showPrice: has( 'woocommerce/product-price' ),
 		showButton: has( 'woocommerce/product-button' ),
 		showSort: has( 'woocommerce/catalog-sorting' ),
@@ -96,7 +98,10 @@ export const fromCollection = (
 	}
 	const display = record( attributes.displayLayout );
 	const columns = Math.min( 6, count( display.columns, 3 ) );
-	return shape( LISTING, {
+	const template = flat( innerBlocks ).find(
+		( block ) => block.name === THEIR_TEMPLATE
+	);
+	const listing = {
 		collection,
 		productIds: ids( query.woocommerceHandPickedProducts ),
 		inherit: query.inherit === true,
@@ -111,17 +116,18 @@ export const fromCollection = (
 			Math.max( 1, Math.ceil( count( query.perPage, 9 ) / columns ) )
 		),
 		...partsOf( innerBlocks ),
-	} );
+	};
+	return shape(
+		LISTING,
+		listing,
+		template ? [ fromCard( template.innerBlocks ) ] : []
+	);
 };
 
-/** A card of WooCommerce's. */
+/** A card of WooCommerce's, of a listing that has no blocks in it. */
 const cardOf = ( listing: Attributes ): Shape[] => [
 	shape( 'woocommerce/product-image', { showSaleBadge: true } ),
-	shape( 'core/post-title', {
-		isLink: true,
-		level: Number( text( listing.heading ).slice( 1 ) ) || 2,
-		__woocommerceNamespace: 'woocommerce/product-collection/product-title',
-	} ),
+	theirTitle( listing.heading, true ),
 	...( listing.showPrice === false
 		? []
 		: [ shape( 'woocommerce/product-price' ) ] ),
@@ -133,12 +139,18 @@ const cardOf = ( listing: Attributes ): Shape[] => [
 /**
  * A product listing as WooCommerce's Product Collection.
  *
- * @param listing Its attributes.
- * @return Null where WooCommerce has no such collection, or knows its category by a number only.
+ * @param listing     Its attributes.
+ * @param innerBlocks In it: none, or the template of its cards.
+ * @return Null where WooCommerce has no such collection or part of a card, or knows its category by a number only.
  */
-export const toCollection = ( listing: Attributes ): Shape | null => {
+export const toCollection = (
+	listing: Attributes,
+	innerBlocks: readonly Shape[] = []
+): Shape | null => {
+	const template = innerBlocks.find( ( { name } ) => name === TEMPLATE );
+	const card = template ? toCard( template.innerBlocks ) : cardOf( listing );
 	const collection = keyOf( COLLECTIONS, listing.collection ?? '' );
-	if ( collection === undefined || listing.category ) {
+	if ( collection === undefined || listing.category || ! card ) {
 		return null;
 	}
 	const [ orderBy = 'title', order = 'asc' ] = (
@@ -189,7 +201,7 @@ export const toCollection = ( listing: Attributes ): Shape | null => {
 			...( listing.title
 				? [ shape( 'core/heading', { content: listing.title } ) ]
 				: [] ),
-			shape( 'woocommerce/product-template', {}, cardOf( listing ) ),
+			shape( THEIR_TEMPLATE, {}, card ),
 			...( listing.showPagination === false
 				? []
 				: [
