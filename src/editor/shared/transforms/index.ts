@@ -128,6 +128,7 @@ for ( const { ours, theirs, toOurs, toTheirs } of COUNTERPARTS ) {
 		);
 	}
 }
+// Whole: no part of theirs stands alone. @see readings 38
 from( 'vitrine/cart', 'woocommerce/cart', ( _attributes, inner ) =>
 	fromCart( inner.map( changed ) )
 );

@@ -56,6 +56,26 @@ const become = ( page: Page, from: string, to: string ): Promise< string[] > =>
 		[ from, to ] as const
 	);
 
+/** Whether the editor takes a block onto a page by itself, from the inserter or the clipboard. */
+const alone = ( page: Page, name: string ): Promise< boolean > =>
+	page.evaluate( ( block ) => {
+		const { wp } = window as unknown as {
+			wp: {
+				data: {
+					select: ( store: string ) => {
+						canInsertBlockType: (
+							name: string,
+							root: string
+						) => boolean;
+					};
+				};
+			};
+		};
+		return wp.data
+			.select( 'core/block-editor' )
+			.canInsertBlockType( block, '' );
+	}, name );
+
 interface Part extends Block {
 	innerBlocks: Part[];
 }
@@ -170,4 +190,16 @@ test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
 		'[data-type="woocommerce/product-collection"]'
 	);
 	await expect( collection ).toContainText( 'Everyday Mug' );
+	await transform( page, 'Product Collection', 'Product listing' );
+	// Its cards are blocks, there and back.
+	await expect(
+		canvas
+			.locator( '[data-type="vitrine/product-template"]' )
+			.getByText( 'Everyday Mug' )
+	).toBeVisible();
+
+	expect( await alone( page, 'woocommerce/cart-line-items-block' ) ).toBe(
+		false
+	);
+	expect( await alone( page, 'vitrine/proceed-to-checkout' ) ).toBe( true );
 } );
