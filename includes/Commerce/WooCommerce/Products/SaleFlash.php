@@ -20,7 +20,7 @@ final class SaleFlash {
 	private const FILTER = 'woocommerce_sale_flash';
 
 	/** Astra takes the sign away, since it has another on its own cards; ours are not these. */
-	private const THEMES = array( array( 'Astra_Woocommerce', 'sale_flash' ) );
+	private const THEMES = array( 'Astra_Woocommerce::sale_flash' );
 
 	/**
 	 * What a plugin shows in the place of the sign.
@@ -76,6 +76,6 @@ final class SaleFlash {
 	 * @param mixed $callback As WordPress keeps it.
 	 */
 	private static function is_of_theme( mixed $callback ): bool {
-		return is_array( $callback ) && is_object( $callback[0] ?? null ) && in_array( array( get_class( $callback[0] ), $callback[1] ?? '' ), self::THEMES, true );
+		return is_array( $callback ) && is_object( $callback[0] ?? null ) && is_string( $callback[1] ?? null ) && in_array( get_class( $callback[0] ) . '::' . $callback[1], self::THEMES, true );
 	}
 }

@@ -190,7 +190,8 @@ test( 'blocks of WooCommerce’s are transformed into ours and back', async ( {
 		'[data-type="woocommerce/product-collection"]'
 	);
 	await expect( collection ).toContainText( 'Everyday Mug' );
-	await transform( page, 'Product Collection', 'Product listing' );
+	// WooCommerce names it by its collection.
+	await transform( page, 'Product Catalog', 'Product listing' );
 	// Its cards are blocks, there and back.
 	await expect(
 		canvas
