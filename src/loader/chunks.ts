@@ -146,7 +146,7 @@ export const chunks: Lazy[] = [
 	{
 		root: `:is( ${ markers.checkout }, ${ markers.login_section } )`,
 		controls: `:is( ${ markers.login_section } ) [type="submit"]`,
-		fields: `:is( [name="${ markers.email }"], [name="${ contract.fields.account_password }"] )`,
+		fields: `:is( ${ markers.emails }, [name="${ contract.fields.account_password }"] )`,
 		load: () =>
 			import(
 				/* webpackChunkName: "guests" */ '../behaviours/checkout/account/guests'

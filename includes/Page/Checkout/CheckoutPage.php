@@ -122,6 +122,8 @@ final class CheckoutPage {
 			'order_unknown'   => __( 'We could not reach the shop, so we do not know yet whether your order was placed. Nothing you entered is lost. Please press “Place order” again: your order will not be placed twice.', 'vitrine' ),
 			'totals_updated'  => __( 'Totals updated.', 'vitrine' ),
 			'log_in'          => __( 'Log in', 'vitrine' ),
+			/* translators: %s: an email address. */
+			'did_you_mean'    => __( 'Did you mean %s?', 'vitrine' ),
 			'password_short'  => sprintf(
 				/* translators: %d: number of characters. */
 				__( 'Too short. Use at least %d characters.', 'vitrine' ),

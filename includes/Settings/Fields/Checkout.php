@@ -62,7 +62,7 @@ final class Checkout {
 			'email_check'                  => Field::toggle(
 				false,
 				static fn (): string => __( 'Check if a guest’s email address has an account', 'vitrine' ),
-				static fn (): string => __( 'Guests are told if the email address they enter belongs to a customer (up to 20 checks in 15 minutes). If off, all guests are invited to log in. Not available in WooCommerce’s Checkout block.', 'vitrine' )
+				static fn (): string => __( 'Guests are told if the email address they enter belongs to a customer (up to 20 checks in 15 minutes), and asked about likely typos in it. If off, all guests are invited to log in. Not available in WooCommerce’s Checkout block.', 'vitrine' )
 			),
 			'success_msg'                  => Field::text(
 				static fn (): string => __( 'Message if the email address has an account', 'vitrine' ),

@@ -3,6 +3,7 @@ import type { CheckoutView } from '../../core/checkout/types';
 import type { Page } from '../page';
 import { scrollToNotice } from '../scroll/scroll-to';
 import type { Checkout } from './checkout';
+import { describe, idsOf, isHint } from './described';
 
 const { fields, markers } = contract;
 
@@ -11,24 +12,6 @@ type Errors = CheckoutView[ 'errors' ];
 const INVALID = 'woocommerce-invalid';
 
 const idOf = ( name: string ) => `${ name }_error`;
-
-/** Ends the id of a field's hint, which describes the field whatever is wrong with it. */
-const HINT = '_hint';
-
-const isHint = ( id: string ) => id.endsWith( HINT );
-
-const idsOf = ( control: Element ) =>
-	( control.getAttribute( 'aria-describedby' ) ?? '' )
-		.split( ' ' )
-		.filter( Boolean );
-
-const describe = ( control: Element, ids: readonly string[] ) => {
-	if ( ids.length ) {
-		control.setAttribute( 'aria-describedby', ids.join( ' ' ) );
-	} else {
-		control.removeAttribute( 'aria-describedby' );
-	}
-};
 
 /** The field of a name; of several radios the first. */
 const controlOf = ( form: HTMLFormElement, name: string ) =>

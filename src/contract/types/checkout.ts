@@ -14,6 +14,8 @@ export interface CheckoutGuest {
 	checked: string;
 	/** What is suggested for that one: to log in, to create an account; empty: nothing. */
 	suggestion: '' | 'login' | 'account';
+	/** What is probably meant where the domain looks misspelled, once the field was left; empty: nothing looks wrong, or the email check is off. */
+	meant: string;
 }
 
 /** What is suggested for the first line of an address while it is typed. */

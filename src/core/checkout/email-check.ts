@@ -6,6 +6,7 @@ export const noGuest: CheckoutGuest = {
 	email: '',
 	checked: '',
 	suggestion: '',
+	meant: '',
 };
 
 /**
@@ -43,7 +44,7 @@ export const typeEmail = (
 	if ( email === view.guest.email ) {
 		return { view, effects: [] };
 	}
-	const guest = email ? { ...view.guest, email } : noGuest;
+	const guest = email ? { ...view.guest, email, meant: '' } : noGuest;
 	return {
 		view: { ...view, guest },
 		effects: isAddress( email ) ? [ { type: 'check', email } ] : [],
@@ -52,7 +53,8 @@ export const typeEmail = (
 
 /**
  * The shop was asked about an email address. Whatever answers come in whatever
- * order, only one about what stands in the form by now counts.
+ * order, only one about what stands in the form by now counts. An address that has
+ * an account is right.
  *
  * @param view  Before.
  * @param email Which.
@@ -70,6 +72,27 @@ export const takeCheck = (
 					email,
 					checked: email,
 					suggestion: suggestionOf( check ),
+					meant: check?.exists ? '' : view.guest.meant,
 				},
 		  }
 		: view;
+
+/**
+ * Somebody has read over an email address that was entered.
+ *
+ * @param view  Before.
+ * @param typed As it stands in the field.
+ * @param meant What it is probably meant to be.
+ */
+export const takeSpelling = (
+	view: CheckoutView,
+	typed: string,
+	meant: string
+): CheckoutView => {
+	const { guest } = view;
+	const isKnown =
+		guest.checked === guest.email && guest.suggestion !== 'account';
+	return typed.trim() === guest.email && ! isKnown
+		? { ...view, guest: { ...guest, meant } }
+		: view;
+};

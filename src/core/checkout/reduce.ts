@@ -1,5 +1,5 @@
 import contract from '../../contract';
-import { noGuest, takeCheck, typeEmail } from './email-check';
+import { noGuest, takeCheck, takeSpelling, typeEmail } from './email-check';
 import type {
 	CheckoutEffect,
 	CheckoutEvent,
@@ -140,6 +140,8 @@ export const reduce = (
 			return typeEmail( view, event.email );
 		case 'checked':
 			return same( takeCheck( view, event.email, event.check ) );
+		case 'spelled':
+			return same( takeSpelling( view, event.email, event.meant ) );
 		case 'enter':
 			return { view, effects: [ event ] };
 	}

@@ -30,6 +30,8 @@ export type CheckoutEvent =
 	| { type: 'typed'; email: string }
 	/** The shop was asked about it; null: it could not be, or would not say. */
 	| { type: 'checked'; email: string; check: UserCheck | null }
+	/** The field has been left; `meant`: what its address is probably meant to be, empty where nothing looks wrong. */
+	| { type: 'spelled'; email: string; meant: string }
 	/** An email address is to stand in the form. */
 	| { type: 'enter'; email: string };
 

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { checkOutMug, placeOrder } from '../steps/checkout';
+import { meant } from '../steps/checkout/extras';
 import { keepBack, scriptsAreThere } from '../steps/scripts';
 import { test, expect } from '../support/test';
 import { expectAccessible } from '../support/accessible';
@@ -84,6 +85,36 @@ test.describe( 'a server that fails', () => {
 		await expect( page.getByText( /Welcome back/ ) ).toHaveCount( 0 );
 		await expect( placeOrder( page ) ).toBeEnabled();
 	} );
+} );
+
+test( 'a guest who misspells the address is asked what was meant, and takes it by keyboard', async ( {
+	page,
+} ) => {
+	await email( page ).fill( '' );
+	await email( page ).pressSequentially( 'New+1@gmial.com' );
+	await expect( page.locator( '#createaccount' ) ).toBeVisible();
+	await page.keyboard.press( 'Tab' );
+	const question = meant( page, 'New+1@gmail.com' );
+	await expect( question ).toBeVisible();
+	await expect(
+		page.getByRole( 'status' ).filter( { has: question } )
+	).toHaveCount( 1 );
+	await expect( email( page ) ).toHaveAccessibleDescription(
+		'Did you mean New+1@gmail.com?'
+	);
+	await expectAccessible( page );
+	await page.keyboard.press( 'Shift+Tab' );
+	await expect( question ).toBeFocused();
+	await page.keyboard.press( 'Enter' );
+	await expect( email( page ) ).toHaveValue( 'New+1@gmail.com' );
+	await expect( email( page ) ).toBeFocused();
+	await expect( question ).toHaveCount( 0 );
+	await expect( email( page ) ).toHaveAccessibleDescription( '' );
+
+	await email( page ).fill( 'new@gmail.con' );
+	await expect( meant( page, 'new@gmail.com' ) ).toBeVisible();
+	await email( page ).fill( 'new@example.org' );
+	await expect( meant( page, 'new@gmail.com' ) ).toHaveCount( 0 );
 } );
 
 test( 'a guest whose address has none is offered an account, and gets it with the order', async ( {

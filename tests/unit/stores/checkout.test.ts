@@ -204,6 +204,7 @@ describe( 'the store of the checkout', () => {
 			email: 'ada@example.org',
 			checked: '',
 			suggestion: '',
+			meant: '',
 		} );
 		void change().enterEmail( 'bob@example.org' );
 		expect( get< HTMLInputElement >( '#billing_email' ).value ).toBe(

@@ -6,6 +6,7 @@ import type { Checkout } from '../checkout';
 import { EMAIL, emailField } from './email-field';
 import { keepMessage } from './message';
 import { showSections } from './sections';
+import { checkSpelling } from './spelling';
 
 const { cookies, events, timings_ms: timings } = contract;
 
@@ -67,8 +68,7 @@ export const checkEmail = (
 	accounts: Accounts
 ): void => {
 	const { addon } = page.settings;
-	const field = emailField();
-	if ( ! field || ! addon || addon.is_logged_in ) {
+	if ( ! addon || addon.is_logged_in ) {
 		return;
 	}
 	if ( addon.email_check ) {
@@ -76,9 +76,16 @@ export const checkEmail = (
 	}
 	const follow = ( { value }: HTMLInputElement ) =>
 		checkout.dispatch( { type: 'typed', email: value } );
-	page.on( 'input change', EMAIL, ( _event, input ) =>
+	// A form that is fetched, as for another way to pay, comes with a field of its own.
+	page.on( 'input change focusin', EMAIL, ( _event, input ) =>
 		follow( input as HTMLInputElement )
 	);
 	// What the browser or the last visit has filled in.
-	follow( field );
+	const field = emailField();
+	if ( field ) {
+		follow( field );
+	}
+	if ( addon.email_check ) {
+		checkSpelling( page, checkout );
+	}
 };

@@ -3,14 +3,14 @@ import contract from '../../../contract';
 const { markers } = contract;
 
 /** The field that says who the shopper is. */
-export const EMAIL = `${ markers.checkout } input[name="${ markers.email }"]`;
+export const EMAIL = `${ markers.checkout } input${ markers.emails }`;
 
 export const emailField = (): HTMLInputElement | null =>
 	document.querySelector( EMAIL );
 
 /** The row that it stands in. */
 export const emailRow = ( field: HTMLElement ): HTMLElement =>
-	field.closest< HTMLElement >( '.form-row' ) ?? field;
+	field.closest< HTMLElement >( markers.email_row ) ?? field;
 
 /** Puts an email address into the form as if it were typed: whoever follows the form hears of it. */
 export const enterEmail = ( email: string ): void => {

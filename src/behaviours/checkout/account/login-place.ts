@@ -7,8 +7,8 @@ const FORM_ID = 'vitrine-checkout-login';
 
 const LOST_PASSWORD = '.lost_password';
 
-const box = (): HTMLElement | null =>
-	document.querySelector( `.${ markers.login_here }` );
+/** Where the fields of a login were brought. A form that is drawn anew around them loses none. */
+const places = new WeakMap< HTMLFormElement, HTMLElement >();
 
 /** Names of a login's password: WordPress's and WooCommerce's. */
 export const PASSWORDS = [ 'pwd', 'password' ];
@@ -42,7 +42,7 @@ export const loginField = (
 
 /** What a login's fields stand in. */
 export const loginArea = ( form: HTMLFormElement ): HTMLElement =>
-	box() ?? form;
+	places.get( form ) ?? form;
 
 /**
  * Brings the fields of a login to the email address that they are about. A form
@@ -59,7 +59,14 @@ export const bringLogin = (
 	label: string
 ): void => {
 	const form = formOf( section );
-	if ( ! form || box() ) {
+	const known = form && places.get( form );
+	if ( ! form || known?.isConnected ) {
+		return;
+	}
+	// WooCommerce sorts what is among its rows with every change of the country.
+	const before = row.closest( markers.field_wrapper ) ?? row;
+	if ( known ) {
+		before.after( known );
 		return;
 	}
 	const place = document.createElement( 'div' );
@@ -72,8 +79,8 @@ export const bringLogin = (
 	}
 	const lost = section.querySelector( LOST_PASSWORD );
 	place.append( ...form.childNodes, ...( lost ? [ lost ] : [] ) );
-	// WooCommerce sorts what is among its rows with every change of the country.
-	( row.closest( markers.field_wrapper ) ?? row ).after( place );
+	before.after( place );
+	places.set( form, place );
 	showToggles( false );
 };
 
@@ -83,11 +90,12 @@ export const bringLogin = (
  * @param section The login as the page has it.
  */
 export const returnLogin = ( section: HTMLElement ): void => {
-	const place = box();
 	const form = formOf( section );
-	if ( place && form ) {
+	const place = form && places.get( form );
+	if ( place ) {
 		form.append( ...place.childNodes );
 		place.remove();
+		places.delete( form );
 		showToggles( true );
 	}
 };

@@ -6,8 +6,14 @@ import { loginPassword } from './sections';
 
 const { markers } = contract;
 
-/** A new place beneath the email field of a form that the engine has printed. */
-const createPlace = ( page: Page, field: HTMLElement ): HTMLElement => {
+/** The place beneath the email field; a new one in a form that the engine has printed. */
+const placeBeneath = ( page: Page, field: HTMLElement ): HTMLElement => {
+	const known = document.querySelector< HTMLElement >(
+		`.${ markers.email_message }`
+	);
+	if ( known ) {
+		return known;
+	}
 	const place = document.createElement( 'div' );
 	place.className = markers.email_message;
 	place.setAttribute( 'role', 'status' );
@@ -31,20 +37,21 @@ const createPlace = ( page: Page, field: HTMLElement ): HTMLElement => {
  * @see spec 4.7
  */
 export const keepMessage = ( page: Page, checkout: Checkout ): void => {
-	const field = emailField();
-	if ( ! field ) {
-		return;
+	const first = emailField();
+	if ( first ) {
+		placeBeneath( page, first );
 	}
-	const place =
-		document.querySelector( `.${ markers.email_message }` ) ??
-		createPlace( page, field );
 	checkout.attend( ( { guest }, before ) => {
+		const field = emailField();
 		if (
+			field &&
 			guest.suggestion === 'login' &&
 			guest.suggestion !== before.guest.suggestion
 		) {
 			page.later()
-				.then( ( { hydrate } ) => hydrate( place ) )
+				.then( ( { hydrate } ) =>
+					hydrate( placeBeneath( page, field ) )
+				)
 				.catch( reportError );
 		}
 	} );

@@ -10,6 +10,8 @@ const SERVED = '.password-input *';
 const AWAITED =
 	'.woocommerce form :is( input.woocommerce-Input, span > input )';
 
+const PASSWORDS = `:is( ${ markers.checkout_area } ) input[type="password"]`;
+
 /** WooCommerce's button. */
 const ENGINES = '.show-password-input';
 
@@ -19,7 +21,9 @@ const isAwaited = () =>
 	document.getElementById( 'woocommerce-js' ) !== null;
 
 const isServed = ( input: HTMLInputElement ) =>
-	input.matches( SERVED ) || ( isAwaited() && input.matches( AWAITED ) );
+	input.matches( `.${ markers.password } *` ) ||
+	input.matches( SERVED ) ||
+	( isAwaited() && input.matches( AWAITED ) );
 
 const addToggle = ( page: Page, input: HTMLInputElement ): void => {
 	// No span: WooCommerce's script takes one around a password for its own.
@@ -65,13 +69,15 @@ const addToggle = ( page: Page, input: HTMLInputElement ): void => {
  *
  * @see spec 2.8
  */
-export const showPasswords: Behaviour = ( page ) =>
-	document
-		.querySelectorAll< HTMLInputElement >(
-			`:is( ${ markers.checkout_area } ) input[type="password"]`
-		)
-		.forEach( ( input ) => {
-			if ( ! isServed( input ) ) {
-				addToggle( page, input );
-			}
-		} );
+export const showPasswords: Behaviour = ( page ) => {
+	const serve = ( input: HTMLInputElement ) => {
+		if ( ! isServed( input ) ) {
+			addToggle( page, input );
+		}
+	};
+	document.querySelectorAll< HTMLInputElement >( PASSWORDS ).forEach( serve );
+	// One that has come later, with a form that was fetched.
+	page.on( 'focusin', PASSWORDS, ( _event, input ) =>
+		serve( input as HTMLInputElement )
+	);
+};

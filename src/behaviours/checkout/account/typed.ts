@@ -12,7 +12,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** What is nobody's to keep: passwords, cards, and what only the page knows. */
 const SECRET =
-	'[type="hidden"], [type="password"], [type="file"], [type="submit"], [autocomplete^="cc-"], #payment *';
+	'[type="hidden"], [type="password"], [type="file"], [type="submit"], [autocomplete^="cc-"], #payment *, [name^="card_"]:is( [autocomplete="off"], [name^="card_exp_"] )';
 
 const isChoice = ( control: Control ): control is HTMLInputElement =>
 	control instanceof HTMLInputElement &&

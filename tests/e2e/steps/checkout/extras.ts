@@ -19,6 +19,10 @@ export const withAnna = ( site: Site ): Promise< unknown > =>
 export const email = ( page: Page ): Locator =>
 	page.locator( '#billing_email' );
 
+/** What takes the email address that was probably meant. */
+export const meant = ( page: Page, address: string ): Locator =>
+	page.getByRole( 'button', { name: `Did you mean ${ address }?` } );
+
 /** The login, where the email address is. */
 export const loginHere = ( page: Page ): Locator =>
 	page.getByRole( 'group', { name: 'Log in' } );
@@ -85,7 +89,11 @@ export async function logInHere( shopper: Shopper ): Promise< void > {
 	await expect( loginHere( page ) ).toHaveCount( 0 );
 	await email( page ).fill( '' );
 	await expect( page.locator( '#createaccount' ) ).toBeHidden();
-	await email( page ).fill( 'anna@example.org' );
+	await email( page ).fill( 'anna@example.ogr' );
+	await email( page ).blur();
+	await press( meant( page, 'anna@example.org' ) );
+	await expect( email( page ) ).toHaveValue( 'anna@example.org' );
+	await expect( email( page ) ).toBeFocused();
 	await expect( page.getByText( /Welcome back/ ) ).toBeVisible();
 	await expect( loginHere( page ) ).toBeVisible();
 	const [ field, login ] = await Promise.all(

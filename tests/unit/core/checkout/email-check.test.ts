@@ -52,6 +52,7 @@ describe( 'the email address of a guest', () => {
 			email: BOB,
 			checked: '',
 			suggestion: '',
+			meant: '',
 			asked: [ ADA, BOB ],
 		} );
 	} );
@@ -93,4 +94,39 @@ describe( 'the email address of a guest', () => {
 			)
 		).toMatchObject( { email: '', checked: '', suggestion: '' } );
 	} );
+} );
+
+describe( 'a misspelled email address', () => {
+	const WRONG = 'ada@gmial.com';
+	const meant = 'ada@gmail.com';
+	const spelled: CheckoutEvent = { type: 'spelled', email: WRONG, meant };
+
+	const meantAfter = ( ...events: CheckoutEvent[] ) =>
+		after( typed( WRONG ), ...events ).meant;
+
+	it( 'is told with what is meant, until it is another one', () => {
+		expect( meantAfter( spelled ) ).toBe( meant );
+		expect( meantAfter( spelled, typed( WRONG ) ) ).toBe( meant );
+		expect( meantAfter( spelled, typed( meant ) ) ).toBe( '' );
+		expect( meantAfter( spelled, typed( '' ) ) ).toBe( '' );
+		expect( meantAfter( typed( BOB ), spelled ) ).toBe( '' );
+	} );
+
+	it.each( [
+		[ 'has an account', KNOWN, '' ],
+		[ 'has one that may not log in here', BARRED, '' ],
+		[ 'has none', NEW, meant ],
+		[ 'is not known', null, meant ],
+	] )(
+		'that %s is right or wrong, whichever is known first',
+		( _name, check, expected ) => {
+			const checked: CheckoutEvent = {
+				type: 'checked',
+				email: WRONG,
+				check,
+			};
+			expect( meantAfter( spelled, checked ) ).toBe( expected );
+			expect( meantAfter( checked, spelled ) ).toBe( expected );
+		}
+	);
 } );

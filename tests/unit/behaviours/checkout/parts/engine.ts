@@ -61,6 +61,7 @@ export const openEngine = async (
 				texts: {
 					...TEXTS,
 					log_in: 'Log in',
+					did_you_mean: 'Did you mean %s?',
 					show_password: 'Show it',
 					hide_password: 'Hide it',
 				},

@@ -1,0 +1,118 @@
+/**
+ * Names of providers whose addresses many shoppers have, each with what may
+ * follow it. Short names stand close to too many others.
+ */
+const PROVIDERS: Readonly< Record< string, string > > = {
+	gmail: 'com',
+	googlemail: 'com',
+	yahoo: 'com co.uk fr de es it ca in co.in co.jp co.id com.br com.ar com.mx com.au',
+	hotmail: 'com co.uk fr de es it nl be ca se com.br com.ar',
+	outlook: 'com fr de es it jp be ie at com.br com.ar com.au',
+	icloud: 'com',
+	protonmail: 'com ch',
+	comcast: 'net',
+	verizon: 'net',
+	btinternet: 'com',
+	wanadoo: 'fr',
+	laposte: 'net',
+	libero: 'it',
+	freenet: 'de',
+	't-online': 'de',
+	ziggo: 'nl',
+	telenet: 'be',
+	bluewin: 'ch',
+};
+
+/** Names that are one letter from those above, and right. */
+const RIGHT = [ 'mail', 'ymail', 'email', 'cloud' ];
+
+/** What nothing ends in. Endings of countries (.co, .cm, .om, .ne) are not among them. */
+const ENDINGS: ReadonlyArray< readonly [ RegExp, string ] > = [
+	[ /\.(con|cmo|ocm|comm|coom|ccom|vom|xom|cpm|clm|cim)$/, '.com' ],
+	[ /\.(nte|ent|nett|neet)$/, '.net' ],
+	[ /\.(ogr|rog|orgg)$/, '.org' ],
+	[ /\.(co\.ku|co\.u|couk)$/, '.co.uk' ],
+];
+
+/** Names of this many letters may have two that are wrong. */
+const LONG = 10;
+
+/**
+ * How many letters stand between two words: one more, one less, another one, or two
+ * that have changed places (Damerau and Levenshtein, each letter touched once).
+ *
+ * @param from A word.
+ * @param to   Another.
+ */
+export const distance = ( from: string, to: string ): number => {
+	let last: number[] = [];
+	let row = Array.from( { length: to.length + 1 }, ( _none, at ) => at );
+	for ( let down = 1; down <= from.length; down++ ) {
+		const next = [ down ];
+		for ( let at = 1; at <= to.length; at++ ) {
+			const isSame = from[ down - 1 ] === to[ at - 1 ];
+			const isTurned =
+				from[ down - 1 ] === to[ at - 2 ] &&
+				from[ down - 2 ] === to[ at - 1 ];
+			next[ at ] = Math.min(
+				( next[ at - 1 ] ?? 0 ) + 1,
+				( row[ at ] ?? 0 ) + 1,
+				( row[ at - 1 ] ?? 0 ) + ( isSame ? 0 : 1 ),
+				isTurned ? ( last[ at - 2 ] ?? 0 ) + 1 : Infinity
+			);
+		}
+		last = row;
+		row = next;
+	}
+	return row[ to.length ] ?? 0;
+};
+
+/** The provider that a name means; undefined: it is some other name. */
+const providerOf = ( name: string ): string | undefined =>
+	RIGHT.includes( name )
+		? undefined
+		: Object.keys( PROVIDERS )
+				.map( ( provider ) => ( {
+					provider,
+					wrong: distance( name, provider ),
+				} ) )
+				.filter(
+					( { provider, wrong } ) =>
+						wrong <= ( provider.length < LONG ? 1 : 2 )
+				)
+				.sort( ( one, other ) => one.wrong - other.wrong )[ 0 ]
+				?.provider;
+
+/** The domain that was meant; the same where it is right or nobody knows. */
+const domainMeant = ( domain: string ): string => {
+	const [ name = '', ...rest ] = ENDINGS.reduce(
+		( mended, [ wrong, right ] ) => mended.replace( wrong, right ),
+		domain
+	).split( '.' );
+	const ending = rest.join( '.' );
+	const provider = providerOf( name );
+	const usual = provider ? ( PROVIDERS[ provider ] ?? '' ).split( ' ' ) : [];
+	if ( usual.includes( ending ) ) {
+		return `${ provider }.${ ending }`;
+	}
+	// As gmail.co, which is a domain, and not Google's.
+	const [ first = '' ] = usual;
+	return provider && first === 'com' && distance( ending, first ) < 2
+		? `${ provider }.${ first }`
+		: `${ name }.${ ending }`;
+};
+
+/**
+ * The email address that somebody has probably meant whose domain looks
+ * misspelled. What stands before the `@` is nobody's to mend.
+ *
+ * @param email As it stands in the field.
+ * @return Empty: nothing looks wrong.
+ */
+export const emailMeant = ( email: string ): string => {
+	const [ , local = '', domain = '' ] =
+		/^([^\s@]+)@([^\s@.]+(?:\.[^\s@.]+)+)$/.exec( email.trim() ) ?? [];
+	const typed = domain.toLowerCase();
+	const meant = typed && domainMeant( typed );
+	return meant === typed ? '' : `${ local }@${ meant }`;
+};

@@ -1,0 +1,78 @@
+import { click, focused, get, settle, type } from '../../../support/page';
+import { openEngine } from '../parts/engine';
+import { hangUp, last, sent } from '../shop';
+
+afterEach( () => {
+	jest.useRealTimers();
+	hangUp();
+} );
+
+const EMAIL = '#billing_email';
+
+const place = () => get( '.vitrine-email-meant' );
+const field = () => get< HTMLInputElement >( EMAIL );
+
+/** Types an address and leaves the field for as long as the shop waits. */
+const enter = async ( email: string ) => {
+	jest.useFakeTimers();
+	void type( EMAIL, email );
+	field().dispatchEvent( new Event( 'change', { bubbles: true } ) );
+	jest.advanceTimersByTime( 300 );
+	jest.useRealTimers();
+	await settle();
+};
+
+it( 'a misspelled address is asked about when its field is left, and described by the question', async () => {
+	await openEngine();
+	expect( place().getAttribute( 'role' ) ).toBe( 'status' );
+	field().setAttribute( 'aria-describedby', 'billing_email_hint' );
+	await type( EMAIL, 'Ada@gmial.com' );
+	expect( place().textContent ).toBe( '' );
+	await enter( 'Ada@gmial.com' );
+	expect( place().textContent ).toBe( 'Did you mean Ada@gmail.com?' );
+	expect( field().getAttribute( 'aria-describedby' ) ).toBe(
+		`billing_email_hint ${ place().id }`
+	);
+} );
+
+it( 'one press takes what was meant, leads back to the field, and has the shop asked about it', async () => {
+	await openEngine();
+	await enter( 'ada@gmial.com' );
+	jest.useFakeTimers();
+	void click( '.vitrine-email-meant button' );
+	jest.advanceTimersByTime( 300 );
+	jest.useRealTimers();
+	await settle();
+	expect( field().value ).toBe( 'ada@gmail.com' );
+	expect( focused() ).toBe( field() );
+	expect( place().textContent ).toBe( '' );
+	expect( field().hasAttribute( 'aria-describedby' ) ).toBe( false );
+	expect( last().body.user_name_email ).toBe( 'ada@gmail.com' );
+} );
+
+it( 'an address that has an account is right', async () => {
+	await openEngine();
+	await enter( 'ada@gmial.com' );
+	await last().answer( {
+		success: true,
+		data: { success: true, is_login_allowed: true },
+	} );
+	await settle();
+	expect( place().textContent ).toBe( '' );
+} );
+
+it( 'the question goes with the next letter, and stays away from a right address', async () => {
+	await openEngine();
+	await enter( 'ada@gmial.com' );
+	await type( EMAIL, 'ada@gmial.co' );
+	expect( place().textContent ).toBe( '' );
+	await enter( 'ada@example.org' );
+	expect( place().textContent ).toBe( '' );
+} );
+
+it( 'nobody is asked where the email check is off', async () => {
+	await openEngine( { email_check: false } );
+	await enter( 'ada@gmial.com' );
+	expect( document.querySelector( '.vitrine-email-meant' ) ).toBeNull();
+	expect( sent() ).toHaveLength( 0 );
+} );

@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { distance, emailMeant } from '../../../../src/core/checkout/spelling';
+
+const letter = fc.constantFrom( ...Array.from( 'abcdefghijklmnopqrstuvwxyz' ) );
+
+const text = ( minLength: number, maxLength: number ) =>
+	fc
+		.array( letter, { minLength, maxLength } )
+		.map( ( letters ) => letters.join( '' ) );
+
+const local = fc
+	.array( fc.constantFrom( ...Array.from( 'abcXYZ019.+-_' ) ), {
+		minLength: 1,
+		maxLength: 12,
+	} )
+	.map( ( letters ) => letters.join( '' ) );
+
+/** Domains of providers, of others with names close to theirs, and of countries whose ending looks like a slip. */
+const RIGHT = [
+	'gmail.com',
+	'googlemail.com',
+	'yahoo.com',
+	'yahoo.co.uk',
+	'yahoo.co.id',
+	'ymail.com',
+	'mail.com',
+	'mail.ru',
+	'email.com',
+	'email.it',
+	'hotmail.com',
+	'hotmail.fr',
+	'outlook.com',
+	'outlook.cl',
+	'live.com',
+	'msn.com',
+	'aol.com',
+	'gmx.de',
+	'gmx.net',
+	'web.de',
+	'icloud.com',
+	'cloud.com',
+	'me.com',
+	'qq.com',
+	'proton.me',
+	'protonmail.com',
+	'fastmail.com',
+	'hushmail.com',
+	'orange.fr',
+	'wanadoo.fr',
+	'laposte.net',
+	'libero.it',
+	't-online.de',
+	'ziggo.nl',
+	'telenet.be',
+	'docomo.ne.jp',
+	'example.org',
+	'shop.example.co',
+	'camtel.cm',
+	'omantel.om',
+	'podcast.com',
+	'horizon.net',
+];
+
+const PROVIDERS = [
+	'gmail.com',
+	'yahoo.com',
+	'hotmail.com',
+	'outlook.com',
+	'icloud.com',
+	'freenet.de',
+];
+
+it.each( [
+	[ 'ada@gmial.com', 'ada@gmail.com' ],
+	[ 'ada@gmal.com', 'ada@gmail.com' ],
+	[ 'ada@gmaill.com', 'ada@gmail.com' ],
+	[ 'ada@gnail.com', 'ada@gmail.com' ],
+	[ 'ada@gmail.con', 'ada@gmail.com' ],
+	[ 'ada@gmail.co', 'ada@gmail.com' ],
+	[ 'ada@gmial.cm', 'ada@gmail.com' ],
+	[ 'ada@googelmial.com', 'ada@googlemail.com' ],
+	[ 'ada@hotmial.co.uk', 'ada@hotmail.co.uk' ],
+	[ 'ada@hotmail.co.ku', 'ada@hotmail.co.uk' ],
+	[ 'ada@yaho.fr', 'ada@yahoo.fr' ],
+	[ 'ada@outlok.de', 'ada@outlook.de' ],
+	[ 'ada@t-onlien.de', 'ada@t-online.de' ],
+	[ 'ada@example.con', 'ada@example.com' ],
+	[ 'ada@mail.example.ogr', 'ada@mail.example.org' ],
+	[ ' Ada+1@GMIAL.com ', 'Ada+1@gmail.com' ],
+] )( '%s probably means %s', ( typed, meant ) => {
+	expect( emailMeant( typed ) ).toBe( meant );
+} );
+
+it.each( [ '', 'ada', 'ada@', '@gmial.com', 'ada@gmial', 'a da@gmial.com' ] )(
+	'of "%s" nothing is said: it is no address yet',
+	( typed ) => {
+		expect( emailMeant( typed ) ).toBe( '' );
+	}
+);
+
+it( 'a right domain is never called wrong, whoever has it', () => {
+	fc.assert(
+		fc.property( local, fc.constantFrom( ...RIGHT ), ( name, domain ) => {
+			expect( emailMeant( `${ name }@${ domain }` ) ).toBe( '' );
+			expect( emailMeant( `${ name }@${ domain.toUpperCase() }` ) ).toBe(
+				''
+			);
+		} )
+	);
+} );
+
+it( 'what stands before the @ is left as it is, and what is suggested is right', () => {
+	fc.assert(
+		fc.property(
+			local,
+			fc.oneof(
+				text( 1, 14 ).map( ( name ) => `${ name }.com` ),
+				fc
+					.tuple(
+						fc.constantFrom( ...PROVIDERS ),
+						fc.nat( 8 ),
+						letter
+					)
+					.map(
+						( [ domain, at, put ] ) =>
+							domain.slice( 0, at ) + put + domain.slice( at )
+					)
+			),
+			( name, domain ) => {
+				const meant = emailMeant( `${ name }@${ domain }` );
+				if ( meant ) {
+					expect( meant.startsWith( `${ name }@` ) ).toBe( true );
+					expect( emailMeant( meant ) ).toBe( '' );
+				}
+			}
+		)
+	);
+} );
+
+it( 'one slip in the name of a provider is noticed', () => {
+	fc.assert(
+		fc.property(
+			fc.constantFrom( ...PROVIDERS ),
+			fc.nat( 4 ),
+			letter,
+			fc.constantFrom( 'more', 'less', 'other', 'turned' ),
+			( domain, at, put, slip ) => {
+				const after = domain.slice( at + 1 );
+				const before = domain.slice( 0, at );
+				const wrong = {
+					more: before + put + domain.slice( at ),
+					less: before + after,
+					other: before + put + after,
+					turned:
+						before +
+						after.charAt( 0 ) +
+						domain.charAt( at ) +
+						after.slice( 1 ),
+				}[ slip ];
+				fc.pre( wrong !== domain && ! RIGHT.includes( wrong ) );
+				expect( emailMeant( `ada@${ wrong }` ) ).toBe(
+					`ada@${ domain }`
+				);
+			}
+		)
+	);
+} );
+
+it( 'letters between two words are counted the same from both sides, and two in turned order are one', () => {
+	expect( distance( 'gmial', 'gmail' ) ).toBe( 1 );
+	fc.assert(
+		fc.property( text( 0, 8 ), text( 0, 8 ), ( one, other ) => {
+			const far = distance( one, other );
+			expect( distance( other, one ) ).toBe( far );
+			expect( far === 0 ).toBe( one === other );
+			expect( far ).toBeLessThanOrEqual(
+				Math.max( one.length, other.length )
+			);
+			expect( far ).toBeGreaterThanOrEqual(
+				Math.abs( one.length - other.length )
+			);
+		} )
+	);
+} );
