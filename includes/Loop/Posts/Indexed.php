@@ -27,7 +27,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Indexed {
 
-	/** More results than these are found by their order, not by their ids. */
+	/** More results than these are not named to the database by their ids. */
 	public const MOST_NAMED = 2000;
 
 	/**
@@ -68,7 +68,7 @@ final class Indexed {
 
 	/**
 	 * The arguments that fetch a page by the ids that the index has found for it; null:
-	 * the database finds them as fast.
+	 * the database finds them faster.
 	 *
 	 * @param Query  $query The question.
 	 * @param string $order Of the listing.
@@ -77,11 +77,7 @@ final class Indexed {
 	 * @return array<string, mixed>|null
 	 */
 	public static function page( Query $query, string $order, int $first, int $count ): ?array {
-		if ( array() === $query->state->facets || 'first' === $query->options->sticky ) {
-			return null;
-		}
-		$answer = $query->indexed();
-		$ids    = null === $answer || $answer->total() <= self::MOST_NAMED ? null : $answer->page( $order, $first, $count );
+		$ids = 'first' === $query->options->sticky ? null : $query->indexed()?->page( $order, $first, $count );
 		return null === $ids ? null : array(
 			'post_type'           => $query->options->post_type,
 			'post_status'         => 'publish',

@@ -10,15 +10,17 @@ declare( strict_types=1 );
 namespace Vitrine\View\Listing;
 
 use Vitrine\Commerce\Facets\HasSwatches;
+use Vitrine\Commerce\Optional\HasCardAttributes;
 use Vitrine\Commerce\Optional\HasCardExtras;
 use Vitrine\Commerce\Value\Image;
+use Vitrine\Commerce\Value\Product;
 use Vitrine\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Second images, swatches and what of these is sold out, each fetched once for all
- * cards, when the first one asks.
+ * Second images, attributes, swatches and what of these is sold out, each fetched once
+ * for all cards, when the first one asks.
  */
 final class CardList {
 
@@ -28,6 +30,13 @@ final class CardList {
 	 * @var array<int, int>|null
 	 */
 	private ?array $images = null;
+
+	/**
+	 * Product id to its attributes, as Product has them.
+	 *
+	 * @var array<int, list<array{name: string, label: string, options: array<string, string>, default: string}>>|null
+	 */
+	private ?array $attributes = null;
 
 	/**
 	 * Attribute to its swatches.
@@ -78,6 +87,20 @@ final class CardList {
 		}
 		$of_product = $this->stock[ $attribute ][ $id ] ?? array();
 		return false === ( $of_product[ $value ] ?? null ) && ! ( $of_product[''] ?? false );
+	}
+
+	/**
+	 * The attributes of a product, which a card may come without.
+	 *
+	 * @param Product $product One of the list's.
+	 * @return list<array{name: string, label: string, options: array<string, string>, default: string}>
+	 */
+	public function attributes( Product $product ): array {
+		if ( null === $this->attributes ) {
+			$catalogue        = Plugin::engine()->catalogue();
+			$this->attributes = $catalogue instanceof HasCardAttributes ? $catalogue->card_attributes( $this->ids ) : array();
+		}
+		return $this->attributes[ $product->id ] ?? $product->attributes;
 	}
 
 	/**

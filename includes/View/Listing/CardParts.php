@@ -85,7 +85,7 @@ final class CardParts {
 	 * @param ShownCard $card Of the product.
 	 */
 	private static function swatches( ShownCard $card ): ?Markup {
-		foreach ( $card->product->attributes as $attribute ) {
+		foreach ( $card->list->attributes( $card->product ) as $attribute ) {
 			$known = array_intersect_key( $attribute['options'], $card->list->swatches( $attribute['name'] ) );
 			if ( array() !== $known ) {
 				$shown = array_slice( $known, 0, self::MOST_SWATCHES, true );

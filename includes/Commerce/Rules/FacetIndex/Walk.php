@@ -17,9 +17,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Walk {
 
-	/** Products that are looked at at once, and at most. */
-	private const STEP = 1000;
-	private const MOST = 10000;
+	/** Products that are looked at at once at least, and at most, and in all at most. */
+	private const LEAST = 50;
+	private const STEP  = 1000;
+	private const MOST  = 10000;
+
+	/** So many results are soon sorted by the database, where fewer are than would be looked at here. */
+	private const FEW = 2000;
 
 	/**
 	 * A page.
@@ -35,14 +39,20 @@ final class Walk {
 	 */
 	public static function page( string $set, int $total, Source $source, Sets $sets, string $order, int $first, int $count ): ?array {
 		$last = min( $total, $first + $count );
-		// So many are looked at where all are spread evenly.
-		if ( 0 === $total || Bitmap::count( $sets->one( Layers::LISTED, Layers::ALL ) ) * $last / $total > self::MOST ) {
+		if ( 0 === $total ) {
 			return null;
 		}
+		// So many are looked at where all are spread evenly.
+		$likely = (int) ceil( Bitmap::count( $sets->one( Layers::LISTED, Layers::ALL ) & $sets->all ) * $last / $total );
+		if ( $likely > self::MOST || ( $total <= self::FEW && $likely > $total ) ) {
+			return null;
+		}
+		// Half as many more, since nothing is spread that evenly.
+		$step  = max( self::LEAST, min( self::STEP, (int) ( 1.5 * $likely ) ) );
 		$found = array();
 		$need  = $last;
-		for ( $passed = 0; $passed < self::MOST && $need > 0; $passed += self::STEP ) {
-			$ids = $source->in_order( $order, $passed, self::STEP );
+		for ( $passed = 0; $passed < self::MOST && $need > 0; $passed += $step ) {
+			$ids = $source->in_order( $order, $passed, $step );
 			if ( null === $ids ) {
 				return null;
 			}

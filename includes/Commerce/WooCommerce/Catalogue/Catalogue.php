@@ -22,12 +22,14 @@ use Vitrine\Commerce\Facets\HasSwatches;
 use Vitrine\Commerce\Facets\IndexedProducts;
 use Vitrine\Commerce\Facets\KnowsOldFilters;
 use Vitrine\Commerce\Optional\CorrectsSearches;
+use Vitrine\Commerce\Optional\HasCardAttributes;
 use Vitrine\Commerce\Optional\HasCardExtras;
 use Vitrine\Commerce\Optional\LinksProducts;
 use Vitrine\Commerce\Optional\RelatesProducts;
 use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\Value\ProductPage;
 use Vitrine\Commerce\Value\ProductQuery;
+use Vitrine\Commerce\WooCommerce\Products\Attributes;
 use Vitrine\Commerce\WooCommerce\Products\ProductFactory;
 use Vitrine\Commerce\WooCommerce\Products\Variations;
 
@@ -36,7 +38,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Answers pages of cards and single products.
  */
-final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasCardExtras, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
+final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedProducts, HasCardAttributes, HasCardExtras, HasSwatches, KnowsOldFilters, LinksProducts, RelatesProducts {
 
 	private const MAX_PER_PAGE = 100;
 
@@ -62,7 +64,7 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 
 	/**
 	 * {@inheritDoc} Products of a page come as cards: without texts, gallery,
-	 * variations and children; find() has these.
+	 * attributes, variations and children; find() has these.
 	 *
 	 * @param ProductQuery $query Sort order, category, search, page.
 	 */
@@ -310,6 +312,16 @@ final class Catalogue implements CorrectsSearches, DescribesProducts, FacetedPro
 	 */
 	public function stock_of_values( array $ids, string $attribute ): array {
 		return Variations::stock_of_values( $ids, $attribute );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 *
+	 * @param list<int> $ids Products.
+	 */
+	public function card_attributes( array $ids ): array {
+		$products = array_filter( array_map( array( Visibility::class, 'product' ), array_combine( $ids, $ids ) ) );
+		return array_map( array( Attributes::class, 'of' ), $products );
 	}
 
 	/**

@@ -24,7 +24,8 @@ defined( 'ABSPATH' ) || exit;
 final class ProductFactory {
 
 	/**
-	 * Fetches posts, categories and pictures of products at once.
+	 * Fetches posts, categories and pictures of products at once, and what WooCommerce
+	 * keeps of their variations.
 	 *
 	 * @param list<int> $ids Products.
 	 */
@@ -33,12 +34,16 @@ final class ProductFactory {
 			return;
 		}
 		_prime_post_caches( $ids );
+		if ( ! wp_using_ext_object_cache() ) {
+			// By itself it asks for those of each.
+			wp_prime_option_caches( array_merge( ...array_map( array( self::class, 'kept' ), $ids ) ) );
+		}
 		$images = array_map( static fn ( int $id ): int => (int) get_post_thumbnail_id( $id ), $ids );
 		_prime_post_caches( array_values( array_unique( array_filter( $images ) ) ), false );
 	}
 
 	/**
-	 * A product as a card shows it: the main picture, no texts, variations or children.
+	 * A product as a card shows it: the main picture, no texts, attributes, variations or children.
 	 *
 	 * @param \WC_Product $product WooCommerce's.
 	 */
@@ -69,7 +74,7 @@ final class ProductFactory {
 	 * A product.
 	 *
 	 * @param \WC_Product $product WooCommerce's.
-	 * @param bool        $whole   Whether with texts, all pictures, variations and children.
+	 * @param bool        $whole   Whether with texts, all pictures, attributes, variations and children.
 	 */
 	private static function make( \WC_Product $product, bool $whole ): Product {
 		$type       = self::type( $product );
@@ -100,7 +105,7 @@ final class ProductFactory {
 			$quantities->most( $product->is_sold_individually() ),
 			$quantities->step,
 			self::categories( $product ),
-			Attributes::of( $product ),
+			$whole ? Attributes::of( $product ) : array(),
 			$variations,
 			$whole ? array_map( array( self::class, 'card' ), $children ) : array(),
 			$product instanceof \WC_Product_External ? (string) $product->get_product_url() : ( Product::EXTERNAL === $type ? $product->get_permalink() : '' ),
@@ -160,6 +165,20 @@ final class ProductFactory {
 		$ids = array_values( array_map( 'intval', $product->get_children() ) );
 		self::prime( $ids );
 		return array_values( array_filter( array_map( array( Visibility::class, 'product' ), $ids ), static fn ( ?\WC_Product $child ): bool => null !== $child && $child->is_visible() ) );
+	}
+
+	/**
+	 * The options in which WooCommerce keeps the prices and the ids of a product's variations.
+	 *
+	 * @param int $id The product.
+	 * @return list<string>
+	 */
+	private static function kept( int $id ): array {
+		$names = array();
+		foreach ( 'variable' === \WC_Product_Factory::get_product_type( $id ) ? array( 'var_prices', 'product_children' ) : array() as $what ) {
+			array_push( $names, "_transient_wc_{$what}_$id", "_transient_timeout_wc_{$what}_$id" );
+		}
+		return $names;
 	}
 
 	/**

@@ -37,6 +37,7 @@ abstract class AttributeTestCase extends LoopTestCase {
 	 */
 	protected function tearDown(): void {
 		array_map( 'unregister_taxonomy', $this->taxonomies );
+		$GLOBALS['wc_product_attributes'] = array_diff_key( $GLOBALS['wc_product_attributes'] ?? array(), array_flip( $this->taxonomies ) );
 		parent::tearDown();
 	}
 
@@ -53,6 +54,9 @@ abstract class AttributeTestCase extends LoopTestCase {
 			)
 		);
 		register_taxonomy( "pa_$slug", 'product' );
+		// WooCommerce fills it where it registers them, at the beginning of a request.
+		$GLOBALS['wc_product_attributes'][ "pa_$slug" ] = current( wp_list_filter( wc_get_attribute_taxonomies(), array( 'attribute_name' => $slug ) ) );
+
 		$this->taxonomies[] = "pa_$slug";
 	}
 }

@@ -10,91 +10,20 @@ declare( strict_types=1 );
 namespace Vitrine\Tests\Loop\WooCommerce;
 
 use Vitrine\Commerce\Facets\FacetedProducts;
+use Vitrine\Commerce\Optional\HasCardAttributes;
+use Vitrine\Commerce\Value\ProductQuery;
 use Vitrine\Commerce\WooCommerce\Catalogue\FacetIndex\FacetIndex;
 use Vitrine\Commerce\WooCommerce\Engine;
-use Vitrine\Loop\Context;
 use Vitrine\Loop\Posts\Counts;
-use Vitrine\Loop\Posts\Options;
-use Vitrine\Loop\Posts\Query;
-use Vitrine\Loop\State;
+use Vitrine\Loop\Posts\Indexed;
+use Vitrine\Plugin;
 use Vitrine\Support\Lifecycle\SiteData;
 
 /**
  * Each way of changing a product is in the next answer, before the index has taken it
  * over and after that.
  */
-final class FacetIndexTest extends AttributeTestCase {
-
-	/**
-	 * Three lamps.
-	 *
-	 * @var list<int>
-	 */
-	private array $ids = array();
-
-	/**
-	 * Makes them.
-	 */
-	protected function setUp(): void {
-		parent::setUp();
-		update_option( 'woocommerce_attribute_lookup_enabled', 'yes' );
-		update_option( 'woocommerce_attribute_lookup_direct_updates', 'yes' );
-		foreach ( array( 'A', 'B', 'C' ) as $number => $name ) {
-			$lamp = new \WC_Product_Simple();
-			$lamp->set_name( "Lamp $name" );
-			$lamp->set_regular_price( (string) ( 10 * ( 3 - $number ) ) );
-			$lamp->set_manage_stock( true );
-			$lamp->set_stock_quantity( 2 );
-			$this->ids[] = $lamp->save();
-		}
-	}
-
-	/**
-	 * Leaves no index behind.
-	 */
-	protected function tearDown(): void {
-		IndexedShop::forget();
-		parent::tearDown();
-	}
-
-	/**
-	 * A question.
-	 *
-	 * @param array<string, list<string>> $chosen Facet to values.
-	 */
-	private static function asked( array $chosen = array() ): Query {
-		$blocks = array( array( 'taxonomy' => 'product_cat' ), ...array_map( static fn ( string $kind ): array => array( 'kind' => $kind ), array( 'price_range', 'stock_status', 'on_sale', 'rating' ) ) );
-		if ( taxonomy_exists( 'pa_wood' ) ) {
-			$blocks[] = array( 'kind' => 'attribute', 'attribute' => 'pa_wood' ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
-		}
-		return new Query( Options::of( array( 'postType' => 'product' ), '', $blocks ), Context::of_request( 'x', 'post', 0 ), new State( facets: $chosen ) );
-	}
-
-	/**
-	 * How many there are with a value.
-	 *
-	 * @param string $facet Name.
-	 * @param string $value Value.
-	 */
-	private static function with( string $facet, string $value ): int {
-		return Counts::of_facet( self::asked(), $facet, array( $value ) )[ $value ];
-	}
-
-	/**
-	 * Asserts what the index says now, and once it has taken over what has changed.
-	 *
-	 * @param mixed    $expected What it should say.
-	 * @param \Closure $say      Asks it.
-	 */
-	private static function assert_says( mixed $expected, \Closure $say ): void {
-		self::assertNotNull( self::asked()->indexed() );
-		self::assertSame( $expected, $say(), 'before it is taken over' );
-		self::assertNotSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
-		do_action( FacetIndex::WORK );
-		self::assertSame( array(), FacetIndex::keeper()->changes->read( 9 ) );
-		self::assertNotNull( self::asked()->indexed() );
-		self::assertSame( $expected, $say(), 'after it was taken over' );
-	}
+final class FacetIndexTest extends FacetIndexCase {
 
 	/**
 	 * @testdox A shop whose listings have no facets has no table, no option and no hook of an index; the first listing with facets asks for one
@@ -189,6 +118,30 @@ final class FacetIndexTest extends AttributeTestCase {
 	}
 
 	/**
+	 * @testdox The first page of all products is found by the index of their order, and more variable products on a page take no more queries
+	 */
+	public function test_queries(): void {
+		global $wpdb;
+		$this->make_attribute( 'wood' );
+		$tables = array( self::make_table()[0], self::make_table()[0], self::make_table()[0], self::make_table()[0] );
+		IndexedShop::make();
+		self::assertNotNull( Indexed::page( self::asked(), 'menu_order', 0, 4 ) );
+		$count = static function ( int $amount ) use ( $tables, $wpdb ): int {
+			wp_cache_flush();
+			wp_load_alloptions();
+			$before = $wpdb->num_queries;
+			Plugin::engine()->catalogue()->query( new ProductQuery( ids: array_slice( $tables, 0, $amount ), per_page: $amount ) );
+			return $wpdb->num_queries - $before;
+		};
+		// WooCommerce notes the prices of variations when it is asked for them first.
+		$count( 4 );
+		self::assertSame( $count( 1 ), $count( 4 ) );
+		$catalogue = Plugin::engine()->catalogue();
+		self::assertInstanceOf( HasCardAttributes::class, $catalogue );
+		self::assertEquals( array( 'elm' => 'Elm', 'oak' => 'Oak' ), $catalogue->card_attributes( $tables )[ $tables[3] ][0]['options'] ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- Short.
+	}
+
+	/**
 	 * @testdox Variations follow their own price, stock and deletion, and values of attributes a renamed or deleted term
 	 */
 	public function test_variations(): void {
@@ -247,16 +200,6 @@ final class FacetIndexTest extends AttributeTestCase {
 	}
 
 	/**
-	 * Brings a variable product up to date with its variations, which WooCommerce does at the end of a request.
-	 *
-	 * @param int $id Of the product.
-	 */
-	private static function sync( int $id ): void {
-		\WC_Product_Variable::sync( $id );
-		wc_get_product( $id )->save();
-	}
-
-	/**
 	 * @testdox A sale that ends is over in the next answer, though nothing was saved
 	 */
 	public function test_sale_ends(): void {
@@ -302,6 +245,32 @@ final class FacetIndexTest extends AttributeTestCase {
 		self::assertSame( 2, self::asked()->indexed()?->total() );
 		do_action( 'vitrine_activate' );
 		self::assertNull( self::asked()->indexed() );
+	}
+
+	/**
+	 * @testdox An index that no listing has asked for a month is given up with its tables and tasks, and made again for the next one that asks
+	 */
+	public function test_given_up(): void {
+		IndexedShop::make();
+		$month = static fn ( int $days ): bool => update_option( FacetIndex::ASKED, (string) ( intdiv( time(), DAY_IN_SECONDS ) - $days ) );
+		$month( 31 );
+		// A listing that asks keeps it.
+		self::assertSame( 3, self::asked()->indexed()?->total() );
+		do_action( FacetIndex::WORK );
+		$month( 30 );
+		do_action( FacetIndex::WORK );
+		self::assertCount( 4, (array) preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
+		$month( 31 );
+		do_action( FacetIndex::WORK );
+		self::assertSame( array(), preg_grep( '/vitrine_wc_/', SiteData::tables() ) );
+		self::assertSame( array(), preg_grep( '/vitrine_wc_facet/', array_keys( wp_load_alloptions( true ) ) ) );
+		self::assertFalse( wp_next_scheduled( FacetIndex::WORK ) );
+		wc_update_product_stock( $this->ids[0], 2, 'decrease' );
+		FacetIndex::flush();
+
+		self::assertNull( self::asked()->indexed() );
+		do_action( FacetIndex::WORK );
+		self::assertSame( array( 3, 2 ), array( self::asked()->indexed()?->total(), self::with( FacetedProducts::STOCK, 'instock' ) ) );
 	}
 
 	/**

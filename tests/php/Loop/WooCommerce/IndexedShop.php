@@ -32,6 +32,7 @@ final class IndexedShop {
 	public static function forget(): void {
 		global $wpdb;
 		delete_option( FacetIndex::OPTION );
+		delete_option( FacetIndex::ASKED );
 		wp_unschedule_hook( FacetIndex::WORK );
 		foreach ( array_keys( FacetIndex::schema( '' ) ) as $table ) {
 			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );

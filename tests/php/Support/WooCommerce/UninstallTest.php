@@ -14,6 +14,7 @@ use Vitrine\Commerce\Value\Order;
 use Vitrine\Plugin;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\WooCommerce\CheckoutShop;
+use Vitrine\Tests\Loop\WooCommerce\IndexedShop;
 use Vitrine\Tests\Support\Leftovers;
 
 /**
@@ -62,6 +63,8 @@ final class UninstallTest extends CheckoutShop {
 		global $wpdb;
 		list( $lamp, $order ) = $this->sell();
 		$this->assertNotSame( array(), self::marks( $order->id ) );
+		IndexedShop::make();
+		$this->assertContains( $wpdb->prefix . 'vitrine_wc_facets', Leftovers::of_site()['tables'] );
 		update_option( Settings::OPTION, array( 'remove_data' => true ) );
 		$pages = array_map( 'wc_get_page_id', array( 'shop', 'cart', 'checkout', 'myaccount' ) );
 		$rows  = static fn (): int => (int) $wpdb->get_var( $wpdb->prepare( 'SELECT COUNT(*) FROM %i', $wpdb->prefix . 'woocommerce_sessions' ) );

@@ -16,12 +16,18 @@ defined( 'ABSPATH' ) || exit;
 /**
  * There is none until a listing with facets is shown. From then on a change of a
  * product notes it, whatever has changed it; until the index is whole, WooCommerce's
- * own tables answer.
+ * own tables answer. Once no listing has asked for a while it is given up.
  */
 final class FacetIndex {
 
 	/** Option, read with all others: what the keeper knows; empty: the shop is not that large. Its name stands in Engine, too. */
 	public const OPTION = 'vitrine_wc_facet_index';
+
+	/** Option, read with all others: the day, from 1970, on which a listing has asked last. */
+	public const ASKED = 'vitrine_wc_facet_index_asked';
+
+	/** Days without a listing that asks, after which nobody needs it. */
+	public const UNUSED = 30;
 
 	/** Task of the background. */
 	public const WORK = 'vitrine_wc_facet_index_work';
@@ -107,13 +113,42 @@ final class FacetIndex {
 	}
 
 	/**
-	 * Makes it, or goes on with it.
+	 * Notes that a listing has asked, once a day.
+	 */
+	public static function ask(): void {
+		$today = intdiv( time(), DAY_IN_SECONDS );
+		if ( (int) get_option( self::ASKED ) !== $today ) {
+			update_option( self::ASKED, (string) $today, true );
+		}
+	}
+
+	/**
+	 * Gives it up: the next listing with facets has it made anew.
+	 */
+	private static function give_up(): void {
+		global $wpdb;
+		// First, so that no other request notes anything in tables that are gone.
+		delete_option( self::OPTION );
+		delete_option( self::ASKED );
+		wp_unschedule_hook( self::WORK );
+		foreach ( array_keys( self::schema( '' ) ) as $table ) {
+			$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Its own tables.
+		}
+		self::$noted = array();
+	}
+
+	/**
+	 * Makes it, or goes on with it, or gives it up.
 	 *
 	 * @param int $seconds After which nothing else is begun.
 	 */
 	public static function work( int $seconds ): void {
 		global $wpdb;
 		$keeper = self::keeper();
+		if ( $keeper->is_ready() && intdiv( time(), DAY_IN_SECONDS ) - (int) get_option( self::ASKED, PHP_INT_MAX ) > self::UNUSED ) {
+			self::give_up();
+			return;
+		}
 		$is_new = ! $keeper->is_begun();
 		if ( $is_new ) {
 			if ( ! $keeper->source->is_large() ) {

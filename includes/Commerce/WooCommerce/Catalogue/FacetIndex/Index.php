@@ -17,7 +17,7 @@ use Vitrine\Commerce\Rules\FacetIndex\Answer;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The first listing with facets that asks for it has it made.
+ * The first listing with facets that asks for it has it made; without one it is given up.
  */
 final class Index implements IndexedProducts {
 
@@ -26,6 +26,7 @@ final class Index implements IndexedProducts {
 	 */
 	public function has_index(): bool {
 		if ( FacetIndex::keeper()->is_ready() ) {
+			FacetIndex::ask();
 			return true;
 		}
 		FacetIndex::want();
