@@ -105,19 +105,11 @@ final class Answer implements FacetAnswer {
 		$others = array_diff_key( $this->question->chosen, array( $facet => 0 ) );
 		$counts = array();
 		if ( ! Units::is_coupled( $facet ) || array() === array_filter( array_keys( $others ), array( Units::class, 'is_coupled' ) ) ) {
-			$left = $this->without( $facet );
-			foreach ( $values as $value ) {
-				$counts[ $value ] = Bitmap::count( $left & $this->of_value( $facet, $value ) );
-			}
-			return $counts;
+			return $this->sets->counts( $facet, array_combine( $values, $values ), $this->without( $facet ) );
 		}
 		$left = $this->apart( $others );
 		if ( FacetedProducts::STOCK !== $facet && ! $this->sets->varies( $facet ) ) {
-			$left &= $this->units->coupled( $others );
-			foreach ( $values as $value ) {
-				$counts[ $value ] = Bitmap::count( $left & $this->sets->one( $facet, $value ) );
-			}
-			return $counts;
+			return $this->sets->counts( $facet, array_combine( $values, $values ), $left & $this->units->coupled( $others ) );
 		}
 		if ( FacetedProducts::STOCK === $facet ) {
 			foreach ( $values as $value ) {
@@ -152,6 +144,10 @@ final class Answer implements FacetAnswer {
 	public function term_counts( string $taxonomy, array $families ): array {
 		$left   = $this->without( in_array( $taxonomy, $this->question->narrowing, true ) ? '' : Layers::TERM . $taxonomy );
 		$counts = array();
+		if ( $this->sets->has_columns( Layers::TERM . $taxonomy ) ) {
+			// A term alone, or none of that name.
+			return $this->sets->counts( Layers::TERM . $taxonomy, array_map( static fn ( array $terms ): int => $terms[0] ?? 0, $families ), $left );
+		}
 		foreach ( $families as $slug => $terms ) {
 			$counts[ $slug ] = Bitmap::count( $left & $this->sets->any( Layers::TERM . $taxonomy, $terms ) );
 		}
@@ -219,15 +215,5 @@ final class Answer implements FacetAnswer {
 			}
 		}
 		return $left;
-	}
-
-	/**
-	 * The products that have a value of a facet.
-	 *
-	 * @param string $facet Name.
-	 * @param string $value Value.
-	 */
-	private function of_value( string $facet, string $value ): string {
-		return FacetedProducts::STOCK === $facet ? $this->units->in_stock( array( $value ), Layers::PRODUCT ) : $this->sets->one( $facet, $value );
 	}
 }

@@ -15,7 +15,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * A row for the values of one facet on one layer in one chunk: their names as JSON,
- * their sets one after the other, as base64, which every database takes.
+ * their sets one after the other, as base64, which every database takes. Below the layers
+ * a row for each group of Columns, where a facet may have many values.
  */
 final class SetTable {
 
@@ -31,14 +32,16 @@ final class SetTable {
 	 *
 	 * @param list<string> $whole   Facets whose layer of products is read.
 	 * @param list<string> $layered Facets whose other layers are read.
-	 * @return array<string, array<int, array<string, string>>> Facet to layer to value to set.
+	 * @param list<string> $counted Facets whose columns are read.
+	 * @return array{sets: array<string, array<int, array<string, string>>>, columns: array<string, array<int, list<array{names: list<string>, bytes: string}>>>} Facet to layer to value to set; facet to chunk to groups.
 	 */
-	public function read( array $whole, array $layered ): array {
+	public function read( array $whole, array $layered, array $counted ): array {
 		global $wpdb;
 		$parts = array();
 		foreach ( array(
 			'layer = 0' => $whole,
 			'layer > 0' => $layered,
+			'layer < 0' => $counted,
 		) as $layers => $facets ) {
 			if ( array() !== $facets ) {
 				// phpcs:ignore WordPress.DB.PreparedSQL, WordPress.DB.PreparedSQLPlaceholders -- Only placeholders.
@@ -46,9 +49,17 @@ final class SetTable {
 			}
 		}
 		// One statement, so that all is of one moment.
-		$rows = array() === $parts ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, chunk, names, bits FROM %i WHERE ', $this->table ) . implode( ' OR ', $parts ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
-		$read = array();
+		$rows    = array() === $parts ? array() : (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, chunk, names, bits FROM %i WHERE ', $this->table ) . implode( ' OR ', $parts ), ARRAY_A ); // phpcs:ignore WordPress.DB.PreparedSQL.NotPrepared -- Prepared above.
+		$read    = array();
+		$columns = array();
 		foreach ( $rows as $row ) {
+			if ( (int) $row['layer'] < 0 ) {
+				$columns[ (string) $row['facet'] ][ (int) $row['chunk'] ][] = array(
+					'names' => self::names( $row['names'] ),
+					'bytes' => (string) base64_decode( $row['bits'], true ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Bytes as text.
+				);
+				continue;
+			}
 			$read[ (int) $row['chunk'] ][ $row['facet'] ][ (int) $row['layer'] ] = self::unpack( $row['names'], $row['bits'] );
 		}
 		ksort( $read );
@@ -68,7 +79,20 @@ final class SetTable {
 				}
 			}
 		}
-		return $sets;
+		return array(
+			'sets'    => $sets,
+			'columns' => $columns,
+		);
+	}
+
+	/**
+	 * The facets in which variations differ.
+	 *
+	 * @return list<string>
+	 */
+	public function varying(): array {
+		global $wpdb;
+		return array_values( array_map( 'strval', $wpdb->get_col( $wpdb->prepare( 'SELECT DISTINCT facet FROM %i WHERE layer >= %d', $this->table, Layers::VARIATIONS ) ) ) );
 	}
 
 	/**
@@ -97,7 +121,7 @@ final class SetTable {
 	public function chunk( int $chunk ): array {
 		global $wpdb;
 		$sets = array();
-		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, names, bits FROM %i WHERE chunk = %d', $this->table, $chunk ), ARRAY_A ) as $row ) {
+		foreach ( (array) $wpdb->get_results( $wpdb->prepare( 'SELECT facet, layer, names, bits FROM %i WHERE chunk = %d AND layer >= 0', $this->table, $chunk ), ARRAY_A ) as $row ) {
 			$sets[ $row['facet'] ][ (int) $row['layer'] ] = self::unpack( $row['names'], $row['bits'] );
 		}
 		return self::with_own( $sets, array_map( 'strval', array_keys( $sets ) ) );
@@ -121,18 +145,37 @@ final class SetTable {
 			}
 			foreach ( $layers as $layer => $values ) {
 				$same  = Layers::OWN === $layer && self::are_same( $layers[ Layers::PRODUCT ] ?? array(), $values );
-				$row   = array(
-					'facet' => mb_substr( (string) $facet, 0, 190 ),
-					'layer' => $layer,
-					'chunk' => $chunk,
-					'names' => (string) wp_json_encode( array_map( 'strval', array_keys( $values ) ) ),
-					'bits'  => base64_encode( implode( '', $values ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Bits as text.
-				);
 				$keeps = $own && Layers::OWN === $layer ? ! $same : array() !== $values;
-				$done  = $done && ( ! $keeps || false !== $wpdb->insert( $this->table, $row ) );
+				$done  = $done && ( ! $keeps || $this->insert( (string) $facet, $layer, $chunk, array_map( 'strval', array_keys( $values ) ), implode( '', $values ) ) );
+			}
+			foreach ( Columns::has( (string) $facet ) ? Columns::of( $layers[ Layers::PRODUCT ] ?? array() ) : array() as $number => $group ) {
+				$done = $done && $this->insert( (string) $facet, -1 - $number, $chunk, $group['names'], $group['bytes'] );
 			}
 		}
 		return $done;
+	}
+
+	/**
+	 * Writes a row.
+	 *
+	 * @param string       $facet Name.
+	 * @param int          $layer Of Layers; below 0: of columns.
+	 * @param int          $chunk From 0.
+	 * @param list<string> $names Of the values.
+	 * @param string       $bits  Of their sets, or their columns.
+	 */
+	private function insert( string $facet, int $layer, int $chunk, array $names, string $bits ): bool {
+		global $wpdb;
+		return false !== $wpdb->insert(
+			$this->table,
+			array(
+				'facet' => mb_substr( $facet, 0, 190 ),
+				'layer' => $layer,
+				'chunk' => $chunk,
+				'names' => (string) wp_json_encode( $names ),
+				'bits'  => base64_encode( $bits ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- Bits as text.
+			)
+		);
 	}
 
 	/**
@@ -148,6 +191,17 @@ final class SetTable {
 	}
 
 	/**
+	 * The names of a row.
+	 *
+	 * @param string $json As kept.
+	 * @return list<string>
+	 */
+	private static function names( string $json ): array {
+		$names = json_decode( $json, true );
+		return is_array( $names ) ? array_values( array_map( 'strval', $names ) ) : array();
+	}
+
+	/**
 	 * The sets of a row.
 	 *
 	 * @param string $names JSON.
@@ -155,8 +209,8 @@ final class SetTable {
 	 * @return array<string, string> Value to set.
 	 */
 	private static function unpack( string $names, string $bits ): array {
-		$names = json_decode( $names, true );
+		$names = self::names( $names );
 		$sets  = '' === $bits ? array() : str_split( (string) base64_decode( $bits, true ), Bitmap::BYTES ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_decode -- Bits as text.
-		return is_array( $names ) && count( $names ) === count( $sets ) ? array_combine( $names, $sets ) : array();
+		return count( $names ) === count( $sets ) ? array_combine( $names, $sets ) : array();
 	}
 }

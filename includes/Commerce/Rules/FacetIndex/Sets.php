@@ -20,6 +20,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sets {
 
+	/**
+	 * What the last mask is of, and itself: most facets ask for the same.
+	 *
+	 * @var array{string, string}|null
+	 */
+	private ?array $mask = null;
+
 	/** So many layers are as many variations of one product: more are counted by the tables. */
 	private const MOST_LAYERS = 200;
 
@@ -27,12 +34,13 @@ final class Sets {
 	 * The sets.
 	 *
 	 * @param array<string, array<int, array<string, string>>> $sets  Facet to layer to value to set.
+	 * @param array<string, array<int, list<array{names: list<string>, bytes: string}>>> $columns Facet to chunk to groups of Columns: such a facet's sets are of products behind the index alone.
 	 * @param string                                           $all   All places but those of products that have changed since.
 	 * @param list<int>                                        $noted Products behind the index, in their order there.
 	 * @param int                                              $after The first place behind the index.
 	 * @param Places                                           $places Of the index.
 	 */
-	private function __construct( private readonly array $sets, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places ) {}
+	private function __construct( private readonly array $sets, private readonly array $columns, public readonly string $all, private readonly array $noted, private readonly int $after, private readonly Places $places ) {}
 
 	/**
 	 * The sets that a question needs.
@@ -51,22 +59,31 @@ final class Sets {
 		if ( count( $noted ) > Keeper::MOST_NOTED ) {
 			return null;
 		}
-		[ $whole, $layered ] = self::needed( $question, $keeper->source->prices()->are_taxed() );
-		$sets                = $keeper->sets->read( $whole, $layered );
-		$bytes               = $chunks * Bitmap::BYTES;
+		$taxed   = $keeper->source->prices()->are_taxed();
+		$coupled = array() !== array_filter( array_keys( $question->chosen ), array( Units::class, 'is_coupled' ) );
+		$varying = $coupled ? $keeper->sets->varying() : array();
+		$bytes   = $chunks * Bitmap::BYTES;
+		$more    = array() === $noted ? array() : $keeper->source->sets( array_flip( $noted ), (int) ceil( count( $noted ) / 8 ) );
+		do {
+			[ $whole, $layered, $counted ] = self::needed( $question, $taxed, $varying );
+			$read                          = $keeper->sets->read( $whole, $layered, $counted );
+			// Variations of a product that has changed meanwhile may be the first ones that differ.
+			$new     = $coupled ? array_values( array_filter( $counted, static fn ( string $facet ): bool => in_array( $facet, $layered, true ) && max( 0, 0, ...array_keys( $read['sets'][ $facet ] ?? array() ), ...array_keys( $more[ $facet ] ?? array() ) ) >= Layers::VARIATIONS ) ) : array();
+			$varying = array( ...$varying, ...$new );
+		} while ( array() !== $new );
 		if ( array() === $noted ) {
-			return new self( $sets, str_repeat( "\xff", $bytes ), array(), 8 * $bytes, $keeper->places );
+			return new self( $read['sets'], $read['columns'], str_repeat( "\xff", $bytes ), array(), 8 * $bytes, $keeper->places );
 		}
+		$sets  = $read['sets'];
 		$valid = ~ Bitmap::of( array_values( array_filter( $keeper->places->of( $noted ), static fn ( int $place ): bool => $place < 8 * $bytes ) ), $bytes );
-		$more  = (int) ceil( count( $noted ) / 8 );
-		foreach ( $keeper->source->sets( array_flip( $noted ), $more ) as $facet => $layers ) {
+		foreach ( $more as $facet => $layers ) {
 			foreach ( $layers as $layer => $values ) {
 				foreach ( $values as $value => $set ) {
 					$sets[ $facet ][ $layer ][ $value ] = str_pad( $sets[ $facet ][ $layer ][ $value ] ?? '', $bytes, "\0" ) . $set;
 				}
 			}
 		}
-		return new self( $sets, $valid . str_repeat( "\xff", $more ), $noted, 8 * $bytes, $keeper->places );
+		return new self( $sets, $read['columns'], $valid . str_repeat( "\xff", (int) ceil( count( $noted ) / 8 ) ), $noted, 8 * $bytes, $keeper->places );
 	}
 
 	/**
@@ -95,6 +112,50 @@ final class Sets {
 			}
 		}
 		return $any;
+	}
+
+	/**
+	 * How many of some products have each value of a facet.
+	 *
+	 * @param string                        $facet  Name.
+	 * @param array<string, string|int> $values What is counted under each name.
+	 * @param string                        $among  The products.
+	 * @return array<string, int> By these names.
+	 */
+	public function counts( string $facet, array $values, string $among ): array {
+		$counts = array();
+		if ( ! isset( $this->columns[ $facet ] ) ) {
+			foreach ( $values as $name => $value ) {
+				$counts[ $name ] = Bitmap::count( $among & $this->one( $facet, (string) $value ) );
+			}
+			return $counts;
+		}
+		if ( null === $this->mask || $this->mask[0] !== $among ) {
+			$this->mask = array( $among, Columns::mask( substr( $among, 0, $this->after >> 3 ) ) );
+		}
+		$amounts = array();
+		foreach ( $this->columns[ $facet ] as $chunk => $groups ) {
+			$mask = substr( $this->mask[1], $chunk * Bitmap::CHUNK, Bitmap::CHUNK );
+			foreach ( $groups as $group ) {
+				foreach ( Columns::count( $group, $mask ) as $value => $amount ) {
+					$amounts[ $value ] = ( $amounts[ $value ] ?? 0 ) + $amount;
+				}
+			}
+		}
+		$behind = substr( $among, $this->after >> 3 );
+		foreach ( $values as $name => $value ) {
+			$counts[ $name ] = ( $amounts[ $value ] ?? 0 ) + ( '' === $behind ? 0 : Bitmap::count( $behind & substr( $this->one( $facet, (string) $value ), $this->after >> 3 ) ) );
+		}
+		return $counts;
+	}
+
+	/**
+	 * Whether a facet's values are known by columns: one() has none of them then.
+	 *
+	 * @param string $facet Name.
+	 */
+	public function has_columns( string $facet ): bool {
+		return isset( $this->columns[ $facet ] );
 	}
 
 	/**
@@ -202,21 +263,34 @@ final class Sets {
 
 	/**
 	 * What is read of the index: what variations meet together only where something
-	 * of it was chosen.
+	 * of it was chosen, and the sets of values only where more is asked than how many
+	 * have each.
 	 *
 	 * @param FacetQuestion $question The question.
 	 * @param bool          $taxed    Whether prices are shown otherwise than they stand in the index.
-	 * @return array{list<string>, list<string>} Facets on the layer of products, and on the others.
+	 * @param list<string>  $varying  Facets in which variations differ, where something of it was chosen.
+	 * @return array{list<string>, list<string>, list<string>} Facets whose layer of products is read, whose other layers, and whose columns.
 	 */
-	private static function needed( FacetQuestion $question, bool $taxed ): array {
+	private static function needed( FacetQuestion $question, bool $taxed, array $varying ): array {
 		$whole   = array( Layers::LISTED, FacetedProducts::STOCK );
 		$layered = array();
-		foreach ( array( ...array_column( $question->groups, 'taxonomy' ), ...array_keys( $question->terms ), ...$question->taxonomies ) as $taxonomy ) {
-			$whole[] = Layers::TERM . $taxonomy;
+		$counted = array();
+		$chosen  = array( ...array_column( $question->groups, 'taxonomy' ), ...array_keys( $question->terms ) );
+		foreach ( array( ...$chosen, ...$question->taxonomies ) as $taxonomy ) {
+			// Of what is in a tree several are counted as one.
+			if ( in_array( $taxonomy, $chosen, true ) || is_taxonomy_hierarchical( $taxonomy ) ) {
+				$whole[] = Layers::TERM . $taxonomy;
+			} else {
+				$counted[] = Layers::TERM . $taxonomy;
+			}
 		}
 		$coupled = array_filter( array_keys( $question->chosen ), array( Units::class, 'is_coupled' ) );
 		foreach ( array( ...array_keys( $question->chosen ), ...$question->facets ) as $facet ) {
-			$whole[] = $facet;
+			if ( Columns::has( $facet ) && ! isset( $question->chosen[ $facet ] ) && ! in_array( $facet, $varying, true ) ) {
+				$counted[] = $facet;
+			} else {
+				$whole[] = $facet;
+			}
 			if ( array() !== $coupled && Units::is_coupled( $facet ) && ( FacetedProducts::PRICE !== $facet || isset( $question->chosen[ $facet ] ) ) ) {
 				$layered[] = $facet;
 			}
@@ -228,6 +302,6 @@ final class Sets {
 		if ( array() !== $coupled ) {
 			$layered[] = FacetedProducts::STOCK;
 		}
-		return array( array_values( array_unique( $whole ) ), array_values( array_unique( $layered ) ) );
+		return array( array_values( array_unique( $whole ) ), array_values( array_unique( $layered ) ), array_values( array_unique( $counted ) ) );
 	}
 }

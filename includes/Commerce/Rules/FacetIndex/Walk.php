@@ -44,7 +44,7 @@ final class Walk {
 		}
 		// So many are looked at where all are spread evenly.
 		$likely = (int) ceil( Bitmap::count( $sets->one( Layers::LISTED, Layers::ALL ) & $sets->all ) * $last / $total );
-		if ( $likely > self::MOST || ( $total <= self::FEW && $likely > $total ) ) {
+		if ( $likely > self::MOST || ( $total <= self::FEW && $likely > max( $total, self::LEAST ) ) ) {
 			return null;
 		}
 		// Half as many more, since nothing is spread that evenly.

@@ -27,6 +27,9 @@ final class FacetSource implements Source {
 	/** Products from which on a shop is large: below it the tables answer as fast. */
 	private const FROM = 2000;
 
+	/** Another one with every change of what stands in the index. */
+	private const VERSION = '2';
+
 	/**
 	 * {@inheritDoc}
 	 */
@@ -52,7 +55,7 @@ final class FacetSource implements Source {
 	 * {@inheritDoc}
 	 */
 	public function stamp(): string {
-		return '';
+		return self::VERSION;
 	}
 
 	/**

@@ -25,7 +25,7 @@ final class FacetSource implements Source {
 	private const FROM = 100;
 
 	/** Another one with every change of what stands in the index. */
-	private const VERSION = '1';
+	private const VERSION = '2';
 
 	/** Products of one statement. */
 	private const BATCH = 2000;
