@@ -25,7 +25,7 @@ const SHEET = [ /\/loop\/products-sheet/ ];
 
 /** A shopper's product page, whatever engine and theme are behind it. */
 const PRODUCT_PAGE = [
-	/\/product\/(cards|form|gallery|quick-view|sticky|variations)\./,
+	/\/product\/(cards|form|gallery|quick-view(-sheet)?|sticky|variations)\./,
 ];
 
 /** What Vitrine's own product block brings; a classic theme has a template of its own. */

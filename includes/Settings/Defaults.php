@@ -65,6 +65,7 @@ final class Defaults {
 			'sale_badge_template'             => '',
 			'sticky_add_to_cart'              => false,
 			'quick_view'                      => 'trigger',
+			'quick_view_sheet'                => true,
 			'shop_quick_view_stick_cart'      => false,
 			'shop_quick_view_auto_height'     => false,
 			'variation_buttons'               => true,

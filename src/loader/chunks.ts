@@ -54,6 +54,7 @@ export const chunks: Lazy[] = [
 	{
 		root: `[${ markers.quick_view }]`,
 		controls: `[${ markers.quick_view }]`,
+		frame: `dialog.${ markers.quick_view_dialog }`,
 		keys: true,
 		load: () =>
 			import(

@@ -1,4 +1,5 @@
 import contract from '../contract';
+import { showModal } from '../behaviours/dialog';
 import type { Page } from '../behaviours/page';
 import { onceOpened } from '../transport/browser/opened';
 import { holdPress, isHeld } from './held';
@@ -17,6 +18,8 @@ export interface Lazy {
 	eager?: boolean;
 	/** Of its controls, those whose clicks a theme's own script may take: they are held before it. */
 	early?: string;
+	/** A dialog that its controls open: at the press already, empty. */
+	frame?: string;
 	/** Whether Enter and Space work its controls, as a click does. */
 	keys?: boolean;
 	/** Whether scrolling a page that has `root` is an intent. */
@@ -40,6 +43,7 @@ export const lazily = (
 		root,
 		controls,
 		early,
+		frame,
 		fields,
 		eager,
 		keys,
@@ -76,9 +80,16 @@ export const lazily = (
 			if ( mustWait( box ) && ( key === ' ' || key === 'Enter' ) ) {
 				event.preventDefault();
 				control.ariaBusy = 'true';
+				const dialog =
+					frame &&
+					document.querySelector< HTMLDialogElement >( frame );
+				const isShown = dialog && showModal( dialog );
 				holdPress( box, fetchChunk(), () => {
 					control.ariaBusy = null;
-					control.click();
+					// Not for who has closed it again.
+					if ( ! isShown || dialog.open ) {
+						control.click();
+					}
 				} );
 			}
 		};

@@ -63,6 +63,11 @@ final class Product {
 				static fn (): string => __( 'Open quick view with', 'vitrine' ),
 				static fn (): string => __( 'In product listings. A Product listing block can override this.', 'vitrine' )
 			),
+			'quick_view_sheet'            => Field::toggle(
+				true,
+				static fn (): string => __( 'Quick view: sheet from the bottom on phones', 'vitrine' ),
+				static fn (): string => __( 'As wide as the screen, with the button at its foot. Off: a box in the middle, as on wider screens.', 'vitrine' )
+			),
 			'shop_quick_view_stick_cart'  => Field::toggle(
 				false,
 				static fn (): string => __( 'Quick view: sticky add to cart', 'vitrine' )

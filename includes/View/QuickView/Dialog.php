@@ -19,8 +19,9 @@ use Vitrine\View\Parts\Icon;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One dialog for all openers of a page. It waits in a template, which costs
- * neither layout nor the style sheet of products before somebody wants it.
+ * One dialog for all openers of a page, which opens before any script of it is
+ * there. The style sheet of products waits in a template, which costs nothing
+ * before somebody wants it.
  *
  * @see spec 2.4, 4.6, readings 17
  */
@@ -55,7 +56,7 @@ final class Dialog {
 	 */
 	public static function footer(): void {
 		if ( self::$needed ) {
-			echo self::template(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+			echo self::render(); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 		}
 	}
 
@@ -67,22 +68,24 @@ final class Dialog {
 	}
 
 	/**
-	 * The template, with the styles that the page lacks.
+	 * The dialog, and the styles that the page lacks.
 	 */
-	private static function template(): Markup {
+	private static function render(): Markup {
 		// A page of others' blocks has not registered the product's, and with it its style.
 		Blocks::register();
 		$styles = array_filter( array( self::STYLE, self::BESIDE[ Plugin::engine()->id() ] ?? '' ) );
-		return Markup::tag(
-			'template',
-			array( 'id' => Contract::name( 'markers.quick_view_dialog' ) . '-template' ),
-			...array_map( array( self::class, 'style' ), $styles ),
-			...array( self::dialog() )
+		return Markup::join(
+			self::dialog(),
+			Markup::tag(
+				'template',
+				array( 'id' => Contract::name( 'markers.quick_view_dialog' ) . '-styles' ),
+				...array_map( array( self::class, 'style' ), $styles )
+			)
 		);
 	}
 
 	/**
-	 * The dialog, empty.
+	 * The dialog, empty. Its form closes it where its script is not there yet.
 	 */
 	private static function dialog(): Markup {
 		return Markup::tag(
@@ -90,19 +93,24 @@ final class Dialog {
 			array(
 				'class'      => Markup::classes(
 					Contract::name( 'markers.quick_view_dialog' ),
+					Settings::on( 'quick_view_sheet' ) ? 'is-sheet' : '',
 					Settings::get( 'shop_quick_view_stick_cart' ) ? 'has-sticky-cart' : '',
 					Settings::get( 'shop_quick_view_auto_height' ) ? 'has-auto-height' : ''
 				),
 				'aria-label' => __( 'Quick view', 'vitrine' ),
+				'aria-busy'  => 'true',
 			),
 			Markup::tag(
-				'button',
-				array(
-					'type'       => 'button',
-					'class'      => ltrim( Contract::name( 'markers.quick_view_close' ), '.' ),
-					'aria-label' => __( 'Close quick view', 'vitrine' ),
-				),
-				Icon::render( 'close' )
+				'form',
+				array( 'method' => 'dialog' ),
+				Markup::tag(
+					'button',
+					array(
+						'class'      => ltrim( Contract::name( 'markers.quick_view_close' ), '.' ),
+						'aria-label' => __( 'Close quick view', 'vitrine' ),
+					),
+					Icon::render( 'close' )
+				)
 			),
 			Markup::tag(
 				'div',

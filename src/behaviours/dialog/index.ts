@@ -6,8 +6,29 @@ export interface DialogOptions {
 	focusAfter?: number;
 	/** A window of another width closes it. */
 	closeOnWidth?: boolean;
+	/** It may have been opened by the press already, before its script was there. */
+	isFrame?: boolean;
 	onClose?: () => void;
 }
+
+/**
+ * Shows a dialog, which has the focus itself: the browser gives it to the first
+ * control, whose turn is later.
+ *
+ * @return False when the browser knows no modal dialogs.
+ */
+export const showModal = ( dialog: HTMLDialogElement ): boolean => {
+	// Browsers before 2022 lack it, whatever the types say.
+	if ( ! ( 'showModal' in dialog ) ) {
+		return false;
+	}
+	if ( ! dialog.open ) {
+		dialog.tabIndex = -1;
+		dialog.showModal();
+		dialog.focus();
+	}
+	return true;
+};
 
 /**
  * Opens a native dialog as every overlay of Vitrine opens, in the frame of the
@@ -24,16 +45,12 @@ export const openDialog = (
 	dialog: HTMLDialogElement,
 	options: DialogOptions = {}
 ): boolean => {
-	// Browsers before 2022 lack it, whatever the types say.
-	if ( ! ( 'showModal' in dialog ) ) {
+	const { isFrame, focus, focusAfter, onClose } = options;
+	const isNew = isFrame || ! dialog.open;
+	if ( ! showModal( dialog ) ) {
 		return false;
 	}
-	if ( ! dialog.open ) {
-		dialog.tabIndex = -1;
-		dialog.showModal();
-		// The browser gives the focus to the first control, whose turn is later.
-		dialog.focus();
-		const { focus, focusAfter, onClose } = options;
+	if ( isNew ) {
 		const timer = setTimeout( () => {
 			// Who went on by key or press is not called back: the next key would hit the wrong control.
 			if ( ! dialog.querySelector( ':focus' ) ) {

@@ -1,22 +1,9 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { faultsIn } from '../support/faults';
-import { card, drawer, expectCount } from '../steps/shopper';
+import { open, opener, view } from '../steps/quick-view';
+import { drawer, expectCount } from '../steps/shopper';
+import { hold } from '../support/slow-line';
 import { test, expect } from '../support/test';
-
-const opener = ( page: Page, product: string ) =>
-	page.getByRole( 'button', { name: `Quick view: “${ product }”` } );
-const view = ( page: Page ) =>
-	page.getByRole( 'dialog', { name: /^Quick view/ } );
-
-const open = async ( page: Page, product = 'Ripple Vase' ) => {
-	await page.goto( '/shop/' );
-	await card( page, product ).hover();
-	await opener( page, product ).click();
-	await expect(
-		view( page ).getByRole( 'heading', { name: product } )
-	).toBeVisible();
-};
 
 test( 'shows the product, adds it in the background, and opens the drawer over it [2.4-01]', async ( {
 	page,
@@ -68,37 +55,68 @@ test( 'closes by Back, and leaves no entry of the history when it is closed othe
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 } );
 
-test( 'says that it is coming while its script is on its way', async ( {
+const SCRIPT = '**/loader-chunks/quick-view.js*';
+
+test( 'opens at the press, while its script is on its way', async ( {
 	page,
 } ) => {
-	let release: () => void = () => undefined;
-	const held = new Promise< void >( ( resolve ) => {
-		release = resolve;
-	} );
-	await page.route( '**/loader-chunks/quick-view.js*', async ( route ) => {
-		await held;
-		await route.continue();
-	} );
+	const release = await hold( page, SCRIPT );
 	await page.goto( '/shop/' );
 	const vase = opener( page, 'Ripple Vase' );
 	await vase.focus();
 	await vase.press( 'Enter' );
+	const frame = page.getByRole( 'dialog', { name: 'Quick view' } );
+	await expect( frame ).toBeVisible();
+	await expect( frame ).toBeFocused();
+	await expect( frame ).toHaveAttribute( 'aria-busy', 'true' );
 	await expect( vase ).toHaveAttribute( 'aria-busy', 'true' );
 	await expect( vase ).toHaveCSS( 'cursor', 'progress' );
 	release();
-	await expect( view( page ) ).toBeVisible();
+	await expect(
+		view( page ).getByRole( 'heading', { name: 'Ripple Vase' } )
+	).toBeVisible();
+	await expect( view( page ) ).not.toHaveAttribute( 'aria-busy' );
 	await expect( vase ).not.toHaveAttribute( 'aria-busy' );
+	await page.keyboard.press( 'Escape' );
+	await expect( view( page ) ).toBeHidden();
+	await expect( vase ).toBeFocused();
 } );
 
-for ( const [ width, height ] of [
-	[ 1280, 700 ],
-	[ 390, 700 ],
+test( 'does not open again for who has closed it before its script was there', async ( {
+	page,
+} ) => {
+	const release = await hold( page, SCRIPT );
+	await page.goto( '/shop/' );
+	const vase = opener( page, 'Ripple Vase' );
+	await vase.focus();
+	await vase.press( 'Enter' );
+	await view( page )
+		.getByRole( 'button', { name: 'Close quick view' } )
+		.click();
+	await expect( view( page ) ).toBeHidden();
+	await expect( vase ).toBeFocused();
+	release();
+	await expect( vase ).not.toHaveAttribute( 'aria-busy' );
+	await expect( view( page ) ).toBeHidden();
+	await vase.press( 'Enter' );
+	await expect(
+		view( page ).getByRole( 'heading', { name: 'Ripple Vase' } )
+	).toBeVisible();
+} );
+
+for ( const [ width, height, sheet ] of [
+	[ 1280, 700, true ],
+	[ 390, 700, false ],
 ] as const ) {
 	test( `leaves 120 px of a window of ${ width } px free [9.6-02]`, async ( {
 		page,
+		site,
 		shop,
 	} ) => {
 		await page.setViewportSize( { width, height } );
+		await site.php(
+			`update_option( "vitrine_settings", [ "quick_view_sheet" => ${ sheet } ] + (array) get_option( "vitrine_settings" ) );`
+		);
 		await open( page );
 		// Slides in: its measures have fractions of a pixel until it stands.
 		const box = ( await view( page ).boundingBox() )!;

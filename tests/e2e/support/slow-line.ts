@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Scripts, and what scripts ask for. */
 const LATE = new Set( [ 'fetch', 'script', 'xhr' ] );
@@ -28,3 +28,19 @@ export async function slowDown(
 		await route.fallback().catch( () => {} );
 	} );
 }
+
+/** Keeps what comes from an address waiting. @return Lets it come. */
+export const hold = async (
+	page: Page,
+	address: string | RegExp
+): Promise< () => void > => {
+	let release: () => void = () => undefined;
+	const held = new Promise< void >( ( resolve ) => {
+		release = resolve;
+	} );
+	await page.route( address, async ( route ) => {
+		await held;
+		await route.continue();
+	} );
+	return release;
+};

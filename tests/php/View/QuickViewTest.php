@@ -62,18 +62,21 @@ final class QuickViewTest extends TestCase {
 	}
 
 	/**
-	 * @testdox A page with openers has one dialog, in a template, as the settings say [3.9-10]
+	 * @testdox A page with openers has one dialog, as the settings say, and the product's style waits in a template [3.9-10]
 	 */
 	public function test_dialog(): void {
 		$this->product();
 		$this->product();
 		$this->block( 'product-listing' );
 		$html = $this->footer();
-		$this->assertSame( 1, substr_count( $html, '<template ' ) );
-		$this->assertStringContainsString( 'class="vitrine-quick-view"', $html );
+		$this->assertCount( 1, $this->find( $html, '//dialog' ) );
+		$this->assertCount( 1, $this->find( $html, '//template//link[@rel="stylesheet"]' ) );
+		$this->assertCount( 1, $this->find( $html, '//dialog/form[@method="dialog"]/button[@aria-label]' ) );
+		$this->assertStringContainsString( 'class="vitrine-quick-view is-sheet"', $html );
 		update_option(
 			Settings::OPTION,
 			array(
+				'quick_view_sheet'            => false,
 				'shop_quick_view_stick_cart'  => true,
 				'shop_quick_view_auto_height' => true,
 			)

@@ -2,6 +2,7 @@ import { createDelegate } from '../../../src/behaviours/page/delegate';
 import type { Behaviour, Page } from '../../../src/behaviours/page';
 import { lazily } from '../../../src/loader/lazily';
 import type { Lazy } from '../../../src/loader/lazily';
+import { installDialog } from '../support/dialog';
 import { get, settle } from '../support/page';
 import { makeAhead } from '../support/prerender';
 
@@ -54,6 +55,44 @@ it( 'holds a click that comes before it, and gives it again', async () => {
 	expect( used.mock.calls ).toEqual( [ [ 'click' ] ] );
 	expect( click( '.box .go' ) ).toBe( false );
 	expect( used ).toHaveBeenCalledTimes( 2 );
+} );
+
+describe( 'a dialog that its controls open', () => {
+	beforeAll( installDialog );
+	const frame = () => {
+		const dialog = document.createElement( 'dialog' );
+		get( '#page' ).append( dialog );
+		return dialog;
+	};
+
+	it( 'is open before the chunk is there, which then gets the click', async () => {
+		const { used } = start( { frame: 'dialog' } );
+		const dialog = frame();
+		click( '.box .go' );
+		expect( dialog.open ).toBe( true );
+		click( '.box .go' );
+		expect( used ).not.toHaveBeenCalled();
+		await settle();
+		expect( used.mock.calls ).toEqual( [ [ 'click' ], [ 'click' ] ] );
+	} );
+
+	it( 'is not wanted any more by who has closed it before', async () => {
+		const { used, load } = start( { frame: 'dialog' } );
+		const dialog = frame();
+		click( '.box .go' );
+		dialog.close();
+		await settle();
+		expect( load ).toHaveBeenCalledTimes( 1 );
+		expect( used ).not.toHaveBeenCalled();
+		expect( get( '.go' ).ariaBusy ).toBeNull();
+	} );
+
+	it( 'is not opened where the page, or the browser, has none', async () => {
+		const { used } = start( { frame: 'dialog' } );
+		click( '.box .go' );
+		await settle();
+		expect( used ).toHaveBeenCalledTimes( 1 );
+	} );
 } );
 
 it( 'holds a click that a theme’s own script would take', async () => {

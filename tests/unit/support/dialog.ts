@@ -1,7 +1,7 @@
 /**
  * What jsdom lacks of a native dialog: it opens modally, gives the focus to its
- * first control, and gives it back when it closes. Escape and the overlay are left to the code
- * under test.
+ * first control, gives it back when it closes, and closes by its form. Escape and
+ * the overlay are left to the code under test.
  */
 export const installDialog = (): void => {
 	const openers = new WeakMap< HTMLDialogElement, Element | null >();
@@ -22,5 +22,12 @@ export const installDialog = (): void => {
 			}
 			this.dispatchEvent( new Event( 'close' ) );
 		},
+	} );
+	document.addEventListener( 'submit', ( event ) => {
+		const form = event.target as HTMLFormElement;
+		if ( form.method === 'dialog' ) {
+			event.preventDefault();
+			form.closest( 'dialog' )?.close();
+		}
 	} );
 };

@@ -2,6 +2,8 @@ import contract from '../../../contract';
 
 const { markers } = contract;
 
+const QUICK_VIEW = `dialog.${ markers.quick_view_dialog }`;
+
 /** The parts of the page's one dialog. */
 export interface QuickView {
 	readonly dialog: HTMLDialogElement;
@@ -19,8 +21,8 @@ const loaded = ( link: HTMLLinkElement ) =>
 let view: QuickView | undefined;
 
 /**
- * The dialog, taken out of its template when it is wanted for the first time:
- * that fetches the style of products.
+ * The page's dialog. Who wants it for the first time fetches the style of
+ * products.
  *
  * @return Undefined where the page has none.
  */
@@ -28,29 +30,24 @@ export const theQuickView = (): QuickView | undefined => {
 	if ( view?.dialog.isConnected ) {
 		return view;
 	}
-	const name = markers.quick_view_dialog;
-	const template = document.getElementById( `${ name }-template` );
-	if ( ! ( template instanceof HTMLTemplateElement ) ) {
-		return undefined;
-	}
-	const parts = document.importNode( template.content, true );
-	const dialog = parts.querySelector< HTMLDialogElement >( `.${ name }` );
-	const content = parts.querySelector< HTMLElement >(
+	const dialog = document.querySelector< HTMLDialogElement >( QUICK_VIEW );
+	const content = dialog?.querySelector< HTMLElement >(
 		markers.quick_view_content
 	);
-	const failed = parts.querySelector< HTMLElement >(
+	const failed = dialog?.querySelector< HTMLElement >(
 		markers.quick_view_failed
 	);
 	if ( ! dialog || ! content || ! failed ) {
 		return undefined;
 	}
-	const links = [ ...parts.querySelectorAll( 'link' ) ];
+	const styles = document.querySelector< HTMLTemplateElement >(
+		`#${ markers.quick_view_dialog }-styles`
+	);
+	const links = [
+		...( styles?.content.querySelectorAll( 'link' ) ?? [] ),
+	].map( ( link ) => document.importNode( link ) );
 	const styled = Promise.all( links.map( loaded ) ).then( () => undefined );
-	parts
-		.querySelector( markers.quick_view_close )
-		?.addEventListener( 'click', () => dialog.close() );
 	document.head.append( ...links );
-	document.body.append( parts );
 	view = { dialog, content, failed, styled };
 	return view;
 };

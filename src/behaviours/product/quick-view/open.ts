@@ -87,17 +87,19 @@ export const openQuickView = (
 	const view = theQuickView();
 	const closed = new AbortController();
 	const { signal } = closed;
-	if ( ! view || view.dialog.open ) {
-		return !! view;
+	if ( ! view ) {
+		return false;
 	}
 	const { dialog, content } = view;
 	if ( shown.has( dialog ) ) {
-		// What the closing still has to do would be done to this one.
-		dialog.addEventListener(
-			'close',
-			() => openQuickView( page, prefetch, opener ),
-			{ once: true }
-		);
+		if ( ! dialog.open ) {
+			// What the closing still has to do would be done to this one.
+			dialog.addEventListener(
+				'close',
+				() => openQuickView( page, prefetch, opener ),
+				{ once: true }
+			);
+		}
 		return true;
 	}
 	startLoading( view );
@@ -106,6 +108,7 @@ export const openQuickView = (
 	}
 	const asking = prefetch.take( idOf( opener ) );
 	const opened = openDialog( page, dialog, {
+		isFrame: true,
 		onClose: () => {
 			shown.delete( dialog );
 			closed.abort();

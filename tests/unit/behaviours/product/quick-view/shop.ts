@@ -9,14 +9,14 @@ import {
 const opener = ( kind: string, id: number ) =>
 	`<a href="https://shop.test/${ id }/" id="${ kind }" role="button" aria-label="Quick view: “No. ${ id }”" data-quick-view="${ kind }" data-product_id="${ id }">${ kind }</a>`;
 
-/** A listing with an opener of each kind, and the dialog's template. */
+/** A listing with an opener of each kind, and the dialog. */
 export const LISTING = `${ opener( 'button', 7 ) }${ opener(
 	'text',
 	8
 ) }${ opener( 'image', 9 ) }${ opener(
 	'trigger',
 	10
-) }<template id="vitrine-quick-view-template"><dialog class="vitrine-quick-view"><button type="button" class="vitrine-quick-view-close"></button><div class="vitrine-quick-view-content" tabindex="-1"></div><p class="vitrine-quick-view-failed" hidden>Not loaded. <a href="">Open the page</a></p></dialog></template>`;
+) }<dialog class="vitrine-quick-view"><form method="dialog"><button class="vitrine-quick-view-close"></button></form><div class="vitrine-quick-view-content" tabindex="-1"></div><p class="vitrine-quick-view-failed" hidden>Not loaded. <a href="">Open the page</a></p></dialog><template id="vitrine-quick-view-styles"></template>`;
 
 /** What a shop answers of a product. */
 export const PRODUCT =
@@ -74,10 +74,9 @@ export const openListing = async (
 	theme: Parameters< typeof pageSettings >[ 0 ] = {},
 	html = LISTING
 ) => {
-	document.querySelectorAll( 'body > dialog' ).forEach( ( old ) => {
-		( old as HTMLDialogElement ).close();
-		old.remove();
-	} );
+	document
+		.querySelectorAll< HTMLDialogElement >( 'dialog' )
+		.forEach( ( old ) => old.close() );
 	const requests = listen();
 	const page = await openPage( html, { settings: pageSettings( theme ) } );
 	return { ...page, requests };
@@ -88,8 +87,6 @@ export const openProduct = async ( html = PRODUCT, status = 200 ) => {
 	const page = await openListing();
 	get( '#button' ).click();
 	await settle();
-	// What hears the events of this page is not its body.
-	get( '#page' ).append( dialog() );
 	await page.requests[ 0 ]!.answer( html, status );
 	return page;
 };

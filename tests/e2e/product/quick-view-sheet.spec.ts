@@ -1,0 +1,103 @@
+/**
+ * How a quick view waits, and how it stands on a phone.
+ */
+import { open, opener, view } from '../steps/quick-view';
+import { expectCount } from '../steps/shopper';
+import { expectAccessible } from '../support/accessible';
+import { hold } from '../support/slow-line';
+import { test, expect } from '../support/test';
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `waits with a picture of the size that it will have, at ${ width } px`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 844 } );
+		await page.emulateMedia( { reducedMotion: 'reduce' } );
+		const release = await hold( page, '**/admin-ajax.php' );
+		await page.goto( '/shop/' );
+		await opener( page, 'Ripple Vase' ).evaluate( ( way: HTMLElement ) =>
+			way.click()
+		);
+		await expect( view( page ) ).toHaveClass( /loading/ );
+		const bones = await view( page ).evaluate( ( dialog ) => {
+			const style = getComputedStyle( dialog, '::before' );
+			return [
+				parseFloat( style.width ),
+				parseFloat( style.height ),
+				style.animationName,
+			];
+		} );
+		release();
+		const picture = view( page ).locator(
+			'.woocommerce-product-gallery__wrapper'
+		);
+		await expect( picture ).toBeVisible();
+		const box = ( await picture.boundingBox() )!;
+		expect( bones ).toEqual( [
+			expect.closeTo( box.width, 0 ),
+			expect.closeTo( box.height, 0 ),
+			// Nobody here wants motion.
+			'none',
+		] );
+		await expect( view( page ) ).toHaveClass( /is-open/ );
+		expect(
+			await view( page ).evaluate(
+				( dialog ) => getComputedStyle( dialog, '::before' ).content
+			)
+		).toBe( 'none' );
+	} );
+}
+
+for ( const product of [ 'Ripple Vase', 'Linen House Robe' ] ) {
+	test( `is a sheet on a phone, with the button of “${ product }” at its foot`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width: 390, height: 664 } );
+		await open( page, product );
+		await expect( view( page ) ).toHaveClass( /is-open/ );
+		// Until it has come up it has not all of its room.
+		await expect
+			.poll( () => view( page ).boundingBox() )
+			.toEqual( { x: 0, y: 120, width: 390, height: 544 } );
+		const buy = view( page ).getByRole( 'button', { name: 'Add to cart' } );
+		const isAtFoot = async () => {
+			await expect( buy ).toBeInViewport( { ratio: 1 } );
+			expect( await buy.boundingBox() ).toEqual( {
+				x: 16,
+				y: 604,
+				width: 358,
+				height: 48,
+			} );
+		};
+		await isAtFoot();
+		for ( const option of await view( page )
+			.getByRole( 'radiogroup' )
+			.all() ) {
+			await option
+				.getByRole( 'radio', { disabled: false } )
+				.first()
+				.check( { force: true } );
+		}
+		await expect( buy ).not.toHaveClass( /disabled/ );
+		await isAtFoot();
+		// The rest scrolls above it, and nothing of it lies below.
+		const last = view( page ).getByRole( 'link', {
+			name: `${ product }: details`,
+		} );
+		await last.scrollIntoViewIfNeeded();
+		const { y, height } = ( await last.boundingBox() )!;
+		expect( y + height ).toBeLessThanOrEqual( 604 );
+		await expectAccessible( page, 'dialog.vitrine-quick-view' );
+		await isAtFoot();
+	} );
+}
+
+test( 'adds to the cart from the foot of its sheet', async ( { page } ) => {
+	await page.setViewportSize( { width: 390, height: 664 } );
+	await open( page );
+	await view( page ).getByRole( 'button', { name: 'Add to cart' } ).click();
+	const way = view( page ).getByRole( 'link', { name: 'View cart' } );
+	await way.scrollIntoViewIfNeeded();
+	await expect( way ).toBeInViewport( { ratio: 0.9 } );
+	await expectCount( page, 1 );
+} );

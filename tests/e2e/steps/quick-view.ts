@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../support/asserted';
+import { card } from './shopper';
+
+/** What opens a product’s quick view. */
+export const opener = ( page: Page, product: string ) =>
+	page.getByRole( 'button', { name: `Quick view: “${ product }”` } );
+/** The quick view. */
+export const view = ( page: Page ) =>
+	page.getByRole( 'dialog', { name: /^Quick view/ } );
+
+/** Opens a product’s in the shop, and waits for it. */
+export const open = async ( page: Page, product = 'Ripple Vase' ) => {
+	await page.goto( '/shop/' );
+	await card( page, product ).hover();
+	await opener( page, product ).click();
+	await expect(
+		view( page ).getByRole( 'heading', { name: product } )
+	).toBeVisible();
+};
