@@ -36,7 +36,8 @@ defined( 'ABSPATH' ) || exit;
 		// A template has no product of its own: the editor shows what goes with the newest.
 		$product = $engine->catalogue()->query( new ProductQuery( orderby: 'date', per_page: 1 ) )->products[0]->id ?? 0;
 	}
-	$wanted = Collection::query( $engine, $options, $archive, $query, $columns * max( 1, min( 12, (int) $options['rows'] ) ), $product );
+	$number = $columns * max( 1, min( 12, (int) $options['rows'] ) );
+	$wanted = Collection::query( $engine, $options, $archive, $query, $number, $product );
 	/**
 	 * Changes which products a listing shows.
 	 *
@@ -49,24 +50,26 @@ defined( 'ABSPATH' ) || exit;
 	$asked = null === $wanted ? null : apply_filters( 'vitrine_listing_query', $wanted, $options );
 	$page  = null === $asked ? null : $engine->catalogue()->query( $asked );
 	$live  = Collection::live( $engine, $options, $wanted->ids ?? array() );
+
+	$options['columns'] = $columns;
+	$attributes         = array(
+		'class' => Markup::classes( 'vitrine-product-listing', Layout::class_name( $options ) ),
+		'style' => '1' === $options['imageRatio'] ? '' : '--vitrine-ratio:' . $options['imageRatio'],
+	) + $live;
 	if ( null === $page || Collection::is_left_out( $options, $page ) ) {
-		LiveList::print_place( $live, $options, ComposedCards::template( $block ) );
+		if ( array() !== $live ) {
+			LiveList::print_place( $attributes, $options, ComposedCards::template( $block ), $number );
+		}
 		return;
 	}
 
-	$options['columns']  = $columns;
 	$options['eager']    = Archive::is_seen_first( $engine );
 	$options['template'] = ComposedCards::template( $block );
 
 	Layout::load( $options );
 	printf(
 		'<div %1$s>%3$s%2$s</div>',
-		get_block_wrapper_attributes( // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
-			array(
-				'class' => Markup::classes( 'vitrine-product-listing', Layout::class_name( $options ) ),
-				'style' => '1' === $options['imageRatio'] ? '' : '--vitrine-ratio:' . $options['imageRatio'],
-			) + $live
-		),
+		get_block_wrapper_attributes( $attributes ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
 		Listing::render( $page, $query, $options, Shop::props( $engine ), $engine->currency()->to_array(), $engine->catalogue()->sort_orders() ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
 		0 === $page->total ? '' : Corrected::render( $asked->search ?? '', static fn ( string $search ): string => add_query_arg( array( 's' => rawurlencode( $search ), 'post_type' => $engine->content_types()['post_type'] ), home_url( '/' ) ) ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped, WordPress.Arrays.ArrayDeclarationSpacing.AssociativeArrayFound -- As above; short.
 	);

@@ -42,11 +42,39 @@ final class Listing {
 			$options['showSort'] && $page->total > 1 ? self::ordering( $query, $page->orderby, $orders ) : null,
 		);
 		return Markup::join(
-			'' === ( $options['title'] ?? '' ) ? null : Markup::tag( 'h2', array( 'class' => 'wp-block-heading vitrine-listing-title' ), $options['title'] ),
+			self::title( $options ),
 			array_filter( $head ) ? Markup::tag( 'div', array( 'class' => 'vitrine-listing-head' ), $head ) : null,
 			array() === $page->products ? self::nothing( $page, $query ) : self::cards( $page, $options, $shop, $currency ),
 			$options['showPagination'] && $page->pages() > 1 ? Pagination::render( $page, $query ) : null
 		);
+	}
+
+	/**
+	 * What stands where the products come later: as many cards without any, as a
+	 * page of the listing has.
+	 *
+	 * @param array<string, mixed> $options Attributes of the block.
+	 * @param int                  $number  Cards.
+	 */
+	public static function coming( array $options, int $number ): Markup {
+		$list = Markup::tag(
+			'ul',
+			array(
+				'class'       => 'products columns-' . $options['columns'],
+				'aria-hidden' => 'true',
+			),
+			array_fill( 0, $number, Markup::tag( 'li', array( 'class' => 'product' ) ) )
+		);
+		return Markup::join( self::title( $options ), Layout::around( $list, $options, $number ) );
+	}
+
+	/**
+	 * The owner's heading.
+	 *
+	 * @param array<string, mixed> $options Attributes of the block.
+	 */
+	private static function title( array $options ): ?Markup {
+		return '' === ( $options['title'] ?? '' ) ? null : Markup::tag( 'h2', array( 'class' => 'wp-block-heading vitrine-listing-title' ), $options['title'] );
 	}
 
 	/**

@@ -56,16 +56,16 @@ final class LiveList {
 
 	/**
 	 * Prints the place of a listing that has nothing yet, and loads what it needs when
-	 * it has.
+	 * it has. A script shows it as soon as it knows that something is to come; what a
+	 * visitor has looked at it knows at once, and how much, so that there is room for it.
 	 *
-	 * @param array<string, string>     $attributes Of the listing; none: it needs no place.
+	 * @param array<string, string>     $attributes Of the listing, with of_cart() or of_viewed().
 	 * @param array<string, mixed>      $options    Attributes of the block.
 	 * @param array<string, mixed>|null $template   Of its cards, as parsed; null: the usual ones.
+	 * @param int                       $number     Cards of a page of it.
 	 */
-	public static function print_place( array $attributes, array $options, ?array $template ): void {
-		if ( array() === $attributes ) {
-			return;
-		}
+	public static function print_place( array $attributes, array $options, ?array $template, int $number ): void {
+		$is_viewed = Collection::VIEWED === $options['collection'];
 		Layout::load( $options );
 		if ( Opener::NONE !== Opener::kind( $options['quickView'] ) ) {
 			Dialog::need();
@@ -73,11 +73,11 @@ final class LiveList {
 		if ( null !== $template ) {
 			ComposedCards::prepare( $template );
 		}
-		echo '<div hidden';
-		foreach ( $attributes as $name => $value ) {
-			printf( ' %s="%s"', esc_attr( $name ), esc_attr( $value ) );
-		}
-		echo '></div>';
+		printf(
+			'<div hidden %1$s>%2$s</div>',
+			get_block_wrapper_attributes( $attributes + ( $is_viewed ? array( 'aria-busy' => 'true' ) : array() ) ), // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- WordPress escapes them.
+			$is_viewed ? Listing::coming( $options, $number ) : '' // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Markup escapes all that goes into it.
+		);
 	}
 
 	/**

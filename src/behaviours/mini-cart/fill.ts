@@ -1,6 +1,9 @@
 import type { Page } from '../page';
 import { blockRegions } from '../page/regions';
 
+/** What waits for a cart that has something in it. */
+const FILLING = 'is-filling';
+
 /**
  * Brings the cart into markup that stands open already, and makes it live.
  *
@@ -18,6 +21,9 @@ export const fillWithCart = async (
 	close: () => void
 ): Promise< void > => {
 	const unblock = blockRegions();
+	const { busy, count } = page.cart.getState();
+	// A page that everybody gets says that it is empty.
+	root.classList.toggle( FILLING, busy || count > 0 );
 	try {
 		const { showCart } = await page.later();
 		await showCart( root );
@@ -27,5 +33,6 @@ export const fillWithCart = async (
 		page.browser.navigate( page.settings.shop.cart_url );
 	} finally {
 		unblock();
+		root.classList.remove( FILLING );
 	}
 };

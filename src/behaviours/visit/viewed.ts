@@ -6,11 +6,18 @@ import { readElement } from '../../transport/page';
 const { fields, markers } = contract;
 const PLACE = markers.viewed_list;
 
-/** Puts the products into their place, as the server prints them for everybody who has looked at the same. */
+/**
+ * Puts the products into their place, as the server prints them for everybody who
+ * has looked at the same. Until they come it has room for them.
+ */
 const fill = async (
 	place: HTMLElement,
 	ids: readonly number[]
 ): Promise< void > => {
+	place.querySelectorAll( 'li' ).forEach( ( card, index ) => {
+		card.hidden = index >= ids.length;
+	} );
+	place.hidden = false;
 	const url = new URL( window.location.href );
 	url.hash = '';
 	url.searchParams.set( fields.viewed, ids.join( ',' ) );
@@ -23,6 +30,8 @@ const fill = async (
 	const list = parsed.body.firstElementChild;
 	if ( list ) {
 		place.replaceWith( list );
+	} else {
+		place.hidden = true;
 	}
 };
 

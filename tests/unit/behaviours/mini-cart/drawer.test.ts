@@ -223,8 +223,10 @@ describe( 'the cart in a drawer', () => {
 		const region = () => get( '#woocommerce .vitrine-cart-contents' );
 		expect( region().className ).toContain( 'vitrine-blocked' );
 		expect( region().inert ).toBe( true );
+		expect( shopDrawer().className ).toContain( 'is-filling' );
 		await last().answer( answer() );
 		await jest.advanceTimersByTimeAsync( 0 );
+		expect( shopDrawer().className ).not.toContain( 'is-filling' );
 		expect( region().textContent ).toBe( 'new' );
 		expect( region().className ).not.toContain( 'vitrine-blocked' );
 		expect( region().inert ).toBe( false );
@@ -246,6 +248,7 @@ describe( 'the cart in a drawer', () => {
 	it( 'costs nothing for a visitor without one', async () => {
 		const { calls } = await open();
 		await clickIcon();
+		expect( shopDrawer().className ).not.toContain( 'is-filling' );
 		await jest.advanceTimersByTimeAsync( 1000 );
 		expect( calls ).toHaveLength( 0 );
 	} );

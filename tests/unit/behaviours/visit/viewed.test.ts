@@ -6,7 +6,7 @@ const KEY = 'vitrine_viewed_1a2b3c4d';
 const place = ( product: number, number = 1 ) =>
 	`<div hidden data-vitrine-viewed="${
 		product || ''
-	}" data-key="${ KEY }" data-list="${ number }"></div>`;
+	}" data-key="${ KEY }" data-list="${ number }" aria-busy="true"><ul><li></li><li></li><li></li></ul></div>`;
 
 const fetchMock = jest.fn< Promise< unknown >, [ string, RequestInit ] >( () =>
 	Promise.resolve( {
@@ -36,6 +36,34 @@ test( 'remembers the product of the page, and asks for those of before', async (
 	expect( new URL( url ).searchParams.get( 'vitrine_viewed' ) ).toBe( '4,5' );
 	expect( cache ).toBe( 'default' );
 	expect( document.body.textContent ).toBe( 'Mug' );
+} );
+
+const shown = () =>
+	[ ...document.querySelectorAll( 'li' ) ].filter(
+		( card ) => ! card.closest( '[hidden]' )
+	).length;
+
+test( 'has room for as many as will come, until they do', async () => {
+	localStorage.setItem( KEY, '[4,7,5]' );
+	document.body.innerHTML = place( 7 );
+	expect( shown() ).toBe( 0 );
+	showViewed( localStorage );
+	expect( shown() ).toBe( 2 );
+	await settled();
+	expect( document.body.innerHTML ).not.toContain( '<li>' );
+} );
+
+test( 'has no room for those that do not come', async () => {
+	localStorage.setItem( KEY, '[4]' );
+	document.body.innerHTML = place( 7 );
+	fetchMock.mockResolvedValueOnce( {
+		ok: true,
+		text: () => Promise.resolve( '<p>Nothing.</p>' ),
+	} );
+	showViewed( localStorage );
+	expect( shown() ).toBe( 1 );
+	await settled();
+	expect( shown() ).toBe( 0 );
 } );
 
 test( 'asks for nothing where nothing else was looked at', async () => {

@@ -1,0 +1,94 @@
+/**
+ * What a cart shows while it waits, and how a line goes.
+ */
+import type { Locator, Page } from '@playwright/test';
+import { cartIcon, drawer, haveInCart, line } from '../steps/shopper';
+import { hold } from '../support/slow-line';
+import { expect, test } from '../support/test';
+
+const JAR = 'Storage Jar, small';
+const NOTEBOOK = 'Linen Notebook';
+
+const heightOf = async ( row: Locator ) =>
+	( await row.boundingBox() )?.height ?? 0;
+
+const openDrawer = async ( page: Page ) => {
+	await page.goto( '/shop/' );
+	await cartIcon( page ).click();
+	return drawer( page );
+};
+
+test( 'a drawer that opens before its cart is there has room for its lines', async ( {
+	page,
+} ) => {
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await haveInCart( page, JAR );
+	const release = await hold( page, /wc-ajax=get_refreshed_fragments/ );
+	const opened = await openDrawer( page );
+	const region = opened.locator( '.vitrine-cart-contents' );
+	await expect( region ).toHaveAttribute( 'aria-busy', 'true' );
+	await expect( region.getByText( 'Your cart is empty.' ) ).toBeHidden();
+	const style = await region.evaluate( ( element ) => {
+		const { backgroundSize, backgroundPosition, animationName } =
+			getComputedStyle( element, '::before' );
+		const [ size = '' ] = backgroundSize.split( ',' );
+		const [ place = '' ] = backgroundPosition.split( ',' );
+		return { size, place, animationName };
+	} );
+	const { y: top } = ( await region.boundingBox() )!;
+	release();
+	await expect( line( opened, JAR ) ).toBeVisible();
+	await expect( region ).not.toHaveAttribute( 'aria-busy' );
+	const picture = ( await line( opened, JAR )
+		.locator( '.vitrine-line-image' )
+		.boundingBox() )!;
+	expect( style ).toEqual( {
+		size: `${ picture.width }px ${ picture.height }px`,
+		place: `0px ${ picture.y - top }px`,
+		animationName: 'none',
+	} );
+} );
+
+test( 'a drawer says at once that it is empty where there is nothing to wait for', async ( {
+	page,
+} ) => {
+	const opened = await openDrawer( page );
+	await expect( opened.getByText( 'Your cart is empty.' ) ).toBeVisible();
+} );
+
+for ( const width of [ 1280, 390 ] ) {
+	test( `a row that is removed makes room before the answer, at ${ width } px`, async ( {
+		page,
+	} ) => {
+		await page.setViewportSize( { width, height: 844 } );
+		await haveInCart( page, JAR );
+		await haveInCart( page, NOTEBOOK );
+		await page.goto( '/cart/' );
+		const cart = page.getByRole( 'main' );
+		const row = line( cart, JAR );
+		await expect( row ).toBeVisible();
+		expect( await heightOf( row ) ).toBeGreaterThan( 80 );
+		const release = await hold( page, /wc-ajax=remove_from_cart/ );
+		await row.getByRole( 'link', { name: /^Remove/ } ).click();
+		await expect( row ).toHaveAttribute( 'aria-busy', 'true' );
+		// Lines around it and its fields at most.
+		await expect.poll( () => heightOf( row ) ).toBeLessThanOrEqual( 4 );
+		await expect(
+			line( cart, NOTEBOOK ).getByRole( 'link', { name: /^Remove/ } )
+		).toBeFocused();
+		release();
+		await expect( row ).toHaveCount( 0 );
+		await cart.getByRole( 'button', { name: /^Undo/ } ).click();
+		await expect( row ).toBeVisible();
+		await expect.poll( () => heightOf( row ) ).toBeGreaterThan( 80 );
+	} );
+}
+
+test( 'who wants no motion sees a line go without any', async ( { page } ) => {
+	await haveInCart( page, JAR );
+	const opened = await openDrawer( page );
+	const row = line( opened, JAR );
+	await expect( row ).toHaveCSS( 'transition-duration', '0.25s' );
+	await page.emulateMedia( { reducedMotion: 'reduce' } );
+	await expect( row ).toHaveCSS( 'transition-duration', '0s' );
+} );
