@@ -35,7 +35,7 @@ final class PageSnapshotTest extends CheckoutShop {
 		global $wp_actions;
 		$this->before = $wp_actions['template_redirect'] ?? null;
 		// The action itself would send visitors elsewhere.
-		$wp_actions['template_redirect'] = 1;
+		$wp_actions['template_redirect'] = 1; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- Put back.
 	}
 
 	/**
@@ -47,7 +47,7 @@ final class PageSnapshotTest extends CheckoutShop {
 		if ( null === $this->before ) {
 			unset( $wp_actions['template_redirect'] );
 		} else {
-			$wp_actions['template_redirect'] = $this->before;
+			$wp_actions['template_redirect'] = $this->before; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As it was.
 		}
 		parent::tearDown();
 	}
