@@ -9,7 +9,7 @@ const STEPPERS = `${ markers.quantity } :is( .${ markers.quantity_plus }, .${ ma
 /** The behaviours that are no part of the loader. */
 export const chunks: Lazy[] = [
 	{
-		root: `:is( ${ markers.ordering_form }, ${ markers.result_count } )`,
+		root: `${ markers.ordering_form }, ${ markers.result_count }`,
 		fields: markers.ordering_select,
 		eager: true,
 		load: () =>
@@ -54,8 +54,7 @@ export const chunks: Lazy[] = [
 	{
 		root: `[${ markers.quick_view }]`,
 		controls: `[${ markers.quick_view }]`,
-		frame: `dialog.${ markers.quick_view_dialog }`,
-		keys: true,
+		opens: `.${ markers.quick_view_dialog }`,
 		load: () =>
 			import(
 				/* webpackChunkName: "quick-view" */ '../behaviours/product/quick-view'
@@ -83,7 +82,7 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
-		root: `:is( ${ markers.tabs }, ${ markers.rating } )`,
+		root: `${ markers.tabs }, ${ markers.rating }`,
 		unless: markers.engine_details,
 		eager: true,
 		load: () =>
@@ -93,7 +92,7 @@ export const chunks: Lazy[] = [
 	},
 	{
 		root: markers.review_form,
-		controls: `${ markers.review_form } [type="submit"]`,
+		controls: '[type="submit"]',
 		load: () =>
 			import(
 				/* webpackChunkName: "reviews" */ '../behaviours/product/reviews'
@@ -145,16 +144,16 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
-		root: `:is( ${ markers.checkout }, ${ markers.login_section } )`,
+		root: `${ markers.checkout }, ${ markers.login_section }`,
 		controls: `:is( ${ markers.login_section } ) [type="submit"]`,
-		fields: `:is( ${ markers.emails }, [name="${ contract.fields.account_password }"] )`,
+		fields: `${ markers.emails }, [name="${ contract.fields.account_password }"]`,
 		load: () =>
 			import(
 				/* webpackChunkName: "guests" */ '../behaviours/checkout/account/guests'
 			),
 	},
 	{
-		root: `:is( ${ markers.mini_cart }, ${ markers.mini_cart_content }, .${ markers.cart_drawer } )`,
+		root: `${ markers.mini_cart }, ${ markers.mini_cart_content }, .${ markers.cart_drawer }`,
 		controls: `${ STEPPERS }, ${ markers.remove_from_cart }, ${ markers.undo }`,
 		fields: 'input',
 		load: () =>

@@ -1,8 +1,11 @@
 import contract from '../contract';
-import { showModal } from '../behaviours/dialog';
 import type { Page } from '../behaviours/page';
 import { onceOpened } from '../transport/browser/opened';
 import { holdPress, isHeld } from './held';
+
+/** A dialog, also of a browser before 2022, which does not know it. */
+type Dialog = HTMLElement &
+	Partial< Pick< HTMLDialogElement, 'open' | 'showModal' > >;
 
 /** A chunk whose behaviours come when they are wanted. */
 export interface Lazy {
@@ -18,10 +21,8 @@ export interface Lazy {
 	eager?: boolean;
 	/** Of its controls, those whose clicks a theme's own script may take: they are held before it. */
 	early?: string;
-	/** A dialog that its controls open: at the press already, empty. */
-	frame?: string;
-	/** Whether Enter and Space work its controls, as a click does. */
-	keys?: boolean;
+	/** A dialog that its controls open, at the press already, empty; Enter and Space work them as a click does. */
+	opens?: string;
 	/** Whether scrolling a page that has `root` is an intent. */
 	onScroll?: boolean;
 	/** Whether the way back, or forward, is an intent on a page that has `root`. */
@@ -43,10 +44,9 @@ export const lazily = (
 		root,
 		controls,
 		early,
-		frame,
+		opens,
 		fields,
 		eager,
-		keys,
 		onScroll,
 		onHistory,
 		hears,
@@ -80,20 +80,20 @@ export const lazily = (
 			if ( mustWait( box ) && ( key === ' ' || key === 'Enter' ) ) {
 				event.preventDefault();
 				control.ariaBusy = 'true';
-				const dialog =
-					frame &&
-					document.querySelector< HTMLDialogElement >( frame );
-				const isShown = dialog && showModal( dialog );
+				const dialog = opens
+					? document.querySelector< Dialog >( opens )
+					: null;
+				dialog?.showModal?.();
 				holdPress( box, fetchChunk(), () => {
 					control.ariaBusy = null;
 					// Not for who has closed it again.
-					if ( ! isShown || dialog.open ) {
+					if ( dialog?.open !== false ) {
 						control.click();
 					}
 				} );
 			}
 		};
-		page.on( keys ? 'click keydown' : 'click', controls, hold );
+		page.on( opens ? 'click keydown' : 'click', controls, hold );
 		if ( early ) {
 			document.addEventListener(
 				'click',

@@ -5,12 +5,6 @@ import { readJson } from './http/json';
 /** By what two states of a cart are told apart. */
 export type CartMark = Pick< CartSnapshot, 'hash' | 'revision' >;
 
-/** By hand, since it is on every page. */
-const isMark = ( value: unknown ): value is CartMark => {
-	const { hash, revision } = Object( value ) as Record< string, unknown >;
-	return typeof hash === 'string' && typeof revision === 'number';
-};
-
 /**
  * The mark of the cart that a page was printed with, without the cart: a page
  * needs to read no more of it before an intent.
@@ -20,10 +14,10 @@ const isMark = ( value: unknown ): value is CartMark => {
  * @return Null: none is printed.
  */
 export const markOfPage = ( page: Document, scope = '' ): CartMark | null => {
-	const printed = readJson(
-		page.getElementById( dataId( scope ) )?.textContent
-	);
-	return isMark( printed )
-		? { hash: printed.hash, revision: printed.revision }
+	const { hash, revision } = Object(
+		readJson( page.getElementById( dataId( scope ) )?.textContent )
+	) as Partial< Record< keyof CartMark, unknown > >;
+	return typeof hash === 'string'
+		? { hash, revision: Number( revision ) }
 		: null;
 };

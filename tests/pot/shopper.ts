@@ -26,7 +26,7 @@ const OWNERS = [
 	'includes/Commerce/Builtin/Payment/Stripe/StripeWebhook\\.php',
 	'includes/Commerce/[^/]+/Health/.*',
 	'includes/Commerce/WooCommerce/Catalogue/Facets/Swatches\\.php',
-	'includes/Modules/[^/]+/(Module|Requirements)\\.php',
+	'includes/Modules/[^/]+/(Fields|Module|Requirements|Status)\\.php',
 ];
 
 const OF_OWNERS = new RegExp( `^(${ OWNERS.join( '|' ) })$` );

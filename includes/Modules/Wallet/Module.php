@@ -10,11 +10,8 @@ declare( strict_types=1 );
 namespace Vitrine\Modules\Wallet;
 
 use Vitrine\Ajax\Endpoint;
-use Vitrine\Ajax\Routing\Addresses;
-use Vitrine\Contract;
 use Vitrine\Modules\BootsEarly;
 use Vitrine\Modules\HasSettings;
-use Vitrine\Plugin;
 use Vitrine\Settings\Field;
 use Vitrine\Settings\Settings;
 
@@ -28,7 +25,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Module implements HasSettings, BootsEarly {
 
-	private const STYLE = 'vitrine-wallet';
+	public const STYLE = 'vitrine-wallet';
 
 	/**
 	 * Its short name.
@@ -59,7 +56,7 @@ final class Module implements HasSettings, BootsEarly {
 	public static function boot(): void {
 		add_filter( 'vitrine_endpoints', array( self::class, 'add_endpoints' ) );
 		add_filter( 'vitrine_nonces', array( WalletNonces::class, 'add' ) );
-		add_filter( 'vitrine_page_settings', array( self::class, 'add_to_page' ) );
+		add_filter( 'vitrine_page_settings', array( Page::class, 'add' ) );
 		add_filter( 'vitrine_status_checks', array( Status::class, 'add' ) );
 		OptOut::boot();
 	}
@@ -107,41 +104,5 @@ final class Module implements HasSettings, BootsEarly {
 		return null === Config::current()
 			? $endpoints
 			: array( ...$endpoints, Endpoints\FullSession::class, Endpoints\MinimumSession::class, Endpoints\GetIdentity::class, Endpoints\PlacePaidOrder::class );
-	}
-
-	/**
-	 * Says to the scripts what they need of it, and the wallet's own names.
-	 *
-	 * @param array<string, mixed> $settings The shape of `PageSettings`.
-	 * @return array<string, mixed> `parts.wallet` has the shape of `WalletSettings` in src/modules/wallet/types.ts.
-	 */
-	public static function add_to_page( array $settings ): array {
-		$config = Config::current();
-		if ( null === $config ) {
-			return $settings;
-		}
-		wp_enqueue_style( self::STYLE );
-		$engine = Plugin::engine();
-		$wallet = array(
-			Contract::name( 'wallet.enabled_flag' ) => true,
-			'testMode'                              => $config->test_mode,
-			'host'                                  => $config->host,
-			'merchantId'                            => $config->merchant_id,
-			'blogId'                                => $config->blog_id,
-			'noncesUrl'                             => add_query_arg( Contract::name( 'fields.nonces_for' ), Contract::name( 'settings_values.wallet_nonces' ), Addresses::url( 'endpoints.nonces' ) ),
-			'texts'                                 => array( 'going' => __( 'Opening checkout…', 'vitrine' ) ),
-			'isProductPage'                         => $engine->is_page( 'product' ),
-		);
-		// The visitor's own pages may say them; others have them fetched.
-		if ( ( $engine->is_page( 'cart' ) || $engine->is_page( 'checkout' ) ) && array() !== $engine->cart()->snapshot()->lines ) {
-			$wallet['nonces'] = WalletNonces::create( $engine );
-		}
-		return array_replace_recursive(
-			$settings,
-			array(
-				'brands' => array_intersect_key( Contract::brands(), array_flip( (array) Contract::get( 'placeholders_of_modules.wallet' ) ) ),
-				'parts'  => array( self::id() => $wallet ),
-			)
-		);
 	}
 }

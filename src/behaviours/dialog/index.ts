@@ -12,25 +12,6 @@ export interface DialogOptions {
 }
 
 /**
- * Shows a dialog, which has the focus itself: the browser gives it to the first
- * control, whose turn is later.
- *
- * @return False when the browser knows no modal dialogs.
- */
-export const showModal = ( dialog: HTMLDialogElement ): boolean => {
-	// Browsers before 2022 lack it, whatever the types say.
-	if ( ! ( 'showModal' in dialog ) ) {
-		return false;
-	}
-	if ( ! dialog.open ) {
-		dialog.tabIndex = -1;
-		dialog.showModal();
-		dialog.focus();
-	}
-	return true;
-};
-
-/**
  * Opens a native dialog as every overlay of Vitrine opens, in the frame of the
  * intent; its manners (see `attend`) follow. The browser makes what is behind it
  * inert, and gives the focus back to where it came from.
@@ -45,12 +26,19 @@ export const openDialog = (
 	dialog: HTMLDialogElement,
 	options: DialogOptions = {}
 ): boolean => {
-	const { isFrame, focus, focusAfter, onClose } = options;
-	const isNew = isFrame || ! dialog.open;
-	if ( ! showModal( dialog ) ) {
+	// Browsers before 2022 lack it, whatever the types say.
+	if ( ! ( 'showModal' in dialog ) ) {
 		return false;
 	}
+	const { isFrame, focus, focusAfter, onClose } = options;
+	const isNew = ! dialog.open;
 	if ( isNew ) {
+		dialog.tabIndex = -1;
+		dialog.showModal();
+		// The browser gives the focus to the first control, whose turn is later.
+		dialog.focus();
+	}
+	if ( isNew || isFrame ) {
 		const timer = setTimeout( () => {
 			// Who went on by key or press is not called back: the next key would hit the wrong control.
 			if ( ! dialog.querySelector( ':focus' ) ) {

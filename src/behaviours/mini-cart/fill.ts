@@ -1,9 +1,6 @@
 import type { Page } from '../page';
 import { blockRegions } from '../page/regions';
 
-/** What waits for a cart that has something in it. */
-const FILLING = 'is-filling';
-
 /**
  * Brings the cart into markup that stands open already, and makes it live.
  *
@@ -21,9 +18,8 @@ export const fillWithCart = async (
 	close: () => void
 ): Promise< void > => {
 	const unblock = blockRegions();
-	const { busy, count } = page.cart.getState();
 	// A page that everybody gets says that it is empty.
-	root.classList.toggle( FILLING, busy || count > 0 );
+	root.classList.toggle( 'is-filling', !! page.cart.getState().count );
 	try {
 		const { showCart } = await page.later();
 		await showCart( root );
@@ -33,6 +29,6 @@ export const fillWithCart = async (
 		page.browser.navigate( page.settings.shop.cart_url );
 	} finally {
 		unblock();
-		root.classList.remove( FILLING );
+		root.classList.remove( 'is-filling' );
 	}
 };

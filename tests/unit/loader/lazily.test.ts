@@ -66,7 +66,7 @@ describe( 'a dialog that its controls open', () => {
 	};
 
 	it( 'is open before the chunk is there, which then gets the click', async () => {
-		const { used } = start( { frame: 'dialog' } );
+		const { used } = start( { opens: 'dialog' } );
 		const dialog = frame();
 		click( '.box .go' );
 		expect( dialog.open ).toBe( true );
@@ -77,7 +77,7 @@ describe( 'a dialog that its controls open', () => {
 	} );
 
 	it( 'is not wanted any more by who has closed it before', async () => {
-		const { used, load } = start( { frame: 'dialog' } );
+		const { used, load } = start( { opens: 'dialog' } );
 		const dialog = frame();
 		click( '.box .go' );
 		dialog.close();
@@ -88,7 +88,7 @@ describe( 'a dialog that its controls open', () => {
 	} );
 
 	it( 'is not opened where the page, or the browser, has none', async () => {
-		const { used } = start( { frame: 'dialog' } );
+		const { used } = start( { opens: 'dialog' } );
 		click( '.box .go' );
 		await settle();
 		expect( used ).toHaveBeenCalledTimes( 1 );
