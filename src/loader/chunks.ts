@@ -4,7 +4,7 @@ import type { Lazy } from './lazily';
 const { markers } = contract;
 const { native } = contract.events;
 
-const STEPPERS = `${ markers.quantity } :is( .${ markers.quantity_plus }, .${ markers.quantity_minus } )`;
+const STEPPERS = `${ markers.quantity } .${ markers.quantity_plus }, ${ markers.quantity } .${ markers.quantity_minus }`;
 
 /** The behaviours that are no part of the loader. */
 export const chunks: Lazy[] = [
@@ -166,11 +166,9 @@ export const chunks: Lazy[] = [
 		controls: `:is( a, button )[${ markers.loop_control }]`,
 		fields: 'input, select',
 		// A page that was left with results of another address, and come back to.
-		eager: Boolean(
-			( window.history.state as Record< string, unknown > | null )?.[
-				contract.settings_values.loop_history
-			]
-		),
+		eager: !! ( history.state as Record< string, unknown > | null )?.[
+			contract.settings_values.loop_history
+		],
 		onHistory: true,
 		hears: native.loop_store,
 		load: () => import( /* webpackChunkName: "loop" */ './loop' ),

@@ -82,7 +82,7 @@ export const lazily = (
 				control.ariaBusy = 'true';
 				const dialog = opens
 					? document.querySelector< Dialog >( opens )
-					: null;
+					: undefined;
 				dialog?.showModal?.();
 				holdPress( box, fetchChunk(), () => {
 					control.ariaBusy = null;

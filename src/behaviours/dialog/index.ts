@@ -6,8 +6,6 @@ export interface DialogOptions {
 	focusAfter?: number;
 	/** A window of another width closes it. */
 	closeOnWidth?: boolean;
-	/** It may have been opened by the press already, before its script was there. */
-	isFrame?: boolean;
 	onClose?: () => void;
 }
 
@@ -30,15 +28,12 @@ export const openDialog = (
 	if ( ! ( 'showModal' in dialog ) ) {
 		return false;
 	}
-	const { isFrame, focus, focusAfter, onClose } = options;
-	const isNew = ! dialog.open;
-	if ( isNew ) {
+	if ( ! dialog.open ) {
 		dialog.tabIndex = -1;
 		dialog.showModal();
 		// The browser gives the focus to the first control, whose turn is later.
 		dialog.focus();
-	}
-	if ( isNew || isFrame ) {
+		const { focus, focusAfter, onClose } = options;
 		const timer = setTimeout( () => {
 			// Who went on by key or press is not called back: the next key would hit the wrong control.
 			if ( ! dialog.querySelector( ':focus' ) ) {

@@ -107,20 +107,24 @@ export const openQuickView = (
 		closeDrawer();
 	}
 	const asking = prefetch.take( idOf( opener ) );
-	const opened = openDialog( page, dialog, {
-		isFrame: true,
-		onClose: () => {
-			shown.delete( dialog );
-			closed.abort();
-			asking.abort();
-			dialog.classList.remove( markers.loading, markers.quick_view_open );
-			emptying = setTimeout(
-				() => content.replaceChildren(),
-				timings.quick_view_empty
-			);
-		},
-	} );
-	if ( ! opened ) {
+	const onClose = () => {
+		shown.delete( dialog );
+		closed.abort();
+		asking.abort();
+		dialog.classList.remove( markers.loading, markers.quick_view_open );
+		emptying = setTimeout(
+			() => content.replaceChildren(),
+			timings.quick_view_empty
+		);
+	};
+	if ( dialog.open ) {
+		// By the press itself, before this script was there.
+		dialog.addEventListener( 'close', onClose, { once: true } );
+		page.later().then(
+			( { attend } ) => attend( dialog, {} ),
+			reportError
+		);
+	} else if ( ! openDialog( page, dialog, { onClose } ) ) {
 		asking.abort();
 		return false;
 	}
