@@ -44,6 +44,7 @@ test( 'the welcome of a guest wakes for whom it is meant, after the login that w
 		email: 'anna@example.org',
 		checked: 'anna@example.org',
 		suggestion: 'login',
+		meant: '',
 	} );
 	await email( page ).focus();
 	await place.getByRole( 'button', { name: 'Log in' } ).click();
