@@ -112,7 +112,7 @@ final class Nonces {
 	public static function account( Engine $engine ): array {
 		return array(
 			'check_user_exist_nonce' => self::create( self::USER_EXISTS, $engine ),
-			Contract::brands()['commerce'] . '_login_nonce' => self::create( self::LOGIN, $engine ),
+			Contract::brands_of( $engine->cart_kind() )['commerce'] . '_login_nonce' => self::create( self::LOGIN, $engine ),
 		);
 	}
 

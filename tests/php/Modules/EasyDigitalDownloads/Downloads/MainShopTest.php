@@ -9,12 +9,14 @@ declare( strict_types=1 );
 
 namespace Vitrine\Tests\Modules\EasyDigitalDownloads\Downloads;
 
+use Vitrine\Ajax\Nonces;
 use Vitrine\Commerce\Builtin\Products\ProductWriter;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Engines;
 use Vitrine\Commerce\Value\AddRequest;
 use Vitrine\Settings\Settings;
 use Vitrine\Tests\Commerce\Contract\Fixtures\DownloadsFixture;
+use Vitrine\Tests\Support\Environment;
 use Vitrine\Tests\Support\Response;
 use Vitrine\Tests\TestCase;
 use Vitrine\View\Cart\CartContents;
@@ -45,6 +47,18 @@ final class MainShopTest extends TestCase {
 
 		$this->assertSame( array( 'builtin', 'downloads' ), self::ids() );
 		$this->assertSame( array( 'woocommerce', 'edd' ), array_map( static fn ( Engine $engine ): string => $engine->cart_kind(), Engines::all() ) );
+	}
+
+	/**
+	 * @testdox The login at the checkout finds its nonce under the brand that the page names
+	 */
+	public function test_login_nonce(): void {
+		$engine = Engines::all()[0];
+		$page   = $this->visitor()->get( str_replace( Environment::url(), '', $engine->page_url( 'checkout' ) ) );
+		$found  = array();
+		$this->assertSame( 1, preg_match( '/"commerce":"(\w+)"/', $page->body, $found ) );
+
+		$this->assertArrayHasKey( $found[1] . '_login_nonce', Nonces::account( $engine ) );
 	}
 
 	/**
