@@ -18,7 +18,7 @@ export const chunks: Lazy[] = [
 			),
 	},
 	{
-		root: `:is( ${ markers.notice } )[role="alert"]`,
+		root: markers.notice,
 		eager: true,
 		load: () =>
 			import(

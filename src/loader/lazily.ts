@@ -84,6 +84,8 @@ export const lazily = (
 					? document.querySelector< Dialog >( opens )
 					: undefined;
 				dialog?.showModal?.();
+				// The browser gives the focus to the first control, whose turn is later.
+				dialog?.focus();
 				holdPress( box, fetchChunk(), () => {
 					control.ariaBusy = null;
 					// Not for who has closed it again.

@@ -99,9 +99,7 @@ final class Dialog {
 				),
 				'aria-label' => __( 'Quick view', 'vitrine' ),
 				'aria-busy'  => 'true',
-				// It has the focus itself: the turn of its controls is later.
 				'tabindex'   => '-1',
-				'autofocus'  => true,
 			),
 			Markup::tag(
 				'form',
