@@ -36,7 +36,9 @@ async function comeToRest( page: Page ): Promise< void > {
 	await expect(
 		page.locator( `.${ contract.markers.blocked }` )
 	).toHaveCount( 0 );
-	await expect( page.locator( 'dialog[open][aria-busy="true"]' ) ).toHaveCount( 0 );
+	await expect(
+		page.locator( 'dialog[open][aria-busy="true"]' )
+	).toHaveCount( 0 );
 	await page.evaluate( async () => {
 		const moving = document
 			.getAnimations()
