@@ -12,13 +12,6 @@ export const placesHere = (): number =>
 	);
 
 /**
- * How many walks beside other plugins are under way at once. Each waits for a part of
- * its time, for its server or for a moment in which nothing changes: one more than
- * there are places keeps the processors busy meanwhile.
- */
-export const workersHere = (): number => placesHere() + 1;
-
-/**
  * Performs steps side by side, as far as there are places and what they come
  * after is over. The earlier one of the list goes first; one that wants all
  * places waits for all that stand before it.
