@@ -155,11 +155,14 @@ final class Blocks {
 		Assets::register_views();
 		$separate = is_admin() || wp_is_block_theme();
 		$modules  = array();
-		wp_register_block_metadata_collection( Build::path( 'blocks' ), Build::path( Build::BLOCKS ) );
+		$names    = Build::blocks();
+		if ( array() !== $names ) {
+			wp_register_block_metadata_collection( Build::path( 'blocks' ), Build::path( Build::BLOCKS ) );
+		}
 		if ( Visitor::is_likely() ) {
 			add_filter( 'block_type_metadata', array( self::class, 'without_editor' ) );
 		}
-		foreach ( Build::blocks() as $name ) {
+		foreach ( $names as $name ) {
 			$block = register_block_type( Build::path( "blocks/$name" ), in_array( $name, self::CONTAINERS, true ) ? array( 'skip_inner_blocks' => true ) : array() );
 			if ( ! $block ) {
 				continue;
