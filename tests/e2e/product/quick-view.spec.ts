@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible';
 import { faultsIn } from '../support/faults';
 import { open, opener, view } from '../steps/quick-view';
@@ -55,16 +56,20 @@ test( 'closes by Back, and leaves no entry of the history when it is closed othe
 	await expect( page ).toHaveURL( /\/shop\/$/ );
 } );
 
-const SCRIPT = '**/loader-chunks/quick-view.js*';
-
-test( 'opens at the press, while its script is on its way', async ( {
-	page,
-} ) => {
-	const release = await hold( page, SCRIPT );
+/** Presses an opener by the keyboard while the script of the quick view is held back. */
+const pressEarly = async ( page: Page ) => {
+	const release = await hold( page, '**/loader-chunks/quick-view.js*' );
 	await page.goto( '/shop/' );
 	const vase = opener( page, 'Ripple Vase' );
 	await vase.focus();
 	await vase.press( 'Enter' );
+	return { release, vase };
+};
+
+test( 'opens at the press, while its script is on its way', async ( {
+	page,
+} ) => {
+	const { release, vase } = await pressEarly( page );
 	const frame = page.getByRole( 'dialog', { name: 'Quick view' } );
 	await expect( frame ).toBeVisible();
 	await expect( frame ).toBeFocused();
@@ -85,11 +90,7 @@ test( 'opens at the press, while its script is on its way', async ( {
 test( 'does not open again for who has closed it before its script was there', async ( {
 	page,
 } ) => {
-	const release = await hold( page, SCRIPT );
-	await page.goto( '/shop/' );
-	const vase = opener( page, 'Ripple Vase' );
-	await vase.focus();
-	await vase.press( 'Enter' );
+	const { release, vase } = await pressEarly( page );
 	await view( page )
 		.getByRole( 'button', { name: 'Close quick view' } )
 		.click();
