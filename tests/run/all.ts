@@ -10,7 +10,8 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { placeOf } from '../site/commerce/kept';
-import { performAll, placesHere } from './crew';
+import { atSignals } from '../site/tools/children';
+import { isFiller, performAll, placesHere } from './crew';
 import { chosen, fits, isPresent, isWanted } from './chosen';
 import { execute } from './execute';
 import { createFloor } from './floor';
@@ -52,6 +53,7 @@ async function main( args: readonly string[] ): Promise< void > {
 		.find( ( word ) => word.startsWith( '--places=' ) )
 		?.slice( 9 );
 	const steps = chosen( args );
+	const isFull = steps.some( ( { cores } ) => cores === 'all' );
 	const outcomes: Outcome[] = [];
 	mkdirSync( RESULTS, { recursive: true } );
 	steps.forEach( removeResults );
@@ -69,7 +71,14 @@ async function main( args: readonly string[] ): Promise< void > {
 			result = 'no time';
 			write( `Left out: it may take ${ step.limit } minutes.` );
 		} else if ( isPresent( step ) ) {
-			result = ( await execute( step, log, write ) ) ? 'ok' : 'FAILED';
+			result = ( await execute(
+				step,
+				log,
+				write,
+				isFull && isFiller( step )
+			) )
+				? 'ok'
+				: 'FAILED';
 		} else {
 			write( `Nothing to run: ${ step.needs ?? '' } is not there.` );
 		}
@@ -91,6 +100,8 @@ async function main( args: readonly string[] ): Promise< void > {
 	}
 }
 
+// What leads a session of its own ends with this one.
+atSignals( () => Promise.resolve() );
 main( process.argv.slice( 2 ) ).catch( ( error: unknown ) => {
 	say( error instanceof Error ? error.message : String( error ) );
 	process.exitCode = 1;

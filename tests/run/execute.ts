@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveWay } from './give-way';
 import type { Step } from './steps';
 
 const MINUTE = 60_000;
@@ -11,15 +12,17 @@ const GRACE = 10_000;
 /**
  * Runs a step's program.
  *
- * @param step The step.
- * @param log  File for what it says, errors too, so that they stay in order.
- * @param say  Takes what is to be said of it.
+ * @param step     The step.
+ * @param log      File for what it says, errors too, so that they stay in order.
+ * @param say      Takes what is to be said of it.
+ * @param yielding Whether it has only what others leave of the machine.
  * @return Whether it succeeded.
  */
 export function execute(
 	step: Step,
 	log: string,
-	say: ( text: string ) => void
+	say: ( text: string ) => void,
+	yielding = false
 ): Promise< boolean > {
 	const { command, limit, env } = step;
 	const [ program, ...args ] = command;
@@ -28,7 +31,11 @@ export function execute(
 		const child = spawn( join( 'node_modules/.bin', program ), args, {
 			stdio: [ 'ignore', file, file ],
 			env: { ...process.env, ...env },
+			detached: yielding,
 		} );
+		if ( yielding && child.pid !== undefined ) {
+			child.once( 'close', giveWay( child.pid ) );
+		}
 		closeSync( file );
 		const timer = setTimeout( () => {
 			say( `Ended after ${ limit } minutes: it seems to hang.` );

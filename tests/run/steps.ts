@@ -11,7 +11,10 @@ export interface Step {
 	limit: number;
 	/** Steps that come before it, where they run at all. */
 	after?: string[];
-	/** Processors that it keeps busy; 1 without it. What must have the machine to itself says `all`. */
+	/**
+	 * Processors that it keeps busy; 1 without it. What must have the machine to itself
+	 * says `all`; what only reckons says 0, and takes what the others leave.
+	 */
 	cores?: number | 'all';
 	/** Beside the variables that are there. */
 	env?: Record< string, string >;
@@ -125,20 +128,23 @@ export const STEPS: readonly Step[] = [
 			'src',
 			'tests',
 		],
-		limit: 15,
+		limit: 45,
+		cores: 0,
 	},
 	{
 		name: 'lint-php',
 		title: 'Lint: PHP',
 		command: [ 'tsx', 'tests/run/lint-php.ts' ],
-		limit: 15,
+		limit: 45,
+		cores: 0,
 		after: [ 'tools' ],
 	},
 	{
 		name: 'types',
 		title: 'Types',
 		command: [ 'tsc', '--noEmit' ],
-		limit: 10,
+		limit: 45,
+		cores: 0,
 	},
 	{
 		name: 'lint-css',
@@ -150,7 +156,8 @@ export const STEPS: readonly Step[] = [
 			'--allow-empty-input',
 			'{blocks,src}/**/*.scss',
 		],
-		limit: 5,
+		limit: 45,
+		cores: 0,
 	},
 	{
 		name: 'bench',
@@ -205,7 +212,8 @@ export const STEPS: readonly Step[] = [
 		name: 'pot',
 		title: 'Every text can be translated',
 		command: [ 'tsx', 'tests/pot/run.ts', '--check' ],
-		limit: 5,
+		limit: 45,
+		cores: 0,
 		after: READY,
 	},
 	{

@@ -83,4 +83,40 @@ describe( 'steps side by side', () => {
 		await end( 'alone' );
 		expect( running() ).toEqual( [ 'c' ] );
 	} );
+
+	it( 'are filled up by what takes no place, one beside what has the machine to itself', async () => {
+		const { end, running, done } = begin(
+			[
+				step( 'lint', { cores: 0 } ),
+				step( 'types', { cores: 0 } ),
+				step( 'a' ),
+				step( 'b' ),
+				step( 'alone', { cores: 'all' } ),
+				step( 'last', { cores: 'all' } ),
+			],
+			2
+		);
+		expect( running() ).toEqual( [ 'a', 'b' ] );
+		await end( 'a' );
+		expect( running() ).toEqual( [ 'b', 'lint' ] );
+		await end( 'b' );
+		expect( running() ).toEqual( [ 'lint', 'alone' ] );
+		await end( 'lint' );
+		expect( running() ).toEqual( [ 'alone', 'types' ] );
+		await end( 'alone' );
+		expect( running() ).toEqual( [ 'types', 'last' ] );
+		await end( 'types' );
+		await end( 'last' );
+		await done;
+	} );
+
+	it( 'go one by one in one place, whatever they take of it', async () => {
+		const { end, running } = begin(
+			[ step( 'lint', { cores: 0 } ), step( 'a', { cores: 'all' } ) ],
+			1
+		);
+		expect( running() ).toEqual( [ 'a' ] );
+		await end( 'a' );
+		expect( running() ).toEqual( [ 'lint' ] );
+	} );
 } );
