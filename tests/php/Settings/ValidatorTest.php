@@ -10,6 +10,7 @@ declare(strict_types=1);
 namespace Vitrine\Tests\Settings;
 
 use Vitrine\Settings\Field;
+use Vitrine\Settings\Rules\Formats;
 use Vitrine\Settings\Rules\Validator;
 use Vitrine\Settings\Rules\Problem;
 use Vitrine\Settings\Schema;
@@ -32,12 +33,17 @@ final class ValidatorTest extends TestCase {
 	}
 
 	/**
-	 * Every setting.
+	 * Every setting, and examples of what only settings of modules are: those may be taken out.
 	 *
 	 * @return array<string, Field>
 	 */
 	private static function fields(): array {
-		return Schema::fields() + Shop::fields();
+		$words = static fn (): string => 'Example';
+		return Schema::fields() + Shop::fields() + array(
+			'example_origin' => Field::text( $words, null, null, Formats::ORIGIN ),
+			'example_id'     => Field::text( $words, null, null, Formats::ID ),
+			'example_secret' => Field::secret( $words, $words, 32 ),
+		);
 	}
 
 	/**
