@@ -12,9 +12,8 @@ const run = process.env.VITRINE_RESULTS ?? 'browser';
 
 /** What is about a page whatever its theme's markup is. */
 const ON_EVERY_THEME = [
-	/\/walks\/(admin|customer)/,
-	/\/walks\/variations/,
-	/\/preview\//,
+	/\/walks\/(customer|variations)/,
+	/\/preview\/(messages|theme)\./,
 ];
 
 /** Listings of what the engine sells, and how results fade; those of posts are the same beside every engine. */
@@ -47,7 +46,9 @@ const NEIGHBOURS = [ '**/woocommerce/neighbours/**' ];
 const FUNCTIONS = [ '**/woocommerce/functions/**' ];
 
 /** Which of its settings and plugins' words our cart and checkout heed: the theme has no part in that. */
-const HEEDED = [ /\/woocommerce\/functions\/(account|ordering|shipping)\./ ];
+const HEEDED = [
+	/\/woocommerce\/functions\/(account|line-html|live-checkout|ordering|settings|shipping)\./,
+];
 
 /** A site that was not made for Vitrine. */
 const BESIDE = [ /\/woocommerce\/beside\// ];
