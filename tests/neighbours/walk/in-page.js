@@ -32,6 +32,17 @@
 		].join( '|' ) })$`
 	);
 
+	/* Of a form that has found a variation, and has not yet said that it shows it. */
+	let isShowing = false;
+	window.isShowing = () => isShowing;
+	const watch = ( name ) => {
+		if ( name === 'found_variation' ) {
+			isShowing = true;
+		} else if ( /^(show|hide)_variation$/.test( name ) ) {
+			isShowing = false;
+		}
+	};
+
 	const nameOf = ( target ) => {
 		if ( target === document ) {
 			return 'document';
@@ -71,6 +82,7 @@
 		$.event.trigger = function ( event, data, target, onlyHandlers ) {
 			const name = ( event.type || event ).split( '.' )[ 0 ];
 			if ( NAMES.test( name ) ) {
+				watch( name );
 				const given = $.makeArray( data || [] ).map( shape );
 				note(
 					`jQuery ${ nameOf(

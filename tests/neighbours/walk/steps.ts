@@ -81,8 +81,11 @@ export const choose = async (
 			.locator( '.variations select' )
 			.nth( index )
 			.selectOption( value );
+		// What is done next is done to what was chosen, and not while it still comes: a
+		// default of another field makes a variation of the first choice already, and
+		// the form says that it shows one a moment later.
+		await page.waitForFunction( () => window.isShowing?.() !== true );
 	}
-	// What is done next is done to what was chosen, and not while it still comes.
 	await expect(
 		productForm( page ).locator( '.single_variation' )
 	).toBeVisible();

@@ -15,6 +15,7 @@ declare global {
 		/** Of in-page.js. */
 		takeHeard?: () => string[];
 		isSettled?: () => boolean;
+		isShowing?: () => boolean;
 	}
 }
 
