@@ -125,8 +125,8 @@ final class CartContents {
 					'class'     => Markup::classes( 'vitrine-cart-sums', $pending ? 'is-pending' : '' ),
 					'aria-busy' => $pending ? 'true' : null,
 				),
-				$discount > 0 ? self::sum( __( 'Discount', 'vitrine' ), Money::text( -$discount, $cart['currency'] ), '' ) : null,
-				self::sum( __( 'Subtotal', 'vitrine' ), Money::text( $cart['totals']['subtotal'] - $discount, $cart['currency'] ), 'woocommerce-mini-cart__total' )
+				$discount > 0 ? self::sum( __( 'Discount', 'vitrine' ), Money::amount( -$discount, $cart['currency'] ), '' ) : null,
+				self::sum( __( 'Subtotal', 'vitrine' ), Money::amount( $cart['totals']['subtotal'] - $discount, $cart['currency'], $discount > 0 ? null : $cart['html']['subtotal'] ?? null ), 'woocommerce-mini-cart__total' )
 			),
 			$cart['needs_shipping'] ? Markup::tag( 'p', array( 'class' => 'vitrine-cart-note' ), __( 'Shipping and taxes are calculated at checkout.', 'vitrine' ) ) : null,
 			Markup::tag(
@@ -141,16 +141,16 @@ final class CartContents {
 	/**
 	 * One sum.
 	 *
-	 * @param string $label What it is.
-	 * @param string $text  The amount.
-	 * @param string $style Class.
+	 * @param string $label  What it is.
+	 * @param Markup $amount How much it is.
+	 * @param string $style  Class.
 	 */
-	private static function sum( string $label, string $text, string $style ): Markup {
+	private static function sum( string $label, Markup $amount, string $style ): Markup {
 		return Markup::tag(
 			'div',
 			array( 'class' => '' === $style ? null : $style ),
 			Markup::tag( 'dt', array(), $label ),
-			Markup::tag( 'dd', array(), Markup::tag( 'span', array( 'class' => 'amount' ), $text ) )
+			Markup::tag( 'dd', array(), $amount )
 		);
 	}
 

@@ -50,10 +50,7 @@ final class CartData {
 			'shipping'       => array_map( static fn ( array $choice ): array => $choice + array( 'package' => '' ), $cart->shipping ),
 			'needs_shipping' => $cart->needs_shipping,
 			'fees'           => array_map(
-				static fn ( array $fee ): array => array(
-					'label'  => $fee['label'],
-					'amount' => $fee['amount'],
-				),
+				static fn ( array $fee ): array => array_diff_key( $fee, array( 'tax' => 0 ) ),
 				$cart->fees
 			),
 			'totals'         => $cart->totals,
@@ -63,6 +60,7 @@ final class CartData {
 		) + array_filter(
 			array(
 				'taxes'         => $cart->taxes,
+				'html'          => $cart->html,
 				'free_shipping' => Settings::on( 'free_shipping_bar' ) ? $cart->free_shipping() : null,
 			)
 		);

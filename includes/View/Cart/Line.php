@@ -133,7 +133,7 @@ final class Line {
 	 * @param array<string, mixed> $currency Wire shape.
 	 */
 	public static function total( array $line, array $currency ): Markup {
-		return self::foreign( $line, 'subtotal' ) ?? Money::amount( $line['subtotal'], $currency );
+		return Money::amount( $line['subtotal'], $currency, $line['html']['subtotal'] ?? null );
 	}
 
 	/**

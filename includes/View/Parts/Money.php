@@ -36,9 +36,12 @@ final class Money {
 	 *
 	 * @param int                  $minor    Minor units.
 	 * @param array<string, mixed> $currency Wire shape.
+	 * @param string|null          $html     What a plugin of the engine's shows in its place, safe; null: nothing.
 	 */
-	public static function amount( int $minor, array $currency ): Markup {
-		return Markup::tag( 'span', array( 'class' => 'amount' ), self::text( $minor, $currency ) );
+	public static function amount( int $minor, array $currency, ?string $html = null ): Markup {
+		return null === $html
+			? Markup::tag( 'span', array( 'class' => 'amount' ), self::text( $minor, $currency ) )
+			: Markup::tag( 'span', array( 'class' => 'vitrine-foreign' ), Markup::safe( $html ) );
 	}
 
 	/**

@@ -65,6 +65,12 @@ export interface CartCoupon {
 	code: string;
 	/** What it takes off this cart. */
 	discount: Minor;
+	/** What a plugin of the engine's shows in the place of its label: text. */
+	label?: string | undefined;
+	/** And in the place of the amount: HTML. */
+	html?: string | undefined;
+	/** Whether such a plugin leaves no way to take it off. */
+	fixed?: boolean | undefined;
 }
 
 export interface ShippingChoice {
@@ -80,6 +86,8 @@ export interface ShippingChoice {
 export interface CartFee {
 	label: string;
 	amount: Minor;
+	/** What a plugin of the engine's shows in the place of the amount: HTML. */
+	html?: string | undefined;
 }
 
 export interface CartTotals {
@@ -148,6 +156,8 @@ export interface CartSnapshot {
 	/** From what amount on it is sent for nothing, and what is missing; left out: no such amount, or nobody wants it said. */
 	free_shipping?: { minimum: Minor; remaining: Minor } | undefined;
 	totals: CartTotals;
+	/** What a plugin of the engine's shows in the place of a total: HTML. */
+	html?: Partial< Record< 'subtotal' | 'total', string > > | undefined;
 	currency: Currency;
 	cross_sells: ProductCard[];
 	/** Messages that concern the cart's state: a price or stock changed meanwhile. */

@@ -44,9 +44,13 @@ export const Sum = ( props: {
  * @param props.currency
  */
 export const Fees = ( props: { fees: CartFee[]; currency: Currency } ) =>
-	props.fees.map( ( { label, amount } ) => (
+	props.fees.map( ( { label, amount, html } ) => (
 		<Sum key={ label } name="fee" label={ label }>
-			<Amount minor={ amount } currency={ props.currency } />
+			<Amount
+				minor={ amount }
+				currency={ props.currency }
+				html={ html }
+			/>
 		</Sum>
 	) );
 
@@ -152,23 +156,31 @@ export const CartSums = ( {
 					name="cart-subtotal"
 					label={ labels.subtotal ?? __( 'Subtotal', 'vitrine' ) }
 				>
-					<Amount minor={ totals.subtotal } currency={ currency } />
+					<Amount
+						minor={ totals.subtotal }
+						currency={ currency }
+						html={ cart.html?.subtotal }
+					/>
 				</Sum>,
 				...cart.coupons.map( ( coupon ) => (
 					<Sum
 						key={ `coupon-${ coupon.code }` }
 						name="cart-discount"
-						label={ sprintf(
-							/* translators: %s: coupon code. */
-							__( 'Coupon: %s', 'vitrine' ),
-							coupon.code
-						) }
+						label={
+							coupon.label ??
+							sprintf(
+								/* translators: %s: coupon code. */
+								__( 'Coupon: %s', 'vitrine' ),
+								coupon.code
+							)
+						}
 					>
 						<Amount
 							minor={ -coupon.discount }
 							currency={ currency }
+							html={ coupon.html }
 						/>
-						{ takeOff( coupon ) }
+						{ ! coupon.fixed && takeOff( coupon ) }
 					</Sum>
 				) ),
 			],
@@ -202,7 +214,11 @@ export const CartSums = ( {
 					name="order-total"
 					label={ labels.total ?? __( 'Total', 'vitrine' ) }
 				>
-					<Amount minor={ totals.total } currency={ currency } />
+					<Amount
+						minor={ totals.total }
+						currency={ currency }
+						html={ cart.html?.total }
+					/>
 				</Sum>,
 			],
 		],

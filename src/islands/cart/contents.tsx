@@ -15,11 +15,16 @@ const Sum = ( props: {
 	minor: Minor;
 	currency: Currency;
 	style?: string;
+	html?: string | undefined;
 } ) => (
 	<div className={ props.style }>
 		<dt>{ props.label }</dt>
 		<dd>
-			<Amount minor={ props.minor } currency={ props.currency } />
+			<Amount
+				minor={ props.minor }
+				currency={ props.currency }
+				html={ props.html }
+			/>
 		</dd>
 	</div>
 );
@@ -49,6 +54,7 @@ const Foot = ( { cart, shop, state }: CartContentsProps ) => {
 					label={ __( 'Subtotal', 'vitrine' ) }
 					minor={ subtotal - discount }
 					currency={ cart.currency }
+					html={ discount > 0 ? undefined : cart.html?.subtotal }
 				/>
 			</dl>
 			{ cart.needs_shipping && (

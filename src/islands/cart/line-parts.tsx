@@ -156,9 +156,10 @@ export const LineTotal = ( {
 }: {
 	line: CartLine;
 	currency: Currency;
-} ) =>
-	line.html?.subtotal === undefined ? (
-		<Amount minor={ line.subtotal } currency={ currency } />
-	) : (
-		<Foreign html={ line.html.subtotal } />
-	);
+} ) => (
+	<Amount
+		minor={ line.subtotal }
+		currency={ currency }
+		html={ line.html?.subtotal }
+	/>
+);

@@ -13,14 +13,20 @@ const Hint = ( { text }: { text: string } ) => (
  * @param props
  * @param props.minor    Minor units.
  * @param props.currency How to write it.
+ * @param props.html     What a plugin of the engine's shows in its place.
  */
 export const Amount = ( {
 	minor,
 	currency,
+	html,
 }: {
 	minor: Minor;
 	currency: Currency;
+	html?: string | undefined;
 } ) => {
+	if ( html !== undefined ) {
+		return <Foreign html={ html } />;
+	}
 	const text = formatMoney( minor, currency );
 	// A new amount is a new element: the browser would say of text at the end of
 	// a line that it moved when it only became longer.

@@ -95,7 +95,11 @@ const isCard = isShape< ProductCard >( {
 	} ),
 } );
 
-const isFee = isShape< CartFee >( { label: isText, amount: isNumber } );
+const isFee = isShape< CartFee >( {
+	label: isText,
+	amount: isNumber,
+	html: orUndefined( isText ),
+} );
 
 const isSnapshot = isShape< CartSnapshot >( {
 	revision: isNumber,
@@ -103,7 +107,13 @@ const isSnapshot = isShape< CartSnapshot >( {
 	count: isNumber,
 	lines: isList( isLine ),
 	coupons: isList(
-		isShape< CartCoupon >( { code: isText, discount: isNumber } )
+		isShape< CartCoupon >( {
+			code: isText,
+			discount: isNumber,
+			label: orUndefined( isText ),
+			html: orUndefined( isText ),
+			fixed: orUndefined( isTruth ),
+		} )
 	),
 	shipping: isList(
 		isShape< ShippingChoice >( {
@@ -127,6 +137,7 @@ const isSnapshot = isShape< CartSnapshot >( {
 		tax: isNumber,
 		total: isNumber,
 	} ),
+	html: orUndefined( isTexts ),
 	currency: isCurrency,
 	cross_sells: isList( isCard ),
 	notices: isList(

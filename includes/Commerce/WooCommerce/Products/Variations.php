@@ -78,6 +78,7 @@ final class Variations {
 		$weight     = $variation->has_weight() ? wc_format_weight( (float) $variation->get_weight() ) : '';
 		$dimensions = $variation->has_dimensions() ? wc_format_dimensions( (array) $variation->get_dimensions( false ) ) : '';
 		$image      = (int) $variation->get_image_id();
+		$told       = self::told( $variation, $product );
 		return new Variation(
 			$variation->get_id(),
 			array_map( 'strval', $variation->get_variation_attributes() ),
@@ -96,13 +97,25 @@ final class Variations {
 			$image === (int) $product->get_image_id() ? 0 : $image,
 			Names::plain( $weight ),
 			Names::plain( $dimensions ),
-			wc_format_content( $variation->get_description() ),
+			$told['variation_description'] ?? wc_format_content( $variation->get_description() ),
 			wp_kses_post( $weight ),
 			wp_kses_post( $dimensions ),
-			self::price_html( $variation, $product ),
-			wp_kses_post( wc_get_stock_html( $variation ) ),
+			$told['price_html'] ?? self::price_html( $variation, $product ),
+			$told['availability_html'] ?? wp_kses_post( wc_get_stock_html( $variation ) ),
 			Quantities::few( $variation ),
 		);
+	}
+
+	/**
+	 * What WooCommerce's own form would be told of it, where a plugin has a say in that.
+	 *
+	 * @param \WC_Product_Variation $variation The variation.
+	 * @param \WC_Product_Variable  $product   Its product.
+	 * @return array<string, string> `price_html`, `availability_html` and `variation_description`, as safe HTML; empty: nobody has a say.
+	 */
+	private static function told( \WC_Product_Variation $variation, \WC_Product_Variable $product ): array {
+		$told = has_filter( 'woocommerce_available_variation' ) ? $product->get_available_variation( $variation ) : array();
+		return array_map( 'wp_kses_post', array_filter( array_intersect_key( is_array( $told ) ? $told : array(), array_flip( array( 'price_html', 'availability_html', 'variation_description' ) ) ), 'is_string' ) );
 	}
 
 	/**

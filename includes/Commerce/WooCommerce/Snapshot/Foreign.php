@@ -71,7 +71,7 @@ final class Foreign {
 	 *
 	 * @param string $html HTML.
 	 */
-	private static function safe( string $html ): string {
+	public static function safe( string $html ): string {
 		return wp_kses( $html, array_fill_keys( self::ICON_TAGS, array_fill_keys( self::ICON_ATTRIBUTES, true ) ) + wp_kses_allowed_html( 'post' ) );
 	}
 

@@ -15,6 +15,7 @@ use Vitrine\Commerce\Value\Product;
 use Vitrine\Commerce\WooCommerce\Cart\Coupons;
 use Vitrine\Commerce\WooCommerce\Cart\Facts;
 use Vitrine\Commerce\WooCommerce\Cart\Memory;
+use Vitrine\Commerce\WooCommerce\Cart\Objections;
 use Vitrine\Commerce\WooCommerce\Cart\Shipping;
 use Vitrine\Commerce\WooCommerce\Catalogue\Catalogue;
 use Vitrine\Commerce\WooCommerce\Catalogue\Visibility;
@@ -44,11 +45,14 @@ final class SnapshotMaker {
 	 * @param \WC_Cart $cart WooCommerce's, its totals fresh.
 	 */
 	public function make( \WC_Cart $cart ): CartSnapshot {
+		$against = Objections::of( $cart );
+		// Who objects may have changed it too.
+		Totals::refresh( $cart );
 		$items    = $cart->get_cart();
 		$facts    = Facts::of( $items );
 		$look     = Reconciler::look( Facts::quantities( $items ), $facts );
 		$shipping = Shipping::choices( $cart );
-		$texts    = array_merge( Memory::changes(), $look['messages'], array_values( Coupons::objections( $cart ) ) );
+		$texts    = array_merge( Memory::changes(), $look['messages'], array_values( Coupons::objections( $cart ) ), $against );
 		return new CartSnapshot(
 			Memory::revision(),
 			$cart->is_empty() ? '' : $cart->get_cart_hash(),
@@ -71,6 +75,7 @@ final class SnapshotMaker {
 			has_filter( 'woocommerce_cart_contents_count' ) ? (int) $cart->get_cart_contents_count() : null,
 			self::taxes( $cart ),
 			static fn (): ?array => FreeShipping::of( $cart ),
+			$cart->is_empty() ? array() : ForeignTotals::all(),
 		);
 	}
 
@@ -78,16 +83,19 @@ final class SnapshotMaker {
 	 * What plugins add to the sum or take off it.
 	 *
 	 * @param \WC_Cart $cart Reckoned.
-	 * @return list<array{label: string, amount: int}>
+	 * @return list<array{label: string, amount: int, html?: string}>
 	 */
 	private static function fees( \WC_Cart $cart ): array {
 		$with_tax = $cart->display_prices_including_tax();
 		return array_map(
-			static fn ( array $fee ): array => array(
-				'label'  => Names::plain( (string) ( $fee['name'] ?? '' ) ),
-				'amount' => Money::minor( (float) ( $fee['total'] ?? 0 ) + ( $with_tax ? (float) ( $fee['tax'] ?? 0 ) : 0 ) ),
+			static fn ( object $fee ): array => ForeignTotals::fee(
+				array(
+					'label'  => Names::plain( (string) ( $fee->name ?? '' ) ),
+					'amount' => Money::minor( (float) ( $fee->total ?? 0 ) + ( $with_tax ? (float) ( $fee->tax ?? 0 ) : 0 ) ),
+				),
+				$fee
 			),
-			array_map( static fn ( $fee ): array => (array) $fee, array_values( $cart->get_fees() ) )
+			array_map( static fn ( $fee ): object => (object) $fee, array_values( $cart->get_fees() ) )
 		);
 	}
 
@@ -115,14 +123,16 @@ final class SnapshotMaker {
 	 * The applied coupons.
 	 *
 	 * @param \WC_Cart $cart Reckoned.
-	 * @return list<array{code: string, discount: int}>
+	 * @return list<array{code: string, discount: int, label?: string, html?: string, fixed?: bool}>
 	 */
 	private static function coupons( \WC_Cart $cart ): array {
 		return array_values(
 			array_map(
-				static fn ( $code ): array => array(
-					'code'     => (string) $code,
-					'discount' => Money::minor( $cart->get_coupon_discount_amount( (string) $code, ! $cart->display_prices_including_tax() ) ),
+				static fn ( $code ): array => ForeignTotals::coupon(
+					array(
+						'code'     => (string) $code,
+						'discount' => Money::minor( $cart->get_coupon_discount_amount( (string) $code, ! $cart->display_prices_including_tax() ) ),
+					)
 				),
 				$cart->get_applied_coupons()
 			)

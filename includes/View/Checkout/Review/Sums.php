@@ -35,7 +35,7 @@ final class Sums {
 		$totals   = $cart['totals'];
 		$currency = $cart['currency'];
 		$included = self::hold_tax( $totals, $cart['fees'] );
-		$amount   = static fn ( int $minor ): Markup => Money::amount( $minor, $currency );
+		$amount   = static fn ( int $minor, ?string $html = null ): Markup => Money::amount( $minor, $currency, $html );
 		$list     = static fn ( Markup|array|null ...$rows ): ?Markup => array() === array_filter( $rows ) ? null : Markup::tag(
 			'dl',
 			array(
@@ -46,14 +46,14 @@ final class Sums {
 		);
 		$parts    = array(
 			''                    => array(
-				self::row( 'cart-subtotal', $labels['subtotal'] ?? __( 'Subtotal', 'vitrine' ), $amount( $totals['subtotal'] ) ),
+				self::row( 'cart-subtotal', $labels['subtotal'] ?? __( 'Subtotal', 'vitrine' ), $amount( $totals['subtotal'], $cart['html']['subtotal'] ?? null ) ),
 				array_map(
 					static fn ( array $coupon ): Markup => self::row(
 						'cart-discount',
 						/* translators: %s: coupon code. */
-						sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
-						$amount( -1 * (int) $coupon['discount'] ),
-						$take_off( $coupon )
+						$coupon['label'] ?? sprintf( __( 'Coupon: %s', 'vitrine' ), $coupon['code'] ),
+						$amount( -1 * (int) $coupon['discount'], $coupon['html'] ?? null ),
+						...( ( $coupon['fixed'] ?? false ) ? array() : array( $take_off( $coupon ) ) )
 					),
 					$cart['coupons']
 				),
@@ -63,7 +63,7 @@ final class Sums {
 				self::fees( $cart['fees'], $currency ),
 				$included ? null : self::taxes( $cart ),
 			),
-			'_before_order_total' => array( self::row( 'order-total', $labels['total'] ?? __( 'Total', 'vitrine' ), $amount( $totals['total'] ) ) ),
+			'_before_order_total' => array( self::row( 'order-total', $labels['total'] ?? __( 'Total', 'vitrine' ), $amount( $totals['total'], $cart['html']['total'] ?? null ) ) ),
 			'_after_order_total'  => array( $included ? self::taxes_included( $cart ) : null ),
 		);
 		// One list, but where others print between its sums.
@@ -98,7 +98,7 @@ final class Sums {
 	 * @return list<Markup>
 	 */
 	public static function fees( array $fees, array $currency ): array {
-		return array_map( static fn ( array $fee ): Markup => self::row( 'fee', $fee['label'], Money::amount( $fee['amount'], $currency ) ), $fees );
+		return array_map( static fn ( array $fee ): Markup => self::row( 'fee', $fee['label'], Money::amount( $fee['amount'], $currency, $fee['html'] ?? null ) ), $fees );
 	}
 
 	/**

@@ -183,4 +183,71 @@ final class CartFiltersTest extends WooCommerceShop {
 		add_action( 'woocommerce_after_quantity_input_field', static fn () => print '<button type="button" class="qty-plus">+</button>' );
 		$this->assertSame( array( 'before_field' => '<b>from</b>' ), $this->line()->html );
 	}
+
+	/**
+	 * @testdox Totals, coupons and fees are told as plugins show them, and not at all where nobody changes them
+	 */
+	public function test_totals(): void {
+		$this->shop->coupon( 'credit', array( 'amount' => 100 ) );
+		$engine = $this->shopper( 0, 2 );
+		$engine->cart()->apply_coupon( 'credit' );
+		add_action( 'woocommerce_cart_calculate_fees', static fn ( \WC_Cart $cart ) => $cart->add_fee( 'Wrap', 3 ) );
+		$plain = $this->shop->again( $engine )->cart()->snapshot();
+		$this->assertSame( array( array(), array( 'code', 'discount' ), array( 'label', 'amount' ) ), array( $plain->html, array_keys( $plain->coupons[0] ), array_keys( $plain->fees[0] ) ) );
+
+		add_filter( 'woocommerce_cart_subtotal', static fn ( string $html ): string => $html . ' <small onclick="go()">in points</small>' );
+		add_filter( 'woocommerce_cart_total', static fn ( string $html ): string => $html . ' now' );
+		add_filter( 'woocommerce_cart_totals_coupon_label', static fn (): string => '<b>Your</b> credit' );
+		add_filter( 'woocommerce_coupon_discount_amount_html', static fn ( string $html ): string => $html . ' kept' );
+		add_filter( 'woocommerce_cart_totals_fee_html', static fn ( string $html ): string => $html . ' each' );
+		$shown = $this->shop->again( $engine )->cart()->snapshot();
+		$this->assertStringEndsWith( ' <small>in points</small>', $shown->html['subtotal'] );
+		$this->assertStringContainsString( ' now</strong>', $shown->html['total'] );
+		$this->assertSame( array( 'Your credit', false ), array( $shown->coupons[0]['label'], isset( $shown->coupons[0]['fixed'] ) ) );
+		$this->assertStringEndsWith( ' kept', $shown->coupons[0]['html'], 'WooCommerce’s own link is not in it.' );
+		$this->assertStringEndsWith( ' each', $shown->fees[0]['html'] );
+		$this->assertSame( $plain->totals, $shown->totals );
+
+		add_filter( 'woocommerce_cart_totals_coupon_html', static fn ( string $html, \WC_Coupon $coupon, string $amount ): string => $amount, 10, 3 );
+		$this->assertTrue( $this->shop->again( $engine )->cart()->snapshot()->coupons[0]['fixed'] );
+	}
+
+	/**
+	 * @testdox What plugins have against the cart is told with it, and is on no list for a later page
+	 */
+	public function test_objections(): void {
+		$engine = $this->shopper( 0, 2 );
+		add_action(
+			'woocommerce_check_cart_items',
+			static function (): void {
+				if ( WC()->cart->get_subtotal() < 30 ) {
+					wc_add_notice( 'From <b>30</b> on. <a class="button" href="/">Shop</a>', 'error' );
+				}
+			}
+		);
+		$engine->cart()->add_notice( 'error', 'Kept.' );
+		$expected = array(
+			array(
+				'type' => 'error',
+				'text' => 'From 30 on.',
+			),
+		);
+		$this->assertSame( $expected, $engine->cart()->snapshot()->notices );
+		$this->assertSame( $expected, $engine->cart()->snapshot()->notices );
+		$this->assertSame( array( 'Kept.' ), array_column( $engine->cart()->take_notices(), 'text' ) );
+		$this->assertSame( 1, has_action( 'woocommerce_check_cart_items', array( WC()->cart, 'check_cart_items' ) ) );
+
+		$engine->cart()->add( new AddRequest( $engine->cart()->snapshot()->lines[0]->product_id, 1 ) );
+		$this->assertSame( array(), $engine->cart()->snapshot()->notices );
+	}
+
+	/**
+	 * @testdox A cart that a plugin changes while it looks for objections is told as it then is
+	 */
+	public function test_objections_that_change_the_cart(): void {
+		$engine = $this->shopper( 0, 2 );
+		add_action( 'woocommerce_check_cart_items', static fn () => array_map( static fn ( $key ) => WC()->cart->set_quantity( (string) $key, 1, false ), array_keys( WC()->cart->get_cart() ) ) );
+		$cart = $engine->cart()->snapshot();
+		$this->assertSame( array( 1, 1000, 1000 ), array( $cart->lines[0]->quantity, $cart->lines[0]->subtotal, $cart->totals['subtotal'] ) );
+	}
 }

@@ -206,4 +206,45 @@ final class PluginsTest extends WooCommerceShop {
 			$names
 		);
 	}
+
+	/**
+	 * @testdox What plugins tell WooCommerce’s form of a variation ours tells too
+	 */
+	public function test_available_variation(): void {
+		$shirt = $this->shop->product(
+			array(
+				'name'       => 'Shirt',
+				'type'       => 'variable',
+				'attributes' => array(
+					array(
+						'name'    => 'size',
+						'label'   => 'Size',
+						'options' => array( 'small' => 'Small' ),
+					),
+				),
+				'variations' => array(
+					array(
+						'attributes'    => array( 'size' => 'small' ),
+						'regular_price' => 1000,
+					),
+				),
+			)
+		);
+		$told  = fn (): object => $this->shop->visitor()->catalogue()->find( $shirt )->variations[0];
+		$this->assertSame( '', $told()->description );
+		add_filter(
+			'woocommerce_available_variation',
+			static fn ( array $data ): array => array_merge(
+				$data,
+				array(
+					'variation_description' => $data['variation_description'] . '<p>Sent in two days.</p><script>go()</script>',
+					'availability_html'     => '<p class="stock">A few left</p>',
+					'price_html'            => '<span class="price">10 a month</span>',
+				)
+			)
+		);
+		$this->assertStringContainsString( '<p>Sent in two days.</p>', $told()->description );
+		$this->assertStringNotContainsString( '<script', $told()->description );
+		$this->assertSame( array( '<p class="stock">A few left</p>', '<span class="price">10 a month</span>' ), array( $told()->availability_html, $told()->price_html ) );
+	}
 }
