@@ -214,6 +214,23 @@ final class Request {
 	}
 
 	/**
+	 * Every field but some, as it was sent: for the plugins that have put it into a form.
+	 *
+	 * @param list<string> $names  Of the fields that are not meant.
+	 * @param string       $prefix Nor those whose names begin so.
+	 * @return array<string, mixed> Name to text, or to a list of texts; without slashes.
+	 */
+	public function besides( array $names, string $prefix ): array {
+		$sent = array();
+		foreach ( array_diff_key( $this->fields, array_flip( $names ) ) as $name => $value ) {
+			if ( ! str_starts_with( (string) $name, $prefix ) ) {
+				$sent[ (string) $name ] = $value;
+			}
+		}
+		return $sent;
+	}
+
+	/**
 	 * Texts under keys of their own (`payment_data[token]`); none when the field was not sent.
 	 *
 	 * @param string $field Name on the wire.

@@ -14,6 +14,7 @@ use Vitrine\Ajax\Request;
 use Vitrine\Commerce\Checkout;
 use Vitrine\Commerce\Engine;
 use Vitrine\Commerce\Optional\OpensAccounts;
+use Vitrine\Commerce\Optional\RunsHooks;
 use Vitrine\Commerce\Value\OrderRequest;
 use Vitrine\Contract;
 use Vitrine\Visit\Origins;
@@ -22,7 +23,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * What the form holds, by script or without. Only fields that the shop's form
- * has are read; what is wrong with a value is the engine's to say.
+ * has are read; what is wrong with a value is the engine's to say. Where plugins of
+ * the engine's put fields into it, theirs are carried to them as they are.
  *
  * @see spec 2.7
  */
@@ -32,6 +34,11 @@ final class Submission {
 	 * Characters of one field: enough for the engine to say that a text is too long.
 	 */
 	private const LONGEST = 5000;
+
+	/**
+	 * Of the contract's `fields`, those of the form that are nobody else's.
+	 */
+	private const OWN = array( 'security', 'ajax_nonce', 'idempotency_key', 'checkout_key', 'cart_hash', 'ship_elsewhere', 'payment_method', 'payment_data', 'shipping_method', 'create_account', 'account_password', 'coupon_code', 'apply_coupon', 'remove_coupon', 'place_order', 'update_totals', 'with_review', 'own_form' );
 
 	/**
 	 * The submission.
@@ -61,8 +68,11 @@ final class Submission {
 		$name   = static fn ( string $field ): string => Contract::name( 'fields.' . $field );
 		$fields = array();
 		$wanted = '' !== $request->text( $name( 'create_account' ), 10 );
-		foreach ( self::fields( $engine->checkout() ) as $field ) {
-			if ( $request->has( $field ) ) {
+		$known  = self::fields( $engine->checkout() );
+		$others = $engine instanceof RunsHooks;
+		foreach ( $known as $field ) {
+			// Several values at once are a plugin's field.
+			if ( $request->has( $field ) && ! ( $others && $request->is_list( $field ) ) ) {
 				$fields[ $field ] = $request->text( $field, self::LONGEST );
 			}
 		}
@@ -75,6 +85,7 @@ final class Submission {
 				$request->text( $name( 'cart_hash' ), 128 ),
 				$request->map( $name( 'payment_data' ), self::LONGEST ),
 				origin: Origins::are_told() ? $request->remarks( Origins::prefix() ) : array(),
+				others: $others ? $request->besides( array( ...array_map( $name, self::OWN ), ...array_keys( $fields ) ), Origins::prefix() ) : array(),
 			),
 			$request->choices( $name( 'shipping_method' ) ),
 			$request->text( $name( 'coupon_code' ), 100 ),

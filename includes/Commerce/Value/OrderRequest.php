@@ -27,6 +27,7 @@ final class OrderRequest {
 	 * @param array<string, mixed>  $payment_data    What the payment method's own fields hold.
 	 * @param Payment|null          $paid            What was paid already; the payment method is then not asked.
 	 * @param array<string, string> $origin          Where the shopper comes from, as sent: field, without its prefix, to text; empty where that may not be told.
+	 * @param array<string, mixed>  $others          What fields hold that other plugins have put into the form, as sent; empty where the engine calls none.
 	 */
 	public function __construct(
 		public readonly array $fields,
@@ -37,5 +38,6 @@ final class OrderRequest {
 		public readonly array $payment_data = array(),
 		public readonly ?Payment $paid = null,
 		public readonly array $origin = array(),
+		public readonly array $others = array(),
 	) {}
 }

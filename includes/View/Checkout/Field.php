@@ -25,16 +25,19 @@ final class Field {
 	 * A row. `required` is said to assistive technology only: which fields are
 	 * required may change with the country, and the browser would not know.
 	 *
-	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; `below`, as Markup, for what scripts show beneath it.
+	 * @param array<string, mixed> $field Of the port, with `value` and `error`; `is_own_label` where the owner wrote the label; `below`, as Markup, for what scripts show beneath it; `html` where a plugin of the engine's draws it; `style`, `input_style` and `attributes` that such a plugin finds it by.
 	 */
 	public static function render( array $field ): Markup {
 		$name     = $field['name'];
 		$required = (bool) $field['required'];
 		$error    = (string) ( $field['error'] ?? '' );
-		$hint     = (string) ( $field['hint'] ?? '' );
-		$is_box   = 'checkbox' === $field['type'];
-		$control  = self::control( $field, $error );
-		$text     = array(
+		if ( isset( $field['html'] ) ) {
+			return Markup::join( Markup::safe( $field['html'] ), '' === $error ? null : self::error( $name, $error ) );
+		}
+		$hint    = (string) ( $field['hint'] ?? '' );
+		$is_box  = 'checkbox' === $field['type'];
+		$control = self::control( $field, $error );
+		$text    = array(
 			self::label( $field ),
 			$required
 				? Markup::tag(
@@ -54,7 +57,8 @@ final class Field {
 					'form-row',
 					'half' === $field['width'] ? 'form-row-half' : 'form-row-wide',
 					$required ? 'validate-required' : '',
-					'' === $error ? '' : 'woocommerce-invalid'
+					'' === $error ? '' : 'woocommerce-invalid',
+					$field['style'] ?? ''
 				),
 				'id'     => $name . '_field',
 				'hidden' => ! empty( $field['hidden'] ),
@@ -141,13 +145,14 @@ final class Field {
 			'aria-required'    => $field['required'] ? 'true' : null,
 			'aria-invalid'     => '' === $error ? null : 'true',
 			'aria-describedby' => implode( ' ', array_filter( array( '' === $error ? '' : $name . '_error', '' === (string) ( $field['hint'] ?? '' ) ? '' : $name . '_hint' ) ) ) ?: null,
-		);
+		) + ( $field['attributes'] ?? array() );
+		$style  = static fn ( string $own ): string => Markup::classes( $own, $field['input_style'] ?? '' );
 		return match ( $field['type'] ) {
-			'select'   => Markup::tag( 'select', array( 'class' => 'input-text country_to_state' ) + $shared, self::options( $field ) ),
+			'select'   => Markup::tag( 'select', array( 'class' => $style( 'input-text country_to_state' ) ) + $shared, self::options( $field ) ),
 			'textarea' => Markup::tag(
 				'textarea',
 				array(
-					'class' => 'input-text',
+					'class' => $style( 'input-text' ),
 					'rows'  => 3,
 				) + $shared,
 				$field['value']
@@ -156,7 +161,7 @@ final class Field {
 				'input',
 				array(
 					'type'    => 'checkbox',
-					'class'   => 'input-checkbox',
+					'class'   => $style( 'input-checkbox' ),
 					'value'   => '1',
 					'checked' => '' !== $field['value'],
 				) + $shared
@@ -165,7 +170,7 @@ final class Field {
 				'input',
 				array(
 					'type'      => $field['type'],
-					'class'     => 'input-text',
+					'class'     => $style( 'input-text' ),
 					'value'     => $field['value'],
 					// The keyboards that fit; others are the browser's to choose.
 					'inputmode' => in_array( $field['type'], array( 'email', 'tel' ), true ) ? $field['type'] : null,

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Those that WooCommerce and its plugins ask for, in the port's shape.
  *
- * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, hint: string}
+ * @phpstan-type Field array{name: string, label: string, type: string, required: bool, autocomplete: string, options: array<string, string>, value: string, width: string, hint: string, hidden?: bool, html?: string, style?: string, input_style?: string, attributes?: array<string, string>}
  */
 final class Fields {
 
@@ -37,6 +37,15 @@ final class Fields {
 		'checkbox'    => 'checkbox',
 		'date'        => 'date',
 	);
+
+	/** What WooCommerce's template draws; other types are drawn by the plugins that bring them. */
+	private const KNOWN = array( 'text', 'password', 'datetime', 'datetime-local', 'date', 'month', 'time', 'week', 'number', 'email', 'url', 'tel', 'country', 'state', 'textarea', 'checkbox', 'select', 'radio' );
+
+	/** Classes of a row that are WooCommerce's; ours has its own. */
+	private const ROW = array( 'form-row-first', 'form-row-last', 'form-row-wide', 'address-field', 'update_totals_on_change', 'validate-required' );
+
+	/** Attributes of an input that are the form's to say. */
+	private const OWN = array( 'id', 'name', 'type', 'value', 'class', 'checked', 'autocomplete', 'aria-required', 'aria-invalid', 'aria-describedby', 'form' );
 
 	/** What WooCommerce's scripts change with the country too. */
 	private const BY_COUNTRY = array( 'address_1', 'address_2', 'city', 'postcode', 'state' );
@@ -162,10 +171,72 @@ final class Fields {
 			'required'     => ! empty( $field['required'] ),
 			'autocomplete' => (string) ( $field['autocomplete'] ?? '' ),
 			'options'      => $options,
-			'value'        => 'checkbox' === $type ? ( empty( $field['default'] ) ? '' : '1' ) : (string) WC()->checkout()->get_value( $name ),
+			'value'        => 'checkbox' === $type ? ( empty( $field['default'] ) ? '' : '1' ) : self::value( $name ),
 			'width'        => array() === array_intersect( $classes, array( 'form-row-first', 'form-row-last' ) ) ? 'full' : 'half',
 			'hint'         => Names::plain( (string) ( $field['description'] ?? '' ) ),
-		) + ( self::is_hidden( $name, $field ) ? array( 'hidden' => true ) : array() );
+		) + ( self::is_hidden( $name, $field ) ? array( 'hidden' => true ) : array() ) + array_filter(
+			array(
+				'html'        => self::drawn( $name, $type, $field ),
+				'style'       => self::classes( array_diff( $classes, self::ROW ) ),
+				'input_style' => self::classes( (array) ( $field['input_class'] ?? array() ) ),
+				'attributes'  => self::attributes( $field ),
+			)
+		);
+	}
+
+	/**
+	 * What the shopper has said in a field, or is known of them. Several things at once
+	 * are a field's that a plugin draws.
+	 *
+	 * @param string $name Of the input.
+	 */
+	private static function value( string $name ): string {
+		$value = WC()->checkout()->get_value( $name );
+		return is_scalar( $value ) ? (string) $value : '';
+	}
+
+	/**
+	 * A field whose type is a plugin's own, as that plugin draws it, or one that nobody
+	 * sees.
+	 *
+	 * @param string               $name  Of the input.
+	 * @param string               $type  WooCommerce's or a plugin's.
+	 * @param array<string, mixed> $field WooCommerce's.
+	 * @return string HTML of WooCommerce's template; empty: our form draws it.
+	 */
+	private static function drawn( string $name, string $type, array $field ): string {
+		if ( 'hidden' !== $type && ( in_array( $type, self::KNOWN, true ) || ! has_filter( "woocommerce_form_field_$type" ) ) ) {
+			return '';
+		}
+		return trim( (string) woocommerce_form_field( $name, array( 'return' => true ) + $field, WC()->checkout()->get_value( $name ) ) );
+	}
+
+	/**
+	 * Names of classes by which scripts and styles of other plugins find a field.
+	 *
+	 * @param array<mixed> $classes As the field has them.
+	 */
+	private static function classes( array $classes ): string {
+		return implode( ' ', array_filter( array_map( static fn ( $one ): string => is_scalar( $one ) ? sanitize_html_class( (string) $one ) : '', $classes ) ) );
+	}
+
+	/**
+	 * What else plugins say of an input to browsers and scripts.
+	 *
+	 * @param array<string, mixed> $field WooCommerce's.
+	 * @return array<string, string>
+	 */
+	private static function attributes( array $field ): array {
+		$attributes = array();
+		$said       = (array) ( $field['custom_attributes'] ?? array() ) + ( empty( $field['maxlength'] ) ? array() : array( 'maxlength' => $field['maxlength'] ) );
+		foreach ( $said as $name => $value ) {
+			$name = strtolower( (string) $name );
+			// Handlers are no business of a field's; a value of true is a name alone.
+			if ( is_scalar( $value ) && false !== $value && 1 === preg_match( '/^(?!on)[a-z][a-z0-9-]*$/', $name ) && ! in_array( $name, self::OWN, true ) ) {
+				$attributes[ $name ] = true === $value ? $name : (string) $value;
+			}
+		}
+		return $attributes;
 	}
 
 	/**

@@ -17,7 +17,8 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * WooCommerce, its gateways and its plugins read a checkout from `$_POST`. So
- * it holds this form, and nothing else, while they work.
+ * it holds this form while they work: what our form reads as it was read, and the
+ * fields that gateways and plugins have put into it as they were sent.
  */
 final class Form {
 
@@ -64,6 +65,6 @@ final class Form {
 		foreach ( OrderOrigin::clean( $request->origin ) as $field => $value ) {
 			$fields[ Attribution::prefix() . $field ] = $value;
 		}
-		return $fields + array_filter( $request->fields, static fn ( string $value ): bool => '' !== $value ) + $request->payment_data;
+		return $fields + array_filter( $request->fields, static fn ( string $value ): bool => '' !== $value ) + $request->payment_data + $request->others;
 	}
 }

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Fields that plugins add to the checkout.
+ *
+ * @package Vitrine
+ */
+
+declare( strict_types=1 );
+
+namespace Vitrine\Tests\Commerce\WooCommerce\Checkout;
+
+use Vitrine\Commerce\WooCommerce\Checkout\Fields;
+use Vitrine\Tests\Commerce\WooCommerce\WooCommerceShop;
+use Vitrine\View\Checkout\Field;
+
+/**
+ * They are in our form as their plugins want them.
+ */
+final class FieldsTest extends WooCommerceShop {
+
+	/**
+	 * A field of the form that a plugin has added, as the form prints it.
+	 *
+	 * @param array<string, mixed> $field As plugins say it.
+	 */
+	private function printed( array $field ): string {
+		$add                              = static fn ( array $fields ): array => array_merge( $fields, array( 'order' => array( 'order_wish' => $field ) ) );
+		add_filter( 'woocommerce_checkout_fields', $add );
+		WC()->checkout()->checkout_fields = null;
+		$fields                           = array_column( Fields::groups()['order'], null, 'name' );
+		WC()->checkout()->checkout_fields = null;
+		return (string) Field::render( $fields['order_wish'] );
+	}
+
+	/**
+	 * @testdox A field that nobody is to see is an input that nobody sees
+	 */
+	public function test_hidden(): void {
+		$html = $this->printed(
+			array(
+				'type'    => 'hidden',
+				'default' => 'from-the-blog',
+			)
+		);
+		$this->assertStringContainsString( 'type="hidden"', $html );
+		$this->assertStringContainsString( 'name="order_wish"', $html );
+		$this->assertStringContainsString( 'value="from-the-blog"', $html );
+		$this->assertStringNotContainsString( '<label', $html );
+	}
+
+	/**
+	 * @testdox A type that a plugin brings is drawn by that plugin; a type that nobody draws is text
+	 */
+	public function test_own_type(): void {
+		$field = array(
+			'type'  => 'wish_list',
+			'label' => 'Wishes',
+		);
+		$this->assertStringContainsString( 'type="text"', $this->printed( $field ) );
+		add_filter( 'woocommerce_form_field_wish_list', static fn ( $html, string $key, array $field ): string => sprintf( '<fieldset><legend>%s</legend><input type="checkbox" name="%s[]" value="a"></fieldset>', esc_html( $field['label'] ), esc_attr( $key ) ), 10, 3 );
+		$this->assertSame( '<fieldset><legend>Wishes</legend><input type="checkbox" name="order_wish[]" value="a"></fieldset>', $this->printed( $field ) );
+	}
+
+	/**
+	 * @testdox Scripts of plugins find a field by its classes and attributes, none of which runs anything or takes ours away
+	 */
+	public function test_found(): void {
+		$html = $this->printed(
+			array(
+				'type'              => 'text',
+				'label'             => 'Day',
+				'class'             => array( 'form-row-first', 'delivery-day', 'update_totals_on_change' ),
+				'input_class'       => array( 'datepicker' ),
+				'maxlength'         => 10,
+				'custom_attributes' => array(
+					'data-min'  => '2',
+					'readonly'  => true,
+					'onfocus'   => 'go()',
+					'name'      => 'other',
+					'"><script' => 'x',
+				),
+			)
+		);
+		$this->assertStringContainsString( 'class="form-row form-row-half delivery-day"', $html );
+		$this->assertStringContainsString( 'class="input-text datepicker"', $html );
+		$this->assertStringContainsString( ' data-min="2" readonly="readonly" maxlength="10"', $html );
+		$this->assertStringContainsString( 'name="order_wish"', $html );
+		$this->assertStringNotContainsString( 'onfocus', $html );
+		$this->assertStringNotContainsString( 'other', $html );
+		$this->assertStringNotContainsString( 'script', $html );
+	}
+}
