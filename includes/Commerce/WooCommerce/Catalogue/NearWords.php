@@ -31,7 +31,7 @@ final class NearWords {
 	private const MOST_NAMES = 2000;
 
 	/** What lies between words. */
-	private const BETWEEN = '/[^\p{L}\p{N}]+/u';
+	private const BETWEEN = '/[^\p{L}\p{N}\p{M}]+/u';
 
 	/** Scripts without spaces between words. */
 	private const WITHOUT_SPACES = '/[\p{Han}\p{Hiragana}\p{Katakana}\p{Thai}\p{Lao}\p{Khmer}\p{Myanmar}]/u';
@@ -103,28 +103,34 @@ final class NearWords {
 	/**
 	 * The nearest word of products' names: of several, that of the most names.
 	 *
-	 * @param string $word That no product has.
+	 * @param string $word That no product has, without accents.
+	 * @return ?string As a name writes it, since not every database finds it without its accents.
 	 */
 	private static function nearest( string $word ): ?string {
 		global $wpdb;
 		if ( 0 === Nearness::allowed( $word ) ) {
 			return null;
 		}
-		$times = array();
+		$times   = array();
+		$written = array();
 		// Most errors are behind the second letter: of a large shop's names those that begin a word with two come first.
 		foreach ( array( mb_substr( $word, 0, 2 ), mb_substr( $word, 0, 1 ) ) as $begins ) {
 			$like  = $wpdb->esc_like( $begins ) . '%';
 			$names = $wpdb->get_col( $wpdb->prepare( "SELECT post_title FROM {$wpdb->posts} WHERE post_type = 'product' AND post_status = 'publish' AND ( post_title LIKE %s OR post_title LIKE %s ) LIMIT %d", $like, '% ' . $like, self::MOST_NAMES ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Only where a search finds nothing.
 			foreach ( $names as $name ) {
-				foreach ( array_unique( self::words( (string) $name ) ) as $one ) {
-					$times[ $one ] = ( $times[ $one ] ?? 0 ) + 1;
+				foreach ( array_unique( self::written( (string) $name ) ) as $one ) {
+					$plain = self::plain( $one );
+
+					$times[ $plain ] = ( $times[ $plain ] ?? 0 ) + 1;
+					// Of letters beyond ASCII not every database knows the other case.
+					$written[ $plain ] ??= strtolower( $one );
 				}
 			}
 			arsort( $times );
 			// PHP makes numbers of keys that look like some.
 			$found = Nearness::nearest( $word, array_map( 'strval', array_keys( $times ) ) );
 			if ( array() !== $found ) {
-				return $found[0];
+				return $written[ $found[0] ];
 			}
 		}
 		return null;
@@ -173,7 +179,25 @@ final class NearWords {
 	 * @return list<string>
 	 */
 	private static function words( string $text ): array {
-		$plain = mb_strtolower( remove_accents( html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), 'en_US' ) );
-		return preg_split( self::BETWEEN, $plain, -1, PREG_SPLIT_NO_EMPTY ) ?: array();
+		return array_values( array_filter( array_map( array( self::class, 'plain' ), self::written( $text ) ), static fn ( string $word ): bool => '' !== $word ) );
+	}
+
+	/**
+	 * The words of a text as they stand there.
+	 *
+	 * @param string $text A text.
+	 * @return list<string>
+	 */
+	private static function written( string $text ): array {
+		return preg_split( self::BETWEEN, html_entity_decode( wp_strip_all_tags( $text ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ), -1, PREG_SPLIT_NO_EMPTY ) ?: array();
+	}
+
+	/**
+	 * A word in small letters without accents.
+	 *
+	 * @param string $word A word.
+	 */
+	private static function plain( string $word ): string {
+		return mb_strtolower( remove_accents( $word, 'en_US' ) );
 	}
 }
